@@ -1,0 +1,467 @@
+#include <Board.hh>
+
+#include <algorithm>
+#include <cstdlib>
+#include <engine/Reader.hh>
+#include <engine/Turns.hh>
+#include <engine/Walls.hh>
+#include <limits>
+
+namespace game_engine {
+
+namespace {
+
+constexpr Dir ALL_DIRECTIONS[] = {Down, DR, Right, RU, Up, UL, Left, LD};
+constexpr Dir CROSS[] = {Down, Right, Up, Left};
+
+constexpr int NUM_INGREDIENTS = 15;
+constexpr int GROUP_SIZE = 3;
+constexpr int ROUNDS_WITHOUT_SPELLS = 50;  // the last ones
+constexpr int SPELL_PERCENT = 15;
+constexpr int SURPRISE_PERCENT = 30;
+
+int row_distance(Pos p, Pos q) { return std::abs(p.i - q.i); }
+int column_distance(Pos p, Pos q) { return std::abs(p.j - q.j); }
+int manhattan(Pos p, Pos q) { return row_distance(p, q) + column_distance(p, q); }
+int larger_distance(Pos p, Pos q) { return std::max(row_distance(p, q), column_distance(p, q)); }
+
+// Adds without overflow: a match with huge parameters ends with the largest number.
+void grow(int& sum, std::int64_t by) {
+  sum = int(std::min<std::int64_t>(sum + by, std::numeric_limits<int>::max()));
+}
+
+}  // namespace
+
+// ------------------------------------------------------------------ setting up
+
+Board::Board(const Configuration& configuration, std::int64_t seed)
+    : settings_(configuration.settings),
+      original_rules_(configuration.original_rules),
+      random_(seed),
+      state_() {
+  if (configuration.start)
+    adopt(*configuration.start);
+  else
+    draw_board();
+  is_dead_.assign(state_.num_units, false);
+}
+
+void Board::adopt(const StateData& start) {
+  state_ = start;
+  voldemort_is_here_ = true;
+  for (int i = 0; i < settings_.board_rows(); ++i) {
+    for (int j = 0; j < settings_.board_cols(); ++j) {
+      const Pos p(i, j);
+      const Cell& c = state_.at(p);
+      if (c.type == Corridor) corridors_.add(p);
+      if (c.id != -1) units_.add(p);
+      if (c.book) books_.add(p);
+      if (c.owner != -1) owned_[c.owner].add(p);
+    }
+  }
+}
+
+void Board::draw_board() {
+  const int rows = settings_.board_rows(), columns = settings_.board_cols();
+  const CellSet walls = draw_walls(rows, columns, random_);
+  corridors_ = CellSet::board(rows, columns) - walls;
+  walls.for_each([&](Pos p) { state_.at(p).type = Wall; });
+
+  const int wizards = settings_.num_ini_wizards_per_clan(), books = settings_.num_ini_books();
+  const std::int64_t things = NUM_PLAYERS * (std::int64_t(wizards) + 1) + books + 9;
+  if (corridors_.count() < things)
+    throw InputError("the board is too small: it has " + std::to_string(corridors_.count()) +
+                     " corridor cells, and units + books + 9 are " + std::to_string(things));
+
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    state_.ghost[player] = state_.num_units;
+    add_unit(Ghost, player);
+    state_.strength[player] = settings_.clan_ini_magic_strength();
+  }
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int k = 0; k < wizards; ++k) add_unit(Wizard, player);
+  for (int k = 0; k < books; ++k) add_book(draw_place());
+  draw_ingredients();
+  draw_voldemort();
+}
+
+void Board::add_unit(UnitType type, int player) {
+  const int id = state_.num_units++;
+  const int rounds = type == Ghost ? settings_.rounds_spell_resting_ghost() : 0;
+  state_.units[id] = Unit(type, id, player, Pos(), rounds, -1);
+  ++state_.clan_size[player];
+  put(state_.units[id], draw_place());
+}
+
+void Board::draw_voldemort() {
+  const CellSet inside = CellSet::board(settings_.board_rows(), settings_.board_cols(), 1);
+  const CellSet places = (corridors_ & inside) - (units_ | books_).grown(2);
+  if (not places.empty()) {
+    state_.voldemort = draw_cell(places);
+  } else {
+    const CellSet allowed = (empty_cells() & inside) - units_.grown(1);
+    if (allowed.empty())
+      throw InputError("the board is too full: Voldemort has no place without units around");
+    state_.voldemort = draw_cell_by_trial(allowed);
+  }
+  voldemort_is_here_ = true;
+}
+
+// ------------------------------------------------------------------ a round
+
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
+  carried_out_.clear();
+  spell_cast_ = false;
+  for_each_turn(
+      orders, state_.num_units, random_,
+      [&](int id, int player) { return state_.units[id].player == player; },
+      [&](const Orders& given, const Order& order) {
+        if (carry_out(given, order)) carried_out_.add(given, order);
+      });
+  move_voldemort();
+  voldemort_attacks();
+  bring_back_the_dead();
+  rest_and_convert();
+  replace_books();
+  count_scores();
+  draw_ingredients();
+  ++state_.round;
+  return carried_out_;
+}
+
+bool Board::carry_out(const Orders& orders, const Order& order) {
+  Unit& unit = state_.units[order.id];
+  switch (order.kind) {
+    case 'm': return move(unit, Dir(order.dir));
+    case 's': return spell(unit, orders.numbers(order), order.count);
+    default: return false;
+  }
+}
+
+bool Board::move(Unit& unit, Dir dir) {
+  if (not dir_ok(dir)) return false;
+  if (unit.type == Wizard and dir % 2 != 0) return false;
+  const Pos target = unit.pos + dir;
+  if (not settings_.pos_ok(target)) return false;
+  const Cell& cell = state_.at(target);
+  // Version 1.0 looks for Voldemort before it looks for walls.
+  if (cell.type == Wall and not(original_rules_ and near_voldemort(target))) return false;
+  if (near_voldemort(target)) {
+    kill(unit);
+    return true;
+  }
+  if (cell.id != -1) return meet(unit, state_.units[cell.id]);
+  if (cell.book) {
+    remove_book(target);
+    ++books_read_[unit.player];
+  }
+  take_off(unit);
+  put(unit, target);
+  return true;
+}
+
+bool Board::meet(Unit& mover, Unit& other) {
+  if (mover.type == Ghost or mover.is_in_conversion_process()) return false;
+  const bool mate = mover.player == other.player;
+  if (other.type == Ghost) return not mate and attack_ghost(other);
+  if (not mate) {
+    if (other.is_in_conversion_process()) return false;
+    duel(mover, other);
+    return true;
+  }
+  if (not other.is_in_conversion_process()) return false;
+  other.rounds_pending = 0;
+  other.next_player = -1;
+  return true;
+}
+
+bool Board::attack_ghost(Unit& ghost) {
+  const int last = ghost.last_attack_received();
+  if (last != -1 and state_.round - last < settings_.rounds_no_attack_ghost()) return false;
+  grow(ghost.rounds_pending, settings_.rounds_attack_resting_ghost());
+  ghost.next_player = state_.round;
+  return true;
+}
+
+void Board::duel(Unit& attacker, Unit& other) {
+  const std::int64_t n = state_.magic_strength(attacker.player);
+  const std::int64_t m = state_.magic_strength(other.player);
+  if (n > 2 * m) {
+    convert(other, attacker.player);
+  } else if (m > 2 * n) {
+    convert(attacker, other.player);
+  } else {
+    const bool wins = attacker_wins(int(n), int(m));
+    Unit& loser = wins ? other : attacker;
+    loser.next_player = (wins ? attacker : other).player;
+    loser.rounds_pending = settings_.rounds_for_converting_wizard();
+  }
+}
+
+// Of two clans with similar magic strengths n and m.
+bool Board::attacker_wins(int n, int m) {
+  const bool surprise = original_rules_ ? random_.random(0, 100) < SURPRISE_PERCENT
+                                        : random_.random(1, 100) <= SURPRISE_PERCENT;
+  if (surprise) return true;
+  if (n == 0 and m == 0) return random_.random(0, 1) == 0;
+  if (original_rules_) return random_.random(0, 1000) < n / (n + double(m)) * 1000;
+  constexpr std::int64_t MILLION = 1000000;
+  return random_.random(0, MILLION - 1) * (std::int64_t(n) + m) < MILLION * n;
+}
+
+bool Board::spell(Unit& ghost, const int* solution, int size) {
+  if (ghost.type != Ghost) return false;
+  if (settings_.num_rounds() - state_.round <= ROUNDS_WITHOUT_SPELLS) return false;
+  if (ghost.resting_rounds() > 0 or spell_cast_ or not is_right(solution, size)) return false;
+  spell_cast_ = true;
+  ++spells_[ghost.player];
+  ghost.rounds_pending = settings_.rounds_spell_resting_ghost();
+
+  const CellSet free = corridors_ - units_;
+  std::vector<Pos> cells;
+  (free - owned_[ghost.player]).for_each([&](Pos p) { cells.push_back(p); });
+  // Version 1.0 counts the cells that are the caster's already, and computes in doubles.
+  const int wanted = original_rules_ ? int(0.15 * free.count())
+                                     : int(cells.size()) * SPELL_PERCENT / 100;
+  const std::vector<int> order = random_.random_permutation(int(cells.size()));
+  for (int k = 0; k < std::min(wanted, int(cells.size())); ++k)
+    own(cells[order[k]], ghost.player);
+  return true;
+}
+
+bool Board::is_right(const int* solution, int size) const {
+  const int n = state_.num_ingredients, groups = n / GROUP_SIZE;
+  if (size != n) return false;
+  int members[MAX_INGREDIENTS] = {}, sum[MAX_INGREDIENTS] = {};
+  for (int k = 0; k < n; ++k) {
+    if (solution[k] < 0 or solution[k] >= groups) return false;
+    ++members[solution[k]];
+    sum[solution[k]] += state_.ingredients[k];
+  }
+  for (int g = 0; g < groups; ++g)
+    if (members[g] != GROUP_SIZE or sum[g] != sum[0]) return false;
+  return true;
+}
+
+// ------------------------------------------------------------------ the end of the round
+
+void Board::move_voldemort() {
+  const std::optional<Pos> goal = draw_voldemorts_goal();
+  if (not goal) return;
+  const Pos from = state_.voldemort;
+  std::optional<Pos> best;
+  for (Dir d : CROSS) {
+    const Pos to = from + d;
+    const bool on_border = to.i == 0 or to.i == settings_.board_rows() - 1 or to.j == 0 or
+                           to.j == settings_.board_cols() - 1;
+    if (on_border or manhattan(to, *goal) > manhattan(from, *goal)) continue;
+    if (not best or larger_distance(to, *goal) < larger_distance(*best, *goal)) best = to;
+  }
+  if (best) state_.voldemort = *best;
+}
+
+// The position of one of the nearest units; nothing if there is no unit.
+std::optional<Pos> Board::draw_voldemorts_goal() {
+  std::vector<Pos> nearest;
+  for (int id = 0; id < state_.num_units; ++id) {
+    // In version 1.0 he looks for those that died in this round, too.
+    if (is_dead_[id] and not original_rules_) continue;
+    const Pos p = state_.units[id].pos;
+    if (not nearest.empty()) {
+      const int closer = manhattan(state_.voldemort, nearest[0]) - manhattan(state_.voldemort, p);
+      if (closer < 0) continue;
+      if (closer > 0) nearest.clear();
+    }
+    nearest.push_back(p);
+  }
+  if (nearest.empty()) return std::nullopt;
+  return nearest[random_.random(0, int(nearest.size()) - 1)];
+}
+
+void Board::voldemort_attacks() {
+  for (Dir d : ALL_DIRECTIONS) {
+    const Pos p = state_.voldemort + d;
+    const Cell& cell = state_.at(p);
+    if (cell.book) {
+      remove_book(p);
+      ++books_taken_;
+    }
+    if (cell.id != -1) kill(state_.units[cell.id]);
+    disown(p);
+  }
+}
+
+void Board::bring_back_the_dead() {
+  for (std::vector<int>& dead : dead_wizards_) {
+    for (int id : dead) {
+      Unit& wizard = state_.units[id];
+      const Pos place = draw_place();
+      wizard.player = random_.random(0, NUM_PLAYERS - 1);
+      wizard.rounds_pending = 0;
+      wizard.next_player = -1;
+      ++state_.clan_size[wizard.player];
+      put(wizard, place);
+      is_dead_[id] = false;
+    }
+    dead.clear();
+  }
+  for (int id : state_.ghost) {
+    if (not is_dead_[id]) continue;
+    Unit& ghost = state_.units[id];
+    ghost.rounds_pending = settings_.rounds_spell_resting_ghost();
+    ghost.next_player = -1;
+    put(ghost, draw_place());
+    is_dead_[id] = false;
+  }
+}
+
+void Board::rest_and_convert() {
+  for (int id = 0; id < state_.num_units; ++id) {
+    Unit& unit = state_.units[id];
+    if (unit.rounds_pending > 0) {
+      --unit.rounds_pending;
+      if (unit.type == Wizard and unit.rounds_pending == 0) convert(unit, unit.next_player);
+    }
+  }
+}
+
+void Board::replace_books() {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    grow(state_.strength[player],
+         std::int64_t(books_read_[player]) * settings_.book_magic_strength());
+    for (; books_read_[player] > 0; --books_read_[player]) add_book(draw_place());
+  }
+  for (; books_taken_ > 0; --books_taken_) add_book(draw_place());
+}
+
+void Board::count_scores() {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    state_.score[player] = state_.points_for_conversions[player];
+    grow(state_.score[player],
+         std::int64_t(owned_[player].count()) * settings_.points_per_owned_cell());
+  }
+}
+
+void Board::draw_ingredients() {
+  int numbers[NUM_INGREDIENTS];
+  const int total = random_.random(5, 30);
+  const int least = total / 4, most = total / 2;
+  for (int k = 0; k < NUM_INGREDIENTS; k += GROUP_SIZE) {
+    do {
+      numbers[k] = random_.random(least, most);
+      numbers[k + 1] = random_.random(least, most);
+      numbers[k + 2] = total - numbers[k] - numbers[k + 1];
+    } while (numbers[k + 2] < least or numbers[k + 2] > most);
+  }
+  const std::vector<int> position = random_.random_permutation(NUM_INGREDIENTS);
+  for (int k = 0; k < NUM_INGREDIENTS; ++k) state_.ingredients[position[k]] = numbers[k];
+  state_.num_ingredients = NUM_INGREDIENTS;
+}
+
+// ------------------------------------------------------------------ changes of the board
+
+void Board::put(Unit& unit, Pos p) {
+  unit.pos = p;
+  state_.at(p).id = unit.id;
+  units_.add(p);
+  own(p, unit.player);
+}
+
+void Board::take_off(Unit& unit) {
+  state_.at(unit.pos).id = -1;
+  units_.remove(unit.pos);
+}
+
+void Board::own(Pos p, int player) {
+  disown(p);
+  state_.at(p).owner = player;
+  owned_[player].add(p);
+}
+
+void Board::disown(Pos p) {
+  int& owner = state_.at(p).owner;
+  if (owner != -1) owned_[owner].remove(p);
+  owner = -1;
+}
+
+void Board::add_book(Pos p) {
+  state_.at(p).book = true;
+  books_.add(p);
+}
+
+void Board::remove_book(Pos p) {
+  state_.at(p).book = false;
+  books_.remove(p);
+}
+
+// The wizard changes clan, with the cell under it.
+void Board::convert(Unit& wizard, int player) {
+  --state_.clan_size[wizard.player];
+  ++state_.clan_size[player];
+  wizard.player = player;
+  wizard.rounds_pending = 0;
+  wizard.next_player = -1;
+  own(wizard.pos, player);
+  grow(state_.points_for_conversions[player], settings_.points_for_converting_wizard());
+  ++conversions_[player];
+}
+
+void Board::kill(Unit& unit) {
+  take_off(unit);
+  is_dead_[unit.id] = true;
+  if (unit.type == Wizard) {
+    dead_wizards_[unit.player].push_back(unit.id);
+    --state_.clan_size[unit.player];
+  }
+}
+
+// ------------------------------------------------------------------ places
+
+bool Board::near_voldemort(Pos p) const { return larger_distance(p, state_.voldemort) <= 1; }
+
+CellSet Board::voldemorts_zone() const {
+  CellSet voldemort;
+  if (voldemort_is_here_) voldemort.add(state_.voldemort);
+  return voldemort.grown(1);
+}
+
+CellSet Board::empty_cells() const { return corridors_ - units_ - books_; }
+
+Pos Board::draw_place() {
+  CellSet things = units_ | books_;
+  if (voldemort_is_here_) things.add(state_.voldemort);
+  const CellSet places = corridors_ - things.grown(2);
+  if (not places.empty()) return draw_cell(places);
+  const CellSet empty = empty_cells(), far = empty - voldemorts_zone();
+  return draw_cell_by_trial(far.empty() ? empty : far);
+}
+
+Pos Board::draw_cell(const CellSet& cells) {
+  return cells.nth(random_.random(0, cells.count() - 1));
+}
+
+Pos Board::draw_cell_by_trial(const CellSet& allowed) {
+  Pos p;
+  do {
+    p.i = random_.random(0, settings_.board_rows() - 1);
+    p.j = random_.random(0, settings_.board_cols() - 1);
+  } while (not allowed.has(p));
+  return p;
+}
+
+// ------------------------------------------------------------------ statistics
+
+const std::vector<std::string>& Board::statistics() {
+  static const std::vector<std::string> names = {"conversions", "cells", "spells"};
+  return names;
+}
+
+long Board::statistic(int k, int player) const {
+  switch (k) {
+    case 0: return conversions_[player];
+    case 1: return owned_[player].count();
+    default: return spells_[player];
+  }
+}
+
+}  // namespace game_engine

@@ -1,0 +1,120 @@
+#ifndef BOARD_HH
+#define BOARD_HH
+
+// The rules of Harry Potter: how one round changes the state. The numbers in Board.cc are
+// those of the sections of docs/rules.md.
+
+#include <Random.hh>
+#include <Settings.hh>
+#include <State.hh>
+#include <array>
+#include <engine/CellSet.hh>
+#include <engine/Orders.hh>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace game_engine {
+
+constexpr int NUM_PLAYERS = 4;
+
+/// What a configuration file says.
+struct Configuration {
+  Settings settings;
+  bool original_rules = false;       ///< Version 1.0 instead of 1.1.
+  std::unique_ptr<StateData> start;  ///< The state to start from; null to draw one.
+};
+
+class Board {
+ public:
+  /// The board before the first round: the given state, or one drawn with the seed.
+  /// @throws InputError if there is no room for what must be on it
+  Board(const Configuration& configuration, std::int64_t seed);
+
+  const Settings& settings() const { return settings_; }
+  const StateData& state() const { return state_; }
+
+  /// Plays one round. Returns the orders that were carried out, in that order.
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders);
+
+  /// Notes the share of its CPU time that a player has used; -1 says that it is out.
+  void set_status(int player, double status) { state_.status[player] = status; }
+
+  /// What statistics over many matches count for each player, besides the score.
+  static const std::vector<std::string>& statistics();
+  /// The k-th of statistics() for a player, up to now.
+  long statistic(int k, int player) const;
+
+ private:
+  // Setting up.
+  void draw_board();
+  void adopt(const StateData& start);
+  void add_unit(UnitType type, int player);
+  void draw_voldemort();
+
+  // Carrying out orders; they say whether the order was carried out.
+  bool carry_out(const Orders& orders, const Order& order);
+  bool move(Unit& unit, Dir dir);
+  bool meet(Unit& mover, Unit& other);
+  bool attack_ghost(Unit& ghost);
+  void duel(Unit& attacker, Unit& other);
+  bool attacker_wins(int n, int m);
+  bool spell(Unit& ghost, const int* solution, int size);
+  bool is_right(const int* solution, int size) const;
+
+  // The end of the round.
+  void move_voldemort();
+  std::optional<Pos> draw_voldemorts_goal();
+  void voldemort_attacks();
+  void bring_back_the_dead();
+  void rest_and_convert();
+  void replace_books();
+  void count_scores();
+  void draw_ingredients();
+
+  // Changes of the board.
+  void put(Unit& unit, Pos p);
+  void take_off(Unit& unit);
+  void own(Pos p, int player);
+  void disown(Pos p);
+  void add_book(Pos p);
+  void remove_book(Pos p);
+  void convert(Unit& wizard, int player);
+  void kill(Unit& unit);
+
+  // Places.
+  bool near_voldemort(Pos p) const;
+  CellSet voldemorts_zone() const;
+  CellSet empty_cells() const;
+  Pos draw_place();
+  Pos draw_cell(const CellSet& cells);
+  Pos draw_cell_by_trial(const CellSet& allowed);
+
+  Settings settings_;
+  bool original_rules_;
+  Random random_;
+  StateData state_;
+  bool voldemort_is_here_ = false;  ///< Not while the first board is drawn.
+
+  // The same board as in the state, as sets.
+  CellSet corridors_;
+  CellSet units_;
+  CellSet books_;
+  std::array<CellSet, NUM_PLAYERS> owned_;
+
+  // What this round has brought.
+  Orders carried_out_;
+  bool spell_cast_ = false;
+  std::vector<char> is_dead_;                              ///< By id.
+  std::array<std::vector<int>, NUM_PLAYERS> dead_wizards_;  ///< Ids, by the clan they had.
+  std::array<int, NUM_PLAYERS> books_read_{};
+  int books_taken_ = 0;  ///< By Voldemort.
+
+  // Statistics.
+  std::array<int, NUM_PLAYERS> conversions_{};
+  std::array<int, NUM_PLAYERS> spells_{};
+};
+
+}  // namespace game_engine
+
+#endif

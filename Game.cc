@@ -1,0 +1,3 @@
+#include <engine/Program.hh>
+
+int main(int argc, char** argv) { return game_engine::run_program(argc, argv); }

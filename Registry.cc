@@ -1,0 +1,95 @@
+#include <Player.hh>
+#include <engine/Seat.hh>
+
+namespace game_engine {
+
+namespace {
+
+// Filled before main() starts, in whatever order the files are linked.
+std::vector<RegisteredPlayer>& registry() {
+  static std::vector<RegisteredPlayer> players;
+  return players;
+}
+
+// The number of letters to insert, delete or change to make b of a (Levenshtein).
+int distance(const std::string& a, const std::string& b) {
+  std::vector<int> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), 0);
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    int diagonal = row[0];
+    row[0] = int(i) + 1;
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const int changed = diagonal + (tolower(a[i]) != tolower(b[j]));
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
+    }
+  }
+  return row.back();
+}
+
+// The seat that the next player takes.
+Seat next_seat{0, 0, Settings(), nullptr};
+
+// A generator whose numbers are those of the player in this seat.
+Random generator(const Seat& seat) { return Random(seat.seed + seat.player + 1); }
+
+}  // namespace
+
+Registration::Registration(const char* name, const char* file, Player* (*factory)(),
+                           std::size_t size_of_player) {
+  std::vector<RegisteredPlayer>& players = registry();
+  const auto place = std::upper_bound(
+      players.begin(), players.end(), name,
+      [](const char* n, const RegisteredPlayer& player) { return n < player.name; });
+  players.insert(place, {name, file, factory, size_of_player});
+}
+
+const std::vector<RegisteredPlayer>& registered_players() { return registry(); }
+
+const RegisteredPlayer* find_player(const std::string& name) {
+  for (const RegisteredPlayer& player : registry())
+    if (player.name == name) return &player;
+  return nullptr;
+}
+
+std::string nearest_player(const std::string& name) {
+  const auto nearer = [&](const RegisteredPlayer& a, const RegisteredPlayer& b) {
+    return distance(a.name, name) < distance(b.name, name);
+  };
+  const std::vector<RegisteredPlayer>& players = registry();
+  const auto best = std::min_element(players.begin(), players.end(), nearer);
+  return best == players.end() ? "" : best->name;
+}
+
+std::string registry_error() {
+  const RegisteredPlayer* previous = nullptr;
+  for (const RegisteredPlayer& player : registry()) {
+    if (previous and previous->name == player.name)
+      return "two players are named " + player.name + ": " + previous->file + " and " +
+             player.file + "; change PLAYER_NAME in one of them";
+    if (player.name.size() > std::size_t(MAX_NAME_LENGTH))
+      return player.file + ": the player's name " + player.name + " has more than " +
+             std::to_string(MAX_NAME_LENGTH) + " characters";
+    if (player.size_of_player != sizeof(Player))
+      return player.file + ": player " + player.name +
+             " was compiled with the headers of another version of the game; compile it again";
+    previous = &player;
+  }
+  return "";
+}
+
+std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
+  const RegisteredPlayer* registered = find_player(name);
+  if (not registered) throw std::out_of_range("no player is named " + name);
+  next_seat = seat;
+  std::unique_ptr<Player> player(registered->factory());
+  static_cast<Random&>(*player) = generator(seat);
+  return player;
+}
+
+}  // namespace game_engine
+
+Player::Player()
+    : State(game_engine::next_seat.settings, game_engine::next_seat.state),
+      Random(game_engine::generator(game_engine::next_seat)),
+      player_number_(game_engine::next_seat.player) {}

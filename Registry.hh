@@ -1,0 +1,53 @@
+#ifndef REGISTRY_HH
+#define REGISTRY_HH
+
+// The players that the program knows: each AI*.cc adds its own with its last line.
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+class Player;
+
+/// Adds the player to those that the program knows. The last line of a player's file.
+#define RegisterPlayer(NAME) GAME_ENGINE_REGISTER(NAME)
+
+// ---------------------------------------- students need not read below this line
+
+#define GAME_ENGINE_REGISTER(NAME)                                   \
+  static const game_engine::Registration registration_of_##NAME##_ { \
+    #NAME, __FILE__, NAME::factory, sizeof(Player)                   \
+  }
+
+namespace game_engine {
+
+constexpr int MAX_NAME_LENGTH = 12;
+
+struct RegisteredPlayer {
+  std::string name;
+  std::string file;           ///< The source file.
+  Player* (*factory)();       ///< Makes one.
+  std::size_t size_of_player;  ///< Of the class Player that its file was compiled with.
+};
+
+struct Registration {
+  Registration(const char* name, const char* file, Player* (*factory)(),
+               std::size_t size_of_player);
+};
+
+/// All registered players by name. Two with the same name are both there.
+const std::vector<RegisteredPlayer>& registered_players();
+
+/// The player of that name, or null.
+const RegisteredPlayer* find_player(const std::string& name);
+
+/// The registered name that looks most like `name`; empty if none is registered.
+std::string nearest_player(const std::string& name);
+
+/// What is wrong with the registered players, one line: a name that is too long or taken
+/// twice, or an object file made with another Player.hh. Empty if all is well.
+std::string registry_error();
+
+}  // namespace game_engine
+
+#endif

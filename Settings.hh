@@ -1,0 +1,58 @@
+#ifndef SETTINGS_HH
+#define SETTINGS_HH
+
+// The parameters of the game. All matches that count use the values in default.cnf.
+
+#include <Structs.hh>
+#include <string>
+
+class Settings {
+ public:
+  /// The name and version of the game: `HarryPotter 1.1`.
+  static std::string version() { return "HarryPotter 1.1"; }
+
+  /// Players in a match: always 4, numbered from 0.
+  int num_players() const { return parameters_[0]; }
+  /// Rounds in a match (200), numbered from 0.
+  int num_rounds() const { return parameters_[1]; }
+  /// Rows of the board (60), numbered from 0, the top one.
+  int board_rows() const { return parameters_[2]; }
+  /// Columns of the board (60), numbered from 0, the leftmost one.
+  int board_cols() const { return parameters_[3]; }
+  /// Wizards that each clan has at the start (20).
+  int num_ini_wizards_per_clan() const { return parameters_[4]; }
+  /// Books on the board (50): as many at the start of every round.
+  int num_ini_books() const { return parameters_[5]; }
+  /// Strength points that each clan has at the start (1000).
+  int clan_ini_magic_strength() const { return parameters_[6]; }
+  /// Points for a wizard that one converts (100).
+  int points_for_converting_wizard() const { return parameters_[7]; }
+  /// Points for each cell that one owns (1).
+  int points_per_owned_cell() const { return parameters_[8]; }
+  /// Strength points in a book (50).
+  int book_magic_strength() const { return parameters_[9]; }
+  /// Rounds that a conversion takes (5).
+  int rounds_for_converting_wizard() const { return parameters_[10]; }
+  /// Rounds by which an attack makes a ghost rest longer (15).
+  int rounds_attack_resting_ghost() const { return parameters_[11]; }
+  /// Rounds that a ghost rests after a spell, after Voldemort and at the start (60).
+  int rounds_spell_resting_ghost() const { return parameters_[12]; }
+  /// Rounds after an attack in which the ghost can't be attacked again (5).
+  int rounds_no_attack_ghost() const { return parameters_[13]; }
+
+  /// Whether `player` is one of the players, 0 to 3.
+  bool player_ok(int player) const { return unsigned(player) < unsigned(num_players()); }
+  /// Whether row `i`, column `j` is on the board.
+  bool pos_ok(int i, int j) const {
+    return unsigned(i) < unsigned(board_rows()) and unsigned(j) < unsigned(board_cols());
+  }
+  /// Whether `p` is on the board.
+  bool pos_ok(Pos p) const { return pos_ok(p.i, p.j); }
+
+  // ---------------------------------------- students need not read below this line
+
+  /// The values, in the order of the functions above.
+  int parameters_[14];
+};
+
+#endif

@@ -1,0 +1,137 @@
+#ifndef STRUCTS_HH
+#define STRUCTS_HH
+
+// The things of the board: directions, positions, cells and units.
+
+#include <iostream>
+
+/// The eight directions. Wizards move in four of them: Down, Right, Up, Left;
+/// ghosts in all eight. Down is i + 1, Right is j + 1.
+/// Example: `for (int d = 0; d < 8; d += 2)` tries the four of a wizard, as `Dir(d)`.
+enum Dir : int { Down, DR, Right, RU, Up, UL, Left, LD };
+
+/// What a cell is made of. Nobody walks on a wall but Voldemort.
+enum CellType : int { Corridor, Wall };
+
+/// What a unit is.
+enum UnitType : int { Wizard, Ghost };
+
+/// Whether `d` is one of the eight directions.
+inline bool dir_ok(Dir d) { return unsigned(d) < 8; }
+
+/// A position: row `i`, counted from the top, and column `j`, counted from the left.
+struct Pos {
+  int i, j;
+
+  /// The top left corner, (0, 0).
+  Pos() : i(0), j(0) {}
+
+  /// Row `i`, column `j`; also positions outside the board can be written.
+  Pos(int i, int j) : i(i), j(j) {}
+
+  /// The neighbour in a direction; a value that is no direction changes nothing.
+  /// Example: `if (pos_ok(p + Up)) ...`
+  Pos& operator+=(Dir d) {
+    if (dir_ok(d)) {
+      static constexpr signed char DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1};
+      static constexpr signed char RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1};
+      i += DOWN[d];
+      j += RIGHT[d];
+    }
+    return *this;
+  }
+
+  /// Adds rows to rows and columns to columns.
+  Pos& operator+=(Pos p) {
+    i += p.i;
+    j += p.j;
+    return *this;
+  }
+};
+
+inline Pos operator+(Pos p, Dir d) { return p += d; }
+inline Pos operator+(Pos p, Pos q) { return p += q; }
+
+/// Positions are the same if row and column are.
+inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
+inline bool operator!=(Pos p, Pos q) { return not(p == q); }
+
+/// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
+inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
+
+/// A cell of the board, as it is in this round.
+struct Cell {
+  CellType type;  ///< Corridor or Wall.
+  int owner;      ///< The clan that owns it, 0 to 3; -1 if nobody does.
+  int id;         ///< The unit on it; -1 if there is none.
+  bool book;      ///< Whether there is a book on it.
+
+  /// A corridor that is nobody's, without unit or book.
+  Cell() : type(Corridor), owner(-1), id(-1), book(false) {}
+
+  Cell(CellType type, int owner, int id, bool book)
+      : type(type), owner(owner), id(id), book(book) {}
+
+  /// Whether it is a corridor without unit and without book.
+  bool is_empty() const { return type == Corridor and id == -1 and not book; }
+};
+
+/// A wizard or a ghost, as it is in this round.
+struct Unit {
+  UnitType type;       ///< Wizard or Ghost.
+  int id;              ///< From 0 on; never changes, not even with the clan.
+  int player;          ///< The clan that it belongs to, 0 to 3.
+  Pos pos;             ///< Where it is.
+  int rounds_pending;  ///< Use the methods below instead.
+  int next_player;     ///< Use the methods below instead.
+
+  /// What `unit(id)` gives for an id that no unit has.
+  Unit() : type(Wizard), id(-1), player(-1), pos(), rounds_pending(-1), next_player(-1) {}
+
+  Unit(UnitType type, int id, int player, Pos pos, int rounds_pending, int next_player)
+      : type(type),
+        id(id),
+        player(player),
+        pos(pos),
+        rounds_pending(rounds_pending),
+        next_player(next_player) {}
+
+  /// Whether it is a wizard that will soon change clan. It can still walk and read.
+  bool is_in_conversion_process() const { return type == Wizard and rounds_pending > 0; }
+
+  /// Wizard: rounds until it changes clan, 0 if it is not in conversion. Ghost: -1.
+  int rounds_for_converting() const { return type == Wizard ? rounds_pending : -1; }
+
+  /// Wizard: the clan that it will belong to, -1 if it is not in conversion. Ghost: -1.
+  int player_to_be_converted_to() const { return type == Wizard ? next_player : -1; }
+
+  /// Ghost: the round in which a wizard last attacked it, -1 if none did. Wizard: -1.
+  int last_attack_received() const { return type == Ghost ? next_player : -1; }
+
+  /// Ghost: rounds to rest until it may cast a spell, 0 if it may. Wizard: -1.
+  int resting_rounds() const { return type == Ghost ? rounds_pending : -1; }
+};
+
+/// Printing, for debugging: a position as `(3, 6)`, the others by their names.
+/// A value that has no name is printed as a number.
+/// Example: `cerr << unit(id).pos << ' ' << Down << endl;`
+inline std::ostream& operator<<(std::ostream& out, Pos p) {
+  return out << '(' << p.i << ", " << p.j << ')';
+}
+
+inline std::ostream& operator<<(std::ostream& out, Dir d) {
+  static const char* const NAMES[] = {"Down", "DR", "Right", "RU", "Up", "UL", "Left", "LD"};
+  return dir_ok(d) ? out << NAMES[d] : out << int(d);
+}
+
+inline std::ostream& operator<<(std::ostream& out, CellType type) {
+  static const char* const NAMES[] = {"Corridor", "Wall"};
+  return unsigned(type) < 2 ? out << NAMES[type] : out << int(type);
+}
+
+inline std::ostream& operator<<(std::ostream& out, UnitType type) {
+  static const char* const NAMES[] = {"Wizard", "Ghost"};
+  return unsigned(type) < 2 ? out << NAMES[type] : out << int(type);
+}
+
+#endif

@@ -1,0 +1,113 @@
+#ifndef ENGINE_CELLSET_HH
+#define ENGINE_CELLSET_HH
+
+#include <Structs.hh>
+#include <array>
+#include <cstdint>
+
+namespace game_engine {
+
+/// A set of cells of a board of at most 64 x 64. A row is a word and a cell a bit of it,
+/// so that what holds for many cells at once takes a few shifts and ors a row, as in the
+/// bitboards of chess programs (https://www.chessprogramming.org/Bitboards).
+class CellSet {
+ public:
+  static constexpr int MAX_SIDE = 64;
+
+  CellSet() : row_{} {}
+
+  /// All cells of a board but those less than `margin` cells away from its border.
+  static CellSet board(int rows, int columns, int margin = 0) {
+    CellSet s;
+    const std::uint64_t whole = ~std::uint64_t(0) >> (MAX_SIDE - columns);
+    const std::uint64_t inside = (whole >> margin) & (whole << margin);
+    for (int i = margin; i < rows - margin; ++i) s.row_[i] = inside;
+    return s;
+  }
+
+  bool has(Pos p) const { return row_[p.i] >> p.j & 1; }
+  /// Like has(), for positions that may be off the largest board.
+  bool contains(Pos p) const {
+    return unsigned(p.i) < unsigned(MAX_SIDE) and unsigned(p.j) < unsigned(MAX_SIDE) and has(p);
+  }
+
+  void add(Pos p) { row_[p.i] |= std::uint64_t(1) << p.j; }
+  void remove(Pos p) { row_[p.i] &= ~(std::uint64_t(1) << p.j); }
+
+  bool empty() const {
+    std::uint64_t any = 0;
+    for (std::uint64_t r : row_) any |= r;
+    return any == 0;
+  }
+
+  int count() const {
+    int n = 0;
+    for (std::uint64_t r : row_) n += __builtin_popcountll(r);
+    return n;
+  }
+
+  /// The k-th cell, from 0 on, row by row; k must be below count().
+  Pos nth(int k) const {
+    int i = 0;
+    for (int n; (n = __builtin_popcountll(row_[i])) <= k; ++i) k -= n;
+    std::uint64_t r = row_[i];
+    for (; k > 0; --k) r &= r - 1;
+    return {i, __builtin_ctzll(r)};
+  }
+
+  /// Calls f(Pos) for each cell, row by row.
+  template <typename F>
+  void for_each(F f) const {
+    for (int i = 0; i < MAX_SIDE; ++i)
+      for (std::uint64_t r = row_[i]; r != 0; r &= r - 1) f(Pos(i, __builtin_ctzll(r)));
+  }
+
+  /// The cells of the set and all those up to `steps` cells away in any of the eight
+  /// directions: the squares of side 2 steps + 1 around them. It may leave the board.
+  CellSet grown(int steps) const {
+    CellSet wide;
+    for (int i = 0; i < MAX_SIDE; ++i) {
+      std::uint64_t r = row_[i];
+      for (int s = 1; s <= steps; ++s) r |= row_[i] << s | row_[i] >> s;
+      wide.row_[i] = r;
+    }
+    CellSet all = wide;
+    for (int s = 1; s <= steps; ++s) {
+      for (int i = s; i < MAX_SIDE; ++i) {
+        all.row_[i] |= wide.row_[i - s];
+        all.row_[i - s] |= wide.row_[i];
+      }
+    }
+    return all;
+  }
+
+  /// The bits of a row; 0 outside the board.
+  std::uint64_t row(int i) const { return unsigned(i) < unsigned(MAX_SIDE) ? row_[i] : 0; }
+
+  CellSet& operator|=(const CellSet& s) {
+    for (int i = 0; i < MAX_SIDE; ++i) row_[i] |= s.row_[i];
+    return *this;
+  }
+
+  CellSet& operator&=(const CellSet& s) {
+    for (int i = 0; i < MAX_SIDE; ++i) row_[i] &= s.row_[i];
+    return *this;
+  }
+
+  CellSet& operator-=(const CellSet& s) {
+    for (int i = 0; i < MAX_SIDE; ++i) row_[i] &= ~s.row_[i];
+    return *this;
+  }
+
+  friend CellSet operator|(CellSet a, const CellSet& b) { return a |= b; }
+  friend CellSet operator&(CellSet a, const CellSet& b) { return a &= b; }
+  friend CellSet operator-(CellSet a, const CellSet& b) { return a -= b; }
+  friend bool operator==(const CellSet& a, const CellSet& b) { return a.row_ == b.row_; }
+
+ private:
+  std::array<std::uint64_t, MAX_SIDE> row_;
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,136 @@
+#include "CommandLine.hh"
+
+#include <charconv>
+
+#include "Reader.hh"
+
+namespace game_engine {
+
+namespace {
+
+constexpr std::int64_t MAX_SEED = 2147483647;
+
+/// An option, and how it changes what the user asks for.
+struct Option {
+  char letter;           ///< 0 if it has none.
+  const char* name;      ///< Without the two dashes.
+  const char* argument;  ///< What it takes, for the help; null if nothing.
+  const char* help;
+  void (*apply)(CommandLine&, const std::string& argument);
+};
+
+std::int64_t parse_seed(const std::string& word) {
+  std::int64_t seed = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seed);
+  if (error != std::errc() or end != word.data() + word.size() or seed < 0 or seed > MAX_SEED)
+    throw UsageError("seed " + in_quotes(word) + " is no whole number from 0 to " +
+                     std::to_string(MAX_SEED));
+  return seed;
+}
+
+using Job = CommandLine::Job;
+
+const Option OPTIONS[] = {
+    {'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
+     [](CommandLine& c, const std::string& a) { c.seed = parse_seed(a); }},
+    {'i', "input", "FILE", "the configuration, instead of standard input",
+     [](CommandLine& c, const std::string& a) { c.input = a; }},
+    {'o', "output", "FILE", "where the trace goes, instead of standard output",
+     [](CommandLine& c, const std::string& a) { c.output = a; }},
+    {'l', "list", nullptr, "print the names of the players and stop",
+     [](CommandLine& c, const std::string&) { c.job = Job::LIST; }},
+    {'v', "version", nullptr, "print the version and stop",
+     [](CommandLine& c, const std::string&) { c.job = Job::VERSION; }},
+    {'h', "help", nullptr, "print this help and stop",
+     [](CommandLine& c, const std::string&) { c.job = Job::HELP; }},
+};
+
+/// Goes through the words of the command line.
+class Parser {
+ public:
+  explicit Parser(const std::vector<std::string>& words) : words_(words) {}
+
+  CommandLine parse() {
+    if (words_.empty()) result_.job = Job::HELP;
+    while (next_ < words_.size()) {
+      const std::string& word = words_[next_++];
+      if (only_players_ or word.size() < 2 or word[0] != '-')
+        result_.players.push_back(word);
+      else if (word == "--")
+        only_players_ = true;
+      else if (word[1] == '-')
+        parse_name(word);
+      else
+        parse_letters(word);
+    }
+    return result_;
+  }
+
+ private:
+  // --name, --name=ARGUMENT or --name ARGUMENT
+  void parse_name(const std::string& word) {
+    const std::size_t equals = word.find('=');
+    const std::string name = word.substr(2, equals == std::string::npos ? equals : equals - 2);
+    for (const Option& option : OPTIONS) {
+      if (name != option.name) continue;
+      if (equals == std::string::npos) return apply(option, "--" + name, std::nullopt);
+      if (not option.argument) throw UsageError("option --" + name + " takes no argument");
+      return apply(option, "--" + name, word.substr(equals + 1));
+    }
+    throw UsageError("unknown option " + in_quotes(word) + ", see --help");
+  }
+
+  // -l, -s30, -s 30, or several of them together
+  void parse_letters(const std::string& word) {
+    for (std::size_t k = 1; k < word.size(); ++k) {
+      const Option& option = find_letter(word, word[k]);
+      const std::string label = std::string("-") + word[k];
+      if (option.argument and k + 1 < word.size())
+        return apply(option, label, word.substr(k + 1));
+      apply(option, label, std::nullopt);
+    }
+  }
+
+  static const Option& find_letter(const std::string& word, char letter) {
+    for (const Option& option : OPTIONS)
+      if (option.letter == letter) return option;
+    throw UsageError("unknown option " + in_quotes(word) + ", see --help");
+  }
+
+  void apply(const Option& option, const std::string& label, std::optional<std::string> argument) {
+    if (option.argument and not argument) {
+      if (next_ == words_.size())
+        throw UsageError("option " + label + " needs an argument: " + option.argument);
+      argument = words_[next_++];
+    }
+    option.apply(result_, argument.value_or(""));
+  }
+
+  const std::vector<std::string>& words_;
+  std::size_t next_ = 0;
+  bool only_players_ = false;
+  CommandLine result_;
+};
+
+}  // namespace
+
+CommandLine parse_command_line(const std::vector<std::string>& arguments) {
+  return Parser(arguments).parse();
+}
+
+std::string help_text(const std::string& program) {
+  std::string text = "Usage: " + program +
+                     " [options] player1 player2 player3 player4 [< default.cnf] [> out.res]\n\n"
+                     "Plays a match of the four players and writes its trace.\n\nOptions:\n";
+  constexpr std::size_t WIDTH = 26;
+  for (const Option& option : OPTIONS) {
+    std::string line = option.letter ? std::string("  -") + option.letter + ", " : "      ";
+    line += std::string("--") + option.name;
+    if (option.argument) line += std::string("=") + option.argument;
+    line.resize(std::max(line.size() + 2, WIDTH), ' ');
+    text += line + option.help + "\n";
+  }
+  return text;
+}
+
+}  // namespace game_engine

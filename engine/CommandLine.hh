@@ -1,0 +1,36 @@
+#ifndef ENGINE_COMMANDLINE_HH
+#define ENGINE_COMMANDLINE_HH
+
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// The command line is wrong; what() is one line that says what and what was expected.
+struct UsageError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// What the user asks for.
+struct CommandLine {
+  enum class Job { PLAY, HELP, VERSION, LIST };
+
+  Job job = Job::PLAY;
+  std::vector<std::string> players;
+  std::optional<std::int64_t> seed;
+  std::string input;   ///< Empty for standard input.
+  std::string output;  ///< Empty for standard output.
+};
+
+/// @throws UsageError
+CommandLine parse_command_line(const std::vector<std::string>& arguments);
+
+/// The text of --help.
+std::string help_text(const std::string& program);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,154 @@
+#include "Crash.hh"
+
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#include "Backtrace.hh"
+
+#ifndef _WIN32
+#include <sys/resource.h>
+#endif
+
+namespace game_engine {
+
+namespace {
+
+struct KnownSignal {
+  int number;
+  const char* meaning;
+};
+
+const KnownSignal SIGNALS[] = {
+    {SIGSEGV, "segmentation fault (SIGSEGV)"},
+    {SIGABRT, "abort (SIGABRT)"},
+    {SIGFPE, "division by zero or the like (SIGFPE)"},
+    {SIGILL, "illegal instruction (SIGILL)"},
+#ifndef _WIN32
+    {SIGBUS, "bus error (SIGBUS)"},
+#endif
+    {SIGINT, nullptr},
+    {SIGTERM, nullptr},
+};
+
+// Whose code runs. Fixed memory, as it is read in signal handlers.
+volatile bool in_player_code = false;
+char running_player[64];
+char running_round[32];
+
+#ifdef GAME_DEBUG
+const char* const ADVICE = "";
+#else
+const char* const ADVICE = "; \"make clean; make DEBUG=1\" and play again to see where";
+#endif
+
+// Writing in pieces of fixed memory is all that a signal handler may do.
+void tell(const char* before, const char* what, const char* after) {
+  char line[400];
+  const int size = std::snprintf(line, sizeof line, "error: %s %s %s: %s%s\n", running_player,
+                                 before, running_round, what, after);
+  std::fwrite(line, 1, std::size_t(size), stderr);
+}
+
+void tell_signal(int signal, bool stack_overflow) {
+  if (not in_player_code) return;
+  in_player_code = false;
+  const char* meaning = nullptr;
+  for (const KnownSignal& known : SIGNALS)
+    if (known.number == signal) meaning = known.meaning;
+  if (not meaning) {
+    tell("was playing", "interrupted", "");
+  } else {
+    if (stack_overflow) meaning = "stack overflow: endless recursion or huge local variables?";
+    tell("crashed", meaning, ADVICE);
+    print_backtrace();
+  }
+}
+
+void tell_exit() {
+  if (not in_player_code) return;
+  in_player_code = false;
+  tell("left", "it called exit, which ends the program", "");
+  std::_Exit(1);
+}
+
+#ifdef _WIN32
+
+void on_signal(int signal) {
+  tell_signal(signal, false);
+  std::_Exit(128 + signal);
+}
+
+void install_handlers() {
+  for (const KnownSignal& known : SIGNALS) std::signal(known.number, on_signal);
+}
+
+#else
+
+std::uintptr_t stack_start;  // near its first byte
+std::uintptr_t stack_size;
+
+bool is_at_stack_end(const void* address) {
+  const std::uintptr_t margin = 1 << 20, a = std::uintptr_t(address);
+  const std::uintptr_t end = stack_start - stack_size;
+  return a < stack_start and end - margin < a and a < end + margin;
+}
+
+void on_signal(int signal, siginfo_t* info, void*) {
+  tell_signal(signal, signal == SIGSEGV and is_at_stack_end(info->si_addr));
+  // The handler is reset: the signal, sent again, ends the program as it would have.
+  std::raise(signal);
+}
+
+void install_handlers() {
+  rlimit limit;
+  getrlimit(RLIMIT_STACK, &limit);
+  char here = 0;
+  stack_start = std::uintptr_t(&here);
+  stack_size = std::uintptr_t(limit.rlim_cur == RLIM_INFINITY ? 0 : limit.rlim_cur);
+
+  // A stack of its own, for the case that the player has used up the other one.
+  static char stack[1 << 16];
+  stack_t alternative{};
+  alternative.ss_sp = stack;
+  alternative.ss_size = sizeof stack;
+  sigaltstack(&alternative, nullptr);
+
+  struct sigaction action {};
+  action.sa_sigaction = on_signal;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND | SA_NODEFER;
+  for (const KnownSignal& known : SIGNALS) sigaction(known.number, &action, nullptr);
+}
+
+#endif
+
+}  // namespace
+
+void watch_player_code() {
+  install_handlers();
+  std::atexit(tell_exit);
+#ifndef __APPLE__
+  std::at_quick_exit(tell_exit);
+#endif
+}
+
+PlayerCode::PlayerCode(const std::string& name, int player, int round) {
+  std::snprintf(running_player, sizeof running_player, "%s", player_label(name, player).c_str());
+  std::snprintf(running_round, sizeof running_round, "%s", round_label(round).c_str());
+  in_player_code = true;
+}
+
+PlayerCode::~PlayerCode() { in_player_code = false; }
+
+std::string player_label(const std::string& name, int player) {
+  return "player " + name + " (" + std::to_string(player) + ")";
+}
+
+std::string round_label(int round) {
+  if (round == PlayerCode::BEFORE) return "before round 0";
+  if (round == PlayerCode::AFTER) return "after the last round";
+  return "in round " + std::to_string(round);
+}
+
+}  // namespace game_engine

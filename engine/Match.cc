@@ -1,0 +1,101 @@
+#include "Match.hh"
+
+#include <Format.hh>
+#include <algorithm>
+
+#include "Crash.hh"
+
+namespace game_engine {
+
+Match::Match(const Configuration& configuration, const Names& names, std::int64_t seed,
+             const Log& log)
+    : names_(names), seed_(seed), log_(log), board_(configuration, seed) {}
+
+void Match::seat_players(MakeRunner make_runner) {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    log_.info("loading player " + names_[player]);
+    if (board_.state().status[player] == -1) continue;
+    try {
+      runners_[player] =
+          make_runner(names_[player], {player, seed_, board_.settings(), &board_.state()});
+    } catch (const PlayerOut& out) {
+      put_out(player, PlayerCode::BEFORE, out.what());
+    }
+  }
+  log_.info("players loaded");
+}
+
+void Match::play(Output* output, const std::string& preamble) {
+  Text text;
+  if (output) {
+    text << preamble;
+    write_state(text, board_);
+    output->write(text.str());
+  }
+  while (board_.state().round < board_.settings().num_rounds()) {
+    text.clear();
+    play_round(output ? &text : nullptr);
+    if (output) output->write(text.str());
+  }
+  if (output) output->close();
+  for (std::unique_ptr<PlayerRunner>& runner : runners_) runner.reset();
+  tell_scores();
+}
+
+void Match::play_round(Text* text) {
+  const std::string label = "round " + std::to_string(board_.state().round);
+  log_.info("start " + label);
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    const std::string number = std::to_string(player);
+    log_.info("    start player " + number);
+    play_player(player);
+    log_.info("    end player " + number);
+  }
+  const Orders& carried_out = board_.next(orders_);
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    if (runners_[player]) board_.set_status(player, runners_[player]->status());
+  if (text) {
+    write_orders(*text, carried_out);
+    write_state(*text, board_);
+  }
+  log_.info("end " + label);
+}
+
+void Match::play_player(int player) {
+  if (not runners_[player]) return;
+  const int round = board_.state().round;
+  try {
+    runners_[player]->play(round, orders_[player]);
+  } catch (const PlayerOut& out) {
+    put_out(player, round, out.what());
+  }
+}
+
+void Match::put_out(int player, int round, const std::string& reason) {
+  runners_[player].reset();
+  orders_[player].clear();
+  outs_[player] = Out{round, reason};
+  board_.set_status(player, -1);
+  log_.error(player_label(names_[player], player) + " is out " + round_label(round) + ": " +
+             reason);
+}
+
+std::vector<int> Match::winners() const {
+  const int(&score)[NUM_PLAYERS] = board_.state().score;
+  std::vector<int> best;
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    if (score[player] == *std::max_element(score, score + NUM_PLAYERS)) best.push_back(player);
+  return best;
+}
+
+void Match::tell_scores() const {
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    log_.info("player " + names_[player] + " got score " +
+              std::to_string(board_.state().score[player]));
+  std::string top;
+  for (int player : winners()) top += " " + names_[player];
+  log_.info("player(s)" + top + " got top score");
+  log_.info("game played");
+}
+
+}  // namespace game_engine

@@ -1,0 +1,65 @@
+#ifndef ENGINE_MATCH_HH
+#define ENGINE_MATCH_HH
+
+#include <Board.hh>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "Log.hh"
+#include "Output.hh"
+#include "PlayerRunner.hh"
+#include "Text.hh"
+
+namespace game_engine {
+
+using Names = std::array<std::string, NUM_PLAYERS>;
+
+/// When and why a player is out.
+struct Out {
+  int round;
+  std::string reason;
+};
+
+/// One match, from the board to the scores.
+class Match {
+ public:
+  /// Prepares the first state. Neither the configuration nor anything else is kept.
+  /// @throws InputError if the configuration leaves no room on the board
+  Match(const Configuration& configuration, const Names& names, std::int64_t seed,
+        const Log& log);
+
+  /// Makes the players, in the order of their numbers.
+  void seat_players(MakeRunner make_runner);
+
+  /// Plays to the end. With an output, writes the trace: `preamble`, then each round as it
+  /// comes. @throws OutputError
+  void play(Output* output, const std::string& preamble);
+
+  const Board& board() const { return board_; }
+
+  /// For each player, when and why it was put out in this match.
+  const std::array<std::optional<Out>, NUM_PLAYERS>& outs() const { return outs_; }
+
+  /// The numbers of the players with the top score, increasing.
+  std::vector<int> winners() const;
+
+ private:
+  void play_round(Text* text);
+  void play_player(int player);
+  void put_out(int player, int round, const std::string& reason);
+  void tell_scores() const;
+
+  const Names names_;
+  const std::int64_t seed_;
+  const Log log_;
+  Board board_;
+  std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
+  std::array<Orders, NUM_PLAYERS> orders_;
+  std::array<std::optional<Out>, NUM_PLAYERS> outs_;
+};
+
+}  // namespace game_engine
+
+#endif

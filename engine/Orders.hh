@@ -1,0 +1,67 @@
+#ifndef ENGINE_ORDERS_HH
+#define ENGINE_ORDERS_HH
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// An order to a unit, of whatever game: its kind is the letter that stands for it in the
+/// trace. Plain numbers, so that it can cross from one process to another.
+struct Order {
+  int kind;   ///< A letter.
+  int id;     ///< The unit, not checked.
+  int dir;    ///< A direction, not checked; 0 for kinds without one.
+  int first;  ///< Where its numbers start in Orders::numbers.
+  int count;  ///< How many numbers it has.
+};
+
+/// The orders of one player in one round, in the order in which they were given.
+class Orders {
+ public:
+  /// More orders than this in one round put a player out.
+  static constexpr int MOST = 1000;
+
+  /// Adds an order without numbers.
+  void add(char kind, int id, int dir = 0) { add(kind, id, dir, nullptr, 0, 0); }
+
+  /// Adds an order with numbers. Of a list that is longer than any right one can be
+  /// (`longest`), only longest + 1 are kept: it stays wrong and takes no memory.
+  void add(char kind, int id, int dir, const int* numbers, std::size_t count,
+           std::size_t longest) {
+    if (++num_given_ > MOST) return;
+    if (count > longest) count = longest + 1;
+    numbers_.insert(numbers_.end(), numbers, numbers + count);
+    list_.push_back({kind, id, dir, int(numbers_.size() - count), int(count)});
+  }
+
+  /// Adds an order of another list.
+  void add(const Orders& from, const Order& order) {
+    add(char(order.kind), order.id, order.dir, from.numbers(order), order.count, order.count);
+  }
+
+  /// Whether the player tried to give more than MOST; then only the first are kept.
+  bool too_many() const { return num_given_ > MOST; }
+
+  void clear() {
+    num_given_ = 0;
+    list_.clear();
+    numbers_.clear();
+  }
+
+  const std::vector<Order>& list() const { return list_; }
+  const std::vector<int>& numbers() const { return numbers_; }
+
+  /// The first of the numbers of an order of this list.
+  const int* numbers(const Order& order) const { return numbers_.data() + order.first; }
+
+ private:
+  long num_given_ = 0;
+  std::vector<Order> list_;
+  std::vector<int> numbers_;
+};
+
+}  // namespace game_engine
+
+#endif

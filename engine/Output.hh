@@ -1,0 +1,41 @@
+#ifndef ENGINE_OUTPUT_HH
+#define ENGINE_OUTPUT_HH
+
+#include <cstdio>
+#include <stdexcept>
+#include <string>
+
+namespace game_engine {
+
+/// A file could not be written; what() is one line that says which and why.
+struct OutputError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// A file that is being written, or standard output. What was written is in the file at
+/// once, so that nothing is missing if the program is ended.
+class Output {
+ public:
+  /// @param path the file to make or to replace; empty for standard output
+  /// @throws OutputError
+  explicit Output(const std::string& path);
+  ~Output();
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
+
+  /// @throws OutputError if not all of it could be written
+  void write(const std::string& text);
+
+  /// Closes the file; errors show here at the latest. @throws OutputError
+  void close();
+
+ private:
+  [[noreturn]] void fail(const char* what) const;
+
+  std::string path_;
+  std::FILE* file_;
+};
+
+}  // namespace game_engine
+
+#endif

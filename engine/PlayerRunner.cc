@@ -1,0 +1,58 @@
+#include "PlayerRunner.hh"
+
+#include <Player.hh>
+
+#include "Crash.hh"
+
+namespace game_engine {
+
+namespace {
+
+class LocalRunner : public PlayerRunner {
+ public:
+  LocalRunner(const std::string& name, const Seat& seat) : name_(name), number_(seat.player) {
+    guarded(PlayerCode::BEFORE, [&] { player_ = seat_player(name, seat); });
+  }
+
+  ~LocalRunner() override {
+    const PlayerCode code(name_, number_, PlayerCode::AFTER);
+    player_.reset();
+  }
+
+  void play(int round, Orders& orders) override {
+    player_->orders_given_.clear();
+    guarded(round, [&] { player_->play(); });
+    if (player_->orders_given_.too_many()) throw PlayerOut(too_many_orders());
+    std::swap(orders, player_->orders_given_);
+  }
+
+ private:
+  // Calls code of the player; what it throws puts it out.
+  template <typename F>
+  void guarded(int round, F f) {
+    const PlayerCode code(name_, number_, round);
+    try {
+      f();
+    } catch (const std::exception& e) {
+      throw PlayerOut(std::string("exception: ") + e.what());
+    } catch (...) {
+      throw PlayerOut("exception of a type that is no std::exception");
+    }
+  }
+
+  const std::string name_;
+  const int number_;
+  std::unique_ptr<Player> player_;
+};
+
+}  // namespace
+
+std::unique_ptr<PlayerRunner> run_here(const std::string& name, const Seat& seat) {
+  return std::make_unique<LocalRunner>(name, seat);
+}
+
+std::string too_many_orders() {
+  return "more than " + std::to_string(Orders::MOST) + " orders in one round";
+}
+
+}  // namespace game_engine

@@ -1,0 +1,42 @@
+#ifndef ENGINE_PLAYERRUNNER_HH
+#define ENGINE_PLAYERRUNNER_HH
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+#include "Orders.hh"
+#include "Seat.hh"
+
+namespace game_engine {
+
+/// A player has done what puts it out of the match; what() is the reason in a few words.
+struct PlayerOut : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Has one player of a match play, in this process or elsewhere.
+class PlayerRunner {
+ public:
+  virtual ~PlayerRunner() = default;
+
+  /// Lets the player see the state of its seat and give its orders for the round, which
+  /// replace those in `orders`. @throws PlayerOut
+  virtual void play(int round, Orders& orders) = 0;
+
+  /// The share of its CPU time that the player has used, 0 without limits.
+  virtual double status() const { return 0; }
+};
+
+/// Makes a runner for the player `name`. @throws PlayerOut
+using MakeRunner = std::unique_ptr<PlayerRunner> (*)(const std::string& name, const Seat& seat);
+
+/// Runs a registered player in this process.
+std::unique_ptr<PlayerRunner> run_here(const std::string& name, const Seat& seat);
+
+/// The reason why a player is out that gave too many orders.
+std::string too_many_orders();
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,101 @@
+#include "Program.hh"
+
+#include <Format.hh>
+#include <Registry.hh>
+#include <filesystem>
+#include <iostream>
+#include <random>
+
+#include "CommandLine.hh"
+#include "Crash.hh"
+#include "Match.hh"
+#include "Terminal.hh"
+
+namespace game_engine {
+
+namespace {
+
+std::int64_t choose_seed() { return std::int64_t(std::random_device()() & 0x7fffffff); }
+
+std::string known_players() {
+  std::string names;
+  for (const RegisteredPlayer& player : registered_players())
+    names += (names.empty() ? "" : ", ") + player.name;
+  return names;
+}
+
+Names check_players(const std::vector<std::string>& players) {
+  if (const std::string error = registry_error(); not error.empty()) throw UsageError(error);
+  if (players.size() != NUM_PLAYERS)
+    throw UsageError(std::to_string(players.size()) + " players given, expected " +
+                     std::to_string(NUM_PLAYERS) + "; see --help");
+  Names names;
+  for (int k = 0; k < NUM_PLAYERS; ++k) {
+    names[k] = players[k];
+    if (find_player(names[k])) continue;
+    if (names[k].size() > std::size_t(MAX_NAME_LENGTH))
+      throw UsageError("player name " + in_quotes(names[k]) + " has more than " +
+                       std::to_string(MAX_NAME_LENGTH) + " characters");
+    throw UsageError("unknown player " + in_quotes(names[k]) + ": did you mean " +
+                     nearest_player(names[k]) + "? The players are " + known_players());
+  }
+  return names;
+}
+
+// Writing the trace over the configuration would lose it.
+void check_output(const CommandLine& line) {
+  std::error_code ignored;
+  if (not line.input.empty() and std::filesystem::equivalent(line.input, line.output, ignored))
+    throw UsageError("input and output are the same file: " + in_quotes(line.output));
+}
+
+void play_match(const CommandLine& line) {
+  const Names names = check_players(line.players);
+  check_output(line);
+  const Log log(true);
+  const std::int64_t seed = line.seed ? *line.seed : choose_seed();
+  log.info("seed " + std::to_string(seed));
+  if (line.input.empty() and input_is_terminal())
+    log.info("reading the configuration from the keyboard; usually it comes from a file: "
+             "< default.cnf");
+  log.info("loading game");
+  Reader in = Reader::of_file(line.input);
+  const Configuration configuration = read_configuration(in);
+  Match match(configuration, names, seed, log);
+  log.info("loaded game");
+  Output output(line.output);
+  watch_player_code();
+  match.seat_players(run_here);
+  Text preamble;
+  write_preamble(preamble, "Game", seed, configuration, {names.begin(), names.end()});
+  match.play(&output, preamble.str());
+}
+
+void do_job(const CommandLine& line, const std::string& program) {
+  switch (line.job) {
+    case CommandLine::Job::HELP: std::cout << help_text(program); break;
+    case CommandLine::Job::VERSION:
+      std::cout << Settings::version() << "\ncompiled " << __DATE__ << ' ' << __TIME__ << '\n';
+      break;
+    case CommandLine::Job::LIST:
+      for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
+      break;
+    case CommandLine::Job::PLAY: play_match(line); break;
+  }
+  std::cout.flush();
+  if (not std::cout) throw OutputError("can't write to standard output");
+}
+
+}  // namespace
+
+int run_program(int argc, char** argv) {
+  try {
+    do_job(parse_command_line({argv + 1, argv + argc}), argv[0]);
+    return 0;
+  } catch (const std::exception& e) {
+    Log(true).error(e.what());
+    return 1;
+  }
+}
+
+}  // namespace game_engine

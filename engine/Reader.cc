@@ -1,0 +1,108 @@
+#include "Reader.hh"
+
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+#include <fstream>
+#include <sstream>
+
+namespace game_engine {
+
+namespace {
+
+const char* const STANDARD_INPUT = "standard input";
+
+bool is_space(char c) { return std::strchr(" \t\n\r\v\f", c) != nullptr; }
+
+std::string content(std::istream& in) {
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+// A file with zero bytes or with control characters is not for reading.
+bool is_text(const std::string& s) {
+  for (unsigned char c : s)
+    if (c == 127 or (c < 32 and (c == 0 or not is_space(char(c))))) return false;
+  return true;
+}
+
+}  // namespace
+
+std::string in_quotes(std::string_view word) {
+  constexpr std::size_t MOST = 40;
+  std::string s = "'";
+  for (char c : word.substr(0, MOST)) s += (c < 32 or c == 127 ? '?' : c);
+  return s + (word.size() > MOST ? "...'" : "'");
+}
+
+Reader::Reader(std::string text, std::string source)
+    : text_(std::move(text)), source_(std::move(source)) {}
+
+Reader Reader::of_file(const std::string& path) {
+  const std::string source = path.empty() ? STANDARD_INPUT : path;
+  std::string text;
+  if (path.empty()) {
+    text = content(std::cin);
+  } else {
+    if (std::filesystem::is_directory(path)) throw InputError(source + " is a folder, not a file");
+    std::ifstream in(path, std::ios::binary);
+    if (not in) throw InputError("can't read " + source + ": " + std::strerror(errno));
+    text = content(in);
+  }
+  if (not is_text(text)) throw InputError(source + " is not a text file");
+  Reader reader(std::move(text), source);
+  if (reader.at_end()) throw InputError(source + " is empty");
+  return reader;
+}
+
+std::string_view Reader::peek() {
+  while (next_ < text_.size() and is_space(text_[next_])) next_line_ += text_[next_++] == '\n';
+  line_ = next_line_;
+  std::size_t end = next_;
+  while (end < text_.size() and not is_space(text_[end])) ++end;
+  return std::string_view(text_).substr(next_, end - next_);
+}
+
+bool Reader::at_end() { return peek().empty(); }
+
+std::string_view Reader::word(std::string_view expected) {
+  const std::string_view w = peek();
+  if (w.empty()) fail("the text ends here, expected " + std::string(expected));
+  next_ += w.size();
+  return w;
+}
+
+void Reader::expect(std::string_view expected) {
+  const std::string_view w = word(in_quotes(expected));
+  if (w != expected) fail(in_quotes(w) + " found, expected " + in_quotes(expected));
+}
+
+int Reader::number(std::string_view what, int least, int most) {
+  std::string range = std::to_string(least);
+  if (least < most) range = "a whole number from " + range + " to " + std::to_string(most);
+  range += " (" + std::string(what) + ")";
+  const std::string_view w = word(range);
+  int n = 0;
+  const auto [end, error] = std::from_chars(w.data(), w.data() + w.size(), n);
+  if (error != std::errc() or end != w.data() + w.size() or n < least or n > most)
+    fail(in_quotes(w) + " found, expected " + range);
+  return n;
+}
+
+double Reader::real(std::string_view what, double least, double most) {
+  const std::string_view w = word(what);
+  std::istringstream in{std::string(w)};
+  in.imbue(std::locale::classic());
+  double x = 0;
+  if (not(in >> x) or in.peek() != std::istringstream::traits_type::eof() or x < least or x > most)
+    fail(in_quotes(w) + " found, expected " + std::string(what));
+  return x;
+}
+
+void Reader::fail(const std::string& message) const {
+  throw InputError(source_ + ":" + std::to_string(line_) + ": " + message);
+}
+
+}  // namespace game_engine

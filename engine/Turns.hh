@@ -1,0 +1,44 @@
+#ifndef ENGINE_TURNS_HH
+#define ENGINE_TURNS_HH
+
+#include <Random.hh>
+#include <array>
+#include <vector>
+
+#include "Orders.hh"
+
+namespace game_engine {
+
+/// Mixes the orders of the players at random and keeps each player's own order: as long
+/// as orders wait, one of the players that still have some is drawn, all with the same
+/// chance, and f(orders, order) is called with that player's next one. Left out are orders
+/// to units that do not exist or are not the player's at the start (`is_own(id, player)`),
+/// and all but the first to a unit.
+template <std::size_t N, typename IsOwn, typename F>
+void for_each_turn(const std::array<Orders, N>& orders, int num_units, Random& random,
+                   IsOwn is_own, F f) {
+  std::array<std::vector<const Order*>, N> waiting;
+  std::vector<char> has_order(num_units, false);
+  for (std::size_t player = 0; player < N; ++player) {
+    for (const Order& order : orders[player].list()) {
+      if (unsigned(order.id) >= unsigned(num_units) or has_order[order.id]) continue;
+      if (not is_own(order.id, int(player))) continue;
+      has_order[order.id] = true;
+      waiting[player].push_back(&order);
+    }
+  }
+  std::array<std::size_t, N> next{};
+  while (true) {
+    std::size_t players[N];
+    int num_players = 0;
+    for (std::size_t player = 0; player < N; ++player)
+      if (next[player] < waiting[player].size()) players[num_players++] = player;
+    if (num_players == 0) return;
+    const std::size_t player = players[random.random(1, num_players) - 1];
+    f(orders[player], *waiting[player][next[player]++]);
+  }
+}
+
+}  // namespace game_engine
+
+#endif

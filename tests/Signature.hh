@@ -1,0 +1,23 @@
+#ifndef TESTS_SIGNATURE_HH
+#define TESTS_SIGNATURE_HH
+
+#include <engine/Match.hh>
+#include <string>
+#include <vector>
+
+namespace tests {
+
+/// The whole trace of a match of registered players, in this process.
+std::string play_match(const game_engine::Configuration& configuration,
+                       const game_engine::Names& names, std::int64_t seed);
+
+/// The configuration in a file.
+game_engine::Configuration read_configuration_file(const std::string& path);
+
+/// One hash over a fixed set of matches of both rule versions: it changes only if the
+/// outcome of a match, or what its trace says, does.
+std::string signature();
+
+}  // namespace tests
+
+#endif

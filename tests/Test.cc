@@ -1,0 +1,139 @@
+#include "Test.hh"
+
+#include <sys/wait.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <stdexcept>
+#include <vector>
+
+#include "Signature.hh"
+
+namespace tests {
+
+namespace {
+
+struct Entry {
+  const char* name;
+  const char* file;
+  void (*run)();
+};
+
+struct Skipped : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// By file and in the order of the file, whatever the order of linking.
+std::map<std::string, std::vector<Entry>>& entries() {
+  static std::map<std::string, std::vector<Entry>> all;
+  return all;
+}
+
+int failures = 0;  // of the test that runs
+std::string scratch;
+
+void run_body(const Entry& entry) {
+  try {
+    entry.run();
+  } catch (const Skipped&) {
+    throw;
+  } catch (const std::exception& e) {
+    fail(entry.file, 0, std::string("thrown: ") + e.what());
+  }
+}
+
+// Runs the tests whose file or name contains `filter`; returns the exit status.
+int run_all(const std::string& filter, bool verbose) {
+  int passed = 0, failed = 0, skipped = 0;
+  for (const auto& [file, tests] : entries()) {
+    for (const Entry& entry : tests) {
+      const std::string label = file + ": " + entry.name;
+      if (label.find(filter) == std::string::npos) continue;
+      failures = 0;
+      const auto start = std::chrono::steady_clock::now();
+      try {
+        run_body(entry);
+        ++(failures == 0 ? passed : failed);
+      } catch (const Skipped& s) {
+        std::cout << "skipped: " << label << ": " << s.what() << std::endl;
+        ++skipped;
+      }
+      if (not scratch.empty()) std::filesystem::remove_all(scratch);
+      scratch.clear();
+      const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+      if (failures > 0) std::cout << "FAILED: " << label << std::endl;
+      if (verbose) std::printf("%6.2f s  %s\n", time.count(), label.c_str());
+    }
+  }
+  std::cout << passed << " passed, " << failed << " failed";
+  if (skipped > 0) std::cout << ", " << skipped << " skipped";
+  std::cout << std::endl;
+  return failed == 0 and passed > 0 ? 0 : 1;
+}
+
+}  // namespace
+
+Test::Test(const char* name, const char* file, void (*run)()) {
+  entries()[file].push_back({name, file, run});
+}
+
+void fail(const char* file, int line, const std::string& message) {
+  ++failures;
+  std::cout << file << ":" << line << ": " << message << std::endl;
+}
+
+void skip(const std::string& reason) { throw Skipped(reason); }
+
+std::string read_file(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (not in) throw std::runtime_error("can't read " + path);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+void write_file(const std::string& path, const std::string& text) {
+  std::ofstream out(path, std::ios::binary);
+  out << text;
+  if (not out.flush()) throw std::runtime_error("can't write " + path);
+}
+
+std::string scratch_folder() {
+  if (scratch.empty()) {
+    std::string pattern = (std::filesystem::temp_directory_path() / "game-test-XXXXXX").string();
+    if (not mkdtemp(pattern.data())) throw std::runtime_error("can't make " + pattern);
+    scratch = pattern;
+  }
+  return scratch;
+}
+
+Outcome run(const std::string& command) {
+  const std::string folder = scratch_folder(), out = folder + "/.out", err = folder + "/.err";
+  const int status =
+      std::system(("( " + command + "\n) < /dev/null > " + out + " 2> " + err).c_str());
+  const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+  return {code, read_file(out), read_file(err)};
+}
+
+}  // namespace tests
+
+// run [-v] [FILTER]: the tests; run --signature: what make signature prints.
+int main(int argc, char** argv) {
+  std::string filter;
+  bool verbose = false;
+  for (int k = 1; k < argc; ++k) {
+    if (std::strcmp(argv[k], "--signature") == 0) {
+      std::cout << tests::signature() << std::endl;
+      return 0;
+    }
+    if (std::strcmp(argv[k], "-v") == 0)
+      verbose = true;
+    else
+      filter = argv[k];
+  }
+  return tests::run_all(filter, verbose);
+}

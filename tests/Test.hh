@@ -1,0 +1,93 @@
+#ifndef TESTS_TEST_HH
+#define TESTS_TEST_HH
+
+// A small frame for tests:
+//
+//     TEST("a wizard never moves in diagonals") {
+//       CHECK_EQUAL(board.state().units[4].pos, Pos(3, 4));
+//     }
+//
+// A test fails if one of its checks does, or if something is thrown.
+
+#include <cmath>
+#include <sstream>
+#include <string>
+
+namespace tests {
+
+struct Test {
+  /// Adds a test to those that the program runs.
+  Test(const char* name, const char* file, void (*run)());
+};
+
+/// Notes a failed check of the test that runs.
+void fail(const char* file, int line, const std::string& message);
+
+/// Ends the test that runs: something is missing on this machine.
+[[noreturn]] void skip(const std::string& reason);
+
+template <typename A, typename B>
+void check_equal(const A& actual, const B& expected, const char* what, const char* file, int line) {
+  if (actual == expected) return;
+  std::ostringstream message;
+  message << what << " is " << actual << ", expected " << expected;
+  fail(file, line, message.str());
+}
+
+/// The text of a file of tests/data, or of another file. Fails the test if there is none.
+std::string read_file(const std::string& path);
+
+void write_file(const std::string& path, const std::string& text);
+
+/// A new empty folder for the test that runs; it is removed when the test ends.
+std::string scratch_folder();
+
+/// What a command of the shell printed and how it ended.
+struct Outcome {
+  int status;       ///< The exit status, or 128 + the number of the signal.
+  std::string out;  ///< Standard output.
+  std::string err;  ///< Standard error.
+};
+
+/// Runs a command in the shell, with empty standard input unless it says otherwise.
+Outcome run(const std::string& command);
+
+}  // namespace tests
+
+#define TESTS_JOIN_(a, b) a##b
+#define TESTS_JOIN(a, b) TESTS_JOIN_(a, b)
+
+#define TEST(name)                                                       \
+  static void TESTS_JOIN(test_, __LINE__)();                             \
+  static const tests::Test TESTS_JOIN(add_test_, __LINE__)(name, __FILE__, \
+                                                           TESTS_JOIN(test_, __LINE__)); \
+  static void TESTS_JOIN(test_, __LINE__)()
+
+#define CHECK(condition) \
+  ((condition) ? void() : tests::fail(__FILE__, __LINE__, "not so: " #condition))
+
+#define CHECK_EQUAL(actual, expected) \
+  tests::check_equal((actual), (expected), #actual, __FILE__, __LINE__)
+
+#define CHECK_NEAR(actual, expected, tolerance)                                           \
+  (std::abs((actual) - (expected)) <= (tolerance)                                         \
+       ? void()                                                                           \
+       : tests::fail(__FILE__, __LINE__,                                                  \
+                     #actual " is " + std::to_string(actual) + ", expected " +            \
+                         std::to_string(expected) + " +- " + std::to_string(tolerance)))
+
+/// Checks that the statement throws an `Exception` whose what() contains `text`.
+#define CHECK_THROWS(statement, Exception, text)                                             \
+  do {                                                                                       \
+    std::string tests_message = "nothing";                                                   \
+    try {                                                                                    \
+      statement;                                                                             \
+    } catch (const Exception& e) {                                                           \
+      tests_message = e.what();                                                              \
+    }                                                                                        \
+    if (tests_message.find(text) == std::string::npos)                                       \
+      tests::fail(__FILE__, __LINE__, "thrown was \"" + tests_message + "\", expected " #Exception \
+                                      " with \"" + std::string(text) + "\"");                \
+  } while (false)
+
+#endif
