@@ -39,10 +39,8 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
       original_rules_(configuration.original_rules),
       random_(seed),
       state_() {
-  if (configuration.start)
-    adopt(*configuration.start);
-  else
-    draw_board();
+  if (configuration.start) adopt(*configuration.start);
+  else draw_board();
   is_dead_.assign(state_.num_units, false);
 }
 
@@ -221,11 +219,10 @@ bool Board::spell(Unit& ghost, const int* solution, int size) {
   std::vector<Pos> cells;
   (free - owned_[ghost.player]).for_each([&](Pos p) { cells.push_back(p); });
   // Version 1.0 counts the cells that are the caster's already, and computes in doubles.
-  const int wanted = original_rules_ ? int(0.15 * free.count())
-                                     : int(cells.size()) * SPELL_PERCENT / 100;
+  const int wanted =
+      original_rules_ ? int(0.15 * free.count()) : int(cells.size()) * SPELL_PERCENT / 100;
   const std::vector<int> order = random_.random_permutation(int(cells.size()));
-  for (int k = 0; k < std::min(wanted, int(cells.size())); ++k)
-    own(cells[order[k]], ghost.player);
+  for (int k = 0; k < std::min(wanted, int(cells.size())); ++k) own(cells[order[k]], ghost.player);
   return true;
 }
 

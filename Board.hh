@@ -105,7 +105,7 @@ class Board {
   // What this round has brought.
   Orders carried_out_;
   bool spell_cast_ = false;
-  std::vector<char> is_dead_;                              ///< By id.
+  std::vector<char> is_dead_;                               ///< By id.
   std::array<std::vector<int>, NUM_PLAYERS> dead_wizards_;  ///< Ids, by the clan they had.
   std::array<int, NUM_PLAYERS> books_read_{};
   int books_taken_ = 0;  ///< By Voldemort.

@@ -21,20 +21,13 @@ constexpr int MIN_SIDE = 12;
 
 const std::vector<Parameter>& parameters() {
   static const std::vector<Parameter> table = {
-      {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS},
-      {"NUM_ROUNDS", 3, 1, MOST},
-      {"BOARD_ROWS", 3, MIN_SIDE, MAX_SIDE},
-      {"BOARD_COLS", 3, MIN_SIDE, MAX_SIDE},
-      {"NUM_INI_WIZARDS_PER_CLAN", 1, 1, MOST},
-      {"NUM_INI_BOOKS", 3, 1, MOST},
-      {"CLAN_INI_MAGIC_STRENGTH", 2, 1, MOST},
-      {"POINTS_FOR_CONVERTING_WIZARD", 1, 1, MOST},
-      {"POINTS_PER_OWNED_CELL", 2, 1, MOST},
-      {"BOOK_MAGIC_STRENGTH", 2, 1, MOST},
-      {"ROUNDS_FOR_CONVERTING", 2, 1, MOST},
-      {"ROUNDS_ATTACK_RESTING_GHOST", 1, 1, MOST},
-      {"ROUNDS_SPELL_RESTING_GHOST", 1, 1, MOST},
-      {"ROUNDS_NO_ATTACK_GHOST", 2, 1, MOST},
+      {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS}, {"NUM_ROUNDS", 3, 1, MOST},
+      {"BOARD_ROWS", 3, MIN_SIDE, MAX_SIDE},        {"BOARD_COLS", 3, MIN_SIDE, MAX_SIDE},
+      {"NUM_INI_WIZARDS_PER_CLAN", 1, 1, MOST},     {"NUM_INI_BOOKS", 3, 1, MOST},
+      {"CLAN_INI_MAGIC_STRENGTH", 2, 1, MOST},      {"POINTS_FOR_CONVERTING_WIZARD", 1, 1, MOST},
+      {"POINTS_PER_OWNED_CELL", 2, 1, MOST},        {"BOOK_MAGIC_STRENGTH", 2, 1, MOST},
+      {"ROUNDS_FOR_CONVERTING", 2, 1, MOST},        {"ROUNDS_ATTACK_RESTING_GHOST", 1, 1, MOST},
+      {"ROUNDS_SPELL_RESTING_GHOST", 1, 1, MOST},   {"ROUNDS_NO_ATTACK_GHOST", 2, 1, MOST},
   };
   return table;
 }
@@ -126,10 +119,8 @@ class StateReader {
     unit.player = in_.number("player", 0, NUM_PLAYERS - 1);
     unit.pos = read_position();
     unit.rounds_pending = in_.number("rounds", 0, MAX_INT);
-    if (unit.type == Wizard)
-      read_conversion(unit);
-    else
-      read_last_attack(unit);
+    if (unit.type == Wizard) read_conversion(unit);
+    else read_last_attack(unit);
     Cell& cell = state_->at(unit.pos);
     if (cell.type == Wall) in_.fail("unit " + std::to_string(id) + " stands on a wall");
     if (cell.id != -1)
@@ -292,8 +283,7 @@ Configuration read_configuration(Reader& in) {
 
   if (in.word("RANDOM or FIXED") == "FIXED")
     configuration.start = StateReader(in, configuration.settings).read();
-  else if (not in.at_end())
-    in.fail(in_quotes(in.peek()) + " found, expected the end after RANDOM");
+  else if (not in.at_end()) in.fail(in_quotes(in.peek()) + " found, expected the end after RANDOM");
   return configuration;
 }
 

@@ -16,7 +16,7 @@ class Player;
 
 #define GAME_ENGINE_REGISTER(NAME)                                   \
   static const game_engine::Registration registration_of_##NAME##_ { \
-    #NAME, __FILE__, NAME::factory, sizeof(Player)                   \
+#NAME, __FILE__, NAME::factory, sizeof(Player)                   \
   }
 
 namespace game_engine {
@@ -25,8 +25,8 @@ constexpr int MAX_NAME_LENGTH = 12;
 
 struct RegisteredPlayer {
   std::string name;
-  std::string file;           ///< The source file.
-  Player* (*factory)();       ///< Makes one.
+  std::string file;            ///< The source file.
+  Player* (*factory)();        ///< Makes one.
   std::size_t size_of_player;  ///< Of the class Player that its file was compiled with.
 };
 

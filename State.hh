@@ -57,7 +57,7 @@ class State : public Settings {
 
 namespace game_engine {
 
-constexpr int MAX_SIDE = 64;                   ///< Rows and columns of the largest board.
+constexpr int MAX_SIDE = 64;                    ///< Rows and columns of the largest board.
 constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< More than one a cell there can't be.
 constexpr int MAX_INGREDIENTS = 15;
 

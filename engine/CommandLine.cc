@@ -54,14 +54,10 @@ class Parser {
     if (words_.empty()) result_.job = Job::HELP;
     while (next_ < words_.size()) {
       const std::string& word = words_[next_++];
-      if (only_players_ or word.size() < 2 or word[0] != '-')
-        result_.players.push_back(word);
-      else if (word == "--")
-        only_players_ = true;
-      else if (word[1] == '-')
-        parse_name(word);
-      else
-        parse_letters(word);
+      if (only_players_ or word.size() < 2 or word[0] != '-') result_.players.push_back(word);
+      else if (word == "--") only_players_ = true;
+      else if (word[1] == '-') parse_name(word);
+      else parse_letters(word);
     }
     return result_;
   }
@@ -85,8 +81,7 @@ class Parser {
     for (std::size_t k = 1; k < word.size(); ++k) {
       const Option& option = find_letter(word, word[k]);
       const std::string label = std::string("-") + word[k];
-      if (option.argument and k + 1 < word.size())
-        return apply(option, label, word.substr(k + 1));
+      if (option.argument and k + 1 < word.size()) return apply(option, label, word.substr(k + 1));
       apply(option, label, std::nullopt);
     }
   }

@@ -22,9 +22,7 @@ class Log {
   }
 
  private:
-  static void write(const std::string& line) {
-    std::fwrite(line.data(), 1, line.size(), stderr);
-  }
+  static void write(const std::string& line) { std::fwrite(line.data(), 1, line.size(), stderr); }
 
   bool is_on_;
 };

@@ -11,7 +11,7 @@ Match::Match(const Configuration& configuration, const Names& names, std::int64_
              const Log& log)
     : names_(names), seed_(seed), log_(log), board_(configuration, seed) {}
 
-void Match::seat_players(MakeRunner make_runner) {
+void Match::seat_players(const MakeRunner& make_runner) {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     log_.info("loading player " + names_[player]);
     if (board_.state().status[player] == -1) continue;
@@ -25,21 +25,18 @@ void Match::seat_players(MakeRunner make_runner) {
   log_.info("players loaded");
 }
 
-void Match::play(Output* output, const std::string& preamble) {
+void Match::play(const std::function<void(const std::string&)>& write) {
   Text text;
-  if (output) {
-    text << preamble;
+  if (write) {
     write_state(text, board_);
-    output->write(text.str());
+    write(text.str());
   }
   while (board_.state().round < board_.settings().num_rounds()) {
     text.clear();
-    play_round(output ? &text : nullptr);
-    if (output) output->write(text.str());
+    play_round(write ? &text : nullptr);
+    if (write) write(text.str());
   }
-  if (output) output->close();
   for (std::unique_ptr<PlayerRunner>& runner : runners_) runner.reset();
-  tell_scores();
 }
 
 void Match::play_round(Text* text) {

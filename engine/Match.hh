@@ -3,12 +3,12 @@
 
 #include <Board.hh>
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "Log.hh"
-#include "Output.hh"
 #include "PlayerRunner.hh"
 #include "Text.hh"
 
@@ -27,15 +27,17 @@ class Match {
  public:
   /// Prepares the first state. Neither the configuration nor anything else is kept.
   /// @throws InputError if the configuration leaves no room on the board
-  Match(const Configuration& configuration, const Names& names, std::int64_t seed,
-        const Log& log);
+  Match(const Configuration& configuration, const Names& names, std::int64_t seed, const Log& log);
 
   /// Makes the players, in the order of their numbers.
-  void seat_players(MakeRunner make_runner);
+  void seat_players(const MakeRunner& make_runner);
 
-  /// Plays to the end. With an output, writes the trace: `preamble`, then each round as it
-  /// comes. @throws OutputError
-  void play(Output* output, const std::string& preamble);
+  /// Plays to the end. If `write` is not empty, it gets the trace from the first state on,
+  /// in pieces as they come; the caller has written what stands before.
+  void play(const std::function<void(const std::string&)>& write);
+
+  /// Tells the scores and who has won.
+  void tell_scores() const;
 
   const Board& board() const { return board_; }
 
@@ -49,7 +51,6 @@ class Match {
   void play_round(Text* text);
   void play_player(int player);
   void put_out(int player, int round, const std::string& reason);
-  void tell_scores() const;
 
   const Names names_;
   const std::int64_t seed_;

@@ -28,8 +28,7 @@ class Orders {
 
   /// Adds an order with numbers. Of a list that is longer than any right one can be
   /// (`longest`), only longest + 1 are kept: it stays wrong and takes no memory.
-  void add(char kind, int id, int dir, const int* numbers, std::size_t count,
-           std::size_t longest) {
+  void add(char kind, int id, int dir, const int* numbers, std::size_t count, std::size_t longest) {
     if (++num_given_ > MOST) return;
     if (count > longest) count = longest + 1;
     numbers_.insert(numbers_.end(), numbers, numbers + count);

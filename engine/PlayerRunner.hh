@@ -1,6 +1,7 @@
 #ifndef ENGINE_PLAYERRUNNER_HH
 #define ENGINE_PLAYERRUNNER_HH
 
+#include <functional>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -29,7 +30,8 @@ class PlayerRunner {
 };
 
 /// Makes a runner for the player `name`. @throws PlayerOut
-using MakeRunner = std::unique_ptr<PlayerRunner> (*)(const std::string& name, const Seat& seat);
+using MakeRunner =
+    std::function<std::unique_ptr<PlayerRunner>(const std::string& name, const Seat& seat)>;
 
 /// Runs a registered player in this process.
 std::unique_ptr<PlayerRunner> run_here(const std::string& name, const Seat& seat);

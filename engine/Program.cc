@@ -9,6 +9,7 @@
 #include "CommandLine.hh"
 #include "Crash.hh"
 #include "Match.hh"
+#include "Output.hh"
 #include "Terminal.hh"
 
 namespace game_engine {
@@ -56,8 +57,9 @@ void play_match(const CommandLine& line) {
   const std::int64_t seed = line.seed ? *line.seed : choose_seed();
   log.info("seed " + std::to_string(seed));
   if (line.input.empty() and input_is_terminal())
-    log.info("reading the configuration from the keyboard; usually it comes from a file: "
-             "< default.cnf");
+    log.info(
+        "reading the configuration from the keyboard; usually it comes from a file: "
+        "< default.cnf");
   log.info("loading game");
   Reader in = Reader::of_file(line.input);
   const Configuration configuration = read_configuration(in);
@@ -68,7 +70,10 @@ void play_match(const CommandLine& line) {
   match.seat_players(run_here);
   Text preamble;
   write_preamble(preamble, "Game", seed, configuration, {names.begin(), names.end()});
-  match.play(&output, preamble.str());
+  output.write(preamble.str());
+  match.play([&](const std::string& text) { output.write(text); });
+  output.close();
+  match.tell_scores();
 }
 
 void do_job(const CommandLine& line, const std::string& program) {

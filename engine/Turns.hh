@@ -15,8 +15,8 @@ namespace game_engine {
 /// to units that do not exist or are not the player's at the start (`is_own(id, player)`),
 /// and all but the first to a unit.
 template <std::size_t N, typename IsOwn, typename F>
-void for_each_turn(const std::array<Orders, N>& orders, int num_units, Random& random,
-                   IsOwn is_own, F f) {
+void for_each_turn(const std::array<Orders, N>& orders, int num_units, Random& random, IsOwn is_own,
+                   F f) {
   std::array<std::vector<const Order*>, N> waiting;
   std::vector<char> has_order(num_units, false);
   for (std::size_t player = 0; player < N; ++player) {

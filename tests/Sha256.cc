@@ -33,8 +33,8 @@ void add_block(std::array<std::uint32_t, 8>& hash, const unsigned char* block) {
   }
   auto [a, b, c, d, e, f, g, h] = hash;
   for (int t = 0; t < 64; ++t) {
-    const std::uint32_t t1 = h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) +
-                             ((e & f) ^ (~e & g)) + K[t] + w[t];
+    const std::uint32_t t1 =
+        h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + K[t] + w[t];
     const std::uint32_t t2 =
         (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     h = g, g = f, f = e, e = d + t1, d = c, c = b, b = a, a = t1 + t2;

@@ -1,6 +1,7 @@
 #ifndef TESTS_SIGNATURE_HH
 #define TESTS_SIGNATURE_HH
 
+#include <Registry.hh>
 #include <engine/Match.hh>
 #include <string>
 #include <vector>

@@ -130,10 +130,8 @@ int main(int argc, char** argv) {
       std::cout << tests::signature() << std::endl;
       return 0;
     }
-    if (std::strcmp(argv[k], "-v") == 0)
-      verbose = true;
-    else
-      filter = argv[k];
+    if (std::strcmp(argv[k], "-v") == 0) verbose = true;
+    else filter = argv[k];
   }
   return tests::run_all(filter, verbose);
 }

@@ -57,9 +57,9 @@ Outcome run(const std::string& command);
 #define TESTS_JOIN_(a, b) a##b
 #define TESTS_JOIN(a, b) TESTS_JOIN_(a, b)
 
-#define TEST(name)                                                       \
-  static void TESTS_JOIN(test_, __LINE__)();                             \
-  static const tests::Test TESTS_JOIN(add_test_, __LINE__)(name, __FILE__, \
+#define TEST(name)                                                                       \
+  static void TESTS_JOIN(test_, __LINE__)();                                             \
+  static const tests::Test TESTS_JOIN(add_test_, __LINE__)(name, __FILE__,               \
                                                            TESTS_JOIN(test_, __LINE__)); \
   static void TESTS_JOIN(test_, __LINE__)()
 
@@ -69,25 +69,26 @@ Outcome run(const std::string& command);
 #define CHECK_EQUAL(actual, expected) \
   tests::check_equal((actual), (expected), #actual, __FILE__, __LINE__)
 
-#define CHECK_NEAR(actual, expected, tolerance)                                           \
-  (std::abs((actual) - (expected)) <= (tolerance)                                         \
-       ? void()                                                                           \
-       : tests::fail(__FILE__, __LINE__,                                                  \
-                     #actual " is " + std::to_string(actual) + ", expected " +            \
+#define CHECK_NEAR(actual, expected, tolerance)                                \
+  (std::abs((actual) - (expected)) <= (tolerance)                              \
+       ? void()                                                                \
+       : tests::fail(__FILE__, __LINE__,                                       \
+                     #actual " is " + std::to_string(actual) + ", expected " + \
                          std::to_string(expected) + " +- " + std::to_string(tolerance)))
 
 /// Checks that the statement throws an `Exception` whose what() contains `text`.
-#define CHECK_THROWS(statement, Exception, text)                                             \
-  do {                                                                                       \
-    std::string tests_message = "nothing";                                                   \
-    try {                                                                                    \
-      statement;                                                                             \
-    } catch (const Exception& e) {                                                           \
-      tests_message = e.what();                                                              \
-    }                                                                                        \
-    if (tests_message.find(text) == std::string::npos)                                       \
-      tests::fail(__FILE__, __LINE__, "thrown was \"" + tests_message + "\", expected " #Exception \
-                                      " with \"" + std::string(text) + "\"");                \
+#define CHECK_THROWS(statement, Exception, text)                                            \
+  do {                                                                                      \
+    std::string tests_message = "nothing";                                                  \
+    try {                                                                                   \
+      statement;                                                                            \
+    } catch (const Exception& e) {                                                          \
+      tests_message = e.what();                                                             \
+    }                                                                                       \
+    if (tests_message.find(text) == std::string::npos)                                      \
+      tests::fail(__FILE__, __LINE__,                                                       \
+                  "thrown was \"" + tests_message + "\", expected " #Exception " with \"" + \
+                      std::string(text) + "\"");                                            \
   } while (false)
 
 #endif

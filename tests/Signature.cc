@@ -1,0 +1,45 @@
+#include "Signature.hh"
+
+#include <Format.hh>
+
+#include "Sha256.hh"
+
+namespace tests {
+
+using namespace game_engine;
+
+std::string play_match(const Configuration& configuration, const Names& names, std::int64_t seed) {
+  Text preamble;
+  write_preamble(preamble, "Game", seed, configuration, {names.begin(), names.end()});
+  std::string trace = preamble.str();
+  Match match(configuration, names, seed, Log(false));
+  match.seat_players(run_here);
+  match.play([&](const std::string& text) { trace += text; });
+  return trace;
+}
+
+Configuration read_configuration_file(const std::string& path) {
+  Reader in = Reader::of_file(path);
+  return read_configuration(in);
+}
+
+std::string signature() {
+  Configuration configuration = read_configuration_file("default.cnf");
+  std::vector<std::string> players;
+  for (const RegisteredPlayer& player : registered_players())
+    if (player.file.find("tests/") == 0) players.push_back(player.name);
+  std::string hashes;
+  for (bool original_rules : {false, true}) {
+    configuration.original_rules = original_rules;
+    for (std::size_t k = 0; k < players.size(); ++k) {
+      Names names;
+      for (std::size_t p = 0; p < names.size(); ++p) names[p] = players[(k + p) % players.size()];
+      hashes += sha256(play_match(configuration, names, std::int64_t(k) + 1)) + "\n";
+      names.fill(players[k]);
+      hashes += sha256(play_match(configuration, names, 1)) + "\n";
+    }
+  }
+  return sha256(hashes);
+}
+
+}  // namespace tests
