@@ -1,0 +1,196 @@
+'use strict';
+// The board on a canvas: a function of match and view, and the way back from a pixel to a cell.
+{
+  const V = globalThis.Viewer = globalThis.Viewer || {};
+
+  const GRID_FROM_SCALE = 7;
+  const PATH_ROUNDS = 1000;
+
+  /// Where the board lies on a canvas of this size (device pixels): whole pixels for each cell.
+  function lay_out(view, width, height) {
+    const {rows, cols} = view.match;
+    const fit = Math.max(1, Math.floor(Math.min(width / cols, height / rows)));
+    const scale = Math.max(1, Math.round(fit * view.zoom));
+    const place = (center, count, size) => {
+      const board = count * scale;
+      if (board <= size) return Math.round((size - board) / 2);
+      return Math.max(size - board, Math.min(0, Math.round(size / 2 - center * scale)));
+    };
+    return {scale, left: place(view.col, cols, width), top: place(view.row, rows, height)};
+  }
+
+  /// The point of the board under a pixel: {row, col} with fractions.
+  function point_at(layout, x, y) {
+    return {row: (y - layout.top) / layout.scale, col: (x - layout.left) / layout.scale};
+  }
+
+  /// The cell under a pixel, -1 if there is none.
+  function cell_at(view, layout, x, y) {
+    const {row, col} = point_at(layout, x, y);
+    const {rows, cols} = view.match;
+    if (row < 0 || col < 0 || row >= rows || col >= cols) return -1;
+    return Math.floor(row) * cols + Math.floor(col);
+  }
+
+  /// "#rrggbb" as a pixel of an ImageData seen as 32-bit numbers (little endian).
+  function to_pixel(colour) {
+    const value = parseInt(colour.slice(1), 16);
+    return (255 << 24 | (value & 255) << 16 | (value & 0xff00) | value >> 16) >>> 0;
+  }
+
+  /// Draws boards on one canvas; keeps what is the same from one drawing to the next.
+  class BoardDrawer {
+    constructor(make_canvas) {
+      this.make_canvas = make_canvas;
+      this.tiny = null;
+    }
+
+    /// Draws what the view shows on a canvas of this size. `theme` has the page's colours.
+    draw(ctx, view, width, height, theme) {
+      const layout = lay_out(view, width, height);
+      const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
+      const base = Math.min(Math.floor(view.position), view.last_index);
+      const scene = {view, match: view.match, pen, theme, letters: view.letters,
+        before: view.match.states[base],
+        after: view.match.states[Math.min(base + 1, view.last_index)],
+        fraction: view.animation ? view.position - base : 0};
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      ctx.fillStyle = theme.surround;
+      ctx.fillRect(0, 0, width, height);
+      this.draw_cells(ctx, scene, layout);
+      if (view.letters) this.draw_patterns(ctx, scene, layout);
+      if (layout.scale >= GRID_FROM_SCALE) this.draw_grid(ctx, scene, layout);
+      view.game.draw_ground(pen, scene);
+      if (view.unit >= 0) this.draw_path(pen, scene);
+      view.game.draw_things(pen, scene);
+      if (view.arrows && !view.moving) this.draw_arrows(pen, scene);
+      this.draw_marks(pen, scene);
+      return layout;
+    }
+
+    /// One pixel for each cell, blown up.
+    draw_cells(ctx, scene, layout) {
+      const {rows, cols} = scene.match;
+      if (this.tiny === null || this.tiny.width !== cols || this.tiny.height !== rows) {
+        this.tiny = this.make_canvas(cols, rows);
+        this.tiny_ctx = this.tiny.getContext('2d');
+        this.image = this.tiny_ctx.createImageData(cols, rows);
+        this.pixels = new Uint32Array(this.image.data.buffer);
+      }
+      scene.view.game.paint_cells(scene.fraction < 0.5 ? scene.before : scene.after, this.pixels);
+      this.tiny_ctx.putImageData(this.image, 0, 0);
+      ctx.imageSmoothingEnabled = false;
+      ctx.drawImage(this.tiny, layout.left, layout.top, cols * layout.scale, rows * layout.scale);
+    }
+
+    draw_grid(ctx, scene, {scale, left, top}) {
+      const {rows, cols} = scene.match;
+      ctx.fillStyle = scene.theme.grid;
+      for (let i = 0; i <= rows; ++i) ctx.fillRect(left, top + i * scale, cols * scale, 1);
+      for (let j = 0; j <= cols; ++j) ctx.fillRect(left + j * scale, top, 1, rows * scale);
+    }
+
+    /// A pattern of its own for the cells of each clan.
+    draw_patterns(ctx, scene, {scale, left, top}) {
+      const {cols} = scene.match;
+      const owners = scene.view.game.owners(scene.fraction < 0.5 ? scene.before : scene.after);
+      for (let p = 0; p < V.NUM_PLAYERS; ++p) {
+        ctx.beginPath();
+        for (let k = 0; k < owners.length; ++k) {
+          if (owners[k] !== p) continue;
+          const x = left + (k % cols) * scale;
+          const y = top + Math.floor(k / cols) * scale;
+          trace_pattern(ctx, p, x, y, scale);
+        }
+        ctx.strokeStyle = scene.theme.pattern;
+        ctx.lineWidth = Math.max(1, scale / 12);
+        ctx.lineCap = 'butt';
+        ctx.stroke();
+      }
+    }
+
+    draw_path(pen, scene) {
+      const {view, match} = scene;
+      const points = [];
+      for (let k = Math.max(0, view.index - PATH_ROUNDS); k <= view.index; ++k) {
+        const place = view.game.place_of_unit(match.states[k], view.unit);
+        if (place === null) continue;
+        const last = points[points.length - 1];
+        const jump = last && Math.max(Math.abs(last.row - place.row), Math.abs(last.col - place.col)) > 1;
+        points.push({row: place.row, col: place.col, jump});
+      }
+      pen.line(points, scene.theme.path_edge, 0.34);
+      pen.line(points, scene.theme.path, 0.16);
+    }
+
+    draw_arrows(pen, scene) {
+      const {view, match} = scene;
+      for (const order of view.game.list_orders(match, view.index)) {
+        if (order.to) {
+          pen.arrow(order.from, order.to, scene.theme.arrow_edge, 0.26);
+          pen.arrow(order.from, order.to, scene.theme.arrow, 0.13);
+        } else pen.circle(order.from.row, order.from.col, 0.75, null, scene.theme.arrow, 0.15);
+      }
+    }
+
+    /// The unit that is followed, the cell that is pointed at, and what flashes.
+    draw_marks(pen, scene) {
+      const {view, match, theme} = scene;
+      if (view.unit >= 0) {
+        const place = V.place_between(scene, view.game, view.unit);
+        if (place !== null) {
+          pen.circle(place.row, place.col, 0.95, null, theme.mark_edge, 0.34);
+          pen.circle(place.row, place.col, 0.95, null, theme.mark, 0.18);
+        }
+      }
+      const at = cell => [Math.floor(cell / match.cols), cell % match.cols];
+      if (view.cursor >= 0) pen.square(...at(view.cursor), 0.5, null, theme.cursor, 0.1);
+      if (view.flash === null) return;
+      const {places, left} = view.flash;
+      const many = places.length > 12;
+      const radius = many ? 0.45 : 0.7 + (theme.still ? 0.5 : 2 * left);
+      pen.ctx.globalAlpha = theme.still ? 1 : Math.min(1, 2 * left);
+      for (const cell of places) {
+        pen.circle(...at(cell), radius, null, theme.mark_edge, many ? 0.2 : 0.4);
+        pen.circle(...at(cell), radius, null, theme.mark, many ? 0.12 : 0.22);
+      }
+      pen.ctx.globalAlpha = 1;
+    }
+  }
+
+  /// Adds the pattern of a player's cells to the path: one, two or no strokes in each direction.
+  function trace_pattern(ctx, player, x, y, size) {
+    const stroke = (x0, y0, x1, y1) => {
+      ctx.moveTo(x + x0 * size, y + y0 * size);
+      ctx.lineTo(x + x1 * size, y + y1 * size);
+    };
+    if (player === 0) stroke(0, 1, 1, 0);
+    if (player === 1) stroke(0, 0.5, 1, 0.5);
+    if (player === 2) stroke(0.5, 0, 0.5, 1);
+    if (player === 3) {
+      stroke(0.3, 0.3, 0.7, 0.7);
+      stroke(0.7, 0.3, 0.3, 0.7);
+    }
+  }
+
+  /// Where a unit is drawn between two rounds, with `size` (1, less while it leaves or comes back).
+  /// Null if it is not on the board.
+  function place_between(scene, game, unit) {
+    const {before, after, fraction} = scene;
+    const from = game.place_of_unit(before, unit);
+    const to = fraction === 0 ? from : game.place_of_unit(after, unit);
+    if (from === null || to === null) {
+      const only = fraction < 0.5 ? from : to;
+      return only === null ? null : {...only, size: 1};
+    }
+    const far = Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) > 1;
+    if (far) {
+      const size = Math.abs(1 - 2 * fraction);
+      return fraction < 0.5 ? {row: from.row, col: from.col, size} : {row: to.row, col: to.col, size};
+    }
+    return {row: from.row + (to.row - from.row) * fraction,
+      col: from.col + (to.col - from.col) * fraction, size: 1};
+  }
+
+  Object.assign(V, {lay_out, point_at, cell_at, to_pixel, place_between, BoardDrawer});
+}

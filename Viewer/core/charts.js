@@ -1,0 +1,81 @@
+'use strict';
+// Charts of a value of each clan over the rounds.
+{
+  const V = globalThis.Viewer = globalThis.Viewer || {};
+
+  const TOP = 20;
+  const BOTTOM = 5;
+  const SIDE = 8;
+
+  /// The space for lines on a chart of this size (CSS pixels) and the value at its upper edge.
+  function chart_frame(lines, width, height) {
+    let top = 1;
+    for (const line of lines) for (const value of line) if (value > top) top = value;
+    return {left: SIDE, right: width - SIDE, top: TOP, bottom: height - BOTTOM, value: top};
+  }
+
+  /// The index of the state under a horizontal position.
+  function chart_index(x, width, count) {
+    const share = (x - SIDE) / Math.max(1, width - 2 * SIDE);
+    return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
+  }
+
+  /// Draws a chart. `style`: colours of clans, dashes, grid, text, cursor, and the ratio of pixels.
+  function draw_chart(ctx, lines, index, title, width, height, style) {
+    ctx.setTransform(style.ratio, 0, 0, style.ratio, 0, 0);
+    ctx.clearRect(0, 0, width, height);
+    const frame = chart_frame(lines, width, height);
+    const count = lines[0].length;
+    const x = k => frame.left + (frame.right - frame.left) * (count > 1 ? k / (count - 1) : 0);
+    const y = value => frame.bottom - (frame.bottom - frame.top) * value / frame.value;
+    ctx.lineWidth = 1;
+    ctx.strokeStyle = style.grid;
+    for (const level of [frame.top, (frame.top + frame.bottom) / 2, frame.bottom]) {
+      ctx.beginPath();
+      ctx.moveTo(frame.left, Math.round(level) + 0.5);
+      ctx.lineTo(frame.right, Math.round(level) + 0.5);
+      ctx.stroke();
+    }
+    draw_words(ctx, title, frame, width, style);
+    ctx.lineWidth = 1.75;
+    ctx.lineJoin = 'round';
+    lines.forEach((line, p) => {
+      ctx.beginPath();
+      for (let k = 0; k < count; ++k) ctx.lineTo(x(k), y(line[k]));
+      ctx.strokeStyle = style.colours[p];
+      ctx.setLineDash(style.letters ? style.dashes[p] : []);
+      ctx.stroke();
+    });
+    ctx.setLineDash([]);
+    draw_cursor(ctx, lines, index, x, y, frame, style);
+  }
+
+  function draw_words(ctx, title, frame, width, style) {
+    ctx.font = '600 11px system-ui, sans-serif';
+    ctx.textBaseline = 'middle';
+    ctx.textAlign = 'left';
+    ctx.fillStyle = style.text;
+    ctx.fillText(title, frame.left, 9);
+    ctx.font = '11px system-ui, sans-serif';
+    ctx.textAlign = 'right';
+    ctx.fillStyle = style.muted;
+    ctx.fillText(frame.value, width - SIDE, 9);
+  }
+
+  function draw_cursor(ctx, lines, index, x, y, frame, style) {
+    ctx.lineWidth = 1;
+    ctx.strokeStyle = style.cursor;
+    ctx.beginPath();
+    ctx.moveTo(x(index), frame.top - 4);
+    ctx.lineTo(x(index), frame.bottom);
+    ctx.stroke();
+    lines.forEach((line, p) => {
+      ctx.beginPath();
+      ctx.arc(x(index), y(line[index]), 2.6, 0, 2 * Math.PI);
+      ctx.fillStyle = style.colours[p];
+      ctx.fill();
+    });
+  }
+
+  Object.assign(V, {chart_frame, chart_index, draw_chart});
+}

@@ -1,0 +1,168 @@
+'use strict';
+// Files: the ways in which a match comes to the page, and what the page saves.
+{
+  const V = globalThis.Viewer = globalThis.Viewer || {};
+
+  const by_id = id => document.getElementById(id);
+
+  /// Opens matches and saves positions and pictures. `source` is where the shown match came from:
+  /// a function that brings {bytes, name} again.
+  class Files {
+    constructor(page) {
+      this.page = page;
+      this.view = page.view;
+      this.source = null;
+      this.problem = null;
+      this.message = null;
+      this.turn = 0;
+      by_id('file').addEventListener('change', event => {
+        const [file] = event.target.files;
+        event.target.value = '';
+        if (file !== undefined) this.open_file(file);
+      });
+      this.watch_drops();
+    }
+
+    /// Opens what the page was called with: the match inside it, or `?game=FILE`.
+    start() {
+      const embedded = V.embedded_match();
+      const address = new URLSearchParams(location.search).get('game');
+      if (embedded !== null) this.open(async () => embedded);
+      else if (address) this.open_address(address);
+    }
+
+    open_file(file) {
+      return this.open(async () => ({bytes: await V.read_file(file), name: file.name}));
+    }
+
+    open_address(address) {
+      const name = address.split(/[\\/]/).pop() || address;
+      return this.open(async () => ({bytes: await V.fetch_bytes(address), name}));
+    }
+
+    /// Brings and shows a match; a problem is told where the user looks.
+    async open(source) {
+      const turn = ++this.turn;
+      try {
+        const {bytes, name} = await source();
+        const {match, game} = await V.load_match(bytes, name, V.load_game_part);
+        if (turn !== this.turn) return;
+        this.source = source;
+        this.problem = null;
+        const first = this.view.match === null;
+        this.view.open(match, game, name);
+        if (first) this.page.address.follow();
+        this.tell(this.note_of(match));
+      } catch (error) {
+        if (!(error instanceof V.LoadError)) throw error;
+        if (turn !== this.turn) return;
+        this.problem = {key: error.key, args: error.args};
+        if (this.view.match !== null) this.tell({...this.problem, bad: true});
+      }
+      this.update_texts();
+      this.view.notify();
+    }
+
+    note_of(match) {
+      if (match.trouble === null) return null;
+      const {cut, line, message} = match.trouble;
+      return {key: cut ? 'note_cut' : 'note_damaged', bad: true,
+        args: {line, detail: message, from: match.first_round, to: match.last_round}};
+    }
+
+    choose() { by_id('file').click(); }
+
+    close() {
+      ++this.turn;
+      this.source = this.problem = null;
+      this.tell(null);
+      this.view.close();
+    }
+
+    /// The same file again, as it is now; a file that can't be read again is to be chosen again.
+    async reload() {
+      if (this.source === null) return;
+      await this.open(this.source);
+      if (this.problem !== null && this.problem.key === 'error_unreadable') this.choose();
+    }
+
+    /// Shows a line below the slider: {key, args}, or nothing.
+    tell(message) {
+      this.message = message;
+      this.update_texts();
+    }
+
+    update_texts() {
+      const {words} = this.page;
+      const note = by_id('note');
+      note.hidden = this.message === null;
+      note.classList.toggle('bad', this.message !== null && Boolean(this.message.bad));
+      if (this.message !== null) {
+        by_id('note-text').textContent = words.text(this.message.key, this.message.args);
+      }
+      const problem = by_id('problem');
+      problem.hidden = this.problem === null;
+      if (this.problem !== null) problem.textContent = words.text(this.problem.key, this.problem.args);
+      by_id('file-name').textContent = this.view.match === null ? ''
+        : `${this.view.file_name} · ${words.text('seed', {seed: this.view.match.seed})}`;
+    }
+
+    watch_drops() {
+      const over = on => document.body.classList.toggle('drop-over', on);
+      document.addEventListener('dragover', event => {
+        event.preventDefault();
+        over(true);
+      });
+      document.addEventListener('dragleave', event => { if (event.relatedTarget === null) over(false); });
+      document.addEventListener('drop', event => {
+        event.preventDefault();
+        over(false);
+        const [file] = event.dataTransfer.files;
+        if (file !== undefined) this.open_file(file);
+      });
+    }
+
+    /// The shown round as a configuration that `./Game` accepts.
+    save_position() {
+      const {view} = this;
+      if (view.match === null) return;
+      if (view.round >= view.match.setting('NUM_ROUNDS')) {
+        this.tell({key: 'position_over', args: {}});
+        return;
+      }
+      const file = `round${view.round}.cnf`;
+      const text = V.print_position(view.match, view.index, view.game);
+      save(file, new Blob([text], {type: 'text/plain'}));
+      this.tell({key: 'position_saved', args: {file}});
+    }
+
+    /// The board as it is shown.
+    save_picture() {
+      const {view, page} = this;
+      if (view.match === null) return;
+      const {scale, left, top} = page.layout;
+      const x = Math.max(0, left);
+      const y = Math.max(0, top);
+      const width = Math.min(page.board.width, left + view.match.cols * scale) - x;
+      const height = Math.min(page.board.height, top + view.match.rows * scale) - y;
+      const picture = document.createElement('canvas');
+      Object.assign(picture, {width, height});
+      picture.getContext('2d').drawImage(page.board, -x, -y);
+      const file = `round${view.round}.png`;
+      picture.toBlob(blob => {
+        save(file, blob);
+        this.tell({key: 'picture_saved', args: {file}});
+      }, 'image/png');
+    }
+  }
+
+  function save(name, blob) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+
+  V.Files = Files;
+}

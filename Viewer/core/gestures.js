@@ -1,0 +1,88 @@
+'use strict';
+// Mouse, pen and fingers on the board, as calls of the controller.
+{
+  const V = globalThis.Viewer = globalThis.Viewer || {};
+
+  const CLICK_PIXELS = 4;
+  const WHEEL_STEP = 0.0022;
+
+  /// Watches the canvas. `get_layout` tells where the board lies on it.
+  class BoardGestures {
+    constructor(canvas, view, get_layout) {
+      Object.assign(this, {canvas, view, get_layout});
+      this.fingers = new Map();
+      this.dragged = false;
+      const listen = (name, listener) => canvas.addEventListener(name, listener, {passive: false});
+      listen('pointerdown', event => this.down(event));
+      listen('pointermove', event => this.move(event));
+      listen('pointerup', event => this.up(event));
+      listen('pointercancel', event => this.fingers.delete(event.pointerId));
+      listen('pointerleave', () => { if (this.fingers.size === 0) this.view.point(-1); });
+      listen('wheel', event => this.wheel(event));
+    }
+
+    /// The place of an event in the canvas' own pixels.
+    pixel(event) {
+      const box = this.canvas.getBoundingClientRect();
+      return {x: (event.clientX - box.left) * this.canvas.width / box.width,
+        y: (event.clientY - box.top) * this.canvas.height / box.height};
+    }
+
+    cell(event) {
+      if (this.view.match === null) return -1;
+      const {x, y} = this.pixel(event);
+      return V.cell_at(this.view, this.get_layout(), x, y);
+    }
+
+    down(event) {
+      if (event.button !== 0) return;
+      this.canvas.setPointerCapture(event.pointerId);
+      this.fingers.set(event.pointerId, {...this.pixel(event), x0: event.clientX, y0: event.clientY});
+      if (this.fingers.size === 1) this.dragged = false;
+    }
+
+    move(event) {
+      const finger = this.fingers.get(event.pointerId);
+      if (finger === undefined) {
+        this.view.point(this.cell(event));
+        return;
+      }
+      const far = Math.hypot(event.clientX - finger.x0, event.clientY - finger.y0);
+      if (far > CLICK_PIXELS) this.dragged = true;
+      if (!this.dragged || this.view.match === null) return;
+      const now = this.pixel(event);
+      if (this.fingers.size === 2) this.pinch(event.pointerId, now);
+      const {scale} = this.get_layout();
+      this.view.pan((finger.y - now.y) / scale, (finger.x - now.x) / scale);
+      Object.assign(finger, now);
+    }
+
+    /// Two fingers that part or come together.
+    pinch(id, now) {
+      const other = [...this.fingers].find(([key]) => key !== id)[1];
+      const old = this.fingers.get(id);
+      const distance = finger => Math.max(1, Math.hypot(finger.x - other.x, finger.y - other.y));
+      const {row, col} = V.point_at(this.get_layout(), other.x, other.y);
+      this.view.zoom_by(distance(now) / distance(old), row, col);
+    }
+
+    up(event) {
+      const clicked = this.fingers.delete(event.pointerId) && !this.dragged;
+      if (!clicked || this.view.match === null) return;
+      const cell = this.cell(event);
+      this.view.point(cell);
+      if (cell >= 0) this.view.follow_cursor();
+    }
+
+    wheel(event) {
+      if (this.view.match === null) return;
+      event.preventDefault();
+      const {x, y} = this.pixel(event);
+      const {row, col} = V.point_at(this.get_layout(), x, y);
+      const lines = event.deltaMode === 1 ? 30 : 1;
+      this.view.zoom_by(Math.exp(-event.deltaY * lines * WHEEL_STEP), row, col);
+    }
+  }
+
+  V.BoardGestures = BoardGestures;
+}

@@ -1,0 +1,63 @@
+'use strict';
+// What each key does. A key calls the controller, or the page for what needs one (files, saving).
+{
+  const V = globalThis.Viewer = globalThis.Viewer || {};
+
+  const PAN_CELLS = 4;
+  const ZOOM_STEP = 1.5;
+
+  /// By the `key` of the keyboard event; letters in lower case.
+  const KEYS = {
+    ' ': view => view.toggle_play(),
+    home: view => view.first(),
+    end: view => view.last(),
+    arrowleft: view => view.step(-1),
+    arrowup: view => view.step(-1),
+    arrowright: view => view.step(1),
+    arrowdown: view => view.step(1),
+    pageup: view => view.step(-10),
+    pagedown: view => view.step(10),
+    h: view => view.toggle('help'),
+    m: view => view.toggle('animation'),
+    o: view => view.toggle('arrows'),
+    l: view => view.toggle('letters'),
+    ',': view => view.change_speed(-1),
+    '.': view => view.change_speed(1),
+    '+': view => view.zoom_by(ZOOM_STEP),
+    '-': view => view.zoom_by(1 / ZOOM_STEP),
+    0: view => view.fit(),
+    w: view => view.move_cursor(-1, 0),
+    a: view => view.move_cursor(0, -1),
+    s: view => view.move_cursor(1, 0),
+    d: view => view.move_cursor(0, 1),
+    f: view => view.follow_cursor(),
+    r: (view, page) => page.reload(),
+    g: (view, page) => page.save_position(),
+    p: (view, page) => page.save_picture(),
+    escape: view => { if (view.help) view.toggle('help'); else view.follow(-1); },
+  };
+
+  /// With the shift key held down.
+  const SHIFT_KEYS = {
+    arrowleft: view => view.pan(0, -PAN_CELLS),
+    arrowright: view => view.pan(0, PAN_CELLS),
+    arrowup: view => view.pan(-PAN_CELLS, 0),
+    arrowdown: view => view.pan(PAN_CELLS, 0),
+    w: view => view.move_cursor(-5, 0),
+    a: view => view.move_cursor(0, -5),
+    s: view => view.move_cursor(5, 0),
+    d: view => view.move_cursor(0, 5),
+  };
+
+  /// Does what a key means. False if it means nothing here, so that the browser keeps it.
+  function press_key(event, view, page) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const key = event.key.toLowerCase();
+    const action = (event.shiftKey && SHIFT_KEYS[key]) || KEYS[key];
+    if (action === undefined) return false;
+    action(view, page);
+    return true;
+  }
+
+  V.press_key = press_key;
+}

@@ -1,0 +1,108 @@
+'use strict';
+// Shapes on a canvas in the board's own measure: rows, columns, and sizes in cells.
+{
+  const V = globalThis.Viewer = globalThis.Viewer || {};
+
+  /// Draws on a canvas of which one cell has `scale` pixels and cell (0, 0) starts at (left, top).
+  class Pen {
+    constructor(ctx, scale, left, top) {
+      Object.assign(this, {ctx, scale, left, top});
+    }
+
+    /// The middle of a column or row, in pixels.
+    x(col) { return this.left + (col + 0.5) * this.scale; }
+    y(row) { return this.top + (row + 0.5) * this.scale; }
+
+    paint(fill, stroke, width) {
+      const {ctx} = this;
+      if (fill) {
+        ctx.fillStyle = fill;
+        ctx.fill();
+      }
+      if (stroke) {
+        ctx.strokeStyle = stroke;
+        ctx.lineWidth = Math.max(1, width * this.scale);
+        ctx.stroke();
+      }
+    }
+
+    circle(row, col, radius, fill, stroke, width = 0.1) {
+      this.ctx.beginPath();
+      this.ctx.arc(this.x(col), this.y(row), radius * this.scale, 0, 2 * Math.PI);
+      this.paint(fill, stroke, width);
+    }
+
+    /// A square whose side is twice `radius`.
+    square(row, col, radius, fill, stroke, width = 0.1) {
+      const size = radius * this.scale;
+      this.ctx.beginPath();
+      this.ctx.rect(this.x(col) - size, this.y(row) - size, 2 * size, 2 * size);
+      this.paint(fill, stroke, width);
+    }
+
+    /// A diagonal cross.
+    cross(row, col, radius, fill, stroke, width = 0.1) {
+      const {ctx} = this;
+      const size = radius * this.scale;
+      const bar = 0.36 * size;
+      ctx.save();
+      ctx.translate(this.x(col), this.y(row));
+      ctx.rotate(Math.PI / 4);
+      ctx.beginPath();
+      ctx.moveTo(-bar, -size);
+      for (const [dx, dy] of [[bar, -size], [bar, -bar], [size, -bar], [size, bar], [bar, bar],
+        [bar, size], [-bar, size], [-bar, bar], [-size, bar], [-size, -bar], [-bar, -bar]]) {
+        ctx.lineTo(dx, dy);
+      }
+      ctx.closePath();
+      this.paint(fill, stroke, width);
+      ctx.restore();
+    }
+
+    text(row, col, text, size, fill, outline) {
+      const {ctx} = this;
+      ctx.font = `700 ${size * this.scale}px system-ui, sans-serif`;
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'middle';
+      if (outline) {
+        ctx.strokeStyle = outline;
+        ctx.lineWidth = size * this.scale * 0.25;
+        ctx.lineJoin = 'round';
+        ctx.strokeText(text, this.x(col), this.y(row) + 0.04 * this.scale);
+      }
+      ctx.fillStyle = fill;
+      ctx.fillText(text, this.x(col), this.y(row) + 0.04 * this.scale);
+    }
+
+    /// A line through points [{row, col}].
+    line(points, colour, width) {
+      const {ctx} = this;
+      ctx.beginPath();
+      points.forEach((point, k) => {
+        if (k === 0 || point.jump) ctx.moveTo(this.x(point.col), this.y(point.row));
+        else ctx.lineTo(this.x(point.col), this.y(point.row));
+      });
+      ctx.lineJoin = ctx.lineCap = 'round';
+      this.paint(null, colour, width);
+    }
+
+    /// An arrow from the middle of a cell to another one.
+    arrow(from, to, colour, width) {
+      const {ctx} = this;
+      const [x0, y0, x1, y1] = [this.x(from.col), this.y(from.row), this.x(to.col), this.y(to.row)];
+      const angle = Math.atan2(y1 - y0, x1 - x0);
+      const head = 0.34 * this.scale;
+      ctx.beginPath();
+      ctx.moveTo(x0, y0);
+      ctx.lineTo(x1, y1);
+      for (const side of [-2.5, 2.5]) {
+        ctx.moveTo(x1, y1);
+        ctx.lineTo(x1 + head * Math.cos(angle + side), y1 + head * Math.sin(angle + side));
+      }
+      ctx.lineCap = 'round';
+      this.paint(null, colour, width);
+    }
+  }
+
+  V.Pen = Pen;
+}

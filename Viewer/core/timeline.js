@@ -1,0 +1,80 @@
+'use strict';
+// The slider with its marks, and the row of charts: where a round is chosen with the mouse.
+{
+  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const {make} = V;
+
+  const SIGNS = {leader: '▲', out: '✕'};
+
+  /// The slider and the marks of the big events above it.
+  class Timeline {
+    constructor(slider, marks, view) {
+      Object.assign(this, {slider, marks, view});
+      slider.addEventListener('input', () => view.go(Number(slider.value)));
+    }
+
+    build(view, words) {
+      this.slider.max = view.last_index;
+      const marks = V.find_marks(view.match, view.game);
+      this.marks.replaceChildren(...marks.map(mark => {
+        const place = words.text('at_round', {round: view.match.first_round + mark.index});
+        const title = `${words.plain_sentence(mark.text, {clan: {clan: mark.clan}})}, ${place}`;
+        const share = view.last_index === 0 ? 0 : mark.index / view.last_index;
+        const sign = SIGNS[mark.kind] || view.game.mark_signs[mark.kind];
+        return make('button', `mark clan${mark.clan}`, {type: 'button', title, tabindex: '-1',
+          'aria-hidden': 'true', style: `--share:${share}`, 'data-kind': mark.kind,
+          'data-index': mark.index, click: () => view.go(mark.index)}, sign);
+      }));
+    }
+
+    update(view) {
+      this.slider.value = view.index;
+      const share = view.last_index === 0 ? 0 : view.index / view.last_index;
+      this.slider.style.setProperty('--share', share);
+      this.slider.setAttribute('aria-valuetext', view.round);
+    }
+  }
+
+  /// A canvas for each chart of the game.
+  class ChartsPanel {
+    constructor(element, view) {
+      Object.assign(this, {element, view});
+    }
+
+    build(view, words) {
+      this.charts = view.game.charts.map(chart => {
+        const canvas = make('canvas', 'chart', {role: 'img', 'data-chart': chart.key});
+        const go = event => {
+          if (event.type === 'pointermove' && !(event.buttons & 1)) return;
+          const box = canvas.getBoundingClientRect();
+          this.view.go(V.chart_index(event.clientX - box.left, box.width, view.match.states.length));
+        };
+        canvas.addEventListener('pointerdown', event => {
+          canvas.setPointerCapture(event.pointerId);
+          go(event);
+        });
+        canvas.addEventListener('pointermove', go);
+        return {key: chart.key, title: words.text(chart.key), canvas,
+          lines: V.chart_values(view.match, chart)};
+      });
+      this.element.replaceChildren(...this.charts.map(chart => chart.canvas));
+    }
+
+    update(view, style, words) {
+      const look = {...style, colours: view.game.chart_colours || view.game.colours, letters: view.letters};
+      for (const {title, canvas, lines} of this.charts) {
+        const width = canvas.clientWidth;
+        const height = canvas.clientHeight;
+        if (width === 0 || height === 0) continue;
+        const pixels = [Math.round(width * style.ratio), Math.round(height * style.ratio)];
+        if (canvas.width !== pixels[0]) canvas.width = pixels[0];
+        if (canvas.height !== pixels[1]) canvas.height = pixels[1];
+        V.draw_chart(canvas.getContext('2d'), lines, view.index, title, width, height, look);
+        const values = lines.map((line, p) => `${words.player(p)} ${line[view.index]}`).join(', ');
+        canvas.setAttribute('aria-label', words.text('chart_label', {name: title, values}));
+      }
+    }
+  }
+
+  Object.assign(V, {Timeline, ChartsPanel});
+}

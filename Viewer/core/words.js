@@ -1,0 +1,66 @@
+'use strict';
+// Sentences as elements of the page: clans and units in them are chips in the clan's colour.
+{
+  const V = globalThis.Viewer = globalThis.Viewer || {};
+
+  /// Makes an element: its class, its attributes (functions become listeners) and what is in it.
+  function make(tag, class_name, attributes = {}, ...children) {
+    const element = document.createElement(tag);
+    if (class_name) element.className = class_name;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (typeof value === 'function') element.addEventListener(name, value);
+      else element.setAttribute(name, value);
+    }
+    element.append(...children);
+    return element;
+  }
+
+  /// The words of a view: its language, and the game's own words.
+  class Words {
+    constructor(view) { this.view = view; }
+
+    /// A plain text.
+    text(key, args) {
+      return V.fill_text(V.find_text(this.view.language, this.view.game, key), args);
+    }
+
+    player(clan) { return this.view.match.names[clan]; }
+
+    unit(id) {
+      return this.text(this.view.game.unit_kind(this.view.state, id), {id});
+    }
+
+    /// A value of a panel or event in plain words.
+    plain(value) {
+      if (value === null || typeof value !== 'object') return String(value);
+      if (value.unit !== undefined) return this.unit(value.unit);
+      if (value.clan !== undefined) return this.player(value.clan);
+      const args = {};
+      for (const [name, part] of Object.entries(value.args || {})) args[name] = this.plain(part);
+      return this.text(value.text, args);
+    }
+
+    /// A value as an element or text node.
+    node(value) {
+      const clan = value !== null && typeof value === 'object' ? value.clan : undefined;
+      if (clan === undefined || clan < 0) return document.createTextNode(this.plain(value));
+      return make('span', `chip clan${clan}`, {'data-clan': clan}, this.plain(value));
+    }
+
+    /// A sentence with its values as nodes.
+    sentence(key, args) {
+      const template = V.find_text(this.view.language, this.view.game, key);
+      return V.split_text(template).map(piece =>
+        piece.name === undefined ? document.createTextNode(piece.text) : this.node(args[piece.name]));
+    }
+
+    /// The same in plain words.
+    plain_sentence(key, args) {
+      const plain = {};
+      for (const [name, value] of Object.entries(args)) plain[name] = this.plain(value);
+      return this.text(key, plain);
+    }
+  }
+
+  Object.assign(V, {make, Words});
+}

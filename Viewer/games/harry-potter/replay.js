@@ -1,0 +1,263 @@
+'use strict';
+// Harry Potter: one round carried out again, from a state and the orders that were carried out.
+// What only the dice know (who won a duel) is asked from a list of guesses.
+{
+  const V = globalThis.Viewer;
+  const part = V.game_part('HarryPotter');
+
+  const FREE = -1;
+
+  /// A round replayed as far as orders go; then `finish` checks it against the state that followed.
+  class Replay {
+    /// `guesses[d]`: whether the attacker wins the d-th duel that is up to chance.
+    constructor(match, index, guesses) {
+      this.match = match;
+      this.before = match.states[index];
+      this.after = match.states[index + 1];
+      this.orders = match.orders[index];
+      this.guesses = guesses;
+      this.duels = 0;
+      this.branches = [];
+      this.steps = [];
+      this.dead = [];
+      this.copy_state();
+    }
+
+    copy_state() {
+      const {before, match} = this;
+      this.cells = before.cells.slice();
+      this.units = [];
+      this.counts = part.count_units(before);
+      this.occupant = new Int16Array(this.cells.length).fill(FREE);
+      for (let id = 0; id < before.num_units; ++id) {
+        const at = before.row(id) * match.cols + before.col(id);
+        this.units.push({id, wizard: before.is_wizard(id), clan: before.player(id), at,
+          rounds: before.rounds(id), next: before.next(id), alive: true});
+        this.occupant[at] = id;
+      }
+      this.books = new Set(before.books);
+    }
+
+    setting(name) { return this.match.setting(name); }
+
+    strength(clan) {
+      return Math.floor(this.before.strength[clan] / Math.max(this.counts[clan], 1));
+    }
+
+    in_conversion(unit) { return unit.wizard && unit.rounds > 0; }
+
+    beside_voldemort(at, state) {
+      const row = Math.floor(at / this.match.cols);
+      const col = at % this.match.cols;
+      return Math.abs(row - state.voldemort_row) <= 1 && Math.abs(col - state.voldemort_col) <= 1;
+    }
+
+    /// The cell that a unit's order leads to, -1 if that is off the board.
+    target(at, dir) {
+      const row = Math.floor(at / this.match.cols) + part.DIR_ROW[dir];
+      const col = at % this.match.cols + part.DIR_COL[dir];
+      if (row < 0 || col < 0 || row >= this.match.rows || col >= this.match.cols) return -1;
+      return row * this.match.cols + col;
+    }
+
+    /// Carries out all orders. False if one of them can't have been carried out.
+    run() {
+      for (let k = 0; k < this.orders.ids.length; ++k) {
+        const unit = this.units[this.orders.ids[k]];
+        const dir = this.orders.dirs[k];
+        const step = dir === part.SPELL ? this.spell(unit) : this.move(unit, dir, k);
+        if (step === null) return false;
+        step.order = k;
+        this.steps.push(step);
+      }
+      return true;
+    }
+
+    move(unit, dir, k) {
+      const target = this.target(unit.at, dir);
+      if (!unit.alive || target < 0) return null;
+      if (this.beside_voldemort(target, this.before)) return this.die(unit, 'walked');
+      if (this.cells[target] === part.WALL) return null;
+      if (this.occupant[target] !== FREE) return this.meet(unit, this.units[this.occupant[target]], k);
+      const from = unit.at;
+      this.occupant[from] = FREE;
+      this.occupant[target] = unit.id;
+      unit.at = target;
+      this.cells[target] = unit.clan;
+      if (this.books.delete(target)) return {kind: 'book', unit: unit.id, clan: unit.clan, at: target};
+      return {kind: 'move', unit: unit.id, clan: unit.clan, at: target};
+    }
+
+    /// A unit moves against another one.
+    meet(unit, other, k) {
+      if (!unit.wizard || this.in_conversion(unit)) return null;
+      const step = {unit: unit.id, clan: unit.clan, other: other.id, other_clan: other.clan, at: other.at};
+      if (unit.clan === other.clan) return this.free(other, step);
+      if (!other.wizard) return this.attack_ghost(other, step);
+      if (this.in_conversion(other)) return null;
+      return this.duel(unit, other, step, k);
+    }
+
+    free(other, step) {
+      if (!this.in_conversion(other)) return null;
+      step.kind = 'cancel';
+      step.to = other.next;
+      other.rounds = 0;
+      other.next = -1;
+      return step;
+    }
+
+    attack_ghost(ghost, step) {
+      const last = ghost.next;
+      const protection = this.setting('ROUNDS_NO_ATTACK_GHOST');
+      if (last >= 0 && this.before.round - last < protection) return null;
+      ghost.rounds += this.setting('ROUNDS_ATTACK_RESTING_GHOST');
+      ghost.next = this.before.round;
+      step.kind = 'ghost';
+      step.rounds = this.setting('ROUNDS_ATTACK_RESTING_GHOST');
+      return step;
+    }
+
+    duel(unit, other, step, k) {
+      step.strength = this.strength(unit.clan);
+      step.other_strength = this.strength(other.clan);
+      if (step.strength > 2 * step.other_strength) return this.take_over(unit, other, step);
+      if (step.other_strength > 2 * step.strength) return this.take_over(other, unit, step);
+      const wins = this.guess(unit, other, k);
+      const [winner, loser] = wins ? [unit, other] : [other, unit];
+      loser.rounds = this.setting('ROUNDS_FOR_CONVERTING');
+      loser.next = winner.clan;
+      step.kind = wins ? 'duel_won' : 'duel_lost';
+      return step;
+    }
+
+    take_over(winner, loser, step) {
+      step.kind = winner.id === step.unit ? 'converts' : 'converted';
+      --this.counts[loser.clan];
+      loser.clan = winner.clan;
+      ++this.counts[loser.clan];
+      this.cells[loser.at] = winner.clan;
+      return step;
+    }
+
+    /// Whether the attacker wins: as the list of guesses says; behind its end what the next state
+    /// suggests. Notes at which duels both outcomes are conceivable.
+    guess(unit, other, k) {
+      const d = this.duels++;
+      const win = this.conceivable(other, unit.clan, k);
+      const lose = this.conceivable(unit, other.clan, k);
+      if (d < this.guesses.length) return this.guesses[d];
+      if (win.fits || (win.open && !lose.fits)) {
+        this.branches.push({duel: d, open: lose.fits || lose.open});
+        this.guesses.push(true);
+        return true;
+      }
+      this.branches.push({duel: d, open: win.fits || win.open});
+      this.guesses.push(false);
+      return false;
+    }
+
+    /// Whether the unit can have lost now: it `fits` what the next state shows, or it is `open`
+    /// because the unit can have been freed or have died after this.
+    conceivable(unit, clan, k) {
+      const {after, match} = this;
+      const left = this.setting('ROUNDS_FOR_CONVERTING') - 1;
+      const fits = left === 0 ? after.player(unit.id) === clan && after.rounds(unit.id) === 0
+        : after.rounds(unit.id) === left && after.next(unit.id) === clan;
+      const distance = (a, row, col) =>
+        Math.max(Math.abs(Math.floor(a / match.cols) - row), Math.abs(a % match.cols - col));
+      let open = distance(unit.at, this.before.voldemort_row, this.before.voldemort_col) <= 4;
+      for (let n = k + 1; n < this.orders.ids.length && !open; ++n) {
+        const mover = this.units[this.orders.ids[n]];
+        if (this.orders.dirs[n] === part.SPELL || !mover.wizard) continue;
+        const target = this.target(mover.at, this.orders.dirs[n]);
+        open = target >= 0
+          && distance(unit.at, Math.floor(target / match.cols), target % match.cols) <= 1;
+      }
+      return {fits, open};
+    }
+
+    spell(ghost) {
+      if (ghost.wizard || !ghost.alive) return null;
+      let candidates = 0;
+      let free = 0;
+      for (let at = 0; at < this.cells.length; ++at) {
+        if (this.cells[at] === part.WALL || this.occupant[at] !== FREE) continue;
+        ++free;
+        if (this.cells[at] !== ghost.clan) ++candidates;
+      }
+      const cells = this.match.version === '1.0' ? Math.min(Math.floor(0.15 * free), candidates)
+        : Math.floor(15 * candidates / 100);
+      ghost.rounds = this.setting('ROUNDS_SPELL_RESTING_GHOST');
+      const places = [];
+      for (let at = 0; at < this.cells.length; ++at) {
+        const won = this.after.cells[at] === ghost.clan && this.cells[at] !== ghost.clan;
+        if (won && this.occupant[at] === FREE) places.push(at);
+      }
+      this.cast = true;
+      return {kind: 'spell', unit: ghost.id, clan: ghost.clan, at: ghost.at, cells, places};
+    }
+
+    die(unit, how) {
+      this.occupant[unit.at] = FREE;
+      --this.counts[unit.clan];
+      unit.alive = false;
+      this.dead.push(unit);
+      return {kind: how, unit: unit.id, clan: unit.clan, at: unit.at};
+    }
+
+    /// The end of the round, read from the next state. False if that state can't have followed.
+    finish() {
+      this.end_voldemort();
+      const clans = this.units.map(unit => unit.clan);
+      const ok = this.units.every(unit => this.end_unit(unit));
+      for (const step of this.steps) {
+        if (step.kind !== 'walked' && step.kind !== 'taken') continue;
+        const id = step.unit;
+        step.back_clan = this.after.player(id);
+        step.back = this.after.row(id) * this.match.cols + this.after.col(id);
+      }
+      this.units.forEach((unit, id) => {
+        if (!unit.alive || unit.clan === clans[id]) return;
+        this.steps.push({kind: 'finish', unit: id, clan: unit.clan, from: clans[id], at: unit.at});
+      });
+      return ok;
+    }
+
+    end_voldemort() {
+      const {voldemort_row, voldemort_col} = this.after;
+      const under = voldemort_row * this.match.cols + voldemort_col;
+      for (const unit of this.units) {
+        if (unit.alive && unit.at !== under && this.beside_voldemort(unit.at, this.after)) {
+          this.steps.push(this.die(unit, 'taken'));
+        }
+      }
+      for (const book of this.books) {
+        if (book === under || !this.beside_voldemort(book, this.after)) continue;
+        this.steps.push({kind: 'book_taken', at: book});
+      }
+    }
+
+    /// Ages a unit and compares it with the next state.
+    end_unit(unit) {
+      const {after} = this;
+      const {id} = unit;
+      if (!unit.alive) {
+        return unit.wizard ? after.rounds(id) === 0 && after.next(id) === -1
+          : after.player(id) === unit.clan && after.next(id) === -1
+            && after.rounds(id) === this.setting('ROUNDS_SPELL_RESTING_GHOST') - 1;
+      }
+      const finishes = this.in_conversion(unit) && unit.rounds === 1;
+      if (unit.rounds > 0) --unit.rounds;
+      if (finishes) {
+        unit.clan = unit.next;
+        unit.next = -1;
+      }
+      return after.row(id) * this.match.cols + after.col(id) === unit.at
+        && after.player(id) === unit.clan && after.rounds(id) === unit.rounds
+        && after.next(id) === unit.next;
+    }
+  }
+
+  part.Replay = Replay;
+}
