@@ -19,6 +19,12 @@
     return {scale, left: place(view.col, cols, width), top: place(view.row, rows, height)};
   }
 
+  /// How many rows and columns of the board such a canvas shows at zoom 1.
+  function window_of({rows, cols}, width, height) {
+    const fit = Math.max(1, Math.floor(Math.min(width / cols, height / rows)));
+    return {rows: height / fit, cols: width / fit};
+  }
+
   /// The point of the board under a pixel: {row, col} with fractions.
   function point_at(layout, x, y) {
     return {row: (y - layout.top) / layout.scale, col: (x - layout.left) / layout.scale};
@@ -192,5 +198,5 @@
       col: from.col + (to.col - from.col) * fraction, size: 1};
   }
 
-  Object.assign(V, {lay_out, point_at, cell_at, to_pixel, place_between, BoardDrawer});
+  Object.assign(V, {lay_out, window_of, point_at, cell_at, to_pixel, place_between, BoardDrawer});
 }

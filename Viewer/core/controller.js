@@ -23,6 +23,7 @@
       this.arrows = false;
       this.letters = false;
       this.help = false;
+      this.window_rows = this.window_cols = 0;
       this.language = 'en';
       this.reset();
     }
@@ -196,20 +197,32 @@
       this.notify();
     }
 
-    look_at(row, col) {
-      const {rows, cols} = this.match;
-      const margin = 0.5 / this.zoom;
-      this.row = clamp(row, rows * margin, rows * (1 - margin));
-      this.col = clamp(col, cols * margin, cols * (1 - margin));
+    /// How many rows and columns the page has room for at zoom 1.
+    set_window(rows, cols) {
+      if (rows === this.window_rows && cols === this.window_cols) return;
+      this.window_rows = rows;
+      this.window_cols = cols;
+      this.look_at(this.row, this.col);
     }
 
-    /// Zooms by a factor; the point (row, col) of the board stays where it is.
-    zoom_by(factor, row = this.row, col = this.col) {
+    /// Brings a point of the board as near to the middle as the edges of the board allow.
+    look_at(row, col) {
+      const center = (wanted, count, seen) =>
+        seen >= count ? count / 2 : clamp(wanted, seen / 2, count - seen / 2);
+      this.row = center(row, this.match.rows, (this.window_rows || this.match.rows) / this.zoom);
+      this.col = center(col, this.match.cols, (this.window_cols || this.match.cols) / this.zoom);
+    }
+
+    /// Zooms by a factor. The point (row, col) of the board stays where it is; without one, the
+    /// unit that is followed comes to the middle, or the middle stays.
+    zoom_by(factor, row = null, col = null) {
       if (this.match === null) return;
       const zoom = clamp(this.zoom * factor, 1, MOST_ZOOM);
       const ratio = this.zoom / zoom;
       this.zoom = zoom;
-      this.look_at(row + (this.row - row) * ratio, col + (this.col - col) * ratio);
+      if (row !== null) this.look_at(row + (this.row - row) * ratio, col + (this.col - col) * ratio);
+      else if (this.unit >= 0) this.center_on_unit();
+      else this.look_at(this.row, this.col);
       this.notify();
     }
 

@@ -83,7 +83,8 @@
         pattern: 'rgba(20, 24, 40, 0.3)', path: '#111318', path_edge: 'rgba(255, 255, 255, 0.75)',
         arrow: '#111318', arrow_edge: 'rgba(255, 255, 255, 0.85)', mark: '#111318', mark_edge: '#ffffff',
         cursor: '#111318'};
-      this.chart_style = {grid: colour('border'), text: colour('text'), muted: colour('muted'),
+      const dark = this.theme_queries[0].matches;
+      this.chart_style = {dark, grid: colour('border'), text: colour('text'), muted: colour('muted'),
         cursor: colour('muted'), dashes: [[], [7, 3], [2, 2], [9, 3, 2, 3]]};
       const box = by_id('board-box').getBoundingClientRect();
       const ratio = window.devicePixelRatio || 1;
@@ -117,8 +118,22 @@
           : make('kbd', '', {}, name.replace(/(.),$/, '$1')))),
         make('dd', '', {}, words.text(key))]));
       by_id('help-mouse').replaceChildren(...HELP_MOUSE.map(key => make('li', '', {}, words.text(key))));
-      by_id('help-legend').textContent = view.game === null ? '' : words.text('legend');
+      by_id('help-legend').replaceChildren(...this.make_legend());
       this.files.update_texts();
+    }
+
+    /// The game's things, drawn, with their names.
+    make_legend() {
+      const {view, words} = this;
+      if (view.game === null) return [];
+      return view.game.legend.flatMap(({key, draw}) => {
+        const canvas = make('canvas', '', {width: 108, height: 78, 'aria-hidden': 'true'});
+        const ctx = canvas.getContext('2d');
+        ctx.fillStyle = '#ffffff';
+        ctx.fillRect(0, 0, 108, 78);
+        draw(new V.Pen(ctx, 48, 30, 15));
+        return [make('dt', '', {}, canvas), make('dd', '', {}, words.text(key))];
+      });
     }
 
     /// What changes with the match only.
@@ -132,6 +147,7 @@
       if (view.match === null) return;
       view.game.colours.forEach((colour, p) => {
         document.documentElement.style.setProperty(`--clan${p}`, colour);
+        document.documentElement.style.setProperty(`--line${p}`, view.game.dark_colours[p]);
       });
       this.players.build(view, this.words);
       this.charts.build(view, this.words);
@@ -141,6 +157,8 @@
 
     update_round(now) {
       const {view, words} = this;
+      const seen = V.window_of(view.match, this.board.width, this.board.height);
+      view.set_window(seen.rows, seen.cols);
       if (view.playing && view.unit >= 0 && view.zoom > 1) view.center_on_unit();
       this.layout = this.drawer.draw(this.ctx, view, this.board.width, this.board.height, this.theme);
       const hurry = view.playing && view.speed > SLOW_PANELS_FROM && now - this.panels_at < PANEL_SECONDS;

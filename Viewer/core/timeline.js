@@ -61,7 +61,8 @@
     }
 
     update(view, style, words) {
-      const look = {...style, colours: view.game.chart_colours || view.game.colours, letters: view.letters};
+      const look = {...style, letters: view.letters,
+        colours: style.dark ? view.game.dark_colours : view.game.colours};
       for (const {title, canvas, lines} of this.charts) {
         const width = canvas.clientWidth;
         const height = canvas.clientHeight;

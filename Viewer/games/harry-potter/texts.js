@@ -30,7 +30,12 @@
     event_finish: '{unit} finished its conversion from {from}',
     event_contradiction: 'This round does not follow from its orders',
     mark_spell: 'spell of {clan}',
-    legend: 'Wizards are circles, crosses while they are being converted. Ghosts are squares with a black edge. Books are small red circles with a black edge. Voldemort is the red circle; he attacks in the red zone.',
+    legend_wizard: 'wizard',
+    legend_conversion: 'wizard that is being converted',
+    legend_ghost: 'ghost',
+    legend_book: 'book',
+    legend_voldemort: 'Voldemort, and the zone where he attacks',
+    legend_cell: "cell of the clan; white ones are nobody's",
   };
 
   const ca = {
@@ -60,7 +65,12 @@
     event_finish: '{unit} ha acabat la conversió, abans era de {from}',
     event_contradiction: 'Aquesta ronda no es desprèn de les seves ordres',
     mark_spell: 'encanteri de {clan}',
-    legend: "Els mags són cercles, i creus mentre es converteixen. Els fantasmes són quadrats de contorn negre. Els llibres són cercles vermells petits de contorn negre. Voldemort és el cercle vermell; ataca dins la zona vermella.",
+    legend_wizard: 'mag',
+    legend_conversion: "mag que s'està convertint",
+    legend_ghost: 'fantasma',
+    legend_book: 'llibre',
+    legend_voldemort: 'Voldemort, i la zona on ataca',
+    legend_cell: 'cel·la del clan; les blanques no són de ningú',
   };
 
   const es = {
@@ -90,7 +100,12 @@
     event_finish: '{unit} ha acabado su conversión, antes era de {from}',
     event_contradiction: 'Esta ronda no se sigue de sus órdenes',
     mark_spell: 'hechizo de {clan}',
-    legend: 'Los magos son círculos, y cruces mientras se convierten. Los fantasmas son cuadrados de contorno negro. Los libros son círculos rojos pequeños de contorno negro. Voldemort es el círculo rojo; ataca en la zona roja.',
+    legend_wizard: 'mago',
+    legend_conversion: 'mago que se está convirtiendo',
+    legend_ghost: 'fantasma',
+    legend_book: 'libro',
+    legend_voldemort: 'Voldemort, y la zona donde ataca',
+    legend_cell: 'celda del clan; las blancas no son de nadie',
   };
 
   part.texts = {en, ca, es};
