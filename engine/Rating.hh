@@ -1,4 +1,5 @@
-#pragma once
+#ifndef ENGINE_RATING_HH
+#define ENGINE_RATING_HH
 
 #include <array>
 #include <vector>
@@ -51,3 +52,5 @@ struct Rating {
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches);
 
 }  // namespace game_engine
+
+#endif

@@ -55,7 +55,8 @@ SequentialTest::SequentialTest(double error)
 
 SequentialTest::Answer SequentialTest::add(int ahead, int behind, int matches) {
   if (matches < 1 or ahead < 0 or behind < 0 or ahead > matches - behind) {
-    throw std::invalid_argument("a step of a sequential test has more results than matches");
+    throw std::invalid_argument(
+        "a step of a sequential test needs a match, and no more results than matches");
   }
   if (_answer != OPEN) return _answer;
   _matches += matches;

@@ -1,4 +1,5 @@
-#pragma once
+#ifndef ENGINE_SEQUENTIAL_TEST_HH
+#define ENGINE_SEQUENTIAL_TEST_HH
 
 #include <array>
 #include <cstdint>
@@ -64,3 +65,5 @@ class SequentialTest {
 };
 
 }  // namespace game_engine
+
+#endif

@@ -1,4 +1,5 @@
-#pragma once
+#ifndef ENGINE_STATISTICS_HH
+#define ENGINE_STATISTICS_HH
 
 #include <array>
 #include <cstdint>
@@ -102,3 +103,5 @@ Estimate win_estimate(const Sample& wins, int block = 1);
 double student_t95(std::int64_t freedom);
 
 }  // namespace game_engine
+
+#endif

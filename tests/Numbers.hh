@@ -1,4 +1,5 @@
-#pragma once
+#ifndef TESTS_NUMBERS_HH
+#define TESTS_NUMBERS_HH
 
 #include <cmath>
 #include <cstdint>
@@ -31,3 +32,5 @@ void shuffle(std::vector<T>& items, Numbers& numbers) {
     std::swap(items[i], items[numbers.below(i + 1)]);
   }
 }
+
+#endif

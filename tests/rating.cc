@@ -1,29 +1,18 @@
 // Ratings, against their definition, closed forms and simulations.
 
-#include "Test.hh"
-#include "Numbers.hh"
-
-#include "../engine/Rating.hh"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <stdexcept>
 #include <vector>
 
+#include "../engine/Rating.hh"
+#include "Numbers.hh"
+#include "Test.hh"
+
 using namespace game_engine;
 
 namespace {
-
-template <typename Function>
-bool rejects(Function function) {
-  try {
-    function();
-    return false;
-  } catch (const std::invalid_argument&) {
-    return true;
-  }
-}
 
 const double POINTS_PER_UNIT = 400 / std::log(10.0);
 const double PRIOR_INFORMATION = POINTS_PER_UNIT * POINTS_PER_UNIT / (350.0 * 350.0);
@@ -231,9 +220,10 @@ TEST("a match that names one player twice, or none that exists") {
   const auto ratings =
       rate_players(3, {{{0, 0, 1, 2}, {9, 1, 5, 5}}, {{0, 0, 0, 0}, {1, 2, 3, 4}}});
   CHECK_NEAR(ratings[1].points, ratings[2].points, 1e-9);
-  CHECK(rejects([] { rate_players(3, {{{0, 1, 2, 3}, {1, 2, 3, 4}}}); }));
-  CHECK(rejects([] { rate_players(4, {{{0, 1, 2, -1}, {1, 2, 3, 4}}}); }));
-  CHECK(rejects([] { rate_players(-1, {}); }));
+  const char* unknown = "names a player that does not exist";
+  CHECK_THROWS(rate_players(3, {{{0, 1, 2, 3}, {1, 2, 3, 4}}}), std::invalid_argument, unknown);
+  CHECK_THROWS(rate_players(4, {{{0, 1, 2, -1}, {1, 2, 3, 4}}}), std::invalid_argument, unknown);
+  CHECK_THROWS(rate_players(-1, {}), std::invalid_argument, "negative number");
 }
 
 TEST("the intervals of ratings hold the true strengths 95 times in 100") {

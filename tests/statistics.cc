@@ -1,14 +1,13 @@
 // Means and shares of many matches, against published tables, closed forms and simulations.
 
-#include "Test.hh"
-#include "Numbers.hh"
-
-#include "../engine/Statistics.hh"
-
 #include <array>
 #include <cmath>
 #include <cstdint>
 #include <vector>
+
+#include "../engine/Statistics.hh"
+#include "Numbers.hh"
+#include "Test.hh"
 
 using namespace game_engine;
 
