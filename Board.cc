@@ -54,7 +54,10 @@ void Board::adopt(const StateData& start) {
       if (c.type == Corridor) corridors_.add(p);
       if (c.id != -1) units_.add(p);
       if (c.book) books_.add(p);
-      if (c.owner != -1) owned_[c.owner].add(p);
+      if (c.owner != -1) {
+        owned_[c.owner].add(p);
+        ++num_owned_[c.owner];
+      }
     }
   }
 }
@@ -260,15 +263,15 @@ void Board::move_voldemort() {
 // The position of one of the nearest units; nothing if there is no unit.
 std::optional<Pos> Board::draw_voldemorts_goal() {
   std::vector<Pos> nearest;
+  int least = std::numeric_limits<int>::max();
   for (int id = 0; id < state_.num_units; ++id) {
     // In version 1.0 he looks for those that died in this round, too.
     if (is_dead_[id] and not original_rules_) continue;
     const Pos p = state_.units[id].pos;
-    if (not nearest.empty()) {
-      const int closer = manhattan(state_.voldemort, nearest[0]) - manhattan(state_.voldemort, p);
-      if (closer < 0) continue;
-      if (closer > 0) nearest.clear();
-    }
+    const int distance = manhattan(state_.voldemort, p);
+    if (distance > least) continue;
+    if (distance < least) nearest.clear();
+    least = distance;
     nearest.push_back(p);
   }
   if (nearest.empty()) return std::nullopt;
@@ -335,7 +338,7 @@ void Board::count_scores() {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     state_.score[player] = state_.points_for_conversions[player];
     grow(state_.score[player],
-         std::int64_t(owned_[player].count()) * settings_.points_per_owned_cell());
+         std::int64_t(num_owned_[player]) * settings_.points_per_owned_cell());
   }
 }
 
@@ -373,11 +376,14 @@ void Board::own(Pos p, int player) {
   disown(p);
   state_.at(p).owner = player;
   owned_[player].add(p);
+  ++num_owned_[player];
 }
 
 void Board::disown(Pos p) {
   int& owner = state_.at(p).owner;
-  if (owner != -1) owned_[owner].remove(p);
+  if (owner == -1) return;
+  owned_[owner].remove(p);
+  --num_owned_[owner];
   owner = -1;
 }
 
@@ -456,7 +462,7 @@ const std::vector<std::string>& Board::statistics() {
 long Board::statistic(int k, int player) const {
   switch (k) {
     case 0: return conversions_[player];
-    case 1: return owned_[player].count();
+    case 1: return num_owned_[player];
     default: return spells_[player];
   }
 }

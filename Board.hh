@@ -34,6 +34,11 @@ class Board {
   const Settings& settings() const { return settings_; }
   const StateData& state() const { return state_; }
 
+  // The same state as sets.
+  const CellSet& corridors() const { return corridors_; }
+  const CellSet& books() const { return books_; }
+  const CellSet& owned(int player) const { return owned_[player]; }
+
   /// Plays one round. Returns the orders that were carried out, in that order.
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders);
 
@@ -101,6 +106,7 @@ class Board {
   CellSet units_;
   CellSet books_;
   std::array<CellSet, NUM_PLAYERS> owned_;
+  std::array<int, NUM_PLAYERS> num_owned_{};  ///< Cells.
 
   // What this round has brought.
   Orders carried_out_;

@@ -1,6 +1,7 @@
 #include <Format.hh>
 
 #include <algorithm>
+#include <cstring>
 #include <engine/Parameters.hh>
 #include <limits>
 
@@ -34,11 +35,15 @@ const std::vector<Parameter>& parameters() {
 
 std::string two_digits(int n) { return {char('0' + n / 10), char('0' + n % 10)}; }
 
-// The two lines of column labels are the digits of tens and of units.
-std::string column_labels(int columns, int divisor) {
-  std::string labels;
-  for (int j = 0; j < columns; ++j) labels += char('0' + j / divisor % 10);
-  return labels;
+// The two lines of column labels: the digits of tens and of units.
+std::string_view column_tens(int columns) {
+  return std::string_view("0000000000111111111122222222223333333333444444444455555555556666")
+      .substr(0, columns);
+}
+
+std::string_view column_units(int columns) {
+  return std::string_view("0123456789012345678901234567890123456789012345678901234567890123")
+      .substr(0, columns);
 }
 
 // ------------------------------------------------------------------ reading
@@ -62,8 +67,8 @@ class StateReader {
 
  private:
   void read_cells() {
-    in_.expect(column_labels(settings_.board_cols(), 10));
-    in_.expect(column_labels(settings_.board_cols(), 1));
+    in_.expect(column_tens(settings_.board_cols()));
+    in_.expect(column_units(settings_.board_cols()));
     int corridors = 0;
     for (int i = 0; i < settings_.board_rows(); ++i) {
       in_.expect(two_digits(i));
@@ -219,24 +224,49 @@ class StateReader {
 
 // ------------------------------------------------------------------ writing
 
-// Writes the rows of the board; returns the positions of the books.
-std::vector<Pos> write_cells(Text& out, const Settings& settings, const StateData& state) {
-  static const char OWNER_LETTERS[] = ".0123";
-  std::vector<Pos> books;
-  const int columns = settings.board_cols();
-  for (int i = 0; i < settings.board_rows(); ++i) {
+// Eight cells of a row at a time: SPREAD.of[bits] has a one in byte k if bit k is set, so
+// that a multiplication puts the same letter into all those bytes.
+struct Spread {
+  std::uint64_t of[256];
+
+  Spread() {
+    for (int bits = 0; bits < 256; ++bits) {
+      char bytes[8];
+      for (int k = 0; k < 8; ++k) bytes[k] = char(bits >> k & 1);
+      std::memcpy(&of[bits], bytes, sizeof bytes);
+    }
+  }
+};
+
+const Spread SPREAD;
+
+// Overwrites the dots of a row of text (of 64 cells) with `letter` in the cells of a set.
+void write_letter(std::uint64_t (&row)[8], std::uint64_t cells, char letter) {
+  const std::uint64_t change = std::uint64_t('.' ^ letter);
+  for (int k = 0; cells != 0; ++k, cells >>= 8) row[k] ^= SPREAD.of[cells & 255] * change;
+}
+
+void write_cells(Text& out, const Board& board) {
+  const int rows = board.settings().board_rows(), columns = board.settings().board_cols();
+  const CellSet walls = CellSet::board(rows, columns) - board.corridors();
+  for (int i = 0; i < rows; ++i) {
+    std::uint64_t row[8];
+    std::memset(row, '.', sizeof row);
+    write_letter(row, walls.row(i), 'W');
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      write_letter(row, board.owned(player).row(i), char('0' + player));
     char* text = out.extend(columns + 4);
     text[0] = char('0' + i / 10);
     text[1] = char('0' + i % 10);
     text[2] = ' ';
-    const Cell* row = &state.at(Pos(i, 0));
-    for (int j = 0; j < columns; ++j) {
-      text[3 + j] = row[j].type == Wall ? 'W' : OWNER_LETTERS[row[j].owner + 1];
-      if (row[j].book) books.push_back({i, j});
-    }
+    std::memcpy(text + 3, row, columns);
     text[3 + columns] = '\n';
   }
-  return books;
+}
+
+void write_unit(Text& out, const Unit& u) {
+  out << UNIT_LETTERS[u.type] << '\t';
+  out.add_line({u.id, u.player, u.pos.i, u.pos.j, u.rounds_pending, u.next_player});
 }
 
 void write_units(Text& out, const StateData& state) {
@@ -247,11 +277,7 @@ void write_units(Text& out, const StateData& state) {
     separator = "\t";
   }
   out << '\n';
-  for (int id = 0; id < state.num_units; ++id) {
-    const Unit& u = state.units[id];
-    out << UNIT_LETTERS[u.type] << '\t' << u.id << '\t' << u.player << '\t' << u.pos.i << '\t'
-        << u.pos.j << '\t' << u.rounds_pending << '\t' << u.next_player << '\n';
-  }
+  for (int id = 0; id < state.num_units; ++id) write_unit(out, state.units[id]);
 }
 
 template <typename T>
@@ -301,12 +327,12 @@ void write_preamble(Text& out, const char* first_word, std::int64_t seed,
 void write_state(Text& out, const Board& board) {
   const StateData& state = board.state();
   const Settings& settings = board.settings();
-  out << "\n\n   " << column_labels(settings.board_cols(), 10) << "\n   "
-      << column_labels(settings.board_cols(), 1) << '\n';
-  const std::vector<Pos> books = write_cells(out, settings, state);
+  out << "\n\n   " << column_tens(settings.board_cols()) << "\n   "
+      << column_units(settings.board_cols()) << '\n';
+  write_cells(out, board);
   write_units(out, state);
-  out << "\nbooks\n" << int(books.size()) << "\nrow\tcolumn\n";
-  for (Pos p : books) out << p.i << '\t' << p.j << '\n';
+  out << "\nbooks\n" << board.books().count() << "\nrow\tcolumn\n";
+  board.books().for_each([&](Pos p) { out.add_line({p.i, p.j}); });
   out << "\nspell_ingredients\n" << state.num_ingredients << '\n';
   for (int k = 0; k < state.num_ingredients; ++k) out << state.ingredients[k] << ' ';
   out << "\n\nVoldemort\n" << state.voldemort.i << ' ' << state.voldemort.j << "\n\n";

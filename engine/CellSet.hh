@@ -42,14 +42,23 @@ class CellSet {
 
   int count() const {
     int n = 0;
-    for (std::uint64_t r : row_) n += __builtin_popcountll(r);
+    for (std::uint64_t r : row_)
+      if (r != 0) n += popcount(r);
     return n;
+  }
+
+  /// How many bits of a word are set: sums of 2, 4 and 8 bits side by side, then of the
+  /// bytes. (The compiler's own is a call on processors without such an instruction.)
+  static int popcount(std::uint64_t x) {
+    x -= x >> 1 & 0x5555555555555555;
+    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333);
+    return int(((x + (x >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
   }
 
   /// The k-th cell, from 0 on, row by row; k must be below count().
   Pos nth(int k) const {
     int i = 0;
-    for (int n; (n = __builtin_popcountll(row_[i])) <= k; ++i) k -= n;
+    for (int n; (n = popcount(row_[i])) <= k; ++i) k -= n;
     std::uint64_t r = row_[i];
     for (; k > 0; --k) r &= r - 1;
     return {i, __builtin_ctzll(r)};
@@ -81,6 +90,14 @@ class CellSet {
     return all;
   }
 
+  /// Adds what can be reached from the set by steps down, right, up and left without leaving
+  /// `cells`: not all of it in one call, but something as long as there is something left.
+  void spread_within(const CellSet& cells) {
+    for (int i = 0; i < MAX_SIDE; ++i)
+      row_[i] = runs(cells.row_[i], row_[i] | (i > 0 ? row_[i - 1] : 0));
+    for (int i = MAX_SIDE - 2; i >= 0; --i) row_[i] = runs(cells.row_[i], row_[i] | row_[i + 1]);
+  }
+
   /// The bits of a row; 0 outside the board.
   std::uint64_t row(int i) const { return unsigned(i) < unsigned(MAX_SIDE) ? row_[i] : 0; }
 
@@ -105,6 +122,20 @@ class CellSet {
   friend bool operator==(const CellSet& a, const CellSet& b) { return a.row_ == b.row_; }
 
  private:
+  // The runs of ones in `cells` of which at least one bit is in `seeds`, filled in doubling
+  // steps (Kogge-Stone, https://www.chessprogramming.org/Kogge-Stone_Algorithm).
+  static std::uint64_t runs(std::uint64_t cells, std::uint64_t seeds) {
+    if ((seeds & cells) == 0) return 0;
+    std::uint64_t up = seeds & cells, down = up, up_way = cells, down_way = cells;
+    for (int step = 1; step < MAX_SIDE; step *= 2) {
+      up |= up_way & up << step;
+      up_way &= up_way << step;
+      down |= down_way & down >> step;
+      down_way &= down_way >> step;
+    }
+    return up | down;
+  }
+
   std::array<std::uint64_t, MAX_SIDE> row_;
 };
 

@@ -34,8 +34,9 @@ const KnownSignal SIGNALS[] = {
 
 // Whose code runs. Fixed memory, as it is read in signal handlers.
 volatile bool in_player_code = false;
-char running_player[64];
-char running_round[32];
+const char* running_name;
+int running_player;
+int running_round;
 
 #ifdef GAME_DEBUG
 const char* const ADVICE = "";
@@ -43,11 +44,13 @@ const char* const ADVICE = "";
 const char* const ADVICE = "; \"make clean; make DEBUG=1\" and play again to see where";
 #endif
 
-// Writing in pieces of fixed memory is all that a signal handler may do.
+// Called from signal handlers, in which little is allowed; but the player's code has stopped
+// for good, and a line that is lost is the worst that can happen.
 void tell(const char* before, const char* what, const char* after) {
   char line[400];
-  const int size = std::snprintf(line, sizeof line, "error: %s %s %s: %s%s\n", running_player,
-                                 before, running_round, what, after);
+  const int size = std::snprintf(line, sizeof line, "error: %s %s %s: %s%s\n",
+                                 player_label(running_name, running_player).c_str(), before,
+                                 round_label(running_round).c_str(), what, after);
   std::fwrite(line, 1, std::size_t(size), stderr);
 }
 
@@ -134,8 +137,9 @@ void watch_player_code() {
 }
 
 PlayerCode::PlayerCode(const std::string& name, int player, int round) {
-  std::snprintf(running_player, sizeof running_player, "%s", player_label(name, player).c_str());
-  std::snprintf(running_round, sizeof running_round, "%s", round_label(round).c_str());
+  running_name = name.c_str();
+  running_player = player;
+  running_round = round;
   in_player_code = true;
 }
 

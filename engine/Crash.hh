@@ -20,6 +20,7 @@ class PlayerCode {
   /// The round of code that runs after the last one, such as a destructor.
   static constexpr int AFTER = -2;
 
+  /// `name` must live as long.
   PlayerCode(const std::string& name, int player, int round);
   ~PlayerCode();
   PlayerCode(const PlayerCode&) = delete;

@@ -2,7 +2,8 @@
 #define ENGINE_LOG_HH
 
 #include <cstdio>
-#include <string>
+
+#include "Text.hh"
 
 namespace game_engine {
 
@@ -11,18 +12,25 @@ class Log {
  public:
   explicit Log(bool is_on) : is_on_(is_on) {}
 
-  /// How far the program is.
-  void info(const std::string& message) const {
-    if (is_on_) write("info: " + message + "\n");
+  /// How far the program is. The parts of the message are what a Text takes.
+  template <typename... Parts>
+  void info(const Parts&... message) const {
+    if (is_on_) write("info: ", message...);
   }
 
   /// What went wrong.
-  void error(const std::string& message) const {
-    if (is_on_) write("error: " + message + "\n");
+  template <typename... Parts>
+  void error(const Parts&... message) const {
+    if (is_on_) write("error: ", message...);
   }
 
  private:
-  static void write(const std::string& line) { std::fwrite(line.data(), 1, line.size(), stderr); }
+  template <typename... Parts>
+  static void write(const Parts&... parts) {
+    Text line;
+    (line << ... << parts) << '\n';
+    std::fwrite(line.str().data(), 1, line.str().size(), stderr);
+  }
 
   bool is_on_;
 };

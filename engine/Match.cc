@@ -13,7 +13,7 @@ Match::Match(const Configuration& configuration, const Names& names, std::int64_
 
 void Match::seat_players(const MakeRunner& make_runner) {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    log_.info("loading player " + names_[player]);
+    log_.info("loading player ", names_[player]);
     if (board_.state().status[player] == -1) continue;
     try {
       runners_[player] =
@@ -25,7 +25,7 @@ void Match::seat_players(const MakeRunner& make_runner) {
   log_.info("players loaded");
 }
 
-void Match::play(const std::function<void(const std::string&)>& write) {
+void Match::play(const std::function<void(std::string_view)>& write) {
   Text text;
   if (write) {
     write_state(text, board_);
@@ -40,13 +40,12 @@ void Match::play(const std::function<void(const std::string&)>& write) {
 }
 
 void Match::play_round(Text* text) {
-  const std::string label = "round " + std::to_string(board_.state().round);
-  log_.info("start " + label);
+  const int round = board_.state().round;
+  log_.info("start round ", round);
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    const std::string number = std::to_string(player);
-    log_.info("    start player " + number);
+    log_.info("    start player ", player);
     play_player(player);
-    log_.info("    end player " + number);
+    log_.info("    end player ", player);
   }
   const Orders& carried_out = board_.next(orders_);
   for (int player = 0; player < NUM_PLAYERS; ++player)
@@ -55,7 +54,7 @@ void Match::play_round(Text* text) {
     write_orders(*text, carried_out);
     write_state(*text, board_);
   }
-  log_.info("end " + label);
+  log_.info("end round ", round);
 }
 
 void Match::play_player(int player) {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "Log.hh"
 #include "PlayerRunner.hh"
@@ -34,7 +35,7 @@ class Match {
 
   /// Plays to the end. If `write` is not empty, it gets the trace from the first state on,
   /// in pieces as they come; the caller has written what stands before.
-  void play(const std::function<void(const std::string&)>& write);
+  void play(const std::function<void(std::string_view)>& write);
 
   /// Tells the scores and who has won.
   void tell_scores() const;

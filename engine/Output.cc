@@ -25,7 +25,7 @@ Output::~Output() {
   if (file_ and file_ != stdout) std::fclose(file_);
 }
 
-void Output::write(const std::string& text) {
+void Output::write(std::string_view text) {
   if (std::fwrite(text.data(), 1, text.size(), file_) != text.size()) fail("write to");
 }
 

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace game_engine {
 
@@ -24,7 +25,7 @@ class Output {
   Output& operator=(const Output&) = delete;
 
   /// @throws OutputError if not all of it could be written
-  void write(const std::string& text);
+  void write(std::string_view text);
 
   /// Closes the file; errors show here at the latest. @throws OutputError
   void close();

@@ -71,7 +71,7 @@ void play_match(const CommandLine& line) {
   Text preamble;
   write_preamble(preamble, "Game", seed, configuration, {names.begin(), names.end()});
   output.write(preamble.str());
-  match.play([&](const std::string& text) { output.write(text); });
+  match.play([&](std::string_view text) { output.write(text); });
   output.close();
   match.tell_scores();
 }

@@ -1,8 +1,10 @@
 #ifndef ENGINE_TEXT_HH
 #define ENGINE_TEXT_HH
 
+#include <algorithm>
 #include <charconv>
-#include <string>
+#include <cstring>
+#include <memory>
 #include <string_view>
 
 namespace game_engine {
@@ -11,12 +13,13 @@ namespace game_engine {
 class Text {
  public:
   Text& operator<<(char c) {
-    text_.push_back(c);
+    if (size_ == capacity_) grow(1);
+    data_[size_++] = c;
     return *this;
   }
 
   Text& operator<<(std::string_view s) {
-    text_.append(s);
+    std::memcpy(extend(s.size()), s.data(), s.size());
     return *this;
   }
 
@@ -24,8 +27,7 @@ class Text {
 
   Text& operator<<(int n) {
     if (0 <= n and n < 10) return *this << char('0' + n);
-    char digits[16];
-    return append(digits, std::to_chars(digits, digits + sizeof digits, n).ptr);
+    return *this << static_cast<long long>(n);
   }
 
   Text& operator<<(long long n) {
@@ -42,23 +44,80 @@ class Text {
     return append(digits, end.ptr);
   }
 
-  /// Room for `size` characters at the end, to be filled by the caller.
+  /// Adds `size` characters, to be filled by the caller.
   char* extend(std::size_t size) {
-    text_.resize(text_.size() + size);
-    return &text_[text_.size() - size];
+    if (capacity_ - size_ < size) grow(size);
+    size_ += size;
+    return data_.get() + size_ - size;
   }
 
-  const std::string& str() const { return text_; }
-  void clear() { text_.clear(); }
+  /// Adds a line of numbers with tabs between.
+  template <std::size_t N>
+  void add_line(const int (&numbers)[N]) {
+    constexpr std::size_t MOST_DIGITS = 12;  // with sign and tab
+    if (capacity_ - size_ < N * MOST_DIGITS) grow(N * MOST_DIGITS);
+    char* to = data_.get() + size_;
+    for (int n : numbers) {
+      if (SMALL_NUMBERS.has(n)) {
+        const char* small = SMALL_NUMBERS.of(n);
+        std::memcpy(to, small, 4);
+        to += small[3];
+      } else {
+        to = std::to_chars(to, to + MOST_DIGITS, n).ptr;
+        *to++ = '\t';
+      }
+    }
+    to[-1] = '\n';
+    size_ = std::size_t(to - data_.get());
+  }
+
+  std::string_view str() const { return {data_.get(), size_}; }
+  void clear() { size_ = 0; }
 
  private:
+  // The numbers from -1 (which often stands for "none") to 99, each with a tab behind it,
+  // and in the fourth byte the length: most numbers of a trace are copied from here.
+  class SmallNumbers {
+   public:
+    constexpr SmallNumbers() : text_() {
+      for (int n = -1; n < 100; ++n) {
+        char* t = text_[n + 1];
+        int length = 0;
+        if (n < 0) t[length++] = '-';
+        if (n >= 10) t[length++] = char('0' + n / 10);
+        t[length++] = char('0' + (n < 0 ? -n : n % 10));
+        t[length++] = '\t';
+        t[3] = char(length);
+      }
+    }
+
+    static constexpr bool has(int n) { return unsigned(n) + 1 <= 100; }
+    constexpr const char* of(int n) const { return text_[n + 1]; }
+
+   private:
+    char text_[101][4];
+  };
+
+  static const SmallNumbers SMALL_NUMBERS;
+
   Text& append(const char* from, const char* to) {
-    text_.append(from, std::size_t(to - from));
-    return *this;
+    return *this << std::string_view(from, std::size_t(to - from));
   }
 
-  std::string text_;
+  // Makes room for at least `more` characters.
+  void grow(std::size_t more) {
+    capacity_ = std::max(2 * capacity_, size_ + more + 1000);
+    std::unique_ptr<char[]> larger(new char[capacity_]);
+    if (size_ > 0) std::memcpy(larger.get(), data_.get(), size_);
+    data_ = std::move(larger);
+  }
+
+  std::unique_ptr<char[]> data_;
+  std::size_t size_ = 0;
+  std::size_t capacity_ = 0;
 };
+
+inline constexpr Text::SmallNumbers Text::SMALL_NUMBERS{};
 
 }  // namespace game_engine
 

@@ -1,7 +1,6 @@
 #include "Walls.hh"
 
 #include <optional>
-#include <vector>
 
 #include "Reader.hh"
 
@@ -19,8 +18,9 @@ Pos neighbour(Pos p, int direction) {
 
 // How many cells of the 3 x 3 square around p are in the set; p is not on the border.
 int count_around(const CellSet& set, Pos p) {
+  static constexpr int BITS[] = {0, 1, 1, 2, 1, 2, 2, 3};
   int n = 0;
-  for (int i = p.i - 1; i <= p.i + 1; ++i) n += __builtin_popcount(set.row(i) >> (p.j - 1) & 7);
+  for (int i = p.i - 1; i <= p.i + 1; ++i) n += BITS[set.row(i) >> (p.j - 1) & 7];
   return n;
 }
 
@@ -98,21 +98,13 @@ class Attempt {
 
 bool is_connected(const CellSet& cells) {
   if (cells.empty()) return true;
-  CellSet unseen = cells;
-  std::vector<Pos> pending = {cells.nth(0)};
-  unseen.remove(pending[0]);
-  while (not pending.empty()) {
-    const Pos p = pending.back();
-    pending.pop_back();
-    for (int direction = 0; direction < 4; ++direction) {
-      const Pos q = neighbour(p, direction);
-      if (unseen.contains(q)) {
-        unseen.remove(q);
-        pending.push_back(q);
-      }
-    }
+  CellSet reached;
+  reached.add(cells.nth(0));
+  for (CellSet before; not(reached == before);) {
+    before = reached;
+    reached.spread_within(cells);
   }
-  return unseen.empty();
+  return reached == cells;
 }
 
 CellSet draw_walls(int rows, int columns, Random& random) {

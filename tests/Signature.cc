@@ -11,10 +11,10 @@ using namespace game_engine;
 std::string play_match(const Configuration& configuration, const Names& names, std::int64_t seed) {
   Text preamble;
   write_preamble(preamble, "Game", seed, configuration, {names.begin(), names.end()});
-  std::string trace = preamble.str();
+  std::string trace(preamble.str());
   Match match(configuration, names, seed, Log(false));
   match.seat_players(run_here);
-  match.play([&](const std::string& text) { trace += text; });
+  match.play([&](std::string_view text) { trace += text; });
   return trace;
 }
 
