@@ -33,6 +33,12 @@ PLAYER_OBJ = $(PLAYERS:.cc=.o)
 # Players that came as object files.
 GIVEN_OBJ = $(filter-out $(PLAYER_OBJ),$(wildcard AI*.o)) $(EXTRA_OBJ)
 
+# Players that are handed out as objects only: built from source where there is one, unless
+# this folder has a player of the same name.
+DUMMIES = $(patsubst dummy/%.cc,%,$(wildcard dummy/AI*.cc))
+objects_of_dummies = $(patsubst %,$(BUILD)/dummy/%.o,$(filter-out $(basename $(1)),$(DUMMIES)))
+DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
+
 GAME_SOURCES = Board.cc Format.cc
 SHARED_SOURCES = Game.cc Registry.cc $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/*.cc))
 ENGINE_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(GAME_SOURCES) $(SHARED_SOURCES))
@@ -45,7 +51,7 @@ TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES) $(TEST_PLAYERS))
 
 # ---------------------------------------------------------------- what can be made
 
-.PHONY: all play test signature bench format lint clean help FORCE
+.PHONY: all play dummy test signature bench format lint clean help FORCE
 .DELETE_ON_ERROR:
 
 all: Game
@@ -53,6 +59,7 @@ all: Game
 help:
 	@echo "make            builds ./Game with every player AI*.cc and AI*.o of this folder"
 	@echo "make play       builds and plays a match of four Demo: out.res"
+	@echo "make dummy      builds the opponent to beat as an object to hand out: AIDummy.o.Linux64"
 	@echo "make test       builds and runs all tests"
 	@echo "make signature  one number for what the rules do: changes only if a match does"
 	@echo "make bench      measures the speed"
@@ -87,15 +94,15 @@ clean:
 
 # ---------------------------------------------------------------- how
 
-Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(BUILD)/linked
-	$(CXX) -o $@ $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(LDFLAGS)
+Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(BUILD)/linked
+	$(CXX) -o $@ $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
 
-$(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ)
+$(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
 	$(CXX) -o $@ $^ $(LDFLAGS)
 
 # Each of these two files holds what its name says, and changes only when that does.
 $(BUILD)/flags: TEXT = $(CXX) $(CXXFLAGS) $(WARNINGS) $(LDFLAGS)
-$(BUILD)/linked: TEXT = $(PLAYER_OBJ) $(GIVEN_OBJ)
+$(BUILD)/linked: TEXT = $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ)
 $(BUILD)/flags $(BUILD)/linked: FORCE
 	@mkdir -p $(@D)
 	@echo '$(TEXT)' | cmp -s - $@ || echo '$(TEXT)' > $@
@@ -113,6 +120,27 @@ COMPILE_PLAYER = $(COMPILE) -include $(BUILD)/Player.hh
 AI%.o: AI%.cc $(BUILD)/Player.hh.gch
 	$(COMPILE_PLAYER) -MF $(BUILD)/AI$*.d -c $< -o $@
 
+$(BUILD)/dummy/%.o: dummy/%.cc $(BUILD)/Player.hh.gch
+	@mkdir -p $(@D)
+	$(COMPILE_PLAYER) -c $< -o $@
+
+# What the compiler builds for, by the names that the objects have: Linux64, LinuxARM, Mac64,
+# MacARM, Windows64.
+ifneq ($(DUMMIES),)
+MACHINE := $(subst -, ,$(shell $(CXX) -dumpmachine))
+SYSTEM := $(if $(findstring linux,$(MACHINE)),Linux)$(if $(findstring darwin,$(MACHINE)),Mac)$\
+$(if $(findstring mingw,$(MACHINE)),Windows)$\
+$(patsubst x86_64,64,$(patsubst arm64,ARM,$(patsubst aarch64,ARM,$(firstword $(MACHINE)))))
+STRIP = `$(CXX) -print-prog-name=strip` $(if $(findstring Mac,$(SYSTEM)),-x,--strip-unneeded)
+
+dummy: $(DUMMIES:%=%.o.$(SYSTEM))
+
+# Always with the same flags: the object goes with games built with any others.
+AI%.o.$(SYSTEM): dummy/AI%.cc FORCE
+	$(CXX) -std=c++17 -I. -I$(ROOT) -O2 -fPIC $(WARNINGS) -c $< -o $@
+	$(STRIP) $@
+endif
+
 $(BUILD)/tests/players/%.o: tests/players/%.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_PLAYER) -c $< -o $@
@@ -125,4 +153,5 @@ $(BUILD)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -Wpedantic -c $< -o $@
 
--include $(wildcard $(BUILD)/*.d $(BUILD)/engine/*.d $(BUILD)/tests/*.d $(BUILD)/tests/players/*.d)
+-include $(wildcard $(BUILD)/*.d $(BUILD)/engine/*.d $(BUILD)/tests/*.d $(BUILD)/tests/players/*.d \
+  $(BUILD)/dummy/*.d)
