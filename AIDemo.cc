@@ -31,22 +31,23 @@ struct PLAYER_NAME : public Player {
   // The first step of a shortest way from p to a book, by breadth-first search:
   // a value that is no direction if there is none.
   Dir way_to_book (Pos p) const {
-    const Dir nowhere = Dir(8);
-    map<Pos, Dir> first_step = {{p, nowhere}};
+    const Dir unseen = Dir(8), start = Dir(9);
+    vector<vector<Dir>> first_step(board_rows(), vector<Dir>(board_cols(), unseen));
+    first_step[p.i][p.j] = start;
     queue<Pos> pending;
     pending.push(p);
     while (not pending.empty()) {
       Pos q = pending.front();
       pending.pop();
-      if (cell(q).book) return first_step[q];
+      if (cell(q).book) return first_step[q.i][q.j];
       for (Dir d : cross) {
         Pos r = q + d;
-        if (not is_free(r) or first_step.count(r)) continue;
-        first_step[r] = (q == p ? d : first_step[q]);
+        if (not is_free(r) or first_step[r.i][r.j] != unseen) continue;
+        first_step[r.i][r.j] = (q == p ? d : first_step[q.i][q.j]);
         pending.push(r);
       }
     }
-    return nowhere;
+    return start;
   }
 
   // Whether the wizard u should go where the unit v stands: to attack or to rescue.

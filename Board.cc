@@ -108,7 +108,7 @@ void Board::draw_voldemort() {
   voldemort_is_here_ = true;
 }
 
-// ------------------------------------------------------------------ a round
+// ------------------------------------------------------------------ a round: docs/rules.md, 4
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
   carried_out_.clear();
@@ -139,6 +139,7 @@ bool Board::carry_out(const Orders& orders, const Order& order) {
   }
 }
 
+// Rules 5.
 bool Board::move(Unit& unit, Dir dir) {
   if (not dir_ok(dir)) return false;
   if (unit.type == Wizard and dir % 2 != 0) return false;
@@ -184,6 +185,7 @@ bool Board::attack_ghost(Unit& ghost) {
   return true;
 }
 
+// Rules 6.
 void Board::duel(Unit& attacker, Unit& other) {
   const std::int64_t n = state_.magic_strength(attacker.player);
   const std::int64_t m = state_.magic_strength(other.player);
@@ -210,6 +212,7 @@ bool Board::attacker_wins(int n, int m) {
   return random_.random(0, MILLION - 1) * (std::int64_t(n) + m) < MILLION * n;
 }
 
+// Rules 7.
 bool Board::spell(Unit& ghost, const int* solution, int size) {
   if (ghost.type != Ghost) return false;
   if (settings_.num_rounds() - state_.round <= ROUNDS_WITHOUT_SPELLS) return false;
@@ -243,8 +246,9 @@ bool Board::is_right(const int* solution, int size) const {
   return true;
 }
 
-// ------------------------------------------------------------------ the end of the round
+// ------------------------------------------------------------------ the end of the round: rules 9
 
+// Rules 8.
 void Board::move_voldemort() {
   const std::optional<Pos> goal = draw_voldemorts_goal();
   if (not goal) return;

@@ -1,8 +1,7 @@
 #ifndef BOARD_HH
 #define BOARD_HH
 
-// The rules of Harry Potter: how one round changes the state. The numbers in Board.cc are
-// those of the sections of docs/rules.md.
+// The rules of Harry Potter: how one round changes the state. They are told in docs/rules.md.
 
 #include <Random.hh>
 #include <Settings.hh>

@@ -47,7 +47,8 @@ LIBRARY_OBJ = $(filter-out $(BUILD)/Game.o,$(ENGINE_OBJ))
 
 TEST_SOURCES = $(wildcard tests/*.cc)
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
-TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES) $(TEST_PLAYERS))
+TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS))
+TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
 
 # ---------------------------------------------------------------- what can be made
 
@@ -79,8 +80,12 @@ test: Game $(BUILD)/tests/run
 signature: $(BUILD)/tests/run
 	@$(BUILD)/tests/run --signature
 
-bench: Game $(BUILD)/tests/run
-	sh $(ROOT)/tests/bench.sh $(BUILD)/tests/run
+# The players whose matches are counted.
+BENCH_PLAYERS = Null Scholar Hunter
+
+bench: $(BUILD)/tests/run $(BUILD)/tests/Game
+	@$(BUILD)/tests/run --bench
+	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/bench.sh $(BUILD)/tests/Game
 
 FORMATTED = $(wildcard *.hh engine/*.hh tests/*.hh tests/*.cc) $(GAME_SOURCES) $(SHARED_SOURCES)
 format:
@@ -98,6 +103,10 @@ Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(BUILD)/linked
 	$(CXX) -o $@ $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
 
 $(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
+	$(CXX) -o $@ $^ $(LDFLAGS)
+
+# The program with the players of the tests.
+$(BUILD)/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ)
 	$(CXX) -o $@ $^ $(LDFLAGS)
 
 # Each of these two files holds what its name says, and changes only when that does.

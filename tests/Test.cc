@@ -13,6 +13,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "Bench.hh"
 #include "Signature.hh"
 
 namespace tests {
@@ -121,13 +122,17 @@ Outcome run(const std::string& command) {
 
 }  // namespace tests
 
-// run [-v] [FILTER]: the tests; run --signature: what make signature prints.
+// run [-v] [FILTER]: the tests; run --signature, run --bench: what make prints.
 int main(int argc, char** argv) {
   std::string filter;
   bool verbose = false;
   for (int k = 1; k < argc; ++k) {
     if (std::strcmp(argv[k], "--signature") == 0) {
       std::cout << tests::signature() << std::endl;
+      return 0;
+    }
+    if (std::strcmp(argv[k], "--bench") == 0) {
+      tests::bench();
       return 0;
     }
     if (std::strcmp(argv[k], "-v") == 0) verbose = true;
