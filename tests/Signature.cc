@@ -25,9 +25,7 @@ Configuration read_configuration_file(const std::string& path) {
 
 std::string signature() {
   Configuration configuration = read_configuration_file("default.cnf");
-  std::vector<std::string> players;
-  for (const RegisteredPlayer& player : registered_players())
-    if (player.file.find("tests/") == 0) players.push_back(player.name);
+  const std::vector<std::string> players = {"Hunter", "Moth", "Rover", "Scholar"};
   std::string hashes;
   for (bool original_rules : {false, true}) {
     configuration.original_rules = original_rules;

@@ -1,0 +1,33 @@
+#include "Scripted.hh"
+
+namespace tests {
+
+namespace {
+
+std::array<Script, 4> current_scripts;
+
+}  // namespace
+
+struct Scripted : public Player {
+  static Player* factory() { return new Scripted; }
+
+  void play() override {
+    if (const Script& script = current_scripts[me()]) script(*this);
+  }
+};
+
+RegisterPlayer(Scripted);
+
+std::unique_ptr<game_engine::Match> play_scripts(const game_engine::Configuration& configuration,
+                                                 const std::array<Script, 4>& scripts,
+                                                 std::int64_t seed) {
+  current_scripts = scripts;
+  const game_engine::Names names = {"Scripted", "Scripted", "Scripted", "Scripted"};
+  auto match =
+      std::make_unique<game_engine::Match>(configuration, names, seed, game_engine::Log(false));
+  match->seat_players(game_engine::run_here);
+  match->play({});
+  return match;
+}
+
+}  // namespace tests
