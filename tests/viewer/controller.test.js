@@ -1,0 +1,224 @@
+'use strict';
+const assert = require('assert');
+const {test} = require('./check.js');
+const {V, game, DUELS, golden_bytes, parse} = require('./viewer.js');
+
+const match = parse(golden_bytes(DUELS));
+
+/// A controller that shows the golden match.
+function open_view() {
+  const view = new V.Controller();
+  view.open(match, game, 'a.res');
+  return view;
+}
+
+function press(view, key, more = {}) {
+  const page = {calls: []};
+  for (const name of ['reload', 'save_position', 'save_picture']) page[name] = () => page.calls.push(name);
+  const used = V.press_key({key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more},
+    view, page);
+  return {used, calls: page.calls};
+}
+
+test('every key does what the help says', () => {
+  const view = open_view();
+  view.animation = false;
+  const shows = (key, round, more) => {
+    assert(press(view, key, more).used, key);
+    assert.strictEqual(view.round, round, key);
+  };
+  shows('ArrowRight', 1);
+  shows('ArrowDown', 2);
+  shows('ArrowLeft', 1);
+  shows('ArrowUp', 0);
+  shows('ArrowUp', 0);
+  shows('PageDown', 10);
+  shows('PageUp', 0);
+  shows('End', 200);
+  shows('ArrowRight', 200);
+  shows('PageUp', 190);
+  shows('Home', 0);
+  press(view, ' ');
+  assert(view.playing);
+  press(view, ' ');
+  assert(!view.playing);
+  for (const [key, field] of [['h', 'help'], ['m', 'animation'], ['o', 'arrows'], ['l', 'letters']]) {
+    const old = view[field];
+    press(view, key);
+    assert.strictEqual(view[field], !old, key);
+    press(view, key.toUpperCase());
+    assert.strictEqual(view[field], old, key);
+  }
+  assert.deepStrictEqual(press(view, 'r').calls, ['reload']);
+  assert.deepStrictEqual(press(view, 'g').calls, ['save_position']);
+  assert.deepStrictEqual(press(view, 'p').calls, ['save_picture']);
+});
+
+test('keys with Control, Alt or Meta, and unknown ones, are left to the browser', () => {
+  const view = open_view();
+  for (const name of ['ctrlKey', 'altKey', 'metaKey']) {
+    assert(!press(view, 'ArrowRight', {[name]: true}).used);
+  }
+  assert(!press(view, 'x').used);
+  assert.strictEqual(view.round, 0);
+});
+
+test('speeds go from 1 to 60 rounds a second', () => {
+  const view = open_view();
+  for (let k = 0; k < 20; ++k) press(view, '.');
+  assert.strictEqual(view.speed, 60);
+  for (let k = 0; k < 20; ++k) press(view, ',');
+  assert.strictEqual(view.speed, 1);
+});
+
+test('playing shows as many rounds a second as the speed says, and stops at the end', () => {
+  const view = open_view();
+  view.set_speed(8);
+  view.go(180);
+  view.play();
+  view.tick(100);
+  for (let k = 1; k <= 60; ++k) view.tick(100 + k / 60);
+  assert.strictEqual(view.round, 188);
+  for (let k = 61; k <= 200; ++k) view.tick(100 + k / 60);
+  assert.strictEqual(view.round, 200);
+  assert(!view.playing);
+  view.toggle_play();
+  assert.deepStrictEqual([view.playing, view.round], [true, 0]);
+});
+
+test('with the animation, one round on glides there; without it, and back, it jumps', () => {
+  const view = open_view();
+  view.step(1);
+  assert.deepStrictEqual([view.index, view.position], [1, 0]);
+  view.tick(1);
+  view.tick(1.05);
+  assert(view.position > 0.2 && view.position < 0.8);
+  view.tick(1.4);
+  assert.strictEqual(view.position, 1);
+  view.step(-1);
+  assert.strictEqual(view.position, 0);
+  view.toggle('animation');
+  view.step(1);
+  assert.strictEqual(view.position, 1);
+});
+
+test('a round that there is not is the nearest one', () => {
+  const view = open_view();
+  view.go(-5);
+  assert.strictEqual(view.round, 0);
+  view.go_to_round(1e9);
+  assert.strictEqual(view.round, 200);
+  view.go(NaN);
+  assert.strictEqual(view.round, 200);
+});
+
+test('a unit is followed, and left by the second click, by Escape and by a wrong number', () => {
+  const view = open_view();
+  view.follow(12);
+  assert.strictEqual(view.unit, 12);
+  view.follow(12);
+  assert.strictEqual(view.unit, -1);
+  view.follow(3);
+  press(view, 'Escape');
+  assert.strictEqual(view.unit, -1);
+  view.follow(84);
+  assert.strictEqual(view.unit, -1);
+  view.follow(83);
+  assert.strictEqual(view.unit, 83);
+});
+
+test('keys point at cells and follow the unit there', () => {
+  const view = open_view();
+  press(view, 'w');
+  assert.strictEqual(view.cursor, 29 * 60 + 30);
+  press(view, 'D', {shiftKey: true});
+  assert.strictEqual(view.cursor, 29 * 60 + 35);
+  for (let k = 0; k < 80; ++k) press(view, 'a');
+  assert.strictEqual(view.cursor, 29 * 60);
+  const place = game.place_of_unit(view.state, 20);
+  view.point(place.row * 60 + place.col);
+  press(view, 'f');
+  assert.strictEqual(view.unit, 20);
+});
+
+test('the same file again keeps round, unit and zoom; another one starts afresh', () => {
+  const view = open_view();
+  view.go(57);
+  view.follow(12);
+  view.zoom_by(2, 10, 10);
+  view.open(match, game, 'a.res');
+  assert.deepStrictEqual([view.round, view.unit, view.zoom], [57, 12, 2]);
+  view.open(match, game, 'b.res');
+  assert.deepStrictEqual([view.round, view.unit, view.zoom], [0, -1, 1]);
+});
+
+test('zooming leaves the point under the pointer where it is', () => {
+  const view = open_view();
+  const at = () => V.point_at(V.lay_out(view, 900, 600), 500, 250);
+  const seen = V.window_of(match, 900, 600);
+  view.set_window(seen.rows, seen.cols);
+  view.zoom_by(3, 30, 30);
+  for (const factor of [1.2, 1.5, 0.8]) {
+    const {row, col} = at();
+    view.zoom_by(factor, row, col);
+    const now = at();
+    assert(Math.abs(now.row - row) < 0.5 && Math.abs(now.col - col) < 0.5, JSON.stringify([row, col, now]));
+  }
+});
+
+test('zoom has limits, the view stays on the board, and 0 shows all', () => {
+  const view = open_view();
+  for (let k = 0; k < 20; ++k) press(view, '+');
+  assert.strictEqual(view.zoom, 8);
+  for (let k = 0; k < 50; ++k) press(view, 'ArrowLeft', {shiftKey: true});
+  for (let k = 0; k < 50; ++k) press(view, 'ArrowDown', {shiftKey: true});
+  const layout = V.lay_out(view, 600, 600);
+  assert.strictEqual(layout.left, 0);
+  assert.strictEqual(layout.top + 60 * layout.scale, 600);
+  press(view, '0');
+  assert.deepStrictEqual([view.zoom, view.row, view.col], [1, 30, 30]);
+  for (let k = 0; k < 5; ++k) press(view, '-');
+  assert.strictEqual(view.zoom, 1);
+});
+
+test('without a match, every key but the help is harmless', () => {
+  const view = new V.Controller();
+  for (const key of [' ', 'Home', 'End', 'ArrowLeft', 'PageDown', 'w', 'f', 'Escape', '+', '-', '0', '.', 'o']) {
+    press(view, key);
+    press(view, key, {shiftKey: true});
+  }
+  assert.deepStrictEqual([view.playing, view.round, view.unit, view.cursor], [false, 0, -1, -1]);
+});
+
+test('the address holds round and unit, and is read again', () => {
+  const view = open_view();
+  view.go(57);
+  assert.strictEqual(V.print_address(view), '#round=57');
+  view.follow(12);
+  assert.strictEqual(V.print_address(view), '#round=57&unit=12');
+  assert.deepStrictEqual(V.read_address('#round=57&unit=12'), {round: 57, unit: 12});
+  assert.deepStrictEqual(V.read_address('#unit=x&round=-3'), {round: null, unit: null});
+  assert.deepStrictEqual(V.read_address(''), {round: null, unit: null});
+});
+
+test('the language is the first of the browser that the viewer speaks', () => {
+  assert.strictEqual(V.choose_language(['ca-ES', 'es']), 'ca');
+  assert.strictEqual(V.choose_language(['de', 'es-419', 'en']), 'es');
+  assert.strictEqual(V.choose_language(['de']), 'en');
+  assert.strictEqual(V.choose_language(undefined), 'en');
+});
+
+test('every text is there in every language, with the same names in it', () => {
+  const names = text => (text.match(/\{\w+\}/g) || []).sort().join(' ');
+  const check = (texts, where) => {
+    for (const language of Object.keys(V.LANGUAGES)) {
+      assert.deepStrictEqual(Object.keys(texts[language]).sort(), Object.keys(texts.en).sort(), `${where} ${language}`);
+      for (const [key, text] of Object.entries(texts.en)) {
+        const unique = new Set(names(texts[language][key]).split(' '));
+        assert.deepStrictEqual([...unique], [...new Set(names(text).split(' '))], `${where} ${language} ${key}`);
+      }
+    }
+  };
+  check(V.TEXTS, 'viewer');
+  check(game.texts, 'game');
+});

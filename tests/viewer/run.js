@@ -1,0 +1,16 @@
+'use strict';
+// Runs all tests: those that need no browser first.
+const {run_tests, summary, result} = require('./check.js');
+
+async function main() {
+  for (const file of ['model', 'events', 'controller', 'drawing', 'watch']) require(`./${file}.test.js`);
+  await run_tests();
+  await require('./browser.js').run_browser_tests();
+  console.log(summary());
+  process.exitCode = result.failed > 0 ? 1 : 0;
+}
+
+main().catch(error => {
+  console.log(error.stack);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+'use strict';
+// The parts of the viewer that need no page, and traces to try them with.
+const fs = require('fs');
+const path = require('path');
+const zlib = require('zlib');
+
+const VIEWER = path.join(__dirname, '../../Viewer');
+const CORE = ['games', 'reader', 'trace', 'loader', 'series', 'controller', 'keys', 'pen', 'board',
+  'charts', 'texts', 'address'];
+
+for (const file of CORE) require(path.join(VIEWER, 'core', `${file}.js`));
+const V = globalThis.Viewer;
+for (const file of V.GAME_FILES) require(path.join(VIEWER, 'games/harry-potter', file));
+const game = V.find_game('HarryPotter');
+
+const GOLDEN = fs.readdirSync(path.join(__dirname, 'data')).filter(name => name.endsWith('.res.gz'))
+  .map(name => path.join(__dirname, 'data', name)).sort();
+const SPELLS = GOLDEN.find(name => name.includes('Scholar-Scholar'));
+const DUELS = GOLDEN.find(name => name.includes('Hunter-Scholar'));
+
+/// The bytes of a golden trace, unpacked.
+function golden_bytes(file) { return zlib.gunzipSync(fs.readFileSync(file)); }
+
+/// The match in a text or in bytes.
+function parse(trace) {
+  const bytes = typeof trace === 'string' ? new TextEncoder().encode(trace) : new Uint8Array(trace);
+  const reader = new V.Reader(bytes);
+  const head = V.read_head(reader);
+  return V.read_rounds(reader, head, game);
+}
+
+module.exports = {V, game, VIEWER, GOLDEN, SPELLS, DUELS, golden_bytes, parse};
