@@ -1,7 +1,11 @@
 #include "Test.hh"
 
+#include <sys/mman.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -10,7 +14,9 @@
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <new>
 #include <stdexcept>
+#include <thread>
 #include <vector>
 
 #include "Bench.hh"
@@ -39,6 +45,11 @@ std::map<std::string, std::vector<Entry>>& entries() {
 int failures = 0;  // of the test that runs
 std::string scratch;
 
+// What the processes that run the tests share.
+struct Progress {
+  std::atomic<int> next, passed, failed, skipped;
+};
+
 void run_body(const Entry& entry) {
   try {
     entry.run();
@@ -49,33 +60,55 @@ void run_body(const Entry& entry) {
   }
 }
 
-// Runs the tests whose file or name contains `filter`; returns the exit status.
+void run_test(const Entry& entry, bool verbose, Progress& progress) {
+  const std::string label = std::string(entry.file) + ": " + entry.name;
+  failures = 0;
+  const auto start = std::chrono::steady_clock::now();
+  try {
+    run_body(entry);
+    ++(failures == 0 ? progress.passed : progress.failed);
+  } catch (const Skipped& s) {
+    std::cout << "skipped: " + label + ": " + s.what() + "\n" << std::flush;
+    ++progress.skipped;
+  }
+  if (not scratch.empty()) std::filesystem::remove_all(scratch);
+  scratch.clear();
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+  if (failures > 0) std::cout << "FAILED: " + label + "\n" << std::flush;
+  if (verbose) std::printf("%6.2f s  %s\n", time.count(), label.c_str());
+  std::fflush(stdout);
+}
+
+// One of the processes: takes the next test as long as there are some.
+void run_tests(const std::vector<Entry>& tests, bool verbose, Progress& progress) {
+  for (int k; (k = progress.next++) < int(tests.size());) run_test(tests[k], verbose, progress);
+}
+
+// Runs the tests whose file or name contains `filter`, a process on each processor; returns
+// the exit status.
 int run_all(const std::string& filter, bool verbose) {
-  int passed = 0, failed = 0, skipped = 0;
-  for (const auto& [file, tests] : entries()) {
-    for (const Entry& entry : tests) {
-      const std::string label = file + ": " + entry.name;
-      if (label.find(filter) == std::string::npos) continue;
-      failures = 0;
-      const auto start = std::chrono::steady_clock::now();
-      try {
-        run_body(entry);
-        ++(failures == 0 ? passed : failed);
-      } catch (const Skipped& s) {
-        std::cout << "skipped: " << label << ": " << s.what() << std::endl;
-        ++skipped;
-      }
-      if (not scratch.empty()) std::filesystem::remove_all(scratch);
-      scratch.clear();
-      const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-      if (failures > 0) std::cout << "FAILED: " << label << std::endl;
-      if (verbose) std::printf("%6.2f s  %s\n", time.count(), label.c_str());
+  std::vector<Entry> tests;
+  for (const auto& [file, of_file] : entries())
+    for (const Entry& entry : of_file)
+      if ((file + ": " + entry.name).find(filter) != std::string::npos) tests.push_back(entry);
+  void* shared =
+      mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  Progress& progress = *new (shared) Progress{};
+  const unsigned processes = std::max(1u, std::thread::hardware_concurrency());
+  for (unsigned k = 0; k < processes; ++k) {
+    if (fork() == 0) {
+      run_tests(tests, verbose, progress);
+      std::exit(0);
     }
   }
-  std::cout << passed << " passed, " << failed << " failed";
-  if (skipped > 0) std::cout << ", " << skipped << " skipped";
+  for (int status; wait(&status) > 0;)
+    if (status != 0) std::cout << "a process of the tests ended with " << status << std::endl;
+  const int done = progress.passed + progress.failed + progress.skipped;
+  progress.failed += int(tests.size()) - done;  // those that ended their process
+  std::cout << progress.passed << " passed, " << progress.failed << " failed";
+  if (progress.skipped > 0) std::cout << ", " << progress.skipped << " skipped";
   std::cout << std::endl;
-  return failed == 0 and passed > 0 ? 0 : 1;
+  return progress.failed == 0 and progress.passed > 0 ? 0 : 1;
 }
 
 }  // namespace
@@ -86,7 +119,7 @@ Test::Test(const char* name, const char* file, void (*run)()) {
 
 void fail(const char* file, int line, const std::string& message) {
   ++failures;
-  std::cout << file << ":" << line << ": " << message << std::endl;
+  std::cout << std::string(file) + ":" + std::to_string(line) + ": " + message + "\n" << std::flush;
 }
 
 void skip(const std::string& reason) { throw Skipped(reason); }
