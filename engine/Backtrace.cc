@@ -1,14 +1,14 @@
 #include "Backtrace.hh"
 
+#include <cstdint>  // and, where it is the GNU library, __GLIBC__
+#include <cstdio>
+
 #if defined(GAME_DEBUG) && defined(__GLIBC__)
 
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <cstdint>
-#include <cstdio>
 
 namespace game_engine {
 
@@ -17,17 +17,22 @@ namespace {
 constexpr int MAX_FRAMES = 40;
 constexpr int HANDLER_FRAMES = 3;  // of this file and of the signal handler
 
-// Has addr2line (of GNU binutils, which come with the compiler) print function, file and
-// line of each address. Returns whether it could.
+// Prints function, file and line of each address by addr2line (of GNU binutils, which come with
+// the compiler), down to the engine's function that runs players.
+const char* const SCRIPT =
+    "addr2line -Cfpse \"$@\" | "
+    "sed -e '/LocalRunner/,$d' -e 's/ (discriminator [0-9]*)//' -e 's/^/    /' >&2";
+
+// Runs the script. Returns whether it could.
 bool print_lines(void* const* frames, int num_frames) {
   static char addresses[MAX_FRAMES][24];
-  const char* arguments[MAX_FRAMES + 6] = {"addr2line", "-Cfpse", "/proc/self/exe"};
+  const char* arguments[MAX_FRAMES + 6] = {"sh", "-c", SCRIPT, "sh"};
   char program[4096];
   const ssize_t size = readlink("/proc/self/exe", program, sizeof program - 1);
   if (size <= 0) return false;
   program[size] = '\0';
-  arguments[2] = program;
-  int n = 3;
+  arguments[4] = program;
+  int n = 5;
   Dl_info own, info;
   if (dladdr(reinterpret_cast<void*>(&print_backtrace), &own) == 0) return false;
 #ifdef __PIE__
@@ -45,7 +50,6 @@ bool print_lines(void* const* frames, int num_frames) {
   arguments[n] = nullptr;
   const pid_t child = fork();
   if (child == 0) {
-    dup2(2, 1);
     execvp(arguments[0], const_cast<char* const*>(arguments));
     _exit(127);
   }

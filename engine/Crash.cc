@@ -24,7 +24,7 @@ const KnownSignal SIGNALS[] = {
     {SIGSEGV, "segmentation fault (SIGSEGV)"},
     {SIGABRT, "abort (SIGABRT)"},
     {SIGFPE, "division by zero or the like (SIGFPE)"},
-    {SIGILL, "illegal instruction (SIGILL)"},
+    {SIGILL, "illegal instruction (SIGILL), as for a division by zero that the compiler saw"},
 #ifndef _WIN32
     {SIGBUS, "bus error (SIGBUS)"},
 #endif
@@ -41,7 +41,7 @@ int running_round;
 #ifdef GAME_DEBUG
 const char* const ADVICE = "";
 #else
-const char* const ADVICE = "; \"make clean; make DEBUG=1\" and play again to see where";
+const char* const ADVICE = "; to see where, \"make DEBUG=1\" and play again";
 #endif
 
 // Called from signal handlers, in which little is allowed; but the player's code has stopped
