@@ -23,6 +23,8 @@
     constructor(view) {
       this.view = view;
       this.written = 0;
+      this.later = 0;
+      this.used = false;
       window.addEventListener('hashchange', () => this.follow());
     }
 
@@ -39,7 +41,13 @@
     /// Writes what is shown, not more often than browsers allow.
     update(now) {
       const text = print_address(this.view);
-      if (this.view.playing || text === location.hash || now - this.written < SHORTEST_PAUSE) return;
+      if (this.view.match !== null) this.used = true;
+      if (!this.used || this.view.playing || text === location.hash) return;
+      if (now - this.written < SHORTEST_PAUSE) {
+        clearTimeout(this.later);
+        this.later = setTimeout(() => this.view.notify(), 1000 * SHORTEST_PAUSE);
+        return;
+      }
       this.written = now;
       history.replaceState(null, '', text === '' ? location.pathname + location.search : text);
     }

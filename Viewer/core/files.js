@@ -3,6 +3,8 @@
 {
   const V = globalThis.Viewer = globalThis.Viewer || {};
 
+  const NOTE_MILLISECONDS = 8000;
+
   const by_id = id => document.getElementById(id);
 
   /// Opens matches and saves positions and pictures. `source` is where the shown match came from:
@@ -15,6 +17,7 @@
       this.problem = null;
       this.message = null;
       this.turn = 0;
+      this.fading = 0;
       by_id('file').addEventListener('change', event => {
         const [file] = event.target.files;
         event.target.value = '';
@@ -37,7 +40,7 @@
 
     open_address(address) {
       const name = address.split(/[\\/]/).pop() || address;
-      return this.open(async () => ({bytes: await V.fetch_bytes(address), name}));
+      return this.open(async () => ({bytes: await V.fetch_bytes(address, name), name}));
     }
 
     /// Brings and shows a match; a problem is told where the user looks.
@@ -86,9 +89,13 @@
       if (this.problem !== null && this.problem.key === 'error_unreadable') this.choose();
     }
 
-    /// Shows a line below the slider: {key, args}, or nothing.
+    /// Shows a note: {key, args}, or none. What is `bad` stays until it is dismissed.
     tell(message) {
       this.message = message;
+      clearTimeout(this.fading);
+      if (message !== null && !message.bad) {
+        this.fading = setTimeout(() => this.tell(null), NOTE_MILLISECONDS);
+      }
       this.update_texts();
     }
 

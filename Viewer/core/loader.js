@@ -89,14 +89,14 @@
     return V.find_game(name);
   }
 
-  /// The bytes at an address beside the page.
-  function fetch_bytes(file) {
+  /// The bytes at an address; `file` is what to call it if that fails.
+  function fetch_bytes(address, file) {
     return new Promise((resolve, reject) => {
       const from_disk = location.protocol === 'file:';
       const give_up = detail => reject(new LoadError(
         from_disk ? 'error_from_disk' : 'error_unreachable', {file, detail}));
       const request = new XMLHttpRequest();
-      request.open('GET', file);
+      request.open('GET', address);
       request.responseType = 'arraybuffer';
       request.onload = () => {
         const ok = request.status === 200 || (request.status === 0 && request.response);

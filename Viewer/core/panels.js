@@ -20,11 +20,12 @@
           list.append(make('dt', '', {}, words.text(key)), value);
           return value;
         };
+        card.state = make('span', 'state');
         card.values = view.game.player_fields.map(field => add(field.key));
         if (view.match.isolated) card.time = add('time');
         card.element = make('section', `card player clan${p}`, {'aria-label': name},
           make('div', 'player-head', {}, make('span', 'swatch', {}, String(p)),
-            make('h2', '', {title: name}, name), card.score),
+            make('h2', '', {title: name}, name), card.state, card.score),
           make('div', 'share', {}, card.share), list);
         return card;
       });
@@ -41,6 +42,7 @@
         card.values.forEach((element, k) => set_text(element, values[k][p]));
         const out = state.status[p] === -1;
         card.element.classList.toggle('is-out', out);
+        set_text(card.state, out ? words.text('out') : '');
         if (match.isolated) set_text(card.time, out ? words.text('out') : percent(state.status[p]));
       });
       this.update_ranking(view, words);

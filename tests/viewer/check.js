@@ -13,9 +13,11 @@ function skip(reason) { throw new Skip(reason); }
 /// Runs all tests so far, one after the other, and forgets them.
 async function run_tests() {
   for (const {sentence, run} of tests.splice(0)) {
+    const start = Date.now();
     try {
       await run();
       ++result.passed;
+      if (process.env.TIMES) console.log(`${Date.now() - start} ms: ${sentence}`);
     } catch (error) {
       if (error instanceof Skip) {
         ++result.skipped;

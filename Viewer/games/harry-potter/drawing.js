@@ -14,6 +14,7 @@
   const RED = '#d8202a';
   const BLACK = '#000000';
   const ZONE = 'rgba(216, 32, 42, 0.3)';
+  const ZONE_EDGE = 'rgba(216, 32, 42, 0.55)';
   const WIZARD_EDGE = 'rgba(15, 18, 30, 0.65)';
 
   const PIXELS = [...CELL_COLOURS, NOBODY_COLOUR, WALL_COLOUR].map(V.to_pixel);
@@ -27,7 +28,7 @@
   /// The cells where Voldemort attacks; under everything else.
   function draw_ground(pen, scene) {
     const {row, col} = voldemort_between(scene);
-    pen.square(row, col, 1.5, ZONE);
+    pen.square(row, col, 1.5, ZONE, ZONE_EDGE, 0.08);
   }
 
   function voldemort_between({before, after, fraction}) {
@@ -41,7 +42,7 @@
     const shown = scene.fraction < 0.5 ? scene.before : scene.after;
     for (let id = shown.num_units - 1; id >= 0; --id) draw_unit(pen, scene, shown, id);
     const {row, col} = voldemort_between(scene);
-    pen.circle(row, col, 0.44, RED);
+    pen.circle(row, col, 0.5, RED);
   }
 
   /// Books that go shrink, books that come grow.
@@ -78,8 +79,8 @@
     {key: 'legend_ghost', draw: pen => pen.square(0, 0, 0.4, COLOURS[0], BLACK, 0.16)},
     {key: 'legend_book', draw: pen => pen.circle(0, 0, 0.3, RED, BLACK, 0.12)},
     {key: 'legend_voldemort', draw: pen => {
-      pen.square(0, 0, 1.5, ZONE);
-      pen.circle(0, 0, 0.44, RED);
+      pen.square(0, 0, 1.5, ZONE, ZONE_EDGE, 0.08);
+      pen.circle(0, 0, 0.5, RED);
     }},
     {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, CELL_COLOURS[0])},
   ];
