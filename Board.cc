@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <engine/Grow.hh>
+#include <engine/Places.hh>
 #include <engine/Reader.hh>
 #include <engine/Turns.hh>
 #include <engine/Walls.hh>
@@ -24,11 +26,6 @@ int row_distance(Pos p, Pos q) { return std::abs(p.i - q.i); }
 int column_distance(Pos p, Pos q) { return std::abs(p.j - q.j); }
 int manhattan(Pos p, Pos q) { return row_distance(p, q) + column_distance(p, q); }
 int larger_distance(Pos p, Pos q) { return std::max(row_distance(p, q), column_distance(p, q)); }
-
-// Adds without overflow: a match with huge parameters ends with the largest number.
-void grow(int& sum, std::int64_t by) {
-  sum = int(std::min<std::int64_t>(sum + by, std::numeric_limits<int>::max()));
-}
 
 }  // namespace
 
@@ -96,14 +93,14 @@ void Board::add_unit(UnitType type, int player) {
 
 void Board::draw_voldemort() {
   const CellSet inside = CellSet::board(settings_.board_rows(), settings_.board_cols(), 1);
-  const CellSet places = (corridors_ & inside) - (units_ | books_).grown(2);
+  const CellSet places = cells_away_from(units_ | books_, corridors_ & inside);
   if (not places.empty()) {
-    state_.voldemort = draw_cell(places);
+    state_.voldemort = draw_cell(places, random_);
   } else {
     const CellSet allowed = (empty_cells() & inside) - units_.grown(1);
     if (allowed.empty())
       throw InputError("the board is too full: Voldemort has no place without units around");
-    state_.voldemort = draw_cell_by_trial(allowed);
+    state_.voldemort = draw_cell_by_trial(allowed, settings_, random_);
   }
   voldemort_is_here_ = true;
 }
@@ -437,23 +434,10 @@ CellSet Board::empty_cells() const { return corridors_ - units_ - books_; }
 Pos Board::draw_place() {
   CellSet things = units_ | books_;
   if (voldemort_is_here_) things.add(state_.voldemort);
-  const CellSet places = corridors_ - things.grown(2);
-  if (not places.empty()) return draw_cell(places);
+  const CellSet places = cells_away_from(things, corridors_);
+  if (not places.empty()) return draw_cell(places, random_);
   const CellSet empty = empty_cells(), far = empty - voldemorts_zone();
-  return draw_cell_by_trial(far.empty() ? empty : far);
-}
-
-Pos Board::draw_cell(const CellSet& cells) {
-  return cells.nth(random_.random(0, cells.count() - 1));
-}
-
-Pos Board::draw_cell_by_trial(const CellSet& allowed) {
-  Pos p;
-  do {
-    p.i = random_.random(0, settings_.board_rows() - 1);
-    p.j = random_.random(0, settings_.board_cols() - 1);
-  } while (not allowed.has(p));
-  return p;
+  return draw_cell_by_trial(far.empty() ? empty : far, settings_, random_);
 }
 
 // ------------------------------------------------------------------ statistics

@@ -8,21 +8,12 @@
 #include <State.hh>
 #include <array>
 #include <engine/CellSet.hh>
+#include <engine/Configuration.hh>
 #include <engine/Orders.hh>
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace game_engine {
-
-constexpr int NUM_PLAYERS = 4;
-
-/// What a configuration file says.
-struct Configuration {
-  Settings settings;
-  bool original_rules = false;       ///< Version 1.0 instead of 1.1.
-  std::unique_ptr<StateData> start;  ///< The state to start from; null to draw one.
-};
 
 class Board {
  public:
@@ -91,8 +82,6 @@ class Board {
   CellSet voldemorts_zone() const;
   CellSet empty_cells() const;
   Pos draw_place();
-  Pos draw_cell(const CellSet& cells);
-  Pos draw_cell_by_trial(const CellSet& allowed);
 
   Settings settings_;
   bool original_rules_;

@@ -1,20 +1,50 @@
 #ifndef FORMAT_HH
 #define FORMAT_HH
 
-// The texts of Harry Potter: reading a configuration, writing a trace. What is in them is
+// The texts of a game: reading a configuration, writing a trace. What is in them is
 // described in docs/formats.md.
 
 #include <Board.hh>
+#include <engine/Parameters.hh>
 #include <engine/Reader.hh>
+#include <engine/StateText.hh>
 #include <engine/Text.hh>
 #include <string>
 #include <vector>
 
 namespace game_engine {
 
-/// The names of the game and of its versions, as the first line of a configuration and
-/// `--version` have them.
+// ------------------------------------------------------------------ what Format.cc of a game has
+
+/// The name of the game, as the first line of a configuration and `--version` have it.
 extern const char* const GAME_NAME;
+
+/// The letters of the directions, in their order.
+extern const char* const DIRECTION_LETTERS;
+
+/// How the orders of one kind are written.
+struct OrderKind {
+  char letter;         ///< Order::kind.
+  bool has_direction;  ///< Whether it has a direction.
+  int most_numbers;    ///< How many numbers a right one can have, 0 for kinds without them.
+};
+
+const std::vector<OrderKind>& order_kinds();
+
+/// The parameters in the order of Settings::parameters_.
+const std::vector<Parameter>& parameters();
+
+/// Checks what a value allows another to be; the table has checked each one by itself.
+/// @throws InputError
+void check_parameters(Reader& in, const Configuration& configuration);
+
+/// Reads a state, from the column labels on, and checks that a match can start from it.
+/// `configuration` has no state yet. @throws InputError
+std::unique_ptr<StateData> read_state(Reader& in, const Configuration& configuration);
+
+void write_state(Text& out, const Board& board);
+
+// ------------------------------------------------------------------ what is the same for all
 
 /// Reads a configuration. @throws InputError
 Configuration read_configuration(Reader& in);
@@ -22,8 +52,6 @@ Configuration read_configuration(Reader& in);
 /// Writes what stands before the first state. `first_word` is Game or SecGame.
 void write_preamble(Text& out, const char* first_word, std::int64_t seed,
                     const Configuration& configuration, const std::vector<std::string>& names);
-
-void write_state(Text& out, const Board& board);
 
 /// Writes the orders that a round has carried out.
 void write_orders(Text& out, const Orders& orders);
