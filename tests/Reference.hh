@@ -1,0 +1,39 @@
+#ifndef TESTS_REFERENCE_HH
+#define TESTS_REFERENCE_HH
+
+#include <Random.hh>
+#include <Settings.hh>
+#include <State.hh>
+#include <vector>
+
+// What the rules and the section "Draws" of docs/formats.md say, cell by cell: slow and
+// plain, to compare with what the game does.
+
+namespace tests {
+
+/// Where a unit or a book may be placed (rule 2.6), row by row: the cells of the 5 x 5 rule.
+std::vector<Pos> free_places(const Settings& settings, const game_engine::StateData& state,
+                             bool voldemort_is_here = true);
+
+/// If there is none of those: the empty corridor cells that Voldemort doesn't reach.
+std::vector<Pos> crowded_places(const Settings& settings, const game_engine::StateData& state);
+
+/// Draws one of the two, as the game should.
+Pos draw_place(const Settings& settings, const game_engine::StateData& state, Random& random,
+               bool voldemort_is_here = true);
+
+/// Draws the ingredients of a round.
+std::vector<int> draw_ingredients(Random& random);
+
+/// Draws the walls of a random board: for each cell, the number of its wall, 8 to 1, or 0.
+std::vector<std::vector<int>> draw_wall_numbers(int rows, int columns, Random& random);
+
+/// Draws all of a random board.
+game_engine::StateData draw_board(const Settings& settings, Random& random);
+
+/// Whether one can walk between any two cells that are 0.
+bool is_connected(const std::vector<std::vector<int>>& walls);
+
+}  // namespace tests
+
+#endif
