@@ -28,6 +28,16 @@ std::int64_t parse_seed(const std::string& word) {
   return seed;
 }
 
+// The parts of a text between separators, empty ones included: always at least one.
+std::vector<std::string> split(const std::string& text, char separator) {
+  std::vector<std::string> parts(1);
+  for (char c : text) {
+    if (c == separator) parts.emplace_back();
+    else parts.back() += c;
+  }
+  return parts;
+}
+
 using Job = CommandLine::Job;
 
 const Option OPTIONS[] = {
@@ -37,6 +47,8 @@ const Option OPTIONS[] = {
      [](CommandLine& c, const std::string& a) { c.input = a; }},
     {'o', "output", "FILE", "where the trace goes, instead of standard output",
      [](CommandLine& c, const std::string& a) { c.output = a; }},
+    {0, "only-cerr", "NAME", "drop what other players write to cerr; several: A,B",
+     [](CommandLine& c, const std::string& a) { c.only_cerr = split(a, ','); }},
     {'l', "list", nullptr, "print the names of the players and stop",
      [](CommandLine& c, const std::string&) { c.job = Job::LIST; }},
     {'v', "version", nullptr, "print the version and stop",

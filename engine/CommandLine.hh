@@ -23,6 +23,9 @@ struct CommandLine {
   std::optional<std::int64_t> seed;
   std::string input;   ///< Empty for standard input.
   std::string output;  ///< Empty for standard output.
+
+  /// Players whose code alone may write to standard error; empty: all may.
+  std::vector<std::string> only_cerr;
 };
 
 /// @throws UsageError

@@ -2,12 +2,14 @@
 
 #include <Format.hh>
 #include <Registry.hh>
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <random>
 
 #include "CommandLine.hh"
 #include "Crash.hh"
+#include "ErrorFilter.hh"
 #include "Match.hh"
 #include "Output.hh"
 #include "Terminal.hh"
@@ -18,11 +20,17 @@ namespace {
 
 std::int64_t choose_seed() { return std::int64_t(std::random_device()() & 0x7fffffff); }
 
+template <typename Names>
+std::string listed(const Names& names) {
+  std::string list;
+  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
 std::string known_players() {
-  std::string names;
-  for (const RegisteredPlayer& player : registered_players())
-    names += (names.empty() ? "" : ", ") + player.name;
-  return names;
+  std::vector<std::string> names;
+  for (const RegisteredPlayer& player : registered_players()) names.push_back(player.name);
+  return listed(names);
 }
 
 Names check_players(const std::vector<std::string>& players) {
@@ -43,6 +51,14 @@ Names check_players(const std::vector<std::string>& players) {
   return names;
 }
 
+MakeRunner make_runner(const CommandLine& line, const Names& names) {
+  for (const std::string& name : line.only_cerr)
+    if (std::find(names.begin(), names.end(), name) == names.end())
+      throw UsageError("option --only-cerr: no player " + in_quotes(name) +
+                       " in this match; its players are " + listed(names));
+  return line.only_cerr.empty() ? run_here : with_errors_only_of(line.only_cerr, run_here);
+}
+
 // Writing the trace over the configuration would lose it.
 void check_output(const CommandLine& line) {
   std::error_code ignored;
@@ -52,6 +68,7 @@ void check_output(const CommandLine& line) {
 
 void play_match(const CommandLine& line) {
   const Names names = check_players(line.players);
+  const MakeRunner runner = make_runner(line, names);
   check_output(line);
   const Log log(true);
   const std::int64_t seed = line.seed ? *line.seed : choose_seed();
@@ -67,7 +84,7 @@ void play_match(const CommandLine& line) {
   log.info("loaded game");
   Output output(line.output);
   watch_player_code();
-  match.seat_players(run_here);
+  match.seat_players(runner);
   Text preamble;
   write_preamble(preamble, "Game", seed, configuration, {names.begin(), names.end()});
   output.write(preamble.str());
