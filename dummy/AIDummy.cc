@@ -5,309 +5,349 @@
 // The opponent that a player must beat to qualify.
 //
 // Each round every wizard looks around for what is worth going to: books, rivals to attack,
-// mates to rescue, cells to own. All that the wizards have found is sorted by its worth per
-// round, and given out from the best on: so no two of them go for the same book, and the most
-// urgent orders come first. The ghost keeps away from whoever may attack it, and casts the
-// spell whenever it can.
+// mates to rescue, cells to own; or for a way out, when Voldemort is near. All that they have
+// found is sorted by its worth for a round, and shared out from the best on: so that no two go
+// for the same book, and the most urgent orders come first. The ghost keeps away from whoever
+// may attack it, and casts the spell whenever it can.
 struct PLAYER_NAME : public Player {
 
   static Player* factory () {
     return new PLAYER_NAME;
   }
 
-  // ---------------------------------------- worth, in points
+  // ---------------------------------------- what things are worth, in points
 
-  const double worth_of_cell = 1;
   const double worth_of_wizard = 100;
+  const double worth_of_first_attack = 40;  // more than waiting to be attacked
   const double worth_of_rescue = 180;
   const double worth_of_ghost = 30;
   const double worth_of_book = 60;
-  const double worth_of_first_attack = 40;
+  const double worth_of_life = 1000;        // urgent before all else
 
-  // ---------------------------------------- the board, cells in rows with walls around it
+  // ---------------------------------------- the board
 
+  // The cells stand in rows with a wall around the board, so that each has 8 neighbours.
   static constexpr int WIDTH = 66;
   static constexpr int CELLS = WIDTH*WIDTH;
   const int step[8] = {WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1};
 
-  // Where a search has come: the last search that was here, how far from its start, how many
-  // cells on the way are not our own, and the direction in which the way begins.
-  struct Visit {
-    int search = 0;
-    int distance, gain;
-    Dir first;
-  };
-
-  // Something that a wizard may do, and what it is worth per round.
-  struct Task {
-    double worth;
-    int id;
-    int goal;
-    Dir first;
-  };
-
-  vector<Cell> board = vector<Cell>(CELLS);
-  vector<Visit> visits = vector<Visit>(CELLS);
-  vector<int> reached;
-  int searches = 0;
-
-  vector<char> deadly;    // cells where Voldemort may attack this round
-  vector<char> exposed;   // cells beside rivals who win every duel with us
-  vector<char> haunted;   // cells near rivals who may attack our ghost
-  vector<char> reserved;  // cells that a unit of ours enters this round
-  vector<Task> tasks;
+  vector<Cell> board;
+  vector<char> deadly;         // where Voldemort may attack this round
+  vector<char> exposed;        // beside a rival who wins every duel with us
+  vector<char> reserved;       // where a unit of ours goes this round
+  vector<int> rival_distance;  // steps from the nearest rival wizard who may attack
+  int reach;                   // how far to look around
 
   int at (Pos p) const { return (p.i + 1)*WIDTH + p.j + 1; }
+  Pos pos (int c) const { return Pos(c/WIDTH - 1, c%WIDTH - 1); }
 
-  static int row_distance (Pos p, Pos q) { return abs(p.i - q.i) + abs(p.j - q.j); }
-  static int king_distance (Pos p, Pos q) { return max(abs(p.i - q.i), abs(p.j - q.j)); }
+  static int steps (Pos p, Pos q) { return abs(p.i - q.i) + abs(p.j - q.j); }
+  static int king_steps (Pos p, Pos q) { return max(abs(p.i - q.i), abs(p.j - q.j)); }
 
+  bool is_near_voldemort (Pos p) const { return king_steps(p, pos_voldemort()) <= 3; }
   int rounds_left () const { return num_rounds() - round(); }
 
-  bool is_free_wizard (const Unit& u) const {
-    return u.type == Wizard and not u.is_in_conversion_process();
-  }
-
   void read_board () {
-    const Cell wall(Wall, -1, -1, false);
-    board.assign(CELLS, wall);
+    board.assign(CELLS, Cell(Wall, -1, -1, false));
     for (int i = 0; i < board_rows(); ++i)
       for (int j = 0; j < board_cols(); ++j) board[at(Pos(i, j))] = cell(i, j);
     deadly.assign(CELLS, false);
     exposed.assign(CELLS, false);
-    haunted.assign(CELLS, false);
     reserved.assign(CELLS, false);
   }
 
   // ---------------------------------------- dangers
 
-  // Marks the cells of the board around p, up to a distance of `radius`, walls or not.
-  void mark (vector<char>& cells, Pos p, int radius, int (*distance)(Pos, Pos)) {
-    for (int i = p.i - radius; i <= p.i + radius; ++i)
-      for (int j = p.j - radius; j <= p.j + radius; ++j)
-        if (pos_ok(i, j) and distance(p, Pos(i, j)) <= radius) cells[at(Pos(i, j))] = true;
-  }
-
-  // Voldemort's next position if `goal` is what he goes to.
-  Pos next_of_voldemort (Pos goal) const {
-    const Pos from = pos_voldemort();
-    Pos best = from;
-    for (Dir d : {Down, Right, Up, Left}) {
-      const Pos p = from + d;
-      if (p.i < 1 or p.i > board_rows() - 2 or p.j < 1 or p.j > board_cols() - 2) continue;
-      if (row_distance(p, goal) > row_distance(from, goal)) continue;
-      if (best == from or king_distance(p, goal) < king_distance(best, goal)) best = p;
-    }
-    return best;
-  }
-
-  // He goes to the nearest unit. Since units move first, all that may become it count.
+  // Voldemort attacks around him, now and after his next step: one that brings him nearer to
+  // the nearest unit. The units move before he does, so a few more may become the nearest.
   void mark_voldemort () {
     const Pos from = pos_voldemort();
+    mark_attack(from);
     int least = INT_MAX;
-    for (int id = 0; unit(id).id != -1; ++id)
-      least = min(least, row_distance(from, unit(id).pos));
-    mark(deadly, from, 1, king_distance);
-    for (int id = 0; unit(id).id != -1; ++id)
-      if (row_distance(from, unit(id).pos) <= least + 2)
-        mark(deadly, next_of_voldemort(unit(id).pos), 1, king_distance);
+    for (int id = 0; unit(id).id != -1; ++id) least = min(least, steps(from, unit(id).pos));
+    for (Dir d : {Down, Right, Up, Left}) {
+      bool is_possible = false;
+      for (int id = 0; unit(id).id != -1 and not is_possible; ++id) {
+        const Pos p = unit(id).pos;
+        is_possible = steps(from, p) <= least + 3 and steps(from + d, p) < steps(from, p);
+      }
+      if (is_possible) mark_attack(from + d);
+    }
   }
 
+  void mark_attack (Pos voldemort) {
+    for (int i = voldemort.i - 1; i <= voldemort.i + 1; ++i)
+      for (int j = voldemort.j - 1; j <= voldemort.j + 1; ++j)
+        if (pos_ok(i, j)) deadly[at(Pos(i, j))] = true;
+  }
+
+  // Breadth-first search from all rival wizards at once.
   void mark_rivals () {
+    rival_distance.assign(CELLS, INT_MAX);
+    vector<int> pending;
     for (int player = 0; player < num_players(); ++player) {
       if (player == me()) continue;
       const bool is_too_strong = magic_strength(player) > 2*magic_strength(me());
       for (int id : wizards(player)) {
         const Unit u = unit(id);
         if (u.is_in_conversion_process()) continue;
-        mark(haunted, u.pos, 2, row_distance);
-        if (is_too_strong) mark(exposed, u.pos, 1, row_distance);
+        pending.push_back(at(u.pos));
+        rival_distance[at(u.pos)] = 0;
+        if (not is_too_strong) continue;
+        for (int d = 0; d < 8; d += 2) exposed[at(u.pos) + step[d]] = true;
+      }
+    }
+    for (int k = 0; k < int(pending.size()); ++k) {
+      for (int d = 0; d < 8; d += 2) {
+        const int c = pending[k] + step[d];
+        if (board[c].type == Wall or rival_distance[c] != INT_MAX) continue;
+        rival_distance[c] = rival_distance[pending[k]] + 1;
+        pending.push_back(c);
       }
     }
   }
 
-  // ---------------------------------------- searching
+  // ---------------------------------------- looking around
 
-  // Whether a way may lead through this cell, after so many steps. Mates will have gone on
-  // by the time we come, unless they are near.
+  // How a search has come to a cell.
+  struct Visit {
+    int search = 0;     // the number of the last search that came here
+    int distance = 0;
+    int gain = 0;       // cells on the way that are not ours
+    Dir first = Down;   // where the way begins
+  };
+
+  vector<Visit> visits = vector<Visit>(CELLS);
+  vector<int> reached;
+  int searches = 0;
+
+  // Whether a way may lead through this cell. Mates who are not near will have gone on by the
+  // time we come.
   bool is_way (int c, int distance) const {
     const int id = board[c].id;
-    return id == -1 or (distance > 2 and unit(id).player == me());
+    return id == -1 or distance == 0 or (distance > 2 and unit(id).player == me());
   }
 
-  // Finds the cells that can be reached from p, nearest first, by shortest ways; among these
-  // by those with the most cells that are not ours. Stops when `is_enough(cell)` says so.
-  template <typename Avoid, typename IsEnough>
-  void search (Pos p, int step_of_dir, Avoid avoid, IsEnough is_enough) {
+  // Finds cells by shortest ways, nearest first, and of these ways those with the largest
+  // gain. `dir_step` is 1 for ghosts, 2 for wizards. No way leads through cells of which
+  // avoid(cell) holds. For each cell look(cell, visit) is called, until it returns false.
+  template <typename Avoid, typename Look>
+  void search (Pos p, int dir_step, Avoid avoid, Look look) {
     ++searches;
     reached = {at(p)};
     visits[at(p)] = {searches, 0, 0, Down};
     for (int k = 0; k < int(reached.size()); ++k) {
       const int c = reached[k];
       const Visit from = visits[c];
-      if (k > 0 and is_enough(c, from)) return;
-      if (k > 0 and not is_way(c, from.distance)) continue;
-      for (int d = 0; d < 8; d += step_of_dir) {
-        const int r = c + step[d];
-        if (board[r].type == Wall or avoid(r)) continue;
-        const bool is_new = visits[r].search != searches;
-        const int gain = from.gain + (board[r].owner != me());
-        if (is_new) reached.push_back(r);
-        else if (visits[r].distance <= from.distance or visits[r].gain >= gain) continue;
-        visits[r] = {searches, from.distance + 1, gain, k == 0 ? Dir(d) : from.first};
+      if (from.distance > reach or (k > 0 and not look(c, from))) return;
+      if (not is_way(c, from.distance)) continue;
+      for (int d = 0; d < 8; d += dir_step) {
+        const int next = c + step[d];
+        Visit& visit = visits[next];
+        if (visit.search == searches and visit.distance <= from.distance) continue;
+        if (board[next].type == Wall or avoid(next)) continue;
+        const int gain = from.gain + (board[next].owner != me());
+        if (visit.search != searches) reached.push_back(next);
+        else if (visit.gain >= gain) continue;
+        visit = {searches, from.distance + 1, gain, k == 0 ? Dir(d) : from.first};
       }
     }
   }
 
   // ---------------------------------------- wizards
 
-  // What a duel with this clan is worth.
+  // What a wizard may do, and what that is worth for a round.
+  struct Task {
+    double worth;
+    int id;
+    int goal;   // a cell
+    Dir first;  // where the way to it begins
+  };
+
+  vector<Task> tasks;
+
+  bool wins_always (int player) const {
+    return magic_strength(me()) > 2*magic_strength(player);
+  }
+
   double worth_of_duel (int player) const {
     const double ours = magic_strength(me()), theirs = magic_strength(player);
-    if (ours > 2*theirs) return worth_of_wizard;
+    if (wins_always(player)) return worth_of_wizard;
     if (theirs > 2*ours or rounds_left() < rounds_for_converting_wizard()) return 0;
     const double chance = 0.3 + 0.7*(ours + theirs == 0 ? 0.5 : ours/(ours + theirs));
-    return worth_of_wizard*(chance - 0.7*(1 - chance));
+    const double chance_of_loss = 0.7*(1 - chance);  // a mate may come to the rescue
+    return worth_of_wizard*(chance - chance_of_loss);
   }
 
-  // What it is worth for a wizard of ours to walk into the unit u.
-  double worth_of_meeting (const Unit& u, int distance) const {
-    if (u.player == me()) {
-      const bool is_in_time = distance <= 2*u.rounds_pending - 1;
-      return u.is_in_conversion_process() and is_in_time ? worth_of_rescue : 0;
-    }
-    if (u.is_in_conversion_process()) return 0;
-    if (u.type == Wizard) {
-      const double worth = worth_of_duel(u.player);
-      return worth > 0 and distance == 1 ? worth + worth_of_first_attack : worth;
-    }
+  double worth_of_attack_on_ghost (const Unit& u) const {
     const int last = u.last_attack_received();
     const bool is_protected = last != -1 and round() - last < rounds_no_attack_ghost();
-    const bool can_cast = u.resting_rounds() < rounds_left() - 50;
-    return can_cast and not is_protected ? worth_of_ghost : 0;
+    const bool will_cast = rounds_left() - u.resting_rounds() > 50;
+    return will_cast and not is_protected ? worth_of_ghost : 0;
   }
 
-  // What it is worth for the wizard u to go to the cell c.
-  double worth (const Unit& u, int c, const Visit& visit) const {
-    const Cell& there = board[c];
-    if (there.id != -1) {
-      const Unit other = unit(there.id);
-      if (not u.is_in_conversion_process()) return worth_of_meeting(other, visit.distance);
-      const bool is_help = other.player == me() and is_free_wizard(other);
-      return is_help and visit.distance <= 2*u.rounds_pending ? worth_of_rescue : 0;
+  // What it is worth that the wizard u walks into the unit v, so many steps away.
+  double worth_of_meeting (const Unit& u, const Unit& v, int distance) const {
+    if (u.player == v.player) {
+      // The one in conversion and the one who comes to the rescue walk towards each other.
+      if (u.type != v.type or u.is_in_conversion_process() == v.is_in_conversion_process()) return 0;
+      const int rounds = max(u.rounds_for_converting(), v.rounds_for_converting());
+      return distance < 2*rounds ? worth_of_rescue : 0;
     }
-    double sum = worth_of_cell*visit.gain;
-    if (there.book and rounds_left() > visit.distance + 5) sum += worth_of_book;
-    return sum;
+    if (u.is_in_conversion_process() or v.is_in_conversion_process()) return 0;
+    if (v.type == Ghost) return worth_of_attack_on_ghost(v);
+    const double worth = worth_of_duel(v.player);
+    return worth > 0 and distance == 1 ? worth + worth_of_first_attack : worth;
+  }
+
+  double worth_of_going (int c, const Visit& visit) const {
+    const bool is_useful = board[c].book and rounds_left() > visit.distance + 5;
+    return visit.gain + (is_useful ? worth_of_book : 0);
   }
 
   void find_tasks (const Unit& u) {
-    const auto avoid = [&](int c) { return deadly[c] or exposed[c]; };
+    const int enough = 8;
     int found = 0;
-    const auto is_enough = [&](int c, const Visit& visit) {
-      const double w = worth(u, c, visit);
-      if (w > 0) tasks.push_back({w/visit.distance, u.id, c, visit.first});
-      if (w > 20) ++found;
-      return found == 8 or visit.distance == 25;
-    };
-    search(u.pos, 2, avoid, is_enough);
+    int plain = 0;
+    const auto avoid = [&](int c) { return deadly[c] or exposed[c]; };
+    search(u.pos, 2, avoid, [&](int c, const Visit& visit) {
+      const int other = board[c].id;
+      double worth = other == -1 ? worth_of_going(c, visit)
+                                 : worth_of_meeting(u, unit(other), visit.distance);
+      worth /= visit.distance;
+      const bool is_special = board[c].book or other != -1;
+      if (worth == 0 or (not is_special and plain > 12)) return true;
+      if (is_special) ++found;
+      else ++plain;
+      tasks.push_back({worth, u.id, c, visit.first});
+      return found < enough;
+    });
   }
 
-  // How many wizards may go for the same cell.
+  void find_ways_out (const Unit& u) {
+    const Pos voldemort = pos_voldemort();
+    search(u.pos, 2, [&](int c) { return bool(deadly[c]); }, [&](int c, const Visit& visit) {
+      if (visit.distance > 10) return false;
+      const int id = board[u.pos == pos(c) ? c : at(u.pos) + step[visit.first]].id;
+      const double safety = 2*king_steps(pos(c), voldemort) - visit.distance;
+      if (id == -1) tasks.push_back({worth_of_life + safety, u.id, c, visit.first});
+      return true;
+    });
+  }
+
+  // How many wizards may go to the same cell: two where the first may lose a duel.
   int room_at (int c) const {
-    const int id = board[c].id;
-    if (id == -1 or unit(id).type == Ghost) return 1;
-    return unit(id).player != me() and magic_strength(me()) <= 2*magic_strength(unit(id).player) ? 2 : 1;
+    const Unit u = unit(board[c].id);
+    const bool is_rival = u.id != -1 and u.type == Wizard and u.player != me();
+    return is_rival and not wins_always(u.player) ? 2 : 1;
   }
 
-  // Whether a unit of ours can enter the cell, or meet who is there.
-  bool can_step (int c) const {
-    if (reserved[c]) return false;
-    return true;
-  }
-
-  void move_wizards () {
-    tasks.clear();
-    for (int id : wizards(me())) find_tasks(unit(id));
+  // From the best task on, each goes to its wizard, unless that one is busy or others do it.
+  void share_out_tasks () {
     stable_sort(tasks.begin(), tasks.end(),
                 [](const Task& a, const Task& b) { return a.worth > b.worth; });
-    map<int, int> goers;
+    vector<Task> shared;
+    vector<char> goers(CELLS, 0);
     set<int> busy;
     for (const Task& task : tasks) {
       const int next = at(unit(task.id).pos) + step[task.first];
-      if (busy.count(task.id) or goers[task.goal] == room_at(task.goal) or not can_step(next))
-        continue;
+      if (busy.count(task.id) or goers[task.goal] == room_at(task.goal) or reserved[next]) continue;
       busy.insert(task.id);
       ++goers[task.goal];
       if (board[next].id == -1) reserved[next] = true;
-      move(task.id, task.first);
+      shared.push_back(task);
     }
+    tasks = shared;
+  }
+
+  bool is_meeting (const Task& task) const {
+    return board[at(unit(task.id).pos) + step[task.first]].id != -1;
+  }
+
+  void plan_wizards () {
+    tasks.clear();
+    for (int id : wizards(me())) {
+      const Unit u = unit(id);
+      if (deadly[at(u.pos)]) find_ways_out(u);
+      else find_tasks(u);
+    }
+    share_out_tasks();
+  }
+
+  void move_wizards (bool meetings) {
+    for (const Task& task : tasks)
+      if (is_meeting(task) == meetings) move(task.id, task.first);
   }
 
   // ---------------------------------------- the ghost
 
-  // Puts the ingredients that are in no group (-1) into groups from g on, three each.
+  // Puts the ingredients that are in no group yet (-1) into groups from g on, three to each.
   bool solve (const vector<int>& ingredients, int goal, int g, vector<int>& group) const {
     const int n = ingredients.size();
     const int a = find(group.begin(), group.end(), -1) - group.begin();
     if (a == n) return true;
-    group[a] = g;
     for (int b = a + 1; b < n; ++b) {
-      if (group[b] != -1) continue;
-      group[b] = g;
       for (int c = b + 1; c < n; ++c) {
-        if (group[c] != -1 or ingredients[a] + ingredients[b] + ingredients[c] != goal) continue;
-        group[c] = g;
+        if (group[b] != -1 or group[c] != -1) continue;
+        if (ingredients[a] + ingredients[b] + ingredients[c] != goal) continue;
+        group[a] = group[b] = group[c] = g;
         if (solve(ingredients, goal, g + 1, group)) return true;
-        group[c] = -1;
+        group[a] = group[b] = group[c] = -1;
       }
-      group[b] = -1;
     }
-    group[a] = -1;
     return false;
   }
 
+  // Casts the spell, if the ghost may.
   bool cast_spell (const Unit& u) {
     const vector<int> ingredients = spell_ingredients();
     const int groups = ingredients.size()/3;
     if (groups == 0 or u.resting_rounds() > 0 or rounds_left() <= 50) return false;
-    vector<int> group(ingredients.size(), -1);
     const int goal = accumulate(ingredients.begin(), ingredients.end(), 0)/groups;
+    vector<int> group(ingredients.size(), -1);
     if (not solve(ingredients, goal, 0, group)) return false;
     spell(u.id, group);
     return true;
   }
 
+  // As long as it will cast another spell, the ghost goes where no rival is near; and always
+  // where there are books and cells to own.
   void move_ghost (const Unit& u) {
     const bool will_cast = rounds_left() - u.resting_rounds() > 50;
-    double best = 0;
-    Dir dir = Down;
+    const auto threat = [&](int c) { return will_cast ? max(0, 5 - rival_distance[c]) : 0; };
+    const bool is_in_danger = is_near_voldemort(u.pos) or threat(at(u.pos)) > 0;
+    const auto avoid = [&](int c) { return deadly[c] or (will_cast and rival_distance[c] <= 1); };
+    double best = -1;
+    int goal = -1;
     int found = 0;
-    const auto avoid = [&](int c) { return deadly[c] or (will_cast and haunted[c]); };
-    const auto is_enough = [&](int c, const Visit& visit) {
-      if (board[c].id != -1) return false;
-      double w = worth_of_cell*visit.gain + 0.1;
-      if (board[c].book) w += worth_of_book, ++found;
-      if (w/visit.distance > best) best = w/visit.distance, dir = visit.first;
-      return found == 4 or visit.distance == 15;
-    };
-    search(u.pos, 1, avoid, is_enough);
-    if (best == 0) return;
-    reserved[at(u.pos) + step[dir]] = true;
-    move(u.id, dir);
+    search(u.pos, 1, avoid, [&](int c, const Visit& visit) {
+      if (visit.distance > 12) return false;
+      if (board[c].id != -1 or reserved[at(u.pos) + step[visit.first]]) return true;
+      double worth = worth_of_going(c, visit)/visit.distance;
+      if (is_in_danger) worth = 100 + king_steps(pos(c), pos_voldemort()) - visit.distance;
+      worth -= 20*threat(c);
+      if (worth > best) best = worth, goal = c;
+      found += board[c].book;
+      return found < 4;
+    });
+    if (goal == -1) return;
+    move(u.id, visits[goal].first);
   }
 
   // ---------------------------------------- one round
 
   virtual void play () {
     if (status(me()) > 0.95) return;
+    reach = status(me()) < 0.8 ? 25 : 5;
     read_board();
     mark_voldemort();
     mark_rivals();
     const Unit my_ghost = unit(ghost(me()));
-    const bool has_cast = cast_spell(my_ghost);
-    move_wizards();
-    if (not has_cast) move_ghost(my_ghost);
+    const bool casts = cast_spell(my_ghost);
+    plan_wizards();
+    move_wizards(true);
+    if (not casts) move_ghost(my_ghost);
+    move_wizards(false);
   }
 
 };
