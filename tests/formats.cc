@@ -1,0 +1,326 @@
+// docs/formats.md: what is written can be read back, and says what it should.
+
+#include <algorithm>
+#include <sstream>
+
+#include "Boards.hh"
+#include "Format.hh"
+#include "Scripted.hh"
+#include "Signature.hh"
+#include "Test.hh"
+
+using namespace tests;
+using game_engine::InputError;
+using game_engine::Match;
+using game_engine::Names;
+using game_engine::Text;
+
+namespace {
+
+std::string state_text(const Board& board) {
+  Text text;
+  game_engine::write_state(text, board);
+  return std::string(text.str());
+}
+
+std::string preamble(const Configuration& configuration, const char* first_word = "Game") {
+  Text text;
+  game_engine::write_preamble(text, first_word, 30, configuration, {"A", "Bob", "C3", "Demo"});
+  return std::string(text.str());
+}
+
+// The version and the parameters as they stand in a trace.
+std::string parameters_text(const Configuration& configuration) {
+  const std::string text = preamble(configuration);
+  const std::size_t start = text.find("HarryPotter");
+  return text.substr(start, text.find("names") - start);
+}
+
+// The configuration that goes on from a state, as docs/formats.md makes it.
+std::string position_text(const Configuration& configuration, const std::string& state) {
+  return parameters_text(configuration) + "\nFIXED\n" + state;
+}
+
+Configuration small_configuration() {
+  Configuration configuration = read_configuration_file("default.cnf");
+  int* values = configuration.settings.parameters_;
+  values[2] = 20;
+  values[3] = 25;
+  values[4] = 3;
+  values[5] = 6;
+  return configuration;
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+    text.replace(at, from.size(), to);
+  return text;
+}
+
+}  // namespace
+
+TEST("every state of a match, read back and written again, is the same to the byte") {
+  for (const Names& names :
+       {Names{"Hunter", "Moth", "Rover", "Scholar"}, Names{"Moth", "Moth", "Hunter", "Hunter"}}) {
+    for (bool original : {false, true}) {
+      Configuration configuration = read_configuration_file("default.cnf");
+      configuration.original_rules = original;
+      Match match(configuration, names, 3, game_engine::Log(false));
+      match.seat_players(game_engine::run_here);
+      int states = 0;
+      match.play([&](std::string_view) {
+        const std::string state = state_text(match.board());
+        const Configuration again = configuration_of(position_text(configuration, state));
+        CHECK(state_text(Board(again, 1)) == state);
+        CHECK_EQUAL(again.original_rules, original);
+        ++states;
+      });
+      CHECK_EQUAL(states, 201);
+    }
+  }
+}
+
+TEST("a match from a state goes on with its round, scores, strength and players that are out") {
+  const Script quits = [](Player& player) {
+    if (player.round() == 3) throw 1;
+  };
+  Configuration configuration = small_configuration();
+  configuration.settings.parameters_[1] = 60;
+  const auto match = play_scripts(configuration, {Script(), quits});
+  std::string state = state_text(match->board());
+  CHECK(state.find("\nstatus\t0\t-1\t0\t0\n") != std::string::npos);
+  configuration.settings.parameters_[1] = 70;
+  int calls[4] = {}, first_round = -1;
+  const auto counting = [&](int player) {
+    return [&, player](Player& p) {
+      if (first_round == -1) first_round = p.round();
+      ++calls[player];
+    };
+  };
+  const auto next = play_scripts(configuration_of(position_text(configuration, state)),
+                                 {counting(0), counting(1), counting(2), counting(3)});
+  CHECK_EQUAL(first_round, 60);
+  CHECK(calls[0] == 10 and calls[1] == 0 and calls[2] == 10 and calls[3] == 10);
+  CHECK_EQUAL(next->board().state().round, 70);
+}
+
+TEST("a state of the last round can be gone on from: nothing is left to play") {
+  Configuration configuration = small_configuration();
+  const auto match = play_scripts(configuration, {});
+  const std::string state = state_text(match->board());
+  const Configuration again = configuration_of(position_text(configuration, state));
+  const auto next = play_scripts(again, {});
+  CHECK(state_text(next->board()) == state);
+}
+
+TEST("without the course of the match it starts at round 0, without points, at full strength") {
+  const Configuration configuration = small_configuration();
+  const auto match = play_scripts(configuration, {});
+  std::string state = state_text(match->board());
+  state.erase(state.find("round 200"));
+  const Board board(configuration_of(position_text(configuration, state)), 1);
+  CHECK_EQUAL(board.state().round, 0);
+  for (int player = 0; player < 4; ++player) {
+    CHECK_EQUAL(board.state().score[player], 0);
+    CHECK_EQUAL(board.state().points_for_conversions[player], 0);
+    CHECK_EQUAL(board.state().strength[player], 1000);
+    CHECK_EQUAL(board.state().status[player], 0);
+  }
+  CHECK_EQUAL(state_text(board).find(state), 0u);
+}
+
+TEST("nothing is drawn before the first round from a state") {
+  Board board(Position("a").configuration(), 9);
+  board.next({});
+  Random random(9);
+  random.random(0, 0);                     // Voldemort's goal
+  const int total = random.random(5, 30);  // the ingredients
+  int sum = 0;
+  for (int number : board.state().ingredients) sum += number;
+  CHECK_EQUAL(sum, 5 * total);
+}
+
+TEST("a state cut at any line is told with its last line, or can be played from") {
+  const std::string text = Position("a * b").round(3).text();
+  const std::vector<std::string> lines = lines_of(text);
+  int playable = 0, last_with_word = 1;
+  std::string cut;
+  for (std::size_t n = 0; n < lines.size(); ++n) {
+    cut += lines[n] + "\n";
+    if (not lines[n].empty()) last_with_word = int(n) + 1;
+    try {
+      configuration_of(cut);
+      ++playable;
+      CHECK(cut.find("Voldemort") != std::string::npos);
+    } catch (const InputError& e) {
+      const std::string message = e.what();
+      CHECK(message.find("the text ends here, expected ") != std::string::npos);
+      CHECK_EQUAL(message.find("test.cnf:"), 0u);
+      const int line = std::stoi(message.substr(9));
+      CHECK(line >= last_with_word and line <= int(n) + 2);
+    }
+  }
+  // Behind Voldemort's position and the empty line, and the whole.
+  CHECK_EQUAL(playable, 3);
+}
+
+TEST("a state cut at any character is told, or can be played from") {
+  const std::string text = Position("a * b").round(3).text();
+  for (std::size_t size = 0; size < text.size(); ++size) {
+    try {
+      configuration_of(text.substr(0, size));
+      CHECK(size > text.find("Voldemort"));
+    } catch (const InputError& e) {
+      CHECK_EQUAL(std::string(e.what()).find("test.cnf:"), 0u);
+      CHECK(std::string(e.what()).find('\n') == std::string::npos);
+    }
+  }
+}
+
+TEST("a whole trace is no configuration, wherever it is cut") {
+  const std::string trace = play_match(small_configuration(), {"Demo", "Null", "Demo", "Null"}, 1);
+  for (std::size_t size : {4ul, 20ul, 100ul, 5000ul, trace.size()})
+    CHECK_THROWS(configuration_of(trace.substr(0, size)), InputError,
+                 "test.cnf:1: 'Game' found, expected 'HarryPotter 1.1'");
+}
+
+TEST("parameters can stand in any order") {
+  std::string text = "HarryPotter 1.1\n";
+  std::vector<std::string> lines =
+      lines_of(parameters_text(read_configuration_file("default.cnf")));
+  lines.erase(lines.begin(), lines.begin() + 2);
+  std::reverse(lines.begin(), lines.end());
+  for (const std::string& line : lines) text += line + "\n";
+  const Configuration configuration = configuration_of(text + "RANDOM");
+  const Configuration expected = read_configuration_file("default.cnf");
+  CHECK(std::equal(configuration.settings.parameters_, configuration.settings.parameters_ + 14,
+                   expected.settings.parameters_));
+}
+
+TEST("words are separated by any white space") {
+  const std::string text = Position("a * b").round(3).text();
+  const std::string state = state_text(Board(configuration_of(text), 1));
+  for (const char* space : {" ", "\r\n", "\n\n\n", "\t \v\f"}) {
+    const std::string other = replaced(replaced(text, "\n", " "), " ", space);
+    CHECK(state_text(Board(configuration_of(other), 1)) == state);
+  }
+}
+
+TEST("version 1.0 and 1.1 are told apart") {
+  const std::string text = read_file("default.cnf");
+  CHECK(not configuration_of(text).original_rules);
+  CHECK(configuration_of(replaced(text, "HarryPotter 1.1", "HarryPotter 1.0")).original_rules);
+}
+
+TEST("the head of a trace is the one of the documentation, to the byte") {
+  const Configuration configuration = read_configuration_file("default.cnf");
+  const std::string expected =
+      "\n\nSeed 30\n\nHarryPotter 1.1\n\nNUM_PLAYERS\t\t\t4\nNUM_ROUNDS\t\t\t200\n"
+      "BOARD_ROWS\t\t\t60\nBOARD_COLS\t\t\t60\nNUM_INI_WIZARDS_PER_CLAN\t20\n"
+      "NUM_INI_BOOKS\t\t\t50\nCLAN_INI_MAGIC_STRENGTH\t\t1000\n"
+      "POINTS_FOR_CONVERTING_WIZARD\t100\nPOINTS_PER_OWNED_CELL\t\t1\n"
+      "BOOK_MAGIC_STRENGTH\t\t50\nROUNDS_FOR_CONVERTING\t\t5\n"
+      "ROUNDS_ATTACK_RESTING_GHOST\t15\nROUNDS_SPELL_RESTING_GHOST\t60\n"
+      "ROUNDS_NO_ATTACK_GHOST\t\t5\nnames          A Bob C3 Demo\n";
+  CHECK_EQUAL(preamble(configuration), "Game" + expected);
+  CHECK_EQUAL(preamble(configuration, "SecGame"), "SecGame" + expected);
+}
+
+TEST("a state is laid out as in the documentation, to the byte") {
+  Position position(R"(
+    A . . . . a . . . . . B
+    . . . . . . . . . . . .
+    . . 0 1 2 3 . . . . . .
+    C . . . . c . . . . . D
+    . . W W W . . . . . . .
+    . . . . . . . V . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    b . . * . . . . * . . d
+  )",
+                    12, 12);
+  position.ghost(1, 60).ghost(2, 12, 5).conversion("c", 3, 1).round(57);
+  position.strength({1000, 1150, 1050, 1000}).points_for_conversions({112, 5, 7, 3}).out(3);
+  const std::string expected =
+      "\n\n   000000000011\n   012345678901\n00 0....0.....1\n01 ............\n02 ..0123......\n"
+      "03 2....2.....3\n04 ..WWW.......\n05 ............\n06 ............\n07 ............\n"
+      "08 1..........3\n09 ............\n10 ............\n11 ............\n\n"
+      "units\n8\ntype\tid\tplayer\trow\tcolumn\trounds\tnext\n"
+      "g\t0\t0\t0\t0\t0\t-1\ng\t1\t1\t0\t11\t60\t-1\ng\t2\t2\t3\t0\t12\t5\ng\t3\t3\t3\t11\t0\t-1\n"
+      "w\t4\t0\t0\t5\t0\t-1\nw\t5\t1\t8\t0\t0\t-1\nw\t6\t2\t3\t5\t3\t1\nw\t7\t3\t8\t11\t0\t-1\n\n"
+      "books\n2\nrow\tcolumn\n8\t3\n8\t8\n\n"
+      "spell_ingredients\n15\n5 8 6 7 6 7 8 5 5 9 5 9 7 8 5 \n\nVoldemort\n5 7\n\nround 57\n\n"
+      "score\t112\t5\t7\t3\n\nscr_acc\t112\t5\t7\t3\n\nstrength\t1000\t1150\t1050\t1000\n\n"
+      "status\t0\t0\t0\t-1\n\n";
+  CHECK_EQUAL(state_text(Board(position.configuration(), 1)), expected);
+}
+
+TEST("orders are listed as in the documentation, those that were carried out only") {
+  Position position("A . a . b . .");
+  Board board(position.configuration(), 1);
+  std::array<Orders, 4> orders;
+  orders[0].add('s', 0, 0, SOLUTION.data(), SOLUTION.size(), 15);
+  orders[0].add('m', 4, Left);
+  orders[0].add('m', 4, Right);
+  Text text;
+  game_engine::write_orders(text, board.next(orders));
+  CHECK_EQUAL(text.str(), "commands\n2\n0\ts\t15\t 0 0 1 0 2 3 3 1 2 1 3 2 4 4 4\n4\tm\tl\t\n");
+}
+
+TEST("each direction has its letter in the trace") {
+  const Position position(R"(
+    . . .
+    . A .
+    . . .
+  )");
+  for (int d = 0; d < 8; ++d) {
+    std::array<Orders, 4> orders;
+    orders[0].add('m', 0, d);
+    Board board(position.configuration(), 1);
+    Text text;
+    game_engine::write_orders(text, board.next(orders));
+    CHECK_EQUAL(text.str(), std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
+  }
+}
+
+TEST("numbers are written as C++ streams print them") {
+  const double numbers[] = {0,    1,         -1,        0.5,       0.0123456789, 1e-5,
+                            1e-9, 0.1 + 0.2, 0.9999999, 0.9999994, 123456789.0,  1.0 / 3};
+  for (double x : numbers) {
+    std::ostringstream expected;
+    expected << x;
+    CHECK_EQUAL((Text() << x).str(), expected.str());
+  }
+  for (int n : {0, 7, -7, 10, 2147483647, -2147483647 - 1}) {
+    std::ostringstream expected;
+    expected << n;
+    CHECK_EQUAL((Text() << n).str(), expected.str());
+  }
+}
+
+TEST("a trace is its head, a state, and for each round the orders and the next state") {
+  Configuration configuration = small_configuration();
+  configuration.settings.parameters_[1] = 20;
+  const Names names = {"Rover", "Scholar", "Demo", "Null"};
+  const std::string trace = play_match(configuration, names, 4);
+  std::string rebuilt = trace.substr(0, trace.find("\n\n\n   0") + 1);
+  CHECK(rebuilt.find("names          Rover Scholar Demo Null\n") != std::string::npos);
+  Match match(configuration, names, 4, game_engine::Log(false));
+  match.seat_players(game_engine::run_here);
+  match.play([&](std::string_view piece) { rebuilt += piece; });
+  CHECK(rebuilt == trace);
+  int states = 0, orders = 0;
+  for (const std::string& line : lines_of(trace)) {
+    states += line.compare(0, 6, "round ") == 0;
+    orders += line == "commands";
+  }
+  CHECK_EQUAL(states, 21);
+  CHECK_EQUAL(orders, 20);
+}
