@@ -8,8 +8,6 @@ namespace game_engine {
 
 namespace {
 
-constexpr std::int64_t MAX_SEED = 2147483647;
-
 /// An option, and how it changes what the user asks for.
 struct Option {
   char letter;           ///< 0 if it has none.
@@ -17,6 +15,7 @@ struct Option {
   const char* argument;  ///< What it takes, for the help; null if nothing.
   const char* help;
   void (*apply)(CommandLine&, const std::string& argument);
+  const char* heading = "Options";  ///< What it stands under in the help.
 };
 
 std::int64_t parse_seed(const std::string& word) {
@@ -40,6 +39,8 @@ std::vector<std::string> split(const std::string& text, char separator) {
 
 using Job = CommandLine::Job;
 
+const char* const MANY_MATCHES = "Many matches (docs/many-matches.md)";
+
 const Option OPTIONS[] = {
     {'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
      [](CommandLine& c, const std::string& a) { c.seed = parse_seed(a); }},
@@ -55,6 +56,27 @@ const Option OPTIONS[] = {
      [](CommandLine& c, const std::string&) { c.job = Job::VERSION; }},
     {'h', "help", nullptr, "print this help and stop",
      [](CommandLine& c, const std::string&) { c.job = Job::HELP; }},
+    {0, "matches", "N", "play N matches, of the seeds from --seed on, and print tables",
+     [](CommandLine& c, const std::string& a) { c.series.matches = parse_matches(a); },
+     MANY_MATCHES},
+    {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24); N is rounded up to seeds",
+     [](CommandLine& c, const std::string& a) { c.series.seats = parse_seats(a); }, MANY_MATCHES},
+    {0, "until", "P", "stop once player 1 is known to come ahead of 2, or behind, with error P",
+     [](CommandLine& c, const std::string& a) { c.series.until = parse_until(a); }, MANY_MATCHES},
+    {'j', "jobs", "N", "how many matches are played at a time; without it, one per processor",
+     [](CommandLine& c, const std::string& a) { c.series.jobs = parse_jobs(a); }, MANY_MATCHES},
+    {0, "report", "FILE", "write a line for each match to FILE.csv or FILE.json",
+     [](CommandLine& c, const std::string& a) { c.series.report = parse_report(a); }, MANY_MATCHES},
+    {0, "report-times", nullptr, "with CPU times, which differ from one run to the next",
+     [](CommandLine& c, const std::string&) { c.series.report_times = true; }, MANY_MATCHES},
+    {0, "resume", nullptr, "go on with the report where it ends",
+     [](CommandLine& c, const std::string&) { c.series.resume = true; }, MANY_MATCHES},
+    {0, "traces", "DIR", "keep the traces in DIR; named lost or won: those of player 1",
+     [](CommandLine& c, const std::string& a) { c.series.traces = parse_traces(a); }, MANY_MATCHES},
+    {0, "shard", "I/N", "play part I of N of the matches only",
+     [](CommandLine& c, const std::string& a) { c.series.shard = parse_shard(a); }, MANY_MATCHES},
+    {0, "merge", nullptr, "put reports, given instead of players, together and print tables",
+     [](CommandLine& c, const std::string&) { c.job = Job::MERGE; }, MANY_MATCHES},
 };
 
 /// Goes through the words of the command line.
@@ -122,15 +144,22 @@ class Parser {
 }  // namespace
 
 CommandLine parse_command_line(const std::vector<std::string>& arguments) {
-  return Parser(arguments).parse();
+  CommandLine line = Parser(arguments).parse();
+  check_series(line);
+  return line;
 }
 
 std::string help_text(const std::string& program) {
   std::string text = "Usage: " + program +
                      " [options] player1 player2 player3 player4 [< default.cnf] [> out.res]\n\n"
-                     "Plays a match of the four players and writes its trace.\n\nOptions:\n";
+                     "Plays a match of the four players and writes its trace.\n";
   constexpr std::size_t WIDTH = 26;
+  std::string heading;
   for (const Option& option : OPTIONS) {
+    if (heading != option.heading) {
+      heading = option.heading;
+      text += "\n" + heading + ":\n";
+    }
     std::string line = option.letter ? std::string("  -") + option.letter + ", " : "      ";
     line += std::string("--") + option.name;
     if (option.argument) line += std::string("=") + option.argument;

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "SeriesOptions.hh"
+
 namespace game_engine {
 
 /// The command line is wrong; what() is one line that says what and what was expected.
@@ -14,9 +16,11 @@ struct UsageError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+constexpr std::int64_t MAX_SEED = 2147483647;
+
 /// What the user asks for.
 struct CommandLine {
-  enum class Job { PLAY, HELP, VERSION, LIST };
+  enum class Job { PLAY, MERGE, HELP, VERSION, LIST };
 
   Job job = Job::PLAY;
   std::vector<std::string> players;
@@ -26,6 +30,8 @@ struct CommandLine {
 
   /// Players whose code alone may write to standard error; empty: all may.
   std::vector<std::string> only_cerr;
+
+  SeriesOptions series;
 };
 
 /// @throws UsageError

@@ -32,11 +32,13 @@ const KnownSignal SIGNALS[] = {
     {SIGTERM, nullptr},
 };
 
-// Whose code runs. Fixed memory, as it is read in signal handlers.
-volatile bool in_player_code = false;
+const char* const STACK_OVERFLOW = "stack overflow: endless recursion or huge local variables?";
+const char* const CALLED_EXIT = "it called exit, which ends the program";
+
+// Fixed memory, as it is read in signal handlers.
+RunningCode own_record;
+RunningCode* running = &own_record;
 const char* running_name;
-int running_player;
-int running_round;
 
 #ifdef GAME_DEBUG
 const char* const ADVICE = "";
@@ -49,30 +51,36 @@ const char* const ADVICE = "; to see where, \"make DEBUG=1\" and play again";
 void tell(const char* before, const char* what, const char* after) {
   char line[400];
   const int size = std::snprintf(line, sizeof line, "error: %s %s %s: %s%s\n",
-                                 player_label(running_name, running_player).c_str(), before,
-                                 round_label(running_round).c_str(), what, after);
+                                 player_label(running_name, running->player).c_str(), before,
+                                 round_label(running->round).c_str(), what, after);
   std::fwrite(line, 1, std::size_t(size), stderr);
 }
 
-void tell_signal(int signal, bool stack_overflow) {
-  if (not in_player_code) return;
-  in_player_code = false;
-  const char* meaning = nullptr;
+const char* meaning_of(int signal) {
   for (const KnownSignal& known : SIGNALS)
-    if (known.number == signal) meaning = known.meaning;
+    if (known.number == signal) return known.meaning;
+  return nullptr;
+}
+
+void tell_signal(int signal, bool stack_overflow) {
+  if (not running->is_players) return;
+  const char* meaning = stack_overflow ? STACK_OVERFLOW : meaning_of(signal);
+  running->stack_overflow = stack_overflow;
+  if (running != &own_record) return;  // told by who keeps the record
+  running->is_players = false;
   if (not meaning) {
     tell("was playing", "interrupted", "");
   } else {
-    if (stack_overflow) meaning = "stack overflow: endless recursion or huge local variables?";
     tell("crashed", meaning, ADVICE);
     print_backtrace();
   }
 }
 
 void tell_exit() {
-  if (not in_player_code) return;
-  in_player_code = false;
-  tell("left", "it called exit, which ends the program", "");
+  if (not running->is_players) return;
+  if (running != &own_record) std::_Exit(1);
+  running->is_players = false;
+  tell("left", CALLED_EXIT, "");
   std::_Exit(1);
 }
 
@@ -136,14 +144,24 @@ void watch_player_code() {
 #endif
 }
 
-PlayerCode::PlayerCode(const std::string& name, int player, int round) {
-  running_name = name.c_str();
-  running_player = player;
-  running_round = round;
-  in_player_code = true;
+void keep_running_code_in(RunningCode& record) { running = &record; }
+
+std::string signal_meaning(int signal, const RunningCode& record) {
+  if (record.stack_overflow) return STACK_OVERFLOW;
+  if (const char* meaning = meaning_of(signal)) return meaning;
+  return "signal " + std::to_string(signal);
 }
 
-PlayerCode::~PlayerCode() { in_player_code = false; }
+std::string exit_meaning() { return CALLED_EXIT; }
+
+PlayerCode::PlayerCode(const std::string& name, int player, int round) {
+  running_name = name.c_str();
+  running->player = player;
+  running->round = round;
+  running->is_players = true;
+}
+
+PlayerCode::~PlayerCode() { running->is_players = false; }
 
 std::string player_label(const std::string& name, int player) {
   return "player " + name + " (" + std::to_string(player) + ")";

@@ -27,6 +27,24 @@ class PlayerCode {
   PlayerCode& operator=(const PlayerCode&) = delete;
 };
 
+/// Whose code runs in a process: what PlayerCode notes.
+struct RunningCode {
+  volatile bool is_players = false;  ///< Not the engine's.
+  volatile int player = 0;
+  volatile int round = 0;
+  volatile bool stack_overflow = false;  ///< The signal that ended it came from one.
+};
+
+/// From now on, the record is kept there, such as in memory that another process sees, and
+/// that process is to tell a crash: this one ends silently.
+void keep_running_code_in(RunningCode& record);
+
+/// Why a player's code has ended a process with a signal, in a few words.
+std::string signal_meaning(int signal, const RunningCode& record);
+
+/// The same for an end with exit().
+std::string exit_meaning();
+
 /// "player Harry (2)"
 std::string player_label(const std::string& name, int player);
 

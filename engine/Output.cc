@@ -10,9 +10,9 @@
 
 namespace game_engine {
 
-Output::Output(const std::string& path) : path_(path), file_(stdout) {
+Output::Output(const std::string& path, Start start) : path_(path), file_(stdout) {
   if (not path.empty()) {
-    file_ = std::fopen(path.c_str(), "wb");
+    file_ = std::fopen(path.c_str(), start == Start::NEW ? "wb" : "ab");
     if (not file_) fail("open");
   }
 #ifdef _WIN32

@@ -17,9 +17,12 @@ struct OutputError : std::runtime_error {
 /// once, so that nothing is missing if the program is ended.
 class Output {
  public:
+  enum class Start { NEW, AT_END };
+
   /// @param path the file to make or to replace; empty for standard output
+  /// @param start AT_END to go on with a file behind what is in it
   /// @throws OutputError
-  explicit Output(const std::string& path);
+  explicit Output(const std::string& path, Start start = Start::NEW);
   ~Output();
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;

@@ -12,6 +12,7 @@
 #include "ErrorFilter.hh"
 #include "Match.hh"
 #include "Output.hh"
+#include "SeriesProgram.hh"
 #include "Terminal.hh"
 
 namespace game_engine {
@@ -93,7 +94,9 @@ void play_match(const CommandLine& line) {
   match.tell_scores();
 }
 
-void do_job(const CommandLine& line, const std::string& program) {
+// Returns the exit status.
+int do_job(const CommandLine& line, const std::string& program) {
+  int status = 0;
   switch (line.job) {
     case CommandLine::Job::HELP: std::cout << help_text(program); break;
     case CommandLine::Job::VERSION:
@@ -102,18 +105,23 @@ void do_job(const CommandLine& line, const std::string& program) {
     case CommandLine::Job::LIST:
       for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
       break;
-    case CommandLine::Job::PLAY: play_match(line); break;
+    case CommandLine::Job::PLAY:
+      if (line.series.is_series())
+        status = play_series(line, check_players(line.players), program, {run_here});
+      else play_match(line);
+      break;
+    case CommandLine::Job::MERGE: merge_reports(line, program); break;
   }
   std::cout.flush();
   if (not std::cout) throw OutputError("can't write to standard output");
+  return status;
 }
 
 }  // namespace
 
 int run_program(int argc, char** argv) {
   try {
-    do_job(parse_command_line({argv + 1, argv + argc}), argv[0]);
-    return 0;
+    return do_job(parse_command_line({argv + 1, argv + argc}), argv[0]);
   } catch (const std::exception& e) {
     Log(true).error(e.what());
     return 1;

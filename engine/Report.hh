@@ -1,0 +1,89 @@
+#ifndef ENGINE_REPORT_HH
+#define ENGINE_REPORT_HH
+
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "MatchResult.hh"
+#include "Output.hh"
+#include "Reader.hh"
+
+namespace game_engine {
+
+/// Which series a report belongs to: what its lines say besides what happened.
+struct ReportKey {
+  Series series;
+  std::string until;   ///< The error of --until as text; empty without.
+  std::string rules;   ///< Stands for the configuration and whatever else decides a match.
+  bool times = false;  ///< Whether CPU times are in it.
+};
+
+bool operator==(const ReportKey& a, const ReportKey& b);
+
+/// How `a` and `b` differ, in a few words; empty if they don't.
+std::string difference(const ReportKey& a, const ReportKey& b);
+
+/// The files with one line for each match, in the order of their numbers: CSV, or JSON (an array
+/// of objects) if the name ends in .json. Both have the same fields.
+class ReportWriter {
+ public:
+  /// Makes the file, or goes on with one: `keep` is how many bytes of it to keep, from
+  /// ReportReader::end(), and `num_lines` how many matches that are. @throws OutputError
+  ReportWriter(const std::string& path, const ReportKey& key, std::uintmax_t keep,
+               std::int64_t num_lines);
+
+  /// @throws OutputError
+  void add(const MatchResult& result);
+
+  /// Writes what stands at the end. @throws OutputError
+  void close();
+
+ private:
+  Output output_;
+  const ReportKey key_;
+  const bool is_json_;
+  bool is_first_;
+};
+
+/// A line of a report.
+struct ReportLine {
+  ReportKey key;
+  MatchResult result;
+};
+
+class ReportReader {
+ public:
+  /// @throws InputError if it can't be read or is no report
+  explicit ReportReader(const std::string& path);
+
+  /// The next line; nothing at the end, which is also where a line is torn.
+  /// @throws InputError if a line that is not the last one is damaged
+  std::optional<ReportLine> next();
+
+  /// The bytes from the start to the end of the last line that next() has given.
+  std::uintmax_t end() const { return end_; }
+
+  /// Where the last line stands that next() has given, "a.csv:18".
+  std::string place() const;
+
+ private:
+  bool get_line(std::string& line, bool& is_whole);
+
+  const std::string path_;
+  const bool is_json_;
+  std::ifstream in_;
+  bool times_ = false;
+  int line_number_ = 0;
+  std::uintmax_t next_ = 0;  ///< Where the next line starts.
+  std::uintmax_t end_ = 0;
+};
+
+/// A short text that stands for the configuration with the board of the first seed.
+std::string rules_key(const Configuration& configuration, std::int64_t first_seed);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,54 @@
+#ifndef ENGINE_SERIESOPTIONS_HH
+#define ENGINE_SERIESOPTIONS_HH
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "Series.hh"
+
+namespace game_engine {
+
+/// Part `part` of `parts` of a series, from 1.
+struct Shard {
+  std::int64_t part = 1;
+  std::int64_t parts = 1;
+};
+
+/// What the user asks for about many matches.
+struct SeriesOptions {
+  std::optional<std::int64_t> matches;
+  std::optional<Seats> seats;
+  std::optional<int> jobs;
+  std::optional<double> until;
+  std::optional<Shard> shard;
+  std::string report;
+  std::string traces;
+  bool report_times = false;
+  bool resume = false;
+
+  /// Whether a series is to be played.
+  bool is_series() const { return matches or until; }
+};
+
+constexpr std::int64_t MOST_MATCHES = 1000000000;
+constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
+
+// What stands behind the equals sign. @throws UsageError
+
+std::int64_t parse_matches(const std::string& word);
+Seats parse_seats(const std::string& word);
+int parse_jobs(const std::string& word);
+double parse_until(const std::string& word);
+Shard parse_shard(const std::string& word);
+std::string parse_report(const std::string& word);
+std::string parse_traces(const std::string& word);
+
+struct CommandLine;
+
+/// Whether the options go together. @throws UsageError
+void check_series(const CommandLine& line);
+
+}  // namespace game_engine
+
+#endif

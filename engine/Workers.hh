@@ -1,0 +1,45 @@
+#ifndef ENGINE_WORKERS_HH
+#define ENGINE_WORKERS_HH
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "SeriesMatch.hh"
+
+namespace game_engine {
+
+/// Plays the match of that number. @throws std::runtime_error
+using PlayMatch = std::function<MatchResult(std::int64_t number, const KnownCrashes& crashes)>;
+
+/// Takes a result; says whether more are wanted.
+using TakeResult = std::function<bool(const MatchResult& result)>;
+
+/// A match that had not ended when the series was interrupted.
+struct Unfinished {
+  std::int64_t number;
+  int seat;  ///< Whose player's code ran; -1 if it was the engine's.
+  int round;
+};
+
+/// How it ended.
+struct Ending {
+  bool interrupted = false;              ///< By Ctrl-C or a request to terminate.
+  std::optional<Unfinished> unfinished;  ///< The first one, then.
+};
+
+/// Plays matches in processes of their own, `processes` at a time, and has `take` take the
+/// results in the order of their numbers.
+///
+/// Every match starts from the same memory: what a player leaves behind in a global variable,
+/// or never frees, does not reach the next one. A player that ends its process (crash, exit)
+/// is out in that round; the match is played again without it from there on. On systems that
+/// can't fork, the matches are played in this process, one after another.
+/// @throws std::runtime_error what `play` and `take` throw, in the order of the matches
+Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
+                    const TakeResult& take);
+
+}  // namespace game_engine
+
+#endif
