@@ -1,9 +1,9 @@
 #ifndef PLAYER_HH
 #define PLAYER_HH
 
-// The base of all players: copy AINull.cc to start your own.
-//
-// A player inherits all that State.hh, Settings.hh, Action.hh and Random.hh offer.
+// The base of all players. A player inherits all that `State.hh`, `Settings.hh`, `Action.hh`
+// and `Random.hh` offer: `play()` and your own methods call these functions by their bare
+// names. Those that are const can be called in const methods.
 
 #include <string.h>
 #include <algorithm>
@@ -34,10 +34,11 @@ using namespace std;
 
 class Player : public State, public Action, public Random {
  public:
-  /// The number of this player, 0 to 3.
+  /// The number of your player, and of your clan, 0 to 3: it changes from match to match.
+  /// Example: `if (unit(id).player == me())` it is yours.
   int me() const { return player_number_; }
 
-  /// Gives this round's orders, by calling move() and the like. Called once a round.
+  /// Gives the orders of one round. It is called once in each round: write it in your player.
   virtual void play() = 0;
 
   // ---------------------------------------- students need not read below this line

@@ -1,7 +1,8 @@
 #ifndef RANDOM_HH
 #define RANDOM_HH
 
-// Random numbers: the same seed gives the same numbers on every machine.
+// Random numbers of your own: the same seed of the match (`-s`) gives the same numbers on
+// every machine. With these a match can be played again, with `rand()` it can't.
 
 #include <cstdint>
 #include <utility>
@@ -9,8 +10,8 @@
 
 class Random {
  public:
-  /// A number from l to u, each with the same chance.
-  /// If l > u, or if there are more than a million numbers between them, it is l.
+  /// A number from `l` to `u`, both included, each with the same chance.
+  /// If l > u, or if that is more than a million numbers: `l`.
   /// Example: `if (random(1, 100) <= 30) ...` happens three times in ten.
   int random(int l, int u) {
     const std::int64_t size = std::int64_t(u) - l + 1;
@@ -20,9 +21,9 @@ class Random {
     return l + int((std::uint64_t(size) * random_state_) >> 31);
   }
 
-  /// The numbers 0 to n-1 in a random order, each order with the same chance.
-  /// Empty if n is negative or more than a million.
-  /// Example: `for (int k : random_permutation(ids.size())) move(ids[k], Up);`
+  /// The numbers 0 to `n` - 1 in a random order, each order with the same chance.
+  /// If n is negative or more than a million: empty.
+  /// Example: `for (int d : random_permutation(8)) if (pos_ok(p + Dir(d))) ...`
   std::vector<int> random_permutation(int n) {
     if (n < 0 or n > 1000000) return {};
     std::vector<int> v(n);

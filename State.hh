@@ -1,8 +1,8 @@
 #ifndef STATE_HH
 #define STATE_HH
 
-// The state of the game at the start of the round, the same for all players.
-// It does not change while the players give their orders.
+// The board at the start of the round, the same for all players. It does not change while
+// you give orders: they are carried out when all players have given theirs.
 
 #include <Settings.hh>
 #include <Structs.hh>
@@ -15,35 +15,48 @@ struct StateData;
 
 class State : public Settings {
  public:
-  /// The round, from 0 on.
+  /// The round, 0 to `num_rounds()` - 1.
+  /// Example: `if (num_rounds() - round() <= 50)` no spells any more.
   int round() const;
 
-  /// The cell in row `i`, column `j`. Off the board: a corridor that is nobody's.
-  /// Example: `if (cell(3, 6).type == Wall) ...`
-  Cell cell(int i, int j) const;
-  /// The cell at `p`. Off the board: a corridor that is nobody's.
+  /// The cell in row `i`, column `j`, or at `p`. Off the board: an empty corridor that is
+  /// nobody's, so ask `pos_ok` first.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).book) move(id, Up);`
+  Cell cell(int i, int j) const;
   Cell cell(Pos p) const;
 
-  /// The unit with this id. If there is none: a unit whose `id` is -1.
+  /// The unit with this id; ids go from 0 on without gaps. No such id: a wizard whose `id`
+  /// and `player` are -1.
+  /// Example: `int id = cell(p).id; if (id != -1 and unit(id).player != me())` a rival.
   Unit unit(int id) const;
-  /// The ids of the wizards of a clan, increasing. Bad player: empty.
-  /// Example: `for (int id : wizards(me())) ...`
+  /// The ids of the wizards of a clan, increasing, those in conversion included.
+  /// Bad player: empty.
+  /// Example: `for (int id : wizards(me())) move(id, Down);`
   std::vector<int> wizards(int player) const;
-  /// The id of the ghost of a clan. Bad player: -1.
+  /// The id of the ghost of a clan, the same in all rounds. Bad player: -1.
+  /// Example: `Pos p = unit(ghost(me())).pos;`
   int ghost(int player) const;
-  /// Where Voldemort is. He attacks who stands in, or moves into, the 8 cells around.
+  /// Where Voldemort is, maybe on a wall. He attacks who walks into the 9 cells around and
+  /// under him; then he goes one cell Down, Right, Up or Left and attacks in the 8 around.
+  /// Example: `Pos v = pos_voldemort(); int d = max(abs(p.i - v.i), abs(p.j - v.j));`
+  /// danger if `d` is 2 or less.
   Pos pos_voldemort() const;
 
-  /// Strength points of a clan divided by its units, rounded down. Bad player: -1.
-  int magic_strength(int player) const;
-  /// Points of a clan: for wizards that it converted, and for the cells that it owns.
+  /// Strength points of a clan divided by its units, rounded down: what counts in a duel.
   /// Bad player: -1.
+  /// Example: `if (magic_strength(me()) > 2*magic_strength(unit(id).player))` a sure win.
+  int magic_strength(int player) const;
+  /// The points of a clan, for wizards that it converted and for cells that it owns.
+  /// Bad player: -1.
+  /// Example: `for (int p = 0; p < num_players(); ++p) best = max(best, score(p));`
   int score(int player) const;
-  /// The numbers of this round's spell, to be put into groups of three with equal sums.
+  /// The numbers of this round's spell, to be put into groups of three with equal sums: see
+  /// `spell`. They are 15 natural numbers, 30 at most. There is always a solution.
+  /// Example: `vector<int> v = spell_ingredients(); int groups = v.size()/3;`
   std::vector<int> spell_ingredients() const;
-  /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -2.
+  /// The share of its CPU time that a player has used, from 0 to 1; 0 in a match without
+  /// limits, -1 if the player is out. Bad player: -2.
+  /// Example: `if (status(me()) > 0.9) return;`
   double status(int player) const;
 
   // ---------------------------------------- students need not read below this line

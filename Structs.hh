@@ -1,12 +1,13 @@
 #ifndef STRUCTS_HH
 #define STRUCTS_HH
 
-// The things of the board: directions, positions, cells and units.
+// The things of the board. All of them are plain values: what you get is your own copy, and
+// changing it changes nothing in the game.
 
 #include <iostream>
 
-/// The eight directions. Wizards move in four of them: Down, Right, Up, Left;
-/// ghosts in all eight. Down is i + 1, Right is j + 1.
+/// The eight directions, 0 to 7. Wizards move in four of them: Down, Right, Up, Left;
+/// ghosts in all eight. Down is the next row, Right is the next column.
 /// Example: `for (int d = 0; d < 8; d += 2)` tries the four of a wizard, as `Dir(d)`.
 enum Dir : int { Down, DR, Right, RU, Up, UL, Left, LD };
 
@@ -17,20 +18,23 @@ enum CellType : int { Corridor, Wall };
 enum UnitType : int { Wizard, Ghost };
 
 /// Whether `d` is one of the eight directions.
+/// Example: `Dir d = Dir(8);` as a mark for "no way"; later `if (dir_ok(d)) move(id, d);`
 inline bool dir_ok(Dir d) { return unsigned(d) < 8; }
 
-/// A position: row `i`, counted from the top, and column `j`, counted from the left.
+/// A position. Those outside the board can be written too: ask `pos_ok` before you use one.
 struct Pos {
-  int i, j;
+  int i;  ///< The row, from 0, the top one.
+  int j;  ///< The column, from 0, the leftmost one.
 
   /// The top left corner, (0, 0).
   Pos() : i(0), j(0) {}
 
-  /// Row `i`, column `j`; also positions outside the board can be written.
+  /// Row `i`, column `j`.
+  /// Example: `Pos centre(board_rows()/2, board_cols()/2);`
   Pos(int i, int j) : i(i), j(j) {}
 
-  /// The neighbour in a direction; a value that is no direction changes nothing.
-  /// Example: `if (pos_ok(p + Up)) ...`
+  /// Goes one cell in a direction. A value that is no direction: stays.
+  /// Example: `Pos p = u.pos; while (pos_ok(p) and cell(p).type != Wall) p += Right;`
   Pos& operator+=(Dir d) {
     if (dir_ok(d)) {
       static constexpr signed char DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1};
@@ -49,14 +53,17 @@ struct Pos {
   }
 };
 
+/// The neighbour of `p` in a direction; the sum of two positions.
+/// Example: `if (pos_ok(p + Up) and cell(p + Up).is_empty()) move(id, Up);`
 inline Pos operator+(Pos p, Dir d) { return p += d; }
 inline Pos operator+(Pos p, Pos q) { return p += q; }
 
-/// Positions are the same if row and column are.
+/// Positions are equal if row and column are.
 inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
 inline bool operator!=(Pos p, Pos q) { return not(p == q); }
 
 /// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
+/// Example: `map<Pos, int> distance; distance[p] = 0;`
 inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
 
 /// A cell of the board, as it is in this round.
@@ -69,10 +76,12 @@ struct Cell {
   /// A corridor that is nobody's, without unit or book.
   Cell() : type(Corridor), owner(-1), id(-1), book(false) {}
 
+  /// A cell of your own making, for boards that you think up.
   Cell(CellType type, int owner, int id, bool book)
       : type(type), owner(owner), id(id), book(book) {}
 
-  /// Whether it is a corridor without unit and without book.
+  /// Whether it is a corridor without unit and without book; somebody may own it.
+  /// Example: `if (cell(p).is_empty() and cell(p).owner != me()) ...`
   bool is_empty() const { return type == Corridor and id == -1 and not book; }
 };
 
@@ -82,12 +91,13 @@ struct Unit {
   int id;              ///< From 0 on; never changes, not even with the clan.
   int player;          ///< The clan that it belongs to, 0 to 3.
   Pos pos;             ///< Where it is.
-  int rounds_pending;  ///< Use the methods below instead.
-  int next_player;     ///< Use the methods below instead.
+  int rounds_pending;  ///< See the methods below.
+  int next_player;     ///< See the methods below.
 
   /// What `unit(id)` gives for an id that no unit has.
   Unit() : type(Wizard), id(-1), player(-1), pos(), rounds_pending(-1), next_player(-1) {}
 
+  /// A unit of your own making.
   Unit(UnitType type, int id, int player, Pos pos, int rounds_pending, int next_player)
       : type(type),
         id(id),
@@ -96,7 +106,8 @@ struct Unit {
         rounds_pending(rounds_pending),
         next_player(next_player) {}
 
-  /// Whether it is a wizard that will soon change clan. It can still walk and read.
+  /// Whether it is a wizard that will soon change clan. It can walk and read, not attack.
+  /// Example: `if (u.player == me() and u.is_in_conversion_process())` it needs a mate beside it.
   bool is_in_conversion_process() const { return type == Wizard and rounds_pending > 0; }
 
   /// Wizard: rounds until it changes clan, 0 if it is not in conversion. Ghost: -1.
@@ -106,9 +117,11 @@ struct Unit {
   int player_to_be_converted_to() const { return type == Wizard ? next_player : -1; }
 
   /// Ghost: the round in which a wizard last attacked it, -1 if none did. Wizard: -1.
+  /// For `rounds_no_attack_ghost()` rounds from then on it can't be attacked.
   int last_attack_received() const { return type == Ghost ? next_player : -1; }
 
   /// Ghost: rounds to rest until it may cast a spell, 0 if it may. Wizard: -1.
+  /// Example: `if (unit(ghost(me())).resting_rounds() == 0)` a spell is possible.
   int resting_rounds() const { return type == Ghost ? rounds_pending : -1; }
 };
 
@@ -118,20 +131,17 @@ struct Unit {
 inline std::ostream& operator<<(std::ostream& out, Pos p) {
   return out << '(' << p.i << ", " << p.j << ')';
 }
-
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
   static const char* const NAMES[] = {"Down", "DR", "Right", "RU", "Up", "UL", "Left", "LD"};
   return dir_ok(d) ? out << NAMES[d] : out << int(d);
 }
-
-inline std::ostream& operator<<(std::ostream& out, CellType type) {
+inline std::ostream& operator<<(std::ostream& out, CellType t) {
   static const char* const NAMES[] = {"Corridor", "Wall"};
-  return unsigned(type) < 2 ? out << NAMES[type] : out << int(type);
+  return unsigned(t) < 2 ? out << NAMES[t] : out << int(t);
 }
-
-inline std::ostream& operator<<(std::ostream& out, UnitType type) {
+inline std::ostream& operator<<(std::ostream& out, UnitType t) {
   static const char* const NAMES[] = {"Wizard", "Ghost"};
-  return unsigned(type) < 2 ? out << NAMES[type] : out << int(type);
+  return unsigned(t) < 2 ? out << NAMES[t] : out << int(t);
 }
 
 #endif

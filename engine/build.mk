@@ -52,7 +52,7 @@ TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
 
 # ---------------------------------------------------------------- what can be made
 
-.PHONY: all play dummy test signature bench format lint clean help FORCE
+.PHONY: all play dummy test signature bench format lint check-api clean help FORCE
 .DELETE_ON_ERROR:
 
 all: Game
@@ -66,6 +66,7 @@ help:
 	@echo "make bench      measures the speed"
 	@echo "make format     lays the sources out as .clang-format says (needs clang-format)"
 	@echo "make lint       looks for doubtful code (needs clang-tidy)"
+	@echo "make api.pdf    typesets the summary of the interface (needs docs/api/install)"
 	@echo "make clean      removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE EXTRA_OBJ,"
 	@echo "explained at the top of Makefile"
@@ -93,6 +94,22 @@ format:
 
 lint:
 	clang-tidy --quiet $(GAME_SOURCES) $(SHARED_SOURCES) -- $(CXXFLAGS)
+
+API = $(ROOT)/docs/api
+API_SOURCES = $(foreach name,Structs State Settings Action Random Player,\
+  $(firstword $(wildcard $(name).hh $(ROOT)/$(name).hh)))
+
+api.pdf: $(API_SOURCES) AINull.cc default.cnf $(wildcard $(API)/*)
+	$(API)/typeset $(ROOT) $@
+
+# Whether api.pdf says what the headers say.
+check-api:
+	@mkdir -p $(BUILD)
+	$(API)/typeset $(ROOT) $(BUILD)/api.pdf
+	pdftotext -layout api.pdf $(BUILD)/api.committed.txt
+	pdftotext -layout $(BUILD)/api.pdf $(BUILD)/api.txt
+	@diff -u $(BUILD)/api.committed.txt $(BUILD)/api.txt > $(BUILD)/api.diff || \
+	  { cat $(BUILD)/api.diff; echo "api.pdf is not what the headers say: make api.pdf" >&2; exit 1; }
 
 clean:
 	rm -rf $(BUILD) Game $(PLAYER_OBJ)
