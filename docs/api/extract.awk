@@ -24,8 +24,7 @@ function escape(s) {
 
 function code(s) { return "\\code{" escape(s) "}" }
 
-# A text without backquotes: its quotation marks and minus signs become
-# typographic ones.
+# A text without backquotes: its quotation marks and minus signs become typographic ones.
 function prose(s) {
   s = escape(s)
   gsub(/(^| |\()"/, "&\002", s)
@@ -33,7 +32,8 @@ function prose(s) {
   gsub(/"/, "”", s)
   gsub(/'/, "’", s)
   gsub(/ - /, " − ", s)
-  while (match(s, /(^| )-[0-9]/)) sub(/-/, "−", s)
+  while (match(s, /(^| )-[0-9]/)) 
+    s = substr(s, 1, RSTART + RLENGTH - 3) "−" substr(s, RSTART + RLENGTH - 1)
   return s
 }
 
