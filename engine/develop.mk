@@ -1,0 +1,92 @@
+# Tests, measurements and what is handed out: included by build.mk.
+
+TEST_SOURCES = $(wildcard tests/*.cc)
+TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
+TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS))
+TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
+
+.PHONY: dummy test signature bench format lint check-api dist
+
+help::
+	@echo
+	@echo "For those who work on the game:"
+	@echo "make test       builds and runs all tests"
+	@echo "make signature  one number for what the rules do: changes only if a match does"
+	@echo "make bench      measures the speed"
+	@echo "make format     lays the sources out as .clang-format says (needs clang-format)"
+	@echo "make lint       looks for doubtful code (needs clang-tidy)"
+	@echo "make dummy      builds the opponent to beat as an object to hand out: AIDummy.o.Linux64"
+	@echo "make api.pdf    typesets the summary of the interface (needs docs/api/install)"
+	@echo "make dist       packs what students get (needs zip)"
+
+# ---------------------------------------------------------------- tests
+
+test: Game $(BUILD)/tests/run
+	$(BUILD)/tests/run
+
+signature: $(BUILD)/tests/run
+	@$(BUILD)/tests/run --signature
+
+# The players whose matches are counted.
+BENCH_PLAYERS = Null Scholar Hunter
+
+bench: $(BUILD)/tests/run $(BUILD)/tests/Game
+	@$(BUILD)/tests/run --bench
+	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/bench.sh $(BUILD)/tests/Game
+
+FORMATTED = $(wildcard *.hh engine/*.hh tests/*.hh tests/*.cc) $(GAME_SOURCES) $(SHARED_SOURCES)
+format:
+	clang-format -i $(FORMATTED)
+
+lint:
+	clang-tidy --quiet $(GAME_SOURCES) $(SHARED_SOURCES) -- $(CXXFLAGS)
+
+$(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
+	$(CXX) -o $@ $^ $(LDFLAGS)
+
+# The program with the players of the tests.
+$(BUILD)/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ)
+	$(CXX) -o $@ $^ $(LDFLAGS)
+
+$(BUILD)/tests/players/%.o: tests/players/%.cc $(BUILD)/Player.hh.gch
+	@mkdir -p $(@D)
+	$(COMPILE_PLAYER) -c $< -o $@
+
+# ---------------------------------------------------------------- what is handed out
+
+# What the compiler builds for, by the names that the objects have: Linux64, LinuxARM, Mac64,
+# MacARM, Windows64.
+ifneq ($(DUMMIES),)
+MACHINE := $(subst -, ,$(shell $(CXX) -dumpmachine))
+SYSTEM := $(if $(findstring linux,$(MACHINE)),Linux)$(if $(findstring darwin,$(MACHINE)),Mac)$\
+$(if $(findstring mingw,$(MACHINE)),Windows)$\
+$(patsubst x86_64,64,$(patsubst arm64,ARM,$(patsubst aarch64,ARM,$(firstword $(MACHINE)))))
+STRIP = `$(CXX) -print-prog-name=strip` $(if $(findstring Mac,$(SYSTEM)),-x,--strip-unneeded)
+
+dummy: $(DUMMIES:%=%.o.$(SYSTEM))
+
+# Always with the same flags: the object goes with games built with any others.
+AI%.o.$(SYSTEM): dummy/AI%.cc FORCE
+	$(CXX) -std=c++17 -I. -I$(ROOT) -O2 -fPIC $(WARNINGS) -c $< -o $@
+	$(STRIP) $@
+endif
+
+API = $(ROOT)/docs/api
+API_SOURCES = $(foreach name,Structs State Settings Action Random Player,\
+  $(firstword $(wildcard $(name).hh $(ROOT)/$(name).hh)))
+
+api.pdf: $(API_SOURCES) AINull.cc default.cnf $(wildcard $(API)/*)
+	$(API)/typeset $(ROOT) $@
+
+# Whether api.pdf says what the headers say.
+check-api:
+	@mkdir -p $(BUILD)
+	$(API)/typeset $(ROOT) $(BUILD)/api.pdf
+	pdftotext -layout api.pdf $(BUILD)/api.committed.txt
+	pdftotext -layout $(BUILD)/api.pdf $(BUILD)/api.txt
+	@diff -u $(BUILD)/api.committed.txt $(BUILD)/api.txt > $(BUILD)/api.diff || \
+	  { cat $(BUILD)/api.diff; echo "api.pdf is not what the headers say: make api.pdf" >&2; exit 1; }
+
+# The archive for students. Its name follows from the version: harry-potter-1.1.zip.
+dist: dummy
+	$(ROOT)/docs/dist/pack $(ROOT)
