@@ -56,7 +56,7 @@
       const layout = lay_out(view, width, height);
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
       const base = Math.min(Math.floor(view.position), view.last_index);
-      const scene = {view, match: view.match, pen, theme, letters: view.letters,
+      const scene = {view, match: view.match, theme, index: base, letters: view.letters,
         before: view.match.states[base],
         after: view.match.states[Math.min(base + 1, view.last_index)],
         fraction: view.animation ? view.position - base : 0};

@@ -73,7 +73,21 @@
         args: {line, detail: message, from: match.first_round, to: match.last_round}};
     }
 
-    choose() { by_id('file').click(); }
+    /// Lets the user choose a file. Where the browser can, so that the file can be read again later.
+    async choose() {
+      if (!window.showOpenFilePicker) {
+        by_id('file').click();
+        return;
+      }
+      try {
+        const [handle] = await window.showOpenFilePicker();
+        this.open_handle(handle);
+      } catch (error) {
+        if (error.name !== 'AbortError') by_id('file').click();
+      }
+    }
+
+    open_handle(handle) { return this.open(() => read_handle(handle)); }
 
     close() {
       ++this.turn;
@@ -124,9 +138,19 @@
       document.addEventListener('drop', event => {
         event.preventDefault();
         over(false);
-        const [file] = event.dataTransfer.files;
-        if (file !== undefined) this.open_file(file);
+        this.open_dropped(event.dataTransfer);
       });
+    }
+
+    /// Opens what was dropped, and keeps its handle, where there are handles, to read it again.
+    async open_dropped({files: [file], items: [item]}) {
+      if (file === undefined) return;
+      const handle = item.getAsFileSystemHandle ? item.getAsFileSystemHandle() : null;
+      const opening = this.open_file(file);
+      const turn = this.turn;
+      await opening;
+      const found = await handle;
+      if (found && found.kind === 'file' && turn === this.turn) this.source = () => read_handle(found);
     }
 
     /// The shown round as a configuration that `./Game` accepts.
@@ -161,6 +185,11 @@
         this.tell({key: 'picture_saved', args: {file}});
       }, 'image/png');
     }
+  }
+
+  async function read_handle(handle) {
+    const file = await handle.getFile();
+    return {bytes: await V.read_file(file), name: file.name};
   }
 
   function save(name, blob) {

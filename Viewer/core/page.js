@@ -219,9 +219,10 @@
         stop_following: () => view.follow(-1), dismiss: () => files.tell(null),
       };
       document.addEventListener('click', event => {
-        const button = event.target.closest('button[data-action]');
+        const button = event.target.closest('button');
         if (button === null) return;
-        actions[button.dataset.action]();
+        if (button.dataset.action) actions[button.dataset.action]();
+        // After a click with the mouse, the keys belong to the match again.
         if (event.detail > 0) button.blur();
       });
       by_id('choose').addEventListener('click', () => files.choose());
@@ -240,7 +241,10 @@
         const unit = /^\d+$/.test(text) ? Number(text) : -1;
         if (unit !== view.unit) view.follow(unit);
       });
-      by_id('help').addEventListener('close', () => { if (view.help) view.toggle('help'); });
+      by_id('help').addEventListener('cancel', event => {
+        event.preventDefault();
+        if (view.help) view.toggle('help');
+      });
       by_id('help').addEventListener('click', event => {
         if (event.target === by_id('help')) view.toggle('help');
       });

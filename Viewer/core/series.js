@@ -51,11 +51,14 @@
     return [...game.find_marks(match), ...standing_marks(match)].sort((a, b) => a.index - b.index);
   }
 
+  // The marks of the matches that were asked for.
+  const standings = new WeakMap();
+
   /// What happens in the round at this index: the game's events, then what the next state shows to
   /// have changed in the standing.
   function round_events(match, game, index) {
-    if (match.standing === undefined) match.standing = standing_marks(match);
-    const changes = match.standing.filter(mark => mark.index === index + 1).map(mark =>
+    if (!standings.has(match)) standings.set(match, standing_marks(match));
+    const changes = standings.get(match).filter(mark => mark.index === index + 1).map(mark =>
       ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}}));
     return [...game.find_events(match, index), ...changes];
   }

@@ -6,9 +6,9 @@
   const LANGUAGES = {en: 'English', ca: 'Català', es: 'Español'};
 
   const en = {
-    title: 'Match viewer', open: 'Open a match', open_short: 'Open', close: 'Close the match',
+    title: 'Match viewer', open: 'Open a match', close: 'Close the match',
     first: 'To the start', last: 'To the end', back: 'One round back', forward: 'One round on',
-    play: 'Play', pause: 'Pause', animation: 'Animation', faster: 'Faster', slower: 'Slower',
+    play: 'Play', pause: 'Pause', animation: 'Animation',
     speed: '{speed} rounds a second', speed_label: 'Speed', help: 'Help', round: 'Round',
     language: 'Language', slider: 'Round', ranking: 'Order by score',
     players: 'Players', score: 'Score', time: 'CPU time', out: 'out', seed: 'seed {seed}',
@@ -26,7 +26,6 @@
     picture_saved: 'Saved {file}.',
     welcome: 'Watch a match', drop: 'Drop a .res file here, or choose one.', choose: 'Choose a file',
     welcome_more: 'A match is played with ./Game and its trace saved as a .res file (or .res.gz). Nothing leaves this computer.',
-    loading: 'Reading {file} ...',
     error_not_trace: '{file} is not the trace of a match ({detail}).',
     error_short: '{file} ends before the first board ({detail}).',
     error_no_game: '{file} is a match of the game {game}, which this viewer does not know.',
@@ -52,9 +51,9 @@
   };
 
   const ca = {
-    title: 'Visor de partides', open: 'Obre una partida', open_short: 'Obre', close: 'Tanca la partida',
+    title: 'Visor de partides', open: 'Obre una partida', close: 'Tanca la partida',
     first: 'Al començament', last: 'Al final', back: 'Una ronda enrere', forward: 'Una ronda endavant',
-    play: 'Reprodueix', pause: 'Pausa', animation: 'Animació', faster: 'Més de pressa', slower: 'Més a poc a poc',
+    play: 'Reprodueix', pause: 'Pausa', animation: 'Animació',
     speed: '{speed} rondes per segon', speed_label: 'Velocitat', help: 'Ajuda', round: 'Ronda',
     language: 'Idioma', slider: 'Ronda', ranking: 'Ordre per puntuació',
     players: 'Jugadors', score: 'Puntuació', time: 'Temps de CPU', out: 'out', seed: 'llavor {seed}',
@@ -72,7 +71,6 @@
     picture_saved: "S'ha desat {file}.",
     welcome: 'Mireu una partida', drop: 'Deixeu anar aquí un fitxer .res, o trieu-ne un.', choose: 'Tria un fitxer',
     welcome_more: "Una partida es juga amb ./Game i la seva traça es desa com a fitxer .res (o .res.gz). Res no surt d'aquest ordinador.",
-    loading: "S'està llegint {file} ...",
     error_not_trace: '{file} no és la traça de cap partida ({detail}).',
     error_short: "{file} s'acaba abans del primer tauler ({detail}).",
     error_no_game: '{file} és una partida del joc {game}, que aquest visor no coneix.',
@@ -98,9 +96,9 @@
   };
 
   const es = {
-    title: 'Visor de partidas', open: 'Abrir una partida', open_short: 'Abrir', close: 'Cerrar la partida',
+    title: 'Visor de partidas', open: 'Abrir una partida', close: 'Cerrar la partida',
     first: 'Al principio', last: 'Al final', back: 'Una ronda atrás', forward: 'Una ronda adelante',
-    play: 'Reproducir', pause: 'Pausa', animation: 'Animación', faster: 'Más rápido', slower: 'Más lento',
+    play: 'Reproducir', pause: 'Pausa', animation: 'Animación',
     speed: '{speed} rondas por segundo', speed_label: 'Velocidad', help: 'Ayuda', round: 'Ronda',
     language: 'Idioma', slider: 'Ronda', ranking: 'Orden por puntuación',
     players: 'Jugadores', score: 'Puntuación', time: 'Tiempo de CPU', out: 'out', seed: 'semilla {seed}',
@@ -118,7 +116,6 @@
     picture_saved: 'Guardado {file}.',
     welcome: 'Mira una partida', drop: 'Suelta aquí un fichero .res, o elige uno.', choose: 'Elegir un fichero',
     welcome_more: 'Una partida se juega con ./Game y su traza se guarda como fichero .res (o .res.gz). Nada sale de este ordenador.',
-    loading: 'Leyendo {file} ...',
     error_not_trace: '{file} no es la traza de una partida ({detail}).',
     error_short: '{file} termina antes del primer tablero ({detail}).',
     error_no_game: '{file} es una partida del juego {game}, que este visor no conoce.',

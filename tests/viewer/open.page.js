@@ -13,6 +13,7 @@ const opened = page => page.waitForFunction(() => Viewer.page.view.match !== nul
 const last_round = page => page.evaluate(() => Viewer.page.view.match.last_round);
 
 page_test('a match is opened by the button, from disk', {}, async page => {
+  await page.evaluate(() => { window.showOpenFilePicker = undefined; });
   assert(await page.isVisible('#start'));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#choose')]);
   await chooser.setFiles(file_of('duels.res'));
@@ -97,6 +98,24 @@ page_test('the file loaded again after a new match keeps round and unit', {}, as
   await settle(page);
   assert.strictEqual(await round_of(page), 57);
   assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 12);
+  assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
+});
+
+page_test('where the browser can, a file that has changed on disk is read again', {}, async page => {
+  const text = fs.readFileSync(file_of('duels.res'), 'latin1');
+  const changed = fs.readFileSync(file_of('spells.res'), 'latin1');
+  await page.evaluate(trace => {
+    window.onDisk = trace;
+    window.showOpenFilePicker = async () => [{getFile: async () => new File([window.onDisk], 'out.res')}];
+  }, text);
+  await page.click('#choose');
+  await opened(page);
+  await page.keyboard.press('PageDown');
+  await page.evaluate(trace => { window.onDisk = trace; }, changed);
+  await page.keyboard.press('r');
+  await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
+  await settle(page);
+  assert.strictEqual(await round_of(page), 10);
   assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
 });
 
@@ -190,5 +209,5 @@ page_test('the match is closed by its button, and the start page comes back', {t
   await click(page, 'close');
   await page.waitForSelector('#start:visible');
   assert(!await page.isVisible('main'));
-  assert.strictEqual(await page.evaluate(() => location.hash), '');
+  await page.waitForFunction(() => location.hash === '');
 });

@@ -135,6 +135,20 @@ page_test('between two rounds a unit is drawn between two cells', {}, async page
   assert.strictEqual(await pixel(page, 4, 2), rgb(game.colours[0]));
 });
 
+page_test('who attacks leaps towards the other', {}, async page => {
+  const before = position([{clan: 0, at: [5, 4]}, {clan: 1, at: [5, 5]}]);
+  const after = next_position(before, {5: {rounds: 4, next: 0}});
+  await open_trace(page, file_of('leap.res', print_match([before, after], [[[4, 'r']]])));
+  assert.strictEqual(await pixel(page, 5, 4, 0, -0.25), rgb(game.colours[0]));
+  await page.evaluate(() => {
+    const {view, drawer, ctx, board, theme} = Viewer.page;
+    view.position = 0.5;
+    drawer.draw(ctx, view, board.width, board.height, theme);
+    view.position = view.index;
+  });
+  assert.strictEqual(await pixel(page, 5, 4, 0, -0.25), rgb(game.cell_colours[0]));
+});
+
 page_test('on a screen of high density the board has a pixel for each of its pixels',
   {deviceScaleFactor: 2}, async page => {
     await open_trace(page, trace());

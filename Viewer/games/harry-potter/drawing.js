@@ -17,6 +17,9 @@
   const ZONE_EDGE = 'rgba(216, 32, 42, 0.55)';
   const WIZARD_EDGE = 'rgba(15, 18, 30, 0.65)';
 
+  // How far an attacker leaps, in cells.
+  const LEAP = 0.4;
+
   const PIXELS = [...CELL_COLOURS, NOBODY_COLOUR, WALL_COLOUR].map(V.to_pixel);
   const LETTER_COLOURS = ['#ffffff', BLACK, BLACK, BLACK];
 
@@ -62,8 +65,19 @@
     for (const book of stay) draw(book, fraction);
   }
 
+  /// A unit whose order did not move it (it attacked, or freed somebody) leaps towards its target.
+  function lunge({match, before, after, index, fraction}, id, place) {
+    const stays = before.row(id) === after.row(id) && before.col(id) === after.col(id);
+    if (fraction === 0 || !stays) return place;
+    const order = part.order_of(match, index, id);
+    if (order === null || !order.to) return place;
+    const leap = LEAP * Math.sin(Math.PI * fraction);
+    return {...place, row: place.row + leap * (order.to.row - place.row),
+      col: place.col + leap * (order.to.col - place.col)};
+  }
+
   function draw_unit(pen, scene, shown, id) {
-    const {row, col, size} = V.place_between(scene, part, id);
+    const {row, col, size} = lunge(scene, id, V.place_between(scene, part, id));
     const clan = shown.player(id);
     const colour = COLOURS[clan];
     if (!shown.is_wizard(id)) pen.square(row, col, 0.4 * size, colour, BLACK, 0.16);
