@@ -5,6 +5,7 @@
 
 #include "Boards.hh"
 #include "Format.hh"
+#include "Project.hh"
 #include "Scripted.hh"
 #include "Signature.hh"
 #include "Test.hh"
@@ -49,13 +50,6 @@ Configuration small_configuration() {
   values[4] = 3;
   values[5] = 6;
   return configuration;
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
 }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {

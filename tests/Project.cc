@@ -1,0 +1,105 @@
+#include "Project.hh"
+
+#include <cstdlib>
+#include <filesystem>
+#include <sstream>
+#include <stdexcept>
+
+namespace tests {
+
+namespace {
+
+// What was given to the make that runs the tests, such as SANITIZE=1, without its options:
+// -s or -n would change what make tells, and its job server is not ours.
+std::string variables_of_make() {
+  const char* const flags = std::getenv("MAKEFLAGS");
+  const std::string text = flags ? flags : "";
+  const std::size_t start = text.find("-- ");
+  return start == std::string::npos ? "" : " " + text.substr(start);
+}
+
+// Notes the files named behind -o in the file "made" and makes them, empty.
+const char* const FAKE_COMPILER = R"(#!/bin/sh
+for word; do
+  [ "$previous" = -o ] && { echo "$word" >> made; touch "$word"; }
+  previous=$word
+done
+)";
+
+}  // namespace
+
+void check_error(const Outcome& outcome, const std::string& message, const char* file, int line) {
+  std::string problem;
+  if (outcome.status != 1) problem += " exit status " + std::to_string(outcome.status) + ";";
+  if (not outcome.out.empty()) problem += " standard output not empty;";
+  const std::vector<std::string> lines = lines_of(outcome.err);
+  for (std::size_t k = 0; k + 1 < lines.size(); ++k)
+    if (lines[k].find("info: ") != 0) problem += " more than one line;";
+  if (lines.empty() or lines.back().find("error: ") != 0) problem += " no error line;";
+  else if (lines.back().find(message) == std::string::npos) problem += " another message;";
+  if (not problem.empty())
+    fail(file, line, "expected \"" + message + "\":" + problem + " it was:\n" + outcome.err);
+}
+
+std::string quoted(const std::string& text) {
+  std::string word = "'";
+  for (char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+std::string short_configuration() {
+  const std::string text = read_file("default.cnf");
+  const std::size_t rounds = text.find("200");
+  const std::string path = scratch_folder() + "/short.cnf";
+  write_file(path, text.substr(0, rounds) + "2" + text.substr(rounds + 3));
+  return path;
+}
+
+ProjectCopy::ProjectCopy() : folder_(scratch_folder() + "/project") {
+  const Outcome copied = tests::run(
+      "set -e; mkdir -p " + folder_ + "/build; cp -a Makefile *.hh *.cc *.cnf AI*.o Game engine " +
+      folder_ +
+      "; for f in build/* dummy tests/failing; do [ $f = build/tests ] || [ ! -e $f ] || "
+      "{ mkdir -p " +
+      folder_ + "/$(dirname $f); cp -a $f " + folder_ + "/$(dirname $f); }; done");
+  if (copied.status != 0) throw std::runtime_error("can't copy the project: " + copied.err);
+  write(".compiler", FAKE_COMPILER);
+}
+
+Outcome ProjectCopy::run(const std::string& command) const {
+  return tests::run("cd " + folder_ + " && " + command);
+}
+
+Outcome ProjectCopy::make(const std::string& arguments) const {
+  return run("MAKEFLAGS=" + quoted(variables_of_make()) + " make -j2 " + arguments);
+}
+
+std::string ProjectCopy::make_game(const std::string& arguments) const {
+  const Outcome made = make(arguments + " Game");
+  if (made.status != 0) throw std::runtime_error("make failed:\n" + made.out + made.err);
+  return made.out;
+}
+
+std::string ProjectCopy::made(const std::string& arguments) const {
+  run("rm -f made");
+  make_game("CXX='sh ./.compiler' " + arguments);
+  const Outcome files = run("[ ! -e made ] || sort made | tr '\\n' ' '");
+  return " " + files.out;
+}
+
+void ProjectCopy::write(const std::string& file, const std::string& text) const {
+  write_file(folder_ + "/" + file, text);
+}
+
+std::string ProjectCopy::read(const std::string& file) const {
+  return read_file(folder_ + "/" + file);
+}
+
+}  // namespace tests
