@@ -1,14 +1,15 @@
 'use strict';
 // The part of the page's address behind `#`: the round and the unit that are shown.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const SHORTEST_PAUSE = 0.4;
 
   /// "#round=57&unit=12" as {round, unit}; what is missing or no number is null.
   function read_address(hash) {
     const words = new URLSearchParams(hash.replace(/^#/, ''));
-    const number = name => /^\d{1,9}$/.test(words.get(name) || '') ? Number(words.get(name)) : null;
+    const number = name =>
+      /^\d{1,9}$/.test(words.get(name) || '') ? Number(words.get(name)) : null;
     return {round: number('round'), unit: number('unit')};
   }
 

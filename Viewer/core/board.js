@@ -1,7 +1,7 @@
 'use strict';
 // The board on a canvas: a function of match and view, and the way back from a pixel to a cell.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const GRID_FROM_SCALE = 7;
   const PATH_ROUNDS = 1000;
@@ -41,7 +41,7 @@
   /// "#rrggbb" as a pixel of an ImageData seen as 32-bit numbers (little endian).
   function to_pixel(colour) {
     const value = parseInt(colour.slice(1), 16);
-    return (255 << 24 | (value & 255) << 16 | (value & 0xff00) | value >> 16) >>> 0;
+    return ((255 << 24) | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0;
   }
 
   /// Draws boards on one canvas; keeps what is the same from one drawing to the next.
@@ -56,10 +56,16 @@
       const layout = lay_out(view, width, height);
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
       const base = Math.min(Math.floor(view.position), view.last_index);
-      const scene = {view, match: view.match, theme, index: base, letters: view.letters,
+      const scene = {
+        view,
+        match: view.match,
+        theme,
+        index: base,
+        letters: view.letters,
         before: view.match.states[base],
         after: view.match.states[Math.min(base + 1, view.last_index)],
-        fraction: view.animation ? view.position - base : 0};
+        fraction: view.animation ? view.position - base : 0,
+      };
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.fillStyle = theme.surround;
       ctx.fillRect(0, 0, width, height);
@@ -122,7 +128,8 @@
         const place = view.game.place_of_unit(match.states[k], view.unit);
         if (place === null) continue;
         const last = points[points.length - 1];
-        const jump = last && Math.max(Math.abs(last.row - place.row), Math.abs(last.col - place.col)) > 1;
+        const jump =
+          last && Math.max(Math.abs(last.row - place.row), Math.abs(last.col - place.col)) > 1;
         points.push({row: place.row, col: place.col, jump});
       }
       pen.line(points, scene.theme.path_edge, 0.34);
@@ -192,10 +199,15 @@
     const far = Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) > 1;
     if (far) {
       const size = Math.abs(1 - 2 * fraction);
-      return fraction < 0.5 ? {row: from.row, col: from.col, size} : {row: to.row, col: to.col, size};
+      return fraction < 0.5
+        ? {row: from.row, col: from.col, size}
+        : {row: to.row, col: to.col, size};
     }
-    return {row: from.row + (to.row - from.row) * fraction,
-      col: from.col + (to.col - from.col) * fraction, size: 1};
+    return {
+      row: from.row + (to.row - from.row) * fraction,
+      col: from.col + (to.col - from.col) * fraction,
+      size: 1,
+    };
   }
 
   Object.assign(V, {lay_out, window_of, point_at, cell_at, to_pixel, place_between, BoardDrawer});

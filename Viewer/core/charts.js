@@ -1,7 +1,7 @@
 'use strict';
 // Charts of a value of each clan over the rounds.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const TOP = 20;
   const BOTTOM = 5;
@@ -27,7 +27,7 @@
     const frame = chart_frame(lines, width, height);
     const count = lines[0].length;
     const x = k => frame.left + (frame.right - frame.left) * (count > 1 ? k / (count - 1) : 0);
-    const y = value => frame.bottom - (frame.bottom - frame.top) * value / frame.value;
+    const y = value => frame.bottom - ((frame.bottom - frame.top) * value) / frame.value;
     ctx.lineWidth = 1;
     ctx.strokeStyle = style.grid;
     for (const level of [frame.top, (frame.top + frame.bottom) / 2, frame.bottom]) {

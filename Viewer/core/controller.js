@@ -1,7 +1,7 @@
 'use strict';
 // What the viewer shows, and the one place that every key, button and gesture calls. No page here.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const SPEEDS = [1, 2, 4, 8, 15, 30, 60];
   const MOST_ZOOM = 8;
@@ -41,13 +41,25 @@
       this.col = 0;
     }
 
-    listen(listener) { this.listeners.push(listener); }
-    notify() { for (const listener of this.listeners) listener(this); }
+    listen(listener) {
+      this.listeners.push(listener);
+    }
+    notify() {
+      for (const listener of this.listeners) listener(this);
+    }
 
-    get last_index() { return this.match === null ? 0 : this.match.states.length - 1; }
-    get round() { return this.match === null ? 0 : this.match.first_round + this.index; }
-    get state() { return this.match.states[this.index]; }
-    get moving() { return this.playing || this.position !== this.index; }
+    get last_index() {
+      return this.match === null ? 0 : this.match.states.length - 1;
+    }
+    get round() {
+      return this.match === null ? 0 : this.match.first_round + this.index;
+    }
+    get state() {
+      return this.match.states[this.index];
+    }
+    get moving() {
+      return this.playing || this.position !== this.index;
+    }
 
     /// Shows a match. If it has the name of the one shown, round, unit and view stay as they are.
     open(match, game, file_name) {
@@ -103,10 +115,18 @@
       this.notify();
     }
 
-    go_to_round(round) { if (this.match !== null) this.go(round - this.match.first_round); }
-    step(rounds) { this.go(this.index + rounds); }
-    first() { this.go(0); }
-    last() { this.go(this.last_index); }
+    go_to_round(round) {
+      if (this.match !== null) this.go(round - this.match.first_round);
+    }
+    step(rounds) {
+      this.go(this.index + rounds);
+    }
+    first() {
+      this.go(0);
+    }
+    last() {
+      this.go(this.last_index);
+    }
 
     /// Lets time pass: `now` in seconds, always increasing.
     tick(now) {
@@ -144,7 +164,7 @@
 
     /// The next greater (+1) or smaller (-1) of the usual speeds.
     change_speed(by) {
-      const others = SPEEDS.filter(speed => by > 0 ? speed > this.speed : speed < this.speed);
+      const others = SPEEDS.filter(speed => (by > 0 ? speed > this.speed : speed < this.speed));
       if (others.length > 0) this.set_speed(by > 0 ? others[0] : others[others.length - 1]);
     }
 
@@ -178,10 +198,12 @@
     move_cursor(rows, cols) {
       if (this.match === null) return;
       const {match} = this;
-      const start = this.cursor >= 0 ? this.cursor
-        : Math.floor(match.rows / 2) * match.cols + Math.floor(match.cols / 2);
+      const start =
+        this.cursor >= 0
+          ? this.cursor
+          : Math.floor(match.rows / 2) * match.cols + Math.floor(match.cols / 2);
       const row = clamp(Math.floor(start / match.cols) + rows, 0, match.rows - 1);
-      const col = clamp(start % match.cols + cols, 0, match.cols - 1);
+      const col = clamp((start % match.cols) + cols, 0, match.cols - 1);
       this.point(row * match.cols + col);
     }
 
@@ -220,7 +242,8 @@
       const zoom = clamp(this.zoom * factor, 1, MOST_ZOOM);
       const ratio = this.zoom / zoom;
       this.zoom = zoom;
-      if (row !== null) this.look_at(row + (this.row - row) * ratio, col + (this.col - col) * ratio);
+      if (row !== null)
+        this.look_at(row + (this.row - row) * ratio, col + (this.col - col) * ratio);
       else if (this.unit >= 0) this.center_on_unit();
       else this.look_at(this.row, this.col);
       this.notify();

@@ -1,7 +1,7 @@
 'use strict';
 // Files: the ways in which a match comes to the page, and what the page saves.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const NOTE_MILLISECONDS = 8000;
 
@@ -69,11 +69,14 @@
     note_of(match) {
       if (match.trouble === null) return null;
       const {cut, line, message} = match.trouble;
-      return {key: cut ? 'note_cut' : 'note_damaged', bad: true,
-        args: {line, detail: message, from: match.first_round, to: match.last_round}};
+      return {
+        key: cut ? 'note_cut' : 'note_damaged',
+        bad: true,
+        args: {line, detail: message, from: match.first_round, to: match.last_round},
+      };
     }
 
-    /// Lets the user choose a file. Where the browser can, so that the file can be read again later.
+    /// Lets the user choose a file; where the browser can, one that it can read again later.
     async choose() {
       if (!window.showOpenFilePicker) {
         by_id('file').click();
@@ -87,7 +90,9 @@
       }
     }
 
-    open_handle(handle) { return this.open(() => read_handle(handle)); }
+    open_handle(handle) {
+      return this.open(() => read_handle(handle));
+    }
 
     close() {
       ++this.turn;
@@ -123,9 +128,12 @@
       }
       const problem = by_id('problem');
       problem.hidden = this.problem === null;
-      if (this.problem !== null) problem.textContent = words.text(this.problem.key, this.problem.args);
-      by_id('file-name').textContent = this.view.match === null ? ''
-        : `${this.view.file_name} · ${words.text('seed', {seed: this.view.match.seed})}`;
+      if (this.problem !== null)
+        problem.textContent = words.text(this.problem.key, this.problem.args);
+      by_id('file-name').textContent =
+        this.view.match === null
+          ? ''
+          : `${this.view.file_name} · ${words.text('seed', {seed: this.view.match.seed})}`;
     }
 
     watch_drops() {
@@ -134,7 +142,9 @@
         event.preventDefault();
         over(true);
       });
-      document.addEventListener('dragleave', event => { if (event.relatedTarget === null) over(false); });
+      document.addEventListener('dragleave', event => {
+        if (event.relatedTarget === null) over(false);
+      });
       document.addEventListener('drop', event => {
         event.preventDefault();
         over(false);
@@ -150,7 +160,8 @@
       const turn = this.turn;
       await opening;
       const found = await handle;
-      if (found && found.kind === 'file' && turn === this.turn) this.source = () => read_handle(found);
+      if (found && found.kind === 'file' && turn === this.turn)
+        this.source = () => read_handle(found);
     }
 
     /// The shown round as a configuration that `./Game` accepts.

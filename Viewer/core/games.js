@@ -1,7 +1,7 @@
 'use strict';
 // The parts of the games, by the name in a trace's version line.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const parts = new Map();
 

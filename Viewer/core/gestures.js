@@ -1,7 +1,7 @@
 'use strict';
 // Mouse, pen and fingers on the board, as calls of the controller.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const CLICK_PIXELS = 4;
   const WHEEL_STEP = 0.0022;
@@ -17,15 +17,19 @@
       listen('pointermove', event => this.move(event));
       listen('pointerup', event => this.up(event));
       listen('pointercancel', event => this.fingers.delete(event.pointerId));
-      listen('pointerleave', () => { if (this.fingers.size === 0) this.view.point(-1); });
+      listen('pointerleave', () => {
+        if (this.fingers.size === 0) this.view.point(-1);
+      });
       listen('wheel', event => this.wheel(event));
     }
 
     /// The place of an event in the canvas' own pixels.
     pixel(event) {
       const box = this.canvas.getBoundingClientRect();
-      return {x: (event.clientX - box.left) * this.canvas.width / box.width,
-        y: (event.clientY - box.top) * this.canvas.height / box.height};
+      return {
+        x: ((event.clientX - box.left) * this.canvas.width) / box.width,
+        y: ((event.clientY - box.top) * this.canvas.height) / box.height,
+      };
     }
 
     cell(event) {
@@ -37,7 +41,11 @@
     down(event) {
       if (event.button !== 0) return;
       this.canvas.setPointerCapture(event.pointerId);
-      this.fingers.set(event.pointerId, {...this.pixel(event), x0: event.clientX, y0: event.clientY});
+      this.fingers.set(event.pointerId, {
+        ...this.pixel(event),
+        x0: event.clientX,
+        y0: event.clientY,
+      });
       if (this.fingers.size === 1) this.dragged = false;
     }
 

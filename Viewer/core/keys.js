@@ -1,7 +1,7 @@
 'use strict';
 // What each key does. A key calls the controller, or the page for what needs one (files, saving).
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const PAN_CELLS = 4;
   const ZOOM_STEP = 1.5;
@@ -34,7 +34,10 @@
     r: (view, page) => page.reload(),
     g: (view, page) => page.save_position(),
     p: (view, page) => page.save_picture(),
-    escape: view => { if (view.help) view.toggle('help'); else view.follow(-1); },
+    escape: view => {
+      if (view.help) view.toggle('help');
+      else view.follow(-1);
+    },
   };
 
   /// With the shift key held down.
@@ -59,5 +62,5 @@
     return true;
   }
 
-  V.press_key = press_key;
+  Object.assign(V, {press_key, ZOOM_STEP});
 }

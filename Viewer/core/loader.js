@@ -1,7 +1,7 @@
 'use strict';
 // From a file, an address or the page itself to a match.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   /// Why a match can't be shown: a key of the texts and what they name.
   class LoadError extends Error {
@@ -93,8 +93,8 @@
   function fetch_bytes(address, file) {
     return new Promise((resolve, reject) => {
       const from_disk = location.protocol === 'file:';
-      const give_up = detail => reject(new LoadError(
-        from_disk ? 'error_from_disk' : 'error_unreachable', {file, detail}));
+      const give_up = detail =>
+        reject(new LoadError(from_disk ? 'error_from_disk' : 'error_unreachable', {file, detail}));
       const request = new XMLHttpRequest();
       request.open('GET', address);
       request.responseType = 'arraybuffer';

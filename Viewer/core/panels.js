@@ -1,7 +1,7 @@
 'use strict';
 // The panels beside the board: players, the cell pointed at, the unit followed, the events.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {make} = V;
 
   /// One card for each player; update() fills in the numbers of a round.
@@ -23,10 +23,22 @@
         card.state = make('span', 'state');
         card.values = view.game.player_fields.map(field => add(field.key));
         if (view.match.isolated) card.time = add('time');
-        card.element = make('section', `card player clan${p}`, {'aria-label': name},
-          make('div', 'player-head', {}, make('span', 'swatch', {}, String(p)),
-            make('h2', '', {title: name}, name), card.state, card.score),
-          make('div', 'share', {}, card.share), list);
+        card.element = make(
+          'section',
+          `card player clan${p}`,
+          {'aria-label': name},
+          make(
+            'div',
+            'player-head',
+            {},
+            make('span', 'swatch', {}, String(p)),
+            make('h2', '', {title: name}, name),
+            card.state,
+            card.score
+          ),
+          make('div', 'share', {}, card.share),
+          list
+        );
         return card;
       });
       this.element.replaceChildren(...this.cards.map(card => card.element));
@@ -38,7 +50,7 @@
       const values = game.player_fields.map(field => field.values(state));
       this.cards.forEach((card, p) => {
         set_text(card.score, state.score[p]);
-        card.share.style.width = `${100 * Math.max(0, state.score[p]) / top}%`;
+        card.share.style.width = `${(100 * Math.max(0, state.score[p])) / top}%`;
         card.values.forEach((element, k) => set_text(element, values[k][p]));
         const out = state.status[p] === -1;
         card.element.classList.toggle('is-out', out);
@@ -54,8 +66,11 @@
       if (this.ranking.dataset.order !== sign || this.ranking.dataset.language !== view.language) {
         this.ranking.dataset.order = sign;
         this.ranking.dataset.language = view.language;
-        this.ranking.replaceChildren(...order.map(p =>
-          make('span', `swatch clan${p}`, {'data-clan': p, title: words.player(p)}, String(p))));
+        this.ranking.replaceChildren(
+          ...order.map(p =>
+            make('span', `swatch clan${p}`, {'data-clan': p, title: words.player(p)}, String(p))
+          )
+        );
       }
       const label = `${words.text('ranking')}: ${order.map(p => words.player(p)).join(', ')}`;
       this.ranking.setAttribute('aria-label', label);
@@ -71,10 +86,12 @@
 
   /// Rows {key, value} as a list of terms.
   function fill_rows(element, rows, words) {
-    element.replaceChildren(...rows.flatMap(row => [
-      make('dt', '', {}, words.text(row.key)),
-      make('dd', '', {'data-field': row.key}, words.node(row.value)),
-    ]));
+    element.replaceChildren(
+      ...rows.flatMap(row => [
+        make('dt', '', {}, words.text(row.key)),
+        make('dd', '', {'data-field': row.key}, words.node(row.value)),
+      ])
+    );
   }
 
   /// What is on the cell pointed at, and the unit that is followed.
@@ -115,10 +132,24 @@
     update(view, words) {
       set_text(this.title, words.text('events', {round: view.round}));
       const events = V.round_events(view.match, view.game, view.index);
-      const lines = events.map(event => make('li', '', {}, make('button', 'event', {
-        type: 'button', 'data-kind': event.kind, title: words.text('show_place'),
-        click: () => view.show_places(event.places),
-      }, ...words.sentence(`event_${event.kind}`, event.args))));
+      const lines = events.map(event =>
+        make(
+          'li',
+          '',
+          {},
+          make(
+            'button',
+            'event',
+            {
+              type: 'button',
+              'data-kind': event.kind,
+              title: words.text('show_place'),
+              click: () => view.show_places(event.places),
+            },
+            ...words.sentence(`event_${event.kind}`, event.args)
+          )
+        )
+      );
       if (lines.length === 0) {
         lines.push(make('li', 'muted', {}, words.text(why_nothing(view))));
       }

@@ -1,7 +1,7 @@
 'use strict';
 // Shapes on a canvas in the board's own measure: rows, columns, and sizes in cells.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   /// Draws on a canvas of which one cell has `scale` pixels and cell (0, 0) starts at (left, top).
   class Pen {
@@ -10,8 +10,12 @@
     }
 
     /// The middle of a column or row, in pixels.
-    x(col) { return this.left + (col + 0.5) * this.scale; }
-    y(row) { return this.top + (row + 0.5) * this.scale; }
+    x(col) {
+      return this.left + (col + 0.5) * this.scale;
+    }
+    y(row) {
+      return this.top + (row + 0.5) * this.scale;
+    }
 
     paint(fill, stroke, width) {
       const {ctx} = this;
@@ -50,8 +54,19 @@
       ctx.rotate(Math.PI / 4);
       ctx.beginPath();
       ctx.moveTo(-bar, -size);
-      for (const [dx, dy] of [[bar, -size], [bar, -bar], [size, -bar], [size, bar], [bar, bar],
-        [bar, size], [-bar, size], [-bar, bar], [-size, bar], [-size, -bar], [-bar, -bar]]) {
+      for (const [dx, dy] of [
+        [bar, -size],
+        [bar, -bar],
+        [size, -bar],
+        [size, bar],
+        [bar, bar],
+        [bar, size],
+        [-bar, size],
+        [-bar, bar],
+        [-size, bar],
+        [-size, -bar],
+        [-bar, -bar],
+      ]) {
         ctx.lineTo(dx, dy);
       }
       ctx.closePath();

@@ -2,7 +2,7 @@
 // The words and numbers of a trace, read from its bytes. Nothing is cut out of the text as a string
 // that the model would keep: a slice would hold the whole file in memory.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const BLANK = 32;
   const MINUS = 45;
@@ -72,7 +72,8 @@
     expect(word) {
       const start = this.skip_word(`"${word}"`);
       let same = this.at - start === word.length;
-      for (let k = 0; same && k < word.length; ++k) same = this.bytes[start + k] === word.charCodeAt(k);
+      for (let k = 0; same && k < word.length; ++k)
+        same = this.bytes[start + k] === word.charCodeAt(k);
       if (!same) this.fail(`"${word}"`, start);
     }
 
@@ -106,7 +107,9 @@
     /// A number with decimals, as C++ prints a double.
     real(expected) {
       const start = this.skip_word(expected);
-      const text = String.fromCharCode(...this.bytes.subarray(start, Math.min(this.at, start + 40)));
+      const text = String.fromCharCode(
+        ...this.bytes.subarray(start, Math.min(this.at, start + 40))
+      );
       const value = Number(text);
       if (!Number.isFinite(value)) this.fail(expected, start);
       return value;

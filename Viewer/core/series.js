@@ -1,14 +1,16 @@
 'use strict';
 // What a match looks like over all its rounds: values for the charts, marks for the slider.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   /// The values of a chart: for each player one number for each state.
   function chart_values(match, chart) {
     const lines = Array.from({length: V.NUM_PLAYERS}, () => new Float64Array(match.states.length));
     match.states.forEach((state, k) => {
       const values = chart.values(state);
-      lines.forEach((line, p) => { line[k] = values[p]; });
+      lines.forEach((line, p) => {
+        line[k] = values[p];
+      });
     });
     return lines;
   }
@@ -58,8 +60,10 @@
   /// have changed in the standing.
   function round_events(match, game, index) {
     if (!standings.has(match)) standings.set(match, standing_marks(match));
-    const changes = standings.get(match).filter(mark => mark.index === index + 1).map(mark =>
-      ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}}));
+    const changes = standings
+      .get(match)
+      .filter(mark => mark.index === index + 1)
+      .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}}));
     return [...game.find_events(match, index), ...changes];
   }
 

@@ -1,7 +1,7 @@
 'use strict';
 // The slider with its marks, and the row of charts: where a round is chosen with the mouse.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {make} = V;
 
   const SIGNS = {leader: '▲', out: '✕'};
@@ -16,15 +16,29 @@
     build(view, words) {
       this.slider.max = view.last_index;
       const marks = V.find_marks(view.match, view.game);
-      this.marks.replaceChildren(...marks.map(mark => {
-        const place = words.text('at_round', {round: view.match.first_round + mark.index});
-        const title = `${words.plain_sentence(mark.text, {clan: {clan: mark.clan}})}, ${place}`;
-        const share = view.last_index === 0 ? 0 : mark.index / view.last_index;
-        const sign = SIGNS[mark.kind] || view.game.mark_signs[mark.kind];
-        return make('button', `mark clan${mark.clan}`, {type: 'button', title, tabindex: '-1',
-          'aria-hidden': 'true', style: `--share:${share}`, 'data-kind': mark.kind,
-          'data-index': mark.index, click: () => view.go(mark.index)}, sign);
-      }));
+      this.marks.replaceChildren(
+        ...marks.map(mark => {
+          const place = words.text('at_round', {round: view.match.first_round + mark.index});
+          const title = `${words.plain_sentence(mark.text, {clan: {clan: mark.clan}})}, ${place}`;
+          const share = view.last_index === 0 ? 0 : mark.index / view.last_index;
+          const sign = SIGNS[mark.kind] || view.game.mark_signs[mark.kind];
+          return make(
+            'button',
+            `mark clan${mark.clan}`,
+            {
+              type: 'button',
+              title,
+              tabindex: '-1',
+              'aria-hidden': 'true',
+              style: `--share:${share}`,
+              'data-kind': mark.kind,
+              'data-index': mark.index,
+              click: () => view.go(mark.index),
+            },
+            sign
+          );
+        })
+      );
     }
 
     update(view) {
@@ -47,22 +61,31 @@
         const go = event => {
           if (event.type === 'pointermove' && !(event.buttons & 1)) return;
           const box = canvas.getBoundingClientRect();
-          this.view.go(V.chart_index(event.clientX - box.left, box.width, view.match.states.length));
+          this.view.go(
+            V.chart_index(event.clientX - box.left, box.width, view.match.states.length)
+          );
         };
         canvas.addEventListener('pointerdown', event => {
           canvas.setPointerCapture(event.pointerId);
           go(event);
         });
         canvas.addEventListener('pointermove', go);
-        return {key: chart.key, title: words.text(chart.key), canvas,
-          lines: V.chart_values(view.match, chart)};
+        return {
+          key: chart.key,
+          title: words.text(chart.key),
+          canvas,
+          lines: V.chart_values(view.match, chart),
+        };
       });
       this.element.replaceChildren(...this.charts.map(chart => chart.canvas));
     }
 
     update(view, style, words) {
-      const look = {...style, letters: view.letters,
-        colours: style.dark ? view.game.dark_colours : view.game.colours};
+      const look = {
+        ...style,
+        letters: view.letters,
+        colours: style.dark ? view.game.dark_colours : view.game.colours,
+      };
       for (const {title, canvas, lines} of this.charts) {
         const width = canvas.clientWidth;
         const height = canvas.clientHeight;

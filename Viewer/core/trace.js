@@ -2,7 +2,7 @@
 // A match as its trace tells it: the head, then a state, and for each round its orders and the next
 // state. How a state and orders look is the business of a game's part.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const NUM_PLAYERS = 4;
 
@@ -17,11 +17,17 @@
       this.trouble = null;
     }
 
-    get first_round() { return this.states[0].round; }
-    get last_round() { return this.first_round + this.states.length - 1; }
+    get first_round() {
+      return this.states[0].round;
+    }
+    get last_round() {
+      return this.first_round + this.states.length - 1;
+    }
 
     /// The value of a parameter of the configuration.
-    setting(name) { return this.settings.get(name); }
+    setting(name) {
+      return this.settings.get(name);
+    }
   }
 
   /// Reads the head: the kind of match, seed, version line, parameters and names.
@@ -49,8 +55,17 @@
       if (!(settings.get(name) >= 1 && settings.get(name) <= 100000)) reader.fail(name);
     }
     const text = new TextDecoder().decode(reader.bytes.slice(start, reader.at));
-    return {isolated, seed, game_name, version, settings, names, text,
-      rows: settings.get('BOARD_ROWS'), cols: settings.get('BOARD_COLS')};
+    return {
+      isolated,
+      seed,
+      game_name,
+      version,
+      settings,
+      names,
+      text,
+      rows: settings.get('BOARD_ROWS'),
+      cols: settings.get('BOARD_COLS'),
+    };
   }
 
   /// Reads the rounds behind the head, with the game's part, as far as the trace goes.
@@ -64,7 +79,8 @@
         match.orders.push(game.read_orders(reader, match));
         const start = reader.at;
         const state = game.read_state(reader, match);
-        if (state.round !== match.last_round + 1) reader.fail(`round ${match.last_round + 1}`, start);
+        if (state.round !== match.last_round + 1)
+          reader.fail(`round ${match.last_round + 1}`, start);
         match.states.push(state);
       }
       if (match.last_round < match.setting('NUM_ROUNDS')) reader.fail('"commands"');
@@ -151,12 +167,24 @@
     if (value === 0) return '0';
     const [digits, exponent_text] = value.toExponential(5).split('e');
     const exponent = Number(exponent_text);
-    const trim = text => text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+    const trim = text => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
     if (exponent >= -4 && exponent < 6) return trim(value.toFixed(5 - exponent));
     const size = String(Math.abs(exponent)).padStart(2, '0');
     return `${trim(digits)}e${exponent < 0 ? '-' : '+'}${size}`;
   }
 
-  Object.assign(V, {NUM_PLAYERS, Match, read_head, read_rounds, print_trace, print_position,
-    read_grid, print_grid, read_for_players, read_status, print_for_players, format_real});
+  Object.assign(V, {
+    NUM_PLAYERS,
+    Match,
+    read_head,
+    read_rounds,
+    print_trace,
+    print_position,
+    read_grid,
+    print_grid,
+    read_for_players,
+    read_status,
+    print_for_players,
+    format_real,
+  });
 }

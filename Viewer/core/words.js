@@ -1,7 +1,7 @@
 'use strict';
 // Sentences as elements of the page: clans and units in them are chips in the clan's colour.
 {
-  const V = globalThis.Viewer = globalThis.Viewer || {};
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   /// Makes an element: its class, its attributes (functions become listeners) and what is in it.
   function make(tag, class_name, attributes = {}, ...children) {
@@ -17,14 +17,18 @@
 
   /// The words of a view: its language, and the game's own words.
   class Words {
-    constructor(view) { this.view = view; }
+    constructor(view) {
+      this.view = view;
+    }
 
     /// A plain text.
     text(key, args) {
       return V.fill_text(V.find_text(this.view.language, this.view.game, key), args);
     }
 
-    player(clan) { return this.view.match.names[clan]; }
+    player(clan) {
+      return this.view.match.names[clan];
+    }
 
     unit(id) {
       return this.text(this.view.game.unit_kind(this.view.state, id), {id});
@@ -51,7 +55,8 @@
     sentence(key, args) {
       const template = V.find_text(this.view.language, this.view.game, key);
       return V.split_text(template).map(piece =>
-        piece.name === undefined ? document.createTextNode(piece.text) : this.node(args[piece.name]));
+        piece.name === undefined ? document.createTextNode(piece.text) : this.node(args[piece.name])
+      );
     }
 
     /// The same in plain words.

@@ -9,8 +9,16 @@ const {chromium} = require('playwright-core');
 const {test, run_tests} = require('./check.js');
 const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const TYPES = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css'};
 const PAGE = pathToFileURL(path.join(VIEWER, 'viewer.html')).href;
 
@@ -18,16 +26,23 @@ const place = {browser: null, folder: null, server: null, address: null};
 
 /// Starts browser and server, and unpacks the traces into a folder of its own.
 async function start() {
-  place.browser = await chromium.launch({executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS});
+  place.browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: FLAGS,
+  });
   place.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viewer-'));
   fs.writeFileSync(path.join(place.folder, 'duels.res'), golden_bytes(DUELS));
   fs.writeFileSync(path.join(place.folder, 'spells.res'), golden_bytes(SPELLS));
   fs.copyFileSync(DUELS, path.join(place.folder, 'duels.res.gz'));
   place.server = http.createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url, 'http://x').pathname);
-    const file = name.startsWith('/traces/') ? path.join(place.folder, name.slice(8)) : path.join(VIEWER, name);
+    const file = name.startsWith('/traces/')
+      ? path.join(place.folder, name.slice(8))
+      : path.join(VIEWER, name);
     fs.readFile(file, (error, bytes) => {
-      response.writeHead(error ? 404 : 200, {'Content-Type': TYPES[path.extname(file)] || 'text/plain'});
+      response.writeHead(error ? 404 : 200, {
+        'Content-Type': TYPES[path.extname(file)] || 'text/plain',
+      });
       response.end(error ? '' : bytes);
     });
   });
@@ -53,8 +68,12 @@ function file_of(name, content) {
 function page_test(sentence, options, run) {
   test(sentence, async () => {
     const {url, trace, console: allowed, ...context_options} = options;
-    const context = await place.browser.newContext({viewport: {width: 1280, height: 720},
-      locale: 'en-GB', acceptDownloads: true, ...context_options});
+    const context = await place.browser.newContext({
+      viewport: {width: 1280, height: 720},
+      locale: 'en-GB',
+      acceptDownloads: true,
+      ...context_options,
+    });
     try {
       context.setDefaultTimeout(10000);
       const page = await context.newPage();
@@ -63,7 +82,8 @@ function page_test(sentence, options, run) {
         const text = message.text();
         // The tests read pixels back, which the page itself does not.
         const ours = /willReadFrequently/.test(text);
-        if (!ours && !(allowed && allowed.test(text))) complaints.push(`${message.type()}: ${text}`);
+        if (!ours && !(allowed && allowed.test(text)))
+          complaints.push(`${message.type()}: ${text}`);
       });
       page.on('pageerror', error => complaints.push(error.stack));
       page.on('dialog', dialog => complaints.push(`dialog: ${dialog.message()}`));
@@ -81,8 +101,12 @@ function page_test(sentence, options, run) {
 async function open_trace(page, file) {
   const before = await page.evaluate(() => Viewer.page.files.turn);
   await page.setInputFiles('#file', file);
-  await page.waitForFunction(turn => Viewer.page.files.turn > turn
-    && (Viewer.page.view.match !== null || Viewer.page.files.problem !== null), before);
+  await page.waitForFunction(
+    turn =>
+      Viewer.page.files.turn > turn
+      && (Viewer.page.view.match !== null || Viewer.page.files.problem !== null),
+    before
+  );
   await settle(page);
 }
 
@@ -92,7 +116,8 @@ async function settle(page) {
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    while (Viewer.page.view.match !== null && !Viewer.page.view.playing && Viewer.page.view.moving) await frame();
+    while (Viewer.page.view.match !== null && !Viewer.page.view.playing && Viewer.page.view.moving)
+      await frame();
     await frame();
   });
 }
@@ -102,34 +127,59 @@ const click = (page, action) => page.click(`button[data-action="${action}"]:visi
 
 /// The colour "r,g,b" of the board's pixel at a point of a cell; (0, 0) is its middle.
 function pixel(page, row, col, dy = 0, dx = 0) {
-  return page.evaluate(([i, j, y, x]) => {
-    const {layout, ctx} = Viewer.page;
-    const at = (start, cells) => Math.floor(start + cells * layout.scale);
-    const data = ctx.getImageData(at(layout.left, j + 0.5 + x), at(layout.top, i + 0.5 + y), 1, 1).data;
-    return Array.from(data.slice(0, 3)).join();
-  }, [row, col, dy, dx]);
+  return page.evaluate(
+    ([i, j, y, x]) => {
+      const {layout, ctx} = Viewer.page;
+      const at = (start, cells) => Math.floor(start + cells * layout.scale);
+      const data = ctx.getImageData(
+        at(layout.left, j + 0.5 + x),
+        at(layout.top, i + 0.5 + y),
+        1,
+        1
+      ).data;
+      return Array.from(data.slice(0, 3)).join();
+    },
+    [row, col, dy, dx]
+  );
 }
 
 /// Where the middle of a cell is in the window.
 function point_of(page, row, col) {
-  return page.evaluate(([i, j]) => {
-    const {layout, board} = Viewer.page;
-    const box = board.getBoundingClientRect();
-    const ratio = box.width / board.width;
-    return {x: box.left + (layout.left + (j + 0.5) * layout.scale) * ratio,
-      y: box.top + (layout.top + (i + 0.5) * layout.scale) * ratio};
-  }, [row, col]);
+  return page.evaluate(
+    ([i, j]) => {
+      const {layout, board} = Viewer.page;
+      const box = board.getBoundingClientRect();
+      const ratio = box.width / board.width;
+      return {
+        x: box.left + (layout.left + (j + 0.5) * layout.scale) * ratio,
+        y: box.top + (layout.top + (i + 0.5) * layout.scale) * ratio,
+      };
+    },
+    [row, col]
+  );
 }
 
 async function run_browser_tests() {
   try {
     await start();
-    for (const file of ['open', 'play', 'pixels', 'inspect', 'save', 'look']) require(`./${file}.page.js`);
+    for (const file of ['open', 'play', 'pixels', 'inspect', 'save', 'look'])
+      require(`./${file}.page.js`);
     await run_tests();
   } finally {
     await stop();
   }
 }
 
-module.exports = {place, PAGE, file_of, page_test, open_trace, settle, round_of, click, pixel, point_of,
-  run_browser_tests};
+module.exports = {
+  place,
+  PAGE,
+  file_of,
+  page_test,
+  open_trace,
+  settle,
+  round_of,
+  click,
+  pixel,
+  point_of,
+  run_browser_tests,
+};

@@ -5,10 +5,14 @@ const tests = [];
 const result = {passed: 0, failed: 0, skipped: 0};
 
 /// A test. The function may be asynchronous; it may call skip(reason).
-function test(sentence, run) { tests.push({sentence, run}); }
+function test(sentence, run) {
+  tests.push({sentence, run});
+}
 
 class Skip extends Error {}
-function skip(reason) { throw new Skip(reason); }
+function skip(reason) {
+  throw new Skip(reason);
+}
 
 /// Runs all tests so far, one after the other, and forgets them.
 async function run_tests() {

@@ -1,7 +1,9 @@
 'use strict';
 const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
 const {test} = require('./check.js');
-const {V, game, DUELS, golden_bytes, parse} = require('./viewer.js');
+const {V, VIEWER, game, DUELS, golden_bytes, parse} = require('./viewer.js');
 
 const match = parse(golden_bytes(DUELS));
 
@@ -14,9 +16,13 @@ function open_view() {
 
 function press(view, key, more = {}) {
   const page = {calls: []};
-  for (const name of ['reload', 'save_position', 'save_picture']) page[name] = () => page.calls.push(name);
-  const used = V.press_key({key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more},
-    view, page);
+  for (const name of ['reload', 'save_position', 'save_picture'])
+    page[name] = () => page.calls.push(name);
+  const used = V.press_key(
+    {key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more},
+    view,
+    page
+  );
   return {used, calls: page.calls};
 }
 
@@ -42,7 +48,12 @@ test('every key does what the help says', () => {
   assert(view.playing);
   press(view, ' ');
   assert(!view.playing);
-  for (const [key, field] of [['h', 'help'], ['m', 'animation'], ['o', 'arrows'], ['l', 'letters']]) {
+  for (const [key, field] of [
+    ['h', 'help'],
+    ['m', 'animation'],
+    ['o', 'arrows'],
+    ['l', 'letters'],
+  ]) {
     const old = view[field];
     press(view, key);
     assert.strictEqual(view[field], !old, key);
@@ -162,7 +173,10 @@ test('zooming leaves the point under the pointer where it is', () => {
     const {row, col} = at();
     view.zoom_by(factor, row, col);
     const now = at();
-    assert(Math.abs(now.row - row) < 0.5 && Math.abs(now.col - col) < 0.5, JSON.stringify([row, col, now]));
+    assert(
+      Math.abs(now.row - row) < 0.5 && Math.abs(now.col - col) < 0.5,
+      JSON.stringify([row, col, now])
+    );
   }
 });
 
@@ -183,7 +197,21 @@ test('zoom has limits, the view stays on the board, and 0 shows all', () => {
 
 test('without a match, every key but the help is harmless', () => {
   const view = new V.Controller();
-  for (const key of [' ', 'Home', 'End', 'ArrowLeft', 'PageDown', 'w', 'f', 'Escape', '+', '-', '0', '.', 'o']) {
+  for (const key of [
+    ' ',
+    'Home',
+    'End',
+    'ArrowLeft',
+    'PageDown',
+    'w',
+    'f',
+    'Escape',
+    '+',
+    '-',
+    '0',
+    '.',
+    'o',
+  ]) {
     press(view, key);
     press(view, key, {shiftKey: true});
   }
@@ -212,13 +240,38 @@ test('every text is there in every language, with the same names in it', () => {
   const names = text => (text.match(/\{\w+\}/g) || []).sort().join(' ');
   const check = (texts, where) => {
     for (const language of Object.keys(V.LANGUAGES)) {
-      assert.deepStrictEqual(Object.keys(texts[language]).sort(), Object.keys(texts.en).sort(), `${where} ${language}`);
+      assert.deepStrictEqual(
+        Object.keys(texts[language]).sort(),
+        Object.keys(texts.en).sort(),
+        `${where} ${language}`
+      );
       for (const [key, text] of Object.entries(texts.en)) {
         const unique = new Set(names(texts[language][key]).split(' '));
-        assert.deepStrictEqual([...unique], [...new Set(names(text).split(' '))], `${where} ${language} ${key}`);
+        assert.deepStrictEqual(
+          [...unique],
+          [...new Set(names(text).split(' '))],
+          `${where} ${language} ${key}`
+        );
       }
     }
   };
   check(V.TEXTS, 'viewer');
   check(game.texts, 'game');
+});
+
+test('every text of the viewer is used', () => {
+  const folder = path.join(VIEWER, 'core');
+  const files = fs.readdirSync(folder).filter(name => name !== 'texts.js');
+  const sources = files.map(name => fs.readFileSync(path.join(folder, name), 'utf8'));
+  const all = [...sources, fs.readFileSync(path.join(VIEWER, 'viewer.html'), 'utf8')].join('\n');
+  const unused = Object.keys(V.TEXTS.en).filter(key => !new RegExp(`\\b${key}\\b`).test(all));
+  assert.deepStrictEqual(unused, []);
+});
+
+test('what serves any game names none', () => {
+  const files = fs.readdirSync(path.join(VIEWER, 'core')).map(name => path.join('core', name));
+  for (const file of [...files, 'viewer.html', 'viewer.css', 'watch']) {
+    const text = fs.readFileSync(path.join(VIEWER, file), 'utf8').replace(/"HarryPotter"[^\n]*/g, '');
+    assert.doesNotMatch(text, /potter|voldemort|wizard|ghost|spell\b/i, file);
+  }
 });

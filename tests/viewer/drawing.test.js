@@ -6,19 +6,43 @@ const {V, game, SPELLS, DUELS, golden_bytes, parse} = require('./viewer.js');
 // How people with normal vision, protanopia, deuteranopia and tritanopia see linear red, green and
 // blue (Machado, Oliveira and Fernandes 2009, severity 1).
 const VISIONS = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 /// A colour "#rrggbb" in the CIE space L*a*b*, as somebody with this vision sees it.
 function to_lab(colour, vision) {
-  const linear = [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map(value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  const linear = [1, 3, 5]
+    .map(at => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   const [r, g, b] = VISIONS[vision].map(weights =>
-    Math.min(1, Math.max(0, weights.reduce((sum, weight, k) => sum + weight * linear[k], 0))));
-  const f = t => t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116;
+    Math.min(
+      1,
+      Math.max(
+        0,
+        weights.reduce((sum, weight, k) => sum + weight * linear[k], 0)
+      )
+    )
+  );
+  const f = t => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
   const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
   const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);
@@ -29,14 +53,16 @@ function smallest_difference(colours) {
   let smallest = Infinity;
   for (const vision of Object.keys(VISIONS)) {
     const labs = colours.map(colour => to_lab(colour, vision));
-    labs.forEach((a, k) => labs.slice(0, k).forEach(b => {
-      smallest = Math.min(smallest, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
-    }));
+    labs.forEach((a, k) =>
+      labs.slice(0, k).forEach(b => {
+        smallest = Math.min(smallest, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
+      })
+    );
   }
   return smallest;
 }
 
-test('the colours of the clans, and the red of books, stay apart with every kind of colour vision', () => {
+test('clans, and the red of books, stay apart with every kind of colour vision', () => {
   assert(smallest_difference([...game.colours, '#d8202a']) > 25);
 });
 
@@ -47,7 +73,12 @@ test('the colours of the cells, and white, stay apart with every kind of colour 
 test('a cell and the pixel in its middle belong together', () => {
   const view = new V.Controller();
   view.open(parse(golden_bytes(DUELS)), game, 'a.res');
-  for (const [width, height, zoom] of [[540, 540, 1], [692, 541, 1], [300, 900, 1], [692, 541, 3]]) {
+  for (const [width, height, zoom] of [
+    [540, 540, 1],
+    [692, 541, 1],
+    [300, 900, 1],
+    [692, 541, 3],
+  ]) {
     view.fit();
     if (zoom > 1) view.zoom_by(zoom, 20, 40);
     const layout = V.lay_out(view, width, height);
@@ -74,16 +105,25 @@ test('charts hold the values of the states', () => {
   for (const chart of game.charts) {
     const lines = V.chart_values(match, chart);
     assert.strictEqual(lines[3].length, 201);
-    assert.deepStrictEqual(lines.map(line => line[200]), Array.from(chart.values(match.states[200])));
+    assert.deepStrictEqual(
+      lines.map(line => line[200]),
+      Array.from(chart.values(match.states[200]))
+    );
   }
   const [score] = game.charts;
-  assert.deepStrictEqual(V.chart_values(match, score).map(line => line[200]), [6702, 9931, 1595, 5339]);
+  assert.deepStrictEqual(
+    V.chart_values(match, score).map(line => line[200]),
+    [6702, 9931, 1595, 5339]
+  );
 });
 
 test('marks: every spell of a match, in its round', () => {
   const match = parse(golden_bytes(SPELLS));
   const spells = V.find_marks(match, game).filter(mark => mark.kind === 'spell');
-  assert.deepStrictEqual(spells.map(mark => mark.index), [60, 61, 63, 64, 120, 123, 124]);
+  assert.deepStrictEqual(
+    spells.map(mark => mark.index),
+    [60, 61, 63, 64, 120, 123, 124]
+  );
 });
 
 test('players are ranked by score', () => {

@@ -8,8 +8,10 @@ const {file_of, page_test, open_trace, settle, click, pixel, point_of} = require
 const match = parse(golden_bytes(DUELS));
 
 /// The panel's rows as [what, value].
-const rows_of = (page, panel) => page.$$eval(`${panel} dd`, all =>
-  all.map(element => [element.dataset.field, element.textContent]));
+const rows_of = (page, panel) =>
+  page.$$eval(`${panel} dd`, all =>
+    all.map(element => [element.dataset.field, element.textContent])
+  );
 
 async function point(page, row, col) {
   const {x, y} = await point_of(page, row, col);
@@ -21,24 +23,57 @@ async function point(page, row, col) {
 /// A board with a wizard in conversion at (5, 2), a book at (7, 5) and a wall at (3, 3); the wizard
 /// at (5, 6) moves up, ghost 1 casts a spell.
 function small_trace() {
-  const before = position([{clan: 0, at: [5, 2], rounds: 3, next: 2}, {clan: 3, at: [5, 6]}],
-    {books: [[7, 5]], voldemort: [9, 8]});
+  const before = position(
+    [
+      {clan: 0, at: [5, 2], rounds: 3, next: 2},
+      {clan: 3, at: [5, 6]},
+    ],
+    {books: [[7, 5]], voldemort: [9, 8]}
+  );
   before.cells[3][3] = 'W';
   before.cells[3][4] = '1';
   before.units[2].rounds = 7;
   before.units[2].next = 61;
   const after = next_position(before, {5: {at: [4, 6]}, 1: {rounds: 59}});
-  return file_of('small.res', print_match([before, after], [[[5, 'u'], [1, 's']]]));
+  return file_of(
+    'small.res',
+    print_match(
+      [before, after],
+      [
+        [
+          [5, 'u'],
+          [1, 's'],
+        ],
+      ]
+    )
+  );
 }
 
 page_test('pointing at a cell tells coordinates, owner and what is there', {}, async page => {
   await open_trace(page, small_trace());
-  assert.deepStrictEqual(await point(page, 3, 3), [['place', '3, 3'], ['cell', 'wall']]);
-  assert.deepStrictEqual(await point(page, 3, 4), [['place', '3, 4'], ['owner', 'Bob']]);
-  assert.deepStrictEqual(await point(page, 7, 5), [['place', '7, 5'], ['owner', 'nobody'], ['here', 'book']]);
-  assert.deepStrictEqual(await point(page, 9, 8), [['place', '9, 8'], ['owner', 'nobody'], ['here', 'Voldemort']]);
-  assert.deepStrictEqual(await point(page, 8, 7),
-    [['place', '8, 7'], ['owner', 'nobody'], ['danger', 'Voldemort attacks here']]);
+  assert.deepStrictEqual(await point(page, 3, 3), [
+    ['place', '3, 3'],
+    ['cell', 'wall'],
+  ]);
+  assert.deepStrictEqual(await point(page, 3, 4), [
+    ['place', '3, 4'],
+    ['owner', 'Bob'],
+  ]);
+  assert.deepStrictEqual(await point(page, 7, 5), [
+    ['place', '7, 5'],
+    ['owner', 'nobody'],
+    ['here', 'book'],
+  ]);
+  assert.deepStrictEqual(await point(page, 9, 8), [
+    ['place', '9, 8'],
+    ['owner', 'nobody'],
+    ['here', 'Voldemort'],
+  ]);
+  assert.deepStrictEqual(await point(page, 8, 7), [
+    ['place', '8, 7'],
+    ['owner', 'nobody'],
+    ['danger', 'Voldemort attacks here'],
+  ]);
   await page.mouse.move(5, 700);
   await settle(page);
   assert.strictEqual(await page.textContent('#cell-info'), 'Point at a cell.');
@@ -46,14 +81,34 @@ page_test('pointing at a cell tells coordinates, owner and what is there', {}, a
 
 page_test('pointing at a unit tells its id, clan, rounds, next clan and order', {}, async page => {
   await open_trace(page, small_trace());
-  assert.deepStrictEqual(await point(page, 5, 2), [['place', '5, 2'], ['owner', 'Ada'], ['unit', 'wizard 4'],
-    ['clan', 'Ada'], ['pending', '3'], ['next_clan', 'Cleo'], ['order', 'none carried out']]);
-  assert.deepStrictEqual((await point(page, 5, 6)).slice(2),
-    [['unit', 'wizard 5'], ['clan', 'Dan'], ['order', 'move up, carried out']]);
-  assert.deepStrictEqual((await point(page, 0, 9)).slice(2), [['unit', 'ghost 2'], ['clan', 'Cleo'],
-    ['resting', '7'], ['last_attack', 'round 61'], ['order', 'none carried out']]);
-  assert.deepStrictEqual((await point(page, 0, 7)).slice(2), [['unit', 'ghost 1'], ['clan', 'Bob'],
-    ['resting', '0'], ['last_attack', 'never'], ['order', 'spell, carried out']]);
+  assert.deepStrictEqual(await point(page, 5, 2), [
+    ['place', '5, 2'],
+    ['owner', 'Ada'],
+    ['unit', 'wizard 4'],
+    ['clan', 'Ada'],
+    ['pending', '3'],
+    ['next_clan', 'Cleo'],
+    ['order', 'none carried out'],
+  ]);
+  assert.deepStrictEqual((await point(page, 5, 6)).slice(2), [
+    ['unit', 'wizard 5'],
+    ['clan', 'Dan'],
+    ['order', 'move up, carried out'],
+  ]);
+  assert.deepStrictEqual((await point(page, 0, 9)).slice(2), [
+    ['unit', 'ghost 2'],
+    ['clan', 'Cleo'],
+    ['resting', '7'],
+    ['last_attack', 'round 61'],
+    ['order', 'none carried out'],
+  ]);
+  assert.deepStrictEqual((await point(page, 0, 7)).slice(2), [
+    ['unit', 'ghost 1'],
+    ['clan', 'Bob'],
+    ['resting', '0'],
+    ['last_attack', 'never'],
+    ['order', 'spell, carried out'],
+  ]);
 });
 
 page_test('the keys point at cells as well', {}, async page => {
@@ -68,26 +123,33 @@ page_test('the keys point at cells as well', {}, async page => {
   assert.match(await page.textContent('#followed'), /wizard 5/);
 });
 
-page_test('a click on a unit follows it, and its path is drawn', {trace: 'duels.res'}, async page => {
-  await page.evaluate(() => Viewer.page.view.go(40));
-  await settle(page);
-  const at = game.place_of_unit(match.states[40], 30);
-  const {x, y} = await point_of(page, at.row, at.col);
-  const plain = await page.evaluate(() => Viewer.page.board.toDataURL());
-  await page.mouse.click(x, y);
-  await settle(page);
-  assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 30);
-  assert.match(await page.textContent('#followed'), /wizard 30/);
-  assert.notStrictEqual(await page.evaluate(() => Viewer.page.board.toDataURL()), plain);
-  const turns = match.states.slice(30, 39).map(state => game.place_of_unit(state, 30));
-  const free = turns.find(place => match.states[40].books.every(book => book !== place.row * 60 + place.col)
-    && game.unit_at(match, match.states[40], place.row * 60 + place.col) < 0
-    && Math.hypot(place.row - at.row, place.col - at.col) > 2.5);
-  assert.strictEqual(await pixel(page, free.row, free.col), '17,19,24', 'its path');
-  await click(page, 'stop_following');
-  await settle(page);
-  assert(!await page.isVisible('#followed'));
-});
+page_test(
+  'a click on a unit follows it, and its path is drawn',
+  {trace: 'duels.res'},
+  async page => {
+    await page.evaluate(() => Viewer.page.view.go(40));
+    await settle(page);
+    const at = game.place_of_unit(match.states[40], 30);
+    const {x, y} = await point_of(page, at.row, at.col);
+    const plain = await page.evaluate(() => Viewer.page.board.toDataURL());
+    await page.mouse.click(x, y);
+    await settle(page);
+    assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 30);
+    assert.match(await page.textContent('#followed'), /wizard 30/);
+    assert.notStrictEqual(await page.evaluate(() => Viewer.page.board.toDataURL()), plain);
+    const turns = match.states.slice(30, 39).map(state => game.place_of_unit(state, 30));
+    const free = turns.find(
+      place =>
+        match.states[40].books.every(book => book !== place.row * 60 + place.col)
+        && game.unit_at(match, match.states[40], place.row * 60 + place.col) < 0
+        && Math.hypot(place.row - at.row, place.col - at.col) > 2.5
+    );
+    assert.strictEqual(await pixel(page, free.row, free.col), '17,19,24', 'its path');
+    await click(page, 'stop_following');
+    await settle(page);
+    assert(!(await page.isVisible('#followed')));
+  }
+);
 
 page_test('a unit is followed by its number', {trace: 'duels.res'}, async page => {
   await page.fill('#follow-id', '44');
@@ -97,7 +159,7 @@ page_test('a unit is followed by its number', {trace: 'duels.res'}, async page =
   await page.fill('#follow-id', '999');
   await page.keyboard.press('Enter');
   await settle(page);
-  assert(!await page.isVisible('#followed'));
+  assert(!(await page.isVisible('#followed')));
 });
 
 page_test('orders of the round are drawn as arrows on demand', {}, async page => {
@@ -109,53 +171,90 @@ page_test('orders of the round are drawn as arrows on demand', {}, async page =>
   assert.notStrictEqual(await pixel(page, 0, 7, 0.75, 0), '255,255,255', 'a ring for the spell');
 });
 
-page_test('events are told in words, and a click makes the place flash', {trace: 'duels.res'}, async page => {
-  const round = match.states.findIndex((_, k) => game.find_events(match, k).some(event => event.kind === 'book'));
-  await page.evaluate(index => Viewer.page.view.go(index), round);
-  await settle(page);
-  const lines = await page.$$eval('#event-list button', all => all.map(element => element.textContent));
-  assert.strictEqual(lines.length, game.find_events(match, round).length);
-  assert.strictEqual(await page.textContent('#events-title'), `In round ${round}`);
-  const {places: [cell], args} = game.find_events(match, round).find(event => event.kind === 'book');
-  assert(lines.includes(`wizard ${args.unit.unit} read a book`), lines.join('; '));
-  await page.click('#event-list button[data-kind=book]');
-  await page.waitForFunction(() => Viewer.page.view.flash !== null);
-  assert.strictEqual(await page.evaluate(() => Viewer.page.view.flash.places[0]), cell);
-  await page.waitForFunction(() => Viewer.page.view.flash === null);
-});
-
-page_test('each player has name, colour, score, living units and magic strength', {trace: 'duels.res'}, async page => {
-  for (const round of [0, 200]) {
+page_test(
+  'events are told in words, and a click makes the place flash',
+  {trace: 'duels.res'},
+  async page => {
+    const round = match.states.findIndex((_, k) =>
+      game.find_events(match, k).some(event => event.kind === 'book')
+    );
     await page.evaluate(index => Viewer.page.view.go(index), round);
     await settle(page);
-    const state = match.states[round];
-    for (let p = 0; p < 4; ++p) {
-      const card = `.player.clan${p}`;
-      assert.strictEqual(await page.textContent(`${card} .score`), String(state.score[p]));
-      assert.strictEqual(await page.textContent(`${card} [data-field=units]`), String(game.count_units(state)[p]));
-      assert.strictEqual(await page.textContent(`${card} [data-field=strength]`), String(game.magic_strengths(state)[p]));
-      const colour = await page.$eval(`${card} .swatch`, element => getComputedStyle(element).backgroundColor);
-      assert.strictEqual(colour, `rgb(${[1, 3, 5].map(k => parseInt(game.colours[p].slice(k, k + 2), 16)).join(', ')})`);
-    }
-    assert.strictEqual(await page.locator('[data-field=time]').count(), 0);
+    const lines = await page.$$eval('#event-list button', all =>
+      all.map(element => element.textContent)
+    );
+    assert.strictEqual(lines.length, game.find_events(match, round).length);
+    assert.strictEqual(await page.textContent('#events-title'), `In round ${round}`);
+    const {
+      places: [cell],
+      args,
+    } = game.find_events(match, round).find(event => event.kind === 'book');
+    assert(lines.includes(`wizard ${args.unit.unit} read a book`), lines.join('; '));
+    await page.click('#event-list button[data-kind=book]');
+    await page.waitForFunction(() => Viewer.page.view.flash !== null);
+    assert.strictEqual(await page.evaluate(() => Viewer.page.view.flash.places[0]), cell);
+    await page.waitForFunction(() => Viewer.page.view.flash === null);
   }
-  const order = await page.$$eval('#ranking .swatch', all => all.map(element => Number(element.dataset.clan)));
-  assert.deepStrictEqual(order, [1, 0, 3, 2]);
-});
+);
 
-page_test('in a match played in isolation the share of time is shown, and "out"', {}, async page => {
-  const before = position([], {status: [0.25, 0.0123457, 0.999, 0]});
-  const after = next_position(before, {}, {status: [0.5, 0.02, -1, 0]});
-  await open_trace(page, file_of('sec.res', print_match([before, after], [[]], {kind: 'SecGame'})));
-  const shares = () => page.$$eval('[data-field=time]', all => all.map(element => element.textContent));
-  assert.deepStrictEqual(await shares(), ['25 %', '1.2 %', '100 %', '0.0 %']);
-  assert.strictEqual(await page.textContent('#event-list'), 'Cleo is out');
-  await page.keyboard.press('ArrowRight');
-  await settle(page);
-  assert.deepStrictEqual(await shares(), ['50 %', '2.0 %', 'out', '0.0 %']);
-  assert(await page.locator('.player.clan2.is-out').count() === 1);
-  assert.strictEqual(await page.locator('.mark[data-kind=out]').count(), 1);
-});
+page_test(
+  'each player has name, colour, score, living units and magic strength',
+  {trace: 'duels.res'},
+  async page => {
+    for (const round of [0, 200]) {
+      await page.evaluate(index => Viewer.page.view.go(index), round);
+      await settle(page);
+      const state = match.states[round];
+      for (let p = 0; p < 4; ++p) {
+        const card = `.player.clan${p}`;
+        assert.strictEqual(await page.textContent(`${card} .score`), String(state.score[p]));
+        assert.strictEqual(
+          await page.textContent(`${card} [data-field=units]`),
+          String(game.count_units(state)[p])
+        );
+        assert.strictEqual(
+          await page.textContent(`${card} [data-field=strength]`),
+          String(game.magic_strengths(state)[p])
+        );
+        const colour = await page.$eval(
+          `${card} .swatch`,
+          element => getComputedStyle(element).backgroundColor
+        );
+        assert.strictEqual(
+          colour,
+          `rgb(${[1, 3, 5].map(k => parseInt(game.colours[p].slice(k, k + 2), 16)).join(', ')})`
+        );
+      }
+      assert.strictEqual(await page.locator('[data-field=time]').count(), 0);
+    }
+    const order = await page.$$eval('#ranking .swatch', all =>
+      all.map(element => Number(element.dataset.clan))
+    );
+    assert.deepStrictEqual(order, [1, 0, 3, 2]);
+  }
+);
+
+page_test(
+  'in a match played in isolation the share of time is shown, and "out"',
+  {},
+  async page => {
+    const before = position([], {status: [0.25, 0.0123457, 0.999, 0]});
+    const after = next_position(before, {}, {status: [0.5, 0.02, -1, 0]});
+    await open_trace(
+      page,
+      file_of('sec.res', print_match([before, after], [[]], {kind: 'SecGame'}))
+    );
+    const shares = () =>
+      page.$$eval('[data-field=time]', all => all.map(element => element.textContent));
+    assert.deepStrictEqual(await shares(), ['25 %', '1.2 %', '100 %', '0.0 %']);
+    assert.strictEqual(await page.textContent('#event-list'), 'Cleo is out');
+    await page.keyboard.press('ArrowRight');
+    await settle(page);
+    assert.deepStrictEqual(await shares(), ['50 %', '2.0 %', 'out', '0.0 %']);
+    assert((await page.locator('.player.clan2.is-out').count()) === 1);
+    assert.strictEqual(await page.locator('.mark[data-kind=out]').count(), 1);
+  }
+);
 
 page_test('a player that is out of a match without limits is told, too', {}, async page => {
   const before = position([], {status: [0, -1, 0, 0]});

@@ -10,35 +10,53 @@ fs.mkdirSync(PICTURES, {recursive: true});
 const picture = (page, name) => page.screenshot({path: path.join(PICTURES, `${name}.png`)});
 
 /// Whether the page is wider or higher than the window, or a part of it is cut off.
-const overflow = page => page.evaluate(() => {
-  const {scrollWidth, scrollHeight} = document.documentElement;
-  return {wide: scrollWidth > window.innerWidth, high: scrollHeight > window.innerHeight};
-});
+const overflow = page =>
+  page.evaluate(() => {
+    const {scrollWidth, scrollHeight} = document.documentElement;
+    return {wide: scrollWidth > window.innerWidth, high: scrollHeight > window.innerHeight};
+  });
 
 page_test('at 1280 x 720 everything fits without scrolling', {trace: 'duels.res'}, async page => {
   await page.evaluate(() => Viewer.page.view.go(150));
   await settle(page);
   assert.deepStrictEqual(await overflow(page), {wide: false, high: false});
-  for (const place of ['#bar', '#slider', '#players', '.player.clan3', '#board', '#tools', '#charts', '#events']) {
+  for (const place of [
+    '#bar',
+    '#slider',
+    '#players',
+    '.player.clan3',
+    '#board',
+    '#tools',
+    '#charts',
+    '#events',
+  ]) {
     const box = await page.locator(place).boundingBox();
-    assert(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280 && box.y + box.height <= 720, place);
+    assert(
+      box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280 && box.y + box.height <= 720,
+      place
+    );
   }
-  assert(await page.evaluate(() => Viewer.page.layout.scale) >= 9);
+  assert((await page.evaluate(() => Viewer.page.layout.scale)) >= 9);
   await picture(page, 'match-light');
 });
 
-page_test('the dark look follows the system', {colorScheme: 'dark', trace: 'duels.res'}, async page => {
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const [dark] = (await background()).match(/\d+/g).map(Number);
-  assert(dark < 60);
-  await page.evaluate(() => Viewer.page.view.go(150));
-  await settle(page);
-  await picture(page, 'match-dark');
-  await page.emulateMedia({colorScheme: 'light'});
-  await settle(page);
-  const [light] = (await background()).match(/\d+/g).map(Number);
-  assert(light > 200);
-});
+page_test(
+  'the dark look follows the system',
+  {colorScheme: 'dark', trace: 'duels.res'},
+  async page => {
+    const background = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const [dark] = (await background()).match(/\d+/g).map(Number);
+    assert(dark < 60);
+    await page.evaluate(() => Viewer.page.view.go(150));
+    await settle(page);
+    await picture(page, 'match-dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await settle(page);
+    const [light] = (await background()).match(/\d+/g).map(Number);
+    assert(light > 200);
+  }
+);
 
 page_test('words can be read: enough contrast in both looks', {trace: 'duels.res'}, async page => {
   for (const colorScheme of ['light', 'dark']) {
@@ -47,35 +65,55 @@ page_test('words can be read: enough contrast in both looks', {trace: 'duels.res
       const style = getComputedStyle(document.documentElement);
       const light = name => {
         const value = style.getPropertyValue(name).trim();
-        const [r, g, b] = [1, 3, 5].map(k => parseInt(value.slice(k, k + 2), 16) / 255)
-          .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        const [r, g, b] = [1, 3, 5]
+          .map(k => parseInt(value.slice(k, k + 2), 16) / 255)
+          .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
-      const ratio = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
-      return [ratio('--text', '--panel'), ratio('--muted', '--panel'), ratio('--muted', '--page'),
-        ratio('--bad', '--bad-panel'), ratio('--accent-text', '--accent')];
+      const ratio = (a, b) =>
+        (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+      return [
+        ratio('--text', '--panel'),
+        ratio('--muted', '--panel'),
+        ratio('--muted', '--page'),
+        ratio('--bad', '--bad-panel'),
+        ratio('--accent-text', '--accent'),
+      ];
     });
     for (const ratio of ratios) assert(ratio >= 4.5, `${colorScheme}: ${ratios}`);
   }
 });
 
-page_test('a narrow window shows everything below each other', {viewport: {width: 420, height: 860}}, async page => {
-  await picture(page, 'start-narrow');
-  await open_trace(page, file_of('duels.res'));
-  await page.evaluate(() => Viewer.page.view.go(150));
-  await settle(page);
-  assert.strictEqual((await overflow(page)).wide, false);
-  assert(await page.evaluate(() => Viewer.page.layout.scale) >= 6);
-  await page.screenshot({path: path.join(PICTURES, 'narrow.png'), fullPage: true});
-});
+page_test(
+  'a narrow window shows everything below each other',
+  {viewport: {width: 420, height: 860}},
+  async page => {
+    await picture(page, 'start-narrow');
+    await open_trace(page, file_of('duels.res'));
+    await page.evaluate(() => Viewer.page.view.go(150));
+    await settle(page);
+    assert.strictEqual((await overflow(page)).wide, false);
+    assert((await page.evaluate(() => Viewer.page.layout.scale)) >= 6);
+    await page.screenshot({path: path.join(PICTURES, 'narrow.png'), fullPage: true});
+  }
+);
 
 page_test('any size of the window will do', {trace: 'duels.res'}, async page => {
-  for (const [width, height] of [[1920, 1080], [1366, 600], [901, 400], [700, 500], [320, 480], [2560, 1440]]) {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1366, 600],
+    [901, 400],
+    [700, 500],
+    [320, 480],
+    [2560, 1440],
+  ]) {
     await page.setViewportSize({width, height});
     await settle(page);
     assert.strictEqual((await overflow(page)).wide, false, `${width} x ${height}`);
-    const {scale, left, inside} = await page.evaluate(() => ({...Viewer.page.layout,
-      inside: 60 * Viewer.page.layout.scale <= Viewer.page.board.width}));
+    const {scale, left, inside} = await page.evaluate(() => ({
+      ...Viewer.page.layout,
+      inside: 60 * Viewer.page.layout.scale <= Viewer.page.board.width,
+    }));
     assert(scale >= 2 && left >= 0 && inside, `${width} x ${height}`);
   }
 });
@@ -88,7 +126,8 @@ page_test('the start page and the help', {}, async page => {
   await page.waitForSelector('#help[open]');
   await settle(page);
   const words = await page.textContent('#help');
-  for (const key of ['Space', 'Home', 'End', 'PageUp', 'PageDown', 'H', 'ghost', 'Voldemort']) assert(words.includes(key), key);
+  for (const key of ['Space', 'Home', 'End', 'PageUp', 'PageDown', 'H', 'ghost', 'Voldemort'])
+    assert(words.includes(key), key);
   const box = await page.locator('#help').boundingBox();
   assert(box.y >= 0 && box.y + box.height <= 720);
   await picture(page, 'help');
@@ -109,7 +148,10 @@ page_test('a closer look', {trace: 'duels.res'}, async page => {
 
 const median = times => times.sort((a, b) => a - b)[times.length >> 1];
 const print_times = (what, times, unit = 'ms') =>
-  console.log(`${what}: median ${median(times).toFixed(2)} ${unit}, most ${times[times.length - 1].toFixed(2)} ${unit}`);
+  console.log(
+    `${what}: median ${median(times).toFixed(2)} ${unit}, `
+      + `most ${times[times.length - 1].toFixed(2)} ${unit}`
+  );
 
 page_test('times and memory', {}, async (page, context) => {
   const client = await context.newCDPSession(page);
@@ -120,20 +162,26 @@ page_test('times and memory', {}, async (page, context) => {
   };
   await page.evaluate(() => Viewer.load_game_part('HarryPotter'));
   const text = fs.readFileSync(file_of('spells.res'), 'latin1');
-  await page.evaluate(trace => { globalThis.trace = new TextEncoder().encode(trace); }, text);
+  await page.evaluate(trace => {
+    globalThis.trace = new TextEncoder().encode(trace);
+  }, text);
   const before = await heap();
   const reading = await page.evaluate(async () => {
     const times = [];
     for (let k = 0; k < 5; ++k) {
       const start = performance.now();
-      globalThis.kept = await Viewer.load_match(globalThis.trace, 'a.res', async name => Viewer.find_game(name));
+      globalThis.kept = await Viewer.load_match(globalThis.trace, 'a.res', async name =>
+        Viewer.find_game(name)
+      );
       times.push(performance.now() - start);
     }
     return times;
   });
-  console.log(`reading ${(text.length / 1e6).toFixed(2)} MB for the first time: ${reading[0].toFixed(1)} ms`);
+  console.log(
+    `reading ${(text.length / 1e6).toFixed(2)} MB for the first time: ${reading[0].toFixed(1)} ms`
+  );
   print_times('reading it', reading);
-  console.log(`memory that a match takes: ${(await heap() - before).toFixed(1)} MB`);
+  console.log(`memory that a match takes: ${((await heap()) - before).toFixed(1)} MB`);
   const drawing = await page.evaluate(() => {
     const {view, drawer, theme} = Viewer.page;
     view.open(globalThis.kept.match, globalThis.kept.game, 'a.res');

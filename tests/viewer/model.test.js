@@ -26,7 +26,7 @@ function three_states() {
 }
 
 for (const file of GOLDEN) {
-  test(`a golden trace read and printed again is the same, byte for byte: ${path.basename(file)}`, () => {
+  test(`a golden trace, read and printed again, is the same: ${path.basename(file)}`, () => {
     const bytes = golden_bytes(file);
     const match = parse(bytes);
     assert.strictEqual(match.trouble, null);
@@ -37,8 +37,10 @@ for (const file of GOLDEN) {
 
 test('the head tells kind, seed, game, version, parameters and names', () => {
   const match = parse(golden_bytes(DUELS));
-  assert.deepStrictEqual([match.isolated, match.seed, match.game_name, match.version],
-    [false, 1, 'HarryPotter', '1.0']);
+  assert.deepStrictEqual(
+    [match.isolated, match.seed, match.game_name, match.version],
+    [false, 1, 'HarryPotter', '1.0']
+  );
   assert.deepStrictEqual(match.names, ['Hunter', 'Scholar', 'Moth', 'Hunter']);
   assert.strictEqual(match.setting('ROUNDS_SPELL_RESTING_GHOST'), 60);
   assert.strictEqual(match.settings.size, 14);
@@ -56,8 +58,18 @@ test('the last state holds what the trace says', () => {
 });
 
 test('the status is printed as C++ streams print a double', () => {
-  const pairs = [[0, '0'], [-1, '-1'], [0.0123457, '0.0123457'], [0.5, '0.5'], [0.00001, '1e-05'],
-    [1 / 3, '0.333333'], [123456, '123456'], [1234567, '1.23457e+06'], [0.0001, '0.0001'], [1, '1']];
+  const pairs = [
+    [0, '0'],
+    [-1, '-1'],
+    [0.0123457, '0.0123457'],
+    [0.5, '0.5'],
+    [0.00001, '1e-05'],
+    [1 / 3, '0.333333'],
+    [123456, '123456'],
+    [1234567, '1.23457e+06'],
+    [0.0001, '0.0001'],
+    [1, '1'],
+  ];
   for (const [value, text] of pairs) assert.strictEqual(V.format_real(value), text);
 });
 
@@ -99,7 +111,11 @@ test('a trace that is cut in the middle of a number does not show a wrong number
   for (let end = start; end < text.length - 2; ++end) {
     const match = parse(text.slice(0, end));
     const whole = end >= text.lastIndexOf('\n', text.length - 2);
-    assert.strictEqual(match.states.length, whole ? 3 : 2, `${end - start} bytes behind "strength"`);
+    assert.strictEqual(
+      match.states.length,
+      whole ? 3 : 2,
+      `${end - start} bytes behind "strength"`
+    );
   }
 });
 
@@ -118,10 +134,21 @@ test('every kind of damage in a state is found', () => {
   const text = three_states();
   const at = text.indexOf('units\n84', text.indexOf('round 1\n'));
   const rest = text.slice(at);
-  const damages = [['units\n84', 'units\n85'], ['units\n84', 'units\n-1'], ['units\n84', 'units\nx'],
-    ['g\t0\t0', 'g\t1\t0'], ['g\t0\t0', 'g\t0\t4'], ['g\t0\t0', 'h\t0\t0'], ['Voldemort', 'Dumbledore'],
-    ['round 2', 'round 7'], ['score\t', 'skore\t'], ['status\t0', 'status\tzero'],
-    [/Voldemort\n\d+/, 'Voldemort\n60'], ['books\n50', 'books\n9999'], ['spell_ingredients\n15', 'spell_ingredients\n14']];
+  const damages = [
+    ['units\n84', 'units\n85'],
+    ['units\n84', 'units\n-1'],
+    ['units\n84', 'units\nx'],
+    ['g\t0\t0', 'g\t1\t0'],
+    ['g\t0\t0', 'g\t0\t4'],
+    ['g\t0\t0', 'h\t0\t0'],
+    ['Voldemort', 'Dumbledore'],
+    ['round 2', 'round 7'],
+    ['score\t', 'skore\t'],
+    ['status\t0', 'status\tzero'],
+    [/Voldemort\n\d+/, 'Voldemort\n60'],
+    ['books\n50', 'books\n9999'],
+    ['spell_ingredients\n15', 'spell_ingredients\n14'],
+  ];
   for (const [old, fresh] of damages) {
     const damaged = rest.replace(old, fresh);
     assert.notStrictEqual(damaged, rest, String(old));
@@ -134,8 +161,10 @@ test('every kind of damage in a state is found', () => {
 test('a strange cell or a row that is too short is found', () => {
   const text = three_states();
   const row = text.indexOf('\n30 ', text.indexOf('round 1\n'));
-  for (const damaged of [text.slice(0, row + 4) + '?' + text.slice(row + 5),
-    text.slice(0, row + 4) + text.slice(row + 5)]) {
+  for (const damaged of [
+    text.slice(0, row + 4) + '?' + text.slice(row + 5),
+    text.slice(0, row + 4) + text.slice(row + 5),
+  ]) {
     const match = parse(damaged);
     assert.strictEqual(match.states.length, 2);
     assert.match(match.trouble.message, /row 30 of the board/);
@@ -143,8 +172,16 @@ test('a strange cell or a row that is too short is found', () => {
 });
 
 test('garbage is no trace, and says so', async () => {
-  const garbage = ['hello\n', '\n\n\n', '{"a": 1}\n', '<html></html>', 'Game\n\nSeed x\n', 'Gamer\n',
-    'Game\n\nSeed 1\n\nHarryPotter 1.0\n\nNUM_PLAYERS many\n', '\u0000\u0001\u0002 \u0003'];
+  const garbage = [
+    'hello\n',
+    '\n\n\n',
+    '{"a": 1}\n',
+    '<html></html>',
+    'Game\n\nSeed x\n',
+    'Gamer\n',
+    'Game\n\nSeed 1\n\nHarryPotter 1.0\n\nNUM_PLAYERS many\n',
+    '\u0000\u0001\u0002 \u0003',
+  ];
   for (const text of garbage) {
     const error = await problem_of(load(Buffer.from(text)));
     assert(['error_not_trace', 'error_short'].includes(error.key), text);
@@ -178,13 +215,18 @@ test('a trace with the line ends of Windows is read', async () => {
   assert.strictEqual((await load(Buffer.from(text))).match.states.length, 3);
 });
 
-test('a position is printed as a configuration with the version, all parameters and the state', () => {
+test('a position is printed as a configuration: version, parameters and state', () => {
   const match = parse(golden_bytes(DUELS));
   const text = V.print_position(match, 57, game);
   const [head, state] = text.split('\n\nFIXED\n\n');
   assert.strictEqual(head.split('\n')[0], 'HarryPotter 1.0');
-  assert.deepStrictEqual(head.split('\n').slice(2).map(line => line.split(/\s+/)),
-    Array.from(match.settings, ([name, value]) => [name, String(value)]));
+  assert.deepStrictEqual(
+    head
+      .split('\n')
+      .slice(2)
+      .map(line => line.split(/\s+/)),
+    Array.from(match.settings, ([name, value]) => [name, String(value)])
+  );
   assert.strictEqual(state, game.print_state(match.states[57], match));
   assert.match(state, /\nround 57\n/);
 });

@@ -9,16 +9,19 @@ const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
 const {place, file_of, page_test, open_trace, settle, round_of, click} = require('./browser.js');
 
-const opened = page => page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page));
+const opened = page =>
+  page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page));
 const last_round = page => page.evaluate(() => Viewer.page.view.match.last_round);
 
 page_test('a match is opened by the button, from disk', {}, async page => {
-  await page.evaluate(() => { window.showOpenFilePicker = undefined; });
+  await page.evaluate(() => {
+    window.showOpenFilePicker = undefined;
+  });
   assert(await page.isVisible('#start'));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#choose')]);
   await chooser.setFiles(file_of('duels.res'));
   await opened(page);
-  assert(!await page.isVisible('#start'));
+  assert(!(await page.isVisible('#start')));
   assert.strictEqual(await round_of(page), 0);
   assert.strictEqual(await page.textContent('#round-last'), ' / 200');
   assert.match(await page.textContent('#file-name'), /^duels\.res · seed 1$/);
@@ -34,56 +37,83 @@ page_test('a match is opened by drag and drop', {}, async page => {
   await page.evaluate(trace => {
     const data = new DataTransfer();
     data.items.add(new File([trace], 'dropped.res'));
-    document.body.dispatchEvent(new DragEvent('dragover', {dataTransfer: data, bubbles: true, cancelable: true}));
-    if (!document.body.classList.contains('drop-over')) throw new Error('nothing shows that it can be dropped');
-    document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
+    document.body.dispatchEvent(
+      new DragEvent('dragover', {dataTransfer: data, bubbles: true, cancelable: true})
+    );
+    if (!document.body.classList.contains('drop-over'))
+      throw new Error('nothing shows that it can be dropped');
+    document.body.dispatchEvent(
+      new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true})
+    );
   }, text);
   await opened(page);
   assert.match(await page.textContent('#file-name'), /^dropped\.res/);
-  assert(!await page.evaluate(() => document.body.classList.contains('drop-over')));
+  assert(!(await page.evaluate(() => document.body.classList.contains('drop-over'))));
 });
 
 page_test('a compressed match is opened', {trace: 'duels.res.gz'}, async page => {
   assert.strictEqual(await last_round(page), 200);
 });
 
-page_test('viewer.html?game=FILE loads a file over HTTP, round and unit from the address',
-  {url: () => `${place.address}/viewer.html?game=traces/duels.res#round=57&unit=12`}, async page => {
+page_test(
+  'viewer.html?game=FILE loads a file over HTTP, round and unit from the address',
+  {url: () => `${place.address}/viewer.html?game=traces/duels.res#round=57&unit=12`},
+  async page => {
     await opened(page);
     assert.strictEqual(await round_of(page), 57);
     assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 12);
     assert.match(await page.textContent('#followed'), /wizard 12/);
-  });
+  }
+);
 
-page_test('a file that is not there over HTTP gets a sentence',
-  {url: () => `${place.address}/viewer.html?game=traces/none.res`, console: /404/}, async page => {
+page_test(
+  'a file that is not there over HTTP gets a sentence',
+  {url: () => `${place.address}/viewer.html?game=traces/none.res`, console: /404/},
+  async page => {
     await page.waitForSelector('#problem:visible');
-    assert.strictEqual(await page.textContent('#problem'), 'none.res cannot be loaded from here (HTTP 404).');
-  });
+    assert.strictEqual(
+      await page.textContent('#problem'),
+      'none.res cannot be loaded from here (HTTP 404).'
+    );
+  }
+);
 
-page_test('a path in the query of a page from disk gets a sentence, or the match',
-  {url: () => `${pathToFileURL(path.join(VIEWER, 'viewer.html')).href}?game=${file_of('duels.res')}`,
-    console: /CORS|ERR_FAILED|file:/}, async page => {
-    await page.waitForFunction(() => Viewer.page.files.problem !== null || Viewer.page.view.match !== null);
+page_test(
+  'a path in the query of a page from disk gets a sentence, or the match',
+  {
+    url: () =>
+      `${pathToFileURL(path.join(VIEWER, 'viewer.html')).href}?game=${file_of('duels.res')}`,
+    console: /CORS|ERR_FAILED|file:/,
+  },
+  async page => {
+    await page.waitForFunction(
+      () => Viewer.page.files.problem !== null || Viewer.page.view.match !== null
+    );
     await settle(page);
     if (await page.isVisible('#start')) {
       assert.match(await page.textContent('#problem'), /^A page opened from disk may not load/);
     }
-  });
+  }
+);
 
-page_test('the self-contained file opens with its match',
-  {url: () => {
-    const file = file_of('mail me.html');
-    const run = spawnSync(path.join(VIEWER, 'watch'), ['-n', '-o', file, file_of('duels.res')]);
-    assert.strictEqual(run.status, 0);
-    return `${pathToFileURL(file).href}#round=31`;
-  }}, async page => {
+page_test(
+  'the self-contained file opens with its match',
+  {
+    url: () => {
+      const file = file_of('mail me.html');
+      const run = spawnSync(path.join(VIEWER, 'watch'), ['-n', '-o', file, file_of('duels.res')]);
+      assert.strictEqual(run.status, 0);
+      return `${pathToFileURL(file).href}#round=31`;
+    },
+  },
+  async page => {
     await opened(page);
     assert.strictEqual(await round_of(page), 31);
     assert.strictEqual(await last_round(page), 200);
     assert.match(await page.textContent('#file-name'), /^duels\.res/);
     assert((await page.$$('script[src], link[rel=stylesheet]')).length === 0);
-  });
+  }
+);
 
 page_test('the file loaded again after a new match keeps round and unit', {}, async page => {
   const file = file_of('out.res', golden_bytes(DUELS));
@@ -101,29 +131,41 @@ page_test('the file loaded again after a new match keeps round and unit', {}, as
   assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
 });
 
-page_test('where the browser can, a file that has changed on disk is read again', {}, async page => {
-  const text = fs.readFileSync(file_of('duels.res'), 'latin1');
-  const changed = fs.readFileSync(file_of('spells.res'), 'latin1');
-  await page.evaluate(trace => {
-    window.onDisk = trace;
-    window.showOpenFilePicker = async () => [{getFile: async () => new File([window.onDisk], 'out.res')}];
-  }, text);
-  await page.click('#choose');
-  await opened(page);
-  await page.keyboard.press('PageDown');
-  await page.evaluate(trace => { window.onDisk = trace; }, changed);
-  await page.keyboard.press('r');
-  await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 10);
-  assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
-});
+page_test(
+  'where the browser can, a file that has changed on disk is read again',
+  {},
+  async page => {
+    const text = fs.readFileSync(file_of('duels.res'), 'latin1');
+    const changed = fs.readFileSync(file_of('spells.res'), 'latin1');
+    await page.evaluate(trace => {
+      window.onDisk = trace;
+      window.showOpenFilePicker = async () => [
+        {getFile: async () => new File([window.onDisk], 'out.res')},
+      ];
+    }, text);
+    await page.click('#choose');
+    await opened(page);
+    await page.keyboard.press('PageDown');
+    await page.evaluate(trace => {
+      window.onDisk = trace;
+    }, changed);
+    await page.keyboard.press('r');
+    await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
+    await settle(page);
+    assert.strictEqual(await round_of(page), 10);
+    assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
+  }
+);
 
-page_test('the button loads a file that has changed over HTTP',
-  {url: () => {
-    file_of('live.res', golden_bytes(DUELS));
-    return `${place.address}/viewer.html?game=traces/live.res`;
-  }}, async page => {
+page_test(
+  'the button loads a file that has changed over HTTP',
+  {
+    url: () => {
+      file_of('live.res', golden_bytes(DUELS));
+      return `${place.address}/viewer.html?game=traces/live.res`;
+    },
+  },
+  async page => {
     await opened(page);
     await page.keyboard.press('PageDown');
     file_of('live.res', golden_bytes(SPELLS));
@@ -131,13 +173,16 @@ page_test('the button loads a file that has changed over HTTP',
     await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
     await settle(page);
     assert.strictEqual(await round_of(page), 10);
-  });
+  }
+);
 
 page_test('the address follows, and is followed', {trace: 'duels.res'}, async page => {
   await page.keyboard.press('PageDown');
   await page.evaluate(() => Viewer.page.view.follow(7));
   await page.waitForFunction(() => location.hash === '#round=10&unit=7');
-  await page.evaluate(() => { location.hash = '#round=99&unit=3'; });
+  await page.evaluate(() => {
+    location.hash = '#round=99&unit=3';
+  });
   await settle(page);
   assert.strictEqual(await round_of(page), 99);
   assert.match(await page.textContent('#followed'), /ghost 3/);
@@ -148,66 +193,106 @@ page_test('a trace that is cut short is shown as far as it goes, with a note', {
   const end = text.indexOf('\nround 58\n');
   await open_trace(page, file_of('cut.res', text.slice(0, end)));
   const line = text.slice(0, end).split('\n').length;
-  assert.strictEqual(await page.textContent('#note-text'),
-    `The trace ends early (line ${line}): rounds 0 to 57 are shown.`);
+  assert.strictEqual(
+    await page.textContent('#note-text'),
+    `The trace ends early (line ${line}): rounds 0 to 57 are shown.`
+  );
   await page.keyboard.press('End');
   await settle(page);
   assert.strictEqual(await round_of(page), 57);
   assert.strictEqual(await page.textContent('#event-list'), 'The trace ends here.');
   await click(page, 'dismiss');
-  assert(!await page.isVisible('#note'));
+  assert(!(await page.isVisible('#note')));
 });
 
 page_test('a damaged trace is shown up to the damage, with a note', {}, async page => {
   const text = golden_bytes(DUELS).toString();
   const at = text.indexOf('Voldemort', text.indexOf('\nround 5\n'));
-  await open_trace(page, file_of('damaged.res', `${text.slice(0, at)}Dumbledore${text.slice(at + 9)}`));
-  assert.match(await page.textContent('#note-text'), /damaged in line \d+ .*"Voldemort".*rounds 0 to 5 are/);
+  await open_trace(
+    page,
+    file_of('damaged.res', `${text.slice(0, at)}Dumbledore${text.slice(at + 9)}`)
+  );
+  assert.match(
+    await page.textContent('#note-text'),
+    /damaged in line \d+ .*"Voldemort".*rounds 0 to 5 are/
+  );
 });
 
-const PROBLEMS = [['hello.res', 'hello\n', /hello.res is not the trace of a match \(line 1: expected "Game"/],
-  ['empty.res', '', /^empty.res is empty\.$/], ['short.res', 'Game\n\nSeed 3\n', /ends before the first board/],
-  ['noise.gz', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8]), /noise.gz cannot be unpacked/],
-  ['a.res.xz', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0]), /compressed with xz/]];
+const PROBLEMS = [
+  ['hello.res', 'hello\n', /hello.res is not the trace of a match \(line 1: expected "Game"/],
+  ['empty.res', '', /^empty.res is empty\.$/],
+  ['short.res', 'Game\n\nSeed 3\n', /ends before the first board/],
+  [
+    'noise.gz',
+    Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8]),
+    /noise.gz cannot be unpacked/,
+  ],
+  ['a.res.xz', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0]), /compressed with xz/],
+];
 
-page_test('a file that is no trace gets a sentence, on the start page and beside a match', {}, async page => {
-  for (const [name, content, sentence] of PROBLEMS) {
-    await page.evaluate(() => { Viewer.page.files.problem = null; });
-    await open_trace(page, file_of(name, content));
-    assert.match(await page.textContent('#problem'), sentence);
-    assert(await page.isVisible('#problem'));
-  }
-  await open_trace(page, file_of('duels.res'));
-  await page.setInputFiles('#file', file_of('hello.res'));
-  await page.waitForSelector('#note:visible');
-  assert.match(await page.textContent('#note-text'), /hello.res is not the trace/);
-  assert.strictEqual(await last_round(page), 200);
-});
-
-page_test('a match of a game that the viewer does not know gets a sentence', {console: /ERR_FILE_NOT_FOUND/},
+page_test(
+  'a file that is no trace gets a sentence, on the start page and beside a match',
+  {},
   async page => {
-    await open_trace(page, file_of('ludo.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'LudoGame')));
-    assert.strictEqual(await page.textContent('#problem'),
-      'ludo.res is a match of the game LudoGame, which this viewer does not know.');
-  });
+    for (const [name, content, sentence] of PROBLEMS) {
+      await page.evaluate(() => {
+        Viewer.page.files.problem = null;
+      });
+      await open_trace(page, file_of(name, content));
+      assert.match(await page.textContent('#problem'), sentence);
+      assert(await page.isVisible('#problem'));
+    }
+    await open_trace(page, file_of('duels.res'));
+    await page.setInputFiles('#file', file_of('hello.res'));
+    await page.waitForSelector('#note:visible');
+    assert.match(await page.textContent('#note-text'), /hello.res is not the trace/);
+    assert.strictEqual(await last_round(page), 200);
+  }
+);
 
-page_test('a match that goes on from a position, and one with a single state, are shown', {}, async page => {
-  const before = position([{clan: 1, at: [5, 5]}]);
-  await open_trace(page, file_of('from70.res', print_match([before, next_position(before)], [[]])));
-  assert.strictEqual(await round_of(page), 70);
-  await page.keyboard.press('ArrowRight');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 71);
-  await open_trace(page, file_of('one.res', print_match([before], [])));
-  assert.strictEqual(await page.evaluate(() => Viewer.page.view.last_index), 0);
-  await page.keyboard.press('Space');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 70);
-});
+page_test(
+  'a match of a game that the viewer does not know gets a sentence',
+  {console: /ERR_FILE_NOT_FOUND/},
+  async page => {
+    await open_trace(
+      page,
+      file_of('ludo.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'LudoGame'))
+    );
+    assert.strictEqual(
+      await page.textContent('#problem'),
+      'ludo.res is a match of the game LudoGame, which this viewer does not know.'
+    );
+  }
+);
 
-page_test('the match is closed by its button, and the start page comes back', {trace: 'duels.res'}, async page => {
-  await click(page, 'close');
-  await page.waitForSelector('#start:visible');
-  assert(!await page.isVisible('main'));
-  await page.waitForFunction(() => location.hash === '');
-});
+page_test(
+  'a match that goes on from a position, and one with a single state, are shown',
+  {},
+  async page => {
+    const before = position([{clan: 1, at: [5, 5]}]);
+    await open_trace(
+      page,
+      file_of('from70.res', print_match([before, next_position(before)], [[]]))
+    );
+    assert.strictEqual(await round_of(page), 70);
+    await page.keyboard.press('ArrowRight');
+    await settle(page);
+    assert.strictEqual(await round_of(page), 71);
+    await open_trace(page, file_of('one.res', print_match([before], [])));
+    assert.strictEqual(await page.evaluate(() => Viewer.page.view.last_index), 0);
+    await page.keyboard.press('Space');
+    await settle(page);
+    assert.strictEqual(await round_of(page), 70);
+  }
+);
+
+page_test(
+  'the match is closed by its button, and the start page comes back',
+  {trace: 'duels.res'},
+  async page => {
+    await click(page, 'close');
+    await page.waitForSelector('#start:visible');
+    assert(!(await page.isVisible('main')));
+    await page.waitForFunction(() => location.hash === '');
+  }
+);

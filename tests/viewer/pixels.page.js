@@ -15,31 +15,48 @@ const BLACK = '0,0,0';
 /// conversion at (7, 2), a book at (7, 5), walls and owned cells in row 3.
 function one_of_each() {
   const wizards = [0, 1, 2, 3].map(clan => ({clan, at: [5, 2 + 2 * clan]}));
-  const state = position([...wizards, {clan: 2, at: [7, 2], rounds: 3, next: 1}],
-    {books: [[7, 5]], voldemort: [9, 8]});
-  ['0', '1', '2', '3', 'W'].forEach((cell, k) => { state.cells[3][2 + k] = cell; });
+  const state = position([...wizards, {clan: 2, at: [7, 2], rounds: 3, next: 1}], {
+    books: [[7, 5]],
+    voldemort: [9, 8],
+  });
+  ['0', '1', '2', '3', 'W'].forEach((cell, k) => {
+    state.cells[3][2 + k] = cell;
+  });
   return state;
 }
 
 const trace = () => file_of('each.res', print_match([one_of_each()], []));
 
-page_test('cells: white if nobody\'s, else the clan\'s colour; walls nearly black', {}, async page => {
-  await open_trace(page, trace());
-  assert.strictEqual(await pixel(page, 4, 4), WHITE);
-  for (let clan = 0; clan < 4; ++clan) {
-    assert.strictEqual(await pixel(page, 3, 2 + clan), rgb(game.cell_colours[clan]));
+page_test(
+  "cells: white if nobody's, else the clan's colour; walls nearly black",
+  {},
+  async page => {
+    await open_trace(page, trace());
+    assert.strictEqual(await pixel(page, 4, 4), WHITE);
+    for (let clan = 0; clan < 4; ++clan) {
+      assert.strictEqual(await pixel(page, 3, 2 + clan), rgb(game.cell_colours[clan]));
+    }
+    assert.strictEqual(await pixel(page, 3, 6), WALL);
   }
-  assert.strictEqual(await pixel(page, 3, 6), WALL);
-});
+);
 
-page_test('wizards: circles in the clan\'s colour', {}, async page => {
+page_test("wizards: circles in the clan's colour", {}, async page => {
   await open_trace(page, trace());
   for (let clan = 0; clan < 4; ++clan) {
     const at = [5, 2 + 2 * clan];
     assert.strictEqual(await pixel(page, ...at), rgb(game.colours[clan]));
     assert.strictEqual(await pixel(page, ...at, 0.2, 0.2), rgb(game.colours[clan]));
-    for (const corner of [[-0.38, -0.38], [-0.38, 0.38], [0.38, -0.38], [0.38, 0.38]]) {
-      assert.strictEqual(await pixel(page, ...at, ...corner), rgb(game.cell_colours[clan]), 'the corners are the cell');
+    for (const corner of [
+      [-0.38, -0.38],
+      [-0.38, 0.38],
+      [0.38, -0.38],
+      [0.38, 0.38],
+    ]) {
+      assert.strictEqual(
+        await pixel(page, ...at, ...corner),
+        rgb(game.cell_colours[clan]),
+        'the corners are the cell'
+      );
     }
   }
 });
@@ -49,10 +66,20 @@ page_test('wizards in conversion: crosses', {}, async page => {
   const colour = rgb(game.colours[2]);
   const cell = rgb(game.cell_colours[2]);
   assert.strictEqual(await pixel(page, 7, 2), colour);
-  for (const [dy, dx] of [[0.25, 0.25], [-0.25, 0.25], [0.25, -0.25], [-0.25, -0.25]]) {
+  for (const [dy, dx] of [
+    [0.25, 0.25],
+    [-0.25, 0.25],
+    [0.25, -0.25],
+    [-0.25, -0.25],
+  ]) {
     assert.strictEqual(await pixel(page, 7, 2, dy, dx), colour, 'the arms');
   }
-  for (const [dy, dx] of [[0.38, 0], [-0.38, 0], [0, 0.38], [0, -0.38]]) {
+  for (const [dy, dx] of [
+    [0.38, 0],
+    [-0.38, 0],
+    [0, 0.38],
+    [0, -0.38],
+  ]) {
     assert.strictEqual(await pixel(page, 7, 2, dy, dx), cell, 'between the arms');
   }
 });
@@ -62,8 +89,18 @@ page_test('ghosts: squares with a black outline', {}, async page => {
   for (let clan = 0; clan < 4; ++clan) {
     const at = [0, 5 + 2 * clan];
     assert.strictEqual(await pixel(page, ...at), rgb(game.colours[clan]));
-    assert.strictEqual(await pixel(page, ...at, 0.28, 0.28), rgb(game.colours[clan]), 'the corner is filled');
-    for (const edge of [[0.4, 0], [-0.4, 0], [0, 0.4], [0, -0.4], [0.4, 0.4]]) {
+    assert.strictEqual(
+      await pixel(page, ...at, 0.28, 0.28),
+      rgb(game.colours[clan]),
+      'the corner is filled'
+    );
+    for (const edge of [
+      [0.4, 0],
+      [-0.4, 0],
+      [0, 0.4],
+      [0, -0.4],
+      [0.4, 0.4],
+    ]) {
       assert.strictEqual(await pixel(page, ...at, ...edge), BLACK);
     }
   }
@@ -72,62 +109,90 @@ page_test('ghosts: squares with a black outline', {}, async page => {
 page_test('books: red circles with a black outline', {}, async page => {
   await open_trace(page, trace());
   assert.strictEqual(await pixel(page, 7, 5), RED);
-  for (const edge of [[0.3, 0], [-0.3, 0], [0, 0.3], [0, -0.3]]) {
+  for (const edge of [
+    [0.3, 0],
+    [-0.3, 0],
+    [0, 0.3],
+    [0, -0.3],
+  ]) {
     assert.strictEqual(await pixel(page, 7, 5, ...edge), BLACK);
   }
   assert.strictEqual(await pixel(page, 7, 5, 0.4, 0.4), WHITE);
 });
 
-page_test('Voldemort: a red circle with a translucent red zone, the cells where he attacks', {}, async page => {
-  await open_trace(page, trace());
-  assert.strictEqual(await pixel(page, 9, 8), RED);
-  for (const [row, col] of [[8, 7], [8, 9], [10, 7], [10, 8], [9, 7]]) {
-    const [r, g, b] = (await pixel(page, row, col)).split(',').map(Number);
-    assert(r > 235 && g > 150 && g < 215 && b > 150 && b < 215, `${row}, ${col}: ${[r, g, b]}`);
-  }
-  for (const [row, col] of [[7, 8], [11, 8], [9, 6], [9, 10]]) assert.strictEqual(await pixel(page, row, col), WHITE);
-});
-
-page_test('a golden state is drawn as the trace says, cell by cell', {trace: 'duels.res'}, async page => {
-  const match = parse(golden_bytes(DUELS));
-  for (const round of [0, 120, 200]) {
-    await page.evaluate(index => Viewer.page.view.go(index), round);
-    await settle(page);
-    const colours = await page.evaluate(() => {
-      const {layout, ctx, board} = Viewer.page;
-      const {data} = ctx.getImageData(0, 0, board.width, board.height);
-      return Array.from({length: 3600}, (_, cell) => {
-        const x = Math.floor(layout.left + (cell % 60 + 0.5) * layout.scale);
-        const y = Math.floor(layout.top + (Math.floor(cell / 60) + 0.5) * layout.scale);
-        const k = 4 * (y * board.width + x);
-        return Array.from(data.slice(k, k + 3)).join();
-      });
-    });
-    const state = match.states[round];
-    const expected = Array.from(state.cells, cell =>
-      cell < 4 ? rgb(game.cell_colours[cell]) : cell === game.NOBODY ? WHITE : WALL);
-    for (const book of state.books) expected[book] = RED;
-    for (let id = 0; id < state.num_units; ++id) {
-      expected[state.row(id) * 60 + state.col(id)] = rgb(game.colours[state.player(id)]);
+page_test(
+  'Voldemort: a red circle with a translucent red zone, the cells where he attacks',
+  {},
+  async page => {
+    await open_trace(page, trace());
+    assert.strictEqual(await pixel(page, 9, 8), RED);
+    for (const [row, col] of [
+      [8, 7],
+      [8, 9],
+      [10, 7],
+      [10, 8],
+      [9, 7],
+    ]) {
+      const [r, g, b] = (await pixel(page, row, col)).split(',').map(Number);
+      assert(r > 235 && g > 150 && g < 215 && b > 150 && b < 215, `${row}, ${col}: ${[r, g, b]}`);
     }
-    colours.forEach((colour, cell) => {
-      const beside = Math.abs(Math.floor(cell / 60) - state.voldemort_row) <= 1
-        && Math.abs(cell % 60 - state.voldemort_col) <= 1;
-      if (!beside) assert.strictEqual(colour, expected[cell], `round ${round}, cell ${cell}`);
-    });
+    for (const [row, col] of [
+      [7, 8],
+      [11, 8],
+      [9, 6],
+      [9, 10],
+    ])
+      assert.strictEqual(await pixel(page, row, col), WHITE);
   }
-});
+);
+
+page_test(
+  'a golden state is drawn as the trace says, cell by cell',
+  {trace: 'duels.res'},
+  async page => {
+    const match = parse(golden_bytes(DUELS));
+    for (const round of [0, 120, 200]) {
+      await page.evaluate(index => Viewer.page.view.go(index), round);
+      await settle(page);
+      const colours = await page.evaluate(() => {
+        const {layout, ctx, board} = Viewer.page;
+        const {data} = ctx.getImageData(0, 0, board.width, board.height);
+        return Array.from({length: 3600}, (_, cell) => {
+          const x = Math.floor(layout.left + ((cell % 60) + 0.5) * layout.scale);
+          const y = Math.floor(layout.top + (Math.floor(cell / 60) + 0.5) * layout.scale);
+          const k = 4 * (y * board.width + x);
+          return Array.from(data.slice(k, k + 3)).join();
+        });
+      });
+      const state = match.states[round];
+      const expected = Array.from(state.cells, cell =>
+        cell < 4 ? rgb(game.cell_colours[cell]) : cell === game.NOBODY ? WHITE : WALL
+      );
+      for (const book of state.books) expected[book] = RED;
+      for (let id = 0; id < state.num_units; ++id) {
+        expected[state.row(id) * 60 + state.col(id)] = rgb(game.colours[state.player(id)]);
+      }
+      colours.forEach((colour, cell) => {
+        const beside =
+          Math.abs(Math.floor(cell / 60) - state.voldemort_row) <= 1
+          && Math.abs((cell % 60) - state.voldemort_col) <= 1;
+        if (!beside) assert.strictEqual(colour, expected[cell], `round ${round}, cell ${cell}`);
+      });
+    }
+  }
+);
 
 page_test('between two rounds a unit is drawn between two cells', {}, async page => {
   const before = one_of_each();
   const after = next_position(before, {4: {at: [4, 2]}});
   await open_trace(page, file_of('glide.res', print_match([before, after], [[[4, 'u']]])));
-  const at_fraction = fraction => page.evaluate(part => {
-    const {view, drawer, ctx, board, theme} = Viewer.page;
-    view.position = part;
-    drawer.draw(ctx, view, board.width, board.height, theme);
-    view.position = view.index;
-  }, fraction);
+  const at_fraction = fraction =>
+    page.evaluate(part => {
+      const {view, drawer, ctx, board, theme} = Viewer.page;
+      view.position = part;
+      drawer.draw(ctx, view, board.width, board.height, theme);
+      view.position = view.index;
+    }, fraction);
   await at_fraction(0.5);
   assert.strictEqual(await pixel(page, 4.5, 2), rgb(game.colours[0]));
   assert.strictEqual(await pixel(page, 5, 2, 0.25, 0), rgb(game.cell_colours[0]));
@@ -136,7 +201,10 @@ page_test('between two rounds a unit is drawn between two cells', {}, async page
 });
 
 page_test('who attacks leaps towards the other', {}, async page => {
-  const before = position([{clan: 0, at: [5, 4]}, {clan: 1, at: [5, 5]}]);
+  const before = position([
+    {clan: 0, at: [5, 4]},
+    {clan: 1, at: [5, 5]},
+  ]);
   const after = next_position(before, {5: {rounds: 4, next: 0}});
   await open_trace(page, file_of('leap.res', print_match([before, after], [[[4, 'r']]])));
   assert.strictEqual(await pixel(page, 5, 4, 0, -0.25), rgb(game.colours[0]));
@@ -149,29 +217,42 @@ page_test('who attacks leaps towards the other', {}, async page => {
   assert.strictEqual(await pixel(page, 5, 4, 0, -0.25), rgb(game.cell_colours[0]));
 });
 
-page_test('on a screen of high density the board has a pixel for each of its pixels',
-  {deviceScaleFactor: 2}, async page => {
+page_test(
+  'on a screen of high density the board has a pixel for each of its pixels',
+  {deviceScaleFactor: 2},
+  async page => {
     await open_trace(page, trace());
-    const {width, css, scale} = await page.evaluate(() => ({width: Viewer.page.board.width,
-      css: Viewer.page.board.getBoundingClientRect().width, scale: Viewer.page.layout.scale}));
+    const {width, css, scale} = await page.evaluate(() => ({
+      width: Viewer.page.board.width,
+      css: Viewer.page.board.getBoundingClientRect().width,
+      scale: Viewer.page.layout.scale,
+    }));
     assert.strictEqual(width, Math.round(2 * css));
     assert(scale >= 80, `${scale} pixels for a cell`);
     assert.strictEqual(await pixel(page, 7, 5), RED);
-  });
+  }
+);
 
 page_test('numbers and patterns tell the clans apart on demand', {}, async page => {
   await open_trace(page, trace());
   await page.keyboard.press('l');
   await settle(page);
-  const pictures = await page.evaluate(() => [0, 1, 2, 3].map(clan => {
-    const {layout, ctx} = Viewer.page;
-    const {data} = ctx.getImageData(layout.left + (2 + clan) * layout.scale + 2, layout.top + 3 * layout.scale + 2,
-      layout.scale - 4, layout.scale - 4);
-    const first = Array.from(data.slice(4 * 12, 4 * 12 + 3)).join();
-    let pattern = '';
-    for (let k = 0; k < data.length; k += 4 * 7) pattern += Array.from(data.slice(k, k + 3)).join() === first ? '.' : '#';
-    return pattern;
-  }));
+  const pictures = await page.evaluate(() =>
+    [0, 1, 2, 3].map(clan => {
+      const {layout, ctx} = Viewer.page;
+      const {data} = ctx.getImageData(
+        layout.left + (2 + clan) * layout.scale + 2,
+        layout.top + 3 * layout.scale + 2,
+        layout.scale - 4,
+        layout.scale - 4
+      );
+      const first = Array.from(data.slice(4 * 12, 4 * 12 + 3)).join();
+      let pattern = '';
+      for (let k = 0; k < data.length; k += 4 * 7)
+        pattern += Array.from(data.slice(k, k + 3)).join() === first ? '.' : '#';
+      return pattern;
+    })
+  );
   assert.strictEqual(new Set(pictures).size, 4);
   assert(pictures.every(pattern => pattern.includes('#')));
   assert.notStrictEqual(await pixel(page, 5, 4), rgb(game.colours[1]), 'a number on the wizard');

@@ -40,8 +40,16 @@ page_test('every button at the top does what it says', {trace: 'duels.res'}, asy
 });
 
 page_test('every key does what the statement says', {trace: 'duels.res'}, async page => {
-  for (const [key, round] of [['ArrowRight', 1], ['ArrowDown', 2], ['PageDown', 12], ['ArrowLeft', 11],
-    ['ArrowUp', 10], ['PageUp', 0], ['End', 200], ['Home', 0]]) {
+  for (const [key, round] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 2],
+    ['PageDown', 12],
+    ['ArrowLeft', 11],
+    ['ArrowUp', 10],
+    ['PageUp', 0],
+    ['End', 200],
+    ['Home', 0],
+  ]) {
     await page.keyboard.press(key);
     await shows(page, round);
   }
@@ -68,119 +76,174 @@ page_test('after a click on a button, Space plays', {trace: 'duels.res'}, async 
   await shows(page, 200);
 });
 
-page_test('with the keyboard alone: Tab reaches every control, Enter presses it', {trace: 'duels.res'}, async page => {
-  const reached = new Set();
-  for (let k = 0; k < 60; ++k) {
-    await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      const {activeElement: element} = document;
-      return element.dataset.action || element.id || element.dataset.kind || '';
-    });
-    reached.add(name);
-    if (name === 'forward') await page.keyboard.press('Enter');
+page_test(
+  'with the keyboard alone: Tab reaches every control, Enter presses it',
+  {trace: 'duels.res'},
+  async page => {
+    const reached = new Set();
+    for (let k = 0; k < 60; ++k) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const {activeElement: element} = document;
+        return element.dataset.action || element.id || element.dataset.kind || '';
+      });
+      reached.add(name);
+      if (name === 'forward') await page.keyboard.press('Enter');
+    }
+    for (const name of [
+      'open',
+      'reload',
+      'first',
+      'back',
+      'play',
+      'forward',
+      'last',
+      'speed-select',
+      'animation',
+      'help',
+      'close',
+      'slider',
+      'board',
+      'arrows',
+      'letters',
+      'zoom_in',
+      'zoom_out',
+      'fit',
+      'save_position',
+      'save_picture',
+      'follow-id',
+    ]) {
+      assert(reached.has(name), `${name} is not reached`);
+    }
+    assert((await view_of(page, 'index')) >= 1);
   }
-  for (const name of ['open', 'reload', 'first', 'back', 'play', 'forward', 'last', 'speed-select', 'animation',
-    'help', 'close', 'slider', 'board', 'arrows', 'letters', 'zoom_in', 'zoom_out', 'fit', 'save_position',
-    'save_picture', 'follow-id']) {
-    assert(reached.has(name), `${name} is not reached`);
-  }
-  assert(await view_of(page, 'index') >= 1);
-});
+);
 
 page_test('every control has a label for screen readers', {trace: 'duels.res'}, async page => {
   const silent = await page.evaluate(() => {
-    const controls = [...document.querySelectorAll('button, input:not([type=file]), select, canvas')];
-    return controls.filter(element => element.getAttribute('aria-hidden') !== 'true').filter(element =>
-      !element.getAttribute('aria-label') && !element.textContent.trim()
-      && !(element.labels && element.labels.length > 0)).map(element => element.outerHTML);
+    const controls = [
+      ...document.querySelectorAll('button, input:not([type=file]), select, canvas'),
+    ];
+    return controls
+      .filter(element => element.getAttribute('aria-hidden') !== 'true')
+      .filter(
+        element =>
+          !element.getAttribute('aria-label')
+          && !element.textContent.trim()
+          && !(element.labels && element.labels.length > 0)
+      )
+      .map(element => element.outerHTML);
   });
   assert.deepStrictEqual(silent, []);
   await page.keyboard.press('PageDown');
   await settle(page);
   assert.match(await page.getAttribute('#board', 'aria-label'), /round 10/);
-  assert.match(await page.getAttribute('canvas[data-chart=score]', 'aria-label'), /Score over the rounds: Hunter \d+, Scholar \d+/);
+  assert.match(
+    await page.getAttribute('canvas[data-chart=score]', 'aria-label'),
+    /Score over the rounds: Hunter \d+, Scholar \d+/
+  );
   assert.strictEqual(await page.getAttribute('#slider', 'aria-valuetext'), '10');
 });
 
-page_test('the slider shows and sets the round, with the keys of the viewer', {trace: 'duels.res'}, async page => {
-  const box = await page.locator('#slider').boundingBox();
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await shows(page, 100);
-  await page.keyboard.press('ArrowUp');
-  await shows(page, 99);
-  await page.keyboard.press('ArrowRight');
-  await shows(page, 100);
-  await page.keyboard.press('Home');
-  await shows(page, 0);
-});
+page_test(
+  'the slider shows and sets the round, with the keys of the viewer',
+  {trace: 'duels.res'},
+  async page => {
+    const box = await page.locator('#slider').boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await shows(page, 100);
+    await page.keyboard.press('ArrowUp');
+    await shows(page, 99);
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 100);
+    await page.keyboard.press('Home');
+    await shows(page, 0);
+  }
+);
 
-page_test('marks on the slider lead to spells and changes of the leader', {trace: 'spells.res'}, async page => {
-  const spells = await page.$$eval('.mark[data-kind=spell]', all => all.map(element => Number(element.dataset.index)));
-  assert.deepStrictEqual(spells, [60, 61, 63, 64, 120, 123, 124]);
-  await page.click('.mark[data-kind=spell][data-index="120"]');
-  await shows(page, 120);
-  assert.match(await page.textContent('#event-list'), /cast a spell: \d+ cells/);
-  const titles = await page.$$eval('.mark[data-kind=leader]', all => all.map(element => element.title));
-  assert(titles.length > 0 && titles.every(title => /takes the lead, round \d+/.test(title)));
-});
+page_test(
+  'marks on the slider lead to spells and changes of the leader',
+  {trace: 'spells.res'},
+  async page => {
+    const spells = await page.$$eval('.mark[data-kind=spell]', all =>
+      all.map(element => Number(element.dataset.index))
+    );
+    assert.deepStrictEqual(spells, [60, 61, 63, 64, 120, 123, 124]);
+    await page.click('.mark[data-kind=spell][data-index="120"]');
+    await shows(page, 120);
+    assert.match(await page.textContent('#event-list'), /cast a spell: \d+ cells/);
+    const titles = await page.$$eval('.mark[data-kind=leader]', all =>
+      all.map(element => element.title)
+    );
+    assert(titles.length > 0 && titles.every(title => /takes the lead, round \d+/.test(title)));
+  }
+);
 
 page_test('a click on a chart goes to its round', {trace: 'duels.res'}, async page => {
   for (const key of ['score', 'cells', 'units', 'strength']) {
     const box = await page.locator(`canvas[data-chart=${key}]`).boundingBox();
     await page.mouse.click(box.x + 8 + (box.width - 16) * 0.75, box.y + 40);
     await settle(page);
-    assert(Math.abs(await round_of(page) - 150) <= 1, key);
+    assert(Math.abs((await round_of(page)) - 150) <= 1, key);
     await page.keyboard.press('Home');
   }
 });
 
 page_test('charts draw the lines of the clans and the cursor', {trace: 'duels.res'}, async page => {
-  const colours = () => page.evaluate(() => {
-    const canvas = document.querySelector('canvas[data-chart=score]');
-    const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-    const found = new Map();
-    for (let k = 0; k < data.length; k += 4) {
-      if (data[k + 3] < 250) continue;
-      const colour = Array.from(data.slice(k, k + 3)).join();
-      found.set(colour, (found.get(colour) || 0) + 1);
-    }
-    return Object.fromEntries(found);
-  });
+  const colours = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector('canvas[data-chart=score]');
+      const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      const found = new Map();
+      for (let k = 0; k < data.length; k += 4) {
+        if (data[k + 3] < 250) continue;
+        const colour = Array.from(data.slice(k, k + 3)).join();
+        found.set(colour, (found.get(colour) || 0) + 1);
+      }
+      return Object.fromEntries(found);
+    });
   const start = await colours();
-  for (const colour of ['29,78,216', '245,197,24', '34,181,115', '208,95,176']) assert(start[colour] > 40, colour);
-  const picture = () => page.evaluate(() => document.querySelector('canvas[data-chart=score]').toDataURL());
+  for (const colour of ['29,78,216', '245,197,24', '34,181,115', '208,95,176'])
+    assert(start[colour] > 40, colour);
+  const picture = () =>
+    page.evaluate(() => document.querySelector('canvas[data-chart=score]').toDataURL());
   const before = await picture();
   await page.keyboard.press('PageDown');
   await settle(page);
   assert.notStrictEqual(await picture(), before);
 });
 
-page_test('the wheel zooms where it points, dragging moves, 0 shows all', {trace: 'duels.res'}, async page => {
-  const {x, y} = await point_of(page, 20, 30);
-  await page.mouse.move(x, y);
-  await page.mouse.wheel(0, -600);
-  await settle(page);
-  assert(await view_of(page, 'zoom') > 3);
-  const cursor = await view_of(page, 'cursor');
-  assert(Math.abs(Math.floor(cursor / 60) - 20) <= 1 && Math.abs(cursor % 60 - 30) <= 1);
-  const center = () => page.evaluate(() => ({row: Viewer.page.view.row, col: Viewer.page.view.col}));
-  const {row, col} = await center();
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y + 90, {steps: 4});
-  await page.mouse.up();
-  await settle(page);
-  const now = await center();
-  assert(now.row < row - 1 && now.col < col - 1, JSON.stringify([row, col, now.row, now.col]));
-  assert.strictEqual(await view_of(page, 'unit'), -1);
-  await page.keyboard.press('0');
-  assert.strictEqual(await view_of(page, 'zoom'), 1);
-  await click(page, 'zoom_in');
-  assert(await view_of(page, 'zoom') > 1);
-  await click(page, 'zoom_out');
-  await click(page, 'zoom_in');
-  await click(page, 'fit');
-  assert.strictEqual(await view_of(page, 'zoom'), 1);
-});
+page_test(
+  'the wheel zooms where it points, dragging moves, 0 shows all',
+  {trace: 'duels.res'},
+  async page => {
+    const {x, y} = await point_of(page, 20, 30);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -600);
+    await settle(page);
+    assert((await view_of(page, 'zoom')) > 3);
+    const cursor = await view_of(page, 'cursor');
+    assert(Math.abs(Math.floor(cursor / 60) - 20) <= 1 && Math.abs((cursor % 60) - 30) <= 1);
+    const center = () =>
+      page.evaluate(() => ({row: Viewer.page.view.row, col: Viewer.page.view.col}));
+    const {row, col} = await center();
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 90, {steps: 4});
+    await page.mouse.up();
+    await settle(page);
+    const now = await center();
+    assert(now.row < row - 1 && now.col < col - 1, JSON.stringify([row, col, now.row, now.col]));
+    assert.strictEqual(await view_of(page, 'unit'), -1);
+    await page.keyboard.press('0');
+    assert.strictEqual(await view_of(page, 'zoom'), 1);
+    await click(page, 'zoom_in');
+    assert((await view_of(page, 'zoom')) > 1);
+    await click(page, 'zoom_out');
+    await click(page, 'zoom_in');
+    await click(page, 'fit');
+    assert.strictEqual(await view_of(page, 'zoom'), 1);
+  }
+);
 
 page_test('while it plays, units glide and the address waits', {trace: 'duels.res'}, async page => {
   await page.selectOption('#speed-select', '2');
@@ -192,20 +255,26 @@ page_test('while it plays, units glide and the address waits', {trace: 'duels.re
   });
   await page.keyboard.press('Space');
   await settle(page);
-  assert.strictEqual(await view_of(page, 'position') % 1, 0);
+  assert.strictEqual((await view_of(page, 'position')) % 1, 0);
 });
 
 page_test('a match of all speeds is played to its end', {trace: 'duels.res'}, async page => {
   await page.evaluate(() => Viewer.page.view.go(170));
   await page.selectOption('#speed-select', '60');
   await page.keyboard.press('Space');
-  await page.waitForFunction(() => Viewer.page.view.index === 200 && !Viewer.page.view.playing, null, {timeout: 5000});
+  await page.waitForFunction(
+    () => Viewer.page.view.index === 200 && !Viewer.page.view.playing,
+    null,
+    {timeout: 5000}
+  );
   await shows(page, 200);
   assert.strictEqual(await page.textContent('.player .score'), '6702');
 });
 
-page_test('with reduced motion the animation is off and nothing glides',
-  {reducedMotion: 'reduce', trace: 'duels.res'}, async page => {
+page_test(
+  'with reduced motion the animation is off and nothing glides',
+  {reducedMotion: 'reduce', trace: 'duels.res'},
+  async page => {
     assert.strictEqual(await view_of(page, 'animation'), false);
     await page.keyboard.press('ArrowRight');
     assert.strictEqual(await view_of(page, 'position'), 1);
@@ -214,24 +283,32 @@ page_test('with reduced motion the animation is off and nothing glides',
     await page.click('#event-list button');
     await settle(page);
     assert.strictEqual(await page.evaluate(() => Viewer.page.theme.still), true);
-  });
+  }
+);
 
-page_test('languages: by the browser, switchable, in all panels', {locale: 'ca-ES', trace: 'duels.res'}, async page => {
-  assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
-  assert.match(await page.textContent('#players'), /Cel·lesUnitatsForça|Cel·les\d+Unitats/);
-  await page.evaluate(() => Viewer.page.view.go(150));
-  await settle(page);
-  assert.match(await page.textContent('#event-list'), /ha atacat/);
-  await page.keyboard.press('h');
-  await page.selectOption('#help select.language', 'es');
-  await settle(page);
-  assert.strictEqual(await page.textContent('#help h1'), 'Ayuda');
-  await click(page, 'close_help');
-  await settle(page);
-  assert.match(await page.textContent('#event-list'), /ha atacado a/);
-  assert.match(await page.textContent('#events-title'), /En la ronda 150/);
-  assert.strictEqual(await page.getAttribute('[data-action=close]', 'title'), 'Cerrar la partida');
-});
+page_test(
+  'languages: by the browser, switchable, in all panels',
+  {locale: 'ca-ES', trace: 'duels.res'},
+  async page => {
+    assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
+    assert.match(await page.textContent('#players'), /Cel·lesUnitatsForça|Cel·les\d+Unitats/);
+    await page.evaluate(() => Viewer.page.view.go(150));
+    await settle(page);
+    assert.match(await page.textContent('#event-list'), /ha atacat/);
+    await page.keyboard.press('h');
+    await page.selectOption('#help select.language', 'es');
+    await settle(page);
+    assert.strictEqual(await page.textContent('#help h1'), 'Ayuda');
+    await click(page, 'close_help');
+    await settle(page);
+    assert.match(await page.textContent('#event-list'), /ha atacado a/);
+    assert.match(await page.textContent('#events-title'), /En la ronda 150/);
+    assert.strictEqual(
+      await page.getAttribute('[data-action=close]', 'title'),
+      'Cerrar la partida'
+    );
+  }
+);
 
 page_test('the start page speaks the language of its list', {}, async page => {
   await page.selectOption('#start select.language', 'ca');

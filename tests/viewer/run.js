@@ -3,7 +3,8 @@
 const {run_tests, summary, result} = require('./check.js');
 
 async function main() {
-  for (const file of ['model', 'events', 'controller', 'drawing', 'watch']) require(`./${file}.test.js`);
+  for (const file of ['model', 'events', 'controller', 'drawing', 'watch'])
+    require(`./${file}.test.js`);
   await run_tests();
   await require('./browser.js').run_browser_tests();
   console.log(summary());

@@ -5,21 +5,38 @@ const path = require('path');
 const zlib = require('zlib');
 
 const VIEWER = path.join(__dirname, '../../Viewer');
-const CORE = ['games', 'reader', 'trace', 'loader', 'series', 'controller', 'keys', 'pen', 'board',
-  'charts', 'texts', 'address'];
+const CORE = [
+  'games',
+  'reader',
+  'trace',
+  'loader',
+  'series',
+  'controller',
+  'keys',
+  'pen',
+  'board',
+  'charts',
+  'texts',
+  'address',
+];
 
 for (const file of CORE) require(path.join(VIEWER, 'core', `${file}.js`));
 const V = globalThis.Viewer;
 for (const file of V.GAME_FILES) require(path.join(VIEWER, 'games/harry-potter', file));
 const game = V.find_game('HarryPotter');
 
-const GOLDEN = fs.readdirSync(path.join(__dirname, 'data')).filter(name => name.endsWith('.res.gz'))
-  .map(name => path.join(__dirname, 'data', name)).sort();
+const GOLDEN = fs
+  .readdirSync(path.join(__dirname, 'data'))
+  .filter(name => name.endsWith('.res.gz'))
+  .map(name => path.join(__dirname, 'data', name))
+  .sort();
 const SPELLS = GOLDEN.find(name => name.includes('Scholar-Scholar'));
 const DUELS = GOLDEN.find(name => name.includes('Hunter-Scholar'));
 
 /// The bytes of a golden trace, unpacked.
-function golden_bytes(file) { return zlib.gunzipSync(fs.readFileSync(file)); }
+function golden_bytes(file) {
+  return zlib.gunzipSync(fs.readFileSync(file));
+}
 
 /// The match in a text or in bytes.
 function parse(trace) {

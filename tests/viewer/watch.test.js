@@ -47,19 +47,28 @@ test('watch takes compressed traces, strange names and another name for the page
 });
 
 test('watch tells what is wrong in one line, and writes nothing', () => {
-  fs.writeFileSync(path.join(folder, 'other.res'),
-    golden_bytes(DUELS).toString().replace('HarryPotter', 'Ludo'));
+  fs.writeFileSync(
+    path.join(folder, 'other.res'),
+    golden_bytes(DUELS).toString().replace('HarryPotter', 'Ludo')
+  );
   fs.writeFileSync(path.join(folder, 'text.res'), 'hello\n');
   fs.writeFileSync(path.join(folder, 'empty.res'), '');
   fs.writeFileSync(path.join(folder, 'short.res'), 'Game\n\nSeed 3\n');
   fs.writeFileSync(path.join(folder, 'mine.html'), 'my own page');
   fs.copyFileSync(path.join(folder, 'out.res'), path.join(folder, 'mine.res'));
   const before = fs.readdirSync(folder).length;
-  const cases = [[['-n', 'none.res'], /cannot read none.res/], [['-n', 'other.res'], /game Ludo/],
-    [['-n', 'text.res'], /not the trace of a match/], [['-n', 'empty.res'], /not the trace/],
-    [['-n', 'short.res'], /ends before/], [['-n', '--foo', 'out.res'], /unknown option --foo/],
-    [['-n', 'mine.res'], /exists and was not made by watch/], [['-n', '-o'], /-o needs/],
-    [['-n', '-o', 'no/such/folder.html', 'out.res'], /cannot write/], [['a', 'b'], /one trace/]];
+  const cases = [
+    [['-n', 'none.res'], /cannot read none.res/],
+    [['-n', 'other.res'], /game Ludo/],
+    [['-n', 'text.res'], /not the trace of a match/],
+    [['-n', 'empty.res'], /not the trace/],
+    [['-n', 'short.res'], /ends before/],
+    [['-n', '--foo', 'out.res'], /unknown option --foo/],
+    [['-n', 'mine.res'], /exists and was not made by watch/],
+    [['-n', '-o'], /-o needs/],
+    [['-n', '-o', 'no/such/folder.html', 'out.res'], /cannot write/],
+    [['a', 'b'], /one trace/],
+  ];
   for (const [args, expected] of cases) {
     const {status, out, error} = watch(...args);
     assert.strictEqual(status, 1, args.join(' '));

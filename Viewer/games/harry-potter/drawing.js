@@ -36,8 +36,10 @@
 
   function voldemort_between({before, after, fraction}) {
     const between = (a, b) => a + (b - a) * fraction;
-    return {row: between(before.voldemort_row, after.voldemort_row),
-      col: between(before.voldemort_col, after.voldemort_col)};
+    return {
+      row: between(before.voldemort_row, after.voldemort_row),
+      col: between(before.voldemort_col, after.voldemort_col),
+    };
   }
 
   function draw_things(pen, scene) {
@@ -72,8 +74,11 @@
     const order = part.order_of(match, index, id);
     if (order === null || !order.to) return place;
     const leap = LEAP * Math.sin(Math.PI * fraction);
-    return {...place, row: place.row + leap * (order.to.row - place.row),
-      col: place.col + leap * (order.to.col - place.col)};
+    return {
+      ...place,
+      row: place.row + leap * (order.to.row - place.row),
+      col: place.col + leap * (order.to.col - place.col),
+    };
   }
 
   function draw_unit(pen, scene, shown, id) {
@@ -92,13 +97,23 @@
     {key: 'legend_conversion', draw: pen => pen.cross(0, 0, 0.48, COLOURS[0], WIZARD_EDGE, 0.09)},
     {key: 'legend_ghost', draw: pen => pen.square(0, 0, 0.4, COLOURS[0], BLACK, 0.16)},
     {key: 'legend_book', draw: pen => pen.circle(0, 0, 0.3, RED, BLACK, 0.12)},
-    {key: 'legend_voldemort', draw: pen => {
-      pen.square(0, 0, 1.5, ZONE, ZONE_EDGE, 0.08);
-      pen.circle(0, 0, 0.5, RED);
-    }},
+    {
+      key: 'legend_voldemort',
+      draw: pen => {
+        pen.square(0, 0, 1.5, ZONE, ZONE_EDGE, 0.08);
+        pen.circle(0, 0, 0.5, RED);
+      },
+    },
     {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, CELL_COLOURS[0])},
   ];
 
-  Object.assign(part, {colours: COLOURS, dark_colours: DARK_COLOURS, cell_colours: CELL_COLOURS,
-    legend: LEGEND, paint_cells, draw_ground, draw_things});
+  Object.assign(part, {
+    colours: COLOURS,
+    dark_colours: DARK_COLOURS,
+    cell_colours: CELL_COLOURS,
+    legend: LEGEND,
+    paint_cells,
+    draw_ground,
+    draw_things,
+  });
 }

@@ -29,33 +29,29 @@
     return {found, whole: open.length === 0, first};
   }
 
-  /// The step in words' terms: its kind, the cells to show and what the sentence names.
+  /// The kind of event that a step of the replay is; null if it is none.
+  function kind_of(step) {
+    if (step.kind === 'move') return null;
+    const ghost_dies = (step.kind === 'walked' || step.kind === 'taken') && !step.wizard;
+    return ghost_dies ? step.kind + '_ghost' : step.kind;
+  }
+
+  /// A step as an event: its kind, the cells to show, and what the sentence names.
   function to_event(step) {
-    const unit = {unit: step.unit, clan: step.clan};
-    const other = {unit: step.other, clan: step.other_clan};
-    const places = step.back === undefined ? [step.at] : [step.at, step.back];
-    const event = (kind, args, more = []) => ({kind, places: places.concat(more), args});
-    switch (step.kind) {
-      case 'book': return event('book', {unit});
-      case 'book_taken': return event('book_taken', {});
-      case 'cancel': return event('cancel', {unit, other, clan: {clan: step.to}});
-      case 'ghost': return event('ghost', {unit, other, rounds: step.rounds});
-      case 'duel_won':
-      case 'duel_lost':
-      case 'duel':
-      case 'converts':
-      case 'converted':
-        return event(step.kind, {unit, other, clan: {clan: step.clan}, other_clan: {clan: step.other_clan},
-          strength: step.strength, other_strength: step.other_strength});
-      case 'spell': return event('spell', {unit, cells: step.cells}, step.places);
-      case 'walked':
-      case 'taken':
-        return event(step.kind + (step.wizard ? '' : '_ghost'), {unit, clan: {clan: step.back_clan}});
-      case 'finish':
-        return event('finish', {unit: {unit: step.unit, clan: step.clan}, clan: {clan: step.clan},
-          from: {clan: step.from}});
-      default: return null;
-    }
+    const args = {};
+    const name = (word, value) => {
+      if (value !== undefined) args[word] = value;
+    };
+    const unit = (id, clan) => (id === undefined ? undefined : {unit: id, clan});
+    const clan = p => (p === undefined ? undefined : {clan: p});
+    name('unit', unit(step.unit, step.clan));
+    name('other', unit(step.other, step.other_clan));
+    name('clan', clan([step.to, step.back_clan, step.clan].find(p => p !== undefined)));
+    name('other_clan', clan(step.other_clan));
+    name('from', clan(step.from));
+    for (const word of ['strength', 'other_strength', 'rounds', 'cells']) name(word, step[word]);
+    const places = [step.at, step.back, ...(step.places || [])].filter(at => at !== undefined);
+    return {kind: kind_of(step), places, args};
   }
 
   /// What happened in the round at this index, in order: events {kind, places, args}. `places` are
@@ -67,16 +63,21 @@
     const chosen = found.length > 0 ? found[0] : first;
     const events = [];
     chosen.steps.forEach((step, k) => {
-      const same = whole && found.every(replay => {
-        const twin = replay.steps[k];
-        return twin !== undefined && twin.kind === step.kind && twin.unit === step.unit
-          && twin.other === step.other;
-      });
+      const same =
+        whole
+        && found.every(replay => {
+          const twin = replay.steps[k];
+          return (
+            twin !== undefined
+            && twin.kind === step.kind
+            && twin.unit === step.unit
+            && twin.other === step.other
+          );
+        });
       const is_duel = step.kind === 'duel_won' || step.kind === 'duel_lost';
       const told = is_duel && !same ? {...step, kind: 'duel'} : step;
       if (step.unit !== undefined) told.wizard = match.states[index].is_wizard(step.unit);
-      const event = to_event(told);
-      if (event !== null) events.push(event);
+      if (kind_of(told) !== null) events.push(to_event(told));
     });
     if (found.length === 0) events.push({kind: 'contradiction', places: [], args: {}});
     return events;
@@ -87,8 +88,12 @@
     const marks = [];
     match.orders.forEach((orders, index) => {
       for (const k of orders.solutions.keys()) {
-        marks.push({index, kind: 'spell', clan: match.states[index].player(orders.ids[k]),
-          text: 'mark_spell'});
+        marks.push({
+          index,
+          kind: 'spell',
+          clan: match.states[index].player(orders.ids[k]),
+          text: 'mark_spell',
+        });
       }
     });
     return marks;

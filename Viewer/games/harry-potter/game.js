@@ -6,7 +6,9 @@
 
   const unit_value = (state, id) => ({unit: id, clan: state.player(id)});
 
-  function place_of_unit(state, id) { return {row: state.row(id), col: state.col(id)}; }
+  function place_of_unit(state, id) {
+    return {row: state.row(id), col: state.col(id)};
+  }
 
   /// The unit on a cell (row * columns + column), -1 if there is none.
   function unit_at(match, state, cell) {
@@ -40,8 +42,8 @@
     return Array.from(orders.ids, (_, k) => make_order(match, index, k));
   }
 
-  /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args}, a
-  /// unit {unit, clan} or a clan {clan}.
+  /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
+  /// a unit {unit, clan} or a clan {clan}.
   function describe_cell(match, index, cell) {
     const state = match.states[index];
     const content = state.cells[cell];
@@ -53,7 +55,7 @@
     }
     if (state.books.includes(cell)) rows.push({key: 'here', value: {text: 'book'}});
     const row = Math.floor(cell / match.cols) - state.voldemort_row;
-    const col = cell % match.cols - state.voldemort_col;
+    const col = (cell % match.cols) - state.voldemort_col;
     if (row === 0 && col === 0) rows.push({key: 'here', value: {text: 'voldemort'}});
     else if (Math.abs(row) <= 1 && Math.abs(col) <= 1) {
       rows.push({key: 'danger', value: {text: 'voldemort_zone'}});
@@ -63,11 +65,17 @@
 
   function describe_unit(match, index, id) {
     const state = match.states[index];
-    const rows = [{key: 'unit', value: unit_value(state, id)}, {key: 'clan', value: {clan: state.player(id)}}];
+    const rows = [
+      {key: 'unit', value: unit_value(state, id)},
+      {key: 'clan', value: {clan: state.player(id)}},
+    ];
     if (!state.is_wizard(id)) {
       rows.push({key: 'resting', value: state.rounds(id)});
       const last = state.next(id);
-      rows.push({key: 'last_attack', value: last < 0 ? {text: 'never'} : {text: 'in_round', args: {round: last}}});
+      rows.push({
+        key: 'last_attack',
+        value: last < 0 ? {text: 'never'} : {text: 'in_round', args: {round: last}},
+      });
     } else if (state.in_conversion(id)) {
       rows.push({key: 'pending', value: state.rounds(id)});
       rows.push({key: 'next_clan', value: {clan: state.next(id)}});
@@ -85,7 +93,9 @@
   }
 
   /// What a unit is called, as a key of the texts.
-  function unit_kind(state, id) { return state.is_wizard(id) ? 'wizard' : 'ghost'; }
+  function unit_kind(state, id) {
+    return state.is_wizard(id) ? 'wizard' : 'ghost';
+  }
 
   Object.assign(part, {
     count_units_of: state => state.num_units,

@@ -38,21 +38,40 @@
       this.books = books;
     }
 
-    get num_units() { return this.units.length / UNIT_SIZE; }
-    type(id) { return this.units[id * UNIT_SIZE + TYPE]; }
-    player(id) { return this.units[id * UNIT_SIZE + PLAYER]; }
-    row(id) { return this.units[id * UNIT_SIZE + ROW]; }
-    col(id) { return this.units[id * UNIT_SIZE + COL]; }
-    rounds(id) { return this.units[id * UNIT_SIZE + ROUNDS]; }
-    next(id) { return this.units[id * UNIT_SIZE + NEXT]; }
-    is_wizard(id) { return this.type(id) === WIZARD; }
-    in_conversion(id) { return this.is_wizard(id) && this.rounds(id) > 0; }
+    get num_units() {
+      return this.units.length / UNIT_SIZE;
+    }
+    type(id) {
+      return this.units[id * UNIT_SIZE + TYPE];
+    }
+    player(id) {
+      return this.units[id * UNIT_SIZE + PLAYER];
+    }
+    row(id) {
+      return this.units[id * UNIT_SIZE + ROW];
+    }
+    col(id) {
+      return this.units[id * UNIT_SIZE + COL];
+    }
+    rounds(id) {
+      return this.units[id * UNIT_SIZE + ROUNDS];
+    }
+    next(id) {
+      return this.units[id * UNIT_SIZE + NEXT];
+    }
+    is_wizard(id) {
+      return this.type(id) === WIZARD;
+    }
+    in_conversion(id) {
+      return this.is_wizard(id) && this.rounds(id) > 0;
+    }
   }
 
   function read_units(reader, match) {
     reader.expect('units');
     const count = reader.integer('the number of units', 1, match.rows * match.cols);
-    for (const name of ['type', 'id', 'player', 'row', 'column', 'rounds', 'next']) reader.expect(name);
+    for (const name of ['type', 'id', 'player', 'row', 'column', 'rounds', 'next'])
+      reader.expect(name);
     const units = new Int32Array(count * UNIT_SIZE);
     for (let id = 0; id < count; ++id) {
       const at = id * UNIT_SIZE;
@@ -84,7 +103,8 @@
   function read_ingredients(reader) {
     reader.expect('spell_ingredients');
     const ingredients = new Int16Array(reader.integer('the number of ingredients', 0, 1000));
-    for (let k = 0; k < ingredients.length; ++k) ingredients[k] = reader.integer('an ingredient', 0, 999);
+    for (let k = 0; k < ingredients.length; ++k)
+      ingredients[k] = reader.integer('an ingredient', 0, 999);
     return ingredients;
   }
 
@@ -108,8 +128,17 @@
     const lines = ['', 'units', state.num_units, 'type\tid\tplayer\trow\tcolumn\trounds\tnext'];
     for (let id = 0; id < state.num_units; ++id) {
       const type = state.is_wizard(id) ? 'w' : 'g';
-      lines.push([type, id, state.player(id), state.row(id), state.col(id), state.rounds(id),
-        state.next(id)].join('\t'));
+      lines.push(
+        [
+          type,
+          id,
+          state.player(id),
+          state.row(id),
+          state.col(id),
+          state.rounds(id),
+          state.next(id),
+        ].join('\t')
+      );
     }
     return lines.join('\n') + '\n';
   }
@@ -119,14 +148,18 @@
     const books = ['', 'books', state.books.length, 'row\tcolumn'];
     for (const book of state.books) books.push(`${Math.floor(book / cols)}\t${book % cols}`);
     const ingredients = Array.from(state.ingredients, number => number + ' ').join('');
-    return V.print_grid(state.cells, rows, cols, CELL_LETTERS) + print_units(state) +
-      books.join('\n') + '\n' +
-      `\nspell_ingredients\n${state.ingredients.length}\n${ingredients}\n` +
-      `\nVoldemort\n${state.voldemort_row} ${state.voldemort_col}\n\nround ${state.round}\n\n` +
-      V.print_for_players('score', state.score) +
-      V.print_for_players('scr_acc', state.conversion_points) +
-      V.print_for_players('strength', state.strength) +
-      V.print_for_players('status', state.status, V.format_real);
+    return (
+      V.print_grid(state.cells, rows, cols, CELL_LETTERS)
+      + print_units(state)
+      + books.join('\n')
+      + '\n'
+      + `\nspell_ingredients\n${state.ingredients.length}\n${ingredients}\n`
+      + `\nVoldemort\n${state.voldemort_row} ${state.voldemort_col}\n\nround ${state.round}\n\n`
+      + V.print_for_players('score', state.score)
+      + V.print_for_players('scr_acc', state.conversion_points)
+      + V.print_for_players('strength', state.strength)
+      + V.print_for_players('status', state.status, V.format_real)
+    );
   }
 
   /// The orders carried out in a round, in that order: `ids[k]`, and `dirs[k]` is a direction, or
@@ -158,7 +191,8 @@
     orders.ids.forEach((id, k) => {
       const solution = orders.solutions.get(k);
       if (solution === undefined) lines.push(`${id}\tm\t${DIR_LETTERS[orders.dirs[k]]}\t`);
-      else lines.push(`${id}\ts\t${solution.length}\t` + Array.from(solution, n => ' ' + n).join(''));
+      else
+        lines.push(`${id}\ts\t${solution.length}\t` + Array.from(solution, n => ' ' + n).join(''));
     });
     return lines.join('\n') + '\n';
   }
@@ -182,7 +216,21 @@
     return counts;
   }
 
-  Object.assign(part, {read_state, print_state, read_orders, print_orders,
-    count_units, magic_strengths, count_cells,
-    NOBODY, WALL, WIZARD, GHOST, SPELL, DIR_ROW, DIR_COL, DIR_LETTERS});
+  Object.assign(part, {
+    read_state,
+    print_state,
+    read_orders,
+    print_orders,
+    count_units,
+    magic_strengths,
+    count_cells,
+    NOBODY,
+    WALL,
+    WIZARD,
+    GHOST,
+    SPELL,
+    DIR_ROW,
+    DIR_COL,
+    DIR_LETTERS,
+  });
 }

@@ -31,20 +31,31 @@
       this.occupant = new Int16Array(this.cells.length).fill(FREE);
       for (let id = 0; id < before.num_units; ++id) {
         const at = before.row(id) * match.cols + before.col(id);
-        this.units.push({id, wizard: before.is_wizard(id), clan: before.player(id), at,
-          rounds: before.rounds(id), next: before.next(id), alive: true});
+        this.units.push({
+          id,
+          wizard: before.is_wizard(id),
+          clan: before.player(id),
+          at,
+          rounds: before.rounds(id),
+          next: before.next(id),
+          alive: true,
+        });
         this.occupant[at] = id;
       }
       this.books = new Set(before.books);
     }
 
-    setting(name) { return this.match.setting(name); }
+    setting(name) {
+      return this.match.setting(name);
+    }
 
     strength(clan) {
       return Math.floor(this.before.strength[clan] / Math.max(this.counts[clan], 1));
     }
 
-    in_conversion(unit) { return unit.wizard && unit.rounds > 0; }
+    in_conversion(unit) {
+      return unit.wizard && unit.rounds > 0;
+    }
 
     beside_voldemort(at, state) {
       const row = Math.floor(at / this.match.cols);
@@ -55,7 +66,7 @@
     /// The cell that a unit's order leads to, -1 if that is off the board.
     target(at, dir) {
       const row = Math.floor(at / this.match.cols) + part.DIR_ROW[dir];
-      const col = at % this.match.cols + part.DIR_COL[dir];
+      const col = (at % this.match.cols) + part.DIR_COL[dir];
       if (row < 0 || col < 0 || row >= this.match.rows || col >= this.match.cols) return -1;
       return row * this.match.cols + col;
     }
@@ -78,20 +89,28 @@
       if (!unit.alive || target < 0) return null;
       if (this.beside_voldemort(target, this.before)) return this.die(unit, 'walked');
       if (this.cells[target] === part.WALL) return null;
-      if (this.occupant[target] !== FREE) return this.meet(unit, this.units[this.occupant[target]], k);
+      if (this.occupant[target] !== FREE)
+        return this.meet(unit, this.units[this.occupant[target]], k);
       const from = unit.at;
       this.occupant[from] = FREE;
       this.occupant[target] = unit.id;
       unit.at = target;
       this.cells[target] = unit.clan;
-      if (this.books.delete(target)) return {kind: 'book', unit: unit.id, clan: unit.clan, at: target};
+      if (this.books.delete(target))
+        return {kind: 'book', unit: unit.id, clan: unit.clan, at: target};
       return {kind: 'move', unit: unit.id, clan: unit.clan, at: target};
     }
 
     /// A unit moves against another one.
     meet(unit, other, k) {
       if (!unit.wizard || this.in_conversion(unit)) return null;
-      const step = {unit: unit.id, clan: unit.clan, other: other.id, other_clan: other.clan, at: other.at};
+      const step = {
+        unit: unit.id,
+        clan: unit.clan,
+        other: other.id,
+        other_clan: other.clan,
+        at: other.at,
+      };
       if (unit.clan === other.clan) return this.free(other, step);
       if (!other.wizard) return this.attack_ghost(other, step);
       if (this.in_conversion(other)) return null;
@@ -162,16 +181,19 @@
     conceivable(unit, clan, k) {
       const {after, match} = this;
       const left = this.setting('ROUNDS_FOR_CONVERTING') - 1;
-      const fits = left === 0 ? after.player(unit.id) === clan && after.rounds(unit.id) === 0
-        : after.rounds(unit.id) === left && after.next(unit.id) === clan;
+      const fits =
+        left === 0
+          ? after.player(unit.id) === clan && after.rounds(unit.id) === 0
+          : after.rounds(unit.id) === left && after.next(unit.id) === clan;
       const distance = (a, row, col) =>
-        Math.max(Math.abs(Math.floor(a / match.cols) - row), Math.abs(a % match.cols - col));
+        Math.max(Math.abs(Math.floor(a / match.cols) - row), Math.abs((a % match.cols) - col));
       let open = distance(unit.at, this.before.voldemort_row, this.before.voldemort_col) <= 4;
       for (let n = k + 1; n < this.orders.ids.length && !open; ++n) {
         const mover = this.units[this.orders.ids[n]];
         if (this.orders.dirs[n] === part.SPELL || !mover.wizard) continue;
         const target = this.target(mover.at, this.orders.dirs[n]);
-        open = target >= 0
+        open =
+          target >= 0
           && distance(unit.at, Math.floor(target / match.cols), target % match.cols) <= 1;
       }
       return {fits, open};
@@ -186,8 +208,10 @@
         ++free;
         if (this.cells[at] !== ghost.clan) ++candidates;
       }
-      const cells = this.match.version === '1.0' ? Math.min(Math.floor(0.15 * free), candidates)
-        : Math.floor(15 * candidates / 100);
+      const cells =
+        this.match.version === '1.0'
+          ? Math.min(Math.floor(0.15 * free), candidates)
+          : Math.floor((15 * candidates) / 100);
       ghost.rounds = this.setting('ROUNDS_SPELL_RESTING_GHOST');
       const places = [];
       for (let at = 0; at < this.cells.length; ++at) {
@@ -243,9 +267,11 @@
       const {after} = this;
       const {id} = unit;
       if (!unit.alive) {
-        return unit.wizard ? after.rounds(id) === 0 && after.next(id) === -1
-          : after.player(id) === unit.clan && after.next(id) === -1
-            && after.rounds(id) === this.setting('ROUNDS_SPELL_RESTING_GHOST') - 1;
+        return unit.wizard
+          ? after.rounds(id) === 0 && after.next(id) === -1
+          : after.player(id) === unit.clan
+              && after.next(id) === -1
+              && after.rounds(id) === this.setting('ROUNDS_SPELL_RESTING_GHOST') - 1;
       }
       const finishes = this.in_conversion(unit) && unit.rounds === 1;
       if (unit.rounds > 0) --unit.rounds;
@@ -253,9 +279,12 @@
         unit.clan = unit.next;
         unit.next = -1;
       }
-      return after.row(id) * this.match.cols + after.col(id) === unit.at
-        && after.player(id) === unit.clan && after.rounds(id) === unit.rounds
-        && after.next(id) === unit.next;
+      return (
+        after.row(id) * this.match.cols + after.col(id) === unit.at
+        && after.player(id) === unit.clan
+        && after.rounds(id) === unit.rounds
+        && after.next(id) === unit.next
+      );
     }
   }
 

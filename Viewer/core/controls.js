@@ -1,0 +1,135 @@
+'use strict';
+// Buttons, lists and keys: what they call, and how they show the state of the view.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  const ICONS = {close_help: 'close', stop_following: 'close', dismiss: 'close'};
+  const LABELS = {close_help: 'dismiss'};
+
+  const by_id = id => document.getElementById(id);
+
+  /// What a button with this `data-action` does.
+  function make_actions(view, files) {
+    return {
+      open: () => files.choose(),
+      reload: () => files.reload(),
+      close: () => files.close(),
+      first: () => view.first(),
+      last: () => view.last(),
+      back: () => view.step(-1),
+      forward: () => view.step(1),
+      play: () => view.toggle_play(),
+      animation: () => view.toggle('animation'),
+      arrows: () => view.toggle('arrows'),
+      letters: () => view.toggle('letters'),
+      help: () => view.toggle('help'),
+      close_help: () => view.toggle('help'),
+      zoom_in: () => view.zoom_by(V.ZOOM_STEP),
+      zoom_out: () => view.zoom_by(1 / V.ZOOM_STEP),
+      fit: () => view.fit(),
+      save_position: () => files.save_position(),
+      save_picture: () => files.save_picture(),
+      stop_following: () => view.follow(-1),
+      dismiss: () => files.tell(null),
+    };
+  }
+
+  class Controls {
+    constructor(view, files, words) {
+      Object.assign(this, {view, files, words});
+      this.shown = '';
+      this.watch_buttons();
+      this.watch_lists();
+      this.watch_help();
+      this.watch_keys();
+    }
+
+    watch_buttons() {
+      const actions = make_actions(this.view, this.files);
+      document.addEventListener('click', event => {
+        const button = event.target.closest('button');
+        if (button === null) return;
+        if (button.dataset.action) actions[button.dataset.action]();
+        // After a click with the mouse, the keys belong to the match again.
+        if (event.detail > 0) button.blur();
+      });
+      by_id('choose').addEventListener('click', () => this.files.choose());
+      by_id('follow-form').addEventListener('submit', event => {
+        event.preventDefault();
+        const text = by_id('follow-id').value.trim();
+        const unit = /^\d+$/.test(text) ? Number(text) : -1;
+        if (unit !== this.view.unit) this.view.follow(unit);
+      });
+    }
+
+    watch_lists() {
+      for (const select of document.querySelectorAll('select.language')) {
+        const options = Object.entries(V.LANGUAGES).map(([name, text]) =>
+          V.make('option', '', {value: name, lang: name}, text)
+        );
+        select.append(...options);
+        select.addEventListener('change', () => this.view.set_language(select.value));
+      }
+      by_id('speed-select').addEventListener('change', event => {
+        this.view.set_speed(Number(event.target.value));
+        event.target.blur();
+      });
+    }
+
+    watch_help() {
+      const {view} = this;
+      const dialog = by_id('help');
+      dialog.addEventListener('cancel', event => {
+        event.preventDefault();
+        if (view.help) view.toggle('help');
+      });
+      dialog.addEventListener('click', event => {
+        if (event.target === dialog) view.toggle('help');
+      });
+    }
+
+    watch_keys() {
+      document.addEventListener('keydown', event => {
+        const {target, key} = event;
+        if (target.matches('input:not([type=range]), select, textarea')) return;
+        if ((key === ' ' || key === 'Enter') && target.closest('button')) return;
+        if (this.view.help && !['h', 'H', 'Escape'].includes(key)) return;
+        if (V.press_key(event, this.view, this.files)) event.preventDefault();
+      });
+    }
+
+    /// Shows what is switched on, in the language of the view.
+    update() {
+      const {playing, animation, arrows, letters, help, speed, language} = this.view;
+      const state = [playing, animation, arrows, letters, help, speed, language].join(' ');
+      if (this.shown === state) return;
+      this.shown = state;
+      for (const button of document.querySelectorAll('button[data-action]')) {
+        this.update_button(button, button.dataset.action);
+      }
+      const options = V.SPEEDS.map(value =>
+        V.make('option', '', {value}, this.words.text('speed', {speed: value}))
+      );
+      by_id('speed-select').replaceChildren(...options);
+      by_id('speed-select').value = speed;
+      const dialog = by_id('help');
+      if (help && !dialog.open) dialog.showModal();
+      if (!help && dialog.open) dialog.close();
+    }
+
+    update_button(button, action) {
+      const name = action === 'play' && this.view.playing ? 'pause' : action;
+      const label = this.words.text(LABELS[name] || name);
+      const icon = `#i-${ICONS[name] || name}`;
+      if (button.dataset.icon !== icon) {
+        button.innerHTML = `<svg aria-hidden="true"><use href="${icon}"></use></svg>`;
+        button.dataset.icon = icon;
+      }
+      button.title = label;
+      button.setAttribute('aria-label', label);
+      if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', this.view[name]);
+    }
+  }
+
+  V.Controls = Controls;
+}

@@ -1,0 +1,60 @@
+'use strict';
+// The help: keys, mouse, and what is what on the board.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  // The names of keys, blanks between them, and what they do.
+  const KEYS = [
+    ['Space', 'k_play'],
+    ['Home End', 'k_ends'],
+    ['← ↑ → ↓', 'k_one'],
+    ['PageUp PageDown', 'k_ten'],
+    [', .', 'k_speed'],
+    ['M', 'k_animation'],
+    ['W A S D', 'k_point'],
+    ['F', 'k_follow'],
+    ['Esc', 'k_escape'],
+    ['O', 'k_arrows'],
+    ['L', 'k_letters'],
+    ['+ − 0', 'k_zoom'],
+    ['Shift ← ↑ → ↓', 'k_pan'],
+    ['G P', 'k_save'],
+    ['R', 'k_reload'],
+    ['H', 'k_help'],
+  ];
+  const MOUSE = ['m_point', 'm_click', 'm_wheel', 'm_charts'];
+  const PICTURE = {width: 108, height: 78, cell: 48, left: 30, top: 15};
+
+  function key_rows(words) {
+    return KEYS.flatMap(([keys, text]) => {
+      const names = keys.split(' ').map(name => V.make('kbd', '', {}, name));
+      return [V.make('dt', '', {}, ...names), V.make('dd', '', {}, words.text(text))];
+    });
+  }
+
+  /// The game's things, drawn, with their names.
+  function legend_rows(game, words) {
+    return game.legend.flatMap(({key, draw}) => {
+      const {width, height, cell, left, top} = PICTURE;
+      const canvas = V.make('canvas', '', {width, height, 'aria-hidden': 'true'});
+      const ctx = canvas.getContext('2d');
+      ctx.fillStyle = '#ffffff';
+      ctx.fillRect(0, 0, width, height);
+      draw(new V.Pen(ctx, cell, left, top));
+      return [V.make('dt', '', {}, canvas), V.make('dd', '', {}, words.text(key))];
+    });
+  }
+
+  /// Fills in the help, in the language of the words; without a match, without its things.
+  function fill_help(dialog, game, words) {
+    dialog.querySelector('#help-keys').replaceChildren(...key_rows(words));
+    const lines = MOUSE.map(key => V.make('li', '', {}, words.text(key)));
+    dialog.querySelector('#help-mouse').replaceChildren(...lines);
+    dialog
+      .querySelector('#help-legend')
+      .replaceChildren(...(game === null ? [] : legend_rows(game, words)));
+    dialog.querySelector('#help-signs').hidden = game === null;
+  }
+
+  V.fill_help = fill_help;
+}
