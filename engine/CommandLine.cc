@@ -1,12 +1,16 @@
 #include "CommandLine.hh"
 
 #include <charconv>
+#include <sstream>
 
 #include "Reader.hh"
 
 namespace game_engine {
 
 namespace {
+
+constexpr double MIN_TIME = 0.01, MAX_TIME = 86400;   // seconds
+constexpr int MIN_MEMORY = 16, MAX_MEMORY = 1 << 20;  // MB
 
 /// An option, and how it changes what the user asks for.
 struct Option {
@@ -18,13 +22,24 @@ struct Option {
   const char* heading = "Options";  ///< What it stands under in the help.
 };
 
-std::int64_t parse_seed(const std::string& word) {
-  std::int64_t seed = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seed);
-  if (error != std::errc() or end != word.data() + word.size() or seed < 0 or seed > MAX_SEED)
-    throw UsageError("seed " + in_quotes(word) + " is no whole number from 0 to " +
-                     std::to_string(MAX_SEED));
-  return seed;
+std::int64_t parse_whole(const std::string& what, const std::string& word, std::int64_t least,
+                         std::int64_t most) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (error != std::errc() or end != word.data() + word.size() or number < least or number > most)
+    throw UsageError(what + " " + in_quotes(word) + " is no whole number from " +
+                     std::to_string(least) + " to " + std::to_string(most));
+  return number;
+}
+
+double parse_time(const std::string& word) {
+  std::istringstream in(word);
+  in.imbue(std::locale::classic());
+  double time = 0;
+  if (not(in >> std::noskipws >> time) or in.peek() != std::istringstream::traits_type::eof() or
+      time < MIN_TIME or time > MAX_TIME)
+    throw UsageError("time " + in_quotes(word) + " is no number of seconds from 0.01 to 86400");
+  return time;
 }
 
 // The parts of a text between separators, empty ones included: always at least one.
@@ -37,13 +52,19 @@ std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
+std::string parse_folder(const std::string& word) {
+  if (word.empty()) throw UsageError("option --player-log needs an argument: DIR");
+  return word;
+}
+
 using Job = CommandLine::Job;
 
 const char* const MANY_MATCHES = "Many matches (docs/many-matches.md)";
+const char* const ISOLATION = "Players that can harm only themselves (docs/isolation.md)";
 
 const Option OPTIONS[] = {
     {'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
-     [](CommandLine& c, const std::string& a) { c.seed = parse_seed(a); }},
+     [](CommandLine& c, const std::string& a) { c.seed = parse_whole("seed", a, 0, MAX_SEED); }},
     {'i', "input", "FILE", "the configuration, instead of standard input",
      [](CommandLine& c, const std::string& a) { c.input = a; }},
     {'o', "output", "FILE", "where the trace goes, instead of standard output",
@@ -77,6 +98,20 @@ const Option OPTIONS[] = {
      [](CommandLine& c, const std::string& a) { c.series.shard = parse_shard(a); }, MANY_MATCHES},
     {0, "merge", nullptr, "put reports, given instead of players, together and print tables",
      [](CommandLine& c, const std::string&) { c.job = Job::MERGE; }, MANY_MATCHES},
+    {0, "secure", nullptr, "play with each player in a process of its own, with limits",
+     [](CommandLine& c, const std::string&) { c.secure = true; }, ISOLATION},
+    {0, "cpu-time", "S", "the CPU time of each player in the match, in seconds (1.0)",
+     [](CommandLine& c, const std::string& a) { c.limits.cpu_time = parse_time(a); }, ISOLATION},
+    {0, "wall-time", "S", "the time that its turns may last in all (10 times its CPU time)",
+     [](CommandLine& c, const std::string& a) { c.limits.wall_time = parse_time(a); }, ISOLATION},
+    {0, "memory", "MB", "the memory of each player (256)",
+     [](CommandLine& c, const std::string& a) {
+       c.limits.memory = int(parse_whole("memory", a, MIN_MEMORY, MAX_MEMORY));
+     },
+     ISOLATION},
+    {0, "player-log", "DIR", "keep what players write to cerr in files of this folder",
+     [](CommandLine& c, const std::string& a) { c.limits.log_folder = parse_folder(a); },
+     ISOLATION},
 };
 
 /// Goes through the words of the command line.
@@ -93,6 +128,8 @@ class Parser {
       else if (word[1] == '-') parse_name(word);
       else parse_letters(word);
     }
+    if (not of_isolation_.empty() and not result_.secure)
+      throw UsageError("option " + of_isolation_ + " goes with --secure only");
     return result_;
   }
 
@@ -132,12 +169,14 @@ class Parser {
         throw UsageError("option " + label + " needs an argument: " + option.argument);
       argument = words_[next_++];
     }
+    if (option.heading == ISOLATION) of_isolation_ = label;
     option.apply(result_, argument.value_or(""));
   }
 
   const std::vector<std::string>& words_;
   std::size_t next_ = 0;
   bool only_players_ = false;
+  std::string of_isolation_;  ///< An option that goes with --secure only.
   CommandLine result_;
 };
 

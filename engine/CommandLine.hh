@@ -1,6 +1,7 @@
 #ifndef ENGINE_COMMANDLINE_HH
 #define ENGINE_COMMANDLINE_HH
 
+#include <engine/isolation/Limits.hh>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
@@ -32,6 +33,9 @@ struct CommandLine {
   std::vector<std::string> only_cerr;
 
   SeriesOptions series;
+
+  bool secure = false;  ///< Each player in isolation.
+  Limits limits;        ///< For that.
 };
 
 /// @throws UsageError

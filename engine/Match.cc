@@ -22,6 +22,9 @@ void Match::seat_players(const MakeRunner& make_runner) {
       put_out(player, PlayerCode::BEFORE, out.what());
     }
   }
+  // Only now, so that all of them have seen the same state.
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    if (outs_[player]) board_.set_status(player, -1);
   log_.info("players loaded");
 }
 
@@ -49,7 +52,7 @@ void Match::play_round(Text* text) {
   }
   const Orders& carried_out = board_.next(orders_);
   for (int player = 0; player < NUM_PLAYERS; ++player)
-    if (runners_[player]) board_.set_status(player, runners_[player]->status());
+    board_.set_status(player, runners_[player] ? runners_[player]->status() : -1);
   if (text) {
     write_orders(*text, carried_out);
     write_state(*text, board_);
@@ -71,7 +74,6 @@ void Match::put_out(int player, int round, const std::string& reason) {
   runners_[player].reset();
   orders_[player].clear();
   outs_[player] = Out{round, reason};
-  board_.set_status(player, -1);
   log_.error(player_label(names_[player], player) + " is out " + round_label(round) + ": " +
              reason);
 }

@@ -14,6 +14,8 @@
 #include "Output.hh"
 #include "SeriesProgram.hh"
 #include "Terminal.hh"
+#include "isolation/Isolation.hh"
+#include "isolation/PlayerFile.hh"
 
 namespace game_engine {
 
@@ -34,7 +36,7 @@ std::string known_players() {
   return listed(names);
 }
 
-Names check_players(const std::vector<std::string>& players) {
+Names check_players(const std::vector<std::string>& players, bool secure) {
   if (const std::string error = registry_error(); not error.empty()) throw UsageError(error);
   if (players.size() != NUM_PLAYERS)
     throw UsageError(std::to_string(players.size()) + " players given, expected " +
@@ -42,6 +44,11 @@ Names check_players(const std::vector<std::string>& players) {
   Names names;
   for (int k = 0; k < NUM_PLAYERS; ++k) {
     names[k] = players[k];
+    if (is_player_file(players[k])) {
+      if (not secure) throw UsageError(in_quotes(players[k]) + " is a file: it needs --secure");
+      names[k] = name_of_player_file(players[k]);
+      continue;
+    }
     if (find_player(names[k])) continue;
     if (names[k].size() > std::size_t(MAX_NAME_LENGTH))
       throw UsageError("player name " + in_quotes(names[k]) + " has more than " +
@@ -57,7 +64,24 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
     if (std::find(names.begin(), names.end(), name) == names.end())
       throw UsageError("option --only-cerr: no player " + in_quotes(name) +
                        " in this match; its players are " + listed(names));
+  if (line.secure) return isolated_runners(line.limits, files_by_seat(line.players));
   return line.only_cerr.empty() ? run_here : with_errors_only_of(line.only_cerr, run_here);
+}
+
+const char* first_word(const CommandLine& line) { return line.secure ? "SecGame" : "Game"; }
+
+// The options that ask for these limits, as SeriesRunners has them.
+std::string options_for(const Limits& limits) {
+  Text text;
+  text << " --secure --cpu-time=" << limits.cpu_time << " --wall-time=" << limits.turn_time()
+       << " --memory=" << limits.memory;
+  return std::string(text.str());
+}
+
+SeriesRunners series_runners(const CommandLine& line) {
+  if (not line.secure) return {run_here};
+  return {isolated_runners(line.limits, files_by_name(line.players)), first_word(line),
+          options_for(line.limits)};
 }
 
 // Writing the trace over the configuration would lose it.
@@ -68,7 +92,7 @@ void check_output(const CommandLine& line) {
 }
 
 void play_match(const CommandLine& line) {
-  const Names names = check_players(line.players);
+  const Names names = check_players(line.players, line.secure);
   const MakeRunner runner = make_runner(line, names);
   check_output(line);
   const Log log(true);
@@ -84,10 +108,10 @@ void play_match(const CommandLine& line) {
   Match match(configuration, names, seed, log);
   log.info("loaded game");
   Output output(line.output);
-  watch_player_code();
+  if (not line.secure) watch_player_code();
   match.seat_players(runner);
   Text preamble;
-  write_preamble(preamble, "Game", seed, configuration, {names.begin(), names.end()});
+  write_preamble(preamble, first_word(line), seed, configuration, {names.begin(), names.end()});
   output.write(preamble.str());
   match.play([&](std::string_view text) { output.write(text); });
   output.close();
@@ -107,7 +131,8 @@ int do_job(const CommandLine& line, const std::string& program) {
       break;
     case CommandLine::Job::PLAY:
       if (line.series.is_series())
-        status = play_series(line, check_players(line.players), program, {run_here});
+        status = play_series(line, check_players(line.players, line.secure), program,
+                             series_runners(line));
       else play_match(line);
       break;
     case CommandLine::Job::MERGE: merge_reports(line, program); break;
@@ -120,6 +145,7 @@ int do_job(const CommandLine& line, const std::string& program) {
 }  // namespace
 
 int run_program(int argc, char** argv) {
+  if (is_player_host(argc, argv)) host_linked_player();
   try {
     return do_job(parse_command_line({argv + 1, argv + argc}), argv[0]);
   } catch (const std::exception& e) {

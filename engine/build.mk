@@ -40,7 +40,9 @@ objects_of_dummies = $(patsubst %,$(BUILD)/dummy/%.o,$(filter-out $(basename $(1
 DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
 
 GAME_SOURCES = Board.cc Format.cc
-SHARED_SOURCES = Game.cc Registry.cc $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/*.cc))
+SHARED_FOLDERS = engine engine/isolation $(ISOLATION)
+SHARED_SOURCES = Game.cc Registry.cc $(filter-out $(FILE_MAIN),$\
+$(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 ENGINE_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(GAME_SOURCES) $(SHARED_SOURCES))
 # All but the function main.
 LIBRARY_OBJ = $(filter-out $(BUILD)/Game.o,$(ENGINE_OBJ))
@@ -55,6 +57,7 @@ all: Game
 help::
 	@echo "make            builds ./Game with every player AI*.cc and AI*.o of this folder"
 	@echo "make play       builds and plays a match of four Demo: out.res"
+	@echo "make AIX.player builds player X as a file of its own: docs/isolation.md"
 	@echo "make clean      removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE EXTRA_OBJ,"
 	@echo "explained at the top of Makefile"
@@ -64,9 +67,11 @@ play: Game
 	@echo "Played. To watch it, open Viewer/viewer.html in a browser and load out.res."
 
 clean:
-	rm -rf $(BUILD) Game $(PLAYER_OBJ)
+	rm -rf $(BUILD) Game $(PLAYER_OBJ) $(PLAYERS:.cc=.player)
 
 # ---------------------------------------------------------------- how
+
+include $(ROOT)/engine/isolation/isolation.mk
 
 Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(BUILD)/linked
 	$(CXX) -o $@ $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
@@ -103,8 +108,8 @@ $(BUILD)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -Wpedantic -c $< -o $@
 
--include $(wildcard $(BUILD)/*.d $(BUILD)/engine/*.d $(BUILD)/tests/*.d $(BUILD)/tests/players/*.d \
-  $(BUILD)/dummy/*.d)
+-include $(foreach folder,. engine engine/isolation $(ISOLATION) tests tests/players dummy file \
+  file/$(ISOLATION),$(wildcard $(BUILD)/$(folder)/*.d))
 
 # What only those need who work on the game: not in the archive that students get.
 -include $(ROOT)/engine/develop.mk

@@ -54,13 +54,7 @@ $(BUILD)/tests/players/%.o: tests/players/%.cc $(BUILD)/Player.hh.gch
 
 # ---------------------------------------------------------------- what is handed out
 
-# What the compiler builds for, by the names that the objects have: Linux64, LinuxARM, Mac64,
-# MacARM, Windows64.
 ifneq ($(DUMMIES),)
-MACHINE := $(subst -, ,$(shell $(CXX) -dumpmachine))
-SYSTEM := $(if $(findstring linux,$(MACHINE)),Linux)$(if $(findstring darwin,$(MACHINE)),Mac)$\
-$(if $(findstring mingw,$(MACHINE)),Windows)$\
-$(patsubst x86_64,64,$(patsubst arm64,ARM,$(patsubst aarch64,ARM,$(firstword $(MACHINE)))))
 STRIP = `$(CXX) -print-prog-name=strip` $(if $(findstring Mac,$(SYSTEM)),-x,--strip-unneeded)
 
 dummy: $(DUMMIES:%=%.o.$(SYSTEM))

@@ -1,0 +1,37 @@
+#ifndef ENGINE_ISOLATION_ISOLATION_HH
+#define ENGINE_ISOLATION_ISOLATION_HH
+
+// Matches in which every player has a process of its own and can harm only itself.
+// What is kept out and how: docs/isolation.md and docs/design.md.
+
+#include <engine/PlayerRunner.hh>
+#include <functional>
+#include <stdexcept>
+#include <string>
+
+#include "Limits.hh"
+
+namespace game_engine {
+
+/// This machine can't isolate players; what() is one line that says what is missing.
+struct IsolationError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// The executable of the player with this name in this seat, if it is given as a file;
+/// empty if it is linked into the program.
+using FileOf = std::function<std::string(const std::string& name, int seat)>;
+
+/// Makes runners that isolate players. The runners throw IsolationError, too, if the
+/// machine can't do what they must. @throws IsolationError
+MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of);
+
+/// Whether the program was started by a runner to be the process of a linked player.
+bool is_player_host(int argc, char** argv);
+
+/// Plays as the player for which the process was started, and ends the process.
+[[noreturn]] void host_linked_player();
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,73 @@
+#include "PlayerFile.hh"
+
+#include <engine/CommandLine.hh>
+#include <engine/Reader.hh>
+#include <Registry.hh>
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+namespace game_engine {
+
+namespace {
+
+const std::string PREFIX = "AI", SUFFIX = ".player";
+
+bool ends_in_suffix(const std::string& path) {
+  return path.size() >= SUFFIX.size() and
+         path.compare(path.size() - SUFFIX.size(), SUFFIX.size(), SUFFIX) == 0;
+}
+
+void check_executable(const std::string& path) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (not fs::exists(status))
+    throw UsageError("no file " + in_quotes(path) + "; \"make " +
+                     fs::path(path).filename().string() + "\" builds the file of a player");
+  const fs::perms executable = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
+  if (not fs::is_regular_file(status) or (status.permissions() & executable) == fs::perms::none)
+    throw UsageError(in_quotes(path) + " is no executable file");
+}
+
+}  // namespace
+
+bool is_player_file(const std::string& player) {
+  return player.find('/') != std::string::npos or ends_in_suffix(player);
+}
+
+std::string name_of_player_file(const std::string& path) {
+  check_executable(path);
+  std::string name = std::filesystem::path(path).filename().string();
+  if (ends_in_suffix(name)) name.resize(name.size() - SUFFIX.size());
+  if (name.compare(0, PREFIX.size(), PREFIX) == 0) name.erase(0, PREFIX.size());
+  const auto visible = [](char c) { return '!' <= c and c <= '~'; };
+  if (name.empty() or name.size() > std::size_t(MAX_NAME_LENGTH) or
+      not std::all_of(name.begin(), name.end(), visible))
+    throw UsageError("player file " + in_quotes(path) + " gives no name of 1 to " +
+                     std::to_string(MAX_NAME_LENGTH) +
+                     " visible characters, expected one such as AIHarry.player");
+  return name;
+}
+
+FileOf files_by_seat(const std::vector<std::string>& players) {
+  std::vector<std::string> files;
+  for (const std::string& player : players) files.push_back(is_player_file(player) ? player : "");
+  return [=](const std::string&, int seat) { return files.at(std::size_t(seat)); };
+}
+
+FileOf files_by_name(const std::vector<std::string>& players) {
+  std::map<std::string, std::string> files;
+  for (const std::string& player : players) {
+    const bool is_file = is_player_file(player);
+    const std::string name = is_file ? name_of_player_file(player) : player;
+    const std::string file = is_file ? player : "";
+    const std::string known = files.emplace(name, file).first->second;
+    if (known != file)
+      throw UsageError("two players are named " + name + ": " + in_quotes(known + file) +
+                       " and another one");
+  }
+  return [=](const std::string& name, int) { return files.at(name); };
+}
+
+}  // namespace game_engine

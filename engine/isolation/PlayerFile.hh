@@ -1,0 +1,28 @@
+#ifndef ENGINE_ISOLATION_PLAYERFILE_HH
+#define ENGINE_ISOLATION_PLAYERFILE_HH
+
+#include <string>
+#include <vector>
+
+#include "Isolation.hh"
+
+namespace game_engine {
+
+/// Whether a player on the command line is a file, such as ./AIHarry.player, and not the
+/// name of a player that is linked into the program.
+bool is_player_file(const std::string& player);
+
+/// The name that a player's file gives it: Harry. It is not the player's own choice, who
+/// might take another's. @throws UsageError if it is no name or the file can't be executed
+std::string name_of_player_file(const std::string& path);
+
+/// Which of the players on the command line are files, by seat.
+FileOf files_by_seat(const std::vector<std::string>& players);
+
+/// The same by the names of the players, for matches in which they change seats.
+/// @throws UsageError if a name stands for two of them
+FileOf files_by_name(const std::vector<std::string>& players);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,53 @@
+#ifndef ENGINE_ISOLATION_LINUX_ANSWERREADER_HH
+#define ENGINE_ISOLATION_LINUX_ANSWERREADER_HH
+
+#include <engine/PlayerRunner.hh>
+#include <vector>
+
+#include "Channel.hh"
+
+namespace game_engine {
+
+/// Puts together what a player's process says. Anything can come from there: every byte
+/// is checked, and no more is kept than the longest right answer takes.
+class AnswerReader {
+ public:
+  explicit AnswerReader(int descriptor) : descriptor_(descriptor) {}
+
+  /// From now on a Hello is expected.
+  void expect_hello();
+  /// From now on the answer to a round is expected, which is not yet asked for.
+  /// @throws PlayerOut if something is there already
+  void expect_answer(int round);
+
+  enum Progress { MISSING, COMPLETE, CLOSED };
+
+  /// Takes what is there to read; it does not wait. @throws PlayerOut if it makes no sense
+  Progress advance();
+
+  /// When it is complete: whether it is the Hello of a program built like this one.
+  bool is_right_hello() const;
+
+  /// When it is complete: what the player says that puts it out.
+  struct Complaint {
+    Answer::Kind kind;  ///< ORDERS if there is none.
+    std::string text;   ///< One line.
+  };
+  Complaint complaint() const;
+
+  /// When it is complete: its orders. @throws PlayerOut if they are no orders of this game
+  void take_orders(Orders& orders) const;
+
+ private:
+  Answer header() const;
+  void check_header() const;
+
+  const int descriptor_;
+  int round_ = 0;
+  std::size_t size_ = 0;  ///< Of what is expected, as far as it is known.
+  std::vector<char> bytes_;
+};
+
+}  // namespace game_engine
+
+#endif

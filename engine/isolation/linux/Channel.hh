@@ -1,0 +1,79 @@
+#ifndef ENGINE_ISOLATION_LINUX_CHANNEL_HH
+#define ENGINE_ISOLATION_LINUX_CHANNEL_HH
+
+// What the engine and a player's process say to each other, as plain bytes:
+//
+//     engine                          player
+//        <-- descriptor of the filter --      (before the player's own code, if it is a file)
+//        <------- Hello --------------
+//        -------- Setup ------------->
+//        <------- Answer -------------        to its construction
+//        -------- int32, the round -->
+//        <------- Answer -------------        and so on
+//
+// The state of the game is in shared memory that the player can only read.
+
+#include <engine/Orders.hh>
+#include <Settings.hh>
+#include <State.hh>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+namespace game_engine {
+
+/// The descriptors of a player's process besides 0, 1 and 2. All others are closed.
+enum PlayerDescriptor : int {
+  START = 3,    ///< Reads what the engine says.
+  ANSWER = 4,   ///< Writes what the player says.
+  STATE = 5,    ///< The shared memory.
+  CONTROL = 6,  ///< Where the filter's descriptor is sent; closed before a file's own code.
+  PROGRAM = 7,  ///< The program to execute; closed by that.
+};
+
+constexpr std::uint32_t MAGIC = 0x59414c50;
+constexpr std::uint32_t PROTOCOL = 1;
+
+/// The first that a player's process says: for which game and headers it was built.
+struct Hello {
+  std::uint32_t magic = MAGIC;
+  std::uint32_t protocol = PROTOCOL;
+  std::uint32_t size_of_state = sizeof(StateData);
+  std::uint32_t size_of_settings = sizeof(Settings);
+  char game[32] = {};  ///< Its name and version.
+
+  Hello() { std::strncpy(game, Settings::version().c_str(), sizeof game - 1); }
+};
+
+/// Which player the process is.
+struct Setup {
+  std::int32_t player;
+  std::int64_t seed;  ///< As Seat::seed.
+  char name[16];
+  Settings settings;
+};
+
+/// An answer: this, then the orders, the numbers of the orders, and a text.
+struct Answer {
+  enum Kind : std::uint32_t { ORDERS, TOO_MANY_ORDERS, EXCEPTION, NO_MEMORY, UNPLAYABLE };
+  static constexpr std::uint32_t MOST_NUMBERS = 64 * Orders::MOST;
+  static constexpr std::uint32_t LONGEST_TEXT = 200;
+
+  std::uint32_t magic;
+  std::int32_t round;  ///< The one that it answers to; PlayerCode::BEFORE for construction.
+  Kind kind;
+  std::uint32_t num_orders;
+  std::uint32_t num_numbers;
+  std::uint32_t text_size;  ///< Of what an EXCEPTION says, or why the player is UNPLAYABLE.
+
+  std::size_t size_behind() const {
+    return num_orders * sizeof(Order) + num_numbers * sizeof(int) + text_size;
+  }
+};
+
+static_assert(std::is_trivially_copyable_v<StateData> and std::is_trivially_copyable_v<Setup> and
+              std::is_trivially_copyable_v<Order>);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,12 @@
+#ifndef ENGINE_ISOLATION_LINUX_HOST_HH
+#define ENGINE_ISOLATION_LINUX_HOST_HH
+
+namespace game_engine {
+
+/// The player's side of the channel: makes the player that the engine asks for and has it
+/// play, until the process is killed. The process is already isolated.
+[[noreturn]] void host_player();
+
+}  // namespace game_engine
+
+#endif

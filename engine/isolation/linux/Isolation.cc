@@ -1,0 +1,51 @@
+#include <engine/isolation/Isolation.hh>
+
+#include <linux/seccomp.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstring>
+
+#include "Control.hh"
+#include "Host.hh"
+#include "Launch.hh"
+#include "Runner.hh"
+
+namespace game_engine {
+
+namespace {
+
+// What old kernels and some containers lack: better to say so before the match.
+void check_kernel() {
+  const std::uint32_t action = SECCOMP_RET_USER_NOTIF;
+  if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) != 0)
+    throw system_error("SECCOMP_RET_USER_NOTIF (Linux 5.5 or later)");
+}
+
+}  // namespace
+
+MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of) {
+  check_kernel();
+  // If whoever started the program ignores it, ended processes would vanish unseen.
+  signal(SIGCHLD, SIG_DFL);
+  // The players of a match share what they see; it goes with the last of them.
+  std::weak_ptr<SharedState> of_match;
+  return [=](const std::string& name, const Seat& seat) mutable {
+    std::shared_ptr<SharedState> shared = of_match.lock();
+    if (not shared) of_match = shared = std::make_shared<SharedState>();
+    return std::make_unique<IsolatedRunner>(name, seat, limits, file_of(name, seat.player), shared);
+  };
+}
+
+bool is_player_host(int argc, char** argv) {
+  return argc == 1 and std::strcmp(argv[0], PLAYER_HOST) == 0;
+}
+
+void host_linked_player() {
+  close(lock_in());
+  close(CONTROL);
+  host_player();
+}
+
+}  // namespace game_engine

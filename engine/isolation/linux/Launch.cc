@@ -1,0 +1,92 @@
+#include "Launch.hh"
+
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <csignal>
+
+#include "Channel.hh"
+#include "Control.hh"
+
+namespace game_engine {
+
+const char* const PLAYER_HOST = "player-host";
+const char* const EXECUTE = "execveat";
+
+namespace {
+
+// Only calls that are allowed between fork and exec of a program with threads: no
+// allocation, no streams.
+
+void check(bool success, const char* step, int socket = CONTROL) {
+  if (not success) give_up(socket, step);
+}
+
+void die_with_the_engine(const Launch& l, pid_t engine) {
+  check(prctl(PR_SET_PDEATHSIG, SIGKILL) == 0, "PR_SET_PDEATHSIG", l.control);
+  if (getppid() != engine) _exit(1);  // it was already too late
+}
+
+// Puts the descriptors where they belong and closes all others.
+void place_descriptors(const Launch& l) {
+  const int errors = l.log == -1 ? l.null : l.log;
+  const int from[] = {l.null, l.null, errors, l.start, l.answer, l.state, l.control, l.program};
+  for (int to = 0; to <= PROGRAM; ++to) {
+    const bool closed_by_exec = to == PROGRAM or (to == CONTROL and l.is_file);
+    check(dup3(from[to], to, closed_by_exec ? O_CLOEXEC : 0) == to, "dup3", l.control);
+  }
+  check(syscall(SYS_close_range, PROGRAM + 1, ~0u, 0) == 0, "close_range");
+}
+
+// The limit may be lower already, as it is for a process that was started with limits.
+void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
+  rlimit limit;
+  check(getrlimit(resource, &limit) == 0, step);
+  limit.rlim_cur = limit.rlim_max = std::min(rlim_t(value), limit.rlim_max);
+  check(setrlimit(resource, &limit) == 0, step);
+}
+
+void set_limits(const Launch& l) {
+  constexpr double MB = 1 << 20;
+  if (l.limits.memory > 0) limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
+  limit(RLIMIT_STACK, STACK_MB * MB, "RLIMIT_STACK");
+  limit(RLIMIT_FSIZE, l.log == -1 ? 0 : LOG_MB * MB, "RLIMIT_FSIZE");
+  limit(RLIMIT_NOFILE, 2 * (PROGRAM + 1), "RLIMIT_NOFILE");
+  limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
+  // A second line, in whole seconds: the engine looks at the clock of the process.
+  limit(RLIMIT_CPU, std::ceil(l.limits.cpu_time) + 1, "RLIMIT_CPU");
+  // Not 0: with that, a program to which the system hands core files would still start.
+  limit(RLIMIT_CORE, 1, "RLIMIT_CORE");
+}
+
+// As in a fresh process; but writing too much to the log is an error of that call.
+void reset_signals() {
+  for (int signal = 1; signal < NSIG; ++signal)
+    ::signal(signal, signal == SIGXFSZ ? SIG_IGN : SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  check(sigprocmask(SIG_SETMASK, &none, nullptr) == 0, "sigprocmask");
+}
+
+}  // namespace
+
+void launch(const Launch& l, pid_t engine) {
+  die_with_the_engine(l, engine);
+  place_descriptors(l);
+  setsid();  // an interrupt from the keyboard is for the engine
+  reset_signals();
+  set_limits(l);
+  check(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0, "PR_SET_NO_NEW_PRIVS");
+  if (l.is_file) lock_in();
+  char* const arguments[] = {const_cast<char*>(PLAYER_HOST), nullptr};
+  char* const environment[] = {nullptr};
+  syscall(SYS_execveat, PROGRAM, "", arguments, environment, AT_EMPTY_PATH);
+  give_up(CONTROL, EXECUTE);
+}
+
+}  // namespace game_engine

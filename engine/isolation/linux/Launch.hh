@@ -1,0 +1,34 @@
+#ifndef ENGINE_ISOLATION_LINUX_LAUNCH_HH
+#define ENGINE_ISOLATION_LINUX_LAUNCH_HH
+
+#include <engine/isolation/Limits.hh>
+#include <sys/types.h>
+
+namespace game_engine {
+
+/// The first argument of the program when it is to be the process of a linked player.
+extern const char* const PLAYER_HOST;
+/// The step of preparation that fails if the program can't be executed.
+extern const char* const EXECUTE;
+
+constexpr int STACK_MB = 8;
+constexpr int LOG_MB = 1;
+
+/// How a player's process starts: the engine's descriptors for it, all beyond those of
+/// PlayerDescriptor, and its limits.
+struct Launch {
+  bool is_file;  ///< Whether the program is a player's own file, not this program.
+  int program;   ///< To execute.
+  int start, answer, state, control;
+  int null;  ///< /dev/null.
+  int log;   ///< For standard error; -1: nowhere.
+  Limits limits;
+};
+
+/// What the forked process does: everything up to executing the program. A file's program
+/// already starts locked in; this program locks itself in before it touches the player.
+[[noreturn]] void launch(const Launch& launch, pid_t engine);
+
+}  // namespace game_engine
+
+#endif

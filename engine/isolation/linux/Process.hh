@@ -1,0 +1,62 @@
+#ifndef ENGINE_ISOLATION_LINUX_PROCESS_HH
+#define ENGINE_ISOLATION_LINUX_PROCESS_HH
+
+#include <sys/types.h>
+#include <time.h>
+
+#include <optional>
+#include <string>
+
+#include "Descriptor.hh"
+
+namespace game_engine {
+
+/// A player's process, seen from the engine. It ends with this object.
+class Process {
+ public:
+  /// Starts a player's own file, or if `file` is empty, this program as the process of a
+  /// linked player. @throws IsolationError
+  Process(const std::string& file, const Limits& limits, int state, int log);
+  ~Process();
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  /// Where something can be read if the process has prepared itself, has ended, or has not
+  /// managed to do it.
+  int control() const { return control_.get(); }
+  /// Where the answers come from; at the end of the file the process has ended.
+  int answers() const { return answer_.get(); }
+  /// Where something can be read if the process makes a call that the filter does not
+  /// allow; -1 before it has prepared itself.
+  int calls() const { return listener_.get(); }
+
+  /// Takes what came from control(). Returns false if the process has ended before.
+  /// @throws IsolationError if the preparations failed
+  bool take_report();
+
+  /// Takes what came from calls(): the name of a forbidden call, or nothing if it was none.
+  std::optional<std::string> take_call();
+
+  /// Sends to the player's START. It never waits.
+  void send(const void* bytes, std::size_t size);
+
+  /// Seconds of CPU time that the process has used so far.
+  double cpu_time();
+
+  /// Ends the process, if it has not ended by itself, and says in a few words how it ended.
+  std::string end();
+
+ private:
+  bool is_file_;
+  bool may_execute_;  ///< Until a file's program has been executed.
+  pid_t pid_ = -1;
+  bool ended_ = false;
+  double cpu_time_ = 0;
+  clockid_t clock_ = CLOCK_MONOTONIC;
+  Descriptor start_, answer_, control_, listener_;
+  Descriptor players_start_;  ///< The player's end of start_, so that writing to it is no error.
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,56 @@
+#ifndef ENGINE_ISOLATION_LINUX_RUNNER_HH
+#define ENGINE_ISOLATION_LINUX_RUNNER_HH
+
+#include <engine/PlayerRunner.hh>
+#include <chrono>
+#include <memory>
+
+#include "AnswerReader.hh"
+#include "PlayerLog.hh"
+#include "Process.hh"
+#include "SharedState.hh"
+
+namespace game_engine {
+
+/// Runs a player in a process of its own, with limits.
+class IsolatedRunner : public PlayerRunner {
+ public:
+  /// Starts the process and has it make the player.
+  /// @param file the player's own file, or empty for a linked player
+  /// @throws PlayerOut @throws IsolationError
+  IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
+                 const std::string& file, std::shared_ptr<SharedState> shared);
+
+  void play(int round, Orders& orders) override;
+  double status() const override { return cpu_time_ / limits_.cpu_time; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  // All of these throw PlayerOut when the player does what puts it out.
+  void get_ready();
+  void make_player(const std::string& name);
+  void receive_answer();
+  void receive();
+  void wait_for(int descriptor);
+  void end_turn();
+
+  double check_cpu_time();         // Returns the seconds that are left.
+  double check_turn_time() const;  // Likewise.
+  void check_call();
+  [[noreturn]] void throw_end();
+
+  const Seat seat_;
+  const Limits limits_;
+  const std::shared_ptr<SharedState> shared_;
+  PlayerLog log_;
+  Process process_;
+  AnswerReader answers_;
+  Clock::time_point turn_start_;
+  double turn_time_ = 0;  ///< Seconds of the turns before.
+  double cpu_time_ = 0;   ///< Seconds, when it was last looked at.
+};
+
+}  // namespace game_engine
+
+#endif

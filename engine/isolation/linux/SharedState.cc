@@ -1,0 +1,32 @@
+#include "SharedState.hh"
+
+#include <sys/mman.h>
+
+#include <cstring>
+#include <limits>
+
+namespace game_engine {
+
+SharedState::SharedState()
+    : memory_(memfd_create("state", MFD_CLOEXEC | MFD_ALLOW_SEALING), "memfd_create"),
+      round_(std::numeric_limits<int>::min()) {
+  if (ftruncate(memory_.get(), sizeof(StateData)) != 0) throw system_error("ftruncate");
+  data_ = mmap(nullptr, sizeof(StateData), PROT_READ | PROT_WRITE, MAP_SHARED, memory_.get(), 0);
+  if (data_ == MAP_FAILED) throw system_error("mmap");
+  // From here on nobody can write through the descriptor or map it to write.
+  const int seals = F_SEAL_FUTURE_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
+  if (fcntl(memory_.get(), F_ADD_SEALS, seals) != 0) {
+    munmap(data_, sizeof(StateData));
+    throw system_error("F_SEAL_FUTURE_WRITE");
+  }
+}
+
+SharedState::~SharedState() { munmap(data_, sizeof(StateData)); }
+
+void SharedState::show(const StateData& state, int round) {
+  if (round == round_) return;
+  std::memcpy(data_, &state, state.size_in_use());
+  round_ = round;
+}
+
+}  // namespace game_engine

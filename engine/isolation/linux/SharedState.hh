@@ -1,0 +1,31 @@
+#ifndef ENGINE_ISOLATION_LINUX_SHAREDSTATE_HH
+#define ENGINE_ISOLATION_LINUX_SHAREDSTATE_HH
+
+#include "Descriptor.hh"
+
+namespace game_engine {
+
+/// The state of a match in memory that the players' processes can only read.
+class SharedState {
+ public:
+  /// @throws IsolationError
+  SharedState();
+  ~SharedState();
+  SharedState(const SharedState&) = delete;
+  SharedState& operator=(const SharedState&) = delete;
+
+  /// Has the players see this state, if it is of another round than what they see.
+  void show(const StateData& state, int round);
+
+  /// What players map.
+  int descriptor() const { return memory_.get(); }
+
+ private:
+  Descriptor memory_;
+  void* data_;
+  int round_;
+};
+
+}  // namespace game_engine
+
+#endif
