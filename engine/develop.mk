@@ -1,6 +1,8 @@
 # Tests, measurements and what is handed out: included by build.mk.
 
-TEST_SOURCES = $(wildcard tests/*.cc)
+# The tests of this game, and what the tests of all games share.
+SHARED_TESTS = Bench Scripted Sha256 Signature Test golden
+TEST_SOURCES = $(sort $(wildcard tests/*.cc) $(SHARED_TESTS:%=tests/%.cc))
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS))
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
@@ -28,18 +30,20 @@ signature: $(BUILD)/tests/run
 	@$(BUILD)/tests/run --signature
 
 # The players whose matches are counted.
-BENCH_PLAYERS = Null Scholar Hunter
+BENCH_PLAYERS = Null $(TEST_PLAYERS:tests/players/AI%.cc=%)
 
 bench: $(BUILD)/tests/run $(BUILD)/tests/Game
 	@$(BUILD)/tests/run --bench
 	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/bench.sh $(BUILD)/tests/Game
 
-FORMATTED = $(wildcard *.hh engine/*.hh tests/*.hh tests/*.cc) $(GAME_SOURCES) $(SHARED_SOURCES)
+# All sources of this folder but the players, which are laid out as students do.
+FORMATTED = $(foreach f,$(wildcard $(foreach folder,. engine tests games/* games/*/tests,\
+  $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)
 
 lint:
-	clang-tidy --quiet $(GAME_SOURCES) $(SHARED_SOURCES) -- $(CXXFLAGS)
+	clang-tidy --quiet $(GAME_SOURCES) $(addprefix $(ROOT)/,$(SHARED_SOURCES)) -- $(CXXFLAGS)
 
 $(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
 	$(CXX) -o $@ $^ $(LDFLAGS)

@@ -27,9 +27,9 @@ namespace tests {
 namespace {
 
 struct Entry {
-  const char* name;
+  std::string name;
   const char* file;
-  void (*run)();
+  std::function<void()> run;
 };
 
 struct Skipped : std::runtime_error {
@@ -113,7 +113,7 @@ int run_all(const std::string& filter, bool verbose) {
 
 }  // namespace
 
-Test::Test(const char* name, const char* file, void (*run)()) {
+Test::Test(const std::string& name, const char* file, const std::function<void()>& run) {
   entries()[file].push_back({name, file, run});
 }
 

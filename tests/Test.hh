@@ -10,6 +10,7 @@
 // A test fails if one of its checks does, or if something is thrown.
 
 #include <cmath>
+#include <functional>
 #include <sstream>
 #include <string>
 
@@ -17,7 +18,7 @@ namespace tests {
 
 struct Test {
   /// Adds a test to those that the program runs.
-  Test(const char* name, const char* file, void (*run)());
+  Test(const std::string& name, const char* file, const std::function<void()>& run);
 };
 
 /// Notes a failed check of the test that runs.

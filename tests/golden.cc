@@ -1,6 +1,10 @@
-#include <fstream>
-#include <numeric>
+// tests/data/golden-1.0.tsv of each game: four names, the seed, the SHA-256 of the trace that
+// the engine wrote with which the game was first distributed, and the scores.
+
+#include <map>
 #include <sstream>
+#include <stdexcept>
+#include <vector>
 
 #include "Sha256.hh"
 #include "Signature.hh"
@@ -10,60 +14,64 @@ using namespace tests;
 
 namespace {
 
-// Plays every match of the table with these players; there must be 40.
-void check_golden_matches(const std::string& players) {
-  game_engine::Configuration configuration = read_configuration_file("default.cnf");
-  configuration.original_rules = true;
-  std::istringstream table(read_file("tests/data/golden-1.0.tsv"));
-  std::string line;
-  int matches = 0;
-  for (int n = 1; std::getline(table, line); ++n) {
-    if (line.compare(0, players.size() + 1, players + "\t") != 0) continue;
-    ++matches;
-    std::istringstream fields(line);
-    game_engine::Names names;
-    int seed;
-    std::string hash;
-    fields >> names[0] >> names[1] >> names[2] >> names[3] >> seed >> hash;
-    const std::string actual = sha256(play_match(configuration, names, seed));
-    if (actual != hash) fail("tests/data/golden-1.0.tsv", n, "the trace differs: " + line);
+const char* const TABLE = "tests/data/golden-1.0.tsv";
+
+// A match of version 1.0 of the rules and the hash of its trace.
+struct GoldenMatch {
+  int line;  // of the table
+  std::int64_t seed;
+  std::string hash;
+};
+
+// The matches of the table by their players, as "Demo Null Null Demo".
+std::map<std::string, std::vector<GoldenMatch>> golden_matches() {
+  std::map<std::string, std::vector<GoldenMatch>> matches;
+  std::istringstream table(read_file(TABLE));
+  std::string text;
+  for (int line = 1; std::getline(table, text); ++line) {
+    GoldenMatch match{line, 0, ""};
+    std::istringstream fields(text);
+    std::string players;
+    std::getline(fields, players, '\t');
+    if (not(fields >> match.seed >> match.hash)) throw std::runtime_error("bad line: " + text);
+    matches[players].push_back(match);
   }
-  CHECK_EQUAL(matches, 40);
+  return matches;
 }
 
+void check_golden_matches(const std::string& players, const std::vector<GoldenMatch>& matches) {
+  game_engine::Configuration configuration = read_configuration_file("default.cnf");
+  configuration.original_rules = true;
+  std::istringstream words(players);
+  game_engine::Names names;
+  for (std::string& name : names) words >> name;
+  for (const GoldenMatch& match : matches)
+    if (sha256(play_match(configuration, names, match.seed)) != match.hash)
+      fail(TABLE, match.line, "the trace differs");
+}
+
+// One test for all matches of the same players.
+const bool tests_added = [] {
+  for (const auto& [players, matches] : golden_matches())
+    Test("version 1.0 gives the traces of the original engine: " + players, __FILE__,
+         [players = players, matches = matches] { check_golden_matches(players, matches); });
+  return true;
+}();
+
 }  // namespace
+
+TEST("the golden matches are of at least seven fields of players, with the seeds from 1 on") {
+  CHECK(golden_matches().size() >= 7);
+  for (const auto& [players, matches] : golden_matches()) {
+    CHECK(matches.size() >= 30);
+    for (std::size_t k = 0; k < matches.size(); ++k)
+      CHECK_EQUAL(matches[k].seed, std::int64_t(k) + 1);
+  }
+}
 
 TEST("SHA-256 gives the values of the standard") {
   CHECK_EQUAL(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   CHECK_EQUAL(sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   CHECK_EQUAL(sha256(std::string(1000000, 'a')),
               "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
-}
-
-TEST("version 1.0 gives the traces of the engine of 2024: Scholar Scholar Scholar Scholar") {
-  check_golden_matches("Scholar Scholar Scholar Scholar");
-}
-
-TEST("version 1.0 gives the traces of the engine of 2024: Hunter Hunter Hunter Hunter") {
-  check_golden_matches("Hunter Hunter Hunter Hunter");
-}
-
-TEST("version 1.0 gives the traces of the engine of 2024: Rover Hunter Scholar Moth") {
-  check_golden_matches("Rover Hunter Scholar Moth");
-}
-
-TEST("version 1.0 gives the traces of the engine of 2024: Hunter Scholar Moth Hunter") {
-  check_golden_matches("Hunter Scholar Moth Hunter");
-}
-
-TEST("version 1.0 gives the traces of the engine of 2024: Moth Moth Rover Scholar") {
-  check_golden_matches("Moth Moth Rover Scholar");
-}
-
-TEST("version 1.0 gives the traces of the engine of 2024: Rover Rover Rover Rover") {
-  check_golden_matches("Rover Rover Rover Rover");
-}
-
-TEST("version 1.0 gives the traces of the engine of 2024: Null Null Null Null") {
-  check_golden_matches("Null Null Null Null");
 }

@@ -1,0 +1,478 @@
+#include <Board.hh>
+
+#include <algorithm>
+#include <cstring>
+#include <engine/Grow.hh>
+#include <engine/Places.hh>
+#include <engine/Reader.hh>
+#include <engine/Turns.hh>
+#include <engine/Walls.hh>
+
+namespace game_engine {
+
+namespace {
+
+constexpr Dir ALL_DIRECTIONS[] = {Down, Right, Up, Left};
+
+constexpr int TRIPLET = 3;
+constexpr int BOX_CELLS = 9;
+
+// The eight cells around p.
+template <typename F>
+void for_each_around(Pos p, F f) {
+  for (int i = p.i - 1; i <= p.i + 1; ++i)
+    for (int j = p.j - 1; j <= p.j + 1; ++j)
+      if (Pos(i, j) != p) f(Pos(i, j));
+}
+
+}  // namespace
+
+// ------------------------------------------------------------------ the state
+
+std::unique_ptr<StateData> StateData::make(int num_units, int num_boxes, int hint_size) {
+  const std::size_t num_numbers = std::size_t(num_boxes) * hint_size;
+  void* memory = ::operator new(sizeof(StateData) + num_units * sizeof(Unit) + num_numbers);
+  std::unique_ptr<StateData> state(new (memory) StateData());
+  state->num_units = num_units;
+  state->num_boxes = num_boxes;
+  state->hint_size = hint_size;
+  std::uninitialized_default_construct_n(state->units(), num_units);
+  std::uninitialized_value_construct_n(state->hint(0), num_numbers);
+  return state;
+}
+
+std::unique_ptr<StateData> StateData::copy() const {
+  std::unique_ptr<StateData> other = make(num_units, num_boxes, hint_size);
+  std::memcpy(static_cast<void*>(other.get()), this, size_in_use());
+  return other;
+}
+
+// ------------------------------------------------------------------ setting up
+
+std::int64_t corridors_needed(const Settings& settings) {
+  const std::int64_t units = NUM_PLAYERS * (std::int64_t(settings.num_ini_soldiers_per_clan()) + 1);
+  return units + settings.num_money() + settings.num_health_kits() + settings.num_poison_kits() +
+         std::int64_t(BOX_CELLS) * settings.num_safety_boxes();
+}
+
+std::optional<Pos> gold_behind(Pos door, const StateData& state, const Settings& settings) {
+  const CellSet inside = CellSet::board(settings.board_rows(), settings.board_cols(), 1);
+  for (Dir d : ALL_DIRECTIONS) {
+    const Pos p = door + d;
+    if (not inside.contains(p) or not state.at(p).gold) continue;
+    bool walls_around = true;
+    for_each_around(p, [&](Pos q) { walls_around &= q == door or state.at(q).type == Wall; });
+    if (walls_around) return p;
+  }
+  return std::nullopt;
+}
+
+Board::Board(const Configuration& configuration, std::int64_t seed)
+    : settings_(configuration.settings),
+      original_rules_(configuration.original_rules),
+      random_(seed) {
+  Settings::original_rules_ = original_rules_;
+  boxes_.resize(settings_.num_safety_boxes());
+  if (configuration.start) adopt(*configuration.start);
+  else draw_board();
+}
+
+void Board::adopt(const StateData& start) {
+  state_ = start.copy();
+  for (int i = 0; i < settings_.board_rows(); ++i) {
+    for (int j = 0; j < settings_.board_cols(); ++j) {
+      const Pos p(i, j);
+      const Cell& c = state_->at(p);
+      if (c.type == Corridor) corridors_.add(p);
+      if (c.id != -1) units_.add(p);
+      if (c.health_kit) health_kits_.add(p);
+      if (c.poison_kit) poison_kits_.add(p);
+      if (c.money > 0) money_.add(p);
+      if (c.gold) gold_.add(p);
+      if (c.box == -1) continue;
+      doors_.add(p);
+      boxes_[c.box].door = p;
+      boxes_[c.box].gold = gold_behind(p, *state_, settings_).value();
+    }
+  }
+  for (int id = 0; id < state_->num_units; ++id)
+    is_dead_.push_back(not state_->units()[id].is_alive());
+}
+
+void Board::draw_board() {
+  const int rows = settings_.board_rows(), columns = settings_.board_cols();
+  const CellSet walls = draw_walls(rows, columns, random_);
+  corridors_ = CellSet::board(rows, columns) - walls;
+  if (corridors_.count() < corridors_needed(settings_))
+    throw InputError("the board is too small: it has " + std::to_string(corridors_.count()) +
+                     " corridor cells, and units + money + kits + 9 x boxes are " +
+                     std::to_string(corridors_needed(settings_)));
+
+  const int num_boxes = settings_.num_safety_boxes();
+  const int soldiers = settings_.num_ini_soldiers_per_clan();
+  state_ = StateData::make(NUM_PLAYERS * (soldiers + 1), num_boxes, settings_.size_hints_per_box());
+  walls.for_each([&](Pos p) { state_->at(p).type = Wall; });
+  for (int box = 0; box < num_boxes; ++box) draw_hint(box);
+  for (int box = 0; box < num_boxes; ++box) {
+    draw_box(box);
+    if (boxes_[box].waits())
+      throw InputError("the board is too full: safety box " + std::to_string(box) + " of " +
+                       std::to_string(num_boxes) + " finds no 3 x 3 empty cells");
+  }
+  for (int player = 0; player < NUM_PLAYERS; ++player) add_unit(Professor, player);
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int k = 0; k < soldiers; ++k) add_unit(Soldier, player);
+  for (int k = 0; k < settings_.num_money(); ++k) add_money();
+  for (int k = 0; k < settings_.num_poison_kits(); ++k) add_poison_kit();
+  for (int k = 0; k < settings_.num_health_kits(); ++k) add_health_kit();
+}
+
+void Board::add_unit(UnitType type, int player) {
+  const int id = int(is_dead_.size());
+  is_dead_.push_back(false);
+  Unit& unit = state_->units()[id];
+  if (type == Professor) {
+    unit = Unit(type, id, player, Pos(), settings_.professor_ini_health(), -1, 0);
+    state_->professor[player] = id;
+  } else {
+    unit = Unit(type, id, player, Pos(), -1, settings_.soldier_ini_poisons(), -1);
+    ++state_->num_soldiers[player];
+  }
+  put(unit, draw_place());
+}
+
+// ------------------------------------------------------------------ a round
+
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
+  carried_out_.clear();
+  for_each_turn(
+      orders, state_->num_units, random_,
+      [&](int id, int player) { return state_->units()[id].player == player; },
+      [&](const Orders& given, const Order& order) {
+        if (carry_out(given, order)) carried_out_.add(given, order);
+      });
+  bring_back_professors();
+  bring_back_soldiers();
+  replace_money_and_kits();
+  replace_boxes();
+  count_scores();
+  ++state_->round;
+  return carried_out_;
+}
+
+bool Board::carry_out(const Orders& orders, const Order& order) {
+  Unit& unit = state_->units()[order.id];
+  if (is_dead_[unit.id]) return false;
+  switch (order.kind) {
+    case 'm': return move(unit, Dir(order.dir));
+    case 'o': return open(unit, orders.numbers(order), order.count, Dir(order.dir));
+    case 'c': return charge(unit);
+    case 'h': return heal(unit);
+    default: return false;
+  }
+}
+
+bool Board::move(Unit& unit, Dir dir) {
+  const Pos target = unit.pos + dir;
+  if (not dir_ok(dir) or not settings_.pos_ok(target)) return false;
+  const Cell& cell = state_->at(target);
+  if (cell.type == Wall or cell.box != -1 or cell.gold) return false;
+  if (cell.id != -1) return attack(unit, state_->units()[cell.id]);
+  collect(unit.player, target);
+  take_off(unit);
+  put(unit, target);
+  return true;
+}
+
+bool Board::attack(Unit& attacker, Unit& other) {
+  if (attacker.type == Professor or attacker.player == other.player or attacker.poison == 0)
+    return false;
+  const int player = attacker.player;
+  --attacker.poison;
+  if (other.type == Soldier) {
+    kill(other);
+    killed_[player].push_back(other.id);
+    grow(earned_[player], settings_.points_for_killing_soldier());
+    ++soldiers_killed_[player];
+    return true;
+  }
+  other.health = std::max(0, other.health - settings_.professor_health_decrease());
+  if (other.health == 0) {
+    kill(other);
+    grow(earned_[player], settings_.points_for_killing_professor());
+    ++professors_killed_[player];
+  }
+  return true;
+}
+
+bool Board::open(const Unit& professor, const int* key, int size, Dir dir) {
+  const Pos target = professor.pos + dir;
+  if (professor.type != Professor or not settings_.pos_ok(target)) return false;
+  const int box = state_->at(target).box;
+  if (box == -1 or boxes_[box].is_open or not is_right(key, size, box)) return false;
+  boxes_[box].is_open = true;
+  opened_[professor.player].push_back(box);
+  grow(earned_[professor.player], settings_.gold_value());
+  ++boxes_opened_[professor.player];
+  return true;
+}
+
+bool Board::is_right(const int* key, int size, int box) const {
+  if (size != state_->hint_size) return false;
+  struct Triplet {
+    int members = 0;
+    int number[TRIPLET];
+  };
+  std::vector<Triplet> triplets(size / TRIPLET);
+  for (int k = 0; k < size; ++k) {
+    if (key[k] < 0 or key[k] >= size / TRIPLET) return false;
+    Triplet& triplet = triplets[key[k]];
+    if (triplet.members == TRIPLET) return false;
+    triplet.number[triplet.members++] = state_->hint(box)[k];
+  }
+  return std::all_of(triplets.begin(), triplets.end(), [](const Triplet& triplet) {
+    const auto [a, b, c] = triplet.number;
+    return a == b + c or b == a + c or c == a + b;
+  });
+}
+
+// In version 1.0 a unit can have more than the most: then it gives back what is too much.
+bool Board::charge(Unit& soldier) {
+  if (soldier.type != Soldier) return false;
+  int& pot = state_->poison_pot[soldier.player];
+  const int amount = std::min(settings_.soldier_max_poisons() - soldier.poison, pot);
+  soldier.poison += amount;
+  grow(pot, -amount);
+  return true;
+}
+
+bool Board::heal(Unit& professor) {
+  if (professor.type != Professor) return false;
+  int& pot = state_->health_pot[professor.player];
+  const int amount = std::min(settings_.professor_max_health() - professor.health, pot);
+  professor.health += amount;
+  grow(pot, -amount);
+  return true;
+}
+
+// ------------------------------------------------------------------ the end of the round
+
+void Board::bring_back_professors() {
+  for (int id : state_->professor) {
+    if (not is_dead_[id]) continue;
+    Unit& professor = state_->units()[id];
+    if (professor.rounds_for_reborn == 0) {
+      professor.rounds_for_reborn = settings_.professor_rounds_rebirth();
+    } else if (--professor.rounds_for_reborn == 0) {
+      professor.health =
+          original_rules_ ? settings_.professor_max_health() : settings_.professor_ini_health();
+      is_dead_[id] = false;
+      put(professor, draw_place());
+    }
+  }
+}
+
+void Board::bring_back_soldiers() {
+  for (int killer = 0; killer < NUM_PLAYERS; ++killer) {
+    for (int id : killed_[killer]) {
+      Unit& soldier = state_->units()[id];
+      const Pos place = draw_place();
+      const int drawn = random_.random(0, 9);
+      soldier.player = drawn < NUM_PLAYERS ? drawn : killer;
+      soldier.poison = settings_.soldier_ini_poisons();
+      ++state_->num_soldiers[soldier.player];
+      is_dead_[id] = false;
+      put(soldier, place);
+    }
+    killed_[killer].clear();
+  }
+}
+
+void Board::replace_money_and_kits() {
+  for (; money_taken_ > 0; --money_taken_) add_money();
+  for (; health_kits_taken_ > 0; --health_kits_taken_) add_health_kit();
+  for (; poison_kits_taken_ > 0; --poison_kits_taken_) add_poison_kit();
+}
+
+void Board::replace_boxes() {
+  std::vector<int> waiting;
+  for (int box = 0; box < state_->num_boxes; ++box)
+    if (boxes_[box].waits()) waiting.push_back(box);
+  for (const std::vector<int>& opened : opened_)
+    for (int box : opened) remove(box);
+  for (int box : waiting) draw_box(box);
+  for (std::vector<int>& opened : opened_) {
+    for (int box : opened) {
+      if (not original_rules_) draw_hint(box);
+      draw_box(box);
+    }
+    opened.clear();
+  }
+}
+
+void Board::count_scores() {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    grow(state_->score[player], earned_[player]);
+    earned_[player] = 0;
+  }
+}
+
+// ------------------------------------------------------------------ changes of the board
+
+void Board::put(Unit& unit, Pos p) {
+  unit.pos = p;
+  state_->at(p).id = unit.id;
+  units_.add(p);
+}
+
+void Board::take_off(Unit& unit) {
+  state_->at(unit.pos).id = -1;
+  units_.remove(unit.pos);
+}
+
+void Board::kill(Unit& unit) {
+  take_off(unit);
+  is_dead_[unit.id] = true;
+  if (unit.type == Soldier) --state_->num_soldiers[unit.player];
+}
+
+// Whatever lies at p goes to the clan.
+void Board::collect(int player, Pos p) {
+  Cell& cell = state_->at(p);
+  if (cell.health_kit) {
+    grow(state_->health_pot[player], settings_.health_kit_value());
+    ++health_kits_taken_;
+    health_kits_.remove(p);
+  } else if (cell.poison_kit) {
+    grow(state_->poison_pot[player], settings_.poison_kit_value());
+    ++poison_kits_taken_;
+    poison_kits_.remove(p);
+  } else if (cell.money > 0) {
+    grow(earned_[player], cell.money);
+    grow(money_collected_[player], cell.money);
+    ++money_taken_;
+    money_.remove(p);
+  }
+  cell = Cell();
+}
+
+void Board::add_money() {
+  const Pos p = draw_place();
+  state_->at(p).money = random_.random(settings_.min_money_value(), settings_.max_money_value());
+  money_.add(p);
+}
+
+void Board::add_health_kit() {
+  const Pos p = draw_place();
+  state_->at(p).health_kit = true;
+  health_kits_.add(p);
+}
+
+void Board::add_poison_kit() {
+  const Pos p = draw_place();
+  state_->at(p).poison_kit = true;
+  poison_kits_.add(p);
+}
+
+// ------------------------------------------------------------------ safety boxes
+
+void Board::draw_hint(int box) {
+  const int size = state_->hint_size, summands = size / TRIPLET * 2;
+  std::vector<int> numbers(size);
+  for (int k = 0; k < summands; ++k) numbers[k] = random_.random(-10, 10);
+  for (int k = summands; k < size; ++k) {
+    const int first = 2 * (k - summands);
+    numbers[k] = numbers[first] + numbers[first + 1];
+  }
+  const std::vector<int> position = random_.random_permutation(size);
+  for (int k = 0; k < size; ++k) state_->hint(box)[position[k]] = StateData::HintNumber(numbers[k]);
+}
+
+// Builds the box at a place that is drawn, if there is one; else it waits.
+void Board::draw_box(int box) {
+  const std::optional<Pos> gold = draw_box_place();
+  if (not gold) return;
+  constexpr Dir SIDES[] = {Down, Up, Right, Left};
+  build(box, *gold, *gold + SIDES[random_.random(0, 3)]);
+}
+
+std::optional<Pos> Board::draw_box_place() {
+  const int rows = settings_.board_rows(), columns = settings_.board_cols();
+  const CellSet taken = things() | walls();
+  const CellSet wide = CellSet::board(rows, columns, 2) - taken.grown(2);
+  if (not wide.empty()) return draw_cell(wide, random_);
+  const CellSet inside = CellSet::board(rows, columns, 1);
+  const CellSet empty = corridors_ - things();
+  if (original_rules_ and not empty.empty()) {
+    // Version 1.0 takes any empty cell, also with walls around: they become those of the
+    // box. If it has other things around, version 1.0 goes on as 1.1 (its engine failed).
+    const Pos p = draw_cell_by_trial(empty, settings_, random_);
+    if ((inside - things().grown(1)).has(p)) return p;
+  }
+  const CellSet narrow = inside - taken.grown(1);
+  if (narrow.empty()) return std::nullopt;
+  return draw_cell(narrow, random_);
+}
+
+void Board::build(int box, Pos gold, Pos door) {
+  for_each_around(gold, [&](Pos p) {
+    corridors_.remove(p);
+    state_->at(p).type = Wall;
+  });
+  for (Pos p : {gold, door}) {
+    corridors_.add(p);
+    state_->at(p).type = Corridor;
+  }
+  state_->at(gold).gold = true;
+  gold_.add(gold);
+  state_->at(door).box = box;
+  doors_.add(door);
+  boxes_[box] = {gold, door, false};
+}
+
+// Its cells become empty corridor.
+void Board::remove(int box) {
+  const Pos gold = boxes_[box].gold, door = boxes_[box].door;
+  state_->at(gold) = state_->at(door) = Cell();
+  gold_.remove(gold);
+  doors_.remove(door);
+  for_each_around(gold, [&](Pos p) {
+    corridors_.add(p);
+    state_->at(p).type = Corridor;
+  });
+  boxes_[box] = Box();
+}
+
+// ------------------------------------------------------------------ places
+
+CellSet Board::things() const {
+  return units_ | health_kits_ | poison_kits_ | money_ | doors_ | gold_;
+}
+
+CellSet Board::walls() const {
+  return CellSet::board(settings_.board_rows(), settings_.board_cols()) - corridors_;
+}
+
+Pos Board::draw_place() {
+  const CellSet places = cells_away_from(things(), corridors_);
+  if (not places.empty()) return draw_cell(places, random_);
+  return draw_cell_by_trial(corridors_ - things(), settings_, random_);
+}
+
+// ------------------------------------------------------------------ statistics
+
+const std::vector<std::string>& Board::statistics() {
+  static const std::vector<std::string> names = {"kills", "professors", "boxes", "money"};
+  return names;
+}
+
+long Board::statistic(int k, int player) const {
+  switch (k) {
+    case 0: return soldiers_killed_[player];
+    case 1: return professors_killed_[player];
+    case 2: return boxes_opened_[player];
+    default: return money_collected_[player];
+  }
+}
+
+}  // namespace game_engine
