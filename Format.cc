@@ -101,6 +101,9 @@ class StateReader {
       in_.fail("wizard " + std::to_string(wizard.id) +
                " has rounds and no next clan, or the reverse: expected both (in conversion) or "
                "0 and -1");
+    if (wizard.next_player == wizard.player)
+      in_.fail("wizard " + std::to_string(wizard.id) +
+               " is in conversion to its own clan, expected another");
   }
 
   void read_last_attack(Unit& ghost) {

@@ -2,11 +2,11 @@
 
 #include <cerrno>
 #include <charconv>
+#include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <iostream>
-#include <iterator>
-#include <fstream>
+#include <locale>
+#include <memory>
 #include <sstream>
 
 namespace game_engine {
@@ -17,8 +17,17 @@ const char* const STANDARD_INPUT = "standard input";
 
 bool is_space(char c) { return std::strchr(" \t\n\r\v\f", c) != nullptr; }
 
-std::string content(std::istream& in) {
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+[[noreturn]] void fail_to_read(const std::string& source) {
+  throw InputError("can't read " + source + ": " + std::strerror(errno));
+}
+
+std::string content(std::FILE* file, const std::string& source) {
+  std::string text;
+  char block[1 << 14];
+  while (const std::size_t size = std::fread(block, 1, sizeof block, file))
+    text.append(block, size);
+  if (std::ferror(file)) fail_to_read(source);
+  return text;
 }
 
 // A file with zero bytes or with control characters is not for reading.
@@ -44,12 +53,13 @@ Reader Reader::of_file(const std::string& path) {
   const std::string source = path.empty() ? STANDARD_INPUT : path;
   std::string text;
   if (path.empty()) {
-    text = content(std::cin);
+    text = content(stdin, source);
   } else {
     if (std::filesystem::is_directory(path)) throw InputError(source + " is a folder, not a file");
-    std::ifstream in(path, std::ios::binary);
-    if (not in) throw InputError("can't read " + source + ": " + std::strerror(errno));
-    text = content(in);
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                               std::fclose);
+    if (not file) fail_to_read(source);
+    text = content(file.get(), source);
   }
   if (not is_text(text)) throw InputError(source + " is not a text file");
   Reader reader(std::move(text), source);

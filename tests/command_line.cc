@@ -217,8 +217,8 @@ TEST("an input that can't be read is told, and the output is neither made nor ch
     CHECK_EQUAL(read_file(old), "old");
   }
   CHECK_ERROR(run("./Game" + FOUR), "standard input is empty");
-  CHECK_ERROR(run("./Game" + FOUR + "< " + folder), "standard input");
-  CHECK_ERROR(run("./Game" + FOUR + "<&-"), "standard input");
+  CHECK_ERROR(run("./Game" + FOUR + "< " + folder), "can't read standard input: Is a directory");
+  CHECK_ERROR(run("./Game" + FOUR + "<&-"), "can't read standard input: Bad file descriptor");
   CHECK_ERROR(run("echo HarryPotter 2.0 | ./Game" + FOUR),
               "standard input:1: version '2.0' found, expected 1.1 or 1.0");
 }
