@@ -5,6 +5,7 @@
 
   const GRID_FROM_SCALE = 7;
   const PATH_ROUNDS = 1000;
+  const MOST_PATH_PIXELS = 4;
 
   /// Where the board lies on a canvas of this size (device pixels): whole pixels for each cell.
   function lay_out(view, width, height) {
@@ -132,8 +133,9 @@
           last && Math.max(Math.abs(last.row - place.row), Math.abs(last.col - place.col)) > 1;
         points.push({row: place.row, col: place.col, jump});
       }
-      pen.line(points, scene.theme.path_edge, 0.34);
-      pen.line(points, scene.theme.path, 0.16);
+      const width = Math.min(0.16, MOST_PATH_PIXELS / pen.scale);
+      pen.line(points, scene.theme.path_edge, 2 * width);
+      pen.line(points, scene.theme.path, width);
     }
 
     draw_arrows(pen, scene) {

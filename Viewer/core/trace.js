@@ -5,6 +5,8 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const NUM_PLAYERS = 4;
+  // More rows or columns are no board, but damage.
+  const MOST_ROWS = 1000;
 
   /// A match. `states[k]` is the position at the start of round `first_round + k`; `orders[k]` are
   /// those carried out in that round, so that they lead from `states[k]` to `states[k + 1]`.
@@ -51,8 +53,10 @@
     reader.expect('names');
     const names = [];
     for (let p = 0; p < NUM_PLAYERS; ++p) names.push(reader.word('the names of four players'));
-    for (const name of ['NUM_ROUNDS', 'BOARD_ROWS', 'BOARD_COLS']) {
-      if (!(settings.get(name) >= 1 && settings.get(name) <= 100000)) reader.fail(name);
+    const limits = {NUM_ROUNDS: Infinity, BOARD_ROWS: MOST_ROWS, BOARD_COLS: MOST_ROWS};
+    for (const [name, most] of Object.entries(limits)) {
+      const value = settings.get(name);
+      if (!(value >= 1 && value <= most)) reader.fail(`${name} (1 to ${most})`);
     }
     const text = new TextDecoder().decode(reader.bytes.slice(start, reader.at));
     return {

@@ -271,7 +271,9 @@ test('every text of the viewer is used', () => {
 test('what serves any game names none', () => {
   const files = fs.readdirSync(path.join(VIEWER, 'core')).map(name => path.join('core', name));
   for (const file of [...files, 'viewer.html', 'viewer.css', 'watch']) {
-    const text = fs.readFileSync(path.join(VIEWER, file), 'utf8').replace(/"HarryPotter"[^\n]*/g, '');
+    const text = fs
+      .readFileSync(path.join(VIEWER, file), 'utf8')
+      .replace(/"HarryPotter"[^\n]*/g, '');
     assert.doesNotMatch(text, /potter|voldemort|wizard|ghost|spell\b/i, file);
   }
 });

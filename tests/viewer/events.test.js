@@ -422,6 +422,19 @@ for (const file of GOLDEN) {
   });
 }
 
+test('in a crowded match every round follows from its orders, and few duels stay open', () => {
+  const match = parse(golden_bytes(path.join(__dirname, 'data/crowded.res.gz')));
+  let open = 0;
+  for (let k = 0; k + 1 < match.states.length; ++k) {
+    const {found, whole} = game.explain_round(match, k);
+    assert(found.length > 0 && whole, `round ${k}`);
+    const duels = game.find_events(match, k).filter(event => event.kind === 'duel').length;
+    assert.strictEqual(duels > 0, found.length > 1, `round ${k}`);
+    open += duels;
+  }
+  assert.strictEqual(open, 8);
+});
+
 test('every kind of event has its sentence in every language', () => {
   const all = [
     'book',

@@ -171,6 +171,38 @@ test('a strange cell or a row that is too short is found', () => {
   }
 });
 
+test('damage anywhere is found, or harmless: nothing breaks', () => {
+  const bytes = new TextEncoder().encode(three_states());
+  let x = 7;
+  const random = limit => (x = (x * 48271) % 2147483647) % limit;
+  let read = 0;
+  for (let k = 0; k < 400; ++k) {
+    const damaged = bytes.slice();
+    for (let n = 0; n <= k % 3; ++n) {
+      const at = random(damaged.length);
+      const other = damaged[random(damaged.length)];
+      damaged[at] = k % 2 === 0 ? other : random(256);
+    }
+    let match = null;
+    try {
+      match = parse(damaged);
+    } catch (error) {
+      assert(error instanceof V.TraceError, error.stack);
+      continue;
+    }
+    ++read;
+    V.find_marks(match, game);
+    V.print_trace(match, game);
+    match.states.forEach((state, index) => {
+      V.round_events(match, game, index);
+      game.list_orders(match, index);
+      for (let cell = 0; cell < 3600; cell += 7) game.describe_cell(match, index, cell);
+      for (let id = 0; id < state.num_units; ++id) game.describe_unit(match, index, id);
+    });
+  }
+  assert(read > 200);
+});
+
 test('garbage is no trace, and says so', async () => {
   const garbage = [
     'hello\n',

@@ -27,7 +27,7 @@ const game = V.find_game('HarryPotter');
 
 const GOLDEN = fs
   .readdirSync(path.join(__dirname, 'data'))
-  .filter(name => name.endsWith('.res.gz'))
+  .filter(name => name.endsWith('-1.res.gz'))
   .map(name => path.join(__dirname, 'data', name))
   .sort();
 const SPELLS = GOLDEN.find(name => name.includes('Scholar-Scholar'));

@@ -69,7 +69,10 @@
 
   function read_units(reader, match) {
     reader.expect('units');
-    const count = reader.integer('the number of units', 1, match.rows * match.cols);
+    // Units neither come nor go.
+    const [first] = match.states;
+    const [least, most] = first ? [first.num_units, first.num_units] : [1, match.rows * match.cols];
+    const count = reader.integer('the number of units', least, most);
     for (const name of ['type', 'id', 'player', 'row', 'column', 'rounds', 'next'])
       reader.expect(name);
     const units = new Int32Array(count * UNIT_SIZE);
@@ -83,7 +86,8 @@
       units[at + ROW] = reader.integer(`the row of unit ${id}`, 0, match.rows - 1);
       units[at + COL] = reader.integer(`the column of unit ${id}`, 0, match.cols - 1);
       units[at + ROUNDS] = reader.integer(`the rounds of unit ${id}`, 0);
-      units[at + NEXT] = reader.integer(`the last field of unit ${id}`, -1);
+      const most_next = ghost ? match.setting('NUM_ROUNDS') : V.NUM_PLAYERS - 1;
+      units[at + NEXT] = reader.integer(`the last field of unit ${id}`, -1, most_next);
     }
     return units;
   }
