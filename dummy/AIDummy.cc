@@ -21,8 +21,11 @@ struct PLAYER_NAME : public Player {
   const double worth_of_first_attack = 40;  // more than waiting to be attacked
   const double worth_of_rescue = 180;
   const double worth_of_ghost = 30;
-  const double worth_of_book = 60;
-  const double worth_of_life = 1000;        // urgent before all else
+  const double worth_of_book = 200;         // it decides the duels to come
+  const double worth_of_life = 1000;        // before all else
+
+  const int last_rounds_without_spells = 50;
+  const int most_orders = 900;              // more than 1000 would put us out
 
   // ---------------------------------------- the board
 
@@ -32,11 +35,11 @@ struct PLAYER_NAME : public Player {
   const int step[8] = {WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1};
 
   vector<Cell> board;
-  vector<char> deadly;         // where Voldemort may attack this round
-  vector<char> exposed;        // beside a rival who wins every duel with us
-  vector<char> reserved;       // where a unit of ours goes this round
-  vector<int> rival_distance;  // steps from the nearest rival wizard who may attack
-  int reach;                   // how far to look around
+  vector<char> deadly;          // where Voldemort may attack this round
+  vector<char> reserved;        // where a wizard of ours goes this round
+  vector<int> rival_distance;   // steps from the nearest rival wizard who may attack
+  vector<int> strong_distance;  // the same for those who win every duel with us
+  int reach;                    // how far to look around
 
   int at (Pos p) const { return (p.i + 1)*WIDTH + p.j + 1; }
   Pos pos (int c) const { return Pos(c/WIDTH - 1, c%WIDTH - 1); }
@@ -52,7 +55,6 @@ struct PLAYER_NAME : public Player {
     for (int i = 0; i < board_rows(); ++i)
       for (int j = 0; j < board_cols(); ++j) board[at(Pos(i, j))] = cell(i, j);
     deadly.assign(CELLS, false);
-    exposed.assign(CELLS, false);
     reserved.assign(CELLS, false);
   }
 
@@ -81,30 +83,35 @@ struct PLAYER_NAME : public Player {
         if (pos_ok(i, j)) deadly[at(Pos(i, j))] = true;
   }
 
-  // Breadth-first search from all rival wizards at once.
+  // For each cell, the steps from the nearest of these cells, by breadth-first search.
+  vector<int> distances (vector<int> cells) const {
+    vector<int> distance(CELLS, INT_MAX);
+    for (int c : cells) distance[c] = 0;
+    for (int k = 0; k < int(cells.size()); ++k) {
+      for (int d = 0; d < 8; d += 2) {
+        const int c = cells[k] + step[d];
+        if (board[c].type == Wall or distance[c] != INT_MAX) continue;
+        distance[c] = distance[cells[k]] + 1;
+        cells.push_back(c);
+      }
+    }
+    return distance;
+  }
+
   void mark_rivals () {
-    rival_distance.assign(CELLS, INT_MAX);
-    vector<int> pending;
+    vector<int> rivals, strong;
     for (int player = 0; player < num_players(); ++player) {
       if (player == me()) continue;
       const bool is_too_strong = magic_strength(player) > 2*magic_strength(me());
       for (int id : wizards(player)) {
         const Unit u = unit(id);
         if (u.is_in_conversion_process()) continue;
-        pending.push_back(at(u.pos));
-        rival_distance[at(u.pos)] = 0;
-        if (not is_too_strong) continue;
-        for (int d = 0; d < 8; d += 2) exposed[at(u.pos) + step[d]] = true;
+        rivals.push_back(at(u.pos));
+        if (is_too_strong) strong.push_back(at(u.pos));
       }
     }
-    for (int k = 0; k < int(pending.size()); ++k) {
-      for (int d = 0; d < 8; d += 2) {
-        const int c = pending[k] + step[d];
-        if (board[c].type == Wall or rival_distance[c] != INT_MAX) continue;
-        rival_distance[c] = rival_distance[pending[k]] + 1;
-        pending.push_back(c);
-      }
-    }
+    rival_distance = distances(rivals);
+    strong_distance = distances(strong);
   }
 
   // ---------------------------------------- looking around
@@ -166,6 +173,11 @@ struct PLAYER_NAME : public Player {
 
   vector<Task> tasks;
 
+  int next_cell (const Task& task) const { return at(unit(task.id).pos) + step[task.first]; }
+
+  // Whether the wizard walks into another unit: to attack or to rescue it.
+  bool is_meeting (const Task& task) const { return board[next_cell(task)].id != -1; }
+
   bool wins_always (int player) const {
     return magic_strength(me()) > 2*magic_strength(player);
   }
@@ -179,18 +191,23 @@ struct PLAYER_NAME : public Player {
     return worth_of_wizard*(chance - chance_of_loss);
   }
 
+  // Whether this ghost will be able to cast a spell before the match ends.
+  bool will_cast (const Unit& ghost) const {
+    return rounds_left() - ghost.resting_rounds() > last_rounds_without_spells;
+  }
+
   double worth_of_attack_on_ghost (const Unit& u) const {
     const int last = u.last_attack_received();
     const bool is_protected = last != -1 and round() - last < rounds_no_attack_ghost();
-    const bool will_cast = rounds_left() - u.resting_rounds() > 50;
-    return will_cast and not is_protected ? worth_of_ghost : 0;
+    return will_cast(u) and not is_protected ? worth_of_ghost : 0;
   }
 
   // What it is worth that the wizard u walks into the unit v, so many steps away.
   double worth_of_meeting (const Unit& u, const Unit& v, int distance) const {
     if (u.player == v.player) {
       // The one in conversion and the one who comes to the rescue walk towards each other.
-      if (u.type != v.type or u.is_in_conversion_process() == v.is_in_conversion_process()) return 0;
+      const bool is_rescue = u.is_in_conversion_process() != v.is_in_conversion_process();
+      if (v.type == Ghost or not is_rescue) return 0;
       const int rounds = max(u.rounds_for_converting(), v.rounds_for_converting());
       return distance < 2*rounds ? worth_of_rescue : 0;
     }
@@ -209,7 +226,8 @@ struct PLAYER_NAME : public Player {
     const int enough = 8;
     int found = 0;
     int plain = 0;
-    const auto avoid = [&](int c) { return deadly[c] or exposed[c]; };
+    const int too_near = min(2, strong_distance[at(u.pos)]);
+    const auto avoid = [&](int c) { return deadly[c] or strong_distance[c] <= too_near; };
     search(u.pos, 2, avoid, [&](int c, const Visit& visit) {
       const int other = board[c].id;
       double worth = other == -1 ? worth_of_going(c, visit)
@@ -225,13 +243,12 @@ struct PLAYER_NAME : public Player {
   }
 
   void find_ways_out (const Unit& u) {
-    const Pos voldemort = pos_voldemort();
-    search(u.pos, 2, [&](int c) { return bool(deadly[c]); }, [&](int c, const Visit& visit) {
-      if (visit.distance > 10) return false;
-      const int id = board[u.pos == pos(c) ? c : at(u.pos) + step[visit.first]].id;
-      const double safety = 2*king_steps(pos(c), voldemort) - visit.distance;
-      if (id == -1) tasks.push_back({worth_of_life + safety, u.id, c, visit.first});
-      return true;
+    const auto avoid = [&](int c) { return bool(deadly[c]); };
+    search(u.pos, 2, avoid, [&](int c, const Visit& visit) {
+      const double safety = 2*king_steps(pos(c), pos_voldemort()) - visit.distance;
+      const Task task = {worth_of_life + safety, u.id, c, visit.first};
+      if (not is_meeting(task)) tasks.push_back(task);
+      return visit.distance < 10;
     });
   }
 
@@ -250,25 +267,22 @@ struct PLAYER_NAME : public Player {
     vector<char> goers(CELLS, 0);
     set<int> busy;
     for (const Task& task : tasks) {
-      const int next = at(unit(task.id).pos) + step[task.first];
+      const int next = next_cell(task);
       if (busy.count(task.id) or goers[task.goal] == room_at(task.goal) or reserved[next]) continue;
       busy.insert(task.id);
       ++goers[task.goal];
-      if (board[next].id == -1) reserved[next] = true;
+      if (not is_meeting(task)) reserved[next] = true;
       shared.push_back(task);
+      if (int(shared.size()) == most_orders) break;
     }
     tasks = shared;
-  }
-
-  bool is_meeting (const Task& task) const {
-    return board[at(unit(task.id).pos) + step[task.first]].id != -1;
   }
 
   void plan_wizards () {
     tasks.clear();
     for (int id : wizards(me())) {
       const Unit u = unit(id);
-      if (deadly[at(u.pos)]) find_ways_out(u);
+      if (is_near_voldemort(u.pos)) find_ways_out(u);
       else find_tasks(u);
     }
     share_out_tasks();
@@ -302,7 +316,7 @@ struct PLAYER_NAME : public Player {
   bool cast_spell (const Unit& u) {
     const vector<int> ingredients = spell_ingredients();
     const int groups = ingredients.size()/3;
-    if (groups == 0 or u.resting_rounds() > 0 or rounds_left() <= 50) return false;
+    if (groups == 0 or u.resting_rounds() > 0 or not will_cast(u)) return false;
     const int goal = accumulate(ingredients.begin(), ingredients.end(), 0)/groups;
     vector<int> group(ingredients.size(), -1);
     if (not solve(ingredients, goal, 0, group)) return false;
@@ -313,10 +327,9 @@ struct PLAYER_NAME : public Player {
   // As long as it will cast another spell, the ghost goes where no rival is near; and always
   // where there are books and cells to own.
   void move_ghost (const Unit& u) {
-    const bool will_cast = rounds_left() - u.resting_rounds() > 50;
-    const auto threat = [&](int c) { return will_cast ? max(0, 5 - rival_distance[c]) : 0; };
+    const auto threat = [&](int c) { return will_cast(u) ? max(0, 5 - rival_distance[c]) : 0; };
+    const auto avoid = [&](int c) { return deadly[c] or threat(c) >= 4; };
     const bool is_in_danger = is_near_voldemort(u.pos) or threat(at(u.pos)) > 0;
-    const auto avoid = [&](int c) { return deadly[c] or (will_cast and rival_distance[c] <= 1); };
     double best = -1;
     int goal = -1;
     int found = 0;
@@ -336,9 +349,12 @@ struct PLAYER_NAME : public Player {
 
   // ---------------------------------------- one round
 
+  // Of two wizards who attack each other the first to do so has the advantage: so the spell,
+  // for which all ghosts compete, and the duels come first in the list of orders.
   virtual void play () {
-    if (status(me()) > 0.95) return;
-    reach = status(me()) < 0.8 ? 25 : 5;
+    const double time_used = status(me());
+    if (time_used > 0.95) return;
+    reach = time_used < 0.8 ? 25 : 5;
     read_board();
     mark_voldemort();
     mark_rivals();
