@@ -108,7 +108,7 @@ $(BUILD)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -Wpedantic -c $< -o $@
 
--include $(foreach folder,. engine engine/isolation $(ISOLATION) tests tests/players dummy file \
+-include $(foreach folder,. engine engine/isolation $(ISOLATION) tests tests/players tests/students dummy file \
   file/$(ISOLATION),$(wildcard $(BUILD)/$(folder)/*.d))
 
 # What only those need who work on the game: not in the archive that students get.

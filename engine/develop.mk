@@ -3,8 +3,10 @@
 # The tests of this game, and what the tests of all games share.
 SHARED_TESTS = Bench Scripted Sha256 Signature Test golden
 TEST_SOURCES = $(sort $(wildcard tests/*.cc) $(SHARED_TESTS:%=tests/%.cc))
+# Players whose matches are known, and programs that students might write.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
-TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS))
+STUDENTS = $(wildcard tests/students/AI*.cc)
+TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS))
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
 
 .PHONY: dummy test signature bench format lint check-api dist
@@ -23,7 +25,7 @@ help::
 
 # ---------------------------------------------------------------- tests
 
-test: Game $(BUILD)/tests/run
+test: Game $(BUILD)/tests/run $(BUILD)/tests/Game
 	$(BUILD)/tests/run
 
 signature: $(BUILD)/tests/run
@@ -52,7 +54,7 @@ $(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_d
 $(BUILD)/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ)
 	$(CXX) -o $@ $^ $(LDFLAGS)
 
-$(BUILD)/tests/players/%.o: tests/players/%.cc $(BUILD)/Player.hh.gch
+$(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_PLAYER) -c $< -o $@
 

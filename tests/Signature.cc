@@ -25,7 +25,9 @@ Configuration read_configuration_file(const std::string& path) {
 
 std::string signature() {
   Configuration configuration = read_configuration_file("default.cnf");
-  const std::vector<std::string> players = {"Hunter", "Moth", "Rover", "Scholar"};
+  std::vector<std::string> players;
+  for (const RegisteredPlayer& player : registered_players())
+    if (player.file.find("tests/players/") == 0) players.push_back(player.name);
   std::string hashes;
   for (bool original_rules : {false, true}) {
     configuration.original_rules = original_rules;

@@ -147,8 +147,9 @@ std::string scratch_folder() {
 
 Outcome run(const std::string& command) {
   const std::string folder = scratch_folder(), out = folder + "/.out", err = folder + "/.err";
-  const int status =
-      std::system(("( " + command + "\n) < /dev/null > " + out + " 2> " + err).c_str());
+  // What the shell itself says of a command that a signal has ended is of no interest.
+  const int status = std::system(
+      ("exec 2> /dev/null; ( " + command + "\n) < /dev/null > " + out + " 2> " + err).c_str());
   const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
   return {code, read_file(out), read_file(err)};
 }

@@ -1,0 +1,102 @@
+// Players that fail: what is told, what is left of the match, and how the program ends.
+
+#include <csignal>
+
+#include "Project.hh"
+#include "Test.hh"
+
+using namespace tests;
+
+namespace {
+
+// Sanitizers have handlers of their own for what crashes: without them, it is the program's.
+const char* const NO_HANDLERS =
+    "ASAN_OPTIONS=handle_segv=0:handle_abort=0:handle_sigfpe=0:use_sigaltstack=0 "
+    "UBSAN_OPTIONS=handle_segv=0:handle_abort=0:handle_sigfpe=0 ";
+
+// A match with the player of tests/students that fails in this way.
+Outcome match_with(const std::string& how) {
+  return run(NO_HANDLERS + ("FAILS=" + quoted(how)) +
+             " build/tests/Game Null Fails Demo Null -s 1 < default.cnf");
+}
+
+bool has_line(const std::string& text, const std::string& line) {
+  for (const std::string& l : lines_of(text))
+    if (l == line) return true;
+  return false;
+}
+
+std::string error_line(const Outcome& outcome) {
+  for (const std::string& line : lines_of(outcome.err))
+    if (line.find("error: ") == 0) return line;
+  return "";
+}
+
+// Whether the text is a trace of this many rounds, whole to its last byte.
+bool has_whole_rounds(const std::string& trace, int rounds) {
+  const std::string last = "\nround " + std::to_string(rounds) + "\n";
+  const std::size_t at = trace.find(last);
+  if (at == std::string::npos) return false;
+  const std::size_t end = trace.find("\n\n", trace.find("\nstatus\t", at));
+  return end != std::string::npos and end + 2 == trace.size();
+}
+
+}  // namespace
+
+TEST("a player that gives too many orders or throws is out, and the match goes on") {
+  const std::pair<const char*, const char*> table[] = {
+      {"orders", "in round 1: more than 1000 orders in one round"},
+      {"exception", "in round 1: exception: vector::_M_range_check"},
+      {"strange exception", "in round 1: exception of a type that is no std::exception"},
+      {"constructor: exception", "before round 0: exception: vector::_M_range_check"},
+  };
+  for (const auto& [how, reason] : table) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 0);
+    const std::string expected = std::string("error: player Fails (1) is out ") + reason;
+    CHECK_EQUAL(error_line(match).substr(0, expected.size()), expected);
+    CHECK(has_whole_rounds(match.out, 200));
+    CHECK(has_line(match.out, "status\t0\t-1\t0\t0"));
+    CHECK(has_line(match.err, "info: game played"));
+    CHECK(has_line(match.err, "info:     start player 1"));
+  }
+}
+
+TEST("a crash of a player ends the program with its signal, told with player and round") {
+  struct {
+    const char* how;
+    int signal;
+    const char* told;
+  } const table[] = {
+      {"segmentation fault", SIGSEGV, "segmentation fault (SIGSEGV)"},
+      {"abort", SIGABRT, "abort (SIGABRT)"},
+      {"assertion", SIGABRT, "abort (SIGABRT)"},
+      {"division", SIGFPE, "division by zero or the like (SIGFPE)"},
+      {"recursion", SIGSEGV, "stack overflow: endless recursion or huge local variables?"},
+  };
+  for (const auto& [how, signal, told] : table) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 128 + signal);
+    const std::string expected = std::string("error: player Fails (1) crashed in round 1: ") + told;
+    CHECK_EQUAL(error_line(match).substr(0, expected.size()), expected);
+    CHECK(has_whole_rounds(match.out, 1));
+    CHECK(not has_line(match.err, "info: game played"));
+  }
+}
+
+TEST("a player that calls exit is told, and the program fails") {
+  for (std::string how : {"exit", "quick_exit"}) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 1);
+    CHECK_EQUAL(error_line(match),
+                "error: player Fails (1) left in round 1: it called exit, which ends the program");
+    CHECK(has_whole_rounds(match.out, 1));
+  }
+}
+
+TEST("a crash in the constructor of a player is told as before round 0") {
+  const Outcome match = match_with("constructor: segmentation fault");
+  CHECK_EQUAL(match.status, 128 + SIGSEGV);
+  CHECK_EQUAL(error_line(match).find("error: player Fails (1) crashed before round 0: "), 0u);
+  CHECK_EQUAL(match_with("constructor: exit").status, 1);
+}

@@ -1,0 +1,59 @@
+#include "Player.hh"
+
+#define PLAYER_NAME Fails
+
+// Probe: in round 1 (or in its constructor) it does what the environment variable FAILS says.
+struct PLAYER_NAME : public Player {
+
+  static Player* factory () {
+    return new PLAYER_NAME;
+  }
+
+  static bool fails (string how) {
+    const char* what = getenv("FAILS");
+    return what and what == how;
+  }
+
+  static int divide (volatile int a, volatile int b) {
+    return a/b;
+  }
+
+  // Uses up the stack.
+  static int endless (volatile int n) {
+    volatile int large[1000];
+    large[n%1000] = n;
+    return n < 0 ? n : endless(n + 1) + large[(n + 1)%1000];
+  }
+
+  // The function that a trace of a crash should name.
+  __attribute__((noinline)) void crash_here () {
+    volatile int* volatile nowhere = nullptr;
+    *nowhere = 1;
+  }
+
+  void crash (string how) {
+    if (fails(how + "segmentation fault")) crash_here();
+    if (fails(how + "abort")) abort();
+    if (fails(how + "assertion")) assert(me() < 0);
+    if (fails(how + "division")) exit(divide(1, round()*0));
+    if (fails(how + "recursion")) exit(endless(0));
+    if (fails(how + "exit")) exit(0);
+    if (fails(how + "quick_exit")) quick_exit(0);
+    if (fails(how + "exception")) vector<int>(3).at(5);
+    if (fails(how + "strange exception")) throw 7;
+  }
+
+  PLAYER_NAME () {
+    crash("constructor: ");
+  }
+
+  virtual void play () {
+    for (int id : wizards(me())) move(id, Dir(2*random(0, 3)));
+    if (round() != 1) return;
+    crash("");
+    if (fails("orders")) for (int k = 0; k < 1001; ++k) move(k, Up);
+  }
+
+};
+
+RegisterPlayer(PLAYER_NAME);
