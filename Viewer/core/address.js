@@ -50,7 +50,12 @@
         return;
       }
       this.written = now;
-      history.replaceState(null, '', text === '' ? location.pathname + location.search : text);
+      try {
+        history.replaceState(null, '', text === '' ? location.pathname + location.search : text);
+      } catch {
+        // Some browsers forbid that to pages from disk.
+        location.replace(text === '' ? '#' : text);
+      }
     }
   }
 

@@ -131,6 +131,7 @@
       for (const [place, key] of Object.entries(labels)) {
         document.querySelector(place).setAttribute('aria-label', words.text(key));
       }
+      by_id('follow-id').placeholder = words.text('follow_hint');
       V.fill_help(by_id('help'), view.game, words);
       this.files.update_texts();
     }

@@ -54,7 +54,7 @@
         card.values.forEach((element, k) => set_text(element, values[k][p]));
         const out = state.status[p] === -1;
         card.element.classList.toggle('is-out', out);
-        set_text(card.state, out ? words.text('out') : '');
+        set_text(card.state, out && !match.isolated ? words.text('out') : '');
         if (match.isolated) set_text(card.time, out ? words.text('out') : percent(state.status[p]));
       });
       this.update_ranking(view, words);
