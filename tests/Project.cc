@@ -7,6 +7,10 @@
 
 namespace tests {
 
+const std::string NO_SANITIZER_HANDLERS =
+    "ASAN_OPTIONS=handle_segv=0:handle_abort=0:handle_sigfpe=0:use_sigaltstack=0 "
+    "UBSAN_OPTIONS=handle_segv=0:handle_abort=0:handle_sigfpe=0 ";
+
 namespace {
 
 // What was given to the make that runs the tests, such as SANITIZE=1, without its options:
@@ -62,13 +66,14 @@ std::string short_configuration() {
   return path;
 }
 
-ProjectCopy::ProjectCopy() : folder_(scratch_folder() + "/project") {
-  const Outcome copied = tests::run(
-      "set -e; mkdir -p " + folder_ + "/build; cp -a Makefile *.hh *.cc *.cnf AI*.o Game engine " +
-      folder_ +
-      "; for f in build/* dummy; do [ $f = build/tests ] || [ ! -e $f ] || "
-      "{ mkdir -p " +
-      folder_ + "/$(dirname $f); cp -a $f " + folder_ + "/$(dirname $f); }; done");
+ProjectCopy::ProjectCopy(Built built) : folder_(scratch_folder() + "/project") {
+  std::string files = "Makefile *.hh *.cc *.cnf engine";
+  if (std::filesystem::exists("dummy")) files += " dummy";
+  // What was built for the tests is not needed, and no large precompiled headers to note names.
+  if (built == Built::ALL) files += " --exclude=build/tests AI*.o Game build";
+  else files += " build/Player.hh $(find build -name '*.d' -not -path 'build/tests/*')";
+  const Outcome copied =
+      tests::run("mkdir " + folder_ + " && tar -c " + files + " | tar -x -C " + folder_);
   if (copied.status != 0) throw std::runtime_error("can't copy the project: " + copied.err);
   write(".compiler", FAKE_COMPILER);
 }

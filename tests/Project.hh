@@ -23,11 +23,17 @@ std::vector<std::string> lines_of(const std::string& text);
 /// A configuration for a quick match, and where it stands.
 std::string short_configuration();
 
-/// A copy of this project with what has been built of the game, in the scratch folder of
-/// the test, to change and to build there.
+/// Before a command: the handlers of sanitizers leave crashes to those of the program.
+extern const std::string NO_SANITIZER_HANDLERS;
+
+/// A copy of this project in the scratch folder of the test, to change and to build there.
 class ProjectCopy {
  public:
-  ProjectCopy();
+  enum class Built { NAMES, ALL };
+
+  /// With all that has been built, or with the names only that each file depends on, which
+  /// is enough for made().
+  explicit ProjectCopy(Built built);
 
   /// Runs a command of the shell in the copy.
   Outcome run(const std::string& command) const;

@@ -9,14 +9,9 @@ using namespace tests;
 
 namespace {
 
-// Sanitizers have handlers of their own for what crashes: without them, it is the program's.
-const char* const NO_HANDLERS =
-    "ASAN_OPTIONS=handle_segv=0:handle_abort=0:handle_sigfpe=0:use_sigaltstack=0 "
-    "UBSAN_OPTIONS=handle_segv=0:handle_abort=0:handle_sigfpe=0 ";
-
 // A match with the player of tests/students that fails in this way.
 Outcome match_with(const std::string& how) {
-  return run(NO_HANDLERS + ("FAILS=" + quoted(how)) +
+  return run(NO_SANITIZER_HANDLERS + "FAILS=" + quoted(how) +
              " build/tests/Game Null Fails Demo Null -s 1 < default.cnf");
 }
 

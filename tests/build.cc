@@ -1,0 +1,153 @@
+// What make does: in a copy of the project, with a compiler that only notes what it should
+// make where that is enough.
+
+#include <algorithm>
+#include <csignal>
+
+#include "Project.hh"
+#include "Test.hh"
+
+using namespace tests;
+
+namespace {
+
+const char* const CALM_PLAYER = R"(#include "Player.hh"
+#define PLAYER_NAME NAME
+struct PLAYER_NAME : public Player {
+  static Player* factory () { return new PLAYER_NAME; }
+  virtual void play () { }
+};
+RegisterPlayer(PLAYER_NAME);
+)";
+
+std::string calm_player(const std::string& name) {
+  std::string text = CALM_PLAYER;
+  return text.replace(text.find(" NAME\n") + 1, 4, name);
+}
+
+bool contains(const std::string& text, const std::string& word) {
+  return text.find(word) != std::string::npos;
+}
+
+}  // namespace
+
+TEST("make has nothing to do when nothing has changed") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  CHECK_EQUAL(project.made(""), " ");
+  CHECK_EQUAL(project.make_game("CXX='sh ./.compiler'"), "");
+}
+
+TEST("make builds again what depends on what has changed, and nothing else") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  const std::pair<const char*, const char*> table[] = {
+      {"AINull.cc", " AINull.o Game "},
+      {"Board.cc", " Game build/Board.o "},
+      {"engine/Walls.cc", " Game build/engine/Walls.o "},
+      {"engine/Walls.hh", " Game build/Board.o build/engine/Walls.o "},
+  };
+  for (const auto& [file, expected] : table) {
+    project.run("sleep 0.01; touch " + std::string(file));
+    CHECK_EQUAL(project.made(""), expected);
+  }
+  // A header of the players: all players, and most of the engine.
+  project.run("sleep 0.01; touch State.hh");
+  const std::string made = project.made("");
+  for (const char* object : {" AIDemo.o ", " AINull.o ", " Game ", " build/Player.hh.gch ",
+                             " build/Board.o ", " build/Format.o ", " build/Registry.o "})
+    CHECK(contains(made, object));
+  CHECK(not contains(made, " build/engine/Statistics.o "));
+}
+
+TEST("a variable that changes builds everything again, and back") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  for (std::string variables : {"OPTIMIZE=3", "DEBUG=1", "PROFILE=1", "SANITIZE=1", ""}) {
+    const std::string made = project.made(variables);
+    for (const char* object : {" AIDemo.o ", " Game ", " build/Player.hh.gch ", " build/Board.o ",
+                               " build/engine/Match.o "})
+      CHECK(contains(made, object));
+    CHECK_EQUAL(project.made(variables), " ");
+  }
+}
+
+TEST("the variables of the Makefile are what they say") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  const auto flags = [&](const std::string& variables) {
+    project.made(variables);
+    return project.read("build/flags");
+  };
+  CHECK(contains(flags("OPTIMIZE=1 DEBUG=0 SANITIZE=0"), " -O1 "));
+  const std::string debug = flags("DEBUG=1");
+  for (const char* flag : {" -O0 ", " -g ", "-D_GLIBCXX_ASSERTIONS"}) CHECK(contains(debug, flag));
+  CHECK(contains(flags("PROFILE=1"), " -pg "));
+  CHECK(contains(flags("SANITIZE=1"), "-fsanitize=address,undefined"));
+}
+
+TEST("a new player is built and linked, and one that is gone is left out") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  project.write("AIHarry.cc", calm_player("Harry"));
+  CHECK_EQUAL(project.made(""), " AIHarry.o Game ");
+  CHECK_EQUAL(project.made(""), " ");
+  project.run("rm AIHarry.cc AIHarry.o");
+  CHECK_EQUAL(project.made(""), " Game ");
+}
+
+TEST("objects of other players are linked, from the folder and from EXTRA_OBJ") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  project.run("mkdir friends; touch AIGinny.o friends/AIRon.o");
+  const std::string told = project.make_game("CXX='sh ./.compiler' EXTRA_OBJ=friends/AIRon.o");
+  const std::string link = told.substr(told.find("-o Game"));
+  CHECK(contains(link, " AIGinny.o ") and contains(link, " friends/AIRon.o"));
+  // An object that has its source beside it is there only once.
+  CHECK(link.find(" AINull.o ") == link.rfind(" AINull.o "));
+}
+
+TEST("players that are copied, compiled and shared as objects play") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIHarry.cc", calm_player("Harry"));
+  project.write("AIShared.cc", calm_player("Shared"));
+  project.make_game();
+  project.run("mkdir friends; mv AIShared.o friends; rm AIShared.cc AIHarry.cc");
+  project.make_game("EXTRA_OBJ=friends/AIShared.o");
+  CHECK(contains(project.run("./Game --list").out, "\nHarry\n"));
+  CHECK(contains(project.run("./Game --list").out, "\nShared\n"));
+  CHECK_EQUAL(project.run("./Game Harry Shared Null Demo -s 1 < default.cnf").status, 0);
+}
+
+TEST("two players of one name, and a name of more than 12 characters, are told with their files") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIAgain.cc", calm_player("Null"));
+  project.make_game();
+  CHECK_ERROR(project.run("./Game Null Demo Demo Demo < default.cnf"),
+              "two players are named Null: AIAgain.cc and AINull.cc; change PLAYER_NAME");
+  project.write("AIAgain.cc", calm_player("ABCDEFGHIJKL"));
+  project.make_game();
+  CHECK_EQUAL(project.run("./Game ABCDEFGHIJKL Demo Demo Demo < default.cnf").status, 0);
+  project.write("AIAgain.cc", calm_player("ABCDEFGHIJKLM"));
+  project.make_game();
+  CHECK_ERROR(project.run("./Game Null Demo Demo Demo < default.cnf"),
+              "AIAgain.cc: the player's name ABCDEFGHIJKLM has more than 12 characters");
+}
+
+TEST("with DEBUG=1 a crash shows where it was: function, file and line") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIFails.cc", read_file("tests/students/AIFails.cc"));
+  // Only what takes part in the crash is built for debugging, to save time.
+  project.make("DEBUG=1 AIFails.o build/engine/Backtrace.o build/engine/Crash.o");
+  project.make_game("DEBUG=1 -o build/flags -o build/Player.hh.gch");
+  const Outcome match = project.run(
+      NO_SANITIZER_HANDLERS +
+      "FAILS='segmentation fault' ./Game Null Fails Null Null -s 1 < default.cnf > out.res");
+  CHECK_EQUAL(match.status, 128 + SIGSEGV);
+  CHECK(contains(match.err, "error: player Fails (1) crashed in round 1: segmentation fault"));
+  const std::string source = read_file("tests/students/AIFails.cc");
+  const std::string before = source.substr(0, source.find("*nowhere = 1"));
+  const long line = 1 + std::count(before.begin(), before.end(), '\n');
+  CHECK(contains(match.err, "crash_here"));
+  CHECK(contains(match.err, "AIFails.cc:" + std::to_string(line)));
+  CHECK(contains(match.err, "play"));
+}
