@@ -7,6 +7,9 @@ TEST_SOURCES = $(sort $(wildcard tests/*.cc) $(SHARED_TESTS:%=tests/%.cc))
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
 TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS))
+# Players that try to do harm, as files of their own.
+HOSTILE_FILES = $(if $(filter %/linux,$(ISOLATION)),\
+  $(patsubst %.cc,$(BUILD)/%.player,$(wildcard tests/hostile/AI*.cc)))
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
 
 .PHONY: dummy test signature bench format lint check-api dist
@@ -25,7 +28,7 @@ help::
 
 # ---------------------------------------------------------------- tests
 
-test: Game $(BUILD)/tests/run $(BUILD)/tests/Game
+test: Game $(BUILD)/tests/run $(BUILD)/tests/Game $(HOSTILE_FILES)
 	$(BUILD)/tests/run
 
 signature: $(BUILD)/tests/run
@@ -57,6 +60,18 @@ $(BUILD)/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ)
 $(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_PLAYER) -c $< -o $@
+
+$(BUILD)/tests/hostile/%.player: $(FILE)/tests/hostile/%.o $(FILE_OBJ)
+	@mkdir -p $(@D)
+	$(CXX) -static -s -o $@ $^
+
+$(FILE)/tests/hostile/%.o: tests/hostile/%.cc $(FILE)/Player.hh.gch
+	@mkdir -p $(@D)
+	$(COMPILE_FILE_PLAYER) -c $< -o $@
+
+.PRECIOUS: $(FILE)/tests/hostile/%.o
+
+-include $(wildcard $(FILE)/tests/hostile/*.d)
 
 # ---------------------------------------------------------------- what is handed out
 

@@ -1,5 +1,7 @@
 #include "Test.hh"
 
+#include <engine/isolation/Isolation.hh>
+
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -158,6 +160,7 @@ Outcome run(const std::string& command) {
 
 // run [-v] [FILTER]: the tests; run --signature, run --bench: what make prints.
 int main(int argc, char** argv) {
+  if (game_engine::is_player_host(argc, argv)) game_engine::host_linked_player();
   std::string filter;
   bool verbose = false;
   for (int k = 1; k < argc; ++k) {

@@ -58,8 +58,9 @@ void set_limits(const Launch& l) {
   limit(RLIMIT_FSIZE, l.log == -1 ? 0 : LOG_MB * MB, "RLIMIT_FSIZE");
   limit(RLIMIT_NOFILE, 2 * (PROGRAM + 1), "RLIMIT_NOFILE");
   limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
-  // A second line, in whole seconds: the engine looks at the clock of the process.
-  limit(RLIMIT_CPU, std::ceil(l.limits.cpu_time) + 1, "RLIMIT_CPU");
+  // A second line only, with room for the rough way in which the system counts here: the
+  // engine looks at the clock of the process.
+  limit(RLIMIT_CPU, std::ceil(2 * l.limits.cpu_time) + 1, "RLIMIT_CPU");
   // Not 0: with that, a program to which the system hands core files would still start.
   limit(RLIMIT_CORE, 1, "RLIMIT_CORE");
 }

@@ -1,0 +1,92 @@
+#include "Secure.hh"
+
+#include <engine/Crash.hh>
+#include <engine/isolation/PlayerFile.hh>
+#include <Format.hh>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "Signature.hh"
+
+namespace tests {
+
+using namespace game_engine;
+
+std::string Played::out(int player) const {
+  const std::optional<Out>& out = outs.at(std::size_t(player));
+  return out ? round_label(out->round) + ": " + out->reason : "";
+}
+
+Played play_secure(const Configuration& configuration, const Names& players, std::int64_t seed,
+                   const Limits& limits) {
+  Names names = players;
+  for (std::string& name : names)
+    if (is_player_file(name)) name = name_of_player_file(name);
+  Played played;
+  Match match(configuration, names, seed, Log(false));
+  match.seat_players(isolated_runners(limits, files_by_seat({players.begin(), players.end()})));
+  Text preamble;
+  write_preamble(preamble, "SecGame", seed, configuration, {names.begin(), names.end()});
+  played.trace = preamble.str();
+  match.play([&](std::string_view text) { played.trace += text; });
+  played.outs = match.outs();
+  return played;
+}
+
+std::string course(const std::string& trace) {
+  std::istringstream in(trace);
+  std::string line, rest;
+  std::getline(in, line);
+  while (std::getline(in, line))
+    if (line.compare(0, 6, "status") != 0 and line.compare(0, 5, "names") != 0) rest += line + "\n";
+  return rest;
+}
+
+Configuration short_match(int rounds) {
+  Configuration configuration = read_configuration_file("default.cnf");
+  configuration.settings.parameters_[1] = rounds;
+  return configuration;
+}
+
+std::string hostile(const std::string& name) {
+  return "./build/tests/hostile/AI" + name + ".player";
+}
+
+namespace {
+
+// The state, as R or Z for one that has ended, and the parent of a process.
+std::pair<char, int> state_and_parent(int pid) {
+  std::ifstream stat("/proc/" + std::to_string(pid) + "/stat");
+  std::string text{std::istreambuf_iterator<char>(stat), {}};
+  std::istringstream rest(text.substr(std::min(text.size(), text.rfind(')') + 1)));
+  char state = 0;
+  int parent = 0;
+  rest >> state >> parent;
+  return {state, parent};
+}
+
+}  // namespace
+
+bool runs(int pid) {
+  const char state = state_and_parent(pid).first;
+  return state != 0 and state != 'Z';
+}
+
+std::vector<int> children(int pid) {
+  std::vector<int> found;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+    const int other = std::atoi(entry.path().filename().c_str());
+    if (other > 0 and state_and_parent(other).second == pid) found.push_back(other);
+  }
+  return found;
+}
+
+int open_descriptors() {
+  const std::filesystem::directory_iterator all("/proc/self/fd");
+  return int(std::distance(begin(all), end(all)));
+}
+
+}  // namespace tests

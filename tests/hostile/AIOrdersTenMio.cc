@@ -1,0 +1,19 @@
+#include "Player.hh"
+
+#define PLAYER_NAME OrdersTenMio
+
+// Gives ten million orders.
+struct PLAYER_NAME : public Player {
+
+  static Player* factory () {
+    return new PLAYER_NAME;
+  }
+
+  virtual void play () {
+    if (round() != 5) return;
+    for (int k = 0; k < 10000000; ++k) move(k, Up);
+  }
+
+};
+
+RegisterPlayer(PLAYER_NAME);

@@ -1,0 +1,19 @@
+#include "Player.hh"
+
+#define PLAYER_NAME ThrowNumber
+
+// Throws what is no exception.
+struct PLAYER_NAME : public Player {
+
+  static Player* factory () {
+    return new PLAYER_NAME;
+  }
+
+  virtual void play () {
+    if (round() != 5) return;
+    throw 42;
+  }
+
+};
+
+RegisterPlayer(PLAYER_NAME);

@@ -1,0 +1,27 @@
+#include "Player.hh"
+
+#include <sys/uio.h>
+#include <engine/isolation/linux/Channel.hh>
+
+#define PLAYER_NAME WrongHello
+
+// Says that it was built for another game.
+static const int answer = [] {
+  game_engine::Hello hello;
+  hello.size_of_state += 4;
+  iovec piece = {&hello, sizeof hello};
+  return int(writev(4, &piece, 1));
+}();
+
+struct PLAYER_NAME : public Player {
+
+  static Player* factory () {
+    return new PLAYER_NAME;
+  }
+
+  virtual void play () {
+  }
+
+};
+
+RegisterPlayer(PLAYER_NAME);
