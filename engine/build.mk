@@ -64,7 +64,7 @@ help::
 
 play: Game
 	./Game Demo Demo Demo Demo -s 30 < default.cnf > out.res
-	@echo "Played. To watch it, open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
+	@echo "Played. To watch it: $(patsubst ./%,%,$(ROOT)/Viewer/watch) out.res, or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
 
 clean:
 	rm -rf $(BUILD) Game $(PLAYER_OBJ) $(PLAYERS:.cc=.player)

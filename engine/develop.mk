@@ -12,12 +12,13 @@ HOSTILE_FILES = $(if $(filter %/linux,$(ISOLATION)),\
   $(patsubst %.cc,$(BUILD)/%.player,$(wildcard tests/hostile/AI*.cc)))
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
 
-.PHONY: dummy test signature bench format lint check-api dist
+.PHONY: dummy test test-viewer signature bench format lint check-api dist
 
 help::
 	@echo
 	@echo "For those who work on the game:"
 	@echo "make test       builds and runs all tests"
+	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
 	@echo "make signature  one number for what the rules do: changes only if a match does"
 	@echo "make bench      measures the speed"
 	@echo "make format     lays the sources out as .clang-format says (needs clang-format)"
@@ -28,8 +29,15 @@ help::
 
 # ---------------------------------------------------------------- tests
 
+VIEWER_TESTS = $(ROOT)/tests/viewer
+
 test: Game $(BUILD)/tests/run $(BUILD)/tests/Game $(HOSTILE_FILES)
+	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node and Chromium for its\
+	 tests; get them with sudo $(VIEWER_TESTS)/install, and then make test-viewer"
 	$(BUILD)/tests/run
+
+test-viewer: Game
+	GAME=$(CURDIR)/Game $(VIEWER_TESTS)/run
 
 signature: $(BUILD)/tests/run
 	@$(BUILD)/tests/run --signature
