@@ -55,10 +55,10 @@ LIBRARY_OBJ = $(filter-out $(BUILD)/Game.o,$(ENGINE_OBJ))
 all: Game
 
 help::
-	@echo "make            builds ./Game with every player AI*.cc and AI*.o of this folder"
-	@echo "make play       builds and plays a match of four Demo: out.res"
-	@echo "make AIX.player builds player X as a file of its own: docs/isolation.md"
-	@echo "make clean      removes all that make has built from sources"
+	@echo "make              builds ./Game with every player AI*.cc and AI*.o of this folder"
+	@echo "make play         builds and plays a match of four Demo: out.res"
+	@echo "make AIX.player   builds player X as a file of its own: docs/isolation.md"
+	@echo "make clean        removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE EXTRA_OBJ,"
 	@echo "explained at the top of Makefile"
 

@@ -17,15 +17,15 @@ TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
 help::
 	@echo
 	@echo "For those who work on the game:"
-	@echo "make test       builds and runs all tests"
+	@echo "make test         builds and runs all tests"
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
-	@echo "make signature  one number for what the rules do: changes only if a match does"
-	@echo "make bench      measures the speed"
-	@echo "make format     lays the sources out as .clang-format says (needs clang-format)"
-	@echo "make lint       looks for doubtful code (needs clang-tidy)"
-	@echo "make dummy      builds the opponent to beat as an object to hand out: AIDummy.o.Linux64"
-	@echo "make api.pdf    typesets the summary of the interface (needs docs/api/install)"
-	@echo "make dist       packs what students get (needs zip)"
+	@echo "make signature    one number for what the rules do: changes only if a match does"
+	@echo "make bench        measures the speed"
+	@echo "make format       lays the sources out as .clang-format says (needs clang-format)"
+	@echo "make lint         looks for doubtful code (needs clang-tidy)"
+	@echo "make dummy        builds the opponent to beat as an object to hand out: AIDummy.o.Linux64"
+	@echo "make api.pdf      typesets the summary of the interface (needs docs/api/install)"
+	@echo "make dist         packs what students get (needs zip)"
 
 # ---------------------------------------------------------------- tests
 
