@@ -91,6 +91,24 @@ void check_output(const CommandLine& line) {
     throw UsageError("input and output are the same file: " + in_quotes(line.output));
 }
 
+void tell_about_keyboard(const CommandLine& line, const Log& log) {
+  if (line.input.empty() and input_is_terminal())
+    log.info(
+        "reading the configuration from the keyboard; usually it comes from a file: "
+        "< default.cnf");
+}
+
+Configuration configuration_of(const CommandLine& line) {
+  Reader in = Reader::of_file(line.input);
+  return read_configuration(in);
+}
+
+int play_matches(const CommandLine& line, const std::string& program) {
+  const Names names = check_players(line.players, line.secure);
+  tell_about_keyboard(line, Log(true));
+  return play_series(line, names, configuration_of(line), program, series_runners(line));
+}
+
 void play_match(const CommandLine& line) {
   const Names names = check_players(line.players, line.secure);
   const MakeRunner runner = make_runner(line, names);
@@ -98,13 +116,9 @@ void play_match(const CommandLine& line) {
   const Log log(true);
   const std::int64_t seed = line.seed ? *line.seed : choose_seed();
   log.info("seed " + std::to_string(seed));
-  if (line.input.empty() and input_is_terminal())
-    log.info(
-        "reading the configuration from the keyboard; usually it comes from a file: "
-        "< default.cnf");
+  tell_about_keyboard(line, log);
   log.info("loading game");
-  Reader in = Reader::of_file(line.input);
-  const Configuration configuration = read_configuration(in);
+  const Configuration configuration = configuration_of(line);
   Match match(configuration, names, seed, log);
   log.info("loaded game");
   Output output(line.output);
@@ -130,9 +144,7 @@ int do_job(const CommandLine& line, const std::string& program) {
       for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
       break;
     case CommandLine::Job::PLAY:
-      if (line.series.is_series())
-        status = play_series(line, check_players(line.players, line.secure), program,
-                             series_runners(line));
+      if (line.series.is_series()) status = play_matches(line, program);
       else play_match(line);
       break;
     case CommandLine::Job::MERGE: merge_reports(line, program); break;

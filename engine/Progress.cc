@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "Terminal.hh"
+#include "Text.hh"
 
 namespace game_engine {
 
@@ -19,8 +20,9 @@ void Progress::show(std::int64_t ended, std::int64_t played) {
   std::string line = std::to_string(ended) + " of " + std::to_string(matches_) + " matches";
   if (played > 0) {
     const std::chrono::duration<double> passed = now - start_;
-    line +=
-        ", " + duration_text(passed.count() / double(played) * double(matches_ - ended)) + " left";
+    line += ", " +
+            duration_text(std::ceil(passed.count() / double(played) * double(matches_ - ended))) +
+            " left";
   }
   write(line);
 }
@@ -41,6 +43,11 @@ void Progress::write(const std::string& line) {
 
 std::string duration_text(double seconds) {
   const long long s = std::llround(seconds);
+  if (s < 10) {
+    Text text;
+    text << std::round(seconds * 10) / 10 << " s";
+    return std::string(text.str());
+  }
   if (s < 60) return std::to_string(s) + " s";
   if (s < 3600) return std::to_string(s / 60) + " min " + std::to_string(s % 60) + " s";
   return std::to_string(s / 3600) + " h " + std::to_string(s / 60 % 60) + " min";

@@ -35,7 +35,7 @@ class Progress {
   std::size_t width_ = 0;  ///< Of the line that is there.
 };
 
-/// "45 s", "12 min 3 s", "2 h 5 min"
+/// "0.4 s", "45 s", "12 min 3 s", "2 h 5 min"
 std::string duration_text(double seconds);
 
 }  // namespace game_engine

@@ -3,6 +3,7 @@
 #include <Format.hh>
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <filesystem>
 #include <iostream>
 #include <optional>
@@ -81,12 +82,18 @@ std::string until_text(const SeriesOptions& options) {
   return std::string(text.str());
 }
 
+bool same_file(const std::string& a, const std::string& b) {
+  std::error_code ignored;
+  return not a.empty() and not b.empty() and fs::equivalent(a, b, ignored);
+}
+
 // A series from its first match to the table.
 class SeriesRun {
  public:
-  SeriesRun(const CommandLine& line, const Names& players, const SeriesRunners& runners)
+  SeriesRun(const CommandLine& line, const Names& players, const Configuration& configuration,
+            const SeriesRunners& runners)
       : options_(line.series),
-        configuration_(read(line.input)),
+        configuration_(configuration),
         key_{series_of(line, players, log_), until_text(options_), "", options_.report_times},
         range_(options_.shard ? series().part(options_.shard->part, options_.shard->parts)
                               : MatchRange{1, series().num_matches()}),
@@ -107,17 +114,13 @@ class SeriesRun {
     progress_.reset();
     if (report_) report_->close();
     tell_end(ending);
-    std::cout << series_table(tally_, true, replay);
+    // The times of matches that were played earlier are known only if they were written down.
+    std::cout << series_table(tally_, options_.report_times or played_ == ended_, replay);
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }
 
  private:
   const Series& series() const { return key_.series; }
-
-  static Configuration read(const std::string& input) {
-    Reader in = Reader::of_file(input);
-    return read_configuration(in);
-  }
 
   int jobs() const {
     return options_.jobs.value_or(std::max(1, int(std::thread::hardware_concurrency())));
@@ -183,7 +186,7 @@ class SeriesRun {
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start_;
     if (played_ > 0)
       log_.info((long long)played_, " matches played in ", duration_text(time.count()), ", ",
-                double(played_) / time.count(), " a second");
+                std::llround(double(played_) / time.count()), " a second");
     if (not ending.interrupted) return;
     log_.error("interrupted: the table has what was played so far",
                options_.report.empty() ? "" : "; --resume goes on");
@@ -204,7 +207,7 @@ class SeriesRun {
 
   const Log log_{true};
   const SeriesOptions options_;
-  const Configuration configuration_;
+  const Configuration& configuration_;
   ReportKey key_;
   const MatchRange range_;
   const MatchRules rules_;
@@ -219,10 +222,12 @@ class SeriesRun {
 
 }  // namespace
 
-int play_series(const CommandLine& line, const Names& players, const std::string& program,
-                const SeriesRunners& runners) {
+int play_series(const CommandLine& line, const Names& players, const Configuration& configuration,
+                const std::string& program, const SeriesRunners& runners) {
+  if (same_file(line.input, line.series.report))
+    throw UsageError("input and report are the same file: " + in_quotes(line.input));
   const ReplayCommand replay = replay_command(line, program, runners.options);
-  return SeriesRun(line, players, runners).play(replay);
+  return SeriesRun(line, players, configuration, runners).play(replay);
 }
 
 }  // namespace game_engine

@@ -21,8 +21,8 @@ constexpr int STATUS_INTERRUPTED = 130;
 
 /// Plays many matches, and prints the table. Returns the exit status.
 /// @throws UsageError, InputError, OutputError
-int play_series(const CommandLine& line, const Names& players, const std::string& program,
-                const SeriesRunners& runners);
+int play_series(const CommandLine& line, const Names& players, const Configuration& configuration,
+                const std::string& program, const SeriesRunners& runners);
 
 /// Puts reports together, and prints the table that one run would have printed.
 /// @throws UsageError, InputError, OutputError

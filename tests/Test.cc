@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <engine/Program.hh>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -158,9 +159,12 @@ Outcome run(const std::string& command) {
 
 }  // namespace tests
 
-// run [-v] [FILTER]: the tests; run --signature, run --bench: what make prints.
+// run [-v] [FILTER]: the tests; run --signature, run --bench: what make prints; run --program
+// ARGUMENTS: the program, with all players of the tests.
 int main(int argc, char** argv) {
   if (game_engine::is_player_host(argc, argv)) game_engine::host_linked_player();
+  if (argc > 1 and std::strcmp(argv[1], "--program") == 0)
+    return game_engine::run_program(argc - 1, argv + 1);
   std::string filter;
   bool verbose = false;
   for (int k = 1; k < argc; ++k) {
