@@ -149,6 +149,9 @@ void keep_running_code_in(RunningCode& record) { running = &record; }
 std::string signal_meaning(int signal, const RunningCode& record) {
   if (record.stack_overflow) return STACK_OVERFLOW;
   if (const char* meaning = meaning_of(signal)) return meaning;
+#ifndef _WIN32
+  if (signal == SIGKILL) return "it was killed (SIGKILL): out of memory?";
+#endif
   return "signal " + std::to_string(signal);
 }
 

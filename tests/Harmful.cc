@@ -82,13 +82,13 @@ struct Chatterer : public Player {
   }
 };
 
-/// Never frees a megabyte.
+/// Never frees a quarter of a megabyte.
 struct Leaker : public Player {
   static Player* factory() { return new Leaker; }
   void play() override {
     if (round() > 0) return;
-    volatile char* memory = new char[1 << 20];
-    for (int k = 0; k < 1 << 20; k += 1024) memory[k] = 1;
+    volatile char* memory = new char[1 << 18];
+    for (int k = 0; k < 1 << 18; k += 1024) memory[k] = 1;
   }
 };
 
