@@ -60,6 +60,9 @@ class Merge {
 
   bool has_times() const { return key_->times; }
 
+  /// Those of the program that decide a match besides the configuration, for example --secure.
+  std::string options() const { return options_in(key_->rules); }
+
  private:
   struct Entry {
     MatchResult result;
@@ -94,7 +97,8 @@ void merge_reports(const CommandLine& line, const std::string& program) {
   if (not line.series.report.empty()) merge.write(line.series.report);
   const std::string configuration =
       line.input.empty() ? "< default.cnf" : "-i " + shell_word(line.input);
-  std::cout << series_table(tally, merge.has_times(), {program, "", configuration});
+  std::cout << series_table(tally, merge.has_times(),
+                            {program, tally.series().players, merge.options(), configuration});
 }
 
 }  // namespace game_engine

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -27,6 +28,9 @@ class PlayerRunner {
 
   /// The share of its CPU time that the player has used, 0 without limits.
   virtual double status() const { return 0; }
+
+  /// The seconds of CPU time that the player has used, if it has a process of its own.
+  virtual std::optional<double> cpu_time() const { return std::nullopt; }
 };
 
 /// Makes a runner for the player `name`. @throws PlayerOut

@@ -251,7 +251,8 @@ std::optional<ReportLine> ReportReader::next() {
 
 std::string ReportReader::place() const { return path_ + ":" + std::to_string(line_number_); }
 
-std::string rules_key(const Configuration& configuration, std::int64_t first_seed) {
+std::string rules_key(const Configuration& configuration, std::int64_t first_seed,
+                      const std::string& options) {
   Text text;
   text << Settings::version() << '\n';
   write_preamble(text, "", first_seed, configuration, {});
@@ -261,7 +262,12 @@ std::string rules_key(const Configuration& configuration, std::int64_t first_see
   for (char c : text.str()) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
   std::string digits;
   for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[hash >> shift & 15];
-  return digits;
+  return digits + options;
+}
+
+std::string options_in(const std::string& rules) {
+  const std::size_t start = rules.find(' ');
+  return start == std::string::npos ? "" : rules.substr(start);
 }
 
 }  // namespace game_engine

@@ -81,8 +81,13 @@ class ReportReader {
   std::uintmax_t end_ = 0;
 };
 
-/// A short text that stands for the configuration with the board of the first seed.
-std::string rules_key(const Configuration& configuration, std::int64_t first_seed);
+/// A short text that stands for all that decides a match besides players and seed: the
+/// configuration, with the board of the first seed, and the options as they are.
+std::string rules_key(const Configuration& configuration, std::int64_t first_seed,
+                      const std::string& options);
+
+/// The options in such a text.
+std::string options_in(const std::string& rules);
 
 }  // namespace game_engine
 

@@ -1,6 +1,7 @@
 #include "SeriesMatch.hh"
 
 #include <Format.hh>
+#include <cmath>
 #include <cstdio>
 #include <stdexcept>
 
@@ -13,7 +14,7 @@ namespace game_engine {
 
 namespace {
 
-// Adds the CPU time until its end to what a player has used.
+// Adds the CPU time until its end to what a player has used, in nanoseconds.
 class Timer {
  public:
   Timer(CpuClock& clock, std::int64_t& used) : clock_(clock), used_(used), start_(clock.now()) {}
@@ -35,6 +36,7 @@ class MeasuredRunner : public PlayerRunner {
       : runner_(std::move(runner)), crash_(crash), clock_(clock), used_(used) {}
 
   ~MeasuredRunner() override {
+    if (const std::optional<double> time = runner_->cpu_time()) used_ = std::llround(*time * 1e9);
     // The memory of a player that crashes may be in any state: it is left alone.
     if (crash_) static_cast<void>(runner_.release());
   }

@@ -124,6 +124,8 @@ void check_series(const CommandLine& line) {
   check(not line.output.empty(), "option --output can't be used with --matches: see --traces");
   check(not line.only_cerr.empty(),
         "option --only-cerr can't be used with --matches, which drops what players write");
+  check(not line.limits.log_folder.empty(),
+        "option --player-log can't be used with --matches: play one match alone");
   check(options.resume and options.report.empty(), "option --resume needs --report");
   check(options.resume and not line.seed, "option --resume needs --seed");
   check(options.report_times and options.report.empty(), "option --report-times needs --report");

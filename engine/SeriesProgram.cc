@@ -40,7 +40,9 @@ ReplayCommand replay_command(const CommandLine& line, const std::string& program
                              const std::string& options) {
   const std::string configuration =
       line.input.empty() ? "< " + shell_word(input_file()) : "-i " + shell_word(line.input);
-  return {program, options, configuration};
+  Names players;
+  std::copy_n(line.players.begin(), NUM_PLAYERS, players.begin());
+  return {program, players, options, configuration};
 }
 
 Series series_of(const CommandLine& line, const Names& players, const Log& log) {
@@ -100,7 +102,7 @@ class SeriesRun {
         rules_{configuration_, runners.make_runner, runners.first_word, options_.traces,
                kept_traces(options_.traces)},
         tally_(series()) {
-    key_.rules = rules_key(configuration_, series().first_seed);
+    key_.rules = rules_key(configuration_, series().first_seed, runners.options);
     if (options_.until) tally_.ask(*options_.until);
   }
 

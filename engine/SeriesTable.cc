@@ -123,7 +123,7 @@ std::string worst_matches(const SeriesTally& tally, const ReplayCommand& replay)
     text += "  score " + std::to_string(scores[0]) + ", the others";
     for (int player = 1; player < NUM_PLAYERS; ++player)
       text += " " + std::to_string(scores[player]);
-    text += ":\n    " + replay.text(tally.series(), noted.match, "lost.res") + "\n";
+    text += ":\n    " + replay.text(noted.match, "lost.res") + "\n";
   }
   return text;
 }
@@ -139,7 +139,7 @@ std::string matches_with_outs(const SeriesTally& tally, const ReplayCommand& rep
       if (noted.result.players[player].is_out())
         text += "  player " + series_label(tally.series(), player) + " " +
                 noted.result.players[player].out + "\n";
-    text += "    " + replay.text(tally.series(), noted.match, "out.res") + "\n";
+    text += "    " + replay.text(noted.match, "out.res") + "\n";
   }
   return text;
 }
@@ -168,11 +168,9 @@ std::string shell_word(const std::string& word) {
   return quoted + "'";
 }
 
-std::string ReplayCommand::text(const Series& series, const PlannedMatch& match,
-                                const std::string& trace) const {
+std::string ReplayCommand::text(const PlannedMatch& match, const std::string& trace) const {
   std::string text = shell_word(program);
-  for (const std::string& name : series.names_by_seat(match.seating))
-    text += " " + shell_word(name);
+  for (int player : match.seating) text += " " + shell_word(players[std::size_t(player)]);
   return text + options + " -s " + std::to_string(match.seed) + " " + configuration + " > " + trace;
 }
 

@@ -10,10 +10,11 @@ namespace game_engine {
 /// The command that plays one match again: all but the players, the seed and the trace.
 struct ReplayCommand {
   std::string program;        ///< As the user called it.
+  Names players;              ///< Likewise: names or files.
   std::string options;        ///< Further ones, each with a blank before it.
   std::string configuration;  ///< How it gets it: "< default.cnf", "-i FILE".
 
-  std::string text(const Series& series, const PlannedMatch& match, const std::string& trace) const;
+  std::string text(const PlannedMatch& match, const std::string& trace) const;
 };
 
 /// The word as the shell needs it: in quotes if it has special characters.

@@ -42,13 +42,6 @@ Outcome run_series(const std::string& arguments) {
   return run(PROGRAM + " " + arguments + " < " + small_configuration() + "; exit $?");
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
 bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }

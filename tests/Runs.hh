@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "Test.hh"
+#include "Project.hh"
 
 namespace tests {
 
@@ -22,9 +22,6 @@ std::string small_configuration(int rounds = 20);
 
 /// Runs the program with players and options on the small configuration.
 Outcome run_series(const std::string& arguments);
-
-/// The lines of a text without their ends.
-std::vector<std::string> lines_of(const std::string& text);
 
 /// The rows of a report as maps from column to value.
 std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv);

@@ -216,6 +216,8 @@ TEST("options for many matches that make no sense are told in one line") {
       {"--matches=4 -o x", "option --output can't be used with --matches: see --traces"},
       {"--matches=4 --only-cerr=Null",
        "option --only-cerr can't be used with --matches, which drops what players write"},
+      {"--matches=4 --secure --player-log=x",
+       "option --player-log can't be used with --matches: play one match alone"},
       {"--seats=all", "option --seats needs --matches"},
       {"-j 2", "option --jobs needs --matches"},
       {"--shard=1/2", "option --shard needs --matches"},

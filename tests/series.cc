@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "Numbers.hh"
-#include "Test.hh"
+#include "Runs.hh"
 
 using namespace game_engine;
 using namespace tests;
@@ -41,10 +41,6 @@ std::string fixed(double number, int decimals) {
   out.precision(decimals);
   out << number;
   return out.str();
-}
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
 }
 
 std::size_t longest_line(const std::string& text) {
@@ -161,7 +157,8 @@ TEST("the table shows what was counted") {
   Numbers numbers(4);
   SeriesTally tally(series);
   for (int number = 1; number <= 100; ++number) tally.add(draw_result(series, number, numbers));
-  const std::string table = series_table(tally, true, {"./Game", " --secure", "-i a.cnf"});
+  const std::string table =
+      series_table(tally, true, {"./Game", series.players, " --secure", "-i a.cnf"});
   CHECK(contains(table, "100 matches, seeds 30 to 129\n"));
   for (int k = 0; k < 4; ++k) {
     const PlayerTally& player = tally.player(k);
@@ -172,7 +169,7 @@ TEST("the table shows what was counted") {
     CHECK(contains(table, " " + fixed(player.cpu_time.mean() / 1e6, 3) + " "));
     CHECK(contains(table, " " + fixed(player.statistics[0].mean(), 1) + " "));
   }
-  CHECK(not contains(series_table(tally, false, {"./Game", "", ""}), "CPU"));
+  CHECK(not contains(series_table(tally, false, {"./Game", series.players, "", ""}), "CPU"));
 }
 
 TEST("the worst matches are those that player 1 lost by most, with the seats they had") {
@@ -188,7 +185,8 @@ TEST("the worst matches are those that player 1 lost by most, with the seats the
   std::string numbers;
   for (const NotedMatch& noted : tally.worst()) numbers += std::to_string(noted.match.number) + " ";
   CHECK_EQUAL(numbers, "36 30 24 18 12 ");
-  const std::string table = series_table(tally, false, {"./Game", " --secure", "< default.cnf"});
+  const std::string table =
+      series_table(tally, false, {"./Game", series.players, " --secure", "< default.cnf"});
   CHECK(contains(table, "./Game Dummy Demo Null Harry --secure -s 9 < default.cnf > lost.res\n"));
 }
 
@@ -206,12 +204,13 @@ TEST("the tables have 100 columns at most, whatever the names and the numbers") 
     }
     tally.add(result);
   }
-  const std::string table = series_table(tally, true, {"./Game", "", "< default.cnf"});
+  const std::string table =
+      series_table(tally, true, {"./Game", series.players, "", "< default.cnf"});
   CHECK(longest_line(table) <= 100);
 }
 
 TEST("a series with no complete seed has a table without numbers") {
-  CHECK_EQUAL(series_table(SeriesTally(series_of(Seats::ALL, 2)), true, {"", "", ""}),
+  CHECK_EQUAL(series_table(SeriesTally(series_of(Seats::ALL, 2)), true, {"", {}, "", ""}),
               "0 of 48 matches\n");
 }
 

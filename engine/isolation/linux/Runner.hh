@@ -23,6 +23,7 @@ class IsolatedRunner : public PlayerRunner {
 
   void play(int round, Orders& orders) override;
   double status() const override { return cpu_time_ / limits_.cpu_time; }
+  std::optional<double> cpu_time() const override { return cpu_time_; }
 
  private:
   using Clock = std::chrono::steady_clock;
