@@ -30,7 +30,7 @@ class Action {
   /// Example: if the ingredients were `{1,4,5,6,4,1,3,4,2}`,
   /// `spell(ghost(me()), {1,2,0,1,0,0,1,2,2});`
   void spell(int id, const std::vector<int>& solution) {
-    orders_given_.add('s', id, 0, solution.data(), solution.size(), game_engine::MAX_INGREDIENTS);
+    orders_given_.add('s', id, 0, solution.data(), solution.size());
   }
 
   // ---------------------------------------- students need not read below this line

@@ -195,7 +195,7 @@ const char* const GAME_NAME = "HarryPotter";
 const char* const DIRECTION_LETTERS = "dcreuqlz";  // Down DR Right RU Up UL Left LD
 
 const std::vector<OrderKind>& order_kinds() {
-  static const std::vector<OrderKind> table = {{'m', true, 0}, {'s', false, MAX_INGREDIENTS}};
+  static const std::vector<OrderKind> table = {{'m', true, false}, {'s', false, true}};
   return table;
 }
 

@@ -24,9 +24,9 @@ extern const char* const DIRECTION_LETTERS;
 
 /// How the orders of one kind are written.
 struct OrderKind {
-  char letter;         ///< Order::kind.
-  bool has_direction;  ///< Whether it has a direction.
-  int most_numbers;    ///< How many numbers a right one can have, 0 for kinds without them.
+  char letter;  ///< Order::kind.
+  bool has_direction;
+  bool has_numbers;
 };
 
 const std::vector<OrderKind>& order_kinds();

@@ -92,4 +92,7 @@ std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
 Player::Player()
     : State(game_engine::next_seat.settings, game_engine::next_seat.state),
       Random(game_engine::generator(game_engine::next_seat)),
-      player_number_(game_engine::next_seat.player) {}
+      player_number_(game_engine::next_seat.player) {
+  if (const game_engine::StateData* state = game_engine::next_seat.state)
+    orders_given_ = game_engine::Orders(state->longest_order());
+}

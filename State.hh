@@ -100,6 +100,9 @@ struct StateData {
                        reinterpret_cast<const char*>(this));
   }
 
+  /// How many numbers an order can need.
+  static constexpr int longest_order() { return MAX_INGREDIENTS; }
+
   int magic_strength(int player) const { return strength[player] / clan_size[player]; }
 };
 

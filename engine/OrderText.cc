@@ -20,7 +20,7 @@ void write_orders(Text& out, const Orders& orders) {
     const OrderKind& kind = *find_kind(order.kind);
     out << order.id << '\t' << kind.letter << '\t';
     if (kind.has_direction) out << DIRECTION_LETTERS[order.dir] << '\t';
-    if (kind.most_numbers > 0) {
+    if (kind.has_numbers) {
       out << order.count << '\t';
       for (int k = 0; k < order.count; ++k) out << ' ' << orders.numbers(order)[k];
     }
@@ -30,9 +30,7 @@ void write_orders(Text& out, const Orders& orders) {
 
 bool is_order(const Order& order) {
   const OrderKind* kind = find_kind(order.kind);
-  if (not kind) return false;
-  return order.count == 0 or
-         (0 < order.count and order.count <= kind->most_numbers + 1 and kind->most_numbers > 0);
+  return kind and (kind->has_numbers ? order.count >= 0 : order.count == 0);
 }
 
 }  // namespace game_engine

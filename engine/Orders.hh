@@ -22,22 +22,30 @@ class Orders {
  public:
   /// More orders than this in one round put a player out.
   static constexpr int MOST = 1000;
+  /// More numbers than this, of all orders together, are not kept.
+  static constexpr std::size_t MOST_NUMBERS = 2000000;
+
+  Orders() = default;
+  /// `longest` is how many numbers a right order can have.
+  explicit Orders(std::size_t longest) : longest_(longest) {}
 
   /// Adds an order without numbers.
-  void add(char kind, int id, int dir = 0) { add(kind, id, dir, nullptr, 0, 0); }
+  void add(char kind, int id, int dir = 0) { add(kind, id, dir, nullptr, 0); }
 
-  /// Adds an order with numbers. Of a list that is longer than any right one can be
-  /// (`longest`), only longest + 1 are kept: it stays wrong and takes no memory.
-  void add(char kind, int id, int dir, const int* numbers, std::size_t count, std::size_t longest) {
+  /// Adds an order with numbers. Of a list that is longer than any right one can be, only
+  /// one number too many is kept: it stays wrong and takes no memory. One that there is no
+  /// room for, after others that were as long, is kept without numbers.
+  void add(char kind, int id, int dir, const int* numbers, std::size_t count) {
     if (++num_given_ > MOST) return;
-    if (count > longest) count = longest + 1;
+    if (count > longest_) count = longest_ + 1;
+    if (count > MOST_NUMBERS - numbers_.size()) count = 0;
     numbers_.insert(numbers_.end(), numbers, numbers + count);
     list_.push_back({kind, id, dir, int(numbers_.size() - count), int(count)});
   }
 
   /// Adds an order of another list.
   void add(const Orders& from, const Order& order) {
-    add(char(order.kind), order.id, order.dir, from.numbers(order), order.count, order.count);
+    add(char(order.kind), order.id, order.dir, from.numbers(order), order.count);
   }
 
   /// Whether the player tried to give more than MOST; then only the first are kept.
@@ -56,6 +64,7 @@ class Orders {
   const int* numbers(const Order& order) const { return numbers_.data() + order.first; }
 
  private:
+  std::size_t longest_ = MOST_NUMBERS;
   long num_given_ = 0;
   std::vector<Order> list_;
   std::vector<int> numbers_;

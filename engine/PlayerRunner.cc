@@ -23,7 +23,7 @@ class LocalRunner : public PlayerRunner {
     player_->orders_given_.clear();
     guarded(round, [&] { player_->play(); });
     if (player_->orders_given_.too_many()) throw PlayerOut(too_many_orders());
-    std::swap(orders, player_->orders_given_);
+    orders = player_->orders_given_;
   }
 
  private:

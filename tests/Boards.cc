@@ -257,8 +257,7 @@ void Play::move(const std::string& unit, Dir dir) {
 }
 
 void Play::spell(const std::string& unit, const std::vector<int>& solution) {
-  orders_[this->unit(unit).player].add('s', id(unit), 0, solution.data(), solution.size(),
-                                       game_engine::MAX_INGREDIENTS);
+  orders_[this->unit(unit).player].add('s', id(unit), 0, solution.data(), solution.size());
 }
 
 std::string Play::next() {

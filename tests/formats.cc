@@ -260,7 +260,7 @@ TEST("orders are listed as in the documentation, those that were carried out onl
   Position position("A . a . b . .");
   Board board(position.configuration(), 1);
   std::array<Orders, 4> orders;
-  orders[0].add('s', 0, 0, SOLUTION.data(), SOLUTION.size(), 15);
+  orders[0].add('s', 0, 0, SOLUTION.data(), SOLUTION.size());
   orders[0].add('m', 4, Left);
   orders[0].add('m', 4, Right);
   Text text;

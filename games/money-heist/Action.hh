@@ -26,7 +26,7 @@ class Action {
   /// Example: for the hint {2,3,6,-3,3,1,-3,0,1,0,3,3},
   /// `open(professor(me()), {0,2,1,2,3,0,1,2,0,3,3,1}, Up);`
   void open(int id, const std::vector<int>& key, Dir dir) {
-    orders_given_.add('o', id, dir, key.data(), key.size(), game_engine::MAX_HINT_SIZE);
+    orders_given_.add('o', id, dir, key.data(), key.size());
   }
 
   /// Has the soldier `id` take poison from the pot of its clan: as much as it can still

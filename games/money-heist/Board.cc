@@ -71,10 +71,10 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
     : settings_(configuration.settings),
       original_rules_(configuration.original_rules),
       random_(seed) {
-  Settings::original_rules_ = original_rules_;
   boxes_.resize(settings_.num_safety_boxes());
   if (configuration.start) adopt(*configuration.start);
   else draw_board();
+  state_->original_rules = original_rules_;
 }
 
 void Board::adopt(const StateData& start) {

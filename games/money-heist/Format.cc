@@ -271,7 +271,7 @@ const char* const DIRECTION_LETTERS = "drul";  // Down Right Up Left
 
 const std::vector<OrderKind>& order_kinds() {
   static const std::vector<OrderKind> table = {
-      {'m', true, 0}, {'c', false, 0}, {'h', false, 0}, {'o', true, MAX_HINT_SIZE}};
+      {'m', true, false}, {'c', false, false}, {'h', false, false}, {'o', true, true}};
   return table;
 }
 

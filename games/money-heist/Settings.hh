@@ -74,7 +74,7 @@ class Settings {
   /// The values, in the order of the functions above.
   int parameters_[23];
 
-  /// Whether the match that is played, or was set up last, is one of version 1.0.
+  /// Whether the match is one of version 1.0: set when a player sees its state.
   inline static std::atomic<bool> original_rules_{false};
 };
 

@@ -50,8 +50,7 @@ class State : public Settings {
 
   // ---------------------------------------- students need not read below this line
 
-  State(const Settings& settings, const game_engine::StateData* data)
-      : Settings(settings), state_data_(data) {}
+  State(const Settings& settings, const game_engine::StateData* data);
 
  private:
   const game_engine::StateData* state_data_;
@@ -68,6 +67,7 @@ constexpr int MAX_HINT_SIZE = 999999;
 struct StateData {
   using HintNumber = signed char;  ///< From -20 to 20.
 
+  bool original_rules;  ///< Version 1.0 instead of 1.1.
   int round;
   int num_units;
   int num_boxes;
@@ -84,9 +84,6 @@ struct StateData {
   static std::unique_ptr<StateData> make(int num_units, int num_boxes, int hint_size);
   std::unique_ptr<StateData> copy() const;
 
-  // A copy by value would leave units and hints behind.
-  StateData(const StateData&) = delete;
-  StateData& operator=(const StateData&) = delete;
   static void operator delete(void* memory) { ::operator delete(memory); }
 
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
@@ -104,6 +101,9 @@ struct StateData {
     return reinterpret_cast<const HintNumber*>(units() + num_units) + std::size_t(box) * hint_size;
   }
 
+  /// How many numbers an order can need.
+  int longest_order() const { return hint_size; }
+
   /// How many bytes from the start are in use.
   std::size_t size_in_use() const {
     return std::size_t(reinterpret_cast<const char*>(hint(num_boxes)) -
@@ -112,9 +112,17 @@ struct StateData {
 
  private:
   StateData() = default;
+  // Not for others: a copy by value leaves units and hints behind.
+  StateData(const StateData&) = default;
+  StateData& operator=(const StateData&) = default;
 };
 
 }  // namespace game_engine
+
+inline State::State(const Settings& settings, const game_engine::StateData* data)
+    : Settings(settings), state_data_(data) {
+  if (data) original_rules_ = data->original_rules;
+}
 
 inline int State::round() const { return state_data_->round; }
 

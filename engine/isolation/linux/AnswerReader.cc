@@ -61,7 +61,7 @@ Answer AnswerReader::header() const { return item<Answer>(bytes_.data(), 0); }
 void AnswerReader::check_header() const {
   const Answer answer = header();
   if (answer.magic != MAGIC or answer.round != round_ or answer.kind > Answer::UNPLAYABLE or
-      answer.num_orders > Orders::MOST or answer.num_numbers > Answer::MOST_NUMBERS or
+      answer.num_orders > Orders::MOST or answer.num_numbers > Orders::MOST_NUMBERS or
       answer.text_size > Answer::LONGEST_TEXT)
     bad_answer();
 }
@@ -87,7 +87,7 @@ void AnswerReader::take_orders(Orders& orders) const {
     if (order.count < 0 or std::size_t(order.first) != used or
         std::size_t(order.count) > own.size() - used or not is_order(order))
       bad_answer();
-    orders.add(char(order.kind), order.id, order.dir, own.data() + used, std::size_t(order.count),
+    orders.add(char(order.kind), order.id, order.dir, own.data() + used,
                std::size_t(order.count));
     used += std::size_t(order.count);
   }

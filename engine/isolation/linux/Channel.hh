@@ -16,6 +16,7 @@
 #include <engine/Orders.hh>
 #include <Settings.hh>
 #include <State.hh>
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
@@ -40,15 +41,19 @@ struct Hello {
   std::uint32_t protocol = PROTOCOL;
   std::uint32_t size_of_state = sizeof(StateData);
   std::uint32_t size_of_settings = sizeof(Settings);
-  char game[32] = {};  ///< Its name and version.
+  char game[32] = {};  ///< Its name.
 
-  Hello() { std::strncpy(game, Settings::version().c_str(), sizeof game - 1); }
+  Hello() {
+    const std::string version = Settings::version();
+    version.copy(game, std::min(version.find(' '), sizeof game - 1));
+  }
 };
 
 /// Which player the process is.
 struct Setup {
   std::int32_t player;
-  std::int64_t seed;  ///< As Seat::seed.
+  std::int64_t seed;            ///< As Seat::seed.
+  std::uint64_t size_of_state;  ///< In bytes: how much of STATE there is.
   char name[16];
   Settings settings;
 };
@@ -56,7 +61,6 @@ struct Setup {
 /// An answer: this, then the orders, the numbers of the orders, and a text.
 struct Answer {
   enum Kind : std::uint32_t { ORDERS, TOO_MANY_ORDERS, EXCEPTION, NO_MEMORY, UNPLAYABLE };
-  static constexpr std::uint32_t MOST_NUMBERS = 64 * Orders::MOST;
   static constexpr std::uint32_t LONGEST_TEXT = 200;
 
   std::uint32_t magic;

@@ -76,7 +76,7 @@ std::string player_to_make(const Setup& setup) {
 }
 
 std::unique_ptr<Player> make_player(const Setup& setup) {
-  void* state = mmap(nullptr, sizeof(StateData), PROT_READ, MAP_SHARED, STATE, 0);
+  void* state = mmap(nullptr, setup.size_of_state, PROT_READ, MAP_SHARED, STATE, 0);
   if (state == MAP_FAILED) throw std::bad_alloc();
   return seat_player(player_to_make(setup), {setup.player, setup.seed, setup.settings,
                                              static_cast<const StateData*>(state)});

@@ -33,7 +33,7 @@ MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of) {
   std::weak_ptr<SharedState> of_match;
   return [=](const std::string& name, const Seat& seat) mutable {
     std::shared_ptr<SharedState> shared = of_match.lock();
-    if (not shared) of_match = shared = std::make_shared<SharedState>();
+    if (not shared) of_match = shared = std::make_shared<SharedState>(seat.state->size_in_use());
     return std::make_unique<IsolatedRunner>(name, seat, limits, file_of(name, seat.player), shared);
   };
 }

@@ -60,7 +60,7 @@ void IsolatedRunner::get_ready() {
 
 void IsolatedRunner::make_player(const std::string& name) {
   answers_.expect_answer(PlayerCode::BEFORE);
-  Setup setup = {seat_.player, seat_.seed, {}, seat_.settings};
+  Setup setup = {seat_.player, seat_.seed, seat_.state->size_in_use(), {}, seat_.settings};
   name.copy(setup.name, sizeof setup.name - 1);
   process_.send(&setup, sizeof setup);
   receive_answer();

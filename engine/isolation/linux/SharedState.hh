@@ -8,8 +8,8 @@ namespace game_engine {
 /// The state of a match in memory that the players' processes can only read.
 class SharedState {
  public:
-  /// @throws IsolationError
-  SharedState();
+  /// For states of this many bytes. @throws IsolationError
+  explicit SharedState(std::size_t size);
   ~SharedState();
   SharedState(const SharedState&) = delete;
   SharedState& operator=(const SharedState&) = delete;
@@ -21,6 +21,7 @@ class SharedState {
   int descriptor() const { return memory_.get(); }
 
  private:
+  const std::size_t size_;
   Descriptor memory_;
   void* data_;
   int round_;
