@@ -1,6 +1,7 @@
 // Rules 2.1 to 2.7 and 3.1: the board at the start, and where things are placed.
 
 #include <algorithm>
+#include <engine/Walls.hh>
 #include <set>
 
 #include "Boards.hh"
@@ -257,6 +258,24 @@ TEST("2.6 a board without room is told, and never searched for ever") {
   CHECK_THROWS(Board(random_configuration(12, 12, 40, 50), 1), InputError, "corridor");
   CHECK_THROWS(Board(random_configuration(64, 64, 1000000, 1), 1), InputError, "corridor");
   CHECK_THROWS(Board(random_configuration(12, 12, 1, 1000000), 1), InputError, "corridor");
+}
+
+TEST("2.6 a board on which Voldemort finds no cell without units around is told") {
+  int told = 0;
+  for (int seed = 1; seed <= 10; ++seed) {
+    try {
+      Board(random_configuration(12, 12, 15, 1), seed);
+    } catch (const game_engine::InputError& e) {
+      told += std::string(e.what()).find("Voldemort has no place") != std::string::npos;
+    }
+  }
+  CHECK(told > 0);
+}
+
+TEST("2.2 a board on which eight walls find no place is told after 10,000 attempts") {
+  Random random(1);
+  CHECK_THROWS(game_engine::draw_walls(5, 5, random), game_engine::InputError,
+               "no board found: in 10000 attempts");
 }
 
 TEST("2.6 a small board that is as full as it may be can be played, or is told") {
