@@ -18,14 +18,15 @@ struct PLAYER_NAME : public Player {
   // ---------------------------------------- what things are worth, in points
 
   const double worth_of_wizard = 100;
-  const double worth_of_first_attack = 40;  // more than waiting to be attacked
-  const double worth_of_rescue = 180;
+  const double worth_of_first_attack = 150;  // besides, before a neighbour attacks us
+  const double worth_of_rescue = 250;
   const double worth_of_ghost = 30;
-  const double worth_of_book = 200;         // it decides the duels to come
-  const double worth_of_life = 1000;        // before all else
+  const double worth_of_book = 200;          // it decides the duels to come
+  const double worth_of_life = 1000;         // before all else
 
+  const int distance_to_strong = 3;          // steps to keep from those who win every duel
   const int last_rounds_without_spells = 50;
-  const int most_orders = 900;              // more than 1000 would put us out
+  const int most_orders = 900;               // more than 1000 would put us out
 
   // ---------------------------------------- the board
 
@@ -226,7 +227,7 @@ struct PLAYER_NAME : public Player {
     const int enough = 8;
     int found = 0;
     int plain = 0;
-    const int too_near = min(2, strong_distance[at(u.pos)]);
+    const int too_near = min(distance_to_strong, strong_distance[at(u.pos)]);
     const auto avoid = [&](int c) { return deadly[c] or strong_distance[c] <= too_near; };
     search(u.pos, 2, avoid, [&](int c, const Visit& visit) {
       const int other = board[c].id;

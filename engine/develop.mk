@@ -62,7 +62,7 @@ $(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_d
 	$(CXX) -o $@ $^ $(LDFLAGS)
 
 # The program with the players of the tests.
-$(BUILD)/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ)
+$(BUILD)/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
 	$(CXX) -o $@ $^ $(LDFLAGS)
 
 $(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch

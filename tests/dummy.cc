@@ -1,0 +1,219 @@
+// The Dummy, the opponent that a player must beat to qualify: dummy/AIDummy.cc.
+
+#include <Registry.hh>
+#include <engine/Seat.hh>
+
+#include "Boards.hh"
+#include "Signature.hh"
+#include "Test.hh"
+
+// After the standard library, as it brings `using namespace std`.
+#include <Player.hh>
+
+using namespace tests;
+using game_engine::Match;
+using game_engine::Names;
+
+namespace {
+
+// The orders that the Dummy gives as clan 0.
+Orders orders_of_dummy(const Settings& settings, const StateData& state) {
+  const auto player = game_engine::seat_player("Dummy", {0, 1, settings, &state});
+  player->play();
+  return player->orders_given_;
+}
+
+Orders orders_of_dummy(const Position& position) {
+  const Board board(position.configuration(), 1);
+  return orders_of_dummy(board.settings(), board.state());
+}
+
+// The direction in which it moves a unit of the picture; -1 if it doesn't.
+int direction(const Position& position, const std::string& unit) {
+  const Orders orders = orders_of_dummy(position);
+  for (const Order& order : orders.list())
+    if (order.id == position.id(unit) and order.kind == 'm') return order.dir;
+  return -1;
+}
+
+// Where it moves a unit of the picture, if nobody else moves.
+Pos destination(const Position& position, const std::string& unit) {
+  const Pos from = Play(position).pos(unit);
+  const int d = direction(position, unit);
+  return d == -1 ? from : from + Dir(d);
+}
+
+bool is_out_anywhere(const Match& match) {
+  for (const auto& out : match.outs())
+    if (out) return true;
+  return false;
+}
+
+std::unique_ptr<Match> play(const Configuration& configuration, const Names& names, int seed) {
+  auto match = std::make_unique<Match>(configuration, names, seed, game_engine::Log(false));
+  match->seat_players(game_engine::run_here);
+  match->play(nullptr);
+  return match;
+}
+
+}  // namespace
+
+TEST("the Dummy wins 95% of the matches against Demo, Hunter and Scholar from every seat") {
+  const Configuration configuration = read_configuration_file("default.cnf");
+  int wins = 0, matches = 0;
+  for (int seed = 1; seed <= 7; ++seed) {
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+      Names names = {"Dummy", "Demo", "Hunter", "Scholar"};
+      std::rotate(names.begin(), names.end() - seat, names.end());
+      const std::vector<int> winners = play(configuration, names, seed)->winners();
+      wins += std::count(winners.begin(), winners.end(), seat);
+      ++matches;
+    }
+  }
+  CHECK(100 * wins >= 95 * matches);
+}
+
+TEST("the Dummy casts a spell in every window if no other ghost does") {
+  const Configuration configuration = read_configuration_file("default.cnf");
+  const auto match = play(configuration, {"Dummy", "Null", "Null", "Null"}, 1);
+  CHECK_EQUAL(Board::statistics()[2], "spells");
+  CHECK_EQUAL(match->board().statistic(2, 0), 2);
+}
+
+TEST("the Dummy's ghost casts a right spell, before all other orders") {
+  Position position("A . a b");
+  position.ghost(0, 0);
+  const Orders orders = orders_of_dummy(position);
+  const Order& first = orders.list()[0];
+  CHECK_EQUAL(char(first.kind), 's');
+  Play play(position);
+  play.spell("A", std::vector<int>(orders.numbers(first), orders.numbers(first) + first.count));
+  CHECK_EQUAL(play.next(), "A spell");
+}
+
+TEST("the Dummy's ghost casts no spell while it rests, nor in the last 50 rounds") {
+  Position resting("A . a");
+  resting.ghost(0, 1);
+  Position late("A . a");
+  late.ghost(0, 0).round(150);
+  for (const Position& position : {resting, late}) {
+    const Orders orders = orders_of_dummy(position);
+    CHECK(not orders.list().empty());
+    for (const Order& order : orders.list()) CHECK(char(order.kind) != 's');
+  }
+}
+
+TEST("the Dummy's ghost steps away from a rival wizard as long as it will cast a spell") {
+  Position position(R"(
+    . . . . .
+    . . . . .
+    . . A b .
+    . . . . .
+    . . . . .
+  )");
+  position.ghost(0, 10);
+  const Pos p = destination(position, "A");
+  CHECK(std::abs(p.i - 2) + std::abs(p.j - 3) >= 2);
+}
+
+TEST("the Dummy's wizards share out the books") {
+  const Position position(R"(
+    W W W W W W W W W W W
+    W * . a . a . . * . W
+    W W W W W W W W W W W
+  )");
+  CHECK_EQUAL(direction(position, "a"), int(Left));
+  CHECK_EQUAL(direction(position, "a2"), int(Right));
+}
+
+TEST("the Dummy's wizards go to books by shortest ways around walls") {
+  const Position position(R"(
+    W W W W W W
+    W a W * . W
+    W . W W . W
+    W . . . . W
+    W W W W W W
+  )");
+  CHECK_EQUAL(direction(position, "a"), int(Down));
+}
+
+TEST("the Dummy attacks a rival that it is sure to beat rather than read a book") {
+  Position position(". . * a b");
+  position.strength({1000, 100, 100, 100});
+  CHECK_EQUAL(direction(position, "a"), int(Right));
+}
+
+TEST("the Dummy's wizards run from rivals who win every duel") {
+  Position position(R"(
+    W W W W W W W
+    W . . a b . W
+    W W W W W W W
+  )");
+  position.strength({100, 1000, 100, 100});
+  CHECK_EQUAL(direction(position, "a"), int(Left));
+}
+
+TEST("the Dummy's wizards free a mate in conversion, and those beside it come first") {
+  Position position(R"(
+    . * . . .
+    . a a2 . .
+    . . . . .
+  )");
+  position.conversion("a2", 3, 1).ghost(0, 10);
+  CHECK_EQUAL(direction(position, "a"), int(Right));
+  CHECK_EQUAL(orders_of_dummy(position).list()[0].id, position.id("a"));
+}
+
+TEST("the Dummy's wizards run from Voldemort, even from a book") {
+  const Position position(R"(
+    . . . . . . .
+    . . . . * . .
+    . . . . a . V
+    . . . . . . .
+  )");
+  CHECK_EQUAL(destination(position, "a"), Pos(2, 3));
+}
+
+TEST("the Dummy's wizards spread over cells that are not its own") {
+  const Position position(R"(
+    W W W W W W W
+    W 0 0 a 0 1 W
+    W W W W W W W
+  )");
+  CHECK_EQUAL(direction(position, "a"), int(Right));
+}
+
+TEST("the Dummy plays on boards of all sizes, with few units and with many") {
+  struct Case {
+    int rows, columns, wizards, books, rounds;
+  };
+  for (const Case& c :
+       {Case{12, 12, 1, 1, 200}, Case{12, 64, 2, 5, 200}, Case{64, 12, 5, 50, 200},
+        Case{64, 64, 200, 200, 60}, Case{13, 17, 10, 1, 200}, Case{64, 64, 1, 1, 100}}) {
+    Configuration configuration = read_configuration_file("default.cnf");
+    int(&parameters)[14] = configuration.settings.parameters_;
+    parameters[1] = c.rounds;
+    parameters[2] = c.rows;
+    parameters[3] = c.columns;
+    parameters[4] = c.wizards;
+    parameters[5] = c.books;
+    for (int seed = 1; seed <= 2; ++seed) {
+      const auto match = play(configuration, {"Dummy", "Dummy", "Dummy", "Dummy"}, seed);
+      CHECK(not is_out_anywhere(*match));
+      CHECK_EQUAL(match->board().state().round, c.rounds);
+    }
+  }
+}
+
+TEST("the Dummy gives no more orders than allowed to a clan of 1600 wizards") {
+  Configuration configuration = read_configuration_file("default.cnf");
+  for (int k : {2, 3}) configuration.settings.parameters_[k] = 64;
+  configuration.settings.parameters_[4] = 400;
+  const Board board(configuration, 1);
+  StateData state = board.state();
+  for (Unit& unit : state.units)
+    if (unit.type == Wizard) unit.player = 0;
+  const Orders orders = orders_of_dummy(board.settings(), state);
+  CHECK(not orders.too_many());
+  CHECK(orders.list().size() > 500);
+}
