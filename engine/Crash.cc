@@ -139,7 +139,7 @@ void install_handlers() {
 void watch_player_code() {
   install_handlers();
   std::atexit(tell_exit);
-#ifndef __APPLE__
+#if not defined __APPLE__ and not defined _WIN32  // which have no quick_exit
   std::at_quick_exit(tell_exit);
 #endif
 }

@@ -22,6 +22,10 @@ ifeq ($(SANITIZE),1)
   CXXFLAGS += -g -fsanitize=address,undefined -fno-sanitize-recover=all
   LDFLAGS += -fsanitize=address,undefined
 endif
+# On Windows, so that the program runs where the compiler's own libraries are not found.
+ifneq ($(findstring mingw,$(CXX))$(findstring Windows,$(OS)),)
+  LDFLAGS += -static
+endif
 ifeq ($(WERROR),1)
   WARNINGS += -Werror
 endif

@@ -38,9 +38,9 @@ struct Position { int x, y; };
 enum Kind { MOVE, SPELL, NONE };
 enum Job { ATTACK, FLEE, READ };
 
-const int NUM_PLAYERS = 4, NUM_ROUNDS = 200, BOARD_ROWS = 60, BOARD_COLS = 60, MOST = 3;
-const int MAX_SIDE = 60, MAX_UNITS = 84, MAX_INGREDIENTS = 15, MASK = 7, SIZE = 60;
-const int GROUP_SIZE = 3, NUM_DIRS = 8, VERSION = 1, GAME_NAME = 2, MAX_NAME_LENGTH = 12;
+[[maybe_unused]] const int NUM_PLAYERS = 4, NUM_ROUNDS = 200, BOARD_ROWS = 60, BOARD_COLS = 60, MOST = 3;
+[[maybe_unused]] const int MAX_SIDE = 60, MAX_UNITS = 84, MAX_INGREDIENTS = 15, MASK = 7, SIZE = 60;
+[[maybe_unused]] const int GROUP_SIZE = 3, NUM_DIRS = 8, VERSION = 1, GAME_NAME = 2, MAX_NAME_LENGTH = 12;
 
 const VI di = {1, 1, 0, -1, -1, -1, 0, 1};
 const VI dj = {0, 1, 1, 1, 0, -1, -1, -1};
