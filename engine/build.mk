@@ -62,6 +62,7 @@ help::
 	@echo "make              builds ./Game with every player AI*.cc and AI*.o of this folder"
 	@echo "make play         builds and plays a match of four Demo: out.res"
 	@echo "make AIX.player   builds player X as a file of its own: docs/isolation.md"
+	@echo "make check-AIX    tells whether AIX.cc may be submitted"
 	@echo "make clean        removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE EXTRA_OBJ,"
 	@echo "explained at the top of Makefile"
@@ -70,8 +71,11 @@ play: Game
 	./Game Demo Demo Demo Demo -s 30 < default.cnf > out.res
 	@echo "Played. To watch it: $(patsubst ./%,%,$(ROOT)/Viewer/watch) out.res, or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
 
+check-AI%: AI%.cc Game FORCE
+	@CXX="$(CXX)" $(ROOT)/engine/submission/check AI$*.cc
+
 clean:
-	rm -rf $(BUILD) Game $(PLAYER_OBJ) $(PLAYERS:.cc=.player)
+	rm -rf $(BUILD) Game Game.exe $(PLAYER_OBJ) $(PLAYERS:.cc=.player)
 
 # ---------------------------------------------------------------- how
 

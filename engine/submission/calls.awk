@@ -1,0 +1,86 @@
+# What a player's file (`base`) calls that it may not, from the undefined symbols (nm -uC) and the
+# code with its lines (objdump -drlC). `forbidden` is the table of the names. Prints lines
+# "LINE KIND TEXT".
+BEGIN {
+  message["cout"] = "writes to cout, which belongs to the game: use cerr while you look for errors"
+  message["cin"] = "reads cin: a player knows what its State tells"
+  message["cerr"] = "debugging output to cerr: take it out before you submit"
+  message["file"] = "files: a player may not open any"
+  message["thread"] = "threads: a player has only one"
+  message["process"] = "other programs and processes: a player may not start any"
+  message["system"] = "calls of the system: a player may not make any"
+  message["sleep"] = "waiting: a player may not sleep, its time runs on"
+  message["exit"] = "leaving the program puts the player out: use return"
+  while ((getline row < forbidden) > 0) {
+    if (row ~ /^#/) continue
+    split(row, columns, "\t")
+    ++rules
+    word_of[rules] = columns[1]
+    pattern[rules] = "^(" columns[2] ")$"
+  }
+}
+
+# The word for what a symbol is that a player may not use, or "".
+function word_for(symbol,   k) {
+  if (symbol in known) return known[symbol]
+  if (symbol ~ /::~/) return known[symbol] = ""  # told where it is made
+  known[symbol] = ""
+  bare = symbol
+  gsub(/std::__1::/, "std::", bare)  # as libc++ has it
+  sub(/\[abi:[a-z0-9]*\]/, "", bare)
+  if (bare !~ /^std::basic_/) sub(/\(.*/, "", bare)
+  for (k = 1; k <= rules && known[symbol] == ""; ++k)
+    if (bare ~ pattern[k]) known[symbol] = word_of[k]
+  return known[symbol]
+}
+
+function report(line, symbol, word) {
+  told[symbol] = 1
+  print line "\t" (word == "cerr" ? "warning" : "error") "\t" message[word] " (" short(symbol) ")"
+}
+
+# A name without the details of the library.
+function short(symbol) {
+  sub(/\(.*/, "", symbol)
+  gsub(/std::__1::/, "std::", symbol)
+  if (match(symbol, /^std::basic_[a-z]+/)) symbol = "std::" substr(symbol, 12, RLENGTH - 11)
+  gsub(/<.*>/, "", symbol)
+  return symbol
+}
+
+# nm: an undefined symbol.
+/^ +[Uw] / {
+  symbol = $0
+  sub(/^ +[Uw] /, "", symbol)
+  sub(/@.*/, "", symbol)
+  undefined[++n] = symbol
+  is_undefined[symbol] = 1
+  next
+}
+
+# objdump: the place of the code that follows.
+/^[^ \t].*:[0-9]+( \(discriminator [0-9]+\))?$/ {
+  sub(/ \(discriminator.*/, "")
+  line = $0
+  sub(/.*:/, "", line)
+  place = $0
+  sub(/:[0-9]+$/, "", place)
+  sub(/.*\//, "", place)
+  next
+}
+
+# objdump: a place in the code where the address of a symbol goes.
+/^[ \t]+[0-9a-f]+: R_/ {
+  symbol = $0
+  sub(/^[ \t]+[0-9a-f]+: R_[A-Z0-9_]+[ \t]+/, "", symbol)
+  sub(/[-+]0x[0-9a-f]+$/, "", symbol)
+  sub(/@.*/, "", symbol)
+  if (place == base && symbol in is_undefined && word_for(symbol) != "")
+    report(line, symbol, word_for(symbol))
+}
+
+END {
+  for (k = 1; k <= n; ++k)
+    if (! (undefined[k] in told) && word_for(undefined[k]) != "")
+      report(0, undefined[k], word_for(undefined[k]))
+}
