@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <Format.hh>
-#include <algorithm>
 #include <cstring>
 
 namespace game_engine {
@@ -20,43 +19,42 @@ T item(const char* first, std::size_t k) {
   return value;
 }
 
+// One byte more than the longest answer, to see whether there are more.
+constexpr std::size_t ROOM =
+    sizeof(Answer) +
+    Answer{MAGIC, 0, {}, Orders::MOST, Answer::MOST_NUMBERS, Answer::LONGEST_TEXT}.size_behind() + 1;
+
 }  // namespace
 
-void AnswerReader::expect_hello() {
-  size_ = sizeof(Hello);
-  bytes_.clear();
-}
+// Not cleared: memory that no answer needs is never touched.
+AnswerReader::AnswerReader(int descriptor) : descriptor_(descriptor), bytes_(new char[ROOM]) {}
 
-void AnswerReader::expect_answer(int round) {
-  char unasked;
-  if (read(descriptor_, &unasked, 1) > 0) bad_answer();
+void AnswerReader::expect(std::size_t size, int round) {
+  size_ = size;
   round_ = round;
-  size_ = sizeof(Answer);
-  bytes_.clear();
+  got_ = 0;
 }
 
 AnswerReader::Progress AnswerReader::advance() {
-  for (;;) {
-    const std::size_t got = bytes_.size();
-    if (got == size_) return COMPLETE;
-    bytes_.resize(size_);
-    const ssize_t n = read(descriptor_, bytes_.data() + got, size_ - got);
-    bytes_.resize(got + std::size_t(std::max<ssize_t>(n, 0)));
-    if (n == 0) return CLOSED;
-    if (n < 0) return MISSING;
-    if (size_ == sizeof(Answer) and bytes_.size() == size_) {
-      check_header();
-      size_ += header().size_behind();
-    }
+  const ssize_t n = read(descriptor_, bytes_.get() + got_, ROOM - got_);
+  if (n == 0) return CLOSED;
+  if (n < 0) return MISSING;
+  const std::size_t before = got_;
+  got_ += std::size_t(n);
+  if (round_ != NO_ROUND and before < sizeof(Answer) and got_ >= sizeof(Answer)) {
+    check_header();
+    size_ += header().size_behind();
   }
+  if (got_ > size_) bad_answer();
+  return got_ == size_ ? COMPLETE : MISSING;
 }
 
 bool AnswerReader::is_right_hello() const {
   const Hello expected;
-  return std::memcmp(bytes_.data(), &expected, sizeof expected) == 0;
+  return std::memcmp(bytes_.get(), &expected, sizeof expected) == 0;
 }
 
-Answer AnswerReader::header() const { return item<Answer>(bytes_.data(), 0); }
+Answer AnswerReader::header() const { return item<Answer>(bytes_.get(), 0); }
 
 void AnswerReader::check_header() const {
   const Answer answer = header();
@@ -68,7 +66,8 @@ void AnswerReader::check_header() const {
 
 AnswerReader::Complaint AnswerReader::complaint() const {
   const Answer answer = header();
-  std::string text(bytes_.end() - answer.text_size, bytes_.end());
+  const char* end = bytes_.get() + size_;
+  std::string text(end - answer.text_size, end);
   for (char& c : text)
     if (c < ' ' or c > '~') c = '?';
   return {answer.kind, text};
@@ -76,7 +75,7 @@ AnswerReader::Complaint AnswerReader::complaint() const {
 
 void AnswerReader::take_orders(Orders& orders) const {
   const Answer answer = header();
-  const char* list = bytes_.data() + sizeof answer;
+  const char* list = bytes_.get() + sizeof answer;
   const char* numbers = list + answer.num_orders * sizeof(Order);
   std::vector<int> own(answer.num_numbers);
   std::memcpy(own.data(), numbers, own.size() * sizeof(int));

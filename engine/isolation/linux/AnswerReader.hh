@@ -2,7 +2,8 @@
 #define ENGINE_ISOLATION_LINUX_ANSWERREADER_HH
 
 #include <engine/PlayerRunner.hh>
-#include <vector>
+#include <memory>
+#include <string>
 
 #include "Channel.hh"
 
@@ -12,13 +13,12 @@ namespace game_engine {
 /// is checked, and no more is kept than the longest right answer takes.
 class AnswerReader {
  public:
-  explicit AnswerReader(int descriptor) : descriptor_(descriptor) {}
+  explicit AnswerReader(int descriptor);
 
-  /// From now on a Hello is expected.
-  void expect_hello();
-  /// From now on the answer to a round is expected, which is not yet asked for.
-  /// @throws PlayerOut if something is there already
-  void expect_answer(int round);
+  /// From now on a Hello is expected, or the answer to a round. What the player has said
+  /// before it was asked is taken for it.
+  void expect_hello() { expect(sizeof(Hello), NO_ROUND); }
+  void expect_answer(int round) { expect(sizeof(Answer), round); }
 
   enum Progress { MISSING, COMPLETE, CLOSED };
 
@@ -39,13 +39,17 @@ class AnswerReader {
   void take_orders(Orders& orders) const;
 
  private:
+  static constexpr int NO_ROUND = -1000;
+
+  void expect(std::size_t size, int round);
   Answer header() const;
   void check_header() const;
 
   const int descriptor_;
-  int round_ = 0;
+  int round_ = NO_ROUND;
   std::size_t size_ = 0;  ///< Of what is expected, as far as it is known.
-  std::vector<char> bytes_;
+  std::size_t got_ = 0;   ///< How much of it is there.
+  std::unique_ptr<char[]> bytes_;
 };
 
 }  // namespace game_engine

@@ -70,7 +70,7 @@ struct Answer {
   std::uint32_t num_numbers;
   std::uint32_t text_size;  ///< Of what an EXCEPTION says, or why the player is UNPLAYABLE.
 
-  std::size_t size_behind() const {
+  constexpr std::size_t size_behind() const {
     return num_orders * sizeof(Order) + num_numbers * sizeof(int) + text_size;
   }
 };

@@ -94,8 +94,10 @@ void IsolatedRunner::receive() {
 }
 
 void IsolatedRunner::wait_for(int descriptor) {
-  for (;;) {
-    const double left = std::max(0.001, std::min(check_cpu_time(), check_turn_time()));
+  // What is left of the CPU time was looked at after the turn before.
+  double cpu_time_left = limits_.cpu_time - cpu_time_;
+  for (;; cpu_time_left = check_cpu_time()) {
+    const double left = std::max(0.001, std::min(cpu_time_left, check_turn_time()));
     const timespec timeout = {time_t(left), long((left - double(time_t(left))) * 1e9)};
     pollfd ready[] = {{descriptor, POLLIN, 0}, {process_.calls(), POLLIN, 0}};
     // After the timeout the player may still have CPU time left: its clock stands still
