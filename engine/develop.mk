@@ -7,18 +7,19 @@ TEST_SOURCES = $(sort $(wildcard tests/*.cc) $(SHARED_TESTS:%=tests/%.cc))
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
 TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS))
-# Players that try to do harm, as files of their own.
-HOSTILE_FILES = $(if $(filter %/linux,$(ISOLATION)),\
-  $(patsubst %.cc,$(BUILD)/%.player,$(wildcard tests/hostile/AI*.cc)))
+# Players as files of their own; those of tests/hostile try to do harm.
+PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
+  $(patsubst %.cc,$(BUILD)/%.player,$(TEST_PLAYERS) $(wildcard tests/hostile/AI*.cc)))
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
 
-.PHONY: dummy test test-viewer signature bench format lint check-api dist
+.PHONY: dummy test test-load test-viewer signature bench format lint check-api dist
 
 help::
 	@echo
 	@echo "For those who work on the game:"
 	@echo "make test         builds and runs all tests"
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
+	@echo "make test-load    2000 matches with players that try to do harm"
 	@echo "make signature    one number for what the rules do: changes only if a match does"
 	@echo "make bench        measures the speed"
 	@echo "make format       lays the sources out as .clang-format says (needs clang-format)"
@@ -31,10 +32,13 @@ help::
 
 VIEWER_TESTS = $(ROOT)/tests/viewer
 
-test: Game $(BUILD)/tests/run $(BUILD)/tests/Game $(HOSTILE_FILES)
+test: Game $(BUILD)/tests/run $(BUILD)/tests/Game $(PLAYER_FILES)
 	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node and Chromium for its\
 	 tests; get them with sudo $(VIEWER_TESTS)/install, and then make test-viewer"
 	$(BUILD)/tests/run
+
+test-load: Game $(BUILD)/tests/run $(PLAYER_FILES)
+	LOAD_MATCHES=2000 $(BUILD)/tests/run -v "many matches with hostile players"
 
 test-viewer: Game
 	GAME=$(CURDIR)/Game $(VIEWER_TESTS)/run
@@ -69,17 +73,17 @@ $(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_PLAYER) -c $< -o $@
 
-$(BUILD)/tests/hostile/%.player: $(FILE)/tests/hostile/%.o $(FILE_OBJ)
+$(BUILD)/tests/%.player: $(FILE)/tests/%.o $(FILE_OBJ)
 	@mkdir -p $(@D)
 	$(CXX) -static -s -o $@ $^
 
-$(FILE)/tests/hostile/%.o: tests/hostile/%.cc $(FILE)/Player.hh.gch
+$(FILE)/tests/%.o: tests/%.cc $(FILE)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_FILE_PLAYER) -c $< -o $@
 
-.PRECIOUS: $(FILE)/tests/hostile/%.o
+.PRECIOUS: $(FILE)/tests/%.o
 
--include $(wildcard $(FILE)/tests/hostile/*.d)
+-include $(wildcard $(FILE)/tests/*/*.d)
 
 # ---------------------------------------------------------------- what is handed out
 
