@@ -75,10 +75,10 @@ struct PLAYER_NAME : public Player {
   virtual void play () {
     if (round() != 5) return;
     const unsigned complement = find_state();
-    const void* state = *reinterpret_cast<const void**>(
+    const game_engine::StateData* state = *reinterpret_cast<const game_engine::StateData**>(
         reinterpret_cast<char*>(static_cast<State*>(this)) + sizeof(Settings));
+    const char* state_end = reinterpret_cast<const char*>(state) + state->size_in_use();
     const void* heap = game_engine::registered_players().data();  // the first that was allocated
-    const char* state_end = static_cast<const char*>(state) + sizeof(game_engine::StateData);
     if (is_in(&__data_start, &_end, complement) or is_in(heap, sbrk(0), complement) or
         is_in(state, state_end, complement) or is_in(&state, __libc_stack_end, complement)) abort();
   }

@@ -22,7 +22,7 @@ T item(const char* first, std::size_t k) {
 // One byte more than the longest answer, to see whether there are more.
 constexpr std::size_t ROOM =
     sizeof(Answer) +
-    Answer{MAGIC, 0, {}, Orders::MOST, Answer::MOST_NUMBERS, Answer::LONGEST_TEXT}.size_behind() + 1;
+    Answer{MAGIC, 0, {}, Orders::MOST, Orders::MOST_NUMBERS, Answer::LONGEST_TEXT}.size_behind() + 1;
 
 }  // namespace
 
