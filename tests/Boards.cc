@@ -32,18 +32,7 @@ const std::pair<const char*, int> PARAMETERS[] = {
 
 const Pos NOWHERE(-1, -1);
 
-std::string joined(const std::vector<int>& numbers) {
-  std::string text;
-  for (int n : numbers) text += " " + std::to_string(n);
-  return text;
-}
-
 }  // namespace
-
-Configuration configuration_of(const std::string& text, const std::string& source) {
-  game_engine::Reader in(text, source);
-  return game_engine::read_configuration(in);
-}
 
 Position::Position(const std::string& picture, int rows, int columns)
     : voldemort_(NOWHERE), ingredients_(INGREDIENTS), points_for_conversions_(4, 0), status_(4, 0) {
@@ -205,17 +194,6 @@ int Position::id(const std::string& name) const {
   return id;
 }
 
-std::string Position::cells_text() const {
-  std::ostringstream out;
-  for (int divisor : {10, 1}) {
-    out << "   ";
-    for (int j = 0; j < board_cols(); ++j) out << j / divisor % 10;
-    out << "\n";
-  }
-  for (int i = 0; i < board_rows(); ++i) out << i / 10 << i % 10 << " " << rows_[i] << "\n";
-  return out.str();
-}
-
 std::string Position::units_text() const {
   std::ostringstream out;
   out << "\nunits\n" << units().size() << "\ntype\tid\tplayer\trow\tcolumn\trounds\tnext\n";
@@ -230,7 +208,7 @@ std::string Position::text() const {
   out << "HarryPotter " << (original_rules_ ? "1.0" : "1.1") << "\n\n";
   for (const auto& parameter : PARAMETERS)
     out << parameter.first << " " << parameters_.at(parameter.first) << "\n";
-  out << "\nFIXED\n\n" << cells_text() << units_text();
+  out << "\nFIXED\n\n" << labelled(rows_) << units_text();
   out << "\nbooks\n" << books_.size() << "\nrow\tcolumn\n";
   for (Pos p : books_) out << p.i << "\t" << p.j << "\n";
   out << "\nspell_ingredients\n" << ingredients_.size() << "\n" << joined(ingredients_) << "\n";

@@ -18,24 +18,14 @@
 // the wizards by clan, those of the picture row by row first. The n-th wizard of clan 0 is called
 // "a", "a2", "a3", ...
 
-#include <Board.hh>
-#include <engine/Reader.hh>
 #include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "Texts.hh"
+
 namespace tests {
-
-using game_engine::Board;
-using game_engine::Configuration;
-using game_engine::NUM_PLAYERS;
-using game_engine::Order;
-using game_engine::Orders;
-using game_engine::StateData;
-
-/// Reads a configuration from its text. @throws InputError
-Configuration configuration_of(const std::string& text, const std::string& source = "test.cnf");
 
 /// A state to start from, and the parameters and the version of its match.
 class Position {
@@ -75,7 +65,6 @@ class Position {
   void place_voldemort();
   Position& changed();
   std::vector<Unit> units() const;
-  std::string cells_text() const;
   std::string units_text() const;
 
   std::map<std::string, int> parameters_;
@@ -128,23 +117,6 @@ class Play {
   Board board_;
   std::array<Orders, NUM_PLAYERS> orders_;
 };
-
-/// The cells for which f(Pos) holds.
-template <typename F>
-int count_cells(const Settings& settings, F f) {
-  int n = 0;
-  for (int i = 0; i < settings.board_rows(); ++i)
-    for (int j = 0; j < settings.board_cols(); ++j) n += f(Pos(i, j));
-  return n;
-}
-
-/// In how many of `tries` matches with the seeds 1, 2, ... what(seed) holds.
-template <typename F>
-int count_seeds(int tries, F what) {
-  int n = 0;
-  for (int seed = 1; seed <= tries; ++seed) n += what(seed);
-  return n;
-}
 
 }  // namespace tests
 

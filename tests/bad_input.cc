@@ -28,33 +28,6 @@ const std::string& board_text() {
   return text;
 }
 
-struct Change {
-  const char* from;  ///< Its first place in the text ...
-  const char* to;    ///< ... is replaced by this.
-  const char* message;
-};
-
-void check_message(const std::string& text, const std::string& message) {
-  CHECK_THROWS(configuration_of(text), InputError, "test.cnf:" + message);
-  try {
-    configuration_of(text);
-  } catch (const InputError& e) {
-    CHECK(std::string(e.what()).find('\n') == std::string::npos);
-    CHECK(std::string(e.what()).size() < 200);
-  }
-}
-
-template <std::size_t N>
-void check_changes(const std::string& original, const Change (&changes)[N]) {
-  configuration_of(original);
-  for (const Change& change : changes) {
-    std::string text = original;
-    const std::size_t at = text.find(change.from);
-    CHECK(at != std::string::npos);
-    check_message(text.replace(at, std::string(change.from).size(), change.to), change.message);
-  }
-}
-
 }  // namespace
 
 TEST("a wrong first line is told") {

@@ -18,30 +18,6 @@ using game_engine::Text;
 
 namespace {
 
-std::string state_text(const Board& board) {
-  Text text;
-  game_engine::write_state(text, board);
-  return std::string(text.str());
-}
-
-std::string preamble(const Configuration& configuration, const char* first_word = "Game") {
-  Text text;
-  game_engine::write_preamble(text, first_word, 30, configuration, {"A", "Bob", "C3", "Demo"});
-  return std::string(text.str());
-}
-
-// The version and the parameters as they stand in a trace.
-std::string parameters_text(const Configuration& configuration) {
-  const std::string text = preamble(configuration);
-  const std::size_t start = text.find("HarryPotter");
-  return text.substr(start, text.find("names") - start);
-}
-
-// The configuration that goes on from a state, as docs/formats.md makes it.
-std::string position_text(const Configuration& configuration, const std::string& state) {
-  return parameters_text(configuration) + "\nFIXED\n" + state;
-}
-
 Configuration small_configuration() {
   Configuration configuration = read_configuration_file("default.cnf");
   int* values = configuration.settings.parameters_;
@@ -50,12 +26,6 @@ Configuration small_configuration() {
   values[4] = 3;
   values[5] = 6;
   return configuration;
-}
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
-    text.replace(at, from.size(), to);
-  return text;
 }
 
 }  // namespace

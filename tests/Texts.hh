@@ -1,0 +1,85 @@
+#ifndef TESTS_TEXTS_HH
+#define TESTS_TEXTS_HH
+
+// Configurations and states as texts, and other helpers for the tests of any game.
+
+#include <Board.hh>
+#include <engine/Reader.hh>
+#include <string>
+
+namespace tests {
+
+using game_engine::Board;
+using game_engine::Configuration;
+using game_engine::NUM_PLAYERS;
+using game_engine::Order;
+using game_engine::Orders;
+using game_engine::StateData;
+
+/// Reads a configuration from its text. @throws InputError
+Configuration configuration_of(const std::string& text, const std::string& source = "test.cnf");
+
+/// The state as it stands in a trace.
+std::string state_text(const Board& board);
+
+/// The head of a trace of players A, Bob, C3 and Demo with the seed 30.
+std::string preamble(const Configuration& configuration, const char* first_word = "Game");
+
+/// The version and the parameters as they stand in a trace.
+std::string parameters_text(const Configuration& configuration);
+
+/// The configuration that goes on from a state, as docs/formats.md makes it.
+std::string position_text(const Configuration& configuration, const std::string& state);
+
+/// The text with all places of `from` replaced.
+std::string replaced(std::string text, const std::string& from, const std::string& to);
+
+/// A board as rows of letters with its labels, as it stands in a state.
+std::string labelled(const std::vector<std::string>& rows);
+
+/// The numbers with a blank before each.
+std::string joined(const std::vector<int>& numbers);
+
+// ------------------------------------------------------------------ wrong texts
+
+/// Checks that a configuration is refused with a message of one line that contains this,
+/// behind the name of the file and a colon.
+void check_message(const std::string& text, const std::string& message);
+
+struct Change {
+  const char* from;  ///< Its first place in the text ...
+  const char* to;    ///< ... is replaced by this.
+  const char* message;
+};
+
+void check_change(const std::string& original, const Change& change);
+
+/// Checks the original, and the message of each change.
+template <std::size_t N>
+void check_changes(const std::string& original, const Change (&changes)[N]) {
+  configuration_of(original);
+  for (const Change& change : changes) check_change(original, change);
+}
+
+// ------------------------------------------------------------------ counting
+
+/// The cells for which f(Pos) holds.
+template <typename F>
+int count_cells(const Settings& settings, F f) {
+  int n = 0;
+  for (int i = 0; i < settings.board_rows(); ++i)
+    for (int j = 0; j < settings.board_cols(); ++j) n += f(Pos(i, j));
+  return n;
+}
+
+/// In how many of `tries` matches with the seeds 1, 2, ... what(seed) holds.
+template <typename F>
+int count_seeds(int tries, F what) {
+  int n = 0;
+  for (int seed = 1; seed <= tries; ++seed) n += what(seed);
+  return n;
+}
+
+}  // namespace tests
+
+#endif
