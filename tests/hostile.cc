@@ -21,8 +21,8 @@ constexpr int SEAT = 2;
 struct HostilePlayer {
   const char* does;
   const char* name;
-  /// When and why it is out; if it depends on the library, the beginning and three dots. Null if
-  /// it plays on.
+  /// When and why it is out, with three dots for what depends on the library or on chance. Null
+  /// if it plays on.
   const char* out;
 };
 
@@ -65,15 +65,15 @@ const HostilePlayer PLAYERS[] = {
     {"says half an answer and waits", "LateHalf", ROUND "wall time limit (1.0 s)"},
     {"answers for ever", "EndlessReply", ROUND "bad answer"},
     {"answers to another round", "OtherRound", ROUND "bad answer"},
-    {"answers twice", "TwoAnswers", "in round 6: bad answer"},
+    {"answers twice", "TwoAnswers", "in round ...: bad answer"},
     {"closes all descriptors", "CloseAll", ROUND CALL "(close)"},
     {"writes 1 GB to cout and cerr", "Chatter", nullptr},
     {"reads cin", "ReadInput", nullptr},
 
     // Processes.
     {"forks", "ForkBomb", ROUND CALL "(clone)"},
-    {"starts threads", "Threads", ROUND CALL "(..."},
-    {"calls the shell", "System", ROUND CALL "(..."},
+    {"starts threads", "Threads", ROUND CALL "(...)"},
+    {"calls the shell", "System", ROUND CALL "(...)"},
     {"executes a program", "Execute", ROUND CALL "(execve)"},
     {"executes a program as it was executed itself", "ExecuteAt", ROUND CALL "(execveat)"},
     {"takes control of the engine", "Ptrace", ROUND CALL "(ptrace)"},
@@ -84,13 +84,13 @@ const HostilePlayer PLAYERS[] = {
     {"blocks all signals and loops", "BlockSignals", ROUND "CPU time limit (0.2 s)"},
     {"ignores signals", "IgnoreSignal", ROUND CALL "(rt_sigaction)"},
     {"raises its limits", "SetLimit", ROUND CALL "(prlimit64)"},
-    {"sets the alarm", "Alarm", ROUND CALL "(..."},
+    {"sets the alarm", "Alarm", ROUND CALL "(...)"},
 
     // Files, the network, memory.
     {"reads a file here", "ReadHere", ROUND CALL "(openat)"},
     {"reads a file of the system", "ReadSystem", ROUND CALL "(openat)"},
     {"opens its own memory", "ReadSelf", ROUND CALL "(openat)"},
-    {"opens the memory of the engine", "ReadParent", ROUND CALL "(..."},
+    {"opens the memory of the engine", "ReadParent", ROUND CALL "(...)"},
     {"writes a file", "WriteFile", ROUND CALL "(openat)"},
     {"opens a socket", "Socket", ROUND CALL "(socket)"},
     {"writes to the state", "WriteState", ROUND "segmentation fault"},
@@ -102,7 +102,7 @@ const HostilePlayer PLAYERS[] = {
     // Before main.
     {"loops before main", "GlobalLoop", START "CPU time limit (0.2 s)"},
     {"reads a file before main", "GlobalFile", START CALL "(openat)"},
-    {"starts a thread before main", "GlobalThread", START CALL "(..."},
+    {"starts a thread before main", "GlobalThread", START CALL "(...)"},
     {"aborts before main", "GlobalAbort", START "abort"},
     {"opens a file in a function with the constructor attribute", "CtorFile",
      START CALL "(openat)"},
@@ -122,7 +122,10 @@ const std::string& course_without() {
 
 void check_reason(const std::string& out, const std::string& expected) {
   const std::size_t dots = expected.find("...");
+  if (dots == std::string::npos) return CHECK_EQUAL(out, expected);
+  const std::string end = expected.substr(dots + 3);
   CHECK_EQUAL(out.substr(0, dots), expected.substr(0, dots));
+  CHECK_EQUAL(out.substr(std::max(out.size(), end.size()) - end.size()), end);
 }
 
 void check(const HostilePlayer& player) {

@@ -20,6 +20,16 @@ const char* const EXECUTE = "execveat";
 
 namespace {
 
+// A program with address sanitizer (make SANITIZE=1) reserves terabytes of addresses: linked
+// players have no limit of memory then.
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool IS_SANITIZED = true;
+#elif defined(__has_feature)
+constexpr bool IS_SANITIZED = __has_feature(address_sanitizer);
+#else
+constexpr bool IS_SANITIZED = false;
+#endif
+
 // Only calls that are allowed between fork and exec of a program with threads: no
 // allocation, no streams.
 
@@ -53,7 +63,7 @@ void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
 
 void set_limits(const Launch& l) {
   constexpr double MB = 1 << 20;
-  if (l.limits.memory > 0) limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
+  if (l.is_file or not IS_SANITIZED) limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
   limit(RLIMIT_STACK, STACK_MB * MB, "RLIMIT_STACK");
   limit(RLIMIT_FSIZE, l.log == -1 ? 0 : LOG_MB * MB, "RLIMIT_FSIZE");
   limit(RLIMIT_NOFILE, 2 * (PROGRAM + 1), "RLIMIT_NOFILE");
