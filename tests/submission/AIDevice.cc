@@ -1,0 +1,2 @@
+#include "Player.hh"
+#include "/dev/zero"  //! error all code must stand in one file
