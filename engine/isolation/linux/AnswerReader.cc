@@ -78,7 +78,7 @@ void AnswerReader::take_orders(Orders& orders) const {
   const char* list = bytes_.get() + sizeof answer;
   const char* numbers = list + answer.num_orders * sizeof(Order);
   std::vector<int> own(answer.num_numbers);
-  std::memcpy(own.data(), numbers, own.size() * sizeof(int));
+  if (not own.empty()) std::memcpy(own.data(), numbers, own.size() * sizeof(int));
   orders.clear();
   std::size_t used = 0;
   for (std::size_t k = 0; k < answer.num_orders; ++k) {
