@@ -133,6 +133,7 @@ class Workers {
         last_(range.last),
         nowhere_(open("/dev/null", O_RDWR | O_CLOEXEC)) {
     if (nowhere_ == -1) fail("open /dev/null");
+    watch_player_code();  // in all processes to come
   }
 
   ~Workers() {
@@ -202,7 +203,6 @@ class Workers {
     const rlimit no_core_file{0, 0};
     setrlimit(RLIMIT_CORE, &no_core_file);
     keep_running_code_in(record);
-    watch_player_code();
     Message message;
     try {
       message.result = play_(worker.number, worker.crashes);
