@@ -3,10 +3,11 @@
 # The tests of this game, and what the tests of all games share.
 SHARED_TESTS = Bench Project Scripted Sha256 Signature Test Texts golden
 TEST_SOURCES = $(sort $(wildcard tests/*.cc) $(SHARED_TESTS:%=tests/%.cc))
-# Players whose matches are known, and programs that students might write.
+# Players whose matches are known, programs that students might write, those of the guide.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
-TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS))
+GUIDE_PLAYERS = $(wildcard docs/guide/AI*.cc)
+TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUIDE_PLAYERS))
 # Players as files of their own; those of tests/hostile try to do harm.
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
   $(patsubst %.cc,$(BUILD)/%.player,$(TEST_PLAYERS) $(wildcard tests/hostile/AI*.cc)))
