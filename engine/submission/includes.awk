@@ -29,7 +29,7 @@ place != base { next }
 
 /^#(include|include_next|import)/ {
   written = $0
-  sub(/^#[a-z_]* */, "", written)
+  gsub(/^#[a-z_]* *| *\/\* clang .*/, "", written)
   file = written
   gsub(/[<>"]/, "", file)
   if (file in of_threads) report("a player may not use threads")

@@ -11,7 +11,7 @@ NF >= 7 {
   gsub(/^ +| +$/, "", name)
   kind = $3
   gsub(/ /, "", kind)
-  if (kind !~ /^[bBdDuCgGsS]$/) next
+  if (kind !~ /^[bBdDuVCgGsS]$/) next
   split($7, parts, "\t")
   section = parts[1]
   place = parts[2]
