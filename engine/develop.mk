@@ -50,7 +50,7 @@ signature: $(BUILD)/tests/run
 # The players whose matches are counted.
 BENCH_PLAYERS = Null $(TEST_PLAYERS:tests/players/AI%.cc=%)
 
-bench: $(BUILD)/tests/run $(BUILD)/tests/Game
+bench: $(BUILD)/tests/run $(BUILD)/tests/Game AINull.player
 	@$(BUILD)/tests/run --bench
 	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/bench.sh $(BUILD)/tests/Game
 

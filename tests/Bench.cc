@@ -3,12 +3,17 @@
 #include <Player.hh>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <engine/Workers.hh>
+#include <stdexcept>
+#include <string>
+#include <vector>
 
 #include "Signature.hh"
+#include "Test.hh"
 
 namespace tests {
 
@@ -84,6 +89,27 @@ void bench_series(const Configuration& configuration, const std::string& name, i
               1000 * in_play / (4 * matches), 100 * in_play / seconds);
 }
 
+double wall_seconds(const std::string& arguments) {
+  const auto start = std::chrono::steady_clock::now();
+  const Outcome outcome = run("build/tests/Game -s 1 -i default.cnf -o /dev/null " + arguments);
+  if (outcome.status != 0) throw std::runtime_error(outcome.err);
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+// How much longer a match takes in isolation: pairs of matches, one behind the other, so that
+// whatever else the machine does bears on both.
+void bench_isolation(const std::string& player) {
+  const std::string four = player + " " + player + " " + player + " " + player;
+  const std::string ordinary = "Null Null Null Null";
+  std::vector<double> more;
+  for (int k = 0; k < 41; ++k) {
+    const double without = wall_seconds(ordinary);
+    more.push_back(1000 * (wall_seconds("--secure " + four) - without));
+  }
+  std::sort(more.begin(), more.end());
+  std::printf("  %-22s %8.1f %8.1f\n", player.c_str(), more[more.size() / 2], more.front());
+}
+
 }  // namespace
 
 void bench() {
@@ -95,6 +121,8 @@ void bench() {
   bench_series(configuration, "Null", 1000);
   bench_series(configuration, "Toiler", 100);
   bench_series(configuration, "Demo", 50);
+  std::printf("milliseconds that a match of four takes more in isolation: median, least\n");
+  for (const char* player : {"Null", "./AINull.player"}) bench_isolation(player);
 }
 
 }  // namespace tests
