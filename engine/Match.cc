@@ -45,6 +45,8 @@ void Match::play(const std::function<void(std::string_view)>& write) {
 void Match::play_round(Text* text) {
   const int round = board_.state().round;
   log_.info("start round ", round);
+  for (const std::unique_ptr<PlayerRunner>& runner : runners_)
+    if (runner) runner->start(round);
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     log_.info("    start player ", player);
     play_player(player);

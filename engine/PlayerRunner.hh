@@ -22,6 +22,10 @@ class PlayerRunner {
  public:
   virtual ~PlayerRunner() = default;
 
+  /// Called for all players of a round before play() is: with a process of its own, a player
+  /// can start to think here.
+  virtual void start(int /* round */) {}
+
   /// Lets the player see the state of its seat and give its orders for the round, which
   /// replace those in `orders`. @throws PlayerOut
   virtual void play(int round, Orders& orders) = 0;

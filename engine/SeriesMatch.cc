@@ -41,6 +41,8 @@ class MeasuredRunner : public PlayerRunner {
     if (crash_) static_cast<void>(runner_.release());
   }
 
+  void start(int round) override { runner_->start(round); }
+
   void play(int round, Orders& orders) override {
     if (crash_ and crash_->round >= 0 and round >= crash_->round) throw PlayerOut(crash_->reason);
     const Timer timer(clock_, used_);

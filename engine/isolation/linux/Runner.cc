@@ -35,13 +35,17 @@ IsolatedRunner::IsolatedRunner(const std::string& name, const Seat& seat, const 
   end_turn();
 }
 
-void IsolatedRunner::play(int round, Orders& orders) {
+void IsolatedRunner::start(int round) {
   shared_->show(*seat_.state, round);
   log_.mark(round);
-  turn_start_ = Clock::now();
   answers_.expect_answer(round);
   const std::int32_t signal = round;
   process_.send(&signal, sizeof signal);
+}
+
+// While others are waited for, the time of this player's turn does not pass.
+void IsolatedRunner::play(int /* round */, Orders& orders) {
+  turn_start_ = Clock::now();
   receive_answer();
   answers_.take_orders(orders);
   end_turn();
@@ -85,19 +89,15 @@ void IsolatedRunner::receive_answer() {
 }
 
 void IsolatedRunner::receive() {
-  AnswerReader::Progress progress;
-  do {
+  AnswerReader::Progress progress = answers_.advance();
+  for (; progress == AnswerReader::MISSING; progress = answers_.advance())
     wait_for(process_.answers());
-    progress = answers_.advance();
-  } while (progress == AnswerReader::MISSING);
   if (progress == AnswerReader::CLOSED) throw_end();
 }
 
 void IsolatedRunner::wait_for(int descriptor) {
-  // What is left of the CPU time was looked at after the turn before.
-  double cpu_time_left = limits_.cpu_time - cpu_time_;
-  for (;; cpu_time_left = check_cpu_time()) {
-    const double left = std::max(0.001, std::min(cpu_time_left, check_turn_time()));
+  for (;;) {
+    const double left = std::max(0.001, std::min(check_cpu_time(), check_turn_time()));
     const timespec timeout = {time_t(left), long((left - double(time_t(left))) * 1e9)};
     pollfd ready[] = {{descriptor, POLLIN, 0}, {process_.calls(), POLLIN, 0}};
     // After the timeout the player may still have CPU time left: its clock stands still

@@ -21,6 +21,7 @@ class IsolatedRunner : public PlayerRunner {
   IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
                  const std::string& file, std::shared_ptr<SharedState> shared);
 
+  void start(int round) override;
   void play(int round, Orders& orders) override;
   double status() const override { return cpu_time_ / limits_.cpu_time; }
   std::optional<double> cpu_time() const override { return cpu_time_; }
