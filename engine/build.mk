@@ -117,9 +117,9 @@ $(BUILD)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 	$(COMPILE) -Wpedantic -c $< -o $@
 
 # Not those of objects whose source is gone: players that were built here and then given away.
--include $(filter-out $(GIVEN_OBJ:%.o=$(BUILD)/./%.d) $(GIVEN_OBJ:%.o=$(BUILD)/file/%.d),$(foreach \
-  folder,. engine engine/isolation $(ISOLATION) tests tests/players tests/students docs/guide dummy file file/$(ISOLATION),$\
-  $(wildcard $(BUILD)/$(folder)/*.d)))
+-include $(filter-out $(GIVEN_OBJ:%.o=$(BUILD)/./%.d) $(GIVEN_OBJ:%.o=$(BUILD)/file/%.d),\
+  $(foreach folder,. engine engine/isolation $(ISOLATION) tests tests/players tests/students \
+  docs/guide dummy file file/$(ISOLATION),$(wildcard $(BUILD)/$(folder)/*.d)))
 
 # What only those need who work on the game: not in the archive that students get.
 -include $(ROOT)/engine/develop.mk
