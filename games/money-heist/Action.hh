@@ -6,7 +6,8 @@
 // Only the first order to each unit in a round counts. Orders to units that are not
 // yours do nothing. Give the most urgent ones first: each player's orders are carried
 // out in the order in which they were given, mixed at random with those of the others.
-// Do not give more than 1000 orders in one round: you would be out.
+//
+// A player that gives more than 1000 orders in one round is out for the rest of the match.
 
 #include <State.hh>
 #include <engine/Orders.hh>
@@ -23,7 +24,7 @@ class Action {
   /// Has the professor `id` open the safety box whose door is the neighbour in direction
   /// `dir`: `key[k]` is the triplet, from 0 on, into which the k-th number of the box's hint
   /// goes. A wrong key does nothing and costs nothing.
-  /// Example: for the hint {2,3,6,-3,3,1,-3,0,1,0,3,3},
+  /// Example: for the hint `{2,3,6,-3,3,1,-3,0,1,0,3,3}`,
   /// `open(professor(me()), {0,2,1,2,3,0,1,2,0,3,3,1}, Up);`
   void open(int id, const std::vector<int>& key, Dir dir) {
     orders_given_.add('o', id, dir, key.data(), key.size());

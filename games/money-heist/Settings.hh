@@ -1,7 +1,8 @@
 #ifndef SETTINGS_HH
 #define SETTINGS_HH
 
-// The parameters of the game. All matches that count use the values in default.cnf.
+// The parameters of the game. In parentheses, the values of `default.cnf`, which are those of
+// all matches that count; with these functions your player works with others too.
 
 #include <Structs.hh>
 #include <atomic>
@@ -13,7 +14,7 @@ class Settings {
   /// `MoneyHeist 1.0` if the configuration says so.
   static std::string version() { return original_rules_ ? "MoneyHeist 1.0" : "MoneyHeist 1.1"; }
 
-  /// Players in a match: always 4, numbered from 0.
+  /// Players in a match (4, always), numbered from 0.
   int num_players() const { return parameters_[0]; }
   /// Rounds in a match (200), numbered from 0.
   int num_rounds() const { return parameters_[1]; }
@@ -61,12 +62,13 @@ class Settings {
   int size_hints_per_box() const { return parameters_[22]; }
 
   /// Whether `player` is one of the players, 0 to 3.
+  /// Example: `if (player_ok(unit(id).player))` there is such a unit.
   bool player_ok(int player) const { return unsigned(player) < unsigned(num_players()); }
-  /// Whether row `i`, column `j` is on the board.
+  /// Whether row `i`, column `j`, or `p`, is on the board.
+  /// Example: `for (Dir d : {Down, Right, Up, Left}) if (pos_ok(p + d)) ...`
   bool pos_ok(int i, int j) const {
     return unsigned(i) < unsigned(board_rows()) and unsigned(j) < unsigned(board_cols());
   }
-  /// Whether `p` is on the board.
   bool pos_ok(Pos p) const { return pos_ok(p.i, p.j); }
 
   // ---------------------------------------- students need not read below this line

@@ -1,8 +1,8 @@
 #ifndef STATE_HH
 #define STATE_HH
 
-// The state of the game at the start of the round, the same for all players.
-// It does not change while the players give their orders.
+// The board at the start of the round, the same for all players. It does not change while
+// you give orders: they are carried out when all players have given theirs.
 
 #include <Settings.hh>
 #include <Structs.hh>
@@ -17,7 +17,7 @@ struct StateData;
 
 class State : public Settings {
  public:
-  /// The round, from 0 on.
+  /// The round, 0 to `num_rounds()` - 1.
   int round() const;
 
   /// The cell in row `i`, column `j`. Off the board: a corridor without anything on it.
@@ -39,7 +39,7 @@ class State : public Settings {
   int available_poison(int player) const;
   /// The health in the pot of a clan, for its professor to heal. Bad player: -1.
   int available_health(int player) const;
-  /// Points of a clan: for money, gold and kills. Bad player: -1.
+  /// The points of a clan, for money, gold and kills. Bad player: -1.
   int score(int player) const;
   /// The numbers of the hint of a safety box, to be put into triplets of which one number
   /// is the sum of the other two. `box` is that of the door, `cell(p).box`. No such box: empty.

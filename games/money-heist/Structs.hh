@@ -1,12 +1,14 @@
 #ifndef STRUCTS_HH
 #define STRUCTS_HH
 
-// The things of the board: directions, positions, cells and units.
+// The things of the board. All of them are plain values: what you get is your own copy, and
+// changing it changes nothing in the game.
 
 #include <iostream>
 
-/// The four directions in which units move and professors open. Down is i + 1, Right is
-/// j + 1. Example: `for (int d = 0; d < 4; ++d)` tries them all, as `Dir(d)`.
+/// The four directions in which units move and professors open, 0 to 3. Down is the next
+/// row, Right is the next column.
+/// Example: `for (int d = 0; d < 4; ++d)` tries them all, as `Dir(d)`.
 enum Dir : int { Down, Right, Up, Left };
 
 /// What a cell is made of. Nobody walks on a wall.
@@ -16,20 +18,23 @@ enum CellType : int { Corridor, Wall };
 enum UnitType : int { Soldier, Professor };
 
 /// Whether `d` is one of the four directions.
+/// Example: `Dir d = Dir(4);` as a mark for "no way"; later `if (dir_ok(d)) move(id, d);`
 inline bool dir_ok(Dir d) { return unsigned(d) < 4; }
 
-/// A position: row `i`, counted from the top, and column `j`, counted from the left.
+/// A position. Those outside the board can be written too: ask `pos_ok` before you use one.
 struct Pos {
-  int i, j;
+  int i;  ///< The row, from 0, the top one.
+  int j;  ///< The column, from 0, the leftmost one.
 
   /// The top left corner, (0, 0).
   Pos() : i(0), j(0) {}
 
-  /// Row `i`, column `j`; also positions outside the board can be written.
+  /// Row `i`, column `j`.
+  /// Example: `Pos centre(board_rows()/2, board_cols()/2);`
   Pos(int i, int j) : i(i), j(j) {}
 
-  /// The neighbour in a direction; a value that is no direction changes nothing.
-  /// Example: `if (pos_ok(p + Up)) ...`
+  /// Goes one cell in a direction. A value that is no direction: stays.
+  /// Example: `Pos p = u.pos; while (pos_ok(p) and cell(p).type != Wall) p += Right;`
   Pos& operator+=(Dir d) {
     if (dir_ok(d)) {
       static constexpr signed char DOWN[] = {1, 0, -1, 0};
@@ -48,14 +53,17 @@ struct Pos {
   }
 };
 
+/// The neighbour of `p` in a direction; the sum of two positions.
+/// Example: `if (pos_ok(p + Up) and cell(p + Up).is_empty()) move(id, Up);`
 inline Pos operator+(Pos p, Dir d) { return p += d; }
 inline Pos operator+(Pos p, Pos q) { return p += q; }
 
-/// Positions are the same if row and column are.
+/// Positions are equal if row and column are.
 inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
 inline bool operator!=(Pos p, Pos q) { return not(p == q); }
 
 /// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
+/// Example: `map<Pos, int> distance; distance[p] = 0;`
 inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
 
 /// A cell of the board, as it is in this round.
@@ -78,6 +86,7 @@ struct Cell {
         gold(false),
         money(0) {}
 
+  /// A cell of your own making, for boards that you think up.
   Cell(CellType type, int id, bool health_kit, bool poison_kit, int box, bool gold, int money)
       : type(type),
         id(id),
@@ -108,6 +117,7 @@ struct Unit {
   /// What `unit(id)` gives for an id that no unit has.
   Unit() : type(Soldier), id(-1), player(-1), pos(), health(-1), poison(0), rounds_for_reborn(-1) {}
 
+  /// A unit of your own making.
   Unit(UnitType type, int id, int player, Pos pos, int health, int poison, int rounds_for_reborn)
       : type(type),
         id(id),
@@ -127,20 +137,17 @@ struct Unit {
 inline std::ostream& operator<<(std::ostream& out, Pos p) {
   return out << '(' << p.i << ", " << p.j << ')';
 }
-
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
   static const char* const NAMES[] = {"Down", "Right", "Up", "Left"};
   return dir_ok(d) ? out << NAMES[d] : out << int(d);
 }
-
-inline std::ostream& operator<<(std::ostream& out, CellType type) {
+inline std::ostream& operator<<(std::ostream& out, CellType t) {
   static const char* const NAMES[] = {"Corridor", "Wall"};
-  return unsigned(type) < 2 ? out << NAMES[type] : out << int(type);
+  return unsigned(t) < 2 ? out << NAMES[t] : out << int(t);
 }
-
-inline std::ostream& operator<<(std::ostream& out, UnitType type) {
+inline std::ostream& operator<<(std::ostream& out, UnitType t) {
   static const char* const NAMES[] = {"Soldier", "Professor"};
-  return unsigned(type) < 2 ? out << NAMES[type] : out << int(type);
+  return unsigned(t) < 2 ? out << NAMES[t] : out << int(t);
 }
 
 #endif
