@@ -3,7 +3,13 @@
 #define PLAYER_NAME GlobalLoop
 
 // Loops for ever before main.
-static const int answer = [] { for (volatile int k = 0;; k = k + 1); return 0; }();
+static int loop () {
+  volatile int k = 0;
+  while (true) k = k + 1;
+  return k;
+}
+
+static const int answer = loop();
 
 struct PLAYER_NAME : public Player {
 
