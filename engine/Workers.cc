@@ -14,18 +14,19 @@
 #include <csignal>
 #include <cstring>
 #include <vector>
-
-#include "Crash.hh"
 #endif
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
+
+#include "Crash.hh"
 
 namespace game_engine {
 
 #ifdef _WIN32
 
 Ending play_matches(const MatchRange& range, int, const PlayMatch& play, const TakeResult& take) {
+  watch_player_code();
   for (std::int64_t number = range.first; number <= range.last; ++number)
     if (not take(play(number, {}))) break;
   return {};
