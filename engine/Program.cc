@@ -65,7 +65,8 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
       throw UsageError("option --only-cerr: no player " + in_quotes(name) +
                        " in this match; its players are " + listed(names));
   if (line.secure and not line.only_cerr.empty())
-    throw UsageError("option --only-cerr is for matches without --secure; there it is --player-log");
+    throw UsageError(
+        "option --only-cerr is for matches without --secure; there it is --player-log");
   if (line.secure) return isolated_runners(line.limits, files_by_seat(line.players));
   return line.only_cerr.empty() ? run_here : with_errors_only_of(line.only_cerr, run_here);
 }

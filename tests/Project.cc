@@ -83,7 +83,8 @@ Outcome ProjectCopy::run(const std::string& command) const {
 }
 
 Outcome ProjectCopy::make(const std::string& arguments) const {
-  return run("MAKEFLAGS=" + quoted(variables_of_make()) + " make --no-print-directory -j2 " + arguments);
+  return run("MAKEFLAGS=" + quoted(variables_of_make()) + " make --no-print-directory -j2 " +
+             arguments);
 }
 
 std::string ProjectCopy::make_game(const std::string& arguments) const {

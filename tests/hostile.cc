@@ -42,15 +42,14 @@ const HostilePlayer PLAYERS[] = {
     {"writes to a null pointer", "NullPointer", ROUND "segmentation fault"},
 #ifdef __x86_64__
     {"divides by zero", "DivideBy0", ROUND "division by zero"},
-    {"makes a 32-bit system call", "Call32", ROUND "forbidden system call (number 64 of another "
-                                             "architecture)"},
+    {"makes a 32-bit system call", "Call32",
+     ROUND "forbidden system call (number 64 of another "
+           "architecture)"},
 #endif
     {"aborts", "Abort", ROUND "abort"},
     {"exits", "Exit", ROUND "exit"},
-    {"throws an exception", "Throw",
-     ROUND "exception: ouch??[2Jerror: player Demo (0) is out"},
-    {"throws a number", "ThrowNumber",
-     ROUND "exception: of a type that is no std::exception"},
+    {"throws an exception", "Throw", ROUND "exception: ouch??[2Jerror: player Demo (0) is out"},
+    {"throws a number", "ThrowNumber", ROUND "exception: of a type that is no std::exception"},
     {"takes all memory bit by bit", "EatMemory", ROUND "memory limit (256 MB)"},
     {"takes 100 GB at once", "Take100GB", ROUND "memory limit (256 MB)"},
 
@@ -115,8 +114,8 @@ const HostilePlayer PLAYERS[] = {
 
 // The match of the others, with a player in the middle that does nothing.
 const std::string& course_without() {
-  static const std::string without = course(
-      play_match(short_match(ROUNDS), {"Rover", "Scholar", "Null", "Hunter"}, SEED));
+  static const std::string without =
+      course(play_match(short_match(ROUNDS), {"Rover", "Scholar", "Null", "Hunter"}, SEED));
   return without;
 }
 

@@ -30,7 +30,8 @@ struct Linked : public Player {
   void play() override {
     if (round() != 2) return;
     switch (N) {
-      case 1: for (volatile int k = 0;; k = k + 1) continue;
+      case 1:
+        for (volatile int k = 0;; k = k + 1) continue;
       case 2: std::abort();
       case 3: ifstream("default.cnf").peek(); break;
       case 4: throw std::runtime_error("enough");
@@ -75,15 +76,16 @@ long resident_kb() {
 // Plays short matches of good and hostile players mixed.
 void play_many(int matches) {
   const std::string good[] = {"Rover", "Scholar", "Hunter", "Moth"};
-  const char* const bad[] = {"NullPointer", "Exit",    "Throw",     "ReadHere", "ForkBomb", "Noise",
-                             "TwoAnswers",  "Abort",   "KillAll",   "CloseAll", "Stop",     "Socket",
+  const char* const bad[] = {"NullPointer",  "Exit",       "Throw",      "ReadHere",
+                             "ForkBomb",     "Noise",      "TwoAnswers", "Abort",
+                             "KillAll",      "CloseAll",   "Stop",       "Socket",
                              "EndlessReply", "GlobalFile", "WrongHello", "Orders1001"};
   const Configuration configuration = short_match(8);
   for (int k = 0; k < matches; ++k) {
     const std::string first = hostile(bad[k % std::size(bad)]);
     const std::string second = hostile(bad[k / std::size(bad) % std::size(bad)]);
-    const Played played = play_secure(
-        configuration, {first, good[k % 4], second, good[k / 4 % 4]}, k, generous());
+    const Played played =
+        play_secure(configuration, {first, good[k % 4], second, good[k / 4 % 4]}, k, generous());
     CHECK(played.outs[0] and played.outs[2]);
     CHECK(not played.outs[1] and not played.outs[3]);
   }
@@ -168,8 +170,8 @@ TEST("a match that goes on from a state, with a player that is out, goes on in i
 TEST("a player may use as much memory as --memory says") {
   Limits limits = generous();
   limits.memory = 16;
-  const Played little = play_secure(short_match(8), {"Rover", hostile("EatMemory"), "Null", "Null"},
-                                    1, limits);
+  const Played little =
+      play_secure(short_match(8), {"Rover", hostile("EatMemory"), "Null", "Null"}, 1, limits);
   CHECK_EQUAL(little.out(0), "");
   CHECK_EQUAL(little.out(1), "in round 5: memory limit (16 MB)");
 }
@@ -251,11 +253,11 @@ TEST("a file that is no player is out, whatever it is") {
   for (const char* name : {"/AIText.player", "/AIScript.player"})
     std::filesystem::permissions(folder + name, std::filesystem::perms::owner_all);
   std::filesystem::copy_file("/bin/sh", folder + "/AIShell.player");
-  const Played played = play_secure(short_match(3), {folder + "/AIText.player", "Rover",
-                                                     folder + "/AIScript.player",
-                                                     folder + "/AIShell.player"}, 1, generous());
-  CHECK_EQUAL(played.out(0),
-              "before round 0: the file can't be executed: Exec format error");
+  const Played played = play_secure(
+      short_match(3),
+      {folder + "/AIText.player", "Rover", folder + "/AIScript.player", folder + "/AIShell.player"},
+      1, generous());
+  CHECK_EQUAL(played.out(0), "before round 0: the file can't be executed: Exec format error");
   CHECK_EQUAL(played.out(1), "");
   CHECK_EQUAL(played.out(2).substr(0, 43), "before round 0: the file can't be executed:");
   CHECK_EQUAL(played.out(3).substr(0, 38), "before round 0: forbidden system call ");
