@@ -212,7 +212,7 @@ const std::vector<Parameter>& parameters() {
   return table;
 }
 
-void check_parameters(Reader&, const Configuration&) {}
+void check_parameters(const Configuration&, const FailAtParameter&) {}
 
 std::unique_ptr<StateData> read_state(Reader& in, const Configuration& configuration) {
   return StateReader(in, configuration.settings).read();

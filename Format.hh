@@ -9,6 +9,7 @@
 #include <engine/Reader.hh>
 #include <engine/StateText.hh>
 #include <engine/Text.hh>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -34,9 +35,12 @@ const std::vector<OrderKind>& order_kinds();
 /// The parameters in the order of Settings::parameters_.
 const std::vector<Parameter>& parameters();
 
+/// Reports an error in the line of a parameter.
+using FailAtParameter = std::function<void(const char* name, const std::string& message)>;
+
 /// Checks what a value allows another to be; the table has checked each one by itself.
 /// @throws InputError
-void check_parameters(Reader& in, const Configuration& configuration);
+void check_parameters(const Configuration& configuration, const FailAtParameter& fail);
 
 /// Reads a state, from the column labels on, and checks that a match can start from it.
 /// `configuration` has no state yet. @throws InputError

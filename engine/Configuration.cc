@@ -27,9 +27,14 @@ bool read_version(Reader& in) {
 Configuration read_configuration(Reader& in) {
   Configuration configuration;
   configuration.original_rules = read_version(in);
-  const std::vector<int> values = read_parameters(in, parameters());
+  const auto [values, lines] = read_parameters(in, parameters());
   std::copy(values.begin(), values.end(), configuration.settings.parameters_);
-  check_parameters(in, configuration);
+  check_parameters(configuration,
+                   [&, &lines = lines](const char* name, const std::string& message) {
+                     for (std::size_t k = 0; k < parameters().size(); ++k)
+                       if (parameters()[k].name == std::string_view(name))
+                         in.fail(lines[k], message);
+                   });
   if (in.word("RANDOM or FIXED") == "FIXED") configuration.start = read_state(in, configuration);
   else if (not in.at_end()) in.fail(in_quotes(in.peek()) + " found, expected the end after RANDOM");
   return configuration;

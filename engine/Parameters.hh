@@ -19,10 +19,15 @@ struct Parameter {
 /// The largest value of a parameter that has no other bound.
 constexpr int MOST = 1000000;
 
+/// Values in the order of a table, and where they were read.
+struct ParameterValues {
+  std::vector<int> values;
+  std::vector<int> lines;
+};
+
 /// Reads "NAME value" for each of the parameters, in any order, up to one of the words
-/// RANDOM and FIXED. Returns the values in the order of the table.
-/// @throws InputError if one is missing, repeated, unknown or out of range
-std::vector<int> read_parameters(Reader& in, const std::vector<Parameter>& parameters);
+/// RANDOM and FIXED. @throws InputError if one is missing, repeated, unknown or out of range
+ParameterValues read_parameters(Reader& in, const std::vector<Parameter>& parameters);
 
 /// Writes a line for each of the parameters.
 void write_parameters(Text& out, const std::vector<Parameter>& parameters,

@@ -111,8 +111,8 @@ double Reader::real(std::string_view what, double least, double most) {
   return x;
 }
 
-void Reader::fail(const std::string& message) const {
-  throw InputError(source_ + ":" + std::to_string(line_) + ": " + message);
+void Reader::fail(int line, const std::string& message) const {
+  throw InputError(source_ + ":" + std::to_string(line) + ": " + message);
 }
 
 }  // namespace game_engine

@@ -41,8 +41,12 @@ class Reader {
   /// Takes a number as double.
   double real(std::string_view what, double least, double most);
 
-  /// Reports an error in the line of the last word that was taken or looked at.
-  [[noreturn]] void fail(const std::string& message) const;
+  /// The line of the last word that was taken or looked at.
+  int line() const { return line_; }
+
+  /// Reports an error in that line, or in another one.
+  [[noreturn]] void fail(const std::string& message) const { fail(line_, message); }
+  [[noreturn]] void fail(int line, const std::string& message) const;
 
  private:
   std::string text_;

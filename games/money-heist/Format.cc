@@ -70,6 +70,7 @@ class StateReader {
                  in_quotes(std::string(1, letter)) +
                  ", expected one of W H P G, or . 0 1 2 3 X M B (a corridor)");
     }
+    corridors_ += cell.type == Corridor;
   }
 
   void check_number(const std::string& what, int actual, int expected) {
@@ -169,6 +170,12 @@ class StateReader {
     in_.number("boxes: NUM_SAFETY_BOXES", n, n);
     for (int box = 0; box < n; ++box) read_box(box);
     check_number("cells with gold (G), expected one for each box with a door", golds_, doors_);
+    constexpr int WALLS_OF_BOX = 7;
+    const int corridors = corridors_ + WALLS_OF_BOX * doors_;
+    if (corridors < corridors_needed(settings_))
+      in_.fail("the board has " + std::to_string(corridors) +
+               " corridor cells, expected at least units + money + kits + 9 x boxes = " +
+               std::to_string(corridors_needed(settings_)));
   }
 
   void read_box(int box) {
@@ -208,6 +215,7 @@ class StateReader {
   const Settings& settings_;
   const bool original_rules_;
   std::unique_ptr<StateData> state_;
+  int corridors_ = 0;
   int health_kits_ = 0;
   int poison_kits_ = 0;
   int golds_ = 0;
@@ -304,29 +312,30 @@ const std::vector<Parameter>& parameters() {
   return table;
 }
 
-void check_parameters(Reader& in, const Configuration& configuration) {
+void check_parameters(const Configuration& configuration, const FailAtParameter& fail) {
   const Settings& s = configuration.settings;
-  const auto check = [&](bool is_right, const std::string& what, int value,
-                         const std::string& expected, int other) {
+  const auto check = [&](bool is_right, const char* name, int value, const std::string& expected,
+                         int other) {
     if (not is_right)
-      in.fail(what + " is " + std::to_string(value) + ", expected " + expected + ", " +
-              std::to_string(other));
+      fail(name, std::string(name) + " is " + std::to_string(value) + ", expected " + expected +
+                     " " + std::to_string(other));
   };
   check(s.max_money_value() >= s.min_money_value(), "MAX_MONEY_VALUE", s.max_money_value(),
-        "at least MIN_MONEY_VALUE", s.min_money_value());
+        "at least MIN_MONEY_VALUE,", s.min_money_value());
   check(s.gold_value() > s.max_money_value(), "GOLD_VALUE", s.gold_value(),
-        "more than MAX_MONEY_VALUE", s.max_money_value());
+        "more than MAX_MONEY_VALUE,", s.max_money_value());
   check(s.size_hints_per_box() % 3 == 0, "SIZE_HINTS_PER_BOX", s.size_hints_per_box(),
         "a multiple of", 3);
   const std::int64_t cells = s.board_rows() * s.board_cols();
   if (corridors_needed(s) > cells)
-    in.fail("units + money + kits + 9 x boxes are " + std::to_string(corridors_needed(s)) +
-            ", expected at most the cells of the board, " + std::to_string(cells));
+    fail("BOARD_COLS", "the board has " + std::to_string(cells) +
+                           " cells, expected at least units + money + kits + 9 x boxes = " +
+                           std::to_string(corridors_needed(s)));
   if (configuration.original_rules) return;
   check(s.soldier_ini_poisons() <= s.soldier_max_poisons(), "INITIAL_SOLDIERS_POISONS",
-        s.soldier_ini_poisons(), "at most SOLDIER_MAX_POISONS", s.soldier_max_poisons());
+        s.soldier_ini_poisons(), "at most SOLDIER_MAX_POISONS,", s.soldier_max_poisons());
   check(s.professor_ini_health() <= s.professor_max_health(), "INITIAL_PROFESSOR_HEALTH",
-        s.professor_ini_health(), "at most PROFESSOR_MAX_HEALTH", s.professor_max_health());
+        s.professor_ini_health(), "at most PROFESSOR_MAX_HEALTH,", s.professor_max_health());
 }
 
 std::unique_ptr<StateData> read_state(Reader& in, const Configuration& configuration) {
