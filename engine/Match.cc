@@ -15,13 +15,15 @@ void Match::seat_players(const MakeRunner& make_runner) {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     log_.info("loading player ", names_[player]);
     if (board_.state().status[player] == -1) continue;
-    try {
+    guarded(player, PlayerCode::BEFORE, [&] {
       runners_[player] =
           make_runner(names_[player], {player, seed_, board_.settings(), &board_.state()});
-    } catch (const PlayerOut& out) {
-      put_out(player, PlayerCode::BEFORE, out.what());
-    }
+    });
   }
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    guarded(player, PlayerCode::BEFORE, [&] {
+      if (runners_[player]) runners_[player]->get_ready();
+    });
   // Only now, so that all of them have seen the same state.
   for (int player = 0; player < NUM_PLAYERS; ++player)
     if (outs_[player]) board_.set_status(player, -1);
@@ -49,7 +51,9 @@ void Match::play_round(Text* text) {
     if (runner) runner->start(round);
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     log_.info("    start player ", player);
-    play_player(player);
+    guarded(player, round, [&] {
+      if (runners_[player]) runners_[player]->play(round, orders_[player]);
+    });
     log_.info("    end player ", player);
   }
   const Orders& carried_out = board_.next(orders_);
@@ -62,11 +66,9 @@ void Match::play_round(Text* text) {
   log_.info("end round ", round);
 }
 
-void Match::play_player(int player) {
-  if (not runners_[player]) return;
-  const int round = board_.state().round;
+void Match::guarded(int player, int round, const std::function<void()>& f) {
   try {
-    runners_[player]->play(round, orders_[player]);
+    f();
   } catch (const PlayerOut& out) {
     put_out(player, round, out.what());
   }

@@ -50,7 +50,7 @@ class Match {
 
  private:
   void play_round(Text* text);
-  void play_player(int player);
+  void guarded(int player, int round, const std::function<void()>& f);
   void put_out(int player, int round, const std::string& reason);
 
   const Names names_;

@@ -22,6 +22,10 @@ class PlayerRunner {
  public:
   virtual ~PlayerRunner() = default;
 
+  /// Called once all players are made: waits for one that is made in a process of its own.
+  /// @throws PlayerOut
+  virtual void get_ready() {}
+
   /// Called for all players of a round before play() is: with a process of its own, a player
   /// can start to think here.
   virtual void start(int /* round */) {}

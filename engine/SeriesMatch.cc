@@ -41,6 +41,8 @@ class MeasuredRunner : public PlayerRunner {
     if (crash_) static_cast<void>(runner_.release());
   }
 
+  void get_ready() override { runner_->get_ready(); }
+
   void start(int round) override { runner_->start(round); }
 
   void play(int round, Orders& orders) override {

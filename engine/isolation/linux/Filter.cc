@@ -82,6 +82,7 @@ const Rule RULES[] = {
     {SYS_sched_yield, ALLOW},
 
     // What the library calls on its own when a program starts or first uses a stream.
+    {SYS_sigaltstack, ALLOW, {{0, C::IS_NULL}}},
     {SYS_set_tid_address, ALLOW},
     {SYS_set_robust_list, ALLOW},
     {SYS_rseq, ALLOW},

@@ -109,7 +109,7 @@ std::optional<std::string> Process::take_call() {
   sent.response.id = call.id;
   sent.response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
   if (ioctl(listener_.get(), SECCOMP_IOCTL_NOTIF_SEND, &sent) != 0)
-    throw system_error("SECCOMP_USER_NOTIF_FLAG_CONTINUE");
+    throw system_error("SECCOMP_USER_NOTIF_FLAG_CONTINUE (Linux 5.5 or later)");
   return std::nullopt;
 }
 

@@ -22,16 +22,27 @@ std::string in_seconds(double time) {
 
 IsolatedRunner::IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
                                const std::string& file, std::shared_ptr<SharedState> shared)
-    : seat_(seat),
+    : name_(name),
+      seat_(seat),
       limits_(limits),
       shared_(std::move(shared)),
       log_(limits.log_folder, seat.player, name),
       process_(file, limits, shared_->descriptor(), log_.descriptor()),
       answers_(process_.answers()) {
   shared_->show(*seat.state, PlayerCode::BEFORE);
+}
+
+void IsolatedRunner::get_ready() {
   turn_start_ = Clock::now();
-  get_ready();
-  make_player(name);
+  while (process_.calls() == -1) {
+    wait_for(process_.control());
+    if (not process_.take_report()) throw_end();
+  }
+  answers_.expect_hello();
+  receive();
+  if (not answers_.is_right_hello())
+    throw PlayerOut("it was built for another game or version: build it again");
+  make_player();
   end_turn();
 }
 
@@ -51,21 +62,10 @@ void IsolatedRunner::play(int /* round */, Orders& orders) {
   end_turn();
 }
 
-void IsolatedRunner::get_ready() {
-  while (process_.calls() == -1) {
-    wait_for(process_.control());
-    if (not process_.take_report()) throw_end();
-  }
-  answers_.expect_hello();
-  receive();
-  if (not answers_.is_right_hello())
-    throw PlayerOut("it was built for another game or version: build it again");
-}
-
-void IsolatedRunner::make_player(const std::string& name) {
+void IsolatedRunner::make_player() {
   answers_.expect_answer(PlayerCode::BEFORE);
   Setup setup = {seat_.player, seat_.seed, seat_.state->size_in_use(), {}, seat_.settings};
-  name.copy(setup.name, sizeof setup.name - 1);
+  name_.copy(setup.name, sizeof setup.name - 1);
   process_.send(&setup, sizeof setup);
   receive_answer();
 }

@@ -15,12 +15,13 @@ namespace game_engine {
 /// Runs a player in a process of its own, with limits.
 class IsolatedRunner : public PlayerRunner {
  public:
-  /// Starts the process and has it make the player.
+  /// Starts the process.
   /// @param file the player's own file, or empty for a linked player
-  /// @throws PlayerOut @throws IsolationError
+  /// @throws IsolationError
   IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
                  const std::string& file, std::shared_ptr<SharedState> shared);
 
+  void get_ready() override;
   void start(int round) override;
   void play(int round, Orders& orders) override;
   double status() const override { return cpu_time_ / limits_.cpu_time; }
@@ -30,8 +31,7 @@ class IsolatedRunner : public PlayerRunner {
   using Clock = std::chrono::steady_clock;
 
   // All of these throw PlayerOut when the player does what puts it out.
-  void get_ready();
-  void make_player(const std::string& name);
+  void make_player();
   void receive_answer();
   void receive();
   void wait_for(int descriptor);
@@ -42,6 +42,7 @@ class IsolatedRunner : public PlayerRunner {
   void check_call();
   [[noreturn]] void throw_end();
 
+  const std::string name_;
   const Seat seat_;
   const Limits limits_;
   const std::shared_ptr<SharedState> shared_;
