@@ -55,7 +55,8 @@ bench: $(BUILD)/tests/run $(BUILD)/tests/Game AINull.player
 	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/bench.sh $(BUILD)/tests/Game
 
 # All sources of this folder but the players, which are laid out as students do.
-FORMATTED = $(foreach f,$(wildcard $(foreach folder,. engine tests games/* games/*/tests,\
+FORMATTED = $(foreach f,$(wildcard $(foreach folder,. engine engine/isolation \
+  engine/isolation/* tests games/* games/*/tests,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)

@@ -25,7 +25,8 @@ void check_executable(const std::string& path) {
   if (not fs::exists(status))
     throw UsageError("no file " + in_quotes(path) + "; \"make " +
                      fs::path(path).filename().string() + "\" builds the file of a player");
-  const fs::perms executable = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
+  const fs::perms executable =
+      fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
   if (not fs::is_regular_file(status) or (status.permissions() & executable) == fs::perms::none)
     throw UsageError(in_quotes(path) + " is no executable file");
 }

@@ -22,7 +22,8 @@ T item(const char* first, std::size_t k) {
 // One byte more than the longest answer, to see whether there are more.
 constexpr std::size_t ROOM =
     sizeof(Answer) +
-    Answer{MAGIC, 0, {}, Orders::MOST, Orders::MOST_NUMBERS, Answer::LONGEST_TEXT}.size_behind() + 1;
+    Answer{MAGIC, 0, {}, Orders::MOST, Orders::MOST_NUMBERS, Answer::LONGEST_TEXT}.size_behind() +
+    1;
 
 }  // namespace
 
@@ -86,8 +87,7 @@ void AnswerReader::take_orders(Orders& orders) const {
     if (order.count < 0 or std::size_t(order.first) != used or
         std::size_t(order.count) > own.size() - used or not is_order(order))
       bad_answer();
-    orders.add(char(order.kind), order.id, order.dir, own.data() + used,
-               std::size_t(order.count));
+    orders.add(char(order.kind), order.id, order.dir, own.data() + used, std::size_t(order.count));
     used += std::size_t(order.count);
   }
   if (used != own.size()) bad_answer();

@@ -62,7 +62,8 @@ void give_up(int socket, const char* step) {
 bool receive_report(int socket, Report& report, int& listener) {
   Message message(report);
   listener = -1;
-  if (recvmsg(socket, &message.header, MSG_CMSG_CLOEXEC | MSG_DONTWAIT) != ssize_t(sizeof report)) return false;
+  if (recvmsg(socket, &message.header, MSG_CMSG_CLOEXEC | MSG_DONTWAIT) != ssize_t(sizeof report))
+    return false;
   report.step[sizeof report.step - 1] = 0;
   const cmsghdr* content = CMSG_FIRSTHDR(&message.header);
   if (content and content->cmsg_type == SCM_RIGHTS)

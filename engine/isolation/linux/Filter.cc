@@ -182,8 +182,8 @@ int install_filter() {
   Translator translator;
   for (const Rule& rule : RULES) translator.add(rule);
   const sock_fprog program = translator.program();
-  return int(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER,
-                     &program));
+  return int(
+      syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program));
 }
 
 }  // namespace game_engine

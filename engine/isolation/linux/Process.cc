@@ -47,8 +47,12 @@ struct KnownSignal {
 };
 
 const KnownSignal SIGNALS[] = {
-    {SIGSEGV, "segmentation fault"}, {SIGABRT, "abort"},     {SIGFPE, "division by zero"},
-    {SIGILL, "illegal instruction"}, {SIGBUS, "bus error"},  {SIGTRAP, "breakpoint"},
+    {SIGSEGV, "segmentation fault"},
+    {SIGABRT, "abort"},
+    {SIGFPE, "division by zero"},
+    {SIGILL, "illegal instruction"},
+    {SIGBUS, "bus error"},
+    {SIGTRAP, "breakpoint"},
     {SIGKILL, "killed"},
 };
 
@@ -94,8 +98,8 @@ bool Process::take_report() {
 
 std::optional<std::string> Process::take_call() {
   union {
+    char space[512];  // all zero; a newer kernel may tell more
     seccomp_notif call;
-    char space[512];  // a newer kernel may tell more
   } received = {};
   if (ioctl(listener_.get(), SECCOMP_IOCTL_NOTIF_RECV, &received) != 0) return std::nullopt;
   const seccomp_notif& call = received.call;
@@ -103,8 +107,8 @@ std::optional<std::string> Process::take_call() {
     return name_of_call(call.data.nr, call.data.arch);
   may_execute_ = false;
   union {
-    seccomp_notif_resp response;
     char space[512];
+    seccomp_notif_resp response;
   } sent = {};
   sent.response.id = call.id;
   sent.response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
