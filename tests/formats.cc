@@ -30,60 +30,6 @@ Configuration small_configuration() {
 
 }  // namespace
 
-TEST("every state of a match, read back and written again, is the same to the byte") {
-  for (const Names& names :
-       {Names{"Hunter", "Moth", "Rover", "Scholar"}, Names{"Moth", "Moth", "Hunter", "Hunter"}}) {
-    for (bool original : {false, true}) {
-      Configuration configuration = read_configuration_file("default.cnf");
-      configuration.original_rules = original;
-      Match match(configuration, names, 3, game_engine::Log(false));
-      match.seat_players(game_engine::run_here);
-      int states = 0;
-      match.play([&](std::string_view) {
-        const std::string state = state_text(match.board());
-        const Configuration again = configuration_of(position_text(configuration, state));
-        CHECK(state_text(Board(again, 1)) == state);
-        CHECK_EQUAL(again.original_rules, original);
-        ++states;
-      });
-      CHECK_EQUAL(states, 201);
-    }
-  }
-}
-
-TEST("a match from a state goes on with its round, scores, strength and players that are out") {
-  const Script quits = [](Player& player) {
-    if (player.round() == 3) throw 1;
-  };
-  Configuration configuration = small_configuration();
-  configuration.settings.parameters_[1] = 60;
-  const auto match = play_scripts(configuration, {Script(), quits});
-  std::string state = state_text(match->board());
-  CHECK(state.find("\nstatus\t0\t-1\t0\t0\n") != std::string::npos);
-  configuration.settings.parameters_[1] = 70;
-  int calls[4] = {}, first_round = -1;
-  const auto counting = [&](int player) {
-    return [&, player](Player& p) {
-      if (first_round == -1) first_round = p.round();
-      ++calls[player];
-    };
-  };
-  const auto next = play_scripts(configuration_of(position_text(configuration, state)),
-                                 {counting(0), counting(1), counting(2), counting(3)});
-  CHECK_EQUAL(first_round, 60);
-  CHECK(calls[0] == 10 and calls[1] == 0 and calls[2] == 10 and calls[3] == 10);
-  CHECK_EQUAL(next->board().state().round, 70);
-}
-
-TEST("a state of the last round can be gone on from: nothing is left to play") {
-  Configuration configuration = small_configuration();
-  const auto match = play_scripts(configuration, {});
-  const std::string state = state_text(match->board());
-  const Configuration again = configuration_of(position_text(configuration, state));
-  const auto next = play_scripts(again, {});
-  CHECK(state_text(next->board()) == state);
-}
-
 TEST("without the course of the match it starts at round 0, without points, at full strength") {
   const Configuration configuration = small_configuration();
   const auto match = play_scripts(configuration, {});
@@ -109,78 +55,6 @@ TEST("nothing is drawn before the first round from a state") {
   int sum = 0;
   for (int number : board.state().ingredients) sum += number;
   CHECK_EQUAL(sum, 5 * total);
-}
-
-TEST("a state cut at any line is told with its last line, or can be played from") {
-  const std::string text = Position("a * b").round(3).text();
-  const std::vector<std::string> lines = lines_of(text);
-  int playable = 0, last_with_word = 1;
-  std::string cut;
-  for (std::size_t n = 0; n < lines.size(); ++n) {
-    cut += lines[n] + "\n";
-    if (not lines[n].empty()) last_with_word = int(n) + 1;
-    try {
-      configuration_of(cut);
-      ++playable;
-      CHECK(cut.find("Voldemort") != std::string::npos);
-    } catch (const InputError& e) {
-      const std::string message = e.what();
-      CHECK(message.find("the text ends here, expected ") != std::string::npos);
-      CHECK_EQUAL(message.find("test.cnf:"), 0u);
-      const int line = std::stoi(message.substr(9));
-      CHECK(line >= last_with_word and line <= int(n) + 2);
-    }
-  }
-  // Behind Voldemort's position and the empty line, and the whole.
-  CHECK_EQUAL(playable, 3);
-}
-
-TEST("a state cut at any character is told, or can be played from") {
-  const std::string text = Position("a * b").round(3).text();
-  for (std::size_t size = 0; size < text.size(); ++size) {
-    try {
-      configuration_of(text.substr(0, size));
-      CHECK(size > text.find("Voldemort"));
-    } catch (const InputError& e) {
-      CHECK_EQUAL(std::string(e.what()).find("test.cnf:"), 0u);
-      CHECK(std::string(e.what()).find('\n') == std::string::npos);
-    }
-  }
-}
-
-TEST("a whole trace is no configuration, wherever it is cut") {
-  const std::string trace = play_match(small_configuration(), {"Demo", "Null", "Demo", "Null"}, 1);
-  for (std::size_t size : {4ul, 20ul, 100ul, 5000ul, trace.size()})
-    CHECK_THROWS(configuration_of(trace.substr(0, size)), InputError,
-                 "test.cnf:1: 'Game' found, expected 'HarryPotter 1.1'");
-}
-
-TEST("parameters can stand in any order") {
-  std::string text = "HarryPotter 1.1\n";
-  std::vector<std::string> lines =
-      lines_of(parameters_text(read_configuration_file("default.cnf")));
-  lines.erase(lines.begin(), lines.begin() + 2);
-  std::reverse(lines.begin(), lines.end());
-  for (const std::string& line : lines) text += line + "\n";
-  const Configuration configuration = configuration_of(text + "RANDOM");
-  const Configuration expected = read_configuration_file("default.cnf");
-  CHECK(std::equal(configuration.settings.parameters_, configuration.settings.parameters_ + 14,
-                   expected.settings.parameters_));
-}
-
-TEST("words are separated by any white space") {
-  const std::string text = Position("a * b").round(3).text();
-  const std::string state = state_text(Board(configuration_of(text), 1));
-  for (const char* space : {" ", "\r\n", "\n\n\n", "\t \v\f"}) {
-    const std::string other = replaced(replaced(text, "\n", " "), " ", space);
-    CHECK(state_text(Board(configuration_of(other), 1)) == state);
-  }
-}
-
-TEST("version 1.0 and 1.1 are told apart") {
-  const std::string text = read_file("default.cnf");
-  CHECK(not configuration_of(text).original_rules);
-  CHECK(configuration_of(replaced(text, "HarryPotter 1.1", "HarryPotter 1.0")).original_rules);
 }
 
 TEST("the head of a trace is the one of the documentation, to the byte") {
@@ -267,24 +141,4 @@ TEST("numbers are written as C++ streams print them") {
     expected << n;
     CHECK_EQUAL((Text() << n).str(), expected.str());
   }
-}
-
-TEST("a trace is its head, a state, and for each round the orders and the next state") {
-  Configuration configuration = small_configuration();
-  configuration.settings.parameters_[1] = 20;
-  const Names names = {"Rover", "Scholar", "Demo", "Null"};
-  const std::string trace = play_match(configuration, names, 4);
-  std::string rebuilt = trace.substr(0, trace.find("\n\n\n   0") + 1);
-  CHECK(rebuilt.find("names          Rover Scholar Demo Null\n") != std::string::npos);
-  Match match(configuration, names, 4, game_engine::Log(false));
-  match.seat_players(game_engine::run_here);
-  match.play([&](std::string_view piece) { rebuilt += piece; });
-  CHECK(rebuilt == trace);
-  int states = 0, orders = 0;
-  for (const std::string& line : lines_of(trace)) {
-    states += line.compare(0, 6, "round ") == 0;
-    orders += line == "commands";
-  }
-  CHECK_EQUAL(states, 21);
-  CHECK_EQUAL(orders, 20);
 }

@@ -180,11 +180,3 @@ TEST("units, cells, Voldemort and scores are consistent after every round of man
   }
   CHECK(played >= 10);
 }
-
-TEST("the same seed, players and configuration give the same trace") {
-  const Configuration configuration = make_configuration({40, 30, 5, 10, false, 0});
-  const Names names = {"Hunter", "Moth", "Rover", "Scholar"};
-  const std::string trace = play_match(configuration, names, 5);
-  CHECK(trace == play_match(configuration, names, 5));
-  CHECK(trace != play_match(configuration, names, 6));
-}

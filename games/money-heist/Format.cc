@@ -44,10 +44,8 @@ class StateReader {
  private:
   void read_cells() {
     read_board(in_, settings_, [&](char letter, Pos p) { read_cell(letter, p); });
-    check_number("health kits (H), expected NUM_HEALTH_KITS", health_kits_,
-                 settings_.num_health_kits());
-    check_number("poison kits (P), expected NUM_POISON_KITS", poison_kits_,
-                 settings_.num_poison_kits());
+    check_number("health kits (H)", health_kits_, "NUM_HEALTH_KITS", settings_.num_health_kits());
+    check_number("poison kits (P)", poison_kits_, "NUM_POISON_KITS", settings_.num_poison_kits());
   }
 
   void read_cell(char letter, Pos p) {
@@ -73,10 +71,10 @@ class StateReader {
     corridors_ += cell.type == Corridor;
   }
 
-  void check_number(const std::string& what, int actual, int expected) {
+  void check_number(const char* what, int actual, const char* which, int expected) {
     if (actual != expected)
-      in_.fail("the board has " + std::to_string(actual) + " " + what + ", " +
-               std::to_string(expected));
+      in_.fail("the number of " + std::string(what) + " on the board is " + std::to_string(actual) +
+               ", expected " + which + ", " + std::to_string(expected));
   }
 
   // ---- units
@@ -169,7 +167,7 @@ class StateReader {
     const int n = state_->num_boxes;
     in_.number("boxes: NUM_SAFETY_BOXES", n, n);
     for (int box = 0; box < n; ++box) read_box(box);
-    check_number("cells with gold (G), expected one for each box with a door", golds_, doors_);
+    check_number("cells with gold (G)", golds_, "one for each box with a door", doors_);
     constexpr int WALLS_OF_BOX = 7;
     const int corridors = corridors_ + WALLS_OF_BOX * doors_;
     if (corridors < corridors_needed(settings_))

@@ -1,0 +1,179 @@
+// Configurations that can't be played: each is told with its line and what was expected.
+
+#include <tests/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+// Lines 1 to 25 are the version and the parameters, 27 is FIXED, 29 to 70 the board, 75 to 82
+// the units, 87 the money, 91 and 92 a box.
+const std::string& board_text() {
+  static const std::string text = Position(R"(
+    . . W W W . A
+    b H W G 0 . .
+    . . W W W . .
+    P . . . M . c
+    . . . B . . .
+    . C d . . D a
+  )")
+                                      .round(3)
+                                      .text();
+  return text;
+}
+
+}  // namespace
+
+TEST("a wrong first line is told") {
+  const Change changes[] = {
+      {"MoneyHeist", "HarryPotter", "1: 'HarryPotter' found, expected 'MoneyHeist 1.1'"},
+      {"MoneyHeist", "moneyheist", "1: 'moneyheist' found, expected 'MoneyHeist 1.1'"},
+      {"1.1", "1.2", "1: version '1.2' found, expected 1.1 or 1.0"}};
+  check_changes(read_file("default.cnf"), changes);
+}
+
+TEST("a wrong parameter is told") {
+  const Change changes[] = {
+      {"NUM_MONEY", "NUM_MONEYS", "19: 'NUM_MONEYS' found, expected the name of a parameter"},
+      {"NUM_MONEY                     20", "", "33: parameter 'NUM_MONEY' is missing"},
+      {"NUM_MONEY  ", "NUM_ROUNDS ", "19: parameter 'NUM_ROUNDS' stands here a second time"},
+      {"200\n", "0\n", "4: '0' found, expected a whole number from 1 to 1000000 (NUM_ROUNDS)"},
+      {"ROWS                    60", "ROWS 39", "5: '39' found, expected a whole number from 40"},
+      {"COLS                    60", "COLS 65", "6: '65' found, expected a whole number from 40"},
+      {"PLAYERS                   4", "PLAYERS 5", "3: '5' found, expected 4 (NUM_PLAYERS)"},
+      {"BOX            15", "BOX 0", "31: '0' found, expected a whole number from 3 to 999999"},
+      {"BOX            15", "BOX 1000002", "31: '1000002' found, expected a whole number from 3"},
+      {"BOX            15", "BOX 16", "31: SIZE_HINTS_PER_BOX is 16, expected a multiple of 3"},
+      {"MAX_MONEY_VALUE               20", "MAX_MONEY_VALUE 0",
+       "21: '0' found, expected a whole number from 1"},
+      {"MIN_MONEY_VALUE               1", "MIN_MONEY_VALUE 21",
+       "21: MAX_MONEY_VALUE is 20, expected at least MIN_MONEY_VALUE, 21"},
+      {"GOLD_VALUE                    200", "GOLD_VALUE 20",
+       "30: GOLD_VALUE is 20, expected more than MAX_MONEY_VALUE, 20"},
+      {"POISONS           5", "POISONS 0", "10: '0' found, expected a whole number from 1"},
+      {"BOXES              6", "BOXES 400",
+       "6: the board has 3600 cells, expected at least units + money + kits + 9 x boxes = 3732"},
+      {"CLAN     20", "CLAN 1000000", "6: the board has 3600 cells, expected at least"}};
+  check_changes(read_file("default.cnf"), changes);
+}
+
+TEST("a wrong board is told") {
+  const Change changes[] = {
+      {"05 .X3..X0.", "05 .X3..X0..", "36: row 05 has 41 cells, expected 40"},
+      {"05 .X3..X0.", "05 .X3..X0", "36: row 05 has 39 cells, expected 40"},
+      {"05 .X3..X0.", "05 .X4..X0.", "36: the cell in column 2 is '4', expected one of W H P G"},
+      {"05 .X3..X0.", "05 .X3..x0.", "36: the cell in column 5 is 'x'"},
+      {"1HWGB", "1.WGB",
+       "70: the number of health kits (H) on the board is 0, expected NUM_HEALTH_KITS, 1"},
+      {"1HWGB", "1HWGP",
+       "70: the number of poison kits (P) on the board is 2, expected NUM_POISON_KITS, 1"}};
+  check_changes(board_text(), changes);
+}
+
+TEST("wrong units are told") {
+  const Change changes[] = {
+      {"units\n8", "units\n7", "73: '7' found, expected 8 (units"},
+      {"type\tid", "id\ttype", "74: 'id' found, expected 'type'"},
+      {"p\t0\t0", "g\t0\t0", "75: unit of type 'g', expected s (soldier) or p (professor)"},
+      {"p\t1\t1", "p\t2\t1",
+       "76: '2' found, expected 1 (id: units stand in the order of their ids)"},
+      {"p\t1\t1", "p\t1\t4", "76: '4' found, expected a whole number from 0 to 3 (player)"},
+      {"p\t1\t1", "p\t1\t0", "76: clan 0 has a second professor, expected one"},
+      {"p\t1\t1\t4\t3", "p\t1\t1\t40\t3", "76: '40' found, expected a whole number from 0 to 39"},
+      {"p\t1\t1\t4\t3", "p\t1\t1\t0\t2", "76: unit 1 is in row 0, column 2, where a wall is"},
+      {"p\t1\t1\t4\t3", "p\t1\t1\t1\t3", "76: unit 1 is in row 1, column 3, where gold is"},
+      {"p\t1\t1\t4\t3", "p\t1\t1\t1\t1", "76: unit 1 is in row 1, column 1, where a health kit"},
+      {"p\t1\t1\t4\t3", "p\t1\t1\t3\t0", "76: unit 1 is in row 3, column 0, where a poison kit"},
+      {"p\t1\t1\t4\t3", "p\t1\t1\t0\t6", "76: unit 1 is in row 0, column 6, where unit 0 is"},
+      {"3\t100\t-1\t0", "3\t101\t-1\t0", "76: '101' found, expected a whole number from 0 to 100"},
+      {"3\t100\t-1\t0", "3\t0\t-1\t0", "76: professor 1 has health and rounds, or neither"},
+      {"3\t100\t-1\t0", "3\t100\t-1\t1", "76: professor 1 has health and rounds, or neither"},
+      {"3\t100\t-1\t0", "3\t100\t0\t0", "76: '0' found, expected -1 (poison of a professor)"},
+      {"3\t100\t-1\t0", "3\t100\t-1\t-1", "76: '-1' found, expected a whole number from 0"},
+      {"s\t5\t1\t1\t0\t-1\t1", "s\t5\t1\t1\t0\t5\t1", "80: '5' found, expected -1 (health of a"},
+      {"s\t5\t1\t1\t0\t-1\t1", "s\t5\t1\t1\t0\t-1\t6",
+       "80: '6' found, expected a whole number from 0"},
+      {"s\t5\t1\t1\t0\t-1\t1\t-1", "s\t5\t1\t1\t0\t-1\t1\t0",
+       "80: '0' found, expected -1 (rounds of"},
+      {"p\t1\t1\t4\t3\t100\t-1\t0", "s\t1\t1\t4\t3\t-1\t1\t-1", "82: clan 1 has no professor"}};
+  check_changes(board_text(), changes);
+}
+
+TEST("wrong money is told") {
+  const Change changes[] = {
+      {"money\n1", "money\n2", "85: '2' found, expected 1 (cells with money: NUM_MONEY)"},
+      {"3\t4\t5", "3\t4\t0", "87: '0' found, expected a whole number from 1 to 1000000 (amount"},
+      {"3\t4\t5", "3\t40\t5", "87: '40' found, expected a whole number from 0 to 39 (column)"},
+      {"3\t4\t5", "5\t6\t5", "87: money is in row 5, column 6, where unit 4 is"},
+      {"3\t4\t5", "0\t2\t5", "87: money is in row 0, column 2, where a wall is"}};
+  check_changes(board_text(), changes);
+}
+
+TEST("wrong boxes are told") {
+  const Change changes[] = {
+      {"hints\n1", "hints\n2", "90: '2' found, expected 1 (boxes: NUM_SAFETY_BOXES)"},
+      {"12 1 4", "15 1 4", "91: '15' found, expected 12 (numbers in a hint: SIZE_HINTS_PER_BOX)"},
+      {"12 1 4", "12 1 5", "91: the door of box 0 is in row 1, column 5, expected gold (G) beside"},
+      {"12 1 4", "12 1 2", "91: the door of box 0 is in row 1, column 2, where a wall is"},
+      {"12 1 4", "12 1 3", "91: the door of box 0 is in row 1, column 3, where gold is"},
+      {"12 1 4", "12 3 4", "91: the door of box 0 is in row 3, column 4, where money is"},
+      {"12 1 4", "12 -1 4", "91: the door of box 0 has one -1, expected two or none"},
+      {"12 1 4", "12 1 -1", "91: the door of box 0 has one -1, expected two or none"},
+      {"12 1 4", "12 -1 -1",
+       "92: the number of cells with gold (G) on the board is 1, expected one for each box"},
+      {"12 1 4", "12 40 4", "91: '40' found, expected a whole number from -1 to 39"},
+      {"..WWW.X", "..W.W.X", "91: the door of box 0 is in row 1, column 4, expected gold (G)"},
+      {"1HWGB..", "1HW.B..", "91: the door of box 0 is in row 1, column 4, expected gold (G)"},
+      {" 2 3 6", " 2 3", "94: 'round' found, expected a whole number from -20 to 20"},
+      {" 2 3 6", " 2 3 21", "92: '21' found, expected a whole number from -20 to 20"},
+      {" 2 3 6", " 2 3 6 7", "92: '3' found, expected 'round'"}};
+  check_changes(board_text(), changes);
+}
+
+TEST("gold without a box, and two boxes with one door, are told") {
+  std::string text = board_text();
+  text.replace(text.find("05 .X3..X0.") + 10, 1, "G");
+  check_message(text,
+                "92: the number of cells with gold (G) on the board is 2, expected one for "
+                "each box with a door, 1");
+  Position two(R"(
+    W W W . W W W
+    W G 0 . 1 G W
+    W W W . W W W
+  )");
+  check_message(replaced(two.text(), "12 1 4", "12 1 2"),
+                "94: the door of box 1 is in row 1, column 2, where the door of box 0 is");
+}
+
+TEST("a board with too few corridor cells is told, in version 1.0 too") {
+  // There must be room for 8 units, 1 money, 2 kits and 9 cells of the box; A is dead.
+  Position position(R"(
+    a b c d M H P . W W W
+    A B C D W W W W W G W
+    W W W W W W W W W 0 W
+  )",
+                    'W');
+  for (bool original : {false, true}) {
+    const std::string enough =
+        replaced(position.dead(0, 9).original_rules(original).text(), "01 XXXX", "01 WXXX");
+    configuration_of(enough);
+    check_message(
+        replaced(enough, "00 0123MHP.", "00 0123MHPW"),
+        "91: the board has 19 corridor cells, expected at least units + money + kits + 9 x "
+        "boxes = 20");
+  }
+}
+
+TEST("a wrong course of the match is told") {
+  const Change changes[] = {
+      {"round 3", "round 201", "94: '201' found, expected a whole number from 0 to 200 (round)"},
+      {"round 3", "RANDOM", "94: 'RANDOM' found, expected 'round'"},
+      {"score 0 0 0 0", "score 0 0 0", "98: 'health' found, expected a whole number"},
+      {"health 0 0", "health -1 0", "98: '-1' found, expected a whole number from 0"},
+      {"poison 0 0 0 0", "strength 0 0 0 0", "100: 'strength' found, expected 'poison'"},
+      {"status 0", "status 2", "102: '2' found, expected a share from 0 to 1"},
+      {"status 0 0 0 0", "status 0 0 0 0\ncommands", "103: 'commands' found, expected the end"}};
+  check_changes(board_text(), changes);
+}
