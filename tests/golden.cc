@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "Secure.hh"
 #include "Sha256.hh"
 #include "Signature.hh"
 #include "Test.hh"
@@ -39,22 +40,41 @@ std::map<std::string, std::vector<GoldenMatch>> golden_matches() {
   return matches;
 }
 
-void check_golden_matches(const std::string& players, const std::vector<GoldenMatch>& matches) {
+using Play = std::string(const game_engine::Configuration&, const game_engine::Names&,
+                         std::int64_t seed);
+
+// Plays as many of the matches.
+void check_golden_matches(const std::string& players, const std::vector<GoldenMatch>& matches,
+                          std::size_t count, Play* play) {
   game_engine::Configuration configuration = read_configuration_file("default.cnf");
   configuration.original_rules = true;
   std::istringstream words(players);
   game_engine::Names names;
   for (std::string& name : names) words >> name;
-  for (const GoldenMatch& match : matches)
-    if (sha256(play_match(configuration, names, match.seed)) != match.hash)
-      fail(TABLE, match.line, "the trace differs");
+  for (std::size_t k = 0; k < count; ++k)
+    if (sha256(play(configuration, names, matches.at(k).seed)) != matches[k].hash)
+      fail(TABLE, matches[k].line, "the trace differs");
 }
 
-// One test for all matches of the same players.
+// A match in isolation, as if it had been played without.
+std::string play_isolated(const game_engine::Configuration& configuration,
+                          const game_engine::Names& names, std::int64_t seed) {
+  game_engine::Limits limits;
+  limits.cpu_time = 600;
+  return as_ordinary(play_secure(configuration, names, seed, limits).trace);
+}
+
+// Tests for all matches of the same players, and for some of them in isolation.
 const bool tests_added = [] {
-  for (const auto& [players, matches] : golden_matches())
+  for (const auto& [players, matches] : golden_matches()) {
+    const auto check = [players = players, matches = matches](std::size_t count, Play* play) {
+      return [=] { check_golden_matches(players, matches, count, play); };
+    };
     Test("version 1.0 gives the traces of the original engine: " + players, __FILE__,
-         [players = players, matches = matches] { check_golden_matches(players, matches); });
+         check(matches.size(), play_match));
+    Test("so it does in isolation, but for the first word and the status: " + players, __FILE__,
+         check(3, play_isolated));
+  }
   return true;
 }();
 

@@ -112,7 +112,8 @@ std::optional<std::string> Process::take_call() {
   } sent = {};
   sent.response.id = call.id;
   sent.response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
-  if (ioctl(listener_.get(), SECCOMP_IOCTL_NOTIF_SEND, &sent) != 0)
+  // ENOENT: the process has been killed in the meantime.
+  if (ioctl(listener_.get(), SECCOMP_IOCTL_NOTIF_SEND, &sent) != 0 and errno != ENOENT)
     throw system_error("SECCOMP_USER_NOTIF_FLAG_CONTINUE (Linux 5.5 or later)");
   return std::nullopt;
 }

@@ -52,7 +52,7 @@ class Process {
   pid_t pid_ = -1;
   bool ended_ = false;
   double cpu_time_ = 0;
-  clockid_t clock_ = CLOCK_MONOTONIC;
+  clockid_t clock_ = -1;  ///< Of the CPU time of the process; -1 is no clock.
   Descriptor start_, answer_, control_, listener_;
   Descriptor players_start_;  ///< The player's end of start_, so that writing to it is no error.
 };
