@@ -22,26 +22,6 @@ struct Option {
   const char* heading = "Options";  ///< What it stands under in the help.
 };
 
-std::int64_t parse_whole(const std::string& what, const std::string& word, std::int64_t least,
-                         std::int64_t most) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc() or end != word.data() + word.size() or number < least or number > most)
-    throw UsageError(what + " " + in_quotes(word) + " is no whole number from " +
-                     std::to_string(least) + " to " + std::to_string(most));
-  return number;
-}
-
-double parse_time(const std::string& word) {
-  std::istringstream in(word);
-  in.imbue(std::locale::classic());
-  double time = 0;
-  if (not(in >> std::noskipws >> time) or in.peek() != std::istringstream::traits_type::eof() or
-      time < MIN_TIME or time > MAX_TIME)
-    throw UsageError("time " + in_quotes(word) + " is no number of seconds from 0.01 to 86400");
-  return time;
-}
-
 // The parts of a text between separators, empty ones included: always at least one.
 std::vector<std::string> split(const std::string& text, char separator) {
   std::vector<std::string> parts(1);
@@ -105,10 +85,7 @@ const Option OPTIONS[] = {
     {0, "wall-time", "S", "the time that its turns may last in all (10 times its CPU time)",
      [](CommandLine& c, const std::string& a) { c.limits.wall_time = parse_time(a); }, ISOLATION},
     {0, "memory", "MB", "the memory of each player (256)",
-     [](CommandLine& c, const std::string& a) {
-       c.limits.memory = int(parse_whole("memory", a, MIN_MEMORY, MAX_MEMORY));
-     },
-     ISOLATION},
+     [](CommandLine& c, const std::string& a) { c.limits.memory = parse_memory(a); }, ISOLATION},
     {0, "player-log", "DIR", "keep what players write to cerr in files of this folder",
      [](CommandLine& c, const std::string& a) { c.limits.log_folder = parse_folder(a); },
      ISOLATION},
@@ -181,6 +158,30 @@ class Parser {
 };
 
 }  // namespace
+
+std::int64_t parse_whole(const std::string& what, const std::string& word, std::int64_t least,
+                         std::int64_t most) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (error != std::errc() or end != word.data() + word.size() or number < least or number > most)
+    throw UsageError(what + " " + in_quotes(word) + " is no whole number from " +
+                     std::to_string(least) + " to " + std::to_string(most));
+  return number;
+}
+
+double parse_time(const std::string& word) {
+  std::istringstream in(word);
+  in.imbue(std::locale::classic());
+  double time = 0;
+  if (not(in >> std::noskipws >> time) or in.peek() != std::istringstream::traits_type::eof() or
+      time < MIN_TIME or time > MAX_TIME)
+    throw UsageError("time " + in_quotes(word) + " is no number of seconds from 0.01 to 86400");
+  return time;
+}
+
+int parse_memory(const std::string& word) {
+  return int(parse_whole("memory", word, MIN_MEMORY, MAX_MEMORY));
+}
 
 CommandLine parse_command_line(const std::vector<std::string>& arguments) {
   CommandLine line = Parser(arguments).parse();

@@ -41,6 +41,13 @@ struct CommandLine {
 /// @throws UsageError
 CommandLine parse_command_line(const std::vector<std::string>& arguments);
 
+// Arguments of options. @throws UsageError
+
+std::int64_t parse_whole(const std::string& what, const std::string& word, std::int64_t least,
+                         std::int64_t most);
+double parse_time(const std::string& word);  ///< In seconds.
+int parse_memory(const std::string& word);   ///< In MB.
+
 /// The text of --help.
 std::string help_text(const std::string& program);
 

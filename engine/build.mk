@@ -121,5 +121,8 @@ $(BUILD)/%.o: $(ROOT)/%.cc $(BUILD)/flags
   $(foreach folder,. engine engine/isolation $(ISOLATION) tests tests/players tests/students \
   docs/guide dummy file file/$(ISOLATION),$(wildcard $(BUILD)/$(folder)/*.d)))
 
+# The competition of a course: not in the archive that students get.
+-include $(ROOT)/engine/league/league.mk
+
 # What only those need who work on the game: not in the archive that students get.
 -include $(ROOT)/engine/develop.mk

@@ -11,7 +11,10 @@ TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUI
 # Players as files of their own; those of tests/hostile try to do harm.
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
   $(patsubst %.cc,$(BUILD)/%.player,$(TEST_PLAYERS) $(wildcard tests/hostile/AI*.cc)))
-TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ)
+# The league, in the folder of the game that has the tests of it.
+TESTED_LEAGUE = $(if $(wildcard tests/league.cc),league)
+TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ) \
+  $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY))
 
 .PHONY: dummy test test-load test-viewer signature bench format lint check-api dist
 
@@ -33,7 +36,7 @@ help::
 
 VIEWER_TESTS = $(ROOT)/tests/viewer
 
-test: Game $(BUILD)/tests/run $(BUILD)/tests/Game $(PLAYER_FILES)
+test: Game $(TESTED_LEAGUE) $(BUILD)/tests/run $(BUILD)/tests/Game $(PLAYER_FILES)
 	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node and Chromium for its\
 	 tests; get them with sudo $(VIEWER_TESTS)/install, and then make test-viewer"
 	$(BUILD)/tests/run
@@ -41,7 +44,7 @@ test: Game $(BUILD)/tests/run $(BUILD)/tests/Game $(PLAYER_FILES)
 test-load: Game $(BUILD)/tests/run $(PLAYER_FILES)
 	LOAD_MATCHES=2000 $(BUILD)/tests/run -v "many matches with hostile players"
 
-test-viewer: Game
+test-viewer: Game $(TESTED_LEAGUE)
 	GAME=$(CURDIR)/Game $(VIEWER_TESTS)/run
 
 signature: $(BUILD)/tests/run
@@ -56,7 +59,7 @@ bench: $(BUILD)/tests/run $(BUILD)/tests/Game AINull.player
 
 # All sources of this folder but the players, which are laid out as students do.
 FORMATTED = $(foreach f,$(wildcard $(foreach folder,. engine engine/isolation \
-  engine/isolation/* tests games/* games/*/tests,\
+  engine/isolation/* engine/league tests games/* games/*/tests,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)

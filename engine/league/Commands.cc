@@ -1,0 +1,195 @@
+#include "Commands.hh"
+
+#include <stdexcept>
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#endif
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+namespace game_engine {
+
+#ifdef _WIN32
+
+std::vector<CommandEnd> run_commands(const std::vector<Command>&, const CommandLimits&, int,
+                                     const std::function<void(std::size_t)>&) {
+  throw std::runtime_error("a league needs Linux, where players can be isolated");
+}
+
+#else
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t LONGEST_OUTPUT = 20000;
+constexpr rlim_t MB = 1 << 20;
+
+[[noreturn]] void fail(const char* what) {
+  throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
+}
+
+// What goes beyond `most` gets a signal that tells why; beyond `more` as well, a deadly one.
+void limit(int what, rlim_t most, rlim_t more = 0) {
+  const rlimit limits{most, most + more};
+  setrlimit(what, &limits);
+}
+
+std::vector<char*> pointers(const std::vector<std::string>& words) {
+  std::vector<char*> result;
+  for (const std::string& word : words) result.push_back(const_cast<char*>(word.c_str()));
+  result.push_back(nullptr);
+  return result;
+}
+
+/// A command that runs. It ends with this object.
+class Running {
+ public:
+  Running(std::size_t number, const Command& command, const CommandLimits& limits)
+      : number_(number), deadline_(Clock::now() + std::chrono::seconds(limits.wall_time)) {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) == -1) fail("make a pipe");
+    const pid_t parent = getpid();
+    process_ = fork();
+    if (process_ == 0) execute(command, limits, ends[1], parent);
+    close(ends[1]);
+    output_ = ends[0];
+    if (process_ == -1) {
+      close(output_);
+      fail("start a process");
+    }
+  }
+
+  ~Running() {
+    if (process_ > 0) finish();
+    close(output_);
+  }
+  Running(const Running&) = delete;
+  Running& operator=(const Running&) = delete;
+
+  std::size_t number() const { return number_; }
+  int output() const { return output_; }
+  const CommandEnd& end() const { return end_; }
+
+  /// Milliseconds until its wall time is over.
+  int time_left() const {
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(deadline_ - Clock::now());
+    return std::max(0, int(left.count()));
+  }
+
+  /// Reads what there is; returns whether it goes on.
+  bool goes_on(bool has_output) {
+    if (time_left() == 0) {
+      end_.is_late = true;
+      return false;
+    }
+    if (not has_output) return true;
+    char buffer[4096];
+    const ssize_t size = read(output_, buffer, sizeof buffer);
+    if (size == -1) return errno == EINTR;
+    const std::size_t room = LONGEST_OUTPUT - end_.output.size();
+    end_.output.append(buffer, std::min(room, std::size_t(size)));
+    return size > 0;
+  }
+
+  void finish() {
+    // At the end of the output only the first process may still be needed, for its status.
+    if (end_.is_late) kill(-process_, SIGKILL);
+    int status = 0;
+    while (not end_.is_late and waitpid(process_, &status, WNOHANG) == 0) {
+      if (time_left() == 0) end_.is_late = true;
+      usleep(1000);
+    }
+    kill(-process_, SIGKILL);
+    if (end_.is_late)
+      while (waitpid(process_, &status, 0) == -1 and errno == EINTR) continue;
+    process_ = 0;
+    end_.status = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+  }
+
+ private:
+  [[noreturn]] static void execute(const Command& command, const CommandLimits& limits, int output,
+                                   pid_t parent) {
+    setpgid(0, 0);
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    if (getppid() != parent) _exit(127);
+    limit(RLIMIT_CPU, rlim_t(limits.cpu_time), 2);
+    limit(RLIMIT_AS, rlim_t(limits.memory) * MB);
+    limit(RLIMIT_FSIZE, rlim_t(limits.file_size) * MB);
+    limit(RLIMIT_CORE, 0);
+    const int nothing = open("/dev/null", O_RDONLY);
+    dup2(nothing, STDIN_FILENO);
+    dup2(output, STDOUT_FILENO);
+    dup2(output, STDERR_FILENO);
+    for (const std::string& variable : command.variables)
+      putenv(const_cast<char*>(variable.c_str()));
+    execvp(command.words[0].c_str(), pointers(command.words).data());
+    _exit(127);
+  }
+
+  const std::size_t number_;
+  const Clock::time_point deadline_;
+  pid_t process_ = 0;
+  int output_ = -1;
+  CommandEnd end_;
+};
+
+// Waits until one of them has said something, has ended, or is late. Whose output can be read?
+std::vector<bool> wait_for(const std::vector<std::unique_ptr<Running>>& running) {
+  std::vector<pollfd> outputs;
+  int time = 1000000;
+  for (const auto& one : running) {
+    outputs.push_back({one->output(), POLLIN, 0});
+    time = std::min(time, one->time_left() + 1);
+  }
+  if (poll(outputs.data(), nfds_t(outputs.size()), time) == -1 and errno != EINTR)
+    fail("wait for a process");
+  std::vector<bool> result;
+  for (const pollfd& output : outputs) result.push_back(output.revents != 0);
+  return result;
+}
+
+}  // namespace
+
+std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
+                                     const CommandLimits& limits, int at_a_time,
+                                     const std::function<void(std::size_t)>& ended) {
+  std::vector<CommandEnd> ends(commands.size());
+  std::vector<std::unique_ptr<Running>> running;
+  for (std::size_t next = 0, done = 0; done < commands.size();) {
+    while (next < commands.size() and running.size() < std::size_t(at_a_time)) {
+      running.push_back(std::make_unique<Running>(next, commands[next], limits));
+      ++next;
+    }
+    const std::vector<bool> has_output = wait_for(running);
+    for (std::size_t k = running.size(); k-- > 0;) {
+      if (running[k]->goes_on(has_output[k])) continue;
+      running[k]->finish();
+      ends[running[k]->number()] = running[k]->end();
+      running.erase(running.begin() + std::ptrdiff_t(k));
+      ended(++done);
+    }
+  }
+  return ends;
+}
+
+#endif
+
+}  // namespace game_engine

@@ -1,0 +1,40 @@
+#ifndef ENGINE_LEAGUE_COMMANDS_HH
+#define ENGINE_LEAGUE_COMMANDS_HH
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// A command to run: its words, and variables "NAME=VALUE" added to the environment.
+struct Command {
+  std::vector<std::string> words;
+  std::vector<std::string> variables;
+};
+
+/// What each process of a command may use, and how long the whole may take.
+struct CommandLimits {
+  int cpu_time = 60;    ///< Seconds of CPU time of one process.
+  int wall_time = 240;  ///< Seconds from start to end.
+  int memory = 3000;    ///< MB of address space of one process.
+  int file_size = 100;  ///< MB of one file.
+};
+
+/// How a command ended.
+struct CommandEnd {
+  int status = 0;        ///< The exit status, or 128 + the number of the signal.
+  bool is_late = false;  ///< Ended because of its wall time.
+  std::string output;    ///< The beginning of what it wrote, at most 20,000 bytes.
+};
+
+/// Runs commands, so many at a time, with limits; each is ended with all processes of its group.
+/// Their standard input is empty. `ended` is told each time that another one has ended.
+/// @throws std::runtime_error if a process can't be started, or processes can't be here
+std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
+                                     const CommandLimits& limits, int at_a_time,
+                                     const std::function<void(std::size_t)>& ended);
+
+}  // namespace game_engine
+
+#endif

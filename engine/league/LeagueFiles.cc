@@ -1,0 +1,90 @@
+#include "LeagueFiles.hh"
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#endif
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+
+#include <engine/Output.hh>
+#include <engine/Reader.hh>
+#include <engine/ReportLines.hh>
+
+namespace game_engine {
+
+std::string read_text(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(in), {}};
+  if (not in) throw InputError("can't read " + in_quotes(path));
+  return text;
+}
+
+void write_text(const std::string& path, std::string_view text) {
+  const std::string part = path + ".part";
+  Output output(part);
+  output.write(text);
+  output.close();
+  std::error_code error;
+  std::filesystem::rename(part, path, error);
+  if (error) throw OutputError("can't write " + path + ": " + error.message());
+}
+
+#ifdef _WIN32
+bool lock_file(const std::string&) { return true; }
+#else
+bool lock_file(const std::string& path) {
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (file == -1) throw OutputError("can't open " + path + ": " + std::strerror(errno));
+  // Unlike flock, not inherited by the processes that play, which may end a moment later.
+  struct flock whole {};
+  whole.l_type = F_WRLCK;
+  whole.l_whence = SEEK_SET;
+  return fcntl(file, F_SETLK, &whole) == 0;
+}
+#endif
+
+std::string hash_of(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  std::string digits;
+  for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[hash >> shift & 15];
+  return digits;
+}
+
+std::string csv_text(const std::vector<std::string>& values) {
+  ReportFields fields;
+  for (const std::string& value : values) fields.push_back({"", value, true});
+  return csv_line(fields) + "\n";
+}
+
+CsvTable read_csv(const std::string& path, std::size_t* complete) {
+  const std::string text = read_text(path);
+  CsvTable table;
+  std::size_t start = 0;
+  for (int number = 1; start < text.size(); ++number) {
+    const std::size_t end = text.find('\n', start);
+    if (end == std::string::npos) break;
+    const auto values = csv_values(text.substr(start, end - start));
+    if (not values or (number > 1 and values->size() != table.head.size()))
+      throw InputError(path + ":" + std::to_string(number) + ": this is no line of such a file");
+    if (number == 1) table.head = *values;
+    else table.lines.push_back(*values);
+    start = end + 1;
+  }
+  if (complete) *complete = start;
+  return table;
+}
+
+void write_csv(const std::string& path, const CsvTable& table) {
+  std::string text = csv_text(table.head);
+  for (const std::vector<std::string>& line : table.lines) text += csv_text(line);
+  write_text(path, text);
+}
+
+}  // namespace game_engine

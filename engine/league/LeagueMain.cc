@@ -1,0 +1,3 @@
+#include "LeagueProgram.hh"
+
+int main(int argc, char** argv) { return game_engine::run_league(argc, argv); }

@@ -1,0 +1,60 @@
+#ifndef ENGINE_LEAGUE_LEAGUEMATCHES_HH
+#define ENGINE_LEAGUE_LEAGUEMATCHES_HH
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+#include <engine/Output.hh>
+#include <engine/PlayerRunner.hh>
+#include "League.hh"
+#include "LeagueFiles.hh"
+#include "LeagueOptions.hh"
+
+namespace game_engine {
+
+/// The user wants to stop.
+struct Interrupted : std::exception {};
+
+/// Plays the matches of a league, and keeps the file matches.csv: a line for each, at the end of
+/// the file as soon as it has been played. What is there is not played again.
+class LeagueMatches {
+ public:
+  /// @param league  of which names, opponent and folders are known
+  /// @throws InputError if matches.csv can't be read
+  LeagueMatches(const League& league, const Configuration& configuration,
+                const MakeRunner& make_runner, KeptMatches keep, int at_a_time);
+
+  /// The results of the matches of a tournament from `first` on: a PlayStage.
+  /// @throws InputError if what is in the file are other matches
+  /// @throws OutputError, std::runtime_error @throws Interrupted
+  std::vector<TournamentResult> play(const Tournament& tournament, std::size_t first);
+
+  /// The matches in the file that were not asked for: of another league. @throws InputError
+  void check_end(const Tournament& tournament) const;
+
+  /// The name of the trace of a match in the results, without ".res"; empty if none is kept.
+  std::string trace_name(const Tournament& tournament, std::size_t match) const;
+
+  std::int64_t played() const { return played_; }  ///< In this run of the program.
+
+ private:
+  void take_known(const Tournament& tournament, std::size_t number,
+                  std::vector<TournamentResult>& results) const;
+  void play_missing(const Tournament& tournament, std::size_t first,
+                    std::vector<TournamentResult>& results);
+
+  const League& league_;
+  const Configuration& configuration_;
+  const MakeRunner make_runner_;
+  const KeptMatches keep_;
+  const int at_a_time_;
+  const std::string path_;
+  CsvTable known_;
+  std::optional<Output> file_;
+  std::int64_t played_ = 0;
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,306 @@
+#include <algorithm>
+#include <string>
+
+#include <engine/MatchResult.hh>
+#include <engine/Text.hh>
+#include "League.hh"
+#include "PageCharts.hh"
+#include "PageText.hh"
+
+namespace game_engine {
+
+namespace {
+
+// Points, in twelfths: "23", "21.50"
+std::string points_text(int twelfths) {
+  return fixed(twelfths / double(TWELFTHS), twelfths % TWELFTHS == 0 ? 0 : 2);
+}
+
+// Writes the page of a league, part by part.
+class PageWriter {
+ public:
+  explicit PageWriter(const League& league) : league_(league), ranking_(ranking(league)) {}
+
+  std::string page() {
+    write_head();
+    write_ranking();
+    write_chart();
+    for (std::size_t k = league_.tournament.stages.size(); k-- > 1;) write_stage(int(k));
+    write_qualification();
+    write_players();
+    write_rejected();
+    write_settings();
+    out_ << "<script>" << PAGE_SCRIPT << "</script>\n</body>\n</html>\n";
+    return std::string(out_.str());
+  }
+
+ private:
+  void write_head() {
+    const std::string title = html_text(league_.game) + " league";
+    out_ << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+         << "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
+         << title << "</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>" << PAGE_STYLE
+         << "</style>\n</head>\n<body>\n<header>\n<h1>" << title << "</h1>\n<p class=\"champion\">";
+    const std::optional<int>& champion = league_.tournament.champion;
+    if (champion) out_ << "Champion: <b>" << link(*champion) << "</b>";
+    else out_ << "No champion: nobody has qualified.";
+    out_ << "</p>\n<p class=\"muted\">" << (long long)league_.submissions.size() << " submissions, "
+         << (long long)league_.names.size() << " players, "
+         << (long long)league_.tournament.matches.size() << " matches. The champion has won the "
+         << "final; the ranking counts all matches.</p>\n<nav>"
+         << "<a href=\"#ranking\">Ranking</a>";
+    for (std::size_t k = league_.tournament.stages.size(); k-- > 0;)
+      out_ << "<a href=\"#stage" << int(k) << "\">" << stage_title(int(k)) << "</a>";
+    out_ << "<a href=\"#players\">Players</a><a href=\"#rejected\">Rejected</a>"
+         << "<a href=\"#settings\">Settings</a></nav>\n</header>\n";
+  }
+
+  void write_ranking() {
+    double low = 1500, high = 1500;
+    for (const Ranked& one : ranking_) {
+      low = std::min(low, rating_low(one.rating));
+      high = std::max(high, rating_high(one.rating));
+    }
+    out_
+        << "<section>\n<h2 id=\"ranking\">Ranking</h2>\n"
+        << "<p class=\"muted\">Points on the Elo scale, 1500 in the mean: with 400 more, a player "
+        << "comes ahead ten times out of eleven. The bar is the interval that holds the true value "
+        << "with probability 95%: players whose bars overlap much may well be equal.</p>\n"
+        << "<input id=\"find\" type=\"search\" placeholder=\"Find a player\" "
+        << "aria-label=\"Find a player\" hidden>\n<div class=\"panel\">\n"
+        << "<table class=\"wide sortable\" id=\"ranks\">\n<thead><tr><th>Rank</th>"
+        << "<th class=\"text\">Player</th><th>Rating</th><th class=\"text\">95% interval</th>"
+        << "<th>Matches</th><th>Won</th><th>Mean rank</th><th>Mean score</th><th>Out</th>"
+        << "<th class=\"text\">Reached</th></tr></thead>\n<tbody>\n";
+    int rank = 0;
+    for (const Ranked& one : ranking_)
+      write_ranked(one, one.player == OPPONENT ? 0 : ++rank, low, high);
+    out_ << "</tbody>\n</table>\n</div>\n</section>\n";
+  }
+
+  void write_ranked(const Ranked& one, int rank, double low, double high) {
+    const std::string name = html_text(league_.name(one.player));
+    const bool is_player = one.player != OPPONENT;
+    out_ << "<tr data-player=\"" << name << '"' << (is_player ? "" : " class=\"opponent\"")
+         << "><td>" << (rank ? std::to_string(rank) : "") << "</td><td class=\"text\">"
+         << (is_player ? link(one.player) : name) << "</td><td>" << fixed(one.rating.points, 0)
+         << "</td><td class=\"text\" data-value=\"" << fixed(rating_low(one.rating), 1) << "\">"
+         << interval_chart(one.rating, low, high) << "</td><td>" << one.matches << "</td>";
+    if (one.matches > 0)
+      out_ << "<td data-value=\"" << fixed(one.mean(one.wins), 4) << "\">"
+           << fixed(100 * one.mean(one.wins / double(TWELFTHS)), 0) << "%</td><td>"
+           << fixed(one.mean(one.ranks / double(TWELFTHS)), 2) << "</td><td>"
+           << fixed(one.mean(double(one.score)), 0) << "</td>";
+    else out_ << "<td></td><td></td><td></td>";
+    out_ << "<td>" << one.outs << "</td><td class=\"text\" data-value=\"" << depth(one.reached)
+         << "\">" << (is_player ? one.reached : "the player to beat") << "</td></tr>\n";
+  }
+
+  // How far a player has come, for sorting.
+  int depth(const std::string& reached) const {
+    const std::vector<Stage>& stages = league_.tournament.stages;
+    const auto stage = std::find_if(stages.begin(), stages.end(),
+                                    [&](const Stage& one) { return one.name == reached; });
+    if (reached.empty()) return -1;
+    return int(stage - stages.begin());
+  }
+
+  void write_chart() {
+    const std::string chart = stages_chart(league_);
+    if (chart.empty()) return;
+    out_ << "<section>\n<h2>Finalists, round by round</h2>\n<p class=\"muted\">Mean points in a "
+         << "match: 3 for a first place, then 2, 1, 0.</p>\n<div class=\"panel\">\n"
+         << chart << "</div>\n</section>\n";
+  }
+
+  std::string stage_title(int stage) const {
+    std::string title = league_.tournament.stages[std::size_t(stage)].name;
+    title[0] = char(title[0] - 'a' + 'A');
+    return title;
+  }
+
+  void write_stage(int number) {
+    const Stage& stage = league_.tournament.stages[std::size_t(number)];
+    out_ << "<section>\n<h2 id=\"stage" << number << "\">" << stage_title(number)
+         << "</h2>\n<div class=\"groups\">\n";
+    for (std::size_t g = 0; g < stage.groups.size(); ++g) write_group(stage, int(g));
+    out_ << "</div>\n</section>\n";
+  }
+
+  void write_group(const Stage& stage, int number) {
+    const Group& group = stage.groups[std::size_t(number)];
+    out_ << "<div class=\"panel\">\n";
+    if (stage.groups.size() > 1) out_ << "<h3>Group " << number + 1 << "</h3>\n";
+    out_ << "<table class=\"wide\"><thead><tr><th>Place</th><th class=\"text\">Player</th>"
+         << "<th>Points</th><th>Score</th><th>Won</th></tr></thead>\n<tbody>\n";
+    for (std::size_t k = 0; k < group.places.size(); ++k) {
+      const Place& place = group.places[k];
+      out_ << (place.goes_on ? "<tr class=\"on\">" : "<tr>") << "<td>" << int(k + 1)
+           << "</td><td class=\"text\">" << link(place.player) << "</td><td>"
+           << points_text(place.points) << "</td><td>" << (long long)place.score << "</td><td>"
+           << place.wins << "</td></tr>\n";
+    }
+    out_ << "</tbody></table>\n";
+    if (group.matches.empty()) {
+      out_ << "<p class=\"muted\">No matches: both go on.</p>\n</div>\n";
+      return;
+    }
+    if (group.players.size() < NUM_PLAYERS)
+      out_ << "<p class=\"muted\">" << html_text(league_.opponent)
+           << " fills the group up; it never goes on.</p>\n";
+    out_ << "<details><summary>" << int(group.matches.size()) << " matches</summary>\n"
+         << "<div style=\"overflow-x:auto\"><table><thead><tr><th>Match</th><th>Seed</th>";
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+      out_ << "<th class=\"text\">Seat " << seat + 1 << "</th>";
+    out_ << "<th class=\"text\">Again</th></tr></thead>\n<tbody>\n";
+    for (int match : group.matches) write_match(match);
+    out_ << "</tbody></table></div></details>\n</div>\n";
+  }
+
+  void write_match(int number) {
+    const TournamentMatch& match = league_.tournament.matches[std::size_t(number)];
+    const TournamentResult& result = league_.tournament.results[std::size_t(number)];
+    out_ << "<tr id=\"match" << number + 1 << "\"><td>" << number + 1 << "</td><td>"
+         << (long long)match.seed << "</td>";
+    const int best = *std::max_element(result.scores.begin(), result.scores.end());
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+      const bool is_best = result.scores[seat] == best;
+      out_ << "<td class=\"text\">" << html_text(league_.name(match.players[seat])) << ' '
+           << (is_best ? "<b>" : "") << result.scores[seat] << (is_best ? "</b>" : "")
+           << out_text(result.outs[seat]) << "</td>";
+    }
+    out_ << "<td class=\"text long\">" << again(number) << "</td></tr>\n";
+  }
+
+  static std::string out_text(const std::string& out) {
+    return out.empty() ? "" : " <span class=\"bad\" title=\"" + html_text(out) + "\">out</span>";
+  }
+
+  // How to see a match.
+  std::string again(int number) const {
+    const std::string& trace = league_.traces[std::size_t(number)];
+    std::string text;
+    if (not trace.empty()) text = "<a href=\"" + html_text(trace) + "\">watch</a> ";
+    return text + "<details><summary>command</summary><code>" +
+           html_text(league_.replay_command(number)) + "</code></details>";
+  }
+
+  void write_qualification() {
+    out_ << "<section>\n<h2 id=\"stage0\">Qualification</h2>\n<p class=\"muted\">"
+         << league_.rules.qualifying_matches << " matches of each player with "
+         << html_text(league_.opponent)
+         << " in the other three seats. To go on, a player must score "
+         << "more than the three do in the mean in more than half of them.</p>\n"
+         << "<div class=\"panel\">\n<table class=\"wide sortable\"><thead><tr>"
+         << "<th class=\"text\">Player</th><th>Ahead</th><th>Mean lead</th>"
+         << "<th class=\"text\">Qualified</th></tr></thead>\n<tbody>\n";
+    for (const Ranked& one : ranking_) {
+      if (one.player == OPPONENT) continue;
+      const Place& place = league_.tournament.stages[0].groups[std::size_t(one.player)].places[0];
+      out_ << (place.goes_on ? "<tr class=\"on\"" : "<tr") << " data-player=\""
+           << html_text(league_.name(one.player)) << "\"><td class=\"text\">" << link(one.player)
+           << "</td><td>" << place.wins << "</td><td>"
+           << fixed(double(place.score) / (NUM_PLAYERS - 1) / league_.rules.qualifying_matches, 1)
+           << "</td><td class=\"text\">" << (place.goes_on ? "yes" : "no") << "</td></tr>\n";
+    }
+    out_ << "</tbody></table>\n</div>\n</section>\n";
+  }
+
+  void write_players() {
+    const std::vector<std::vector<int>> matches = matches_by_player(league_);
+    out_ << "<section>\n<h2 id=\"players\">Players</h2>\n";
+    int rank = 0;
+    for (const Ranked& one : ranking_)
+      if (one.player != OPPONENT) write_player(one, ++rank, matches[std::size_t(one.player)]);
+    out_ << "</section>\n";
+  }
+
+  void write_player(const Ranked& one, int rank, const std::vector<int>& matches) {
+    const std::string name = html_text(league_.name(one.player));
+    out_ << "<details class=\"player\" id=\"player-" << name << "\" data-player=\"" << name
+         << "\"><summary><b>" << name << "</b> <span class=\"muted\">rank " << rank << ", rating "
+         << fixed(one.rating.points, 0) << ", " << one.reached << "</span></summary>\n<div>"
+         << "<table><thead><tr><th>Match</th><th class=\"text\">Stage</th>"
+         << "<th>Seed</th><th>Seat</th><th>Rank</th><th>Score</th><th class=\"text\">Others</th>"
+         << "<th class=\"text\">Again</th></tr></thead>\n<tbody>\n";
+    for (int match : matches) write_match_of(one.player, match);
+    out_ << "</tbody></table></div></details>\n";
+  }
+
+  void write_match_of(int player, int number) {
+    const TournamentMatch& match = league_.tournament.matches[std::size_t(number)];
+    const TournamentResult& result = league_.tournament.results[std::size_t(number)];
+    const std::size_t seat = std::size_t(
+        std::find(match.players.begin(), match.players.end(), player) - match.players.begin());
+    out_ << "<tr><td>" << number + 1 << "</td><td class=\"text\">" << league_.stage_of(match).name;
+    if (match.stage > 0 and league_.stage_of(match).groups.size() > 1)
+      out_ << ", group " << match.group + 1;
+    const double rank = standings(result.scores)[seat].rank / double(TWELFTHS);
+    out_ << "</td><td>" << (long long)match.seed << "</td><td>" << int(seat + 1) << "</td><td>"
+         << fixed(rank, rank == int(rank) ? 0 : 1) << "</td><td>" << result.scores[seat]
+         << out_text(result.outs[seat]) << "</td><td class=\"text long\">";
+    for (std::size_t other = 0; other < NUM_PLAYERS; ++other)
+      if (other != seat)
+        out_ << html_text(league_.name(match.players[other])) << ' ' << result.scores[other]
+             << "&ensp;";
+    out_ << "</td><td class=\"text long\">";
+    if (match.stage == 0) out_ << again(number);
+    else out_ << "<a href=\"#match" << number + 1 << "\">see match " << number + 1 << "</a>";
+    out_ << "</td></tr>\n";
+  }
+
+  void write_rejected() {
+    out_ << "<section>\n<h2 id=\"rejected\">Rejected submissions</h2>\n<div class=\"panel\">\n";
+    int number = 0;
+    for (const Submission& one : league_.submissions) {
+      if (not one.is_rejected()) continue;
+      if (++number == 1)
+        out_ << "<table class=\"wide\"><thead><tr><th class=\"text\">File</th>"
+             << "<th class=\"text\">Why</th></tr></thead>\n<tbody>\n";
+      out_ << "<tr><td class=\"text long\">" << html_text(printable(one.file, one.file.size()))
+           << "</td><td class=\"text long\">" << html_text(one.reason) << "</td></tr>\n";
+    }
+    out_ << (number > 0 ? "</tbody></table>\n" : "<p>None.</p>\n") << "</div>\n</section>\n";
+  }
+
+  void write_settings() {
+    out_ << "<section>\n<h2 id=\"settings\">Settings</h2>\n<div class=\"panel\">\n<dl>\n";
+    for (const auto& [what, value] : league_.settings)
+      out_ << "<dt>" << html_text(what) << "</dt><dd>" << html_text(value) << "</dd>\n";
+    out_ << "</dl>\n<p>The same as tables: <a href=\"ranking.csv\">ranking.csv</a>, "
+         << "<a href=\"groups.csv\">groups.csv</a>, <a href=\"matches.csv\">matches.csv</a>, "
+         << "<a href=\"rejected.csv\">rejected.csv</a>. The commands play a match again; run them "
+         << "in the folder of the game, where the league was started, and open the file "
+         << "match.res in the viewer.</p>\n</div>\n</section>\n";
+  }
+
+  std::string link(int player) const {
+    const std::string name = html_text(league_.name(player));
+    return "<a href=\"#player-" + name + "\">" + name + "</a>";
+  }
+
+  const League& league_;
+  const std::vector<Ranked> ranking_;
+  Text out_;
+};
+
+}  // namespace
+
+std::string html_text(std::string_view text) {
+  std::string result;
+  for (char c : text) {
+    switch (c) {
+      case '&': result += "&amp;"; break;
+      case '<': result += "&lt;"; break;
+      case '>': result += "&gt;"; break;
+      case '"': result += "&quot;"; break;
+      case '\'': result += "&#39;"; break;
+      default: result += c;
+    }
+  }
+  return result;
+}
+
+std::string league_page(const League& league) { return PageWriter(league).page(); }
+
+}  // namespace game_engine

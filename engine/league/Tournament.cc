@@ -1,0 +1,197 @@
+#include "Tournament.hh"
+
+#include <Random.hh>
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+#include <engine/Statistics.hh>
+
+namespace game_engine {
+
+namespace {
+
+constexpr int GO_ON = 2;  // of each group
+
+// All that is drawn, from the one seed, and always in the same order.
+class Draw {
+ public:
+  explicit Draw(std::int64_t seed) : state_(std::uint64_t(seed)) {}
+
+  std::int64_t match_seed() { return std::int64_t(next() & 0x7fffffff); }
+
+  void shuffle(std::vector<int>& numbers) {
+    for (std::size_t k = numbers.size(); k > 1; --k) std::swap(numbers[k - 1], numbers[next() % k]);
+  }
+
+ private:
+  // SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number
+  // generators", OOPSLA 2014).
+  std::uint64_t next() {
+    std::uint64_t x = state_ += 0x9e3779b97f4a7c15;
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
+    x = (x ^ x >> 27) * 0x94d049bb133111eb;
+    return x ^ x >> 31;
+  }
+
+  std::uint64_t state_;
+};
+
+bool is_better(const Place& a, const Place& b) {
+  return std::tie(a.points, a.score, a.wins) > std::tie(b.points, b.score, b.wins);
+}
+
+class Organizer {
+ public:
+  Organizer(const TournamentRules& rules, int num_players, const PlayStage& play)
+      : rules_(rules), play_(play), draw_(rules.seed), seeding_(std::size_t(num_players)) {
+    std::iota(seeding_.begin(), seeding_.end(), 0);
+  }
+
+  Tournament play() {
+    qualify();
+    for (int round = 1; seeding_.size() > NUM_PLAYERS; ++round) play_round(round);
+    if (seeding_.size() > 1) play_final();
+    if (not seeding_.empty()) tournament_.champion = seeding_[0];
+    return std::move(tournament_);
+  }
+
+ private:
+  // Each player against the opponent in all other seats.
+  void qualify() {
+    Stage& stage = start("qualification", seeding_.size());
+    for (std::size_t k = 0; k < seeding_.size(); ++k) stage.groups[k].players = {seeding_[k]};
+    play_stage(rules_.qualifying_matches);
+    std::vector<Place> places;
+    for (Group& group : stage.groups) {
+      Place& place = group.places[0];
+      place.goes_on = 2 * place.wins > rules_.qualifying_matches;
+      if (place.goes_on) places.push_back(place);
+      // Seeded by the matches ahead of the opponent, then by the lead.
+      if (place.goes_on) places.back().points = place.wins;
+    }
+    seed_anew(places);
+  }
+
+  // The seeding are the places of one group behind another; equals are in a drawn order.
+  void seed_anew(std::vector<Place> places) {
+    std::vector<int> order(places.size());
+    std::iota(order.begin(), order.end(), 0);
+    draw_.shuffle(order);
+    std::vector<Place> drawn;
+    for (int k : order) drawn.push_back(places[std::size_t(k)]);
+    std::stable_sort(drawn.begin(), drawn.end(), is_better);
+    seeding_.clear();
+    for (const Place& place : drawn) seeding_.push_back(place.player);
+  }
+
+  void play_round(int round) {
+    const std::size_t num_groups = (seeding_.size() + NUM_PLAYERS - 1) / NUM_PLAYERS;
+    Stage& stage = start("round " + std::to_string(round), num_groups);
+    deal(stage.groups);
+    play_stage(rules_.group_matches);
+    std::vector<Place> firsts, seconds;
+    for (Group& group : stage.groups) {
+      for (int k = 0; k < GO_ON; ++k) group.places[std::size_t(k)].goes_on = true;
+      firsts.push_back(group.places[0]);
+      seconds.push_back(group.places[1]);
+    }
+    seed_anew(seconds);
+    const std::vector<int> behind = seeding_;
+    seed_anew(firsts);
+    seeding_.insert(seeding_.end(), behind.begin(), behind.end());
+  }
+
+  // The best players by seeding, as many as there are groups, are drawn one to each group, then
+  // the next ones, and so on: they can't meet before they have to.
+  void deal(std::vector<Group>& groups) {
+    std::vector<int> order(groups.size());
+    std::iota(order.begin(), order.end(), 0);
+    for (std::size_t k = 0; k < seeding_.size(); ++k) {
+      if (k % groups.size() == 0) draw_.shuffle(order);
+      groups[std::size_t(order[k % groups.size()])].players.push_back(seeding_[k]);
+    }
+  }
+
+  void play_final() {
+    Group& group = start("final", 1).groups[0];
+    group.players = seeding_;
+    play_stage(rules_.group_matches);
+    seeding_.clear();
+    for (const Place& place : group.places) seeding_.push_back(place.player);
+  }
+
+  Stage& start(const std::string& name, std::size_t num_groups) {
+    tournament_.stages.push_back({name, std::vector<Group>(num_groups)});
+    return tournament_.stages.back();
+  }
+
+  // All groups of a stage play on the same boards.
+  void play_stage(int matches) {
+    std::vector<std::int64_t> seeds;
+    for (int k = 0; k < matches / NUM_PLAYERS; ++k) seeds.push_back(draw_.match_seed());
+    const std::size_t first = tournament_.matches.size();
+    Stage& stage = tournament_.stages.back();
+    for (std::size_t g = 0; g < stage.groups.size(); ++g)
+      plan_group(stage.groups[g], int(g), seeds);
+    const std::vector<TournamentResult> results = play_(tournament_, first);
+    tournament_.results.insert(tournament_.results.end(), results.begin(), results.end());
+    for (Group& group : stage.groups) count(group);
+  }
+
+  void plan_group(Group& group, int number, const std::vector<std::int64_t>& seeds) {
+    const bool is_qualification = tournament_.stages.size() == 1;
+    // With five players there is a group of two: both would go on in any case.
+    const bool is_last = tournament_.stages.back().groups.size() == 1;
+    if (group.players.size() <= GO_ON and not is_qualification and not is_last) return;
+    std::array<int, NUM_PLAYERS> players;
+    players.fill(OPPONENT);
+    std::copy(group.players.begin(), group.players.end(), players.begin());
+    for (std::int64_t seed : seeds) {
+      for (int turn = 0; turn < NUM_PLAYERS; ++turn) {
+        group.matches.push_back(int(tournament_.matches.size()));
+        tournament_.matches.push_back({int(tournament_.stages.size()) - 1, number, seed, players});
+        std::rotate(players.rbegin(), players.rbegin() + 1, players.rend());
+      }
+    }
+  }
+
+  void count(Group& group) {
+    for (int player : group.players) group.places.push_back({player});
+    for (int number : group.matches) {
+      const TournamentMatch& match = tournament_.matches[std::size_t(number)];
+      const TournamentResult& result = tournament_.results[std::size_t(number)];
+      const auto standing = standings(result.scores);
+      for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+        for (Place& place : group.places) {
+          if (place.player != match.players[seat]) continue;
+          place.points += NUM_PLAYERS * TWELFTHS - standing[seat].rank;
+          place.score += match.stage == 0 ? lead(result, seat) : result.scores[seat];
+          place.wins += match.stage == 0 ? lead(result, seat) > 0 : standing[seat].win == TWELFTHS;
+        }
+      }
+    }
+    std::stable_sort(group.places.begin(), group.places.end(), is_better);
+  }
+
+  // Of a player over the mean of the three opponents, in thirds.
+  static int lead(const TournamentResult& result, int seat) {
+    int lead = NUM_PLAYERS * result.scores[seat];
+    for (int score : result.scores) lead -= score;
+    return lead;
+  }
+
+  const TournamentRules& rules_;
+  const PlayStage& play_;
+  Draw draw_;
+  std::vector<int> seeding_;  ///< The players who are still in, best first.
+  Tournament tournament_;
+};
+
+}  // namespace
+
+Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play) {
+  return Organizer(rules, num_players, play).play();
+}
+
+}  // namespace game_engine

@@ -1,0 +1,82 @@
+#ifndef ENGINE_LEAGUE_TOURNAMENT_HH
+#define ENGINE_LEAGUE_TOURNAMENT_HH
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <engine/Configuration.hh>
+
+namespace game_engine {
+
+/// The number that stands for the opponent to beat: the Dummy. Players have 0, 1, ...
+constexpr int OPPONENT = -1;
+
+/// What decides who plays whom, besides the results.
+struct TournamentRules {
+  std::int64_t seed = 0;
+  int qualifying_matches = 8;  ///< Of each player; a multiple of 4.
+  int group_matches = 12;      ///< Of each group; a multiple of 4.
+};
+
+/// A match of the tournament before it is played.
+struct TournamentMatch {
+  int stage;                             ///< Index into Tournament::stages.
+  int group;                             ///< Index into Stage::groups.
+  std::int64_t seed;                     ///< Of the match.
+  std::array<int, NUM_PLAYERS> players;  ///< By seat; OPPONENT may stand there more than once.
+};
+
+/// How it ended, by seat.
+struct TournamentResult {
+  std::array<int, NUM_PLAYERS> scores{};
+  std::array<std::string, NUM_PLAYERS> outs;  ///< When and why it was out; empty if it was not.
+};
+
+/// How a player did in a group. Ordered by points, then score, then wins, then seeding.
+///
+/// In the qualification, in which the opponent has the three other seats, a win is a score above
+/// the mean of the opponent's three, and `score` sums up the leads over that mean, in thirds.
+struct Place {
+  int player;
+  int points = 0;          ///< In twelfths: 3 points for a first place, 2, 1, 0; ties share.
+  std::int64_t score = 0;  ///< Sum over the matches.
+  int wins = 0;            ///< Matches ahead of all others.
+  bool goes_on = false;
+};
+
+/// Players who play each other.
+struct Group {
+  std::vector<int> players;  ///< Best seeded first. The opponent fills it up.
+  std::vector<int> matches;  ///< Indices into Tournament::matches; none for a bye.
+  std::vector<Place> places;
+};
+
+/// The qualification, in which each player is a group, a round, or the final.
+struct Stage {
+  std::string name;  ///< "qualification", "round 1", ..., "final"
+  std::vector<Group> groups;
+};
+
+/// A tournament from the qualification to the final.
+struct Tournament {
+  std::vector<Stage> stages;
+  std::vector<TournamentMatch> matches;  ///< In the order of the stages.
+  std::vector<TournamentResult> results;
+  std::optional<int> champion;  ///< Nobody if nobody has qualified.
+};
+
+/// Plays matches of a tournament, `first` the index of the first of them, and returns the results
+/// in the same order. The stage is the last one of the tournament.
+using PlayStage =
+    std::function<std::vector<TournamentResult>(const Tournament& tournament, std::size_t first)>;
+
+/// Plays a tournament of so many players. The same rules and results give the same matches.
+Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,345 @@
+// The league as a program: what students submit, the matches, the files and the page.
+
+#include <engine/league/Commands.hh>
+#include <engine/league/League.hh>
+#include <engine/league/LeagueFiles.hh>
+#include <engine/league/PageCharts.hh>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <thread>
+
+#include "Project.hh"
+#include "Secure.hh"
+#include "Test.hh"
+#include "Texts.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A board on which a match takes little time.
+const char* const SMALL = R"(sed -e 's/^\(NUM_ROUNDS *\)200/\120/' \
+  -e 's/^\(BOARD_[A-Z]* *\)60/\112/' -e 's/^\(NUM_INI_WIZ[A-Z_]* *\)20/\13/' \
+  -e 's/^\(NUM_INI_BOOKS *\)50/\14/' default.cnf > )";
+
+void submit(const std::string& folder, const std::string& source, const std::string& name) {
+  std::string text = read_file(source);
+  const std::string define = "#define PLAYER_NAME ";
+  const std::size_t start = text.find(define) + define.size();
+  text.replace(start, text.find('\n', start) - start, name);
+  write_file(folder + "/AI" + name + ".cc", text);
+}
+
+// A league that is built once for all tests: to play it again costs little.
+class SmallLeague {
+ public:
+  SmallLeague() {
+    std::string pattern = (fs::temp_directory_path() / "game-league-XXXXXX").string();
+    if (not mkdtemp(pattern.data())) throw std::runtime_error("can't make " + pattern);
+    folder_ = pattern;
+    submit_all();
+    tests::run(SMALL + path("small.cnf"));
+    outcome_ = play(path("first"));
+  }
+  ~SmallLeague() { fs::remove_all(folder_); }
+
+  std::string path(const std::string& file) const { return folder_ + "/" + file; }
+  std::string submissions() const { return path("submitted"); }
+  const Outcome& outcome() const { return outcome_; }
+
+  std::string command(const std::string& results, const std::string& options = "-j2") const {
+    return "./league " + submissions() + " --results=" + results +
+           " --against=Null --qualifying=4 --matches=4 --cpu-time=0.2 -s 3 " + options + " -i " +
+           path("small.cnf");
+  }
+  Outcome play(const std::string& results, const std::string& options = "-j2") const {
+    return tests::run(command(results, options));
+  }
+
+  // The results of the first run in a new folder, with the players and without the matches.
+  std::string fresh_results() const {
+    const std::string results = scratch_folder() + "/results";
+    fs::copy(path("first"), results, fs::copy_options::recursive);
+    fs::remove(results + "/matches.csv");
+    fs::remove_all(results + "/matches");
+    return results;
+  }
+
+ private:
+  void submit_all() const {
+    fs::create_directory(submissions());
+    for (const char* name : {"Hunter", "Moth", "Rover"})
+      submit(submissions(), std::string("tests/players/AI") + name + ".cc", name);
+    submit(submissions(), "AIDemo.cc", "Wanderer");
+    submit(submissions(), "tests/players/AIHunter.cc", "Seeker");
+    submit(submissions(), "tests/hostile/AILoop.cc", "Loop");
+    submit(submissions(), "AINull.cc", "Dummy");
+    submit(submissions(), "AINull.cc", "hunter");
+    submit(submissions(), "AINull.cc", "NameOfThirteen");
+    write_file(submissions() + "/AIBroken.cc", "#include \"Player.hh\"\nint x = ;\n");
+    write_file(submissions() + "/AIZero.cc", "#include \"/dev/zero\"\n");
+    write_file(submissions() + "/AI<img src=x onerror=alert(1)>.cc", "");
+    fs::create_symlink("/etc/passwd", submissions() + "/AILink.cc");
+    write_file(submissions() + "/notes.txt", "no submission");
+  }
+
+  std::string folder_;
+  Outcome outcome_;
+};
+
+const SmallLeague& small_league() {
+  static const SmallLeague league;
+  return league;
+}
+
+// All that the league leaves but the players.
+std::map<std::string, std::string> files_in(const std::string& results) {
+  std::map<std::string, std::string> files;
+  for (const char* file :
+       {"league.html", "matches.csv", "ranking.csv", "groups.csv", "rejected.csv"})
+    files[file] = read_file(results + "/" + file);
+  // The page tells the commands, with the folder.
+  std::string& page = files["league.html"];
+  for (std::size_t at = 0; (at = page.find(results)) != std::string::npos;)
+    page.replace(at, results.size(), "RESULTS");
+  for (const auto& entry : fs::recursive_directory_iterator(results + "/matches"))
+    // These show the CPU times of the players.
+    if (entry.is_regular_file()) files[entry.path().filename().string()] = "";
+  return files;
+}
+
+void check_same(const std::string& results) {
+  const auto expected = files_in(small_league().path("first")), actual = files_in(results);
+  CHECK_EQUAL(actual.size(), expected.size());
+  for (const auto& [file, text] : expected)
+    if (not actual.count(file) or actual.at(file) != text)
+      fail(__FILE__, __LINE__, file + " is not that of the first run");
+}
+
+std::string reason(const std::string& file) {
+  for (const auto& line : read_csv(small_league().path("first/rejected.csv")).lines)
+    if (line[0] == file) return line[1];
+  return "not rejected";
+}
+
+#define NEEDS_ISOLATION \
+  if (MISSING) skip("players can't be isolated here")
+#ifdef __linux__
+constexpr bool MISSING = false;
+#else
+constexpr bool MISSING = true;
+#endif
+
+}  // namespace
+
+TEST("league: a submission that breaks a rule is listed with the reason, and stops nobody else") {
+  NEEDS_ISOLATION;
+  CHECK_EQUAL(small_league().outcome().status, 0);
+  const auto check_reason = [](const std::string& file, const std::string& expected) {
+    if (reason(file).find(expected) == std::string::npos)
+      fail(__FILE__, __LINE__, file + ": " + reason(file) + ", expected " + expected);
+  };
+  check_reason("AIBroken.cc", "line 2: expected primary-expression");
+  check_reason("AIDummy.cc", "the name Dummy is taken, by a player of the game");
+  check_reason("AIhunter.cc", "the name hunter is taken, by AIHunter.cc");
+  check_reason("AINameOfThirteen.cc", "14 characters: 12 are allowed");
+  check_reason("AILink.cc", "it is no regular file");
+  check_reason("AI<img src=x onerror=alert(1)>.cc", "the name of the file is not like AIHarry.cc");
+  CHECK(reason("AIZero.cc") != "not rejected");
+  CHECK_EQUAL(read_csv(small_league().path("first/rejected.csv")).lines.size(), 7u);
+}
+
+TEST("league: all players are ranked, one that loops forever among them") {
+  NEEDS_ISOLATION;
+  const CsvTable ranking = read_csv(small_league().path("first/ranking.csv"));
+  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  std::map<std::string, int> played, outs;
+  std::map<std::string, long long> scores;
+  for (const auto& line : matches.lines)
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      ++played[line[4 + seat]];
+      scores[line[4 + seat]] += std::stoll(line[8 + seat]);
+      outs[line[4 + seat]] += not line[12 + seat].empty();
+    }
+  CHECK_EQUAL(ranking.lines.size(), 7u);  // Six players and the opponent.
+  double before = 1e9, sum = 0;
+  for (const auto& line : ranking.lines) {
+    const double rating = std::stod(line[2]);
+    CHECK(std::stod(line[3]) < rating and rating < std::stod(line[4]) and rating <= before);
+    CHECK_EQUAL(std::stoi(line[5]), played[line[1]]);
+    CHECK_NEAR(std::stod(line[8]), double(scores[line[1]]) / played[line[1]], 0.051);
+    CHECK_EQUAL(std::stoi(line[9]), outs[line[1]]);
+    before = rating;
+    sum += rating;
+  }
+  CHECK_NEAR(sum / 7, 1500.0, 0.1);
+  CHECK_EQUAL(outs["Loop"], 4);
+  CHECK(std::count_if(ranking.lines.begin(), ranking.lines.end(),
+                      [](const auto& line) { return line[11] == "champion"; }) == 1);
+}
+
+TEST("league: the same seed gives the same files for any number of jobs") {
+  NEEDS_ISOLATION;
+  const std::string results = small_league().fresh_results();
+  CHECK_EQUAL(small_league().play(results, "-j1").status, 0);
+  check_same(results);
+}
+
+TEST("league: a finished league that is started again rewrites the same pages") {
+  NEEDS_ISOLATION;
+  const std::string results = small_league().fresh_results();
+  fs::copy(small_league().path("first/matches.csv"), results + "/matches.csv");
+  fs::copy(small_league().path("first/matches"), results + "/matches", fs::copy_options::recursive);
+  fs::remove(results + "/league.html");
+  CHECK_EQUAL(small_league().play(results).status, 0);
+  check_same(results);
+}
+
+TEST("league: ended in the middle of a line, it goes on where it stopped") {
+  NEEDS_ISOLATION;
+  const std::string results = small_league().fresh_results();
+  const std::string matches = read_file(small_league().path("first/matches.csv"));
+  for (std::size_t size : {std::size_t(0), std::size_t(10), matches.size() / 2}) {
+    write_file(results + "/matches.csv", matches.substr(0, size));
+    CHECK_EQUAL(small_league().play(results).status, 0);
+    check_same(results);
+  }
+}
+
+TEST("league: killed at any moment, it loses and repeats nothing") {
+  NEEDS_ISOLATION;
+  const std::string results = small_league().fresh_results();
+  for (const char* seconds : {"0.2", "0.5", "0.8"}) {
+    const Outcome killed =
+        run("timeout -s KILL " + std::string(seconds) + " " + small_league().command(results));
+    CHECK(killed.status == 137 or killed.status == 0);
+  }
+  CHECK_EQUAL(small_league().play(results).status, 0);
+  check_same(results);
+}
+
+TEST("league: two at a time in the same folder would spoil it") {
+  NEEDS_ISOLATION;
+  const std::string results = small_league().fresh_results();
+  const Outcome both = run("{ " + small_league().command(results) + " & first=$!; sleep 0.2; " +
+                           small_league().command(results) + "; second=$?; wait $first; }" +
+                           " > /dev/null; echo $? $second");
+  CHECK(both.out == "0 1\n" or both.out == "1 0\n");
+  CHECK(both.err.find("error: another league is being played in " + results) != std::string::npos);
+  check_same(results);
+}
+
+TEST("league: another seed, configuration or folder of players is another league") {
+  NEEDS_ISOLATION;
+  const std::string results = small_league().fresh_results();
+  const auto check_refused = [&](const std::string& options, const std::string& message) {
+    const Outcome outcome = small_league().play(results, options);
+    CHECK_ERROR(outcome, message);
+  };
+  check_refused("-s 4", "is a league with seed '3', not '4'; give another --results");
+  check_refused("--matches=8", "is a league with matches of a group '4', not '8'");
+  check_refused("--memory=100", "is a league with memory '256', not '100'");
+  write_file(results + "/matches.csv", "match,seed\n1,2\n");
+  check_refused("", "matches.csv:1: this is no file of a league's matches");
+  const std::string matches = read_file(small_league().path("first/matches.csv"));
+  write_file(results + "/matches.csv", replaced(matches, "qualification,1,", "qualification,2,"));
+  check_refused("", "matches.csv:2: this match is of another league");
+}
+
+TEST("league: the command of a match plays it again") {
+  NEEDS_ISOLATION;
+  const std::string page = read_file(small_league().path("first/league.html"));
+  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  const auto& last = matches.lines.back();
+  const std::size_t row = page.find("<tr id=\"match" + last[0] + "\">");
+  const std::size_t start = page.find("<code>", row) + 6;
+  std::string command = page.substr(start, page.find("</code>", start) - start);
+  command = replaced(command, "&gt; match.res", "> /dev/null");
+  const Outcome again = run(command);
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    CHECK(again.err.find("info: player " + last[4 + seat] + " got score " + last[8 + seat] +
+                         "\n") != std::string::npos);
+}
+
+TEST(
+    "league: the page has the players, their matches and the rejected files, and nothing hostile") {
+  NEEDS_ISOLATION;
+  const std::string page = read_file(small_league().path("first/league.html"));
+  for (const char* part :
+       {"<h2 id=\"ranking\">", "Champion: <b>", "id=\"player-Hunter\"", "id=\"player-Loop\"",
+        "Qualification</h2>", "Final</h2>", "title=\"in round 5: CPU time limit (0.2 s)\"",
+        "AI&lt;img src=x onerror=alert(1)&gt;.cc", "matches/final-1/", ">watch</a>"})
+    if (page.find(part) == std::string::npos) fail(__FILE__, __LINE__, std::string("no ") + part);
+  CHECK(page.find("<img") == std::string::npos);
+  CHECK(page.find("src=\"") == std::string::npos);
+  CHECK(page.find("http") == std::string::npos);
+}
+
+TEST("league: the compiler's time, memory and files are limited, and its helpers end with it") {
+  CommandLimits limits;
+  limits.cpu_time = limits.wall_time = limits.file_size = 1;
+  limits.memory = 100;
+  const auto end_of = [&](const std::string& script) {
+    return run_commands({{{"sh", "-c", script}, {}}}, limits, 1, [](std::size_t) {})[0];
+  };
+  const std::string folder = scratch_folder();
+  const CommandEnd late = end_of("sleep 20 & echo $! > " + folder + "/helper; echo said; wait");
+  CHECK(late.is_late);
+  CHECK_EQUAL(late.output, "said\n");
+  const int helper = std::atoi(read_file(folder + "/helper").c_str());
+  for (int k = 0; k < 200 and runs(helper); ++k) usleep(10000);
+  CHECK(not runs(helper));
+  CHECK(end_of("head -c 2000000 /dev/zero > " + folder + "/large").status != 0);
+  CHECK_EQUAL(fs::file_size(folder + "/large"), std::uintmax_t(1 << 20));
+  CHECK(end_of("head -c 200000000 /dev/zero | tail -c 150000000 > /dev/null").status != 0);
+  CHECK_EQUAL(end_of("exit 3").status, 3);
+  CHECK_EQUAL(end_of("yes | head -c 100000").output.size(), 20000u);
+  limits.wall_time = 30;
+  CHECK_EQUAL(end_of("ulimit -t; exec awk 'BEGIN { while (1) ++n }'").status, 128 + SIGXCPU);
+}
+
+TEST("league: what stands in a page is escaped") {
+  CHECK_EQUAL(html_text("<a href=\"x\">'&'</a>"),
+              "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
+}
+
+TEST("league: numbers are rounded to the nearest") {
+  CHECK_EQUAL(fixed(1499.96, 1), "1500.0");
+  CHECK_EQUAL(fixed(-0.04, 1), "0.0");
+  CHECK_EQUAL(fixed(-0.5, 2), "-0.50");
+  CHECK_EQUAL(fixed(0.07, 1), "0.1");
+  CHECK_EQUAL(fixed(12, 0), "12");
+}
+
+TEST("league: wrong options are one line that says what was expected") {
+  const struct {
+    const char *options, *message;
+  } cases[] = {
+      {"--seeds=3 x", "unknown option '--seeds=3', see --help"},
+      {"x y", "one folder of submissions, but got 'x' and 'y'"},
+      {"-j 2", "no folder of submissions is given, see --help"},
+      {"nowhere -i default.cnf", "no folder 'nowhere' of submissions"},
+      {"tests --against=Nobody -i default.cnf", "unknown player 'Nobody' of --against"},
+      {"tests --matches=6",
+       "--matches '6' is no multiple of 4: the players take all seats in turn"},
+      {"tests --qualifying=0", "--qualifying '0' is no whole number from 4 to 10000"},
+      {"tests --watch=all", "option --watch 'all', expected none, final or rounds"},
+      {"tests -s", "option --seed needs an argument: N"},
+      {"tests --help=1", "option --help takes no argument"},
+      {"tests -i nowhere.cnf", "can't read 'nowhere.cnf'"},
+  };
+  for (const auto& one : cases) {
+    const Outcome outcome = run(std::string("./league ") + one.options);
+    CHECK_ERROR(outcome, one.message);
+  }
+  CHECK(not fs::exists("league-results"));
+  CHECK(run("./league --help").out.find("league.html") != std::string::npos);
+}

@@ -1,0 +1,136 @@
+'use strict';
+// The page of a league, played here by a few players on a small board.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {spawnSync} = require('child_process');
+const {pathToFileURL} = require('url');
+const {skip} = require('./check.js');
+const {place, page_test} = require('./browser.js');
+
+const GAME_FOLDER = path.resolve(__dirname, '../..');
+const PICTURES = path.join(__dirname, 'screenshots');
+
+/// A small board and a short match.
+function small_configuration() {
+  return fs
+    .readFileSync(path.join(GAME_FOLDER, 'default.cnf'), 'utf8')
+    .replace(/(NUM_ROUNDS +)\d+/, '$120')
+    .replace(/(BOARD_\w+ +)\d+/g, '$112')
+    .replace(/(NUM_INI_WIZARDS_PER_CLAN +)\d+/, '$13')
+    .replace(/(NUM_INI_BOOKS +)\d+/, '$14');
+}
+
+function submit(folder, source, name) {
+  const text = fs.readFileSync(path.join(GAME_FOLDER, source), 'utf8');
+  fs.writeFileSync(
+    path.join(folder, `AI${name}.cc`),
+    text.replace(/#define PLAYER_NAME .*/, `#define PLAYER_NAME ${name}`)
+  );
+}
+
+let page_of_league = null;
+
+/// Plays the league, once for all tests.
+function league() {
+  if (page_of_league !== null) return page_of_league;
+  if (!fs.existsSync(path.join(GAME_FOLDER, 'league')))
+    skip('the program league is missing: make league');
+  const folder = path.join(place.folder, 'submitted');
+  fs.mkdirSync(folder);
+  for (const name of ['Hunter', 'Moth', 'Rover']) submit(folder, `tests/players/AI${name}.cc`, name);
+  submit(folder, 'AINull.cc', 'Empty');
+  fs.writeFileSync(path.join(folder, 'AI<img src=x onerror=alert(1)>.cc'), '');
+  const results = path.join(place.folder, 'results');
+  const played = spawnSync(
+    './league',
+    [folder, `--results=${results}`, '--against=Null', '--qualifying=4', '--matches=4', '-s3'],
+    {cwd: GAME_FOLDER, input: small_configuration(), encoding: 'utf8'}
+  );
+  assert.strictEqual(played.status, 0, played.stderr);
+  page_of_league = pathToFileURL(path.join(results, 'league.html')).href;
+  return page_of_league;
+}
+
+const column = (page, number) =>
+  page.locator(`#ranks tbody tr td:nth-child(${number})`).allTextContents();
+
+page_test('league: the ranking is sorted by a click on a head', {url: league}, async page => {
+  const scores = async () => (await column(page, 8)).map(Number);
+  const sorted = numbers => numbers.slice().sort((a, b) => a - b);
+  await page.getByRole('button', {name: 'Mean score'}).click();
+  assert.deepStrictEqual(await scores(), sorted(await scores()).reverse());
+  await page.getByRole('button', {name: 'Mean score'}).click();
+  assert.deepStrictEqual(await scores(), sorted(await scores()));
+  await page.getByRole('button', {name: 'Player', exact: true}).first().click();
+  const names = await column(page, 2);
+  assert.deepStrictEqual(names, names.slice().sort());
+  assert.deepStrictEqual(names, ['Empty', 'Hunter', 'Moth', 'Null', 'Rover']);
+});
+
+page_test('league: a player is found by a part of the name', {url: league}, async page => {
+  await page.fill('#find', 'OV');
+  assert.strictEqual(await page.locator('#ranks tbody tr:visible').count(), 1);
+  assert.strictEqual(await page.locator('details.player:visible').count(), 1);
+  await page.fill('#find', '');
+  assert.strictEqual(await page.locator('#ranks tbody tr:visible').count(), 5);
+});
+
+page_test('league: links lead to a player, and from there to its matches', {url: league}, async page => {
+  await page.click('#ranks a:text-is("Hunter")');
+  const player = page.locator('#player-Hunter');
+  assert.strictEqual(await player.getAttribute('open'), '');
+  const link = player.locator('a[href^="#match"]').last();
+  const row = page.locator(`[id="${(await link.getAttribute('href')).slice(1)}"]`);
+  assert(!(await row.isVisible()));
+  await link.click();
+  assert(await row.isVisible());
+  await row.locator('summary').click();
+  assert.match(await row.locator('code').textContent(), /^\.\/Game --secure .* -s \d+ -i .*\.cnf > /);
+});
+
+page_test('league: the matches of the final can be watched from the page', {url: league}, async page => {
+  await page.locator('details:has(a:text-is("watch")) > summary').first().click();
+  await page.locator('a:text-is("watch")').first().click();
+  await page.waitForFunction(() => window.Viewer && Viewer.page.view.match !== null);
+  const names = await page.evaluate(() => Viewer.page.view.match.names);
+  assert.strictEqual(names.length, 4);
+});
+
+page_test('league: names of files are text, not part of the page', {url: league}, async page => {
+  assert.strictEqual(await page.locator('img').count(), 0);
+  const file = page.locator('#rejected ~ .panel td').first();
+  assert.strictEqual(await file.textContent(), 'AI<img src=x onerror=alert(1)>.cc');
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  page_test(`league: it can be read with ${colorScheme} colours`, {url: league, colorScheme}, async page => {
+    await page.locator('details.player > summary').first().click();
+    fs.mkdirSync(PICTURES, {recursive: true});
+    await page.screenshot({path: path.join(PICTURES, `league-${colorScheme}.png`), fullPage: true});
+    const contrast = await page.evaluate(() => {
+      const light = color => {
+        const parts = color.match(/[\d.]+/g).slice(0, 3).map(part => {
+          const c = part / 255;
+          return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+      };
+      const panel = light(getComputedStyle(document.querySelector('.panel')).backgroundColor);
+      return ['#ranks td', '#ranks a', '#ranks th', 'details.player .muted'].map(what => {
+        const text = light(getComputedStyle(document.querySelector(what)).color);
+        return (Math.max(text, panel) + 0.05) / (Math.min(text, panel) + 0.05);
+      });
+    });
+    for (const ratio of contrast) assert(ratio >= 4.5, `contrast ${ratio}`);
+  });
+}
+
+page_test(
+  'league: on a narrow screen the page is not wider than the window',
+  {url: league, viewport: {width: 390, height: 800}},
+  async page => {
+    await page.locator('details.player > summary').first().click();
+    assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+  }
+);
