@@ -76,7 +76,9 @@ namespace {
 // The state, as R or Z for one that has ended, and the parent of a process.
 std::pair<char, int> state_and_parent(int pid) {
   std::ifstream stat("/proc/" + std::to_string(pid) + "/stat");
-  std::string text{std::istreambuf_iterator<char>(stat), {}};
+  // Reads nothing, and throws nothing, if the process vanishes meanwhile.
+  std::string text;
+  std::getline(stat, text, '\0');
   std::istringstream rest(text.substr(std::min(text.size(), text.rfind(')') + 1)));
   char state = 0;
   int parent = 0;

@@ -130,17 +130,19 @@ class Running {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
     if (getppid() != parent) _exit(127);
-    limit(RLIMIT_CPU, rlim_t(limits.cpu_time), 2);
-    limit(RLIMIT_AS, rlim_t(limits.memory) * MB);
-    limit(RLIMIT_FSIZE, rlim_t(limits.file_size) * MB);
-    limit(RLIMIT_CORE, 0);
     const int nothing = open("/dev/null", O_RDONLY);
     dup2(nothing, STDIN_FILENO);
     dup2(output, STDOUT_FILENO);
     dup2(output, STDERR_FILENO);
     for (const std::string& variable : command.variables)
       putenv(const_cast<char*>(variable.c_str()));
-    execvp(command.words[0].c_str(), pointers(command.words).data());
+    // From here on there may be no memory left to get.
+    const std::vector<char*> words = pointers(command.words);
+    limit(RLIMIT_CPU, rlim_t(limits.cpu_time), 2);
+    limit(RLIMIT_AS, rlim_t(limits.memory) * MB);
+    limit(RLIMIT_FSIZE, rlim_t(limits.file_size) * MB);
+    limit(RLIMIT_CORE, 0);
+    execvp(words[0], words.data());
     _exit(127);
   }
 

@@ -115,11 +115,21 @@ std::string without_place(const std::string& line, const std::string& file) {
   return digits == 0 ? text : "line " + line.substr(first, digits) + ": " + text;
 }
 
+// What a command said, without what make says of itself.
+std::vector<std::string> lines_of(const CommandEnd& end) {
+  std::vector<std::string> lines;
+  std::istringstream in(end.output);
+  for (std::string line; std::getline(in, line);)
+    if (line.compare(0, 4, "make") != 0) lines.push_back(line);
+  return lines;
+}
+
 // If the check itself could not be made, that is no fault of the submission.
-void check_machine(const Submission& submission, const std::string& said) {
-  if (said.compare(0, 7, "check: ") == 0)
-    throw std::runtime_error("can't check " + submission.file + ": " +
-                             printable(said.substr(7, said.find('\n') - 7), LONGEST_REASON));
+void check_machine(const Submission& submission, const CommandEnd& end) {
+  for (const std::string& line : lines_of(end))
+    if (line.compare(0, 7, "check: ") == 0)
+      throw std::runtime_error("can't check " + submission.file + ": " +
+                               printable(line.substr(7), LONGEST_REASON));
 }
 
 std::string reason_of(const Submission& submission, const CommandEnd& end,
@@ -133,13 +143,10 @@ std::string reason_of(const Submission& submission, const CommandEnd& end,
     return compile + std::to_string(limits.memory) + " MB of memory";
   if (has(said, "File size limit") or has(said, "File too large") or has(said, "file too big"))
     return compile + std::to_string(limits.file_size) + " MB for a file";
-  std::istringstream lines(said);
-  std::string first;
-  for (std::string line; std::getline(lines, line);) {
-    if (first.empty()) first = line;
+  const std::vector<std::string> lines = lines_of(end);
+  for (const std::string& line : lines)
     if (has(line, " error: ")) return without_place(line, submission.file);
-  }
-  return first.empty() ? "it can't be built, and the compiler does not say why" : first;
+  return lines.empty() ? "it can't be built, and the compiler does not say why" : lines[0];
 }
 
 void build(const LeagueFolders& folders, const std::vector<std::string>& taken, int at_a_time,
@@ -159,7 +166,7 @@ void build(const LeagueFolders& folders, const std::vector<std::string>& taken, 
   const std::vector<CommandEnd> ends = run_commands(commands, limits, at_a_time, show);
   for (std::size_t k = 0; k < ends.size(); ++k) {
     if (ends[k].status == 0 and not ends[k].is_late) continue;
-    check_machine(*built[k], ends[k].output);
+    check_machine(*built[k], ends[k]);
     built[k]->reason = printable(reason_of(*built[k], ends[k], limits), LONGEST_REASON);
   }
 }
