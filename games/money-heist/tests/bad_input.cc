@@ -161,7 +161,7 @@ TEST("a board with too few corridor cells is told, in version 1.0 too") {
     configuration_of(enough);
     check_message(
         replaced(enough, "00 0123MHP.", "00 0123MHPW"),
-        "91: the board has 19 corridor cells, expected at least units + money + kits + 9 x "
+        "92: the board has 19 corridor cells, expected at least units + money + kits + 9 x "
         "boxes = 20");
   }
 }
