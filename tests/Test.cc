@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -165,6 +166,9 @@ int main(int argc, char** argv) {
   if (game_engine::is_player_host(argc, argv)) game_engine::host_linked_player();
   if (argc > 1 and std::strcmp(argv[1], "--program") == 0)
     return game_engine::run_program(argc - 1, argv + 1);
+  // Whoever started this in the background may have it ignore interrupts, and so all that
+  // the tests start.
+  std::signal(SIGINT, SIG_DFL);
   std::string filter;
   bool verbose = false;
   for (int k = 1; k < argc; ++k) {

@@ -2,7 +2,7 @@
 
 #define PLAYER_NAME Take100GB
 
-// Takes much memory at once.
+// Takes much memory at once; volatile, as compilers leave out memory that nobody needs.
 struct PLAYER_NAME : public Player {
 
   static Player* factory () {
@@ -11,7 +11,7 @@ struct PLAYER_NAME : public Player {
 
   virtual void play () {
     if (round() != 5) return;
-    char* all = new char[100000000000];
+    char* volatile all = new char[100000000000];
     all[99999999999] = 1;
     move(all[round()], Up);
   }
