@@ -8,9 +8,12 @@ TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
 GUIDE_PLAYERS = $(wildcard docs/guide/AI*.cc)
 TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUIDE_PLAYERS))
-# Players as files of their own; those of tests/hostile try to do harm.
+# Players as files of their own; those of tests/hostile try to do harm, some of them in the
+# tests of all games.
+SHARED_HOSTILE = Loop EatMemory OrdersTenMio Throw ReadSystem ForkBomb WriteState MapState WrongHello
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
-  $(patsubst %.cc,$(BUILD)/%.player,$(TEST_PLAYERS) $(wildcard tests/hostile/AI*.cc)))
+  $(patsubst %.cc,$(BUILD)/%.player,$(TEST_PLAYERS) $(wildcard tests/hostile/AI*.cc)) \
+  $(SHARED_HOSTILE:%=$(BUILD)/tests/hostile/AI%.player))
 # The league, in the folder of the game that has the tests of it.
 TESTED_LEAGUE = $(if $(wildcard tests/league.cc),league)
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ) \
@@ -83,6 +86,10 @@ $(BUILD)/tests/%.player: $(FILE)/tests/%.o $(FILE_OBJ)
 	$(CXX) -static -s -o $@ $^
 
 $(FILE)/tests/%.o: tests/%.cc $(FILE)/Player.hh.gch
+	@mkdir -p $(@D)
+	$(COMPILE_FILE_PLAYER) -c $< -o $@
+
+$(FILE)/tests/hostile/%.o: $(ROOT)/tests/hostile/%.cc $(FILE)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_FILE_PLAYER) -c $< -o $@
 
