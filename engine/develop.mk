@@ -67,8 +67,9 @@ FORMATTED = $(foreach f,$(wildcard $(foreach folder,. engine engine/isolation \
 format:
 	clang-format -i $(FORMATTED)
 
-lint:
-	clang-tidy --quiet $(GAME_SOURCES) $(addprefix $(ROOT)/,$(SHARED_SOURCES)) -- $(CXXFLAGS)
+lint: $(if $(filter %/linux,$(ISOLATION)),$(BUILD)/SystemCallNames.inc)
+	clang-tidy --quiet $(GAME_SOURCES) $(addprefix $(ROOT)/,$(SHARED_SOURCES)) -- $(CXXFLAGS) \
+	  -I$(BUILD)
 
 $(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
 	$(CXX) -o $@ $^ $(LDFLAGS)

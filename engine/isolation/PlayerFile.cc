@@ -52,8 +52,9 @@ std::string name_of_player_file(const std::string& path) {
 }
 
 FileOf files_by_seat(const std::vector<std::string>& players) {
-  std::vector<std::string> files;
-  for (const std::string& player : players) files.push_back(is_player_file(player) ? player : "");
+  std::vector<std::string> files = players;
+  for (std::string& file : files)
+    if (not is_player_file(file)) file.clear();
   return [=](const std::string&, int seat) { return files.at(std::size_t(seat)); };
 }
 

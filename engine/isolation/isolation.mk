@@ -15,7 +15,7 @@ FILE_MAIN = engine/isolation/linux/FileMain.cc
 # Players as files of their own: static, as they can't open any library when they start, and
 # without the checks of SANITIZE, which need more than isolated players are given.
 FILE = $(BUILD)/file
-COMPILE_FILE = $(filter-out -pg -fsanitize=% -fno-sanitize-recover=%,$(COMPILE))
+COMPILE_FILE = $(filter-out -pg -fsanitize=% -fno-sanitize%,$(COMPILE))
 FILE_OBJ = $(patsubst %.cc,$(FILE)/%.o,Registry.cc engine/isolation/linux/Host.cc $(FILE_MAIN))
 
 AI%.player: $(FILE)/AI%.o $(FILE_OBJ)

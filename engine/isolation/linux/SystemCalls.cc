@@ -20,7 +20,7 @@ const KnownCall CALLS[] = {
 }  // namespace
 
 std::string name_of_call(int number, std::uint32_t architecture) {
-  const std::string unnamed = "number " + std::to_string(number);
+  std::string unnamed = "number " + std::to_string(number);
   if (architecture != ARCHITECTURE) return unnamed + " of another architecture";
   for (const KnownCall& call : CALLS)
     if (call.number == number) return call.name;
