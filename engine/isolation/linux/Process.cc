@@ -68,7 +68,7 @@ std::string meaning_of(int status) {
 Process::Process(const std::string& file, const Limits& limits, int state, int log)
     : is_file_(not file.empty()), may_execute_(is_file_) {
   const std::string path = is_file_ ? file : "/proc/self/exe";
-  const Descriptor program(open(path.c_str(), O_RDONLY | O_CLOEXEC), path.c_str());
+  const Descriptor program(open(path.c_str(), O_PATH | O_CLOEXEC), path.c_str());
   const Descriptor null(open("/dev/null", O_RDWR | O_CLOEXEC), "/dev/null");
   Ends start = make_pipe(true), answer = make_pipe(false), control = make_socket();
   const pid_t engine = getpid();
