@@ -19,12 +19,13 @@ TESTED_LEAGUE = $(if $(wildcard tests/league.cc),league)
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ) \
   $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY))
 
-.PHONY: dummy test test-load test-viewer signature bench format lint check-api dist
+.PHONY: dummy test golden test-load test-viewer signature bench format lint check-api dist
 
 help::
 	@echo
 	@echo "For those who work on the game:"
 	@echo "make test         builds and runs all tests"
+	@echo "make golden       builds and runs the tests of matches whose traces are known"
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
 	@echo "make test-load    2000 matches with players that try to do harm"
 	@echo "make signature    one number for what the rules do: changes only if a match does"
@@ -39,10 +40,18 @@ help::
 
 VIEWER_TESTS = $(ROOT)/tests/viewer
 
+# The tests of the root are those of all games.
+GAMES = $(if $(filter .,$(ROOT)),$(patsubst %/Makefile,%,$(wildcard games/*/Makefile)))
+of_all_games = @+$(ROOT)/tests/sum '$(BUILD)/tests/run $(2)' \
+  $(GAMES:%='$(MAKE) --no-print-directory -C % $(1)')
+
 test: Game $(TESTED_LEAGUE) $(BUILD)/tests/run $(BUILD)/tests/Game $(PLAYER_FILES)
 	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node and Chromium for its\
 	 tests; get them with sudo $(VIEWER_TESTS)/install, and then make test-viewer"
-	$(BUILD)/tests/run
+	$(call of_all_games,test,)
+
+golden: $(BUILD)/tests/run
+	$(call of_all_games,golden,golden)
 
 test-load: Game $(BUILD)/tests/run $(PLAYER_FILES)
 	LOAD_MATCHES=2000 $(BUILD)/tests/run -v "many matches with hostile players"
@@ -94,7 +103,7 @@ $(FILE)/tests/hostile/%.o: $(ROOT)/tests/hostile/%.cc $(FILE)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_FILE_PLAYER) -c $< -o $@
 
-.PRECIOUS: $(FILE)/tests/%.o
+.PRECIOUS: $(FILE)/tests/%.o $(FILE)/tests/hostile/%.o
 
 -include $(wildcard $(FILE)/tests/*/*.d)
 
