@@ -80,11 +80,11 @@ void pause_briefly();
 
 template <typename F>
 void wait_until(F is_so) {
-  for (int k = 0; k < 30000; ++k) {
+  for (int k = 0; k < 300000; ++k) {
     if (is_so()) return;
     pause_briefly();
   }
-  fail(__FILE__, __LINE__, "waited a minute in vain");
+  fail(__FILE__, __LINE__, "waited ten minutes in vain");
 }
 
 }  // namespace tests
