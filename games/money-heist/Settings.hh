@@ -5,7 +5,6 @@
 // all matches that count; with these functions your player works with others too.
 
 #include <Structs.hh>
-#include <atomic>
 #include <string>
 
 class Settings {
@@ -77,7 +76,7 @@ class Settings {
   int parameters_[23];
 
   /// Whether the match is one of version 1.0: set when a player sees its state.
-  inline static std::atomic<bool> original_rules_{false};
+  inline static bool original_rules_ = false;
 };
 
 #endif

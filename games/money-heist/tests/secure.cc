@@ -40,8 +40,8 @@ void check(const HostilePlayer& player) {
   limits.cpu_time = std::string(player.name) == "Loop" ? 0.2 : 60;
   limits.wall_time = 600;
   const Configuration configuration = short_match(15);
-  const Played played =
-      play_secure(configuration, {"Viper", "Locksmith", hostile(player.name), "Prankster"}, 1, limits);
+  const Played played = play_secure(
+      configuration, {"Viper", "Locksmith", hostile(player.name), "Prankster"}, 1, limits);
   CHECK_EQUAL(played.out(2), player.out ? player.out : "");
   for (int other : {0, 1, 3}) CHECK_EQUAL(played.out(other), "");
   CHECK(course(played.trace) ==
