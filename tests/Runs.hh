@@ -71,7 +71,7 @@ class Background {
 /// Whether there is such a process, and not only its exit status.
 bool is_running(pid_t process);
 
-/// Waits until `is_so` says so; fails the test if it takes a minute.
+/// Waits until `is_so` says so; fails the test if it takes ten minutes.
 template <typename F>
 void wait_until(F is_so);
 
