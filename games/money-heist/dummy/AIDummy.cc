@@ -1,0 +1,517 @@
+#include "Player.hh"
+
+#define PLAYER_NAME Dummy
+
+// The opponent that a player must beat to qualify.
+//
+// The professor walks from box to box on the route that brings most gold soonest, around units
+// and soldiers with poison. Each round every soldier looks around for what is worth going to:
+// money, kits, rivals to attack. All that they have found is sorted by its worth for a round, and
+// shared out from the best on: so that no two go for the same money, and who is nearest to a rival
+// charges the poison of the pot.
+struct PLAYER_NAME : public Player {
+
+  static Player* factory () {
+    return new PLAYER_NAME;
+  }
+
+  // ---------------------------------------- what things are worth, in points
+
+  const double worth_of_round = 0.25;        // what a soldier makes in a round
+  const double worth_of_armed = 10;          // besides, of killing one who may kill us
+  const double worth_of_guarding = 30;       // besides, of killing one near our professor
+  const double worth_of_neighbour = 100;     // besides, before it attacks or goes
+  const double worth_of_flight = 200;
+
+  const int most_orders = 900;               // more than 1000 would put us out
+  const int most_boxes = 6;                  // to plan a route for
+  const int longest_hint = 300;              // numbers of a hint that it tries to solve
+
+  // ---------------------------------------- the board
+
+  // The cells stand in rows with a wall around the board, so that each has 4 neighbours.
+  static constexpr int WIDTH = 66;
+  static constexpr int CELLS = WIDTH*WIDTH;
+  const int step[4] = {WIDTH, 1, -WIDTH, -1};
+  const Dir stay = Dir(4);
+
+  vector<Cell> board;
+  vector<Unit> units;           // by id
+  vector<int> rounds_still;     // for how many rounds each has been where it is
+  vector<int> threats;          // rival soldiers with poison beside each cell
+  vector<int> rival_distance;   // steps from the nearest rival
+  vector<char> reserved;        // where a unit of ours goes this round
+  int reach;                    // how far soldiers look around
+
+  int at (Pos p) const { return (p.i + 1)*WIDTH + p.j + 1; }
+  int at (const Unit& u) const { return at(u.pos); }
+
+  int rounds_left () const { return num_rounds() - round(); }
+  bool is_wall (int c) const {
+    return board[c].type == Wall or board[c].box != -1 or board[c].gold;
+  }
+  bool is_rival (int id) const { return id != -1 and units[id].player != me(); }
+  bool is_armed (const Unit& u) const { return u.type == Soldier and u.poison > 0; }
+
+  void read_board () {
+    board.assign(CELLS, Cell(Wall, -1, false, false, -1, false, 0));
+    for (int i = 0; i < board_rows(); ++i)
+      for (int j = 0; j < board_cols(); ++j) board[at(Pos(i, j))] = cell(i, j);
+    reserved.assign(CELLS, false);
+  }
+
+  void read_units () {
+    threats.assign(CELLS, 0);
+    vector<int> rivals;
+    for (int id = 0; unit(id).id != -1; ++id) {
+      const Unit u = unit(id);
+      if (id == int(units.size())) units.push_back(u), rounds_still.push_back(0);
+      rounds_still[id] = u.pos == units[id].pos ? rounds_still[id] + 1 : 0;
+      units[id] = u;
+      if (u.player == me() or not u.is_alive()) continue;
+      rivals.push_back(at(u));
+      if (is_armed(u)) for (int s : step) ++threats[at(u) + s];
+    }
+    rival_distance = distances(rivals);
+  }
+
+  // For each cell, the steps from the nearest of these cells, by breadth-first search.
+  vector<int> distances (vector<int> cells) const {
+    vector<int> distance(CELLS, INT_MAX);
+    for (int c : cells) distance[c] = 0;
+    for (int k = 0; k < int(cells.size()); ++k) {
+      for (int s : step) {
+        const int c = cells[k] + s;
+        if (is_wall(c) or distance[c] != INT_MAX) continue;
+        distance[c] = distance[cells[k]] + 1;
+        cells.push_back(c);
+      }
+    }
+    return distance;
+  }
+
+  // Whether a way may lead through a cell so many steps away. Units that move will have gone on
+  // by the time we come.
+  bool is_way (int c, int distance) const {
+    const int id = board[c].id;
+    return id == -1 or (distance > 3 and rounds_still[id] < 3);
+  }
+
+  // ---------------------------------------- keys
+
+  static constexpr int MOST = 20;  // hints have numbers from -MOST to MOST
+
+  // How often each number of a hint is in no triplet yet.
+  struct Counts {
+    int count[2*MOST + 1] = {};
+    int operator[] (int x) const { return abs(x) > MOST ? 0 : count[x + MOST]; }
+    void add (int x, int n) { count[x + MOST] += n; }
+  };
+
+  struct Triplet { int number[3]; };
+
+  map<vector<int>, vector<int>> keys;  // empty if it was not found
+
+  // Puts the numbers that are left into triplets, those far from 0 first, as they fit with the
+  // fewest others. Gives up after so many tries.
+  bool find_triplets (Counts& left, vector<Triplet>& triplets, int& tries) const {
+    int x = MOST;
+    while (x > 0 and left[x] == 0 and left[-x] == 0) --x;
+    if (left[x] == 0) x = -x;
+    if (left[x] == 0) return true;
+    left.add(x, -1);
+    for (int y = -MOST; y <= MOST; ++y) {
+      if (left[y] == 0) continue;
+      left.add(y, -1);
+      for (int z : {x - y, x + y, y - x}) {
+        if (left[z] == 0 or --tries < 0) continue;
+        left.add(z, -1);
+        triplets.push_back({{x, y, z}});
+        if (find_triplets(left, triplets, tries)) return true;
+        triplets.pop_back();
+        left.add(z, 1);
+      }
+      left.add(y, 1);
+    }
+    left.add(x, 1);
+    return false;
+  }
+
+  vector<int> find_key (const vector<int>& hint) const {
+    Counts left;
+    for (int x : hint) left.add(x, 1);
+    vector<Triplet> triplets;
+    int tries = 20000;
+    if (not find_triplets(left, triplets, tries)) return {};
+    map<int, vector<int>> triplets_of;  // for each number
+    for (int k = 0; k < int(triplets.size()); ++k)
+      for (int x : triplets[k].number) triplets_of[x].push_back(k);
+    vector<int> key;
+    for (int x : hint) {
+      key.push_back(triplets_of[x].back());
+      triplets_of[x].pop_back();
+    }
+    return key;
+  }
+
+  // The key of a box; empty if it is too hard to find. Boxes that come back may have the hint of
+  // before or a new one: so keys are kept by hint.
+  const vector<int>& key (int box) {
+    const vector<int> hint = safety_box_hints(box);
+    const auto it = keys.find(hint);
+    return it != keys.end() ? it->second : keys[hint] = find_key(hint);
+  }
+
+  // ---------------------------------------- the professor
+
+  struct Box {
+    int access;            // the cell from which it can be opened
+    Dir door;              // from there
+    vector<int> distance;  // from each cell to that one
+  };
+
+  vector<Box> boxes;
+  vector<int> cost;        // of the professor's way to each cell, in parts of a step
+  vector<Dir> first_step;  // of that way
+  const int cost_of_step = 20;
+
+  void find_boxes () {
+    vector<Box> found;
+    if (size_hints_per_box() > longest_hint) return;
+    for (int c = WIDTH; c < CELLS - WIDTH; ++c) {
+      if (board[c].box == -1) continue;
+      for (Dir d : {Down, Right, Up, Left}) {
+        const int access = c - step[d];
+        if (not board[c + step[d]].gold or is_wall(access) or key(board[c].box).empty()) continue;
+        found.push_back({access, d, {}});
+      }
+    }
+    bool are_same = found.size() == boxes.size();
+    for (int k = 0; are_same and k < int(found.size()); ++k)
+      are_same = found[k].access == boxes[k].access and found[k].door == boxes[k].door;
+    if (are_same) return;
+    boxes = found;
+    for (Box& box : boxes) box.distance = distances({box.access});
+  }
+
+  int hits_left (const Unit& professor, int more_health) const {
+    const int decrease = professor_health_decrease();
+    return (professor.health + more_health + decrease - 1)/decrease;
+  }
+
+  // What it costs the professor to enter a cell: more where it may be attacked, less where there
+  // is something to collect on the way.
+  int cost_of_entering (int c, int distance, int hits) const {
+    const Cell& cell = board[c];
+    const int found = cell.money + 4*(cell.health_kit or cell.poison_kit);
+    const int threat = distance <= 4 ? threats[c]*cost_of_step*8/(hits*hits) : 0;
+    return max(1, cost_of_step - found) + threat;
+  }
+
+  // Finds the cheapest ways, with a queue for each cost.
+  void find_ways (const Unit& u) {
+    const int hits = hits_left(u, 0);
+    cost.assign(CELLS, INT_MAX);
+    first_step.assign(CELLS, stay);
+    vector<int> steps(CELLS, 0);
+    vector<vector<int>> queues(1, {at(u)});
+    cost[at(u)] = 0;
+    for (int now = 0; now < int(queues.size()); ++now) {
+      for (int k = 0; k < int(queues[now].size()); ++k) {
+        const int c = queues[now][k];
+        if (cost[c] != now) continue;
+        for (Dir d : {Down, Right, Up, Left}) {
+          const int next = c + step[d];
+          if (is_wall(next) or not is_way(next, steps[c] + 1)) continue;
+          const int sum = now + cost_of_entering(next, steps[c] + 1, hits);
+          if (sum >= cost[next]) continue;
+          cost[next] = sum;
+          steps[next] = steps[c] + 1;
+          first_step[next] = c == at(u) ? d : first_step[c];
+          if (sum >= int(queues.size())) queues.resize(sum + 1);
+          queues[sum].push_back(next);
+        }
+      }
+    }
+  }
+
+  // The value of opening box k after so many rounds, and then others: gold counts the less the
+  // later it comes.
+  double value_of_route (int k, double time, const vector<int>& near, int visited) const {
+    if (time >= rounds_left()) return 0;
+    double rest = 0;
+    for (int n = 0; n < int(near.size()); ++n) {
+      const int next = boxes[near[n]].access;
+      if (visited >> n & 1 or boxes[k].distance[next] == INT_MAX) continue;
+      rest = max(rest, value_of_route(near[n], time + 1 + boxes[k].distance[next], near,
+                                      visited | 1 << n));
+    }
+    return gold_value()*pow(0.97, time) + rest;
+  }
+
+  // The box to go to first; -1 if none can be reached.
+  int best_box () const {
+    vector<int> near;
+    for (int k = 0; k < int(boxes.size()); ++k)
+      if (cost[boxes[k].access] != INT_MAX) near.push_back(k);
+    const auto is_nearer = [&](int a, int b) {
+      return cost[boxes[a].access] < cost[boxes[b].access];
+    };
+    stable_sort(near.begin(), near.end(), is_nearer);
+    if (int(near.size()) > most_boxes) near.resize(most_boxes);
+    double best = 0;
+    int goal = -1;
+    for (int n = 0; n < int(near.size()); ++n) {
+      const double time = double(cost[boxes[near[n]].access])/cost_of_step;
+      const double value = value_of_route(near[n], time, near, 1 << n);
+      if (value > best) best = value, goal = near[n];
+    }
+    return goal;
+  }
+
+  bool open_box (const Unit& u) {
+    for (const Box& box : boxes) {
+      if (box.access != at(u)) continue;
+      open(u.id, key(board[box.access + step[box.door]].box), box.door);
+      return true;
+    }
+    return false;
+  }
+
+  // Heals if it takes an attack more to kill the professor then.
+  bool heal_professor (const Unit& u) {
+    const int more = min(available_health(me()), professor_max_health() - u.health);
+    if (more <= 0 or hits_left(u, more) == hits_left(u, 0)) return false;
+    heal(u.id);
+    return true;
+  }
+
+  // Without a box that it can reach, the professor goes for money.
+  int best_money () const {
+    int goal = -1;
+    double best = 0;
+    for (int c = 0; c < CELLS; ++c) {
+      if (board[c].money == 0 or cost[c] == INT_MAX) continue;
+      const double worth = double(board[c].money)/cost[c];
+      if (worth > best) best = worth, goal = c;
+    }
+    return goal;
+  }
+
+  void move_professor (const Unit& u) {
+    find_ways(u);
+    const int box = best_box();
+    const int goal = box != -1 ? boxes[box].access : best_money();
+    Dir d = goal != -1 ? first_step[goal] : stay;
+    if (not dir_ok(d) and threats[at(u)] == 0) return;
+    if (not dir_ok(d) or threats[at(u) + step[d]] >= hits_left(u, 0)) d = safest_step(u);
+    if (not dir_ok(d)) return;
+    reserved[at(u) + step[d]] = true;
+    move(u.id, d);
+  }
+
+  Dir safest_step (const Unit& u) const {
+    Dir best = stay;
+    int least = threats[at(u)];
+    for (Dir d : {Down, Right, Up, Left}) {
+      const int c = at(u) + step[d];
+      if (is_wall(c) or board[c].id != -1 or threats[c] >= least) continue;
+      least = threats[c];
+      best = d;
+    }
+    return best;
+  }
+
+  // ---------------------------------------- looking around
+
+  // How a search has come to a cell.
+  struct Visit {
+    int search = 0;    // the number of the last search that came here
+    int distance = 0;
+    int gain = 0;      // what is collected on the way
+    Dir first = Down;  // where the way begins
+  };
+
+  vector<Visit> visits = vector<Visit>(CELLS);
+  vector<int> reached;
+  int searches = 0;
+
+  int gain_of (int c) const {
+    return board[c].money + 4*(board[c].poison_kit or board[c].health_kit);
+  }
+
+  // Finds cells by shortest ways, nearest first, and of these ways those with the largest gain.
+  // No way leads through cells of which avoid(cell, distance) holds. For each cell
+  // look(cell, visit) is called, until it returns false.
+  template <typename Avoid, typename Look>
+  void search (Pos p, Avoid avoid, Look look) {
+    ++searches;
+    reached = {at(p)};
+    visits[at(p)] = {searches, 0, 0, stay};
+    for (int k = 0; k < int(reached.size()); ++k) {
+      const int c = reached[k];
+      const Visit from = visits[c];
+      if (from.distance > reach or (k > 0 and not look(c, from))) return;
+      if (k > 0 and not is_way(c, from.distance)) continue;
+      for (int d = 0; d < 4; ++d) {
+        const int next = c + step[d];
+        Visit& visit = visits[next];
+        if (visit.search == searches and visit.distance <= from.distance) continue;
+        if (is_wall(next) or avoid(next, from.distance + 1)) continue;
+        const int gain = from.gain + gain_of(next);
+        if (visit.search != searches) reached.push_back(next);
+        else if (visit.gain >= gain) continue;
+        visit = {searches, from.distance + 1, gain, k == 0 ? Dir(d) : from.first};
+      }
+    }
+  }
+
+  // ---------------------------------------- soldiers
+
+  // What a soldier may do, and what that is worth for a round.
+  struct Task {
+    double worth;
+    int id;
+    int goal;   // a cell
+    Dir first;  // where the way to it begins; none of the four to charge first
+  };
+
+  vector<Task> tasks;
+  Unit professor_of_ours;
+
+  bool is_charge (const Task& task) const { return not dir_ok(task.first); }
+  int next_cell (const Task& task) const { return at(units[task.id]) + step[task.first]; }
+  bool is_attack (const Task& task) const {
+    return not is_charge(task) and board[next_cell(task)].id != -1;
+  }
+
+  // A soldier that dies is likely to come back as one of ours.
+  double worth_of_kill () const {
+    return points_for_killing_soldier() + 0.7*worth_of_round*rounds_left();
+  }
+
+  bool is_near_professor (const Unit& u) const {
+    const Unit& p = professor_of_ours;
+    return p.is_alive() and abs(p.pos.i - u.pos.i) + abs(p.pos.j - u.pos.j) <= 4;
+  }
+
+  double worth_of_attack (const Unit& v) const {
+    if (v.type == Soldier)
+      return worth_of_kill() + (is_armed(v) ? worth_of_armed : 0) +
+             (is_armed(v) and is_near_professor(v) ? worth_of_guarding : 0);
+    const double gold = 0.3*gold_value()*min(professor_rounds_rebirth(), rounds_left())/20.0;
+    return (points_for_killing_professor() + gold)/hits_left(v, 0);
+  }
+
+  double worth_of_health () const {
+    const Unit& u = professor_of_ours;
+    const int pot = available_health(me());
+    const bool helps = u.is_alive() and hits_left(u, pot) < hits_left(u, pot + health_kit_value());
+    return helps ? 30 : 1;
+  }
+
+  double worth_of_cell (int c, int distance) const {
+    const Cell& cell = board[c];
+    double worth = cell.money;
+    if (cell.poison_kit) worth = 0.3*worth_of_kill()*min(poison_kit_value(), soldier_max_poisons());
+    if (cell.health_kit) worth = worth_of_health();
+    return rival_distance[c] < distance ? 0.4*worth : worth;
+  }
+
+  void find_tasks (const Unit& u) {
+    const int enough = 10;
+    const bool is_armed_now = u.poison > 0;
+    const bool can_charge = available_poison(me()) > 0;
+    const bool is_in_danger = not is_armed_now and threats[at(u)] > 0;
+    int found = 0;
+    const auto avoid = [&](int c, int distance) {
+      return not is_armed_now and distance <= 2 and threats[c] > 0 and board[c].id == -1;
+    };
+    search(u.pos, avoid, [&](int c, const Visit& visit) {
+      const int other = board[c].id;
+      Task task = {0, u.id, c, visit.first};
+      if (is_rival(other)) {
+        if (not is_armed_now and not can_charge) return true;
+        task.worth = worth_of_attack(units[other])/(visit.distance + not is_armed_now);
+        if (not is_armed_now) task.first = stay;
+        else if (visit.distance == 1) task.worth += worth_of_neighbour;
+      }
+      else if (other == -1) {
+        task.worth = worth_of_cell(c, visit.distance)/visit.distance;
+        if (is_in_danger) task.worth += worth_of_flight;
+      }
+      if (task.worth == 0) return true;
+      tasks.push_back(task);
+      return ++found < enough;
+    });
+    if (is_in_danger) find_ways_out(u);
+  }
+
+  void find_ways_out (const Unit& u) {
+    for (Dir d : {Down, Right, Up, Left}) {
+      const int c = at(u) + step[d];
+      if (not is_wall(c) and board[c].id == -1 and threats[c] == 0)
+        tasks.push_back({worth_of_flight, u.id, c, d});
+    }
+  }
+
+  // How many soldiers may go to the same cell.
+  int room_at (int c) const {
+    const int id = board[c].id;
+    if (id == -1) return 1;
+    return units[id].type == Professor ? hits_left(units[id], 0) : 2;
+  }
+
+  // From the best task on, each goes to its soldier, unless that one is busy or others do it.
+  void share_out_tasks () {
+    stable_sort(tasks.begin(), tasks.end(),
+                [](const Task& a, const Task& b) { return a.worth > b.worth; });
+    vector<Task> shared;
+    vector<char> goers(CELLS, 0);
+    vector<char> is_busy(units.size(), false);
+    int pot = available_poison(me());
+    for (const Task& task : tasks) {
+      if (is_busy[task.id] or goers[task.goal] >= room_at(task.goal)) continue;
+      if (is_charge(task) ? pot <= 0 : reserved[next_cell(task)]) continue;
+      if (is_charge(task)) pot -= soldier_max_poisons();
+      else if (not is_attack(task)) reserved[next_cell(task)] = true;
+      is_busy[task.id] = true;
+      ++goers[task.goal];
+      shared.push_back(task);
+      if (int(shared.size()) == most_orders) break;
+    }
+    tasks = shared;
+  }
+
+  void plan_soldiers () {
+    tasks.clear();
+    for (int id : soldiers(me())) find_tasks(units[id]);
+    share_out_tasks();
+  }
+
+  // ---------------------------------------- one round
+
+  // Of two soldiers who attack each other the first to do so wins: so the gold and the attacks
+  // come first in the list of orders.
+  virtual void play () {
+    const double time_used = status(me());
+    if (time_used > 0.95) return;
+    reach = time_used < 0.8 ? 25 : 5;
+    read_board();
+    read_units();
+    find_boxes();
+    professor_of_ours = units[professor(me())];
+    const Unit& p = professor_of_ours;
+    const bool is_busy = not p.is_alive() or open_box(p) or heal_professor(p);
+    if (not is_busy) move_professor(p);
+    plan_soldiers();
+    for (const Task& task : tasks) if (is_attack(task)) move(task.id, task.first);
+    for (const Task& task : tasks) {
+      if (is_charge(task)) charge(task.id);
+      else if (not is_attack(task)) move(task.id, task.first);
+    }
+  }
+
+};
+
+RegisterPlayer(PLAYER_NAME);
