@@ -6,6 +6,8 @@
   const GRID_FROM_SCALE = 7;
   const PATH_ROUNDS = 1000;
   const MOST_PATH_PIXELS = 4;
+  // How far a unit leaps that does not move, in cells.
+  const LEAP = 0.4;
 
   /// Where the board lies on a canvas of this size (device pixels): whole pixels for each cell.
   function lay_out(view, width, height) {
@@ -196,7 +198,7 @@
     const to = fraction === 0 ? from : game.place_of_unit(after, unit);
     if (from === null || to === null) {
       const only = fraction < 0.5 ? from : to;
-      return only === null ? null : {...only, size: 1};
+      return only === null ? null : {...only, size: Math.abs(1 - 2 * fraction)};
     }
     const far = Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) > 1;
     if (far) {
@@ -212,5 +214,44 @@
     };
   }
 
-  Object.assign(V, {lay_out, window_of, point_at, cell_at, to_pixel, place_between, BoardDrawer});
+  /// The same; but a unit whose order did not move it (it attacked, for one) leaps towards its
+  /// target and back.
+  function place_in_motion(scene, game, unit) {
+    const place = place_between(scene, game, unit);
+    const {match, before, after, index, fraction} = scene;
+    if (fraction === 0 || place === null) return place;
+    const from = game.place_of_unit(before, unit);
+    const to = game.place_of_unit(after, unit);
+    if (from === null || to === null || from.row !== to.row || from.col !== to.col) return place;
+    const order = game.order_of(match, index, unit);
+    if (order === null || !order.to) return place;
+    const leap = LEAP * Math.sin(Math.PI * fraction);
+    return {
+      ...place,
+      row: place.row + leap * (order.to.row - place.row),
+      col: place.col + leap * (order.to.col - place.col),
+    };
+  }
+
+  /// Calls draw(row, col, size) for the cells where something lies between two rounds: those where
+  /// it goes shrink, those where it comes grow.
+  function draw_lying({match, fraction}, before, after, draw) {
+    const draw_at = (cell, size) =>
+      draw(Math.floor(cell / match.cols), cell % match.cols, size);
+    const come = new Set(fraction === 0 ? before : after);
+    for (const cell of before) draw_at(cell, come.delete(cell) ? 1 : 1 - fraction);
+    for (const cell of come) draw_at(cell, fraction);
+  }
+
+  Object.assign(V, {
+    lay_out,
+    window_of,
+    point_at,
+    cell_at,
+    to_pixel,
+    place_between,
+    place_in_motion,
+    draw_lying,
+    BoardDrawer,
+  });
 }

@@ -51,15 +51,16 @@
   }
 
   function draw_words(ctx, title, frame, width, style) {
-    ctx.font = '600 11px system-ui, sans-serif';
     ctx.textBaseline = 'middle';
-    ctx.textAlign = 'left';
-    ctx.fillStyle = style.text;
-    ctx.fillText(title, frame.left, 9);
     ctx.font = '11px system-ui, sans-serif';
     ctx.textAlign = 'right';
     ctx.fillStyle = style.muted;
     ctx.fillText(frame.value, width - SIDE, 9);
+    const room = width - 2 * SIDE - ctx.measureText(`${frame.value} `).width;
+    ctx.font = '600 11px system-ui, sans-serif';
+    ctx.textAlign = 'left';
+    ctx.fillStyle = style.text;
+    ctx.fillText(title, frame.left, 9, Math.max(1, room));
   }
 
   function draw_cursor(ctx, lines, index, x, y, frame, style) {

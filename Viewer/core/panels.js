@@ -51,7 +51,7 @@
       this.cards.forEach((card, p) => {
         set_text(card.score, state.score[p]);
         card.share.style.width = `${(100 * Math.max(0, state.score[p])) / top}%`;
-        card.values.forEach((element, k) => set_text(element, values[k][p]));
+        card.values.forEach((element, k) => set_text(element, words.plain(values[k][p])));
         const out = state.status[p] === -1;
         card.element.classList.toggle('is-out', out);
         set_text(card.state, out && !match.isolated ? words.text('out') : '');

@@ -7,7 +7,7 @@
   function chart_values(match, chart) {
     const lines = Array.from({length: V.NUM_PLAYERS}, () => new Float64Array(match.states.length));
     match.states.forEach((state, k) => {
-      const values = chart.values(state);
+      const values = chart.values(state, match, k);
       lines.forEach((line, p) => {
         line[k] = values[p];
       });

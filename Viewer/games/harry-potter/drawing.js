@@ -17,9 +17,6 @@
   const ZONE_EDGE = 'rgba(216, 32, 42, 0.55)';
   const WIZARD_EDGE = 'rgba(15, 18, 30, 0.65)';
 
-  // How far an attacker leaps, in cells.
-  const LEAP = 0.4;
-
   const PIXELS = [...CELL_COLOURS, NOBODY_COLOUR, WALL_COLOUR].map(V.to_pixel);
   const LETTER_COLOURS = ['#ffffff', BLACK, BLACK, BLACK];
 
@@ -43,46 +40,17 @@
   }
 
   function draw_things(pen, scene) {
-    draw_books(pen, scene);
+    V.draw_lying(scene, scene.before.books, scene.after.books, (row, col, size) =>
+      pen.circle(row, col, 0.3 * size, RED, BLACK, 0.12)
+    );
     const shown = scene.fraction < 0.5 ? scene.before : scene.after;
     for (let id = shown.num_units - 1; id >= 0; --id) draw_unit(pen, scene, shown, id);
     const {row, col} = voldemort_between(scene);
     pen.circle(row, col, 0.5, RED);
   }
 
-  /// Books that go shrink, books that come grow.
-  function draw_books(pen, {match, before, after, fraction}) {
-    const draw = (book, size) => {
-      pen.circle(Math.floor(book / match.cols), book % match.cols, 0.3 * size, RED, BLACK, 0.12);
-    };
-    if (fraction === 0) {
-      for (const book of before.books) draw(book, 1);
-      return;
-    }
-    const stay = new Set(after.books);
-    for (const book of before.books) {
-      if (stay.delete(book)) draw(book, 1);
-      else draw(book, 1 - fraction);
-    }
-    for (const book of stay) draw(book, fraction);
-  }
-
-  /// A unit whose order did not move it (it attacked, or freed somebody) leaps towards its target.
-  function lunge({match, before, after, index, fraction}, id, place) {
-    const stays = before.row(id) === after.row(id) && before.col(id) === after.col(id);
-    if (fraction === 0 || !stays) return place;
-    const order = part.order_of(match, index, id);
-    if (order === null || !order.to) return place;
-    const leap = LEAP * Math.sin(Math.PI * fraction);
-    return {
-      ...place,
-      row: place.row + leap * (order.to.row - place.row),
-      col: place.col + leap * (order.to.col - place.col),
-    };
-  }
-
   function draw_unit(pen, scene, shown, id) {
-    const {row, col, size} = lunge(scene, id, V.place_between(scene, part, id));
+    const {row, col, size} = V.place_in_motion(scene, part, id);
     const clan = shown.player(id);
     const colour = COLOURS[clan];
     if (!shown.is_wizard(id)) pen.square(row, col, 0.4 * size, colour, BLACK, 0.16);
