@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <engine/Grow.hh>
-#include <engine/Places.hh>
 #include <engine/Reader.hh>
 #include <engine/Turns.hh>
 #include <engine/Walls.hh>
@@ -118,6 +117,7 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
       });
   move_voldemort();
   voldemort_attacks();
+  places_.reset();  // from here on things are only added, at places
   bring_back_the_dead();
   rest_and_convert();
   replace_books();
@@ -432,10 +432,12 @@ CellSet Board::voldemorts_zone() const {
 CellSet Board::empty_cells() const { return corridors_ - units_ - books_; }
 
 Pos Board::draw_place() {
-  CellSet things = units_ | books_;
-  if (voldemort_is_here_) things.add(state_.voldemort);
-  const CellSet places = cells_away_from(things, corridors_);
-  if (not places.empty()) return draw_cell(places, random_);
+  if (not places_) {
+    CellSet things = units_ | books_;
+    if (voldemort_is_here_) things.add(state_.voldemort);
+    places_.emplace(things, corridors_);
+  }
+  if (const std::optional<Pos> place = places_->draw(random_)) return *place;
   const CellSet empty = empty_cells(), far = empty - voldemorts_zone();
   return draw_cell_by_trial(far.empty() ? empty : far, settings_, random_);
 }

@@ -10,6 +10,7 @@
 #include <engine/CellSet.hh>
 #include <engine/Configuration.hh>
 #include <engine/Orders.hh>
+#include <engine/Places.hh>
 #include <optional>
 #include <vector>
 
@@ -81,6 +82,7 @@ class Board {
   bool near_voldemort(Pos p) const;
   CellSet voldemorts_zone() const;
   CellSet empty_cells() const;
+  // A thing must be put there before the next place is drawn.
   Pos draw_place();
 
   Settings settings_;
@@ -94,6 +96,7 @@ class Board {
   CellSet units_;
   CellSet books_;
   std::array<CellSet, NUM_PLAYERS> owned_;
+  std::optional<Places> places_;  // made when the first one of a round is needed
   std::array<int, NUM_PLAYERS> num_owned_{};  ///< Cells.
 
   // What this round has brought.

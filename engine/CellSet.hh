@@ -2,6 +2,7 @@
 #define ENGINE_CELLSET_HH
 
 #include <Structs.hh>
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -33,6 +34,19 @@ class CellSet {
 
   void add(Pos p) { row_[p.i] |= std::uint64_t(1) << p.j; }
   void remove(Pos p) { row_[p.i] &= ~(std::uint64_t(1) << p.j); }
+
+  /// Removes the cells up to `steps` cells away from p in any of the eight directions, and tells
+  /// how many of them there were.
+  int remove_square(Pos p, int steps) {
+    const std::uint64_t side = (std::uint64_t(1) << (2 * steps + 1)) - 1;
+    const std::uint64_t columns = p.j < steps ? side >> (steps - p.j) : side << (p.j - steps);
+    int removed = 0;
+    for (int i = std::max(0, p.i - steps); i <= std::min(MAX_SIDE - 1, p.i + steps); ++i) {
+      removed += popcount(row_[i] & columns);
+      row_[i] &= ~columns;
+    }
+    return removed;
+  }
 
   bool empty() const {
     std::uint64_t any = 0;

@@ -4,6 +4,7 @@
 #include <Random.hh>
 #include <Settings.hh>
 #include <engine/CellSet.hh>
+#include <optional>
 
 namespace game_engine {
 
@@ -16,6 +17,28 @@ inline CellSet cells_away_from(const CellSet& things, const CellSet& corridors) 
 inline Pos draw_cell(const CellSet& cells, Random& random) {
   return cells.nth(random.random(0, cells.count() - 1));
 }
+
+/// The corridors with none of the things in the 5 x 5 square around, as long as things are only
+/// added to the board, at places that are drawn here: each takes its square away from those that
+/// are left.
+class Places {
+ public:
+  Places(const CellSet& things, const CellSet& corridors)
+      : left_(cells_away_from(things, corridors)), num_left_(left_.count()) {}
+
+  /// One of the places that are left, all with the same chance, for a thing to be put there;
+  /// nothing, and nothing drawn, if there are none.
+  std::optional<Pos> draw(Random& random) {
+    if (num_left_ == 0) return std::nullopt;
+    const Pos p = left_.nth(random.random(0, num_left_ - 1));
+    num_left_ -= left_.remove_square(p, 2);
+    return p;
+  }
+
+ private:
+  CellSet left_;
+  int num_left_;
+};
 
 /// The same in another way: draws rows and columns until the cell is of the set.
 inline Pos draw_cell_by_trial(const CellSet& cells, const Settings& settings, Random& random) {

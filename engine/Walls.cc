@@ -1,6 +1,9 @@
 #include "Walls.hh"
 
+#include <algorithm>
+#include <array>
 #include <optional>
+#include <utility>
 
 #include "Reader.hh"
 
@@ -57,29 +60,26 @@ class Attempt {
     own_.add(p);
     int filled = 1;
     for (; filled <= length; ++filled) {
-      const int turn = draw_turn(p);
-      const Pos ahead = neighbour(p, direction);
-      if (random_.random(1, 8) != 1 and can_continue(ahead)) {
-        p = ahead;
-      } else if (turn != -1) {
-        direction = turn;
-        p = neighbour(p, direction);
-      } else {
-        break;
+      const std::array<int, 4> turns = draw_directions();
+      const bool goes_on = random_.random(1, 8) != 1 and can_continue(neighbour(p, direction));
+      if (not goes_on) {
+        const auto turn = std::find_if(turns.begin(), turns.end(),
+                                       [&](int d) { return can_continue(neighbour(p, d)); });
+        if (turn == turns.end()) break;
+        direction = *turn;
       }
+      p = neighbour(p, direction);
       own_.add(p);
     }
     others_ |= own_;
     return filled;
   }
 
-  // The first direction, in a random order, in which the wall can go on; -1 if none.
-  int draw_turn(Pos p) {
-    int order[] = {0, 1, 2, 3};
+  // The four directions, in a random order.
+  std::array<int, 4> draw_directions() {
+    std::array<int, 4> order = {0, 1, 2, 3};
     for (int k = 0; k < 4; ++k) std::swap(order[k], order[random_.random(k, 3)]);
-    for (int direction : order)
-      if (can_continue(neighbour(p, direction))) return direction;
-    return -1;
+    return order;
   }
 
   bool can_continue(Pos p) const {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 #include <engine/Grow.hh>
-#include <engine/Places.hh>
 #include <engine/Reader.hh>
 #include <engine/Turns.hh>
 #include <engine/Walls.hh>
@@ -151,6 +150,7 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
       [&](const Orders& given, const Order& order) {
         if (carry_out(given, order)) carried_out_.add(given, order);
       });
+  places_.reset();  // from here on things are only added, at places, until boxes are replaced
   bring_back_professors();
   bring_back_soldiers();
   replace_money_and_kits();
@@ -454,8 +454,8 @@ CellSet Board::walls() const {
 }
 
 Pos Board::draw_place() {
-  const CellSet places = cells_away_from(things(), corridors_);
-  if (not places.empty()) return draw_cell(places, random_);
+  if (not places_) places_.emplace(things(), corridors_);
+  if (const std::optional<Pos> place = places_->draw(random_)) return *place;
   return draw_cell_by_trial(corridors_ - things(), settings_, random_);
 }
 

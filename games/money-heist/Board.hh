@@ -10,6 +10,7 @@
 #include <engine/CellSet.hh>
 #include <engine/Configuration.hh>
 #include <engine/Orders.hh>
+#include <engine/Places.hh>
 #include <optional>
 #include <vector>
 
@@ -103,6 +104,7 @@ class Board {
   // Places.
   CellSet things() const;
   CellSet walls() const;
+  // A thing must be put there before the next place is drawn.
   Pos draw_place();
 
   Settings settings_;
@@ -119,6 +121,7 @@ class Board {
   CellSet money_;
   CellSet doors_;
   CellSet gold_;
+  std::optional<Places> places_;  // made when the first one of a round is needed
 
   std::vector<char> is_dead_;  ///< By id: whether a unit is not on the board.
 
