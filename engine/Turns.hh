@@ -20,6 +20,7 @@ void for_each_turn(const std::array<Orders, N>& orders, int num_units, Random& r
   std::array<std::vector<const Order*>, N> waiting;
   std::vector<char> has_order(num_units, false);
   for (std::size_t player = 0; player < N; ++player) {
+    waiting[player].reserve(orders[player].list().size());
     for (const Order& order : orders[player].list()) {
       if (unsigned(order.id) >= unsigned(num_units) or has_order[order.id]) continue;
       if (not is_own(order.id, int(player))) continue;
@@ -27,15 +28,16 @@ void for_each_turn(const std::array<Orders, N>& orders, int num_units, Random& r
       waiting[player].push_back(&order);
     }
   }
+  std::vector<std::size_t> players;  // those with orders left, by number
+  for (std::size_t player = 0; player < N; ++player)
+    if (not waiting[player].empty()) players.push_back(player);
   std::array<std::size_t, N> next{};
-  while (true) {
-    std::size_t players[N];
-    int num_players = 0;
-    for (std::size_t player = 0; player < N; ++player)
-      if (next[player] < waiting[player].size()) players[num_players++] = player;
-    if (num_players == 0) return;
-    const std::size_t player = players[random.random(1, num_players) - 1];
-    f(orders[player], *waiting[player][next[player]++]);
+  while (not players.empty()) {
+    const auto drawn = players.begin() + random.random(1, int(players.size())) - 1;
+    const std::size_t player = *drawn;
+    const Order& order = *waiting[player][next[player]++];
+    if (next[player] == waiting[player].size()) players.erase(drawn);
+    f(orders[player], order);
   }
 }
 
