@@ -18,7 +18,7 @@ struct PLAYER_NAME : public Player {
   // ---------------------------------------- what things are worth, in points
 
   const double worth_of_round = 0.25;        // what a soldier makes in a round
-  const double worth_of_armed = 10;          // besides, of killing one who may kill us
+  const double worth_of_armed = 20;          // besides, of killing one who may kill us
   const double worth_of_guarding = 30;       // besides, of killing one near our professor
   const double worth_of_neighbour = 100;     // besides, before it attacks or goes
   const double worth_of_flight = 200;
@@ -399,7 +399,7 @@ struct PLAYER_NAME : public Player {
     if (v.type == Soldier)
       return worth_of_kill() + (is_armed(v) ? worth_of_armed : 0) +
              (is_armed(v) and is_near_professor(v) ? worth_of_guarding : 0);
-    const double gold = 0.3*gold_value()*min(professor_rounds_rebirth(), rounds_left())/20.0;
+    const double gold = 0.5*gold_value()*min(professor_rounds_rebirth(), rounds_left())/20.0;
     return (points_for_killing_professor() + gold)/hits_left(v, 0);
   }
 
@@ -413,7 +413,7 @@ struct PLAYER_NAME : public Player {
   double worth_of_cell (int c, int distance) const {
     const Cell& cell = board[c];
     double worth = cell.money;
-    if (cell.poison_kit) worth = 0.3*worth_of_kill()*min(poison_kit_value(), soldier_max_poisons());
+    if (cell.poison_kit) worth = 0.2*worth_of_kill()*min(poison_kit_value(), soldier_max_poisons());
     if (cell.health_kit) worth = worth_of_health();
     return rival_distance[c] < distance ? 0.4*worth : worth;
   }
@@ -489,6 +489,23 @@ struct PLAYER_NAME : public Player {
     share_out_tasks();
   }
 
+  // Of two soldiers who meet, the one whose order comes first wins if they stand side by side;
+  // but if both go to the same cell, the one who comes second walks into the other.
+  int urgency (const Task& task) const {
+    if (is_charge(task)) return 3;
+    if (is_attack(task)) return is_armed(units[board[next_cell(task)].id]) ? 0 : 2;
+    if (threats[at(units[task.id])] > 0) return 1;
+    return threats[next_cell(task)] == 0 ? 3 : 4;
+  }
+
+  void give_orders () {
+    stable_sort(tasks.begin(), tasks.end(), [&](const Task& a, const Task& b) { return urgency(a) < urgency(b); });
+    for (const Task& task : tasks) {
+      if (is_charge(task)) charge(task.id);
+      else move(task.id, task.first);
+    }
+  }
+
   // ---------------------------------------- one round
 
   // Of two soldiers who attack each other the first to do so wins: so the gold and the attacks
@@ -505,11 +522,7 @@ struct PLAYER_NAME : public Player {
     const bool is_busy = not p.is_alive() or open_box(p) or heal_professor(p);
     if (not is_busy) move_professor(p);
     plan_soldiers();
-    for (const Task& task : tasks) if (is_attack(task)) move(task.id, task.first);
-    for (const Task& task : tasks) {
-      if (is_charge(task)) charge(task.id);
-      else if (not is_attack(task)) move(task.id, task.first);
-    }
+    give_orders();
   }
 
 };
