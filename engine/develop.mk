@@ -56,8 +56,17 @@ golden: $(BUILD)/tests/run
 test-load: Game $(BUILD)/tests/run $(PLAYER_FILES)
 	LOAD_MATCHES=2000 $(BUILD)/tests/run -v "many matches with hostile players"
 
-test-viewer: Game $(TESTED_LEAGUE)
-	GAME=$(CURDIR)/Game $(VIEWER_TESTS)/run
+# The page shows matches of all games: its tests are run from the root.
+ifeq ($(ROOT),.)
+test-viewer: Game $(TESTED_LEAGUE) $(GAMES:%=%/Game)
+	$(VIEWER_TESTS)/run
+
+$(GAMES:%=%/Game): FORCE
+	+@$(MAKE) --no-print-directory -C $(@D) Game
+else
+test-viewer:
+	+@$(MAKE) --no-print-directory -C $(ROOT) test-viewer
+endif
 
 signature: $(BUILD)/tests/run
 	@$(BUILD)/tests/run --signature

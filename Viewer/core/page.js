@@ -141,7 +141,7 @@
       const {view} = this;
       if (this.shown.match === view.match) return;
       this.shown.match = view.match;
-      this.shown.index = null;
+      this.shown.index = this.shown.charts = null;
       document.body.classList.toggle('empty', view.match === null);
       document.title = view.file_name || this.words.text('title');
       if (view.match === null) return;

@@ -162,7 +162,16 @@ function point_of(page, row, col) {
 async function run_browser_tests() {
   try {
     await start();
-    for (const file of ['open', 'play', 'pixels', 'inspect', 'save', 'look', 'league'])
+    for (const file of [
+      'open',
+      'play',
+      'pixels',
+      'inspect',
+      'save',
+      'look',
+      'league',
+      'money-heist/match',
+    ])
       require(`./${file}.page.js`);
     await run_tests();
   } finally {

@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
-const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
+const {VIEWER, DUELS, SPELLS, golden_bytes, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
 const {place, file_of, page_test, open_trace, settle, round_of, click} = require('./browser.js');
 
@@ -129,6 +129,8 @@ page_test('the file loaded again after a new match keeps round and unit', {}, as
   assert.strictEqual(await round_of(page), 57);
   assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 12);
   assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
+  const {score} = parse(golden_bytes(SPELLS)).states[57];
+  assert.strictEqual(await page.textContent('.player .score'), String(score[0]));
 });
 
 page_test(

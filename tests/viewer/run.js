@@ -3,7 +3,16 @@
 const {run_tests, summary, result} = require('./check.js');
 
 async function main() {
-  for (const file of ['model', 'events', 'controller', 'drawing', 'watch'])
+  for (const file of [
+    'model',
+    'events',
+    'controller',
+    'drawing',
+    'watch',
+    'money-heist/model',
+    'money-heist/events',
+    'money-heist/panels',
+  ])
     require(`./${file}.test.js`);
   await run_tests();
   await require('./browser.js').run_browser_tests();

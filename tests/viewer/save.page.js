@@ -8,7 +8,7 @@ const {skip} = require('./check.js');
 const {V, game, golden_bytes, DUELS, parse} = require('./viewer.js');
 const {file_of, page_test, settle, click} = require('./browser.js');
 
-const GAME = path.resolve(__dirname, process.env.GAME || '../../Game');
+const GAME = path.resolve(__dirname, '../../Game');
 
 async function download(page, action) {
   const [file] = await Promise.all([page.waitForEvent('download'), action()]);

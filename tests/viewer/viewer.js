@@ -22,7 +22,8 @@ const CORE = [
 
 for (const file of CORE) require(path.join(VIEWER, 'core', `${file}.js`));
 const V = globalThis.Viewer;
-for (const file of V.GAME_FILES) require(path.join(VIEWER, 'games/harry-potter', file));
+for (const folder of fs.readdirSync(path.join(VIEWER, 'games')))
+  for (const file of V.GAME_FILES) require(path.join(VIEWER, 'games', folder, file));
 const game = V.find_game('HarryPotter');
 
 const GOLDEN = fs
@@ -43,7 +44,7 @@ function parse(trace) {
   const bytes = typeof trace === 'string' ? new TextEncoder().encode(trace) : new Uint8Array(trace);
   const reader = new V.Reader(bytes);
   const head = V.read_head(reader);
-  return V.read_rounds(reader, head, game);
+  return V.read_rounds(reader, head, V.find_game(head.game_name));
 }
 
 module.exports = {V, game, VIEWER, GOLDEN, SPELLS, DUELS, golden_bytes, parse};

@@ -1,0 +1,366 @@
+'use strict';
+// Matches of Money Heist in the browser: the page finds out by itself which game a trace is of.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {spawnSync} = require('child_process');
+const {pathToFileURL} = require('url');
+const {skip} = require('../check.js');
+const {V, VIEWER, golden_bytes, parse} = require('../viewer.js');
+const {
+  place,
+  file_of,
+  page_test,
+  open_trace,
+  settle,
+  round_of,
+  click,
+  pixel,
+  point_of,
+} = require('../browser.js');
+const {
+  game,
+  GOLDEN,
+  CROWDED,
+  HINT,
+  KEY,
+  position,
+  next_position,
+  print_match,
+} = require('./small.js');
+
+const GAME = path.resolve(__dirname, '../../../games/money-heist/Game');
+const PICTURES = path.join(__dirname, '../screenshots');
+const rgb = colour => [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16)).join();
+const WHITE = '255,255,255';
+const BLACK = '0,0,0';
+const [YELLOW, GREY, WALL] = ['255,225,77', '194,196,200', '34,37,43'];
+const [BLUE, RED] = ['58,160,255', '216,32,42'];
+
+const heist = () => file_of('heist.res', golden_bytes(GOLDEN));
+const small = (name, positions, orders, options) =>
+  file_of(name, print_match(positions, orders, options));
+const go = async (page, index) => {
+  await page.evaluate(k => Viewer.page.view.go(k), index);
+  await settle(page);
+};
+const picture = (page, name, options) =>
+  page.screenshot({path: path.join(PICTURES, `money-heist-${name}.png`), ...options});
+
+page_test('Money Heist: the same page shows matches of both games in turn', {}, async page => {
+  const shows = async () => [
+    await page.$$eval('.player.clan0 dt', all => all.map(element => element.textContent)),
+    await page.$$eval('#charts canvas', all => all.map(element => element.dataset.chart)),
+  ];
+  await open_trace(page, heist());
+  assert.deepStrictEqual(await shows(), [
+    ['Health pot', 'Poison pot', 'Soldiers', 'Professor'],
+    game.charts.map(chart => chart.key),
+  ]);
+  await open_trace(page, file_of('duels.res'));
+  await page.waitForFunction(() => Viewer.page.view.file_name === 'duels.res');
+  assert.deepStrictEqual((await shows())[0], ['Cells', 'Units', 'Magic strength']);
+  await open_trace(page, heist());
+  await page.waitForFunction(() => Viewer.page.view.file_name === 'heist.res');
+  await click(page, 'help');
+  await settle(page);
+  const words = await page.textContent('#help-legend');
+  for (const thing of ['soldier', 'professor', 'health kit', 'poison kit', 'money', 'gold', 'door'])
+    assert(words.includes(thing), thing);
+  assert(!/wizard|Voldemort/.test(words));
+  const box = await page.locator('#help').boundingBox();
+  assert(box.y >= 0 && box.y + box.height <= 720);
+  await picture(page, 'help');
+});
+
+page_test('Money Heist: a match is played to its end', {}, async page => {
+  await open_trace(page, heist());
+  await go(page, 170);
+  await page.selectOption('#speed-select', '60');
+  await page.keyboard.press('Space');
+  await page.waitForFunction(
+    () => Viewer.page.view.index === 200 && !Viewer.page.view.playing,
+    null,
+    {timeout: 5000}
+  );
+  await settle(page);
+  assert.strictEqual(await round_of(page), 200);
+  const scores = await page.$$eval('.player .score', all => all.map(one => one.textContent));
+  assert.deepStrictEqual(scores, ['252', '1394', '2296', '90']);
+});
+
+page_test('Money Heist: watch makes a self-contained file', {}, async page => {
+  const file = file_of('heist.html');
+  const trace = file_of('heist.res.gz', fs.readFileSync(GOLDEN));
+  const run = spawnSync(path.join(VIEWER, 'watch'), ['-n', '-o', file, trace]);
+  assert.strictEqual(run.status, 0, String(run.stderr));
+  await page.goto(`${pathToFileURL(file).href}#round=31&unit=5`);
+  await page.waitForFunction(() => Viewer.page.view.match !== null);
+  await settle(page);
+  assert.strictEqual(await round_of(page), 31);
+  assert.match(await page.textContent('#followed'), /soldier 5/);
+  assert(!fs.readFileSync(file, 'utf8').includes("game_part('HarryPotter')"));
+});
+
+page_test('Money Heist: over HTTP, from the address', {}, async page => {
+  heist();
+  await page.goto(`${place.address}/viewer.html?game=traces/heist.res#round=57`);
+  await page.waitForFunction(() => Viewer.page.view.match !== null);
+  await settle(page);
+  assert.strictEqual(await round_of(page), 57);
+});
+
+/// A board with one thing of each kind, zoomed in; professor 1 is away.
+async function open_each(page) {
+  const state = position({1: {health: 0, rounds: 9}}, {walls: [[1, 1]]});
+  await open_trace(page, small('each.res', [state], []));
+}
+
+page_test('Money Heist: soldiers are squares, professors have a black outline', {}, async page => {
+  await open_each(page);
+  for (const clan of [0, 2, 3]) {
+    const professor = [2 * clan, 30];
+    assert.strictEqual(await pixel(page, ...professor), rgb(game.colours[clan]));
+    assert.strictEqual(await pixel(page, ...professor, 0.25, 0.25), rgb(game.colours[clan]));
+    for (const edge of [-0.42, 0.42]) {
+      assert.strictEqual(await pixel(page, ...professor, edge, 0), BLACK);
+      assert.strictEqual(await pixel(page, ...professor, edge, edge), BLACK);
+    }
+    const soldier = [2 * clan, 34];
+    assert.strictEqual(await pixel(page, ...soldier), rgb(game.colours[clan]));
+    assert.strictEqual(await pixel(page, ...soldier, 0.25, 0.25), rgb(game.colours[clan]));
+    assert.notStrictEqual(await pixel(page, ...soldier, 0.36, 0), BLACK);
+  }
+  assert.strictEqual(await pixel(page, 2, 30), WHITE, 'professor 1 is away');
+});
+
+page_test('Money Heist: kits, money, gold, doors and walls', {}, async page => {
+  await open_each(page);
+  for (const [row, col, colour] of [
+    [20, 24, BLUE],
+    [20, 28, RED],
+  ]) {
+    assert.strictEqual(await pixel(page, row, col), colour);
+    assert.strictEqual(await pixel(page, row, col, 0.32, 0), BLACK);
+    assert.strictEqual(await pixel(page, row, col, 0.38, 0.38), WHITE, 'a circle');
+  }
+  assert.strictEqual(await pixel(page, 20, 20), YELLOW, 'the cross');
+  assert.strictEqual(await pixel(page, 20, 20, 0.14, 0.14), YELLOW, 'its arm');
+  assert.strictEqual(await pixel(page, 20, 20, 0.3, 0), BLACK, 'the square');
+  assert.strictEqual(await pixel(page, 10, 10), YELLOW);
+  assert.strictEqual(await pixel(page, 11, 10), GREY);
+  assert.strictEqual(await pixel(page, 9, 10), WALL);
+  assert.strictEqual(await pixel(page, 1, 1), WALL);
+  assert.strictEqual(await pixel(page, 30, 30), WHITE);
+});
+
+page_test('Money Heist: numbers on units and doors on demand', {}, async page => {
+  await open_each(page);
+  const door = () =>
+    page.evaluate(() => {
+      const {layout, ctx} = Viewer.page;
+      const {left, top, scale} = layout;
+      const {data} = ctx.getImageData(left + 10 * scale, top + 11 * scale, scale, scale);
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+  const plain = await door();
+  await page.keyboard.press('l');
+  await settle(page);
+  assert((await door()) > plain);
+});
+
+page_test('Money Heist: what came back grows, who attacks leaps', {}, async page => {
+  const before = position({4: {at: [5, 5]}, 5: {at: [5, 6]}});
+  const after = next_position(
+    before,
+    {4: {poison: 0}, 5: {at: [30, 30]}},
+    {score: [10, 0, 0, 0]}
+  );
+  await open_trace(page, small('kill.res', [before, after], [[[4, 'm', 'r']]]));
+  const at_fraction = fraction =>
+    page.evaluate(part => {
+      const {view, drawer, ctx, board, theme} = Viewer.page;
+      view.position = part;
+      drawer.draw(ctx, view, board.width, board.height, theme);
+      view.position = view.index;
+    }, fraction);
+  assert.strictEqual(await pixel(page, 5, 5, 0, -0.25), rgb(game.colours[0]));
+  await at_fraction(0.5);
+  assert.strictEqual(await pixel(page, 5, 5, 0, -0.25), WHITE);
+  await at_fraction(0.8);
+  assert.strictEqual(await pixel(page, 30, 30), rgb(game.colours[1]));
+  assert.strictEqual(await pixel(page, 30, 30, 0.32, 0.32), WHITE);
+});
+
+page_test('Money Heist: pointing at a door shows its box and hint', {}, async page => {
+  await open_each(page);
+  const {x, y} = await point_of(page, 11, 10);
+  await page.mouse.move(x, y);
+  await settle(page);
+  const rows = await page.$$eval('#cell-info dd', all => all.map(({textContent}) => textContent));
+  assert.deepStrictEqual(rows, ['11, 10', 'door of box 0', HINT.join(' ')]);
+});
+
+page_test('Money Heist: a professor that is away can be followed', {}, async page => {
+  const text = golden_bytes(GOLDEN).toString();
+  const [, id] = text.match(/^p\t(\d)\t\d\t\d+\t\d+\t0\t-1\t40$/m);
+  const {states} = parse(text);
+  const round = states.findIndex(state => !state.is_alive(Number(id)));
+  await open_trace(page, heist());
+  await go(page, round);
+  await page.evaluate(unit => Viewer.page.view.follow(unit), Number(id));
+  await settle(page);
+  assert.match(await page.textContent('#followed'), new RegExp(`professor ${id}.*pending40`));
+  assert.match(await page.textContent(`.player.clan${id}`), /back in 40/);
+  await page.evaluate(() => Viewer.page.view.zoom_by(2));
+  await settle(page);
+  await go(page, round - 1);
+  assert.match(
+    await page.textContent('#event-list'),
+    new RegExp(`killed professor ${id} with poison: away for 40 rounds`)
+  );
+});
+
+page_test('Money Heist: marks lead to opened boxes and killed professors', {}, async page => {
+  await open_trace(page, heist());
+  const marks = await page.$$eval('.mark[data-kind=open]', all =>
+    all.map(({title, dataset}) => [title, Number(dataset.index)])
+  );
+  assert.strictEqual(marks.length, 2);
+  const [[title, index]] = marks;
+  assert.strictEqual(title, `box opened by Locksmith, round ${index}`);
+  await page.click(`.mark[data-kind=open][data-index="${index}"]`);
+  await settle(page);
+  assert.strictEqual(await round_of(page), index);
+  assert.match(await page.textContent('#event-list'), /opened box \d: 200 points/);
+  assert.strictEqual(await page.locator('.mark[data-kind=kill_professor]').count(), 5);
+  const key = 'points_gold';
+  const box = await page.locator(`canvas[data-chart=${key}]`).boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + 40);
+  await settle(page);
+  assert(Math.abs((await round_of(page)) - 100) <= 1);
+});
+
+page_test('Money Heist: Catalan and Spanish', {locale: 'ca-ES'}, async page => {
+  await open_trace(page, heist());
+  await go(page, 100);
+  assert.match(await page.textContent('#players'), /Pot de salut\d+Pot de verí/);
+  assert.match(await page.textContent('#event-list'), /soldat \d+ ha /);
+  await click(page, 'help');
+  await page.selectOption('#help select.language', 'es');
+  await click(page, 'close_help');
+  await settle(page);
+  assert.match(await page.textContent('#event-list'), /soldado \d+ ha /);
+});
+
+async function saved_position(page) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    click(page, 'save_position'),
+  ]);
+  return fs.readFileSync(await file.path(), 'utf8');
+}
+
+/// What the game makes of a saved position, as a match.
+function play_on(text) {
+  if (!fs.existsSync(GAME)) skip(`there is no ${GAME}; make it first`);
+  const run = spawnSync(GAME, ['Demo', 'Demo', 'Null', 'Demo', '-s', '5'], {
+    input: text,
+    maxBuffer: 1e8,
+  });
+  assert.strictEqual(run.status, 0, run.stderr.toString().slice(0, 500));
+  const match = parse(run.stdout);
+  assert.strictEqual(match.trouble, null);
+  for (let k = 0; k + 1 < match.states.length; ++k)
+    assert(!game.find_events(match, k).some(({kind}) => kind === 'contradiction'), `round ${k}`);
+  return match;
+}
+
+page_test('Money Heist: ./Game accepts a saved round and goes on from there', {}, async page => {
+  for (const [file, round] of [
+    [GOLDEN, 150],
+    [CROWDED, 17],
+  ]) {
+    await open_trace(page, file_of(`of${round}.res`, golden_bytes(file)));
+    await page.waitForFunction(k => Viewer.page.view.file_name === `of${k}.res`, round);
+    await go(page, round);
+    const text = await saved_position(page);
+    const old = parse(golden_bytes(file));
+    assert.strictEqual(text, V.print_position(old, round, game));
+    const match = play_on(text);
+    assert.strictEqual(match.first_round, round);
+    assert.strictEqual(
+      game.print_state(match.states[0], match),
+      game.print_state(old.states[round], old)
+    );
+  }
+});
+
+page_test('Money Heist: ./Game goes on with a box that waits', {}, async page => {
+  const waiting = {gold: null, door: null, hint: HINT};
+  const before = position(
+    {1: {health: 0, rounds: 3}, 2: {at: [10, 22]}},
+    {boxes: [waiting, position().boxes[1]]}
+  );
+  await open_trace(page, small('waits.res', [before], []));
+  const match = play_on(await saved_position(page));
+  assert.strictEqual(match.states[0].doors[0], -1);
+  assert(match.states[1].doors[0] >= 0, 'there is room enough');
+  assert.deepStrictEqual(
+    [0, 1, 2, 3].map(k => match.states[k].rounds(1)),
+    [3, 2, 1, 0]
+  );
+});
+
+page_test('Money Heist: a trace that is cut short, and one in isolation', {}, async page => {
+  const text = golden_bytes(GOLDEN).toString();
+  await open_trace(page, file_of('cut.res', text.slice(0, text.indexOf('\nround 58\n'))));
+  assert.match(await page.textContent('#note-text'), /ends early .*: rounds 0 to 57 are shown/);
+  const before = position({}, {status: [0.25, 0, -1, 0]});
+  await open_trace(page, small('sec.res', [before], [], {kind: 'SecGame'}));
+  await page.waitForFunction(() => Viewer.page.view.file_name === 'sec.res');
+  await settle(page);
+  assert.strictEqual(await page.textContent('.clan0 [data-field=time]'), '25 %');
+  assert.strictEqual(await page.textContent('.clan2 [data-field=time]'), 'out');
+  const card = await page.locator('.player.clan3').boundingBox();
+  assert(card.y + card.height <= 720, 'all cards fit');
+});
+
+page_test('Money Heist: the largest board, and how it looks', {}, async page => {
+  await open_trace(page, heist());
+  await go(page, 150);
+  await picture(page, 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await settle(page);
+  await picture(page, 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.setViewportSize({width: 980, height: 640});
+  await settle(page);
+  const charts = await page.$$eval('#charts canvas', all => all.map(one => one.offsetWidth));
+  assert(Math.min(...charts) >= 80);
+  await page.setViewportSize({width: 420, height: 860});
+  await settle(page);
+  assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+  await picture(page, 'narrow', {fullPage: true});
+});
+
+page_test('Money Heist: an order that opens a box is an arrow to its door', {}, async page => {
+  const before = position({2: {at: [12, 10]}});
+  const moved = {gold: [35, 10], door: [35, 9], hint: HINT.slice().reverse()};
+  const after = next_position(
+    before,
+    {},
+    {boxes: [moved, before.boxes[1]], score: [0, 0, 200, 0]}
+  );
+  await open_trace(page, small('open.res', [before, after], [[[2, 'o', 'u', KEY]]]));
+  await click(page, 'arrows');
+  await settle(page);
+  assert.strictEqual(await pixel(page, 11.3, 10), '17,19,24');
+  const lines = await page.$$eval('#event-list button', all =>
+    all.map(({textContent}) => textContent)
+  );
+  assert.deepStrictEqual(lines, [
+    'professor 2 opened box 0: 200 points',
+    'Box 0 came back, with its door in 35, 9',
+  ]);
+});

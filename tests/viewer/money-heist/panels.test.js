@@ -1,0 +1,159 @@
+'use strict';
+const assert = require('assert');
+const {test} = require('../check.js');
+const {V, golden_bytes, parse} = require('../viewer.js');
+const {smallest_difference} = require('../vision.js');
+const {game, GOLDEN, SIZE, KEY, position, next_position, match_of} = require('./small.js');
+
+const cell = (row, col) => row * SIZE + col;
+
+/// A round in which soldier 4 moves down, professor 2 opens box 0, soldier 5 charges, professor 0
+/// heals; professor 1 is away, and there is a wall at (1, 1).
+function one_round() {
+  const before = position(
+    {0: {health: 40}, 1: {health: 0, rounds: 9, at: [5, 5]}, 2: {at: [12, 10]}},
+    {walls: [[1, 1]], health: [3, 0, 0, 0], poison: [0, 6, 0, 0]}
+  );
+  const orders = [
+    [4, 'm', 'd'],
+    [2, 'o', 'u', KEY],
+    [5, 'c'],
+    [0, 'h'],
+  ];
+  return match_of([before, next_position(before)], [orders]);
+}
+
+const match = one_round();
+const rows = list => list.map(({key, value}) => [key, value]);
+
+test('Money Heist: pointing at a cell tells what is there', () => {
+  const here = (row, col) => rows(game.describe_cell(match, 0, cell(row, col)));
+  assert.deepStrictEqual(here(1, 1), [['here', {text: 'wall', args: {}}]]);
+  assert.deepStrictEqual(here(20, 20), [['here', {text: 'money_here', args: {amount: 7}}]]);
+  assert.deepStrictEqual(here(20, 24), [['here', {text: 'health_kit', args: {}}]]);
+  assert.deepStrictEqual(here(20, 28), [['here', {text: 'poison_kit', args: {}}]]);
+  assert.deepStrictEqual(here(10, 21), [
+    ['here', {text: 'door', args: {box: 1}}],
+    ['hint', '1 2 3 -4 9 5'],
+  ]);
+  assert.deepStrictEqual(here(10, 10), [['here', {text: 'gold_of', args: {box: 0}}]]);
+  assert.deepStrictEqual(here(10, 20), [['here', {text: 'gold_of', args: {box: 1}}]]);
+  assert.deepStrictEqual(here(30, 3), [['here', {text: 'nothing', args: {}}]]);
+  assert.deepStrictEqual(here(0, 34), [], 'the unit is told by itself');
+});
+
+test('Money Heist: a unit is told with health or poison, the pot of its clan and its order', () => {
+  const of = id => rows(game.describe_unit(match, 0, id));
+  assert.deepStrictEqual(of(4), [
+    ['unit', {unit: 4, clan: 0}],
+    ['clan', {clan: 0}],
+    ['poison', 1],
+    ['poison_pot', 0],
+    ['order', {text: 'order_move', args: {dir: {text: 'dir_d'}}}],
+  ]);
+  assert.deepStrictEqual(of(2).slice(2), [
+    ['health', 100],
+    ['health_pot', 0],
+    ['order', {text: 'order_open', args: {dir: {text: 'dir_u'}}}],
+    ['key', '0 0 0 1 1 1'],
+  ]);
+  assert.deepStrictEqual(of(5).slice(3), [
+    ['poison_pot', 6],
+    ['order', {text: 'order_charge'}],
+  ]);
+  assert.deepStrictEqual(of(0).slice(2), [
+    ['health', 40],
+    ['health_pot', 3],
+    ['order', {text: 'order_heal'}],
+  ]);
+  assert.deepStrictEqual(of(1).slice(2), [
+    ['health', 0],
+    ['pending', 9],
+    ['health_pot', 0],
+    ['order', {text: 'no_order'}],
+  ]);
+});
+
+test('Money Heist: a professor that is away is nowhere on the board', () => {
+  const [state] = match.states;
+  assert.strictEqual(game.place_of_unit(state, 1), null);
+  assert.strictEqual(game.unit_at(match, state, cell(5, 5)), -1);
+  assert.strictEqual(game.unit_at(match, state, cell(12, 10)), 2);
+  const view = new V.Controller();
+  view.open(match, game, 'a.res');
+  view.follow(1);
+  assert.strictEqual(view.unit, 1);
+  view.zoom_by(2);
+});
+
+test('Money Heist: orders lead to a cell if they have a direction', () => {
+  const orders = game.list_orders(match, 0).map(({unit, from, to}) => [unit, from, to]);
+  assert.deepStrictEqual(orders, [
+    [4, {row: 0, col: 34}, {row: 1, col: 34}],
+    [2, {row: 12, col: 10}, {row: 11, col: 10}],
+    [5, {row: 2, col: 34}, undefined],
+    [0, {row: 0, col: 30}, undefined],
+  ]);
+  assert.deepStrictEqual(game.list_orders(match, 1), []);
+});
+
+test('Money Heist: beside each player stand its pots, its soldiers and its professor', () => {
+  const values = game.player_fields.map(({key, values: of}) => [key, ...of(match.states[0])]);
+  assert.deepStrictEqual(values, [
+    ['health_pot', 3, 0, 0, 0],
+    ['poison_pot', 0, 6, 0, 0],
+    ['soldiers', 1, 1, 1, 1],
+    [
+      'professors',
+      {text: 'with_health', args: {health: 40}},
+      {text: 'back_in', args: {rounds: 9}},
+      {text: 'with_health', args: {health: 100}},
+      {text: 'with_health', args: {health: 100}},
+    ],
+  ]);
+});
+
+test('Money Heist: charts hold the values of the states', () => {
+  const golden = parse(golden_bytes(GOLDEN));
+  const last = key => {
+    const chart = game.charts.find(one => one.key === key);
+    const lines = V.chart_values(golden, chart);
+    assert(lines.every(line => line.length === 201));
+    return lines.map(line => line[200]);
+  };
+  const state = golden.states[200];
+  assert.deepStrictEqual(last('score'), Array.from(state.score));
+  assert.deepStrictEqual(last('soldiers'), Array.from(game.count_soldiers(state)));
+  assert.deepStrictEqual(last('health_pot'), Array.from(state.health_pot));
+  assert.deepStrictEqual(last('poison_pot'), Array.from(state.poison_pot));
+  assert.deepStrictEqual(last('points_gold'), [0, 0, 400, 0]);
+  const parts = ['points_money', 'points_kills', 'points_gold'].map(last);
+  assert.deepStrictEqual(
+    parts[0].map((_, p) => parts.reduce((sum, points) => sum + points[p], 0)),
+    Array.from(state.score)
+  );
+});
+
+test('Money Heist: a unit that leaves or comes back shrinks or grows', () => {
+  const away = position({1: {health: 0, rounds: 9}});
+  const there = next_position(away, {1: {health: 90, rounds: 0}});
+  const [before, after] = match_of([away, there], [[]]).states;
+  const size = (a, b, fraction) => {
+    const place = V.place_between({before: a, after: b, fraction}, game, 1);
+    return place === null ? null : place.size;
+  };
+  assert.deepStrictEqual(
+    [0, 0.25, 0.75].map(fraction => size(before, after, fraction)),
+    [null, null, 0.5]
+  );
+  assert.deepStrictEqual(
+    [0, 0.25, 0.75].map(fraction => size(after, before, fraction)),
+    [1, 0.5, null]
+  );
+});
+
+test('Money Heist: clans and poison, and what cells hold, stay apart with every vision', () => {
+  assert(smallest_difference([...game.colours, '#d8202a']) > 25);
+  assert(smallest_difference(['#d8202a', '#3aa0ff']) > 25, 'the kits');
+  assert(smallest_difference(['#ffffff', '#22252b', '#c2c4c8', '#ffe14d']) > 20);
+});

@@ -1,0 +1,193 @@
+'use strict';
+// Matches of Money Heist to try the viewer with: two traces, and small ones written by hand: a
+// board without walls, of the smallest size that the game takes, and one round.
+const path = require('path');
+const {V, parse} = require('../viewer.js');
+
+const game = V.find_game('MoneyHeist');
+const data = name => path.join(__dirname, 'data', name);
+/// A golden trace of version 1.0, and a match of 1.1 on a full board with other parameters.
+const GOLDEN = data('Gatherer-Viper-Locksmith-Prankster-1.res.gz');
+const CROWDED = data('crowded.res.gz');
+
+const SIZE = 40;
+const SETTINGS = {
+  NUM_PLAYERS: 4,
+  NUM_ROUNDS: 200,
+  BOARD_ROWS: SIZE,
+  BOARD_COLS: SIZE,
+  INITIAL_SOLDIERS_PER_CLAN: 1,
+  INITIAL_SOLDIERS_POISONS: 1,
+  SOLDIER_MAX_POISONS: 5,
+  POINTS_FOR_KILLING_SOLDIER: 10,
+  PROFESSOR_MAX_HEALTH: 100,
+  INITIAL_PROFESSOR_HEALTH: 90,
+  PROFESSOR_HEALTH_DECREASE: 20,
+  POINTS_FOR_KILLING_PROFESSOR: 50,
+  PROFESSOR_ROUNDS_REBIRTH: 40,
+  NUM_MONEY: 1,
+  MIN_MONEY_VALUE: 1,
+  MAX_MONEY_VALUE: 20,
+  NUM_HEALTH_KITS: 1,
+  HEALTH_KIT_VALUE: 3,
+  NUM_POISON_KITS: 1,
+  POISON_KIT_VALUE: 2,
+  NUM_SAFETY_BOXES: 2,
+  GOLD_VALUE: 200,
+  SIZE_HINTS_PER_BOX: 6,
+};
+/// A hint, and a right key to it.
+const HINT = [1, 2, 3, -4, 9, 5];
+const KEY = [0, 0, 0, 1, 1, 1];
+
+/// A position: a professor of each clan, ids 0 to 3, in column 30, and a soldier of each, ids 4 to
+/// 7, in column 34; money, kits and boxes 0 and 1 around. Changes to units are given by id.
+function position(units = {}, more = {}) {
+  const professors = [0, 1, 2, 3].map(clan => ({clan, at: [2 * clan, 30], health: 100, rounds: 0}));
+  const soldiers = [0, 1, 2, 3].map(clan => ({clan, at: [2 * clan, 34], poison: 1}));
+  const state = {
+    units: [...professors, ...soldiers],
+    walls: [],
+    money: [[20, 20, 7]],
+    health_kits: [[20, 24]],
+    poison_kits: [[20, 28]],
+    boxes: [
+      {gold: [10, 10], door: [11, 10], hint: HINT},
+      {gold: [10, 20], door: [10, 21], hint: HINT},
+    ],
+    round: 70,
+    score: [0, 0, 0, 0],
+    health: [0, 0, 0, 0],
+    poison: [0, 0, 0, 0],
+    status: [0, 0, 0, 0],
+    ...more,
+  };
+  return change(state, units);
+}
+
+function change(state, units) {
+  for (const [id, fields] of Object.entries(units)) Object.assign(state.units[id], fields);
+  return state;
+}
+
+/// The position of the next round: the same, with professors that are away one round on.
+function next_position(before, units = {}, more = {}) {
+  const after = JSON.parse(JSON.stringify(before));
+  for (const unit of after.units) if (unit.rounds > 0) --unit.rounds;
+  return Object.assign(change(after, units), {round: before.round + 1}, more);
+}
+
+function draw_cells(state) {
+  const cells = Array.from({length: SIZE}, () => Array(SIZE).fill('.'));
+  const put = ([row, col], letter) => {
+    cells[row][col] = letter;
+  };
+  for (const wall of state.walls) put(wall, 'W');
+  for (const {gold, door} of state.boxes) {
+    if (door === null) continue;
+    for (const down of [-1, 0, 1])
+      for (const right of [-1, 0, 1]) put([gold[0] + down, gold[1] + right], 'W');
+    put(gold, 'G');
+    put(door, 'B');
+  }
+  for (const place of state.money) put(place, 'M');
+  for (const place of state.health_kits) put(place, 'H');
+  for (const place of state.poison_kits) put(place, 'P');
+  for (const {clan, at, rounds} of state.units)
+    if (rounds === undefined) put(at, String(clan));
+    else if (rounds === 0) put(at, 'X');
+  return cells;
+}
+
+function print_position(state) {
+  const labels = digit => '   ' + Array.from({length: SIZE}, (_, j) => digit(j)).join('');
+  const rows = draw_cells(state).map((row, i) => String(i).padStart(2, '0') + ' ' + row.join(''));
+  const units = state.units.map(({clan, at, health, poison, rounds}, id) =>
+    rounds === undefined
+      ? ['s', id, clan, ...at, -1, poison, -1].join('\t')
+      : ['p', id, clan, ...at, health, -1, rounds].join('\t')
+  );
+  const boxes = state.boxes.flatMap(({door, hint}) => [
+    [hint.length, ...(door || [-1, -1])].join(' '),
+    hint.map(number => `${number} `).join(''),
+    '',
+  ]);
+  const line = (word, values) => [word, ...values].join('\t') + '\n';
+  return [
+    '',
+    '',
+    labels(j => Math.floor(j / 10)),
+    labels(j => j % 10),
+    ...rows,
+    '',
+    'units',
+    units.length,
+    'type\tid\tplayer\trow\tcolumn\thealth\tpoison\trounds',
+    ...units,
+    '',
+    'money',
+    state.money.length,
+    'row\tcolumn\tamount',
+    ...state.money.map(money => money.join('\t')),
+    '',
+    'safety_box_hints',
+    state.boxes.length,
+    ...boxes,
+    `round ${state.round}`,
+    '',
+    line('score', state.score),
+    line('health', state.health),
+    line('poison', state.poison),
+    line('status', state.status),
+    '',
+  ].join('\n');
+}
+
+/// An order is [id, 'm', direction], [id, 'o', direction, key], [id, 'c'] or [id, 'h'].
+function print_order([id, kind, dir, key]) {
+  const numbers = key ? `${key.length}\t${key.map(number => ` ${number}`).join('')}` : '';
+  return [id, kind, ...(dir ? [dir] : []), numbers].join('\t');
+}
+
+/// The text of a match of positions with the orders between them.
+function print_match(positions, orders, {version = '1.1', kind = 'Game', settings = {}} = {}) {
+  const parameters = Object.entries({...SETTINGS, ...settings});
+  const head = [
+    kind,
+    '',
+    'Seed 7',
+    '',
+    `MoneyHeist ${version}`,
+    '',
+    ...parameters.map(([name, value]) => `${name}\t${value}`),
+    'names          Ada Bob Cleo Dan',
+    '',
+  ].join('\n');
+  const rounds = positions.map((state, k) => {
+    const given = orders[k];
+    const list = given ? ['commands', given.length, ...given.map(print_order), ''] : [];
+    return print_position(state) + list.join('\n');
+  });
+  return head + rounds.join('');
+}
+
+const match_of = (positions, orders, options) => parse(print_match(positions, orders, options));
+
+/// The events of one round.
+function events_of(before, orders, after, options) {
+  return V.round_events(match_of([before, after], [orders], options), game, 0);
+}
+
+module.exports = {
+  game,
+  GOLDEN,
+  CROWDED,
+  SIZE,
+  HINT,
+  KEY,
+  position,
+  next_position,
+  print_match,
+  match_of,
+  events_of,
+};
