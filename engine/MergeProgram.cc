@@ -60,6 +60,8 @@ class Merge {
 
   bool has_times() const { return key_->times; }
 
+  Names players_as_given() const { return key_->players_as_given(); }
+
   /// Those of the program that decide a match besides the configuration, for example --secure.
   std::string options() const { return options_in(key_->rules); }
 
@@ -98,7 +100,7 @@ void merge_reports(const CommandLine& line, const std::string& program) {
   const std::string configuration =
       line.input.empty() ? "< default.cnf" : "-i " + shell_word(line.input);
   std::cout << series_table(tally, merge.has_times(),
-                            {program, tally.series().players, merge.options(), configuration});
+                            {program, merge.players_as_given(), merge.options(), configuration});
 }
 
 }  // namespace game_engine

@@ -36,6 +36,7 @@ ReportFields fields_of(const ReportKey& key, const MatchResult& result) {
     const PlayerResult& player = result.players[k];
     const std::string suffix = std::to_string(k + 1);
     fields.push_back({"player" + suffix, key.series.players[k], true});
+    fields.push_back({"file" + suffix, key.files[k], true});
     fields.push_back({"seat" + suffix, number_text(player.seat), false});
     fields.push_back({"score" + suffix, number_text(player.score), false});
     fields.push_back({"rank" + suffix, rank_text(standing[k].rank), false});
@@ -91,9 +92,10 @@ class Values {
 constexpr std::int64_t MAX_INT64 = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t MAX_INT = std::numeric_limits<int>::max();
 
-PlayerResult read_player(Values& values, std::string& name) {
+PlayerResult read_player(Values& values, std::string& name, std::string& file) {
   PlayerResult player;
   name = values.text();
+  file = values.text();
   player.seat = values.integer(0, NUM_PLAYERS - 1);
   player.score = values.integer(-MAX_INT - 1, MAX_INT);
   values.text();  // the rank, which follows from the scores
@@ -120,7 +122,7 @@ std::optional<ReportLine> read_values(const std::vector<std::string>& words, boo
   line.key.rules = values.text();
   line.key.times = times;
   for (int k = 0; k < NUM_PLAYERS; ++k)
-    line.result.players[k] = read_player(values, series.players[k]);
+    line.result.players[k] = read_player(values, series.players[k], line.key.files[k]);
   for (int k = 0; times and k < NUM_PLAYERS; ++k)
     line.result.players[k].cpu_time = values.number(0, MAX_INT64);
   if (not values.are_good() or line.result.number > series.num_matches()) return std::nullopt;
@@ -154,6 +156,13 @@ void cut(const std::string& path, std::uintmax_t size) {
 
 }  // namespace
 
+Names ReportKey::players_as_given() const {
+  Names players;
+  for (int k = 0; k < NUM_PLAYERS; ++k)
+    players[k] = files[k].empty() ? series.players[k] : files[k];
+  return players;
+}
+
 bool operator==(const ReportKey& a, const ReportKey& b) { return difference(a, b).empty(); }
 
 std::string difference(const ReportKey& a, const ReportKey& b) {
@@ -161,9 +170,10 @@ std::string difference(const ReportKey& a, const ReportKey& b) {
     return what + " " + x + " and " + y;
   };
   const Series &s = a.series, &t = b.series;
+  const Names players = a.players_as_given(), others = b.players_as_given();
   for (int k = 0; k < NUM_PLAYERS; ++k)
-    if (s.players[k] != t.players[k])
-      return differ("player " + std::to_string(k + 1), s.players[k], t.players[k]);
+    if (players[k] != others[k])
+      return differ("player " + std::to_string(k + 1), players[k], others[k]);
   if (s.first_seed != t.first_seed)
     return differ("first seed", number_text(s.first_seed), number_text(t.first_seed));
   if (s.seats != t.seats) return differ("seats", seats_word(s.seats), seats_word(t.seats));

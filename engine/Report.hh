@@ -16,9 +16,13 @@ namespace game_engine {
 /// Which series a report belongs to: what its lines say besides what happened.
 struct ReportKey {
   Series series;
+  Names files;         ///< Of each player that is a file, as it was given; empty for others.
   std::string until;   ///< The error of --until as text; empty without.
   std::string rules;   ///< Stands for the configuration and whatever else decides a match.
   bool times = false;  ///< Whether CPU times are in it.
+
+  /// The players as they were given: files or names.
+  Names players_as_given() const;
 };
 
 bool operator==(const ReportKey& a, const ReportKey& b);

@@ -36,13 +36,15 @@ std::string input_file() {
   return error or near.native().size() > file.native().size() ? file.string() : near.string();
 }
 
-ReplayCommand replay_command(const CommandLine& line, const std::string& program,
-                             const std::string& options) {
-  const std::string configuration =
-      line.input.empty() ? "< " + shell_word(input_file()) : "-i " + shell_word(line.input);
-  Names players;
-  std::copy_n(line.players.begin(), NUM_PLAYERS, players.begin());
-  return {program, players, options, configuration};
+std::string input_words(const CommandLine& line) {
+  return line.input.empty() ? "< " + shell_word(input_file()) : "-i " + shell_word(line.input);
+}
+
+Names files_of(const CommandLine& line, const Names& players) {
+  Names files;
+  for (std::size_t k = 0; k < players.size(); ++k)
+    if (line.players[k] != players[k]) files[k] = line.players[k];
+  return files;
 }
 
 Series series_of(const CommandLine& line, const Names& players, const Log& log) {
@@ -96,7 +98,8 @@ class SeriesRun {
             const SeriesRunners& runners)
       : options_(line.series),
         configuration_(configuration),
-        key_{series_of(line, players, log_), until_text(options_), "", options_.report_times},
+        key_{series_of(line, players, log_), files_of(line, players), until_text(options_), "",
+             options_.report_times},
         range_(options_.shard ? series().part(options_.shard->part, options_.shard->parts)
                               : MatchRange{1, series().num_matches()}),
         rules_{configuration_, runners.make_runner, runners.first_word, options_.traces,
@@ -106,7 +109,7 @@ class SeriesRun {
     if (options_.until) tally_.ask(*options_.until);
   }
 
-  int play(const ReplayCommand& replay) {
+  int play(const std::string& program, const std::string& configuration) {
     prepare_files();
     progress_.emplace(range_.size());
     Ending ending;
@@ -117,7 +120,9 @@ class SeriesRun {
     if (report_) report_->close();
     tell_end(ending);
     // The times of matches that were played earlier are known only if they were written down.
-    std::cout << series_table(tally_, options_.report_times or played_ == ended_, replay);
+    std::cout << series_table(
+        tally_, options_.report_times or played_ == ended_,
+        {program, key_.players_as_given(), options_in(key_.rules), configuration});
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }
 
@@ -228,8 +233,8 @@ int play_series(const CommandLine& line, const Names& players, const Configurati
                 const std::string& program, const SeriesRunners& runners) {
   if (same_file(line.input, line.series.report))
     throw UsageError("input and report are the same file: " + in_quotes(line.input));
-  const ReplayCommand replay = replay_command(line, program, runners.options);
-  return SeriesRun(line, players, configuration, runners).play(replay);
+  const std::string input = input_words(line);  // before anything else is opened
+  return SeriesRun(line, players, configuration, runners).play(program, input);
 }
 
 }  // namespace game_engine

@@ -21,20 +21,23 @@ std::string Played::out(int player) const {
   return out ? round_label(out->round) + ": " + out->reason : "";
 }
 
+void need_isolation() {
+  try {
+    isolated_runners(Limits(), [](const std::string&, int) { return std::string(); });
+  } catch (const IsolationError& e) {
+    skip(e.what());
+  }
+}
+
 Played play_secure(const Configuration& configuration, const Names& players, std::int64_t seed,
                    const Limits& limits) {
   Names names = players;
   for (std::string& name : names)
     if (is_player_file(name)) name = name_of_player_file(name);
   Played played;
-  MakeRunner make_runner;
-  try {
-    make_runner = isolated_runners(limits, files_by_seat({players.begin(), players.end()}));
-  } catch (const IsolationError& e) {
-    skip(e.what());
-  }
+  need_isolation();
   Match match(configuration, names, seed, Log(false));
-  match.seat_players(make_runner);
+  match.seat_players(isolated_runners(limits, files_by_seat({players.begin(), players.end()})));
   Text preamble;
   write_preamble(preamble, "SecGame", seed, configuration, {names.begin(), names.end()});
   played.trace = preamble.str();

@@ -25,6 +25,9 @@ Played play_secure(const game_engine::Configuration& configuration,
                    const game_engine::Names& players, std::int64_t seed,
                    const game_engine::Limits& limits);
 
+/// Skips the test where players can't be isolated.
+void need_isolation();
+
 /// The trace that an ordinary match would have had: its first word is Game, status is 0.
 std::string as_ordinary(const std::string& trace);
 

@@ -130,18 +130,10 @@ std::string reason(const std::string& file) {
   return "not rejected";
 }
 
-#define NEEDS_ISOLATION \
-  if (MISSING) skip("players can't be isolated here")
-#ifdef __linux__
-constexpr bool MISSING = false;
-#else
-constexpr bool MISSING = true;
-#endif
-
 }  // namespace
 
 TEST("league: a submission that breaks a rule is listed with the reason, and stops nobody else") {
-  NEEDS_ISOLATION;
+  need_isolation();
   CHECK_EQUAL(small_league().outcome().status, 0);
   const auto check_reason = [](const std::string& file, const std::string& expected) {
     if (reason(file).find(expected) == std::string::npos)
@@ -158,7 +150,7 @@ TEST("league: a submission that breaks a rule is listed with the reason, and sto
 }
 
 TEST("league: all players are ranked, one that loops forever among them") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const CsvTable ranking = read_csv(small_league().path("first/ranking.csv"));
   const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
   std::map<std::string, int> played, outs;
@@ -187,14 +179,14 @@ TEST("league: all players are ranked, one that loops forever among them") {
 }
 
 TEST("league: the same seed gives the same files for any number of jobs") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const std::string results = small_league().fresh_results();
   CHECK_EQUAL(small_league().play(results, "-j1").status, 0);
   check_same(results);
 }
 
 TEST("league: a finished league that is started again rewrites the same pages") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const std::string results = small_league().fresh_results();
   fs::copy(small_league().path("first/matches.csv"), results + "/matches.csv");
   fs::copy(small_league().path("first/matches"), results + "/matches", fs::copy_options::recursive);
@@ -204,7 +196,7 @@ TEST("league: a finished league that is started again rewrites the same pages") 
 }
 
 TEST("league: ended in the middle of a line, it goes on where it stopped") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const std::string results = small_league().fresh_results();
   const std::string matches = read_file(small_league().path("first/matches.csv"));
   for (std::size_t size : {std::size_t(0), std::size_t(10), matches.size() / 2}) {
@@ -215,7 +207,7 @@ TEST("league: ended in the middle of a line, it goes on where it stopped") {
 }
 
 TEST("league: killed at any moment, it loses and repeats nothing") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const std::string results = small_league().fresh_results();
   for (const char* seconds : {"0.2", "0.5", "0.8"}) {
     const Outcome killed =
@@ -227,7 +219,7 @@ TEST("league: killed at any moment, it loses and repeats nothing") {
 }
 
 TEST("league: two at a time in the same folder would spoil it") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const std::string results = small_league().fresh_results();
   const Outcome both = run("{ " + small_league().command(results) + " & first=$!; sleep 0.2; " +
                            small_league().command(results) + "; second=$?; wait $first; }" +
@@ -238,7 +230,7 @@ TEST("league: two at a time in the same folder would spoil it") {
 }
 
 TEST("league: another seed, configuration or folder of players is another league") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const std::string results = small_league().fresh_results();
   const auto check_refused = [&](const std::string& options, const std::string& message) {
     const Outcome outcome = small_league().play(results, options);
@@ -255,7 +247,7 @@ TEST("league: another seed, configuration or folder of players is another league
 }
 
 TEST("league: the command of a match plays it again") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const std::string page = read_file(small_league().path("first/league.html"));
   const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
   const auto& last = matches.lines.back();
@@ -271,7 +263,7 @@ TEST("league: the command of a match plays it again") {
 
 TEST(
     "league: the page has the players, their matches and the rejected files, and nothing hostile") {
-  NEEDS_ISOLATION;
+  need_isolation();
   const std::string page = read_file(small_league().path("first/league.html"));
   for (const char* part :
        {"<h2 id=\"ranking\">", "Champion: <b>", "id=\"player-Hunter\"", "id=\"player-Loop\"",

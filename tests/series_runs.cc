@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "Runs.hh"
+#include "Secure.hh"
 
 using namespace tests;
 
@@ -51,6 +52,26 @@ TEST("merged reports with times give exactly the table of one run") {
   CHECK_EQUAL(run(PROGRAM + cnf + " --merge --report=" + csv + " " + report).out, one.out);
   CHECK_EQUAL(run(PROGRAM + cnf + " --merge --report=" + again + " " + csv).out, one.out);
   CHECK_EQUAL(read_file(again), read_file(report));
+}
+
+TEST("merged reports of matches with player files give the table of one run, files included") {
+  need_isolation();
+  const std::string cnf = " -i " + small_configuration(), report = scratch_file("files.csv");
+  const Outcome one = run(PROGRAM + cnf + " build/tests/players/AIMoth.player Hunter Null Null " +
+                          "--secure -s 1 --matches=4 --report-times --report=" + report);
+  CHECK(contains(one.out, " build/tests/players/AIMoth.player Hunter Null Null"));
+  CHECK_EQUAL(run(PROGRAM + cnf + " --merge " + report).out, one.out);
+  CHECK_EQUAL(rows_of(read_file(report)).at(0).at("player1"), "Moth");
+}
+
+TEST("CPU times of players in isolation are those of their own processes") {
+  need_isolation();
+  const std::string report = scratch_file("times.csv");
+  run_series(hostile("Loop") + " Null Null Null --secure --cpu-time=0.5 -s 1 --matches=1 " +
+             "--report-times --report=" + report);
+  const auto row = rows_of(read_file(report)).at(0);
+  CHECK(std::stol(row.at("cpu_us1")) >= 500000);
+  CHECK(std::stol(row.at("cpu_us2")) < 500000);
 }
 
 TEST("each line of a report says what its match was, and playing that match gives the scores") {
