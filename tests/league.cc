@@ -4,6 +4,7 @@
 #include <engine/league/League.hh>
 #include <engine/league/LeagueFiles.hh>
 #include <engine/league/PageCharts.hh>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 #include <thread>
 
 #include "Project.hh"
+#include "Runs.hh"
 #include "Secure.hh"
 #include "Test.hh"
 #include "Texts.hh"
@@ -296,6 +298,23 @@ TEST("league: the compiler's time, memory and files are limited, and its helpers
   CHECK_EQUAL(end_of("yes | head -c 100000").output.size(), 20000u);
   limits.wall_time = 30;
   CHECK_EQUAL(end_of("ulimit -t; exec awk 'BEGIN { while (1) ++n }'").status, 128 + SIGXCPU);
+}
+
+TEST("league: Ctrl-C ends the compilers, too") {
+  const std::string file = scratch_file("helper");
+  const pid_t league = fork();
+  if (league == 0) {
+    const std::string script =
+        "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
+    run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1, [](std::size_t) {});
+    _exit(0);
+  }
+  wait_until([&] { return fs::exists(file); });
+  kill(league, SIGINT);
+  int status = 0;
+  waitpid(league, &status, 0);
+  CHECK(WIFSIGNALED(status) and WTERMSIG(status) == SIGINT);
+  wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
 }
 
 TEST("league: what stands in a page is escaped") {

@@ -10,12 +10,14 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <optional>
 #endif
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -56,16 +58,65 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
   return result;
 }
 
+volatile std::sig_atomic_t interruption = 0;  // the signal, if there was one
+
+// While this lives, signals that ask the program to end arrive in wait() only, and are noted:
+// so that what it has started is ended first.
+class Interruptions {
+ public:
+  Interruptions() {
+    interruption = 0;
+    sigset_t held_back;
+    sigemptyset(&held_back);
+    for (std::size_t k = 0; k < SIGNALS.size(); ++k) {
+      struct sigaction action {};
+      action.sa_handler = [](int signal) { interruption = signal; };
+      sigaction(SIGNALS[k], nullptr, &old_actions_[k]);
+      if (old_actions_[k].sa_handler == SIG_IGN) continue;
+      sigaction(SIGNALS[k], &action, nullptr);
+      sigaddset(&held_back, SIGNALS[k]);
+    }
+    sigprocmask(SIG_BLOCK, &held_back, &old_mask_);
+  }
+
+  ~Interruptions() { restore(); }
+  Interruptions(const Interruptions&) = delete;
+  Interruptions& operator=(const Interruptions&) = delete;
+
+  void restore() const {
+    for (std::size_t k = 0; k < SIGNALS.size(); ++k)
+      sigaction(SIGNALS[k], &old_actions_[k], nullptr);
+    sigprocmask(SIG_SETMASK, &old_mask_, nullptr);
+  }
+
+  // Until something can be read, a signal, or the time is over (in milliseconds).
+  void wait(std::vector<pollfd>& outputs, int time) const {
+    const timespec most = {time / 1000, time % 1000 * 1000000L};
+    if (ppoll(outputs.data(), nfds_t(outputs.size()), &most, &old_mask_) == -1 and errno != EINTR)
+      fail("wait for a process");
+  }
+
+ private:
+  static constexpr std::array<int, 3> SIGNALS = {SIGINT, SIGTERM, SIGHUP};
+
+  sigset_t old_mask_;
+  std::array<struct sigaction, SIGNALS.size()> old_actions_;
+};
+
 /// A command that runs. It ends with this object.
 class Running {
  public:
-  Running(std::size_t number, const Command& command, const CommandLimits& limits)
+  Running(std::size_t number, const Command& command, const CommandLimits& limits,
+          const Interruptions& interruptions)
       : number_(number), deadline_(Clock::now() + std::chrono::seconds(limits.wall_time)) {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) == -1) fail("make a pipe");
     const pid_t parent = getpid();
     process_ = fork();
-    if (process_ == 0) execute(command, limits, ends[1], parent);
+    if (process_ == 0) {
+      interruptions.restore();
+      execute(command, limits, ends[1], parent);
+    }
     close(ends[1]);
     output_ = ends[0];
     if (process_ == -1) {
@@ -94,7 +145,7 @@ class Running {
 
   /// Reads what there is; returns whether it goes on.
   bool goes_on(bool has_output) {
-    if (time_left() == 0) {
+    if (time_left() == 0 or interruption != 0) {
       end_.is_late = true;
       return false;
     }
@@ -154,15 +205,15 @@ class Running {
 };
 
 // Waits until one of them has said something, has ended, or is late. Whose output can be read?
-std::vector<bool> wait_for(const std::vector<std::unique_ptr<Running>>& running) {
+std::vector<bool> wait_for(const std::vector<std::unique_ptr<Running>>& running,
+                           const Interruptions& interruptions) {
   std::vector<pollfd> outputs;
   int time = 1000000;
   for (const auto& one : running) {
     outputs.push_back({one->output(), POLLIN, 0});
     time = std::min(time, one->time_left() + 1);
   }
-  if (poll(outputs.data(), nfds_t(outputs.size()), time) == -1 and errno != EINTR)
-    fail("wait for a process");
+  interruptions.wait(outputs, time);
   std::vector<bool> result;
   for (const pollfd& output : outputs) result.push_back(output.revents != 0);
   return result;
@@ -174,19 +225,24 @@ std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
                                      const CommandLimits& limits, int at_a_time,
                                      const std::function<void(std::size_t)>& ended) {
   std::vector<CommandEnd> ends(commands.size());
+  std::optional<Interruptions> interruptions(std::in_place);
   std::vector<std::unique_ptr<Running>> running;
   for (std::size_t next = 0, done = 0; done < commands.size();) {
     while (next < commands.size() and running.size() < std::size_t(at_a_time)) {
-      running.push_back(std::make_unique<Running>(next, commands[next], limits));
+      running.push_back(std::make_unique<Running>(next, commands[next], limits, *interruptions));
       ++next;
     }
-    const std::vector<bool> has_output = wait_for(running);
+    const std::vector<bool> has_output = wait_for(running, *interruptions);
     for (std::size_t k = running.size(); k-- > 0;) {
       if (running[k]->goes_on(has_output[k])) continue;
       running[k]->finish();
       ends[running[k]->number()] = running[k]->end();
       running.erase(running.begin() + std::ptrdiff_t(k));
       ended(++done);
+    }
+    if (interruption != 0) {
+      interruptions.reset();
+      std::raise(interruption);
     }
   }
   return ends;

@@ -29,6 +29,7 @@ struct CommandEnd {
 };
 
 /// Runs commands, so many at a time, with limits; each is ended with all processes of its group.
+/// So are all if the program is asked to end, by Ctrl-C for example, before it does.
 /// Their standard input is empty. `ended` is told each time that another one has ended.
 /// @throws std::runtime_error if a process can't be started, or processes can't be here
 std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
