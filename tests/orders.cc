@@ -1,4 +1,5 @@
-// Rules 4.1 to 4.6: which orders count, and in which order they are carried out.
+// Rules 4.1 to 4.6: which orders count, and in which order they are carried out. What is the same
+// in all games is in turns.cc.
 
 #include <climits>
 
@@ -23,26 +24,6 @@ std::vector<int> ingredients(const Play& play) {
 }
 
 }  // namespace
-
-TEST("4.1 every player sees the board as it was at the start of the round") {
-  std::vector<Pos> seen;
-  const Script script = [&](Player& player) {
-    for (int id = 4; id < 8; ++id) seen.push_back(player.unit(id).pos);
-    player.move(4 + player.me(), Down);
-  };
-  play_scripts(Position(ONE_EACH).parameter("NUM_ROUNDS", 1).configuration(),
-               {script, script, script, script});
-  for (std::size_t k = 0; k < seen.size(); ++k) CHECK_EQUAL(seen[k], Pos(1, 1 + 2 * int(k % 4)));
-  CHECK_EQUAL(seen.size(), 16u);
-}
-
-TEST("4.2 only the first order to a unit counts") {
-  Play play(ONE_EACH);
-  play.move("a", Up);
-  play.move("a", Down);
-  CHECK_EQUAL(play.next(), "a Up");
-  CHECK_EQUAL(play.pos("a"), Pos(0, 1));
-}
 
 TEST("4.2 an order that will be ignored is a unit's first order all the same") {
   for (int kind = 0; kind < 4; ++kind) {
@@ -138,100 +119,6 @@ TEST("4.4 a player that tries to give 1001 is out: none of its orders of that ro
     CHECK_EQUAL(match->board().state().units[4].pos, Pos(2, 1));
     CHECK_EQUAL(match->board().state().status[0], -1);
     CHECK_EQUAL(match->board().state().status[1], 0);
-  }
-}
-
-TEST("4.4 a player that throws an exception is out, and none of its orders of the round counts") {
-  const Script standard = [](Player& player) {
-    player.move(4 + player.me(), Up);
-    throw std::runtime_error("no way");
-  };
-  const Script strange = [](Player& player) {
-    player.move(4 + player.me(), Up);
-    throw 42;
-  };
-  const auto match = play_scripts(Position(ONE_EACH).parameter("NUM_ROUNDS", 2).configuration(),
-                                  {standard, strange});
-  CHECK(match->outs()[0] and match->outs()[0]->reason.find("no way") != std::string::npos);
-  CHECK(match->outs()[1]);
-  CHECK(not match->outs()[2]);
-  CHECK_EQUAL(match->board().state().units[4].pos, Pos(1, 1));
-  CHECK_EQUAL(match->board().state().units[5].pos, Pos(1, 3));
-}
-
-TEST("4.4 a player that is out in the state to start from is never asked") {
-  int calls = 0;
-  const Script script = [&](Player&) { ++calls; };
-  const auto match =
-      play_scripts(Position(ONE_EACH).out(2).parameter("NUM_ROUNDS", 3).configuration(),
-                   {script, script, script, script});
-  CHECK_EQUAL(calls, 9);
-  CHECK_EQUAL(match->board().state().status[2], -1);
-}
-
-TEST("4.5 each player's orders are carried out in the order in which it gave them") {
-  const Position position(R"(
-    a . b . c .
-    a . b . c .
-    a . b . c .
-  )");
-  for (int seed = 1; seed <= 50; ++seed) {
-    Play play(position, seed);
-    for (std::string letter : {"a", "b", "c"})
-      for (std::string number : {"3", "", "2"}) play.move(letter + number, Right);
-    const std::string order = play.next();
-    for (std::string letter : {"a", "b", "c"}) {
-      const auto first = order.find(letter + "3 "), second = order.find(letter + " ");
-      CHECK(first < second and second < order.find(letter + "2 "));
-    }
-  }
-}
-
-TEST("4.5 a player is drawn with the same chance however many orders it has left") {
-  const Position position(R"(
-    a a a a
-    . . . .
-    b c d .
-    . . . .
-  )");
-  constexpr int TRIES = 4000;
-  int first[4] = {};
-  for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(position, seed);
-    for (std::string name : {"a", "a2", "a3", "a4", "b", "c", "d"}) play.move(name, Down);
-    ++first[play.next()[0] - 'a'];
-  }
-  for (int n : first) CHECK_NEAR(n, TRIES / 4, 110);  // 4 standard deviations
-}
-
-TEST("4.5 as long as orders are left, one of the players that still have some is drawn") {
-  const Position position(R"(
-    a . a . b .
-    . . . . . .
-  )");
-  constexpr int TRIES = 4000;
-  std::map<std::string, int> times;
-  for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(position, seed);
-    for (std::string name : {"a", "a2", "b"}) play.move(name, Down);
-    ++times[play.next()];
-  }
-  CHECK_EQUAL(times.size(), 3u);
-  CHECK_NEAR(times["b Down, a Down, a2 Down"], TRIES / 2, 127);
-  CHECK_NEAR(times["a Down, b Down, a2 Down"], TRIES / 4, 110);
-  CHECK_NEAR(times["a Down, a2 Down, b Down"], TRIES / 4, 110);
-}
-
-TEST("4.6 each order is carried out on the board as it is by then") {
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(Position("a a ."), seed);
-    play.move("a2", Right);
-    play.move("a", Right);
-    CHECK_EQUAL(play.next(), "a2 Right, a Right");
-    CHECK_EQUAL(play.pos("a"), Pos(0, 1));
-    play.move("a", Right);
-    play.move("a2", Left);  // both run into each other
-    CHECK_EQUAL(play.next(), "");
   }
 }
 
