@@ -236,8 +236,7 @@
   /// Calls draw(row, col, size) for the cells where something lies between two rounds: those where
   /// it goes shrink, those where it comes grow.
   function draw_lying({match, fraction}, before, after, draw) {
-    const draw_at = (cell, size) =>
-      draw(Math.floor(cell / match.cols), cell % match.cols, size);
+    const draw_at = (cell, size) => draw(Math.floor(cell / match.cols), cell % match.cols, size);
     const come = new Set(fraction === 0 ? before : after);
     for (const cell of before) draw_at(cell, come.delete(cell) ? 1 : 1 - fraction);
     for (const cell of come) draw_at(cell, fraction);

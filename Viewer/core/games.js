@@ -17,7 +17,7 @@
     return part && part.ready ? part : null;
   }
 
-  /// The folder of a game: "HarryPotter" is in harry-potter.
+  /// The folder of a game: "LudoGame" is in ludo-game.
   function game_folder(name) {
     return name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
   }

@@ -3,6 +3,8 @@
 const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
+const {golden_bytes} = require('./viewer.js');
+const {GOLDEN: HEIST} = require('./money-heist/small.js');
 const {file_of, page_test, open_trace, settle, click} = require('./browser.js');
 
 const PICTURES = path.join(__dirname, 'screenshots');
@@ -153,17 +155,17 @@ const print_times = (what, times, unit = 'ms') =>
       + `most ${times[times.length - 1].toFixed(2)} ${unit}`
   );
 
-page_test('times and memory', {}, async (page, context) => {
+async function measure(page, context, game, trace) {
   const client = await context.newCDPSession(page);
   const heap = async () => {
     await client.send('HeapProfiler.collectGarbage');
     const use = await client.send('Runtime.getHeapUsage');
     return (use.usedSize + (use.backingStorageSize || 0)) / 1e6;
   };
-  await page.evaluate(() => Viewer.load_game_part('HarryPotter'));
-  const text = fs.readFileSync(file_of('spells.res'), 'latin1');
-  await page.evaluate(trace => {
-    globalThis.trace = new TextEncoder().encode(trace);
+  await page.evaluate(name => Viewer.load_game_part(name), game);
+  const text = fs.readFileSync(trace, 'latin1');
+  await page.evaluate(words => {
+    globalThis.trace = new TextEncoder().encode(words);
   }, text);
   const before = await heap();
   const reading = await page.evaluate(async () => {
@@ -177,9 +179,8 @@ page_test('times and memory', {}, async (page, context) => {
     }
     return times;
   });
-  console.log(
-    `reading ${(text.length / 1e6).toFixed(2)} MB for the first time: ${reading[0].toFixed(1)} ms`
-  );
+  const size = (text.length / 1e6).toFixed(2);
+  console.log(`${game}: reading ${size} MB for the first time: ${reading[0].toFixed(1)} ms`);
   print_times('reading it', reading);
   console.log(`memory that a match takes: ${((await heap()) - before).toFixed(1)} MB`);
   const drawing = await page.evaluate(() => {
@@ -225,4 +226,12 @@ page_test('times and memory', {}, async (page, context) => {
   });
   print_times('between two frames while it plays', frames);
   assert(reading.length === 5 && drawing.length === 100);
-});
+}
+
+page_test('times and memory: Harry Potter', {}, (page, context) =>
+  measure(page, context, 'HarryPotter', file_of('spells.res'))
+);
+
+page_test('times and memory: Money Heist', {}, (page, context) =>
+  measure(page, context, 'MoneyHeist', file_of('heist.res', golden_bytes(HEIST)))
+);

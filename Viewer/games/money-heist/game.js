@@ -153,12 +153,7 @@
     /// Cells belong to nobody.
     owners: () => [],
     /// What the panel of each player shows besides name and score.
-    player_fields: [
-      health_pot,
-      poison_pot,
-      soldiers,
-      {key: 'professors', values: professors},
-    ],
+    player_fields: [health_pot, poison_pot, soldiers, {key: 'professors', values: professors}],
     charts: [
       {key: 'score', values: state => state.score},
       points_from('money'),

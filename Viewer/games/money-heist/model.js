@@ -170,7 +170,10 @@
     return last !== undefined && same_numbers(last, hint) ? last : hint;
   }
 
-  const same_numbers = (a, b) => a.length === b.length && a.every((number, k) => number === b[k]);
+  function same_numbers(a, b) {
+    if (a === b) return true;
+    return a.length === b.length && a.every((number, k) => number === b[k]);
+  }
 
   function read_state(reader, match) {
     const cells = V.read_grid(reader, match.rows, match.cols, CELL_CODES);

@@ -181,7 +181,8 @@
     event_poison_kit: '{unit} ha recogido un kit de veneno: {amount} al bote',
     event_kill: '{unit} ha matado a {other} con veneno; ha vuelto con {to}',
     event_wound: '{unit} ha atacado a {other} con veneno: le queda {health} de salud',
-    event_kill_professor: '{unit} ha matado a {other} con veneno: no estará durante {rounds} rondas',
+    event_kill_professor:
+      '{unit} ha matado a {other} con veneno: no estará durante {rounds} rondas',
     event_professor_back: '{unit} ha vuelto',
     event_open: '{unit} ha abierto la caja {box}: {points} puntos',
     event_box_back: 'La caja {box} ha vuelto, con la puerta en {row}, {col}',

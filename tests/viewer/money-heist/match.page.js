@@ -171,11 +171,7 @@ page_test('Money Heist: numbers on units and doors on demand', {}, async page =>
 
 page_test('Money Heist: what came back grows, who attacks leaps', {}, async page => {
   const before = position({4: {at: [5, 5]}, 5: {at: [5, 6]}});
-  const after = next_position(
-    before,
-    {4: {poison: 0}, 5: {at: [30, 30]}},
-    {score: [10, 0, 0, 0]}
-  );
+  const after = next_position(before, {4: {poison: 0}, 5: {at: [30, 30]}}, {score: [10, 0, 0, 0]});
   await open_trace(page, small('kill.res', [before, after], [[[4, 'm', 'r']]]));
   const at_fraction = fraction =>
     page.evaluate(part => {
@@ -254,10 +250,7 @@ page_test('Money Heist: Catalan and Spanish', {locale: 'ca-ES'}, async page => {
 });
 
 async function saved_position(page) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    click(page, 'save_position'),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), click(page, 'save_position')]);
   return fs.readFileSync(await file.path(), 'utf8');
 }
 
@@ -347,11 +340,7 @@ page_test('Money Heist: the largest board, and how it looks', {}, async page => 
 page_test('Money Heist: an order that opens a box is an arrow to its door', {}, async page => {
   const before = position({2: {at: [12, 10]}});
   const moved = {gold: [35, 10], door: [35, 9], hint: HINT.slice().reverse()};
-  const after = next_position(
-    before,
-    {},
-    {boxes: [moved, before.boxes[1]], score: [0, 0, 200, 0]}
-  );
+  const after = next_position(before, {}, {boxes: [moved, before.boxes[1]], score: [0, 0, 200, 0]});
   await open_trace(page, small('open.res', [before, after], [[[2, 'o', 'u', KEY]]]));
   await click(page, 'arrows');
   await settle(page);
