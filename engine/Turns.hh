@@ -2,6 +2,7 @@
 #define ENGINE_TURNS_HH
 
 #include <Random.hh>
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -17,26 +18,26 @@ namespace game_engine {
 template <std::size_t N, typename IsOwn, typename F>
 void for_each_turn(const std::array<Orders, N>& orders, int num_units, Random& random, IsOwn is_own,
                    F f) {
-  std::array<std::vector<const Order*>, N> waiting;
+  std::vector<const Order*> waiting;  // those of the first player, then those of the next, ...
+  std::array<std::size_t, N> next, end, players;
+  int num_players = 0;  // with orders left: the first of `players`, by number
   std::vector<char> has_order(num_units, false);
   for (std::size_t player = 0; player < N; ++player) {
-    waiting[player].reserve(orders[player].list().size());
+    next[player] = waiting.size();
     for (const Order& order : orders[player].list()) {
       if (unsigned(order.id) >= unsigned(num_units) or has_order[order.id]) continue;
       if (not is_own(order.id, int(player))) continue;
       has_order[order.id] = true;
-      waiting[player].push_back(&order);
+      waiting.push_back(&order);
     }
+    end[player] = waiting.size();
+    if (next[player] < end[player]) players[num_players++] = player;
   }
-  std::vector<std::size_t> players;  // those with orders left, by number
-  for (std::size_t player = 0; player < N; ++player)
-    if (not waiting[player].empty()) players.push_back(player);
-  std::array<std::size_t, N> next{};
-  while (not players.empty()) {
-    const auto drawn = players.begin() + random.random(1, int(players.size())) - 1;
+  while (num_players > 0) {
+    const auto drawn = players.begin() + random.random(1, num_players) - 1;
     const std::size_t player = *drawn;
-    const Order& order = *waiting[player][next[player]++];
-    if (next[player] == waiting[player].size()) players.erase(drawn);
+    const Order& order = *waiting[next[player]++];
+    if (next[player] == end[player]) std::copy(drawn + 1, players.begin() + num_players--, drawn);
     f(orders[player], order);
   }
 }

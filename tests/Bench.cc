@@ -26,11 +26,23 @@ struct Toiler : public Player {
   static Player* factory() { return new Toiler; }
   int result = 0;
   void play() override {
-    for (int k = 0; k < 9000; ++k) result += random(1, 1 + k % 7);
+    for (int k = 0; k < 8500; ++k) result += random(1, 1 + k % 7);
   }
 };
 
 RegisterPlayer(Toiler);
+
+// The same, with an order for every unit of its own.
+struct Mover : public Toiler {
+  static Player* factory() { return new Mover; }
+  void play() override {
+    for (int id = 0; unit(id).id != -1; ++id)
+      if (unit(id).player == me()) move(id, Dir(random(0, 7)));
+    Toiler::play();
+  }
+};
+
+RegisterPlayer(Mover);
 
 double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -120,6 +132,7 @@ void bench() {
   std::printf("a series: matches in a second of CPU time, a player's time in a match, in play()\n");
   bench_series(configuration, "Null", 1000);
   bench_series(configuration, "Toiler", 100);
+  bench_series(configuration, "Mover", 100);
   bench_series(configuration, "Demo", 50);
   std::printf("milliseconds that a match of four takes more in isolation: median, least\n");
   for (const char* player : {"Null", "./AINull.player"}) bench_isolation(player);
