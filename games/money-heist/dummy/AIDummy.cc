@@ -25,7 +25,7 @@ struct PLAYER_NAME : public Player {
 
   const int most_orders = 900;               // more than 1000 would put us out
   const int most_boxes = 6;                  // to plan a route for
-  const int longest_hint = 300;              // numbers of a hint that it tries to solve
+  const int longest_hint = 3000;             // numbers of a hint that it tries to solve
 
   // ---------------------------------------- the board
 
@@ -36,8 +36,10 @@ struct PLAYER_NAME : public Player {
   const Dir stay = Dir(4);
 
   vector<Cell> board;
+  vector<char> walls;           // where nobody goes: walls, doors and gold
   vector<Unit> units;           // by id
   vector<int> rounds_still;     // for how many rounds each has been where it is
+  vector<int> gains;            // what it is worth to pass by each cell
   vector<int> threats;          // rival soldiers with poison beside each cell
   vector<int> rival_distance;   // steps from the nearest rival
   vector<char> reserved;        // where a unit of ours goes this round
@@ -47,9 +49,7 @@ struct PLAYER_NAME : public Player {
   int at (const Unit& u) const { return at(u.pos); }
 
   int rounds_left () const { return num_rounds() - round(); }
-  bool is_wall (int c) const {
-    return board[c].type == Wall or board[c].box != -1 or board[c].gold;
-  }
+  bool is_wall (int c) const { return walls[c]; }
   bool is_rival (int id) const { return id != -1 and units[id].player != me(); }
   bool is_armed (const Unit& u) const { return u.type == Soldier and u.poison > 0; }
 
@@ -57,6 +57,17 @@ struct PLAYER_NAME : public Player {
     board.assign(CELLS, Cell(Wall, -1, false, false, -1, false, 0));
     for (int i = 0; i < board_rows(); ++i)
       for (int j = 0; j < board_cols(); ++j) board[at(Pos(i, j))] = cell(i, j);
+    vector<char> walls_now(CELLS);
+    gains.resize(CELLS);
+    for (int c = 0; c < CELLS; ++c) {
+      const Cell& cell = board[c];
+      walls_now[c] = cell.type == Wall or cell.box != -1 or cell.gold;
+      gains[c] = cell.money + 4*(cell.poison_kit or cell.health_kit);
+    }
+    if (walls_now != walls) {
+      walls = walls_now;
+      find_boxes();
+    }
     reserved.assign(CELLS, false);
   }
 
@@ -112,16 +123,24 @@ struct PLAYER_NAME : public Player {
 
   map<vector<int>, vector<int>> keys;  // empty if it was not found
 
-  // Puts the numbers that are left into triplets, those far from 0 first, as they fit with the
-  // fewest others. Gives up after so many tries.
-  bool find_triplets (Counts& left, vector<Triplet>& triplets, int& tries) const {
+  // The numbers that are left, the most frequent first: they leave others that fit together.
+  vector<int> frequent_first (const Counts& left) {
+    vector<int> numbers;
+    for (int k : random_permutation(2*MOST + 1))
+      if (left[k - MOST] > 0) numbers.push_back(k - MOST);
+    stable_sort(numbers.begin(), numbers.end(), [&](int x, int y) { return left[x] > left[y]; });
+    return numbers;
+  }
+
+  // Puts the numbers that are left into triplets, beginning with one that is far from 0, as it
+  // fits with few others. Gives up after so many tries.
+  bool find_triplets (Counts& left, vector<Triplet>& triplets, int& tries) {
     int x = MOST;
     while (x > 0 and left[x] == 0 and left[-x] == 0) --x;
     if (left[x] == 0) x = -x;
     if (left[x] == 0) return true;
     left.add(x, -1);
-    for (int y = -MOST; y <= MOST; ++y) {
-      if (left[y] == 0) continue;
+    for (int y : frequent_first(left)) {
       left.add(y, -1);
       for (int z : {x - y, x + y, y - x}) {
         if (left[z] == 0 or --tries < 0) continue;
@@ -137,12 +156,8 @@ struct PLAYER_NAME : public Player {
     return false;
   }
 
-  vector<int> find_key (const vector<int>& hint) const {
-    Counts left;
-    for (int x : hint) left.add(x, 1);
-    vector<Triplet> triplets;
-    int tries = 20000;
-    if (not find_triplets(left, triplets, tries)) return {};
+  // The key that these triplets make.
+  vector<int> key_of (const vector<int>& hint, const vector<Triplet>& triplets) const {
     map<int, vector<int>> triplets_of;  // for each number
     for (int k = 0; k < int(triplets.size()); ++k)
       for (int x : triplets[k].number) triplets_of[x].push_back(k);
@@ -152,6 +167,18 @@ struct PLAYER_NAME : public Player {
       triplets_of[x].pop_back();
     }
     return key;
+  }
+
+  // Empty if it was not found: a search that is long without success is unlikely to have any.
+  vector<int> find_key (const vector<int>& hint) {
+    for (int search = 0; search < 20; ++search) {
+      Counts left;
+      for (int x : hint) left.add(x, 1);
+      vector<Triplet> triplets;
+      int tries = 2000 + hint.size();
+      if (find_triplets(left, triplets, tries)) return key_of(hint, triplets);
+    }
+    return {};
   }
 
   // The key of a box; empty if it is too hard to find. Boxes that come back may have the hint of
@@ -173,45 +200,43 @@ struct PLAYER_NAME : public Player {
   vector<Box> boxes;
   vector<int> cost;        // of the professor's way to each cell, in parts of a step
   vector<Dir> first_step;  // of that way
+  vector<int> blocked;     // until which round each cell is no way, as somebody stays there
   const int cost_of_step = 20;
 
   void find_boxes () {
-    vector<Box> found;
+    boxes.clear();
     if (size_hints_per_box() > longest_hint) return;
     for (int c = WIDTH; c < CELLS - WIDTH; ++c) {
       if (board[c].box == -1) continue;
       for (Dir d : {Down, Right, Up, Left}) {
         const int access = c - step[d];
         if (not board[c + step[d]].gold or is_wall(access) or key(board[c].box).empty()) continue;
-        found.push_back({access, d, {}});
+        boxes.push_back({access, d, distances({access})});
       }
     }
-    bool are_same = found.size() == boxes.size();
-    for (int k = 0; are_same and k < int(found.size()); ++k)
-      are_same = found[k].access == boxes[k].access and found[k].door == boxes[k].door;
-    if (are_same) return;
-    boxes = found;
-    for (Box& box : boxes) box.distance = distances({box.access});
   }
 
-  int hits_left (const Unit& professor, int more_health) const {
-    const int decrease = professor_health_decrease();
-    return (professor.health + more_health + decrease - 1)/decrease;
+  // How many attacks it takes to kill a professor, if it heals before with so much.
+  int hits_left (const Unit& u, int healing) const {
+    const int health = u.health + min(healing, professor_max_health() - u.health);
+    return (health - 1)/professor_health_decrease() + 1;
   }
 
-  // What it costs the professor to enter a cell: more where it may be attacked, less where there
-  // is something to collect on the way.
+  // What it costs the professor to enter a cell: more where it may be attacked or a unit may be in
+  // its way, less where there is something to collect.
   int cost_of_entering (int c, int distance, int hits) const {
-    const Cell& cell = board[c];
-    const int found = cell.money + 4*(cell.health_kit or cell.poison_kit);
-    const int threat = distance <= 4 ? threats[c]*cost_of_step*8/(hits*hits) : 0;
-    return max(1, cost_of_step - found) + threat;
+    int extra = is_way(c, distance) ? 0 : 4*cost_of_step;
+    if (blocked[c] > round()) extra = 200*cost_of_step;
+    if (distance > 4) return cost_of_step + extra;
+    const int threat = 8*cost_of_step*threats[c]/(hits*hits);
+    return max(1, cost_of_step - gains[c]) + threat + extra;
   }
 
   // Finds the cheapest ways, with a queue for each cost.
   void find_ways (const Unit& u) {
-    const int hits = hits_left(u, 0);
+    const int hits = min(hits_left(u, 0), 100);
     cost.assign(CELLS, INT_MAX);
+    blocked.resize(CELLS, 0);
     first_step.assign(CELLS, stay);
     vector<int> steps(CELLS, 0);
     vector<vector<int>> queues(1, {at(u)});
@@ -222,7 +247,7 @@ struct PLAYER_NAME : public Player {
         if (cost[c] != now) continue;
         for (Dir d : {Down, Right, Up, Left}) {
           const int next = c + step[d];
-          if (is_wall(next) or not is_way(next, steps[c] + 1)) continue;
+          if (is_wall(next)) continue;
           const int sum = now + cost_of_entering(next, steps[c] + 1, hits);
           if (sum >= cost[next]) continue;
           cost[next] = sum;
@@ -280,46 +305,23 @@ struct PLAYER_NAME : public Player {
 
   // Heals if it takes an attack more to kill the professor then.
   bool heal_professor (const Unit& u) {
-    const int more = min(available_health(me()), professor_max_health() - u.health);
-    if (more <= 0 or hits_left(u, more) == hits_left(u, 0)) return false;
+    if (hits_left(u, available_health(me())) == hits_left(u, 0)) return false;
     heal(u.id);
     return true;
   }
 
-  // Without a box that it can reach, the professor goes for money.
-  int best_money () const {
-    int goal = -1;
-    double best = 0;
-    for (int c = 0; c < CELLS; ++c) {
-      if (board[c].money == 0 or cost[c] == INT_MAX) continue;
-      const double worth = double(board[c].money)/cost[c];
-      if (worth > best) best = worth, goal = c;
-    }
-    return goal;
-  }
-
-  void move_professor (const Unit& u) {
+  // Goes to a box, unless it may be killed there.
+  bool go_to_box (const Unit& u) {
     find_ways(u);
     const int box = best_box();
-    const int goal = box != -1 ? boxes[box].access : best_money();
-    Dir d = goal != -1 ? first_step[goal] : stay;
-    if (not dir_ok(d) and threats[at(u)] == 0) return;
-    if (not dir_ok(d) or threats[at(u) + step[d]] >= hits_left(u, 0)) d = safest_step(u);
-    if (not dir_ok(d)) return;
-    reserved[at(u) + step[d]] = true;
+    if (box == -1) return false;
+    const Dir d = first_step[boxes[box].access];
+    const int next = at(u) + step[d];
+    if (threats[next] >= hits_left(u, 0)) return false;
+    if (board[next].id != -1 and rounds_still[u.id] > 3) blocked[next] = round() + 20;
+    reserved[next] = true;
     move(u.id, d);
-  }
-
-  Dir safest_step (const Unit& u) const {
-    Dir best = stay;
-    int least = threats[at(u)];
-    for (Dir d : {Down, Right, Up, Left}) {
-      const int c = at(u) + step[d];
-      if (is_wall(c) or board[c].id != -1 or threats[c] >= least) continue;
-      least = threats[c];
-      best = d;
-    }
-    return best;
+    return true;
   }
 
   // ---------------------------------------- looking around
@@ -335,10 +337,6 @@ struct PLAYER_NAME : public Player {
   vector<Visit> visits = vector<Visit>(CELLS);
   vector<int> reached;
   int searches = 0;
-
-  int gain_of (int c) const {
-    return board[c].money + 4*(board[c].poison_kit or board[c].health_kit);
-  }
 
   // Finds cells by shortest ways, nearest first, and of these ways those with the largest gain.
   // No way leads through cells of which avoid(cell, distance) holds. For each cell
@@ -358,7 +356,7 @@ struct PLAYER_NAME : public Player {
         Visit& visit = visits[next];
         if (visit.search == searches and visit.distance <= from.distance) continue;
         if (is_wall(next) or avoid(next, from.distance + 1)) continue;
-        const int gain = from.gain + gain_of(next);
+        const int gain = from.gain + gains[next];
         if (visit.search != searches) reached.push_back(next);
         else if (visit.gain >= gain) continue;
         visit = {searches, from.distance + 1, gain, k == 0 ? Dir(d) : from.first};
@@ -398,7 +396,7 @@ struct PLAYER_NAME : public Player {
   double worth_of_attack (const Unit& v) const {
     if (v.type == Soldier)
       return worth_of_kill() + (is_armed(v) ? worth_of_armed : 0) +
-             (is_armed(v) and is_near_professor(v) ? worth_of_guarding : 0);
+             (is_near_professor(v) ? worth_of_guarding : 0);
     const double gold = 0.5*gold_value()*min(professor_rounds_rebirth(), rounds_left())/20.0;
     return (points_for_killing_professor() + gold)/hits_left(v, 0);
   }
@@ -406,7 +404,7 @@ struct PLAYER_NAME : public Player {
   double worth_of_health () const {
     const Unit& u = professor_of_ours;
     const int pot = available_health(me());
-    const bool helps = u.is_alive() and hits_left(u, pot) < hits_left(u, pot + health_kit_value());
+    const bool helps = u.is_alive() and hits_left(u, pot) < hits_left(u, min(pot, 1000000) + health_kit_value());
     return helps ? 30 : 1;
   }
 
@@ -419,9 +417,9 @@ struct PLAYER_NAME : public Player {
   }
 
   void find_tasks (const Unit& u) {
-    const int enough = 10;
+    const int enough = 8;
     const bool is_armed_now = u.poison > 0;
-    const bool can_charge = available_poison(me()) > 0;
+    const bool can_charge = u.type == Soldier and available_poison(me()) > 0;
     const bool is_in_danger = not is_armed_now and threats[at(u)] > 0;
     int found = 0;
     const auto avoid = [&](int c, int distance) {
@@ -429,6 +427,7 @@ struct PLAYER_NAME : public Player {
     };
     search(u.pos, avoid, [&](int c, const Visit& visit) {
       const int other = board[c].id;
+      if (other == -1 and gains[c] == 0 and not is_in_danger) return true;
       Task task = {0, u.id, c, visit.first};
       if (is_rival(other)) {
         if (not is_armed_now and not can_charge) return true;
@@ -438,21 +437,12 @@ struct PLAYER_NAME : public Player {
       }
       else if (other == -1) {
         task.worth = worth_of_cell(c, visit.distance)/visit.distance;
-        if (is_in_danger) task.worth += worth_of_flight;
+        if (is_in_danger) task.worth += worth_of_flight/visit.distance;
       }
       if (task.worth == 0) return true;
       tasks.push_back(task);
       return ++found < enough;
     });
-    if (is_in_danger) find_ways_out(u);
-  }
-
-  void find_ways_out (const Unit& u) {
-    for (Dir d : {Down, Right, Up, Left}) {
-      const int c = at(u) + step[d];
-      if (not is_wall(c) and board[c].id == -1 and threats[c] == 0)
-        tasks.push_back({worth_of_flight, u.id, c, d});
-    }
   }
 
   // How many soldiers may go to the same cell.
@@ -483,12 +473,6 @@ struct PLAYER_NAME : public Player {
     tasks = shared;
   }
 
-  void plan_soldiers () {
-    tasks.clear();
-    for (int id : soldiers(me())) find_tasks(units[id]);
-    share_out_tasks();
-  }
-
   // Of two soldiers who meet, the one whose order comes first wins if they stand side by side;
   // but if both go to the same cell, the one who comes second walks into the other.
   int urgency (const Task& task) const {
@@ -499,7 +483,8 @@ struct PLAYER_NAME : public Player {
   }
 
   void give_orders () {
-    stable_sort(tasks.begin(), tasks.end(), [&](const Task& a, const Task& b) { return urgency(a) < urgency(b); });
+    stable_sort(tasks.begin(), tasks.end(),
+                [&](const Task& a, const Task& b) { return urgency(a) < urgency(b); });
     for (const Task& task : tasks) {
       if (is_charge(task)) charge(task.id);
       else move(task.id, task.first);
@@ -513,15 +498,15 @@ struct PLAYER_NAME : public Player {
   virtual void play () {
     const double time_used = status(me());
     if (time_used > 0.95) return;
-    reach = time_used < 0.8 ? 25 : 5;
+    reach = time_used < 0.8 ? 20 : 5;
     read_board();
     read_units();
-    find_boxes();
     professor_of_ours = units[professor(me())];
     const Unit& p = professor_of_ours;
-    const bool is_busy = not p.is_alive() or open_box(p) or heal_professor(p);
-    if (not is_busy) move_professor(p);
-    plan_soldiers();
+    tasks.clear();
+    if (p.is_alive() and not open_box(p) and not heal_professor(p) and not go_to_box(p)) find_tasks(p);
+    for (int id : soldiers(me())) find_tasks(units[id]);
+    share_out_tasks();
     give_orders();
   }
 
