@@ -17,15 +17,15 @@ struct PLAYER_NAME : public Player {
 
   // ---------------------------------------- what things are worth, in points
 
-  const double worth_of_round = 0.25;        // what a soldier makes in a round
-  const double worth_of_armed = 20;          // besides, of killing one who may kill us
-  const double worth_of_guarding = 30;       // besides, of killing one near our professor
-  const double worth_of_neighbour = 100;     // besides, before it attacks or goes
+  const double worth_of_round = 0.25;     // what a soldier makes in a round
+  const double worth_of_armed = 20;       // besides, of killing one who may kill us
+  const double worth_of_guarding = 30;    // besides, of killing one near our professor
+  const double worth_of_neighbour = 100;  // besides, before it attacks or goes
   const double worth_of_flight = 200;
 
-  const int most_orders = 900;               // more than 1000 would put us out
-  const int most_boxes = 6;                  // to plan a route for
-  const int longest_hint = 3000;             // numbers of a hint that it tries to solve
+  const int most_orders = 900;    // more than 1000 would put us out
+  const int most_boxes = 6;       // to plan a route for
+  const int longest_hint = 3000;  // numbers of a hint that it tries to solve
 
   // ---------------------------------------- the board
 
@@ -36,29 +36,28 @@ struct PLAYER_NAME : public Player {
   const Dir stay = Dir(4);
 
   vector<Cell> board;
-  vector<char> walls;           // where nobody goes: walls, doors and gold
-  vector<Unit> units;           // by id
-  vector<int> rounds_still;     // for how many rounds each has been where it is
-  vector<int> gains;            // what it is worth to pass by each cell
-  vector<int> threats;          // rival soldiers with poison beside each cell
-  vector<int> rival_distance;   // steps from the nearest rival
-  vector<char> reserved;        // where a unit of ours goes this round
-  int reach;                    // how far soldiers look around
+  vector<char> walls;          // where nobody goes: walls, doors and gold
+  vector<int> gains;           // what it is worth to pass by each cell
+  vector<int> threats;         // rival soldiers with poison beside each cell
+  vector<int> rival_distance;  // steps from the nearest rival
+  vector<char> reserved;       // where a unit of ours goes this round
+  vector<Unit> units;          // by id
+  vector<int> rounds_still;    // for how many rounds each has been where it is
+  int reach;                   // how far soldiers look around
 
   int at (Pos p) const { return (p.i + 1)*WIDTH + p.j + 1; }
   int at (const Unit& u) const { return at(u.pos); }
 
   int rounds_left () const { return num_rounds() - round(); }
-  bool is_wall (int c) const { return walls[c]; }
-  bool is_rival (int id) const { return id != -1 and units[id].player != me(); }
   bool is_armed (const Unit& u) const { return u.type == Soldier and u.poison > 0; }
 
   void read_board () {
     board.assign(CELLS, Cell(Wall, -1, false, false, -1, false, 0));
+    gains.assign(CELLS, 0);
+    reserved.assign(CELLS, false);
     for (int i = 0; i < board_rows(); ++i)
       for (int j = 0; j < board_cols(); ++j) board[at(Pos(i, j))] = cell(i, j);
     vector<char> walls_now(CELLS);
-    gains.resize(CELLS);
     for (int c = 0; c < CELLS; ++c) {
       const Cell& cell = board[c];
       walls_now[c] = cell.type == Wall or cell.box != -1 or cell.gold;
@@ -68,7 +67,6 @@ struct PLAYER_NAME : public Player {
       walls = walls_now;
       find_boxes();
     }
-    reserved.assign(CELLS, false);
   }
 
   void read_units () {
@@ -93,7 +91,7 @@ struct PLAYER_NAME : public Player {
     for (int k = 0; k < int(cells.size()); ++k) {
       for (int s : step) {
         const int c = cells[k] + s;
-        if (is_wall(c) or distance[c] != INT_MAX) continue;
+        if (walls[c] or distance[c] != INT_MAX) continue;
         distance[c] = distance[cells[k]] + 1;
         cells.push_back(c);
       }
@@ -101,8 +99,7 @@ struct PLAYER_NAME : public Player {
     return distance;
   }
 
-  // Whether a way may lead through a cell so many steps away. Units that move will have gone on
-  // by the time we come.
+  // Whether a way may lead through a cell so many steps away. Units that move will have gone on.
   bool is_way (int c, int distance) const {
     const int id = board[c].id;
     return id == -1 or (distance > 3 and rounds_still[id] < 3);
@@ -119,8 +116,6 @@ struct PLAYER_NAME : public Player {
     void add (int x, int n) { count[x + MOST] += n; }
   };
 
-  struct Triplet { int number[3]; };
-
   map<vector<int>, vector<int>> keys;  // empty if it was not found
 
   // The numbers that are left, the most frequent first: they leave others that fit together.
@@ -132,9 +127,9 @@ struct PLAYER_NAME : public Player {
     return numbers;
   }
 
-  // Puts the numbers that are left into triplets, beginning with one that is far from 0, as it
-  // fits with few others. Gives up after so many tries.
-  bool find_triplets (Counts& left, vector<Triplet>& triplets, int& tries) {
+  // Puts the numbers that are left into triplets, one behind the other, beginning with one that is
+  // far from 0, as it fits with few others. Gives up after so many tries.
+  bool find_triplets (Counts& left, vector<int>& triplets, int& tries) {
     int x = MOST;
     while (x > 0 and left[x] == 0 and left[-x] == 0) --x;
     if (left[x] == 0) x = -x;
@@ -145,9 +140,9 @@ struct PLAYER_NAME : public Player {
       for (int z : {x - y, x + y, y - x}) {
         if (left[z] == 0 or --tries < 0) continue;
         left.add(z, -1);
-        triplets.push_back({{x, y, z}});
+        triplets.insert(triplets.end(), {x, y, z});
         if (find_triplets(left, triplets, tries)) return true;
-        triplets.pop_back();
+        triplets.resize(triplets.size() - 3);
         left.add(z, 1);
       }
       left.add(y, 1);
@@ -156,29 +151,24 @@ struct PLAYER_NAME : public Player {
     return false;
   }
 
-  // The key that these triplets make.
-  vector<int> key_of (const vector<int>& hint, const vector<Triplet>& triplets) const {
-    map<int, vector<int>> triplets_of;  // for each number
-    for (int k = 0; k < int(triplets.size()); ++k)
-      for (int x : triplets[k].number) triplets_of[x].push_back(k);
-    vector<int> key;
-    for (int x : hint) {
-      key.push_back(triplets_of[x].back());
-      triplets_of[x].pop_back();
-    }
-    return key;
-  }
-
   // Empty if it was not found: a search that is long without success is unlikely to have any.
   vector<int> find_key (const vector<int>& hint) {
-    for (int search = 0; search < 20; ++search) {
+    vector<int> triplets;
+    for (int search = 0; search < 20 and triplets.empty(); ++search) {
       Counts left;
       for (int x : hint) left.add(x, 1);
-      vector<Triplet> triplets;
       int tries = 2000 + hint.size();
-      if (find_triplets(left, triplets, tries)) return key_of(hint, triplets);
+      find_triplets(left, triplets, tries);
     }
-    return {};
+    map<int, vector<int>> triplets_with;  // each number
+    for (int k = 0; k < int(triplets.size()); ++k) triplets_with[triplets[k]].push_back(k/3);
+    vector<int> key;
+    if (triplets.empty()) return key;
+    for (int x : hint) {
+      key.push_back(triplets_with[x].back());
+      triplets_with[x].pop_back();
+    }
+    return key;
   }
 
   // The key of a box; empty if it is too hard to find. Boxes that come back may have the hint of
@@ -210,7 +200,7 @@ struct PLAYER_NAME : public Player {
       if (board[c].box == -1) continue;
       for (Dir d : {Down, Right, Up, Left}) {
         const int access = c - step[d];
-        if (not board[c + step[d]].gold or is_wall(access) or key(board[c].box).empty()) continue;
+        if (not board[c + step[d]].gold or walls[access] or key(board[c].box).empty()) continue;
         boxes.push_back({access, d, distances({access})});
       }
     }
@@ -247,7 +237,7 @@ struct PLAYER_NAME : public Player {
         if (cost[c] != now) continue;
         for (Dir d : {Down, Right, Up, Left}) {
           const int next = c + step[d];
-          if (is_wall(next)) continue;
+          if (walls[next]) continue;
           const int sum = now + cost_of_entering(next, steps[c] + 1, hits);
           if (sum >= cost[next]) continue;
           cost[next] = sum;
@@ -276,14 +266,13 @@ struct PLAYER_NAME : public Player {
 
   // The box to go to first; -1 if none can be reached.
   int best_box () const {
-    vector<int> near;
+    vector<pair<int, int>> costs;
     for (int k = 0; k < int(boxes.size()); ++k)
-      if (cost[boxes[k].access] != INT_MAX) near.push_back(k);
-    const auto is_nearer = [&](int a, int b) {
-      return cost[boxes[a].access] < cost[boxes[b].access];
-    };
-    stable_sort(near.begin(), near.end(), is_nearer);
-    if (int(near.size()) > most_boxes) near.resize(most_boxes);
+      if (cost[boxes[k].access] != INT_MAX) costs.push_back({cost[boxes[k].access], k});
+    sort(costs.begin(), costs.end());
+    vector<int> near;
+    for (const auto& one : costs)
+      if (int(near.size()) < most_boxes) near.push_back(one.second);
     double best = 0;
     int goal = -1;
     for (int n = 0; n < int(near.size()); ++n) {
@@ -305,7 +294,7 @@ struct PLAYER_NAME : public Player {
 
   // Heals if it takes an attack more to kill the professor then.
   bool heal_professor (const Unit& u) {
-    if (hits_left(u, available_health(me())) == hits_left(u, 0)) return false;
+    if (hits_left(u, available_health(me())) <= hits_left(u, 0)) return false;
     heal(u.id);
     return true;
   }
@@ -330,7 +319,6 @@ struct PLAYER_NAME : public Player {
   struct Visit {
     int search = 0;    // the number of the last search that came here
     int distance = 0;
-    int gain = 0;      // what is collected on the way
     Dir first = Down;  // where the way begins
   };
 
@@ -338,14 +326,13 @@ struct PLAYER_NAME : public Player {
   vector<int> reached;
   int searches = 0;
 
-  // Finds cells by shortest ways, nearest first, and of these ways those with the largest gain.
-  // No way leads through cells of which avoid(cell, distance) holds. For each cell
-  // look(cell, visit) is called, until it returns false.
+  // Finds cells by shortest ways, nearest first. No way leads through cells of which
+  // avoid(cell, distance) holds. For each cell look(cell, visit) is called, until it returns false.
   template <typename Avoid, typename Look>
   void search (Pos p, Avoid avoid, Look look) {
     ++searches;
     reached = {at(p)};
-    visits[at(p)] = {searches, 0, 0, stay};
+    visits[at(p)] = {searches, 0, stay};
     for (int k = 0; k < int(reached.size()); ++k) {
       const int c = reached[k];
       const Visit from = visits[c];
@@ -353,13 +340,9 @@ struct PLAYER_NAME : public Player {
       if (k > 0 and not is_way(c, from.distance)) continue;
       for (int d = 0; d < 4; ++d) {
         const int next = c + step[d];
-        Visit& visit = visits[next];
-        if (visit.search == searches and visit.distance <= from.distance) continue;
-        if (is_wall(next) or avoid(next, from.distance + 1)) continue;
-        const int gain = from.gain + gains[next];
-        if (visit.search != searches) reached.push_back(next);
-        else if (visit.gain >= gain) continue;
-        visit = {searches, from.distance + 1, gain, k == 0 ? Dir(d) : from.first};
+        if (walls[next] or visits[next].search == searches or avoid(next, from.distance + 1)) continue;
+        visits[next] = {searches, from.distance + 1, k == 0 ? Dir(d) : from.first};
+        reached.push_back(next);
       }
     }
   }
@@ -401,11 +384,12 @@ struct PLAYER_NAME : public Player {
     return (points_for_killing_professor() + gold)/hits_left(v, 0);
   }
 
+  // Health that makes the professor stand an attack more.
   double worth_of_health () const {
-    const Unit& u = professor_of_ours;
-    const int pot = available_health(me());
-    const bool helps = u.is_alive() and hits_left(u, pot) < hits_left(u, min(pot, 1000000) + health_kit_value());
-    return helps ? 30 : 1;
+    const Unit& p = professor_of_ours;
+    const int pot = min(available_health(me()), professor_max_health());
+    const bool helps = hits_left(p, pot + health_kit_value()) > hits_left(p, pot);
+    return p.is_alive() and helps ? 30 : 1;
   }
 
   double worth_of_cell (int c, int distance) const {
@@ -429,7 +413,7 @@ struct PLAYER_NAME : public Player {
       const int other = board[c].id;
       if (other == -1 and gains[c] == 0 and not is_in_danger) return true;
       Task task = {0, u.id, c, visit.first};
-      if (is_rival(other)) {
+      if (other != -1 and units[other].player != me()) {
         if (not is_armed_now and not can_charge) return true;
         task.worth = worth_of_attack(units[other])/(visit.distance + not is_armed_now);
         if (not is_armed_now) task.first = stay;
@@ -457,7 +441,7 @@ struct PLAYER_NAME : public Player {
     stable_sort(tasks.begin(), tasks.end(),
                 [](const Task& a, const Task& b) { return a.worth > b.worth; });
     vector<Task> shared;
-    vector<char> goers(CELLS, 0);
+    vector<int> goers(CELLS, 0);
     vector<char> is_busy(units.size(), false);
     int pot = available_poison(me());
     for (const Task& task : tasks) {
@@ -493,8 +477,6 @@ struct PLAYER_NAME : public Player {
 
   // ---------------------------------------- one round
 
-  // Of two soldiers who attack each other the first to do so wins: so the gold and the attacks
-  // come first in the list of orders.
   virtual void play () {
     const double time_used = status(me());
     if (time_used > 0.95) return;
@@ -504,7 +486,8 @@ struct PLAYER_NAME : public Player {
     professor_of_ours = units[professor(me())];
     const Unit& p = professor_of_ours;
     tasks.clear();
-    if (p.is_alive() and not open_box(p) and not heal_professor(p) and not go_to_box(p)) find_tasks(p);
+    const bool is_busy = not p.is_alive() or open_box(p) or heal_professor(p) or go_to_box(p);
+    if (not is_busy) find_tasks(p);
     for (int id : soldiers(me())) find_tasks(units[id]);
     share_out_tasks();
     give_orders();
