@@ -1,7 +1,7 @@
 # Tests, measurements and what is handed out: included by build.mk.
 
 # The tests of this game, and what the tests of all games share.
-SHARED_TESTS = Bench Project Scripted Secure Sha256 Signature Test Texts golden round_trips turns
+SHARED_TESTS = Bench DummyPlays Project Scripted Secure Sha256 Signature Test Texts golden round_trips turns
 TEST_SOURCES = $(sort $(wildcard tests/*.cc) $(SHARED_TESTS:%=tests/%.cc))
 # Players whose matches are known, programs that students might write, those of the guide.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)

@@ -340,7 +340,8 @@ struct PLAYER_NAME : public Player {
       if (k > 0 and not is_way(c, from.distance)) continue;
       for (int d = 0; d < 4; ++d) {
         const int next = c + step[d];
-        if (walls[next] or visits[next].search == searches or avoid(next, from.distance + 1)) continue;
+        if (walls[next] or visits[next].search == searches) continue;
+        if (avoid(next, from.distance + 1)) continue;
         visits[next] = {searches, from.distance + 1, k == 0 ? Dir(d) : from.first};
         reached.push_back(next);
       }
