@@ -45,7 +45,7 @@ std::string signal_meaning(int signal, const RunningCode& record);
 /// The same for an end with exit().
 std::string exit_meaning();
 
-/// "player Harry (2)"
+/// "player Mine (2)"
 std::string player_label(const std::string& name, int player);
 
 /// "in round 57", or what BEFORE and AFTER mean

@@ -20,7 +20,7 @@ struct ReplayCommand {
 /// The word as the shell needs it: in quotes if it has special characters.
 std::string shell_word(const std::string& word);
 
-/// "1 Harry": a player by its place on the command line and its name.
+/// "1 Mine": a player by its place on the command line and its name.
 std::string series_label(const Series& series, int player);
 
 /// The tables at the end of a series, at most 100 columns wide but for the commands. They depend

@@ -145,6 +145,6 @@ check-api:
 	@diff -u $(BUILD)/api.committed.txt $(BUILD)/api.txt > $(BUILD)/api.diff || \
 	  { cat $(BUILD)/api.diff; echo "api.pdf is not what the headers say: make api.pdf" >&2; exit 1; }
 
-# The archive for students. Its name follows from the version: harry-potter-1.1.zip.
+# The archive for students, named after the game and its version.
 dist: dummy
 	$(ROOT)/docs/dist/pack $(ROOT)

@@ -146,7 +146,7 @@ TEST("league: a submission that breaks a rule is listed with the reason, and sto
   check_reason("AIhunter.cc", "the name hunter is taken, by AIHunter.cc");
   check_reason("AINameOfThirteen.cc", "14 characters: 12 are allowed");
   check_reason("AILink.cc", "it is no regular file");
-  check_reason("AI<img src=x onerror=alert(1)>.cc", "the name of the file is not like AIHarry.cc");
+  check_reason("AI<img src=x onerror=alert(1)>.cc", "the name of the file is not like AIMine.cc");
   CHECK(reason("AIZero.cc") != "not rejected");
   CHECK_EQUAL(read_csv(small_league().path("first/rejected.csv")).lines.size(), 7u);
 }

@@ -47,7 +47,7 @@ std::string name_of_player_file(const std::string& path) {
       not std::all_of(name.begin(), name.end(), visible))
     throw UsageError("player file " + in_quotes(path) + " gives no name of 1 to " +
                      std::to_string(MAX_NAME_LENGTH) +
-                     " visible characters, expected one such as AIHarry.player");
+                     " visible characters, expected one such as AIMine.player");
   return name;
 }
 

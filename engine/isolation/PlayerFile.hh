@@ -8,11 +8,11 @@
 
 namespace game_engine {
 
-/// Whether a player on the command line is a file, such as ./AIHarry.player, and not the
+/// Whether a player on the command line is a file, such as ./AIMine.player, and not the
 /// name of a player that is linked into the program.
 bool is_player_file(const std::string& player);
 
-/// The name that a player's file gives it: Harry. It is not the player's own choice, who
+/// The name that a player's file gives it: Mine. It is not the player's own choice, who
 /// might take another's. @throws UsageError if it is no name or the file can't be executed
 std::string name_of_player_file(const std::string& path);
 

@@ -12,7 +12,7 @@ namespace game_engine {
 
 /// A league that has been played: all that its files and its page say.
 struct League {
-  std::string game;      ///< "HarryPotter 1.1"
+  std::string game;      ///< The name of the game and its version, as in a configuration.
   std::string opponent;  ///< The name of the player to beat.
   TournamentRules rules;
   std::string replay;      ///< The command that plays a match again, up to the players.

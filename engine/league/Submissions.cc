@@ -45,7 +45,7 @@ std::string problem_of(const fs::directory_entry& entry) {
   std::error_code error;
   const std::string name = name_of(entry.path().filename().string());
   if (name.empty())
-    return "the name of the file is not like AIHarry.cc, with letters, digits and _";
+    return "the name of the file is not like AIMine.cc, with letters, digits and _";
   if (name.size() > std::size_t(MAX_NAME_LENGTH))
     return "the name " + printable(name, 40) + " has " + std::to_string(name.size()) +
            " characters: " + std::to_string(MAX_NAME_LENGTH) + " are allowed";
@@ -105,7 +105,7 @@ Command build_command(const LeagueFolders& folders, const Submission& submission
 
 bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
-// "AIHarry.cc:12:5: error: expected ..." is "line 12: expected ...".
+// "AIMine.cc:12:5: error: expected ..." is "line 12: expected ...".
 std::string without_place(const std::string& line, const std::string& file) {
   const std::size_t place = line.find(file + ":"), error = line.find(" error: ");
   const std::string text = line.substr(error + 8);

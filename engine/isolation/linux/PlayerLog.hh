@@ -8,7 +8,7 @@ namespace game_engine {
 /// The file with what a player writes to standard error, and marks where a round starts.
 class PlayerLog {
  public:
-  /// Makes FOLDER/2-Harry.log, or replaces it; makes the folder if there is none. Does
+  /// Makes FOLDER/2-Mine.log, or replaces it; makes the folder if there is none. Does
   /// nothing without a name of a folder. @throws IsolationError
   PlayerLog(const std::string& folder, int player, const std::string& name);
 
