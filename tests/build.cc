@@ -1,13 +1,18 @@
 // What make does: in a copy of the project, with a compiler that only notes what it should
 // make where that is enough.
 
+#include <Settings.hh>
 #include <algorithm>
+#include <cctype>
 #include <csignal>
+#include <filesystem>
 
 #include "Project.hh"
 #include "Test.hh"
 
 using namespace tests;
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -29,7 +34,37 @@ bool contains(const std::string& text, const std::string& word) {
   return text.find(word) != std::string::npos;
 }
 
+// The files that all games share.
+std::vector<fs::path> shared_files() {
+  std::vector<fs::path> files = {
+      "Game.cc",   "Player.hh",          "Registry.hh",       "Registry.cc", "Random.hh",
+      "Format.hh", "Viewer/viewer.html", "Viewer/viewer.css", "Viewer/watch"};
+  for (const char* folder : {"engine", "Viewer/core"})
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
+      if (entry.is_regular_file()) files.push_back(entry.path());
+  return files;
+}
+
+// "money-heist", "Money Heist" and "MoneyHeist" are "moneyheist".
+std::string letters(const std::string& text) {
+  std::string result;
+  for (char c : text)
+    if (std::isalpha(static_cast<unsigned char>(c))) result += char(std::tolower(c));
+  return result;
+}
+
 }  // namespace
+
+TEST("what all games share names none of them") {
+  std::vector<std::string> games = {letters(Settings::version())};
+  for (const fs::directory_entry& entry : fs::directory_iterator("games"))
+    games.push_back(letters(entry.path().filename().string()));
+  CHECK(games.size() >= 2);
+  for (const fs::path& file : shared_files())
+    for (const std::string& game : games)
+      if (contains(letters(read_file(file.string())), game))
+        fail(file.string().c_str(), 0, "names " + game);
+}
 
 TEST("make has nothing to do when nothing has changed") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
