@@ -28,7 +28,7 @@ std::string preamble(const Configuration& configuration, const char* first_word 
 /// The version and the parameters as they stand in a trace.
 std::string parameters_text(const Configuration& configuration);
 
-/// The configuration that goes on from a state, as docs/formats.md makes it.
+/// The configuration that goes on from a state, as docs/all-games.md makes it.
 std::string position_text(const Configuration& configuration, const std::string& state);
 
 /// The text with all places of `from` replaced.

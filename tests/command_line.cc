@@ -1,4 +1,4 @@
-// docs/formats.md, "Messages", and what ./Game --help says.
+// docs/all-games.md, "Messages", and what ./Game --help says.
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// The generator: section "Draws" of docs/formats.md.
+// The generator: section "Draws" of docs/all-games.md.
 
 #include <climits>
 #include <cstdint>

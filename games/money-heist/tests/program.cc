@@ -1,4 +1,4 @@
-// The program of this game: what docs/formats.md and docs/many-matches.md of the root say of
+// The program of this game: what docs/all-games.md and docs/many-matches.md of the root say of
 // all games holds for this one.
 
 #include <tests/Project.hh>
