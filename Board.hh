@@ -96,7 +96,7 @@ class Board {
   CellSet units_;
   CellSet books_;
   std::array<CellSet, NUM_PLAYERS> owned_;
-  std::optional<Places> places_;  // made when the first one of a round is needed
+  std::optional<Places> places_;              // made when the first one of a round is needed
   std::array<int, NUM_PLAYERS> num_owned_{};  ///< Cells.
 
   // What this round has brought.

@@ -132,10 +132,10 @@ TEST("the commands in the guide, the teacher's page and the README are right") {
 
 TEST("the links of the documents lead to files") {
   const std::regex link(R"(\]\(([^)#: ]+)[^) ]*\))");
-  for (const char* file : {"README.md", "docs/guide.md", "docs/guia.md", "docs/teachers.md",
-                           "docs/rules.md", "docs/regles.md", "docs/formats.md", "docs/all-games.md",
-                           "games/money-heist/README.md", "games/money-heist/docs/rules.md",
-                           "games/money-heist/docs/formats.md"}) {
+  for (const char* file :
+       {"README.md", "docs/guide.md", "docs/guia.md", "docs/teachers.md", "docs/rules.md",
+        "docs/regles.md", "docs/formats.md", "docs/all-games.md", "games/money-heist/README.md",
+        "games/money-heist/docs/rules.md", "games/money-heist/docs/formats.md"}) {
     const std::string text = read_file(file);
     const std::filesystem::path folder = std::filesystem::path(file).parent_path();
     for (std::sregex_iterator it(text.begin(), text.end(), link), end; it != end; ++it)

@@ -44,8 +44,7 @@ std::string name_of(const std::string& file) {
 std::string problem_of(const fs::directory_entry& entry) {
   std::error_code error;
   const std::string name = name_of(entry.path().filename().string());
-  if (name.empty())
-    return "the name of the file is not like AIMine.cc, with letters, digits and _";
+  if (name.empty()) return "the name of the file is not like AIMine.cc, with letters, digits and _";
   if (name.size() > std::size_t(MAX_NAME_LENGTH))
     return "the name " + printable(name, 40) + " has " + std::to_string(name.size()) +
            " characters: " + std::to_string(MAX_NAME_LENGTH) + " are allowed";
