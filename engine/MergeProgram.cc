@@ -60,10 +60,7 @@ class Merge {
 
   bool has_times() const { return key_->times; }
 
-  Names players_as_given() const { return key_->players_as_given(); }
-
-  /// Those of the program that decide a match besides the configuration, for example --secure.
-  std::string options() const { return options_in(key_->rules); }
+  ReplayCommand replay(const std::string& program) const { return key_->replay(program); }
 
  private:
   struct Entry {
@@ -97,10 +94,7 @@ void merge_reports(const CommandLine& line, const std::string& program) {
   }
   const SeriesTally tally = merge.count();
   if (not line.series.report.empty()) merge.write(line.series.report);
-  const std::string configuration =
-      line.input.empty() ? "< default.cnf" : "-i " + shell_word(line.input);
-  std::cout << series_table(tally, merge.has_times(),
-                            {program, merge.players_as_given(), merge.options(), configuration});
+  std::cout << series_table(tally, merge.has_times(), merge.replay(program));
 }
 
 }  // namespace game_engine

@@ -2,6 +2,7 @@
 
 #include <Board.hh>
 #include <Format.hh>
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cstring>
@@ -30,6 +31,7 @@ ReportFields fields_of(const ReportKey& key, const MatchResult& result) {
                          {"first_seed", number_text(key.series.first_seed), false},
                          {"seats", seats_word(key.series.seats), true},
                          {"until", key.until, true},
+                         {"configuration", key.configuration, true},
                          {"rules", key.rules, true}};
   const std::array<Standing, NUM_PLAYERS> standing = standings(result.scores());
   for (int k = 0; k < NUM_PLAYERS; ++k) {
@@ -119,6 +121,7 @@ std::optional<ReportLine> read_values(const std::vector<std::string>& words, boo
     if (seats == seats_word(known)) series.seats = known;
   series.seeds = matches / series.matches_per_seed();
   line.key.until = values.text();
+  line.key.configuration = values.text();
   line.key.rules = values.text();
   line.key.times = times;
   for (int k = 0; k < NUM_PLAYERS; ++k)
@@ -161,6 +164,11 @@ Names ReportKey::players_as_given() const {
   for (int k = 0; k < NUM_PLAYERS; ++k)
     players[k] = files[k].empty() ? series.players[k] : files[k];
   return players;
+}
+
+ReplayCommand ReportKey::replay(const std::string& program) const {
+  const std::size_t options = std::min(rules.find(' '), rules.size());
+  return {program, players_as_given(), rules.substr(options), configuration};
 }
 
 bool operator==(const ReportKey& a, const ReportKey& b) { return difference(a, b).empty(); }
@@ -273,11 +281,6 @@ std::string rules_key(const Configuration& configuration, std::int64_t first_see
   std::string digits;
   for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[hash >> shift & 15];
   return digits + options;
-}
-
-std::string options_in(const std::string& rules) {
-  const std::size_t start = rules.find(' ');
-  return start == std::string::npos ? "" : rules.substr(start);
 }
 
 }  // namespace game_engine

@@ -10,19 +10,23 @@
 #include "MatchResult.hh"
 #include "Output.hh"
 #include "Reader.hh"
+#include "SeriesTable.hh"
 
 namespace game_engine {
 
 /// Which series a report belongs to: what its lines say besides what happened.
 struct ReportKey {
   Series series;
-  Names files;         ///< Of each player that is a file, as it was given; empty for others.
-  std::string until;   ///< The error of --until as text; empty without.
-  std::string rules;   ///< Stands for the configuration and whatever else decides a match.
-  bool times = false;  ///< Whether CPU times are in it.
+  Names files;                ///< Of each player that is a file, as it was given; empty for others.
+  std::string until;          ///< The error of --until as text; empty without.
+  std::string configuration;  ///< How it was given: "< FILE", "-i FILE"; may differ between shards.
+  std::string rules;          ///< Stands for the configuration and whatever else decides a match.
+  bool times = false;         ///< Whether CPU times are in it.
 
   /// The players as they were given: files or names.
   Names players_as_given() const;
+  /// The command that plays a match of the series with this program.
+  ReplayCommand replay(const std::string& program) const;
 };
 
 bool operator==(const ReportKey& a, const ReportKey& b);
@@ -89,9 +93,6 @@ class ReportReader {
 /// configuration, with the board of the first seed, and the options as they are.
 std::string rules_key(const Configuration& configuration, std::int64_t first_seed,
                       const std::string& options);
-
-/// The options in such a text.
-std::string options_in(const std::string& rules);
 
 }  // namespace game_engine
 

@@ -98,7 +98,11 @@ class SeriesRun {
             const SeriesRunners& runners)
       : options_(line.series),
         configuration_(configuration),
-        key_{series_of(line, players, log_), files_of(line, players), until_text(options_), "",
+        key_{series_of(line, players, log_),
+             files_of(line, players),
+             until_text(options_),
+             input_words(line),
+             "",
              options_.report_times},
         range_(options_.shard ? series().part(options_.shard->part, options_.shard->parts)
                               : MatchRange{1, series().num_matches()}),
@@ -109,7 +113,7 @@ class SeriesRun {
     if (options_.until) tally_.ask(*options_.until);
   }
 
-  int play(const std::string& program, const std::string& configuration) {
+  int play(const std::string& program) {
     prepare_files();
     progress_.emplace(range_.size());
     Ending ending;
@@ -120,9 +124,8 @@ class SeriesRun {
     if (report_) report_->close();
     tell_end(ending);
     // The times of matches that were played earlier are known only if they were written down.
-    std::cout << series_table(
-        tally_, options_.report_times or played_ == ended_,
-        {program, key_.players_as_given(), options_in(key_.rules), configuration});
+    std::cout << series_table(tally_, options_.report_times or played_ == ended_,
+                              key_.replay(program));
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }
 
@@ -233,8 +236,7 @@ int play_series(const CommandLine& line, const Names& players, const Configurati
                 const std::string& program, const SeriesRunners& runners) {
   if (same_file(line.input, line.series.report))
     throw UsageError("input and report are the same file: " + in_quotes(line.input));
-  const std::string input = input_words(line);  // before anything else is opened
-  return SeriesRun(line, players, configuration, runners).play(program, input);
+  return SeriesRun(line, players, configuration, runners).play(program);
 }
 
 }  // namespace game_engine
