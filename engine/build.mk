@@ -3,7 +3,16 @@
 ROOT ?= .
 BUILD = build
 
+# Make takes a blank in a name for the end of it, and the shell has a meaning for other signs.
+STRANGE_NAMES := $(shell ls | LC_ALL=C sed -n '/^AI.*[ -*:-@[-^`{-~].*[.]\(cc\|o\)$$/s/.*/"&"/p')
+ifneq ($(STRANGE_NAMES),)
+  $(error rename $(STRANGE_NAMES): no blanks or special signs in the names of players' files)
+endif
+
 # ---------------------------------------------------------------- flags
+
+$(foreach name,DEBUG PROFILE SANITIZE WERROR,$(if $(filter-out 0 1,$($(name))),\
+  $(error $(name)=$($(name)): expected 0 or 1)))
 
 WARNINGS = -Wall -Wextra
 CXXFLAGS = -std=c++17 -I. -I$(ROOT)

@@ -121,6 +121,35 @@ TEST("the variables of the Makefile are what they say") {
   CHECK(contains(flags("SANITIZE=1"), "-fsanitize=address,undefined"));
 }
 
+TEST("a variable that is a switch takes 0 and 1 only") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  for (std::string name : {"DEBUG", "PROFILE", "SANITIZE"})
+    for (std::string value : {"yes", "2"}) {
+      const Outcome made = project.make("CXX='sh ./.compiler' " + name + "=" + value);
+      CHECK_EQUAL(made.status, 2);
+      CHECK(contains(made.err, name + "=" + value + ": expected 0 or 1"));
+      CHECK_EQUAL(lines_of(made.err).size(), 1u);
+    }
+}
+
+TEST("names of files that make can't handle are told in one line") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  const std::string fine = "AIHarry_2-b.cc", strange = "AIPe\u00f1a.cc";
+  project.write(fine, calm_player("Harry"));
+  project.write(strange, calm_player("Pena"));
+  project.made("");
+  for (std::string name :
+       {"AIHarry (1).cc", "AIHarry(1).cc", "AIMy Test.cc", "AIA AIB.cc", "AIRon's.cc",
+        "AIRon&Me.cc", "AIHarry (1).o", "AICost$.cc", "AIA:B.cc"}) {
+    project.write(name, calm_player("Harry"));
+    const Outcome made = project.make("CXX='sh ./.compiler'");
+    CHECK_EQUAL(made.status, 2);
+    CHECK(contains(made.err, "rename \"" + name + "\": "));
+    CHECK_EQUAL(lines_of(made.err).size(), 1u);
+    project.run("rm " + tests::quoted(name));
+  }
+}
+
 TEST("a new player is built and linked, and one that is gone is left out") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.made("");
