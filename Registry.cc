@@ -52,13 +52,21 @@ const RegisteredPlayer* find_player(const std::string& name) {
   return nullptr;
 }
 
+const RegisteredPlayer* player_of_file(const std::string& file) {
+  for (const RegisteredPlayer& player : registry())
+    if (player.file == file) return &player;
+  return nullptr;
+}
+
 std::string nearest_player(const std::string& name) {
   const auto nearer = [&](const RegisteredPlayer& a, const RegisteredPlayer& b) {
     return distance(a.name, name) < distance(b.name, name);
   };
   const std::vector<RegisteredPlayer>& players = registry();
   const auto best = std::min_element(players.begin(), players.end(), nearer);
-  return best == players.end() ? "" : best->name;
+  if (best == players.end()) return "";
+  const int length = int(std::max(name.size(), best->name.size()));
+  return distance(best->name, name) <= length / 3 ? best->name : "";
 }
 
 std::string registry_error() {

@@ -41,7 +41,11 @@ const std::vector<RegisteredPlayer>& registered_players();
 /// The player of that name, or null.
 const RegisteredPlayer* find_player(const std::string& name);
 
-/// The registered name that looks most like `name`; empty if none is registered.
+/// The player of that source file, or null.
+const RegisteredPlayer* player_of_file(const std::string& file);
+
+/// The registered name that looks most like `name`; empty if more than a third of the letters
+/// differ in all.
 std::string nearest_player(const std::string& name);
 
 /// What is wrong with the registered players, one line: a name that is too long or taken

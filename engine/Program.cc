@@ -36,6 +36,17 @@ std::string known_players() {
   return listed(names);
 }
 
+// What to do about a player that is not known.
+std::string advice(const std::string& name) {
+  const std::string file = "AI" + name + ".cc";
+  if (const RegisteredPlayer* player = player_of_file(file))
+    return file + " has the player " + player->name + ". The";
+  std::error_code ignored;
+  if (std::filesystem::exists(file, ignored)) return file + " is here: type make. The";
+  const std::string nearest = nearest_player(name);
+  return nearest.empty() ? "the" : "did you mean " + nearest + "? The";
+}
+
 Names check_players(const std::vector<std::string>& players, bool secure) {
   if (const std::string error = registry_error(); not error.empty()) throw UsageError(error);
   if (players.size() != NUM_PLAYERS)
@@ -53,8 +64,8 @@ Names check_players(const std::vector<std::string>& players, bool secure) {
     if (names[k].size() > std::size_t(MAX_NAME_LENGTH))
       throw UsageError("player name " + in_quotes(names[k]) + " has more than " +
                        std::to_string(MAX_NAME_LENGTH) + " characters");
-    throw UsageError("unknown player " + in_quotes(names[k]) + ": did you mean " +
-                     nearest_player(names[k]) + "? The players are " + known_players());
+    throw UsageError("unknown player " + in_quotes(names[k]) + ": " + advice(names[k]) +
+                     " players are " + known_players());
   }
   return names;
 }

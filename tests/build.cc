@@ -198,6 +198,15 @@ TEST("two players of one name, and a name of more than 12 characters, are told w
               "AIAgain.cc: the player's name ABCDEFGHIJKLM has more than 12 characters");
 }
 
+TEST("of an unknown player whose file is here, what is the matter with it is told") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIHarry.cc", calm_player("Ron"));
+  const std::string match = "./Game Null Harry Demo Demo < default.cnf";
+  CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc is here: type make");
+  project.make_game();
+  CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc has the player Ron");
+}
+
 TEST("with DEBUG=1 a crash shows where it was: function, file and line") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.write("AIFails.cc", read_file("tests/students/AIFails.cc"));
