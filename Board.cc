@@ -36,7 +36,7 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
       random_(seed),
       state_() {
   if (configuration.start) adopt(*configuration.start);
-  else draw_board();
+  else draw_for(configuration, [&] { draw_board(); });
   is_dead_.assign(state_.num_units, false);
 }
 

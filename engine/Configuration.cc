@@ -35,9 +35,20 @@ Configuration read_configuration(Reader& in) {
                        if (parameters()[k].name == std::string_view(name))
                          in.fail(lines[k], message);
                    });
-  if (in.word("RANDOM or FIXED") == "FIXED") configuration.start = read_state(in, configuration);
+  const bool fixed = in.word("RANDOM or FIXED") == "FIXED";
+  configuration.place = in.place();
+  if (fixed) configuration.start = read_state(in, configuration);
   else if (not in.at_end()) in.fail(in_quotes(in.peek()) + " found, expected the end after RANDOM");
   return configuration;
+}
+
+void draw_for(const Configuration& configuration, const std::function<void()>& draw) {
+  try {
+    draw();
+  } catch (const InputError& error) {
+    if (configuration.place.empty()) throw;
+    throw InputError(configuration.place + ": " + error.what());
+  }
 }
 
 void write_preamble(Text& out, const char* first_word, std::int64_t seed,

@@ -30,6 +30,8 @@ std::string content(std::FILE* file, const std::string& source) {
   return text;
 }
 
+const std::string ENCODING_MARK = "\xef\xbb\xbf";
+
 // A file with zero bytes or with control characters is not for reading.
 bool is_text(const std::string& s) {
   for (unsigned char c : s)
@@ -62,6 +64,8 @@ Reader Reader::of_file(const std::string& path) {
     text = content(file.get(), source);
   }
   if (not is_text(text)) throw InputError(source + " is not a text file");
+  if (text.compare(0, ENCODING_MARK.size(), ENCODING_MARK) == 0)
+    text.erase(0, ENCODING_MARK.size());
   Reader reader(std::move(text), source);
   if (reader.at_end()) throw InputError(source + " is empty");
   return reader;
@@ -110,6 +114,8 @@ double Reader::real(std::string_view what, double least, double most) {
     fail(in_quotes(w) + " found, expected " + std::string(what));
   return x;
 }
+
+std::string Reader::place() const { return source_ + ":" + std::to_string(line_); }
 
 void Reader::fail(int line, const std::string& message) const {
   throw InputError(source_ + ":" + std::to_string(line) + ": " + message);

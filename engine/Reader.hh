@@ -18,7 +18,8 @@ class Reader {
   /// @param source what to call the text in messages: a file's name
   Reader(std::string text, std::string source);
 
-  /// The whole of a file, or of standard input if `path` is empty.
+  /// The whole of a file, or of standard input if `path` is empty; without the mark that some
+  /// editors put before the text to tell how it is encoded.
   /// @throws InputError if it can't be read, is empty or is no text
   static Reader of_file(const std::string& path);
 
@@ -43,6 +44,9 @@ class Reader {
 
   /// The line of the last word that was taken or looked at.
   int line() const { return line_; }
+
+  /// "default.cnf:18": the file, and that line.
+  std::string place() const;
 
   /// Reports an error in that line, or in another one.
   [[noreturn]] void fail(const std::string& message) const { fail(line_, message); }

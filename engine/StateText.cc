@@ -22,6 +22,12 @@ std::string_view column_units(int columns) {
       .substr(0, columns);
 }
 
+void read_labels(Reader& in, std::string_view labels) {
+  const std::string expected = "the columns of the board, " + in_quotes(labels);
+  const std::string_view word = in.word(expected);
+  if (word != labels) in.fail(in_quotes(word) + " found, expected " + expected);
+}
+
 // Eight cells of a row at a time: SPREAD.of[bits] has a one in byte k if bit k is set, so
 // that a multiplication puts the same letter into all those bytes.
 struct Spread {
@@ -68,8 +74,8 @@ void BoardText::write(Text& out) const {
 
 void read_board(Reader& in, const Settings& settings,
                 const std::function<void(char letter, Pos p)>& read_cell) {
-  in.expect(column_tens(settings.board_cols()));
-  in.expect(column_units(settings.board_cols()));
+  read_labels(in, column_tens(settings.board_cols()));
+  read_labels(in, column_units(settings.board_cols()));
   for (int i = 0; i < settings.board_rows(); ++i) {
     in.expect(two_digits(i));
     const std::string_view row = in.word("the cells of row " + two_digits(i));

@@ -76,24 +76,31 @@ TEST("neither RANDOM nor FIXED, or something behind RANDOM, is told") {
 }
 
 TEST("a wrong board is told") {
-  check_changes(
-      board_text(),
-      {{"000000000011", "000000000000", "20: '000000000000' found, expected '000000000011'"},
-       {"012345678901", "01234567890", "21: '01234567890' found, expected '012345678901'"},
-       {"05 ............", "05 ...........", "27: row 05 has 11 cells, expected 12"},
-       {"05 ............", "05 .............", "27: row 05 has 13 cells, expected 12"},
-       {"05 ............", "05 ..... ......", "27: row 05 has 5 cells, expected 12"},
-       {"05 ............", "05", "28: row 05 has 2 cells, expected 12"},
-       {"05 ............\n", "", "27: '06' found, expected '05'"},
-       {"05 ", "5 ", "27: '5' found, expected '05'"},
-       {"..0123", "..01x3",
-        "24: the cell in column 4 is 'x', expected W (wall), 0 to 3 (owner) or ."},
-       {"..0123", "..0143", "24: the cell in column 4 is '4'"},
-       {"..0123", "..01w3", "24: the cell in column 4 is 'w'"},
-       {"..0123",
-        "..01\xc3"
-        "3",
-        "24: the cell in column 4 is"}});
+  check_changes(board_text(),
+                {{"000000000011", "000000000000",
+                  "20: '000000000000' found, expected the columns of the board, '000000000011'"},
+                 {"012345678901", "01234567890",
+                  "21: '01234567890' found, expected the columns of the board, '012345678901'"},
+                 {"05 ............", "05 ...........", "27: row 05 has 11 cells, expected 12"},
+                 {"05 ............", "05 .............", "27: row 05 has 13 cells, expected 12"},
+                 {"05 ............", "05 ..... ......", "27: row 05 has 5 cells, expected 12"},
+                 {"05 ............", "05", "28: row 05 has 2 cells, expected 12"},
+                 {"05 ............\n", "", "27: '06' found, expected '05'"},
+                 {"05 ", "5 ", "27: '5' found, expected '05'"},
+                 {"..0123", "..01x3",
+                  "24: the cell in column 4 is 'x', expected W (wall), 0 to 3 (owner) or ."},
+                 {"..0123", "..0143", "24: the cell in column 4 is '4'"},
+                 {"..0123", "..01w3", "24: the cell in column 4 is 'w'"},
+                 {"..0123",
+                  "..01\xc3"
+                  "3",
+                  "24: the cell in column 4 is"}});
+}
+
+TEST("a board that is not there is told") {
+  const std::string text = read_file("default.cnf");
+  check_message(text.substr(0, text.find("RANDOM")) + "FIXED\n",
+                "19: the text ends here, expected the columns of the board, '0000");
 }
 
 TEST("a board with too few corridor cells is told") {

@@ -231,8 +231,22 @@ TEST("a configuration without room on the board is told before anything is writt
   text.replace(text.find("  20\n"), 5, "  2000\n");
   const std::string cnf = scratch_folder() + "/full.cnf", out = scratch_folder() + "/out.res";
   write_file(cnf, text);
-  CHECK_ERROR(run("./Game" + FOUR + "-s 1 -i " + cnf + " -o " + out), "corridor");
+  CHECK_ERROR(run("./Game" + FOUR + "-s 1 -i " + cnf + " -o " + out),
+              cnf + ":18: the board is too small: it has ");
   CHECK(not file_exists(out));
+}
+
+TEST("a mark of the encoding before a configuration is no part of it") {
+  const std::string text = read_file(short_configuration()), cnf = scratch_folder() + "/mark.cnf";
+  const std::string arguments = FOUR + "-s 1 < " + cnf;
+  write_file(cnf, text);
+  const Outcome without = run("./Game" + arguments);
+  write_file(cnf, "\xef\xbb\xbf" + text);
+  const Outcome with = run("./Game" + arguments);
+  CHECK_EQUAL(with.status, 0);
+  CHECK(with.out == without.out);
+  write_file(cnf, "\xef\xbb\xbf");
+  CHECK_ERROR(run("./Game" + arguments), "standard input is empty");
 }
 
 TEST("an output that can't be opened is told") {

@@ -230,7 +230,7 @@ TEST("the limits go with --secure only, have ranges, and players' files too") {
        "memory '15' is no whole number from 16 to 1048576"},
       {"--secure --player-log= Null Null Null Null", "option --player-log needs an argument: DIR"},
       {"--secure --player-log=default.cnf Null Null Null Null",
-       "can't write the player's log default.cnf/0-Null.log: Not a directory"},
+       "can't make the folder default.cnf: Not a directory"},
       {"--secure --only-cerr=Null Null Null Null Null",
        "option --only-cerr is for matches without --secure; there it is --player-log"},
       {"./build/tests/hostile/AIExit.player Null Null Null",

@@ -72,7 +72,7 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
       random_(seed) {
   boxes_.resize(settings_.num_safety_boxes());
   if (configuration.start) adopt(*configuration.start);
-  else draw_board();
+  else draw_for(configuration, [&] { draw_board(); });
   state_->original_rules = original_rules_;
 }
 

@@ -7,8 +7,9 @@ namespace game_engine {
 PlayerLog::PlayerLog(const std::string& folder, int player, const std::string& name) {
   if (folder.empty()) return;
   const std::string path = folder + "/" + std::to_string(player) + "-" + name + ".log";
-  std::error_code ignored;  // what follows fails then
-  std::filesystem::create_directories(folder, ignored);
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) throw IsolationError("can't make the folder " + folder + ": " + error.message());
   // At the end always: the player and the engine take turns.
   const int flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC;
   const int file = open(path.c_str(), flags, 0644);
