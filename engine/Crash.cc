@@ -34,11 +34,16 @@ const KnownSignal SIGNALS[] = {
 
 const char* const STACK_OVERFLOW = "stack overflow: endless recursion or huge local variables?";
 const char* const CALLED_EXIT = "it called exit, which ends the program";
+const char* const OTHERS_ADVICE =
+    "; \"make SANITIZE=1\" tells whether another player has overwritten memory";
+const char* const ENGINE_ADVICE =
+    "; did it, or a player before it, overwrite memory? \"make SANITIZE=1\" and play again";
 
-// Fixed memory, as it is read in signal handlers.
+// Fixed memory, as it is read in signal handlers, when the rest may have been overwritten.
 RunningCode own_record;
 RunningCode* running = &own_record;
-const char* running_name;
+char running_name[40];
+bool others_ran = false;  // of the players besides the one that ran last
 
 #ifdef GAME_DEBUG
 const char* const ADVICE = "";
@@ -46,14 +51,26 @@ const char* const ADVICE = "";
 const char* const ADVICE = "; to see where, \"make DEBUG=1\" and play again";
 #endif
 
+constexpr std::size_t LONGEST_ROUND = 40;
+
+// As round_label(); without allocating memory.
+void print_round(char (&label)[LONGEST_ROUND], int round) {
+  if (round == PlayerCode::BEFORE) std::snprintf(label, sizeof label, "before round 0");
+  else if (round == PlayerCode::AFTER) std::snprintf(label, sizeof label, "after the last round");
+  else std::snprintf(label, sizeof label, "in round %d", round);
+}
+
 // Called from signal handlers, in which little is allowed; but the player's code has stopped
 // for good, and a line that is lost is the worst that can happen.
-void tell(const char* before, const char* what, const char* after) {
-  char line[400];
-  const int size = std::snprintf(line, sizeof line, "error: %s %s %s: %s%s\n",
-                                 player_label(running_name, running->player).c_str(), before,
-                                 round_label(running->round).c_str(), what, after);
-  std::fwrite(line, 1, std::size_t(size), stderr);
+// The format has two strings, the player's label and that of the round.
+void tell(const char* format, const char* what, const char* after, const char* more = "") {
+  char player[60], round[LONGEST_ROUND], line[500];
+  std::snprintf(player, sizeof player, "player %s (%d)", running_name, running->player);
+  print_round(round, running->round);
+  std::size_t size = std::size_t(std::snprintf(line, sizeof line, format, player, round));
+  size +=
+      std::size_t(std::snprintf(line + size, sizeof line - size, ": %s%s%s\n", what, after, more));
+  std::fwrite(line, 1, size, stderr);
 }
 
 const char* meaning_of(int signal) {
@@ -62,25 +79,37 @@ const char* meaning_of(int signal) {
   return nullptr;
 }
 
+// What also comes of memory that another player has overwritten.
+bool may_be_overwriting(int signal) { return signal == SIGSEGV or signal == SIGABRT; }
+
+void tell_player_signal(int signal, const char* meaning) {
+  const bool others = others_ran and may_be_overwriting(signal) and meaning != STACK_OVERFLOW;
+  tell("error: %s crashed %s", meaning, ADVICE, others ? OTHERS_ADVICE : "");
+  print_backtrace();
+}
+
+// In the engine's own code: what players do to memory is the likeliest cause.
+void tell_engine_signal(const char* meaning) {
+  if (running->player != NOBODY)
+    tell("error: the program crashed after the code of %s %s", meaning, ENGINE_ADVICE);
+}
+
 void tell_signal(int signal, bool stack_overflow) {
-  if (not running->is_players) return;
-  const char* meaning = stack_overflow ? STACK_OVERFLOW : meaning_of(signal);
-  running->stack_overflow = stack_overflow;
+  const bool is_players = running->is_players;
+  if (is_players) running->stack_overflow = stack_overflow;
   if (running != &own_record) return;  // told by who keeps the record
   running->is_players = false;
-  if (not meaning) {
-    tell("was playing", "interrupted", "");
-  } else {
-    tell("crashed", meaning, ADVICE);
-    print_backtrace();
-  }
+  const char* meaning = stack_overflow ? STACK_OVERFLOW : meaning_of(signal);
+  if (not is_players and meaning) tell_engine_signal(meaning);
+  else if (is_players and meaning) tell_player_signal(signal, meaning);
+  else if (is_players) tell("error: %s was playing %s", "interrupted", "");
 }
 
 void tell_exit() {
   if (not running->is_players) return;
   if (running != &own_record) std::_Exit(1);
   running->is_players = false;
-  tell("left", CALLED_EXIT, "");
+  tell("error: %s left %s", CALLED_EXIT, "");
   std::_Exit(1);
 }
 
@@ -158,7 +187,8 @@ std::string signal_meaning(int signal, const RunningCode& record) {
 std::string exit_meaning() { return CALLED_EXIT; }
 
 PlayerCode::PlayerCode(const std::string& name, int player, int round) {
-  running_name = name.c_str();
+  others_ran = others_ran or (running->player != player and running->player != NOBODY);
+  running_name[name.copy(running_name, sizeof running_name - 1)] = '\0';
   running->player = player;
   running->round = round;
   running->is_players = true;
@@ -171,9 +201,9 @@ std::string player_label(const std::string& name, int player) {
 }
 
 std::string round_label(int round) {
-  if (round == PlayerCode::BEFORE) return "before round 0";
-  if (round == PlayerCode::AFTER) return "after the last round";
-  return "in round " + std::to_string(round);
+  char label[LONGEST_ROUND];
+  print_round(label, round);
+  return label;
 }
 
 }  // namespace game_engine

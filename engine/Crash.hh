@@ -7,8 +7,9 @@ namespace game_engine {
 
 /// From now on, a player's code that ends the program does not do so silently: a signal
 /// (segmentation fault, abort, division by zero, ...) or a call of exit() is told on standard
-/// error with the player and the round. After a signal the program ends with that signal,
-/// after exit() with status 1. Also told is where an interrupt (Ctrl-C) came, which helps
+/// error with the player and the round; a signal in the engine's own code with the player
+/// whose code ran last. After a signal the program ends with that signal, after exit() with
+/// status 1. Also told is where an interrupt (Ctrl-C) came, which helps
 /// to find an endless loop.
 void watch_player_code();
 
@@ -20,17 +21,19 @@ class PlayerCode {
   /// The round of code that runs after the last one, such as a destructor.
   static constexpr int AFTER = -2;
 
-  /// `name` must live as long.
   PlayerCode(const std::string& name, int player, int round);
   ~PlayerCode();
   PlayerCode(const PlayerCode&) = delete;
   PlayerCode& operator=(const PlayerCode&) = delete;
 };
 
+/// No player: no code of one has run yet.
+constexpr int NOBODY = -1;
+
 /// Whose code runs in a process: what PlayerCode notes.
 struct RunningCode {
   volatile bool is_players = false;  ///< Not the engine's.
-  volatile int player = 0;
+  volatile int player = NOBODY;      ///< The one that runs, or ran last.
   volatile int round = 0;
   volatile bool stack_overflow = false;  ///< The signal that ended it came from one.
 };

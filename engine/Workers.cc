@@ -181,7 +181,6 @@ class Workers {
     if (pipe(ends) == -1) fail("make a pipe");
     RunningCode& record = record_of(worker);
     record = RunningCode();
-    record.player = -1;
     const pid_t engine = getpid();
     worker.process = fork();
     if (worker.process == 0) run(worker, record, ends[1], engine);

@@ -79,6 +79,31 @@ TEST("a crash of a player ends the program with its signal, told with player and
   }
 }
 
+TEST("a crash of the engine's own code is told with the player whose code ran last") {
+  const Outcome match = match_with("overwriting");
+  CHECK_EQUAL(match.status, 128 + SIGSEGV);
+  CHECK_EQUAL(error_line(match),
+              "error: the program crashed after the code of player Fails (1) in round 1: "
+              "segmentation fault (SIGSEGV); did it, or a player before it, overwrite memory? "
+              "\"make SANITIZE=1\" and play again");
+  CHECK(has_whole_rounds(match.out, 1));
+}
+
+TEST("a crash that another player may have caused by overwriting memory is told so") {
+  const std::string hint =
+      "\"make SANITIZE=1\" tells whether another player has overwritten memory";
+  for (std::string how : {"segmentation fault", "abort", "division", "recursion"}) {
+    const std::string line = error_line(match_with(how));
+    CHECK_EQUAL(line.find(hint) != std::string::npos, how[0] == 's' or how[0] == 'a');
+  }
+  // In the constructor of the first player, none has run before.
+  const Outcome alone = run(NO_SANITIZER_HANDLERS +
+                            "FAILS='constructor: abort' "
+                            "build/tests/Game Fails Null Null Null -s 1 < default.cnf");
+  CHECK_EQUAL(alone.status, 128 + SIGABRT);
+  CHECK_EQUAL(error_line(alone).find(hint), std::string::npos);
+}
+
 TEST("a player that calls exit is told, and the program fails") {
   for (std::string how : {"exit", "quick_exit"}) {
     const Outcome match = match_with(how);
