@@ -29,7 +29,7 @@ class Silence {
 
 template <typename F>
 auto in_silence(F f) {
-  const Silence cerr(std::cerr), clog(std::clog);
+  const Silence cerr(std::cerr), clog(std::clog), cout(std::cout);
   return f();
 }
 

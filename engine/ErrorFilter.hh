@@ -9,8 +9,8 @@
 namespace game_engine {
 
 /// Makes runners as `make_runner` does, for players in this process; but what the code of
-/// players with other names than these writes to cerr and clog is thrown away. What comes by
-/// other ways still comes through: the program's own messages, a failed assertion.
+/// players with other names than these writes to cerr, clog and cout is thrown away. What comes
+/// by other ways still comes through: the program's own messages, a failed assertion.
 MakeRunner with_errors_only_of(const std::vector<std::string>& names, MakeRunner make_runner);
 
 }  // namespace game_engine

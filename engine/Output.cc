@@ -6,15 +6,47 @@
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
+#else
+#include <unistd.h>
 #endif
 
 namespace game_engine {
 
-Output::Output(const std::string& path, Start start) : path_(path), file_(stdout) {
-  if (not path.empty()) {
-    file_ = std::fopen(path.c_str(), start == Start::NEW ? "wb" : "ab");
-    if (not file_) fail("open");
-  }
+namespace {
+
+#ifdef _WIN32
+const auto duplicate = _dup;
+const auto duplicate_to = _dup2;
+const auto file_of_descriptor = _fdopen;
+#else
+const auto duplicate = dup;
+const auto duplicate_to = dup2;
+const auto file_of_descriptor = fdopen;
+#endif
+
+constexpr int STANDARD_OUTPUT = 1, STANDARD_ERROR = 2;
+
+int kept_output = STANDARD_OUTPUT;  // -1: it was closed
+
+std::FILE* open_file(const std::string& path, Output::Start start) {
+  if (path.empty()) return file_of_descriptor(kept_output, "wb");
+  return std::fopen(path.c_str(), start == Output::Start::NEW ? "wb" : "ab");
+}
+
+}  // namespace
+
+void keep_standard_output() {
+  // If standard error is closed, messages must not go to whatever is opened next.
+  if (duplicate_to(STANDARD_ERROR, STANDARD_ERROR) == -1) [[maybe_unused]]
+    std::FILE* const nowhere = std::freopen("/dev/null", "w", stderr);
+  kept_output = duplicate(STANDARD_OUTPUT);
+  duplicate_to(STANDARD_ERROR, STANDARD_OUTPUT);
+  // What was printed must not be lost if the player crashes.
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
+}
+
+Output::Output(const std::string& path, Start start) : path_(path), file_(open_file(path, start)) {
+  if (not file_) fail(path.empty() ? "write to" : "open");
 #ifdef _WIN32
   _setmode(_fileno(file_), _O_BINARY);
 #endif
@@ -22,7 +54,7 @@ Output::Output(const std::string& path, Start start) : path_(path), file_(stdout
 }
 
 Output::~Output() {
-  if (file_ and file_ != stdout) std::fclose(file_);
+  if (file_) std::fclose(file_);
 }
 
 void Output::write(std::string_view text) {
@@ -30,7 +62,7 @@ void Output::write(std::string_view text) {
 }
 
 void Output::close() {
-  const bool closed = file_ == stdout ? std::fflush(file_) == 0 : std::fclose(file_) == 0;
+  const bool closed = std::fclose(file_) == 0;
   file_ = nullptr;
   if (not closed) fail("write to");
 }

@@ -13,6 +13,10 @@ struct OutputError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// From now on standard output is only for an Output: what is printed in other ways, as by
+/// the cout or printf of a player, goes to standard error. To be called once.
+void keep_standard_output();
+
 /// A file that is being written, or standard output. What was written is in the file at
 /// once, so that nothing is missing if the program is ended.
 class Output {

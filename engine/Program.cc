@@ -123,7 +123,8 @@ int play_matches(const CommandLine& line, const std::string& program) {
   return play_series(line, names, configuration_of(line), program, series_runners(line));
 }
 
-void play_match(const CommandLine& line) {
+// Returns the exit status.
+int play_match(const CommandLine& line) {
   const Names names = check_players(line.players, line.secure);
   const MakeRunner runner = make_runner(line, names);
   check_output(line);
@@ -135,6 +136,7 @@ void play_match(const CommandLine& line) {
   const Configuration configuration = configuration_of(line);
   Match match(configuration, names, seed, log);
   log.info("loaded game");
+  keep_standard_output();
   Output output(line.output);
   if (not line.secure) watch_player_code();
   match.seat_players(runner);
@@ -144,6 +146,7 @@ void play_match(const CommandLine& line) {
   match.play([&](std::string_view text) { output.write(text); });
   output.close();
   match.tell_scores();
+  return 0;
 }
 
 // Returns the exit status.
@@ -158,8 +161,8 @@ int do_job(const CommandLine& line, const std::string& program) {
       for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
       break;
     case CommandLine::Job::PLAY:
-      if (line.series.is_series()) status = play_matches(line, program);
-      else play_match(line);
+      if (not line.series.is_series()) return play_match(line);
+      status = play_matches(line, program);
       break;
     case CommandLine::Job::MERGE: merge_reports(line, program); break;
   }

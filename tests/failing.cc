@@ -10,10 +10,12 @@ using namespace tests;
 namespace {
 
 // A match with the player of tests/students that fails in this way.
-Outcome match_with(const std::string& how) {
-  return run(NO_SANITIZER_HANDLERS + "FAILS=" + quoted(how) +
-             " build/tests/Game Null Fails Demo Null -s 1 < default.cnf");
+std::string match_command(const std::string& how) {
+  return NO_SANITIZER_HANDLERS + "FAILS=" + quoted(how) +
+         " build/tests/Game Null Fails Demo Null -s 1 < default.cnf";
 }
+
+Outcome match_with(const std::string& how) { return run(match_command(how)); }
 
 bool has_line(const std::string& text, const std::string& line) {
   for (const std::string& l : lines_of(text))
@@ -102,6 +104,26 @@ TEST("a crash that another player may have caused by overwriting memory is told 
                             "build/tests/Game Fails Null Null Null -s 1 < default.cnf");
   CHECK_EQUAL(alone.status, 128 + SIGABRT);
   CHECK_EQUAL(error_line(alone).find(hint), std::string::npos);
+}
+
+TEST("what a player prints goes to standard error, and never into the trace") {
+  const std::string trace = match_with("").out;
+  for (std::string how : {"printing", "constructor: printing"}) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 0);
+    CHECK(match.out == trace);
+    for (std::string line : {"by cout", "by printf"}) CHECK(has_line(match.err, line));
+    const std::string file = scratch_folder() + "/out.res", command = match_command(how);
+    const Outcome to_file = run(command + " -o " + file);
+    CHECK_EQUAL(to_file.out, "");
+    CHECK_EQUAL(to_file.err, match.err);
+    CHECK(read_file(file) == trace);
+    CHECK(run(command + " | cat").out == trace);
+    CHECK(run(command + " 2>&-").out == trace);
+    CHECK_EQUAL(run(command + " -o " + file + " >&- 2>&-").status, 0);
+    CHECK(read_file(file) == trace);
+    CHECK(not has_line(run(command + " --only-cerr=Null").err, "by cout"));
+  }
 }
 
 TEST("a player that calls exit is told, and the program fails") {

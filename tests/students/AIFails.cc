@@ -48,6 +48,10 @@ struct PLAYER_NAME : public Player {
     if (fails(how + "division")) exit(divide(1, round()*0));
     if (fails(how + "recursion")) exit(endless(0));
     if (fails(how + "overwriting")) overwrite();
+    if (fails(how + "printing")) {
+      cout << "by cout" << endl;
+      printf("by printf\n");
+    }
     if (fails(how + "exit")) exit(0);
     if (fails(how + "quick_exit")) quick_exit(0);
     if (fails(how + "exception")) vector<int>(3).at(5);
