@@ -56,6 +56,7 @@ test('watch tells what is wrong in one line, and writes nothing', () => {
   fs.writeFileSync(path.join(folder, 'short.res'), 'Game\n\nSeed 3\n');
   fs.writeFileSync(path.join(folder, 'mine.html'), 'my own page');
   fs.copyFileSync(path.join(folder, 'out.res'), path.join(folder, 'mine.res'));
+  fs.symlinkSync('/dev/full', path.join(folder, 'full'));
   const before = fs.readdirSync(folder).length;
   const cases = [
     [['-n', 'none.res'], /cannot read none.res/],
@@ -67,6 +68,8 @@ test('watch tells what is wrong in one line, and writes nothing', () => {
     [['-n', 'mine.res'], /exists and was not made by watch/],
     [['-n', '-o'], /-o needs/],
     [['-n', '-o', 'no/such/folder.html', 'out.res'], /cannot write/],
+    [['-n', '-o', 'full', 'out.res'], /cannot write full/],
+    [['-n', '-o', '.', 'out.res'], /\. is a folder/],
     [['a', 'b'], /one trace/],
   ];
   for (const [args, expected] of cases) {
@@ -79,5 +82,6 @@ test('watch tells what is wrong in one line, and writes nothing', () => {
   assert.strictEqual(watch().status, 1);
   assert.match(watch('--help').out, /^Usage: watch/);
   assert.strictEqual(fs.readdirSync(folder).length, before);
+  assert(fs.lstatSync(path.join(folder, 'full')).isSymbolicLink());
   assert.strictEqual(fs.readFileSync(path.join(folder, 'mine.html'), 'utf8'), 'my own page');
 });
