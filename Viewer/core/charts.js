@@ -4,14 +4,31 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const TOP = 20;
+  const ROW = 12;
+  const TITLE_FONT = '600 11px system-ui, sans-serif';
+  const VALUE_FONT = '11px system-ui, sans-serif';
   const BOTTOM = 5;
   const SIDE = 8;
 
+  function most_of(lines) {
+    let most = 1;
+    for (const line of lines) for (const value of line) if (value > most) most = value;
+    return most;
+  }
+
   /// The space for lines on a chart of this size (CSS pixels) and the value at its upper edge.
-  function chart_frame(lines, width, height) {
-    let top = 1;
-    for (const line of lines) for (const value of line) if (value > top) top = value;
-    return {left: SIDE, right: width - SIDE, top: TOP, bottom: height - BOTTOM, value: top};
+  /// `tight`: that value stands below the title, not beside it.
+  function chart_frame(lines, width, height, tight = false) {
+    const top = tight ? TOP + ROW : TOP;
+    return {left: SIDE, right: width - SIDE, top, bottom: height - BOTTOM, value: most_of(lines)};
+  }
+
+  /// Whether a chart of this width has no room for its title and its value side by side.
+  function is_tight(ctx, lines, title, width) {
+    ctx.font = VALUE_FONT;
+    const value = ctx.measureText(`${most_of(lines)} `).width;
+    ctx.font = TITLE_FONT;
+    return ctx.measureText(title).width + value > width - 2 * SIDE;
   }
 
   /// The index of the state under a horizontal position.
@@ -20,11 +37,12 @@
     return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
   }
 
-  /// Draws a chart. `style`: colours of clans, dashes, grid, text, cursor, and the ratio of pixels.
+  /// Draws a chart. `style`: colours of clans, dashes, grid, text, cursor, ratio of pixels, and
+  /// `tight`, as for chart_frame.
   function draw_chart(ctx, lines, index, title, width, height, style) {
     ctx.setTransform(style.ratio, 0, 0, style.ratio, 0, 0);
     ctx.clearRect(0, 0, width, height);
-    const frame = chart_frame(lines, width, height);
+    const frame = chart_frame(lines, width, height, style.tight);
     const count = lines[0].length;
     const x = k => frame.left + (frame.right - frame.left) * (count > 1 ? k / (count - 1) : 0);
     const y = value => frame.bottom - ((frame.bottom - frame.top) * value) / frame.value;
@@ -52,15 +70,14 @@
 
   function draw_words(ctx, title, frame, width, style) {
     ctx.textBaseline = 'middle';
-    ctx.font = '11px system-ui, sans-serif';
+    ctx.font = VALUE_FONT;
     ctx.textAlign = 'right';
     ctx.fillStyle = style.muted;
-    ctx.fillText(frame.value, width - SIDE, 9);
-    const room = width - 2 * SIDE - ctx.measureText(`${frame.value} `).width;
-    ctx.font = '600 11px system-ui, sans-serif';
+    ctx.fillText(frame.value, width - SIDE, style.tight ? 9 + ROW : 9);
+    ctx.font = TITLE_FONT;
     ctx.textAlign = 'left';
     ctx.fillStyle = style.text;
-    ctx.fillText(title, frame.left, 9, Math.max(1, room));
+    ctx.fillText(title, frame.left, 9, Math.max(1, width - frame.left - 3));
   }
 
   function draw_cursor(ctx, lines, index, x, y, frame, style) {
@@ -78,5 +95,5 @@
     });
   }
 
-  Object.assign(V, {chart_frame, chart_index, draw_chart});
+  Object.assign(V, {chart_frame, chart_index, is_tight, draw_chart});
 }

@@ -56,10 +56,18 @@
       by_id('choose').addEventListener('click', () => this.files.choose());
       by_id('follow-form').addEventListener('submit', event => {
         event.preventDefault();
-        const text = by_id('follow-id').value.trim();
-        const unit = /^\d+$/.test(text) ? Number(text) : -1;
-        if (unit !== this.view.unit) this.view.follow(unit);
+        this.follow(by_id('follow-id').value.trim());
       });
+    }
+
+    /// Follows the unit of that number; none if there is none.
+    follow(text) {
+      const {view} = this;
+      const unit = /^\d+$/.test(text) ? Number(text) : -1;
+      const last = view.game.count_units_of(view.state) - 1;
+      if (text !== '' && !(unit >= 0 && unit <= last))
+        this.files.tell({key: 'no_unit', args: {unit: text, last}});
+      if (unit !== view.unit) view.follow(unit);
     }
 
     watch_lists() {
@@ -108,7 +116,7 @@
         this.update_button(button, button.dataset.action);
       }
       const options = V.SPEEDS.map(value =>
-        V.make('option', '', {value}, this.words.text('speed', {speed: value}))
+        V.make('option', '', {value}, this.words.text(value === 1 ? 'speed_one' : 'speed', {speed: value}))
       );
       by_id('speed-select').replaceChildren(...options);
       by_id('speed-select').value = speed;

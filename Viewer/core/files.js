@@ -55,7 +55,7 @@
         const first = this.view.match === null;
         this.view.open(match, game, name);
         if (first) this.page.address.follow();
-        this.tell(this.note_of(match));
+        this.tell(this.note_of(match, game));
       } catch (error) {
         if (!(error instanceof V.LoadError)) throw error;
         if (turn !== this.turn) return;
@@ -66,14 +66,16 @@
       this.view.notify();
     }
 
-    note_of(match) {
-      if (match.trouble === null) return null;
-      const {cut, line, message} = match.trouble;
-      return {
-        key: cut ? 'note_cut' : 'note_damaged',
-        bad: true,
-        args: {line, detail: message, from: match.first_round, to: match.last_round},
-      };
+    /// What the user should know of a match; null if nothing.
+    note_of(match, game) {
+      const {trouble, version} = match;
+      const known = game.versions.includes(version);
+      if (known && trouble === null) return null;
+      const args = {version, game: game.name, from: match.first_round, to: match.last_round};
+      if (trouble === null) return {key: 'note_version', bad: true, args};
+      Object.assign(args, {line: trouble.line, detail: trouble.detail});
+      if (trouble.cut) return {key: 'note_cut', bad: true, args};
+      return {key: known ? 'note_damaged' : 'note_version_stops', bad: true, args};
     }
 
     /// Lets the user choose a file; where the browser can, one that it can read again later.
@@ -124,12 +126,15 @@
       note.hidden = this.message === null;
       note.classList.toggle('bad', this.message !== null && Boolean(this.message.bad));
       if (this.message !== null) {
-        by_id('note-text').textContent = words.text(this.message.key, this.message.args);
+        by_id('note-text').textContent = words.plain({
+          text: this.message.key,
+          args: this.message.args,
+        });
       }
       const problem = by_id('problem');
       problem.hidden = this.problem === null;
       if (this.problem !== null)
-        problem.textContent = words.text(this.problem.key, this.problem.args);
+        problem.textContent = words.plain({text: this.problem.key, args: this.problem.args});
       by_id('file-name').textContent =
         this.view.match === null
           ? ''

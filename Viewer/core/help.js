@@ -45,6 +45,19 @@
     });
   }
 
+  /// The marks above the slider, with what they say.
+  function sign_rows(game, words) {
+    const own = Object.entries(game.mark_signs).map(([kind, sign]) => [sign, `sign_${kind}`]);
+    const shared = [
+      [V.SIGNS.leader, 'sign_leader'],
+      [V.SIGNS.out, 'sign_out'],
+    ];
+    return [...own, ...shared].flatMap(([sign, text]) => [
+      V.make('dt', '', {}, sign),
+      V.make('dd', '', {}, words.text(text)),
+    ]);
+  }
+
   /// Fills in the help, in the language of the words; without a match, without its things.
   function fill_help(dialog, game, words) {
     dialog.querySelector('#help-keys').replaceChildren(...key_rows(words));
@@ -53,7 +66,11 @@
     dialog
       .querySelector('#help-legend')
       .replaceChildren(...(game === null ? [] : legend_rows(game, words)));
-    dialog.querySelector('#help-signs').hidden = game === null;
+    dialog
+      .querySelector('#help-marks')
+      .replaceChildren(...(game === null ? [] : sign_rows(game, words)));
+    for (const id of ['#help-signs', '#help-marks-title'])
+      dialog.querySelector(id).hidden = game === null;
   }
 
   V.fill_help = fill_help;

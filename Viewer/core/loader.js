@@ -57,19 +57,22 @@
     if (is_xz(packed)) throw new LoadError('error_xz', {file});
     const bytes = without_returns(is_gzip(packed) ? await unpack(packed, file) : packed);
     const reader = new V.Reader(bytes);
-    const head = guard('error_not_trace', file, () => V.read_head(reader));
+    const head = guard('error_not_trace', {file}, () => V.read_head(reader));
     const game = await load_game(head.game_name);
     if (game === null) throw new LoadError('error_no_game', {file, game: head.game_name});
-    const match = guard('error_not_trace', file, () => V.read_rounds(reader, head, game));
+    const {version} = head;
+    const key = game.versions.includes(version) ? 'error_not_trace' : 'error_version';
+    const args = {file, version, game: head.game_name};
+    const match = guard(key, args, () => V.read_rounds(reader, head, game));
     return {match, game};
   }
 
-  function guard(key, file, read) {
+  function guard(key, args, read) {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof V.TraceError)) throw error;
-      throw new LoadError(error.cut ? 'error_short' : key, {file, detail: error.message});
+      throw new LoadError(error.cut ? 'error_short' : key, {...args, detail: error.detail});
     }
   }
 

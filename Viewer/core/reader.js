@@ -10,15 +10,23 @@
   const NINE = 57;
   const NEWLINE = 10;
 
+  const MOST_SHOWN = 40;
+
   /// Why a trace can't be read further. `cut`: the file ends too early; otherwise it is damaged.
-  /// `line` counts from 1; `expected` says in English what should have stood there.
+  /// `line` counts from 1; `expected` says in English what should have stood there, a word of the
+  /// trace in quotes; `found` is the word that does, empty if none does.
   class TraceError extends Error {
-    constructor(cut, line, expected) {
+    constructor(cut, line, expected, found) {
       super(`line ${line}: expected ${expected}` + (cut ? ', but the file ends' : ''));
-      this.name = 'TraceError';
-      this.cut = cut;
-      this.line = line;
-      this.expected = expected;
+      Object.assign(this, {name: 'TraceError', cut, line, expected, found});
+    }
+
+    /// Line and words as {text, args}, for any language.
+    get detail() {
+      const {line, expected, found} = this;
+      if (found === '') return {text: 'in_line', args: {line}};
+      const text = expected.startsWith('"') ? 'found_instead' : 'found';
+      return {text, args: {line, expected, found: `"${found}"`}};
     }
   }
 
@@ -35,7 +43,15 @@
       let line = 1;
       const end = Math.min(at, this.bytes.length);
       for (let k = 0; k < end; ++k) if (this.bytes[k] === NEWLINE) ++line;
-      throw new TraceError(at >= this.bytes.length, line, expected);
+      throw new TraceError(at >= this.bytes.length, line, expected, this.show_word(at));
+    }
+
+    /// The word at a place, as far as it can be shown.
+    show_word(start) {
+      let at = start;
+      while (this.bytes[at] > BLANK) ++at;
+      const shown = this.bytes.subarray(start, Math.min(at, start + MOST_SHOWN));
+      return new TextDecoder().decode(shown) + (at - start > MOST_SHOWN ? '…' : '');
     }
 
     skip_blanks() {

@@ -17,6 +17,7 @@
     pause: 'Pause',
     animation: 'Animation',
     speed: '{speed} rounds a second',
+    speed_one: '1 round a second',
     speed_label: 'Speed',
     help: 'Help',
     round: 'Round',
@@ -64,6 +65,8 @@
       + 'Nothing leaves this computer.',
     error_not_trace: '{file} is not the trace of a match ({detail}).',
     error_short: '{file} ends before the first board ({detail}).',
+    error_version:
+      '{file} is of version {version} of {game}, which this viewer does not know ({detail}).',
     error_no_game: '{file} is a match of the game {game}, which this viewer does not know.',
     error_empty: '{file} is empty.',
     error_xz: '{file} is compressed with xz; unpack it first (xz -dk) or use gzip.',
@@ -75,7 +78,18 @@
       'A page opened from disk may not load {file} by itself: choose it here or drop it.',
     note_cut: 'The trace ends early (line {line}): rounds {from} to {to} are shown.',
     note_damaged:
-      'The trace is damaged in line {line} ({detail}): rounds {from} to {to} are shown.',
+      'The trace is damaged ({detail}): rounds {from} to {to} are shown. '
+      + 'Does a player write to cout? The trace goes there, too: use cerr.',
+    note_version:
+      'This match is of version {version} of {game}, which this viewer does not know: '
+      + 'what it shows may be wrong.',
+    note_version_stops:
+      'This match is of version {version} of {game}, which this viewer does not know. '
+      + 'It can show rounds {from} to {to} ({detail}).',
+    in_line: 'line {line}',
+    found: 'line {line}: {found} does not belong there',
+    found_instead: 'line {line}: {found} instead of {expected}',
+    no_unit: 'There is no unit {unit}: they have the numbers 0 to {last}.',
     event_leader: '{clan} takes the lead',
     event_out: '{clan} is out',
     at_round: 'round {round}',
@@ -84,6 +98,9 @@
     help_keys: 'Keys',
     help_mouse: 'Mouse',
     help_signs: 'What is what',
+    help_marks: 'Marks above the slider',
+    sign_leader: 'a player takes the lead',
+    sign_out: 'a player is out',
     k_play: 'Play, pause',
     k_ends: 'To the start, to the end',
     k_one: 'One round back, on',
@@ -118,6 +135,7 @@
     pause: 'Pausa',
     animation: 'Animació',
     speed: '{speed} rondes per segon',
+    speed_one: '1 ronda per segon',
     speed_label: 'Velocitat',
     help: 'Ajuda',
     round: 'Ronda',
@@ -166,6 +184,8 @@
       + ".res.gz). Res no surt d'aquest ordinador.",
     error_not_trace: '{file} no és la traça de cap partida ({detail}).',
     error_short: "{file} s'acaba abans del primer tauler ({detail}).",
+    error_version:
+      '{file} és de la versió {version} de {game}, que aquest visor no coneix ({detail}).',
     error_no_game: '{file} és una partida del joc {game}, que aquest visor no coneix.',
     error_empty: '{file} és buit.',
     error_xz: '{file} està comprimit amb xz; descomprimiu-lo abans (xz -dk) o useu gzip.',
@@ -178,7 +198,18 @@
       + 'deixeu-lo anar.',
     note_cut: "La traça s'acaba abans d'hora (línia {line}): es mostren les rondes {from} a {to}.",
     note_damaged:
-      'La traça està malmesa a la línia {line} ({detail}): es mostren les rondes {from} a {to}.',
+      'La traça està malmesa ({detail}): es mostren les rondes {from} a {to}. '
+      + 'Potser un jugador escriu a cout? La traça també hi va: useu cerr.',
+    note_version:
+      'Aquesta partida és de la versió {version} de {game}, que aquest visor no coneix: '
+      + 'el que es mostra pot no ser correcte.',
+    note_version_stops:
+      'Aquesta partida és de la versió {version} de {game}, que aquest visor no coneix. '
+      + 'En pot mostrar les rondes {from} a {to} ({detail}).',
+    in_line: 'línia {line}',
+    found: 'línia {line}: {found} no hi ha de ser',
+    found_instead: 'línia {line}: {found} en lloc de {expected}',
+    no_unit: 'No hi ha cap unitat {unit}: tenen els números de 0 a {last}.',
     event_leader: '{clan} passa al davant',
     event_out: '{clan} queda fora',
     at_round: 'ronda {round}',
@@ -187,6 +218,9 @@
     help_keys: 'Tecles',
     help_mouse: 'Ratolí',
     help_signs: 'Què és què',
+    help_marks: 'Marques sobre el control de rondes',
+    sign_leader: 'un jugador passa al davant',
+    sign_out: 'un jugador queda fora',
     k_play: 'Reprodueix, pausa',
     k_ends: 'Al començament, al final',
     k_one: 'Una ronda enrere, endavant',
@@ -221,6 +255,7 @@
     pause: 'Pausa',
     animation: 'Animación',
     speed: '{speed} rondas por segundo',
+    speed_one: '1 ronda por segundo',
     speed_label: 'Velocidad',
     help: 'Ayuda',
     round: 'Ronda',
@@ -268,6 +303,8 @@
       + '.res.gz). Nada sale de este ordenador.',
     error_not_trace: '{file} no es la traza de una partida ({detail}).',
     error_short: '{file} termina antes del primer tablero ({detail}).',
+    error_version:
+      '{file} es de la versión {version} de {game}, que este visor no conoce ({detail}).',
     error_no_game: '{file} es una partida del juego {game}, que este visor no conoce.',
     error_empty: '{file} está vacío.',
     error_xz: '{file} está comprimido con xz; descomprímelo antes (xz -dk) o usa gzip.',
@@ -281,7 +318,18 @@
     note_cut:
       'La traza termina antes de tiempo (línea {line}): se muestran las rondas {from} a {to}.',
     note_damaged:
-      'La traza está dañada en la línea {line} ({detail}): se muestran las rondas {from} a {to}.',
+      'La traza está dañada ({detail}): se muestran las rondas {from} a {to}. '
+      + '¿Algún jugador escribe en cout? La traza también va allí: usa cerr.',
+    note_version:
+      'Esta partida es de la versión {version} de {game}, que este visor no conoce: '
+      + 'lo que se muestra puede no ser correcto.',
+    note_version_stops:
+      'Esta partida es de la versión {version} de {game}, que este visor no conoce. '
+      + 'Puede mostrar las rondas {from} a {to} ({detail}).',
+    in_line: 'línea {line}',
+    found: 'línea {line}: {found} no debería estar ahí',
+    found_instead: 'línea {line}: {found} en lugar de {expected}',
+    no_unit: 'No hay ninguna unidad {unit}: tienen los números de 0 a {last}.',
     event_leader: '{clan} se pone en cabeza',
     event_out: '{clan} queda fuera',
     at_round: 'ronda {round}',
@@ -290,6 +338,9 @@
     help_keys: 'Teclas',
     help_mouse: 'Ratón',
     help_signs: 'Qué es qué',
+    help_marks: 'Marcas sobre el control de rondas',
+    sign_leader: 'un jugador se pone en cabeza',
+    sign_out: 'un jugador queda fuera',
     k_play: 'Reproducir, pausa',
     k_ends: 'Al principio, al final',
     k_one: 'Una ronda atrás, adelante',

@@ -85,6 +85,10 @@
         ...style,
         letters: view.letters,
         colours: style.dark ? view.game.dark_colours : view.game.colours,
+        // All charts look the same.
+        tight: this.charts.some(({title, canvas, lines}) =>
+          V.is_tight(canvas.getContext('2d'), lines, title, canvas.clientWidth)
+        ),
       };
       for (const {title, canvas, lines} of this.charts) {
         const width = canvas.clientWidth;
@@ -100,5 +104,5 @@
     }
   }
 
-  Object.assign(V, {Timeline, ChartsPanel});
+  Object.assign(V, {SIGNS, Timeline, ChartsPanel});
 }

@@ -160,6 +160,8 @@ page_test('a unit is followed by its number', {trace: 'duels.res'}, async page =
   await page.keyboard.press('Enter');
   await settle(page);
   assert(!(await page.isVisible('#followed')));
+  const told = await page.textContent('#note-text');
+  assert.strictEqual(told, 'There is no unit 999: they have the numbers 0 to 83.');
 });
 
 page_test('orders of the round are drawn as arrows on demand', {}, async page => {

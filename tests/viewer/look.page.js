@@ -130,6 +130,8 @@ page_test('the start page and the help', {}, async page => {
   const words = await page.textContent('#help');
   for (const key of ['Space', 'Home', 'End', 'PageUp', 'PageDown', 'H', 'ghost', 'Voldemort'])
     assert(words.includes(key), key);
+  const marks = await page.textContent('#help-marks');
+  assert.strictEqual(marks, '✦a spell is cast▲a player takes the lead✕a player is out');
   const box = await page.locator('#help').boundingBox();
   assert(box.y >= 0 && box.y + box.height <= 720);
   await picture(page, 'help');

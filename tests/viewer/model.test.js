@@ -217,7 +217,7 @@ test('garbage is no trace, and says so', async () => {
   for (const text of garbage) {
     const error = await problem_of(load(Buffer.from(text)));
     assert(['error_not_trace', 'error_short'].includes(error.key), text);
-    assert.match(error.args.detail, /^line \d+: expected/);
+    assert(error.args.detail.args.line >= 1, text);
   }
   let x = 1;
   const noise = Uint8Array.from({length: 5000}, () => (x = (x * 48271) % 2147483647) & 255);

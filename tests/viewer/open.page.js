@@ -216,12 +216,63 @@ page_test('a damaged trace is shown up to the damage, with a note', {}, async pa
   );
   assert.match(
     await page.textContent('#note-text'),
-    /damaged in line \d+ .*"Voldemort".*rounds 0 to 5 are/
+    /damaged \(line \d+: "Dumbledore" instead of "Voldemort"\): rounds 0 to 5 are/
   );
 });
 
+const PRINTED = {
+  'en-GB': [
+    /\(line (\d+): "hello" instead of "commands"\): rounds 0 to 4 are shown/,
+    /player write to cout\?/,
+  ],
+  'ca-ES': [
+    /\(línia (\d+): "hello" en lloc de "commands"\): es mostren les rondes 0 a 4/,
+    /jugador escriu a cout\?/,
+  ],
+  'es-ES': [
+    /\(línea (\d+): "hello" en lugar de "commands"\): se muestran las rondas 0 a 4/,
+    /jugador escribe en cout\?/,
+  ],
+};
+
+for (const [locale, [place_told, cause]] of Object.entries(PRINTED)) {
+  page_test(`what a player prints into a trace is told, in ${locale}`, {locale}, async page => {
+    const text = golden_bytes(DUELS).toString();
+    const at = text.indexOf('commands', text.indexOf('\nround 4\n'));
+    await open_trace(page, file_of('cout.res', `${text.slice(0, at)}hello 5\n${text.slice(at)}`));
+    const told = await page.textContent('#note-text');
+    const [, line] = told.match(place_told);
+    assert.strictEqual(Number(line), text.slice(0, at).split('\n').length);
+    assert.strictEqual(told.split(line).length, 2, 'the line, once');
+    assert.match(told, cause);
+  });
+}
+
+const STRANGE_VERSION = {
+  'en-GB': /of version 9.1 of HarryPotter, which this viewer does not know/,
+  'ca-ES': /és de la versió 9.1 de HarryPotter, que aquest visor no coneix/,
+  'es-ES': /es de la versión 9.1 de HarryPotter, que este visor no conoce/,
+};
+
+for (const [locale, sentence] of Object.entries(STRANGE_VERSION)) {
+  page_test(`a match of another version is shown with a note, in ${locale}`, {locale}, async page => {
+    const text = golden_bytes(DUELS).toString().replace('HarryPotter 1.0', 'HarryPotter 9.1');
+    await open_trace(page, file_of('new.res', text));
+    assert.match(await page.textContent('#note-text'), sentence);
+    assert.strictEqual(await last_round(page), 200);
+    await open_trace(page, file_of('new.res', text.replace(/\nround 58\n/, '\nphase 58\n')));
+    assert.match(await page.textContent('#note-text'), sentence);
+    assert.match(await page.textContent('#note-text'), /57.*"phase"/);
+    await open_trace(page, file_of('duels.res'));
+    await page.waitForSelector('#note', {state: 'hidden'});
+    await click(page, 'close');
+    await open_trace(page, file_of('new.res', text.replace('\nround 0\n', '\nphase 0\n')));
+    assert.match(await page.textContent('#problem'), sentence);
+  });
+}
+
 const PROBLEMS = [
-  ['hello.res', 'hello\n', /hello.res is not the trace of a match \(line 1: expected "Game"/],
+  ['hello.res', 'hello\n', /hello.res is not the trace of a match \(line 1: "hello" instead of "Game"\)\.$/],
   ['empty.res', '', /^empty.res is empty\.$/],
   ['short.res', 'Game\n\nSeed 3\n', /ends before the first board/],
   [

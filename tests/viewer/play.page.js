@@ -299,6 +299,11 @@ page_test(
     await page.selectOption('#help select.language', 'es');
     await settle(page);
     assert.strictEqual(await page.textContent('#help h1'), 'Ayuda');
+    assert.match(await page.textContent('#help'), /un jugador se pone en cabeza/);
+    assert.match(
+      await page.textContent('#speed-select'),
+      /^1 ronda por segundo2 rondas por segundo/
+    );
     await click(page, 'close_help');
     await settle(page);
     assert.match(await page.textContent('#event-list'), /ha atacado a/);
@@ -315,7 +320,10 @@ page_test('the start page speaks the language of its list', {}, async page => {
   await settle(page);
   assert.strictEqual(await page.textContent('#start h1'), 'Mireu una partida');
   await open_trace(page, file_of('hello.res', 'hello\n'));
-  assert.match(await page.textContent('#problem'), /no és la traça/);
+  assert.match(
+    await page.textContent('#problem'),
+    /no és la traça .*\(línia 1: "hello" en lloc de "Game"\)/
+  );
   await page.selectOption('#start select.language', 'es');
   await settle(page);
   assert.match(await page.textContent('#problem'), /no es la traza/);

@@ -142,6 +142,7 @@
   });
 
   Object.assign(part, {
+    versions: ['1.0', '1.1'],
     count_units_of: state => state.num_units,
     place_of_unit,
     unit_at,

@@ -68,6 +68,7 @@ page_test('Money Heist: the same page shows matches of both games in turn', {}, 
   for (const thing of ['soldier', 'professor', 'health kit', 'poison kit', 'money', 'gold', 'door'])
     assert(words.includes(thing), thing);
   assert(!/wizard|Voldemort/.test(words));
+  assert.match(await page.textContent('#help-marks'), /◆a box is opened†a professor is killed/);
   const box = await page.locator('#help').boundingBox();
   assert(box.y >= 0 && box.y + box.height <= 720);
   await picture(page, 'help');
@@ -248,6 +249,33 @@ page_test('Money Heist: Catalan and Spanish', {locale: 'ca-ES'}, async page => {
   await settle(page);
   assert.match(await page.textContent('#event-list'), /soldado \d+ ha /);
 });
+
+page_test(
+  'Money Heist: the titles of its charts are legible in every language',
+  {viewport: {width: 1300, height: 720}},
+  async page => {
+    await open_trace(page, heist());
+    for (const language of ['ca', 'es', 'en']) {
+      const squeezed = await page.evaluate(async wanted => {
+        const {prototype} = CanvasRenderingContext2D;
+        const {fillText} = prototype;
+        const shares = {};
+        prototype.fillText = function (text, x, y, room) {
+          if (room !== undefined) shares[text] = room / this.measureText(text).width;
+          fillText.call(this, text, x, y, room);
+        };
+        Viewer.page.view.set_language(wanted);
+        await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        prototype.fillText = fillText;
+        return shares;
+      }, language);
+      assert.strictEqual(Object.keys(squeezed).length, 7, language);
+      for (const [title, share] of Object.entries(squeezed))
+        assert(share >= 0.85, `${title}: ${share}`);
+    }
+    await picture(page, 'charts');
+  }
+);
 
 async function saved_position(page) {
   const [file] = await Promise.all([page.waitForEvent('download'), click(page, 'save_position')]);
