@@ -40,6 +40,11 @@ void submit(const std::string& folder, const std::string& source, const std::str
   write_file(folder + "/AI" + name + ".cc", text);
 }
 
+void write_program(const std::string& path, const std::string& script) {
+  write_file(path, "#!/bin/sh\n" + script);
+  fs::permissions(path, fs::perms::owner_all);
+}
+
 // A league that is built once for all tests: to play it again costs little.
 class SmallLeague {
  public:
@@ -306,15 +311,35 @@ TEST("league: Ctrl-C ends the compilers, too") {
   if (league == 0) {
     const std::string script =
         "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
-    run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1, [](std::size_t) {});
+    try {
+      run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1, [](std::size_t) {});
+    } catch (const Interrupted&) {
+      _exit(3);
+    }
     _exit(0);
   }
   wait_until([&] { return fs::exists(file); });
   kill(league, SIGINT);
   int status = 0;
   waitpid(league, &status, 0);
-  CHECK(WIFSIGNALED(status) and WTERMSIG(status) == SIGINT);
+  CHECK(WIFEXITED(status) and WEXITSTATUS(status) == 3);
   wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
+}
+
+TEST("league: Ctrl-C while players are built is told, and what make has half made is removed") {
+  need_isolation();
+  const std::string folder = scratch_folder(), half = folder + "/half";
+  fs::create_directory(folder + "/bin");
+  write_program(folder + "/bin/make", "trap 'rm " + half + "; exit 2' TERM\ntouch " + half +
+                                          "\nwhile true; do sleep 0.01; done\n");
+  Background league("env PATH=" + folder + "/bin:$PATH " +
+                    small_league().command(folder + "/results"));
+  wait_until([&] { return fs::exists(half); });
+  league.send(SIGINT);
+  CHECK_EQUAL(league.wait(), 130);
+  CHECK(not fs::exists(half));
+  CHECK_EQUAL(lines_of(read_file(scratch_file("err"))).back(),
+              "info: stopped: the same command goes on");
 }
 
 TEST("league: what stands in a page is escaped") {

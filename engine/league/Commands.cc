@@ -17,7 +17,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
-#include <optional>
 #endif
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -58,19 +57,19 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
   return result;
 }
 
-volatile std::sig_atomic_t interruption = 0;  // the signal, if there was one
+volatile std::sig_atomic_t is_interrupted = 0;
 
 // While this lives, signals that ask the program to end arrive in wait() only, and are noted:
 // so that what it has started is ended first.
 class Interruptions {
  public:
   Interruptions() {
-    interruption = 0;
+    is_interrupted = 0;
     sigset_t held_back;
     sigemptyset(&held_back);
     for (std::size_t k = 0; k < SIGNALS.size(); ++k) {
       struct sigaction action {};
-      action.sa_handler = [](int signal) { interruption = signal; };
+      action.sa_handler = [](int) { is_interrupted = 1; };
       sigaction(SIGNALS[k], nullptr, &old_actions_[k]);
       if (old_actions_[k].sa_handler == SIG_IGN) continue;
       sigaction(SIGNALS[k], &action, nullptr);
@@ -145,7 +144,7 @@ class Running {
 
   /// Reads what there is; returns whether it goes on.
   bool goes_on(bool has_output) {
-    if (time_left() == 0 or interruption != 0) {
+    if (time_left() == 0 or is_interrupted) {
       end_.is_late = true;
       return false;
     }
@@ -159,6 +158,7 @@ class Running {
   }
 
   void finish() {
+    if (is_interrupted) ask_to_end();
     // At the end of the output only the first process may still be needed, for its status.
     if (end_.is_late) kill(-process_, SIGKILL);
     int status = 0;
@@ -174,6 +174,16 @@ class Running {
   }
 
  private:
+  // So asked, make and the compiler remove what they have written by half. They get 2 seconds.
+  void ask_to_end() const {
+    kill(-process_, SIGTERM);
+    siginfo_t ended{};
+    for (int k = 0; k < 2000 and ended.si_pid == 0; ++k) {
+      if (waitid(P_PID, id_t(process_), &ended, WEXITED | WNOHANG | WNOWAIT) == -1) return;
+      usleep(1000);
+    }
+  }
+
   [[noreturn]] static void execute(const Command& command, const CommandLimits& limits, int output,
                                    pid_t parent) {
     setpgid(0, 0);
@@ -225,14 +235,14 @@ std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
                                      const CommandLimits& limits, int at_a_time,
                                      const std::function<void(std::size_t)>& ended) {
   std::vector<CommandEnd> ends(commands.size());
-  std::optional<Interruptions> interruptions(std::in_place);
+  const Interruptions interruptions;
   std::vector<std::unique_ptr<Running>> running;
   for (std::size_t next = 0, done = 0; done < commands.size();) {
     while (next < commands.size() and running.size() < std::size_t(at_a_time)) {
-      running.push_back(std::make_unique<Running>(next, commands[next], limits, *interruptions));
+      running.push_back(std::make_unique<Running>(next, commands[next], limits, interruptions));
       ++next;
     }
-    const std::vector<bool> has_output = wait_for(running, *interruptions);
+    const std::vector<bool> has_output = wait_for(running, interruptions);
     for (std::size_t k = running.size(); k-- > 0;) {
       if (running[k]->goes_on(has_output[k])) continue;
       running[k]->finish();
@@ -240,10 +250,7 @@ std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
       running.erase(running.begin() + std::ptrdiff_t(k));
       ended(++done);
     }
-    if (interruption != 0) {
-      interruptions.reset();
-      std::raise(interruption);
-    }
+    if (is_interrupted) throw Interrupted();
   }
   return ends;
 }

@@ -1,11 +1,15 @@
 #ifndef ENGINE_LEAGUE_COMMANDS_HH
 #define ENGINE_LEAGUE_COMMANDS_HH
 
+#include <exception>
 #include <functional>
 #include <string>
 #include <vector>
 
 namespace game_engine {
+
+/// The user wants to stop.
+struct Interrupted : std::exception {};
 
 /// A command to run: its words, and variables "NAME=VALUE" added to the environment.
 struct Command {
@@ -29,8 +33,8 @@ struct CommandEnd {
 };
 
 /// Runs commands, so many at a time, with limits; each is ended with all processes of its group.
-/// So are all if the program is asked to end, by Ctrl-C for example, before it does.
 /// Their standard input is empty. `ended` is told each time that another one has ended.
+/// @throws Interrupted if the program was asked to end, by Ctrl-C for example; then all have ended
 /// @throws std::runtime_error if a process can't be started, or processes can't be here
 std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
                                      const CommandLimits& limits, int at_a_time,

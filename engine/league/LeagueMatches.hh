@@ -2,19 +2,16 @@
 #define ENGINE_LEAGUE_LEAGUEMATCHES_HH
 
 #include <optional>
-#include <stdexcept>
 #include <string>
 
 #include <engine/Output.hh>
 #include <engine/PlayerRunner.hh>
+#include "Commands.hh"
 #include "League.hh"
 #include "LeagueFiles.hh"
 #include "LeagueOptions.hh"
 
 namespace game_engine {
-
-/// The user wants to stop.
-struct Interrupted : std::exception {};
 
 /// Plays the matches of a league, and keeps the file matches.csv: a line for each, at the end of
 /// the file as soon as it has been played. What is there is not played again.

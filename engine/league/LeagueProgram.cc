@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 #include <random>
 #include <thread>
 
@@ -62,22 +63,16 @@ class LeagueRun {
   int run() {
     isolated_runners(options_.limits, {});  // Here or not at all.
     prepare_results();
-    get_players();
-    lay_down();
-    LeagueMatches matches(league_, configuration_, make_runner(), options_.keep, jobs());
     try {
-      league_.tournament = play_tournament(league_.rules, int(league_.names.size()),
-                                           [&](const Tournament& tournament, std::size_t first) {
-                                             tell_stage(tournament, first);
-                                             return matches.play(tournament, first);
-                                           });
+      get_players();
+      lay_down();
+      play();
     } catch (const Interrupted&) {
-      log_.info("stopped after ", (long long)matches.played(),
-                " matches: the same command goes on");
+      log_.info("stopped",
+                matches_ ? " after " + std::to_string(matches_->played()) + " matches" : "",
+                ": the same command goes on");
       return STATUS_INTERRUPTED;
     }
-    matches.check_end(league_.tournament);
-    make_pages(matches);
     write_tables(league_);
     write_text(league_.folders.path("league.html"), league_page(league_));
     tell_result();
@@ -85,6 +80,17 @@ class LeagueRun {
   }
 
  private:
+  void play() {
+    matches_.emplace(league_, configuration_, make_runner(), options_.keep, jobs());
+    league_.tournament = play_tournament(league_.rules, int(league_.names.size()),
+                                         [&](const Tournament& tournament, std::size_t first) {
+                                           tell_stage(tournament, first);
+                                           return matches_->play(tournament, first);
+                                         });
+    matches_->check_end(league_.tournament);
+    make_pages();
+  }
+
   static Configuration configuration_of(const std::string& text, const std::string& source) {
     Reader in(text, source.empty() ? "standard input" : source);
     return read_configuration(in);
@@ -190,11 +196,11 @@ class LeagueRun {
   }
 
   // Makes the pages on which matches can be watched; where that does not work, traces do.
-  void make_pages(const LeagueMatches& matches) {
+  void make_pages() {
     std::vector<Command> commands;
     const std::size_t size = league_.tournament.matches.size();
     for (std::size_t k = 0; k < size; ++k) {
-      const std::string name = matches.trace_name(league_.tournament, k);
+      const std::string name = matches_->trace_name(league_.tournament, k);
       if (name.empty() or not fs::exists(league_.folders.path(name + ".res"))) continue;
       commands.push_back({{"make", "-s", "--no-print-directory", "page"},
                           {"TRACE=" + league_.folders.path(name + ".res"),
@@ -203,7 +209,7 @@ class LeagueRun {
     run_commands(commands, {}, jobs(), [](std::size_t) {});
     league_.traces.resize(size);
     for (std::size_t k = 0; k < size; ++k) {
-      const std::string name = matches.trace_name(league_.tournament, k);
+      const std::string name = matches_->trace_name(league_.tournament, k);
       if (name.empty()) continue;
       std::error_code ignored;
       if (fs::exists(league_.folders.path(name + ".html"))) {
@@ -241,6 +247,7 @@ class LeagueRun {
   const std::string configuration_text_;
   const Configuration configuration_;
   League league_;
+  std::optional<LeagueMatches> matches_;
 };
 
 }  // namespace
