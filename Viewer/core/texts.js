@@ -79,7 +79,7 @@
     note_cut: 'The trace ends early (line {line}): rounds {from} to {to} are shown.',
     note_damaged:
       'The trace is damaged ({detail}): rounds {from} to {to} are shown. '
-      + 'Does a player write to cout? The trace goes there, too: use cerr.',
+      + 'Perhaps a player wrote into it with cout.',
     note_version:
       'This match is of version {version} of {game}, which this viewer does not know: '
       + 'what it shows may be wrong.',
@@ -199,7 +199,7 @@
     note_cut: "La traça s'acaba abans d'hora (línia {line}): es mostren les rondes {from} a {to}.",
     note_damaged:
       'La traça està malmesa ({detail}): es mostren les rondes {from} a {to}. '
-      + 'Potser un jugador escriu a cout? La traça també hi va: useu cerr.',
+      + 'Potser un jugador hi ha escrit amb cout.',
     note_version:
       'Aquesta partida és de la versió {version} de {game}, que aquest visor no coneix: '
       + 'el que es mostra pot no ser correcte.',
@@ -319,7 +319,7 @@
       'La traza termina antes de tiempo (línea {line}): se muestran las rondas {from} a {to}.',
     note_damaged:
       'La traza está dañada ({detail}): se muestran las rondas {from} a {to}. '
-      + '¿Algún jugador escribe en cout? La traza también va allí: usa cerr.',
+      + 'Quizá un jugador ha escrito en ella con cout.',
     note_version:
       'Esta partida es de la versión {version} de {game}, que este visor no conoce: '
       + 'lo que se muestra puede no ser correcto.',

@@ -223,15 +223,15 @@ page_test('a damaged trace is shown up to the damage, with a note', {}, async pa
 const PRINTED = {
   'en-GB': [
     /\(line (\d+): "hello" instead of "commands"\): rounds 0 to 4 are shown/,
-    /player write to cout\?/,
+    /a player wrote into it with cout/,
   ],
   'ca-ES': [
     /\(línia (\d+): "hello" en lloc de "commands"\): es mostren les rondes 0 a 4/,
-    /jugador escriu a cout\?/,
+    /un jugador hi ha escrit amb cout/,
   ],
   'es-ES': [
     /\(línea (\d+): "hello" en lugar de "commands"\): se muestran las rondas 0 a 4/,
-    /jugador escribe en cout\?/,
+    /un jugador ha escrito en ella con cout/,
   ],
 };
 
