@@ -3,25 +3,36 @@
 #include <cstdint>  // and, where it is the GNU library, __GLIBC__
 #include <cstdio>
 
-#if defined(GAME_DEBUG) && defined(__GLIBC__)
+#if (defined(GAME_DEBUG) || defined(GAME_SANITIZE)) && defined(__GLIBC__)
 
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <typeinfo>
+
+#include "Crash.hh"
+
 namespace game_engine {
 
 namespace {
 
 constexpr int MAX_FRAMES = 40;
-constexpr int HANDLER_FRAMES = 3;  // of this file and of the signal handler
+
+// Of the exception that a player's code has thrown last.
+void* throw_frames[MAX_FRAMES];
+int num_throw_frames = 0;
 
 // Prints function, file and line of each address by addr2line (of GNU binutils, which come with
-// the compiler), down to the engine's function that runs players.
-const char* const SCRIPT =
-    "addr2line -Cfpse \"$@\" | "
-    "sed -e '/LocalRunner/,$d' -e 's/ (discriminator [0-9]*)//' -e 's/^/    /' >&2";
+// the compiler): from behind the handlers of signals and exceptions down to the engine's function
+// that runs players. What repeats, as in an endless recursion, is shown once.
+const char* const SCRIPT = R"(addr2line -Cfpse "$@" | awk '
+  / at (Crash|Backtrace)\.cc:/ { next }
+  /LocalRunner/ { exit }
+  { sub(/ \(discriminator [0-9]+\)/, "") }
+  seen[$0]++ { if (dots++ == 0) print "    ..."; next }
+  { dots = 0; print "    " $0 }' >&2)";
 
 // Runs the script. Returns whether it could.
 bool print_lines(void* const* frames, int num_frames) {
@@ -40,7 +51,7 @@ bool print_lines(void* const* frames, int num_frames) {
 #else
   const std::uintptr_t base = 0;
 #endif
-  for (int k = HANDLER_FRAMES; k < num_frames; ++k) {
+  for (int k = 0; k < num_frames; ++k) {
     if (dladdr(frames[k], &info) == 0 or info.dli_fbase != own.dli_fbase) continue;
     // A return address: the call itself stands just before it.
     std::snprintf(addresses[k], sizeof addresses[k], "0x%llx",
@@ -65,13 +76,38 @@ void print_backtrace() {
   if (not print_lines(frames, num_frames)) backtrace_symbols_fd(frames, num_frames, 2);
 }
 
+void print_throw_place() { print_lines(throw_frames, num_throw_frames); }
+
+const char* throw_advice() { return ""; }
+
 }  // namespace game_engine
+
+// In the place of the library's function, which it calls: what throws, calls this.
+extern "C" [[noreturn]] void __cxa_throw(void* object, std::type_info* type,
+                                         void (*destructor)(void*)) {
+  using namespace game_engine;
+  using Throw = void (*)(void*, std::type_info*, void (*)(void*));
+  static const Throw throw_it = reinterpret_cast<Throw>(dlsym(RTLD_NEXT, "__cxa_throw"));
+  if (player_code_runs()) num_throw_frames = backtrace(throw_frames, MAX_FRAMES);
+  throw_it(object, type, destructor);
+  __builtin_unreachable();
+}
 
 #else
 
 namespace game_engine {
 
 void print_backtrace() {}
+
+void print_throw_place() {}
+
+const char* throw_advice() {
+#ifdef __GLIBC__
+  return "; to see where, \"make DEBUG=1\" and play again";
+#else
+  return "; to see where, \"make DEBUG=1\" and \"catch throw\" in gdb";
+#endif
+}
 
 }  // namespace game_engine
 

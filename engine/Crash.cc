@@ -175,6 +175,8 @@ void watch_player_code() {
 
 void keep_running_code_in(RunningCode& record) { running = &record; }
 
+bool player_code_runs() { return running->is_players; }
+
 std::string signal_meaning(int signal, const RunningCode& record) {
   if (record.stack_overflow) return STACK_OVERFLOW;
   if (const char* meaning = meaning_of(signal)) return meaning;

@@ -27,6 +27,9 @@ class PlayerCode {
   PlayerCode& operator=(const PlayerCode&) = delete;
 };
 
+/// Whether it is a player's code that runs in this process, and not the engine's.
+bool player_code_runs();
+
 /// No player: no code of one has run yet.
 constexpr int NOBODY = -1;
 

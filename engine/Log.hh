@@ -12,6 +12,8 @@ class Log {
  public:
   explicit Log(bool is_on) : is_on_(is_on) {}
 
+  bool is_on() const { return is_on_; }
+
   /// How far the program is. The parts of the message are what a Text takes.
   template <typename... Parts>
   void info(const Parts&... message) const {

@@ -3,6 +3,7 @@
 #include <Format.hh>
 #include <algorithm>
 
+#include "Backtrace.hh"
 #include "Crash.hh"
 
 namespace game_engine {
@@ -70,16 +71,18 @@ void Match::guarded(int player, int round, const std::function<void()>& f) {
   try {
     f();
   } catch (const PlayerOut& out) {
-    put_out(player, round, out.what());
+    put_out(player, round, out);
   }
 }
 
-void Match::put_out(int player, int round, const std::string& reason) {
+void Match::put_out(int player, int round, const PlayerOut& out) {
+  const bool is_exception = out.fault == PlayerOut::Fault::EXCEPTION_HERE;
   runners_[player].reset();
   orders_[player].clear();
-  outs_[player] = Out{round, reason};
-  log_.error(player_label(names_[player], player) + " is out " + round_label(round) + ": " +
-             reason);
+  outs_[player] = Out{round, out.what()};
+  log_.error(player_label(names_[player], player), " is out ", round_label(round), ": ", out.what(),
+             is_exception ? throw_advice() : "");
+  if (is_exception and log_.is_on()) print_throw_place();
 }
 
 std::vector<int> Match::winners() const {

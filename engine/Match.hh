@@ -51,7 +51,7 @@ class Match {
  private:
   void play_round(Text* text);
   void guarded(int player, int round, const std::function<void()>& f);
-  void put_out(int player, int round, const std::string& reason);
+  void put_out(int player, int round, const PlayerOut& out);
 
   const Names names_;
   const std::int64_t seed_;

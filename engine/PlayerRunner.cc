@@ -3,10 +3,13 @@
 #include <Player.hh>
 
 #include "Crash.hh"
+#include "MatchResult.hh"
 
 namespace game_engine {
 
 namespace {
+
+constexpr std::size_t LONGEST_MESSAGE = 300;
 
 class LocalRunner : public PlayerRunner {
  public:
@@ -30,13 +33,15 @@ class LocalRunner : public PlayerRunner {
   // Calls code of the player; what it throws puts it out.
   template <typename F>
   void guarded(int round, F f) {
-    const PlayerCode code(name_, number_, round);
     try {
+      const PlayerCode code(name_, number_, round);
       f();
     } catch (const std::exception& e) {
-      throw PlayerOut(std::string("exception: ") + e.what());
+      throw PlayerOut("exception: " + printable(e.what(), LONGEST_MESSAGE),
+                      PlayerOut::Fault::EXCEPTION_HERE);
     } catch (...) {
-      throw PlayerOut("exception of a type that is no std::exception");
+      throw PlayerOut("exception of a type that is no std::exception",
+                      PlayerOut::Fault::EXCEPTION_HERE);
     }
   }
 

@@ -14,7 +14,13 @@ namespace game_engine {
 
 /// A player has done what puts it out of the match; what() is the reason in a few words.
 struct PlayerOut : std::runtime_error {
-  using std::runtime_error::runtime_error;
+  /// Whether there is a place in its code to look at, and where that code ran.
+  enum class Fault { NONE, EXCEPTION_HERE, IN_ISOLATION };
+
+  explicit PlayerOut(const std::string& reason, Fault fault_ = Fault::NONE)
+      : std::runtime_error(reason), fault(fault_) {}
+
+  Fault fault;
 };
 
 /// Has one player of a match play, in this process or elsewhere.

@@ -29,7 +29,8 @@ ifeq ($(PROFILE),1)
 endif
 ifeq ($(SANITIZE),1)
   # The check of types of objects (vptr) opens pipes, which isolated players may not.
-  CXXFLAGS += -g -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all
+  CXXFLAGS += -g -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all \
+    -DGAME_SANITIZE
   LDFLAGS += -fsanitize=address,undefined
 endif
 # On Windows, so that the program runs where the compiler's own libraries are not found.

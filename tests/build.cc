@@ -207,21 +207,32 @@ TEST("of an unknown player whose file is here, what is the matter with it is tol
   CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc has the player Ron");
 }
 
-TEST("with DEBUG=1 a crash shows where it was: function, file and line") {
+TEST("with DEBUG=1 a crash and an exception show where it was: function, file and line") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIFails.cc", read_file("tests/students/AIFails.cc"));
+  const std::string source = read_file("tests/students/AIFails.cc");
+  project.write("AIFails.cc", source);
   // Only what takes part in the crash is built for debugging, to save time.
   project.make("DEBUG=1 AIFails.o build/engine/Backtrace.o build/engine/Crash.o");
   project.make_game("DEBUG=1 -o build/flags -o build/Player.hh.gch");
-  const Outcome match = project.run(
-      NO_SANITIZER_HANDLERS +
-      "FAILS='segmentation fault' ./Game Null Fails Null Null -s 1 < default.cnf > out.res");
-  CHECK_EQUAL(match.status, 128 + SIGSEGV);
-  CHECK(contains(match.err, "error: player Fails (1) crashed in round 1: segmentation fault"));
-  const std::string source = read_file("tests/students/AIFails.cc");
-  const std::string before = source.substr(0, source.find("*nowhere = 1"));
-  const long line = 1 + std::count(before.begin(), before.end(), '\n');
-  CHECK(contains(match.err, "crash_here"));
-  CHECK(contains(match.err, "AIFails.cc:" + std::to_string(line)));
-  CHECK(contains(match.err, "play"));
+  const auto match_with = [&](const std::string& how) {
+    return project.run(NO_SANITIZER_HANDLERS + "FAILS=" + quoted(how) +
+                       " ./Game Null Fails Null Null -s 1 < default.cnf > out.res");
+  };
+  // What comes in the lines behind the error: the line of the source with this text first.
+  const auto shows = [&](const Outcome& match, const std::string& text, const std::string& error) {
+    const std::string before = source.substr(0, source.find(text));
+    const long line = 1 + std::count(before.begin(), before.end(), '\n');
+    const std::string place = "AIFails.cc:" + std::to_string(line) + "\n";
+    const std::string told = match.err.substr(std::min(match.err.find(error), match.err.size()));
+    const std::string first = told.substr(0, told.find('\n', told.find('\n') + 1) + 1);
+    if (not contains(first, place)) fail(__FILE__, __LINE__, place + " is not first:\n" + told);
+    CHECK(contains(told, "play"));
+    CHECK(not contains(told, "Crash.cc") and not contains(told, "Backtrace.cc"));
+  };
+  const Outcome crash = match_with("segmentation fault");
+  CHECK_EQUAL(crash.status, 128 + SIGSEGV);
+  shows(crash, "*nowhere = 1", "error: player Fails (1) crashed in round 1: segmentation fault");
+  const Outcome exception = match_with("two lines");
+  CHECK_EQUAL(exception.status, 0);
+  shows(exception, "line one", "error: player Fails (1) is out in round 1: exception: line one");
 }

@@ -59,6 +59,14 @@ TEST("a player that gives too many orders or throws is out, and the match goes o
   }
 }
 
+TEST("what an exception says is told on one line, with how to see where it comes from") {
+  std::string expected = "error: player Fails (1) is out in round 1: exception: line one?line two";
+#if not defined GAME_DEBUG and not defined GAME_SANITIZE  // which show the place
+  expected += "; to see where, \"make DEBUG=1\" and play again";
+#endif
+  CHECK_EQUAL(error_line(match_with("two lines")), expected);
+}
+
 TEST("a crash of a player ends the program with its signal, told with player and round") {
   struct {
     const char* how;

@@ -55,6 +55,7 @@ struct PLAYER_NAME : public Player {
     if (fails(how + "exit")) exit(0);
     if (fails(how + "quick_exit")) quick_exit(0);
     if (fails(how + "exception")) vector<int>(3).at(5);
+    if (fails(how + "two lines")) throw runtime_error("line one\nline two");
     if (fails(how + "strange exception")) throw 7;
   }
 
