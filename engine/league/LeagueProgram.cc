@@ -57,6 +57,7 @@ class LeagueRun {
       throw UsageError("unknown player " + in_quotes(options.opponent) + " of --against");
     if (not fs::is_directory(options.submissions))
       throw UsageError("no folder " + in_quotes(options.submissions) + " of submissions");
+    check_folder(options.submissions);
   }
 
   // Returns the exit status.
@@ -226,14 +227,13 @@ class LeagueRun {
               << (league_.tournament.champion ? league_.name(*league_.tournament.champion)
                                               : "nobody has qualified")
               << "\n\nrank  player        rating  95% interval  reached\n";
-    int rank = 0;
     for (const Ranked& one : ranking(league_)) {
       const auto column = [](std::string text, std::size_t width, bool left = false) {
         if (text.size() < width) text.insert(left ? text.size() : 0, width - text.size(), ' ');
         return text;
       };
       const bool is_player = one.player != OPPONENT;
-      std::cout << column(is_player ? std::to_string(++rank) : "", 4) << "  "
+      std::cout << column(is_player ? std::to_string(one.rank) : "", 4) << "  "
                 << column(league_.name(one.player), 12, true) << "  "
                 << column(fixed(one.rating.points, 0), 6) << "  "
                 << column(fixed(rating_low(one.rating), 0), 5) << " to "

@@ -10,6 +10,7 @@
 
 #include <engine/Log.hh>
 #include <engine/MatchResult.hh>
+#include <engine/Output.hh>
 #include <engine/Progress.hh>
 #include <engine/Reader.hh>
 #include "Commands.hh"
@@ -57,8 +58,7 @@ std::string problem_of(const fs::directory_entry& entry) {
   return "";
 }
 
-std::vector<Submission> list_submissions(const std::string& folder,
-                                         const std::vector<std::string>& taken) {
+std::vector<fs::directory_entry> list_files(const std::string& folder) {
   std::error_code error;
   fs::directory_iterator entries(folder, error);
   if (error)
@@ -67,10 +67,15 @@ std::vector<Submission> list_submissions(const std::string& folder,
   for (const fs::directory_entry& entry : entries)
     if (entry.path().extension() == ".cc") files.push_back(entry);
   std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::vector<Submission> list_submissions(const std::string& folder,
+                                         const std::vector<std::string>& taken) {
   std::map<std::string, std::string> holders;
   for (const std::string& name : taken) holders[lower(name)] = "a player of the game";
   std::vector<Submission> submissions;
-  for (const fs::directory_entry& entry : files) {
+  for (const fs::directory_entry& entry : list_files(folder)) {
     Submission submission{entry.path().filename().string(), "", "", problem_of(entry)};
     if (not submission.is_rejected()) {
       try {
@@ -88,17 +93,16 @@ std::vector<Submission> list_submissions(const std::string& folder,
   return submissions;
 }
 
-Command build_command(const LeagueFolders& folders, const Submission& submission,
-                      const std::vector<std::string>& taken) {
-  const std::string work = folders.path("build/" + submission.name);
+// Builds a player from a text, alone in the folder `work`: it has nothing beside it to include.
+Command build_command(const std::string& text, const std::string& work, const std::string& file,
+                      const std::string& player, const std::vector<std::string>& taken) {
   fs::create_directories(work);
-  // Alone in a folder: it has nothing beside it to include.
-  const std::string source = work + "/" + submission.file;
-  write_text(source, read_text(folders.submissions + "/" + submission.file));
+  const std::string source = work + "/" + file;
+  write_text(source, text);
   std::string names;
   for (const std::string& name : taken) names += (names.empty() ? "" : ",") + name;
   return {{"make", "-s", "--no-print-directory", "submission"},
-          {"SUBMISSION=" + source, "PLAYER=" + folders.player(submission.name), "TAKEN=" + names,
+          {"SUBMISSION=" + source, "PLAYER=" + player, "TAKEN=" + names,
            "TMPDIR=" + fs::absolute(work).string(), "LC_ALL=C"}};
 }
 
@@ -123,12 +127,67 @@ std::vector<std::string> lines_of(const CommandEnd& end) {
   return lines;
 }
 
-// If the check itself could not be made, that is no fault of the submission.
-void check_machine(const Submission& submission, const CommandEnd& end) {
+// The line that says that something of the machine failed, if there is one: a full disk, or no
+// process to get. But submissions can have the compiler say whatever they like.
+std::string fault_in(const CommandEnd& end) {
   for (const std::string& line : lines_of(end))
-    if (line.compare(0, 7, "check: ") == 0)
-      throw std::runtime_error("can't check " + submission.file + ": " +
-                               printable(line.substr(7), LONGEST_REASON));
+    for (const char* fault :
+         {"No space left on device", "Disk quota exceeded", "Read-only file system",
+          "Input/output error", "I/O error", "Resource temporarily unavailable", "annot fork",
+          "Cannot allocate memory", "Too many open files", "Killed", "check: "})
+      if (has(line, fault)) return printable(line, LONGEST_REASON);
+  return "";
+}
+
+// A folder that is there while this lives.
+class WorkFolder {
+ public:
+  explicit WorkFolder(const std::string& path) : path_(path) {
+    fs::remove_all(path_);
+    fs::create_directories(path_);
+  }
+  ~WorkFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+  }
+  WorkFolder(const WorkFolder&) = delete;
+  WorkFolder& operator=(const WorkFolder&) = delete;
+
+ private:
+  const std::string path_;
+};
+
+// A player that can be built with any game.
+const char* const CONTROL = R"(#include "Player.hh"
+#define PLAYER_NAME Control
+struct PLAYER_NAME : public Player {
+  static Player* factory() { return new PLAYER_NAME; }
+  void play() {}
+};
+RegisterPlayer(PLAYER_NAME);
+)";
+
+// Whether the machine can build players: one that is right, with a disk that takes the largest file
+// that any of them may write. @throws std::runtime_error if it can't
+void check_machine(const LeagueFolders& folders, const CommandLimits& limits) {
+  const std::string work = folders.path("build/.control");
+  const Command command =
+      build_command(CONTROL, work, "AIControl.cc", work + "/AIControl.player", {});
+  try {
+    Output room(work + "/room");
+    const std::string block(1 << 20, '\0');
+    for (int k = 0; k < limits.file_size; ++k) room.write(block);
+    room.close();
+  } catch (const OutputError& e) {
+    throw std::runtime_error("can't build players, which may take " +
+                             std::to_string(limits.file_size) + " MB for a file: " + e.what());
+  }
+  fs::remove(work + "/room");
+  const CommandEnd end = run_commands({command}, limits, 1, [](std::size_t) {})[0];
+  if (end.status == 0 and not end.is_late) return;
+  const std::string fault = fault_in(end);
+  throw std::runtime_error("can't build players: " +
+                           (fault.empty() ? printable(end.output, LONGEST_REASON) : fault));
 }
 
 std::string reason_of(const Submission& submission, const CommandEnd& end,
@@ -148,6 +207,18 @@ std::string reason_of(const Submission& submission, const CommandEnd& end,
   return lines.empty() ? "it can't be built, and the compiler does not say why" : lines[0];
 }
 
+// Builds again, one after another, what may have failed for want of something of the machine.
+void build_again(const LeagueFolders& folders, const std::vector<Command>& commands,
+                 const CommandLimits& limits, std::vector<CommandEnd>& ends) {
+  bool is_checked = false;
+  for (std::size_t k = 0; k < ends.size(); ++k) {
+    if (fault_in(ends[k]).empty()) continue;
+    if (not is_checked) check_machine(folders, limits);
+    is_checked = true;
+    ends[k] = run_commands({commands[k]}, limits, 1, [](std::size_t) {})[0];
+  }
+}
+
 void build(const LeagueFolders& folders, const std::vector<std::string>& taken, int at_a_time,
            std::vector<Submission>& submissions) {
   const CommandLimits limits;
@@ -156,16 +227,18 @@ void build(const LeagueFolders& folders, const std::vector<std::string>& taken, 
   for (Submission& submission : submissions) {
     if (submission.is_rejected()) continue;
     built.push_back(&submission);
-    commands.push_back(build_command(folders, submission, taken));
+    commands.push_back(build_command(read_text(folders.submissions + "/" + submission.file),
+                                     folders.path("build/" + submission.name), submission.file,
+                                     folders.player(submission.name), taken));
   }
   Progress progress(std::int64_t(commands.size()));
   const auto show = [&](std::size_t done) {
     progress.show(std::int64_t(done), std::int64_t(done));
   };
-  const std::vector<CommandEnd> ends = run_commands(commands, limits, at_a_time, show);
+  std::vector<CommandEnd> ends = run_commands(commands, limits, at_a_time, show);
+  build_again(folders, commands, limits, ends);
   for (std::size_t k = 0; k < ends.size(); ++k) {
     if (ends[k].status == 0 and not ends[k].is_late) continue;
-    check_machine(*built[k], ends[k]);
     built[k]->reason = printable(reason_of(*built[k], ends[k], limits), LONGEST_REASON);
   }
 }
@@ -206,14 +279,20 @@ bool take_known(const LeagueFolders& folders, std::vector<Submission>& submissio
 
 }  // namespace
 
+void check_folder(const std::string& submissions) {
+  if (list_files(submissions).empty()) throw InputError("no AI*.cc in " + in_quotes(submissions));
+}
+
 std::vector<Submission> build_submissions(const LeagueFolders& folders,
                                           const std::vector<std::string>& taken, int at_a_time) {
   std::vector<Submission> submissions = list_submissions(folders.submissions, taken);
   if (take_known(folders, submissions)) return submissions;
   fs::create_directories(folders.path("players"));
   prepare();
-  build(folders, taken, at_a_time, submissions);
-  fs::remove_all(folders.path("build"));
+  {
+    const WorkFolder work(folders.path("build"));
+    build(folders, taken, at_a_time, submissions);
+  }
   CsvTable table{HEAD, {}};
   for (const Submission& one : submissions)
     table.lines.push_back({printable(one.file, one.file.size()), one.hash, one.name, one.reason});

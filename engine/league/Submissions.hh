@@ -28,6 +28,9 @@ struct LeagueFolders {
   }
 };
 
+/// @throws InputError if the folder has no files *.cc or can't be read
+void check_folder(const std::string& submissions);
+
 /// Lists the files *.cc of the folder, checks them and builds results/players/AINAME.player of
 /// each that keeps to the rules of submission. In the order of their names, as bytes.
 /// What was found out is kept in results/submissions.csv, and used again if the files are the same.
