@@ -27,6 +27,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Has the compiler say what it would say with a full disk, and what the check says if it can't
+// check.
+const char* const PRETENDS = R"(
+#ifdef __OPTIMIZE__
+#pragma GCC error "as: No space left on device"
+static_assert(sizeof(int) == 1, "\ncheck: no tool");
+#endif
+)";
+
 // A board on which a match takes little time.
 const char* const SMALL = R"(sed -e 's/^\(NUM_ROUNDS *\)200/\120/' \
   -e 's/^\(BOARD_[A-Z]* *\)60/\112/' -e 's/^\(NUM_INI_WIZ[A-Z_]* *\)20/\13/' \
@@ -43,6 +52,12 @@ void submit(const std::string& folder, const std::string& source, const std::str
 void write_program(const std::string& path, const std::string& script) {
   write_file(path, "#!/bin/sh\n" + script);
   fs::permissions(path, fs::perms::owner_all);
+}
+
+// The end of a script: what make itself does.
+std::string real_make() {
+  const std::string path = run("command -v make").out;
+  return "exec " + path.substr(0, path.size() - 1) + " \"$@\"\n";
 }
 
 // A league that is built once for all tests: to play it again costs little.
@@ -93,6 +108,8 @@ class SmallLeague {
     submit(submissions(), "AINull.cc", "NameOfThirteen");
     write_file(submissions() + "/AIBroken.cc", "#include \"Player.hh\"\nint x = ;\n");
     write_file(submissions() + "/AIZero.cc", "#include \"/dev/zero\"\n");
+    submit(submissions(), "AINull.cc", "Full");
+    write_file(submissions() + "/AIFull.cc", read_file(submissions() + "/AIFull.cc") + PRETENDS);
     write_file(submissions() + "/AI<img src=x onerror=alert(1)>.cc", "");
     fs::create_symlink("/etc/passwd", submissions() + "/AILink.cc");
     write_file(submissions() + "/notes.txt", "no submission");
@@ -147,13 +164,14 @@ TEST("league: a submission that breaks a rule is listed with the reason, and sto
       fail(__FILE__, __LINE__, file + ": " + reason(file) + ", expected " + expected);
   };
   check_reason("AIBroken.cc", "line 2: expected ");
+  check_reason("AIFull.cc", "as: No space left on device");
   check_reason("AIDummy.cc", "the name Dummy is taken, by a player of the game");
   check_reason("AIhunter.cc", "the name hunter is taken, by AIHunter.cc");
   check_reason("AINameOfThirteen.cc", "14 characters: 12 are allowed");
   check_reason("AILink.cc", "it is no regular file");
   check_reason("AI<img src=x onerror=alert(1)>.cc", "the name of the file is not like AIMine.cc");
   CHECK(reason("AIZero.cc") != "not rejected");
-  CHECK_EQUAL(read_csv(small_league().path("first/rejected.csv")).lines.size(), 7u);
+  CHECK_EQUAL(read_csv(small_league().path("first/rejected.csv")).lines.size(), 8u);
 }
 
 TEST("league: all players are ranked, one that loops forever among them") {
@@ -274,7 +292,7 @@ TEST(
   const std::string page = read_file(small_league().path("first/league.html"));
   for (const char* part :
        {"<h2 id=\"ranking\">", "Champion: <b>", "id=\"player-Hunter\"", "id=\"player-Loop\"",
-        "Qualification</h2>", "Final</h2>", "title=\"in round 5: CPU time limit (0.2 s)\"",
+        "Qualification</h2>", "Final</h2>", ">out in round 5: CPU time limit (0.2 s)<",
         "AI&lt;img src=x onerror=alert(1)&gt;.cc", "matches/final-1/", ">watch</a>"})
     if (page.find(part) == std::string::npos) fail(__FILE__, __LINE__, std::string("no ") + part);
   CHECK(page.find("<img") == std::string::npos);
@@ -326,6 +344,27 @@ TEST("league: Ctrl-C ends the compilers, too") {
   wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
 }
 
+TEST("league: a disk that is full while players are built stops it, without a verdict") {
+  need_isolation();
+  const std::string folder = scratch_folder();
+  fs::create_directory(folder + "/submitted");
+  submit(folder + "/submitted", "tests/players/AIMoth.cc", "Moth");
+  submit(folder + "/submitted", "AINull.cc", "Empty");
+  const std::string no_room = "echo 'as: can not write x.o: No space left on device' >&2\nexit 2\n";
+  const std::string league = "env PATH=" + folder + ":$PATH ./league " + folder +
+                             "/submitted --against=Null --qualifying=4 --matches=4 -s3 -i " +
+                             small_league().path("small.cnf") + " -r " + folder + "/results";
+  write_program(folder + "/make", "[ -z \"$SUBMISSION\" ] || {\n" + no_room + "}\n" + real_make());
+  CHECK_ERROR(run(league), "can't build players: as: can not write x.o: No space left on device");
+  CHECK(not fs::exists(folder + "/results/submissions.csv"));
+  // Now it is full for one of the builds only.
+  write_program(folder + "/make", "[ -z \"$SUBMISSION\" ] || ! mkdir " + folder +
+                                      "/once 2> /dev/null || {\n" + no_room + "}\n" + real_make());
+  CHECK_EQUAL(run(league).status, 0);
+  CHECK(fs::exists(folder + "/once"));
+  CHECK_EQUAL(read_csv(folder + "/results/ranking.csv").lines.size(), 3u);
+}
+
 TEST("league: Ctrl-C while players are built is told, and what make has half made is removed") {
   need_isolation();
   const std::string folder = scratch_folder(), half = folder + "/half";
@@ -340,6 +379,38 @@ TEST("league: Ctrl-C while players are built is told, and what make has half mad
   CHECK(not fs::exists(half));
   CHECK_EQUAL(lines_of(read_file(scratch_file("err"))).back(),
               "info: stopped: the same command goes on");
+}
+
+TEST("league: equal ratings are decided by the scores, with those that never last behind") {
+  // All lose every match to the opponent by rank, so that their ratings are the same.
+  League league;
+  league.opponent = "Null";
+  league.names = {"Away", "Even", "Good", "Same", "Weak"};
+  const int scores[] = {900, 100, 300, 100, 0};
+  league.rules = {1, 4, 4};
+  league.tournament =
+      play_tournament(league.rules, 5, [&](const Tournament& tournament, std::size_t) {
+        std::vector<TournamentResult> results;
+        for (const TournamentMatch& match : tournament.matches) {
+          TournamentResult result;
+          for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+            const int player = match.players[seat];
+            result.scores[seat] = player == OPPONENT ? 1000 : scores[player];
+            if (player == 0) result.outs[seat] = "in round 5: crash";
+          }
+          results.push_back(result);
+        }
+        return results;
+      });
+  std::string order;
+  for (const Ranked& one : ranking(league))
+    order += league.name(one.player) + " " + std::to_string(one.rank) + ", ";
+  CHECK_EQUAL(order, "Null 0, Good 1, Even 2, Same 2, Weak 4, Away 5, ");
+  league.traces.resize(league.tournament.matches.size());
+  const std::string page = league_page(league);
+  const std::size_t table = page.find("<h2 id=\"stage0\">");
+  CHECK(page.find("data-player=\"Away\"", table) < page.find("data-player=\"Good\"", table));
+  CHECK(page.find(">out in round 5: crash<") != std::string::npos);
 }
 
 TEST("league: what stands in a page is escaped") {
@@ -363,6 +434,7 @@ TEST("league: wrong options are one line that says what was expected") {
       {"x y", "one folder of submissions, but got 'x' and 'y'"},
       {"-j 2", "no folder of submissions is given, see --help"},
       {"nowhere -i default.cnf", "no folder 'nowhere' of submissions"},
+      {"docs -i default.cnf", "no AI*.cc in 'docs'"},
       {"tests --against=Nobody -i default.cnf", "unknown player 'Nobody' of --against"},
       {"tests --matches=6",
        "--matches '6' is no multiple of 4: the players take all seats in turn"},

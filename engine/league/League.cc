@@ -44,6 +44,26 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
   }
 }
 
+// Ratings count as they are told: what is behind the first digit may be noise.
+bool is_ahead(const Ranked& a, const Ranked& b) {
+  const auto rating = [](const Ranked& one) { return std::llround(10 * one.rating.points); };
+  const auto has_lasted = [](const Ranked& one) { return one.outs < one.matches; };
+  if (rating(a) != rating(b)) return rating(a) > rating(b);
+  if (has_lasted(a) != has_lasted(b)) return has_lasted(a);
+  return a.score * b.matches > b.score * a.matches;
+}
+
+void number(std::vector<Ranked>& players) {
+  const Ranked* before = nullptr;
+  int count = 0;
+  for (Ranked& one : players) {
+    if (one.player == OPPONENT) continue;
+    ++count;
+    one.rank = before and not is_ahead(*before, one) ? before->rank : count;
+    before = &one;
+  }
+}
+
 std::vector<RatedMatch> rated_matches(const League& league) {
   const int opponent = int(league.names.size());
   std::vector<RatedMatch> matches;
@@ -76,9 +96,8 @@ std::vector<Ranked> ranking(const League& league) {
   players.back().player = OPPONENT;
   note_stages(league, players);
   note_matches(league, players);
-  std::stable_sort(players.begin(), players.end(), [](const Ranked& a, const Ranked& b) {
-    return a.rating.points > b.rating.points;
-  });
+  std::stable_sort(players.begin(), players.end(), is_ahead);
+  number(players);
   return players;
 }
 
@@ -105,12 +124,10 @@ void write_tables(const League& league) {
   CsvTable players{{"rank", "player", "rating", "low", "high", "matches", "wins", "mean_rank",
                     "mean_score", "outs", "qualified", "reached"},
                    {}};
-  int rank = 0;
   for (const Ranked& one : ranking(league)) {
     const bool is_player = one.player != OPPONENT;
-    if (is_player) ++rank;
     const bool has_played = one.matches > 0;
-    players.lines.push_back({is_player ? std::to_string(rank) : "", league.name(one.player),
+    players.lines.push_back({is_player ? std::to_string(one.rank) : "", league.name(one.player),
                              fixed(one.rating.points, 1), fixed(rating_low(one.rating), 1),
                              fixed(rating_high(one.rating), 1), std::to_string(one.matches),
                              fixed(one.wins / double(TWELFTHS), 2),

@@ -37,6 +37,7 @@ struct League {
 /// How a player came out of all its matches.
 struct Ranked {
   int player;
+  int rank = 0;  ///< From 1 on, without the opponent, which has 0; equals share it.
   Rating rating;
   int matches = 0;
   int wins = 0;            ///< In twelfths; shared ones count in part.
@@ -49,7 +50,8 @@ struct Ranked {
   double mean(double sum) const { return sum / matches; }
 };
 
-/// All players, and the opponent, by their ratings. Equal ratings: by name.
+/// All players, and the opponent, by their ratings, to a tenth. Equal ones: by their mean scores,
+/// but who was out in all of its matches is behind. Who is equal in this, too, by name.
 std::vector<Ranked> ranking(const League& league);
 
 /// The matches that a player has played, by their indices, for each player.

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <string>
+#include <tuple>
 
 #include <engine/MatchResult.hh>
 #include <engine/Text.hh>
@@ -72,17 +73,15 @@ class PageWriter {
         << "<th class=\"text\">Player</th><th>Rating</th><th class=\"text\">95% interval</th>"
         << "<th>Matches</th><th>Won</th><th>Mean rank</th><th>Mean score</th><th>Out</th>"
         << "<th class=\"text\">Reached</th></tr></thead>\n<tbody>\n";
-    int rank = 0;
-    for (const Ranked& one : ranking_)
-      write_ranked(one, one.player == OPPONENT ? 0 : ++rank, low, high);
+    for (const Ranked& one : ranking_) write_ranked(one, low, high);
     out_ << "</tbody>\n</table>\n</div>\n</section>\n";
   }
 
-  void write_ranked(const Ranked& one, int rank, double low, double high) {
+  void write_ranked(const Ranked& one, double low, double high) {
     const std::string name = html_text(league_.name(one.player));
     const bool is_player = one.player != OPPONENT;
     out_ << "<tr data-player=\"" << name << '"' << (is_player ? "" : " class=\"opponent\"")
-         << "><td>" << (rank ? std::to_string(rank) : "") << "</td><td class=\"text\">"
+         << "><td>" << (is_player ? std::to_string(one.rank) : "") << "</td><td class=\"text\">"
          << (is_player ? link(one.player) : name) << "</td><td>" << fixed(one.rating.points, 0)
          << "</td><td class=\"text\" data-value=\"" << fixed(rating_low(one.rating), 1) << "\">"
          << interval_chart(one.rating, low, high) << "</td><td>" << one.matches << "</td>";
@@ -173,7 +172,7 @@ class PageWriter {
   }
 
   static std::string out_text(const std::string& out) {
-    return out.empty() ? "" : " <span class=\"bad\" title=\"" + html_text(out) + "\">out</span>";
+    return out.empty() ? "" : "<small class=\"bad\">out " + html_text(out) + "</small>";
   }
 
   // How to see a match.
@@ -194,32 +193,42 @@ class PageWriter {
          << "<div class=\"panel\">\n<table class=\"wide sortable\"><thead><tr>"
          << "<th class=\"text\">Player</th><th>Ahead</th><th>Mean lead</th>"
          << "<th class=\"text\">Qualified</th></tr></thead>\n<tbody>\n";
-    for (const Ranked& one : ranking_) {
-      if (one.player == OPPONENT) continue;
-      const Place& place = league_.tournament.stages[0].groups[std::size_t(one.player)].places[0];
+    for (const Place& place : qualification()) {
       out_ << (place.goes_on ? "<tr class=\"on\"" : "<tr") << " data-player=\""
-           << html_text(league_.name(one.player)) << "\"><td class=\"text\">" << link(one.player)
-           << "</td><td>" << place.wins << "</td><td>"
+           << html_text(league_.name(place.player)) << "\"><td class=\"text\">"
+           << link(place.player) << "</td><td>" << place.wins << "</td><td>"
            << fixed(double(place.score) / (NUM_PLAYERS - 1) / league_.rules.qualifying_matches, 1)
            << "</td><td class=\"text\">" << (place.goes_on ? "yes" : "no") << "</td></tr>\n";
     }
     out_ << "</tbody></table>\n</div>\n</section>\n";
   }
 
+  // In the order of the seeding.
+  std::vector<Place> qualification() const {
+    std::vector<Place> places;
+    for (const Ranked& one : ranking_)
+      if (one.player != OPPONENT)
+        places.push_back(league_.tournament.stages[0].groups[std::size_t(one.player)].places[0]);
+    std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
+      return std::tie(a.wins, a.score) > std::tie(b.wins, b.score);
+    });
+    return places;
+  }
+
   void write_players() {
     const std::vector<std::vector<int>> matches = matches_by_player(league_);
     out_ << "<section>\n<h2 id=\"players\">Players</h2>\n";
-    int rank = 0;
     for (const Ranked& one : ranking_)
-      if (one.player != OPPONENT) write_player(one, ++rank, matches[std::size_t(one.player)]);
+      if (one.player != OPPONENT) write_player(one, matches[std::size_t(one.player)]);
     out_ << "</section>\n";
   }
 
-  void write_player(const Ranked& one, int rank, const std::vector<int>& matches) {
+  void write_player(const Ranked& one, const std::vector<int>& matches) {
     const std::string name = html_text(league_.name(one.player));
     out_ << "<details class=\"player\" id=\"player-" << name << "\" data-player=\"" << name
-         << "\"><summary><b>" << name << "</b> <span class=\"muted\">rank " << rank << ", rating "
-         << fixed(one.rating.points, 0) << ", " << one.reached << "</span></summary>\n<div>"
+         << "\"><summary><b>" << name << "</b> <span class=\"muted\">rank " << one.rank
+         << ", rating " << fixed(one.rating.points, 0) << ", " << one.reached
+         << "</span></summary>\n<div>"
          << "<table><thead><tr><th>Match</th><th class=\"text\">Stage</th>"
          << "<th>Seed</th><th>Seat</th><th>Rank</th><th>Score</th><th class=\"text\">Others</th>"
          << "<th class=\"text\">Again</th></tr></thead>\n<tbody>\n";
@@ -266,8 +275,10 @@ class PageWriter {
   void write_settings() {
     out_ << "<section>\n<h2 id=\"settings\">Settings</h2>\n<div class=\"panel\">\n<dl>\n";
     for (const auto& [what, value] : league_.settings)
-      out_ << "<dt>" << html_text(what) << "</dt><dd>" << html_text(value) << "</dd>\n";
-    out_ << "</dl>\n<p>The same as tables: <a href=\"ranking.csv\">ranking.csv</a>, "
+      if (what != "configuration")
+        out_ << "<dt>" << html_text(what) << "</dt><dd>" << html_text(value) << "</dd>\n";
+    out_ << "<dt>configuration</dt><dd><a href=\"configuration.cnf\">configuration.cnf</a></dd>\n"
+         << "</dl>\n<p>The same as tables: <a href=\"ranking.csv\">ranking.csv</a>, "
          << "<a href=\"groups.csv\">groups.csv</a>, <a href=\"matches.csv\">matches.csv</a>, "
          << "<a href=\"rejected.csv\">rejected.csv</a>. The commands play a match again; run them "
          << "in the folder of the game, where the league was started, and open the file "
