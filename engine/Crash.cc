@@ -11,6 +11,13 @@
 #include <sys/resource.h>
 #endif
 
+#ifdef GAME_SANITIZE
+// Asked by the sanitizers: after a report they are to abort, which is told as any crash is,
+// and not to leave silently.
+extern "C" const char* __asan_default_options() { return "abort_on_error=1"; }
+extern "C" const char* __ubsan_default_options() { return "abort_on_error=1"; }
+#endif
+
 namespace game_engine {
 
 namespace {
@@ -34,22 +41,29 @@ const KnownSignal SIGNALS[] = {
 
 const char* const STACK_OVERFLOW = "stack overflow: endless recursion or huge local variables?";
 const char* const CALLED_EXIT = "it called exit, which ends the program";
+
+#ifdef GAME_SANITIZE
+// It finds whoever overwrites memory at once; so there is nothing better to send to.
+const char* const OTHERS_ADVICE = "";
+const char* const ENGINE_ADVICE = "; did it, or a player before it, overwrite memory?";
+#else
 const char* const OTHERS_ADVICE =
     "; \"make SANITIZE=1\" tells whether another player has overwritten memory";
 const char* const ENGINE_ADVICE =
     "; did it, or a player before it, overwrite memory? \"make SANITIZE=1\" and play again";
+#endif
+
+#if defined(GAME_DEBUG) or defined(GAME_SANITIZE)
+const char* const ADVICE = "";  // the backtrace tells
+#else
+const char* const ADVICE = "; to see where, \"make DEBUG=1\" and play again";
+#endif
 
 // Fixed memory, as it is read in signal handlers, when the rest may have been overwritten.
 RunningCode own_record;
 RunningCode* running = &own_record;
 char running_name[40];
 bool others_ran = false;  // of the players besides the one that ran last
-
-#ifdef GAME_DEBUG
-const char* const ADVICE = "";
-#else
-const char* const ADVICE = "; to see where, \"make DEBUG=1\" and play again";
-#endif
 
 constexpr std::size_t LONGEST_ROUND = 40;
 
@@ -106,7 +120,12 @@ void tell_signal(int signal, bool stack_overflow) {
 }
 
 void tell_exit() {
-  if (not running->is_players) return;
+  if (not running->is_players) {
+#ifdef GAME_SANITIZE
+    running->player = NOBODY;  // the search for memory that was not freed is no crash
+#endif
+    return;
+  }
   if (running != &own_record) std::_Exit(1);
   running->is_players = false;
   tell("error: %s left %s", CALLED_EXIT, "");

@@ -41,6 +41,8 @@ struct PLAYER_NAME : public Player {
     memcpy((char*)&orders_given_.list(), ends, sizeof ends);
   }
 
+  int* last = nullptr;
+
   void crash (string how) {
     if (fails(how + "segmentation fault")) crash_here();
     if (fails(how + "abort")) abort();
@@ -55,6 +57,9 @@ struct PLAYER_NAME : public Player {
     if (fails(how + "exit")) exit(0);
     if (fails(how + "quick_exit")) quick_exit(0);
     if (fails(how + "exception")) vector<int>(3).at(5);
+    if (fails(how + "index")) last = new int[round() + 2];
+    if (last) last[round() + 2] = 1;
+    if (fails(how + "overflow")) move(INT_MAX - 1 + me() + round(), Up);
     if (fails(how + "two lines")) throw runtime_error("line one\nline two");
     if (fails(how + "strange exception")) throw 7;
   }
