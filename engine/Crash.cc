@@ -1,5 +1,6 @@
 #include "Crash.hh"
 
+#include <algorithm>
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
@@ -96,6 +97,11 @@ const char* meaning_of(int signal) {
 // What also comes of memory that another player has overwritten.
 bool may_be_overwriting(int signal) { return signal == SIGSEGV or signal == SIGABRT; }
 
+void tell_interrupt() {
+  tell("error: %s was playing %s", "interrupted", ADVICE);
+  print_backtrace();
+}
+
 void tell_player_signal(int signal, const char* meaning) {
   const bool others = others_ran and may_be_overwriting(signal) and meaning != STACK_OVERFLOW;
   tell("error: %s crashed %s", meaning, ADVICE, others ? OTHERS_ADVICE : "");
@@ -116,7 +122,7 @@ void tell_signal(int signal, bool stack_overflow) {
   const char* meaning = stack_overflow ? STACK_OVERFLOW : meaning_of(signal);
   if (not is_players and meaning) tell_engine_signal(meaning);
   else if (is_players and meaning) tell_player_signal(signal, meaning);
-  else if (is_players) tell("error: %s was playing %s", "interrupted", "");
+  else if (is_players) tell_interrupt();
 }
 
 void tell_exit() {
@@ -148,14 +154,15 @@ void install_handlers() {
 std::uintptr_t stack_start;  // near its first byte
 std::uintptr_t stack_size;
 
-bool is_at_stack_end(const void* address) {
-  const std::uintptr_t margin = 1 << 20, a = std::uintptr_t(address);
-  const std::uintptr_t end = stack_start - stack_size;
-  return a < stack_start and end - margin < a and a < end + margin;
+// Whether an address that can't be reached is one of the stack's: nothing else is that near
+// below its start, so that a local array may be much larger than what is left.
+bool is_of_stack(const void* address) {
+  const std::uintptr_t free_below = 128 << 20, margin = 1 << 20, a = std::uintptr_t(address);
+  return a < stack_start and stack_start - a < std::max(free_below, stack_size + margin);
 }
 
 void on_signal(int signal, siginfo_t* info, void*) {
-  tell_signal(signal, signal == SIGSEGV and is_at_stack_end(info->si_addr));
+  tell_signal(signal, signal == SIGSEGV and is_of_stack(info->si_addr));
   // The handler is reset: the signal, sent again, ends the program as it would have.
   std::raise(signal);
 }

@@ -77,6 +77,7 @@ void Match::guarded(int player, int round, const std::function<void()>& f) {
 
 void Match::put_out(int player, int round, const PlayerOut& out) {
   const bool is_exception = out.fault == PlayerOut::Fault::EXCEPTION_HERE;
+  if (out.fault == PlayerOut::Fault::IN_ISOLATION) failed_in_isolation_ = true;
   runners_[player].reset();
   orders_[player].clear();
   outs_[player] = Out{round, out.what()};
@@ -101,6 +102,8 @@ void Match::tell_scores() const {
   for (int player : winners()) top += " " + names_[player];
   log_.info("player(s)" + top + " got top score");
   log_.info("game played");
+  if (failed_in_isolation_)
+    log_.info("to see where a player failed, \"make DEBUG=1\" and play without --secure");
 }
 
 }  // namespace game_engine

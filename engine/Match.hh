@@ -37,7 +37,7 @@ class Match {
   /// in pieces as they come; the caller has written what stands before.
   void play(const std::function<void(std::string_view)>& write);
 
-  /// Tells the scores and who has won.
+  /// Tells the scores and who has won, and how to look at players that failed in isolation.
   void tell_scores() const;
 
   const Board& board() const { return board_; }
@@ -60,6 +60,7 @@ class Match {
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
   std::array<Orders, NUM_PLAYERS> orders_;
   std::array<std::optional<Out>, NUM_PLAYERS> outs_;
+  bool failed_in_isolation_ = false;  ///< One of them.
 };
 
 }  // namespace game_engine

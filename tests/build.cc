@@ -232,6 +232,8 @@ TEST("with DEBUG=1 a crash and an exception show where it was: function, file an
   const Outcome crash = match_with("segmentation fault");
   CHECK_EQUAL(crash.status, 128 + SIGSEGV);
   shows(crash, "*nowhere = 1", "error: player Fails (1) crashed in round 1: segmentation fault");
+  CHECK(contains(match_with("recursion").err, "endless(int) at AIFails.cc"));
+  CHECK(contains(match_with("recursion").err, "\n    ...\n"));
   const Outcome exception = match_with("two lines");
   CHECK_EQUAL(exception.status, 0);
   shows(exception, "line one", "error: player Fails (1) is out in round 1: exception: line one");

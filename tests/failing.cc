@@ -3,6 +3,7 @@
 #include <csignal>
 
 #include "Project.hh"
+#include "Runs.hh"
 #include "Test.hh"
 
 using namespace tests;
@@ -83,6 +84,7 @@ TEST("a crash of a player ends the program with its signal, told with player and
       {"abort", SIGABRT, "abort (SIGABRT)"},
       {"assertion", SIGABRT, "abort (SIGABRT)"},
       {"division", SIGFPE, "division by zero or the like (SIGFPE)"},
+      {"large array", SIGSEGV, "stack overflow: endless recursion or huge local variables?"},
       {"recursion", SIGSEGV, "stack overflow: endless recursion or huge local variables?"},
   };
   for (const auto& [how, signal, told] : table) {
@@ -105,8 +107,8 @@ TEST("a crash of the engine's own code is told with the player whose code ran la
   CHECK(has_whole_rounds(match.out, 1));
 }
 
+#ifdef GAME_SANITIZE
 TEST("what the sanitizers find is told with player and round") {
-  if (not IS_SANITIZED) skip("a program built with SANITIZE=1 only");
   for (const auto& [how, report] : {std::pair("index", "heap-buffer-overflow"),
                                     std::pair("overflow", "signed integer overflow")}) {
     const Outcome match = match_with(how);
@@ -117,6 +119,7 @@ TEST("what the sanitizers find is told with player and round") {
     CHECK(has_whole_rounds(match.out, 1));
   }
 }
+#endif
 
 TEST("a crash that another player may have caused by overwriting memory is told so") {
   const std::string hint =
@@ -162,6 +165,20 @@ TEST("a player that calls exit is told, and the program fails") {
                 "error: player Fails (1) left in round 1: it called exit, which ends the program");
     CHECK(has_whole_rounds(match.out, 1));
   }
+}
+
+TEST("an interrupt is told with player and round") {
+  Background match("env " + NO_SANITIZER_HANDLERS +
+                   "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf");
+  const std::string err = scratch_file("err");
+  wait_until([&] { return num_lines(err) > 0 and contains(read_file(err), "looping\n"); });
+  match.send(SIGINT);
+  CHECK_EQUAL(match.wait(), 128 + SIGINT);
+  std::string told = "\nerror: player Fails (1) was playing in round 1: interrupted";
+#if not defined GAME_DEBUG and not defined GAME_SANITIZE  // which show the place
+  told += "; to see where, \"make DEBUG=1\" and play again\n";
+#endif
+  CHECK(contains(read_file(err), told));
 }
 
 TEST("a crash in the constructor of a player is told as before round 0") {

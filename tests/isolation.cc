@@ -13,6 +13,7 @@
 #include <thread>
 
 #include "Project.hh"
+#include "Runs.hh"
 #include "Secure.hh"
 #include "Signature.hh"
 #include "Test.hh"
@@ -154,6 +155,18 @@ TEST("players given as files play as they do when they are linked") {
       1, generous());
   CHECK(course(played.trace) ==
         course(play_match(configuration, {"Rover", "Scholar", "Rover", "Hunter"}, 1)));
+}
+
+TEST("a match in isolation in which players crashed says once how to see more") {
+  const std::string options = " -s 1 -i default.cnf -o /dev/null --secure --cpu-time=0.3";
+  const std::string hint =
+      "info: to see where a player failed, \"make DEBUG=1\" and play without --secure";
+  const Outcome crashed = run(PROGRAM + " LinkedAbort LinkedThrow LinkedLoop LinkedFile" + options);
+  const std::vector<std::string> lines = lines_of(crashed.err);
+  CHECK_EQUAL(std::count(lines.begin(), lines.end(), hint), 1);
+  CHECK_EQUAL(lines.back(), hint);
+  const Outcome slow = run(PROGRAM + " LinkedLoop Null LinkedFile Null" + options);
+  CHECK_EQUAL(lines_of(slow.err).back(), "info: game played");
 }
 
 TEST("a match that goes on from a state, with a player that is out, goes on in isolation") {

@@ -41,6 +41,18 @@ struct PLAYER_NAME : public Player {
     memcpy((char*)&orders_given_.list(), ends, sizeof ends);
   }
 
+  UNCHECKED static int use_large_array (int n) {
+    volatile int large[4000000];
+    for (int k = 0; k < 4000000; ++k) large[k] = n;
+    return large[n];
+  }
+
+  // In a function of its own, as a trace should name it.
+  void loop () {
+    cerr << "looping" << endl;
+    for (volatile int n = 0; ; n = 1 - n) continue;
+  }
+
   int* last = nullptr;
 
   void crash (string how) {
@@ -57,6 +69,8 @@ struct PLAYER_NAME : public Player {
     if (fails(how + "exit")) exit(0);
     if (fails(how + "quick_exit")) quick_exit(0);
     if (fails(how + "exception")) vector<int>(3).at(5);
+    if (fails(how + "large array")) exit(use_large_array(round()));
+    if (fails(how + "loop")) loop();
     if (fails(how + "index")) last = new int[round() + 2];
     if (last) last[round() + 2] = 1;
     if (fails(how + "overflow")) move(INT_MAX - 1 + me() + round(), Up);

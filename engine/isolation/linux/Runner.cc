@@ -42,6 +42,7 @@ void IsolatedRunner::get_ready() {
   receive();
   if (not answers_.is_right_hello())
     throw PlayerOut("it was built for another game or version: build it again");
+  code_runs_ = true;
   make_player();
   end_turn();
 }
@@ -83,7 +84,8 @@ void IsolatedRunner::receive_answer() {
     case Answer::TOO_MANY_ORDERS: throw PlayerOut(too_many_orders());
     case Answer::NO_MEMORY:
       throw PlayerOut("memory limit (" + std::to_string(limits_.memory) + " MB)");
-    case Answer::EXCEPTION: throw PlayerOut("exception: " + complaint.text);
+    case Answer::EXCEPTION:
+      throw PlayerOut("exception: " + complaint.text, PlayerOut::Fault::IN_ISOLATION);
     case Answer::UNPLAYABLE: throw PlayerOut("can't play: " + complaint.text);
   }
 }
@@ -130,7 +132,7 @@ void IsolatedRunner::check_call() {
 void IsolatedRunner::throw_end() {
   const std::string end = process_.end();
   check_cpu_time();
-  throw PlayerOut(end);
+  throw PlayerOut(end, code_runs_ ? PlayerOut::Fault::IN_ISOLATION : PlayerOut::Fault::NONE);
 }
 
 }  // namespace game_engine

@@ -49,6 +49,7 @@ class IsolatedRunner : public PlayerRunner {
   PlayerLog log_;
   Process process_;
   AnswerReader answers_;
+  bool code_runs_ = false;  ///< The player's, and not only what starts it.
   Clock::time_point turn_start_;
   double turn_time_ = 0;  ///< Seconds of the turns before.
   double cpu_time_ = 0;   ///< Seconds, when it was last looked at.
