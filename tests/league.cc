@@ -220,6 +220,17 @@ TEST("league: a finished league that is started again rewrites the same pages") 
   check_same(results);
 }
 
+TEST("league: what can't be written to a full disk ends it with an error") {
+  need_isolation();
+  const std::string results = small_league().fresh_results();
+  fs::create_symlink("/dev/full", results + "/ranking.csv.part");
+  CHECK_ERROR(small_league().play(results), "ranking.csv.part: No space left on device");
+  fs::remove(results + "/ranking.csv.part");
+  const Outcome told = small_league().play(results, "-j2 > /dev/full");
+  CHECK_ERROR(told, "can't write to standard output");
+  check_same(results);
+}
+
 TEST("league: ended in the middle of a line, it goes on where it stopped") {
   need_isolation();
   const std::string results = small_league().fresh_results();

@@ -199,15 +199,19 @@ class LeagueRun {
   // Makes the pages on which matches can be watched; where that does not work, traces do.
   void make_pages() {
     std::vector<Command> commands;
+    std::vector<std::string> pages;
     const std::size_t size = league_.tournament.matches.size();
     for (std::size_t k = 0; k < size; ++k) {
       const std::string name = matches_->trace_name(league_.tournament, k);
       if (name.empty() or not fs::exists(league_.folders.path(name + ".res"))) continue;
-      commands.push_back({{"make", "-s", "--no-print-directory", "page"},
-                          {"TRACE=" + league_.folders.path(name + ".res"),
-                           "PAGE=" + league_.folders.path(name + ".html")}});
+      pages.push_back(league_.folders.path(name + ".html"));
+      commands.push_back(
+          {{"make", "-s", "--no-print-directory", "page"},
+           {"TRACE=" + league_.folders.path(name + ".res"), "PAGE=" + pages.back()}});
     }
-    run_commands(commands, {}, jobs(), [](std::size_t) {});
+    const std::vector<CommandEnd> ends = run_commands(commands, {}, jobs(), [](std::size_t) {});
+    for (std::size_t k = 0; k < ends.size(); ++k)
+      if (ends[k].status != 0) fs::remove(pages[k]);  // What there may be of it is not whole.
     league_.traces.resize(size);
     for (std::size_t k = 0; k < size; ++k) {
       const std::string name = matches_->trace_name(league_.tournament, k);
@@ -240,6 +244,7 @@ class LeagueRun {
                 << column(fixed(rating_high(one.rating), 0), 4) << "  " << one.reached << '\n';
     }
     std::cout << "\n" << league_.folders.path("league.html") << std::endl;
+    if (not std::cout) throw OutputError("can't write to standard output");
   }
 
   const Log log_{true};
