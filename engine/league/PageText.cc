@@ -42,7 +42,9 @@ details { margin: .35rem 0; } summary { cursor: pointer; color: var(--accent); }
 details.player { background: var(--panel); border: 1px solid var(--border); border-radius: 10px;
   padding: .5rem 1rem; }
 details.player > summary { color: var(--text); } details.player > div { overflow-x: auto; }
-small { display: block; min-width: 11rem; white-space: normal; }
+small { display: block; width: max-content; max-width: 15rem; margin-left: auto;
+  white-space: normal; }
+td.text > small { margin-left: 0; } td.long summary { white-space: nowrap; }
 code { font: .84rem/1.4 ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace;
   white-space: pre-wrap; overflow-wrap: anywhere; display: block; text-align: left;
   user-select: all; max-width: 62ch; }

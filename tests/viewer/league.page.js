@@ -40,6 +40,9 @@ function league() {
   fs.mkdirSync(folder);
   for (const name of ['Hunter', 'Moth', 'Rover']) submit(folder, `tests/players/AI${name}.cc`, name);
   submit(folder, 'AINull.cc', 'Empty');
+  const empty = path.join(folder, 'AIEmpty.cc');
+  const text = fs.readFileSync(empty, 'utf8');
+  fs.writeFileSync(empty, text.replace('play () {', 'play () { throw runtime_error("lost");'));
   fs.writeFileSync(path.join(folder, 'AI<img src=x onerror=alert(1)>.cc'), '');
   const results = path.join(place.folder, 'results');
   const played = spawnSync(
@@ -95,6 +98,14 @@ page_test('league: the matches of the final can be watched from the page', {url:
   await page.waitForFunction(() => window.Viewer && Viewer.page.view.match !== null);
   const names = await page.evaluate(() => Viewer.page.view.match.names);
   assert.strictEqual(names.length, 4);
+});
+
+page_test('league: why a player was out can be read without a mouse', {url: league}, async page => {
+  const player = page.locator('#player-Empty');
+  await player.locator('summary').first().click();
+  const reason = player.locator('small').first();
+  assert(await reason.isVisible());
+  assert.match(await reason.textContent(), /^out in round \d+: exception: lost$/);
 });
 
 page_test('league: names of files are text, not part of the page', {url: league}, async page => {
