@@ -50,9 +50,9 @@ TEST("a report of CSV has a line of names and a line for each match, all with as
   run_series(std::string(SERIES) + " --report=" + report);
   const std::vector<std::string> lines = lines_of(read_file(report));
   CHECK_EQUAL(lines.size(), 9u);
-  CHECK(lines[0].rfind(
-            "match,matches,seed,first_seed,seats,until,configuration,rules,player1,file1,seat1,score1,rank1,",
-            0) == 0);
+  CHECK(lines[0].rfind("match,matches,seed,first_seed,seats,until,configuration,rules,player1,"
+                       "file1,seat1,score1,rank1,",
+                       0) == 0);
   for (const std::string& line : lines)
     CHECK_EQUAL(csv_values(line)->size(), csv_values(lines[0])->size());
   int number = 0;
