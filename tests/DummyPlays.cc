@@ -38,14 +38,6 @@ Pos destination(const Position& position, const std::string& unit) {
   return d == -1 ? from : from + Dir(d);
 }
 
-std::unique_ptr<Match> play_to_the_end(const game_engine::Configuration& configuration,
-                                       const Names& names, std::int64_t seed) {
-  auto match = std::make_unique<Match>(configuration, names, seed, game_engine::Log(false));
-  match->seat_players(game_engine::run_here);
-  match->play({});
-  return match;
-}
-
 bool is_out_anywhere(const Match& match) {
   for (const auto& out : match.outs())
     if (out) return true;

@@ -20,11 +20,6 @@ int direction(const Position& position, const std::string& unit);
 /// Where it moves a unit of the picture, if nobody else moves.
 Pos destination(const Position& position, const std::string& unit);
 
-/// A match of registered players, in this process; returned when it is over.
-std::unique_ptr<game_engine::Match> play_to_the_end(const game_engine::Configuration& configuration,
-                                                    const game_engine::Names& names,
-                                                    std::int64_t seed);
-
 /// Whether a player has been put out in the match.
 bool is_out_anywhere(const game_engine::Match& match);
 

@@ -15,6 +15,8 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "Secure.hh"
+
 namespace tests {
 
 const std::string PROGRAM = "build/tests/run --program";
@@ -39,10 +41,6 @@ std::string small_configuration(int rounds) {
 
 Outcome run_series(const std::string& arguments) {
   return run(PROGRAM + " " + arguments + " < " + small_configuration());
-}
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
 }
 
 std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv) {
@@ -105,13 +103,7 @@ Background::~Background() {
 
 void Background::send(int signal) const { kill(process_, signal); }
 
-std::vector<pid_t> Background::children() const {
-  const std::string p = std::to_string(process_);
-  std::istringstream in(read_file("/proc/" + p + "/task/" + p + "/children"));
-  std::vector<pid_t> children;
-  for (pid_t child; in >> child;) children.push_back(child);
-  return children;
-}
+std::vector<pid_t> Background::children() const { return tests::children(process_); }
 
 int Background::wait() {
   int status = 0;
@@ -130,12 +122,6 @@ std::string Background::terminal_text() {
   while ((size = read(terminal_, buffer, sizeof buffer)) > 0)
     text.append(buffer, std::size_t(size));
   return text;
-}
-
-bool is_running(pid_t process) {
-  std::ifstream in("/proc/" + std::to_string(process) + "/stat");
-  std::string number, name, state;
-  return in >> number >> name >> state and state != "Z";
 }
 
 void pause_briefly() { usleep(2000); }

@@ -35,8 +35,6 @@ std::string without_times(const std::string& table);
 /// Whether a harmful player does harm in a match: see Harmful.cc.
 bool is_chosen(int seed, int seat);
 
-bool contains(const std::string& text, const std::string& part);
-
 /// A command of the shell that goes on while the test does.
 class Background {
  public:
@@ -67,9 +65,6 @@ class Background {
   int status_ = -1;
   long memory_ = 0;
 };
-
-/// Whether there is such a process, and not only its exit status.
-bool is_running(pid_t process);
 
 /// Waits until `is_so` says so; fails the test if it takes ten minutes.
 template <typename F>

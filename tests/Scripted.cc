@@ -1,5 +1,7 @@
 #include "Scripted.hh"
 
+#include "Signature.hh"
+
 namespace tests {
 
 namespace {
@@ -23,11 +25,7 @@ std::unique_ptr<game_engine::Match> play_scripts(const game_engine::Configuratio
                                                  std::int64_t seed) {
   current_scripts = scripts;
   const game_engine::Names names = {"Scripted", "Scripted", "Scripted", "Scripted"};
-  auto match =
-      std::make_unique<game_engine::Match>(configuration, names, seed, game_engine::Log(false));
-  match->seat_players(game_engine::run_here);
-  match->play({});
-  return match;
+  return play_to_the_end(configuration, names, seed);
 }
 
 }  // namespace tests

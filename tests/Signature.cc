@@ -18,6 +18,14 @@ std::string play_match(const Configuration& configuration, const Names& names, s
   return trace;
 }
 
+std::unique_ptr<Match> play_to_the_end(const Configuration& configuration, const Names& names,
+                                       std::int64_t seed) {
+  auto match = std::make_unique<Match>(configuration, names, seed, Log(false));
+  match->seat_players(run_here);
+  match->play({});
+  return match;
+}
+
 Configuration read_configuration_file(const std::string& path) {
   Reader in = Reader::of_file(path);
   return read_configuration(in);

@@ -3,6 +3,7 @@
 
 #include <Registry.hh>
 #include <engine/Match.hh>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,11 @@ namespace tests {
 /// The whole trace of a match of registered players, in this process.
 std::string play_match(const game_engine::Configuration& configuration,
                        const game_engine::Names& names, std::int64_t seed);
+
+/// A match of registered players, in this process; returned when it is over.
+std::unique_ptr<game_engine::Match> play_to_the_end(const game_engine::Configuration& configuration,
+                                                    const game_engine::Names& names,
+                                                    std::int64_t seed);
 
 /// The configuration in a file.
 game_engine::Configuration read_configuration_file(const std::string& path);

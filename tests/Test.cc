@@ -128,6 +128,10 @@ void fail(const char* file, int line, const std::string& message) {
 
 void skip(const std::string& reason) { throw Skipped(reason); }
 
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
 std::string read_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   if (not in) throw std::runtime_error("can't read " + path);
@@ -140,12 +144,14 @@ void write_file(const std::string& path, const std::string& text) {
   if (not out.flush()) throw std::runtime_error("can't write " + path);
 }
 
+std::string temporary_folder() {
+  std::string pattern = (std::filesystem::temp_directory_path() / "game-test-XXXXXX").string();
+  if (not mkdtemp(pattern.data())) throw std::runtime_error("can't make " + pattern);
+  return pattern;
+}
+
 std::string scratch_folder() {
-  if (scratch.empty()) {
-    std::string pattern = (std::filesystem::temp_directory_path() / "game-test-XXXXXX").string();
-    if (not mkdtemp(pattern.data())) throw std::runtime_error("can't make " + pattern);
-    scratch = pattern;
-  }
+  if (scratch.empty()) scratch = temporary_folder();
   return scratch;
 }
 

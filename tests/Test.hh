@@ -35,10 +35,15 @@ void check_equal(const A& actual, const B& expected, const char* what, const cha
   fail(file, line, message.str());
 }
 
+bool contains(const std::string& text, const std::string& part);
+
 /// The text of a file of tests/data, or of another file. Fails the test if there is none.
 std::string read_file(const std::string& path);
 
 void write_file(const std::string& path, const std::string& text);
+
+/// Makes a new folder for temporary files, to be removed by the caller.
+std::string temporary_folder();
 
 /// A new empty folder for the test that runs; it is removed when the test ends.
 std::string scratch_folder();

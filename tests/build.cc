@@ -30,10 +30,6 @@ std::string calm_player(const std::string& name) {
   return text.replace(text.find(" NAME\n") + 1, 4, name);
 }
 
-bool contains(const std::string& text, const std::string& word) {
-  return text.find(word) != std::string::npos;
-}
-
 // The files that all games share.
 std::vector<fs::path> shared_files() {
   std::vector<fs::path> files = {

@@ -12,7 +12,6 @@
 #include "Signature.hh"
 
 using namespace tests;
-using game_engine::Match;
 using game_engine::Names;
 
 namespace {
@@ -66,13 +65,11 @@ int times_ahead(const std::string& name, const std::string& other, const std::st
   for (int seed = 1; seed <= 2; ++seed) {
     Names names = {name, other, third, third};
     for (int seat = 0; seat < 4; ++seat) {
-      Match match(configuration, names, seed, game_engine::Log(false));
-      match.seat_players(game_engine::run_here);
-      match.play({});
+      const auto match = play_to_the_end(configuration, names, seed);
       const auto score = [&](const std::string& player) {
         const auto place = std::find(names.begin(), names.end(), player) - names.begin();
-        CHECK(not match.outs()[std::size_t(place)]);
-        return match.board().state().score[place];
+        CHECK(not match->outs()[std::size_t(place)]);
+        return match->board().state().score[place];
       };
       if (score(name) > score(other)) ++times;
       std::rotate(names.begin(), names.begin() + 1, names.end());

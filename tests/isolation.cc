@@ -7,10 +7,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <chrono>
 #include <filesystem>
 #include <fstream>
-#include <thread>
 
 #include "Project.hh"
 #include "Runs.hh"
@@ -54,13 +52,6 @@ Limits generous() {
   limits.cpu_time = 60;
   limits.wall_time = 600;
   return limits;
-}
-
-void wait_until_none_runs(const std::vector<int>& pids) {
-  for (int tries = 0; tries < 1000; ++tries) {
-    if (std::none_of(pids.begin(), pids.end(), runs)) return;
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
 }
 
 long resident_kb() {
@@ -216,8 +207,7 @@ TEST("after an engine that is killed no process of a player runs") {
   CHECK(std::all_of(players.begin(), players.end(), runs));
   kill(engine, SIGKILL);
   waitpid(engine, nullptr, 0);
-  wait_until_none_runs(players);
-  CHECK(std::none_of(players.begin(), players.end(), runs));
+  wait_until([&] { return std::none_of(players.begin(), players.end(), runs); });
 }
 
 TEST("many matches with hostile players leave no process, descriptor or memory behind") {

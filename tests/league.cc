@@ -12,7 +12,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
-#include <thread>
 
 #include "Project.hh"
 #include "Runs.hh"
@@ -64,9 +63,6 @@ std::string real_make() {
 class SmallLeague {
  public:
   SmallLeague() {
-    std::string pattern = (fs::temp_directory_path() / "game-league-XXXXXX").string();
-    if (not mkdtemp(pattern.data())) throw std::runtime_error("can't make " + pattern);
-    folder_ = pattern;
     submit_all();
     tests::run(SMALL + path("small.cnf"));
     outcome_ = play(path("first"));
@@ -115,7 +111,7 @@ class SmallLeague {
     write_file(submissions() + "/notes.txt", "no submission");
   }
 
-  std::string folder_;
+  const std::string folder_ = temporary_folder();
   Outcome outcome_;
 };
 
@@ -323,8 +319,7 @@ TEST("league: the compiler's time, memory and files are limited, and its helpers
   CHECK(late.is_late);
   CHECK_EQUAL(late.output, "said\n");
   const int helper = std::atoi(read_file(folder + "/helper").c_str());
-  for (int k = 0; k < 200 and runs(helper); ++k) usleep(10000);
-  CHECK(not runs(helper));
+  wait_until([&] { return not runs(helper); });
   CHECK(end_of("head -c 2000000 /dev/zero > " + folder + "/large").status != 0);
   CHECK_EQUAL(fs::file_size(folder + "/large"), std::uintmax_t(1 << 20));
   CHECK(end_of("head -c 200000000 /dev/zero | tail -c 150000000 > /dev/null").status != 0);

@@ -41,10 +41,8 @@ Configuration usual_configuration(int rounds) {
 // A state that a match has come to, and all that stands before it in a configuration.
 std::string position() {
   const Configuration configuration = usual_configuration(20);
-  Match match(configuration, fields()[0], 7, game_engine::Log(false));
-  match.seat_players(game_engine::run_here);
-  match.play({});
-  return position_text(usual_configuration(200), state_text(match.board()));
+  const auto match = play_to_the_end(configuration, fields()[0], 7);
+  return position_text(usual_configuration(200), state_text(match->board()));
 }
 
 }  // namespace

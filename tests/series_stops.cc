@@ -6,6 +6,7 @@
 
 #include "Numbers.hh"
 #include "Runs.hh"
+#include "Secure.hh"
 
 using namespace tests;
 
@@ -77,7 +78,7 @@ TEST("when the program is killed, so are the processes that play") {
   wait_until([&] { return not(children = series.children()).empty(); });
   series.send(SIGKILL);
   series.wait();
-  wait_until([&] { return not is_running(children[0]); });
+  wait_until([&] { return not runs(children[0]); });
 }
 
 TEST("a process that is killed from outside costs nothing") {

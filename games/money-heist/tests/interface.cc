@@ -66,11 +66,9 @@ TEST("a program of a student that uses every name of the interface compiles and 
   for (bool original : {false, true}) {
     Configuration configuration = read_configuration_file("default.cnf");
     configuration.original_rules = original;
-    game_engine::Match match(configuration, {"Interface", "Names", "Interface", "Names"}, 3,
-                             game_engine::Log(false));
-    match.seat_players(game_engine::run_here);
-    match.play({});
-    for (const auto& out : match.outs()) CHECK_EQUAL(out ? out->reason : "", "");
+    const auto match =
+        play_to_the_end(configuration, {"Interface", "Names", "Interface", "Names"}, 3);
+    for (const auto& out : match->outs()) CHECK_EQUAL(out ? out->reason : "", "");
   }
 }
 

@@ -12,11 +12,7 @@ using game_engine::Names;
 namespace {
 
 std::unique_ptr<Match> play(const Names& names, std::int64_t seed) {
-  auto match = std::make_unique<Match>(read_configuration_file("default.cnf"), names, seed,
-                                       game_engine::Log(false));
-  match->seat_players(game_engine::run_here);
-  match->play({});
-  return match;
+  return play_to_the_end(read_configuration_file("default.cnf"), names, seed);
 }
 
 }  // namespace
