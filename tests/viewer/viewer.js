@@ -9,6 +9,7 @@ const CORE = [
   'games',
   'reader',
   'trace',
+  'state',
   'loader',
   'series',
   'controller',

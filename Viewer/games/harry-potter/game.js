@@ -18,14 +18,7 @@
     return -1;
   }
 
-  /// The unit's order of the round, as {from, to, dir} for a move, {from, solution} for a spell;
-  /// null if none was carried out.
-  function order_of(match, index, id) {
-    const orders = match.orders[index];
-    const k = orders === undefined ? -1 : orders.ids.indexOf(id);
-    return k < 0 ? null : make_order(match, index, k);
-  }
-
+  /// An order of a round, as {unit, from, to, dir} for a move, {unit, from, solution} for a spell.
   function make_order(match, index, k) {
     const orders = match.orders[index];
     const unit = orders.ids[k];
@@ -36,11 +29,7 @@
     return {unit, from, to, dir};
   }
 
-  function list_orders(match, index) {
-    const orders = match.orders[index];
-    if (orders === undefined) return [];
-    return Array.from(orders.ids, (_, k) => make_order(match, index, k));
-  }
+  const {order_of, list_orders} = V.order_finders(make_order);
 
   /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
   /// a unit {unit, clan} or a clan {clan}.

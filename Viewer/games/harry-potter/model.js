@@ -8,20 +8,17 @@
   const NOBODY = 4;
   const WALL = 5;
   const CELL_LETTERS = '0123.W';
-  const CELL_CODES = new Uint8Array(256).fill(255);
-  for (let k = 0; k < CELL_LETTERS.length; ++k) CELL_CODES[CELL_LETTERS.charCodeAt(k)] = k;
+  const CELL_CODES = V.codes_of(CELL_LETTERS);
 
-  // The fields of a unit in State.units, one after the other.
-  const TYPE = 0;
-  const PLAYER = 1;
-  const ROW = 2;
-  const COL = 3;
+  // What a unit has besides its type, player, row and column.
   const ROUNDS = 4;
   const NEXT = 5;
   const UNIT_SIZE = 6;
+  const UNIT_COLUMNS = ['type', 'id', 'player', 'row', 'column', 'rounds', 'next'];
 
   const WIZARD = 0;
   const GHOST = 1;
+  const UNIT_LETTERS = 'wg';
 
   // Directions in the order of the game's Dir: Down DR Right RU Up UL Left LD.
   const DIR_LETTERS = 'dcreuqlz';
@@ -29,35 +26,18 @@
   const DIR_COL = [0, 1, 1, 1, 0, -1, -1, -1];
   const SPELL = -1;
 
-  /// The position at the start of a round. `units` holds UNIT_SIZE numbers for each id; `books` the
-  /// cells (row * columns + column) of the books, increasing.
-  class State {
+  /// `books` are the cells (row * columns + column) of the books, increasing.
+  class State extends V.State {
     constructor(cells, units, books) {
-      this.cells = cells;
-      this.units = units;
+      super(cells, units, UNIT_SIZE);
       this.books = books;
     }
 
-    get num_units() {
-      return this.units.length / UNIT_SIZE;
-    }
-    type(id) {
-      return this.units[id * UNIT_SIZE + TYPE];
-    }
-    player(id) {
-      return this.units[id * UNIT_SIZE + PLAYER];
-    }
-    row(id) {
-      return this.units[id * UNIT_SIZE + ROW];
-    }
-    col(id) {
-      return this.units[id * UNIT_SIZE + COL];
-    }
     rounds(id) {
-      return this.units[id * UNIT_SIZE + ROUNDS];
+      return this.field(id, ROUNDS);
     }
     next(id) {
-      return this.units[id * UNIT_SIZE + NEXT];
+      return this.field(id, NEXT);
     }
     is_wizard(id) {
       return this.type(id) === WIZARD;
@@ -73,21 +53,14 @@
     const [first] = match.states;
     const [least, most] = first ? [first.num_units, first.num_units] : [1, match.rows * match.cols];
     const count = reader.integer('the number of units', least, most);
-    for (const name of ['type', 'id', 'player', 'row', 'column', 'rounds', 'next'])
-      reader.expect(name);
+    for (const name of UNIT_COLUMNS) reader.expect(name);
     const units = new Int32Array(count * UNIT_SIZE);
     for (let id = 0; id < count; ++id) {
-      const at = id * UNIT_SIZE;
-      const ghost = reader.sees('g');
-      reader.expect(ghost ? 'g' : 'w');
-      units[at + TYPE] = ghost ? GHOST : WIZARD;
-      reader.integer(`unit ${id}`, id, id);
-      units[at + PLAYER] = reader.integer(`the player of unit ${id}`, 0, V.NUM_PLAYERS - 1);
-      units[at + ROW] = reader.integer(`the row of unit ${id}`, 0, match.rows - 1);
-      units[at + COL] = reader.integer(`the column of unit ${id}`, 0, match.cols - 1);
-      units[at + ROUNDS] = reader.integer(`the rounds of unit ${id}`, 0);
-      const most_next = ghost ? match.setting('NUM_ROUNDS') : V.NUM_PLAYERS - 1;
-      units[at + NEXT] = reader.integer(`the last field of unit ${id}`, -1, most_next);
+      const unit = units.subarray(id * UNIT_SIZE, (id + 1) * UNIT_SIZE);
+      V.read_unit_start(reader, match, id, UNIT_LETTERS, unit);
+      unit[ROUNDS] = reader.integer(`the rounds of unit ${id}`, 0);
+      const most_next = unit[V.TYPE] === GHOST ? match.setting('NUM_ROUNDS') : V.NUM_PLAYERS - 1;
+      unit[NEXT] = reader.integer(`the last field of unit ${id}`, -1, most_next);
     }
     return units;
   }
@@ -128,33 +101,14 @@
     return state;
   }
 
-  function print_units(state) {
-    const lines = ['', 'units', state.num_units, 'type\tid\tplayer\trow\tcolumn\trounds\tnext'];
-    for (let id = 0; id < state.num_units; ++id) {
-      const type = state.is_wizard(id) ? 'w' : 'g';
-      lines.push(
-        [
-          type,
-          id,
-          state.player(id),
-          state.row(id),
-          state.col(id),
-          state.rounds(id),
-          state.next(id),
-        ].join('\t')
-      );
-    }
-    return lines.join('\n') + '\n';
-  }
-
   function print_state(state, match) {
     const {rows, cols} = match;
     const books = ['', 'books', state.books.length, 'row\tcolumn'];
-    for (const book of state.books) books.push(`${Math.floor(book / cols)}\t${book % cols}`);
+    for (const book of state.books) books.push(V.print_cell(book, cols));
     const ingredients = Array.from(state.ingredients, number => number + ' ').join('');
     return (
       V.print_grid(state.cells, rows, cols, CELL_LETTERS)
-      + print_units(state)
+      + V.print_units(state, UNIT_LETTERS, UNIT_COLUMNS)
       + books.join('\n')
       + '\n'
       + `\nspell_ingredients\n${state.ingredients.length}\n${ingredients}\n`
@@ -182,9 +136,7 @@
         orders.solutions.set(k, solution);
       } else {
         reader.expect('m');
-        const start = reader.skip_word('a direction');
-        orders.dirs[k] = DIR_LETTERS.indexOf(String.fromCharCode(reader.bytes[start]));
-        if (orders.dirs[k] < 0 || reader.at - start !== 1) reader.fail('a direction', start);
+        orders.dirs[k] = V.read_letter(reader, DIR_LETTERS, 'a direction');
       }
     }
     return orders;

@@ -27,14 +27,8 @@
     return -1;
   }
 
-  /// The unit's order of the round, as {unit, kind, from}, with {to, dir} if it has a direction and
-  /// {key} if it opens a box; null if none was carried out.
-  function order_of(match, index, id) {
-    const orders = match.orders[index];
-    const k = orders === undefined ? -1 : orders.ids.indexOf(id);
-    return k < 0 ? null : make_order(match, index, k);
-  }
-
+  /// An order of a round, as {unit, kind, from}, with {to, dir} if it has a direction and {key} if it
+  /// opens a box.
   function make_order(match, index, k) {
     const state = match.states[index];
     const {ids, kinds, dirs, keys} = match.orders[index];
@@ -45,11 +39,7 @@
     return {...order, to, dir: dirs[k], key: keys.get(k)};
   }
 
-  function list_orders(match, index) {
-    const orders = match.orders[index];
-    if (orders === undefined) return [];
-    return Array.from(orders.ids, (_, k) => make_order(match, index, k));
-  }
+  const {order_of, list_orders} = V.order_finders(make_order);
 
   /// Numbers of a hint or key in a line, the first ones if there are very many.
   function show_numbers(numbers) {

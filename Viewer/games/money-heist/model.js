@@ -14,18 +14,14 @@
   const DOOR = 10;
   const GOLD = 11;
   const CELL_LETTERS = '0123X.WHPMBG';
-  const CELL_CODES = new Uint8Array(256).fill(255);
-  for (let k = 0; k < CELL_LETTERS.length; ++k) CELL_CODES[CELL_LETTERS.charCodeAt(k)] = k;
+  const CELL_CODES = V.codes_of(CELL_LETTERS);
 
-  // The fields of a unit in State.units, one after the other.
-  const TYPE = 0;
-  const PLAYER = 1;
-  const ROW = 2;
-  const COL = 3;
+  // What a unit has besides its type, player, row and column.
   const HEALTH = 4;
   const POISON = 5;
   const ROUNDS = 6;
   const UNIT_SIZE = 7;
+  const UNIT_COLUMNS = ['type', 'id', 'player', 'row', 'column', 'health', 'poison', 'rounds'];
   const UNIT_LETTERS = 'sp';
 
   // Directions in the order of the game's Dir: Down Right Up Left.
@@ -44,38 +40,25 @@
   const MOST_HINT_SIZE = 999999;
   const MOST_HINT_NUMBER = 20;
 
-  /// The position at the start of a round. `units` holds UNIT_SIZE numbers for each id; `money` the
-  /// cells (row * columns + column) with money, increasing, and `amounts` how much there is;
-  /// `doors` the cell of each box's door, -1 while it waits for a place, and `hints` its numbers.
-  class State {
+  /// `money` are the cells (row * columns + column) with money, increasing, and `amounts` how much
+  /// there is; `doors` the cell of each box's door, -1 while it waits for a place, and `hints` its
+  /// numbers.
+  class State extends V.State {
     constructor(cells, units) {
-      this.cells = cells;
-      this.units = units;
+      super(cells, units, UNIT_SIZE);
     }
 
-    get num_units() {
-      return this.units.length / UNIT_SIZE;
-    }
     is_professor(id) {
-      return this.units[id * UNIT_SIZE + TYPE] === 1;
-    }
-    player(id) {
-      return this.units[id * UNIT_SIZE + PLAYER];
-    }
-    row(id) {
-      return this.units[id * UNIT_SIZE + ROW];
-    }
-    col(id) {
-      return this.units[id * UNIT_SIZE + COL];
+      return this.type(id) === 1;
     }
     health(id) {
-      return this.units[id * UNIT_SIZE + HEALTH];
+      return this.field(id, HEALTH);
     }
     poison(id) {
-      return this.units[id * UNIT_SIZE + POISON];
+      return this.field(id, POISON);
     }
     rounds(id) {
-      return this.units[id * UNIT_SIZE + ROUNDS];
+      return this.field(id, ROUNDS);
     }
     /// A professor that has died is away; its row and column are where that happened.
     is_alive(id) {
@@ -100,27 +83,21 @@
     const [first] = match.states;
     const most = match.rows * match.cols;
     const count = read_count(reader, 'the number of units', first && first.num_units, most);
-    for (const name of ['type', 'id', 'player', 'row', 'column', 'health', 'poison', 'rounds'])
-      reader.expect(name);
+    for (const name of UNIT_COLUMNS) reader.expect(name);
     const units = new Int32Array(count * UNIT_SIZE);
     const professors = new Uint8Array(V.NUM_PLAYERS);
     for (let id = 0; id < count; ++id) {
       const unit = units.subarray(id * UNIT_SIZE, (id + 1) * UNIT_SIZE);
       read_unit(reader, match, id, unit);
-      if (unit[TYPE] === 1) ++professors[unit[PLAYER]];
+      if (unit[V.TYPE] === 1) ++professors[unit[V.PLAYER]];
     }
     if (!professors.every(number => number === 1)) reader.fail('one professor for each clan');
     return units;
   }
 
   function read_unit(reader, match, id, unit) {
-    const is_professor = reader.sees('p');
-    reader.expect(is_professor ? 'p' : 's');
-    unit[TYPE] = is_professor ? 1 : 0;
-    reader.integer(`unit ${id}`, id, id);
-    unit[PLAYER] = reader.integer(`the player of unit ${id}`, 0, V.NUM_PLAYERS - 1);
-    unit[ROW] = reader.integer(`the row of unit ${id}`, 0, match.rows - 1);
-    unit[COL] = reader.integer(`the column of unit ${id}`, 0, match.cols - 1);
+    V.read_unit_start(reader, match, id, UNIT_LETTERS, unit);
+    const is_professor = unit[V.TYPE] === 1;
     // What the other type has is -1.
     const own = (what, has) =>
       has ? reader.integer(`the ${what} of unit ${id}`, 0) : reader.integer(what, -1, -1);
@@ -189,20 +166,10 @@
     return state;
   }
 
-  function print_units(state) {
-    const lines = ['', 'units', state.num_units];
-    lines.push('type\tid\tplayer\trow\tcolumn\thealth\tpoison\trounds');
-    for (let id = 0; id < state.num_units; ++id) {
-      const [type, ...fields] = state.units.subarray(id * UNIT_SIZE, (id + 1) * UNIT_SIZE);
-      lines.push([UNIT_LETTERS[type], id, ...fields].join('\t'));
-    }
-    return lines.join('\n') + '\n';
-  }
-
   function print_money(state, {cols}) {
     const lines = ['', 'money', state.money.length, 'row\tcolumn\tamount'];
     state.money.forEach((cell, k) => {
-      lines.push(`${Math.floor(cell / cols)}\t${cell % cols}\t${state.amounts[k]}`);
+      lines.push(`${V.print_cell(cell, cols)}\t${state.amounts[k]}`);
     });
     return lines.join('\n') + '\n';
   }
@@ -220,7 +187,7 @@
   function print_state(state, match) {
     return (
       V.print_grid(state.cells, match.rows, match.cols, CELL_LETTERS)
-      + print_units(state)
+      + V.print_units(state, UNIT_LETTERS, UNIT_COLUMNS)
       + print_money(state, match)
       + print_boxes(state, match)
       + `round ${state.round}\n\n`
@@ -244,20 +211,12 @@
     const last_id = match.states[0].num_units - 1;
     for (let k = 0; k < count; ++k) {
       orders.ids[k] = reader.integer('the unit of an order', 0, last_id);
-      orders.kinds[k] = read_letter(reader, ORDER_LETTERS, 'the kind of an order');
+      orders.kinds[k] = V.read_letter(reader, ORDER_LETTERS, 'the kind of an order');
       if (has_direction(orders.kinds[k]))
-        orders.dirs[k] = read_letter(reader, DIR_LETTERS, 'a direction');
+        orders.dirs[k] = V.read_letter(reader, DIR_LETTERS, 'a direction');
       if (orders.kinds[k] === OPEN) orders.keys.set(k, read_key(reader));
     }
     return orders;
-  }
-
-  /// The place of the next word in a list of letters.
-  function read_letter(reader, letters, expected) {
-    const start = reader.skip_word(expected);
-    const code = letters.indexOf(String.fromCharCode(reader.bytes[start]));
-    if (code < 0 || reader.at - start !== 1) reader.fail(expected, start);
-    return code;
   }
 
   function read_key(reader) {

@@ -51,10 +51,7 @@
 
     /// The cell beside another one, -1 if that is off the board.
     neighbour(at, dir) {
-      const row = Math.floor(at / this.match.cols) + part.DIR_ROW[dir];
-      const col = (at % this.match.cols) + part.DIR_COL[dir];
-      if (row < 0 || col < 0 || row >= this.match.rows || col >= this.match.cols) return -1;
-      return row * this.match.cols + col;
+      return V.cell_beside(this.match, at, part.DIR_ROW[dir], part.DIR_COL[dir]);
     }
 
     /// Carries out all orders. False if one of them can't have been carried out.
