@@ -1,0 +1,347 @@
+#include <Board.hh>
+
+#include <algorithm>
+#include <engine/board/Grow.hh>
+#include <engine/board/Turns.hh>
+#include <engine/board/Walls.hh>
+#include <limits>
+
+namespace game_engine {
+
+namespace {
+
+// Nothing new is placed within so many cells of a citizen.
+constexpr int SAFE_DISTANCE = 2;
+
+// The sum, or the most that is allowed.
+int capped_sum(int n, int by, int most) {
+  return int(std::min<std::int64_t>(std::int64_t(n) + by, most));
+}
+
+}  // namespace
+
+// ------------------------------------------------------------------ setting up
+
+Board::Board(const Configuration& configuration, std::int64_t seed)
+    : settings_(configuration.settings),
+      original_rules_(configuration.original_rules),
+      random_(seed) {
+  if (configuration.start) adopt(*configuration.start);
+  else draw_for(configuration, [&] { draw_board(); });
+  state_.original_rules = original_rules_;
+}
+
+void Board::draw_board() {
+  const CellSet buildings = draw_buildings();
+  streets_ = CellSet::board(settings_.board_rows(), settings_.board_cols()) - buildings;
+  buildings.for_each([&](Pos p) { state_.at(p).type = Building; });
+  empty_ = streets_;
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    for (int k = 0; k < settings_.num_ini_builders(); ++k)
+      add_citizen({Builder, player}, next_id_++, draw_empty_cell());
+    for (int k = 0; k < settings_.num_ini_warriors(); ++k)
+      add_citizen({Warrior, player}, next_id_++, draw_empty_cell());
+  }
+  ++next_id_;  // this one is never used
+  for (int k = 0; k < settings_.num_ini_food(); ++k) lay(Food, draw_empty_cell());
+  for (int k = 0; k < settings_.num_ini_money(); ++k) lay(Money, draw_empty_cell());
+  for (int k = 0; k < settings_.num_ini_guns(); ++k) lay(Gun, draw_empty_cell());
+  for (int k = 0; k < settings_.num_ini_bazookas(); ++k) lay(Bazooka, draw_empty_cell());
+}
+
+CellSet Board::draw_buildings() {
+  LibraryNumbers numbers;
+  WallRules rules;
+  rules.walls = 5;
+  rules.part = 5;
+  if (original_rules_) rules.shuffled_with = &numbers;
+  return draw_walls(settings_.board_rows(), settings_.board_cols(), random_, rules);
+}
+
+Pos Board::draw_empty_cell() {
+  return draw_cell_by_trial(empty_, settings_.board_rows(), settings_.board_cols(), random_);
+}
+
+void Board::adopt(const StateData& start) {
+  state_ = start;
+  for (int i = 0; i < settings_.board_rows(); ++i) {
+    for (int j = 0; j < settings_.board_cols(); ++j) {
+      if (state_.at(Pos(i, j)).type == Street) streets_.add(Pos(i, j));
+      update_sets(Pos(i, j));
+    }
+  }
+  for (const Citizen& c : state_) next_id_ = std::max(next_id_, c.id + 1);
+  await_missing_citizens(Builder, settings_.num_ini_builders());
+  await_missing_citizens(Warrior, settings_.num_ini_warriors());
+  await_missing_things();
+}
+
+// The clans with less than the usual number get them, from the first clan on.
+void Board::await_missing_citizens(CitizenType type, int expected) {
+  int present[NUM_PLAYERS] = {};
+  int missing = NUM_PLAYERS * expected;
+  for (const Citizen& c : state_) {
+    if (c.type != type) continue;
+    ++present[c.player];
+    --missing;
+  }
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (; missing > 0 and present[player] < expected; --missing, ++present[player])
+      dead_.push_back({{type, player}, settings_.num_rounds_regen_citizen(type)});
+}
+
+void Board::await_missing_things() {
+  int bonuses[] = {settings_.num_ini_money(), settings_.num_ini_food()};
+  int weapons[] = {0, settings_.num_ini_guns(), settings_.num_ini_bazookas()};
+  (streets_ - empty_).for_each([&](Pos p) {
+    const Cell& cell = state_.at(p);
+    if (cell.bonus != NoBonus) --bonuses[cell.bonus];
+    if (cell.weapon != NoWeapon) --weapons[cell.weapon];
+  });
+  for (BonusType bonus : {Money, Food})
+    for (; bonuses[bonus] > 0; --bonuses[bonus]) await(bonus);
+  for (WeaponType weapon : {Gun, Bazooka})
+    for (; weapons[weapon] > 0; --weapons[weapon]) await(weapon);
+}
+
+// ------------------------------------------------------------------ a round
+
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  carried_out_.clear();
+  for_each_turn(
+      orders, outcomes, state_.num_citizens, random_,
+      [&](const Order& order, int player) {
+        return waits_if_own<Reason>(state_.find(order.id)->player == player);
+      },
+      [&](const Orders& given, const Order& order) {
+        const Reason reason = carry_out(order);
+        if (reason == Reason::DONE) carried_out_.add(given, order);
+        return reason;
+      },
+      [&](int id) { return state_.place_of(id); });
+  places_.reset();  // from here on things are only added, at places
+  bring_back(dead_, [&](Newcomer newcomer) {
+    const std::optional<Pos> place = draw_place(SAFE_DISTANCE);
+    if (place) add_citizen(newcomer, next_id_++, *place);
+    return place.has_value();
+  });
+  const auto lay_at_a_place = [&](auto thing) {
+    const std::optional<Pos> place = draw_place(0);
+    if (place) lay(thing, *place);
+    return place.has_value();
+  };
+  bring_back(bonuses_taken_, lay_at_a_place);
+  bring_back(weapons_taken_, lay_at_a_place);
+  if (settings_.is_round_night(state_.round) and settings_.is_round_day(state_.round + 1))
+    remove_barricades();
+  ++state_.round;
+  return carried_out_;
+}
+
+Reason Board::carry_out(const Order& order) {
+  Citizen* citizen = state_.find(order.id);
+  if (not citizen) return Reason::DEAD;
+  const Dir dir = Dir(order.dir);
+  if (not dir_ok(dir)) return Reason::NO_DIRECTION;
+  if (not settings_.pos_ok(citizen->pos + dir)) return Reason::OFF_THE_BOARD;
+  return order.kind == 'm' ? move(*citizen, dir) : build(*citizen, dir);
+}
+
+Reason Board::move(Citizen& mover, Dir dir) {
+  const Pos target = mover.pos + dir;
+  const Cell& cell = state_.at(target);
+  if (cell.type == Building) return Reason::BUILDING;
+  if (cell.b_owner == mover.player) {
+    if (cell.id != -1) return Reason::OCCUPIED_BARRICADE;
+  } else if (cell.b_owner != -1) {
+    return strike(mover, target);
+  } else if (cell.id != -1) {
+    return fight(mover, *state_.find(cell.id));
+  }
+  take(mover, target);
+  go(mover, target);
+  return Reason::DONE;
+}
+
+// A blow at a barricade of a rival.
+Reason Board::strike(const Citizen& mover, Pos target) {
+  if (settings_.is_round_day(state_.round)) return Reason::NO_BLOWS_BY_DAY;
+  Cell& cell = state_.at(target);
+  cell.resistance -= settings_.weapon_strength_demolish(mover.weapon);
+  if (cell.resistance <= 0) remove_barricade(target);
+  return Reason::DONE;
+}
+
+Reason Board::fight(Citizen& mover, Citizen& other) {
+  if (settings_.is_round_day(state_.round)) return Reason::NO_FIGHTS_BY_DAY;
+  if (mover.player == other.player) return Reason::MATE;
+  const bool wins = mover_wins(mover, other);
+  Citizen& loser = wins ? other : mover;
+  loser.life -= settings_.life_lost_in_attack();
+  if (loser.life <= 0) kill(loser, (wins ? mover : other).player);
+  return Reason::DONE;
+}
+
+bool Board::mover_wins(const Citizen& mover, const Citizen& other) {
+  const std::int64_t n = settings_.weapon_strength_attack(mover.weapon);
+  const std::int64_t m = settings_.weapon_strength_attack(other.weapon);
+  const std::int64_t whole = original_rules_ ? 1000 : 1000000;
+  // In version 1.0 both ends of the interval can be drawn.
+  const std::int64_t drawn = random_.random(0, original_rules_ ? 1000 : 999999);
+  return drawn * (n + m) < whole * n;
+}
+
+Reason Board::build(const Citizen& builder, Dir dir) {
+  if (builder.type != Builder) return Reason::WARRIORS_DONT_BUILD;
+  if (state_.at(builder.pos).b_owner != -1) return Reason::HIDDEN;
+  if (settings_.is_round_night(state_.round) and not original_rules_)
+    return Reason::NO_BUILDING_BY_NIGHT;
+  const Pos target = builder.pos + dir;
+  Cell& cell = state_.at(target);
+  const int step = settings_.barricade_resistance_step();
+  if (cell.b_owner == builder.player and cell.id == -1) {
+    cell.resistance = capped_sum(cell.resistance, step, settings_.barricade_max_resistance());
+    return Reason::DONE;
+  }
+  CellSet& barricades = state_.barricades[builder.player];
+  if (not cell.is_empty()) return Reason::NOT_EMPTY;
+  if (barricades.count() >= settings_.max_num_barricades()) return Reason::TOO_MANY;
+  cell.b_owner = builder.player;
+  cell.resistance = step;
+  barricades.add(target);
+  update_sets(target);
+  ++barricades_built_[builder.player];
+  return Reason::DONE;
+}
+
+// Whatever lies at the target goes to the citizen or to its clan.
+void Board::take(Citizen& citizen, Pos target) {
+  Cell& cell = state_.at(target);
+  if (cell.bonus == Food) {
+    citizen.life = capped_sum(citizen.life, settings_.food_incr_life(),
+                              settings_.citizen_ini_life(citizen.type));
+  } else if (cell.bonus == Money) {
+    grow(state_.score[citizen.player], settings_.money_points());
+    ++money_taken_[citizen.player];
+  }
+  if (cell.bonus != NoBonus) await(cell.bonus);
+  if (cell.weapon != NoWeapon) {
+    if (citizen.type == Warrior) citizen.weapon = strongestWeapon(citizen.weapon, cell.weapon);
+    await(cell.weapon);
+  }
+  cell.bonus = NoBonus;
+  cell.weapon = NoWeapon;
+}
+
+// ------------------------------------------------------------------ the end of the round
+
+template <typename Thing, typename Put>
+void Board::bring_back(WaitingList<Thing>& waiting, Put put) {
+  std::size_t left = 0;
+  for (Waiting<Thing> w : waiting) {
+    if (--w.rounds == 0 and put(w.thing)) continue;
+    w.rounds = std::max(w.rounds, 1);  // without a place, it tries again in the next round
+    waiting[left++] = w;
+  }
+  waiting.resize(left);
+}
+
+// An empty cell with no citizen near. No place is left within `reach` cells of it.
+std::optional<Pos> Board::draw_place(int reach) {
+  if (not places_) places_.emplace(citizens_, empty_);
+  return places_->draw(random_, reach);
+}
+
+void Board::remove_barricades() {
+  for (const CellSet& barricades : state_.barricades) {
+    const CellSet all = barricades;
+    all.for_each([&](Pos p) { remove_barricade(p); });
+  }
+}
+
+// ------------------------------------------------------------------ changes of the board
+
+void Board::add_citizen(Newcomer newcomer, int id, Pos p) {
+  const auto [type, player] = newcomer;
+  const WeaponType weapon = type == Warrior ? Hammer : NoWeapon;
+  state_.citizens[state_.num_citizens++] =
+      Citizen(type, id, player, p, weapon, settings_.citizen_ini_life(type));
+  state_.at(p).id = id;
+  update_sets(p);
+}
+
+void Board::go(Citizen& citizen, Pos target) {
+  state_.at(citizen.pos).id = -1;
+  update_sets(citizen.pos);
+  state_.at(target).id = citizen.id;
+  update_sets(target);
+  citizen.pos = target;
+}
+
+void Board::kill(const Citizen& citizen, int killer) {
+  const bool is_builder = citizen.type == Builder;
+  grow(state_.score[killer],
+       is_builder ? settings_.kill_builder_points() : settings_.kill_warrior_points());
+  ++kills_[killer];
+  ++deaths_[citizen.player];
+  dead_.push_back(
+      {{citizen.type, citizen.player}, settings_.num_rounds_regen_citizen(citizen.type)});
+  state_.at(citizen.pos).id = -1;
+  update_sets(citizen.pos);
+  Citizen* place = state_.find(citizen.id);
+  std::copy(place + 1, state_.end(), place);
+  state_.citizens[--state_.num_citizens] = Citizen();
+}
+
+void Board::lay(BonusType bonus, Pos p) {
+  state_.at(p).bonus = bonus;
+  update_sets(p);
+}
+
+void Board::lay(WeaponType weapon, Pos p) {
+  state_.at(p).weapon = weapon;
+  update_sets(p);
+}
+
+void Board::await(BonusType bonus) {
+  bonuses_taken_.push_back({bonus, bonus == Food ? settings_.num_rounds_regen_food()
+                                                 : settings_.num_rounds_regen_money()});
+}
+
+void Board::await(WeaponType weapon) {
+  weapons_taken_.push_back({weapon, settings_.num_rounds_regen_weapon()});
+}
+
+void Board::remove_barricade(Pos p) {
+  Cell& cell = state_.at(p);
+  state_.barricades[cell.b_owner].remove(p);
+  cell.b_owner = cell.resistance = -1;
+  update_sets(p);
+}
+
+// To be called when a cell has changed.
+void Board::update_sets(Pos p) {
+  const Cell& cell = state_.at(p);
+  if (cell.is_empty()) empty_.add(p);
+  else empty_.remove(p);
+  if (cell.id != -1) citizens_.add(p);
+  else citizens_.remove(p);
+}
+
+// ------------------------------------------------------------------ statistics
+
+const std::vector<std::string>& Board::statistics() {
+  static const std::vector<std::string> names = {"kills", "deaths", "money", "barricades"};
+  return names;
+}
+
+long Board::statistic(int k, int player) const {
+  switch (k) {
+    case 0: return kills_[player];
+    case 1: return deaths_[player];
+    case 2: return money_taken_[player];
+    default: return barricades_built_[player];
+  }
+}
+
+}  // namespace game_engine

@@ -1,0 +1,168 @@
+// Rules 6.1 to 6.5: fights.
+
+#include <climits>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+// In how many of the matches with seeds 1, 2, ... the mover wins the fight.
+int wins_of_mover(const Position& position, const std::string& mover, const std::string& other,
+                  int tries) {
+  return count_seeds(tries, [&](int seed) {
+    Play play(position, seed);
+    const int before = play.life(other);
+    play.move(mover, Right);
+    CHECK_EQUAL(play.next(), mover + " Right");
+    return not play.is_alive(other) or play.life(other) < before;
+  });
+}
+
+// A fight of two citizens with these strengths in attack.
+Position fight(int n, int m) {
+  Position position("A B");
+  position.parameter("GUN_STRENGTH_ATTACK", std::max(n, m));
+  position.parameter("HAMMER_STRENGTH_ATTACK", std::min(n, m));
+  position.parameter("BAZOOKA_STRENGTH_ATTACK", INT_MAX);
+  return position.weapon(n < m ? "B" : "A", Gun).night();
+}
+
+}  // namespace
+
+TEST("6.1 the mover wins with N/(N+M), the other with M/(N+M)") {
+  constexpr int TRIES = 4000;
+  for (bool original : {false, true}) {
+    for (auto [n, m] : {std::pair(1, 1), {3, 1}, {1, 3}, {10, 1}, {2, 5}}) {
+      const double chance = double(n) / (n + m);
+      const int wins = wins_of_mover(fight(n, m).original_rules(original), "A", "B", TRIES);
+      CHECK_NEAR(wins, TRIES * chance, 4 * std::sqrt(TRIES * chance * (1 - chance)));
+    }
+  }
+}
+
+TEST("6.1 strengths are those of the weapons, and for builders their own") {
+  constexpr int TRIES = 2000;
+  Position position("a B");
+  position.parameter("BUILDER_STRENGTH_ATTACK", 10).night();
+  CHECK_NEAR(wins_of_mover(position, "a", "B", TRIES), TRIES / 2, 90);
+  position.parameter("BUILDER_STRENGTH_ATTACK", 1).parameter("BAZOOKA_STRENGTH_ATTACK", 1000000);
+  CHECK_EQUAL(wins_of_mover(Position(position).weapon("B", Bazooka), "a", "B", 500), 0);
+  Position other("A b");
+  other.parameter("BAZOOKA_STRENGTH_ATTACK", 1000000).weapon("A", Bazooka).night();
+  CHECK_EQUAL(wins_of_mover(other, "A", "b", 500), 500);
+}
+
+TEST("6.1 the number drawn is one of a million, and the chance is exact to one of them") {
+  // The first number of a seed decides; the order of the orders takes one before it.
+  for (int seed = 1; seed <= 300; ++seed) {
+    Random random(seed);
+    random.random(1, 1);
+    const std::int64_t drawn = random.random(0, 999999);
+    for (auto [n, m] : {std::pair(1, 1), {1000, 1}, {1, 1000}, {1, 999999}, {999999, 1}}) {
+      Play play(fight(n, m), seed);
+      play.move("A", Right);
+      play.next();
+      CHECK_EQUAL(play.life("B") < 100, drawn * (n + m) < std::int64_t(1000000) * n);
+    }
+  }
+}
+
+TEST("6.1 the largest strengths do no harm") {
+  CHECK_NEAR(wins_of_mover(fight(INT_MAX, INT_MAX), "A", "B", 1000), 500, 64);
+  CHECK_EQUAL(wins_of_mover(fight(INT_MAX, 1), "A", "B", 300), 300);
+  CHECK_EQUAL(wins_of_mover(fight(1, INT_MAX), "A", "B", 300), 0);
+}
+
+TEST("6.2 the loser loses life, and neither of them moves") {
+  int lost[2] = {};
+  for (int seed = 1; seed <= 50; ++seed) {
+    Play play(fight(1, 1).parameter("LIFE_LOST_IN_ATTACK", 37), seed);
+    play.move("A", Right);
+    play.next();
+    CHECK(play.pos("A") == Pos(0, 0) and play.pos("B") == Pos(0, 1));
+    CHECK_EQUAL(play.life("A") + play.life("B"), 163);
+    ++lost[play.life("A") < 100 ? 0 : 1];
+    CHECK(play.score(0) == 0 and play.score(1) == 0);
+  }
+  CHECK(lost[0] > 10 and lost[1] > 10);
+}
+
+TEST("6.3 with no life left one is dead at once, and the winner's clan gets the points") {
+  for (int life : {1, 19, 20}) {
+    for (std::string other : {"b", "B"}) {
+      Position position("A " + other);
+      position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+      Play play(position.life(other, life).night());
+      play.move("A", Right);
+      play.next();
+      CHECK(not play.is_alive(other));
+      CHECK_EQUAL(play.cell(0, 1).id, -1);
+      CHECK_EQUAL(play.score(0), other == "b" ? 100 : 250);
+      CHECK_EQUAL(play.score(1), 0);
+    }
+  }
+  Play alive(Position("A b").life("b", 21).weapon("A", Bazooka).night());
+  alive.move("A", Right);
+  alive.next();
+  CHECK(alive.is_alive("b"));
+}
+
+TEST("6.3 the one that was attacked may win: it gets the points, and the mover is gone") {
+  Position position("a B");
+  position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("B", Bazooka);
+  Play play(position.life("a", 20).night());
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK(not play.is_alive("a"));
+  CHECK(play.cell(0, 0).is_empty());
+  CHECK(play.score(1) == 100 and play.score(0) == 0);
+}
+
+TEST("6.3 the cell of somebody who died is free in the same round") {
+  for (int seed = 1; seed <= 10; ++seed) {
+    Position position("A b c");
+    position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+    Play play(position.life("b", 5).night(), seed);
+    play.move("A", Right);
+    play.move("c", Left);
+    const std::string order = play.next();
+    if (order == "A Right, c Left") CHECK_EQUAL(play.pos("c"), Pos(0, 1));
+    else CHECK_EQUAL(order, "c Left, A Right");
+  }
+}
+
+TEST("6.4 who is hidden can attack from the barricade, which neither helps nor hinders") {
+  constexpr int TRIES = 2000;
+  Position position("A B");
+  position.barricade(0, 0, 0, 320).night();
+  CHECK_NEAR(wins_of_mover(position, "A", "B", TRIES), TRIES / 2, 90);
+}
+
+TEST("6.4 who dies in a barricade leaves it behind") {
+  Position position("a B");
+  position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("B", Bazooka);
+  Play play(position.barricade(0, 0, 0, 320).life("a", 20).night());
+  play.move("a", Right);
+  play.next();
+  CHECK(not play.is_alive("a"));
+  CHECK(play.cell(0, 0).id == -1 and play.cell(0, 0).b_owner == 0);
+  CHECK_EQUAL(play.cell(0, 0).resistance, 320);
+}
+
+TEST("6.5 an order to somebody who has died in the round is drawn, and ignored") {
+  int died_first = 0;
+  for (int seed = 1; seed <= 40; ++seed) {
+    Position position("A b");
+    position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+    Play play(position.life("b", 5).night(), seed);
+    play.move("A", Right);
+    play.move("b", Down);
+    const std::string order = play.next();
+    CHECK(order == "A Right" or order == "b Down, A Right");
+    died_first += order == "A Right";
+  }
+  CHECK(died_first > 8 and died_first < 32);
+}

@@ -1,0 +1,159 @@
+// docs/formats.md: what is written says what it should. See tests/kit/round_trips.cc, too.
+
+#include <algorithm>
+#include <engine/game/Game.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+using game_engine::Text;
+
+namespace {
+
+std::string orders_text(const Orders& orders) {
+  Text text;
+  game_engine::write_orders(text, orders);
+  return std::string(text.str());
+}
+
+std::string fixed_text() { return read_file("default-fixed.cnf"); }
+
+}  // namespace
+
+TEST("the head of a trace is the one of the documentation, to the byte") {
+  const Configuration configuration = read_configuration_file("default.cnf");
+  const std::string expected =
+      "\n\nSeed 30\n\nThePurge 1.1\n\nNUM_PLAYERS\t4\nNUM_DAYS\t5\nNUM_ROUNDS_PER_DAY\t50\n"
+      "BOARD_ROWS\t15\nBOARD_COLS\t30\nNUM_INI_BUILDERS\t4\nNUM_INI_WARRIORS\t2\n"
+      "NUM_INI_MONEY\t10\nNUM_INI_FOOD\t5\nNUM_INI_GUNS\t4\nNUM_INI_BAZOOKAS\t2\n"
+      "BUILDER_INI_LIFE\t60\nWARRIOR_INI_LIFE\t100\nMONEY_POINTS\t5\nKILL_BUILDER_POINTS\t100\n"
+      "KILL_WARRIOR_POINTS\t250\nFOOD_INCR_LIFE\t20\nLIFE_LOST_IN_ATTACK\t20\n"
+      "BUILDER_STRENGTH_ATTACK\t1\nHAMMER_STRENGTH_ATTACK\t10\nGUN_STRENGTH_ATTACK\t100\n"
+      "BAZOOKA_STRENGTH_ATTACK\t1000\nBUILDER_STRENGTH_DEMOLISH\t3\n"
+      "HAMMER_STRENGTH_DEMOLISH\t10\nGUN_STRENGTH_DEMOLISH\t10\nBAZOOKA_STRENGTH_DEMOLISH\t30\n"
+      "NUM_ROUNDS_REGEN_BUILDER\t50\nNUM_ROUNDS_REGEN_WARRIOR\t50\nNUM_ROUNDS_REGEN_FOOD\t10\n"
+      "NUM_ROUNDS_REGEN_MONEY\t5\nNUM_ROUNDS_REGEN_WEAPON\t40\nBARRICADE_RESISTANCE_STEP\t40\n"
+      "BARRICADE_MAX_RESISTANCE\t320\nMAX_NUM_BARRICADES\t3\nnames          A Bob C3 Demo\n";
+  CHECK_EQUAL(preamble(configuration), "Game" + expected);
+  CHECK_EQUAL(preamble(configuration, "SecGame"), "SecGame" + expected);
+}
+
+TEST("a state is laid out as in the documentation, to the byte") {
+  Position position(R"(
+    a F M G Z
+    1 A # b B
+  )",
+                    '.', 12, 12);
+  position.barricade(0, 0, 0, 320).barricade(1, 4, 1, 80).weapon("A", Bazooka).weapon("B", Gun);
+  position.life("b", 7).round(57).scores({112, 5, 7, 3}).out(3);
+  std::vector<std::string> rows(12, std::string(12, '.'));
+  rows[0].replace(0, 5, "cFMGZ");
+  rows[1].replace(0, 5, "bWBCw");
+  rows[11] = ".....W.W.C.C";
+  const std::string expected =
+      "\n\n" + labelled(rows) +
+      "\ncitizens\n8\ntype\tid\tplayer\trow\tcolumn\tweapon\tlife\n"
+      "b\t0\t0\t0\t0\tn\t60\nw\t1\t0\t1\t1\tb\t100\nb\t2\t1\t1\t3\tn\t7\nw\t3\t1\t1\t4\tg\t100\n"
+      "b\t4\t2\t11\t11\tn\t60\nw\t5\t2\t11\t7\th\t100\nb\t6\t3\t11\t9\tn\t60\n"
+      "w\t7\t3\t11\t5\th\t100\n\nbarricades\n3\nplayer\trow\tcolumn\tresistance\n"
+      "0\t0\t0\t320\n1\t1\t0\t40\n1\t1\t4\t80\n\nround 57\nday 1\n\n"
+      "score\t112\t5\t7\t3\n\nstatus\t0\t0\t0\t-1\n\n";
+  CHECK_EQUAL(state_text(Board(position.configuration(), 1)), expected);
+  const std::string by_night = state_text(Board(position.round(75).configuration(), 1));
+  CHECK(by_night.find("\nround 75\nday 0\n\nscore") != std::string::npos);
+}
+
+TEST("the state after the last round is the first round of one more day") {
+  Play play(Position("a").round(249));
+  play.next();
+  CHECK(state_text(play.board()).find("\nround 250\nday 1\n") != std::string::npos);
+}
+
+TEST("orders are listed as in the documentation, those that were carried out only") {
+  Play play(Position("a . . A"));
+  std::array<Orders, 4> orders;
+  orders[0].add('b', play.id("a"), Right);
+  orders[0].add('m', play.id("A"), Up);
+  Board board(Position("a . . A").configuration(), 1);
+  CHECK_EQUAL(orders_text(board.next(orders)), "commands\n1\n0\tb\tr\t\n");
+  for (int d = 0; d < 4; ++d) {
+    std::array<Orders, 4> moves;
+    moves[0].add('m', 0, d);
+    Board one(Position(". . .\n . a .\n . . .").configuration(), 1);
+    CHECK_EQUAL(orders_text(one.next(moves)),
+                std::string("commands\n1\n0\tm\t") + "drul"[d] + "\t\n");
+  }
+}
+
+TEST("default-fixed.cnf is the example of the documentation, and plays") {
+  const Board board(configuration_of(fixed_text()), 1);
+  CHECK_EQUAL(board.state().num_citizens, 8);
+  CHECK_EQUAL(board.state().at(Pos(19, 0)).resistance, 320);
+  CHECK_EQUAL(board.state().citizens[1].weapon, Gun);
+  CHECK_EQUAL(board.settings().kill_builder_points(), 50);
+}
+
+TEST("labels and headings may say anything, and what follows the barricades is not read") {
+  const std::string state = state_text(Board(configuration_of(fixed_text()), 1));
+  std::string text = replaced(fixed_text(), "00000000001111111111", "columns");
+  text = replaced(text, "01234567890123456789", "???");
+  text = replaced(text, "\n13 GB", "\n2b GB");
+  text = replaced(text, "type id  player row column weapon life", "a b c d e f g");
+  text = replaced(text, "player row column resistance", "1 2 3 4");
+  CHECK_EQUAL(state_text(Board(configuration_of(text + "\nround 3 of what?"), 1)), state);
+}
+
+TEST("letters of citizens and barricades on the map are street: the tables say what stands there") {
+  const Configuration fixed = configuration_of(fixed_text());
+  const std::string state = state_text(Board(fixed, 1));
+  CHECK_EQUAL(state_text(Board(configuration_of(position_text(fixed, state)), 1)), state);
+  std::string text = fixed_text();
+  const std::size_t row = text.find("11 .B....");
+  text.replace(row + 5, 5, "CWcwb");
+  CHECK_EQUAL(state_text(Board(configuration_of(text), 1)), state);
+}
+
+TEST("citizens of a fixed board stand in any order, of any clans, with any ids") {
+  std::string text = replaced(fixed_text(), "w    3   3      8   17", "w    1073741824 0 8 17");
+  text = replaced(text, "b    4   0", "b    77  0");
+  const Board board(configuration_of(text), 1);
+  const State state(board.settings(), &board.state());
+  CHECK(state.warriors(0) == std::vector<int>({0, 1073741824}));
+  CHECK(state.warriors(3).empty());
+  CHECK(state.builders(0) == std::vector<int>{77});
+  CHECK_EQUAL(state.citizen(1073741824).pos, Pos(8, 17));
+}
+
+TEST("the first new citizen of a fixed board has 1 more than the largest id") {
+  Position position("A b");
+  position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+  position.parameter("NUM_ROUNDS_REGEN_BUILDER", 1).life("b", 5).night();
+  const std::string text = replaced(position.text(), "\nw\t7\t", "\nw\t5000\t");
+  Board board(configuration_of(text), 1);
+  std::array<Orders, 4> orders;
+  orders[0].add('m', position.id("A"), Right);
+  board.next(orders);
+  CHECK_EQUAL(board.state().citizens[7].id, 5001);
+}
+
+TEST("no number is drawn for a fixed board") {
+  Position position("A B");
+  for (int seed = 1; seed <= 20; ++seed) {
+    Random random(seed);
+    random.random(1, 1);
+    const bool wins = random.random(0, 999999) * 2 < 1000000;
+    Play play(Position(position).night(), seed);
+    play.move("A", Right);
+    play.next();
+    CHECK_EQUAL(play.life("B") < 100, wins);
+  }
+}
+
+TEST("parameters stand in exactly the order of the documentation") {
+  const Change changes[] = {{"NUM_DAYS                   5\nNUM_ROUNDS_PER_DAY         50",
+                             "NUM_ROUNDS_PER_DAY 50\nNUM_DAYS 5",
+                             "'NUM_ROUNDS_PER_DAY' found, expected 'NUM_DAYS'"}};
+  check_changes(read_file("default.cnf"), changes);
+}

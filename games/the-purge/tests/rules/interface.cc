@@ -1,0 +1,265 @@
+// What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
+// Settings.hh and Random.hh. Programs written for the game since 2020 compile unchanged.
+
+#include <climits>
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+template <typename T>
+std::string printed(const T& value) {
+  std::ostringstream out;
+  out << value;
+  return out.str();
+}
+
+bool same(const Cell& a, const Cell& b) {
+  return a.type == b.type and a.bonus == b.bonus and a.weapon == b.weapon and
+         a.resistance == b.resistance and a.b_owner == b.b_owner and a.id == b.id;
+}
+
+bool same(const Citizen& a, const Citizen& b) {
+  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
+         a.weapon == b.weapon and a.life == b.life;
+}
+
+// Lets a player look at the first round of a match from a position.
+void look(const Position& position, const Script& script, int player = 0) {
+  std::array<Script, 4> scripts;
+  int calls = 0;
+  scripts[player] = [&](Player& p) {
+    if (calls++ == 0) script(p);
+  };
+  const auto match = play_scripts(position.configuration(), scripts);
+  CHECK(calls > 0 and not match->outs()[player]);
+}
+
+// Ids: a 0, a2 1, A 2, b 3, b2 4, B 5, ...
+Position board() {
+  Position position(R"(
+    a . # # b
+    A M F G Z
+    a 0 1 . B
+  )");
+  position.barricade(0, 0, 0, 120).barricade(2, 4, 1, 7).weapon("A", Bazooka).life("b", 35);
+  return position.round(235).scores({100, 0, 300, 7}).out(3);
+}
+
+}  // namespace
+
+TEST("a program of a student that uses every name of the interface compiles and plays") {
+  for (bool original : {false, true}) {
+    const std::string version = original ? "ThePurge 1.0" : "ThePurge 1.1";
+    const Configuration configuration =
+        configuration_of(replaced(read_file("default.cnf"), "ThePurge 1.1", version));
+    const auto match =
+        play_to_the_end(configuration, {"Interface", "Names", "Interface", "Names"}, 3);
+    for (const auto& out : match->outs()) CHECK_EQUAL(out ? out->reason : "", "");
+  }
+}
+
+TEST("enumerations print their names, and unknown values as numbers") {
+  const char* const names[] = {"Down", "Right", "Up", "Left"};
+  for (int d = 0; d < 4; ++d) CHECK_EQUAL(printed(Dir(d)), names[d]);
+  CHECK_EQUAL(printed(Dir(4)) + printed(Dir(-1)), "4-1");
+  CHECK_EQUAL(printed(Street) + printed(Building) + printed(CellType(2)), "StreetBuilding2");
+  CHECK_EQUAL(printed(Builder) + printed(Warrior) + printed(CitizenType(-7)), "BuilderWarrior-7");
+  CHECK_EQUAL(printed(Money) + printed(Food) + printed(NoBonus) + printed(BonusType(3)),
+              "MoneyFoodNoBonus3");
+  CHECK_EQUAL(printed(Hammer) + printed(Gun) + printed(Bazooka) + printed(NoWeapon) +
+                  printed(WeaponType(9)),
+              "HammerGunBazookaNoWeapon9");
+}
+
+TEST("dir_ok says which values are directions") {
+  for (int d = 0; d < 4; ++d) CHECK(dir_ok(Dir(d)));
+  for (int d : {-1, 4, 8, INT_MIN, INT_MAX}) CHECK(not dir_ok(Dir(d)));
+}
+
+TEST("strongestWeapon: bazooka, gun, hammer, none; unknown values count as none") {
+  const WeaponType order[] = {NoWeapon, Hammer, Gun, Bazooka};
+  for (int a = 0; a < 4; ++a)
+    for (int b = 0; b < 4; ++b)
+      CHECK_EQUAL(strongestWeapon(order[a], order[b]), order[std::max(a, b)]);
+  for (int n : {-1, 4, INT_MAX, INT_MIN}) {
+    for (WeaponType w : order) {
+      CHECK_EQUAL(strongestWeapon(WeaponType(n), w), w);
+      CHECK_EQUAL(strongestWeapon(w, WeaponType(n)), w);
+    }
+    CHECK_EQUAL(strongestWeapon(WeaponType(n), WeaponType(n)), NoWeapon);
+  }
+}
+
+TEST("Pos: constructors, comparisons, sums and printing") {
+  CHECK(Pos() == Pos(0, 0));
+  CHECK(Pos(1, 2) != Pos(2, 1) and not(Pos(1, 2) != Pos(1, 2)));
+  CHECK(Pos(1, 5) < Pos(2, 0) and Pos(1, 2) < Pos(1, 3) and not(Pos(1, 2) < Pos(1, 2)));
+  const Pos around[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+  for (int d = 0; d < 4; ++d) {
+    CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7) + around[d]);
+    Pos p(5, 7);
+    CHECK_EQUAL(p += Dir(d), Pos(5 + around[d].i, 7 + around[d].j));
+  }
+  for (int d : {-1, 4, INT_MAX}) CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7));
+  CHECK_EQUAL(printed(Pos(-3, 6)), "(-3, 6)");
+}
+
+TEST("Cell: the default cell, the constructor, and is_empty, which looks at all fields") {
+  CHECK(same(Cell(), Cell(Street, NoBonus, NoWeapon, -1, -1, -1)));
+  CHECK(Cell().is_empty());
+  CHECK(not Cell(Building, NoBonus, NoWeapon, -1, -1, -1).is_empty());
+  CHECK(not Cell(Street, Food, NoWeapon, -1, -1, -1).is_empty());
+  CHECK(not Cell(Street, NoBonus, Gun, -1, -1, -1).is_empty());
+  CHECK(not Cell(Street, NoBonus, NoWeapon, 0, -1, -1).is_empty());
+  CHECK(not Cell(Street, NoBonus, NoWeapon, -1, 0, -1).is_empty());
+  CHECK(not Cell(Street, NoBonus, NoWeapon, -1, -1, 0).is_empty());
+}
+
+TEST("Citizen: the default citizen") {
+  CHECK(same(Citizen(), Citizen(Builder, -1, -1, Pos(0, 0), NoWeapon, INT_MAX)));
+}
+
+TEST("State: the cells of the board; off the board the default cell") {
+  look(board(), [](Player& p) {
+    CHECK(same(p.cell(0, 0), Cell(Street, NoBonus, NoWeapon, 120, 0, 0)));
+    CHECK(same(p.cell(Pos(0, 1)), Cell()));
+    CHECK(same(p.cell(0, 2), Cell(Building, NoBonus, NoWeapon, -1, -1, -1)));
+    CHECK(same(p.cell(1, 0), Cell(Street, NoBonus, NoWeapon, -1, -1, 2)));
+    CHECK(same(p.cell(1, 1), Cell(Street, Money, NoWeapon, -1, -1, -1)));
+    CHECK(same(p.cell(1, 2), Cell(Street, Food, NoWeapon, -1, -1, -1)));
+    CHECK(same(p.cell(1, 3), Cell(Street, NoBonus, Gun, -1, -1, -1)));
+    CHECK(same(p.cell(1, 4), Cell(Street, NoBonus, Bazooka, -1, -1, -1)));
+    CHECK(same(p.cell(2, 2), Cell(Street, NoBonus, NoWeapon, 40, 1, -1)));
+    for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(15, 0), Pos(0, 30), Pos(INT_MAX, 3), Pos(24, 49)}) {
+      CHECK(same(p.cell(q), Cell()));
+      CHECK(same(p.cell(q.i, q.j), Cell()));
+    }
+  });
+}
+
+TEST("State: the citizens; for an id that nobody has the default citizen") {
+  look(board(), [](Player& p) {
+    CHECK(same(p.citizen(0), Citizen(Builder, 0, 0, Pos(0, 0), NoWeapon, 60)));
+    CHECK(same(p.citizen(2), Citizen(Warrior, 2, 0, Pos(1, 0), Bazooka, 100)));
+    CHECK(same(p.citizen(3), Citizen(Builder, 3, 1, Pos(0, 4), NoWeapon, 35)));
+    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(same(p.citizen(id), Citizen()));
+  });
+}
+
+TEST("State: citizens are found by ids with gaps") {
+  Position position("a A");
+  std::string text = position.text();
+  const int ids[] = {0, 3, 4, 9, 1000, 1001, 77777, 1 << 30};
+  for (int k = 7; k > 0; --k) {
+    const std::string type = k % 2 == 0 ? "b" : "w";
+    text = replaced(text, "\n" + type + "\t" + std::to_string(k) + "\t",
+                    "\n" + type + "\t" + std::to_string(ids[k]) + "\t");
+  }
+  const Board board(configuration_of(text), 1);
+  const State state(board.settings(), &board.state());
+  for (int k = 0; k < 8; ++k) {
+    CHECK_EQUAL(state.citizen(ids[k]).id, ids[k]);
+    if (k > 0 and ids[k - 1] != ids[k] - 1) CHECK_EQUAL(state.citizen(ids[k] - 1).id, -1);
+  }
+  CHECK_EQUAL(state.citizen((1 << 30) + 1).id, -1);
+}
+
+TEST("State: builders, warriors and barricades of the clans") {
+  look(board(), [](Player& p) {
+    CHECK(p.builders(0) == std::vector<int>({0, 1}));
+    CHECK(p.warriors(0) == std::vector<int>{2});
+    CHECK(p.warriors(3) == std::vector<int>{11});
+    CHECK(p.barricades(0) == std::vector<Pos>({Pos(0, 0), Pos(2, 1)}));
+    CHECK(p.barricades(1) == std::vector<Pos>({Pos(2, 2), Pos(2, 4)}));
+    CHECK(p.barricades(2).empty());
+    for (int player : {-1, 4, INT_MAX, INT_MIN})
+      CHECK(p.builders(player).empty() and p.warriors(player).empty() and
+            p.barricades(player).empty());
+  });
+}
+
+TEST("State: round, day, night, scores and status") {
+  look(board(), [](Player& p) {
+    CHECK_EQUAL(p.round(), 235);
+    CHECK(p.is_night() and not p.is_day());
+    CHECK_EQUAL(p.score(2), 300);
+    CHECK_EQUAL(p.status(0), 0);
+    CHECK_EQUAL(p.status(3), -1);
+    for (int n : {-1, 4, INT_MAX, INT_MIN}) CHECK(p.score(n) == -1 and p.status(n) == -2);
+  });
+}
+
+TEST("Settings: the parameters of the match, each with a value of its own") {
+  Configuration configuration = configuration_of(Position("a").text());
+  int* values = configuration.settings.parameters_;
+  for (int k = 5; k < 34; ++k) values[k] = 100 + k;
+  const State p(configuration.settings, configuration.start.get());
+  const int actual[] = {p.num_ini_builders(),
+                        p.num_ini_warriors(),
+                        p.num_ini_money(),
+                        p.num_ini_food(),
+                        p.num_ini_guns(),
+                        p.num_ini_bazookas(),
+                        p.builder_ini_life(),
+                        p.warrior_ini_life(),
+                        p.money_points(),
+                        p.kill_builder_points(),
+                        p.kill_warrior_points(),
+                        p.food_incr_life(),
+                        p.life_lost_in_attack(),
+                        p.builder_strength_attack(),
+                        p.hammer_strength_attack(),
+                        p.gun_strength_attack(),
+                        p.bazooka_strength_attack(),
+                        p.builder_strength_demolish(),
+                        p.hammer_strength_demolish(),
+                        p.gun_strength_demolish(),
+                        p.bazooka_strength_demolish(),
+                        p.num_rounds_regen_builder(),
+                        p.num_rounds_regen_warrior(),
+                        p.num_rounds_regen_food(),
+                        p.num_rounds_regen_money(),
+                        p.num_rounds_regen_weapon(),
+                        p.barricade_resistance_step(),
+                        p.barricade_max_resistance(),
+                        p.max_num_barricades()};
+  for (int k = 0; k < 29; ++k) CHECK_EQUAL(actual[k], 105 + k);
+  CHECK(p.num_players() == 4 and p.num_days() == 5 and p.num_rounds_per_day() == 50);
+  CHECK(p.num_rounds() == 250 and p.board_rows() == 15 and p.board_cols() == 30);
+  CHECK(p.citizen_ini_life(Builder) == 111 and p.citizen_ini_life(Warrior) == 112);
+  CHECK(p.num_rounds_regen_citizen(Builder) == 126 and p.num_rounds_regen_citizen(Warrior) == 127);
+  CHECK(p.weapon_strength_attack(NoWeapon) == 118 and p.weapon_strength_attack(Hammer) == 119);
+  CHECK(p.weapon_strength_attack(Gun) == 120 and p.weapon_strength_attack(Bazooka) == 121);
+  CHECK(p.weapon_strength_demolish(NoWeapon) == 122 and p.weapon_strength_demolish(Hammer) == 123);
+  CHECK(p.weapon_strength_demolish(Gun) == 124 and p.weapon_strength_demolish(Bazooka) == 125);
+  for (int n : {-1, 4, INT_MAX, INT_MIN}) {
+    CHECK(p.citizen_ini_life(CitizenType(n)) == -1);
+    CHECK(p.num_rounds_regen_citizen(CitizenType(n)) == -1);
+    CHECK(p.weapon_strength_attack(WeaponType(n)) == -1);
+    CHECK(p.weapon_strength_demolish(WeaponType(n)) == -1);
+  }
+  for (Pos q : {Pos(0, 0), Pos(14, 29)}) CHECK(p.pos_ok(q) and p.pos_ok(q.i, q.j));
+  for (Pos q : {Pos(-1, 0), Pos(0, 30), Pos(15, 0), Pos(INT_MAX, INT_MIN)}) CHECK(not p.pos_ok(q));
+  CHECK(p.player_ok(3) and not p.player_ok(4) and not p.player_ok(-1));
+}
+
+TEST("Settings: rounds are day or night also past the end; negative ones are day") {
+  const Configuration configuration = configuration_of(Position("a").text());
+  const Settings& s = configuration.settings;
+  for (int r : {0, 24, 50, 74, 250, 1000000, -1, -26, INT_MIN})
+    CHECK(s.is_round_day(r) and not s.is_round_night(r));
+  for (int r : {25, 49, 75, 299, 1000025, INT_MAX})
+    CHECK(s.is_round_night(r) and not s.is_round_day(r));
+}
+
+TEST("version() is the version line of the match") {
+  for (bool original : {false, true})
+    look(board().original_rules(original),
+         [&](Player& p) { CHECK_EQUAL(p.version(), original ? "ThePurge 1.0" : "ThePurge 1.1"); });
+}

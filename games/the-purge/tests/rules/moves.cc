@@ -1,0 +1,240 @@
+// Rules 5.1 to 5.8: moves.
+
+#include <climits>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+constexpr Dir DIRECTIONS[] = {Down, Right, Up, Left};
+
+}  // namespace
+
+TEST("5.1 a move in a direction that is none of the four is ignored") {
+  for (int d : {-1, 4, 5, 7, 8, 100, INT_MAX, INT_MIN})
+    for (std::string name : {"a", "A"})
+      check_ignored(Position(". . .\n . " + name + " .\n . . ."), name, Dir(d));
+}
+
+TEST("5.1 a move off the board is ignored") {
+  std::string corner(15 * 31, '.');
+  for (int i = 0; i < 15; ++i) corner[i * 31 + 30] = '\n';
+  for (std::string name : {"a", "A"}) {
+    check_ignored(Position(name), name, Up);
+    check_ignored(Position(name), name, Left);
+    std::string far = corner;
+    far[14 * 31 + 10] = name[0];
+    check_ignored(Position(far), name, Down);
+    far = corner;
+    far[7 * 31 + 29] = name[0];
+    check_ignored(Position(far), name, Right);
+  }
+}
+
+TEST("5.1 a move into a building is ignored, by day and by night") {
+  for (std::string name : {"a", "A"}) {
+    check_ignored(Position(name + " #"), name, Right);
+    check_ignored(Position(name + " #").night(), name, Right);
+  }
+}
+
+TEST("5.2 citizens of both types move in the four directions to empty cells") {
+  const Pos around[] = {{2, 1}, {1, 2}, {0, 1}, {1, 0}};
+  for (std::string name : {"a", "A"}) {
+    for (Dir d : DIRECTIONS) {
+      for (int round : {0, 25}) {
+        Play play(Position(". . .\n . " + name + " .\n . . .").round(round));
+        play.move(name, d);
+        std::ostringstream expected;
+        expected << name << " " << d;
+        CHECK_EQUAL(play.next(), expected.str());
+        CHECK_EQUAL(play.pos(name), around[d]);
+        CHECK_EQUAL(play.cell(around[d].i, around[d].j).id, play.id(name));
+        CHECK(play.cell(1, 1).is_empty());
+      }
+    }
+  }
+}
+
+TEST("5.3 food is eaten, and gives life up to that of the start") {
+  const struct {
+    const char* name;
+    int before, after;
+  } cases[] = {{"a", 10, 30}, {"a", 40, 60},  {"a", 50, 60},  {"a", 60, 60},
+               {"A", 10, 30}, {"A", 81, 100}, {"A", 100, 100}};
+  for (const auto& c : cases) {
+    Play play(Position(std::string(c.name) + " F").life(c.name, c.before));
+    play.move(c.name, Right);
+    CHECK_EQUAL(play.next(), std::string(c.name) + " Right");
+    CHECK_EQUAL(play.life(c.name), c.after);
+    CHECK_EQUAL(play.pos(c.name), Pos(0, 1));
+    CHECK_EQUAL(play.cell(0, 1).bonus, NoBonus);
+    CHECK_EQUAL(play.score(0), 0);
+  }
+}
+
+TEST("5.3 food that would give more life than there are numbers gives the most") {
+  Position position("a F");
+  position.parameter("BUILDER_INI_LIFE", INT_MAX).parameter("FOOD_INCR_LIFE", INT_MAX);
+  Play play(position.life("a", INT_MAX - 3));
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.life("a"), INT_MAX);
+}
+
+TEST("5.4 money gives its points to the clan") {
+  for (std::string name : {"c", "C"}) {
+    Play play(Position(name + " M").scores({1, 2, 3, 4}));
+    play.move(name, Right);
+    CHECK_EQUAL(play.next(), name + " Right");
+    CHECK_EQUAL(play.pos(name), Pos(0, 1));
+    CHECK_EQUAL(play.cell(0, 1).bonus, NoBonus);
+    CHECK(play.score(0) == 1 and play.score(1) == 2 and play.score(2) == 8 and play.score(3) == 4);
+  }
+}
+
+TEST("5.4 a score stays at the largest number instead of passing it") {
+  Play play(Position("a M").scores({INT_MAX - 3, 0, 0, 0}));
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.score(0), INT_MAX);
+}
+
+TEST("5.5 a warrior keeps the stronger one of its weapon and the one that it finds") {
+  const struct {
+    WeaponType own;
+    const char* found;
+    WeaponType kept;
+  } cases[] = {{Hammer, "G", Gun},  {Hammer, "Z", Bazooka},  {Gun, "G", Gun},
+               {Gun, "Z", Bazooka}, {Bazooka, "G", Bazooka}, {Bazooka, "Z", Bazooka}};
+  for (const auto& c : cases) {
+    Play play(Position("A " + std::string(c.found)).weapon("A", c.own));
+    play.move("A", Right);
+    CHECK_EQUAL(play.next(), "A Right");
+    CHECK_EQUAL(play.citizen("A").weapon, c.kept);
+    CHECK_EQUAL(play.pos("A"), Pos(0, 1));
+    CHECK_EQUAL(play.cell(0, 1).weapon, NoWeapon);
+  }
+}
+
+TEST("5.5 a builder that walks onto a weapon destroys it") {
+  for (std::string weapon : {"G", "Z"}) {
+    Play play(Position("a " + weapon));
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.citizen("a").weapon, NoWeapon);
+    CHECK_EQUAL(play.cell(0, 1).weapon, NoWeapon);
+  }
+}
+
+TEST("5.6 a barricade of the own clan with nobody in it hides who moves there, also by night") {
+  for (std::string name : {"b", "B"}) {
+    for (int round : {0, 25}) {
+      Play play(Position(name + " 1 .").round(round));
+      play.move(name, Right);
+      CHECK_EQUAL(play.next(), name + " Right");
+      CHECK_EQUAL(play.pos(name), Pos(0, 1));
+      CHECK_EQUAL(play.cell(0, 1).id, play.id(name));
+      CHECK(play.cell(0, 1).b_owner == 1 and play.cell(0, 1).resistance == 40);
+      play.move(name, Right);
+      CHECK_EQUAL(play.next(), name + " Right");
+      CHECK(play.cell(0, 1).id == -1 and play.cell(0, 1).b_owner == 1);
+    }
+  }
+}
+
+TEST("5.6 a move into a barricade of the own clan with somebody in it is ignored") {
+  for (int round : {0, 25})
+    for (std::string pair : {"a A", "A a", "a a", "A A"})
+      check_ignored(Position(pair).barricade(0, 1, 0, 80).round(round), pair.substr(0, 1), Right);
+}
+
+TEST("5.7 by day a move into a barricade of a rival is ignored") {
+  for (std::string name : {"a", "A"}) {
+    check_ignored(Position(name + " 1"), name, Right);
+    check_ignored(Position(name + " b").barricade(0, 1, 1, 80), name, Right);
+  }
+}
+
+TEST("5.7 by night a barricade of a rival loses the strength of who strikes; nobody moves") {
+  const struct {
+    const char* name;
+    WeaponType weapon;
+    int strength;
+  } cases[] = {{"a", NoWeapon, 3}, {"A", Hammer, 10}, {"A", Gun, 20}, {"A", Bazooka, 30}};
+  for (const auto& c : cases) {
+    for (std::string inside : {"1", "b", "B"}) {
+      Position position(c.name + (" " + inside));
+      position.weapon(c.name, c.weapon).barricade(0, 1, 1, 31).night();
+      Play play(position);
+      play.move(c.name, Right);
+      CHECK_EQUAL(play.next(), std::string(c.name) + " Right");
+      CHECK_EQUAL(play.pos(c.name), Pos(0, 0));
+      CHECK_EQUAL(play.cell(0, 1).resistance, 31 - c.strength);
+      CHECK_EQUAL(play.cell(0, 1).b_owner, 1);
+    }
+  }
+}
+
+TEST("5.7 a barricade with nothing left is gone; who was hidden in it stays, unharmed") {
+  for (int resistance : {0, 1, 9, 10}) {
+    Play play(Position("A b").barricade(0, 1, 1, resistance).night());
+    play.move("A", Right);
+    CHECK_EQUAL(play.next(), "A Right");
+    CHECK(play.cell(0, 1).b_owner == -1 and play.cell(0, 1).resistance == -1);
+    CHECK_EQUAL(play.pos("b"), Pos(0, 1));
+    CHECK_EQUAL(play.life("b"), 60);
+    CHECK(play.state().barricades[1].empty());
+  }
+  Play other(Position("A b").barricade(0, 1, 1, 11).night());
+  other.move("A", Right);
+  other.next();
+  CHECK_EQUAL(other.cell(0, 1).resistance, 1);
+}
+
+TEST("5.7 who loses the barricade in a round can be attacked in the same round") {
+  Play play(Position("A b B2").barricade(0, 1, 1, 10).weapon("A", Bazooka).night());
+  play.move("A", Right);
+  play.next();
+  CHECK_EQUAL(play.life("b"), 60);
+  play.move("A", Right);
+  CHECK_EQUAL(play.next(), "A Right");
+  CHECK(play.life("b") == 40 or play.life("A") == 80);
+}
+
+TEST("5.7 the last blow of many players hits only what is left: the next one is an attack") {
+  int attacked = 0;
+  for (int seed = 1; seed <= 20; ++seed) {
+    Position position(". C .\n A b .");
+    position.barricade(1, 1, 1, 10).weapon("A", Bazooka).weapon("C", Bazooka).night();
+    Play play(position, seed);
+    play.move("A", Right);
+    play.move("C", Down);
+    play.next();
+    CHECK_EQUAL(play.cell(1, 1).b_owner, -1);
+    attacked += play.life("b") == 40;
+  }
+  CHECK(attacked >= 19);
+}
+
+TEST("5.8 by day a move into a citizen is ignored, be it a rival or not") {
+  for (std::string name : {"a", "A"})
+    for (std::string other : {"b", "B", name == "a" ? "A" : "a", name.c_str()})
+      check_ignored(Position(name + " " + other), name, Right);
+}
+
+TEST("5.8 by night a move into a citizen of the own clan is ignored") {
+  for (std::string pair : {"a a", "a A", "A a", "A A"})
+    check_ignored(Position(pair).night(), pair.substr(0, 1), Right);
+}
+
+TEST("5.8 day and night change in the middle and at the end of each day") {
+  for (int round : {24, 25, 49, 50, 74, 75}) {
+    Play play(Position("A b").round(round));
+    play.move("A", Right);
+    CHECK_EQUAL(play.next(), round % 50 < 25 ? "" : "A Right");
+  }
+}

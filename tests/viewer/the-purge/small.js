@@ -1,0 +1,180 @@
+'use strict';
+// Matches of The Purge to try the viewer with: a golden trace, and small ones written by hand: a
+// board without buildings, of the smallest size that the game takes, and one round.
+const path = require('path');
+const {V, parse} = require('../viewer.js');
+const {plain_events} = require('../small.js');
+
+const game = V.find_game('ThePurge');
+/// A golden trace of version 1.0.
+const GOLDEN = path.join(__dirname, 'data', 'Vagrant-Mason-Raider-Forager-1.res.gz');
+
+const SIZE = 12;
+const SETTINGS = {
+  NUM_PLAYERS: 4,
+  NUM_DAYS: 5,
+  NUM_ROUNDS_PER_DAY: 50,
+  BOARD_ROWS: SIZE,
+  BOARD_COLS: SIZE,
+  NUM_INI_BUILDERS: 1,
+  NUM_INI_WARRIORS: 1,
+  NUM_INI_MONEY: 1,
+  NUM_INI_FOOD: 1,
+  NUM_INI_GUNS: 1,
+  NUM_INI_BAZOOKAS: 1,
+  BUILDER_INI_LIFE: 60,
+  WARRIOR_INI_LIFE: 100,
+  MONEY_POINTS: 5,
+  KILL_BUILDER_POINTS: 100,
+  KILL_WARRIOR_POINTS: 250,
+  FOOD_INCR_LIFE: 20,
+  LIFE_LOST_IN_ATTACK: 20,
+  BUILDER_STRENGTH_ATTACK: 1,
+  HAMMER_STRENGTH_ATTACK: 10,
+  GUN_STRENGTH_ATTACK: 100,
+  BAZOOKA_STRENGTH_ATTACK: 1000,
+  BUILDER_STRENGTH_DEMOLISH: 3,
+  HAMMER_STRENGTH_DEMOLISH: 10,
+  GUN_STRENGTH_DEMOLISH: 10,
+  BAZOOKA_STRENGTH_DEMOLISH: 30,
+  NUM_ROUNDS_REGEN_BUILDER: 50,
+  NUM_ROUNDS_REGEN_WARRIOR: 50,
+  NUM_ROUNDS_REGEN_FOOD: 10,
+  NUM_ROUNDS_REGEN_MONEY: 5,
+  NUM_ROUNDS_REGEN_WEAPON: 40,
+  BARRICADE_RESISTANCE_STEP: 40,
+  BARRICADE_MAX_RESISTANCE: 320,
+  MAX_NUM_BARRICADES: 3,
+};
+
+const DAY = 3;
+const NIGHT = 30;
+
+/// A position: a builder of each clan, ids 0 to 3, in column 0, and a warrior of each, ids 4 to 7,
+/// in column 2; things in column 8. Changes to citizens are given by id, null for none.
+function position(citizens = {}, more = {}) {
+  const builder = clan => ({type: 'b', clan, at: [2 * clan, 0], weapon: 'n', life: 60});
+  const warrior = clan => ({type: 'w', clan, at: [2 * clan, 2], weapon: 'h', life: 100});
+  const clans = [0, 1, 2, 3];
+  const all = [...clans.map(builder), ...clans.map(warrior)];
+  const state = {
+    citizens: Object.fromEntries(all.map((citizen, id) => [id, citizen])),
+    buildings: [],
+    things: {M: [[0, 8]], F: [[2, 8]], G: [[4, 8]], Z: [[6, 8]]},
+    barricades: [],
+    round: DAY,
+    score: [0, 0, 0, 0],
+    status: [0, 0, 0, 0],
+    ...more,
+  };
+  return change(state, citizens);
+}
+
+function change(state, citizens) {
+  for (const [id, fields] of Object.entries(citizens)) {
+    if (fields === null) delete state.citizens[id];
+    else state.citizens[id] = {...state.citizens[id], ...fields};
+  }
+  return state;
+}
+
+/// The position of the next round: the same, with these changes.
+function next_position(before, citizens = {}, more = {}) {
+  const after = JSON.parse(JSON.stringify(before));
+  return Object.assign(change(after, citizens), {round: before.round + 1}, more);
+}
+
+/// The things of a position, with some of them elsewhere.
+const things = more => ({things: {M: [[0, 8]], F: [[2, 8]], G: [[4, 8]], Z: [[6, 8]], ...more}});
+
+const same = ([row, col], [i, j]) => row === i && col === j;
+
+function draw_cells(state) {
+  const cells = Array.from({length: SIZE}, () => Array(SIZE).fill('.'));
+  const put = ([row, col], letter) => {
+    cells[row][col] = letter;
+  };
+  for (const place of state.buildings) put(place, 'B');
+  for (const {at} of state.barricades) put(at, 'b');
+  for (const [letter, places] of Object.entries(state.things))
+    for (const place of places) put(place, letter);
+  for (const {type, at} of Object.values(state.citizens)) {
+    const hidden = state.barricades.some(barricade => same(barricade.at, at));
+    put(at, hidden ? type.replace('b', 'c') : type === 'b' ? 'C' : 'W');
+  }
+  return cells;
+}
+
+function print_position(state) {
+  const labels = digit => '   ' + Array.from({length: SIZE}, (_, j) => digit(j)).join('');
+  const rows = draw_cells(state).map((row, i) => String(i).padStart(2, '0') + ' ' + row.join(''));
+  const citizens = Object.entries(state.citizens).map(([id, {type, clan, at, weapon, life}]) =>
+    [type, id, clan, ...at, weapon, life].join('\t')
+  );
+  const barricades = state.barricades.map(({clan, at, resistance}) =>
+    [clan, ...at, resistance].join('\t')
+  );
+  const line = (word, values) => [word, ...values].join('\t') + '\n';
+  const by_day = state.round % SETTINGS.NUM_ROUNDS_PER_DAY < SETTINGS.NUM_ROUNDS_PER_DAY / 2;
+  return [
+    '',
+    '',
+    labels(j => Math.floor(j / 10)),
+    labels(j => j % 10),
+    ...rows,
+    '',
+    'citizens',
+    citizens.length,
+    'type\tid\tplayer\trow\tcolumn\tweapon\tlife',
+    ...citizens,
+    '',
+    'barricades',
+    barricades.length,
+    'player\trow\tcolumn\tresistance',
+    ...barricades,
+    '',
+    `round ${state.round}`,
+    `day ${by_day ? 1 : 0}`,
+    '',
+    line('score', state.score),
+    line('status', state.status),
+  ].join('\n');
+}
+
+function print_orders(orders) {
+  const lines = orders.map(([id, kind, dir]) => `${id}\t${kind}\t${dir}\t`);
+  return ['commands', orders.length, ...lines, ''].join('\n');
+}
+
+/// The trace of these positions and of the orders between them.
+function print_match(positions, orders, {version = '1.1', settings = {}} = {}) {
+  const parameters = Object.entries({...SETTINGS, ...settings}).map(pair => pair.join('\t'));
+  const head = ['Game', '', 'Seed 1', '', `ThePurge ${version}`, '', ...parameters];
+  const text = positions.map(
+    (state, k) => (k > 0 ? print_orders(orders[k - 1]) : '') + print_position(state)
+  );
+  return [...head, 'names          A B C D', ''].join('\n') + text.join('');
+}
+
+const match_of = (positions, orders, options) => parse(print_match(positions, orders, options));
+
+/// The events of a round between two positions, those that every round has left out.
+function events_of(before, orders, after, options) {
+  const match = match_of([before, after], [orders], options);
+  if (match.trouble !== null && !match.trouble.cut) throw new Error(match.trouble.message);
+  return plain_events(V.round_events(match, game, 0));
+}
+
+module.exports = {
+  game,
+  GOLDEN,
+  SIZE,
+  DAY,
+  NIGHT,
+  position,
+  next_position,
+  things,
+  print_match,
+  match_of,
+  events_of,
+};
