@@ -1,0 +1,423 @@
+#include <Board.hh>
+
+#include <algorithm>
+#include <engine/board/Grow.hh>
+#include <engine/text/Reader.hh>
+#include <engine/board/Turns.hh>
+#include <engine/board/Walls.hh>
+
+namespace game_engine {
+
+namespace {
+
+bool is_diagonal(Dir dir) { return dir % 2 == 1; }
+
+// The players with this number of living units, by number.
+std::vector<int> players_with(int number, const int (&num_alive)[NUM_PLAYERS]) {
+  std::vector<int> players;
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    if (num_alive[player] == number) players.push_back(player);
+  return players;
+}
+
+template <typename T>
+const T& draw_one(const std::vector<T>& things, Random& random) {
+  return things[random.random(0, int(things.size()) - 1)];
+}
+
+}  // namespace
+
+// ------------------------------------------------------------------ setting up
+
+std::int64_t streets_needed(const Settings& settings) {
+  return NUM_PLAYERS * std::int64_t(settings.num_ini_units_per_clan()) +
+         settings.num_ini_zombies() + settings.num_ini_food();
+}
+
+Board::Board(const Configuration& configuration, std::int64_t seed)
+    : settings_(configuration.settings),
+      original_rules_(configuration.original_rules),
+      random_(seed) {
+  if (configuration.start) adopt(*configuration.start);
+  else draw_for(configuration, [&] { draw_board(); });
+  state_->original_rules = original_rules_;
+  conversion_starts_.resize(state_->num_units, false);
+}
+
+void Board::adopt(const StateData& start) {
+  state_ = std::make_unique<StateData>(start);
+  for (int i = 0; i < settings_.board_rows(); ++i) {
+    for (int j = 0; j < settings_.board_cols(); ++j) {
+      const Pos p(i, j);
+      const Cell& c = state_->at(p);
+      if (c.type == Street) streets_.add(p);
+      if (c.food) food_.add(p);
+      if (c.owner == -1) continue;
+      owned_[c.owner].add(p);
+      ++num_owned_[c.owner];
+    }
+  }
+  for (int id = 0; id < state_->num_units; ++id)
+    units_of(state_->units[id].type).add(state_->units[id].pos);
+}
+
+void Board::draw_board() {
+  const CellSet waste = draw_waste();
+  streets_ = CellSet::board(settings_.board_rows(), settings_.board_cols()) - waste;
+  if (streets_.count() < streets_needed(settings_))
+    throw InputError("the board is too small: it has " + std::to_string(streets_.count()) +
+                     " street cells, and units + zombies + food are " +
+                     std::to_string(streets_needed(settings_)));
+  state_ = std::make_unique<StateData>();
+  waste.for_each([&](Pos p) { state_->at(p).type = Waste; });
+  std::fill_n(state_->strength_points, NUM_PLAYERS, settings_.clan_ini_strength());
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int k = 0; k < settings_.num_ini_units_per_clan(); ++k) add_unit(Alive, player);
+  for (int k = 0; k < settings_.num_ini_zombies(); ++k) add_unit(Zombie, NOBODY);
+  for (int k = 0; k < settings_.num_ini_food(); ++k) add_food();
+}
+
+CellSet Board::draw_waste() {
+  LibraryNumbers numbers;
+  WallRules rules;
+  rules.direction_comes_first = true;
+  if (original_rules_) rules.shuffled_with = &numbers;
+  return draw_walls(settings_.board_rows(), settings_.board_cols(), random_, rules);
+}
+
+void Board::add_unit(UnitType type, int player) {
+  const int id = state_->num_units++;
+  state_->units[id] = Unit(type, id, player, Pos(), NEVER);
+  appear(state_->units[id], type, player);
+}
+
+// ------------------------------------------------------------------ a round
+
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  carried_out_.clear();
+  for_each_turn(
+      orders, outcomes, state_->num_units, random_,
+      [&](const Order& order, int player) {
+        return waits_if_own<Reason>(state_->units[order.id].player == player);
+      },
+      [&](const Orders&, const Order& order) {
+        const Reason reason = carry_out(order);
+        if (reason == Reason::DONE) carried_out_.record(order);
+        return reason;
+      });
+  move_zombies();
+  places_.reset();  // from here on things are only added, at places
+  go_on_with_conversions();
+  bring_back_zombies();
+  change_a_clan();
+  eat();
+  count_scores();
+  ++state_->round;
+  return carried_out_;
+}
+
+Reason Board::carry_out(const Order& order) {
+  Unit& unit = state_->units[order.id];
+  if (unit.type != Alive) return Reason::DEAD;
+  const Dir dir = Dir(order.dir);
+  if (not dir_ok(dir)) return Reason::NO_DIRECTION;
+  if (is_diagonal(dir)) return Reason::DIAGONAL;
+  const Pos target = unit.pos + dir;
+  if (not settings_.pos_ok(target)) return Reason::OFF_THE_BOARD;
+  const Cell& cell = state_->at(target);
+  if (cell.type == Waste) return Reason::WASTE;
+  if (cell.id != -1) return meet(unit, state_->units[cell.id]);
+  if (remove_food(target)) {
+    ++food_taken_[unit.player];
+    grow(all_food_taken_[unit.player], 1);
+  }
+  walk(unit, target);
+  return Reason::DONE;
+}
+
+Reason Board::meet(Unit& unit, Unit& other) {
+  if (other.type == Dead) return Reason::DEAD_UNIT;
+  if (other.player == unit.player) return Reason::MATE;
+  if (other.type == Zombie) kill_zombie(unit.player, other);
+  else fight(unit, other);
+  return Reason::DONE;
+}
+
+void Board::kill_zombie(int player, Unit& zombie) {
+  take_off(zombie);
+  zombies_killed_[player].push_back(zombie.id);
+  grow(state_->kill_points[player], settings_.points_for_killing_zombie());
+  grow(all_zombies_killed_[player], 1);
+}
+
+void Board::fight(Unit& attacker, Unit& other) {
+  const bool wins = original_rules_ ? attacker_wins_originally(attacker.player, other.player)
+                                    : attacker_wins(attacker.player, other.player);
+  const int winner = wins ? attacker.player : other.player;
+  die(wins ? other : attacker);
+  grow(state_->kill_points[winner], settings_.points_for_killing_person());
+  grow(fights_won_[winner], 1);
+}
+
+bool Board::attacker_wins(int attacker, int other) {
+  if (random_.random(1, 100) <= PERCENT_SURPRISE) return true;
+  const std::int64_t n = state_->strength(attacker), m = state_->strength(other);
+  if (n == 0 and m == 0) return random_.random(0, 1) == 0;
+  constexpr int MILLION = 1000000;
+  return random_.random(0, MILLION - 1) * (n + m) < MILLION * n;
+}
+
+bool Board::attacker_wins_originally(int attacker, int other) {
+  if (random_.random(0, 100) < PERCENT_SURPRISE) return true;
+  // In whole numbers.
+  const auto share = [&](int player) { return state_->strength_points[player] / NUM_PLAYERS; };
+  const double n = share(attacker), m = share(other);
+  if (n == 0 and m == 0) return random_.random(0, 1) == 0;
+  return random_.random(0, 1000) < n / (n + m) * 1000;
+}
+
+// ------------------------------------------------------------------ the zombies
+
+void Board::move_zombies() {
+  for (const Order& step : choose_steps())
+    if (carry_out_step(state_->units[step.id], Dir(step.dir))) carried_out_.record(step);
+}
+
+// All zombies choose, by id, before the first one moves.
+std::vector<Order> Board::choose_steps() {
+  std::vector<Order> steps;
+  const std::vector<Hunt> hunts = find_hunts();
+  for (auto hunt = hunts.begin(), next = hunt; hunt != hunts.end(); hunt = next) {
+    while (next != hunts.end() and next->zombie == hunt->zombie) ++next;
+    const int drawn = original_rules_ ? 0 : random_.random(0, int(next - hunt) - 1);
+    steps.push_back({'m', hunt->zombie, draw_direction(hunt[drawn].directions), 0, 0});
+  }
+  return steps;
+}
+
+// For each zombie, by id, what it draws from: in 1.1 the nearest units by id, in 1.0 all at once.
+std::vector<Board::Hunt> Board::find_hunts() {
+  pursuit_.search(alive_, streets_ - dead_ - zombies_, zombies_);
+  std::vector<Hunt> hunts;
+  const auto add = [&](Pos zombie, unsigned directions) {
+    hunts.push_back({state_->at(zombie).id, directions});
+  };
+  if (original_rules_) {
+    pursuit_.to_nearest(add);
+  } else {
+    for (int id = 0; id < state_->num_units; ++id)
+      if (state_->units[id].type == Alive) pursuit_.to(state_->units[id].pos, add);
+  }
+  std::stable_sort(hunts.begin(), hunts.end(),
+                   [](const Hunt& a, const Hunt& b) { return a.zombie < b.zombie; });
+  return hunts;
+}
+
+// One of the directions of which the bits are set.
+Dir Board::draw_direction(unsigned directions) {
+  for (int k = random_.random(0, CellSet::popcount(directions) - 1); k > 0; --k)
+    directions &= directions - 1;
+  return Dir(__builtin_ctz(directions));
+}
+
+bool Board::carry_out_step(Unit& zombie, Dir dir) {
+  const Pos target = zombie.pos + dir;
+  if (zombies_.has(target)) return false;
+  if (alive_.has(target)) {
+    bite(state_->units[state_->at(target).id]);
+  } else {
+    remove_food(target);
+    walk(zombie, target);
+  }
+  return true;
+}
+
+void Board::bite(Unit& unit) {
+  if (unit.rounds_for_zombie == NEVER) start_conversion(unit);
+}
+
+// ------------------------------------------------------------------ the end of the round
+
+void Board::go_on_with_conversions() {
+  for (int id = 0; id < state_->num_units; ++id) {
+    Unit& unit = state_->units[id];
+    if (unit.rounds_for_zombie != NEVER and not conversion_starts_[id] and
+        --unit.rounds_for_zombie == 0)
+      become_zombie(unit);
+    conversion_starts_[id] = false;
+  }
+}
+
+void Board::bring_back_zombies() {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    for (int id : zombies_killed_[player]) appear(state_->units[id], Alive, player);
+    zombies_killed_[player].clear();
+  }
+}
+
+void Board::change_a_clan() {
+  if (random_.random(0, 4) != 0) return;
+  const auto [from, to] = draw_clans();
+  const int n = state_->num_alive[from];
+  if (n == 0) return;
+  int k = random_.random(0, n - 1);
+  for (int id = 0; id < state_->num_units; ++id) {
+    Unit& unit = state_->units[id];
+    if (unit.type == Alive and unit.player == from and k-- == 0) join(unit, to);
+  }
+}
+
+// The clan that loses a unit, and the one that gets it.
+std::pair<int, int> Board::draw_clans() {
+  const int* counts = state_->num_alive;
+  const auto [least, most] = std::minmax_element(counts, counts + NUM_PLAYERS);
+  if (*least == *most) {
+    const int to = random_.random(0, NUM_PLAYERS - 1);
+    int from;
+    do from = random_.random(0, NUM_PLAYERS - 1);
+    while (from == to);
+    return {from, to};
+  }
+  std::vector<int> largest = players_with(*most, state_->num_alive);
+  std::reverse(largest.begin(), largest.end());
+  const int from = draw_one(largest, random_);
+  return {from, draw_one(players_with(*least, state_->num_alive), random_)};
+}
+
+void Board::eat() {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    int& points = state_->strength_points[player];
+    grow(points,
+         std::int64_t(food_taken_[player]) * settings_.food_strength() - state_->num_alive[player]);
+    points = std::max(0, points);
+    food_taken_[player] = 0;
+  }
+  for (; food_gone_ > 0; --food_gone_) add_food();
+}
+
+void Board::count_scores() {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    state_->score[player] = state_->kill_points[player];
+    grow(state_->score[player],
+         std::int64_t(num_owned_[player]) * settings_.points_per_owned_cell());
+  }
+}
+
+// ------------------------------------------------------------------ changes of the board
+
+CellSet& Board::units_of(UnitType type) {
+  return type == Alive ? alive_ : type == Dead ? dead_ : zombies_;
+}
+
+void Board::put(Unit& unit, Pos p) {
+  unit.pos = p;
+  state_->at(p).id = unit.id;
+  units_of(unit.type).add(p);
+  set_owner(p, unit.player);
+}
+
+void Board::take_off(const Unit& unit) {
+  state_->at(unit.pos).id = -1;
+  units_of(unit.type).remove(unit.pos);
+}
+
+bool Board::is_on_board(const Unit& unit) const { return state_->at(unit.pos).id == unit.id; }
+
+void Board::walk(Unit& unit, Pos p) {
+  take_off(unit);
+  put(unit, p);
+}
+
+void Board::appear(Unit& unit, UnitType type, int player) {
+  const Pos place = draw_place(KEEP_OFF);
+  unit.type = type;
+  unit.player = player;
+  if (type == Alive) ++state_->num_alive[player];
+  put(unit, place);
+}
+
+void Board::die(Unit& unit) {
+  take_off(unit);
+  unit.type = Dead;
+  --state_->num_alive[unit.player];
+  put(unit, unit.pos);
+  start_conversion(unit);
+}
+
+void Board::start_conversion(Unit& unit) {
+  unit.rounds_for_zombie = settings_.rounds_before_becoming_zombie();
+  conversion_starts_[unit.id] = true;
+}
+
+void Board::become_zombie(Unit& unit) {
+  take_off(unit);
+  if (unit.type == Alive) --state_->num_alive[unit.player];
+  unit.type = Zombie;
+  unit.player = NOBODY;
+  unit.rounds_for_zombie = NEVER;
+  put(unit, unit.pos);
+}
+
+void Board::join(Unit& unit, int player) {
+  --state_->num_alive[unit.player];
+  ++state_->num_alive[player];
+  unit.player = player;
+  set_owner(unit.pos, player);
+}
+
+void Board::set_owner(Pos p, int player) {
+  int& owner = state_->at(p).owner;
+  if (owner == player) return;
+  if (owner != NOBODY) {
+    owned_[owner].remove(p);
+    --num_owned_[owner];
+  }
+  if (player != NOBODY) {
+    owned_[player].add(p);
+    ++num_owned_[player];
+  }
+  owner = player;
+}
+
+// Whether there was food.
+bool Board::remove_food(Pos p) {
+  if (not state_->at(p).food) return false;
+  state_->at(p).food = false;
+  food_.remove(p);
+  ++food_gone_;
+  return true;
+}
+
+void Board::add_food() {
+  const Pos p = draw_place(original_rules_ ? 0 : KEEP_OFF);
+  state_->at(p).food = true;
+  food_.add(p);
+}
+
+// ------------------------------------------------------------------ places
+
+// A place, and the cells up to `steps` cells around it are none any more.
+Pos Board::draw_place(int steps) {
+  const CellSet units = alive_ | dead_ | zombies_;
+  if (not places_) places_.emplace(original_rules_ ? units : units | food_, streets_ - food_);
+  if (const std::optional<Pos> place = places_->draw(random_, steps)) return *place;
+  return draw_cell_by_trial(streets_ - units - food_, settings_.board_rows(),
+                            settings_.board_cols(), random_);
+}
+
+// ------------------------------------------------------------------ statistics
+
+const std::vector<std::string>& Board::statistics() {
+  static const std::vector<std::string> names = {"kills", "zombies", "food"};
+  return names;
+}
+
+long Board::statistic(int k, int player) const {
+  switch (k) {
+    case 0: return fights_won_[player];
+    case 1: return all_zombies_killed_[player];
+    default: return all_food_taken_[player];
+  }
+}
+
+}  // namespace game_engine

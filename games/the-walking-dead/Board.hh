@@ -1,0 +1,145 @@
+#ifndef BOARD_HH
+#define BOARD_HH
+
+// The rules of The Walking Dead: how one round changes the state.
+
+#include <Pursuit.hh>
+#include <Random.hh>
+#include <Reasons.hh>
+#include <Settings.hh>
+#include <State.hh>
+#include <array>
+#include <engine/board/CellSet.hh>
+#include <engine/game/Configuration.hh>
+#include <engine/board/Orders.hh>
+#include <engine/board/Places.hh>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// How many street cells a board must have, so that all things always find a place on it.
+std::int64_t streets_needed(const Settings& settings);
+
+class Board {
+ public:
+  /// The board before the first round: the given state, or one drawn with the seed.
+  /// @throws InputError if there is no room for what must be on it
+  Board(const Configuration& configuration, std::int64_t seed);
+
+  const Settings& settings() const { return settings_; }
+  int num_rounds() const { return settings_.num_rounds(); }
+  const StateData& state() const { return *state_; }
+
+  // The same state as sets.
+  const CellSet& streets() const { return streets_; }
+  const CellSet& food() const { return food_; }
+  const CellSet& owned(int player) const { return owned_[player]; }
+
+  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
+  /// not null, it tells what became of each that was given.
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
+
+  /// Notes the share of its CPU time that a player has used; -1 says that it is out.
+  void set_status(int player, double status) { state_->status[player] = status; }
+
+  /// What statistics over many matches count for each player, besides the score.
+  static const std::vector<std::string>& statistics();
+  /// The k-th of statistics() for a player, up to now.
+  long statistic(int k, int player) const;
+
+ private:
+  static constexpr int NOBODY = -1;   ///< The player of zombies, and the owner of their cells.
+  static constexpr int NEVER = -1;    ///< The rounds of units that are not in conversion.
+  static constexpr int KEEP_OFF = 2;  ///< Cells between a thing and the place of another.
+  static constexpr int PERCENT_SURPRISE = 30;
+
+  /// The ways of a zombie to a unit.
+  struct Hunt {
+    int zombie;           ///< Its id.
+    unsigned directions;  ///< In which a shortest way starts: a bit for each.
+  };
+
+  // Setting up.
+  void draw_board();
+  void adopt(const StateData& start);
+  CellSet draw_waste();
+  void add_unit(UnitType type, int player);
+
+  // Carrying out the orders of players; they say why an order does nothing.
+  Reason carry_out(const Order& order);
+  Reason meet(Unit& unit, Unit& other);
+  void kill_zombie(int player, Unit& zombie);
+  void fight(Unit& attacker, Unit& other);
+  bool attacker_wins(int attacker, int other);
+  bool attacker_wins_originally(int attacker, int other);
+
+  // The zombies.
+  void move_zombies();
+  std::vector<Order> choose_steps();
+  std::vector<Hunt> find_hunts();
+  Dir draw_direction(unsigned directions);
+  bool carry_out_step(Unit& zombie, Dir dir);
+  void bite(Unit& unit);
+
+  // The end of the round.
+  void go_on_with_conversions();
+  void bring_back_zombies();
+  void change_a_clan();
+  std::pair<int, int> draw_clans();
+  void eat();
+  void count_scores();
+
+  // Changes of the board.
+  CellSet& units_of(UnitType type);
+  void put(Unit& unit, Pos p);
+  void take_off(const Unit& unit);
+  bool is_on_board(const Unit& unit) const;
+  void walk(Unit& unit, Pos p);
+  void appear(Unit& unit, UnitType type, int player);
+  void die(Unit& unit);
+  void start_conversion(Unit& unit);
+  void become_zombie(Unit& unit);
+  void join(Unit& unit, int player);
+  void set_owner(Pos p, int player);
+  bool remove_food(Pos p);
+  void add_food();
+
+  // A thing must be put there before the next place is drawn.
+  Pos draw_place(int steps);
+
+  Settings settings_;
+  bool original_rules_;
+  Random random_;
+  std::unique_ptr<StateData> state_;
+
+  // The same board as in the state, as sets.
+  CellSet streets_;
+  CellSet alive_;
+  CellSet dead_;
+  CellSet zombies_;
+  CellSet food_;
+  std::array<CellSet, NUM_PLAYERS> owned_;
+  std::array<int, NUM_PLAYERS> num_owned_{};
+  std::optional<Places> places_;  // made when the first one of a round is needed
+
+  Pursuit pursuit_;  // kept from round to round for its memory only
+
+  // What this round has brought.
+  Orders carried_out_;
+  std::vector<char> conversion_starts_;                       ///< By id.
+  std::array<std::vector<int>, NUM_PLAYERS> zombies_killed_;  ///< Ids, by who killed them.
+  std::array<int, NUM_PLAYERS> food_taken_{};                 ///< By whom.
+  int food_gone_ = 0;                                         ///< Taken by clans or zombies.
+
+  // Statistics.
+  std::array<int, NUM_PLAYERS> fights_won_{};
+  std::array<int, NUM_PLAYERS> all_zombies_killed_{};
+  std::array<int, NUM_PLAYERS> all_food_taken_{};
+};
+
+}  // namespace game_engine
+
+#endif

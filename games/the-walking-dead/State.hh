@@ -1,0 +1,151 @@
+#ifndef STATE_HH
+#define STATE_HH
+
+// The board at the start of the round, the same for all players. It does not change while
+// you give orders: they are carried out when all players have given theirs.
+
+#include <Settings.hh>
+#include <Structs.hh>
+#include <cstddef>
+#include <vector>
+
+namespace game_engine {
+struct StateData;
+}
+
+class State : public Settings {
+ public:
+  /// The round, 0 to `num_rounds()` - 1.
+  int round() const;
+
+  /// The cell in row `i`, column `j`. Off the board: a street without anything on it.
+  /// Example: `if (cell(3, 6).type == Waste) ...`
+  Cell cell(int i, int j) const;
+  /// The cell at `p`. Off the board: a street without anything on it.
+  /// Example: `if (pos_ok(p + Up) and cell(p + Up).food) move(id, Up);`
+  Cell cell(Pos p) const;
+
+  /// The unit with this id. If there is none: a unit whose `id` is -1.
+  Unit unit(int id) const;
+  /// The ids of the living units of a clan, increasing. Bad player: empty.
+  /// Example: `for (int id : alive_units(me())) ...`
+  std::vector<int> alive_units(int player) const;
+  /// The ids of the dead units of a clan, which are not zombies yet, increasing. Bad player:
+  /// empty.
+  std::vector<int> dead_units(int player) const;
+  /// The ids of the zombies, increasing.
+  /// Example: `for (int id : zombies()) danger[unit(id).pos] = true;`
+  std::vector<int> zombies() const;
+
+  /// The strength of a clan in fights: its strength points, divided by the number of its
+  /// living units and rounded down; 0 without living units. Bad player: -1.
+  int strength(int player) const;
+  /// The points of a clan, for what it killed and for the cells that it owns; all are 0 in
+  /// the first round. Bad player: -1.
+  int score(int player) const;
+  /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
+  /// without limits. A player that is out has -1. Bad player: -2.
+  double status(int player) const;
+
+  // ---------------------------------------- students need not read below this line
+
+  State(const Settings& settings, const game_engine::StateData* data);
+
+ private:
+  std::vector<int> ids_(UnitType type, int player, int most) const;
+
+  const game_engine::StateData* state_data_;
+};
+
+namespace game_engine {
+
+constexpr int MAX_SIDE = 64;                    ///< Rows and columns of the largest board.
+constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< More than one a cell there can't be.
+
+/// All that players see, as plain data without pointers: it can be shared with another
+/// process as it is. Cells stand in rows of MAX_SIDE; of the units, num_units are in use.
+struct StateData {
+  bool original_rules;  ///< Version 1.0 instead of 1.1.
+  int round;
+  int num_units;
+  int num_alive[4];        ///< The living units of each clan.
+  int score[4];            ///< Points.
+  int kill_points[4];      ///< Those of the score that don't come from cells.
+  int strength_points[4];  ///< Not divided.
+  double status[4];        ///< As State::status.
+  Cell cells[MAX_SIDE * MAX_SIDE];
+  Unit units[MAX_UNITS];  ///< By id.
+
+  Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
+  const Cell& at(Pos p) const { return cells[p.i * MAX_SIDE + p.j]; }
+
+  /// As State::strength.
+  int strength(int player) const {
+    return num_alive[player] == 0 ? 0 : strength_points[player] / num_alive[player];
+  }
+
+  /// Whose unit this is; -1 if it is nobody's or there is none.
+  int player_of(int id) const { return unsigned(id) < unsigned(num_units) ? units[id].player : -1; }
+
+  /// How many bytes from the start are in use.
+  std::size_t size_in_use() const {
+    return std::size_t(reinterpret_cast<const char*>(units + num_units) -
+                       reinterpret_cast<const char*>(this));
+  }
+
+  /// How many numbers an order can need.
+  static constexpr int longest_order() { return 0; }
+};
+
+}  // namespace game_engine
+
+inline State::State(const Settings& settings, const game_engine::StateData* data)
+    : Settings(settings), state_data_(data) {
+  if (data) game_engine::match_has_original_rules = data->original_rules;
+}
+
+inline int State::round() const { return state_data_->round; }
+
+inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+
+inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+
+inline Unit State::unit(int id) const {
+  return unsigned(id) < unsigned(state_data_->num_units) ? state_data_->units[id] : Unit();
+}
+
+inline std::vector<int> State::ids_(UnitType type, int player, int most) const {
+  std::vector<int> ids;
+  ids.reserve(most);
+  for (int id = 0; id < state_data_->num_units; ++id) {
+    const Unit& u = state_data_->units[id];
+    if (u.type == type and u.player == player) ids.push_back(id);
+  }
+  return ids;
+}
+
+inline std::vector<int> State::alive_units(int player) const {
+  if (not player_ok(player)) return {};
+  return ids_(Alive, player, state_data_->num_alive[player]);
+}
+
+inline std::vector<int> State::dead_units(int player) const {
+  if (not player_ok(player)) return {};
+  return ids_(Dead, player, 0);
+}
+
+inline std::vector<int> State::zombies() const { return ids_(Zombie, -1, 0); }
+
+inline int State::strength(int player) const {
+  return player_ok(player) ? state_data_->strength(player) : -1;
+}
+
+inline int State::score(int player) const {
+  return player_ok(player) ? state_data_->score[player] : -1;
+}
+
+inline double State::status(int player) const {
+  return player_ok(player) ? state_data_->status[player] : -2;
+}
+
+#endif

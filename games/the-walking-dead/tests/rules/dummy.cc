@@ -1,0 +1,93 @@
+// The Dummy, the opponent that a player must beat to qualify: dummy/AIDummy.cc.
+
+#include <tests/kit/Rung.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+const Rung dummy("Dummy");
+
+}  // namespace
+
+TEST("the Dummy wins 95% of the matches against Fighter, Forager and Slayer from every seat") {
+  CHECK(dummy.wins("Fighter", "Forager", "Slayer") >= 95);
+}
+
+TEST("the Dummy wins 95% of the matches against Demo, Stroller and Forager from every seat") {
+  CHECK(dummy.wins("Demo", "Stroller", "Forager") >= 95);
+}
+
+TEST("the Dummy kills zombies beside its units, each with one unit, before all other orders") {
+  const Position position("a z a\n. . .\n. . .\n. . . . . a b");
+  const Orders orders = dummy.orders(position);
+  const Order& first = orders.list().at(0);
+  CHECK(first.id == position.id("a") or first.id == position.id("a2"));
+  CHECK_EQUAL(first.dir, first.id == position.id("a") ? int(Right) : int(Left));
+  for (std::size_t k = 1; k < orders.list().size(); ++k) {
+    const Order& order = orders.list()[k];
+    const Pos target = Play(position).state().units[order.id].pos + Dir(order.dir);
+    CHECK(target != Pos(0, 1));
+  }
+}
+
+TEST("the Dummy attacks rivals that it is likely to kill, and leaves the others alone") {
+  const Position strong = Position("W W W W\nW a b W\nW W W W").strength({1000, 10, 0, 0});
+  CHECK_EQUAL(dummy.direction(strong, "a"), int(Right));
+  const Position weak =
+      Position("W W W W W\nW . a b W\nW W W W W").strength({0, 100000, 0, 0}).round(5);
+  CHECK(dummy.direction(weak, "a") != int(Right));
+}
+
+TEST("the Dummy's bitten units attack whatever the chances") {
+  const Position position = Position("W W W W\nW a b W\nW W W W").strength({0, 100000, 0, 0});
+  CHECK_EQUAL(dummy.direction(Position(position).rounds("a", 2), "a"), int(Right));
+}
+
+TEST("the Dummy's units keep out of the reach of zombies") {
+  const Position position("W W W W W W W\nW . . a W W W\nW W W W z W W\nW W W W W W W");
+  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
+}
+
+TEST("the Dummy's units share out the cells that they do not own") {
+  const Position position("W W W W W W W W W\nW . 0 a 0 a 0 . W\nW W W W W W W W W");
+  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
+  CHECK_EQUAL(dummy.direction(position, "a2"), int(Right));
+}
+
+TEST("the Dummy plays on boards of all sizes, with few things and with many, by both rules") {
+  using Parameters = std::vector<std::pair<int, int>>;  // number and value
+  const std::vector<Parameters> cases = {{{2, 12}, {3, 12}, {4, 5}, {5, 3}, {6, 3}},
+                                         {{2, 64}, {3, 64}, {4, 200}, {5, 300}, {1, 60}},
+                                         {{4, 1}, {5, 0}, {6, 1}},
+                                         {{7, 1}, {8, 1000000}, {10, 1000000}, {11, 1000000}},
+                                         {{12, 1}},
+                                         {{12, 1000000}}};
+  for (const Parameters& parameters : cases) {
+    auto configuration = read_configuration_file("default.cnf");
+    for (const auto& [number, value] : parameters)
+      configuration.settings.parameters_[number] = value;
+    for (bool original : {false, true}) {
+      configuration.original_rules = original;
+      const auto match =
+          play_to_the_end(configuration, {"Dummy", "Dummy", "Fighter", "Dummy"}, original ? 1 : 2);
+      CHECK(not is_out_anywhere(*match));
+    }
+  }
+}
+
+TEST("the Dummy gives no more orders than allowed to a clan of 1600 units") {
+  auto configuration = read_configuration_file("default.cnf");
+  for (int k : {2, 3}) configuration.settings.parameters_[k] = 64;
+  configuration.settings.parameters_[4] = 400;
+  const Board board(configuration, 1);
+  StateData state = board.state();
+  for (int id = 0; id < 1600; ++id) state.units[id].player = 0;
+  const Orders orders = dummy.orders(board.settings(), state);
+  CHECK(not orders.too_many());
+  CHECK(orders.list().size() > 500);
+}

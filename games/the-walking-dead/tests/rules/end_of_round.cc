@@ -1,0 +1,288 @@
+// Rules 8: the end of the round.
+
+#include <cmath>
+#include <map>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+int total_of(const int (&numbers)[NUM_PLAYERS]) {
+  return numbers[0] + numbers[1] + numbers[2] + numbers[3];
+}
+
+// A round in which nobody does anything: the clans before and after it, for a seed.
+struct Crossing {
+  int from = -1, to = -1, id = -1;  ///< -1: there was none.
+};
+
+Crossing change_of_clan(const Position& position, int seed) {
+  Play play(position, seed);
+  std::vector<int> before;
+  for (int id = 0; id < play.state().num_units; ++id)
+    before.push_back(play.state().units[id].player);
+  play.next();
+  Crossing change;
+  for (int id = 0; id < play.state().num_units; ++id)
+    if (play.state().units[id].player != before[id])
+      change = {before[id], play.state().units[id].player, id};
+  return change;
+}
+
+// What the documentation says for these numbers of living units, at the start of a round.
+Crossing drawn_change(const StateData& state, int seed) {
+  Random random(seed);
+  if (random.random(0, 4) != 0) return {};
+  Crossing change;
+  const int* n = state.num_alive;
+  const int most = *std::max_element(n, n + 4), least = *std::min_element(n, n + 4);
+  if (most == least) {
+    change.to = random.random(0, 3);
+    do change.from = random.random(0, 3);
+    while (change.from == change.to);
+  } else {
+    std::vector<int> largest, smallest;
+    for (int player = 3; player >= 0; --player)
+      if (n[player] == most) largest.push_back(player);
+    for (int player = 0; player < 4; ++player)
+      if (n[player] == least) smallest.push_back(player);
+    change.from = largest[random.random(0, int(largest.size()) - 1)];
+    change.to = smallest[random.random(0, int(smallest.size()) - 1)];
+  }
+  if (n[change.from] == 0) return {};
+  int k = random.random(0, n[change.from] - 1);
+  for (int id = 0; id < state.num_units; ++id)
+    if (state.units[id].type == Alive and state.units[id].player == change.from and k-- == 0)
+      change.id = id;
+  return change;
+}
+
+}  // namespace
+
+TEST("8.1 a unit that is killed in round r is a zombie after round r + 5, where it stands") {
+  Play play(Position("a b").strength({1000, 0, 0, 0}), 1);
+  play.move("a", Right);
+  play.next();
+  for (int rounds : {5, 4, 3, 2, 1}) {
+    CHECK_EQUAL(play.unit("b").type, Dead);
+    CHECK_EQUAL(play.unit("b").rounds_for_zombie, rounds);
+    CHECK(play.unit("b").player == 1 and play.owner(0, 1) == 1);
+    play.next();
+  }
+  const Unit& b = play.unit("b");
+  CHECK(b.type == Zombie and b.player == -1 and b.rounds_for_zombie == -1);
+  CHECK(b.pos == Pos(0, 1) and play.owner(0, 1) == -1);
+}
+
+TEST("8.1 so is a bitten unit, however much it walks; it no longer counts as alive then") {
+  Play play(Position("W W W W\nW a . .\nW W W W").rounds("a", 1));
+  play.move("a", Right);
+  play.next();
+  CHECK(play.unit("a").type == Zombie and play.pos("a") == Pos(1, 2));
+  CHECK(play.owner(1, 2) == -1 and play.owner(1, 1) == 0);
+  CHECK_EQUAL(play.state().num_alive[0], 0);
+}
+
+TEST("8.1 conversions of 1, 2 and 3 rounds") {
+  for (int rounds : {1, 2, 3}) {
+    Play play(Position("W W W W W\nW a . z W\nW W W W W")
+                  .parameter("ROUNDS_BEFORE_BECOMING_ZOMBIE", rounds));
+    play.rounds(2);  // comes, and bites
+    CHECK_EQUAL(play.unit("a").rounds_for_zombie, rounds);
+    play.rounds(rounds - 1);
+    CHECK_EQUAL(play.unit("a").type, Alive);
+    play.next();
+    CHECK_EQUAL(play.unit("a").type, Zombie);
+  }
+}
+
+TEST("8.1 a fight with a conversion of 1 round") {
+  Play play(Position("a b").strength({9, 0, 0, 0}).parameter("ROUNDS_BEFORE_BECOMING_ZOMBIE", 1));
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.unit("b").rounds_for_zombie, 1);
+  play.next();
+  CHECK_EQUAL(play.unit("b").type, Zombie);
+}
+
+TEST("8.1 a unit that becomes a zombie in a round does not bite in it") {
+  Play play(Position("W W W W\nW a B W\nW W W W").rounds("B", 1));
+  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.next(), "B Left");
+}
+
+TEST("8.1 a bitten unit that is killed begins anew") {
+  Play play(Position("a b").strength({1000, 0, 0, 0}).rounds("b", 1));
+  play.move("a", Right);
+  play.next();
+  CHECK(play.unit("b").type == Dead and play.unit("b").rounds_for_zombie == 5);
+}
+
+TEST("8.2 a zombie that was killed comes back alive, of the clan, with its id, at a place") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position("a z").round(0), seed);
+    play.move("a", Right);
+    play.next();
+    const Unit& z = play.unit("z");
+    CHECK(z.type == Alive and z.player >= 0 and z.rounds_for_zombie == -1);
+    CHECK_EQUAL(play.cell(z.pos.i, z.pos.j).id, z.id);
+    CHECK_EQUAL(play.owner(z.pos.i, z.pos.j), z.player);
+    CHECK_EQUAL(total_of(play.state().num_alive), play.state().num_units);
+  }
+}
+
+TEST("8.2 those of player 0 first, in the order of killing, then those of player 1, ...") {
+  // Places are drawn in that order from the board's generator: z3 and z2 of a, then z of b.
+  const Position position = Position(R"(
+    b z . . z a . . a z
+    . . . . . . . . . .
+  )");
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(position, seed);
+    play.move("b", Right);
+    play.move("a2", Right);
+    play.move("a", Left);
+    const std::string orders = play.next();
+    Random random(seed);
+    random.random(1, 2);
+    if (orders[0] == 'b') random.random(1, 1), random.random(1, 1);
+    else if (orders.find('b') == 10) random.random(1, 2), random.random(1, 1);
+    else random.random(1, 2), random.random(1, 1);
+    StateData state = Play(position, seed).state();
+    for (const char* name : {"z", "z2", "z3"}) state.at(state.units[position.id(name)].pos).id = -1;
+    for (const char* name : {"z3", "z2", "z"}) {
+      const Pos place = draw_place(play.settings(), state, false, random);
+      state.at(place).id = position.id(name);
+      CHECK_EQUAL(play.pos(name), place);
+    }
+  }
+}
+
+TEST("8.3 two times in ten, a unit of the clan with most goes over to the clan with fewest") {
+  const Position position("a a a b b b c d d d . .");
+  constexpr int TRIES = 4000;
+  std::map<std::pair<int, int>, int> times;
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    const Crossing change = change_of_clan(position, seed);
+    ++times[{change.from, change.to}];
+  }
+  const double deviation = 4 * std::sqrt(TRIES * 0.2 * 0.8);
+  CHECK_NEAR(TRIES - (times[{-1, -1}]), TRIES * 0.2, deviation);
+}
+
+TEST("8.3 what is drawn: ties, equal clans, the unit, also where there is one of each") {
+  const Position positions[] = {Position("a b c d"), Position("a a a b b b c d d"),
+                                Position("a b b c c c c d"), Position("a a b c d d . .")};
+  for (const Position& position : positions) {
+    for (int seed = 1; seed <= 300; ++seed) {
+      const Crossing expected = drawn_change(Play(position).state(), seed);
+      const Crossing change = change_of_clan(position, seed);
+      CHECK_EQUAL(change.id, expected.id);
+      CHECK_EQUAL(change.to, expected.id == -1 ? -1 : expected.to);
+    }
+  }
+}
+
+TEST("8.3 with the unit go its conversion and its cell") {
+  for (int seed = 1; seed <= 60; ++seed) {
+    Play play(Position("a a a b c d . .\n").rounds("a", 4).rounds("a2", 4).rounds("a3", 4), seed);
+    play.next();
+    for (const char* name : {"a", "a2", "a3"}) {
+      const Unit& u = play.unit(name);
+      CHECK_EQUAL(u.rounds_for_zombie, 3);
+      CHECK_EQUAL(play.owner(u.pos.i, u.pos.j), u.player);
+    }
+  }
+}
+
+TEST("8.3 the numbers are those after the conversions and after the zombies have come back") {
+  // After this round a has 2 with the zombie that it kills, and b has none.
+  const Position position = Position("a z . b c d").rounds("b", 1);
+  for (int seed = 1; seed <= 100; ++seed) {
+    Play play(position, seed);
+    play.move("a", Right);
+    play.next();
+    const int b = play.state().num_alive[1];
+    CHECK(b == 0 or (b == 1 and play.state().num_alive[0] == 1));
+  }
+}
+
+TEST("8.3 if the clans have no living units, nothing changes") {
+  const Position position =
+      Position("a b c d").rounds("a", 1).rounds("b", 1).rounds("c", 1).rounds("d", 1);
+  for (int seed = 1; seed <= 50; ++seed) {
+    Play play(position, seed);
+    play.rounds(2);
+    CHECK_EQUAL(total_of(play.state().num_alive), 0);
+    for (const Unit* u = play.state().units; u != play.state().units + 4; ++u)
+      CHECK(u->type == Zombie and u->player == -1);
+  }
+}
+
+TEST("8.4 strength points: 50 for food, less one for each living unit, at least 0") {
+  Play play(Position("a * a b . c d . .").strength({100, 2, 0, 1000}).parameter("FOOD_STRENGTH", 7),
+            3);
+  play.move("a", Right);
+  play.next();
+  const int* alive = play.state().num_alive;
+  const int* points = play.state().strength_points;
+  CHECK_EQUAL(points[0], 100 + 7 - alive[0]);
+  CHECK_EQUAL(points[1], 2 - alive[1]);
+  CHECK_EQUAL(points[2], 0);
+  CHECK_EQUAL(points[3], 1000 - alive[3]);
+}
+
+TEST("8.4 strength points and scores end with the largest number") {
+  const int most = 2147483647;
+  Play play(Position("a * z a a z")
+                .strength({most, 5, 5, 5})
+                .kill_points({most - 3, 0, 0, 0})
+                .parameter("FOOD_STRENGTH", 1000000)
+                .parameter("POINTS_PER_OWNED_CELL", 1000000));
+  play.move("a", Right);
+  play.move("a3", Right);
+  play.next();
+  CHECK_EQUAL(play.state().strength_points[0], most);
+  CHECK_EQUAL(play.state().kill_points[0], most);
+  CHECK_EQUAL(play.state().score[0], most);
+}
+
+TEST("8.4 as many items of food appear as were taken, by clans and by zombies") {
+  Play play(Position(R"(
+    a * * b
+    W W W W
+    z * c W
+    W W W W
+  )"));
+  play.move("a", Right);
+  play.move("b", Left);
+  CHECK_EQUAL(play.next().size() > 0, true);
+  CHECK_EQUAL(play.board().food().count(), 3);
+  CHECK(not play.cell(0, 1).food or not play.cell(0, 2).food);
+}
+
+TEST("8.5 the score: points for killing and owned cells") {
+  Play play(Position("a 0 0 1 z\n0 . . . .").parameter("POINTS_PER_OWNED_CELL", 3), 2);
+  CHECK_EQUAL(play.state().score[0], 0);
+  play.next();
+  int owned = 0;
+  count_cells(play.settings(), [&](Pos p) { return owned += play.owner(p.i, p.j) == 0; });
+  CHECK_EQUAL(play.state().score[0], 3 * owned);
+  CHECK(owned >= 3);
+}
+
+TEST("8.5 a score that was read is shown, and computed from the next round on") {
+  Play play(Position("a 0 b c d").scores({77, 1, 2, 3}).kill_points({10, 0, 0, 0}));
+  CHECK_EQUAL(play.state().score[0], 77);
+  play.next();
+  CHECK_EQUAL(play.state().score[0], 10 + play.board().owned(0).count());
+}
+
+TEST("8.6 the next round begins") {
+  Play play(Position("a").round(41));
+  play.next();
+  CHECK_EQUAL(play.state().round, 42);
+}

@@ -1,0 +1,112 @@
+// docs/formats.md: what is written says what it should. See tests/kit/round_trips.cc, too.
+
+#include <engine/game/Game.hh>
+#include <algorithm>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+const Position SMALL = Position(R"(
+  a 0 W . z
+  . * W b B
+  c . . d 3
+)")
+                           .rounds("b", 3)
+                           .rounds("B", 2)
+                           .round(57)
+                           .scores({112, 5, 7, 3})
+                           .kill_points({100, 0, 0, 0})
+                           .strength({760, 7, 0, 2000000000})
+                           .out(3);
+
+// The orders of a round as they stand in a trace.
+std::string orders_text(const Position& position, const std::string& unit, Dir dir) {
+  Board board(position.configuration(), 1);
+  std::array<Orders, 4> orders;
+  const int id = position.id(unit);
+  orders[board.state().units[id].player].add('m', id, dir);
+  game_engine::Text text;
+  game_engine::write_orders(text, board.next(orders));
+  return std::string(text.str());
+}
+
+}  // namespace
+
+TEST("the head of a trace is the one of the documentation, to the byte") {
+  const Configuration configuration = read_configuration_file("default.cnf");
+  const std::string expected =
+      "\n\nSeed 30\n\nTheWalkingDead 1.1\n\nNUM_PLAYERS\t\t\t4\nNUM_ROUNDS\t\t\t200\n"
+      "BOARD_ROWS\t\t\t60\nBOARD_COLS\t\t\t60\nNUM_INI_UNITS_PER_CLAN\t\t20\n"
+      "NUM_INI_ZOMBIES\t\t\t10\nNUM_INI_FOOD\t\t\t15\nCLAN_INI_STRENGTH\t\t1000\n"
+      "POINTS_FOR_KILLING_PERSON\t50\nPOINTS_FOR_KILLING_ZOMBIE\t10\nPOINTS_PER_OWNED_CELL\t\t1\n"
+      "FOOD_STRENGTH\t\t\t50\nROUNDS_BEFORE_BECOMING_ZOMBIE\t5\nnames          A Bob C3 Demo\n";
+  CHECK_EQUAL(preamble(configuration), "Game" + expected);
+  CHECK_EQUAL(preamble(configuration, "SecGame"), "SecGame" + expected);
+}
+
+TEST("default.cnf and the documentation of the settings have the same values") {
+  const Settings& s = read_configuration_file("default.cnf").settings;
+  const int expected[] = {4, 200, 60, 60, 20, 10, 15, 1000, 50, 10, 1, 50, 5};
+  CHECK(std::equal(expected, expected + 13, s.parameters_));
+}
+
+TEST("a state is laid out as in the documentation, to the byte") {
+  std::vector<std::string> rows(40, std::string(40, '.'));
+  const char* const corner[] = {"00W..", "..W11", "2..33"};
+  for (int i = 0; i < 3; ++i) rows[i].replace(0, 5, corner[i]);
+  rows[39][39] = '0', rows[39][36] = '1', rows[39][33] = '2';
+  const std::string expected =
+      "\n\n" + labelled(rows) +
+      "\nunits\n9\ntype\tid\tplayer\trow\tcolumn\trounds\na\t0\t0\t0\t0\t-1\na\t1\t0\t39\t39\t-1\n"
+      "a\t2\t1\t1\t3\t3\na\t3\t1\t39\t36\t-1\na\t4\t2\t2\t0\t-1\na\t5\t2\t39\t33\t-1\n"
+      "a\t6\t3\t2\t3\t-1\nz\t7\t-1\t0\t4\t-1\nd\t8\t1\t1\t4\t2\n\n"
+      "food\n1\nrow\tcolumn\n1\t1\n\nround 57\n\nscore\t112\t5\t7\t3\n\nscr_acc\t100\t0\t0\t0\n\n"
+      "strength\t760\t7\t0\t2000000000\n\nstatus\t0\t0\t0\t-1\n\n";
+  CHECK_EQUAL(state_text(Board(SMALL.configuration(), 1)), expected);
+}
+
+TEST("each direction has its letter in the trace; the zombies' orders come after the players'") {
+  for (Dir d : {Down, Right, Up, Left})
+    CHECK_EQUAL(orders_text(Position(". . .\n. a .\n. . ."), "a", d),
+                std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
+  const Position position("W W W W W\nW a . W W\nW W W z W\nW W W W W");
+  CHECK_EQUAL(orders_text(position, "a", Left), "commands\n1\n4\tm\tq\t\n");
+  CHECK_EQUAL(orders_text(position, "a", Right), "commands\n2\n0\tm\tr\t\n4\tm\tq\t\n");
+}
+
+TEST("the column of rounds may be missing: then nobody is in conversion") {
+  const std::string text = Position("a b z").text();
+  std::string without = replaced(replaced(text, "\trounds", ""), "\t-1\n", "\n");
+  const Board board(configuration_of(without), 1), expected(configuration_of(text), 1);
+  CHECK_EQUAL(state_text(board), state_text(expected));
+}
+
+TEST("what follows the status is ignored") {
+  const std::string text = Position("a").round(3).text();
+  const std::string state = state_text(Board(configuration_of(text), 1));
+  CHECK_EQUAL(state_text(Board(configuration_of(text + "\ncommands\n0\n"), 1)), state);
+}
+
+TEST("the clans of a fixed board may have different numbers of living units") {
+  const Board board(Position("a a a a a b").configuration(), 1);
+  CHECK_EQUAL(board.state().num_alive[0], 5);
+  CHECK_EQUAL(board.settings().num_ini_units_per_clan(), 2);
+}
+
+TEST("nothing is drawn before the first round from a state") {
+  Play play(Position("a *"), 9);
+  play.move("a", Right);
+  play.next();
+  Random random(9);
+  random.random(1, 1);
+  if (random.random(0, 4) == 0) return;
+  StateData state = play.state();
+  count_cells(play.settings(), [&](Pos p) { return state.at(p).food = false; });
+  CHECK_EQUAL(play.board().food().nth(0), draw_place(play.settings(), state, false, random));
+}

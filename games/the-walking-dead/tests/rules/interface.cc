@@ -1,0 +1,169 @@
+// What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
+// Settings.hh and Random.hh. Programs written for the game since 2022 compile unchanged.
+
+#include <climits>
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+template <typename T>
+std::string printed(const T& value) {
+  std::ostringstream out;
+  out << value;
+  return out.str();
+}
+
+bool same(const Cell& a, const Cell& b) {
+  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.food == b.food;
+}
+
+bool same(const Unit& a, const Unit& b) {
+  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
+         a.rounds_for_zombie == b.rounds_for_zombie;
+}
+
+// Lets a player look at the first round of a match from a position.
+void look(const Position& position, const Script& script, int player = 0) {
+  std::array<Script, 4> scripts;
+  int calls = 0;
+  scripts[player] = [&](Player& p) {
+    if (calls++ == 0) script(p);
+  };
+  const auto match = play_scripts(position.configuration(), scripts);
+  CHECK(calls > 0 and not match->outs()[player]);
+}
+
+const Position BOARD = Position(R"(
+  a . W z .
+  a 2 * b B
+  A . . . z
+)")
+                           .rounds("a2", 3)
+                           .rounds("A", 2)
+                           .round(10)
+                           .scores({100, 0, 300, 7})
+                           .strength({101, 8, 0, 9})
+                           .out(3);
+
+}  // namespace
+
+TEST("Dir, CellType and UnitType print their names, and unknown values as numbers") {
+  const char* const names[] = {"Down", "DR", "Right", "RU", "Up", "UL", "Left", "LD"};
+  for (int d = 0; d < 8; ++d) CHECK_EQUAL(printed(Dir(d)), names[d]);
+  CHECK_EQUAL(printed(Dir(8)) + printed(Dir(-1)), "8-1");
+  CHECK_EQUAL(printed(Street) + printed(Waste), "StreetWaste");
+  CHECK_EQUAL(printed(Alive) + printed(Dead) + printed(Zombie), "AliveDeadZombie");
+  CHECK_EQUAL(printed(CellType(2)) + printed(UnitType(3)), "23");
+}
+
+TEST("dir_ok says which values are directions") {
+  for (int d = 0; d < 8; ++d) CHECK(dir_ok(Dir(d)));
+  for (int d : {-1, 8, INT_MIN, INT_MAX}) CHECK(not dir_ok(Dir(d)));
+}
+
+TEST("Pos: constructors, comparisons, sums and printing") {
+  CHECK(Pos() == Pos(0, 0));
+  CHECK(Pos(1, 2) != Pos(2, 1) and not(Pos(1, 2) != Pos(1, 2)));
+  CHECK(Pos(1, 5) < Pos(2, 0) and Pos(1, 2) < Pos(1, 3) and not(Pos(1, 2) < Pos(1, 2)));
+  const Pos around[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
+  for (int d = 0; d < 8; ++d) {
+    CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7) + around[d]);
+    Pos p(5, 7);
+    CHECK_EQUAL(p += Dir(d), Pos(5 + around[d].i, 7 + around[d].j));
+  }
+  for (int d : {-1, 8, INT_MAX}) CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7));
+  CHECK_EQUAL(printed(Pos(3, 6)), "(3, 6)");
+}
+
+TEST("Cell: the default cell, the constructor with all four fields, and is_empty") {
+  CHECK(same(Cell(), Cell(Street, -1, -1, false)));
+  const Cell cell(Waste, 2, 7, true);
+  CHECK(cell.type == Waste and cell.owner == 2 and cell.id == 7 and cell.food);
+  CHECK(Cell().is_empty() and Cell(Street, 3, -1, false).is_empty());
+  CHECK(not Cell(Waste, -1, -1, false).is_empty());
+  CHECK(not Cell(Street, -1, 0, false).is_empty());
+  CHECK(not Cell(Street, -1, -1, true).is_empty());
+}
+
+TEST("Unit: the default unit and the constructor") {
+  CHECK(same(Unit(), Unit(Alive, -1, -1, Pos(0, 0), -1)));
+  const Unit u(Dead, 9, 2, Pos(3, 4), 5);
+  CHECK(u.type == Dead and u.id == 9 and u.player == 2 and u.pos == Pos(3, 4));
+  CHECK_EQUAL(u.rounds_for_zombie, 5);
+}
+
+TEST("State: the cells of the board; off the board the default cell") {
+  look(BOARD, [](Player& p) {
+    CHECK(same(p.cell(0, 0), Cell(Street, 0, 0, false)));
+    CHECK(same(p.cell(Pos(0, 1)), Cell()));
+    CHECK(same(p.cell(0, 2), Cell(Waste, -1, -1, false)));
+    CHECK(same(p.cell(1, 1), Cell(Street, 2, -1, false)));
+    CHECK(same(p.cell(1, 2), Cell(Street, -1, -1, true)));
+    for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(40, 0), Pos(0, 40), Pos(INT_MAX, 3), Pos(63, 63)}) {
+      CHECK(same(p.cell(q), Cell()));
+      CHECK(same(p.cell(q.i, q.j), Cell()));
+    }
+  });
+}
+
+TEST("State: the units; for an id that no unit has the default unit") {
+  look(BOARD, [](Player& p) {
+    CHECK(same(p.unit(1), Unit(Alive, 1, 0, Pos(1, 0), 3)));
+    CHECK(same(p.unit(BOARD.id("B")), Unit(Dead, BOARD.id("B"), 1, Pos(1, 4), 5)));
+    CHECK(same(p.unit(BOARD.id("z2")), Unit(Zombie, BOARD.id("z2"), -1, Pos(2, 4), -1)));
+    for (int id : {-1, 100, INT_MAX, INT_MIN}) CHECK(same(p.unit(id), Unit()));
+  });
+}
+
+TEST("State: the living and dead units of the clans, and the zombies, by id") {
+  look(BOARD, [](Player& p) {
+    CHECK((p.alive_units(0) == std::vector<int>{0, 1, 2}));
+    CHECK((p.dead_units(0) == std::vector<int>{BOARD.id("A")}));
+    CHECK(p.dead_units(2).empty());
+    CHECK((p.zombies() == std::vector<int>{BOARD.id("z"), BOARD.id("z2")}));
+    for (int player : {-1, 4, INT_MAX, INT_MIN})
+      CHECK(p.alive_units(player).empty() and p.dead_units(player).empty());
+  });
+}
+
+TEST("State: round, strengths, scores and status") {
+  look(BOARD, [](Player& p) {
+    CHECK_EQUAL(p.round(), 10);
+    CHECK_EQUAL(p.strength(0), 101 / int(p.alive_units(0).size()));
+    CHECK_EQUAL(p.score(2), 300);
+    CHECK_EQUAL(p.status(0), 0);
+    CHECK_EQUAL(p.status(3), -1);
+    for (int n : {-1, 4, INT_MAX, INT_MIN}) {
+      CHECK(p.strength(n) == -1 and p.score(n) == -1);
+      CHECK_EQUAL(p.status(n), -2);
+    }
+  });
+}
+
+TEST("Settings: the parameters of the match, each with a value of its own") {
+  Configuration configuration = configuration_of(Position("a").text());
+  int* values = configuration.settings.parameters_;
+  for (int k = 4; k < 13; ++k) values[k] = 100 + k;
+  const State p(configuration.settings, configuration.start.get());
+  const int actual[] = {p.num_ini_units_per_clan(),
+                        p.num_ini_zombies(),
+                        p.num_ini_food(),
+                        p.clan_ini_strength(),
+                        p.points_for_killing_person(),
+                        p.points_for_killing_zombie(),
+                        p.points_per_owned_cell(),
+                        p.food_strength(),
+                        p.rounds_before_becoming_zombie()};
+  for (int k = 0; k < 9; ++k) CHECK_EQUAL(actual[k], 104 + k);
+  CHECK(p.num_players() == 4 and p.num_rounds() == 200);
+  CHECK(p.board_rows() == 40 and p.board_cols() == 40);
+  for (Pos q : {Pos(0, 0), Pos(39, 39)}) CHECK(p.pos_ok(q) and p.pos_ok(q.i, q.j));
+  for (Pos q : {Pos(-1, 0), Pos(0, 40), Pos(INT_MAX, INT_MIN)}) CHECK(not p.pos_ok(q));
+  CHECK(p.player_ok(3) and not p.player_ok(4) and not p.player_ok(-1));
+}

@@ -1,0 +1,149 @@
+// What holds after every round of every match, whatever the players do: on boards of many
+// sizes, in both versions of the rules.
+
+#include <engine/text/Reader.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+using game_engine::InputError;
+using game_engine::Match;
+using game_engine::Names;
+
+namespace {
+
+struct Setup {
+  int rows, columns, units, zombies, food, strength, conversion;
+  bool original_rules;
+  std::int64_t seed;
+};
+
+const Setup SETUPS[] = {
+    {60, 60, 20, 10, 15, 1000, 5, false, 1}, {60, 60, 20, 10, 15, 1000, 5, true, 2},
+    {64, 64, 90, 40, 99, 100, 3, false, 3},  {12, 12, 5, 3, 4, 1, 2, true, 4},
+    {12, 12, 9, 9, 9, 1000, 2, false, 7},    {64, 40, 10, 0, 5, 1, 1, false, 5},
+    {40, 40, 1, 1, 1, 1, 5, true, 6},        {30, 30, 60, 100, 100, 50, 3, true, 8},
+    {64, 64, 300, 500, 20, 500, 5, false, 9}};
+
+Configuration make_configuration(const Setup& s) {
+  Configuration configuration = read_configuration_file("default.cnf");
+  int* values = configuration.settings.parameters_;
+  const int sizes[] = {s.rows, s.columns, s.units, s.zombies, s.food, s.strength};
+  std::copy(sizes, sizes + 6, values + 2);
+  values[12] = s.conversion;
+  configuration.original_rules = s.original_rules;
+  return configuration;
+}
+
+// Checks one state of a match.
+class Check {
+ public:
+  explicit Check(const Board& board)
+      : board_(board), settings_(board.settings()), state_(board.state()) {
+    check_units();
+    check_cells();
+    for (int player = 0; player < 4; ++player) {
+      CHECK(state_.strength_points[player] >= 0);
+      if (state_.round > 0)
+        CHECK_EQUAL(state_.score[player], state_.kill_points[player] +
+                                              owned_[player] * settings_.points_per_owned_cell());
+    }
+  }
+
+ private:
+  void check_units() {
+    int alive[4] = {};
+    CHECK_EQUAL(state_.num_units,
+                4 * settings_.num_ini_units_per_clan() + settings_.num_ini_zombies());
+    for (int id = 0; id < state_.num_units; ++id) {
+      const Unit& u = state_.units[id];
+      const Cell& cell = state_.at(u.pos);
+      CHECK(u.id == id and cell.id == id and cell.type == Street and not cell.food);
+      CHECK_EQUAL(cell.owner, u.player);
+      CHECK_EQUAL(u.type == Zombie, u.player == -1);
+      const int rounds = u.rounds_for_zombie;
+      CHECK(rounds == -1 ? u.type != Dead : u.type != Zombie and rounds >= 1);
+      CHECK(rounds <= settings_.rounds_before_becoming_zombie());
+      if (u.type == Alive) ++alive[u.player];
+    }
+    for (int player = 0; player < 4; ++player) CHECK_EQUAL(state_.num_alive[player], alive[player]);
+  }
+
+  void check_cells() {
+    int food = 0, units = 0;
+    count_cells(settings_, [&](Pos p) {
+      const Cell& c = state_.at(p);
+      CHECK_EQUAL(board_.streets().has(p), c.type == Street);
+      CHECK(c.type == Street or (c.owner == -1 and c.id == -1 and not c.food));
+      CHECK_EQUAL(board_.food().has(p), c.food);
+      for (int player = 0; player < 4; ++player)
+        CHECK_EQUAL(board_.owned(player).has(p), c.owner == player);
+      if (c.owner != -1) ++owned_[c.owner];
+      food += c.food;
+      units += c.id != -1;
+      return false;
+    });
+    CHECK_EQUAL(food, settings_.num_ini_food());
+    CHECK_EQUAL(units, state_.num_units);
+  }
+
+  const Board& board_;
+  const Settings& settings_;
+  const StateData& state_;
+  int owned_[4] = {};
+};
+
+// Plays a match and checks every state of it. Returns false if there is no such board.
+bool watch_match(const Setup& setup, const Names& names) {
+  std::unique_ptr<Match> match;
+  try {
+    match = std::make_unique<Match>(make_configuration(setup), names, setup.seed,
+                                    game_engine::Log(false));
+  } catch (const InputError&) {
+    return false;
+  }
+  match->seat_players(game_engine::run_here);
+  int states = 0;
+  match->play([&](std::string_view) {
+    Check check(board_of(*match));
+    ++states;
+  });
+  CHECK_EQUAL(states, 201);
+  return true;
+}
+
+}  // namespace
+
+TEST("units, cells, owners and scores are consistent after every round of many matches") {
+  const char* const players[] = {"Stroller", "Fighter", "Slayer", "Forager", "Demo"};
+  int played = 0, k = 0;
+  for (const Setup& setup : SETUPS) {
+    Names names;
+    for (std::string& name : names) name = players[k++ % 5];
+    played += watch_match(setup, names);
+  }
+  CHECK(played >= 7);
+}
+
+TEST("more orders are carried out in a round than one player may give") {
+  Configuration configuration = make_configuration({64, 64, 1, 1500, 1, 1, 1, false, 1});
+  Board board(configuration, 1);
+  CHECK_EQUAL(board.state().num_units, 1504);
+  std::size_t most = 0;
+  for (int round = 0; round < 3; ++round) most = std::max(most, board.next({}).list().size());
+  CHECK(most < 1504);
+  // All rows that have a zombie with a way to somebody are written.
+  configuration = make_configuration({64, 64, 300, 300, 1, 1, 1, false, 1});
+  Board crowded(configuration, 1);
+  std::array<Orders, 4> orders;
+  for (int id = 0; id < 1200; ++id)
+    for (int d = 0; d < 8; d += 2) {
+      const Pos p = crowded.state().units[id].pos + Dir(d);
+      if (not crowded.settings().pos_ok(p) or not crowded.state().at(p).is_empty()) continue;
+      orders[id / 300].add('m', id, d);
+      break;
+    }
+  CHECK(crowded.next(orders).list().size() > 1000);
+}

@@ -1,0 +1,195 @@
+// Rules 3 and 5: what units are, and the moves of living ones. Rules 4 that all games have are in
+// tests/kit/turns.cc.
+
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+// Nothing changes when this unit is ordered to go there.
+void check_ignored(const Position& position, const std::string& unit, Dir dir) {
+  Play play(position);
+  const Pos before = play.pos(unit);
+  play.move(unit, dir);
+  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.pos(unit), before);
+}
+
+}  // namespace
+
+TEST("3.1 the cell under a living or dead unit is its clan's, that under a zombie nobody's") {
+  const Play play(Position("a B z"));
+  CHECK(play.owner(0, 0) == 0 and play.owner(0, 1) == 1 and play.owner(0, 2) == -1);
+  CHECK_EQUAL(play.unit("z").player, -1);
+}
+
+TEST("3.2 the ids of a random board: the clans in their order, then the zombies") {
+  const Board board(configuration_of(read_file("default.cnf")), 1);
+  CHECK_EQUAL(board.state().num_units, 90);
+  for (int id = 0; id < 90; ++id) {
+    const Unit& u = board.state().units[id];
+    CHECK_EQUAL(u.id, id);
+    CHECK_EQUAL(u.player, id < 80 ? id / 20 : -1);
+    CHECK_EQUAL(u.type, id < 80 ? Alive : Zombie);
+  }
+}
+
+TEST("3.3 a bitten unit walks, eats, kills and fights like all others") {
+  Play play(Position("a * . z").rounds("a", 3));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right, z Left");
+  CHECK_EQUAL(play.state().strength_points[0], 1000 + 50 - 1);
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.state().kill_points[0], 10);
+}
+
+TEST("3.4 the strength is the strength points by the living units, rounded down; 0 without any") {
+  Play play(Position("a a a A B").strength({1000, 7, 5, 9}).round(3));
+  const State state(play.settings(), &play.state());
+  CHECK_EQUAL(state.strength(0), 333);
+  StateData data = play.state();
+  data.num_alive[1] = 0;
+  CHECK_EQUAL(State(play.settings(), &data).strength(1), 0);
+}
+
+TEST("3.5 on a random board a clan owns the cells under its units, and no others") {
+  const Board board(configuration_of(read_file("default.cnf")), 2);
+  for (int player = 0; player < 4; ++player) CHECK_EQUAL(board.owned(player).count(), 20);
+  for (int id = 0; id < 80; ++id) CHECK(board.owned(id / 20).has(board.state().units[id].pos));
+}
+
+TEST("4.2 only the first order to a unit counts, also if it is a bad one") {
+  for (Dir bad : {DR, Dir(8), Dir(-1), Up}) {
+    Play play(Position("a . ."));
+    play.move("a", bad);
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "");
+  }
+}
+
+TEST("4.3 orders to units that do not exist, to those of others and to zombies are dropped") {
+  Play play(Position("a . b . .\n . . . . .\n . . . . .\n . . . . z"));
+  for (int id : {-1, 100000, play.id("b"), play.id("z")}) play.move_as(0, id, Down);
+  play.move("a", Right);
+  CHECK_EQUAL(play.next().substr(0, 7), "a Right");
+  CHECK_EQUAL(play.pos("b"), Pos(0, 2));
+}
+
+TEST("4.3 whose a unit is counts at the start of the round") {
+  // b kills the zombie, which will be b's at the end: b's order to it is dropped all the same.
+  Play play(Position("b z"));
+  play.move("b", Right);
+  play.move_as(1, play.id("z"), Right);
+  CHECK_EQUAL(play.next(), "b Right");
+}
+
+TEST("4.4 more than 1000 orders in a round put a player out, repeated ones included") {
+  const Position position = Position("a . .").parameter("NUM_ROUNDS", 2);
+  const int id = position.id("a");
+  for (int orders : {1000, 1001}) {
+    const Script script = [&](Player& player) {
+      for (int k = 0; k < orders; ++k) player.move(id, Right);
+    };
+    const auto match = play_scripts(position.configuration(), {script});
+    CHECK_EQUAL(bool(match->outs()[0]), orders > 1000);
+  }
+}
+
+TEST("5.1 living units go down, right, up and left; other directions are ignored") {
+  const Position position(". . .\n . a .\n . . .");
+  for (Dir dir : {Down, Right, Up, Left}) {
+    Play play(position);
+    play.move("a", dir);
+    play.next();
+    CHECK_EQUAL(play.pos("a"), Pos(1, 1) + dir);
+  }
+  for (int dir : {int(DR), int(RU), int(UL), int(LD), -1, 8, 1000000})
+    check_ignored(position, "a", Dir(dir));
+}
+
+TEST("5.1 a unit that is dead does nothing, also if it has died in this round") {
+  check_ignored(Position("A . b"), "A", Right);
+  for (int seed = 1; seed <= 40; ++seed) {
+    Play play(Position("a b . .").strength({0, 1000000, 0, 0}), seed);
+    play.move("b", Left);
+    play.move("a", Down);
+    const std::string orders = play.next();
+    if (orders.substr(0, 1) == "b" and play.unit("a").type == Dead) CHECK_EQUAL(orders, "b Left");
+  }
+}
+
+TEST("5.2 a move off the board or to waste is ignored") {
+  check_ignored(Position("a W"), "a", Right);
+  check_ignored(Position("a W"), "a", Up);
+  check_ignored(Position("a W"), "a", Left);
+  check_ignored(Position(". .", 12, 12), "a", Down);
+}
+
+TEST("5.3 food: the unit goes there and owns the cell; the points come at the end of the round") {
+  Play play(Position("a *"));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK(play.owner(0, 1) == 0 and play.owner(0, 0) == 0 and not play.cell(0, 1).food);
+  CHECK_EQUAL(play.state().strength_points[0], 1000 + 50 - 1);
+  CHECK_EQUAL(play.board().food().count(), 1);
+}
+
+TEST("5.3 food of this round does not help in a fight of this round") {
+  for (int seed = 1; seed <= 100; ++seed) {
+    Play play(Position("a * \n a b").strength({0, 0, 5, 5}).parameter("FOOD_STRENGTH", 1000000),
+              seed);
+    play.move("a", Right);
+    play.move("a2", Right);
+    play.next();
+    Random random(seed);
+    for (int order = 0; order < 2; ++order) random.random(1, 1);
+    const bool wins = random.random(1, 100) <= 30 or random.random(0, 1) == 0;
+    CHECK_EQUAL(play.unit("b").type == Dead, wins);
+  }
+}
+
+TEST("5.4 to an empty cell: it becomes the clan's, and the one that was left stays") {
+  Play play(Position("a 1 ."));
+  play.move("a", Right);
+  play.next();
+  CHECK(play.owner(0, 0) == 0 and play.owner(0, 1) == 0);
+  CHECK_EQUAL(play.pos("a"), Pos(0, 1));
+}
+
+TEST("5.5 a zombie that is killed leaves at once, and its cell can be entered in the same round") {
+  Play play(Position("a z a"));
+  play.move("a", Right);
+  play.move("a2", Left);
+  CHECK_EQUAL(play.next(), "a Right, a2 Left");
+  CHECK_EQUAL(play.pos("a"), Pos(0, 0));
+  CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
+  CHECK_EQUAL(play.state().kill_points[0], 10);
+}
+
+TEST("5.5 the cell of a zombie that was killed is nobody's") {
+  Play play(Position("a z"));
+  play.move("a", Right);
+  play.next();
+  CHECK(play.owner(0, 1) == -1 or play.pos("z") == Pos(0, 1));
+}
+
+TEST("5.6 units do not move to mates or to the dead, of whatever clan") {
+  check_ignored(Position("a a"), "a", Right);
+  check_ignored(Position("a A"), "a", Right);
+  check_ignored(Position("a B"), "a", Right);
+}
+
+TEST("5.6 who has died in this round is in the way") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position("a b b").strength({1000000, 0, 0, 0}), seed);
+    play.move("a", Right);
+    play.move("b2", Left);  // a mate, alive or dead
+    play.next();
+    CHECK_EQUAL(play.pos("b2"), Pos(0, 2));
+  }
+}

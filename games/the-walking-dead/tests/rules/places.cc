@@ -1,0 +1,241 @@
+// Rules 2.4 to 2.6: random boards and places.
+
+#include <algorithm>
+#include <engine/board/Walls.hh>
+#include <engine/text/Reader.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+using game_engine::CellSet;
+using game_engine::InputError;
+using game_engine::LibraryNumbers;
+
+namespace {
+
+// Boards of many sizes, by parameters.
+Configuration sized(int rows, int columns, int units, int zombies, int food) {
+  Configuration configuration = configuration_of(read_file("default.cnf"));
+  const int values[] = {rows, columns, units, zombies, food};
+  std::copy(values, values + 5, configuration.settings.parameters_ + 2);
+  return configuration;
+}
+
+// The walls of docs/all-games.md and docs/formats.md, cell by cell.
+class SlowWalls {
+ public:
+  SlowWalls(int rows, int columns, bool original, Random& random)
+      : rows_(rows), columns_(columns), original_(original), random_(random) {
+    do walls_.assign(rows, std::vector<int>(columns, 0));
+    while (not draw_all() or not is_connected());
+  }
+
+  bool is_waste(Pos p) const { return walls_[p.i][p.j] != 0; }
+
+ private:
+  static Pos step(Pos p, int d) {
+    const Pos steps[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+    return p + steps[d];
+  }
+
+  bool is_inside(Pos p) const {
+    return 0 < p.i and p.i < rows_ - 1 and 0 < p.j and p.j < columns_ - 1;
+  }
+
+  // How many of the cells around p, p included, a wall has; w = 0: any wall.
+  int around(Pos p, int w) const {
+    int n = 0;
+    for (int i = p.i - 1; i <= p.i + 1; ++i)
+      for (int j = p.j - 1; j <= p.j + 1; ++j) n += w == 0 ? walls_[i][j] != 0 : walls_[i][j] == w;
+    return n;
+  }
+
+  bool can_start(Pos p) const { return is_inside(p) and around(p, 0) == 0; }
+
+  bool can_continue(Pos p, int w) const {
+    return is_inside(p) and walls_[p.i][p.j] == 0 and around(p, 0) == around(p, w) and
+           around(p, w) <= 2;
+  }
+
+  bool any_start() const {
+    for (int i = 0; i < rows_; ++i)
+      for (int j = 0; j < columns_; ++j)
+        if (can_start(Pos(i, j))) return true;
+    return false;
+  }
+
+  bool draw_all() {
+    int left = rows_ * columns_ / 2;
+    for (int w = 8; w >= 1; --w) {
+      int direction = random_.random(0, 3);
+      if (not any_start()) return false;
+      left -= draw(w, left / w, direction);
+    }
+    return true;
+  }
+
+  int draw(int w, int length, int direction) {
+    Pos p;
+    do {
+      p.i = random_.random(1, rows_ - 2);
+      p.j = random_.random(1, columns_ - 2);
+    } while (not can_start(p));
+    int filled = 1;
+    walls_[p.i][p.j] = w;
+    std::vector<int> list = {0, 1, 2, 3};
+    for (; length > 0; --length, ++filled) {
+      if (original_)
+        for (int i = 1; i <= 3; ++i) std::swap(list[i], list[numbers_.next() % (i + 1)]);
+      else list = random_.random_permutation(4);
+      const auto turn = std::find_if(list.begin(), list.end(),
+                                     [&](int d) { return can_continue(step(p, d), w); });
+      if (random_.random(1, 8) == 1 or not can_continue(step(p, direction), w)) {
+        if (turn == list.end()) break;
+        direction = *turn;
+      }
+      p = step(p, direction);
+      walls_[p.i][p.j] = w;
+    }
+    return filled;
+  }
+
+  bool is_connected() const {
+    CellSet streets;
+    for (int i = 0; i < rows_; ++i)
+      for (int j = 0; j < columns_; ++j)
+        if (walls_[i][j] == 0) streets.add(Pos(i, j));
+    return game_engine::is_connected(streets);
+  }
+
+  const int rows_, columns_;
+  const bool original_;
+  Random& random_;
+  LibraryNumbers numbers_;
+  std::vector<std::vector<int>> walls_;
+};
+
+// A random board as the documentation says.
+void check_random_board(Configuration configuration, std::int64_t seed) {
+  const Settings& s = configuration.settings;
+  const Board board(configuration, seed);
+  Random random(seed);
+  const SlowWalls walls(s.board_rows(), s.board_cols(), configuration.original_rules, random);
+  StateData state{};
+  count_cells(s, [&](Pos p) {
+    if (walls.is_waste(p)) state.at(p).type = Waste;
+    CHECK_EQUAL(board.state().at(p).type, state.at(p).type);
+    return true;
+  });
+  const bool original = configuration.original_rules;
+  for (int id = 0; id < board.state().num_units; ++id) {
+    const Pos place = draw_place(s, state, original, random);
+    CHECK_EQUAL(board.state().units[id].pos, place);
+    state.at(place).id = id;
+  }
+  for (int k = 0; k < s.num_ini_food(); ++k)
+    state.at(draw_place(s, state, original, random)).food = true;
+  count_cells(s, [&](Pos p) {
+    CHECK_EQUAL(board.state().at(p).food, state.at(p).food);
+    return true;
+  });
+}
+
+}  // namespace
+
+TEST("2.4 random boards of all sizes are drawn as the documentation says, in both versions") {
+  for (bool original : {false, true}) {
+    for (int seed = 1; seed <= 3; ++seed) {
+      for (auto [rows, columns, units, zombies, food] : {std::array{60, 60, 20, 10, 15},
+                                                         {12, 12, 5, 3, 4},
+                                                         {64, 64, 90, 40, 99},
+                                                         {12, 64, 3, 0, 1},
+                                                         {64, 12, 30, 5, 5},
+                                                         {40, 41, 100, 50, 200}}) {
+        Configuration configuration = sized(rows, columns, units, zombies, food);
+        configuration.original_rules = original;
+        try {
+          check_random_board(std::move(configuration), seed);
+        } catch (const InputError& e) {
+          CHECK(contains(e.what(), "no board found"));
+        }
+      }
+    }
+  }
+}
+
+TEST("2.4 the border is free of waste, and all streets are connected") {
+  for (int seed = 1; seed <= 10; ++seed) {
+    const Board board(configuration_of(read_file("default.cnf")), seed);
+    const CellSet border = CellSet::board(60, 60) - CellSet::board(60, 60, 1);
+    CHECK((border & board.streets()) == border);
+    CHECK(game_engine::is_connected(board.streets()));
+  }
+}
+
+TEST("the numbers of the C library are those of rand() without a seed") {
+  LibraryNumbers numbers;
+  for (std::uint32_t expected :
+       {1804289383u, 846930886u, 1681692777u, 1714636915u, 1957747793u, 424238335u})
+    CHECK_EQUAL(numbers.next(), expected);
+}
+
+TEST(
+    "2.5 what comes back gets a place away from units and, in 1.1, from food; 2.6 if there is"
+    " none, any empty street") {
+  // A narrow board, where few or no places are left; the zombie that a kills comes back.
+  const std::string wide = "a z . . . . . . . . . .\n";
+  for (bool original : {false, true}) {
+    for (int rows : {12, 13, 20}) {
+      Position position(wide + ". . . . . . * . . . . .\n" + ". . . . . . . . . . . .\n", rows, 12);
+      position.original_rules(original);
+      for (int seed = 1; seed <= 30; ++seed) {
+        Play play(position, seed);
+        StateData state = play.state();
+        play.move("a", Right);
+        play.next();
+        Random random(seed);
+        random.random(1, 1);
+        state.at(Pos(0, 1)).id = -1;
+        CHECK_EQUAL(play.pos("z"), draw_place(play.settings(), state, original, random));
+      }
+    }
+  }
+}
+
+TEST("2.6 on a crowded board, with food everywhere, an empty street is drawn by trial") {
+  std::string picture = "a z . * . . b . . c . d\n";
+  for (int i = 0; i < 11; ++i) picture += i % 2 == 0 ? "* . * . * . * . * . * .\n" : ". \n";
+  const Position position(picture, 12, 12);
+  CHECK(free_places(Play(position).settings(), Play(position).state(), false).empty());
+  for (int seed = 1; seed <= 50; ++seed) {
+    Play play(position, seed);
+    StateData state = play.state();
+    play.move("a", Right);
+    play.next();
+    Random random(seed);
+    random.random(1, 1);
+    state.at(Pos(0, 1)).id = -1;
+    CHECK_EQUAL(play.pos("z"), draw_place(play.settings(), state, false, random));
+  }
+}
+
+TEST("2.5 in 1.0 food may appear beside food, in 1.1 never if there is another place") {
+  int beside[2] = {};
+  for (bool original : {false, true}) {
+    Configuration configuration = sized(60, 60, 20, 10, 60);
+    configuration.original_rules = original;
+    for (int seed = 1; seed <= 5; ++seed) {
+      const CellSet food = Board(configuration, seed).food();
+      food.for_each([&](Pos p) {
+        CellSet others = food;
+        others.remove(p);
+        CellSet one;
+        one.add(p);
+        beside[original] += not(others & one.grown(2)).empty();
+      });
+    }
+  }
+  CHECK_EQUAL(beside[0], 0);
+  CHECK(beside[1] > 0);
+}
