@@ -1,0 +1,52 @@
+'use strict';
+// Moria: what the panels and charts show. The last file of the part.
+{
+  const V = globalThis.Viewer;
+  const part = V.game_part('Moria');
+
+  const NAMES = {
+    [part.CAVE]: 'cave',
+    [part.TREASURE]: 'treasure',
+    [part.ROCK]: 'rock',
+    [part.GRANITE]: 'granite',
+    [part.ABYSS]: 'abyss',
+    [part.OUTSIDE]: 'outside',
+  };
+
+  function describe_cell(match, index, cell) {
+    const content = match.states[index].cells[cell];
+    if (content < V.NUM_PLAYERS) return [{key: 'owner', value: {clan: content}}];
+    if (content <= part.DUG) return [{key: 'cell', value: {text: NAMES[content]}}];
+    const args = {turns: content - part.DUG};
+    return [{key: 'cell', value: {text: 'rock_turns', args}}];
+  }
+
+  function describe_unit(match, index, id) {
+    const state = match.states[index];
+    if (state.type(id) === part.BALROG) return [];
+    return [{key: 'health', value: state.health(id)}];
+  }
+
+  const count = type => state => state.count_units(id => state.type(id) === type);
+  const cells = {key: 'cells', values: state => state.nb_cells};
+  const treasures = {key: 'treasures', values: state => state.nb_treasures};
+  const dwarves = {key: 'dwarves', values: count(part.DWARF)};
+  const wizards = {key: 'wizards', values: count(part.WIZARD)};
+
+  V.complete_part(part, {
+    versions: ['1.1', '1.2'],
+    unit_kinds: ['dwarf', 'wizard', 'orc', 'troll', 'balrog'],
+    describe_cell,
+    describe_unit,
+    owners: state => state.cells,
+    is_wall: (state, cell) => {
+      const content = state.cells[cell];
+      return content === part.ROCK || content === part.GRANITE || content > part.DUG;
+    },
+    diagonals: true,
+    quiet_events: ['dig', 'healed'],
+    player_fields: [cells, treasures, dwarves, wizards],
+    charts: [{key: 'score', values: state => state.score}, cells, treasures, dwarves, wizards],
+    mark_signs: {treasure: '◆'},
+  });
+}

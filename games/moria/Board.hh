@@ -1,0 +1,146 @@
+#ifndef BOARD_HH
+#define BOARD_HH
+
+// The rules of Moria: how one round changes the state.
+
+#include <Random.hh>
+#include <Reasons.hh>
+#include <Settings.hh>
+#include <State.hh>
+#include <array>
+#include <engine/board/CellSet.hh>
+#include <engine/board/Orders.hh>
+#include <engine/board/Turns.hh>
+#include <engine/game/Configuration.hh>
+#include <optional>
+#include <vector>
+
+namespace game_engine {
+
+/// Units of the clans, which have the lowest ids.
+int num_clan_units(const Settings& settings);
+/// Units of all kinds.
+int num_units(const Settings& settings);
+/// What a unit is at the start, by its id; without a place and without health.
+Unit unit_at_start(const Settings& settings, int id);
+/// The most health of a unit; the Balrog has none.
+int full_health(const Settings& settings, UnitType type);
+
+/// Where units are that are not on the board.
+inline const Pos NOWHERE(-1, -1);
+
+/// The cells at most so many steps from p, if all steps go up, down, left or right.
+CellSet diamond(Pos p, int steps);
+
+/// The cells of Moria, that is all but those Outside.
+inline CellSet inside_moria() { return CellSet::board(SIDE, SIDE, MARGIN); }
+
+class Board {
+ public:
+  /// The board before the first round: the given state, or one drawn with the seed. If the given
+  /// state has a board but no units on it, they are drawn.
+  /// @throws InputError if there is no room for all units
+  Board(const Configuration& configuration, std::int64_t seed);
+
+  const Settings& settings() const { return settings_; }
+  const StateData& state() const { return *state_; }
+  int num_rounds() const { return settings_.nb_rounds(); }
+
+  // The same state as sets.
+  const CellSet& caves() const { return caves_; }
+  const CellSet& abysses() const { return abysses_; }
+  const CellSet& granite() const { return granite_; }
+  const CellSet& treasures() const { return treasures_; }
+  /// Rocks that have been dug, but not through.
+  const CellSet& dug_rocks() const { return dug_rocks_; }
+  const CellSet& owned(int player) const { return owned_[player]; }
+
+  /// Plays one round. Returns the orders that were carried out, in that order, those of the
+  /// units of Sauron included.
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
+
+  /// Notes the share of its CPU time that a player has used; -1 says that it is out.
+  void set_status(int player, double status) { state_->status[player] = status; }
+
+  /// What statistics over many matches count for each player, besides the score.
+  static const std::vector<std::string>& statistics();
+  /// The k-th of statistics() for a player, up to now.
+  long statistic(int k, int player) const;
+
+ private:
+  // Setting up.
+  void draw_board();
+  void set_up(const StateData& start);
+  void adopt(const StateData& start);
+  bool place_units();
+
+  // Orders of the clans; where they do nothing, these functions say why.
+  Standing<Reason> standing(const Order& order, int player) const;
+  Reason carry_out(const Order& order);
+  Reason attack(Unit& attacker, Unit& other);
+  void dig(Pos p, int player);
+  void enter(Unit& unit, Pos p);
+
+  // Sauron: Sauron.cc.
+  void act_for_sauron();
+  void act_orcs();
+  void act_trolls();
+  void act_balrog();
+  bool attack_neighbour(const Unit& attacker, int least_damage, int most_damage);
+  void walk(Unit& unit, const std::vector<Dir>& directions);
+  std::vector<Dir> neighbours(Pos p, const CellSet& cells) const;
+  Pos draw_prey();
+  Dir step_to(Pos prey);
+  void burn();
+  CellSet safe_cells() const;
+
+  // The end of the round.
+  void let_orcs_enter();
+  void bring_back();
+  std::optional<Pos> draw_narrow_place();
+  void heal();
+  void count();
+
+  // Changes of the board.
+  void put(Unit& unit, Pos p);
+  void take_off(Pos p);
+  void revive(Unit& unit, Pos p);
+  void kill(Unit& unit);
+  void kill_for_sauron(Unit& unit);
+  void leave_out(Unit& unit);
+  void set_owner(Pos p, int player);
+
+  Unit& balrog() { return state_->units()[state_->num_units - 1]; }
+  const Unit& balrog() const { return state_->units()[state_->num_units - 1]; }
+  bool is_of_clan(const Unit& unit) const { return unit.id < num_clan_units_; }
+  std::vector<Pos> in_drawn_order(const std::vector<Pos>& cells);
+  CellSet free_cells() const;
+
+  Settings settings_;
+  bool original_rules_;
+  int num_clan_units_;
+  Random random_;
+  std::unique_ptr<StateData> state_;
+  Orders carried_out_;
+
+  // The same board as in the state, as sets.
+  CellSet caves_;
+  CellSet abysses_;
+  CellSet granite_;
+  CellSet dug_rocks_;
+  CellSet treasures_;
+  CellSet units_;
+  CellSet clan_units_;
+  std::array<CellSet, NUM_PLAYERS> owned_;
+
+  std::vector<char> is_dead_;  ///< By id: whether a unit is not on the board.
+
+  // Statistics.
+  std::array<int, NUM_PLAYERS> captured_{};
+  std::array<int, NUM_PLAYERS> killed_{};
+  std::array<int, NUM_PLAYERS> dug_{};
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,22 @@
+#ifndef MINE_HH
+#define MINE_HH
+
+#include <Random.hh>
+#include <State.hh>
+#include <engine/board/CellSet.hh>
+
+namespace game_engine {
+
+/// The cells of a board without units. What is inside Moria and in none of these sets is rock.
+struct Mine {
+  CellSet caves;  ///< Those with treasures included.
+  CellSet treasures;
+  CellSet granite;
+};
+
+/// Draws a mine with so many treasures: see "Random boards" in docs/formats.md.
+Mine draw_mine(int num_treasures, Random& random);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,49 @@
+#ifndef RANDOM_HH
+#define RANDOM_HH
+
+// Random numbers of your own: the same seed of the match (`-s`) gives the same numbers on
+// every machine. With these a match can be played again, with `rand()` it can't.
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+class Random {
+ public:
+  /// A number from `l` to `u`, both included, each with the same chance.
+  /// If l > u, or if that is more than a million numbers: `l`.
+  /// Example: `if (random(1, 100) <= 30) ...` happens three times in ten.
+  int random(int l, int u) {
+    const std::int64_t size = std::int64_t(u) - l + 1;
+    if (size < 1 or size > 1000000) return l;
+    random_step_();
+    random_step_();
+    return l + int((std::uint64_t(size) * random_state_) >> 31);
+  }
+
+  /// The numbers 0 to `n` - 1 in a random order, each order with the same chance.
+  /// If n is negative or more than a million: empty.
+  /// Example: `for (int d : random_permutation(8)) if (pos_ok(p + Dir(d))) ...`
+  std::vector<int> random_permutation(int n) {
+    if (n < 0 or n > 1000000) return {};
+    std::vector<int> v(n);
+    for (int k = 0; k < n; ++k) v[k] = k;
+    for (int k = 0; k < n - 1; ++k) std::swap(v[k], v[random(k, n - 1)]);
+    return v;
+  }
+
+  // ---------------------------------------- students need not read below this line
+
+  /// A generator for |seed| mod 2^31.
+  explicit Random(std::int64_t seed = 0) : random_state_((seed < 0 ? -seed : seed) & MASK_) {}
+
+ private:
+  // A linear congruential generator modulo 2^31. random() multiplies instead of
+  // drawing a double in [0, 1): the product is below 2^51, so that both are exact.
+  static constexpr std::uint32_t MASK_ = 0x7fffffff;
+  void random_step_() { random_state_ = (843314861u * random_state_ + 453816693u) & MASK_; }
+
+  std::uint32_t random_state_;
+};
+
+#endif

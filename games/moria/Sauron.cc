@@ -1,0 +1,196 @@
+// What the units of Sauron do, when the orders of the clans have been carried out.
+
+#include <Board.hh>
+
+#include <algorithm>
+#include <climits>
+
+namespace game_engine {
+
+namespace {
+
+constexpr int DANGER = 4;  // Orcs and trolls keep off the cells at most so far from the Balrog.
+
+// How near cells are to goals, in steps of eight directions.
+class Nearness {
+ public:
+  // Steps lead through `ways`, which hold the goals. In version 1.1 cells without any way count as
+  // the nearest of all.
+  Nearness(const CellSet& goals, const CellSet& ways, bool original_rules)
+      : goals_(goals & ways), ways_(ways) {
+    if (original_rules) joined_ = joined();
+  }
+
+  // Those of the directions from p that lead nearest to a goal: all of them, if none leads to one.
+  std::vector<Dir> nearest(Pos p, const std::vector<Dir>& directions) const {
+    const auto those = [&](auto holds) {
+      std::vector<Dir> some;
+      for (Dir d : directions)
+        if (holds(p + d)) some.push_back(d);
+      return some;
+    };
+    if (joined_) {
+      std::vector<Dir> lost = those([&](Pos q) { return not joined_->has(q); });
+      if (not lost.empty()) return lost;
+    }
+    for (CellSet reached = goals_;;) {
+      std::vector<Dir> near = those([&](Pos q) { return reached.has(q); });
+      if (not near.empty()) return near;
+      const CellSet wider = reached.grown(1) & ways_;
+      if (wider == reached) return directions;
+      reached = wider;
+    }
+  }
+
+ private:
+  // All cells that have a way to a goal.
+  CellSet joined() const {
+    CellSet reached = goals_;
+    for (CellSet before; not(reached == before);) {
+      before = reached;
+      reached.spread_within(ways_);
+      reached |= reached.grown(1) & ways_;
+    }
+    return reached;
+  }
+
+  const CellSet goals_, ways_;
+  std::optional<CellSet> joined_;
+};
+
+}  // namespace
+
+void Board::act_for_sauron() {
+  act_orcs();
+  act_trolls();
+  act_balrog();
+}
+
+// ------------------------------------------------------------------ orcs and trolls
+
+void Board::act_orcs() {
+  const CellSet ways = safe_cells() & (caves_ | abysses_);
+  std::optional<Nearness> nearness;
+  for (int id = num_clan_units_; id < num_clan_units_ + settings_.max_nb_orcs(); ++id) {
+    if (is_dead_[id]) continue;
+    Unit& orc = state_->units()[id];
+    // In version 1.1 those that other orcs have killed since attract, too.
+    if (not nearness or not original_rules_)
+      nearness.emplace(clan_units_ & caves_, ways, original_rules_);
+    if (attack_neighbour(orc, settings_.min_damage_orcs(), settings_.max_damage_orcs())) continue;
+    walk(orc, nearness->nearest(orc.pos, neighbours(orc.pos, ways - units_)));
+  }
+}
+
+void Board::act_trolls() {
+  const CellSet safe = safe_cells();
+  const CellSet outside = CellSet::board(SIDE, SIDE) - inside_moria();
+  std::optional<Nearness> nearness;
+  const int end = state_->num_units - 1;
+  for (int id = end - settings_.nb_trolls(); id < end; ++id) {
+    Unit& troll = state_->units()[id];
+    // In version 1.1 those that the clans have killed in this round act, too.
+    if (is_dead_[id] and (not original_rules_ or troll.pos == NOWHERE)) continue;
+    if (attack_neighbour(troll, settings_.min_damage_trolls(), settings_.max_damage_trolls()))
+      continue;
+    if (not outside.has(troll.pos)) {
+      walk(troll, neighbours(troll.pos, (safe & caves_) - units_));
+      continue;
+    }
+    const CellSet ways = safe & (caves_ | outside);
+    if (not nearness) nearness.emplace(caves_, ways, original_rules_);
+    walk(troll, nearness->nearest(troll.pos, neighbours(troll.pos, ways - units_)));
+  }
+}
+
+// Attacks a unit of a clan beside it, if there is one.
+bool Board::attack_neighbour(const Unit& attacker, int least_damage, int most_damage) {
+  const std::vector<Dir> victims = neighbours(attacker.pos, clan_units_);
+  if (victims.empty()) return false;
+  const Dir d = victims[random_.random(0, int(victims.size()) - 1)];
+  Unit& victim = state_->units()[state_->at(attacker.pos + d).id];
+  victim.health -= random_.random(least_damage, most_damage);
+  if (victim.health <= 0) kill_for_sauron(victim);
+  carried_out_.add('m', attacker.id, d);
+  return true;
+}
+
+// Goes in one of the directions; without any it stays.
+void Board::walk(Unit& unit, const std::vector<Dir>& directions) {
+  Dir d = None;
+  if (not directions.empty()) {
+    d = directions[random_.random(0, int(directions.size()) - 1)];
+    const Pos p = unit.pos + d;
+    take_off(unit.pos);
+    put(unit, p);
+    set_owner(p, -1);
+  }
+  carried_out_.add('m', unit.id, d);
+}
+
+// The directions in which a cell of the set is next to p.
+std::vector<Dir> Board::neighbours(Pos p, const CellSet& cells) const {
+  std::vector<Dir> directions;
+  for (int d = 0; d < None; ++d)
+    if (cells.contains(p + Dir(d))) directions.push_back(Dir(d));
+  return directions;
+}
+
+CellSet Board::safe_cells() const {
+  return CellSet::board(SIDE, SIDE) - diamond(balrog().pos, DANGER);
+}
+
+// ------------------------------------------------------------------ the Balrog
+
+void Board::act_balrog() {
+  const Pos prey = draw_prey();
+  const Dir d = prey == NOWHERE ? None : step_to(prey);
+  const Pos p = balrog().pos + d;
+  take_off(balrog().pos);
+  put(balrog(), p);
+  carried_out_.add('m', balrog().id, d);
+  burn();
+}
+
+// Where one of the nearest units of the clans is inside Moria; NOWHERE if there is none.
+Pos Board::draw_prey() {
+  const Pos b = balrog().pos;
+  const CellSet inside = inside_moria();
+  std::vector<Pos> nearest;
+  int least = INT_MAX;
+  for (int id = 0; id < num_clan_units_; ++id) {
+    const Pos p = state_->units()[id].pos;
+    if ((is_dead_[id] and not original_rules_) or not inside.contains(p)) continue;
+    const int distance = std::abs(p.i - b.i) + std::abs(p.j - b.j);
+    if (distance > least) continue;
+    if (distance < least) nearest.clear();
+    least = distance;
+    nearest.push_back(p);
+  }
+  if (nearest.empty()) return NOWHERE;
+  return nearest[random_.random(0, int(nearest.size()) - 1)];
+}
+
+// The step that makes the larger of the two distances smaller.
+Dir Board::step_to(Pos prey) {
+  const int down = prey.i - balrog().pos.i, right = prey.j - balrog().pos.j;
+  const Dir vertical = down > 0 ? Bottom : Top, horizontal = right > 0 ? Right : Left;
+  if (std::abs(down) != std::abs(right))
+    return std::abs(down) > std::abs(right) ? vertical : horizontal;
+  const auto [first, second] = std::minmax(vertical, horizontal);
+  return original_rules_ or random_.random(0, 1) == 0 ? first : second;
+}
+
+// What is around the Balrog belongs to nobody and dies.
+void Board::burn() {
+  const Pos b = balrog().pos;
+  set_owner(b, -1);
+  for (int d = 0; d < None; ++d) {
+    const Pos p = b + Dir(d);
+    set_owner(p, -1);
+    const int id = state_->at(p).id;
+    if (id != -1 and not is_dead_[id]) kill_for_sauron(state_->units()[id]);
+  }
+}
+
+}  // namespace game_engine

@@ -1,0 +1,151 @@
+#ifndef STRUCTS_HH
+#define STRUCTS_HH
+
+// The things of the board. All of them are plain values: what you get is your own copy, and
+// changing it changes nothing in the game.
+
+#include <getopt.h>
+#include <cstdlib>
+#include <iostream>
+#include <string>
+
+/// The directions in which units move, 0 to 7, against the clock, and None, 8: stay. Bottom is
+/// the next row, Right is the next column; BR is Bottom and Right, RT is Right and Top, and so on.
+/// The even ones are those that wizards can take. DirSize, 9, is how many there are.
+/// Example: `for (int d = 0; d < 8; ++d)` tries all but None, as `Dir(d)`.
+enum Dir : int { Bottom, BR, Right, RT, Top, TL, Left, LB, None, DirSize };
+
+/// What a cell is made of: Outside of Moria, or one of the four kinds inside. CellTypeSize, 5, is
+/// how many there are.
+enum CellType : int { Outside, Cave, Abyss, Granite, Rock, CellTypeSize };
+
+/// What a unit is: the first two are of the clans, the others of Sauron. UnitTypeSize, 5, is how
+/// many there are.
+enum UnitType : int { Dwarf, Wizard, Orc, Troll, Balrog, UnitTypeSize };
+
+/// Whether `d` is one of the nine directions, from Bottom to None.
+/// Example: `Dir d = Dir(-1);` as a mark for "no way"; later `if (dir_ok(d)) command(id, d);`
+inline bool dir_ok(Dir d) { return unsigned(d) < unsigned(DirSize); }
+
+/// The letter of a unit in the trace: `d`, `w`, `o`, `t` or `b`. No type: `?`.
+inline char ut2char(UnitType t) { return unsigned(t) < unsigned(UnitTypeSize) ? "dwotb"[t] : '?'; }
+
+/// The type of a letter of the trace. No such letter: UnitTypeSize.
+inline UnitType char2ut(char c) {
+  int t = 0;
+  while (t < UnitTypeSize and "dwotb"[t] != c) ++t;
+  return UnitType(t);
+}
+
+/// A position. Those outside the board can be written too: ask `pos_ok` before you use one.
+struct Pos {
+  int i;  ///< The row, from 0, the top one.
+  int j;  ///< The column, from 0, the leftmost one.
+
+  /// The top left corner, (0, 0).
+  Pos() : i(0), j(0) {}
+
+  /// Row `i`, column `j`.
+  /// Example: `Pos centre(rows()/2, cols()/2);`
+  Pos(int i, int j) : i(i), j(j) {}
+
+  /// Goes one cell in a direction. None, and a value that is no direction: stays.
+  /// Example: `Pos p = u.pos; while (pos_ok(p) and cell(p).type == Cave) p += Right;`
+  Pos& operator+=(Dir d) {
+    if (dir_ok(d)) {
+      static constexpr signed char DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1, 0};
+      static constexpr signed char RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1, 0};
+      i += DOWN[d];
+      j += RIGHT[d];
+    }
+    return *this;
+  }
+
+  /// Adds rows to rows and columns to columns.
+  Pos& operator+=(Pos p) {
+    i += p.i;
+    j += p.j;
+    return *this;
+  }
+};
+
+/// The neighbour of `p` in a direction; the sum of two positions.
+/// Example: `if (pos_ok(p + Top) and cell(p + Top).treasure) command(id, Top);`
+inline Pos operator+(Pos p, Dir d) { return p += d; }
+inline Pos operator+(Pos p, Pos q) { return p += q; }
+
+/// Positions are equal if row and column are.
+inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
+inline bool operator!=(Pos p, Pos q) { return not(p == q); }
+
+/// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
+/// Example: `map<Pos, int> distance; distance[p] = 0;`
+inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
+
+/// A cell of the board, as it is in this round.
+struct Cell {
+  CellType type;  ///< Outside, Cave, Abyss, Granite or Rock.
+  int owner;      ///< Cave: the clan that owns it, 0 to 3. Nobody, or no cave: -1.
+  int id;         ///< The unit on it; -1 if there is none.
+  int turns;      ///< Rock: how often it must be dug until it is gone. Others: 0.
+  bool treasure;  ///< Cave: whether there is a treasure in it.
+
+  /// A cave without anything in it.
+  Cell() : type(Cave), owner(-1), id(-1), turns(0), treasure(false) {}
+
+  /// A cell of your own making, for boards that you think up.
+  Cell(CellType type, int owner, int id, int turns, bool treasure)
+      : type(type), owner(owner), id(id), turns(turns), treasure(treasure) {}
+};
+
+/// A unit, as it is in this round.
+struct Unit {
+  UnitType type;  ///< Dwarf, Wizard, Orc, Troll or Balrog.
+  int id;         ///< From 0 on; never changes, not even with the clan.
+  int player;     ///< The clan that it belongs to, 0 to 3. Unit of Sauron: -1.
+  int health;     ///< Above 0 if it is alive. The Balrog: 0.
+  Pos pos;        ///< Where it is. A unit that is not on the board: (-1, -1).
+
+  /// What `unit(id)` gives for an id that no unit has.
+  Unit() : type(Dwarf), id(-1), player(-1), health(0), pos(-1, -1) {}
+
+  /// A unit of your own making.
+  Unit(UnitType type, int id, int player, int health, Pos pos)
+      : type(type), id(id), player(player), health(health), pos(pos) {}
+};
+
+/// An order to a unit, as `command` takes it.
+struct Movement {
+  int id;   ///< The unit.
+  Dir dir;  ///< Where it shall go.
+
+  /// Unit `id` shall go in direction `dir`.
+  Movement(int id, Dir dir) : id(id), dir(dir) {}
+};
+
+/// A number as text, and the number at the start of a text; 0 if there is none.
+/// Example: `cerr << "dwarf " + int_to_string(id) << endl;`
+inline std::string int_to_string(int n) { return std::to_string(n); }
+inline int string_to_int(const std::string& s) { return std::atoi(s.c_str()); }
+
+/// Printing, for debugging: a position as `(3, 6)`, the others by their names.
+/// A value that has no name is printed as a number.
+/// Example: `cerr << unit(id).pos << ' ' << Bottom << endl;`
+inline std::ostream& operator<<(std::ostream& out, Pos p) {
+  return out << '(' << p.i << ", " << p.j << ')';
+}
+inline std::ostream& operator<<(std::ostream& out, Dir d) {
+  static const char* const NAMES[] = {"Bottom", "BR",   "Right", "RT",  "Top",
+                                      "TL",     "Left", "LB",    "None"};
+  return dir_ok(d) ? out << NAMES[d] : out << int(d);
+}
+inline std::ostream& operator<<(std::ostream& out, CellType t) {
+  static const char* const NAMES[] = {"Outside", "Cave", "Abyss", "Granite", "Rock"};
+  return unsigned(t) < 5 ? out << NAMES[t] : out << int(t);
+}
+inline std::ostream& operator<<(std::ostream& out, UnitType t) {
+  static const char* const NAMES[] = {"Dwarf", "Wizard", "Orc", "Troll", "Balrog"};
+  return unsigned(t) < 5 ? out << NAMES[t] : out << int(t);
+}
+
+#endif

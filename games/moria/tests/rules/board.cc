@@ -1,0 +1,225 @@
+// Sections 2 and 3 of the rules: random boards, and where units start.
+
+#include <algorithm>
+#include <set>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "../../Mine.hh"
+#include "Boards.hh"
+
+using namespace tests;
+using game_engine::CellSet;
+using game_engine::draw_mine;
+using game_engine::inside_moria;
+using game_engine::Mine;
+using game_engine::SIDE;
+
+namespace {
+
+constexpr int SEEDS = 1000;
+
+const std::vector<Mine>& mines() {
+  static const std::vector<Mine> all = [] {
+    std::vector<Mine> list;
+    for (int seed = 1; seed <= SEEDS; ++seed) {
+      Random random(seed);
+      list.push_back(draw_mine(80, random));
+    }
+    return list;
+  }();
+  return all;
+}
+
+// The parts of a set, in steps of eight directions.
+int num_parts(CellSet cells) {
+  int n = 0;
+  for (; not cells.empty(); ++n) {
+    CellSet part;
+    part.add(cells.nth(0));
+    for (CellSet before; not(part == before);) {
+      before = part;
+      part |= part.grown(1) & cells;
+    }
+    cells -= part;
+  }
+  return n;
+}
+
+// The least, the mean and the most of f(mine).
+struct Range {
+  double least = 1e9, mean = 0, most = -1e9;
+};
+
+template <typename F>
+Range range_of(F f) {
+  Range range;
+  for (const Mine& mine : mines()) {
+    const double x = f(mine);
+    range.least = std::min(range.least, x);
+    range.most = std::max(range.most, x);
+    range.mean += x / SEEDS;
+  }
+  return range;
+}
+
+// The outermost rows and columns of Moria.
+std::vector<CellSet> sides() {
+  const CellSet inner = CellSet::board(SIDE, SIDE, game_engine::MARGIN + 1);
+  std::vector<CellSet> all(4);
+  (inside_moria() - inner).for_each([&](Pos p) {
+    if (p.i == 2) all[0].add(p);
+    if (p.i == SIDE - 3) all[1].add(p);
+    if (p.j == 2) all[2].add(p);
+    if (p.j == SIDE - 3) all[3].add(p);
+  });
+  return all;
+}
+
+Configuration generated() { return read_configuration_file("default.cnf"); }
+
+}  // namespace
+
+TEST("2.2 on random boards the two outermost rows and columns, and nothing else, are Outside") {
+  for (int seed = 1; seed <= 50; ++seed) {
+    const Board board(generated(), seed);
+    count_cells(board.settings(), [&](Pos p) {
+      const Cell& cell = board.state().at(p);
+      CHECK_EQUAL(cell.type == Outside, not inside_moria().has(p));
+      CHECK(cell.type != Abyss);
+      CHECK_EQUAL(cell.turns, cell.type == Rock ? 5 : 0);
+      CHECK(cell.owner == -1 or (cell.id != -1 and board.state().units()[cell.id].type == Dwarf));
+      return true;
+    });
+  }
+}
+
+TEST("2.5 random boards have exactly 80 treasures, and none touches a cave without one") {
+  for (const Mine& mine : mines()) {
+    CHECK_EQUAL(mine.treasures.count(), 80);
+    CHECK((mine.treasures - mine.caves).empty());
+    const CellSet plain = mine.caves - mine.treasures;
+    CHECK((mine.treasures.grown(1) & plain).empty());
+  }
+}
+
+TEST("2.5 all cells that are not granite are joined: every treasure can be dug for") {
+  for (const Mine& mine : mines()) CHECK_EQUAL(num_parts(inside_moria() - mine.granite), 1);
+}
+
+TEST("2.5 every side of Moria has caves, and no treasure or granite") {
+  for (const Mine& mine : mines()) {
+    CHECK(((mine.caves | mine.granite) - inside_moria()).empty());
+    CHECK((mine.caves & mine.granite).empty());
+    for (const CellSet& side : sides()) {
+      CHECK(not(mine.caves & side).empty());
+      CHECK(((mine.treasures | mine.granite) & side).empty());
+    }
+  }
+}
+
+TEST("random boards have 810 to 1100 caves without treasure, 978 in the mean") {
+  const Range r = range_of([](const Mine& m) { return (m.caves - m.treasures).count(); });
+  CHECK(r.least >= 810 and r.most <= 1100);
+  CHECK_NEAR(r.mean, 978, 10);
+}
+
+TEST("random boards have 1 to 7 systems of caves, 4 in the mean") {
+  const Range r = range_of([](const Mine& m) { return num_parts(m.caves - m.treasures); });
+  CHECK_EQUAL(r.least, 1);
+  CHECK_EQUAL(r.most, 7);
+  CHECK_NEAR(r.mean, 4, 0.2);
+}
+
+TEST("random boards have 180 to 450 cells of granite, 293 in the mean") {
+  const Range r = range_of([](const Mine& m) { return m.granite.count(); });
+  CHECK(r.least >= 180 and r.most <= 450);
+  CHECK_NEAR(r.mean, 293, 10);
+}
+
+TEST("random boards have paths of one cell's width, and rooms") {
+  // Caves that are not part of any square of 2 x 2 caves, and those with caves all around.
+  double narrow = 0, wide = 0;
+  for (const Mine& mine : mines()) {
+    const CellSet plain = mine.caves - mine.treasures, rock = inside_moria() - plain;
+    wide += (plain - rock.grown(1)).count() / double(SEEDS);
+    CellSet squares;
+    plain.for_each([&](Pos p) {
+      const Pos square[] = {p, p + Right, p + Bottom, p + BR};
+      if (std::all_of(square, square + 4, [&](Pos q) { return plain.has(q); }))
+        for (Pos q : square) squares.add(q);
+    });
+    narrow += (plain - squares).count() / double(SEEDS);
+  }
+  CHECK(narrow > 400);
+  CHECK(wide > 60);
+}
+
+TEST("the same seed gives the same board, another seed another one") {
+  CHECK(state_text(Board(generated(), 7)) == state_text(Board(generated(), 7)));
+  CHECK(state_text(Board(generated(), 7)) != state_text(Board(generated(), 8)));
+}
+
+TEST("3.1 ids: the dwarves and wizards of each clan, the orcs, the trolls, the Balrog") {
+  const Board board(generated(), 1);
+  const StateData& state = board.state();
+  CHECK_EQUAL(state.num_units, 125);
+  for (int id = 0; id < 125; ++id) {
+    const Unit& u = state.units()[id];
+    CHECK_EQUAL(u.id, id);
+    CHECK_EQUAL(u.player, id < 100 ? id / 25 : -1);
+    const UnitType type = id < 100   ? (id % 25 < 20 ? Dwarf : Wizard)
+                          : id < 120 ? Orc
+                          : id < 124 ? Troll
+                                     : Balrog;
+    CHECK_EQUAL(u.type, type);
+    CHECK_EQUAL(u.health, type == Dwarf ? 100 : type == Wizard ? 50 : type == Troll ? 500 : 0);
+    CHECK_EQUAL(u.pos == game_engine::NOWHERE, type == Orc);
+  }
+}
+
+TEST("3.4 units start on caves without treasure, apart from each other and from the Balrog") {
+  std::set<Pos> places;
+  for (int seed = 1; seed <= 100; ++seed) {
+    const Board board(generated(), seed);
+    const StateData& state = board.state();
+    const Pos b = state.units()[124].pos;
+    places.insert(b);
+    CHECK(CellSet::board(SIDE, SIDE, 3).has(b));
+    for (int id = 0; id < 124; ++id) {
+      const Unit& u = state.units()[id];
+      if (u.type == Orc) continue;
+      const Cell& cell = state.at(u.pos);
+      CHECK(cell.type == Cave and not cell.treasure and cell.id == id);
+      CHECK_EQUAL(cell.owner, u.type == Dwarf ? u.player : -1);
+      CHECK(std::max(std::abs(u.pos.i - b.i), std::abs(u.pos.j - b.j)) > 3);
+      for (int d = 0; d < None; ++d) CHECK_EQUAL(state.at(u.pos + Dir(d)).id, -1);
+    }
+    for (int cells : state.nb_cells) CHECK_EQUAL(cells, 20);
+    for (int score : state.score) CHECK_EQUAL(score, 20);
+  }
+  CHECK(places.size() > 90);
+}
+
+TEST("3.4 on a given board without units they are placed, and its owners stay") {
+  Position position(". . . 2 . . . . . .");
+  for (int i = 20; i < 50; i += 2)
+    for (int j = 3; j < 57; j += 2) position.cell(Pos(i, j), 'C');
+  const std::string text = position.text_without_units();
+  for (int seed = 1; seed <= 20; ++seed) {
+    const Board board(configuration_of(text), seed);
+    CHECK_EQUAL(board.state().nb_cells[2] >= 1, true);
+    CHECK(board.state().units()[0].pos != game_engine::NOWHERE);
+    CHECK_EQUAL(board.state().round, 0);
+  }
+}
+
+TEST("3.4 a given board without room for the units is refused") {
+  const std::string text = Position(". . .").text_without_units();
+  CHECK_THROWS(Board(configuration_of(text), 1), game_engine::InputError, "room");
+}
+
+TEST("a random board without room for the units is refused") {
+  std::string text = replaced(read_file("default.cnf"), "nb_dwarves         20", "nb_dwarves 200");
+  CHECK_THROWS(Board(configuration_of(text), 1), game_engine::InputError, "room");
+}

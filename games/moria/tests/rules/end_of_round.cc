@@ -1,0 +1,274 @@
+// Section 7 of the rules: death, and the end of the round.
+
+#include <cstdlib>
+#include <set>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+using game_engine::inside_moria;
+using game_engine::NOWHERE;
+using game_engine::SIDE;
+
+namespace {
+
+int distance(Pos p, Pos q) { return std::max(std::abs(p.i - q.i), std::abs(p.j - q.j)); }
+
+// A dwarf that will fall into an abyss, and what else stands in the picture beside it.
+Play after_fall(const std::string& rest, int seed, bool outside = false) {
+  Play play(Position("a A " + rest, outside), seed);
+  play.command("a", Right);
+  play.next();
+  return play;
+}
+
+// A picture in a row of Moria, with trolls on all of Outside but `left` cells of the first row.
+// The units of the clans that are not in the picture stand in caves of their own behind it.
+Position crowded(std::string picture, int left) {
+  for (char unit : std::string("abcdwxyz"))
+    if (picture.find(unit) == std::string::npos) picture += std::string("# ") + unit + " ";
+  std::string all;
+  for (int i = 0; i < SIDE; ++i) {
+    std::string row;
+    for (int j = 0; j < SIDE; ++j) {
+      const bool is_troll = not inside_moria().has(Pos(i, j)) and (i > 0 or j >= left);
+      row += is_troll ? "t " : Pos(i, j) == Pos(40, 30) ? "B " : "# ";
+    }
+    if (i == 10) row.replace(20, picture.size(), picture);
+    all += row + "\n";
+  }
+  return Position(all, true);
+}
+
+}  // namespace
+
+TEST("7.1 the cell on which a unit dies keeps its owner") {
+  Play play(Position("0 . a A"));
+  play.command("a", Left);
+  play.next();
+  CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
+  play.command("a", Right);
+  play.next();
+  play.command("a", Right);
+  play.next();
+  CHECK_EQUAL(play.cell(at(0, 2)).owner, 0);
+  CHECK_EQUAL(play.cell(at(0, 2)).id, -1);
+}
+
+TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full health") {
+  for (std::string other : {"b", "x", "d"}) {
+    for (int seed = 1; seed <= 10; ++seed) {
+      Play play(Position("a " + other).health(other, 20), seed);
+      play.command("a", Right);
+      play.next();
+      CHECK_EQUAL(play.unit(other).player, 0);
+      CHECK_EQUAL(play.unit(other).health, other == "x" ? 50 : 100);
+      CHECK(not inside_moria().has(play.pos(other)));
+    }
+  }
+}
+
+TEST("7.2 a unit keeps its id in its new clan, and orders of the old one are dropped") {
+  Play play(Position("a b").health("b", 20));
+  play.command("a", Right);
+  play.next();
+  play.orders(1).add('m', play.id("b"), Top);
+  play.orders(1).add('m', play.id("b"), Bottom);
+  CHECK_EQUAL(play.next(), "");
+}
+
+TEST("7.3 each abyss lets an orc in with 1 in 50, the dead one with the highest id") {
+  constexpr int TRIES = 4000;
+  const int entered = count_seeds(TRIES, [](int seed) {
+    Play play(Position("A").dead_orcs(3), seed);
+    play.next();
+    CHECK(play.unit("o").health == 0 and play.unit("o2").health == 0);
+    if (play.unit("o3").health == 0) return false;
+    CHECK_EQUAL(play.unit("o3").health, 75);
+    CHECK_EQUAL(play.pos("o3"), at(0, 0));
+    CHECK_EQUAL(play.cell(at(0, 0)).id, play.id("o3"));
+    return true;
+  });
+  CHECK_NEAR(entered, TRIES / 50, 36);
+}
+
+TEST("7.3 no orc enters where a unit is, near the Balrog, or if all are in Moria") {
+  Position full("A A A A A o");
+  Position taken("o");
+  taken.cell(at(0, 0), 'A').dead_orcs(1);
+  Position near(R"(
+    # # B # # # # # # # # # # # a
+    # # A A # # # # # # # # # # #
+  )");
+  for (int seed = 1; seed <= 400; ++seed) {
+    Play all(full, seed), other(taken, seed), beside(near.dead_orcs(2), seed);
+    all.next();
+    other.next();
+    CHECK_EQUAL(other.unit("o2").health, 0);
+    beside.next();  // he steps right, to where both are 1 and 2 steps away
+    CHECK(beside.unit("o").health == 0 and beside.unit("o2").health == 0);
+  }
+}
+
+TEST("7.3 when all orcs are alive nothing is drawn for the abysses but their order") {
+  Play play(Position("A A A A A o"), 5);
+  Random random(5);
+  // In the round: the orc's way, the Balrog has nobody; then the abysses and the places.
+  random.random(0, 0);
+  random.random_permutation(4);
+  play.next();
+  CHECK_EQUAL(play.pos("o"), at(0, 4));
+  CHECK_EQUAL(play.unit("o").health, 75);
+}
+
+TEST("7.3 an orc that has died in the round can enter at once") {
+  const int entered = count_seeds(2000, [](int seed) {
+    Play play(Position("a o . A").health("o", 1), seed);
+    play.command("a", Right);
+    play.next();
+    return play.unit("o").health > 0;
+  });
+  CHECK_NEAR(entered, 40, 25);
+}
+
+TEST("7.4 who has died comes back Outside, away from all units and from the Balrog") {
+  std::set<Pos> places;
+  for (int seed = 1; seed <= 300; ++seed) {
+    const Play play = after_fall("", seed);
+    const Pos p = play.pos("a");
+    places.insert(p);
+    CHECK(not inside_moria().has(p));
+    CHECK(distance(p, play.pos("B")) > 3);
+    for (int id = 0; id < play.state().num_units; ++id) {
+      const Unit& other = play.state().units()[id];
+      if (id != play.id("a") and other.pos != NOWHERE) CHECK(distance(p, other.pos) > 1);
+    }
+    CHECK_EQUAL(play.unit("a").health, 100);
+    CHECK_EQUAL(play.cell(p).owner, -1);
+  }
+  CHECK(places.size() > 80);
+}
+
+TEST("7.4 units that come back in the same round keep away from each other, too") {
+  const Position position("a A b A c A d A w A x A");
+  for (int seed = 1; seed <= 60; ++seed) {
+    Play play(position, seed);
+    for (const char* name : {"a", "b", "c", "d", "w", "x"}) play.command(name, Right);
+    play.next();
+    for (const char* name : {"a", "b", "c", "d", "w", "x"})
+      for (const char* other : {"a", "b", "c", "d", "w", "x"})
+        if (name != other) CHECK(distance(play.pos(name), play.pos(other)) > 1);
+  }
+}
+
+TEST("7.4 a troll comes back with full health") {
+  Play play(Position("a t").health("t", 1));
+  play.command("a", Right);
+  play.next();
+  CHECK_EQUAL(play.unit("t").health, 500);
+  CHECK(not inside_moria().has(play.pos("t")));
+}
+
+TEST("7.5 if nothing is free Outside units come back in free caves without treasure") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(crowded("a A # # # . T # # . ", 0), seed);
+    play.command("a", Right);
+    play.next();
+    const Pos p = play.pos("a");
+    CHECK(p == Pos(10, 15) or p == Pos(10, 19) or p == Pos(10, 10));
+    CHECK_EQUAL(play.cell(p).owner, play.unit("a").player);
+  }
+}
+
+TEST("7.5 a wizard or troll that comes back in a cave leaves the owner as it is") {
+  for (int seed = 1; seed <= 10; ++seed) {
+    Play play(crowded("w A # # # 2 ", 0).cell(Pos(10, 10), '2'), seed);
+    play.command("w", Right);
+    play.next();
+    CHECK(inside_moria().has(play.pos("w")));
+    CHECK_EQUAL(play.cell(play.pos("w")).owner, 2);
+  }
+}
+
+TEST("7.5 if no cave is free either, any cell Outside without a unit will do") {
+  Play play(crowded("a A # # # # ", 1).cell(Pos(10, 10), 'T'));
+  play.command("a", Right);
+  play.next();
+  CHECK(not inside_moria().has(play.pos("a")) and play.pos("a") != NOWHERE);
+}
+
+TEST("7.5 then any such cave; else the unit stays off the board until the next round") {
+  Position position = crowded("a A # # . b . # ", 0);
+  position.cell(Pos(10, 10), 'T');
+  Play play(position);
+  play.command("a", Right);
+  play.next();
+  CHECK(play.pos("a") == Pos(10, 14) or play.pos("a") == Pos(10, 16));
+  Play off(crowded("a A # # ", 0).cell(Pos(10, 10), 'T').cell(Pos(40, 30), 'R'));
+  off.command("a", Right);
+  off.next();
+  CHECK_EQUAL(off.pos("a"), NOWHERE);
+  CHECK_EQUAL(off.unit("a").health, 0);
+  const int player = off.unit("a").player;
+  CHECK(player != 0);
+  off.command("a", Right);
+  CHECK_EQUAL(off.next(), "");
+  CHECK_EQUAL(off.pos("a"), NOWHERE);
+  CHECK_EQUAL(off.unit("a").player, player);
+}
+
+TEST("7.6 a wizard heals its clan's units above, below, left and right, not those at corners") {
+  Play play(Position(R"(
+    a a a
+    a w a
+    a a w
+  )")
+                .health("a", 1)
+                .health("a2", 2)
+                .health("a3", 3)
+                .health("a4", 4)
+                .health("a5", 5)
+                .health("a6", 6)
+                .health("a7", 7)
+                .health("w", 8)
+                .health("w2", 9));
+  play.next();
+  for (const char* healed : {"a2", "a4", "a5", "a7"}) CHECK_EQUAL(play.unit(healed).health, 100);
+  CHECK_EQUAL(play.unit("a").health, 1);
+  CHECK_EQUAL(play.unit("a3").health, 3);
+  CHECK_EQUAL(play.unit("a6").health, 6);
+  CHECK_EQUAL(play.unit("w").health, 8);  // the other wizard is at a corner
+}
+
+TEST("7.6 wizards heal each other, and nobody of other clans") {
+  Play play(Position("w b # b w").health("b", 7).health("b2", 6));
+  play.next();
+  CHECK_EQUAL(play.unit("b").health, 7);
+  CHECK_EQUAL(play.unit("b2").health, 6);
+  Play two(Position("w w").health("w", 8).health("w2", 9));
+  two.next();
+  CHECK(two.unit("w").health == 50 and two.unit("w2").health == 50);
+}
+
+TEST("7.6 healing comes after all moves of the round") {
+  Play play(Position("b a . w\n").health("a", 60));
+  play.command("w", Left);
+  play.command("b", Right);
+  play.next();
+  CHECK_EQUAL(play.unit("a").health, 100);
+}
+
+TEST("7.7 the score is the owned cells and 10 for each treasure") {
+  Play play(Position("0 0 3").treasures({7, 2, 0, 1}).round(12));
+  play.next();
+  for (auto [player, score] :
+       {std::pair(0, 72), std::pair(1, 20), std::pair(2, 0), std::pair(3, 11)})
+    CHECK_EQUAL(play.state().score[player], score);
+  CHECK_EQUAL(play.state().round, 13);
+}
+
+TEST("7.7 huge scores end at the largest number") {
+  Play play(Position("0").treasures({2147483647, 0, 0, 0}).parameter("treasure_value", 1000000));
+  CHECK_EQUAL(play.state().score[0], 2147483647);
+}

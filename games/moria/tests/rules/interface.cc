@@ -1,0 +1,202 @@
+// What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
+// Settings.hh and Random.hh. Programs written for the game since 2019 compile unchanged.
+
+#include <climits>
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+template <typename T>
+std::string printed(const T& value) {
+  std::ostringstream out;
+  out << value;
+  return out.str();
+}
+
+bool same(const Cell& a, const Cell& b) {
+  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.turns == b.turns and
+         a.treasure == b.treasure;
+}
+
+bool same(const Unit& a, const Unit& b) {
+  return a.type == b.type and a.id == b.id and a.player == b.player and a.health == b.health and
+         a.pos == b.pos;
+}
+
+// Lets player 0 look at the first round of a match from a position.
+void look(Position position, const Script& script) {
+  int calls = 0;
+  const auto match =
+      play_scripts(position.parameter("nb_rounds", 12).configuration(), {[&](Player& p) {
+                     if (calls++ == 0) script(p);
+                   }});
+  CHECK(calls > 0 and not match->outs()[0]);
+}
+
+const Position BOARD = Position(R"(
+  a . T A G % 0
+  a w x o t # 3
+)")
+                           .health("a", 35)
+                           .treasures({4, 0, 1, 2})
+                           .dead_orcs(1)
+                           .round(10)
+                           .out(3);
+
+}  // namespace
+
+TEST("a program of a student that uses every name of the interface compiles and plays") {
+  for (bool original : {false, true}) {
+    Configuration configuration = read_configuration_file("default.cnf");
+    configuration.original_rules = original;
+    const auto match =
+        play_to_the_end(configuration, {"Interface", "Demo", "Interface", "Null"}, 3);
+    for (const auto& out : match->outs()) CHECK_EQUAL(out ? out->reason : "", "");
+  }
+}
+
+TEST("enumerations print their names, and unknown values as numbers") {
+  const char* const names[] = {"Bottom", "BR", "Right", "RT", "Top", "TL", "Left", "LB", "None"};
+  for (int d = 0; d < 9; ++d) CHECK_EQUAL(printed(Dir(d)), names[d]);
+  CHECK_EQUAL(printed(DirSize) + printed(Dir(-1)), "9-1");
+  CHECK_EQUAL(printed(Outside) + printed(Rock) + printed(CellTypeSize), "OutsideRock5");
+  CHECK_EQUAL(printed(Dwarf) + printed(Balrog) + printed(UnitType(-7)), "DwarfBalrog-7");
+}
+
+TEST("dir_ok says which values are directions, None included") {
+  for (int d = 0; d < 9; ++d) CHECK(dir_ok(Dir(d)));
+  for (int d : {-1, 9, INT_MIN, INT_MAX}) CHECK(not dir_ok(Dir(d)));
+}
+
+TEST("units and their letters") {
+  for (int t = 0; t < 5; ++t) {
+    CHECK_EQUAL(ut2char(UnitType(t)), "dwotb"[t]);
+    CHECK_EQUAL(char2ut("dwotb"[t]), UnitType(t));
+  }
+  CHECK_EQUAL(ut2char(UnitType(5)), '?');
+  CHECK_EQUAL(char2ut('x'), UnitTypeSize);
+}
+
+TEST("Pos: constructors, comparisons, sums and printing") {
+  CHECK(Pos() == Pos(0, 0));
+  CHECK(Pos(1, 2) != Pos(2, 1) and Pos(1, 5) < Pos(2, 0) and not(Pos(1, 2) < Pos(1, 2)));
+  const Pos around[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
+  for (int d = 0; d < 8; ++d) CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7) + around[d]);
+  for (int d : {8, 9, -1, INT_MAX}) CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7));
+  Pos p(5, 7);
+  CHECK_EQUAL(p += RT, Pos(4, 8));
+  CHECK_EQUAL(printed(Pos(-3, 6)), "(-3, 6)");
+}
+
+TEST("the default cell and the default unit") {
+  CHECK(same(Cell(), Cell(Cave, -1, -1, 0, false)));
+  CHECK(same(Unit(), Unit(Dwarf, -1, -1, 0, Pos(-1, -1))));
+  CHECK_EQUAL(Movement(7, Top).id, 7);
+  CHECK_EQUAL(string_to_int(int_to_string(-12)), -12);
+}
+
+TEST("State: the cells of the board; off the board the default cell") {
+  look(BOARD, [](Player& p) {
+    CHECK(same(p.cell(at(0, 0)), Cell(Cave, -1, 0, 0, false)));
+    CHECK(same(p.cell(at(0, 2)), Cell(Cave, -1, -1, 0, true)));
+    CHECK(same(p.cell(at(0, 3)), Cell(Abyss, -1, -1, 0, false)));
+    CHECK(same(p.cell(at(0, 4)), Cell(Granite, -1, -1, 0, false)));
+    CHECK(same(p.cell(at(0, 5)), Cell(Rock, -1, -1, 1, false)));
+    CHECK(same(p.cell(at(0, 6)), Cell(Cave, 0, -1, 0, false)));
+    CHECK(same(p.cell(11, 15), Cell(Rock, -1, -1, 5, false)));
+    CHECK_EQUAL(p.cell(0, 30).type, Outside);
+    for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(60, 0), Pos(0, 60), Pos(INT_MAX, INT_MIN)}) {
+      CHECK(same(p.cell(q), Cell()));
+      CHECK(same(p.cell(q.i, q.j), Cell()));
+    }
+  });
+}
+
+TEST("State: the units; the default unit for bad ids and for orcs that are not in Moria") {
+  look(BOARD, [](Player& p) {
+    CHECK_EQUAL(p.nb_units(), 4 * 3 + 2 + 1 + 1);
+    CHECK(same(p.unit(0), Unit(Dwarf, 0, 0, 35, at(0, 0))));
+    CHECK(same(p.unit(2), Unit(Wizard, 2, 0, 50, at(1, 1))));
+    CHECK(same(p.unit(12), Unit(Orc, 12, -1, 75, at(1, 3))));
+    CHECK(same(p.unit(13), Unit()));
+    CHECK(same(p.unit(15), Unit(Balrog, 15, -1, 0, Pos(57, 2))));
+    for (int id : {-1, 16, INT_MAX, INT_MIN}) CHECK(same(p.unit(id), Unit()));
+  });
+}
+
+TEST("State: who has which units") {
+  look(BOARD, [](Player& p) {
+    CHECK(p.dwarves(0) == std::vector<int>({0, 1}));
+    CHECK(p.wizards(1) == std::vector<int>({5}));
+    CHECK(p.orcs() == std::vector<int>({12}));
+    CHECK(p.trolls() == std::vector<int>({14}));
+    CHECK_EQUAL(p.balrog_id(), 15);
+    for (int player : {-1, 4, INT_MAX, INT_MIN})
+      CHECK(p.dwarves(player).empty() and p.wizards(player).empty());
+  });
+}
+
+TEST("State: round, cells, treasures and status; -1 for bad players") {
+  look(BOARD, [](Player& p) {
+    CHECK_EQUAL(p.round(), 10);
+    CHECK(p.nb_cells(0) == 1 and p.nb_cells(1) == 0 and p.nb_cells(3) == 1);
+    CHECK(p.nb_treasures(0) == 4 and p.nb_treasures(3) == 2);
+    CHECK(p.status(0) == 0 and p.status(3) == -1);
+    for (int n : {-1, 4, INT_MAX, INT_MIN})
+      CHECK(p.nb_cells(n) == -1 and p.nb_treasures(n) == -1 and p.status(n) == -1);
+  });
+}
+
+TEST("a clan can be left without dwarves: then there are none in the vector") {
+  Position position("a b");
+  int calls = 0;
+  const Script attack = [&](Player& p) { p.command(position.id("a"), Right); };
+  const Script count = [&](Player& p) {
+    if (p.round() == 1) CHECK(p.dwarves(1).empty());
+    ++calls;
+  };
+  position.health("b", 1).parameter("nb_rounds", 2);
+  play_scripts(position.configuration(), {attack, count});
+  CHECK_EQUAL(calls, 2);
+}
+
+TEST("Settings: the parameters of the match, each with a value of its own") {
+  Configuration configuration = configuration_of(Position("a").text());
+  int* values = configuration.settings.parameters_;
+  for (int k = 1; k < 8; ++k) values[k] = 100 + k;
+  const Settings& p = configuration.settings;
+  const int actual[] = {p.nb_rounds(), p.nb_dwarves(),     p.nb_wizards(),     p.max_nb_orcs(),
+                        p.nb_trolls(), p.treasure_value(), p.rock_resistance()};
+  for (int k = 0; k < 7; ++k) CHECK_EQUAL(actual[k], 101 + k);
+  CHECK(p.nb_players() == 4 and p.rows() == 60 and p.cols() == 60);
+  CHECK(p.player_ok(3) and not p.player_ok(4) and not p.player_ok(-1));
+  for (Pos q : {Pos(0, 0), Pos(59, 59)}) CHECK(p.pos_ok(q) and p.pos_ok(q.i, q.j));
+  for (Pos q : {Pos(-1, 0), Pos(0, 60), Pos(INT_MAX, INT_MIN)}) CHECK(not p.pos_ok(q));
+}
+
+TEST("Settings: the values that never change are those of the rules") {
+  const Settings p = read_configuration_file("default.cnf").settings;
+  CHECK(p.dwarves_health() == 100 and p.wizards_health() == 50 and p.orcs_health() == 75);
+  CHECK(p.trolls_health() == 500);
+  CHECK(p.min_damage_dwarves() == 20 and p.max_damage_dwarves() == 40);
+  CHECK(p.min_damage_orcs() == 15 and p.max_damage_orcs() == 30);
+  CHECK(p.min_damage_trolls() == 50 and p.max_damage_trolls() == 150);
+  CHECK(p.ini_treasures() == 80 and p.inv_prob_abyss() == 25 and p.inv_prob_orc() == 50);
+}
+
+TEST("random_permutation takes one draw less than it has numbers") {
+  Random random(5), same(5);
+  std::vector<int> v = {0, 1, 2, 3};
+  for (int k = 0; k < 3; ++k) std::swap(v[k], v[same.random(k, 3)]);
+  CHECK(random.random_permutation(4) == v);
+  CHECK_EQUAL(random.random(1, 1000000), same.random(1, 1000000));
+  for (int n : {-1, 0, 1000001}) CHECK(random.random_permutation(n).empty());
+  CHECK_EQUAL(random.random_permutation(1).size(), 1u);
+  CHECK_EQUAL(random.random(1, 1000000), same.random(1, 1000000));
+}

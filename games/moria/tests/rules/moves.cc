@@ -1,0 +1,219 @@
+// Section 5 of the rules: moves of dwarves and wizards.
+
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+const Dir CROSS[] = {Bottom, Right, Top, Left};
+
+// Whether the only thing that a unit was told to do is carried out.
+bool is_carried_out(Play& play, const std::string& unit, Dir d) {
+  play.command(unit, d);
+  return not play.next().empty();
+}
+
+}  // namespace
+
+TEST("5.1 off the board: ignored") {
+  for (std::string unit : {"a", "w"}) {
+    Play play(Position(unit, true));
+    CHECK(not is_carried_out(play, unit, Top));
+    CHECK(not is_carried_out(play, unit, Left));
+    CHECK_EQUAL(play.pos(unit), Pos(0, 0));
+  }
+}
+
+TEST("5.2 a unit is there: ignored for a wizard, and for a dwarf of the same clan") {
+  for (const char* other : {"a", "b", "x"}) {
+    Play play(Position(std::string("w ") + other));
+    const int health = play.unit(other).health;
+    CHECK(not is_carried_out(play, "w", Right));
+    CHECK_EQUAL(play.unit(other).health, health);
+  }
+  Play friends(Position("a a w"));
+  CHECK(not is_carried_out(friends, "a", Right));
+  CHECK(not is_carried_out(friends, "a2", Right));
+  CHECK_EQUAL(friends.unit("w").health, 50);
+}
+
+TEST("5.3 a dwarf attacks a unit of others: 20 to 40 health, each number, and it stays") {
+  std::vector<int> times(101, 0);
+  constexpr int TRIES = 2100;
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(Position("a b"), seed);
+    CHECK(is_carried_out(play, "a", Right));
+    CHECK_EQUAL(play.pos("a"), at(0, 0));
+    ++times[100 - play.unit("b").health];
+  }
+  for (int damage = 0; damage <= 100; ++damage) {
+    if (damage < 20 or damage > 40) CHECK_EQUAL(times[damage], 0);
+    else CHECK_NEAR(times[damage], TRIES / 21, 40);
+  }
+}
+
+TEST("5.3 a dwarf attacks wizards, orcs and trolls in all eight directions") {
+  for (int d = 0; d < None; ++d) {
+    for (const char* other : {"b", "x", "o", "t"}) {
+      std::string rows[] = {". . .", ". a .", ". . ."};
+      const Pos p = Pos(1, 1) + Dir(d);
+      rows[p.i][2 * p.j] = other[0];
+      Play play(Position(rows[0] + "\n" + rows[1] + "\n" + rows[2]));
+      const int health = play.unit(other).health;
+      CHECK(is_carried_out(play, "a", Dir(d)));
+      CHECK(play.unit(other).health < health);
+    }
+  }
+}
+
+TEST("5.3 the attacker stays where it is also if the other one dies") {
+  Play play(Position("a b").health("b", 20));
+  CHECK(is_carried_out(play, "a", Right));
+  CHECK_EQUAL(play.pos("a"), at(0, 0));
+  CHECK_EQUAL(play.cell(at(0, 1)).id, -1);
+}
+
+TEST("5.4 granite: ignored; rock: ignored for wizards") {
+  Play play(Position("a G w #"));
+  CHECK(not is_carried_out(play, "a", Right));
+  CHECK(not is_carried_out(play, "w", Left));
+  CHECK(not is_carried_out(play, "w", Right));
+  CHECK_EQUAL(play.cell(at(0, 3)).turns, 5);
+}
+
+TEST("5.4 a rock is dug five times, by whomever, and the dwarf stays") {
+  Play play(Position("a # b").parameter("nb_rounds", 9));
+  for (int k = 1; k <= 4; ++k) {
+    CHECK(is_carried_out(play, k % 2 == 0 ? "b" : "a", k % 2 == 0 ? Left : Right));
+    CHECK_EQUAL(play.cell(at(0, 1)).type, Rock);
+    CHECK_EQUAL(play.cell(at(0, 1)).turns, 5 - k);
+  }
+  CHECK(is_carried_out(play, "b", Left));
+  CHECK(play.cell(at(0, 1)).type != Rock);
+  CHECK_EQUAL(play.cell(at(0, 1)).turns, 0);
+  CHECK_EQUAL(play.pos("b"), at(0, 2));
+}
+
+TEST("5.4 the number of times is that of the configuration") {
+  Play play(Position("a #").parameter("rock_resistance", 2));
+  is_carried_out(play, "a", Right);
+  CHECK_EQUAL(play.cell(at(0, 1)).turns, 1);
+  is_carried_out(play, "a", Right);
+  CHECK(play.cell(at(0, 1)).type != Rock);
+}
+
+TEST("5.4 the last time it becomes an abyss with 1 in 25, else a cave that nobody owns") {
+  constexpr int TRIES = 5000;
+  const int abysses = count_seeds(TRIES, [](int seed) {
+    Play play(Position("a %"), seed);
+    is_carried_out(play, "a", Right);
+    const Cell& cell = play.cell(at(0, 1));
+    CHECK(cell.type == Abyss or cell.type == Cave);
+    CHECK(cell.owner == -1 and not cell.treasure);
+    return cell.type == Abyss;
+  });
+  CHECK_NEAR(abysses, TRIES / 25, 56);  // 4 standard deviations
+}
+
+TEST("5.5 an abyss: dwarves and wizards fall and die, and get one of the other clans") {
+  for (std::string unit : {"c", "y"}) {
+    int clans[4] = {};
+    constexpr int TRIES = 900;
+    for (int seed = 1; seed <= TRIES; ++seed) {
+      Play play(Position(unit + " A"), seed);
+      CHECK(is_carried_out(play, unit, Right));
+      CHECK_EQUAL(play.cell(at(0, 1)).type, Abyss);
+      CHECK_EQUAL(play.cell(at(0, 0)).id, -1);
+      ++clans[play.unit(unit).player];
+    }
+    CHECK_EQUAL(clans[2], 0);
+    for (int other : {0, 1, 3}) CHECK_NEAR(clans[other], TRIES / 3, 57);
+  }
+}
+
+TEST("5.5 an abyss with an orc in it is attacked") {
+  Position position("a o");
+  Play play(position.cell(at(0, 1), 'A'));
+  CHECK(is_carried_out(play, "a", Right));
+  CHECK(play.unit("o").health < 75);
+  CHECK_EQUAL(play.unit("a").player, 0);
+}
+
+TEST("5.6 beside the Balrog a unit dies without arriving: it conquers and takes nothing") {
+  for (std::string unit : {"a", "w"}) {
+    Play play(Position(unit + " T B"));
+    CHECK(is_carried_out(play, unit, Right));
+    CHECK_EQUAL(play.state().nb_treasures[0], 0);
+    CHECK(play.unit(unit).player != 0);
+  }
+  Play play(Position("a . . . B"));  // where he is only beside after his own step, it arrives
+  CHECK(is_carried_out(play, "a", Right));
+  CHECK_EQUAL(play.pos("a"), at(0, 1));
+}
+
+TEST("5.6 rock and granite beside the Balrog come first: a dwarf can dig there") {
+  Play play(Position("a % B"));
+  play.command("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  Play granite(Position("a G B"));
+  CHECK(not is_carried_out(granite, "a", Right));
+}
+
+TEST("5.7 a dwarf that enters a cave owns it, whoever owned it before") {
+  for (const char* cave : {".", "0", "1", "3"}) {
+    Play play(Position(std::string("a ") + cave));
+    CHECK(is_carried_out(play, "a", Right));
+    CHECK_EQUAL(play.pos("a"), at(0, 1));
+    CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
+    CHECK_EQUAL(play.state().nb_cells[0], 1);
+    CHECK_EQUAL(play.state().nb_cells[1] + play.state().nb_cells[3], 0);
+  }
+}
+
+TEST("5.7 the cell that a dwarf leaves keeps its owner") {
+  Play play(Position("a . ."));
+  is_carried_out(play, "a", Right);
+  is_carried_out(play, "a", Right);
+  CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
+  CHECK_EQUAL(play.state().nb_cells[0], 2);
+}
+
+TEST("5.7 a dwarf takes a treasure: it counts for good, and the cave is owned") {
+  Play play(Position("b T"));
+  is_carried_out(play, "b", Right);
+  CHECK(not play.cell(at(0, 1)).treasure);
+  CHECK_EQUAL(play.cell(at(0, 1)).owner, 1);
+  CHECK_EQUAL(play.state().nb_treasures[1], 1);
+  CHECK_EQUAL(play.state().score[1], 11);
+}
+
+TEST("5.7 wizards change neither owners nor treasures") {
+  Play play(Position("w 1 T"));
+  is_carried_out(play, "w", Right);
+  is_carried_out(play, "w", Right);
+  CHECK_EQUAL(play.pos("w"), at(0, 2));
+  CHECK_EQUAL(play.cell(at(0, 1)).owner, 1);
+  CHECK(play.cell(at(0, 2)).treasure);
+  CHECK_EQUAL(play.state().nb_treasures[0], 0);
+}
+
+TEST("5.7 Outside belongs to nobody") {
+  Play play(Position("a , ,\n , , ,", true));
+  for (Dir d : CROSS) {
+    play.command("a", d);
+    play.next();
+    CHECK_EQUAL(play.cell(play.pos("a")).owner, -1);
+  }
+  CHECK_EQUAL(play.state().nb_cells[0], 0);
+}
+
+TEST("5.7 dwarves go in all eight directions") {
+  for (int d = 0; d < None; ++d) {
+    Play play(Position(". . .\n . a .\n . . ."));
+    CHECK(is_carried_out(play, "a", Dir(d)));
+    CHECK_EQUAL(play.pos("a"), at(1, 1) + Dir(d));
+  }
+}

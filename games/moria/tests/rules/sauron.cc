@@ -1,0 +1,317 @@
+// Section 6 of the rules: orcs, trolls and the Balrog.
+
+#include <map>
+#include <set>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+// What the unit does in the next round, by how many of some seeds.
+std::map<std::string, int> choices(const Position& position, const std::string& unit, int tries) {
+  std::map<std::string, int> times;
+  for (int seed = 1; seed <= tries; ++seed) {
+    Play play(position, seed);
+    play.next();
+    const std::string all = ", " + play.sauron() + ",";
+    const std::size_t start = all.find(", " + unit + " ") + unit.size() + 3;
+    ++times[all.substr(start, all.find(',', start) - start)];
+  }
+  return times;
+}
+
+std::set<std::string> set_of_choices(const Position& position, const std::string& unit) {
+  std::set<std::string> set;
+  for (const auto& choice : choices(position, unit, 60)) set.insert(choice.first);
+  return set;
+}
+
+using Choices = std::set<std::string>;
+
+}  // namespace
+
+TEST("6.0 the units of Sauron act after the clans: orcs, trolls, the Balrog, by increasing id") {
+  Play play(Position("o . o . t . t . a ."));
+  play.command("a", Right);
+  play.next();
+  const std::string all = play.sauron();
+  CHECK(all.find("o ") == 0);
+  CHECK(all.find("o2 ") < all.find("t ") and all.find("t ") < all.find("t2 "));
+  CHECK(all.find("t2 ") < all.find("B "));
+}
+
+TEST("6.1 an orc attacks one of the units of the clans beside it, each with the same chance") {
+  const Position position("a . .\n . o x\n b . .");
+  constexpr int TRIES = 1500;
+  auto times = choices(position, "o", TRIES);
+  CHECK_EQUAL(times.size(), 3u);
+  for (const char* d : {"LB", "Right", "TL"}) CHECK_NEAR(times[d], TRIES / 3, 74);
+}
+
+TEST("6.1 an orc's attack takes 15 to 30 health, each number") {
+  std::vector<int> times(101, 0);
+  constexpr int TRIES = 1600;
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(Position("o a"), seed);
+    play.next();
+    ++times[100 - play.unit("a").health];
+    CHECK_EQUAL(play.pos("o"), at(0, 0));
+  }
+  for (int damage = 0; damage <= 100; ++damage) {
+    if (damage < 15 or damage > 30) CHECK_EQUAL(times[damage], 0);
+    else CHECK_NEAR(times[damage], TRIES / 16, 40);
+  }
+}
+
+TEST("6.1 an orc goes to a cave or abyss nearest to a unit, in steps of eight directions") {
+  CHECK((set_of_choices(Position("a . . . o . . . . b"), "o") == Choices{"Left"}));
+  CHECK((set_of_choices(Position(R"(
+    . . . o A #
+    . # # # # A
+    a # # # # w
+  )"),
+                        "o") == Choices{"Right"}));
+}
+
+TEST("6.1 of several nearest cells one is drawn") {
+  constexpr int TRIES = 1000;
+  auto times = choices(Position("a . . o . . b"), "o", TRIES);
+  CHECK_EQUAL(times.size(), 2u);
+  CHECK_NEAR(times["Left"], TRIES / 2, 64);
+}
+
+TEST("6.1 units are no obstacle for the distance, but no orc steps on one") {
+  // The way to a leads through the other orc, and counts; the cells beside it are as near.
+  Position position(R"(
+    a . o . o
+    # # # # .
+  )");
+  CHECK((set_of_choices(position, "o2") == Choices{"Left"}));
+  Position blocked(R"(
+    a . t o .
+  )");
+  CHECK((set_of_choices(blocked, "o") == Choices{"Right"}));
+}
+
+TEST("6.1 units Outside or in unsafe caves do not attract") {
+  // The dwarf stands 4 steps from the Balrog, the other one further away from the orc.
+  Position position(R"(
+    B # # . a . . . o . . . . . . b
+  )");
+  CHECK((set_of_choices(position, "o") == Choices{"Right"}));
+}
+
+TEST("6.1 cells from which no way leads to anybody come last; in version 1.1 they come first") {
+  // From its unsafe cell the orc can go into either of two parts of the mine.
+  Position position(R"(
+    . . . . o . . . a
+    # # # # # # # # #
+    # # # # # # # # #
+    # # # # # # # # #
+    # # # # B # # # #
+  )");
+  CHECK((set_of_choices(position, "o") == Choices{"Right"}));
+  CHECK((set_of_choices(position.original_rules(), "o") == Choices{"Left"}));
+}
+
+TEST("6.1 version 1.2: who has just been killed by another orc attracts no more") {
+  // The first orc kills w. For the second one only b is left.
+  Position two(R"(
+    o w . . . o . . . . . . . . b
+  )");
+  two.health("w", 1);
+  CHECK((set_of_choices(two, "o2") == Choices{"Right"}));
+  CHECK((set_of_choices(two.original_rules(), "o2") == Choices{"Left"}));
+}
+
+TEST("6.1 and 6.3 an orc never leaves Moria, and stays if it has nowhere to go") {
+  Position position(R"(
+    , , , ,
+    , , , ,
+    a , o #
+  )",
+                    true);
+  CHECK((set_of_choices(position.place("a", Pos(0, 5)), "o") == Choices{"None"}));
+}
+
+TEST("6.2 a troll attacks one of the units beside it: 50 to 150 health") {
+  int least = 1000, most = 0;
+  for (int seed = 1; seed <= 800; ++seed) {
+    Play play(Position("t a"), seed);
+    play.next();
+    const bool died = play.unit("a").player != 0;
+    if (not died) {
+      const int damage = 100 - play.unit("a").health;
+      least = std::min(least, damage);
+      most = std::max(most, damage);
+    }
+  }
+  CHECK_EQUAL(least, 50);
+  CHECK_EQUAL(most, 99);
+  const int deaths = count_seeds(1010, [](int seed) {
+    Play play(Position("t a"), seed);
+    play.next();
+    return play.unit("a").player != 0;
+  });
+  CHECK_NEAR(deaths, 510, 64);  // 51 of 101 numbers are 100 or more
+}
+
+TEST("6.2 inside Moria a troll goes to a safe cave around without a unit, drawn") {
+  constexpr int TRIES = 1200;
+  auto times = choices(Position(". A #\n G t .\n # T #"), "t", TRIES);
+  CHECK_EQUAL(times.size(), 3u);
+  for (const char* d : {"TL", "Right", "Bottom"}) CHECK_NEAR(times[d], TRIES / 3, 66);
+}
+
+TEST("6.2 inside Moria a troll does not go Outside") {
+  Position position(R"(
+    , , , ,
+    , , , ,
+    , , t .
+  )",
+                    true);
+  CHECK((set_of_choices(position, "t") == Choices{"Right"}));
+}
+
+TEST("6.2 Outside a troll goes the shortest way to a cave") {
+  Position position(R"(
+    , , , , , , ,
+    , , , , , , ,
+    , t # # # # #
+    , , # # # # #
+    , , # # # # #
+    , , . # # # #
+  )",
+                    true);
+  CHECK((set_of_choices(position, "t") == Choices{"Bottom", "LB"}));
+}
+
+TEST("6.2 a troll that has nowhere to go stays") {
+  CHECK((set_of_choices(Position("# # #\n # t #\n # # #"), "t") == Choices{"None"}));
+}
+
+TEST("6.1 and 6.2 orcs and trolls keep off cells at most 4 steps from the Balrog") {
+  // From the troll, Right is 4 steps from him and Left 6.
+  for (const char* unit : {"t", "o"}) {
+    Position position(std::string(". ") + unit + " . # # # B");
+    CHECK((set_of_choices(position, unit) == Choices{"Left"}));
+  }
+}
+
+TEST("6.3 a cave on which an orc or a troll steps belongs to nobody; treasures stay") {
+  for (const char* unit : {"t", "o"}) {
+    Play play(Position(std::string(unit) + " 2"));
+    CHECK_EQUAL(play.state().nb_cells[2], 1);
+    play.next();
+    CHECK_EQUAL(play.pos(unit), at(0, 1));
+    CHECK_EQUAL(play.cell(at(0, 1)).owner, -1);
+    CHECK_EQUAL(play.state().nb_cells[2], 0);
+    Play treasure(Position(std::string(unit) + " T"));
+    treasure.next();
+    CHECK_EQUAL(treasure.pos(unit), at(0, 1));
+    CHECK(treasure.cell(at(0, 1)).treasure);
+  }
+}
+
+TEST("6.4 the Balrog goes to the nearest unit, making the larger difference smaller") {
+  CHECK((set_of_choices(Position(R"(
+    B # # # # # # #
+    # # # # # # # #
+    # # # # # # # #
+    # # # # # a # #
+  )"),
+                        "B") == Choices{"Right"}));
+  CHECK((set_of_choices(Position(R"(
+    # # # # w # # #
+    # # # # # # # #
+    # # # # # # # #
+    # # # # # # # #
+    # # B # # # # #
+    # # # # # # # #
+    # # # # # # # #
+    # # # # # # # a
+  )"),
+                        "B") == Choices{"Top"}));
+}
+
+TEST("6.4 of several nearest units one is drawn") {
+  constexpr int TRIES = 1000;
+  auto times = choices(Position("a # # # B # # # b"), "B", TRIES);
+  CHECK_EQUAL(times.size(), 2u);
+  CHECK_NEAR(times["Left"], TRIES / 2, 64);
+}
+
+TEST("6.4 if the differences are equal one of the two steps is drawn") {
+  const Position position(R"(
+    # # # a
+    # # # #
+    # # # #
+    B # # #
+  )");
+  constexpr int TRIES = 1000;
+  auto times = choices(position, "B", TRIES);
+  CHECK_EQUAL(times.size(), 2u);
+  CHECK_NEAR(times["Top"], TRIES / 2, 64);
+  CHECK_NEAR(times["Right"], TRIES / 2, 64);
+}
+
+TEST("6.4 units Outside do not attract him: with nobody inside he stays") {
+  CHECK((set_of_choices(Position("B"), "B") == Choices{"None"}));
+}
+
+TEST("6.4 he goes through rock, granite, abysses and units") {
+  for (const char* way : {"#", "G", "A", "T", "2"}) {
+    Play play(Position(std::string("B ") + way + " # # # a"));
+    play.next();
+    CHECK_EQUAL(play.pos("B"), at(0, 1));
+    CHECK_EQUAL(play.cell(at(0, 1)).type,
+                Position(std::string("B ") + way).configuration().start->at(at(0, 1)).type);
+  }
+}
+
+TEST("6.5 his cell and the eight around belong to nobody, treasures stay") {
+  Play play(Position(R"(
+    0 1 2 3 # # # a
+    3 B 1 0 # # # #
+    2 T 0 1 # # # #
+  )"));
+  play.next();
+  CHECK_EQUAL(play.pos("B"), at(1, 2));
+  for (int i = 0; i < 3; ++i)
+    for (int j = 1; j < 4; ++j) CHECK_EQUAL(play.cell(at(i, j)).owner, -1);
+  CHECK_EQUAL(play.cell(at(0, 0)).owner, 0);
+  CHECK_EQUAL(play.cell(at(1, 0)).owner, 3);
+  CHECK(play.cell(at(2, 1)).treasure);
+}
+
+TEST("6.5 all units around him die, those of Sauron, too") {
+  const Position position(R"(
+    # # o # # # #
+    B # # # # # a
+    # # t # # # #
+  )");
+  for (int seed = 1; seed <= 30; ++seed) {
+    Play play(position, seed);
+    play.next();
+    CHECK_EQUAL(play.unit("a").player, 0);
+    CHECK_EQUAL(play.unit("o").health, 0);
+    CHECK_EQUAL(play.pos("o"), Pos(-1, -1));
+    CHECK_EQUAL(play.unit("t").health, 500);
+    CHECK(not game_engine::inside_moria().has(play.pos("t")));
+  }
+}
+
+TEST("6.5 units that he kills get one of the other three clans") {
+  int clans[4] = {};
+  constexpr int TRIES = 900;
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(Position("B # b"), seed);
+    play.next();
+    ++clans[play.unit("b").player];
+  }
+  CHECK_EQUAL(clans[1], 0);
+  for (int other : {0, 2, 3}) CHECK_NEAR(clans[other], TRIES / 3, 57);
+}
