@@ -4,8 +4,14 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const GRID_FROM_SCALE = 7;
-  const PATH_ROUNDS = 1000;
+  const PATH_BEFORE = 20;
+  const PATH_AFTER = 10;
   const MOST_PATH_PIXELS = 4;
+  // Pixels of the page that a cell must have for the numbers of units, rows and columns.
+  const IDS_FROM_SCALE = 24;
+  const ID_SIZE = 0.24;
+  const LEAST_ID_PIXELS = 8;
+  const RULERS_FROM_SCALE = 14;
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
 
@@ -41,10 +47,19 @@
     return Math.floor(row) * cols + Math.floor(col);
   }
 
-  /// "#rrggbb" as a pixel of an ImageData seen as 32-bit numbers (little endian).
-  function to_pixel(colour) {
-    const value = parseInt(colour.slice(1), 16);
-    return ((255 << 24) | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0;
+  /// What is drawn: the round before and the one after, and how far it is from one to the other.
+  function scene_of(view) {
+    const {match, last_index} = view;
+    const index = Math.min(Math.floor(view.position), last_index);
+    return {
+      view,
+      match,
+      index,
+      letters: view.letters,
+      before: match.states[index],
+      after: match.states[Math.min(index + 1, last_index)],
+      fraction: view.animation ? view.position - index : 0,
+    };
   }
 
   /// Draws boards on one canvas; keeps what is the same from one drawing to the next.
@@ -58,17 +73,7 @@
     draw(ctx, view, width, height, theme) {
       const layout = lay_out(view, width, height);
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
-      const base = Math.min(Math.floor(view.position), view.last_index);
-      const scene = {
-        view,
-        match: view.match,
-        theme,
-        index: base,
-        letters: view.letters,
-        before: view.match.states[base],
-        after: view.match.states[Math.min(base + 1, view.last_index)],
-        fraction: view.animation ? view.position - base : 0,
-      };
+      const scene = {...scene_of(view), theme};
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.fillStyle = theme.surround;
       ctx.fillRect(0, 0, width, height);
@@ -76,10 +81,18 @@
       if (view.letters) this.draw_patterns(ctx, scene, layout);
       if (layout.scale >= GRID_FROM_SCALE) this.draw_grid(ctx, scene, layout);
       view.game.draw_ground(pen, scene);
+      this.draw_heat(ctx, scene, layout);
+      const drawings = V.shown_drawings(view, scene.index);
+      V.draw_under(pen, scene, drawings);
       if (view.unit >= 0) this.draw_path(pen, scene);
       view.game.draw_things(pen, scene);
+      if (view.ids || layout.scale >= IDS_FROM_SCALE * theme.ratio) this.draw_ids(pen, scene);
       if (view.arrows && !view.moving) this.draw_arrows(pen, scene);
+      V.draw_over(pen, scene, drawings);
+      V.draw_failed(pen, scene, V.failed_units(view, scene.index));
       this.draw_marks(pen, scene);
+      if (layout.scale >= RULERS_FROM_SCALE * theme.ratio)
+        this.draw_rulers(ctx, scene, layout, {width, height});
       return layout;
     }
 
@@ -92,7 +105,8 @@
         this.image = this.tiny_ctx.createImageData(cols, rows);
         this.pixels = new Uint32Array(this.image.data.buffer);
       }
-      scene.view.game.paint_cells(scene.fraction < 0.5 ? scene.before : scene.after, this.pixels);
+      const state = scene.fraction < 0.5 ? scene.before : scene.after;
+      scene.view.game.paint_cells(state, this.pixels, scene.match);
       this.tiny_ctx.putImageData(this.image, 0, 0);
       ctx.imageSmoothingEnabled = false;
       ctx.drawImage(this.tiny, layout.left, layout.top, cols * layout.scale, rows * layout.scale);
@@ -124,25 +138,53 @@
       }
     }
 
-    draw_path(pen, scene) {
-      const {view, match} = scene;
-      const points = [];
-      for (let k = Math.max(0, view.index - PATH_ROUNDS); k <= view.index; ++k) {
-        const place = view.game.place_of_unit(match.states[k], view.unit);
-        if (place === null) continue;
-        const last = points[points.length - 1];
-        const jump =
-          last && Math.max(Math.abs(last.row - place.row), Math.abs(last.col - place.col)) > 1;
-        points.push({row: place.row, col: place.col, jump});
-      }
+    /// The way of the unit that is followed: the last rounds, fading, and the next ones, dotted.
+    draw_path(pen, {view, match, theme}) {
+      const {index, unit, last_index} = view;
       const width = Math.min(0.16, MOST_PATH_PIXELS / pen.scale);
-      pen.line(points, scene.theme.path_edge, 2 * width);
-      pen.line(points, scene.theme.path, width);
+      const place_at = k => match.states[k].place(unit);
+      for (let k = Math.max(0, index - PATH_BEFORE); k < index; ++k) {
+        const step = [place_at(k), place_at(k + 1)];
+        if (!is_a_step(...step)) continue;
+        pen.ctx.globalAlpha = 1 - (index - k - 1) / PATH_BEFORE;
+        pen.line(step, theme.path_edge, 2 * width);
+        pen.line(step, theme.path, width);
+      }
+      pen.ctx.globalAlpha = 1;
+      for (let k = index; k < Math.min(last_index, index + PATH_AFTER); ++k) {
+        const [from, to] = [place_at(k), place_at(k + 1)];
+        if (to === null || (from !== null && from.row === to.row && from.col === to.col)) continue;
+        pen.circle(to.row, to.col, 1.4 * width, theme.path, theme.path_edge, 0.06);
+      }
+    }
+
+    draw_heat(ctx, {view, match}, {scale, left, top}) {
+      const heat = V.heat_of(view);
+      if (heat === null) return;
+      heat.forEach((value, cell) => {
+        if (value === 0) return;
+        ctx.fillStyle = `rgba(150, 0, 90, ${0.1 + 0.75 * value})`;
+        const row = Math.floor(cell / match.cols);
+        ctx.fillRect(left + (cell % match.cols) * scale, top + row * scale, scale, scale);
+      });
+    }
+
+    draw_rulers(...all) {
+      draw_rulers(...all);
+    }
+
+    /// The number of each unit, in a corner; in small cells, as large as it takes to be read.
+    draw_ids(pen, scene) {
+      const size = Math.max(ID_SIZE, (LEAST_ID_PIXELS * scene.theme.ratio) / pen.scale);
+      V.draw_units(scene, ({row, col}, id) => {
+        pen.text(row + 0.4, col + 0.3, id, size, '#000000', 'rgba(255, 255, 255, 0.9)');
+      });
     }
 
     draw_arrows(pen, scene) {
       const {view, match} = scene;
-      for (const order of view.game.list_orders(match, view.index)) {
+      for (const order of V.list_orders(match, view.game, view.index)) {
+        if (!V.shows_order(view, order)) continue;
         if (order.to) {
           pen.arrow(order.from, order.to, scene.theme.arrow_edge, 0.26);
           pen.arrow(order.from, order.to, scene.theme.arrow, 0.13);
@@ -154,7 +196,7 @@
     draw_marks(pen, scene) {
       const {view, match, theme} = scene;
       if (view.unit >= 0) {
-        const place = V.place_between(scene, view.game, view.unit);
+        const place = V.place_between(scene, view.unit);
         if (place !== null) {
           pen.circle(place.row, place.col, 0.95, null, theme.mark_edge, 0.34);
           pen.circle(place.row, place.col, 0.95, null, theme.mark, 0.18);
@@ -162,6 +204,7 @@
       }
       const at = cell => [Math.floor(cell / match.cols), cell % match.cols];
       if (view.cursor >= 0) pen.square(...at(view.cursor), 0.5, null, theme.cursor, 0.1);
+      if (view.anchor >= 0) pen.cross(...at(view.anchor), 0.5, theme.mark, theme.mark_edge, 0.08);
       if (view.flash === null) return;
       const {places, left} = view.flash;
       const many = places.length > 12;
@@ -172,6 +215,35 @@
         pen.circle(...at(cell), radius, null, theme.mark, many ? 0.12 : 0.22);
       }
       pen.ctx.globalAlpha = 1;
+    }
+  }
+
+  const is_a_step = (from, to) =>
+    from !== null
+    && to !== null
+    && Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) <= 1;
+
+  /// The numbers of rows and columns at the edges of what is seen, every fifth one.
+  function draw_rulers(ctx, {match, theme}, {scale, left, top}, {width, height}) {
+    const size = Math.round(10 * theme.ratio);
+    const label = (text, x, y) => {
+      ctx.lineWidth = 3 * theme.ratio;
+      ctx.strokeText(text, x, y);
+      ctx.fillText(text, x, y);
+    };
+    Object.assign(ctx, {font: `600 ${size}px system-ui, sans-serif`, lineJoin: 'round'});
+    Object.assign(ctx, {textAlign: 'center', textBaseline: 'middle'});
+    ctx.strokeStyle = theme.mark_edge;
+    ctx.fillStyle = theme.mark;
+    const x0 = Math.max(left, 0) + size;
+    const y0 = Math.max(top, 0) + size * 0.8;
+    for (let i = 0; i < match.rows; i += 5) {
+      const y = top + (i + 0.5) * scale;
+      if (y > y0 && y < height) label(i, x0, y);
+    }
+    for (let j = 0; j < match.cols; j += 5) {
+      const x = left + (j + 0.5) * scale;
+      if (x > x0 && x < width) label(j, x, y0);
     }
   }
 
@@ -192,10 +264,10 @@
 
   /// Where a unit is drawn between two rounds, with `size` (1, less while it leaves or comes back).
   /// Null if it is not on the board.
-  function place_between(scene, game, unit) {
+  function place_between(scene, unit) {
     const {before, after, fraction} = scene;
-    const from = game.place_of_unit(before, unit);
-    const to = fraction === 0 ? from : game.place_of_unit(after, unit);
+    const from = before.place(unit);
+    const to = fraction === 0 ? from : after.place(unit);
     if (from === null || to === null) {
       const only = fraction < 0.5 ? from : to;
       return only === null ? null : {...only, size: Math.abs(1 - 2 * fraction)};
@@ -216,14 +288,14 @@
 
   /// The same; but a unit whose order did not move it (it attacked, for one) leaps towards its
   /// target and back.
-  function place_in_motion(scene, game, unit) {
-    const place = place_between(scene, game, unit);
-    const {match, before, after, index, fraction} = scene;
+  function place_in_motion(scene, unit) {
+    const place = place_between(scene, unit);
+    const {match, view, before, after, index, fraction} = scene;
     if (fraction === 0 || place === null) return place;
-    const from = game.place_of_unit(before, unit);
-    const to = game.place_of_unit(after, unit);
+    const from = before.place(unit);
+    const to = after.place(unit);
     if (from === null || to === null || from.row !== to.row || from.col !== to.col) return place;
-    const order = game.order_of(match, index, unit);
+    const order = V.order_of(match, view.game, index, unit);
     if (order === null || !order.to) return place;
     const leap = LEAP * Math.sin(Math.PI * fraction);
     return {
@@ -231,6 +303,16 @@
       row: place.row + leap * (order.to.row - place.row),
       col: place.col + leap * (order.to.col - place.col),
     };
+  }
+
+  /// Calls draw(place, id, state) for each unit on the board, those with the smallest numbers last.
+  /// `place` is {row, col, size}; `state` the nearer one of the two rounds between which it is drawn.
+  function draw_units(scene, draw) {
+    const state = scene.fraction < 0.5 ? scene.before : scene.after;
+    for (let k = state.num_units - 1; k >= 0; --k) {
+      const place = place_in_motion(scene, state.ids[k]);
+      if (place !== null) draw(place, state.ids[k], state);
+    }
   }
 
   /// Calls draw(row, col, size) for the cells where something lies between two rounds: those where
@@ -245,11 +327,12 @@
   Object.assign(V, {
     lay_out,
     window_of,
+    scene_of,
     point_at,
     cell_at,
-    to_pixel,
     place_between,
     place_in_motion,
+    draw_units,
     draw_lying,
     BoardDrawer,
   });

@@ -10,23 +10,33 @@
   const BOTTOM = 5;
   const SIDE = 8;
 
-  function most_of(lines) {
-    let most = 1;
-    for (const line of lines) for (const value of line) if (value > most) most = value;
-    return most;
+  /// The values at the lower and the upper edge. 0 is always between them; a value that is no number
+  /// counts as unknown.
+  function range_of(lines) {
+    let [least, most] = [0, 0];
+    for (const line of lines) {
+      for (const value of line) {
+        if (value > most) most = value;
+        if (value < least) least = value;
+      }
+    }
+    return {least, value: most > 0 || least < 0 ? most : 1};
   }
+
+  /// A value as it is written; what is not known is a dash.
+  const chart_number = value => (Number.isNaN(value) ? '–' : String(Number(value.toPrecision(6))));
 
   /// The space for lines on a chart of this size (CSS pixels) and the value at its upper edge.
   /// `tight`: that value stands below the title, not beside it.
   function chart_frame(lines, width, height, tight = false) {
     const top = tight ? TOP + ROW : TOP;
-    return {left: SIDE, right: width - SIDE, top, bottom: height - BOTTOM, value: most_of(lines)};
+    return {left: SIDE, right: width - SIDE, top, bottom: height - BOTTOM, ...range_of(lines)};
   }
 
   /// Whether a chart of this width has no room for its title and its value side by side.
   function is_tight(ctx, lines, title, width) {
     ctx.font = VALUE_FONT;
-    const value = ctx.measureText(`${most_of(lines)} `).width;
+    const value = ctx.measureText(`${chart_number(range_of(lines).value)} `).width;
     ctx.font = TITLE_FONT;
     return ctx.measureText(title).width + value > width - 2 * SIDE;
   }
@@ -45,7 +55,8 @@
     const frame = chart_frame(lines, width, height, style.tight);
     const count = lines[0].length;
     const x = k => frame.left + (frame.right - frame.left) * (count > 1 ? k / (count - 1) : 0);
-    const y = value => frame.bottom - ((frame.bottom - frame.top) * value) / frame.value;
+    const unit = (frame.bottom - frame.top) / (frame.value - frame.least);
+    const y = value => frame.bottom - unit * (value - frame.least);
     ctx.lineWidth = 1;
     ctx.strokeStyle = style.grid;
     for (const level of [frame.top, (frame.top + frame.bottom) / 2, frame.bottom]) {
@@ -59,7 +70,7 @@
     ctx.lineJoin = 'round';
     lines.forEach((line, p) => {
       ctx.beginPath();
-      for (let k = 0; k < count; ++k) ctx.lineTo(x(k), y(line[k]));
+      for (let k = 0; k < count; ++k) if (!Number.isNaN(line[k])) ctx.lineTo(x(k), y(line[k]));
       ctx.strokeStyle = style.colours[p];
       ctx.setLineDash(style.letters ? style.dashes[p] : []);
       ctx.stroke();
@@ -73,7 +84,7 @@
     ctx.font = VALUE_FONT;
     ctx.textAlign = 'right';
     ctx.fillStyle = style.muted;
-    ctx.fillText(frame.value, width - SIDE, style.tight ? 9 + ROW : 9);
+    ctx.fillText(chart_number(frame.value), width - SIDE, style.tight ? 9 + ROW : 9);
     ctx.font = TITLE_FONT;
     ctx.textAlign = 'left';
     ctx.fillStyle = style.text;
@@ -88,6 +99,7 @@
     ctx.lineTo(x(index), frame.bottom);
     ctx.stroke();
     lines.forEach((line, p) => {
+      if (Number.isNaN(line[index])) return;
       ctx.beginPath();
       ctx.arc(x(index), y(line[index]), 2.6, 0, 2 * Math.PI);
       ctx.fillStyle = style.colours[p];
@@ -95,5 +107,5 @@
     });
   }
 
-  Object.assign(V, {chart_frame, chart_index, is_tight, draw_chart});
+  Object.assign(V, {chart_number, chart_frame, chart_index, is_tight, draw_chart});
 }

@@ -15,16 +15,21 @@
   class Controller {
     constructor() {
       this.listeners = [];
-      this.match = null;
-      this.game = null;
+      this.match = this.game = this.log = this.other = null;
       this.file_name = '';
       this.animation = true;
       this.speed = 4;
       this.arrows = false;
       this.letters = false;
+      this.ids = false;
       this.help = false;
       this.window_rows = this.window_cols = 0;
       this.language = 'en';
+      // Which events and orders are shown, see shows_event; the heat map, '' for none.
+      this.filter = {clans: [true, true, true, true], unit_only: false, kind: ''};
+      this.heat = '';
+      // Whose drawings are shown; the last one is of whom nobody knows.
+      this.drawings = Array(V.NUM_PLAYERS + 1).fill(true);
       this.reset();
     }
 
@@ -36,6 +41,7 @@
       this.unit = -1;
       this.cursor = -1;
       this.flash = null;
+      this.anchor = -1;
       this.zoom = 1;
       this.row = 0;
       this.col = 0;
@@ -61,25 +67,49 @@
       return this.playing || this.position !== this.index;
     }
 
-    /// Shows a match. If it has the name of the one shown, round, unit and view stay as they are.
-    open(match, game, file_name) {
+    /// Shows a match, with its log if there is one, and with another course of it, {match, game,
+    /// file_name, log}, to which swap() goes. If it has the name of the one shown, round, unit
+    /// and view stay as they are; but the last round stays the last one of a match that is being
+    /// played.
+    open(match, game, file_name, {log = null, live = false, other = null} = {}) {
       const again = this.match !== null && this.file_name === file_name;
+      const at_end = live && this.index === this.last_index;
       const {index, unit, zoom, row, col} = this;
       this.reset();
-      Object.assign(this, {match, game, file_name});
+      Object.assign(this, {match, game, file_name, log, other});
       this.row = match.rows / 2;
       this.col = match.cols / 2;
       if (again) {
         Object.assign(this, {zoom, row, col});
-        this.index = this.position = Math.min(index, this.last_index);
-        if (unit < game.count_units_of(this.state)) this.unit = unit;
+        this.index = this.position = at_end ? this.last_index : Math.min(index, this.last_index);
+        if (V.all_ids(match).includes(unit)) this.unit = unit;
+        this.keep_unit_in_view();
       }
+      this.notify();
+    }
+
+    /// Shows the log of the match, or none.
+    open_log(log) {
+      this.log = log;
+      this.notify();
+    }
+
+    /// Shows the other one of two courses of a match, in the same round.
+    swap() {
+      if (this.other === null) return;
+      const {match, game, file_name, log, round, unit} = this;
+      Object.assign(this, this.other, {other: {match, game, file_name, log}});
+      this.index = clamp(round - this.match.first_round, 0, this.last_index);
+      this.position = this.index;
+      this.playing = false;
+      if (!V.all_ids(this.match).includes(unit)) this.unit = -1;
+      this.keep_unit_in_view();
       this.notify();
     }
 
     close() {
       this.reset();
-      this.match = this.game = null;
+      this.match = this.game = this.log = this.other = null;
       this.file_name = '';
       this.notify();
     }
@@ -96,6 +126,7 @@
     pause() {
       this.playing = false;
       this.position = this.index;
+      this.keep_unit_in_view();
       this.notify();
     }
 
@@ -104,14 +135,16 @@
       else this.play();
     }
 
-    /// Shows the round at this index (or the nearest one that there is).
+    /// Shows the round at this index (or the nearest one that there is) and stays there.
     go(index) {
       if (this.match === null || !Number.isFinite(index)) return;
+      this.playing = false;
       const target = clamp(Math.round(index), 0, this.last_index);
-      const glides = this.animation && !this.playing && target === this.index + 1;
+      const glides = this.animation && target === this.index + 1;
       this.position = glides ? Math.max(this.position, this.index) : target;
       this.index = target;
       this.last_tick = null;
+      this.keep_unit_in_view();
       this.notify();
     }
 
@@ -120,6 +153,13 @@
     }
     step(rounds) {
       this.go(this.index + rounds);
+    }
+    /// The next mark (+1) on the slider or the one before (-1).
+    step_to_mark(by) {
+      if (this.match === null) return;
+      const indices = V.marks_of(this).map(mark => mark.index);
+      const others = indices.filter(index => (by > 0 ? index > this.index : index < this.index));
+      if (others.length > 0) this.go(by > 0 ? Math.min(...others) : Math.max(...others));
     }
     first() {
       this.go(0);
@@ -141,6 +181,7 @@
         this.flash.left = clamp((this.flash.until - now) / FLASH_SECONDS, 0, 1);
         if (this.flash.left === 0) this.flash = null;
       }
+      this.keep_unit_in_view();
       this.notify();
     }
 
@@ -151,7 +192,7 @@
     }
 
     toggle(what) {
-      if (!['animation', 'arrows', 'letters', 'help'].includes(what)) throw new Error(what);
+      if (!['animation', 'arrows', 'letters', 'ids', 'help'].includes(what)) throw new Error(what);
       this[what] = !this[what];
       if (what === 'animation' && !this.playing) this.position = this.index;
       this.notify();
@@ -168,6 +209,36 @@
       if (others.length > 0) this.set_speed(by > 0 ? others[0] : others[others.length - 1]);
     }
 
+    /// Shows or hides the events and orders of a clan.
+    toggle_clan(clan) {
+      const clans = this.filter.clans.slice();
+      clans[clan] = !clans[clan];
+      this.set_filter({clans});
+    }
+
+    /// Shows or hides the drawings of a player.
+    toggle_drawings(player) {
+      this.drawings = this.drawings.map((shown, p) => shown !== (p === player));
+      this.notify();
+    }
+
+    set_filter(change) {
+      this.filter = {...this.filter, ...change};
+      this.notify();
+    }
+
+    /// Shows a heat map over the match: one of V.HEAT_MAPS, '' for none.
+    set_heat(heat) {
+      this.heat = heat;
+      this.notify();
+    }
+
+    /// Measures from the cell that is pointed at; a second time ends that.
+    toggle_anchor() {
+      this.anchor = this.anchor >= 0 ? -1 : this.cursor;
+      this.notify();
+    }
+
     set_language(language) {
       this.language = language;
       this.notify();
@@ -176,14 +247,16 @@
     /// Follows a unit; -1, or the unit that is followed, ends that.
     follow(unit) {
       if (this.match === null) return;
-      const known = unit >= 0 && unit < this.game.count_units_of(this.state);
+      const known = V.all_ids(this.match).includes(unit);
       this.unit = known && unit !== this.unit ? unit : -1;
-      if (this.unit >= 0 && this.zoom > 1) this.center_on_unit();
+      this.keep_unit_in_view();
       this.notify();
     }
 
-    center_on_unit() {
-      const place = this.game.place_of_unit(this.state, this.unit);
+    /// Zoomed in, the unit that is followed is in the middle, also on its way between two rounds.
+    keep_unit_in_view() {
+      if (this.match === null || this.unit < 0 || this.zoom <= 1) return;
+      const place = V.place_between(V.scene_of(this), this.unit);
       if (place !== null) this.look_at(place.row + 0.5, place.col + 0.5);
     }
 
@@ -207,24 +280,43 @@
       this.point(row * match.cols + col);
     }
 
-    /// Follows the unit on the cell that is pointed at.
+    /// Follows the unit on the cell that is pointed at, if there is one.
     follow_cursor() {
       if (this.match === null || this.cursor < 0) return;
-      this.follow(this.game.unit_at(this.match, this.state, this.cursor));
+      const unit = this.state.unit_on(this.cursor);
+      if (unit >= 0) this.follow(unit);
     }
 
-    /// Makes cells flash.
+    /// Makes cells flash; zoomed in, they come into view.
     show_places(places) {
       this.flash = {places, left: 1, until: null};
+      if (this.zoom > 1 && places.length > 0 && !places.every(cell => this.sees(cell))) {
+        const {cols} = this.match;
+        const mean = of => places.reduce((sum, cell) => sum + of(cell), 0) / places.length;
+        this.look_at(mean(cell => Math.floor(cell / cols)) + 0.5, mean(cell => cell % cols) + 0.5);
+        const [first] = places;
+        if (!this.sees(first)) this.look_at(Math.floor(first / cols) + 0.5, (first % cols) + 0.5);
+      }
       this.notify();
+    }
+
+    /// Whether a cell is in view.
+    sees(cell) {
+      const {cols} = this.match;
+      const near = (at, middle, seen) => Math.abs(at + 0.5 - middle) < seen / this.zoom / 2;
+      return (
+        near(Math.floor(cell / cols), this.row, this.window_rows)
+        && near(cell % cols, this.col, this.window_cols)
+      );
     }
 
     /// How many rows and columns the page has room for at zoom 1.
     set_window(rows, cols) {
-      if (rows === this.window_rows && cols === this.window_cols) return;
+      if (this.match === null || (rows === this.window_rows && cols === this.window_cols)) return;
       this.window_rows = rows;
       this.window_cols = cols;
       this.look_at(this.row, this.col);
+      this.keep_unit_in_view();
     }
 
     /// Brings a point of the board as near to the middle as the edges of the board allow.
@@ -244,7 +336,7 @@
       this.zoom = zoom;
       if (row !== null)
         this.look_at(row + (this.row - row) * ratio, col + (this.col - col) * ratio);
-      else if (this.unit >= 0) this.center_on_unit();
+      else if (this.unit >= 0) this.keep_unit_in_view();
       else this.look_at(this.row, this.col);
       this.notify();
     }

@@ -14,6 +14,7 @@
       open: () => files.choose(),
       reload: () => files.reload(),
       close: () => files.close(),
+      swap: () => view.swap(),
       first: () => view.first(),
       last: () => view.last(),
       back: () => view.step(-1),
@@ -22,6 +23,11 @@
       animation: () => view.toggle('animation'),
       arrows: () => view.toggle('arrows'),
       letters: () => view.toggle('letters'),
+      ids: () => view.toggle('ids'),
+      anchor: () => {
+        if (view.cursor >= 0) view.toggle_anchor();
+        else files.tell({key: 'nothing_pointed', args: {}});
+      },
       help: () => view.toggle('help'),
       close_help: () => view.toggle('help'),
       zoom_in: () => view.zoom_by(V.ZOOM_STEP),
@@ -29,6 +35,7 @@
       fit: () => view.fit(),
       save_position: () => files.save_position(),
       save_picture: () => files.save_picture(),
+      film: () => files.toggle_film(),
       stop_following: () => view.follow(-1),
       dismiss: () => files.tell(null),
     };
@@ -54,9 +61,18 @@
         if (event.detail > 0) button.blur();
       });
       by_id('choose').addEventListener('click', () => this.files.choose());
+      const round = by_id('round-number');
+      round.addEventListener('focus', () => round.select());
+      round.addEventListener('keydown', event => {
+        if (event.key === 'Enter' && /^\d+$/.test(round.value.trim()))
+          this.view.go_to_round(Number(round.value));
+        if (event.key === 'Enter' || event.key === 'Escape') by_id('board').focus();
+      });
+      round.addEventListener('blur', () => (round.value = this.view.round));
       by_id('follow-form').addEventListener('submit', event => {
         event.preventDefault();
         this.follow(by_id('follow-id').value.trim());
+        by_id('board').focus();
       });
     }
 
@@ -64,9 +80,11 @@
     follow(text) {
       const {view} = this;
       const unit = /^\d+$/.test(text) ? Number(text) : -1;
-      const last = view.game.count_units_of(view.state) - 1;
-      if (text !== '' && !(unit >= 0 && unit <= last))
-        this.files.tell({key: 'no_unit', args: {unit: text, last}});
+      const ids = V.all_ids(view.match);
+      if (text !== '' && !ids.includes(unit)) {
+        const args = {unit: text, first: ids[0], last: ids[ids.length - 1]};
+        this.files.tell({key: 'no_unit', args});
+      }
       if (unit !== view.unit) view.follow(unit);
     }
 
@@ -76,12 +94,14 @@
           V.make('option', '', {value: name, lang: name}, text)
         );
         select.append(...options);
-        select.addEventListener('change', () => this.view.set_language(select.value));
+        select.addEventListener('change', () => {
+          V.remember('language', select.value);
+          this.view.set_language(select.value);
+        });
       }
-      by_id('speed-select').addEventListener('change', event => {
-        this.view.set_speed(Number(event.target.value));
-        event.target.blur();
-      });
+      const speed = by_id('speed-select');
+      speed.addEventListener('change', () => this.view.set_speed(Number(speed.value)));
+      release_after_mouse(speed);
     }
 
     watch_help() {
@@ -108,21 +128,34 @@
 
     /// Shows what is switched on, in the language of the view.
     update() {
-      const {playing, animation, arrows, letters, help, speed, language} = this.view;
-      const state = [playing, animation, arrows, letters, help, speed, language].join(' ');
+      const {playing, animation, arrows, letters, ids, help, speed, language} = this.view;
+      this.pressed = {
+        ...{animation, arrows, letters, ids, help},
+        film: this.files.film.running,
+        anchor: this.view.anchor >= 0,
+      };
+      const state = [playing, speed, language, ...Object.values(this.pressed)].join(' ');
       if (this.shown === state) return;
       this.shown = state;
       for (const button of document.querySelectorAll('button[data-action]')) {
         this.update_button(button, button.dataset.action);
       }
-      const options = V.SPEEDS.map(value =>
-        V.make('option', '', {value}, this.words.text(value === 1 ? 'speed_one' : 'speed', {speed: value}))
-      );
-      by_id('speed-select').replaceChildren(...options);
+      this.update_speeds(language);
       by_id('speed-select').value = speed;
       const dialog = by_id('help');
       if (help && !dialog.open) dialog.showModal();
       if (!help && dialog.open) dialog.close();
+    }
+
+    update_speeds(language) {
+      const select = by_id('speed-select');
+      if (select.dataset.language === language) return;
+      select.dataset.language = language;
+      const options = V.SPEEDS.map(speed => {
+        const text = this.words.text(speed === 1 ? 'speed_one' : 'speed', {speed});
+        return V.make('option', '', {value: speed}, text);
+      });
+      select.replaceChildren(...options);
     }
 
     update_button(button, action) {
@@ -135,9 +168,20 @@
       }
       button.title = label;
       button.setAttribute('aria-label', label);
-      if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', this.view[name]);
+      if (button.hasAttribute('aria-pressed')) {
+        button.setAttribute('aria-pressed', this.pressed[name]);
+      }
     }
   }
 
-  V.Controls = Controls;
+  /// After a choice with the mouse the keys belong to the match again; with the keyboard the list
+  /// keeps them.
+  function release_after_mouse(select) {
+    let by_mouse = false;
+    select.addEventListener('pointerdown', () => (by_mouse = true));
+    select.addEventListener('keydown', () => (by_mouse = false));
+    select.addEventListener('change', () => by_mouse && select.blur());
+  }
+
+  Object.assign(V, {Controls, release_after_mouse});
 }

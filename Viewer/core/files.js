@@ -7,71 +7,127 @@
 
   const by_id = id => document.getElementById(id);
 
-  /// Opens matches and saves positions and pictures. `source` is where the shown match came from:
-  /// a function that brings {bytes, name} again.
+  /// Opens matches with their logs, and saves positions and pictures. `sources` are where what is
+  /// shown came from: functions that bring {bytes, name} again.
   class Files {
     constructor(page) {
       this.page = page;
       this.view = page.view;
-      this.source = null;
+      this.sources = {};
+      this.waiting_log = null;
       this.problem = null;
       this.message = null;
       this.turn = 0;
       this.fading = 0;
       by_id('file').addEventListener('change', event => {
-        const [file] = event.target.files;
+        const files = Array.from(event.target.files);
         event.target.value = '';
-        if (file !== undefined) this.open_file(file);
+        if (files.length > 0) this.open_files(files);
+      });
+      this.film = new V.Film(this.view, by_id('board'), (name, blob) => {
+        save(name, blob);
+        this.tell({key: 'picture_saved', args: {file: name}});
       });
       this.watch_drops();
     }
 
-    /// Opens what the page was called with: the match inside it, or `?game=FILE`.
+    /// Opens what the page was called with: the match inside it, or `?game=FILE&log=FILE`.
     start() {
-      const embedded = V.embedded_match();
-      const address = new URLSearchParams(location.search).get('game');
-      if (embedded !== null) this.open(async () => embedded);
-      else if (address) this.open_address(address);
+      const embedded = V.embedded_files();
+      const words = new URLSearchParams(location.search);
+      const addresses = ['game', 'log'].map(name => words.get(name)).filter(address => address);
+      if (embedded.length > 0) this.open_found(embedded);
+      else if (addresses.length > 0) this.open(addresses.map(from_address));
     }
 
-    open_file(file) {
-      return this.open(async () => ({bytes: await V.read_file(file), name: file.name}));
+    open_files(files) {
+      return this.open(files.map(file => async () => ({bytes: await V.read_file(file), name: file.name})));
     }
 
-    open_address(address) {
-      const name = address.split(/[\\/]/).pop() || address;
-      return this.open(async () => ({bytes: await V.fetch_bytes(address, name), name}));
+    /// Opens files {bytes, name}; `live`: of a match that is being played.
+    open_found(files, live = false) {
+      return this.open(files.map(file => async () => file), live);
     }
 
-    /// Brings and shows a match; a problem is told where the user looks.
-    async open(source) {
+    /// Brings and shows a match, a log, or both; a problem is told where the user looks.
+    async open(sources, live = false) {
       const turn = ++this.turn;
       try {
-        const {bytes, name} = await source();
-        const {match, game} = await V.load_match(bytes, name, V.load_game_part);
-        if (turn !== this.turn) return;
-        this.source = source;
-        this.problem = null;
-        const first = this.view.match === null;
-        this.view.open(match, game, name);
-        if (first) this.page.address.follow();
-        this.tell(this.note_of(match, game));
+        const files = await Promise.all(sources.map(source => bring(source)));
+        const traces = files.filter(({head}) => head === null);
+        const log = files.find(({head}) => head !== null);
+        if (traces.length === 0) await this.add_log(log, turn);
+        else await this.show_match(traces, log, turn, live);
       } catch (error) {
         if (!(error instanceof V.LoadError)) throw error;
         if (turn !== this.turn) return;
         this.problem = {key: error.key, args: error.args};
         if (this.view.match !== null) this.tell({...this.problem, bad: true});
+      } finally {
+        if (turn === this.turn) this.show_progress(null);
       }
       this.update_texts();
       this.view.notify();
     }
 
-    /// What the user should know of a match; null if nothing.
-    note_of(match, game) {
-      const {trouble, version} = match;
+    /// Shows a match; with a log that was brought with it or waits for it, and with the other one of
+    /// two matches.
+    async show_match([trace, second], log, turn, live) {
+      const {name} = trace;
+      const progress = share => turn === this.turn && this.show_progress(share, name);
+      const {match, game} = await V.read_match(trace, name, V.load_game_part, progress);
+      const other = second === undefined ? null : await read_other(second, match);
+      const waiting = log || this.waiting_log;
+      const fits = Boolean(waiting) && V.log_fits(waiting.head, match);
+      const shown = fits ? await V.load_log(waiting, waiting.head) : null;
+      if (turn !== this.turn) return;
+      this.sources = {trace: trace.source};
+      if (other !== null) this.sources.other = second.source;
+      if (fits) this.sources.log = waiting.source;
+      this.problem = this.waiting_log = null;
+      const first = this.view.match === null;
+      this.view.open(match, game, name, {log: shown, live, other});
+      if (first) this.page.address.follow();
+      if (log && !fits) this.tell(other_log(log));
+      else this.tell(this.note_of(match, game, live) || note_of_log(waiting, shown));
+    }
+
+    /// Shows a log with the match that is there already; without one, it waits for it.
+    async add_log(file, turn) {
+      const {match} = this.view;
+      if (match === null) {
+        this.waiting_log = file;
+        this.problem = {key: 'log_alone', args: {file: file.name}};
+        return;
+      }
+      if (!V.log_fits(file.head, match)) {
+        this.tell(other_log(file));
+        return;
+      }
+      const log = await V.load_log(file, file.head);
+      if (turn !== this.turn) return;
+      this.sources.log = file.source;
+      this.view.open_log(log);
+      this.tell(note_of_log(file, log));
+    }
+
+    /// Shows how much of a file has been read; null: nothing is being read.
+    show_progress(share, file) {
+      const bar = by_id('loading');
+      bar.hidden = share === null;
+      if (share === null) return;
+      bar.value = share;
+      bar.setAttribute('aria-label', this.page.words.text('loading', {file}));
+    }
+
+    /// What the user should know of a match; null if nothing. One that is being played is short.
+    note_of(match, game, live) {
+      const {trouble, version, damaged} = match;
+      if (live && (damaged || (trouble !== null && trouble.cut))) return null;
       const known = game.versions.includes(version);
-      if (known && trouble === null) return null;
+      if (known && trouble === null && !damaged) return null;
       const args = {version, game: game.name, from: match.first_round, to: match.last_round};
+      if (damaged) return {key: 'note_gzip', bad: true, args};
       if (trouble === null) return {key: 'note_version', bad: true, args};
       Object.assign(args, {line: trouble.line, detail: trouble.detail});
       if (trouble.cut) return {key: 'note_cut', bad: true, args};
@@ -85,28 +141,26 @@
         return;
       }
       try {
-        const [handle] = await window.showOpenFilePicker();
-        this.open_handle(handle);
+        const handles = await window.showOpenFilePicker({multiple: true});
+        this.open(handles.map(handle => () => read_handle(handle)));
       } catch (error) {
         if (error.name !== 'AbortError') by_id('file').click();
       }
     }
 
-    open_handle(handle) {
-      return this.open(() => read_handle(handle));
-    }
-
     close() {
       ++this.turn;
-      this.source = this.problem = null;
+      this.sources = {};
+      this.problem = this.waiting_log = null;
       this.tell(null);
       this.view.close();
     }
 
     /// The same file again, as it is now; a file that can't be read again is to be chosen again.
     async reload() {
-      if (this.source === null) return;
-      await this.open(this.source);
+      const sources = Object.values(this.sources);
+      if (sources.length === 0) return;
+      await this.open(sources);
       if (this.problem !== null && this.problem.key === 'error_unreadable') this.choose();
     }
 
@@ -138,7 +192,13 @@
       by_id('file-name').textContent =
         this.view.match === null
           ? ''
-          : `${this.view.file_name} · ${words.text('seed', {seed: this.view.match.seed})}`;
+          : `${this.shown_name()} · ${words.text('seed', {seed: this.view.match.seed})}`;
+    }
+
+    /// The name of the file that is shown, and that it is one of two.
+    shown_name() {
+      const {file_name, other} = this.view;
+      return other === null ? file_name : this.page.words.text('one_of_two', {file: file_name});
     }
 
     watch_drops() {
@@ -157,30 +217,52 @@
       });
     }
 
-    /// Opens what was dropped, and keeps its handle, where there are handles, to read it again.
-    async open_dropped({files: [file], items: [item]}) {
-      if (file === undefined) return;
-      const handle = item.getAsFileSystemHandle ? item.getAsFileSystemHandle() : null;
-      const opening = this.open_file(file);
-      const turn = this.turn;
-      await opening;
-      const found = await handle;
-      if (found && found.kind === 'file' && turn === this.turn)
-        this.source = () => read_handle(found);
+    /// Opens what was dropped, and keeps its handles, where there are handles, to read it again.
+    async open_dropped({files, items}) {
+      if (files.length === 0) return;
+      const handles = Array.from(items, item =>
+        item.getAsFileSystemHandle ? item.getAsFileSystemHandle().catch(() => null) : null
+      );
+      await this.open(
+        Array.from(files, (file, k) => {
+          let first = true;
+          return async () => {
+            const found = first ? null : await handles[k];
+            first = false;
+            if (found && found.kind === 'file') return read_handle(found);
+            return {bytes: await V.read_file(file), name: file.name};
+          };
+        })
+      );
     }
 
     /// The shown round as a configuration that `./Game` accepts.
     save_position() {
       const {view} = this;
       if (view.match === null) return;
-      if (view.round >= view.match.setting('NUM_ROUNDS')) {
+      if (view.round >= view.match.rounds) {
         this.tell({key: 'position_over', args: {}});
         return;
       }
       const file = `round${view.round}.cnf`;
-      const text = V.print_position(view.match, view.index, view.game);
+      const text = view.game.print_position(view.match, view.index);
       save(file, new Blob([text], {type: 'text/plain'}));
       this.tell({key: 'position_saved', args: {file}});
+    }
+
+    /// Starts or ends a film of the rounds that play.
+    toggle_film() {
+      if (this.view.match !== null && !this.film.toggle()) this.tell({key: 'no_film', args: {}});
+    }
+
+    /// What is searched for in the log can be typed.
+    find_in_log() {
+      by_id('log-find').focus();
+    }
+
+    /// The number of a round can be typed.
+    type_round() {
+      by_id('round-number').focus();
     }
 
     /// The board as it is shown.
@@ -201,6 +283,36 @@
         this.tell({key: 'picture_saved', args: {file}});
       }, 'image/png');
     }
+  }
+
+  /// What a source brings, unpacked: {name, bytes, damaged, source, head}. `head` is that of a log,
+  /// null for what is none.
+  async function bring(source) {
+    const {bytes: packed, name} = await source();
+    const unpacked = await V.unpack_file(packed, name);
+    return {...unpacked, name, source, head: V.log_head(unpacked)};
+  }
+
+  /// The other one of two matches, as the view has it. Throws a LoadError if they can't be compared.
+  async function read_other(file, shown) {
+    const {match, game} = await V.read_match(file, file.name, V.load_game_part);
+    if (!V.are_alike(match, shown)) throw new V.LoadError('not_alike', {file: file.name});
+    return {match, game, file_name: file.name, log: null};
+  }
+
+  const from_address = address => async () => {
+    const name = address.split(/[\\/]/).pop() || address;
+    return {bytes: await V.fetch_bytes(address, name), name};
+  };
+
+  function other_log({name, head: {game, version, seed}}) {
+    const match = [game, version, seed === null ? null : `seed ${seed}`].filter(part => part !== null);
+    return {key: 'log_other', bad: true, args: {file: name, match: match.join(' ')}};
+  }
+
+  function note_of_log(file, log) {
+    if (log === null || log.strange === 0) return null;
+    return {key: 'log_strange', bad: true, args: {file: file.name, count: log.strange}};
   }
 
   async function read_handle(handle) {

@@ -11,11 +11,64 @@
     return parts.get(name);
   }
 
-  /// The part if it is loaded whole (game.js, its last file, sets `ready`), else null.
+  /// What every part must have, and what it has unless it says otherwise.
+  const NEEDED = [
+    'versions',
+    'ways',
+    'unit_kinds',
+    'read_state',
+    'print_state',
+    'read_orders',
+    'print_orders',
+    'thing_colours',
+    'legend',
+    'paint_cells',
+    'draw_things',
+    'texts',
+    'describe_cell',
+    'describe_unit',
+    'player_fields',
+    'charts',
+  ];
+  const DEFAULTS = part => ({
+    shape: setting => ({
+      rounds: setting('NUM_ROUNDS'),
+      rows: setting('BOARD_ROWS'),
+      cols: setting('BOARD_COLS'),
+    }),
+    orders_word: 'commands',
+    print_position: (match, index) => V.print_position(match, index, part),
+    find_events: (match, index) => V.replay_events(match, part, index),
+    find_marks: () => [],
+    mark_signs: {},
+    quiet_events: [],
+    draw_ground: () => {},
+    owners: () => [],
+    is_wall: () => false,
+    diagonals: false,
+    describe_round: () => null,
+    describe_position: () => [],
+    ...V.CLANS,
+  });
+
+  /// Ends a part, in its last file. Throws an Error for one that lacks something.
+  function complete_part(part, more) {
+    Object.assign(part, more);
+    const missing = NEEDED.filter(name => part[name] === undefined);
+    if (missing.length > 0) throw new Error(`${part.name} lacks ${missing.join(', ')}`);
+    for (const [name, value] of Object.entries(DEFAULTS(part)))
+      if (part[name] === undefined) part[name] = value;
+    part.ready = true;
+  }
+
+  /// The part if it is loaded whole, else null.
   function find_game(name) {
     const part = parts.get(name);
     return part && part.ready ? part : null;
   }
+
+  /// All parts that are loaded whole.
+  const all_games = () => Array.from(parts.values()).filter(part => part.ready);
 
   /// The folder of a game: "LudoGame" is in ludo-game.
   function game_folder(name) {
@@ -25,5 +78,5 @@
   /// The files of a game's part, in the order in which they are loaded.
   const GAME_FILES = ['model.js', 'replay.js', 'events.js', 'drawing.js', 'texts.js', 'game.js'];
 
-  Object.assign(V, {game_part, find_game, game_folder, GAME_FILES});
+  Object.assign(V, {game_part, complete_part, all_games, find_game, game_folder, GAME_FILES});
 }

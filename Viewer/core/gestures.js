@@ -4,6 +4,10 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const CLICK_PIXELS = 4;
+  // Half the width of a finger.
+  const FINGER_PIXELS = 14;
+  const DOUBLE_TAP_MILLISECONDS = 320;
+  const DOUBLE_TAP_ZOOM = 2.5;
   const WHEEL_STEP = 0.0022;
 
   /// Watches the canvas. `get_layout` tells where the board lies on it.
@@ -17,9 +21,6 @@
       listen('pointermove', event => this.move(event));
       listen('pointerup', event => this.up(event));
       listen('pointercancel', event => this.fingers.delete(event.pointerId));
-      listen('pointerleave', () => {
-        if (this.fingers.size === 0) this.view.point(-1);
-      });
       listen('wheel', event => this.wheel(event));
     }
 
@@ -36,6 +37,23 @@
       if (this.view.match === null) return -1;
       const {x, y} = this.pixel(event);
       return V.cell_at(this.view, this.get_layout(), x, y);
+    }
+
+    /// What a finger means: the nearest unit that it covers, else the cell under its middle.
+    touched(event) {
+      const {view} = this;
+      const {x, y} = this.pixel(event);
+      const layout = this.get_layout();
+      const {row, col} = V.point_at(layout, x, y);
+      const reach = (FINGER_PIXELS * this.canvas.width) / this.canvas.clientWidth / layout.scale;
+      let [nearest, least] = [this.cell(event), reach];
+      for (const id of view.state.ids) {
+        const place = view.state.place(id);
+        if (place === null) continue;
+        const distance = Math.hypot(place.row + 0.5 - row, place.col + 0.5 - col);
+        if (distance < least) [nearest, least] = [view.state.cell_of(id), distance];
+      }
+      return nearest;
     }
 
     down(event) {
@@ -77,9 +95,27 @@
     up(event) {
       const clicked = this.fingers.delete(event.pointerId) && !this.dragged;
       if (!clicked || this.view.match === null) return;
-      const cell = this.cell(event);
+      const cell = event.pointerType === 'touch' ? this.touched(event) : this.cell(event);
       this.view.point(cell);
-      if (cell >= 0) this.view.follow_cursor();
+      if (event.pointerType === 'touch' && this.is_second_tap(event)) this.zoom_at(event);
+      else if (cell >= 0) this.view.follow_cursor();
+    }
+
+    is_second_tap(event) {
+      const {timeStamp, clientX, clientY} = event;
+      const last = this.last_tap;
+      this.last_tap = {timeStamp, clientX, clientY};
+      return (
+        last !== undefined
+        && timeStamp - last.timeStamp < DOUBLE_TAP_MILLISECONDS
+        && Math.hypot(clientX - last.clientX, clientY - last.clientY) < 2 * FINGER_PIXELS
+      );
+    }
+
+    zoom_at(event) {
+      const {x, y} = this.pixel(event);
+      const {row, col} = V.point_at(this.get_layout(), x, y);
+      this.view.zoom_by(DOUBLE_TAP_ZOOM, row, col);
     }
 
     wheel(event) {

@@ -9,16 +9,23 @@
     ['Home End', 'k_ends'],
     ['← ↑ → ↓', 'k_one'],
     ['PageUp PageDown', 'k_ten'],
+    ['N', 'k_marks'],
+    ['B', 'k_swap'],
+    ['J', 'k_jump'],
+    ['/', 'k_find'],
     [', .', 'k_speed'],
     ['M', 'k_animation'],
     ['W A S D', 'k_point'],
     ['F', 'k_follow'],
+    ['X', 'k_anchor'],
     ['Esc', 'k_escape'],
     ['O', 'k_arrows'],
     ['L', 'k_letters'],
+    ['I', 'k_ids'],
     ['+ − 0', 'k_zoom'],
     ['Shift ← ↑ → ↓', 'k_pan'],
     ['G P', 'k_save'],
+    ['V', 'k_film'],
     ['R', 'k_reload'],
     ['H', 'k_help'],
   ];
@@ -51,6 +58,9 @@
     const shared = [
       [V.SIGNS.leader, 'sign_leader'],
       [V.SIGNS.out, 'sign_out'],
+      [V.SIGNS.said, 'sign_said'],
+      [V.SIGNS.slow, 'sign_slow'],
+      [V.SIGNS.difference, 'sign_difference'],
     ];
     return [...own, ...shared].flatMap(([sign, text]) => [
       V.make('dt', '', {}, sign),

@@ -3,70 +3,77 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  /// Why a match can't be shown: a key of the texts and what they name.
-  class LoadError extends Error {
-    constructor(key, args) {
-      super(key);
-      this.name = 'LoadError';
-      this.key = key;
-      this.args = args;
-    }
+  const {LoadError} = V;
+
+  // Milliseconds of reading after which the page may draw.
+  const PAUSE_AFTER = 40;
+
+  /// Reads a match from the bytes of a file, packed or not. `load_game(name)` brings the part of a
+  /// game, or null; `progress(share)` is told now and then how much has been read. Throws a LoadError
+  /// if there is nothing to show.
+  async function load_match(packed, file, load_game, progress) {
+    return read_match(await V.unpack_file(packed, file), file, load_game, progress);
   }
 
-  const starts_with = (bytes, ...start) => start.every((byte, k) => bytes[k] === byte);
-  const is_gzip = bytes => starts_with(bytes, 0x1f, 0x8b);
-  const is_xz = bytes => starts_with(bytes, 0xfd, 0x37, 0x7a, 0x58, 0x5a);
-
-  function join(chunks) {
-    const all = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-    let at = 0;
-    for (const chunk of chunks) {
-      all.set(chunk, at);
-      at += chunk.length;
-    }
-    return all;
-  }
-
-  /// Unpacks gzip. Of a file that is cut short: what there is.
-  async function unpack(bytes, file) {
-    if (typeof DecompressionStream === 'undefined') throw new LoadError('error_no_gzip', {file});
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const reader = stream.getReader();
-    const chunks = [];
-    try {
-      for (;;) {
-        const {done, value} = await reader.read();
-        if (done) break;
-        chunks.push(value);
-      }
-    } catch {
-      if (chunks.length === 0) throw new LoadError('error_gzip', {file});
-    }
-    return join(chunks);
-  }
-
-  /// Windows ends its lines with two characters.
-  function without_returns(bytes) {
-    return bytes.includes(13) ? bytes.filter(byte => byte !== 13) : bytes;
-  }
-
-  /// Reads a match from the bytes of a file. `load_game(name)` brings the part of a game, or null.
-  /// Throws a LoadError if there is nothing to show.
-  async function load_match(packed, file, load_game) {
-    if (packed.length === 0) throw new LoadError('error_empty', {file});
-    if (is_xz(packed)) throw new LoadError('error_xz', {file});
-    const bytes = without_returns(is_gzip(packed) ? await unpack(packed, file) : packed);
+  /// The same from what V.unpack_file has found.
+  async function read_match({bytes, damaged}, file, load_game, progress = () => {}) {
     const reader = new V.Reader(bytes);
-    const head = guard('error_not_trace', {file}, () => V.read_head(reader));
-    const game = await load_game(head.game_name);
-    if (game === null) throw new LoadError('error_no_game', {file, game: head.game_name});
-    const {version} = head;
-    const key = game.versions.includes(version) ? 'error_not_trace' : 'error_version';
-    const args = {file, version, game: head.game_name};
-    const match = guard(key, args, () => V.read_rounds(reader, head, game));
-    return {match, game};
+    const title = read_title(reader, file);
+    const {version, game_name} = title;
+    const game = await load_game(game_name);
+    if (game === null) throw new LoadError('error_no_game', {file, game: game_name});
+    const key = game.versions.includes(version) ? 'error_not_whole' : 'error_version';
+    const steps = guard(key, {file, version, game: game_name}, () =>
+      V.start_rounds(reader, V.read_head(reader, title, game), game)
+    );
+    await take_steps(steps, () => progress(reader.at / bytes.length));
+    return {match: Object.assign(steps.match, {damaged}), game};
   }
 
+  /// Takes steps until they are done; in between, the page may draw.
+  async function take_steps(steps, progress) {
+    let paused = Date.now();
+    while (!steps.next().done) {
+      if (Date.now() - paused < PAUSE_AFTER) continue;
+      progress();
+      await new Promise(resolve => setTimeout(resolve));
+      paused = Date.now();
+    }
+  }
+
+  // As much of a file as says what it is.
+  const HEAD_BYTES = 65536;
+
+  /// The head of the log in the bytes of a file, null if it is none.
+  function log_head({bytes}) {
+    const text = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES));
+    return /^(Sec)?Game\s/.test(text) ? null : V.read_log_head(text);
+  }
+
+  /// Reads a log.
+  async function load_log({bytes}, head) {
+    const steps = V.start_log(new TextDecoder().decode(bytes), head);
+    await take_steps(steps, () => {});
+    return steps.log;
+  }
+
+  /// The title of a trace. A file of a game of the family whose traces begin with other words is told
+  /// by that game's name.
+  function read_title(reader, file) {
+    return guard('error_not_trace', {file}, () => {
+      try {
+        return V.read_title(reader);
+      } catch (error) {
+        const head = new TextDecoder().decode(reader.bytes.subarray(0, 1000));
+        const lines = head.replace(/^(Seed|seed) .*/m, '');
+        const title = /^([A-Za-z]\w{0,39}) v?\d+(\.\d+)*\s*$/m.exec(lines);
+        if (!/^(Sec)?Game\s/.test(head) || title === null) throw error;
+        throw new LoadError('error_no_game', {file, game: title[1]});
+      }
+    });
+  }
+
+  /// What `read` returns; a TraceError becomes a LoadError.
   function guard(key, args, read) {
     try {
       return read();
@@ -123,14 +130,28 @@
     }
   }
 
-  /// The match that was put into the page itself, null if there is none.
-  function embedded_match() {
-    const element = document.getElementById('embedded-match');
-    if (element === null) return null;
-    const text = atob(element.textContent.replace(/\s+/g, ''));
-    const bytes = Uint8Array.from(text, letter => letter.charCodeAt(0));
-    return {bytes, name: element.dataset.name};
+  /// The bytes that base64 stands for.
+  function from_base64(text) {
+    return Uint8Array.from(atob(text.replace(/\s+/g, '')), letter => letter.charCodeAt(0));
   }
 
-  Object.assign(V, {LoadError, load_match, load_game_part, fetch_bytes, read_file, embedded_match});
+  /// The match and its log that were put into the page itself: {bytes, name} for each.
+  function embedded_files() {
+    return ['embedded-match', 'embedded-log']
+      .map(id => document.getElementById(id))
+      .filter(element => element !== null)
+      .map(element => ({bytes: from_base64(element.textContent), name: element.dataset.name}));
+  }
+
+  Object.assign(V, {
+    load_match,
+    read_match,
+    log_head,
+    load_log,
+    load_game_part,
+    fetch_bytes,
+    read_file,
+    from_base64,
+    embedded_files,
+  });
 }

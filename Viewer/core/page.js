@@ -21,7 +21,14 @@
       });
       this.players = new V.PlayersPanel(by_id('players'), by_id('ranking'));
       this.inspect = new V.InspectPanel(by_id('cell-info'), by_id('followed'));
-      this.events = new V.EventsPanel(by_id('events-title'), by_id('event-list'));
+      this.position = new V.PositionPanel(by_id('position'), by_id('round-note'));
+      this.events = new V.EventsPanel(by_id('events-title'), by_id('event-list'), () => {
+        this.shown.index = this.shown.charts = null;
+        this.view.notify();
+      });
+      this.life = new V.LifePanel(by_id('life'), by_id('unit-marks'));
+      this.filters = new V.Filters(this.view, this.words);
+      this.log = new V.LogPanel(this.view, this.words);
       this.charts = new V.ChartsPanel(by_id('charts'), this.view);
       this.timeline = new V.Timeline(by_id('slider'), by_id('marks'), this.view);
       this.files = new V.Files(this);
@@ -32,13 +39,15 @@
 
     start() {
       const {view} = this;
-      this.theme_queries = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'].map(
-        query => window.matchMedia(query)
-      );
+      this.theme_queries = [
+        '(prefers-color-scheme: dark)',
+        '(prefers-reduced-motion: reduce)',
+        '(forced-colors: active)',
+      ].map(query => window.matchMedia(query));
       for (const query of this.theme_queries)
         query.addEventListener('change', () => this.restyle());
       view.animation = !this.theme_queries[1].matches;
-      view.language = V.choose_language(navigator.languages);
+      view.language = V.choose_language([V.remembered('language'), ...navigator.languages]);
       this.address = new V.Address(view);
       new V.BoardGestures(this.board, view, () => this.layout);
       this.controls = new V.Controls(view, this.files, this.words);
@@ -47,6 +56,7 @@
       view.listen(() => this.request_frame());
       this.restyle();
       this.files.start();
+      new V.Beside(this.files).start();
     }
 
     /// Draws again, at the next frame of the screen.
@@ -74,6 +84,7 @@
       const still = this.theme_queries[1].matches;
       this.theme = {
         still,
+        ratio: window.devicePixelRatio || 1,
         surround: colour('surround'),
         grid: 'rgba(20, 24, 40, 0.09)',
         pattern: 'rgba(20, 24, 40, 0.3)',
@@ -88,7 +99,7 @@
       const dark = this.theme_queries[0].matches;
       this.chart_style = {
         dark,
-        grid: colour('border'),
+        grid: colour('grid') || colour('border'),
         text: colour('text'),
         muted: colour('muted'),
         cursor: colour('muted'),
@@ -101,11 +112,20 @@
       // A canvas that gets a size is empty: draw at once, not at the next frame.
       if (this.board.width !== width || this.board.height !== height) {
         Object.assign(this.board, {width, height});
+        this.update_window();
       }
       this.chart_style.ratio = ratio;
       this.shown.charts = null;
       cancelAnimationFrame(this.frame);
       this.redraw(performance.now() / 1000);
+    }
+
+    /// Tells the view how much of the board there is room for.
+    update_window() {
+      const {view, board} = this;
+      if (view.match === null) return;
+      const {rows, cols} = V.window_of(view.match, board.width, board.height);
+      view.set_window(rows, cols);
     }
 
     update_language() {
@@ -124,8 +144,13 @@
       }
       const labels = {
         '#slider': 'slider',
+        '#timeline': 'timeline',
+        '#side': 'side',
+        '#round-number': 'jump',
         '#charts': 'charts',
         '#players': 'players',
+        '#log': 'log',
+        '#log-drawings': 'drawings',
         '#tools': 'board',
       };
       for (const [place, key] of Object.entries(labels)) {
@@ -139,27 +164,37 @@
     /// What changes with the match only.
     update_match() {
       const {view} = this;
-      if (this.shown.match === view.match) return;
+      if (this.shown.match === view.match && this.shown.log === view.log) return;
+      document.querySelector('[data-action=swap]').hidden = view.other === null;
+      this.files.update_texts();
       this.shown.match = view.match;
+      this.shown.log = view.log;
       this.shown.index = this.shown.charts = null;
       document.body.classList.toggle('empty', view.match === null);
       document.title = view.file_name || this.words.text('title');
+      by_id('match-title').textContent = document.title;
       if (view.match === null) return;
+      const {style} = document.documentElement;
+      style.setProperty('--board-shape', view.match.rows / view.match.cols);
       view.game.colours.forEach((colour, p) => {
-        document.documentElement.style.setProperty(`--clan${p}`, colour);
-        document.documentElement.style.setProperty(`--line${p}`, view.game.dark_colours[p]);
+        style.setProperty(`--clan${p}`, colour);
+        style.setProperty(`--on-clan${p}`, view.game.letter_colours[p]);
+        style.setProperty(`--line${p}`, view.game.line_colours[p]);
+        style.setProperty(`--dark-line${p}`, view.game.dark_colours[p]);
       });
+      this.update_window();
       this.players.build(view, this.words);
       this.charts.build(view, this.words);
       this.timeline.build(view, this.words);
+      this.filters.build();
+      this.log.build();
       by_id('round-last').textContent = ` / ${view.match.last_round}`;
     }
 
     update_round(now) {
       const {view, words} = this;
-      const seen = V.window_of(view.match, this.board.width, this.board.height);
-      view.set_window(seen.rows, seen.cols);
-      if (view.playing && view.unit >= 0 && view.zoom > 1) view.center_on_unit();
+      // The whole board leaves swipes to the page.
+      this.board.style.touchAction = view.zoom > 1 ? 'none' : 'pan-y';
       this.layout = this.drawer.draw(
         this.ctx,
         view,
@@ -170,18 +205,26 @@
       const hurry =
         view.playing && view.speed > SLOW_PANELS_FROM && now - this.panels_at < PANEL_SECONDS;
       if (this.shown.index !== view.index) {
-        by_id('round-number').textContent = view.round;
+        if (document.activeElement !== by_id('round-number')) by_id('round-number').value = view.round;
         this.timeline.update(view);
       }
-      const sign = [view.index, view.cursor, view.unit].join(' ');
+      const {clans, unit_only, kind} = view.filter;
+      const chosen = [clans, unit_only, kind, unit_only ? view.unit : ''].join(' ');
+      const log = `${view.drawings.join('')} ${this.log.query} ${this.log.hit}`;
+      const sign = [view.index, view.cursor, view.unit, view.anchor, chosen, log].join(' ');
       if (hurry || this.shown.charts === `${sign} ${view.letters}`) return;
       this.panels_at = now;
-      if (this.shown.index !== view.index) {
+      if (this.shown.index !== view.index || this.shown.chosen !== chosen) {
         this.players.update(view, words);
+        this.position.update(view, words);
         this.events.update(view, words);
         this.board.setAttribute('aria-label', words.text('board_label', {round: view.round}));
         this.shown.index = view.index;
+        this.shown.chosen = chosen;
       }
+      this.life.update(view, words);
+      this.filters.update();
+      this.log.update();
       this.inspect.update(view, words);
       this.charts.update(view, this.chart_style, words);
       this.shown.charts = `${sign} ${view.letters}`;

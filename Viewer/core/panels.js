@@ -26,7 +26,7 @@
         card.element = make(
           'section',
           `card player clan${p}`,
-          {'aria-label': name},
+          {'aria-label': words.player(p)},
           make(
             'div',
             'player-head',
@@ -47,7 +47,7 @@
     update(view, words) {
       const {state, match, game} = view;
       const top = Math.max(1, ...state.score);
-      const values = game.player_fields.map(field => field.values(state));
+      const values = game.player_fields.map(field => field.values(state, match, view.index));
       this.cards.forEach((card, p) => {
         set_text(card.score, state.score[p]);
         card.share.style.width = `${(100 * Math.max(0, state.score[p])) / top}%`;
@@ -68,10 +68,19 @@
         this.ranking.dataset.language = view.language;
         this.ranking.replaceChildren(
           ...order.map(p =>
-            make('span', `swatch clan${p}`, {'data-clan': p, title: words.player(p)}, String(p))
+            make(
+              'span',
+              'ranked',
+              {},
+              make('span', `swatch clan${p}`, {'data-clan': p, title: words.player(p)}, String(p)),
+              make('span', 'points')
+            )
           )
         );
       }
+      order.forEach((p, k) =>
+        set_text(this.ranking.children[k].lastElementChild, view.state.score[p])
+      );
       const label = `${words.text('ranking')}: ${order.map(p => words.player(p)).join(', ')}`;
       this.ranking.setAttribute('aria-label', label);
     }
@@ -107,53 +116,171 @@
       if (cursor >= 0) {
         const place = `${Math.floor(cursor / match.cols)}, ${cursor % match.cols}`;
         rows.push({key: 'place', value: place}, ...game.describe_cell(match, index, cursor));
-        const here = game.unit_at(match, view.state, cursor);
-        if (here >= 0 && here !== unit) rows.push(...game.describe_unit(match, index, here));
+        if (view.anchor >= 0) rows.push(...distance_rows(view));
+        const here = view.state.unit_on(cursor);
+        if (here >= 0 && here !== unit)
+          rows.push(...V.describe_unit(match, game, index, here), ...failed_rows(view, here));
       }
       if (rows.length > 0) fill_rows(this.cell_element, rows, words);
-      else this.cell_element.replaceChildren(make('p', 'muted', {}, words.text('nothing_pointed')));
+      else fill_rows(this.cell_element, [{key: 'place', value: {text: 'nothing_pointed'}}], words);
       this.unit_element.hidden = unit < 0;
       if (unit >= 0) {
-        const at = game.place_of_unit(view.state, unit);
-        const unit_rows = game.describe_unit(match, index, unit);
+        const at = view.state.place(unit);
+        const unit_rows = view.state.has(unit)
+          ? V.describe_unit(match, game, index, unit)
+          : [{key: 'unit', value: {text: 'not_there', args: {id: unit}}}];
+        unit_rows.push(...failed_rows(view, unit));
         if (at !== null) unit_rows.push({key: 'place', value: `${at.row}, ${at.col}`});
         fill_rows(this.unit_element.querySelector('dl'), unit_rows, words);
       }
     }
   }
 
+  /// The orders of a unit that did nothing in this round, with the reasons.
+  function failed_rows(view, unit) {
+    return V.failed_orders(view, view.index, unit).map(({text, reason}) => ({
+      key: 'did_nothing',
+      value: `${text.replace(/^\d+ /, '')}: ${reason}`,
+    }));
+  }
+
+  /// How far it is from the cell with the cross, on foot.
+  function distance_rows(view) {
+    const {game, anchor, cursor} = view;
+    const steps = diagonals => {
+      const distance = V.walking_distances(view, anchor, diagonals)[cursor];
+      return distance < 0 ? {text: 'no_way'} : distance;
+    };
+    const rows = [{key: 'distance', value: steps(false)}];
+    if (game.diagonals) rows.push({key: 'distance_diagonal', value: steps(true)});
+    return rows;
+  }
+
+  /// Everything that happened to the unit that is followed, over all rounds: a line each, and marks
+  /// below the slider.
+  class LifePanel {
+    constructor(element, marks) {
+      Object.assign(this, {element, marks, shown: ''});
+      element.addEventListener('toggle', () => this.fill());
+    }
+
+    update(view, words) {
+      const sign = [view.file_name, view.unit, view.language].join(' ');
+      if (this.shown === sign && this.match === view.match) return;
+      Object.assign(this, {shown: sign, match: view.match, view, words});
+      const {match, game, unit, last_index} = view;
+      this.life = unit < 0 ? [] : V.life_of(match, game, unit);
+      this.marks.replaceChildren(
+        ...this.life.map(({index, event}) =>
+          make('i', '', {
+            style: `--share:${last_index === 0 ? 0 : index / last_index}`,
+            'data-kind': event.kind,
+            click: () => view.go(index),
+          })
+        )
+      );
+      this.fill();
+    }
+
+    /// The lines are made when they are looked at.
+    fill() {
+      const {view, words, life, element} = this;
+      if (life === undefined) return;
+      const lines = element.open
+        ? life.map(({index, event}) => {
+            const show = () => {
+              view.go(index);
+              view.show_places(event.places);
+            };
+            const round = make('b', 'round', {}, String(view.match.first_round + index));
+            return event_line(event, words, show, [round, ' ']);
+          })
+        : [];
+      element.querySelector('ul').replaceChildren(...lines);
+    }
+  }
+
+  /// A line of a list of events, which does something when it is clicked.
+  function event_line(event, words, click, before = []) {
+    const attributes = {type: 'button', 'data-kind': event.kind, title: words.text('show_place')};
+    const sentence = words.sentence(`event_${event.kind}`, event.args);
+    return make('li', '', {}, make('button', 'event', {...attributes, click}, ...before, ...sentence));
+  }
+
+  /// What the game says of the whole position; hidden if it says nothing.
+  class PositionPanel {
+    constructor(element, note) {
+      this.element = element;
+      this.note = note;
+    }
+
+    update({match, game, index, state}, words) {
+      const rows = game.describe_position(match, index);
+      this.element.hidden = rows.length === 0;
+      fill_rows(this.element.querySelector('dl'), rows, words);
+      const note = game.describe_round(state);
+      set_text(this.note, note === null ? '' : words.plain(note));
+    }
+  }
+
   /// What happens in the shown round, a line each.
   class EventsPanel {
-    constructor(title, list) {
-      this.title = title;
-      this.list = list;
+    constructor(title, list, unfold) {
+      Object.assign(this, {title, list, unfold});
+      // The kinds that were unfolded.
+      this.unfolded = new Set();
     }
 
     update(view, words) {
       set_text(this.title, words.text('events', {round: view.round}));
-      const events = V.round_events(view.match, view.game, view.index);
-      const lines = events.map(event =>
-        make(
-          'li',
-          '',
-          {},
-          make(
-            'button',
-            'event',
-            {
-              type: 'button',
-              'data-kind': event.kind,
-              title: words.text('show_place'),
-              click: () => view.show_places(event.places),
-            },
-            ...words.sentence(`event_${event.kind}`, event.args)
-          )
-        )
+      const events = V.round_events(view.match, view.game, view.index).filter(event =>
+        V.shows_event(view, event)
+      );
+      const lines = this.fold(events, view).map(({event, more}) =>
+        more === undefined
+          ? event_line(event, words, () => view.show_places(event.places))
+          : this.folded_line(event.kind, more, words)
       );
       if (lines.length === 0) {
         lines.push(make('li', 'muted', {}, words.text(why_nothing(view))));
       }
+      const focused = Array.from(this.list.children).findIndex(line =>
+        line.contains(document.activeElement)
+      );
       this.list.replaceChildren(...lines);
+      if (focused >= 0) this.focus_line(focused);
+    }
+
+    /// Quiet events of a kind of which there are several are one line, until it is clicked.
+    fold(events, {game, filter}) {
+      const lines = [];
+      for (const event of events) {
+        const same = events.filter(({kind}) => kind === event.kind);
+        const folds =
+          same.length > 1
+          && game.quiet_events.includes(event.kind)
+          && filter.kind !== event.kind
+          && !this.unfolded.has(event.kind);
+        if (!folds) lines.push({event});
+        else if (same[0] === event) lines.push({event, more: same.length});
+      }
+      return lines;
+    }
+
+    folded_line(kind, count, words) {
+      const text = words.text('folded', {count, what: words.event_kind(kind)});
+      const click = () => {
+        this.unfolded.add(kind);
+        this.unfold();
+      };
+      return make('li', '', {}, make('button', 'event quiet', {type: 'button', 'data-kind': kind, click}, text));
+    }
+
+    /// The keyboard stays in the list when its lines change.
+    focus_line(k) {
+      const buttons = this.list.querySelectorAll('button');
+      if (buttons.length > 0) buttons[Math.min(k, buttons.length - 1)].focus();
+      else this.list.focus();
     }
   }
 
@@ -162,5 +289,5 @@
     return view.match.trouble === null ? 'match_over' : 'no_next';
   }
 
-  Object.assign(V, {PlayersPanel, InspectPanel, EventsPanel});
+  Object.assign(V, {PlayersPanel, InspectPanel, LifePanel, PositionPanel, EventsPanel});
 }

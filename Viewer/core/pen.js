@@ -101,6 +101,16 @@
       this.paint(null, colour, width);
     }
 
+    /// An area with these corners [{row, col}].
+    area(points, fill, stroke, width = 0.1) {
+      const {ctx} = this;
+      ctx.beginPath();
+      for (const {row, col} of points) ctx.lineTo(this.x(col), this.y(row));
+      ctx.closePath();
+      ctx.lineJoin = 'round';
+      this.paint(fill, stroke, width);
+    }
+
     /// An arrow from the middle of a cell to another one.
     arrow(from, to, colour, width) {
       const {ctx} = this;

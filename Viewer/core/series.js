@@ -53,19 +53,75 @@
     return [...game.find_marks(match), ...standing_marks(match)].sort((a, b) => a.index - b.index);
   }
 
-  // The marks of the matches that were asked for.
+  // All marks of the matches that were asked for.
+  const marks_known = new WeakMap();
+
+  /// The marks of the match that is shown, with those of its log and of the match beside it.
+  function marks_of(view) {
+    const {match, game, log} = view;
+    if (!marks_known.has(match)) marks_known.set(match, find_marks(match, game));
+    const more = [...(log ? V.marks_of_log(view) : []), ...V.marks_of_difference(view)];
+    return [...marks_known.get(match), ...more].sort((a, b) => a.index - b.index);
+  }
+
+  // The marks of the standings of the matches that were asked for.
   const standings = new WeakMap();
 
-  /// What happens in the round at this index: the game's events, then what the next state shows to
-  /// have changed in the standing.
+  /// What happens in the round at this index: the game's events, what the next state shows to have
+  /// changed in the standing, and last the quiet events, of which there can be many.
   function round_events(match, game, index) {
     if (!standings.has(match)) standings.set(match, standing_marks(match));
     const changes = standings
       .get(match)
       .filter(mark => mark.index === index + 1)
-      .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}}));
-    return [...game.find_events(match, index), ...changes];
+      .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}, fallen: []}));
+    const events = [...game.find_events(match, index), ...changes];
+    for (const {args} of events)
+      for (const value of Object.values(args)) name_unit(match, game, index, value);
+    const is_quiet = ({kind}) => game.quiet_events.includes(kind);
+    return [...events.filter(event => !is_quiet(event)), ...events.filter(is_quiet)];
   }
 
-  Object.assign(V, {chart_values, leader_of, rank_players, find_marks, round_events});
+  /// Gives a unit {unit, clan} of an event its `kind`: what it is called in this round, or in the
+  /// next one if it is new there.
+  function name_unit({states}, game, index, value) {
+    if (value === null || value.unit === undefined) return;
+    const state = states[index].has(value.unit) ? states[index] : states[index + 1];
+    value.kind = game.unit_kinds[state.type(value.unit)];
+  }
+
+  /// What a panel says of a unit: its name and clan, what the game says, its order.
+  function describe_unit(match, game, index, id) {
+    const state = match.states[index];
+    const clan = state.player(id);
+    const rows = [
+      {key: 'unit', value: {unit: id, clan, kind: game.unit_kinds[state.type(id)]}},
+      {key: 'clan', value: clan < 0 ? {text: 'nobody'} : {clan}},
+      ...game.describe_unit(match, index, id),
+    ];
+    if (index < match.orders.length) {
+      const order = V.order_of(match, game, index, id);
+      rows.push(...describe_order(game, order));
+    }
+    return rows;
+  }
+
+  /// The rows of an order: those of the game, if it has its own for this kind, else the direction.
+  function describe_order(game, order) {
+    if (order === null) return [{key: 'order', value: {text: 'no_order'}}];
+    const own = game.describe_order ? game.describe_order(order) : null;
+    if (own !== null) return own;
+    const dir = {text: order.dir === undefined ? 'dir_none' : game.ways.keys[order.dir]};
+    return [{key: 'order', value: {text: 'order_move', args: {dir}}}];
+  }
+
+  Object.assign(V, {
+    chart_values,
+    leader_of,
+    rank_players,
+    find_marks,
+    marks_of,
+    round_events,
+    describe_unit,
+  });
 }

@@ -1,5 +1,5 @@
 'use strict';
-// What the states of all games have alike: units, cells by letters, ways from cell to cell.
+// What the states of all games have alike: units with their ids, and what stands where.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
@@ -8,26 +8,36 @@
   const PLAYER = 1;
   const ROW = 2;
   const COL = 3;
+  const NUM_FIELDS = 4;
 
-  /// The position at the start of a round. `units` holds `unit_size` numbers for each id.
+  /// The position at the start of a round. `cells` has a number for each cell; `table` is what
+  /// read_units returned: `ids`, increasing, and in `units` `size` numbers for each of them.
+  /// A game adds `round`, `score` and `status`, and what else it has.
   class State {
-    constructor(cells, units, unit_size) {
-      this.cells = cells;
-      this.units = units;
-      this.unit_size = unit_size;
+    constructor(match, cells, {ids, units, size}) {
+      this.cols = match.cols;
+      Object.assign(this, {cells, ids, units, size});
     }
 
     get num_units() {
-      return this.units.length / this.unit_size;
+      return this.ids.length;
     }
-    /// A field of a unit.
+    /// The place of a unit in `ids`, -1 if there is no such unit now.
+    slot(id) {
+      return this.ids[id] === id ? id : this.ids.indexOf(id);
+    }
+    has(id) {
+      return this.slot(id) >= 0;
+    }
+    /// A field of a unit; undefined if there is no such unit.
     field(id, k) {
-      return this.units[id * this.unit_size + k];
+      return this.units[this.slot(id) * this.size + k];
     }
-    /// The place of its type in the letters of the types.
+    /// The place of its type among the letters of the types.
     type(id) {
       return this.field(id, TYPE);
     }
+    /// Its player, -1 for a unit of nobody.
     player(id) {
       return this.field(id, PLAYER);
     }
@@ -37,47 +47,41 @@
     col(id) {
       return this.field(id, COL);
     }
-  }
-
-  /// For each character its place among these letters, 255 for others: for read_grid.
-  function codes_of(letters) {
-    const codes = new Uint8Array(256).fill(255);
-    for (let k = 0; k < letters.length; ++k) codes[letters.charCodeAt(k)] = k;
-    return codes;
-  }
-
-  /// Reads the first fields of a unit, of one of two types, and its id.
-  function read_unit_start(reader, match, id, types, unit) {
-    unit[TYPE] = reader.sees(types[1]) ? 1 : 0;
-    reader.expect(types[unit[TYPE]]);
-    reader.integer(`unit ${id}`, id, id);
-    unit[PLAYER] = reader.integer(`the player of unit ${id}`, 0, V.NUM_PLAYERS - 1);
-    unit[ROW] = reader.integer(`the row of unit ${id}`, 0, match.rows - 1);
-    unit[COL] = reader.integer(`the column of unit ${id}`, 0, match.cols - 1);
-  }
-
-  /// The section of the units: `names` are those of the columns.
-  function print_units(state, types, names) {
-    const lines = ['', 'units', state.num_units, names.join('\t')];
-    for (let id = 0; id < state.num_units; ++id) {
-      const start = id * state.unit_size;
-      const [type, ...fields] = state.units.subarray(start, start + state.unit_size);
-      lines.push([types[type], id, ...fields].join('\t'));
+    cell_of(id) {
+      return this.row(id) * this.cols + this.col(id);
     }
-    return lines.join('\n') + '\n';
+    /// Whether a unit stands on the board. A game whose dead keep row and column says more.
+    is_present(id) {
+      return this.row(id) >= 0;
+    }
+    /// Where a unit stands, {row, col}; null if it is not on the board.
+    place(id) {
+      return this.is_present(id) ? {row: this.row(id), col: this.col(id)} : null;
+    }
+    /// The unit on a cell (row * columns + column), -1 if there is none.
+    unit_on(cell) {
+      const found = this.ids.find(id => this.is_present(id) && this.cell_of(id) === cell);
+      return found === undefined ? -1 : found;
+    }
+    /// How many units there are of each player, of those for which `counts(id)` holds.
+    count_units(counts = () => true) {
+      const numbers = new Int32Array(V.NUM_PLAYERS);
+      for (const id of this.ids) if (this.player(id) >= 0 && counts(id)) ++numbers[this.player(id)];
+      return numbers;
+    }
   }
 
-  /// The place of the next word among these letters.
-  function read_letter(reader, letters, expected) {
-    const start = reader.skip_word(expected);
-    const code = letters.indexOf(String.fromCharCode(reader.bytes[start]));
-    if (code < 0 || reader.at - start !== 1) reader.fail(expected, start);
-    return code;
-  }
+  // The ids of all states of the matches that were asked for.
+  const known_ids = new WeakMap();
 
-  /// Row and column of a cell, as tables have them.
-  function print_cell(cell, cols) {
-    return `${Math.floor(cell / cols)}\t${cell % cols}`;
+  /// The ids of all units that there are in some round of a match, increasing.
+  function all_ids(match) {
+    if (!known_ids.has(match)) {
+      const ids = new Set();
+      for (const state of match.states) for (const id of state.ids) ids.add(id);
+      known_ids.set(match, Array.from(ids).sort((a, b) => a - b));
+    }
+    return known_ids.get(match);
   }
 
   /// The cell so many rows and columns from another one, -1 if that is off the board.
@@ -87,33 +91,5 @@
     return row < 0 || col < 0 || row >= rows || col >= cols ? -1 : row * cols + col;
   }
 
-  /// What a game part has to find orders by: `make_order(match, index, k)` describes order k of a
-  /// round. order_of is that of a unit, null if none was carried out; list_orders are all.
-  function order_finders(make_order) {
-    return {
-      order_of(match, index, id) {
-        const orders = match.orders[index];
-        const k = orders === undefined ? -1 : orders.ids.indexOf(id);
-        return k < 0 ? null : make_order(match, index, k);
-      },
-      list_orders(match, index) {
-        const orders = match.orders[index];
-        if (orders === undefined) return [];
-        return Array.from(orders.ids, (_, k) => make_order(match, index, k));
-      },
-    };
-  }
-
-  Object.assign(V, {
-    TYPE,
-    PLAYER,
-    State,
-    codes_of,
-    read_unit_start,
-    print_units,
-    read_letter,
-    print_cell,
-    cell_beside,
-    order_finders,
-  });
+  Object.assign(V, {TYPE, PLAYER, ROW, COL, NUM_FIELDS, State, all_ids, cell_beside});
 }

@@ -4,7 +4,7 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {make} = V;
 
-  const SIGNS = {leader: '▲', out: '✕'};
+  const SIGNS = {leader: '▲', out: '✕', said: '●', slow: '◷', difference: '≠'};
 
   /// The slider and the marks of the big events above it.
   class Timeline {
@@ -15,11 +15,11 @@
 
     build(view, words) {
       this.slider.max = view.last_index;
-      const marks = V.find_marks(view.match, view.game);
+      const marks = V.marks_of(view);
       this.marks.replaceChildren(
         ...marks.map(mark => {
           const place = words.text('at_round', {round: view.match.first_round + mark.index});
-          const title = `${words.plain_sentence(mark.text, {clan: {clan: mark.clan}})}, ${place}`;
+          const title = `${words.plain_sentence(mark.text, {clan: {clan: mark.clan}, ...mark.args})}, ${place}`;
           const share = view.last_index === 0 ? 0 : mark.index / view.last_index;
           const sign = SIGNS[mark.kind] || view.game.mark_signs[mark.kind];
           return make(
@@ -56,8 +56,14 @@
     }
 
     build(view, words) {
-      this.charts = view.game.charts.map(chart => {
-        const canvas = make('canvas', 'chart', {role: 'img', 'data-chart': chart.key});
+      const [score, ...others] = view.game.charts.map(chart => ({
+        key: chart.key,
+        name: words.text(chart.key),
+        lines: V.chart_values(view.match, chart),
+      }));
+      const charts = [score, ...V.charts_of_difference(view), ...V.charts_of_log(view), ...others];
+      this.charts = charts.map(({key, name, lines}) => {
+        const canvas = make('canvas', 'chart', {role: 'img', 'data-chart': key});
         const go = event => {
           if (event.type === 'pointermove' && !(event.buttons & 1)) return;
           const box = canvas.getBoundingClientRect();
@@ -70,12 +76,7 @@
           go(event);
         });
         canvas.addEventListener('pointermove', go);
-        return {
-          key: chart.key,
-          title: words.text(chart.key),
-          canvas,
-          lines: V.chart_values(view.match, chart),
-        };
+        return {key, title: name === null ? words.text(key) : name, canvas, lines};
       });
       this.element.replaceChildren(...this.charts.map(chart => chart.canvas));
     }
@@ -84,7 +85,7 @@
       const look = {
         ...style,
         letters: view.letters,
-        colours: style.dark ? view.game.dark_colours : view.game.colours,
+        colours: style.dark ? view.game.dark_colours : view.game.line_colours,
         // All charts look the same.
         tight: this.charts.some(({title, canvas, lines}) =>
           V.is_tight(canvas.getContext('2d'), lines, title, canvas.clientWidth)
@@ -98,7 +99,9 @@
         if (canvas.width !== pixels[0]) canvas.width = pixels[0];
         if (canvas.height !== pixels[1]) canvas.height = pixels[1];
         V.draw_chart(canvas.getContext('2d'), lines, view.index, title, width, height, look);
-        const values = lines.map((line, p) => `${words.player(p)} ${line[view.index]}`).join(', ');
+        const values = lines
+          .map((line, p) => `${words.player(p)} ${V.chart_number(line[view.index])}`)
+          .join(', ');
         canvas.setAttribute('aria-label', words.text('chart_label', {name: title, values}));
       }
     }

@@ -26,19 +26,22 @@
       return V.fill_text(V.find_text(this.view.language, this.view.game, key), args);
     }
 
+    /// A player with its number, since several can have the same name.
     player(clan) {
-      return this.view.match.names[clan];
+      return `${clan} ${this.view.match.names[clan]}`;
     }
 
-    unit(id) {
-      return this.text(this.view.game.unit_kind(this.view.state, id), {id});
+    /// A unit {unit, kind}: its kind and number.
+    unit({unit, kind}) {
+      return this.text(kind, {id: unit});
     }
 
     /// A value of a panel or event in plain words.
     plain(value) {
       if (value === null || typeof value !== 'object') return String(value);
-      if (value.unit !== undefined) return this.unit(value.unit);
-      if (value.clan !== undefined) return this.player(value.clan);
+      if (value.unit !== undefined) return this.unit(value);
+      if (value.clan !== undefined)
+        return value.clan < 0 ? this.text('nobody') : this.player(value.clan);
       const args = {};
       for (const [name, part] of Object.entries(value.args || {})) args[name] = this.plain(part);
       return this.text(value.text, args);
@@ -48,7 +51,9 @@
     node(value) {
       const clan = value !== null && typeof value === 'object' ? value.clan : undefined;
       if (clan === undefined || clan < 0) return document.createTextNode(this.plain(value));
-      return make('span', `chip clan${clan}`, {'data-clan': clan}, this.plain(value));
+      // The style sheet puts the number of the clan before it.
+      const text = value.unit === undefined ? this.view.match.names[clan] : this.unit(value);
+      return make('span', `chip clan${clan}`, {'data-clan': clan}, text);
     }
 
     /// A sentence with its values as nodes.
@@ -59,6 +64,12 @@
       );
     }
 
+    /// What a kind of event is called: its sentence without who and what.
+    event_kind(kind) {
+      const sentence = V.find_text(this.view.language, this.view.game, `event_${kind}`);
+      return sentence.replace(/\{\w+\}/g, '…');
+    }
+
     /// The same in plain words.
     plain_sentence(key, args) {
       const plain = {};
@@ -67,5 +78,23 @@
     }
   }
 
-  Object.assign(V, {make, Words});
+  /// What the browser remembers from the last visit under a name, '' if nothing. Some browsers
+  /// remember nothing for pages from disk.
+  function remembered(name) {
+    try {
+      return localStorage.getItem(`viewer-${name}`) || '';
+    } catch {
+      return '';
+    }
+  }
+
+  function remember(name, value) {
+    try {
+      localStorage.setItem(`viewer-${name}`, value);
+    } catch {
+      // Then it is asked again the next time.
+    }
+  }
+
+  Object.assign(V, {make, Words, remembered, remember});
 }

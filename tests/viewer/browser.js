@@ -1,12 +1,13 @@
 'use strict';
-// The page in Chromium: one browser for all tests, a fresh page for each.
+// The page in Chromium, and for many tests also in Firefox: one browser for all tests, a fresh page
+// for each.
 const fs = require('fs');
 const http = require('http');
 const os = require('os');
 const path = require('path');
 const {pathToFileURL} = require('url');
-const {chromium} = require('playwright-core');
-const {test, run_tests} = require('./check.js');
+const {chromium, firefox} = require('playwright-core');
+const {test, run_tests, test_files} = require('./check.js');
 const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
 
 const FLAGS = [
@@ -22,14 +23,35 @@ const FLAGS = [
 const TYPES = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css'};
 const PAGE = pathToFileURL(path.join(VIEWER, 'viewer.html')).href;
 
-const place = {browser: null, folder: null, server: null, address: null};
+// How each browser starts; Firefox as the system has it. It can't imitate media features.
+const BROWSERS = {
+  Chromium: {
+    launch: () =>
+      chromium.launch({executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS}),
+    options: {},
+  },
+  Firefox: {
+    launch: () =>
+      firefox.launch({
+        executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr',
+        channel: 'moz-firefox',
+      }),
+    options: {colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null},
+  },
+};
+/// For the options of a test that runs in both.
+const BOTH = {browsers: Object.keys(BROWSERS)};
 
-/// Starts browser and server, and unpacks the traces into a folder of its own.
+const place = {browsers: new Map(), folder: null, server: null, address: null};
+
+/// The running browser of that name; started when it is asked for first.
+function browser_of(name) {
+  if (!place.browsers.has(name)) place.browsers.set(name, BROWSERS[name].launch());
+  return place.browsers.get(name);
+}
+
+/// Starts the server, and unpacks the traces into a folder of its own.
 async function start() {
-  place.browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    args: FLAGS,
-  });
   place.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viewer-'));
   fs.writeFileSync(path.join(place.folder, 'duels.res'), golden_bytes(DUELS));
   fs.writeFileSync(path.join(place.folder, 'spells.res'), golden_bytes(SPELLS));
@@ -51,7 +73,7 @@ async function start() {
 }
 
 async function stop() {
-  if (place.browser !== null) await place.browser.close();
+  for (const browser of place.browsers.values()) await (await browser).close();
   if (place.server !== null) place.server.close();
   if (place.folder !== null) fs.rmSync(place.folder, {recursive: true});
 }
@@ -64,37 +86,43 @@ function file_of(name, content) {
 }
 
 /// A test with a page of its own. `options` are those of the browser's context, and besides:
-/// `url` (the page from disk), `trace` (a file to open), `console` (what may be on the console).
-function page_test(sentence, options, run) {
-  test(sentence, async () => {
-    const {url, trace, console: allowed, ...context_options} = options;
-    const context = await place.browser.newContext({
-      viewport: {width: 1280, height: 720},
-      locale: 'en-GB',
-      acceptDownloads: true,
-      ...context_options,
-    });
-    try {
-      context.setDefaultTimeout(10000);
-      const page = await context.newPage();
-      const complaints = [];
-      page.on('console', message => {
-        const text = message.text();
-        // The tests read pixels back, which the page itself does not.
-        const ours = /willReadFrequently/.test(text);
-        if (!ours && !(allowed && allowed.test(text)))
-          complaints.push(`${message.type()}: ${text}`);
-      });
-      page.on('pageerror', error => complaints.push(error.stack));
-      page.on('dialog', dialog => complaints.push(`dialog: ${dialog.message()}`));
-      await page.goto(typeof url === 'function' ? url() : url || PAGE);
-      if (trace) await open_trace(page, file_of(trace));
-      await run(page, context);
-      if (complaints.length > 0) throw new Error(`on the console: ${complaints.join('\n')}`);
-    } finally {
-      await context.close();
-    }
+/// `url` (the page from disk), `trace` (a file to open), `console` (what may be on the console),
+/// `browsers` (in which it runs, see BOTH; only Chromium).
+function page_test(sentence, {browsers = ['Chromium'], ...options}, run) {
+  for (const name of browsers)
+    test(name === 'Chromium' ? sentence : `${name}: ${sentence}`, () =>
+      with_page(name, options, run)
+    );
+}
+
+async function with_page(name, {url, trace, console: allowed, ...options}, run) {
+  const browser = await browser_of(name);
+  const context = await browser.newContext({
+    viewport: {width: 1280, height: 720},
+    locale: 'en-GB',
+    acceptDownloads: true,
+    ...BROWSERS[name].options,
+    ...options,
   });
+  try {
+    context.setDefaultTimeout(30000);
+    const page = await context.newPage();
+    const complaints = [];
+    page.on('console', message => {
+      const text = message.text();
+      // The tests read pixels back, which the page itself does not.
+      const ours = /willReadFrequently/.test(text);
+      if (!ours && !(allowed && allowed.test(text))) complaints.push(`${message.type()}: ${text}`);
+    });
+    page.on('pageerror', error => complaints.push(error.stack));
+    page.on('dialog', dialog => complaints.push(`dialog: ${dialog.message()}`));
+    await page.goto(typeof url === 'function' ? url() : url || PAGE);
+    if (trace) await open_trace(page, file_of(trace));
+    await run(page, context);
+    if (complaints.length > 0) throw new Error(`on the console: ${complaints.join('\n')}`);
+  } finally {
+    await context.close();
+  }
 }
 
 /// Opens a trace with the button and waits until it is shown.
@@ -122,7 +150,16 @@ async function settle(page) {
   });
 }
 
-const round_of = page => page.textContent('#round-number').then(Number);
+const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/// What axe, which knows the rules for screen readers, finds wrong on a page: one line each.
+async function complaints(page) {
+  await page.evaluate(AXE);
+  const {violations} = await page.evaluate(() => axe.run(document, {preload: false}));
+  return violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html.slice(0, 120)}`));
+}
+
+const round_of = page => page.inputValue('#round-number').then(Number);
 const click = (page, action) => page.click(`button[data-action="${action}"]:visible`);
 
 /// The colour "r,g,b" of the board's pixel at a point of a cell; (0, 0) is its middle.
@@ -162,17 +199,7 @@ function point_of(page, row, col) {
 async function run_browser_tests() {
   try {
     await start();
-    for (const file of [
-      'open',
-      'play',
-      'pixels',
-      'inspect',
-      'save',
-      'look',
-      'league',
-      'money-heist/match',
-    ])
-      require(`./${file}.page.js`);
+    for (const file of test_files('.page.js')) require(file);
     await run_tests();
   } finally {
     await stop();
@@ -180,7 +207,9 @@ async function run_browser_tests() {
 }
 
 module.exports = {
+  BOTH,
   place,
+  complaints,
   PAGE,
   file_of,
   page_test,

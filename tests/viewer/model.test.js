@@ -1,5 +1,6 @@
 'use strict';
 const assert = require('assert');
+const zlib = require('zlib');
 const path = require('path');
 const {test} = require('./check.js');
 const {V, game, GOLDEN, DUELS, golden_bytes, parse} = require('./viewer.js');
@@ -195,9 +196,9 @@ test('damage anywhere is found, or harmless: nothing breaks', () => {
     V.print_trace(match, game);
     match.states.forEach((state, index) => {
       V.round_events(match, game, index);
-      game.list_orders(match, index);
+      V.list_orders(match, game, index);
       for (let cell = 0; cell < 3600; cell += 7) game.describe_cell(match, index, cell);
-      for (let id = 0; id < state.num_units; ++id) game.describe_unit(match, index, id);
+      for (let id = 0; id < state.num_units; ++id) V.describe_unit(match, game, index, id);
     });
   }
   assert(read > 200);
@@ -211,7 +212,6 @@ test('garbage is no trace, and says so', async () => {
     '<html></html>',
     'Game\n\nSeed x\n',
     'Gamer\n',
-    'Game\n\nSeed 1\n\nHarryPotter 1.0\n\nNUM_PLAYERS many\n',
     '\u0000\u0001\u0002 \u0003',
   ];
   for (const text of garbage) {
@@ -222,6 +222,79 @@ test('garbage is no trace, and says so', async () => {
   let x = 1;
   const noise = Uint8Array.from({length: 5000}, () => (x = (x * 48271) % 2147483647) & 255);
   assert.strictEqual((await problem_of(load(noise))).key, 'error_not_trace');
+});
+
+test('a trace of a known game with other words is told by the game, not as damaged', async () => {
+  const text = 'Game\n\nSeed 1\n\nHarryPotter 1.0\n\nNUM_PLAYERS many\n';
+  const error = await problem_of(load(Buffer.from(text)));
+  assert.strictEqual(error.key, 'error_not_whole');
+  assert.strictEqual(error.args.game, 'HarryPotter');
+  for (const head of ['Game\n\nSeed 1\n\nLudo2 1.0\n', 'Game\n\nLudo2 v1.2\n\nrows 3\n']) {
+    const {key, args} = await problem_of(load(Buffer.from(head)));
+    assert.deepStrictEqual([key, args.game], ['error_no_game', 'Ludo2']);
+  }
+});
+
+test('marks of the byte order, UTF-16 and lines that end with CR LF are read', async () => {
+  const trace = golden_bytes(DUELS);
+  const text = trace.toString();
+  const wide = Buffer.from(text, 'utf16le');
+  const files = [
+    [[0xef, 0xbb, 0xbf], trace],
+    [[0xff, 0xfe], wide],
+    [[0xfe, 0xff], Buffer.from(wide).swap16()],
+    [[], Buffer.from(text.replace(/\n/g, '\r\n'))],
+  ];
+  for (const [mark, bytes] of files) {
+    const {match} = await load(Buffer.concat([Buffer.from(mark), bytes]));
+    assert.strictEqual(match.trouble, null);
+    assert.strictEqual(match.states.length, 201);
+  }
+});
+
+test('gzip of several members is read; one that is damaged says so, one cut short does not', async () => {
+  const trace = golden_bytes(DUELS);
+  const parts = [0, 400000, 500000, trace.length].map((end, k, all) =>
+    trace.subarray(k === 0 ? 0 : all[k - 1], end)
+  );
+  const several = Buffer.concat(parts.slice(1).map(part => zlib.gzipSync(part)));
+  const whole = await load(several);
+  assert.deepStrictEqual([whole.match.states.length, whole.match.damaged], [201, false]);
+  const packed = zlib.gzipSync(trace);
+  const cut = await load(packed.subarray(0, packed.length / 2));
+  assert(cut.match.trouble.cut && !cut.match.damaged && cut.match.states.length > 50);
+  packed[packed.length >> 1] ^= 0x55;
+  const damaged = await load(packed);
+  assert(damaged.match.damaged && damaged.match.states.length > 50);
+});
+
+test('a gzip bomb is stopped', async () => {
+  const bomb = zlib.gzipSync(Buffer.alloc(2 ** 29 + 1));
+  assert(bomb.length < 1e6);
+  assert.strictEqual((await problem_of(load(bomb))).key, 'error_too_big');
+});
+
+test('a large file that is no trace is refused, whatever bytes it has', async () => {
+  const noise = new Uint8Array(1e8).fill(13);
+  assert.strictEqual((await problem_of(load(noise))).key, 'error_short');
+});
+
+test('while a long trace is read, it is told how far', async () => {
+  const text = golden_bytes(DUELS).toString();
+  const at = text.lastIndexOf('commands');
+  const shares = [];
+  const {now} = Date;
+  let time = 0;
+  Date.now = () => (time += 15);
+  try {
+    await V.load_match(Buffer.from(text.slice(0, at)), 'x.res', V.find_game, share => {
+      shares.push(share);
+    });
+  } finally {
+    Date.now = now;
+  }
+  assert(shares.length > 30);
+  assert(shares.every((share, k) => share < 1 && (k === 0 || share > shares[k - 1])));
 });
 
 test('an empty file, xz, damaged gzip and another game each get their own sentence', async () => {

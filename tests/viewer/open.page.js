@@ -7,7 +7,7 @@ const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
 const {VIEWER, DUELS, SPELLS, golden_bytes, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
-const {place, file_of, page_test, open_trace, settle, round_of, click} = require('./browser.js');
+const {BOTH, place, file_of, page_test, open_trace, settle, round_of, click} = require('./browser.js');
 
 const opened = page =>
   page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page));
@@ -32,7 +32,7 @@ page_test('a match is opened by the button, from disk', {}, async page => {
   await page.waitForFunction(() => Viewer.page.view.file_name === 'spells.res');
 });
 
-page_test('a match is opened by drag and drop', {}, async page => {
+page_test('a match is opened by drag and drop', BOTH, async page => {
   const text = fs.readFileSync(file_of('duels.res'), 'latin1');
   await page.evaluate(trace => {
     const data = new DataTransfer();
@@ -51,7 +51,7 @@ page_test('a match is opened by drag and drop', {}, async page => {
   assert(!(await page.evaluate(() => document.body.classList.contains('drop-over'))));
 });
 
-page_test('a compressed match is opened', {trace: 'duels.res.gz'}, async page => {
+page_test('a compressed match is opened', {...BOTH, trace: 'duels.res.gz'}, async page => {
   assert.strictEqual(await last_round(page), 200);
 });
 
@@ -81,6 +81,7 @@ page_test(
 page_test(
   'a path in the query of a page from disk gets a sentence, or the match',
   {
+    ...BOTH,
     url: () =>
       `${pathToFileURL(path.join(VIEWER, 'viewer.html')).href}?game=${file_of('duels.res')}`,
     console: /CORS|ERR_FAILED|file:/,
@@ -99,6 +100,7 @@ page_test(
 page_test(
   'the self-contained file opens with its match',
   {
+    ...BOTH,
     url: () => {
       const file = file_of('mail me.html');
       const run = spawnSync(path.join(VIEWER, 'watch'), ['-n', '-o', file, file_of('duels.res')]);
@@ -115,7 +117,7 @@ page_test(
   }
 );
 
-page_test('the file loaded again after a new match keeps round and unit', {}, async page => {
+page_test('the file loaded again after a new match keeps round and unit', BOTH, async page => {
   const file = file_of('out.res', golden_bytes(DUELS));
   await open_trace(page, file);
   await page.evaluate(() => {
@@ -285,7 +287,7 @@ const PROBLEMS = [
 
 page_test(
   'a file that is no trace gets a sentence, on the start page and beside a match',
-  {},
+  BOTH,
   async page => {
     for (const [name, content, sentence] of PROBLEMS) {
       await page.evaluate(() => {

@@ -1,7 +1,8 @@
 'use strict';
 // Every button, key, slider and chart.
 const assert = require('assert');
-const {file_of, page_test, open_trace, settle, round_of, click, point_of} = require('./browser.js');
+const {game} = require('./viewer.js');
+const {BOTH, file_of, page_test, open_trace, settle, round_of, click, point_of} = require('./browser.js');
 
 const view_of = (page, field) => page.evaluate(name => Viewer.page.view[name], field);
 
@@ -11,7 +12,7 @@ async function shows(page, round) {
   assert.strictEqual(Number(await page.inputValue('#slider')), round);
 }
 
-page_test('every button at the top does what it says', {trace: 'duels.res'}, async page => {
+page_test('every button at the top does what it says', {...BOTH, trace: 'duels.res'}, async page => {
   await click(page, 'forward');
   await shows(page, 1);
   await click(page, 'last');
@@ -39,7 +40,7 @@ page_test('every button at the top does what it says', {trace: 'duels.res'}, asy
   await page.waitForSelector('#help', {state: 'hidden'});
 });
 
-page_test('every key does what the statement says', {trace: 'duels.res'}, async page => {
+page_test('every key does what the statement says', {...BOTH, trace: 'duels.res'}, async page => {
   for (const [key, round] of [
     ['ArrowRight', 1],
     ['ArrowDown', 2],
@@ -140,14 +141,14 @@ page_test('every control has a label for screen readers', {trace: 'duels.res'}, 
   assert.match(await page.getAttribute('#board', 'aria-label'), /round 10/);
   assert.match(
     await page.getAttribute('canvas[data-chart=score]', 'aria-label'),
-    /Score over the rounds: Hunter \d+, Scholar \d+/
+    /Score over the rounds: 0 Hunter \d+, 1 Scholar \d+/
   );
   assert.strictEqual(await page.getAttribute('#slider', 'aria-valuetext'), '10');
 });
 
 page_test(
   'the slider shows and sets the round, with the keys of the viewer',
-  {trace: 'duels.res'},
+  {...BOTH, trace: 'duels.res'},
   async page => {
     const box = await page.locator('#slider').boundingBox();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -181,6 +182,7 @@ page_test(
 
 page_test('a click on a chart goes to its round', {trace: 'duels.res'}, async page => {
   for (const key of ['score', 'cells', 'units', 'strength']) {
+    await page.locator(`canvas[data-chart=${key}]`).scrollIntoViewIfNeeded();
     const box = await page.locator(`canvas[data-chart=${key}]`).boundingBox();
     await page.mouse.click(box.x + 8 + (box.width - 16) * 0.75, box.y + 40);
     await settle(page);
@@ -189,7 +191,7 @@ page_test('a click on a chart goes to its round', {trace: 'duels.res'}, async pa
   }
 });
 
-page_test('charts draw the lines of the clans and the cursor', {trace: 'duels.res'}, async page => {
+page_test('charts draw the lines of the clans and the cursor', {...BOTH, trace: 'duels.res'}, async page => {
   const colours = () =>
     page.evaluate(() => {
       const canvas = document.querySelector('canvas[data-chart=score]');
@@ -203,8 +205,10 @@ page_test('charts draw the lines of the clans and the cursor', {trace: 'duels.re
       return Object.fromEntries(found);
     });
   const start = await colours();
-  for (const colour of ['29,78,216', '245,197,24', '34,181,115', '208,95,176'])
+  for (const line of game.line_colours) {
+    const colour = [1, 3, 5].map(k => parseInt(line.slice(k, k + 2), 16)).join();
     assert(start[colour] > 40, colour);
+  }
   const picture = () =>
     page.evaluate(() => document.querySelector('canvas[data-chart=score]').toDataURL());
   const before = await picture();
@@ -215,7 +219,7 @@ page_test('charts draw the lines of the clans and the cursor', {trace: 'duels.re
 
 page_test(
   'the wheel zooms where it points, dragging moves, 0 shows all',
-  {trace: 'duels.res'},
+  {...BOTH, trace: 'duels.res'},
   async page => {
     const {x, y} = await point_of(page, 20, 30);
     await page.mouse.move(x, y);
@@ -288,7 +292,7 @@ page_test(
 
 page_test(
   'languages: by the browser, switchable, in all panels',
-  {locale: 'ca-ES', trace: 'duels.res'},
+  {...BOTH, locale: 'ca-ES', trace: 'duels.res'},
   async page => {
     assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
     assert.match(await page.textContent('#players'), /Cel·lesUnitatsForça|Cel·les\d+Unitats/);
@@ -327,4 +331,47 @@ page_test('the start page speaks the language of its list', {}, async page => {
   await page.selectOption('#start select.language', 'es');
   await settle(page);
   assert.match(await page.textContent('#problem'), /no es la traza/);
+});
+
+page_test('the keys work after a unit was followed by its number', {trace: 'duels.res'}, async page => {
+  await page.fill('#follow-id', '12');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 1);
+  assert.strictEqual(await view_of(page, 'unit'), 12);
+});
+
+page_test('the list of speeds keeps the keyboard', {trace: 'duels.res'}, async page => {
+  await page.focus('#speed-select');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await settle(page);
+  assert.strictEqual(await view_of(page, 'speed'), 15);
+  await shows(page, 0);
+});
+
+page_test('an event keeps the keyboard when the round changes', {trace: 'duels.res'}, async page => {
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageUp');
+  await settle(page);
+  await page.focus('#event-list li:nth-child(2) button');
+  for (let k = 0; k < 4; ++k) {
+    await page.keyboard.press('ArrowLeft');
+    await settle(page);
+    assert(await page.evaluate(() => document.activeElement.closest('#event-list') !== null));
+  }
+});
+
+page_test('dragging the slider ends playing', {trace: 'duels.res'}, async page => {
+  await page.keyboard.press(' ');
+  const box = await page.locator('#slider').boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await settle(page);
+  assert.strictEqual(await view_of(page, 'playing'), false);
+});
+
+page_test('the language is remembered', {}, async page => {
+  await page.selectOption('select.language:visible', 'ca');
+  await page.reload();
+  assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
 });

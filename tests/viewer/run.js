@@ -1,19 +1,9 @@
 'use strict';
 // Runs all tests: those that need no browser first.
-const {run_tests, summary, result} = require('./check.js');
+const {run_tests, summary, result, test_files} = require('./check.js');
 
 async function main() {
-  for (const file of [
-    'model',
-    'events',
-    'controller',
-    'drawing',
-    'watch',
-    'money-heist/model',
-    'money-heist/events',
-    'money-heist/panels',
-  ])
-    require(`./${file}.test.js`);
+  for (const file of test_files('.test.js')) require(file);
   await run_tests();
   await require('./browser.js').run_browser_tests();
   console.log(summary());

@@ -23,7 +23,7 @@ page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, a
   assert.strictEqual(bytes.toString(), V.print_position(parse(golden_bytes(DUELS)), 57, game));
   assert.match(
     await page.textContent('#note-text'),
-    /^Saved round57\.cnf\. Go on from here: .*< round57\.cnf$/
+    /^Saved round57\.cnf\. To go on from here: .*< round57\.cnf$/
   );
   const again = await download(page, () => page.keyboard.press('g'));
   assert(again.bytes.equals(bytes));
@@ -61,7 +61,7 @@ page_test('in the last round there is nothing left to save', {trace: 'duels.res'
   await settle(page);
   await click(page, 'save_position');
   await settle(page);
-  assert.match(await page.textContent('#note-text'), /nothing is left to play/);
+  assert.match(await page.textContent('#note-text'), /nothing left to play/);
 });
 
 page_test('a picture of the board is saved', {trace: 'duels.res'}, async page => {

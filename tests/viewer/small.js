@@ -131,10 +131,19 @@ function print_match(positions, orders, {version = '1.1', kind = 'Game', setting
   );
 }
 
-/// The events of one round.
+/// The events of one round as {kind, places, args}; of a unit its number and clan.
 function events_of(before, orders, after, options) {
   const match = parse(print_match([before, after], [orders], options));
-  return V.round_events(match, game, 0);
+  return plain_events(V.round_events(match, game, 0));
 }
 
-module.exports = {SIZE, DIRS, position, next_position, print_match, events_of};
+function plain_events(events) {
+  return events.map(({kind, places, args}) => {
+    const plain = {};
+    for (const [name, value] of Object.entries(args))
+      plain[name] = value.unit === undefined ? value : {unit: value.unit, clan: value.clan};
+    return {kind, places, args: plain};
+  });
+}
+
+module.exports = {plain_events, SIZE, DIRS, position, next_position, print_match, events_of};

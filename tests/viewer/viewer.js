@@ -6,18 +6,29 @@ const zlib = require('zlib');
 
 const VIEWER = path.join(__dirname, '../../Viewer');
 const CORE = [
+  'colours',
   'games',
   'reader',
   'trace',
   'state',
+  'tables',
+  'replay',
+  'unpack',
   'loader',
   'series',
+  'events',
+  'drawings',
+  'log',
+  'compare',
   'controller',
   'keys',
   'pen',
   'board',
   'charts',
   'texts',
+  'english',
+  'catalan',
+  'spanish',
   'address',
 ];
 
@@ -44,8 +55,9 @@ function golden_bytes(file) {
 function parse(trace) {
   const bytes = typeof trace === 'string' ? new TextEncoder().encode(trace) : new Uint8Array(trace);
   const reader = new V.Reader(bytes);
-  const head = V.read_head(reader);
-  return V.read_rounds(reader, head, V.find_game(head.game_name));
+  const title = V.read_title(reader);
+  const part = V.find_game(title.game_name);
+  return V.read_rounds(reader, V.read_head(reader, title, part), part);
 }
 
 module.exports = {V, game, VIEWER, GOLDEN, SPELLS, DUELS, golden_bytes, parse};

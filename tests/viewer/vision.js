@@ -61,4 +61,15 @@ function smallest_difference(colours) {
   return smallest;
 }
 
-module.exports = {smallest_difference};
+/// The contrast of two colours, as in the guidelines for web content: 1 to 21.
+function contrast(one, other) {
+  const lights = [one, other].map(colour => {
+    const [r, g, b] = [1, 3, 5]
+      .map(at => parseInt(colour.slice(at, at + 2), 16) / 255)
+      .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  });
+  return Math.max(...lights) / Math.min(...lights);
+}
+
+module.exports = {smallest_difference, contrast};

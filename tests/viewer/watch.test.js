@@ -34,7 +34,7 @@ test('watch writes one page beside the trace, with everything in it', () => {
   assert(trace.equals(golden_bytes(DUELS)));
   assert(!/<script src|<link rel="stylesheet"/.test(page));
   assert.strictEqual(page.match(/<script/g).length, page.match(/<\/script/g).length);
-  assert(page.length < 400000, `${page.length} bytes`);
+  assert(page.length < 450000, `${page.length} bytes`);
   assert.deepStrictEqual(watch('-n', 'out.res').status, 0);
 });
 
@@ -44,6 +44,68 @@ test('watch takes compressed traces, strange names and another name for the page
   const {name, trace} = embedded('p.html');
   assert.strictEqual(name, 'a &amp; &quot;b&quot; &lt;c&gt;.res.gz');
   assert(trace.equals(golden_bytes(DUELS)));
+});
+
+test('watch takes a name that begins with a dash after --, and traces of PowerShell', () => {
+  fs.copyFileSync(path.join(folder, 'out.res'), path.join(folder, '-x.res'));
+  assert.deepStrictEqual(watch('-n', '--', '-x.res').out, './-x.html\n');
+  assert.strictEqual(watch('-n', '--', '-x.res').status, 0, 'and again');
+  assert.strictEqual(watch('-n', '-x.res').status, 1);
+  const wide = Buffer.from('\ufeff' + golden_bytes(DUELS).toString(), 'utf16le');
+  fs.writeFileSync(path.join(folder, 'wide.res'), wide);
+  assert.strictEqual(watch('-n', 'wide.res').status, 0);
+  assert(embedded('wide.html').trace.equals(wide));
+});
+
+const LOG = 'log 1\nmatch HarryPotter 1.0 seed 1\nnames Hunter Scholar Moth Hunter\n0 0 say <hello>\n0 end\n';
+
+/// An opener for pages that only notes what it opens.
+function note_opened() {
+  const bin = path.join(folder, 'bin');
+  fs.mkdirSync(bin, {recursive: true});
+  for (const name of ['xdg-open', 'open'])
+    fs.writeFileSync(path.join(bin, name), `#!/bin/sh\necho "$1" >> "${folder}/opened"\n`, {mode: 0o755});
+  return {...process.env, PATH: `${bin}:${process.env.PATH}`};
+}
+
+/// The files that a page is told of by the scripts beside it, and their stamps.
+function told(name) {
+  const found = {};
+  const read = file => fs.readFileSync(path.join(folder, file), 'utf8');
+  const Viewer = {
+    tell_stamp: stamp => (found.stamp = stamp),
+    take_files: files => Object.assign(found, {told: files}),
+  };
+  new Function('Viewer', read(`${name}.watch.js`) + read(`${name}.match.js`))(Viewer);
+  return found;
+}
+
+test('watch takes the log in any order, and a page that is opened is told of the next match', () => {
+  fs.writeFileSync(path.join(folder, 'played.log'), LOG);
+  fs.copyFileSync(path.join(folder, 'out.res'), path.join(folder, 'played.res'));
+  assert.strictEqual(watch('-n', 'played.log', 'played.res').status, 0);
+  assert(!fs.existsSync(path.join(folder, 'played.watch.js')), 'nothing beside what nobody opens');
+  const page = fs.readFileSync(path.join(folder, 'played.html'), 'utf8');
+  const [, name, text] = page.match(/id="embedded-log" data-name="([^"]*)">([^<]*)<\/script>/);
+  assert.strictEqual(name, 'played.log');
+  assert.strictEqual(zlib.gunzipSync(Buffer.from(text, 'base64')).toString(), LOG);
+
+  const env = note_opened();
+  const open = () => spawnSync(path.join(VIEWER, 'watch'), ['played.res', 'played.log'], {cwd: folder, env});
+  assert.strictEqual(open().status, 0);
+  const first = told('played');
+  assert.strictEqual(first.stamp, first.told.stamp);
+  assert(!first.told.live);
+  assert.deepStrictEqual(first.told.files.map(file => file.name), ['played.res', 'played.log']);
+  const [trace, log] = first.told.files.map(({data}) => zlib.gunzipSync(Buffer.from(data, 'base64')));
+  assert(trace.equals(golden_bytes(DUELS)));
+  assert.strictEqual(log.toString(), LOG);
+  assert.match(fs.readFileSync(path.join(folder, 'played.html'), 'utf8'), /data-stamp=/);
+  assert.strictEqual(fs.readFileSync(path.join(folder, 'opened'), 'utf8'), './played.html\n');
+  assert.strictEqual(watch('-n', 'played.res').status, 0);
+  const second = told('played');
+  assert.notStrictEqual(second.stamp, first.stamp);
+  assert.strictEqual(second.told.files.length, 1);
 });
 
 test('watch tells what is wrong in one line, and writes nothing', () => {
@@ -57,6 +119,8 @@ test('watch tells what is wrong in one line, and writes nothing', () => {
   fs.writeFileSync(path.join(folder, 'mine.html'), 'my own page');
   fs.copyFileSync(path.join(folder, 'out.res'), path.join(folder, 'mine.res'));
   fs.symlinkSync('/dev/full', path.join(folder, 'full'));
+  fs.writeFileSync(path.join(folder, 'only.log'), LOG);
+  fs.writeFileSync(path.join(folder, 'taken.watch.js'), 'my own script');
   const before = fs.readdirSync(folder).length;
   const cases = [
     [['-n', 'none.res'], /cannot read none.res/],
@@ -67,6 +131,9 @@ test('watch tells what is wrong in one line, and writes nothing', () => {
     [['-n', '--foo', 'out.res'], /unknown option --foo/],
     [['-n', 'mine.res'], /exists and was not made by watch/],
     [['-n', '-o'], /-o needs/],
+    [['-n', 'only.log'], /only.log is a log: give the trace/],
+    [['-n', 'only.log', 'only.log', 'out.res'], /one log at a time/],
+    [['-n', '-o', 'taken.html', 'out.res'], /taken.watch.js exists and was not made by watch/],
     [['-n', '-o', 'no/such/folder.html', 'out.res'], /cannot write/],
     [['-n', '-o', 'full', 'out.res'], /cannot write full/],
     [['-n', '-o', '.', 'out.res'], /\. is a folder/],

@@ -4,11 +4,7 @@
   const V = globalThis.Viewer;
   const part = V.game_part('HarryPotter');
 
-  // Chosen so that the clans, and books and Voldemort, stay apart with every kind of colour vision.
-  const COLOURS = ['#1d4ed8', '#f5c518', '#22b573', '#d05fb0'];
-  // The same on a dark page, for lines and words.
-  const DARK_COLOURS = ['#6d8dff', '#f5c518', '#22b573', '#e07fc4'];
-  const CELL_COLOURS = ['#8ea6eb', '#fae28b', '#90dab9', '#e7afd7'];
+  const {colours: COLOURS, cell_colours: CELL_COLOURS, letter_colours: LETTERS} = V.CLANS;
   const NOBODY_COLOUR = '#ffffff';
   const WALL_COLOUR = '#22252b';
   const RED = '#d8202a';
@@ -18,7 +14,6 @@
   const WIZARD_EDGE = 'rgba(15, 18, 30, 0.65)';
 
   const PIXELS = [...CELL_COLOURS, NOBODY_COLOUR, WALL_COLOUR].map(V.to_pixel);
-  const LETTER_COLOURS = ['#ffffff', BLACK, BLACK, BLACK];
 
   function paint_cells(state, pixels) {
     const {cells} = state;
@@ -43,20 +38,18 @@
     V.draw_lying(scene, scene.before.books, scene.after.books, (row, col, size) =>
       pen.circle(row, col, 0.3 * size, RED, BLACK, 0.12)
     );
-    const shown = scene.fraction < 0.5 ? scene.before : scene.after;
-    for (let id = shown.num_units - 1; id >= 0; --id) draw_unit(pen, scene, shown, id);
+    V.draw_units(scene, (place, id, state) => draw_unit(pen, scene, place, id, state));
     const {row, col} = voldemort_between(scene);
     pen.circle(row, col, 0.5, RED);
   }
 
-  function draw_unit(pen, scene, shown, id) {
-    const {row, col, size} = V.place_in_motion(scene, part, id);
+  function draw_unit(pen, scene, {row, col, size}, id, shown) {
     const clan = shown.player(id);
     const colour = COLOURS[clan];
     if (!shown.is_wizard(id)) pen.square(row, col, 0.4 * size, colour, BLACK, 0.16);
     else if (shown.in_conversion(id)) pen.cross(row, col, 0.48 * size, colour, WIZARD_EDGE, 0.09);
     else pen.circle(row, col, 0.38 * size, colour, WIZARD_EDGE, 0.09);
-    if (scene.letters) pen.text(row, col, clan, 0.62 * size, LETTER_COLOURS[clan]);
+    if (scene.letters) pen.text(row, col, clan, 0.62 * size, LETTERS[clan]);
   }
 
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
@@ -76,9 +69,7 @@
   ];
 
   Object.assign(part, {
-    colours: COLOURS,
-    dark_colours: DARK_COLOURS,
-    cell_colours: CELL_COLOURS,
+    thing_colours: [RED, WALL_COLOUR],
     legend: LEGEND,
     paint_cells,
     draw_ground,

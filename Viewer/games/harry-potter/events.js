@@ -29,34 +29,8 @@
     return {found, whole: open.length === 0, first};
   }
 
-  /// The kind of event that a step of the replay is; null if it is none.
-  function kind_of(step) {
-    if (step.kind === 'move') return null;
-    const ghost_dies = (step.kind === 'walked' || step.kind === 'taken') && !step.wizard;
-    return ghost_dies ? step.kind + '_ghost' : step.kind;
-  }
-
-  /// A step as an event: its kind, the cells to show, and what the sentence names.
-  function to_event(step) {
-    const args = {};
-    const name = (word, value) => {
-      if (value !== undefined) args[word] = value;
-    };
-    const unit = (id, clan) => (id === undefined ? undefined : {unit: id, clan});
-    const clan = p => (p === undefined ? undefined : {clan: p});
-    name('unit', unit(step.unit, step.clan));
-    name('other', unit(step.other, step.other_clan));
-    name('clan', clan([step.to, step.back_clan, step.clan].find(p => p !== undefined)));
-    name('other_clan', clan(step.other_clan));
-    name('from', clan(step.from));
-    for (const word of ['strength', 'other_strength', 'rounds', 'cells']) name(word, step[word]);
-    const places = [step.at, step.back, ...(step.places || [])].filter(at => at !== undefined);
-    return {kind: kind_of(step), places, args};
-  }
-
-  /// What happened in the round at this index, in order: events {kind, places, args}. `places` are
-  /// cells; in `args` a unit is {unit, clan}, a clan {clan}, everything else a number.
-  /// Where states and orders leave two outcomes of a duel, its kind is 'duel' and names no winner.
+  /// What happened in the round at this index, in order. Where states and orders leave two outcomes
+  /// of a duel, its kind is 'duel' and names no winner.
   function find_events(match, index) {
     if (index < 0 || index + 1 >= match.states.length) return [];
     const {found, whole, first} = explain_round(match, index);
@@ -76,10 +50,9 @@
         });
       const is_duel = step.kind === 'duel_won' || step.kind === 'duel_lost';
       const told = is_duel && !same ? {...step, kind: 'duel'} : step;
-      if (step.unit !== undefined) told.wizard = match.states[index].is_wizard(step.unit);
-      if (kind_of(told) !== null) events.push(to_event(told));
+      if (told.kind !== 'move') events.push(V.to_event(told));
     });
-    if (found.length === 0) events.push({kind: 'contradiction', places: [], args: {}});
+    if (found.length === 0) events.push({kind: 'contradiction', places: [], args: {}, fallen: []});
     return events;
   }
 
@@ -87,7 +60,7 @@
   function find_marks(match) {
     const marks = [];
     match.orders.forEach((orders, index) => {
-      for (const k of orders.solutions.keys()) {
+      for (const k of orders.lists.keys()) {
         marks.push({
           index,
           kind: 'spell',

@@ -4,33 +4,6 @@
   const V = globalThis.Viewer;
   const part = V.game_part('HarryPotter');
 
-  const unit_value = (state, id) => ({unit: id, clan: state.player(id)});
-
-  function place_of_unit(state, id) {
-    return {row: state.row(id), col: state.col(id)};
-  }
-
-  /// The unit on a cell (row * columns + column), -1 if there is none.
-  function unit_at(match, state, cell) {
-    for (let id = 0; id < state.num_units; ++id) {
-      if (state.row(id) * match.cols + state.col(id) === cell) return id;
-    }
-    return -1;
-  }
-
-  /// An order of a round, as {unit, from, to, dir} for a move, {unit, from, solution} for a spell.
-  function make_order(match, index, k) {
-    const orders = match.orders[index];
-    const unit = orders.ids[k];
-    const dir = orders.dirs[k];
-    const from = place_of_unit(match.states[index], unit);
-    if (dir === part.SPELL) return {unit, from, solution: orders.solutions.get(k)};
-    const to = {row: from.row + part.DIR_ROW[dir], col: from.col + part.DIR_COL[dir]};
-    return {unit, from, to, dir};
-  }
-
-  const {order_of, list_orders} = V.order_finders(make_order);
-
   /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
   /// a unit {unit, clan} or a clan {clan}.
   function describe_cell(match, index, cell) {
@@ -54,62 +27,75 @@
 
   function describe_unit(match, index, id) {
     const state = match.states[index];
-    const rows = [
-      {key: 'unit', value: unit_value(state, id)},
-      {key: 'clan', value: {clan: state.player(id)}},
+    if (state.in_conversion(id))
+      return [
+        {key: 'pending', value: state.rounds(id)},
+        {key: 'next_clan', value: {clan: state.next(id)}},
+      ];
+    if (state.is_wizard(id)) return [];
+    const last = state.next(id);
+    const attack = last < 0 ? {text: 'never'} : {text: 'in_round', args: {round: last}};
+    return [
+      {key: 'resting', value: state.rounds(id)},
+      {key: 'last_attack', value: attack},
     ];
-    if (!state.is_wizard(id)) {
-      rows.push({key: 'resting', value: state.rounds(id)});
-      const last = state.next(id);
-      rows.push({
-        key: 'last_attack',
-        value: last < 0 ? {text: 'never'} : {text: 'in_round', args: {round: last}},
-      });
-    } else if (state.in_conversion(id)) {
-      rows.push({key: 'pending', value: state.rounds(id)});
-      rows.push({key: 'next_clan', value: {clan: state.next(id)}});
-    }
-    if (index < match.orders.length) {
-      rows.push({key: 'order', value: describe_order(order_of(match, index, id))});
+  }
+
+  /// The rows of an order; null for a move, which is told as in every game.
+  function describe_order(order) {
+    return order.kind === part.SPELL ? [{key: 'order', value: {text: 'order_spell'}}] : null;
+  }
+
+  /// Points for cells, and those for conversions.
+  const points_cells = {
+    key: 'points_cells',
+    values: (state, match) =>
+      part.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),
+  };
+  const points_conversions = {key: 'points_conversions', values: state => state.conversion_points};
+
+  /// The ingredients of the spell, and the solutions that were carried out in this round.
+  function describe_position(match, index) {
+    const {ingredients} = match.states[index];
+    const rows = [{key: 'ingredients', value: Array.from(ingredients).join(' ')}];
+    for (const {unit, list} of V.list_orders(match, part, index)) {
+      if (list === undefined) continue;
+      const groups = new Map();
+      list.forEach((group, k) => groups.set(group, [...(groups.get(group) || []), ingredients[k]]));
+      const caster = {unit, clan: match.states[index].player(unit), kind: 'ghost'};
+      rows.push({key: 'caster', value: caster});
+      const sums = Array.from(groups.values(), numbers => numbers.join(' + '));
+      rows.push({key: 'solution', value: sums.join(', ')});
     }
     return rows;
   }
 
-  function describe_order(order) {
-    if (order === null) return {text: 'no_order'};
-    if (order.dir === undefined) return {text: 'order_spell'};
-    return {text: 'order_move', args: {dir: {text: 'dir_' + part.DIR_LETTERS[order.dir]}}};
-  }
+  const cells = {key: 'cells', values: part.count_cells};
+  const units = {key: 'units', values: state => state.count_units()};
+  const strength = {key: 'strength', values: part.magic_strengths};
 
-  /// What a unit is called, as a key of the texts.
-  function unit_kind(state, id) {
-    return state.is_wizard(id) ? 'wizard' : 'ghost';
-  }
-
-  Object.assign(part, {
+  V.complete_part(part, {
     versions: ['1.0', '1.1'],
-    count_units_of: state => state.num_units,
-    place_of_unit,
-    unit_at,
-    unit_kind,
-    list_orders,
-    order_of,
+    unit_kinds: ['wizard', 'ghost'],
     describe_cell,
     describe_unit,
+    describe_order,
     owners: state => state.cells,
+    is_wall: (state, cell) => state.cells[cell] === part.WALL,
+    /// Ghosts walk in eight directions.
+    diagonals: true,
+    quiet_events: ['book'],
     /// What the panel of each player shows besides name and score.
-    player_fields: [
-      {key: 'cells', values: part.count_cells},
-      {key: 'units', values: part.count_units},
-      {key: 'strength', values: part.magic_strengths},
-    ],
+    player_fields: [cells, units, strength],
     charts: [
       {key: 'score', values: state => state.score},
-      {key: 'cells', values: part.count_cells},
-      {key: 'units', values: part.count_units},
-      {key: 'strength', values: part.magic_strengths},
+      points_cells,
+      points_conversions,
+      cells,
+      units,
+      strength,
     ],
+    describe_position,
     mark_signs: {spell: '✦'},
-    ready: true,
   });
 }

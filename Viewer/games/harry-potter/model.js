@@ -11,28 +11,30 @@
   const CELL_CODES = V.codes_of(CELL_LETTERS);
 
   // What a unit has besides its type, player, row and column.
-  const ROUNDS = 4;
-  const NEXT = 5;
-  const UNIT_SIZE = 6;
-  const UNIT_COLUMNS = ['type', 'id', 'player', 'row', 'column', 'rounds', 'next'];
-
+  const ROUNDS = V.NUM_FIELDS;
+  const NEXT = V.NUM_FIELDS + 1;
   const WIZARD = 0;
   const GHOST = 1;
-  const UNIT_LETTERS = 'wg';
+  const UNITS = {
+    word: 'units',
+    letters: 'wg',
+    columns: ['type', 'id', 'player', 'row', 'column', 'rounds', 'next'],
+    size: V.NUM_FIELDS + 2,
+    read_rest(reader, unit, id, match) {
+      unit[ROUNDS] = reader.integer(`the rounds of unit ${id}`, 0);
+      const most_next = unit[V.TYPE] === GHOST ? match.rounds : V.NUM_PLAYERS - 1;
+      unit[NEXT] = reader.integer(`the last field of unit ${id}`, -1, most_next);
+    },
+  };
 
-  // Directions in the order of the game's Dir: Down DR Right RU Up UL Left LD.
-  const DIR_LETTERS = 'dcreuqlz';
-  const DIR_ROW = [1, 1, 0, -1, -1, -1, 0, 1];
-  const DIR_COL = [0, 1, 1, 1, 0, -1, -1, -1];
-  const SPELL = -1;
+  const WAYS = V.ways('dcreuqlz');
+  // The kinds of orders.
+  const MOVE = 0;
+  const SPELL = 1;
+  const ORDERS = V.order_table({kinds: 'ms', directed: 'm', listed: 's', ways: WAYS});
 
   /// `books` are the cells (row * columns + column) of the books, increasing.
   class State extends V.State {
-    constructor(cells, units, books) {
-      super(cells, units, UNIT_SIZE);
-      this.books = books;
-    }
-
     rounds(id) {
       return this.field(id, ROUNDS);
     }
@@ -47,34 +49,10 @@
     }
   }
 
-  function read_units(reader, match) {
-    reader.expect('units');
-    // Units neither come nor go.
-    const [first] = match.states;
-    const [least, most] = first ? [first.num_units, first.num_units] : [1, match.rows * match.cols];
-    const count = reader.integer('the number of units', least, most);
-    for (const name of UNIT_COLUMNS) reader.expect(name);
-    const units = new Int32Array(count * UNIT_SIZE);
-    for (let id = 0; id < count; ++id) {
-      const unit = units.subarray(id * UNIT_SIZE, (id + 1) * UNIT_SIZE);
-      V.read_unit_start(reader, match, id, UNIT_LETTERS, unit);
-      unit[ROUNDS] = reader.integer(`the rounds of unit ${id}`, 0);
-      const most_next = unit[V.TYPE] === GHOST ? match.setting('NUM_ROUNDS') : V.NUM_PLAYERS - 1;
-      unit[NEXT] = reader.integer(`the last field of unit ${id}`, -1, most_next);
-    }
-    return units;
-  }
-
   function read_books(reader, match) {
-    reader.expect('books');
-    const books = new Int32Array(reader.integer('the number of books', 0, match.rows * match.cols));
-    reader.expect('row');
-    reader.expect('column');
-    for (let k = 0; k < books.length; ++k) {
-      const row = reader.integer('the row of a book', 0, match.rows - 1);
-      books[k] = row * match.cols + reader.integer('the column of a book', 0, match.cols - 1);
-    }
-    return books;
+    const books = [];
+    V.read_cells(reader, match, 'books', ['row', 'column'], cell => books.push(cell));
+    return Int32Array.from(books);
   }
 
   function read_ingredients(reader) {
@@ -86,8 +64,9 @@
   }
 
   function read_state(reader, match) {
-    const cells = V.read_grid(reader, match.rows, match.cols, CELL_CODES);
-    const state = new State(cells, read_units(reader, match), read_books(reader, match));
+    const cells = V.read_grid(reader, match, CELL_CODES);
+    const state = new State(match, cells, V.read_units(reader, match, UNITS));
+    state.books = read_books(reader, match);
     state.ingredients = read_ingredients(reader);
     reader.expect('Voldemort');
     state.voldemort_row = reader.integer('the row of Voldemort', 0, match.rows - 1);
@@ -102,13 +81,12 @@
   }
 
   function print_state(state, match) {
-    const {rows, cols} = match;
     const books = ['', 'books', state.books.length, 'row\tcolumn'];
-    for (const book of state.books) books.push(V.print_cell(book, cols));
+    for (const book of state.books) books.push(V.print_cell(book, match.cols));
     const ingredients = Array.from(state.ingredients, number => number + ' ').join('');
     return (
-      V.print_grid(state.cells, rows, cols, CELL_LETTERS)
-      + V.print_units(state, UNIT_LETTERS, UNIT_COLUMNS)
+      V.print_grid(state.cells, match, CELL_LETTERS)
+      + V.print_units(state, UNITS)
       + books.join('\n')
       + '\n'
       + `\nspell_ingredients\n${state.ingredients.length}\n${ingredients}\n`
@@ -120,49 +98,9 @@
     );
   }
 
-  /// The orders carried out in a round, in that order: `ids[k]`, and `dirs[k]` is a direction, or
-  /// SPELL with the solution in `solutions`.
-  function read_orders(reader, match) {
-    const count = reader.integer('the number of orders', 0, match.rows * match.cols);
-    const orders = {ids: new Uint16Array(count), dirs: new Int8Array(count), solutions: new Map()};
-    const last_id = match.states[0].num_units - 1;
-    for (let k = 0; k < count; ++k) {
-      orders.ids[k] = reader.integer('the unit of an order', 0, last_id);
-      if (reader.sees('s')) {
-        reader.expect('s');
-        const solution = new Uint8Array(reader.integer('the length of a solution', 0, 1000));
-        for (let n = 0; n < solution.length; ++n) solution[n] = reader.integer('a group', 0, 255);
-        orders.dirs[k] = SPELL;
-        orders.solutions.set(k, solution);
-      } else {
-        reader.expect('m');
-        orders.dirs[k] = V.read_letter(reader, DIR_LETTERS, 'a direction');
-      }
-    }
-    return orders;
-  }
-
-  function print_orders(orders) {
-    const lines = [orders.ids.length];
-    orders.ids.forEach((id, k) => {
-      const solution = orders.solutions.get(k);
-      if (solution === undefined) lines.push(`${id}\tm\t${DIR_LETTERS[orders.dirs[k]]}\t`);
-      else
-        lines.push(`${id}\ts\t${solution.length}\t` + Array.from(solution, n => ' ' + n).join(''));
-    });
-    return lines.join('\n') + '\n';
-  }
-
-  /// How many units of each clan there are.
-  function count_units(state) {
-    const counts = new Int32Array(V.NUM_PLAYERS);
-    for (let id = 0; id < state.num_units; ++id) ++counts[state.player(id)];
-    return counts;
-  }
-
   /// Strength points of each clan for one of its units, rounded down.
   function magic_strengths(state) {
-    const counts = count_units(state);
+    const counts = state.count_units();
     return counts.map((count, p) => Math.floor(state.strength[p] / Math.max(count, 1)));
   }
 
@@ -173,20 +111,16 @@
   }
 
   Object.assign(part, {
+    ...ORDERS,
+    ways: WAYS,
     read_state,
     print_state,
-    read_orders,
-    print_orders,
-    count_units,
     magic_strengths,
     count_cells,
     NOBODY,
     WALL,
-    WIZARD,
     GHOST,
+    MOVE,
     SPELL,
-    DIR_ROW,
-    DIR_COL,
-    DIR_LETTERS,
   });
 }

@@ -5,48 +5,22 @@
   const V = globalThis.Viewer;
   const part = V.game_part('HarryPotter');
 
-  const FREE = -1;
-
-  /// A round replayed as far as orders go; then `finish` checks it against the state that followed.
-  class Replay {
+  /// A round carried out again.
+  class Replay extends V.Replay {
     /// `guesses[d]`: whether the attacker wins the d-th duel that is up to chance.
     constructor(match, index, guesses) {
-      this.match = match;
-      this.before = match.states[index];
-      this.after = match.states[index + 1];
-      this.orders = match.orders[index];
+      super(match, index, part.ways);
       this.guesses = guesses;
       this.duels = 0;
       this.branches = [];
-      this.steps = [];
       this.dead = [];
-      this.copy_state();
+      this.counts = this.before.count_units();
+      this.books = new Set(this.before.books);
     }
 
-    copy_state() {
-      const {before, match} = this;
-      this.cells = before.cells.slice();
-      this.units = [];
-      this.counts = part.count_units(before);
-      this.occupant = new Int16Array(this.cells.length).fill(FREE);
-      for (let id = 0; id < before.num_units; ++id) {
-        const at = before.row(id) * match.cols + before.col(id);
-        this.units.push({
-          id,
-          wizard: before.is_wizard(id),
-          clan: before.player(id),
-          at,
-          rounds: before.rounds(id),
-          next: before.next(id),
-          alive: true,
-        });
-        this.occupant[at] = id;
-      }
-      this.books = new Set(before.books);
-    }
-
-    setting(name) {
-      return this.match.setting(name);
+    copy_unit(id) {
+      const {before} = this;
+      return {wizard: before.is_wizard(id), rounds: before.rounds(id), next: before.next(id)};
     }
 
     strength(clan) {
@@ -63,39 +37,20 @@
       return Math.abs(row - state.voldemort_row) <= 1 && Math.abs(col - state.voldemort_col) <= 1;
     }
 
-    /// The cell that a unit's order leads to, -1 if that is off the board.
-    target(at, dir) {
-      return V.cell_beside(this.match, at, part.DIR_ROW[dir], part.DIR_COL[dir]);
+    carry_out(unit, k) {
+      if (this.orders.kinds[k] === part.SPELL) return this.spell(unit);
+      return this.move(unit, this.beside(unit.at, this.orders.dirs[k]), k);
     }
 
-    /// Carries out all orders. False if one of them can't have been carried out.
-    run() {
-      for (let k = 0; k < this.orders.ids.length; ++k) {
-        const unit = this.units[this.orders.ids[k]];
-        const dir = this.orders.dirs[k];
-        const step = dir === part.SPELL ? this.spell(unit) : this.move(unit, dir, k);
-        if (step === null) return false;
-        step.order = k;
-        this.steps.push(step);
-      }
-      return true;
-    }
-
-    move(unit, dir, k) {
-      const target = this.target(unit.at, dir);
-      if (!unit.alive || target < 0) return null;
+    move(unit, target, k) {
+      if (target < 0) return null;
       if (this.beside_voldemort(target, this.before)) return this.die(unit, 'walked');
       if (this.cells[target] === part.WALL) return null;
-      if (this.occupant[target] !== FREE)
-        return this.meet(unit, this.units[this.occupant[target]], k);
-      const from = unit.at;
-      this.occupant[from] = FREE;
-      this.occupant[target] = unit.id;
-      unit.at = target;
+      const other = this.unit_on(target);
+      if (other !== undefined) return this.meet(unit, other, k);
+      this.put(unit, target);
       this.cells[target] = unit.clan;
-      if (this.books.delete(target))
-        return {kind: 'book', unit: unit.id, clan: unit.clan, at: target};
-      return {kind: 'move', unit: unit.id, clan: unit.clan, at: target};
+      return {kind: this.books.delete(target) ? 'book' : 'move'};
     }
 
     /// A unit moves against another one.
@@ -117,7 +72,7 @@
     free(other, step) {
       if (!this.in_conversion(other)) return null;
       step.kind = 'cancel';
-      step.to = other.next;
+      step.to_clan = other.next;
       other.rounds = 0;
       other.next = -1;
       return step;
@@ -142,7 +97,7 @@
       const wins = this.guess(unit, other, k);
       const [winner, loser] = wins ? [unit, other] : [other, unit];
       loser.rounds = this.setting('ROUNDS_FOR_CONVERTING');
-      loser.next = winner.clan;
+      loser.next = step.to_clan = winner.clan;
       step.kind = wins ? 'duel_won' : 'duel_lost';
       return step;
     }
@@ -186,9 +141,9 @@
         Math.max(Math.abs(Math.floor(a / match.cols) - row), Math.abs((a % match.cols) - col));
       let open = distance(unit.at, this.before.voldemort_row, this.before.voldemort_col) <= 4;
       for (let n = k + 1; n < this.orders.ids.length && !open; ++n) {
-        const mover = this.units[this.orders.ids[n]];
-        if (this.orders.dirs[n] === part.SPELL || !mover.wizard) continue;
-        const target = this.target(mover.at, this.orders.dirs[n]);
+        const mover = this.units.get(this.orders.ids[n]);
+        if (!mover.wizard) continue;
+        const target = this.beside(mover.at, this.orders.dirs[n]);
         open =
           target >= 0
           && distance(unit.at, Math.floor(target / match.cols), target % match.cols) <= 1;
@@ -201,7 +156,7 @@
       let candidates = 0;
       let free = 0;
       for (let at = 0; at < this.cells.length; ++at) {
-        if (this.cells[at] === part.WALL || this.occupant[at] !== FREE) continue;
+        if (this.cells[at] === part.WALL || this.unit_on(at) !== undefined) continue;
         ++free;
         if (this.cells[at] !== ghost.clan) ++candidates;
       }
@@ -213,34 +168,35 @@
       const places = [];
       for (let at = 0; at < this.cells.length; ++at) {
         const won = this.after.cells[at] === ghost.clan && this.cells[at] !== ghost.clan;
-        if (won && this.occupant[at] === FREE) places.push(at);
+        if (won && this.unit_on(at) === undefined) places.push(at);
       }
       this.cast = true;
       return {kind: 'spell', unit: ghost.id, clan: ghost.clan, at: ghost.at, cells, places};
     }
 
     die(unit, how) {
-      this.occupant[unit.at] = FREE;
+      this.take_off(unit);
       --this.counts[unit.clan];
       unit.alive = false;
       this.dead.push(unit);
-      return {kind: how, unit: unit.id, clan: unit.clan, at: unit.at};
+      const kind = unit.wizard ? how : `${how}_ghost`;
+      return {kind, unit: unit.id, clan: unit.clan, at: unit.at, fallen: [unit.at]};
     }
 
     /// The end of the round, read from the next state. False if that state can't have followed.
     finish() {
       this.end_voldemort();
-      const clans = this.units.map(unit => unit.clan);
-      const ok = this.units.every(unit => this.end_unit(unit));
+      const units = Array.from(this.units.values());
+      const clans = units.map(unit => unit.clan);
+      const ok = units.every(unit => this.end_unit(unit));
       for (const step of this.steps) {
-        if (step.kind !== 'walked' && step.kind !== 'taken') continue;
-        const id = step.unit;
-        step.back_clan = this.after.player(id);
-        step.back = this.after.row(id) * this.match.cols + this.after.col(id);
+        if (!step.fallen) continue;
+        step.back_clan = this.after.player(step.unit);
+        step.places = [this.cell_after(step.unit)];
       }
-      this.units.forEach((unit, id) => {
-        if (!unit.alive || unit.clan === clans[id]) return;
-        this.steps.push({kind: 'finish', unit: id, clan: unit.clan, from: clans[id], at: unit.at});
+      units.forEach(({id, alive, clan, at}, k) => {
+        if (!alive || clan === clans[k]) return;
+        this.steps.push({kind: 'finish', unit: id, clan, from_clan: clans[k], at});
       });
       return ok;
     }
@@ -248,7 +204,7 @@
     end_voldemort() {
       const {voldemort_row, voldemort_col} = this.after;
       const under = voldemort_row * this.match.cols + voldemort_col;
-      for (const unit of this.units) {
+      for (const unit of this.units.values()) {
         if (unit.alive && unit.at !== under && this.beside_voldemort(unit.at, this.after)) {
           this.steps.push(this.die(unit, 'taken'));
         }
@@ -277,7 +233,7 @@
         unit.next = -1;
       }
       return (
-        after.row(id) * this.match.cols + after.col(id) === unit.at
+        this.cell_after(id) === unit.at
         && after.player(id) === unit.clan
         && after.rounds(id) === unit.rounds
         && after.next(id) === unit.next

@@ -4,11 +4,15 @@
   const V = globalThis.Viewer;
   const part = V.game_part('MoneyHeist');
 
-  // Chosen so that the clans, and the two kinds of kits, stay apart with every kind of colour vision.
-  const COLOURS = ['#1d4ed8', '#f5c518', '#22b573', '#d05fb0'];
-  // The same on a dark page, for lines and words.
-  const DARK_COLOURS = ['#6d8dff', '#f5c518', '#22b573', '#e07fc4'];
-  const SOLDIER_EDGES = ['#12308a', '#9c7b06', '#13734a', '#86346e'];
+  // No clan is yellow or light blue: gold and health kits are.
+  const CLANS = {
+    colours: ['#1d26dd', '#ec7707', '#287668', '#a853a4'],
+    line_colours: ['#1d26dd', '#c96200', '#287668', '#a0489c'],
+    dark_colours: ['#8f96ff', '#ff9a3c', '#4fb8a4', '#d68bd2'],
+    edge_colours: ['#0e1380', '#8f4600', '#123c34', '#6a2f67'],
+    letter_colours: ['#ffffff', '#000000', '#ffffff', '#ffffff'],
+  };
+  const {colours: COLOURS, edge_colours: EDGES, letter_colours: LETTERS} = CLANS;
   const CORRIDOR_COLOUR = '#ffffff';
   const WALL_COLOUR = '#22252b';
   const DOOR_COLOUR = '#c2c4c8';
@@ -16,7 +20,6 @@
   const HEALTH_COLOUR = '#3aa0ff';
   const POISON_COLOUR = '#d8202a';
   const BLACK = '#000000';
-  const LETTER_COLOURS = ['#ffffff', BLACK, BLACK, BLACK];
 
   const CELL_COLOURS = {
     [part.WALL]: WALL_COLOUR,
@@ -27,7 +30,7 @@
   for (const [cell, colour] of Object.entries(CELL_COLOURS)) PIXELS[cell] = V.to_pixel(colour);
 
   const draw_soldier = (pen, row, col, size, clan) =>
-    pen.square(row, col, 0.34 * size, COLOURS[clan], SOLDIER_EDGES[clan], 0.08);
+    pen.square(row, col, 0.34 * size, COLOURS[clan], EDGES[clan], 0.08);
   const draw_professor = (pen, row, col, size, clan) =>
     pen.square(row, col, 0.42 * size, COLOURS[clan], BLACK, 0.16);
   const draw_kit = (pen, row, col, size, colour) =>
@@ -65,7 +68,7 @@
   }
 
   function draw_things(pen, scene) {
-    const {before, after, fraction} = scene;
+    const {before, after} = scene;
     V.draw_lying(scene, before.money, after.money, (...place) => draw_money(pen, ...place));
     for (const [kit, colour] of [
       [part.HEALTH_KIT, HEALTH_COLOUR],
@@ -75,18 +78,14 @@
         draw_kit(pen, ...place, colour)
       );
     }
-    const shown = fraction < 0.5 ? before : after;
-    for (let id = shown.num_units - 1; id >= 0; --id) draw_unit(pen, scene, shown, id);
+    V.draw_units(scene, (place, id, state) => draw_unit(pen, scene, place, id, state));
   }
 
-  function draw_unit(pen, scene, shown, id) {
-    const place = V.place_in_motion(scene, part, id);
-    if (place === null) return;
-    const {row, col, size} = place;
-    const clan = shown.player(id);
-    const draw = shown.is_professor(id) ? draw_professor : draw_soldier;
+  function draw_unit(pen, {letters}, {row, col, size}, id, state) {
+    const clan = state.player(id);
+    const draw = state.is_professor(id) ? draw_professor : draw_soldier;
     draw(pen, row, col, size, clan);
-    if (scene.letters) pen.text(row, col, clan, 0.62 * size, LETTER_COLOURS[clan]);
+    if (letters) pen.text(row, col, clan, 0.62 * size, LETTERS[clan]);
   }
 
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
@@ -102,8 +101,15 @@
   ];
 
   Object.assign(part, {
-    colours: COLOURS,
-    dark_colours: DARK_COLOURS,
+    ...CLANS,
+    thing_colours: [
+      GOLD_COLOUR,
+      HEALTH_COLOUR,
+      POISON_COLOUR,
+      DOOR_COLOUR,
+      WALL_COLOUR,
+      CORRIDOR_COLOUR,
+    ],
     legend: LEGEND,
     paint_cells,
     draw_ground,

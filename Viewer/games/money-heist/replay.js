@@ -5,36 +5,15 @@
   const V = globalThis.Viewer;
   const part = V.game_part('MoneyHeist');
 
-  const NO_UNIT = -1;
   const TRIPLET = 3;
   // Scores and pots grow to this and no further.
   const MOST = 2147483647;
 
-  /// A round replayed as far as orders go; then `finish` checks it against the state that followed.
-  class Replay {
+  /// A round carried out again.
+  class Replay extends V.Replay {
     constructor(match, index) {
-      this.match = match;
-      this.before = match.states[index];
-      this.after = match.states[index + 1];
-      this.orders = match.orders[index];
-      this.steps = [];
-      this.copy_state();
-    }
-
-    copy_state() {
-      const {before, match} = this;
-      this.cells = before.cells.slice();
-      this.occupant = new Int16Array(this.cells.length).fill(NO_UNIT);
-      this.units = Array.from({length: before.num_units}, (_, id) => ({
-        id,
-        is_professor: before.is_professor(id),
-        clan: before.player(id),
-        at: before.row(id) * match.cols + before.col(id),
-        health: before.health(id),
-        poison: before.poison(id),
-        alive: before.is_alive(id),
-      }));
-      for (const unit of this.units) if (unit.alive) this.occupant[unit.at] = unit.id;
+      super(match, index, part.ways);
+      const {before} = this;
       this.money = new Map(Array.from(before.money, (at, k) => [at, before.amounts[k]]));
       this.boxes = new Map(Array.from(before.doors, (at, box) => [at, box]));
       this.opened = new Set();
@@ -45,33 +24,22 @@
       this.earned = {money: nothing(), kills: nothing(), gold: nothing()};
     }
 
-    setting(name) {
-      return this.match.setting(name);
-    }
-
-    /// The cell beside another one, -1 if that is off the board.
-    neighbour(at, dir) {
-      return V.cell_beside(this.match, at, part.DIR_ROW[dir], part.DIR_COL[dir]);
-    }
-
-    /// Carries out all orders. False if one of them can't have been carried out.
-    run() {
-      for (let k = 0; k < this.orders.ids.length; ++k) {
-        const unit = this.units[this.orders.ids[k]];
-        const step = unit.alive ? this.carry_out(unit, k) : null;
-        if (step === null) return false;
-        this.steps.push({unit: unit.id, clan: unit.clan, at: unit.at, ...step});
-      }
-      return true;
+    copy_unit(id) {
+      const {before} = this;
+      return {
+        is_professor: before.is_professor(id),
+        health: before.health(id),
+        poison: before.poison(id),
+      };
     }
 
     carry_out(unit, k) {
-      const target = this.neighbour(unit.at, this.orders.dirs[k]);
+      const target = this.beside(unit.at, this.orders.dirs[k]);
       switch (this.orders.kinds[k]) {
         case part.MOVE:
           return this.move(unit, target);
         case part.OPEN:
-          return this.open(unit, target, this.orders.keys.get(k));
+          return this.open(unit, target, this.orders.lists.get(k));
         case part.CHARGE:
           return unit.is_professor ? null : this.charge(unit);
         default:
@@ -82,11 +50,9 @@
     move(unit, target) {
       const closed = [part.WALL, part.DOOR, part.GOLD];
       if (target < 0 || closed.includes(this.cells[target])) return null;
-      if (this.occupant[target] !== NO_UNIT)
-        return this.attack(unit, this.units[this.occupant[target]]);
-      this.occupant[unit.at] = NO_UNIT;
-      this.occupant[target] = unit.id;
-      unit.at = target;
+      const other = this.unit_on(target);
+      if (other !== undefined) return this.attack(unit, other);
+      this.put(unit, target);
       return this.collect(unit);
     }
 
@@ -118,16 +84,17 @@
       const step = {other: other.id, other_clan: other.clan, places: [other.at]};
       if (!other.is_professor) {
         this.kill(other, unit.clan, 'POINTS_FOR_KILLING_SOLDIER');
-        return {...step, kind: 'kill'};
+        return {...step, kind: 'kill', fallen: [other.at]};
       }
       other.health = Math.max(0, other.health - this.setting('PROFESSOR_HEALTH_DECREASE'));
       if (other.health > 0) return {...step, kind: 'wound', health: other.health};
       this.kill(other, unit.clan, 'POINTS_FOR_KILLING_PROFESSOR');
-      return {...step, kind: 'kill_professor', rounds: this.setting('PROFESSOR_ROUNDS_REBIRTH')};
+      const rounds = this.setting('PROFESSOR_ROUNDS_REBIRTH');
+      return {...step, kind: 'kill_professor', rounds, fallen: [other.at]};
     }
 
     kill(unit, killer, points) {
-      this.occupant[unit.at] = NO_UNIT;
+      this.take_off(unit);
       unit.alive = false;
       this.earned.kills[killer] += this.setting(points);
     }
@@ -144,35 +111,31 @@
 
     charge(soldier) {
       const most = this.setting('SOLDIER_MAX_POISONS');
-      const step = take(this.poison_pot, soldier.clan, most - soldier.poison);
-      soldier.poison += step.amount;
-      return {...step, kind: kind_of_taking('charge', step.amount), has: soldier.poison};
+      const {amount, pot} = take(this.poison_pot, soldier.clan, most - soldier.poison);
+      soldier.poison += amount;
+      return tell_taking('charge', amount, pot, soldier.poison);
     }
 
     heal(professor) {
       const most = this.setting('PROFESSOR_MAX_HEALTH');
-      const step = take(this.health_pot, professor.clan, most - professor.health);
-      professor.health += step.amount;
-      return {...step, kind: kind_of_taking('heal', step.amount), has: professor.health};
+      const {amount, pot} = take(this.health_pot, professor.clan, most - professor.health);
+      professor.health += amount;
+      return tell_taking('heal', amount, pot, professor.health);
     }
 
     /// The end of the round, read from the next state. False if that state can't have followed.
     finish() {
       for (const step of this.steps) {
         if (step.kind !== 'kill') continue;
-        step.to = this.after.player(step.other);
-        step.places.push(this.place_after(step.other));
+        step.to_clan = this.after.player(step.other);
+        step.places.push(this.cell_after(step.other));
       }
       const checks = [this.end_units(), this.end_things(), this.end_boxes(), this.end_clans()];
       return checks.every(ok => ok);
     }
 
-    place_after(id) {
-      return this.after.row(id) * this.match.cols + this.after.col(id);
-    }
-
     end_units() {
-      const ends = this.units.map(unit =>
+      const ends = Array.from(this.units.values(), unit =>
         unit.is_professor ? this.end_professor(unit) : this.end_soldier(unit)
       );
       return ends.every(ok => ok);
@@ -182,7 +145,7 @@
       const {after} = this;
       if (!alive) return after.poison(id) === this.setting('INITIAL_SOLDIERS_POISONS');
       return (
-        this.place_after(id) === at && after.player(id) === clan && after.poison(id) === poison
+        this.cell_after(id) === at && after.player(id) === clan && after.poison(id) === poison
       );
     }
 
@@ -190,12 +153,12 @@
       const {before, after, match} = this;
       let rounds = 0;
       if (!alive) {
-        const dies_now = before.is_alive(id);
+        const dies_now = before.is_present(id);
         rounds = dies_now ? this.setting('PROFESSOR_ROUNDS_REBIRTH') : before.rounds(id) - 1;
       }
       if (after.player(id) !== clan || after.rounds(id) !== rounds) return false;
-      if (alive || rounds > 0) return this.place_after(id) === at && after.health(id) === health;
-      this.steps.push({kind: 'professor_back', unit: id, clan, at: this.place_after(id)});
+      if (alive || rounds > 0) return this.cell_after(id) === at && after.health(id) === health;
+      this.steps.push({kind: 'professor_back', unit: id, clan, at: this.cell_after(id)});
       const fresh = match.version === '1.0' ? 'PROFESSOR_MAX_HEALTH' : 'INITIAL_PROFESSOR_HEALTH';
       return after.health(id) === this.setting(fresh);
     }
@@ -232,7 +195,11 @@
           return;
         }
         const now = after.doors[box];
-        if (now >= 0) this.steps.push({kind: 'box_back', box, at: now});
+        if (now >= 0) {
+          const {cols} = this.match;
+          const place = {row: Math.floor(now / cols), col: now % cols};
+          this.steps.push({kind: 'box_back', box, at: now, ...place});
+        }
         else if (is_open) this.steps.push({kind: 'box_waits', box});
       });
       return ok;
@@ -259,9 +226,9 @@
     return {amount, pot: pot[clan]};
   }
 
-  function kind_of_taking(kind, amount) {
-    if (amount < 0) return `${kind}_back`;
-    return amount === 0 ? `${kind}_nothing` : kind;
+  function tell_taking(what, amount, pot, has) {
+    if (amount < 0) return {kind: `${what}_back`, amount: -amount, pot, has};
+    return {kind: amount === 0 ? `${what}_nothing` : what, amount, pot, has};
   }
 
   /// Whether the key puts the numbers of the hint into triplets in which one is the sum of the others.

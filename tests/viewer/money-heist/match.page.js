@@ -8,6 +8,7 @@ const {pathToFileURL} = require('url');
 const {skip} = require('../check.js');
 const {V, VIEWER, golden_bytes, parse} = require('../viewer.js');
 const {
+  BOTH,
   place,
   file_of,
   page_test,
@@ -135,7 +136,7 @@ page_test('Money Heist: soldiers are squares, professors have a black outline', 
   assert.strictEqual(await pixel(page, 2, 30), WHITE, 'professor 1 is away');
 });
 
-page_test('Money Heist: kits, money, gold, doors and walls', {}, async page => {
+page_test('Money Heist: kits, money, gold, doors and walls', BOTH, async page => {
   await open_each(page);
   for (const [row, col, colour] of [
     [20, 24, BLUE],
@@ -202,7 +203,7 @@ page_test('Money Heist: a professor that is away can be followed', {}, async pag
   const text = golden_bytes(GOLDEN).toString();
   const [, id] = text.match(/^p\t(\d)\t\d\t\d+\t\d+\t0\t-1\t40$/m);
   const {states} = parse(text);
-  const round = states.findIndex(state => !state.is_alive(Number(id)));
+  const round = states.findIndex(state => !state.is_present(Number(id)));
   await open_trace(page, heist());
   await go(page, round);
   await page.evaluate(unit => Viewer.page.view.follow(unit), Number(id));
@@ -225,7 +226,7 @@ page_test('Money Heist: marks lead to opened boxes and killed professors', {}, a
   );
   assert.strictEqual(marks.length, 2);
   const [[title, index]] = marks;
-  assert.strictEqual(title, `box opened by Locksmith, round ${index}`);
+  assert.strictEqual(title, `box opened by 2 Locksmith, round ${index}`);
   await page.click(`.mark[data-kind=open][data-index="${index}"]`);
   await settle(page);
   assert.strictEqual(await round_of(page), index);

@@ -3,6 +3,7 @@
 // board without walls, of the smallest size that the game takes, and one round.
 const path = require('path');
 const {V, parse} = require('../viewer.js');
+const {plain_events} = require('../small.js');
 
 const game = V.find_game('MoneyHeist');
 const data = name => path.join(__dirname, 'data', name);
@@ -175,7 +176,7 @@ const match_of = (positions, orders, options) => parse(print_match(positions, or
 
 /// The events of one round.
 function events_of(before, orders, after, options) {
-  return V.round_events(match_of([before, after], [orders], options), game, 0);
+  return plain_events(V.round_events(match_of([before, after], [orders], options), game, 0));
 }
 
 module.exports = {

@@ -1,0 +1,24 @@
+'use strict';
+// Colours of clans and things, tested to stay apart with every kind of colour vision.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  /// The colours of the clans: of their units on the board, of their cells, of words and lines on a
+  /// light and on a dark page, and of a number on a unit.
+  const CLANS = {
+    colours: ['#1d4ed8', '#f5c518', '#22b573', '#d05fb0'],
+    cell_colours: ['#8ea6eb', '#fae28b', '#90dab9', '#e7afd7'],
+    line_colours: ['#1d4ed8', '#a87f00', '#168a55', '#b8418f'],
+    dark_colours: ['#6d8dff', '#f5c518', '#22b573', '#e07fc4'],
+    edge_colours: ['#12308a', '#9c7b06', '#13734a', '#86346e'],
+    letter_colours: ['#ffffff', '#000000', '#000000', '#000000'],
+  };
+
+  /// "#rrggbb" as a pixel of an ImageData seen as 32-bit numbers (little endian).
+  function to_pixel(colour) {
+    const value = parseInt(colour.slice(1), 16);
+    return ((255 << 24) | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0;
+  }
+
+  Object.assign(V, {CLANS, to_pixel});
+}

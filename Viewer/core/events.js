@@ -1,0 +1,132 @@
+'use strict';
+// The events of a whole match: which of them are shown, what happened to one unit, where on the
+// board things happened.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  // The events of the matches that were asked for, by round.
+  const events_known = new WeakMap();
+
+  /// The events of every round, a list for each.
+  function all_events(match, game) {
+    if (!events_known.has(match)) {
+      const rounds = match.states.map((_, index) => V.round_events(match, game, index));
+      events_known.set(match, rounds);
+    }
+    return events_known.get(match);
+  }
+
+  /// The kinds of events that there are in a match, in the order in which they come up first.
+  function event_kinds(match, game) {
+    return [...new Set(all_events(match, game).flatMap(events => events.map(({kind}) => kind)))];
+  }
+
+  const is_about = (event, unit) => Object.values(event.args).some(value => value.unit === unit);
+
+  /// What happened to a unit: {index, event}, by round.
+  function life_of(match, game, unit) {
+    return all_events(match, game).flatMap((events, index) =>
+      events.filter(event => is_about(event, unit)).map(event => ({index, event}))
+    );
+  }
+
+  /// Whether the view's filter lets an event through: its kind, one of its clans, its units.
+  function shows_event({filter, unit}, event) {
+    const clans = Object.values(event.args)
+      .map(value => value.clan)
+      .filter(clan => clan >= 0);
+    return (
+      (filter.kind === '' || filter.kind === event.kind)
+      && (clans.length === 0 || clans.some(clan => filter.clans[clan]))
+      && (!filter.unit_only || unit < 0 || is_about(event, unit))
+    );
+  }
+
+  /// The same for an order.
+  function shows_order({filter, unit, state}, order) {
+    const clan = state.player(order.unit);
+    return (
+      (clan < 0 || filter.clans[clan]) && (!filter.unit_only || unit < 0 || order.unit === unit)
+    );
+  }
+
+  /// Heat maps: a number for each cell, over all rounds. Only clans that the filter shows count.
+  const HEAT = {
+    /// In how many rounds a unit stood there.
+    presence({match, filter}, heat) {
+      for (const state of match.states) {
+        for (const id of state.ids) {
+          const clan = state.player(id);
+          if (clan >= 0 && filter.clans[clan] && state.is_present(id)) ++heat[state.cell_of(id)];
+        }
+      }
+    },
+    /// How often somebody died there.
+    deaths({match, game, filter}, heat) {
+      for (const {args, fallen} of all_events(match, game).flat()) {
+        const {clan} = args.other || args.unit || {clan: -1};
+        if (clan < 0 || filter.clans[clan]) for (const cell of fallen) ++heat[cell];
+      }
+    },
+    /// How often the owner changed.
+    changes({match, game, filter}, heat) {
+      let last = game.owners(match.states[0]);
+      for (const state of match.states) {
+        const owners = game.owners(state);
+        owners.forEach((owner, cell) => {
+          if (owner !== last[cell] && (owner > 3 || filter.clans[owner] !== false)) ++heat[cell];
+        });
+        last = owners;
+      }
+    },
+  };
+
+  let heat_known = {sign: '', match: null, heat: null};
+
+  /// The heat map that the view shows: numbers from 0 to 1 for each cell; null if it shows none.
+  function heat_of(view) {
+    if (view.heat === '') return null;
+    const sign = `${view.heat} ${view.filter.clans}`;
+    if (heat_known.sign !== sign || heat_known.match !== view.match) {
+      const heat = new Float64Array(view.match.rows * view.match.cols);
+      HEAT[view.heat](view, heat);
+      const most = heat.reduce((a, b) => Math.max(a, b), 1);
+      // The root shows small numbers, too.
+      heat_known = {sign, match: view.match, heat: heat.map(value => Math.sqrt(value / most))};
+    }
+    return heat_known.heat;
+  }
+
+  /// The least number of steps from a cell to all others, -1 where there is no way.
+  function walking_distances({match, game, state}, start, diagonals) {
+    const distance = new Int32Array(match.rows * match.cols).fill(-1);
+    distance[start] = 0;
+    for (let found = [start]; found.length > 0; ) {
+      const next = [];
+      for (const cell of found) {
+        for (let down = -1; down <= 1; ++down) {
+          for (let right = -1; right <= 1; ++right) {
+            if (!diagonals && down !== 0 && right !== 0) continue;
+            const at = V.cell_beside(match, cell, down, right);
+            if (at < 0 || distance[at] >= 0 || game.is_wall(state, at)) continue;
+            distance[at] = distance[cell] + 1;
+            next.push(at);
+          }
+        }
+      }
+      found = next;
+    }
+    return distance;
+  }
+
+  Object.assign(V, {
+    HEAT_MAPS: Object.keys(HEAT),
+    all_events,
+    event_kinds,
+    life_of,
+    shows_event,
+    shows_order,
+    heat_of,
+    walking_distances,
+  });
+}

@@ -1,0 +1,61 @@
+'use strict';
+// The buttons and lists that choose which events, orders and heat map are shown.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+  const {make} = V;
+
+  const by_id = id => document.getElementById(id);
+
+  class Filters {
+    constructor(view, words) {
+      Object.assign(this, {view, words, shown: ''});
+      by_id('filter-unit').addEventListener('click', () =>
+        view.set_filter({unit_only: !view.filter.unit_only})
+      );
+      by_id('filter-kind').addEventListener('change', event =>
+        view.set_filter({kind: event.target.value})
+      );
+      by_id('heat').addEventListener('change', event => view.set_heat(event.target.value));
+      for (const id of ['filter-kind', 'heat']) V.release_after_mouse(by_id(id));
+      this.clans = [0, 1, 2, 3].map(p =>
+        make('button', `swatch clan${p}`, {type: 'button', click: () => view.toggle_clan(p)}, String(p))
+      );
+      by_id('filter-clans').append(...this.clans);
+    }
+
+    /// The lists of a match, in the language of the words.
+    build() {
+      const {view, words} = this;
+      const option = (value, text) => make('option', '', {value}, text);
+      const kinds = V.event_kinds(view.match, view.game);
+      if (!kinds.includes(view.filter.kind)) view.filter.kind = '';
+      by_id('filter-kind').replaceChildren(
+        option('', words.text('all_kinds')),
+        ...kinds.map(kind => option(kind, words.event_kind(kind)))
+      );
+      by_id('heat').replaceChildren(
+        option('', words.text('no_heat')),
+        ...V.HEAT_MAPS.map(heat => option(heat, words.text(`heat_${heat}`)))
+      );
+      const labels = {'filter-kind': 'all_kinds', heat: 'heat', filter: 'filter'};
+      for (const [id, key] of Object.entries(labels))
+        by_id(id).setAttribute('aria-label', words.text(key));
+      by_id('heat').title = words.text('heat');
+      this.clans.forEach((button, p) => {
+        const label = words.text('filter_clan', {clan: words.player(p)});
+        Object.assign(button, {title: label, ariaLabel: label});
+      });
+    }
+
+    update() {
+      const {filter, heat} = this.view;
+      this.clans.forEach((button, p) => button.setAttribute('aria-pressed', filter.clans[p]));
+      by_id('filter-unit').setAttribute('aria-pressed', filter.unit_only);
+      by_id('filter-kind').value = filter.kind;
+      by_id('heat').value = heat;
+      by_id('heat-label').classList.toggle('on', heat !== '');
+    }
+  }
+
+  V.Filters = Filters;
+}

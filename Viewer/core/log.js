@@ -1,0 +1,399 @@
+'use strict';
+// The log of a match: what each player printed, gave as orders and took of CPU time, round by round.
+// The text is kept as it is; a round is taken apart when it is looked at.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  // Who says what nobody is known to have said, and what the program says.
+  const UNKNOWN = 4;
+  const NOBODY = -1;
+  const NUM_SPEAKERS = UNKNOWN + 1;
+  const LINES_AT_A_TIME = 20000;
+  const MOST_KEPT = 100;
+
+  const WORDS = ['cpu', 'order', 'say', 'lost', 'out'];
+  const LINE = /(-?\d{1,9}) ([0-3]) (cpu|order|say|lost|out)(?: |(?=[\r\n]))/y;
+
+  /// Lines of a text: where each starts, of which round, whose and what (a place among WORDS).
+  class Lines {
+    constructor() {
+      this.count = 0;
+      this.starts = new Int32Array(1024);
+      this.ends = new Int32Array(1024);
+      this.players = new Int8Array(1024);
+      this.words = new Uint8Array(1024);
+    }
+
+    add(start, end, player, word) {
+      if (this.count === this.starts.length) this.grow();
+      this.starts[this.count] = start;
+      this.ends[this.count] = end;
+      this.players[this.count] = player;
+      this.words[this.count++] = word;
+    }
+
+    grow() {
+      for (const name of ['starts', 'ends', 'players', 'words']) {
+        const old = this[name];
+        this[name] = new old.constructor(2 * old.length);
+        this[name].set(old);
+      }
+    }
+  }
+
+  /// A log. `rounds` has {first, end, whole} for each round that there is something of: the numbers
+  /// of its lines, and whether it is complete. `times`: for each round the CPU seconds of the players.
+  /// `values`: numbers that players draw, by name, player and round. `marks`: {round, player, text}.
+  class Log {
+    constructor(text, head) {
+      Object.assign(this, {text, ...head});
+      this.lines = new Lines();
+      this.rounds = new Map();
+      this.times = new Map();
+      this.values = new Map();
+      this.marks = [];
+      this.strange = 0;
+      this.parsed = new Map();
+    }
+
+    /// Adds a line of a round. What comes late, after a later round, is counted as strange.
+    add(round, player, word, start, end) {
+      const {count} = this.lines;
+      if (!this.rounds.has(round)) this.rounds.set(round, {first: count, end: count, whole: false});
+      const lines = this.rounds.get(round);
+      if (lines.end !== count) {
+        ++this.strange;
+        return;
+      }
+      this.lines.add(start, end, player, word);
+      lines.end = count + 1;
+      if (word === 2 && this.text.startsWith('@', start)) this.add_drawing(round, player, start, end);
+      if (word === 0) this.add_time(round, player, Number(this.text.slice(start, end)));
+    }
+
+    add_time(round, player, seconds) {
+      if (!(seconds >= 0)) return;
+      if (!this.times.has(round)) this.times.set(round, [NaN, NaN, NaN, NaN]);
+      this.times.get(round)[player] = seconds;
+    }
+
+    /// Values and marks are of the whole match; all other drawings are of a round.
+    add_drawing(round, player, start, end) {
+      if (!this.text.startsWith('@value', start) && !this.text.startsWith('@mark', start)) return;
+      const found = V.parse_drawing(this.text.slice(start, end), null);
+      if (found.kind === 'mark') this.add_mark(round, player, found.text);
+      if (found.kind === 'value') this.add_value(round, player, found);
+    }
+
+    add_mark(round, player, text) {
+      const last = this.marks[this.marks.length - 1];
+      if (last && last.round === round && last.player === player) ++last.more;
+      else this.marks.push({round, player, text, more: 0});
+    }
+
+    add_value(round, player, {name, number}) {
+      if (!this.values.has(name)) {
+        if (this.values.size === V.MOST_VALUES) return;
+        this.values.set(name, new Map());
+      }
+      const rounds = this.values.get(name);
+      if (!rounds.has(round)) rounds.set(round, [NaN, NaN, NaN, NaN]);
+      if (player < UNKNOWN) rounds.get(round)[player] = number;
+      else rounds.get(round).fill(number);
+    }
+
+    /// Whether the last round was cut off.
+    get is_cut() {
+      return this.kind === 'log' && Array.from(this.rounds.values()).some(({whole}) => !whole);
+    }
+  }
+
+  /// The head of a log, null if a text is none. A plain standard error is known by the messages of
+  /// the program; `kind` tells the two apart.
+  function read_log_head(text) {
+    if (/^log \d/.test(text)) {
+      const match = /^match (\w+) (\S+) seed (-?\d+)$/m.exec(text.slice(0, 2000));
+      const names = /^names (.*)$/m.exec(text.slice(0, 2000));
+      return {
+        kind: 'log',
+        format: Number(/^log (\d+)/.exec(text)[1]),
+        game: match && match[1],
+        version: match && match[2],
+        seed: match && Number(match[3]),
+        names: names && names[1].split(' '),
+      };
+    }
+    const head = text.slice(0, 65536);
+    if (!/^(info|warning|error): /m.test(head)) return null;
+    const seed = /^info: seed (-?\d+)\s*$/m.exec(head);
+    const names = Array.from(head.matchAll(/^info: loading player (\S+)\s*$/gm), found => found[1]);
+    return {
+      kind: 'messages',
+      game: null,
+      version: null,
+      seed: seed && Number(seed[1]),
+      names: names.length === 4 ? names : null,
+    };
+  }
+
+  /// Whether a log can be that of a match.
+  function log_fits({game, version, seed, names}, match) {
+    const fits = (value, expected) => value === null || value === expected;
+    return (
+      fits(game, match.game_name)
+      && fits(version, match.version)
+      && fits(seed, match.seed)
+      && fits(names && names.join(' '), match.names.join(' '))
+    );
+  }
+
+  /// Reads a log from its text, some lines with each step. The iterator's value is the share that is
+  /// read; `log` has what there is.
+  function start_log(text, head) {
+    const log = new Log(text, head);
+    const take = head.kind === 'log' ? take_log_line : start_messages();
+    let at = 0;
+    const next = () => {
+      for (let k = 0; k < LINES_AT_A_TIME; ++k) {
+        const end = text.indexOf('\n', at);
+        // A last line without an end was being written.
+        if (end < 0 && (head.kind === 'log' || at === text.length)) return {done: true};
+        const stop = end < 0 ? text.length : end;
+        take(log, at, text[stop - 1] === '\r' ? stop - 1 : stop);
+        at = stop + 1;
+        if (end < 0) return {done: true};
+      }
+      return {done: false, share: at / text.length};
+    };
+    return {log, next};
+  }
+
+  function take_log_line(log, start, end) {
+    const {text} = log;
+    LINE.lastIndex = start;
+    const found = LINE.exec(text);
+    if (found !== null && LINE.lastIndex <= end + 1) {
+      const word = WORDS.indexOf(found[3]);
+      log.add(Number(found[1]), Number(found[2]), word, Math.min(LINE.lastIndex, end), end);
+      return;
+    }
+    const last = end - start < 20 ? /^(-?\d{1,9}) end$/.exec(text.slice(start, end)) : null;
+    if (last !== null && log.rounds.has(Number(last[1]))) log.rounds.get(Number(last[1])).whole = true;
+    else if (!/^(log|match|names) /.test(text.slice(start, start + 6))) ++log.strange;
+  }
+
+  /// Takes the lines of a plain standard error: rounds begin where the program says so. What is said
+  /// between start and end of a player's turn is that player's.
+  function start_messages() {
+    let [round, player] = [-1, UNKNOWN];
+    return (log, start, end) => {
+      const {text} = log;
+      const line = text.startsWith('info: ', start) ? text.slice(start, Math.min(end, start + 60)) : '';
+      const begun = /^info: start round (\d{1,9})/.exec(line);
+      const turn = /^info: +(start|end) player ([0-3])/.exec(line);
+      if (begun !== null) {
+        [round, player] = [Number(begun[1]), UNKNOWN];
+        if (!log.rounds.has(round))
+          log.rounds.set(round, {first: log.lines.count, end: log.lines.count, whole: true});
+      } else if (turn !== null) player = turn[1] === 'start' ? Number(turn[2]) : UNKNOWN;
+      else if (!/^(info|warning|error):/.test(text.slice(start, Math.min(end, start + 8))))
+        log.add(round, player, 2, start, end);
+    };
+  }
+
+  /// The log in the text of a file.
+  function read_log(text, head = read_log_head(text)) {
+    const steps = start_log(text, head);
+    while (!steps.next().done);
+    return steps.log;
+  }
+
+  /// What a player said, as it is to be seen: the log has control characters as \x1b, and "\" as
+  /// "\\"; the messages have them as they are.
+  function shown_text(log, line) {
+    if (log.kind === 'log') return line.replaceAll('\\\\', '\\');
+    // eslint-disable-next-line no-control-regex
+    return line.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, letter =>
+      `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
+    );
+  }
+
+  /// What there is of a round, for each player (and for the unknown one, number 4): {cpu, orders:
+  /// [{unit, text, reason}], said: [line], lost: {lines, bytes} or null, out: '' or why}. `line` is
+  /// the number of a line of the log, `reason` '' for what was carried out.
+  function round_of_log(log, round) {
+    if (log.parsed.has(round)) return log.parsed.get(round);
+    const players = Array.from({length: NUM_SPEAKERS}, () => ({
+      cpu: NaN,
+      orders: [],
+      said: [],
+      lost: null,
+      out: '',
+    }));
+    const lines = log.rounds.get(round) || {first: 0, end: 0};
+    for (let k = lines.first; k < lines.end; ++k) add_line(log, players[log.lines.players[k]], k);
+    if (log.parsed.size >= MOST_KEPT) log.parsed.clear();
+    log.parsed.set(round, players);
+    return players;
+  }
+
+  function add_line(log, player, line) {
+    const word = WORDS[log.lines.words[line]];
+    if (word === 'say') {
+      player.said.push(line);
+      return;
+    }
+    const text = line_text(log, line);
+    if (word === 'cpu') player.cpu = Number(text);
+    if (word === 'out') player.out = text;
+    if (word === 'lost') {
+      const [lines, bytes] = text.split(' ').map(Number);
+      player.lost = {lines, bytes};
+    }
+    if (word === 'order') {
+      const [order, ...reason] = text.split(' # ');
+      const unit = /^\d{1,9}(?= )/.exec(order);
+      player.orders.push({unit: unit === null ? -1 : Number(unit[0]), text: order, reason: reason.join(' # '), line});
+    }
+  }
+
+  /// What stands in a line behind round, player and word.
+  const line_text = (log, line) => log.text.slice(log.lines.starts[line], log.lines.ends[line]);
+
+  /// What a player said in a line, as it is to be seen.
+  const said_text = (log, line) => shown_text(log, line_text(log, line));
+
+  /// Whether a line begins like a drawing.
+  const is_drawing = (log, line) =>
+    log.text[log.lines.starts[line]] === '@' && log.lines.ends[line] > log.lines.starts[line];
+
+  /// The round of a line.
+  function round_of_line(log, line) {
+    for (const [round, {first, end}] of log.rounds) if (line >= first && line < end) return round;
+    return NOBODY;
+  }
+
+  /// The numbers of the lines that hold a text, in any case, `most` at most: what was said, orders
+  /// that did nothing, and why a player is out.
+  function search_log(log, wanted, most) {
+    const found = [];
+    if (wanted === '') return found;
+    const {lines, text} = log;
+    const pattern = new RegExp(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
+    let line = 0;
+    for (let hit = pattern.exec(text); hit !== null && found.length < most; hit = pattern.exec(text)) {
+      line = line_at(lines, hit.index, line);
+      if (line === lines.count) break;
+      if (hit.index < lines.starts[line]) {
+        pattern.lastIndex = lines.starts[line];
+        continue;
+      }
+      if (is_searched(log, line)) found.push(line);
+      pattern.lastIndex = lines.ends[line];
+    }
+    return found;
+  }
+
+  /// The first line from `from` on that ends behind a place of the text.
+  function line_at({ends, count}, at, from) {
+    let [low, high] = [from, count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ends[middle] > at) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  function is_searched(log, line) {
+    const word = WORDS[log.lines.words[line]];
+    return word === 'say' || word === 'out' || (word === 'order' && line_text(log, line).includes(' # '));
+  }
+
+  /// The orders of a unit that did nothing in the round at an index: [{text, reason}].
+  function failed_orders({log, match}, index, unit) {
+    if (log === null) return [];
+    return round_of_log(log, match.first_round + index)
+      .flatMap(({orders}) => orders)
+      .filter(order => order.unit === unit && order.reason !== '');
+  }
+
+  /// The units that have such orders; of players whose drawings are shown.
+  function failed_units({log, match, drawings}, index) {
+    if (log === null) return [];
+    const failed = round_of_log(log, match.first_round + index)
+      .filter((_, player) => drawings[player])
+      .flatMap(({orders}) => orders.filter(({reason}) => reason !== ''));
+    return [...new Set(failed.map(({unit}) => unit))];
+  }
+
+  /// Marks for the slider: what players want to be marked, and the slowest round of each.
+  function marks_of_log({log, match}) {
+    const index_of = round => Math.min(Math.max(round - match.first_round, 0), match.states.length - 1);
+    const marks = log.marks.map(({round, player, text, more}) => {
+      const known = player < V.NUM_PLAYERS;
+      const words = more > 0 ? `${text} (+${more})` : text;
+      const clan = known ? {clan: player} : {text: 'unknown_player'};
+      return {
+        ...{index: index_of(round), kind: 'said', clan: known ? player : -1},
+        ...{text: 'mark_said', args: {clan, words}},
+      };
+    });
+    for (let p = 0; p < V.NUM_PLAYERS; ++p) {
+      const round = slowest_round(log, p);
+      if (round === null) continue;
+      const ms = milliseconds(log.times.get(round)[p]);
+      marks.push({index: index_of(round), kind: 'slow', clan: p, text: 'mark_slow', args: {ms}});
+    }
+    return marks;
+  }
+
+  /// The round in which a player took most time, null if it is not known.
+  function slowest_round(log, player) {
+    let found = null;
+    for (const [round, times] of log.times)
+      if (times[player] > (found === null ? 0 : log.times.get(found)[player])) found = round;
+    return found;
+  }
+
+  /// Seconds as milliseconds, with three digits.
+  const milliseconds = seconds => String(Number((1000 * seconds).toPrecision(3)));
+
+  /// Charts of what the log has over the rounds: the values that players draw, and CPU time.
+  function charts_of_log({log, match}) {
+    if (log === null) return [];
+    const chart = (key, name, rounds, scale) => ({
+      key,
+      name,
+      lines: Array.from({length: V.NUM_PLAYERS}, (_, p) =>
+        Float64Array.from(match.states, (_state, k) => {
+          const numbers = rounds.get(match.first_round + k);
+          return numbers === undefined ? NaN : scale * numbers[p];
+        })
+      ),
+    });
+    const values = Array.from(log.values, ([name, rounds]) => chart(`value ${name}`, name, rounds, 1));
+    if (log.times.size > 0) values.push(chart('cpu_time', null, log.times, 1000));
+    return values;
+  }
+
+  Object.assign(V, {
+    UNKNOWN,
+    read_log_head,
+    log_fits,
+    start_log,
+    read_log,
+    round_of_log,
+    said_text,
+    line_text,
+    is_drawing,
+    round_of_line,
+    search_log,
+    failed_orders,
+    failed_units,
+    marks_of_log,
+    slowest_round,
+    milliseconds,
+    charts_of_log,
+  });
+}

@@ -1,0 +1,147 @@
+'use strict';
+// What everybody can use: rules for screen readers (axe), high contrast, large text, large windows.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {V, VIEWER} = require('./viewer.js');
+const {page_test, complaints, open_trace, settle, click, file_of} = require('./browser.js');
+
+/// A trace of each game that has one here.
+const traces = fs
+  .readdirSync(path.join(VIEWER, 'games'))
+  .map(folder => ({
+    folder,
+    data: path.join(__dirname, folder === 'harry-potter' ? 'data' : `${folder}/data`),
+  }))
+  .filter(({data}) => fs.existsSync(data))
+  .map(({folder, data}) => [
+    folder,
+    path.join(data, fs.readdirSync(data).find(name => name.endsWith('.res.gz'))),
+  ]);
+
+for (const colorScheme of ['light', 'dark'])
+  page_test(`axe finds nothing on the first page (${colorScheme})`, {colorScheme}, async page => {
+    assert.deepStrictEqual(await complaints(page), []);
+  });
+
+for (const [game, trace] of traces) {
+  for (const [look, options] of [
+    ['light', {colorScheme: 'light'}],
+    ['dark', {colorScheme: 'dark'}],
+    ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
+    ['high contrast', {forcedColors: 'active'}],
+  ]) {
+    page_test(`axe finds nothing in a match of ${game} (${look})`, options, async page => {
+      await open_trace(page, trace);
+      assert.deepStrictEqual(await complaints(page), [], 'at the start');
+      await page.keyboard.press('End');
+      await page.keyboard.press('PageUp');
+      await page.keyboard.press('d');
+      await page.fill('#follow-id', '1');
+      await page.keyboard.press('Enter');
+      await settle(page);
+      assert.deepStrictEqual(await complaints(page), [], 'with a unit');
+      await page.keyboard.press('h');
+      await settle(page);
+      assert.deepStrictEqual(await complaints(page), [], 'with the help');
+    });
+  }
+}
+
+page_test(
+  'high contrast keeps the colours of the clans and shows the slider',
+  {trace: 'duels.res', forcedColors: 'active'},
+  async page => {
+    const colours = await page.$$eval('#players .swatch', all =>
+      all.map(element => getComputedStyle(element).backgroundColor)
+    );
+    const game = V.find_game('HarryPotter');
+    const expected = game.colours.map(
+      colour => `rgb(${[1, 3, 5].map(k => parseInt(colour.slice(k, k + 2), 16)).join(', ')})`
+    );
+    assert.deepStrictEqual(colours, expected);
+    const box = await page.locator('#slider').boundingBox();
+    const bytes = await page.screenshot({clip: {...box, x: box.x + box.width / 2}});
+    const shades = await page.evaluate(async data => {
+      const image = await createImageBitmap(await (await fetch(data)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const ctx = canvas.getContext('2d');
+      ctx.drawImage(image, 0, 0);
+      const column = ctx.getImageData(Math.floor(image.width / 2), 0, 1, image.height).data;
+      return new Set(Array.from({length: image.height}, (_, k) => column[4 * k])).size;
+    }, `data:image/png;base64,${bytes.toString('base64')}`);
+    assert(shades > 1, 'the track');
+  }
+);
+
+page_test(
+  'on a phone the answer to a tap is on the screen, and the whole board leaves swipes to the page',
+  {trace: 'duels.res', viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+  async page => {
+    const {row, col} = await page.evaluate(() => Viewer.page.view.state.place(5));
+    const box = await page.locator('#board').boundingBox();
+    const scale = box.width / 60;
+    // Three quarters of a cell beside it.
+    await page.touchscreen.tap(box.x + (col + 1.2) * scale, box.y + (row + 0.5) * scale);
+    await settle(page);
+    assert(Number(await page.evaluate(() => Viewer.page.view.unit)) >= 0, 'the nearest unit');
+    const info = await page.locator('#cell-info').boundingBox();
+    assert(info.y + info.height < 844, `${info.y} + ${info.height}`);
+    const touch = () => page.$eval('#board', board => board.style.touchAction);
+    assert.strictEqual(await touch(), 'pan-y');
+    await click(page, 'zoom_in');
+    await settle(page);
+    assert.strictEqual(await touch(), 'none');
+  }
+);
+
+page_test(
+  'a large window has large charts and text, and scores beside the ranking',
+  {trace: 'duels.res', viewport: {width: 2560, height: 1440}},
+  async page => {
+    const chart = await page.locator('.chart').first().boundingBox();
+    assert(chart.height > 200, `${chart.height}`);
+    const size = await page.$eval('#event-list li', line => parseFloat(getComputedStyle(line).fontSize));
+    assert(size > 15, `${size}`);
+    await page.keyboard.press('End');
+    await settle(page);
+    const scores = await page.$$eval('.ranked .points', all => all.map(one => one.textContent));
+    assert.strictEqual(scores.length, 4);
+    assert(Number(scores[0]) >= Number(scores[3]) && Number(scores[3]) > 0);
+    assert(await page.locator('.ranked .points').first().isVisible());
+  }
+);
+
+page_test(
+  'with text of twice the size the header leaves most of the height to the match',
+  {trace: 'duels.res'},
+  async page => {
+    await page.addStyleTag({content: ':root { font-size: 175% !important; }'});
+    await settle(page);
+    const bar = await page.locator('#bar').boundingBox();
+    const timeline = await page.locator('#timeline').boundingBox();
+    assert(timeline.y + timeline.height - bar.y < 720 / 4);
+  }
+);
+
+page_test(
+  'a name of twelve letters is shown whole, and players of the same name by their numbers',
+  {},
+  async page => {
+    const {DUELS, golden_bytes} = require('./viewer.js');
+    const text = golden_bytes(DUELS).toString();
+    const names = 'Abcdefghijkl Demo Demo Demo';
+    const file = file_of('names.res', text.replace(/^names.*$/m, `names          ${names}`));
+    await open_trace(page, file);
+    const cut = await page.$$eval('#players h2', all =>
+      all.filter(title => title.scrollWidth > title.clientWidth).map(title => title.textContent)
+    );
+    assert.deepStrictEqual(cut, []);
+    assert.match(await page.getAttribute('#ranking', 'aria-label'), /1 Demo.*2 Demo.*3 Demo/);
+    assert.match(await page.getAttribute('canvas[data-chart=score]', 'aria-label'), /1 Demo/);
+    const chips = await page.$$eval('#event-list .chip', all =>
+      all.map(chip => getComputedStyle(chip, '::before').content)
+    );
+    assert(chips.every(content => /^"?[0-3]|attr/.test(content)), chips.join());
+  }
+);

@@ -1,0 +1,107 @@
+'use strict';
+// The next match in the same page, from disk: what `watch` writes is shown by the page that is open.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {spawn, spawnSync} = require('child_process');
+const {pathToFileURL} = require('url');
+const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
+const {BOTH, file_of, page_test, settle, round_of} = require('./browser.js');
+
+const WATCH = path.join(VIEWER, 'watch');
+// No browser but that of the test opens anything.
+const env = {...process.env};
+
+function watch(...files) {
+  const bin = file_of('bin');
+  fs.mkdirSync(bin, {recursive: true});
+  for (const name of ['xdg-open', 'open']) fs.writeFileSync(path.join(bin, name), '#!/bin/sh\n', {mode: 0o755});
+  env.PATH = `${bin}:${process.env.PATH}`;
+  const run = spawnSync(WATCH, files, {env, encoding: 'utf8'});
+  assert.strictEqual(run.status, 0, run.stderr);
+  return pathToFileURL(run.stdout.trim()).href;
+}
+
+const opened = page =>
+  page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page));
+const names_are = (page, name) =>
+  page.waitForFunction(wanted => Viewer.page.view.match.names[0] === wanted, name);
+const log_of = ({names, seed}, said) =>
+  `log 1\nmatch HarryPotter 1.0 seed ${seed}\nnames ${names}\n57 0 say ${said}\n57 end\n`;
+
+page_test(
+  'the page that is open shows the next match, in the same round, with the unit that is followed',
+  {
+    ...BOTH,
+    url: () => {
+      file_of('next.res', golden_bytes(DUELS));
+      return `${watch(file_of('next.res'))}#round=57&unit=12`;
+    },
+  },
+  async page => {
+    await opened(page);
+    await names_are(page, 'Hunter');
+    file_of('next.res', golden_bytes(SPELLS));
+    const log = log_of({names: 'Scholar Scholar Scholar Scholar', seed: 1}, 'I am new');
+    watch('-n', file_of('next.res'), file_of('next.log', log));
+    await names_are(page, 'Scholar');
+    await settle(page);
+    assert.strictEqual(await round_of(page), 57);
+    assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 12);
+    assert.match(await page.textContent('#log-lines'), /I am new/);
+  }
+);
+
+page_test(
+  'a match that is being played is followed, at its last round',
+  {
+    ...BOTH,
+    url: () => {
+      const text = golden_bytes(DUELS).toString();
+      file_of('live.res', text.slice(0, text.indexOf('\nround 20\n')));
+      return watch('-o', file_of('live.html'), file_of('live.res'));
+    },
+  },
+  async page => {
+    const text = golden_bytes(DUELS).toString();
+    await opened(page);
+    const following = spawn(WATCH, ['-n', '--live', '-o', file_of('live.html'), file_of('live.res')], {env});
+    try {
+      const is_at = round =>
+        page.waitForFunction(
+          wanted => Viewer.page.view.round === wanted && Viewer.page.view.last_index === wanted,
+          round
+        );
+      await page.keyboard.press('End');
+      await is_at(19);
+      for (const round of [40, 60]) {
+        file_of('live.res', text.slice(0, text.indexOf(`\nround ${round + 1}\n`)));
+        await is_at(round);
+      }
+      assert(!(await page.isVisible('#note')), 'a match that is being played is not damaged');
+    } finally {
+      const ended = new Promise(resolve => following.on('exit', resolve));
+      following.kill('SIGINT');
+      await ended;
+    }
+    await page.waitForSelector('#note:visible');
+    assert.match(await page.textContent('#note-text'), /The trace ends early/);
+  }
+);
+
+page_test(
+  'a page that was moved says nothing, and shows its match',
+  {
+    url: () => {
+      file_of('moved.res', golden_bytes(DUELS));
+      watch(file_of('moved.res'));
+      fs.copyFileSync(file_of('moved.html'), file_of('elsewhere.html'));
+      return pathToFileURL(file_of('elsewhere.html')).href;
+    },
+    console: /ERR_FILE_NOT_FOUND/,
+  },
+  async page => {
+    await opened(page);
+    assert(!(await page.isVisible('#note')));
+  }
+);

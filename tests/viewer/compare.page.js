@@ -1,0 +1,45 @@
+'use strict';
+// Two traces of one match in the page.
+const assert = require('assert');
+const {golden_bytes} = require('./viewer.js');
+const {GOLDEN: HEIST} = require('./money-heist/small.js');
+const {position, next_position, print_match} = require('./small.js');
+const {BOTH, complaints, file_of, page_test, settle, click, round_of} = require('./browser.js');
+
+function trace(name, at) {
+  const states = [position([{clan: 0, at: [5, 5]}])];
+  states.push(next_position(states[0]));
+  states.push(next_position(states[1], {4: {at}}, {score: [at[0], 0, 0, 0]}));
+  return file_of(name, print_match(states, [[], [[4, 'r']]]));
+}
+
+page_test('B and a button go from one of two traces to the other', BOTH, async page => {
+  await page.setInputFiles('#file', [trace('a.res', [5, 6]), trace('b.res', [4, 5])]);
+  await page.waitForFunction(() => Viewer.page.view.other !== null);
+  await settle(page);
+  const shown = () => page.textContent('#file-name');
+  assert.match(await shown(), /^a\.res \(of two\)/);
+  assert.strictEqual(
+    await page.getAttribute('.mark[data-kind=difference]', 'title'),
+    'first difference between the two matches, round 72'
+  );
+  await page.keyboard.press('End');
+  await settle(page);
+  const difference = () => page.getAttribute('canvas[data-chart=score_difference]', 'aria-label');
+  assert.match(await difference(), /^Score difference over the rounds: 0 Ada 1,/);
+  await page.keyboard.press('b');
+  await settle(page);
+  assert.match(await shown(), /^b\.res/);
+  assert.strictEqual(await round_of(page), 72);
+  assert.match(await difference(), /0 Ada -1,/);
+  await click(page, 'swap');
+  await settle(page);
+  assert.match(await shown(), /^a\.res/);
+  assert.deepStrictEqual(await complaints(page), []);
+});
+
+page_test('a trace of another game is not compared, and says so', {}, async page => {
+  await page.setInputFiles('#file', [trace('a.res', [5, 6]), file_of('z.res', golden_bytes(HEIST))]);
+  await page.waitForSelector('#problem:visible');
+  assert.match(await page.textContent('#problem'), /^z\.res is no match of the same game/);
+});

@@ -1,0 +1,54 @@
+'use strict';
+// Two courses of one match.
+const assert = require('assert');
+const {test} = require('./check.js');
+const {V, game, parse} = require('./viewer.js');
+const {position, next_position, print_match} = require('./small.js');
+
+/// A match of rounds 70 to 73 in which the wizard 4 goes right in the last round, or up.
+function course(way, first = 0) {
+  const states = [position([{clan: 0, at: [5, 5]}])];
+  for (let k = 0; k < 2; ++k) states.push(next_position(states[k]));
+  const at = way === 'r' ? [5, 6] : [4, 5];
+  states.push(next_position(states[2], {4: {at}}, {score: way === 'r' ? [9, 0, 0, 0] : [4, 0, 0, 2]}));
+  return parse(print_match(states.slice(first), [[], [], [[4, way]]].slice(first)));
+}
+
+test('two matches part in the first round with other orders', () => {
+  const [right, up] = [course('r'), course('u')];
+  assert.strictEqual(V.first_difference(right, up, game), 72);
+  assert.strictEqual(V.first_difference(right, course('r'), game), -1);
+  assert.strictEqual(V.first_difference(course('u', 1), right, game), 72, 'whatever round they start in');
+});
+
+test('the difference of the scores is a chart, and its first round has a mark', () => {
+  const [match, there] = [course('r'), course('u', 1)];
+  const view = {match, game, log: null, other: {match: there, game}};
+  const [{lines}] = V.charts_of_difference(view);
+  assert.deepStrictEqual(lines.map(line => Array.from(line)), [
+    [NaN, 0, 0, 5],
+    [NaN, 0, 0, 0],
+    [NaN, 0, 0, 0],
+    [NaN, 0, 0, -2],
+  ]);
+  const marks = V.marks_of(view).filter(({kind}) => kind === 'difference');
+  assert.deepStrictEqual(marks.map(({index}) => index), [2]);
+});
+
+test('the view goes from one to the other, in the same round with the same unit', () => {
+  const view = new V.Controller();
+  const [match, there] = [course('r'), course('u', 1)];
+  view.open(match, game, 'a.res', {other: {match: there, game, file_name: 'b.res', log: null}});
+  view.go_to_round(72);
+  view.follow(4);
+  view.swap();
+  assert.deepStrictEqual([view.match, view.file_name, view.round, view.unit], [there, 'b.res', 72, 4]);
+  view.swap();
+  assert.deepStrictEqual([view.match, view.file_name, view.round, view.unit], [match, 'a.res', 72, 4]);
+  view.go_to_round(70);
+  view.swap();
+  assert.strictEqual(view.round, 71, 'the nearest one that there is');
+  view.open(match, game, 'a.res');
+  view.swap();
+  assert.strictEqual(view.match, match, 'a match alone stays');
+});

@@ -1,0 +1,72 @@
+'use strict';
+// What holds for the part of every game.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {test} = require('./check.js');
+const {V, VIEWER} = require('./viewer.js');
+const {smallest_difference, contrast} = require('./vision.js');
+
+const folders = fs.readdirSync(path.join(VIEWER, 'games'));
+const games = folders.map(folder => V.all_games().find(game => V.game_folder(game.name) === folder));
+
+const names_in = text => (text.match(/\{\w+\}/g) || []).sort();
+
+test('each folder is the part of a game', () => {
+  assert(games.every(game => game !== undefined));
+  assert(games.length >= 2);
+});
+
+games.forEach(game => {
+  test(`${game.name}: its texts are in every language, with the same values in them`, () => {
+    const {en} = game.texts;
+    for (const language of Object.keys(V.LANGUAGES)) {
+      const texts = game.texts[language];
+      assert.deepStrictEqual(Object.keys(texts).sort(), Object.keys(en).sort(), language);
+      for (const [key, text] of Object.entries(texts))
+        assert.deepStrictEqual(names_in(text), names_in(en[key]), `${language}: ${key}`);
+    }
+  });
+
+  test(`${game.name}: what is shown has a text`, () => {
+    const keys = [
+      ...game.unit_kinds,
+      ...game.ways.keys,
+      ...[...game.legend, ...game.charts, ...game.player_fields].map(({key}) => key),
+      ...Object.keys(game.mark_signs).map(kind => `sign_${kind}`),
+      ...game.quiet_events.map(kind => `event_${kind}`),
+    ];
+    for (const key of keys) assert(V.find_text('en', game, key).length > 0, key);
+  });
+
+  test(`${game.name}: clans and things stay apart with every kind of colour vision`, () => {
+    assert(smallest_difference(game.colours) > 20, 'clans');
+    for (const thing of game.thing_colours)
+      for (const colour of game.colours)
+        assert(smallest_difference([colour, thing]) > 20, `${colour} and ${thing}`);
+  });
+
+  test(`${game.name}: lines and numbers can be seen on what is behind them`, () => {
+    for (const line of game.line_colours) assert(contrast(line, '#ffffff') >= 3, line);
+    for (const line of game.dark_colours) assert(contrast(line, '#1d2027') >= 3, line);
+    game.colours.forEach((colour, p) =>
+      assert(contrast(colour, game.letter_colours[p]) >= 4.5, `a number on ${colour}`)
+    );
+  });
+
+  test(`${game.name}: every kind of event in its sources has a sentence`, () => {
+    const folder = path.join(VIEWER, 'games', V.game_folder(game.name));
+    const source = ['replay.js', 'events.js']
+      .map(file => fs.readFileSync(path.join(folder, file), 'utf8'))
+      .join('\n');
+    const kinds = [...source.matchAll(/\bkind: '(\w+)'/g)].map(found => found[1]);
+    for (const kind of kinds)
+      if (kind !== 'move') assert(V.find_text('en', game, `event_${kind}`).length > 5, kind);
+  });
+});
+
+test('a part that lacks something is refused, with what it lacks', () => {
+  const part = {name: 'Half', versions: ['1.0'], unit_kinds: ['one']};
+  assert.throws(() => V.complete_part(part, {}), /Half lacks ways, read_state/);
+  assert(!part.ready);
+});

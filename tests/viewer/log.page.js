@@ -1,0 +1,297 @@
+'use strict';
+// The log in the page: what players said, drew, and why their orders did nothing.
+const assert = require('assert');
+const zlib = require('zlib');
+const {position, next_position, print_match} = require('./small.js');
+const {print_log} = require('./logs.js');
+const {
+  BOTH,
+  complaints,
+  file_of,
+  page_test,
+  settle,
+  click,
+  pixel,
+  round_of,
+} = require('./browser.js');
+
+/// A match of three rounds on a board of 12 x 12: wizard 4 of clan 0 at (5, 5), wizard 5 of clan 2
+/// at (8, 8).
+function small_trace() {
+  const states = [position([{clan: 0, at: [5, 5]}, {clan: 2, at: [8, 8]}])];
+  for (let k = 0; k < 3; ++k) states.push(next_position(states[k]));
+  return file_of('small.res', print_match(states, [[], [], []]));
+}
+
+const LOG = {
+  70: {
+    0: [
+      'cpu 0.000412',
+      'order 4 m u # a wall (5.3)',
+      'say I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
+      'say @cell 2 2 red',
+      'say @cell 2 3',
+      'say @line 10 2 10 6 green',
+      'say @arrow 6 2 6 6 black',
+      'say @circle 4 9 blue',
+      'say @heat 8 2 0',
+      'say @heat 8 3 10',
+      'say @value danger 0.25',
+      'say @cell 40 2',
+    ],
+    2: ['cpu 0.002', 'say <b>bold</b> <img src=x onerror=alert(1)> </script><script>alert(2)</script>'],
+  },
+  71: {0: ['cpu 0.1', 'say still going', 'say @mark look here', 'say @value danger 0.75']},
+  72: {0: ['cpu 0.000001', 'say I go home'], 2: ['out exception: lost']},
+};
+
+/// Opens the match with a log, as two files that are chosen together.
+async function open_log(page, rounds = LOG) {
+  await page.evaluate(() => {
+    Viewer.page.drawer.draw_ids = Viewer.page.drawer.draw_rulers = () => {};
+  });
+  const log = file_of('small.log', typeof rounds === 'string' ? rounds : print_log(rounds));
+  await page.setInputFiles('#file', [log, small_trace()]);
+  await page.waitForFunction(() => Viewer.page.view.log !== null);
+  await settle(page);
+}
+
+const lines_of = (page, player) =>
+  page.$$eval(`.said[data-player="${player}"] li`, all => all.map(line => line.textContent));
+
+page_test('drawings are at their cells, and can be switched off for each player', BOTH, async page => {
+  await open_log(page);
+  const half = (a, b) => Math.round((a + b) / 2);
+  const near = async (row, col, [r, g, b], dy = 0, dx = 0) => {
+    const found = (await pixel(page, row, col, dy, dx)).split(',').map(Number);
+    const far = Math.max(...[r, g, b].map((value, k) => Math.abs(value - found[k])));
+    assert(far <= 3, `(${row}, ${col}): ${found} instead of ${[r, g, b]}`);
+  };
+  const white = [255, 255, 255];
+  await near(2, 2, [half(216, 255), half(32, 255), half(42, 255)], 0.2, 0.2);
+  await near(2, 3, [half(29, 255), half(78, 255), half(216, 255)], 0.2, 0.2);
+  await near(10, 4, [22, 163, 74]);
+  await near(6, 4, [0, 0, 0]);
+  await near(6, 3, [0, 0, 0], 0, 0.45);
+  await near(4, 9, [29, 78, 216], 0, 0.7);
+  await near(4, 9, white, 0.2, 0.2);
+  await near(8, 3, [171, 51, 123], 0.2, 0.2);
+  await near(8, 2, [250, 242, 247], 0.2, 0.2);
+  await near(5, 5, [200, 16, 46], -0.4, 0.25);
+  await click(page, 'forward');
+  await settle(page);
+  await near(10, 4, white, 0.2);
+  await click(page, 'back');
+  await settle(page);
+  await page.click('#log-drawings .clan0');
+  await settle(page);
+  for (const [row, col] of [[2, 2], [10, 4], [6, 4], [8, 3]]) await near(row, col, white, 0.2, 0.2);
+  assert.strictEqual(await page.getAttribute('#log-drawings .clan0', 'aria-pressed'), 'false');
+});
+
+page_test('what was said, orders that did nothing, and what is wrong with drawings', BOTH, async page => {
+  await open_log(page);
+  assert.strictEqual(await page.textContent('#log-title'), 'Log of round 70');
+  assert.deepStrictEqual(await lines_of(page, 0), [
+    'wizard 4 m u: a wall (5.3)',
+    'I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
+    '@cell 40 2 (40, 2) is not on the board',
+    '8 drawings',
+  ]);
+  assert.match(await page.textContent('.said[data-player="0"] summary'), /Ada\s*0\.412 ms/);
+  await page.click('.said[data-player="0"] li:last-child button');
+  assert.strictEqual((await lines_of(page, 0)).length, 11);
+  await page.evaluate(() => Viewer.page.view.follow(4));
+  await settle(page);
+  assert.strictEqual(await page.textContent('#followed [data-field=did_nothing]'), 'm u: a wall (5.3)');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await settle(page);
+  assert.deepStrictEqual(await lines_of(page, 2), ['out: exception: lost']);
+  await page.keyboard.press('ArrowLeft');
+  await settle(page);
+  assert.match(await page.textContent('.said[data-player="0"] .time'), /100 ms: its slowest round/);
+});
+
+page_test('cells and units in what was said flash when they are clicked', BOTH, async page => {
+  await open_log(page);
+  const names = await page.$$eval('.said[data-player="0"] .text .reference', all =>
+    all.map(button => button.textContent)
+  );
+  assert.deepStrictEqual(names, ['(5, 6)', 'unit 4']);
+  for (const [name, cell] of [['(5, 6)', 66], ['unit 4', 65], ['wizard 4', 65]]) {
+    await page.evaluate(() => (Viewer.page.view.flash = null));
+    await page.click(`.reference:text-is("${name}")`);
+    await page.waitForFunction(
+      wanted => Viewer.page.view.flash !== null && Viewer.page.view.flash.places[0] === wanted,
+      cell
+    );
+  }
+});
+
+page_test('the search goes from hit to hit over all rounds', BOTH, async page => {
+  await open_log(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('GO');
+  await page.waitForFunction(() => document.querySelector('#log-count').textContent === '3');
+  for (const [round, count, line] of [
+    [70, '1 / 3', /I go to/],
+    [71, '2 / 3', /still going/],
+    [72, '3 / 3', /I go home/],
+    [70, '1 / 3', /I go to/],
+  ]) {
+    await page.keyboard.press('Enter');
+    await settle(page);
+    assert.strictEqual(await round_of(page), round);
+    assert.strictEqual(await page.textContent('#log-count'), count);
+    assert.match(await page.textContent('#log-lines .hit'), line);
+    assert.strictEqual((await page.textContent('#log-lines .hit mark')).toLowerCase(), 'go');
+  }
+  await page.click('#log-before');
+  await settle(page);
+  assert.strictEqual(await round_of(page), 72);
+});
+
+page_test('values and CPU time are charts, marks stand on the slider', BOTH, async page => {
+  await open_log(page);
+  assert.match(
+    await page.getAttribute('canvas[data-chart="value danger"]', 'aria-label'),
+    /^danger over the rounds: 0 Ada 0.25, 1 Bob –/
+  );
+  assert.match(
+    await page.getAttribute('canvas[data-chart=cpu_time]', 'aria-label'),
+    /CPU time \(ms\) over the rounds: 0 Ada 0.412, 1 Bob –, 2 Cleo 2/
+  );
+  const titles = await page.$$eval('.mark[data-kind=said], .mark[data-kind=slow]', all =>
+    all.map(mark => mark.title)
+  );
+  assert.deepStrictEqual(titles, [
+    'slowest round of 2 Cleo: 2 ms, round 70',
+    '0 Ada: look here, round 71',
+    'slowest round of 0 Ada: 100 ms, round 71',
+  ]);
+  await page.keyboard.press('n');
+  await settle(page);
+  assert.strictEqual(await round_of(page), 71);
+});
+
+page_test('text from players is only ever text', BOTH, async page => {
+  const hostile = '<img src=x onerror=alert(1)></script><script>alert(2)</script>\u202e';
+  await open_log(page, {
+    70: {
+      0: [
+        `say ${hostile}`,
+        `say @text 1 1 ${hostile}`,
+        `say @unit 4 ${hostile}`,
+        `say @value <img/src=x/onerror=alert(3)> 1`,
+        `say @mark ${hostile}`,
+        `say @cell ${hostile}`,
+        `order 4 m ${hostile} # ${hostile}`,
+        `out ${hostile}`,
+      ],
+    },
+  });
+  await page.fill('#log-find', '<img');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => Viewer.page.view.follow(4));
+  await settle(page);
+  assert.strictEqual(await page.locator('#log img, #log script, #marks img, #charts img').count(), 0);
+  assert((await lines_of(page, 0)).some(line => line === hostile));
+});
+
+page_test('hostile logs leave the page small and alive', {}, async page => {
+  const rounds = {70: {0: [], 1: ['say after'], 2: []}};
+  for (let k = 0; k < 300000; ++k) rounds[70][0].push('say @mark here (5, 5) unit 4');
+  for (let k = 0; k < 100000; ++k) rounds[70][0].push('say (5, 5) unit 4', 'say @cell 1 1', 'say @cell 99 9');
+  rounds[70][2].push(`say ${'unit 4 (5, 5) '.repeat(80000)}`, `say ${'\u0001(('.repeat(400000)}`);
+  await open_log(page, rounds);
+  const size = await page.evaluate(() => document.querySelectorAll('*').length);
+  assert(size < 3000, `${size} elements`);
+  const longest = await page.$$eval('#log-lines li', all =>
+    Math.max(...all.map(line => line.textContent.length))
+  );
+  assert(longest < 2100, `${longest} letters in a line`);
+  assert.strictEqual((await lines_of(page, 1)).join(), 'after');
+  const times = await page.evaluate(async () => {
+    const found = {};
+    const measure = async (name, run) => {
+      const start = performance.now();
+      run();
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      found[name] = Math.round(performance.now() - start);
+    };
+    await measure('a step', () => Viewer.page.view.step(1));
+    await measure('back', () => Viewer.page.view.step(-1));
+    await measure('a search', () => {
+      document.querySelector('#log-find').value = 'unit';
+      Viewer.page.log.search();
+    });
+    return found;
+  });
+  console.log(`a hostile log, milliseconds: ${JSON.stringify(times)}`);
+});
+
+page_test('a log that was cut off is shown as far as it goes', BOTH, async page => {
+  const text = print_log(LOG);
+  await open_log(page, text.slice(0, text.indexOf('71 0 say @mark') + 5));
+  await page.keyboard.press('ArrowRight');
+  await settle(page);
+  assert.deepStrictEqual(await lines_of(page, 0), ['still going']);
+  assert.match(await page.textContent('#log-lines'), /not complete/);
+});
+
+page_test('a log is chosen before or after its match, packed or not; others are refused', BOTH, async page => {
+  const log = file_of('small.log.gz', zlib.gzipSync(print_log(LOG)));
+  await page.setInputFiles('#file', log);
+  await page.waitForSelector('#problem:visible');
+  assert.match(await page.textContent('#problem'), /^small.log.gz is the log of a match\. Now choose/);
+  await page.setInputFiles('#file', small_trace());
+  await page.waitForFunction(() => Viewer.page.view.log !== null);
+  await settle(page);
+  assert(await page.isVisible('#log'));
+  await page.setInputFiles('#file', small_trace());
+  await page.waitForFunction(() => Viewer.page.view.log === null);
+  await settle(page);
+  assert(!(await page.isVisible('#log')));
+  await page.setInputFiles('#file', file_of('other.log', print_log(LOG).replace('seed 7', 'seed 8')));
+  await page.waitForSelector('#note:visible');
+  assert.strictEqual(
+    await page.textContent('#note-text'),
+    'other.log is the log of another match: HarryPotter 1.1 seed 8.'
+  );
+  await page.setInputFiles('#file', log);
+  await page.waitForFunction(() => Viewer.page.view.log !== null);
+});
+
+page_test('both are loaded again by R', {}, async page => {
+  await open_log(page);
+  await page.keyboard.press('ArrowRight');
+  file_of('small.log', print_log({...LOG, 71: {0: ['say something else']}}));
+  await page.setInputFiles('#file', [file_of('small.log'), small_trace()]);
+  await page.waitForFunction(() => /something else/.test(document.querySelector('#log').textContent));
+  assert.strictEqual(await round_of(page), 71);
+});
+
+page_test('the messages on standard error are a log, too', {}, async page => {
+  await open_log(
+    page,
+    'info: seed 7\ninfo: start round 70\ninfo:     start player 1\nI am here\ninfo:     end player 1\nwho?\n'
+  );
+  assert.deepStrictEqual(await lines_of(page, 1), ['I am here']);
+  assert.deepStrictEqual(await lines_of(page, 4), ['who?']);
+  assert.match(await page.textContent('.said[data-player="4"] summary'), /unknown player/);
+});
+
+for (const [look, options] of [
+  ['light', {colorScheme: 'light'}],
+  ['dark', {colorScheme: 'dark'}],
+  ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
+  ['high contrast', {forcedColors: 'active'}],
+])
+  page_test(`axe finds nothing with a log (${look})`, options, async page => {
+    await open_log(page);
+    await page.fill('#log-find', 'go');
+    await page.keyboard.press('Enter');
+    await settle(page);
+    assert.deepStrictEqual(await complaints(page), []);
+  });

@@ -1,0 +1,219 @@
+'use strict';
+// The log of a match: reading, drawings, search, charts and marks.
+const assert = require('assert');
+const {test} = require('./check.js');
+const {V, game, parse} = require('./viewer.js');
+const {position, next_position, print_match} = require('./small.js');
+const {print_log} = require('./logs.js');
+
+/// A match of rounds 70 and 71, and of the position after them.
+function small_match() {
+  const states = [position([{clan: 0, at: [5, 5]}])];
+  for (let k = 0; k < 2; ++k) states.push(next_position(states[k]));
+  return parse(print_match(states, [[], []]));
+}
+
+const match = small_match();
+const TEXT = print_log({
+  70: {
+    0: [
+      'cpu 0.000412',
+      'order 4 m r',
+      'order 4 m u # second order to this unit (4.2)',
+      'say I go to (5, 6)',
+      'say @value danger 0.5',
+      'say @value danger -1.5',
+      'say a\\\\b \\x1b[31m',
+    ],
+    3: ['cpu 0.5', 'lost 2000 1048576', 'out more than 1000 orders'],
+  },
+  71: {0: ['cpu 0.1', 'say @mark here', 'say @mark and here', 'say @value danger 2'], 1: ['say']},
+});
+const shown = (log, line) => V.said_text(log, line);
+
+test('a log has times, orders with reasons, words, what is lost and who is out', () => {
+  const log = V.read_log(TEXT);
+  assert.deepStrictEqual(
+    [log.kind, log.game, log.version, log.seed, log.names.join()],
+    ['log', 'HarryPotter', '1.1', 7, 'Ada,Bob,Cleo,Dan']
+  );
+  const [ada, bob, , dan] = V.round_of_log(log, 70);
+  assert.strictEqual(ada.cpu, 0.000412);
+  assert.deepStrictEqual(
+    ada.orders.map(({unit, text, reason}) => [unit, text, reason]),
+    [
+      [4, '4 m r', ''],
+      [4, '4 m u', 'second order to this unit (4.2)'],
+    ]
+  );
+  assert.strictEqual(shown(log, ada.said[0]), 'I go to (5, 6)');
+  assert.strictEqual(shown(log, ada.said[3]), 'a\\b \\x1b[31m');
+  assert.deepStrictEqual([bob.said, bob.orders, bob.cpu], [[], [], NaN]);
+  assert.deepStrictEqual(dan.lost, {lines: 2000, bytes: 1048576});
+  assert.strictEqual(dan.out, 'more than 1000 orders');
+  assert.strictEqual(shown(log, V.round_of_log(log, 71)[1].said[0]), '', 'an empty line');
+  assert.deepStrictEqual([log.strange, log.is_cut], [0, false]);
+});
+
+test('a log that was cut at any byte opens, and has every whole round', () => {
+  const first_end = TEXT.indexOf('70 end') + '70 end\n'.length;
+  for (let size = TEXT.indexOf('\n70 0') + 1; size <= TEXT.length; ++size) {
+    const log = V.read_log(TEXT.slice(0, size));
+    assert.strictEqual(log.strange, 0, `after ${size} bytes`);
+    if (size < first_end) continue;
+    assert.strictEqual(log.rounds.get(70).whole, true);
+    assert.strictEqual(V.round_of_log(log, 70)[0].said.length, 4);
+    assert.strictEqual(log.is_cut, size < TEXT.length && log.rounds.has(71));
+  }
+});
+
+test('lines that belong in no log are counted, and so are rounds that come again', () => {
+  const log = V.read_log(`${TEXT}hello\n70 0 say late\n70 7 say nobody\n70 0 sing\n`);
+  assert.strictEqual(log.strange, 4);
+  assert.strictEqual(V.round_of_log(log, 70)[0].said.length, 4);
+});
+
+test('a log fits the match of its game, version, seed and names', () => {
+  const head = text => V.read_log_head(text);
+  assert(V.log_fits(head(TEXT), match));
+  for (const [old, other] of [['1.1', '1.0'], ['seed 7', 'seed 8'], ['Cleo', 'Cloe'], ['Harry', 'Larry']])
+    assert(!V.log_fits(head(TEXT.replace(old, other)), match), other);
+});
+
+test('the standard error of the program is read as far as it goes', () => {
+  const text = [
+    'info: seed 7',
+    'info: loading game',
+    ...['Ada', 'Bob', 'Cleo', 'Dan'].map(name => `info: loading player ${name}`),
+    'info: players loaded',
+    'before',
+    'info: start round 70',
+    'info:     start player 1',
+    'I am Bob \u0007\u202e',
+    'info:     end player 1',
+    'who?',
+    'info: end round 70',
+    'warning: slow',
+    'info: start round 71',
+    'no end of line',
+  ].join('\n');
+  const log = V.read_log(text);
+  assert.strictEqual(log.kind, 'messages');
+  assert(V.log_fits(log, match));
+  const said = (round, player) => V.round_of_log(log, round)[player].said.map(line => shown(log, line));
+  assert.deepStrictEqual(said(70, 1), ['I am Bob \\x07\u202e']);
+  assert.deepStrictEqual(said(70, V.UNKNOWN), ['who?']);
+  assert.deepStrictEqual(said(71, V.UNKNOWN), ['no end of line']);
+  assert.deepStrictEqual(said(-1, V.UNKNOWN), ['before']);
+  assert.strictEqual(V.read_log_head('hello\n'), null);
+});
+
+const DRAWINGS = [
+  ['@cell 5 6', {kind: 'cell', cell: 66, colour: ''}],
+  ['@cell 5 6 red', {kind: 'cell', cell: 66, colour: '#d8202a'}],
+  ['@line 0 0 11 11 #0f8', {kind: 'line', from: 0, to: 143, colour: '#00ff88'}],
+  ['@arrow 0 0 0 1 #102030', {kind: 'arrow', from: 0, to: 1, colour: '#102030'}],
+  ['@circle 1 1 gray', {kind: 'circle', cell: 13, colour: '#808080'}],
+  ['@text 1 1 plan  A', {kind: 'text', cell: 13, text: 'plan  A'}],
+  ['@unit 4 I am', {kind: 'unit', unit: 4, text: 'I am'}],
+  ['@heat 1 1 0.5', {kind: 'heat', cells: [13], numbers: [0.5]}],
+  ['@value danger -1e-3', {kind: 'value', name: 'danger', number: -0.001}],
+  ['@mark look here', {kind: 'mark', text: 'look here'}],
+];
+const WRONG = [
+  ['@', 'wrong_kind'],
+  ['@cells 1 1', 'wrong_kind'],
+  ['@__proto__ 1 1', 'wrong_kind'],
+  ['@cell', 'wrong_number'],
+  ['@cell 1 x', 'wrong_number'],
+  ['@cell 1.5 1', 'wrong_number'],
+  ['@cell 12 1', 'wrong_cell'],
+  ['@cell -1 1', 'wrong_cell'],
+  ['@cell 1 1 reddish', 'wrong_colour'],
+  ['@cell 1 1 #12345', 'wrong_colour'],
+  ['@cell 1 1 constructor', 'wrong_colour'],
+  ['@cell 1 1 red 5', 'wrong_end'],
+  ['@text 1 1', 'wrong_words'],
+  ['@unit Ada me', 'wrong_number'],
+  ['@heat 1 2 3 4', 'wrong_heat'],
+  ['@value danger', 'wrong_number'],
+  ['@value danger NaN', 'wrong_number'],
+  ['@value danger 1 2', 'wrong_end'],
+  ['@mark', 'wrong_words'],
+];
+
+test('drawings are read with their colours, cells and words', () => {
+  for (const [line, expected] of DRAWINGS)
+    assert.deepStrictEqual(V.parse_drawing(line, match), expected, line);
+  const map = Array.from({length: 144}, (_, k) => k);
+  const all = V.parse_drawing(`@heat ${map.join(' ')}`, match);
+  assert.deepStrictEqual([all.kind, all.cells, all.numbers], ['heat', null, map]);
+});
+
+test('a line that is no drawing is told what is wrong with it', () => {
+  for (const [line, text] of WRONG) {
+    const found = V.parse_drawing(line, match);
+    assert.deepStrictEqual([found.kind, found.text], ['wrong', text], line);
+    for (const language of Object.keys(V.LANGUAGES))
+      assert.doesNotMatch(V.fill_text(V.find_text(language, game, text), found.args), /undefined/);
+  }
+});
+
+test('a heat map goes from the least number to the most', () => {
+  const heat = (...numbers) =>
+    V.heat_drawn(numbers.map((number, k) => ({drawing: {kind: 'heat', cells: [k], numbers: [number]}})));
+  assert.deepStrictEqual(Array.from(heat(-1, 0, 3)), [[0, 0], [1, 0.25], [2, 1]]);
+  assert.deepStrictEqual(Array.from(heat(5)), [[0, 1]]);
+  assert.strictEqual(heat(), null);
+});
+
+test('values become charts, with the last number of a round; and CPU time one of milliseconds', () => {
+  const charts = V.charts_of_log({match, log: V.read_log(TEXT)});
+  assert.deepStrictEqual(charts.map(({name}) => name), ['danger', null]);
+  const [danger, time] = charts.map(({lines}) => lines.map(line => Array.from(line)));
+  assert.deepStrictEqual(danger[0], [-1.5, 2, NaN]);
+  assert.deepStrictEqual(danger[1], [NaN, NaN, NaN]);
+  assert.deepStrictEqual(time[3], [500, NaN, NaN]);
+  const {least, value} = V.chart_frame(charts[0].lines, 100, 100);
+  assert.deepStrictEqual([least, value], [-1.5, 2]);
+});
+
+test('marks: one for a player and round, and the slowest round of each', () => {
+  const log = V.read_log(TEXT);
+  const marks = V.marks_of({match, game, log, other: null}).filter(({kind}) => ['said', 'slow'].includes(kind));
+  assert.deepStrictEqual(
+    marks.map(({index, kind, clan, args}) => [index, kind, clan, args.words || args.ms]),
+    [
+      [0, 'slow', 3, '500'],
+      [1, 'said', 0, 'here (+1)'],
+      [1, 'slow', 0, '100'],
+    ]
+  );
+});
+
+test('the search finds what was said, reasons and why a player is out, in any case', () => {
+  const log = V.read_log(TEXT);
+  const found = text => V.search_log(log, text, 100).map(line => V.line_text(log, line).slice(0, 9));
+  assert.deepStrictEqual(found('i go'), ['I go to (']);
+  assert.deepStrictEqual(found('SECOND order'), ['4 m u # s']);
+  assert.deepStrictEqual(found('1000 orders'), ['more than']);
+  assert.deepStrictEqual(found('here'), ['@mark her', '@mark and']);
+  assert.deepStrictEqual(found('say'), [], 'not the words of the log itself');
+  assert.deepStrictEqual(found('0.5'), ['@value da'], 'nor the time');
+  assert.deepStrictEqual(found('.*'), []);
+  assert.strictEqual(V.search_log(log, 'e', 2).length, 2);
+  assert.strictEqual(V.round_of_line(log, V.search_log(log, 'and here', 1)[0]), 71);
+});
+
+test('hostile logs are read: a line without an end, control characters, a million marks', () => {
+  const marks = V.read_log(print_log({70: {0: Array(1000000).fill('say @mark here')}}));
+  assert.deepStrictEqual([marks.marks.length, marks.marks[0].more], [1, 999999]);
+  const names = V.read_log(print_log({70: {0: Array.from({length: 5000}, (_, k) => `say @value v${k} 1`)}}));
+  assert.strictEqual(names.values.size, V.MOST_VALUES);
+  const long = V.read_log(print_log({70: {0: [`say ${'x'.repeat(1 << 20)}`]}}));
+  assert.strictEqual(V.round_of_log(long, 70)[0].said.length, 1);
+  const noise = V.read_log(`log 1\n${String.fromCharCode(...Array(1000).keys())}\n\r\n0 0 order\n0 0 say\r\n`);
+  assert(noise.strange > 0);
+  assert.strictEqual(noise.game, null);
+  V.round_of_log(noise, 0);
+});

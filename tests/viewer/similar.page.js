@@ -1,0 +1,57 @@
+'use strict';
+// The pages of pairs of submissions with code in common, made here from players with odd names.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {spawnSync} = require('child_process');
+const {pathToFileURL} = require('url');
+const {skip} = require('./check.js');
+const {place, page_test, complaints} = require('./browser.js');
+
+const GAME_FOLDER = path.resolve(__dirname, '../..');
+const PROGRAM = 'build/similarity';
+
+let results = null;
+
+/// The address of one of the pages, which are made once for all tests.
+function page_of_pairs(file) {
+  if (!fs.existsSync(path.join(GAME_FOLDER, PROGRAM)))
+    skip(`the program ${PROGRAM} is missing: make ${PROGRAM}`);
+  if (results === null) {
+    const folder = path.join(place.folder, 'similar-submissions');
+    results = path.join(place.folder, 'similar');
+    const source = path.join(GAME_FOLDER, 'tests/players/AIScholar.cc');
+    const text = fs.readFileSync(source, 'utf8') + '// <script>document.title = "lost"</script>\n';
+    for (const student of ['Anna <b>Puig', 'Bernat & Co']) {
+      fs.mkdirSync(path.join(folder, student), {recursive: true});
+      fs.writeFileSync(path.join(folder, student, `AI${student.slice(0, 4)}.cc`), text);
+    }
+    const made = spawnSync(PROGRAM, [folder, results], {cwd: GAME_FOLDER, encoding: 'utf8'});
+    assert.strictEqual(made.status, 0, made.stderr);
+  }
+  return pathToFileURL(path.join(results, file)).href;
+}
+
+for (const file of ['index.html', 'pair-1.html']) {
+  const url = () => page_of_pairs(file);
+  for (const colorScheme of ['light', 'dark']) {
+    const name = `similar programs: axe finds nothing in ${file} (${colorScheme})`;
+    page_test(name, {url, colorScheme}, async page => {
+      assert.deepStrictEqual(await complaints(page), []);
+    });
+  }
+
+  page_test(`similar programs: names and texts are no HTML in ${file}`, {url}, async page => {
+    assert.notStrictEqual(await page.title(), 'lost');
+    assert.strictEqual(await page.locator('script').count(), 0);
+    assert.ok((await page.locator('main').textContent()).includes('Anna <b>Puig'));
+  });
+}
+
+const index = () => page_of_pairs('index.html');
+page_test('similar programs: a part leads to its other place', {url: index}, async page => {
+  await page.click('text=pair 1');
+  await page.click('#a1');
+  assert.ok(page.url().endsWith('#b1'));
+  assert.strictEqual(await page.locator('#b1:target').count(), 1);
+});

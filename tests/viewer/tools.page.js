@@ -1,0 +1,170 @@
+'use strict';
+// What helps to understand a match: life of a unit, filters, rounds by number, distances, heat maps,
+// films.
+const assert = require('assert');
+const fs = require('fs');
+const {V, game, DUELS, golden_bytes, parse} = require('./viewer.js');
+const {BOTH, page_test, settle, click, round_of} = require('./browser.js');
+
+const match = parse(golden_bytes(DUELS));
+const options = {trace: 'duels.res'};
+
+page_test('all that happened to a unit is listed, leads to its rounds, and is marked', {...BOTH, ...options}, async page => {
+  const life = V.life_of(match, game, 12);
+  assert(life.length > 3);
+  await page.evaluate(() => Viewer.page.view.follow(12));
+  await page.click('#life summary');
+  await settle(page);
+  assert.strictEqual(await page.locator('#life li').count(), life.length);
+  assert.strictEqual(await page.locator('#unit-marks i').count(), life.length);
+  await page.click('#life li:nth-child(3) button');
+  await settle(page);
+  assert.strictEqual(await round_of(page), life[2].index);
+  await page.evaluate(() => Viewer.page.view.follow(-1));
+  await settle(page);
+  assert.strictEqual(await page.locator('#unit-marks i').count(), 0);
+});
+
+page_test('events and arrows can be limited to clans, a unit and a kind', {...BOTH, ...options}, async page => {
+  const kinds = () => page.$$eval('#event-list button', all => all.map(one => one.dataset.kind));
+  const clans = () =>
+    page.$$eval('#event-list .chip', all => all.map(one => Number(one.dataset.clan)));
+  await page.evaluate(() => Viewer.page.view.go(120));
+  await settle(page);
+  for (const p of [0, 1, 2]) await page.click(`#filter .clan${p}`);
+  await settle(page);
+  const shown = await page.$$eval('#event-list li', all =>
+    all.map(line => Array.from(line.querySelectorAll('.chip'), chip => Number(chip.dataset.clan)))
+  );
+  assert(shown.length > 0 && shown.every(line => line.includes(3)));
+  for (const p of [0, 1, 2]) await page.click(`#filter .clan${p}`);
+  await page.selectOption('#filter-kind', 'finish');
+  await settle(page);
+  assert.deepStrictEqual([...new Set(await kinds())], ['finish']);
+  await page.selectOption('#filter-kind', '');
+  await page.evaluate(() => Viewer.page.view.follow(12));
+  await page.click('#filter-unit');
+  await settle(page);
+  assert.deepStrictEqual(await kinds(), ['taken']);
+  assert((await clans()).includes(2));
+});
+
+page_test('a round can be typed', {...BOTH, ...options}, async page => {
+  await page.keyboard.press('j');
+  await page.keyboard.type('57');
+  await page.keyboard.press('Enter');
+  await settle(page);
+  assert.strictEqual(await round_of(page), 57);
+  await page.keyboard.press('ArrowRight');
+  await settle(page);
+  assert.strictEqual(await round_of(page), 58, 'then the keys belong to the match again');
+});
+
+page_test('steps between two cells are counted, round the walls', options, async page => {
+  const state = match.states[0];
+  const view = {match, game, state};
+  const cell = state.cells.findIndex(content => content !== game.WALL);
+  const far = V.walking_distances(view, cell, false);
+  const near = V.walking_distances(view, cell, true);
+  const end = far.indexOf(Math.max(...far));
+  assert(far[end] > 60 && near[end] <= far[end]);
+  await page.evaluate(
+    ([from, to]) => {
+      const {view: shown} = Viewer.page;
+      shown.point(from);
+      shown.toggle_anchor();
+      shown.point(to);
+    },
+    [cell, end]
+  );
+  await settle(page);
+  assert.strictEqual(await page.textContent('[data-field=distance]'), String(far[end]));
+  assert.strictEqual(await page.textContent('[data-field=distance_diagonal]'), String(near[end]));
+});
+
+page_test('heat maps over the match are drawn', {...BOTH, ...options}, async page => {
+  const pictures = new Set();
+  for (const heat of ['', ...V.HEAT_MAPS]) {
+    await page.selectOption('#heat', heat);
+    await settle(page);
+    pictures.add(await page.evaluate(() => Viewer.page.board.toDataURL()));
+  }
+  assert.strictEqual(pictures.size, 4);
+});
+
+page_test('with large cells, units, rows and columns have their numbers', options, async page => {
+  const picture = () => page.evaluate(() => Viewer.page.board.toDataURL());
+  await page.evaluate(() => {
+    Viewer.page.view.zoom_by(4);
+    Viewer.page.drawer.draw_ids = () => {};
+  });
+  await settle(page);
+  const plain = await picture();
+  await page.evaluate(() => {
+    delete Viewer.page.drawer.draw_ids;
+    Viewer.page.view.notify();
+  });
+  await settle(page);
+  assert.notStrictEqual(await picture(), plain);
+});
+
+page_test('some rounds can be saved as a film', options, async page => {
+  await page.evaluate(() => {
+    Viewer.page.view.go(195);
+    Viewer.page.view.set_speed(8);
+  });
+  await settle(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), click(page, 'film')]);
+  assert.match(download.suggestedFilename(), /^rounds195-200\.(webm|mp4)$/);
+  assert(fs.statSync(await download.path()).size > 1000);
+});
+
+page_test(
+  'on a phone, buttons measure steps and show the numbers of units',
+  {...options, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+  async page => {
+    await click(page, 'anchor');
+    await settle(page);
+    assert.strictEqual(await page.textContent('#note-text'), 'Point at a cell.');
+    const state = match.states[0];
+    const start = state.cells.findIndex(content => content !== game.WALL);
+    const distances = V.walking_distances({match, game, state}, start, false);
+    const end = distances.findIndex(distance => distance > 20);
+    await page.evaluate(cell => Viewer.page.view.point(cell), start);
+    await click(page, 'anchor');
+    await page.evaluate(cell => Viewer.page.view.point(cell), end);
+    await settle(page);
+    assert.strictEqual(await page.textContent('[data-field=distance]'), String(distances[end]));
+    assert.strictEqual(await page.getAttribute('[data-action=anchor]', 'aria-pressed'), 'true');
+    await click(page, 'anchor');
+    await settle(page);
+    assert.strictEqual(await page.locator('[data-field=distance]').count(), 0);
+    const picture = () => page.evaluate(() => Viewer.page.board.toDataURL());
+    const plain = await picture();
+    await click(page, 'ids');
+    await settle(page);
+    assert.notStrictEqual(await picture(), plain);
+  }
+);
+
+page_test(
+  'Firefox, where films are told by what is handed to the system',
+  {...options, browsers: ['Firefox']},
+  async page => {
+    await page.evaluate(() => {
+      Viewer.page.view.go(197);
+      window.saved = null;
+      HTMLAnchorElement.prototype.click = function () {
+        fetch(this.href)
+          .then(answer => answer.blob())
+          .then(({size}) => (window.saved = {name: this.download, size}));
+      };
+    });
+    await settle(page);
+    await click(page, 'film');
+    await page.waitForFunction(() => window.saved !== null);
+    const {name, size} = await page.evaluate(() => window.saved);
+    assert.match(name, /^rounds197-200\.webm$/);
+    assert(size > 1000, `${size} bytes`);
+  }
+);
