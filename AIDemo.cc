@@ -78,7 +78,7 @@ struct PLAYER_NAME : public Player {
     if (dir_ok(d)) move(u.id, d);
   }
 
-  // Puts ingredient k and those behind it into groups, so that each has three members and
+  // Puts ingredient k and those after it into groups, so that each has three members and
   // the same sum. `group` says where each one is, `members` and `sum` what the groups hold.
   bool solve (const vector<int>& ingredients, int goal, int k, vector<int>& group,
               vector<int>& members, vector<int>& sum) const {

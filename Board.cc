@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <engine/Grow.hh>
-#include <engine/Reader.hh>
-#include <engine/Turns.hh>
-#include <engine/Walls.hh>
+#include <engine/board/Grow.hh>
+#include <engine/text/Reader.hh>
+#include <engine/board/Turns.hh>
+#include <engine/board/Walls.hh>
 #include <limits>
 
 namespace game_engine {
@@ -99,21 +99,26 @@ void Board::draw_voldemort() {
     const CellSet allowed = (empty_cells() & inside) - units_.grown(1);
     if (allowed.empty())
       throw InputError("the board is too full: Voldemort has no place without units around");
-    state_.voldemort = draw_cell_by_trial(allowed, settings_, random_);
+    state_.voldemort =
+        draw_cell_by_trial(allowed, settings_.board_rows(), settings_.board_cols(), random_);
   }
   voldemort_is_here_ = true;
 }
 
 // ------------------------------------------------------------------ a round: docs/rules.md, 4
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
   carried_out_.clear();
   spell_cast_ = false;
   for_each_turn(
-      orders, state_.num_units, random_,
-      [&](int id, int player) { return state_.units[id].player == player; },
+      orders, outcomes, state_.num_units, random_,
+      [&](const Order& order, int player) {
+        return waits_if_own<Reason>(state_.units[order.id].player == player);
+      },
       [&](const Orders& given, const Order& order) {
-        if (carry_out(given, order)) carried_out_.add(given, order);
+        const Reason reason = carry_out(given, order);
+        if (reason == Reason::DONE) carried_out_.add(given, order);
+        return reason;
       });
   move_voldemort();
   voldemort_attacks();
@@ -127,27 +132,27 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
   return carried_out_;
 }
 
-bool Board::carry_out(const Orders& orders, const Order& order) {
+Reason Board::carry_out(const Orders& orders, const Order& order) {
   Unit& unit = state_.units[order.id];
   switch (order.kind) {
     case 'm': return move(unit, Dir(order.dir));
     case 's': return spell(unit, orders.numbers(order), order.count);
-    default: return false;
+    default: return Reason::NO_SUCH_ORDER;
   }
 }
 
 // Rules 5.
-bool Board::move(Unit& unit, Dir dir) {
-  if (not dir_ok(dir)) return false;
-  if (unit.type == Wizard and dir % 2 != 0) return false;
+Reason Board::move(Unit& unit, Dir dir) {
+  if (not dir_ok(dir)) return Reason::NO_DIRECTION;
+  if (unit.type == Wizard and dir % 2 != 0) return Reason::DIAGONAL;
   const Pos target = unit.pos + dir;
-  if (not settings_.pos_ok(target)) return false;
+  if (not settings_.pos_ok(target)) return Reason::OFF_THE_BOARD;
   const Cell& cell = state_.at(target);
   // Version 1.0 looks for Voldemort before it looks for walls.
-  if (cell.type == Wall and not(original_rules_ and near_voldemort(target))) return false;
+  if (cell.type == Wall and not(original_rules_ and near_voldemort(target))) return Reason::WALL;
   if (near_voldemort(target)) {
     kill(unit);
-    return true;
+    return Reason::DONE;
   }
   if (cell.id != -1) return meet(unit, state_.units[cell.id]);
   if (cell.book) {
@@ -156,30 +161,32 @@ bool Board::move(Unit& unit, Dir dir) {
   }
   take_off(unit);
   put(unit, target);
-  return true;
+  return Reason::DONE;
 }
 
-bool Board::meet(Unit& mover, Unit& other) {
-  if (mover.type == Ghost or mover.is_in_conversion_process()) return false;
+Reason Board::meet(Unit& mover, Unit& other) {
+  if (mover.type == Ghost) return Reason::GHOSTS_DONT_FIGHT;
+  if (mover.is_in_conversion_process()) return Reason::IN_CONVERSION;
   const bool mate = mover.player == other.player;
-  if (other.type == Ghost) return not mate and attack_ghost(other);
+  if (other.type == Ghost) return mate ? Reason::OWN_GHOST : attack_ghost(other);
   if (not mate) {
-    if (other.is_in_conversion_process()) return false;
+    if (other.is_in_conversion_process()) return Reason::RIVAL_IN_CONVERSION;
     duel(mover, other);
-    return true;
+    return Reason::DONE;
   }
-  if (not other.is_in_conversion_process()) return false;
+  if (not other.is_in_conversion_process()) return Reason::MATE;
   other.rounds_pending = 0;
   other.next_player = -1;
-  return true;
+  return Reason::DONE;
 }
 
-bool Board::attack_ghost(Unit& ghost) {
+Reason Board::attack_ghost(Unit& ghost) {
   const int last = ghost.last_attack_received();
-  if (last != -1 and state_.round - last < settings_.rounds_no_attack_ghost()) return false;
+  if (last != -1 and state_.round - last < settings_.rounds_no_attack_ghost())
+    return Reason::PROTECTED;
   grow(ghost.rounds_pending, settings_.rounds_attack_resting_ghost());
   ghost.next_player = state_.round;
-  return true;
+  return Reason::DONE;
 }
 
 // Rules 6.
@@ -210,10 +217,13 @@ bool Board::attacker_wins(int n, int m) {
 }
 
 // Rules 7.
-bool Board::spell(Unit& ghost, const int* solution, int size) {
-  if (ghost.type != Ghost) return false;
-  if (settings_.num_rounds() - state_.round <= ROUNDS_WITHOUT_SPELLS) return false;
-  if (ghost.resting_rounds() > 0 or spell_cast_ or not is_right(solution, size)) return false;
+Reason Board::spell(Unit& ghost, const int* solution, int size) {
+  if (ghost.type != Ghost) return Reason::WIZARDS_DONT_CAST;
+  if (settings_.num_rounds() - state_.round <= ROUNDS_WITHOUT_SPELLS) return Reason::TOO_LATE;
+  if (ghost.resting_rounds() > 0) return Reason::RESTS;
+  if (spell_cast_) return Reason::SOMEBODY_WAS_FASTER;
+  const Reason wrong = check(solution, size);
+  if (wrong != Reason::DONE) return wrong;
   spell_cast_ = true;
   ++spells_[ghost.player];
   ghost.rounds_pending = settings_.rounds_spell_resting_ghost();
@@ -226,21 +236,24 @@ bool Board::spell(Unit& ghost, const int* solution, int size) {
       original_rules_ ? int(0.15 * free.count()) : int(cells.size()) * SPELL_PERCENT / 100;
   const std::vector<int> order = random_.random_permutation(int(cells.size()));
   for (int k = 0; k < std::min(wanted, int(cells.size())); ++k) own(cells[order[k]], ghost.player);
-  return true;
+  return Reason::DONE;
 }
 
-bool Board::is_right(const int* solution, int size) const {
+// DONE if the solution is right.
+Reason Board::check(const int* solution, int size) const {
   const int n = state_.num_ingredients, groups = n / GROUP_SIZE;
-  if (size != n) return false;
+  if (size != n) return Reason::WRONG_LENGTH;
   int members[MAX_INGREDIENTS] = {}, sum[MAX_INGREDIENTS] = {};
   for (int k = 0; k < n; ++k) {
-    if (solution[k] < 0 or solution[k] >= groups) return false;
+    if (solution[k] < 0 or solution[k] >= groups) return Reason::WRONG_GROUPS;
     ++members[solution[k]];
     sum[solution[k]] += state_.ingredients[k];
   }
   for (int g = 0; g < groups; ++g)
-    if (members[g] != GROUP_SIZE or sum[g] != sum[0]) return false;
-  return true;
+    if (members[g] != GROUP_SIZE) return Reason::WRONG_GROUPS;
+  for (int g = 0; g < groups; ++g)
+    if (sum[g] != sum[0]) return Reason::WRONG_SUMS;
+  return Reason::DONE;
 }
 
 // ------------------------------------------------------------------ the end of the round: rules 9
@@ -439,7 +452,8 @@ Pos Board::draw_place() {
   }
   if (const std::optional<Pos> place = places_->draw(random_)) return *place;
   const CellSet empty = empty_cells(), far = empty - voldemorts_zone();
-  return draw_cell_by_trial(far.empty() ? empty : far, settings_, random_);
+  return draw_cell_by_trial(far.empty() ? empty : far, settings_.board_rows(),
+                            settings_.board_cols(), random_);
 }
 
 // ------------------------------------------------------------------ statistics

@@ -1,16 +1,17 @@
 #ifndef BOARD_HH
 #define BOARD_HH
 
-// The rules of Harry Potter: how one round changes the state. They are told in docs/rules.md.
+// The rules of Harry Potter: how one round changes the state. docs/rules.md describes them.
 
 #include <Random.hh>
+#include <Reasons.hh>
 #include <Settings.hh>
 #include <State.hh>
 #include <array>
-#include <engine/CellSet.hh>
-#include <engine/Configuration.hh>
-#include <engine/Orders.hh>
-#include <engine/Places.hh>
+#include <engine/board/CellSet.hh>
+#include <engine/game/Configuration.hh>
+#include <engine/board/Orders.hh>
+#include <engine/board/Places.hh>
 #include <optional>
 #include <vector>
 
@@ -23,6 +24,7 @@ class Board {
   Board(const Configuration& configuration, std::int64_t seed);
 
   const Settings& settings() const { return settings_; }
+  int num_rounds() const { return settings_.num_rounds(); }
   const StateData& state() const { return state_; }
 
   // The same state as sets.
@@ -30,8 +32,9 @@ class Board {
   const CellSet& books() const { return books_; }
   const CellSet& owned(int player) const { return owned_[player]; }
 
-  /// Plays one round. Returns the orders that were carried out, in that order.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders);
+  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
+  /// not null, it tells what became of each that was given.
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_.status[player] = status; }
@@ -48,15 +51,15 @@ class Board {
   void add_unit(UnitType type, int player);
   void draw_voldemort();
 
-  // Carrying out orders; they say whether the order was carried out.
-  bool carry_out(const Orders& orders, const Order& order);
-  bool move(Unit& unit, Dir dir);
-  bool meet(Unit& mover, Unit& other);
-  bool attack_ghost(Unit& ghost);
+  // Carrying out orders; they say why an order does nothing.
+  Reason carry_out(const Orders& orders, const Order& order);
+  Reason move(Unit& unit, Dir dir);
+  Reason meet(Unit& mover, Unit& other);
+  Reason attack_ghost(Unit& ghost);
   void duel(Unit& attacker, Unit& other);
   bool attacker_wins(int n, int m);
-  bool spell(Unit& ghost, const int* solution, int size);
-  bool is_right(const int* solution, int size) const;
+  Reason spell(Unit& ghost, const int* solution, int size);
+  Reason check(const int* solution, int size) const;
 
   // The end of the round.
   void move_voldemort();

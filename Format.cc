@@ -1,5 +1,11 @@
-#include <Format.hh>
+#include <Board.hh>
+#include <engine/game/Configuration.hh>
+#include <engine/game/Game.hh>
+#include <engine/game/OrderText.hh>
+#include <engine/game/Parameters.hh>
+#include <engine/game/StateText.hh>
 
+#include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -15,6 +21,21 @@ const char* const BOOK_FIELDS[] = {"row", "column"};
 
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
+
+constexpr Versions VERSIONS = {"HarryPotter", "1.1", "1.0"};
+
+constexpr Parameter PARAMETERS[] = {
+    {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS}, {"NUM_ROUNDS", 3, 1, MOST},
+    {"BOARD_ROWS", 3, MIN_SIDE, MAX_SIDE},        {"BOARD_COLS", 3, MIN_SIDE, MAX_SIDE},
+    {"NUM_INI_WIZARDS_PER_CLAN", 1, 1, MOST},     {"NUM_INI_BOOKS", 3, 1, MOST},
+    {"CLAN_INI_MAGIC_STRENGTH", 2, 1, MOST},      {"POINTS_FOR_CONVERTING_WIZARD", 1, 1, MOST},
+    {"POINTS_PER_OWNED_CELL", 2, 1, MOST},        {"BOOK_MAGIC_STRENGTH", 2, 1, MOST},
+    {"ROUNDS_FOR_CONVERTING", 2, 1, MOST},        {"ROUNDS_ATTACK_RESTING_GHOST", 1, 1, MOST},
+    {"ROUNDS_SPELL_RESTING_GHOST", 1, 1, MOST},   {"ROUNDS_NO_ATTACK_GHOST", 2, 1, MOST},
+};
+
+const OrderKinds ORDERS = {{{'m', true, false}, {'s', false, true}},
+                           "dcreuqlz"};  // Down DR Right RU Up UL Left LD
 
 // ------------------------------------------------------------------ reading
 
@@ -37,7 +58,8 @@ class StateReader {
  private:
   void read_cells() {
     int corridors = 0;
-    read_board(in_, settings_, [&](char letter, Pos p) { corridors += read_cell(letter, p); });
+    read_board(in_, settings_.board_rows(), settings_.board_cols(),
+               [&](char letter, Pos p) { corridors += read_cell(letter, p); });
     const std::int64_t things = num_units() + settings_.num_ini_books() + 9;
     if (corridors < things)
       in_.fail("the board has " + std::to_string(corridors) +
@@ -82,7 +104,7 @@ class StateReader {
     unit.type = type == "w" ? Wizard : Ghost;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
     unit.player = in_.number("player", 0, NUM_PLAYERS - 1);
-    unit.pos = read_position(in_, settings_);
+    unit.pos = read_position();
     unit.rounds_pending = in_.number("rounds", 0, MAX_INT);
     if (unit.type == Wizard) read_conversion(unit);
     else read_last_attack(unit);
@@ -120,7 +142,7 @@ class StateReader {
     in_.number("books: NUM_INI_BOOKS", n, n);
     read_fields(in_, BOOK_FIELDS);
     for (int k = 0; k < n; ++k) {
-      const Pos p = read_position(in_, settings_);
+      const Pos p = read_position();
       Cell& cell = state_->at(p);
       const std::string where = "the cell in " + in_words(p) + " of this book ";
       if (cell.type == Wall) in_.fail(where + "is a wall");
@@ -142,7 +164,7 @@ class StateReader {
 
   void read_voldemort() {
     in_.expect("Voldemort");
-    const Pos p = state_->voldemort = read_position(in_, settings_);
+    const Pos p = state_->voldemort = read_position();
     if (not CellSet::board(settings_.board_rows(), settings_.board_cols(), 1).has(p))
       in_.fail("Voldemort is on the border of the board, expected him inside");
     for (int i = p.i - 1; i <= p.i + 1; ++i)
@@ -154,11 +176,15 @@ class StateReader {
 
   // How the match stands: what follows in a state of a match that goes on.
   void read_course() {
-    state_->round = read_round(in_, settings_);
+    state_->round = read_round(in_, settings_.num_rounds());
     read_four(in_, "score", state_->score);
     read_four(in_, "scr_acc", state_->points_for_conversions);
     read_four(in_, "strength", state_->strength);
     read_status(in_, state_->status);
+  }
+
+  Pos read_position() {
+    return game_engine::read_position(in_, settings_.board_rows(), settings_.board_cols());
   }
 
   Reader& in_;
@@ -190,33 +216,35 @@ void write_units(Text& out, const StateData& state) {
 
 }  // namespace
 
-const char* const GAME_NAME = "HarryPotter";
-
-const char* const DIRECTION_LETTERS = "dcreuqlz";  // Down DR Right RU Up UL Left LD
-
-const std::vector<OrderKind>& order_kinds() {
-  static const std::vector<OrderKind> table = {{'m', true, false}, {'s', false, true}};
-  return table;
+Configuration read_configuration(Reader& in) {
+  Configuration configuration;
+  read_version(in, VERSIONS, configuration);
+  read_parameters(in, PARAMETERS, configuration.original_rules, "RANDOM",
+                  configuration.settings.parameters_);
+  if (read_start_word(in, "RANDOM", configuration))
+    configuration.start = StateReader(in, configuration.settings).read();
+  return configuration;
 }
 
-const std::vector<Parameter>& parameters() {
-  static const std::vector<Parameter> table = {
-      {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS}, {"NUM_ROUNDS", 3, 1, MOST},
-      {"BOARD_ROWS", 3, MIN_SIDE, MAX_SIDE},        {"BOARD_COLS", 3, MIN_SIDE, MAX_SIDE},
-      {"NUM_INI_WIZARDS_PER_CLAN", 1, 1, MOST},     {"NUM_INI_BOOKS", 3, 1, MOST},
-      {"CLAN_INI_MAGIC_STRENGTH", 2, 1, MOST},      {"POINTS_FOR_CONVERTING_WIZARD", 1, 1, MOST},
-      {"POINTS_PER_OWNED_CELL", 2, 1, MOST},        {"BOOK_MAGIC_STRENGTH", 2, 1, MOST},
-      {"ROUNDS_FOR_CONVERTING", 2, 1, MOST},        {"ROUNDS_ATTACK_RESTING_GHOST", 1, 1, MOST},
-      {"ROUNDS_SPELL_RESTING_GHOST", 1, 1, MOST},   {"ROUNDS_NO_ATTACK_GHOST", 2, 1, MOST},
-  };
-  return table;
+void write_head(Text& out, const char* first_word, std::int64_t seed,
+                const Configuration& configuration, const Names& names) {
+  write_version(out, first_word, seed, VERSIONS, configuration);
+  write_parameters(out, PARAMETERS, configuration.original_rules,
+                   configuration.settings.parameters_);
+  write_names(out, "names         ", names);
 }
 
-void check_parameters(const Configuration&, const FailAtParameter&) {}
+void write_orders(Text& out, const Orders& orders) { ORDERS.write(out, orders); }
 
-std::unique_ptr<StateData> read_state(Reader& in, const Configuration& configuration) {
-  return StateReader(in, configuration.settings).read();
+void write_order(Text& out, const Orders& orders, const Order& order) {
+  ORDERS.write_given(out, orders, order);
 }
+
+Orders read_orders(Reader& in) { return ORDERS.read(in); }
+
+std::string as_position(std::string state) { return state; }
+
+bool is_order(const Order& order) { return ORDERS.has(order); }
 
 void write_state(Text& out, const Board& board) {
   const StateData& state = board.state();

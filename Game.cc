@@ -1,3 +1,3 @@
-#include <engine/Program.hh>
+#include <engine/program/Program.hh>
 
 int main(int argc, char** argv) { return game_engine::run_program(argc, argv); }

@@ -17,7 +17,14 @@ PROFILE = 0
 # 1 to find bad memory accesses and undefined behaviour while playing.
 SANITIZE = 0
 
+# What variables and memory hold that a player never sets: zero, or a pattern that shows (without a
+# value: with DEBUG=1); none to leave them as they are, so that valgrind sees them.
+FILL =
+
 # Object files of other players, besides the AI*.o of this folder.
 EXTRA_OBJ =
+
+# Of the tests for all games: this game has more of them, in tests/engine.
+KIT_NOT_USED = isolation league
 
 include engine/build.mk

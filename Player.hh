@@ -43,8 +43,9 @@ class Player : public State, public Action, public Random {
 
   // ---------------------------------------- students need not read below this line
 
-  /// Takes the seat that the engine has prepared: see engine/Seat.hh.
+  /// Takes the seat that the engine has prepared: see engine/game/Seat.hh.
   Player();
+  static constexpr bool stands_behind_the_class_ = false;  // See Registry.hh.
   virtual ~Player() = default;
 
  private:

@@ -1,7 +1,13 @@
 #include <Player.hh>
-#include <engine/Seat.hh>
+#include <Tune.hh>
+#include <engine/game/OriginalRules.hh>
+#include <engine/game/Seat.hh>
 
 namespace game_engine {
+
+bool match_has_original_rules = false;
+
+double (*tuned_value)(const char* name, double value, double least, double most) = nullptr;
 
 namespace {
 
@@ -28,7 +34,8 @@ int distance(const std::string& a, const std::string& b) {
 }
 
 // The seat that the next player takes.
-Seat next_seat{0, 0, Settings(), nullptr};
+const Settings NO_SETTINGS = {};
+Seat next_seat{0, 0, &NO_SETTINGS, nullptr};
 
 // A generator whose numbers are those of the player in this seat.
 Random generator(const Seat& seat) { return Random(seat.seed + seat.player + 1); }
@@ -98,7 +105,7 @@ std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
 }  // namespace game_engine
 
 Player::Player()
-    : State(game_engine::next_seat.settings, game_engine::next_seat.state),
+    : State(*game_engine::next_seat.settings, game_engine::next_seat.state),
       Random(game_engine::generator(game_engine::next_seat)),
       player_number_(game_engine::next_seat.player) {
   if (const game_engine::StateData* state = game_engine::next_seat.state)

@@ -4,6 +4,7 @@
 // The players that the program knows: each AI*.cc adds its own with its last line.
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -14,9 +15,13 @@ class Player;
 
 // ---------------------------------------- students need not read below this line
 
-#define GAME_ENGINE_REGISTER(NAME)                                   \
-  static const game_engine::Registration registration_of_##NAME##_ { \
-#NAME, __FILE__, NAME::factory, sizeof(Player)                   \
+// Within a class of a player, whose last } is missing, the name is that of its base.
+constexpr bool stands_behind_the_class_ = true;
+
+#define GAME_ENGINE_REGISTER(NAME)                                                     \
+  static_assert(stands_behind_the_class_, "a } is missing somewhere above this line"); \
+  static inline const game_engine::Registration registration_of_##NAME##_ {            \
+#NAME, __FILE__, NAME::factory, sizeof(Player)                                     \
   }
 
 namespace game_engine {
@@ -51,6 +56,13 @@ std::string nearest_player(const std::string& name);
 /// What is wrong with the registered players, one line: a name that is too long or taken
 /// twice, or an object file made with another Player.hh. Empty if all is well.
 std::string registry_error();
+
+struct Seat;
+
+/// Makes the registered player `name` for a seat: its constructor already sees the state.
+/// Its random numbers start when it is made, and once more before its first round.
+/// @throws std::out_of_range if nobody registered that name.
+std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat);
 
 }  // namespace game_engine
 

@@ -51,7 +51,7 @@ class State : public Settings {
   /// Example: `for (int p = 0; p < num_players(); ++p) best = max(best, score(p));`
   int score(int player) const;
   /// The numbers of this round's spell, to be put into groups of three with equal sums: see
-  /// `spell`. They are 15 natural numbers, 30 at most. There is always a solution.
+  /// `spell`. They are 15 numbers from 1 to 15. There is always a solution.
   /// Example: `vector<int> v = spell_ingredients(); int groups = v.size()/3;`
   std::vector<int> spell_ingredients() const;
   /// The share of its CPU time that a player has used, from 0 to 1; 0 in a match without
@@ -93,6 +93,9 @@ struct StateData {
 
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
   const Cell& at(Pos p) const { return cells[p.i * MAX_SIDE + p.j]; }
+
+  /// Whose unit this is; -1 if it is nobody's or there is none.
+  int player_of(int id) const { return unsigned(id) < unsigned(num_units) ? units[id].player : -1; }
 
   /// How many bytes from the start are in use.
   std::size_t size_in_use() const {

@@ -1,13 +1,26 @@
 # How a game is built: included by the Makefile of each game, in the folder of the game.
 # ROOT is the folder of what all games share.
 ROOT ?= .
-BUILD = build
 
 # Make takes a blank in a name for the end of it, and the shell has a meaning for other signs.
 STRANGE_NAMES := $(shell ls | LC_ALL=C sed -n '/^AI.*[ -*:-@[-^`{-~].*[.]\(cc\|o\)$$/s/.*/"&"/p')
 ifneq ($(STRANGE_NAMES),)
   $(error rename $(STRANGE_NAMES): no blanks or special signs in the names of players' files)
 endif
+
+# ---------------------------------------------------------------- flavours
+
+# What variables and memory hold that a player never sets: see FILL in the game's Makefile.
+fill_of_flavour = $(if $(filter 1,$(DEBUG)),pattern,zero)
+FILLING = $(or $(FILL),$(fill_of_flavour))
+$(if $(filter-out zero pattern none,$(FILLING)),$(error FILL=$(FILL): expected zero, pattern or none))
+
+# Each flavour has a folder of objects, so that what was built for one is not built again after
+# another; the programs are linked from those of the flavour that is asked for.
+FLAVOUR = $(strip $(if $(filter 1,$(DEBUG)),debug) $(if $(filter 1,$(PROFILE)),profile) \
+  $(if $(filter 1,$(SANITIZE)),sanitize) $(filter-out $(fill_of_flavour),$(FILLING)))
+EMPTY =
+BUILD := $(if $(FLAVOUR),build/$(subst $(EMPTY) $(EMPTY),-,$(FLAVOUR)),build)
 
 # ---------------------------------------------------------------- flags
 
@@ -32,6 +45,8 @@ ifeq ($(SANITIZE),1)
   CXXFLAGS += -g -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all \
     -DGAME_SANITIZE
   LDFLAGS += -fsanitize=address,undefined
+  # With the checks, g++ takes variables of its own <regex> for unset ones.
+  WARNINGS += -Wno-maybe-uninitialized
 endif
 # On Windows, so that the program runs where the compiler's own libraries are not found.
 ifneq ($(findstring mingw,$(CXX))$(findstring Windows,$(OS)),)
@@ -41,26 +56,61 @@ ifeq ($(WERROR),1)
   WARNINGS += -Werror
 endif
 
+# Of the compiler: its objcopy, and the version of clang and of g++.
+COMPILER := $(shell $(CXX) -print-prog-name=objcopy; \
+  echo __clang_major__ __GNUC__ | $(CXX) -E -P -x c++ -)
+OBJCOPY = $(word 1,$(COMPILER))
+version_from = $(shell test '$(word $(1),$(COMPILER))' -ge $(2) 2> /dev/null && echo yes)
+
+# Only for players: memory and variables that they never set are the same everywhere (see
+# engine/match/Memory.hh), and nothing of theirs is unique in the program.
+ifeq ($(word 2,$(COMPILER)),__clang_major__)  # left as it is: g++
+  PLAYER_FLAGS = -fno-gnu-unique -fno-lifetime-dse
+  CAN_FILL := $(call version_from,3,12)
+else
+  PLAYER_FLAGS = -fno-builtin
+  CAN_FILL := $(call version_from,2,8)
+  ZERO_IN_OLD_CLANG := $(if $(call version_from,2,16),,\
+    -enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang)
+endif
+ifneq ($(FILLING),none)
+  PLAYER_FLAGS += $(if $(CAN_FILL),-ftrivial-auto-var-init=$(FILLING) $\
+    $(if $(filter zero,$(FILLING)),$(ZERO_IN_OLD_CLANG)))
+endif
+ifeq ($(FILLING),pattern)
+  CXXFLAGS += -DGAME_FILL_PATTERN
+endif
+
 # ---------------------------------------------------------------- files
 
 PLAYERS = $(wildcard AI*.cc)
-PLAYER_OBJ = $(PLAYERS:.cc=.o)
+PLAYER_OBJ = $(PLAYERS:%.cc=$(BUILD)/%.o)
 # Players that came as object files.
-GIVEN_OBJ = $(filter-out $(PLAYER_OBJ),$(wildcard AI*.o)) $(EXTRA_OBJ)
+GIVEN = $(filter-out $(PLAYERS:.cc=.o),$(wildcard AI*.o)) $(EXTRA_OBJ)
+GIVEN_OBJ = $(GIVEN:%=$(BUILD)/given/%)
 
 # Players that are handed out as objects only: built from source where there is one, unless
 # this folder has a player of the same name.
 DUMMIES = $(patsubst dummy/%.cc,%,$(wildcard dummy/AI*.cc))
-objects_of_dummies = $(patsubst %,$(BUILD)/dummy/%.o,$(filter-out $(basename $(1)),$(DUMMIES)))
+objects_of_dummies = $(patsubst %,$(BUILD)/dummy/%.o,$(filter-out $(basename $(notdir $(1))),$(DUMMIES)))
 DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
 
-GAME_SOURCES = Board.cc Format.cc
-SHARED_FOLDERS = engine engine/isolation $(ISOLATION)
+# The sources of the rules and the texts; a game may have more.
+GAME_SOURCES ?= Board.cc Format.cc
+ROOMS = $(patsubst %,engine/%,text board game match series program)
+SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = Game.cc Registry.cc $(filter-out $(FILE_MAIN),$\
 $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
-ENGINE_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(GAME_SOURCES) $(SHARED_SOURCES))
+# The shared sources that need a header of the game; all others are compiled once for all games.
+PER_GAME = Registry.cc engine/board/% engine/game/Configuration.cc engine/game/PlayedBoard.cc \
+  engine/game/Debugger.cc engine/game/StateText.cc engine/match/LocalRunner.cc engine/league/Tournament.cc \
+  $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
+ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
+object_of = $(if $(filter-out $(PER_GAME),$(1)),$(ONCE)/$(1:%.cc=%.o),$(BUILD)/$(1:%.cc=%.o))
+ENGINE_OBJ = $(GAME_SOURCES:%.cc=$(BUILD)/%.o) \
+  $(foreach source,$(SHARED_SOURCES),$(call object_of,$(source)))
 # All but the function main.
-LIBRARY_OBJ = $(filter-out $(BUILD)/Game.o,$(ENGINE_OBJ))
+LIBRARY_OBJ = $(filter-out %/Game.o,$(ENGINE_OBJ))
 
 # ---------------------------------------------------------------- what can be made
 
@@ -73,32 +123,44 @@ help::
 	@echo "make              builds ./Game with every player AI*.cc and AI*.o of this folder"
 	@echo "make play         builds and plays a match of four Demo: out.res"
 	@echo "make AIX.player   builds player X as a file of its own: docs/isolation.md"
-	@echo "make check-AIX    tells whether AIX.cc may be submitted"
+	@echo "make check-AIX    says whether AIX.cc may be submitted"
+	@echo "make debug-AIX    stops in the play() of player X: ROUND=143 MATCH='X Demo Demo Demo -s 30'"
 	@echo "make clean        removes all that make has built from sources"
-	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE EXTRA_OBJ,"
+	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE FILL EXTRA_OBJ,"
 	@echo "explained at the top of Makefile"
 
 play: Game
 	./Game Demo Demo Demo Demo -s 30 < default.cnf > out.res
 	@echo "Played. To watch it: $(patsubst ./%,%,$(ROOT)/Viewer/watch) out.res, or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
 
-check-AI%: AI%.cc Game FORCE
-	@CXX="$(CXX)" $(ROOT)/engine/submission/check AI$*.cc
+# In a debugger, in a round of a match, which may be a recorded one.
+ROUND = 0
+MATCH = $* Demo Demo Demo -s 30
+debug-AI%: FORCE
+	+@$(MAKE) --no-print-directory -s DEBUG=1 Game
+	@$(ROOT)/engine/debug/stop AI$*.cc '$(ROUND)' $(MATCH)
 
 clean:
-	rm -rf $(BUILD) Game Game.exe $(PLAYER_OBJ) $(PLAYERS:.cc=.player)
+	rm -rf build Game Game.exe $(PLAYERS:.cc=.player)
 
 # ---------------------------------------------------------------- how
 
 include $(ROOT)/engine/isolation/isolation.mk
 
-Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(BUILD)/linked
-	$(CXX) -o $@ $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
+Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
+	$(CXX) -o $@ $(ENGINE_OBJ) $(wildcard $(PLAYER_OBJ)) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
+	@$(tell_broken)
 
-# Each of these two files holds what its name says, and changes only when that does.
-$(BUILD)/flags: TEXT = $(CXX) $(CXXFLAGS) $(WARNINGS) $(LDFLAGS)
-$(BUILD)/linked: TEXT = $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ)
-$(BUILD)/flags $(BUILD)/linked: FORCE
+# The others can play all the same: what is linked stays.
+.PRECIOUS: Game
+tell_broken = for player in $(patsubst %.cc,%,$(PLAYERS)); do [ -e $(BUILD)/$$player.o ] || \
+  { echo "error: $$player.cc does not compile (see above): ./Game is without it" >&2; exit 1; }; done
+
+# Each of these files holds what its name says, and changes only when that does.
+$(BUILD)/flags: TEXT = $(CXX) $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS) $(LDFLAGS)
+build/linked: TEXT = $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ)
+build/flavour: TEXT = $(FLAVOUR)
+$(BUILD)/flags build/linked build/flavour: FORCE
 	@mkdir -p $(@D)
 	@echo '$(TEXT)' | cmp -s - $@ || echo '$(TEXT)' > $@
 
@@ -108,16 +170,42 @@ COMPILE = $(CXX) $(CXXFLAGS) $(WARNINGS) -MMD -MP
 # halves the time to build one.
 $(BUILD)/Player.hh.gch: $(ROOT)/Player.hh $(BUILD)/flags
 	@echo '#include <Player.hh>' > $(BUILD)/Player.hh
-	$(COMPILE) -MF $(BUILD)/Player.hh.d -x c++-header $(BUILD)/Player.hh -o $@
+	$(COMPILE) $(PLAYER_FLAGS) -MF $(BUILD)/Player.hh.d -x c++-header $(BUILD)/Player.hh -o $@
 
-COMPILE_PLAYER = $(COMPILE) -include $(BUILD)/Player.hh
+# A player is closed: whatever names it defines, templates of the library with its types
+# included, are seen by no other and not by the engine, as the linker would keep one of each name.
+compile_player = $(COMPILE) $(PLAYER_FLAGS) -include $(BUILD)/Player.hh -c $< -o $@$(if $(CLOSE), && $(CLOSE) $@)
+# Elsewhere than on Linux players are not closed.
+CLOSE = $(if $(findstring Linux,$(SYSTEM)),$(OBJCOPY) -R .group -G .none)
 
-AI%.o: AI%.cc $(BUILD)/Player.hh.gch
-	$(COMPILE_PLAYER) -MF $(BUILD)/AI$*.d -c $< -o $@
+# One that does not compile is left out: see Game.
+$(BUILD)/AI%.o: AI%.cc $(BUILD)/Player.hh.gch
+	@rm -f $@
+	@mkdir -p $(@D)
+	@if $(check_name); then echo '$(compile_player)'; $(compile_player) || rm -f $@; fi
+
+# Told before the compiler has more to say of it than anybody reads.
+define check_name
+awk '/^[ \t]*#[ \t]*define[ \t]+PLAYER_NAME/ { \
+  sub(/.*PLAYER_NAME[ \t]*/, ""); sub(/[ \t\r]*(\/[\/*].*)?$$/, ""); \
+  if ($$0 !~ /^[A-Za-z_][A-Za-z0-9_]*$$/) { print FILENAME ":" FNR ": error: PLAYER_NAME is to be \
+a word of letters, digits and _ that begins with a letter" > "/dev/stderr"; exit 1 } }' $<
+endef
 
 $(BUILD)/dummy/%.o: dummy/%.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
-	$(COMPILE_PLAYER) -c $< -o $@
+	$(compile_player)
+
+# What is unique in a program is nobody's own: it becomes weak first.
+$(BUILD)/given/%.o: %.o
+	@mkdir -p $(@D)
+	cp $< $@
+	$(if $(CLOSE),(echo .none; nm $@ | sed -n 's/.* u //p') > $@.unique && \
+	  $(OBJCOPY) --weaken-symbols=$@.unique $@ && $(CLOSE) $@)
+
+# The object of a player, to be given to others.
+AI%.o: AI%.cc $(BUILD)/Player.hh.gch
+	$(filter-out -MMD -MP,$(COMPILE)) $(PLAYER_FLAGS) -include $(BUILD)/Player.hh -c $< -o $@
 
 $(BUILD)/%.o: %.cc $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -127,13 +215,16 @@ $(BUILD)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -Wpedantic -c $< -o $@
 
-# Not those of objects whose source is gone: players that were built here and then given away.
--include $(filter-out $(GIVEN_OBJ:%.o=$(BUILD)/./%.d) $(GIVEN_OBJ:%.o=$(BUILD)/file/%.d),\
-  $(foreach folder,. engine engine/isolation $(ISOLATION) tests tests/players tests/students \
-  docs/guide dummy file file/$(ISOLATION),$(wildcard $(BUILD)/$(folder)/*.d)))
+# Of the players, those only whose source is still here.
+-include $(PLAYERS:%.cc=$(BUILD)/%.d) $(PLAYERS:%.cc=$(FILE)/%.d) $\
+$(filter-out $(BUILD)/AI%.d $(FILE)/AI%.d,$(wildcard $(BUILD)/*.d $(foreach folder,\
+  $(SHARED_FOLDERS) tests/* docs/guide dummy file file/$(ISOLATION),$(BUILD)/$(folder)/*.d)))
 
-# The competition of a course: not in the archive that students get.
+# The competition of a course, and similar submissions: not in the archive that students get.
 -include $(ROOT)/engine/league/league.mk
+-include $(ROOT)/engine/similar/similar.mk
+
+include $(ROOT)/engine/once.mk
 
 # What only those need who work on the game: not in the archive that students get.
 -include $(ROOT)/engine/develop.mk

@@ -1,8 +1,11 @@
 # Tests, measurements and what is handed out: included by build.mk.
 
-# The tests of this game, and what the tests of all games share.
-SHARED_TESTS = Bench DummyPlays Project Scripted Secure Sha256 Signature Test Texts golden round_trips turns
-TEST_SOURCES = $(sort $(wildcard tests/*.cc) $(SHARED_TESTS:%=tests/%.cc))
+# The tests in their rooms: the rules of this game; what the tests of all games share, but for
+# those of KIT_NOT_USED, instead of which a game has its own; the engine, which the game of the
+# root tests for all.
+TEST_SOURCES = $(sort $(wildcard tests/rules/*.cc tests/engine/*.cc) \
+  $(filter-out $(KIT_NOT_USED:%=tests/kit/%.cc),$\
+  $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/tests/kit/*.cc))))
 # Players whose matches are known, programs that students might write, those of the guide.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
@@ -12,27 +15,29 @@ TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUI
 # tests of all games.
 SHARED_HOSTILE = Loop EatMemory OrdersTenMio Throw ReadSystem ForkBomb WriteState MapState WrongHello
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
-  $(patsubst %.cc,$(BUILD)/%.player,$(TEST_PLAYERS) $(wildcard tests/hostile/AI*.cc)) \
-  $(SHARED_HOSTILE:%=$(BUILD)/tests/hostile/AI%.player))
+  $(patsubst %.cc,build/%.player,$(TEST_PLAYERS) $(wildcard tests/hostile/AI*.cc tests/students/AIUnset.cc)) \
+  $(SHARED_HOSTILE:%=build/tests/hostile/AI%.player))
 # The league, in the folder of the game that has the tests of it.
-TESTED_LEAGUE = $(if $(wildcard tests/league.cc),league)
+TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ) \
-  $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY))
+  $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
 
-.PHONY: dummy test golden test-load test-viewer signature bench format lint check-api dist
+.PHONY: dummy test test-quick golden test-load test-viewer signature bench format lint check-api dist
 
 help::
 	@echo
 	@echo "For those who work on the game:"
-	@echo "make test         builds and runs all tests"
+	@echo "make test         builds and runs all tests of this folder"
+	@echo "make test-quick   the same without those that take long: $(SLOW_TESTS)"
 	@echo "make golden       builds and runs the tests of matches whose traces are known"
+	@echo "make test-all     tests all games; so do test-quick-all and golden-all"
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
 	@echo "make test-load    2000 matches with players that try to do harm"
 	@echo "make signature    one number for what the rules do: changes only if a match does"
 	@echo "make bench        measures the speed"
 	@echo "make format       lays the sources out as .clang-format says (needs clang-format)"
-	@echo "make lint         looks for doubtful code (needs clang-tidy)"
-	@echo "make dummy        builds the opponent to beat as an object to hand out: AIDummy.o.Linux64"
+	@echo "make lint         looks for doubtful code (needs clang-tidy); lint-all, in all games"
+	@echo "make dummy        builds the opponents as objects to hand out: AIDummy.o.Linux64, ..."
 	@echo "make api.pdf      typesets the summary of the interface (needs docs/api/install)"
 	@echo "make dist         packs what students get (needs zip)"
 
@@ -40,75 +45,103 @@ help::
 
 VIEWER_TESTS = $(ROOT)/tests/viewer
 
-# The tests of the root are those of all games.
-GAMES = $(if $(filter .,$(ROOT)),$(patsubst %/Makefile,%,$(wildcard games/*/Makefile)))
-of_all_games = @+$(ROOT)/tests/sum '$(BUILD)/tests/$(2)' \
-  $(GAMES:%='$(MAKE) --no-print-directory -C % $(1)')
+# What takes most of the time: whole leagues, many builds, many matches.
+SLOW_TESTS = build dummy guide ladder league master league_season
 
-test: Game $(TESTED_LEAGUE) $(BUILD)/tests/run $(BUILD)/tests/Game $(PLAYER_FILES)
-	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node and Chromium for its\
+TESTED = Game $(TESTED_LEAGUE) build/tests/run build/tests/Game $(PLAYER_FILES)
+
+test: $(TESTED)
+	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node, Chromium and Firefox for\
 	 tests; get them with sudo $(VIEWER_TESTS)/install, and then make test-viewer"
-	$(call of_all_games,test,run)
+	@build/tests/run
 
-golden: $(BUILD)/tests/golden
-	$(call of_all_games,golden,golden)
+test-quick: $(TESTED)
+	@build/tests/run $(SLOW_TESTS:%=-x /%.cc:)
 
-test-load: Game $(BUILD)/tests/run $(PLAYER_FILES)
-	LOAD_MATCHES=2000 $(BUILD)/tests/run -v "many matches with hostile players"
+golden: build/tests/golden
+	@build/tests/golden
+
+# The same in the folders of all games, one after the other, and the sum.
+FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
+IN_ALL = test-all test-quick-all golden-all
+.PHONY: $(IN_ALL) lint-all
+$(IN_ALL): %-all:
+	@+$(ROOT)/tests/kit/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')
+
+lint-all:
+	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder lint || exit 1; done
+
+test-load: Game build/tests/run $(PLAYER_FILES)
+	LOAD_MATCHES=2000 build/tests/run -v "many matches with hostile players"
 
 # The page shows matches of all games: its tests are run from the root.
 ifeq ($(ROOT),.)
-test-viewer: Game $(TESTED_LEAGUE) $(GAMES:%=%/Game)
+OTHER_GAMES = $(patsubst %/Makefile,%/Game,$(wildcard games/*/Makefile))
+test-viewer: Game build/tests/Game $(TESTED_LEAGUE) $(BUILD)/similarity $(OTHER_GAMES)
 	$(VIEWER_TESTS)/run
 
-$(GAMES:%=%/Game): FORCE
+$(OTHER_GAMES): FORCE
 	+@$(MAKE) --no-print-directory -C $(@D) Game
 else
 test-viewer:
 	+@$(MAKE) --no-print-directory -C $(ROOT) test-viewer
 endif
 
-signature: $(BUILD)/tests/run
-	@$(BUILD)/tests/run --signature
+signature: build/tests/run
+	@build/tests/run --signature
 
-# The players whose matches are counted.
-BENCH_PLAYERS = Null $(TEST_PLAYERS:tests/players/AI%.cc=%)
+# The players whose matches are counted; Planner's time is memory.
+BENCH_PLAYERS = Null $(TEST_PLAYERS:tests/players/AI%.cc=%) \
+  $(patsubst tests/students/AI%.cc,%,$(wildcard tests/students/AIPlanner.cc))
 
-bench: $(BUILD)/tests/run $(BUILD)/tests/Game AINull.player
-	@$(BUILD)/tests/run --bench
-	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/bench.sh $(BUILD)/tests/Game
+bench: build/tests/run build/tests/Game AINull.player
+	@build/tests/run --bench
+	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/kit/bench.sh build/tests/Game
 
 # All sources of this folder but the players, which are laid out as students do.
-FORMATTED = $(foreach f,$(wildcard $(foreach folder,. engine engine/isolation \
-  engine/isolation/* engine/league tests games/* games/*/tests,\
+FORMATTED = $(foreach f,$(wildcard $(foreach folder,. $(ROOMS) engine/isolation \
+  engine/isolation/* engine/submission/room engine/league engine/similar tests/* games/* games/*/tests/*,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)
 
-lint: $(if $(filter %/linux,$(ISOLATION)),$(BUILD)/SystemCallNames.inc)
-	clang-tidy --quiet $(GAME_SOURCES) $(addprefix $(ROOT)/,$(SHARED_SOURCES)) -- $(CXXFLAGS) \
-	  -I$(BUILD)
+# All sources of the game, in the folder of the root those of all games, too. In tests, not what takes
+# four fifths of the time, the analyzer, nor what would only be slow.
+LINTED = $(patsubst %,lint/%,$(wildcard *.cc dummy/*.cc \
+  $(if $(filter .,$(ROOT)),engine/*/*.cc $(ISOLATION)/*.cc)))
+LINTED_TESTS = $(patsubst %,lint/%,$(wildcard $(patsubst %,tests/%/*.cc,rules engine kit players)))
+.PHONY: $(LINTED) $(LINTED_TESTS)
+lint: $(LINTED) $(LINTED_TESTS)
+$(LINTED_TESTS): CHECKS = --checks='-clang-analyzer-*,-performance-*,-bugprone-branch-clone'
+$(LINTED) $(LINTED_TESTS): lint/%: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLATION)),$(BUILD)/SystemCallNames.inc)
+	@echo clang-tidy $*
+	@clang-tidy --quiet $(CHECKS) $* -- $(CXXFLAGS) -I$(BUILD) 2> /dev/null
 
-$(BUILD)/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
-	$(CXX) -o $@ $^ $(LDFLAGS)
+build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS)) build/flavour
+	@mkdir -p $(@D)
+	$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
 
 # The matches whose traces are known, by themselves: quick to build with other flags.
-GOLDEN_OBJ = $(patsubst %,$(BUILD)/tests/%.o,Bench Secure Sha256 Signature Test golden) \
-  $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS))
-$(BUILD)/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
-	$(CXX) -o $@ $^ $(LDFLAGS)
+OWN_GOLDEN = $(if $(wildcard tests/rules/golden.cc),tests/rules/golden.cc tests/rules/Boards.cc)
+GOLDEN_OBJ = $(patsubst %,$(BUILD)/tests/kit/%.o,\
+  $(filter-out $(KIT_NOT_USED),Bench Secure Sha256 Signature Test golden) \
+  $(if $(OWN_GOLDEN),Project Texts)) $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(OWN_GOLDEN))
+build/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS)) build/flavour
+	@mkdir -p $(@D)
+	$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
 
 # The program with the players of the tests.
-$(BUILD)/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS))
-	$(CXX) -o $@ $^ $(LDFLAGS)
+build/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS)) build/flavour
+	@mkdir -p $(@D)
+	$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
 
 $(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
-	$(COMPILE_PLAYER) -c $< -o $@
+	$(compile_player)
 
-$(BUILD)/tests/%.player: $(FILE)/tests/%.o $(FILE_OBJ)
+build/tests/%.player: $(FILE)/tests/%.o $(FILE_OBJ) build/flavour
 	@mkdir -p $(@D)
-	$(CXX) -static -s -o $@ $^
+	$(CXX) -static -s -o $@ $(filter %.o,$^)
 
 $(FILE)/tests/%.o: tests/%.cc $(FILE)/Player.hh.gch
 	@mkdir -p $(@D)
@@ -121,6 +154,20 @@ $(FILE)/tests/hostile/%.o: $(ROOT)/tests/hostile/%.cc $(FILE)/Player.hh.gch
 .PRECIOUS: $(FILE)/tests/%.o $(FILE)/tests/hostile/%.o
 
 -include $(wildcard $(FILE)/tests/*/*.d)
+
+# ---------------------------------------------------------------- documents
+
+ifeq ($(ROOT),.)
+.PHONY: tables check-tables
+help::
+	@echo "make tables       plays the matches of the documents, and writes their tables"
+
+tables: build/tests/Game
+	docs/tables write
+
+check-tables: build/tests/Game
+	docs/tables check
+endif
 
 # ---------------------------------------------------------------- what is handed out
 

@@ -4,7 +4,7 @@
 // Matches in which every player has a process of its own and can harm only itself.
 // What is kept out and how: docs/isolation.md and docs/design.md.
 
-#include <engine/PlayerRunner.hh>
+#include <engine/match/PlayerRunner.hh>
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -18,9 +18,23 @@ struct IsolationError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The executable of the player with this name in this seat, if it is given as a file;
-/// empty if it is linked into the program.
-using FileOf = std::function<std::string(const std::string& name, int seat)>;
+/// A player's own program, or with an empty path none. One that was looked at must stay what it is.
+struct GivenFile {
+  std::string path;
+  std::string identity;  ///< Of what stood there: identity_of; empty if anything may.
+
+  GivenFile(const std::string& path) : path(path) {}
+  GivenFile(const std::string& path, const std::string& identity)
+      : path(path), identity(identity) {}
+};
+
+/// What tells a file from another one that takes its place, or from what is written to it later.
+/// Empty if there is none.
+std::string identity_of(const std::string& path);
+
+/// The executable of the player with this name in this seat, if it is given as a file; none if it
+/// is linked into the program.
+using FileOf = std::function<GivenFile(const std::string& name, int seat)>;
 
 /// Makes runners that isolate players. The runners throw IsolationError, too, if the
 /// machine can't do what they must. @throws IsolationError

@@ -1,13 +1,33 @@
 #include "PlayerFile.hh"
 
-#include <engine/CommandLine.hh>
-#include <engine/Reader.hh>
+#ifdef __linux__
+#include <sys/stat.h>
+#endif
+
+#include <engine/text/Words.hh>
+#include <engine/program/CommandLine.hh>
+#include <engine/text/Reader.hh>
 #include <Registry.hh>
 #include <algorithm>
 #include <filesystem>
 #include <map>
 
 namespace game_engine {
+
+std::string identity_of(const std::string& path) {
+#ifdef __linux__
+  struct stat status {};
+  if (path.empty() or stat(path.c_str(), &status) != 0) return "";
+  std::string identity;
+  for (std::int64_t number :
+       {std::int64_t(status.st_dev), std::int64_t(status.st_ino), std::int64_t(status.st_size),
+        std::int64_t(status.st_mtim.tv_sec), std::int64_t(status.st_mtim.tv_nsec)})
+    identity += std::to_string(number) + " ";
+  return identity;
+#else
+  return path;
+#endif
+}
 
 namespace {
 
@@ -28,7 +48,7 @@ void check_executable(const std::string& path) {
   const fs::perms executable =
       fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
   if (not fs::is_regular_file(status) or (status.permissions() & executable) == fs::perms::none)
-    throw UsageError(in_quotes(path) + " is no executable file");
+    throw UsageError(in_quotes(path) + " is not an executable file");
 }
 
 }  // namespace
@@ -43,28 +63,34 @@ std::string name_of_player_file(const std::string& path) {
   if (ends_in_suffix(name)) name.resize(name.size() - SUFFIX.size());
   if (name.compare(0, PREFIX.size(), PREFIX) == 0) name.erase(0, PREFIX.size());
   const auto visible = [](char c) { return '!' <= c and c <= '~'; };
-  if (name.empty() or name.size() > std::size_t(MAX_NAME_LENGTH) or
+  // In a table, a program for spreadsheets would take it for a formula.
+  const bool is_formula = std::string("=+-@").find(name[0]) != std::string::npos;
+  if (name.empty() or is_formula or name.size() > std::size_t(MAX_NAME_LENGTH) or
       not std::all_of(name.begin(), name.end(), visible))
     throw UsageError("player file " + in_quotes(path) + " gives no name of 1 to " +
                      std::to_string(MAX_NAME_LENGTH) +
-                     " visible characters, expected one such as AIMine.player");
+                     " visible characters, the first of them none of =+-@, expected one such as "
+                     "AIMine.player");
   return name;
 }
 
 FileOf files_by_seat(const std::vector<std::string>& players) {
-  std::vector<std::string> files = players;
-  for (std::string& file : files)
-    if (not is_player_file(file)) file.clear();
+  std::vector<GivenFile> files;
+  for (const std::string& player : players) {
+    const std::string file = is_player_file(player) ? player : "";
+    files.emplace_back(file, identity_of(file));
+  }
   return [=](const std::string&, int seat) { return files.at(std::size_t(seat)); };
 }
 
 FileOf files_by_name(const std::vector<std::string>& players) {
-  std::map<std::string, std::string> files;
+  std::map<std::string, GivenFile> files;
   for (const std::string& player : players) {
     const bool is_file = is_player_file(player);
     const std::string name = is_file ? name_of_player_file(player) : player;
     const std::string file = is_file ? player : "";
-    const std::string known = files.emplace(name, file).first->second;
+    const std::string known =
+        files.emplace(name, GivenFile(file, identity_of(file))).first->second.path;
     if (known != file)
       throw UsageError("two players are named " + name + ": " + in_quotes(known + file) +
                        " and another one");

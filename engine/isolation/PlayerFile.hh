@@ -13,7 +13,7 @@ namespace game_engine {
 bool is_player_file(const std::string& player);
 
 /// The name that a player's file gives it: Mine. It is not the player's own choice, who
-/// might take another's. @throws UsageError if it is no name or the file can't be executed
+/// might take another's. @throws UsageError if it is not a name or the file can't be executed
 std::string name_of_player_file(const std::string& path);
 
 /// Which of the players on the command line are files, by seat.

@@ -15,28 +15,23 @@ FILE_MAIN = engine/isolation/linux/FileMain.cc
 # Players as files of their own: static, as they can't open any library when they start, and
 # without the checks of SANITIZE, which need more than isolated players are given.
 FILE = $(BUILD)/file
-COMPILE_FILE = $(filter-out -pg -fsanitize=% -fno-sanitize%,$(COMPILE))
-FILE_OBJ = $(patsubst %.cc,$(FILE)/%.o,Registry.cc engine/isolation/linux/Host.cc $(FILE_MAIN))
+COMPILE_FILE = $(filter-out -pg -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,$(COMPILE))
+FILE_OBJ = $(patsubst %.cc,$(FILE)/%.o,Registry.cc engine/match/Memory.cc \
+  engine/isolation/linux/Host.cc $(FILE_MAIN))
 
-AI%.player: $(FILE)/AI%.o $(FILE_OBJ)
-	$(CXX) -static -s -o $@ $^
+# With debugging information, from which a file's check tells lines; the program has none.
+FILE_FLAGS = $(filter-out -pg -Werror -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,\
+  $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS)) -gdwarf-4
+COMPILE_FILE_PLAYER = $(CXX) $(FILE_FLAGS) -MMD -MP -include $(FILE)/Player.hh
 
-$(FILE)/Player.hh.gch: $(ROOT)/Player.hh $(BUILD)/flags
+$(FILE)/flags: TEXT = $(CXX) $(FILE_FLAGS)
+$(FILE)/flags: FORCE
 	@mkdir -p $(@D)
+	@echo '$(TEXT)' | cmp -s - $@ || echo '$(TEXT)' > $@
+
+$(FILE)/Player.hh.gch: $(ROOT)/Player.hh $(FILE)/flags
 	@echo '#include <Player.hh>' > $(FILE)/Player.hh
-	$(COMPILE_FILE) -MF $(FILE)/Player.hh.d -x c++-header $(FILE)/Player.hh -o $@
-
-COMPILE_FILE_PLAYER = $(COMPILE_FILE) -include $(FILE)/Player.hh
-
-$(FILE)/AI%.o: AI%.cc $(FILE)/Player.hh.gch
-	$(COMPILE_FILE_PLAYER) -c $< -o $@
-
-$(FILE)/AI%.o: dummy/AI%.cc $(FILE)/Player.hh.gch
-	$(COMPILE_FILE_PLAYER) -c $< -o $@
-
-# A player that came as an object file.
-$(FILE)/AI%.o: AI%.o
-	cp $< $@
+	$(CXX) $(FILE_FLAGS) -MMD -MP -MF $(FILE)/Player.hh.d -x c++-header $(FILE)/Player.hh -o $@
 
 $(FILE)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -44,9 +39,76 @@ $(FILE)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 
 .SECONDARY: $(FILE_OBJ)
 
+# Submissions: engine/submission/build.sh, with compilers in a room of their own.
+ROOM = $(BUILD)/room
+ROOM_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/submission/room/*.cc))
+ROOM_OBJ = $(foreach source,$(ROOM_SOURCES) engine/isolation/linux/CallFilter.cc \
+  engine/isolation/linux/ElfFile.cc,$(call object_of,$(source)))
+$(ROOM): $(ROOM_OBJ)
+	@mkdir -p $(@D)
+	$(CXX) -o $@ $^ $(LDFLAGS)
+
+SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ) $(FILE)/filled/Memory.o
+# For a check, a player's program whose memory holds a pattern: see engine/match/Memory.hh.
+FILLED_PARTS = $(FILE_OBJ:$(FILE)/engine/match/Memory.o=$(FILE)/filled/Memory.o)
+$(FILE)/filled/Memory.o: $(ROOT)/engine/match/Memory.cc $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(COMPILE_FILE) -DGAME_FILL_PATTERN -c $< -o $@
+# What compilers may read besides the system's files: the headers of the game, no player.
+READABLE = $(FILE)/Player.hh $(FILE)/Player.hh.gch $(FILE_OBJ) $(FILE)/filled $(wildcard *.hh $(ROOT)/*.hh) \
+  $(ROOT)/engine
+# A program without any player, and those to play against, as files.
+BARE_GAME = $(BUILD)/bare/Game
+RIVALS = $(foreach name,Dummy Demo Null,$(if $(wildcard AI$(name).cc AI$(name).o dummy/AI$(name).cc),\
+  $(BUILD)/rivals/AI$(name).player))
+SUBMISSION_TOLD = ROOM='$(ROOM)' CXX='$(CXX)' FLAGS='$(FILE_FLAGS)' PLAYER_HEADER='$(FILE)/Player.hh' \
+  PLAYER_PARTS='$(FILE_OBJ)' FILLED_PARTS='$(FILLED_PARTS)' CLOSE='$(CLOSE)' READABLE='$(READABLE:%=--read=%) $(if $(filter dummy/%,$<),--read=dummy)' GAME='./$(BARE_GAME)' \
+  RIVALS='$(RIVALS:%=./%)' UNCONFINED='$(UNCONFINED)'
+
+.PHONY: submission-parts check-parts submission-told
+submission-parts: $(SUBMISSION_PARTS)
+check-parts: $(SUBMISSION_PARTS) $(BARE_GAME) $(RIVALS)
+submission-told:
+	@echo "$(SUBMISSION_TOLD)"
+
+$(BARE_GAME): $(ENGINE_OBJ)
+	@mkdir -p $(@D)
+	$(CXX) -o $@ $(ENGINE_OBJ) $(LDFLAGS)
+
+BUILD_PLAYER = @mkdir -p $(@D) && $(SUBMISSION_TOLD) sh $(ROOT)/engine/submission/player $< $@
+
+# From source, or else from an object that somebody gave.
+AI%.player: AI%.cc $(SUBMISSION_PARTS)
+	$(BUILD_PLAYER)
+
+AI%.player: dummy/AI%.cc $(SUBMISSION_PARTS)
+	$(BUILD_PLAYER)
+
+AI%.player: AI%.o $(SUBMISSION_PARTS)
+	$(BUILD_PLAYER)
+
+$(BUILD)/rivals/AI%.player: AI%.cc $(SUBMISSION_PARTS)
+	$(BUILD_PLAYER)
+
+$(BUILD)/rivals/AI%.player: dummy/AI%.cc $(SUBMISSION_PARTS)
+	$(BUILD_PLAYER)
+
+$(BUILD)/rivals/AI%.player: AI%.o $(SUBMISSION_PARTS)
+	$(BUILD_PLAYER)
+
+ifneq ($(filter %/linux,$(ISOLATION)),)
+check-AI%: AI%.cc $(SUBMISSION_PARTS) $(BARE_GAME) $(RIVALS) FORCE
+	@$(SUBMISSION_TOLD) sh $(ROOT)/engine/submission/check AI$*.cc
+else
+check-AI%: AI%.cc FORCE
+	@sh $(ROOT)/engine/submission/check AI$*.cc
+endif
+
 # The names of the system calls, from the header of the system.
-$(BUILD)/engine/isolation/linux/SystemCalls.o: $(BUILD)/SystemCallNames.inc
-$(BUILD)/engine/isolation/linux/SystemCalls.o: CXXFLAGS += -I$(BUILD)
+ifeq ($(ROOT),.)
+$(ONCE)/engine/isolation/linux/SystemCalls.o: $(BUILD)/SystemCallNames.inc
+$(ONCE)/engine/isolation/linux/SystemCalls.o: private CXXFLAGS += -I$(BUILD)
+endif
 $(BUILD)/SystemCallNames.inc: $(BUILD)/flags
 	echo '#include <sys/syscall.h>' | $(CXX) -x c++ -dM -E - | \
 	  sed -n 's/^#define SYS_\([a-z0-9_]*\) .*/{"\1", SYS_\1},/p' > $@

@@ -1,5 +1,7 @@
 #include "Commands.hh"
 
+#include <engine/match/Signals.hh>
+#include <engine/series/Interruptions.hh>
 #include <stdexcept>
 
 #ifndef _WIN32
@@ -10,7 +12,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -20,6 +21,7 @@
 #endif
 #ifdef __linux__
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 namespace game_engine {
@@ -37,14 +39,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t LONGEST_OUTPUT = 20000;
+constexpr std::size_t MAX_OUTPUT_SIZE = 20000;
 constexpr rlim_t MB = 1 << 20;
 
 [[noreturn]] void fail(const char* what) {
   throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
 }
 
-// What goes beyond `most` gets a signal that tells why; beyond `more` as well, a deadly one.
+// What goes beyond `most` gets a signal that says why; beyond `more` as well, a deadly one.
 void limit(int what, rlim_t most, rlim_t more = 0) {
   const rlimit limits{most, most + more};
   setrlimit(what, &limits);
@@ -57,50 +59,24 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
   return result;
 }
 
-volatile std::sig_atomic_t is_interrupted = 0;
+#ifdef __linux__
 
-// While this lives, signals that ask the program to end arrive in wait() only, and are noted:
-// so that what it has started is ended first.
-class Interruptions {
- public:
-  Interruptions() {
-    is_interrupted = 0;
-    sigset_t held_back;
-    sigemptyset(&held_back);
-    for (std::size_t k = 0; k < SIGNALS.size(); ++k) {
-      struct sigaction action {};
-      action.sa_handler = [](int) { is_interrupted = 1; };
-      sigaction(SIGNALS[k], nullptr, &old_actions_[k]);
-      if (old_actions_[k].sa_handler == SIG_IGN) continue;
-      sigaction(SIGNALS[k], &action, nullptr);
-      sigaddset(&held_back, SIGNALS[k]);
-    }
-    sigprocmask(SIG_BLOCK, &held_back, &old_mask_);
-  }
+// A process beside a command that ends the command's whole group if this program is killed, when it
+// can't do it any more. Its end of a pipe is read: at the end of the file nobody is left who could
+// write. A byte says that all is well.
+[[noreturn]] void watch_over(int life, pid_t group) {
+  setsid();
+  dup2(life, STDIN_FILENO);
+  syscall(SYS_close_range, STDIN_FILENO + 1, ~0u, 0);
+  for (int number = STDIN_FILENO + 1; number < 256; ++number) close(number);  // Before Linux 5.9
+  char well = 0;
+  ssize_t n = 0;
+  while ((n = read(STDIN_FILENO, &well, 1)) == -1 and errno == EINTR) continue;
+  if (n == 0) kill(-group, SIGKILL);
+  _exit(0);
+}
 
-  ~Interruptions() { restore(); }
-  Interruptions(const Interruptions&) = delete;
-  Interruptions& operator=(const Interruptions&) = delete;
-
-  void restore() const {
-    for (std::size_t k = 0; k < SIGNALS.size(); ++k)
-      sigaction(SIGNALS[k], &old_actions_[k], nullptr);
-    sigprocmask(SIG_SETMASK, &old_mask_, nullptr);
-  }
-
-  // Until something can be read, a signal, or the time is over (in milliseconds).
-  void wait(std::vector<pollfd>& outputs, int time) const {
-    const timespec most = {time / 1000, time % 1000 * 1000000L};
-    if (ppoll(outputs.data(), nfds_t(outputs.size()), &most, &old_mask_) == -1 and errno != EINTR)
-      fail("wait for a process");
-  }
-
- private:
-  static constexpr std::array<int, 3> SIGNALS = {SIGINT, SIGTERM, SIGHUP};
-
-  sigset_t old_mask_;
-  std::array<struct sigaction, SIGNALS.size()> old_actions_;
-};
+#endif
 
 /// A command that runs. It ends with this object.
 class Running {
@@ -109,14 +85,17 @@ class Running {
           const Interruptions& interruptions)
       : number_(number), deadline_(Clock::now() + std::chrono::seconds(limits.wall_time)) {
     int ends[2];
-    if (pipe2(ends, O_CLOEXEC) == -1) fail("make a pipe");
+    int life[2];
+    if (pipe2(ends, O_CLOEXEC) == -1 or pipe2(life, O_CLOEXEC) == -1) fail("make a pipe");
     const pid_t parent = getpid();
     process_ = fork();
     if (process_ == 0) {
       interruptions.restore();
-      execute(command, limits, ends[1], parent);
+      execute(command, limits, ends[1], life[0], parent);
     }
     close(ends[1]);
+    close(life[0]);
+    life_ = life[1];
     output_ = ends[0];
     if (process_ == -1) {
       close(output_);
@@ -126,6 +105,8 @@ class Running {
 
   ~Running() {
     if (process_ > 0) finish();
+    [[maybe_unused]] const ssize_t told = write(life_, "", 1);
+    close(life_);
     close(output_);
   }
   Running(const Running&) = delete;
@@ -144,7 +125,7 @@ class Running {
 
   /// Reads what there is; returns whether it goes on.
   bool goes_on(bool has_output) {
-    if (time_left() == 0 or is_interrupted) {
+    if (time_left() == 0 or Interruptions::noted()) {
       end_.is_late = true;
       return false;
     }
@@ -152,13 +133,13 @@ class Running {
     char buffer[4096];
     const ssize_t size = read(output_, buffer, sizeof buffer);
     if (size == -1) return errno == EINTR;
-    const std::size_t room = LONGEST_OUTPUT - end_.output.size();
+    const std::size_t room = MAX_OUTPUT_SIZE - end_.output.size();
     end_.output.append(buffer, std::min(room, std::size_t(size)));
     return size > 0;
   }
 
   void finish() {
-    if (is_interrupted) ask_to_end();
+    if (Interruptions::noted()) ask_to_end();
     // At the end of the output only the first process may still be needed, for its status.
     if (end_.is_late) kill(-process_, SIGKILL);
     int status = 0;
@@ -167,8 +148,7 @@ class Running {
       usleep(1000);
     }
     kill(-process_, SIGKILL);
-    if (end_.is_late)
-      while (waitpid(process_, &status, 0) == -1 and errno == EINTR) continue;
+    if (end_.is_late) status = wait_for(process_);
     process_ = 0;
     end_.status = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
   }
@@ -185,9 +165,11 @@ class Running {
   }
 
   [[noreturn]] static void execute(const Command& command, const CommandLimits& limits, int output,
-                                   pid_t parent) {
+                                   [[maybe_unused]] int life, pid_t parent) {
     setpgid(0, 0);
 #ifdef __linux__
+    const pid_t group = getpid();
+    if (fork() == 0) watch_over(life, group);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
     if (getppid() != parent) _exit(127);
@@ -211,6 +193,7 @@ class Running {
   const Clock::time_point deadline_;
   pid_t process_ = 0;
   int output_ = -1;
+  int life_ = -1;  ///< Where the process that watches over the command hears of the league's end.
   CommandEnd end_;
 };
 
@@ -250,7 +233,7 @@ std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
       running.erase(running.begin() + std::ptrdiff_t(k));
       ended(++done);
     }
-    if (is_interrupted) throw Interrupted();
+    if (Interruptions::noted()) throw Interrupted();
   }
   return ends;
 }

@@ -33,7 +33,7 @@ struct CommandEnd {
 };
 
 /// Runs commands, so many at a time, with limits; each is ended with all processes of its group.
-/// Their standard input is empty. `ended` is told each time that another one has ended.
+/// Their standard input is empty. `ended` is called each time that another one has ended.
 /// @throws Interrupted if the program was asked to end, by Ctrl-C for example; then all have ended
 /// @throws std::runtime_error if a process can't be started, or processes can't be here
 std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,

@@ -1,12 +1,16 @@
 #include "League.hh"
 
+#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 
-#include <engine/MatchResult.hh>
-#include <engine/SeriesTable.hh>
+#include <engine/series/MatchResult.hh>
+#include <engine/series/SeriesTable.hh>
 #include "LeagueFiles.hh"
+#include "Marks.hh"
+#include "PageTables.hh"
 
 namespace game_engine {
 
@@ -15,6 +19,7 @@ namespace {
 // The last stage that each player has played in.
 void note_stages(const League& league, std::vector<Ranked>& players) {
   for (const Stage& stage : league.tournament.stages) {
+    if (stage.is_ranking) continue;
     for (const Group& group : stage.groups) {
       for (const Place& place : group.places) {
         Ranked& player = players[std::size_t(place.player)];
@@ -33,8 +38,8 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
     const TournamentResult& result = league.tournament.results[k];
     const auto standing = standings(result.scores);
     for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
-      Ranked& player = match.players[seat] == OPPONENT ? players.back()
-                                                       : players[std::size_t(match.players[seat])];
+      Ranked& player =
+          players[std::size_t(place_in_list(match.players[seat], int(league.names.size())))];
       ++player.matches;
       player.wins += standing[seat].win;
       player.ranks += standing[seat].rank;
@@ -44,7 +49,7 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
   }
 }
 
-// Ratings count as they are told: what is behind the first digit may be noise.
+// Ratings count as they are printed: what follows the first digit may be noise.
 bool is_ahead(const Ranked& a, const Ranked& b) {
   const auto rating = [](const Ranked& one) { return std::llround(10 * one.rating.points); };
   const auto has_lasted = [](const Ranked& one) { return one.outs < one.matches; };
@@ -57,22 +62,31 @@ void number(std::vector<Ranked>& players) {
   const Ranked* before = nullptr;
   int count = 0;
   for (Ranked& one : players) {
-    if (one.player == OPPONENT) continue;
+    if (not is_player(one.player)) continue;
     ++count;
     one.rank = before and not is_ahead(*before, one) ? before->rank : count;
     before = &one;
   }
 }
 
-std::vector<RatedMatch> rated_matches(const League& league) {
-  const int opponent = int(league.names.size());
-  std::vector<RatedMatch> matches;
-  for (std::size_t k = 0; k < league.tournament.matches.size(); ++k) {
-    RatedMatch match{league.tournament.matches[k].players, league.tournament.results[k].scores};
-    std::replace(match.players.begin(), match.players.end(), OPPONENT, opponent);
-    matches.push_back(match);
+bool is_surely_ahead(const Rating& a, const Rating& b) {
+  constexpr double ONE_SIDED_95 = 1.645;
+  return a.points - b.points > ONE_SIDED_95 * std::hypot(a.error, b.error);
+}
+
+// Of whom each player is surely ahead: the next one, and all from some rank on.
+void note_distances(std::vector<Ranked>& players) {
+  std::vector<Ranked*> ranked;
+  for (Ranked& one : players)
+    if (is_player(one.player)) ranked.push_back(&one);
+  for (std::size_t k = 0; k < ranked.size(); ++k) {
+    Ranked& one = *ranked[k];
+    std::size_t first = ranked.size();
+    while (first > k + 1 and is_surely_ahead(one.rating, ranked[first - 1]->rating)) --first;
+    one.is_ahead_of_next =
+        k + 1 < ranked.size() and is_surely_ahead(one.rating, ranked[k + 1]->rating);
+    if (first < ranked.size()) one.surely_ahead_from = ranked[first]->rank;
   }
-  return matches;
 }
 
 }  // namespace
@@ -81,23 +95,26 @@ std::string League::replay_command(int match) const {
   const TournamentMatch& planned = tournament.matches[std::size_t(match)];
   std::string command = replay;
   for (int player : planned.players)
-    command += " " + shell_word(player == OPPONENT ? opponent : folders.player(name(player)));
+    command += " " + shell_word(is_player(player) ? folders.player(name(player)) : name(player));
   return command + " -s " + std::to_string(planned.seed) + replay_end;
 }
 
 std::vector<Ranked> ranking(const League& league) {
-  const std::vector<Rating> ratings =
-      rate_players(int(league.names.size()) + 1, rated_matches(league));
+  const int num_players = int(league.names.size()), ladder = int(league.ladder.size()) + 1;
+  // The matches of a board follow each other.
+  const std::vector<Rating> ratings = rate_players(
+      num_players + ladder, rated_matches(league.tournament, num_players), NUM_PLAYERS);
   std::vector<Ranked> players(ratings.size());
-  for (std::size_t k = 0; k < ratings.size(); ++k) {
-    players[k].player = int(k);
-    players[k].rating = ratings[k];
+  for (int player = -ladder; player < num_players; ++player) {
+    const std::size_t place = std::size_t(place_in_list(player, num_players));
+    players[place].player = player;
+    players[place].rating = ratings[place];
   }
-  players.back().player = OPPONENT;
   note_stages(league, players);
   note_matches(league, players);
   std::stable_sort(players.begin(), players.end(), is_ahead);
   number(players);
+  note_distances(players);
   return players;
 }
 
@@ -105,36 +122,40 @@ std::vector<std::vector<int>> matches_by_player(const League& league) {
   std::vector<std::vector<int>> result(league.names.size());
   for (std::size_t k = 0; k < league.tournament.matches.size(); ++k)
     for (int player : league.tournament.matches[k].players)
-      if (player != OPPONENT) result[std::size_t(player)].push_back(int(k));
+      if (is_player(player)) result[std::size_t(player)].push_back(int(k));
   return result;
 }
 
-std::string fixed(double number, int digits) {
-  const double power = std::pow(10, digits);
-  const long long rounded = std::llround(std::abs(number) * power);
-  std::string text = std::to_string(rounded);
-  if (text.size() <= std::size_t(digits))
-    text.insert(0, std::size_t(digits) + 1 - text.size(), '0');
-  if (digits > 0) text.insert(text.size() - std::size_t(digits), ".");
-  return (number < 0 and rounded != 0 ? "-" : "") + text;
+std::string table_text(const std::string& word) {
+  const bool is_formula =
+      not word.empty() and std::string("=+-@").find(word[0]) != std::string::npos;
+  return (is_formula ? "'" : "") + printable(word, word.size());
 }
 
 void write_tables(const League& league) {
   const LeagueFolders& folders = league.folders;
-  CsvTable players{{"rank", "player", "rating", "low", "high", "matches", "wins", "mean_rank",
-                    "mean_score", "outs", "qualified", "reached"},
-                   {}};
-  for (const Ranked& one : ranking(league)) {
-    const bool is_player = one.player != OPPONENT;
+  CsvTable players{
+      {"rank", "player", "rating", "low", "high", "matches", "wins", "mean_rank", "mean_score",
+       "outs", "qualified", "reached", "student", "ahead_of_next", "surely_ahead_from"},
+      {}};
+  const std::vector<Ranked> ranked = ranking(league);
+  if (not league.marks.empty())
+    write_marks(league, ranked, suggest_marks(parse_marks(league.marks), league, ranked));
+  write_encounters(league, ranked);
+  for (const Ranked& one : ranked) {
+    const bool is_ranked = is_player(one.player);
     const bool has_played = one.matches > 0;
-    players.lines.push_back({is_player ? std::to_string(one.rank) : "", league.name(one.player),
-                             fixed(one.rating.points, 1), fixed(rating_low(one.rating), 1),
-                             fixed(rating_high(one.rating), 1), std::to_string(one.matches),
-                             fixed(one.wins / double(TWELFTHS), 2),
-                             has_played ? fixed(one.mean(one.ranks / double(TWELFTHS)), 3) : "",
-                             has_played ? fixed(one.mean(double(one.score)), 1) : "",
-                             std::to_string(one.outs),
-                             is_player ? (one.has_qualified ? "yes" : "no") : "", one.reached});
+    players.lines.push_back(
+        {is_ranked ? std::to_string(one.rank) : "", league.name(one.player),
+         fixed(one.rating.points, 1), fixed(rating_low(one.rating), 1),
+         fixed(rating_high(one.rating), 1), std::to_string(one.matches),
+         fixed(one.wins / double(TWELFTHS), 2),
+         has_played ? fixed(one.mean(one.ranks / double(TWELFTHS)), 3) : "",
+         has_played ? fixed(one.mean(double(one.score)), 1) : "", std::to_string(one.outs),
+         is_ranked ? (one.has_qualified ? "yes" : "no") : "", one.reached,
+         table_text(league.student(one.player)),
+         is_ranked ? (one.is_ahead_of_next ? "yes" : "no") : "",
+         one.surely_ahead_from > 0 ? std::to_string(one.surely_ahead_from) : ""});
   }
   write_csv(folders.path("ranking.csv"), players);
 
@@ -155,8 +176,7 @@ void write_tables(const League& league) {
 
   CsvTable rejected{{"file", "reason"}, {}};
   for (const Submission& one : league.submissions)
-    if (one.is_rejected())
-      rejected.lines.push_back({printable(one.file, one.file.size()), one.reason});
+    if (one.is_rejected()) rejected.lines.push_back({table_text(one.file), one.reason});
   write_csv(folders.path("rejected.csv"), rejected);
 }
 

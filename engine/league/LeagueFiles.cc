@@ -1,5 +1,6 @@
 #include "LeagueFiles.hh"
 
+#include <engine/text/Words.hh>
 #ifndef _WIN32
 #include <fcntl.h>
 #include <unistd.h>
@@ -12,9 +13,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include <engine/Output.hh>
-#include <engine/Reader.hh>
-#include <engine/ReportLines.hh>
+#include <engine/text/Output.hh>
+#include <engine/text/Reader.hh>
+#include <engine/series/ReportLines.hh>
 
 namespace game_engine {
 
@@ -36,8 +37,17 @@ void write_text(const std::string& path, std::string_view text) {
 }
 
 #ifdef _WIN32
+void sync_file(const std::string&) {}
 bool lock_file(const std::string&) { return true; }
 #else
+void sync_file(const std::string& path) {
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const bool is_kept = file != -1 and fsync(file) == 0;
+  const int error = errno;
+  if (file != -1) close(file);
+  if (not is_kept) throw OutputError("can't keep " + path + ": " + std::strerror(error));
+}
+
 bool lock_file(const std::string& path) {
   const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
   if (file == -1) throw OutputError("can't open " + path + ": " + std::strerror(errno));
@@ -48,14 +58,6 @@ bool lock_file(const std::string& path) {
   return fcntl(file, F_SETLK, &whole) == 0;
 }
 #endif
-
-std::string hash_of(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  std::string digits;
-  for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[hash >> shift & 15];
-  return digits;
-}
 
 std::string csv_text(const std::vector<std::string>& values) {
   ReportFields fields;
@@ -72,7 +74,7 @@ CsvTable read_csv(const std::string& path, std::size_t* complete) {
     if (end == std::string::npos) break;
     const auto values = csv_values(text.substr(start, end - start));
     if (not values or (number > 1 and values->size() != table.head.size()))
-      throw InputError(path + ":" + std::to_string(number) + ": this is no line of such a file");
+      throw InputError(path + ":" + std::to_string(number) + ": this is not a line of such a file");
     if (number == 1) table.head = *values;
     else table.lines.push_back(*values);
     start = end + 1;

@@ -13,12 +13,12 @@ std::string read_text(const std::string& path);
 /// Writes or replaces a file, whole or not at all. @throws OutputError
 void write_text(const std::string& path, std::string_view text);
 
+/// Waits until a file is on the disk. @throws OutputError
+void sync_file(const std::string& path);
+
 /// Keeps other programs from locking the same file until this program ends, which makes it if need
 /// be. Returns false if one has locked it already. @throws OutputError
 bool lock_file(const std::string& path);
-
-/// The hash FNV-1a with 64 bits, in 16 digits.
-std::string hash_of(std::string_view text);
 
 /// A file of CSV (RFC 4180) without ends of lines in its values.
 struct CsvTable {
@@ -31,7 +31,7 @@ std::string csv_text(const std::vector<std::string>& values);
 
 /// Reads all complete lines: one without an end was being written when the program was ended.
 /// @param complete  if not null, how many bytes the complete lines have
-/// @throws InputError if a line is no CSV or has another number of values than the head
+/// @throws InputError if a line is not CSV or has another number of values than the head
 CsvTable read_csv(const std::string& path, std::size_t* complete = nullptr);
 
 /// Writes a file, whole or not at all. @throws OutputError

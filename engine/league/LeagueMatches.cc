@@ -1,12 +1,15 @@
 #include "LeagueMatches.hh"
 
+#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
-#include <charconv>
+#include <climits>
 #include <filesystem>
 
-#include <engine/Progress.hh>
-#include <engine/Reader.hh>
-#include <engine/Workers.hh>
+#include <engine/series/Progress.hh>
+#include <engine/text/Reader.hh>
+#include <engine/series/Workers.hh>
+#include "LeagueParts.hh"
 
 namespace game_engine {
 
@@ -35,7 +38,7 @@ Series series_of(const League& league, const Tournament& tournament, std::size_t
   const TournamentMatch& match = tournament.matches[number];
   const Group& group = tournament.stages[std::size_t(match.stage)].groups[std::size_t(match.group)];
   Series series;
-  series.players.fill(league.opponent);
+  series.players.assign(NUM_PLAYERS, league.opponent);
   for (std::size_t k = 0; k < group.players.size(); ++k)
     series.players[k] = league.name(group.players[k]);
   series.first_seed = match.seed;
@@ -64,18 +67,20 @@ TournamentResult result_by_seat(const MatchResult& result) {
 }  // namespace
 
 LeagueMatches::LeagueMatches(const League& league, const Configuration& configuration,
-                             const MakeRunner& make_runner, KeptMatches keep, int at_a_time)
+                             const MakeRunner& make_runner, const LeagueOptions& options,
+                             int at_a_time)
     : league_(league),
       configuration_(configuration),
       make_runner_(make_runner),
-      keep_(keep),
+      keep_(options.keep),
+      run_with_(options.run_with),
       at_a_time_(at_a_time),
       path_(league.folders.path("matches.csv")) {
   std::size_t complete = 0;
   if (fs::exists(path_)) {
     known_ = read_csv(path_, &complete);
     if (not known_.head.empty() and known_.head != HEAD)
-      throw InputError(path_ + ":1: this is no file of a league's matches");
+      throw InputError(path_ + ":1: this is not a file of a league's matches");
     fs::resize_file(path_, complete);
   }
   file_.emplace(path_, Output::Start::AT_END);
@@ -100,10 +105,9 @@ void LeagueMatches::take_known(const Tournament& tournament, std::size_t number,
   TournamentResult result;
   for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
     const std::string& score = line[SCORES + seat];
-    const char* const end = score.data() + score.size();
-    const auto [rest, error] = std::from_chars(score.data(), end, result.scores[seat]);
-    if (error != std::errc() or rest != end)
-      throw InputError(place + ": " + in_quotes(score) + " is no score");
+    const auto n = whole_number(score, INT_MIN, INT_MAX);
+    if (not n) throw InputError(place + ": " + in_quotes(score) + " is not a score");
+    result.scores[seat] = int(*n);
     result.outs[seat] = line[OUTS + seat];
   }
   results.push_back(result);
@@ -123,7 +127,9 @@ void LeagueMatches::play_missing(const Tournament& tournament, std::size_t first
   for (std::size_t match = first; match < tournament.matches.size(); ++match)
     if (const std::string trace = trace_name(tournament, match); not trace.empty())
       fs::create_directories(fs::path(league_.folders.path(trace)).parent_path());
-  Progress progress(std::int64_t(tournament.matches.size() - first));
+  // With what is to come, as far as one knows.
+  Progress progress(std::int64_t(tournament.matches.size()) +
+                    matches_to_come(tournament, league_.rules, int(league_.names.size())));
   std::int64_t played_here = 0;
   const auto take = [&](const MatchResult& match) {
     const TournamentResult result = result_by_seat(match);
@@ -133,12 +139,24 @@ void LeagueMatches::play_missing(const Tournament& tournament, std::size_t first
     file_->write(csv_text(line));
     results.push_back(result);
     ++played_;
-    progress.show(std::int64_t(results.size()), ++played_here);
+    progress.show(std::int64_t(first + results.size()), ++played_here);
     return true;
   };
   const MatchRange range{std::int64_t(first + results.size()) + 1,
                          std::int64_t(tournament.matches.size())};
-  if (play_matches(range, at_a_time_, play, take).interrupted) throw Interrupted();
+  const Ending ending = run_with_.empty()
+                            ? play_matches(range, at_a_time_, play, take)
+                            : play_elsewhere(tournament, std::size_t(range.first) - 1, take);
+  if (ending.interrupted) throw Interrupted();
+}
+
+Ending LeagueMatches::play_elsewhere(const Tournament& tournament, std::size_t first,
+                                     const TakeResult& take) const {
+  const LeagueParts parts(league_, tournament, first, [&](std::size_t match) {
+    const std::string trace = trace_name(tournament, match);
+    return trace.empty() ? "" : league_.folders.path(fs::path(trace).parent_path().string());
+  });
+  return play_parts(run_with_, parts.parts(), parts.reader(), take);
 }
 
 void LeagueMatches::check_end(const Tournament& tournament) const {
@@ -150,7 +168,9 @@ void LeagueMatches::check_end(const Tournament& tournament) const {
 std::string LeagueMatches::trace_name(const Tournament& tournament, std::size_t number) const {
   const TournamentMatch& match = tournament.matches[number];
   const std::string& stage = tournament.stages[std::size_t(match.stage)].name;
-  if (keep_ == KeptMatches::NONE or match.stage == 0) return "";
+  if (keep_ == KeptMatches::NONE or match.stage == 0 or
+      tournament.stages[std::size_t(match.stage)].is_ranking)
+    return "";
   if (keep_ == KeptMatches::FINAL and stage != "final") return "";
   std::string folder = "matches/" + stage + "-" + std::to_string(match.group + 1);
   std::replace(folder.begin(), folder.end(), ' ', '-');

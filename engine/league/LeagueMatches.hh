@@ -4,8 +4,9 @@
 #include <optional>
 #include <string>
 
-#include <engine/Output.hh>
-#include <engine/PlayerRunner.hh>
+#include <engine/text/Output.hh>
+#include <engine/match/PlayerRunner.hh>
+#include <engine/series/Workers.hh>
 #include "Commands.hh"
 #include "League.hh"
 #include "LeagueFiles.hh"
@@ -20,7 +21,7 @@ class LeagueMatches {
   /// @param league  of which names, opponent and folders are known
   /// @throws InputError if matches.csv can't be read
   LeagueMatches(const League& league, const Configuration& configuration,
-                const MakeRunner& make_runner, KeptMatches keep, int at_a_time);
+                const MakeRunner& make_runner, const LeagueOptions& options, int at_a_time);
 
   /// The results of the matches of a tournament from `first` on: a PlayStage.
   /// @throws InputError if what is in the file are other matches
@@ -41,10 +42,14 @@ class LeagueMatches {
   void play_missing(const Tournament& tournament, std::size_t first,
                     std::vector<TournamentResult>& results);
 
+  Ending play_elsewhere(const Tournament& tournament, std::size_t first,
+                        const TakeResult& take) const;
+
   const League& league_;
   const Configuration& configuration_;
   const MakeRunner make_runner_;
   const KeptMatches keep_;
+  const std::string run_with_;  ///< The program that plays the matches; empty: this one.
   const int at_a_time_;
   const std::string path_;
   CsvTable known_;

@@ -23,8 +23,15 @@ struct LeagueOptions {
   std::string opponent = "Dummy";
   int qualifying_matches = 8;
   int group_matches = 12;
+  std::optional<int> ranking_matches;  ///< By default from the number of players.
+  std::string marks;                   ///< The teacher's rule; empty for none.
+  std::string run_with;                ///< The program that plays the matches; empty: this one.
+  bool season = false;                 ///< Played again and again, with changed submissions.
+  std::optional<int> simulated;        ///< So many players of known strength instead.
   KeptMatches keep = KeptMatches::FINAL;
   Limits limits;
+  bool unconfined =
+      false;  ///< Compilers may reach what the user may: for kernels without Landlock.
 };
 
 /// @throws UsageError

@@ -1,22 +1,28 @@
 #include "LeagueProgram.hh"
 
-#include <Format.hh>
-#include <Registry.hh>
+#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
+#include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <map>
 #include <optional>
-#include <random>
-#include <thread>
 
-#include <engine/CommandLine.hh>
-#include <engine/Log.hh>
-#include <engine/SeriesProgram.hh>
-#include <engine/SeriesTable.hh>
-#include <engine/Terminal.hh>
+#include <engine/program/CommandLine.hh>
+#include <engine/text/Log.hh>
+#include <engine/program/SeriesProgram.hh>
+#include <engine/series/Progress.hh>
+#include <engine/series/SeriesTable.hh>
 #include <engine/isolation/Isolation.hh>
 #include "Commands.hh"
 #include "LeagueMatches.hh"
+#include "LeagueSetup.hh"
+#include "Marks.hh"
+#include "RankingDraw.hh"
+#include "SeasonProgram.hh"
+#include "Simulation.hh"
 
 namespace game_engine {
 
@@ -26,21 +32,8 @@ namespace fs = std::filesystem;
 
 const std::string CONFIGURATION = "configuration.cnf", SETTINGS = "league.csv";
 
-std::string text_of(double number) {
-  Text text;
-  text << number;
-  return std::string(text.str());
-}
-
 std::string kept_text(KeptMatches keep) {
   return keep == KeptMatches::NONE ? "none" : keep == KeptMatches::FINAL ? "final" : "rounds";
-}
-
-std::string read_input(const std::string& input) {
-  if (not input.empty()) return read_text(input);
-  if (input_is_terminal())
-    Log(true).info("reading the configuration from the keyboard; usually: < default.cnf");
-  return {std::istreambuf_iterator<char>(std::cin), {}};
 }
 
 // A league from the folder of submissions to the page.
@@ -48,26 +41,35 @@ class LeagueRun {
  public:
   explicit LeagueRun(const LeagueOptions& options)
       : options_(options),
-        configuration_text_(read_input(options.input)),
+        configuration_text_(read_configuration_text(options.input)),
         configuration_(configuration_of(configuration_text_, options.input)) {
-    league_.game = Settings::version();
+    league_.game = game_version();
     league_.opponent = options.opponent;
     league_.folders = {options.submissions, options.results};
-    if (not find_player(options.opponent))
-      throw UsageError("unknown player " + in_quotes(options.opponent) + " of --against");
-    if (not fs::is_directory(options.submissions))
-      throw UsageError("no folder " + in_quotes(options.submissions) + " of submissions");
-    check_folder(options.submissions);
+    league_.ladder = find_ladder(options.opponent);
+    league_.ladder.erase(league_.ladder.begin());
+    league_.marks = options.marks;
+    if (not options.marks.empty()) check_marks(parse_marks(options.marks), league_);
+    check_submissions(league_.folders);
+    if (not options.run_with.empty() and not fs::exists("Game"))
+      throw UsageError("option --run-with plays with ./Game, which is missing: type make");
   }
 
   // Returns the exit status.
   int run() {
     isolated_runners(options_.limits, {});  // Here or not at all.
-    prepare_results();
+#ifndef _WIN32
+    if (options_.unconfined) setenv("UNCONFINED", "1", 1);
+#endif
+    prepare_results(league_.folders);
     try {
       get_players();
       lay_down();
+      tell_phase("players built");
       play();
+      tell_phase("matches played");
+      make_pages();
+      tell_phase("matches to watch made");
     } catch (const Interrupted&) {
       log_.info("stopped",
                 matches_ ? " after " + std::to_string(matches_->played()) + " matches" : "",
@@ -76,87 +78,76 @@ class LeagueRun {
     }
     write_tables(league_);
     write_text(league_.folders.path("league.html"), league_page(league_));
+    tell_phase("tables and page written");
     tell_result();
     return 0;
   }
 
  private:
+  // Says how long a part of the whole has taken.
+  void tell_phase(const std::string& what) {
+    const std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now();
+    const std::chrono::duration<double> passed = now - phase_start_;
+    phase_start_ = now;
+    log_.info(what, ": ", duration_text(passed.count()));
+  }
+
   void play() {
-    matches_.emplace(league_, configuration_, make_runner(), options_.keep, jobs());
+    matches_.emplace(league_, *configuration_, make_runner(), options_, jobs_of(options_));
     league_.tournament = play_tournament(league_.rules, int(league_.names.size()),
                                          [&](const Tournament& tournament, std::size_t first) {
                                            tell_stage(tournament, first);
                                            return matches_->play(tournament, first);
                                          });
     matches_->check_end(league_.tournament);
-    make_pages();
-  }
-
-  static Configuration configuration_of(const std::string& text, const std::string& source) {
-    Reader in(text, source.empty() ? "standard input" : source);
-    return read_configuration(in);
-  }
-
-  int jobs() const {
-    return options_.jobs.value_or(std::max(1, int(std::thread::hardware_concurrency())));
-  }
-
-  void prepare_results() const {
-    std::error_code error;
-    fs::create_directories(league_.folders.results, error);
-    if (error) throw OutputError("can't make " + league_.folders.results + ": " + error.message());
-    if (not lock_file(league_.folders.path(".lock")))
-      throw UsageError("another league is being played in " + league_.folders.results);
   }
 
   // Before anything of an earlier run is replaced, it must be clear that this is the same league.
   void get_players() {
-    check_settings();
-    std::vector<std::string> taken = {"Null", "Demo", "Dummy"};
-    if (std::find(taken.begin(), taken.end(), options_.opponent) == taken.end())
-      taken.push_back(options_.opponent);
+    take_settings();
     log_.info("building the players of ", options_.submissions);
-    league_.submissions = build_submissions(league_.folders, taken, jobs());
+    league_.submissions =
+        build_submissions(league_.folders, taken_names(ladder()), jobs_of(options_));
     for (const Submission& one : league_.submissions) {
       if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 60), ": ", one.reason);
-      else league_.names.push_back(one.name);
+      else league_.names.push_back(one.name), league_.students.push_back(one.student);
     }
-    log_.info((long long)league_.submissions.size(), " submissions, ",
-              (long long)league_.names.size(), " players");
+    const int num_players = int(league_.names.size());
+    league_.rules.ranking_matches =
+        options_.ranking_matches.value_or(default_ranking_matches(num_players));
+    log_.info((long long)league_.submissions.size(), " submissions, ", num_players, " players");
   }
 
-  std::vector<std::pair<std::string, std::string>> settings() const {
+  LaidDown settings() const {
     return {{"game", league_.game},
             {"seed", std::to_string(league_.rules.seed)},
             {"configuration", hash_of(configuration_text_)},
             {"opponent", options_.opponent},
             {"qualifying matches", std::to_string(options_.qualifying_matches)},
             {"matches of a group", std::to_string(options_.group_matches)},
-            {"CPU time", text_of(options_.limits.cpu_time)},
-            {"wall time", text_of(options_.limits.turn_time())},
+            {"matches of the ranking", options_.ranking_matches
+                                           ? std::to_string(*options_.ranking_matches)
+                                           : "by the number of players"},
+            {"ladder", list_text(ladder())},
+            {"CPU time", number_text(options_.limits.cpu_time)},
+            {"wall time", number_text(options_.limits.turn_time())},
             {"memory", std::to_string(options_.limits.memory)},
             {"matches to watch", kept_text(options_.keep)}};
   }
 
+  std::vector<std::string> ladder() const {
+    std::vector<std::string> names = league_.ladder;
+    names.insert(names.begin(), options_.opponent);
+    return names;
+  }
+
   // What was laid down when the league began holds until its end. The seed, too.
-  void check_settings() {
-    league_.rules = {0, options_.qualifying_matches, options_.group_matches};
+  void take_settings() {
+    league_.rules = {0, options_.qualifying_matches, options_.group_matches, 0,
+                     int(league_.ladder.size()) + 1};
     const std::string path = league_.folders.path(SETTINGS);
-    const bool goes_on = fs::exists(path);
-    const CsvTable known = goes_on ? read_csv(path) : CsvTable();
-    for (const std::vector<std::string>& line : known.lines)
-      if (line[0] == "seed" and not options_.seed)
-        league_.rules.seed = parse_whole("seed", line[1], 0, MAX_SEED);
-    if (options_.seed) league_.rules.seed = *options_.seed;
-    else if (not goes_on) league_.rules.seed = std::int64_t(std::random_device()() & 0x7fffffff);
-    const auto now = settings();
-    for (std::size_t k = 0; goes_on and k < now.size(); ++k) {
-      const std::string before = k < known.lines.size() ? known.lines[k][1] : "";
-      if (before != now[k].second)
-        throw UsageError("in " + league_.folders.results + " is a league with " + now[k].first +
-                         " " + in_quotes(before) + ", not " + in_quotes(now[k].second) +
-                         "; give another --results");
-    }
+    league_.rules.seed = laid_down_seed(options_, path);
+    check_settings(options_, path, settings());
     log_.info("seed ", (long long)league_.rules.seed);
   }
 
@@ -172,23 +163,25 @@ class LeagueRun {
     const std::string path = league_.folders.path(SETTINGS);
     if (fs::exists(path)) {
       const CsvTable known = read_csv(path);
-      if (known.lines.back() != table.lines.back())
+      if (known.lines.empty() or known.lines.back() != table.lines.back())
         throw UsageError("the submissions are not those with which the league in " +
                          league_.folders.results + " began; give another --results");
     }
     write_csv(path, table);
     write_text(league_.folders.path(CONFIGURATION), configuration_text_);
-    const Limits& limits = options_.limits;
-    league_.replay = "./Game --secure --cpu-time=" + text_of(limits.cpu_time) +
-                     " --wall-time=" + text_of(limits.turn_time()) +
-                     " --memory=" + std::to_string(limits.memory);
+    league_.replay = replay_start(options_.limits);
     league_.replay_end = " -i " + shell_word(league_.folders.path(CONFIGURATION)) + " > match.res";
   }
 
   MakeRunner make_runner() const {
-    return isolated_runners(options_.limits, [this](const std::string& name, int) {
-      return name == league_.opponent ? "" : league_.folders.player(name);
-    });
+    std::map<std::string, GivenFile> files{{league_.opponent, GivenFile("")}};
+    for (const std::string& name : league_.ladder) files.emplace(name, GivenFile(""));
+    for (const std::string& name : league_.names) {
+      const std::string path = league_.folders.player(name);
+      files.emplace(name, GivenFile(path, identity_of(path)));
+    }
+    return isolated_runners(options_.limits,
+                            [files](const std::string& name, int) { return files.at(name); });
   }
 
   void tell_stage(const Tournament& tournament, std::size_t first) const {
@@ -209,7 +202,8 @@ class LeagueRun {
           {{"make", "-s", "--no-print-directory", "page"},
            {"TRACE=" + league_.folders.path(name + ".res"), "PAGE=" + pages.back()}});
     }
-    const std::vector<CommandEnd> ends = run_commands(commands, {}, jobs(), [](std::size_t) {});
+    const std::vector<CommandEnd> ends =
+        run_commands(commands, {}, jobs_of(options_), [](std::size_t) {});
     for (std::size_t k = 0; k < ends.size(); ++k)
       if (ends[k].status != 0) fs::remove(pages[k]);  // What there may be of it is not whole.
     league_.traces.resize(size);
@@ -236,8 +230,8 @@ class LeagueRun {
         if (text.size() < width) text.insert(left ? text.size() : 0, width - text.size(), ' ');
         return text;
       };
-      const bool is_player = one.player != OPPONENT;
-      std::cout << column(is_player ? std::to_string(one.rank) : "", 4) << "  "
+      const bool is_ranked = is_player(one.player);
+      std::cout << column(is_ranked ? std::to_string(one.rank) : "", 4) << "  "
                 << column(league_.name(one.player), 12, true) << "  "
                 << column(fixed(one.rating.points, 0), 6) << "  "
                 << column(fixed(rating_low(one.rating), 0), 5) << " to "
@@ -250,9 +244,10 @@ class LeagueRun {
   const Log log_{true};
   const LeagueOptions options_;
   const std::string configuration_text_;
-  const Configuration configuration_;
+  const std::shared_ptr<const Configuration> configuration_;
   League league_;
   std::optional<LeagueMatches> matches_;
+  std::chrono::steady_clock::time_point phase_start_ = std::chrono::steady_clock::now();
 };
 
 }  // namespace
@@ -265,6 +260,16 @@ int run_league(int argc, char** argv) {
       std::cout << league_help(argv[0]) << std::flush;
       return 0;
     }
+    if (options.simulated) {
+      const int n = *options.simulated;
+      std::cout << simulation_text(
+                       {options.seed.value_or(1), options.qualifying_matches, options.group_matches,
+                        options.ranking_matches.value_or(default_ranking_matches(n)), 3},
+                       n)
+                << std::flush;
+      return 0;
+    }
+    if (options.season) return run_season(options);
     return LeagueRun(options).run();
   } catch (const std::exception& e) {
     Log(true).error(e.what());

@@ -1,5 +1,7 @@
 #include "PageCharts.hh"
 
+#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
 
@@ -9,7 +11,7 @@ namespace {
 
 constexpr double WIDTH = 720, HEIGHT = 220;                      // of the chart by stages
 constexpr double LEFT = 36, RIGHT = 120, TOP = 12, BOTTOM = 30;  // its margins
-constexpr double MOST_POINTS = NUM_PLAYERS - 1;
+constexpr double MAX_POINTS = NUM_PLAYERS - 1;
 
 std::string point(double number) { return fixed(number, 1); }
 
@@ -24,7 +26,7 @@ std::string text(const std::string& attributes, double x, double y, const std::s
 }
 
 double height_of(double points) {
-  return TOP + (HEIGHT - TOP - BOTTOM) * (1 - points / MOST_POINTS);
+  return TOP + (HEIGHT - TOP - BOTTOM) * (1 - points / MAX_POINTS);
 }
 
 // Mean points in a match of a stage; -1 if the player had none there.
@@ -38,7 +40,7 @@ double mean_points(const Stage& stage, int player) {
 
 std::string axes(const std::vector<Stage>& stages, double step) {
   std::string svg;
-  for (int points = 0; points <= MOST_POINTS; ++points)
+  for (int points = 0; points <= MAX_POINTS; ++points)
     svg += line("grid", LEFT, height_of(points), WIDTH - RIGHT, height_of(points)) +
            text("text-anchor=\"end\"", LEFT - 8, height_of(points) + 4, std::to_string(points));
   for (std::size_t k = 0; k < stages.size(); ++k)
@@ -64,7 +66,8 @@ std::string interval_chart(const Rating& rating, double low, double high) {
 }
 
 std::string stages_chart(const League& league) {
-  const std::vector<Stage>& stages = league.tournament.stages;
+  std::vector<Stage> stages = league.tournament.stages;
+  while (not stages.empty() and stages.back().is_ranking) stages.pop_back();
   if (stages.size() < 2) return "";
   const double step = (WIDTH - LEFT - RIGHT) / double(stages.size());
   std::string svg =
@@ -97,6 +100,44 @@ std::string stages_chart(const League& league) {
                 html_text(league.name(player)));
   }
   return svg + "</svg>\n";
+}
+
+std::string season_chart(const std::vector<NightRating>& nights,
+                         const std::vector<NightRating>& ladder, int last_night) {
+  double low = nights[0].low, high = nights[0].high;
+  for (const auto* list : {&nights, &ladder})
+    for (const NightRating& one : *list) {
+      low = std::min(low, one.low);
+      high = std::max(high, one.high);
+    }
+  const auto x = [&](int night) {
+    return LEFT + 20 + (WIDTH - LEFT - 20 - RIGHT) * (night - 1) / std::max(1, last_night - 1);
+  };
+  const auto y = [&](double points) {
+    return TOP + (HEIGHT - TOP - BOTTOM) * (high - points) / std::max(1.0, high - low);
+  };
+  std::string svg =
+      "<svg viewBox=\"0 0 720 220\" width=\"720\" style=\"max-width:100%\" role=\"img\" "
+      "aria-label=\"Rating of " +
+      html_text(nights[0].player) + " by nights, now " + fixed(nights.back().rating, 0) + "\">";
+  for (const NightRating& rung : ladder)
+    svg += line("grid", LEFT + 20, y(rung.rating), WIDTH - RIGHT, y(rung.rating)) +
+           text("class=\"name\"", WIDTH - RIGHT + 8, y(rung.rating) + 4, html_text(rung.player)) +
+           text("text-anchor=\"end\"", LEFT + 12, y(rung.rating) + 4, fixed(rung.rating, 0));
+  std::string points, marks;
+  int version = 0;
+  for (const NightRating& one : nights) {
+    points += point(x(one.night)) + "," + point(y(one.rating)) + " ";
+    marks += line("bar", x(one.night), y(one.low), x(one.night), y(one.high));
+    if (one.version != version)
+      marks += "<circle class=\"k0\" cx=\"" + point(x(one.night)) + "\" cy=\"" +
+               point(y(one.rating)) + "\" r=\"4\"><title>a new version, " + fixed(one.rating, 0) +
+               "</title></circle>";
+    version = one.version;
+  }
+  for (int night = 1; night <= last_night; night += std::max(1, last_night - 1))
+    svg += text("text-anchor=\"middle\"", x(night), HEIGHT - 8, "night " + std::to_string(night));
+  return svg + "<polyline class=\"line k0\" points=\"" + points + "\"/>" + marks + "</svg>\n";
 }
 
 }  // namespace game_engine

@@ -5,17 +5,20 @@
 #include <string_view>
 
 #include "League.hh"
+#include "Season.hh"
 
 namespace game_engine {
-
-/// The text as it stands in a page and in the values of its attributes.
-std::string html_text(std::string_view text);
 
 /// A rating with its interval, on a scale from `low` to `high`, as SVG.
 std::string interval_chart(const Rating& rating, double low, double high);
 
 /// The finalists' mean points by stage, as SVG; empty if there was no final.
 std::string stages_chart(const League& league);
+
+/// The ratings of a player by nights, with a mark where a new version came, as SVG; lines are the
+/// ladder's ratings of tonight.
+std::string season_chart(const std::vector<NightRating>& nights,
+                         const std::vector<NightRating>& ladder, int last_night);
 
 }  // namespace game_engine
 

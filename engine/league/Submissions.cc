@@ -1,20 +1,21 @@
 #include "Submissions.hh"
 
-#include <Registry.hh>
+#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
 
-#include <engine/Log.hh>
-#include <engine/MatchResult.hh>
-#include <engine/Output.hh>
-#include <engine/Progress.hh>
-#include <engine/Reader.hh>
+#include <engine/text/Log.hh>
+#include <engine/series/MatchResult.hh>
+#include <engine/text/Output.hh>
+#include <engine/series/Progress.hh>
+#include <engine/text/Reader.hh>
 #include "Commands.hh"
 #include "LeagueFiles.hh"
+#include "SubmissionFolder.hh"
 
 namespace game_engine {
 
@@ -22,76 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t LARGEST_SOURCE = 1 << 20;  // bytes
-constexpr std::size_t LONGEST_REASON = 200;
-
-std::string lower(std::string word) {
-  for (char& c : word) c = char(std::tolower(static_cast<unsigned char>(c)));
-  return word;
-}
-
-// The name that the name of the file gives the player; empty if it is none.
-std::string name_of(const std::string& file) {
-  if (file.size() < 6 or file.compare(0, 2, "AI") != 0) return "";
-  const std::string name = file.substr(2, file.size() - 5);
-  const auto is_allowed = [](char c) {
-    return ('a' <= c and c <= 'z') or ('A' <= c and c <= 'Z') or ('0' <= c and c <= '9') or
-           c == '_';
-  };
-  return std::all_of(name.begin(), name.end(), is_allowed) ? name : "";
-}
-
-// What is wrong with a file as far as one sees without opening it; empty if nothing is.
-std::string problem_of(const fs::directory_entry& entry) {
-  std::error_code error;
-  const std::string name = name_of(entry.path().filename().string());
-  if (name.empty()) return "the name of the file is not like AIMine.cc, with letters, digits and _";
-  if (name.size() > std::size_t(MAX_NAME_LENGTH))
-    return "the name " + printable(name, 40) + " has " + std::to_string(name.size()) +
-           " characters: " + std::to_string(MAX_NAME_LENGTH) + " are allowed";
-  if (entry.is_symlink(error) or not entry.is_regular_file(error)) return "it is no regular file";
-  const std::uintmax_t size = entry.file_size(error);
-  if (error) return "its size can't be told: " + error.message();
-  if (size > LARGEST_SOURCE)
-    return "it has " + std::to_string(size) + " bytes: " + std::to_string(LARGEST_SOURCE) +
-           " are allowed";
-  return "";
-}
-
-std::vector<fs::directory_entry> list_files(const std::string& folder) {
-  std::error_code error;
-  fs::directory_iterator entries(folder, error);
-  if (error)
-    throw InputError("can't read the folder " + in_quotes(folder) + ": " + error.message());
-  std::vector<fs::directory_entry> files;
-  for (const fs::directory_entry& entry : entries)
-    if (entry.path().extension() == ".cc") files.push_back(entry);
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
-std::vector<Submission> list_submissions(const std::string& folder,
-                                         const std::vector<std::string>& taken) {
-  std::map<std::string, std::string> holders;
-  for (const std::string& name : taken) holders[lower(name)] = "a player of the game";
-  std::vector<Submission> submissions;
-  for (const fs::directory_entry& entry : list_files(folder)) {
-    Submission submission{entry.path().filename().string(), "", "", problem_of(entry)};
-    if (not submission.is_rejected()) {
-      try {
-        submission.hash = hash_of(read_text(entry.path().string()));
-        submission.name = name_of(submission.file);
-        const auto [holder, is_free] = holders.emplace(lower(submission.name), submission.file);
-        if (not is_free)
-          submission.reason = "the name " + submission.name + " is taken, by " + holder->second;
-      } catch (const InputError& e) {
-        submission.reason = e.what();
-      }
-    }
-    submissions.push_back(submission);
-  }
-  return submissions;
-}
+constexpr std::size_t MAX_REASON_SIZE = 200;
 
 // Builds a player from a text, alone in the folder `work`: it has nothing beside it to include.
 Command build_command(const std::string& text, const std::string& work, const std::string& file,
@@ -106,37 +38,44 @@ Command build_command(const std::string& text, const std::string& work, const st
            "TMPDIR=" + fs::absolute(work).string(), "LC_ALL=C"}};
 }
 
-bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
-
-// "AIMine.cc:12:5: error: expected ..." is "line 12: expected ...".
-std::string without_place(const std::string& line, const std::string& file) {
-  const std::size_t place = line.find(file + ":"), error = line.find(" error: ");
-  const std::string text = line.substr(error + 8);
-  if (place == std::string::npos or place > error) return text;
-  const std::size_t first = place + file.size() + 1;
-  const std::size_t digits = line.find_first_not_of("0123456789", first) - first;
-  return digits == 0 ? text : "line " + line.substr(first, digits) + ": " + text;
+// "somewhere/AIMine.cc:12: error: expected ..." is "line 12: expected ...". Empty if it is no error
+// of the file.
+std::string reason_in(const std::string& line, const std::string& file) {
+  const std::size_t place = line.rfind(file, line.find(": error: ")),
+                    error = line.find(": error: ");
+  if (place == std::string::npos or error == std::string::npos) return "";
+  std::string text = line.substr(error + 9);
+  const std::size_t start = place + file.size();
+  if (start == error) return text;
+  const std::string number = line.substr(start + 1, error - start - 1);
+  const bool is_number =
+      not number.empty() and number.find_first_not_of("0123456789") == std::string::npos;
+  return line[start] == ':' and is_number ? "line " + number + ": " + text : "";
 }
 
-// What a command said, without what make says of itself.
-std::vector<std::string> lines_of(const CommandEnd& end) {
-  std::vector<std::string> lines;
+// The first error that the check found in the file; empty if there is none.
+std::string reason_of(const std::string& file, const CommandEnd& end) {
   std::istringstream in(end.output);
   for (std::string line; std::getline(in, line);)
-    if (line.compare(0, 4, "make") != 0) lines.push_back(line);
-  return lines;
+    if (const std::string reason = reason_in(line, file); not reason.empty())
+      return printable(reason, MAX_REASON_SIZE);
+  return "";
 }
 
-// The line that says that something of the machine failed, if there is one: a full disk, or no
-// process to get. But submissions can have the compiler say whatever they like.
+// Whether it could not be found out if a file is right: no fault of the file, as far as one knows.
+bool has_failed(const std::string& file, const CommandEnd& end) {
+  return end.is_late or (end.status != 0 and reason_of(file, end).empty());
+}
+
+// What a command said last, or first of what the check says of itself.
 std::string fault_in(const CommandEnd& end) {
-  for (const std::string& line : lines_of(end))
-    for (const char* fault :
-         {"No space left on device", "Disk quota exceeded", "Read-only file system",
-          "Input/output error", "I/O error", "Resource temporarily unavailable", "annot fork",
-          "Cannot allocate memory", "Too many open files", "Killed", "check: "})
-      if (has(line, fault)) return printable(line, LONGEST_REASON);
-  return "";
+  std::istringstream in(end.output);
+  std::string last = end.is_late ? "it takes too long" : "it does not say why";
+  for (std::string line; std::getline(in, line);) {
+    if (line.compare(0, 7, "check: ") == 0) return printable(line.substr(7), MAX_REASON_SIZE);
+    if (line.compare(0, 4, "make") != 0) last = printable(line, MAX_REASON_SIZE);
+  }
+  return last;
 }
 
 // A folder that is there while this lives.
@@ -184,63 +123,27 @@ void check_machine(const LeagueFolders& folders, const CommandLimits& limits) {
   }
   fs::remove(work + "/room");
   const CommandEnd end = run_commands({command}, limits, 1, [](std::size_t) {})[0];
-  if (end.status == 0 and not end.is_late) return;
-  const std::string fault = fault_in(end);
-  throw std::runtime_error("can't build players: " +
-                           (fault.empty() ? printable(end.output, LONGEST_REASON) : fault));
-}
-
-std::string reason_of(const Submission& submission, const CommandEnd& end,
-                      const CommandLimits& limits) {
-  const std::string compile = "to compile it takes more than ";
-  const std::string& said = end.output;
-  if (end.is_late) return compile + std::to_string(limits.wall_time) + " s";
-  if (has(said, "CPU time limit"))
-    return compile + std::to_string(limits.cpu_time) + " s of CPU time";
-  if (has(said, "virtual memory exhausted") or has(said, "out of memory") or has(said, "bad_alloc"))
-    return compile + std::to_string(limits.memory) + " MB of memory";
-  if (has(said, "File size limit") or has(said, "File too large") or has(said, "file too big"))
-    return compile + std::to_string(limits.file_size) + " MB for a file";
-  const std::vector<std::string> lines = lines_of(end);
-  for (const std::string& line : lines)
-    if (has(line, " error: ")) return without_place(line, submission.file);
-  return lines.empty() ? "it can't be built, and the compiler does not say why" : lines[0];
+  if (end.status != 0 or end.is_late)
+    throw std::runtime_error("can't build players: " + fault_in(end));
 }
 
 // Builds again, one after another, what may have failed for want of something of the machine.
-void build_again(const LeagueFolders& folders, const std::vector<Command>& commands,
-                 const CommandLimits& limits, std::vector<CommandEnd>& ends) {
+void build_again(const LeagueFolders& folders, const std::vector<const Submission*>& built,
+                 const std::vector<Command>& commands, const CommandLimits& limits,
+                 std::vector<CommandEnd>& ends) {
   bool is_checked = false;
   for (std::size_t k = 0; k < ends.size(); ++k) {
-    if (fault_in(ends[k]).empty()) continue;
+    if (not has_failed(built[k]->base(), ends[k])) continue;
     if (not is_checked) check_machine(folders, limits);
     is_checked = true;
     ends[k] = run_commands({commands[k]}, limits, 1, [](std::size_t) {})[0];
   }
 }
 
-void build(const LeagueFolders& folders, const std::vector<std::string>& taken, int at_a_time,
-           std::vector<Submission>& submissions) {
-  const CommandLimits limits;
-  std::vector<Submission*> built;
-  std::vector<Command> commands;
-  for (Submission& submission : submissions) {
-    if (submission.is_rejected()) continue;
-    built.push_back(&submission);
-    commands.push_back(build_command(read_text(folders.submissions + "/" + submission.file),
-                                     folders.path("build/" + submission.name), submission.file,
-                                     folders.player(submission.name), taken));
-  }
-  Progress progress(std::int64_t(commands.size()));
-  const auto show = [&](std::size_t done) {
-    progress.show(std::int64_t(done), std::int64_t(done));
-  };
-  std::vector<CommandEnd> ends = run_commands(commands, limits, at_a_time, show);
-  build_again(folders, commands, limits, ends);
-  for (std::size_t k = 0; k < ends.size(); ++k) {
-    if (ends[k].status == 0 and not ends[k].is_late) continue;
-    built[k]->reason = printable(reason_of(*built[k], ends[k], limits), LONGEST_REASON);
-  }
+// Makes sure that a built player is there even if the machine stops now, and tells its hash.
+std::string keep_program(const std::string& path) {
+  sync_file(path);
+  return hash_of(read_text(path));
 }
 
 // What does not depend on a submission must not fail as if it were its fault.
@@ -252,51 +155,91 @@ void prepare() {
                    [](std::size_t) {});
   if (ends[0].status != 0)
     throw std::runtime_error("make submission-parts failed, is this the folder of the game? " +
-                             printable(ends[0].output, LONGEST_REASON));
+                             printable(ends[0].output, MAX_REASON_SIZE));
 }
 
 const std::string KNOWN = "submissions.csv";
-const std::vector<std::string> HEAD = {"file", "hash", "player", "reason"};
+const std::vector<std::string> HEAD = {"file", "hash", "player", "reason", "program", "student"};
 
-// What was found out before, if it was about the same files.
-bool take_known(const LeagueFolders& folders, std::vector<Submission>& submissions) {
-  if (not fs::exists(folders.path(KNOWN))) return false;
+// What was found out before about the same files. What was wrong with them at the first look, and
+// may not be any more, has no hash.
+void take_known(const LeagueFolders& folders, std::vector<Submission>& submissions) {
+  if (not fs::exists(folders.path(KNOWN))) return;
   const CsvTable known = read_csv(folders.path(KNOWN));
-  if (known.lines.size() != submissions.size()) return false;
-  std::vector<Submission> result;
-  for (std::size_t k = 0; k < submissions.size(); ++k) {
-    const std::vector<std::string>& line = known.lines[k];
-    const Submission& now = submissions[k];
-    if (line.size() != HEAD.size() or line[0] != printable(now.file, now.file.size()) or
-        line[1] != now.hash or (now.is_rejected() and line[3] != now.reason))
-      return false;
-    if (line[3].empty() and not fs::exists(folders.player(now.name))) return false;
-    result.push_back({now.file, now.hash, line[2], line[3]});
+  if (known.head != HEAD) return;
+  std::map<std::pair<std::string, std::string>, std::vector<std::string>> lines;
+  for (const std::vector<std::string>& line : known.lines) lines[{line[0], line[1]}] = line;
+  for (Submission& one : submissions) {
+    const auto found = lines.find({printable(one.file, one.file.size()), one.hash});
+    if (one.is_rejected() or found == lines.end()) continue;
+    const std::string &reason = found->second[3], &program = found->second[4];
+    if (reason.empty() and not is_program(folders.player(one.name), program)) continue;
+    one.reason = reason;
+    one.program = program;
   }
-  submissions = result;
-  return true;
+}
+
+void note(const LeagueFolders& folders, const std::vector<Submission>& submissions) {
+  CsvTable table{HEAD, {}};
+  for (const Submission& one : submissions)
+    table.lines.push_back({printable(one.file, one.file.size()), one.hash, one.name, one.reason,
+                           one.program, one.student});
+  write_csv(folders.path(KNOWN), table);
 }
 
 }  // namespace
 
-void check_folder(const std::string& submissions) {
-  if (list_files(submissions).empty()) throw InputError("no AI*.cc in " + in_quotes(submissions));
+bool is_program(const std::string& path, const std::string& hash) {
+  std::error_code error;
+  return fs::is_regular_file(path, error) and hash_of(read_text(path)) == hash;
+}
+
+void check_folder(const LeagueFolders& folders) {
+  for (const Submission& one : list_submissions(folders, {}))
+    if (fs::path(one.file).extension() == ".cc") return;
+  throw InputError("no AI*.cc in " + in_quotes(folders.submissions));
+}
+
+void build_players(const LeagueFolders& folders, const std::vector<std::string>& taken,
+                   int at_a_time, const PlayerFile& player_file,
+                   std::vector<Submission>& submissions) {
+  CommandLimits limits;
+  limits.wall_time = 3600;  // The check has limits of its own, and tells them.
+  std::vector<Submission*> built;
+  for (Submission& one : submissions)
+    if (not one.is_rejected() and one.program.empty()) built.push_back(&one);
+  if (built.empty()) return;
+  prepare();
+  const WorkFolder work(folders.path("build"));
+  std::vector<Command> commands;
+  for (const Submission* one : built) {
+    fs::create_directories(fs::path(player_file(*one)).parent_path());
+    commands.push_back(build_command(one->text, folders.path("build/" + one->name), one->base(),
+                                     player_file(*one), taken));
+  }
+  Progress progress(std::int64_t(commands.size()), "players built");
+  const auto show = [&](std::size_t done) {
+    progress.show(std::int64_t(done), std::int64_t(done));
+  };
+  std::vector<CommandEnd> ends = run_commands(commands, limits, at_a_time, show);
+  build_again(folders, {built.begin(), built.end()}, commands, limits, ends);
+  for (std::size_t k = 0; k < ends.size(); ++k) {
+    Submission& one = *built[k];
+    if (ends[k].status == 0 and not ends[k].is_late) one.program = keep_program(player_file(one));
+    else if (has_failed(one.base(), ends[k]))
+      one.reason = "it can't be built: " + fault_in(ends[k]);
+    else one.reason = reason_of(one.base(), ends[k]);
+  }
 }
 
 std::vector<Submission> build_submissions(const LeagueFolders& folders,
                                           const std::vector<std::string>& taken, int at_a_time) {
-  std::vector<Submission> submissions = list_submissions(folders.submissions, taken);
-  if (take_known(folders, submissions)) return submissions;
-  fs::create_directories(folders.path("players"));
-  prepare();
-  {
-    const WorkFolder work(folders.path("build"));
-    build(folders, taken, at_a_time, submissions);
-  }
-  CsvTable table{HEAD, {}};
-  for (const Submission& one : submissions)
-    table.lines.push_back({printable(one.file, one.file.size()), one.hash, one.name, one.reason});
-  write_csv(folders.path(KNOWN), table);
+  std::vector<Submission> submissions = list_submissions(folders, taken);
+  take_known(folders, submissions);
+  build_players(
+      folders, taken, at_a_time, [&](const Submission& one) { return folders.player(one.name); },
+      submissions);
+  note(folders, submissions);
   return submissions;
 }
 

@@ -1,7 +1,7 @@
 #ifndef ENGINE_LEAGUE_SUBMISSIONS_HH
 #define ENGINE_LEAGUE_SUBMISSIONS_HH
 
-#include <optional>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -9,12 +9,17 @@ namespace game_engine {
 
 /// A file that somebody has submitted.
 struct Submission {
-  std::string file;    ///< Its name in the folder; any bytes.
-  std::string hash;    ///< Of its contents; empty if it was not read.
-  std::string name;    ///< Of the player; empty if it is rejected.
-  std::string reason;  ///< Why it is rejected, one line; empty if it is not.
+  std::string file;     ///< Its name in the folder, or that of its own folder before it; any bytes.
+  std::string student;  ///< Whose folder it is in; empty if it is in none.
+  std::string hash;     ///< Of its contents; empty if it is rejected without a look at them.
+  std::string name;     ///< Of the player; empty if it is rejected.
+  std::string reason;   ///< Why it is rejected, one line; empty if it is not.
+  std::string program;  ///< The hash of its player's file; empty if there is none.
+  std::string text;     ///< What stands in the file, while players are built.
 
   bool is_rejected() const { return not reason.empty(); }
+  /// The name of the file without the folder.
+  std::string base() const { return file.substr(file.rfind('/') + 1); }
 };
 
 /// Where things are.
@@ -28,16 +33,30 @@ struct LeagueFolders {
   }
 };
 
-/// @throws InputError if the folder has no files *.cc or can't be read
-void check_folder(const std::string& submissions);
+/// @throws InputError if there is no file *.cc in the folder or in those in it, or it can't be read
+void check_folder(const LeagueFolders& folders);
 
-/// Lists the files *.cc of the folder, checks them and builds results/players/AINAME.player of
-/// each that keeps to the rules of submission. In the order of their names, as bytes.
-/// What was found out is kept in results/submissions.csv, and used again if the files are the same.
+/// The file that a player is built as.
+using PlayerFile = std::function<std::string(const Submission&)>;
+
+/// Checks the submissions that are not rejected and have no program yet, and builds the players of
+/// those that keep to the rules; the others are rejected.
+/// @param taken  names that no submission may have
+/// @throws OutputError, std::runtime_error if it could not be found out
+void build_players(const LeagueFolders& folders, const std::vector<std::string>& taken,
+                   int at_a_time, const PlayerFile& player_file,
+                   std::vector<Submission>& submissions);
+
+/// Lists the files of the folder, and builds results/players/AINAME.player of each that keeps to
+/// the rules of submission. In the order of their names, as bytes. What was found out is kept in
+/// results/submissions.csv, and used again for files that are the same.
 /// @param taken  names that no submission may have
 /// @throws InputError, OutputError, std::runtime_error if it could not be found out
 std::vector<Submission> build_submissions(const LeagueFolders& folders,
                                           const std::vector<std::string>& taken, int at_a_time);
+
+/// Whether a built player is what it was when it was built.
+bool is_program(const std::string& path, const std::string& hash);
 
 }  // namespace game_engine
 

@@ -5,7 +5,8 @@
 #include <numeric>
 #include <tuple>
 
-#include <engine/Statistics.hh>
+#include <engine/series/Statistics.hh>
+#include "RankingDraw.hh"
 
 namespace game_engine {
 
@@ -14,9 +15,9 @@ namespace {
 constexpr int GO_ON = 2;  // of each group
 
 // All that is drawn, from the one seed, and always in the same order.
-class Draw {
+class SeedDraw {
  public:
-  explicit Draw(std::int64_t seed) : state_(std::uint64_t(seed)) {}
+  explicit SeedDraw(std::int64_t seed) : state_(std::uint64_t(seed)) {}
 
   std::int64_t match_seed() { return std::int64_t(next() & 0x7fffffff); }
 
@@ -44,7 +45,11 @@ bool is_better(const Place& a, const Place& b) {
 class Organizer {
  public:
   Organizer(const TournamentRules& rules, int num_players, const PlayStage& play)
-      : rules_(rules), play_(play), draw_(rules.seed), seeding_(std::size_t(num_players)) {
+      : rules_(rules),
+        num_players_(num_players),
+        play_(play),
+        draw_(rules.seed),
+        seeding_(std::size_t(num_players)) {
     std::iota(seeding_.begin(), seeding_.end(), 0);
   }
 
@@ -53,6 +58,8 @@ class Organizer {
     for (int round = 1; seeding_.size() > NUM_PLAYERS; ++round) play_round(round);
     if (seeding_.size() > 1) play_final();
     if (not seeding_.empty()) tournament_.champion = seeding_[0];
+    for (int k = 0; num_players_ > 0 and k < rules_.ranking_matches / NUM_PLAYERS; ++k)
+      play_ranking(k + 1);
     return std::move(tournament_);
   }
 
@@ -73,7 +80,7 @@ class Organizer {
     seed_anew(places);
   }
 
-  // The seeding are the places of one group behind another; equals are in a drawn order.
+  // The seeding are the places of one group after another; equals are in a drawn order.
   void seed_anew(std::vector<Place> places) {
     std::vector<int> order(places.size());
     std::iota(order.begin(), order.end(), 0);
@@ -121,6 +128,25 @@ class Organizer {
     for (const Place& place : group.places) seeding_.push_back(place.player);
   }
 
+  // Everybody plays, and the ladder; the opponent fills the groups up, where it stands in rating.
+  void play_ranking(int round) {
+    const std::vector<Rating> known =
+        rate_players(num_players_ + rules_.ladder, rated_matches(tournament_, num_players_));
+    std::vector<int> players;
+    for (int k = -rules_.ladder; k < num_players_; ++k) players.push_back(k);
+    while (players.size() % NUM_PLAYERS != 0) players.push_back(OPPONENT);
+    std::vector<Rating> ratings;
+    for (int player : players)
+      ratings.push_back(known[std::size_t(place_in_list(player, num_players_))]);
+    Draw draw(draw_.match_seed());
+    const std::vector<Foursome> groups = draw_near(ratings, draw);
+    Stage& stage = start("ranking " + std::to_string(round), groups.size());
+    stage.is_ranking = true;
+    for (std::size_t g = 0; g < groups.size(); ++g)
+      for (int k : groups[g]) stage.groups[g].players.push_back(players[std::size_t(k)]);
+    play_stage(NUM_PLAYERS);
+  }
+
   Stage& start(const std::string& name, std::size_t num_groups) {
     tournament_.stages.push_back({name, std::vector<Group>(num_groups)});
     return tournament_.stages.back();
@@ -142,7 +168,8 @@ class Organizer {
   void plan_group(Group& group, int number, const std::vector<std::int64_t>& seeds) {
     const bool is_qualification = tournament_.stages.size() == 1;
     // With five players there is a group of two: both would go on in any case.
-    const bool is_last = tournament_.stages.back().groups.size() == 1;
+    const Stage& stage = tournament_.stages.back();
+    const bool is_last = stage.groups.size() == 1 or stage.is_ranking;
     if (group.players.size() <= GO_ON and not is_qualification and not is_last) return;
     std::array<int, NUM_PLAYERS> players;
     players.fill(OPPONENT);
@@ -157,6 +184,7 @@ class Organizer {
   }
 
   void count(Group& group) {
+    if (tournament_.stages.back().is_ranking) return;  // The rating alone counts.
     for (int player : group.players) group.places.push_back({player});
     for (int number : group.matches) {
       const TournamentMatch& match = tournament_.matches[std::size_t(number)];
@@ -182,13 +210,45 @@ class Organizer {
   }
 
   const TournamentRules& rules_;
+  const int num_players_;
   const PlayStage& play_;
-  Draw draw_;
+  SeedDraw draw_;
   std::vector<int> seeding_;  ///< The players who are still in, best first.
   Tournament tournament_;
 };
 
 }  // namespace
+
+std::vector<RatedMatch> rated_matches(const Tournament& tournament, int num_players) {
+  std::vector<RatedMatch> matches;
+  for (std::size_t k = 0; k < tournament.results.size(); ++k) {
+    RatedMatch match{tournament.matches[k].players, tournament.results[k].scores};
+    for (int& player : match.players) player = place_in_list(player, num_players);
+    matches.push_back(match);
+  }
+  return matches;
+}
+
+std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules& rules,
+                             int num_players) {
+  const Stage& stage = tournament.stages.back();
+  const auto groups_for = [](std::int64_t players) {
+    return (players + NUM_PLAYERS - 1) / NUM_PLAYERS;
+  };
+  std::int64_t ranking = rules.ranking_matches * groups_for(num_players + rules.ladder);
+  if (stage.is_ranking) {
+    for (const Stage& one : tournament.stages)
+      if (one.is_ranking) ranking -= NUM_PLAYERS * std::int64_t(one.groups.size());
+    return ranking;
+  }
+  if (stage.name == "final") return ranking;
+  std::int64_t left =
+      tournament.stages.size() == 1 ? num_players : GO_ON * std::int64_t(stage.groups.size());
+  std::int64_t rounds = rules.group_matches;  // The final.
+  for (; left > NUM_PLAYERS; left = GO_ON * groups_for(left))
+    rounds += rules.group_matches * groups_for(left);
+  return rounds + ranking;
+}
 
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play) {
   return Organizer(rules, num_players, play).play();

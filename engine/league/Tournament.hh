@@ -8,18 +8,28 @@
 #include <string>
 #include <vector>
 
-#include <engine/Configuration.hh>
+#include <engine/game/Game.hh>
+#include <engine/series/Rating.hh>
 
 namespace game_engine {
 
-/// The number that stands for the opponent to beat: the Dummy. Players have 0, 1, ...
+/// The number that stands for the opponent to beat: the Dummy. Players have 0, 1, ...; the other
+/// players of the game that play the ranking, the ladder, -2, -3, ...
 constexpr int OPPONENT = -1;
+constexpr bool is_player(int number) { return number >= 0; }
+
+/// Its place in a list of all players and, after them, the ladder.
+constexpr int place_in_list(int number, int num_players) {
+  return number >= 0 ? number : num_players - 1 - number;
+}
 
 /// What decides who plays whom, besides the results.
 struct TournamentRules {
   std::int64_t seed = 0;
   int qualifying_matches = 8;  ///< Of each player; a multiple of 4.
   int group_matches = 12;      ///< Of each group; a multiple of 4.
+  int ranking_matches = 0;     ///< Of each player after the final; a multiple of 4.
+  int ladder = 1;              ///< How many players of the game play the ranking, with OPPONENT.
 };
 
 /// A match of the tournament before it is played.
@@ -55,13 +65,15 @@ struct Group {
   std::vector<Place> places;
 };
 
-/// The qualification, in which each player is a group, a round, or the final.
+/// The qualification, in which each player is a group, a round, the final, or a round of the
+/// ranking.
 struct Stage {
-  std::string name;  ///< "qualification", "round 1", ..., "final"
+  std::string name;  ///< "qualification", "round 1", ..., "final", "ranking 1", ...
   std::vector<Group> groups;
+  bool is_ranking = false;
 };
 
-/// A tournament from the qualification to the final.
+/// A tournament from the qualification to the final, and the ranking of all.
 struct Tournament {
   std::vector<Stage> stages;
   std::vector<TournamentMatch> matches;  ///< In the order of the stages.
@@ -73,6 +85,15 @@ struct Tournament {
 /// in the same order. The stage is the last one of the tournament.
 using PlayStage =
     std::function<std::vector<TournamentResult>(const Tournament& tournament, std::size_t first)>;
+
+/// The matches that have results, as they are rated: numbers are places in the list of all players
+/// and the ladder.
+std::vector<RatedMatch> rated_matches(const Tournament& tournament, int num_players);
+
+/// How many matches come after the stages that are planned; before the qualification has ended, if
+/// all qualify.
+std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules& rules,
+                             int num_players);
 
 /// Plays a tournament of so many players. The same rules and results give the same matches.
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play);

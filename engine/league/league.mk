@@ -1,16 +1,29 @@
 # The league, a program of its own: included by build.mk. Students' archives don't have it.
 
-LEAGUE_OBJ = $(patsubst $(ROOT)/%.cc,$(BUILD)/%.o,$(wildcard $(ROOT)/engine/league/*.cc))
+LEAGUE_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/league/*.cc))
+LEAGUE_OBJ = $(foreach source,$(LEAGUE_SOURCES),$(call object_of,$(source)))
 # All but the function main.
 LEAGUE_LIBRARY = $(filter-out %/LeagueMain.o,$(LEAGUE_OBJ))
 
-.PHONY: page submission submission-parts clean-league
+# The style and the script of the page, as texts of C++.
+ifeq ($(ROOT),.)
+PAGE_FILES = $(BUILD)/page.css.inc $(BUILD)/page.js.inc
+$(ONCE)/engine/league/PageText.o: $(PAGE_FILES)
+$(ONCE)/engine/league/PageText.o: private CXXFLAGS += -I$(BUILD)
+$(PAGE_FILES): $(BUILD)/page.%.inc: engine/league/page.% $(BUILD)/flags
+	@{ echo 'R"TEXT('; cat $<; echo ')TEXT"'; } > $@
+endif
+
+.PHONY: page submission clean-league
 
 help::
 	@echo "make league     builds ./league, which plays the competition of a course: docs/league.md"
 
-league: $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(BUILD)/linked
+league: $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
 	$(CXX) -o $@ $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
+
+# What it builds players with is there before several leagues ask for it at the same time.
+league: | $(SUBMISSION_PARTS)
 
 clean: clean-league
 clean-league:
@@ -18,14 +31,9 @@ clean-league:
 
 # What the league asks make for. One submission, whose file and player's file the environment
 # names in SUBMISSION and PLAYER; make itself never sees these words.
-submission-parts: $(FILE_OBJ) $(FILE)/Player.hh.gch
-
 submission:
-	@CXX='$(CXX)' sh $(ROOT)/engine/submission/check --without-matches --taken="$$TAKEN" \
-	  "$$SUBMISSION"
-	@$(COMPILE_FILE_PLAYER) -w -c "$$SUBMISSION" -o "$$SUBMISSION.o"
-	@$(CXX) -static -s -o "$$PLAYER.part" "$$SUBMISSION.o" $(FILE_OBJ)
-	@mv "$$PLAYER.part" "$$PLAYER"
+	@$(SUBMISSION_TOLD) sh $(ROOT)/engine/submission/check --without-matches --taken="$$TAKEN" \
+	  --player="$$PLAYER" "$$SUBMISSION"
 
 # The page on which a match can be watched.
 page:

@@ -5,11 +5,14 @@ BEGIN {
   message["cout"] = "writes to cout, which belongs to the game: use cerr while you look for errors"
   message["cin"] = "reads cin: a player knows what its State tells"
   message["cerr"] = "debugging output to cerr: take it out before you submit"
+  message["tune"] = "tune(): write the number itself before you submit"
   message["file"] = "files: a player may not open any"
   message["thread"] = "threads: a player has only one"
   message["process"] = "other programs and processes: a player may not start any"
   message["system"] = "calls of the system: a player may not make any"
   message["sleep"] = "waiting: a player may not sleep, its time runs on"
+  message["time"] = "the time: it differs from match to match, so that a match can't be played again"
+  message["chance"] = "chance that is not the match's: use random(l, u), so that a match can be played again"
   message["exit"] = "leaving the program puts the player out: use return"
   while ((getline row < forbidden) > 0) {
     if (row ~ /^#/) continue
@@ -35,8 +38,8 @@ function word_for(symbol,   k) {
 }
 
 function report(line, symbol, word) {
-  told[symbol] = 1
-  print line "\t" (word == "cerr" ? "warning" : "error") "\t" message[word] " (" short(symbol) ")"
+  told[word] = 1
+  print line "\t" (word ~ /^(cerr|tune|time|chance)$/ ? "warning" : "error") "\t" message[word] " (" short(symbol) ")"
 }
 
 # A name without the details of the library.
@@ -61,11 +64,26 @@ function short(symbol) {
 # objdump: the place of the code that follows.
 /^[^ \t].*:[0-9]+( \(discriminator [0-9]+\))?$/ {
   sub(/ \(discriminator.*/, "")
+  in_destructor = 0
   line = $0
   sub(/.*:/, "", line)
   place = $0
   sub(/:[0-9]+$/, "", place)
   sub(/.*\//, "", place)
+  next
+}
+
+# objdump: the code before is part of a function that stands here; the innermost of the file counts.
+/^inlined by / {
+  if ($0 ~ /D[0-5]Ev\)$/) in_destructor = 1
+  if (place == base) next
+  sub(/ \([^ ]*\)$/, "")
+  line = $0
+  sub(/.*:/, "", line)
+  place = $0
+  sub(/:[0-9]+$/, "", place)
+  sub(/.*\//, "", place)
+  sub(/^inlined by /, "", place)
   next
 }
 
@@ -75,12 +93,13 @@ function short(symbol) {
   sub(/^[ \t]+[0-9a-f]+: R_[A-Z0-9_]+[ \t]+/, "", symbol)
   sub(/[-+]0x[0-9a-f]+$/, "", symbol)
   sub(/@.*/, "", symbol)
-  if (place == base && symbol in is_undefined && word_for(symbol) != "")
+  # What is closed is told where it is opened.
+  if (place == base && ! in_destructor && symbol in is_undefined && word_for(symbol) != "")
     report(line, symbol, word_for(symbol))
 }
 
 END {
   for (k = 1; k <= n; ++k)
-    if (! (undefined[k] in told) && word_for(undefined[k]) != "")
+    if ((word = word_for(undefined[k])) != "" && ! (word in told))
       report(0, undefined[k], word_for(undefined[k]))
 }

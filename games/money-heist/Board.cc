@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cstring>
-#include <engine/Grow.hh>
-#include <engine/Reader.hh>
-#include <engine/Turns.hh>
-#include <engine/Walls.hh>
+#include <engine/board/Grow.hh>
+#include <engine/text/Reader.hh>
+#include <engine/board/Turns.hh>
+#include <engine/board/Walls.hh>
 
 namespace game_engine {
 
@@ -142,13 +142,17 @@ void Board::add_unit(UnitType type, int player) {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
   carried_out_.clear();
   for_each_turn(
-      orders, state_->num_units, random_,
-      [&](int id, int player) { return state_->units()[id].player == player; },
+      orders, outcomes, state_->num_units, random_,
+      [&](const Order& order, int player) {
+        return waits_if_own<Reason>(state_->units()[order.id].player == player);
+      },
       [&](const Orders& given, const Order& order) {
-        if (carry_out(given, order)) carried_out_.add(given, order);
+        const Reason reason = carry_out(given, order);
+        if (reason == Reason::DONE) carried_out_.add(given, order);
+        return reason;
       });
   places_.reset();  // from here on things are only added, at places, until boxes are replaced
   bring_back_professors();
@@ -160,33 +164,37 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders) {
   return carried_out_;
 }
 
-bool Board::carry_out(const Orders& orders, const Order& order) {
+Reason Board::carry_out(const Orders& orders, const Order& order) {
   Unit& unit = state_->units()[order.id];
-  if (is_dead_[unit.id]) return false;
+  if (is_dead_[unit.id]) return Reason::DEAD;
   switch (order.kind) {
     case 'm': return move(unit, Dir(order.dir));
     case 'o': return open(unit, orders.numbers(order), order.count, Dir(order.dir));
     case 'c': return charge(unit);
     case 'h': return heal(unit);
-    default: return false;
+    default: return Reason::NO_SUCH_ORDER;
   }
 }
 
-bool Board::move(Unit& unit, Dir dir) {
+Reason Board::move(Unit& unit, Dir dir) {
+  if (not dir_ok(dir)) return Reason::NO_DIRECTION;
   const Pos target = unit.pos + dir;
-  if (not dir_ok(dir) or not settings_.pos_ok(target)) return false;
+  if (not settings_.pos_ok(target)) return Reason::OFF_THE_BOARD;
   const Cell& cell = state_->at(target);
-  if (cell.type == Wall or cell.box != -1 or cell.gold) return false;
+  if (cell.type == Wall) return Reason::WALL;
+  if (cell.box != -1) return Reason::DOOR;
+  if (cell.gold) return Reason::GOLD;
   if (cell.id != -1) return attack(unit, state_->units()[cell.id]);
   collect(unit.player, target);
   take_off(unit);
   put(unit, target);
-  return true;
+  return Reason::DONE;
 }
 
-bool Board::attack(Unit& attacker, Unit& other) {
-  if (attacker.type == Professor or attacker.player == other.player or attacker.poison == 0)
-    return false;
+Reason Board::attack(Unit& attacker, Unit& other) {
+  if (attacker.type == Professor) return Reason::PROFESSORS_DONT_ATTACK;
+  if (attacker.player == other.player) return Reason::MATE;
+  if (attacker.poison == 0) return Reason::NO_POISON;
   const int player = attacker.player;
   --attacker.poison;
   if (other.type == Soldier) {
@@ -194,7 +202,7 @@ bool Board::attack(Unit& attacker, Unit& other) {
     killed_[player].push_back(other.id);
     grow(earned_[player], settings_.points_for_killing_soldier());
     ++soldiers_killed_[player];
-    return true;
+    return Reason::DONE;
   }
   other.health = std::max(0, other.health - settings_.professor_health_decrease());
   if (other.health == 0) {
@@ -202,57 +210,63 @@ bool Board::attack(Unit& attacker, Unit& other) {
     grow(earned_[player], settings_.points_for_killing_professor());
     ++professors_killed_[player];
   }
-  return true;
+  return Reason::DONE;
 }
 
-bool Board::open(const Unit& professor, const int* key, int size, Dir dir) {
+Reason Board::open(const Unit& professor, const int* key, int size, Dir dir) {
+  if (professor.type != Professor) return Reason::SOLDIERS_DONT_OPEN;
   const Pos target = professor.pos + dir;
-  if (professor.type != Professor or not settings_.pos_ok(target)) return false;
-  const int box = state_->at(target).box;
-  if (box == -1 or boxes_[box].is_open or not is_right(key, size, box)) return false;
+  const int box = settings_.pos_ok(target) ? state_->at(target).box : -1;
+  if (box == -1) return Reason::NO_DOOR;
+  if (boxes_[box].is_open) return Reason::SOMEBODY_WAS_FASTER;
+  const Reason wrong = check(key, size, box);
+  if (wrong != Reason::DONE) return wrong;
   boxes_[box].is_open = true;
   opened_[professor.player].push_back(box);
   grow(earned_[professor.player], settings_.gold_value());
   ++boxes_opened_[professor.player];
-  return true;
+  return Reason::DONE;
 }
 
-bool Board::is_right(const int* key, int size, int box) const {
-  if (size != state_->hint_size) return false;
+// DONE if the key is right.
+Reason Board::check(const int* key, int size, int box) const {
+  if (size != state_->hint_size) return Reason::WRONG_LENGTH;
   struct Triplet {
     int members = 0;
     int number[TRIPLET];
   };
   std::vector<Triplet> triplets(size / TRIPLET);
   for (int k = 0; k < size; ++k) {
-    if (key[k] < 0 or key[k] >= size / TRIPLET) return false;
+    if (key[k] < 0 or key[k] >= size / TRIPLET) return Reason::WRONG_TRIPLETS;
     Triplet& triplet = triplets[key[k]];
-    if (triplet.members == TRIPLET) return false;
-    triplet.number[triplet.members++] = state_->hint(box)[k];
+    if (triplet.members == TRIPLET) return Reason::WRONG_TRIPLETS;
+    const auto number = state_->hint(box)[k];
+    triplet.number[triplet.members++] = int{number};
   }
-  return std::all_of(triplets.begin(), triplets.end(), [](const Triplet& triplet) {
+  for (const Triplet& triplet : triplets) {
     const auto [a, b, c] = triplet.number;
-    return a == b + c or b == a + c or c == a + b;
-  });
+    if (a != b + c and b != a + c and c != a + b) return Reason::WRONG_SUMS;
+  }
+  return Reason::DONE;
 }
 
 // In version 1.0 a unit can have more than the most: then it gives back what is too much.
-bool Board::charge(Unit& soldier) {
-  if (soldier.type != Soldier) return false;
+Reason Board::charge(Unit& soldier) {
+  if (soldier.type != Soldier) return Reason::PROFESSORS_DONT_CHARGE;
   int& pot = state_->poison_pot[soldier.player];
   const int amount = std::min(settings_.soldier_max_poisons() - soldier.poison, pot);
   soldier.poison += amount;
   grow(pot, -amount);
-  return true;
+  return Reason::DONE;
 }
 
-bool Board::heal(Unit& professor) {
-  if (professor.type != Professor) return false;
+Reason Board::heal(Unit& professor) {
+  if (professor.type != Professor) return Reason::SOLDIERS_DONT_HEAL;
   int& pot = state_->health_pot[professor.player];
   const int amount = std::min(settings_.professor_max_health() - professor.health, pot);
   professor.health += amount;
   grow(pot, -amount);
-  return true;
+  return Reason::DONE;
 }
 
 // ------------------------------------------------------------------ the end of the round
@@ -406,7 +420,8 @@ std::optional<Pos> Board::draw_box_place() {
   if (original_rules_ and not empty.empty()) {
     // Version 1.0 takes any empty cell, also with walls around: they become those of the
     // box. If it has other things around, version 1.0 goes on as 1.1 (its engine failed).
-    const Pos p = draw_cell_by_trial(empty, settings_, random_);
+    const Pos p =
+        draw_cell_by_trial(empty, settings_.board_rows(), settings_.board_cols(), random_);
     if ((inside - things().grown(1)).has(p)) return p;
   }
   const CellSet narrow = inside - taken.grown(1);
@@ -456,7 +471,8 @@ CellSet Board::walls() const {
 Pos Board::draw_place() {
   if (not places_) places_.emplace(things(), corridors_);
   if (const std::optional<Pos> place = places_->draw(random_)) return *place;
-  return draw_cell_by_trial(corridors_ - things(), settings_, random_);
+  return draw_cell_by_trial(corridors_ - things(), settings_.board_rows(), settings_.board_cols(),
+                            random_);
 }
 
 // ------------------------------------------------------------------ statistics

@@ -4,13 +4,14 @@
 // The rules of Money Heist: how one round changes the state.
 
 #include <Random.hh>
+#include <Reasons.hh>
 #include <Settings.hh>
 #include <State.hh>
 #include <array>
-#include <engine/CellSet.hh>
-#include <engine/Configuration.hh>
-#include <engine/Orders.hh>
-#include <engine/Places.hh>
+#include <engine/board/CellSet.hh>
+#include <engine/game/Configuration.hh>
+#include <engine/board/Orders.hh>
+#include <engine/board/Places.hh>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,7 @@ class Board {
   Board(const Configuration& configuration, std::int64_t seed);
 
   const Settings& settings() const { return settings_; }
+  int num_rounds() const { return settings_.num_rounds(); }
   const StateData& state() const { return *state_; }
 
   // The same state as sets.
@@ -43,8 +45,9 @@ class Board {
   /// The door of a box; (-1, -1) while the box waits for a place.
   Pos door(int box) const { return boxes_[box].door; }
 
-  /// Plays one round. Returns the orders that were carried out, in that order.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders);
+  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
+  /// not null, it tells what became of each that was given.
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
@@ -69,14 +72,14 @@ class Board {
   void adopt(const StateData& start);
   void add_unit(UnitType type, int player);
 
-  // Carrying out orders; they say whether the order was carried out.
-  bool carry_out(const Orders& orders, const Order& order);
-  bool move(Unit& unit, Dir dir);
-  bool attack(Unit& attacker, Unit& other);
-  bool open(const Unit& professor, const int* key, int size, Dir dir);
-  bool is_right(const int* key, int size, int box) const;
-  bool charge(Unit& soldier);
-  bool heal(Unit& professor);
+  // Carrying out orders; they say why an order does nothing.
+  Reason carry_out(const Orders& orders, const Order& order);
+  Reason move(Unit& unit, Dir dir);
+  Reason attack(Unit& attacker, Unit& other);
+  Reason open(const Unit& professor, const int* key, int size, Dir dir);
+  Reason check(const int* key, int size, int box) const;
+  Reason charge(Unit& soldier);
+  Reason heal(Unit& professor);
 
   // The end of the round.
   void bring_back_professors();

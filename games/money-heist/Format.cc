@@ -1,5 +1,11 @@
-#include <Format.hh>
+#include <Board.hh>
+#include <engine/game/Configuration.hh>
+#include <engine/game/Game.hh>
+#include <engine/game/OrderText.hh>
+#include <engine/game/Parameters.hh>
+#include <engine/game/StateText.hh>
 
+#include <engine/text/Words.hh>
 #include <algorithm>
 #include <limits>
 
@@ -20,6 +26,38 @@ constexpr int MAX_HINT_NUMBER = 20;
 int num_units(const Settings& settings) {
   return NUM_PLAYERS * (settings.num_ini_soldiers_per_clan() + 1);
 }
+
+constexpr Versions VERSIONS = {"MoneyHeist", "1.1", "1.0"};
+
+constexpr Parameter PARAMETERS[] = {
+    {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS},
+    {"NUM_ROUNDS", 3, 1, MOST},
+    {"BOARD_ROWS", 3, MIN_SIDE, MAX_SIDE},
+    {"BOARD_COLS", 3, MIN_SIDE, MAX_SIDE},
+    {"INITIAL_SOLDIERS_PER_CLAN", 1, 1, MOST},
+    {"INITIAL_SOLDIERS_POISONS", 1, 1, MOST},
+    {"SOLDIER_MAX_POISONS", 1, 1, MOST},
+    {"POINTS_FOR_KILLING_SOLDIER", 1, 1, MOST},
+    {"PROFESSOR_MAX_HEALTH", 2, 1, MOST},
+    {"INITIAL_PROFESSOR_HEALTH", 2, 1, MOST},
+    {"PROFESSOR_HEALTH_DECREASE", 1, 1, MOST},
+    {"POINTS_FOR_KILLING_PROFESSOR", 1, 1, MOST},
+    {"PROFESSOR_ROUNDS_REBIRTH", 1, 1, MOST},
+    {"NUM_MONEY", 3, 1, MOST},
+    {"MIN_MONEY_VALUE", 3, 1, MOST},
+    {"MAX_MONEY_VALUE", 3, 1, MOST},
+    {"NUM_HEALTH_KITS", 3, 1, MOST},
+    {"HEALTH_KIT_VALUE", 2, 1, MOST},
+    {"NUM_POISON_KITS", 3, 1, MOST},
+    {"POISON_KIT_VALUE", 2, 1, MOST},
+    {"NUM_SAFETY_BOXES", 2, 1, MOST},
+    {"GOLD_VALUE", 2, 1, MOST},
+    {"SIZE_HINTS_PER_BOX", 2, 3, MAX_HINT_SIZE},
+};
+
+const OrderKinds ORDERS = {
+    {{'m', true, false}, {'c', false, false}, {'h', false, false}, {'o', true, true}},
+    "drul"};  // Down Right Up Left
 
 // ------------------------------------------------------------------ reading
 
@@ -43,7 +81,8 @@ class StateReader {
 
  private:
   void read_cells() {
-    read_board(in_, settings_, [&](char letter, Pos p) { read_cell(letter, p); });
+    read_board(in_, settings_.board_rows(), settings_.board_cols(),
+               [&](char letter, Pos p) { read_cell(letter, p); });
     check_number("health kits (H)", health_kits_, "NUM_HEALTH_KITS", settings_.num_health_kits());
     check_number("poison kits (P)", poison_kits_, "NUM_POISON_KITS", settings_.num_poison_kits());
   }
@@ -100,7 +139,7 @@ class StateReader {
     unit.type = type == "s" ? Soldier : Professor;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
     unit.player = in_.number("player", 0, NUM_PLAYERS - 1);
-    unit.pos = read_position(in_, settings_);
+    unit.pos = read_position();
     if (unit.type == Soldier) read_soldier(unit);
     else read_professor(unit);
     if (not unit.is_alive()) return;
@@ -156,7 +195,7 @@ class StateReader {
     in_.number("cells with money: NUM_MONEY", n, n);
     read_fields(in_, MONEY_FIELDS);
     for (int k = 0; k < n; ++k) {
-      const Pos p = read_position(in_, settings_);
+      const Pos p = read_position();
       check_free(p, "money");
       state_->at(p).money = in_.number("amount of money", 1, MOST);
     }
@@ -202,11 +241,15 @@ class StateReader {
 
   // How the match stands: what follows in a state of a match that goes on.
   void read_course() {
-    state_->round = read_round(in_, settings_);
+    state_->round = read_round(in_, settings_.num_rounds());
     read_four(in_, "score", state_->score);
     read_four(in_, "health", state_->health_pot);
     read_four(in_, "poison", state_->poison_pot);
     read_status(in_, state_->status);
+  }
+
+  Pos read_position() {
+    return game_engine::read_position(in_, settings_.board_rows(), settings_.board_cols());
   }
 
   Reader& in_;
@@ -219,6 +262,33 @@ class StateReader {
   int golds_ = 0;
   int doors_ = 0;
 };
+
+// What a value allows another to be.
+void check_parameters(const Configuration& configuration, const ParameterLines& lines) {
+  const Settings& s = configuration.settings;
+  const auto check = [&](bool is_right, const char* name, int value, const std::string& expected,
+                         int other) {
+    if (not is_right)
+      lines.fail(name, std::string(name) + " is " + std::to_string(value) + ", expected " +
+                           expected + " " + std::to_string(other));
+  };
+  check(s.max_money_value() >= s.min_money_value(), "MAX_MONEY_VALUE", s.max_money_value(),
+        "at least MIN_MONEY_VALUE,", s.min_money_value());
+  check(s.gold_value() > s.max_money_value(), "GOLD_VALUE", s.gold_value(),
+        "more than MAX_MONEY_VALUE,", s.max_money_value());
+  check(s.size_hints_per_box() % 3 == 0, "SIZE_HINTS_PER_BOX", s.size_hints_per_box(),
+        "a multiple of", 3);
+  const std::int64_t cells = s.board_rows() * s.board_cols();
+  if (corridors_needed(s) > cells)
+    lines.fail("BOARD_COLS", "the board has " + std::to_string(cells) +
+                                 " cells, expected at least units + money + kits + 9 x boxes = " +
+                                 std::to_string(corridors_needed(s)));
+  if (configuration.original_rules) return;
+  check(s.soldier_ini_poisons() <= s.soldier_max_poisons(), "INITIAL_SOLDIERS_POISONS",
+        s.soldier_ini_poisons(), "at most SOLDIER_MAX_POISONS,", s.soldier_max_poisons());
+  check(s.professor_ini_health() <= s.professor_max_health(), "INITIAL_PROFESSOR_HEALTH",
+        s.professor_ini_health(), "at most PROFESSOR_MAX_HEALTH,", s.professor_max_health());
+}
 
 // ------------------------------------------------------------------ writing
 
@@ -271,74 +341,36 @@ void write_boxes(Text& out, const Board& board) {
 
 }  // namespace
 
-const char* const GAME_NAME = "MoneyHeist";
-
-const char* const DIRECTION_LETTERS = "drul";  // Down Right Up Left
-
-const std::vector<OrderKind>& order_kinds() {
-  static const std::vector<OrderKind> table = {
-      {'m', true, false}, {'c', false, false}, {'h', false, false}, {'o', true, true}};
-  return table;
+Configuration read_configuration(Reader& in) {
+  Configuration configuration;
+  read_version(in, VERSIONS, configuration);
+  const ParameterLines lines = read_parameters(in, PARAMETERS, configuration.original_rules,
+                                               "RANDOM", configuration.settings.parameters_);
+  check_parameters(configuration, lines);
+  if (read_start_word(in, "RANDOM", configuration))
+    configuration.start = StateReader(in, configuration).read();
+  return configuration;
 }
 
-const std::vector<Parameter>& parameters() {
-  static const std::vector<Parameter> table = {
-      {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS},
-      {"NUM_ROUNDS", 3, 1, MOST},
-      {"BOARD_ROWS", 3, MIN_SIDE, MAX_SIDE},
-      {"BOARD_COLS", 3, MIN_SIDE, MAX_SIDE},
-      {"INITIAL_SOLDIERS_PER_CLAN", 1, 1, MOST},
-      {"INITIAL_SOLDIERS_POISONS", 1, 1, MOST},
-      {"SOLDIER_MAX_POISONS", 1, 1, MOST},
-      {"POINTS_FOR_KILLING_SOLDIER", 1, 1, MOST},
-      {"PROFESSOR_MAX_HEALTH", 2, 1, MOST},
-      {"INITIAL_PROFESSOR_HEALTH", 2, 1, MOST},
-      {"PROFESSOR_HEALTH_DECREASE", 1, 1, MOST},
-      {"POINTS_FOR_KILLING_PROFESSOR", 1, 1, MOST},
-      {"PROFESSOR_ROUNDS_REBIRTH", 1, 1, MOST},
-      {"NUM_MONEY", 3, 1, MOST},
-      {"MIN_MONEY_VALUE", 3, 1, MOST},
-      {"MAX_MONEY_VALUE", 3, 1, MOST},
-      {"NUM_HEALTH_KITS", 3, 1, MOST},
-      {"HEALTH_KIT_VALUE", 2, 1, MOST},
-      {"NUM_POISON_KITS", 3, 1, MOST},
-      {"POISON_KIT_VALUE", 2, 1, MOST},
-      {"NUM_SAFETY_BOXES", 2, 1, MOST},
-      {"GOLD_VALUE", 2, 1, MOST},
-      {"SIZE_HINTS_PER_BOX", 2, 3, MAX_HINT_SIZE},
-  };
-  return table;
+void write_head(Text& out, const char* first_word, std::int64_t seed,
+                const Configuration& configuration, const Names& names) {
+  write_version(out, first_word, seed, VERSIONS, configuration);
+  write_parameters(out, PARAMETERS, configuration.original_rules,
+                   configuration.settings.parameters_);
+  write_names(out, "names         ", names);
 }
 
-void check_parameters(const Configuration& configuration, const FailAtParameter& fail) {
-  const Settings& s = configuration.settings;
-  const auto check = [&](bool is_right, const char* name, int value, const std::string& expected,
-                         int other) {
-    if (not is_right)
-      fail(name, std::string(name) + " is " + std::to_string(value) + ", expected " + expected +
-                     " " + std::to_string(other));
-  };
-  check(s.max_money_value() >= s.min_money_value(), "MAX_MONEY_VALUE", s.max_money_value(),
-        "at least MIN_MONEY_VALUE,", s.min_money_value());
-  check(s.gold_value() > s.max_money_value(), "GOLD_VALUE", s.gold_value(),
-        "more than MAX_MONEY_VALUE,", s.max_money_value());
-  check(s.size_hints_per_box() % 3 == 0, "SIZE_HINTS_PER_BOX", s.size_hints_per_box(),
-        "a multiple of", 3);
-  const std::int64_t cells = s.board_rows() * s.board_cols();
-  if (corridors_needed(s) > cells)
-    fail("BOARD_COLS", "the board has " + std::to_string(cells) +
-                           " cells, expected at least units + money + kits + 9 x boxes = " +
-                           std::to_string(corridors_needed(s)));
-  if (configuration.original_rules) return;
-  check(s.soldier_ini_poisons() <= s.soldier_max_poisons(), "INITIAL_SOLDIERS_POISONS",
-        s.soldier_ini_poisons(), "at most SOLDIER_MAX_POISONS,", s.soldier_max_poisons());
-  check(s.professor_ini_health() <= s.professor_max_health(), "INITIAL_PROFESSOR_HEALTH",
-        s.professor_ini_health(), "at most PROFESSOR_MAX_HEALTH,", s.professor_max_health());
+void write_orders(Text& out, const Orders& orders) { ORDERS.write(out, orders); }
+
+void write_order(Text& out, const Orders& orders, const Order& order) {
+  ORDERS.write_given(out, orders, order);
 }
 
-std::unique_ptr<StateData> read_state(Reader& in, const Configuration& configuration) {
-  return StateReader(in, configuration).read();
-}
+Orders read_orders(Reader& in) { return ORDERS.read(in); }
+
+std::string as_position(std::string state) { return state; }
+
+bool is_order(const Order& order) { return ORDERS.has(order); }
 
 void write_state(Text& out, const Board& board) {
   const StateData& state = board.state();

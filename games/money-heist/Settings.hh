@@ -5,13 +5,16 @@
 // all matches that count; with these functions your player works with others too.
 
 #include <Structs.hh>
+#include <engine/game/OriginalRules.hh>
 #include <string>
 
 class Settings {
  public:
   /// The name of the game and the version of its rules in this match: `MoneyHeist 1.1`, or
   /// `MoneyHeist 1.0` if the configuration says so.
-  static std::string version() { return original_rules_ ? "MoneyHeist 1.0" : "MoneyHeist 1.1"; }
+  static std::string version() {
+    return game_engine::match_has_original_rules ? "MoneyHeist 1.0" : "MoneyHeist 1.1";
+  }
 
   /// Players in a match (4, always), numbered from 0.
   int num_players() const { return parameters_[0]; }
@@ -74,9 +77,6 @@ class Settings {
 
   /// The values, in the order of the functions above.
   int parameters_[23];
-
-  /// Whether the match is one of version 1.0: set when a player sees its state.
-  inline static bool original_rules_ = false;
 };
 
 #endif

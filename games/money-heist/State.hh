@@ -101,6 +101,11 @@ struct StateData {
     return reinterpret_cast<const HintNumber*>(units() + num_units) + std::size_t(box) * hint_size;
   }
 
+  /// Whose unit this is; -1 if it is nobody's or there is none.
+  int player_of(int id) const {
+    return unsigned(id) < unsigned(num_units) ? units()[id].player : -1;
+  }
+
   /// How many numbers an order can need.
   int longest_order() const { return hint_size; }
 
@@ -121,7 +126,7 @@ struct StateData {
 
 inline State::State(const Settings& settings, const game_engine::StateData* data)
     : Settings(settings), state_data_(data) {
-  if (data) original_rules_ = data->original_rules;
+  if (data) game_engine::match_has_original_rules = data->original_rules;
 }
 
 inline int State::round() const { return state_data_->round; }

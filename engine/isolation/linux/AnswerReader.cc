@@ -2,8 +2,10 @@
 
 #include <unistd.h>
 
-#include <Format.hh>
+#include <engine/game/Game.hh>
 #include <cstring>
+
+#include "Hello.hh"
 
 namespace game_engine {
 
@@ -11,7 +13,7 @@ namespace {
 
 [[noreturn]] void bad_answer() { throw PlayerOut("bad answer"); }
 
-// The k-th of plain things that stand one behind the other, wherever that is.
+// The k-th of plain things that follow one another, wherever that is.
 template <typename T>
 T item(const char* first, std::size_t k) {
   T value;
@@ -22,7 +24,7 @@ T item(const char* first, std::size_t k) {
 // One byte more than the longest answer, to see whether there are more.
 constexpr std::size_t ROOM =
     sizeof(Answer) +
-    Answer{MAGIC, 0, {}, Orders::MOST, Orders::MOST_NUMBERS, Answer::LONGEST_TEXT}.size_behind() +
+    Answer{MAGIC, 0, {}, Orders::MOST, Orders::MAX_NUMBERS, Answer::MAX_TEXT_SIZE}.size_behind() +
     1;
 
 }  // namespace
@@ -35,6 +37,8 @@ void AnswerReader::expect(std::size_t size, int round) {
   round_ = round;
   got_ = 0;
 }
+
+void AnswerReader::expect_hello() { expect(sizeof(Hello), NO_ROUND); }
 
 AnswerReader::Progress AnswerReader::advance() {
   const ssize_t n = read(descriptor_, bytes_.get() + got_, ROOM - got_);
@@ -60,8 +64,8 @@ Answer AnswerReader::header() const { return item<Answer>(bytes_.get(), 0); }
 void AnswerReader::check_header() const {
   const Answer answer = header();
   if (answer.magic != MAGIC or answer.round != round_ or answer.kind > Answer::UNPLAYABLE or
-      answer.num_orders > Orders::MOST or answer.num_numbers > Orders::MOST_NUMBERS or
-      answer.text_size > Answer::LONGEST_TEXT)
+      answer.num_orders > Orders::MOST or answer.num_numbers > Orders::MAX_NUMBERS or
+      answer.text_size > Answer::MAX_TEXT_SIZE)
     bad_answer();
 }
 

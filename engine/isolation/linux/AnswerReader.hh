@@ -1,7 +1,7 @@
 #ifndef ENGINE_ISOLATION_LINUX_ANSWERREADER_HH
 #define ENGINE_ISOLATION_LINUX_ANSWERREADER_HH
 
-#include <engine/PlayerRunner.hh>
+#include <engine/match/PlayerRunner.hh>
 #include <memory>
 #include <string>
 
@@ -17,7 +17,7 @@ class AnswerReader {
 
   /// From now on a Hello is expected, or the answer to a round. What the player has said
   /// before it was asked is taken for it.
-  void expect_hello() { expect(sizeof(Hello), NO_ROUND); }
+  void expect_hello();
   void expect_answer(int round) { expect(sizeof(Answer), round); }
 
   enum Progress { MISSING, COMPLETE, CLOSED };
@@ -35,7 +35,7 @@ class AnswerReader {
   };
   Complaint complaint() const;
 
-  /// When it is complete: its orders. @throws PlayerOut if they are no orders of this game
+  /// When it is complete: its orders. @throws PlayerOut if they are not orders of this game
   void take_orders(Orders& orders) const;
 
  private:

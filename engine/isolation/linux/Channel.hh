@@ -5,7 +5,7 @@
 //
 //     engine                          player
 //        <-- descriptor of the filter --      (before the player's own code, if it is a file)
-//        <------- Hello --------------
+//        <------- Hello --------------      (Hello.hh, as the next)
 //        -------- Setup ------------->
 //        <------- Answer -------------        to its construction
 //        -------- int32, the round -->
@@ -13,12 +13,8 @@
 //
 // The state of the game is in shared memory that the player can only read.
 
-#include <engine/Orders.hh>
-#include <Settings.hh>
-#include <State.hh>
-#include <algorithm>
+#include <engine/board/Orders.hh>
 #include <cstdint>
-#include <cstring>
 #include <type_traits>
 
 namespace game_engine {
@@ -35,33 +31,10 @@ enum PlayerDescriptor : int {
 constexpr std::uint32_t MAGIC = 0x59414c50;
 constexpr std::uint32_t PROTOCOL = 1;
 
-/// The first that a player's process says: for which game and headers it was built.
-struct Hello {
-  std::uint32_t magic = MAGIC;
-  std::uint32_t protocol = PROTOCOL;
-  std::uint32_t size_of_state = sizeof(StateData);
-  std::uint32_t size_of_settings = sizeof(Settings);
-  char game[32] = {};  ///< Its name.
-
-  Hello() {
-    const std::string version = Settings::version();
-    version.copy(game, std::min(version.find(' '), sizeof game - 1));
-  }
-};
-
-/// Which player the process is.
-struct Setup {
-  std::int32_t player;
-  std::int64_t seed;            ///< As Seat::seed.
-  std::uint64_t size_of_state;  ///< In bytes: how much of STATE there is.
-  char name[16];
-  Settings settings;
-};
-
 /// An answer: this, then the orders, the numbers of the orders, and a text.
 struct Answer {
   enum Kind : std::uint32_t { ORDERS, TOO_MANY_ORDERS, EXCEPTION, NO_MEMORY, UNPLAYABLE };
-  static constexpr std::uint32_t LONGEST_TEXT = 200;
+  static constexpr std::uint32_t MAX_TEXT_SIZE = 200;
 
   std::uint32_t magic;
   std::int32_t round;  ///< The one that it answers to; PlayerCode::BEFORE for construction.
@@ -75,8 +48,7 @@ struct Answer {
   }
 };
 
-static_assert(std::is_trivially_copyable_v<StateData> and std::is_trivially_copyable_v<Setup> and
-              std::is_trivially_copyable_v<Order>);
+static_assert(std::is_trivially_copyable_v<Order>);
 
 }  // namespace game_engine
 

@@ -43,8 +43,8 @@ bool send_report(int socket, Report& report, int listener) {
 
 }  // namespace
 
-int lock_in() {
-  const int listener = install_filter();
+int lock_in(bool may_place) {
+  const int listener = install_filter(may_place);
   if (listener == -1) give_up(CONTROL, "system call filter");
   Report report;
   if (not send_report(CONTROL, report, listener)) _exit(1);

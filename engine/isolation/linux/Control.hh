@@ -11,9 +11,9 @@ struct Report {
 };
 
 /// In the player's process: takes the system calls away and sends the filter's descriptor
-/// over CONTROL. Returns the descriptor. Ends the process if that fails. Safe between fork
-/// and exec.
-int lock_in();
+/// over CONTROL, as install_filter(may_place). Returns the descriptor. Ends the process if that
+/// fails. Safe between fork and exec.
+int lock_in(bool may_place);
 
 /// In the player's process: sends what has failed, with errno, and ends the process.
 [[noreturn]] void give_up(int socket, const char* step);

@@ -1,7 +1,6 @@
 #include "Filter.hh"
 
 #include <fcntl.h>
-#include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -9,24 +8,18 @@
 
 #include <cerrno>
 #include <csignal>
-#include <cstddef>
 #include <cstdint>
 #include <iterator>
 
+#include "CallFilter.hh"
 #include "Channel.hh"
 
 namespace game_engine {
 
 namespace {
 
-/// What an argument of a call must be like; its lower 32 bits, which is all that counts in
-/// descriptors and flags.
-struct Condition {
-  enum Test { NONE, IS, AT_MOST, AT_LEAST, HAS_BITS, HAS_NO_BITS, IS_NULL, IS_OWN_PID };
-  int argument = 0;  ///< From 0 on.
-  Test test = NONE;
-  std::uint32_t value = 0;
-};
+using C = CallCondition;
+using Rule = CallRule;
 
 constexpr std::uint32_t ALLOW = SECCOMP_RET_ALLOW;
 constexpr std::uint32_t ASK_THE_ENGINE = SECCOMP_RET_USER_NOTIF;
@@ -34,16 +27,17 @@ constexpr std::uint32_t ASK_THE_ENGINE = SECCOMP_RET_USER_NOTIF;
 /// The call is not carried out, and gives the player this error; 0 looks like success.
 constexpr std::uint32_t refuse(std::uint32_t error) { return SECCOMP_RET_ERRNO | error; }
 
-/// What happens to a call that fulfils all the conditions.
-struct Rule {
-  int call;
-  std::uint32_t action;
-  Condition conditions[2] = {};
-};
-
-using C = Condition;
+// Flags of a map that lies where the caller wants it, or that takes more than its size.
+constexpr std::uint32_t PLACED =
+    MAP_FIXED | 0x100000 /* MAP_FIXED_NOREPLACE */ | MAP_GROWSDOWN | MAP_LOCKED | MAP_HUGETLB;
+#ifndef MREMAP_DONTUNMAP
+constexpr std::uint32_t MREMAP_DONTUNMAP = 4;
+#endif
 
 const Rule RULES[] = {
+    // Only if it may place its memory.
+    {SYS_mmap, ALLOW, {{2, C::HAS_NO_BITS, PROT_EXEC}, {3, C::HAS_BITS, MAP_ANONYMOUS}}},
+
     // The start signal, the answer, and the standard streams, which lead nowhere.
     {SYS_read, ALLOW, {{0, C::IS, START}}},
     {SYS_writev, ALLOW, {{0, C::IS, ANSWER}}},
@@ -55,12 +49,27 @@ const Rule RULES[] = {
 
     // Memory, but none that can be executed, and no files but the shared state.
     {SYS_brk, ALLOW},
-    {SYS_mmap, ALLOW, {{2, C::HAS_NO_BITS, PROT_EXEC}, {3, C::HAS_BITS, MAP_ANONYMOUS}}},
-    {SYS_mmap, ALLOW, {{2, C::HAS_NO_BITS, PROT_EXEC}, {4, C::IS, STATE}}},
+    // Where it lies is for the kernel to say: single pages far from each other would take many
+    // times their size in tables, which no limit counts.
+    {SYS_mmap,
+     ALLOW,
+     {{0, C::IS_NULL},
+      {2, C::HAS_NO_BITS, PROT_EXEC},
+      {3, C::HAS_NO_BITS, PLACED},
+      {3, C::HAS_BITS, MAP_ANONYMOUS}}},
+    {SYS_mmap,
+     ALLOW,
+     {{0, C::IS_NULL},
+      {2, C::HAS_NO_BITS, PROT_EXEC},
+      {3, C::HAS_NO_BITS, PLACED},
+      {4, C::IS, STATE}}},
     {SYS_mprotect, ALLOW, {{2, C::HAS_NO_BITS, PROT_EXEC}}},
     {SYS_munmap, ALLOW},
-    {SYS_mremap, ALLOW},
-    {SYS_madvise, ALLOW},
+    {SYS_mremap, ALLOW, {{3, C::HAS_NO_BITS, MREMAP_FIXED | MREMAP_DONTUNMAP}}},
+    {SYS_madvise, ALLOW, {{2, C::AT_MOST, MADV_DONTNEED}}},
+    {SYS_madvise, ALLOW, {{2, C::IS, MADV_FREE}}},
+    {SYS_madvise, ALLOW, {{2, C::IS, MADV_HUGEPAGE}}},
+    {SYS_madvise, ALLOW, {{2, C::IS, MADV_NOHUGEPAGE}}},
 
     // The end: exit(), and abort(), which sends itself a signal.
     {SYS_exit_group, ALLOW},
@@ -106,84 +115,12 @@ const Rule RULES[] = {
     {SYS_close, ALLOW, {{0, C::AT_LEAST, CONTROL}}},
 };
 
-/// Translates rules into the kernel's filter language. Allocates no memory.
-class Translator {
- public:
-  Translator() {
-    load(offsetof(seccomp_data, arch));
-    add(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0);
-    finish();
-  }
-
-  void add(const Rule& rule) {
-    load(offsetof(seccomp_data, nr));
-    test(BPF_JEQ, std::uint32_t(rule.call), true);
-    for (const Condition& condition : rule.conditions) add(condition);
-    add(BPF_RET | BPF_K, rule.action, 0, 0);
-    // A test that fails goes to what comes next.
-    for (int k = 0; k < num_tests_; ++k) {
-      sock_filter& jump = code_[tests_[k].at];
-      (tests_[k].must_hold ? jump.jf : jump.jt) = std::uint8_t(size_ - tests_[k].at - 1);
-    }
-    num_tests_ = 0;
-  }
-
-  sock_fprog program() {
-    finish();
-    return {std::uint16_t(size_), code_};
-  }
-
- private:
-  void finish() { add(BPF_RET | BPF_K, ASK_THE_ENGINE, 0, 0); }
-
-  void add(std::uint16_t code, std::uint32_t value, int jump_if_true, int jump_if_false) {
-    code_[size_++] = {code, std::uint8_t(jump_if_true), std::uint8_t(jump_if_false), value};
-  }
-
-  void load(std::size_t offset) { add(BPF_LD | BPF_W | BPF_ABS, std::uint32_t(offset), 0, 0); }
-
-  void test(int operation, std::uint32_t value, bool must_hold) {
-    tests_[num_tests_++] = {size_, must_hold};
-    add(std::uint16_t(BPF_JMP | BPF_K | operation), value, 0, 0);
-  }
-
-  void add(const Condition& c) {
-    const std::size_t low = offsetof(seccomp_data, args) + std::size_t(c.argument) * 8;
-    if (c.test != Condition::NONE) load(low);
-    switch (c.test) {
-      case Condition::NONE: return;
-      case Condition::IS: return test(BPF_JEQ, c.value, true);
-      case Condition::AT_MOST: return test(BPF_JGT, c.value, false);
-      case Condition::AT_LEAST: return test(BPF_JGE, c.value, true);
-      case Condition::HAS_BITS: return test(BPF_JSET, c.value, true);
-      case Condition::HAS_NO_BITS: return test(BPF_JSET, c.value, false);
-      case Condition::IS_OWN_PID: return test(BPF_JEQ, std::uint32_t(getpid()), true);
-      case Condition::IS_NULL:
-        test(BPF_JEQ, 0, true);
-        load(low + 4);
-        return test(BPF_JEQ, 0, true);
-    }
-  }
-
-  struct Test {
-    int at;
-    bool must_hold;
-  };
-
-  sock_filter code_[8 * std::size(RULES) + 8];
-  int size_ = 0;
-  Test tests_[8];
-  int num_tests_ = 0;
-};
-
 }  // namespace
 
-int install_filter() {
-  Translator translator;
-  for (const Rule& rule : RULES) translator.add(rule);
-  const sock_fprog program = translator.program();
-  return int(
-      syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program));
+int install_filter(bool may_place) {
+  const std::size_t first = may_place ? 0 : 1;
+  return install_rules(RULES + first, std::size(RULES) - first, ASK_THE_ENGINE, ASK_THE_ENGINE,
+                       SECCOMP_FILTER_FLAG_NEW_LISTENER);
 }
 
 }  // namespace game_engine

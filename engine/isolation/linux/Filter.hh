@@ -1,22 +1,23 @@
 #ifndef ENGINE_ISOLATION_LINUX_FILTER_HH
 #define ENGINE_ISOLATION_LINUX_FILTER_HH
 
-#include <linux/audit.h>
-
-#include <cstdint>
-
 namespace game_engine {
 
-#ifdef __x86_64__
-constexpr std::uint32_t ARCHITECTURE = AUDIT_ARCH_X86_64;
+/// A program with address sanitizer (make SANITIZE=1) reserves terabytes of addresses, and chooses
+/// where: linked players have no limit of memory then.
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool IS_SANITIZED = true;
+#elif defined(__has_feature)
+constexpr bool IS_SANITIZED = __has_feature(address_sanitizer);
 #else
-constexpr std::uint32_t ARCHITECTURE = AUDIT_ARCH_AARCH64;
+constexpr bool IS_SANITIZED = false;
 #endif
 
 /// Takes from this process, for good, all system calls but those in the table of Filter.cc.
 /// A process that makes another call stops until the holder of the filter's descriptor
-/// decides. Returns that descriptor, or -1 and errno. Safe between fork and exec.
-int install_filter();
+/// decides. With `may_place`, it may say where its memory lies. Returns that descriptor, or -1 and
+/// errno. Safe between fork and exec.
+int install_filter(bool may_place);
 
 }  // namespace game_engine
 

@@ -1,15 +1,17 @@
 #include "Host.hh"
 
-#include <engine/Crash.hh>
-#include <engine/Seat.hh>
+#include <engine/match/Crash.hh>
+#include <engine/game/Seat.hh>
+#include <engine/match/Memory.hh>
 #include <sys/mman.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
 #include <Player.hh>
+#include <cstdio>
 #include <new>
 
-#include "Channel.hh"
+#include "Hello.hh"
 
 namespace game_engine {
 
@@ -36,7 +38,7 @@ T read_one() {
 // Nothing here allocates memory: there may be none left.
 void answer(int round, Answer::Kind kind, const Orders* orders, const char* text) {
   Answer header{MAGIC, round, kind, 0, 0, 0};
-  header.text_size = std::uint32_t(strnlen(text, Answer::LONGEST_TEXT));
+  header.text_size = std::uint32_t(strnlen(text, Answer::MAX_TEXT_SIZE));
   iovec pieces[] = {{&header, sizeof header},
                     {nullptr, 0},
                     {nullptr, 0},
@@ -54,13 +56,14 @@ void answer(int round, Answer::Kind kind, const Orders* orders, const char* text
 template <typename F>
 void guarded(int round, F f) {
   try {
+    fill_stack();
     return f();
   } catch (const std::bad_alloc&) {
     answer(round, Answer::NO_MEMORY, nullptr, "");
   } catch (const std::exception& e) {
     answer(round, Answer::EXCEPTION, nullptr, e.what());
   } catch (...) {
-    answer(round, Answer::EXCEPTION, nullptr, "of a type that is no std::exception");
+    answer(round, Answer::EXCEPTION, nullptr, "of a type that is not a std::exception");
   }
   _exit(1);
 }
@@ -78,13 +81,15 @@ std::string player_to_make(const Setup& setup) {
 std::unique_ptr<Player> make_player(const Setup& setup) {
   void* state = mmap(nullptr, setup.size_of_state, PROT_READ, MAP_SHARED, STATE, 0);
   if (state == MAP_FAILED) throw std::bad_alloc();
-  return seat_player(player_to_make(setup), {setup.player, setup.seed, setup.settings,
+  return seat_player(player_to_make(setup), {setup.player, setup.seed, &setup.settings,
                                              static_cast<const StateData*>(state)});
 }
 
 }  // namespace
 
 void host_player() {
+  // What was printed must be there when the turn ends, or if the player crashes.
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
   Hello hello;
   iovec piece = {&hello, sizeof hello};
   write_all(&piece, 1);
@@ -98,6 +103,7 @@ void host_player() {
     const int round = read_one<std::int32_t>();
     orders.clear();
     guarded(round, [&] { player->play(); });
+    std::fflush(stdout);
     const bool too_many = orders.too_many();
     answer(round, too_many ? Answer::TOO_MANY_ORDERS : Answer::ORDERS, too_many ? nullptr : &orders,
            "");

@@ -1,6 +1,7 @@
 #include <engine/isolation/Isolation.hh>
 
 #include <linux/seccomp.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -9,6 +10,8 @@
 
 #include "Control.hh"
 #include "Host.hh"
+#include "Filter.hh"
+#include "Hello.hh"
 #include "Launch.hh"
 #include "Runner.hh"
 
@@ -20,13 +23,32 @@ namespace {
 void check_kernel() {
   const std::uint32_t action = SECCOMP_RET_USER_NOTIF;
   if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) != 0)
-    throw system_error("SECCOMP_RET_USER_NOTIF (Linux 5.5 or later)");
+    throw system_error("SECCOMP_RET_USER_NOTIF (Linux 5.9 or later)");
+}
+
+// With less than this, it would be said of players what the machine is to blame for.
+void check_limits(const Limits& limits) {
+  const struct {
+    decltype(RLIMIT_AS) resource;
+    rlim_t needed;
+    const char* what;
+  } needs[] = {{RLIMIT_STACK, rlim_t(STACK_MB) << 20, "a stack of 8 MB (ulimit -Hs)"},
+               {RLIMIT_AS, rlim_t(limits.memory) << 20, "the memory of --memory (ulimit -Hv)"},
+               {RLIMIT_NOFILE, 64, "64 descriptors for the engine (ulimit -n)"}};
+  for (const auto& need : needs) {
+    rlimit limit{};
+    if (getrlimit(need.resource, &limit) != 0) throw system_error("getrlimit");
+    const bool is_engines = need.resource == RLIMIT_NOFILE;
+    if ((is_engines ? limit.rlim_cur : limit.rlim_max) < need.needed)
+      throw IsolationError(std::string("--secure can't work here: it needs ") + need.what);
+  }
 }
 
 }  // namespace
 
 MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of) {
   check_kernel();
+  check_limits(limits);
   // If whoever started the program ignores it, ended processes would vanish unseen.
   signal(SIGCHLD, SIG_DFL);
   // The players of a match share what they see; it goes with the last of them.
@@ -43,7 +65,7 @@ bool is_player_host(int argc, char** argv) {
 }
 
 void host_linked_player() {
-  close(lock_in());
+  close(lock_in(IS_SANITIZED));
   close(CONTROL);
   host_player();
 }

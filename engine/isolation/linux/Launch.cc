@@ -1,6 +1,8 @@
 #include "Launch.hh"
 
 #include <fcntl.h>
+#include <linux/capability.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -12,6 +14,7 @@
 
 #include "Channel.hh"
 #include "Control.hh"
+#include "Filter.hh"
 
 namespace game_engine {
 
@@ -19,16 +22,6 @@ const char* const PLAYER_HOST = "player-host";
 const char* const EXECUTE = "execveat";
 
 namespace {
-
-// A program with address sanitizer (make SANITIZE=1) reserves terabytes of addresses: linked
-// players have no limit of memory then.
-#ifdef __SANITIZE_ADDRESS__
-constexpr bool IS_SANITIZED = true;
-#elif defined(__has_feature)
-constexpr bool IS_SANITIZED = __has_feature(address_sanitizer);
-#else
-constexpr bool IS_SANITIZED = false;
-#endif
 
 // Only calls that are allowed between fork and exec of a program with threads: no
 // allocation, no streams.
@@ -42,10 +35,26 @@ void die_with_the_engine(const Launch& l, pid_t engine) {
   if (getppid() != engine) _exit(1);  // it was already too late
 }
 
+constexpr unsigned NOBODY = 65534;
+
+// What was started as root has no rights at all: it becomes a user who owns nothing, where there is
+// one, and loses what lets root do more than others. Linked players are the user's own.
+void give_up_rights(int control) {
+  if (geteuid() != 0) return;
+  if (syscall(SYS_setgroups, 0, nullptr) == 0 and
+      syscall(SYS_setresgid, NOBODY, NOBODY, NOBODY) == 0 and
+      syscall(SYS_setresuid, NOBODY, NOBODY, NOBODY) == 0)
+    return;
+  for (int k = 0; k < 64; ++k) prctl(PR_CAPBSET_DROP, k, 0, 0, 0);
+  __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+  __user_cap_data_struct none[2] = {};
+  check(syscall(SYS_capset, &header, none) == 0, "capset", control);
+}
+
 // Puts the descriptors where they belong and closes all others.
 void place_descriptors(const Launch& l) {
-  const int errors = l.log == -1 ? l.null : l.log;
-  const int from[] = {l.null, l.null, errors, l.start, l.answer, l.state, l.control, l.program};
+  const int out = l.printed == -1 ? l.null : l.printed;
+  const int from[] = {l.null, out, out, l.start, l.answer, l.state, l.control, l.program};
   for (int to = 0; to <= PROGRAM; ++to) {
     const bool closed_by_exec = to == PROGRAM or (to == CONTROL and l.is_file);
     check(dup3(from[to], to, closed_by_exec ? O_CLOEXEC : 0) == to, "dup3", l.control);
@@ -65,7 +74,7 @@ void set_limits(const Launch& l) {
   constexpr double MB = 1 << 20;
   if (l.is_file or not IS_SANITIZED) limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
   limit(RLIMIT_STACK, STACK_MB * MB, "RLIMIT_STACK");
-  limit(RLIMIT_FSIZE, l.log == -1 ? 0 : LOG_MB * MB, "RLIMIT_FSIZE");
+  limit(RLIMIT_FSIZE, l.printed == -1 ? 0 : PRINTED_MB * MB, "RLIMIT_FSIZE");
   limit(RLIMIT_NOFILE, 2 * (PROGRAM + 1), "RLIMIT_NOFILE");
   limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
   // A second line only, with room for the rough way in which the system counts here: the
@@ -87,13 +96,19 @@ void reset_signals() {
 }  // namespace
 
 void launch(const Launch& l, pid_t engine) {
-  die_with_the_engine(l, engine);
+  if (l.is_file) {
+    check(fchdir(l.folder) == 0, "fchdir", l.control);
+    give_up_rights(l.control);
+  }
+  die_with_the_engine(l, engine);  // Which changes of rights would undo.
   place_descriptors(l);
   setsid();  // an interrupt from the keyboard is for the engine
   reset_signals();
   set_limits(l);
+  // Where things lie in memory is the same each time, even for a player that prints it.
+  personality(ADDR_NO_RANDOMIZE);
   check(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0, "PR_SET_NO_NEW_PRIVS");
-  if (l.is_file) lock_in();
+  if (l.is_file) lock_in(false);
   char* const arguments[] = {const_cast<char*>(PLAYER_HOST), nullptr};
   char* const environment[] = {nullptr};
   syscall(SYS_execveat, PROGRAM, "", arguments, environment, AT_EMPTY_PATH);

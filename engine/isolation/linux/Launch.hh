@@ -12,7 +12,8 @@ extern const char* const PLAYER_HOST;
 extern const char* const EXECUTE;
 
 constexpr int STACK_MB = 8;
-constexpr int LOG_MB = 1;
+/// What a player may print in one turn.
+constexpr int PRINTED_MB = 8;
 
 /// How a player's process starts: the engine's descriptors for it, all beyond those of
 /// PlayerDescriptor, and its limits.
@@ -20,8 +21,9 @@ struct Launch {
   bool is_file;  ///< Whether the program is a player's own file, not this program.
   int program;   ///< To execute.
   int start, answer, state, control;
-  int null;  ///< /dev/null.
-  int log;   ///< For standard error; -1: nowhere.
+  int null;     ///< /dev/null.
+  int folder;   ///< To start in.
+  int printed;  ///< For what it prints; -1: nowhere.
   Limits limits;
 };
 

@@ -7,11 +7,15 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
+#include <cstdint>
+#include <fstream>
 #include <csignal>
 
 #include "Control.hh"
 #include "Launch.hh"
+#include "PlayerProgram.hh"
 #include "SystemCalls.hh"
+#include <engine/match/Signals.hh>
 
 namespace game_engine {
 
@@ -41,42 +45,29 @@ Ends make_socket() {
   return socket;
 }
 
-struct KnownSignal {
-  int number;
-  const char* meaning;
-};
-
-const KnownSignal SIGNALS[] = {
-    {SIGSEGV, "segmentation fault"},
-    {SIGABRT, "abort"},
-    {SIGFPE, "division by zero"},
-    {SIGILL, "illegal instruction"},
-    {SIGBUS, "bus error"},
-    {SIGTRAP, "breakpoint"},
-    {SIGKILL, "killed"},
-};
-
 std::string meaning_of(int status) {
   if (WIFEXITED(status)) return "exit";
-  for (const KnownSignal& signal : SIGNALS)
-    if (signal.number == WTERMSIG(status)) return signal.meaning;
+  if (const KnownSignal* signal = known_signal(WTERMSIG(status))) return signal->meaning;
   return "signal " + std::to_string(WTERMSIG(status));
 }
 
 }  // namespace
 
-Process::Process(const std::string& file, const Limits& limits, int state, int log)
-    : is_file_(not file.empty()), may_execute_(is_file_) {
-  const std::string path = is_file_ ? file : "/proc/self/exe";
-  const Descriptor program(open(path.c_str(), O_PATH | O_CLOEXEC), path.c_str());
+Process::Process(const GivenFile& file, const Limits& limits, int state, int printed)
+    : is_file_(not file.path.empty()), may_execute_(is_file_) {
+  const PlayerProgram program = is_file_ ? open_player(file, limits) : open_this_program();
+  problem_ = program.problem;
+  ended_ = not problem_.empty();
+  if (ended_) return;
+  const Descriptor folder = empty_folder();
   const Descriptor null(open("/dev/null", O_RDWR | O_CLOEXEC), "/dev/null");
   Ends start = make_pipe(true), answer = make_pipe(false), control = make_socket();
   const pid_t engine = getpid();
   pid_ = fork();
   if (pid_ == -1) throw system_error("fork");
   if (pid_ == 0)
-    launch({is_file_, program.get(), start.player.get(), answer.player.get(), state,
-            control.player.get(), null.get(), log, limits},
+    launch({is_file_, program.file.get(), start.player.get(), answer.player.get(), state,
+            control.player.get(), null.get(), folder.get(), printed, limits},
            engine);
   clock_getcpuclockid(pid_, &clock_);
   start_ = std::move(start.engine);
@@ -85,7 +76,22 @@ Process::Process(const std::string& file, const Limits& limits, int state, int l
   control_ = std::move(control.engine);
 }
 
-Process::~Process() { end(); }
+Process::~Process() {
+  int status = 0;
+  if (not ended_) kill_and_wait(status);
+}
+
+// Where signals can't be sent it can't be waited for either: the process ends with the engine.
+void Process::kill_and_wait(int& status) {
+  ended_ = true;
+  rusage used = {};
+  // How it ended stays as it was if it has ended already.
+  const bool can_end = kill(pid_, SIGKILL) == 0 or errno == ESRCH;
+  while (wait4(pid_, &status, can_end ? 0 : WNOHANG, &used) == -1 and errno == EINTR) continue;
+  cpu_time_ = 0;
+  for (const timeval& time : {used.ru_utime, used.ru_stime})
+    cpu_time_ += double(time.tv_sec) + double(time.tv_usec) * 1e-6;
+}
 
 bool Process::take_report() {
   Report report;
@@ -98,10 +104,14 @@ bool Process::take_report() {
 
 std::optional<std::string> Process::take_call() {
   union {
-    char space[512];  // all zero; a newer kernel may tell more
+    char space[512];  // all zero; a newer kernel may say more
     seccomp_notif call;
   } received = {};
-  if (ioctl(listener_.get(), SECCOMP_IOCTL_NOTIF_RECV, &received) != 0) return std::nullopt;
+  if (ioctl(listener_.get(), SECCOMP_IOCTL_NOTIF_RECV, &received) != 0) {
+    // The process has been killed in the meantime, or the engine was interrupted.
+    if (errno == ENOENT or errno == EINTR) return std::nullopt;
+    throw system_error("SECCOMP_IOCTL_NOTIF_RECV");
+  }
   const seccomp_notif& call = received.call;
   if (not may_execute_ or call.data.nr != SYS_execveat)
     return name_of_call(call.data.nr, call.data.arch);
@@ -114,7 +124,7 @@ std::optional<std::string> Process::take_call() {
   sent.response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
   // ENOENT: the process has been killed in the meantime.
   if (ioctl(listener_.get(), SECCOMP_IOCTL_NOTIF_SEND, &sent) != 0 and errno != ENOENT)
-    throw system_error("SECCOMP_USER_NOTIF_FLAG_CONTINUE (Linux 5.5 or later)");
+    throw system_error("SECCOMP_USER_NOTIF_FLAG_CONTINUE");
   return std::nullopt;
 }
 
@@ -130,21 +140,26 @@ double Process::cpu_time() {
   return cpu_time_;
 }
 
+// The numbers are nanoseconds on a processor, nanoseconds waiting for one, and how often it got
+// one.
+std::optional<double> Process::time_starved() const {
+  std::ifstream in("/proc/" + std::to_string(pid_) + "/schedstat");
+  std::uint64_t run = 0, waited = 0;
+  if (ended_ or not(in >> run >> waited)) return std::nullopt;
+  return double(waited) * 1e-9;
+}
+
 std::string Process::end() {
   if (ended_) return "";
-  ended_ = true;
-  // How it ended stays as it was if it has ended already.
-  kill(pid_, SIGKILL);
   int status = 0;
-  rusage used = {};
-  while (wait4(pid_, &status, 0, &used) == -1 and errno == EINTR) continue;
-  cpu_time_ = 0;
-  for (const timeval& time : {used.ru_utime, used.ru_stime})
-    cpu_time_ += double(time.tv_sec) + double(time.tv_usec) * 1e-6;
+  kill_and_wait(status);
   Report report;
   int none;
-  if (is_file_ and receive_report(control_.get(), report, none))
+  if (is_file_ and receive_report(control_.get(), report, none)) {
+    if (report.error != ENOEXEC) throw system_error(report.step, report.error);
     return std::string("the file can't be executed: ") + std::strerror(report.error);
+  }
+  was_killed_ = WIFSIGNALED(status) and WTERMSIG(status) == SIGKILL;
   return meaning_of(status);
 }
 

@@ -16,7 +16,7 @@ class Process {
  public:
   /// Starts a player's own file, or if `file` is empty, this program as the process of a
   /// linked player. @throws IsolationError
-  Process(const std::string& file, const Limits& limits, int state, int log);
+  Process(const GivenFile& file, const Limits& limits, int state, int printed);
   ~Process();
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -29,6 +29,9 @@ class Process {
   /// Where something can be read if the process makes a call that the filter does not
   /// allow; -1 before it has prepared itself.
   int calls() const { return listener_.get(); }
+
+  /// Why the player's file can't be executed, so that there is no process; empty if it can.
+  const std::string& problem() const { return problem_; }
 
   /// Takes what came from control(). Returns false if the process has ended before.
   /// @throws IsolationError if the preparations failed
@@ -43,18 +46,31 @@ class Process {
   /// Seconds of CPU time that the process has used so far.
   double cpu_time();
 
+  /// Seconds in which the process was ready to run, and others had the processors; nothing if the
+  /// system does not tell.
+  std::optional<double> time_starved() const;
+
   /// Ends the process, if it has not ended by itself, and says in a few words how it ended.
+  /// @throws IsolationError if the machine is to blame
   std::string end();
 
+  /// Whether it has ended because somebody else, such as the system, has killed it.
+  bool was_killed() const { return was_killed_; }
+
  private:
+  void kill_and_wait(int& status);
+
   bool is_file_;
   bool may_execute_;  ///< Until a file's program has been executed.
   pid_t pid_ = -1;
   bool ended_ = false;
+  bool was_killed_ = false;
+  std::string problem_;
   double cpu_time_ = 0;
-  clockid_t clock_ = -1;  ///< Of the CPU time of the process; -1 is no clock.
+  clockid_t clock_ = -1;  ///< Of the CPU time of the process; -1 for none.
   Descriptor start_, answer_, control_, listener_;
-  Descriptor players_start_;  ///< The player's end of start_, so that writing to it is no error.
+  Descriptor
+      players_start_;  ///< The player's end of start_, so that writing to it is not an error.
 };
 
 }  // namespace game_engine

@@ -1,14 +1,21 @@
 #include "Runner.hh"
 
-#include <engine/Crash.hh>
-#include <engine/Text.hh>
+#include <engine/match/Crash.hh>
+#include <engine/text/Text.hh>
 #include <poll.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+
+#include "Hello.hh"
 
 namespace game_engine {
 
 namespace {
+
+constexpr double MAX_WAIT = 0.1;  // seconds
 
 // 1.0 s, 0.25 s
 std::string in_seconds(double time) {
@@ -18,22 +25,30 @@ std::string in_seconds(double time) {
   return std::string(text.str()) + (whole ? ".0 s" : " s");
 }
 
+// How many processes there were lately for each processor, 1 at least.
+double load_factor() {
+  double load = 0;
+  const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  if (getloadavg(&load, 1) != 1 or processors < 1) return 1;
+  return std::max(1.0, load / double(processors));
+}
+
 }  // namespace
 
 IsolatedRunner::IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
-                               const std::string& file, std::shared_ptr<SharedState> shared)
+                               const GivenFile& file, std::shared_ptr<SharedState> shared)
     : name_(name),
       seat_(seat),
       limits_(limits),
       shared_(std::move(shared)),
-      log_(limits.log_folder, seat.player, name),
-      process_(file, limits, shared_->descriptor(), log_.descriptor()),
+      printed_(seat.player),
+      process_(file, limits, shared_->descriptor(), printed_.descriptor()),
       answers_(process_.answers()) {
   shared_->show(*seat.state, PlayerCode::BEFORE);
 }
 
 void IsolatedRunner::get_ready() {
-  turn_start_ = Clock::now();
+  if (not process_.problem().empty()) throw PlayerOut(process_.problem());
   while (process_.calls() == -1) {
     wait_for(process_.control());
     if (not process_.take_report()) throw_end();
@@ -49,7 +64,6 @@ void IsolatedRunner::get_ready() {
 
 void IsolatedRunner::start(int round) {
   shared_->show(*seat_.state, round);
-  log_.mark(round);
   answers_.expect_answer(round);
   const std::int32_t signal = round;
   process_.send(&signal, sizeof signal);
@@ -57,7 +71,6 @@ void IsolatedRunner::start(int round) {
 
 // While others are waited for, the time of this player's turn does not pass.
 void IsolatedRunner::play(int /* round */, Orders& orders) {
-  turn_start_ = Clock::now();
   receive_answer();
   answers_.take_orders(orders);
   end_turn();
@@ -65,15 +78,16 @@ void IsolatedRunner::play(int /* round */, Orders& orders) {
 
 void IsolatedRunner::make_player() {
   answers_.expect_answer(PlayerCode::BEFORE);
-  Setup setup = {seat_.player, seat_.seed, seat_.state->size_in_use(), {}, seat_.settings};
+  Setup setup = {seat_.player, seat_.seed, seat_.state->size_in_use(), {}, *seat_.settings};
   name_.copy(setup.name, sizeof setup.name - 1);
   process_.send(&setup, sizeof setup);
   receive_answer();
 }
 
 void IsolatedRunner::end_turn() {
+  printed_.tell();
   check_cpu_time();
-  turn_time_ = limits_.turn_time() - check_turn_time();
+  check_turn_time();
 }
 
 void IsolatedRunner::receive_answer() {
@@ -97,17 +111,31 @@ void IsolatedRunner::receive() {
   if (progress == AnswerReader::CLOSED) throw_end();
 }
 
+// What has arrived counts, whatever the player has done since.
 void IsolatedRunner::wait_for(int descriptor) {
   for (;;) {
-    const double left = std::max(0.001, std::min(check_cpu_time(), check_turn_time()));
-    const timespec timeout = {time_t(left), long((left - double(time_t(left))) * 1e9)};
+    const double left = std::min(check_cpu_time(), check_turn_time());
+    const double asked = std::clamp(left, 0.001, MAX_WAIT);
+    const timespec timeout = {time_t(asked), long((asked - double(time_t(asked))) * 1e9)};
     pollfd ready[] = {{descriptor, POLLIN, 0}, {process_.calls(), POLLIN, 0}};
+    const Clock::time_point start = Clock::now();
+    const int count = ppoll(ready, 2, &timeout, nullptr);
+    if (count == -1 and errno != EINTR) throw system_error("ppoll");
+    pass(start, asked);
     // After the timeout the player may still have CPU time left: its clock stands still
     // while it does not run.
-    if (ppoll(ready, 2, &timeout, nullptr) <= 0) continue;
+    if (count <= 0) continue;
+    if (ready[0].revents != 0) return;
     if (ready[1].revents & POLLIN) check_call();
-    else if (ready[0].revents != 0) return;
+    else if (ready[1].revents != 0) return throw_end();
   }
+}
+
+// Time in which the engine itself stood still, as the machine was busy or somebody stopped it, is
+// not the player's: it was not asked to wait that long.
+void IsolatedRunner::pass(Clock::time_point start, double asked) {
+  const std::chrono::duration<double> passed = Clock::now() - start;
+  turn_time_ += std::min(passed.count(), asked);
 }
 
 double IsolatedRunner::check_cpu_time() {
@@ -117,9 +145,12 @@ double IsolatedRunner::check_cpu_time() {
   return left;
 }
 
+// Time in which the player waited for a processor is not its own either. Where the system does not
+// tell it, the limit grows with the load of the machine.
 double IsolatedRunner::check_turn_time() const {
-  const std::chrono::duration<double> turn = Clock::now() - turn_start_;
-  const double left = limits_.turn_time() - turn_time_ - turn.count();
+  double left = limits_.turn_time() - turn_time_;
+  if (left <= 0)
+    left += process_.time_starved().value_or((load_factor() - 1) * limits_.turn_time());
   if (left <= 0) throw PlayerOut("wall time limit (" + in_seconds(limits_.turn_time()) + ")");
   return left;
 }
@@ -132,6 +163,10 @@ void IsolatedRunner::check_call() {
 void IsolatedRunner::throw_end() {
   const std::string end = process_.end();
   check_cpu_time();
+  if (process_.was_killed())
+    throw IsolationError(
+        "the process of player " + name_ +
+        " was killed by the system or by somebody: has the machine enough memory?");
   throw PlayerOut(end, code_runs_ ? PlayerOut::Fault::IN_ISOLATION : PlayerOut::Fault::NONE);
 }
 

@@ -1,12 +1,12 @@
 #ifndef ENGINE_ISOLATION_LINUX_RUNNER_HH
 #define ENGINE_ISOLATION_LINUX_RUNNER_HH
 
-#include <engine/PlayerRunner.hh>
+#include <engine/match/PlayerRunner.hh>
 #include <chrono>
 #include <memory>
 
 #include "AnswerReader.hh"
-#include "PlayerLog.hh"
+#include "PrintedText.hh"
 #include "Process.hh"
 #include "SharedState.hh"
 
@@ -19,7 +19,7 @@ class IsolatedRunner : public PlayerRunner {
   /// @param file the player's own file, or empty for a linked player
   /// @throws IsolationError
   IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
-                 const std::string& file, std::shared_ptr<SharedState> shared);
+                 const GivenFile& file, std::shared_ptr<SharedState> shared);
 
   void get_ready() override;
   void start(int round) override;
@@ -39,6 +39,7 @@ class IsolatedRunner : public PlayerRunner {
 
   double check_cpu_time();         // Returns the seconds that are left.
   double check_turn_time() const;  // Likewise.
+  void pass(Clock::time_point start, double asked);
   void check_call();
   [[noreturn]] void throw_end();
 
@@ -46,13 +47,12 @@ class IsolatedRunner : public PlayerRunner {
   const Seat seat_;
   const Limits limits_;
   const std::shared_ptr<SharedState> shared_;
-  PlayerLog log_;
+  PrintedText printed_;
   Process process_;
   AnswerReader answers_;
   bool code_runs_ = false;  ///< The player's, and not only what starts it.
-  Clock::time_point turn_start_;
-  double turn_time_ = 0;  ///< Seconds of the turns before.
-  double cpu_time_ = 0;   ///< Seconds, when it was last looked at.
+  double turn_time_ = 0;    ///< Seconds of its turns.
+  double cpu_time_ = 0;     ///< Seconds, when it was last looked at.
 };
 
 }  // namespace game_engine

@@ -1,5 +1,7 @@
 #include "SharedState.hh"
 
+#include <State.hh>
+
 #include <sys/mman.h>
 
 #include <cstring>

@@ -3,6 +3,8 @@
 
 #include "Descriptor.hh"
 
+#include <engine/game/Seat.hh>
+
 namespace game_engine {
 
 /// The state of a match in memory that the players' processes can only read.

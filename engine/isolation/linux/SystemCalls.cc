@@ -2,7 +2,7 @@
 
 #include <sys/syscall.h>
 
-#include "Filter.hh"
+#include "CallFilter.hh"
 
 namespace game_engine {
 

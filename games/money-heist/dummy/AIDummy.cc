@@ -127,7 +127,7 @@ struct PLAYER_NAME : public Player {
     return numbers;
   }
 
-  // Puts the numbers that are left into triplets, one behind the other, beginning with one that is
+  // Puts the numbers that are left into triplets, one after the other, beginning with one that is
   // far from 0, as it fits with few others. Gives up after so many tries.
   bool find_triplets (Counts& left, vector<int>& triplets, int& tries) {
     int x = MOST;

@@ -6,7 +6,7 @@
   if (not (condition)) throw logic_error("not so: " #condition)
 
 // Probe: uses every name of the interface as a program of a student does, by its bare name,
-// and looks at the types. What the functions return is held in tests/interface.cc.
+// and looks at the types. What the functions return is held in tests/rules/interface.cc.
 struct PLAYER_NAME : public Player {
 
   static Player* factory () {
@@ -46,6 +46,10 @@ struct PLAYER_NAME : public Player {
     is<Cell>(cell(0, 0));
     is<Cell>(cell(Pos()));
     is<Unit>(unit(0));
+    is<CellType>(cell(0, 0).type);
+    is<UnitType>(unit(0).type);
+    is<int>(unit(0).player + unit(0).poison);
+    is<Pos>(unit(0).pos);
     is<vector<int>>(soldiers(0));
     is<int>(professor(0));
     is<int>(available_poison(0));

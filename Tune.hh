@@ -1,0 +1,22 @@
+#ifndef TUNE_HH
+#define TUNE_HH
+
+// Numbers that the program can find better values for: docs/many-matches.md, "Tuning".
+// Include it in your player: #include "Tune.hh"
+
+namespace game_engine {
+
+/// Gives other values than those in the program; null in ordinary matches.
+extern double (*tuned_value)(const char* name, double value, double least, double most);
+
+}  // namespace game_engine
+
+/// A number of your player. It is `value`; but with `./Game --tune=...` the program tries others
+/// from `least` to `most` to see which are better. Before you submit, write the number itself.
+/// Example: `const double w = tune("book", 60, 0, 200);` in the class of your player or in a
+/// method.
+inline double tune(const char* name, double value, double least, double most) {
+  return game_engine::tuned_value ? game_engine::tuned_value(name, value, least, most) : value;
+}
+
+#endif

@@ -1,0 +1,86 @@
+#ifndef ENGINE_ORDERS_HH
+#define ENGINE_ORDERS_HH
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// An order to a unit, of whatever game: its kind is the letter that stands for it in the
+/// trace. Plain numbers, so that it can cross from one process to another.
+struct Order {
+  int kind;   ///< A letter.
+  int id;     ///< The unit, not checked.
+  int dir;    ///< A direction, not checked; 0 for kinds without one.
+  int first;  ///< Where its numbers start in Orders::numbers.
+  int count;  ///< How many numbers it has.
+};
+
+/// The orders of one player in one round, in the order in which they were given.
+class Orders {
+ public:
+  /// More orders than this in one round put a player out.
+  static constexpr int MOST = 1000;
+  /// More numbers than this, of all orders together, are not kept.
+  static constexpr std::size_t MAX_NUMBERS = 2000000;
+
+  Orders() = default;
+  /// `longest` is how many numbers a right order can have.
+  explicit Orders(std::size_t longest) : longest_(longest) {}
+
+  /// Adds an order without numbers.
+  void add(char kind, int id, int dir = 0) { add(kind, id, dir, nullptr, 0); }
+
+  /// Adds an order with numbers. Of a list that is longer than any right one can be, only
+  /// one number too many is kept: it stays wrong and takes no memory. One that there is no
+  /// room for, after others that were as long, is kept without numbers.
+  void add(char kind, int id, int dir, const int* numbers, std::size_t count) {
+    if (++num_given_ > MOST) return;
+    if (count > longest_) count = longest_ + 1;
+    if (count > MAX_NUMBERS - numbers_.size()) count = 0;
+    numbers_.insert(numbers_.end(), numbers, numbers + count);
+    list_.push_back({kind, id, dir, int(numbers_.size() - count), int(count)});
+  }
+
+  /// Adds an order of another list, however many there are: it does not count towards MOST.
+  void add(const Orders& from, const Order& order) {
+    const int* numbers = from.numbers(order);
+    numbers_.insert(numbers_.end(), numbers, numbers + order.count);
+    record({order.kind, order.id, order.dir, int(numbers_.size()) - order.count, order.count});
+  }
+
+  /// Adds an order without numbers that no player gave: it does not count towards MOST.
+  void record(const Order& order) { list_.push_back(order); }
+
+  /// Adds an order with numbers that was recorded: it does not count towards MOST.
+  void record(const Order& order, const std::vector<int>& numbers) {
+    record({order.kind, order.id, order.dir, int(numbers_.size()), int(numbers.size())});
+    numbers_.insert(numbers_.end(), numbers.begin(), numbers.end());
+  }
+
+  /// Whether the player tried to give more than MOST; then only the first are kept.
+  bool too_many() const { return num_given_ > MOST; }
+
+  void clear() {
+    num_given_ = 0;
+    list_.clear();
+    numbers_.clear();
+  }
+
+  const std::vector<Order>& list() const { return list_; }
+  const std::vector<int>& numbers() const { return numbers_; }
+
+  /// The first of the numbers of an order of this list.
+  const int* numbers(const Order& order) const { return numbers_.data() + order.first; }
+
+ private:
+  std::size_t longest_ = MAX_NUMBERS;
+  long num_given_ = 0;
+  std::vector<Order> list_;
+  std::vector<int> numbers_;
+};
+
+}  // namespace game_engine
+
+#endif

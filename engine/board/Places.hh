@@ -1,0 +1,55 @@
+#ifndef ENGINE_PLACES_HH
+#define ENGINE_PLACES_HH
+
+#include <Random.hh>
+#include "CellSet.hh"
+#include <optional>
+
+namespace game_engine {
+
+/// The corridors with none of the things in the 5 x 5 square around.
+inline CellSet cells_away_from(const CellSet& things, const CellSet& corridors) {
+  return corridors - things.grown(2);
+}
+
+/// A cell of a set that is not empty, all with the same chance.
+inline Pos draw_cell(const CellSet& cells, Random& random) {
+  return cells.nth(random.random(0, cells.count() - 1));
+}
+
+/// The corridors with none of the things in the 5 x 5 square around, as long as things are only
+/// added to the board, at places that are drawn here: each takes its square away from those that
+/// are left.
+class Places {
+ public:
+  Places(const CellSet& things, const CellSet& corridors)
+      : left_(cells_away_from(things, corridors)), num_left_(left_.count()) {}
+
+  /// One of the places that are left, all with the same chance, for a thing to be put there;
+  /// nothing, and nothing drawn, if there are none. The places up to `steps` cells around it are
+  /// no longer left: 0 for a thing that keeps no others away.
+  std::optional<Pos> draw(Random& random, int steps = 2) {
+    if (num_left_ == 0) return std::nullopt;
+    const Pos p = left_.nth(random.random(0, num_left_ - 1));
+    num_left_ -= left_.remove_square(p, steps);
+    return p;
+  }
+
+ private:
+  CellSet left_;
+  int num_left_;
+};
+
+/// The same in another way: draws rows and columns until the cell is of the set.
+inline Pos draw_cell_by_trial(const CellSet& cells, int rows, int columns, Random& random) {
+  Pos p;
+  do {
+    p.i = random.random(0, rows - 1);
+    p.j = random.random(0, columns - 1);
+  } while (not cells.has(p));
+  return p;
+}
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,93 @@
+#ifndef ENGINE_TURNS_HH
+#define ENGINE_TURNS_HH
+
+#include <Random.hh>
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "Orders.hh"
+
+namespace game_engine {
+
+/// What becomes of an order before any is carried out. `Reason` is the game's list of reasons.
+template <typename Reason>
+struct Standing {
+  enum Kind {
+    WAITS,    ///< It takes its turn.
+    SPENT,    ///< It was the unit's only order, and is dropped.
+    IGNORED,  ///< It is dropped as if it had never been given.
+  };
+
+  static Standing waits() { return {WAITS, Reason::DONE}; }
+  static Standing spent(Reason why) { return {SPENT, why}; }
+  static Standing ignored(Reason why) { return {IGNORED, why}; }
+
+  Kind kind;
+  Reason reason;  ///< DONE if it waits.
+};
+
+/// The same for games in which a player's orders are those to its own units.
+template <typename Reason>
+Standing<Reason> waits_if_own(bool is_own) {
+  return is_own ? Standing<Reason>::waits() : Standing<Reason>::ignored(Reason::NOT_YOURS);
+}
+
+/// Mixes the orders of the players at random and keeps each player's own order: as long
+/// as orders wait, one of the players that still have some is drawn, all with the same
+/// chance, and f(orders, order) is called with that player's next one: it returns the reason why
+/// the order does nothing, or Reason::DONE. Left out are orders to units that do not exist, all
+/// but the first to a unit, and those that the game leaves out: `standing(order, player)` says so,
+/// of an order to a unit that exists. What became of each goes to `outcomes`, if that is not null.
+/// If ids have gaps, `place_of(id)` is which of the units it is, from 0 on, or -1 for none.
+template <std::size_t N, typename GetStanding, typename F, typename PlaceOf>
+void for_each_turn(const std::array<Orders, N>& orders, std::array<std::vector<int>, N>* outcomes,
+                   int num_units, Random& random, GetStanding standing, F f, PlaceOf place_of) {
+  using Reason = decltype(f(orders[0], *orders[0].list().data()));
+  const auto note = [&](std::size_t player, const Order& order, Reason reason) {
+    if (outcomes) (*outcomes)[player][&order - orders[player].list().data()] = int(reason);
+  };
+  std::vector<const Order*> waiting;  // those of the first player, then those of the next, ...
+  std::array<std::size_t, N> next, end, players;
+  int num_players = 0;  // with orders left: the first of `players`, by number
+  std::vector<char> has_order(num_units, false);
+  for (std::size_t player = 0; player < N; ++player) {
+    next[player] = waiting.size();
+    if (outcomes) (*outcomes)[player].resize(orders[player].list().size());
+    for (const Order& order : orders[player].list()) {
+      const int unit = place_of(order.id);
+      if (unsigned(unit) >= unsigned(num_units)) {
+        note(player, order, Reason::NO_SUCH_UNIT);
+        continue;
+      }
+      if (has_order[unit]) {
+        note(player, order, Reason::SECOND_ORDER);
+        continue;
+      }
+      const Standing<Reason> its = standing(order, int(player));
+      if (its.kind == Standing<Reason>::WAITS) waiting.push_back(&order);
+      else note(player, order, its.reason);
+      if (its.kind != Standing<Reason>::IGNORED) has_order[unit] = true;
+    }
+    end[player] = waiting.size();
+    if (next[player] < end[player]) players[num_players++] = player;
+  }
+  while (num_players > 0) {
+    const auto drawn = players.begin() + random.random(1, num_players) - 1;
+    const std::size_t player = *drawn;
+    const Order& order = *waiting[next[player]++];
+    if (next[player] == end[player]) std::copy(drawn + 1, players.begin() + num_players--, drawn);
+    note(player, order, f(orders[player], order));
+  }
+}
+
+/// The same for units with the ids 0, 1, 2, ...
+template <std::size_t N, typename GetStanding, typename F>
+void for_each_turn(const std::array<Orders, N>& orders, std::array<std::vector<int>, N>* outcomes,
+                   int num_units, Random& random, GetStanding standing, F f) {
+  for_each_turn(orders, outcomes, num_units, random, standing, f, [](int id) { return id; });
+}
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,135 @@
+#ifndef ENGINE_GAME_GAME_HH
+#define ENGINE_GAME_GAME_HH
+
+// All that the engine asks of a game. The engine knows no more of it than what is declared
+// here, so that it is compiled once for all games; what a game's own sources have to define
+// is marked so. What else a game is made of: docs/new-game.md.
+
+#include <engine/board/Orders.hh>
+#include <engine/text/Reader.hh>
+#include <engine/text/Text.hh>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+constexpr int NUM_PLAYERS = 4;
+
+/// The names of the players, by seat.
+using Names = std::array<std::string, NUM_PLAYERS>;
+
+/// What became of the orders of a round: for each player's, in the order in which they were given,
+/// the number of the reason why it did nothing (reason_text), or 0 if it was carried out.
+using Outcomes = std::array<std::vector<int>, NUM_PLAYERS>;
+
+/// Why an order did nothing, in the words of the rule book.
+struct ReasonText {
+  const char* words;  ///< Empty: there is no such reason.
+  const char* rule;   ///< The number of the rule; empty if it has none.
+};
+
+struct Configuration;  ///< What a configuration file says: engine/game/Configuration.hh.
+struct StateData;      ///< What players see of a match: the game's State.hh.
+class Board;           ///< The rules: the game's Board.hh.
+struct Seat;           ///< What a player is given: engine/game/Seat.hh.
+
+// ------------------------------------------------------------------ the game's Format.cc
+
+/// Reads a configuration. @throws InputError
+Configuration read_configuration(Reader& in);
+
+/// Writes what stands in a trace before the first state. `first_word` is Game or SecGame.
+void write_head(Text& out, const char* first_word, std::int64_t seed,
+                const Configuration& configuration, const Names& names);
+
+/// Writes the state of a match, as it stands in a trace.
+void write_state(Text& out, const Board& board);
+
+/// Writes the orders that a round has carried out.
+void write_orders(Text& out, const Orders& orders);
+
+/// Writes one order as it was given, right or wrong: its fields as in the trace, but with blanks
+/// between them, and without an end of line.
+void write_order(Text& out, const Orders& orders, const Order& order);
+
+/// Reads the orders of a round, as write_orders writes them. @throws InputError
+Orders read_orders(Reader& in);
+
+/// A recorded state as it stands in a configuration to go on from, behind FIXED. Its lines stay.
+std::string as_position(std::string state);
+
+/// Whether an order that comes from another process can be one of this game.
+bool is_order(const Order& order);
+
+// ------------------------------------------------------------------ the game as the engine sees it
+
+/// The name of the game and the version of its rules, as players see it: "Name 1.1".
+std::string game_version();
+
+/// What statistics over many matches count for each player, besides the score.
+const std::vector<std::string>& statistics();
+
+/// A reason of the game's Reasons.hh by its number, from 0, which stands for none, up to a number
+/// that no reason has.
+ReasonText reason_text(int reason);
+
+/// Reads a configuration, for whoever doesn't look into it. @throws InputError
+std::shared_ptr<const Configuration> load_configuration(Reader& in);
+
+/// The board of one match. Made by make_board; the game's Board is behind it.
+class GameBoard {
+ public:
+  virtual ~GameBoard() = default;
+
+  /// Rounds that have been played.
+  virtual int round() const = 0;
+  /// Rounds of a match.
+  virtual int num_rounds() const = 0;
+  virtual int score(int player) const = 0;
+  /// The share of its CPU time that a player has used; -1 if it is out.
+  virtual double status(int player) const = 0;
+  virtual void set_status(int player, double status) = 0;
+  /// The k-th of statistics() for a player, up to now.
+  virtual long statistic(int k, int player) const = 0;
+
+  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
+  /// not null, it tells what became of each.
+  virtual const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders,
+                             Outcomes* outcomes = nullptr) = 0;
+
+  /// Writes the state, as it stands in a trace.
+  virtual void write_state(Text& out) const = 0;
+
+  /// A seat for a player of this board, which must outlive it. The player's own random
+  /// numbers follow from the seed, that of the match.
+  virtual Seat seat(int player, std::int64_t seed) const = 0;
+
+  /// Whose unit this is, 0 to 3; -1 if it is nobody's or there is none.
+  virtual int player_of(int id) const = 0;
+};
+
+/// A state that players look at while boards take turns: it stays where it is.
+class Showcase {
+ public:
+  virtual ~Showcase() = default;
+
+  /// Shows the state of a board of the same match.
+  virtual void show(const GameBoard& board) = 0;
+
+  /// A seat for a player who looks at this, which must outlive it: see GameBoard::seat.
+  virtual Seat seat(int player, std::int64_t seed) const = 0;
+};
+
+/// Shows the state of that board at first.
+std::unique_ptr<Showcase> make_showcase(const GameBoard& board);
+
+/// The board before the first round. The configuration is not kept.
+/// @throws InputError if there is no room on the board for what must be on it
+std::unique_ptr<GameBoard> make_board(const Configuration& configuration, std::int64_t seed);
+
+}  // namespace game_engine
+
+#endif

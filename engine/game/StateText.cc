@@ -1,0 +1,130 @@
+#include "StateText.hh"
+
+#include <engine/text/Words.hh>
+#include <cstring>
+#include <limits>
+
+namespace game_engine {
+
+namespace {
+
+constexpr int MAX_INT = std::numeric_limits<int>::max();
+
+std::string two_digits(int n) { return {char('0' + n / 10), char('0' + n % 10)}; }
+
+// The two lines of column labels: the digits of tens and of units.
+std::string_view column_tens(int columns) {
+  return std::string_view("0000000000111111111122222222223333333333444444444455555555556666")
+      .substr(0, columns);
+}
+
+std::string_view column_units(int columns) {
+  return std::string_view("0123456789012345678901234567890123456789012345678901234567890123")
+      .substr(0, columns);
+}
+
+void read_labels(Reader& in, std::string_view labels) {
+  const std::string expected = "the columns of the board, " + in_quotes(labels);
+  const std::string_view word = in.word(expected);
+  if (word != labels) in.fail(in_quotes(word) + " found, expected " + expected);
+}
+
+// Eight cells of a row at a time: SPREAD.of[bits] has a one in byte k if bit k is set, so
+// that a multiplication puts the same letter into all those bytes.
+struct Spread {
+  std::uint64_t of[256];
+
+  Spread() {
+    for (int bits = 0; bits < 256; ++bits) {
+      char bytes[8];
+      for (int k = 0; k < 8; ++k) bytes[k] = char(bits >> k & 1);
+      std::memcpy(&of[bits], bytes, sizeof bytes);
+    }
+  }
+};
+
+const Spread SPREAD;
+
+}  // namespace
+
+// ------------------------------------------------------------------ the board
+
+BoardText::BoardText(int rows, int columns, char empty)
+    : rows_(rows), columns_(columns), empty_(empty) {
+  std::memset(row_, empty, sizeof row_[0] * rows);
+}
+
+void BoardText::put(const CellSet& cells, char letter) {
+  const std::uint64_t change = std::uint64_t(empty_ ^ letter);
+  for (int i = 0; i < rows_; ++i) {
+    std::uint64_t bits = cells.row(i);
+    for (int k = 0; bits != 0; ++k, bits >>= 8) row_[i][k] ^= SPREAD.of[bits & 255] * change;
+  }
+}
+
+void BoardText::write(Text& out) const {
+  out << "   " << column_tens(columns_) << "\n   " << column_units(columns_) << '\n';
+  for (int i = 0; i < rows_; ++i) {
+    char* text = out.extend(columns_ + 4);
+    text[0] = char('0' + i / 10);
+    text[1] = char('0' + i % 10);
+    text[2] = ' ';
+    std::memcpy(text + 3, row_[i], columns_);
+    text[3 + columns_] = '\n';
+  }
+}
+
+void BoardText::write_rows(Text& out) const {
+  for (int i = 0; i < rows_; ++i) {
+    char* text = out.extend(columns_ + 1);
+    std::memcpy(text, row_[i], columns_);
+    text[columns_] = '\n';
+  }
+}
+
+void read_board(Reader& in, int rows, int columns,
+                const std::function<void(char letter, Pos p)>& read_cell) {
+  read_labels(in, column_tens(columns));
+  read_labels(in, column_units(columns));
+  for (int i = 0; i < rows; ++i) {
+    in.expect(two_digits(i));
+    const std::string_view row = in.word("the cells of row " + two_digits(i));
+    if (int(row.size()) != columns)
+      in.fail("row " + two_digits(i) + " has " + std::to_string(row.size()) + " cells, expected " +
+              std::to_string(columns));
+    for (int j = 0; j < int(row.size()); ++j) read_cell(row[j], Pos(i, j));
+  }
+}
+
+Pos read_position(Reader& in, int rows, int columns) {
+  const int i = in.number("row", 0, rows - 1);
+  return {i, in.number("column", 0, columns - 1)};
+}
+
+std::string in_words(Pos p) {
+  return "row " + std::to_string(p.i) + ", column " + std::to_string(p.j);
+}
+
+// ------------------------------------------------------------------ values
+
+void read_four(Reader& in, const char* name, int (&values)[NUM_PLAYERS]) {
+  in.expect(name);
+  for (int& value : values) value = in.number(name, 0, MAX_INT);
+}
+
+int read_round(Reader& in, int num_rounds) {
+  in.expect("round");
+  return in.number("round", 0, num_rounds);
+}
+
+void read_status(Reader& in, double (&status)[NUM_PLAYERS]) {
+  in.expect("status");
+  for (double& s : status) {
+    s = in.real("a share from 0 to 1, or -1 for a player that is out", -1, 1);
+    if (s < 0 and s != -1) in.fail("status below 0, expected -1 or a share");
+  }
+  if (not in.at_end())
+    in.fail(in_quotes(in.peek()) + " found, expected the end: the state is complete");
+}
+
+}  // namespace game_engine

@@ -1,0 +1,65 @@
+#ifndef ENGINE_ISOLATION_LINUX_ELFFILE_HH
+#define ENGINE_ISOLATION_LINUX_ELFFILE_HH
+
+#include <elf.h>
+
+#include <cstring>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace game_engine {
+
+/// A file is not what it should be; what() says in a few words what is wrong.
+struct ElfError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// An object file or a program. Anything can stand in it: every place is checked before it is
+/// looked at.
+class ElfFile {
+ public:
+  /// @param bytes  of the file; they must outlive this
+  /// @throws ElfError if it is none for this machine
+  explicit ElfFile(std::string_view bytes);
+
+  const Elf64_Ehdr& header() const { return header_; }
+  const std::vector<Elf64_Shdr>& sections() const { return sections_; }
+  const std::vector<Elf64_Phdr>& segments() const { return segments_; }
+
+  std::string section_name(const Elf64_Shdr& section) const;
+
+  /// The things of a table that is a section's contents. @throws ElfError
+  template <typename T>
+  std::vector<T> table(const Elf64_Shdr& section) const {
+    return list<T>(section.sh_offset, section.sh_size / sizeof(T), sizeof(T));
+  }
+
+ private:
+  template <typename T>
+  std::vector<T> list(std::uint64_t start, std::uint64_t count, std::uint64_t size) const {
+    if (count == 0) return {};
+    if (size != sizeof(T) or start > bytes_.size() or count > (bytes_.size() - start) / sizeof(T))
+      throw ElfError("it is damaged");
+    std::vector<T> result(count);
+    std::memcpy(result.data(), bytes_.data() + start, count * sizeof(T));
+    return result;
+  }
+
+  const std::string_view bytes_;
+  Elf64_Ehdr header_ = {};
+  std::vector<Elf64_Shdr> sections_;
+  std::vector<Elf64_Phdr> segments_;
+};
+
+/// Whether a program is one that may be started for a player: static, without an interpreter and
+/// without code that can be written. @returns what is wrong with it, or nothing
+std::string problem_of_program(std::string_view bytes);
+
+/// How many bytes a program takes in memory when it starts.
+std::uint64_t size_in_memory(const ElfFile& program);
+
+}  // namespace game_engine
+
+#endif

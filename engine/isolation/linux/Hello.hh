@@ -1,0 +1,44 @@
+#ifndef ENGINE_ISOLATION_LINUX_HELLO_HH
+#define ENGINE_ISOLATION_LINUX_HELLO_HH
+
+// How the engine and a player's process get to know each other: Channel.hh. Only here does the
+// game matter.
+
+#include <Settings.hh>
+#include <State.hh>
+#include <algorithm>
+#include <cstdint>
+#include <type_traits>
+
+#include "Channel.hh"
+
+namespace game_engine {
+
+/// The first that a player's process says: for which game and headers it was built.
+struct Hello {
+  std::uint32_t magic = MAGIC;
+  std::uint32_t protocol = PROTOCOL;
+  std::uint32_t size_of_state = sizeof(StateData);
+  std::uint32_t size_of_settings = sizeof(Settings);
+  char game[32] = {};  ///< Its name.
+
+  Hello() {
+    const std::string version = Settings::version();
+    version.copy(game, std::min(version.find(' '), sizeof game - 1));
+  }
+};
+
+/// Which player the process is.
+struct Setup {
+  std::int32_t player;
+  std::int64_t seed;            ///< As Seat::seed.
+  std::uint64_t size_of_state;  ///< In bytes: how much of STATE there is.
+  char name[16];
+  Settings settings;
+};
+
+static_assert(std::is_trivially_copyable_v<StateData> and std::is_trivially_copyable_v<Setup>);
+
+}  // namespace game_engine
+
+#endif

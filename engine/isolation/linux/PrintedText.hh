@@ -1,0 +1,34 @@
+#ifndef ENGINE_ISOLATION_LINUX_PRINTEDTEXT_HH
+#define ENGINE_ISOLATION_LINUX_PRINTEDTEXT_HH
+
+#include "Descriptor.hh"
+
+namespace game_engine {
+
+/// Where a player's process prints, if somebody listens: a file without a name, in memory. What is
+/// in it is taken out after each turn.
+class PrintedText {
+ public:
+  /// @throws IsolationError
+  explicit PrintedText(int player);
+  /// The process of the player has ended: tells the rest.
+  ~PrintedText();
+  PrintedText(const PrintedText&) = delete;
+  PrintedText& operator=(const PrintedText&) = delete;
+
+  /// Tells the listener what was printed since the last time. @throws IsolationError
+  void tell();
+
+  /// Where the player prints; -1 if nobody listens.
+  int descriptor() const { return file_.get(); }
+
+ private:
+  off_t tell_all() const;
+
+  const int player_;
+  Descriptor file_;
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,50 @@
+#ifndef ENGINE_LEAGUE_HEADTOHEAD_HH
+#define ENGINE_LEAGUE_HEADTOHEAD_HH
+
+#include <map>
+#include <utility>
+#include <vector>
+
+#include <engine/series/Rating.hh>
+
+namespace game_engine {
+
+/// What the matches say of two who have met.
+struct Encounter {
+  int matches = 0;
+  int halves = 0;       ///< 2 for each match in which the first of them was ahead, 1 for a tie.
+  double expected = 0;  ///< By the ratings, matches in which the first is ahead.
+
+  /// By how many points both together were above what their ratings say (3 points for a first
+  /// place, then 2, 1, 0), and the variance of that if they play as against anybody else.
+  double surplus = 0;
+  double variance = 0;
+};
+
+/// All pairs that have met, by their places in the list of players, the smaller one first.
+using HeadToHead = std::map<std::pair<int, int>, Encounter>;
+
+/// @param ratings  of the same matches
+HeadToHead head_to_head(const std::vector<RatedMatch>& matches, const std::vector<Rating>& ratings);
+
+/// Two who do better when they meet than chance explains.
+struct Sparing {
+  std::pair<int, int> players;
+  int matches;
+  double surplus;  ///< Points per match, of both together.
+  double sigmas;   ///< The same in standard deviations.
+};
+
+/// Pairs that spare each other, as far as results show it: when they meet, both together come out
+/// better, at the cost of the two others, than their ratings say. All pairs are looked at, so the
+/// bar is set so high that chance would put a pair here in one league of twenty (Bonferroni).
+///
+/// The four matches of a board are alike, and ratings are not the whole truth: the variance is
+/// enlarged by the factor by which the boards of all pairs scatter more than the model says.
+/// @param matches  in blocks of `block` matches of the same players, one after the other
+std::vector<Sparing> who_spares_whom(const std::vector<RatedMatch>& matches,
+                                     const std::vector<Rating>& ratings, int block);
+
+}  // namespace game_engine
+
+#endif

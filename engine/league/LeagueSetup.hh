@@ -1,0 +1,59 @@
+#ifndef ENGINE_LEAGUE_LEAGUESETUP_HH
+#define ENGINE_LEAGUE_LEAGUESETUP_HH
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <engine/game/Game.hh>
+#include "LeagueOptions.hh"
+#include "Submissions.hh"
+
+namespace game_engine {
+
+/// The text of the configuration: of a file, or with an empty name standard input. @throws
+/// InputError
+std::string read_configuration_text(const std::string& input);
+
+/// @param source  the name of its file, or empty @throws InputError
+std::shared_ptr<const Configuration> configuration_of(const std::string& text,
+                                                      const std::string& source);
+
+/// The players of the game that others are measured by: the opponent, and then those in the folder
+/// dummy/. @throws UsageError if the game has no such opponent
+std::vector<std::string> find_ladder(const std::string& opponent);
+
+/// Names that no submission may have.
+std::vector<std::string> taken_names(const std::vector<std::string>& ladder);
+
+/// @throws UsageError, InputError if there is no folder of submissions or nothing in it
+void check_submissions(const LeagueFolders& folders);
+
+/// Makes the folder of the results, and keeps others from using it. @throws OutputError, UsageError
+void prepare_results(const LeagueFolders& folders);
+
+/// What holds from the beginning of a league or a season to its end: names and values.
+using LaidDown = std::vector<std::pair<std::string, std::string>>;
+
+/// The seed: as given, or the one with which it began, or a new one. @throws InputError
+std::int64_t laid_down_seed(const LeagueOptions& options, const std::string& path);
+
+/// @throws UsageError if it began with other settings, InputError
+void check_settings(const LeagueOptions& options, const std::string& path, const LaidDown& now);
+
+/// How many matches are played at a time.
+int jobs_of(const LeagueOptions& options);
+
+/// A number as in the settings.
+std::string number_text(double number);
+
+/// Names with blanks between them.
+std::string list_text(const std::vector<std::string>& names);
+
+/// The command that plays a match again with the same limits, up to the players.
+std::string replay_start(const Limits& limits);
+
+}  // namespace game_engine
+
+#endif

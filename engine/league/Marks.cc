@@ -1,0 +1,130 @@
+#include "Marks.hh"
+
+#include <algorithm>
+#include <cmath>
+
+#include <engine/program/CommandLine.hh>
+#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
+#include "LeagueFiles.hh"
+
+namespace game_engine {
+
+namespace {
+
+const std::string QUANTILES = "quantiles";
+constexpr double MOST = 1000, MOST_POINTS = 5000;
+
+[[noreturn]] void fail(const std::string& word) {
+  throw UsageError("option --marks " + in_quotes(word) +
+                   ", expected quantiles, quantiles:5-10 or such as Dummy:5,Dummy+100:7");
+}
+
+double number_in(const std::string& word, double least, double most, const std::string& all) {
+  const std::optional<double> number = real_number(word, least, most);
+  if (not number) fail(all);
+  return *number;
+}
+
+MarkRule parse_quantiles(const std::string& word) {
+  MarkRule rule;
+  if (word.size() == QUANTILES.size()) return rule;
+  const std::size_t dash = word.find('-', QUANTILES.size());
+  if (word[QUANTILES.size()] != ':' or dash == std::string::npos) fail(word);
+  rule.low =
+      number_in(word.substr(QUANTILES.size() + 1, dash - QUANTILES.size() - 1), 0, MOST, word);
+  rule.high = number_in(word.substr(dash + 1), 0, MOST, word);
+  return rule;
+}
+
+// "Dummy+100:6.5"
+MarkRule::Threshold parse_threshold(const std::string& part, const std::string& word) {
+  const std::size_t colon = part.find(':');
+  if (colon == std::string::npos) fail(word);
+  const std::size_t sign = std::min(colon, part.find_first_of("+-"));
+  MarkRule::Threshold threshold{part.substr(0, sign), 0,
+                                number_in(part.substr(colon + 1), 0, MOST, word)};
+  if (threshold.name.empty()) fail(word);
+  if (sign == colon) return threshold;
+  const double points = number_in(part.substr(sign + 1, colon - sign - 1), 0, MOST_POINTS, word);
+  threshold.points = part[sign] == '-' ? -points : points;
+  return threshold;
+}
+
+// The mark of a rating, by the thresholds of players whose ratings are known.
+double mark_by_thresholds(const MarkRule& rule, double rating, const League& league,
+                          const std::vector<Ranked>& ranking) {
+  double mark = 0;
+  for (const MarkRule::Threshold& threshold : rule.thresholds) {
+    const auto rung = std::find_if(ranking.begin(), ranking.end(), [&](const Ranked& one) {
+      return not is_player(one.player) and league.name(one.player) == threshold.name;
+    });
+    if (rung != ranking.end() and rating >= rung->rating.points + threshold.points)
+      mark = std::max(mark, threshold.mark);
+  }
+  return mark;
+}
+
+double mark_by_quantiles(const MarkRule& rule, double rating, const std::vector<Ranked>& ranking,
+                         int player) {
+  int others = 0, halves = 0;
+  for (const Ranked& one : ranking) {
+    if (not is_player(one.player) or one.player == player) continue;
+    const long long own = std::llround(10 * rating), other = std::llround(10 * one.rating.points);
+    ++others;
+    halves += 1 + (own > other) - (own < other);
+  }
+  const double share = others > 0 ? halves / 2.0 / others : 1;
+  return rule.low + (rule.high - rule.low) * share;
+}
+
+}  // namespace
+
+MarkRule parse_marks(const std::string& word) {
+  if (word.compare(0, QUANTILES.size(), QUANTILES) == 0) return parse_quantiles(word);
+  MarkRule rule;
+  for (std::size_t start = 0; start <= word.size();) {
+    const std::size_t end = std::min(word.find(',', start), word.size());
+    rule.thresholds.push_back(parse_threshold(word.substr(start, end - start), word));
+    start = end + 1;
+  }
+  return rule;
+}
+
+void check_marks(const MarkRule& rule, const League& league) {
+  for (const MarkRule::Threshold& threshold : rule.thresholds)
+    if (threshold.name != league.opponent and
+        std::count(league.ladder.begin(), league.ladder.end(), threshold.name) == 0)
+      throw UsageError("--marks names " + in_quotes(threshold.name) +
+                       ", which is not on the ladder of this game");
+}
+
+std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
+                                const std::vector<Ranked>& ranking) {
+  std::vector<Mark> marks;
+  for (const Ranked& one : ranking) {
+    if (not is_player(one.player)) continue;
+    const auto mark = [&](double rating) {
+      return rule.thresholds.empty() ? mark_by_quantiles(rule, rating, ranking, one.player)
+                                     : mark_by_thresholds(rule, rating, league, ranking);
+    };
+    marks.push_back({one.player, mark(one.rating.points), mark(rating_low(one.rating)),
+                     mark(rating_high(one.rating))});
+  }
+  return marks;
+}
+
+void write_marks(const League& league, const std::vector<Ranked>& ranking,
+                 const std::vector<Mark>& marks) {
+  CsvTable table{{"student", "player", "rank", "rating", "mark", "low", "high"}, {}};
+  for (const Mark& mark : marks) {
+    const auto ranked = std::find_if(ranking.begin(), ranking.end(),
+                                     [&](const Ranked& one) { return one.player == mark.player; });
+    table.lines.push_back({table_text(league.student(mark.player)), league.name(mark.player),
+                           std::to_string(ranked->rank), fixed(ranked->rating.points, 1),
+                           fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1)});
+  }
+  write_csv(league.folders.path("marks.csv"), table);
+}
+
+}  // namespace game_engine

@@ -1,0 +1,192 @@
+#include "Season.hh"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <set>
+
+#include <engine/series/Draw.hh>
+#include <engine/text/Words.hh>
+#include "RankingDraw.hh"
+
+namespace game_engine {
+
+namespace {
+
+constexpr std::size_t MOST_TO_WATCH = 2;  // of each player
+constexpr double ERROR_OF_NEW = 150;      // in points, of a version that is like the one before
+
+int last_version_before(const Season& season, const Version& version) {
+  for (int number = version.number - 1; number > 0; --number)
+    if (season.version(number).player() == version.player() and
+        not season.version(number).submission.is_rejected())
+      return number;
+  return 0;
+}
+
+// All of one round: who needs matches, and who can play with them, at drawn places.
+class Round {
+ public:
+  explicit Round(const Season& season)
+      : season_(season),
+        draw_(season.seed + std::int64_t(season.matches.size())),
+        ratings_(season_ratings(season)) {
+    const std::vector<int> played = times_played(season);
+    for (int number : season.active)
+      (played[std::size_t(number) - 1] < season.wanted ? hungry_ : settled_)
+          .push_back(with_place(number));
+    for (int rung = 1; rung <= int(season.ladder.size()); ++rung)
+      settled_.push_back(with_place(-rung));
+    std::sort(hungry_.begin(), hungry_.end());
+    std::sort(settled_.begin(), settled_.end());
+  }
+
+  std::vector<SeasonMatch> plan() {
+    if (hungry_.empty()) return {};
+    if (settled_.size() < hungry_.size() or settled_.size() < NUM_PLAYERS) all_play();
+    else settled_fill_up();
+    const std::int64_t seed = std::int64_t(draw_.next() & 0x7fffffff);
+    std::vector<SeasonMatch> matches;
+    for (std::array<int, NUM_PLAYERS> group : groups_)
+      for (int turn = 0; turn < NUM_PLAYERS; ++turn) {
+        matches.push_back({season_.night, seed, group, {}});
+        std::rotate(group.rbegin(), group.rbegin() + 1, group.rend());
+      }
+    return matches;
+  }
+
+ private:
+  /// Where a player stands in the draw, and who it is.
+  using Placed = std::pair<std::int64_t, int>;
+
+  Placed with_place(int player) {
+    const std::size_t index = Season::is_ladder(player)
+                                  ? season_.versions.size() + std::size_t(-1 - player)
+                                  : std::size_t(player) - 1;
+    return {drawn_place(ratings_[index], draw_), player};
+  }
+
+  void all_play() {
+    std::vector<Placed> all = hungry_;
+    all.insert(all.end(), settled_.begin(), settled_.end());
+    while (all.size() % NUM_PLAYERS != 0) all.push_back(with_place(OPPONENT));
+    std::sort(all.begin(), all.end());
+    for (std::size_t k = 0; k < all.size(); k += NUM_PLAYERS)
+      groups_.push_back({all[k].second, all[k + 1].second, all[k + 2].second, all[k + 3].second});
+  }
+
+  // Two by two, with those near them who have played enough.
+  void settled_fill_up() {
+    for (std::size_t k = 0; k < hungry_.size(); k += 2) {
+      const std::size_t end = std::min(k + 2, hungry_.size());
+      std::array<int, NUM_PLAYERS> group{};
+      std::size_t size = 0;
+      std::set<int> inside;
+      for (std::size_t one = k; one < end; ++one)
+        inside.insert(group[size++] = hungry_[one].second);
+      while (size < group.size()) inside.insert(group[size++] = nearest(hungry_[k].first, inside));
+      groups_.push_back(group);
+    }
+  }
+
+  // Of the settled ones who are not in this group, the one who has played least in this round, and
+  // of those the nearest.
+  int nearest(std::int64_t place, const std::set<int>& inside) {
+    const Placed* best = nullptr;
+    std::pair<std::size_t, std::int64_t> least;
+    for (const Placed& one : settled_) {
+      if (inside.count(one.second) > 0) continue;
+      const std::pair<std::size_t, std::int64_t> claim{used_.count(one.second),
+                                                       std::abs(one.first - place)};
+      if (best and claim >= least) continue;
+      best = &one;
+      least = claim;
+    }
+    used_.insert(best->second);
+    return best->second;
+  }
+
+  const Season& season_;
+  Draw draw_;
+  const std::vector<Rating> ratings_;
+  std::vector<Placed> hungry_, settled_;
+  std::multiset<int> used_;
+  std::vector<std::array<int, NUM_PLAYERS>> groups_;
+};
+
+}  // namespace
+
+std::string Season::replay_command(const SeasonMatch& match) const {
+  std::string command = replay;
+  for (int player : match.players)
+    command += " " + shell_word(is_ladder(player) ? name(player) : program(version(player)));
+  return command + " -s " + std::to_string(match.seed) + replay_end;
+}
+
+bool Season::has_page(std::size_t match) const {
+  return std::filesystem::exists(folders.path("matches/" + std::to_string(match + 1) + ".html"));
+}
+
+std::vector<int> times_played(const Season& season) {
+  std::vector<int> played(season.versions.size());
+  for (const SeasonMatch& match : season.matches)
+    for (int player : match.players)
+      if (not Season::is_ladder(player)) ++played[std::size_t(player) - 1];
+  return played;
+}
+
+// Only who has played is rated: of the versions of a long season few play every night.
+std::vector<Rating> season_ratings(const Season& season) {
+  const std::size_t size = season.versions.size() + season.ladder.size();
+  const auto index = [&](int player) {
+    return Season::is_ladder(player) ? season.versions.size() + std::size_t(-1 - player)
+                                     : std::size_t(player) - 1;
+  };
+  std::vector<int> place(size, -1);
+  std::vector<RatedMatch> rated;
+  int num_rated = 0;
+  for (const SeasonMatch& match : season.matches) {
+    RatedMatch one{{}, match.result.scores};
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+      int& number = place[index(match.players[seat])];
+      if (number == -1) number = num_rated++;
+      one.players[seat] = number;
+    }
+    rated.push_back(one);
+  }
+  const std::vector<Rating> known = rate_players(num_rated, rated, NUM_PLAYERS);
+  std::vector<Rating> ratings(size, Rating{1500, 350});
+  for (std::size_t k = 0; k < size; ++k) {
+    if (place[k] >= 0) ratings[k] = known[std::size_t(place[k])];
+    else if (k < season.versions.size())
+      if (const int before = last_version_before(season, season.versions[k]); before > 0)
+        ratings[k] = {ratings[std::size_t(before) - 1].points, ERROR_OF_NEW};
+  }
+  return ratings;
+}
+
+std::vector<SeasonMatch> plan_round(const Season& season) { return Round(season).plan(); }
+
+std::vector<std::size_t> last_lost(const Season& season, const std::string& player) {
+  std::vector<std::size_t> lost;
+  for (std::size_t k = season.matches.size(); k-- > 0 and lost.size() < MOST_TO_WATCH;) {
+    const SeasonMatch& match = season.matches[k];
+    const auto& scores = match.result.scores;
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (not Season::is_ladder(match.players[seat]) and
+          season.name(match.players[seat]) == player and
+          scores[seat] < *std::max_element(scores.begin(), scores.end()))
+        lost.push_back(k);
+  }
+  return lost;
+}
+
+std::vector<std::size_t> matches_to_watch(const Season& season) {
+  std::set<std::size_t> matches;
+  for (int number : season.active)
+    for (std::size_t match : last_lost(season, season.version(number).player()))
+      matches.insert(match);
+  return {matches.begin(), matches.end()};
+}
+
+}  // namespace game_engine

@@ -1,0 +1,96 @@
+#ifndef ENGINE_LEAGUE_SEASON_HH
+#define ENGINE_LEAGUE_SEASON_HH
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "Submissions.hh"
+#include "Tournament.hh"
+
+namespace game_engine {
+
+/// A player as it was submitted from some night on, or a file that could not be taken.
+struct Version {
+  int number;  ///< From 1, in the order in which they came.
+  int night;   ///< In which it came.
+  Submission submission;
+
+  const std::string& player() const { return submission.name; }
+};
+
+/// A match of a season. Players are numbers of versions; -1, -2, ... those of the ladder.
+struct SeasonMatch {
+  int night;
+  std::int64_t seed;
+  std::array<int, NUM_PLAYERS> players;  ///< By seat.
+  TournamentResult result;
+};
+
+/// What a night found out about a player.
+struct NightRating {
+  int night;
+  std::string date;  ///< By the clock of the machine: shown, and nothing more.
+  std::string player;
+  int version;  ///< 0 for the ladder.
+  double rating, low, high;
+  int matches;
+};
+
+/// A season: what is played night after night, with players that change.
+struct Season {
+  std::string game;
+  std::vector<std::string> ladder;  ///< The opponent first.
+  LeagueFolders folders;
+  std::int64_t seed = 0;
+  int wanted = 0;  ///< Matches of each version.
+  int night = 1;
+  std::string date;
+  std::vector<Version> versions;
+  std::vector<int> active;               ///< Versions that play now, by the names of their players.
+  std::map<std::string, int> submitted;  ///< By player, the version of the file that is there.
+  std::vector<Submission> turned_away;   ///< Files of tonight that are no player's at all.
+  std::vector<SeasonMatch> matches;
+  std::vector<NightRating> history;
+  std::string replay, replay_end;  ///< The command that plays a match again: before, after.
+
+  const Version& version(int number) const { return versions[std::size_t(number) - 1]; }
+  std::string name(int player) const {
+    return is_ladder(player) ? ladder[std::size_t(-1 - player)] : version(player).player();
+  }
+  static bool is_ladder(int player) { return player < 0; }
+  std::string program(const Version& version) const {
+    return folders.path("players/" + std::to_string(version.number) + "/AI" + version.player() +
+                        ".player");
+  }
+  std::string replay_command(const SeasonMatch& match) const;
+  /// Whether a match, by its index, can be watched.
+  bool has_page(std::size_t match) const;
+};
+
+/// How often each version has played.
+std::vector<int> times_played(const Season& season);
+
+/// The ratings by all matches: of the versions, at number - 1, and after them of the ladder. A
+/// version that has not played is thought to be like the one before it.
+std::vector<Rating> season_ratings(const Season& season);
+
+/// The matches of the next round: groups of four near each other in rating, with somebody in each
+/// who has not enough matches yet; four matches on one board, the seats rotated. Empty if nobody
+/// lacks any. It follows from the matches that have been played and who is active, and from nothing
+/// else.
+std::vector<SeasonMatch> plan_round(const Season& season);
+
+/// The last matches that a player did not win, newest first: indices.
+std::vector<std::size_t> last_lost(const Season& season, const std::string& player);
+
+/// All matches that can be watched: the last lost ones of all who are active.
+std::vector<std::size_t> matches_to_watch(const Season& season);
+
+/// The text of the page season.html.
+std::string season_page(const Season& season);
+
+}  // namespace game_engine
+
+#endif

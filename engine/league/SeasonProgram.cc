@@ -1,0 +1,390 @@
+#include "SeasonProgram.hh"
+
+#include <algorithm>
+#include <ctime>
+#include <filesystem>
+#include <iostream>
+#include <map>
+#include <set>
+
+#include <engine/isolation/Isolation.hh>
+#include <engine/program/SeriesProgram.hh>
+#include <engine/series/Progress.hh>
+#include <engine/series/Workers.hh>
+#include <engine/text/Log.hh>
+#include <engine/text/Numbers.hh>
+#include <engine/text/Output.hh>
+#include <engine/text/Words.hh>
+#include "Commands.hh"
+#include "League.hh"
+#include "LeagueSetup.hh"
+#include "SeasonFiles.hh"
+#include "SubmissionFolder.hh"
+
+namespace game_engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string SETTINGS = "season.csv", CONFIGURATION = "configuration.cnf",
+                  PAGE = "season.html";
+constexpr int MATCHES_OF_A_VERSION = 40;
+
+// "2026-11-22", in universal time.
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  char text[32] = "";
+  if (const std::tm* time = std::gmtime(&now)) std::strftime(text, sizeof text, "%Y-%m-%d", time);
+  return text;
+}
+
+// A night from the folder of submissions to the page.
+class SeasonRun {
+ public:
+  explicit SeasonRun(const LeagueOptions& options)
+      : options_(options),
+        configuration_text_(read_configuration_text(options.input)),
+        configuration_(configuration_of(configuration_text_, options.input)) {
+    season_.game = game_version();
+    season_.folders = {options.submissions, options.results};
+    season_.ladder = find_ladder(options.opponent);
+    season_.wanted = std::max(NUM_PLAYERS, options.ranking_matches.value_or(MATCHES_OF_A_VERSION));
+    season_.date = today();
+    check_submissions(season_.folders);
+  }
+
+  int run() {
+    isolated_runners(options_.limits, {});  // Here or not at all.
+#ifndef _WIN32
+    if (options_.unconfined) setenv("UNCONFINED", "1", 1);
+#endif
+    prepare_results(season_.folders);
+    lay_down();
+    read_season(season_);
+    log_.info("night ", season_.night, ", seed ", (long long)season_.seed);
+    try {
+      play_night();
+    } catch (const Interrupted&) {
+      log_.info("stopped: the same command goes on");
+      return STATUS_INTERRUPTED;
+    }
+    tell_result();
+    return 0;
+  }
+
+ private:
+  void lay_down() {
+    const std::string path = season_.folders.path(SETTINGS);
+    season_.seed = laid_down_seed(options_, path);
+    const LaidDown now = {{"game", season_.game},
+                          {"seed", std::to_string(season_.seed)},
+                          {"configuration", hash_of(configuration_text_)},
+                          {"ladder", list_text(season_.ladder)},
+                          {"matches of a version", std::to_string(season_.wanted)},
+                          {"CPU time", number_text(options_.limits.cpu_time)},
+                          {"wall time", number_text(options_.limits.turn_time())},
+                          {"memory", std::to_string(options_.limits.memory)}};
+    check_settings(options_, path, now);
+    CsvTable table{{"setting", "value"}, {}};
+    for (const auto& [what, value] : now) table.lines.push_back({what, value});
+    write_csv(path, table);
+    write_text(season_.folders.path(CONFIGURATION), configuration_text_);
+    season_.replay = replay_start(options_.limits);
+    season_.replay_end = " -i " + shell_word(season_.folders.path(CONFIGURATION)) + " > match.res";
+  }
+
+  void play_night() {
+    open_matches();
+    const std::vector<SeasonMatch> left = read_round(season_);
+    if (not left.empty()) play(left);
+    take_submissions();
+    for (;;) {
+      const std::vector<SeasonMatch> round = plan_round(season_);
+      if (round.empty()) break;
+      write_round(season_, round);
+      play(round);
+    }
+    make_pages();
+    note_ratings();
+    write_text(season_.folders.path(PAGE), season_page(season_));
+    write_history(season_);  // Now the night is over.
+    remove_old_players();
+  }
+
+  // ---------------------------------------------------------------- versions
+
+  void take_submissions() {
+    std::vector<Submission> listed = list_submissions(season_.folders, taken_names(season_.ladder));
+    std::vector<Submission> fresh;
+    for (const Submission& one : listed) {
+      if (one.name.empty() or one.hash.empty()) season_.turned_away.push_back(one);
+      else if (not find_version(one)) fresh.push_back(one);
+    }
+    std::size_t number = season_.versions.size();
+    std::map<std::string, std::string> files;
+    for (const Submission& one : fresh) {
+      Version version{int(++number), season_.night, one};
+      files[one.file] = season_.program(version);
+    }
+    build_players(
+        season_.folders, taken_names(season_.ladder), jobs_of(options_),
+        [&](const Submission& one) { return files.at(one.file); }, fresh);
+    for (const Submission& one : fresh) add_version(one);
+    write_versions(season_);
+    choose_active(listed);
+    build_again();
+    log_.info((long long)season_.active.size(), " players, ", (long long)fresh.size(),
+              " new versions");
+  }
+
+  const Version* find_version(const Submission& submission) const {
+    for (std::size_t k = season_.versions.size(); k-- > 0;) {
+      const Submission& known = season_.versions[k].submission;
+      if (known.name == submission.name and known.hash == submission.hash)
+        return &season_.versions[k];
+    }
+    return nullptr;
+  }
+
+  void add_version(const Submission& submission) {
+    Version version{int(season_.versions.size()) + 1, season_.night, submission};
+    if (submission.is_rejected())
+      log_.info("rejected: ", printable(submission.file, 60), ": ", submission.reason);
+    // With its source it can be built again if the program is damaged.
+    else write_text(season_.program(version) + ".cc", submission.text);
+    version.submission.text.clear();
+    season_.versions.push_back(version);
+  }
+
+  // Of each player whose file is there, this version, or the last one that could be taken.
+  void choose_active(const std::vector<Submission>& listed) {
+    std::map<std::string, int> active;
+    for (const Submission& one : listed) {
+      if (one.name.empty() or one.hash.empty()) continue;
+      const Version* version = find_version(one);
+      season_.submitted[one.name] = version->number;
+      for (int number = version->number; number > 0 and active.count(one.name) == 0; --number) {
+        const Submission& known = season_.version(number).submission;
+        if (known.name == one.name and not known.is_rejected()) active[one.name] = number;
+      }
+    }
+    season_.active.clear();
+    for (const auto& [name, number] : active) season_.active.push_back(number);
+  }
+
+  // Programs that are not what they were when they were built.
+  void build_again() {
+    std::vector<Submission> damaged;
+    std::map<std::string, int> numbers;
+    for (int number : season_.active) {
+      const Version& version = season_.version(number);
+      if (is_program(season_.program(version), version.submission.program)) continue;
+      damaged.push_back(version.submission);
+      damaged.back().text = read_text(season_.program(version) + ".cc");
+      damaged.back().program.clear();
+      numbers[version.player()] = number;
+    }
+    build_players(
+        season_.folders, taken_names(season_.ladder), jobs_of(options_),
+        [&](const Submission& one) {
+          return season_.program(season_.version(numbers.at(one.name)));
+        },
+        damaged);
+    for (const Submission& one : damaged) {
+      if (one.is_rejected())
+        throw std::runtime_error("player " + one.name + " can't be built any more: " + one.reason);
+      season_.versions[std::size_t(numbers.at(one.name)) - 1].submission.program = one.program;
+    }
+    if (not damaged.empty()) write_versions(season_);
+  }
+
+  // ---------------------------------------------------------------- matches
+
+  void open_matches() {
+    const std::string path = season_.folders.path("matches.csv");
+    std::size_t complete = 0;
+    if (fs::exists(path)) {
+      read_csv(path, &complete);
+      fs::resize_file(path, complete);
+    }
+    file_.emplace(path, Output::Start::AT_END);
+    if (complete == 0) file_->write(match_head());
+  }
+
+  // The players of some matches as files that must stay what they are.
+  MakeRunner make_runner(const SeasonMatch& match) const {
+    std::map<std::string, GivenFile> files;
+    for (int player : match.players) {
+      const std::string path =
+          Season::is_ladder(player) ? "" : season_.program(season_.version(player));
+      files.emplace(
+          season_.name(player),
+          GivenFile(path, identity_.count(player) > 0 ? identity_.at(player) : std::string()));
+    }
+    return isolated_runners(options_.limits,
+                            [files](const std::string& name, int) { return files.at(name); });
+  }
+
+  MatchResult play_one(const SeasonMatch& match, std::int64_t number, const std::string& traces,
+                       const KnownCrashes& crashes) const {
+    Series series;
+    for (int player : match.players) series.players.push_back(season_.name(player));
+    const MatchRules rules{*configuration_, make_runner(match), "SecGame", traces, Keep::ALL};
+    return play_series_match(rules, series, PlannedMatch{number, match.seed, {0, 1, 2, 3}},
+                             crashes);
+  }
+
+  void note_identities(const std::vector<SeasonMatch>& matches) {
+    for (const SeasonMatch& match : matches)
+      for (int player : match.players)
+        if (not Season::is_ladder(player))
+          identity_[player] = identity_of(season_.program(season_.version(player)));
+  }
+
+  void play(const std::vector<SeasonMatch>& matches) {
+    note_identities(matches);
+    const std::size_t before = season_.matches.size();
+    Progress progress(std::int64_t(matches.size()));
+    const auto play = [&](std::int64_t number, const KnownCrashes& crashes) {
+      return play_one(matches[std::size_t(number) - before - 1], number, "", crashes);
+    };
+    const auto take = [&](const MatchResult& result) {
+      SeasonMatch match = matches[season_.matches.size() - before];
+      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+        match.result.scores[seat] = result.players[seat].score;
+        match.result.outs[seat] = result.players[seat].out;
+      }
+      file_->write(match_line(season_, season_.matches.size() + 1, match));
+      season_.matches.push_back(match);
+      const std::int64_t done = std::int64_t(season_.matches.size() - before);
+      progress.show(done, done);
+      return true;
+    };
+    const MatchRange range{std::int64_t(before) + 1, std::int64_t(before + matches.size())};
+    if (play_matches(range, jobs_of(options_), play, take).interrupted) throw Interrupted();
+  }
+
+  // ---------------------------------------------------------------- matches to watch
+
+  std::string page_of(std::size_t match) const {
+    return season_.folders.path("matches/" + std::to_string(match + 1) + ".html");
+  }
+
+  // They are played a second time, with a trace: nothing is kept of the others.
+  void make_pages() {
+    const std::vector<std::size_t> wanted = matches_to_watch(season_);
+    std::vector<std::size_t> missing;
+    for (std::size_t match : wanted)
+      if (not fs::exists(page_of(match)) and has_players(match)) missing.push_back(match);
+    const std::string traces = season_.folders.path("matches/traces");
+    fs::remove_all(traces);
+    fs::create_directories(traces);
+    remove_pages_but(wanted);
+    std::vector<SeasonMatch> matches;
+    for (std::size_t match : missing) {
+      matches.push_back(season_.matches[match]);
+      fs::create_directories(traces + "/" + std::to_string(match + 1));
+    }
+    note_identities(matches);
+    Progress progress(std::int64_t(missing.size()), "matches to watch");
+    std::int64_t done = 0;
+    const auto play = [&](std::int64_t k, const KnownCrashes& crashes) {
+      const std::size_t index = std::size_t(k) - 1;
+      return play_one(matches[index], k, traces + "/" + std::to_string(missing[index] + 1),
+                      crashes);
+    };
+    const auto take = [&](const MatchResult&) {
+      ++done;
+      progress.show(done, done);
+      return true;
+    };
+    if (play_matches({1, std::int64_t(missing.size())}, jobs_of(options_), play, take).interrupted)
+      throw Interrupted();
+    write_pages(missing, traces);
+    fs::remove_all(traces);
+  }
+
+  bool has_players(std::size_t match) const {
+    const auto& players = season_.matches[match].players;
+    return std::all_of(players.begin(), players.end(), [&](int player) {
+      return Season::is_ladder(player) or fs::exists(season_.program(season_.version(player)));
+    });
+  }
+
+  void remove_pages_but(const std::vector<std::size_t>& wanted) const {
+    std::set<std::string> names;
+    for (std::size_t match : wanted) names.insert(std::to_string(match + 1) + ".html");
+    for (const fs::directory_entry& entry :
+         fs::directory_iterator(season_.folders.path("matches"))) {
+      const std::string name = entry.path().filename().string();
+      if (entry.is_regular_file() and names.count(name) == 0) fs::remove(entry.path());
+    }
+  }
+
+  // A page has its name when it is whole.
+  void write_pages(const std::vector<std::size_t>& matches, const std::string& traces) const {
+    std::vector<Command> commands;
+    for (std::size_t match : matches)
+      for (const fs::directory_entry& entry :
+           fs::directory_iterator(traces + "/" + std::to_string(match + 1)))
+        commands.push_back(
+            {{"make", "-s", "--no-print-directory", "page"},
+             {"TRACE=" + entry.path().string(), "PAGE=" + page_of(match) + ".part"}});
+    const std::vector<CommandEnd> ends =
+        run_commands(commands, {}, jobs_of(options_), [](std::size_t) {});
+    for (std::size_t k = 0; k < ends.size(); ++k) {
+      std::error_code error;
+      if (ends[k].status == 0)
+        fs::rename(page_of(matches[k]) + ".part", page_of(matches[k]), error);
+      else fs::remove(page_of(matches[k]) + ".part", error);
+    }
+  }
+
+  // ---------------------------------------------------------------- the end of the night
+
+  void note_ratings() {
+    const std::vector<Rating> ratings = season_ratings(season_);
+    const std::vector<int> played = times_played(season_);
+    const auto note = [&](const std::string& name, int version, const Rating& rating, int matches) {
+      season_.history.push_back({season_.night, season_.date, name, version, rating.points,
+                                 rating_low(rating), rating_high(rating), matches});
+    };
+    for (int number : season_.active)
+      note(season_.version(number).player(), number, ratings[std::size_t(number) - 1],
+           played[std::size_t(number) - 1]);
+    for (std::size_t k = 0; k < season_.ladder.size(); ++k)
+      note(season_.ladder[k], 0, ratings[season_.versions.size() + k], 0);
+  }
+
+  // Programs are kept of versions that play, and of those in matches to watch.
+  void remove_old_players() const {
+    std::set<int> needed(season_.active.begin(), season_.active.end());
+    for (std::size_t match : matches_to_watch(season_))
+      needed.insert(season_.matches[match].players.begin(), season_.matches[match].players.end());
+    for (const Version& version : season_.versions)
+      if (needed.count(version.number) == 0 and not version.submission.is_rejected()) {
+        std::error_code ignored;
+        fs::remove(season_.program(version), ignored);
+      }
+  }
+
+  void tell_result() const {
+    std::cout << "Night " << season_.night << "\n" << season_.folders.path(PAGE) << std::endl;
+    if (not std::cout) throw OutputError("can't write to standard output");
+  }
+
+  const Log log_{true};
+  const LeagueOptions options_;
+  const std::string configuration_text_;
+  const std::shared_ptr<const Configuration> configuration_;
+  Season season_;
+  std::optional<Output> file_;
+  std::map<int, std::string> identity_;
+};
+
+}  // namespace
+
+int run_season(const LeagueOptions& options) { return SeasonRun(options).run(); }
+
+}  // namespace game_engine

@@ -1,0 +1,14 @@
+#ifndef ENGINE_LEAGUE_SEASONPROGRAM_HH
+#define ENGINE_LEAGUE_SEASONPROGRAM_HH
+
+#include "LeagueOptions.hh"
+
+namespace game_engine {
+
+/// Plays a night of a season: docs/league.md. Returns the exit status.
+/// @throws UsageError, InputError, OutputError, std::runtime_error
+int run_season(const LeagueOptions& options);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,113 @@
+#include "Backtrace.hh"
+
+#include <cstdint>  // and, where it is the GNU library, __GLIBC__
+#include <cstdio>
+
+#if (defined(GAME_DEBUG) || defined(GAME_SANITIZE)) && defined(__GLIBC__)
+
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <unistd.h>
+
+#include <typeinfo>
+
+#include "Crash.hh"
+#include "Signals.hh"
+
+namespace game_engine {
+
+namespace {
+
+constexpr int MAX_FRAMES = 40;
+
+// Of the exception that a player's code has thrown last.
+void* throw_frames[MAX_FRAMES];
+int num_throw_frames = 0;
+
+// Prints function, file and line of each address by addr2line (of GNU binutils, which come with
+// the compiler): from behind the handlers of signals and exceptions down to the engine's function
+// that runs players. What repeats, as in an endless recursion, is shown once.
+const char* const SCRIPT = R"(addr2line -Cfpse "$@" | awk '
+  / at (Crash|Backtrace)\.cc:/ { next }
+  /LocalRunner/ { exit }
+  { sub(/ \(discriminator [0-9]+\)/, "") }
+  seen[$0]++ { if (dots++ == 0) print "    ..."; next }
+  { dots = 0; print "    " $0 }' >&2)";
+
+// Runs the script. Returns whether it could.
+bool print_lines(void* const* frames, int num_frames) {
+  static char addresses[MAX_FRAMES][24];
+  const char* arguments[MAX_FRAMES + 6] = {"sh", "-c", SCRIPT, "sh"};
+  char program[4096];
+  const ssize_t size = readlink("/proc/self/exe", program, sizeof program - 1);
+  if (size <= 0) return false;
+  program[size] = '\0';
+  arguments[4] = program;
+  int n = 5;
+  Dl_info own, info;
+  if (dladdr(reinterpret_cast<void*>(&print_backtrace), &own) == 0) return false;
+#ifdef __PIE__
+  const std::uintptr_t base = std::uintptr_t(own.dli_fbase);
+#else
+  const std::uintptr_t base = 0;
+#endif
+  for (int k = 0; k < num_frames; ++k) {
+    if (dladdr(frames[k], &info) == 0 or info.dli_fbase != own.dli_fbase) continue;
+    // A return address: the call itself stands just before it.
+    std::snprintf(addresses[k], sizeof addresses[k], "0x%llx",
+                  static_cast<unsigned long long>(std::uintptr_t(frames[k]) - base - 1));
+    arguments[n++] = addresses[k];
+  }
+  arguments[n] = nullptr;
+  const pid_t child = fork();
+  if (child == 0) {
+    execvp(arguments[0], const_cast<char* const*>(arguments));
+    _exit(127);
+  }
+  return child > 0 and wait_for(child) == 0;
+}
+
+}  // namespace
+
+void print_backtrace() {
+  void* frames[MAX_FRAMES];
+  const int num_frames = backtrace(frames, MAX_FRAMES);
+  if (not print_lines(frames, num_frames)) backtrace_symbols_fd(frames, num_frames, 2);
+}
+
+void print_throw_place() { print_lines(throw_frames, num_throw_frames); }
+
+const char* throw_advice() { return ""; }
+
+}  // namespace game_engine
+
+// In the place of the library's function, which it calls: what throws, calls this.
+extern "C" [[noreturn]] void __cxa_throw(void* object, std::type_info* type,
+                                         void (*destructor)(void*)) {
+  using namespace game_engine;
+  using Throw = void (*)(void*, std::type_info*, void (*)(void*));
+  static const Throw throw_it = reinterpret_cast<Throw>(dlsym(RTLD_NEXT, "__cxa_throw"));
+  if (running_player() != NOBODY) num_throw_frames = backtrace(throw_frames, MAX_FRAMES);
+  throw_it(object, type, destructor);
+  __builtin_unreachable();
+}
+
+#else
+
+namespace game_engine {
+
+void print_backtrace() {}
+
+void print_throw_place() {}
+
+const char* throw_advice() {
+#ifdef __GLIBC__
+  return "; to see where, \"make DEBUG=1\" and play again";
+#else
+  return "; to see where, \"make DEBUG=1\" and \"catch throw\" in gdb";
+#endif
+}
+
+}  // namespace game_engine
+
+#endif

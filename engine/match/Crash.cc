@@ -1,0 +1,293 @@
+#include "Crash.hh"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#include <engine/game/Game.hh>
+
+#include "Backtrace.hh"
+#include "Listener.hh"
+#include "Memory.hh"
+#include "Signals.hh"
+
+#ifndef _WIN32
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <unistd.h>
+#include <cerrno>
+#endif
+
+#ifdef GAME_SANITIZE
+// Asked by the sanitizers: after a report they are to abort, which is reported as any crash is,
+// and not to leave silently. Memory is filled as it is without them: see Memory.hh.
+extern "C" const char* __asan_default_options() {
+  return game_engine::FILL == 0
+             ? "abort_on_error=1:max_malloc_fill_size=1000000000:malloc_fill_byte=0"
+             : "abort_on_error=1:max_malloc_fill_size=1000000000:malloc_fill_byte=254";
+}
+extern "C" const char* __ubsan_default_options() { return "abort_on_error=1"; }
+#endif
+
+namespace game_engine {
+
+namespace {
+
+// Those of failing code, and those by which somebody ends the program.
+const int HANDLED[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL,
+#ifndef _WIN32
+                       SIGBUS,
+#endif
+                       SIGINT,  SIGTERM};
+
+const char* const STACK_OVERFLOW = "stack overflow: endless recursion or huge local variables?";
+const char* const CALLED_EXIT = "it called exit, which ends the program";
+
+#ifdef GAME_SANITIZE
+// It finds whoever overwrites memory at once; so there is nothing better to send to.
+const char* const OTHERS_ADVICE = "";
+const char* const ENGINE_ADVICE = "; did it, or a player before it, overwrite memory?";
+#else
+const char* const OTHERS_ADVICE =
+    "; \"make SANITIZE=1\" shows whether another player has overwritten memory";
+const char* const ENGINE_ADVICE =
+    "; did it, or a player before it, overwrite memory? \"make SANITIZE=1\" and play again";
+#endif
+
+#if defined(GAME_DEBUG) or defined(GAME_SANITIZE)
+const char* const ADVICE = "";  // the backtrace shows it
+#else
+const char* const ADVICE = "; to see where, \"make DEBUG=1\" and play again";
+#endif
+
+// Fixed memory, as it is read in signal handlers, when the rest may have been overwritten.
+RunningCode own_record;
+RunningCode* running = &own_record;
+char running_name[40];
+volatile unsigned turn = 0;  // counts the calls of players' code
+bool others_ran = false;     // of the players besides the one that ran last
+
+constexpr std::size_t MAX_ROUND_LABEL = 40;
+
+// As round_label(); without allocating memory.
+void print_round(char (&label)[MAX_ROUND_LABEL], int round) {
+  if (round == PlayerCode::BEFORE) std::snprintf(label, sizeof label, "before round 0");
+  else if (round == PlayerCode::AFTER) std::snprintf(label, sizeof label, "after the last round");
+  else std::snprintf(label, sizeof label, "in round %d", round);
+}
+
+// Called from signal handlers, in which little is allowed; but the player's code has stopped
+// for good, and a line that is lost is the worst that can happen.
+// The format has two strings, the player's label and that of the round.
+void tell(const char* format, const char* what, const char* after, const char* more = "") {
+  char player[60], round[MAX_ROUND_LABEL], line[500];
+  std::snprintf(player, sizeof player, "player %s (%d)", running_name, running->player);
+  print_round(round, running->round);
+  std::size_t size = std::size_t(std::snprintf(line, sizeof line, format, player, round));
+  size +=
+      std::size_t(std::snprintf(line + size, sizeof line - size, ": %s%s%s\n", what, after, more));
+  std::fwrite(line, 1, size, stderr);
+}
+
+using Meaning = char[60];
+
+// "segmentation fault (SIGSEGV)"; false for a signal that is not of failing code.
+bool print_meaning(Meaning& meaning, int signal) {
+  const KnownSignal* known = known_signal(signal);
+  if (known) std::snprintf(meaning, sizeof meaning, "%s (%s)", known->meaning, known->name);
+  return known;
+}
+
+// What also comes of memory that another player has overwritten.
+bool may_be_overwriting(int signal) { return signal == SIGSEGV or signal == SIGABRT; }
+
+// What it printed last may say why.
+void tell_listener(const char* what) {
+  if (listener()) listener()->hear_crash(running->player, what);
+}
+
+void tell_interrupt() {
+  tell("error: %s was playing %s", "interrupted", ADVICE);
+  print_backtrace();
+}
+
+void tell_player_signal(int signal, const char* meaning) {
+  const bool others = others_ran and may_be_overwriting(signal) and meaning != STACK_OVERFLOW;
+  tell("error: %s crashed %s", meaning, ADVICE, others ? OTHERS_ADVICE : "");
+  print_backtrace();
+}
+
+// In the engine's own code: what players do to memory is the likeliest cause.
+void tell_engine_signal(const char* meaning) {
+  if (running->player != NOBODY)
+    tell("error: the program crashed after the code of %s %s", meaning, ENGINE_ADVICE);
+}
+
+void tell_signal(int signal, bool stack_overflow) {
+  const bool is_players = running->is_players;
+  if (is_players) running->stack_overflow = stack_overflow;
+  if (running != &own_record) return;  // reported by whoever keeps the record
+  running->is_players = false;
+  Meaning text;
+  const bool is_fault = print_meaning(text, signal);
+  const char* meaning = stack_overflow ? STACK_OVERFLOW : text;
+  if (is_fault and not is_players) tell_engine_signal(meaning);
+  else if (is_fault) tell_player_signal(signal, meaning);
+  else if (is_players) tell_interrupt();
+  tell_listener(is_players ? meaning : nullptr);
+}
+
+void tell_exit() {
+  if (not running->is_players) {
+#ifdef GAME_SANITIZE
+    running->player = NOBODY;  // the search for memory that was not freed is not a crash
+#endif
+    return;
+  }
+  if (running != &own_record) std::_Exit(1);
+  running->is_players = false;
+  tell("error: %s left %s", CALLED_EXIT, "");
+  tell_listener(CALLED_EXIT);
+  std::_Exit(1);
+}
+
+#ifdef _WIN32
+
+void on_signal(int signal) {
+  tell_signal(signal, false);
+  std::_Exit(128 + signal);
+}
+
+void install_handlers() {
+  for (int signal : HANDLED) std::signal(signal, on_signal);
+}
+
+#else
+
+std::uintptr_t stack_start;  // near its first byte
+std::uintptr_t stack_size;
+
+// Whether an address that can't be reached is one of the stack's: nothing else is that near
+// below its start, so that a local array may be much larger than what is left.
+bool is_of_stack(const void* address) {
+  const std::uintptr_t free_below = 128 << 20, margin = 1 << 20, a = std::uintptr_t(address);
+  return a < stack_start and stack_start - a < std::max(free_below, stack_size + margin);
+}
+
+void on_signal(int signal, siginfo_t* info, void*) {
+  tell_signal(signal, signal == SIGSEGV and is_of_stack(info->si_addr));
+  // The handler is reset: the signal, sent again, ends the program as it would have.
+  std::raise(signal);
+}
+
+// A name, a number, "in round 57", seconds.
+constexpr char HANGS[] =
+    "warning: player %s (%d) is still thinking %s, for %d s: Ctrl-C ends the match and says where "
+#if defined(GAME_DEBUG) or defined(GAME_SANITIZE)
+    "it is\n";
+#else
+    "it is, after \"make DEBUG=1\" down to the line\n";
+#endif
+constexpr int SECONDS_UNTIL_TOLD = 3;
+
+// Called once a second while players may run: their code, the engine's, anything.
+void on_tick(int) {
+  static unsigned turn_of_last_tick = 0;
+  static int ticks = 0;
+  static bool is_told[NUM_PLAYERS] = {};
+  ticks = running->is_players and turn == turn_of_last_tick ? ticks + 1 : 0;
+  turn_of_last_tick = turn;
+  const int player = running->player;
+  if (ticks < SECONDS_UNTIL_TOLD or player < 0 or player >= NUM_PLAYERS or is_told[player]) return;
+  is_told[player] = true;
+  char round[MAX_ROUND_LABEL], line[300];
+  print_round(round, running->round);
+  const int size = std::snprintf(line, sizeof line, HANGS, running_name, player, round, ticks);
+  const int saved = errno;  // of the code that this interrupts
+  if (write(STDERR_FILENO, line, std::size_t(size)) == -1) errno = saved;
+}
+
+void install_handlers() {
+  rlimit limit;
+  getrlimit(RLIMIT_STACK, &limit);
+  char here = 0;
+  stack_start = std::uintptr_t(&here);
+  stack_size = std::uintptr_t(limit.rlim_cur == RLIM_INFINITY ? 0 : limit.rlim_cur);
+
+  // A stack of its own, for the case that the player has used up the other one.
+  static char stack[1 << 16];
+  stack_t alternative{};
+  alternative.ss_sp = stack;
+  alternative.ss_size = sizeof stack;
+  sigaltstack(&alternative, nullptr);
+
+  struct sigaction action {};
+  action.sa_sigaction = on_signal;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND | SA_NODEFER;
+  for (int signal : HANDLED) sigaction(signal, &action, nullptr);
+}
+
+#endif
+
+}  // namespace
+
+void watch_for_endless_turns() {
+#ifndef _WIN32
+  struct sigaction action {};
+  action.sa_handler = on_tick;
+  action.sa_flags = SA_ONSTACK | SA_RESTART;
+  sigaction(SIGALRM, &action, nullptr);
+  const itimerval every_second{{1, 0}, {1, 0}};
+  setitimer(ITIMER_REAL, &every_second, nullptr);
+#endif
+}
+
+void watch_player_code() {
+  install_handlers();
+  watch_for_endless_turns();
+  std::atexit(tell_exit);
+#if not defined __APPLE__ and not defined _WIN32  // which have no quick_exit
+  std::at_quick_exit(tell_exit);
+#endif
+}
+
+void keep_running_code_in(RunningCode& record) { running = &record; }
+
+int running_player() { return running->is_players ? int(running->player) : NOBODY; }
+
+std::string signal_meaning(int signal, const RunningCode& record) {
+  if (record.stack_overflow) return STACK_OVERFLOW;
+#ifndef _WIN32
+  if (signal == SIGKILL) return "it was killed (SIGKILL): out of memory?";
+#endif
+  Meaning meaning;
+  if (print_meaning(meaning, signal)) return meaning;
+  return "signal " + std::to_string(signal);
+}
+
+std::string exit_meaning() { return CALLED_EXIT; }
+
+PlayerCode::PlayerCode(const std::string& name, int player, int round) {
+  others_ran = others_ran or (running->player != player and running->player != NOBODY);
+  running_name[name.copy(running_name, sizeof running_name - 1)] = '\0';
+  running->player = player;
+  running->round = round;
+  turn = turn + 1;
+  running->is_players = true;
+}
+
+PlayerCode::~PlayerCode() { running->is_players = false; }
+
+std::string player_label(const std::string& name, int player) {
+  return "player " + name + " (" + std::to_string(player) + ")";
+}
+
+std::string round_label(int round) {
+  char label[MAX_ROUND_LABEL];
+  print_round(label, round);
+  return label;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,67 @@
+#ifndef ENGINE_CRASH_HH
+#define ENGINE_CRASH_HH
+
+#include <string>
+
+namespace game_engine {
+
+/// From now on, a player's code that ends the program does not do so silently: a signal
+/// (segmentation fault, abort, division by zero, ...) or a call of exit() is reported on standard
+/// error with the player and the round; a signal in the engine's own code with the player
+/// whose code ran last. After a signal the program ends with that signal, after exit() with
+/// status 1. Also reported is where an interrupt (Ctrl-C) came, which helps
+/// to find an endless loop.
+void watch_player_code();
+
+/// From now on, a player's code that runs for some seconds without coming back is told on standard
+/// error, once for each player. Part of watch_player_code(); a process that is forked does not have
+/// it from the one before.
+void watch_for_endless_turns();
+
+/// While one of these lives, the code that runs is a player's. One at a time.
+class PlayerCode {
+ public:
+  /// The round of code that runs before the first round, such as a constructor.
+  static constexpr int BEFORE = -1;
+  /// The round of code that runs after the last one, such as a destructor.
+  static constexpr int AFTER = -2;
+
+  PlayerCode(const std::string& name, int player, int round);
+  ~PlayerCode();
+  PlayerCode(const PlayerCode&) = delete;
+  PlayerCode& operator=(const PlayerCode&) = delete;
+};
+
+/// No player: no code of one has run yet.
+constexpr int NOBODY = -1;
+
+/// The player whose code runs in this process; NOBODY if it is the engine's.
+int running_player();
+
+/// Whose code runs in a process: what PlayerCode notes.
+struct RunningCode {
+  volatile bool is_players = false;  ///< Not the engine's.
+  volatile int player = NOBODY;      ///< The one that runs, or ran last.
+  volatile int round = 0;
+  volatile bool stack_overflow = false;  ///< The signal that ended it came from one.
+};
+
+/// From now on, the record is kept there, such as in memory that another process sees, and
+/// that process is to report a crash: this one ends silently.
+void keep_running_code_in(RunningCode& record);
+
+/// Why a player's code has ended a process with a signal, in a few words.
+std::string signal_meaning(int signal, const RunningCode& record);
+
+/// The same for an end with exit().
+std::string exit_meaning();
+
+/// "player Mine (2)"
+std::string player_label(const std::string& name, int player);
+
+/// "in round 57", or what BEFORE and AFTER mean
+std::string round_label(int round);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,22 @@
+#ifndef ENGINE_ERRORFILTER_HH
+#define ENGINE_ERRORFILTER_HH
+
+#include <string>
+#include <vector>
+
+#include "PlayerRunner.hh"
+
+namespace game_engine {
+
+/// Makes runners as `make_runner` does, for players in this process; but what the code of
+/// players with other names than these writes to cerr, clog and cout is thrown away. What comes
+/// by other ways still comes through: the program's own messages, a failed assertion.
+MakeRunner with_errors_only_of(const std::vector<std::string>& names, MakeRunner make_runner);
+
+/// From now on, what the code of players writes to cerr, clog and cout ends after some megabytes,
+/// which is reported: a loop that prints must not fill the disk. To be called once.
+void limit_printing();
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,32 @@
+#ifndef ENGINE_LISTENER_HH
+#define ENGINE_LISTENER_HH
+
+#include <string_view>
+
+namespace game_engine {
+
+/// Hears what the players of a match print.
+class Listener {
+ public:
+  virtual ~Listener() = default;
+
+  /// What a player has printed, in pieces as they come.
+  virtual void hear(int player, std::string_view printed) = 0;
+
+  /// The program is about to end, as a player's code has crashed: nothing may be allocated now.
+  virtual void hear_crash(int player, const char* what) = 0;
+};
+
+/// From now on this is who hears the players of this process and of those that play for it; null:
+/// nobody does. One match is played at a time.
+void listen_with(Listener* listener);
+
+/// Who hears the players; null: nobody.
+Listener* listener();
+
+/// Tells the listener what was printed in this process, if it is the code of a player that runs.
+void hear(std::string_view printed);
+
+}  // namespace game_engine
+
+#endif

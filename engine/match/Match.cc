@@ -1,0 +1,158 @@
+#include "Match.hh"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <numeric>
+
+#include "Backtrace.hh"
+#include "Crash.hh"
+
+namespace game_engine {
+
+Match::Match(const Configuration& configuration, const Names& names, std::int64_t seed,
+             const Log& log)
+    : names_(names), seed_(seed), log_(log), board_(make_board(configuration, seed)) {}
+
+void Match::seat_players(const MakeRunner& make_runner) {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    log_.info("loading player ", names_[player]);
+    if (board_->status(player) == -1) continue;
+    guarded(player, PlayerCode::BEFORE,
+            [&] { runners_[player] = make_runner(names_[player], board_->seat(player, seed_)); });
+  }
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    guarded(player, PlayerCode::BEFORE, [&] {
+      if (runners_[player]) runners_[player]->get_ready();
+    });
+  // Only now, so that all of them have seen the same state.
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    if (outs_[player]) board_->set_status(player, -1);
+  if (match_log_)
+    for (int player = 0; player < NUM_PLAYERS; ++player) note_cpu_time(player);
+  log_.info("players loaded");
+}
+
+void Match::play(const std::function<void(std::string_view)>& write) {
+  Text text;
+  if (write) {
+    board_->write_state(text);
+    write(text.str());
+  }
+  while (board_->round() < board_->num_rounds()) {
+    text.clear();
+    play_round(write ? &text : nullptr);
+    if (write) write(text.str());
+  }
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    note_cpu_time(player);
+    runners_[player].reset();
+  }
+  if (match_log_) match_log_->end_round();
+}
+
+void Match::play_round(Text* text) {
+  const int round = board_->round();
+  log_.info("start round ", round);
+  if (match_log_) match_log_->start_round(round);
+  for (const std::unique_ptr<PlayerRunner>& runner : runners_)
+    if (runner) runner->start(round);
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    log_.info("    start player ", player);
+    const std::int64_t before = cpu_time_[player];
+    const bool plays = bool(runners_[player]);
+    guarded(player, round, [&] {
+      if (not runners_[player]) return;
+      std::optional<CpuTimer> timer;
+      if (log_.is_on() or match_log_) timer.emplace(clock_, cpu_time_[player]);
+      runners_[player]->play(round, orders_[player]);
+    });
+    if (match_log_ and plays) log_turn(player, before);
+    log_.info("    end player ", player);
+  }
+  std::optional<Outcomes> outcomes;
+  if (match_log_) outcomes.emplace();
+  const Orders& carried_out = board_->next(orders_, outcomes ? &*outcomes : nullptr);
+  if (match_log_) match_log_->add_orders(orders_, *outcomes);
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    board_->set_status(player, runners_[player] ? runners_[player]->status() : -1);
+  if (text) {
+    write_orders(*text, carried_out);
+    board_->write_state(*text);
+  }
+  log_.info("end round ", round);
+}
+
+// Its time is what has been added to `before`.
+void Match::log_turn(int player, std::int64_t before) {
+  note_cpu_time(player);
+  match_log_->add_time(player, cpu_time_[player] - before);
+}
+
+void Match::guarded(int player, int round, const std::function<void()>& f) {
+  try {
+    f();
+  } catch (const PlayerOut& out) {
+    put_out(player, round, out);
+  }
+}
+
+// A player with a process of its own knows better.
+void Match::note_cpu_time(int player) {
+  if (not runners_[player]) return;
+  if (const std::optional<double> seconds = runners_[player]->cpu_time())
+    cpu_time_[player] = std::llround(*seconds * 1e9);
+}
+
+void Match::put_out(int player, int round, const PlayerOut& out) {
+  const bool is_exception = out.fault == PlayerOut::Fault::EXCEPTION_HERE;
+  if (out.fault == PlayerOut::Fault::IN_ISOLATION) failed_in_isolation_ = true;
+  note_cpu_time(player);
+  runners_[player].reset();
+  orders_[player].clear();
+  outs_[player] = Out{round, out.what()};
+  if (match_log_) match_log_->add_out(player, out.what());
+  log_.error(player_label(names_[player], player), " is out ", round_label(round), ": ", out.what(),
+             is_exception ? throw_advice() : "");
+  if (is_exception and log_.is_on()) print_throw_place();
+}
+
+std::vector<int> Match::winners() const {
+  std::array<int, NUM_PLAYERS> scores;
+  for (int player = 0; player < NUM_PLAYERS; ++player) scores[player] = board_->score(player);
+  const int top = *std::max_element(scores.begin(), scores.end());
+  std::vector<int> best;
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    if (scores[player] == top) best.push_back(player);
+  return best;
+}
+
+void Match::tell_scores() const {
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    log_.info("player " + names_[player] + " got score " + std::to_string(board_->score(player)));
+  std::string top;
+  for (int player : winners()) top += " " + names_[player];
+  log_.info("player(s)" + top + " got top score");
+  log_.info("game played");
+  if (failed_in_isolation_)
+    log_.info("to see where a player failed, \"make DEBUG=1\" and play without --secure");
+  tell_ranking();
+}
+
+void Match::tell_ranking() const {
+  std::array<int, NUM_PLAYERS> score, order;
+  for (int player = 0; player < NUM_PLAYERS; ++player) score[player] = board_->score(player);
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return score[a] > score[b]; });
+  for (int player : order) {
+    const long ahead =
+        std::count_if(score.begin(), score.end(), [&](int other) { return other > score[player]; });
+    char line[100];
+    std::snprintf(line, sizeof line, "%ld. %-12.12s seat %d %8d points %6.2f s", ahead + 1,
+                  names_[player].c_str(), player, score[player], double(cpu_time_[player]) / 1e9);
+    const std::optional<Out>& out = outs_[player];
+    log_.say(line, out ? "  out " + round_label(out->round) + ": " + out->reason : "");
+  }
+}
+
+}  // namespace game_engine

@@ -1,0 +1,82 @@
+#ifndef ENGINE_MATCH_HH
+#define ENGINE_MATCH_HH
+
+#include <engine/game/Game.hh>
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <engine/text/Log.hh>
+#include "CpuClock.hh"
+#include "MatchLog.hh"
+#include "PlayerRunner.hh"
+#include <engine/text/Text.hh>
+
+namespace game_engine {
+
+/// When and why a player is out.
+struct Out {
+  int round;
+  std::string reason;
+};
+
+/// One match, from the board to the scores.
+class Match {
+ public:
+  /// Prepares the first state. Neither the configuration nor anything else is kept.
+  /// @throws InputError if the configuration leaves no room on the board
+  Match(const Configuration& configuration, const Names& names, std::int64_t seed, const Log& log);
+
+  /// A match on a board that is there already.
+  Match(std::unique_ptr<GameBoard> board, const Names& names, std::int64_t seed, const Log& log)
+      : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
+
+  /// From now on the match is logged there. It must outlive the match.
+  void keep_log(MatchLog& log) { match_log_ = &log; }
+
+  /// Makes the players, in the order of their numbers.
+  void seat_players(const MakeRunner& make_runner);
+
+  /// Plays to the end. If `write` is not empty, it gets the trace from the first state on,
+  /// in pieces as they come; the caller has written what stands before.
+  void play(const std::function<void(std::string_view)>& write);
+
+  /// Tells the scores and who has won, how to look at players that failed in isolation, and
+  /// all about each player in one line, the best first.
+  void tell_scores() const;
+
+  const GameBoard& board() const { return *board_; }
+
+  /// For each player, when and why it was put out in this match.
+  const std::array<std::optional<Out>, NUM_PLAYERS>& outs() const { return outs_; }
+
+  /// The numbers of the players with the top score, increasing.
+  std::vector<int> winners() const;
+
+ private:
+  void play_round(Text* text);
+  void log_turn(int player, std::int64_t before);
+  void guarded(int player, int round, const std::function<void()>& f);
+  void tell_ranking() const;
+  void note_cpu_time(int player);
+  void put_out(int player, int round, const PlayerOut& out);
+
+  const Names names_;
+  const std::int64_t seed_;
+  const Log log_;
+  MatchLog* match_log_ = nullptr;  ///< Null: none is kept.
+  const std::unique_ptr<GameBoard> board_;
+  std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
+  std::array<Orders, NUM_PLAYERS> orders_;
+  std::array<std::optional<Out>, NUM_PLAYERS> outs_;
+  CpuClock clock_;
+  std::array<std::int64_t, NUM_PLAYERS> cpu_time_{};  ///< Nanoseconds; if something is logged.
+  bool failed_in_isolation_ = false;                  ///< One of them.
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,210 @@
+#include "MatchLog.hh"
+
+#include <charconv>
+
+#include "Crash.hh"
+
+namespace game_engine {
+
+namespace {
+
+constexpr int VERSION = 1;  // of the format
+
+bool is_control(unsigned char c) { return (c < ' ' and c != '\t') or c == 0x7f; }
+
+// The text with control characters as \x1b. Those that UTF-8 has behind 0xc2, too: a terminal
+// that shows the file must obey none.
+template <typename Out>
+void write_escaped(Out& out, std::string_view text) {
+  constexpr char DIGITS[] = "0123456789abcdef";
+  std::size_t plain = 0;  // where what has not been written starts
+  for (std::size_t k = 0; k < text.size(); ++k) {
+    const auto c = static_cast<unsigned char>(text[k]);
+    const bool is_second = k > 0 and text[k - 1] == '\xc2' and (c & 0xe0) == 0x80;
+    if (not is_control(c) and c != '\\' and not is_second) continue;
+    out << text.substr(plain, k - plain) << '\\';
+    if (c == '\\') out << '\\';
+    else out << 'x' << DIGITS[c / 16] << DIGITS[c % 16];
+    plain = k + 1;
+  }
+  out << text.substr(plain);
+}
+
+// A text that allocates nothing; what is too long for it is left out.
+class SmallText {
+ public:
+  SmallText& operator<<(char c) {
+    if (size_ < sizeof text_) text_[size_++] = c;
+    return *this;
+  }
+  SmallText& operator<<(std::string_view s) {
+    for (char c : s) *this << c;
+    return *this;
+  }
+  SmallText& operator<<(int n) {
+    char digits[12];
+    const auto end = std::to_chars(digits, digits + sizeof digits, n).ptr;
+    return *this << std::string_view(digits, std::size_t(end - digits));
+  }
+  std::string_view str() const { return {text_, size_}; }
+
+ private:
+  char text_[5000];
+  std::size_t size_ = 0;
+};
+
+// The lines of the head of a trace: in all games the third one is "Seed 30", and the fifth one has
+// the game and its version.
+std::string_view line_of(std::string_view text, int number) {
+  for (int k = 1; k < number; ++k) text.remove_prefix(text.find('\n') + 1);
+  return text.substr(0, text.find('\n'));
+}
+
+// Seconds, with six digits behind the point.
+void write_seconds(Text& out, std::int64_t nanoseconds) {
+  const std::int64_t millionths = (nanoseconds + 500) / 1000;
+  out << static_cast<long long>(millionths / 1000000);
+  char digits[] = ".000000";
+  std::int64_t rest = millionths % 1000000;
+  for (int k = 6; k > 0; --k, rest /= 10) digits[k] = char('0' + rest % 10);
+  out << digits;
+}
+
+}  // namespace
+
+MatchLog::MatchLog(const std::string& path, std::string_view head, const Names& names)
+    : file_(path), round_(PlayerCode::BEFORE) {
+  const std::string_view seed = line_of(head, 3).substr(std::string_view("Seed ").size());
+  Text text;
+  text << "log " << VERSION << "\nmatch " << line_of(head, 5) << " seed " << seed << "\nnames";
+  for (const std::string& name : names) text << ' ' << name;
+  text << '\n';
+  file_.write(text.str());
+  listen_with(this);
+}
+
+MatchLog::~MatchLog() { listen_with(nullptr); }
+
+void MatchLog::start_round(int round) {
+  end_round();
+  round_ = round;
+}
+
+// The beginning of a line, to be ended by the caller.
+Text& MatchLog::line(Text& to, int player, const char* word) const {
+  return to << round_ << ' ' << player << word;
+}
+
+void MatchLog::add_time(int player, std::int64_t time) {
+  write_seconds(line(orders_[player], player, " cpu "), time);
+  orders_[player] << '\n';
+}
+
+void MatchLog::add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    Text& text = orders_[player];
+    for (std::size_t k = 0; k < orders[player].list().size(); ++k) {
+      write_order(line(text, player, " order "), orders[player], orders[player].list()[k]);
+      if (outcomes[player][k] != 0) {
+        const ReasonText reason = reason_text(outcomes[player][k]);
+        text << " # " << reason.words;
+        if (*reason.rule) text << " (" << reason.rule << ')';
+      }
+      text << '\n';
+    }
+  }
+}
+
+void MatchLog::add_out(int player, const std::string& reason) {
+  line(outs_[player], player, " out ") << reason << '\n';
+}
+
+void MatchLog::hear(int player, std::string_view printed) {
+  Speech& speech = said_[player];
+  while (not printed.empty()) {
+    const std::size_t end = printed.find('\n');
+    add_to_line(speech, printed.substr(0, end));
+    if (end == std::string_view::npos) return;
+    end_line(player);
+    printed.remove_prefix(end + 1);
+  }
+}
+
+bool MatchLog::is_full(const Speech& speech) {
+  return speech.num_lines >= MAX_LINES or speech.num_bytes >= MAX_BYTES;
+}
+
+void MatchLog::add_to_line(Speech& speech, std::string_view part) {
+  if (part.empty()) return;
+  speech.is_open = true;
+  if (is_full(speech)) {
+    speech.lost_bytes += long(part.size());
+    return;
+  }
+  const bool is_drawing = (speech.unended.empty() ? part : speech.unended)[0] == '@';
+  const std::size_t room = (is_drawing ? MAX_DRAWING : MAX_LINE) - speech.unended.size();
+  speech.is_cut = speech.is_cut or part.size() > room;
+  speech.unended += part.substr(0, room);
+}
+
+void MatchLog::end_line(int player) {
+  Speech& speech = said_[player];
+  if (is_full(speech)) {
+    ++speech.lost_lines;
+    ++speech.lost_bytes;  // its end
+  } else {
+    write_escaped(line(speech.lines, player, " say "), speech.unended);
+    speech.lines << (speech.is_cut ? "\\...\n" : "\n");
+  }
+  ++speech.num_lines;
+  speech.num_bytes += long(speech.unended.size()) + 1;
+  speech.unended.clear();
+  speech.is_open = speech.is_cut = false;
+}
+
+// A round ends every line.
+void MatchLog::end_speech(int player) {
+  Speech& speech = said_[player];
+  if (speech.is_open) end_line(player);
+  if (speech.lost_lines == 0) return;
+  line(speech.lines, player, " lost ") << static_cast<long long>(speech.lost_lines) << ' '
+                                       << static_cast<long long>(speech.lost_bytes) << '\n';
+  speech.lost_lines = speech.lost_bytes = 0;
+}
+
+void MatchLog::end_round() {
+  round_text_.clear();
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    end_speech(player);
+    for (Text* text : {&orders_[player], &said_[player].lines, &outs_[player]}) {
+      round_text_ << text->str();
+      text->clear();
+    }
+  }
+  if (round_ == PlayerCode::BEFORE and round_text_.str().empty()) return;
+  round_text_ << round_ << " end\n";
+  file_.write(round_text_.str());
+}
+
+// In a signal handler, in which little is allowed: a line that is lost is the worst that can
+// happen, as the round is cut off anyway.
+void MatchLog::hear_crash(int player, const char* what) {
+  SmallText rest;
+  if (player != NOBODY) {
+    const Speech& speech = said_[player];
+    if (speech.is_open and not is_full(speech)) {
+      rest << round_ << ' ' << player << " say ";
+      write_escaped(rest, std::string_view(speech.unended).substr(0, MAX_LINE));
+      rest << '\n';
+    }
+    if (what) rest << round_ << ' ' << player << " out " << what << '\n';
+  }
+  try {
+    for (const Speech& speech : said_) file_.write(speech.lines.str());
+    file_.write(rest.str());
+  } catch (const OutputError&) {
+    // The program ends with the crash that was reported.
+  }
+}
+
+}  // namespace game_engine

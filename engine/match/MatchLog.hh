@@ -1,0 +1,77 @@
+#ifndef ENGINE_MATCHLOG_HH
+#define ENGINE_MATCHLOG_HH
+
+#include <engine/game/Game.hh>
+#include <engine/text/Output.hh>
+#include <engine/text/Text.hh>
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "Listener.hh"
+
+namespace game_engine {
+
+/// The log of a match, a file: for each round and player its CPU time, what became of its orders,
+/// and what it printed. docs/all-games.md describes it. It is written whole rounds at a time, so
+/// that it is complete up to the last round whatever happens; if the program crashes, what was
+/// printed in that round comes after it.
+class MatchLog : public Listener {
+ public:
+  /// Writes the head. From then on this is what hears the players. `head` is that of the trace.
+  /// @throws OutputError
+  MatchLog(const std::string& path, std::string_view head, const Names& names);
+  ~MatchLog();
+
+  /// Writes what belongs to the round before, or to none. What follows belongs to this one.
+  /// @throws OutputError
+  void start_round(int round);
+  /// The CPU time of a player's turn, in nanoseconds.
+  void add_time(int player, std::int64_t time);
+  /// What became of a round's orders.
+  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes);
+  /// The player is out from here on.
+  void add_out(int player, const std::string& reason);
+
+  void hear(int player, std::string_view printed) override;
+  void hear_crash(int player, const char* what) override;
+
+  /// Writes what belongs to the last round, the end of the players included. @throws OutputError
+  void end_round();
+
+ private:
+  /// What a player said in the round, and in the match.
+  struct Speech {
+    Text lines;            ///< Whole ones, as they stand in the log.
+    std::string unended;   ///< The last line, without an end so far; cut if it is too long.
+    bool is_open = false;  ///< That line has begun.
+    bool is_cut = false;   ///< It was longer.
+    long num_lines = 0;    ///< Of the match.
+    long num_bytes = 0;    ///< Likewise.
+    long lost_lines = 0;   ///< Of the round.
+    long lost_bytes = 0;   ///< Likewise.
+  };
+
+  // In bytes as they were printed; a drawing may have a number for each cell.
+  static constexpr std::size_t MAX_LINE = 1000, MAX_DRAWING = 20000;
+  static constexpr long MAX_LINES = 200000;   ///< Of a player in a match.
+  static constexpr long MAX_BYTES = 4 << 20;  ///< Likewise.
+
+  Text& line(Text& to, int player, const char* word) const;
+  static bool is_full(const Speech& speech);
+  static void add_to_line(Speech& speech, std::string_view part);
+  void end_line(int player);
+  void end_speech(int player);
+
+  Output file_;
+  int round_;
+  std::array<Text, NUM_PLAYERS> orders_;  ///< With the time.
+  std::array<Speech, NUM_PLAYERS> said_;
+  std::array<Text, NUM_PLAYERS> outs_;
+  Text round_text_;
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,23 @@
+#ifndef ENGINE_MATCH_MEMORY_HH
+#define ENGINE_MATCH_MEMORY_HH
+
+namespace game_engine {
+
+// What a player reads without ever having set it must not depend on who played before it, on the
+// compiler or on the machine. So the compiler fills local variables (PLAYER_FLAGS in build.mk),
+// and here the memory that new and malloc give is filled, and what calls have left on the stack.
+// There is nothing to call for new and malloc: Memory.cc takes the place of the library's.
+
+/// What all that memory holds: zero, or with FILL=pattern something that shows.
+#ifdef GAME_FILL_PATTERN
+constexpr unsigned char FILL = 0xfe;
+#else
+constexpr unsigned char FILL = 0;
+#endif
+
+/// Fills what lies below the caller's frame on the stack: called just before code of a player.
+void fill_stack();
+
+}  // namespace game_engine
+
+#endif

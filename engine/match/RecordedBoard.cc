@@ -1,0 +1,70 @@
+#include "RecordedBoard.hh"
+
+#include <engine/game/Seat.hh>
+#include <algorithm>
+
+namespace game_engine {
+
+RecordedBoard::RecordedBoard(const Trace& trace, int end, Observer observer)
+    : trace_(trace),
+      from_(trace.num_rounds()),
+      end_(std::min({end, trace.last_round() + 1, trace.num_rounds()})),
+      as_recorded_{},
+      observer_(std::move(observer)),
+      round_(trace.first_round()),
+      board_(make_board(round_)),
+      shown_(make_showcase(*board_)) {}
+
+RecordedBoard::RecordedBoard(const Trace& trace, int from, std::int64_t seed,
+                             const std::array<bool, NUM_PLAYERS>& as_recorded)
+    : trace_(trace),
+      from_(from),
+      end_(trace.num_rounds()),
+      seed_(seed),
+      as_recorded_(as_recorded),
+      round_(trace.first_round()),
+      board_(make_board(round_)),
+      shown_(make_showcase(*board_)) {}
+
+std::unique_ptr<GameBoard> RecordedBoard::make_board(int round) const {
+  return game_engine::make_board(*trace_.position(round), seed_);
+}
+
+void RecordedBoard::set_status(int player, double status) {
+  // At the end of a round: of one that was played.
+  if (round_ <= from_ or as_recorded_[std::size_t(player)]) return;
+  board_->set_status(player, status);
+  shown_->show(*board_);
+}
+
+const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders,
+                                  Outcomes* outcomes) {
+  if (round_ >= from_) return play_round(orders, outcomes);
+  if (observer_) observer_(orders);
+  const int round = round_++;
+  if (round_ <= trace_.last_round()) board_ = make_board(round_);
+  shown_->show(*board_);
+  return trace_.has_orders(round) ? trace_.orders(round) : none_;
+}
+
+const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders,
+                                        Outcomes* outcomes) {
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    if (as_recorded_[std::size_t(player)] and trace_.has_orders(round_))
+      orders[std::size_t(player)] = orders_of(player, trace_.orders(round_), *board_);
+  const Orders& carried_out = board_->next(orders, outcomes);
+  ++round_;
+  shown_->show(*board_);
+  return carried_out;
+}
+
+Seat RecordedBoard::seat(int player, std::int64_t seed) const { return shown_->seat(player, seed); }
+
+Orders orders_of(int player, const Orders& carried_out, const GameBoard& before) {
+  Orders orders;
+  for (const Order& order : carried_out.list())
+    if (before.player_of(order.id) == player) orders.add(carried_out, order);
+  return orders;
+}
+
+}  // namespace game_engine

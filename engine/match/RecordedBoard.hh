@@ -1,0 +1,61 @@
+#ifndef ENGINE_MATCH_RECORDEDBOARD_HH
+#define ENGINE_MATCH_RECORDEDBOARD_HH
+
+#include <array>
+#include <functional>
+
+#include "Trace.hh"
+
+namespace game_engine {
+
+/// A board on which a recorded match is repeated, so that players see what they saw then: up to a
+/// round, the states are the recorded ones, whatever orders are given. From that round on it is
+/// played.
+class RecordedBoard : public GameBoard {
+ public:
+  /// Is told the orders that the players give in a round that is repeated, before it goes on.
+  using Observer = std::function<void(const std::array<Orders, NUM_PLAYERS>& given)>;
+
+  /// Repeats the rounds before `end`, or up to that of the last state, whose orders may not be
+  /// known. The trace must outlive it.
+  RecordedBoard(const Trace& trace, int end, Observer observer);
+
+  /// Repeats the rounds before `from`, which has a state; from there, players in these seats give
+  /// the orders that were recorded, as long as there are any, and the draws follow from the seed.
+  RecordedBoard(const Trace& trace, int from, std::int64_t seed,
+                const std::array<bool, NUM_PLAYERS>& as_recorded);
+
+  int round() const override { return round_; }
+  int num_rounds() const override { return end_; }
+  int score(int player) const override { return board_->score(player); }
+  double status(int player) const override { return board_->status(player); }
+  /// What was recorded stays as it is.
+  void set_status(int player, double status) override;
+  long statistic(int k, int player) const override { return board_->statistic(k, player); }
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders,
+                     Outcomes* outcomes = nullptr) override;
+  void write_state(Text& out) const override { board_->write_state(out); }
+  Seat seat(int player, std::int64_t seed) const override;
+  int player_of(int id) const override { return board_->player_of(id); }
+
+ private:
+  std::unique_ptr<GameBoard> make_board(int round) const;
+  const Orders& play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes);
+
+  const Trace& trace_;
+  const int from_, end_;
+  const std::int64_t seed_ = 0;  ///< Of the draws from there on.
+  const std::array<bool, NUM_PLAYERS> as_recorded_;
+  const Observer observer_;
+  const Orders none_;
+  int round_;
+  std::unique_ptr<GameBoard> board_;
+  std::unique_ptr<Showcase> shown_;
+};
+
+/// The recorded orders of a round that one player gave: those to units of its own.
+Orders orders_of(int player, const Orders& carried_out, const GameBoard& before);
+
+}  // namespace game_engine
+
+#endif

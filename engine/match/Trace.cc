@@ -1,0 +1,165 @@
+#include "Trace.hh"
+
+#include <engine/text/Words.hh>
+#include <algorithm>
+#include <cstdio>
+#include <limits>
+
+namespace game_engine {
+
+namespace {
+
+constexpr int MAX_INT = std::numeric_limits<int>::max();
+
+std::string up_to(std::string_view text, char end) {
+  return std::string(text.substr(0, text.find(end)));
+}
+
+// The line that a list of orders begins with.
+std::string first_line_of_orders() {
+  Text text;
+  write_orders(text, Orders());
+  return up_to(text.str(), '\n');
+}
+
+std::string written(const GameBoard& board) {
+  Text text;
+  board.write_state(text);
+  return std::string(text.str());
+}
+
+bool begins_with(std::string_view text, std::string_view with) {
+  return text.substr(0, with.size()) == with;
+}
+
+// The bytes that gzip begins with.
+bool is_compressed(const std::string& path) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                             std::fclose);
+  return file and std::fgetc(file.get()) == 0x1f and std::fgetc(file.get()) == 0x8b;
+}
+
+}  // namespace
+
+Trace Trace::of_file(const std::string& path) {
+  if (is_compressed(path))
+    throw InputError(path + " is compressed: gunzip " + shell_word(path) + " first");
+  return {Reader::of_file(path).text(), path};
+}
+
+Trace::Trace(std::string text, std::string source)
+    : text_(std::move(text)), source_(std::move(source)) {
+  text_.erase(std::remove(text_.begin(), text_.end(), '\r'), text_.end());
+  read_head();
+  split_body();
+  check();
+}
+
+void Trace::read_head() {
+  Reader in(text_, source_);
+  const std::string_view first = in.word("a trace");
+  if (first != "Game" and first != "SecGame")
+    in.fail(in_quotes(first) + " found, expected 'Game' or 'SecGame': this is not a trace");
+  in.expect("Seed");
+  seed_ = in.number("the seed", 0, MAX_INT);
+  const std::string game = up_to(game_version(), ' ');
+  if (in.peek() != game)
+    in.fail(in_quotes(in.peek()) + " found, expected " + in_quotes(game) +
+            ": this is a match of another game");
+  const int first_line = in.line();
+  while (in.peek() != "names") in.word("the parameters and the names of the players");
+  const int last_line = in.line();
+  in.expect("names");
+  for (std::string& name : names_) name = in.word("the name of a player");
+
+  std::size_t begin = 0;
+  int line = 1;
+  const auto to_line = [&](int n) {
+    for (; line < n; ++line) begin = text_.find('\n', begin) + 1;
+    return begin;
+  };
+  head_.assign(std::size_t(first_line - 1), '\n');
+  const std::size_t from = to_line(first_line);
+  head_ += text_.substr(from, to_line(last_line) - from) + "FIXED\n";
+  const std::size_t end = text_.find('\n', begin);
+  if (end == std::string::npos) in.fail("the trace ends here, before its first state");
+  body_ = {end + 1, text_.size(), last_line + 1};
+}
+
+void Trace::split_body() {
+  const std::string start = first_line_of_orders();
+  bool is_list = false;
+  Part part = body_;
+  int line = body_.line;
+  for (std::size_t next = body_.begin; next < text_.size(); ++line) {
+    const std::size_t end = std::min(text_.find('\n', next), text_.size());
+    const std::string_view words = std::string_view(text_).substr(next, end - next);
+    if (is_list ? words.empty() : words == start) {
+      part.end = next;
+      (is_list ? lists_ : states_).push_back(part);
+      part = {next, text_.size(), line};
+      is_list = not is_list;
+    }
+    next = end + 1;
+  }
+  if (not is_list) states_.push_back(part);  // a list that was cut says nothing for sure
+}
+
+void Trace::check() {
+  if (states_.size() > 1 and is_cut(int(states_.size()) - 1)) states_.pop_back();
+  for (std::size_t k = 0; k < states_.size(); ++k) {
+    Reader in = reader_of(states_[k]);
+    const auto board = make_board(*load_configuration(in), seed_);
+    if (k == 0) first_round_ = board->round();
+    if (board->round() != first_round_ + int(k))
+      in.fail("a state of round " + std::to_string(board->round()) + ", expected round " +
+              std::to_string(first_round_ + int(k)));
+    if (not begins_with(text_of(states_[k]), written(*board)))
+      in.fail("the state that ends here is not as the game writes it" +
+              std::string(k + 1 < states_.size() ? "" : ": the trace was cut in it"));
+    num_rounds_ = board->num_rounds();
+  }
+  for (const Part& list : lists_) {
+    Reader in(std::string(std::size_t(list.line - 1), '\n') + text_of(list), source_);
+    orders_.push_back(read_orders(in));
+    if (not in.at_end()) in.fail(in_quotes(in.peek()) + " found after the orders of a round");
+  }
+}
+
+// Whether the last state is not there to its end.
+bool Trace::is_cut(int k) {
+  Reader in = reader_of(states_[std::size_t(k)]);
+  try {
+    const auto board = make_board(*load_configuration(in), seed_);
+    return not begins_with(text_of(states_[std::size_t(k)]), written(*board));
+  } catch (const InputError&) {
+    if (in.at_end()) return true;
+    throw;
+  }
+}
+
+std::string Trace::text_of(const Part& part) const {
+  return text_.substr(part.begin, part.end - part.begin);
+}
+
+// The lines have the numbers that they have in the trace.
+Reader Trace::reader_of(const Part& state) const {
+  return {
+      head_ + std::string(std::size_t(state.line - body_.line), '\n') + as_position(text_of(state)),
+      source_};
+}
+
+std::shared_ptr<const Configuration> Trace::position(int round) const {
+  Reader in = reader_of(state(round));
+  return load_configuration(in);
+}
+
+std::unique_ptr<GameBoard> Trace::board(int round) const {
+  return make_board(*position(round), seed_);
+}
+
+std::string_view Trace::states_up_to(int round) const {
+  return std::string_view(text_).substr(body_.begin, state(round).end - body_.begin);
+}
+
+}  // namespace game_engine

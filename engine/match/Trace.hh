@@ -1,0 +1,73 @@
+#ifndef ENGINE_MATCH_TRACE_HH
+#define ENGINE_MATCH_TRACE_HH
+
+#include <engine/game/Game.hh>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace game_engine {
+
+/// A match that was recorded: what a trace says of it, round by round. All of it is checked when
+/// it is read, down to the line. A trace that was cut ends with its last whole state.
+class Trace {
+ public:
+  /// @throws InputError
+  static Trace of_file(const std::string& path);
+  /// @param source what to call the text in messages @throws InputError
+  Trace(std::string text, std::string source);
+
+  const std::string& source() const { return source_; }
+  std::int64_t seed() const { return seed_; }
+  const Names& names() const { return names_; }
+
+  /// The round of the first state: 0, but for a match that went on from a position.
+  int first_round() const { return first_round_; }
+  /// The round of the last whole state.
+  int last_round() const { return first_round_ + int(states_.size()) - 1; }
+  /// Rounds of the match, recorded or not.
+  int num_rounds() const { return num_rounds_; }
+  /// Whether the match is recorded to its end.
+  bool is_whole() const { return last_round() == num_rounds_; }
+
+  /// The state of a round, as a configuration to go on from.
+  std::shared_ptr<const Configuration> position(int round) const;
+  /// A board in that state.
+  std::unique_ptr<GameBoard> board(int round) const;
+
+  /// Whether it is known what was carried out in a round: in all but the last, as a rule.
+  bool has_orders(int round) const { return round - first_round_ < int(orders_.size()); }
+  /// The orders that a round carried out, in that order.
+  const Orders& orders(int round) const { return orders_[std::size_t(round - first_round_)]; }
+
+  /// What stands in it from the first state to the end of that of a round.
+  std::string_view states_up_to(int round) const;
+
+ private:
+  struct Part {
+    std::size_t begin, end;  ///< In the text.
+    int line;                ///< Of its beginning.
+  };
+
+  void read_head();
+  void split_body();
+  void check();
+  bool is_cut(int k);
+  std::string text_of(const Part& part) const;
+  Reader reader_of(const Part& state) const;
+  const Part& state(int round) const { return states_.at(std::size_t(round - first_round_)); }
+
+  std::string text_, source_;
+  std::int64_t seed_ = 0;
+  Names names_;
+  std::string head_;  ///< What a position begins with, each line where it is in the text.
+  Part body_ = {};    ///< What follows the head.
+  std::vector<Part> states_, lists_;
+  std::vector<Orders> orders_;
+  int first_round_ = 0, num_rounds_ = 0;
+};
+
+}  // namespace game_engine
+
+#endif

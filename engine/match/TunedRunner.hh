@@ -1,0 +1,61 @@
+#ifndef ENGINE_MATCH_TUNEDRUNNER_HH
+#define ENGINE_MATCH_TUNEDRUNNER_HH
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include <engine/game/Game.hh>
+#include "PlayerRunner.hh"
+
+namespace game_engine {
+
+/// A number in a player that better values are looked for, as its call of tune() says.
+struct TunedNumber {
+  std::string name;
+  double value;  ///< That it has in the program.
+  double least;
+  double most;
+};
+
+using TunedNumbers = std::vector<TunedNumber>;
+
+/// A number and the value that it is to have.
+struct NamedValue {
+  std::string name;
+  double value;
+};
+
+/// For each seat, what tune() gives to its player for these names; others are as in the program.
+using ValuesBySeat = std::array<std::vector<NamedValue>, NUM_PLAYERS>;
+
+/// Runs players as `make_runner` does, in this process, with those values.
+MakeRunner with_values(const ValuesBySeat& values, const MakeRunner& make_runner);
+
+/// Notes the calls of tune() of a player, in memory that other processes share which are started
+/// from this one.
+class NumberRecorder {
+ public:
+  /// More than can be tuned.
+  static constexpr int MOST = 64;
+
+  NumberRecorder();
+  ~NumberRecorder();
+  NumberRecorder(const NumberRecorder&) = delete;
+  NumberRecorder& operator=(const NumberRecorder&) = delete;
+
+  /// Runs players as `make_runner` does, and notes the calls of those with this name.
+  MakeRunner recording(const std::string& player, const MakeRunner& make_runner) const;
+
+  /// All different calls, in the order in which they came; at most MOST.
+  TunedNumbers numbers() const;
+
+  struct Record;
+
+ private:
+  Record* record_;
+};
+
+}  // namespace game_engine
+
+#endif

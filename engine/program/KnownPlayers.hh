@@ -1,0 +1,24 @@
+#ifndef ENGINE_KNOWNPLAYERS_HH
+#define ENGINE_KNOWNPLAYERS_HH
+
+#include <string>
+
+namespace game_engine {
+
+/// Names with commas between.
+template <typename Names>
+std::string listed(const Names& names) {
+  std::string list;
+  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
+/// Whether all players that are linked can play. @throws UsageError
+void check_registry();
+
+/// Whether a player of that name is known. @throws UsageError that says what to do about it
+void check_player(const std::string& name);
+
+}  // namespace game_engine
+
+#endif

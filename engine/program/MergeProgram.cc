@@ -1,0 +1,104 @@
+#include <filesystem>
+#include <iostream>
+#include <map>
+#include <optional>
+
+#include <engine/series/Report.hh>
+#include "SeriesProgram.hh"
+#include <engine/series/SeriesTable.hh>
+
+namespace game_engine {
+
+namespace {
+
+constexpr std::size_t MAX_GAPS_TOLD = 5;
+
+// The matches of several reports of one series.
+class Merge {
+ public:
+  void read(const std::string& path) {
+    ReportReader reader(path);
+    while (const std::optional<ReportLine> line = reader.next()) {
+      if (line->key.series.meeting == Meeting::TUNING)
+        throw InputError(path + " is of a search, which has no tables: see --tune and --resume");
+      if (not key_) {
+        key_ = line->key;
+        first_place_ = reader.place();
+      }
+      if (const std::string what = difference(*key_, line->key); not what.empty())
+        throw InputError(reader.place() + ": this is of another series than " + first_place_ +
+                         ": " + what);
+      const std::int64_t number = line->result.number;
+      const auto [place, is_new] = matches_.emplace(number, Entry{line->result, reader.place()});
+      if (not is_new)
+        throw InputError(reader.place() + ": match " + std::to_string(number) +
+                         " appears a second time here; it was first in " + place->second.place);
+    }
+  }
+
+  /// @throws InputError if not all matches are there
+  SeriesTally count() const {
+    if (not key_) throw InputError("there is no match in these reports");
+    SeriesTally tally(key_->series);
+    if (not key_->until.empty()) tally.ask(parse_until(key_->until));
+    std::vector<MatchRange> gaps;
+    std::int64_t expected = 1;
+    for (const auto& [number, entry] : matches_) {
+      if (number > expected) gaps.push_back({expected, number - 1});
+      expected = number + 1;
+      tally.add(entry.result);
+    }
+    const std::int64_t all = key_->series.num_matches();
+    if (expected <= all and not tally.is_settled()) gaps.push_back({expected, all});
+    if (not gaps.empty()) throw InputError("missing in these reports: " + text(gaps));
+    return tally;
+  }
+
+  void write(const std::string& path) const {
+    ReportWriter report(path, *key_, 0, 0);
+    for (const auto& [number, entry] : matches_) report.add(entry.result);
+    report.close();
+  }
+
+  bool has_times() const { return key_->times; }
+
+  ReplayCommand replay(const std::string& program) const { return key_->replay(program); }
+
+ private:
+  struct Entry {
+    MatchResult result;
+    std::string place;
+  };
+
+  static std::string text(const std::vector<MatchRange>& gaps) {
+    std::string text;
+    for (std::size_t k = 0; k < gaps.size() and k < MAX_GAPS_TOLD; ++k) {
+      text += (k == 0 ? "match " : ", ") + std::to_string(gaps[k].first);
+      if (gaps[k].size() > 1) text += " to " + std::to_string(gaps[k].last);
+    }
+    return text + (gaps.size() > MAX_GAPS_TOLD ? ", and more" : "");
+  }
+
+  std::optional<ReportKey> key_;
+  std::string first_place_;
+  std::map<std::int64_t, Entry> matches_;  // by number
+};
+
+}  // namespace
+
+void merge_reports(const CommandLine& line, const std::string& program) {
+  Merge merge;
+  for (const std::string& path : line.players) {
+    std::error_code ignored;
+    if (std::filesystem::equivalent(path, line.series.report, ignored))
+      throw UsageError("report " + path + " would be written over");
+    merge.read(path);
+  }
+  const SeriesTally tally = merge.count();
+  if (line.series.times and not merge.has_times())
+    throw InputError("there are no times in these reports: see --report-times");
+  if (not line.series.report.empty()) merge.write(line.series.report);
+  std::cout << series_table(tally, {merge.has_times(), line.series.times}, merge.replay(program));
+}
+
+}  // namespace game_engine

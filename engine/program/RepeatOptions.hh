@@ -1,0 +1,43 @@
+#ifndef ENGINE_REPEATOPTIONS_HH
+#define ENGINE_REPEATOPTIONS_HH
+
+#include <engine/match/Successor.hh>
+#include <optional>
+#include <string>
+
+namespace game_engine {
+
+struct CommandLine;
+
+/// Rounds from `first` to `last`.
+struct RoundRange {
+  int first, last;
+};
+
+/// From a round on, others play in some seats.
+struct Change {
+  int round;
+  std::vector<Successor> successors;
+};
+
+/// What the user asks for about matches that were recorded, and about changes in the middle.
+struct RepeatOptions {
+  std::string path;  ///< A trace, or a folder of them.
+  std::string as;    ///< A seat or a name; empty: that of the player.
+  std::optional<RoundRange> rounds;
+  std::optional<Change> from;
+};
+
+// What follows the equals sign. @throws UsageError
+
+void parse_repeat(const std::string& word, CommandLine& line);
+std::string parse_as(const std::string& word);
+RoundRange parse_rounds(const std::string& word);
+Change parse_from(const std::string& word);
+
+/// Whether the options go together. @throws UsageError
+void check_repeat(const CommandLine& line);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,145 @@
+#include "Repetition.hh"
+
+#include <engine/game/Seat.hh>
+#include <engine/match/Crash.hh>
+#include <engine/match/OrderDifferences.hh>
+#include <engine/match/RecordedBoard.hh>
+#include <engine/text/Words.hh>
+#include <algorithm>
+#include <limits>
+
+#include "KnownPlayers.hh"
+
+namespace game_engine {
+
+namespace {
+
+// In which orders may have been carried out.
+constexpr int USUAL_WAYS = 300, MANY_WAYS = 5000, MOST_LOOKED_AT_AGAIN = 5;
+
+constexpr std::size_t MOST_TOLD = 3;  // in a round
+
+RoundRange all_rounds() { return {0, std::numeric_limits<int>::max() - 1}; }
+
+std::string in_a_line(const std::vector<std::string>& differences) {
+  std::string line;
+  for (std::size_t k = 0; k < differences.size() and k < MOST_TOLD; ++k)
+    line += (k == 0 ? "" : "; ") + differences[k];
+  if (differences.size() > MOST_TOLD)
+    line += "; and " + std::to_string(differences.size() - MOST_TOLD) + " more";
+  return line;
+}
+
+std::string counted(int n, const std::string& what) {
+  return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
+}
+
+}  // namespace
+
+Repetition::Repetition(const Trace& trace, int seat, const std::string& player,
+                       const std::optional<RoundRange>& rounds)
+    : trace_(trace),
+      seat_(seat),
+      player_(player),
+      rounds_(rounds.value_or(all_rounds())),
+      tells_reasons_(rounds.has_value()) {}
+
+void Repetition::run(const std::function<void(const std::string&)>& tell) {
+  tell_ = tell;
+  Names names = trace_.names();
+  names[std::size_t(seat_)] = player_;
+  const Match* running = nullptr;
+  const auto observe = [&](const std::array<Orders, NUM_PLAYERS>& given) {
+    if (not running->outs()[std::size_t(seat_)])
+      compare(running->board().round(), given[std::size_t(seat_)]);
+  };
+  Match match(std::make_unique<RecordedBoard>(trace_, rounds_.last + 1, observe), names,
+              trace_.seed(), Log(true, true));
+  running = &match;
+  match.seat_players([&](const std::string& name, const Seat& seat) {
+    return seat.player == seat_ ? run_here(name, seat) : nullptr;
+  });
+  match.play(nullptr);
+  tell_whether_out(match.outs()[std::size_t(seat_)]);
+}
+
+// At the start of a round, up to the one after the last.
+bool Repetition::was_out(int round) const {
+  return trace_.board(std::min(round, trace_.last_round()))->status(seat_) == -1;
+}
+
+void Repetition::compare(int round, const Orders& given) {
+  if (round < rounds_.first or is_over_) return;
+  tell_idle(round, given);
+  if (not trace_.has_orders(round)) return;
+  ++rounds_compared_;
+  if (round < trace_.last_round() and was_out(round + 1)) {
+    is_over_ = true;
+    tell_difference(round, "recorded: out; " + player_ + " is not");
+    return;
+  }
+  std::vector<std::string> differences = order_differences(trace_, round, seat_, given, USUAL_WAYS);
+  // What may be a rare chance is looked at again: but not in all rounds, as that takes time.
+  if (not differences.empty() and looked_again_ < MOST_LOOKED_AT_AGAIN) {
+    ++looked_again_;
+    differences = order_differences(trace_, round, seat_, given, MANY_WAYS);
+  }
+  if (not differences.empty()) tell_difference(round, in_a_line(differences));
+}
+
+void Repetition::tell_idle(int round, const Orders& given) {
+  const std::vector<std::string> idle = idle_orders(trace_, round, seat_, given);
+  if (num_idle_ == 0) first_idle_ = round;
+  num_idle_ += int(idle.size());
+  if (not tells_reasons_) return;
+  for (const std::string& order : idle)
+    tell_("round " + std::to_string(round) + ": does nothing: " + order);
+}
+
+void Repetition::tell_difference(int round, const std::string& what) {
+  if (rounds_that_differ_++ == 0) first_difference_ = round;
+  tell_("round " + std::to_string(round) + ": " + what);
+}
+
+void Repetition::tell_whether_out(const std::optional<Out>& out) {
+  if (not out) return;
+  const int next = std::max(out->round, trace_.first_round() - 1) + 1;
+  const bool is_recorded = was_out(next);
+  out_ = "out " + round_label(out->round) + (is_recorded ? ", as recorded" : "");
+  if (is_recorded or is_over_ or out->round > rounds_.last) return;
+  if (rounds_that_differ_++ == 0) first_difference_ = std::max(out->round, 0);
+  tell_(out_ + ": " + out->reason);
+}
+
+int seat_to_lead(const Trace& trace, const std::string& as, const std::string& player) {
+  if (as.size() == 1 and '0' <= as[0] and as[0] < '0' + NUM_PLAYERS) return as[0] - '0';
+  const std::string& name = as.empty() ? player : as;
+  const auto& names = trace.names();
+  const long count = std::count(names.begin(), names.end(), name);
+  if (count != 1)
+    throw InputError(trace.source() + ": " + (count == 0 ? "no player " : "several players ") +
+                     in_quotes(name) + " among " + listed(names) +
+                     "; say in which seat it is to be, 0 to 3: --as=0");
+  return int(std::find(names.begin(), names.end(), name) - names.begin());
+}
+
+std::string Repetition::summary() const {
+  std::string text = rounds_that_differ_ == 0
+                         ? "no orders differ in " + counted(rounds_compared_, "round")
+                         : "orders differ in " + std::to_string(rounds_that_differ_) + " of " +
+                               counted(std::max(rounds_compared_, rounds_that_differ_), "round") +
+                               ", first in round " + std::to_string(first_difference_);
+  if (not out_.empty()) text += "; " + out_;
+  if (not trace_.is_whole())
+    text += "; the trace is cut: it ends in round " + std::to_string(trace_.last_round()) + " of " +
+            std::to_string(trace_.num_rounds());
+  return text;
+}
+
+std::string Repetition::idle_summary() const {
+  if (num_idle_ == 0) return "";
+  return counted(num_idle_, "order") + " would do nothing in any case, first in round " +
+         std::to_string(first_idle_) + (tells_reasons_ ? "" : "; --rounds=A-B says why");
+}
+
+}  // namespace game_engine

@@ -1,0 +1,194 @@
+#include "SeriesProgram.hh"
+
+#include <engine/text/Words.hh>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+#include <iostream>
+#include <optional>
+
+#include <engine/match/Crash.hh>
+#include <engine/text/Log.hh>
+#include <engine/series/Progress.hh>
+#include <engine/series/PartsOfSeries.hh>
+#include <engine/series/Report.hh>
+#include <engine/series/SeriesMatch.hh>
+#include <engine/series/SeriesTable.hh>
+#include <engine/series/SeriesTally.hh>
+#include <engine/series/Workers.hh>
+
+namespace game_engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t MAX_OUTS_TOLD = 5;
+
+Keep kept_traces(const std::string& folder) {
+  if (folder.empty()) return Keep::NONE;
+  fs::path path = fs::path(folder).lexically_normal();
+  if (path.filename().empty()) path = path.parent_path();
+  if (path.filename() == "lost") return Keep::LOST;
+  if (path.filename() == "won") return Keep::WON;
+  return Keep::ALL;
+}
+
+bool same_file(const std::string& a, const std::string& b) {
+  std::error_code ignored;
+  return not a.empty() and not b.empty() and fs::equivalent(a, b, ignored);
+}
+
+// A series from its first match to the table.
+class SeriesRun {
+ public:
+  SeriesRun(const CommandLine& line, const std::vector<std::string>& players,
+            const Configuration& configuration, const SeriesRunners& runners)
+      : options_(line.series),
+        configuration_(configuration),
+        key_(key_of_series(line, players, configuration, runners)),
+        range_(options_.shard ? series().part(options_.shard->part, options_.shard->parts)
+                              : MatchRange{1, series().num_matches()}),
+        rules_{configuration_, runners.make_runner, runners.first_word, options_.traces,
+               kept_traces(options_.traces)},
+        tally_(series()) {
+    if (options_.until) tally_.ask(*options_.until);
+  }
+
+  int play(const std::string& program) {
+    prepare_files();
+    if (not prints_report()) progress_.emplace(range_.size());
+    Ending ending;
+    if (not tally_.is_settled()) ending = play_missing(program);
+    progress_.reset();
+    if (report_) report_->close();
+    if (prints_report()) return ending.interrupted ? STATUS_INTERRUPTED : 0;
+    tell_end(ending);
+    // The times of matches that were played earlier are known only if they were written down.
+    std::cout << series_table(tally_, {options_.report_times or played_ == ended_, options_.times},
+                              key_.replay(program));
+    return ending.interrupted ? STATUS_INTERRUPTED : 0;
+  }
+
+ private:
+  const Series& series() const { return key_.series; }
+
+  // Then standard output has the report instead of the tables, and nothing else is reported:
+  // somebody else puts the parts together.
+  bool prints_report() const { return options_.report == STANDARD_OUTPUT; }
+
+  Ending play_missing(const std::string& program) {
+    const MatchRange missing{range_.first + ended_, range_.last};
+    const TakeResult take = [&](const MatchResult& result) { return this->take(result); };
+    if (options_.run_with.empty())
+      return play_matches(missing, jobs_of(options_), rules_to_play(), take);
+    const PartsOfSeries parts(key_, options_.traces, program);
+    return play_parts(options_.run_with, parts.from(missing.first), parts.reader(), take);
+  }
+
+  PlayMatch rules_to_play() const {
+    return [this](std::int64_t number, const KnownCrashes& crashes) {
+      return play_series_match(rules_, series(), series().match(number), crashes);
+    };
+  }
+
+  void prepare_files() {
+    if (not options_.traces.empty()) {
+      std::error_code error;
+      fs::create_directories(options_.traces, error);
+      if (error) throw OutputError("can't make " + options_.traces + ": " + error.message());
+    }
+    if (options_.report.empty()) return;
+    std::uintmax_t keep = 0;
+    if (options_.resume and fs::exists(options_.report)) keep = resume();
+    report_.emplace(options_.report, key_, keep, ended_);
+  }
+
+  // Counts the matches that are in the report already; returns how many bytes these are.
+  std::uintmax_t resume() {
+    ReportReader reader(options_.report);
+    while (const std::optional<ReportLine> line = reader.next()) {
+      if (const std::string what = difference(key_, line->key); not what.empty())
+        throw InputError(reader.place() + ": this report is of another series: " + what);
+      const std::int64_t expected = range_.first + ended_;
+      if (line->result.number != expected or expected > range_.last)
+        throw InputError(reader.place() + ": match " + std::to_string(line->result.number) +
+                         " found, expected " +
+                         (expected > range_.last ? "the end" : std::to_string(expected)));
+      tally_.add(line->result);
+      ++ended_;
+    }
+    return reader.end();
+  }
+
+  bool take(const MatchResult& result) {
+    keep_trace_if_wanted(rules_, series().match(result.number), result);
+    if (report_) report_->add(result);
+    tally_.add(result);
+    if (not prints_report()) tell_outs(result);
+    ++ended_;
+    ++played_;
+    if (progress_) progress_->show(ended_, played_);
+    return not tally_.is_settled();
+  }
+
+  void tell_outs(const MatchResult& result) {
+    const PlannedMatch match = series().match(result.number);
+    for (std::size_t k = 0; k < match.group.size(); ++k) {
+      if (not result.players[k].is_out() or ++outs_told_ > MAX_OUTS_TOLD) continue;
+      progress_->clear();
+      log_.error("match ", (long long)match.number, ", seed ", (long long)match.seed, ": player ",
+                 series_label(series(), match.group[k]), " is out ", result.players[k].out);
+    }
+  }
+
+  void tell_end(const Ending& ending) const {
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start_;
+    if (played_ > 0)
+      log_.info((long long)played_, " matches played in ", duration_text(time.count()), ", ",
+                std::llround(double(played_) / time.count()), " a second");
+    if (not ending.interrupted) return;
+    log_.error("interrupted: the table has what was played so far",
+               options_.report.empty() ? "" : "; --resume goes on");
+    if (const std::optional<Unfinished>& match = ending.unfinished) tell_unfinished(*match);
+  }
+
+  void tell_unfinished(const Unfinished& unfinished) const {
+    const PlannedMatch match = series().match(unfinished.number);
+    log_.info("match ", (long long)match.number, ", seed ", (long long)match.seed,
+              ", had not ended", whose_code(match, unfinished));
+  }
+
+  std::string whose_code(const PlannedMatch& match, const Unfinished& unfinished) const {
+    if (unfinished.seat == -1) return "";
+    return ": player " + series_label(series(), match.player_in(unfinished.seat)) +
+           " was playing " + round_label(unfinished.round);
+  }
+
+  const Log log_{true};
+  const SeriesOptions options_;
+  const Configuration& configuration_;
+  ReportKey key_;
+  const MatchRange range_;
+  const MatchRules rules_;
+  SeriesTally tally_;
+  std::optional<ReportWriter> report_;
+  std::optional<Progress> progress_;
+  std::int64_t ended_ = 0;   // matches, those in a resumed report included
+  std::int64_t played_ = 0;  // in this run
+  std::int64_t outs_told_ = 0;
+  const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace
+
+int play_series(const CommandLine& line, const std::vector<std::string>& players,
+                const Configuration& configuration, const std::string& program,
+                const SeriesRunners& runners) {
+  if (same_file(line.input, line.series.report))
+    throw UsageError("input and report are the same file: " + in_quotes(line.input));
+  return SeriesRun(line, players, configuration, runners).play(program);
+}
+
+}  // namespace game_engine

@@ -1,0 +1,91 @@
+#include <algorithm>
+#include <engine/series/Groups.hh>
+#include <engine/text/Log.hh>
+#include <engine/text/Words.hh>
+#include <filesystem>
+#include <random>
+#include <thread>
+
+#include "SeriesProgram.hh"
+
+namespace game_engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The file behind standard input, if there is one that can be given again.
+std::string input_file() {
+  std::error_code error;
+  const fs::path file = fs::read_symlink("/proc/self/fd/0", error);
+  if (error or not fs::is_regular_file(file, error)) return "default.cnf";
+  const fs::path near = fs::proximate(file, error);
+  return error or near.native().size() > file.native().size() ? file.string() : near.string();
+}
+
+std::string input_words(const CommandLine& line) {
+  return line.input.empty() ? "< " + shell_word(input_file()) : "-i " + shell_word(line.input);
+}
+
+std::vector<std::string> files_of(const CommandLine& line,
+                                  const std::vector<std::string>& players) {
+  std::vector<std::string> files(players.size());
+  for (std::size_t k = 0; k < players.size(); ++k)
+    if (line.players[k] != players[k]) files[k] = line.players[k];
+  for (const std::string& file : files)
+    if (line.series.meeting != Meeting::FOUR and file.find(' ') != std::string::npos)
+      throw UsageError(in_quotes(file) + ": no blanks in the names of a pool's files");
+  return files;
+}
+
+Series series_of(const CommandLine& line, const std::vector<std::string>& players, const Log& log) {
+  Series series;
+  series.players = players;
+  series.meeting = line.series.meeting;
+  series.seats =
+      line.series.seats.value_or(series.meeting == Meeting::FOUR ? Seats::FIXED : Seats::ROTATE);
+  const int per_seed = series.matches_per_seed();
+  const std::int64_t matches = line.series.matches.value_or(MATCHES_WITHOUT_LIMIT);
+  series.seeds = (matches + per_seed - 1) / per_seed;
+  if (series.num_matches() != matches)
+    log.info("playing ", (long long)series.num_matches(), " matches instead of ",
+             (long long)matches, ": ", per_seed, " for each seed");
+  if (line.seed) {
+    series.first_seed = *line.seed;
+  } else {
+    const std::int64_t range = std::max<std::int64_t>(1, MAX_SEED - series.seeds);
+    series.first_seed = std::int64_t(std::random_device()()) % range;
+    log.info("seed ", (long long)series.first_seed);
+  }
+  if (series.first_seed > MAX_SEED - series.seeds + 1)
+    throw UsageError("seeds " + std::to_string(series.first_seed) + " to " +
+                     std::to_string(series.first_seed + series.seeds - 1) +
+                     " are wanted, and they end at " + std::to_string(MAX_SEED));
+  series.groups = draw_groups(series);
+  return series;
+}
+
+std::string until_text(const SeriesOptions& options) {
+  Text text;
+  if (options.until) text << *options.until;
+  return std::string(text.str());
+}
+
+}  // namespace
+
+ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>& players,
+                        const Configuration& configuration, const SeriesRunners& runners) {
+  const Series series = series_of(line, players, Log(true));
+  return {series,
+          files_of(line, players),
+          until_text(line.series),
+          input_words(line),
+          rules_key(configuration, series.first_seed, runners.options),
+          line.series.report_times};
+}
+
+int jobs_of(const SeriesOptions& options) {
+  return options.jobs.value_or(std::max(1, int(std::thread::hardware_concurrency())));
+}
+
+}  // namespace game_engine

@@ -1,0 +1,313 @@
+#include <Registry.hh>
+#include <algorithm>
+#include <cmath>
+#include <engine/match/TunedRunner.hh>
+#include <engine/series/PartsOfSeries.hh>
+#include <engine/series/Progress.hh>
+#include <engine/series/Report.hh>
+#include <engine/series/TuningTable.hh>
+#include <engine/text/Log.hh>
+#include <engine/text/Words.hh>
+#include <filesystem>
+#include <iostream>
+#include <set>
+
+#include "SeriesProgram.hh"
+
+namespace game_engine {
+
+namespace {
+
+// The search itself has the first of the seeds; the confirmation has half as many, all new.
+constexpr double CONFIRMATION_ERROR = 0.05;
+constexpr std::int64_t PARTS_OF_STAGE = 40;
+
+void check_number(const TunedNumber& number) {
+  const std::string call = "tune(\"" + printable(number.name, 40) + "\")";
+  const auto is_plain = [](char c) {
+    return ('a' <= c and c <= 'z') or ('A' <= c and c <= 'Z') or ('0' <= c and c <= '9') or
+           c == '_' or c == '-';
+  };
+  if (number.name.empty() or number.name.size() > 30 or
+      not std::all_of(number.name.begin(), number.name.end(), is_plain))
+    throw InputError(call + ": expected a name of 1 to 30 letters, digits, '_' and '-'");
+  if (not std::isfinite(number.least) or not std::isfinite(number.most) or
+      not(number.least < number.most) or not(number.least <= number.value) or
+      not(number.value <= number.most))
+    throw InputError(call + ": expected a value, the least and the most, such as 60, 0, 200");
+}
+
+void check_numbers(const TunedNumbers& numbers, const std::string& player) {
+  if (numbers.empty())
+    throw InputError("player " + player + " has no numbers to tune: in a match it never calls" +
+                     " tune(\"name\", value, least, most) in its class or in play()");
+  std::set<std::string> names;
+  for (const TunedNumber& number : numbers) {
+    check_number(number);
+    if (not names.insert(number.name).second)
+      throw InputError("tune(\"" + number.name + "\") is called with different numbers");
+  }
+  if (numbers.size() > Tuner::MAX_NUMBERS)
+    throw InputError("player " + player + " has " + std::to_string(numbers.size()) +
+                     " numbers to tune, expected " + std::to_string(Tuner::MAX_NUMBERS) +
+                     " at most");
+}
+
+// The stage that a part plays: "7:6200,300"; Tuner::STAGES + 1 is the confirmation.
+std::string stage_text(const TuningStage& stage) {
+  std::string text = std::to_string(stage.number);
+  for (std::size_t k = 0; k < stage.centre.size(); ++k)
+    text += (k == 0 ? ":" : ",") + std::to_string(stage.centre[k]);
+  return text;
+}
+
+// A search from its first match to the confirmation.
+class TuneRun {
+ public:
+  TuneRun(const CommandLine& line, const std::vector<std::string>& players,
+          const Configuration& configuration, const std::string& program)
+      : options_(line.series),
+        configuration_(configuration),
+        program_(program),
+        key_(key_of_series(line, players, configuration, {run_here})),
+        trials_(search_seeds(key_.series.seeds)),
+        numbers_(find_numbers(line.series.tune)),
+        tuner_(numbers_, trials_, series().first_seed),
+        test_(CONFIRMATION_ERROR) {}
+
+  int play() {
+    if (options_.stage) return play_part();
+    prepare_report();
+    if (not options_.report.empty()) report_.emplace(options_.report, key_, keep_, next_ - 1);
+    progress_.emplace(series().num_matches());
+    bool interrupted = false;
+    while (not interrupted and not is_over()) interrupted = play_stage().interrupted;
+    progress_.reset();
+    if (report_) report_->close();
+    if (interrupted) log_.error("interrupted", options_.report.empty() ? "" : ": --resume goes on");
+    const RegisteredPlayer* player = find_player(options_.tune);
+    std::cout << tuning_table({series(), numbers_, tuner_, found_, test_, num_ahead_, next_ - 1,
+                               player ? player->file : ""});
+    return interrupted ? STATUS_INTERRUPTED : 0;
+  }
+
+ private:
+  const Series& series() const { return key_.series; }
+
+  // Two of three seeds, so that half as many are left for the confirmation.
+  static std::int64_t search_seeds(std::int64_t seeds) { return (2 * seeds + 2) / 3; }
+
+  std::int64_t matches_of(std::int64_t seeds) const { return seeds * series().matches_per_seed(); }
+  bool is_confirming() const { return next_ > matches_of(trials_); }
+
+  bool is_over() const {
+    if (not is_confirming()) return false;
+    return found_ == default_steps(numbers_) or test_.answer() != SequentialTest::OPEN or
+           next_ > series().num_matches();
+  }
+
+  // What tune() is called with in the first match of the series.
+  TunedNumbers find_numbers(const std::string& player) {
+    const NumberRecorder recorder;
+    const MatchRules rules{configuration_, recorder.recording(player, run_here)};
+    const PlayMatch play = [&](std::int64_t number, const KnownCrashes& crashes) {
+      return play_series_match(rules, series(), series().match(number), crashes);
+    };
+    play_matches({1, 1}, 1, play, [](const MatchResult&) { return true; });
+    TunedNumbers numbers = recorder.numbers();
+    check_numbers(numbers, player);
+    return numbers;
+  }
+
+  TuningStage stage() const {
+    return is_confirming() ? TuningStage{Tuner::STAGES + 1, found_} : tuner_.stage();
+  }
+
+  Trial trial(const TuningStage& stage, std::int64_t index) const {
+    if (stage.number > Tuner::STAGES) return {stage.centre, default_steps(numbers_)};
+    return tuner_.trial(stage, index);
+  }
+
+  MatchRange range_of(const TuningStage& stage) const {
+    if (stage.number > Tuner::STAGES) return {matches_of(trials_) + 1, series().num_matches()};
+    return {matches_of(tuner_.start_of(stage.number)) + 1,
+            matches_of(tuner_.start_of(stage.number + 1))};
+  }
+
+  Ending play_stage() {
+    const TuningStage stage = this->stage();
+    const MatchRange range{next_, range_of(stage).last};
+    const TakeResult take = [&](const MatchResult& result) { return this->take(result, true); };
+    Ending ending;
+    if (options_.run_with.empty()) {
+      ending = play_matches(range, jobs_of(options_), play_in(stage), take);
+    } else {
+      ending = play_parts(options_.run_with, parts_of(stage, range), reader(), take);
+    }
+    if (progress_) progress_->clear();
+    if (not ending.interrupted and not is_confirming_now(stage))
+      log_.info(stage_line(stage.number, tuner_, numbers_));
+    return ending;
+  }
+
+  static bool is_confirming_now(const TuningStage& stage) { return stage.number > Tuner::STAGES; }
+
+  PlayMatch play_in(const TuningStage& stage) const {
+    return [this, stage](std::int64_t number, const KnownCrashes& crashes) {
+      const PlannedMatch match = series().match(number);
+      const Trial trial = this->trial(stage, match.seed - series().first_seed);
+      ValuesBySeat values;
+      for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+        const int player = match.player_in(seat);
+        if (player > 1) continue;
+        values[std::size_t(seat)] =
+            named_values(numbers_, player == 0 ? trial.first : trial.second);
+      }
+      const MatchRules rules{configuration_, with_values(values, run_here)};
+      return play_series_match(rules, series(), match, crashes);
+    };
+  }
+
+  TunedTexts texts_of(const PlannedMatch& match) const {
+    const Trial trial = this->trial(stage(), match.seed - series().first_seed);
+    TunedTexts texts;
+    for (std::size_t k = 0; k < texts.size(); ++k)
+      if (match.group[k] <= 1)
+        texts[k] = values_text(numbers_, match.group[k] == 0 ? trial.first : trial.second);
+    return texts;
+  }
+
+  // Takes the next result, which is written down if it is new.
+  bool take(const MatchResult& result, bool is_new) {
+    const PlannedMatch match = series().match(result.number);
+    if (is_new and report_) report_->add(result, texts_of(match));
+    const std::array<Standing, NUM_PLAYERS> standing = standings(result.scores());
+    std::array<int, 2> ranks{};
+    for (std::size_t k = 0; k < standing.size(); ++k)
+      if (match.group[k] <= 1) ranks[std::size_t(match.group[k])] = standing[k].rank;
+    const int lead = ranks[1] - ranks[0];
+    ranks_ += lead;
+    ahead_ += lead > 0;
+    behind_ += lead < 0;
+    if (result.number % series().matches_per_seed() == 0) take_seed();
+    ++next_;
+    if (next_ == matches_of(trials_) + 1) found_ = tuner_.found();
+    ++played_;
+    if (progress_) progress_->show(next_ - 1, played_);
+    return not is_over();
+  }
+
+  void take_seed() {
+    const int matches = series().matches_per_seed();
+    if (is_confirming()) {
+      test_.add(ahead_, behind_, matches);
+      num_ahead_ += ahead_;
+    } else {
+      tuner_.add(double(ranks_) / (TWELFTHS * matches));
+    }
+    ranks_ = ahead_ = behind_ = 0;
+  }
+
+  // ---------------------------------------------------------------- reports
+
+  void prepare_report() {
+    if (not options_.resume or not std::filesystem::exists(options_.report)) return;
+    ReportReader reader(options_.report);
+    while (const std::optional<ReportLine> line = reader.next()) {
+      if (const std::string what = difference(key_, line->key); not what.empty())
+        throw InputError(reader.place() + ": this report is of another series: " + what);
+      if (line->result.number != next_ or is_over())
+        throw InputError(reader.place() + ": match " + std::to_string(line->result.number) +
+                         " found, expected " + (is_over() ? "the end" : std::to_string(next_)));
+      if (line->tuned != texts_of(series().match(next_)))
+        throw InputError(reader.place() + ": the numbers of player " + options_.tune +
+                         " are not those of the program: it was changed since");
+      take(line->result, false);
+    }
+    keep_ = reader.end();
+    played_ = 0;
+  }
+
+  // ---------------------------------------------------------------- parts
+
+  // The shard of a stage, for somebody else who puts the parts together.
+  int play_part() {
+    const TuningStage stage = *options_.stage;
+    const bool is_right =
+        stage.centre.size() == numbers_.size() and stage.number <= Tuner::STAGES + 1;
+    if (not is_right)
+      throw UsageError("option --stage is not of a search with " + std::to_string(numbers_.size()) +
+                       " numbers");
+    const Shard shard = options_.shard.value_or(Shard());
+    const MatchRange range = part_of(range_of(stage), shard.part, shard.parts);
+    key_.times = true;
+    ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
+    const Ending ending =
+        play_matches(range, jobs_of(options_), play_in(stage), [&](const MatchResult& result) {
+          report.add(result);
+          return true;
+        });
+    report.close();
+    return ending.interrupted ? STATUS_INTERRUPTED : 0;
+  }
+
+  static MatchRange part_of(const MatchRange& range, std::int64_t part, std::int64_t parts) {
+    return {range.first + range.size() * (part - 1) / parts,
+            range.first + range.size() * part / parts - 1};
+  }
+
+  std::vector<Part> parts_of(const TuningStage& stage, const MatchRange& missing) const {
+    const MatchRange whole = range_of(stage);
+    const std::int64_t number = std::min(whole.size(), PARTS_OF_STAGE);
+    const ReplayCommand replay = key_.replay(program_);
+    std::vector<Part> parts;
+    for (std::int64_t part = 1; part <= number; ++part) {
+      MatchRange range = part_of(whole, part, number);
+      range.first = std::max(range.first, missing.first);
+      if (range.size() <= 0) continue;
+      std::string command = shell_word(program_) + " --tune=" + shell_word(options_.tune);
+      for (std::size_t k = 2; k < replay.players.size(); ++k)
+        command += " " + shell_word(replay.players[k]);
+      command += " --matches=" + std::to_string(series().num_matches()) +
+                 " --seats=" + seats_word(series().seats) + " -s " +
+                 std::to_string(series().first_seed) + " --stage=" + stage_text(stage) +
+                 " --shard=" + std::to_string(part) + "/" + std::to_string(number) +
+                 " -j 1 --report=- " + replay.configuration;
+      parts.push_back({range, command});
+    }
+    return parts;
+  }
+
+  ReadResult reader() const {
+    ReportKey key = key_;
+    key.times = true;
+    return results_of(key);
+  }
+
+  const Log log_{true};
+  const SeriesOptions options_;
+  const Configuration& configuration_;
+  const std::string program_;
+  ReportKey key_;
+  const std::int64_t trials_;  // seeds of the search
+  const TunedNumbers numbers_;
+  Tuner tuner_;
+  Steps found_;  // once the search is over
+  SequentialTest test_;
+  std::optional<ReportWriter> report_;
+  std::optional<Progress> progress_;
+  std::uintmax_t keep_ = 0;  // bytes of the report that is resumed
+  std::int64_t next_ = 1;    // the match that is taken next
+  std::int64_t played_ = 0;  // in this run
+  std::int64_t num_ahead_ = 0;
+  int ranks_ = 0, ahead_ = 0, behind_ = 0;  // of the seed that is not complete yet
+};
+
+}  // namespace
+
+int play_tuning(const CommandLine& line, const std::vector<std::string>& players,
+                const Configuration& configuration, const std::string& program) {
+  return TuneRun(line, players, configuration, program).play();
+}
+
+}  // namespace game_engine

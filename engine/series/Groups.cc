@@ -1,0 +1,105 @@
+#include "Groups.hh"
+
+#include <algorithm>
+#include <tuple>
+
+namespace game_engine {
+
+GroupDraw::GroupDraw(int num_players, std::int64_t seed)
+    : draw_(seed),
+      played_(std::size_t(num_players)),
+      met_(played_.size() * played_.size()),
+      in_seat_(played_.size()) {}
+
+Foursome GroupDraw::next() {
+  Foursome group = choose();
+  sit_down(group);
+  count(group);
+  return group;
+}
+
+Foursome GroupDraw::choose() {
+  Foursome group;
+  for (int size = 0; size < NUM_PLAYERS; ++size) {
+    const int player = choose_next(group, size);
+    group[std::size_t(size)] = player;
+    ++played_[std::size_t(player)];
+  }
+  return group;
+}
+
+// Nobody twice, unless there are too few; then somebody who is as seldom in the group as any.
+int GroupDraw::choose_next(const Foursome& group, int size) {
+  using Claim = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::uint64_t>;
+  int best = 0;
+  Claim least;
+  for (int player = 0; player < int(played_.size()); ++player) {
+    std::int64_t times_here = 0, met = 0;
+    for (int k = 0; k < size; ++k) {
+      times_here += group[std::size_t(k)] == player;
+      met += times_met(group[std::size_t(k)], player);
+    }
+    const std::int64_t played = played_[std::size_t(player)];
+    const Claim claim{times_here, size == 0 ? played : met, size == 0 ? met : played, draw_.next()};
+    if (player > 0 and claim >= least) continue;
+    best = player;
+    least = claim;
+  }
+  return best;
+}
+
+// Of all orders one in which everybody gets a place that he has had least often.
+void GroupDraw::sit_down(Foursome& group) {
+  std::sort(group.begin(), group.end());
+  Foursome order = group;
+  std::pair<std::int64_t, std::uint64_t> least;
+  bool is_first = true;
+  do {
+    std::pair<std::int64_t, std::uint64_t> claim{0, draw_.next()};
+    for (std::size_t seat = 0; seat < order.size(); ++seat) {
+      const std::int64_t times = times_in_seat(order[seat], int(seat));
+      claim.first += 2 * times + 1;  // what this adds to the sum of the squares
+    }
+    if (is_first or claim < least) {
+      least = claim;
+      group = order;
+    }
+    is_first = false;
+  } while (std::next_permutation(order.begin(), order.end()));
+}
+
+void GroupDraw::count(const Foursome& group) {
+  for (std::size_t seat = 0; seat < group.size(); ++seat) {
+    ++in_seat_[std::size_t(group[seat])][seat];
+    for (int other : group)
+      if (other != group[seat]) ++met_[place(group[seat], other)];
+  }
+}
+
+namespace {
+
+// The first two players, and of the others the pair whose turn it is, in an order drawn by chance.
+Foursome group_of_tuning(const Series& series, std::int64_t index) {
+  std::vector<Foursome> pairs;
+  for (int a = 2; a < series.num_players(); ++a)
+    for (int b = a + 1; b < series.num_players(); ++b) pairs.push_back({0, 1, a, b});
+  Foursome group = pairs[std::size_t(index) % pairs.size()];
+  Draw draw(series.first_seed + index);
+  for (std::size_t k = 0; k < group.size(); ++k)
+    std::swap(group[k], group[k + draw.below(group.size() - k)]);
+  return group;
+}
+
+}  // namespace
+
+std::shared_ptr<const std::vector<Foursome>> draw_groups(const Series& series) {
+  if (series.meeting == Meeting::FOUR) return nullptr;
+  std::vector<Foursome> groups;
+  GroupDraw draw(series.num_players(), series.first_seed);
+  for (std::int64_t index = 0; index < series.seeds; ++index)
+    groups.push_back(series.meeting == Meeting::POOL ? draw.next()
+                                                     : group_of_tuning(series, index));
+  return std::make_shared<const std::vector<Foursome>>(std::move(groups));
+}
+
+}  // namespace game_engine

@@ -1,0 +1,59 @@
+#ifndef ENGINE_SERIES_GROUPS_HH
+#define ENGINE_SERIES_GROUPS_HH
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "Draw.hh"
+#include "Series.hh"
+
+namespace game_engine {
+
+constexpr int MIN_IN_POOL = 2, MAX_IN_POOL = 64;
+/// So many at most, as all groups are drawn beforehand.
+constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
+
+/// Draws groups of four, one after the other, so that at any time everybody has played equally
+/// often, met everybody else equally often, and sat equally often in each seat: as nearly as it
+/// can be seen from one group to the next. The most important method is next().
+///
+/// A group is made of the player who has played least, and one by one those who have met the
+/// players that are in it already least often; chance decides among equals. So in lists of 2 to 64
+/// players, groups played, meetings of two players, and times in a seat differ by 4 at most.
+class GroupDraw {
+ public:
+  /// The same seed gives the same groups. @param num_players  at least 1
+  GroupDraw(int num_players, std::int64_t seed);
+
+  Foursome next();
+
+  /// In how many groups a player has been; twice for one that stands there twice.
+  int times_played(int player) const { return played_[std::size_t(player)]; }
+  /// In how many groups two players have met.
+  int times_met(int a, int b) const { return met_[place(a, b)]; }
+  /// How often a player has had that place in a group.
+  int times_in_seat(int player, int seat) const {
+    return in_seat_[std::size_t(player)][std::size_t(seat)];
+  }
+
+ private:
+  std::size_t place(int a, int b) const { return std::size_t(a) * played_.size() + std::size_t(b); }
+  Foursome choose();
+  int choose_next(const Foursome& group, int size);
+  void sit_down(Foursome& group);
+  void count(const Foursome& group);
+
+  Draw draw_;
+  std::vector<int> played_;
+  std::vector<int> met_;  ///< By pairs of players.
+  std::vector<std::array<int, NUM_PLAYERS>> in_seat_;
+};
+
+/// The groups of a series, one for each seed: they follow from its players' number, its seeds and
+/// who meets whom. Null if that is four players.
+std::shared_ptr<const std::vector<Foursome>> draw_groups(const Series& series);
+
+}  // namespace game_engine
+
+#endif

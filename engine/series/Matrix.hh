@@ -1,0 +1,72 @@
+#ifndef ENGINE_SERIES_MATRIX_HH
+#define ENGINE_SERIES_MATRIX_HH
+
+#include <cmath>
+#include <vector>
+
+namespace game_engine {
+
+using Vector = std::vector<double>;
+
+/// A positive definite matrix, of which the lower triangle is stored.
+class Matrix {
+ public:
+  explicit Matrix(int size) : size_(size), cells_(std::size_t(size) * std::size_t(size)) {}
+
+  double* row(int i) { return &cells_[std::size_t(i) * std::size_t(size_)]; }
+  const double* row(int i) const { return &cells_[std::size_t(i) * std::size_t(size_)]; }
+
+  /// Replaces the matrix by its Cholesky factor L (the matrix is L times its transpose).
+  void factorize() {
+    for (int i = 0; i < size_; ++i) {
+      for (int k = 0; k <= i; ++k) {
+        double rest = row(i)[k];
+        for (int l = 0; l < k; ++l) rest -= row(i)[l] * row(k)[l];
+        row(i)[k] = i == k ? std::sqrt(rest) : rest / row(k)[k];
+      }
+    }
+  }
+
+  /// Of the factorized matrix: the solution of (L L^T) x = b.
+  Vector solve(Vector b) const {
+    for (int i = 0; i < size_; ++i) {
+      for (int k = 0; k < i; ++k) b[std::size_t(i)] -= row(i)[k] * b[std::size_t(k)];
+      b[std::size_t(i)] /= row(i)[i];
+    }
+    for (int i = size_ - 1; i >= 0; --i) {
+      b[std::size_t(i)] /= row(i)[i];
+      for (int k = 0; k < i; ++k) b[std::size_t(k)] -= row(i)[k] * b[std::size_t(i)];
+    }
+    return b;
+  }
+
+  /// Of the factorized matrix: the diagonal of the inverse of L L^T.
+  Vector inverse_diagonal() const {
+    Vector diagonal(std::size_t(size_), 0), column(std::size_t(size_), 0);
+    for (int j = 0; j < size_; ++j) {
+      for (int i = j; i < size_; ++i) {
+        double rest = i == j ? 1 : 0;
+        for (int k = j; k < i; ++k) rest -= row(i)[k] * column[std::size_t(k)];
+        column[std::size_t(i)] = rest / row(i)[i];
+        diagonal[std::size_t(j)] += column[std::size_t(i)] * column[std::size_t(i)];
+      }
+    }
+    return diagonal;
+  }
+
+  /// Of the factorized matrix: x^T (L L^T)^-1 y.
+  double inverse_product(const Vector& x, const Vector& y) const {
+    const Vector solution = solve(y);
+    double sum = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) sum += x[i] * solution[i];
+    return sum;
+  }
+
+ private:
+  int size_;
+  Vector cells_;
+};
+
+}  // namespace game_engine
+
+#endif

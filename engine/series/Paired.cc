@@ -1,0 +1,118 @@
+#include "Paired.hh"
+
+#include <engine/text/Numbers.hh>
+#include <algorithm>
+#include <cmath>
+
+#include "Table.hh"
+
+namespace game_engine {
+
+namespace {
+
+constexpr std::size_t MAX_LOST_TOLD = 10;
+
+// "+56.5 +- 40.2"
+std::string signed_text(const Estimate& e, int decimals) {
+  return (e.value >= 0 ? "+" : "") + mean_text(e, decimals);
+}
+
+// Half of the interval of a difference between two series that have nothing in common.
+double separate_width(const PairedSample& sample, double unit) {
+  const double seeds = double(sample.before.count());
+  const double variance = (sample.before.variance() + sample.now.variance()) / seeds;
+  return student_t95(2 * sample.before.count() - 2) * std::sqrt(variance) / unit;
+}
+
+void add_row(Columns& columns, const std::string& name, const PairedSample& sample, double unit,
+             int decimals) {
+  const double gain = sample.gain(), width = separate_width(sample, unit);
+  columns.add({name, mean_text(sample.before, decimals, unit),
+               mean_text(sample.now, decimals, unit),
+               signed_text(sample.difference.mean_estimate(unit), decimals),
+               std::isfinite(width) ? "+- " + fixed(width, decimals) : "?",
+               std::isfinite(gain) ? fixed(gain, 1) + " x" : "-"});
+}
+
+std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
+                      const ReplayCommand& now) {
+  std::string text = "\nWon before and lost now: " + std::to_string(tally.lost().size()) +
+                     ". Lost before and won now: " + std::to_string(tally.num_won()) + ".\n";
+  std::vector<PairedMatch> matches = tally.lost();
+  const auto fall = [&](const PairedMatch& pair) {
+    const std::size_t k = std::size_t(tally.player());
+    return pair.before.players[k].score - pair.now.players[k].score;
+  };
+  std::stable_sort(matches.begin(), matches.end(),
+                   [&](const PairedMatch& a, const PairedMatch& b) { return fall(a) > fall(b); });
+  if (matches.size() > MAX_LOST_TOLD) {
+    text += "Those that fell most:\n";
+    matches.resize(MAX_LOST_TOLD);
+  }
+  for (const PairedMatch& pair : matches) {
+    const std::size_t k = std::size_t(tally.player());
+    text += "  score " + std::to_string(pair.before.players[k].score) + " before, " +
+            std::to_string(pair.now.players[k].score) + " now:\n";
+    // Of a player that was changed under its name, only what it is now can be played.
+    const std::string played_before = before.text(pair.match, "before.res");
+    if (played_before != now.text(pair.match, "before.res")) text += "    " + played_before + "\n";
+    text += "    " + now.text(pair.match, "now.res") + "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+void PairedSample::add(std::int64_t before_, std::int64_t now_) {
+  before.add(before_);
+  now.add(now_);
+  difference.add(now_ - before_);
+}
+
+double PairedSample::gain() const {
+  const double separate = before.variance() + now.variance(), paired = difference.variance();
+  return paired > 0 ? separate / paired : std::nan("");
+}
+
+void PairedTally::add_seed(const std::vector<PairedMatch>& matches) {
+  struct Sums {
+    std::int64_t score = 0, rank = 0, win = 0, pass = 0;
+  };
+  const auto count = [&](Sums& sums, const MatchResult& result) {
+    const Standing standing = standings(result.scores())[player_];
+    sums.score += result.players[player_].score;
+    sums.rank += standing.rank;
+    sums.win += standing.win;
+    sums.pass += standing.pass;
+    return standing.win > 0;
+  };
+  Sums before, now;
+  for (const PairedMatch& pair : matches) {
+    const bool has_won = count(before, pair.before), wins = count(now, pair.now);
+    if (has_won and not wins) lost_.push_back(pair);
+    num_won_ += wins and not has_won;
+  }
+  scores_.add(before.score, now.score);
+  ranks_.add(before.rank, now.rank);
+  wins_.add(before.win, now.win);
+  passes_.add(before.pass, now.pass);
+  num_matches_ += std::int64_t(matches.size());
+}
+
+std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
+                         const ReplayCommand& now) {
+  const std::size_t player = std::size_t(tally.player());
+  const double per_seed = tally.series().matches_per_seed();
+  std::string text = std::to_string(tally.num_matches()) + " matches of both, player " +
+                     std::to_string(player + 1) + ": " + before.players[player] + " before, " +
+                     now.players[player] + " now\n\n";
+  Columns columns;
+  columns.add({"mean of", "before", "now", "difference (95%)", "unpaired", "worth"});
+  add_row(columns, "score", tally.scores(), per_seed, 1);
+  add_row(columns, "rank", tally.ranks(), per_seed * TWELFTHS, 3);
+  add_row(columns, "% wins", tally.wins(), per_seed * TWELFTHS / 100, 1);
+  add_row(columns, "% top two", tally.passes(), per_seed * TWELFTHS / 100, 1);
+  return text + columns.text() + lost_text(tally, before, now);
+}
+
+}  // namespace game_engine

@@ -1,0 +1,68 @@
+#ifndef ENGINE_SERIES_PAIRED_HH
+#define ENGINE_SERIES_PAIRED_HH
+
+#include <string>
+#include <vector>
+
+#include "MatchResult.hh"
+#include "SeriesTable.hh"
+
+namespace game_engine {
+
+/// What is compared of a player: one number for each seed, before, now, and the difference.
+struct PairedSample {
+  Sample before, now, difference;
+
+  void add(std::int64_t before_, std::int64_t now_);
+
+  /// How many times as many matches two separate series would need for an interval as narrow;
+  /// NaN if the difference never varies.
+  double gain() const;
+};
+
+/// A match as it was played before and now.
+struct PairedMatch {
+  PlannedMatch match;
+  MatchResult before, now;
+};
+
+/// Compares one player of two series with the same seeds and seats: the boards, the luck and the
+/// opponents that the two have in common cancel out in the differences.
+class PairedTally {
+ public:
+  /// @param player  which of the players of the series
+  PairedTally(const Series& series, int player) : series_(series), player_(std::size_t(player)) {}
+
+  /// Adds the matches of a seed.
+  void add_seed(const std::vector<PairedMatch>& matches);
+
+  const Series& series() const { return series_; }
+  int player() const { return int(player_); }
+  std::int64_t num_matches() const { return num_matches_; }
+
+  const PairedSample& scores() const { return scores_; }
+  const PairedSample& ranks() const { return ranks_; }    ///< In twelfths.
+  const PairedSample& wins() const { return wins_; }      ///< In twelfths.
+  const PairedSample& passes() const { return passes_; }  ///< In twelfths.
+
+  /// The matches that were won and are now lost, and the contrary, in order.
+  const std::vector<PairedMatch>& lost() const { return lost_; }
+  std::int64_t num_won() const { return num_won_; }
+
+ private:
+  Series series_;
+  std::size_t player_;
+  PairedSample scores_, ranks_, wins_, passes_;
+  std::int64_t num_matches_ = 0;
+  std::vector<PairedMatch> lost_;
+  std::int64_t num_won_ = 0;
+};
+
+/// The table, and the commands that play what was won and is now lost.
+/// @param before, now  the commands of the two series
+std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
+                         const ReplayCommand& now);
+
+}  // namespace game_engine
+
+#endif

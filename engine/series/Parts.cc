@@ -1,0 +1,203 @@
+#include "Parts.hh"
+
+#include <engine/match/Signals.hh>
+#include <stdexcept>
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "Interruptions.hh"
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#endif
+
+namespace game_engine {
+
+#ifdef _WIN32
+
+Ending play_parts(const std::string&, const std::vector<Part>&, const ReadResult&,
+                  const TakeResult&) {
+  throw std::runtime_error("option --run-with is not available on this system");
+}
+
+#else
+
+namespace {
+
+constexpr int MAX_FRUITLESS_TURNS = 3;
+
+[[noreturn]] void fail(const char* what) {
+  throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
+}
+
+// The program that runs commands, once: it is given them, and passes on what they print.
+class Runner {
+ public:
+  Runner(const std::string& program, const std::string& commands,
+         const Interruptions& interruptions)
+      : interruptions_(interruptions) {
+    std::FILE* input = std::tmpfile();
+    int ends[2];
+    if (not input or pipe(ends) == -1) fail("start the program of --run-with");
+    std::fwrite(commands.data(), 1, commands.size(), input);
+    std::fflush(input);
+    std::rewind(input);
+    process_ = fork();
+    if (process_ == 0) run(program, fileno(input), ends);
+    setpgid(process_, process_);
+    close(ends[1]);
+    std::fclose(input);
+    output_ = ends[0];
+    if (process_ == -1) fail("start the program of --run-with");
+  }
+
+  // Ends it with all that it has started here.
+  ~Runner() {
+    if (output_ != -1) close(output_);
+    if (process_ <= 0) return;
+    kill(-process_, SIGTERM);
+    wait();
+  }
+
+  Runner(const Runner&) = delete;
+  Runner& operator=(const Runner&) = delete;
+
+  // The next line that it passes on, without its end; nothing at the end and when interrupted.
+  std::optional<std::string> next_line() {
+    std::size_t end = 0;
+    while ((end = text_.find('\n')) == std::string::npos) {
+      std::vector<pollfd> output = {{output_, POLLIN, 0}};
+      interruptions_.wait(output, -1);
+      if (Interruptions::noted()) return std::nullopt;
+      if (output[0].revents == 0) continue;
+      char buffer[4096];
+      const ssize_t size = ::read(output_, buffer, sizeof buffer);
+      if (size <= 0) return std::nullopt;
+      text_.append(buffer, std::size_t(size));
+    }
+    const std::string line = text_.substr(0, end);
+    text_.erase(0, end + 1);
+    return line;
+  }
+
+  // Waits for its end. "exit status 3", "signal 9"
+  std::string wait() {
+    const int status = wait_for(process_);
+    process_ = 0;
+    return WIFSIGNALED(status) ? "signal " + std::to_string(WTERMSIG(status))
+                               : "exit status " + std::to_string(WEXITSTATUS(status));
+  }
+
+ private:
+  // In a group of processes of its own, so that Ctrl-C on the terminal reaches the engine alone.
+  [[noreturn]] void run(const std::string& program, int input, const int (&ends)[2]) const {
+    setpgid(0, 0);
+    interruptions_.restore();
+    dup2(input, STDIN_FILENO);
+    dup2(ends[1], STDOUT_FILENO);
+    for (int descriptor : {input, ends[0], ends[1]})
+      if (descriptor > STDERR_FILENO) close(descriptor);
+    execl("/bin/sh", "sh", "-c", program.c_str(), static_cast<char*>(nullptr));
+    _exit(127);
+  }
+
+  const Interruptions& interruptions_;
+  pid_t process_ = 0;
+  int output_ = -1;
+  std::string text_;  // that is no whole line yet
+};
+
+class Parts {
+ public:
+  Parts(const std::string& program, const std::vector<Part>& parts, const ReadResult& read,
+        const TakeResult& take)
+      : program_(program), parts_(parts), read_(read), take_(take) {
+    for (const Part& part : parts) awaited_ += part.range.size();
+  }
+
+  Ending play() {
+    int fruitless_turns = 0;
+    std::string end;
+    while (not is_complete() and not is_settled_) {
+      if (fruitless_turns == MAX_FRUITLESS_TURNS) fail_for_good(end);
+      const std::int64_t before = known_;
+      end = take_turn();
+      if (Interruptions::noted()) return {true, std::nullopt};
+      fruitless_turns = known_ > before ? 0 : fruitless_turns + 1;
+    }
+    return {};
+  }
+
+ private:
+  bool is_complete() const { return taken_ == awaited_; }
+
+  // Gives the program all parts of which something is missing.
+  std::string take_turn() {
+    std::string commands;
+    for (const Part& part : parts_)
+      if (lacks_one_of(part.range)) commands += part.command + "\n";
+    Runner runner(program_, commands, interruptions_);
+    while (const std::optional<std::string> line = runner.next_line()) {
+      // When all is there, the program still has to clean up.
+      take_line(*line);
+      if (is_settled_) return "";
+    }
+    return Interruptions::noted() ? "" : runner.wait();
+  }
+
+  bool lacks_one_of(const MatchRange& range) const {
+    for (std::int64_t number = range.first; number <= range.last; ++number)
+      if (number > last_taken() and results_.count(number) == 0) return true;
+    return false;
+  }
+
+  std::int64_t last_taken() const { return parts_[0].range.first + taken_ - 1; }
+
+  void take_line(const std::string& line) {
+    const std::optional<MatchResult> result = read_(line, complaint_);
+    if (not result or result->number <= last_taken()) return;
+    if (result->number > parts_.back().range.last) return;
+    known_ += results_.emplace(result->number, *result).second;
+    while (not is_settled_ and not results_.empty() and
+           results_.begin()->first == last_taken() + 1) {
+      const MatchResult next = results_.begin()->second;
+      results_.erase(results_.begin());
+      ++taken_;
+      is_settled_ = not take_(next);
+    }
+  }
+
+  [[noreturn]] void fail_for_good(const std::string& end) const {
+    throw std::runtime_error("the program of --run-with brings no results (" + end +
+                             (complaint_.empty() ? "" : "; " + complaint_) + "): " + program_);
+  }
+
+  const Interruptions interruptions_;
+  const std::string program_;
+  const std::vector<Part> parts_;  // in order, without gaps
+  const ReadResult& read_;
+  const TakeResult& take_;
+  std::map<std::int64_t, MatchResult> results_;  // before their turn
+  std::int64_t awaited_ = 0;                     // matches in all
+  std::int64_t taken_ = 0;
+  std::int64_t known_ = 0;  // taken or before their turn
+  bool is_settled_ = false;
+  std::string complaint_;
+};
+
+}  // namespace
+
+Ending play_parts(const std::string& program, const std::vector<Part>& parts,
+                  const ReadResult& read, const TakeResult& take) {
+  if (parts.empty()) return {};
+  return Parts(program, parts, read, take).play();
+}
+
+#endif
+
+}  // namespace game_engine

@@ -1,0 +1,57 @@
+#include "Progress.hh"
+
+#include <cmath>
+#include <cstdio>
+
+#include <engine/text/Terminal.hh>
+#include <engine/text/Text.hh>
+
+namespace game_engine {
+
+Progress::Progress(std::int64_t matches, const char* what)
+    : matches_(matches), what_(what), is_on_(errors_go_to_terminal()) {
+  show(0, 0);
+}
+
+void Progress::show(std::int64_t ended, std::int64_t played) {
+  if (not is_on_) return;
+  const Clock::time_point now = Clock::now();
+  if (now < next_) return;
+  next_ = now + std::chrono::milliseconds(200);
+  std::string line = std::to_string(ended) + " of " + std::to_string(matches_) + " " + what_;
+  if (played > 0) {
+    const std::chrono::duration<double> passed = now - start_;
+    line += ", " +
+            duration_text(std::ceil(passed.count() / double(played) * double(matches_ - ended))) +
+            " left";
+  }
+  write(line);
+}
+
+void Progress::clear() {
+  if (width_ > 0) write("");
+  if (is_on_) std::fputc('\r', stderr);
+  next_ = Clock::time_point();
+}
+
+void Progress::write(const std::string& line) {
+  // Blanks cover what is left of a longer line.
+  const std::string gap(width_ > line.size() ? width_ - line.size() : 0, ' ');
+  std::fprintf(stderr, "\r%s%s", line.c_str(), gap.c_str());
+  std::fflush(stderr);
+  width_ = line.size();
+}
+
+std::string duration_text(double seconds) {
+  const long long s = std::llround(seconds);
+  if (s < 10) {
+    Text text;
+    text << std::round(seconds * 10) / 10 << " s";
+    return std::string(text.str());
+  }
+  if (s < 60) return std::to_string(s) + " s";
+  if (s < 3600) return std::to_string(s / 60) + " min " + std::to_string(s % 60) + " s";
+  return std::to_string(s / 3600) + " h " + std::to_string(s / 60 % 60) + " min";
+}
+
+}  // namespace game_engine

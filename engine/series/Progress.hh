@@ -1,0 +1,45 @@
+#ifndef ENGINE_PROGRESS_HH
+#define ENGINE_PROGRESS_HH
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+namespace game_engine {
+
+/// A line on standard error that says how far a series is and how long it will take. It is
+/// there only if standard error is a terminal.
+class Progress {
+ public:
+  /// @param what  is counted
+  explicit Progress(std::int64_t matches, const char* what = "matches");
+  ~Progress() { clear(); }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  /// So many matches have ended, of which `played` in this run of the program. Cheap: the line
+  /// is written a few times a second.
+  void show(std::int64_t ended, std::int64_t played);
+
+  /// Makes room for another message.
+  void clear();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void write(const std::string& line);
+
+  const std::int64_t matches_;
+  const char* const what_;
+  const bool is_on_;
+  const Clock::time_point start_ = Clock::now();
+  Clock::time_point next_ = start_;
+  std::size_t width_ = 0;  ///< Of the line that is there.
+};
+
+/// "0.4 s", "45 s", "12 min 3 s", "2 h 5 min"
+std::string duration_text(double seconds);
+
+}  // namespace game_engine
+
+#endif

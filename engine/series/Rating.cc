@@ -1,0 +1,260 @@
+#include "Rating.hh"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <utility>
+
+#include "Matrix.hh"
+
+namespace game_engine {
+
+namespace {
+
+using Chances = std::array<double, PLAYERS_PER_MATCH>;
+
+const double POINTS_PER_UNIT = 400 / std::log(10.0);
+const double PRIOR_DEVIATION = 350 / POINTS_PER_UNIT;
+const double PRIOR_INFORMATION = 1 / (PRIOR_DEVIATION * PRIOR_DEVIATION);
+const double MEAN_POINTS = 1500;
+
+/// (number of players strictly better, player) of a match, sorted.
+using Placing = std::array<std::pair<int, int>, PLAYERS_PER_MATCH>;
+
+Placing placing_of(const RatedMatch& match) {
+  Placing placing;
+  for (int i = 0; i < PLAYERS_PER_MATCH; ++i) {
+    const int own = match.scores[i];
+    const auto better = std::count_if(match.scores.begin(), match.scores.end(),
+                                      [own](int score) { return score > own; });
+    placing[i] = {static_cast<int>(better), match.players[i]};
+  }
+  std::sort(placing.begin(), placing.end());
+  return placing;
+}
+
+/// Sorted, so that sums do not depend on the order in which matches and seats were given.
+std::vector<Placing> placings_of(const std::vector<RatedMatch>& matches) {
+  std::vector<Placing> placings;
+  placings.reserve(matches.size());
+  for (const RatedMatch& match : matches) placings.push_back(placing_of(match));
+  std::sort(placings.begin(), placings.end());
+  return placings;
+}
+
+/// The posterior density of the players' log-strengths.
+class Posterior {
+ public:
+  Posterior(int num_players, const std::vector<Placing>& placings) : _wins(num_players, 0) {
+    for (const Placing& placing : placings) {
+      for (int first = 0; first < PLAYERS_PER_MATCH;) {
+        int last = first;
+        while (last < PLAYERS_PER_MATCH and placing[last].first == placing[first].first) ++last;
+        add_tied(placing, first, last);
+        first = last;
+      }
+    }
+  }
+
+  /// The logarithm of the density, but for a constant.
+  double log_density(const Vector& strengths) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < strengths.size(); ++i) {
+      sum += strengths[i] * (_wins[i] - strengths[i] * PRIOR_INFORMATION / 2);
+    }
+    Chances chances;
+    for (const Choice& choice : _choices) sum -= choice.weight * weigh(choice, strengths, chances);
+    return sum;
+  }
+
+  Vector gradient(const Vector& strengths) const {
+    Vector result(_wins);
+    for (std::size_t i = 0; i < result.size(); ++i) result[i] -= strengths[i] * PRIOR_INFORMATION;
+    Chances chances;
+    for (const Choice& choice : _choices) {
+      weigh(choice, strengths, chances);
+      for (int a = 0; a < choice.size; ++a) {
+        result[choice.players[a]] -= choice.weight * chances[a];
+      }
+    }
+    return result;
+  }
+
+  /// The second derivatives of -log_density.
+  Matrix information(const Vector& strengths) const {
+    const int size = static_cast<int>(strengths.size());
+    Matrix result(size);
+    for (int i = 0; i < size; ++i) result.row(i)[i] = PRIOR_INFORMATION;
+    Chances chances;
+    for (const Choice& choice : _choices) {
+      weigh(choice, strengths, chances);
+      for (int a = 0; a < choice.size; ++a) {
+        double* row = result.row(choice.players[a]);
+        row[choice.players[a]] += choice.weight * chances[a];
+        for (int b = 0; b < choice.size; ++b) {
+          row[choice.players[b]] -= choice.weight * chances[a] * chances[b];
+        }
+      }
+    }
+    return result;
+  }
+
+ private:
+  /// One of these players was drawn to be the best of them; a tie makes several choices that
+  /// could have been, with weights.
+  struct Choice {
+    std::array<int, PLAYERS_PER_MATCH> players;
+    int size = 0;
+    double weight;
+  };
+
+  /// The players of a match from first to last - 1 have the same score. If they came one by one in
+  /// a random order, those left at some time are any s of m with probability 1 / (m over s).
+  void add_tied(const Placing& placing, int first, int last) {
+    static const double binomials[5][5] = {{1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}, {1, 4, 6, 4, 1}};
+    const int tied = last - first;
+    for (int subset = 1; subset < 1 << tied; ++subset) {
+      Choice choice;
+      for (int i = 0; i < tied; ++i) {
+        if (subset >> i & 1) choice.players[choice.size++] = placing[first + i].second;
+      }
+      const int left = choice.size;
+      for (int i = last; i < PLAYERS_PER_MATCH; ++i)
+        choice.players[choice.size++] = placing[i].second;
+      choice.weight = 1 / binomials[tied][left];
+      if (choice.size == 1) continue;
+      for (int i = 0; i < left; ++i) _wins[choice.players[i]] += choice.weight / left;
+      _choices.push_back(choice);
+    }
+  }
+
+  /// The logarithm of the sum of the players' strengths, and each one's chance to be drawn.
+  static double weigh(const Choice& choice, const Vector& strengths, Chances& chances) {
+    double largest = strengths[choice.players[0]];
+    for (int a = 1; a < choice.size; ++a) {
+      largest = std::max(largest, strengths[choice.players[a]]);
+    }
+    double sum = 0;
+    for (int a = 0; a < choice.size; ++a) {
+      chances[a] = std::exp(strengths[choice.players[a]] - largest);
+      sum += chances[a];
+    }
+    for (int a = 0; a < choice.size; ++a) chances[a] /= sum;
+    return largest + std::log(sum);
+  }
+
+  std::vector<Choice> _choices;
+  Vector _wins;  ///< of each player, the weight of the choices that it won
+};
+
+Vector moved(const Vector& from, const Vector& step, double length) {
+  Vector result(from);
+  for (std::size_t i = 0; i < result.size(); ++i) result[i] += length * step[i];
+  return result;
+}
+
+/// Goes along the step, or half of it, a quarter, ..., until the density has risen enough.
+Vector climb(const Posterior& posterior, const Vector& from, const Vector& step, double slope) {
+  const double before = posterior.log_density(from);
+  double length = 1;
+  Vector result = moved(from, step, length);
+  while (not(posterior.log_density(result) >= before + length * slope / 10000) and length > 1e-9) {
+    length /= 2;
+    result = moved(from, step, length);
+  }
+  return result;
+}
+
+/// The mode of the density, by Newton's method. The density has one mode only and no flat places,
+/// so that a dozen rounds do; the bound is for safety's sake.
+Vector find_mode(const Posterior& posterior, int num_players) {
+  const double precise = 1e-6;
+  Vector strengths(num_players, 0);
+  for (int round = 0; round < 100; ++round) {
+    Matrix information = posterior.information(strengths);
+    information.factorize();
+    const Vector gradient = posterior.gradient(strengths);
+    const Vector step = information.solve(gradient);
+    double largest = 0, slope = 0;
+    for (int i = 0; i < num_players; ++i) {
+      largest = std::max(largest, std::abs(step[i]));
+      slope += step[i] * gradient[i];
+    }
+    if (largest < precise) return moved(strengths, step, 1);
+    strengths = climb(posterior, strengths, step, slope);
+  }
+  return strengths;
+}
+
+void check(int num_players, const std::vector<RatedMatch>& matches) {
+  if (num_players < 0) throw std::invalid_argument("a negative number of players to rate");
+  for (const RatedMatch& match : matches) {
+    for (int player : match.players) {
+      if (player < 0 or player >= num_players) {
+        throw std::invalid_argument("a match to rate names a player that does not exist");
+      }
+    }
+  }
+}
+
+/// The gradient that each block adds to the density, and how these scatter: the sum of their
+/// squares.
+Matrix scatter(const Vector& strengths, const std::vector<RatedMatch>& matches, int block) {
+  const int size = static_cast<int>(strengths.size());
+  Matrix result(size);
+  const std::size_t blocks = matches.size() / block;
+  for (std::size_t k = 0; k < blocks; ++k) {
+    const auto first = matches.begin() + static_cast<std::ptrdiff_t>(k * block);
+    const Posterior posterior(size, placings_of({first, first + block}));
+    Vector gradient = posterior.gradient(strengths);
+    for (int i = 0; i < size; ++i) gradient[i] += strengths[i] * PRIOR_INFORMATION;
+    for (int i = 0; i < size; ++i) {
+      if (gradient[i] == 0) continue;
+      for (int j = 0; j < size; ++j) result.row(i)[j] += gradient[i] * gradient[j];
+    }
+  }
+  return result;
+}
+
+/// The variances of the strengths if blocks of matches are independent.
+Vector variances_of_blocks(const Matrix& information, const Matrix& scatter, int size) {
+  Vector variances(size, 0);
+  for (int player = 0; player < size; ++player) {
+    Vector column(size, 0);
+    column[player] = 1;
+    column = information.solve(column);
+    for (int i = 0; i < size; ++i) {
+      for (int j = 0; j < size; ++j) {
+        variances[player] += column[i] * scatter.row(i)[j] * column[j];
+      }
+    }
+  }
+  return variances;
+}
+
+}  // namespace
+
+/// The information has the vector of ones as an eigenvector, since the matches say nothing about
+/// the mean: what is known of the mean is the prior's, and it is fixed by taking that away.
+std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches,
+                                 int block) {
+  check(num_players, matches);
+  const Posterior posterior(num_players, placings_of(matches));
+  const Vector strengths = find_mode(posterior, num_players);
+  Matrix information = posterior.information(strengths);
+  information.factorize();
+  const Vector variances = information.inverse_diagonal();
+  const double variance_of_mean = 1 / (PRIOR_INFORMATION * num_players);
+  Vector of_blocks(num_players, 0);
+  if (block > 1)
+    of_blocks = variances_of_blocks(information, scatter(strengths, matches, block), num_players);
+  std::vector<Rating> ratings(num_players);
+  for (int i = 0; i < num_players; ++i) {
+    const double variance = std::max({0.0, variances[i] - variance_of_mean, of_blocks[i]});
+    ratings[i] = {MEAN_POINTS + POINTS_PER_UNIT * strengths[i],
+                  POINTS_PER_UNIT * std::sqrt(variance)};
+  }
+  return ratings;
+}
+
+}  // namespace game_engine

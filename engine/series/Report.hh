@@ -1,0 +1,129 @@
+#ifndef ENGINE_REPORT_HH
+#define ENGINE_REPORT_HH
+
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "MatchResult.hh"
+#include <engine/text/Output.hh>
+#include <engine/text/Reader.hh>
+#include "SeriesTable.hh"
+
+namespace game_engine {
+
+/// Which series a report belongs to: what its lines say besides what happened.
+struct ReportKey {
+  Series series;
+  /// Of each player that is a file, as it was given; empty for others.
+  std::vector<std::string> files;
+  std::string until;          ///< The error of --until as text; empty without.
+  std::string configuration;  ///< How it was given: "< FILE", "-i FILE"; may differ between shards.
+  std::string rules;          ///< Stands for the configuration and whatever else decides a match.
+  bool times = false;         ///< Whether CPU times are in it.
+
+  /// The players as they were given: files or names.
+  std::vector<std::string> players_as_given() const;
+  /// The command that plays a match of the series with this program.
+  ReplayCommand replay(const std::string& program) const;
+};
+
+bool operator==(const ReportKey& a, const ReportKey& b);
+
+/// How `a` and `b` differ, in a few words; empty if they don't.
+std::string difference(const ReportKey& a, const ReportKey& b);
+
+/// What the numbers of each player of a match were, if they are being tuned: "book=62.5 duel=3".
+using TunedTexts = std::array<std::string, NUM_PLAYERS>;
+
+/// The name of a report that goes to standard output, as CSV.
+extern const std::string STANDARD_OUTPUT;
+
+/// The files with one line for each match, in the order of their numbers: CSV, or JSON (an array
+/// of objects) if the name ends in .json. Both have the same fields.
+class ReportWriter {
+ public:
+  /// Makes the file, or goes on with one: `keep` is how many bytes of it to keep, from
+  /// ReportReader::end(), and `num_lines` how many matches that are. @throws OutputError
+  ReportWriter(const std::string& path, const ReportKey& key, std::uintmax_t keep,
+               std::int64_t num_lines);
+
+  /// @throws OutputError
+  void add(const MatchResult& result, const TunedTexts& tuned = {});
+
+  /// Writes what stands at the end. @throws OutputError
+  void close();
+
+ private:
+  Output output_;
+  const ReportKey key_;
+  const bool is_json_;
+  bool is_first_;
+};
+
+/// A line of a report.
+struct ReportLine {
+  ReportKey key;
+  MatchResult result;
+  TunedTexts tuned;
+};
+
+/// Which columns a report has besides those that all have.
+struct ReportShape {
+  Meeting meeting = Meeting::FOUR;
+  bool times = false;
+};
+
+/// Reads lines of a report one by one.
+class ReportParser {
+ public:
+  /// @param shape  of a line of CSV; an object of JSON tells its own
+  ReportParser(bool is_json, const ReportShape& shape) : is_json_(is_json), shape_(shape) {}
+
+  /// Nothing if the text is no line, or not just what would have been written.
+  std::optional<ReportLine> parse(const std::string& text);
+
+ private:
+  void take_groups(Series& series);
+
+  bool is_json_;
+  ReportShape shape_;
+  Series known_;  ///< The series of the last line, with its groups.
+};
+
+class ReportReader {
+ public:
+  /// @throws InputError if it can't be read or is not a report
+  explicit ReportReader(const std::string& path);
+
+  /// The next line; nothing at the end, which is also where a line is torn.
+  /// @throws InputError if a line that is not the last one is damaged
+  std::optional<ReportLine> next();
+
+  /// The bytes from the start to the end of the last line that next() has given.
+  std::uintmax_t end() const { return end_; }
+
+  /// Where the last line stands that next() has given, "a.csv:18".
+  std::string place() const;
+
+ private:
+  bool get_line(std::string& line, bool& is_whole);
+  const std::string path_;
+  const bool is_json_;
+  std::ifstream in_;
+  ReportParser parser_;
+  int line_number_ = 0;
+  std::uintmax_t next_ = 0;  ///< Where the next line starts.
+  std::uintmax_t end_ = 0;
+};
+
+/// A short text that stands for all that decides a match besides players and seed: the
+/// configuration, with the board of the first seed, and the options as they are.
+std::string rules_key(const Configuration& configuration, std::int64_t first_seed,
+                      const std::string& options);
+
+}  // namespace game_engine
+
+#endif

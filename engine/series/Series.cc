@@ -1,0 +1,57 @@
+#include "Series.hh"
+
+#include <algorithm>
+#include <numeric>
+
+namespace game_engine {
+
+std::string seats_word(Seats seats) {
+  switch (seats) {
+    case Seats::FIXED: return "fixed";
+    case Seats::ROTATE: return "rotate";
+    default: return "all";
+  }
+}
+
+int Series::matches_per_seed() const {
+  switch (seats) {
+    case Seats::FIXED: return 1;
+    case Seats::ROTATE: return NUM_PLAYERS;
+    default: break;
+  }
+  int orders = 1;
+  for (int k = 2; k <= NUM_PLAYERS; ++k) orders *= k;
+  return orders;
+}
+
+PlannedMatch Series::match(std::int64_t number) const {
+  const int k = int((number - 1) % matches_per_seed());
+  const std::int64_t seed = (number - 1) / matches_per_seed();
+  PlannedMatch match{number, first_seed + seed, {}};
+  if (groups) match.group = groups->at(std::size_t(seed));
+  Seating& seating = match.seating;
+  std::iota(seating.begin(), seating.end(), 0);
+  if (seats == Seats::ROTATE) {
+    std::rotate(seating.rbegin(), seating.rbegin() + k, seating.rend());
+  } else {
+    for (int step = 0; step < k; ++step) std::next_permutation(seating.begin(), seating.end());
+  }
+  return match;
+}
+
+MatchRange Series::part(std::int64_t part, std::int64_t parts) const {
+  // The seeds before part p: floor(seeds p / parts), without overflow.
+  const auto seeds_before = [&](std::int64_t p) {
+    return seeds / parts * p + seeds % parts * p / parts;
+  };
+  return {seeds_before(part - 1) * matches_per_seed() + 1, seeds_before(part) * matches_per_seed()};
+}
+
+Names Series::names_by_seat(const PlannedMatch& match) const {
+  Names names;
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+    names[std::size_t(seat)] = players[std::size_t(match.player_in(seat))];
+  return names;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,81 @@
+#ifndef ENGINE_SERIES_HH
+#define ENGINE_SERIES_HH
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <engine/match/Match.hh>
+
+namespace game_engine {
+
+/// How the players change seats from one match of a seed to the next.
+enum class Seats {
+  FIXED,   ///< One match a seed: each player in the seat of its place on the command line.
+  ROTATE,  ///< Four: everybody moves on by one seat.
+  ALL      ///< Twenty-four: all orders.
+};
+
+/// The word that stands for it on the command line.
+std::string seats_word(Seats seats);
+
+/// Who meets whom.
+enum class Meeting {
+  FOUR,    ///< The same four players in all matches.
+  POOL,    ///< Groups of four, drawn so that everybody meets everybody equally often.
+  TUNING,  ///< The first two, and of the others each pair in turn.
+};
+
+/// The players of a match: indices into the players of the command line. Some may stand there
+/// more than once.
+using Foursome = std::array<int, NUM_PLAYERS>;
+
+/// In each seat, which player: an index into the group.
+using Seating = std::array<int, NUM_PLAYERS>;
+
+/// A match of a series before it is played.
+struct PlannedMatch {
+  std::int64_t number;  ///< From 1.
+  std::int64_t seed;
+  Seating seating;
+  Foursome group = {0, 1, 2, 3};
+
+  int player_in(int seat) const { return group[std::size_t(seating[std::size_t(seat)])]; }
+};
+
+/// Some matches of a series: those with the numbers `first` to `last`; none if last < first.
+struct MatchRange {
+  std::int64_t first;
+  std::int64_t last;
+
+  std::int64_t size() const { return last - first + 1; }
+};
+
+/// A list of matches: what each one is follows from its number alone, so that any part of the
+/// list can be played anywhere, at any time and in any order.
+struct Series {
+  /// As on the command line. The same name may stand there more than once.
+  std::vector<std::string> players;
+  std::int64_t first_seed = 1;
+  std::int64_t seeds = 1;  ///< How many: first_seed, first_seed + 1, ...
+  Seats seats = Seats::FIXED;
+  Meeting meeting = Meeting::FOUR;
+  /// For each seed, who plays: draw_groups() of Groups.hh; null with Meeting::FOUR.
+  std::shared_ptr<const std::vector<Foursome>> groups = nullptr;
+
+  int matches_per_seed() const;
+  int num_players() const { return int(players.size()); }
+  std::int64_t num_matches() const { return seeds * matches_per_seed(); }
+  PlannedMatch match(std::int64_t number) const;
+
+  /// Part `part` of `parts`, from 1: whole seeds, as many as in the others or one less.
+  MatchRange part(std::int64_t part, std::int64_t parts) const;
+
+  Names names_by_seat(const PlannedMatch& match) const;
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,163 @@
+#include "SeriesMatch.hh"
+
+#include <engine/game/Game.hh>
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <stdexcept>
+
+#include <engine/match/CpuClock.hh>
+#include <engine/match/Crash.hh>
+#include <engine/text/Output.hh>
+#include "Statistics.hh"
+
+namespace game_engine {
+
+namespace {
+
+// What a player has used, in nanoseconds.
+struct UsedTime {
+  std::int64_t match = 0;
+  std::int64_t slowest = 0;  // of a round
+  int slowest_round = 0;
+};
+
+// Has a player play until it is known to crash, and measures its time.
+class MeasuredRunner : public PlayerRunner {
+ public:
+  MeasuredRunner(std::unique_ptr<PlayerRunner> runner, const std::optional<Out>& crash,
+                 CpuClock& clock, UsedTime& used)
+      : runner_(std::move(runner)), crash_(crash), clock_(clock), used_(used) {}
+
+  ~MeasuredRunner() override {
+    take_time_of_process();
+    // The memory of a player that crashes may be in any state: it is left alone.
+    if (crash_) static_cast<void>(runner_.release());
+  }
+
+  void get_ready() override {
+    runner_->get_ready();
+    take_time_of_process();
+  }
+
+  void start(int round) override { runner_->start(round); }
+
+  void play(int round, Orders& orders) override {
+    if (crash_ and crash_->round >= 0 and round >= crash_->round) throw PlayerOut(crash_->reason);
+    const std::int64_t before = used_.match;
+    {
+      const CpuTimer timer(clock_, used_.match);
+      runner_->play(round, orders);
+    }
+    take_time_of_process();
+    if (used_.match - before <= used_.slowest) return;
+    used_.slowest = used_.match - before;
+    used_.slowest_round = round;
+  }
+
+  double status() const override { return runner_->status(); }
+  std::optional<double> cpu_time() const override { return runner_->cpu_time(); }
+
+ private:
+  void take_time_of_process() {
+    if (const std::optional<double> time = runner_->cpu_time())
+      used_.match = std::llround(*time * 1e9);
+  }
+
+  std::unique_ptr<PlayerRunner> runner_;
+  const std::optional<Out>& crash_;
+  CpuClock& clock_;
+  UsedTime& used_;
+};
+
+// By player of the group, as the result is.
+struct Course {
+  CpuClock clock;
+  std::array<UsedTime, NUM_PLAYERS> used{};
+};
+
+MakeRunner measured(const MakeRunner& make_runner, const Seating& seating,
+                    const KnownCrashes& crashes, Course& course) {
+  return [&](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+    const int player = seating[seat.player];
+    const std::optional<Out>& crash = crashes[seat.player];
+    if (crash and crash->round == PlayerCode::BEFORE) throw PlayerOut(crash->reason);
+    const CpuTimer timer(course.clock, course.used[player].match);
+    return std::make_unique<MeasuredRunner>(make_runner(name, seat), crash, course.clock,
+                                            course.used[player]);
+  };
+}
+
+std::string head_of(const MatchRules& rules, const Names& names, const PlannedMatch& planned) {
+  Text head;
+  write_head(head, rules.first_word.c_str(), planned.seed, rules.configuration, names);
+  return std::string(head.str());
+}
+
+void play(Match& match, const MatchRules& rules, const Names& names, const PlannedMatch& planned) {
+  if (rules.traces.empty()) return match.play({});
+  Output trace(trace_path(rules, planned));
+  trace.write(head_of(rules, names, planned));
+  match.play([&](std::string_view text) { trace.write(text); });
+  trace.close();
+}
+
+PlayerResult result_of(const Match& match, int seat, const std::optional<Out>& crash) {
+  PlayerResult result;
+  result.seat = seat;
+  result.score = match.board().score(seat);
+  for (std::size_t k = 0; k < statistics().size(); ++k)
+    result.statistics.at(k) = match.board().statistic(int(k), seat);
+  const std::optional<Out>& out = match.outs()[seat] ? match.outs()[seat] : crash;
+  if (out) result.set_out(round_label(out->round) + ": " + out->reason);
+  return result;
+}
+
+}  // namespace
+
+MatchResult play_series_match(const MatchRules& rules, const Series& series,
+                              const PlannedMatch& planned, const KnownCrashes& crashes) {
+  const Names names = series.names_by_seat(planned);
+  Course course;
+  Match match(rules.configuration, names, planned.seed, Log(false));
+  std::optional<MatchLog> log;
+  if (not rules.log.empty())
+    match.keep_log(log.emplace(rules.log, head_of(rules, names, planned), names));
+  match.seat_players(measured(rules.make_runner, planned.seating, crashes, course));
+  play(match, rules, names, planned);
+  MatchResult result;
+  result.number = planned.number;
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+    const int player = planned.seating[seat];
+    result.players[player] = result_of(match, seat, crashes[seat]);
+    const UsedTime& used = course.used[player];
+    result.players[player].cpu_time = (used.match + 500) / 1000;
+    result.players[player].slowest_time = (used.slowest + 500) / 1000;
+    result.players[player].slowest_round = used.slowest_round;
+  }
+  return result;
+}
+
+std::string trace_path(const MatchRules& rules, const PlannedMatch& match) {
+  // With numbers of two digits, dots stand between them.
+  const int last = *std::max_element(match.group.begin(), match.group.end());
+  std::string seats;
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+    seats += (last < 9 or seat == 0 ? "" : ".") + std::to_string(match.player_in(seat) + 1);
+  return rules.traces + "/" + std::to_string(match.seed) + "-" + seats + ".res";
+}
+
+void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
+                          const MatchResult& result) {
+  if (rules.traces.empty() or rules.keep == Keep::ALL) return;
+  bool won = false, lost = false;
+  const std::array<Standing, NUM_PLAYERS> standing = standings(result.scores());
+  for (std::size_t k = 0; k < standing.size(); ++k) {
+    if (match.group[k] != 0) continue;
+    (standing[k].win > 0 ? won : lost) = true;
+  }
+  const bool wanted = rules.keep == Keep::WON ? won : lost;
+  if (not wanted) std::remove(trace_path(rules, match).c_str());
+}
+
+}  // namespace game_engine

@@ -1,0 +1,43 @@
+#ifndef ENGINE_SERIESMATCH_HH
+#define ENGINE_SERIESMATCH_HH
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "MatchResult.hh"
+
+namespace game_engine {
+
+/// Which traces of a series are kept.
+enum class Keep { NONE, LOST, WON, ALL };
+
+/// How the matches of a series are played.
+struct MatchRules {
+  const Configuration& configuration;
+  MakeRunner make_runner;
+  std::string first_word = "Game";  ///< Of a trace.
+  std::string traces = "";          ///< The folder where they go; empty for none.
+  Keep keep = Keep::NONE;           ///< LOST and WON: by the first player.
+  std::string log = "";             ///< The file for the log of the match; empty for none.
+};
+
+/// For each seat, when and why its player ended the process in earlier attempts to play a match.
+using KnownCrashes = std::array<std::optional<Out>, NUM_PLAYERS>;
+
+/// Plays a match of a series. A player with a known crash is out from that round on: its code
+/// of that round is not called again, nor its destructor.
+/// @throws InputError, OutputError
+MatchResult play_series_match(const MatchRules& rules, const Series& series,
+                              const PlannedMatch& match, const KnownCrashes& crashes);
+
+/// The file for the trace of a match.
+std::string trace_path(const MatchRules& rules, const PlannedMatch& match);
+
+/// Removes the trace of a match that ended in a way of which none is kept.
+void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
+                          const MatchResult& result);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,36 @@
+#ifndef ENGINE_SERIESTABLE_HH
+#define ENGINE_SERIESTABLE_HH
+
+#include <string>
+
+#include "SeriesTally.hh"
+
+namespace game_engine {
+
+/// The command that plays one match again: all but the players, the seed and the trace.
+struct ReplayCommand {
+  std::string program;               ///< As the user called it.
+  std::vector<std::string> players;  ///< Likewise: names or files.
+  std::string options;               ///< Further ones, each with a blank before it.
+  std::string configuration;         ///< How it gets it: "< default.cnf", "-i FILE".
+
+  std::string text(const PlannedMatch& match, const std::string& trace) const;
+};
+
+/// "1 Mine": a player by its place on the command line and its name.
+std::string series_label(const Series& series, int player);
+
+/// What the tables show besides.
+struct TableOptions {
+  bool times;            ///< CPU times, which were measured.
+  bool slowest = false;  ///< The slowest rounds of the first player.
+};
+
+/// The tables at the end of a series, at most 100 columns wide but for the commands. They depend
+/// on the results only, not on how and when the matches were played.
+std::string series_table(const SeriesTally& tally, const TableOptions& options,
+                         const ReplayCommand& replay);
+
+}  // namespace game_engine
+
+#endif

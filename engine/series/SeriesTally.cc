@@ -1,0 +1,169 @@
+#include "SeriesTally.hh"
+
+#include <engine/game/Game.hh>
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace game_engine {
+
+namespace {
+
+static_assert(NUM_PLAYERS == PLAYERS_PER_MATCH);
+
+constexpr std::int64_t MILLION = 1000000;
+
+// Points that the first player lacks to the top score; 0 if it does not play.
+int deficit(const NotedMatch& noted) {
+  const std::array<int, NUM_PLAYERS> scores = noted.result.scores();
+  const int first = noted.first_player();
+  if (first == -1) return 0;
+  return *std::max_element(scores.begin(), scores.end()) - scores[std::size_t(first)];
+}
+
+std::int64_t slowest_time(const NotedMatch& noted) {
+  const int first = noted.first_player();
+  return first == -1 ? 0 : noted.result.players[std::size_t(first)].slowest_time;
+}
+
+// Puts a match in its place of a list that has those with the most of something.
+template <typename F>
+void note_one_of_most(std::vector<NotedMatch>& list, std::size_t most, const NotedMatch& noted,
+                      F much) {
+  if (much(noted) == 0) return;
+  const auto place = std::find_if(
+      list.begin(), list.end(), [&](const NotedMatch& other) { return much(other) < much(noted); });
+  list.insert(place, noted);
+  if (list.size() > most) list.pop_back();
+}
+
+// A player's share of all points, in millionths; all the same if nobody has any.
+std::int64_t share(const std::array<int, NUM_PLAYERS>& scores, int player) {
+  const std::int64_t total = std::accumulate(scores.begin(), scores.end(), std::int64_t(0));
+  return total == 0 ? MILLION / NUM_PLAYERS : (scores[player] * MILLION + total / 2) / total;
+}
+
+}  // namespace
+
+int NotedMatch::first_player() const {
+  int first = -1;
+  for (int k = 0; k < NUM_PLAYERS; ++k) {
+    const std::size_t at = std::size_t(k);
+    if (match.group[at] == 0 and
+        (first == -1 or result.players[at].score > result.players[std::size_t(first)].score))
+      first = k;
+  }
+  return first;
+}
+
+SeriesTally::SeriesTally(const Series& series) : series_(series), players_(series.players.size()) {
+  if (series.meeting == Meeting::POOL) ahead_.resize(players_.size() * players_.size());
+}
+
+void SeriesTally::add(const MatchResult& result) {
+  seed_.push_back(result);
+  if (int(seed_.size()) == series_.matches_per_seed()) count_seed();
+}
+
+void SeriesTally::count_seed() {
+  struct Sums {
+    std::int64_t win = 0, pass = 0, rank = 0, score = 0, share = 0;
+    int seats = 0;
+  };
+  std::map<int, Sums> sums;
+  const Foursome group = series_.match(seed_[0].number).group;
+  for (const MatchResult& result : seed_) {
+    const std::array<int, NUM_PLAYERS> scores = result.scores();
+    const std::array<Standing, NUM_PLAYERS> standing = standings(scores);
+    for (std::size_t k = 0; k < group.size(); ++k) {
+      Sums& sum = sums[group[k]];
+      sum.win += standing[k].win;
+      sum.pass += standing[k].pass;
+      sum.rank += standing[k].rank;
+      sum.score += scores[k];
+      sum.share += share(scores, int(k));
+      ++sum.seats;
+    }
+    count_match(series_.match(result.number), result);
+  }
+  for (const auto& [player, sum] : sums) {
+    // Of a player in several seats, the mean over these counts.
+    const int times = scale() * int(seed_.size()) / sum.seats;
+    PlayerTally& tally = players_[std::size_t(player)];
+    tally.wins.add(sum.win * times);
+    tally.passes.add(sum.pass * times);
+    tally.ranks.add(sum.rank * times);
+    tally.scores.add(sum.score * times);
+    tally.shares.add(sum.share * times);
+  }
+  if (not ahead_.empty()) count_pairs(group);
+  if (test_) test_seed();
+  seed_.clear();
+}
+
+void SeriesTally::count_pairs(const Foursome& group) {
+  struct Sums {
+    std::int64_t ahead = 0;
+    int meetings = 0;
+  };
+  std::map<std::pair<int, int>, Sums> sums;
+  for (const MatchResult& result : seed_) {
+    const std::array<int, NUM_PLAYERS> scores = result.scores();
+    rated_.push_back({group, scores});
+    for (std::size_t a = 0; a < group.size(); ++a) {
+      for (std::size_t b = 0; b < group.size(); ++b) {
+        if (group[a] == group[b]) continue;
+        Sums& sum = sums[{group[a], group[b]}];
+        sum.ahead += scores[a] > scores[b] ? TWELFTHS : scores[a] == scores[b] ? TWELFTHS / 2 : 0;
+        ++sum.meetings;
+      }
+    }
+  }
+  for (const auto& [pair, sum] : sums) {
+    const int times = scale() * scale() * int(seed_.size()) / sum.meetings;
+    ahead_[std::size_t(pair.first) * std::size_t(series_.num_players()) + std::size_t(pair.second)]
+        .add(sum.ahead * times);
+  }
+}
+
+void SeriesTally::count_match(const PlannedMatch& match, const MatchResult& result) {
+  if (num_matches_++ == 0) first_seed_ = match.seed;
+  last_seed_ = match.seed;
+  for (std::size_t k = 0; k < result.players.size(); ++k) {
+    const PlayerResult& from = result.players[k];
+    PlayerTally& to = players_[std::size_t(match.group[k])];
+    to.score_in_seat[std::size_t(from.seat)].add(from.score);
+    for (std::size_t s = 0; s < statistics().size(); ++s) to.statistics[s].add(from.statistics[s]);
+    to.cpu_time.add(from.cpu_time);
+    to.times_out += from.is_out();
+  }
+  note(match, result);
+}
+
+void SeriesTally::note(const PlannedMatch& match, const MatchResult& result) {
+  const auto is_out = [](const PlayerResult& player) { return player.is_out(); };
+  if (std::any_of(result.players.begin(), result.players.end(), is_out)) {
+    ++matches_with_outs_;
+    if (outs_.size() < MAX_OUTS) outs_.push_back({match, result});
+  }
+  note_one_of_most(worst_, MAX_WORST, {match, result}, deficit);
+  note_one_of_most(slow_, MAX_SLOW, {match, result}, slowest_time);
+}
+
+void SeriesTally::test_seed() {
+  const Foursome group = series_.match(seed_[0].number).group;
+  int ahead = 0, behind = 0, meetings = 0;
+  for (const MatchResult& result : seed_) {
+    for (std::size_t a = 0; a < group.size(); ++a) {
+      for (std::size_t b = 0; b < group.size(); ++b) {
+        if (group[a] != 0 or group[b] != 1) continue;
+        ahead += result.players[a].score > result.players[b].score;
+        behind += result.players[a].score < result.players[b].score;
+        ++meetings;
+      }
+    }
+  }
+  if (meetings > 0) test_->add(ahead, behind, meetings);
+}
+
+}  // namespace game_engine

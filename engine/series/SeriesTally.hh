@@ -1,0 +1,109 @@
+#ifndef ENGINE_SERIESTALLY_HH
+#define ENGINE_SERIESTALLY_HH
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "MatchResult.hh"
+#include "Rating.hh"
+#include "SequentialTest.hh"
+#include "Statistics.hh"
+
+namespace game_engine {
+
+/// What is counted of one player. The first five get one number for each seed, the sum over its
+/// matches, as these depend on each other; the others one for each match.
+struct PlayerTally {
+  Sample wins;    ///< In twelfths.
+  Sample passes;  ///< First and second places, in twelfths.
+  Sample ranks;   ///< In twelfths.
+  Sample scores;  ///< Points.
+  Sample shares;  ///< Of the points of all four, in millionths.
+  std::array<Sample, NUM_PLAYERS> score_in_seat;
+  std::array<Sample, MAX_STATISTICS> statistics;
+  Sample cpu_time;  ///< Microseconds.
+  std::int64_t times_out = 0;
+
+  std::int64_t num_matches() const { return cpu_time.count(); }
+};
+
+/// A match that deserves a second look.
+struct NotedMatch {
+  PlannedMatch match;
+  MatchResult result;
+
+  /// Where in the group the first player stands, if it does: the best placed of several.
+  int first_player() const;
+};
+
+/// Counts what a series brings. It takes the matches in the order of their numbers, and counts
+/// those of a seed together as soon as it has all of them.
+class SeriesTally {
+ public:
+  static constexpr std::size_t MAX_WORST = 5;
+  static constexpr std::size_t MAX_OUTS = 5;
+  static constexpr std::size_t MAX_SLOW = 5;
+
+  explicit SeriesTally(const Series& series);
+
+  /// Asks until when player 1 comes ahead of player 2 more often than not, or behind.
+  void ask(double error) { test_.emplace(error); }
+
+  void add(const MatchResult& result);
+
+  /// Whether the question, if there is one, has its answer.
+  bool is_settled() const { return test_ and test_->answer() != SequentialTest::OPEN; }
+  const std::optional<SequentialTest>& test() const { return test_; }
+
+  const Series& series() const { return series_; }
+  const PlayerTally& player(int player) const { return players_[std::size_t(player)]; }
+  /// What the numbers that are counted once for each seed are multiples of: in pools of two or
+  /// three, a player who sits in two seats counts as much as one who sits in one.
+  int scale() const { return series_.num_players() < NUM_PLAYERS ? 2 : 1; }
+  /// How often one player came ahead of another: a number for each seed in which they met, in
+  /// twelfths and multiples of the scale's square. Counted in pools.
+  const Sample& ahead(int player, int other) const {
+    return ahead_[std::size_t(player) * std::size_t(series_.num_players()) + std::size_t(other)];
+  }
+  /// The matches of a pool, those of a seed one after the other.
+  const std::vector<RatedMatch>& rated_matches() const { return rated_; }
+  std::int64_t num_matches() const { return num_matches_; }
+  /// Seeds from the first to the last that is counted; 0 if none is.
+  std::int64_t first_seed() const { return first_seed_; }
+  std::int64_t last_seed() const { return last_seed_; }
+
+  /// The matches that the first player lost by most points to the winner, the worst one first.
+  const std::vector<NotedMatch>& worst() const { return worst_; }
+  /// The matches in which the first player had its slowest rounds, the slowest first.
+  const std::vector<NotedMatch>& slow() const { return slow_; }
+  /// The first matches in which somebody was out.
+  const std::vector<NotedMatch>& outs() const { return outs_; }
+  std::int64_t matches_with_outs() const { return matches_with_outs_; }
+
+ private:
+  void count_seed();
+  void count_pairs(const Foursome& group);
+  void count_match(const PlannedMatch& match, const MatchResult& result);
+  void note(const PlannedMatch& match, const MatchResult& result);
+  void test_seed();
+
+  const Series series_;
+  std::vector<MatchResult> seed_;  ///< Those of the seed that is not complete yet.
+  std::vector<PlayerTally> players_;
+  std::vector<Sample> ahead_;  ///< By pairs of players.
+  std::vector<RatedMatch> rated_;
+  std::int64_t num_matches_ = 0;
+  std::int64_t first_seed_ = 0;
+  std::int64_t last_seed_ = 0;
+  std::vector<NotedMatch> worst_;
+  std::vector<NotedMatch> slow_;
+  std::vector<NotedMatch> outs_;
+  std::int64_t matches_with_outs_ = 0;
+  std::optional<SequentialTest> test_;
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,170 @@
+#include "Statistics.hh"
+
+#include <algorithm>
+#include <cmath>
+
+namespace game_engine {
+
+namespace {
+
+const double PI = 3.14159265358979324;
+const double NOT_A_NUMBER = std::numeric_limits<double>::quiet_NaN();
+const double INFINITE = std::numeric_limits<double>::infinity();
+
+/// As many go on from a group of four.
+const int PASSING_PLACES = 2;
+
+/// Between -NORMAL_95 and NORMAL_95 lies 95% of the standard normal distribution.
+const double NORMAL_95 = 1.95996398454005424;
+
+/// -number would overflow for the least number there is.
+std::uint64_t magnitude(std::int64_t number) {
+  const auto bits = static_cast<std::uint64_t>(number);
+  return number < 0 ? 0 - bits : bits;
+}
+
+/// The probability that |T| < sqrt(freedom) * tan(angle): the finite sums of Abramowitz and Stegun,
+/// "Handbook of Mathematical Functions", 26.7.3 and 26.7.4. All terms are positive, so nothing
+/// cancels.
+double student_inside(double angle, int freedom) {
+  const double square = std::cos(angle) * std::cos(angle);
+  const bool odd = freedom % 2 == 1;
+  double term = odd ? std::cos(angle) : 1;
+  double sum = 0;
+  for (int k = odd ? 3 : 2; k <= freedom; k += 2) {
+    sum += term;
+    term *= square * (k - 1) / k;
+  }
+  sum *= std::sin(angle);
+  return odd ? (angle + sum) * 2 / PI : sum;
+}
+
+double student_t95_by_bisection(int freedom) {
+  double low = 0, high = PI / 2;
+  for (int bits = 0; bits < 60; ++bits) {
+    const double middle = (low + high) / 2;
+    (student_inside(middle, freedom) < 0.95 ? low : high) = middle;
+  }
+  return std::sqrt(freedom) * std::tan(low);
+}
+
+/// The expansion of Abramowitz and Stegun, 26.7.5; for 200 degrees of freedom it is wrong by less
+/// than 10^-11.
+double student_t95_by_expansion(double freedom) {
+  const double x = NORMAL_95, s = x * x;
+  const double g1 = x * (s + 1) / 4;
+  const double g2 = x * ((5 * s + 16) * s + 3) / 96;
+  const double g3 = x * (((3 * s + 19) * s + 17) * s - 15) / 384;
+  const double g4 = x * ((((79 * s + 776) * s + 1482) * s - 1920) * s - 945) / 92160;
+  return x + (g1 + (g2 + (g3 + g4 / freedom) / freedom) / freedom) / freedom;
+}
+
+}  // namespace
+
+std::array<Standing, PLAYERS_PER_MATCH> standings(
+    const std::array<int, PLAYERS_PER_MATCH>& scores) {
+  std::array<Standing, PLAYERS_PER_MATCH> result;
+  for (int i = 0; i < PLAYERS_PER_MATCH; ++i) {
+    int better = 0, equal = 0;
+    for (int score : scores) {
+      better += score > scores[i];
+      equal += score == scores[i];
+    }
+    result[i].rank = TWELFTHS * (2 * better + equal + 1) / 2;
+    result[i].win = better == 0 ? TWELFTHS / equal : 0;
+    result[i].pass = TWELFTHS * std::clamp(PASSING_PLACES - better, 0, equal) / equal;
+  }
+  return result;
+}
+
+void Sample::add(std::int64_t number) {
+  ++_count;
+  _sum += number;
+  _squares = sum(_squares, product(magnitude(number), magnitude(number)));
+  _minimum = std::min(_minimum, number);
+  _maximum = std::max(_maximum, number);
+}
+
+void Sample::merge(const Sample& other) {
+  _count += other._count;
+  _sum += other._sum;
+  _squares = sum(_squares, other._squares);
+  _minimum = std::min(_minimum, other._minimum);
+  _maximum = std::max(_maximum, other._maximum);
+}
+
+double Sample::mean() const {
+  return _count == 0 ? NOT_A_NUMBER : static_cast<double>(_sum) / static_cast<double>(_count);
+}
+
+/// With |sum| = n m + r, 0 <= r < n, the sum of the squared distances to m is the whole number
+/// D = squares - m (|sum| + r), and that of the distances to the mean is (D - r) + r (n - r) / n.
+/// D is at least r, so that no digits are lost, however large the mean and small the spread.
+double Sample::variance() const {
+  if (_count < 2) return NOT_A_NUMBER;
+  const auto n = static_cast<std::uint64_t>(_count);
+  const std::uint64_t m = magnitude(_sum) / n, r = magnitude(_sum) % n;
+  Wide whole = difference(_squares, product(m, magnitude(_sum) + r));
+  whole = difference(whole, {0, r});
+  const double distances =
+      std::ldexp(static_cast<double>(whole.high), 64) + static_cast<double>(whole.low) +
+      static_cast<double>(r) / static_cast<double>(n) * static_cast<double>(n - r);
+  return distances / static_cast<double>(n - 1);
+}
+
+Estimate Sample::mean_estimate(double unit) const {
+  const double value = mean() / unit;
+  if (_count == 0) return {value, value, value};
+  if (_count == 1) return {value, -INFINITE, INFINITE};
+  const double error = std::sqrt(variance() / static_cast<double>(_count)) / unit;
+  const double width = student_t95(_count - 1) * error;
+  return {value, value - width, value + width};
+}
+
+Sample::Wide Sample::product(std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t mask = 0xFFFFFFFF;
+  const std::uint64_t a0 = a & mask, a1 = a >> 32, b0 = b & mask, b1 = b >> 32;
+  const std::uint64_t low = a0 * b0;
+  const std::uint64_t left = a1 * b0 + (low >> 32);
+  const std::uint64_t right = a0 * b1 + (left & mask);
+  return {a1 * b1 + (left >> 32) + (right >> 32), (right << 32) | (low & mask)};
+}
+
+Sample::Wide Sample::sum(Wide a, Wide b) {
+  const std::uint64_t low = a.low + b.low;
+  return {a.high + b.high + (low < a.low), low};
+}
+
+Sample::Wide Sample::difference(Wide a, Wide b) {
+  return {a.high - b.high - (a.low < b.low), a.low - b.low};
+}
+
+Estimate wilson_estimate(double share, double trials) {
+  if (not(trials > 0)) return {NOT_A_NUMBER, 0, 1};
+  const double s = NORMAL_95 * NORMAL_95 / trials;
+  const double centre = share + s / 2;
+  const double width = std::sqrt(s * (share * (1 - share) + s / 4));
+  const double low = std::max(0.0, (centre - width) / (1 + s));
+  const double high = std::min(1.0, (centre + width) / (1 + s));
+  return {share, share <= 0 ? 0 : low, share >= 1 ? 1 : high};
+}
+
+Estimate win_estimate(const Sample& wins, int block, int scale) {
+  const double unit = TWELFTHS * static_cast<double>(block) * scale;
+  const double blocks = static_cast<double>(wins.count());
+  const double share = wins.mean() / unit;
+  double trials = blocks;
+  if (block > 1 and wins.count() >= 2 and wins.minimum() < wins.maximum()) {
+    const double effective = blocks * share * (1 - share) * unit * unit / wins.variance();
+    trials = std::min(std::max(effective, blocks), blocks * block);
+  }
+  return wilson_estimate(share, trials);
+}
+
+double student_t95(std::int64_t freedom) {
+  if (freedom < 1) return INFINITE;
+  if (freedom <= 200) return student_t95_by_bisection(static_cast<int>(freedom));
+  return student_t95_by_expansion(static_cast<double>(freedom));
+}
+
+}  // namespace game_engine

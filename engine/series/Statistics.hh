@@ -1,0 +1,108 @@
+#ifndef ENGINE_STATISTICS_HH
+#define ENGINE_STATISTICS_HH
+
+#include <array>
+#include <cstdint>
+#include <limits>
+
+namespace game_engine {
+
+constexpr int PLAYERS_PER_MATCH = 4;
+
+/// Ranks and shares of wins are counted in twelfths, so that every tie of two, three or four
+/// players divides evenly and the sums over many matches are whole numbers.
+constexpr int TWELFTHS = 12;
+
+/// A number and its 95% confidence interval.
+struct Estimate {
+  double value;
+  double low;
+  double high;
+};
+
+/// How one player came out of one match, in twelfths.
+struct Standing {
+  int rank;  ///< 12 for the best, 48 for the worst; players with the same score share their mean
+  int win;   ///< 12 for the only winner, 6 for each of two that share the win, 0 for the others
+  int pass;  ///< 12 for the first two; players who tie for these places share them
+};
+
+/// The standings of the four players of a match by their scores; more points is better.
+/// The ranks always sum to 120, the wins to 12 and the passes to 24.
+std::array<Standing, PLAYERS_PER_MATCH> standings(const std::array<int, PLAYERS_PER_MATCH>& scores);
+
+/// Mean and spread of whole numbers: scores, microseconds, twelfths.
+///
+/// All sums are integers, so the results are exactly the same in whatever order the numbers come,
+/// and a sample put together with merge() is exactly the sample of all its numbers.
+///
+/// The intervals hold for observations that are independent. Matches with the same seed and the
+/// players in other seats are not: add one number per seed, the sum over its matches, and divide
+/// by the number of matches in `unit`.
+///
+/// The sum of the absolute values of all numbers must stay below 2^63.
+class Sample {
+ public:
+  void add(std::int64_t number);
+  void merge(const Sample& other);
+
+  std::int64_t count() const { return _count; }
+  std::int64_t sum() const { return _sum; }
+
+  /// The extremes; the limits of the type, the wrong way round, in an empty sample.
+  std::int64_t minimum() const { return _minimum; }
+  std::int64_t maximum() const { return _maximum; }
+
+  /// NaN in an empty sample.
+  double mean() const;
+
+  /// The unbiased estimate (divisor n - 1); NaN with fewer than two numbers.
+  double variance() const;
+
+  /// The mean with the interval of Student's t, in units of `unit` (12 for twelfths). With one
+  /// number the interval is unbounded; in an empty sample all three are NaN.
+  Estimate mean_estimate(double unit = 1) const;
+
+ private:
+  /// An unsigned integer of 128 bits, modulo 2^128.
+  struct Wide {
+    std::uint64_t high = 0;
+    std::uint64_t low = 0;
+  };
+
+  static Wide product(std::uint64_t a, std::uint64_t b);
+  static Wide sum(Wide a, Wide b);
+  static Wide difference(Wide a, Wide b);
+
+  std::int64_t _count = 0;
+  std::int64_t _sum = 0;
+  Wide _squares;
+  std::int64_t _minimum = std::numeric_limits<std::int64_t>::max();
+  std::int64_t _maximum = std::numeric_limits<std::int64_t>::min();
+};
+
+/// The share `value` of `trials` independent trials with its Wilson score interval
+/// (E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
+/// J. Amer. Statist. Assoc. 22, 1927), which stays within 0 and 1 and is sound for few trials and
+/// for shares near the ends. No trials: the value is NaN, the interval everything.
+///
+/// Fractions of a win only make it a little wider than need be: of all variables between 0 and 1
+/// with a given mean, the one that takes no other values varies most.
+Estimate wilson_estimate(double share, double trials);
+
+/// The share of wins in matches that were played in blocks of `block` dependent ones (those of a
+/// seed; 1 if every match has a seed of its own). `wins` holds one number per block: the sum of
+/// Standing::win, or of another share in twelfths. `scale` is what the numbers are multiples of.
+///
+/// It is a Wilson interval for the effective number of trials: the number of independent matches
+/// whose share would vary as much as the one observed does from block to block (L. Kish, "Survey
+/// Sampling", 1965), no fewer than the blocks and no more than the matches.
+Estimate win_estimate(const Sample& wins, int block = 1, int scale = 1);
+
+/// The t of Student's distribution with 95% of the probability between -t and t, for `freedom`
+/// degrees of freedom (at least 1; infinity below that).
+double student_t95(std::int64_t freedom);
+
+}  // namespace game_engine
+
+#endif

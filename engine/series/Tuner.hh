@@ -1,0 +1,102 @@
+#ifndef ENGINE_SERIES_TUNER_HH
+#define ENGINE_SERIES_TUNER_HH
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <engine/match/TunedRunner.hh>
+
+#include "Surface.hh"
+
+namespace game_engine {
+
+/// A value for each number, in ten-thousandths of the way from the least to the most: whole
+/// numbers, so that every machine has the same ones.
+using Steps = std::vector<int>;
+constexpr int MAX_STEPS = 10000;
+
+/// The values that they stand for. The default ones are exactly those of the program.
+std::vector<double> values_of(const TunedNumbers& numbers, const Steps& steps);
+Steps default_steps(const TunedNumbers& numbers);
+
+/// The values that meet in the matches of one seed.
+struct Trial {
+  Steps first, second;
+};
+
+/// A part of the search, in which all trials are around the same values.
+struct TuningStage {
+  int number = 1;  ///< From 1.
+  Steps centre;
+};
+
+/// Looks for values of numbers with which a player does better. The most important methods are
+/// trial() and add().
+///
+/// The comparisons are those of SPSA (J. C. Spall, "Multivariate stochastic approximation using a
+/// simultaneous perturbation gradient approximation", IEEE Trans. Autom. Control 37, 1992): in
+/// each, all numbers change at the same time, each up or down by chance, and the player meets
+/// itself with all changes the other way round. So one match says something of every number, and
+/// ten take no more matches than one.
+///
+/// SPSA takes a step after each comparison, of a length that must be chosen beforehand for each
+/// number: too short and it never arrives, too long and it never settles. Here the search has 25
+/// stages instead; after each, a polynomial of second degree is fitted to the comparisons near
+/// the present values (a response surface: G. E. P. Box and K. B. Wilson, "On the experimental
+/// attainment of optimum conditions", J. R. Statist. Soc. B 13, 1951), and its highest point, no
+/// farther than the comparisons reach, is where the next stage looks. There are no lengths to
+/// choose, each match is used in all later stages, and the fit says what it is not sure of.
+/// Comparisons reach a quarter of the way from the least to the most at the start, and less with
+/// the -1/6th power of the stage, the rate that is best for finding a maximum (J. Kiefer and
+/// J. Wolfowitz, "Stochastic estimation of the maximum of a regression function", Ann. Math.
+/// Statist. 23, 1952).
+class Tuner {
+ public:
+  static constexpr int STAGES = 25;
+  static constexpr std::size_t MAX_NUMBERS = 16;
+
+  /// @param trials  how many there will be
+  /// @param seed    of what is drawn
+  Tuner(const TunedNumbers& numbers, std::int64_t trials, std::int64_t seed);
+
+  /// The stage of the next trial that is added.
+  const TuningStage& stage() const { return stage_; }
+  /// How many trials are before that stage, from 1 to STAGES + 1.
+  std::int64_t start_of(int stage) const { return trials_ * (stage - 1) / STAGES; }
+
+  /// A trial of a stage. @param index  of all trials, from 0
+  Trial trial(const TuningStage& stage, std::int64_t index) const;
+
+  /// Adds the outcome of the next trial: how many ranks the first values came ahead of the second
+  /// ones, on average of the matches.
+  void add(double advantage);
+
+  /// The best values so far; a number is as it was unless its part in the gain is more than
+  /// three standard errors.
+  Steps found() const;
+
+  /// What those values gain over the default ones, in ranks.
+  Difference gain(const Steps& values) const;
+  /// What one of them gains over its default, with the others as they are.
+  Difference gain_of(const Steps& values, int number) const;
+  /// The standard error of a value, as a share of the way from the least to the most; infinite if
+  /// no best value shows.
+  double error_of(const Steps& values, int number) const;
+
+ private:
+  int reach(int stage) const;
+  double reach_as_share() const { return double(reach(stage_.number)) / MAX_STEPS; }
+  void end_stages();
+  Steps next_centre() const;
+
+  const TunedNumbers numbers_;
+  const std::int64_t trials_;
+  const std::int64_t seed_;
+  TuningStage stage_;
+  std::vector<Comparison> comparisons_;
+};
+
+}  // namespace game_engine
+
+#endif

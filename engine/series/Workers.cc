@@ -1,0 +1,298 @@
+#include "Workers.hh"
+
+#include <engine/text/Words.hh>
+#include <map>
+#include <stdexcept>
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <vector>
+#endif
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+#include <engine/match/Crash.hh>
+#include <engine/match/Signals.hh>
+
+namespace game_engine {
+
+#ifdef _WIN32
+
+Ending play_matches(const MatchRange& range, int, const PlayMatch& play, const TakeResult& take) {
+  watch_player_code();
+  for (std::int64_t number = range.first; number <= range.last; ++number)
+    if (not take(play(number, {}))) break;
+  return {};
+}
+
+#else
+
+namespace {
+
+// As many results wait for an earlier one at most.
+constexpr std::int64_t MAX_AHEAD = 10000;
+
+// What a process sends about its match.
+struct Message {
+  bool failed = false;
+  char error[400] = "";
+  MatchResult result;
+};
+
+[[noreturn]] void fail(const char* what) {
+  throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
+}
+
+// The signals that the engine waits for: a process has ended, or the user wants to stop. They
+// are held back while this lives, so that none comes at a bad moment.
+class Signals {
+ public:
+  Signals() {
+    sigemptyset(&waited_for_);
+    // An ignored SIGCHLD, inherited from whoever started the program, would lose the endings.
+    struct sigaction action {};
+    action.sa_handler = [](int) {};
+    sigaction(SIGCHLD, &action, &old_child_action_);
+    sigaddset(&waited_for_, SIGCHLD);
+    for (int signal : {SIGINT, SIGTERM}) {
+      struct sigaction current {};
+      sigaction(signal, nullptr, &current);
+      if (current.sa_handler != SIG_IGN) sigaddset(&waited_for_, signal);
+    }
+    sigprocmask(SIG_BLOCK, &waited_for_, &old_mask_);
+  }
+
+  ~Signals() { restore(); }
+  Signals(const Signals&) = delete;
+  Signals& operator=(const Signals&) = delete;
+
+  int wait() const {
+    int signal = 0;
+    while (sigwait(&waited_for_, &signal) != 0) continue;
+    return signal;
+  }
+
+  // Ctrl-C reaches all processes of the terminal: the engine alone decides what to do.
+  void restore_in_child() const {
+    std::signal(SIGINT, SIG_IGN);
+    restore();
+  }
+
+ private:
+  void restore() const {
+    sigaction(SIGCHLD, &old_child_action_, nullptr);
+    sigprocmask(SIG_SETMASK, &old_mask_, nullptr);
+  }
+
+  sigset_t waited_for_;
+  sigset_t old_mask_;
+  struct sigaction old_child_action_ {};
+};
+
+// Memory in which the processes note whose code they run.
+class Records {
+ public:
+  explicit Records(int number) : size_(sizeof(RunningCode) * std::size_t(number)) {
+    memory_ = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (memory_ == MAP_FAILED) fail("share memory with other processes");
+  }
+  ~Records() { munmap(memory_, size_); }
+  Records(const Records&) = delete;
+  Records& operator=(const Records&) = delete;
+
+  RunningCode& operator[](std::size_t k) const { return static_cast<RunningCode*>(memory_)[k]; }
+
+ private:
+  std::size_t size_;
+  void* memory_;
+};
+
+// One of the processes that play at the same time, and its match.
+struct Worker {
+  pid_t process = 0;  // 0: none
+  int pipe = -1;      // from which its message is read
+  std::int64_t number = 0;
+  KnownCrashes crashes;
+  bool was_killed = false;  // once already, from outside
+};
+
+class Workers {
+ public:
+  Workers(const MatchRange& range, int processes, const PlayMatch& play)
+      : play_(play),
+        records_(processes),
+        workers_(std::size_t(processes)),
+        next_(range.first),
+        awaited_(range.first),
+        last_(range.last),
+        nowhere_(open("/dev/null", O_RDWR | O_CLOEXEC)) {
+    if (nowhere_ == -1) fail("open /dev/null");
+    watch_player_code();  // in all processes to come
+  }
+
+  ~Workers() {
+    for (Worker& worker : workers_) {
+      if (worker.process == 0) continue;
+      kill(worker.process, SIGKILL);
+      wait_for(worker.process);
+      close(worker.pipe);
+    }
+    close(nowhere_);
+  }
+
+  Workers(const Workers&) = delete;
+  Workers& operator=(const Workers&) = delete;
+
+  Ending play(const TakeResult& take) {
+    while (true) {
+      while (not ended_.empty() and ended_.begin()->first == awaited_) {
+        const Message message = ended_.begin()->second;
+        ended_.erase(ended_.begin());
+        if (message.failed) throw std::runtime_error(message.error);
+        ++awaited_;
+        if (not take(message.result)) return {};
+      }
+      if (awaited_ > last_) return {};
+      for (Worker& worker : workers_)
+        if (worker.process == 0 and next_ <= last_ and next_ - awaited_ < MAX_AHEAD)
+          start_match(worker, next_++);
+      if (signals_.wait() != SIGCHLD) return {true, unfinished()};
+      collect();
+    }
+  }
+
+ private:
+  void start_match(Worker& worker, std::int64_t number) {
+    worker.number = number;
+    worker.crashes = {};
+    worker.was_killed = false;
+    start(worker);
+  }
+
+  void start(Worker& worker) {
+    int ends[2];
+    if (pipe(ends) == -1) fail("make a pipe");
+    RunningCode& record = record_of(worker);
+    record = RunningCode();
+    const pid_t engine = getpid();
+    worker.process = fork();
+    if (worker.process == 0) run(worker, record, ends[1], engine);
+    close(ends[1]);
+    worker.pipe = ends[0];
+    if (worker.process > 0) return;
+    worker.process = 0;
+    close(ends[0]);
+    fail("start a process");
+  }
+
+  // The life of a process that plays a match.
+  [[noreturn]] void run(const Worker& worker, RunningCode& record, int pipe, pid_t engine) {
+    signals_.restore_in_child();
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    if (getppid() != engine) _exit(1);
+    for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) dup2(nowhere_, stream);
+    const rlimit no_core_file{0, 0};
+    setrlimit(RLIMIT_CORE, &no_core_file);
+    keep_running_code_in(record);
+    Message message;
+    try {
+      message.result = play_(worker.number, worker.crashes);
+    } catch (const std::exception& e) {
+      message.failed = true;
+      const std::string error = printable(e.what(), sizeof message.error - 1);
+      std::memcpy(message.error, error.c_str(), error.size() + 1);
+    }
+    // A pipe takes this much at once, and the engine outlives this process.
+    const bool sent = write(pipe, &message, sizeof message) == ssize_t(sizeof message);
+    _exit(sent ? 0 : 1);
+  }
+
+  // Looks after all processes that have ended.
+  void collect() {
+    int status = 0;
+    pid_t process = 0;
+    while ((process = waitpid(-1, &status, WNOHANG)) > 0)
+      for (Worker& worker : workers_)
+        if (worker.process == process) finish(worker, status);
+  }
+
+  void finish(Worker& worker, int status) {
+    Message message;
+    ssize_t size = 0;
+    // What a player's own child process holds open must not keep the engine waiting.
+    fcntl(worker.pipe, F_SETFL, O_NONBLOCK);
+    while ((size = read(worker.pipe, &message, sizeof message)) == -1 and errno == EINTR) continue;
+    close(worker.pipe);
+    worker.process = 0;
+    if (size == ssize_t(sizeof message)) {
+      ended_.emplace(worker.number, message);
+    } else {
+      note_crash(worker, status);
+      start(worker);
+    }
+  }
+
+  // The match will be played again, without the player that is to blame. A process that was
+  // killed from outside gets a second chance.
+  void note_crash(Worker& worker, int status) {
+    const RunningCode& record = record_of(worker);
+    const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    if ((signal == SIGKILL or signal == SIGTERM) and not worker.was_killed) {
+      worker.was_killed = true;
+      return;
+    }
+    if (record.player < 0 or record.player >= NUM_PLAYERS)
+      throw std::runtime_error("the process of match " + std::to_string(worker.number) +
+                               " ended before any player's code ran: " +
+                               (signal ? signal_meaning(signal, record) : exit_meaning()));
+    std::string reason = signal ? signal_meaning(signal, record) : exit_meaning();
+    // Then the player whose code ran last is the likeliest cause.
+    if (not record.is_players) reason += " after its play: did it overwrite memory?";
+    worker.crashes[std::size_t(record.player)] = Out{record.round, reason};
+  }
+
+  std::optional<Unfinished> unfinished() {
+    for (const Worker& worker : workers_) {
+      if (worker.process == 0 or worker.number != awaited_) continue;
+      const RunningCode& record = record_of(worker);
+      return Unfinished{worker.number, record.is_players ? record.player : -1, record.round};
+    }
+    return std::nullopt;
+  }
+
+  RunningCode& record_of(const Worker& worker) const {
+    return records_[std::size_t(&worker - workers_.data())];
+  }
+
+  const Signals signals_;
+  const PlayMatch& play_;
+  const Records records_;
+  std::vector<Worker> workers_;
+  std::int64_t next_;     // to be played
+  std::int64_t awaited_;  // the result that `take` gets next
+  const std::int64_t last_;
+  std::map<std::int64_t, Message> ended_;  // before its turn, by number
+  const int nowhere_;
+};
+
+}  // namespace
+
+Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
+                    const TakeResult& take) {
+  return Workers(range, processes, play).play(take);
+}
+
+#endif
+
+}  // namespace game_engine

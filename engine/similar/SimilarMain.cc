@@ -1,0 +1,70 @@
+// Lists pairs of submissions that have much code in common, on pages to look at: make similar.
+
+#include <engine/league/LeagueFiles.hh>
+#include <engine/league/SubmissionFolder.hh>
+#include <engine/text/Log.hh>
+#include <engine/text/Output.hh>
+#include <filesystem>
+#include <iostream>
+#include <regex>
+#include <stdexcept>
+
+#include "SimilarPage.hh"
+
+namespace game_engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Pages of pairs of an earlier run would be taken for those of this one.
+void remove_pages(const std::string& folder) {
+  static const std::regex page("pair-[0-9]+[.]html");
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder))
+    if (std::regex_match(entry.path().filename().string(), page)) fs::remove(entry.path());
+}
+
+void write_pages(const std::string& folder, const std::vector<Source>& sources,
+                 const Similarities& all, const std::vector<std::string>& rejected) {
+  fs::create_directories(folder);
+  remove_pages(folder);
+  for (std::size_t k = 0; k < all.pairs.size(); ++k)
+    write_text(folder + "/pair-" + std::to_string(k + 1) + ".html",
+               pair_page(sources, all.pairs[k]));
+  write_text(folder + "/index.html", list_page(sources, all, rejected));
+}
+
+int run(const std::vector<std::string>& words) {
+  if (words.size() < 2)
+    throw std::runtime_error(
+        "expected folders of the submissions and of the pages, and files that "
+        "everybody was given: similar SUBMISSIONS RESULTS FILE...");
+  std::vector<std::string> given, rejected;
+  for (std::size_t k = 2; k < words.size(); ++k) given.push_back(read_text(words[k]));
+  std::vector<Source> sources;
+  for (const Submission& one : list_submissions({words[0], words[1]}, {})) {
+    if (one.text.empty()) rejected.push_back(one.file + ": " + one.reason);
+    else sources.push_back({one.file, one.text});
+  }
+  if (sources.size() < 2)
+    throw std::runtime_error(words[0] + " has " + std::to_string(sources.size()) +
+                             " files of players: two at least can be compared");
+  const Similarities all = find_similar(sources, given);
+  write_pages(words[1], sources, all, rejected);
+  std::cout << sources.size() << " programs, " << all.pairs.size()
+            << " pairs to look at: " << words[1] << "/index.html" << std::endl;
+  return std::cout ? 0 : 1;
+}
+
+}  // namespace
+
+}  // namespace game_engine
+
+int main(int argc, char** argv) {
+  try {
+    return game_engine::run({argv + 1, argv + argc});
+  } catch (const std::exception& e) {
+    game_engine::Log(true).error(e.what());
+    return 1;
+  }
+}

@@ -1,0 +1,21 @@
+#ifndef ENGINE_SIMILAR_SIMILARPAGE_HH
+#define ENGINE_SIMILAR_SIMILARPAGE_HH
+
+#include <string>
+#include <vector>
+
+#include "Similarity.hh"
+
+namespace game_engine {
+
+/// The page with the list of pairs, each of which leads to the page pair-N.html, N from 1 on.
+/// @param rejected  files that could not be read, with the reasons
+std::string list_page(const std::vector<Source>& sources, const Similarities& all,
+                      const std::vector<std::string>& rejected);
+
+/// The page that shows both programs of a pair side by side. Nothing in a program is taken as HTML.
+std::string pair_page(const std::vector<Source>& sources, const SimilarPair& pair);
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,53 @@
+#ifndef ENGINE_SIMILAR_SIMILARITY_HH
+#define ENGINE_SIMILAR_SIMILARITY_HH
+
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// A program, as it was submitted.
+struct Source {
+  std::string name;  ///< As the page shows it.
+  std::string text;
+};
+
+/// What two programs have in common in one place of each.
+struct SharedPart {
+  int first_line[2];  ///< From 1 on, of the one and of the other.
+  int last_line[2];
+  int tokens;  ///< How long it is, what everybody was given left out.
+};
+
+/// Two programs that have code in common.
+struct SimilarPair {
+  int one, other;                 ///< Their numbers in the list of sources.
+  double share;                   ///< How much of the smaller one stands in the other, too: 0 to 1.
+  int tokens;                     ///< How much that is.
+  std::vector<SharedPart> parts;  ///< The longest first.
+};
+
+/// The pairs that were compared, and those of them that share more than chance explains.
+struct Similarities {
+  std::vector<SimilarPair> pairs;  ///< The most similar first.
+  double limit;                    ///< The share from which on a pair is listed.
+  double median;                   ///< Of the shares of all pairs.
+  int compared;                    ///< How many pairs.
+};
+
+/// Looks for pairs of programs that have more code in common than others.
+///
+/// Programs are compared as tokens (tokens_of), by chosen grams that both have (winnow), which are
+/// then followed to both sides as far as the programs agree. What stands in one of the texts that
+/// everybody was given doesn't count, nor does what more than a tenth of the programs have, and
+/// more than five.
+///
+/// Chance: who solves the same task writes some of the same. A pair is listed if it has some thirty
+/// lines in common, and these are at least a quarter of the smaller program and 8 median deviations
+/// more than the median of all pairs.
+Similarities find_similar(const std::vector<Source>& sources,
+                          const std::vector<std::string>& given);
+
+}  // namespace game_engine
+
+#endif

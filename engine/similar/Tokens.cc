@@ -1,0 +1,164 @@
+#include "Tokens.hh"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string>
+
+namespace game_engine {
+
+namespace {
+
+// Kinds that stand for many pieces. Words have those from FIRST_WORD on, signs those of their
+// bytes.
+enum Kind { NAME = 1, NUMBER, TEXT, FIRST_WORD = 1000, FIRST_PAIR = 100000 };
+
+// What decides how a program goes on. All other words are names, types among them.
+const std::array<const char*, 18> WORDS = {
+    "if",       "else",   "for", "while",  "do",    "switch", "case",  "default", "break",
+    "continue", "return", "new", "delete", "throw", "try",    "catch", "struct",  "goto"};
+
+// Another way to write the same.
+const std::map<std::string_view, std::string_view> SAME = {
+    {"and", "&&"}, {"or", "||"}, {"not", "!"}, {"class", "struct"}};
+
+// What a copy adds or leaves out, and the program does the same.
+const std::array<const char*, 13> IDLE = {"const",  "static",  "inline",    "virtual",   "override",
+                                          "public", "private", "protected", "constexpr", "final",
+                                          "std",    "mutable", "noexcept"};
+
+template <typename List>
+int place_in(const List& list, std::string_view word) {
+  const auto found = std::find(list.begin(), list.end(), word);
+  return found == list.end() ? -1 : int(found - list.begin());
+}
+
+bool starts_word(char c) {
+  return ('a' <= c and c <= 'z') or ('A' <= c and c <= 'Z') or c == '_' or (c & 0x80) != 0;
+}
+
+bool is_digit(char c) { return '0' <= c and c <= '9'; }
+
+bool is_in_word(char c) { return starts_word(c) or is_digit(c); }
+
+// Reads a source once, from its beginning to its end.
+class Scanner {
+ public:
+  explicit Scanner(std::string_view source) : source_(source) {}
+
+  std::vector<Token> read() {
+    while (at_ < source_.size()) read_piece();
+    return std::move(tokens_);
+  }
+
+ private:
+  char peek(std::size_t further = 0) const {
+    return at_ + further < source_.size() ? source_[at_ + further] : '\0';
+  }
+
+  void skip() {
+    if (peek() == '\n') ++line_;
+    ++at_;
+  }
+
+  void add(int kind) { tokens_.push_back({kind, line_}); }
+
+  void read_piece() {
+    const char c = peek();
+    if (c == '#' and is_line_start_) return read_directive();
+    if (c == '\n') is_line_start_ = true;
+    else if (c != ' ' and c != '\t') is_line_start_ = false;
+    if (c == '/' and peek(1) == '/') return skip_line();
+    if (c == '/' and peek(1) == '*') return read_comment();
+    if (c == 'R' and peek(1) == '"') return read_raw_text();
+    if (starts_word(c)) return read_word();
+    if (is_digit(c) or (c == '.' and is_digit(peek(1)))) return read_number();
+    if (c == '"' or c == '\'') return read_text(c);
+    read_sign();
+  }
+
+  void skip_line() {
+    while (at_ < source_.size() and peek() != '\n') {
+      if (peek() == '\\' and peek(1) == '\n') skip();
+      skip();
+    }
+  }
+
+  void read_directive() { skip_line(); }
+
+  void read_comment() {
+    at_ += 2;
+    while (at_ < source_.size() and not(peek() == '*' and peek(1) == '/')) skip();
+    at_ += 2;
+  }
+
+  void read_raw_text() {
+    const std::size_t open = source_.find('(', at_);
+    if (open == std::string_view::npos) return skip();
+    const std::string end = ")" + std::string(source_.substr(at_ + 2, open - at_ - 2)) + "\"";
+    const std::size_t close = source_.find(end, open);
+    const std::size_t stop = close == std::string_view::npos ? source_.size() : close + end.size();
+    add(TEXT);
+    while (at_ < stop) skip();
+  }
+
+  void read_word() {
+    const std::size_t start = at_;
+    while (is_in_word(peek())) ++at_;
+    add_word(source_.substr(start, at_ - start));
+  }
+
+  void add_word(std::string_view word) {
+    const auto same = SAME.find(word);
+    if (same != SAME.end()) word = same->second;
+    if (word == "&&") return add('&' * 256 + '&' + FIRST_PAIR);
+    if (word == "||") return add('|' * 256 + '|' + FIRST_PAIR);
+    if (word == "!") return add('!' + 256);
+    if (place_in(IDLE, word) != -1) return;
+    const int place = place_in(WORDS, word);
+    add(place == -1 ? int(NAME) : FIRST_WORD + place);
+  }
+
+  void read_number() {
+    while (is_in_word(peek()) or peek() == '.' or peek() == '\'') ++at_;
+    add(NUMBER);
+  }
+
+  void read_text(char quote) {
+    skip();
+    while (at_ < source_.size() and peek() != quote and peek() != '\n') {
+      if (peek() == '\\') skip();
+      skip();
+    }
+    skip();
+    add(TEXT);
+  }
+
+  // Signs of two characters are one piece. Braces, and :: and : after what has no meaning, are
+  // none.
+  void read_sign() {
+    const char c = peek(), next = peek(1);
+    if (c == '{' or c == '}' or c == ':' or (c & 0x7f) <= ' ') return skip();
+    static const std::string_view PAIRS = "&& || == != <= >= += -= *= /= %= ++ -- -> << >> |= &=";
+    const char pair[] = {c, next, '\0'};
+    if (next > ' ' and PAIRS.find(pair) != std::string_view::npos) {
+      add(c * 256 + next + FIRST_PAIR);
+      at_ += 2;
+      return;
+    }
+    add(static_cast<unsigned char>(c) + 256);
+    skip();
+  }
+
+  const std::string_view source_;
+  std::size_t at_ = 0;
+  int line_ = 1;
+  bool is_line_start_ = true;
+  std::vector<Token> tokens_;
+};
+
+}  // namespace
+
+std::vector<Token> tokens_of(std::string_view source) { return Scanner(source).read(); }
+
+}  // namespace game_engine

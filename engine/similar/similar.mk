@@ -1,0 +1,25 @@
+# Which submissions have code in common: included by build.mk. Students' archives don't have it.
+
+SIMILAR_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/similar/*.cc))
+SIMILAR_OBJ = $(foreach source,$(SIMILAR_SOURCES),$(call object_of,$(source)))
+# All but the function main.
+SIMILAR_LIBRARY = $(filter-out %/SimilarMain.o,$(SIMILAR_OBJ))
+
+# The folder of the submissions, and the one where the pages go.
+SUBMISSIONS = submissions
+SIMILAR = similar
+# What everybody was given.
+GIVEN_SOURCES = $(wildcard AI*.cc docs/guide/AI*.cc)
+
+.PHONY: similar
+
+help::
+	@echo "make similar SUBMISSIONS=FOLDER  lists pairs of programs with much code in common: docs/similar.md"
+
+similar: $(BUILD)/similarity
+	@$< '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
+
+$(BUILD)/similarity: $(LIBRARY_OBJ) $(SIMILAR_OBJ) $(LEAGUE_LIBRARY)
+	$(CXX) -o $@ $^ $(LDFLAGS)
+
+-include $(wildcard $(BUILD)/engine/similar/*.d)

@@ -1,0 +1,184 @@
+# How a player's file is built: used by check and by player, in the folder of the game. The
+# compilers and whatever else reads what a submission has a hand in run in a room of their own
+# (engine/submission/room). What is preprocessed once is what is checked, compiled and linked.
+#
+# The caller has `fail TEXT` and `finding error|warning LINE TEXT`, and `base`, the file's name.
+# shellcheck shell=sh disable=SC2154 # base, and what make tells
+
+# What the game's make tells: compiler, flags, files. Its recipes tell it by themselves.
+if [ -z "${ROOM:-}" ]; then
+  told=$(make -s --no-print-directory CXX="${CXX:-g++}" -f Makefile check-parts submission-told) ||
+    { echo "make check-parts failed, is this the folder of a game?" >&2; exit 2; }
+  eval "$told"
+fi
+
+work=$(mktemp -d) || exit 2
+inside=$work/room  # all that the tools may write
+mkdir "$inside" || exit 2
+trap 'rm -rf "$work"' EXIT
+trap 'exit 2' HUP INT TERM
+
+cpu_of_room=60 wall_of_room=240 memory_of_room=3000 file_of_room=100
+
+if [ "${UNCONFINED:-0}" != 1 ] && ! "$ROOM" available; then
+  fail "this kernel can't keep files from a compiler (Landlock, Linux 5.13): \
+with UNCONFINED=1 (the league: --unconfined) it may read and write what you may"
+fi
+
+# confined COMMAND...: runs it in the room; what it says stands in $work/out and $work/said.
+confined() {
+  : > "$work/told"
+  # shellcheck disable=SC2086 # words of options
+  "$ROOM" run --work="$inside" --told="$work/told" --cpu-time=$cpu_of_room \
+    --wall-time=$wall_of_room --memory=$memory_of_room --file-size=$file_of_room \
+    $([ "${UNCONFINED:-0}" != 1 ] || echo --open) $READABLE -- "$@" > "$work/out" 2> "$work/said"
+}
+
+# What programs say of themselves, and not of a source: "cc1plus: out of memory", "as: file.o: ..."
+of_tools() {
+  grep -E '^([^ :]*/)?(room|cc1plus|cc1|as|ld|ld\.[a-z]+|collect2|nm|objdump|readelf|(g|clang|c)\+\+[-0-9.]*|[a-z0-9_]+-linux-gnu-[a-z+]+[-0-9.]*): |^(virtual memory exhausted|terminate called|LLVM ERROR|Assembler messages|/tmp/[^ ]*: Fatal|[^ ]*: Fatal error)' \
+    "$work/said"
+}
+
+# A fault of the machine, in the words of a tool: nothing that a submission is to blame for.
+fault_of_machine() {
+  of_tools | grep -m 1 -E 'No space left|Disk quota|Read-only file|Input/output error|temporarily unavailable|annot fork|Too many open files|Killed|^room: ' |
+    cut -c 1-200
+}
+
+# What a tool took too much of; empty if it was not that.
+too_much() {
+  case $(cat "$work/told") in
+    wall-time) echo "to compile it takes more than $wall_of_room s" ;;
+    cpu-time) echo "to compile it takes more than $cpu_of_room s of CPU time" ;;
+    *)
+      if of_tools | grep -q -E 'CPU time limit'; then
+        echo "to compile it takes more than $cpu_of_room s of CPU time"
+      elif of_tools | grep -q -i -E 'out of memory|memory exhausted|bad_alloc|annot allocate'; then
+        echo "to compile it takes more than $memory_of_room MB of memory"
+      elif of_tools | grep -q -E 'File size limit|File too large|file too big'; then
+        echo "to compile it takes more than $file_of_room MB for a file"
+      fi
+      ;;
+  esac
+}
+
+# The lines of the source are not needed; one that is long and has many warnings fills a disk.
+brief=
+if confined $CXX -fno-diagnostics-show-caret -x c++ -E /dev/null; then
+  brief=-fno-diagnostics-show-caret
+fi
+
+# Lines "LINE KIND TEXT" of what the compiler said of the file itself.
+of_compiler() {
+  awk -v path="$inside/$base:" -v kind="$1" '
+    index($0, path) == 1 {
+      rest = substr($0, length(path) + 1)
+      if (match(rest, /^[0-9]+:[0-9]+: (fatal )?(error|warning): /)) {
+        split(rest, number, ":")
+        text = substr(rest, RLENGTH + 1)
+        if (substr(rest, 1, RLENGTH) ~ (kind ": $")) print number[1] "\t" kind "\t" substr(text, 1, 300)
+      }
+    }' "$work/said"
+}
+
+# failed STEP: finds out whose fault it is that a tool failed.
+failed() {
+  # What has its line is the file's own; the words of tools can stand in it, too.
+  of_compiler error | add_findings
+  [ "$(count error)" -eq 0 ] || return 0
+  fault=$(fault_of_machine)
+  [ -z "$fault" ] || fail "the machine: $fault"
+  much=$(too_much)
+  finding error 0 "${much:-$1}"
+}
+
+# Lines "LINE KIND TEXT" with tabs from standard input.
+add_findings() { cat >> "$findings" || { cant_keep; kill "$$"; }; }
+cant_keep() { echo "check: cannot keep what is found: is the disk full?" >&2; }
+
+findings=$work/findings
+: > "$findings" || exit 2
+
+# finding error|warning LINE TEXT: a line of 0 stands for the file as a whole.
+finding() {
+  printf '%s\t%s\t%s\n' "$2" "$1" "$3" >> "$findings" || { cant_keep; kill "$$"; }
+}
+
+count() { sort -u "$findings" | awk -F '\t' -v kind="$1" '$2 == kind { ++n } END { print n + 0 }'; }
+
+# The steps. Each returns 1 if it found an error.
+preprocess() {
+  cp "$1" "$inside/$base" || fail "cannot copy $1"
+  "$ROOM" source "$inside/$base" | add_findings
+  [ "$(count error)" -eq 0 ] || return 1
+  # shellcheck disable=SC2086 # CXX and FLAGS are several words
+  if ! confined $CXX $FLAGS $brief -ffile-prefix-map="$inside/=" -include "$PLAYER_HEADER" \
+    -fpch-preprocess -E -dI "$inside/$base"; then
+    "$ROOM" source --stuck "$inside/$base" | add_findings
+    [ "$(count error)" -gt 0 ] || failed "the preprocessor can't read it"
+    return 1
+  fi
+  "$ROOM" preprocessed "$work/out" "$inside/player.ii" "$inside/$base" > "$work/found"
+  case $? in
+    0 | 1) add_findings < "$work/found" ;;
+    *) fail "cannot keep what the preprocessor says" ;;
+  esac
+}
+
+compile() {
+  # shellcheck disable=SC2086
+  if ! confined $CXX $FLAGS $brief -ffile-prefix-map="$inside/=" \
+    -c "$inside/player.ii" -o "$inside/player.o"; then
+    failed "it does not compile"
+    return 1
+  fi
+  of_compiler warning | add_findings
+  check_object
+}
+
+# Before any other tool reads it.
+check_object() {
+  problem=$("$ROOM" object "$inside/player.o")
+  case $? in
+    0) return 0 ;;
+    1) finding error 0 "$problem" && return 1 ;;
+    *) fail "cannot read the object" ;;
+  esac
+}
+
+link() {
+  # shellcheck disable=SC2086
+  confined $CLOSE "$inside/player.o" "$inside/closed.o" || { failed "its object can't be read"; return 1; }
+  # shellcheck disable=SC2086
+  if ! confined $CXX -static -s -fno-lto -Wl,-z,noexecstack -o "$inside/player" "$inside/closed.o" \
+    $PLAYER_PARTS; then
+    undefined=$(grep -m 1 -o -E 'undefined reference to .*|multiple definition of [^;]*' "$work/said")
+    failed "it can't be linked: $(echo "${undefined:-the linker does not say why}" | cut -c 1-150)"
+    return 1
+  fi
+  problem=$("$ROOM" program "$inside/player")
+  case $? in
+    0) return 0 ;;
+    1) finding error 0 "$problem" && return 1 ;;
+    *) fail "cannot read the program" ;;
+  esac
+}
+
+# The same program once more, but what it never sets holds a pattern instead of zeros.
+compile_filled() {
+  FLAGS=$(echo "$FLAGS" | sed -e 's/-ftrivial-auto-var-init=zero/-ftrivial-auto-var-init=pattern/') compile
+}
+link_filled() { PLAYER_PARTS=$FILLED_PARTS link; }
+
+# install_player FILE: puts the program where it belongs, whole or not at all.
+install_player() {
+  { cp "$inside/player" "$1.part" && chmod 755 "$1.part" && mv "$1.part" "$1"; } ||
+    { rm -f "$1.part"; fail "cannot write $1"; }
+}
+
+# What was found, sorted.
+print_findings() {
+  sort -u "$findings" | sort -s -n -k 1,1 | awk -F '\t' -v file="$1" '
+    { print file ($1 > 0 ? ":" $1 : "") ": " $2 ": " $3 }'
+}

@@ -1,0 +1,144 @@
+// The program build/room, which engine/submission/build.sh calls for whatever a submission has a
+// hand in.
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include <engine/isolation/linux/ElfFile.hh>
+#include "ObjectCheck.hh"
+#include "Room.hh"
+#include "SourceText.hh"
+
+namespace {
+
+using namespace game_engine;
+
+const char* const USAGE = R"(Usage:
+  room run [options] -- COMMAND...   runs it with its files, network and processes confined
+    --work=DIR     the only folder that it can write
+    --read=PATH    a file, or a folder with all that it has, that it can read
+    --open         files are not confined: for kernels without Landlock
+    --cpu-time=S --wall-time=S --memory=MB --file-size=MB
+    --told=FILE    where it is noted if it took too much: "wall-time" or "cpu-time"
+  room available                     tells by its exit status whether files can be confined
+  room source [--stuck] FILE         looks at a player's file
+  room preprocessed IN OUT PATH      looks at what the preprocessor made of the one in PATH
+  room object FILE                   tells what is wrong with an object file
+  room program FILE                  tells what is wrong with a player's program
+Exit status of the last four: 1 if something is wrong. 2: it could not be found out.
+)";
+
+struct UsageError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+std::string read_all(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(in), {}};
+  if (not in) throw std::runtime_error("can't read " + path);
+  return text;
+}
+
+void write_all(const std::string& path, const std::string& text) {
+  std::ofstream out(path, std::ios::binary);
+  out << text << std::flush;
+  if (not out) throw std::runtime_error("can't write " + path + ": is the disk full?");
+}
+
+int number_of(const std::string& word) {
+  try {
+    const int number = std::stoi(word);
+    if (number > 0 and std::to_string(number) == word) return number;
+  } catch (const std::exception&) {
+  }
+  throw UsageError("'" + word + "' is not a whole number from 1 on");
+}
+
+/// The options of "run".
+struct Run {
+  RoomPlan plan;
+  std::string told;
+  std::vector<std::string> command;
+};
+
+Run parse_run(const std::vector<std::string>& words) {
+  Run run;
+  std::size_t k = 1;
+  for (; k < words.size() and words[k] != "--"; ++k) {
+    const std::size_t equals = words[k].find('=');
+    const std::string name = words[k].substr(0, equals);
+    const std::string value = equals == std::string::npos ? "" : words[k].substr(equals + 1);
+    if (name == "--work") run.plan.work = value;
+    else if (name == "--read") run.plan.readable.push_back(value);
+    else if (name == "--open") run.plan.is_open = true;
+    else if (name == "--told") run.told = value;
+    else if (name == "--cpu-time") run.plan.cpu_time = number_of(value);
+    else if (name == "--wall-time") run.plan.wall_time = number_of(value);
+    else if (name == "--memory") run.plan.memory = number_of(value);
+    else if (name == "--file-size") run.plan.file_size = number_of(value);
+    else throw UsageError("unknown option '" + words[k] + "'");
+  }
+  if (k + 1 >= words.size()) throw UsageError("no command");
+  if (run.plan.work.empty()) throw UsageError("no folder to work in");
+  run.command.assign(words.begin() + std::ptrdiff_t(k) + 1, words.end());
+  return run;
+}
+
+int run(const std::vector<std::string>& words) {
+  const Run run = parse_run(words);
+  const RoomEnd end = run_in_room(run.plan, run.command);
+  const bool is_slow = end.status != 0 and end.cpu_time >= run.plan.cpu_time;
+  if (not run.told.empty())
+    write_all(run.told, end.is_late ? "wall-time\n" : is_slow ? "cpu-time\n" : "");
+  return end.is_late ? 1 : end.status;
+}
+
+int tell(const std::vector<Finding>& findings) {
+  for (const Finding& finding : findings)
+    std::cout << finding.line << "\terror\t" << finding.text << '\n';
+  std::cout.flush();
+  if (not std::cout) throw std::runtime_error("can't write to standard output");
+  return findings.empty() ? 0 : 1;
+}
+
+int look_at_source(const std::vector<std::string>& words) {
+  const bool is_stuck = words.size() == 3 and words[1] == "--stuck";
+  return tell(hidden_in_source(read_all(words.back()), is_stuck));
+}
+
+int look_at_preprocessed(const std::vector<std::string>& words) {
+  const SourceText source = read_preprocessed(read_all(words[1]), words[3]);
+  write_all(words[2], source.text);
+  return tell(source.findings);
+}
+
+int tell(const std::string& problem) {
+  if (problem.empty()) return 0;
+  std::cout << problem << std::endl;
+  return 1;
+}
+
+int act(const std::vector<std::string>& words) {
+  const std::string what = words.empty() ? "" : words[0];
+  if (what == "run") return run(words);
+  if (what == "available" and words.size() == 1) return has_landlock() ? 0 : 1;
+  if (what == "source" and words.size() >= 2) return look_at_source(words);
+  if (what == "preprocessed" and words.size() == 4) return look_at_preprocessed(words);
+  if (what == "object" and words.size() == 2) return tell(problem_of_object(read_all(words[1])));
+  if (what == "program" and words.size() == 2) return tell(problem_of_program(read_all(words[1])));
+  throw UsageError("what is to be done?");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return act({argv + 1, argv + argc});
+  } catch (const UsageError& e) {
+    std::cerr << "room: " << e.what() << '\n' << USAGE;
+  } catch (const std::exception& e) {
+    std::cerr << "room: " << e.what() << std::endl;
+  }
+  return 2;
+}

@@ -1,0 +1,177 @@
+#include "Room.hh"
+
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+
+namespace game_engine {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr rlim_t MB = 1 << 20;
+constexpr int CANT_START = 127;
+
+[[noreturn]] void fail(const char* what) {
+  throw RoomError(std::string("can't ") + what + ": " + std::strerror(errno));
+}
+
+sigset_t signals(std::initializer_list<int> numbers) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int number : numbers) sigaddset(&set, number);
+  return set;
+}
+
+// What goes beyond `most` gets a signal that says why; beyond `more` as well, a deadly one. Who
+// started this program may have set lower limits.
+void limit(int what, rlim_t most, rlim_t more = 0) {
+  rlimit limits{};
+  if (getrlimit(what, &limits) != 0) fail("read the limits");
+  limits.rlim_max = std::min(most + more, limits.rlim_max);
+  limits.rlim_cur = std::min(most, limits.rlim_max);
+  if (setrlimit(what, &limits) != 0) fail("set limits");
+}
+
+// What programs in the room see of the environment.
+std::vector<std::string> environment(const RoomPlan& plan) {
+  std::vector<std::string> variables = {"TMPDIR=" + plan.work, "HOME=" + plan.work,
+                                        "CCACHE_DIR=" + plan.work, "CCACHE_DISABLE=1"};
+  for (const char* name : {"PATH", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES"})
+    if (const char* const value = std::getenv(name))
+      variables.push_back(std::string(name) + "=" + value);
+  return variables;
+}
+
+std::vector<char*> pointers(const std::vector<std::string>& words) {
+  std::vector<char*> result;
+  for (const std::string& word : words) result.push_back(const_cast<char*>(word.c_str()));
+  result.push_back(nullptr);
+  return result;
+}
+
+// The first process in the room.
+[[noreturn]] void execute(const RoomPlan& plan, const std::vector<std::string>& command) {
+  setpgid(0, 0);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  const int nothing = open("/dev/null", O_RDONLY);
+  dup2(nothing, STDIN_FILENO);
+  syscall(SYS_close_range, STDERR_FILENO + 1, ~0u, 0);
+  for (int number = STDERR_FILENO + 1; number < 256; ++number) close(number);  // Before Linux 5.9
+  const sigset_t none = signals({});
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  std::signal(SIGXFSZ, SIG_DFL);
+  const std::vector<std::string> variables = environment(plan);
+  const std::vector<char*> words = pointers(command);
+  std::vector<char*> settings = pointers(variables);
+  try {
+    lock_room(plan, command[0]);
+    limit(RLIMIT_CPU, rlim_t(plan.cpu_time), 2);
+    limit(RLIMIT_AS, rlim_t(plan.memory) * MB);
+    limit(RLIMIT_FSIZE, rlim_t(plan.file_size) * MB);
+    limit(RLIMIT_CORE, 0);
+    environ = settings.data();
+    execvp(words[0], words.data());
+    fail("start the compiler");
+  } catch (const std::exception& e) {
+    const std::string line = std::string("room: ") + e.what() + "\n";
+    [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, line.data(), line.size());
+  }
+  _exit(CANT_START);
+}
+
+// Waits for the first process, but not beyond the deadline, and notes how it ended. It is not
+// taken from the system's table yet: so long, its group can be no other one.
+void wait_for(pid_t first, Clock::time_point deadline, RoomEnd& end) {
+  const sigset_t waited_for = signals({SIGCHLD, SIGTERM});
+  for (;;) {
+    siginfo_t ended{};
+    if (waitid(P_PID, id_t(first), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 and
+        ended.si_pid != 0) {
+      end.status = ended.si_code == CLD_EXITED ? ended.si_status : 128 + ended.si_status;
+      return;
+    }
+    const auto left = std::chrono::duration<double>(deadline - Clock::now()).count();
+    end.is_late = left <= 0;
+    if (end.is_late) return;
+    const timespec time = {time_t(left), long((left - double(time_t(left))) * 1e9)};
+    if (sigtimedwait(&waited_for, nullptr, &time) == SIGTERM) return;
+  }
+}
+
+// The process that watches over the room, in a session of its own: signals to the group of those
+// that wait for it don't reach it, and it ends the room if they are gone.
+[[noreturn]] void watch(const RoomPlan& plan, const std::vector<std::string>& command, int report,
+                        pid_t waiting) {
+  setsid();
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  if (getppid() != waiting) _exit(1);
+  const auto deadline = Clock::now() + std::chrono::seconds(plan.wall_time);
+  const pid_t first = fork();
+  if (first == 0) execute(plan, command);
+  if (first == -1) _exit(1);
+  setpgid(first, first);
+  RoomEnd end;
+  wait_for(first, deadline, end);
+  kill(-first, SIGKILL);
+  kill(first, SIGKILL);
+  while (waitpid(-1, nullptr, 0) > 0 or errno == EINTR) continue;
+  rusage used{};
+  getrusage(RUSAGE_CHILDREN, &used);
+  for (const timeval& time : {used.ru_utime, used.ru_stime})
+    end.cpu_time += double(time.tv_sec) + double(time.tv_usec) * 1e-6;
+  [[maybe_unused]] const ssize_t written = write(report, &end, sizeof end);
+  _exit(0);
+}
+
+}  // namespace
+
+RoomEnd run_in_room(const RoomPlan& plan, const std::vector<std::string>& command) {
+  std::signal(SIGCHLD, SIG_DFL);
+  sigset_t held_back = signals({SIGCHLD, SIGTERM});
+  for (int number : {SIGINT, SIGHUP}) {
+    struct sigaction action {};
+    sigaction(number, nullptr, &action);
+    if (action.sa_handler != SIG_IGN) sigaddset(&held_back, number);
+  }
+  sigset_t before;
+  sigprocmask(SIG_BLOCK, &held_back, &before);
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) fail("make a pipe");
+  const pid_t waiting = getpid(), watching = fork();
+  if (watching == 0) watch(plan, command, ends[1], waiting);
+  if (watching == -1) fail("start a process");
+  close(ends[1]);
+  int asked_to_end = 0;
+  while (waitpid(watching, nullptr, WNOHANG) == 0) {
+    int signal = 0;
+    sigwait(&held_back, &signal);
+    if (signal == SIGCHLD) continue;
+    asked_to_end = signal;
+    kill(watching, SIGTERM);
+  }
+  sigprocmask(SIG_SETMASK, &before, nullptr);
+  if (asked_to_end != 0) {
+    std::signal(asked_to_end, SIG_DFL);
+    raise(asked_to_end);
+  }
+  RoomEnd end;
+  const bool is_told = read(ends[0], &end, sizeof end) == ssize_t(sizeof end);
+  close(ends[0]);
+  if (not is_told) throw RoomError("the process that watches over the compiler has been killed");
+  return end;
+}
+
+}  // namespace game_engine

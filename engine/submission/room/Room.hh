@@ -1,0 +1,52 @@
+#ifndef ENGINE_SUBMISSION_ROOM_ROOM_HH
+#define ENGINE_SUBMISSION_ROOM_ROOM_HH
+
+// A submission is a program for the compiler, the assembler and the linker, too. They run in a room
+// of their own: they read the system's compilers, headers and libraries and what else is named,
+// write in one folder, have no network and no other process, and leave none behind. What is in the
+// way of each: docs/isolation.md.
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// The room can't be made; what() is one line that says what is missing.
+struct RoomError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// What a command in the room may use.
+struct RoomPlan {
+  std::string work;                   ///< The folder that it may write.
+  std::vector<std::string> readable;  ///< Files, and folders with all that they have.
+  bool is_open = false;  ///< Without Landlock: files are as open as to the user. For old kernels.
+  int cpu_time = 60;     ///< Seconds of CPU time of one process.
+  int wall_time = 240;   ///< Seconds from start to end.
+  int memory = 3000;     ///< MB of address space of one process.
+  int file_size = 100;   ///< MB of one file.
+};
+
+/// How a command ended.
+struct RoomEnd {
+  int status = 0;        ///< The exit status, or 128 + the number of the signal.
+  bool is_late = false;  ///< Ended because of its wall time.
+  double cpu_time = 0;   ///< Seconds, of all its processes.
+};
+
+/// Runs a command in the room and waits until all processes in it have ended. A signal that asks
+/// this program to end, ends them and then this program; so does its death.
+/// @throws RoomError
+RoomEnd run_in_room(const RoomPlan& plan, const std::vector<std::string>& command);
+
+/// Takes from this process and all that it starts, for good, the files that the plan does not
+/// name, the network and other processes. @throws RoomError
+void lock_room(const RoomPlan& plan, const std::string& program);
+
+/// Whether this kernel can keep files from a process (Landlock, Linux 5.13).
+bool has_landlock();
+
+}  // namespace game_engine
+
+#endif

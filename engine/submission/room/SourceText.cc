@@ -1,0 +1,243 @@
+#include "SourceText.hh"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <iterator>
+
+namespace game_engine {
+
+namespace {
+
+const char* const STANDARD[] = {"algorithm",     "any",           "array",       "atomic",
+                                "bitset",        "cassert",       "cctype",      "cerrno",
+                                "cfenv",         "cfloat",        "charconv",    "chrono",
+                                "cinttypes",     "climits",       "clocale",     "cmath",
+                                "complex",       "cstdarg",       "cstddef",     "cstdint",
+                                "cstdio",        "cstdlib",       "cstring",     "ctime",
+                                "cwchar",        "cwctype",       "deque",       "exception",
+                                "forward_list",  "fstream",       "functional",  "initializer_list",
+                                "iomanip",       "ios",           "iosfwd",      "iostream",
+                                "istream",       "iterator",      "limits",      "list",
+                                "locale",        "map",           "memory",      "memory_resource",
+                                "new",           "numeric",       "optional",    "ostream",
+                                "queue",         "random",        "ratio",       "regex",
+                                "set",           "sstream",       "stack",       "stdexcept",
+                                "streambuf",     "string",        "string_view", "system_error",
+                                "tuple",         "type_traits",   "typeindex",   "typeinfo",
+                                "unordered_map", "unordered_set", "utility",     "valarray",
+                                "variant",       "vector",        "assert.h",    "ctype.h",
+                                "errno.h",       "float.h",       "inttypes.h",  "limits.h",
+                                "math.h",        "stddef.h",      "stdint.h",    "stdio.h",
+                                "stdlib.h",      "string.h",      "time.h",      "bits/stdc++.h"};
+const char* const OF_GAME[] = {"Player.hh",  "State.hh",  "Settings.hh", "Action.hh",
+                               "Structs.hh", "Random.hh", "Registry.hh", "Tune.hh"};
+const char* const OF_THREADS[] = {"thread", "future", "condition_variable", "mutex",
+                                  "shared_mutex"};
+const char* const ASSEMBLER[] = {"asm", "__asm", "__asm__"};
+// Of pragmas, the first words that change nothing but how code is optimized or what is warned of.
+const char* const PRAGMAS[] = {"once",
+                               "message",
+                               "pack",
+                               "STDC",
+                               "region",
+                               "endregion",
+                               "GCC optimize",
+                               "GCC target",
+                               "GCC push_options",
+                               "GCC pop_options",
+                               "GCC reset_options",
+                               "GCC diagnostic",
+                               "GCC unroll",
+                               "GCC ivdep",
+                               "GCC warning",
+                               "GCC error",
+                               "GCC poison",
+                               "clang diagnostic",
+                               "clang loop",
+                               "clang optimize",
+                               "unroll",
+                               "mark",
+                               "warning",
+                               "comment"};
+
+template <std::size_t N>
+bool is_among(const std::string& word, const char* const (&list)[N]) {
+  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+}
+
+bool is_in_name(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) or c == '_' or c == '$' or c < 0;
+}
+
+// The words of a line up to one blank between them.
+std::string squeezed(std::string_view line) {
+  std::string result;
+  for (char c : line) {
+    const bool is_blank = c == ' ' or c == '\t' or c == '\r';
+    if (not is_blank) result += c;
+    else if (not result.empty() and result.back() != ' ') result += ' ';
+  }
+  if (not result.empty() and result.back() == ' ') result.pop_back();
+  return result;
+}
+
+bool begins(const std::string& text, const std::string& part) {
+  return text.compare(0, part.size(), part) == 0;
+}
+
+/// Goes through the text once: lines of directives outside of literals, and the words of the rest.
+class Scan {
+ public:
+  Scan(std::string_view text, const std::string& path) : text_(text), path_(path) {}
+
+  SourceText run() {
+    while (at_ < text_.size()) {
+      if (text_[at_] == '#') directive();
+      else code();
+    }
+    return std::move(result_);
+  }
+
+ private:
+  void report(const std::string& text) {
+    if (is_own_) result_.findings.push_back({line_, text});
+  }
+
+  std::string_view rest_of_line() const { return text_.substr(at_, text_.find('\n', at_) - at_); }
+
+  // Keeps so many characters, and counts their lines.
+  void keep(std::size_t count) {
+    const std::string_view part = text_.substr(at_, count);
+    result_.text += part;
+    line_ += int(std::count(part.begin(), part.end(), '\n'));
+    at_ += part.size();
+  }
+
+  void drop_line() {
+    at_ += rest_of_line().size();
+    at_ += at_ < text_.size();
+    ++line_;
+    result_.text += '\n';
+  }
+
+  // At the start of a line.
+  void directive() {
+    const std::string line = squeezed(rest_of_line());
+    if (line.size() > 2 and std::isdigit(static_cast<unsigned char>(line[2]))) return marker(line);
+    for (const char* word : {"#include_next", "#include", "#import"})
+      if (begins(line, word)) {
+        included(line.substr(std::string(word).size()));
+        return drop_line();
+      }
+    if (begins(line, "#pragma")) pragma(line);
+    else if (begins(line, "#embed")) report("#embed: all code must stand in one file");
+    keep(rest_of_line().size() + 1);
+  }
+
+  // # 12 "AIMine.cc" 2: what follows is line 12 of a file; 1: included, 2: back from one.
+  void marker(const std::string& line) {
+    const std::size_t open = line.find('"'), close = line.rfind('"');
+    if (open == std::string::npos or close == open) return keep(rest_of_line().size() + 1);
+    const std::string place = line.substr(open + 1, close - open - 1);
+    const std::string flags = line.substr(close + 1);
+    const bool enters = flags.find(" 1") == 0, leaves = flags.find(" 2") == 0;
+    const int next = std::atoi(line.c_str() + 2);
+    // What comes before the file's first line: the compiler's own definitions.
+    const bool is_of_compiler = next == 0 or (place[0] == '<' and not enters and not leaves);
+    if (is_own_ and not enters and not leaves and place != path_ and not is_of_compiler)
+      report("the directive #line hides where code stands: take it out");
+    if (is_of_compiler) depth_ = 0;
+    else if (depth_ == 0 and place == path_) depth_ = 1;
+    else if (depth_ > 0) depth_ += enters - leaves;
+    is_own_ = depth_ == 1;
+    keep(rest_of_line().size() + 1);
+    if (is_own_) line_ = next;
+  }
+
+  void included(std::string written) {
+    written = squeezed(written.substr(0, written.find("/*")));
+    while (not written.empty() and written.front() == ' ') written.erase(0, 1);
+    std::string file = written;
+    file.erase(std::remove_if(file.begin(), file.end(),
+                              [](char c) { return c == '<' or c == '>' or c == '"'; }),
+               file.end());
+    const bool is_quoted = not written.empty() and written[0] == '"';
+    const bool is_of_game = is_among(file, OF_GAME);
+    const std::string start = "#include " + written.substr(0, 80) + ": ";
+    if (is_among(file, OF_THREADS)) report(start + "a player may not use threads");
+    else if (is_quoted and not is_of_game) report(start + "all code must stand in one file");
+    else if (not is_quoted and not is_of_game and not is_among(file, STANDARD))
+      report(start + "only standard headers are allowed");
+  }
+
+  void pragma(const std::string& line) {
+    const std::string rest = line.size() > 8 ? line.substr(8) : "";
+    // The compiler's own, which names the compiled headers; it stands before the file's first line.
+    if (begins(rest, "GCC pch_preprocess") and depth_ == 0) return;
+    const bool is_known = std::any_of(std::begin(PRAGMAS), std::end(PRAGMAS),
+                                      [&](const char* known) { return begins(rest, known); });
+    if (not is_known) report("#pragma " + rest.substr(0, 40) + ": not for players, take it out");
+  }
+
+  // Up to the end of the line, or further if a literal goes on.
+  void code() {
+    while (at_ < text_.size()) {
+      const char c = text_[at_];
+      if (c == '\n') return keep(1);
+      if (c == '"') literal('"');
+      else if (c == '\'') literal('\'');
+      else if (is_in_name(c)) word();
+      else keep(1);
+    }
+  }
+
+  void literal(char end) {
+    std::size_t k = at_ + 1;
+    while (k < text_.size() and text_[k] != end and text_[k] != '\n') k += text_[k] == '\\' ? 2 : 1;
+    keep(std::min(k, text_.size()) - at_ + (k < text_.size() and text_[k] == end));
+  }
+
+  // R"name( anything )name"
+  void raw_literal() {
+    const std::size_t open = text_.find('(', at_);
+    if (open == std::string_view::npos) return keep(text_.size());
+    const std::string end = ")" + std::string(text_.substr(at_ + 1, open - at_ - 1)) + "\"";
+    const std::size_t close = text_.find(end, open);
+    keep(close == std::string_view::npos ? text_.size() : close + end.size() - at_);
+  }
+
+  // A name, or a number, whose ' is no literal.
+  void word() {
+    const bool is_number = std::isdigit(static_cast<unsigned char>(text_[at_]));
+    std::size_t k = at_;
+    while (k < text_.size() and
+           (is_in_name(text_[k]) or
+            (is_number and (text_[k] == '.' or (text_[k] == '\'' and k + 1 < text_.size() and
+                                                is_in_name(text_[k + 1]))))))
+      ++k;
+    const std::string name(text_.substr(at_, k - at_));
+    if (is_among(name, ASSEMBLER)) report("assembler: write it in C++");
+    else if (name.compare(0, 2, "_Z") == 0) report("names that begin with _Z are the compiler's");
+    keep(name.size());
+    const bool is_raw =
+        name == "R" or name == "LR" or name == "uR" or name == "UR" or name == "u8R";
+    if (is_raw and at_ < text_.size() and text_[at_] == '"') raw_literal();
+  }
+
+  const std::string_view text_;
+  const std::string path_;
+  std::size_t at_ = 0;
+  int line_ = 1;   ///< Of the file that the text is from.
+  int depth_ = 0;  ///< 1 in the player's file, more in files that it includes.
+  bool is_own_ = false;
+  SourceText result_;
+};
+
+}  // namespace
+
+SourceText read_preprocessed(std::string_view preprocessed, const std::string& path) {
+  return Scan(preprocessed, path).run();
+}
+
+}  // namespace game_engine

@@ -1,0 +1,34 @@
+#ifndef ENGINE_SUBMISSION_ROOM_SOURCETEXT_HH
+#define ENGINE_SUBMISSION_ROOM_SOURCETEXT_HH
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace game_engine {
+
+/// Something that is not allowed in a player's file.
+struct Finding {
+  int line;  ///< From 1 on.
+  std::string text;
+};
+
+/// What was found in a preprocessed player's file, and the file as it is to be compiled.
+struct SourceText {
+  std::vector<Finding> findings;
+  std::string text;  ///< Without the directives #include that stand in it only to be seen.
+};
+
+/// Reads what g++ -E -dI makes of a player's file: which files it includes, and what reaches beyond
+/// C++, such as assembler, however it is written.
+/// @param path  the player's file, as the compiler was reported it
+SourceText read_preprocessed(std::string_view preprocessed, const std::string& path);
+
+/// What is not allowed in a player's file and can't be seen once it is preprocessed: directives
+/// that give lines another place, questions which files there are.
+/// @param is_stuck  the preprocessor could not read it: files that it includes may be the reason
+std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck);
+
+}  // namespace game_engine
+
+#endif

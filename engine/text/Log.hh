@@ -1,0 +1,49 @@
+#ifndef ENGINE_LOG_HH
+#define ENGINE_LOG_HH
+
+#include <cstdio>
+
+#include "Text.hh"
+
+namespace game_engine {
+
+/// Tells on standard error what is going on, one line each, at once.
+class Log {
+ public:
+  /// `quiet` leaves out how far the program is.
+  explicit Log(bool is_on, bool quiet = false) : is_on_(is_on), is_quiet_(quiet) {}
+
+  bool is_on() const { return is_on_; }
+
+  /// How far the program is. The parts of the message are what a Text takes.
+  template <typename... Parts>
+  void info(const Parts&... message) const {
+    if (is_on_ and not is_quiet_) write("info: ", message...);
+  }
+
+  /// What is to be seen in any case.
+  template <typename... Parts>
+  void say(const Parts&... message) const {
+    if (is_on_) write(message...);
+  }
+
+  /// What went wrong.
+  template <typename... Parts>
+  void error(const Parts&... message) const {
+    if (is_on_) write("error: ", message...);
+  }
+
+ private:
+  template <typename... Parts>
+  static void write(const Parts&... parts) {
+    Text line;
+    (line << ... << parts) << '\n';
+    std::fwrite(line.str().data(), 1, line.str().size(), stderr);
+  }
+
+  bool is_on_, is_quiet_;
+};
+
+}  // namespace game_engine
+
+#endif

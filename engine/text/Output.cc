@@ -1,0 +1,85 @@
+#include "Output.hh"
+
+#include <cerrno>
+#include <cstring>
+
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace game_engine {
+
+namespace {
+
+#ifdef _WIN32
+const auto duplicate = _dup;
+const auto duplicate_to = _dup2;
+const auto file_of_descriptor = _fdopen;
+#else
+const auto duplicate = dup;
+const auto duplicate_to = dup2;
+const auto file_of_descriptor = fdopen;
+#endif
+
+constexpr int STANDARD_OUTPUT = 1, STANDARD_ERROR = 2;
+
+int kept_output = STANDARD_OUTPUT;  // -1: it was closed
+
+std::FILE* open_file(const std::string& path, Output::Start start) {
+  if (path.empty()) return file_of_descriptor(kept_output, "wb");
+  return std::fopen(path.c_str(), start == Output::Start::NEW ? "wb" : "ab");
+}
+
+}  // namespace
+
+void keep_standard_output() {
+  // If standard error is closed, messages must not go to whatever is opened next.
+  if (duplicate_to(STANDARD_ERROR, STANDARD_ERROR) == -1) [[maybe_unused]]
+    std::FILE* const nowhere = std::freopen("/dev/null", "w", stderr);
+  kept_output = duplicate(STANDARD_OUTPUT);
+  duplicate_to(STANDARD_ERROR, STANDARD_OUTPUT);
+  // What was printed must not be lost if the player crashes.
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
+}
+
+void end_standard_input() {
+#ifdef _WIN32
+  const char* const nothing = "NUL";
+#else
+  const char* const nothing = "/dev/null";
+#endif
+  [[maybe_unused]] std::FILE* const ended = std::freopen(nothing, "r", stdin);
+}
+
+Output::Output(const std::string& path, Start start) : path_(path), file_(open_file(path, start)) {
+  if (not file_) fail(path.empty() ? "write to" : "open");
+#ifdef _WIN32
+  _setmode(_fileno(file_), _O_BINARY);
+#endif
+  std::setvbuf(file_, nullptr, _IONBF, 0);
+}
+
+Output::~Output() {
+  if (file_) std::fclose(file_);
+}
+
+void Output::write(std::string_view text) {
+  if (std::fwrite(text.data(), 1, text.size(), file_) != text.size()) fail("write to");
+}
+
+void Output::close() {
+  const bool closed = std::fclose(file_) == 0;
+  file_ = nullptr;
+  if (not closed) fail("write to");
+}
+
+void Output::fail(const char* what) const {
+  const std::string reason = std::strerror(errno);
+  throw OutputError(std::string("can't ") + what + " " +
+                    (path_.empty() ? "standard output" : path_) + ": " + reason);
+}
+
+}  // namespace game_engine

@@ -1,0 +1,52 @@
+#ifndef ENGINE_OUTPUT_HH
+#define ENGINE_OUTPUT_HH
+
+#include <cstdio>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace game_engine {
+
+/// A file could not be written; what() is one line that says which and why.
+struct OutputError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// From now on standard output is only for an Output: what is printed in other ways, as by
+/// the cout or printf of a player, goes to standard error. To be called once.
+void keep_standard_output();
+
+/// From now on whoever reads standard input, as the cin of a player, finds its end.
+void end_standard_input();
+
+/// A file that is being written, or standard output. What was written is in the file at
+/// once, so that nothing is missing if the program is ended.
+class Output {
+ public:
+  enum class Start { NEW, AT_END };
+
+  /// @param path the file to make or to replace; empty for standard output
+  /// @param start AT_END to go on with a file after what is in it
+  /// @throws OutputError
+  explicit Output(const std::string& path, Start start = Start::NEW);
+  ~Output();
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
+
+  /// @throws OutputError if not all of it could be written
+  void write(std::string_view text);
+
+  /// Closes the file; errors show here at the latest. @throws OutputError
+  void close();
+
+ private:
+  [[noreturn]] void fail(const char* what) const;
+
+  std::string path_;
+  std::FILE* file_;
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,68 @@
+#ifndef ENGINE_READER_HH
+#define ENGINE_READER_HH
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace game_engine {
+
+/// Something that the user gave is wrong; what() is one line that says what and where.
+struct InputError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Reads a text word by word and knows in which line it is.
+class Reader {
+ public:
+  /// @param source what to call the text in messages: a file's name
+  Reader(std::string text, std::string source);
+
+  /// The whole of a file, or of standard input if `path` is empty; without the mark that some
+  /// editors put before the text to say how it is encoded.
+  /// @throws InputError if it can't be read, is empty or is not text
+  static Reader of_file(const std::string& path);
+
+  /// All of it.
+  const std::string& text() const { return text_; }
+
+  /// Whether there are no more words.
+  bool at_end();
+
+  /// The next word without taking it; empty at the end.
+  std::string_view peek();
+
+  /// Takes the next word. `expected` says what it should be, for the message at the end
+  /// of the text.
+  std::string_view word(std::string_view expected);
+
+  /// Takes the next word, which must be this one.
+  void expect(std::string_view word);
+
+  /// Takes a whole number from `least` to `most`; `what` it is, for the message.
+  int number(std::string_view what, int least, int most);
+
+  /// Takes a number as double.
+  double real(std::string_view what, double least, double most);
+
+  /// The line of the last word that was taken or looked at.
+  int line() const { return line_; }
+
+  /// "default.cnf:18": the file, and that line.
+  std::string place() const;
+
+  /// Reports an error in that line, or in another one.
+  [[noreturn]] void fail(const std::string& message) const { fail(line_, message); }
+  [[noreturn]] void fail(int line, const std::string& message) const;
+
+ private:
+  std::string text_;
+  std::string source_;
+  std::size_t next_ = 0;  ///< Where the next word is looked for.
+  int next_line_ = 1;     ///< The line of that place.
+  int line_ = 1;          ///< The line of the last word.
+};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,130 @@
+#ifndef ENGINE_TEXT_HH
+#define ENGINE_TEXT_HH
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <memory>
+#include <string_view>
+
+namespace game_engine {
+
+/// Text in the making. Numbers look as C++ streams print them, whatever the locale.
+class Text {
+ public:
+  Text& operator<<(char c) {
+    if (size_ == capacity_) grow(1);
+    data_[size_++] = c;
+    return *this;
+  }
+
+  Text& operator<<(std::string_view s) {
+    std::copy(s.begin(), s.end(), extend(s.size()));
+    return *this;
+  }
+
+  Text& operator<<(const char* s) { return *this << std::string_view(s); }
+
+  Text& operator<<(int n) {
+    if (0 <= n and n < 10) return *this << char('0' + n);
+    return *this << static_cast<long long>(n);
+  }
+
+  Text& operator<<(long long n) {
+    char digits[24];
+    return append(digits, std::to_chars(digits, digits + sizeof digits, n).ptr);
+  }
+
+  /// Six significant digits, without zeros at the end.
+  Text& operator<<(double x) {
+    if (x == 0) return *this << '0';
+    char digits[32];
+    const auto end =
+        std::to_chars(digits, digits + sizeof digits, x, std::chars_format::general, 6);
+    return append(digits, end.ptr);
+  }
+
+  /// Adds `size` characters, to be filled by the caller.
+  char* extend(std::size_t size) {
+    if (capacity_ - size_ < size) grow(size);
+    size_ += size;
+    return data_.get() + size_ - size;
+  }
+
+  /// Adds a line of numbers with tabs, or something else, between.
+  template <std::size_t N>
+  void add_line(const int (&numbers)[N], char between = '\t') {
+    add_numbers(numbers, between);
+    data_[size_ - 1] = '\n';
+  }
+
+  /// Adds numbers, each with a tab, or something else, after it.
+  template <std::size_t N>
+  void add_numbers(const int (&numbers)[N], char after = '\t') {
+    constexpr std::size_t MAX_DIGITS = 12;  // with sign and tab
+    if (capacity_ - size_ < N * MAX_DIGITS) grow(N * MAX_DIGITS);
+    char* to = data_.get() + size_;
+    for (int n : numbers) {
+      if (SMALL_NUMBERS.has(n)) {
+        const char* small = SMALL_NUMBERS.of(n);
+        std::memcpy(to, small, 4);
+        to += small[3];
+      } else {
+        to = std::to_chars(to, to + MAX_DIGITS, n).ptr + 1;
+      }
+      to[-1] = after;
+    }
+    size_ = std::size_t(to - data_.get());
+  }
+
+  std::string_view str() const { return {data_.get(), size_}; }
+  void clear() { size_ = 0; }
+
+ private:
+  // The numbers from -1 (which often stands for "none") to 99, each with a tab after it,
+  // and in the fourth byte the length: most numbers of a trace are copied from here.
+  class SmallNumbers {
+   public:
+    constexpr SmallNumbers() : text_() {
+      for (int n = -1; n < 100; ++n) {
+        char* t = text_[n + 1];
+        int length = 0;
+        if (n < 0) t[length++] = '-';
+        if (n >= 10) t[length++] = char('0' + n / 10);
+        t[length++] = char('0' + (n < 0 ? -n : n % 10));
+        t[length++] = '\t';
+        t[3] = char(length);
+      }
+    }
+
+    static constexpr bool has(int n) { return unsigned(n) + 1 <= 100; }
+    constexpr const char* of(int n) const { return text_[n + 1]; }
+
+   private:
+    char text_[101][4];
+  };
+
+  static const SmallNumbers SMALL_NUMBERS;
+
+  Text& append(const char* from, const char* to) {
+    return *this << std::string_view(from, std::size_t(to - from));
+  }
+
+  // Makes room for at least `more` characters.
+  void grow(std::size_t more) {
+    capacity_ = std::max(2 * capacity_, size_ + more + 1000);
+    std::unique_ptr<char[]> larger(new char[capacity_]);
+    if (size_ > 0) std::memcpy(larger.get(), data_.get(), size_);
+    data_ = std::move(larger);
+  }
+
+  std::unique_ptr<char[]> data_;
+  std::size_t size_ = 0;
+  std::size_t capacity_ = 0;
+};
+
+inline constexpr Text::SmallNumbers Text::SMALL_NUMBERS{};
+
+}  // namespace game_engine
+
+#endif

@@ -1,0 +1,67 @@
+#include "Words.hh"
+
+namespace game_engine {
+
+namespace {
+
+// The length of the character that starts the text: 0 if it is none that is printable.
+std::size_t character_size(std::string_view text) {
+  const unsigned char first = static_cast<unsigned char>(text[0]);
+  if (first < 128) return first >= 32 and first != 127 ? 1 : 0;
+  const std::size_t size = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  if (first < 0xc2 or first > 0xf4 or text.size() < size) return 0;
+  for (std::size_t k = 1; k < size; ++k)
+    if ((text[k] & 0xc0) != 0x80) return 0;
+  // Longer than need be, half of a pair, beyond the last one, or a control character.
+  const unsigned char second = static_cast<unsigned char>(text[1]);
+  if ((first == 0xe0 and second < 0xa0) or (first == 0xed and second >= 0xa0)) return 0;
+  if ((first == 0xf0 and second < 0x90) or (first == 0xf4 and second >= 0x90)) return 0;
+  return first == 0xc2 and second < 0xa0 ? 0 : size;
+}
+
+}  // namespace
+
+std::string in_quotes(std::string_view word) {
+  constexpr std::size_t MOST = 40;
+  std::string s = "'";
+  for (char c : word.substr(0, MOST)) s += (c < 32 or c == 127 ? '?' : c);
+  return s + (word.size() > MOST ? "...'" : "'");
+}
+
+std::string printable(std::string_view text, std::size_t most) {
+  std::string result;
+  while (not text.empty()) {
+    const std::size_t size = character_size(text);
+    const std::string_view next = size == 0 ? "?" : text.substr(0, size);
+    if (result.size() + next.size() > most) break;
+    result += next;
+    text.remove_prefix(size == 0 ? 1 : size);
+  }
+  return result;
+}
+
+std::string shell_word(const std::string& word) {
+  static const char HARMLESS[] =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-+=./,:@%";
+  if (not word.empty() and word.find_first_not_of(HARMLESS) == std::string::npos) return word;
+  std::string quoted = "'";
+  for (char c : word) quoted += c == '\'' ? "'\\''" : std::string(1, c);
+  return quoted + "'";
+}
+
+std::string html_text(std::string_view text) {
+  std::string result;
+  for (char c : text) {
+    switch (c) {
+      case '&': result += "&amp;"; break;
+      case '<': result += "&lt;"; break;
+      case '>': result += "&gt;"; break;
+      case '"': result += "&quot;"; break;
+      case '\'': result += "&#39;"; break;
+      default: result += c;
+    }
+  }
+  return result;
+}
+
+}  // namespace game_engine

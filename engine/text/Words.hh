@@ -1,0 +1,25 @@
+#ifndef ENGINE_TEXT_WORDS_HH
+#define ENGINE_TEXT_WORDS_HH
+
+// Words from outside, made fit for a message, a command or a page.
+
+#include <string>
+#include <string_view>
+
+namespace game_engine {
+
+/// A word in quotes for a message, shortened if it is long, with anything unprintable replaced.
+std::string in_quotes(std::string_view word);
+
+/// The text with a question mark for each byte that is not printable UTF-8; at most `most` bytes.
+std::string printable(std::string_view text, std::size_t most);
+
+/// The word as the shell needs it: in quotes if it has special characters.
+std::string shell_word(const std::string& word);
+
+/// The text as it stands in a page and in the values of its attributes.
+std::string html_text(std::string_view text);
+
+}  // namespace game_engine
+
+#endif

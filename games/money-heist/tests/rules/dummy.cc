@@ -1,0 +1,215 @@
+// The Dummy, the opponent that a player must beat to qualify: dummy/AIDummy.cc.
+
+#include <tests/kit/Rung.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+const Rung dummy("Dummy");
+
+// The first order of a unit of the picture, as its letter; '-' if there is none.
+char order_kind(const Position& position, const std::string& unit) {
+  const Orders orders = dummy.orders(position);
+  for (const Order& order : orders.list())
+    if (order.id == position.id(unit)) return char(order.kind);
+  return '-';
+}
+
+std::vector<int> first_key(const Orders& orders) {
+  const Order& order = orders.list().at(0);
+  return {orders.numbers(order), orders.numbers(order) + order.count};
+}
+
+// A board on which nobody else comes near.
+Position corridor(const std::string& picture) { return Position(picture, 'W'); }
+
+}  // namespace
+
+TEST("the Dummy wins 95% of the matches against Demo, Locksmith and Viper from every seat") {
+  CHECK(dummy.wins("Demo", "Locksmith", "Viper") >= 95);
+}
+
+TEST("the Dummy opens boxes in every match, and more than Demo in many") {
+  long dummy = 0, demo = 0;
+  CHECK_EQUAL(Board::statistics()[2], "boxes");
+  for (int seed = 1; seed <= 4; ++seed) {
+    const auto match = play_to_the_end(read_configuration_file("default.cnf"),
+                                       {"Dummy", "Demo", "Demo", "Demo"}, seed);
+    CHECK(board_of(*match).statistic(2, 0) > 0);
+    dummy += board_of(*match).statistic(2, 0);
+    demo += board_of(*match).statistic(2, 1);
+  }
+  CHECK(dummy > demo);
+}
+
+TEST("the Dummy opens a box beside its professor with a right key, before all other orders") {
+  Position position(R"(
+    W W W W
+    W G 0 A
+    W W W W
+  )");
+  position.parameter("SIZE_HINTS_PER_BOX", 15);
+  position.hint(0, {8, -5, 9, 13, -2, 4, 7, -7, 0, 5, 3, -15, 6, 1, -9});
+  const Orders orders = dummy.orders(position);
+  const Order& first = orders.list().at(0);
+  CHECK_EQUAL(char(first.kind), 'o');
+  Play play(position);
+  play.open("A", Left, first_key(orders));
+  CHECK_EQUAL(play.next(), "A open");
+}
+
+TEST("the Dummy's keys are right for hints of all sizes") {
+  for (int size : {3, 6, 15, 30, 60, 150, 600}) {
+    Random random(size);
+    std::vector<int> numbers, hint;
+    for (int k = 0; k < 2 * size / 3; ++k) numbers.push_back(random.random(-10, 10));
+    for (int k = 0; k < 2 * size / 3; k += 2) numbers.push_back(numbers[k] + numbers[k + 1]);
+    for (int k : random.random_permutation(size)) hint.push_back(numbers[k]);
+    Position position("W W W W\nW G 0 A\nW W W W");
+    position.parameter("SIZE_HINTS_PER_BOX", size).hint(0, hint);
+    const Orders orders = dummy.orders(position);
+    Play play(position);
+    play.open("A", Left, first_key(orders));
+    CHECK_EQUAL(play.next(), "A open");
+  }
+}
+
+TEST("the Dummy's professor goes to the cell beside a door, around walls") {
+  const Position position = corridor(R"(
+    W W W W W W W W
+    W A W W G W W W
+    W . W W 0 W W W
+    W . W W . W W W
+    W . . . . W W W
+    W W W W W W W W
+  )");
+  CHECK_EQUAL(dummy.direction(position, "A"), int(Down));
+}
+
+TEST("the Dummy's professor goes to the nearer of two boxes") {
+  const Position position = corridor(R"(
+    W W W W W W W W W W W W W W W W
+    W G 0 . . . A . . . . . . 1 G W
+    W W W W W W W W W W W W W W W W
+  )");
+  CHECK_EQUAL(dummy.direction(position, "A"), int(Left));
+}
+
+TEST("the Dummy's professor does not walk into soldiers that may kill it") {
+  Position position = corridor(R"(
+    W W W W W W W W W
+    W W W b W W W W W
+    W A . . . . 0 G W
+    W W W b W W W W W
+    W W W W W W W W W
+  )");
+  position.health(0, 20);
+  CHECK_EQUAL(dummy.destination(position, "A"), Pos(2, 2));
+  Position near = corridor(R"(
+    W W W W W W W W W
+    W W b W W W W W W
+    W A . . . . 0 G W
+    W W W W W W W W W
+  )");
+  near.health(0, 20);
+  CHECK_EQUAL(dummy.destination(near, "A"), Pos(2, 1));
+}
+
+TEST("the Dummy's professor heals if it takes one more attack to kill it then") {
+  const auto kind = [](int health, int pot) {
+    Position position = corridor("W W W W W W\nW A . . 0 G\nW W W W W W");
+    return order_kind(position.health(0, health).health_pots({pot, 0, 0, 0}), "A");
+  };
+  CHECK_EQUAL(kind(80, 1), 'h');
+  CHECK_EQUAL(kind(81, 1), 'm');
+  CHECK_EQUAL(kind(80, 0), 'm');
+  CHECK_EQUAL(kind(100, 9), 'm');
+}
+
+TEST("the Dummy's soldiers share out the money") {
+  const Position position = corridor(R"(
+    W W W W W W W W W W W
+    W M . a . a . . M . W
+    W W W W W W W W W W W
+  )");
+  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
+  CHECK_EQUAL(dummy.direction(position, "a2"), int(Right));
+}
+
+TEST("the Dummy's soldiers go to the larger of two amounts that are as near") {
+  Position position = corridor("W W W W W W W\nW M . a . M W\nW W W W W W W");
+  position.amount(1, 1, 5).amount(1, 5, 20);
+  CHECK_EQUAL(dummy.direction(position, "a"), int(Right));
+}
+
+TEST("the Dummy's soldiers with poison attack rivals beside them, those with poison first") {
+  Position position = corridor(R"(
+    W W W W W W W
+    W b a M c a W
+    W W W W W W W
+  )");
+  position.poison("b", 0);
+  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
+  const Orders orders = dummy.orders(position);
+  CHECK_EQUAL(orders.list().at(0).id, position.id("a2"));
+  CHECK_EQUAL(orders.list().at(1).id, position.id("a"));
+}
+
+TEST("the Dummy's soldiers without poison run from rivals that have some") {
+  Position position = corridor("W W W W W W\nW . . a b W\nW W W W W W");
+  position.poison("a", 0);
+  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
+}
+
+TEST("the Dummy's soldier that is nearest to a rival charges the poison of the pot") {
+  Position position = corridor("W W W W W W W W W\nW a . . a . . b W\nW W W W W W W W W");
+  position.poison("a", 0).poison("a2", 0).poison("b", 0).poison_pots({2, 0, 0, 0});
+  CHECK_EQUAL(order_kind(position, "a2"), 'c');
+  CHECK(order_kind(position, "a") != 'c');
+  position.poison_pots({0, 0, 0, 0});
+  CHECK(order_kind(position, "a2") != 'c');
+}
+
+TEST("the Dummy plays on boards of all sizes, with few things and with many, by both rules") {
+  using Parameters = std::vector<std::pair<int, int>>;  // number and value
+  const std::vector<Parameters> cases = {
+      {{2, 40}, {3, 40}},
+      {{2, 64}, {3, 64}, {4, 100}, {20, 12}, {1, 60}},
+      {{4, 1}, {13, 1}, {16, 1}, {18, 1}, {20, 1}},
+      {{5, 1000000}, {6, 1000000}, {15, 999999}, {21, 1000000}, {17, 1000000}, {19, 1000000}},
+      {{8, 1000000}, {9, 1000000}, {10, 1}, {17, 1000000}},
+      {{10, 1000000}, {12, 1}, {1, 1}},
+      {{22, 3000}, {1, 50}},
+      {{22, 3003}, {1, 50}}};
+  for (const Parameters& parameters : cases) {
+    auto configuration = read_configuration_file("default.cnf");
+    for (const auto& [number, value] : parameters)
+      configuration.settings.parameters_[number] = value;
+    for (bool original : {false, true}) {
+      configuration.original_rules = original;
+      const auto match =
+          play_to_the_end(configuration, {"Dummy", "Dummy", "Viper", "Dummy"}, original ? 1 : 2);
+      CHECK(not is_out_anywhere(*match));
+    }
+  }
+}
+
+TEST("the Dummy gives no more orders than allowed to a clan of 1600 soldiers") {
+  auto configuration = read_configuration_file("default.cnf");
+  for (int k : {2, 3}) configuration.settings.parameters_[k] = 64;
+  configuration.settings.parameters_[4] = 400;
+  const Board board(configuration, 1);
+  const auto state = copy_of(board.state());
+  CHECK_EQUAL(state->num_units, 1604);
+  for (int id = 4; id < state->num_units; ++id) state->units()[id].player = 0;
+  for (Cell& cell : state->cells)
+    if (cell.is_empty() and not cell.gold) cell.money = 5;
+  const Orders orders = dummy.orders(board.settings(), *state);
+  CHECK(not orders.too_many());
+  CHECK(orders.list().size() > 500);
+}

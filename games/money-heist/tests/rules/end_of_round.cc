@@ -1,0 +1,306 @@
+// Rules 8.1 to 8.6: what happens when all orders are carried out; each draw is repeated here.
+
+#include <climits>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+// What the rules say of a round that begins as in `play`, step by step.
+class Expected {
+ public:
+  Expected(const Play& play, std::int64_t seed)
+      : settings_(play.settings()), state_(copy_of(play.state())), random_(seed) {}
+
+  StateData& state() { return *state_; }
+  Random& random() { return random_; }
+  Unit& unit(int id) { return state_->units()[id]; }
+
+  /// Draws whose turn it is for orders of one player.
+  void turns(int orders) {
+    for (int k = 0; k < orders; ++k) random_.random(1, 1);
+  }
+  void take_off(int id) { state_->at(unit(id).pos).id = -1; }
+  void move(int id, Pos p) {
+    take_off(id);
+    put(id, p);
+  }
+  void put(int id, Pos p) {
+    unit(id).pos = p;
+    state_->at(p) = Cell();
+    state_->at(p).id = id;
+  }
+  Pos place() { return draw_place(settings_, *state_, random_); }
+  void soldier_comes_back(int id, int killer) {
+    const Pos p = place();
+    const int drawn = random_.random(0, 9);
+    put(id, p);
+    unit(id).player = drawn < 4 ? drawn : killer;
+  }
+
+ private:
+  const Settings& settings_;
+  std::unique_ptr<StateData> state_;
+  Random random_;
+};
+
+// The cells with `what`, row by row.
+template <typename F>
+std::vector<Pos> cells_with(const Play& play, F what) {
+  std::vector<Pos> cells;
+  count_cells(play.settings(), [&](Pos p) {
+    if (what(play.state().at(p))) cells.push_back(p);
+    return false;
+  });
+  return cells;
+}
+
+std::vector<Pos> money(const Play& play) {
+  return cells_with(play, [](const Cell& c) { return c.money > 0; });
+}
+
+}  // namespace
+
+TEST("8.1 a professor that dies in round R is away in rounds R+1 to R + 40, and then comes back") {
+  Position position("a B");
+  position.health(1, 20).parameter("PROFESSOR_ROUNDS_REBIRTH", 4).round(100);
+  Play play(position.parameter("INITIAL_PROFESSOR_HEALTH", 60));
+  play.move("a", Right);
+  for (int pending : {4, 3, 2, 1}) {
+    play.next();
+    CHECK_EQUAL(play.unit("B").rounds_for_reborn, pending);
+    CHECK(not play.unit("B").is_alive());
+    CHECK_EQUAL(play.unit("B").health, 0);
+    CHECK_EQUAL(play.pos("B"), Pos(0, 1));
+    CHECK_EQUAL(play.cell(0, 1).id, -1);
+    CHECK_EQUAL(play.state().professor[1], 1);
+  }
+  play.next();
+  CHECK_EQUAL(play.state().round, 105);
+  CHECK(play.unit("B").is_alive());
+  CHECK_EQUAL(play.unit("B").health, 60);
+  CHECK_EQUAL(play.unit("B").player, 1);
+  CHECK_EQUAL(play.state().at(play.pos("B")).id, 1);
+}
+
+TEST("8.1 professors come back in the order of their players, each at a place") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position("a").dead(3, 1).dead(1, 1).dead(0, 2), seed);
+    Expected expected(play, seed);
+    for (int id : {1, 3}) expected.put(id, expected.place());
+    CHECK_EQUAL(play.next(), "");
+    for (const char* name : {"B", "D"})
+      CHECK_EQUAL(play.pos(name), expected.unit(play.id(name)).pos);
+    CHECK_EQUAL(play.unit("A").rounds_for_reborn, 1);
+  }
+}
+
+TEST("8.1 a professor that has come back carries out orders, and can die again") {
+  Play play(Position("A").dead(0, 1).parameter("PROFESSOR_HEALTH_DECREASE", 200));
+  play.heal("A");
+  CHECK_EQUAL(play.next(), "");
+  play.heal("A");
+  CHECK_EQUAL(play.next(), "A heal");
+}
+
+TEST("8.2 a dead soldier comes back at a place: in the killer's clan with 70%, or another's") {
+  constexpr int TRIES = 3000;
+  int times[4] = {};
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(Position("c b"), seed);
+    play.move("c", Right);
+    play.next();
+    const Unit& soldier = play.unit("b");
+    ++times[soldier.player];
+    CHECK_EQUAL(play.state().at(soldier.pos).id, soldier.id);
+  }
+  CHECK_NEAR(times[2], 0.7 * TRIES, 100);  // 4 standard deviations
+  for (int player : {0, 1, 3}) CHECK_NEAR(times[player], 0.1 * TRIES, 66);
+}
+
+TEST("8.2 a soldier that comes back keeps its id and carries INITIAL_SOLDIERS_POISONS") {
+  Position position("c b");
+  position.parameter("INITIAL_SOLDIERS_POISONS", 3).poison("b", 0);
+  for (int seed = 1; seed <= 10; ++seed) {
+    Play play(position, seed);
+    play.move("c", Right);
+    play.next();
+    CHECK_EQUAL(play.unit("b").poison, 3);
+    CHECK_EQUAL(play.unit("b").id, play.id("b"));
+    int soldiers[4] = {};
+    for (int id = 4; id < 8; ++id) ++soldiers[play.state().units()[id].player];
+    for (int player = 0; player < 4; ++player)
+      CHECK_EQUAL(play.state().num_soldiers[player], soldiers[player]);
+  }
+}
+
+TEST("8.2 soldiers come back by the player that killed them, in the order of their deaths") {
+  // d kills a first, then b kills c2 and then c.
+  const Position position(R"(
+    d a
+    . .
+    b c
+    b c
+  )");
+  int tried = 0;
+  for (int seed = 1; seed <= 60; ++seed) {
+    Play play(position, seed);
+    Expected expected(play, seed);
+    play.move("d", Right);
+    play.move("b2", Right);
+    play.move("b", Right);
+    const std::string orders = play.next();
+    if (orders != "d Right, b2 Right, b Right") continue;
+    ++tried;
+    expected.random().random(1, 2);
+    expected.turns(2);
+    for (const char* name : {"a", "c", "c2"}) expected.take_off(play.id(name));
+    expected.soldier_comes_back(play.id("c2"), 1);
+    expected.soldier_comes_back(play.id("c"), 1);
+    expected.soldier_comes_back(play.id("a"), 3);
+    for (const char* name : {"a", "c", "c2"}) {
+      CHECK_EQUAL(play.pos(name), expected.unit(play.id(name)).pos);
+      CHECK_EQUAL(play.unit(name).player, expected.unit(play.id(name)).player);
+    }
+  }
+  CHECK(tried > 10);
+}
+
+TEST("8.1 8.2 professors come back before soldiers") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position("a b").dead(2, 1), seed);
+    Expected expected(play, seed);
+    expected.turns(1);
+    expected.take_off(play.id("b"));
+    expected.put(2, expected.place());
+    expected.soldier_comes_back(play.id("b"), 0);
+    play.move("a", Right);
+    play.next();
+    for (const char* name : {"C", "b"})
+      CHECK_EQUAL(play.pos(name), expected.unit(play.id(name)).pos);
+  }
+}
+
+TEST("8.3 for each cell with money that was emptied there is a new one, with its amount") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Position position("a M\n a M");
+    position.parameter("MIN_MONEY_VALUE", 11).parameter("MAX_MONEY_VALUE", 13);
+    Play play(position, seed);
+    Expected expected(play, seed);
+    expected.turns(2);
+    expected.move(play.id("a"), Pos(0, 1));
+    expected.move(play.id("a2"), Pos(1, 1));
+    for (int k = 0; k < 2; ++k) {
+      const Pos p = expected.place();
+      expected.state().at(p).money = expected.random().random(11, 13);
+    }
+    play.move("a", Right);
+    play.move("a2", Right);
+    CHECK_EQUAL(play.next(), "a Right, a2 Right");
+    CHECK_EQUAL(money(play).size(), 2u);
+    for (Pos p : money(play)) CHECK_EQUAL(play.state().at(p).money, expected.state().at(p).money);
+  }
+}
+
+TEST("8.3 every amount has the same chance") {
+  constexpr int TRIES = 2000;
+  std::map<int, int> times;
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(Position("a M").parameter("MAX_MONEY_VALUE", 5), seed);
+    play.move("a", Right);
+    play.next();
+    ++times[play.state().at(money(play)[0]).money];
+  }
+  CHECK_EQUAL(times.size(), 5u);
+  for (const auto& [amount, n] : times) {
+    CHECK(1 <= amount and amount <= 5);
+    CHECK_NEAR(n, TRIES / 5, 72);
+  }
+}
+
+TEST("8.4 after the money new health kits appear, and then poison kits") {
+  const Position position(R"(
+    a P
+    a H
+    a M
+  )");
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(position, seed);
+    Expected expected(play, seed);
+    expected.turns(3);
+    int row = 0;
+    for (const char* name : {"a", "a2", "a3"}) {
+      expected.move(play.id(name), Pos(row++, 1));
+      play.move(name, Right);
+    }
+    const Pos money_place = expected.place();
+    expected.state().at(money_place).money = expected.random().random(1, 20);
+    const Pos health_place = expected.place();
+    expected.state().at(health_place).health_kit = true;
+    const Pos poison_place = expected.place();
+    CHECK_EQUAL(play.next(), "a Right, a2 Right, a3 Right");
+    CHECK_EQUAL(money(play)[0], money_place);
+    CHECK(play.state().at(health_place).health_kit);
+    CHECK(play.state().at(poison_place).poison_kit);
+  }
+}
+
+TEST("8.6 points for money, kills and gold of a round are added together") {
+  const Position position(R"(
+    W W W M a
+    W G 0 A a
+    W W W a b
+  )");
+  Play play(Position(position).scores({1000, 5, 0, 0}));
+  play.open("A", Left);
+  play.move("a", Left);
+  play.move("a3", Right);
+  CHECK_EQUAL(play.next(), "A open, a Left, a3 Right");
+  CHECK_EQUAL(play.state().score[0], 1000 + 200 + 5 + 10);
+  CHECK_EQUAL(play.state().score[1], 5);
+  CHECK_EQUAL(play.state().round, 1);
+  play.next();
+  CHECK_EQUAL(play.state().score[0], 1215);
+}
+
+TEST("8.6 players see their points at the end of the round, not before") {
+  Play play(Position("a M"));
+  const State state(play.settings(), &play.state());
+  CHECK_EQUAL(state.score(0), 0);
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(state.score(0), 5);
+}
+
+TEST("scores that grow beyond the range of int stay at its end") {
+  Position position("a M");
+  Play play(position.amount(0, 1, 1000000).scores({INT_MAX - 10, 0, 0, 0}));
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.state().score[0], INT_MAX);
+}
+
+TEST("statistics count kills, professors, boxes and money of each player") {
+  const Position position(R"(
+    W W W M a
+    W G 0 A a
+    W W W a b
+    . . B a .
+  )");
+  Play play(Position(position).health(1, 20));
+  play.open("A", Left);
+  play.move("a", Left);
+  play.move("a3", Right);
+  play.move("a4", Left);
+  CHECK_EQUAL(play.next(), "A open, a Left, a3 Right, a4 Left");
+  const std::vector<std::string> names = {"kills", "professors", "boxes", "money"};
+  CHECK(Board::statistics() == names);
+  const long expected[] = {1, 1, 1, 5};
+  for (int k = 0; k < 4; ++k) {
+    CHECK_EQUAL(play.board().statistic(k, 0), expected[k]);
+    CHECK_EQUAL(play.board().statistic(k, 1), 0);
+  }
+}

@@ -1,0 +1,221 @@
+// What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
+// Settings.hh and Random.hh. Programs written for the game since 2025 compile unchanged.
+
+#include <climits>
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+template <typename T>
+std::string printed(const T& value) {
+  std::ostringstream out;
+  out << value;
+  return out.str();
+}
+
+bool same(const Cell& a, const Cell& b) {
+  return a.type == b.type and a.id == b.id and a.health_kit == b.health_kit and
+         a.poison_kit == b.poison_kit and a.box == b.box and a.gold == b.gold and
+         a.money == b.money;
+}
+
+bool same(const Unit& a, const Unit& b) {
+  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
+         a.health == b.health and a.poison == b.poison and
+         a.rounds_for_reborn == b.rounds_for_reborn;
+}
+
+// Lets a player look at the first round of a match from a position.
+void look(const Position& position, const Script& script, int player = 0) {
+  std::array<Script, 4> scripts;
+  int calls = 0;
+  scripts[player] = [&](Player& p) {
+    if (calls++ == 0) script(p);
+  };
+  const auto match = play_scripts(position.configuration(), scripts);
+  CHECK(calls > 0 and not match->outs()[player]);
+}
+
+const Position BOARD = Position(R"(
+  a . W W W . b
+  A M W G 0 . .
+  a H W W W . P
+  . . . . . . c
+  B . . . . . .
+)")
+                           .amount(1, 1, 17)
+                           .poison("b", 4)
+                           .health(0, 35)
+                           .dead(1, 12)
+                           .round(10)
+                           .scores({100, 0, 300, 7})
+                           .health_pots({1, 2, 3, 4})
+                           .poison_pots({5, 6, 7, 8})
+                           .out(3);
+
+}  // namespace
+
+TEST("Dir, CellType and UnitType print their names, and unknown values as numbers") {
+  const char* const names[] = {"Down", "Right", "Up", "Left"};
+  for (int d = 0; d < 4; ++d) CHECK_EQUAL(printed(Dir(d)), names[d]);
+  CHECK_EQUAL(printed(Dir(4)) + printed(Dir(-1)), "4-1");
+  CHECK_EQUAL(printed(Corridor) + printed(Wall), "CorridorWall");
+  CHECK_EQUAL(printed(Soldier) + printed(Professor), "SoldierProfessor");
+  CHECK_EQUAL(printed(CellType(2)) + printed(UnitType(-7)), "2-7");
+}
+
+TEST("dir_ok says which values are directions") {
+  for (int d = 0; d < 4; ++d) CHECK(dir_ok(Dir(d)));
+  for (int d : {-1, 4, 8, INT_MIN, INT_MAX}) CHECK(not dir_ok(Dir(d)));
+}
+
+TEST("Pos: constructors, comparisons, sums and printing") {
+  CHECK(Pos() == Pos(0, 0));
+  CHECK(Pos(1, 2) != Pos(2, 1) and not(Pos(1, 2) != Pos(1, 2)));
+  CHECK(Pos(1, 5) < Pos(2, 0) and Pos(1, 2) < Pos(1, 3) and not(Pos(1, 2) < Pos(1, 2)));
+  const Pos around[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+  for (int d = 0; d < 4; ++d) {
+    CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7) + around[d]);
+    Pos p(5, 7);
+    CHECK_EQUAL(p += Dir(d), Pos(5 + around[d].i, 7 + around[d].j));
+  }
+  for (int d : {-1, 4, INT_MAX}) CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7));
+  CHECK_EQUAL(printed(Pos(-3, 6)), "(-3, 6)");
+}
+
+TEST("Cell: the default cell, the constructor and is_empty, which does not look at gold") {
+  CHECK(same(Cell(), Cell(Corridor, -1, false, false, -1, false, 0)));
+  const Cell cell(Wall, 2, true, false, 3, true, 9);
+  CHECK(cell.type == Wall and cell.id == 2 and cell.health_kit and not cell.poison_kit);
+  CHECK(cell.box == 3 and cell.gold and cell.money == 9);
+  CHECK(Cell().is_empty());
+  CHECK(Cell(Corridor, -1, false, false, -1, true, 0).is_empty());
+  CHECK(not Cell(Wall, -1, false, false, -1, false, 0).is_empty());
+  CHECK(not Cell(Corridor, 0, false, false, -1, false, 0).is_empty());
+  CHECK(not Cell(Corridor, -1, true, false, -1, false, 0).is_empty());
+  CHECK(not Cell(Corridor, -1, false, true, -1, false, 0).is_empty());
+  CHECK(not Cell(Corridor, -1, false, false, 0, false, 0).is_empty());
+  CHECK(not Cell(Corridor, -1, false, false, -1, false, 1).is_empty());
+}
+
+TEST("Unit: the default unit, the constructor and is_alive") {
+  CHECK(same(Unit(), Unit(Soldier, -1, -1, Pos(0, 0), -1, 0, -1)));
+  CHECK(Unit(Soldier, 9, 2, Pos(3, 4), -1, 2, -1).is_alive());
+  CHECK(Unit(Professor, 0, 2, Pos(3, 4), 20, -1, 0).is_alive());
+  CHECK(not Unit(Professor, 0, 2, Pos(3, 4), 0, -1, 1).is_alive());
+}
+
+TEST("State: the cells of the board; off the board the default cell") {
+  look(BOARD, [](Player& p) {
+    CHECK(same(p.cell(0, 0), Cell(Corridor, 4, false, false, -1, false, 0)));
+    CHECK(same(p.cell(Pos(0, 1)), Cell()));
+    CHECK(same(p.cell(0, 2), Cell(Wall, -1, false, false, -1, false, 0)));
+    CHECK(same(p.cell(1, 1), Cell(Corridor, -1, false, false, -1, false, 17)));
+    CHECK(same(p.cell(1, 3), Cell(Corridor, -1, false, false, -1, true, 0)));
+    CHECK(same(p.cell(1, 4), Cell(Corridor, -1, false, false, 0, false, 0)));
+    CHECK(same(p.cell(2, 1), Cell(Corridor, -1, true, false, -1, false, 0)));
+    CHECK(same(p.cell(2, 6), Cell(Corridor, -1, false, true, -1, false, 0)));
+    CHECK(same(p.cell(4, 0), Cell()));  // where the professor died
+    for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(40, 0), Pos(0, 40), Pos(INT_MAX, 3), Pos(63, 63)}) {
+      CHECK(same(p.cell(q), Cell()));
+      CHECK(same(p.cell(q.i, q.j), Cell()));
+    }
+  });
+}
+
+TEST("State: the units; for an id that no unit has the default unit") {
+  look(BOARD, [](Player& p) {
+    CHECK(same(p.unit(0), Unit(Professor, 0, 0, Pos(1, 0), 35, -1, 0)));
+    CHECK(same(p.unit(1), Unit(Professor, 1, 1, Pos(4, 0), 0, -1, 12)));
+    CHECK(same(p.unit(6), Unit(Soldier, 6, 1, Pos(0, 6), -1, 4, -1)));
+    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(same(p.unit(id), Unit()));
+  });
+}
+
+TEST("State: soldiers and professors of the clans") {
+  look(BOARD, [](Player& p) {
+    CHECK(p.soldiers(0) == std::vector<int>({4, 5}));
+    CHECK(p.soldiers(3) == std::vector<int>({10, 11}));
+    for (int player = 0; player < 4; ++player) CHECK_EQUAL(p.professor(player), player);
+    for (int player : {-1, 4, INT_MAX, INT_MIN}) {
+      CHECK(p.soldiers(player).empty());
+      CHECK_EQUAL(p.professor(player), -1);
+    }
+  });
+}
+
+TEST("State: round, pots, scores, hints and status") {
+  look(BOARD, [](Player& p) {
+    CHECK_EQUAL(p.round(), 10);
+    CHECK_EQUAL(p.available_health(2), 3);
+    CHECK_EQUAL(p.available_poison(2), 7);
+    CHECK_EQUAL(p.score(2), 300);
+    CHECK(p.safety_box_hints(0) == HINT);
+    CHECK_EQUAL(p.status(0), 0);
+    CHECK_EQUAL(p.status(3), -1);
+    for (int n : {-1, 4, INT_MAX, INT_MIN}) {
+      CHECK(p.available_health(n) == -1 and p.available_poison(n) == -1 and p.score(n) == -1);
+      CHECK_EQUAL(p.status(n), -2);
+      CHECK(p.safety_box_hints(n).empty());
+    }
+  });
+}
+
+TEST("State: the hint of a box that waits for a place can be seen") {
+  const std::vector<int> other = {1, 1, 2, 5, 5, 10, 3, 3, 6, 0, 7, 7};
+  look(Position(BOARD).waits(1).hint(1, other),
+       [&](Player& p) { CHECK(p.safety_box_hints(1) == other); });
+}
+
+TEST("Settings: the parameters of the match, each with a value of its own") {
+  Configuration configuration = configuration_of(Position("a").text());
+  int* values = configuration.settings.parameters_;
+  for (int k = 4; k < 23; ++k) values[k] = 100 + k;
+  const State p(configuration.settings, configuration.start.get());
+  const int actual[] = {p.num_ini_soldiers_per_clan(), p.soldier_ini_poisons(),
+                        p.soldier_max_poisons(),       p.points_for_killing_soldier(),
+                        p.professor_max_health(),      p.professor_ini_health(),
+                        p.professor_health_decrease(), p.points_for_killing_professor(),
+                        p.professor_rounds_rebirth(),  p.num_money(),
+                        p.min_money_value(),           p.max_money_value(),
+                        p.num_health_kits(),           p.health_kit_value(),
+                        p.num_poison_kits(),           p.poison_kit_value(),
+                        p.num_safety_boxes(),          p.gold_value(),
+                        p.size_hints_per_box()};
+  for (int k = 0; k < 19; ++k) CHECK_EQUAL(actual[k], 104 + k);
+  CHECK(p.num_players() == 4 and p.num_rounds() == 200);
+  CHECK(p.board_rows() == 40 and p.board_cols() == 40);
+  for (Pos q : {Pos(0, 0), Pos(39, 39)}) CHECK(p.pos_ok(q) and p.pos_ok(q.i, q.j));
+  for (Pos q : {Pos(-1, 0), Pos(0, 40), Pos(INT_MAX, INT_MIN)}) CHECK(not p.pos_ok(q));
+  CHECK(p.player_ok(3) and not p.player_ok(4) and not p.player_ok(-1));
+}
+
+TEST("keys that cannot be right are harmless, however large") {
+  int calls = 0;
+  const Script script = [&](Player& p) {
+    ++calls;
+    for (int k = 0; k < 500; ++k) p.open(4, std::vector<int>(100000, 3), Up);
+    p.open(0, {INT_MAX, INT_MIN}, Down);
+    p.open(INT_MIN, {}, Dir(INT_MIN));
+  };
+  const auto match =
+      play_scripts(Position("A a").parameter("NUM_ROUNDS", 2).configuration(), {script});
+  CHECK_EQUAL(calls, 2);
+  CHECK(not match->outs()[0]);
+}
+
+TEST("a right key counts after any number of wrong ones for other units") {
+  Position position(". W W W \n A 0 G W \n . W W W");
+  const Script script = [&](Player& p) {
+    for (int k = 0; k < 900; ++k) p.open(4, std::vector<int>(100000, 3), Up);
+    p.open(0, KEY, Right);
+  };
+  const auto match = play_scripts(position.parameter("NUM_ROUNDS", 1).configuration(), {script});
+  CHECK_EQUAL(board_of(*match).state().score[0], 200);
+}

@@ -1,0 +1,225 @@
+// Rules 5.1 to 5.8: moves and attacks.
+
+#include <climits>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+constexpr Dir DIRECTIONS[] = {Down, Right, Up, Left};
+
+// Checks that a move of the first unit is ignored, and that nothing changes.
+void check_ignored(const Position& position, const std::string& unit, Dir dir) {
+  for (bool original : {false, true}) {
+    Play play(Position(position).original_rules(original));
+    const std::string before = state_text(play.board());
+    play.move(unit, dir);
+    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(state_text(play.board()), replaced(before, "round 0", "round 1"));
+  }
+}
+
+}  // namespace
+
+TEST("5.1 a move in a direction that is none of the four is ignored") {
+  for (int d : {-1, 4, 5, 7, 8, 100, INT_MAX, INT_MIN}) {
+    check_ignored(Position(". . .\n . a .\n . . ."), "a", Dir(d));
+    check_ignored(Position(". . .\n . A .\n . . ."), "A", Dir(d));
+  }
+}
+
+TEST("5.1 a move off the board is ignored") {
+  for (const char* unit : {"a", "A"}) {
+    check_ignored(Position(unit), unit, Up);
+    check_ignored(Position(unit), unit, Left);
+    std::string far(40 * 41, '.');
+    for (int i = 0; i < 40; ++i) far[i * 41 + 40] = '\n';
+    far[39 * 41 + 20] = unit[0];
+    check_ignored(Position(far), unit, Down);
+    far[39 * 41 + 20] = '.';
+    far[20 * 41 + 39] = unit[0];
+    check_ignored(Position(far), unit, Right);
+  }
+}
+
+TEST("5.1 a move into a wall, a door or gold is ignored") {
+  const char* const picture = R"(
+    W W W a W
+    W G 0 A .
+    W W W . .
+  )";
+  check_ignored(Position(picture), "a", Left);   // a wall
+  check_ignored(Position(picture), "a", Right);  // a wall of no box
+  check_ignored(Position(picture), "A", Left);   // a door
+  check_ignored(Position(R"(
+    W W W .
+    W G 0 a
+    W W W .
+  )"),
+                "a", Left);
+}
+
+TEST("5.2 units of both types move in the four directions to empty cells") {
+  const Pos around[] = {{2, 1}, {1, 2}, {0, 1}, {1, 0}};
+  for (std::string unit : {"a", "A"}) {
+    for (Dir d : DIRECTIONS) {
+      Play play(Position(". . .\n . " + unit + " .\n . . ."));
+      play.move(unit, d);
+      std::ostringstream expected;
+      expected << unit << " " << d;
+      CHECK_EQUAL(play.next(), expected.str());
+      CHECK_EQUAL(play.pos(unit), around[d]);
+      CHECK_EQUAL(play.cell(around[d].i, around[d].j).id, play.id(unit));
+      CHECK_EQUAL(play.cell(1, 1).id, -1);
+    }
+  }
+}
+
+TEST("5.3 5.4 both types collect kits: the clan's pot grows at once, and the kit is gone") {
+  for (std::string unit : {"c", "C"}) {
+    for (std::string kit : {"H", "P"}) {
+      Position position(unit + " " + kit);
+      position.parameter("HEALTH_KIT_VALUE", 3).parameter("POISON_KIT_VALUE", 4);
+      Play play(position.health_pots({0, 0, 10, 0}).poison_pots({0, 0, 20, 0}));
+      play.move(unit, Right);
+      CHECK_EQUAL(play.next(), unit + " Right");
+      CHECK_EQUAL(play.pos(unit), Pos(0, 1));
+      CHECK(not play.cell(0, 1).health_kit and not play.cell(0, 1).poison_kit);
+      CHECK_EQUAL(play.state().health_pot[2], kit == "H" ? 13 : 10);
+      CHECK_EQUAL(play.state().poison_pot[2], kit == "P" ? 24 : 20);
+      CHECK_EQUAL(play.state().health_pot[0] + play.state().poison_pot[0], 0);
+      CHECK_EQUAL(play.state().score[2], 0);
+    }
+  }
+}
+
+TEST("5.3 5.4 what was collected can be taken from the pot in the same round") {
+  Position position(R"(
+    a P
+    a .
+    A .
+    b H
+  )");
+  position.poison("a", 0).poison("a2", 0).health(0, 99);
+  Play play(position);
+  play.move("a", Right);
+  play.charge("a2");
+  CHECK_EQUAL(play.next(), "a Right, a2 charge");
+  CHECK_EQUAL(play.unit("a2").poison, 1);
+  CHECK_EQUAL(play.state().poison_pot[0], 0);
+  Play other(position);
+  other.charge("a2");
+  other.move("a", Right);
+  other.next();
+  CHECK_EQUAL(other.unit("a2").poison, 0);
+  CHECK_EQUAL(other.state().poison_pot[0], 1);
+}
+
+TEST("5.5 both types collect money: its amount is added to the score") {
+  for (std::string unit : {"d", "D"}) {
+    Play play(Position(unit + " M").amount(0, 1, 17).scores({0, 0, 0, 3}));
+    play.move(unit, Right);
+    CHECK_EQUAL(play.next(), unit + " Right");
+    CHECK_EQUAL(play.pos(unit), Pos(0, 1));
+    CHECK_EQUAL(play.cell(0, 1).money, 0);
+    CHECK_EQUAL(play.state().score[3], 20);
+  }
+}
+
+TEST("5.6 a professor that moves to a unit is ignored") {
+  for (const char* other : {"a", "b", "B"})
+    check_ignored(Position(std::string("A ") + other), "A", Right);
+}
+
+TEST("5.6 a soldier that moves to a unit of its clan is ignored") {
+  for (const char* other : {"a", "A"})
+    check_ignored(Position(std::string("a ") + other), "a", Right);
+}
+
+TEST("5.6 a soldier without poison that moves to a rival is ignored") {
+  for (const char* other : {"b", "B"})
+    check_ignored(Position(std::string("a ") + other).poison("a", 0), "a", Right);
+}
+
+TEST("5.7 a soldier that attacks a soldier stays, loses a unit of poison, and kills it") {
+  Play play(Position("a b").poison("a", 3).poison("b", 5));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.pos("a"), Pos(0, 0));
+  CHECK_EQUAL(play.unit("a").poison, 2);
+  CHECK(play.pos("b") != Pos(0, 1));
+  CHECK_EQUAL(play.state().score[0], 10);
+  CHECK_EQUAL(play.state().score[1], 0);
+}
+
+TEST("5.7 a dead soldier leaves its cell free for the rest of the round") {
+  Play play(Position("a b\n . a"));
+  play.move("a", Right);
+  play.move("a2", Up);
+  CHECK_EQUAL(play.next(), "a Right, a2 Up");
+  CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
+}
+
+TEST("5.7 several kills in a round: each brings its points") {
+  Position position("b a c\n . d .");
+  position.parameter("POINTS_FOR_KILLING_SOLDIER", 7);
+  Play play(position.poison("a", 2));
+  play.move("a", Left);
+  CHECK_EQUAL(play.next(), "a Left");
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.state().score[0], 14);
+  CHECK_EQUAL(play.unit("a").poison, 0);
+  play.move("a", Down);
+  CHECK_EQUAL(play.next(), "");
+}
+
+TEST("5.8 an attack on a professor takes PROFESSOR_HEALTH_DECREASE of its health") {
+  Play play(Position("a B").poison("a", 4).parameter("PROFESSOR_HEALTH_DECREASE", 30));
+  for (int health : {70, 40, 10}) {
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.unit("B").health, health);
+    CHECK(play.unit("B").is_alive());
+    CHECK_EQUAL(play.state().score[0], 0);
+  }
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.unit("B").health, 0);
+  CHECK(not play.unit("B").is_alive());
+  CHECK_EQUAL(play.unit("B").pos, Pos(0, 1));
+  CHECK_EQUAL(play.cell(0, 1).id, -1);
+  CHECK_EQUAL(play.unit("a").poison, 0);
+  CHECK_EQUAL(play.pos("a"), Pos(0, 0));
+  CHECK_EQUAL(play.state().score[0], 50);
+}
+
+TEST("5.8 only the clan that gives the last blow gets the points") {
+  Position position("a B c");
+  position.health(1, 40).parameter("POINTS_FOR_KILLING_PROFESSOR", 77);
+  int last[2] = {};
+  for (int seed = 1; seed <= 60; ++seed) {
+    Play play(position, seed);
+    play.move("a", Right);
+    play.move("c", Left);
+    const std::string orders = play.next();
+    const bool c_is_last = orders == "a Right, c Left";
+    ++last[c_is_last];
+    CHECK_EQUAL(play.state().score[0], c_is_last ? 0 : 77);
+    CHECK_EQUAL(play.state().score[2], c_is_last ? 77 : 0);
+    CHECK_EQUAL(play.unit("B").health, 0);
+  }
+  CHECK(last[0] > 10 and last[1] > 10);
+}
+
+TEST("5.8 a move to where a professor has died finds the cell empty") {
+  Play play(Position("a B a").health(1, 1));
+  play.move("a", Right);
+  play.move("a2", Left);
+  CHECK_EQUAL(play.next(), "a Right, a2 Left");
+  CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
+  CHECK_EQUAL(play.unit("a2").poison, 1);
+}

@@ -1,0 +1,186 @@
+// The appendix of the rules: what version 1.0 does in another way, A.1 to A.5.
+
+#include <algorithm>
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+const Position BOX(R"(
+  . W W W
+  A 0 G W
+  . W W W
+)");
+
+// A board without a square of 5 x 5 for a box. Version 1.0 finds a cell with walls around it
+// at (4, 4), and else cells that have things around or are on the border.
+const Position NARROW(R"(
+  . W W W . . .
+  A 0 G W W W .
+  . W W W . W .
+  H . W W W W .
+  M P b . . W a
+  W W W W W W c
+  W W W W W W d
+)",
+                      'W');
+
+bool is_wide(const Play& play, Pos p) {
+  for (int i = p.i - 1; i <= p.i + 1; ++i)
+    for (int j = p.j - 1; j <= p.j + 1; ++j)
+      if (not play.settings().pos_ok(i, j)) return false;
+  return true;
+}
+
+// Whether a box can be built around p: there is nothing, or walls only.
+bool can_build(const Play& play, const StateData& state, Pos p) {
+  if (not is_wide(play, p)) return false;
+  for (int i = p.i - 1; i <= p.i + 1; ++i)
+    for (int j = p.j - 1; j <= p.j + 1; ++j)
+      if (state.at(Pos(i, j)).type == Corridor and not is_empty_cell(state, Pos(i, j)))
+        return false;
+  return true;
+}
+
+}  // namespace
+
+TEST("A.1 1.0: a box that comes back keeps its hint, and its keys still work; 1.1: a new hint") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    for (bool original : {false, true}) {
+      Play play(Position(BOX).original_rules(original), seed);
+      play.open("A", Right);
+      CHECK_EQUAL(play.next(), "A open");
+      const State state(play.settings(), &play.state());
+      CHECK_EQUAL(state.safety_box_hints(0) == HINT, original);
+    }
+  }
+}
+
+TEST("A.1 1.0: no hint is drawn for a box that comes back") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position(BOX).original_rules(), seed);
+    const auto state = copy_of(play.state());
+    for (int i = 0; i < 3; ++i)
+      for (int j = 1; j < 4; ++j) state->at(Pos(i, j)) = Cell();
+    const std::vector<Pos> places = box_places(play.settings(), *state, 5);
+    Random random(seed);
+    random.random(1, 1);
+    const Pos gold = places[random.random(0, int(places.size()) - 1)];
+    play.open("A", Right);
+    play.next();
+    CHECK_EQUAL(play.board().gold().nth(0), gold);
+  }
+}
+
+TEST("A.2 1.0: a professor comes back with the best health; 1.1: with its initial health") {
+  Position position("A");
+  position.dead(0, 1).parameter("INITIAL_PROFESSOR_HEALTH", 30);
+  for (bool original : {false, true}) {
+    Play play(position.original_rules(original));
+    play.next();
+    CHECK_EQUAL(play.unit("A").health, original ? 100 : 30);
+  }
+}
+
+TEST("A.3 1.0: units can start with more than the most; 1.1: that is refused") {
+  const Change changes[] = {{"POISONS      1", "POISONS      7",
+                             "INITIAL_SOLDIERS_POISONS is 7, expected at most "
+                             "SOLDIER_MAX_POISONS, 5"},
+                            {"HEALTH      100", "HEALTH      170",
+                             "INITIAL_PROFESSOR_HEALTH is 170, expected at most "
+                             "PROFESSOR_MAX_HEALTH, 100"}};
+  std::string text = read_file("default.cnf");
+  check_changes(text, changes);
+  for (const Change& change : changes) text = replaced(text, change.from, change.to);
+  const Board board(configuration_of(replaced(text, "MoneyHeist 1.1", "MoneyHeist 1.0")), 1);
+  CHECK_EQUAL(board.state().units()[4].poison, 7);
+  CHECK_EQUAL(board.state().units()[0].health, 170);
+}
+
+TEST("A.3 1.0: who charges or heals goes down to the most, and the pot grows") {
+  Position position("a A");
+  position.original_rules().poison("a", 9).health(0, 130);
+  Play play(position.poison_pots({2, 0, 0, 0}).health_pots({3, 0, 0, 0}));
+  play.charge("a");
+  play.heal("A");
+  CHECK_EQUAL(play.next(), "a charge, A heal");
+  CHECK_EQUAL(play.unit("a").poison, 5);
+  CHECK_EQUAL(play.state().poison_pot[0], 6);
+  CHECK_EQUAL(play.unit("A").health, 100);
+  CHECK_EQUAL(play.state().health_pot[0], 33);
+}
+
+TEST("A.4 1.0: without a square of 5 x 5, any empty cell: walls around become those of the box") {
+  int over_walls = 0, like_1_1 = 0;
+  for (int seed = 1; seed <= 60; ++seed) {
+    Play play(Position(NARROW).original_rules(), seed);
+    const auto state = copy_of(play.state());
+    for (int i = 0; i < 3; ++i)
+      for (int j = 1; j < 4; ++j) state->at(Pos(i, j)) = Cell();
+    CHECK(box_places(play.settings(), *state, 5).empty());
+    Random random(seed);
+    random.random(1, 1);
+    Pos gold;
+    do {
+      gold.i = random.random(0, 39);
+      gold.j = random.random(0, 39);
+    } while (not is_empty_cell(*state, gold));
+    if (can_build(play, *state, gold)) {
+      const std::vector<Pos> places = box_places(play.settings(), *state, 3);
+      over_walls += not std::count(places.begin(), places.end(), gold);
+    } else {
+      const std::vector<Pos> places = box_places(play.settings(), *state, 3);
+      gold = places[random.random(0, int(places.size()) - 1)];
+      ++like_1_1;
+    }
+    play.open("A", Right);
+    CHECK_EQUAL(play.next(), "A open");
+    CHECK_EQUAL(play.board().gold().count(), 1);
+    CHECK_EQUAL(play.board().gold().nth(0), gold);
+    CHECK(game_engine::gold_behind(play.board().door(0), play.state(), play.settings()) == gold);
+  }
+  CHECK(over_walls > 0 and like_1_1 > 0);
+}
+
+TEST("A.5 both versions draw the same cell if there is no place with a square of 5 x 5") {
+  Position position(R"(
+    a M . . . H
+    . . . . . .
+    . P . b . .
+    c . A . d .
+  )",
+                    'W');
+  for (int seed = 1; seed <= 40; ++seed) {
+    std::string states[2];
+    for (bool original : {false, true}) {
+      Play play(position.original_rules(original), seed);
+      const auto state = copy_of(play.state());
+      Random random(seed);
+      random.random(1, 1);
+      state->at(Pos(0, 0)) = Cell();
+      state->at(Pos(0, 1)) = Cell();
+      state->at(Pos(0, 1)).id = play.id("a");
+      CHECK(free_places(play.settings(), *state).empty());
+      const Pos place = draw_place(play.settings(), *state, random);
+      play.move("a", Right);
+      CHECK_EQUAL(play.next(), "a Right");
+      CHECK_EQUAL(play.board().money().nth(0), place);
+      states[original] = state_text(play.board());
+    }
+    CHECK_EQUAL(states[0], states[1]);
+  }
+}
+
+TEST("players see which version of the rules is played") {
+  for (bool original : {true, false, true}) {
+    std::string version;
+    const Script script = [&](Player& player) { version = player.version(); };
+    play_scripts(Position("a").original_rules(original).parameter("NUM_ROUNDS", 1).configuration(),
+                 {script});
+    CHECK_EQUAL(version, original ? "MoneyHeist 1.0" : "MoneyHeist 1.1");
+  }
+}

@@ -1,0 +1,250 @@
+// Rules 2.3, 2.5 to 2.7 and 3.1 to 3.3: the board at the start, and where things are placed.
+
+#include <algorithm>
+#include <engine/board/Walls.hh>
+#include <set>
+#include <tests/kit/Numbers.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+using game_engine::CellSet;
+using game_engine::InputError;
+
+namespace {
+
+struct Sizes {
+  int rows, columns, soldiers, money, health_kits, poison_kits, boxes, hint;
+};
+
+Configuration random_configuration(const Sizes& s) {
+  Configuration configuration = read_configuration_file("default.cnf");
+  int* values = configuration.settings.parameters_;
+  values[2] = s.rows;
+  values[3] = s.columns;
+  values[4] = s.soldiers;
+  values[13] = s.money;
+  values[16] = s.health_kits;
+  values[18] = s.poison_kits;
+  values[20] = s.boxes;
+  values[22] = s.hint;
+  return configuration;
+}
+
+const Sizes USUAL = {60, 60, 20, 20, 8, 20, 6, 15};
+
+// A random board as the draws of the documentation give it, cell by cell.
+std::unique_ptr<StateData> draw_board(const Sizes& s, const Settings& settings, Random& random) {
+  auto state = StateData::make(4 * (s.soldiers + 1), s.boxes, s.hint);
+  game_engine::draw_walls(s.rows, s.columns, random).for_each([&](Pos p) {
+    state->at(p).type = Wall;
+  });
+  for (int box = 0; box < s.boxes; ++box) {
+    std::vector<int> numbers;
+    for (int k = 0; k < s.hint / 3 * 2; ++k) numbers.push_back(random.random(-10, 10));
+    for (int k = 0; k < s.hint / 3; ++k) numbers.push_back(numbers[2 * k] + numbers[2 * k + 1]);
+    const std::vector<int> position = random.random_permutation(s.hint);
+    for (int k = 0; k < s.hint; ++k) state->hint(box)[position[k]] = (signed char)(numbers[k]);
+  }
+  for (int box = 0; box < s.boxes; ++box) {
+    std::vector<Pos> places = box_places(settings, *state, 5);
+    if (places.empty()) places = box_places(settings, *state, 3);
+    const Pos gold = places.at(random.random(0, int(places.size()) - 1));
+    const Pos sides[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+    const Pos door = gold + sides[random.random(0, 3)];
+    for (int i = gold.i - 1; i <= gold.i + 1; ++i)
+      for (int j = gold.j - 1; j <= gold.j + 1; ++j)
+        if (Pos(i, j) != gold and Pos(i, j) != door) state->at(Pos(i, j)).type = Wall;
+    state->at(gold).gold = true;
+    state->at(door).box = box;
+  }
+  for (int id = 0; id < state->num_units; ++id) {
+    const Pos p = draw_place(settings, *state, random);
+    state->at(p).id = id;
+    const bool is_professor = id < 4;
+    state->units()[id] =
+        Unit(is_professor ? Professor : Soldier, id, is_professor ? id : (id - 4) / s.soldiers, p,
+             is_professor ? 100 : -1, is_professor ? -1 : 1, is_professor ? 0 : -1);
+  }
+  for (int k = 0; k < s.money; ++k) {
+    const Pos p = draw_place(settings, *state, random);
+    state->at(p).money = random.random(1, 20);
+  }
+  for (int k = 0; k < s.poison_kits; ++k)
+    state->at(draw_place(settings, *state, random)).poison_kit = true;
+  for (int k = 0; k < s.health_kits; ++k)
+    state->at(draw_place(settings, *state, random)).health_kit = true;
+  return state;
+}
+
+bool same(const Cell& a, const Cell& b) {
+  return a.type == b.type and a.id == b.id and a.health_kit == b.health_kit and
+         a.poison_kit == b.poison_kit and a.box == b.box and a.gold == b.gold and
+         a.money == b.money;
+}
+
+bool same(const Unit& a, const Unit& b) {
+  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
+         a.health == b.health and a.poison == b.poison and
+         a.rounds_for_reborn == b.rounds_for_reborn;
+}
+
+// A picture with walls, money and kits at random, in which a soldier "a" in a corner picks
+// up the money beside it and nothing else happens.
+std::string random_picture(int side, Numbers& numbers, double things) {
+  std::string picture;
+  for (int i = 0; i < side; ++i) {
+    for (int j = 0; j < side; ++j) {
+      const double x = numbers.next();
+      if (i == 0 and j < 2) picture += "aM"[j];
+      else if (x < things) picture += "MHP"[numbers.below(3)];
+      else if (x < things + 0.2) picture += 'W';
+      else picture += '.';
+    }
+    picture += '\n';
+  }
+  return picture;
+}
+
+}  // namespace
+
+TEST("2.5 2.6 3.1 a random board is what the draws of the documentation give") {
+  const Sizes all[] = {USUAL,
+                       {64, 64, 20, 50, 30, 30, 20, 3},
+                       {40, 40, 5, 5, 5, 5, 1, 30},
+                       {40, 64, 1, 1, 1, 1, 1, 6},
+                       {57, 43, 10, 7, 3, 2, 4, 9}};
+  for (const Sizes& sizes : all) {
+    for (int seed : {1, 2, 2147483647}) {
+      const Configuration configuration = random_configuration(sizes);
+      const Settings& settings = configuration.settings;
+      Random random(seed);
+      std::unique_ptr<StateData> expected;
+      try {
+        expected = draw_board(sizes, settings, random);
+      } catch (const std::out_of_range&) {
+        CHECK_THROWS(Board(configuration, seed), InputError, "the board is too full: safety box");
+        continue;
+      }
+      const Board board(configuration, seed);
+      const StateData& state = board.state();
+      CHECK_EQUAL(
+          count_cells(settings, [&](Pos p) { return not same(state.at(p), expected->at(p)); }), 0);
+      for (int id = 0; id < state.num_units; ++id)
+        CHECK(same(state.units()[id], expected->units()[id]));
+      CHECK(std::equal(state.hint(0), state.hint(sizes.boxes), expected->hint(0)));
+    }
+  }
+}
+
+TEST("2.5 a place is drawn among the cells with nothing in the 5 x 5 around: many boards") {
+  Numbers numbers(1);
+  int crowded = 0;
+  for (int seed = 1; seed <= 60; ++seed) {
+    const Position position(random_picture(20, numbers, seed % 2 == 0 ? 0.02 : 0.3),
+                            seed % 2 == 0 ? '.' : 'W');
+    Play play(position, seed);
+    const auto state = copy_of(play.state());
+    state->at(Pos(0, 0)) = Cell();
+    state->at(Pos(0, 1)) = Cell();
+    state->at(Pos(0, 1)).id = play.id("a");
+    crowded += free_places(play.settings(), *state).empty();
+    Random random(seed);
+    random.random(1, 1);
+    const Pos place = draw_place(play.settings(), *state, random);
+    CellSet before = play.board().money();
+    before.remove(Pos(0, 1));
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "a Right");
+    CHECK(place == (play.board().money() - before).nth(0));
+  }
+  CHECK(crowded > 10 and crowded < 50);
+}
+
+TEST("2.3 corridors of random boards are connected, also around the boxes") {
+  for (int seed = 1; seed <= 30; ++seed) {
+    const Board board(random_configuration(USUAL), seed);
+    CHECK(game_engine::is_connected(board.corridors() - board.gold() - board.doors()));
+    for (int box = 0; box < 6; ++box) {
+      const Pos door = board.door(box);
+      const Pos gold = game_engine::gold_behind(door, board.state(), board.settings()).value();
+      CHECK(board.state().at(door + Pos(door.i - gold.i, door.j - gold.j)).type == Corridor);
+      CHECK_EQUAL(board.state().at(door).box, box);
+    }
+  }
+}
+
+TEST("2.5 on a board of the usual size nothing stands in the 5 x 5 around another thing") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    const Board board(random_configuration(USUAL), seed);
+    std::vector<Pos> things;
+    count_cells(board.settings(), [&](Pos p) {
+      const Cell& c = board.state().at(p);
+      if (c.type == Corridor and not is_empty_cell(board.state(), p) and not c.gold)
+        things.push_back(p);
+      return false;
+    });
+    CHECK_EQUAL(things.size(), 84u + 20 + 8 + 20 + 6);
+    for (std::size_t a = 0; a < things.size(); ++a)
+      for (std::size_t b = 0; b < a; ++b)
+        CHECK(std::max(abs(things[a].i - things[b].i), abs(things[a].j - things[b].j)) > 2);
+  }
+}
+
+TEST("3.1 3.2 3.3 a random match starts with full health, the initial poison and empty pots") {
+  Configuration configuration = random_configuration(USUAL);
+  configuration.settings.parameters_[5] = 3;   // INITIAL_SOLDIERS_POISONS
+  configuration.settings.parameters_[9] = 70;  // INITIAL_PROFESSOR_HEALTH
+  const Board board(configuration, 1);
+  const StateData& state = board.state();
+  for (int player = 0; player < 4; ++player) {
+    CHECK_EQUAL(state.professor[player], player);
+    CHECK_EQUAL(state.units()[player].health, 70);
+    CHECK_EQUAL(state.num_soldiers[player], 20);
+    CHECK_EQUAL(state.score[player] + state.health_pot[player] + state.poison_pot[player], 0);
+    CHECK_EQUAL(state.status[player], 0);
+  }
+  for (int id = 4; id < 84; ++id) {
+    CHECK_EQUAL(state.units()[id].poison, 3);
+    CHECK_EQUAL(state.units()[id].player, (id - 4) / 20);
+  }
+  CHECK_EQUAL(state.round, 0);
+}
+
+TEST("2.6 a board without room is reported, and never searched for ever") {
+  const Sizes too_many[] = {{40, 40, 400, 20, 8, 20, 6, 15},
+                            {64, 64, 1000000, 20, 8, 20, 6, 15},
+                            {64, 64, 20, 1000000, 8, 20, 6, 999999},
+                            {64, 64, 20, 20, 8, 20, 1000000, 999999}};
+  for (const Sizes& sizes : too_many)
+    CHECK_THROWS(Board(random_configuration(sizes), 1), InputError,
+                 "the board is too small: it has");
+  CHECK_THROWS(Board(random_configuration({40, 40, 1, 1, 1, 1, 100, 3}), 1), InputError,
+               "the board is too full: safety box");
+}
+
+TEST("2.5 a board that is as full as it may be can be played, or is refused") {
+  int played = 0;
+  for (int seed = 1; seed <= 20; ++seed) {
+    try {
+      Board board(random_configuration({40, 40, 100, 200, 100, 100, 2, 3}), seed);
+      for (int round = 0; round < 20; ++round) board.next({});
+      ++played;
+    } catch (const InputError&) {
+    }
+  }
+  CHECK(played > 0);
+}
+
+TEST("a hint can have 999999 numbers, and its key opens the box") {
+  Configuration configuration = random_configuration({60, 60, 1, 1, 1, 1, 2, 999999});
+  const Board board(configuration, 3);
+  for (int box : {0, 1}) {
+    int sum = 0;
+    for (int k = 0; k < 999999; ++k) sum += std::abs(int(board.state().hint(box)[k])) > 20;
+    CHECK_EQUAL(sum, 0);
+  }
+  CHECK(board.state().size_in_use() > 2 * 999999u);
+}
