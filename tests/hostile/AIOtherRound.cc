@@ -1,7 +1,7 @@
 #include "Player.hh"
 
 #include <sys/uio.h>
-#include <engine/isolation/linux/Channel.hh>
+#include <engine/isolation/linux/Hello.hh>
 
 #define PLAYER_NAME OtherRound
 

@@ -2,7 +2,7 @@
 
 #define PLAYER_NAME ThrowNumber
 
-// Throws what is no exception.
+// Throws something that is not an exception.
 struct PLAYER_NAME : public Player {
 
   static Player* factory () {

@@ -2,7 +2,7 @@
 
 #include <sys/uio.h>
 #include <unistd.h>
-#include <engine/isolation/linux/Channel.hh>
+#include <engine/isolation/linux/Hello.hh>
 
 #define PLAYER_NAME WrongHello
 

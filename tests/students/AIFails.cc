@@ -66,6 +66,12 @@ struct PLAYER_NAME : public Player {
       cout << "by cout" << endl;
       printf("by printf\n");
     }
+    if (fails(how + "reading")) {
+      int number = 0;
+      if (not (cin >> number)) throw runtime_error("cin has ended");
+    }
+    if (fails(how + "endless printing"))
+      for (int k = 0; k < 400000; ++k) cerr << "line " + to_string(k) + string(50, '.') + "\n";
     if (fails(how + "exit")) exit(0);
     if (fails(how + "quick_exit")) quick_exit(0);
     if (fails(how + "exception")) vector<int>(3).at(5);

@@ -6,7 +6,7 @@
   if (not (condition)) throw logic_error("not so: " #condition)
 
 // Probe: uses every name of the interface as a program of a student does, by its bare name,
-// and looks at the types. What the functions return is held in tests/interface.cc.
+// and looks at the types. What the functions return is held in tests/rules/interface.cc.
 struct PLAYER_NAME : public Player {
 
   static Player* factory () {
@@ -39,6 +39,14 @@ struct PLAYER_NAME : public Player {
     is<Cell>(cell(0, 0));
     is<Cell>(cell(Pos()));
     is<Unit>(unit(0));
+    is<CellType>(cell(0, 0).type);
+    is<UnitType>(unit(0).type);
+    is<int>(unit(0).player + unit(0).rounds_pending + unit(0).next_player);
+    is<bool>(unit(0).is_in_conversion_process());
+    is<int>(unit(0).rounds_for_converting());
+    is<int>(unit(0).player_to_be_converted_to());
+    is<int>(unit(0).last_attack_received());
+    is<int>(unit(0).resting_rounds());
     is<vector<int>>(wizards(0));
     is<int>(ghost(0));
     is<Pos>(pos_voldemort());

@@ -29,8 +29,8 @@ struct PLAYER_NAME : public Player {
     x += int(syscall(39));  //! error system
     sleep(1);  //! error waiting
     if (x == 77) exit(0);  //! error leaving
-    int (*how)(const char*) = system;  //! error processes
-    how("ls");
+    int (*how)(const char*) = system;
+    how("ls");  //! error processes
   }
 };
 

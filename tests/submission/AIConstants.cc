@@ -53,7 +53,7 @@ struct PLAYER_NAME : public Player {
 
   virtual void play () {
     static const vector<int> primes = {2, 3, 5};
-    const auto start = chrono::steady_clock::now();
+    const auto start = chrono::steady_clock::now();  //! warning the time
     ostringstream text;
     text << "asm " << TABLE.at(1)[0] << WORDS[0] << NAMES[1] << SHARES[1];
     assert(not text.str().empty());
@@ -62,7 +62,7 @@ struct PLAYER_NAME : public Player {
     numbers.erase(std::remove(numbers.begin(), numbers.end(), -1), numbers.end());
     memory[round()] = {wait(primes[0]), twice(base->value()), DEPTH, int(text.str().size())};
     remove(round() - 1);
-    if (chrono::steady_clock::now() - start > chrono::milliseconds(100)) return;
+    if (chrono::steady_clock::now() - start > chrono::milliseconds(100)) return;  //! warning the time
     for (int id : wizards(me())) move(id, CROSS[random(0, 3)]);
   }
 };

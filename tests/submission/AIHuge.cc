@@ -2,7 +2,7 @@
 
 #define PLAYER_NAME Huge
 
-//!0 error it does not compile
+//!0 error to compile it takes more than 100 MB for a file
 int numbers[1 << 28] = {1};
 
 struct PLAYER_NAME : public Player {

@@ -1,0 +1,128 @@
+#include "Runs.hh"
+
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <Random.hh>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <engine/series/ReportLines.hh>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <tests/kit/Secure.hh>
+
+namespace tests {
+
+const std::string PROGRAM = "build/tests/run --program";
+
+std::string scratch_file(const std::string& name) { return scratch_folder() + "/" + name; }
+
+std::string small_configuration(int rounds) {
+  const std::string path = scratch_file("small.cnf");
+  std::string text = read_file("default.cnf");
+  const auto set = [&](const std::string& name, int value) {
+    const std::size_t start = text.find(name), end = text.find('\n', start);
+    text.replace(start, end - start, name + " " + std::to_string(value));
+  };
+  set("NUM_ROUNDS", rounds);
+  set("BOARD_ROWS", 20);
+  set("BOARD_COLS", 20);
+  set("NUM_INI_WIZARDS_PER_CLAN", 5);
+  set("NUM_INI_BOOKS", 8);
+  write_file(path, text);
+  return path;
+}
+
+Outcome run_series(const std::string& arguments) {
+  return run(PROGRAM + " " + arguments + " < " + small_configuration());
+}
+
+std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv) {
+  std::vector<std::map<std::string, std::string>> rows;
+  const std::vector<std::string> lines = lines_of(csv),
+                                 columns = *game_engine::csv_values(lines.at(0));
+  for (std::size_t k = 1; k < lines.size(); ++k) {
+    const std::vector<std::string> words = *game_engine::csv_values(lines[k]);
+    rows.emplace_back();
+    for (std::size_t c = 0; c < columns.size(); ++c) rows.back()[columns[c]] = words.at(c);
+  }
+  return rows;
+}
+
+bool is_chosen(int seed, int seat) { return Random(seed + seat + 1).random(1, 25) == 1; }
+
+std::size_t num_lines(const std::string& path) {
+  return std::filesystem::exists(path) ? lines_of(read_file(path)).size() : 0;
+}
+
+std::string without_times(const std::string& table) {
+  // All that is right of the column "out", in the first of the tables.
+  std::string result;
+  std::size_t end = std::string::npos;
+  for (const std::string& line : lines_of(table)) {
+    if (contains(line, "CPU s mean")) end = line.find("  CPU s mean");
+    if (line.empty()) end = std::string::npos;
+    std::string kept = line.substr(0, end);
+    kept.erase(kept.find_last_not_of(' ') + 1);
+    result += kept + "\n";
+  }
+  return result;
+}
+
+Background::Background(const std::string& command, bool terminal) {
+  std::string name;
+  if (terminal) {
+    terminal_ = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (terminal_ == -1 or grantpt(terminal_) == -1 or unlockpt(terminal_) == -1)
+      skip("no terminals on this machine");
+    name = ptsname(terminal_);
+  }
+  const std::string files = " > " + scratch_file("out") + " 2> ";
+  const std::string line =
+      "exec " + command + files + (terminal ? name : scratch_file("err")) + " < /dev/null";
+  process_ = fork();
+  if (process_ == 0) {
+    execl("/bin/sh", "sh", "-c", line.c_str(), nullptr);
+    _exit(127);
+  }
+}
+
+Background::~Background() {
+  if (status_ == -1) {
+    send(SIGKILL);
+    wait();
+  }
+  if (terminal_ != -1) close(terminal_);
+}
+
+void Background::send(int signal) const { kill(process_, signal); }
+
+std::vector<pid_t> Background::children() const { return tests::children(process_); }
+
+int Background::wait() {
+  int status = 0;
+  rusage usage{};
+  while (wait4(process_, &status, 0, &usage) == -1 and errno == EINTR) continue;
+  memory_ = usage.ru_maxrss;
+  status_ = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+  return status_;
+}
+
+std::string Background::terminal_text() {
+  std::string text;
+  char buffer[1000];
+  ssize_t size = 0;
+  // The end of the last process that has it open is an error here.
+  while ((size = read(terminal_, buffer, sizeof buffer)) > 0)
+    text.append(buffer, std::size_t(size));
+  return text;
+}
+
+void pause_briefly() { usleep(2000); }
+
+}  // namespace tests

@@ -1,0 +1,86 @@
+#ifndef TESTS_RUNS_HH
+#define TESTS_RUNS_HH
+
+#include <sys/types.h>
+
+#include <map>
+#include <string>
+#include <tests/kit/Project.hh>
+#include <vector>
+
+namespace tests {
+
+/// The program with all players of the tests, as the shell calls it.
+extern const std::string PROGRAM;
+
+/// A file in the scratch folder.
+std::string scratch_file(const std::string& name);
+
+/// The file of a configuration for quick matches: a small board and few rounds.
+std::string small_configuration(int rounds = 20);
+
+/// Runs the program with players and options on the small configuration.
+Outcome run_series(const std::string& arguments);
+
+/// The rows of a report as maps from column to value.
+std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv);
+
+/// How many lines a file has; 0 if there is none.
+std::size_t num_lines(const std::string& path);
+
+/// The tables without CPU times.
+std::string without_times(const std::string& table);
+
+/// Whether a harmful player does harm in a match: see Harmful.cc.
+bool is_chosen(int seed, int seat);
+
+/// A command of the shell that goes on while the test does.
+class Background {
+ public:
+  /// Its standard output goes to a file. If `terminal`, its standard error is a terminal.
+  explicit Background(const std::string& command, bool terminal = false);
+  ~Background();
+  Background(const Background&) = delete;
+  Background& operator=(const Background&) = delete;
+
+  pid_t process() const { return process_; }
+  void send(int signal) const;
+
+  /// The processes that it has started and that still run.
+  std::vector<pid_t> children() const;
+
+  /// Waits for its end: the exit status, or 128 + the number of the signal.
+  int wait();
+
+  /// What it wrote to its terminal, up to its end.
+  std::string terminal_text();
+
+  /// The most memory that it or one of its processes had in use, in kilobytes, after wait().
+  long memory() const { return memory_; }
+
+ private:
+  pid_t process_;
+  int terminal_ = -1;
+  int status_ = -1;
+  long memory_ = 0;
+};
+
+/// Waits until `is_so` says so; fails the test if it takes ten minutes.
+template <typename F>
+void wait_until(F is_so);
+
+/// Sleeps a moment.
+void pause_briefly();
+
+template <typename F>
+void wait_until(F is_so) {
+  for (int k = 0; k < 300000; ++k) {
+    if (is_so()) return;
+    pause_briefly();
+  }
+  fail(__FILE__, __LINE__, "waited ten minutes in vain");
+}
+
+}  // namespace tests
+
+#endif

@@ -1,0 +1,315 @@
+// What make does: in a copy of the project, with a compiler that only notes what it should
+// make where that is enough.
+
+#include <Settings.hh>
+#include <algorithm>
+#include <cctype>
+#include <csignal>
+#include <filesystem>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+
+using namespace tests;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const char* const CALM_PLAYER = R"(#include "Player.hh"
+#define PLAYER_NAME NAME
+struct PLAYER_NAME : public Player {
+  static Player* factory () { return new PLAYER_NAME; }
+  virtual void play () { }
+};
+RegisterPlayer(PLAYER_NAME);
+)";
+
+std::string calm_player(const std::string& name) {
+  std::string text = CALM_PLAYER;
+  return text.replace(text.find(" NAME\n") + 1, 4, name);
+}
+
+// The files that all games share.
+std::vector<fs::path> shared_files() {
+  std::vector<fs::path> files = {"Game.cc",   "Player.hh",          "Registry.hh", "Registry.cc",
+                                 "Random.hh", "Viewer/viewer.html", "Viewer/watch"};
+  for (const char* folder : {"engine", "Viewer/core"})
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
+      if (entry.is_regular_file()) files.push_back(entry.path());
+  return files;
+}
+
+// "money-heist", "Money Heist" and "MoneyHeist" are "moneyheist".
+std::string letters(const std::string& text) {
+  std::string result;
+  for (char c : text)
+    if (std::isalpha(static_cast<unsigned char>(c))) result += char(std::tolower(c));
+  return result;
+}
+
+}  // namespace
+
+TEST("what all games share names none of them") {
+  std::vector<std::string> games = {letters(Settings::version())};
+  for (const fs::directory_entry& entry : fs::directory_iterator("games"))
+    games.push_back(letters(entry.path().filename().string()));
+  CHECK(games.size() >= 2);
+  for (const fs::path& file : shared_files())
+    for (const std::string& game : games)
+      if (contains(letters(read_file(file.string())), game))
+        fail(file.string().c_str(), 0, "names " + game);
+}
+
+TEST("sources that are compiled once for all games need no header of a game, and the others do") {
+  const auto game_headers = [](const fs::path& dependencies) {
+    const std::string text = read_file(dependencies.string());
+    int n = 0;
+    for (const char* name : {"Structs", "State", "Settings", "Action", "Board", "Random", "Player"})
+      n += contains(text, " " + std::string(name) + ".hh");
+    return n;
+  };
+  int once = 0, per_game = 0;
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(BUILD)) {
+    const std::string path = entry.path().string();
+    if (entry.path().extension() != ".d" or not contains(path, "/engine/")) continue;
+    if (contains(path, "/tests/") or contains(path, "/file/")) continue;
+    const bool is_once = contains(path, "/once/");
+    // Left by a make of long ago, when it was compiled for each game.
+    if (not is_once and fs::exists(BUILD + "/once" + path.substr(BUILD.size()))) continue;
+    ++(is_once ? once : per_game);
+    if ((game_headers(entry.path()) == 0) != is_once)
+      fail(path.c_str(), 0,
+           is_once ? "needs a header of the game: see PER_GAME in engine/build.mk"
+                   : "needs no header of the game: PER_GAME in engine/build.mk");
+  }
+  CHECK(once >= 30);
+  CHECK(per_game >= 5);
+}
+
+TEST("make has nothing to do when nothing has changed") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  CHECK_EQUAL(project.made(""), " ");
+  CHECK_EQUAL(project.make_game("CXX='sh ./.compiler'"), "");
+}
+
+TEST("make builds again what depends on what has changed, and nothing else") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  const std::pair<const char*, std::string> table[] = {
+      {"AINull.cc", " Game " + BUILD + "/AINull.o "},
+      {"Board.cc", " Game " + BUILD + "/Board.o "},
+      {"engine/board/Walls.cc", " Game " + BUILD + "/engine/board/Walls.o "},
+      {"engine/board/Walls.hh", " Game " + BUILD + "/Board.o " + BUILD + "/engine/board/Walls.o "},
+  };
+  for (const auto& [file, expected] : table) {
+    project.run("sleep 0.01; touch " + std::string(file));
+    CHECK_EQUAL(project.made(""), expected);
+  }
+  // A header of the players: all players, and most of the engine.
+  project.run("sleep 0.01; touch State.hh");
+  const std::string made = project.made("");
+  for (const char* object :
+       {"AIDemo.o ", "AINull.o ", "Player.hh.gch ", "Board.o ", "Format.o ", "Registry.o "})
+    CHECK(contains(made, " " + BUILD + "/" + object));
+  CHECK(contains(made, " Game "));
+  CHECK(not contains(made, "/engine/series/Statistics.o "));
+}
+
+TEST("a variable that changes builds everything again, and back") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  for (std::string variables : {"OPTIMIZE=3", "WARNINGS=-Wall", ""}) {
+    const std::string made = project.made(variables);
+    CHECK(contains(made, " Game "));
+    for (const char* object :
+         {"AIDemo.o ", "Player.hh.gch ", "Board.o ", "once/engine/match/Match.o "})
+      CHECK(contains(made, " " + BUILD + "/" + object));
+    CHECK_EQUAL(project.made(variables), " ");
+  }
+}
+
+TEST("each flavour is built once: after that, changing between them only links") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  const std::pair<const char*, const char*> flavours[] = {
+      {"DEBUG=0 SANITIZE=0", "build"},
+      {"DEBUG=1 SANITIZE=0", "build/debug"},
+      {"DEBUG=0 SANITIZE=1", "build/sanitize"},
+      {"DEBUG=1 SANITIZE=1", "build/debug-sanitize"},
+      {"DEBUG=0 SANITIZE=0 PROFILE=1", "build/profile"},
+      {"DEBUG=1 SANITIZE=0 FILL=none", "build/debug-none"},
+  };
+  for (const auto& [variables, folder] : flavours) {
+    project.made(variables);
+    CHECK_EQUAL(project.made(variables), " ");
+    for (const char* file : {"/AIDemo.o", "/Board.o", "/once/engine/match/Match.o"})
+      CHECK_EQUAL(project.run("test -e " + (folder + std::string(file))).status, 0);
+  }
+  for (const auto& [variables, folder] : flavours) CHECK_EQUAL(project.made(variables), " Game ");
+}
+
+TEST("the variables of the Makefile are what they say") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  const auto flags = [&](const std::string& variables, const std::string& folder) {
+    project.made(variables);
+    return project.read(folder + "/flags");
+  };
+  CHECK(contains(flags("OPTIMIZE=1 DEBUG=0 SANITIZE=0", "build"), " -O1 "));
+  const std::string debug = flags("DEBUG=1 SANITIZE=0", "build/debug");
+  for (const char* flag : {" -O0 ", " -g ", "-D_GLIBCXX_ASSERTIONS"}) CHECK(contains(debug, flag));
+  CHECK(contains(flags("PROFILE=1 DEBUG=0 SANITIZE=0", "build/profile"), " -pg "));
+  CHECK(contains(flags("SANITIZE=1 DEBUG=0", "build/sanitize"), "-fsanitize=address,undefined"));
+}
+
+TEST("a variable that is a switch takes 0 and 1 only") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  for (std::string name : {"DEBUG", "PROFILE", "SANITIZE"})
+    for (std::string value : {"yes", "2"}) {
+      const Outcome made = project.make("CXX='sh ./.compiler' " + name + "=" + value);
+      CHECK_EQUAL(made.status, 2);
+      CHECK(contains(made.err, name + "=" + value + ": expected 0 or 1"));
+      CHECK_EQUAL(lines_of(made.err).size(), 1u);
+    }
+  CHECK(contains(project.make("FILL=one").err, "FILL=one: expected zero, pattern or none"));
+}
+
+TEST("names of files that make can't handle are reported in one line") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  const std::string fine = "AIHarry_2-b.cc", strange = "AIPe\u00f1a.cc";
+  project.write(fine, calm_player("Harry"));
+  project.write(strange, calm_player("Pena"));
+  project.made("");
+  for (std::string name :
+       {"AIHarry (1).cc", "AIHarry(1).cc", "AIMy Test.cc", "AIA AIB.cc", "AIRon's.cc",
+        "AIRon&Me.cc", "AIHarry (1).o", "AICost$.cc", "AIA:B.cc"}) {
+    project.write(name, calm_player("Harry"));
+    const Outcome made = project.make("CXX='sh ./.compiler'");
+    CHECK_EQUAL(made.status, 2);
+    CHECK(contains(made.err, "rename \"" + name + "\": "));
+    CHECK_EQUAL(lines_of(made.err).size(), 1u);
+    project.run("rm " + tests::quoted(name));
+  }
+}
+
+TEST("a new player is built and linked, and one that is gone is left out") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  project.write("AIHarry.cc", calm_player("Harry"));
+  CHECK_EQUAL(project.made(""), " Game " + BUILD + "/AIHarry.o ");
+  CHECK_EQUAL(project.made(""), " ");
+  project.run("mv AIHarry.cc AIGinny.cc");
+  CHECK_EQUAL(project.made(""), " Game " + BUILD + "/AIGinny.o ");
+  project.run("rm AIGinny.cc");
+  CHECK_EQUAL(project.made(""), " Game ");
+}
+
+TEST("objects of other players are linked, from the folder and from EXTRA_OBJ") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  project.run("mkdir friends; touch AINull.o AIGinny.o friends/AIRon.o");
+  const std::string told =
+      project.make_game("CXX='sh ./.compiler' OBJCOPY=: EXTRA_OBJ=friends/AIRon.o");
+  const std::string link = told.substr(told.find("-o Game"));
+  CHECK(contains(link, "/given/AIGinny.o ") and contains(link, "/given/friends/AIRon.o"));
+  // An object that has its source beside it is there only once.
+  CHECK(link.find("AINull.o ") == link.rfind("AINull.o "));
+}
+
+TEST("a player that is renamed or deleted is gone, and one given as an object stays") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIHarry.cc", calm_player("Harry"));
+  project.write("AIShared.cc", calm_player("Shared"));
+  project.make("AIShared.o");
+  project.make_game();
+  project.run("mkdir friends; mv AIShared.o friends; rm AIShared.cc; mv AIHarry.cc AIGinny.cc");
+  project.make_game("EXTRA_OBJ=friends/AIShared.o");
+  const std::string list = project.run("./Game --list").out;
+  CHECK(contains(list, "\nHarry\n") and contains(list, "\nShared\n"));
+  CHECK_EQUAL(project.run("./Game Harry Shared Null Demo -s 1 < default.cnf").status, 0);
+  project.run("rm AIGinny.cc");
+  project.make_game("EXTRA_OBJ=friends/AIShared.o");
+  CHECK(not contains(project.run("./Game --list").out, "Harry"));
+}
+
+TEST("a player that does not compile is named, and the others play without it") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIBroken.cc", "nonsense\n" + calm_player("Broken"));
+  project.write("AIHarry.cc", calm_player("Harry"));
+  const Outcome made = project.make("");
+  CHECK_EQUAL(made.status, 2);
+  CHECK(contains(made.err,
+                 "error: AIBroken.cc does not compile (see above): "
+                 "./Game is without it\n"));
+  CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
+  project.write("AIBroken.cc", calm_player("2Broken"));
+  CHECK(contains(project.make("").err, "AIBroken.cc:2: error: PLAYER_NAME is to be a word of "));
+  std::string open = calm_player("Broken");
+  open.replace(open.find("{ }"), 3, "{");
+  project.write("AIBroken.cc", open);
+  const std::string told = project.make("").err;
+  CHECK(told.find("a } is missing somewhere above this line") < told.find("expected"));
+  project.write("AIBroken.cc", calm_player("Broken"));
+  project.make_game();
+  CHECK_EQUAL(project.run("./Game Harry Broken Demo Demo -s 1 < default.cnf").status, 0);
+}
+
+TEST(
+    "two players of one name, and a name of more than 12 characters, are reported with their "
+    "files") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIAgain.cc", calm_player("Null"));
+  project.make_game();
+  CHECK_ERROR(project.run("./Game Null Demo Demo Demo < default.cnf"),
+              "two players are named Null: AIAgain.cc and AINull.cc; change PLAYER_NAME");
+  project.write("AIAgain.cc", calm_player("ABCDEFGHIJKL"));
+  project.make_game();
+  CHECK_EQUAL(project.run("./Game ABCDEFGHIJKL Demo Demo Demo < default.cnf").status, 0);
+  project.write("AIAgain.cc", calm_player("ABCDEFGHIJKLM"));
+  project.make_game();
+  CHECK_ERROR(project.run("./Game Null Demo Demo Demo < default.cnf"),
+              "AIAgain.cc: the player's name ABCDEFGHIJKLM has more than 12 characters");
+}
+
+TEST("of an unknown player whose file is here, what is the matter with it is said") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIHarry.cc", calm_player("Ron"));
+  const std::string match = "./Game Null Harry Demo Demo < default.cnf";
+  CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc is here: type make");
+  project.make_game();
+  CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc has the player Ron");
+}
+
+TEST("with DEBUG=1 a crash and an exception show where it was: function, file and line") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  const std::string source = read_file("tests/students/AIFails.cc");
+  project.write("AIFails.cc", source);
+  // Only what takes part in the crash is built for debugging, to save time.
+  const std::string debug = BUILD == "build/sanitize" ? "build/debug-sanitize" : "build/debug";
+  if (BUILD != debug)
+    project.run("cp -a " + BUILD + " .objects && mkdir -p build && mv .objects " + debug);
+  project.run("cd " + debug + "/once/engine/match && rm Backtrace.o Crash.o");
+  project.make_game("DEBUG=1 -o " + debug + "/flags -o " + debug + "/Player.hh.gch");
+  const auto match_with = [&](const std::string& how) {
+    return project.run(NO_SANITIZER_HANDLERS + "FAILS=" + quoted(how) +
+                       " ./Game Null Fails Null Null -s 1 < default.cnf > out.res");
+  };
+  // What comes in the lines after the error: the line of the source with this text first.
+  const auto shows = [&](const Outcome& match, const std::string& text, const std::string& error) {
+    const std::string before = source.substr(0, source.find(text));
+    const long line = 1 + std::count(before.begin(), before.end(), '\n');
+    const std::string place = "AIFails.cc:" + std::to_string(line) + "\n";
+    const std::string told = match.err.substr(std::min(match.err.find(error), match.err.size()));
+    const std::string first = told.substr(0, told.find('\n', told.find('\n') + 1) + 1);
+    if (not contains(first, place)) fail(__FILE__, __LINE__, place + " is not first:\n" + told);
+    CHECK(contains(told, "play"));
+    CHECK(not contains(told, "Crash.cc") and not contains(told, "Backtrace.cc"));
+  };
+  const Outcome crash = match_with("segmentation fault");
+  CHECK_EQUAL(crash.status, 128 + SIGSEGV);
+  shows(crash, "*nowhere = 1", "error: player Fails (1) crashed in round 1: segmentation fault");
+  CHECK(contains(match_with("recursion").err, "endless(int) at AIFails.cc"));
+  CHECK(contains(match_with("recursion").err, "\n    ...\n"));
+  const Outcome exception = match_with("two lines");
+  CHECK_EQUAL(exception.status, 0);
+  shows(exception, "line one", "error: player Fails (1) is out in round 1: exception: line one");
+}

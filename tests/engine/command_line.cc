@@ -1,0 +1,357 @@
+// docs/all-games.md, "Messages", and what ./Game --help says.
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+#include <tests/rules/Boards.hh>
+
+using namespace tests;
+
+namespace {
+
+const std::string FOUR = " Null Demo Null Demo ";
+
+bool has_line(const std::string& text, const std::string& line) {
+  const std::vector<std::string> lines = lines_of(text);
+  return std::count(lines.begin(), lines.end(), line) > 0;
+}
+
+bool file_exists(const std::string& path) { return run("test -e " + quoted(path)).status == 0; }
+
+}  // namespace
+
+TEST("the main job: a match of four players from standard input to standard output") {
+  const Outcome match =
+      run("./Game Demo Demo Demo Demo -s 30 < default.cnf > " + scratch_folder() + "/out.res");
+  CHECK_EQUAL(match.status, 0);
+  const std::string trace = read_file(scratch_folder() + "/out.res");
+  CHECK_EQUAL(trace.find("Game\n\nSeed 30\n\nHarryPotter 1.1\n\nNUM_PLAYERS\t\t\t4\n"), 0u);
+  CHECK(has_line(trace, "names          Demo Demo Demo Demo"));
+  CHECK(has_line(trace, "round 200"));
+  CHECK(has_line(match.err, "info: seed 30"));
+  CHECK(has_line(match.err, "info: game played"));
+}
+
+TEST("the messages of a match are those that scripts read, to the letter") {
+  const Outcome match = run("./Game Demo Null Null Demo -s 30 < " + short_configuration());
+  CHECK_EQUAL(match.status, 0);
+  std::string expected =
+      "info: seed 30\ninfo: loading game\ninfo: loaded game\ninfo: loading player Demo\n"
+      "info: loading player Null\ninfo: loading player Null\ninfo: loading player Demo\n"
+      "info: players loaded\n";
+  for (std::string round : {"0", "1"}) {
+    expected += "info: start round " + round + "\n";
+    for (std::string player : {"0", "1", "2", "3"})
+      expected += "info:     start player " + player + "\ninfo:     end player " + player + "\n";
+    expected += "info: end round " + round + "\n";
+  }
+  CHECK_EQUAL(match.err.substr(0, expected.size()), expected);
+  // The scores are those of the last state of the trace.
+  const std::size_t at = match.out.rfind("\nscore\t");
+  std::istringstream scores(match.out.substr(at + 7, match.out.find('\n', at + 1) - at - 7));
+  int score[4], best = 0;
+  for (int& s : score) scores >> s, best = std::max(best, s);
+  const std::string names[] = {"Demo", "Null", "Null", "Demo"};
+  std::string rest, top;
+  for (int k = 0; k < 4; ++k) {
+    rest += "info: player " + names[k] + " got score " + std::to_string(score[k]) + "\n";
+    if (score[k] == best) top += " " + names[k];
+  }
+  rest += "info: player(s)" + top + " got top score\ninfo: game played\n";
+  CHECK_EQUAL(match.err.substr(expected.size(), rest.size()), rest);
+}
+
+TEST(
+    "a match ends with a ranking: place, name, seat, points, CPU time, and when and why it is "
+    "out") {
+  const Outcome match = run("FAILS=exception build/tests/Game Null Fails Demo Null -s 1 -q -i " +
+                            short_configuration() + " -o " + scratch_folder() + "/out.res");
+  CHECK_EQUAL(match.status, 0);
+  const std::vector<std::string> lines = lines_of(match.err);
+  CHECK_EQUAL(lines.size() > 4, true);
+  const std::vector<std::string> ranking(lines.end() - 4, lines.end());
+  int outs = 0, seats = 0;
+  for (const std::string& line : ranking) {
+    CHECK(std::isdigit(line[0]) and contains(line, " points ") and contains(line, " s"));
+    for (std::string seat : {"Null         seat 0 ", "Fails        seat 1 ", "Demo         seat 2 ",
+                             "Null         seat 3 "})
+      seats += contains(line, seat);
+    outs += contains(line, " s  out in round 1: exception: vector::_M_range_check");
+  }
+  CHECK_EQUAL(seats, 4);
+  CHECK_EQUAL(outs, 1);
+  CHECK(not contains(match.err, "info: "));
+  CHECK(contains(match.err, "error: player Fails (1) is out in round 1: "));
+}
+
+TEST("a sign that is missing on the command line is reported") {
+  CHECK_ERROR(run("./Game Demo Demo Demo Demo default.cnf"),
+              "5 players given, expected 4; a < is missing before 'default.cnf'");
+  write_file("AINoline.cc", "struct Noline {};\n// RegisterPlayer(PLAYER_NAME);\n");
+  const Outcome match = run("./Game Noline Demo Demo Demo < default.cnf");
+  std::remove("AINoline.cc");
+  CHECK_ERROR(match,
+              "unknown player 'Noline': AINoline.cc has no line "
+              "RegisterPlayer(PLAYER_NAME);.");
+}
+
+TEST("a trace does not go to a terminal") {
+  const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+  CHECK(terminal != -1 and grantpt(terminal) == 0 and unlockpt(terminal) == 0);
+  CHECK_ERROR(
+      run("./Game Null Null Null Null -s 1 -i default.cnf > " + std::string(ptsname(terminal))),
+      "the trace would fill the terminal: put \"> out.res\" behind the command");
+  close(terminal);
+}
+
+TEST("what players print ends after 20 MB, which is reported") {
+  const Outcome match =
+      run("FAILS='endless printing' build/tests/Game Null Fails Null Null -s 1 -q "
+          "-i " +
+          short_configuration() + " -o " + scratch_folder() + "/out.res");
+  CHECK_EQUAL(match.status, 0);
+  CHECK(contains(match.err,
+                 "error: players have printed more than 20 MB: the rest of it is dropped"));
+  CHECK(match.err.size() < 21 << 20);
+  CHECK(contains(match.err, "seat 3 "));
+}
+
+TEST("a player that reads cin on a terminal finds its end") {
+  const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+  CHECK(terminal != -1 and grantpt(terminal) == 0 and unlockpt(terminal) == 0);
+  const Outcome match =
+      run("FAILS=reading timeout 60 build/tests/Game Null Fails Null Null -s 1 "
+          "-i default.cnf -o /dev/null < " +
+          std::string(ptsname(terminal)));
+  CHECK(contains(match.err, "out in round 1: exception: cin has ended"));
+  close(terminal);
+}
+
+TEST("all players with the top score are named, in order") {
+  write_file(scratch_folder() + "/tie.cnf", Position("a").parameter("NUM_ROUNDS", 1).text());
+  const Outcome match = run("./Game Null Demo Null Null -i " + scratch_folder() + "/tie.cnf");
+  CHECK_EQUAL(match.status, 0);
+  CHECK(has_line(match.err, "info: player Null got score 2"));
+  const bool demo_too = match.err.find("player Demo got score 2\n") != std::string::npos;
+  CHECK(has_line(match.err, demo_too ? "info: player(s) Null Demo Null Null got top score"
+                                     : "info: player(s) Demo got top score"));
+  const Outcome nulls = run("./Game Null Null Null Null -i " + scratch_folder() + "/tie.cnf");
+  CHECK(has_line(nulls.err, "info: player(s) Null Null Null Null got top score"));
+}
+
+TEST("every spelling of the options of a match gives the same match") {
+  const std::string cnf = short_configuration(), out = scratch_folder() + "/out.res";
+  const std::string expected = run("./Game" + FOUR + "-s 7 < " + cnf).out;
+  CHECK(expected.find("Seed 7\n") != std::string::npos);
+  const std::vector<std::string> spellings = {"-s 7 -i CNF -o OUT" + FOUR,
+                                              FOUR + "-s 7 -i CNF -o OUT",
+                                              FOUR + "-s7 -iCNF -oOUT",
+                                              "--seed=7 --input=CNF --output=OUT" + FOUR,
+                                              "--seed 7 --input CNF --output OUT" + FOUR,
+                                              "-o OUT Null -s 7 Demo -i CNF Null Demo",
+                                              "-s 7 -i CNF -o OUT --" + FOUR,
+                                              "-s 8 --seed=7 -i CNF -o OUT" + FOUR,
+                                              "-s 0000000007 -i CNF -o OUT" + FOUR};
+  for (std::string arguments : spellings) {
+    for (const auto& [from, to] : {std::pair<std::string, std::string>("CNF", cnf), {"OUT", out}})
+      arguments.replace(arguments.find(from), from.size(), to);
+    run("rm -f " + out);
+    const Outcome match = run("./Game " + arguments);
+    CHECK_EQUAL(match.status, 0);
+    CHECK_EQUAL(match.out, "");
+    CHECK(read_file(out) == expected);
+  }
+}
+
+TEST("without -s a seed is chosen and shown, and repeats the match") {
+  const std::string cnf = short_configuration();
+  const Outcome match = run("./Game" + FOUR + "< " + cnf);
+  CHECK_EQUAL(match.err.find("info: seed "), 0u);
+  const std::string seed = lines_of(match.err)[0].substr(11);
+  CHECK(std::stoll(seed) >= 0 and std::stoll(seed) <= 2147483647);
+  CHECK(has_line(match.out, "Seed " + seed));
+  CHECK(run("./Game" + FOUR + "-s " + seed + " < " + cnf).out == match.out);
+}
+
+TEST("seeds go from 0 to 2147483647") {
+  const std::string cnf = short_configuration();
+  for (std::string seed : {"0", "2147483647"}) {
+    const Outcome match = run("./Game" + FOUR + "-s " + seed + " < " + cnf);
+    CHECK_EQUAL(match.status, 0);
+    CHECK(has_line(match.out, "Seed " + seed));
+  }
+}
+
+TEST("no arguments, -h and --help print the help, which names every option") {
+  const Outcome help = run("./Game --help");
+  for (const std::string& arguments :
+       std::vector<std::string>{"", "-h", "--help" + FOUR, FOUR + "-h"}) {
+    const Outcome again = run("./Game " + arguments);
+    CHECK_EQUAL(again.status, 0);
+    CHECK_EQUAL(again.err, "");
+    CHECK(again.out == help.out);
+  }
+  CHECK_EQUAL(help.out.find("Usage: ./Game [options] player1 player2 player3 player4 "
+                            "[< default.cnf] [> out.res]\n"),
+              0u);
+  for (std::string option : {"-s, --seed=N", "-i, --input=FILE", "-o, --output=FILE", "-l, --list",
+                             "-v, --version", "-h, --help"})
+    CHECK(help.out.find("\n  " + option + " ") != std::string::npos);
+}
+
+TEST("-l and --list print the names of the players, sorted, one a line") {
+  for (std::string option : {"-l", "--list"}) {
+    const Outcome list = run("./Game " + option);
+    CHECK_EQUAL(list.status, 0);
+    CHECK_EQUAL(list.err, "");
+    const std::vector<std::string> names = lines_of(list.out);
+    CHECK(std::is_sorted(names.begin(), names.end()));
+    for (const char* name : {"Demo", "Null"})
+      CHECK(std::count(names.begin(), names.end(), name) == 1);
+  }
+}
+
+TEST("-v and --version print the version, and on the next line when it was compiled") {
+  for (std::string option : {"-v", "--version"}) {
+    const Outcome version = run("./Game " + option);
+    CHECK_EQUAL(version.status, 0);
+    CHECK_EQUAL(version.err, "");
+    const std::vector<std::string> lines = lines_of(version.out);
+    CHECK(lines.size() == 2 and lines[0] == "HarryPotter 1.1");
+    CHECK(lines.size() == 2 and lines[1].find("compiled ") == 0);
+  }
+}
+
+TEST("a wrong command line is reported in one line, and nothing is played") {
+  const std::pair<const char*, const char*> table[] = {
+      {"Null Null Null Null -x", "unknown option '-x', see --help"},
+      {"Null Null Null Null -lx", "unknown option '-lx'"},
+      {"Null Null Null Null --sead=3", "unknown option '--sead=3'"},
+      {"Null Null Null Null --list=3", "option --list takes no argument"},
+      {"Null Null Null Null -s", "option -s needs an argument: N"},
+      {"Null Null Null Null --input", "option --input needs an argument: FILE"},
+      {"Null Null Null Null -s abc", "seed 'abc' is not a whole number from 0 to 2147483647"},
+      {"Null Null Null Null -s ''", "seed '' is not a whole number"},
+      {"Null Null Null Null -s 3.5", "seed '3.5' is not a whole number"},
+      {"Null Null Null Null -s 1e3", "seed '1e3' is not a whole number"},
+      {"Null Null Null Null -s -1", "seed '-1' is not a whole number"},
+      {"Null Null Null Null -s ' 1'", "seed ' 1' is not a whole number"},
+      {"Null Null Null Null --seed=2147483648",
+       "seed '2147483648' is not a whole number from 0 to"},
+      {"Null Null Null Null -s 99999999999999999999999", "is not a whole number from 0 to"},
+      {"-s 1", "0 players given, expected 4"},
+      {"Null Null Null", "3 players given, expected 4"},
+      {"Null Null Null Null Null", "5 players given, expected 4"},
+      {"-- Null Null Null -s", "unknown player '-s'"},
+      {"Null Null Null Dema", "unknown player 'Dema': did you mean Demo? The players are Demo, "},
+      {"Null null Null Null", "unknown player 'null': did you mean Null? The players are"},
+      {"Null Sleep Null Null", "unknown player 'Sleep': the players are Demo, "},
+      {"Null Bemu Null Null", "unknown player 'Bemu': the players are Demo, "},
+      {"Null X Null Null", "unknown player 'X': the players are Demo, "},
+      {"Null '' Null Null", "unknown player ''"},
+      {"Null Null Null ABCDEFGHIJKLM", "'ABCDEFGHIJKLM' has more than 12 characters"},
+      {"Null Null Null ABCDEFGHIJKL", "unknown player 'ABCDEFGHIJKL'"},
+  };
+  const std::string cnf = short_configuration();
+  for (const auto& [arguments, message] : table)
+    CHECK_ERROR(run(std::string("./Game ") + arguments + " < " + cnf), message);
+}
+
+TEST("an input that can't be read is reported, and the output is neither made nor changed") {
+  const std::string folder = scratch_folder(), out = folder + "/out.res", old = folder + "/old.res";
+  write_file(folder + "/empty", "");
+  write_file(folder + "/blank", " \n\t\r\n");
+  write_file(folder + "/binary", std::string("HarryPotter 1.1\0\1\2\xff", 19));
+  write_file(folder + "/utf16", std::string("\xff\xfeH\0a\0r\0", 8));
+  write_file(folder + "/other.cnf", "MoneyHeist 1.2\n");
+  write_file(old, "old");
+  const std::pair<const char*, const char*> table[] = {
+      {"missing", "can't read DIR/missing: No such file or directory"},
+      {"", "DIR/ is a folder, not a file"},
+      {"empty", "DIR/empty is empty"},
+      {"blank", "DIR/blank is empty"},
+      {"binary", "DIR/binary is not a text file"},
+      {"utf16", "DIR/utf16 is not a text file"},
+      {"other.cnf", "DIR/other.cnf:1: 'MoneyHeist' found, expected 'HarryPotter 1.1'"},
+  };
+  for (const auto& [file, message] : table) {
+    std::string expected = message;
+    if (const std::size_t at = expected.find("DIR"); at != std::string::npos)
+      expected.replace(at, 3, folder);
+    const std::string command = "./Game" + FOUR + "-s 1 -i " + folder + "/" + file;
+    CHECK_ERROR(run(command), expected);
+    CHECK_ERROR(run(command + " -o " + out), expected);
+    CHECK(not file_exists(out));
+    CHECK_ERROR(run(command + " -o " + old), expected);
+    CHECK_EQUAL(read_file(old), "old");
+  }
+  CHECK_ERROR(run("./Game" + FOUR), "standard input is empty");
+  CHECK_ERROR(run("./Game" + FOUR + "< " + folder), "can't read standard input: Is a directory");
+  CHECK_ERROR(run("./Game" + FOUR + "<&-"), "can't read standard input: Bad file descriptor");
+  CHECK_ERROR(run("echo HarryPotter 2.0 | ./Game" + FOUR),
+              "standard input:1: version '2.0' found, expected 1.1 or 1.0");
+}
+
+TEST("a configuration without room on the board is reported before anything is written") {
+  std::string text = read_file("default.cnf");
+  text.replace(text.find("  20\n"), 5, "  2000\n");
+  const std::string cnf = scratch_folder() + "/full.cnf", out = scratch_folder() + "/out.res";
+  write_file(cnf, text);
+  CHECK_ERROR(run("./Game" + FOUR + "-s 1 -i " + cnf + " -o " + out),
+              cnf + ":18: the board is too small: it has ");
+  CHECK(not file_exists(out));
+}
+
+TEST("a mark of the encoding before a configuration is not part of it") {
+  const std::string text = read_file(short_configuration()), cnf = scratch_folder() + "/mark.cnf";
+  const std::string arguments = FOUR + "-s 1 < " + cnf;
+  write_file(cnf, text);
+  const Outcome without = run("./Game" + arguments);
+  write_file(cnf, "\xef\xbb\xbf" + text);
+  const Outcome with = run("./Game" + arguments);
+  CHECK_EQUAL(with.status, 0);
+  CHECK(with.out == without.out);
+  write_file(cnf, "\xef\xbb\xbf");
+  CHECK_ERROR(run("./Game" + arguments), "standard input is empty");
+}
+
+TEST("an output that can't be opened is reported") {
+  const std::string cnf = short_configuration(), folder = scratch_folder();
+  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + folder + "/no/out.res"),
+              "can't open " + folder + "/no/out.res: No such file or directory");
+  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + folder), "can't open " + folder);
+}
+
+TEST("an output over the configuration is refused, and the configuration stays") {
+  const std::string cnf = short_configuration(), before = read_file(cnf);
+  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + cnf), "are the same file");
+  CHECK(read_file(cnf) == before);
+}
+
+TEST("an output that can't be written is reported: never a silent short trace") {
+  const std::string cnf = short_configuration();
+  const Outcome file = run("./Game" + FOUR + "-i " + cnf + " -o /dev/full");
+  CHECK_ERROR(file, "can't write to /dev/full: No space left on device");
+  const Outcome standard = run("./Game" + FOUR + "-i " + cnf + " > /dev/full");
+  CHECK_ERROR(standard, "can't write to standard output: No space left on device");
+  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " >&-"), "can't write to standard output");
+  for (std::string option : {"--help", "--list", "--version"})
+    CHECK_ERROR(run("./Game " + option + " > /dev/full"), "can't write to standard output");
+}
+
+TEST("a trace cut by a full disk holds what could be written") {
+  const std::string cnf = short_configuration(), out = scratch_folder() + "/out.res";
+  const std::string whole = run("./Game" + FOUR + "-s 3 -i " + cnf).out;
+  // The shell counts in blocks of 512 or 1024 bytes; the signal is ignored, so that writing fails.
+  const Outcome match =
+      run("trap '' XFSZ; ulimit -f 8; ./Game" + FOUR + "-s 3 -i " + cnf + " -o " + out);
+  CHECK_ERROR(match, "can't write to " + out + ": File too large");
+  const std::string part = read_file(out);
+  CHECK(part.size() >= 4096 and part.size() < whole.size());
+  CHECK(whole.compare(0, part.size(), part) == 0);
+}

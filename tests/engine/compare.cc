@@ -1,0 +1,101 @@
+// What changed from one report to another with the same seeds and seats.
+
+#include <engine/series/Paired.hh>
+#include <engine/text/Numbers.hh>
+#include <tests/kit/Numbers.hh>
+
+#include "Runs.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+// Both series have luck in common, which says nothing of the difference.
+PairedTally tally_of(int seeds, int better_by) {
+  Series series;
+  series.players = {"Mine", "Other", "Other", "Other"};
+  series.seeds = seeds;
+  PairedTally tally(series, 0);
+  Numbers numbers(5);
+  for (int seed = 0; seed < seeds; ++seed) {
+    PairedMatch pair{series.match(seed + 1), {}, {}};
+    const int luck = numbers.below(1000);
+    pair.before.players[0].score = luck;
+    pair.now.players[0].score = luck + better_by + numbers.below(100) - 50;
+    for (int k = 1; k < 4; ++k)
+      pair.before.players[k].score = pair.now.players[k].score = numbers.below(1000);
+    tally.add_seed({pair});
+  }
+  return tally;
+}
+
+std::string report_of(const std::string& name, const std::string& series) {
+  const std::string path = scratch_file(name);
+  CHECK_EQUAL(run_series(series + " --report=" + path).status, 0);
+  return path;
+}
+
+}  // namespace
+
+TEST("pairing narrows the interval of a difference by what both series have in common") {
+  const PairedTally tally = tally_of(2000, 20);
+  const Estimate difference = tally.scores().difference.mean_estimate();
+  CHECK(difference.low < 20 and 20 < difference.high);
+  CHECK_NEAR(difference.high - difference.low, 2 * 1.96 * 28.9 / std::sqrt(2000), 0.3);
+  // Variance 1000^2 / 12 twice, and once more the scatter of 100^2 / 12, against that alone.
+  CHECK_NEAR(tally.scores().gain(), 201, 20);
+}
+
+TEST("matches that were won and are now lost are counted, and the contrary") {
+  const PairedTally tally = tally_of(1000, 0), better = tally_of(1000, 200);
+  CHECK(tally.lost().size() > 5 and tally.num_won() > 5);
+  CHECK(better.lost().empty());
+  for (const PairedMatch& pair : tally.lost()) {
+    CHECK(standings(pair.before.scores())[0].win > 0);
+    CHECK(standings(pair.now.scores())[0].win == 0);
+  }
+}
+
+TEST("two reports of the same matches are compared, with commands for what was lost") {
+  const std::string old =
+      report_of("old.csv", "Hunter Moth Null Rover -s 3 --matches=40 --seats=rotate");
+  const std::string now =
+      report_of("new.json", "Moth Moth Null Rover -s 3 --matches=48 --seats=rotate");
+  const Outcome outcome = run(PROGRAM + " --compare " + old + " " + now);
+  CHECK_EQUAL(outcome.status, 0);
+  CHECK(contains(outcome.out, "40 matches of both, player 1: Hunter before, Moth now\n"));
+  const auto rows = rows_of(read_file(old));
+  double score = 0;
+  for (const auto& row : rows) score += std::stod(row.at("score1"));
+  CHECK(contains(outcome.out, fixed(score / 40, 1)));
+  CHECK(contains(outcome.out, "Won before and lost now: "));
+  CHECK(contains(outcome.out, "Hunter"));
+  CHECK(contains(outcome.out, " > before.res\n"));
+  CHECK(contains(outcome.out, " > now.res\n"));
+}
+
+TEST("a series compared with itself differs in nothing") {
+  const std::string report = report_of("r.csv", "Hunter Moth Null Rover -s 3 --matches=8");
+  const Outcome outcome = run(PROGRAM + " --compare " + report + " " + report);
+  CHECK_EQUAL(outcome.status, 0);
+  CHECK(contains(outcome.out, "+0.0 +- 0.0"));
+  CHECK(contains(outcome.out, "Won before and lost now: 0. Lost before and won now: 0.\n"));
+}
+
+TEST("reports that are not of the same matches are not compared") {
+  const std::string old = report_of("old.csv", "Hunter Moth Null Rover -s 3 --matches=4");
+  const auto compare = [&](const std::string& series) {
+    return run(PROGRAM + " --compare " + old + " " + report_of("new.csv", series));
+  };
+  CHECK_ERROR(compare("Hunter Moth Null Rover -s 4 --matches=4"),
+              "these reports are not of the same matches: first seed 3 and 4");
+  CHECK_ERROR(compare("Hunter Moth Null Rover -s 3 --matches=4 --seats=rotate"),
+              "these reports are not of the same matches: seats fixed and rotate");
+  CHECK_ERROR(compare("Moth Hunter Null Rover -s 3 --matches=4"),
+              "these reports differ in players 1 and 2, expected one player at most");
+  CHECK_ERROR(compare("--pool Hunter Moth Null Rover -s 3 --matches=4"),
+              "new.csv: only series of the same four players can be compared");
+  CHECK_ERROR(run(PROGRAM + " --compare " + old),
+              "option --compare needs the names of two reports: old.csv new.csv");
+}

@@ -1,0 +1,200 @@
+// Players that fail: what is reported, what is left of the match, and how the program ends.
+
+#include <csignal>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+
+#include "Runs.hh"
+
+using namespace tests;
+
+namespace {
+
+#ifdef GAME_SANITIZE
+constexpr bool IS_SANITIZED = true;
+#else
+constexpr bool IS_SANITIZED = false;
+#endif
+
+// A match with the player of tests/students that fails in this way.
+std::string match_command(const std::string& how) {
+  return NO_SANITIZER_HANDLERS + "FAILS=" + quoted(how) +
+         " build/tests/Game Null Fails Demo Null -s 1 < default.cnf";
+}
+
+Outcome match_with(const std::string& how) { return run(match_command(how)); }
+
+bool has_line(const std::string& text, const std::string& line) {
+  for (const std::string& l : lines_of(text))
+    if (l == line) return true;
+  return false;
+}
+
+std::string error_line(const Outcome& outcome) {
+  for (const std::string& line : lines_of(outcome.err))
+    if (line.find("error: ") == 0) return line;
+  return "";
+}
+
+// Whether the text is a trace of this many rounds, whole to its last byte.
+bool has_whole_rounds(const std::string& trace, int rounds) {
+  const std::string last = "\nround " + std::to_string(rounds) + "\n";
+  const std::size_t at = trace.find(last);
+  if (at == std::string::npos) return false;
+  const std::size_t end = trace.find("\n\n", trace.find("\nstatus\t", at));
+  return end != std::string::npos and end + 2 == trace.size();
+}
+
+}  // namespace
+
+TEST("a player that gives too many orders or throws is out, and the match goes on") {
+  const std::pair<const char*, const char*> table[] = {
+      {"orders", "in round 1: more than 1000 orders in one round"},
+      {"exception", "in round 1: exception: vector::_M_range_check"},
+      {"strange exception", "in round 1: exception of a type that is not a std::exception"},
+      {"constructor: exception", "before round 0: exception: vector::_M_range_check"},
+  };
+  for (const auto& [how, reason] : table) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 0);
+    const std::string expected = std::string("error: player Fails (1) is out ") + reason;
+    CHECK_EQUAL(error_line(match).substr(0, expected.size()), expected);
+    CHECK(has_whole_rounds(match.out, 200));
+    CHECK(has_line(match.out, "status\t0\t-1\t0\t0"));
+    CHECK(has_line(match.err, "info: game played"));
+    CHECK(has_line(match.err, "info:     start player 1"));
+  }
+}
+
+TEST("what an exception says is reported on one line, with how to see where it comes from") {
+  std::string expected = "error: player Fails (1) is out in round 1: exception: line one?line two";
+#if not defined GAME_DEBUG and not defined GAME_SANITIZE  // which show the place
+  expected += "; to see where, \"make DEBUG=1\" and play again";
+#endif
+  CHECK_EQUAL(error_line(match_with("two lines")), expected);
+}
+
+TEST("a crash of a player ends the program with its signal, told with player and round") {
+  struct {
+    const char* how;
+    int signal;
+    const char* told;
+  } const table[] = {
+      {"segmentation fault", SIGSEGV, "segmentation fault (SIGSEGV)"},
+      {"abort", SIGABRT, "abort (SIGABRT)"},
+      {"assertion", SIGABRT, "abort (SIGABRT)"},
+      {"division", SIGFPE, "division by zero (SIGFPE)"},
+      {"large array", SIGSEGV, "stack overflow: endless recursion or huge local variables?"},
+      {"recursion", SIGSEGV, "stack overflow: endless recursion or huge local variables?"},
+  };
+  for (const auto& [how, signal, told] : table) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 128 + signal);
+    const std::string expected = std::string("error: player Fails (1) crashed in round 1: ") + told;
+    CHECK_EQUAL(error_line(match).substr(0, expected.size()), expected);
+    CHECK(has_whole_rounds(match.out, 1));
+    CHECK(not has_line(match.err, "info: game played"));
+  }
+}
+
+TEST("a crash of the engine's own code is reported with the player whose code ran last") {
+  const Outcome match = match_with("overwriting");
+  CHECK_EQUAL(match.status, 128 + SIGSEGV);
+  CHECK_EQUAL(error_line(match),
+              "error: the program crashed after the code of player Fails (1) in round 1: "
+              "segmentation fault (SIGSEGV); did it, or a player before it, overwrite memory?" +
+                  std::string(IS_SANITIZED ? "" : " \"make SANITIZE=1\" and play again"));
+  CHECK(has_whole_rounds(match.out, 1));
+}
+
+#ifdef GAME_SANITIZE
+TEST("what the sanitizers find is reported with player and round") {
+  for (const auto& [how, report] : {std::pair("index", "heap-buffer-overflow"),
+                                    std::pair("overflow", "signed integer overflow")}) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 128 + SIGABRT);
+    CHECK(match.err.find(report) != std::string::npos);
+    CHECK_EQUAL(error_line(match), "error: player Fails (1) crashed in round 1: abort (SIGABRT)");
+    CHECK(match.err.find("AIFails.cc:", match.err.find("error: player")) != std::string::npos);
+    CHECK(has_whole_rounds(match.out, 1));
+  }
+}
+#endif
+
+TEST("a crash that another player may have caused by overwriting memory is reported as such") {
+  const std::string hint =
+      "\"make SANITIZE=1\" shows whether another player has overwritten memory";
+  for (std::string how : {"segmentation fault", "abort", "division", "recursion"}) {
+    const std::string line = error_line(match_with(how));
+    CHECK_EQUAL(line.find(hint) != std::string::npos,
+                not IS_SANITIZED and (how[0] == 's' or how[0] == 'a'));
+  }
+  // In the constructor of the first player, none has run before.
+  const Outcome alone = run(NO_SANITIZER_HANDLERS +
+                            "FAILS='constructor: abort' "
+                            "build/tests/Game Fails Null Null Null -s 1 < default.cnf");
+  CHECK_EQUAL(alone.status, 128 + SIGABRT);
+  CHECK_EQUAL(error_line(alone).find(hint), std::string::npos);
+}
+
+TEST("what a player prints goes to standard error, and never into the trace") {
+  const std::string trace = match_with("").out;
+  for (std::string how : {"printing", "constructor: printing"}) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 0);
+    CHECK(match.out == trace);
+    for (std::string line : {"by cout", "by printf"}) CHECK(has_line(match.err, line));
+    const std::string file = scratch_folder() + "/out.res", command = match_command(how);
+    const Outcome to_file = run(command + " -o " + file);
+    CHECK_EQUAL(to_file.out, "");
+    CHECK_EQUAL(without_ranking(to_file.err), without_ranking(match.err));
+    CHECK(read_file(file) == trace);
+    CHECK(run(command + " | cat").out == trace);
+    CHECK(run(command + " 2>&-").out == trace);
+    CHECK_EQUAL(run(command + " -o " + file + " >&- 2>&-").status, 0);
+    CHECK(read_file(file) == trace);
+    CHECK(not has_line(run(command + " --only-cerr=Null").err, "by cout"));
+  }
+}
+
+TEST("a player that calls exit is reported, and the program fails") {
+  for (std::string how : {"exit", "quick_exit"}) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 1);
+    CHECK_EQUAL(error_line(match),
+                "error: player Fails (1) left in round 1: it called exit, which ends the program");
+    CHECK(has_whole_rounds(match.out, 1));
+  }
+}
+
+TEST("an interrupt is reported with player and round") {
+  Background match("env " + NO_SANITIZER_HANDLERS +
+                   "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf");
+  const std::string err = scratch_file("err");
+  wait_until([&] { return num_lines(err) > 0 and contains(read_file(err), "looping\n"); });
+  match.send(SIGINT);
+  CHECK_EQUAL(match.wait(), 128 + SIGINT);
+  std::string told = "\nerror: player Fails (1) was playing in round 1: interrupted";
+#if not defined GAME_DEBUG and not defined GAME_SANITIZE  // which show the place
+  told += "; to see where, \"make DEBUG=1\" and play again\n";
+#endif
+  CHECK(contains(read_file(err), told));
+}
+
+TEST("who thinks for seconds in one turn is told meanwhile, with what to type") {
+  Background match("env " + NO_SANITIZER_HANDLERS +
+                   "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf");
+  const std::string err = scratch_file("err");
+  const std::string told = "\nwarning: player Fails (1) is still thinking in round 1, for ";
+  wait_until([&] { return num_lines(err) > 0 and contains(read_file(err), told); });
+  CHECK(contains(read_file(err), " s: Ctrl-C ends the match and says where it is"));
+  match.send(SIGINT);
+  CHECK_EQUAL(match.wait(), 128 + SIGINT);
+}
+
+TEST("a crash in the constructor of a player is reported as before round 0") {
+  const Outcome match = match_with("constructor: segmentation fault");
+  CHECK_EQUAL(match.status, 128 + SIGSEGV);
+  CHECK_EQUAL(error_line(match).find("error: player Fails (1) crashed before round 0: "), 0u);
+  CHECK_EQUAL(match_with("constructor: exit").status, 1);
+}

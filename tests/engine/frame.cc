@@ -1,0 +1,79 @@
+// The frame of the tests itself: a check that can't fail would say nothing.
+
+#include <stdexcept>
+#include <tests/kit/Interface.hh>
+#include <tests/kit/Test.hh>
+
+using namespace tests;
+
+namespace {
+
+void check_thrown_by(const std::function<void()>& statement, const std::string& text) {
+  CHECK_THROWS(statement(), std::invalid_argument, text);
+}
+
+std::string failure_of(const std::function<void()>& statement, const std::string& text) {
+  const auto failed = failed_checks([&] { check_thrown_by(statement, text); });
+  return failed.empty() ? "" : failed[0];
+}
+
+}  // namespace
+
+TEST("CHECK_THROWS fails if nothing is thrown, whatever text it expects") {
+  for (const char* text : {"", "n", "nothing", "thing", "no way"})
+    CHECK_EQUAL(failure_of([] {}, text), "nothing was thrown, expected std::invalid_argument");
+}
+
+TEST("CHECK_THROWS fails if something else is said, and lets other exceptions pass") {
+  const auto says = [](const std::string& text) {
+    return [=] { throw std::invalid_argument(text); };
+  };
+  CHECK_EQUAL(failure_of(says("no way"), "way"), "");
+  CHECK_EQUAL(failure_of(says("no way"), "road"), "thrown was \"no way\", expected \"road\"");
+  bool passed = false;
+  try {
+    check_thrown_by([] { throw std::runtime_error("other"); }, "other");
+  } catch (const std::runtime_error&) {
+    passed = true;
+  }
+  CHECK(passed);
+}
+
+TEST("checks fail when what they check is not so") {
+  const auto number_of_failed = [](const std::function<void()>& body) {
+    return failed_checks(body).size();
+  };
+  CHECK_EQUAL(number_of_failed([] { CHECK(1 + 1 == 3); }), 1u);
+  CHECK_EQUAL(number_of_failed([] { CHECK_EQUAL(1 + 1, 3); }), 1u);
+  CHECK_EQUAL(number_of_failed([] { CHECK_NEAR(1.0, 1.2, 0.1); }), 1u);
+  CHECK_EQUAL(number_of_failed([] { CHECK(true); }), 0u);
+}
+
+TEST("all names that a header declares for players are found") {
+  const std::string header = R"(
+    #include <string>
+    /* nothing(); */ enum Dir : int { Down, Up = 3, Left };
+    inline bool dir_ok(Dir d) { return unsigned(d) < bound(8); }
+    struct Pos {
+      int i, j;  ///< Row and column.
+      std::map<int, Pos> near = {};
+      Pos() : i(0), j(other(0)) {}
+      Pos& operator+=(Dir d) { if (d) { i += DOWN[d]; } return *this; }
+      bool is_in_conversion_process() const { return true; }
+      static constexpr int MASK_ = 3;
+    };
+    class Settings {
+     public:
+      static std::string version() { return "a{(b"; }
+      int parameters_[14];
+      // ------------- students need not read below
+      void hidden();
+    };)";
+  std::string names;
+  for (const std::string& name : declared_names(header)) names += " " + name;
+  CHECK_EQUAL(names,
+              " Dir Down Left Pos Settings Up dir_ok i is_in_conversion_process j near version");
+  CHECK_EQUAL(words_of_program("move(id); // heal()\n\"open\"").count("move"), 1u);
+  CHECK_EQUAL(words_of_program("move(id); // heal()\n\"open\"").count("heal"), 0u);
+  CHECK_EQUAL(words_of_program("move(id); // heal()\n\"open\"").count("open"), 0u);
+}

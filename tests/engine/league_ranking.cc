@@ -1,0 +1,226 @@
+// The ranking of all players of a league, and what follows from it. The results are made up.
+
+#include <engine/league/HeadToHead.hh>
+#include <engine/league/Marks.hh>
+#include <engine/league/RankingDraw.hh>
+#include <engine/league/Simulation.hh>
+#include <engine/program/CommandLine.hh>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+// The smaller the number the stronger, and the ladder in between; nobody is qualified.
+std::vector<TournamentResult> by_number(const Tournament& tournament, std::size_t first) {
+  std::vector<TournamentResult> results;
+  for (std::size_t k = first; k < tournament.matches.size(); ++k) {
+    results.emplace_back();
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+      const int player = tournament.matches[k].players[seat];
+      results.back().scores[seat] = is_player(player) ? 1000 - player : 2000 + player;
+    }
+  }
+  return results;
+}
+
+Tournament ranked(int num_players, int matches, int ladder = 3) {
+  return play_tournament({1, 4, 4, matches, ladder}, num_players, by_number);
+}
+
+League league_with(const Tournament& tournament, int num_players) {
+  League league;
+  league.opponent = "Dummy";
+  league.ladder = {"Middle", "Top"};
+  for (int k = 0; k < num_players; ++k) league.names.push_back("P" + std::to_string(k));
+  league.tournament = tournament;
+  return league;
+}
+
+// Matches of eight players, in which two bring each other `gift` points when they meet.
+std::vector<RatedMatch> matches_with_friends(int gift, int one, int other) {
+  Draw draw(7);
+  std::vector<RatedMatch> matches;
+  GroupDraw groups(8, 1);
+  for (int board = 0; board < 100; ++board) {
+    RatedMatch match{groups.next(), {}};
+    const bool meet = std::count(match.players.begin(), match.players.end(), one) > 0 and
+                      std::count(match.players.begin(), match.players.end(), other) > 0;
+    for (int turn = 0; turn < NUM_PLAYERS; ++turn) {
+      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+        const int player = match.players[seat];
+        const bool has_friend = meet and (player == one or player == other);
+        match.scores[seat] = int(draw.below(1000)) + (has_friend ? gift : 0);
+      }
+      matches.push_back(match);
+    }
+  }
+  return matches;
+}
+
+}  // namespace
+
+TEST("the ranking is played by all, those who have not qualified too, and by the ladder") {
+  for (int num_players : {1, 2, 5, 9, 30}) {
+    const Tournament league = ranked(num_players, 12);
+    CHECK(not league.champion);
+    std::map<int, int> played;
+    for (const TournamentMatch& match : league.matches)
+      if (match.stage > 0)
+        for (int player : match.players) ++played[player];
+    for (int player = -3; player < num_players; ++player)
+      if (player != OPPONENT) CHECK_EQUAL(played[player], 12);
+    CHECK(played[OPPONENT] >= 12);
+  }
+  CHECK_EQUAL(ranked(0, 12).matches.size(), 0u);
+  CHECK_EQUAL(ranked(5, 0).stages.size(), 1u);
+}
+
+TEST("in each round of the ranking all groups have the same board, and everybody all seats") {
+  const Tournament league = ranked(13, 20);
+  for (const Stage& stage : league.stages) {
+    if (not stage.is_ranking) continue;
+    for (const Group& group : stage.groups) {
+      CHECK_EQUAL(group.matches.size(), 4u);
+      std::multiset<std::pair<int, int>> seats;
+      for (int number : group.matches) {
+        const TournamentMatch& match = league.matches[std::size_t(number)];
+        CHECK_EQUAL(match.seed, league.matches[std::size_t(stage.groups[0].matches[0])].seed);
+        for (int seat = 0; seat < NUM_PLAYERS; ++seat) seats.insert({match.players[seat], seat});
+      }
+      for (int player : group.players)
+        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+          CHECK_EQUAL(seats.count({player, seat}),
+                      std::size_t(std::count(group.players.begin(), group.players.end(), player)));
+    }
+  }
+}
+
+TEST("how many matches of a league are to come is known before") {
+  std::vector<std::int64_t> totals;
+  const TournamentRules rules{1, 8, 12, 16, 3};
+  const auto play = [&](const Tournament& tournament, std::size_t first) {
+    totals.push_back(std::int64_t(tournament.matches.size()) +
+                     matches_to_come(tournament, rules, 64));
+    std::vector<TournamentResult> results(tournament.matches.size() - first);
+    for (std::size_t k = 0; k < results.size(); ++k)
+      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+        results[k].scores[seat] = is_player(tournament.matches[first + k].players[seat]);
+    return results;
+  };
+  const Tournament league = play_tournament(rules, 64, play);
+  for (std::int64_t total : totals) CHECK_EQUAL(total, std::int64_t(league.matches.size()));
+}
+
+TEST("the groups of the ranking are of players near each other in rating") {
+  const Tournament league = ranked(40, 40);
+  double first = 0, last = 0;
+  const auto width = [](const Stage& stage) {
+    double sum = 0;
+    for (const Group& group : stage.groups) {
+      const auto [least, most] = std::minmax_element(group.players.begin(), group.players.end());
+      sum += *most - *least;
+    }
+    return sum / double(stage.groups.size());
+  };
+  first = width(league.stages[1]);
+  last = width(league.stages.back());
+  CHECK(first > 15);
+  CHECK(last < 12);
+}
+
+TEST("the ranking has the more matches the fewer players there are, and more of them tell more") {
+  CHECK_EQUAL(default_ranking_matches(6), 52);
+  CHECK_EQUAL(default_ranking_matches(10), 136);
+  CHECK_EQUAL(default_ranking_matches(50), 140);
+  CHECK_EQUAL(default_ranking_matches(300), 20);
+  CHECK_EQUAL(default_ranking_matches(200), 68);
+  CHECK_EQUAL(default_ranking_matches(100000), 12);
+  CHECK_NEAR(told_apart(136), 50, 0.5);
+  CHECK_NEAR(told_apart(34), 100, 1.0);
+}
+
+TEST("with the ranking, fewer players 50 points apart are in the wrong order") {
+  const SimulatedRanking before = simulate_league({1, 8, 12, 0, 3}, 60);
+  const SimulatedRanking after = simulate_league({1, 8, 12, 60, 3}, 60);
+  CHECK_EQUAL(before.pairs, after.pairs);
+  CHECK(3 * after.in_wrong_order < before.in_wrong_order);
+  CHECK(after.correlation > before.correlation);
+  const Outcome told = run("./league --simulate=60 --ranking=60 -s 1");
+  CHECK_EQUAL(told.status, 0);
+  CHECK(contains(told.out, std::to_string(after.in_wrong_order) + " ("));
+}
+
+TEST("who is surely ahead of the next in the ranking seldom is not") {
+  long long sure = 0, wrongly = 0;
+  for (int seed = 1; seed <= 10; ++seed) {
+    const SimulatedRanking result = simulate_league({seed, 8, 12, 100, 3}, 10);
+    sure += result.sure;
+    wrongly += result.wrongly_sure;
+  }
+  CHECK(sure > 20);
+  CHECK(20 * wrongly <= sure);
+}
+
+TEST("the ranking says of whom a player is surely ahead") {
+  const League league = league_with(ranked(9, 60), 9);
+  const std::vector<Ranked> order = ranking(league);
+  for (const Ranked& one : order) {
+    if (not is_player(one.player)) continue;
+    CHECK(one.surely_ahead_from == 0 or one.surely_ahead_from > one.rank);
+    if (one.is_ahead_of_next) CHECK_EQUAL(one.surely_ahead_from, one.rank + 1);
+  }
+  CHECK(std::count_if(order.begin(), order.end(),
+                      [](const Ranked& one) { return one.surely_ahead_from > 0; }) >= 5);
+}
+
+TEST("marks by quantiles follow the ranks, and those by thresholds the ratings of the ladder") {
+  const League league = league_with(ranked(9, 40), 9);
+  const std::vector<Ranked> order = ranking(league);
+  const std::vector<Mark> shares = suggest_marks(parse_marks("quantiles:2-10"), league, order);
+  CHECK_EQUAL(shares.size(), 9u);
+  CHECK_NEAR(shares.front().mark, 10.0, 1e-9);
+  CHECK_NEAR(shares[4].mark, 6.0, 1e-9);
+  CHECK_NEAR(shares.back().mark, 2.0, 1e-9);
+  for (const Mark& mark : shares) CHECK(mark.low <= mark.mark and mark.mark <= mark.high);
+  const std::vector<Mark> steps =
+      suggest_marks(parse_marks("Dummy-5000:3,Dummy+0:9,Top-4000:4.5"), league, order);
+  CHECK_NEAR(steps.front().mark, 4.5, 1e-9);
+  CHECK_THROWS(check_marks(parse_marks("Nobody:5"), league), UsageError,
+               "--marks names 'Nobody', which is not on the ladder");
+  for (const char* wrong :
+       {"", "5", "Dummy", "Dummy:x", ":5", "quantiles:5", "quantiles:a-b", "Dummy+x:3", "Dummy:5,"})
+    CHECK_THROWS(parse_marks(wrong), UsageError, "option --marks");
+}
+
+TEST("two who help each other are found among all pairs, and in fair matches nobody is") {
+  const auto found = [](int gift) {
+    const std::vector<RatedMatch> matches = matches_with_friends(gift, 2, 5);
+    return who_spares_whom(matches, rate_players(8, matches), NUM_PLAYERS);
+  };
+  CHECK_EQUAL(found(0).size(), 0u);
+  CHECK_EQUAL(found(600).size(), 1u);
+  for (const Sparing& one : found(600)) {
+    CHECK(one.players == std::make_pair(2, 5));
+    CHECK(one.surplus > 0.5);
+  }
+  // Who harm each other spare nobody.
+  CHECK_EQUAL(found(-600).size(), 0u);
+}
+
+TEST("who was ahead of whom is counted for both, ties by half") {
+  const std::vector<RatedMatch> matches = {{{0, 1, 2, 2}, {5, 3, 3, 9}},
+                                           {{1, 0, 3, 2}, {7, 7, 1, 8}}};
+  const HeadToHead pairs = head_to_head(matches, rate_players(4, matches));
+  CHECK_EQUAL(pairs.at({0, 1}).matches, 2);
+  CHECK_EQUAL(pairs.at({0, 1}).halves, 3);
+  CHECK_EQUAL(pairs.at({0, 2}).matches, 3);
+  CHECK_EQUAL(pairs.at({0, 2}).halves, 2);
+  CHECK_EQUAL(pairs.count({2, 2}), 0u);
+}

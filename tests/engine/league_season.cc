@@ -1,0 +1,306 @@
+// A season: the league night after night, with players that change.
+
+#include <engine/league/LeagueFiles.hh>
+#include <engine/league/Season.hh>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
+#include <tests/kit/Test.hh>
+#include <tests/kit/Texts.hh>
+
+#include "Runs.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A board on which a match takes little time.
+const char* const SMALL = R"(sed -e 's/^\(NUM_ROUNDS *\)200/\120/' \
+  -e 's/^\(BOARD_[A-Z]* *\)60/\112/' -e 's/^\(NUM_INI_WIZ[A-Z_]* *\)20/\13/' \
+  -e 's/^\(NUM_INI_BOOKS *\)50/\14/' default.cnf > )";
+
+std::string null_player(const std::string& name, const std::string& play = "") {
+  return replaced(replaced(read_file("AINull.cc"), "PLAYER_NAME Null", "PLAYER_NAME " + name),
+                  "play () {", "play () {" + play);
+}
+
+// The folder of a season with its submissions, of which the first night has been played.
+class SmallSeason {
+ public:
+  explicit SmallSeason(const std::string& folder) : folder_(folder) {}
+
+  std::string path(const std::string& file) const { return folder_ + "/" + file; }
+  std::string text(const std::string& file) const { return read_file(path("results/" + file)); }
+  CsvTable table(const std::string& file) const { return read_csv(path("results/" + file)); }
+  std::string command() const {
+    return "./league --season " + path("submitted") + " --results=" + path("results") +
+           " --against=Null --ranking=8 --cpu-time=0.2 -j2 -s 3 -i " + path("small.cnf");
+  }
+  Outcome play() const { return tests::run(command()); }
+  void submit(const std::string& file, const std::string& text) const {
+    fs::create_directories(fs::path(path("submitted/" + file)).parent_path());
+    write_file(path("submitted/" + file), text);
+  }
+  int night() const { return std::stoi(table("ratings.csv").lines.back()[0]); }
+
+ private:
+  const std::string folder_;
+};
+
+const SmallSeason& first_night() {
+  static const SmallSeason season = [] {
+    static const struct Folder {
+      const std::string path = temporary_folder();
+      ~Folder() { fs::remove_all(path); }
+    } folder;
+    const SmallSeason season(folder.path);
+    for (const char* name : {"Hunter", "Moth", "Rover"})
+      season.submit("AI" + std::string(name) + ".cc",
+                    read_file(std::string("tests/players/AI") + name + ".cc"));
+    season.submit("Ann <b>_1/AIAnn.cc", null_player("Ann"));
+    run(SMALL + season.path("small.cnf"));
+    CHECK_EQUAL(season.play().status, 0);
+    return season;
+  }();
+  return season;
+}
+
+// A copy of it, to go on with.
+SmallSeason copy_of_first_night(const std::string& name = "season") {
+  const std::string folder = scratch_folder() + "/" + name;
+  fs::create_directory(folder);
+  fs::copy(first_night().path("."), folder, fs::copy_options::recursive);
+  return SmallSeason(folder);
+}
+
+void check_same_matches(const SmallSeason& a, const SmallSeason& b) {
+  CHECK_EQUAL(a.text("matches.csv"), b.text("matches.csv"));
+  CHECK_EQUAL(a.text("ratings.csv"), b.text("ratings.csv"));
+  CHECK_EQUAL(a.text("versions.csv"), b.text("versions.csv"));
+}
+
+}  // namespace
+
+TEST("season: in a night without changes nothing is built and nothing is played") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  const std::string matches = season.text("matches.csv"), versions = season.text("versions.csv");
+  CHECK_EQUAL(season.play().status, 0);
+  CHECK_EQUAL(season.text("matches.csv"), matches);
+  CHECK_EQUAL(season.text("versions.csv"), versions);
+  CHECK_EQUAL(season.night(), 2);
+}
+
+TEST("season: a changed file is a new version, and only it needs matches") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  const std::size_t before = season.table("matches.csv").lines.size();
+  std::map<std::string, int> played;
+  for (const auto& line : season.table("matches.csv").lines)
+    for (std::size_t seat = 0; seat < 4; ++seat) ++played[line[7 + seat]];
+  for (const char* version : {"1", "2", "3", "4"}) CHECK(played[version] >= 8);
+  season.submit("AIRover.cc", null_player("Rover"));
+  CHECK_EQUAL(season.play().status, 0);
+  const CsvTable versions = season.table("versions.csv"), matches = season.table("matches.csv");
+  CHECK_EQUAL(versions.lines.size(), 5u);
+  CHECK_EQUAL(versions.lines[4][2], "Rover");
+  CHECK_EQUAL(matches.lines.size(), before + 8);
+  for (std::size_t k = before; k < matches.lines.size(); ++k)
+    CHECK_EQUAL(std::count(matches.lines[k].begin() + 7, matches.lines[k].begin() + 11, "5"), 1);
+}
+
+TEST("season: a version that comes back is the one it was, without new matches") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  season.submit("AIRover.cc", null_player("Rover"));
+  CHECK_EQUAL(season.play().status, 0);
+  const std::string matches = season.text("matches.csv");
+  season.submit("AIRover.cc", read_file("tests/players/AIRover.cc"));
+  CHECK_EQUAL(season.play().status, 0);
+  CHECK_EQUAL(season.text("matches.csv"), matches);
+  CHECK_EQUAL(season.table("versions.csv").lines.size(), 5u);
+}
+
+TEST("season: a file that is rejected leaves its player the last version, and the page says why") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  const std::string matches = season.text("matches.csv");
+  season.submit("AIMoth.cc", "#include \"Player.hh\"\nint x = ;\n");
+  season.submit("AINew.cc", "#include \"Player.hh\"\nint y = ;\n");
+  CHECK_EQUAL(season.play().status, 0);
+  CHECK_EQUAL(season.text("matches.csv"), matches);
+  const std::string page = season.text("season.html");
+  CHECK(contains(page, "id=\"player-Moth\"") and contains(page, "id=\"player-New\""));
+  CHECK(contains(page, "The file of night 2 was rejected: line 2: expected "));
+}
+
+TEST(
+    "season: the page has ratings by nights, badges, outs and matches to watch, and nothing "
+    "hostile") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  season.submit("Ann <b>_1/AIAnn.cc", null_player("Ann", "throw runtime_error(\"<img src=x>\");"));
+  season.submit("<i>.zip", "");
+  CHECK_EQUAL(season.play().status, 0);
+  const std::string page = season.text("season.html");
+  for (const char* part :
+       {"Ann &lt;b&gt;", "<svg viewBox", ">night 2</text>", "exception: &lt;img src=x",
+        "&lt;i&gt;.zip", "Out in 8 matches of this version", "<main>", "class=\"badge\""})
+    if (not contains(page, part)) fail(__FILE__, __LINE__, std::string("no ") + part);
+  CHECK(not contains(page, "<img") and not contains(page, "<b>_") and not contains(page, "<i>"));
+  int watched = 0;
+  for (std::size_t at = 0; (at = page.find("href=\"matches/", at)) != std::string::npos; ++at) {
+    const std::string file = page.substr(at + 6, page.find('"', at + 6) - at - 6);
+    CHECK(fs::exists(season.path("results/" + file)));
+    ++watched;
+  }
+  CHECK(watched >= 4);
+}
+
+TEST("season: the command of a lost match plays it again, with the versions of that night") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  const std::string page = season.text("season.html");
+  const std::size_t start = page.find("<code>") + 6;
+  std::string command = page.substr(start, page.find("</code>", start) - start);
+  // The page has the folder in which it was made.
+  command = replaced(command, "&gt; match.res", "> /dev/null");
+  const Outcome again = run(command);
+  CHECK_EQUAL(again.status, 0);
+  const std::size_t row = page.rfind("<tr><td>", start) + 8;
+  const std::string number = page.substr(row, page.find('<', row) - row);
+  for (const auto& line : season.table("matches.csv").lines)
+    for (std::size_t seat = 0; line[0] == number and seat < 4; ++seat)
+      CHECK(
+          contains(again.err, "player " + line[3 + seat] + " got score " + line[11 + seat] + "\n"));
+}
+
+TEST("season: killed at any moment, it loses and repeats nothing") {
+  need_isolation();
+  const SmallSeason whole = copy_of_first_night("a"), killed = copy_of_first_night("b");
+  for (const SmallSeason* season : {&whole, &killed}) {
+    season->submit("AIRover.cc", null_player("Rover"));
+    season->submit("AIHunter.cc", null_player("Hunter"));
+  }
+  CHECK_EQUAL(whole.play().status, 0);
+  for (const char* seconds : {"0.3", "1", "2", "3"}) {
+    const Outcome outcome = run("timeout -s KILL " + std::string(seconds) + " " + killed.command());
+    if (outcome.status != 137) CHECK_EQUAL(outcome.status == 0 ? "" : outcome.err, "");
+    if (outcome.status == 0) break;
+  }
+  if (not fs::exists(killed.path("results/ratings.csv")) or killed.night() == 1)
+    CHECK_EQUAL(killed.play().status, 0);
+  check_same_matches(whole, killed);
+}
+
+TEST("season: ended in the middle of a round and of a line, it goes on there") {
+  need_isolation();
+  const SmallSeason whole = copy_of_first_night("a"), cut = copy_of_first_night("b");
+  for (const SmallSeason* season : {&whole, &cut}) {
+    season->submit("AIRover.cc", null_player("Rover"));
+    CHECK_EQUAL(season->play().status, 0);
+  }
+  const std::string matches = cut.text("matches.csv");
+  for (std::size_t less : {std::size_t(1), std::size_t(20), std::size_t(150)}) {
+    write_file(cut.path("results/matches.csv"), matches.substr(0, matches.size() - less));
+    fs::copy_file(first_night().path("results/ratings.csv"), cut.path("results/ratings.csv"),
+                  fs::copy_options::overwrite_existing);
+    CHECK_EQUAL(cut.play().status, 0);
+    check_same_matches(whole, cut);
+  }
+}
+
+TEST("season: what can't be written to a full disk stops it, and the same night goes on") {
+  need_isolation();
+  const SmallSeason whole = copy_of_first_night("a"), full = copy_of_first_night("b");
+  for (const SmallSeason* season : {&whole, &full})
+    season->submit("AIRover.cc", null_player("Rover"));
+  CHECK_EQUAL(whole.play().status, 0);
+  for (const char* file : {"versions.csv", "round.csv", "season.html", "ratings.csv"}) {
+    const std::string part = full.path("results/" + std::string(file) + ".part");
+    fs::create_symlink("/dev/full", part);
+    const Outcome outcome = full.play();
+    CHECK_ERROR(outcome, std::string(file) + ".part: No space left on device");
+    CHECK_EQUAL(full.night(), 1);
+    fs::remove(part);
+  }
+  CHECK_EQUAL(full.play().status, 0);
+  check_same_matches(whole, full);
+}
+
+TEST("season: a clock that was wrong, and times of files, change nothing but the date shown") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  const std::string matches = season.text("matches.csv");
+  std::string ratings = season.text("ratings.csv");
+  const std::string date = season.table("ratings.csv").lines[0][1];
+  while (contains(ratings, date)) ratings = replaced(ratings, date, "2099-12-31");
+  write_file(season.path("results/ratings.csv"), ratings);
+  run("find " + season.path(".") + " -exec touch -d 1999-01-01 {} +");
+  run("touch -d 2099-01-01 " + season.path("submitted") + "/*.cc");
+  CHECK_EQUAL(season.play().status, 0);
+  CHECK_EQUAL(season.text("matches.csv"), matches);
+  const CsvTable table = season.table("ratings.csv");
+  CHECK_EQUAL(table.lines.back()[0], "2");
+  CHECK_EQUAL(table.lines.front()[1], "2099-12-31");
+  CHECK(table.lines.back()[1] < "2099");
+}
+
+TEST("season: a program that was damaged is built again from what was submitted") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  const std::string matches = season.text("matches.csv");
+  write_file(season.path("results/players/1/AIHunter.player"), "");
+  CHECK_EQUAL(season.play().status, 0);
+  CHECK(fs::file_size(season.path("results/players/1/AIHunter.player")) > 100000);
+  CHECK_EQUAL(season.text("matches.csv"), matches);
+}
+
+TEST("season: groups are near each other in rating, and in each somebody lacks matches") {
+  Season season;
+  season.ladder = {"Dummy", "Middle", "Top"};
+  season.wanted = 20;
+  for (int k = 1; k <= 60; ++k) {
+    Submission one;
+    one.name = "P" + std::to_string(k);
+    season.versions.push_back({k, 1, one});
+    season.active.push_back(k);
+  }
+  const auto play_all = [&] {
+    for (std::vector<SeasonMatch> round = plan_round(season); not round.empty();
+         round = plan_round(season)) {
+      for (std::size_t k = 0; k < round.size(); k += 4) {
+        bool is_needed = season.matches.size() < 60;
+        for (int player : round[k].players)
+          is_needed =
+              is_needed or (player > 0 and times_played(season)[std::size_t(player) - 1] < 20);
+        CHECK(is_needed);
+      }
+      for (SeasonMatch& match : round) {
+        for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+          match.result.scores[seat] = match.players[seat] > 0 ? 1000 - match.players[seat] : 970;
+        season.matches.push_back(match);
+      }
+    }
+  };
+  play_all();
+  for (int times : times_played(season)) CHECK(times >= 20);
+  const std::size_t before = season.matches.size();
+  Submission changed;
+  changed.name = "P30";
+  season.versions.push_back({61, 2, changed});
+  season.active[29] = 61;
+  play_all();
+  CHECK_EQUAL(season.matches.size(), before + 20);
+  for (std::size_t k = before; k < season.matches.size(); ++k) {
+    CHECK_EQUAL(std::count(season.matches[k].players.begin(), season.matches[k].players.end(), 61),
+                1);
+    for (int player : season.matches[k].players) CHECK(player < 0 or player > 5);
+  }
+}

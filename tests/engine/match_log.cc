@@ -1,0 +1,197 @@
+// The log of a match: ./Game ... --log=FILE.
+
+#include <Player.hh>
+#include <csignal>
+#include <map>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+
+using namespace tests;
+
+namespace {
+
+// What the players of this file do; they play in a program of their own.
+std::string program(const std::string& players) {
+  return NO_SANITIZER_HANDLERS + "build/tests/run --program " + players +
+         " -s 30 -i default.cnf -o /dev/null";
+}
+
+struct Logged {
+  Outcome outcome;
+  std::string log;
+};
+
+Logged play(const std::string& players, const std::string& before = "") {
+  const std::string file = scratch_folder() + "/out.log";
+  const Outcome outcome = run(before + program(players) + " --log=" + file);
+  return {outcome, read_file(file)};
+}
+
+// The lines of a log that begin with this.
+std::vector<std::string> lines_with(const std::string& log, const std::string& start) {
+  std::vector<std::string> found;
+  for (const std::string& line : lines_of(log))
+    if (line.compare(0, start.size(), start) == 0) found.push_back(line);
+  return found;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+// Prints in all its code and in all ways, and gives orders of which one does nothing.
+struct Speaker : public Player {
+  static Player* factory() { return new Speaker; }
+
+  Speaker() { cout << "new" << endl; }
+  ~Speaker() override { cerr << "gone"; }
+
+  void play() override {
+    if (round() != 1) return;
+    cerr << "one\n\ntwo";
+    clog << " and a half" << endl;
+    printf("three %d\n", 3);
+    fputs("four\n", stderr);
+    cout << "@cell 12 30 red\n\\ \t\x1b[2J\xc2\x9b \xc3\xa8\x7f\xff\nno end";
+    move(wizards(me())[0], DR);
+    move(ghost(me()), Dir(9));
+    spell(ghost(me()), {0, 1, 2});
+    move(99, Up);
+  }
+};
+
+// Prints more than anybody reads, in round 2.
+struct Shouter : public Player {
+  static Player* factory() { return new Shouter; }
+  void play() override {
+    if (round() == 2) {
+      for (int k = 0; k < 1 << 20; ++k) cerr << '.';
+      cerr << '\n';
+      for (int k = 0; k < 1000000; ++k) cout << "@mark here\n";
+    }
+    if (round() == 3) cerr << "too late\n";
+  }
+};
+
+// Ends the program in round 3.
+struct Dying : public Player {
+  static Player* factory() { return new Dying; }
+  void play() override {
+    if (round() == 2) cerr << "whole\n";
+    if (round() != 3) return;
+    cerr << "last words\nand \x07";
+    raise(atoi(getenv("DYING_BY")));
+  }
+};
+
+RegisterPlayer(Speaker);
+RegisterPlayer(Shouter);
+RegisterPlayer(Dying);
+
+std::string log_of_dying(int signal) {
+  return play("Speaker Dying Null Null", "DYING_BY=" + std::to_string(signal) + " ").log;
+}
+
+}  // namespace
+
+TEST("the log of a match has time, orders with what became of them, and what was printed") {
+  const Logged played = play("Null Speaker Demo Null");
+  CHECK_EQUAL(played.outcome.status, 0);
+  const std::vector<std::string> lines = lines_of(played.log);
+  CHECK_EQUAL(lines.at(0), "log 1");
+  CHECK_EQUAL(lines.at(1), "match HarryPotter 1.1 seed 30");
+  CHECK_EQUAL(lines.at(2), "names Null Speaker Demo Null");
+  CHECK_EQUAL(lines.at(3), "-1 1 say new");
+  CHECK_EQUAL(lines.at(4), "-1 end");
+  std::vector<std::string> said = lines_with(played.log, "1 1 ");
+  CHECK_EQUAL(said.at(0).substr(0, 8), "1 1 cpu ");
+  said.erase(said.begin());
+  CHECK_EQUAL(joined(said),
+              "1 1 order 24 m c # wizards don't go diagonally (5.1)\n"
+              "1 1 order 1 m 9 # none of the eight directions (5.1)\n"
+              "1 1 order 1 s 3 0 1 2 # second order to this unit (4.2)\n"
+              "1 1 order 99 m u # there is no such unit (4.3)\n"
+              "1 1 say one\n1 1 say \n1 1 say two and a half\n1 1 say three 3\n1 1 say four\n"
+              "1 1 say @cell 12 30 red\n"
+              "1 1 say \\\\ \t\\x1b[2J\xc2\\x9b \xc3\xa8\\x7f\xff\n1 1 say no end\n");
+  CHECK_EQUAL(joined(lines_with(played.log, "1 end")), "1 end\n");
+  CHECK_EQUAL(lines.at(lines.size() - 2), "199 3 cpu " + lines.at(lines.size() - 2).substr(10));
+  CHECK_EQUAL(joined(lines_with(played.log, "199 1 say")), "199 1 say gone\n");
+  CHECK_EQUAL(lines.back(), "199 end");
+}
+
+TEST("a log changes neither the trace nor what comes on standard error") {
+  const std::string match =
+      "build/tests/run --program Speaker Demo Demo Null -s 30 -i default.cnf -q";
+  const Outcome without = run(match), with = run(match + " --log=" + scratch_folder() + "/log");
+  CHECK(without.out == with.out);
+  CHECK_EQUAL(lines_of(with.err).at(1), "one");
+  for (std::size_t k = 0; k < 8; ++k)
+    CHECK_EQUAL(lines_of(with.err).at(k), lines_of(without.err).at(k));
+}
+
+TEST("the orders of a log that did something are those of the trace, in every round") {
+  const std::string file = scratch_folder() + "/out.log";
+  const Outcome match = run("./Game Demo Demo Demo Demo -s 30 -i default.cnf --log=" + file);
+  const std::string log = read_file(file);
+  std::map<std::string, int> carried_out;  // by round
+  for (const std::string& line : lines_of(log))
+    if (contains(line, " order ") and not contains(line, " # "))
+      ++carried_out[line.substr(0, line.find(' '))];
+  const std::vector<std::string> trace = lines_of(match.out);
+  int round = 0;
+  for (std::size_t k = 0; k + 1 < trace.size(); ++k)
+    if (trace[k] == "commands")
+      CHECK_EQUAL(std::to_string(carried_out[std::to_string(round++)]), trace[k + 1]);
+  CHECK_EQUAL(round, 200);
+}
+
+TEST("what players print is bounded in the log, a long line as well as many, and this is told") {
+  const Logged played = play("Shouter Null Speaker Null");
+  const std::vector<std::string> said = lines_with(played.log, "2 0 say ");
+  CHECK_EQUAL(said.size(), 200000u);
+  CHECK_EQUAL(said.at(0), "2 0 say " + std::string(1000, '.') + "\\...");
+  CHECK_EQUAL(said.at(1), "2 0 say @mark here");
+  CHECK_EQUAL(joined(lines_with(played.log, "2 0 lost")), "2 0 lost 800001 8800011\n");
+  CHECK_EQUAL(joined(lines_with(played.log, "3 0 lost")), "3 0 lost 1 9\n");
+  CHECK_EQUAL(lines_with(played.log, "1 2 say").size(), 8u);
+  CHECK(played.log.size() < 5000000);
+}
+
+TEST("a player that is out is in the log, with the reason, and not asked any more") {
+  const std::string file = scratch_folder() + "/out.log";
+  run("FAILS=exception build/tests/Game Null Fails Demo Null -s 1 -i default.cnf -o /dev/null "
+      "--log=" +
+      file);
+  const std::vector<std::string> lines = lines_with(read_file(file), "1 1 ");
+  CHECK_EQUAL(lines.at(0).substr(0, 8), "1 1 cpu ");
+  CHECK_EQUAL(lines.at(1).substr(0, 39), "1 1 out exception: vector::_M_range_che");
+  CHECK_EQUAL(joined(lines_with(read_file(file), "2 1 ")), "");
+}
+
+TEST("a log of a program that crashed has what its player printed last, after the whole rounds") {
+  for (int signal : {SIGSEGV, SIGABRT}) {
+    const std::string log = log_of_dying(signal);
+    CHECK_EQUAL(joined(lines_with(log, "2 1 say")), "2 1 say whole\n");
+    const std::size_t end = log.find("\n2 end\n");
+    const std::string rest = log.substr(std::min(end, log.size()));
+    CHECK(rest.find("\n2 end\n3 1 say last words\n3 1 say and \\x07\n3 1 out ") == 0);
+    CHECK_EQUAL(rest.back(), '\n');
+  }
+}
+
+TEST("a log of a program that was killed ends with a whole round") {
+  const std::string log = log_of_dying(SIGKILL);
+  CHECK_EQUAL(lines_of(log).back(), "2 end");
+  CHECK_EQUAL(log.back(), '\n');
+}
+
+TEST("a log is refused where it would overwrite what is needed, or can't be written") {
+  const std::string match = "./Game Null Null Null Null -s 1 -i default.cnf";
+  CHECK_ERROR(run(match + " --log=default.cnf"), "input and log are the same file: 'default.cnf'");
+  CHECK_ERROR(run(match + " -o out --log=out"), "output and log are the same file: 'out'");
+  CHECK_ERROR(run(match + " --log="), "option --log needs an argument: FILE");
+  CHECK_ERROR(run(match + " --log=no/such/folder"), "can't open no/such/folder: ");
+}

@@ -1,0 +1,70 @@
+// What a player reads that it never set is the same everywhere.
+
+#include <engine/match/Memory.hh>
+
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+
+using namespace tests;
+
+namespace {
+
+const std::string GAME = "build/tests/Game ";
+
+// The trace of a match, with one word for the two players that differ in nothing else, and
+// without the time that they took and whether they were isolated.
+std::string trace_of(const std::string& player, const std::string& options) {
+  const Outcome match = run(GAME + player + " Demo Scholar " + player + " -s 3 " + options);
+  CHECK_EQUAL(match.status, 0);
+  std::string trace;
+  for (std::string line : lines_of(match.out)) {
+    for (std::size_t at = 0; (at = line.find("Unset", at)) != std::string::npos;)
+      line.replace(at, 5, "Set");
+    if (line == "SecGame") line = "Game";
+    if (line.find("status") != 0) trace += line + "\n";
+  }
+  return trace;
+}
+
+}  // namespace
+
+#if not defined GAME_FILL_PATTERN
+TEST("what a player never sets is zero: in this process, in isolation, as a file") {
+  const std::string expected = trace_of("Set", "< default.cnf");
+  CHECK(trace_of("Unset", "< default.cnf") == expected);
+  CHECK(trace_of("Unset", "--secure < default.cnf") == expected);
+  CHECK(trace_of("build/tests/students/AIUnset.player", "--secure < default.cnf") == expected);
+}
+#endif
+
+TEST("memory that was used before is filled again, whatever its size") {
+  for (std::size_t size = 1; size < 3000000; size = size * 5 / 4 + 1) {
+    for (int k = 0; k < 2; ++k) {
+      const std::unique_ptr<unsigned char[]> memory(new unsigned char[size]);
+      unsigned char* volatile bytes = memory.get();
+      for (std::size_t at : {std::size_t{0}, size / 2, size - 1})
+        CHECK_EQUAL(int(bytes[at]), int(game_engine::FILL));
+      std::memset(bytes, 1, size);
+    }
+  }
+}
+
+TEST("memory keeps what is in it when it grows, and is where it was asked for") {
+  char* text = static_cast<char*>(std::malloc(3));
+  std::strcpy(text, "ab");
+  for (std::size_t size : {10, 100, 5000, 1000000, 3000000, 20, 8}) {
+    text = static_cast<char*>(std::realloc(text, size));
+    CHECK_EQUAL(std::string(text), "ab");
+  }
+  std::free(text);
+  for (std::size_t alignment = 16; alignment <= 4096; alignment *= 2) {
+    void* const memory = std::aligned_alloc(alignment, 2 * alignment);
+    CHECK_EQUAL(std::size_t(memory) % alignment, 0u);
+    std::memset(memory, 1, 2 * alignment);
+    std::free(memory);
+  }
+}

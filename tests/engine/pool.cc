@@ -1,0 +1,237 @@
+// Pools: who meets whom, what is counted, and the program that plays them.
+
+#include <algorithm>
+#include <engine/series/Groups.hh>
+#include <engine/series/PoolTable.hh>
+#include <engine/series/SeriesTable.hh>
+#include <set>
+#include <tests/kit/Numbers.hh>
+
+#include "Runs.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+Series pool_of(int players, std::int64_t seeds, Seats seats = Seats::ROTATE) {
+  Series series;
+  for (int k = 0; k < players; ++k) series.players.push_back("P" + std::to_string(k + 1));
+  series.seeds = seeds;
+  series.seats = seats;
+  series.meeting = Meeting::POOL;
+  series.groups = draw_groups(series);
+  return series;
+}
+
+// Counts all matches of a pool, with scores drawn for each player's place in the group.
+template <typename F>
+SeriesTally tally_of(const Series& series, F score_of) {
+  SeriesTally tally(series);
+  for (std::int64_t number = 1; number <= series.num_matches(); ++number) {
+    const PlannedMatch match = series.match(number);
+    MatchResult result;
+    result.number = number;
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+      PlayerResult& player = result.players[std::size_t(match.seating[std::size_t(seat)])];
+      player.seat = seat;
+      player.score = score_of(match.player_in(seat));
+    }
+    tally.add(result);
+  }
+  return tally;
+}
+
+// The largest of some numbers less the smallest one.
+class Spread {
+ public:
+  void add(int number) {
+    least_ = std::min(least_, number);
+    most_ = std::max(most_, number);
+  }
+  int width() const { return most_ - least_; }
+
+ private:
+  int least_ = 1 << 30, most_ = -1;
+};
+
+void check_balance(const GroupDraw& draw, int players) {
+  Spread played, met;
+  for (int a = 0; a < players; ++a) {
+    played.add(draw.times_played(a));
+    Spread in_seat;
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat) in_seat.add(draw.times_in_seat(a, seat));
+    CHECK(in_seat.width() <= 4);
+    for (int b = 0; b < a; ++b) met.add(draw.times_met(a, b));
+  }
+  CHECK(played.width() <= 4);
+  CHECK(players == 2 or met.width() <= 4);
+}
+
+const char* const FIVE = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=40";
+
+}  // namespace
+
+TEST("in a pool everybody plays, meets everybody and sits in each seat equally often") {
+  for (int players = 2; players <= MAX_IN_POOL; ++players) {
+    GroupDraw draw(players, 7);
+    for (int groups = 1; groups <= 1000; ++groups) {
+      const Foursome group = draw.next();
+      const std::set<int> different(group.begin(), group.end());
+      CHECK_EQUAL(int(different.size()), std::min(players, NUM_PLAYERS));
+      if (groups % 50 == 1) check_balance(draw, players);
+    }
+  }
+}
+
+TEST("the groups of a pool follow from its first seed and the number of players") {
+  CHECK(*pool_of(9, 100).groups == *pool_of(9, 100).groups);
+  Series other = pool_of(9, 100);
+  other.first_seed = 2;
+  CHECK(*draw_groups(other) != *pool_of(9, 100).groups);
+  const Series longer = pool_of(9, 200), shorter = pool_of(9, 100);
+  CHECK(std::equal(shorter.groups->begin(), shorter.groups->end(), longer.groups->begin()));
+}
+
+TEST("in a pool with rotated seats a group plays each seed in all four rotations") {
+  const Series series = pool_of(7, 20);
+  for (int seed = 0; seed < 20; ++seed) {
+    std::set<std::pair<int, int>> places;
+    for (int k = 1; k <= 4; ++k) {
+      const PlannedMatch match = series.match(4 * seed + k);
+      CHECK_EQUAL(match.seed, seed + 1);
+      CHECK(match.group == series.match(4 * seed + 1).group);
+      for (int seat = 0; seat < 4; ++seat) places.insert({seat, match.player_in(seat)});
+    }
+    CHECK_EQUAL(places.size(), 16u);
+  }
+}
+
+TEST("the ranking of a pool and the matrix tell who is better, in pools of any size") {
+  for (int players : {2, 3, 4, 5, 11, 64}) {
+    const Series series = pool_of(players, 400);
+    Numbers numbers(3);
+    const SeriesTally tally =
+        tally_of(series, [&](int player) { return 10 * player + numbers.below(10 * players); });
+    const Ranking ranking(tally);
+    CHECK(ranking.players().front() >= players - 1 - players / 8);
+    CHECK(ranking.players().back() <= players / 8);
+    const std::int64_t met = tally.ahead(0, players - 1).count();
+    CHECK_EQUAL(tally.ahead(players - 1, 0).count(), met);
+    const double one = tally.ahead(0, players - 1).mean(),
+                 other = tally.ahead(players - 1, 0).mean();
+    CHECK(other > one);
+    CHECK_NEAR(one + other, 4.0 * TWELFTHS * tally.scale() * tally.scale(), 1e-9);
+  }
+}
+
+TEST(
+    "wins of a pool sum to one for each match and top twos to two, also of two and three players") {
+  for (int players : {2, 3, 6}) {
+    const Series series = pool_of(players, 30);
+    Numbers numbers(4);
+    const SeriesTally tally =
+        tally_of(series, [&](int player) { return player + numbers.below(3); });
+    double wins = 0, passes = 0;
+    std::int64_t matches = 0;
+    for (int k = 0; k < players; ++k) {
+      const PlayerTally& t = tally.player(k);
+      matches += t.num_matches();
+      // One number for each seed, the mean over its seats.
+      wins += double(t.wins.sum()) / tally.scale();
+      passes += double(t.passes.sum()) / tally.scale();
+    }
+    CHECK_EQUAL(matches, 4 * series.num_matches());
+    if (players == 6) CHECK_NEAR(wins, double(TWELFTHS * series.num_matches()), 1e-9);
+    CHECK(passes > wins);
+  }
+}
+
+TEST("the rating of a player who stands twice in a pool is the same twice, within its interval") {
+  const Series series = pool_of(6, 500);
+  Numbers numbers(6);
+  const SeriesTally tally = tally_of(
+      series, [&](int player) { return (player == 5 ? 0 : 3 * player) + numbers.below(20); });
+  const Ranking ranking(tally);
+  const Rating a = ranking.rating(0), b = ranking.rating(5);
+  CHECK_NEAR(a.points, b.points, 3 * std::hypot(a.error, b.error));
+}
+
+TEST("the tables of a pool have 100 columns at most, whatever the names and the numbers") {
+  Series series = pool_of(64, 200);
+  for (std::string& name : series.players) name = "Abcdefghijkl";
+  Numbers numbers(2);
+  const SeriesTally tally =
+      tally_of(series, [&](int player) { return 500 * player + numbers.below(30000); });
+  const std::string table = series_table(tally, {true}, {"./Game", series.players, "", ""});
+  for (const std::string& line : lines_of(table.substr(0, table.find("The worst"))))
+    CHECK(line.size() <= 100);
+}
+
+TEST("report and tables of a pool are the same whatever the jobs, shards, and stops in between") {
+  for (const std::string type : {"csv", "json"}) {
+    const std::string whole = scratch_file("whole." + type), cut = scratch_file("cut." + type);
+    const Outcome one = run_series(std::string(FIVE) + " -j1 --report=" + whole);
+    CHECK_EQUAL(one.status, 0);
+    CHECK(contains(one.out, "5 players in groups of four"));
+    const std::string text = read_file(whole);
+    for (std::size_t size : {std::size_t(0), text.size() / 3, text.size() - 5}) {
+      write_file(cut, text.substr(0, size));
+      CHECK_EQUAL(run_series(std::string(FIVE) + " -j3 --resume --report=" + cut).status, 0);
+      CHECK(read_file(cut) == text);
+    }
+    std::string parts;
+    for (const std::string part : {"2", "3", "1"}) {
+      const std::string report = scratch_file(part + "." + type);
+      run_series(std::string(FIVE) + " --shard=" + part + "/3 --report=" + report);
+      parts += " " + report;
+    }
+    const std::string merged = scratch_file("merged." + type);
+    const Outcome merge =
+        run(PROGRAM + " --merge" + parts + " -i " + small_configuration() + " --report=" + merged);
+    CHECK_EQUAL(merge.err, "");
+    CHECK(read_file(merged) == text);
+    CHECK_EQUAL(merge.out, run(PROGRAM + " --merge " + whole).out);
+  }
+}
+
+TEST("a match of a pool plays alone as it did in the pool") {
+  const std::string report = scratch_file("r.csv"), traces = scratch_folder();
+  run_series(std::string(FIVE) + " --report=" + report + " --traces=" + traces);
+  const auto rows = rows_of(read_file(report));
+  CHECK_EQUAL(rows.size(), 40u);
+  for (std::size_t k = 0; k < rows.size(); k += 13) {
+    std::string players[4];
+    for (const std::string place : {"1", "2", "3", "4"})
+      players[std::stoi(rows[k].at("seat" + place))] = rows[k].at("player" + place);
+    std::string seats, command;
+    const std::string names[] = {"Hunter", "Moth", "Null", "Rover", "Scholar"};
+    for (const std::string& player : players) {
+      command += player + " ";
+      seats += std::to_string(std::find(names, names + 5, player) - names + 1);
+    }
+    const Outcome alone = run_series(command + "-s " + rows[k].at("seed"));
+    CHECK(alone.out == read_file(traces + "/" + rows[k].at("seed") + "-" + seats + ".res"));
+  }
+}
+
+TEST("in a pool --until asks about the matches in which players 1 and 2 meet") {
+  const Outcome outcome =
+      run_series("--pool Hunter Null Null Moth Rover -s 1 --until=0.05 --matches=400");
+  CHECK(contains(outcome.out, "Player 1 Hunter comes ahead of player 2 Null more often than not"));
+}
+
+TEST("a pool that makes no sense is reported in one line") {
+  CHECK_ERROR(run_series("--pool Null --matches=4"),
+              "1 players given, expected 2 to 64; see --help");
+  CHECK_ERROR(run_series("--pool Null Moth"), "option --pool needs --matches");
+  CHECK_ERROR(run_series("--pool Null Moth --matches=1000001"),
+              "a pool or a search has 1000000 matches at most");
+  const std::string report = scratch_file("r.csv");
+  run_series(std::string(FIVE) + " --report=" + report);
+  CHECK_ERROR(run_series("Null Moth Hunter Rover -s 5 --matches=40 --resume --report=" + report),
+              "this report is of another series: series of four players and a pool");
+  CHECK_ERROR(
+      run_series("--pool Null Moth Hunter Rover -s 5 --matches=40 --resume --report=" + report),
+      "this report is of another series: players 4 and 5");
+}

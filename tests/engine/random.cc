@@ -1,0 +1,125 @@
+// The generator: section "Draws" of docs/all-games.md.
+
+#include <climits>
+#include <cstdint>
+#include <vector>
+
+#include <Random.hh>
+#include <tests/kit/Numbers.hh>
+#include <tests/kit/Test.hh>
+
+using namespace tests;
+
+namespace {
+
+// The generator as the documentation has it, with doubles.
+class Documented {
+ public:
+  explicit Documented(std::int64_t seed)
+      : x_(std::int64_t(std::abs(seed)) % (std::int64_t(1) << 31)) {}
+
+  int random(int l, int u) {
+    if (l > u or double(u) - l + 1 > 1000000) return l;
+    step();
+    step();
+    return l + int((double(u) - l + 1) * (double(x_) / 2147483648.0));
+  }
+
+ private:
+  void step() { x_ = (843314861LL * x_ + 453816693LL) % (1LL << 31); }
+
+  std::int64_t x_;
+};
+
+}  // namespace
+
+TEST("random(l, u) gives the numbers of the documentation, for every kind of seed") {
+  Numbers numbers(1);
+  for (std::int64_t seed : {0LL, 1LL, 30LL, -1LL, -30LL, 2147483646LL, 2147483647LL, 2147483648LL,
+                            2147483651LL, -2147483648LL, 1LL << 40}) {
+    Random random(seed);
+    Documented documented(seed);
+    for (int k = 0; k < 2000; ++k) {
+      const int l = numbers.below(2001) - 1000;
+      const int sizes[] = {1, 2, 6, 1000, 999999, 1000000};
+      const int u = l + sizes[numbers.below(6)] - 1;
+      CHECK_EQUAL(random.random(l, u), documented.random(l, u));
+    }
+  }
+}
+
+TEST("a seed and its negative give the same numbers, and so do seeds 2^31 apart") {
+  Random positive(12345), negative(-12345), far(12345 + (1LL << 31));
+  for (int k = 0; k < 100; ++k) {
+    const int n = positive.random(1, 1000);
+    CHECK_EQUAL(negative.random(1, 1000), n);
+    CHECK_EQUAL(far.random(1, 1000), n);
+  }
+}
+
+TEST("random(l, u) is l and draws nothing if l > u or there are more than a million numbers") {
+  Random random(1), untouched(1);
+  CHECK_EQUAL(random.random(5, 4), 5);
+  CHECK_EQUAL(random.random(INT_MAX, INT_MIN), INT_MAX);
+  CHECK_EQUAL(random.random(0, 1000000), 0);
+  CHECK_EQUAL(random.random(INT_MIN, INT_MAX), INT_MIN);
+  CHECK_EQUAL(random.random(-1, INT_MAX), -1);
+  CHECK_EQUAL(random.random(0, 999999), untouched.random(0, 999999));
+}
+
+TEST("random(l, u) works at both ends of int") {
+  Random random(7);
+  for (int k = 0; k < 1000; ++k) {
+    const int low = random.random(INT_MIN, INT_MIN + 9), high = random.random(INT_MAX - 9, INT_MAX);
+    CHECK(low <= INT_MIN + 9);
+    CHECK(high >= INT_MAX - 9);
+  }
+}
+
+TEST("random(l, l) is l and is drawn all the same") {
+  Random random(1), other(1);
+  CHECK_EQUAL(random.random(3, 3), 3);
+  other.random(0, 1);
+  CHECK_EQUAL(random.random(1, 1000000), other.random(1, 1000000));
+}
+
+TEST("random(l, u) gives every number with the same chance") {
+  Random random(1);
+  int times[10] = {};
+  for (int k = 0; k < 100000; ++k) ++times[random.random(11, 20) - 11];
+  for (int n : times) CHECK_NEAR(n, 10000, 380);  // 4 standard deviations
+}
+
+TEST("random_permutation(n) is the shuffle of the documentation") {
+  for (int n : {0, 1, 2, 15, 3000}) {
+    Random random(n), same(n);
+    std::vector<int> expected(n);
+    for (int k = 0; k < n; ++k) expected[k] = k;
+    for (int k = 0; k < n; ++k) std::swap(expected[k], expected[same.random(k, n - 1)]);
+    CHECK(random.random_permutation(n) == expected);
+    CHECK_EQUAL(random.random(0, 999), same.random(0, 999));
+  }
+}
+
+TEST("random_permutation(n) is empty if n is negative or more than a million") {
+  Random random(1), untouched(1);
+  for (int n : {-1, INT_MIN, 1000001, INT_MAX}) CHECK(random.random_permutation(n).empty());
+  CHECK_EQUAL(random.random(0, 999999), untouched.random(0, 999999));
+  CHECK_EQUAL(random.random_permutation(1000000).size(), 1000000u);
+}
+
+TEST("random_permutation(n) gives every order with the same chance") {
+  Random random(1);
+  int times[27] = {};
+  for (int k = 0; k < 24000; ++k) {
+    const std::vector<int> v = random.random_permutation(3);
+    ++times[9 * v[0] + 3 * v[1] + v[2]];
+  }
+  int orders = 0;
+  for (int n : times) {
+    if (n == 0) continue;
+    ++orders;
+    CHECK_NEAR(n, 4000, 231);
+  }
+  CHECK_EQUAL(orders, 6);
+}

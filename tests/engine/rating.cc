@@ -1,0 +1,280 @@
+// Ratings, against their definition, closed forms and simulations.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <stdexcept>
+#include <vector>
+
+#include <engine/series/Rating.hh>
+#include <tests/kit/Numbers.hh>
+#include <tests/kit/Test.hh>
+
+using namespace game_engine;
+
+namespace {
+
+const double POINTS_PER_UNIT = 400 / std::log(10.0);
+const double PRIOR_INFORMATION = POINTS_PER_UNIT * POINTS_PER_UNIT / (350.0 * 350.0);
+
+/// A match with places drawn by the model of Plackett and Luce.
+RatedMatch draw_match(const std::array<int, 4>& players, const std::vector<double>& points,
+                      Numbers& numbers) {
+  RatedMatch match = {players, {0, 0, 0, 0}};
+  for (int score = 4; score > 0; --score) {
+    double whole = 0;
+    for (int i = 0; i < 4; ++i) {
+      if (match.scores[i] == 0) whole += std::exp(points[players[i]] / POINTS_PER_UNIT);
+    }
+    double rest = numbers.next() * whole;
+    int drawn = -1;
+    for (int i = 0; i < 4 and rest >= 0; ++i) {
+      if (match.scores[i] != 0) continue;
+      drawn = i;
+      rest -= std::exp(points[players[i]] / POINTS_PER_UNIT);
+    }
+    match.scores[drawn] = score;
+  }
+  return match;
+}
+
+std::array<int, 4> draw_players(int num_players, Numbers& numbers) {
+  std::vector<int> all;
+  for (int player = 0; player < num_players; ++player) all.push_back(player);
+  shuffle(all, numbers);
+  return {all[0], all[1], all[2], all[3]};
+}
+
+/// The log posterior density by its definition: for each match, the mean over the 24 orders of
+/// those that the scores allow.
+double log_density(const std::vector<double>& strengths, const std::vector<RatedMatch>& matches) {
+  double sum = 0;
+  for (double strength : strengths) sum -= strength * strength * PRIOR_INFORMATION / 2;
+  for (const RatedMatch& match : matches) {
+    std::array<int, 4> order = {0, 1, 2, 3};
+    double total = 0;
+    int allowed = 0;
+    do {
+      if (not std::is_sorted(order.begin(), order.end(),
+                             [&](int a, int b) { return match.scores[a] > match.scores[b]; })) {
+        continue;
+      }
+      ++allowed;
+      double rest = 0;
+      for (int k = 3; k >= 0; --k) {
+        const double strength = strengths[match.players[order[k]]];
+        rest += std::exp(strength);
+        total += strength - std::log(rest);
+      }
+    } while (std::next_permutation(order.begin(), order.end()));
+    sum += total / allowed;
+  }
+  return sum;
+}
+
+std::vector<RatedMatch> some_matches(int num_players, int num_matches, int num_scores) {
+  Numbers numbers(7);
+  std::vector<RatedMatch> matches;
+  for (int i = 0; i < num_matches; ++i) {
+    RatedMatch match = {draw_players(num_players, numbers), {}};
+    for (int& score : match.scores) score = numbers.below(num_scores);
+    matches.push_back(match);
+  }
+  return matches;
+}
+
+}  // namespace
+
+TEST("ratings are the mode of the density that the documentation defines, ties included") {
+  const int num_players = 6;
+  for (int num_scores : {1000000, 3, 1}) {
+    const auto matches = some_matches(num_players, 15, num_scores);
+    std::vector<double> mode;
+    for (const Rating& rating : rate_players(num_players, matches)) {
+      mode.push_back((rating.points - 1500) / POINTS_PER_UNIT);
+    }
+    const double best = log_density(mode, matches), step = 0.001;
+    for (int i = 0; i < num_players; ++i) {
+      std::vector<double> up = mode, down = mode;
+      up[i] += step;
+      down[i] -= step;
+      const double above = log_density(up, matches), below = log_density(down, matches);
+      CHECK(best > above and best > below);
+      CHECK_NEAR((above - below) / (2 * step), 0, 1e-5);
+    }
+  }
+}
+
+TEST("the errors of ratings are the closed form where there is one") {
+  // All orders of four players equally often: in log-strengths, each match adds 23/36 to the
+  // information in every direction that keeps the mean. A tie of all four says the same.
+  std::array<int, 4> scores = {1, 2, 3, 4};
+  std::vector<RatedMatch> orders;
+  do {
+    orders.push_back({{0, 1, 2, 3}, scores});
+  } while (std::next_permutation(scores.begin(), scores.end()));
+  const std::vector<RatedMatch> ties(24, {{2, 0, 3, 1}, {7, 7, 7, 7}});
+  const double expected = POINTS_PER_UNIT * std::sqrt(0.75 / (24 * 23 / 36.0 + PRIOR_INFORMATION));
+  for (const auto& matches : {orders, ties}) {
+    for (const Rating& rating : rate_players(4, matches)) {
+      CHECK_NEAR(rating.points, 1500, 1e-9);
+      CHECK_NEAR(rating.error, expected, 1e-9);
+    }
+  }
+}
+
+TEST("a difference of ratings is the chance to come ahead, on the scale of Elo") {
+  // All orders as often as players of strengths 4, 3, 2 and 1 produce them.
+  std::array<int, 4> order = {0, 1, 2, 3};
+  std::vector<RatedMatch> matches;
+  do {
+    RatedMatch match = {{0, 1, 2, 3}, {}};
+    double often = 20000, rest = 10;
+    for (int place = 0; place < 4; ++place) {
+      match.scores[order[place]] = -place;
+      often *= (4 - order[place]) / rest;
+      rest -= 4 - order[place];
+    }
+    for (int i = 0; i < std::lround(often); ++i) matches.push_back(match);
+  } while (std::next_permutation(order.begin(), order.end()));
+  const auto ratings = rate_players(4, matches);
+  for (int a = 0; a < 4; ++a) {
+    for (int b = 0; b < 4; ++b) {
+      const double difference = ratings[b].points - ratings[a].points;
+      CHECK_NEAR(1 / (1 + std::pow(10, difference / 400)), (4.0 - a) / (8 - a - b), 1e-4);
+    }
+  }
+}
+
+TEST("the mean of ratings is 1500, and players without matches are there with all uncertainty") {
+  const auto matches = some_matches(8, 30, 1000);
+  const auto ratings = rate_players(10, matches);
+  double sum = 0;
+  for (const Rating& rating : ratings) sum += rating.points;
+  CHECK_NEAR(sum, 10 * 1500.0, 1e-6);
+  for (int player : {8, 9}) {
+    CHECK_NEAR(ratings[player].points, 1500, 1e-9);
+    CHECK_NEAR(ratings[player].error, 350 * std::sqrt(0.9), 1e-6);
+  }
+  CHECK(rate_players(0, {}).empty());
+  CHECK_NEAR(rate_players(1, {})[0].points, 1500, 1e-9);
+  CHECK_NEAR(rate_players(1, {})[0].error, 0, 1e-5);
+}
+
+TEST("a player who always wins or always loses keeps a finite rating, further out with matches") {
+  double before = 1500;
+  for (int num_matches : {1, 10, 100, 1000}) {
+    std::vector<RatedMatch> matches;
+    for (int i = 0; i < num_matches; ++i) {
+      const int middle = i % 2;
+      matches.push_back({{0, 1, 2, 3}, {9, 1 + middle, 2 - middle, 0}});
+    }
+    const auto ratings = rate_players(4, matches);
+    CHECK(ratings[0].points > before);
+    CHECK(ratings[0].points < 4000);
+    CHECK_NEAR(ratings[0].points + ratings[3].points, 3000, num_matches == 1 ? 200 : 150);
+    CHECK(ratings[0].error > 50);
+    before = ratings[0].points;
+  }
+}
+
+TEST("groups that never met each have mean 1500, and errors that admit it") {
+  std::vector<RatedMatch> matches;
+  for (int i = 0; i < 200; ++i) {
+    matches.push_back({{0, 1, 2, 3}, {1 + i % 4, 1 + (i + 1) % 4, 1 + (i + 2) % 4, 3 * (i % 2)}});
+    matches.push_back({{4, 5, 6, 7}, {i % 7, i % 5, i % 3, i % 2}});
+  }
+  const auto apart = rate_players(8, matches);
+  for (int group : {0, 4}) {
+    double sum = 0;
+    for (int i = group; i < group + 4; ++i) sum += apart[i].points;
+    CHECK_NEAR(sum, 6000, 1e-6);
+  }
+  // The difference of the groups is known from the prior only: 350 / sqrt(8) for each player.
+  for (const Rating& rating : apart) CHECK(rating.error > 350 / std::sqrt(8.0));
+  for (int i = 0; i < 100; ++i) matches.push_back({{0, 1, 4, 5}, {i % 2, i % 3, i % 4, i % 5}});
+  for (const Rating& rating : rate_players(8, matches)) CHECK(rating.error < 40);
+}
+
+TEST("ratings are the same to the bit for any order of matches and seats") {
+  auto matches = some_matches(12, 60, 5);
+  const auto expected = rate_players(12, matches);
+  Numbers numbers(8);
+  for (int trial = 0; trial < 5; ++trial) {
+    shuffle(matches, numbers);
+    for (RatedMatch& match : matches) {
+      const int a = numbers.below(4), b = numbers.below(4);
+      std::swap(match.players[a], match.players[b]);
+      std::swap(match.scores[a], match.scores[b]);
+      for (int& score : match.scores) score = 10 * score - 7;
+    }
+    const auto ratings = rate_players(12, matches);
+    for (int i = 0; i < 12; ++i) {
+      CHECK_EQUAL(ratings[i].points, expected[i].points);
+      CHECK_EQUAL(ratings[i].error, expected[i].error);
+    }
+  }
+}
+
+TEST("a match that names one player twice, or none that exists") {
+  const auto ratings =
+      rate_players(3, {{{0, 0, 1, 2}, {9, 1, 5, 5}}, {{0, 0, 0, 0}, {1, 2, 3, 4}}});
+  CHECK_NEAR(ratings[1].points, ratings[2].points, 1e-9);
+  const char* unknown = "names a player that does not exist";
+  CHECK_THROWS(rate_players(3, {{{0, 1, 2, 3}, {1, 2, 3, 4}}}), std::invalid_argument, unknown);
+  CHECK_THROWS(rate_players(4, {{{0, 1, 2, -1}, {1, 2, 3, 4}}}), std::invalid_argument, unknown);
+  CHECK_THROWS(rate_players(-1, {}), std::invalid_argument, "negative number");
+}
+
+TEST("the intervals of ratings hold the true strengths 95 times in 100") {
+  const int num_players = 16, trials = 150;
+  Numbers numbers(9);
+  for (int num_matches : {40, 300}) {
+    int inside = 0;
+    for (int trial = 0; trial < trials; ++trial) {
+      std::vector<double> points;
+      for (int player = 0; player < num_players; ++player) points.push_back(player * 50.0 + 1125);
+      std::vector<RatedMatch> matches;
+      for (int i = 0; i < num_matches; ++i) {
+        matches.push_back(draw_match(draw_players(num_players, numbers), points, numbers));
+      }
+      const auto ratings = rate_players(num_players, matches);
+      for (int player = 0; player < num_players; ++player) {
+        inside += std::abs(ratings[player].points - points[player]) <= 1.96 * ratings[player].error;
+      }
+    }
+    CHECK_NEAR(inside / double{trials * num_players}, 0.95, 0.02);
+  }
+}
+
+TEST("the intervals of ratings hold the true strengths after a knock-out, too") {
+  const int num_players = 256;
+  Numbers numbers(10);
+  std::vector<double> points;
+  for (int player = 0; player < num_players; ++player) points.push_back(player * 4.0 + 990);
+  std::vector<int> left;
+  for (int player = 0; player < num_players; ++player) left.push_back(player);
+  shuffle(left, numbers);
+  std::vector<RatedMatch> matches;
+  while (left.size() >= 4) {
+    std::vector<int> winners;
+    for (std::size_t group = 0; group < left.size(); group += 4) {
+      const std::array<int, 4> players = {left[group], left[group + 1], left[group + 2],
+                                          left[group + 3]};
+      for (int i = 0; i < 5; ++i) matches.push_back(draw_match(players, points, numbers));
+      const RatedMatch& final = matches.back();
+      const auto best = std::max_element(final.scores.begin(), final.scores.end());
+      winners.push_back(players[best - final.scores.begin()]);
+    }
+    left = winners;
+  }
+  int inside = 0;
+  double sum = 0;
+  const auto ratings = rate_players(num_players, matches);
+  for (int player = 0; player < num_players; ++player) {
+    inside += std::abs(ratings[player].points - points[player]) <= 1.96 * ratings[player].error;
+    sum += ratings[player].points;
+  }
+  CHECK_NEAR(sum / num_players, 1500, 1e-6);
+  CHECK(inside >= 235 and inside <= 252);
+}

@@ -1,0 +1,265 @@
+// Reports of series: what is written is read again, and what does not belong together is refused.
+
+#include <engine/series/Report.hh>
+#include <engine/series/ReportLines.hh>
+#include <tests/kit/Numbers.hh>
+
+#include "Runs.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+const char* const SERIES = "Moth Null Null Rover -s 2 --matches=6 --seats=rotate";
+
+ReportFields fields_with(const std::string& text) {
+  return {{"match", "17", false}, {"out1", text, true}, {"score1", "-3", false}, {"a", "", true}};
+}
+
+// Runs the series with a report and checks the error.
+void check_refused(const std::string& arguments, const std::string& error) {
+  const Outcome outcome = run_series(arguments);
+  CHECK_EQUAL(outcome.status, 1);
+  CHECK_EQUAL(outcome.out, "");
+  CHECK_EQUAL(outcome.err, "error: " + error + "\n");
+}
+
+}  // namespace
+
+TEST("any text comes out of a line of a report as it went in") {
+  for (const std::string text : {"", "plain", "a,b", "\"", "\"\"", "a \"b\", c", "\\", "\\\"", ",",
+                                 "{", "}", "\xc3\xadndex", "in round 3: exception: \"x\", \\y"}) {
+    const std::vector<std::string> values = {"17", text, "-3", ""};
+    CHECK(csv_values(csv_line(fields_with(text))) == values);
+    CHECK(json_values(json_line(fields_with(text))) == values);
+  }
+  CHECK_EQUAL(csv_line(fields_with("a \"b\", c")), "17,\"a \"\"b\"\", c\",-3,");
+  CHECK_EQUAL(json_line(fields_with("a \"b\"\\")),
+              "{\"match\":17,\"out1\":\"a \\\"b\\\"\\\\\",\"score1\":-3,\"a\":\"\"}");
+}
+
+TEST("a part of a line of JSON is never taken for the whole") {
+  const std::string line = json_line(fields_with("a \"b\", {c}, \\d"));
+  for (std::size_t size = 0; size < line.size(); ++size)
+    CHECK(not json_values(line.substr(0, size)));
+}
+
+TEST("a report of CSV has a line of names and a line for each match, all with as many values") {
+  const std::string report = scratch_file("r.csv");
+  run_series(std::string(SERIES) + " --report=" + report);
+  const std::vector<std::string> lines = lines_of(read_file(report));
+  CHECK_EQUAL(lines.size(), 9u);
+  CHECK(lines[0].rfind("match,matches,seed,first_seed,seats,until,configuration,rules,player1,"
+                       "file1,seat1,score1,rank1,",
+                       0) == 0);
+  for (const std::string& line : lines)
+    CHECK_EQUAL(csv_values(line)->size(), csv_values(lines[0])->size());
+  int number = 0;
+  for (auto& row : rows_of(read_file(report))) {
+    CHECK_EQUAL(row["match"], std::to_string(++number));
+    CHECK_EQUAL(row["matches"], "8");
+    CHECK_EQUAL(row["seed"], std::to_string(2 + (number - 1) / 4));
+    CHECK_EQUAL(row["player4"], "Rover");
+    double ranks = 0;
+    for (const std::string k : {"1", "2", "3", "4"}) ranks += std::stod(row["rank" + k]);
+    CHECK_EQUAL(ranks, 10.0);
+  }
+}
+
+TEST("a report of JSON is an array of objects with the same values") {
+  const std::string csv = scratch_file("r.csv"), json = scratch_file("r.json");
+  run_series(std::string(SERIES) + " --report-times --report=" + json);
+  CHECK_EQUAL(run(PROGRAM + " --merge " + json + " --report=" + csv).status, 0);
+  const std::vector<std::string> csv_lines = lines_of(read_file(csv)),
+                                 json_lines = lines_of(read_file(json));
+  CHECK_EQUAL(json_lines.size(), 10u);
+  CHECK_EQUAL(json_lines.front(), "[");
+  CHECK_EQUAL(json_lines.back(), "]");
+  for (std::size_t k = 1; k <= 8; ++k) {
+    const bool is_last = k == 8;
+    CHECK_EQUAL(json_lines[k].back(), is_last ? '}' : ',');
+    const std::string object = json_lines[k].substr(0, json_lines[k].size() - (is_last ? 0 : 1));
+    CHECK(json_values(object) == csv_values(csv_lines[k]));
+  }
+}
+
+TEST("a report goes on only with the series that it is of") {
+  const std::string report = scratch_file("r.csv"), resume = " --resume --report=" + report;
+  run_series(std::string(SERIES) + " --report=" + report);
+  const std::string whole = read_file(report), other = report +
+                                                       ":2: this report is of another "
+                                                       "series: ";
+  check_refused("Moth Null Null Null -s 2 --matches=8 --seats=rotate" + resume,
+                other + "player 4 Null and Rover");
+  check_refused("Moth Null Null Rover -s 3 --matches=8 --seats=rotate" + resume,
+                other + "first seed 3 and 2");
+  check_refused("Moth Null Null Rover -s 2 --matches=8" + resume, other + "seats fixed and rotate");
+  check_refused("Moth Null Null Rover -s 2 --matches=12 --seats=rotate" + resume,
+                other + "matches 12 and 8");
+  check_refused("Moth Null Null Rover -s 2 --matches=8 --seats=rotate --until=0.1" + resume,
+                other + "--until 0.1 and not given");
+  check_refused("Moth Null Null Rover -s 2 --matches=8 --seats=rotate --shard=2/2" + resume,
+                report + ":2: match 1 found, expected 5");
+  check_refused("Moth Null Null Rover -s 2 --matches=8 --seats=rotate --shard=1/2" + resume,
+                report + ":6: match 5 found, expected the end");
+  const Outcome outcome = run(PROGRAM + " " + SERIES + resume + " < " + small_configuration(21));
+  CHECK(contains(outcome.err, other + "another configuration, or other limits"));
+  CHECK_EQUAL(read_file(report), whole);
+}
+
+TEST("what is not a report is refused and stays as it is") {
+  const std::string file = scratch_file("notes.csv");
+  const std::string series = "Moth Null Null Null -s 2 --matches=4 --resume --report=" + file;
+  for (const std::string text : {"my notes\n", "match,matches\n1,2\n", "x"}) {
+    write_file(file, text);
+    check_refused(series, file + ":1: this is not a report of a series of this game");
+    CHECK_EQUAL(read_file(file), text);
+  }
+  check_refused("--merge " + scratch_file("none.csv"),
+                "can't read " + scratch_file("none.csv") + ": No such file or directory");
+  check_refused("--merge " + scratch_folder(), scratch_folder() + " is a folder, not a report");
+}
+
+TEST("a damaged line of a report is found, whatever the change") {
+  const std::string report = scratch_file("r.csv");
+  run_series("Moth Null Null Rover -s 2 --matches=4 --report=" + report);
+  const std::string text = read_file(report);
+  const std::size_t start = text.find('\n') + 1, end = text.find('\n', start);
+  Numbers numbers(9);
+  for (int trial = 0; trial < 300; ++trial) {
+    std::string damaged = text;
+    const std::size_t at = start + std::size_t(numbers.below(int(end - start)));
+    const char changed = "0123456789,\"x "[numbers.below(14)];
+    if (damaged[at] == changed) continue;
+    damaged[at] = changed;
+    write_file(report, damaged);
+    ReportReader reader(report), good(report);
+    try {
+      const std::optional<ReportLine> line = reader.next();
+      // What still makes sense says something else: the number of the match, a score, ...
+      CHECK(line.has_value());
+      CHECK_EQUAL(reader.end(), end + 1);
+    } catch (const InputError& e) {
+      CHECK_EQUAL(std::string(e.what()), report + ":2: this line is damaged");
+    }
+  }
+}
+
+TEST("--merge wants every match once, all of one series") {
+  const auto report = [](const std::string& name) { return scratch_file(name + ".csv"); };
+  const auto shard = [&](const std::string& part) {
+    run_series("Moth Null Null Rover -s 2 --matches=12 --shard=" + part +
+               "/3 --report=" + report(part));
+  };
+  for (const std::string part : {"1", "2", "3"}) shard(part);
+  run_series("Moth Null Null Rover -s 3 --matches=12 --report=" + report("other"));
+  const std::string r1 = report("1"), r2 = report("2"), r3 = report("3");
+  check_refused("--merge " + r1 + " " + r3, "missing in these reports: match 5 to 8");
+  check_refused("--merge " + r2, "missing in these reports: match 1 to 4, 9 to 12");
+  check_refused("--merge " + r1 + " " + r2 + " " + r1,
+                r1 + ":2: match 1 appears a second time here; it was first in " + r1 + ":2");
+  check_refused(
+      "--merge " + r1 + " " + report("other"),
+      report("other") + ":2: this is of another series than " + r1 + ":2: first seed 2 and 3");
+  check_refused("--merge " + r1 + " " + r2 + " " + r3 + " --report=" + r2,
+                "report " + r2 + " would be written over");
+  const std::string text = read_file(r3);
+  write_file(r3, text.substr(0, text.size() - 5));
+  check_refused("--merge " + r1 + " " + r2 + " " + r3, "missing in these reports: match 12");
+}
+
+TEST("a shard without matches has an empty report that can be merged") {
+  std::string reports;
+  for (const std::string part : {"1", "2", "3"}) {
+    const std::string report = scratch_file(part + ".json");
+    const Outcome outcome = run_series("Null Null Null Null -s 2 --matches=2 --shard=" + part +
+                                       "/3 --report=" + report);
+    CHECK_EQUAL(outcome.status, 0);
+    reports += " " + report;
+  }
+  CHECK_EQUAL(read_file(scratch_file("1.json")), "[\n]\n");
+  CHECK(contains(run_series("--merge" + reports).out, "2 matches, seeds 2 to 3\n"));
+}
+
+TEST("options for many matches that make no sense are reported in one line") {
+  struct Row {
+    const char* options;
+    const char* error;
+  };
+  const Row rows[] = {
+      {"--matches=0", "number of matches '0' is not a whole number from 1 to 1000000000"},
+      {"--matches=many", "number of matches 'many' is not a whole number from 1 to 1000000000"},
+      {"--matches=", "number of matches '' is not a whole number from 1 to 1000000000"},
+      {"--matches=4.5", "number of matches '4.5' is not a whole number from 1 to 1000000000"},
+      {"--matches", "option --matches needs an argument: N"},
+      {"--matches=4 -j0", "number of jobs '0' is not a whole number from 1 to 1000"},
+      {"--matches=4 --seats=some", "seats 'some', expected fixed, rotate or all"},
+      {"--until=0", "error '0' of --until, expected a probability between 0 and 0.5, such as 0.05"},
+      {"--until=1", "error '1' of --until, expected a probability between 0 and 0.5, such as 0.05"},
+      {"--until=5%",
+       "error '5%' of --until, expected a probability between 0 and 0.5, such as 0.05"},
+      {"--matches=4 -s 1 --shard=0/2",
+       "shard '0/2', expected I/N with I from 1 to N, such as 2/10"},
+      {"--matches=4 -s 1 --shard=3/2",
+       "shard '3/2', expected I/N with I from 1 to N, such as 2/10"},
+      {"--matches=4 -s 1 --shard=1", "shard '1', expected I/N with I from 1 to N, such as 2/10"},
+      {"--matches=4 --shard=1/2", "option --shard needs --seed"},
+      {"--until=0.1 -s 1 --shard=1/2", "option --shard can't be used with --until"},
+      {"--matches=4 --report=r.txt",
+       "report 'r.txt', expected the name of a file that ends in .csv or .json"},
+      {"--matches=4 --report=.csv",
+       "report '.csv', expected the name of a file that ends in .csv or .json"},
+      {"--matches=4 --resume", "option --resume needs --report"},
+      {"--matches=4 --resume --report=r.csv", "option --resume needs --seed"},
+      {"--matches=4 --report-times", "option --report-times needs --report"},
+      {"--matches=4 --traces=", "the name of the folder for the traces is empty"},
+      {"--matches=4 -o x", "option --output can't be used with --matches: see --traces"},
+      {"--matches=4 --only-cerr=Null",
+       "option --only-cerr can't be used with --matches, which drops what players write"},
+      {"--matches=4 --log=x", "option --log can't be used with --matches: play one match alone"},
+      {"--seats=all", "option --seats needs --matches"},
+      {"-j 2", "option --jobs needs --matches"},
+      {"--shard=1/2", "option --shard needs --matches"},
+      {"--resume", "option --resume needs --matches"},
+      {"--report=a.csv", "option --report needs --matches"},
+      {"--traces=x", "option --traces needs --matches"},
+      {"--merge --matches=3", "option --matches can't be used with --merge"},
+      {"--merge -s 3", "option --seed can't be used with --merge"},
+      {"--merge -o x", "option --output can't be used with --merge: see --report"},
+      {"--matches=2 -s 2147483647",
+       "seeds 2147483647 to 2147483648 are wanted, and they end at 2147483647"},
+  };
+  for (const Row& row : rows)
+    check_refused(std::string("Null Null Null Null ") + row.options, row.error);
+  check_refused("--merge", "option --merge needs the names of reports");
+  const std::string cnf = scratch_file("c.csv");
+  write_file(cnf, read_file("default.cnf"));
+  check_refused("Null Null Null Null --matches=2 -i " + cnf + " --report=" + cnf,
+                "input and report are the same file: '" + cnf + "'");
+  CHECK_EQUAL(read_file(cnf), read_file("default.cnf"));
+}
+
+TEST("damaged numbers of a report are reported with file and line, whatever they are") {
+  const std::string good = scratch_file("good.csv"), bad = scratch_file("bad.csv");
+  run_series("Null Null Null Null --matches=2 -s 1 --report=" + good);
+  const std::vector<std::string> lines = lines_of(read_file(good));
+  const std::string rest = lines[1].substr(lines[1].find(',', 2));
+  for (const char* numbers : {"9223372036854775807,9223372036854775807", "1,9223372036854775807",
+                              "-9223372036854775808,2", "1000000000001,1000000000001"}) {
+    write_file(bad, lines[0] + "\n" + numbers + rest + "\n" + lines[2] + "\n");
+    CHECK_ERROR(run(PROGRAM + " --merge " + bad), "bad.csv:2: this line is damaged");
+  }
+}
+
+TEST("a last line that is whole and damaged is reported; one that is torn is written again") {
+  const std::string report = scratch_file("resumed.csv");
+  const std::string options = "Null Null Null Null --matches=2 -s 1 --report=" + report;
+  run_series(options);
+  const std::string text = read_file(report);
+  write_file(report, text.substr(0, text.size() - 5));
+  CHECK_EQUAL(run_series(options + " --resume").status, 0);
+  CHECK_EQUAL(read_file(report), text);
+  write_file(report, text.substr(0, text.size() - 5) + "\n");
+  CHECK_ERROR(run_series(options + " --resume"), "resumed.csv:3: this line is damaged");
+}

@@ -1,0 +1,93 @@
+// Matches that other programs carry to other machines.
+
+#include <csignal>
+#include <filesystem>
+
+#include "Runs.hh"
+
+using namespace tests;
+
+namespace {
+
+// What is handed out calls the program by its last word only, here.
+const std::string HERE = "sed 's|^--program|build/tests/run --program|' | ";
+const std::string XARGS = HERE + "xargs -P 3 -d '\\n' -I{} sh -c {}";
+
+Outcome run_with(const std::string& arguments, const std::string& program) {
+  return run(PROGRAM + " " + arguments + " -i " + small_configuration() +
+             (program.empty() ? "" : " --run-with=" + quoted(program)));
+}
+
+const std::string SERIES = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=rotate";
+
+}  // namespace
+
+TEST("--run-with gives the report and the tables of one run, for series, pools and tuning") {
+  const std::string alone = scratch_file("alone.csv"), with = scratch_file("with.csv");
+  for (const std::string& what : {SERIES, SERIES + " --until=0.2",
+                                  std::string("--pool Moth Null Rover Hunter -s 5 --matches=40"),
+                                  std::string("--tune=Tunable Null Moth -s 5 --matches=120")}) {
+    const Outcome one = run_with(what + " --report=" + alone, "");
+    const Outcome other = run_with(what + " --report=" + with, XARGS);
+    CHECK_EQUAL(other.status, 0);
+    CHECK_EQUAL(without_times(other.out), without_times(one.out));
+    CHECK(read_file(with) == read_file(alone));
+  }
+}
+
+TEST("parts that fail are handed out again, and only those") {
+  const std::string alone = scratch_file("alone.csv"), with = scratch_file("with.csv");
+  const std::string log = scratch_file("log"), first = scratch_file("first");
+  run_with(SERIES + " --report=" + alone, "");
+  // The first time two parts of six are played, and one of these is cut short.
+  const std::string cut = "if mkdir " + first +
+                          " 2> /dev/null; then head -n 2 | sed '1s/$/ | head -n 3/'; " +
+                          "else cat; fi | tee -a " + log + " | " + XARGS;
+  const Outcome outcome = run_with(SERIES + " --report=" + with, cut);
+  CHECK_EQUAL(outcome.status, 0);
+  CHECK(read_file(with) == read_file(alone));
+  CHECK_EQUAL(num_lines(log), 2u + 5u);
+}
+
+TEST("a series with --run-with goes on where its report ends") {
+  const std::string alone = scratch_file("alone.csv"), with = scratch_file("with.csv");
+  run_with(SERIES + " --report=" + alone, "");
+  const std::string text = read_file(alone);
+  for (std::size_t size : {text.size() / 3, text.size() - 7, text.size()}) {
+    write_file(with, text.substr(0, size));
+    CHECK_EQUAL(run_with(SERIES + " --resume --report=" + with, XARGS).status, 0);
+    CHECK(read_file(with) == text);
+  }
+}
+
+TEST("a program that brings no results, or others, is reported") {
+  CHECK_ERROR(run_with(SERIES, "exit 3"),
+              "the program of --run-with brings no results (exit status 3): exit 3");
+  CHECK_ERROR(run_with(SERIES, "sed 's/-s 5/-s 6/' | " + XARGS),
+              "it plays another series: first seed 5 and 6): sed ");
+  CHECK_ERROR(run_with(SERIES + " --shard=1/2", "true"),
+              "option --shard can't be used with --run-with, which makes parts itself");
+  CHECK_ERROR(run_with("Null Null Null Null", "true"), "option --run-with needs --matches");
+}
+
+TEST("Ctrl-C ends what --run-with has started") {
+  const std::string mark = scratch_file("mark");
+  Background series(
+      PROGRAM + " " + SERIES + " -i " + small_configuration() + " --run-with=" +
+      quoted("echo $$ > " + mark + ".new; mv " + mark + ".new " + mark + "; exec sleep 1000"));
+  wait_until([&] { return std::filesystem::exists(mark); });
+  series.send(SIGINT);
+  CHECK_EQUAL(series.wait(), 130);
+  const pid_t sleeper = pid_t(std::stol(read_file(mark)));
+  wait_until([&] { return kill(sleeper, 0) == -1; });
+  CHECK(contains(read_file(scratch_file("out")), "0 of 24 matches"));
+}
+
+TEST("a report on standard output is that of the file, and nothing else is reported") {
+  const std::string report = scratch_file("r.csv");
+  run_series(SERIES + " --report=" + report);
+  const Outcome outcome = run_series(SERIES + " --report=-");
+  CHECK_EQUAL(outcome.status, 0);
+  CHECK_EQUAL(outcome.err, "");
+  CHECK(outcome.out == read_file(report));
+}

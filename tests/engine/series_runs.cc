@@ -1,0 +1,281 @@
+// The program plays many matches.
+
+#include <algorithm>
+#include <engine/series/SequentialTest.hh>
+#include <filesystem>
+#include <sstream>
+#include <tests/kit/Secure.hh>
+
+#include "Runs.hh"
+
+using namespace tests;
+
+namespace {
+
+const char* const FOUR = "Hunter Moth Scholar Rover";
+
+}  // namespace
+
+TEST("report and table are the same whatever the number of jobs, shards and their order") {
+  for (const std::string seats : {"fixed", "rotate", "all"}) {
+    const std::string what = std::string(FOUR) + " -s 5 --matches=24 --seats=" + seats;
+    const std::string one = scratch_file("one.csv");
+    const Outcome reference = run_series(what + " -j1 --report=" + one);
+    CHECK_EQUAL(reference.status, 0);
+    CHECK_EQUAL(num_lines(one), 25u);
+    for (const std::string jobs : {"2", "7"}) {
+      const std::string other = scratch_file("other.csv");
+      const Outcome outcome = run_series(what + " -j" + jobs + " --report=" + other);
+      CHECK_EQUAL(without_times(outcome.out), without_times(reference.out));
+      CHECK(read_file(other) == read_file(one));
+    }
+    std::string reports;
+    for (const std::string part : {"2", "3", "1"}) {
+      const std::string report = scratch_file("part" + part + (part == "3" ? ".json" : ".csv"));
+      CHECK_EQUAL(run_series(what + " --shard=" + part + "/3 --report=" + report).status, 0);
+      reports += " " + report;
+    }
+    const std::string merged = scratch_file("merged.csv");
+    const Outcome merge =
+        run(PROGRAM + " -i " + small_configuration() + " --merge --report=" + merged + reports);
+    CHECK_EQUAL(merge.err, "");
+    CHECK_EQUAL(read_file(merged), read_file(one));
+  }
+}
+
+TEST("merged reports with times give exactly the table of one run") {
+  const std::string report = scratch_file("all.json"), cnf = " -i " + small_configuration();
+  const Outcome one = run(PROGRAM + cnf + " " + FOUR + " -s 1 --matches=12 --seats=rotate " +
+                          "--report-times --report=" + report);
+  CHECK_EQUAL(one.status, 0);
+  CHECK(contains(one.out, "CPU s mean"));
+  const std::string csv = scratch_file("all.csv"), again = scratch_file("again.json");
+  CHECK_EQUAL(run(PROGRAM + cnf + " --merge --report=" + csv + " " + report).out, one.out);
+  CHECK_EQUAL(run(PROGRAM + cnf + " --merge --report=" + again + " " + csv).out, one.out);
+  CHECK_EQUAL(read_file(again), read_file(report));
+}
+
+TEST("merged reports of matches with player files give the table of one run, files included") {
+  need_isolation();
+  const std::string cnf = " -i " + small_configuration(), report = scratch_file("files.csv");
+  const Outcome one = run(PROGRAM + cnf + " build/tests/players/AIMoth.player Hunter Null Null " +
+                          "--secure -s 1 --matches=4 --report-times --report=" + report);
+  CHECK(contains(one.out, " build/tests/players/AIMoth.player Hunter Null Null"));
+  CHECK_EQUAL(run(PROGRAM + cnf + " --merge " + report).out, one.out);
+  CHECK_EQUAL(rows_of(read_file(report)).at(0).at("player1"), "Moth");
+}
+
+TEST("CPU times of players in isolation are those of their own processes") {
+  need_isolation();
+  const std::string report = scratch_file("times.csv");
+  run_series(hostile("Loop") + " Null Null Null --secure --cpu-time=0.5 -s 1 --matches=1 " +
+             "--report-times --report=" + report);
+  const auto row = rows_of(read_file(report)).at(0);
+  CHECK(std::stol(row.at("cpu_us1")) >= 500000);
+  CHECK(std::stol(row.at("cpu_us2")) < 500000);
+}
+
+TEST("each line of a report says what its match was, and playing that match gives the scores") {
+  const std::string report = scratch_file("r.csv"), cnf = small_configuration();
+  run_series(std::string(FOUR) + " -s 70 --matches=8 --seats=rotate --report=" + report);
+  for (const auto& row : rows_of(read_file(report))) {
+    std::string names[4], scores[4];
+    for (const std::string k : {"1", "2", "3", "4"}) {
+      const int seat = std::stoi(row.at("seat" + k));
+      names[seat] = row.at("player" + k);
+      scores[seat] = row.at("score" + k);
+    }
+    const Outcome match = run(PROGRAM + " " + names[0] + " " + names[1] + " " + names[2] + " " +
+                              names[3] + " -s " + row.at("seed") + " -i " + cnf + " -o /dev/null");
+    for (int seat = 0; seat < 4; ++seat)
+      CHECK(contains(match.err, "player " + names[seat] + " got score " + scores[seat] + "\n"));
+  }
+}
+
+TEST("the command beside a worst match plays that match again") {
+  const std::string series =
+      "./Game Null Demo Null Demo --matches=8 --seats=rotate -s 20 -i " + small_configuration();
+  const std::vector<std::string> table = lines_of(run(series).out);
+  int found = 0;
+  for (std::size_t k = 1; k < table.size(); ++k) {
+    const std::size_t trace = table[k].find(" > lost.res");
+    if (trace == std::string::npos) continue;
+    ++found;
+    const Outcome match = run(table[k].substr(0, trace) + " > /dev/null");
+    int null_scores = 0;
+    // "  score 5, the others 336 125 24:", player 1 first
+    std::istringstream words(table[k - 1]);
+    std::string word;
+    while (words >> word) {
+      const int score = std::atoi(word.c_str());
+      if (std::isdigit(word[0])) CHECK(contains(match.err, "got score " + std::to_string(score)));
+      null_scores += std::isdigit(word[0]) != 0;
+    }
+    CHECK_EQUAL(null_scores, 4);
+  }
+  CHECK_EQUAL(found, 5);
+}
+
+TEST("traces are kept, all or those lost or won, and are those of the single matches") {
+  const std::string what =
+      std::string(FOUR) + " -s 9 --matches=6 --report=" + scratch_file("r.csv") + " --traces=";
+  for (const std::string kind : {"all", "lost", "won"})
+    CHECK_EQUAL(run_series(what + scratch_file("deep/" + kind)).status, 0);
+  int lost = 0, won = 0;
+  for (const auto& row : rows_of(read_file(scratch_file("r.csv")))) {
+    const std::string name = row.at("seed") + "-1234.res";
+    const bool is_won = row.at("rank1")[0] == '1' and row.at("score1") != "0";
+    (is_won ? won : lost) += 1;
+    const std::string trace = read_file(scratch_file("deep/all/" + name));
+    const Outcome match = run_series(std::string(FOUR) + " -s " + row.at("seed"));
+    CHECK(trace == match.out);
+    CHECK_EQUAL(std::filesystem::exists(scratch_file("deep/lost/" + name)), not is_won);
+    CHECK_EQUAL(std::filesystem::exists(scratch_file("deep/won/" + name)), is_won);
+  }
+  CHECK_EQUAL(lost + won, 6);
+  CHECK(lost > 0);
+  const std::filesystem::directory_iterator all(scratch_file("deep/all")), end;
+  CHECK_EQUAL(std::distance(all, end), 6);
+}
+
+TEST("a player that crashes in some matches of a hundred costs no more than being out in these") {
+  struct Kind {
+    const char* player;
+    const char* what;
+  };
+  for (const Kind& kind : {Kind{"Crasher", "in round 3: segmentation fault (SIGSEGV)"},
+                           Kind{"Aborter", "in round 3: abort (SIGABRT)"},
+                           Kind{"Quitter", "in round 3: it called exit, which ends the program"},
+                           Kind{"Stumbler", "before round 0: division by zero (SIGFPE)"},
+                           Kind{"Faller", "after the last round: segmentation fault (SIGSEGV)"}}) {
+    const std::string report = scratch_file("r.csv");
+    const Outcome outcome = run_series(std::string("Moth ") + kind.player +
+                                       " Null Scholar -s 1 --matches=100 --report=" + report);
+    CHECK_EQUAL(outcome.status, 0);
+    int outs = 0;
+    for (const auto& row : rows_of(read_file(report))) {
+      const bool is_out = is_chosen(std::stoi(row.at("seed")), 1);
+      outs += is_out;
+      CHECK_EQUAL(row.at("out2"), is_out ? kind.what : "");
+      CHECK_EQUAL(row.at("out1") + row.at("out3") + row.at("out4"), "");
+      if (not is_out) continue;
+      const std::string told = "match " + row.at("match") + ", seed " + row.at("seed") +
+                               ": player 2 " + kind.player + " is out " + kind.what + "\n";
+      CHECK_EQUAL(contains(outcome.err, told), outs <= 5);
+    }
+    CHECK(outs > 0);
+    CHECK(contains(outcome.out, "Matches in which a player was out: " + std::to_string(outs)));
+  }
+}
+
+TEST("a player that crashes does nothing more, and the match goes on without it") {
+  const std::string traces = scratch_file("traces");
+  run_series("Crasher Hunter Hunter Hunter -s 1 --matches=25 --traces=" + traces);
+  for (int seed = 1; seed <= 25; ++seed) {
+    if (not is_chosen(seed, 0)) continue;
+    // The trace is whole; up to the crash it is the one of the match alone, which ends there.
+    const std::string trace = read_file(traces + "/" + std::to_string(seed) + "-1234.res");
+    const Outcome alone = run_series("Crasher Hunter Hunter Hunter -s " + std::to_string(seed));
+    CHECK(alone.status != 0);
+    CHECK(contains(alone.out, "round 3\n"));
+    CHECK(trace.compare(0, alone.out.size(), alone.out) == 0);
+    CHECK(contains(trace, "round 20\n"));
+    CHECK(contains(trace, "status\t-1\t0\t0\t0\n"));
+  }
+}
+
+TEST("what a player leaves behind or prints does not reach the next match or the table") {
+  const std::string report = scratch_file("r.csv");
+  const Outcome outcome =
+      run_series("Chatterer Moth Chatterer Null -s 3 --matches=5 -j1 --report=" + report);
+  CHECK(not contains(outcome.out, "round"));
+  CHECK(not contains(outcome.err, "round"));
+  for (const auto& row : rows_of(read_file(report)))
+    CHECK(
+        contains(run_series("Chatterer Moth Chatterer Null -o /dev/null -s " + row.at("seed")).err,
+                 "player Chatterer got score " + row.at("score1") + "\n"));
+}
+
+TEST("--until stops where the sequential test has its answer, whatever the number of jobs") {
+  const std::string what = "Scholar Null Null Null -s 1 --until=0.05 --seats=rotate";
+  const std::string one = scratch_file("one.csv"), two = scratch_file("two.csv");
+  const Outcome first = run_series(what + " -j1 --report=" + one);
+  const Outcome second = run_series(what + " -j5 --report=" + two);
+  CHECK_EQUAL(without_times(first.out), without_times(second.out));
+  CHECK(read_file(one) == read_file(two));
+  game_engine::SequentialTest test(0.05);
+  int ahead = 0, behind = 0, matches = 0;
+  for (const auto& row : rows_of(read_file(one))) {
+    CHECK(test.answer() == game_engine::SequentialTest::OPEN);
+    const int a = std::stoi(row.at("score1")), b = std::stoi(row.at("score2"));
+    ahead += a > b;
+    behind += a < b;
+    if (++matches % 4 != 0) continue;
+    test.add(ahead, behind, 4);
+    ahead = behind = 0;
+  }
+  CHECK(test.answer() == game_engine::SequentialTest::AHEAD);
+  CHECK(contains(first.out,
+                 "Player 1 Scholar comes ahead of player 2 Null more often than not: "
+                 "settled after " +
+                     std::to_string(matches) + " matches"));
+  const Outcome again = run_series(what + " --resume --report=" + one);
+  CHECK_EQUAL(again.err, "");
+  CHECK_EQUAL(run(PROGRAM + " --merge -i " + small_configuration() + " " + one).out, again.out);
+}
+
+TEST("--until says that the matches were too few") {
+  CHECK(
+      contains(run_series("Null Null Null Null -s 1 --until=0.01 --matches=3").out,
+               "Not settled after 3 matches: whether player 1 Null comes ahead of player 2 Null"));
+}
+
+TEST("more matches than wanted are played to have whole seeds, and that is reported") {
+  const Outcome outcome = run_series("Null Null Null Null -s 1 --matches=5 --seats=rotate");
+  CHECK(contains(outcome.err, "info: playing 8 matches instead of 5: 4 for each seed\n"));
+  CHECK(contains(outcome.out, "8 matches, seeds 1 to 2, each with 4 orders of the seats\n"));
+}
+
+TEST("without --seed a first seed is chosen and shown") {
+  const Outcome outcome = run_series("Null Null Null Null --matches=2");
+  CHECK(outcome.err.rfind("info: seed ", 0) == 0);
+  const std::string seed = lines_of(outcome.err)[0].substr(11);
+  CHECK(contains(outcome.out, "2 matches, seeds " + seed + " to "));
+}
+
+TEST("--times shows the slowest rounds of player 1, with the commands that play their matches") {
+  const std::string report = scratch_file("r.csv");
+  const std::string series = "Hunter Moth Null Rover -s 1 --matches=8 --seats=rotate --times";
+  const Outcome outcome = run_series(series + " --report-times --report=" + report);
+  CHECK(contains(outcome.out, "The slowest rounds of player 1 Hunter:\n"));
+  long slowest = 0;
+  std::string round;
+  for (const auto& row : rows_of(read_file(report))) {
+    const long time = std::stol(row.at("slowest_us1"));
+    CHECK(time <= std::stol(row.at("cpu_us1")));
+    CHECK(std::stoi(row.at("slowest_round1")) < 20);
+    if (time > slowest) round = row.at("slowest_round1");
+    slowest = std::max(slowest, time);
+  }
+  const std::vector<std::string> lines = lines_of(outcome.out);
+  const auto heading =
+      std::find(lines.begin(), lines.end(), "The slowest rounds of player 1 Hunter:");
+  CHECK(contains(*(heading + 1), " s of CPU time in round " + round + ":"));
+  CHECK(contains(*(heading + 2), "Hunter"));
+  CHECK(contains(*(heading + 2), " > slow.res"));
+  // Merged, the reports tell the same.
+  const Outcome merged = run(PROGRAM + " --merge --times " + report);
+  CHECK(merged.out.substr(merged.out.find("The slowest")) ==
+        outcome.out.substr(outcome.out.find("The slowest")));
+  CHECK(not contains(run(PROGRAM + " --merge " + report).out, "The slowest rounds"));
+}
+
+TEST("times of rounds are measured in isolation, too") {
+  need_isolation();
+  const std::string report = scratch_file("r.csv");
+  run_series("Hunter Moth Null Rover -s 1 --matches=2 --secure --report-times --report=" + report);
+  for (const auto& row : rows_of(read_file(report))) {
+    CHECK(std::stol(row.at("slowest_us1")) > 0);
+    CHECK(std::stol(row.at("slowest_us1")) < std::stol(row.at("cpu_us1")));
+  }
+}

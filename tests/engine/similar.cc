@@ -1,0 +1,183 @@
+// Which programs have code in common: engine/similar.
+
+#include <engine/similar/SimilarPage.hh>
+#include <engine/similar/Tokens.hh>
+#include <engine/similar/Winnowing.hh>
+
+#include <algorithm>
+#include <filesystem>
+#include <regex>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+std::vector<std::string> files_of(const std::string& folder) {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(folder))
+    if (std::regex_match(entry.path().filename().string(), std::regex("AI.*[.]cc")))
+      files.push_back(entry.path().string());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+// What everybody was given.
+std::vector<std::string> given() {
+  std::vector<std::string> texts = {read_file("AINull.cc"), read_file("AIDemo.cc")};
+  for (const std::string& file : files_of("docs/guide")) texts.push_back(read_file(file));
+  return texts;
+}
+
+// Players that have nothing to do with each other: of all games, so that there are many.
+std::vector<Source> independent() {
+  std::vector<Source> sources;
+  for (const char* folder :
+       {"tests/players", "games/money-heist/tests/players", "games/moria/tests/players",
+        "games/the-purge/tests/players", "games/the-walking-dead/tests/players"})
+    for (const std::string& file : files_of(folder)) sources.push_back({file, read_file(file)});
+  return sources;
+}
+
+std::string kinds(const std::string& text) {
+  std::string kinds;
+  for (const Token& token : tokens_of(text)) kinds += std::to_string(token.kind) + " ";
+  return kinds;
+}
+
+// With other names for all that is not a word of the language or of the game.
+std::string renamed(const std::string& text) {
+  std::string copy = text;
+  for (const char* name : {"worth", "task", "board", "visit", "rival", "strong", "search", "goal",
+                           "group", "found", "board", "distance", "reach", "steps", "ghost"})
+    copy = std::regex_replace(copy, std::regex(std::string("\\b([a-z_]*)") + name + "([a-z_]*)\\b"),
+                              "$1x$2_y");
+  return std::regex_replace(copy, std::regex("[0-9]+"), "7");
+}
+
+// Its functions the other way round: what stands between empty lines.
+std::string reordered(const std::string& text) {
+  std::string copy;
+  std::size_t end = text.size();
+  while (end != std::string::npos and end > 0) {
+    const std::size_t start = text.rfind("\n\n", end - 1);
+    const std::size_t from = start == std::string::npos ? 0 : start;
+    copy += text.substr(from, end - from) + "\n";
+    end = start;
+  }
+  return copy;
+}
+
+// With a comment or a line that does nothing after each fifth line, and with another program
+// behind.
+std::string padded(const std::string& text) {
+  std::string copy;
+  int line = 0;
+  for (const std::string& one : lines_of(text)) {
+    copy += one + "\n";
+    if (++line % 5 == 0) copy += "    // well thought out\n\n";
+  }
+  return copy + read_file("games/moria/tests/players/AIDelver.cc");
+}
+
+// The share of the pair of sources a and b; 0 if it is not listed.
+double share(const Similarities& all, int a, int b) {
+  for (const SimilarPair& pair : all.pairs)
+    if (pair.one == std::min(a, b) and pair.other == std::max(a, b)) return pair.share;
+  return 0;
+}
+
+// What is found if a copy is among the independent players.
+void check_found(const std::string& text, const std::string& copy, double least) {
+  std::vector<Source> sources = independent();
+  sources.push_back({"original", text});
+  sources.push_back({"copy", copy});
+  const Similarities all = find_similar(sources, given());
+  const int last = int(sources.size()) - 1;
+  if (share(all, last - 1, last) < least)
+    fail(__FILE__, __LINE__, "share " + std::to_string(share(all, last - 1, last)));
+}
+
+}  // namespace
+
+TEST("names, numbers, layout, comments, braces and words for operators make no difference") {
+  CHECK_EQUAL(kinds("if (a and b < 3) { return f(x); }"),
+              kinds("if (first_name && q < 0x1Fu) // no\n  return  go ( y ) ;"));
+  CHECK_EQUAL(kinds("const int x = 1;"), kinds("#include <map>\nauto /* { */ y = 0x7;"));
+  CHECK(kinds("while (a) b();") != kinds("if (a) b();"));
+  CHECK(kinds("a + b") != kinds("a - b"));
+}
+
+TEST("what a program is made of is read to its end, whatever it holds") {
+  for (const char* text : {"\"", "'", "/*", "R\"(", "R\"", "#", "\\", "\xff\xfe", "#define A \\\n"})
+    tokens_of(std::string(text));
+  CHECK_EQUAL(tokens_of("a\n\nb").at(1).line, 3);
+  CHECK_EQUAL(tokens_of("R\"x(\n)x\" b").at(1).line, 2);
+}
+
+TEST("of the grams in each window one is chosen") {
+  std::vector<std::uint64_t> grams;
+  for (std::uint64_t k = 0; k < 200; ++k) grams.push_back(k * 0x9e3779b97f4a7c15ULL);
+  const std::vector<Fingerprint> chosen = winnow(grams);
+  for (int start = 0; start + WINDOW <= int(grams.size()); ++start)
+    CHECK(std::any_of(chosen.begin(), chosen.end(), [&](const Fingerprint& one) {
+      return start <= one.place and one.place < start + WINDOW and one.hash == grams[one.place];
+    }));
+  CHECK(chosen.size() < grams.size() / 2);
+}
+
+TEST("independent players are not listed") {
+  const Similarities all = find_similar(independent(), given());
+  for (const SimilarPair& pair : all.pairs)
+    fail(__FILE__, __LINE__,
+         independent()[pair.one].name + " and " + independent()[pair.other].name + ": " +
+             std::to_string(pair.share));
+}
+
+TEST("what everybody was given does not count") {
+  std::vector<Source> sources;
+  for (const std::string& file : files_of("docs/guide")) sources.push_back({file, read_file(file)});
+  CHECK(find_similar(sources, given()).pairs.empty());
+  sources.erase(sources.begin(), sources.end() - 2);
+  CHECK_EQUAL(find_similar(sources, {}).pairs.size(), 1u);
+}
+
+TEST("renamed, reordered and padded copies are found") {
+  const std::string text = read_file("games/money-heist/dummy/AIDummy.cc");
+  check_found(text, text, 1);
+  CHECK(renamed(text) != text);
+  check_found(text, renamed(text), 0.95);
+  check_found(text, reordered(text), 0.8);
+  check_found(text, padded(text), 0.8);
+  check_found(text, padded(reordered(renamed(text))), 0.8);
+}
+
+TEST("a part that was copied is found, with its lines in both") {
+  const std::string text = read_file("games/money-heist/dummy/AIDummy.cc");
+  const std::vector<std::string> lines = lines_of(text);
+  std::string part;
+  for (int k = 200; k < 300; ++k) part += lines[std::size_t(k)] + "\n";
+  std::vector<Source> sources = independent();
+  sources.push_back({"original", text});
+  sources.push_back({"copy", "\n\n" + part});
+  const Similarities all = find_similar(sources, given());
+  CHECK_EQUAL(all.pairs.size(), 1u);
+  const SharedPart& longest = all.pairs.at(0).parts.at(0);
+  CHECK_EQUAL(longest.first_line[0] - longest.first_line[1], 198);
+  CHECK_EQUAL(longest.last_line[0] - longest.last_line[1], 198);
+}
+
+TEST("nothing in a program or its name is taken as HTML") {
+  std::string text = "// <script>alert(1)</script>\n";
+  text += read_file("games/money-heist/dummy/AIDummy.cc");
+  const std::vector<Source> sources = {{"AI<b>.cc", text}, {"AI\"'&.cc", text}};
+  const Similarities all = find_similar(sources, {});
+  CHECK_EQUAL(all.pairs.size(), 1u);
+  for (const std::string& page :
+       {list_page(sources, all, {"<i>: no"}), pair_page(sources, all.pairs.at(0))}) {
+    for (const char* wrong : {"<script", "<b>.cc", "<i>", "AI\"'"})
+      CHECK(page.find(wrong) == std::string::npos);
+  }
+}

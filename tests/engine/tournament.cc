@@ -1,0 +1,177 @@
+// Who plays whom in a league, and who goes on. The results are made up: the order of the scores
+// follows from the numbers of the players.
+
+#include <engine/league/Tournament.hh>
+
+#include <algorithm>
+#include <set>
+#include <tests/kit/Test.hh>
+
+using namespace game_engine;
+
+namespace {
+
+int strength(int player) { return player == OPPONENT ? 1000 : 2000 - player; }
+
+std::vector<TournamentResult> strong_first(const Tournament& tournament, std::size_t first) {
+  std::vector<TournamentResult> results;
+  for (std::size_t k = first; k < tournament.matches.size(); ++k) {
+    TournamentResult result;
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+      result.scores[seat] = strength(tournament.matches[k].players[seat]);
+    results.push_back(result);
+  }
+  return results;
+}
+
+Tournament played(int num_players, const PlayStage& play = strong_first, std::int64_t seed = 1) {
+  return play_tournament({seed, 8, 12}, num_players, play);
+}
+
+std::vector<std::vector<int>> groups_of(const Stage& stage) {
+  std::vector<std::vector<int>> groups;
+  for (const Group& group : stage.groups) groups.push_back(group.players);
+  return groups;
+}
+
+}  // namespace
+
+TEST("a league of any size ends with a final of at most four, and the strongest wins it") {
+  for (int num_players = 2; num_players <= 200; ++num_players) {
+    const Tournament league = played(num_players);
+    CHECK_EQUAL(league.stages.back().name, "final");
+    CHECK_EQUAL(league.stages.back().groups.size(), 1u);
+    const std::size_t finalists = league.stages.back().groups[0].players.size();
+    CHECK_EQUAL(finalists, std::size_t(std::min(num_players, 4)));
+    CHECK_EQUAL(league.champion.value_or(-1), 0);
+  }
+}
+
+TEST("the best two of each group go on, and nobody else") {
+  for (int num_players : {5, 6, 7, 8, 9, 17, 63, 64, 65, 150}) {
+    const Tournament league = played(num_players);
+    for (std::size_t k = 1; k + 1 < league.stages.size(); ++k) {
+      std::set<int> gone_on, next;
+      for (const Group& group : league.stages[k].groups) {
+        CHECK(group.players.size() <= 4);
+        CHECK(group.players.size() >= (num_players == 5 ? 2u : 3u));
+        for (std::size_t place = 0; place < group.places.size(); ++place) {
+          CHECK_EQUAL(group.places[place].goes_on, place < 2);
+          if (place < 2) gone_on.insert(group.places[place].player);
+        }
+      }
+      for (const Group& group : league.stages[k + 1].groups)
+        next.insert(group.players.begin(), group.players.end());
+      CHECK(gone_on == next);
+    }
+  }
+}
+
+TEST("strong players meet late: those seeded best are in groups of their own") {
+  const Tournament league = played(64);
+  for (const std::vector<int>& group : groups_of(league.stages[1])) {
+    CHECK_EQUAL(group.size(), 4u);
+    for (int pot = 0; pot < 4; ++pot) CHECK_EQUAL(group[std::size_t(pot)] / 16, pot);
+  }
+}
+
+TEST("a player must be ahead of the opponent in more than half of the matches to qualify") {
+  const auto ahead_in = [](int wins) {
+    return [=](const Tournament& tournament, std::size_t first) {
+      std::vector<TournamentResult> results = strong_first(tournament, first);
+      if (tournament.stages.size() > 1) return results;
+      for (std::size_t k = 0; k < results.size(); ++k)
+        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+          results[k].scores[seat] = tournament.matches[k].players[seat] == OPPONENT ? 5
+                                    : int(k) % 8 < wins                             ? 6
+                                                                                    : 5;
+      return results;
+    };
+  };
+  CHECK_EQUAL(played(9, ahead_in(4)).stages.size(), 1u);
+  CHECK(not played(9, ahead_in(4)).champion);
+  CHECK_EQUAL(groups_of(played(9, ahead_in(5)).stages[1]).size(), 3u);
+}
+
+TEST("the opponent fills groups up and never goes on") {
+  const Tournament league = played(6, [](const Tournament& tournament, std::size_t first) {
+    std::vector<TournamentResult> results = strong_first(tournament, first);
+    if (tournament.stages.size() == 1) return results;
+    for (std::size_t k = 0; k < results.size(); ++k)
+      for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+        if (tournament.matches[first + k].players[seat] == OPPONENT) results[k].scores[seat] = 9999;
+    return results;
+  });
+  for (const Group& group : league.stages[1].groups) {
+    CHECK_EQUAL(group.players.size(), 3u);
+    const TournamentMatch& match = league.matches[std::size_t(group.matches[0])];
+    CHECK_EQUAL(std::count(match.players.begin(), match.players.end(), OPPONENT), 1);
+    CHECK_EQUAL(group.places.size(), 3u);
+    CHECK(group.places[0].points == 2 * 12 * 12 and group.places[1].goes_on);
+  }
+  CHECK_EQUAL(league.stages.back().groups[0].players.size(), 4u);
+}
+
+TEST("with five players the group of two goes on without matches") {
+  const Tournament league = played(5);
+  std::vector<std::size_t> sizes, matches;
+  for (const Group& group : league.stages[1].groups) {
+    sizes.push_back(group.players.size());
+    matches.push_back(group.matches.size());
+  }
+  std::sort(sizes.begin(), sizes.end());
+  std::sort(matches.begin(), matches.end());
+  CHECK((sizes == std::vector<std::size_t>{2, 3}));
+  CHECK((matches == std::vector<std::size_t>{0, 12}));
+}
+
+TEST("one player who qualifies is the champion without a final; without players there is none") {
+  CHECK_EQUAL(played(1).stages.size(), 1u);
+  CHECK_EQUAL(played(1).champion.value_or(-1), 0);
+  CHECK(not played(0).champion);
+}
+
+TEST("every player of a group takes every seat equally often, on the same boards") {
+  const Tournament league = played(30);
+  for (const Stage& stage : league.stages) {
+    for (const Group& group : stage.groups) {
+      std::multiset<std::pair<int, int>> seats;
+      for (int number : group.matches)
+        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+          seats.insert({league.matches[std::size_t(number)].players[seat], seat});
+      for (int player : group.players)
+        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+          CHECK_EQUAL(seats.count({player, seat}), group.matches.size() / 4);
+      CHECK_EQUAL(league.matches[std::size_t(group.matches[0])].seed,
+                  league.matches[std::size_t(stage.groups[0].matches[0])].seed);
+    }
+  }
+}
+
+TEST("the seed alone decides the draw") {
+  const auto draw = [](std::int64_t seed) {
+    return groups_of(played(40, strong_first, seed).stages[1]);
+  };
+  CHECK(draw(1) == draw(1));
+  CHECK(draw(1) != draw(2));
+}
+
+TEST("equal points in a group: the higher total score decides, then the matches won") {
+  const Tournament league = played(4, [](const Tournament& tournament, std::size_t first) {
+    std::vector<TournamentResult> results = strong_first(tournament, first);
+    if (tournament.stages.size() == 1) return results;
+    for (std::size_t k = 0; k < results.size(); ++k)
+      for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+        const int player = tournament.matches[first + k].players[seat];
+        // 2 and 3 take turns at the top; 3 leads by more. 0 and 1 are equal in all.
+        const int top = int(k % 2) + 2;
+        results[k].scores[seat] = player < 2 ? 1 : player == top ? 10 * player : 5;
+      }
+    return results;
+  });
+  const std::vector<Place>& places = league.stages[1].groups[0].places;
+  CHECK_EQUAL(places[0].player, 3);
+  CHECK_EQUAL(places[1].player, 2);
+  CHECK_EQUAL(places[0].points, places[1].points);
+  CHECK_EQUAL(places[2].player, 0);
+}

@@ -1,0 +1,173 @@
+// Better numbers for a player: the search, and the program that plays its matches.
+
+#include <cmath>
+#include <engine/series/Tuner.hh>
+#include <filesystem>
+#include <tests/kit/Numbers.hh>
+
+#include "Runs.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+const TunedNumbers FOUR = {
+    {"a", 40, 0, 100}, {"b", 0.4, 0, 1}, {"c", -2, -10, 10}, {"useless", 4, 0, 10}};
+const Steps BEST = {7000, 2500, 6200, 4000};
+
+// How much strength is lost at some values, in units of the scatter of a match.
+double loss(const Steps& steps, double effect) {
+  double sum = 0;
+  for (std::size_t k = 0; k < 3; ++k) {
+    const double share = double(steps[k] - BEST[k]) / MAX_STEPS;
+    sum += 4 * effect * share * share;
+  }
+  return sum;
+}
+
+Steps search(double effect, int trials, int seed, const TunedNumbers& numbers = FOUR) {
+  Tuner tuner(numbers, trials, 1000000 * seed);
+  Numbers chance(seed);
+  for (int index = 0; index < trials; ++index) {
+    const Trial trial = tuner.trial(tuner.stage(), index);
+    double noise = -6;
+    for (int k = 0; k < 12; ++k) noise += chance.next();
+    tuner.add(loss(trial.second, effect) - loss(trial.first, effect) + noise);
+  }
+  return tuner.found();
+}
+
+std::string tuning(const std::string& options) {
+  return "--tune=Tunable Null Moth Null -s 7 --matches=360 " + options;
+}
+
+}  // namespace
+
+TEST("a search finds the best values within a few percent, and leaves a useless number alone") {
+  int moved = 0;
+  for (int seed = 1; seed <= 10; ++seed) {
+    const Steps found = search(1, 4000, seed);
+    for (std::size_t k = 0; k < 3; ++k) CHECK(std::abs(found[k] - BEST[k]) < 400);
+    moved += found[3] != BEST[3];
+  }
+  CHECK(moved <= 2);
+}
+
+TEST("a search that finds no gain leaves all numbers as they were") {
+  int moved = 0;
+  for (int seed = 1; seed <= 10; ++seed) moved += search(0, 2000, seed) != default_steps(FOUR);
+  CHECK(moved <= 1);
+}
+
+TEST("the values that a search tries lie between the least and the most, also around an end") {
+  const TunedNumbers numbers = {{"low", 0, 0, 1}, {"high", 1, 0, 1}};
+  Tuner tuner(numbers, 2000, 5);
+  for (int index = 0; index < 2000; ++index) {
+    const Trial trial = tuner.trial(tuner.stage(), index);
+    for (const Steps& steps : {trial.first, trial.second})
+      for (int step : steps) CHECK(0 <= step and step <= MAX_STEPS);
+    tuner.add(double(trial.first[0] - trial.second[0]) / MAX_STEPS);
+  }
+  CHECK_EQUAL(tuner.found()[0], MAX_STEPS);
+}
+
+TEST("the default values are exactly those of the program") {
+  const TunedNumbers numbers = {{"third", 1 / 3.0, 0, 1}, {"x", 60, 0, 200}};
+  CHECK(values_of(numbers, default_steps(numbers)) == std::vector<double>({1 / 3.0, 60}));
+  CHECK(values_of(numbers, {0, MAX_STEPS}) == std::vector<double>({0, 200}));
+}
+
+TEST("tune() gives the value in the program unless the match has another") {
+  const std::string plain = run_series("Tunable Null Null Null -s 3").out;
+  const std::string same =
+      run_series("Tunable Null Null Null -s 3 --numbers=0:reach=60,care=0.7,pace=-2").out;
+  const std::string other = run_series("Tunable Null Null Null -s 3 --numbers=0:reach=140").out;
+  const std::string not_its = run_series("Tunable Null Null Null -s 3 --numbers=1:reach=140").out;
+  CHECK(plain == same);
+  CHECK(plain == not_its);
+  CHECK(plain != other);
+}
+
+TEST("tuning finds the best numbers of a player, confirms them and says how to write them in") {
+  const Outcome outcome = run_series("--tune=Tunable Null Moth Null -s 1 --matches=6000");
+  CHECK_EQUAL(outcome.status, 0);
+  CHECK(contains(outcome.err, "info: stage 25 of 25: reach="));
+  CHECK(contains(outcome.out, "Confirmed: with these numbers it comes ahead of itself"));
+  CHECK(contains(outcome.out, "sed -i -e 's/tune(\"reach\",[^)]*)/1"));
+  CHECK(contains(outcome.out, "-e 's/tune(\"idle\",[^)]*)/5/'"));
+  CHECK(contains(outcome.out, "tests/engine/Tunable.cc"));
+}
+
+TEST("tuning says \"no gain\" of a player that has the best numbers already") {
+  const Outcome outcome = run_series("--tune=Tuned Null Moth Null -s 1 --matches=2000");
+  CHECK_EQUAL(outcome.status, 0);
+  CHECK(contains(outcome.out, "No gain: "));
+  CHECK(not contains(outcome.out, "sed"));
+}
+
+TEST(
+    "tuning gives the same report and the same table for any number of jobs, and resumed "
+    "anywhere") {
+  const std::string whole = scratch_file("whole.csv"), cut = scratch_file("cut.csv");
+  const Outcome one = run_series(tuning("-j1 --report=" + whole));
+  CHECK_EQUAL(one.status, 0);
+  const std::string text = read_file(whole);
+  const Outcome many = run_series(tuning("-j5 --report=" + cut));
+  CHECK_EQUAL(many.out, one.out);
+  CHECK(read_file(cut) == text);
+  for (std::size_t size : {text.size() / 7, text.size() / 2, text.size() - 3, text.size()}) {
+    write_file(cut, text.substr(0, size));
+    const Outcome resumed = run_series(tuning("--resume --report=" + cut));
+    CHECK_EQUAL(resumed.out, one.out);
+    CHECK(read_file(cut) == text);
+  }
+}
+
+TEST("a match of a search plays alone as it did there, with its numbers from the report") {
+  const std::string report = scratch_file("r.csv");
+  run_series(tuning("--report=" + report));
+  const auto rows = rows_of(read_file(report));
+  for (std::size_t k = 0; k < rows.size(); k += 50) {
+    std::string players[4], numbers, scores[4];
+    for (const std::string place : {"1", "2", "3", "4"}) {
+      const std::string seat = rows[k].at("seat" + place);
+      players[std::stoi(seat)] = rows[k].at("player" + place);
+      scores[std::stoi(seat)] = rows[k].at("score" + place);
+      std::string values = rows[k].at("numbers" + place);
+      for (char& c : values) c = c == ' ' ? ',' : c;
+      if (not values.empty()) numbers += " --numbers=" + seat + ":" + values;
+    }
+    std::string command, expected;
+    for (const std::string& player : players) command += player + " ";
+    const Outcome alone = run_series(command + "-s " + rows[k].at("seed") + numbers);
+    for (int seat = 0; seat < 4; ++seat)
+      CHECK(contains(alone.err, players[seat] + " got score " + scores[seat]));
+  }
+}
+
+TEST("tuning that makes no sense is reported in one line") {
+  CHECK_ERROR(run_series("--tune=Null Moth Moth --matches=9"),
+              "player Null has no numbers to tune: in a match it never calls tune(");
+  CHECK_ERROR(run_series("--tune=BadNumbers Moth Moth --matches=9"),
+              "tune(\"half\"): expected a value, the least and the most, such as 60, 0, 200");
+  CHECK_ERROR(run_series("--tune=TwoNumbers Moth Moth --matches=9"),
+              "tune(\"half\") is called with different numbers");
+  CHECK_ERROR(run_series("--tune=Tunable Moth --matches=9"),
+              "option --tune needs 2 to 62 other players");
+  CHECK_ERROR(run_series("--tune=Tunable Moth Moth"), "option --tune needs --matches");
+  CHECK_ERROR(run_series("--tune=Tunable Moth Moth --matches=9 --until=0.1"),
+              "option --until can't be used with --tune");
+  CHECK_ERROR(run_series("Tunable Moth Moth Moth --numbers=4:reach=1"),
+              "numbers '4:reach=1', expected a seat from 0 to 3 and values, such as "
+              "0:book=62.5,duel=3");
+  const std::string report = scratch_file("r.csv");
+  run_series(tuning("--report=" + report));
+  CHECK_ERROR(run_series("--merge " + report), report + " is of a search, which has no tables");
+  std::string text = read_file(report);
+  const std::size_t at = text.find("reach=") + 6;
+  text[at] = text[at] == '9' ? '8' : '9';
+  write_file(report, text);
+  CHECK_ERROR(run_series(tuning("--resume --report=" + report)),
+              report + ":2: the numbers of player Tunable are not those of the program");
+}

@@ -1,0 +1,20 @@
+#ifndef TESTS_INTERFACE_HH
+#define TESTS_INTERFACE_HH
+
+// What the headers offer to players' programs, as their text says.
+
+#include <set>
+#include <string>
+
+namespace tests {
+
+/// The names that a header declares above the line below which students need not read: types,
+/// enumerators, functions, members. Not those that end in _, which are not for players.
+std::set<std::string> declared_names(const std::string& header);
+
+/// The words of a program, without those of its comments and strings.
+std::set<std::string> words_of_program(const std::string& program);
+
+}  // namespace tests
+
+#endif

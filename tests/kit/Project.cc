@@ -1,0 +1,143 @@
+#include "Project.hh"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+
+namespace tests {
+
+const std::string NO_SANITIZER_HANDLERS =
+    "ASAN_OPTIONS=handle_segv=0:handle_abort=0:handle_sigfpe=0:use_sigaltstack=0 "
+    "UBSAN_OPTIONS=handle_segv=0:handle_abort=0:handle_sigfpe=0 ";
+
+const std::string BUILD =
+#if defined GAME_DEBUG and defined GAME_SANITIZE
+    "build/debug-sanitize";
+#elif defined GAME_DEBUG
+    "build/debug";
+#elif defined GAME_SANITIZE
+    "build/sanitize";
+#else
+    "build";
+#endif
+
+namespace {
+
+// What was given to the make that runs the tests, such as SANITIZE=1, without its options:
+// -s or -n would change what make prints, and its job server is not ours.
+std::string variables_of_make() {
+  const char* const flags = std::getenv("MAKEFLAGS");
+  const std::string text = flags ? flags : "";
+  const std::size_t start = text.find("-- ");
+  return start == std::string::npos ? "" : " " + text.substr(start);
+}
+
+// Notes the files named after -o in the file "made" and makes them, empty.
+const char* const FAKE_COMPILER = R"(#!/bin/sh
+for word; do
+  # What is made under another name first has the number of a process at the end.
+  [ "$previous" = -o ] && { echo "$word" | sed 's/[.][0-9]*$//' >> made; touch "$word"; }
+  previous=$word
+done
+)";
+
+}  // namespace
+
+void check_error(const Outcome& outcome, const std::string& message, const char* file, int line) {
+  std::string problem;
+  if (outcome.status != 1) problem += " exit status " + std::to_string(outcome.status) + ";";
+  if (not outcome.out.empty()) problem += " standard output not empty;";
+  const std::vector<std::string> lines = lines_of(outcome.err);
+  for (std::size_t k = 0; k + 1 < lines.size(); ++k)
+    if (lines[k].find("info: ") != 0) problem += " more than one line;";
+  if (lines.empty() or lines.back().find("error: ") != 0) problem += " no error line;";
+  else if (lines.back().find(message) == std::string::npos) problem += " another message;";
+  if (not problem.empty())
+    fail(file, line, "expected \"" + message + "\":" + problem + " it was:\n" + outcome.err);
+}
+
+std::string quoted(const std::string& text) {
+  std::string word = "'";
+  for (char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+std::string short_configuration() {
+  const std::string text = read_file("default.cnf");
+  const std::size_t rounds = text.find("200");
+  const std::string path = scratch_folder() + "/short.cnf";
+  write_file(path, text.substr(0, rounds) + "2" + text.substr(rounds + 3));
+  return path;
+}
+
+ProjectCopy::ProjectCopy(Built built) : folder_(scratch_folder() + "/project") {
+  std::string files = "Makefile *.hh *.cc *.cnf engine";
+  if (std::filesystem::exists("dummy")) files += " dummy";
+  // What was built for the tests is not needed, and no large precompiled headers to note names.
+  if (built == Built::ALL) files += " --exclude=build/tests Game build";
+  else files += " $(find build -name Player.hh -o -name '*.d' -not -path '*/tests/*')";
+  const Outcome copied =
+      tests::run("mkdir " + folder_ + " && tar -c " + files + " | tar -x -C " + folder_);
+  if (copied.status != 0) throw std::runtime_error("can't copy the project: " + copied.err);
+  write(".compiler", FAKE_COMPILER);
+}
+
+Outcome ProjectCopy::run(const std::string& command) const {
+  return tests::run("cd " + folder_ + " && " + command);
+}
+
+Outcome ProjectCopy::make(const std::string& arguments) const {
+  return run("MAKEFLAGS=" + quoted(variables_of_make()) + " make --no-print-directory -j2 " +
+             arguments);
+}
+
+std::string ProjectCopy::make_game(const std::string& arguments) const {
+  const Outcome made = make(arguments + " Game");
+  if (made.status != 0) throw std::runtime_error("make failed:\n" + made.out + made.err);
+  return made.out;
+}
+
+std::string ProjectCopy::made(const std::string& arguments) const {
+  run("rm -f made");
+  make_game("CXX='sh ./.compiler' " + arguments);
+  const Outcome files = run("[ ! -e made ] || sort made | tr '\\n' ' '");
+  return " " + files.out;
+}
+
+void ProjectCopy::write(const std::string& file, const std::string& text) const {
+  write_file(folder_ + "/" + file, text);
+}
+
+std::string ProjectCopy::read(const std::string& file) const {
+  return read_file(folder_ + "/" + file);
+}
+
+std::string without_ranking(const std::string& messages) {
+  std::string rest;
+  for (const std::string& line : lines_of(messages))
+    if (not contains(line, " points ")) rest += line + "\n";
+  return rest;
+}
+
+game_engine::Names test_players() {
+  std::set<std::string> all;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/players"))
+    if (const std::string name = entry.path().stem().string(); entry.path().extension() == ".cc")
+      all.insert(name.substr(2));
+  if (all.size() < 4) throw std::logic_error("tests/players has fewer than four players");
+  game_engine::Names names;
+  std::copy_n(all.begin(), names.size(), names.begin());
+  return names;
+}
+
+}  // namespace tests

@@ -1,0 +1,71 @@
+#ifndef TESTS_PROJECT_HH
+#define TESTS_PROJECT_HH
+
+#include <string>
+#include <vector>
+
+#include <engine/game/Game.hh>
+
+#include "Test.hh"
+
+namespace tests {
+
+/// Checks that a command of the program failed as it should: exit status 1, nothing on
+/// standard output, and on standard error, after messages how far it was, one line that
+/// begins with "error: " and contains `message`.
+void check_error(const Outcome& outcome, const std::string& message, const char* file, int line);
+
+#define CHECK_ERROR(outcome, message) tests::check_error((outcome), (message), __FILE__, __LINE__)
+
+/// A text as one word of the shell.
+std::string quoted(const std::string& text);
+
+std::vector<std::string> lines_of(const std::string& text);
+
+/// What a match tells on standard error, without the lines with CPU times.
+std::string without_ranking(const std::string& messages);
+
+/// The first four players of tests/players, by the alphabet.
+game_engine::Names test_players();
+
+/// A configuration for a quick match, and where it stands.
+std::string short_configuration();
+
+/// Before a command: the handlers of sanitizers leave crashes to those of the program.
+extern const std::string NO_SANITIZER_HANDLERS;
+
+/// Where the objects are of the flavour that the tests are built in.
+extern const std::string BUILD;
+
+/// A copy of this project in the scratch folder of the test, to change and to build there.
+class ProjectCopy {
+ public:
+  enum class Built { NAMES, ALL };
+
+  /// With all that has been built, or with the names only that each file depends on, which
+  /// is enough for made().
+  explicit ProjectCopy(Built built);
+
+  /// Runs a command of the shell in the copy.
+  Outcome run(const std::string& command) const;
+
+  /// Runs make with these arguments, besides the variables of the make that runs the tests.
+  Outcome make(const std::string& arguments) const;
+
+  /// Makes the program, which should work; returns what make has printed.
+  std::string make_game(const std::string& arguments = "") const;
+
+  /// Runs make with a compiler that only notes what it was asked for. Returns the names of
+  /// the files that it should have made, a blank before and after each.
+  std::string made(const std::string& arguments) const;
+
+  void write(const std::string& file, const std::string& text) const;
+  std::string read(const std::string& file) const;
+
+ private:
+  std::string folder_;
+};
+
+}  // namespace tests
+
+#endif

@@ -1,0 +1,58 @@
+#ifndef TESTS_REASONS_HH
+#define TESTS_REASONS_HH
+
+// Tests that the rules say why orders do nothing, and that every reason of a game occurs:
+//
+//     ReasonsSeen seen;
+//     seen.expect(Reason::WALL, Position("a W"), [](Play& play) { play.move("a", Right); });
+//     ...
+//     seen.check_all();
+
+#include <set>
+#include <tests/rules/Boards.hh>
+
+#include "Test.hh"
+
+namespace tests {
+
+class ReasonsSeen {
+ public:
+  /// Checks that the last order of player 0 can do nothing for this reason, with some order of
+  /// the players' orders, and that it is carried out or not as the reason says.
+  template <typename GiveOrders>
+  void expect(Reason reason, const Position& position, GiveOrders give) {
+    for (int seed = 1; seed <= MAX_SEEDS; ++seed) {
+      Play play(position, seed);
+      give(play);
+      play.next();
+      const std::vector<int>& outcomes = play.outcomes()[0];
+      if (outcomes.empty() or outcomes.back() != int(reason)) continue;
+      seen_.insert(int(reason));
+      return;
+    }
+    fail(__FILE__, __LINE__, std::string("no such order: ") + game_engine::text_of(reason).words);
+  }
+
+  /// Checks that all reasons of the game were expected, and that its rule book has their rules.
+  void check_all() const {
+    CHECK_EQUAL(std::string(game_engine::reason_text(0).rule), "");
+    const std::string rules = read_file("docs/rules.md");
+    for (int reason = 1; *game_engine::reason_text(reason).words; ++reason) {
+      const game_engine::ReasonText text = game_engine::reason_text(reason);
+      if (seen_.count(reason) == 0)
+        fail(__FILE__, __LINE__, std::string("this reason was not tested: ") + text.words);
+      const std::string rule = std::string(text.rule).substr(0, std::string(text.rule).find(' '));
+      if (not contains(rules, "**" + rule + "**"))
+        fail(__FILE__, __LINE__, "there is no rule " + rule + ": " + text.words);
+    }
+  }
+
+ private:
+  static constexpr int MAX_SEEDS = 50;
+
+  std::set<int> seen_;
+};
+
+}  // namespace tests
+
+#endif

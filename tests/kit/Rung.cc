@@ -1,0 +1,98 @@
+#include "Rung.hh"
+
+#include <Registry.hh>
+#include <algorithm>
+#include <engine/game/Seat.hh>
+
+#include "Signature.hh"
+
+// After the standard library, as it brings `using namespace std`.
+#include <Player.hh>
+
+namespace tests {
+
+using game_engine::Configuration;
+using game_engine::Match;
+using game_engine::Names;
+
+Orders Rung::orders(const Settings& settings, const StateData& state) const {
+  const auto player = game_engine::seat_player(name_, {0, 1, &settings, &state});
+  player->play();
+  return player->orders_given_;
+}
+
+Orders Rung::orders(const Position& position) const {
+  const Board board(position.configuration(), 1);
+  return orders(board.settings(), board.state());
+}
+
+int Rung::direction(const Position& position, const std::string& unit) const {
+  const Orders given = orders(position);
+  for (const Order& order : given.list())
+    if (order.id == position.id(unit) and order.kind == 'm') return order.dir;
+  return -1;
+}
+
+Pos Rung::destination(const Position& position, const std::string& unit) const {
+  const Pos from = Play(position).pos(unit);
+  const int d = direction(position, unit);
+  return d == -1 ? from : from + Dir(d);
+}
+
+namespace {
+
+// Plays a match for each of these seeds and each seat of the first player, and calls f(match,
+// seat) after it.
+template <typename F>
+void play_from_each_seat(const Configuration& configuration, const Names& names, int seeds, F f) {
+  for (int seed = 1; seed <= seeds; ++seed) {
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+      Names seated = names;
+      std::rotate(seated.begin(), seated.end() - seat, seated.end());
+      f(*play_to_the_end(configuration, seated, seed), seat);
+    }
+  }
+}
+
+// Ties share the mean of their ranks.
+double rank(const Match& match, int seat) {
+  const auto& score = board_of(match).state().score;
+  double rank = 1;
+  for (int other = 0; other < NUM_PLAYERS; ++other)
+    if (other != seat)
+      rank += score[other] > score[seat] ? 1 : score[other] == score[seat] ? 0.5 : 0;
+  return rank;
+}
+
+}  // namespace
+
+int Rung::wins(const std::string& a, const std::string& b, const std::string& c) const {
+  int wins = 0, matches = 0;
+  play_from_each_seat(read_configuration_file("default.cnf"), {name_, a, b, c}, 7,
+                      [&](const Match& match, int seat) {
+                        const std::vector<int> winners = match.winners();
+                        wins += std::count(winners.begin(), winners.end(), seat);
+                        ++matches;
+                      });
+  return 100 * wins / matches;
+}
+
+double Rung::mean_rank(const Configuration& configuration, const std::vector<std::string>& others,
+                       int seeds) const {
+  double sum = 0;
+  int matches = 0;
+  play_from_each_seat(configuration, {name_, others.at(0), others.at(1), others.at(2)}, seeds,
+                      [&](const Match& match, int seat) {
+                        sum += rank(match, seat);
+                        ++matches;
+                      });
+  return sum / matches;
+}
+
+bool is_out_anywhere(const Match& match) {
+  for (const auto& out : match.outs())
+    if (out) return true;
+  return false;
+}
+
+}  // namespace tests

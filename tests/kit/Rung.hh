@@ -1,0 +1,48 @@
+#ifndef TESTS_RUNG_HH
+#define TESTS_RUNG_HH
+
+#include <engine/match/Match.hh>
+#include <memory>
+#include <string>
+#include <vector>
+
+// Of the game that is built.
+#include <tests/rules/Boards.hh>
+
+namespace tests {
+
+/// One of the opponents that students get as objects, from the weakest to the strongest: Dummy,
+/// Rival, Master. Here one is asked what it does.
+class Rung {
+ public:
+  explicit Rung(std::string name) : name_(std::move(name)) {}
+
+  /// The orders that it gives as clan 0.
+  Orders orders(const Settings& settings, const StateData& state) const;
+  Orders orders(const Position& position) const;
+
+  /// The direction in which it moves a unit of the picture; -1 if it doesn't.
+  int direction(const Position& position, const std::string& unit) const;
+
+  /// Where it moves a unit of the picture, if nobody else moves.
+  Pos destination(const Position& position, const std::string& unit) const;
+
+  /// In how many percent of 28 matches with these three others it has the top score, in each
+  /// seat as often.
+  int wins(const std::string& a, const std::string& b, const std::string& c) const;
+
+  /// Its mean rank, 1 to 4, against three others: four matches, one from each seat, for each of
+  /// the seeds 1 to `seeds`. Players with the same score share the mean of their ranks.
+  double mean_rank(const game_engine::Configuration& configuration,
+                   const std::vector<std::string>& others, int seeds) const;
+
+ private:
+  std::string name_;
+};
+
+/// Whether a player has been put out in the match.
+bool is_out_anywhere(const game_engine::Match& match);
+
+}  // namespace tests
+
+#endif

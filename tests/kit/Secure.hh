@@ -1,0 +1,56 @@
+#ifndef TESTS_SECURE_HH
+#define TESTS_SECURE_HH
+
+#include <engine/match/Match.hh>
+#include <engine/isolation/Limits.hh>
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tests {
+
+/// What came out of a match.
+struct Played {
+  std::string trace;
+  std::string log;  ///< That of the match.
+  std::array<std::optional<game_engine::Out>, game_engine::NUM_PLAYERS> outs;
+
+  /// "in round 5: abort", "" for a player that is not out.
+  std::string out(int player) const;
+};
+
+/// Plays a match with its players in isolation. Those whose name starts with a dot are files:
+/// ./AIHarry.player.
+Played play_secure(const game_engine::Configuration& configuration,
+                   const game_engine::Names& players, std::int64_t seed,
+                   const game_engine::Limits& limits);
+
+/// Skips the test where players can't be isolated.
+void need_isolation();
+
+/// The trace that an ordinary match would have had: its first word is Game, status is 0.
+std::string as_ordinary(const std::string& trace);
+
+/// The trace without what may differ between a match in isolation and an ordinary one: the
+/// first word, and the values of status; and without the names.
+std::string course(const std::string& trace);
+
+/// The file of a player of tests/hostile.
+std::string hostile(const std::string& name);
+
+/// Limits that nobody reaches, on the busiest machine.
+game_engine::Limits generous_limits();
+
+/// Whether a process of this number runs; one that has ended and only waits to be reaped does not.
+bool runs(int pid);
+
+/// The processes that this one has started.
+std::vector<int> children(int pid);
+
+/// The number of descriptors that this process has open.
+int open_descriptors();
+
+}  // namespace tests
+
+#endif

@@ -1,0 +1,57 @@
+#include "Signature.hh"
+
+#include <engine/game/PlayedBoard.hh>
+
+#include "Sha256.hh"
+
+namespace tests {
+
+using namespace game_engine;
+
+std::string play_match(const Configuration& configuration, const Names& names, std::int64_t seed) {
+  Text head;
+  write_head(head, "Game", seed, configuration, names);
+  std::string trace(head.str());
+  Match match(configuration, names, seed, Log(false));
+  match.seat_players(run_here);
+  match.play([&](std::string_view text) { trace += text; });
+  return trace;
+}
+
+std::unique_ptr<Match> play_to_the_end(const Configuration& configuration, const Names& names,
+                                       std::int64_t seed) {
+  auto match = std::make_unique<Match>(configuration, names, seed, Log(false));
+  match->seat_players(run_here);
+  match->play({});
+  return match;
+}
+
+const Board& board_of(const Match& match) {
+  return dynamic_cast<const PlayedBoard&>(match.board()).board();
+}
+
+Configuration read_configuration_file(const std::string& path) {
+  Reader in = Reader::of_file(path);
+  return read_configuration(in);
+}
+
+std::string signature() {
+  Configuration configuration = read_configuration_file("default.cnf");
+  std::vector<std::string> players;
+  for (const RegisteredPlayer& player : registered_players())
+    if (player.file.find("tests/players/") == 0) players.push_back(player.name);
+  std::string hashes;
+  for (bool original_rules : {false, true}) {
+    configuration.original_rules = original_rules;
+    for (std::size_t k = 0; k < players.size(); ++k) {
+      Names names;
+      for (std::size_t p = 0; p < names.size(); ++p) names[p] = players[(k + p) % players.size()];
+      hashes += sha256(play_match(configuration, names, std::int64_t(k) + 1)) + "\n";
+      names.fill(players[k]);
+      hashes += sha256(play_match(configuration, names, 1)) + "\n";
+    }
+  }
+  return sha256(hashes);
+}
+
+}  // namespace tests

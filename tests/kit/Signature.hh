@@ -1,0 +1,34 @@
+#ifndef TESTS_SIGNATURE_HH
+#define TESTS_SIGNATURE_HH
+
+#include <Board.hh>
+#include <Registry.hh>
+#include <engine/match/Match.hh>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tests {
+
+/// The whole trace of a match of registered players, in this process.
+std::string play_match(const game_engine::Configuration& configuration,
+                       const game_engine::Names& names, std::int64_t seed);
+
+/// A match of registered players, in this process; returned when it is over.
+std::unique_ptr<game_engine::Match> play_to_the_end(const game_engine::Configuration& configuration,
+                                                    const game_engine::Names& names,
+                                                    std::int64_t seed);
+
+/// The game's board of a match.
+const game_engine::Board& board_of(const game_engine::Match& match);
+
+/// The configuration in a file.
+game_engine::Configuration read_configuration_file(const std::string& path);
+
+/// One hash over a fixed set of matches of both rule versions: it changes only if the
+/// outcome of a match, or what its trace says, does.
+std::string signature();
+
+}  // namespace tests
+
+#endif

@@ -1,0 +1,106 @@
+#ifndef TESTS_TEST_HH
+#define TESTS_TEST_HH
+
+// A small frame for tests:
+//
+//     TEST("a wizard never moves in diagonals") {
+//       CHECK_EQUAL(board.state().units[4].pos, Pos(3, 4));
+//     }
+//
+// A test fails if one of its checks does, or if something is thrown.
+
+#include <cmath>
+#include <functional>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace tests {
+
+struct Test {
+  /// Adds a test to those that the program runs.
+  Test(const std::string& name, const char* file, const std::function<void()>& run);
+};
+
+/// Notes a failed check of the test that runs.
+void fail(const char* file, int line, const std::string& message);
+
+/// Ends the test that runs: something is missing on this machine.
+[[noreturn]] void skip(const std::string& reason);
+
+template <typename A, typename B>
+void check_equal(const A& actual, const B& expected, const char* what, const char* file, int line) {
+  if (actual == expected) return;
+  std::ostringstream message;
+  message << what << " is " << actual << ", expected " << expected;
+  fail(file, line, message.str());
+}
+
+/// Checks what an exception said; nothing if none was thrown.
+void check_thrown(const std::optional<std::string>& thrown, const std::string& exception,
+                  const std::string& text, const char* file, int line);
+
+/// Runs this and returns what the checks said that failed there; they fail no test.
+std::vector<std::string> failed_checks(const std::function<void()>& body);
+
+bool contains(const std::string& text, const std::string& part);
+
+/// The text of a file of tests/data, or of another file. Fails the test if there is none.
+std::string read_file(const std::string& path);
+
+void write_file(const std::string& path, const std::string& text);
+
+/// Makes a new folder for temporary files, to be removed by the caller.
+std::string temporary_folder();
+
+/// A new empty folder for the test that runs; it is removed when the test ends.
+std::string scratch_folder();
+
+/// What a command of the shell printed and how it ended.
+struct Outcome {
+  int status;       ///< The exit status, or 128 + the number of the signal.
+  std::string out;  ///< Standard output.
+  std::string err;  ///< Standard error.
+};
+
+/// Runs a command in the shell, with empty standard input unless it says otherwise.
+Outcome run(const std::string& command);
+
+}  // namespace tests
+
+#define TESTS_JOIN_(a, b) a##b
+#define TESTS_JOIN(a, b) TESTS_JOIN_(a, b)
+
+#define TEST(name)                                                                       \
+  static void TESTS_JOIN(test_, __LINE__)();                                             \
+  static const tests::Test TESTS_JOIN(add_test_, __LINE__)(name, __FILE__,               \
+                                                           TESTS_JOIN(test_, __LINE__)); \
+  static void TESTS_JOIN(test_, __LINE__)()
+
+#define CHECK(condition) \
+  ((condition) ? void() : tests::fail(__FILE__, __LINE__, "not so: " #condition))
+
+#define CHECK_EQUAL(actual, expected) \
+  tests::check_equal((actual), (expected), #actual, __FILE__, __LINE__)
+
+#define CHECK_NEAR(actual, expected, tolerance)                                \
+  (std::abs((actual) - (expected)) <= (tolerance)                              \
+       ? void()                                                                \
+       : tests::fail(__FILE__, __LINE__,                                       \
+                     #actual " is " + std::to_string(actual) + ", expected " + \
+                         std::to_string(expected) + " +- " + std::to_string(tolerance)))
+
+/// Checks that the statement throws an `Exception` whose what() contains `text`.
+#define CHECK_THROWS(statement, Exception, text)                               \
+  do {                                                                         \
+    std::optional<std::string> tests_thrown;                                   \
+    try {                                                                      \
+      statement;                                                               \
+    } catch (const Exception& e) {                                             \
+      tests_thrown = e.what();                                                 \
+    }                                                                          \
+    tests::check_thrown(tests_thrown, #Exception, (text), __FILE__, __LINE__); \
+  } while (false)
+
+#endif

@@ -1,0 +1,118 @@
+#include "Texts.hh"
+
+#include <algorithm>
+#include <engine/game/Game.hh>
+#include <sstream>
+#include <stdexcept>
+#include <tests/rules/Boards.hh>
+
+#include "Signature.hh"
+#include "Test.hh"
+
+namespace tests {
+
+using game_engine::InputError;
+using game_engine::Text;
+
+Configuration configuration_of(const std::string& text, const std::string& source) {
+  game_engine::Reader in(text, source);
+  return game_engine::read_configuration(in);
+}
+
+Configuration short_match(int rounds) {
+  Configuration configuration = read_configuration_file("default.cnf");
+  set_rounds(configuration.settings, rounds);
+  return configuration;
+}
+
+std::string state_text(const Board& board) {
+  Text text;
+  game_engine::write_state(text, board);
+  return std::string(text.str());
+}
+
+std::string preamble(const Configuration& configuration, const char* first_word) {
+  Text text;
+  game_engine::write_head(text, first_word, 30, configuration, {"A", "Bob", "C3", "Demo"});
+  return std::string(text.str());
+}
+
+std::string parameters_text(const Configuration& configuration) {
+  const std::string text = preamble(configuration);
+  const std::size_t start = text.find(game_name());
+  return text.substr(start, text.find("names") - start);
+}
+
+std::string game_name() {
+  const std::string version = game_engine::game_version();
+  return version.substr(0, version.find(' '));
+}
+
+std::string position_text(const Configuration& configuration, const std::string& state) {
+  return parameters_text(configuration) + "\nFIXED\n" + state;
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+    text.replace(at, from.size(), to);
+  return text;
+}
+
+std::string labelled(const std::vector<std::string>& rows) {
+  std::ostringstream out;
+  for (int divisor : {10, 1}) {
+    out << "   ";
+    for (int j = 0; j < int(rows[0].size()); ++j) out << j / divisor % 10;
+    out << "\n";
+  }
+  for (int i = 0; i < int(rows.size()); ++i) out << i / 10 << i % 10 << " " << rows[i] << "\n";
+  return out.str();
+}
+
+std::string joined(const std::vector<int>& numbers) {
+  std::string text;
+  for (int n : numbers) text += " " + std::to_string(n);
+  return text;
+}
+
+namespace {
+
+void check_message_at(const std::string& text, std::size_t place, const std::string& message) {
+  const auto line = 1 + std::count(text.begin(), text.begin() + std::ptrdiff_t(place), '\n');
+  const std::string expected = "test.cnf:" + std::to_string(line) + ": " + message;
+  CHECK_THROWS(configuration_of(text), InputError, expected);
+  try {
+    configuration_of(text);
+  } catch (const InputError& e) {
+    CHECK(std::string(e.what()).find('\n') == std::string::npos);
+    CHECK(std::string(e.what()).size() < 200);
+  }
+}
+
+// The first place of a part of a text, or where it ends.
+std::size_t place_of(const std::string& text, const char* part) {
+  const std::size_t place = part == END ? text.size() : text.find(part);
+  if (place == std::string::npos) throw std::runtime_error("the text has no " + std::string(part));
+  return place;
+}
+
+}  // namespace
+
+void check_message(const std::string& text, const char* part, const std::string& message) {
+  check_message_at(text, place_of(text, part), message);
+}
+
+void check_change(const std::string& original, const Change& change) {
+  const std::string from = change.from, to = change.to;
+  const std::size_t at = place_of(original, change.from);
+  std::string text = original;
+  text.replace(at, from.size(), to);
+  if (change.part == END or *change.part != '\0')
+    return check_message(text, change.part, change.message);
+  // Both may begin in the same way, in the lines above.
+  std::size_t same = 0;
+  while (same < std::min(from.size(), to.size()) and from[same] == to[same]) ++same;
+  check_message_at(text, at + same, change.message);
+}
+
+}  // namespace tests

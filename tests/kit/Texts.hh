@@ -1,0 +1,97 @@
+#ifndef TESTS_TEXTS_HH
+#define TESTS_TEXTS_HH
+
+// Configurations and states as texts, and other helpers for the tests of any game.
+
+#include <Board.hh>
+#include <engine/text/Reader.hh>
+#include <string>
+
+namespace tests {
+
+using game_engine::Board;
+using game_engine::Configuration;
+using game_engine::NUM_PLAYERS;
+using game_engine::Order;
+using game_engine::Orders;
+using game_engine::Outcomes;
+using game_engine::Reason;
+using game_engine::StateData;
+
+/// Reads a configuration from its text. @throws InputError
+Configuration configuration_of(const std::string& text, const std::string& source = "test.cnf");
+
+/// That of default.cnf with this many rounds.
+Configuration short_match(int rounds);
+
+/// The state as it stands in a trace.
+std::string state_text(const Board& board);
+
+/// The head of a trace of players A, Bob, C3 and Demo with the seed 30.
+std::string preamble(const Configuration& configuration, const char* first_word = "Game");
+
+/// The name of the game, as the first line of a configuration has it.
+std::string game_name();
+
+/// The version and the parameters as they stand in a trace.
+std::string parameters_text(const Configuration& configuration);
+
+/// The configuration that goes on from a state, as docs/all-games.md makes it.
+std::string position_text(const Configuration& configuration, const std::string& state);
+
+/// The text with all places of `from` replaced.
+std::string replaced(std::string text, const std::string& from, const std::string& to);
+
+/// A board as rows of letters with its labels, as it stands in a state.
+std::string labelled(const std::vector<std::string>& rows);
+
+/// The numbers with a blank before each.
+std::string joined(const std::vector<int>& numbers);
+
+// ------------------------------------------------------------------ wrong texts
+
+/// As a part of a text: where it ends.
+constexpr const char* END = nullptr;
+
+/// Checks that a configuration is refused with a message of one line: the name of the file, the
+/// number of the line that has `part`, its first place in the text, and what is wrong.
+void check_message(const std::string& text, const char* part, const std::string& message);
+
+struct Change {
+  const char* from;       ///< Its first place in the text ...
+  const char* to;         ///< ... is replaced by this.
+  const char* message;    ///< What is wrong then, ...
+  const char* part = "";  ///< ... and a part of its line, if it is not that of the change.
+};
+
+void check_change(const std::string& original, const Change& change);
+
+/// Checks the original, and the message of each change.
+template <std::size_t N>
+void check_changes(const std::string& original, const Change (&changes)[N]) {
+  configuration_of(original);
+  for (const Change& change : changes) check_change(original, change);
+}
+
+// ------------------------------------------------------------------ counting
+
+/// The cells for which f(Pos) holds.
+template <typename F>
+int count_cells(const Settings& settings, F f) {
+  int n = 0;
+  for (int i = 0; settings.pos_ok(i, 0); ++i)
+    for (int j = 0; settings.pos_ok(i, j); ++j) n += f(Pos(i, j));
+  return n;
+}
+
+/// In how many of `tries` matches with the seeds 1, 2, ... what(seed) holds.
+template <typename F>
+int count_seeds(int tries, F what) {
+  int n = 0;
+  for (int seed = 1; seed <= tries; ++seed) n += what(seed);
+  return n;
+}
+
+}  // namespace tests
+
+#endif

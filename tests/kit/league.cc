@@ -1,0 +1,53 @@
+// The league, played with submissions of this game: docs/league.md of the root, whose game has the
+// tests of all that does not depend on the game.
+
+#include <engine/game/Game.hh>
+#include <engine/league/LeagueFiles.hh>
+
+#include <filesystem>
+#include <set>
+
+#include "Project.hh"
+#include "Secure.hh"
+#include "Test.hh"
+
+using namespace tests;
+using game_engine::read_csv;
+
+TEST("league: players of this game qualify, play a final, and can be watched") {
+  need_isolation();
+  const std::string folder = scratch_folder(), results = folder + "/results";
+  std::filesystem::create_directory(folder + "/submitted");
+  const game_engine::Names names = test_players();
+  for (int k = 0; k < 3; ++k)
+    std::filesystem::copy("tests/players/AI" + names[k] + ".cc", folder + "/submitted");
+  run("sed -e 's/NAME Demo/NAME Novice/' AIDemo.cc > " + folder + "/submitted/AINovice.cc");
+  run("cp AINull.cc " + folder + "/submitted/AICopied.cc");
+
+  const Outcome league = run("./league " + folder + "/submitted --results=" + results +
+                             " --against=Null --qualifying=4 --matches=4 --ranking=4 -s 1 -j2 "
+                             "-i default.cnf --cpu-time=60 --wall-time=600");
+  CHECK_EQUAL(league.status, 0);
+  CHECK(contains(league.out, "Champion: "));
+
+  const auto ranking = read_csv(results + "/ranking.csv");
+  std::set<std::string> ranked;
+  for (const auto& line : ranking.lines) ranked.insert(line[1]);
+  for (const std::string& name : {names[0], names[1], names[2], std::string("Novice")})
+    CHECK(ranked.count(name) == 1);
+  CHECK_EQUAL(ranking.head[9], "outs");
+  for (const auto& line : ranking.lines) CHECK_EQUAL(line[9], "0");
+  const auto rejected = read_csv(results + "/rejected.csv");
+  CHECK_EQUAL(rejected.lines.size(), 1u);
+  CHECK_EQUAL(rejected.lines[0][0], "AICopied.cc");
+
+  const std::string version = game_engine::game_version(),
+                    page = read_file(results + "/league.html");
+  CHECK(contains(page, version));
+  const std::size_t link = page.find("href=\"matches/final-1/");
+  CHECK(link != std::string::npos);
+  const std::size_t start = link + 6;
+  const std::string match = page.substr(start, page.find('"', start) - start);
+  CHECK(contains(read_file(results + "/" + match),
+                 "game_part('" + version.substr(0, version.find(' ')) + "')"));
+}

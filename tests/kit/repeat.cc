@@ -1,0 +1,209 @@
+// A recorded match of any game, repeated: players see what they saw, and give the same orders.
+
+#include <State.hh>
+#include <engine/match/RecordedBoard.hh>
+#include <engine/game/Seat.hh>
+#include <engine/match/Trace.hh>
+#include <engine/program/Repetition.hh>
+
+#include "Project.hh"
+#include "Signature.hh"
+#include "Test.hh"
+#include "Texts.hh"
+
+using namespace tests;
+using game_engine::InputError;
+using game_engine::Log;
+using game_engine::Match;
+using game_engine::Names;
+using game_engine::RecordedBoard;
+using game_engine::Repetition;
+using game_engine::Seat;
+using game_engine::Trace;
+
+namespace {
+
+Names players(std::size_t first) {
+  std::vector<std::string> known;
+  for (const game_engine::RegisteredPlayer& player : game_engine::registered_players())
+    if (player.file.find("tests/players/") == 0) known.push_back(player.name);
+  Names names;
+  for (std::size_t k = 0; k < names.size(); ++k) names[k] = known[(first + k) % known.size()];
+  return names;
+}
+
+Configuration rules(bool original, int rounds = 200) {
+  Configuration configuration = short_match(rounds);
+  configuration.original_rules = original;
+  return configuration;
+}
+
+Trace recorded(const Names& names, std::int64_t seed, bool original = false) {
+  return {play_match(rules(original), names, seed), "match.res"};
+}
+
+/// Gives no orders and keeps what it sees: the bytes of each state.
+class Watcher : public game_engine::PlayerRunner {
+ public:
+  Watcher(const Seat& seat, std::vector<std::string>& seen) : state_(*seat.state), seen_(seen) {}
+
+  void play(int, Orders& orders) override {
+    orders.clear();
+    seen_.emplace_back(reinterpret_cast<const char*>(&state_), state_.size_in_use());
+  }
+
+ private:
+  const StateData& state_;
+  std::vector<std::string>& seen_;
+};
+
+game_engine::MakeRunner watcher(int player, std::vector<std::string>& seen) {
+  return [player, &seen](const std::string& name,
+                         const Seat& seat) -> std::unique_ptr<game_engine::PlayerRunner> {
+    if (seat.player == player) return std::make_unique<Watcher>(seat, seen);
+    return game_engine::run_here(name, seat);
+  };
+}
+
+std::vector<std::string> differences(const Trace& trace, int seat, const std::string& player) {
+  std::vector<std::string> lines;
+  Repetition repetition(trace, seat, player, std::nullopt);
+  repetition.run([&](const std::string& line) { lines.push_back(line); });
+  CHECK_EQUAL(repetition.differs(), not lines.empty());
+  return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+std::string message_of(const std::string& text) {
+  try {
+    const Trace trace(text, "match.res");
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+std::string changed(std::string text, const std::string& from, const std::string& to) {
+  return text.replace(text.find(from), from.size(), to);
+}
+
+}  // namespace
+
+TEST("in a match that is repeated, a player sees the same bytes in every round") {
+  for (bool original : {false, true}) {
+    const Names names = players(0);
+    const Configuration configuration = rules(original);
+    std::vector<std::string> live, repeated;
+    std::string text;
+    {
+      Match match(configuration, names, 5, Log(false));
+      match.seat_players(watcher(2, live));
+      game_engine::Text head;
+      write_head(head, "Game", 5, configuration, names);
+      text = head.str();
+      match.play([&](std::string_view part) { text += part; });
+    }
+    const Trace trace(text, "match.res");
+    Match match(std::make_unique<RecordedBoard>(trace, 200, nullptr), names, 5, Log(false));
+    match.seat_players(watcher(2, repeated));
+    match.play({});
+    CHECK_EQUAL(live.size(), 200u);
+    for (std::size_t round = 0; round < live.size(); ++round)
+      CHECK_EQUAL(round, live[round] == repeated.at(round) ? round : ~round);
+  }
+}
+
+TEST("no player differs from itself, in any seat") {
+  for (bool original : {false, true}) {
+    for (std::size_t first = 0; first < 3; ++first) {
+      const Names names = players(first);
+      const Trace trace = recorded(names, std::int64_t(first) + 1, original);
+      for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+        CHECK_EQUAL(joined(differences(trace, seat, names[std::size_t(seat)])), "");
+    }
+  }
+}
+
+TEST("another player differs, and one who gives no orders wherever one was carried out") {
+  const Names names = players(0);
+  const Trace trace = recorded(names, 1);
+  int rounds = 0;
+  for (int round = 0; round < trace.num_rounds(); ++round)
+    rounds += not orders_of(0, trace.orders(round), *trace.board(round)).list().empty();
+  CHECK(rounds > 100);
+  CHECK_EQUAL(int(differences(trace, 0, "Null").size()), rounds);
+  CHECK(differences(trace, 0, "Demo").size() > 20);
+}
+
+TEST("a player who gives orders where nobody gave any differs") {
+  const Trace trace = recorded({"Null", "Null", "Null", "Null"}, 1);
+  const std::vector<std::string> lines = differences(trace, 3, "Demo");
+  CHECK(lines.size() > 20);
+  CHECK(lines.at(0).find("round 0: ") == 0);
+  CHECK(lines.at(0).find(" (recorded: nothing)") != std::string::npos);
+}
+
+TEST("from a round on, players without a program do as recorded") {
+  const Names names = players(0);
+  const std::string text = play_match(rules(false), names, 1);
+  const Trace trace(text, "match.res");
+  Match match(std::make_unique<RecordedBoard>(trace, 199, 1, std::array<bool, 4>{1, 1, 1, 1}),
+              names, 1, Log(false));
+  std::string again = text.substr(0, text.find("names"));
+  again = text.substr(0, text.find('\n', again.size()) + 1);
+  match.play([&](std::string_view part) { again += part; });
+  // The last round is played anew, with other draws.
+  const std::size_t last = text.size() - text.rfind("\nround 199");
+  CHECK(again.compare(0, text.size() - last, text, 0, text.size() - last) == 0);
+  CHECK_EQUAL(match.board().round(), 200);
+}
+
+TEST("a trace that is cut ends with its last whole state") {
+  const std::string text = play_match(rules(false), players(0), 1);
+  const std::size_t begin = text.find("\nround 7"), end = text.find("\nround 8");
+  for (std::size_t size = begin + 10; size < end; size += (end - begin) / 40) {
+    const Trace trace(text.substr(0, size), "match.res");
+    CHECK(not trace.is_whole());
+    CHECK(trace.last_round() == 6 or trace.last_round() == 7);
+    CHECK_EQUAL(trace.num_rounds(), 200);
+    Repetition repetition(trace, 0, players(0)[0], std::nullopt);
+    repetition.run([](const std::string&) {});
+    CHECK(not repetition.differs());
+    CHECK(contains(repetition.summary(), "; the trace is cut: it ends in round "));
+  }
+}
+
+TEST("a trace that is damaged or of another game is refused, with the line") {
+  const std::string text = play_match(rules(false), {"Null", "Null", "Null", "Demo"}, 1);
+  CHECK_EQUAL(message_of(text), "");
+  CHECK_EQUAL(message_of("Hello"),
+              "match.res:1: 'Hello' found, expected 'Game' or 'SecGame': this is not a trace");
+  const std::string game = game_name().substr(0, game_name().find(' '));
+  CHECK_EQUAL(
+      message_of(changed(text, game, "Chess")),
+      "match.res:5: 'Chess' found, expected '" + game + "': this is a match of another game");
+  CHECK(message_of(changed(text, game_name(), game + " 9.9")).find("match.res:5: version '9.9'") ==
+        0);
+  CHECK(message_of(text.substr(0, text.find("names"))).find("the text ends here, expected") !=
+        std::string::npos);
+  CHECK(message_of(changed(text, "\nround 7", "\nround 9")).find("expected round 7") !=
+        std::string::npos);
+  CHECK(message_of(changed(text, "status", "stat")).find("'stat' found, expected 'status'") !=
+        std::string::npos);
+}
+
+TEST("the seat is that of the player's name, or of the one that is said") {
+  const Trace trace(play_match(rules(false), {"Null", "Demo", "Null", "Null"}, 1), "a.res");
+  CHECK_EQUAL(seat_to_lead(trace, "", "Demo"), 1);
+  CHECK_EQUAL(seat_to_lead(trace, "Demo", "Null"), 1);
+  CHECK_EQUAL(seat_to_lead(trace, "2", "Demo"), 2);
+  CHECK_THROWS(seat_to_lead(trace, "", "Dummy"), InputError,
+               "a.res: no player 'Dummy' among Null, Demo, Null, Null; say in which seat it is to "
+               "be, 0 to 3: --as=0");
+  CHECK_THROWS(seat_to_lead(trace, "Null", "Demo"), InputError, "a.res: several players 'Null'");
+}

@@ -1,0 +1,196 @@
+// The texts of any game: what is written can be read back, and goes on as it should.
+
+#include <Registry.hh>
+#include <algorithm>
+#include <sstream>
+
+#include "Project.hh"
+#include "Scripted.hh"
+#include "Signature.hh"
+#include "Test.hh"
+#include "Texts.hh"
+
+using namespace tests;
+using game_engine::InputError;
+using game_engine::Match;
+using game_engine::Names;
+using game_engine::Text;
+
+namespace {
+
+// Fields of the players of tests/players.
+std::vector<Names> fields() {
+  std::vector<std::string> players;
+  for (const game_engine::RegisteredPlayer& player : game_engine::registered_players())
+    if (player.file.find("tests/players/") == 0) players.push_back(player.name);
+  std::vector<Names> all(2);
+  for (std::size_t k = 0; k < 4; ++k) {
+    all[0][k] = players[k % players.size()];
+    all[1][k] = players[k / 2 % players.size()];
+  }
+  return all;
+}
+
+// A state that a match has come to, and all that comes before it in a configuration.
+std::string position() {
+  const Configuration configuration = short_match(20);
+  const auto match = play_to_the_end(configuration, fields()[0], 7);
+  return position_text(short_match(200), state_text(board_of(*match)));
+}
+
+// The first state of a match. Not every later one can be a state of its own, without round, score
+// and the rest.
+std::string opening() {
+  const Configuration configuration = short_match(200);
+  return position_text(configuration, state_text(Board(configuration, 7)));
+}
+
+}  // namespace
+
+TEST("every state of a match, read back and written again, is the same to the byte") {
+  for (const Names& names : fields()) {
+    for (bool original : {false, true}) {
+      Configuration configuration = short_match(200);
+      configuration.original_rules = original;
+      Match match(configuration, names, 3, game_engine::Log(false));
+      match.seat_players(game_engine::run_here);
+      int states = 0;
+      match.play([&](std::string_view) {
+        const std::string state = state_text(board_of(match));
+        const Configuration again = configuration_of(position_text(configuration, state));
+        CHECK(state_text(Board(again, 1)) == state);
+        CHECK_EQUAL(again.original_rules, original);
+        ++states;
+      });
+      CHECK_EQUAL(states, 201);
+    }
+  }
+}
+
+TEST("a match from a state goes on with its round, scores and players that are out") {
+  const Script quits = [](Player& player) {
+    if (player.round() == 3) throw 1;
+  };
+  const auto match = play_scripts(short_match(60), {Script(), quits});
+  const std::string state = state_text(board_of(*match));
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    CHECK_EQUAL(board_of(*match).state().status[player], player == 1 ? -1 : 0);
+  int calls[4] = {}, first_round = -1;
+  const auto counting = [&](int player) {
+    return [&, player](Player& p) {
+      if (first_round == -1) first_round = p.round();
+      ++calls[player];
+    };
+  };
+  const auto next = play_scripts(configuration_of(position_text(short_match(70), state)),
+                                 {counting(0), counting(1), counting(2), counting(3)});
+  CHECK_EQUAL(first_round, 60);
+  CHECK(calls[0] == 10 and calls[1] == 0 and calls[2] == 10 and calls[3] == 10);
+  CHECK_EQUAL(board_of(*next).state().round, 70);
+}
+
+TEST("a state of the last round can be gone on from: nothing is left to play") {
+  const Configuration configuration = short_match(30);
+  const std::string state = state_text(board_of(*play_scripts(configuration, {})));
+  const auto next = play_scripts(configuration_of(position_text(configuration, state)), {});
+  CHECK(state_text(board_of(*next)) == state);
+}
+
+TEST("a state without the course of the match starts at round 0, without points") {
+  const Configuration configuration = short_match(200);
+  std::string text = position_text(configuration, state_text(Board(configuration, 7)));
+  text.erase(text.find("round 0"));
+  const Board board(configuration_of(text), 1);
+  CHECK_EQUAL(board.state().round, 0);
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    CHECK_EQUAL(board.state().score[player], 0);
+    CHECK_EQUAL(board.state().status[player], 0);
+  }
+  CHECK_EQUAL(state_text(board).find(text.substr(text.find("FIXED\n") + 6)), 0u);
+}
+
+TEST("a state cut at any line is refused with its last line, or can be played from") {
+  const std::vector<std::string> lines = lines_of(opening());
+  int playable = 0, last_with_word = 1;
+  std::string cut;
+  for (std::size_t n = 0; n < lines.size(); ++n) {
+    cut += lines[n] + "\n";
+    if (not lines[n].empty()) last_with_word = int(n) + 1;
+    try {
+      configuration_of(cut);
+      ++playable;
+      CHECK(cut.find("\nround") == std::string::npos or cut.find("\nstatus") != std::string::npos);
+    } catch (const InputError& e) {
+      const std::string message = e.what();
+      CHECK(message.find("the text ends here, expected ") != std::string::npos);
+      CHECK_EQUAL(message.find("test.cnf:"), 0u);
+      const int line = std::stoi(message.substr(9));
+      CHECK(line >= last_with_word and line <= int(n) + 2);
+    }
+  }
+  // Before the course of the match, with or without the empty line, and the whole.
+  CHECK(playable >= 3 and playable <= 4);
+}
+
+TEST("a state cut at any character is refused, or can be played from") {
+  const std::string text = position();
+  for (std::size_t size = 0; size < text.size(); size += 3) {
+    try {
+      configuration_of(text.substr(0, size));
+    } catch (const InputError& e) {
+      CHECK_EQUAL(std::string(e.what()).find("test.cnf:"), 0u);
+      CHECK(std::string(e.what()).find('\n') == std::string::npos);
+    }
+  }
+}
+
+TEST("a whole trace is not a configuration, wherever it is cut") {
+  const std::string trace = play_match(short_match(10), {"Demo", "Null", "Demo", "Null"}, 1);
+  for (std::size_t size : {4ul, 20ul, 100ul, 5000ul, trace.size()})
+    CHECK_THROWS(configuration_of(trace.substr(0, size)), InputError,
+                 std::string("test.cnf:1: 'Game' found, expected '") + game_name());
+}
+
+TEST("parameters can stand in any order") {
+  const Configuration expected = short_match(200);
+  std::vector<std::string> lines = lines_of(parameters_text(expected));
+  std::string text = lines[0] + "\n";
+  lines.erase(lines.begin());
+  std::reverse(lines.begin(), lines.end());
+  for (const std::string& line : lines) text += line + "\n";
+  CHECK_EQUAL(parameters_text(configuration_of(text + "RANDOM")), parameters_text(expected));
+}
+
+TEST("words are separated by any white space") {
+  const std::string text = position();
+  const std::string state = state_text(Board(configuration_of(text), 1));
+  for (const char* space : {" ", "\r\n", "\n\n\n", "\t \v\f"}) {
+    const std::string other = replaced(replaced(text, "\n", " "), " ", space);
+    CHECK(state_text(Board(configuration_of(other), 1)) == state);
+  }
+}
+
+TEST("a trace is its head, a state, and for each round the orders and the next state") {
+  const Configuration configuration = short_match(20);
+  const Names names = fields()[0];
+  Text head;
+  game_engine::write_head(head, "Game", 4, configuration, names);
+  std::string rebuilt(head.str());
+  CHECK(contains(rebuilt, " " + names[0] + " " + names[1] + " "));
+  Match match(configuration, names, 4, game_engine::Log(false));
+  match.seat_players(game_engine::run_here);
+  int pieces = 0;
+  match.play([&](std::string_view piece) {
+    rebuilt += piece;
+    ++pieces;
+  });
+  CHECK(rebuilt == play_match(configuration, names, 4));
+  CHECK_EQUAL(pieces, 21);
+}
+
+TEST("the same seed, players and configuration give the same trace") {
+  const Configuration configuration = short_match(50);
+  const std::string trace = play_match(configuration, fields()[0], 5);
+  CHECK(trace == play_match(configuration, fields()[0], 5));
+  CHECK(trace != play_match(configuration, fields()[0], 6));
+}

@@ -1,0 +1,157 @@
+// Rules 4.1 to 4.6 as far as they are the same in all games: which orders count, and in which order
+// they are carried out. Boards.hh is that of the game.
+
+#include <tests/kit/Signature.hh>
+#include <map>
+#include <stdexcept>
+#include <tests/rules/Boards.hh>
+
+#include "Scripted.hh"
+#include "Test.hh"
+
+using namespace tests;
+
+namespace {
+
+const char* const ONE_EACH = R"(
+  . . . . . . . .
+  . a . b . c . d
+  . . . . . . . .
+)";
+
+// The unit of a clan in ONE_EACH.
+int unit_of(int clan) { return Position(ONE_EACH).id(std::string(1, char('a' + clan))); }
+
+std::vector<Pos> first_places() {
+  std::vector<Pos> places;
+  for (const char* unit : {"a", "b", "c", "d"})
+    places.push_back(Play{Position(ONE_EACH)}.pos(unit));
+  return places;
+}
+
+// A match of this many rounds.
+Configuration match_of(const Position& position, int rounds) {
+  Configuration configuration = configuration_of(position.text());
+  set_rounds(configuration.settings, rounds);
+  return configuration;
+}
+
+}  // namespace
+
+TEST("4.1 every player sees the board as it was at the start of the round") {
+  std::vector<Pos> seen;
+  const Script script = [&](Player& player) {
+    for (int clan = 0; clan < 4; ++clan) seen.push_back(pos_of(player, unit_of(clan)));
+    give_move(player, unit_of(player.me()), Down);
+  };
+  play_scripts(match_of(Position(ONE_EACH), 1), {script, script, script, script});
+  const std::vector<Pos> expected = first_places();
+  for (std::size_t k = 0; k < seen.size(); ++k) CHECK_EQUAL(seen[k], expected[k % 4]);
+  CHECK_EQUAL(seen.size(), 16u);
+}
+
+TEST("4.2 only the first order to a unit counts") {
+  Play play{Position(ONE_EACH)};
+  const Pos start = play.pos("a");
+  play.move("a", Up);
+  play.move("a", Down);
+  CHECK_EQUAL(play.next(), "a Up");
+  CHECK_EQUAL(play.pos("a"), start + Up);
+}
+
+TEST("4.4 a player that throws an exception is out, and none of its orders of the round counts") {
+  const Script standard = [](Player& player) {
+    give_move(player, unit_of(player.me()), Up);
+    throw std::runtime_error("no way");
+  };
+  const Script strange = [](Player& player) {
+    give_move(player, unit_of(player.me()), Up);
+    throw 42;
+  };
+  std::vector<Pos> seen;
+  const Script looks = [&](Player& player) {
+    for (int clan : {0, 1}) seen.push_back(pos_of(player, unit_of(clan)));
+  };
+  const auto match = play_scripts(match_of(Position(ONE_EACH), 2), {standard, strange, looks});
+  CHECK(match->outs()[0] and match->outs()[0]->reason.find("no way") != std::string::npos);
+  CHECK(match->outs()[1]);
+  CHECK(not match->outs()[2]);
+  const std::vector<Pos> expected = first_places();
+  CHECK_EQUAL(seen.size(), 4u);
+  for (std::size_t k = 0; k < seen.size(); ++k) CHECK_EQUAL(seen[k], expected[k % 2]);
+}
+
+TEST("4.4 a player that is out in the state to start from is never asked") {
+  int calls = 0;
+  const Script script = [&](Player&) { ++calls; };
+  const auto match =
+      play_scripts(match_of(Position(ONE_EACH).out(2), 3), {script, script, script, script});
+  CHECK_EQUAL(calls, 9);
+  CHECK_EQUAL(board_of(*match).state().status[2], -1);
+}
+
+TEST("4.5 each player's orders are carried out in the order in which it gave them") {
+  const Position position(R"(
+    a . b . c .
+    a . b . c .
+    a . b . c .
+  )");
+  for (int seed = 1; seed <= 50; ++seed) {
+    Play play(position, seed);
+    for (std::string letter : {"a", "b", "c"})
+      for (std::string number : {"3", "", "2"}) play.move(letter + number, Right);
+    const std::string order = play.next();
+    for (std::string letter : {"a", "b", "c"}) {
+      const auto first = order.find(letter + "3 "), second = order.find(letter + " ");
+      CHECK(first < second and second < order.find(letter + "2 "));
+    }
+  }
+}
+
+TEST("4.5 a player is drawn with the same chance however many orders it has left") {
+  const Position position(R"(
+    a a a a
+    . . . .
+    b c d .
+    . . . .
+  )");
+  constexpr int TRIES = 4000;
+  int first[4] = {};
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(position, seed);
+    for (std::string name : {"a", "a2", "a3", "a4", "b", "c", "d"}) play.move(name, Down);
+    ++first[play.next()[0] - 'a'];
+  }
+  for (int n : first) CHECK_NEAR(n, TRIES / 4, 110);  // 4 standard deviations
+}
+
+TEST("4.5 as long as orders are left, one of the players that still have some is drawn") {
+  const Position position(R"(
+    a . a . b .
+    . . . . . .
+  )");
+  constexpr int TRIES = 4000;
+  std::map<std::string, int> times;
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(position, seed);
+    for (std::string name : {"a", "a2", "b"}) play.move(name, Down);
+    ++times[play.next()];
+  }
+  CHECK_EQUAL(times.size(), 3u);
+  CHECK_NEAR(times["b Down, a Down, a2 Down"], TRIES / 2, 127);
+  CHECK_NEAR(times["a Down, b Down, a2 Down"], TRIES / 4, 110);
+  CHECK_NEAR(times["a Down, a2 Down, b Down"], TRIES / 4, 110);
+}
+
+TEST("4.6 each order is carried out on the board as it is by then") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position("a a ."), seed);
+    play.move("a2", Right);
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "a2 Right, a Right");
+    Play other(Position("a a ."), seed);
+    other.move("a", Right);
+    other.move("a2", Left);  // both run into each other
+    CHECK_EQUAL(other.next(), "");
+  }
+}

@@ -1,0 +1,307 @@
+// Rules 3.4 and 6.1 to 6.6: magic strength, duels and conversions.
+
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+// The clans of a board with one wizard each have two units: the magic strength is half of
+// the strength points.
+Position duel(int n, int m) {
+  Position position("a b");
+  return position.strength({2 * n, 2 * m, 0, 0});
+}
+
+bool attacker_wins(const Position& position, int seed) {
+  Play play(position, seed);
+  play.move("a", Right);
+  play.next();
+  return play.unit("b").next_player == 0;
+}
+
+// The chance that the attacker wins lies within 4 standard deviations of what was seen.
+void check_chance(const Position& position, double chance) {
+  constexpr int TRIES = 4000;
+  const int wins = count_seeds(TRIES, [&](int seed) { return attacker_wins(position, seed); });
+  CHECK_NEAR(wins, TRIES * chance, 4 * std::sqrt(TRIES * chance * (1 - chance)));
+}
+
+}  // namespace
+
+TEST("3.4 magic strength is strength points divided by units, the ghost included, rounded down") {
+  const Position position(R"(
+    a a a a . b b
+    . . . . . c
+  )");
+  for (const auto& [points, strength] :
+       std::vector<std::pair<int, int>>{{1000, 200}, {999, 199}, {4, 0}, {5, 1}, {0, 0}}) {
+    Play play(Position(position).strength({points, points, points, points}));
+    CHECK_EQUAL(play.state().magic_strength(0), strength);
+  }
+}
+
+TEST("3.4 magic strength changes when wizards change clan") {
+  Play play(Position(R"(
+    a b . .
+    . . . c
+  )")
+                .strength({1200, 100, 100, 100}));
+  CHECK_EQUAL(play.state().magic_strength(0), 600);
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.state().magic_strength(0), 400);
+  CHECK_EQUAL(play.state().magic_strength(1), 100);
+  CHECK_EQUAL(play.state().strength[0], 1200);
+}
+
+TEST("3.4 a conversion in mid-round counts for the duels after it") {
+  // 900/3 = 300 against 300/3 = 100: a converts b. Then 900/4 = 225 against 300/2 = 150.
+  Play play(Position(R"(
+    a b
+    a b
+  )")
+                .strength({900, 300, 0, 0}));
+  play.move("a", Right);
+  play.move("a2", Right);
+  CHECK_EQUAL(play.next(), "a Right, a2 Right");
+  CHECK_EQUAL(play.unit("b").player, 0);
+  CHECK_EQUAL(play.unit("b2").player, 1);
+  CHECK(play.unit("b2").is_in_conversion_process() or play.unit("a2").is_in_conversion_process());
+}
+
+TEST("3.4 a wizard that has died this round counts for nobody until it is back") {
+  // 400/4 = 100 against 150/4 = 37 is more than twice. With a dead wizard of clan 1 it is
+  // 150/3 = 50: a duel.
+  const Position position = Position(R"(
+    a b . . . .
+    a . . . . .
+    a . b . . .
+    . . b . V .
+    . . . . . .
+    . . . . . c
+  )")
+                                .strength({400, 150, 0, 0});
+  int died_before = 0;
+  for (int seed = 1; seed <= 40; ++seed) {
+    Play play(position, seed);
+    play.move("b2", Right);
+    play.move("a", Right);
+    const std::string orders = play.next();
+    CHECK_EQUAL(orders.size(), std::string("b2 Right, a Right").size());
+    if (orders[0] == 'a') {
+      CHECK_EQUAL(play.unit("b").player, 0);
+    } else {
+      CHECK(play.unit("b").is_in_conversion_process() or play.unit("a").is_in_conversion_process());
+      ++died_before;
+    }
+  }
+  CHECK(died_before > 0 and died_before < 40);
+}
+
+TEST("3.4 a ghost that has died this round counts as ever") {
+  // 400/2 = 200 against 199/2 = 99: more than twice; against 199/1 it would be a duel.
+  const Position position = Position(R"(
+    a b . . .
+    . . . . .
+    . B . V .
+    . . . . .
+  )")
+                                .strength({400, 199, 0, 0});
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(position, seed);
+    play.move("B", Right);
+    play.move("a", Right);
+    play.next();
+    CHECK_EQUAL(play.unit("b").player, 0);
+  }
+}
+
+TEST("6.1 with more than twice the strength the attacked wizard changes clan at once") {
+  Play play(duel(201, 100));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.unit("b").player, 0);
+  CHECK(not play.unit("b").is_in_conversion_process());
+  CHECK_EQUAL(play.owner(0, 1), 0);
+  CHECK_EQUAL(play.state().points_for_conversions[0], 100);
+  CHECK_EQUAL(play.state().points_for_conversions[1], 0);
+  CHECK_EQUAL(play.state().clan_size[0], 3);
+  CHECK_EQUAL(play.state().clan_size[1], 1);
+}
+
+TEST("6.1 with less than half of the strength the attacker changes clan at once") {
+  Play play(duel(100, 201));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.unit("a").player, 1);
+  CHECK_EQUAL(play.owner(0, 0), 1);
+  CHECK_EQUAL(play.state().points_for_conversions[1], 100);
+  CHECK_EQUAL(play.state().points_for_conversions[0], 0);
+}
+
+TEST("6.1 any strength is more than twice as much as none") {
+  Play play(duel(1, 0));
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.unit("b").player, 0);
+}
+
+TEST("6.1 exactly twice as much is not more than twice: a conversion begins") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    for (const auto& [n, m] : {std::pair(200, 100), std::pair(100, 200)}) {
+      Play play(duel(n, m), seed);
+      play.move("a", Right);
+      play.next();
+      CHECK_EQUAL(play.unit("a").player, 0);
+      CHECK_EQUAL(play.unit("b").player, 1);
+    }
+  }
+}
+
+TEST("6.1 strengths beyond half of the range of int are compared right") {
+  Position position("a b");
+  Play play(Position(position).strength({2000000000, 2000000000, 0, 0}));
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.unit("b").player, 1);
+}
+
+TEST("6.2 the loser of a duel stays in its clan and begins a conversion to the winner's") {
+  bool seen[2] = {};
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(duel(100, 100), seed);
+    play.move("a", Right);
+    play.next();
+    const bool wins = play.unit("b").is_in_conversion_process();
+    const Unit& loser = play.unit(wins ? "b" : "a");
+    const Unit& winner = play.unit(wins ? "a" : "b");
+    CHECK_EQUAL(loser.player, wins ? 1 : 0);
+    CHECK_EQUAL(loser.player_to_be_converted_to(), wins ? 0 : 1);
+    CHECK_EQUAL(loser.rounds_for_converting(), 4);
+    CHECK(not winner.is_in_conversion_process());
+    CHECK_EQUAL(play.state().points_for_conversions[0] + play.state().points_for_conversions[1], 0);
+    seen[wins] = true;
+  }
+  CHECK(seen[0] and seen[1]);
+}
+
+TEST("6.2 the attacker wins with 30% + 70% N/(N + M)") {
+  check_chance(duel(100, 100), 0.65);
+  check_chance(duel(200, 100), 0.3 + 0.7 * 2 / 3);
+  check_chance(duel(100, 200), 0.3 + 0.7 * 1 / 3);
+  check_chance(duel(300, 200), 0.72);
+}
+
+TEST("6.2 without any strength the attacker wins with 30% + 70% 1/2") {
+  check_chance(duel(0, 0), 0.65);
+}
+
+TEST("6.2 1.0: the chances are those of the appendix") {
+  check_chance(duel(100, 100).original_rules(), (30 + 71 * 500 / 1001.) / 101);
+  check_chance(duel(200, 100).original_rules(), (30 + 71 * 667 / 1001.) / 101);
+  check_chance(duel(0, 0).original_rules(), (30 + 71 * 0.5) / 101);
+}
+
+TEST("6.2 what is drawn in a duel is compared exactly, in both versions") {
+  for (bool original : {false, true}) {
+    for (const auto& [n, m] : {std::pair(100, 100), std::pair(3, 4), std::pair(0, 0)}) {
+      const Position position = duel(n, m).original_rules(original);
+      for (int seed = 1; seed <= 500; ++seed) {
+        Random random(seed);
+        random.random(1, 1);  // whose order it is
+        bool wins = original ? random.random(0, 100) < 30 : random.random(1, 100) <= 30;
+        if (not wins and n == 0) wins = random.random(0, 1) == 0;
+        else if (not wins and original) wins = random.random(0, 1000) < n / double(n + m) * 1000;
+        else if (not wins) wins = random.random(0, 999999) * long(n + m) < 1000000L * n;
+        CHECK_EQUAL(attacker_wins(position, seed), wins);
+      }
+    }
+  }
+}
+
+TEST("6.2 the same draws decide some duels in one way in 1.1 and in the other in 1.0") {
+  const Position position = duel(100, 100), original = duel(100, 100).original_rules();
+  const int different = count_seeds(5000, [&](int seed) {
+    return attacker_wins(position, seed) != attacker_wins(original, seed);
+  });
+  CHECK(different > 0);
+  CHECK(different < 50);
+}
+
+TEST("6.3 a conversion takes ROUNDS_FOR_CONVERTING rounds, the one of the duel included") {
+  int seed = 1;
+  while (not attacker_wins(duel(100, 100), seed)) ++seed;
+  Play play(duel(100, 100), seed);
+  play.move("a", Right);
+  for (int rounds : {4, 3, 2, 1}) {
+    play.next();
+    CHECK_EQUAL(play.unit("b").rounds_for_converting(), rounds);
+    CHECK_EQUAL(play.unit("b").player, 1);
+    CHECK_EQUAL(play.state().points_for_conversions[0], 0);
+  }
+  play.next();
+  CHECK_EQUAL(play.unit("b").player, 0);
+  CHECK_EQUAL(play.unit("b").rounds_for_converting(), 0);
+  CHECK_EQUAL(play.unit("b").player_to_be_converted_to(), -1);
+  CHECK_EQUAL(play.owner(0, 1), 0);
+  CHECK_EQUAL(play.state().points_for_conversions[0], 100);
+}
+
+TEST("6.3 a conversion of one round is over in the round of the duel") {
+  Play play(duel(100, 100).parameter("ROUNDS_FOR_CONVERTING", 1));
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.state().points_for_conversions[0] + play.state().points_for_conversions[1], 100);
+  CHECK_EQUAL(play.unit("a").player, play.unit("b").player);
+}
+
+TEST("6.4 a wizard in conversion counts as one of its old clan") {
+  Play play(Position("b").conversion("b", 5, 0));
+  CHECK_EQUAL(play.state().clan_size[1], 2);
+  play.move("b", Right);
+  CHECK_EQUAL(play.next(), "b Right");
+  CHECK_EQUAL(play.owner(0, 1), 1);
+  play.move_as(0, play.id("b"), Right);
+  CHECK_EQUAL(play.next(), "");
+}
+
+TEST("6.5 a freed wizard fights in the same round, as good as new") {
+  Play play(Position(R"(
+    . . c
+    a a .
+    . . .
+  )")
+                .conversion("a2", 1, 3)
+                .strength({1000, 0, 0, 0}));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  play.move("a2", Right);
+  CHECK_EQUAL(play.next(), "a2 Right");
+  play.move("a2", Up);
+  CHECK_EQUAL(play.next(), "a2 Up");
+  CHECK_EQUAL(play.unit("c").player, 0);
+}
+
+TEST("6.5 a mate that frees and one that is freed later fight in the order of the orders") {
+  Play play(Position(R"(
+    a a c
+  )")
+                .conversion("a2", 3, 2)
+                .strength({1000, 0, 0, 0}));
+  play.move("a", Right);
+  play.move("a2", Right);
+  CHECK_EQUAL(play.next(), "a Right, a2 Right");
+  CHECK_EQUAL(play.unit("c").player, 0);
+}
+
+TEST("6.6 a wizard in conversion is attacked by nobody, not even by the clan it goes to") {
+  for (std::string attacker : {"a", "c"}) {
+    Play play(Position(attacker + " b").conversion("b", 5, 0).strength({1000, 0, 1000, 0}));
+    play.move(attacker, Right);
+    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.unit("b").player, 1);
+  }
+}

@@ -1,0 +1,37 @@
+// The Dummy, the opponent that a player must beat to qualify: dummy/AIDummy.cc. It is as strong as
+// the one that came with the game first, whose ranks are those of 24 matches with each field by the
+// rules of then.
+
+#include <tests/kit/Rung.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+using namespace tests;
+
+namespace {
+
+const Rung dummy("Dummy");
+
+double rank_among(const std::vector<std::string>& others) {
+  Configuration configuration = read_configuration_file("default.cnf");
+  configuration.original_rules = true;
+  return dummy.mean_rank(configuration, others, 6);
+}
+
+}  // namespace
+
+TEST("the Dummy is first against Moth, Rover and Null") {
+  CHECK_NEAR(rank_among({"Moth", "Rover", "Null"}), 1, 0.001);
+}
+
+TEST("the Dummy is as strong as the first one against Hunter, Scholar and Rover") {
+  CHECK_NEAR(rank_among({"Hunter", "Scholar", "Rover"}), 2.25, 0.3);
+}
+
+TEST("the Dummy is as strong as the first one against three Scholar") {
+  CHECK_NEAR(rank_among({"Scholar", "Scholar", "Scholar"}), 2.83, 0.3);
+}
+
+TEST("the Dummy is as strong as the first one against three Hunter") {
+  CHECK_NEAR(rank_among({"Hunter", "Hunter", "Hunter"}), 3.08, 0.3);
+}

@@ -1,0 +1,258 @@
+// Rules 9.1 to 9.7 and 10.1 to 10.3: what happens when all orders are carried out.
+
+#include <algorithm>
+#include <climits>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+#include "Reference.hh"
+
+using namespace tests;
+
+namespace {
+
+int count_books(const Play& play) {
+  return count_cells(play.settings(), [&](Pos p) { return play.state().at(p).book; });
+}
+
+int count_owned(const Play& play, int player) {
+  return count_cells(play.settings(), [&](Pos p) { return play.state().at(p).owner == player; });
+}
+
+// A wizard and a ghost that Voldemort's next step kills.
+const Position DOOMED(R"(
+  . . . . . . .
+  . V . a . . .
+  . . . A . . .
+  . . . . . . .
+)");
+
+}  // namespace
+
+TEST("9.2 a wizard that died comes back at a place, in a clan drawn among the four") {
+  constexpr int TRIES = 1200;
+  int times[4] = {};
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(DOOMED, seed);
+    play.next();
+    const Unit& wizard = play.unit("a");
+    ++times[wizard.player];
+    CHECK_EQUAL(play.state().at(wizard.pos).id, wizard.id);
+    CHECK_EQUAL(play.state().at(wizard.pos).owner, wizard.player);
+    CHECK_EQUAL(play.state().clan_size[0], wizard.player == 0 ? 2 : 1);
+  }
+  for (int n : times) CHECK_NEAR(n, TRIES / 4, 60);
+}
+
+TEST("9.2 a wizard that comes back is in no conversion, and brings nobody points") {
+  for (int rounds : {1, 4}) {
+    for (int seed = 1; seed <= 10; ++seed) {
+      Play play(Position(DOOMED).conversion("a", rounds, 2), seed);
+      play.next();
+      CHECK_EQUAL(play.unit("a").rounds_for_converting(), 0);
+      CHECK_EQUAL(play.unit("a").player_to_be_converted_to(), -1);
+      for (int points : play.state().points_for_conversions) CHECK_EQUAL(points, 0);
+    }
+  }
+}
+
+TEST("9.2 a ghost that died comes back in its clan, rests, and its last attack is forgotten") {
+  for (int rest : {0, 5, 200}) {
+    Play play(Position(DOOMED).ghost(0, rest, 7).round(8));
+    play.next();
+    const Unit& ghost = play.unit("A");
+    CHECK(ghost.pos != Pos(2, 3));
+    CHECK_EQUAL(ghost.player, 0);
+    CHECK_EQUAL(ghost.resting_rounds(), 59);
+    CHECK_EQUAL(ghost.last_attack_received(), -1);
+    CHECK_EQUAL(play.state().at(ghost.pos).owner, 0);
+    CHECK_EQUAL(play.state().at(ghost.pos).id, ghost.id);
+    CHECK_EQUAL(play.state().ghost[0], ghost.id);
+  }
+}
+
+TEST("9.2 first the wizards come back, by clan and in the order of death, then the ghosts") {
+  // A and a2 walk into his reach. He steps Right: b dies, in the cell DR of him, and then a.
+  const Position position(R"(
+    . . . . . . . .
+    . . . A . . . .
+    . . . . . . . .
+    . . . . V . a .
+    . . . . . . b .
+    . . . . a . . .
+  )");
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(position, seed);
+    play.move("A", DR);
+    play.move("a2", Up);
+    Random random(seed);
+    for (int order = 0; order < 2; ++order) random.random(1, 1);  // whose it is
+    random.random(0, 0);                                          // his goal
+    StateData expected = play.state();
+    expected.voldemort = Pos(3, 5);
+    for (std::string name : {"A", "a", "a2", "b"}) expected.at(play.pos(name)).id = -1;
+    for (std::string name : {"a2", "a", "b", "A"}) {
+      Unit& unit = expected.units[play.id(name)];
+      unit.pos = draw_place(play.settings(), expected, random);
+      if (unit.type == Wizard) unit.player = random.random(0, 3);
+      expected.at(unit.pos).id = unit.id;
+    }
+    CHECK_EQUAL(play.next(), "A DR, a2 Up");
+    for (std::string name : {"A", "a", "a2", "b"}) {
+      CHECK_EQUAL(play.pos(name), expected.units[play.id(name)].pos);
+      CHECK_EQUAL(play.unit(name).player, expected.units[play.id(name)].player);
+    }
+  }
+}
+
+TEST("9.3 a ghost that rests has one round less to rest, down to none") {
+  Play play(Position("A B").ghost(0, 2).ghost(1, 0));
+  for (int rest : {1, 0, 0}) {
+    play.next();
+    CHECK_EQUAL(play.unit("A").resting_rounds(), rest);
+    CHECK_EQUAL(play.unit("B").resting_rounds(), 0);
+  }
+}
+
+TEST("9.4 a wizard whose conversion ends changes clan, with its cell and points for the clan") {
+  Play play(Position("a").conversion("a", 1, 3).parameter("POINTS_FOR_CONVERTING_WIZARD", 7));
+  play.next();
+  CHECK_EQUAL(play.unit("a").player, 3);
+  CHECK_EQUAL(play.unit("a").rounds_for_converting(), 0);
+  CHECK_EQUAL(play.unit("a").player_to_be_converted_to(), -1);
+  CHECK_EQUAL(play.owner(0, 0), 3);
+  CHECK_EQUAL(play.state().points_for_conversions[3], 7);
+  CHECK_EQUAL(play.state().points_for_conversions[0], 0);
+  CHECK_EQUAL(play.state().clan_size[0], 1);
+  CHECK_EQUAL(play.state().clan_size[3], 3);
+  // Its own cell counts for the new clan in the score of the same round.
+  CHECK_EQUAL(play.state().score[3], 7 + count_owned(play, 3));
+}
+
+TEST("9.4 conversions of several clans end in the same round") {
+  Play play(Position("a b c d").conversion("a", 1, 1).conversion("b", 1, 0).conversion("d", 2, 0));
+  play.next();
+  CHECK_EQUAL(play.unit("a").player, 1);
+  CHECK_EQUAL(play.unit("b").player, 0);
+  CHECK_EQUAL(play.unit("c").player, 2);
+  CHECK_EQUAL(play.unit("d").player, 3);
+  play.next();
+  CHECK_EQUAL(play.unit("d").player, 0);
+  CHECK_EQUAL(play.state().points_for_conversions[0], 200);
+}
+
+TEST("9.5 for each book read there is a new one, and for each that Voldemort took") {
+  Play play(Position(R"(
+    a * . B * . .
+    . . . . . . .
+    . . . . . . .
+    . . . * * . .
+    . V * . . . .
+    . . . . . . .
+    . . . c . . .
+  )"));
+  const int books = count_books(play);
+  CHECK_EQUAL(books, 5);
+  play.move("a", Right);
+  play.move("B", Right);
+  play.next();
+  CHECK_EQUAL(count_books(play), books);
+  CHECK_EQUAL(play.state().strength[0], 1050);
+  CHECK_EQUAL(play.state().strength[1], 1050);
+  CHECK_EQUAL(play.state().strength[2], 1000);
+}
+
+TEST("9.5 several books of a clan in one round give strength for each") {
+  Play play(Position(R"(
+    a * . a *
+    . . . . .
+    A * . . .
+  )")
+                .parameter("BOOK_MAGIC_STRENGTH", 7));
+  for (const char* unit : {"a", "a2", "A"}) play.move(unit, Right);
+  play.next();
+  CHECK_EQUAL(play.state().strength[0], 1021);
+  CHECK_EQUAL(count_books(play), 3);
+}
+
+TEST("9.5 the strength of a book goes to the clan that its reader had when it read") {
+  // a converts b at once: if b reads after that, it is for clan 0.
+  Position position(R"(
+    a b *
+  )");
+  position.strength({1000, 100, 100, 100});
+  const int for_clan_0 = count_seeds(40, [&](int seed) {
+    Play play(position, seed);
+    play.move("a", Right);
+    play.move("b", Right);
+    const bool converted = play.next() == "a Right, b Right";
+    // If b was faster, a walks into the cell that it left.
+    CHECK_EQUAL(play.unit("b").player, converted and play.pos("a") == Pos(0, 0) ? 0 : 1);
+    CHECK_EQUAL(play.state().strength[play.unit("b").player],
+                (play.unit("b").player == 0 ? 1000 : 100) + 50);
+    return play.unit("b").player == 0;
+  });
+  CHECK(for_clan_0 > 0 and for_clan_0 < 40);
+}
+
+TEST("9.6 10.1 the score is points for conversions and owned cells times their points") {
+  Position position(R"(
+    0 0 0 0 1 1
+    a . . . . b
+  )");
+  position.parameter("POINTS_PER_OWNED_CELL", 3).points_for_conversions({500, 0, 70, 0});
+  Play play(position);
+  play.move("a", Right);
+  play.next();
+  for (int player = 0; player < 4; ++player)
+    CHECK_EQUAL(play.state().score[player],
+                play.state().points_for_conversions[player] + 3 * count_owned(play, player));
+  CHECK_EQUAL(play.state().points_for_conversions[0], 500);
+  CHECK_EQUAL(play.state().score[0], 500 + 3 * 7);
+}
+
+TEST("10.1 points for a conversion stay when the wizard is lost again") {
+  Play play(Position("a").conversion("a", 1, 3).points_for_conversions({100, 0, 0, 300}));
+  play.next();
+  CHECK_EQUAL(play.state().points_for_conversions[0], 100);
+  CHECK_EQUAL(play.state().points_for_conversions[3], 400);
+}
+
+TEST("10.2 the score goes down with cells that are lost") {
+  Play play(Position("a 1 1"));
+  play.next();
+  const int before = play.state().score[1];
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.state().score[1], before - 1);
+}
+
+TEST("10.3 before the first round all scores are 0") {
+  Play play(Position("a 0 1 2 3"));
+  for (int score : play.state().score) CHECK_EQUAL(score, 0);
+}
+
+TEST("9.7 new ingredients are drawn in every round, and the next round begins") {
+  Play play(Position("a"), 3);
+  Random random(3);
+  for (int round = 0; round < 5; ++round) {
+    CHECK_EQUAL(play.state().round, round);
+    play.next();
+    random.random(0, 0);  // Voldemort's goal
+    const std::vector<int> expected = draw_ingredients(random);
+    CHECK(std::equal(expected.begin(), expected.end(), play.state().ingredients));
+  }
+}
+
+TEST("numbers that grow beyond the range of int stay at its end") {
+  Position position("a * b c");
+  position.parameter("BOOK_MAGIC_STRENGTH", 1000000).parameter("POINTS_PER_OWNED_CELL", 1000000);
+  position.parameter("POINTS_FOR_CONVERTING_WIZARD", 1000000).conversion("c", 1, 0);
+  position.strength({INT_MAX - 10, 0, 0, 0}).points_for_conversions({INT_MAX - 10, 0, 0, 0});
+  Play play(position);
+  play.move("a", Right);
+  play.next();
+  CHECK_EQUAL(play.state().strength[0], INT_MAX);
+  CHECK_EQUAL(play.state().points_for_conversions[0], INT_MAX);
+  CHECK_EQUAL(play.state().score[0], INT_MAX);
+}

@@ -1,0 +1,143 @@
+// docs/formats.md: what is written can be read back, and says what it should.
+
+#include <algorithm>
+#include <sstream>
+
+#include <engine/game/Game.hh>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+using game_engine::Names;
+using game_engine::Text;
+
+namespace {
+
+Configuration small_configuration() {
+  Configuration configuration = read_configuration_file("default.cnf");
+  int* values = configuration.settings.parameters_;
+  values[2] = 20;
+  values[3] = 25;
+  values[4] = 3;
+  values[5] = 6;
+  return configuration;
+}
+
+}  // namespace
+
+TEST("without the course of the match it starts at round 0, without points, at full strength") {
+  const Configuration configuration = small_configuration();
+  const auto match = play_scripts(configuration, {});
+  std::string state = state_text(board_of(*match));
+  state.erase(state.find("round 200"));
+  const Board board(configuration_of(position_text(configuration, state)), 1);
+  CHECK_EQUAL(board.state().round, 0);
+  for (int player = 0; player < 4; ++player) {
+    CHECK_EQUAL(board.state().score[player], 0);
+    CHECK_EQUAL(board.state().points_for_conversions[player], 0);
+    CHECK_EQUAL(board.state().strength[player], 1000);
+    CHECK_EQUAL(board.state().status[player], 0);
+  }
+  CHECK_EQUAL(state_text(board).find(state), 0u);
+}
+
+TEST("nothing is drawn before the first round from a state") {
+  Board board(Position("a").configuration(), 9);
+  board.next({});
+  Random random(9);
+  random.random(0, 0);                     // Voldemort's goal
+  const int total = random.random(5, 30);  // the ingredients
+  int sum = 0;
+  for (int number : board.state().ingredients) sum += number;
+  CHECK_EQUAL(sum, 5 * total);
+}
+
+TEST("the head of a trace is the one of the documentation, to the byte") {
+  const Configuration configuration = read_configuration_file("default.cnf");
+  const std::string expected =
+      "\n\nSeed 30\n\nHarryPotter 1.1\n\nNUM_PLAYERS\t\t\t4\nNUM_ROUNDS\t\t\t200\n"
+      "BOARD_ROWS\t\t\t60\nBOARD_COLS\t\t\t60\nNUM_INI_WIZARDS_PER_CLAN\t20\n"
+      "NUM_INI_BOOKS\t\t\t50\nCLAN_INI_MAGIC_STRENGTH\t\t1000\n"
+      "POINTS_FOR_CONVERTING_WIZARD\t100\nPOINTS_PER_OWNED_CELL\t\t1\n"
+      "BOOK_MAGIC_STRENGTH\t\t50\nROUNDS_FOR_CONVERTING\t\t5\n"
+      "ROUNDS_ATTACK_RESTING_GHOST\t15\nROUNDS_SPELL_RESTING_GHOST\t60\n"
+      "ROUNDS_NO_ATTACK_GHOST\t\t5\nnames          A Bob C3 Demo\n";
+  CHECK_EQUAL(preamble(configuration), "Game" + expected);
+  CHECK_EQUAL(preamble(configuration, "SecGame"), "SecGame" + expected);
+}
+
+TEST("a state is laid out as in the documentation, to the byte") {
+  Position position(R"(
+    A . . . . a . . . . . B
+    . . . . . . . . . . . .
+    . . 0 1 2 3 . . . . . .
+    C . . . . c . . . . . D
+    . . W W W . . . . . . .
+    . . . . . . . V . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    b . . * . . . . * . . d
+  )",
+                    12, 12);
+  position.ghost(1, 60).ghost(2, 12, 5).conversion("c", 3, 1).round(57);
+  position.strength({1000, 1150, 1050, 1000}).points_for_conversions({112, 5, 7, 3}).out(3);
+  const std::string expected =
+      "\n\n   000000000011\n   012345678901\n00 0....0.....1\n01 ............\n02 ..0123......\n"
+      "03 2....2.....3\n04 ..WWW.......\n05 ............\n06 ............\n07 ............\n"
+      "08 1..........3\n09 ............\n10 ............\n11 ............\n\n"
+      "units\n8\ntype\tid\tplayer\trow\tcolumn\trounds\tnext\n"
+      "g\t0\t0\t0\t0\t0\t-1\ng\t1\t1\t0\t11\t60\t-1\ng\t2\t2\t3\t0\t12\t5\ng\t3\t3\t3\t11\t0\t-1\n"
+      "w\t4\t0\t0\t5\t0\t-1\nw\t5\t1\t8\t0\t0\t-1\nw\t6\t2\t3\t5\t3\t1\nw\t7\t3\t8\t11\t0\t-1\n\n"
+      "books\n2\nrow\tcolumn\n8\t3\n8\t8\n\n"
+      "spell_ingredients\n15\n5 8 6 7 6 7 8 5 5 9 5 9 7 8 5 \n\nVoldemort\n5 7\n\nround 57\n\n"
+      "score\t112\t5\t7\t3\n\nscr_acc\t112\t5\t7\t3\n\nstrength\t1000\t1150\t1050\t1000\n\n"
+      "status\t0\t0\t0\t-1\n\n";
+  CHECK_EQUAL(state_text(Board(position.configuration(), 1)), expected);
+}
+
+TEST("orders are listed as in the documentation, those that were carried out only") {
+  Position position("A . a . b . .");
+  Board board(position.configuration(), 1);
+  std::array<Orders, 4> orders;
+  orders[0].add('s', 0, 0, SOLUTION.data(), SOLUTION.size());
+  orders[0].add('m', 4, Left);
+  orders[0].add('m', 4, Right);
+  Text text;
+  game_engine::write_orders(text, board.next(orders));
+  CHECK_EQUAL(text.str(), "commands\n2\n0\ts\t15\t 0 0 1 0 2 3 3 1 2 1 3 2 4 4 4\n4\tm\tl\t\n");
+}
+
+TEST("each direction has its letter in the trace") {
+  const Position position(R"(
+    . . .
+    . A .
+    . . .
+  )");
+  for (int d = 0; d < 8; ++d) {
+    std::array<Orders, 4> orders;
+    orders[0].add('m', 0, d);
+    Board board(position.configuration(), 1);
+    Text text;
+    game_engine::write_orders(text, board.next(orders));
+    CHECK_EQUAL(text.str(), std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
+  }
+}
+
+TEST("numbers are written as C++ streams print them") {
+  const double numbers[] = {0,    1,         -1,        0.5,       0.0123456789, 1e-5,
+                            1e-9, 0.1 + 0.2, 0.9999999, 0.9999994, 123456789.0,  1.0 / 3};
+  for (double x : numbers) {
+    std::ostringstream expected;
+    expected << x;
+    CHECK_EQUAL((Text() << x).str(), expected.str());
+  }
+  for (int n : {0, 7, -7, 10, 2147483647, -2147483647 - 1}) {
+    std::ostringstream expected;
+    expected << n;
+    CHECK_EQUAL((Text() << n).str(), expected.str());
+  }
+}

@@ -1,0 +1,269 @@
+// What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
+// Settings.hh and Random.hh. Programs written for the game since 2024 compile unchanged.
+
+#include <climits>
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+template <typename T>
+std::string printed(const T& value) {
+  std::ostringstream out;
+  out << value;
+  return out.str();
+}
+
+bool same(const Cell& a, const Cell& b) {
+  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.book == b.book;
+}
+
+bool same(const Unit& a, const Unit& b) {
+  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
+         a.rounds_pending == b.rounds_pending and a.next_player == b.next_player;
+}
+
+// Lets a player look at the first round of a match from a position.
+void look(const Position& position, const Script& script, int player = 0) {
+  std::array<Script, 4> scripts;
+  int calls = 0;
+  scripts[player] = [&](Player& p) {
+    if (calls++ == 0) script(p);
+  };
+  const auto match = play_scripts(position.configuration(), scripts);
+  CHECK(calls > 0 and not match->outs()[player]);
+}
+
+const Position BOARD = Position(R"(
+  a . W 2 . b
+  A * a . . .
+  . . . . . c
+)")
+                           .ghost(0, 7, 3)
+                           .ghost(1, 0)
+                           .conversion("b", 4, 2)
+                           .round(10)
+                           .strength({1000, 1001, 1002, 5})
+                           .points_for_conversions({100, 0, 300, 7})
+                           .out(3);
+
+}  // namespace
+
+TEST("Dir, CellType and UnitType print their names, and unknown values as numbers") {
+  const char* const names[] = {"Down", "DR", "Right", "RU", "Up", "UL", "Left", "LD"};
+  for (int d = 0; d < 8; ++d) CHECK_EQUAL(printed(Dir(d)), names[d]);
+  CHECK_EQUAL(printed(Dir(8)), "8");
+  CHECK_EQUAL(printed(Dir(-1)), "-1");
+  CHECK_EQUAL(printed(Corridor) + printed(Wall), "CorridorWall");
+  CHECK_EQUAL(printed(Wizard) + printed(Ghost), "WizardGhost");
+  CHECK_EQUAL(printed(CellType(2)) + printed(UnitType(-7)), "2-7");
+}
+
+TEST("dir_ok says which values are directions") {
+  for (int d = 0; d < 8; ++d) CHECK(dir_ok(Dir(d)));
+  for (int d : {-1, 8, 100, INT_MIN, INT_MAX}) CHECK(not dir_ok(Dir(d)));
+}
+
+TEST("Pos: constructors, comparisons, sums and printing") {
+  CHECK(Pos() == Pos(0, 0));
+  CHECK(Pos(1, 2).i == 1 and Pos(1, 2).j == 2);
+  CHECK(Pos(1, 2) != Pos(2, 1) and not(Pos(1, 2) != Pos(1, 2)));
+  CHECK(Pos(1, 5) < Pos(2, 0) and Pos(1, 2) < Pos(1, 3) and not(Pos(1, 2) < Pos(1, 2)));
+  const Pos around[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
+  for (int d = 0; d < 8; ++d) {
+    CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7) + around[d]);
+    Pos p(5, 7);
+    CHECK_EQUAL(p += Dir(d), Pos(5 + around[d].i, 7 + around[d].j));
+  }
+  for (int d : {-1, 8, INT_MAX}) CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7));
+  Pos p(1, 2);
+  p += Pos(-3, 4);
+  CHECK_EQUAL(p, Pos(-2, 6));
+  CHECK_EQUAL(printed(Pos(3, 6)), "(3, 6)");
+  CHECK_EQUAL(printed(Pos(-3, 0)), "(-3, 0)");
+}
+
+TEST("Cell: the default cell, the constructor and is_empty") {
+  CHECK(same(Cell(), Cell(Corridor, -1, -1, false)));
+  const Cell cell(Wall, 2, 7, true);
+  CHECK(cell.type == Wall and cell.owner == 2 and cell.id == 7 and cell.book);
+  CHECK(Cell().is_empty());
+  CHECK(Cell(Corridor, 3, -1, false).is_empty());
+  CHECK(not Cell(Wall, -1, -1, false).is_empty());
+  CHECK(not Cell(Corridor, -1, 0, false).is_empty());
+  CHECK(not Cell(Corridor, -1, -1, true).is_empty());
+}
+
+TEST("Unit: the default unit, the constructor, and what its methods say of each type") {
+  CHECK(same(Unit(), Unit(Wizard, -1, -1, Pos(0, 0), -1, -1)));
+  CHECK(not Unit().is_in_conversion_process());
+  const Unit wizard(Wizard, 9, 2, Pos(3, 4), 5, 1);
+  CHECK(wizard.is_in_conversion_process());
+  CHECK_EQUAL(wizard.rounds_for_converting(), 5);
+  CHECK_EQUAL(wizard.player_to_be_converted_to(), 1);
+  CHECK_EQUAL(wizard.last_attack_received(), -1);
+  CHECK_EQUAL(wizard.resting_rounds(), -1);
+  const Unit calm(Wizard, 9, 2, Pos(3, 4), 0, -1);
+  CHECK(not calm.is_in_conversion_process());
+  CHECK_EQUAL(calm.rounds_for_converting(), 0);
+  CHECK_EQUAL(calm.player_to_be_converted_to(), -1);
+  const Unit ghost(Ghost, 0, 2, Pos(3, 4), 12, 30);
+  CHECK(not ghost.is_in_conversion_process());
+  CHECK_EQUAL(ghost.rounds_for_converting(), -1);
+  CHECK_EQUAL(ghost.player_to_be_converted_to(), -1);
+  CHECK_EQUAL(ghost.last_attack_received(), 30);
+  CHECK_EQUAL(ghost.resting_rounds(), 12);
+}
+
+TEST("State: the cells of the board; off the board the default cell") {
+  look(BOARD, [](Player& p) {
+    CHECK(same(p.cell(0, 0), Cell(Corridor, 0, 4, false)));
+    CHECK(same(p.cell(Pos(0, 1)), Cell(Corridor, -1, -1, false)));
+    CHECK(same(p.cell(0, 2), Cell(Wall, -1, -1, false)));
+    CHECK(same(p.cell(0, 3), Cell(Corridor, 2, -1, false)));
+    CHECK(same(p.cell(1, 0), Cell(Corridor, 0, 0, false)));
+    CHECK(same(p.cell(Pos(1, 1)), Cell(Corridor, -1, -1, true)));
+    for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(40, 0), Pos(0, 40), Pos(INT_MAX, 3), Pos(3, INT_MIN),
+                  Pos(63, 63), Pos(1, 41)}) {
+      CHECK(same(p.cell(q), Cell()));
+      CHECK(same(p.cell(q.i, q.j), Cell()));
+    }
+  });
+}
+
+TEST("State: the units; for an id that no unit has the default unit") {
+  look(BOARD, [](Player& p) {
+    CHECK(same(p.unit(0), Unit(Ghost, 0, 0, Pos(1, 0), 7, 3)));
+    CHECK(same(p.unit(4), Unit(Wizard, 4, 0, Pos(0, 0), 0, -1)));
+    CHECK(same(p.unit(6), Unit(Wizard, 6, 1, Pos(0, 5), 4, 2)));
+    CHECK_EQUAL(p.unit(11).id, 11);
+    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(same(p.unit(id), Unit()));
+  });
+}
+
+TEST("State: wizards and ghosts of the clans") {
+  look(BOARD, [](Player& p) {
+    CHECK(p.wizards(0) == std::vector<int>({4, 5}));
+    CHECK(p.wizards(1) == std::vector<int>({6, 7}));
+    CHECK(p.wizards(3) == std::vector<int>({10, 11}));
+    for (int player = 0; player < 4; ++player) CHECK_EQUAL(p.ghost(player), player);
+    for (int player : {-1, 4, INT_MAX, INT_MIN}) {
+      CHECK(p.wizards(player).empty());
+      CHECK_EQUAL(p.ghost(player), -1);
+    }
+  });
+}
+
+TEST("State: the ids of wizards are increasing, also when they have changed clan") {
+  Position position(R"(
+    a b
+    . d
+  )");
+  position.strength({0, 0, 0, 1000});
+  Play play(position);
+  play.move("d", Up);
+  play.next();
+  CHECK_EQUAL(play.unit("b").player, 3);
+  const State state(play.settings(), &play.state());
+  CHECK(state.wizards(3) == std::vector<int>({play.id("b"), play.id("d")}));
+  CHECK(state.wizards(1).empty());
+}
+
+TEST("State: round, Voldemort, strengths, scores, ingredients and status") {
+  look(BOARD, [](Player& p) {
+    CHECK_EQUAL(p.round(), 10);
+    CHECK_EQUAL(p.pos_voldemort(), Pos(38, 20));
+    CHECK_EQUAL(p.magic_strength(0), 333);
+    CHECK_EQUAL(p.magic_strength(2), 334);
+    CHECK_EQUAL(p.magic_strength(3), 1);
+    CHECK_EQUAL(p.score(0), 100);
+    CHECK_EQUAL(p.score(2), 300);
+    CHECK(p.spell_ingredients() == INGREDIENTS);
+    CHECK_EQUAL(p.status(0), 0);
+    CHECK_EQUAL(p.status(3), -1);
+    for (int player : {-1, 4, INT_MAX, INT_MIN}) {
+      CHECK_EQUAL(p.magic_strength(player), -1);
+      CHECK_EQUAL(p.score(player), -1);
+      CHECK_EQUAL(p.status(player), -2);
+    }
+  });
+}
+
+TEST("Settings: the version and the parameters of the match") {
+  CHECK_EQUAL(Settings::version(), "HarryPotter 1.1");
+  Position position("a a *");
+  position.parameter("NUM_ROUNDS", 17).parameter("CLAN_INI_MAGIC_STRENGTH", 3);
+  position.parameter("POINTS_FOR_CONVERTING_WIZARD", 5).parameter("POINTS_PER_OWNED_CELL", 6);
+  position.parameter("BOOK_MAGIC_STRENGTH", 7).parameter("ROUNDS_FOR_CONVERTING", 8);
+  position.parameter("ROUNDS_ATTACK_RESTING_GHOST", 9).parameter("ROUNDS_SPELL_RESTING_GHOST", 10);
+  position.parameter("ROUNDS_NO_ATTACK_GHOST", 11);
+  look(position, [](Player& p) {
+    CHECK_EQUAL(p.num_players(), 4);
+    CHECK_EQUAL(p.num_rounds(), 17);
+    CHECK_EQUAL(p.board_rows(), 40);
+    CHECK_EQUAL(p.board_cols(), 40);
+    CHECK_EQUAL(p.num_ini_wizards_per_clan(), 2);
+    CHECK_EQUAL(p.num_ini_books(), 1);
+    CHECK_EQUAL(p.clan_ini_magic_strength(), 3);
+    CHECK_EQUAL(p.points_for_converting_wizard(), 5);
+    CHECK_EQUAL(p.points_per_owned_cell(), 6);
+    CHECK_EQUAL(p.book_magic_strength(), 7);
+    CHECK_EQUAL(p.rounds_for_converting_wizard(), 8);
+    CHECK_EQUAL(p.rounds_attack_resting_ghost(), 9);
+    CHECK_EQUAL(p.rounds_spell_resting_ghost(), 10);
+    CHECK_EQUAL(p.rounds_no_attack_ghost(), 11);
+  });
+}
+
+TEST("Settings: player_ok and pos_ok") {
+  look(Position("a", 20, 30), [](Player& p) {
+    for (int player = 0; player < 4; ++player) CHECK(p.player_ok(player));
+    for (int player : {-1, 4, INT_MAX, INT_MIN}) CHECK(not p.player_ok(player));
+    for (Pos q : {Pos(0, 0), Pos(19, 29)}) CHECK(p.pos_ok(q) and p.pos_ok(q.i, q.j));
+    for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(20, 0), Pos(0, 30), Pos(INT_MAX, INT_MIN)})
+      CHECK(not p.pos_ok(q) and not p.pos_ok(q.i, q.j));
+  });
+}
+
+TEST("me() is the number of the player") {
+  for (int player = 0; player < 4; ++player)
+    look(
+        Position("a"), [=](Player& p) { CHECK_EQUAL(p.me(), player); }, player);
+}
+
+TEST("each player's generator starts with the seed of the match, its number and one") {
+  for (int player = 0; player < 4; ++player) {
+    look(
+        Position("a"),
+        [=](Player& p) {
+          Random random(1 + player + 1);
+          for (int k = 0; k < 10; ++k) CHECK_EQUAL(p.random(1, 1000), random.random(1, 1000));
+          CHECK(p.random_permutation(20) == random.random_permutation(20));
+        },
+        player);
+  }
+}
+
+TEST("what players draw changes nothing on the board") {
+  const Script script = [](Player& p) { p.random_permutation(p.round()); };
+  const Configuration configuration = read_configuration_file("default.cnf");
+  const auto without = play_scripts(configuration, {}),
+             with = play_scripts(configuration, {script});
+  CHECK_EQUAL(board_of(*with).state().voldemort, board_of(*without).state().voldemort);
+  CHECK(std::equal(board_of(*with).state().ingredients, board_of(*with).state().ingredients + 15,
+                   board_of(*without).state().ingredients));
+}
+
+TEST("orders that cannot be right are harmless, however large") {
+  look(Position("A a"), [](Player& p) {
+    p.spell(0, std::vector<int>(1000000, 3));
+    p.spell(0, {INT_MAX, INT_MIN});
+    p.spell(INT_MIN, {});
+    p.move(INT_MAX, Dir(INT_MIN));
+  });
+}

@@ -1,0 +1,165 @@
+// The Master, the strongest of the opponents that students get: dummy/AIMaster.cc.
+
+#include <tests/kit/Rung.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+const Rung master("Master");
+
+}  // namespace
+
+TEST("the Master wins 95% of the matches against Demo, Hunter and Scholar from every seat") {
+  CHECK(master.wins("Demo", "Hunter", "Scholar") >= 95);
+}
+
+TEST("the Master casts a spell in every window if no other ghost does") {
+  const Configuration configuration = read_configuration_file("default.cnf");
+  const auto match = play_to_the_end(configuration, {"Master", "Null", "Null", "Null"}, 1);
+  CHECK_EQUAL(Board::statistics()[2], "spells");
+  CHECK_EQUAL(board_of(*match).statistic(2, 0), 2);
+}
+
+TEST("the Master's ghost casts a right spell, before all other orders") {
+  Position position("A . a b");
+  position.ghost(0, 0);
+  const Orders orders = master.orders(position);
+  const Order& first = orders.list()[0];
+  CHECK_EQUAL(char(first.kind), 's');
+  Play play(position);
+  play.spell("A", std::vector<int>(orders.numbers(first), orders.numbers(first) + first.count));
+  CHECK_EQUAL(play.next(), "A spell");
+}
+
+TEST("the Master's ghost casts no spell while it rests, nor in the last 50 rounds") {
+  Position resting("A . a");
+  resting.ghost(0, 1);
+  Position late("A . a");
+  late.ghost(0, 0).round(150);
+  for (const Position& position : {resting, late}) {
+    const Orders orders = master.orders(position);
+    CHECK(not orders.list().empty());
+    for (const Order& order : orders.list()) CHECK(char(order.kind) != 's');
+  }
+}
+
+TEST("the Master's ghost steps away from a rival wizard as long as it will cast a spell") {
+  Position position(R"(
+    . . . . .
+    . . . . .
+    . . A b .
+    . . . . .
+    . . . . .
+  )");
+  position.ghost(0, 10);
+  const Pos p = master.destination(position, "A");
+  CHECK(std::abs(p.i - 2) + std::abs(p.j - 3) >= 2);
+}
+
+TEST("the Master's wizards share out the books") {
+  const Position position(R"(
+    W W W W W W W W W W W
+    W * . a . a . . * . W
+    W W W W W W W W W W W
+  )");
+  CHECK_EQUAL(master.direction(position, "a"), int(Left));
+  CHECK_EQUAL(master.direction(position, "a2"), int(Right));
+}
+
+TEST("the Master's wizards go to books by shortest ways around walls") {
+  const Position position(R"(
+    W W W W W W
+    W a W * . W
+    W . W W . W
+    W . . . . W
+    W W W W W W
+  )");
+  CHECK_EQUAL(master.direction(position, "a"), int(Down));
+}
+
+TEST("the Master attacks a rival that it is sure to beat rather than read a book") {
+  Position position(". . * a b");
+  position.strength({1000, 100, 100, 100});
+  CHECK_EQUAL(master.direction(position, "a"), int(Right));
+}
+
+TEST("the Master's wizards run from rivals who win every duel") {
+  Position position(R"(
+    W W W W W W W
+    W . . a b . W
+    W W W W W W W
+  )");
+  position.strength({100, 1000, 100, 100});
+  CHECK_EQUAL(master.direction(position, "a"), int(Left));
+}
+
+TEST("the Master's wizards free a mate in conversion, and those beside it come first") {
+  Position position(R"(
+    . * . . .
+    . a a2 . .
+    . . . . .
+  )");
+  position.conversion("a2", 3, 1).ghost(0, 10);
+  CHECK_EQUAL(master.direction(position, "a"), int(Right));
+  CHECK_EQUAL(master.orders(position).list()[0].id, position.id("a"));
+}
+
+TEST("the Master's wizards run from Voldemort, even from a book") {
+  const Position position(R"(
+    . . . . . . .
+    . . . . * . .
+    . . . . a . V
+    . . . . . . .
+  )");
+  CHECK_EQUAL(master.destination(position, "a"), Pos(2, 3));
+}
+
+TEST("the Master's wizards spread over cells that are not its own") {
+  const Position position(R"(
+    W W W W W W W
+    W 0 0 a 0 1 W
+    W W W W W W W
+  )");
+  CHECK_EQUAL(master.direction(position, "a"), int(Right));
+}
+
+TEST("the Master plays on boards of all sizes, with few units and with many") {
+  struct Case {
+    int rows, columns, wizards, books, rounds;
+  };
+  for (const Case& c :
+       {Case{12, 12, 1, 1, 200}, Case{12, 64, 2, 5, 200}, Case{64, 12, 5, 50, 200},
+        Case{64, 64, 200, 200, 60}, Case{13, 17, 10, 1, 200}, Case{64, 64, 1, 1, 100}}) {
+    Configuration configuration = read_configuration_file("default.cnf");
+    int(&parameters)[14] = configuration.settings.parameters_;
+    parameters[1] = c.rounds;
+    parameters[2] = c.rows;
+    parameters[3] = c.columns;
+    parameters[4] = c.wizards;
+    parameters[5] = c.books;
+    for (int seed = 1; seed <= 2; ++seed) {
+      const auto match =
+          play_to_the_end(configuration, {"Master", "Master", "Master", "Master"}, seed);
+      CHECK(not is_out_anywhere(*match));
+      CHECK_EQUAL(board_of(*match).state().round, c.rounds);
+    }
+  }
+}
+
+TEST("the Master gives no more orders than allowed to a clan of 1600 wizards") {
+  Configuration configuration = read_configuration_file("default.cnf");
+  for (int k : {2, 3}) configuration.settings.parameters_[k] = 64;
+  configuration.settings.parameters_[4] = 400;
+  const Board board(configuration, 1);
+  StateData state = board.state();
+  for (Unit& unit : state.units)
+    if (unit.type == Wizard) unit.player = 0;
+  const Orders orders = master.orders(board.settings(), state);
+  CHECK(not orders.too_many());
+  CHECK(orders.list().size() > 500);
+}

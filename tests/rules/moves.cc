@@ -1,0 +1,340 @@
+// Rules 5.1 to 5.4: what a move does.
+
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+constexpr Dir ALL[] = {Down, DR, Right, RU, Up, UL, Left, LD};
+
+bool is_diagonal(Dir d) { return d % 2 != 0; }
+
+// A move that changes nothing and is not listed.
+void check_ignored(const Position& position, const std::string& unit, Dir dir) {
+  Play play(position);
+  const Pos before = play.pos(unit);
+  play.move(unit, dir);
+  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.pos(unit), before);
+}
+
+}  // namespace
+
+TEST("5.1 a ghost moves in all eight directions") {
+  const Position position(R"(
+    . . .
+    . A .
+    . . .
+  )");
+  for (Dir d : ALL) {
+    Play play(position);
+    play.move("A", d);
+    play.next();
+    CHECK_EQUAL(play.pos("A"), Pos(1, 1) + d);
+  }
+}
+
+TEST("5.1 a wizard moves Down, Right, Up and Left, and its diagonal moves are ignored") {
+  const Position position(R"(
+    . . .
+    . a .
+    . . .
+  )");
+  for (Dir d : ALL) {
+    if (is_diagonal(d)) {
+      check_ignored(position, "a", d);
+    } else {
+      Play play(position);
+      play.move("a", d);
+      play.next();
+      CHECK_EQUAL(play.pos("a"), Pos(1, 1) + d);
+    }
+  }
+}
+
+TEST("5.1 a move in a direction that is none of the eight is ignored") {
+  const Position position(R"(
+    . . .
+    a . A
+    . . .
+  )");
+  for (int d : {-1, 8, 9, 1000, -8}) {
+    check_ignored(position, "a", Dir(d));
+    check_ignored(position, "A", Dir(d));
+  }
+}
+
+TEST("5.1 a move off the board is ignored") {
+  const Position corner("a . A", 12, 12);
+  for (Dir d : {Up, Left}) check_ignored(corner, "a", d);
+  for (Dir d : {RU, Up, UL}) check_ignored(corner, "A", d);
+  const Position last(R"(
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . V . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    A . . . . . . . . . . a
+  )",
+                      12, 12);
+  for (Dir d : {Down, Right}) check_ignored(last, "a", d);
+  for (Dir d : {Down, DR, Left, UL, LD}) check_ignored(last, "A", d);
+}
+
+TEST("5.1 units stay inside the largest board too") {
+  Position position("a", 64, 64);
+  Play play(position);
+  const Pos right = play.pos("A");
+  CHECK_EQUAL(right, Pos(0, 63));
+  play.move("A", Right);
+  play.move("a", Left);
+  CHECK_EQUAL(play.next(), "");
+}
+
+TEST("5.2a a move into a wall is ignored") {
+  const Position position(R"(
+    W W W
+    W a W
+    W W W
+    W A W
+    W W W
+  )");
+  for (Dir d : ALL) {
+    if (not is_diagonal(d)) check_ignored(position, "a", d);
+    check_ignored(position, "A", d);
+  }
+}
+
+TEST("5.2 a ghost moves diagonally between two walls") {
+  Play play(Position(R"(
+    A W
+    W .
+  )"));
+  play.move("A", DR);
+  CHECK_EQUAL(play.next(), "A DR");
+}
+
+TEST("5.2b a unit that moves into one of the nine cells of Voldemort dies") {
+  const Position position(R"(
+    . . . . . . .
+    . . . . . . .
+    . a . . . . .
+    . . . V . . .
+    . b . . . B .
+    . . . c . . .
+    C . . . . . .
+  )");
+  const std::pair<const char*, Dir> moves[] = {{"a", Right}, {"b", Right}, {"c", Up}, {"B", UL}};
+  for (const auto& [unit, dir] : moves) {
+    Play play(position);
+    const Pos before = play.pos(unit);
+    std::ostringstream order;
+    order << unit << " " << dir;
+    play.move(unit, dir);
+    CHECK_EQUAL(play.next(), order.str());
+    CHECK_EQUAL(play.state().at(before).id, -1);
+    CHECK(play.pos(unit) != before + dir);
+  }
+}
+
+TEST("5.2b the cell that a dead unit left keeps its owner, and the one it entered its own") {
+  // Voldemort goes on to b, away from the cell of a.
+  Play play(Position(R"(
+    . . . . . . . .
+    . a . . . . . .
+    . . . V . . . .
+    . . . . . . . .
+    . . . . . b . .
+  )"));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.state().voldemort, Pos(3, 3));
+  CHECK_EQUAL(play.owner(1, 1), 0);
+  CHECK_EQUAL(play.owner(1, 2), -1);
+}
+
+TEST("5.2a 1.1: a unit that walks into a wall beside Voldemort is not harmed") {
+  Play play(Position(R"(
+    . . . . . .
+    . a W . . .
+    . . . V . .
+    . . . . . .
+    . . . b . .
+  )"));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.pos("a"), Pos(1, 1));
+}
+
+TEST("5.2a 1.0: a unit that walks into a wall beside Voldemort dies") {
+  Play play(Position(R"(
+    . . . . . .
+    . a W . . .
+    . . . V . .
+    . . . . . .
+    . . . b . .
+  )")
+                .original_rules());
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK(play.pos("a") != Pos(1, 1));
+}
+
+TEST("5.2a 1.0: a wall out of Voldemort's reach harms nobody") {
+  check_ignored(Position("a W").original_rules(), "a", Right);
+}
+
+TEST("5.2c a unit that moves to a book reads it: the book is gone, the cell is the clan's") {
+  for (std::string unit : {"b", "B"}) {
+    Play play(Position(unit + " *"));
+    play.move(unit, Right);
+    CHECK_EQUAL(play.next(), unit + " Right");
+    CHECK_EQUAL(play.pos(unit), Pos(0, 1));
+    CHECK(not play.cell(0, 1).book);
+    CHECK_EQUAL(play.owner(0, 1), 1);
+    CHECK_EQUAL(play.state().strength[1], 1050);
+    CHECK_EQUAL(play.state().strength[0], 1000);
+  }
+}
+
+TEST("5.2c the strength of a book comes at the end of the round, not before") {
+  // b reads, then b2 fights a: with the strength at once it would win without a duel.
+  Play play(Position(R"(
+    b * .
+    b a .
+  )")
+                .parameter("BOOK_MAGIC_STRENGTH", 100000));
+  play.move("b", Right);
+  play.move("b2", Right);
+  CHECK_EQUAL(play.next(), "b Right, b2 Right");
+  CHECK_EQUAL(play.unit("a").player, 0);
+  CHECK_EQUAL(play.state().strength[1], 101000);
+}
+
+TEST("5.2d a unit that moves to a cell without unit is there, and its clan owns the cell") {
+  for (std::string unit : {"c", "C"}) {
+    for (std::string target : {".", "0", "2", "3"}) {
+      Play play(Position(unit + " " + target));
+      play.move(unit, Right);
+      CHECK_EQUAL(play.next(), unit + " Right");
+      CHECK_EQUAL(play.pos(unit), Pos(0, 1));
+      CHECK_EQUAL(play.owner(0, 1), 2);
+      CHECK_EQUAL(play.cell(0, 1).id, play.id(unit));
+      CHECK_EQUAL(play.owner(0, 0), 2);
+      CHECK_EQUAL(play.cell(0, 0).id, -1);
+    }
+  }
+}
+
+TEST("5.2e a ghost that moves to a unit is ignored") {
+  for (std::string other : {"a", "b", "B"}) check_ignored(Position("A " + other), "A", Right);
+  check_ignored(Position("A a").conversion("a", 3, 1), "A", Right);
+  check_ignored(Position("A b").conversion("b", 3, 0), "A", Right);
+}
+
+TEST("5.2f a wizard in conversion attacks nobody and frees nobody") {
+  for (std::string other : {"a", "A", "b", "B"})
+    check_ignored(Position("a " + other).conversion("a", 3, 1), "a", Right);
+  check_ignored(Position("a a").conversion("a", 3, 1).conversion("a2", 3, 1), "a", Right);
+}
+
+TEST("5.2f a wizard in conversion walks and reads books") {
+  for (std::string target : {".", "*"}) {
+    Play play(Position("a " + target).conversion("a", 3, 1));
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.owner(0, 1), 0);
+    CHECK_EQUAL(play.unit("a").rounds_for_converting(), 2);
+    CHECK_EQUAL(play.state().strength[0], target == "*" ? 1050 : 1000);
+  }
+}
+
+TEST("5.2g a move to the ghost of one's own clan is ignored") {
+  check_ignored(Position("a A"), "a", Right);
+}
+
+TEST("5.2h a move to a wizard of one's own clan is ignored, if that is not in conversion") {
+  check_ignored(Position("a a"), "a", Right);
+}
+
+TEST("5.2h a wizard frees a mate in conversion, and stays where it is") {
+  Play play(Position("a a").conversion("a2", 1, 3));
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.pos("a"), Pos(0, 0));
+  CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
+  CHECK_EQUAL(play.unit("a2").player, 0);
+  CHECK_EQUAL(play.unit("a2").rounds_for_converting(), 0);
+  CHECK_EQUAL(play.unit("a2").player_to_be_converted_to(), -1);
+}
+
+TEST("5.2i 5.4 a wizard that attacks a rival ghost makes it rest longer, and stays") {
+  for (int rest : {0, 7}) {
+    Play play(Position("a B").ghost(1, rest).round(30));
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.pos("a"), Pos(0, 0));
+    CHECK_EQUAL(play.unit("B").resting_rounds(), rest + 15 - 1);
+    CHECK_EQUAL(play.unit("B").last_attack_received(), 30);
+    CHECK_EQUAL(play.unit("B").player, 1);
+  }
+}
+
+TEST("5.4 a ghost attacked less than ROUNDS_NO_ATTACK_GHOST rounds ago is protected") {
+  for (int round = 10; round < 20; ++round) {
+    Play play(Position("a B").ghost(1, 20, 10).round(round));
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), round < 15 ? "" : "a Right");
+    CHECK_EQUAL(play.unit("B").resting_rounds(), round < 15 ? 19 : 34);
+    CHECK_EQUAL(play.unit("B").last_attack_received(), round < 15 ? 10 : round);
+  }
+}
+
+TEST("5.4 a second attack on a ghost in the same round is ignored") {
+  Play play(Position("a B a"));
+  play.move("a", Right);
+  play.move("a2", Left);
+  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.unit("B").resting_rounds(), 14);
+}
+
+TEST("5.4 the parameters of an attack on a ghost are those of the configuration") {
+  Position position("a B");
+  position.parameter("ROUNDS_ATTACK_RESTING_GHOST", 3).parameter("ROUNDS_NO_ATTACK_GHOST", 1);
+  Play play(position);
+  for (int rest : {2, 4, 6}) {
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.unit("B").resting_rounds(), rest);
+  }
+}
+
+TEST("5.4 a ghost that rests can still move") {
+  Play play(Position("A .").ghost(0, 30));
+  play.move("A", Right);
+  CHECK_EQUAL(play.next(), "A Right");
+}
+
+TEST("5.2j a move to a rival wizard in conversion is ignored") {
+  check_ignored(Position("a b").conversion("b", 3, 0), "a", Right);
+  check_ignored(Position("a b").conversion("b", 3, 2), "a", Right);
+}
+
+TEST("5.3 after a duel the attacker is where it was") {
+  for (int seed = 1; seed <= 10; ++seed) {
+    Play play(Position("a b"), seed);
+    play.move("a", Right);
+    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.pos("a"), Pos(0, 0));
+    CHECK_EQUAL(play.pos("b"), Pos(0, 1));
+  }
+}

@@ -1,0 +1,201 @@
+// Rules 4.1 to 4.6: which orders count, and in which order they are carried out. What is the same
+// in all games is in turns.cc.
+
+#include <tests/kit/Signature.hh>
+#include <climits>
+#include <tests/kit/Scripted.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+const Position ONE_EACH(R"(
+  . . . . . . . .
+  . a . b . c . d
+  . . . . . . . .
+)");
+
+// What the board has drawn in a round shows in what it draws last, the ingredients.
+std::vector<int> ingredients(const Play& play) {
+  const StateData& state = play.state();
+  return {state.ingredients, state.ingredients + state.num_ingredients};
+}
+
+}  // namespace
+
+TEST("4.2 an order that will be ignored is a unit's first order all the same") {
+  for (int kind = 0; kind < 4; ++kind) {
+    Play play(ONE_EACH);
+    if (kind == 0) play.move("a", DR);       // a diagonal
+    if (kind == 1) play.move("a", Dir(8));   // no direction
+    if (kind == 2) play.spell("a");          // a wizard casts
+    if (kind == 3) play.spell("A", {0, 1});  // no solution
+    play.move(kind == 3 ? "A" : "a", Down);
+    CHECK_EQUAL(play.next(), "");
+  }
+}
+
+TEST("4.3 orders to units that do not exist are dropped") {
+  Play play(ONE_EACH);
+  for (int id : {-1, 8, 1000000, INT_MAX, INT_MIN}) play.move_as(0, id, Down);
+  play.move("a", Down);
+  CHECK_EQUAL(play.next(), "a Down");
+}
+
+TEST("4.3 orders to units of others are dropped, and their own players' orders still count") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(ONE_EACH, seed);
+    play.move_as(0, play.id("b"), Up);
+    play.move_as(3, play.id("b"), Up);
+    play.move_as(0, play.id("B"), Left);
+    play.move("b", Down);
+    CHECK_EQUAL(play.next(), "b Down");
+  }
+}
+
+TEST("4.3 nothing is drawn for orders that are dropped") {
+  Play without(ONE_EACH), with(ONE_EACH);
+  without.move("a", Down);
+  with.move_as(0, -1, Down);
+  with.move_as(0, 99, Down);
+  with.move_as(0, with.id("b"), Down);
+  with.move("a", Down);
+  with.move("a", Up);
+  with.move_as(1, with.id("a"), Up);
+  without.next();
+  with.next();
+  CHECK(ingredients(with) == ingredients(without));
+}
+
+TEST("4.3 orders that are ignored are drawn like the others") {
+  for (int kind = 0; kind < 4; ++kind) {
+    Play ignored(ONE_EACH), carried_out(ONE_EACH), nothing(ONE_EACH);
+    if (kind == 0) ignored.move("a", DR);
+    if (kind == 1) ignored.move("a", Dir(-1));
+    if (kind == 2) ignored.spell("a");
+    if (kind == 3) ignored.spell("A", {});
+    carried_out.move("a", Down);
+    CHECK_EQUAL(ignored.next(), "");
+    carried_out.next();
+    nothing.next();
+    CHECK(ingredients(ignored) == ingredients(carried_out));
+    CHECK(ingredients(ignored) != ingredients(nothing));
+  }
+}
+
+TEST("4.4 a player may give 1000 orders, whatever they are") {
+  const Script script = [](Player& player) {
+    for (int k = 0; k < 999; ++k) player.move(-1, Up);
+    player.move(4, Up);
+  };
+  const auto match =
+      play_scripts(Position(ONE_EACH).parameter("NUM_ROUNDS", 1).configuration(), {script});
+  CHECK(not match->outs()[0]);
+  CHECK_EQUAL(board_of(*match).state().units[4].pos, Pos(0, 1));
+  CHECK_EQUAL(board_of(*match).state().status[0], 0);
+}
+
+TEST("4.4 a player that tries to give 1001 is out: none of its orders of that round counts") {
+  for (int kind = 0; kind < 3; ++kind) {
+    const Script script = [&](Player& player) {
+      player.move(4, Up);
+      if (player.round() < 1) return;
+      for (int k = 0; k < 1000; ++k) {
+        if (kind == 0) player.move(-1, Up);
+        if (kind == 1) player.move(4, Up);
+        if (kind == 2) player.spell(0, {});
+      }
+    };
+    Position position(R"(
+      . . . .
+      . . . .
+      . . . .
+      . a . .
+    )");
+    const auto match = play_scripts(position.parameter("NUM_ROUNDS", 4).configuration(), {script});
+    CHECK(match->outs()[0] and match->outs()[0]->round == 1);
+    CHECK_EQUAL(board_of(*match).state().units[4].pos, Pos(2, 1));
+    CHECK_EQUAL(board_of(*match).state().status[0], -1);
+    CHECK_EQUAL(board_of(*match).state().status[1], 0);
+  }
+}
+
+TEST("4.6 a unit that changes clan in mid-round carries out its order for its new clan") {
+  Position position(R"(
+    . . .
+    a b .
+    . . .
+  )");
+  position.strength({1000, 100, 100, 100});
+  const int before = count_seeds(40, [&](int seed) {
+    Play play(position, seed);
+    play.move("a", Right);
+    play.move("b", Down);
+    const bool converted = play.next() == "a Right, b Down";
+    CHECK_EQUAL(play.pos("b"), Pos(2, 1));
+    CHECK_EQUAL(play.unit("b").player, converted ? 0 : 1);
+    CHECK_EQUAL(play.owner(2, 1), converted ? 0 : 1);
+    return converted;
+  });
+  CHECK(before > 0 and before < 40);
+}
+
+TEST("4.6 a wizard that begins a conversion carries out its order as one in conversion") {
+  Position position(R"(
+    . c .
+    a b .
+    . . *
+  )");
+  int walked = 0, attacks = 0;
+  for (int seed = 1; seed <= 100; ++seed) {
+    Play play(position, seed);
+    play.move("a", Right);
+    play.move("b", seed % 2 == 0 ? Up : Down);
+    const std::string orders = play.next();
+    if (orders.find("a") != 0 or play.unit("b").next_player != 0) continue;
+    if (seed % 2 == 0) {
+      CHECK_EQUAL(orders, "a Right");
+      CHECK(not play.unit("c").is_in_conversion_process());
+      ++attacks;
+    } else {
+      CHECK_EQUAL(orders, "a Right, b Down");
+      ++walked;
+    }
+  }
+  CHECK(walked > 5 and attacks > 5);
+}
+
+TEST("4.6 the three courses of the example of the rules") {
+  const Position position(R"(
+    . a *
+    . a b
+  )");
+  std::map<std::string, int> times;
+  for (int seed = 1; seed <= 400; ++seed) {
+    Play play(position, seed);
+    play.move("a", Right);
+    play.move("a2", Right);
+    play.move("b", Up);
+    const std::string orders = play.next();
+    ++times[orders];
+    const Pos corner(0, 2), below(1, 2);
+    if (orders.find("b Up") == 0) {
+      // b reads, a fights it, and a2 walks into the cell that b left.
+      CHECK_EQUAL(play.pos("b"), corner);
+      CHECK_EQUAL(play.pos("a2"), below);
+      CHECK_EQUAL(play.state().strength[1], 1050);
+    } else {
+      CHECK_EQUAL(play.pos("a"), corner);
+      CHECK_EQUAL(play.pos("b"), below);
+      CHECK_EQUAL(play.state().strength[0], 1050);
+    }
+  }
+  CHECK_NEAR(times["b Up, a Right, a2 Right"], 200, 40);
+  for (const char* orders :
+       {"a Right, b Up, a2 Right", "a Right, b Up", "a Right, a2 Right, b Up", "a Right, a2 Right"})
+    CHECK(times[orders] > 5);
+  CHECK_EQUAL(times.size(), 5u);
+}

@@ -1,0 +1,292 @@
+// Rules 2.1 to 2.7 and 3.1: the board at the start, and where things are placed.
+
+#include <algorithm>
+#include <engine/board/Walls.hh>
+#include <set>
+#include <tests/kit/Numbers.hh>
+#include <tests/kit/Signature.hh>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+#include "Reference.hh"
+
+using namespace tests;
+
+namespace {
+
+Configuration random_configuration(int rows, int columns, int wizards, int books) {
+  Configuration configuration = read_configuration_file("default.cnf");
+  int* values = configuration.settings.parameters_;
+  values[2] = rows;
+  values[3] = columns;
+  values[4] = wizards;
+  values[5] = books;
+  return configuration;
+}
+
+// A picture of 12 x 12 to 30 x 30 with walls, owners, books and units at random, in which a
+// wizard "a" in a corner reads the book beside it and nothing else happens.
+std::string random_picture(int rows, int columns, Numbers& numbers) {
+  std::string picture;
+  for (int i = 0; i < rows; ++i) {
+    for (int j = 0; j < columns; ++j) {
+      const bool is_parking = columns - j < 7 or rows - i < 5;
+      const double x = numbers.next();
+      if (i == 0 and j < 2) picture += "a*"[j];
+      else if (is_parking or x < 0.6) picture += '.';
+      else if (x < 0.8) picture += 'W';
+      else if (x < 0.9) picture += char('0' + numbers.below(4));
+      else if (x < 0.92) picture += '*';
+      else if (x < 0.924) picture += char('a' + numbers.below(4));
+      else picture += '.';
+    }
+    picture += '\n';
+  }
+  return picture;
+}
+
+// Where the book comes back that "a" reads in the first round.
+Pos place_of_new_book(const Position& position, int seed) {
+  Play play(position, seed);
+  std::set<Pos> before;
+  const auto books = [&] {
+    std::set<Pos> cells;
+    count_cells(play.settings(),
+                [&](Pos p) { return play.state().at(p).book and cells.insert(p).second; });
+    return cells;
+  };
+  before = books();
+  play.move("a", Right);
+  CHECK_EQUAL(play.next(), "a Right");
+  for (Pos p : books())
+    if (not before.count(p)) return p;
+  return Pos(-1, -1);
+}
+
+// The state after "a" has read and Voldemort has moved: the board for the new book.
+StateData before_the_new_book(const Position& position, int seed) {
+  Play play(position, seed);
+  play.move("a", Right);
+  play.next();
+  StateData state = play.state();
+  state.at(place_of_new_book(position, seed)).book = false;
+  return state;
+}
+
+}  // namespace
+
+TEST("2.6 a place is drawn among the cells with nothing in the 5 x 5 around: many boards") {
+  Numbers numbers(1);
+  int crowded = 0;
+  for (int seed = 1; seed <= 150; ++seed) {
+    const int rows = 16 + numbers.below(40), columns = 16 + numbers.below(40);
+    const Position position(random_picture(rows, columns, numbers), rows, columns);
+    const Settings& settings = position.configuration().settings;
+    const StateData state = before_the_new_book(position, seed);
+    crowded += free_places(settings, state).empty();
+    Random random(seed);
+    random.random(1, 1);  // whose order it is
+    // Voldemort's goal is drawn even if there is only one; how many there were shows here.
+    StateData start = Play(position).state();
+    std::map<int, int> units_at;
+    Play play(position);
+    for (int id = 0; id < start.num_units; ++id) {
+      const Pos p = id == play.id("a") ? Pos(0, 1) : start.units[id].pos;
+      ++units_at[abs(p.i - start.voldemort.i) + abs(p.j - start.voldemort.j)];
+    }
+    random.random(0, units_at.begin()->second - 1);
+    CHECK_EQUAL(place_of_new_book(position, seed), draw_place(settings, state, random));
+  }
+  CHECK(crowded < 150);
+}
+
+TEST("2.6 every cell of the 5 x 5 rule is drawn with the same chance") {
+  // Of the cells of a 12 x 12 board, few have nothing around.
+  const Position position(R"(
+    a * . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . * . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . * . .
+    . . . . . . . . . . . .
+    . . * . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+    . . . . . . . . . . . .
+  )",
+                          12, 12);
+  const std::vector<Pos> places =
+      free_places(position.configuration().settings, before_the_new_book(position, 1));
+  CHECK_EQUAL(places.size(), 25u);
+  constexpr int TRIES = 3000;
+  std::map<Pos, int> times;
+  for (int seed = 1; seed <= TRIES; ++seed) ++times[place_of_new_book(position, seed)];
+  CHECK_EQUAL(times.size(), places.size());
+  const double expected = double(TRIES) / double(places.size());
+  for (Pos p : places) CHECK_NEAR(times[p], expected, 4 * std::sqrt(expected));
+}
+
+TEST("2.6 without such a cell: any empty corridor cell that Voldemort does not reach") {
+  // Books in every fifth column and row leave no square of 5 x 5.
+  const Position position(R"(
+    a * . . * . . . . . . .
+    . . . . . . . . . . . .
+    * . . . * . . . * . . .
+    . . . . . . . . . . . *
+    . . . . . . . . . . . .
+    * . . . . . . . * . . .
+    . . . . . V . . . . . *
+    . . . . . . . . . . . .
+    * . . . . . . . * . . .
+    . . . . * . W . . . . *
+    . . . . . . W . . . . .
+    * . . * . . W * . . * .
+  )",
+                          12, 12);
+  const StateData state = before_the_new_book(position, 1);
+  const Settings& settings = position.configuration().settings;
+  CHECK(free_places(settings, state).empty());
+  const std::vector<Pos> allowed = crowded_places(settings, state);
+  std::set<Pos> seen;
+  for (int seed = 1; seed <= 1500; ++seed) seen.insert(place_of_new_book(position, seed));
+  CHECK(seen == std::set<Pos>(allowed.begin(), allowed.end()));
+}
+
+TEST("2.2 the walls of a random board: eight, off the border, corridors connected") {
+  for (int side = 16; side <= 64; side += 6) {
+    for (int seed = 1; seed <= 5; ++seed) {
+      Random random(seed);
+      const int columns = 80 - side;
+      const auto walls = draw_wall_numbers(side, columns, random);
+      const Board board(random_configuration(side, columns, 1, 1), seed);
+      std::map<int, int> sizes;
+      count_cells(board.settings(), [&](Pos p) {
+        const int number = walls[p.i][p.j];
+        CHECK_EQUAL(board.state().at(p).type == Wall, number != 0);
+        if (number != 0) ++sizes[number];
+        return false;
+      });
+      CHECK_EQUAL(sizes.size(), 8u);
+      for (int w = 8, left = side * columns / 2; w >= 1; left -= sizes[w--])
+        CHECK(sizes[w] <= left / w + 1);
+    }
+  }
+}
+
+TEST("2.2 every random board has connected corridors and no wall on the border") {
+  for (int seed = 1; seed <= 60; ++seed) {
+    const int rows = 12 + seed % 53, columns = 64 - seed * 7 % 49;
+    const Board board(random_configuration(rows, columns, 1, 1), seed);
+    std::vector<std::vector<int>> walls(rows, std::vector<int>(columns, 0));
+    const int filled = count_cells(board.settings(), [&](Pos p) {
+      return walls[p.i][p.j] = board.state().at(p).type == Wall;
+    });
+    CHECK(is_connected(walls));
+    CHECK(filled >= 8 and filled <= rows * columns / 2 + 8);
+    for (int i = 0; i < rows; ++i) CHECK(walls[i][0] == 0 and walls[i][columns - 1] == 0);
+    for (int j = 0; j < columns; ++j) CHECK(walls[0][j] == 0 and walls[rows - 1][j] == 0);
+  }
+}
+
+TEST("2.6 2.7 3.1 a random board is what the draws of the documentation give") {
+  const int sizes[][4] = {{60, 60, 20, 50}, {60, 60, 1, 1}, {64, 64, 20, 50}, {33, 57, 5, 7},
+                          {64, 20, 3, 3},   {20, 18, 1, 1}, {40, 40, 7, 10},  {24, 24, 1, 6}};
+  for (const auto& [rows, columns, wizards, books] : sizes) {
+    for (int seed : {1, 2, 3, 2147483647}) {
+      const Configuration configuration = random_configuration(rows, columns, wizards, books);
+      const Settings& settings = configuration.settings;
+      Random random(seed);
+      const StateData expected = draw_board(settings, random);
+      const Board board(configuration, seed);
+      const StateData& state = board.state();
+      CHECK_EQUAL(state.voldemort, expected.voldemort);
+      CHECK(std::equal(state.ingredients, state.ingredients + 15, expected.ingredients));
+      CHECK_EQUAL(state.num_units, 4 * (wizards + 1));
+      for (int id = 0; id < state.num_units; ++id) {
+        const Unit &u = state.units[id], &v = expected.units[id];
+        CHECK_EQUAL(u.pos, v.pos);
+        CHECK(u.type == v.type and u.player == v.player and u.id == id);
+        CHECK(u.rounds_pending == v.rounds_pending and u.next_player == -1);
+      }
+      CHECK_EQUAL(count_cells(settings,
+                              [&](Pos p) {
+                                const Cell &c = state.at(p), &d = expected.at(p);
+                                return c.type != d.type or c.owner != d.owner or c.id != d.id or
+                                       c.book != d.book;
+                              }),
+                  0);
+    }
+  }
+}
+
+TEST("2.6 on a board of the usual size nothing stands in the 5 x 5 around another thing") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    const Board board(random_configuration(60, 60, 20, 50), seed);
+    const StateData& state = board.state();
+    std::vector<Pos> things = {state.voldemort};
+    for (int id = 0; id < state.num_units; ++id) things.push_back(state.units[id].pos);
+    count_cells(board.settings(), [&](Pos p) {
+      if (state.at(p).book) things.push_back(p);
+      return false;
+    });
+    CHECK_EQUAL(things.size(), 1u + 84 + 50);
+    for (std::size_t a = 0; a < things.size(); ++a)
+      for (std::size_t b = 0; b < a; ++b)
+        CHECK(std::max(abs(things[a].i - things[b].i), abs(things[a].j - things[b].j)) > 2);
+    CHECK(0 < state.voldemort.i and state.voldemort.i < 59);
+    CHECK(0 < state.voldemort.j and state.voldemort.j < 59);
+  }
+}
+
+TEST("3.3 10.3 a random match starts with the initial strength, without points, in round 0") {
+  const Board board(random_configuration(60, 60, 20, 50), 1);
+  for (int player = 0; player < 4; ++player) {
+    CHECK_EQUAL(board.state().strength[player], 1000);
+    CHECK_EQUAL(board.state().score[player], 0);
+    CHECK_EQUAL(board.state().points_for_conversions[player], 0);
+    CHECK_EQUAL(board.state().status[player], 0);
+    CHECK_EQUAL(board.state().clan_size[player], 21);
+    CHECK_EQUAL(board.state().ghost[player], player);
+  }
+  CHECK_EQUAL(board.state().round, 0);
+}
+
+TEST("2.6 a board without room is reported, and never searched for ever") {
+  using game_engine::InputError;
+  CHECK_THROWS(Board(random_configuration(12, 12, 40, 50), 1), InputError, "corridor");
+  CHECK_THROWS(Board(random_configuration(64, 64, 1000000, 1), 1), InputError, "corridor");
+  CHECK_THROWS(Board(random_configuration(12, 12, 1, 1000000), 1), InputError, "corridor");
+}
+
+TEST("2.6 a board on which Voldemort finds no cell without units around is reported") {
+  int told = 0;
+  for (int seed = 1; seed <= 10; ++seed) {
+    try {
+      Board(random_configuration(12, 12, 15, 1), seed);
+    } catch (const game_engine::InputError& e) {
+      told += std::string(e.what()).find("Voldemort has no place") != std::string::npos;
+    }
+  }
+  CHECK(told > 0);
+}
+
+TEST("2.2 a board on which eight walls find no place is reported after 10,000 attempts") {
+  Random random(1);
+  CHECK_THROWS(game_engine::draw_walls(5, 5, random), game_engine::InputError,
+               "no board found: in 10000 attempts");
+}
+
+TEST("2.6 a small board that is as full as it may be can be played, or is refused") {
+  int played = 0;
+  for (int seed = 1; seed <= 40; ++seed) {
+    try {
+      Board board(random_configuration(12, 12, 10, 20), seed);
+      for (int round = 0; round < 20; ++round) board.next({});
+      ++played;
+    } catch (const game_engine::InputError&) {
+    }
+  }
+  CHECK(played > 0);
+}

@@ -1,0 +1,252 @@
+// Rules 7.1 to 7.5: ingredients, solutions and what a spell does.
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+#include <tests/kit/Test.hh>
+
+#include "Boards.hh"
+
+using namespace tests;
+
+namespace {
+
+// Whether the ghost A casts with this solution.
+bool casts(const Position& position, const std::vector<int>& solution) {
+  Play play(position);
+  play.spell("A", solution);
+  const std::string orders = play.next();
+  CHECK_EQUAL(play.unit("A").resting_rounds(), orders == "A spell" ? 59 : 0);
+  return orders == "A spell";
+}
+
+bool can_change(const Play& play, Pos p, int caster) {
+  const Cell& c = play.state().at(p);
+  return c.type == Corridor and c.id == -1 and c.owner != caster;
+}
+
+}  // namespace
+
+TEST("7.1 there are 15 ingredients, and a solution of them") {
+  Play play(Position("a"));
+  for (int round = 0; round < 150; ++round) {
+    play.next();
+    const StateData& state = play.state();
+    CHECK_EQUAL(state.num_ingredients, 15);
+    const int sum = std::accumulate(state.ingredients, state.ingredients + 15, 0);
+    CHECK_EQUAL(sum % 5, 0);
+    CHECK(25 <= sum and sum <= 150);
+    for (int k = 0; k < 15; ++k) {
+      CHECK(sum / 5 / 4 <= state.ingredients[k] and state.ingredients[k] <= sum / 5 / 2);
+      CHECK(1 <= state.ingredients[k] and state.ingredients[k] <= 15);
+    }
+  }
+}
+
+TEST("7.2 a spell with a right solution works") { CHECK(casts(Position("A"), SOLUTION)); }
+
+TEST("7.2 it does not matter which number a group has") {
+  std::vector<int> solution = SOLUTION;
+  for (int& group : solution) group = 4 - group;
+  CHECK(casts(Position("A"), solution));
+}
+
+TEST("7.3 a wrong solution does nothing and costs nothing") {
+  const std::vector<int> none, shorter(SOLUTION.begin(), SOLUTION.end() - 1);
+  std::vector<int> longer = SOLUTION, out_of_range = SOLUTION, negative = SOLUTION;
+  std::vector<int> wrong_sums = SOLUTION, group_of_four = SOLUTION, groups_of_15(15, 0);
+  longer.push_back(0);
+  std::replace(out_of_range.begin(), out_of_range.end(), 4, 5);
+  std::replace(negative.begin(), negative.end(), 4, -1);
+  std::swap(wrong_sums[0], wrong_sums[2]);  // 5 + 8 + 7 becomes 6 + 8 + 7
+  group_of_four[0] = 1;
+  for (const auto& solution : {none, shorter, longer, out_of_range, negative, wrong_sums,
+                               group_of_four, groups_of_15, std::vector<int>(100000, 0)})
+    CHECK(not casts(Position("A"), solution));
+}
+
+TEST("7.3 all groups of a solution have three members, whatever their sums") {
+  // Ingredients 0 and 6: groups of two and of four would have the same sum.
+  const std::vector<int> ingredients = {2, 2, 2, 3, 3, 0};
+  CHECK(casts(Position("A").ingredients(ingredients), {0, 0, 0, 1, 1, 1}));
+  CHECK(not casts(Position("A").ingredients(ingredients), {0, 0, 0, 1, 1, 0}));
+}
+
+TEST("7.2 for n ingredients there are n/3 groups") {
+  CHECK(casts(Position("A").ingredients({1, 4, 5, 6, 4, 1, 3, 4, 2}), {1, 2, 0, 1, 0, 0, 1, 2, 2}));
+  CHECK(casts(Position("A").ingredients({7, 8, 9}), {0, 0, 0}));
+  CHECK(not casts(Position("A").ingredients({7, 8, 9}), {1, 1, 1}));
+}
+
+TEST("7.3 a wizard casts no spell") {
+  Play play(Position("a"));
+  play.spell("a");
+  CHECK_EQUAL(play.next(), "");
+}
+
+TEST("7.3 a ghost casts no spell while it rests") {
+  for (int rest : {0, 1, 60}) {
+    Play play(Position("A").ghost(0, rest));
+    play.spell("A");
+    CHECK_EQUAL(play.next(), rest == 0 ? "A spell" : "");
+  }
+}
+
+TEST("7.3 no spell if 50 or fewer rounds are left, this one included") {
+  for (int round : {0, 148, 149, 150, 151, 199}) {
+    Play play(Position("A").round(round));
+    play.spell("A");
+    CHECK_EQUAL(play.next(), round < 150 ? "A spell" : "");
+  }
+  for (int rounds : {49, 50, 51}) {
+    Play play(Position("A").parameter("NUM_ROUNDS", rounds));
+    play.spell("A");
+    CHECK_EQUAL(play.next(), rounds == 51 ? "A spell" : "");
+  }
+}
+
+TEST("7.3 one spell a round, and the order of the orders decides whose") {
+  const int first = count_seeds(200, [](int seed) {
+    Play play(Position("A B"), seed);
+    play.spell("A");
+    play.spell("B");
+    const std::string orders = play.next();
+    CHECK(orders == "A spell" or orders == "B spell");
+    CHECK_EQUAL(play.unit("A").resting_rounds(), orders == "A spell" ? 59 : 0);
+    CHECK_EQUAL(play.unit("B").resting_rounds(), orders == "A spell" ? 0 : 59);
+    play.spell("A", std::vector<int>(15, 0));
+    play.next();
+    return orders == "A spell";
+  });
+  CHECK_NEAR(first, 100, 29);
+}
+
+TEST("7.3 a wrong solution leaves the spell of the round to others") {
+  for (int seed = 1; seed <= 10; ++seed) {
+    Play play(Position("A B"), seed);
+    play.spell("A", {});
+    play.spell("B");
+    CHECK_EQUAL(play.next(), "B spell");
+  }
+}
+
+TEST("7.3 an attack on the ghost before its order leaves it without a spell") {
+  int attacked = 0;
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position("A b"), seed);
+    play.spell("A");
+    play.move("b", Left);
+    const std::string orders = play.next();
+    CHECK(orders == "b Left" or orders == "A spell, b Left");
+    attacked += orders == "b Left";
+    CHECK_EQUAL(play.unit("A").resting_rounds(), orders == "b Left" ? 14 : 74);
+  }
+  CHECK(attacked > 0 and attacked < 20);
+}
+
+TEST("7.4 15% of the cells that are corridor, without unit and not the caster's change") {
+  for (int seed = 1; seed <= 10; ++seed) {
+    Play play(Position(R"(
+      A W . 0 0 0 0 0
+      1 2 3 * . . . .
+    )"),
+              seed);
+    const int n = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
+    const StateData before = play.state();
+    play.spell("A");
+    CHECK_EQUAL(play.next(), "A spell");
+    const int changed = count_cells(play.settings(), [&](Pos p) {
+      return play.state().at(p).owner == 0 and before.at(p).owner != 0;
+    });
+    CHECK_EQUAL(changed, n * 15 / 100);
+    CHECK_EQUAL(play.owner(0, 1), -1);
+    for (int j = 3; j < 8; ++j) CHECK_EQUAL(play.owner(0, j), 0);
+    CHECK(play.cell(1, 3).book);
+  }
+}
+
+TEST("7.4 the share is rounded down") {
+  std::set<int> remainders;
+  for (int walls = 1; walls <= 20; ++walls) {
+    std::string picture = "A .\n";
+    for (int k = 0; k < walls; ++k) picture += "W ";
+    Play play((Position(picture)));
+    const int n = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
+    play.spell("A");
+    play.next();
+    CHECK_EQUAL(play.state().score[0] - 2, n * 15 / 100);  // 2: under its units
+    remainders.insert(n * 15 % 100);
+  }
+  CHECK_EQUAL(remainders.size(), 20u);
+}
+
+TEST("7.4 1.1 and 1.0: whether the cells that the caster has already are counted") {
+  std::string picture = "A\n";
+  for (int k = 0; k < 20; ++k) picture += "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n";
+  for (bool original : {false, true}) {
+    Play play(Position(picture).original_rules(original));
+    const int others = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
+    play.spell("A");
+    CHECK_EQUAL(play.next(), "A spell");
+    CHECK_EQUAL(play.state().score[0] - 502, (others + (original ? 500 : 0)) * 15 / 100);
+  }
+}
+
+TEST("7.4 1.0: if fewer cells than that can change, all do; 1.1: 15% of them") {
+  const std::string row = "0 0 0 0 0 0 0 0 0 0 0 0\n";
+  std::string picture = "A 0 0 0 0 b 0 0 0 0 B 0\n" + row + "a 0 0 0 0 c 0 0 0 0 C 0\n" + row;
+  picture += "0 0 0 0 0 d 0 0 0 0 D 0\n" + row + "* . . . . . . . . 1 1 1\n";
+  for (int i = 7; i < 12; ++i) picture += row;
+  for (bool original : {false, true}) {
+    Play play(Position(picture, 12, 12).original_rules(original));
+    play.spell("A");
+    CHECK_EQUAL(play.next(), "A spell");
+    int changed = 0;
+    for (int j = 0; j < 12; ++j) changed += play.owner(6, j) == 0;
+    CHECK_EQUAL(changed, original ? 12 : 1);
+  }
+}
+
+TEST("7.4 all cells that can change do so with the same chance, also with books and rivals'") {
+  const Position position(R"(
+    A * 1 2 3 . .
+    . . . . . . .
+  )");
+  constexpr int TRIES = 2000;
+  int times[7] = {};
+  for (int seed = 1; seed <= TRIES; ++seed) {
+    Play play(position, seed);
+    play.spell("A");
+    play.next();
+    for (int j = 1; j < 7; ++j) times[j] += play.owner(0, j) == 0;
+  }
+  const double chance = 0.15;
+  for (int j = 1; j < 7; ++j)
+    CHECK_NEAR(times[j], TRIES * chance, 4 * std::sqrt(TRIES * chance * (1 - chance)));
+}
+
+TEST("7.4 the cells of a spell are those of a permutation of the cells that can change") {
+  Play play(Position("A . W 1"), 7);
+  std::vector<Pos> cells;
+  count_cells(play.settings(), [&](Pos p) {
+    if (can_change(play, p, 0)) cells.push_back(p);
+    return false;
+  });
+  Random random(7);
+  random.random(1, 1);  // whose order it is
+  const std::vector<int> order = random.random_permutation(int(cells.size()));
+  play.spell("A");
+  play.next();
+  for (int k = 0; k < int(cells.size()) * 15 / 100; ++k)
+    CHECK_EQUAL(play.state().at(cells[order[k]]).owner, 0);
+}
+
+TEST("7.5 a ghost that has cast rests ROUNDS_SPELL_RESTING_GHOST rounds, this one included") {
+  Play play(Position("A").parameter("ROUNDS_SPELL_RESTING_GHOST", 3).ingredients({1, 1, 1}));
+  play.spell("A", {0, 0, 0});
+  CHECK_EQUAL(play.next(), "A spell");
+  for (int rest : {2, 1, 0}) {
+    CHECK_EQUAL(play.unit("A").resting_rounds(), rest);
+    play.next();
+  }
+}

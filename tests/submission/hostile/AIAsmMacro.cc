@@ -1,0 +1,15 @@
+//! assembler: write it in C++
+#include "Player.hh"
+
+#define PLAYER_NAME AsmMacro
+
+#define A asm
+#define B (".globl here")
+A B;
+
+struct PLAYER_NAME : public Player {
+  static Player* factory () { return new PLAYER_NAME; }
+  virtual void play () {}
+};
+
+RegisterPlayer(PLAYER_NAME);

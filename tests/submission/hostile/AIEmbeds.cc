@@ -1,0 +1,15 @@
+//! #embed: all code must stand in one file
+#include "Player.hh"
+
+#define PLAYER_NAME Embeds
+
+const char text[] = {
+#embed "/etc/passwd"
+};
+
+struct PLAYER_NAME : public Player {
+  static Player* factory () { return new PLAYER_NAME; }
+  virtual void play () {}
+};
+
+RegisterPlayer(PLAYER_NAME);

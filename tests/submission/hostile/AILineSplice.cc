@@ -1,0 +1,15 @@
+//! the directive #line hides where code stands
+#include "Player.hh"
+
+#define PLAYER_NAME LineSplice
+
+#\
+line 1 "Player.hh"
+int counter;
+
+struct PLAYER_NAME : public Player {
+  static Player* factory () { return new PLAYER_NAME; }
+  virtual void play () { ++counter; }
+};
+
+RegisterPlayer(PLAYER_NAME);

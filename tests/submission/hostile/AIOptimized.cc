@@ -1,0 +1,15 @@
+//! global variable counter
+#include "Player.hh"
+
+#define PLAYER_NAME Optimized
+
+#ifdef __OPTIMIZE__
+int counter;
+#endif
+
+struct PLAYER_NAME : public Player {
+  static Player* factory () { return new PLAYER_NAME; }
+  virtual void play () { ++counter; }
+};
+
+RegisterPlayer(PLAYER_NAME);

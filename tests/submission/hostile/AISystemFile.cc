@@ -1,0 +1,13 @@
+//! #include "/etc/passwd": all code must stand in one file
+#include "Player.hh"
+
+#define PLAYER_NAME SystemFile
+
+#include "/etc/passwd"
+
+struct PLAYER_NAME : public Player {
+  static Player* factory () { return new PLAYER_NAME; }
+  virtual void play () {}
+};
+
+RegisterPlayer(PLAYER_NAME);

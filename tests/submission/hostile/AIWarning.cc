@@ -1,0 +1,13 @@
+//! it has a section that no compiler makes for a player
+#include "Player.hh"
+
+#define PLAYER_NAME Warning
+
+__attribute__((section(".gnu.warning.malloc"), used)) const char hidden[] = {65, 66, 67, 0};
+
+struct PLAYER_NAME : public Player {
+  static Player* factory () { return new PLAYER_NAME; }
+  virtual void play () {}
+};
+
+RegisterPlayer(PLAYER_NAME);
