@@ -11,7 +11,7 @@
 #include <tests/kit/Test.hh>
 #include <tests/kit/Texts.hh>
 
-#include "Runs.hh"
+#include "LeagueRuns.hh"
 
 using namespace game_engine;
 using namespace tests;
@@ -19,11 +19,6 @@ using namespace tests;
 namespace {
 
 namespace fs = std::filesystem;
-
-// A board on which a match takes little time.
-const char* const SMALL = R"(sed -e 's/^\(NUM_ROUNDS *\)200/\120/' \
-  -e 's/^\(BOARD_[A-Z]* *\)60/\112/' -e 's/^\(NUM_INI_WIZ[A-Z_]* *\)20/\13/' \
-  -e 's/^\(NUM_INI_BOOKS *\)50/\14/' default.cnf > )";
 
 std::string null_player(const std::string& name, const std::string& play = "") {
   return replaced(replaced(read_file("AINull.cc"), "PLAYER_NAME Null", "PLAYER_NAME " + name),
@@ -64,7 +59,7 @@ const SmallSeason& first_night() {
       season.submit("AI" + std::string(name) + ".cc",
                     read_file(std::string("tests/players/AI") + name + ".cc"));
     season.submit("Ann <b>_1/AIAnn.cc", null_player("Ann"));
-    run(SMALL + season.path("small.cnf"));
+    write_small_board(season.path("small.cnf"));
     CHECK_EQUAL(season.play().status, 0);
     return season;
   }();

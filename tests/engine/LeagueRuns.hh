@@ -1,0 +1,49 @@
+#ifndef TESTS_LEAGUERUNS_HH
+#define TESTS_LEAGUERUNS_HH
+
+#include <string>
+#include <tests/kit/Project.hh>
+
+namespace tests {
+
+/// Writes a configuration with a board on which a match takes little time.
+void write_small_board(const std::string& path);
+
+/// Puts a player into a folder of submissions, under another name.
+void submit(const std::string& folder, const std::string& source, const std::string& name);
+
+/// A league that is built once for all tests: to play it again costs little.
+class SmallLeague {
+ public:
+  SmallLeague();
+  ~SmallLeague();
+  SmallLeague(const SmallLeague&) = delete;
+  SmallLeague& operator=(const SmallLeague&) = delete;
+
+  /// A file in its folder; the results are in the folder "first".
+  std::string path(const std::string& file) const { return folder_ + "/" + file; }
+  std::string submissions() const { return path("submitted"); }
+  /// How the program ended that played it.
+  const Outcome& outcome() const { return outcome_; }
+
+  std::string command(const std::string& results, const std::string& options = "-j2") const;
+  Outcome play(const std::string& results, const std::string& options = "-j2") const;
+
+  /// The results of the first run in a new folder, with the players and without the matches.
+  std::string fresh_results() const;
+
+ private:
+  void submit_all() const;
+
+  const std::string folder_;
+  Outcome outcome_;
+};
+
+const SmallLeague& small_league();
+
+/// Fails the test if what a league left there, but for the players, is not what the first run did.
+void check_same_league(const std::string& results);
+
+}  // namespace tests
+
+#endif

@@ -1,0 +1,114 @@
+// What the league finds out: the ranking, the page and its commands.
+
+#include <engine/league/League.hh>
+#include <engine/league/LeagueFiles.hh>
+#include <engine/text/Words.hh>
+
+#include <algorithm>
+#include <map>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
+#include <tests/kit/Test.hh>
+#include <tests/kit/Texts.hh>
+
+#include "LeagueRuns.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+TEST("league: all players are ranked, one that loops forever among them") {
+  need_isolation();
+  const CsvTable ranking = read_csv(small_league().path("first/ranking.csv"));
+  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  std::map<std::string, int> played, outs;
+  std::map<std::string, long long> scores;
+  for (const auto& line : matches.lines)
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      ++played[line[4 + seat]];
+      scores[line[4 + seat]] += std::stoll(line[8 + seat]);
+      outs[line[4 + seat]] += not line[12 + seat].empty();
+    }
+  CHECK_EQUAL(std::count_if(ranking.lines.begin(), ranking.lines.end(),
+                            [](const auto& line) { return not line[0].empty(); }),
+              7);  // The others are the opponent and the ladder.
+  double before = 1e9, sum = 0;
+  for (const auto& line : ranking.lines) {
+    const double rating = std::stod(line[2]);
+    CHECK(std::stod(line[3]) < rating and rating < std::stod(line[4]) and rating <= before);
+    CHECK_EQUAL(std::stoi(line[5]), played[line[1]]);
+    CHECK_NEAR(std::stod(line[8]), double(scores[line[1]]) / played[line[1]], 0.051);
+    CHECK_EQUAL(std::stoi(line[9]), outs[line[1]]);
+    before = rating;
+    sum += rating;
+  }
+  CHECK_NEAR(sum / double(ranking.lines.size()), 1500.0, 0.1);
+  CHECK_EQUAL(outs["Loop"], 12);
+  CHECK(std::count_if(ranking.lines.begin(), ranking.lines.end(),
+                      [](const auto& line) { return line[11] == "champion"; }) == 1);
+}
+
+TEST("league: the command of a match plays it again") {
+  need_isolation();
+  const std::string page = read_file(small_league().path("first/league.html"));
+  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  const auto& last = matches.lines.back();
+  const std::size_t row = page.find("<tr id=\"match" + last[0] + "\">");
+  const std::size_t start = page.find("<code>", row) + 6;
+  std::string command = page.substr(start, page.find("</code>", start) - start);
+  command = replaced(command, "&gt; match.res", "> /dev/null");
+  const Outcome again = run(command);
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    CHECK(again.err.find("info: player " + last[4 + seat] + " got score " + last[8 + seat] +
+                         "\n") != std::string::npos);
+}
+
+TEST(
+    "league: the page has the players, their matches and the rejected files, and nothing hostile") {
+  need_isolation();
+  const std::string page = read_file(small_league().path("first/league.html"));
+  for (const char* part :
+       {"<h2 id=\"ranking\">", "Champion: <b>", "id=\"player-Hunter\"", "id=\"player-Loop\"",
+        "Qualification</h2>", "Final</h2>", ">out in round 5: CPU time limit (0.2 s)<",
+        "AI&lt;img src=x onerror=alert(1)&gt;.cc", "matches/final-1/", ">watch</a>"})
+    if (page.find(part) == std::string::npos) fail(__FILE__, __LINE__, std::string("no ") + part);
+  CHECK(page.find("<img") == std::string::npos);
+  CHECK(page.find("src=\"") == std::string::npos);
+  CHECK(page.find("http") == std::string::npos);
+}
+
+TEST("league: equal ratings are decided by the scores, with those that never last behind") {
+  // All lose every match to the opponent by rank, so that their ratings are the same.
+  League league;
+  league.opponent = "Null";
+  league.names = {"Away", "Even", "Good", "Same", "Weak"};
+  const int scores[] = {900, 100, 300, 100, 0};
+  league.rules = {1, 4, 4};
+  league.tournament =
+      play_tournament(league.rules, 5, [&](const Tournament& tournament, std::size_t) {
+        std::vector<TournamentResult> results;
+        for (const TournamentMatch& match : tournament.matches) {
+          TournamentResult result;
+          for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+            const int player = match.players[seat];
+            result.scores[seat] = player == OPPONENT ? 1000 : scores[player];
+            if (player == 0) result.outs[seat] = "in round 5: crash";
+          }
+          results.push_back(result);
+        }
+        return results;
+      });
+  std::string order;
+  for (const Ranked& one : ranking(league))
+    order += league.name(one.player) + " " + std::to_string(one.rank) + ", ";
+  CHECK_EQUAL(order, "Null 0, Good 1, Even 2, Same 2, Weak 4, Away 5, ");
+  league.traces.resize(league.tournament.matches.size());
+  const std::string page = league_page(league);
+  const std::size_t table = page.find("<h2 id=\"stage0\">");
+  CHECK(page.find("data-player=\"Away\"", table) < page.find("data-player=\"Good\"", table));
+  CHECK(page.find(">out in round 5: crash<") != std::string::npos);
+}
+
+TEST("league: what stands in a page is escaped") {
+  CHECK_EQUAL(html_text("<a href=\"x\">'&'</a>"),
+              "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
+}

@@ -1,0 +1,202 @@
+// The league takes what students submit: files, compilers, a full disk.
+
+#include <engine/league/Commands.hh>
+#include <engine/league/LeagueFiles.hh>
+#include <engine/league/SubmissionFolder.hh>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
+#include <tests/kit/Test.hh>
+#include <tests/kit/Texts.hh>
+
+#include "LeagueRuns.hh"
+#include "Runs.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void write_program(const std::string& path, const std::string& script) {
+  write_file(path, "#!/bin/sh\n" + script);
+  fs::permissions(path, fs::perms::owner_all);
+}
+
+// The end of a script: what make itself does.
+std::string real_make() {
+  const std::string path = run("command -v make").out;
+  return "exec " + path.substr(0, path.size() - 1) + " \"$@\"\n";
+}
+
+std::string reason(const std::string& file) {
+  for (const auto& line : read_csv(small_league().path("first/rejected.csv")).lines)
+    if (line[0] == file) return line[1];
+  return "not rejected";
+}
+
+}  // namespace
+
+TEST("league: a submission that breaks a rule is listed with the reason, and stops nobody else") {
+  need_isolation();
+  CHECK_EQUAL(small_league().outcome().status, 0);
+  const auto check_reason = [](const std::string& file, const std::string& expected) {
+    if (reason(file).find(expected) == std::string::npos)
+      fail(__FILE__, __LINE__, file + ": " + reason(file) + ", expected " + expected);
+  };
+  check_reason("AIBroken.cc", "line 2: expected ");
+  check_reason("AIFull.cc", "as: No space left on device");
+  check_reason("AIDummy.cc", "the name Dummy is taken, by a player of the game");
+  check_reason("AIhunter.cc", "the name hunter is taken, by AIHunter.cc");
+  check_reason("AINameOfThirteen.cc", "14 characters: 12 are allowed");
+  check_reason("AILink.cc", "it is not a regular file");
+  check_reason("AI<img src=x onerror=alert(1)>.cc", "the name of the file is not like AIMine.cc");
+  CHECK(reason("AIZero.cc") != "not rejected");
+  CHECK_EQUAL(read_csv(small_league().path("first/rejected.csv")).lines.size(), 17u);
+}
+
+TEST("league: files with other endings, archives and empty folders are named with the reason") {
+  need_isolation();
+  CHECK_EQUAL(reason("AIHugo.cpp"), "a player's file ends in .cc: call it AIHugo.cc");
+  CHECK_EQUAL(reason("AIIvy.CC"), "a player's file ends in .cc: call it AIIvy.cc");
+  CHECK_EQUAL(reason("AIJoe.cc.txt"), "a player's file ends in .cc: call it AIJoe.cc");
+  CHECK_EQUAL(reason("Anna_124/AIAnna.cpp"), "a player's file ends in .cc: call it AIAnna.cc");
+  CHECK_EQUAL(reason("all.zip"),
+              "it is an archive: unpack it, and put the player's file here or in a folder");
+  CHECK_EQUAL(reason("notes.txt"), "it is not a player's file, which is called AIMine.cc");
+  CHECK_EQUAL(reason("Eve_9"), "there is no player's file AIMine.cc in this folder");
+  CHECK_EQUAL(reason("Kim_1/deep"),
+              "it is a folder in a student's folder: put AIMine.cc beside it");
+}
+
+TEST("league: a folder per student is taken, and the student's name stands beside the player's") {
+  need_isolation();
+  std::string students;
+  for (const auto& line : read_csv(small_league().path("first/ranking.csv")).lines)
+    if (not line[12].empty()) students += line[1] + " of " + line[12] + "; ";
+  CHECK_EQUAL(students, "Bob of Bob <b>; ");
+  CHECK_EQUAL(reason("Anna_123/AIRover.cc"), "the name Rover is taken, by AIRover.cc");
+  const std::string page = read_file(small_league().path("first/league.html"));
+  CHECK(contains(page, "<td class=\"text\">Bob &lt;b&gt;</td>"));
+}
+
+TEST("league: two students of the same name are told apart") {
+  const LeagueFolders folders{scratch_folder(), "nowhere"};
+  for (const std::string folder : {"Anna_123", "Anna_124", "Bob_5"}) {
+    fs::create_directory(folders.submissions + "/" + folder);
+    write_file(folders.submissions + "/" + folder + "/AI" + folder + ".cc", "");
+  }
+  std::string students;
+  for (const Submission& one : list_submissions(folders, {})) students += one.student + " ";
+  CHECK_EQUAL(students, "Anna_123 Anna_124 Bob ");
+}
+
+TEST("league: the compiler's time, memory and files are limited, and its helpers end with it") {
+  CommandLimits limits;
+  limits.cpu_time = limits.wall_time = limits.file_size = 1;
+  limits.memory = 100;
+  const auto end_of = [&](const std::string& script) {
+    return run_commands({{{"sh", "-c", script}, {}}}, limits, 1, [](std::size_t) {})[0];
+  };
+  const std::string folder = scratch_folder();
+  const CommandEnd late = end_of("sleep 20 & echo $! > " + folder + "/helper; echo said; wait");
+  CHECK(late.is_late);
+  CHECK_EQUAL(late.output, "said\n");
+  const int helper = std::atoi(read_file(folder + "/helper").c_str());
+  wait_until([&] { return not runs(helper); });
+  CHECK(end_of("head -c 2000000 /dev/zero > " + folder + "/large").status != 0);
+  CHECK_EQUAL(fs::file_size(folder + "/large"), std::uintmax_t(1 << 20));
+  CHECK(end_of("head -c 200000000 /dev/zero | tail -c 150000000 > /dev/null").status != 0);
+  CHECK_EQUAL(end_of("exit 3").status, 3);
+  CHECK_EQUAL(end_of("yes | head -c 100000").output.size(), 20000u);
+  limits.wall_time = 30;
+  CHECK_EQUAL(end_of("ulimit -t; exec awk 'BEGIN { while (1) ++n }'").status, 128 + SIGXCPU);
+}
+
+TEST("league: Ctrl-C ends the compilers, too") {
+  const std::string file = scratch_file("helper");
+  const pid_t league = fork();
+  if (league == 0) {
+    const std::string script =
+        "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
+    try {
+      run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1, [](std::size_t) {});
+    } catch (const Interrupted&) {
+      _exit(3);
+    }
+    _exit(0);
+  }
+  wait_until([&] { return fs::exists(file); });
+  kill(league, SIGINT);
+  int status = 0;
+  waitpid(league, &status, 0);
+  CHECK(WIFEXITED(status) and WEXITSTATUS(status) == 3);
+  wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
+}
+
+TEST("league: kill -9 ends the compilers, too") {
+  const std::string file = scratch_file("helper");
+  const pid_t league = fork();
+  if (league == 0) {
+    const std::string script =
+        "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
+    run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1, [](std::size_t) {});
+    _exit(0);
+  }
+  wait_until([&] { return fs::exists(file); });
+  kill(league, SIGKILL);
+  waitpid(league, nullptr, 0);
+  wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
+}
+
+TEST("league: a player's file that was emptied is built again, and nobody is out for it") {
+  need_isolation();
+  const std::string results = small_league().fresh_results();
+  write_file(results + "/players/AIMoth.player", "");
+  CHECK_EQUAL(small_league().play(results).status, 0);
+  check_same_league(results);
+}
+
+TEST("league: a disk that is full while players are built stops it, without a verdict") {
+  need_isolation();
+  const std::string folder = scratch_folder();
+  fs::create_directory(folder + "/submitted");
+  submit(folder + "/submitted", "tests/players/AIMoth.cc", "Moth");
+  submit(folder + "/submitted", "AINull.cc", "Empty");
+  const std::string no_room = "echo 'as: can not write x.o: No space left on device' >&2\nexit 2\n";
+  const std::string league = "env PATH=" + folder + ":$PATH ./league " + folder +
+                             "/submitted --against=Null --qualifying=4 --matches=4 --ranking=4"
+                             " --marks=quantiles -s3 -i " +
+                             small_league().path("small.cnf") + " -r " + folder + "/results";
+  write_program(folder + "/make", "[ -z \"$SUBMISSION\" ] || {\n" + no_room + "}\n" + real_make());
+  CHECK_ERROR(run(league), "can't build players: as: can not write x.o: No space left on device");
+  CHECK(not fs::exists(folder + "/results/submissions.csv"));
+  // Now it is full for one of the builds only.
+  write_program(folder + "/make", "[ -z \"$SUBMISSION\" ] || ! mkdir " + folder +
+                                      "/once 2> /dev/null || {\n" + no_room + "}\n" + real_make());
+  CHECK_EQUAL(run(league).status, 0);
+  CHECK(fs::exists(folder + "/once"));
+  CHECK_EQUAL(read_csv(folder + "/results/marks.csv").lines.size(), 2u);
+}
+
+TEST("league: Ctrl-C while players are built is reported, and what make has half made is removed") {
+  need_isolation();
+  const std::string folder = scratch_folder(), half = folder + "/half";
+  fs::create_directory(folder + "/bin");
+  write_program(folder + "/bin/make", "trap 'rm " + half + "; exit 2' TERM\ntouch " + half +
+                                          "\nwhile true; do sleep 0.01; done\n");
+  Background league("env PATH=" + folder + "/bin:$PATH " +
+                    small_league().command(folder + "/results"));
+  wait_until([&] { return fs::exists(half); });
+  league.send(SIGINT);
+  CHECK_EQUAL(league.wait(), 130);
+  CHECK(not fs::exists(half));
+  CHECK_EQUAL(lines_of(read_file(scratch_file("err"))).back(),
+              "info: stopped: the same command goes on");
+}
