@@ -77,6 +77,18 @@ int Rung::wins(const std::string& a, const std::string& b, const std::string& c)
   return 100 * wins / matches;
 }
 
+double Rung::share_of_points(const std::string& a, const std::string& b, const std::string& c,
+                             int seeds) const {
+  double own = 0, all = 0;
+  play_from_each_seat(read_configuration_file("default.cnf"), {name_, a, b, c}, seeds,
+                      [&](const Match& match, int seat) {
+                        const auto& score = board_of(match).state().score;
+                        own += score[seat];
+                        for (int player = 0; player < NUM_PLAYERS; ++player) all += score[player];
+                      });
+  return own / all;
+}
+
 double Rung::mean_rank(const Configuration& configuration, const std::vector<std::string>& others,
                        int seeds) const {
   double sum = 0;

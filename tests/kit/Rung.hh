@@ -31,6 +31,11 @@ class Rung {
   /// seat as often.
   int wins(const std::string& a, const std::string& b, const std::string& c) const;
 
+  /// Its share of the points of all four, 0 to 1, in the matches from each seat for each of the
+  /// seeds 1 to `seeds`.
+  double share_of_points(const std::string& a, const std::string& b, const std::string& c,
+                         int seeds) const;
+
   /// Its mean rank, 1 to 4, against three others: four matches, one from each seat, for each of
   /// the seeds 1 to `seeds`. Players with the same score share the mean of their ranks.
   double mean_rank(const game_engine::Configuration& configuration,

@@ -6,8 +6,8 @@
 //
 // Attacks come first: on zombies, each of which is 10 points and one more unit, and on rivals.
 // Then every unit looks around for what is worth going to: cells that others own or nobody does,
-// food, zombies, rivals. All that they have found is sorted by its worth for a round and shared
-// out from the best on, so that no two go for the same. They keep out of the reach of zombies.
+// food, zombies. All that they have found is sorted by its worth for a round and shared out from
+// the best on, so that no two go for the same. They keep out of the reach of zombies and rivals.
 struct PLAYER_NAME : public Player {
 
   static Player* factory () {
@@ -18,7 +18,6 @@ struct PLAYER_NAME : public Player {
 
   const double worth_of_cell = 1;
   const double worth_of_unit = 25;     // besides the points, of a zombie that becomes ours
-  const double worth_of_rival = 22;    // on the way to one: it may turn out otherwise
   const double worth_of_food = 22;
   const double least_chance = 0.35;    // to attack a rival, unless bitten
   const double worth_of_round = 0.4;   // added to the steps to a goal
@@ -146,15 +145,13 @@ struct PLAYER_NAME : public Player {
     if (there.food) return worth_of_food + (there.owner != me());
     if (there.id == -1) return there.owner != me() ? worth_of_cell : 0;
     const Unit u = unit(there.id);
-    if (u.type == Zombie) return worth_of_unit;
-    if (u.type == Dead or u.player == me() or chance(u.player) <= least_chance) return 0;
-    return worth_of_rival*chance(u.player);
+    return u.type == Zombie ? worth_of_unit : 0;
   }
 
   // Whether it is dangerous for a unit to be there at the end of the round.
   bool is_dangerous (int c, bool bitten) const {
     if (not bitten and bites[c] > 0) return true;
-    return rivals[c] > 1;
+    return rivals[c] > 0;
   }
 
   void look_around (const Unit& u, vector<Goal>& goals) const {

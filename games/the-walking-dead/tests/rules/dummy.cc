@@ -12,10 +12,26 @@ namespace {
 
 const Rung dummy("Dummy");
 
+// So strong it is meant to be: it wins, and leaves something to the others.
+void check_strength(const std::string& a, const std::string& b, const std::string& c) {
+  CHECK_EQUAL(dummy.wins(a, b, c), 100);
+  const double share = dummy.share_of_points(a, b, c, 3);
+  CHECK(share >= 0.55);
+  CHECK(share <= 0.70);
+}
+
 }  // namespace
 
-TEST("the Dummy wins 95% of the matches against Fighter, Forager and Slayer from every seat") {
-  CHECK(dummy.wins("Fighter", "Forager", "Slayer") >= 95);
+TEST("the Dummy always wins against Fighter, Forager and Slayer, with 55 to 70% of the points") {
+  check_strength("Fighter", "Forager", "Slayer");
+}
+
+TEST("the Dummy always wins against three Slayer, with 55 to 70% of the points") {
+  check_strength("Slayer", "Slayer", "Slayer");
+}
+
+TEST("the Dummy always wins against Stroller, Fighter and Forager, with 55 to 70% of the points") {
+  check_strength("Stroller", "Fighter", "Forager");
 }
 
 TEST("the Dummy wins 95% of the matches against Demo, Stroller and Forager from every seat") {
@@ -51,6 +67,13 @@ TEST("the Dummy's bitten units attack whatever the chances") {
 TEST("the Dummy's units keep out of the reach of zombies") {
   const Position position("W W W W W W W\nW . . a W W W\nW W W W z W W\nW W W W W W W");
   CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
+}
+
+TEST("the Dummy's units do not step beside rivals") {
+  const Position position("W W W W W W W\nW . . a . b W\nW W W W W W W");
+  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
+  const Position end("W W W W W W\nW 0 a . b W\nW W W W W W");
+  CHECK_EQUAL(dummy.direction(end, "a"), -1);
 }
 
 TEST("the Dummy's units share out the cells that they do not own") {
