@@ -46,7 +46,7 @@ help::
 VIEWER_TESTS = $(ROOT)/tests/viewer
 
 # What takes most of the time: whole leagues, many builds, many matches.
-SLOW_TESTS = build dummy guide ladder league league_page league_submissions league_season master
+SLOW_TESTS = build dummy guide ladder league league_logs league_page league_submissions league_season master
 
 TESTED = Game $(TESTED_LEAGUE) build/tests/run build/tests/Game $(PLAYER_FILES)
 

@@ -3,6 +3,7 @@
 #include <engine/text/Words.hh>
 #ifndef _WIN32
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -37,9 +38,19 @@ void write_text(const std::string& path, std::string_view text) {
 }
 
 #ifdef _WIN32
+bool make_private_folder(const std::string& path) {
+  return std::filesystem::create_directory(path);
+}
 void sync_file(const std::string&) {}
 bool lock_file(const std::string&) { return true; }
 #else
+bool make_private_folder(const std::string& path) {
+  const bool is_made = mkdir(path.c_str(), S_IRWXU) == 0;
+  if (not is_made and errno != EEXIST)
+    throw OutputError("can't make " + path + ": " + std::strerror(errno));
+  return is_made;
+}
+
 void sync_file(const std::string& path) {
   const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
   const bool is_kept = file != -1 and fsync(file) == 0;

@@ -13,6 +13,10 @@ std::string read_text(const std::string& path);
 /// Writes or replaces a file, whole or not at all. @throws OutputError
 void write_text(const std::string& path, std::string_view text);
 
+/// Makes a folder that its owner alone can enter; one that is there stays as it is. Returns whether
+/// it was made. @throws OutputError
+bool make_private_folder(const std::string& path);
+
 /// Waits until a file is on the disk. @throws OutputError
 void sync_file(const std::string& path);
 

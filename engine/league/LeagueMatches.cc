@@ -75,7 +75,9 @@ LeagueMatches::LeagueMatches(const League& league, const Configuration& configur
       keep_(options.keep),
       run_with_(options.run_with),
       at_a_time_(at_a_time),
-      path_(league.folders.path("matches.csv")) {
+      path_(league.folders.path("matches.csv")),
+      logs_(league.folders.results, options.logs) {
+  logs_.prepare();
   std::size_t complete = 0;
   if (fs::exists(path_)) {
     known_ = read_csv(path_, &complete);
@@ -96,7 +98,7 @@ std::vector<TournamentResult> LeagueMatches::play(const Tournament& tournament, 
 }
 
 void LeagueMatches::take_known(const Tournament& tournament, std::size_t number,
-                               std::vector<TournamentResult>& results) const {
+                               std::vector<TournamentResult>& results) {
   const std::vector<std::string>& line = known_.lines[number];
   const std::vector<std::string> expected = planned_values(league_, tournament, number);
   const std::string place = path_ + ":" + std::to_string(number + 2);
@@ -111,18 +113,13 @@ void LeagueMatches::take_known(const Tournament& tournament, std::size_t number,
     result.outs[seat] = line[OUTS + seat];
   }
   results.push_back(result);
+  note_logs(tournament, number, result);
 }
 
 void LeagueMatches::play_missing(const Tournament& tournament, std::size_t first,
                                  std::vector<TournamentResult>& results) {
   const auto play = [&](std::int64_t number, const KnownCrashes& crashes) {
-    const std::size_t match = std::size_t(number) - 1;
-    const Series series = series_of(league_, tournament, match);
-    MatchRules rules{configuration_, make_runner_, "SecGame", "", Keep::ALL};
-    const std::string trace = trace_name(tournament, match);
-    if (not trace.empty())
-      rules.traces = league_.folders.path(fs::path(trace).parent_path().string());
-    return play_series_match(rules, series, planned_match(series, tournament, match), crashes);
+    return play_here(tournament, std::size_t(number) - 1, crashes);
   };
   for (std::size_t match = first; match < tournament.matches.size(); ++match)
     if (const std::string trace = trace_name(tournament, match); not trace.empty())
@@ -137,6 +134,7 @@ void LeagueMatches::play_missing(const Tournament& tournament, std::size_t first
     for (int score : result.scores) line.push_back(std::to_string(score));
     line.insert(line.end(), result.outs.begin(), result.outs.end());
     file_->write(csv_text(line));
+    note_logs(tournament, first + results.size(), result);
     results.push_back(result);
     ++played_;
     progress.show(std::int64_t(first + results.size()), ++played_here);
@@ -148,6 +146,35 @@ void LeagueMatches::play_missing(const Tournament& tournament, std::size_t first
                             ? play_matches(range, at_a_time_, play, take)
                             : play_elsewhere(tournament, std::size_t(range.first) - 1, take);
   if (ending.interrupted) throw Interrupted();
+}
+
+// In a process of its own, which makes the logs, too.
+MatchResult LeagueMatches::play_here(const Tournament& tournament, std::size_t match,
+                                     const KnownCrashes& crashes) const {
+  const Series series = series_of(league_, tournament, match);
+  const PlannedMatch planned = planned_match(series, tournament, match);
+  MatchRules rules{configuration_, make_runner_, "SecGame", "", Keep::ALL};
+  const std::string trace = trace_name(tournament, match);
+  if (not trace.empty())
+    rules.traces = league_.folders.path(fs::path(trace).parent_path().string());
+  if (logs_.is_on()) rules.log = logs_.whole(planned.number);
+  const MatchResult result = play_series_match(rules, series, planned, crashes);
+  if (logs_.is_on())
+    logs_.divide(planned.number, result_by_seat(result), authors(tournament.matches[match]));
+  return result;
+}
+
+PlayerLogs::Authors LeagueMatches::authors(const TournamentMatch& match) const {
+  PlayerLogs::Authors authors;
+  for (std::size_t seat = 0; seat < authors.size(); ++seat)
+    if (is_player(match.players[seat])) authors[seat] = league_.name(match.players[seat]);
+  return authors;
+}
+
+void LeagueMatches::note_logs(const Tournament& tournament, std::size_t match,
+                              const TournamentResult& result) {
+  logs_.keep(std::int64_t(match) + 1, result, authors(tournament.matches[match]),
+             not trace_name(tournament, match).empty());
 }
 
 Ending LeagueMatches::play_elsewhere(const Tournament& tournament, std::size_t first,

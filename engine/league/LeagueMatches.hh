@@ -11,11 +11,13 @@
 #include "League.hh"
 #include "LeagueFiles.hh"
 #include "LeagueOptions.hh"
+#include "PlayerLogs.hh"
 
 namespace game_engine {
 
 /// Plays the matches of a league, and keeps the file matches.csv: a line for each, at the end of
-/// the file as soon as it has been played. What is there is not played again.
+/// the file as soon as it has been played. What is there is not played again. Those who have lost
+/// a match that is played here get their logs, before the line is there.
 class LeagueMatches {
  public:
   /// @param league  of which names, opponent and folders are known
@@ -31,6 +33,9 @@ class LeagueMatches {
   /// The matches in the file that were not asked for: of another league. @throws InputError
   void check_end(const Tournament& tournament) const;
 
+  /// Removes the logs that nobody keeps, when all matches have been played.
+  void remove_other_logs() const { logs_.remove_others(); }
+
   /// The name of the trace of a match in the results, without ".res"; empty if none is kept.
   std::string trace_name(const Tournament& tournament, std::size_t match) const;
 
@@ -38,9 +43,14 @@ class LeagueMatches {
 
  private:
   void take_known(const Tournament& tournament, std::size_t number,
-                  std::vector<TournamentResult>& results) const;
+                  std::vector<TournamentResult>& results);
   void play_missing(const Tournament& tournament, std::size_t first,
                     std::vector<TournamentResult>& results);
+
+  MatchResult play_here(const Tournament& tournament, std::size_t match,
+                        const KnownCrashes& crashes) const;
+  void note_logs(const Tournament& tournament, std::size_t match, const TournamentResult& result);
+  PlayerLogs::Authors authors(const TournamentMatch& match) const;
 
   Ending play_elsewhere(const Tournament& tournament, std::size_t first,
                         const TakeResult& take) const;
@@ -54,6 +64,7 @@ class LeagueMatches {
   const std::string path_;
   CsvTable known_;
   std::optional<Output> file_;
+  PlayerLogs logs_;
   std::int64_t played_ = 0;
 };
 

@@ -62,6 +62,10 @@ const OptionTable<LeagueOptions> OPTIONS = {
      }},
     {0, "watch", "WHICH", "matches that the page lets one watch: none, final or rounds (final)",
      [](LeagueOptions& o, const std::string& a) { o.keep = parse_kept(a); }},
+    {0, "logs", "N", "each player has logs of N of its lost matches, for its author alone (3)",
+     [](LeagueOptions& o, const std::string& a) {
+       o.logs = int(parse_whole("--logs", a, 0, 1000));
+     }},
     {0, "cpu-time", "S", "the CPU time of each player in a match, in seconds (1.0)",
      [](LeagueOptions& o, const std::string& a) { o.limits.cpu_time = parse_time(a); }},
     {0, "wall-time", "S", "the time that its turns may last in all (10 times its CPU time)",

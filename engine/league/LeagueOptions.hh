@@ -29,6 +29,7 @@ struct LeagueOptions {
   bool season = false;                 ///< Played again and again, with changed submissions.
   std::optional<int> simulated;        ///< So many players of known strength instead.
   KeptMatches keep = KeptMatches::FINAL;
+  int logs = 3;  ///< Of so many lost matches each player has logs.
   Limits limits;
   bool unconfined =
       false;  ///< Compilers may reach what the user may: for kernels without Landlock.

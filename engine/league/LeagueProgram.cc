@@ -66,6 +66,8 @@ class LeagueRun {
       get_players();
       lay_down();
       tell_phase("players built");
+      if (not options_.run_with.empty() and options_.logs > 0)
+        log_.info("no logs of lost matches: they are played elsewhere");
       play();
       tell_phase("matches played");
       make_pages();
@@ -100,6 +102,7 @@ class LeagueRun {
                                            return matches_->play(tournament, first);
                                          });
     matches_->check_end(league_.tournament);
+    matches_->remove_other_logs();
   }
 
   // Before anything of an earlier run is replaced, it must be clear that this is the same league.

@@ -171,11 +171,9 @@ std::vector<std::size_t> last_lost(const Season& season, const std::string& play
   std::vector<std::size_t> lost;
   for (std::size_t k = season.matches.size(); k-- > 0 and lost.size() < MOST_TO_WATCH;) {
     const SeasonMatch& match = season.matches[k];
-    const auto& scores = match.result.scores;
     for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
       if (not Season::is_ladder(match.players[seat]) and
-          season.name(match.players[seat]) == player and
-          scores[seat] < *std::max_element(scores.begin(), scores.end()))
+          season.name(match.players[seat]) == player and match.result.is_lost(seat))
         lost.push_back(k);
   }
   return lost;

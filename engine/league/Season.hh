@@ -82,7 +82,7 @@ std::vector<Rating> season_ratings(const Season& season);
 /// else.
 std::vector<SeasonMatch> plan_round(const Season& season);
 
-/// The last matches that a player did not win, newest first: indices.
+/// The last matches that a player has lost, newest first: indices.
 std::vector<std::size_t> last_lost(const Season& season, const std::string& player);
 
 /// All matches that can be watched: the last lost ones of all who are active.

@@ -248,7 +248,7 @@ class SeasonWriter {
   void write_lost(const std::string& player) {
     const std::vector<std::size_t> lost = last_lost(season_, player);
     if (lost.empty()) return;
-    out_ << "<p>The last matches that it did not win:</p>\n<table><thead><tr><th>Match</th>"
+    out_ << "<p>The last matches that it has lost:</p>\n<table><thead><tr><th>Match</th>"
          << "<th>Night</th><th>Seed</th>";
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)
       out_ << "<th class=\"text\">Seat " << seat << "</th>";

@@ -18,6 +18,7 @@
 #include "Commands.hh"
 #include "League.hh"
 #include "LeagueSetup.hh"
+#include "PlayerLogs.hh"
 #include "SeasonFiles.hh"
 #include "SubmissionFolder.hh"
 
@@ -226,11 +227,12 @@ class SeasonRun {
                             [files](const std::string& name, int) { return files.at(name); });
   }
 
+  // Without trace and log if `traces` and `log` are empty.
   MatchResult play_one(const SeasonMatch& match, std::int64_t number, const std::string& traces,
-                       const KnownCrashes& crashes) const {
+                       const std::string& log, const KnownCrashes& crashes) const {
     Series series;
     for (int player : match.players) series.players.push_back(season_.name(player));
-    const MatchRules rules{*configuration_, make_runner(match), "SecGame", traces, Keep::ALL};
+    const MatchRules rules{*configuration_, make_runner(match), "SecGame", traces, Keep::ALL, log};
     return play_series_match(rules, series, PlannedMatch{number, match.seed, {0, 1, 2, 3}},
                              crashes);
   }
@@ -247,7 +249,7 @@ class SeasonRun {
     const std::size_t before = season_.matches.size();
     Progress progress(std::int64_t(matches.size()));
     const auto play = [&](std::int64_t number, const KnownCrashes& crashes) {
-      return play_one(matches[std::size_t(number) - before - 1], number, "", crashes);
+      return play_one(matches[std::size_t(number) - before - 1], number, "", "", crashes);
     };
     const auto take = [&](const MatchResult& result) {
       SeasonMatch match = matches[season_.matches.size() - before];
@@ -271,12 +273,16 @@ class SeasonRun {
     return season_.folders.path("matches/" + std::to_string(match + 1) + ".html");
   }
 
-  // They are played a second time, with a trace: nothing is kept of the others.
+  // They are played a second time, with a trace and a log: nothing is kept of the others.
   void make_pages() {
     const std::vector<std::size_t> wanted = matches_to_watch(season_);
+    const PlayerLogs logs = logs_of_lost();
+    logs.prepare();
     std::vector<std::size_t> missing;
     for (std::size_t match : wanted)
-      if (not fs::exists(page_of(match)) and has_players(match)) missing.push_back(match);
+      if ((not fs::exists(page_of(match)) or logs.lacks(std::int64_t(match) + 1)) and
+          has_players(match))
+        missing.push_back(match);
     const std::string traces = season_.folders.path("matches/traces");
     fs::remove_all(traces);
     fs::create_directories(traces);
@@ -291,8 +297,11 @@ class SeasonRun {
     std::int64_t done = 0;
     const auto play = [&](std::int64_t k, const KnownCrashes& crashes) {
       const std::size_t index = std::size_t(k) - 1;
-      return play_one(matches[index], k, traces + "/" + std::to_string(missing[index] + 1),
-                      crashes);
+      const std::int64_t number = std::int64_t(missing[index]) + 1;
+      const MatchResult result = play_one(matches[index], k, traces + "/" + std::to_string(number),
+                                          logs.is_on() ? logs.whole(number) : "", crashes);
+      if (logs.is_on()) logs.divide(number, matches[index].result, authors(matches[index]));
+      return result;
     };
     const auto take = [&](const MatchResult&) {
       ++done;
@@ -301,8 +310,32 @@ class SeasonRun {
     };
     if (play_matches({1, std::int64_t(missing.size())}, jobs_of(options_), play, take).interrupted)
       throw Interrupted();
+    logs.remove_others();
     write_pages(missing, traces);
     fs::remove_all(traces);
+  }
+
+  PlayerLogs::Authors authors(const SeasonMatch& match) const {
+    PlayerLogs::Authors authors;
+    for (std::size_t seat = 0; seat < authors.size(); ++seat)
+      if (not Season::is_ladder(match.players[seat]))
+        authors[seat] = season_.name(match.players[seat]);
+    return authors;
+  }
+
+  // The logs of the matches to watch.
+  PlayerLogs logs_of_lost() const {
+    PlayerLogs logs(season_.folders.results, options_.logs);
+    for (int number : season_.active) {
+      const std::string& player = season_.version(number).player();
+      for (std::size_t match : last_lost(season_, player)) {
+        PlayerLogs::Authors own = authors(season_.matches[match]);
+        for (std::string& author : own)
+          if (author != player) author.clear();
+        logs.keep(std::int64_t(match) + 1, season_.matches[match].result, own, true);
+      }
+    }
+    return logs;
   }
 
   bool has_players(std::size_t match) const {

@@ -1,6 +1,7 @@
 #ifndef ENGINE_LEAGUE_TOURNAMENT_HH
 #define ENGINE_LEAGUE_TOURNAMENT_HH
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -44,6 +45,11 @@ struct TournamentMatch {
 struct TournamentResult {
   std::array<int, NUM_PLAYERS> scores{};
   std::array<std::string, NUM_PLAYERS> outs;  ///< When and why it was out; empty if it was not.
+
+  /// Whether that seat has lost: others have more points, or it was out.
+  bool is_lost(std::size_t seat) const {
+    return not outs[seat].empty() or scores[seat] < *std::max_element(scores.begin(), scores.end());
+  }
 };
 
 /// How a player did in a group. Ordered by points, then score, then wins, then seeding.

@@ -33,6 +33,13 @@ void write_small_board(const std::string& path) {
   run(change + path);
 }
 
+std::string null_player(const std::string& name, const std::string& play) {
+  return replaced(replaced(read_file("AINull.cc"), "PLAYER_NAME Null", "PLAYER_NAME " + name),
+                  "play () {", "play () {" + play);
+}
+
+std::string words_of_bob(int round) { return "I am Bob in " + std::to_string(round); }
+
 void submit(const std::string& folder, const std::string& source, const std::string& name) {
   std::string text = read_file(source);
   const std::string define = "#define PLAYER_NAME ";
@@ -65,6 +72,7 @@ std::string SmallLeague::fresh_results() const {
   fs::copy(path("first"), results, fs::copy_options::recursive);
   fs::remove(results + "/matches.csv");
   fs::remove_all(results + "/matches");
+  fs::remove_all(results + "/logs");
   return results;
 }
 
@@ -90,7 +98,9 @@ void SmallLeague::submit_all() const {
   // As learning platforms deliver.
   for (const char* folder : {"Anna_123", "Anna_124", "Bob <b>_7_file_", "Eve_9", "Kim_1/deep"})
     fs::create_directories(submissions() + "/" + folder);
-  submit(submissions() + "/Bob <b>_7_file_", "AINull.cc", "Bob");
+  write_file(submissions() + "/Bob <b>_7_file_/AIBob.cc",
+             null_player("Bob", R"(cerr << "I am Bob in " << round() << endl;
+                                   if (round() == 9) throw 1;)"));
   write_file(submissions() + "/Anna_123/AIRover.cc", read_file("AINull.cc"));
   write_file(submissions() + "/Anna_124/AIAnna.cpp", read_file("AINull.cc"));
   write_file(submissions() + "/Eve_9/.AIEve.cc", read_file("AINull.cc"));
@@ -99,6 +109,19 @@ void SmallLeague::submit_all() const {
 const SmallLeague& small_league() {
   static const SmallLeague league;
   return league;
+}
+
+std::map<std::string, std::string> logs_in(const std::string& results) {
+  std::map<std::string, std::string> logs;
+  const std::string folder = results + "/logs";
+  if (not fs::exists(folder)) return logs;
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    if (not entry.is_regular_file()) continue;
+    std::string& log = logs[fs::relative(entry.path(), folder).string()];
+    for (const std::string& line : lines_of(read_file(entry.path().string())))
+      if (not contains(line, " cpu ")) log += line + "\n";
+  }
+  return logs;
 }
 
 namespace {
@@ -121,12 +144,15 @@ std::map<std::string, std::string> files_in(const std::string& results) {
 
 }  // namespace
 
-void check_same_league(const std::string& results) {
+void check_same_league(const std::string& results, bool is_played_here) {
   const auto expected = files_in(small_league().path("first")), actual = files_in(results);
   CHECK_EQUAL(actual.size(), expected.size());
   for (const auto& [file, text] : expected)
     if (not actual.count(file) or actual.at(file) != text)
       fail(__FILE__, __LINE__, file + " is not that of the first run");
+  const auto logs =
+      is_played_here ? logs_in(small_league().path("first")) : std::map<std::string, std::string>();
+  CHECK(logs_in(results) == logs);
 }
 
 }  // namespace tests

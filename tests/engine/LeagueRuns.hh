@@ -1,6 +1,7 @@
 #ifndef TESTS_LEAGUERUNS_HH
 #define TESTS_LEAGUERUNS_HH
 
+#include <map>
 #include <string>
 #include <tests/kit/Project.hh>
 
@@ -9,8 +10,18 @@ namespace tests {
 /// Writes a configuration with a board on which a match takes little time.
 void write_small_board(const std::string& path);
 
+/// The source of Null under another name, with something to do in play().
+std::string null_player(const std::string& name, const std::string& play = "");
+
 /// Puts a player into a folder of submissions, under another name.
 void submit(const std::string& folder, const std::string& source, const std::string& name);
+
+/// What Bob, a player of the small league, prints in each round up to 9, in which it is out.
+std::string words_of_bob(int round);
+
+/// The logs of lost matches in the results, by their paths in the folder of logs, without the lines
+/// with CPU times.
+std::map<std::string, std::string> logs_in(const std::string& results);
 
 /// A league that is built once for all tests: to play it again costs little.
 class SmallLeague {
@@ -41,8 +52,9 @@ class SmallLeague {
 
 const SmallLeague& small_league();
 
-/// Fails the test if what a league left there, but for the players, is not what the first run did.
-void check_same_league(const std::string& results);
+/// Fails the test if what a league left there, but for the players, is not what the first run did;
+/// if its matches were played elsewhere, there must be no logs.
+void check_same_league(const std::string& results, bool is_played_here = true);
 
 }  // namespace tests
 

@@ -20,11 +20,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string null_player(const std::string& name, const std::string& play = "") {
-  return replaced(replaced(read_file("AINull.cc"), "PLAYER_NAME Null", "PLAYER_NAME " + name),
-                  "play () {", "play () {" + play);
-}
-
 // The folder of a season with its submissions, of which the first night has been played.
 class SmallSeason {
  public:
@@ -174,6 +169,33 @@ TEST("season: the command of a lost match plays it again, with the versions of t
     for (std::size_t seat = 0; line[0] == number and seat < 4; ++seat)
       CHECK(
           contains(again.err, "player " + line[3 + seat] + " got score " + line[11 + seat] + "\n"));
+}
+
+TEST("season: who has lost a match to watch has its own lines of it, and nobody has others") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  season.submit("Ann <b>_1/AIAnn.cc",
+                null_player("Ann", R"(cerr << "I am Ann" << endl; throw 1;)"));
+  season.submit("AIBen.cc", null_player("Ben", R"(cerr << "I am Ben" << endl; throw 1;)"));
+  CHECK_EQUAL(season.play().status, 0);
+  const CsvTable matches = season.table("matches.csv");
+  std::map<std::string, int> logs;
+  for (const auto& [name, log] : logs_in(season.path("results"))) {
+    const std::string player = name.substr(0, name.find('/'));
+    const std::string number = name.substr(player.size() + 6, name.find('.') - player.size() - 6);
+    ++logs[player];
+    CHECK(fs::exists(season.path("results/matches/" + number + ".html")));
+    const auto& match = matches.lines.at(std::size_t(std::stoi(number)) - 1);
+    const auto seat = std::find(match.begin() + 3, match.begin() + 7, player) - match.begin() - 3;
+    for (const std::string other : {"Ann", "Ben"})
+      CHECK_EQUAL(contains(log, " say I am " + other), other == player);
+    for (const std::string& line : lines_of(log))
+      CHECK(not contains(line, " order ") or
+            contains(line, " " + std::to_string(seat) + " order "));
+  }
+  CHECK_EQUAL(logs["Ann"], 2);
+  CHECK_EQUAL(logs["Ben"], 2);
+  CHECK(not contains(season.text("season.html"), "logs/"));
 }
 
 TEST("season: killed at any moment, it loses and repeats nothing") {

@@ -100,6 +100,30 @@ page_test('league: the matches of the final can be watched from the page', {url:
   assert.strictEqual(names.length, 4);
 });
 
+page_test('league: the log of a lost match opens beside the page of that match', {url: league}, async page => {
+  const folder = path.join(place.folder, 'results/logs');
+  const watched = await page.$$eval('tr[id]:has(a[href^="matches/"])', all => all.map(row => row.id));
+  const [player, id] = fs
+    .readdirSync(folder)
+    .flatMap(name => watched.map(match => [name, match]))
+    .find(([name, match]) => fs.existsSync(path.join(folder, name, `${match}.log`)));
+  const href = await page.locator(`#${id} a[href^="matches/"]`).getAttribute('href');
+  await page.goto(new URL(href, page.url()).href);
+  await page.waitForFunction(() => window.Viewer && Viewer.page && Viewer.page.view.match !== null);
+  await page.setInputFiles('#file', path.join(folder, player, `${id}.log`));
+  await page.waitForFunction(() => Viewer.page.view.log !== null);
+  const shown = await page.evaluate(() => {
+    const {log, match} = Viewer.page.view;
+    const {players, count} = log.lines;
+    return {
+      speakers: Array.from(new Set(players.slice(0, count)), seat => match.names[seat]),
+      rounds: log.rounds.size,
+      is_cut: log.is_cut,
+    };
+  });
+  assert.deepStrictEqual(shown, {speakers: [player], rounds: 20, is_cut: false});
+});
+
 page_test('league: why a player was out can be read without a mouse', {url: league}, async page => {
   const player = page.locator('#player-Empty');
   await player.locator('summary').first().click();

@@ -1,0 +1,123 @@
+// Each player's logs of matches that it has lost, for its author alone.
+
+#include <engine/league/LeagueFiles.hh>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
+#include <tests/kit/Test.hh>
+#include <tests/kit/Texts.hh>
+
+#include "LeagueRuns.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using Line = std::vector<std::string>;
+
+// Of matches.csv: the seat of a player; nothing if it has not played there.
+std::optional<std::size_t> seat_of(const Line& match, const std::string& player) {
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    if (match[4 + seat] == player) return seat;
+  return std::nullopt;
+}
+
+bool has_lost(const Line& match, std::size_t seat) {
+  int best = 0;
+  for (std::size_t k = 0; k < 4; ++k) best = std::max(best, std::stoi(match[8 + k]));
+  return not match[12 + seat].empty() or std::stoi(match[8 + seat]) < best;
+}
+
+// The paths that the logs should have: of each player those of the final, which can be watched,
+// and then the last ones.
+std::set<std::string> expected_logs(std::size_t most) {
+  std::set<std::string> expected;
+  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  for (const std::string player :
+       {"Bob", "Hunter", "Loop", "Moth", "Rover", "Seeker", "Wanderer"}) {
+    std::vector<std::string> lost;
+    for (const bool is_final : {true, false})
+      for (std::size_t k = matches.lines.size(); k-- > 0;) {
+        const Line& match = matches.lines[k];
+        const std::optional<std::size_t> seat = seat_of(match, player);
+        if (seat and (match[1] == "final") == is_final and has_lost(match, *seat))
+          lost.push_back(player + "/match" + match[0] + ".log");
+      }
+    expected.insert(lost.begin(), lost.begin() + std::ptrdiff_t(std::min(most, lost.size())));
+  }
+  return expected;
+}
+
+std::set<std::string> names_of(const std::map<std::string, std::string>& logs) {
+  std::set<std::string> names;
+  for (const auto& [name, text] : logs) names.insert(name);
+  return names;
+}
+
+}  // namespace
+
+TEST("logs: each player has those of three matches that it has lost, first those with a page") {
+  need_isolation();
+  const auto names = names_of(logs_in(small_league().path("first")));
+  CHECK(names == expected_logs(3));
+  CHECK(names.size() >= 12);
+  CHECK(not fs::exists(small_league().path("first/logs/.whole")));
+}
+
+TEST("logs: a player's own lines are there, and no line of others") {
+  need_isolation();
+  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  int orders = 0, reasons = 0;
+  for (const auto& [name, log] : logs_in(small_league().path("first"))) {
+    const std::size_t slash = name.find('/');
+    const std::string player = name.substr(0, slash);
+    const Line& match = matches.lines.at(std::size_t(std::stoi(name.substr(slash + 6))) - 1);
+    const std::string own = " " + std::to_string(*seat_of(match, player)) + " ";
+    const std::vector<std::string> lines = lines_of(log);
+    CHECK_EQUAL(lines[2], "names " + match[4] + " " + match[5] + " " + match[6] + " " + match[7]);
+    CHECK(contains(lines[1], " seed " + match[3]));
+    for (std::size_t k = 3; k < lines.size(); ++k) {
+      const std::size_t blank = lines[k].find(' ');
+      CHECK(lines[k].compare(blank, 3, own) == 0 or lines[k].substr(blank) == " end");
+    }
+    CHECK_EQUAL(lines.back(), "19 end");
+    CHECK(contains(read_file(small_league().path("first/logs/" + name)), own + "cpu "));
+    for (int round = 0; round < 10; ++round)
+      CHECK_EQUAL(contains(log, own + "say " + words_of_bob(round) + "\n"), player == "Bob");
+    CHECK_EQUAL(contains(log, own + "out CPU time limit"), player == "Loop");
+    CHECK_EQUAL(contains(log, "9" + own + "out "), player == "Bob");
+    orders += contains(log, own + "order ");
+    reasons += contains(log, " # ");
+  }
+  CHECK(orders > 0 and reasons > 0);
+}
+
+TEST("logs: each folder can be entered by its owner alone, and no page names them") {
+  need_isolation();
+  for (const auto& folder : fs::directory_iterator(small_league().path("first/logs")))
+    CHECK(folder.status().permissions() == fs::perms::owner_all);
+  CHECK(fs::status(small_league().path("first/logs")).permissions() ==
+        (fs::perms::owner_all | fs::perms::group_exec | fs::perms::others_exec));
+  CHECK(not contains(read_file(small_league().path("first/league.html")), "logs/"));
+}
+
+TEST("logs: the same command with fewer of them removes the others, and half-written ones") {
+  need_isolation();
+  const std::string results = small_league().fresh_results();
+  for (const char* what : {"/matches.csv", "/matches", "/logs"})
+    fs::copy(small_league().path("first") + what, results + what, fs::copy_options::recursive);
+  fs::create_directory(results + "/logs/.whole");
+  write_file(results + "/logs/.whole/match3.log", "log 1\n");
+  write_file(results + "/logs/Bob/match3.log.part", "log 1\n");
+  CHECK_EQUAL(small_league().play(results, "--logs=1").status, 0);
+  CHECK(names_of(logs_in(results)) == expected_logs(1));
+  CHECK_EQUAL(small_league().play(results, "--logs=0").status, 0);
+  CHECK(fs::is_empty(results + "/logs"));
+}
