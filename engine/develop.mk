@@ -22,15 +22,16 @@ TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ) \
   $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
 
-.PHONY: dummy test test-quick golden test-load test-viewer signature bench format lint check-api dist
+.PHONY: dummy test test-quick test-rules golden test-load test-viewer signature bench format lint check-api dist
 
 help::
 	@echo
 	@echo "For those who work on the game:"
 	@echo "make test         builds and runs all tests of this folder"
 	@echo "make test-quick   the same without those that take long: $(SLOW_TESTS)"
+	@echo "make test-rules   those of the game's rules"
 	@echo "make golden       builds and runs the tests of matches whose traces are known"
-	@echo "make test-all     tests all games; so do test-quick-all and golden-all"
+	@echo "make test-all     tests all games; so do test-rules-all and golden-all"
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
 	@echo "make test-load    2000 matches with players that try to do harm"
 	@echo "make signature    one number for what the rules do: changes only if a match does"
@@ -58,12 +59,16 @@ test: $(TESTED)
 test-quick: $(TESTED)
 	@build/tests/run $(SLOW_TESTS:%=-x /%.cc:)
 
+# The rules of the game, as another compiler has them.
+test-rules: $(TESTED)
+	@build/tests/run -x tests/engine/ $(SLOW_TESTS:%=-x /%.cc:)
+
 golden: build/tests/golden
 	@build/tests/golden
 
 # The same in the folders of all games, one after the other, and the sum.
 FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
-IN_ALL = test-all test-quick-all golden-all
+IN_ALL = test-all test-rules-all golden-all
 .PHONY: $(IN_ALL) lint-all
 $(IN_ALL): %-all:
 	@+$(ROOT)/tests/kit/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')

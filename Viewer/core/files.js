@@ -8,7 +8,8 @@
   const by_id = id => document.getElementById(id);
 
   /// Opens matches with their logs, and saves positions and pictures. `sources` are where what is
-  /// shown came from: functions that bring {bytes, name} again.
+  /// shown came from: functions that bring {bytes, name} again. `opening` is done when what was asked
+  /// for last is shown, or its problem told.
   class Files {
     constructor(page) {
       this.page = page;
@@ -18,6 +19,7 @@
       this.problem = null;
       this.message = null;
       this.turn = 0;
+      this.opening = Promise.resolve();
       this.fading = 0;
       by_id('file').addEventListener('change', event => {
         const files = Array.from(event.target.files);
@@ -50,7 +52,12 @@
     }
 
     /// Brings and shows a match, a log, or both; a problem is told where the user looks.
-    async open(sources, live = false) {
+    open(sources, live = false) {
+      this.opening = this.bring_and_show(sources, live);
+      return this.opening;
+    }
+
+    async bring_and_show(sources, live) {
       const turn = ++this.turn;
       try {
         const files = await Promise.all(sources.map(source => bring(source)));

@@ -125,16 +125,12 @@ async function with_page(name, {url, trace, console: allowed, ...options}, run) 
   }
 }
 
-/// Opens a trace with the button and waits until it is shown.
+/// Opens a trace with the button and waits until it is shown, or what is wrong with it.
 async function open_trace(page, file) {
   const before = await page.evaluate(() => Viewer.page.files.turn);
   await page.setInputFiles('#file', file);
-  await page.waitForFunction(
-    turn =>
-      Viewer.page.files.turn > turn
-      && (Viewer.page.view.match !== null || Viewer.page.files.problem !== null),
-    before
-  );
+  await page.waitForFunction(turn => Viewer.page.files.turn > turn, before);
+  await page.evaluate(() => Viewer.page.files.opening);
   await settle(page);
 }
 

@@ -290,9 +290,6 @@ page_test(
   BOTH,
   async page => {
     for (const [name, content, sentence] of PROBLEMS) {
-      await page.evaluate(() => {
-        Viewer.page.files.problem = null;
-      });
       await open_trace(page, file_of(name, content));
       assert.match(await page.textContent('#problem'), sentence);
       assert(await page.isVisible('#problem'));
