@@ -119,12 +119,12 @@ class SeasonWriter {
     const std::string name = html_text(one.player);
     out_ << "<tr data-player=\"" << name << "\"><td>" << rank
          << "</td><td class=\"text\"><a href=\"#player-" << name << "\">" << name
-         << "</a></td><td class=\"text\">" << shown(version.submission.student) << "</td><td>"
+         << "</a></td><td class=\"text long\">" << shown(version.submission.student) << "</td><td>"
          << ordinal(version) << "</td><td>" << version.night << "</td><td>" << fixed(one.rating, 0)
          << "</td><td class=\"text\" data-value=\"" << fixed(one.low, 1) << "\">"
          << interval_chart(rating_of(one), low, high) << "</td><td>" << change(one) << "</td><td>"
          << one.matches << "</td><td>" << (long long)outs(one.version).size()
-         << "</td><td class=\"text\">" << badges(one) << "</td><td class=\"text\">"
+         << "</td><td class=\"text long\">" << badges(one) << "</td><td class=\"text long\">"
          << (newer_error(one.player) ? "<span class=\"bad\">new file rejected</span>" : "")
          << "</td></tr>\n";
   }

@@ -3,54 +3,21 @@
 const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
-const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
-const {skip} = require('./check.js');
 const {BOTH, place, page_test, complaints} = require('./browser.js');
-
-const GAME_FOLDER = path.resolve(__dirname, '../..');
-const PICTURES = path.join(__dirname, 'screenshots');
-
-/// A small board and a short match.
-function small_configuration() {
-  return fs
-    .readFileSync(path.join(GAME_FOLDER, 'default.cnf'), 'utf8')
-    .replace(/(NUM_ROUNDS +)\d+/, '$120')
-    .replace(/(BOARD_\w+ +)\d+/g, '$112')
-    .replace(/(NUM_INI_WIZARDS_PER_CLAN +)\d+/, '$13')
-    .replace(/(NUM_INI_BOOKS +)\d+/, '$14');
-}
-
-function submit(folder, source, name) {
-  const text = fs.readFileSync(path.join(GAME_FOLDER, source), 'utf8');
-  fs.writeFileSync(
-    path.join(folder, `AI${name}.cc`),
-    text.replace(/#define PLAYER_NAME .*/, `#define PLAYER_NAME ${name}`)
-  );
-}
+const {PICTURES, submit, play_league} = require('./leagues.js');
 
 let page_of_league = null;
 
 /// Plays the league, once for all tests.
 function league() {
   if (page_of_league !== null) return page_of_league;
-  if (!fs.existsSync(path.join(GAME_FOLDER, 'league')))
-    skip('the program league is missing: make league');
   const folder = path.join(place.folder, 'submitted');
-  fs.mkdirSync(folder);
   for (const name of ['Hunter', 'Moth', 'Rover']) submit(folder, `tests/players/AI${name}.cc`, name);
-  submit(folder, 'AINull.cc', 'Empty');
-  const empty = path.join(folder, 'AIEmpty.cc');
-  const text = fs.readFileSync(empty, 'utf8');
-  fs.writeFileSync(empty, text.replace('play () {', 'play () { throw runtime_error("lost");'));
+  submit(folder, 'AINull.cc', 'Empty', 'throw runtime_error("lost");');
   fs.writeFileSync(path.join(folder, 'AI<img src=x onerror=alert(1)>.cc'), '');
   const results = path.join(place.folder, 'results');
-  const played = spawnSync(
-    './league',
-    [folder, `--results=${results}`, '--against=Null', '--qualifying=4', '--matches=4', '-s3'],
-    {cwd: GAME_FOLDER, input: small_configuration(), encoding: 'utf8'}
-  );
-  assert.strictEqual(played.status, 0, played.stderr);
+  play_league([folder, `--results=${results}`, '--against=Null', '--qualifying=4', '--matches=4', '-s3']);
   page_of_league = pathToFileURL(path.join(results, 'league.html')).href;
   return page_of_league;
 }

@@ -1,0 +1,93 @@
+'use strict';
+// The page of a season, of which two nights are played here by a few players on a small board.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {pathToFileURL} = require('url');
+const {BOTH, place, page_test, complaints} = require('./browser.js');
+const {PICTURES, submit, play_league} = require('./leagues.js');
+
+const LONG_NAME = 'A student of the evening group with a long name';
+let page_of_season = null;
+
+/// Plays the season, once for all tests.
+function season() {
+  if (page_of_season !== null) return page_of_season;
+  const folder = path.join(place.folder, 'season-submitted');
+  const results = path.join(place.folder, 'season');
+  const night = () =>
+    play_league(['--season', folder, `--results=${results}`, '--against=Null', '--ranking=8', '-s3']);
+  for (const name of ['Hunter', 'Moth']) submit(folder, `tests/players/AI${name}.cc`, name);
+  submit(path.join(folder, `${LONG_NAME}_7_file_`), 'tests/players/AIRover.cc', 'Abcdefghijkl');
+  submit(folder, 'AINull.cc', 'Empty', 'throw runtime_error("lost");');
+  night();
+  submit(folder, 'AINull.cc', 'Moth');
+  fs.writeFileSync(path.join(folder, 'AIHunter.cc'), '#include "Player.hh"\nint x = ;\n');
+  fs.writeFileSync(path.join(folder, 'AINew.cc'), 'int x = ;\n');
+  fs.writeFileSync(path.join(folder, '<img src=x onerror=alert(1)>.zip'), '');
+  night();
+  page_of_season = pathToFileURL(path.join(results, 'season.html')).href;
+  return page_of_season;
+}
+
+for (const [look, options] of [
+  ['light', {colorScheme: 'light'}],
+  ['dark', {colorScheme: 'dark'}],
+  ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
+  ['high contrast', {forcedColors: 'active'}],
+]) {
+  page_test(`season: axe finds nothing (${look})`, {url: season, ...options}, async page => {
+    assert.deepStrictEqual(await complaints(page), [], 'closed');
+    await page.$$eval('details', all => all.forEach(details => (details.open = true)));
+    assert.deepStrictEqual(await complaints(page), [], 'all opened');
+    fs.mkdirSync(PICTURES, {recursive: true});
+    await page.screenshot({path: path.join(PICTURES, `season-${look}.png`), fullPage: true});
+  });
+}
+
+page_test(
+  'season: the ranking does not scroll sideways in a window of 1100 pixels, with all that it can have',
+  {...BOTH, url: season, viewport: {width: 1100, height: 800}},
+  async page => {
+    const hidden = () =>
+      page.$eval('.panel:has(#ranks)', panel => panel.scrollWidth - panel.clientWidth);
+    assert.strictEqual(await hidden(), 0);
+    // The strongest player there could be, with the error of another, and after many nights.
+    await page.$$eval('#ranks tbody tr:not(.opponent)', rows => {
+      const cells = rows.map(row => Array.from(row.cells));
+      const error = cells.map(row => row[11].innerHTML).find(text => text !== '');
+      for (const row of cells) {
+        row[7].textContent = '-1234';
+        row[10].innerHTML = ['Null', 'Dummy', 'Rival', 'Master']
+          .map(name => `<span class="badge">${name}</span>`)
+          .join(' ');
+        row[11].innerHTML = error;
+      }
+    });
+    await page.screenshot({path: path.join(PICTURES, 'season-1100.png')});
+    assert.strictEqual(await hidden(), 0);
+  }
+);
+
+page_test(
+  'season: on a narrow screen the page is not wider than the window',
+  {url: season, viewport: {width: 390, height: 800}},
+  async page => {
+    await page.$$eval('details', all => all.forEach(details => (details.open = true)));
+    assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+  }
+);
+
+page_test('season: the ranking is sorted by a click on a head', {url: season}, async page => {
+  const names = () => page.locator('#ranks tbody tr td:nth-child(2)').allTextContents();
+  await page.getByRole('button', {name: 'Player', exact: true}).click();
+  const sorted = await names();
+  assert.deepStrictEqual(sorted, sorted.slice().sort());
+  for (const name of ['Abcdefghijkl', 'Empty', 'Hunter', 'Moth']) assert(sorted.includes(name), name);
+});
+
+page_test('season: names of files are text, not part of the page', {url: season}, async page => {
+  assert.strictEqual(await page.locator('img').count(), 0);
+  const files = await page.locator('#rejected ~ .panel').textContent();
+  assert(files.includes('<img src=x onerror=alert(1)>.zip'), files);
+});
