@@ -51,7 +51,7 @@ class StateReader {
     read_ingredients();
     read_voldemort();
     std::fill_n(state_->strength, NUM_PLAYERS, settings_.clan_ini_magic_strength());
-    if (not in_.at_end()) read_course();
+    if (not in_.at_end()) read_history();
     return std::move(state_);
   }
 
@@ -175,7 +175,7 @@ class StateReader {
   }
 
   // How the match stands: what follows in a state of a match that goes on.
-  void read_course() {
+  void read_history() {
     state_->round = read_round(in_, settings_.num_rounds());
     read_four(in_, "score", state_->score);
     read_four(in_, "scr_acc", state_->points_for_conversions);

@@ -1,5 +1,5 @@
 'use strict';
-// Two courses of one match: where they part, and by how much the scores differ.
+// Two ways that one match went: where they part, and by how much the scores differ.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 

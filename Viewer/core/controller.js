@@ -67,7 +67,7 @@
       return this.playing || this.position !== this.index;
     }
 
-    /// Shows a match, with its log if there is one, and with another course of it, {match, game,
+    /// Shows a match, with its log if there is one, and with another way it went, {match, game,
     /// file_name, log}, to which swap() goes. If it has the name of the one shown, round, unit
     /// and view stay as they are; but the last round stays the last one of a match that is being
     /// played.
@@ -94,7 +94,7 @@
       this.notify();
     }
 
-    /// Shows the other one of two courses of a match, in the same round.
+    /// Shows the other one of two ways that a match went, in the same round.
     swap() {
       if (this.other === null) return;
       const {match, game, file_name, log, round, unit} = this;

@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -62,8 +63,8 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
 #ifdef __linux__
 
 // A process beside a command that ends the command's whole group if this program is killed, when it
-// can't do it any more. Its end of a pipe is read: at the end of the file nobody is left who could
-// write. A byte says that all is well.
+// can't do it any more. Its end of a socket is read: at the end of the file nobody is left who
+// could write. A byte says that all is well.
 [[noreturn]] void watch_over(int life, pid_t group) {
   setsid();
   dup2(life, STDIN_FILENO);
@@ -86,7 +87,9 @@ class Running {
       : number_(number), deadline_(Clock::now() + std::chrono::seconds(limits.wall_time)) {
     int ends[2];
     int life[2];
-    if (pipe2(ends, O_CLOEXEC) == -1 or pipe2(life, O_CLOEXEC) == -1) fail("make a pipe");
+    if (pipe2(ends, O_CLOEXEC) == -1 or
+        socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, life) == -1)
+      fail("make a pipe");
     const pid_t parent = getpid();
     process_ = fork();
     if (process_ == 0) {
@@ -105,7 +108,8 @@ class Running {
 
   ~Running() {
     if (process_ > 0) finish();
-    [[maybe_unused]] const ssize_t told = write(life_, "", 1);
+    // It may have been killed with the group, before it left that: then a pipe would be the end.
+    [[maybe_unused]] const ssize_t told = send(life_, "", 1, MSG_NOSIGNAL);
     close(life_);
     close(output_);
   }

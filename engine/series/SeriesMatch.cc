@@ -71,20 +71,20 @@ class MeasuredRunner : public PlayerRunner {
 };
 
 // By player of the group, as the result is.
-struct Course {
+struct Timing {
   CpuClock clock;
   std::array<UsedTime, NUM_PLAYERS> used{};
 };
 
 MakeRunner measured(const MakeRunner& make_runner, const Seating& seating,
-                    const KnownCrashes& crashes, Course& course) {
+                    const KnownCrashes& crashes, Timing& timing) {
   return [&](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
     const int player = seating[seat.player];
     const std::optional<Out>& crash = crashes[seat.player];
     if (crash and crash->round == PlayerCode::BEFORE) throw PlayerOut(crash->reason);
-    const CpuTimer timer(course.clock, course.used[player].match);
-    return std::make_unique<MeasuredRunner>(make_runner(name, seat), crash, course.clock,
-                                            course.used[player]);
+    const CpuTimer timer(timing.clock, timing.used[player].match);
+    return std::make_unique<MeasuredRunner>(make_runner(name, seat), crash, timing.clock,
+                                            timing.used[player]);
   };
 }
 
@@ -118,19 +118,19 @@ PlayerResult result_of(const Match& match, int seat, const std::optional<Out>& c
 MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& planned, const KnownCrashes& crashes) {
   const Names names = series.names_by_seat(planned);
-  Course course;
+  Timing timing;
   Match match(rules.configuration, names, planned.seed, Log(false));
   std::optional<MatchLog> log;
   if (not rules.log.empty())
     match.keep_log(log.emplace(rules.log, head_of(rules, names, planned), names));
-  match.seat_players(measured(rules.make_runner, planned.seating, crashes, course));
+  match.seat_players(measured(rules.make_runner, planned.seating, crashes, timing));
   play(match, rules, names, planned);
   MatchResult result;
   result.number = planned.number;
   for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
     const int player = planned.seating[seat];
     result.players[player] = result_of(match, seat, crashes[seat]);
-    const UsedTime& used = course.used[player];
+    const UsedTime& used = timing.used[player];
     result.players[player].cpu_time = (used.match + 500) / 1000;
     result.players[player].slowest_time = (used.slowest + 500) / 1000;
     result.players[player].slowest_round = used.slowest_round;

@@ -67,6 +67,7 @@ Output::~Output() {
 }
 
 void Output::write(std::string_view text) {
+  if (text.empty()) return;  // it may have no place in memory
   if (std::fwrite(text.data(), 1, text.size(), file_) != text.size()) fail("write to");
 }
 

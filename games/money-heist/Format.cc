@@ -75,7 +75,7 @@ class StateReader {
     read_units();
     read_money();
     read_boxes();
-    if (not in_.at_end()) read_course();
+    if (not in_.at_end()) read_history();
     return std::move(state_);
   }
 
@@ -240,7 +240,7 @@ class StateReader {
   }
 
   // How the match stands: what follows in a state of a match that goes on.
-  void read_course() {
+  void read_history() {
     state_->round = read_round(in_, settings_.num_rounds());
     read_four(in_, "score", state_->score);
     read_four(in_, "health", state_->health_pot);

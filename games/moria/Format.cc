@@ -74,7 +74,7 @@ class StateReader {
 
   std::unique_ptr<StateData> read() {
     for (int i = 0; i < SIDE; ++i) read_row(i);
-    if (not in_.at_end()) read_course();
+    if (not in_.at_end()) read_history();
     return std::move(state_);
   }
 
@@ -105,7 +105,7 @@ class StateReader {
   }
 
   // How the match stands: what follows in a state of a match that goes on.
-  void read_course() {
+  void read_history() {
     in_.expect("round");
     state_->round = in_.number("round", 0, settings_.nb_rounds());
     in_.expect("nb_cells");

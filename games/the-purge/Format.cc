@@ -128,7 +128,7 @@ class StateReader {
     if (goes_on_) in_.expect("going_on");
     read_citizens();
     read_barricades();
-    if (goes_on_) read_course();
+    if (goes_on_) read_history();
     return std::move(state_);
   }
 
@@ -282,7 +282,7 @@ class StateReader {
   }
 
   // How the match stands.
-  void read_course() {
+  void read_history() {
     state_->round = read_round(in_, settings_.num_rounds());
     if (in_.peek() == "day") {
       in_.expect("day");

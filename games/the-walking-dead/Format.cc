@@ -56,7 +56,7 @@ class StateReader {
     read_units();
     read_food();
     if (in_.at_end()) begin();
-    else read_course();
+    else read_history();
     return std::move(state_);
   }
 
@@ -178,7 +178,7 @@ class StateReader {
   }
 
   // How the match stands: what follows in a state of a match that goes on.
-  void read_course() {
+  void read_history() {
     state_->round = read_round(in_, settings_.num_rounds());
     read_four(in_, "score", state_->score);
     read_four(in_, "scr_acc", state_->kill_points);

@@ -200,3 +200,17 @@ TEST("league: Ctrl-C while players are built is reported, and what make has half
   CHECK_EQUAL(lines_of(read_file(scratch_file("err"))).back(),
               "info: stopped: the same command goes on");
 }
+
+TEST("league: Ctrl-C is reported, too, when the process that watches over a command was killed") {
+  need_isolation();
+  const std::string folder = scratch_folder(), started = folder + "/started";
+  fs::create_directory(folder + "/bin");
+  write_program(folder + "/bin/make", "touch " + started + "\nwhile true; do sleep 0.01; done\n");
+  Background league("env PATH=" + folder + "/bin:$PATH " +
+                    small_league().command(folder + "/results"));
+  wait_until([&] { return fs::exists(started); });
+  for (const pid_t command : league.children())
+    for (const pid_t other : children(command)) kill(other, SIGKILL);
+  league.send(SIGINT);
+  CHECK_EQUAL(league.wait(), 130);
+}

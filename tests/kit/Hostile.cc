@@ -21,12 +21,12 @@ void check_hostile(const HostilePlayer& player) {
   const Configuration configuration = short_match(15);
   Names names = test_players();
   names[2] = "Null";
-  const std::string beside_null = course(play_match(configuration, names, 1));
+  const std::string beside_null = comparable(play_match(configuration, names, 1));
   names[2] = hostile(player.name);
   const Played played = play_secure(configuration, names, 1, limits);
   CHECK_EQUAL(played.out(2), player.out ? player.out : "");
   for (int other : {0, 1, 3}) CHECK_EQUAL(played.out(other), "");
-  CHECK(course(played.trace) == beside_null);
+  CHECK(comparable(played.trace) == beside_null);
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ std::string as_ordinary(const std::string& trace) {
   return ordinary;
 }
 
-std::string course(const std::string& trace) {
+std::string comparable(const std::string& trace) {
   std::istringstream in(trace);
   std::string line, rest;
   std::getline(in, line);

@@ -34,7 +34,7 @@ std::string as_ordinary(const std::string& trace);
 
 /// The trace without what may differ between a match in isolation and an ordinary one: the
 /// first word, and the values of status; and without the names.
-std::string course(const std::string& trace);
+std::string comparable(const std::string& trace);
 
 /// The file of a player of tests/hostile.
 std::string hostile(const std::string& name);

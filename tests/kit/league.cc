@@ -41,7 +41,7 @@ TEST("league: players of this game qualify, play a final, and can be watched") {
   CHECK_EQUAL(rejected.lines.size(), 1u);
   CHECK_EQUAL(rejected.lines[0][0], "AICopied.cc");
 
-  const std::string version = game_engine::game_version(),
+  const std::string version = lines_of(run("./Game --version").out).at(0),
                     page = read_file(results + "/league.html");
   CHECK(contains(page, version));
   const std::size_t link = page.find("href=\"matches/final-1/");

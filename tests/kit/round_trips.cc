@@ -96,7 +96,7 @@ TEST("a state of the last round can be gone on from: nothing is left to play") {
   CHECK(state_text(board_of(*next)) == state);
 }
 
-TEST("a state without the course of the match starts at round 0, without points") {
+TEST("a state without the history of the match starts at round 0, without points") {
   const Configuration configuration = short_match(200);
   std::string text = position_text(configuration, state_text(Board(configuration, 7)));
   text.erase(text.find("round 0"));
@@ -128,7 +128,7 @@ TEST("a state cut at any line is refused with its last line, or can be played fr
       CHECK(line >= last_with_word and line <= int(n) + 2);
     }
   }
-  // Before the course of the match, with or without the empty line, and the whole.
+  // Before the history of the match, with or without the empty line, and the whole.
   CHECK(playable >= 3 and playable <= 4);
 }
 

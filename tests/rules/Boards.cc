@@ -156,25 +156,25 @@ Position& Position::ingredients(const std::vector<int>& numbers) {
 }
 
 Position& Position::round(int round) {
-  has_course_ = true;
+  has_history_ = true;
   round_ = round;
   return changed();
 }
 
 Position& Position::points_for_conversions(const std::vector<int>& points) {
-  has_course_ = true;
+  has_history_ = true;
   points_for_conversions_ = points;
   return changed();
 }
 
 Position& Position::strength(const std::vector<int>& points) {
-  has_course_ = true;
+  has_history_ = true;
   strength_ = points;
   return changed();
 }
 
 Position& Position::out(int player) {
-  has_course_ = true;
+  has_history_ = true;
   status_[player] = -1;
   return changed();
 }
@@ -213,7 +213,7 @@ std::string Position::text() const {
   for (Pos p : books_) out << p.i << "\t" << p.j << "\n";
   out << "\nspell_ingredients\n" << ingredients_.size() << "\n" << joined(ingredients_) << "\n";
   out << "\nVoldemort\n" << voldemort_.i << " " << voldemort_.j << "\n";
-  if (has_course_) {
+  if (has_history_) {
     const std::vector<int> initial(4, parameters_.at("CLAN_INI_MAGIC_STRENGTH"));
     out << "\nround " << round_ << "\n\nscore" << joined(points_for_conversions_) << "\n\nscr_acc"
         << joined(points_for_conversions_) << "\n\nstrength"

@@ -74,7 +74,7 @@ class Position {
   std::vector<Pos> books_;
   Pos voldemort_;
   std::vector<int> ingredients_;
-  bool has_course_ = false;
+  bool has_history_ = false;
   int round_ = 0;
   std::vector<int> points_for_conversions_, strength_, status_;
   mutable std::shared_ptr<const Configuration> configuration_;  ///< Null: not read yet.

@@ -183,7 +183,7 @@ TEST("a wrong place of Voldemort is reported") {
        {"Voldemort\n5 7", "Voldemort\n5", "'round' found, expected a whole number", "round 3"}});
 }
 
-TEST("a wrong course of the match is reported") {
+TEST("a wrong history of the match is reported") {
   check_changes(
       board_text(),
       {{"round 3", "round 201", "'201' found, expected a whole number from 0 to 200 (round)"},

@@ -29,7 +29,7 @@ Configuration small_configuration() {
 
 }  // namespace
 
-TEST("without the course of the match it starts at round 0, without points, at full strength") {
+TEST("without the history of the match it starts at round 0, without points, at full strength") {
   const Configuration configuration = small_configuration();
   const auto match = play_scripts(configuration, {});
   std::string state = state_text(board_of(*match));

@@ -168,7 +168,7 @@ TEST("4.6 a wizard that begins a conversion carries out its order as one in conv
   CHECK(walked > 5 and attacks > 5);
 }
 
-TEST("4.6 the three courses of the example of the rules") {
+TEST("4.6 the three outcomes of the example of the rules") {
   const Position position(R"(
     . a *
     . a b

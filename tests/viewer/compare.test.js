@@ -1,12 +1,12 @@
 'use strict';
-// Two courses of one match.
+// Two ways that one match went.
 const assert = require('assert');
 const {test} = require('./check.js');
 const {V, game, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
 
 /// A match of rounds 70 to 73 in which the wizard 4 goes right in the last round, or up.
-function course(way, first = 0) {
+function match_that_goes(way, first = 0) {
   const states = [position([{clan: 0, at: [5, 5]}])];
   for (let k = 0; k < 2; ++k) states.push(next_position(states[k]));
   const at = way === 'r' ? [5, 6] : [4, 5];
@@ -15,14 +15,14 @@ function course(way, first = 0) {
 }
 
 test('two matches part in the first round with other orders', () => {
-  const [right, up] = [course('r'), course('u')];
+  const [right, up] = [match_that_goes('r'), match_that_goes('u')];
   assert.strictEqual(V.first_difference(right, up, game), 72);
-  assert.strictEqual(V.first_difference(right, course('r'), game), -1);
-  assert.strictEqual(V.first_difference(course('u', 1), right, game), 72, 'whatever round they start in');
+  assert.strictEqual(V.first_difference(right, match_that_goes('r'), game), -1);
+  assert.strictEqual(V.first_difference(match_that_goes('u', 1), right, game), 72, 'whatever round they start in');
 });
 
 test('the difference of the scores is a chart, and its first round has a mark', () => {
-  const [match, there] = [course('r'), course('u', 1)];
+  const [match, there] = [match_that_goes('r'), match_that_goes('u', 1)];
   const view = {match, game, log: null, other: {match: there, game}};
   const [{lines}] = V.charts_of_difference(view);
   assert.deepStrictEqual(lines.map(line => Array.from(line)), [
@@ -37,7 +37,7 @@ test('the difference of the scores is a chart, and its first round has a mark', 
 
 test('the view goes from one to the other, in the same round with the same unit', () => {
   const view = new V.Controller();
-  const [match, there] = [course('r'), course('u', 1)];
+  const [match, there] = [match_that_goes('r'), match_that_goes('u', 1)];
   view.open(match, game, 'a.res', {other: {match: there, game, file_name: 'b.res', log: null}});
   view.go_to_round(72);
   view.follow(4);

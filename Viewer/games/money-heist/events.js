@@ -8,16 +8,16 @@
   const MARK_TEXTS = {open: 'mark_open', kill_professor: 'mark_professor'};
 
   // What the orders of a whole match came to, for the matches that were asked for.
-  const courses = new WeakMap();
+  const histories = new WeakMap();
 
   /// The points from each source before each state, counted from the first one, and the marks of
   /// all rounds.
-  function course_of(match) {
-    if (!courses.has(match)) courses.set(match, follow_course(match));
-    return courses.get(match);
+  function history_of(match) {
+    if (!histories.has(match)) histories.set(match, follow_history(match));
+    return histories.get(match);
   }
 
-  function follow_course(match) {
+  function follow_history(match) {
     const sum = {money: [], kills: [], gold: []};
     const marks = [];
     for (const line of Object.values(sum)) line.push(new Float64Array(V.NUM_PLAYERS));
@@ -33,7 +33,7 @@
   }
 
   /// The events that deserve a mark on the slider: {index, kind, clan, text}.
-  const find_marks = match => course_of(match).marks;
+  const find_marks = match => history_of(match).marks;
 
-  Object.assign(part, {find_marks, course_of});
+  Object.assign(part, {find_marks, history_of});
 }

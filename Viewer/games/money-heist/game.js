@@ -90,7 +90,7 @@
   /// The points from a source since the first state of the trace.
   const points_from = source => ({
     key: `points_${source}`,
-    values: (state, match, index) => part.course_of(match)[source][index],
+    values: (state, match, index) => part.history_of(match)[source][index],
   });
 
   V.complete_part(part, {

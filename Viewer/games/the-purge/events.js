@@ -5,35 +5,35 @@
   const part = V.game_part('ThePurge');
 
   // What the orders of a whole match came to, for the matches that were asked for.
-  const courses = new WeakMap();
+  const histories = new WeakMap();
 
   /// Points from money and kills before each state, counted from the first one, and the marks of
   /// all rounds.
-  function course_of(match) {
-    if (!courses.has(match)) courses.set(match, follow_course(match));
-    return courses.get(match);
+  function history_of(match) {
+    if (!histories.has(match)) histories.set(match, follow_history(match));
+    return histories.get(match);
   }
 
-  function follow_course(match) {
+  function follow_history(match) {
     const nothing = () => new Float64Array(V.NUM_PLAYERS);
-    const course = {money: [nothing()], kills: [nothing()], marks: []};
+    const history = {money: [nothing()], kills: [nothing()], marks: []};
     for (let index = 0; index + 1 < match.states.length; ++index) {
       const replay = new part.Replay(match, index);
       replay.run();
       const add = (line, numbers) => line.push(line[index].map((sum, p) => sum + numbers[p]));
-      add(course.money, replay.earned.money);
-      add(course.kills, replay.kills);
+      add(history.money, replay.earned.money);
+      add(history.kills, replay.kills);
       for (const {kind, clan, other_clan} of replay.steps) {
-        if (kind === 'kill') course.marks.push({index, kind, clan, text: 'mark_kill'});
+        if (kind === 'kill') history.marks.push({index, kind, clan, text: 'mark_kill'});
         if (kind === 'die')
-          course.marks.push({index, kind: 'kill', clan: other_clan, text: 'mark_kill'});
+          history.marks.push({index, kind: 'kill', clan: other_clan, text: 'mark_kill'});
       }
     }
-    return course;
+    return history;
   }
 
   /// The events that deserve a mark on the slider: {index, kind, clan, text}.
-  const find_marks = match => course_of(match).marks;
+  const find_marks = match => history_of(match).marks;
 
-  Object.assign(part, {find_marks, course_of});
+  Object.assign(part, {find_marks, history_of});
 }

@@ -67,11 +67,11 @@
   /// Since the first state of the trace.
   const kills = {
     key: 'kills',
-    values: (state, match, index) => part.course_of(match).kills[index],
+    values: (state, match, index) => part.history_of(match).kills[index],
   };
   const money = {
     key: 'points_money',
-    values: (state, match, index) => part.course_of(match).money[index],
+    values: (state, match, index) => part.history_of(match).money[index],
   };
 
   V.complete_part(part, {

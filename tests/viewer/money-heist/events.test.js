@@ -310,7 +310,7 @@ for (const file of [GOLDEN, CROWDED]) {
   });
 
   test(`Money Heist: money, kills and gold make up the score: ${name}`, () => {
-    const {money, kills, gold} = game.course_of(match);
+    const {money, kills, gold} = game.history_of(match);
     match.states.forEach(({score}, k) => {
       for (let p = 0; p < 4; ++p)
         assert.strictEqual(money[k][p] + kills[k][p] + gold[k][p], score[p], `round ${k}`);

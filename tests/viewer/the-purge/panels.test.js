@@ -85,7 +85,7 @@ test('The Purge: the panels of the players have numbers of citizens and barricad
 
 test('The Purge: points from money and kills add up to the score in charts', () => {
   const golden = parse(golden_bytes(GOLDEN));
-  const course = game.course_of(golden);
+  const history = game.history_of(golden);
   const [score, kills, money] = game.charts.map(chart => V.chart_values(golden, chart));
   for (let p = 0; p < 4; ++p) {
     assert.strictEqual(kills[p].length, 251);
@@ -93,7 +93,7 @@ test('The Purge: points from money and kills add up to the score in charts', () 
     assert(from_kills >= 100 * kills[p][250] && from_kills <= 250 * kills[p][250]);
   }
   assert.strictEqual(
-    course.marks.length,
+    history.marks.length,
     kills.reduce((sum, line) => sum + line[250], 0)
   );
 });

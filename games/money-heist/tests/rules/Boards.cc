@@ -178,31 +178,31 @@ Position& Position::waits(int box) {
 }
 
 Position& Position::round(int round) {
-  has_course_ = true;
+  has_history_ = true;
   round_ = round;
   return changed();
 }
 
 Position& Position::scores(const std::vector<int>& points) {
-  has_course_ = true;
+  has_history_ = true;
   scores_ = points;
   return changed();
 }
 
 Position& Position::health_pots(const std::vector<int>& health) {
-  has_course_ = true;
+  has_history_ = true;
   health_pots_ = health;
   return changed();
 }
 
 Position& Position::poison_pots(const std::vector<int>& poison) {
-  has_course_ = true;
+  has_history_ = true;
   poison_pots_ = poison;
   return changed();
 }
 
 Position& Position::out(int player) {
-  has_course_ = true;
+  has_history_ = true;
   status_[player] = -1;
   return changed();
 }
@@ -232,7 +232,7 @@ std::string Position::boxes_text() const {
   return out.str();
 }
 
-std::string Position::course_text() const {
+std::string Position::history_text() const {
   return "round " + std::to_string(round_) + "\n\nscore" + joined(scores_) + "\n\nhealth" +
          joined(health_pots_) + "\n\npoison" + joined(poison_pots_) + "\n\nstatus" +
          joined(status_) + "\n";
@@ -251,7 +251,7 @@ std::string Position::text() const {
         << "\n";
   out << "\nmoney\n" << money_.size() << "\nrow\tcolumn\tamount\n";
   for (const auto& [p, amount] : money_) out << p.i << "\t" << p.j << "\t" << amount << "\n";
-  return out.str() + boxes_text() + (has_course_ ? course_text() : "");
+  return out.str() + boxes_text() + (has_history_ ? history_text() : "");
 }
 
 // ------------------------------------------------------------------ Play

@@ -71,7 +71,7 @@ class Position {
   Position& changed();
   std::vector<Unit> units() const;
   std::string boxes_text() const;
-  std::string course_text() const;
+  std::string history_text() const;
 
   std::map<std::string, int> parameters_;
   bool original_rules_ = false;
@@ -81,7 +81,7 @@ class Position {
   std::map<Pos, int> money_;
   std::map<int, Pos> doors_;  ///< By box.
   std::map<int, std::vector<int>> hints_;
-  bool has_course_ = false;
+  bool has_history_ = false;
   int round_ = 0;
   std::vector<int> scores_, health_pots_, poison_pots_, status_;
   mutable std::shared_ptr<const Configuration> configuration_;  ///< Null: not read yet.

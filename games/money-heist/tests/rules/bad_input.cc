@@ -163,7 +163,7 @@ TEST("a board with too few corridor cells is reported, in version 1.0 too") {
   }
 }
 
-TEST("a wrong course of the match is reported") {
+TEST("a wrong history of the match is reported") {
   const Change changes[] = {
       {"round 3", "round 201", "'201' found, expected a whole number from 0 to 200 (round)"},
       {"round 3", "RANDOM", "'RANDOM' found, expected 'round'"},

@@ -153,7 +153,7 @@ Position& Position::original_rules(bool yes) {
 Citizen& Position::find(const std::string& name) { return citizens_.at(id(name)).second; }
 
 Position& Position::life(const std::string& citizen, int life) {
-  has_course_ = true;
+  has_history_ = true;
   find(citizen).life = life;
   return changed();
 }
@@ -169,7 +169,7 @@ Position& Position::barricade(int i, int j, int player, int resistance) {
 }
 
 Position& Position::round(int round) {
-  has_course_ = true;
+  has_history_ = true;
   round_ = round;
   return changed();
 }
@@ -177,13 +177,13 @@ Position& Position::round(int round) {
 Position& Position::night() { return round(parameters_["NUM_ROUNDS_PER_DAY"] / 2); }
 
 Position& Position::scores(const std::vector<int>& points) {
-  has_course_ = true;
+  has_history_ = true;
   scores_ = points;
   return changed();
 }
 
 Position& Position::out(int player) {
-  has_course_ = true;
+  has_history_ = true;
   status_[player] = -1;
   return changed();
 }
@@ -198,7 +198,7 @@ std::string Position::name(int id) const {
   return unsigned(id) < citizens_.size() ? citizens_[id].first : std::to_string(id);
 }
 
-std::string Position::course_text() const {
+std::string Position::history_text() const {
   return "\nround " + std::to_string(round_) + "\n\nscore" + joined(scores_) + "\n\nstatus" +
          joined(status_) + "\n";
 }
@@ -212,7 +212,7 @@ std::string Position::text() const {
   for (std::string& row : rows)
     for (char& letter : row)
       letter = letter == '#' ? 'B' : std::string("MFGZ").find(letter) < 4 ? letter : '.';
-  out << "\nFIXED\n\n" << labelled(rows) << (has_course_ ? "\ngoing_on\n" : "");
+  out << "\nFIXED\n\n" << labelled(rows) << (has_history_ ? "\ngoing_on\n" : "");
   out << "\ncitizens\n" << citizens_.size() << "\ntype\tid\tplayer\trow\tcolumn\tweapon\tlife\n";
   for (const auto& [ignored, c] : citizens_)
     out << "bw"[c.type] << "\t" << c.id << "\t" << c.player << "\t" << c.pos.i << "\t" << c.pos.j
@@ -221,7 +221,7 @@ std::string Position::text() const {
   out << "\nbarricades\n" << barricades_.size() << "\nplayer\trow\tcolumn\tresistance\n";
   for (const auto& [p, b] : barricades_)
     out << b.first << "\t" << p.i << "\t" << p.j << "\t" << b.second << "\n";
-  return out.str() + (has_course_ ? course_text() : "");
+  return out.str() + (has_history_ ? history_text() : "");
 }
 
 // ------------------------------------------------------------------ Play

@@ -62,14 +62,14 @@ class Position {
   void count_things();
   Citizen& find(const std::string& name);
   Position& changed();
-  std::string course_text() const;
+  std::string history_text() const;
 
   std::map<std::string, int> parameters_;
   bool original_rules_ = false;
   std::vector<std::string> rows_;
   std::vector<std::pair<std::string, Citizen>> citizens_;  ///< By id, with their names.
   std::map<Pos, std::pair<int, int>> barricades_;          ///< Player and resistance.
-  bool has_course_ = false;
+  bool has_history_ = false;
   int round_ = 0;
   std::vector<int> scores_, status_;
   mutable std::shared_ptr<const Configuration> configuration_;  ///< Null: not read yet.
