@@ -1,6 +1,7 @@
 #include "Commands.hh"
 
 #include <engine/match/Signals.hh>
+#include "LeagueFiles.hh"
 #include <engine/series/Interruptions.hh>
 #include <stdexcept>
 
@@ -67,13 +68,20 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
 // could write. A byte says that all is well.
 [[noreturn]] void watch_over(int life, pid_t group) {
   setsid();
+  constexpr int LOCK = STDIN_FILENO + 1;
   dup2(life, STDIN_FILENO);
-  syscall(SYS_close_range, STDIN_FILENO + 1, ~0u, 0);
-  for (int number = STDIN_FILENO + 1; number < 256; ++number) close(number);  // Before Linux 5.9
+  // The folder of the results stays locked as long as the command may write there.
+  if (dup2(locked_file(), LOCK) == -1) close(LOCK);
+  syscall(SYS_close_range, LOCK + 1, ~0u, 0);
+  for (int number = LOCK + 1; number < 256; ++number) close(number);  // Before Linux 5.9
   char well = 0;
   ssize_t n = 0;
   while ((n = read(STDIN_FILENO, &well, 1)) == -1 and errno == EINTR) continue;
-  if (n == 0) kill(-group, SIGKILL);
+  if (n == 0) {
+    kill(-group, SIGKILL);
+    // Until they have ended; where nobody takes leave of the dead, a second is enough.
+    for (int k = 0; k < 1000 and kill(-group, 0) == 0; ++k) usleep(1000);
+  }
   _exit(0);
 }
 

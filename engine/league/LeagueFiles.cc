@@ -3,6 +3,7 @@
 #include <engine/text/Words.hh>
 #ifndef _WIN32
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -43,7 +44,17 @@ bool make_private_folder(const std::string& path) {
 }
 void sync_file(const std::string&) {}
 bool lock_file(const std::string&) { return true; }
+int locked_file() { return -1; }
 #else
+namespace {
+
+constexpr int LOCK_TRIES = 500;
+constexpr int LOCK_PAUSE = 10000;  // microseconds
+
+int locked = -1;
+
+}  // namespace
+
 bool make_private_folder(const std::string& path) {
   const bool is_made = mkdir(path.c_str(), S_IRWXU) == 0;
   if (not is_made and errno != EEXIST)
@@ -60,14 +71,18 @@ void sync_file(const std::string& path) {
 }
 
 bool lock_file(const std::string& path) {
-  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-  if (file == -1) throw OutputError("can't open " + path + ": " + std::strerror(errno));
-  // Unlike flock, not inherited by the processes that play, which may end a moment later.
-  struct flock whole {};
-  whole.l_type = F_WRLCK;
-  whole.l_whence = SEEK_SET;
-  return fcntl(file, F_SETLK, &whole) == 0;
+  locked = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (locked == -1) throw OutputError("can't open " + path + ": " + std::strerror(errno));
+  for (int tries = 0; flock(locked, LOCK_EX | LOCK_NB) == -1; ++tries) {
+    if (errno != EWOULDBLOCK and errno != EINTR)
+      throw OutputError("can't lock " + path + ": " + std::strerror(errno));
+    if (tries == LOCK_TRIES) return false;
+    usleep(LOCK_PAUSE);
+  }
+  return true;
 }
+
+int locked_file() { return locked; }
 #endif
 
 std::string csv_text(const std::vector<std::string>& values) {

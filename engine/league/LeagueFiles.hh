@@ -20,9 +20,14 @@ bool make_private_folder(const std::string& path);
 /// Waits until a file is on the disk. @throws OutputError
 void sync_file(const std::string& path);
 
-/// Keeps other programs from locking the same file until this program ends, which makes it if need
-/// be. Returns false if one has locked it already. @throws OutputError
+/// Keeps other programs from locking the same file, which is made if need be, until this one has
+/// ended, with all processes that it has started by fork alone: what a program that was killed has
+/// left behind may write a moment longer. So one that finds the file locked waits for some seconds;
+/// then it returns false. @throws OutputError
 bool lock_file(const std::string& path);
+
+/// The file that lock_file has locked, for a process that closes all others; -1 if there is none.
+int locked_file();
 
 /// A file of CSV (RFC 4180) without ends of lines in its values.
 struct CsvTable {

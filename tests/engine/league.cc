@@ -2,6 +2,10 @@
 
 #include <engine/league/LeagueFiles.hh>
 
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
 #include <filesystem>
 #include <tests/kit/Project.hh>
 #include <tests/kit/Secure.hh>
@@ -9,6 +13,7 @@
 #include <tests/kit/Texts.hh>
 
 #include "LeagueRuns.hh"
+#include "Runs.hh"
 
 using namespace game_engine;
 using namespace tests;
@@ -85,12 +90,38 @@ TEST("league: killed at any moment, it loses and repeats nothing") {
 TEST("league: two at a time in the same folder would spoil it") {
   need_isolation();
   const std::string results = small_league().fresh_results();
-  const Outcome both = run("{ " + small_league().command(results) + " & first=$!; sleep 0.2; " +
-                           small_league().command(results) + "; second=$?; wait $first; }" +
-                           " > /dev/null; echo $? $second");
-  CHECK(both.out == "0 1\n" or both.out == "1 0\n");
-  CHECK(both.err.find("error: another league is being played in " + results) != std::string::npos);
+  Background first(small_league().command(results));
+  wait_until([&] { return fs::exists(results + "/matches.csv"); });
+  first.send(SIGSTOP);
+  CHECK_ERROR(small_league().play(results), "another league is being played in " + results);
+  first.send(SIGCONT);
+  CHECK_EQUAL(first.wait(), 0);
   check_same_league(results);
+}
+
+TEST("league: one that was killed keeps its folder until the last of its processes has ended") {
+  const std::string lock = scratch_folder() + "/lock", file = scratch_folder() + "/late";
+  int ends[2];
+  CHECK_EQUAL(pipe(ends), 0);
+  const pid_t killed = fork();
+  if (killed == 0) {
+    lock_file(lock);
+    if (fork() == 0) {
+      [[maybe_unused]] const ssize_t told = write(ends[1], "", 1);
+      usleep(300000);
+      write_file(file, "");
+      _exit(0);
+    }
+    pause();
+  }
+  char ready = 1;
+  CHECK_EQUAL(read(ends[0], &ready, 1), ssize_t(1));
+  kill(killed, SIGKILL);
+  waitpid(killed, nullptr, 0);
+  CHECK(lock_file(lock));
+  CHECK(fs::exists(file));
+  close(ends[0]);
+  close(ends[1]);
 }
 
 TEST("league: another seed, configuration or folder of players is another league") {

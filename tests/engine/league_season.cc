@@ -71,7 +71,10 @@ SmallSeason copy_of_first_night(const std::string& name = "season") {
 
 void check_same_matches(const SmallSeason& a, const SmallSeason& b) {
   CHECK_EQUAL(a.text("matches.csv"), b.text("matches.csv"));
-  CHECK_EQUAL(a.text("ratings.csv"), b.text("ratings.csv"));
+  CsvTable ratings = a.table("ratings.csv"), others = b.table("ratings.csv");
+  for (CsvTable* table : {&ratings, &others})
+    for (std::vector<std::string>& line : table->lines) line[1] = "";  // It may be past midnight.
+  CHECK(ratings.lines == others.lines);
   CHECK_EQUAL(a.text("versions.csv"), b.text("versions.csv"));
 }
 
@@ -207,12 +210,11 @@ TEST("season: killed at any moment, it loses and repeats nothing") {
   }
   CHECK_EQUAL(whole.play().status, 0);
   for (const char* seconds : {"0.3", "1", "2", "3"}) {
+    if (killed.night() == 2) break;  // The next one would be another night.
     const Outcome outcome = run("timeout -s KILL " + std::string(seconds) + " " + killed.command());
     if (outcome.status != 137) CHECK_EQUAL(outcome.status == 0 ? "" : outcome.err, "");
-    if (outcome.status == 0) break;
   }
-  if (not fs::exists(killed.path("results/ratings.csv")) or killed.night() == 1)
-    CHECK_EQUAL(killed.play().status, 0);
+  if (killed.night() == 1) CHECK_EQUAL(killed.play().status, 0);
   check_same_matches(whole, killed);
 }
 
