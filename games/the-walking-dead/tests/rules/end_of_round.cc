@@ -259,7 +259,7 @@ TEST("8.4 as many items of food appear as were taken, by clans and by zombies") 
   )"));
   play.move("a", Right);
   play.move("b", Left);
-  CHECK_EQUAL(play.next().size() > 0, true);
+  CHECK(not play.next().empty());
   CHECK_EQUAL(play.board().food().count(), 3);
   CHECK(not play.cell(0, 1).food or not play.cell(0, 2).food);
 }

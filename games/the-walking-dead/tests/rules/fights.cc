@@ -51,7 +51,7 @@ TEST("6.2 in 1.1 N and M are the points by the living units; in 1.0 by 4, whatev
   const Play start(position);
   const int* alive = start.state().num_alive;
   CHECK(alive[0] > 4 and alive[1] < 4);
-  const double n = 600 / alive[0], m = 100 / alive[1];
+  const int n = 600 / alive[0], m = 100 / alive[1];
   CHECK_NEAR(share_of_wins(position), 0.3 + 0.7 * n / (n + m), TOLERANCE);
   position.original_rules();
   CHECK_NEAR(share_of_wins(position), (30 + 71 * 858 / 1001.) / 101, TOLERANCE);
