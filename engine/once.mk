@@ -1,7 +1,10 @@
 # What is compiled once for all games, in the folder of what they share: included by build.mk.
 
-ONCE_OBJ = $(filter $(ONCE)/%,$(foreach source,$(SHARED_SOURCES) $(LEAGUE_SOURCES) $(SIMILAR_SOURCES) \
-  $(ROOM_SOURCES),$(call object_of,$(source))))
+once_objects = $(filter $(ONCE)/%,$(foreach source,$(1),$(call object_of,$(source))))
+# Of ./Game, and of the programs around it, which not every system can have.
+ONCE_OF_GAME = $(call once_objects,$(SHARED_SOURCES))
+ONCE_OF_OTHERS = $(call once_objects,$(LEAGUE_SOURCES) $(SIMILAR_SOURCES) $(ROOM_SOURCES))
+ONCE_OBJ = $(ONCE_OF_GAME) $(ONCE_OF_OTHERS)
 
 ifeq ($(ROOT),.)
 
@@ -12,18 +15,21 @@ $(BUILD)/once/%.o: %.cc $(BUILD)/flags
 
 -include $(ONCE_OBJ:.o=.d)
 
-.PHONY: once
-once: $(ONCE_OBJ)
+.PHONY: once once-of-others
+once: $(ONCE_OF_GAME)
+once-of-others: $(ONCE_OF_OTHERS)
 
 else
 
 # The folder of what is shared knows what each of them depends on.
-$(ONCE_OBJ): once-in-root
+$(ONCE_OF_GAME): once-in-root
+	@:
+$(ONCE_OF_OTHERS): once-of-others-in-root
 	@:
 
-.PHONY: once-in-root
-once-in-root:
-	+@$(MAKE) -s --no-print-directory -C $(ROOT) once CXX='$(CXX)' OPTIMIZE='$(OPTIMIZE)' \
+.PHONY: once-in-root once-of-others-in-root
+once-in-root once-of-others-in-root: %-in-root:
+	+@$(MAKE) -s --no-print-directory -C $(ROOT) $* CXX='$(CXX)' OPTIMIZE='$(OPTIMIZE)' \
 	  DEBUG='$(DEBUG)' PROFILE='$(PROFILE)' SANITIZE='$(SANITIZE)' FILL='$(FILL)'
 
 endif

@@ -180,7 +180,7 @@ struct PLAYER_NAME : public Player {
     vector<Goal> goals;
     for (int id : mine)
       if (not done[id]) look_around(unit(id), goals);
-    sort(goals.begin(), goals.end());
+    stable_sort(goals.begin(), goals.end());  // of equal ones of a unit, the nearest first
     vector<char> taken(CELLS, false);
     for (const Goal& g : goals) {
       const int c = at(unit(g.id).pos) + STEP[g.dir];
