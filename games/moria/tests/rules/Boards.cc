@@ -214,7 +214,7 @@ std::string Position::text_without_units() const {
   return text;
 }
 
-std::string Position::comparable() const {
+std::string Position::history() const {
   std::ostringstream out;
   out << "\nround " << round_ << "\nnb_cells";
   for (char owner = '0'; owner < '4'; ++owner) {
@@ -229,7 +229,7 @@ std::string Position::comparable() const {
   return out.str();
 }
 
-std::string Position::text() const { return text_without_units() + comparable(); }
+std::string Position::text() const { return text_without_units() + history(); }
 
 // ------------------------------------------------------------------ Play
 

@@ -69,7 +69,7 @@ class Position {
   Position& changed();
   std::vector<Unit> units() const;
   std::string head() const;
-  std::string course() const;
+  std::string history() const;
 
   std::map<std::string, int> parameters_;
   bool original_rules_ = false;
