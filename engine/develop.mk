@@ -165,15 +165,20 @@ $(FILE)/tests/hostile/%.o: $(ROOT)/tests/hostile/%.cc $(FILE)/Player.hh.gch
 # ---------------------------------------------------------------- documents
 
 ifeq ($(ROOT),.)
-.PHONY: tables check-tables
+.PHONY: tables check-tables played-documents
 help::
 	@echo "make tables       plays the matches of the documents, and writes their tables"
 
-tables: build/tests/Game
+tables: played-documents
 	docs/tables write
 
-check-tables: build/tests/Game
+check-tables: played-documents
 	docs/tables check
+
+# The games whose documents have tables.
+played-documents: build/tests/Game
+	+for folder in $(sort $(patsubst %/docs/,%,$(dir $(wildcard games/*/docs/guide.md)))); do \
+	  $(MAKE) --no-print-directory -C $$folder build/tests/Game || exit 1; done
 endif
 
 # ---------------------------------------------------------------- what is handed out

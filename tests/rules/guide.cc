@@ -1,46 +1,54 @@
 // The guide for a first player, docs/guide.md and docs/guia.md, and its players.
 
-#include <Registry.hh>
 #include <engine/program/CommandLine.hh>
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <regex>
-#include <set>
+#include <sstream>
+#include <tests/kit/Guide.hh>
 #include <tests/kit/Project.hh>
-#include <tests/kit/Signature.hh>
 
 using namespace tests;
 using game_engine::Names;
 
 namespace {
 
-constexpr int STEPS = 6;
-constexpr int DRAWING = 7;  // the last step again, with drawings
+constexpr int DRAWING = 7;  // the last step: the one before, with drawings
 
-const std::vector<std::string> GUIDES = {"docs/guide.md", "docs/guia.md"};
-
-std::string player_file(int step) {
-  return step == 0 ? "AINull.cc" : "docs/guide/AIHarry" + std::to_string(step) + ".cc";
+const Guide& guide() {
+  static const Guide guide("Harry", DRAWING);
+  return guide;
 }
 
-/// What a step of a guide shows as code: parts of its player, with empty lines between them.
-std::vector<std::string> code_of_step(const std::string& guide, int step) {
-  std::vector<std::string> parts;
-  bool is_here = false, is_code = false;
-  std::string part;
-  for (const std::string& line : lines_of(read_file(guide))) {
-    if (line.rfind("## ", 0) == 0) is_here = line.find(std::to_string(step) + ". ") == 3;
-    if (not is_here) continue;
-    const bool was_code = is_code;
-    if (line.rfind("```", 0) == 0) is_code = line == "```cpp";
-    if (was_code and is_code and not line.empty()) part += line + "\n";
-    if ((not is_code or line.empty()) and not part.empty()) {
-      parts.push_back(part);
-      part.clear();
-    }
+/// All documents, of all games.
+std::vector<std::string> documents() {
+  std::vector<std::string> files;
+  for (const std::string& line : lines_of(run("ls *.md */*.md */*/*.md */*/*/*.md").out))
+    if (line.rfind("build/", 0) != 0) files.push_back(line);
+  return files;
+}
+
+/// The name by which links know a heading, without what is not ASCII.
+std::string anchor(const std::string& heading) {
+  std::string name;
+  for (const char c : heading) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == ' ') name += '-';
+    if (byte < 128 and (std::isalnum(byte) or c == '-' or c == '_')) name += char(std::tolower(c));
   }
-  return parts;
+  return name;
+}
+
+bool has_heading(const std::string& file, const std::string& name) {
+  for (const std::string& line : lines_of(read_file(file))) {
+    const std::size_t start = line.find_first_not_of('#');
+    if (start != 0 and start != std::string::npos and line[start] == ' ' and
+        anchor(line.substr(start + 1)) == anchor(name))
+      return true;
+  }
+  return false;
 }
 
 /// The arguments of each command ./Game ... of a text, without what follows <, > or 2>.
@@ -57,62 +65,22 @@ std::vector<std::vector<std::string>> commands_of(const std::string& file) {
   return commands;
 }
 
-/// In how many of eight matches, two boards from each seat, `name` comes ahead of `other`,
-/// with two more players `third`.
-int times_ahead(const std::string& name, const std::string& other, const std::string& third) {
-  const game_engine::Configuration configuration = read_configuration_file("default.cnf");
-  int times = 0;
-  for (int seed = 1; seed <= 2; ++seed) {
-    Names names = {name, other, third, third};
-    for (int seat = 0; seat < 4; ++seat) {
-      const auto match = play_to_the_end(configuration, names, seed);
-      const auto score = [&](const std::string& player) {
-        const auto place = std::find(names.begin(), names.end(), player) - names.begin();
-        CHECK(not match->outs()[std::size_t(place)]);
-        return board_of(*match).state().score[place];
-      };
-      if (score(name) > score(other)) ++times;
-      std::rotate(names.begin(), names.begin() + 1, names.end());
-    }
-  }
-  return times;
-}
-
 }  // namespace
 
 TEST("the guide shows the same code in both languages") {
-  for (int step = 1; step <= DRAWING; ++step)
-    CHECK(code_of_step(GUIDES[0], step) == code_of_step(GUIDES[1], step));
+  guide().check_same_code_in_both_languages();
 }
 
 TEST("the code in the guide is that of the players beside it") {
-  for (int step = 1; step <= DRAWING; ++step) {
-    const std::string player = read_file(player_file(step));
-    CHECK(not code_of_step(GUIDES[0], step).empty());
-    for (const std::string& part : code_of_step(GUIDES[0], step))
-      if (player.find("\n" + part) == std::string::npos)
-        fail(GUIDES[0].c_str(), 0, "not in " + player_file(step) + ":\n" + part);
-  }
+  guide().check_code_is_that_of_players();
 }
 
-TEST("the guide shows all that is new in a step") {
-  for (int step = 1; step <= DRAWING; ++step) {
-    std::set<std::string> known;
-    for (const std::string& line : lines_of(read_file(player_file(step - 1)))) known.insert(line);
-    for (const std::string& part : code_of_step(GUIDES[0], step))
-      for (const std::string& line : lines_of(part)) known.insert(line);
-    for (const std::string& line : lines_of(read_file(player_file(step))))
-      if (not known.count(line) and line.rfind("#define PLAYER_NAME", 0) != 0)
-        fail(GUIDES[0].c_str(), 0, "not in step " + std::to_string(step) + ": " + line);
-  }
-}
+TEST("the guide shows all that is new in a step") { guide().check_all_new_is_shown(); }
 
 TEST("each player of the guide beats the one before") {
-  for (int step = 1; step <= STEPS; ++step) {
-    const std::string name = "Harry" + std::to_string(step);
-    const std::string before = step == 1 ? "Null" : "Harry" + std::to_string(step - 1);
-    const int ahead = times_ahead(name, before, step <= 3 ? "Null" : "Demo");
-    if (ahead < 5) fail(__FILE__, __LINE__, name + " is ahead in " + std::to_string(ahead));
+  for (int step = 1; step < DRAWING; ++step) {
+    const int ahead = guide().times_ahead_of_before(step, 2, step <= 3 ? "Null" : "Demo");
+    if (ahead < 5) fail(__FILE__, __LINE__, guide().player(step) + ": " + std::to_string(ahead));
   }
 }
 
@@ -132,8 +100,9 @@ TEST("the player of the guide that draws plays as the one before") {
 }
 
 TEST("the commands in the guide, the teacher's page and the README are right") {
-  for (const std::string& file :
-       {GUIDES[0], GUIDES[1], std::string("docs/teachers.md"), std::string("README.md")}) {
+  for (const std::string file :
+       {"docs/guide.md", "docs/guia.md", "docs/teachers.md", "games/money-heist/docs/guide.md",
+        "games/money-heist/docs/guia.md", "README.md"}) {
     CHECK(not commands_of(file).empty());
     for (const std::vector<std::string>& arguments : commands_of(file)) {
       const game_engine::CommandLine command = game_engine::parse_command_line(arguments);
@@ -146,16 +115,17 @@ TEST("the commands in the guide, the teacher's page and the README are right") {
   }
 }
 
-TEST("the links of the documents lead to files") {
-  const std::regex link(R"(\]\(([^)#: ]+)[^) ]*\))");
-  for (const char* file :
-       {"README.md", "docs/guide.md", "docs/guia.md", "docs/teachers.md", "docs/rules.md",
-        "docs/regles.md", "docs/formats.md", "docs/all-games.md", "games/money-heist/README.md",
-        "games/money-heist/docs/rules.md", "games/money-heist/docs/formats.md"}) {
+TEST("the links of the documents lead to files and headings") {
+  const std::regex link(R"(\]\(([^)#: ]*)(#([^) ]+))?\))");
+  CHECK(documents().size() > 30);
+  for (const std::string& file : documents()) {
     const std::string text = read_file(file);
     const std::filesystem::path folder = std::filesystem::path(file).parent_path();
-    for (std::sregex_iterator it(text.begin(), text.end(), link), end; it != end; ++it)
-      if (not std::filesystem::exists(folder / (*it)[1].str()))
-        fail(file, 0, "no such file: " + (*it)[1].str());
+    for (std::sregex_iterator it(text.begin(), text.end(), link), end; it != end; ++it) {
+      const std::string target = (*it)[1].length() == 0 ? file : (folder / (*it)[1].str()).string();
+      if (not std::filesystem::exists(target)) fail(file.c_str(), 0, "no such file: " + target);
+      else if ((*it)[3].matched and not has_heading(target, (*it)[3]))
+        fail(file.c_str(), 0, "no such heading: " + target + "#" + (*it)[3].str());
+    }
   }
 }
