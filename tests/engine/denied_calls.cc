@@ -1,0 +1,72 @@
+// A system that denies the engine itself a call, as containers do: a match in isolation ends, and
+// says what is missing.
+
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <fstream>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
+
+#include "Runs.hh"
+
+using namespace tests;
+
+namespace {
+
+/// From here on this process and all that it starts are denied the call.
+bool deny(long call) {
+  sock_filter filter[] = {
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, unsigned(call), 0, 1),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+  };
+  const sock_fprog program = {sizeof filter / sizeof filter[0], filter};
+  return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and
+         prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+}
+
+/// A match in isolation, of which no call `call` is carried out. What hangs is ended after two
+/// minutes, with status 124.
+Outcome play_without(long call, const std::string& players) {
+  const std::string out = scratch_file("denied.out"), err = scratch_file("denied.err");
+  const std::string command = "timeout -s KILL 120 ./Game --secure -q -s 1 -i default.cnf " + players +
+                              " > " + out + " 2> " + err;
+  const pid_t process = fork();
+  CHECK(process != -1);
+  if (process == 0) {
+    if (deny(call)) execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
+    _exit(127);
+  }
+  int status = 0;
+  CHECK(waitpid(process, &status, 0) == process);
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read_file(out),
+          read_file(err)};
+}
+
+}  // namespace
+
+TEST("isolation: a call that waits for players and that the system denies is named") {
+  need_isolation();
+  CHECK_ERROR(play_without(SYS_ppoll, "Null Null Null Null"), "ppoll: Operation not permitted");
+}
+
+TEST("isolation: a call that supervises players and that the system denies is named") {
+  need_isolation();
+  CHECK_ERROR(play_without(SYS_ioctl, hostile("Loop") + " Null Null Null"),
+              "SECCOMP_IOCTL_NOTIF_RECV: Operation not permitted");
+}
+
+TEST("isolation: a match ends where no process can be killed, also with a player that never does") {
+  need_isolation();
+  const Outcome match = play_without(SYS_kill, hostile("Loop") + " Null Null Null");
+  CHECK_EQUAL(match.status, 0);
+  CHECK(contains(match.err, "CPU time limit"));
+}
