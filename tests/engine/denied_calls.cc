@@ -37,8 +37,8 @@ bool deny(long call) {
 /// minutes, with status 124.
 Outcome play_without(long call, const std::string& players) {
   const std::string out = scratch_file("denied.out"), err = scratch_file("denied.err");
-  const std::string command = "timeout -s KILL 120 ./Game --secure -q -s 1 -i default.cnf " + players +
-                              " > " + out + " 2> " + err;
+  const std::string command = "timeout -s KILL 120 ./Game --secure -q -s 1 -i default.cnf " +
+                              players + " > " + out + " 2> " + err;
   const pid_t process = fork();
   CHECK(process != -1);
   if (process == 0) {
