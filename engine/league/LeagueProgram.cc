@@ -43,7 +43,7 @@ class LeagueRun {
       : options_(options),
         configuration_text_(read_configuration_text(options.input)),
         configuration_(configuration_of(configuration_text_, options.input)) {
-    league_.game = game_version();
+    league_.game = version_of(configuration_text_);
     league_.opponent = options.opponent;
     league_.folders = {options.submissions, options.results};
     league_.ladder = find_ladder(options.opponent);

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <iostream>
 #include <random>
+#include <sstream>
 #include <thread>
 
 #include <engine/program/CommandLine.hh>
@@ -31,6 +32,13 @@ std::shared_ptr<const Configuration> configuration_of(const std::string& text,
                                                       const std::string& source) {
   Reader in(text, source.empty() ? "standard input" : source);
   return load_configuration(in);
+}
+
+std::string version_of(const std::string& configuration_text) {
+  std::istringstream in(configuration_text);
+  std::string name, version;
+  in >> name >> version;
+  return name + " " + version;
 }
 
 std::vector<std::string> find_ladder(const std::string& opponent) {

@@ -20,6 +20,10 @@ std::string read_configuration_text(const std::string& input);
 std::shared_ptr<const Configuration> configuration_of(const std::string& text,
                                                       const std::string& source);
 
+/// The name of the game and the version of its rules that a configuration asks for: its first two
+/// words, "Name 1.1".
+std::string version_of(const std::string& configuration_text);
+
 /// The players of the game that others are measured by: the opponent, and then those in the folder
 /// dummy/. @throws UsageError if the game has no such opponent
 std::vector<std::string> find_ladder(const std::string& opponent);

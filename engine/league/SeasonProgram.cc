@@ -47,7 +47,7 @@ class SeasonRun {
       : options_(options),
         configuration_text_(read_configuration_text(options.input)),
         configuration_(configuration_of(configuration_text_, options.input)) {
-    season_.game = game_version();
+    season_.game = version_of(configuration_text_);
     season_.folders = {options.submissions, options.results};
     season_.ladder = find_ladder(options.opponent);
     season_.wanted = std::max(NUM_PLAYERS, options.ranking_matches.value_or(MATCHES_OF_A_VERSION));

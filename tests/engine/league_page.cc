@@ -5,6 +5,7 @@
 #include <engine/text/Words.hh>
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <tests/kit/Project.hh>
 #include <tests/kit/Secure.hh>
@@ -106,6 +107,20 @@ TEST("league: equal ratings are decided by the scores, with those that never las
   const std::size_t table = page.find("<h2 id=\"stage0\">");
   CHECK(page.find("data-player=\"Away\"", table) < page.find("data-player=\"Good\"", table));
   CHECK(page.find(">out in round 5: crash<") != std::string::npos);
+}
+
+TEST("league: the page names the version of the rules that the configuration asks for") {
+  need_isolation();
+  CHECK(contains(read_file(small_league().path("first/league.html")), "<h1>HarryPotter 1.1"));
+  const std::string results = small_league().fresh_results(), old = scratch_folder() + "/old.cnf";
+  std::filesystem::remove(results + "/league.csv");
+  std::filesystem::remove(results + "/configuration.cnf");
+  run("sed 's/^HarryPotter 1.1$/HarryPotter 1.0/' " + small_league().path("small.cnf") + " > " +
+      old);
+  const std::string command =
+      replaced(small_league().command(results), small_league().path("small.cnf"), old);
+  CHECK_EQUAL(run(command).status, 0);
+  CHECK(contains(read_file(results + "/league.html"), "<h1>HarryPotter 1.0"));
 }
 
 TEST("league: what stands in a page is escaped") {
