@@ -52,4 +52,13 @@ class Player : public State, public Action, public Random {
   int player_number_;
 };
 
+#if defined(__clang__) && defined(__GLIBC__)
+// Clang compiles players with -fno-builtin (engine/build.mk), by which each abs would be a call.
+extern "C" {
+extern inline __attribute__((gnu_inline, always_inline)) int abs(int x) noexcept {
+  return x < 0 ? -x : x;
+}
+}
+#endif
+
 #endif
