@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <iostream>
 #include <random>
-#include <sstream>
 #include <thread>
 
 #include <engine/program/CommandLine.hh>
@@ -35,10 +34,9 @@ std::shared_ptr<const Configuration> configuration_of(const std::string& text,
 }
 
 std::string version_of(const std::string& configuration_text) {
-  std::istringstream in(configuration_text);
-  std::string name, version;
-  in >> name >> version;
-  return name + " " + version;
+  Reader in(configuration_text, "");
+  const std::string name(in.word("the name of the game"));
+  return name + " " + std::string(in.word("the version of its rules"));
 }
 
 std::vector<std::string> find_ladder(const std::string& opponent) {

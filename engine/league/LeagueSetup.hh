@@ -21,7 +21,7 @@ std::shared_ptr<const Configuration> configuration_of(const std::string& text,
                                                       const std::string& source);
 
 /// The name of the game and the version of its rules that a configuration asks for: its first two
-/// words, "Name 1.1".
+/// words, "Name 1.1". @throws InputError if it has no two words
 std::string version_of(const std::string& configuration_text);
 
 /// The players of the game that others are measured by: the opponent, and then those in the folder

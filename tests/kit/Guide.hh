@@ -2,7 +2,6 @@
 #define TESTS_GUIDE_HH
 
 #include <string>
-#include <vector>
 
 namespace tests {
 
@@ -15,7 +14,6 @@ class Guide {
 
   /// Step 0 is the empty player.
   std::string player(int step) const;
-  std::string player_file(int step) const;
 
   void check_same_code_in_both_languages() const;
   /// All code of the guide stands in the players' files as it is, ...
@@ -28,6 +26,8 @@ class Guide {
   int times_ahead_of_before(int step, int boards, const std::string& third) const;
 
  private:
+  std::string player_file(int step) const;
+
   std::string name_;
   int steps_;
 };

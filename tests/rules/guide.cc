@@ -17,10 +17,7 @@ namespace {
 
 constexpr int DRAWING = 7;  // the last step: the one before, with drawings
 
-const Guide& guide() {
-  static const Guide guide("Harry", DRAWING);
-  return guide;
-}
+const Guide GUIDE("Harry", DRAWING);
 
 /// All documents, of all games.
 std::vector<std::string> documents() {
@@ -68,19 +65,19 @@ std::vector<std::vector<std::string>> commands_of(const std::string& file) {
 }  // namespace
 
 TEST("the guide shows the same code in both languages") {
-  guide().check_same_code_in_both_languages();
+  GUIDE.check_same_code_in_both_languages();
 }
 
 TEST("the code in the guide is that of the players beside it") {
-  guide().check_code_is_that_of_players();
+  GUIDE.check_code_is_that_of_players();
 }
 
-TEST("the guide shows all that is new in a step") { guide().check_all_new_is_shown(); }
+TEST("the guide shows all that is new in a step") { GUIDE.check_all_new_is_shown(); }
 
 TEST("each player of the guide beats the one before") {
   for (int step = 1; step < DRAWING; ++step) {
-    const int ahead = guide().times_ahead_of_before(step, 2, step <= 3 ? "Null" : "Demo");
-    if (ahead < 5) fail(__FILE__, __LINE__, guide().player(step) + ": " + std::to_string(ahead));
+    const int ahead = GUIDE.times_ahead_of_before(step, 2, step <= 3 ? "Null" : "Demo");
+    if (ahead < 5) fail(__FILE__, __LINE__, GUIDE.player(step) + ": " + std::to_string(ahead));
   }
 }
 

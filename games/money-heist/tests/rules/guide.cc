@@ -9,26 +9,23 @@ namespace {
 
 constexpr int STEPS = 4;
 
-const Guide& guide() {
-  static const Guide guide("Tokyo", STEPS);
-  return guide;
-}
+const Guide GUIDE("Tokyo", STEPS);
 
 }  // namespace
 
 TEST("the guide shows the same code in both languages") {
-  guide().check_same_code_in_both_languages();
+  GUIDE.check_same_code_in_both_languages();
 }
 
 TEST("the code in the guide is that of the players beside it") {
-  guide().check_code_is_that_of_players();
+  GUIDE.check_code_is_that_of_players();
 }
 
-TEST("the guide shows all that is new in a step") { guide().check_all_new_is_shown(); }
+TEST("the guide shows all that is new in a step") { GUIDE.check_all_new_is_shown(); }
 
 TEST("each player of the guide beats the one before") {
   for (int step = 1; step <= STEPS; ++step) {
-    const int ahead = guide().times_ahead_of_before(step, 5, step <= 2 ? "Null" : "Demo");
-    if (ahead < 11) fail(__FILE__, __LINE__, guide().player(step) + ": " + std::to_string(ahead));
+    const int ahead = GUIDE.times_ahead_of_before(step, 5, step <= 2 ? "Null" : "Demo");
+    if (ahead < 11) fail(__FILE__, __LINE__, GUIDE.player(step) + ": " + std::to_string(ahead));
   }
 }
