@@ -4,10 +4,12 @@
 #include <engine/isolation/PlayerFile.hh>
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <tests/kit/Project.hh>
@@ -55,6 +57,54 @@ Limits generous() {
   limits.wall_time = 600;
   return limits;
 }
+
+// A process of the user that players' files have, with more descriptors under way to another than
+// most processes may have open.
+class DescriptorsUnderWay {
+ public:
+  DescriptorsUnderWay() {
+    int ready[2];
+    CHECK(pipe(ready) == 0);
+    pid_ = fork();
+    if (pid_ == 0) send_them(ready[1]);
+    close(ready[1]);
+    char byte = 0;
+    CHECK(read(ready[0], &byte, 1) == 1);
+    close(ready[0]);
+  }
+  ~DescriptorsUnderWay() {
+    kill(pid_, SIGKILL);
+    waitpid(pid_, nullptr, 0);
+  }
+
+ private:
+  [[noreturn]] static void send_them(int ready) {
+    constexpr uid_t NOBODY = 65534;
+    if (geteuid() == 0 and setresuid(NOBODY, NOBODY, NOBODY) != 0) _exit(1);
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) != 0) _exit(1);
+    for (int k = 0; k < 100; ++k) {
+      char byte = 0;
+      iovec piece = {&byte, 1};
+      alignas(cmsghdr) char space[CMSG_SPACE(sizeof(int))] = {};
+      msghdr message = {};
+      message.msg_iov = &piece;
+      message.msg_iovlen = 1;
+      message.msg_control = space;
+      message.msg_controllen = sizeof space;
+      cmsghdr* content = CMSG_FIRSTHDR(&message);
+      content->cmsg_level = SOL_SOCKET;
+      content->cmsg_type = SCM_RIGHTS;
+      content->cmsg_len = CMSG_LEN(sizeof(int));
+      std::memcpy(CMSG_DATA(content), &ready, sizeof ready);
+      if (sendmsg(ends[0], &message, 0) != 1) _exit(1);
+    }
+    if (write(ready, "", 1) != 1) _exit(1);
+    for (;;) pause();
+  }
+
+  pid_t pid_ = -1;
+};
 
 long resident_kb() {
   std::ifstream status("/proc/self/status");
@@ -332,4 +382,29 @@ TEST("a player that gets no processor on a busy machine is not out by wall time"
           "./build/tests/hostile/AILoop.player Null Null Null; kill $others");
   CHECK(contains(outcome.err, ": CPU time limit (0.3 s)\n"));
   CHECK(not contains(outcome.err, "wall time limit"));
+}
+
+TEST("nobody is out by wall time because the engine and the players get hardly any processor") {
+  need_isolation();
+  if (not std::ifstream("/proc/self/schedstat")) skip("/proc/self/schedstat is missing");
+  // With the least weight, beside three others: the match takes seconds, and each wait long.
+  const Outcome outcome =
+      run("set -- $(taskset -cp $$ | sed 's/.*: //; s/[-,]/ /'); taskset -cp $1 $$ > /dev/null; "
+          "others=; for k in 1 2 3; do sh -c 'while :; do :; done' & others=\"$others $!\"; done; "
+          "nice -n 19 ./Game --secure --cpu-time=0.02 --wall-time=0.4 -s 1 -i default.cnf "
+          "-o /dev/null ./build/tests/hostile/AILoop.player Null Null Null; kill $others");
+  CHECK(contains(outcome.err, "Loop (0) is out"));
+  CHECK(not contains(outcome.err, "wall time limit"));
+}
+
+TEST("players start however many descriptors of their user are under way") {
+  const DescriptorsUnderWay others;
+  const std::string match =
+      "./Game --secure --cpu-time=0.3 -s 1 -i default.cnf -o /dev/null "
+      "./build/tests/hostile/AILoop.player Null Null Null";
+  const Outcome outcome = run("ulimit -Sn 64; " + match);
+  CHECK(contains(outcome.err, "player Loop (0) is out in round 5: CPU time limit (0.3 s)\n"));
+  CHECK(not contains(outcome.err, "player Null ("));
+  // Where that can't be, it is the machine's fault.
+  CHECK_ERROR(run("ulimit -n 64; " + match), "SCM_RIGHTS");
 }

@@ -47,7 +47,7 @@ int lock_in(bool may_place) {
   const int listener = install_filter(may_place);
   if (listener == -1) give_up(CONTROL, "system call filter");
   Report report;
-  if (not send_report(CONTROL, report, listener)) _exit(1);
+  if (not send_report(CONTROL, report, listener)) give_up(CONTROL, "SCM_RIGHTS");
   return listener;
 }
 

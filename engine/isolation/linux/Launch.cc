@@ -70,12 +70,22 @@ void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
   check(setrlimit(resource, &limit) == 0, step);
 }
 
+// Each player sends the engine the descriptor of its filter, and the system refuses that to a user
+// of whom more of them are under way than this limit (unix(7)), as when many matches start at a
+// time. Opening files is what the filter forbids.
+void allow_descriptors_under_way() {
+  rlimit limit;
+  check(getrlimit(RLIMIT_NOFILE, &limit) == 0, "RLIMIT_NOFILE");
+  limit.rlim_cur = limit.rlim_max;
+  check(setrlimit(RLIMIT_NOFILE, &limit) == 0, "RLIMIT_NOFILE");
+}
+
 void set_limits(const Launch& l) {
   constexpr double MB = 1 << 20;
   if (l.is_file or not IS_SANITIZED) limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
   limit(RLIMIT_STACK, STACK_MB * MB, "RLIMIT_STACK");
   limit(RLIMIT_FSIZE, l.printed == -1 ? 0 : PRINTED_MB * MB, "RLIMIT_FSIZE");
-  limit(RLIMIT_NOFILE, 2 * (PROGRAM + 1), "RLIMIT_NOFILE");
+  allow_descriptors_under_way();
   limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
   // A second line only, with room for the rough way in which the system counts here: the
   // engine looks at the clock of the process.

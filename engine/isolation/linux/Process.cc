@@ -7,8 +7,6 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
-#include <cstdint>
-#include <fstream>
 #include <csignal>
 
 #include "Control.hh"
@@ -138,15 +136,6 @@ double Process::cpu_time() {
   if (not ended_ and clock_gettime(clock_, &time) == 0)
     cpu_time_ = double(time.tv_sec) + double(time.tv_nsec) * 1e-9;
   return cpu_time_;
-}
-
-// The numbers are nanoseconds on a processor, nanoseconds waiting for one, and how often it got
-// one.
-std::optional<double> Process::time_starved() const {
-  std::ifstream in("/proc/" + std::to_string(pid_) + "/schedstat");
-  std::uint64_t run = 0, waited = 0;
-  if (ended_ or not(in >> run >> waited)) return std::nullopt;
-  return double(waited) * 1e-9;
 }
 
 std::string Process::end() {

@@ -46,9 +46,8 @@ class Process {
   /// Seconds of CPU time that the process has used so far.
   double cpu_time();
 
-  /// Seconds in which the process was ready to run, and others had the processors; nothing if the
-  /// system does not tell.
-  std::optional<double> time_starved() const;
+  /// The number of the process, as a folder of /proc.
+  std::string number() const { return std::to_string(pid_); }
 
   /// Ends the process, if it has not ended by itself, and says in a few words how it ended.
   /// @throws IsolationError if the machine is to blame

@@ -3,13 +3,12 @@
 #include <engine/match/Crash.hh>
 #include <engine/text/Text.hh>
 #include <poll.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 
 #include "Hello.hh"
+#include "Processors.hh"
 
 namespace game_engine {
 
@@ -25,14 +24,6 @@ std::string in_seconds(double time) {
   return std::string(text.str()) + (whole ? ".0 s" : " s");
 }
 
-// How many processes there were lately for each processor, 1 at least.
-double load_factor() {
-  double load = 0;
-  const long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  if (getloadavg(&load, 1) != 1 or processors < 1) return 1;
-  return std::max(1.0, load / double(processors));
-}
-
 }  // namespace
 
 IsolatedRunner::IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
@@ -43,7 +34,8 @@ IsolatedRunner::IsolatedRunner(const std::string& name, const Seat& seat, const 
       shared_(std::move(shared)),
       printed_(seat.player),
       process_(file, limits, shared_->descriptor(), printed_.descriptor()),
-      answers_(process_.answers()) {
+      answers_(process_.answers()),
+      engine_starved_before_(game_engine::time_starved("thread-self").value_or(0)) {
   shared_->show(*seat.state, PlayerCode::BEFORE);
 }
 
@@ -145,14 +137,23 @@ double IsolatedRunner::check_cpu_time() {
   return left;
 }
 
-// Time in which the player waited for a processor is not its own either. Where the system does not
-// tell it, the limit grows with the load of the machine.
 double IsolatedRunner::check_turn_time() const {
   double left = limits_.turn_time() - turn_time_;
-  if (left <= 0)
-    left += process_.time_starved().value_or((load_factor() - 1) * limits_.turn_time());
-  if (left <= 0) throw PlayerOut("wall time limit (" + in_seconds(limits_.turn_time()) + ")");
-  return left;
+  if (left <= 0) left += time_starved();
+  if (left > 0) return left;
+  // What it does now, or would do if it had a processor, is a matter of its CPU time.
+  if (is_ready(process_.number())) return MAX_WAIT;
+  throw PlayerOut("wall time limit (" + in_seconds(limits_.turn_time()) + ")");
+}
+
+// Time in which it waited for a processor is not the player's own, nor is that in which its answer
+// waited for the engine. Where the system does not tell it, the limit grows with the load of the
+// machine.
+double IsolatedRunner::time_starved() const {
+  const auto players = game_engine::time_starved(process_.number());
+  const auto engines = game_engine::time_starved("thread-self");
+  if (players and engines) return *players + *engines - engine_starved_before_;
+  return (load_factor() - 1) * limits_.turn_time();
 }
 
 void IsolatedRunner::check_call() {

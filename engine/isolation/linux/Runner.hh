@@ -39,6 +39,7 @@ class IsolatedRunner : public PlayerRunner {
 
   double check_cpu_time();         // Returns the seconds that are left.
   double check_turn_time() const;  // Likewise.
+  double time_starved() const;
   void pass(Clock::time_point start, double asked);
   void check_call();
   [[noreturn]] void throw_end();
@@ -50,9 +51,10 @@ class IsolatedRunner : public PlayerRunner {
   PrintedText printed_;
   Process process_;
   AnswerReader answers_;
-  bool code_runs_ = false;  ///< The player's, and not only what starts it.
-  double turn_time_ = 0;    ///< Seconds of its turns.
-  double cpu_time_ = 0;     ///< Seconds, when it was last looked at.
+  const double engine_starved_before_;  ///< Seconds, by time_starved().
+  bool code_runs_ = false;              ///< The player's, and not only what starts it.
+  double turn_time_ = 0;                ///< Seconds of its turns.
+  double cpu_time_ = 0;                 ///< Seconds, when it was last looked at.
 };
 
 }  // namespace game_engine
