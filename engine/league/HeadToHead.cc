@@ -88,26 +88,30 @@ HeadToHead head_to_head(const std::vector<RatedMatch>& matches,
 }
 
 std::vector<Sparing> who_spares_whom(const std::vector<RatedMatch>& matches,
-                                     const std::vector<Rating>& ratings, int block) {
+                                     const std::vector<Rating>& ratings, int block,
+                                     int submissions) {
   double squares = 0, expected = 0;
   for (std::size_t k = 0; k + std::size_t(block) <= matches.size(); k += std::size_t(block)) {
     const auto first = matches.begin() + std::ptrdiff_t(k);
     for (const auto& [players, pair] : head_to_head({first, first + block}, ratings)) {
+      if (players.second >= submissions) continue;
       squares += pair.surplus * pair.surplus;
       expected += pair.variance;
     }
   }
   const double excess = expected > 0 ? std::max(1.0, squares / expected) : 1;
   const HeadToHead pairs = head_to_head(matches, ratings);
-  const auto looked_at = std::count_if(pairs.begin(), pairs.end(), [](const auto& pair) {
-    return pair.second.matches >= LEAST_MATCHES;
-  });
+  const auto is_looked_at = [&](const auto& pair) {
+    return pair.first.second < submissions and pair.second.matches >= LEAST_MATCHES;
+  };
+  const auto looked_at = std::count_if(pairs.begin(), pairs.end(), is_looked_at);
   const double bar = bar_for(CHANCE_OF_ANY / double(std::max<std::ptrdiff_t>(1, looked_at)));
   std::vector<Sparing> found;
-  for (const auto& [players, pair] : pairs) {
+  for (const auto& one : pairs) {
+    const Encounter& pair = one.second;
     const double sigmas = pair.surplus / std::sqrt(std::max(1e-9, pair.variance * excess));
-    if (pair.matches >= LEAST_MATCHES and sigmas > bar)
-      found.push_back({players, pair.matches, pair.surplus / pair.matches, sigmas});
+    if (is_looked_at(one) and sigmas > bar)
+      found.push_back({one.first, pair.matches, pair.surplus / pair.matches, sigmas});
   }
   std::stable_sort(found.begin(), found.end(),
                    [](const Sparing& a, const Sparing& b) { return a.sigmas > b.sigmas; });

@@ -41,9 +41,12 @@ struct Sparing {
 ///
 /// The four matches of a board are alike, and ratings are not the whole truth: the variance is
 /// enlarged by the factor by which the boards of all pairs scatter more than the model says.
+/// Only pairs of players with numbers below `submissions` are looked at. The ladder can agree with
+/// nobody; but who plays exactly like one of its players, has the same matches again and again.
 /// @param matches  in blocks of `block` matches of the same players, one after the other
 std::vector<Sparing> who_spares_whom(const std::vector<RatedMatch>& matches,
-                                     const std::vector<Rating>& ratings, int block);
+                                     const std::vector<Rating>& ratings, int block,
+                                     int submissions);
 
 }  // namespace game_engine
 

@@ -33,7 +33,8 @@ int player_of(int place, const League& league) {
 std::string percent(double part, int whole) { return fixed(100 * part / whole, 0) + "%"; }
 
 std::vector<Sparing> spared(const League& league, const std::vector<Ranked>& ranking) {
-  return who_spares_whom(matches_of(league), ratings_of(league, ranking), NUM_PLAYERS);
+  return who_spares_whom(matches_of(league), ratings_of(league, ranking), NUM_PLAYERS,
+                         int(league.names.size()));
 }
 
 }  // namespace
@@ -103,8 +104,10 @@ std::string PageTables::sparing() const {
   Text out;
   out << "<section>\n<h2 id=\"sparing\">Who spares whom</h2>\n<p class=\"muted\">Pairs that do "
       << "better when they meet than their ratings say, both together and at the cost of the two "
-      << "others, more than chance explains: all pairs are looked at, and in one league of twenty "
-      << "chance alone puts one here. Something to look at, never a verdict: players may also fit "
+      << "others, more than chance explains: all pairs of submissions are looked at, and in one "
+         "league of "
+      << "twenty chance alone puts one here. Something to look at, never a verdict: players may "
+         "also fit "
       << "each other by accident.</p>\n<div class=\"panel\" tabindex=\"0\">\n";
   const std::vector<Sparing> found = spared(league_, ranking_);
   if (not found.empty())

@@ -200,9 +200,9 @@ TEST("marks by quantiles follow the ranks, and those by thresholds the ratings o
 }
 
 TEST("two who help each other are found among all pairs, and in fair matches nobody is") {
-  const auto found = [](int gift) {
+  const auto found = [](int gift, int submissions = 8) {
     const std::vector<RatedMatch> matches = matches_with_friends(gift, 2, 5);
-    return who_spares_whom(matches, rate_players(8, matches), NUM_PLAYERS);
+    return who_spares_whom(matches, rate_players(8, matches), NUM_PLAYERS, submissions);
   };
   CHECK_EQUAL(found(0).size(), 0u);
   CHECK_EQUAL(found(600).size(), 1u);
@@ -210,7 +210,10 @@ TEST("two who help each other are found among all pairs, and in fair matches nob
     CHECK(one.players == std::make_pair(2, 5));
     CHECK(one.surplus > 0.5);
   }
-  // Who harm each other spare nobody.
+  // A player of the ladder spares nobody.
+  CHECK_EQUAL(found(600, 6).size(), 1u);
+  CHECK_EQUAL(found(600, 5).size(), 0u);
+  // Nor do those who harm each other.
   CHECK_EQUAL(found(-600).size(), 0u);
 }
 
