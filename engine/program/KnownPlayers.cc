@@ -26,6 +26,13 @@ bool registers(const std::string& file) {
   return false;
 }
 
+// The name of a player whose file was named instead, such as AINull.cc; empty if it was none.
+std::string name_in_file_name(const std::string& word) {
+  const std::filesystem::path file = word;
+  const std::string stem = file.stem().string();
+  return file.extension() == ".cc" and stem.rfind("AI", 0) == 0 ? stem.substr(2) : "";
+}
+
 // What to do about a player that is not known.
 std::string advice(const std::string& name) {
   const std::string file = "AI" + name + ".cc";
@@ -47,6 +54,9 @@ void check_registry() {
 
 void check_player(const std::string& name) {
   if (find_player(name)) return;
+  if (const std::string inside = name_in_file_name(name); not inside.empty())
+    throw UsageError(in_quotes(name) + " is a file: a player is named without AI and .cc, " +
+                     in_quotes(inside));
   if (name.size() > std::size_t(MAX_NAME_LENGTH))
     throw UsageError("player name " + in_quotes(name) + " has more than " +
                      std::to_string(MAX_NAME_LENGTH) + " characters");
