@@ -222,7 +222,7 @@
   /// Words at a cell, as large as they can be read.
   function draw_words(pen, {theme}, row, col, text) {
     const size = Math.max(0.7, (11 * theme.ratio) / pen.scale);
-    pen.text(row, col, short(text, 40), size, '#000000', 'rgba(255, 255, 255, 0.9)');
+    pen.whole_text(row, col, short(text, 40), size, '#000000', 'rgba(255, 255, 255, 0.9)');
   }
 
   /// What lies under the units: heat maps and cells. `pen` and `scene` are those of the board.

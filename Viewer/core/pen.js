@@ -3,6 +3,15 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
+  const font = pixels => `700 ${pixels}px system-ui, sans-serif`;
+
+  /// Where the middle of what reaches `half` to both sides has to be, so that all of it is between 0
+  /// and `end`; what is more than `far` outside stays there.
+  function moved_inside(middle, half, end, far) {
+    if (middle < -far || middle > end + far) return middle;
+    return Math.max(half, Math.min(middle, end - half));
+  }
+
   /// Draws on a canvas of which one cell has `scale` pixels and cell (0, 0) starts at (left, top).
   class Pen {
     constructor(ctx, scale, left, top) {
@@ -75,18 +84,33 @@
     }
 
     text(row, col, text, size, fill, outline) {
+      this.text_at(this.x(col), this.y(row), text, size, fill, outline);
+    }
+
+    /// A text of which the edges of the canvas cut nothing, unless its cell is not seen.
+    whole_text(row, col, text, size, fill, outline) {
       const {ctx} = this;
-      ctx.font = `700 ${size * this.scale}px system-ui, sans-serif`;
+      ctx.font = font(size * this.scale);
+      const height = 1.3 * size * this.scale;
+      const half_width = ctx.measureText(text).width / 2 + 0.2 * height;
+      const x = moved_inside(this.x(col), half_width, ctx.canvas.width, this.scale);
+      const y = moved_inside(this.y(row), height / 2, ctx.canvas.height, this.scale);
+      this.text_at(x, y, text, size, fill, outline);
+    }
+
+    text_at(x, y, text, size, fill, outline) {
+      const {ctx} = this;
+      ctx.font = font(size * this.scale);
       ctx.textAlign = 'center';
       ctx.textBaseline = 'middle';
       if (outline) {
         ctx.strokeStyle = outline;
         ctx.lineWidth = size * this.scale * 0.25;
         ctx.lineJoin = 'round';
-        ctx.strokeText(text, this.x(col), this.y(row) + 0.04 * this.scale);
+        ctx.strokeText(text, x, y + 0.04 * this.scale);
       }
       ctx.fillStyle = fill;
-      ctx.fillText(text, this.x(col), this.y(row) + 0.04 * this.scale);
+      ctx.fillText(text, x, y + 0.04 * this.scale);
     }
 
     /// A line through points [{row, col}].

@@ -89,6 +89,36 @@ page_test('drawings are at their cells, and can be switched off for each player'
   assert.strictEqual(await page.getAttribute('#log-drawings .clan0', 'aria-pressed'), 'false');
 });
 
+page_test('words that are drawn at the edge of the board are not cut', BOTH, async page => {
+  const corners = [[0, 0], [0, 11], [11, 0], [11, 11]];
+  await open_log(page, {
+    70: {0: corners.map(([row, col]) => `say @text ${row} ${col} the corner`)},
+    71: {0: []},
+    72: {0: []},
+  });
+  const drawn = await page.evaluate(async () => {
+    const {prototype} = CanvasRenderingContext2D;
+    const {fillText} = prototype;
+    const room = [];
+    prototype.fillText = function (text, x, y) {
+      const box = this.measureText(text);
+      room.push(
+        x - box.actualBoundingBoxLeft,
+        y - box.actualBoundingBoxAscent,
+        this.canvas.width - x - box.actualBoundingBoxRight,
+        this.canvas.height - y - box.actualBoundingBoxDescent
+      );
+      fillText.call(this, text, x, y);
+    };
+    Viewer.page.view.notify();
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    prototype.fillText = fillText;
+    return room;
+  });
+  assert.strictEqual(drawn.length, 16);
+  for (const pixels of drawn) assert(pixels >= 0, `${pixels}`);
+});
+
 page_test('what was said, orders that did nothing, and what is wrong with drawings', BOTH, async page => {
   await open_log(page);
   assert.strictEqual(await page.textContent('#log-title'), 'Log of round 70');

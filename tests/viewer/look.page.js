@@ -100,6 +100,23 @@ page_test(
   }
 );
 
+page_test('the words of the list of events are not cut at 1280 pixels', {trace: 'duels.res'}, async page => {
+  for (const language of ['en', 'ca', 'es']) {
+    const missing = await page.evaluate(wanted => {
+      Viewer.page.view.set_language(wanted);
+      const list = document.querySelector('#filter-kind');
+      const whole = list.cloneNode(true);
+      whole.replaceChildren(whole.firstChild);
+      Object.assign(whole.style, {position: 'absolute', width: 'auto', maxWidth: 'none'});
+      list.after(whole);
+      const pixels = whole.getBoundingClientRect().width - list.getBoundingClientRect().width;
+      whole.remove();
+      return pixels;
+    }, language);
+    assert(missing < 1, `${language}: ${missing} pixels`);
+  }
+});
+
 page_test('any size of the window will do', {trace: 'duels.res'}, async page => {
   for (const [width, height] of [
     [1920, 1080],
