@@ -49,7 +49,17 @@ double points_of(const Standing& standing) {
   return PLAYERS_PER_MATCH - standing.rank / double(TWELFTHS);
 }
 
+// 1 for who was ahead, 1/2 for a tie, 0 for who was behind.
+double ahead(int score, int other) { return (1 + (score > other) - (score < other)) / 2.0; }
+
 void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead& pairs) {
+  const auto seats = [&](int player) {
+    return double(std::count(match.players.begin(), match.players.end(), player));
+  };
+  const auto is_first_seat = [&](std::size_t seat) {
+    const auto same = std::find(match.players.begin(), match.players.end(), match.players[seat]);
+    return same - match.players.begin() == std::ptrdiff_t(seat);
+  };
   const ComingIn orders(match, ratings);
   const auto standing = standings(match.scores);
   for (std::size_t a = 0; a < PLAYERS_PER_MATCH; ++a)
@@ -57,14 +67,15 @@ void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead
       const int one = match.players[a], other = match.players[b];
       if (one >= other) continue;
       Encounter& pair = pairs[{one, other}];
-      ++pair.matches;
-      pair.halves += 1 + (match.scores[a] > match.scores[b]) - (match.scores[a] < match.scores[b]);
+      const double part = 1 / (seats(one) * seats(other));
+      pair.matches += is_first_seat(a) and is_first_seat(b);
+      pair.ahead += part * ahead(match.scores[a], match.scores[b]);
       const double difference =
           ratings[std::size_t(other)].points - ratings[std::size_t(one)].points;
-      pair.expected += 1 / (1 + std::pow(10, difference / 400));
+      pair.expected += part / (1 + std::pow(10, difference / 400));
       const auto [mean, variance] = orders.points(a, b);
-      pair.surplus += points_of(standing[a]) + points_of(standing[b]) - mean;
-      pair.variance += variance;
+      pair.surplus += part * (points_of(standing[a]) + points_of(standing[b]) - mean);
+      pair.variance += part * variance;
     }
 }
 

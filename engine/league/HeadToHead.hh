@@ -9,11 +9,12 @@
 
 namespace game_engine {
 
-/// What the matches say of two who have met.
+/// What the matches say of two who have met. Where one of them had several seats, each counts in
+/// part.
 struct Encounter {
   int matches = 0;
-  int halves = 0;       ///< 2 for each match in which the first of them was ahead, 1 for a tie.
-  double expected = 0;  ///< By the ratings, matches in which the first is ahead.
+  double ahead = 0;     ///< Matches in which the first of them was ahead; half of one for a tie.
+  double expected = 0;  ///< The same by the ratings.
 
   /// By how many points both together were above what their ratings say (3 points for a first
   /// place, then 2, 1, 0), and the variance of that if they play as against anybody else.

@@ -40,7 +40,10 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
     for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
       Ranked& player =
           players[std::size_t(place_in_list(match.players[seat], int(league.names.size())))];
-      ++player.matches;
+      ++player.seats;
+      const auto& seated = match.players;
+      player.matches += std::find(seated.begin(), seated.end(), seated[seat]) ==
+                        seated.begin() + std::ptrdiff_t(seat);
       player.wins += standing[seat].win;
       player.ranks += standing[seat].rank;
       player.score += result.scores[seat];
@@ -52,10 +55,10 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
 // Ratings count as they are printed: what follows the first digit may be noise.
 bool is_ahead(const Ranked& a, const Ranked& b) {
   const auto rating = [](const Ranked& one) { return std::llround(10 * one.rating.points); };
-  const auto has_lasted = [](const Ranked& one) { return one.outs < one.matches; };
+  const auto has_lasted = [](const Ranked& one) { return one.outs < one.seats; };
   if (rating(a) != rating(b)) return rating(a) > rating(b);
   if (has_lasted(a) != has_lasted(b)) return has_lasted(a);
-  return a.score * b.matches > b.score * a.matches;
+  return a.score * b.seats > b.score * a.seats;
 }
 
 void number(std::vector<Ranked>& players) {
@@ -85,6 +88,8 @@ void note_distances(std::vector<Ranked>& players) {
     while (first > k + 1 and is_surely_ahead(one.rating, ranked[first - 1]->rating)) --first;
     one.is_ahead_of_next =
         k + 1 < ranked.size() and is_surely_ahead(one.rating, ranked[k + 1]->rating);
+    // Of those who share a rank, all must be behind.
+    while (first < ranked.size() and ranked[first]->rank == ranked[first - 1]->rank) ++first;
     if (first < ranked.size()) one.surely_ahead_from = ranked[first]->rank;
   }
 }

@@ -53,17 +53,18 @@ struct Ranked {
   int rank = 0;  ///< From 1 on; equals share it. 0 for the opponent and the ladder.
   Rating rating;
   int matches = 0;
+  int seats = 0;           ///< In all of these matches: the ladder's players may have several.
   int wins = 0;            ///< In twelfths; shared ones count in part.
-  int ranks = 0;           ///< Sum, in twelfths.
-  std::int64_t score = 0;  ///< Sum.
-  int outs = 0;            ///< Matches in which it was put out.
+  int ranks = 0;           ///< Sum over the seats, in twelfths.
+  std::int64_t score = 0;  ///< Likewise.
+  int outs = 0;            ///< Seats in which it was put out.
   /// From this rank on all are behind with probability 95%, if matches are independent; 0: nobody.
   int surely_ahead_from = 0;
   bool is_ahead_of_next = false;  ///< Likewise.
   bool has_qualified = false;
   std::string reached;  ///< "champion", or the last stage that it played in.
 
-  double mean(double sum) const { return sum / matches; }
+  double mean(double sum) const { return sum / seats; }
 };
 
 /// All players, the opponent and the ladder, by their ratings, to a tenth. Equal ones: by their

@@ -49,9 +49,8 @@ PageTables::Record PageTables::record(int player, int other) const {
   const auto found = pairs_.find(std::minmax(place(player), place(other)));
   if (found == pairs_.end()) return {0, 0, 0};
   const Encounter& pair = found->second;
-  const double ahead = pair.halves / 2.0;
-  if (is_first) return {pair.matches, ahead, pair.expected};
-  return {pair.matches, pair.matches - ahead, pair.matches - pair.expected};
+  if (is_first) return {pair.matches, pair.ahead, pair.expected};
+  return {pair.matches, pair.matches - pair.ahead, pair.matches - pair.expected};
 }
 
 std::string PageTables::link(int player) const {
@@ -128,7 +127,7 @@ void write_encounters(const League& league, const std::vector<Ranked>& ranking) 
   const auto name = [&](int place) { return league.name(player_of(place, league)); };
   for (const auto& [places, pair] : head_to_head(matches_of(league), ratings_of(league, ranking)))
     table.lines.push_back({name(places.first), name(places.second), std::to_string(pair.matches),
-                           fixed(pair.halves / 2.0, 1), fixed(pair.expected, 2)});
+                           fixed(pair.ahead, 2), fixed(pair.expected, 2)});
   write_csv(league.folders.path("head-to-head.csv"), table);
   CsvTable sparing{{"player", "other", "matches", "points_more", "deviations"}, {}};
   for (const Sparing& one : spared(league, ranking))

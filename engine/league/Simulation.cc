@@ -115,6 +115,7 @@ std::string simulation_text(const TournamentRules& rules, int num_players) {
         column(fixed(result.correlation, 4), 18) + column(std::to_string(result.pairs), 18) +
         column(std::to_string(result.in_wrong_order) + " (" + fixed(share, 1) + "%)", 20) + "\n";
   }
+  if (rules.ranking_matches == 0) return text;
   return text + "With probability 95%, " + std::to_string(rules.ranking_matches) +
          " matches tell players apart that are " + fixed(told_apart(rules.ranking_matches), 0) +
          " points apart.\n";

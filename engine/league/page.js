@@ -1,12 +1,13 @@
 'use strict';
 const value_of = cell => cell.dataset.value === undefined ? cell.textContent : cell.dataset.value;
 
-// Numbers as numbers, and other values after them, by the alphabet.
-function compare(a, b) {
+// Numbers as numbers, and other values by the alphabet, after them even if the sign is -1: that is,
+// if the largest comes first.
+function compare(a, b, sign) {
   const x = a === '' ? NaN : Number(a), y = b === '' ? NaN : Number(b);
-  if (!isNaN(x) && !isNaN(y)) return x - y;
+  if (!isNaN(x) && !isNaN(y)) return sign * (x - y);
   if (isNaN(x) !== isNaN(y)) return isNaN(x) ? 1 : -1;
-  return a < b ? -1 : a > b ? 1 : 0;
+  return a < b ? -sign : a > b ? sign : 0;
 }
 
 function sort_by(header) {
@@ -20,7 +21,7 @@ function sort_by(header) {
   const sign = order === 'ascending' ? 1 : -1;
   const rows = Array.from(body.rows);
   const key = row => value_of(row.cells[header.cellIndex]);
-  rows.sort((a, b) => sign * compare(key(a), key(b)));
+  rows.sort((a, b) => compare(key(a), key(b), sign));
   body.append(...rows);
 }
 

@@ -92,7 +92,8 @@ class Comparison {
   }
 
   // The recorded orders of another player. It may have given others before them or in between,
-  // which did nothing, but took their turns: in two of three ways, its other units have such ones.
+  // which did nothing, but may have taken their turns: in two of three ways, its other units have
+  // such ones.
   Orders mixed(int other, int way) const {
     const Orders& recorded = recorded_[std::size_t(other)];
     if (way % 3 == 0) return recorded;

@@ -20,8 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Of a process that repeats a match; it ends with another one if the player ends it.
-constexpr int SAME = 10, DIFFERENT = 11, FAILED = 12, ENDED = 13;
+enum Result : char { SAME, DIFFERENT, FAILED, ENDED, NUM_RESULTS };
 
 std::vector<std::string> traces_in(const std::string& folder) {
   std::vector<std::string> paths;
@@ -32,8 +31,8 @@ std::vector<std::string> traces_in(const std::string& folder) {
   return paths;
 }
 
-int repeat_one(const CommandLine& line, const std::string& player, const std::string& path,
-               Output& output) {
+Result repeat_one(const CommandLine& line, const std::string& player, const std::string& path,
+                  Output& output) {
   try {
     const Trace trace = Trace::of_file(path);
     const int seat = seat_to_lead(trace, line.repeat.as, player);
@@ -49,34 +48,47 @@ int repeat_one(const CommandLine& line, const std::string& player, const std::st
 
 #ifdef _WIN32
 
-int repeat_apart(const CommandLine& line, const std::string& player, const std::string& path,
-                 Output& output) {
+Result repeat_apart(const CommandLine& line, const std::string& player, const std::string& path,
+                    Output& output) {
   return repeat_one(line, player, path, output);
 }
 
 #else
 
+// In the process of a match: what became of it goes through the pipe at the end. If nothing does, the
+// player has ended the process, with whatever status.
+[[noreturn]] void repeat_and_tell(const CommandLine& line, const std::string& player,
+                                  const std::string& path, Output& output, int pipe) {
+  watch_for_endless_turns();
+  Result result = FAILED;
+  try {
+    result = repeat_one(line, player, path, output);
+  } catch (const std::exception& error) {
+    Log(true).error(error.what());
+  }
+  std::_Exit(write(pipe, &result, 1) == 1 ? 0 : 1);
+}
+
 // In a process of its own: a player that crashes ends one match, and each begins as the first.
-int repeat_apart(const CommandLine& line, const std::string& player, const std::string& path,
-                 Output& output) {
+Result repeat_apart(const CommandLine& line, const std::string& player, const std::string& path,
+                    Output& output) {
+  int ends[2];
+  if (pipe(ends) != 0) throw std::runtime_error("can't make a pipe");
   const pid_t process = fork();
   if (process == -1) throw std::runtime_error("can't start a process");
   if (process == 0) {
-    watch_for_endless_turns();
-    int result = FAILED;
-    try {
-      result = repeat_one(line, player, path, output);
-    } catch (const std::exception& error) {
-      Log(true).error(error.what());
-    }
-    std::_Exit(result);
+    close(ends[0]);
+    repeat_and_tell(line, player, path, output, ends[1]);
   }
+  close(ends[1]);
+  Result result = ENDED;
+  if (read(ends[0], &result, 1) != 1) result = ENDED;
+  close(ends[0]);
   int status = 0;
   waitpid(process, &status, 0);
   if (WIFSIGNALED(status) and (WTERMSIG(status) == SIGINT or WTERMSIG(status) == SIGTERM))
     throw std::runtime_error("interrupted");
-  const int result = WIFEXITED(status) ? WEXITSTATUS(status) : ENDED;
-  return SAME <= result and result <= FAILED ? result : ENDED;
+  return result;
 }
 
 #endif
@@ -88,17 +100,17 @@ int repeat_folder(const CommandLine& line, const std::string& player,
   const std::vector<std::string> paths = traces_in(line.repeat.path);
   prepare();
   Output output("");
-  int count[ENDED - SAME + 1] = {};
+  int count[NUM_RESULTS] = {};
   for (const std::string& path : paths) {
-    const int result = repeat_apart(line, player, path, output);
+    const Result result = repeat_apart(line, player, path, output);
     if (result == ENDED) output.write(path + ": " + player + " ended the program\n");
-    ++count[result - SAME];
+    ++count[result];
   }
-  const int different = count[DIFFERENT - SAME] + count[ENDED - SAME];
+  const int different = count[DIFFERENT] + count[ENDED];
   output.write(std::to_string(paths.size()) + (paths.size() == 1 ? " match: " : " matches: ") +
                "orders differ in " + std::to_string(different) + "\n");
   output.close();
-  if (count[FAILED - SAME] > 0) return STATUS_OF_ERRORS;
+  if (count[FAILED] > 0) return STATUS_OF_ERRORS;
   return different > 0 ? STATUS_OF_DIFFERENCES : 0;
 }
 

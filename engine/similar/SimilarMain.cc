@@ -43,7 +43,7 @@ int run(const std::vector<std::string>& words) {
   for (std::size_t k = 2; k < words.size(); ++k) given.push_back(read_text(words[k]));
   std::vector<Source> sources;
   for (const Submission& one : list_submissions({words[0], words[1]}, {})) {
-    if (one.text.empty()) rejected.push_back(one.file + ": " + one.reason);
+    if (one.text.empty()) rejected.push_back(one.file + ": " + (one.reason.empty() ? "it is empty" : one.reason));
     else sources.push_back({one.file, one.text});
   }
   if (sources.size() < 2)

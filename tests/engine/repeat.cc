@@ -156,11 +156,13 @@ TEST("--repeat: a player that crashes or throws is told with its round") {
   CHECK(crash.status > 128);
   CHECK(contains(crash.err, "error: player Fails (0) crashed in round "));
   const std::string folder = scratch_file("lost");
-  const Outcome crashes =
-      run("FAILS='segmentation fault' " + GAME + "--as=0 --repeat=" + folder + " Fails");
-  CHECK_EQUAL(crashes.status, 1);
-  CHECK_EQUAL(crashes.out,
-              folder + "/a.res: Fails ended the program\n1 match: orders differ in 1\n");
+  for (const std::string how : {"segmentation fault", "_Exit"}) {
+    const Outcome ended =
+        run("FAILS='" + how + "' " + GAME + "--as=0 --repeat=" + folder + " Fails");
+    CHECK_EQUAL(ended.status, 1);
+    CHECK_EQUAL(ended.out,
+                folder + "/a.res: Fails ended the program\n1 match: orders differ in 1\n");
+  }
 }
 
 TEST("--repeat refuses what is no trace, no player, no seat or no round") {

@@ -82,6 +82,7 @@ struct PLAYER_NAME : public Player {
     if (fails(how + "overflow")) move(INT_MAX - 1 + me() + round(), Up);
     if (fails(how + "two lines")) throw runtime_error("line one\nline two");
     if (fails(how + "strange exception")) throw 7;
+    if (fails(how + "_Exit")) _Exit(10);
   }
 
   PLAYER_NAME () {

@@ -35,6 +35,15 @@ page_test('league: the ranking is sorted by a click on a head', {...BOTH, url: l
   await page.getByRole('button', {name: 'Player', exact: true}).first().click();
   const names = await column(page, 2);
   assert.deepStrictEqual(names, names.slice().sort());
+  // The ladder has no ranks, and stands below whichever comes first.
+  for (const sign of [1, -1]) {
+    await page.getByRole('button', {name: 'Rank', exact: true}).first().click();
+    const ranks = await column(page, 1);
+    const ranked = ranks.filter(rank => rank !== '').map(Number);
+    assert.deepStrictEqual(ranked, ranked.slice().sort((a, b) => sign * (a - b)));
+    assert.deepStrictEqual(ranks.slice(0, ranked.length), ranked.map(String));
+    assert(ranks.length > ranked.length);
+  }
   for (const name of ['Empty', 'Hunter', 'Moth', 'Null', 'Rover']) assert(names.includes(name), name);
 });
 

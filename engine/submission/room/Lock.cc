@@ -166,9 +166,20 @@ bool is_in(const fs::path& file, const fs::path& folder) {
   return in_folder == folder.end();
 }
 
+// Whether somebody's home folder or the room's own is in this one.
+bool is_private(const fs::path& folder, const std::string& work) {
+  const char* const home = std::getenv("HOME");
+  for (const std::string& inside : {work, std::string(home ? home : "")}) {
+    std::error_code error;
+    const fs::path real = fs::canonical(inside, error);
+    if (not error and is_in(real, folder)) return true;
+  }
+  return false;
+}
+
 // The folder of a compiler that is not installed where those of the system are: that which has its
-// folder bin. Empty if it is.
-std::string installation_of(const std::string& program) {
+// folder bin, or only this if there is more in it, such as in a home folder. Empty if it is.
+std::string installation_of(const std::string& program, const std::string& work) {
   std::string found = program;
   const char* const path = std::getenv("PATH");
   std::istringstream folders(path ? path : "");
@@ -185,13 +196,14 @@ std::string installation_of(const std::string& program) {
     const fs::path real = fs::canonical(folder, error);
     if (not error and is_in(file, real)) return "";
   }
-  return file.parent_path().parent_path().string();
+  const fs::path bin = file.parent_path(), above = bin.parent_path();
+  return (is_private(above, work) ? bin : above).string();
 }
 
 }  // namespace
 
 void lock_room(const RoomPlan& plan, const std::string& program) {
-  const std::string installation = installation_of(program);
+  const std::string installation = installation_of(program, plan.work);
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) fail("PR_SET_NO_NEW_PRIVS");
   if (not plan.is_open) keep_files(plan, installation);
   drop_capabilities();
