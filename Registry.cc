@@ -43,12 +43,12 @@ Random generator(const Seat& seat) { return Random(seat.seed + seat.player + 1);
 }  // namespace
 
 Registration::Registration(const char* name, const char* file, Player* (*factory)(),
-                           std::size_t size_of_player) {
+                           std::size_t headers) {
   std::vector<RegisteredPlayer>& players = registry();
   const auto place = std::upper_bound(
       players.begin(), players.end(), name,
       [](const char* n, const RegisteredPlayer& player) { return n < player.name; });
-  players.insert(place, {name, file, factory, size_of_player});
+  players.insert(place, {name, file, factory, headers});
 }
 
 const std::vector<RegisteredPlayer>& registered_players() { return registry(); }
@@ -85,9 +85,10 @@ std::string registry_error() {
     if (player.name.size() > std::size_t(MAX_NAME_LENGTH))
       return player.file + ": the player's name " + player.name + " has more than " +
              std::to_string(MAX_NAME_LENGTH) + " characters";
-    if (player.size_of_player != sizeof(Player))
+    if (player.headers != headers_of(sizeof(Player), sizeof(StateData)))
       return player.file + ": player " + player.name +
-             " was compiled with the headers of another version of the game; compile it again";
+             " was compiled with the headers of another game or version; compile it again, or "
+             "remove its object";
     previous = &player;
   }
   return "";

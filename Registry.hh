@@ -21,23 +21,29 @@ constexpr bool stands_behind_the_class_ = true;
 #define GAME_ENGINE_REGISTER(NAME)                                                     \
   static_assert(stands_behind_the_class_, "a } is missing somewhere above this line"); \
   static inline const game_engine::Registration registration_of_##NAME##_ {            \
-#NAME, __FILE__, NAME::factory, sizeof(Player)                                     \
+#NAME, __FILE__, NAME::factory,                                                    \
+        game_engine::headers_of(sizeof(Player), sizeof(game_engine::StateData))        \
   }
 
 namespace game_engine {
 
 constexpr int MAX_NAME_LENGTH = 12;
 
+/// A number for the headers that a player's file was compiled with, from the sizes of their classes:
+/// another game, and another version with other data, has another one.
+constexpr std::size_t headers_of(std::size_t size_of_player, std::size_t size_of_state) {
+  return size_of_player + (size_of_state << 12);
+}
+
 struct RegisteredPlayer {
   std::string name;
-  std::string file;            ///< The source file.
-  Player* (*factory)();        ///< Makes one.
-  std::size_t size_of_player;  ///< Of the class Player that its file was compiled with.
+  std::string file;      ///< The source file.
+  Player* (*factory)();  ///< Makes one.
+  std::size_t headers;   ///< By headers_of.
 };
 
 struct Registration {
-  Registration(const char* name, const char* file, Player* (*factory)(),
-               std::size_t size_of_player);
+  Registration(const char* name, const char* file, Player* (*factory)(), std::size_t headers);
 };
 
 /// All registered players by name. Two with the same name are both there.

@@ -85,14 +85,15 @@
       const drawings = V.shown_drawings(view, scene.index);
       V.draw_under(pen, scene, drawings);
       if (view.unit >= 0) this.draw_path(pen, scene);
+      // Under the things, which would be hidden by them.
+      if (layout.scale >= RULERS_FROM_SCALE * theme.ratio)
+        this.draw_rulers(ctx, scene, layout, {width, height});
       view.game.draw_things(pen, scene);
       if (view.ids || layout.scale >= IDS_FROM_SCALE * theme.ratio) this.draw_ids(pen, scene);
       if (view.arrows && !view.moving) this.draw_arrows(pen, scene);
       V.draw_over(pen, scene, drawings);
       V.draw_failed(pen, scene, V.failed_units(view, scene.index));
       this.draw_marks(pen, scene);
-      if (layout.scale >= RULERS_FROM_SCALE * theme.ratio)
-        this.draw_rulers(ctx, scene, layout, {width, height});
       return layout;
     }
 

@@ -43,6 +43,7 @@ const int HANDLED[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL,
                        SIGINT,  SIGTERM};
 
 const char* const STACK_OVERFLOW = "stack overflow: endless recursion or huge local variables?";
+const char* const INTERRUPTED = "interrupted";
 const char* const CALLED_EXIT = "it called exit, which ends the program";
 
 #ifdef GAME_SANITIZE
@@ -109,7 +110,7 @@ void tell_listener(const char* what) {
 }
 
 void tell_interrupt() {
-  tell("error: %s was playing %s", "interrupted", ADVICE);
+  tell("error: %s was playing %s", INTERRUPTED, ADVICE);
   print_backtrace();
 }
 
@@ -136,7 +137,7 @@ void tell_signal(int signal, bool stack_overflow) {
   if (is_fault and not is_players) tell_engine_signal(meaning);
   else if (is_fault) tell_player_signal(signal, meaning);
   else if (is_players) tell_interrupt();
-  tell_listener(is_players ? meaning : nullptr);
+  tell_listener(not is_players ? nullptr : is_fault ? meaning : INTERRUPTED);
 }
 
 void tell_exit() {

@@ -42,7 +42,7 @@ class LocalRunner : public PlayerRunner {
       throw PlayerOut("exception: " + printable(e.what(), MAX_MESSAGE_SIZE),
                       PlayerOut::Fault::EXCEPTION_HERE);
     } catch (...) {
-      throw PlayerOut("exception of a type that is not a std::exception",
+      throw PlayerOut("exception: of a type that is not a std::exception",
                       PlayerOut::Fault::EXCEPTION_HERE);
     }
   }

@@ -13,9 +13,16 @@ namespace {
 constexpr double MIN_TIME = 0.01, MAX_TIME = 86400;   // seconds
 constexpr int MIN_MEMORY = 16, MAX_MEMORY = 1 << 20;  // MB
 
-std::string parse_log(const std::string& word) {
-  if (word.empty()) throw UsageError("option --log needs an argument: FILE");
+std::string parse_file(const std::string& word, const char* option) {
+  if (word.empty()) throw UsageError(std::string("option ") + option + " needs an argument: FILE");
   return word;
+}
+
+void note_from(CommandLine& line, const std::string& word) {
+  if (line.repeat.from)
+    throw UsageError("option --from given twice, expected one round: several seats are "
+                     "--from=143:0=Harry,1=Ron");
+  line.repeat.from = parse_from(word);
 }
 
 using Job = CommandLine::Job;
@@ -30,9 +37,9 @@ const OptionTable<CommandLine> OPTIONS = {
     {'i', "input", "FILE", "the configuration, instead of standard input",
      [](CommandLine& c, const std::string& a) { c.input = a; }},
     {'o', "output", "FILE", "where the trace goes, instead of standard output",
-     [](CommandLine& c, const std::string& a) { c.output = a; }},
+     [](CommandLine& c, const std::string& a) { c.output = parse_file(a, "--output"); }},
     {0, "log", "FILE", "round by round, what became of orders and what players print",
-     [](CommandLine& c, const std::string& a) { c.log = parse_log(a); }},
+     [](CommandLine& c, const std::string& a) { c.log = parse_file(a, "--log"); }},
     {0, "only-cerr", "NAME", "drop what other players write to cerr; several: A,B",
      [](CommandLine& c, const std::string& a) { c.only_cerr = split(a, ','); }},
     {'q', "quiet", nullptr, "tell errors and the ranking only, not each round",
@@ -87,7 +94,7 @@ const OptionTable<CommandLine> OPTIONS = {
     {0, "rounds", "A-B", "tell about these rounds only",
      [](CommandLine& c, const std::string& a) { c.repeat.rounds = parse_rounds(a); }, REPEATING},
     {0, "from", "R:SEAT=NAME", "have another player take over in round R; several: R:0=A,1=B",
-     [](CommandLine& c, const std::string& a) { c.repeat.from = parse_from(a); }, REPEATING},
+     [](CommandLine& c, const std::string& a) { note_from(c, a); }, REPEATING},
     {0, "secure", nullptr, "play with each player in a process of its own, with limits",
      [](CommandLine& c, const std::string&) { c.secure = true; }, ISOLATION},
     {0, "cpu-time", "S", "the CPU time of each player in the match, in seconds (1.0)",

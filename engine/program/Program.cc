@@ -104,6 +104,8 @@ void check_output(const CommandLine& line) {
   check_different("input and output", line.input, line.output);
   check_different("input and log", line.input, line.log);
   check_different("output and log", line.output, line.log);
+  for (const std::string& path : {line.output, line.log})
+    if (not path.empty()) check_can_write(path);
   if (line.output.empty() and output_is_terminal())
     throw UsageError("the trace would fill the terminal: put \"> out.res\" behind the command");
 }

@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 
 #ifdef _WIN32
 #include <fcntl.h>
@@ -33,7 +34,24 @@ std::FILE* open_file(const std::string& path, Output::Start start) {
   return std::fopen(path.c_str(), start == Output::Start::NEW ? "wb" : "ab");
 }
 
+[[noreturn]] void fail_with(const char* what, const std::string& name) {
+  const std::string reason = std::strerror(errno);
+  throw OutputError(std::string("can't ") + what + " " + name + ": " + reason);
+}
+
 }  // namespace
+
+void check_can_write(const std::string& path) {
+  std::error_code ignored;
+  const std::filesystem::file_status status = std::filesystem::status(path, ignored);
+  const bool is_new = not std::filesystem::exists(status);
+  // Others, such as pipes, are opened once only.
+  if (not is_new and not is_regular_file(status) and not is_directory(status)) return;
+  std::FILE* const file = std::fopen(path.c_str(), "ab");
+  if (not file) fail_with("open", path);
+  std::fclose(file);
+  if (is_new) std::remove(path.c_str());
+}
 
 void keep_standard_output() {
   // If standard error is closed, messages must not go to whatever is opened next.
@@ -78,9 +96,7 @@ void Output::close() {
 }
 
 void Output::fail(const char* what) const {
-  const std::string reason = std::strerror(errno);
-  throw OutputError(std::string("can't ") + what + " " +
-                    (path_.empty() ? "standard output" : path_) + ": " + reason);
+  fail_with(what, path_.empty() ? "standard output" : path_);
 }
 
 }  // namespace game_engine

@@ -20,6 +20,10 @@ void keep_standard_output();
 /// From now on whoever reads standard input, as the cin of a player, finds its end.
 void end_standard_input();
 
+/// Finds out whether this file can be made or replaced; if it is there, it stays as it is.
+/// @throws OutputError
+void check_can_write(const std::string& path);
+
 /// A file that is being written, or standard output. What was written is in the file at
 /// once, so that nothing is missing if the program is ended.
 class Output {

@@ -231,6 +231,20 @@ TEST("a player that is renamed or deleted is gone, and one given as an object st
   CHECK(not contains(project.run("./Game --list").out, "Harry"));
 }
 
+TEST("an object that was made with another state of the game is refused") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.run("mkdir other; cp *.hh other");
+  project.write("other/AIOld.cc", calm_player("Old"));
+  const Outcome made = project.run(
+      "sed -i 's/^struct StateData {/& int more;/' other/State.hh && "
+      "g++ -std=c++17 -Iother -I. -c other/AIOld.cc -o AIOld.o");
+  CHECK_EQUAL(made.status, 0);
+  project.make_game();
+  CHECK_ERROR(project.run("./Game Old Null Demo Demo -s 1 < default.cnf"),
+              "AIOld.cc: player Old was compiled with the headers of another game or version; "
+              "compile it again, or remove its object");
+}
+
 TEST("a player that does not compile is named, and the others play without it") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.write("AIBroken.cc", "nonsense\n" + calm_player("Broken"));

@@ -323,6 +323,21 @@ TEST("a mark of the encoding before a configuration is not part of it") {
   CHECK_ERROR(run("./Game" + arguments), "standard input is empty");
 }
 
+TEST("a log that can't be opened leaves the output as it is") {
+  const std::string folder = scratch_folder(), out = folder + "/out.res", old = folder + "/old.res";
+  write_file(old, "old");
+  const std::string match = "./Game" + FOUR + "-i " + short_configuration() + " -o ";
+  for (const std::string& log : {folder, folder + "/no/a.log"}) {
+    CHECK_ERROR(run(match + old + " --log=" + log), "can't open " + log);
+    CHECK_EQUAL(read_file(old), "old");
+    CHECK_ERROR(run(match + out + " --log=" + log), "can't open " + log);
+    CHECK(not file_exists(out));
+  }
+  CHECK_ERROR(run(match + folder + "/no/out.res --log=" + old), "can't open " + folder);
+  CHECK_EQUAL(read_file(old), "old");
+  CHECK_ERROR(run(match + "''"), "option --output needs an argument: FILE");
+}
+
 TEST("an output that can't be opened is reported") {
   const std::string cnf = short_configuration(), folder = scratch_folder();
   CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + folder + "/no/out.res"),

@@ -51,7 +51,7 @@ TEST("a player that gives too many orders or throws is out, and the match goes o
   const std::pair<const char*, const char*> table[] = {
       {"orders", "in round 1: more than 1000 orders in one round"},
       {"exception", "in round 1: exception: vector::_M_range_check"},
-      {"strange exception", "in round 1: exception of a type that is not a std::exception"},
+      {"strange exception", "in round 1: exception: of a type that is not a std::exception"},
       {"constructor: exception", "before round 0: exception: vector::_M_range_check"},
   };
   for (const auto& [how, reason] : table) {
@@ -169,7 +169,8 @@ TEST("a player that calls exit is reported, and the program fails") {
 
 TEST("an interrupt is reported with player and round") {
   Background match("env " + NO_SANITIZER_HANDLERS +
-                   "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf");
+                   "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf --log=" +
+                   scratch_file("log"));
   const std::string err = scratch_file("err");
   wait_until([&] { return num_lines(err) > 0 and contains(read_file(err), "looping\n"); });
   match.send(SIGINT);
@@ -179,6 +180,7 @@ TEST("an interrupt is reported with player and round") {
   told += "; to see where, \"make DEBUG=1\" and play again\n";
 #endif
   CHECK(contains(read_file(err), told));
+  CHECK(contains(read_file(scratch_file("log")), "\n1 1 out interrupted\n"));
 }
 
 TEST("who thinks for seconds in one turn is told meanwhile, with what to type") {

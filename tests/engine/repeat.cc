@@ -224,5 +224,6 @@ TEST("--repeat --from: players take over from a trace; who is not named does as 
   check_refused(repeat(trace, "--from=12"), "option --from: nobody plays");
   check_refused(repeat(trace, "--from=x:0=Demo"), "from 'x:0=Demo', expected a round, a seat and");
   check_refused(repeat(trace, "--from=1:0=Demo,0=Null"), ", expected a round, a seat and a player");
+  check_refused(repeat(trace, "--from=1:0=Demo --from=2:1=Null"), "option --from given twice");
   check_refused(repeat(trace, "--from=1:0=Dem"), "unknown player 'Dem': did you mean Demo?");
 }
