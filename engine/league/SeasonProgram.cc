@@ -97,8 +97,7 @@ class SeasonRun {
 
   void play_night() {
     open_matches();
-    const std::vector<SeasonMatch> left = read_round(season_);
-    if (not left.empty()) play(left);
+    play_rest(read_round(season_));
     take_submissions();
     for (;;) {
       const std::vector<SeasonMatch> round = plan_round(season_);
@@ -111,6 +110,21 @@ class SeasonRun {
     write_text(season_.folders.path(PAGE), season_page(season_));
     write_history(season_);  // Now the night is over.
     remove_old_players();
+  }
+
+  // What is left of the round in which the night was ended.
+  void play_rest(const std::vector<SeasonMatch>& left) {
+    if (left.empty()) return;
+    build_again(versions_in(left));
+    play(left);
+  }
+
+  static std::set<int> versions_in(const std::vector<SeasonMatch>& matches) {
+    std::set<int> versions;
+    for (const SeasonMatch& match : matches)
+      for (int player : match.players)
+        if (not Season::is_ladder(player)) versions.insert(player);
+    return versions;
   }
 
   // ---------------------------------------------------------------- versions
@@ -134,7 +148,7 @@ class SeasonRun {
     for (const Submission& one : fresh) add_version(one);
     write_versions(season_);
     choose_active(listed);
-    build_again();
+    build_again({season_.active.begin(), season_.active.end()});
     log_.info((long long)season_.active.size(), " players, ", (long long)fresh.size(),
               " new versions");
   }
@@ -174,13 +188,17 @@ class SeasonRun {
     for (const auto& [name, number] : active) season_.active.push_back(number);
   }
 
-  // Programs that are not what they were when they were built.
-  void build_again() {
+  bool has_program(const Version& version) const {
+    return is_program(season_.program(version), version.submission.program);
+  }
+
+  // Those programs that are not what they were when they were built; one of each player.
+  void build_again(const std::set<int>& versions) {
     std::vector<Submission> damaged;
     std::map<std::string, int> numbers;
-    for (int number : season_.active) {
+    for (int number : versions) {
       const Version& version = season_.version(number);
-      if (is_program(season_.program(version), version.submission.program)) continue;
+      if (has_program(version)) continue;
       damaged.push_back(version.submission);
       damaged.back().text = read_text(season_.program(version) + ".cc");
       damaged.back().program.clear();
@@ -238,10 +256,8 @@ class SeasonRun {
   }
 
   void note_identities(const std::vector<SeasonMatch>& matches) {
-    for (const SeasonMatch& match : matches)
-      for (int player : match.players)
-        if (not Season::is_ladder(player))
-          identity_[player] = identity_of(season_.program(season_.version(player)));
+    for (int number : versions_in(matches))
+      identity_[number] = identity_of(season_.program(season_.version(number)));
   }
 
   void play(const std::vector<SeasonMatch>& matches) {
@@ -341,7 +357,7 @@ class SeasonRun {
   bool has_players(std::size_t match) const {
     const auto& players = season_.matches[match].players;
     return std::all_of(players.begin(), players.end(), [&](int player) {
-      return Season::is_ladder(player) or fs::exists(season_.program(season_.version(player)));
+      return Season::is_ladder(player) or has_program(season_.version(player));
     });
   }
 

@@ -281,6 +281,28 @@ TEST("season: a program that was damaged is built again from what was submitted"
   CHECK_EQUAL(season.text("matches.csv"), matches);
 }
 
+TEST("season: ended in the middle of a round, it goes on with the programs that were submitted") {
+  need_isolation();
+  const SmallSeason whole = copy_of_first_night("a");
+  whole.submit("AIRover.cc", null_player("Rover"));
+  CHECK_EQUAL(whole.play().status, 0);
+  const std::string matches = whole.text("matches.csv"),
+                    program = "results/players/5/AIRover.player";
+  for (const bool is_there : {true, false}) {
+    const SmallSeason cut = copy_of_first_night(is_there ? "emptied" : "removed");
+    fs::copy(whole.path("."), cut.path("."),
+             fs::copy_options::recursive | fs::copy_options::overwrite_existing);
+    fs::copy_file(first_night().path("results/ratings.csv"), cut.path("results/ratings.csv"),
+                  fs::copy_options::overwrite_existing);
+    write_file(cut.path("results/matches.csv"), matches.substr(0, matches.size() - 150));
+    if (is_there) write_file(cut.path(program), "");
+    else fs::remove(cut.path(program));
+    const Outcome outcome = cut.play();
+    CHECK_EQUAL(outcome.status == 0 ? "" : outcome.err, "");
+    check_same_matches(whole, cut);
+  }
+}
+
 TEST("season: groups are near each other in rating, and in each somebody lacks matches") {
   Season season;
   season.ladder = {"Dummy", "Middle", "Top"};
