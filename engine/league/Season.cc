@@ -16,9 +16,10 @@ namespace {
 constexpr std::size_t MOST_TO_WATCH = 2;  // of each player
 constexpr double ERROR_OF_NEW = 150;      // in points, of a version that is like the one before
 
-int last_version_before(const Season& season, const Version& version) {
-  for (int number = version.number - 1; number > 0; --number)
-    if (season.version(number).player() == version.player() and
+// The player's last version with a smaller number that could be taken; 0 if there is none.
+int last_version_before(const Season& season, const std::string& player, int version) {
+  for (int number = version - 1; number > 0; --number)
+    if (season.version(number).player() == player and
         not season.version(number).submission.is_rejected())
       return number;
   return 0;
@@ -127,6 +128,13 @@ bool Season::has_page(std::size_t match) const {
   return std::filesystem::exists(folders.path("matches/" + std::to_string(match + 1) + ".html"));
 }
 
+int version_to_play(const Season& season, const Version& submitted) {
+  if (not submitted.submission.is_rejected()) return submitted.number;
+  for (auto one = season.history.rbegin(); one != season.history.rend(); ++one)
+    if (one->version > 0 and one->player == submitted.player()) return one->version;
+  return last_version_before(season, submitted.player(), int(season.versions.size()) + 1);
+}
+
 std::vector<int> times_played(const Season& season) {
   std::vector<int> played(season.versions.size());
   for (const SeasonMatch& match : season.matches)
@@ -159,7 +167,9 @@ std::vector<Rating> season_ratings(const Season& season) {
   for (std::size_t k = 0; k < size; ++k) {
     if (place[k] >= 0) ratings[k] = known[std::size_t(place[k])];
     else if (k < season.versions.size())
-      if (const int before = last_version_before(season, season.versions[k]); before > 0)
+      if (const int before =
+              last_version_before(season, season.versions[k].player(), season.versions[k].number);
+          before > 0)
         ratings[k] = {ratings[std::size_t(before) - 1].points, ERROR_OF_NEW};
   }
   return ratings;

@@ -69,6 +69,10 @@ struct Season {
   bool has_page(std::size_t match) const;
 };
 
+/// Which version plays if this one is submitted: if it was rejected, the player's version that
+/// played last, or if none has, the last one that could be taken; 0 if there is none.
+int version_to_play(const Season& season, const Version& submitted);
+
 /// How often each version has played.
 std::vector<int> times_played(const Season& season);
 

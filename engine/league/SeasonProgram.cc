@@ -172,17 +172,15 @@ class SeasonRun {
     season_.versions.push_back(version);
   }
 
-  // Of each player whose file is there, this version, or the last one that could be taken.
+  // Of each player whose file is there.
   void choose_active(const std::vector<Submission>& listed) {
     std::map<std::string, int> active;
     for (const Submission& one : listed) {
       if (one.name.empty() or one.hash.empty()) continue;
-      const Version* version = find_version(one);
-      season_.submitted[one.name] = version->number;
-      for (int number = version->number; number > 0 and active.count(one.name) == 0; --number) {
-        const Submission& known = season_.version(number).submission;
-        if (known.name == one.name and not known.is_rejected()) active[one.name] = number;
-      }
+      const Version& submitted = *find_version(one);
+      season_.submitted[one.name] = submitted.number;
+      if (const int number = version_to_play(season_, submitted); number > 0)
+        active[one.name] = number;
     }
     season_.active.clear();
     for (const auto& [name, number] : active) season_.active.push_back(number);

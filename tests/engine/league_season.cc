@@ -133,6 +133,34 @@ TEST("season: a file that is rejected leaves its player the last version, and th
   CHECK(contains(page, "The file of night 2 was rejected: line 2: expected "));
 }
 
+TEST("season: after a file that is rejected, the version plays on that played last") {
+  Season season;
+  const auto add = [&](const std::string& name, const std::string& reason) {
+    Submission one;
+    one.name = name;
+    one.reason = reason;
+    season.versions.push_back({int(season.versions.size()) + 1, 1, one});
+    return season.versions.back();
+  };
+  const auto note = [&](int night, int version) {
+    season.history.push_back({night, "", season.version(version).player(), version, 1, 1, 1, 1});
+  };
+  const Version early = add("Ann", "line 1: ...");
+  CHECK_EQUAL(version_to_play(season, early), 0);
+  const Version first = add("Ann", ""), second = add("Ann", ""), other = add("Ben", "");
+  const Version rejected = add("Ann", "line 2: ...");
+  CHECK_EQUAL(version_to_play(season, rejected), second.number);
+  note(1, first.number);
+  note(2, second.number);
+  note(2, other.number);
+  CHECK_EQUAL(version_to_play(season, rejected), second.number);
+  note(3, first.number);
+  note(3, other.number);
+  CHECK_EQUAL(version_to_play(season, rejected), first.number);
+  CHECK_EQUAL(version_to_play(season, early), first.number);
+  CHECK_EQUAL(version_to_play(season, second), second.number);
+}
+
 TEST(
     "season: the page has ratings by nights, badges, outs and matches to watch, and nothing "
     "hostile") {
