@@ -130,7 +130,11 @@ class SeasonRun {
   // ---------------------------------------------------------------- versions
 
   void take_submissions() {
-    std::vector<Submission> listed = list_submissions(season_.folders, taken_names(season_.ladder));
+    std::vector<Submission> earlier;
+    for (const Version& version : season_.versions)
+      if (not version.submission.is_rejected()) earlier.push_back(version.submission);
+    const std::vector<Submission> listed =
+        list_submissions(season_.folders, taken_names(season_.ladder), earlier);
     std::vector<Submission> fresh;
     for (const Submission& one : listed) {
       if (one.name.empty() or one.hash.empty()) season_.turned_away.push_back(one);

@@ -182,21 +182,70 @@ class Lister {
   std::map<std::string, std::vector<std::string>> folders_of_;  ///< By student.
 };
 
+std::string folder_of(const Submission& submission) {
+  const std::size_t end = submission.file.find('/');
+  return end == std::string::npos ? "" : submission.file.substr(0, end);
+}
+
+// Whether two words are the same as they stand in tables.
+bool is_same(const std::string& a, const std::string& b) {
+  return printable(a, a.size()) == printable(b, b.size());
+}
+
+// Whether two submissions are of the same student, or both of none. Students of the same name are
+// told apart by their folders, which may have got other numbers where there is only one.
+bool is_of_same_student(const Submission& a, const Submission& b) {
+  return is_same(a.student, b.student) or is_same(folder_of(a), folder_of(b));
+}
+
+// Who has which names: players of the game, the students who had them first, and files.
+class Names {
+ public:
+  Names(const std::vector<std::string>& taken, const std::vector<Submission>& earlier) {
+    for (const std::string& name : taken) holders_[lower(name)] = "a player of the game";
+    for (const Submission& one : earlier) first_.emplace(lower(one.name), one);
+  }
+
+  bool is_owner(const Submission& one) const {
+    const auto first = first_.find(lower(one.name));
+    return first != first_.end() and is_of_same_student(one, first->second);
+  }
+
+  // Gives the submission its name, or takes the submission's hash, as it can't have it.
+  void give(Submission& one) {
+    const auto first = first_.find(lower(one.name));
+    if (first != first_.end() and not one.student.empty() and not first->second.student.empty() and
+        not is_of_same_student(one, first->second)) {
+      refuse(one, "belongs to " + shown(first->second.student) + ", who had it first (" +
+                      shown(first->second.file) + "): choose another one");
+      return;
+    }
+    const auto [holder, is_free] = holders_.emplace(lower(one.name), shown(one.file));
+    if (not is_free) refuse(one, "is taken, by " + holder->second);
+  }
+
+ private:
+  static std::string shown(const std::string& text) { return printable(text, text.size()); }
+
+  static void refuse(Submission& one, const std::string& why) {
+    one.reason = "the name " + one.name + " " + why;
+    one.hash.clear();
+  }
+
+  std::map<std::string, std::string> holders_;
+  std::map<std::string, Submission> first_;
+};
+
 }  // namespace
 
 std::vector<Submission> list_submissions(const LeagueFolders& folders,
-                                         const std::vector<std::string>& taken) {
-  std::map<std::string, std::string> holders;
-  for (const std::string& name : taken) holders[lower(name)] = "a player of the game";
+                                         const std::vector<std::string>& taken,
+                                         const std::vector<Submission>& earlier) {
   std::vector<Submission> submissions = Lister(folders).list();
-  for (Submission& one : submissions) {
-    if (one.is_rejected()) continue;
-    const auto [holder, is_free] =
-        holders.emplace(lower(one.name), printable(one.file, one.file.size()));
-    if (is_free) continue;
-    one.reason = "the name " + one.name + " is taken, by " + holder->second;
-    one.hash.clear();
-  }
+  Names names(taken, earlier);
+  for (const bool is_owner : {true, false})
+    for (Submission& one : submissions)
+      if (not one.is_rejected() and names.is_owner(one) == is_owner) names.give(one);
   return submissions;
 }
 

@@ -14,9 +14,12 @@ namespace game_engine {
 /// and folders with a dot before their names are left out. In the order of their names, as bytes.
 /// @param results  a folder that is none of a student, if it lies there
 /// @param taken    names that no submission may have
+/// @param earlier  submissions that were taken before: a name belongs to the student of the first
+///                 one that had it, and to nobody if that was in no student's folder
 /// @throws InputError if the folder can't be read
 std::vector<Submission> list_submissions(const LeagueFolders& folders,
-                                         const std::vector<std::string>& taken);
+                                         const std::vector<std::string>& taken,
+                                         const std::vector<Submission>& earlier = {});
 
 }  // namespace game_engine
 

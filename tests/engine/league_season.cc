@@ -133,6 +133,27 @@ TEST("season: a file that is rejected leaves its player the last version, and th
   CHECK(contains(page, "The file of night 2 was rejected: line 2: expected "));
 }
 
+TEST("season: a name belongs to the student of its first version that could be taken") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  season.submit("Aaron_5/AIAnn.cc", null_player("Ann"));
+  season.submit("Aaron_5/AIANN.cc", null_player("ANN"));
+  season.submit("Zoe_9/AIZoe.cc", "int x = ;");
+  CHECK_EQUAL(season.play().status, 0);
+  const CsvTable versions = season.table("versions.csv");
+  CHECK_EQUAL(versions.lines.size(), 5u);
+  CHECK_EQUAL(versions.lines[4][4], "Zoe_9/AIZoe.cc");
+  CHECK(contains(season.text("season.html"),
+                 "Aaron_5/AIAnn.cc: the name Ann belongs to Ann &lt;b&gt;, who had it first "
+                 "(Ann &lt;b&gt;_1/AIAnn.cc): choose another one"));
+  fs::remove_all(season.path("submitted/Ann <b>_1"));
+  season.submit("Aaron_5/AIZoe.cc", null_player("Zoe"));
+  CHECK_EQUAL(season.play().status, 0);
+  const CsvTable later = season.table("versions.csv");
+  CHECK_EQUAL(later.lines.size(), 6u);
+  CHECK_EQUAL(later.lines[5][4], "Aaron_5/AIZoe.cc");
+}
+
 TEST("season: after a file that is rejected, the version plays on that played last") {
   Season season;
   const auto add = [&](const std::string& name, const std::string& reason) {

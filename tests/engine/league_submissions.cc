@@ -97,6 +97,36 @@ TEST("league: two students of the same name are told apart") {
   CHECK_EQUAL(students, "Anna_123 Anna_124 Bob ");
 }
 
+TEST("league: a name that was taken before is for its student alone, in whatever folder") {
+  const auto listed = [](const std::vector<std::string>& files, const std::string& first) {
+    const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
+    fs::remove_all(folders.submissions);
+    for (const std::string& file : files) {
+      fs::create_directories(fs::path(folders.submissions + "/" + file).parent_path());
+      write_file(folders.submissions + "/" + file, "");
+    }
+    Submission earlier;
+    earlier.name = "Harry";
+    earlier.file = first;
+    if (first[0] != 'A') earlier.student = first.substr(0, first.find('_'));
+    std::string taken;
+    for (const Submission& one : list_submissions(folders, {}, {earlier}))
+      if (not one.is_rejected()) taken += one.file + " ";
+    return taken;
+  };
+  const std::string zoe = "Zoe_9/AIHarry.cc";
+  CHECK_EQUAL(listed({"Aaron_5/AIHarry.cc", zoe}, zoe), zoe + " ");
+  CHECK_EQUAL(listed({"Aaron_5/AIHarry.cc", "Zoe_9/AIZoe.cc"}, zoe), "Zoe_9/AIZoe.cc ");
+  // The platform has given the folder another number, or there are two students of the name.
+  CHECK_EQUAL(listed({"Aaron_5/AIHarry.cc", "Zoe_77/AIHarry.cc"}, zoe), "Zoe_77/AIHarry.cc ");
+  CHECK_EQUAL(listed({"Zoe_8/AIHarry.cc", zoe}, zoe), zoe + " ");
+  CHECK_EQUAL(listed({"Zoe_8/AIHarry.cc", "Zoe_9/AIZoe.cc"}, zoe), "Zoe_9/AIZoe.cc ");
+  // What was in no student's folder.
+  CHECK_EQUAL(listed({"AA_5/AIHarry.cc", "AIHarry.cc"}, "AIHarry.cc"), "AIHarry.cc ");
+  CHECK_EQUAL(listed({"Zoe_8/AIHarry.cc", "Zoe_9/AIZoe.cc"}, "AIHarry.cc"),
+              "Zoe_8/AIHarry.cc Zoe_9/AIZoe.cc ");
+}
+
 TEST("league: the compiler's time, memory and files are limited, and its helpers end with it") {
   CommandLimits limits;
   limits.cpu_time = limits.wall_time = limits.file_size = 1;
