@@ -41,27 +41,41 @@ const OptionTable<LeagueOptions> OPTIONS = {
     {0, "qualifying", "N", "matches of each player against it (8)",
      [](LeagueOptions& o, const std::string& a) {
        o.qualifying_matches = parse_number_of_matches("--qualifying", a);
+       o.not_in_season = "--qualifying: each version plays as many matches as --ranking says";
      }},
     {0, "matches", "N", "matches of each group of the rounds and of the final (12)",
      [](LeagueOptions& o, const std::string& a) {
        o.group_matches = parse_number_of_matches("--matches", a);
+       o.not_in_season = "--matches: each version plays as many as --ranking says";
      }},
     {0, "ranking", "N", "matches of each player that rank all; 0: none (by their number)",
      [](LeagueOptions& o, const std::string& a) {
        o.ranking_matches = parse_number_of_matches("--ranking", a, 0);
+       if (*o.ranking_matches == 0)
+         o.not_in_season = "--ranking=0: each version needs matches, 4 or more";
      }},
     {0, "marks", "RULE", "suggest marks: quantiles, quantiles:5-10 or Dummy:5,Dummy+100:7",
-     [](LeagueOptions& o, const std::string& a) { parse_marks(o.marks = a); }},
+     [](LeagueOptions& o, const std::string& a) {
+       parse_marks(o.marks = a);
+       o.not_in_season = "--marks: its ratings are in ratings.csv";
+     }},
     {0, "run-with", "PROGRAM", "have it play the matches, such as \"xargs -P 8 -I{} sh -c '{}'\"",
-     [](LeagueOptions& o, const std::string& a) { o.run_with = a; }},
+     [](LeagueOptions& o, const std::string& a) {
+       o.run_with = a;
+       o.not_in_season = "--run-with: it plays itself, as many matches at a time as --jobs says";
+     }},
     {0, "season", nullptr, "a night of a season: what has changed is built and plays",
      [](LeagueOptions& o, const std::string&) { o.season = true; }},
     {0, "simulate", "N", "how well N players of known strength would be ranked; no submissions",
      [](LeagueOptions& o, const std::string& a) {
        o.simulated = int(parse_whole("--simulate", a, 2, 2000));
+       o.not_in_season = "--simulate: only a league can be simulated";
      }},
     {0, "watch", "WHICH", "matches that the page lets one watch: none, final or rounds (final)",
-     [](LeagueOptions& o, const std::string& a) { o.keep = parse_kept(a); }},
+     [](LeagueOptions& o, const std::string& a) {
+       o.keep = parse_kept(a);
+       o.not_in_season = "--watch: the last two matches that each player has lost can be watched";
+     }},
     {0, "logs", "N", "each player has logs of N of its lost matches, for its author alone (3)",
      [](LeagueOptions& o, const std::string& a) {
        o.logs = int(parse_whole("--logs", a, 0, 1000));
@@ -91,6 +105,8 @@ LeagueOptions parse_league_options(const std::vector<std::string>& words) {
   if (not folders.empty()) options.submissions = folders[0];
   if (options.submissions.empty() and not options.help and not options.simulated)
     throw UsageError("no folder of submissions is given, see --help");
+  if (options.season and not options.not_in_season.empty())
+    throw UsageError("a season has no " + options.not_in_season);
   if (options.results.empty())
     options.results = options.season ? "season-results" : "league-results";
   return options;

@@ -50,7 +50,7 @@ class SeasonRun {
     season_.game = version_of(configuration_text_);
     season_.folders = {options.submissions, options.results};
     season_.ladder = find_ladder(options.opponent);
-    season_.wanted = std::max(NUM_PLAYERS, options.ranking_matches.value_or(MATCHES_OF_A_VERSION));
+    season_.wanted = options.ranking_matches.value_or(MATCHES_OF_A_VERSION);
     season_.date = today();
     check_submissions(season_.folders);
   }

@@ -154,6 +154,24 @@ TEST("season: a name belongs to the student of its first version that could be t
   CHECK_EQUAL(later.lines[5][4], "Aaron_5/AIZoe.cc");
 }
 
+TEST("season: options that it does not have are refused, with what it has instead") {
+  const struct {
+    const char *option, *message;
+  } cases[] = {
+      {"--qualifying=8", "--qualifying: each version plays as many matches as --ranking says"},
+      {"--matches=12", "--matches: each version plays as many as --ranking says"},
+      {"--ranking=0", "--ranking=0: each version needs matches, 4 or more"},
+      {"--marks=quantiles", "--marks: its ratings are in ratings.csv"},
+      {"--run-with=sh", "--run-with: it plays itself, as many matches at a time as --jobs says"},
+      {"--simulate=10", "--simulate: only a league can be simulated"},
+      {"--watch=final", "--watch: the last two matches that each player has lost can be watched"},
+  };
+  for (const auto& one : cases)
+    CHECK_ERROR(run("./league --season tests -i default.cnf " + std::string(one.option)),
+                std::string("a season has no ") + one.message);
+  CHECK(not fs::exists("season-results"));
+}
+
 TEST("season: after a file that is rejected, the version plays on that played last") {
   Season season;
   const auto add = [&](const std::string& name, const std::string& reason) {
