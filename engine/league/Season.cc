@@ -7,6 +7,7 @@
 
 #include <engine/series/Draw.hh>
 #include <engine/text/Words.hh>
+#include "League.hh"
 #include "RankingDraw.hh"
 
 namespace game_engine {
@@ -25,13 +26,64 @@ int last_version_before(const Season& season, const std::string& player, int ver
   return 0;
 }
 
+// Where a player stands in lists of all: the versions, and after them the ladder.
+std::size_t index_of(const Season& season, int player) {
+  return Season::is_ladder(player) ? season.versions.size() + std::size_t(-1 - player)
+                                   : std::size_t(player) - 1;
+}
+
+// Only who has played is rated: of the versions of a long season few play every night.
+std::vector<Rating> rate_all(const Season& season) {
+  const std::size_t size = season.versions.size() + season.ladder.size();
+  std::vector<int> place(size, -1);
+  std::vector<RatedMatch> rated;
+  int num_rated = 0;
+  for (const SeasonMatch& match : season.matches) {
+    RatedMatch one{{}, match.result.scores};
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+      int& number = place[index_of(season, match.players[seat])];
+      if (number == -1) number = num_rated++;
+      one.players[seat] = number;
+    }
+    rated.push_back(one);
+  }
+  const std::vector<Rating> known = rate_players(num_rated, rated, NUM_PLAYERS);
+  std::vector<Rating> ratings(size, Rating{1500, 350});
+  for (std::size_t k = 0; k < size; ++k) {
+    if (place[k] >= 0) ratings[k] = known[std::size_t(place[k])];
+    else if (k < season.versions.size())
+      if (const int before =
+              last_version_before(season, season.versions[k].player(), season.versions[k].number);
+          before > 0)
+        ratings[k] = {ratings[std::size_t(before) - 1].points, ERROR_OF_NEW};
+  }
+  return ratings;
+}
+
+// How far all ratings are to be moved so that the players of the ladder have the mean of their
+// first ratings.
+double way_to_first_ratings(const Season& season, const std::vector<Rating>& ratings) {
+  double way = 0;
+  int known = 0;
+  for (int rung = 1; rung <= int(season.ladder.size()); ++rung) {
+    const auto first =
+        std::find_if(season.history.begin(), season.history.end(), [&](const NightRating& one) {
+          return one.version == 0 and one.player == season.name(-rung);
+        });
+    if (first == season.history.end()) continue;
+    way += first->rating - ratings[index_of(season, -rung)].points;
+    ++known;
+  }
+  return known == 0 ? 0 : way / known;
+}
+
 // All of one round: who needs matches, and who can play with them, at drawn places.
 class Round {
  public:
   explicit Round(const Season& season)
       : season_(season),
         draw_(season.seed + std::int64_t(season.matches.size())),
-        ratings_(season_ratings(season)) {
+        ratings_(rate_all(season)) {
     const std::vector<int> played = times_played(season);
     for (int number : season.active)
       (played[std::size_t(number) - 1] < season.wanted ? hungry_ : settled_)
@@ -61,10 +113,7 @@ class Round {
   using Placed = std::pair<std::int64_t, int>;
 
   Placed with_place(int player) {
-    const std::size_t index = Season::is_ladder(player)
-                                  ? season_.versions.size() + std::size_t(-1 - player)
-                                  : std::size_t(player) - 1;
-    return {drawn_place(ratings_[index], draw_), player};
+    return {drawn_place(ratings_[index_of(season_, player)], draw_), player};
   }
 
   void all_play() {
@@ -143,36 +192,25 @@ std::vector<int> times_played(const Season& season) {
   return played;
 }
 
-// Only who has played is rated: of the versions of a long season few play every night.
 std::vector<Rating> season_ratings(const Season& season) {
-  const std::size_t size = season.versions.size() + season.ladder.size();
-  const auto index = [&](int player) {
-    return Season::is_ladder(player) ? season.versions.size() + std::size_t(-1 - player)
-                                     : std::size_t(player) - 1;
-  };
-  std::vector<int> place(size, -1);
-  std::vector<RatedMatch> rated;
-  int num_rated = 0;
-  for (const SeasonMatch& match : season.matches) {
-    RatedMatch one{{}, match.result.scores};
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-      int& number = place[index(match.players[seat])];
-      if (number == -1) number = num_rated++;
-      one.players[seat] = number;
-    }
-    rated.push_back(one);
-  }
-  const std::vector<Rating> known = rate_players(num_rated, rated, NUM_PLAYERS);
-  std::vector<Rating> ratings(size, Rating{1500, 350});
-  for (std::size_t k = 0; k < size; ++k) {
-    if (place[k] >= 0) ratings[k] = known[std::size_t(place[k])];
-    else if (k < season.versions.size())
-      if (const int before =
-              last_version_before(season, season.versions[k].player(), season.versions[k].number);
-          before > 0)
-        ratings[k] = {ratings[std::size_t(before) - 1].points, ERROR_OF_NEW};
-  }
+  std::vector<Rating> ratings = rate_all(season);
+  const double way = way_to_first_ratings(season, ratings);
+  for (Rating& one : ratings) one.points += way;
   return ratings;
+}
+
+std::vector<NightRating> rate_night(const Season& season) {
+  const std::vector<Rating> ratings = season_ratings(season);
+  const std::vector<int> played = times_played(season);
+  std::vector<NightRating> lines;
+  const auto add = [&](int player, int version, int matches) {
+    const Rating& rating = ratings[index_of(season, player)];
+    lines.push_back({season.night, season.date, season.name(player), version, rating.points,
+                     rating_low(rating), rating_high(rating), matches});
+  };
+  for (int number : season.active) add(number, number, played[std::size_t(number) - 1]);
+  for (int rung = 1; rung <= int(season.ladder.size()); ++rung) add(-rung, 0, 0);
+  return lines;
 }
 
 std::vector<SeasonMatch> plan_round(const Season& season) { return Round(season).plan(); }

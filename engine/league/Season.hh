@@ -78,7 +78,15 @@ std::vector<int> times_played(const Season& season);
 
 /// The ratings by all matches: of the versions, at number - 1, and after them of the ladder. A
 /// version that has not played is thought to be like the one before it.
+///
+/// So that nights can be compared, all ratings and with them their intervals are moved by the same
+/// number of points: players of the ladder have the mean that they had when each was first rated,
+/// in an earlier night. By matches alone only the mean of all versions is laid down, and who stays
+/// what it was would fall as others get stronger.
 std::vector<Rating> season_ratings(const Season& season);
+
+/// What tonight's lines of the history say: the ratings of who is active, then of the ladder.
+std::vector<NightRating> rate_night(const Season& season);
 
 /// The matches of the next round: groups of four near each other in rating, with somebody in each
 /// who has not enough matches yet; four matches on one board, the seats rotated. Empty if nobody

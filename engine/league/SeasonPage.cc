@@ -89,7 +89,9 @@ class SeasonWriter {
     }
     out_ << "<section>\n<h2 id=\"ranking\">Ranking</h2>\n<p class=\"muted\">Points on the Elo "
             "scale, by "
-         << "all matches of all nights; each version of a player is rated by its own. A badge is "
+         << "all matches of all nights; each version of a player is rated by its own. The mean of "
+            "the "
+         << "players of the game stays what it was first. A badge is "
          << "for being surely better than that player of the game.</p>\n"
          << "<input id=\"find\" type=\"search\" placeholder=\"Find a player\" "
          << "aria-label=\"Find a player\" hidden>\n<div class=\"panel\" tabindex=\"0\">\n"

@@ -106,7 +106,7 @@ class SeasonRun {
       play(round);
     }
     make_pages();
-    note_ratings();
+    for (const NightRating& one : rate_night(season_)) season_.history.push_back(one);
     write_text(season_.folders.path(PAGE), season_page(season_));
     write_history(season_);  // Now the night is over.
     remove_old_players();
@@ -393,20 +393,6 @@ class SeasonRun {
   }
 
   // ---------------------------------------------------------------- the end of the night
-
-  void note_ratings() {
-    const std::vector<Rating> ratings = season_ratings(season_);
-    const std::vector<int> played = times_played(season_);
-    const auto note = [&](const std::string& name, int version, const Rating& rating, int matches) {
-      season_.history.push_back({season_.night, season_.date, name, version, rating.points,
-                                 rating_low(rating), rating_high(rating), matches});
-    };
-    for (int number : season_.active)
-      note(season_.version(number).player(), number, ratings[std::size_t(number) - 1],
-           played[std::size_t(number) - 1]);
-    for (std::size_t k = 0; k < season_.ladder.size(); ++k)
-      note(season_.ladder[k], 0, ratings[season_.versions.size() + k], 0);
-  }
 
   // Programs are kept of versions that play, and of those in matches to watch.
   void remove_old_players() const {
