@@ -68,7 +68,7 @@ double way_to_first_ratings(const Season& season, const std::vector<Rating>& rat
   for (int rung = 1; rung <= int(season.ladder.size()); ++rung) {
     const auto first =
         std::find_if(season.history.begin(), season.history.end(), [&](const NightRating& one) {
-          return one.version == 0 and one.player == season.name(-rung);
+          return one.version == 0 and one.matches > 0 and one.player == season.name(-rung);
         });
     if (first == season.history.end()) continue;
     way += first->rating - ratings[index_of(season, -rung)].points;
@@ -185,10 +185,9 @@ int version_to_play(const Season& season, const Version& submitted) {
 }
 
 std::vector<int> times_played(const Season& season) {
-  std::vector<int> played(season.versions.size());
+  std::vector<int> played(season.versions.size() + season.ladder.size());
   for (const SeasonMatch& match : season.matches)
-    for (int player : match.players)
-      if (not Season::is_ladder(player)) ++played[std::size_t(player) - 1];
+    for (int player : match.players) ++played[index_of(season, player)];
   return played;
 }
 
@@ -203,13 +202,14 @@ std::vector<NightRating> rate_night(const Season& season) {
   const std::vector<Rating> ratings = season_ratings(season);
   const std::vector<int> played = times_played(season);
   std::vector<NightRating> lines;
-  const auto add = [&](int player, int version, int matches) {
-    const Rating& rating = ratings[index_of(season, player)];
+  const auto add = [&](int player, int version) {
+    const std::size_t index = index_of(season, player);
+    const Rating& rating = ratings[index];
     lines.push_back({season.night, season.date, season.name(player), version, rating.points,
-                     rating_low(rating), rating_high(rating), matches});
+                     rating_low(rating), rating_high(rating), played[index]});
   };
-  for (int number : season.active) add(number, number, played[std::size_t(number) - 1]);
-  for (int rung = 1; rung <= int(season.ladder.size()); ++rung) add(-rung, 0, 0);
+  for (int number : season.active) add(number, number);
+  for (int rung = 1; rung <= int(season.ladder.size()); ++rung) add(-rung, 0);
   return lines;
 }
 

@@ -33,9 +33,9 @@ struct NightRating {
   int night;
   std::string date;  ///< By the clock of the machine: shown, and nothing more.
   std::string player;
-  int version;  ///< 0 for the ladder.
-  double rating, low, high;
-  int matches;
+  int version;               ///< 0 for the ladder.
+  double rating, low, high;  ///< Of somebody without matches they say nothing.
+  int matches;               ///< In all nights.
 };
 
 /// A season: what is played night after night, with players that change.
@@ -73,16 +73,16 @@ struct Season {
 /// played last, or if none has, the last one that could be taken; 0 if there is none.
 int version_to_play(const Season& season, const Version& submitted);
 
-/// How often each version has played.
+/// How often each version has played, at number - 1, and after them the players of the ladder.
 std::vector<int> times_played(const Season& season);
 
 /// The ratings by all matches: of the versions, at number - 1, and after them of the ladder. A
 /// version that has not played is thought to be like the one before it.
 ///
 /// So that nights can be compared, all ratings and with them their intervals are moved by the same
-/// number of points: players of the ladder have the mean that they had when each was first rated,
-/// in an earlier night. By matches alone only the mean of all versions is laid down, and who stays
-/// what it was would fall as others get stronger.
+/// number of points: players of the ladder have the mean that they had when each was first rated
+/// by matches, in an earlier night. By matches alone only the mean of all versions is laid down,
+/// and who stays what it was would fall as others get stronger.
 std::vector<Rating> season_ratings(const Season& season);
 
 /// What tonight's lines of the history say: the ratings of who is active, then of the ladder.

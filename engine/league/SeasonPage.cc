@@ -33,10 +33,11 @@ class SeasonWriter {
  public:
   explicit SeasonWriter(const Season& season) : season_(season) {
     for (const NightRating& one : season.history) {
-      nights_[one.player].push_back(one);
+      const bool is_rated = one.matches > 0;
+      if (is_rated) nights_[one.player].push_back(one);
       if (one.night != season.night) continue;
-      tonight_.push_back(one);
-      if (one.version == 0) rungs_.push_back(one);
+      (is_rated ? tonight_ : unrated_).push_back(one);
+      if (is_rated and one.version == 0) rungs_.push_back(one);
     }
     const auto is_ahead = [](const NightRating& a, const NightRating& b) {
       return a.rating > b.rating;
@@ -105,6 +106,7 @@ class SeasonWriter {
       if (one.version == 0) write_rung(one, low, high);
       else write_ranked(one, ++rank, low, high);
     }
+    for (const NightRating& one : unrated_) write_unrated(one);
     out_ << "</tbody>\n</table>\n</div>\n</section>\n";
   }
 
@@ -113,7 +115,15 @@ class SeasonWriter {
          << "<td class=\"text\">" << html_text(one.player) << "</td><td></td><td></td><td></td><td>"
          << fixed(one.rating, 0) << "</td><td class=\"text\" data-value=\"" << fixed(one.low, 1)
          << "\">" << interval_chart(rating_of(one), low, high) << "</td><td>" << change(one)
-         << "</td><td></td><td></td><td class=\"text\">the ladder</td><td></td></tr>\n";
+         << "</td><td>" << one.matches
+         << "</td><td></td><td class=\"text\">the ladder</td><td></td></tr>\n";
+  }
+
+  void write_unrated(const NightRating& one) {
+    out_ << "<tr data-player=\"" << html_text(one.player) << "\" class=\"opponent\"><td></td>"
+         << "<td class=\"text\">" << html_text(one.player) << "</td><td></td><td></td><td></td><td>"
+         << "</td><td class=\"text\">has not played</td><td></td><td>0</td><td></td>"
+         << "<td class=\"text\">the ladder</td><td></td></tr>\n";
   }
 
   void write_ranked(const NightRating& one, int rank, double low, double high) {
@@ -284,8 +294,9 @@ class SeasonWriter {
   }
 
   const Season& season_;
-  std::map<std::string, std::vector<NightRating>> nights_;
-  std::vector<NightRating> tonight_, rungs_;  ///< The strongest first.
+  std::map<std::string, std::vector<NightRating>> nights_;  ///< In which it was rated.
+  std::vector<NightRating> tonight_, rungs_;  ///< Who has been rated, the strongest first.
+  std::vector<NightRating> unrated_;          ///< Players of the ladder that have not played.
   std::map<int, std::vector<std::string>> outs_;
   Text out_;
 };

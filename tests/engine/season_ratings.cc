@@ -68,3 +68,25 @@ TEST("season: the mean of the ladder stays what it was first, whoever else plays
     CHECK(std::abs(now.high + now.low - 2 * now.rating) < 1e-6);
   }
 }
+
+TEST("season: who of the ladder has not played has no rating, and moves nobody's") {
+  DrawnSeason drawn;
+  for (const char* name : {"Ann", "Ben"}) drawn.submit(name);
+  drawn.play({1, 2, -1, -2});
+  const double first = drawn.end_night({"Dummy", "Middle"});
+  const NightRating& top = drawn.season.history.back();
+  CHECK_EQUAL(top.player, "Top");
+  CHECK_EQUAL(top.matches, 0);
+  CHECK_EQUAL((drawn.season.history.end() - 2)->matches, 12);
+  drawn.season.night = 1;
+  const std::string page = season_page(drawn.season);
+  CHECK(contains(page, "Top</td><td></td><td></td><td></td><td></td>"));
+  CHECK(contains(page, "has not played"));
+  CHECK(not contains(page, ">Top</text>") and contains(page, ">Middle</text>"));
+  drawn.season.night = 2;
+  drawn.play({1, 2, -1, -3});
+  CHECK(std::abs(drawn.end_night({"Dummy", "Middle"}) - first) < 1e-6);
+  const double all = drawn.end_night(drawn.season.ladder);
+  drawn.play({2, -1, -2, -3});
+  CHECK(std::abs(drawn.end_night(drawn.season.ladder) - all) < 1e-6);
+}
