@@ -32,8 +32,9 @@ std::size_t index_of(const Season& season, int player) {
                                    : std::size_t(player) - 1;
 }
 
-// Only who has played is rated: of the versions of a long season few play every night.
-std::vector<Rating> rate_all(const Season& season) {
+// Ratings with the mean 1500. All versions that have ever played are rated: with errors of
+// independent blocks of matches, 1500 of them take seconds.
+std::vector<Rating> rate_all(const Season& season, int block) {
   const std::size_t size = season.versions.size() + season.ladder.size();
   std::vector<int> place(size, -1);
   std::vector<RatedMatch> rated;
@@ -47,7 +48,7 @@ std::vector<Rating> rate_all(const Season& season) {
     }
     rated.push_back(one);
   }
-  const std::vector<Rating> known = rate_players(num_rated, rated, NUM_PLAYERS);
+  const std::vector<Rating> known = rate_players(num_rated, rated, block);
   std::vector<Rating> ratings(size, Rating{1500, 350});
   for (std::size_t k = 0; k < size; ++k) {
     if (place[k] >= 0) ratings[k] = known[std::size_t(place[k])];
@@ -83,7 +84,7 @@ class Round {
   explicit Round(const Season& season)
       : season_(season),
         draw_(season.seed + std::int64_t(season.matches.size())),
-        ratings_(rate_all(season)) {
+        ratings_(rate_all(season, 1)) {  // Roughly known errors do for a draw.
     const std::vector<int> played = times_played(season);
     for (int number : season.active)
       (played[std::size_t(number) - 1] < season.wanted ? hungry_ : settled_)
@@ -192,7 +193,7 @@ std::vector<int> times_played(const Season& season) {
 }
 
 std::vector<Rating> season_ratings(const Season& season) {
-  std::vector<Rating> ratings = rate_all(season);
+  std::vector<Rating> ratings = rate_all(season, NUM_PLAYERS);
   const double way = way_to_first_ratings(season, ratings);
   for (Rating& one : ratings) one.points += way;
   return ratings;
