@@ -178,6 +178,12 @@ bool Season::has_page(std::size_t match) const {
   return std::filesystem::exists(folders.path("matches/" + std::to_string(match + 1) + ".html"));
 }
 
+bool Season::has_programs(const SeasonMatch& match) const {
+  return std::all_of(match.players.begin(), match.players.end(), [&](int player) {
+    return is_ladder(player) or std::filesystem::exists(program(version(player)));
+  });
+}
+
 int version_to_play(const Season& season, const Version& submitted) {
   if (not submitted.submission.is_rejected()) return submitted.number;
   for (auto one = season.history.rbegin(); one != season.history.rend(); ++one)

@@ -67,6 +67,8 @@ struct Season {
   std::string replay_command(const SeasonMatch& match) const;
   /// Whether a match, by its index, can be watched.
   bool has_page(std::size_t match) const;
+  /// Whether the programs that have played a match are still there.
+  bool has_programs(const SeasonMatch& match) const;
 };
 
 /// Which version plays if this one is submitted: if it was rejected, the player's version that

@@ -281,8 +281,10 @@ class SeasonWriter {
     if (season_.has_page(number))
       out_ << "<a href=\"matches/" << id << ".html\">watch<span class=\"hidden\"> match " << id
            << "</span></a> ";
-    out_ << "<details><summary>command</summary><code>" << html_text(season_.replay_command(match))
-         << "</code></details></td></tr>\n";
+    if (season_.has_programs(match))
+      out_ << "<details><summary>command</summary><code>"
+           << html_text(season_.replay_command(match)) << "</code></details>";
+    out_ << "</td></tr>\n";
   }
 
   void write_turned_away() {

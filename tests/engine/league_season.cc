@@ -241,6 +241,26 @@ TEST("season: the command of a lost match plays it again, with the versions of t
           contains(again.err, "player " + line[3 + seat] + " got score " + line[11 + seat] + "\n"));
 }
 
+TEST("season: a match whose programs are gone has no command to play it again") {
+  Season season;
+  season.folders.results = scratch_folder();
+  season.replay = "./Game";
+  season.ladder = {"Dummy"};
+  for (const char* name : {"Ann", "Ben"}) {
+    Submission one;
+    one.name = name;
+    season.versions.push_back({int(season.versions.size()) + 1, 1, one});
+    fs::create_directories(fs::path(season.program(season.versions.back())).parent_path());
+    write_file(season.program(season.versions.back()), "");
+  }
+  season.active = {1};
+  season.matches.push_back({1, 0, {1, 2, -1, -1}, {{0, 1, 1, 1}, {}}});
+  season.history.push_back({1, "", "Ann", 1, 1500, 1400, 1600, 1});
+  CHECK(contains(season_page(season), "<code>./Game "));
+  fs::remove(season.program(season.version(2)));
+  CHECK(not contains(season_page(season), "<code>"));
+}
+
 TEST("season: who has lost a match to watch has its own lines of it, and nobody has others") {
   need_isolation();
   const SmallSeason season = copy_of_first_night();
