@@ -33,6 +33,7 @@ void write_text(const std::string& path, std::string_view text) {
   Output output(part);
   output.write(text);
   output.close();
+  sync_file(part);
   std::error_code error;
   std::filesystem::rename(part, path, error);
   if (error) throw OutputError("can't write " + path + ": " + error.message());

@@ -10,7 +10,8 @@ namespace game_engine {
 /// The bytes of a file. @throws InputError
 std::string read_text(const std::string& path);
 
-/// Writes or replaces a file, whole or not at all. @throws OutputError
+/// Writes or replaces a file, whole or not at all, also if the machine stops at any moment.
+/// @throws OutputError
 void write_text(const std::string& path, std::string_view text);
 
 /// Makes a folder that its owner alone can enter; one that is there stays as it is. Returns whether

@@ -1,6 +1,7 @@
 // The league as a program: its matches, however often it is stopped, and its settings.
 
 #include <engine/league/LeagueFiles.hh>
+#include <engine/text/Output.hh>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -62,6 +63,15 @@ TEST("league: what can't be written to a full disk ends it with an error") {
   const Outcome told = small_league().play(results, "-j2 > /dev/full");
   CHECK_ERROR(told, "can't write to standard output");
   check_same_league(results);
+}
+
+TEST("league: a file is replaced by one that is on the disk, not before") {
+  need_isolation();
+  const std::string path = scratch_folder() + "/table.csv";
+  write_text(path, "first");
+  fs::create_symlink("/dev/null", path + ".part");  // Takes all, and can't keep it.
+  CHECK_THROWS(write_text(path, "second"), OutputError, "can't keep " + path + ".part");
+  CHECK_EQUAL(read_text(path), "first");
 }
 
 TEST("league: ended in the middle of a line, it goes on where it stopped") {
