@@ -131,12 +131,6 @@ std::vector<std::vector<int>> matches_by_player(const League& league) {
   return result;
 }
 
-std::string table_text(const std::string& word) {
-  const bool is_formula =
-      not word.empty() and std::string("=+-@").find(word[0]) != std::string::npos;
-  return (is_formula ? "'" : "") + printable(word, word.size());
-}
-
 void write_tables(const League& league) {
   const LeagueFolders& folders = league.folders;
   CsvTable players{

@@ -82,10 +82,6 @@ inline double rating_high(const Rating& rating) { return rating.points + 1.96 * 
 /// Writes ranking.csv, groups.csv and rejected.csv. @throws OutputError
 void write_tables(const League& league);
 
-/// A word from outside as it stands in a table: what a program for spreadsheets would take for a
-/// formula gets a sign before it that says text.
-std::string table_text(const std::string& word);
-
 /// The text of the page league.html.
 std::string league_page(const League& league);
 

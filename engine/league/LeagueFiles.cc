@@ -86,6 +86,23 @@ bool lock_file(const std::string& path) {
 int locked_file() { return locked; }
 #endif
 
+namespace {
+
+bool is_formula(std::string_view word) {
+  return not word.empty() and std::string_view("=+-@").find(word[0]) != std::string_view::npos;
+}
+
+}  // namespace
+
+std::string table_text(const std::string& word) {
+  return (is_formula(word) ? "'" : "") + printable(word, word.size());
+}
+
+std::string word_of_table(const std::string& text) {
+  const bool has_sign = not text.empty() and text[0] == '\'' and is_formula(text.substr(1));
+  return has_sign ? text.substr(1) : text;
+}
+
 std::string csv_text(const std::vector<std::string>& values) {
   ReportFields fields;
   for (const std::string& value : values) fields.push_back({"", value, true});

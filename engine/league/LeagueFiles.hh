@@ -36,6 +36,13 @@ struct CsvTable {
   std::vector<std::vector<std::string>> lines;
 };
 
+/// A word from outside as it stands in a table: what is not printable is replaced, and what a
+/// program for spreadsheets would take for a formula gets a sign before it that says text.
+std::string table_text(const std::string& word);
+
+/// The word that table_text was given, but for what was not printable.
+std::string word_of_table(const std::string& text);
+
 /// A line with its end.
 std::string csv_text(const std::vector<std::string>& values);
 

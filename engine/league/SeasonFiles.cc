@@ -86,8 +86,8 @@ void read_season(Season& season) {
   for (std::size_t k = 0; k < versions.size(); ++k) {
     Submission one;
     one.name = versions.text(k, 2);
-    one.student = versions.text(k, 3);
-    one.file = versions.text(k, 4);
+    one.student = word_of_table(versions.text(k, 3));
+    one.file = word_of_table(versions.text(k, 4));
     one.hash = versions.text(k, 5);
     one.program = versions.text(k, 6);
     one.reason = versions.text(k, 7);
@@ -135,8 +135,7 @@ void write_versions(const Season& season) {
   for (const Version& version : season.versions) {
     const Submission& one = version.submission;
     table.lines.push_back({std::to_string(version.number), std::to_string(version.night), one.name,
-                           printable(one.student, one.student.size()),
-                           printable(one.file, one.file.size()), one.hash, one.program,
+                           table_text(one.student), table_text(one.file), one.hash, one.program,
                            one.reason});
   }
   write_csv(season.folders.path(VERSIONS), table);

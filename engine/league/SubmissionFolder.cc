@@ -188,9 +188,7 @@ std::string folder_of(const Submission& submission) {
 }
 
 // Whether two words are the same as they stand in tables.
-bool is_same(const std::string& a, const std::string& b) {
-  return printable(a, a.size()) == printable(b, b.size());
-}
+bool is_same(const std::string& a, const std::string& b) { return table_text(a) == table_text(b); }
 
 // Whether two submissions are of the same student, or both of none. Students of the same name are
 // told apart by their folders, which may have got other numbers where there is only one.

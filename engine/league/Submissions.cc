@@ -170,7 +170,7 @@ void take_known(const LeagueFolders& folders, std::vector<Submission>& submissio
   std::map<std::pair<std::string, std::string>, std::vector<std::string>> lines;
   for (const std::vector<std::string>& line : known.lines) lines[{line[0], line[1]}] = line;
   for (Submission& one : submissions) {
-    const auto found = lines.find({printable(one.file, one.file.size()), one.hash});
+    const auto found = lines.find({table_text(one.file), one.hash});
     if (one.is_rejected() or found == lines.end()) continue;
     const std::string &reason = found->second[3], &program = found->second[4];
     if (reason.empty() and not is_program(folders.player(one.name), program)) continue;
@@ -182,8 +182,8 @@ void take_known(const LeagueFolders& folders, std::vector<Submission>& submissio
 void note(const LeagueFolders& folders, const std::vector<Submission>& submissions) {
   CsvTable table{HEAD, {}};
   for (const Submission& one : submissions)
-    table.lines.push_back({printable(one.file, one.file.size()), one.hash, one.name, one.reason,
-                           one.program, one.student});
+    table.lines.push_back({table_text(one.file), one.hash, one.name, one.reason, one.program,
+                           table_text(one.student)});
   write_csv(folders.path(KNOWN), table);
 }
 

@@ -154,6 +154,24 @@ TEST("season: a name belongs to the student of its first version that could be t
   CHECK_EQUAL(later.lines[5][4], "Aaron_5/AIZoe.cc");
 }
 
+TEST("season: words of students are no formulas in its tables, and are known again") {
+  need_isolation();
+  const SmallSeason season = copy_of_first_night();
+  season.submit("=1+1_2/AIBen.cc", null_player("Ben"));
+  season.submit("Ch\no_3/AICho.cc", null_player("Cho"));
+  CHECK_EQUAL(season.play().status, 0);
+  const CsvTable versions = season.table("versions.csv");
+  CHECK_EQUAL(versions.lines.size(), 6u);
+  CHECK_EQUAL(versions.lines[4][3] + " " + versions.lines[4][4], "'=1+1 '=1+1_2/AIBen.cc");
+  CHECK_EQUAL(versions.lines[5][3] + " " + versions.lines[5][4], "Ch?o Ch?o_3/AICho.cc");
+  CHECK_EQUAL(season.play().status, 0);
+  CHECK(season.table("versions.csv").lines == versions.lines);
+  const std::string page = season.text("season.html");
+  CHECK(contains(page, "<td class=\"text long\">=1+1</td>"));
+  CHECK(contains(page, "<td class=\"text long\">Ch?o</td>"));
+  CHECK(not contains(page, "belongs to"));
+}
+
 TEST("season: options that it does not have are refused, with what it has instead") {
   const struct {
     const char *option, *message;

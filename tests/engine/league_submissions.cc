@@ -127,6 +127,27 @@ TEST("league: a name that was taken before is for its student alone, in whatever
               "Zoe_8/AIHarry.cc Zoe_9/AIZoe.cc ");
 }
 
+TEST("league: whatever a student's folder is called, what was found out is known again") {
+  need_isolation();
+  const std::string folder = scratch_folder();
+  const LeagueFolders folders{folder + "/submitted", folder + "/results"};
+  fs::create_directory(folders.results);
+  for (const std::string file : {"An\nna_1/AIAnn.cc", "=1+1_2/AIBen.cc", "\"B, C\"_3/AICho.cc"}) {
+    fs::create_directories(fs::path(folders.submissions + "/" + file).parent_path());
+    write_file(folders.submissions + "/" + file, "int x = ;\n");
+  }
+  for (const Submission& one : build_submissions(folders, {}, 2)) CHECK(one.is_rejected());
+  CsvTable known = read_csv(folders.path("submissions.csv"));
+  std::string students;
+  for (std::vector<std::string>& line : known.lines) {
+    students += line[5] + " ";
+    line[3] = "noted";
+  }
+  CHECK_EQUAL(students, "\"B, C\" '=1+1 An?na ");
+  write_csv(folders.path("submissions.csv"), known);
+  for (const Submission& one : build_submissions(folders, {}, 2)) CHECK_EQUAL(one.reason, "noted");
+}
+
 TEST("league: the compiler's time, memory and files are limited, and its helpers end with it") {
   CommandLimits limits;
   limits.cpu_time = limits.wall_time = limits.file_size = 1;
