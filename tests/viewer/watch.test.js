@@ -108,6 +108,32 @@ test('watch takes the log in any order, and a page that is opened is told of the
   assert.strictEqual(second.told.files.length, 1);
 });
 
+test('watch writes over no file that it has not made, whatever its name', () => {
+  const files = {
+    'kept.res': golden_bytes(DUELS),
+    'kept.log': Buffer.from(LOG + '1 0 say id="embedded-match"\n'),
+    'notes.txt': Buffer.from('mine'),
+  };
+  for (const name in files) fs.writeFileSync(path.join(folder, name), files[name]);
+  fs.linkSync(path.join(folder, 'kept.log'), path.join(folder, 'same.html'));
+  const cases = [
+    [['-o', 'kept.res', 'kept.res'], 'kept.res is the trace'],
+    [['--output=./kept.res', 'kept.res'], './kept.res is the trace'],
+    [['-okept.log', 'kept.res', 'kept.log'], 'kept.log is the log'],
+    [['-o', 'same.html', 'kept.res', 'kept.log'], 'same.html is the log'],
+    [['-o', 'out.res', 'kept.res'], 'out.res exists and was not made by watch'],
+    [['-o', 'notes.txt', 'kept.res'], 'notes.txt exists and was not made by watch'],
+  ];
+  for (const [args, expected] of cases) {
+    const error = `watch: ${expected}; choose another name with -o\n`;
+    assert.deepStrictEqual(watch('-n', ...args), {status: 1, out: '', error});
+  }
+  for (const name in files)
+    assert(fs.readFileSync(path.join(folder, name)).equals(files[name]), name);
+  for (const time of ['first', 'again'])
+    assert.strictEqual(watch('-n', '-o', 'own.html', 'kept.res').status, 0, time);
+});
+
 test('watch tells what is wrong in one line, and writes nothing', () => {
   fs.writeFileSync(
     path.join(folder, 'other.res'),
