@@ -148,13 +148,16 @@ clean:
 include $(ROOT)/engine/isolation/isolation.mk
 
 Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
-	$(CXX) -o $@ $(ENGINE_OBJ) $(wildcard $(PLAYER_OBJ)) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
+	$(CXX) -o $@ $(ENGINE_OBJ) $(wildcard $(PLAYER_OBJ) $(GIVEN_OBJ)) $(DUMMY_OBJ) $(LDFLAGS)
 	@$(tell_broken)
 
 # The others can play all the same: what is linked stays.
 .PRECIOUS: Game
 tell_broken = for player in $(patsubst %.cc,%,$(PLAYERS)); do [ -e $(BUILD)/$$player.o ] || \
-  { echo "error: $$player.cc does not compile (see above): ./Game is without it" >&2; exit 1; }; done
+  { echo "error: $$player.cc does not compile (see above): ./Game is without it" >&2; exit 1; }; done; \
+  for object in $(GIVEN); do [ -e $(BUILD)/given/$$object ] || \
+  { echo "error: $$object is no object file for this machine: remove it; ./Game is without it" >&2; \
+  exit 1; }; done
 
 # Each of these files holds what its name says, and changes only when that does.
 $(BUILD)/flags: TEXT = $(CXX) $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS) $(LDFLAGS)
@@ -196,12 +199,15 @@ $(BUILD)/dummy/%.o: dummy/%.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(compile_player)
 
-# What is unique in a program is nobody's own: it becomes weak first.
+# What is unique in a program is nobody's own: it becomes weak first. What the linker does not know is
+# left out: see Game.
 $(BUILD)/given/%.o: %.o
 	@mkdir -p $(@D)
-	cp $< $@
-	$(if $(CLOSE),(echo .none; nm $@ | sed -n 's/.* u //p') > $@.unique && \
-	  $(OBJCOPY) --weaken-symbols=$@.unique $@ && $(CLOSE) $@)
+	$(if $(CLOSE),@$(close_given) || rm -f $@,cp $< $@)
+
+close_given = { $(CXX) -nostdlib -r -o $@ $< 2> /dev/null && cp $< $@ && \
+  (echo .none; nm $@ | sed -n 's/.* u //p') > $@.unique && \
+  $(OBJCOPY) --weaken-symbols=$@.unique $@ && $(CLOSE) $@; }
 
 # The object of a player, to be given to others.
 AI%.o: AI%.cc $(BUILD)/Player.hh.gch

@@ -267,6 +267,24 @@ TEST("a player that does not compile is named, and the others play without it") 
   CHECK_EQUAL(project.run("./Game Harry Broken Demo Demo -s 1 < default.cnf").status, 0);
 }
 
+TEST("an object that is none of this machine is named, and the others play without it") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.make_game();
+  project.write("AIJunk.o", "junk\n");
+  project.write("AIHarry.cc", calm_player("Harry"));
+  const Outcome made = project.make("");
+  CHECK_EQUAL(made.status, 2);
+  CHECK(contains(made.err,
+                 "error: AIJunk.o is no object file for this machine: remove it; "
+                 "./Game is without it\n"));
+  for (const char* tool : {"objcopy", "nm:", "ld:"}) CHECK(not contains(made.err, tool));
+  CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
+  CHECK_EQUAL(project.make("").status, 2);
+  project.run("rm AIJunk.o");
+  project.make_game();
+  CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
+}
+
 TEST(
     "two players of one name, and a name of more than 12 characters, are reported with their "
     "files") {
