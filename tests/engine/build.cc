@@ -86,6 +86,18 @@ TEST("sources that are compiled once for all games need no header of a game, and
   CHECK(per_game >= 5);
 }
 
+TEST("an editor finds the headers of each game in its own folder") {
+  std::vector<fs::path> folders = {"."};
+  for (const fs::directory_entry& entry : fs::directory_iterator("games"))
+    folders.push_back(entry.path());
+  for (const fs::path& folder : folders) {
+    const Outcome read =
+        run("cd " + folder.string() + " && c++ $(cat compile_flags.txt) -MM AIDemo.cc");
+    CHECK_EQUAL(read.err, "");
+    CHECK(contains(read.out, " Structs.hh ") and not contains(read.out, "/Structs.hh "));
+  }
+}
+
 TEST("make has nothing to do when nothing has changed") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.made("");
