@@ -133,6 +133,17 @@ play: Game
 	./Game Demo Demo Demo Demo -s 30 < default.cnf > out.res
 	@echo "Played. To watch it: $(patsubst ./%,%,$(ROOT)/Viewer/watch) out.res, or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
 
+# Who asks for a player that is not here is told so before anything is built.
+player_in = AI$(patsubst AI%,%,$(patsubst %.cc,%,$(1)))
+missing_player = $(if $(wildcard $(2).cc),,$(if $(wildcard $(call player_in,$(2)).cc),\
+  $(error $(1)-$(2): type make $(1)-$(call player_in,$(2))),$(if $(filter AI%,$(2)),\
+  $(error there is no $(call player_in,$(2)).cc: make $(1)-AIX is for the player in AIX.cc))))
+$(foreach what,check debug,$(foreach player,$(patsubst $(what)-%,%,$(filter $(what)-%,$(MAKECMDGOALS))),\
+  $(call missing_player,$(what),$(player))))
+$(foreach player,$(patsubst %.player,%,$(filter AI%.player,$(MAKECMDGOALS))),\
+  $(if $(wildcard $(player).cc $(player).o dummy/$(player).cc),,\
+  $(error there is no $(player).cc, nor $(player).o: make AIX.player is for the player in AIX.cc or AIX.o)))
+
 # In a debugger, in a round of a match, which may be a recorded one.
 ROUND = 0
 MATCH = $* Demo Demo Demo -s 30

@@ -203,6 +203,29 @@ TEST("names of files that make can't handle are reported in one line") {
   }
 }
 
+TEST("a player that is not here, or asked for by another name, is told with what to type") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.write("AIHarry.cc", calm_player("Harry"));
+  const std::pair<const char*, std::string> table[] = {
+      {"check-AINobody", "there is no AINobody.cc: make check-AIX is for the player in AIX.cc"},
+      {"debug-AINobody", "there is no AINobody.cc: make debug-AIX is for the player in AIX.cc"},
+      {"check-AINobody.cc", "there is no AINobody.cc: "},
+      {"check-Harry", "check-Harry: type make check-AIHarry"},
+      {"check-AIHarry.cc", "check-AIHarry.cc: type make check-AIHarry"},
+      {"debug-Harry", "debug-Harry: type make debug-AIHarry"},
+      {"AINobody.player",
+       "there is no AINobody.cc, nor AINobody.o: make AIX.player is for the player in AIX.cc or "
+       "AIX.o"},
+  };
+  for (const auto& [goal, expected] : table) {
+    const Outcome made = project.make("CXX='sh ./.compiler' " + std::string(goal));
+    CHECK_EQUAL(made.status, 2);
+    CHECK(contains(made.err, " " + expected));
+    CHECK_EQUAL(lines_of(made.err).size(), 1u);
+    CHECK_EQUAL(made.out, "");
+  }
+}
+
 TEST("a new player is built and linked, and one that is gone is left out") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.made("");
