@@ -55,6 +55,13 @@ def called(function, *arguments):
     return fields
 
 
+def end_if_over(message):
+    """If the program has ended, says what that means, and ends the debugger, too."""
+    if gdb.selected_inferior().pid == 0:
+        print("error: " + message, file=sys.stderr, flush=True)
+        gdb.execute("quit 1")
+
+
 class Board(gdb.Command):
     __doc__ = show.HELP
 

@@ -59,6 +59,13 @@ def board(debugger, command, result, internal_dictionary):
         result.SetError(str(error))
 
 
+def end_if_over(debugger, message):
+    """If the program has ended, says what that means, and ends the debugger, too."""
+    if debugger.GetSelectedTarget().GetProcess().GetState() == lldb.eStateExited:
+        print("error: " + message, file=sys.stderr, flush=True)
+        os._exit(1)
+
+
 board.__doc__ = show.HELP
 
 
