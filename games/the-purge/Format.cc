@@ -117,6 +117,8 @@ void check_parameters(const Configuration& configuration, const ParameterLines& 
 
 // ------------------------------------------------------------------ reading
 
+const std::string GOING_ON = "the word going_on before citizens";
+
 class StateReader {
  public:
   StateReader(Reader& in, const Settings& settings)
@@ -175,23 +177,24 @@ class StateReader {
   // What is missing on a board to go on from comes back.
   void check_number(const char* what, int actual, const char* which, int expected) {
     if (actual == expected or (goes_on_ and actual < expected)) return;
-    in_.fail("the number of " + std::string(what) + " on the board is " + std::to_string(actual) +
-             ", expected " + (goes_on_ ? "at most " : "") + which + ", " +
-             std::to_string(expected));
+    in_.fail(what + (": " + std::to_string(actual)) + " on the board, expected " +
+             (goes_on_ ? "at most " : "") + std::to_string(expected) + " (" + which + ")" +
+             (actual < expected ? "; to go on from the middle of a match, put " + GOING_ON : ""));
   }
 
   // ---- citizens
 
   void read_citizens() {
     in_.expect("citizens");
-    check_number("money (M)", money_, "NUM_INI_MONEY", settings_.num_ini_money());
-    check_number("food (F)", food_, "NUM_INI_FOOD", settings_.num_ini_food());
+    check_number("cells with money (M)", money_, "NUM_INI_MONEY", settings_.num_ini_money());
+    check_number("cells with food (F)", food_, "NUM_INI_FOOD", settings_.num_ini_food());
     check_number("guns (G)", guns_, "NUM_INI_GUNS", settings_.num_ini_guns());
     check_number("bazookas (Z)", bazookas_, "NUM_INI_BAZOOKAS", settings_.num_ini_bazookas());
     const int builders = NUM_PLAYERS * settings_.num_ini_builders();
     const int warriors = NUM_PLAYERS * settings_.num_ini_warriors();
     const int most = builders + warriors;
-    const int n = in_.number("citizens: NUM_INI_BUILDERS and NUM_INI_WARRIORS, for each clan",
+    const int n = in_.number("citizens: NUM_INI_BUILDERS and NUM_INI_WARRIORS, for each clan" +
+                                 (goes_on_ ? "" : "; fewer with " + GOING_ON),
                              goes_on_ ? 0 : most, most);
     for (const char* field : CITIZEN_FIELDS) skip("the heading " + in_quotes(field));
     for (int k = 0; k < n; ++k) read_citizen();

@@ -82,15 +82,15 @@ TEST("a wrong board is told") {
       {"02 .......", "02 ........", "row 2 has 31 cells, expected 30"},
       {"02 .......", "02 ......", "row 2 has 29 cells, expected 30"},
       {"02 .......", "02 x......", "the cell in column 0 is 'x', expected one of B M F G Z"},
-      {"00 ..MF", "00 ...F", "the number of money (M) on the board is 0, expected NUM_INI_MONEY, 1",
+      {"00 ..MF", "00 ...F",
+       "cells with money (M): 0 on the board, expected 1 (NUM_INI_MONEY); to go on from the middle "
+       "of a match, put the word going_on before citizens",
        "citizens"},
       {"00 ..MF", "00 ..MFF", "row 0 has 31 cells, expected 30"},
-      {"00 ..MF.", "00 ..MFF", "the number of food (F) on the board is 2, expected NUM_INI_FOOD, 1",
+      {"00 ..MF.", "00 ..MFF", "cells with food (F): 2 on the board, expected 1 (NUM_INI_FOOD)",
        "citizens"},
-      {"01 .BGZ", "01 .B.Z", "the number of guns (G) on the board is 0, expected NUM_INI_GUNS",
-       "citizens"},
-      {"01 .BGZ", "01 .BGG", "the number of guns (G) on the board is 2, expected NUM_INI_GUNS",
-       "citizens"},
+      {"01 .BGZ", "01 .B.Z", "guns (G): 0 on the board, expected 1 (NUM_INI_GUNS)", "citizens"},
+      {"01 .BGZ", "01 .BGG", "guns (G): 2 on the board, expected 1 (NUM_INI_GUNS)", "citizens"},
       {"\ncitizens", "\nunits", "'units' found, expected 'citizens'"}};
   check_changes(board_text(), changes);
 }
@@ -117,7 +117,7 @@ TEST("wrong citizens are told") {
       {"n\t60", "n\t59", "'59' found, expected 60 (life)"},
       {"g\t100", "g\t101", "'101' found, expected 100 (life)"},
       {"b\t0\t0\t0\t0\tn\t60", "w\t0\t0\t0\t0\th\t100",
-       "the number of builders on the board is 3, expected 4 x NUM_INI_BUILDERS, 4", "w\t7\t3"}};
+       "builders: 3 on the board, expected 4 (4 x NUM_INI_BUILDERS)", "w\t7\t3"}};
   check_changes(board_text(), changes);
 }
 

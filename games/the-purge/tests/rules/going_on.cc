@@ -98,7 +98,9 @@ TEST("without going_on all must be there, and the match begins") {
   const Board board(configuration_of(text), 1);
   CHECK_EQUAL(board.state().round, 0);
   const std::string less = replaced(without(Position("a").round(1), {"b\t6\t3"}), "going_on", "");
-  check_message(less, "7\ntype", "'7' found, expected 8 (citizens: NUM_INI_BUILDERS and");
+  check_message(less, "7\ntype",
+                "'7' found, expected 8 (citizens: NUM_INI_BUILDERS and NUM_INI_WARRIORS, for each "
+                "clan; fewer with the word going_on before citizens)");
 }
 
 TEST("wrong positions to go on from are told") {
@@ -109,7 +111,7 @@ TEST("wrong positions to go on from are told") {
       {"status 0 0 0 0", "status 0 0 0 0 and more", "'and' found, expected the end"},
       {"n\t60", "n\t0", "'0' found, expected a whole number from 1 to 60 (life)"},
       {"n\t60", "n\t61", "'61' found, expected a whole number from 1 to 60 (life)"},
-      {"00 ...", "00 .M.", "the number of money (M) on the board is 1, expected at most",
-       "citizens"}};
+      {"00 ...", "00 .M.",
+       "cells with money (M): 1 on the board, expected at most 0 (NUM_INI_MONEY)", "citizens"}};
   check_changes(Position("a").round(137).text(), changes);
 }
