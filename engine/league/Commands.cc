@@ -31,7 +31,7 @@ namespace game_engine {
 #ifdef _WIN32
 
 std::vector<CommandEnd> run_commands(const std::vector<Command>&, const CommandLimits&, int,
-                                     const std::function<void(std::size_t)>&) {
+                                     const CommandEnded&) {
   throw std::runtime_error("a league needs Linux, where players can be isolated");
 }
 
@@ -228,7 +228,7 @@ std::vector<bool> wait_for(const std::vector<std::unique_ptr<Running>>& running,
 
 std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
                                      const CommandLimits& limits, int at_a_time,
-                                     const std::function<void(std::size_t)>& ended) {
+                                     const CommandEnded& ended) {
   std::vector<CommandEnd> ends(commands.size());
   const Interruptions interruptions;
   std::vector<std::unique_ptr<Running>> running;
@@ -241,9 +241,11 @@ std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
     for (std::size_t k = running.size(); k-- > 0;) {
       if (running[k]->goes_on(has_output[k])) continue;
       running[k]->finish();
-      ends[running[k]->number()] = running[k]->end();
+      const std::size_t number = running[k]->number();
+      ends[number] = running[k]->end();
       running.erase(running.begin() + std::ptrdiff_t(k));
-      ended(++done);
+      ++done;
+      if (ended) ended(number, ends[number]);
     }
     if (Interruptions::noted()) throw Interrupted();
   }

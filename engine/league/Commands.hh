@@ -32,13 +32,16 @@ struct CommandEnd {
   std::string output;    ///< The beginning of what it wrote, at most 20,000 bytes.
 };
 
+/// What is to be done when another command has ended, with its index and how it ended.
+using CommandEnded = std::function<void(std::size_t number, const CommandEnd& end)>;
+
 /// Runs commands, so many at a time, with limits; each is ended with all processes of its group.
-/// Their standard input is empty. `ended` is called each time that another one has ended.
+/// Their standard input is empty. `ended` may be empty.
 /// @throws Interrupted if the program was asked to end, by Ctrl-C for example; then all have ended
 /// @throws std::runtime_error if a process can't be started, or processes can't be here
 std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
                                      const CommandLimits& limits, int at_a_time,
-                                     const std::function<void(std::size_t)>& ended);
+                                     const CommandEnded& ended = {});
 
 }  // namespace game_engine
 

@@ -205,8 +205,7 @@ class LeagueRun {
           {{"make", "-s", "--no-print-directory", "page"},
            {"TRACE=" + league_.folders.path(name + ".res"), "PAGE=" + pages.back()}});
     }
-    const std::vector<CommandEnd> ends =
-        run_commands(commands, {}, jobs_of(options_), [](std::size_t) {});
+    const std::vector<CommandEnd> ends = run_commands(commands, {}, jobs_of(options_));
     for (std::size_t k = 0; k < ends.size(); ++k)
       if (ends[k].status != 0) fs::remove(pages[k]);  // What there may be of it is not whole.
     league_.traces.resize(size);

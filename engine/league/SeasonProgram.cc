@@ -382,8 +382,7 @@ class SeasonRun {
         commands.push_back(
             {{"make", "-s", "--no-print-directory", "page"},
              {"TRACE=" + entry.path().string(), "PAGE=" + page_of(match) + ".part"}});
-    const std::vector<CommandEnd> ends =
-        run_commands(commands, {}, jobs_of(options_), [](std::size_t) {});
+    const std::vector<CommandEnd> ends = run_commands(commands, {}, jobs_of(options_));
     for (std::size_t k = 0; k < ends.size(); ++k) {
       std::error_code error;
       if (ends[k].status == 0)

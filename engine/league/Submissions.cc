@@ -62,6 +62,8 @@ std::string reason_of(const std::string& file, const CommandEnd& end) {
   return "";
 }
 
+bool has_worked(const CommandEnd& end) { return end.status == 0 and not end.is_late; }
+
 // Whether it could not be found out if a file is right: no fault of the file, as far as one knows.
 bool has_failed(const std::string& file, const CommandEnd& end) {
   return end.is_late or (end.status != 0 and reason_of(file, end).empty());
@@ -122,21 +124,21 @@ void check_machine(const LeagueFolders& folders, const CommandLimits& limits) {
                              std::to_string(limits.file_size) + " MB for a file: " + e.what());
   }
   fs::remove(work + "/room");
-  const CommandEnd end = run_commands({command}, limits, 1, [](std::size_t) {})[0];
-  if (end.status != 0 or end.is_late)
-    throw std::runtime_error("can't build players: " + fault_in(end));
+  const CommandEnd end = run_commands({command}, limits, 1)[0];
+  if (not has_worked(end)) throw std::runtime_error("can't build players: " + fault_in(end));
 }
 
 // Builds again, one after another, what may have failed for want of something of the machine.
-void build_again(const LeagueFolders& folders, const std::vector<const Submission*>& built,
+void build_again(const LeagueFolders& folders, const std::vector<Submission*>& built,
                  const std::vector<Command>& commands, const CommandLimits& limits,
-                 std::vector<CommandEnd>& ends) {
+                 const CommandEnded& ended, std::vector<CommandEnd>& ends) {
   bool is_checked = false;
   for (std::size_t k = 0; k < ends.size(); ++k) {
     if (not has_failed(built[k]->base(), ends[k])) continue;
     if (not is_checked) check_machine(folders, limits);
     is_checked = true;
-    ends[k] = run_commands({commands[k]}, limits, 1, [](std::size_t) {})[0];
+    ends[k] = run_commands({commands[k]}, limits, 1)[0];
+    ended(k, ends[k]);
   }
 }
 
@@ -151,8 +153,7 @@ void prepare() {
   CommandLimits generous;
   generous.cpu_time = generous.wall_time = 3600;
   const std::vector<CommandEnd> ends =
-      run_commands({{{"make", "-s", "--no-print-directory", "submission-parts"}, {}}}, generous, 1,
-                   [](std::size_t) {});
+      run_commands({{{"make", "-s", "--no-print-directory", "submission-parts"}, {}}}, generous, 1);
   if (ends[0].status != 0)
     throw std::runtime_error("make submission-parts failed, is this the folder of the game? " +
                              printable(ends[0].output, MAX_REASON_SIZE));
@@ -202,7 +203,7 @@ void check_folder(const LeagueFolders& folders) {
 
 void build_players(const LeagueFolders& folders, const std::vector<std::string>& taken,
                    int at_a_time, const PlayerFile& player_file,
-                   std::vector<Submission>& submissions) {
+                   std::vector<Submission>& submissions, const std::function<void()>& is_built) {
   CommandLimits limits;
   limits.wall_time = 3600;  // The check has limits of its own, and tells them.
   std::vector<Submission*> built;
@@ -218,16 +219,24 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
                                      player_file(*one), taken));
   }
   Progress progress(std::int64_t(commands.size()), "players built");
-  const auto show = [&](std::size_t done) {
-    progress.show(std::int64_t(done), std::int64_t(done));
+  // A verdict has time until all is known: the fault may be the machine's.
+  const auto take_player = [&](std::size_t k, const CommandEnd& end) {
+    if (not has_worked(end)) return;
+    built[k]->program = keep_program(player_file(*built[k]));
+    is_built();
   };
-  std::vector<CommandEnd> ends = run_commands(commands, limits, at_a_time, show);
-  build_again(folders, {built.begin(), built.end()}, commands, limits, ends);
+  std::int64_t done = 0;
+  const auto take = [&](std::size_t k, const CommandEnd& end) {
+    ++done;
+    progress.show(done, done);
+    take_player(k, end);
+  };
+  std::vector<CommandEnd> ends = run_commands(commands, limits, at_a_time, take);
+  build_again(folders, built, commands, limits, take_player, ends);
   for (std::size_t k = 0; k < ends.size(); ++k) {
     Submission& one = *built[k];
-    if (ends[k].status == 0 and not ends[k].is_late) one.program = keep_program(player_file(one));
-    else if (has_failed(one.base(), ends[k]))
-      one.reason = "it can't be built: " + fault_in(ends[k]);
+    if (has_worked(ends[k])) continue;
+    if (has_failed(one.base(), ends[k])) one.reason = "it can't be built: " + fault_in(ends[k]);
     else one.reason = reason_of(one.base(), ends[k]);
   }
 }
@@ -238,7 +247,7 @@ std::vector<Submission> build_submissions(const LeagueFolders& folders,
   take_known(folders, submissions);
   build_players(
       folders, taken, at_a_time, [&](const Submission& one) { return folders.player(one.name); },
-      submissions);
+      submissions, [&] { note(folders, submissions); });
   note(folders, submissions);
   return submissions;
 }

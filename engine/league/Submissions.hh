@@ -42,14 +42,17 @@ using PlayerFile = std::function<std::string(const Submission&)>;
 /// Checks the submissions that are not rejected and have no program yet, and builds the players of
 /// those that keep to the rules; the others are rejected.
 /// @param taken  names that no submission may have
+/// @param is_built  called each time that a player has been built, and its submission knows it
 /// @throws OutputError, std::runtime_error if it could not be found out
-void build_players(const LeagueFolders& folders, const std::vector<std::string>& taken,
-                   int at_a_time, const PlayerFile& player_file,
-                   std::vector<Submission>& submissions);
+void build_players(
+    const LeagueFolders& folders, const std::vector<std::string>& taken, int at_a_time,
+    const PlayerFile& player_file, std::vector<Submission>& submissions,
+    const std::function<void()>& is_built = [] {});
 
 /// Lists the files of the folder, and builds results/players/AINAME.player of each that keeps to
 /// the rules of submission. In the order of their names, as bytes. What was found out is kept in
-/// results/submissions.csv, and used again for files that are the same.
+/// results/submissions.csv, each player as soon as it is built, and used again for files that are
+/// the same.
 /// @param taken  names that no submission may have
 /// @throws InputError, OutputError, std::runtime_error if it could not be found out
 std::vector<Submission> build_submissions(const LeagueFolders& folders,

@@ -153,7 +153,7 @@ TEST("league: the compiler's time, memory and files are limited, and its helpers
   limits.cpu_time = limits.wall_time = limits.file_size = 1;
   limits.memory = 100;
   const auto end_of = [&](const std::string& script) {
-    return run_commands({{{"sh", "-c", script}, {}}}, limits, 1, [](std::size_t) {})[0];
+    return run_commands({{{"sh", "-c", script}, {}}}, limits, 1)[0];
   };
   const std::string folder = scratch_folder();
   const CommandEnd late = end_of("sleep 20 & echo $! > " + folder + "/helper; echo said; wait");
@@ -177,7 +177,7 @@ TEST("league: Ctrl-C ends the compilers, too") {
     const std::string script =
         "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
     try {
-      run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1, [](std::size_t) {});
+      run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1);
     } catch (const Interrupted&) {
       _exit(3);
     }
@@ -197,7 +197,7 @@ TEST("league: kill -9 ends the compilers, too") {
   if (league == 0) {
     const std::string script =
         "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
-    run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1, [](std::size_t) {});
+    run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1);
     _exit(0);
   }
   wait_until([&] { return fs::exists(file); });
@@ -234,6 +234,34 @@ TEST("league: a disk that is full while players are built stops it, without a ve
   CHECK_EQUAL(run(league).status, 0);
   CHECK(fs::exists(folder + "/once"));
   CHECK_EQUAL(read_csv(folder + "/results/marks.csv").lines.size(), 2u);
+}
+
+TEST("league: killed while players are built, it does not build again those that were") {
+  need_isolation();
+  const std::string folder = scratch_folder(), built = folder + "/built";
+  fs::create_directories(folder + "/submitted");
+  for (const char* name : {"Ada", "Ben", "Cat"}) submit(folder + "/submitted", "AINull.cc", name);
+  // The third player takes forever, the first time.
+  write_program(
+      folder + "/make",
+      "case \"$SUBMISSION\" in\n*.cc) echo \"$SUBMISSION\" >> " + built + "\nesac\n[ -e " + folder +
+          "/again ] || case \"$SUBMISSION\" in\n*AICat.cc) sleep 600\nesac\n" + real_make());
+  const std::string league = "env PATH=" + folder + ":$PATH ./league " + folder +
+                             "/submitted --against=Null --qualifying=4 --matches=4 --ranking=4 -s3"
+                             " -j1 -i " +
+                             small_league().path("small.cnf") + " -r " + folder + "/results";
+  Background killed(league);
+  wait_until([&] { return num_lines(built) == 3; });
+  killed.send(SIGKILL);
+  CHECK_EQUAL(killed.wait(), 128 + SIGKILL);
+  const CsvTable known = read_csv(folder + "/results/submissions.csv");
+  CHECK_EQUAL(known.lines.size(), 3u);
+  CHECK(not known.lines[0][4].empty() and not known.lines[1][4].empty());
+  CHECK(known.lines[2][3].empty() and known.lines[2][4].empty());
+  write_file(folder + "/again", "");
+  CHECK_EQUAL(run(league).status, 0);
+  CHECK_EQUAL(num_lines(built), 4u);
+  CHECK_EQUAL(read_csv(folder + "/results/rejected.csv").lines.size(), 0u);
 }
 
 TEST("league: Ctrl-C while players are built is reported, and what make has half made is removed") {
