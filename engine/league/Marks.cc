@@ -34,6 +34,9 @@ MarkRule parse_quantiles(const std::string& word) {
   rule.low =
       number_in(word.substr(QUANTILES.size() + 1, dash - QUANTILES.size() - 1), 0, MOST, word);
   rule.high = number_in(word.substr(dash + 1), 0, MOST, word);
+  if (rule.low >= rule.high)
+    throw UsageError("option --marks " + in_quotes(word) +
+                     ", expected the lower mark before the higher one, such as quantiles:5-10");
   return rule;
 }
 

@@ -24,7 +24,8 @@ struct MarkRule {
   std::vector<Threshold> thresholds;  ///< None for quantiles.
 };
 
-/// "quantiles", "quantiles:5-10", "Dummy:5,Dummy+100:6.5,Master:10". @throws UsageError
+/// "quantiles", "quantiles:5-10" with the lower mark first, "Dummy:5,Dummy+100:6.5,Master:10".
+/// @throws UsageError
 MarkRule parse_marks(const std::string& word);
 
 /// @throws UsageError if the rule names somebody who is not on the ladder

@@ -199,6 +199,13 @@ TEST("marks by quantiles follow the ranks, and those by thresholds the ratings o
     CHECK_THROWS(parse_marks(wrong), UsageError, "option --marks");
 }
 
+TEST("marks by quantiles go from a lower to a higher one") {
+  for (const char* wrong : {"quantiles:10-5", "quantiles:0-0", "quantiles:5-5"})
+    CHECK_THROWS(parse_marks(wrong), UsageError,
+                 "expected the lower mark before the higher one, such as quantiles:5-10");
+  CHECK_NEAR(parse_marks("quantiles:5-10").low, 5.0, 1e-9);
+}
+
 TEST("two who help each other are found among all pairs, and in fair matches nobody is") {
   const auto found = [](int gift, int submissions = 8) {
     const std::vector<RatedMatch> matches = matches_with_friends(gift, 2, 5);
