@@ -138,8 +138,7 @@ void write_tables(const League& league) {
        "outs", "qualified", "reached", "student", "ahead_of_next", "surely_ahead_from"},
       {}};
   const std::vector<Ranked> ranked = ranking(league);
-  if (not league.marks.empty())
-    write_marks(league, ranked, suggest_marks(parse_marks(league.marks), league, ranked));
+  write_marks(league, ranked);
   write_encounters(league, ranked);
   for (const Ranked& one : ranked) {
     const bool is_ranked = is_player(one.player);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 
 #include <engine/program/CommandLine.hh>
 #include <engine/text/Numbers.hh>
@@ -117,17 +118,22 @@ std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
   return marks;
 }
 
-void write_marks(const League& league, const std::vector<Ranked>& ranking,
-                 const std::vector<Mark>& marks) {
-  CsvTable table{{"student", "player", "rank", "rating", "mark", "low", "high"}, {}};
-  for (const Mark& mark : marks) {
+void write_marks(const League& league, const std::vector<Ranked>& ranking) {
+  const std::string path = league.folders.path("marks.csv");
+  if (league.marks.empty()) {
+    std::filesystem::remove(path);
+    return;
+  }
+  CsvTable table{{"student", "player", "rank", "rating", "mark", "low", "high", "rule"}, {}};
+  for (const Mark& mark : suggest_marks(parse_marks(league.marks), league, ranking)) {
     const auto ranked = std::find_if(ranking.begin(), ranking.end(),
                                      [&](const Ranked& one) { return one.player == mark.player; });
     table.lines.push_back({table_text(league.student(mark.player)), league.name(mark.player),
                            std::to_string(ranked->rank), fixed(ranked->rating.points, 1),
-                           fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1)});
+                           fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1),
+                           league.marks});
   }
-  write_csv(league.folders.path("marks.csv"), table);
+  write_csv(path, table);
 }
 
 }  // namespace game_engine

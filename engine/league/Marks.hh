@@ -41,9 +41,9 @@ struct Mark {
 std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
                                 const std::vector<Ranked>& ranking);
 
-/// Writes marks.csv. @throws OutputError
-void write_marks(const League& league, const std::vector<Ranked>& ranking,
-                 const std::vector<Mark>& marks);
+/// Writes marks.csv; if the league has no rule for marks, removes what is left of an earlier one.
+/// @throws OutputError, std::filesystem::filesystem_error
+void write_marks(const League& league, const std::vector<Ranked>& ranking);
 
 }  // namespace game_engine
 

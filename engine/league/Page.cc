@@ -85,7 +85,7 @@ class PageWriter {
            "player "
         << "is surely ahead is said with the same probability, as if matches were "
            "independent.</p>\n"
-        << "<input id=\"find\" type=\"search\" placeholder=\"Find a player\" "
+        << rule_of_marks() << "<input id=\"find\" type=\"search\" placeholder=\"Find a player\" "
         << "aria-label=\"Find a player\" hidden>\n<div class=\"panel\">\n"
         << "<table class=\"wide sortable\" id=\"ranks\">\n<thead><tr><th>Rank</th>"
         << "<th class=\"text\">Player</th>"
@@ -131,6 +131,12 @@ class PageWriter {
   std::string student_text(int player) const {
     const std::string student = league_.student(player);
     return html_text(printable(student, student.size()));
+  }
+
+  std::string rule_of_marks() const {
+    if (league_.marks.empty()) return "";
+    return "<p class=\"muted\">Marks are suggestions by the rule " + html_text(league_.marks) +
+           "; below each stand those that the ends of the interval would give.</p>\n";
   }
 
   // The mark, with those of both ends of the rating's interval.

@@ -127,6 +127,21 @@ TEST("league: the page names the version of the rules that the configuration ask
   CHECK(contains(read_file(results + "/league.html"), "<h1>HarryPotter 1.0"));
 }
 
+TEST("league: the page and the table of the marks name their rule; without one no marks stay") {
+  need_isolation();
+  const std::string results = scratch_folder() + "/results";
+  std::filesystem::copy(small_league().path("first"), results,
+                        std::filesystem::copy_options::recursive);
+  CHECK_EQUAL(small_league().play(results, "--marks=Null:5,Null+100:7").status, 0);
+  for (const auto& line : read_csv(results + "/marks.csv").lines)
+    CHECK_EQUAL(line.back(), "Null:5,Null+100:7");
+  CHECK(contains(read_file(results + "/league.html"), "by the rule Null:5,Null+100:7;"));
+  const std::string command = replaced(small_league().command(results), "--marks=quantiles", "");
+  CHECK_EQUAL(run(command).status, 0);
+  CHECK(not std::filesystem::exists(results + "/marks.csv"));
+  CHECK(not contains(read_file(results + "/league.html"), "by the rule"));
+}
+
 TEST("league: what stands in a page is escaped") {
   CHECK_EQUAL(html_text("<a href=\"x\">'&'</a>"),
               "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
