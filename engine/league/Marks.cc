@@ -55,15 +55,24 @@ MarkRule::Threshold parse_threshold(const std::string& part, const std::string& 
   return threshold;
 }
 
-// The mark of a rating, by the thresholds of players whose ratings are known.
-double mark_by_thresholds(const MarkRule& rule, double rating, const League& league,
-                          const std::vector<Ranked>& ranking) {
+// Which value of a rating counts: the rating itself, or an end of its interval.
+using ValueOf = double (*)(const Rating&);
+
+double middle(const Rating& rating) { return rating.points; }
+
+// By how much a rating is above another one: the errors of both make that uncertain.
+Rating difference(const Rating& one, const Rating& other) {
+  return {one.points - other.points, std::hypot(one.error, other.error)};
+}
+
+double mark_by_thresholds(const MarkRule& rule, const Rating& rating, ValueOf value,
+                          const League& league, const std::vector<Ranked>& ranking) {
   double mark = 0;
   for (const MarkRule::Threshold& threshold : rule.thresholds) {
     const auto rung = std::find_if(ranking.begin(), ranking.end(), [&](const Ranked& one) {
       return not is_player(one.player) and league.name(one.player) == threshold.name;
     });
-    if (rung != ranking.end() and rating >= rung->rating.points + threshold.points)
+    if (rung != ranking.end() and value(difference(rating, rung->rating)) >= threshold.points)
       mark = std::max(mark, threshold.mark);
   }
   return mark;
@@ -108,12 +117,12 @@ std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
   std::vector<Mark> marks;
   for (const Ranked& one : ranking) {
     if (not is_player(one.player)) continue;
-    const auto mark = [&](double rating) {
-      return rule.thresholds.empty() ? mark_by_quantiles(rule, rating, ranking, one.player)
-                                     : mark_by_thresholds(rule, rating, league, ranking);
+    const auto mark = [&](ValueOf value) {
+      return rule.thresholds.empty()
+                 ? mark_by_quantiles(rule, value(one.rating), ranking, one.player)
+                 : mark_by_thresholds(rule, one.rating, value, league, ranking);
     };
-    marks.push_back({one.player, mark(one.rating.points), mark(rating_low(one.rating)),
-                     mark(rating_high(one.rating))});
+    marks.push_back({one.player, mark(middle), mark(rating_low), mark(rating_high)});
   }
   return marks;
 }

@@ -31,7 +31,8 @@ MarkRule parse_marks(const std::string& word);
 /// @throws UsageError if the rule names somebody who is not on the ladder
 void check_marks(const MarkRule& rule, const League& league);
 
-/// What the rule suggests for a player, and for both ends of the interval of its rating.
+/// What the rule suggests for a player, and for both ends of the interval of its rating, or of its
+/// distance from players of the ladder: their ratings have errors, too.
 struct Mark {
   int player;
   double mark, low, high;

@@ -136,7 +136,8 @@ class PageWriter {
   std::string rule_of_marks() const {
     if (league_.marks.empty()) return "";
     return "<p class=\"muted\">Marks are suggestions by the rule " + html_text(league_.marks) +
-           "; below each stand those that the ends of the interval would give.</p>\n";
+           "; below each stand those that the ends of the interval would give. The errors of the "
+           "ladder's ratings count there, too, if the rule names them.</p>\n";
   }
 
   // The mark, with those of both ends of the rating's interval.

@@ -199,6 +199,25 @@ TEST("marks by quantiles follow the ranks, and those by thresholds the ratings o
     CHECK_THROWS(parse_marks(wrong), UsageError, "option --marks");
 }
 
+TEST("what marks by thresholds may be follows from the errors of both, player and ladder") {
+  const League league = league_with({}, 1);
+  Ranked player, top;
+  player.player = 0;
+  top.player = OPPONENT - 2;
+  player.rating = {1600, 30};
+  top.rating = {1500, 40};
+  const auto mark_with = [&](const std::string& points) {
+    return suggest_marks(parse_marks("Top+" + points + ":5"), league, {player, top})[0];
+  };
+  // The distance is 100 with an error of 50: from 2 to 198.
+  CHECK_NEAR(mark_with("1.9").low, 5, 1e-9);
+  CHECK_NEAR(mark_with("2.1").low, 0, 1e-9);
+  CHECK_NEAR(mark_with("99.9").mark, 5, 1e-9);
+  CHECK_NEAR(mark_with("100.1").mark, 0, 1e-9);
+  CHECK_NEAR(mark_with("197.9").high, 5, 1e-9);
+  CHECK_NEAR(mark_with("198.1").high, 0, 1e-9);
+}
+
 TEST("marks by quantiles go from a lower to a higher one") {
   for (const char* wrong : {"quantiles:10-5", "quantiles:0-0", "quantiles:5-5"})
     CHECK_THROWS(parse_marks(wrong), UsageError,
