@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <set>
 
 #include <engine/series/MatchResult.hh>
 #include <engine/series/SeriesTable.hh>
@@ -104,6 +105,14 @@ std::string League::replay_command(int match) const {
   return command + " -s " + std::to_string(planned.seed) + replay_end;
 }
 
+std::vector<std::string> League::students_without_player() const {
+  std::set<std::string> known(students.begin(), students.end());
+  std::vector<std::string> result;
+  for (const Submission& one : submissions)
+    if (not one.student.empty() and known.insert(one.student).second) result.push_back(one.student);
+  return result;
+}
+
 std::vector<Ranked> ranking(const League& league) {
   const int num_players = int(league.names.size()), ladder = int(league.ladder.size()) + 1;
   // The matches of a board follow each other.
@@ -172,9 +181,10 @@ void write_tables(const League& league) {
       }
   write_csv(folders.path("groups.csv"), groups);
 
-  CsvTable rejected{{"file", "reason"}, {}};
+  CsvTable rejected{{"file", "reason", "student"}, {}};
   for (const Submission& one : league.submissions)
-    if (one.is_rejected()) rejected.lines.push_back({table_text(one.file), one.reason});
+    if (one.is_rejected())
+      rejected.lines.push_back({table_text(one.file), one.reason, table_text(one.student)});
   write_csv(folders.path("rejected.csv"), rejected);
 }
 

@@ -40,6 +40,8 @@ struct League {
     return std::any_of(students.begin(), students.end(),
                        [](const std::string& student) { return not student.empty(); });
   }
+  /// Those of whom all files were rejected.
+  std::vector<std::string> students_without_player() const;
   const Stage& stage_of(const TournamentMatch& match) const {
     return tournament.stages[std::size_t(match.stage)];
   }

@@ -142,6 +142,8 @@ void write_marks(const League& league, const std::vector<Ranked>& ranking) {
                            fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1),
                            league.marks});
   }
+  for (const std::string& student : league.students_without_player())
+    table.lines.push_back({table_text(student), "", "", "", "", "", "", league.marks});
   write_csv(path, table);
 }
 

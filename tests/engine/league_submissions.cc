@@ -86,6 +86,17 @@ TEST("league: a folder per student is taken, and the student's name stands besid
   CHECK(contains(page, "<td class=\"text\">Bob &lt;b&gt;</td>"));
 }
 
+TEST("league: students of whom all files were rejected are in both tables, without a mark") {
+  need_isolation();
+  std::string rejected, without_mark;
+  for (const auto& line : read_csv(small_league().path("first/rejected.csv")).lines)
+    if (not line[2].empty()) rejected += line[2] + " ";
+  CHECK_EQUAL(rejected, "Anna_123 Anna_124 Eve Kim ");
+  for (const auto& line : read_csv(small_league().path("first/marks.csv")).lines)
+    if (line[4].empty()) without_mark += line[0] + " ";
+  CHECK_EQUAL(without_mark, rejected);
+}
+
 TEST("league: two students of the same name are told apart") {
   const LeagueFolders folders{scratch_folder(), "nowhere"};
   for (const std::string folder : {"Anna_123", "Anna_124", "Bob_5"}) {
