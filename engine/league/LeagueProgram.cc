@@ -36,6 +36,32 @@ std::string kept_text(KeptMatches keep) {
   return keep == KeptMatches::NONE ? "none" : keep == KeptMatches::FINAL ? "final" : "rounds";
 }
 
+const std::string PLAYER = "player ";  // Before the names of players in the settings.
+
+std::map<std::string, std::string> hashes_of_players(const CsvTable& settings) {
+  std::map<std::string, std::string> hashes;
+  for (const std::vector<std::string>& line : settings.lines)
+    if (line[0].compare(0, PLAYER.size(), PLAYER) == 0)
+      hashes[line[0].substr(PLAYER.size())] = line[1];
+  return hashes;
+}
+
+// The first of the players that are not what they were when the league began, with a colon before
+// it; nothing for a league that did not note its players.
+std::string first_change(const CsvTable& before, const CsvTable& now) {
+  const std::map<std::string, std::string> known = hashes_of_players(before),
+                                           found = hashes_of_players(now);
+  if (known.empty()) return "";
+  for (const auto& [name, hash] : known) {
+    const auto player = found.find(name);
+    if (player == found.end()) return ": AI" + name + ".cc is gone or rejected";
+    if (player->second != hash) return ": AI" + name + ".cc has changed";
+  }
+  for (const auto& [name, hash] : found)
+    if (not known.count(name)) return ": AI" + name + ".cc is new";
+  return ": they stand in another order, as folders have other names";
+}
+
 // A league from the folder of submissions to the page.
 class LeagueRun {
  public:
@@ -160,20 +186,27 @@ class LeagueRun {
     CsvTable table{{"setting", "value"}, {}};
     for (const auto& [what, value] : league_.settings) table.lines.push_back({what, value});
     std::string players;
-    for (const Submission& one : league_.submissions)
-      if (not one.is_rejected()) players += one.name + one.hash;
+    for (const Submission& one : league_.submissions) {
+      if (one.is_rejected()) continue;
+      players += one.name + one.hash;
+      table.lines.push_back({PLAYER + one.name, one.hash});
+    }
     table.lines.push_back({"players", hash_of(players)});
     const std::string path = league_.folders.path(SETTINGS);
-    if (fs::exists(path)) {
-      const CsvTable known = read_csv(path);
-      if (known.lines.empty() or known.lines.back() != table.lines.back())
-        throw UsageError("the submissions are not those with which the league in " +
-                         league_.folders.results + " began; give another --results");
-    }
+    check_players(path, table);
     write_csv(path, table);
     write_text(league_.folders.path(CONFIGURATION), configuration_text_);
     league_.replay = replay_start(options_.limits);
     league_.replay_end = " -i " + shell_word(league_.folders.path(CONFIGURATION)) + " > match.res";
+  }
+
+  void check_players(const std::string& path, const CsvTable& now) const {
+    if (not fs::exists(path)) return;
+    const CsvTable known = read_csv(path);
+    if (known.lines.empty() or known.lines.back() != now.lines.back())
+      throw UsageError("the submissions are not those with which the league in " +
+                       league_.folders.results + " began" + first_change(known, now) +
+                       "; put that right, or give another --results");
   }
 
   MakeRunner make_runner() const {

@@ -151,6 +151,31 @@ TEST("league: another seed, configuration or folder of players is another league
   check_refused("", "matches.csv:2: this match is of another league");
 }
 
+TEST("league: with other submissions than it began with, the first that is another is named") {
+  need_isolation();
+  const std::string folder = scratch_folder(), files = folder + "/submitted";
+  fs::create_directory(files);
+  for (const char* name : {"Ada", "Ben"}) submit(files, "AINull.cc", name);
+  const std::string league = "./league " + files +
+                             " --against=Null --qualifying=4 --matches=4 --ranking=4 -s3 -i " +
+                             small_league().path("small.cnf") + " -r " + folder + "/results";
+  CHECK_EQUAL(run(league).status, 0);
+  const auto check_refused = [&](const std::string& change) {
+    CHECK_ERROR(run(league), "the submissions are not those with which the league in " + folder +
+                                 "/results began: " + change + "; put that right, or give another");
+  };
+  submit(files, "AINull.cc", "Cat");
+  check_refused("AICat.cc is new");
+  const std::string text = read_file(files + "/AIAda.cc");
+  write_file(files + "/AIAda.cc", text + "// Changed.\n");
+  check_refused("AIAda.cc has changed");
+  fs::remove(files + "/AIAda.cc");
+  check_refused("AIAda.cc is gone or rejected");
+  write_file(files + "/AIAda.cc", text);
+  fs::remove(files + "/AICat.cc");
+  CHECK_EQUAL(run(league).status, 0);
+}
+
 TEST("league: damaged settings are reported with their place") {
   need_isolation();
   const std::string results = small_league().fresh_results();
