@@ -304,6 +304,7 @@ int run_league(int argc, char** argv) {
                 << std::flush;
       return 0;
     }
+    check_kind_of_results(options);
     if (options.season) return run_season(options);
     return LeagueRun(options).run();
   } catch (const std::exception& e) {

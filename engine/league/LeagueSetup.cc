@@ -69,6 +69,15 @@ void check_submissions(const LeagueFolders& folders) {
   check_folder(folders);
 }
 
+void check_kind_of_results(const LeagueOptions& options) {
+  const fs::path results = options.results;
+  const char* const own = options.season ? "season.csv" : "league.csv";
+  const char* const other = options.season ? "league.csv" : "season.csv";
+  if (fs::exists(results / other) and not fs::exists(results / own))
+    throw UsageError(options.results + " is the folder of a " +
+                     (options.season ? "league" : "season") + ": give another one with --results");
+}
+
 void prepare_results(const LeagueFolders& folders) {
   std::error_code error;
   fs::create_directories(folders.results, error);

@@ -34,6 +34,10 @@ std::vector<std::string> taken_names(const std::vector<std::string>& ladder);
 /// @throws UsageError, InputError if there is no folder of submissions or nothing in it
 void check_submissions(const LeagueFolders& folders);
 
+/// @throws UsageError if the folder of the results is that of a season and a league is wanted, or
+/// the reverse; nothing is written there
+void check_kind_of_results(const LeagueOptions& options);
+
 /// Makes the folder of the results, and keeps others from using it. @throws OutputError, UsageError
 void prepare_results(const LeagueFolders& folders);
 

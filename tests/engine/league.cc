@@ -176,6 +176,20 @@ TEST("league: with other submissions than it began with, the first that is anoth
   CHECK_EQUAL(run(league).status, 0);
 }
 
+TEST("league: the folder of a season is refused before anything is written, and the reverse") {
+  const std::string season = scratch_folder() + "/season", league = scratch_folder() + "/league";
+  fs::create_directory(season);
+  fs::create_directory(league);
+  write_file(season + "/season.csv", "setting,value\nseed,1\n");
+  write_file(league + "/league.csv", "setting,value\nseed,1\n");
+  CHECK_ERROR(run("./league tests/players -i default.cnf -r " + season),
+              season + " is the folder of a season: give another one with --results");
+  CHECK_ERROR(run("./league --season tests/players -i default.cnf -r " + league),
+              league + " is the folder of a league: give another one with --results");
+  for (const std::string& folder : {season, league})
+    CHECK_EQUAL(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
+}
+
 TEST("league: damaged settings are reported with their place") {
   need_isolation();
   const std::string results = small_league().fresh_results();
