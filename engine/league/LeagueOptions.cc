@@ -92,6 +92,22 @@ const OptionTable<LeagueOptions> OPTIONS = {
      [](LeagueOptions& o, const std::string&) { o.help = true; }},
 };
 
+// What a simulation has no use for may have been meant for a league.
+void check_simulation(const LeagueOptions& options) {
+  if (options.help or not options.simulated) return;
+  const std::pair<bool, std::string> useless[] = {
+      {not options.submissions.empty(), "the folder " + in_quotes(options.submissions)},
+      {options.season, "--season"},
+      {not options.marks.empty(), "--marks"},
+      {not options.results.empty(), "--results"},
+      {not options.run_with.empty(), "--run-with"},
+      {not options.input.empty(), "--input"}};
+  for (const auto& [is_given, what] : useless)
+    if (is_given)
+      throw UsageError("--simulate plays no submissions and has no use for " + what +
+                       ": only -s, --qualifying, --matches and --ranking count for it");
+}
+
 }  // namespace
 
 LeagueOptions parse_league_options(const std::vector<std::string>& words) {
@@ -105,6 +121,7 @@ LeagueOptions parse_league_options(const std::vector<std::string>& words) {
   if (not folders.empty()) options.submissions = folders[0];
   if (options.submissions.empty() and not options.help and not options.simulated)
     throw UsageError("no folder of submissions is given, see --help");
+  check_simulation(options);
   if (options.season and not options.not_in_season.empty())
     throw UsageError("a season has no " + options.not_in_season);
   if (options.results.empty())

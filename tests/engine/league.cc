@@ -214,6 +214,12 @@ TEST("league: wrong options are one line that says what was expected") {
       {"tests -s", "option -s needs an argument: N"},
       {"tests --help=1", "option --help takes no argument"},
       {"tests -i nowhere.cnf", "can't read 'nowhere.cnf'"},
+      {"tests --simulate=10",
+       "--simulate plays no submissions and has no use for the folder 'tests'"},
+      {"--simulate=10 --season",
+       "--simulate plays no submissions and has no use for --season: only"},
+      {"--simulate=10 --marks=quantiles",
+       "no use for --marks: only -s, --qualifying, --matches and"},
   };
   for (const auto& one : cases) {
     const Outcome outcome = run(std::string("./league ") + one.options);
