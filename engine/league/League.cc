@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <set>
 
 #include <engine/series/MatchResult.hh>
@@ -110,6 +111,20 @@ std::vector<std::string> League::students_without_player() const {
   std::vector<std::string> result;
   for (const Submission& one : submissions)
     if (not one.student.empty() and known.insert(one.student).second) result.push_back(one.student);
+  return result;
+}
+
+std::vector<std::string> League::students_with_several() const {
+  std::map<std::string, std::vector<std::string>> players;
+  for (std::size_t k = 0; k < students.size(); ++k)
+    if (not students[k].empty()) players[students[k]].push_back(names[k]);
+  std::vector<std::string> result;
+  for (const auto& [student, list] : players) {
+    if (list.size() < 2) continue;
+    std::string text;
+    for (const std::string& name : list) text += (text.empty() ? "" : ", ") + name;
+    result.push_back(printable(student, student.size()) + " (" + text + ")");
+  }
   return result;
 }
 

@@ -42,6 +42,8 @@ struct League {
   }
   /// Those of whom all files were rejected.
   std::vector<std::string> students_without_player() const;
+  /// Those of whom several files play, each with the players: "Anna (First, Second)".
+  std::vector<std::string> students_with_several() const;
   const Stage& stage_of(const TournamentMatch& match) const {
     return tournament.stages[std::size_t(match.stage)];
   }

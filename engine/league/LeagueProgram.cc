@@ -141,6 +141,8 @@ class LeagueRun {
       if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 60), ": ", one.reason);
       else league_.names.push_back(one.name), league_.students.push_back(one.student);
     }
+    for (const std::string& student : league_.students_with_several())
+      log_.info("several players of one student, which all play: ", student);
     const int num_players = int(league_.names.size());
     league_.rules.ranking_matches =
         options_.ranking_matches.value_or(default_ranking_matches(num_players));

@@ -85,7 +85,8 @@ class PageWriter {
            "player "
         << "is surely ahead is said with the same probability, as if matches were "
            "independent.</p>\n"
-        << rule_of_marks() << "<input id=\"find\" type=\"search\" placeholder=\"Find a player\" "
+        << rule_of_marks() << several_of_one()
+        << "<input id=\"find\" type=\"search\" placeholder=\"Find a player\" "
         << "aria-label=\"Find a player\" hidden>\n<div class=\"panel\">\n"
         << "<table class=\"wide sortable\" id=\"ranks\">\n<thead><tr><th>Rank</th>"
         << "<th class=\"text\">Player</th>"
@@ -138,6 +139,15 @@ class PageWriter {
     return "<p class=\"muted\">Marks are suggestions by the rule " + html_text(league_.marks) +
            "; below each stand those that the ends of the interval would give. The errors of the "
            "ladder's ratings count there, too, if the rule names them.</p>\n";
+  }
+
+  std::string several_of_one() const {
+    std::string list;
+    for (const std::string& student : league_.students_with_several())
+      list += (list.empty() ? "" : ", ") + student;
+    if (list.empty()) return "";
+    return "<p class=\"muted\">Several players of one student, which all play: " + html_text(list) +
+           ".</p>\n";
   }
 
   // The mark, with those of both ends of the rating's interval.

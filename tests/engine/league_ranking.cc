@@ -225,6 +225,18 @@ TEST("marks by quantiles go from a lower to a higher one") {
   CHECK_NEAR(parse_marks("quantiles:5-10").low, 5.0, 1e-9);
 }
 
+TEST("a student of whom several files play is named on the page with all of them") {
+  League league = league_with(ranked(3, 8), 3);
+  league.traces.resize(league.tournament.matches.size());
+  league.students = {"Eve <i>", "", "Eve <i>"};
+  CHECK_EQUAL(league.students_with_several().size(), 1u);
+  const std::string line =
+      "Several players of one student, which all play: Eve &lt;i&gt; (P0, P2).";
+  CHECK(contains(league_page(league), line));
+  league.students = {"", "", "Eve"};
+  CHECK(not contains(league_page(league), "Several players"));
+}
+
 TEST("two who help each other are found among all pairs, and in fair matches nobody is") {
   const auto found = [](int gift, int submissions = 8) {
     const std::vector<RatedMatch> matches = matches_with_friends(gift, 2, 5);
