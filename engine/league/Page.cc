@@ -395,7 +395,8 @@ class PageWriter {
          << (marks_.empty() ? "" : "<a href=\"marks.csv\">marks.csv</a>, ")
          << "<a href=\"head-to-head.csv\">head-to-head.csv</a>, <a "
             "href=\"spared.csv\">spared.csv</a>, "
-         << "<a href=\"rejected.csv\">rejected.csv</a>. The commands play a match again; run them "
+         << "<a href=\"rejected.csv\">rejected.csv</a>. The commands play a match again with "
+            "./Game, which make builds; run them "
          << "in the folder of the game, where the league was started, and open the file "
          << "match.res in the viewer.</p>\n</div>\n</section>\n";
   }
