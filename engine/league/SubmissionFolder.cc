@@ -81,10 +81,12 @@ std::string problem_of_name(const std::string& file) {
 // What is wrong with a file as far as one sees without opening it; empty if nothing is.
 std::string problem_of(const fs::directory_entry& entry) {
   std::error_code error;
+  if (entry.is_symlink(error))
+    return std::string("it is a symbolic link: put the ") +
+           (entry.is_directory(error) ? "folder" : "file") + " itself here";
   std::string problem = problem_of_name(entry.path().filename().string());
   if (not problem.empty()) return problem;
-  if (entry.is_symlink(error) or not entry.is_regular_file(error))
-    return "it is not a regular file";
+  if (not entry.is_regular_file(error)) return "it is not a regular file";
   const std::uintmax_t size = entry.file_size(error);
   if (error) return "its size can't be determined: " + error.message();
   if (size > LARGEST_SOURCE)

@@ -55,7 +55,7 @@ TEST("league: a submission that breaks a rule is listed with the reason, and sto
   check_reason("AIDummy.cc", "the name Dummy is taken, by a player of the game");
   check_reason("AIhunter.cc", "the name hunter is taken, by AIHunter.cc");
   check_reason("AINameOfThirteen.cc", "14 characters: 12 are allowed");
-  check_reason("AILink.cc", "it is not a regular file");
+  check_reason("AILink.cc", "it is a symbolic link: put the file itself here");
   check_reason("AI<img src=x onerror=alert(1)>.cc", "the name of the file is not like AIMine.cc");
   CHECK(reason("AIZero.cc") != "not rejected");
   CHECK_EQUAL(read_csv(small_league().path("first/rejected.csv")).lines.size(), 17u);
@@ -95,6 +95,17 @@ TEST("league: students of whom all files were rejected are in both tables, witho
   for (const auto& line : read_csv(small_league().path("first/marks.csv")).lines)
     if (line[4].empty()) without_mark += line[0] + " ";
   CHECK_EQUAL(without_mark, rejected);
+}
+
+TEST("league: a link is said to be one, whatever it leads to") {
+  const LeagueFolders folders{scratch_folder(), "nowhere"};
+  fs::create_symlink("/tmp", folders.submissions + "/Ada_1");
+  fs::create_symlink("/nowhere", folders.submissions + "/AIBen.cc");
+  std::string reasons;
+  for (const Submission& one : list_submissions(folders, {})) reasons += one.reason + "; ";
+  CHECK_EQUAL(reasons,
+              "it is a symbolic link: put the file itself here; "
+              "it is a symbolic link: put the folder itself here; ");
 }
 
 TEST("league: two students of the same name are told apart") {
