@@ -4,6 +4,7 @@
 #include <engine/league/SubmissionFolder.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Output.hh>
+#include <engine/text/Words.hh>
 #include <filesystem>
 #include <iostream>
 #include <regex>
@@ -26,7 +27,11 @@ void remove_pages(const std::string& folder) {
 
 void write_pages(const std::string& folder, const std::vector<Source>& sources,
                  const Similarities& all, const std::vector<std::string>& rejected) {
-  fs::create_directories(folder);
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error)
+    throw std::runtime_error("can't make the folder of the pages " + in_quotes(folder) + ": " +
+                             error.message() + "; give another one with SIMILAR=FOLDER");
   remove_pages(folder);
   for (std::size_t k = 0; k < all.pairs.size(); ++k)
     write_text(folder + "/pair-" + std::to_string(k + 1) + ".html",
@@ -43,7 +48,8 @@ int run(const std::vector<std::string>& words) {
   for (std::size_t k = 2; k < words.size(); ++k) given.push_back(read_text(words[k]));
   std::vector<Source> sources;
   for (const Submission& one : list_submissions({words[0], words[1]}, {})) {
-    if (one.text.empty()) rejected.push_back(one.file + ": " + (one.reason.empty() ? "it is empty" : one.reason));
+    if (one.text.empty())
+      rejected.push_back(one.file + ": " + (one.reason.empty() ? "it is empty" : one.reason));
     else sources.push_back({one.file, one.text});
   }
   if (sources.size() < 2)

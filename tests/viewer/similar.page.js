@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
-const {skip} = require('./check.js');
+const {skip, test} = require('./check.js');
 const {place, page_test, complaints} = require('./browser.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
@@ -47,6 +47,15 @@ for (const file of ['index.html', 'pair-1.html']) {
     assert.ok((await page.locator('main').textContent()).includes('Anna <b>Puig'));
   });
 }
+
+test('similar programs: a file where the folder of the pages should be is one line', () => {
+  page_of_pairs('index.html');
+  const folder = path.join(place.folder, 'similar-submissions');
+  const made = spawnSync(PROGRAM, [folder, 'default.cnf'], {cwd: GAME_FOLDER, encoding: 'utf8'});
+  assert.strictEqual(made.status, 1);
+  const message = "can't make the folder of the pages 'default.cnf': Not a directory";
+  assert.strictEqual(made.stderr, `error: ${message}; give another one with SIMILAR=FOLDER\n`);
+});
 
 const index = () => page_of_pairs('index.html');
 page_test('similar programs: a part leads to its other place', {url: index}, async page => {
