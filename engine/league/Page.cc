@@ -359,10 +359,10 @@ class PageWriter {
     const double rank = standings(result.scores)[seat].rank / double(TWELFTHS);
     out_ << "</td><td>" << (long long)match.seed << "</td><td>" << int(seat) << "</td><td>"
          << fixed(rank, rank == int(rank) ? 0 : 1) << "</td><td>" << result.scores[seat]
-         << out_text(result.outs[seat]) << "</td><td class=\"text long\">";
+         << out_text(result.outs[seat]) << "</td><td class=\"text others\">";
     for (std::size_t other = 0; other < NUM_PLAYERS; ++other)
       if (other != seat)
-        out_ << html_text(league_.name(match.players[other])) << ' ' << result.scores[other]
+        out_ << html_text(league_.name(match.players[other])) << "&nbsp;" << result.scores[other]
              << "&ensp;";
     out_ << "</td><td class=\"text long\">";
     if (match.stage == 0) out_ << again(number);

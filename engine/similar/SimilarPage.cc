@@ -17,8 +17,11 @@ constexpr int COLORS = 4;
 const char* const STYLE = R"TEXT(
 body.pair { max-width: none; }
 .sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .8rem; }
+h1, h2, li { overflow-wrap: anywhere; }
 .side { background: var(--panel); border: 1px solid var(--border); border-radius: 10px;
   overflow: auto; max-height: 80vh; }
+@media (max-width: 640px) { .sides { grid-template-columns: minmax(0, 1fr); }
+  .side { max-height: 40vh; } }
 .side pre { margin: 0; padding: .6rem 0; font: .8rem/1.45 ui-monospace, Menlo, Consolas, monospace;
   width: max-content; min-width: 100%; }
 .side span { display: block; padding: 0 .6rem; white-space: pre; border-left: 4px solid transparent; }

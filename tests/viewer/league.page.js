@@ -146,6 +146,27 @@ page_test(
   }
 );
 
+page_test(
+  'league: on a narrow screen no name is broken, nor parted from its score',
+  {url: league, viewport: {width: 380, height: 800}},
+  async page => {
+    await page.locator('details.player > summary').first().click();
+    const lines = await page.$$eval('details.player[open] td.others', all =>
+      all.flatMap(cell => {
+        const text = cell.firstChild;
+        return text.data.split('\u2002').filter(Boolean).map(player => {
+          const range = document.createRange();
+          const start = text.data.indexOf(player);
+          range.setStart(text, start);
+          range.setEnd(text, start + player.length);
+          return range.getClientRects().length;
+        });
+      })
+    );
+    assert(lines.length > 0 && lines.every(count => count === 1), lines.join());
+  }
+);
+
 for (const [look, options] of [
   ['light', {colorScheme: 'light'}],
   ['dark', {colorScheme: 'dark'}],

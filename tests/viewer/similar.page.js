@@ -22,7 +22,7 @@ function page_of_pairs(file) {
     results = path.join(place.folder, 'similar');
     const source = path.join(GAME_FOLDER, 'tests/players/AIScholar.cc');
     const text = fs.readFileSync(source, 'utf8') + '// <script>document.title = "lost"</script>\n';
-    for (const student of ['Anna <b>Puig', 'Bernat & Co']) {
+    for (const student of ['Anna <b>Puig', `Bernat & Co_1${'_of_a_long_name'.repeat(6)}`]) {
       fs.mkdirSync(path.join(folder, student), {recursive: true});
       fs.writeFileSync(path.join(folder, student, `AI${student.slice(0, 4)}.cc`), text);
     }
@@ -40,6 +40,11 @@ for (const file of ['index.html', 'pair-1.html']) {
       assert.deepStrictEqual(await complaints(page), []);
     });
   }
+
+  const small = {url, viewport: {width: 400, height: 800}};
+  page_test(`similar programs: ${file} is not wider than a narrow window`, small, async page => {
+    assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+  });
 
   page_test(`similar programs: names and texts are no HTML in ${file}`, {url}, async page => {
     assert.notStrictEqual(await page.title(), 'lost');
