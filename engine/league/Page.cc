@@ -136,7 +136,9 @@ class PageWriter {
 
   std::string rule_of_marks() const {
     if (league_.marks.empty()) return "";
-    return "<p class=\"muted\">Marks are suggestions by the rule " + html_text(league_.marks) +
+    std::string rule;  // It may break at its commas.
+    for (char c : league_.marks) rule += c == ',' ? ", " : std::string(1, c);
+    return "<p class=\"muted\">Marks are suggestions by the rule " + html_text(rule) +
            "; below each stand those that the ends of the interval would give. The errors of the "
            "ladder's ratings count there, too, if the rule names them.</p>\n";
   }

@@ -135,7 +135,7 @@ TEST("league: the page and the table of the marks name their rule; without one n
   CHECK_EQUAL(small_league().play(results, "--marks=Null:5,Null+100:7").status, 0);
   for (const auto& line : read_csv(results + "/marks.csv").lines)
     CHECK_EQUAL(line.back(), "Null:5,Null+100:7");
-  CHECK(contains(read_file(results + "/league.html"), "by the rule Null:5,Null+100:7;"));
+  CHECK(contains(read_file(results + "/league.html"), "by the rule Null:5, Null+100:7;"));
   const std::string command = replaced(small_league().command(results), "--marks=quantiles", "");
   CHECK_EQUAL(run(command).status, 0);
   CHECK(not std::filesystem::exists(results + "/marks.csv"));
