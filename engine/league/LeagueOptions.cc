@@ -69,7 +69,6 @@ const OptionTable<LeagueOptions> OPTIONS = {
     {0, "simulate", "N", "how well N players of known strength would be ranked; no submissions",
      [](LeagueOptions& o, const std::string& a) {
        o.simulated = int(parse_whole("--simulate", a, 2, 2000));
-       o.not_in_season = "--simulate: only a league can be simulated";
      }},
     {0, "watch", "WHICH", "matches that the page lets one watch: none, final or rounds (final)",
      [](LeagueOptions& o, const std::string& a) {

@@ -181,7 +181,6 @@ TEST("season: options that it does not have are refused, with what it has instea
       {"--ranking=0", "--ranking=0: each version needs matches, 4 or more"},
       {"--marks=quantiles", "--marks: its ratings are in ratings.csv"},
       {"--run-with=sh", "--run-with: it plays itself, as many matches at a time as --jobs says"},
-      {"--simulate=10", "--simulate: only a league can be simulated"},
       {"--watch=final", "--watch: the last two matches that each player has lost can be watched"},
   };
   for (const auto& one : cases)
