@@ -2,8 +2,8 @@
 
 #define PLAYER_NAME Rival
 
-// The second of the three opponents: a Planner that doesn't dig or look far,
-// and hardly cares for kills.
+// The second of the three opponents: a Planner to whom a kill is worth so little that it rather
+// walks to a cave of others than attacks the unhurt dwarf beside it.
 struct PLAYER_NAME : public Planner {
 
   static Player* factory () {
@@ -11,9 +11,7 @@ struct PLAYER_NAME : public Planner {
   }
 
   PLAYER_NAME () {
-    digs = false;
-    sight = 8;
-    worth_of_kill = 2;
+    worth_of_kill = 4;
   }
 
 };
