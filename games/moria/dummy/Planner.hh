@@ -19,7 +19,6 @@ struct Planner : public Player {
   double worth_of_kill = 12;         // of a dwarf or wizard, who changes clan
   double worth_of_orc = 3;
   int sight = 10;                    // rounds to look around
-  bool digs = true;
   const double most_time = 0.9;      // of the CPU time, from which on it does nothing
 
   // What a dwarf may do, and what that is worth for a round.
@@ -49,7 +48,7 @@ struct Planner : public Player {
   int rounds_to_enter (Pos p) const {
     if (not pos_ok(p) or deadly[p.i][p.j]) return 0;
     const Cell c = cell(p);
-    if (c.type == Rock) return digs ? c.turns + 1 : 0;
+    if (c.type == Rock) return c.turns + 1;
     return (c.type == Cave or c.type == Outside) ? 1 : 0;
   }
 

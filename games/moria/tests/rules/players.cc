@@ -1,4 +1,4 @@
-// The players that come with the game: Null, Demo and Dummy.
+// The players that come with the game: Null, Demo, and the ladder of opponents.
 
 #include <tests/kit/Rung.hh>
 #include <tests/kit/Signature.hh>
@@ -16,10 +16,12 @@ std::unique_ptr<Match> play(const Names& names, std::int64_t seed) {
   return play_to_the_end(read_configuration_file("default.cnf"), names, seed);
 }
 
-// The mean rank of Dummy against three others in 16 matches, from each seat four.
-double rank_of_dummy(const std::vector<std::string>& others) {
-  return Rung("Dummy").mean_rank(read_configuration_file("default.cnf"), others, 4);
+// The mean rank against three others in 16 matches, from each seat four.
+double rank(const std::string& name, const std::vector<std::string>& others) {
+  return Rung(name).mean_rank(read_configuration_file("default.cnf"), others, 4);
 }
+
+double rank_of_dummy(const std::vector<std::string>& others) { return rank("Dummy", others); }
 
 }  // namespace
 
@@ -53,4 +55,20 @@ TEST("Dummy is second against Raider, Doomed and Rover") {
 
 TEST("Dummy is third against Delver, Raider and Rover") {
   CHECK_NEAR(rank_of_dummy({"Delver", "Raider", "Rover"}), 3, 0.4);
+}
+
+TEST("Rival is surely ahead of Demo, as one among three and as three against one") {
+  CHECK(rank("Rival", {"Demo", "Demo", "Demo"}) <= 1.5);
+  CHECK(rank("Demo", {"Rival", "Rival", "Rival"}) >= 2.6);
+}
+
+// Each list goes on from the name around the table, so that all four ask about the same matches.
+TEST("where all meet, Master is ahead of Rival, Rival of Demo, and Demo of Dummy") {
+  const double master = rank("Master", {"Rival", "Demo", "Dummy"});
+  const double rival = rank("Rival", {"Demo", "Dummy", "Master"});
+  const double demo = rank("Demo", {"Dummy", "Master", "Rival"});
+  const double dummy = rank("Dummy", {"Master", "Rival", "Demo"});
+  CHECK(master + 0.5 <= rival);
+  CHECK(rival + 0.5 <= demo);
+  CHECK(demo + 0.5 <= dummy);
 }
