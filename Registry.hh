@@ -29,8 +29,8 @@ namespace game_engine {
 
 constexpr int MAX_NAME_LENGTH = 12;
 
-/// A number for the headers that a player's file was compiled with, from the sizes of their classes:
-/// another game, and another version with other data, has another one.
+/// A number for the headers that a player's file was compiled with, from the sizes of their
+/// classes: another game, and another version with other data, has another one.
 constexpr std::size_t headers_of(std::size_t size_of_player, std::size_t size_of_state) {
   return size_of_player + (size_of_state << 12);
 }

@@ -83,7 +83,8 @@ std::vector<std::vector<int>> matches_by_player(const League& league);
 inline double rating_low(const Rating& rating) { return rating.points - 1.96 * rating.error; }
 inline double rating_high(const Rating& rating) { return rating.points + 1.96 * rating.error; }
 
-/// Writes ranking.csv, marks.csv, groups.csv, rejected.csv and the tables of encounters. @throws OutputError
+/// Writes ranking.csv, marks.csv, groups.csv, rejected.csv and the tables of encounters. @throws
+/// OutputError
 void write_tables(const League& league);
 
 /// The text of the page league.html.

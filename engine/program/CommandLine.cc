@@ -20,8 +20,9 @@ std::string parse_file(const std::string& word, const char* option) {
 
 void note_from(CommandLine& line, const std::string& word) {
   if (line.repeat.from)
-    throw UsageError("option --from given twice, expected one round: several seats are "
-                     "--from=143:0=Harry,1=Ron");
+    throw UsageError(
+        "option --from given twice, expected one round: several seats are "
+        "--from=143:0=Harry,1=Ron");
   line.repeat.from = parse_from(word);
 }
 

@@ -55,8 +55,8 @@ Result repeat_apart(const CommandLine& line, const std::string& player, const st
 
 #else
 
-// In the process of a match: what became of it goes through the pipe at the end. If nothing does, the
-// player has ended the process, with whatever status.
+// In the process of a match: what became of it goes through the pipe at the end. If nothing does,
+// the player has ended the process, with whatever status.
 [[noreturn]] void repeat_and_tell(const CommandLine& line, const std::string& player,
                                   const std::string& path, Output& output, int pipe) {
   watch_for_endless_turns();
