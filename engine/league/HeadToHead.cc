@@ -56,10 +56,6 @@ void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead
   const auto seats = [&](int player) {
     return double(std::count(match.players.begin(), match.players.end(), player));
   };
-  const auto is_first_seat = [&](std::size_t seat) {
-    const auto same = std::find(match.players.begin(), match.players.end(), match.players[seat]);
-    return same - match.players.begin() == std::ptrdiff_t(seat);
-  };
   const ComingIn orders(match, ratings);
   const auto standing = standings(match.scores);
   for (std::size_t a = 0; a < PLAYERS_PER_MATCH; ++a)
@@ -68,7 +64,7 @@ void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead
       if (one >= other) continue;
       Encounter& pair = pairs[{one, other}];
       const double part = 1 / (seats(one) * seats(other));
-      pair.matches += is_first_seat(a) and is_first_seat(b);
+      pair.matches += is_first_seat(match.players, a) and is_first_seat(match.players, b);
       pair.ahead += part * ahead(match.scores[a], match.scores[b]);
       const double difference =
           ratings[std::size_t(other)].points - ratings[std::size_t(one)].points;

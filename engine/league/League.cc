@@ -43,9 +43,7 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
       Ranked& player =
           players[std::size_t(place_in_list(match.players[seat], int(league.names.size())))];
       ++player.seats;
-      const auto& seated = match.players;
-      player.matches += std::find(seated.begin(), seated.end(), seated[seat]) ==
-                        seated.begin() + std::ptrdiff_t(seat);
+      player.matches += is_first_seat(match.players, std::size_t(seat));
       player.wins += standing[seat].win;
       player.ranks += standing[seat].rank;
       player.score += result.scores[seat];

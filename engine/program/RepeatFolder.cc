@@ -81,7 +81,7 @@ Result repeat_apart(const CommandLine& line, const std::string& player, const st
     repeat_and_tell(line, player, path, output, ends[1]);
   }
   close(ends[1]);
-  Result result = ENDED;
+  Result result;
   if (read(ends[0], &result, 1) != 1) result = ENDED;
   close(ends[0]);
   int status = 0;

@@ -1,7 +1,9 @@
 #ifndef ENGINE_RATING_HH
 #define ENGINE_RATING_HH
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <vector>
 
 #include "Statistics.hh"
@@ -13,6 +15,12 @@ struct RatedMatch {
   std::array<int, PLAYERS_PER_MATCH> players;
   std::array<int, PLAYERS_PER_MATCH> scores;
 };
+
+/// Whether no seat before this one has the same player: one who has several counts once.
+inline bool is_first_seat(const std::array<int, PLAYERS_PER_MATCH>& players, std::size_t seat) {
+  const auto first = std::find(players.begin(), players.end(), players[seat]);
+  return first - players.begin() == std::ptrdiff_t(seat);
+}
 
 /// A player's strength in Elo points, and its standard error. The 95% interval is
 /// points - 1.96 error to points + 1.96 error.

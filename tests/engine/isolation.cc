@@ -2,6 +2,7 @@
 
 #include <Player.hh>
 #include <engine/isolation/PlayerFile.hh>
+#include <engine/isolation/linux/Control.hh>
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/socket.h>
@@ -83,28 +84,28 @@ class DescriptorsUnderWay {
     if (geteuid() == 0 and setresuid(NOBODY, NOBODY, NOBODY) != 0) _exit(1);
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) != 0) _exit(1);
-    for (int k = 0; k < 100; ++k) {
-      char byte = 0;
-      iovec piece = {&byte, 1};
-      alignas(cmsghdr) char space[CMSG_SPACE(sizeof(int))] = {};
-      msghdr message = {};
-      message.msg_iov = &piece;
-      message.msg_iovlen = 1;
-      message.msg_control = space;
-      message.msg_controllen = sizeof space;
-      cmsghdr* content = CMSG_FIRSTHDR(&message);
-      content->cmsg_level = SOL_SOCKET;
-      content->cmsg_type = SCM_RIGHTS;
-      content->cmsg_len = CMSG_LEN(sizeof(int));
-      std::memcpy(CMSG_DATA(content), &ready, sizeof ready);
-      if (sendmsg(ends[0], &message, 0) != 1) _exit(1);
-    }
+    Report report;
+    for (int k = 0; k < 100; ++k)
+      if (not send_report(ends[0], report, ready)) _exit(1);
     if (write(ready, "", 1) != 1) _exit(1);
     for (;;) pause();
   }
 
   pid_t pid_ = -1;
 };
+
+// A match in isolation with a player that loops, on one processor beside three programs that
+// compute.
+Outcome loop_beside_three(const std::string& with, const std::string& limits) {
+  need_isolation();
+  if (not std::ifstream("/proc/self/schedstat")) skip("/proc/self/schedstat is missing");
+  return run(
+      "set -- $(taskset -cp $$ | sed 's/.*: //; s/[-,]/ /'); taskset -cp $1 $$ > /dev/null; "
+      "others=; for k in 1 2 3; do sh -c 'while :; do :; done' & others=\"$others $!\"; done; " +
+      with + "./Game --secure " + limits +
+      " -s 1 -i default.cnf -o /dev/null "
+      "./build/tests/hostile/AILoop.player Null Null Null; kill $others");
+}
 
 long resident_kb() {
   std::ifstream status("/proc/self/status");
@@ -372,32 +373,21 @@ TEST("what an isolated player prints is in the log, and a terminal that shows it
 }
 
 TEST("a player that gets no processor on a busy machine is not out by wall time") {
-  need_isolation();
-  if (not std::ifstream("/proc/self/schedstat")) skip("/proc/self/schedstat is missing");
   // Four on one processor: 0.3 s of CPU time take more than a second.
-  const Outcome outcome =
-      run("set -- $(taskset -cp $$ | sed 's/.*: //; s/[-,]/ /'); taskset -cp $1 $$ > /dev/null; "
-          "others=; for k in 1 2 3; do sh -c 'while :; do :; done' & others=\"$others $!\"; done; "
-          "./Game --secure --cpu-time=0.3 --wall-time=0.4 -s 1 -i default.cnf -o /dev/null "
-          "./build/tests/hostile/AILoop.player Null Null Null; kill $others");
+  const Outcome outcome = loop_beside_three("", "--cpu-time=0.3 --wall-time=0.4");
   CHECK(contains(outcome.err, ": CPU time limit (0.3 s)\n"));
   CHECK(not contains(outcome.err, "wall time limit"));
 }
 
 TEST("nobody is out by wall time because the engine and the players get hardly any processor") {
-  need_isolation();
-  if (not std::ifstream("/proc/self/schedstat")) skip("/proc/self/schedstat is missing");
-  // With the least weight, beside three others: the match takes seconds, and each wait long.
-  const Outcome outcome =
-      run("set -- $(taskset -cp $$ | sed 's/.*: //; s/[-,]/ /'); taskset -cp $1 $$ > /dev/null; "
-          "others=; for k in 1 2 3; do sh -c 'while :; do :; done' & others=\"$others $!\"; done; "
-          "nice -n 19 ./Game --secure --cpu-time=0.02 --wall-time=0.4 -s 1 -i default.cnf "
-          "-o /dev/null ./build/tests/hostile/AILoop.player Null Null Null; kill $others");
+  // With the least weight: the match takes seconds, and each wait long.
+  const Outcome outcome = loop_beside_three("nice -n 19 ", "--cpu-time=0.02 --wall-time=0.4");
   CHECK(contains(outcome.err, "Loop (0) is out"));
   CHECK(not contains(outcome.err, "wall time limit"));
 }
 
 TEST("players start however many descriptors of their user are under way") {
+  need_isolation();
   const DescriptorsUnderWay others;
   const std::string match =
       "./Game --secure --cpu-time=0.3 -s 1 -i default.cnf -o /dev/null "

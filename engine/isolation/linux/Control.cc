@@ -27,6 +27,8 @@ struct Message {
   msghdr header = {};
 };
 
+}  // namespace
+
 bool send_report(int socket, Report& report, int listener) {
   Message message(report);
   if (listener == -1) {
@@ -40,8 +42,6 @@ bool send_report(int socket, Report& report, int listener) {
   }
   return sendmsg(socket, &message.header, 0) == ssize_t(sizeof report);
 }
-
-}  // namespace
 
 int lock_in(bool may_place) {
   const int listener = install_filter(may_place);

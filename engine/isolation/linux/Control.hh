@@ -18,6 +18,10 @@ int lock_in(bool may_place);
 /// In the player's process: sends what has failed, with errno, and ends the process.
 [[noreturn]] void give_up(int socket, const char* step);
 
+/// Sends a report and with it a descriptor, or none if that is -1. Returns whether it could: errno
+/// says why not. Safe between fork and exec.
+bool send_report(int socket, Report& report, int listener);
+
 /// In the engine: takes what came. Returns false if nothing did; it does not wait.
 /// @param listener the filter's descriptor, or -1
 bool receive_report(int socket, Report& report, int& listener);
