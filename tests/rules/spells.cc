@@ -72,6 +72,12 @@ TEST("7.3 all groups of a solution have three members, whatever their sums") {
   CHECK(not casts(Position("A").ingredients(ingredients), {0, 0, 0, 1, 1, 0}));
 }
 
+TEST("7.3 all groups of a solution have the same sum, whichever of them is the larger") {
+  const std::vector<int> ingredients = {1, 2, 3, 4, 5, 6};
+  CHECK(not casts(Position("A").ingredients(ingredients), {0, 0, 0, 1, 1, 1}));
+  CHECK(not casts(Position("A").ingredients(ingredients), {1, 1, 1, 0, 0, 0}));
+}
+
 TEST("7.2 for n ingredients there are n/3 groups") {
   CHECK(casts(Position("A").ingredients({1, 4, 5, 6, 4, 1, 3, 4, 2}), {1, 2, 0, 1, 0, 0, 1, 2, 2}));
   CHECK(casts(Position("A").ingredients({7, 8, 9}), {0, 0, 0}));
