@@ -18,6 +18,9 @@ namespace game_engine {
 
 constexpr int NUM_PLAYERS = 4;
 
+/// The greatest seed of a match; the least is 0.
+constexpr std::int64_t MAX_SEED = 2147483647;
+
 /// The names of the players, by seat.
 using Names = std::array<std::string, NUM_PLAYERS>;
 

@@ -5,7 +5,7 @@
 #endif
 
 #include <engine/text/Words.hh>
-#include <engine/program/CommandLine.hh>
+#include <engine/text/Arguments.hh>
 #include <engine/text/Reader.hh>
 #include <Registry.hh>
 #include <algorithm>

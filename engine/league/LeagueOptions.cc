@@ -3,7 +3,8 @@
 #include <engine/text/Words.hh>
 #include <filesystem>
 
-#include <engine/program/CommandLine.hh>
+#include <engine/game/Game.hh>
+#include <engine/text/Options.hh>
 #include <engine/text/Reader.hh>
 #include "Marks.hh"
 

@@ -2,6 +2,7 @@
 #define ENGINE_LEAGUE_LEAGUEOPTIONS_HH
 
 #include <engine/isolation/Limits.hh>
+#include <engine/text/Arguments.hh>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,7 +19,7 @@ struct LeagueOptions {
   std::string submissions;  ///< The folder.
   std::string results;      ///< Likewise.
   std::optional<std::int64_t> seed;
-  std::optional<int> jobs;
+  int jobs = num_processors();  ///< Matches at a time.
   std::string input;  ///< The configuration; empty for standard input.
   std::string opponent = "Dummy";
   int qualifying_matches = 8;

@@ -10,9 +10,9 @@
 #include <map>
 #include <optional>
 
-#include <engine/program/CommandLine.hh>
+#include <engine/text/Arguments.hh>
 #include <engine/text/Log.hh>
-#include <engine/program/SeriesProgram.hh>
+#include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/series/SeriesTable.hh>
 #include <engine/isolation/Isolation.hh>
@@ -121,7 +121,7 @@ class LeagueRun {
   }
 
   void play() {
-    matches_.emplace(league_, *configuration_, make_runner(), options_, jobs_of(options_));
+    matches_.emplace(league_, *configuration_, make_runner(), options_, options_.jobs);
     league_.tournament = play_tournament(league_.rules, int(league_.names.size()),
                                          [&](const Tournament& tournament, std::size_t first) {
                                            tell_stage(tournament, first);
@@ -135,8 +135,7 @@ class LeagueRun {
   void get_players() {
     take_settings();
     log_.info("building the players of ", options_.submissions);
-    league_.submissions =
-        build_submissions(league_.folders, taken_names(ladder()), jobs_of(options_));
+    league_.submissions = build_submissions(league_.folders, taken_names(ladder()), options_.jobs);
     for (const Submission& one : league_.submissions) {
       if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 60), ": ", one.reason);
       else league_.names.push_back(one.name), league_.students.push_back(one.student);
@@ -159,7 +158,7 @@ class LeagueRun {
             {"matches of the ranking", options_.ranking_matches
                                            ? std::to_string(*options_.ranking_matches)
                                            : "by the number of players"},
-            {"ladder", list_text(ladder())},
+            {"ladder", joined(ladder(), " ")},
             {"CPU time", number_text(options_.limits.cpu_time)},
             {"wall time", number_text(options_.limits.turn_time())},
             {"memory", std::to_string(options_.limits.memory)},
@@ -240,7 +239,7 @@ class LeagueRun {
           {{"make", "-s", "--no-print-directory", "page"},
            {"TRACE=" + league_.folders.path(name + ".res"), "PAGE=" + pages.back()}});
     }
-    const std::vector<CommandEnd> ends = run_commands(commands, {}, jobs_of(options_));
+    const std::vector<CommandEnd> ends = run_commands(commands, {}, options_.jobs);
     for (std::size_t k = 0; k < ends.size(); ++k)
       if (ends[k].status != 0) fs::remove(pages[k]);  // What there may be of it is not whole.
     league_.traces.resize(size);

@@ -5,14 +5,13 @@
 #include <filesystem>
 #include <iostream>
 #include <random>
-#include <thread>
 
-#include <engine/program/CommandLine.hh>
+#include <engine/text/Arguments.hh>
 #include <engine/text/Log.hh>
+#include <engine/text/Numbers.hh>
 #include <engine/text/Output.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Terminal.hh>
-#include <engine/text/Text.hh>
 #include <engine/text/Words.hh>
 #include "LeagueFiles.hh"
 
@@ -116,22 +115,6 @@ void check_settings(const LeagueOptions& options, const std::string& path, const
                        in_quotes(before) + ", not " + in_quotes(value) +
                        "; give another --results");
   }
-}
-
-int jobs_of(const LeagueOptions& options) {
-  return options.jobs.value_or(std::max(1, int(std::thread::hardware_concurrency())));
-}
-
-std::string number_text(double number) {
-  Text text;
-  text << number;
-  return std::string(text.str());
-}
-
-std::string list_text(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : " ") + name;
-  return text;
 }
 
 std::string replay_start(const Limits& limits) {

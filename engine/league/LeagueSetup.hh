@@ -50,15 +50,6 @@ std::int64_t laid_down_seed(const LeagueOptions& options, const std::string& pat
 /// @throws UsageError if it began with other settings, InputError
 void check_settings(const LeagueOptions& options, const std::string& path, const LaidDown& now);
 
-/// How many matches are played at a time.
-int jobs_of(const LeagueOptions& options);
-
-/// A number as in the settings.
-std::string number_text(double number);
-
-/// Names with blanks between them.
-std::string list_text(const std::vector<std::string>& names);
-
 /// The command that plays a match again with the same limits, up to the players.
 std::string replay_start(const Limits& limits);
 

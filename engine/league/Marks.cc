@@ -4,7 +4,7 @@
 #include <cmath>
 #include <filesystem>
 
-#include <engine/program/CommandLine.hh>
+#include <engine/text/Arguments.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include "LeagueFiles.hh"

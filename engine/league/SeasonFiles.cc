@@ -3,7 +3,7 @@
 #include <climits>
 #include <filesystem>
 
-#include <engine/program/CommandLine.hh>
+#include <engine/game/Game.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>

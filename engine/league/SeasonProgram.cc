@@ -8,7 +8,7 @@
 #include <set>
 
 #include <engine/isolation/Isolation.hh>
-#include <engine/program/SeriesProgram.hh>
+#include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/series/Workers.hh>
 #include <engine/text/Log.hh>
@@ -81,7 +81,7 @@ class SeasonRun {
     const LaidDown now = {{"game", season_.game},
                           {"seed", std::to_string(season_.seed)},
                           {"configuration", hash_of(configuration_text_)},
-                          {"ladder", list_text(season_.ladder)},
+                          {"ladder", joined(season_.ladder, " ")},
                           {"matches of a version", std::to_string(season_.wanted)},
                           {"CPU time", number_text(options_.limits.cpu_time)},
                           {"wall time", number_text(options_.limits.turn_time())},
@@ -147,7 +147,7 @@ class SeasonRun {
       files[one.file] = season_.program(version);
     }
     build_players(
-        season_.folders, taken_names(season_.ladder), jobs_of(options_),
+        season_.folders, taken_names(season_.ladder), options_.jobs,
         [&](const Submission& one) { return files.at(one.file); }, fresh);
     for (const Submission& one : fresh) add_version(one);
     write_versions(season_);
@@ -207,7 +207,7 @@ class SeasonRun {
       numbers[version.player()] = number;
     }
     build_players(
-        season_.folders, taken_names(season_.ladder), jobs_of(options_),
+        season_.folders, taken_names(season_.ladder), options_.jobs,
         [&](const Submission& one) {
           return season_.program(season_.version(numbers.at(one.name)));
         },
@@ -282,7 +282,7 @@ class SeasonRun {
       return true;
     };
     const MatchRange range{std::int64_t(before) + 1, std::int64_t(before + matches.size())};
-    if (play_matches(range, jobs_of(options_), play, take).interrupted) throw Interrupted();
+    if (play_matches(range, options_.jobs, play, take).interrupted) throw Interrupted();
   }
 
   // ---------------------------------------------------------------- matches to watch
@@ -326,7 +326,7 @@ class SeasonRun {
       progress.show(done, done);
       return true;
     };
-    if (play_matches({1, std::int64_t(missing.size())}, jobs_of(options_), play, take).interrupted)
+    if (play_matches({1, std::int64_t(missing.size())}, options_.jobs, play, take).interrupted)
       throw Interrupted();
     logs.remove_others();
     write_pages(missing, traces);
@@ -382,7 +382,7 @@ class SeasonRun {
         commands.push_back(
             {{"make", "-s", "--no-print-directory", "page"},
              {"TRACE=" + entry.path().string(), "PAGE=" + page_of(match) + ".part"}});
-    const std::vector<CommandEnd> ends = run_commands(commands, {}, jobs_of(options_));
+    const std::vector<CommandEnd> ends = run_commands(commands, {}, options_.jobs);
     for (std::size_t k = 0; k < ends.size(); ++k) {
       std::error_code error;
       if (ends[k].status == 0)

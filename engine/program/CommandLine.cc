@@ -10,9 +10,6 @@ namespace game_engine {
 
 namespace {
 
-constexpr double MIN_TIME = 0.01, MAX_TIME = 86400;   // seconds
-constexpr int MIN_MEMORY = 16, MAX_MEMORY = 1 << 20;  // MB
-
 std::string parse_file(const std::string& word, const char* option) {
   if (word.empty()) throw UsageError(std::string("option ") + option + " needs an argument: FILE");
   return word;
@@ -114,27 +111,6 @@ void note_isolation(CommandLine& line, const Option<CommandLine>& option,
 
 }  // namespace
 
-std::vector<std::string> split(const std::string& text, char separator) {
-  std::vector<std::string> parts(1);
-  for (char c : text) {
-    if (c == separator) parts.emplace_back();
-    else parts.back() += c;
-  }
-  return parts;
-}
-
-std::int64_t parse_whole(const std::string& what, const std::string& word, std::int64_t least,
-                         std::int64_t most) {
-  if (const auto number = whole_number(word, least, most)) return *number;
-  throw UsageError(what + " " + in_quotes(word) + " is not a whole number from " +
-                   std::to_string(least) + " to " + std::to_string(most));
-}
-
-double parse_time(const std::string& word) {
-  if (const auto time = real_number(word, MIN_TIME, MAX_TIME)) return *time;
-  throw UsageError("time " + in_quotes(word) + " is not a number of seconds from 0.01 to 86400");
-}
-
 void parse_numbers(const std::string& word, ValuesBySeat& values) {
   const auto fail = [&] {
     throw UsageError("numbers " + in_quotes(word) +
@@ -151,10 +127,6 @@ void parse_numbers(const std::string& word, ValuesBySeat& values) {
       fail();
     values[std::size_t(word[0] - '0')].push_back({part.substr(0, equals), value});
   }
-}
-
-int parse_memory(const std::string& word) {
-  return int(parse_whole("memory", word, MIN_MEMORY, MAX_MEMORY));
 }
 
 CommandLine parse_command_line(const std::vector<std::string>& arguments) {

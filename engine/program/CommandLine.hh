@@ -13,8 +13,6 @@
 
 namespace game_engine {
 
-constexpr std::int64_t MAX_SEED = 2147483647;
-
 /// What the user asks for.
 struct CommandLine {
   enum class Job { PLAY, REPEAT, MERGE, COMPARE, HELP, VERSION, LIST };
@@ -43,17 +41,9 @@ struct CommandLine {
 /// @throws UsageError
 CommandLine parse_command_line(const std::vector<std::string>& arguments);
 
-/// The parts of a text between separators, empty ones included: always at least one.
-std::vector<std::string> split(const std::string& text, char separator);
-
-// Arguments of options. @throws UsageError
-
-std::int64_t parse_whole(const std::string& what, const std::string& word, std::int64_t least,
-                         std::int64_t most);
 /// "0:book=62.5,duel=3": a seat and its player's numbers, which are put into `values`.
+/// @throws UsageError
 void parse_numbers(const std::string& word, ValuesBySeat& values);
-double parse_time(const std::string& word);  ///< In seconds.
-int parse_memory(const std::string& word);   ///< In MB.
 
 /// The text of --help.
 std::string help_text(const std::string& program);

@@ -15,7 +15,7 @@ namespace {
 std::string known_players() {
   std::vector<std::string> names;
   for (const RegisteredPlayer& player : registered_players()) names.push_back(player.name);
-  return listed(names);
+  return joined(names, ", ");
 }
 
 // Whether the file of a player has the line that makes it known.

@@ -5,14 +5,6 @@
 
 namespace game_engine {
 
-/// Names with commas between.
-template <typename Names>
-std::string listed(const Names& names) {
-  std::string list;
-  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
-  return list;
-}
-
 /// Whether all players that are linked can play. @throws UsageError
 void check_registry();
 

@@ -1,5 +1,6 @@
 #include "Program.hh"
 
+#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <Registry.hh>
 #include <algorithm>
@@ -65,7 +66,7 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
   for (const std::string& name : line.only_cerr)
     if (std::find(names.begin(), names.end(), name) == names.end())
       throw UsageError("option --only-cerr: no player " + in_quotes(name) +
-                       " in this match; its players are " + listed(names));
+                       " in this match; its players are " + joined(names, ", "));
   const auto has_numbers = [](const auto& numbers) { return not numbers.empty(); };
   if (line.secure and std::any_of(line.numbers.begin(), line.numbers.end(), has_numbers))
     throw UsageError("option --numbers is for matches without --secure");
@@ -81,10 +82,9 @@ const char* first_word(const CommandLine& line) { return line.secure ? "SecGame"
 
 // The options that ask for these limits, as SeriesRunners has them.
 std::string options_for(const Limits& limits) {
-  Text text;
-  text << " --secure --cpu-time=" << limits.cpu_time << " --wall-time=" << limits.turn_time()
-       << " --memory=" << limits.memory;
-  return std::string(text.str());
+  return " --secure --cpu-time=" + number_text(limits.cpu_time) +
+         " --wall-time=" + number_text(limits.turn_time()) +
+         " --memory=" + std::to_string(limits.memory);
 }
 
 SeriesRunners series_runners(const CommandLine& line) {

@@ -44,7 +44,7 @@ int repeat_match(const CommandLine& line, const std::string& player) {
   Output output("");
   const auto tell = [&](const std::string& text) { output.write(text + "\n"); };
   tell(trace.source() + ": " + player + " as player " + std::to_string(seat) + " of " +
-       listed(trace.names()) + ", seed " + std::to_string(trace.seed()));
+       joined(trace.names(), ", ") + ", seed " + std::to_string(trace.seed()));
   Repetition repetition(trace, seat, player, line.repeat.rounds);
   repetition.run(tell);
   if (const std::string idle = repetition.idle_summary(); not idle.empty()) tell(idle);

@@ -118,7 +118,7 @@ int seat_to_lead(const Trace& trace, const std::string& as, const std::string& p
   const long count = std::count(names.begin(), names.end(), name);
   if (count != 1)
     throw InputError(trace.source() + ": " + (count == 0 ? "no player " : "several players ") +
-                     in_quotes(name) + " among " + listed(names) +
+                     in_quotes(name) + " among " + joined(names, ", ") +
                      "; say in which seat it is to be, 0 to 3: --as=0");
   return int(std::find(names.begin(), names.end(), name) - names.begin());
 }

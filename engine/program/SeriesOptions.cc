@@ -14,14 +14,6 @@ namespace game_engine {
 
 namespace {
 
-constexpr int MAX_JOBS = 1000;
-
-std::int64_t number_of(const char* what, const std::string& word, std::int64_t most) {
-  if (const auto n = whole_number(word, 1, most)) return *n;
-  throw UsageError(std::string("number of ") + what + " " + in_quotes(word) +
-                   " is not a whole number from 1 to " + std::to_string(most));
-}
-
 bool ends_with(const std::string& word, const std::string& end) {
   return word.size() > end.size() and word.substr(word.size() - end.size()) == end;
 }
@@ -29,7 +21,7 @@ bool ends_with(const std::string& word, const std::string& end) {
 }  // namespace
 
 std::int64_t parse_matches(const std::string& word) {
-  return number_of("matches", word, MAX_MATCHES);
+  return parse_whole("number of matches", word, 1, MAX_MATCHES);
 }
 
 Seats parse_seats(const std::string& word) {
@@ -37,8 +29,6 @@ Seats parse_seats(const std::string& word) {
     if (word == seats_word(seats)) return seats;
   throw UsageError("seats " + in_quotes(word) + ", expected fixed, rotate or all");
 }
-
-int parse_jobs(const std::string& word) { return int(number_of("jobs", word, MAX_JOBS)); }
 
 double parse_until(const std::string& word) {
   std::istringstream in(word);

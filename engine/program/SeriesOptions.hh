@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include <engine/text/Arguments.hh>
 #include <engine/series/Series.hh>
 #include <engine/series/Tuner.hh>
 
@@ -44,7 +45,6 @@ constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
 
 std::int64_t parse_matches(const std::string& word);
 Seats parse_seats(const std::string& word);
-int parse_jobs(const std::string& word);
 double parse_until(const std::string& word);
 Shard parse_shard(const std::string& word);
 std::string parse_report(const std::string& word);

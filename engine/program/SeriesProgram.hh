@@ -22,12 +22,6 @@ struct SeriesRunners {
 ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>& players,
                         const Configuration& configuration, const SeriesRunners& runners);
 
-/// How many matches are to be played at a time.
-int jobs_of(const SeriesOptions& options);
-
-/// The exit status of a series that was stopped by Ctrl-C, as shells have it.
-constexpr int STATUS_INTERRUPTED = 130;
-
 /// Plays many matches, and prints the table. Returns the exit status.
 /// @throws UsageError, InputError, OutputError
 int play_series(const CommandLine& line, const std::vector<std::string>& players,

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <engine/series/Groups.hh>
 #include <engine/text/Log.hh>
+#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
 #include <random>
-#include <thread>
 
 #include "SeriesProgram.hh"
 
@@ -65,12 +65,6 @@ Series series_of(const CommandLine& line, const std::vector<std::string>& player
   return series;
 }
 
-std::string until_text(const SeriesOptions& options) {
-  Text text;
-  if (options.until) text << *options.until;
-  return std::string(text.str());
-}
-
 }  // namespace
 
 ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>& players,
@@ -78,14 +72,10 @@ ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>&
   const Series series = series_of(line, players, Log(true));
   return {series,
           files_of(line, players),
-          until_text(line.series),
+          line.series.until ? number_text(*line.series.until) : "",
           input_words(line),
           rules_key(configuration, series.first_seed, runners.options),
           line.series.report_times};
-}
-
-int jobs_of(const SeriesOptions& options) {
-  return options.jobs.value_or(std::max(1, int(std::thread::hardware_concurrency())));
 }
 
 }  // namespace game_engine

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <engine/match/TunedRunner.hh>
 #include <engine/series/PartsOfSeries.hh>
+#include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/series/Report.hh>
 #include <engine/series/TuningTable.hh>
@@ -140,7 +141,7 @@ class TuneRun {
     const TakeResult take = [&](const MatchResult& result) { return this->take(result, true); };
     Ending ending;
     if (options_.run_with.empty()) {
-      ending = play_matches(range, jobs_of(options_), play_in(stage), take);
+      ending = play_matches(range, options_.jobs.value_or(num_processors()), play_in(stage), take);
     } else {
       ending = play_parts(options_.run_with, parts_of(stage, range), reader(), take);
     }
@@ -242,11 +243,11 @@ class TuneRun {
     const MatchRange range = part_of(range_of(stage), shard.part, shard.parts);
     key_.times = true;
     ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
-    const Ending ending =
-        play_matches(range, jobs_of(options_), play_in(stage), [&](const MatchResult& result) {
-          report.add(result);
-          return true;
-        });
+    const Ending ending = play_matches(range, options_.jobs.value_or(num_processors()),
+                                       play_in(stage), [&](const MatchResult& result) {
+                                         report.add(result);
+                                         return true;
+                                       });
     report.close();
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }

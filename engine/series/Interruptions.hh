@@ -1,6 +1,13 @@
 #ifndef ENGINE_INTERRUPTIONS_HH
 #define ENGINE_INTERRUPTIONS_HH
 
+namespace game_engine {
+
+/// The exit status of a program that was stopped by Ctrl-C, as shells have it.
+constexpr int STATUS_INTERRUPTED = 130;
+
+}  // namespace game_engine
+
 #ifndef _WIN32
 
 #include <poll.h>

@@ -2,6 +2,7 @@
 
 #include <engine/game/Game.hh>
 #include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -16,27 +17,20 @@ namespace game_engine {
 
 namespace {
 
-std::string number_text(std::int64_t n) { return std::to_string(n); }
-
 // 1, 1.5, 2, ...
 std::string rank_text(int twelfths) {
   return std::to_string(twelfths / TWELFTHS) + (twelfths % TWELFTHS == 0 ? "" : ".5");
 }
 
 // "Harry Dummy Demo": words without blanks, "-" for an empty one.
-std::string list_text(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words)
-    text += (text.empty() ? "" : " ") + (word.empty() ? "-" : word);
-  return text;
+std::string list_of_words(std::vector<std::string> words) {
+  for (std::string& word : words)
+    if (word.empty()) word = "-";
+  return joined(words, " ");
 }
 
 std::vector<std::string> words_of_list(const std::string& text) {
-  std::vector<std::string> words(1);
-  for (char c : text) {
-    if (c == ' ') words.emplace_back();
-    else words.back() += c;
-  }
+  std::vector<std::string> words = split(text, ' ');
   for (std::string& word : words)
     if (word == "-") word.clear();
   return words;
@@ -44,18 +38,18 @@ std::vector<std::string> words_of_list(const std::string& text) {
 
 void add_series(ReportFields& fields, const ReportKey& key, const MatchResult& result) {
   const PlannedMatch match = key.series.match(result.number);
-  const ReportFields of_all = {{"match", number_text(result.number), false},
-                               {"matches", number_text(key.series.num_matches()), false},
-                               {"seed", number_text(match.seed), false},
-                               {"first_seed", number_text(key.series.first_seed), false},
+  const ReportFields of_all = {{"match", std::to_string(result.number), false},
+                               {"matches", std::to_string(key.series.num_matches()), false},
+                               {"seed", std::to_string(match.seed), false},
+                               {"first_seed", std::to_string(key.series.first_seed), false},
                                {"seats", seats_word(key.series.seats), true},
                                {"until", key.until, true},
                                {"configuration", key.configuration, true},
                                {"rules", key.rules, true}};
   fields.insert(fields.end(), of_all.begin(), of_all.end());
   if (key.series.meeting == Meeting::FOUR) return;
-  fields.push_back({"pool", list_text(key.series.players), true});
-  fields.push_back({"files", list_text(key.files), true});
+  fields.push_back({"pool", list_of_words(key.series.players), true});
+  fields.push_back({"files", list_of_words(key.files), true});
 }
 
 ReportFields fields_of(const ReportKey& key, const MatchResult& result, const TunedTexts& tuned) {
@@ -71,19 +65,19 @@ ReportFields fields_of(const ReportKey& key, const MatchResult& result, const Tu
     fields.push_back({"file" + suffix, key.files[number], true});
     if (key.series.meeting == Meeting::TUNING)
       fields.push_back({"numbers" + suffix, tuned[k], true});
-    fields.push_back({"seat" + suffix, number_text(player.seat), false});
-    fields.push_back({"score" + suffix, number_text(player.score), false});
+    fields.push_back({"seat" + suffix, std::to_string(player.seat), false});
+    fields.push_back({"score" + suffix, std::to_string(player.score), false});
     fields.push_back({"rank" + suffix, rank_text(standing[k].rank), false});
     for (std::size_t s = 0; s < statistics().size(); ++s)
-      fields.push_back({statistics()[s] + suffix, number_text(player.statistics[s]), false});
+      fields.push_back({statistics()[s] + suffix, std::to_string(player.statistics[s]), false});
     fields.push_back({"out" + suffix, player.out, true});
   }
   for (std::size_t k = 0; key.times and k < NUM_PLAYERS; ++k) {
     const PlayerResult& player = result.players[k];
     const std::string suffix = std::to_string(k + 1);
-    fields.push_back({"cpu_us" + suffix, number_text(player.cpu_time), false});
-    fields.push_back({"slowest_round" + suffix, number_text(player.slowest_round), false});
-    fields.push_back({"slowest_us" + suffix, number_text(player.slowest_time), false});
+    fields.push_back({"cpu_us" + suffix, std::to_string(player.cpu_time), false});
+    fields.push_back({"slowest_round" + suffix, std::to_string(player.slowest_round), false});
+    fields.push_back({"slowest_us" + suffix, std::to_string(player.slowest_time), false});
   }
   return fields;
 }
@@ -277,15 +271,15 @@ std::string difference(const ReportKey& a, const ReportKey& b) {
   const std::vector<std::string> players = a.players_as_given(), others = b.players_as_given();
   if (s.meeting != t.meeting) return differ("series of", meeting_text(s), meeting_text(t));
   if (players.size() != others.size())
-    return differ("players", number_text(s.num_players()), number_text(t.num_players()));
+    return differ("players", std::to_string(s.num_players()), std::to_string(t.num_players()));
   for (std::size_t k = 0; k < players.size(); ++k)
     if (players[k] != others[k])
       return differ("player " + std::to_string(k + 1), players[k], others[k]);
   if (s.first_seed != t.first_seed)
-    return differ("first seed", number_text(s.first_seed), number_text(t.first_seed));
+    return differ("first seed", std::to_string(s.first_seed), std::to_string(t.first_seed));
   if (s.seats != t.seats) return differ("seats", seats_word(s.seats), seats_word(t.seats));
   if (s.seeds != t.seeds)
-    return differ("matches", number_text(s.num_matches()), number_text(t.num_matches()));
+    return differ("matches", std::to_string(s.num_matches()), std::to_string(t.num_matches()));
   if (a.until != b.until)
     return differ("--until", a.until.empty() ? "not given" : a.until,
                   b.until.empty() ? "not given" : b.until);

@@ -12,12 +12,6 @@ namespace {
 
 constexpr double NORMAL_95 = 1.96;
 
-std::string number_text(double number) {
-  Text text;
-  text << number;
-  return std::string(text.str());
-}
-
 std::string gain_text(const Difference& gain) {
   return fixed(gain.value, 3) + " +- " + fixed(NORMAL_95 * gain.error, 3);
 }

@@ -5,6 +5,8 @@
 #include <locale>
 #include <sstream>
 
+#include "Text.hh"
+
 namespace game_engine {
 
 std::optional<std::int64_t> whole_number(std::string_view word, std::int64_t least,
@@ -35,6 +37,12 @@ std::string fixed(double number, int digits) {
     text.insert(0, std::size_t(digits) + 1 - text.size(), '0');
   if (digits > 0) text.insert(text.size() - std::size_t(digits), ".");
   return (number < 0 and rounded != 0 ? "-" : "") + text;
+}
+
+std::string number_text(double number) {
+  Text text;
+  text << number;
+  return std::string(text.str());
 }
 
 std::string hash_of(std::string_view text) {

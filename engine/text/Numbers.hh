@@ -20,6 +20,9 @@ std::optional<double> real_number(std::string_view word, double least, double mo
 /// A number with so many digits after the point. Halves are rounded away from 0.
 std::string fixed(double number, int digits);
 
+/// A number with six significant digits, without zeros at the end.
+std::string number_text(double number);
+
 /// The hash FNV-1a of a text with 64 bits, in 16 digits.
 std::string hash_of(std::string_view text);
 

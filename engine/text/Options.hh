@@ -6,18 +6,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "Arguments.hh"
 #include "Words.hh"
 
 namespace game_engine {
-
-/// The command line is wrong; what() is one line that says what and what was expected.
-struct UsageError : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 /// An option, and how it changes what the user asks for, a Request.
 template <typename Request>

@@ -21,6 +21,15 @@ std::size_t character_size(std::string_view text) {
 
 }  // namespace
 
+std::vector<std::string> split(std::string_view text, char separator) {
+  std::vector<std::string> parts(1);
+  for (char c : text) {
+    if (c == separator) parts.emplace_back();
+    else parts.back() += c;
+  }
+  return parts;
+}
+
 std::string in_quotes(std::string_view word) {
   constexpr std::size_t MOST = 40;
   std::string s = "'";

@@ -5,8 +5,25 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace game_engine {
+
+/// The parts of a text between separators, empty ones included: always at least one.
+std::vector<std::string> split(std::string_view text, char separator);
+
+/// Words with something between them.
+template <typename Words>
+std::string joined(const Words& words, std::string_view between) {
+  std::string text;
+  bool is_first = true;
+  for (const std::string& word : words) {
+    if (not is_first) text += between;
+    is_first = false;
+    text += word;
+  }
+  return text;
+}
 
 /// A word in quotes for a message, shortened if it is long, with anything unprintable replaced.
 std::string in_quotes(std::string_view word);

@@ -4,7 +4,7 @@
 #include <engine/league/Marks.hh>
 #include <engine/league/RankingDraw.hh>
 #include <engine/league/Simulation.hh>
-#include <engine/program/CommandLine.hh>
+#include <engine/text/Arguments.hh>
 
 #include <algorithm>
 #include <cmath>
