@@ -152,7 +152,7 @@ debug-AI%: FORCE
 	@$(ROOT)/engine/debug/stop AI$*.cc '$(ROUND)' $(MATCH)
 
 clean:
-	rm -rf build Game Game.exe $(PLAYERS:.cc=.player)
+	rm -rf build Game Game.exe $(PLAYERS:.cc=.player) $(GUIDE_PLAYERS)
 
 # ---------------------------------------------------------------- how
 

@@ -6,10 +6,13 @@
 TEST_SOURCES = $(sort $(wildcard tests/rules/*.cc tests/engine/*.cc) \
   $(filter-out $(KIT_NOT_USED:%=tests/kit/%.cc),$\
   $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/tests/kit/*.cc))))
+# A guide shows the code of its players: its first word here is their name, the others are its steps.
+GUIDE := $(if $(wildcard docs/guide.md),$(shell sed -n -e 's/^    cp AINull.cc \(AI.*\)[.]cc$$/\1/p' \
+  -e 's/^## \([1-9]\)[.].*/\1/p' docs/guide.md))
 # Players whose matches are known, programs that students might write, those of the guide.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
-GUIDE_PLAYERS = $(wildcard docs/guide/AI*.cc)
+GUIDE_PLAYERS = $(patsubst %,docs/guide/$(firstword $(GUIDE))%.cc,$(wordlist 2,99,$(GUIDE)))
 TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUIDE_PLAYERS))
 # Players as files of their own; those of tests/hostile try to do harm, some of them in the
 # tests of all games.
@@ -163,6 +166,23 @@ $(FILE)/tests/hostile/%.o: $(ROOT)/tests/hostile/%.cc $(FILE)/Player.hh.gch
 -include $(wildcard $(FILE)/tests/*/*.d)
 
 # ---------------------------------------------------------------- documents
+
+ifneq ($(GUIDE),)
+.PHONY: guide
+help::
+	@echo "make guide        makes docs/guide/AI*.cc of the guide's code, and copies that into the Catalan text"
+
+guide: $(GUIDE_PLAYERS)
+	@awk -f $(ROOT)/docs/same-code.awk docs/guide.md docs/guia.md > build/guia.md
+	@cmp -s build/guia.md docs/guia.md || cp build/guia.md docs/guia.md
+
+$(GUIDE_PLAYERS): docs/guide/$(firstword $(GUIDE))%.cc: docs/guide.md $(ROOT)/docs/player.awk
+	@mkdir -p $(@D) build
+	@awk -v step=$* -f $(ROOT)/docs/player.awk $< > $@
+
+similar: $(GUIDE_PLAYERS)
+dist: $(GUIDE_PLAYERS)
+endif
 
 ifeq ($(ROOT),.)
 .PHONY: tables check-tables played-documents

@@ -9,7 +9,7 @@ SIMILAR_LIBRARY = $(filter-out %/SimilarMain.o,$(SIMILAR_OBJ))
 SUBMISSIONS = submissions
 SIMILAR = similar
 # What everybody was given.
-GIVEN_SOURCES = $(wildcard AI*.cc docs/guide/AI*.cc)
+GIVEN_SOURCES = $(wildcard AI*.cc) $(GUIDE_PLAYERS)
 
 .PHONY: similar
 
