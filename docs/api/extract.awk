@@ -1,10 +1,9 @@
-# Makes LaTeX of the doc comments of a header, from top to the line below which students need
-# not read. Usage: awk -f extract.awk Structs.hh > Structs.tex
+# Makes LaTeX of the doc comments of a header, down to "students need not read below":
+# awk -f extract.awk Structs.hh > Structs.tex
 #
 # The lines // at the top of a header are its introduction. Lines /// describe the declaration
-# that follows, and those behind it as long as no empty line stands between. "Example:" starts
-# an example. A sentence is a case if up to four words and a colon start it ("Bad player: -1."),
-# or more words of which the first is If, Off or Wrong. Code stands between backquotes.
+# that follows, and further ones up to the next empty line. "Example:" starts an example. A sentence is a case if up to four words and a colon start it ("Bad player: -1."),
+# or more words of which the first is If, Off or Wrong. Code is in backquotes.
 # The commands used are defined in api.tex.
 
 BEGIN {
@@ -44,7 +43,7 @@ function text(s,   parts, n, k, result) {
   return result
 }
 
-# The text of a description: cases stand out.
+# The text of a description, with highlighted cases.
 function description(s,   place, head, result) {
   while (s != "") {
     place = index(s, ": ")
@@ -87,7 +86,7 @@ function signature(s) {
   return s
 }
 
-# The same with the name that is declared standing out.
+# The same with the declared name highlighted.
 function signature_tex(s,   place, before, name, behind) {
   s = signature(s)
   if (s ~ /^enum /) {
@@ -127,7 +126,7 @@ function put_introduction(   n, k, paragraphs) {
   in_introduction = 0
 }
 
-# Signatures wait here until it is known how many of them share a description.
+# Signatures wait here until we know how many of them share a description.
 function flush() {
   if (waiting == "") return
   end_members()
@@ -156,7 +155,7 @@ function declaration(s,   place) {
     if (s ~ /^enum Dir /) directions = s
     return
   }
-  # A member: its comment stands behind it.
+  # A member: its comment follows it.
   flush()
   if (! members_open) print "\\begin{members}"
   members_open = 1
