@@ -2,8 +2,9 @@
 # awk -f extract.awk Structs.hh > Structs.tex
 #
 # The lines // at the top of a header are its introduction. Lines /// describe the declaration
-# that follows, and further ones up to the next empty line. "Example:" starts an example. A sentence is a case if up to four words and a colon start it ("Bad player: -1."),
-# or more words of which the first is If, Off or Wrong. Code is in backquotes.
+# that follows, and further ones up to the next empty line. "Example:" starts an example. A
+# sentence is a case if up to four words and a colon start it ("Bad player: -1."), or more words
+# of which the first is If, Off or Wrong. Code is in backquotes.
 # The commands used are defined in api.tex.
 
 BEGIN {
