@@ -11,28 +11,25 @@
   }
 
   /// The first round that both have in which positions or orders differ, -1 if there is none.
-  function first_difference(one, other, game) {
+  function first_difference(one, other) {
     if (!known.has(one) || known.get(one).other !== other)
-      known.set(one, {other, round: find_difference(one, other, game)});
+      known.set(one, {other, round: find_difference(one, other)});
     return known.get(one).round;
   }
 
-  function find_difference(one, other, game) {
+  function find_difference(one, other) {
     const last = Math.min(one.last_round, other.last_round);
     for (let round = Math.max(one.first_round, other.first_round); round <= last; ++round) {
-      const [state, orders] = [one, other].map(match => {
-        const k = round - match.first_round;
-        const given = k < match.orders.length ? game.print_orders(match.orders[k]) : null;
-        return [game.print_state(match.states[k], match), given];
-      }).reduce((a, b) => [a[0] === b[0], a[1] === b[1] || a[1] === null || b[1] === null]);
-      if (!state || !orders) return round;
+      const [a, b] = [one, other].map(match => round - match.first_round);
+      const differ = (these, those) => these && those && V.text_of(one, these) !== V.text_of(other, those);
+      if (differ(one.states[a], other.states[b]) || differ(one.orders[a], other.orders[b])) return round;
     }
     return -1;
   }
 
   /// The mark of the first difference, in a list; empty if there is nothing to compare.
-  function marks_of_difference({match, game, other}) {
-    const round = other === null ? -1 : first_difference(match, other.match, game);
+  function marks_of_difference({match, other}) {
+    const round = other === null ? -1 : first_difference(match, other.match);
     if (round < 0) return [];
     return [{index: round - match.first_round, kind: 'difference', clan: -1, text: 'mark_difference'}];
   }

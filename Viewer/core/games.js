@@ -17,9 +17,7 @@
     'ways',
     'unit_kinds',
     'read_state',
-    'print_state',
     'read_orders',
-    'print_orders',
     'thing_colours',
     'legend',
     'paint_cells',
@@ -27,6 +25,7 @@
     'texts',
     'describe_cell',
     'describe_unit',
+    'values',
     'player_fields',
     'charts',
   ];
@@ -37,7 +36,7 @@
       cols: setting('BOARD_COLS'),
     }),
     orders_word: 'commands',
-    print_position: (match, index) => V.print_position(match, index, part),
+    print_position: V.print_position,
     find_events: (match, index) => V.replay_events(match, part, index),
     find_marks: () => [],
     mark_signs: {},
@@ -46,6 +45,7 @@
     owners: () => [],
     is_wall: () => false,
     diagonals: false,
+    describe_order: () => null,
     describe_round: () => null,
     describe_position: () => [],
     ...V.CLANS,
@@ -56,6 +56,9 @@
     Object.assign(part, more);
     const missing = NEEDED.filter(name => part[name] === undefined);
     if (missing.length > 0) throw new Error(`${part.name} lacks ${missing.join(', ')}`);
+    const value = key => ({key, values: part.values[key]});
+    part.player_fields = part.player_fields.map(value);
+    part.charts = [{key: 'score', values: state => state.score}, ...part.charts.map(value)];
     for (const [name, value] of Object.entries(DEFAULTS(part)))
       if (part[name] === undefined) part[name] = value;
     part.ready = true;

@@ -1,6 +1,5 @@
 'use strict';
-// The words and numbers of a trace, read from its bytes. Nothing is cut out of the text as a string
-// that the model would keep: a slice would hold the whole file in memory.
+// The words and numbers of a trace, read from its bytes.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 

@@ -109,7 +109,7 @@
   /// The rows of an order: those of the game, if it has its own for this kind, else the direction.
   function describe_order(game, order) {
     if (order === null) return [{key: 'order', value: {text: 'no_order'}}];
-    const own = game.describe_order ? game.describe_order(order) : null;
+    const own = game.describe_order(order);
     if (own !== null) return own;
     const dir = {text: order.dir === undefined ? 'dir_none' : game.ways.keys[order.dir]};
     return [{key: 'order', value: {text: 'order_move', args: {dir}}}];

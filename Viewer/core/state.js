@@ -71,6 +71,27 @@
     }
   }
 
+  /// A State whose units have these fields besides the common ones: a method for each, by id.
+  function state_with(fields) {
+    class StateOfGame extends State {}
+    fields.forEach((name, k) => {
+      StateOfGame.prototype[name] = function (id) {
+        return this.field(id, NUM_FIELDS + k);
+      };
+    });
+    return StateOfGame;
+  }
+
+  /// How many cells each clan has, on a board whose cells have the number of their owner.
+  function count_cells({cells}) {
+    const counts = new Int32Array(V.NUM_PLAYERS);
+    for (const cell of cells) if (cell < V.NUM_PLAYERS) ++counts[cell];
+    return counts;
+  }
+
+  /// Points of each clan for one of its units, rounded down; 0 without units.
+  const shares = (points, counts) => counts.map((count, p) => count && Math.floor(points[p] / count));
+
   // The ids of all states of the matches that were asked for.
   const known_ids = new WeakMap();
 
@@ -91,5 +112,6 @@
     return row < 0 || col < 0 || row >= rows || col >= cols ? -1 : row * cols + col;
   }
 
-  Object.assign(V, {TYPE, PLAYER, ROW, COL, NUM_FIELDS, State, all_ids, cell_beside});
+  Object.assign(V, {TYPE, PLAYER, ROW, COL, NUM_FIELDS, State});
+  Object.assign(V, {state_with, count_cells, shares, all_ids, cell_beside});
 }

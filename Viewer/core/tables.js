@@ -1,6 +1,6 @@
 'use strict';
-// The tables of a trace that several games have alike, each read and printed: the grid, the units,
-// lines with a number for each player, orders.
+// The tables that the traces of several games share: the grid, the units, lines with a number for
+// each player, orders.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
@@ -55,26 +55,10 @@
     }
   }
 
-  /// The inverse of read_bare_grid: `letters[cell]` is the character of a cell.
-  function print_bare_grid(cells, {rows, cols}, letters) {
-    let text = '';
-    for (let i = 0; i < rows; ++i) {
-      for (let j = 0; j < cols; ++j) text += letters[cells[i * cols + j]];
-      text += '\n';
-    }
-    return text;
-  }
-
-  /// The inverse of read_grid.
-  function print_grid(cells, match, letters) {
-    const labels = digit => '   ' + Array.from({length: match.cols}, (_, j) => digit(j)).join('');
-    const lines = print_bare_grid(cells, match, letters).split('\n').slice(0, -1);
-    return [
-      labels(j => Math.floor(j / 10) % 10),
-      labels(j => j % 10),
-      ...lines.map((line, i) => `${Math.floor(i / 10) % 10}${i % 10} ${line}`),
-      '',
-    ].join('\n');
+  /// "round" and its number.
+  function read_round_number(reader) {
+    reader.expect('round');
+    return reader.integer('the number of the round', 0);
   }
 
   /// A word and a whole number for each player.
@@ -93,19 +77,12 @@
     return values;
   }
 
-  function print_for_players(word, values, format = String) {
-    return word + Array.from(values, value => '\t' + format(value)).join('') + '\n\n';
-  }
-
-  /// A double as C++ streams print it: six significant digits.
-  function format_real(value) {
-    if (value === 0) return '0';
-    const [digits, exponent_text] = value.toExponential(5).split('e');
-    const exponent = Number(exponent_text);
-    const trim = text => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
-    if (exponent >= -4 && exponent < 6) return trim(value.toFixed(5 - exponent));
-    const size = String(Math.abs(exponent)).padStart(2, '0');
-    return `${trim(digits)}e${exponent < 0 ? '-' : '+'}${size}`;
+  /// The end of a state: a line for each of these words, by the name that the state has for it, and
+  /// the status.
+  function read_scores(reader, state, words) {
+    for (const [name, word] of Object.entries(words)) state[name] = read_for_players(reader, word);
+    state.status = read_status(reader);
+    return state;
   }
 
   /// How many of something that neither comes nor goes: `first` is how many the first state has,
@@ -115,12 +92,13 @@
   }
 
   /// Reads the units. `table` says what they look like:
-  /// - `word`: the title; `columns`: their names, of which the first are type, id, player, row, column;
-  /// - `letters`: one for each type; `size`: how many numbers a unit has in State.units;
-  /// - `read_rest(reader, unit, id, match)` reads the other columns into `unit`, from V.NUM_FIELDS on;
+  /// - `word`: the title; `letters`: one for each type;
+  /// - `fields`: the columns after type, id, player, row and column (see V.state_with);
+  /// - `read_fields(reader, type, id, match, player)`: what is in them;
   /// - `of_nobody`: whether a player may be -1; `come_and_go`: whether ids may be new or missing.
   function read_units(reader, match, table) {
-    const {word, columns, size} = table;
+    const {word, fields} = table;
+    const size = V.NUM_FIELDS + fields.length;
     reader.expect(word);
     const first = table.come_and_go || match.states.length === 0 ? undefined : match.states[0];
     const count = read_count(
@@ -129,7 +107,7 @@
       first && first.num_units,
       match.rows * match.cols
     );
-    for (const name of columns) reader.expect(name);
+    for (const name of ['type', 'id', 'player', 'row', 'column', ...fields]) reader.expect(name);
     const ids = new Int32Array(count);
     const units = new Int32Array(count * size);
     for (let k = 0; k < count; ++k) {
@@ -140,27 +118,14 @@
     return {ids, units, size};
   }
 
-  function read_unit(reader, match, {letters, of_nobody, come_and_go, read_rest}, unit, least) {
-    unit[V.TYPE] = read_letter(reader, letters, 'the type of a unit');
+  function read_unit(reader, match, {letters, of_nobody, come_and_go, read_fields}, unit, least) {
+    const type = read_letter(reader, letters, 'the type of a unit');
     const id = reader.integer('the number of a unit', least, come_and_go ? MOST_IDS : least);
-    unit[V.PLAYER] = reader.integer(`the player of unit ${id}`, of_nobody ? -1 : 0, V.NUM_PLAYERS - 1);
-    unit[V.ROW] = reader.integer(`the row of unit ${id}`, 0, match.rows - 1);
-    unit[V.COL] = reader.integer(`the column of unit ${id}`, 0, match.cols - 1);
-    read_rest(reader, unit, id, match);
+    const player = reader.integer(`the player of unit ${id}`, of_nobody ? -1 : 0, V.NUM_PLAYERS - 1);
+    const row = reader.integer(`the row of unit ${id}`, 0, match.rows - 1);
+    const col = reader.integer(`the column of unit ${id}`, 0, match.cols - 1);
+    unit.set([type, player, row, col, ...read_fields(reader, type, id, match, player)]);
     return id;
-  }
-
-  /// The inverse. `print_rest(unit)` of the table, if there is one, lists the other columns as they
-  /// are printed; without it they are the numbers.
-  function print_units(state, {word, columns, letters, print_rest}) {
-    const lines = ['', word, state.num_units, columns.join('\t')];
-    state.ids.forEach((id, k) => {
-      const unit = state.units.subarray(k * state.size, (k + 1) * state.size);
-      const [type, player, row, col, ...numbers] = unit;
-      const rest = print_rest ? print_rest(unit) : numbers;
-      lines.push([letters[type], id, player, row, col, ...rest].join('\t'));
-    });
-    return lines.join('\n') + '\n';
   }
 
   /// Reads a title, how many rows, names of columns, and in each row the row and column of a cell
@@ -176,9 +141,11 @@
     return count;
   }
 
-  /// Row and column of a cell, as tables have them.
-  function print_cell(cell, cols) {
-    return `${Math.floor(cell / cols)}\t${cell % cols}`;
+  /// The same for a title with nothing but cells: these, as the trace lists them.
+  function read_places(reader, match, word, first) {
+    const cells = [];
+    read_cells(reader, match, word, ['row', 'column'], cell => cells.push(cell), first);
+    return Int32Array.from(cells);
   }
 
   /// The orders carried out in a round, in that order: unit `ids[k]`, `kinds[k]` (a place among the
@@ -193,11 +160,11 @@
     };
   }
 
-  /// What reads and prints orders of the form "id, kind, direction, length and numbers".
+  /// A reader of orders of the form "id, kind, direction, length and numbers".
   /// `kinds`: a letter for each; `directed`: those with a direction; `listed`: those with numbers;
   /// `ways`: see V.ways.
-  function order_table({kinds, directed, listed = '', ways}) {
-    function read_orders(reader, match) {
+  function order_reader({kinds, directed, listed = '', ways}) {
+    return (reader, match) => {
       const state = match.states[match.states.length - 1];
       const orders = make_orders(reader.integer('the number of orders', 0, match.rows * match.cols));
       for (let k = 0; k < orders.ids.length; ++k) {
@@ -209,21 +176,7 @@
         if (listed.includes(kinds[kind])) orders.lists.set(k, read_list(reader));
       }
       return orders;
-    }
-
-    function print_orders({ids, kinds: numbers, dirs, lists}) {
-      const lines = [ids.length];
-      ids.forEach((id, k) => {
-        let line = `${id}\t${kinds[numbers[k]]}\t`;
-        if (dirs[k] >= 0) line += ways.letters[dirs[k]] + '\t';
-        const list = lists.get(k);
-        if (list !== undefined) line += `${list.length}\t` + Array.from(list, n => ' ' + n).join('');
-        lines.push(line);
-      });
-      return lines.join('\n') + '\n';
-    }
-
-    return {read_orders, print_orders};
+    };
   }
 
   /// The id of a unit of the state.
@@ -245,19 +198,16 @@
     read_letter,
     read_grid,
     read_bare_grid,
-    print_grid,
-    print_bare_grid,
+    read_round_number,
     read_for_players,
+    read_scores,
     read_status,
-    print_for_players,
-    format_real,
     read_count,
     read_units,
-    print_units,
     read_cells,
-    print_cell,
+    read_places,
     make_orders,
-    order_table,
+    order_reader,
     read_id,
   });
 }

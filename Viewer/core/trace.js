@@ -1,6 +1,6 @@
 'use strict';
 // A match as its trace tells it: the head, then a state, and for each round its orders and the next
-// state. How a state and orders look is the business of a game's part.
+// state. How states and orders are written is up to the game's part.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
@@ -8,7 +8,8 @@
   // More rows or columns are no board, but damage.
   const MOST = {rounds: Infinity, rows: 1000, cols: 1000};
 
-  /// A match. `states[k]` is the position at the start of round `first_round + k`; `orders[k]` are
+  /// A match. `bytes` is its trace; states, orders and `parameters` know where they are in it.
+  /// `states[k]` is the position at the start of round `first_round + k`; `orders[k]` are
   /// those carried out in that round, so that they lead from `states[k]` to `states[k + 1]`.
   /// It has `rounds` rounds on a board of `rows` x `cols`.
   /// `trouble` is the TraceError that ended the reading, null if the trace is whole.
@@ -45,17 +46,18 @@
     const game_name = reader.word('the name of the game');
     if (!/^[A-Za-z]\w{0,39}$/.test(game_name)) reader.fail('the name of the game', game_at);
     const version = reader.word('the version of the rules');
-    return {isolated, seed, game_name, version};
+    return {isolated, seed, game_name, version, from: game_at};
   }
 
   /// Reads what follows the title: the parameters and the names of the players. The game says what
   /// shape of a match the parameters mean. Throws a TraceError for what is no trace of that game.
-  function read_head(reader, title, game) {
+  function read_head(reader, {from, ...title}, game) {
     const settings = new Map();
     while (!reader.sees('names')) {
       const name = reader.word('a parameter');
       settings.set(name, reader.integer(`the value of ${name}`));
     }
+    const parameters = {from, to: reader.at};
     reader.expect('names');
     const names = [];
     for (let p = 0; p < NUM_PLAYERS; ++p) names.push(reader.word('the names of four players'));
@@ -64,8 +66,7 @@
       if (!(shape[what] >= 1 && shape[what] <= most))
         reader.fail(`a number of ${what} (1 to ${most}) among the parameters`);
     }
-    const text = new TextDecoder().decode(reader.bytes.slice(0, reader.at));
-    return {...title, ...shape, settings, names, text};
+    return {...title, ...shape, settings, names, parameters, bytes: reader.bytes};
   }
 
   /// Reads what follows the head, with the game's part: the first state at once, then a round with
@@ -73,7 +74,7 @@
   /// Throws a TraceError if not even the first state can be read.
   function start_rounds(reader, head, game) {
     const match = new Match(head);
-    match.states.push(game.read_state(reader, match));
+    match.states.push(read_part(reader, () => game.read_state(reader, match)));
     const next = () => {
       try {
         const done = reader.at_end();
@@ -89,12 +90,18 @@
     return {match, next};
   }
 
+  /// What `read` returns, with where it is in the trace.
+  function read_part(reader, read) {
+    const from = reader.at;
+    return Object.assign(read(), {from, to: reader.at});
+  }
+
   function read_round(reader, match, game) {
     reader.expect(game.orders_word);
-    match.orders.push(game.read_orders(reader, match));
-    const start = reader.at;
-    const state = game.read_state(reader, match);
-    if (state.round !== match.last_round + 1) reader.fail(`round ${match.last_round + 1}`, start);
+    match.orders.push(read_part(reader, () => game.read_orders(reader, match)));
+    const state = read_part(reader, () => game.read_state(reader, match));
+    const next = match.last_round + 1;
+    if (state.round !== next) reader.fail(`round ${next}`, state.from);
     match.states.push(state);
   }
 
@@ -105,26 +112,17 @@
     return match;
   }
 
-  /// The whole trace again, byte for byte.
-  function print_trace(match, game) {
-    const parts = [match.text, '\n'];
-    match.states.forEach((state, k) => {
-      parts.push('\n\n', game.print_state(state, match));
-      if (k < match.orders.length) parts.push(`${game.orders_word}\n`, game.print_orders(match.orders[k]));
-    });
-    return parts.join('');
+  /// What the trace says of a state or of orders, with plain line ends.
+  function text_of({bytes}, {from, to}) {
+    const text = new TextDecoder().decode(bytes.subarray(from, to));
+    return text.replace(/\r/g, '').replace(/^\s*\n/, '');
   }
 
-  /// The version line and the parameters, as a configuration has them.
-  function print_parameters(match) {
-    const lines = [`${match.game_name} ${match.version}`, ''];
-    for (const [name, value] of match.settings) lines.push(name.padEnd(30) + value);
-    return lines.join('\n') + '\n\n';
-  }
-
-  /// The position at the start of a round as a configuration from which `./Game` goes on.
-  function print_position(match, index, game) {
-    return print_parameters(match) + 'FIXED\n\n' + game.print_state(match.states[index], match);
+  /// The position at the start of a round as a configuration from which `./Game` goes on: the version
+  /// line, the parameters and the state, as they are in the trace.
+  function print_position(match, index) {
+    const {parameters} = match;
+    return `${text_of(match, parameters).trim()}\n\nFIXED\n\n${text_of(match, match.states[index])}\n\n`;
   }
 
   Object.assign(V, {
@@ -134,8 +132,7 @@
     read_head,
     start_rounds,
     read_rounds,
-    print_trace,
-    print_parameters,
+    text_of,
     print_position,
   });
 }

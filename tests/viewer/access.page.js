@@ -1,39 +1,28 @@
 'use strict';
 // What everybody can use: rules for screen readers (axe), high contrast, large text, large windows.
 const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {V, VIEWER} = require('./viewer.js');
-const {page_test, complaints, open_trace, settle, click, file_of} = require('./browser.js');
-
-/// A trace of each game that has one here.
-const traces = fs
-  .readdirSync(path.join(VIEWER, 'games'))
-  .map(folder => ({
-    folder,
-    data: path.join(__dirname, folder === 'harry-potter' ? 'data' : `${folder}/data`),
-  }))
-  .filter(({data}) => fs.existsSync(data))
-  .map(({folder, data}) => [
-    folder,
-    path.join(data, fs.readdirSync(data).find(name => name.endsWith('.res.gz'))),
-  ]);
+const {V} = require('./viewer.js');
+const {MATCHES} = require('./matches.js');
+const {
+  LOOKS,
+  page_test,
+  complaints,
+  open_trace,
+  settle,
+  click,
+  file_of,
+  rgb,
+} = require('./browser.js');
 
 for (const colorScheme of ['light', 'dark'])
   page_test(`axe finds nothing on the first page (${colorScheme})`, {colorScheme}, async page => {
     assert.deepStrictEqual(await complaints(page), []);
   });
 
-for (const [game, trace] of traces) {
-  for (const [look, options] of [
-    ['light', {colorScheme: 'light'}],
-    ['dark', {colorScheme: 'dark'}],
-    ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
-    ['high contrast', {forcedColors: 'active'}],
-  ]) {
-    page_test(`axe finds nothing in a match of ${game} (${look})`, options, async page => {
-      await open_trace(page, trace);
-      assert.deepStrictEqual(await complaints(page), [], 'at the start');
+for (const [look, options] of LOOKS)
+  for (const {title, file} of MATCHES) {
+    page_test(`axe finds nothing in a match of ${title} (${look})`, options, async page => {
+      await open_trace(page, file);
       await page.keyboard.press('End');
       await page.keyboard.press('PageUp');
       await page.keyboard.press('d');
@@ -46,7 +35,6 @@ for (const [game, trace] of traces) {
       assert.deepStrictEqual(await complaints(page), [], 'with the help');
     });
   }
-}
 
 page_test(
   'high contrast keeps the colours of the clans and shows the slider',
@@ -57,7 +45,7 @@ page_test(
     );
     const game = V.find_game('HarryPotter');
     const expected = game.colours.map(
-      colour => `rgb(${[1, 3, 5].map(k => parseInt(colour.slice(k, k + 2), 16)).join(', ')})`
+      colour => `rgb(${rgb(colour).replaceAll(',', ', ')})`
     );
     assert.deepStrictEqual(colours, expected);
     const box = await page.locator('#slider').boundingBox();

@@ -6,7 +6,7 @@ const path = require('path');
 const {spawn, spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
 const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
-const {BOTH, file_of, page_test, settle, round_of} = require('./browser.js');
+const {BOTH, file_of, page_test, settle, round_of, opened} = require('./browser.js');
 
 const WATCH = path.join(VIEWER, 'watch');
 // No browser but that of the test opens anything.
@@ -22,8 +22,6 @@ function watch(...files) {
   return pathToFileURL(run.stdout.trim()).href;
 }
 
-const opened = page =>
-  page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page));
 const names_are = (page, name) =>
   page.waitForFunction(wanted => Viewer.page.view.match.names[0] === wanted, name);
 const log_of = ({names, seed}, said) =>

@@ -1,7 +1,9 @@
 'use strict';
-// The page in Chromium, and for many tests also in Firefox: one browser for all tests, a fresh page
-// for each.
+// The page in Chromium, and for what differs between browsers also in Firefox. Two tests run side by
+// side. A browser with a new context takes longer to show the first match than most tests, so
+// tests with the same options share one, in which each loads the page anew.
 const fs = require('fs');
+const {AsyncLocalStorage} = require('async_hooks');
 const http = require('http');
 const os = require('os');
 const path = require('path');
@@ -21,6 +23,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 const TYPES = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css'};
+const PICTURES = path.join(__dirname, 'screenshots');
+const VIEWPORT = {width: 1280, height: 720};
 const PAGE = pathToFileURL(path.join(VIEWER, 'viewer.html')).href;
 
 // How each browser starts; Firefox as the system has it. It can't imitate media features.
@@ -39,28 +43,56 @@ const BROWSERS = {
     options: {colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null},
   },
 };
+/// Options of the tests for what must hold whatever the page looks like.
+const LOOKS = [
+  ['light', {}],
+  ['dark', {colorScheme: 'dark'}],
+  ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
+  ['high contrast', {forcedColors: 'active'}],
+];
 /// For the options of a test that runs in both.
 const BOTH = {browsers: Object.keys(BROWSERS)};
 
-const place = {browsers: new Map(), folder: null, server: null, address: null};
+const shared = {browsers: new Map(), server: null, workers: []};
+const WORKERS = 2;
+const MOST_CONTEXTS = 3;
+
+/// What the running test has for itself: a folder for its files, and the address of the server, which
+/// has these as traces/NAME.
+const running = new AsyncLocalStorage();
+const place = {
+  get folder() {
+    return running.getStore().folder;
+  },
+  get address() {
+    return `http://127.0.0.1:${shared.server.address().port}/${running.getStore().number}`;
+  },
+};
 
 /// The running browser of that name; started when it is asked for first.
 function browser_of(name) {
-  if (!place.browsers.has(name)) place.browsers.set(name, BROWSERS[name].launch());
-  return place.browsers.get(name);
+  if (!shared.browsers.has(name)) shared.browsers.set(name, BROWSERS[name].launch());
+  return shared.browsers.get(name);
 }
 
-/// Starts the server, and unpacks the traces into a folder of its own.
+/// A worker with its folder, into which the traces are unpacked.
+function make_worker(number) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viewer-'));
+  fs.writeFileSync(path.join(folder, 'duels.res'), golden_bytes(DUELS));
+  fs.writeFileSync(path.join(folder, 'spells.res'), golden_bytes(SPELLS));
+  fs.copyFileSync(DUELS, path.join(folder, 'duels.res.gz'));
+  return {number, folder, contexts: new Map()};
+}
+
 async function start() {
-  place.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viewer-'));
-  fs.writeFileSync(path.join(place.folder, 'duels.res'), golden_bytes(DUELS));
-  fs.writeFileSync(path.join(place.folder, 'spells.res'), golden_bytes(SPELLS));
-  fs.copyFileSync(DUELS, path.join(place.folder, 'duels.res.gz'));
-  place.server = http.createServer((request, response) => {
+  fs.mkdirSync(PICTURES, {recursive: true});
+  shared.workers = Array.from({length: WORKERS}, (_, number) => make_worker(number));
+  shared.server = http.createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url, 'http://x').pathname);
-    const file = name.startsWith('/traces/')
-      ? path.join(place.folder, name.slice(8))
-      : path.join(VIEWER, name);
+    const [, number, rest] = /^\/(\d)\/(.*)$/.exec(name) || [null, 0, name];
+    const file = rest.startsWith('traces/')
+      ? path.join(shared.workers[number].folder, rest.slice(7))
+      : path.join(VIEWER, rest);
     fs.readFile(file, (error, bytes) => {
       response.writeHead(error ? 404 : 200, {
         'Content-Type': TYPES[path.extname(file)] || 'text/plain',
@@ -68,14 +100,13 @@ async function start() {
       response.end(error ? '' : bytes);
     });
   });
-  await new Promise(resolve => place.server.listen(0, '127.0.0.1', resolve));
-  place.address = `http://127.0.0.1:${place.server.address().port}`;
+  await new Promise(resolve => shared.server.listen(0, '127.0.0.1', resolve));
 }
 
 async function stop() {
-  for (const browser of place.browsers.values()) await (await browser).close();
-  if (place.server !== null) place.server.close();
-  if (place.folder !== null) fs.rmSync(place.folder, {recursive: true});
+  for (const browser of shared.browsers.values()) await (await browser).close();
+  if (shared.server !== null) shared.server.close();
+  for (const {folder} of shared.workers) fs.rmSync(folder, {recursive: true});
 }
 
 /// A file of the tests' own folder, written now if there is something to write.
@@ -95,34 +126,68 @@ function page_test(sentence, {browsers = ['Chromium'], ...options}, run) {
     );
 }
 
-async function with_page(name, {url, trace, console: allowed, ...options}, run) {
+/// The page of a context with these options: {page, context, complaints}.
+async function page_with(name, options) {
+  const {contexts} = running.getStore();
+  const key = JSON.stringify([name, options]);
+  const known = contexts.get(key);
+  if (known) return known;
+  if (contexts.size === MOST_CONTEXTS) await drop(contexts.keys().next().value);
   const browser = await browser_of(name);
   const context = await browser.newContext({
-    viewport: {width: 1280, height: 720},
+    viewport: VIEWPORT,
     locale: 'en-GB',
     acceptDownloads: true,
     ...BROWSERS[name].options,
     ...options,
   });
+  context.setDefaultTimeout(30000);
+  const page = await context.newPage();
+  const made = {key, page, context, complaints: [], allowed: null};
+  page.on('console', message => {
+    const text = message.text();
+    // The tests read pixels back, which the page itself does not.
+    const ours = /willReadFrequently/.test(text);
+    if (!ours && !(made.allowed && made.allowed.test(text)))
+      made.complaints.push(`${message.type()}: ${text}`);
+  });
+  page.on('pageerror', error => made.complaints.push(error.stack));
+  page.on('dialog', dialog => made.complaints.push(`dialog: ${dialog.message()}`));
+  contexts.set(key, made);
+  return made;
+}
+
+async function drop(key) {
+  const {contexts} = running.getStore();
+  const {context} = contexts.get(key);
+  contexts.delete(key);
+  await context.close();
+}
+
+async function with_page(name, {url, trace, console: allowed, ...options}, run) {
+  const used = await page_with(name, options);
+  const {key, page, context, complaints} = used;
+  used.allowed = allowed;
   try {
-    context.setDefaultTimeout(30000);
-    const page = await context.newPage();
-    const complaints = [];
-    page.on('console', message => {
-      const text = message.text();
-      // The tests read pixels back, which the page itself does not.
-      const ours = /willReadFrequently/.test(text);
-      if (!ours && !(allowed && allowed.test(text))) complaints.push(`${message.type()}: ${text}`);
-    });
-    page.on('pageerror', error => complaints.push(error.stack));
-    page.on('dialog', dialog => complaints.push(`dialog: ${dialog.message()}`));
     await page.goto(typeof url === 'function' ? url() : url || PAGE);
     if (trace) await open_trace(page, file_of(trace));
     await run(page, context);
     if (complaints.length > 0) throw new Error(`on the console: ${complaints.join('\n')}`);
-  } finally {
-    await context.close();
+    await leave(page, name, options);
+  } catch (error) {
+    await drop(key);
+    throw error;
   }
+}
+
+/// Leaves nothing of a test to the next one.
+async function leave(page, name, {viewport = VIEWPORT, colorScheme = 'light'}) {
+  await page.evaluate(() => localStorage.clear());
+  if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport))
+    await page.setViewportSize(viewport);
+  if (name === 'Chromium') await page.emulateMedia({colorScheme});
+  await page.mouse.move(0, 0);
+  await page.goto('about:blank');
 }
 
 /// Opens a trace with the button and waits until it is shown, or what is wrong with it.
@@ -154,6 +219,23 @@ async function complaints(page) {
   const {violations} = await page.evaluate(() => axe.run(document, {preload: false}));
   return violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html.slice(0, 120)}`));
 }
+
+/// Shows the round at an index.
+async function go(page, index) {
+  await page.evaluate(k => Viewer.page.view.go(k), index);
+  await settle(page);
+}
+
+/// Waits for the match that the page's address names.
+const opened = page =>
+  page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page));
+
+const view_of = (page, field) => page.evaluate(name => Viewer.page.view[name], field);
+const texts_of = (page, selector) =>
+  page.$$eval(selector, all => all.map(element => element.textContent));
+
+/// "#rrggbb" as pixel() returns it.
+const rgb = colour => [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16)).join();
 
 const round_of = page => page.inputValue('#round-number').then(Number);
 const click = (page, action) => page.click(`button[data-action="${action}"]:visible`);
@@ -196,7 +278,7 @@ async function run_browser_tests() {
   try {
     await start();
     for (const file of test_files('.page.js')) require(file);
-    await run_tests();
+    await run_tests(shared.workers.map(worker => run => running.run(worker, run)));
   } finally {
     await stop();
   }
@@ -204,6 +286,13 @@ async function run_browser_tests() {
 
 module.exports = {
   BOTH,
+  LOOKS,
+  PICTURES,
+  go,
+  opened,
+  view_of,
+  texts_of,
+  rgb,
   place,
   complaints,
   PAGE,

@@ -17,22 +17,28 @@ function skip(reason) {
   throw new Skip(reason);
 }
 
-/// Runs all tests so far, one after the other, and forgets them.
-async function run_tests() {
-  for (const {sentence, run} of tests.splice(0)) {
-    const start = Date.now();
-    try {
-      await run();
-      ++result.passed;
-      if (process.env.TIMES) console.log(`${Date.now() - start} ms: ${sentence}`);
-    } catch (error) {
-      if (error instanceof Skip) {
-        ++result.skipped;
-        console.log(`skipped: ${sentence}: ${error.message}`);
-      } else {
-        ++result.failed;
-        console.log(`FAILED: ${sentence}\n    ${String(error.stack).replace(/\n/g, '\n    ')}`);
-      }
+/// Runs all tests so far and forgets them: one after the other, by each of the workers side by side.
+/// A worker is a function that is called with what it has to run.
+async function run_tests(workers = [run => run()]) {
+  const run_all = async () => {
+    while (tests.length > 0) await run_test(tests.shift());
+  };
+  await Promise.all(workers.map(worker => worker(run_all)));
+}
+
+async function run_test({sentence, run}) {
+  const start = Date.now();
+  try {
+    await run();
+    ++result.passed;
+    if (process.env.TIMES) console.log(`${Date.now() - start} ms: ${sentence}`);
+  } catch (error) {
+    if (error instanceof Skip) {
+      ++result.skipped;
+      console.log(`skipped: ${sentence}: ${error.message}`);
+    } else {
+      ++result.failed;
+      console.log(`FAILED: ${sentence}\n    ${String(error.stack).replace(/\n/g, '\n    ')}`);
     }
   }
 }

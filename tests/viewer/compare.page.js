@@ -4,7 +4,7 @@ const assert = require('assert');
 const {golden_bytes} = require('./viewer.js');
 const {GOLDEN: HEIST} = require('./money-heist/small.js');
 const {position, next_position, print_match} = require('./small.js');
-const {BOTH, complaints, file_of, page_test, settle, click, round_of} = require('./browser.js');
+const {BOTH, complaints, file_of, page_test, settle, click, round_of, go} = require('./browser.js');
 
 function trace(name, at) {
   const states = [position([{clan: 0, at: [5, 5]}])];

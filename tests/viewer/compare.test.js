@@ -16,9 +16,9 @@ function match_that_goes(way, first = 0) {
 
 test('two matches part in the first round with other orders', () => {
   const [right, up] = [match_that_goes('r'), match_that_goes('u')];
-  assert.strictEqual(V.first_difference(right, up, game), 72);
-  assert.strictEqual(V.first_difference(right, match_that_goes('r'), game), -1);
-  assert.strictEqual(V.first_difference(match_that_goes('u', 1), right, game), 72, 'whatever round they start in');
+  assert.strictEqual(V.first_difference(right, up), 72);
+  assert.strictEqual(V.first_difference(right, match_that_goes('r')), -1);
+  assert.strictEqual(V.first_difference(match_that_goes('u', 1), right), 72, 'whatever round they start in');
 });
 
 test('the difference of the scores is a chart, and its first round has a mark', () => {

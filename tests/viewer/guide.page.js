@@ -6,7 +6,7 @@ const path = require('path');
 const {spawnSync} = require('child_process');
 const {skip} = require('./check.js');
 const {V, parse} = require('./viewer.js');
-const {BOTH, file_of, page_test, settle, pixel} = require('./browser.js');
+const {BOTH, file_of, page_test, settle, pixel, opened} = require('./browser.js');
 
 const ROOT = path.resolve(__dirname, '../..');
 const GAME = path.join(ROOT, 'build/tests/Game');

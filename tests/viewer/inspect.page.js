@@ -3,7 +3,18 @@
 const assert = require('assert');
 const {golden_bytes, DUELS, game, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
-const {BOTH, file_of, page_test, open_trace, settle, click, pixel, point_of} = require('./browser.js');
+const {
+  BOTH,
+  file_of,
+  page_test,
+  open_trace,
+  settle,
+  click,
+  pixel,
+  point_of,
+  go,
+  rgb,
+} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 
@@ -127,8 +138,7 @@ page_test(
   'a click on a unit follows it, and its path is drawn',
   {...BOTH, trace: 'duels.res'},
   async page => {
-    await page.evaluate(() => Viewer.page.view.go(40));
-    await settle(page);
+    await go(page, 40);
     const at = match.states[40].place(30);
     const {x, y} = await point_of(page, at.row, at.col);
     const plain = await page.evaluate(() => Viewer.page.board.toDataURL());
@@ -230,7 +240,7 @@ page_test(
         );
         assert.strictEqual(
           colour,
-          `rgb(${[1, 3, 5].map(k => parseInt(game.colours[p].slice(k, k + 2), 16)).join(', ')})`
+          `rgb(${rgb(game.colours[p]).replaceAll(',', ', ')})`
         );
       }
       assert.strictEqual(await page.locator('[data-field=time]').count(), 0);

@@ -4,8 +4,8 @@ const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
 const {pathToFileURL} = require('url');
-const {BOTH, place, page_test, complaints} = require('./browser.js');
-const {PICTURES, submit, play_league} = require('./leagues.js');
+const {BOTH, place, page_test, complaints, LOOKS, PICTURES, opened} = require('./browser.js');
+const {submit, play_league} = require('./leagues.js');
 
 let page_of_league = null;
 
@@ -117,7 +117,6 @@ page_test('league: names of files are text, not part of the page', {url: league}
 for (const colorScheme of ['light', 'dark']) {
   page_test(`league: it can be read with ${colorScheme} colours`, {url: league, colorScheme}, async page => {
     await page.locator('details.player > summary').first().click();
-    fs.mkdirSync(PICTURES, {recursive: true});
     await page.screenshot({path: path.join(PICTURES, `league-${colorScheme}.png`), fullPage: true});
     const contrast = await page.evaluate(() => {
       const light = color => {
@@ -167,12 +166,7 @@ page_test(
   }
 );
 
-for (const [look, options] of [
-  ['light', {colorScheme: 'light'}],
-  ['dark', {colorScheme: 'dark'}],
-  ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
-  ['high contrast', {forcedColors: 'active'}],
-]) {
+for (const [look, options] of LOOKS) {
   page_test(`league: axe finds nothing (${look})`, {url: league, ...options}, async page => {
     assert.deepStrictEqual(await complaints(page), [], 'closed');
     await page.$$eval('details', all => all.forEach(details => (details.open = true)));

@@ -13,6 +13,8 @@ const {
   click,
   pixel,
   round_of,
+  go,
+  LOOKS,
 } = require('./browser.js');
 
 /// A match of three rounds on a board of 12 x 12: wizard 4 of clan 0 at (5, 5), wizard 5 of clan 2
@@ -312,12 +314,7 @@ page_test('the messages on standard error are a log, too', {}, async page => {
   assert.match(await page.textContent('.said[data-player="4"] summary'), /unknown player/);
 });
 
-for (const [look, options] of [
-  ['light', {colorScheme: 'light'}],
-  ['dark', {colorScheme: 'dark'}],
-  ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
-  ['high contrast', {forcedColors: 'active'}],
-])
+for (const [look, options] of LOOKS)
   page_test(`axe finds nothing with a log (${look})`, options, async page => {
     await open_log(page);
     await page.fill('#log-find', 'go');

@@ -5,10 +5,8 @@ const fs = require('fs');
 const path = require('path');
 const {golden_bytes} = require('./viewer.js');
 const {GOLDEN: HEIST} = require('./money-heist/small.js');
-const {file_of, page_test, open_trace, settle, click} = require('./browser.js');
+const {file_of, page_test, open_trace, settle, click, PICTURES, go} = require('./browser.js');
 
-const PICTURES = path.join(__dirname, 'screenshots');
-fs.mkdirSync(PICTURES, {recursive: true});
 const picture = (page, name) => page.screenshot({path: path.join(PICTURES, `${name}.png`)});
 
 /// Whether the page is wider or higher than the window, or a part of it is cut off.
@@ -19,8 +17,7 @@ const overflow = page =>
   });
 
 page_test('at 1280 x 720 everything fits without scrolling', {trace: 'duels.res'}, async page => {
-  await page.evaluate(() => Viewer.page.view.go(150));
-  await settle(page);
+  await go(page, 150);
   assert.deepStrictEqual(await overflow(page), {wide: false, high: false});
   for (const place of [
     '#bar',
@@ -50,8 +47,7 @@ page_test(
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const [dark] = (await background()).match(/\d+/g).map(Number);
     assert(dark < 60);
-    await page.evaluate(() => Viewer.page.view.go(150));
-    await settle(page);
+    await go(page, 150);
     await picture(page, 'match-dark');
     await page.emulateMedia({colorScheme: 'light'});
     await settle(page);
@@ -92,8 +88,7 @@ page_test(
   async page => {
     await picture(page, 'start-narrow');
     await open_trace(page, file_of('duels.res'));
-    await page.evaluate(() => Viewer.page.view.go(150));
-    await settle(page);
+    await go(page, 150);
     assert.strictEqual((await overflow(page)).wide, false);
     assert((await page.evaluate(() => Viewer.page.layout.scale)) >= 6);
     await page.screenshot({path: path.join(PICTURES, 'narrow.png'), fullPage: true});

@@ -7,10 +7,19 @@ const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
 const {VIEWER, DUELS, SPELLS, golden_bytes, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
-const {BOTH, place, file_of, page_test, open_trace, settle, round_of, click} = require('./browser.js');
+const {
+  BOTH,
+  place,
+  file_of,
+  page_test,
+  open_trace,
+  settle,
+  round_of,
+  click,
+  go,
+  opened,
+} = require('./browser.js');
 
-const opened = page =>
-  page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page));
 const last_round = page => page.evaluate(() => Viewer.page.view.match.last_round);
 
 page_test('a match is opened by the button, from disk', {}, async page => {

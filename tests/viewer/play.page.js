@@ -2,9 +2,19 @@
 // Every button, key, slider and chart.
 const assert = require('assert');
 const {game} = require('./viewer.js');
-const {BOTH, file_of, page_test, open_trace, settle, round_of, click, point_of} = require('./browser.js');
+const {
+  BOTH,
+  file_of,
+  page_test,
+  open_trace,
+  settle,
+  round_of,
+  click,
+  point_of,
+  go,
+  view_of,
+} = require('./browser.js');
 
-const view_of = (page, field) => page.evaluate(name => Viewer.page.view[name], field);
 
 async function shows(page, round) {
   await settle(page);
@@ -282,8 +292,7 @@ page_test(
     assert.strictEqual(await view_of(page, 'animation'), false);
     await page.keyboard.press('ArrowRight');
     assert.strictEqual(await view_of(page, 'position'), 1);
-    await page.evaluate(() => Viewer.page.view.go(150));
-    await settle(page);
+    await go(page, 150);
     await page.click('#event-list button');
     await settle(page);
     assert.strictEqual(await page.evaluate(() => Viewer.page.theme.still), true);
@@ -296,8 +305,7 @@ page_test(
   async page => {
     assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
     assert.match(await page.textContent('#players'), /Cel·lesUnitatsForça|Cel·les\d+Unitats/);
-    await page.evaluate(() => Viewer.page.view.go(150));
-    await settle(page);
+    await go(page, 150);
     assert.match(await page.textContent('#event-list'), /ha atacat/);
     await page.keyboard.press('h');
     await page.selectOption('#help select.language', 'es');

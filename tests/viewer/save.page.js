@@ -6,7 +6,7 @@ const path = require('path');
 const {spawnSync} = require('child_process');
 const {skip} = require('./check.js');
 const {V, game, golden_bytes, DUELS, parse} = require('./viewer.js');
-const {file_of, page_test, settle, click} = require('./browser.js');
+const {file_of, page_test, settle, click, go} = require('./browser.js');
 
 const GAME = path.resolve(__dirname, '../../Game');
 
@@ -16,11 +16,10 @@ async function download(page, action) {
 }
 
 page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, async page => {
-  await page.evaluate(() => Viewer.page.view.go(57));
-  await settle(page);
+  await go(page, 57);
   const {name, bytes} = await download(page, () => click(page, 'save_position'));
   assert.strictEqual(name, 'round57.cnf');
-  assert.strictEqual(bytes.toString(), V.print_position(parse(golden_bytes(DUELS)), 57, game));
+  assert.strictEqual(bytes.toString(), V.print_position(parse(golden_bytes(DUELS)), 57));
   assert.match(
     await page.textContent('#note-text'),
     /^Saved round57\.cnf\. To go on from here: .*< round57\.cnf$/
@@ -34,8 +33,7 @@ page_test(
   {trace: 'duels.res'},
   async page => {
     if (!fs.existsSync(GAME)) skip(`there is no ${GAME}; make it first`);
-    await page.evaluate(() => Viewer.page.view.go(57));
-    await settle(page);
+    await go(page, 57);
     const {bytes} = await download(page, () => click(page, 'save_position'));
     const run = spawnSync(GAME, ['Null', 'Null', 'Null', 'Null', '-s', '5'], {
       input: bytes,

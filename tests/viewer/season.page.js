@@ -4,8 +4,8 @@ const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
 const {pathToFileURL} = require('url');
-const {BOTH, place, page_test, complaints} = require('./browser.js');
-const {PICTURES, submit, play_league} = require('./leagues.js');
+const {BOTH, place, page_test, complaints, LOOKS, PICTURES, opened} = require('./browser.js');
+const {submit, play_league} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
 let page_of_season = null;
@@ -30,17 +30,11 @@ function season() {
   return page_of_season;
 }
 
-for (const [look, options] of [
-  ['light', {colorScheme: 'light'}],
-  ['dark', {colorScheme: 'dark'}],
-  ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
-  ['high contrast', {forcedColors: 'active'}],
-]) {
+for (const [look, options] of LOOKS) {
   page_test(`season: axe finds nothing (${look})`, {url: season, ...options}, async page => {
     assert.deepStrictEqual(await complaints(page), [], 'closed');
     await page.$$eval('details', all => all.forEach(details => (details.open = true)));
     assert.deepStrictEqual(await complaints(page), [], 'all opened');
-    fs.mkdirSync(PICTURES, {recursive: true});
     await page.screenshot({path: path.join(PICTURES, `season-${look}.png`), fullPage: true});
   });
 }

@@ -1,6 +1,6 @@
 'use strict';
 // Small matches, written by hand: a board of 12 x 12, and one round.
-const {V, game, parse} = require('./viewer.js');
+const {empty_board, board, table, players, small_game} = require('./text.js');
 
 const SIZE = 12;
 const SETTINGS = {
@@ -19,7 +19,6 @@ const SETTINGS = {
   ROUNDS_SPELL_RESTING_GHOST: 60,
   ROUNDS_NO_ATTACK_GHOST: 5,
 };
-const DIRS = ['d', 'c', 'r', 'e', 'u', 'q', 'l', 'z'];
 
 /// A position: ghosts 0 to 3 in the upper right corner, far from Voldemort at (10, 1), and the
 /// wizards given as {clan, at: [row, column], rounds, next}, with ids from 4.
@@ -32,7 +31,7 @@ function position(wizards, more = {}) {
     next: -1,
   }));
   const units = [...ghosts, ...wizards.map(wizard => ({rounds: 0, next: -1, ...wizard}))];
-  const cells = Array.from({length: SIZE}, () => Array(SIZE).fill('.'));
+  const cells = empty_board(SIZE);
   for (const unit of units) cells[unit.at[0]][unit.at[1]] = String(unit.clan);
   return {
     cells,
@@ -61,89 +60,35 @@ function next_position(before, units = {}, more = {}) {
   return Object.assign(after, more);
 }
 
-function print_position(state) {
-  const labels = digit => '   ' + Array.from({length: SIZE}, (_, j) => digit(j)).join('');
-  const rows = state.cells.map((row, i) => String(i).padStart(2, '0') + ' ' + row.join(''));
-  const units = state.units.map((unit, id) =>
-    [unit.ghost ? 'g' : 'w', id, unit.clan, ...unit.at, unit.rounds, unit.next].join('\t')
-  );
-  const line = (word, values) => [word, ...values].join('\t') + '\n';
-  return [
-    '',
-    '',
-    labels(j => Math.floor(j / 10)),
-    labels(j => j % 10),
-    ...rows,
-    '',
+const lines_of = state => [
+  ...board(state.cells),
+  ...table(
     'units',
-    units.length,
-    'type\tid\tplayer\trow\tcolumn\trounds\tnext',
-    ...units,
-    '',
-    'books',
-    state.books.length,
-    'row\tcolumn',
-    ...state.books.map(book => book.join('\t')),
-    '',
-    'spell_ingredients',
-    3,
-    '5 5 5 ',
-    '',
-    'Voldemort',
-    state.voldemort.join(' '),
-    '',
-    `round ${state.round}`,
-    '',
-    line('score', state.score),
-    line('scr_acc', state.points),
-    line('strength', state.strength),
-    line('status', state.status),
-    '',
-  ].join('\n');
-}
+    'type id player row column rounds next',
+    state.units.map((unit, id) => [
+      unit.ghost ? 'g' : 'w',
+      id,
+      unit.clan,
+      ...unit.at,
+      unit.rounds,
+      unit.next,
+    ])
+  ),
+  ...table('books', 'row column', state.books),
+  ...['spell_ingredients', 3, '5 5 5 ', ''],
+  ...['Voldemort', state.voldemort.join(' '), ''],
+  ...[`round ${state.round}`, ''],
+  ...players({
+    score: state.score,
+    scr_acc: state.points,
+    strength: state.strength,
+    status: state.status,
+  }),
+];
 
-/// The text of a match of positions with the orders between them: [id, direction], or [id, 's'].
-function print_match(positions, orders, {version = '1.1', kind = 'Game', settings = {}} = {}) {
-  const all = {...SETTINGS, ...settings};
-  const head = [
-    kind,
-    '',
-    'Seed 7',
-    '',
-    `HarryPotter ${version}`,
-    '',
-    ...Object.entries(all).map(([name, value]) => `${name}\t${value}`),
-    'names          Ada Bob Cleo Dan',
-    '',
-  ].join('\n');
-  const print_orders = list =>
-    [
-      'commands',
-      list.length,
-      ...list.map(([id, dir]) => (dir === 's' ? `${id}\ts\t3\t 0 0 0` : `${id}\tm\t${dir}\t`)),
-      '',
-    ].join('\n');
-  return (
-    head
-    + positions
-      .map((state, k) => print_position(state) + (k < orders.length ? print_orders(orders[k]) : ''))
-      .join('')
-  );
-}
+/// An order is [id, direction], or [id, 's'].
+const line_of = ([id, dir]) => (dir === 's' ? `${id}\ts\t3\t 0 0 0` : `${id}\tm\t${dir}\t`);
 
-/// The events of one round as {kind, places, args}; of a unit its number and clan.
-function events_of(before, orders, after, options) {
-  const match = parse(print_match([before, after], [orders], options));
-  return plain_events(V.round_events(match, game, 0));
-}
+const small = small_game({name: 'HarryPotter', settings: SETTINGS, lines_of, line_of});
 
-function plain_events(events) {
-  return events.map(({kind, places, args}) => {
-    const plain = {};
-    for (const [name, value] of Object.entries(args))
-      plain[name] = value.unit === undefined ? value : {unit: value.unit, clan: value.clan};
-    return {kind, places, args: plain};
-  });
-}
-
-module.exports = {plain_events, SIZE, DIRS, position, next_position, print_match, events_of};
+module.exports = {...small, SIZE, position, next_position};

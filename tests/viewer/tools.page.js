@@ -4,7 +4,7 @@
 const assert = require('assert');
 const fs = require('fs');
 const {V, game, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {BOTH, page_test, settle, click, round_of} = require('./browser.js');
+const {BOTH, page_test, settle, click, round_of, go} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 const options = {trace: 'duels.res'};
@@ -29,8 +29,7 @@ page_test('events and arrows can be limited to clans, a unit and a kind', {...BO
   const kinds = () => page.$$eval('#event-list button', all => all.map(one => one.dataset.kind));
   const clans = () =>
     page.$$eval('#event-list .chip', all => all.map(one => Number(one.dataset.clan)));
-  await page.evaluate(() => Viewer.page.view.go(120));
-  await settle(page);
+  await go(page, 120);
   for (const p of [0, 1, 2]) await page.click(`#filter .clan${p}`);
   await settle(page);
   const shown = await page.$$eval('#event-list li', all =>

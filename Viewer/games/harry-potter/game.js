@@ -46,14 +46,6 @@
     return order.kind === part.SPELL ? [{key: 'order', value: {text: 'order_spell'}}] : null;
   }
 
-  /// Points for cells, and those for conversions.
-  const points_cells = {
-    key: 'points_cells',
-    values: (state, match) =>
-      part.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),
-  };
-  const points_conversions = {key: 'points_conversions', values: state => state.conversion_points};
-
   /// The ingredients of the spell, and the solutions that were carried out in this round.
   function describe_position(match, index) {
     const {ingredients} = match.states[index];
@@ -70,10 +62,6 @@
     return rows;
   }
 
-  const cells = {key: 'cells', values: part.count_cells};
-  const units = {key: 'units', values: state => state.count_units()};
-  const strength = {key: 'strength', values: part.magic_strengths};
-
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
     unit_kinds: ['wizard', 'ghost'],
@@ -85,16 +73,16 @@
     /// Ghosts walk in eight directions.
     diagonals: true,
     quiet_events: ['book'],
-    /// What the panel of each player shows besides name and score.
-    player_fields: [cells, units, strength],
-    charts: [
-      {key: 'score', values: state => state.score},
-      points_cells,
-      points_conversions,
-      cells,
-      units,
-      strength,
-    ],
+    values: {
+      points_cells: (state, match) =>
+        V.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),
+      points_conversions: state => state.conversion_points,
+      cells: V.count_cells,
+      units: state => state.count_units(),
+      strength: part.magic_strengths,
+    },
+    player_fields: ['cells', 'units', 'strength'],
+    charts: ['points_cells', 'points_conversions', 'cells', 'units', 'strength'],
     describe_position,
     mark_signs: {spell: '✦'},
   });

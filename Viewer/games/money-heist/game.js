@@ -81,17 +81,8 @@
     });
   }
 
-  const health_pot = {key: 'health_pot', values: state => state.health_pot};
-  const poison_pot = {key: 'poison_pot', values: state => state.poison_pot};
-  const soldiers = {
-    key: 'soldiers',
-    values: state => state.count_units(id => !state.is_professor(id)),
-  };
   /// The points from a source since the first state of the trace.
-  const points_from = source => ({
-    key: `points_${source}`,
-    values: (state, match, index) => part.history_of(match)[source][index],
-  });
+  const points_from = source => (state, match, index) => part.history_of(match)[source][index];
 
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
@@ -102,16 +93,23 @@
     /// Units go round boxes as well as walls.
     is_wall: (state, cell) => [part.WALL, part.DOOR, part.GOLD].includes(state.cells[cell]),
     quiet_events: ['charge_nothing', 'heal_nothing'],
-    /// What the panel of each player shows besides name and score.
-    player_fields: [health_pot, poison_pot, soldiers, {key: 'professors', values: professors}],
+    values: {
+      points_money: points_from('money'),
+      points_kills: points_from('kills'),
+      points_gold: points_from('gold'),
+      soldiers: state => state.count_units(id => !state.is_professor(id)),
+      health_pot: state => state.health_pot,
+      poison_pot: state => state.poison_pot,
+      professors,
+    },
+    player_fields: ['health_pot', 'poison_pot', 'soldiers', 'professors'],
     charts: [
-      {key: 'score', values: state => state.score},
-      points_from('money'),
-      points_from('kills'),
-      points_from('gold'),
-      soldiers,
-      health_pot,
-      poison_pot,
+      'points_money',
+      'points_kills',
+      'points_gold',
+      'soldiers',
+      'health_pot',
+      'poison_pot',
     ],
     mark_signs: {open: '◆', kill_professor: '†'},
   });

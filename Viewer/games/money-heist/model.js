@@ -5,45 +5,36 @@
   const part = V.game_part('MoneyHeist');
 
   // What a cell holds in State.cells: 0 to 3 a soldier of that clan, or one of these.
-  const PROFESSOR = 4;
-  const FREE = 5;
-  const WALL = 6;
-  const HEALTH_KIT = 7;
-  const POISON_KIT = 8;
-  const MONEY = 9;
-  const DOOR = 10;
-  const GOLD = 11;
+  const CELLS = {
+    PROFESSOR: 4,
+    FREE: 5,
+    WALL: 6,
+    HEALTH_KIT: 7,
+    POISON_KIT: 8,
+    MONEY: 9,
+    DOOR: 10,
+    GOLD: 11,
+  };
   const CELL_LETTERS = '0123X.WHPMBG';
   const CELL_CODES = V.codes_of(CELL_LETTERS);
 
-  // What a unit has besides its type, player, row and column.
-  const HEALTH = V.NUM_FIELDS;
-  const POISON = V.NUM_FIELDS + 1;
-  const ROUNDS = V.NUM_FIELDS + 2;
   const PROFESSOR_TYPE = 1;
   const UNITS = {
     word: 'units',
     letters: 'sp',
-    columns: ['type', 'id', 'player', 'row', 'column', 'health', 'poison', 'rounds'],
-    size: V.NUM_FIELDS + 3,
-    read_rest(reader, unit, id) {
-      const is_professor = unit[V.TYPE] === PROFESSOR_TYPE;
+    fields: ['health', 'poison', 'rounds'],
+    read_fields(reader, type, id) {
+      const is_professor = type === PROFESSOR_TYPE;
       // What the other type has is -1.
       const own = (what, has) =>
         has ? reader.integer(`the ${what} of unit ${id}`, 0) : reader.integer(what, -1, -1);
-      unit[HEALTH] = own('health', is_professor);
-      unit[POISON] = own('poison', !is_professor);
-      unit[ROUNDS] = own('rounds', is_professor);
+      return [own('health', is_professor), own('poison', !is_professor), own('rounds', is_professor)];
     },
   };
 
-  const WAYS = V.ways('drul');
   // The kinds of orders.
-  const MOVE = 0;
-  const OPEN = 1;
-  const CHARGE = 2;
-  const HEAL = 3;
-  const ORDERS = V.order_table({kinds: 'moch', directed: 'mo', listed: 'o', ways: WAYS});
+  const ORDERS = {MOVE: 0, OPEN: 1, CHARGE: 2, HEAL: 3};
+  const WAYS = V.ways('drul');
 
   const MOST_HINT_SIZE = 999999;
   const MOST_HINT_NUMBER = 20;
@@ -51,18 +42,9 @@
   /// `money` are the cells (row * columns + column) with money, increasing, and `amounts` how much
   /// there is; `doors` the cell of each box's door, -1 while it waits for a place, and `hints` its
   /// numbers.
-  class State extends V.State {
+  class State extends V.state_with(UNITS.fields) {
     is_professor(id) {
       return this.type(id) === PROFESSOR_TYPE;
-    }
-    health(id) {
-      return this.field(id, HEALTH);
-    }
-    poison(id) {
-      return this.field(id, POISON);
-    }
-    rounds(id) {
-      return this.field(id, ROUNDS);
     }
     /// A professor that has died is away; its row and column are where that happened.
     is_present(id) {
@@ -134,64 +116,17 @@
     const state = new State(match, cells, read_units(reader, match));
     read_money(reader, match, state);
     read_boxes(reader, match, state);
-    reader.expect('round');
-    state.round = reader.integer('the number of the round', 0);
-    state.score = V.read_for_players(reader, 'score');
-    state.health_pot = V.read_for_players(reader, 'health');
-    state.poison_pot = V.read_for_players(reader, 'poison');
-    state.status = V.read_status(reader);
-    return state;
-  }
-
-  function print_money(state, {cols}) {
-    const lines = ['', 'money', state.money.length, 'row\tcolumn\tamount'];
-    state.money.forEach((cell, k) => {
-      lines.push(`${V.print_cell(cell, cols)}\t${state.amounts[k]}`);
-    });
-    return lines.join('\n') + '\n';
-  }
-
-  function print_boxes(state, {cols}) {
-    const lines = ['', 'safety_box_hints', state.doors.length];
-    state.hints.forEach((hint, box) => {
-      const door = state.doors[box];
-      const place = door < 0 ? '-1 -1' : `${Math.floor(door / cols)} ${door % cols}`;
-      lines.push(`${hint.length} ${place}`, Array.from(hint, n => n + ' ').join(''), '');
-    });
-    return lines.join('\n') + '\n';
-  }
-
-  function print_state(state, match) {
-    return (
-      V.print_grid(state.cells, match, CELL_LETTERS)
-      + V.print_units(state, UNITS)
-      + print_money(state, match)
-      + print_boxes(state, match)
-      + `round ${state.round}\n\n`
-      + V.print_for_players('score', state.score)
-      + V.print_for_players('health', state.health_pot)
-      + V.print_for_players('poison', state.poison_pot)
-      + V.print_for_players('status', state.status, V.format_real)
-    );
+    state.round = V.read_round_number(reader);
+    const words = {score: 'score', health_pot: 'health', poison_pot: 'poison'};
+    return V.read_scores(reader, state, words);
   }
 
   Object.assign(part, {
+    ...CELLS,
     ...ORDERS,
     ways: WAYS,
     read_state,
-    print_state,
+    read_orders: V.order_reader({kinds: 'moch', directed: 'mo', listed: 'o', ways: WAYS}),
     same_numbers,
-    PROFESSOR,
-    FREE,
-    WALL,
-    HEALTH_KIT,
-    POISON_KIT,
-    MONEY,
-    DOOR,
-    GOLD,
-    MOVE,
-    OPEN,
-    CHARGE,
-    HEAL,
   });
 }

@@ -28,11 +28,6 @@
   }
 
   const count = type => state => state.count_units(id => state.type(id) === type);
-  const cells = {key: 'cells', values: state => state.nb_cells};
-  const treasures = {key: 'treasures', values: state => state.nb_treasures};
-  const dwarves = {key: 'dwarves', values: count(part.DWARF)};
-  const wizards = {key: 'wizards', values: count(part.WIZARD)};
-
   V.complete_part(part, {
     versions: ['1.1', '1.2'],
     unit_kinds: ['dwarf', 'wizard', 'orc', 'troll', 'balrog'],
@@ -45,8 +40,14 @@
     },
     diagonals: true,
     quiet_events: ['dig', 'healed'],
-    player_fields: [cells, treasures, dwarves, wizards],
-    charts: [{key: 'score', values: state => state.score}, cells, treasures, dwarves, wizards],
+    values: {
+      cells: state => state.nb_cells,
+      treasures: state => state.nb_treasures,
+      dwarves: count(part.DWARF),
+      wizards: count(part.WIZARD),
+    },
+    player_fields: ['cells', 'treasures', 'dwarves', 'wizards'],
+    charts: ['cells', 'treasures', 'dwarves', 'wizards'],
     mark_signs: {treasure: '◆'},
   });
 }

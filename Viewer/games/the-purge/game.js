@@ -55,25 +55,6 @@
     return {text: is_day ? 'day' : 'night', args: {day: number_of_day}};
   }
 
-  const builders = {
-    key: 'builders',
-    values: state => state.count_units(id => state.is_builder(id)),
-  };
-  const warriors = {
-    key: 'warriors',
-    values: state => state.count_units(id => !state.is_builder(id)),
-  };
-  const barricades = {key: 'barricades', values: state => state.count_barricades()};
-  /// Since the first state of the trace.
-  const kills = {
-    key: 'kills',
-    values: (state, match, index) => part.history_of(match).kills[index],
-  };
-  const money = {
-    key: 'points_money',
-    values: (state, match, index) => part.history_of(match).money[index],
-  };
-
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
     unit_kinds: ['builder', 'warrior'],
@@ -83,16 +64,16 @@
     describe_round,
     is_wall: (state, cell) => state.cells[cell] === part.BUILDING,
     quiet_events: ['money_back', 'food_back', 'gun_back', 'bazooka_back'],
-    /// What the panel of each player shows besides name and score.
-    player_fields: [builders, warriors, barricades, kills],
-    charts: [
-      {key: 'score', values: state => state.score},
-      kills,
-      money,
-      barricades,
-      builders,
-      warriors,
-    ],
+    values: {
+      builders: state => state.count_units(id => state.is_builder(id)),
+      warriors: state => state.count_units(id => !state.is_builder(id)),
+      barricades: state => state.count_barricades(),
+      // Since the first state of the trace.
+      kills: (state, match, index) => part.history_of(match).kills[index],
+      points_money: (state, match, index) => part.history_of(match).money[index],
+    },
+    player_fields: ['builders', 'warriors', 'barricades', 'kills'],
+    charts: ['kills', 'points_money', 'barricades', 'builders', 'warriors'],
     mark_signs: {kill: '†'},
   });
 }

@@ -29,32 +29,24 @@
     return rows;
   }
 
-  const alive = {key: 'alive', values: state => state.count_alive()};
-  const strength = {key: 'strength', values: part.strengths};
-  const cells = {key: 'cells', values: part.count_cells};
-  const kill_points = {key: 'kill_points', values: state => state.kill_points};
-
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
     unit_kinds: ['living', 'dead', 'zombie'],
     describe_cell,
     describe_unit,
-    /// All orders are moves, which are told as in every game.
-    describe_order: () => null,
     owners: state => state.cells,
     is_wall: (state, cell) => state.cells[cell] === part.WASTE,
     /// Zombies walk in eight directions.
     diagonals: true,
     quiet_events: ['food_gone', 'bite_again'],
-    /// What the panel of each player shows besides name and score.
-    player_fields: [alive, strength],
-    charts: [
-      {key: 'score', values: state => state.score},
-      cells,
-      kill_points,
-      alive,
-      strength,
-    ],
+    values: {
+      alive: state => state.count_alive(),
+      strength: part.strengths,
+      cells: V.count_cells,
+      kill_points: state => state.kill_points,
+    },
+    player_fields: ['alive', 'strength'],
+    charts: ['cells', 'kill_points', 'alive', 'strength'],
     mark_signs: {dies_out: '†'},
   });
 }

@@ -4,12 +4,10 @@ const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
 const {spawnSync} = require('child_process');
-const {pathToFileURL} = require('url');
 const {skip} = require('../check.js');
-const {V, VIEWER, golden_bytes, parse} = require('../viewer.js');
+const {golden_bytes, parse} = require('../viewer.js');
 const {
   BOTH,
-  place,
   file_of,
   page_test,
   open_trace,
@@ -18,11 +16,14 @@ const {
   click,
   pixel,
   point_of,
+  go,
+  rgb,
+  texts_of,
+  opened,
 } = require('../browser.js');
 const {
   game,
   GOLDEN,
-  CROWDED,
   HINT,
   KEY,
   position,
@@ -31,8 +32,6 @@ const {
 } = require('./small.js');
 
 const GAME = path.resolve(__dirname, '../../../games/money-heist/Game');
-const PICTURES = path.join(__dirname, '../screenshots');
-const rgb = colour => [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16)).join();
 const WHITE = '255,255,255';
 const BLACK = '0,0,0';
 const [YELLOW, GREY, WALL] = ['255,225,77', '194,196,200', '34,37,43'];
@@ -41,75 +40,15 @@ const [BLUE, RED] = ['58,160,255', '216,32,42'];
 const heist = () => file_of('heist.res', golden_bytes(GOLDEN));
 const small = (name, positions, orders, options) =>
   file_of(name, print_match(positions, orders, options));
-const go = async (page, index) => {
-  await page.evaluate(k => Viewer.page.view.go(k), index);
-  await settle(page);
-};
-const picture = (page, name, options) =>
-  page.screenshot({path: path.join(PICTURES, `money-heist-${name}.png`), ...options});
-
 page_test('Money Heist: the same page shows matches of both games in turn', {}, async page => {
-  const shows = async () => [
-    await page.$$eval('.player.clan0 dt', all => all.map(element => element.textContent)),
-    await page.$$eval('#charts canvas', all => all.map(element => element.dataset.chart)),
-  ];
+  const fields = () => texts_of(page, '.player.clan0 dt');
   await open_trace(page, heist());
-  assert.deepStrictEqual(await shows(), [
-    ['Health pot', 'Poison pot', 'Soldiers', 'Professor'],
-    game.charts.map(chart => chart.key),
-  ]);
+  assert.deepStrictEqual((await fields())[0], 'Health pot');
   await open_trace(page, file_of('duels.res'));
   await page.waitForFunction(() => Viewer.page.view.file_name === 'duels.res');
-  assert.deepStrictEqual((await shows())[0], ['Cells', 'Units', 'Magic strength']);
+  assert.deepStrictEqual(await fields(), ['Cells', 'Units', 'Magic strength']);
   await open_trace(page, heist());
   await page.waitForFunction(() => Viewer.page.view.file_name === 'heist.res');
-  await click(page, 'help');
-  await settle(page);
-  const words = await page.textContent('#help-legend');
-  for (const thing of ['soldier', 'professor', 'health kit', 'poison kit', 'money', 'gold', 'door'])
-    assert(words.includes(thing), thing);
-  assert(!/wizard|Voldemort/.test(words));
-  assert.match(await page.textContent('#help-marks'), /◆a box is opened†a professor is killed/);
-  const box = await page.locator('#help').boundingBox();
-  assert(box.y >= 0 && box.y + box.height <= 720);
-  await picture(page, 'help');
-});
-
-page_test('Money Heist: a match is played to its end', {}, async page => {
-  await open_trace(page, heist());
-  await go(page, 170);
-  await page.selectOption('#speed-select', '60');
-  await page.keyboard.press('Space');
-  await page.waitForFunction(
-    () => Viewer.page.view.index === 200 && !Viewer.page.view.playing,
-    null,
-    {timeout: 5000}
-  );
-  await settle(page);
-  assert.strictEqual(await round_of(page), 200);
-  const scores = await page.$$eval('.player .score', all => all.map(one => one.textContent));
-  assert.deepStrictEqual(scores, ['252', '1394', '2296', '90']);
-});
-
-page_test('Money Heist: watch makes a self-contained file', {}, async page => {
-  const file = file_of('heist.html');
-  const trace = file_of('heist.res.gz', fs.readFileSync(GOLDEN));
-  const run = spawnSync(path.join(VIEWER, 'watch'), ['-n', '-o', file, trace]);
-  assert.strictEqual(run.status, 0, String(run.stderr));
-  await page.goto(`${pathToFileURL(file).href}#round=31&unit=5`);
-  await page.waitForFunction(() => Viewer.page.view.match !== null);
-  await settle(page);
-  assert.strictEqual(await round_of(page), 31);
-  assert.match(await page.textContent('#followed'), /soldier 5/);
-  assert(!fs.readFileSync(file, 'utf8').includes("game_part('HarryPotter')"));
-});
-
-page_test('Money Heist: over HTTP, from the address', {}, async page => {
-  heist();
-  await page.goto(`${place.address}/viewer.html?game=traces/heist.res#round=57`);
-  await page.waitForFunction(() => Viewer.page.view.match !== null);
-  await settle(page);
-  assert.strictEqual(await round_of(page), 57);
 });
 
 /// A board with one thing of each kind, zoomed in; professor 1 is away.
@@ -274,7 +213,6 @@ page_test(
       for (const [title, share] of Object.entries(squeezed))
         assert(share >= 0.85, `${title}: ${share}`);
     }
-    await picture(page, 'charts');
   }
 );
 
@@ -297,26 +235,6 @@ function play_on(text) {
     assert(!game.find_events(match, k).some(({kind}) => kind === 'contradiction'), `round ${k}`);
   return match;
 }
-
-page_test('Money Heist: ./Game accepts a saved round and goes on from there', {}, async page => {
-  for (const [file, round] of [
-    [GOLDEN, 150],
-    [CROWDED, 17],
-  ]) {
-    await open_trace(page, file_of(`of${round}.res`, golden_bytes(file)));
-    await page.waitForFunction(k => Viewer.page.view.file_name === `of${k}.res`, round);
-    await go(page, round);
-    const text = await saved_position(page);
-    const old = parse(golden_bytes(file));
-    assert.strictEqual(text, V.print_position(old, round, game));
-    const match = play_on(text);
-    assert.strictEqual(match.first_round, round);
-    assert.strictEqual(
-      game.print_state(match.states[0], match),
-      game.print_state(old.states[round], old)
-    );
-  }
-});
 
 page_test('Money Heist: ./Game goes on with a box that waits', {}, async page => {
   const waiting = {gold: null, door: null, hint: HINT};
@@ -346,24 +264,6 @@ page_test('Money Heist: a trace that is cut short, and one in isolation', {}, as
   assert.strictEqual(await page.textContent('.clan2 [data-field=time]'), 'out');
   const card = await page.locator('.player.clan3').boundingBox();
   assert(card.y + card.height <= 720, 'all cards fit');
-});
-
-page_test('Money Heist: the largest board, and how it looks', {}, async page => {
-  await open_trace(page, heist());
-  await go(page, 150);
-  await picture(page, 'light');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await settle(page);
-  await picture(page, 'dark');
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.setViewportSize({width: 980, height: 640});
-  await settle(page);
-  const charts = await page.$$eval('#charts canvas', all => all.map(one => one.offsetWidth));
-  assert(Math.min(...charts) >= 80);
-  await page.setViewportSize({width: 420, height: 860});
-  await settle(page);
-  assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
-  await picture(page, 'narrow', {fullPage: true});
 });
 
 page_test('Money Heist: an order that opens a box is an arrow to its door', {}, async page => {

@@ -2,10 +2,8 @@
 // Matches of Money Heist to try the viewer with: two traces, and small ones written by hand: a
 // board without walls, of the smallest size that the game takes, and one round.
 const path = require('path');
-const {V, parse} = require('../viewer.js');
-const {plain_events} = require('../small.js');
+const {empty_board, board, table, players, small_game} = require('../text.js');
 
-const game = V.find_game('MoneyHeist');
 const data = name => path.join(__dirname, 'data', name);
 /// A golden trace of version 1.0, and a match of 1.1 on a full board with other parameters.
 const GOLDEN = data('Gatherer-Viper-Locksmith-Prankster-1.res.gz');
@@ -79,7 +77,7 @@ function next_position(before, units = {}, more = {}) {
 }
 
 function draw_cells(state) {
-  const cells = Array.from({length: SIZE}, () => Array(SIZE).fill('.'));
+  const cells = empty_board(SIZE);
   const put = ([row, col], letter) => {
     cells[row][col] = letter;
   };
@@ -100,95 +98,39 @@ function draw_cells(state) {
   return cells;
 }
 
-function print_position(state) {
-  const labels = digit => '   ' + Array.from({length: SIZE}, (_, j) => digit(j)).join('');
-  const rows = draw_cells(state).map((row, i) => String(i).padStart(2, '0') + ' ' + row.join(''));
-  const units = state.units.map(({clan, at, health, poison, rounds}, id) =>
-    rounds === undefined
-      ? ['s', id, clan, ...at, -1, poison, -1].join('\t')
-      : ['p', id, clan, ...at, health, -1, rounds].join('\t')
-  );
-  const boxes = state.boxes.flatMap(({door, hint}) => [
-    [hint.length, ...(door || [-1, -1])].join(' '),
-    hint.map(number => `${number} `).join(''),
-    '',
-  ]);
-  const line = (word, values) => [word, ...values].join('\t') + '\n';
-  return [
-    '',
-    '',
-    labels(j => Math.floor(j / 10)),
-    labels(j => j % 10),
-    ...rows,
-    '',
+const lines_of = state => [
+  ...board(draw_cells(state)),
+  ...table(
     'units',
-    units.length,
-    'type\tid\tplayer\trow\tcolumn\thealth\tpoison\trounds',
-    ...units,
+    'type id player row column health poison rounds',
+    state.units.map(({clan, at, health, poison, rounds}, id) =>
+      rounds === undefined
+        ? ['s', id, clan, ...at, -1, poison, -1]
+        : ['p', id, clan, ...at, health, -1, rounds]
+    )
+  ),
+  ...table('money', 'row column amount', state.money),
+  ...['safety_box_hints', state.boxes.length],
+  ...state.boxes.flatMap(({door, hint}) => [
+    [hint.length, ...(door || [-1, -1])].join(' '),
+    hint.join(' '),
     '',
-    'money',
-    state.money.length,
-    'row\tcolumn\tamount',
-    ...state.money.map(money => money.join('\t')),
-    '',
-    'safety_box_hints',
-    state.boxes.length,
-    ...boxes,
-    `round ${state.round}`,
-    '',
-    line('score', state.score),
-    line('health', state.health),
-    line('poison', state.poison),
-    line('status', state.status),
-    '',
-  ].join('\n');
-}
+  ]),
+  ...[`round ${state.round}`, ''],
+  ...players({
+    score: state.score,
+    health: state.health,
+    poison: state.poison,
+    status: state.status,
+  }),
+];
 
 /// An order is [id, 'm', direction], [id, 'o', direction, key], [id, 'c'] or [id, 'h'].
-function print_order([id, kind, dir, key]) {
-  const numbers = key ? `${key.length}\t${key.map(number => ` ${number}`).join('')}` : '';
-  return [id, kind, ...(dir ? [dir] : []), numbers].join('\t');
+function line_of([id, kind, dir, key]) {
+  const numbers = key ? [key.length, key.map(number => ` ${number}`).join('')] : [];
+  return [id, kind, ...(dir ? [dir] : []), ...numbers].join('\t');
 }
 
-/// The text of a match of positions with the orders between them.
-function print_match(positions, orders, {version = '1.1', kind = 'Game', settings = {}} = {}) {
-  const parameters = Object.entries({...SETTINGS, ...settings});
-  const head = [
-    kind,
-    '',
-    'Seed 7',
-    '',
-    `MoneyHeist ${version}`,
-    '',
-    ...parameters.map(([name, value]) => `${name}\t${value}`),
-    'names          Ada Bob Cleo Dan',
-    '',
-  ].join('\n');
-  const rounds = positions.map((state, k) => {
-    const given = orders[k];
-    const list = given ? ['commands', given.length, ...given.map(print_order), ''] : [];
-    return print_position(state) + list.join('\n');
-  });
-  return head + rounds.join('');
-}
+const small = small_game({name: 'MoneyHeist', settings: SETTINGS, lines_of, line_of});
 
-const match_of = (positions, orders, options) => parse(print_match(positions, orders, options));
-
-/// The events of one round.
-function events_of(before, orders, after, options) {
-  return plain_events(V.round_events(match_of([before, after], [orders], options), game, 0));
-}
-
-module.exports = {
-  game,
-  GOLDEN,
-  CROWDED,
-  SIZE,
-  HINT,
-  KEY,
-  position,
-  next_position,
-  print_match,
-  match_of,
-  events_of,
-};
+module.exports = {...small, GOLDEN, CROWDED, SIZE, HINT, KEY, position, next_position};

@@ -1,26 +1,11 @@
 'use strict';
 const assert = require('assert');
-const path = require('path');
 const {test} = require('../check.js');
 const {V, golden_bytes, parse} = require('../viewer.js');
+const {MATCHES} = require('../matches.js');
 
-const game = V.find_game('Moria');
-const GOLDEN = path.join(__dirname, 'data', 'Delver-Raider-Doomed-Rover-1.res.gz');
+const {game, file: GOLDEN} = MATCHES.find(({name}) => name === 'Moria');
 const ROWS = 60;
-
-test('Moria: a trace, read and printed again, is the same', () => {
-  const bytes = golden_bytes(GOLDEN);
-  const match = parse(bytes);
-  assert.strictEqual(match.trouble, null);
-  assert.strictEqual(match.states.length, 201);
-  assert(Buffer.from(V.print_trace(match, game)).equals(bytes));
-});
-
-test('Moria: the game of a trace follows from its version line', async () => {
-  const loaded = await V.load_match(golden_bytes(GOLDEN), 'a.res', async name => V.find_game(name));
-  assert.strictEqual(loaded.game, game);
-  assert.deepStrictEqual([loaded.match.version, loaded.match.settings.size], ['1.1', 10]);
-});
 
 test('Moria: the score is the owned cells and ten for each treasure', () => {
   const match = parse(golden_bytes(GOLDEN));

@@ -2,10 +2,8 @@
 // Matches of The Purge to try the viewer with: a golden trace, and small ones written by hand: a
 // board without buildings, of the smallest size that the game takes, and one round.
 const path = require('path');
-const {V, parse} = require('../viewer.js');
-const {plain_events} = require('../small.js');
+const {empty_board, board, table, players, small_game} = require('../text.js');
 
-const game = V.find_game('ThePurge');
 /// A golden trace of version 1.0.
 const GOLDEN = path.join(__dirname, 'data', 'Vagrant-Mason-Raider-Forager-1.res.gz');
 
@@ -90,7 +88,7 @@ const things = more => ({things: {M: [[0, 8]], F: [[2, 8]], G: [[4, 8]], Z: [[6,
 const same = ([row, col], [i, j]) => row === i && col === j;
 
 function draw_cells(state) {
-  const cells = Array.from({length: SIZE}, () => Array(SIZE).fill('.'));
+  const cells = empty_board(SIZE);
   const put = ([row, col], letter) => {
     cells[row][col] = letter;
   };
@@ -105,76 +103,31 @@ function draw_cells(state) {
   return cells;
 }
 
-function print_position(state) {
-  const labels = digit => '   ' + Array.from({length: SIZE}, (_, j) => digit(j)).join('');
-  const rows = draw_cells(state).map((row, i) => String(i).padStart(2, '0') + ' ' + row.join(''));
-  const citizens = Object.entries(state.citizens).map(([id, {type, clan, at, weapon, life}]) =>
-    [type, id, clan, ...at, weapon, life].join('\t')
-  );
-  const barricades = state.barricades.map(({clan, at, resistance}) =>
-    [clan, ...at, resistance].join('\t')
-  );
-  const line = (word, values) => [word, ...values].join('\t') + '\n';
-  const by_day = state.round % SETTINGS.NUM_ROUNDS_PER_DAY < SETTINGS.NUM_ROUNDS_PER_DAY / 2;
-  return [
-    '',
-    '',
-    labels(j => Math.floor(j / 10)),
-    labels(j => j % 10),
-    ...rows,
-    '',
+const is_day = round =>
+  round % SETTINGS.NUM_ROUNDS_PER_DAY < SETTINGS.NUM_ROUNDS_PER_DAY / 2;
+
+const lines_of = state => [
+  ...board(draw_cells(state)),
+  ...table(
     'citizens',
-    citizens.length,
-    'type\tid\tplayer\trow\tcolumn\tweapon\tlife',
-    ...citizens,
-    '',
+    'type id player row column weapon life',
+    Object.entries(state.citizens).map(([id, {type, clan, at, weapon, life}]) => [
+      ...[type, id, clan, ...at],
+      ...[weapon, life],
+    ])
+  ),
+  ...table(
     'barricades',
-    barricades.length,
-    'player\trow\tcolumn\tresistance',
-    ...barricades,
-    '',
-    `round ${state.round}`,
-    `day ${by_day ? 1 : 0}`,
-    '',
-    line('score', state.score),
-    line('status', state.status),
-  ].join('\n');
-}
+    'player row column resistance',
+    state.barricades.map(({clan, at, resistance}) => [clan, ...at, resistance])
+  ),
+  ...[`round ${state.round}`, `day ${is_day(state.round) ? 1 : 0}`, ''],
+  ...players({score: state.score, status: state.status}),
+];
 
-function print_orders(orders) {
-  const lines = orders.map(([id, kind, dir]) => `${id}\t${kind}\t${dir}\t`);
-  return ['commands', orders.length, ...lines, ''].join('\n');
-}
+/// An order is [id, kind, direction].
+const line_of = order => order.join('\t');
 
-/// The trace of these positions and of the orders between them.
-function print_match(positions, orders, {version = '1.1', settings = {}} = {}) {
-  const parameters = Object.entries({...SETTINGS, ...settings}).map(pair => pair.join('\t'));
-  const head = ['Game', '', 'Seed 1', '', `ThePurge ${version}`, '', ...parameters];
-  const text = positions.map(
-    (state, k) => (k > 0 ? print_orders(orders[k - 1]) : '') + print_position(state)
-  );
-  return [...head, 'names          A B C D', ''].join('\n') + text.join('');
-}
+const small = small_game({name: 'ThePurge', settings: SETTINGS, lines_of, line_of});
 
-const match_of = (positions, orders, options) => parse(print_match(positions, orders, options));
-
-/// The events of a round between two positions, those that every round has left out.
-function events_of(before, orders, after, options) {
-  const match = match_of([before, after], [orders], options);
-  if (match.trouble !== null && !match.trouble.cut) throw new Error(match.trouble.message);
-  return plain_events(V.round_events(match, game, 0));
-}
-
-module.exports = {
-  game,
-  GOLDEN,
-  SIZE,
-  DAY,
-  NIGHT,
-  position,
-  next_position,
-  things,
-  print_match,
-  match_of,
-  events_of,
-};
+module.exports = {...small, GOLDEN, SIZE, DAY, NIGHT, position, next_position, things};

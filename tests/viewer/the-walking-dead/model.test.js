@@ -1,9 +1,8 @@
 'use strict';
 const assert = require('assert');
-const path = require('path');
 const {test} = require('../check.js');
-const {V, golden_bytes, parse} = require('../viewer.js');
-const {game, GOLDEN, CROWDED, match_of} = require('./small.js');
+const {golden_bytes, parse} = require('../viewer.js');
+const {game, GOLDEN, match_of} = require('./small.js');
 
 const UNITS = [
   ['a', 0, 0, 0, -1],
@@ -12,25 +11,6 @@ const UNITS = [
   ['a', 3, 9, 9, -1],
   ['z', -1, 3, 3, -1],
 ];
-
-for (const [file, states] of [
-  [GOLDEN, 201],
-  [CROWDED, 61],
-]) {
-  test(`The Walking Dead: a trace, read and printed again, is the same: ${path.basename(file)}`, () => {
-    const bytes = golden_bytes(file);
-    const match = parse(bytes);
-    assert.strictEqual(match.trouble, null);
-    assert.strictEqual(match.states.length, states);
-    assert(Buffer.from(V.print_trace(match, game)).equals(bytes));
-  });
-}
-
-test('The Walking Dead: the game of a trace follows from its version line', async () => {
-  const loaded = await V.load_match(golden_bytes(GOLDEN), 'a.res', async name => V.find_game(name));
-  assert.strictEqual(loaded.game, game);
-  assert.deepStrictEqual([loaded.match.version, loaded.match.settings.size], ['1.0', 13]);
-});
 
 test('The Walking Dead: zombies belong to nobody, and count for no clan', () => {
   const [state] = match_of({units: UNITS}, [], {units: UNITS}).states;
@@ -66,9 +46,3 @@ test('The Walking Dead: what the panels say of cells and units', () => {
   assert.deepStrictEqual(food[1], {key: 'here', value: {text: 'food'}});
 });
 
-test('The Walking Dead: a position is a configuration that goes on from there', () => {
-  const match = parse(golden_bytes(GOLDEN));
-  const text = game.print_position(match, 57);
-  assert(text.startsWith('TheWalkingDead 1.0\n'));
-  assert(text.includes('\nFIXED\n') && text.includes('\nround 57\n'));
-});

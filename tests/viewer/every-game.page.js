@@ -1,0 +1,95 @@
+'use strict';
+// The recorded match of every game in the browser.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {spawnSync} = require('child_process');
+const {pathToFileURL} = require('url');
+const {VIEWER, golden_bytes, parse} = require('./viewer.js');
+const {
+  BOTH,
+  PICTURES,
+  file_of,
+  page_test,
+  open_trace,
+  settle,
+  round_of,
+  click,
+  go,
+  texts_of,
+} = require('./browser.js');
+const {MATCHES} = require('./matches.js');
+
+for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
+  const picture = (page, what, options) =>
+    page.screenshot({path: path.join(PICTURES, `${folder}-${what}.png`), ...options});
+
+  page_test(`${title}: cards, charts and help have the words of the game`, {}, async page => {
+    await open_trace(page, file);
+    await go(page, 150);
+    assert.deepStrictEqual(await texts_of(page, '.player.clan0 dt'), recorded.fields);
+    assert.deepStrictEqual(
+      await page.$$eval('#charts canvas', all => all.map(({dataset}) => dataset.chart)),
+      game.charts.map(({key}) => key)
+    );
+    await picture(page, 'light');
+    await click(page, 'help');
+    await settle(page);
+    const words = await page.textContent('#help-legend');
+    for (const thing of recorded.legend) assert(words.includes(thing), thing);
+    for (const other of MATCHES.filter(one => one.name !== name))
+      for (const thing of other.legend.filter(word => !recorded.legend.join().includes(word)))
+        assert(!words.includes(`the ${thing}`), thing);
+    assert((await page.textContent('#help-marks')).startsWith(recorded.marks));
+    const box = await page.locator('#help').boundingBox();
+    assert(box.y >= 0 && box.y + box.height <= 720);
+    await picture(page, 'help');
+  });
+
+  page_test(`${title}: looks, dark, narrow and crowded`, {colorScheme: 'dark'}, async page => {
+    await open_trace(page, file);
+    await go(page, 150);
+    await picture(page, 'dark');
+    for (const crowded of recorded.crowded) {
+      await open_trace(page, crowded);
+      await go(page, 20);
+      await picture(page, 'crowded');
+    }
+    await page.setViewportSize({width: 980, height: 640});
+    await settle(page);
+    const charts = await page.$$eval('#charts canvas', all => all.map(one => one.offsetWidth));
+    assert(Math.min(...charts) >= 80);
+    await page.setViewportSize({width: 420, height: 860});
+    await settle(page);
+    assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+    await picture(page, 'narrow', {fullPage: true});
+  });
+
+  const in_browsers = name === 'ThePurge' ? BOTH : {};
+  page_test(`${title}: a page made by watch plays the match to its end`, in_browsers, async page => {
+    const html = file_of(`${folder}.html`);
+    const run = spawnSync(path.join(VIEWER, 'watch'), ['-n', '-o', html, file]);
+    assert.strictEqual(run.status, 0, String(run.stderr));
+    const {states, rounds} = parse(golden_bytes(file));
+    const [unit, words] = recorded.unit;
+    const others = MATCHES.filter(one => one.name !== name);
+    const text = fs.readFileSync(html, 'utf8');
+    for (const other of others) assert(!text.includes(`game_part('${other.name}')`), other.name);
+    await page.goto(`${pathToFileURL(html).href}#round=31&unit=${unit}`);
+    await page.waitForFunction(() => Viewer.page.view.match !== null);
+    await settle(page);
+    assert.strictEqual(await round_of(page), 31);
+    assert((await page.textContent('#followed')).includes(words));
+    await go(page, rounds - 20);
+    await page.selectOption('#speed-select', '60');
+    await page.keyboard.press('Space');
+    await page.waitForFunction(
+      last => Viewer.page.view.index === last && !Viewer.page.view.playing,
+      rounds
+    );
+    await settle(page);
+    assert.strictEqual(await round_of(page), rounds);
+    const scores = Array.from(states[rounds].score, String);
+    assert.deepStrictEqual(await texts_of(page, '.player .score'), scores);
+  });
+}

@@ -1,0 +1,120 @@
+'use strict';
+// What holds for a recorded match of every game.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {spawnSync} = require('child_process');
+const {test, skip} = require('./check.js');
+const {V, golden_bytes, parse} = require('./viewer.js');
+const {MATCHES, three_states, look_at_all, has_contradiction, damage} = require('./matches.js');
+
+const words_of = text => text.split(/\s+/).filter(word => word !== '');
+
+for (const recorded of MATCHES) {
+  const {title, game, file, name} = recorded;
+  const match = parse(golden_bytes(file));
+
+  test(`${title}: the game of a trace follows from its version line`, async () => {
+    const loaded = await V.load_match(golden_bytes(file), 'a.res', async wanted => V.find_game(wanted));
+    assert.strictEqual(loaded.game, game);
+    const {version, settings, rounds, rows, cols} = loaded.match;
+    assert.deepStrictEqual(
+      [version, settings.size, rounds, rows, cols],
+      [recorded.version, recorded.settings, ...recorded.shape]
+    );
+  });
+
+  test(`${title}: a trace is read to its end, and every round follows from its orders`, () => {
+    for (const trace of [file, ...recorded.crowded]) {
+      const bytes = golden_bytes(trace);
+      const read = parse(bytes);
+      assert.strictEqual(read.trouble, null);
+      assert.strictEqual(read.states.length, read.rounds + 1);
+      assert(!has_contradiction(read, game), path.basename(trace));
+      // Head, states and orders are all there is.
+      const texts = read.states.flatMap((state, k) => [
+        V.text_of(read, state),
+        ...(k < read.orders.length ? [game.orders_word, V.text_of(read, read.orders[k])] : []),
+      ]);
+      const head = V.text_of(read, {from: 0, to: read.states[0].from});
+      assert.deepStrictEqual(words_of([head, ...texts].join('\n')), words_of(bytes.toString()));
+    }
+    if (recorded.scores)
+      assert.deepStrictEqual(Array.from(match.states[match.rounds].score), recorded.scores);
+  });
+
+  test(`${title}: a trace that is cut at any line shows the rounds before it`, () => {
+    const lines = three_states(recorded).split('\n');
+    const last = lines.map((line, k) => [line, k]).filter(([line]) => line.startsWith('status'));
+    // A state ends with its units in Moria, else with its status.
+    const ends = last.map(([, k]) => (name === 'Moria' ? k + match.states[0].num_units : k));
+    for (let count = 0; count < lines.length; ++count) {
+      let shown = 0;
+      try {
+        const {states, trouble} = parse(lines.slice(0, count).join('\n') + (count > 0 ? '\n' : ''));
+        shown = states.length;
+        assert(trouble.cut, `at line ${count} it says: ${trouble.message}`);
+      } catch (error) {
+        assert(error instanceof V.TraceError && error.cut, `at line ${count}: ${error.stack}`);
+      }
+      assert.strictEqual(shown, ends.filter(end => end < count).length, `at line ${count}`);
+    }
+  });
+
+  test(`${title}: damage anywhere is found, or harmless: nothing breaks`, () => {
+    // A full board where there is one: there is more to damage.
+    const text = three_states({file: recorded.crowded[0] || file, game});
+    const bytes = new TextEncoder().encode(text);
+    let x = 7;
+    const random = limit => (x = (x * 48271) % 2147483647) % limit;
+    let read = 0;
+    for (let k = 0; k < 300; ++k) {
+      let damaged = null;
+      try {
+        damaged = parse(damage(bytes, text.indexOf('names'), random, k));
+      } catch (error) {
+        assert(error instanceof V.TraceError, error.stack);
+        continue;
+      }
+      ++read;
+      look_at_all(damaged, game);
+    }
+    assert(read > 50, String(read));
+  });
+
+  test(`${title}: a position is a configuration: version, parameters and state`, () => {
+    const index = recorded.saved[0];
+    const [head, state] = game.print_position(match, index).split('\n\nFIXED\n\n');
+    const [version, ...parameters] = head.split('\n').filter(line => line !== '');
+    assert.strictEqual(version, `${name} ${recorded.version}`);
+    assert.deepStrictEqual(
+      parameters.map(line => line.split(/\s+/)),
+      Array.from(match.settings, ([key, value]) => [key, String(value)])
+    );
+    assert.strictEqual(
+      state.replace('\n\ngoing_on', ''),
+      `${V.text_of(match, match.states[index])}\n\n`
+    );
+    assert.match(state, new RegExp(`\\nround ${index}\\n`));
+  });
+
+  test(`${title}: ./Game accepts a saved round and goes on from there`, () => {
+    if (!fs.existsSync(recorded.program)) skip(`there is no ${recorded.program}; make it first`);
+    const places = recorded.saved.map(round => [match, round]);
+    for (const trace of recorded.crowded) places.push([parse(golden_bytes(trace)), 17]);
+    for (const [old, round] of places) {
+      const run = spawnSync(recorded.program, ['Demo', 'Dummy', 'Null', 'Demo', '-s', '5'], {
+        input: game.print_position(old, round),
+        maxBuffer: 1e8,
+      });
+      assert.strictEqual(run.status, 0, run.stderr.toString().slice(0, 500));
+      const played = parse(run.stdout);
+      assert.strictEqual(played.trouble, null);
+      assert.deepStrictEqual([played.first_round, played.last_round], [round, old.rounds]);
+      // Who goes on has used no time yet.
+      const state = (from, k) => V.text_of(from, from.states[k]).replace(/status.*/, '');
+      assert.strictEqual(state(played, 0), state(old, round));
+      assert(!has_contradiction(played, game), `from round ${round}`);
+    }
+  });
+}

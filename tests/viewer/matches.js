@@ -1,0 +1,131 @@
+'use strict';
+// A recorded match of each game, and what the page has to show of it.
+const fs = require('fs');
+const path = require('path');
+const {V, golden_bytes} = require('./viewer.js');
+
+/// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version`, how many
+/// `states`, `settings` and [rounds, rows, columns] it has, the `scores` at the end; the words beside
+/// each player, in the legend, and of the marks; a `unit` and what it is called; rounds from which the
+/// program of the game, `program`, goes on, and with which players.
+const MATCHES = [
+  {
+    name: 'HarryPotter',
+    trace: 'Hunter-Scholar-Moth-Hunter-1',
+    version: '1.0',
+    settings: 14,
+    shape: [200, 60, 60],
+    scores: [6702, 9931, 1595, 5339],
+    fields: ['Cells', 'Units', 'Magic strength'],
+    legend: ['wizard', 'conversion', 'ghost', 'book', 'Voldemort'],
+    marks: '✦a spell is cast',
+    unit: [12, 'wizard 12'],
+    saved: [57],
+  },
+  {
+    name: 'MoneyHeist',
+    trace: 'Gatherer-Viper-Locksmith-Prankster-1',
+    version: '1.0',
+    settings: 23,
+    shape: [200, 60, 60],
+    scores: [252, 1394, 2296, 90],
+    fields: ['Health pot', 'Poison pot', 'Soldiers', 'Professor'],
+    legend: ['soldier', 'professor', 'health kit', 'poison kit', 'money', 'gold', 'door'],
+    marks: '◆a box is opened†a professor is killed',
+    unit: [5, 'soldier 5'],
+    saved: [150],
+  },
+  {
+    name: 'Moria',
+    trace: 'Delver-Raider-Doomed-Rover-1',
+    version: '1.1',
+    settings: 10,
+    shape: [200, 60, 60],
+    scores: [373, 557, 14, 28],
+    fields: ['Cells', 'Treasures', 'Dwarves', 'Wizards'],
+    legend: [
+      ...['dwarf', 'wizard', 'orc', 'troll', 'Balrog', 'treasure'],
+      ...['rock', 'granite', 'abyss', 'outside'],
+    ],
+    marks: '◆a treasure is taken',
+    unit: [3, 'dwarf 3'],
+    saved: [57],
+  },
+  {
+    name: 'ThePurge',
+    trace: 'Vagrant-Mason-Raider-Forager-1',
+    version: '1.0',
+    settings: 34,
+    shape: [250, 15, 30],
+    fields: ['Builders', 'Warriors', 'Barricades', 'Kills'],
+    legend: ['builder', 'hammer', 'gun', 'bazooka', 'money', 'food', 'barricade'],
+    marks: '†somebody is killed',
+    unit: [4, 'warrior 4'],
+    saved: [12, 45, 137],
+  },
+  {
+    name: 'TheWalkingDead',
+    trace: 'Stroller-Fighter-Slayer-Forager-1',
+    version: '1.0',
+    settings: 13,
+    shape: [200, 60, 60],
+    fields: ['Living units', 'Strength'],
+    legend: ['living unit', 'bitten', 'dead unit', 'zombie', 'food', 'waste'],
+    marks: '†',
+    unit: [80, 'zombie 80'],
+    saved: [57],
+  },
+].map(match => {
+  const game = V.find_game(match.name);
+  const folder = V.game_folder(match.name);
+  const is_first = folder === 'harry-potter';
+  const data = path.join(__dirname, is_first ? '.' : folder, 'data');
+  const home = path.join(__dirname, '../..', is_first ? '.' : `games/${folder}`);
+  return {
+    ...match,
+    game,
+    folder,
+    title: match.name.replace(/([a-z])([A-Z])/g, '$1 $2'),
+    file: path.join(data, `${match.trace}.res.gz`),
+    crowded: [path.join(data, 'crowded.res.gz')].filter(file => fs.existsSync(file)),
+    program: path.join(home, 'Game'),
+  };
+});
+
+/// Its trace down to the orders of the third state.
+function three_states({file, game}) {
+  const text = golden_bytes(file).toString();
+  return text.slice(0, text.indexOf(game.orders_word, text.indexOf('round 2\n')));
+}
+
+/// Asks for all that panels, charts and board can want to know of a match.
+function look_at_all(match, game) {
+  V.find_marks(match, game);
+  for (const chart of game.charts) V.chart_values(match, chart);
+  match.states.forEach((state, index) => {
+    game.print_position(match, index);
+    V.round_events(match, game, index);
+    V.list_orders(match, game, index);
+    for (const field of game.player_fields) field.values(state, match, index);
+    for (let cell = 0; cell < match.rows * match.cols; cell += 7) game.describe_cell(match, index, cell);
+    for (const id of state.ids) V.describe_unit(match, game, index, id);
+  });
+}
+
+/// Whether the rules lead from each state to the next one.
+const has_contradiction = (match, game) =>
+  match.orders.some((_, index) =>
+    game.find_events(match, index).some(({kind}) => kind === 'contradiction')
+  );
+
+/// The bytes with some of them, up to three, put elsewhere or changed, from `start` on.
+function damage(bytes, start, random, k) {
+  const damaged = bytes.slice();
+  for (let n = 0; n <= k % 3; ++n) {
+    const other = damaged[random(damaged.length)];
+    damaged[start + random(damaged.length - start)] = k % 2 === 0 ? other : random(256);
+  }
+  return damaged;
+}
+
+module.exports = {MATCHES, three_states, look_at_all, has_contradiction, damage};

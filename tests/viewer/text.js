@@ -1,0 +1,62 @@
+'use strict';
+// The traces of small matches, whose positions are written by hand.
+const {V, parse} = require('./viewer.js');
+
+/// The lines of an empty board, as lists of letters.
+const empty_board = size => Array.from({length: size}, () => Array(size).fill('.'));
+
+/// A board with its labels.
+function board(cells) {
+  const labels = digit => '   ' + cells[0].map((_, j) => digit(j)).join('');
+  const rows = cells.map((row, i) => `${String(i).padStart(2, '0')} ${row.join('')}`);
+  return ['', '', labels(j => Math.floor(j / 10)), labels(j => j % 10), ...rows, ''];
+}
+
+/// A table: its title, how many rows, the names of the columns, the rows.
+const table = (word, columns, rows) => [
+  word,
+  rows.length,
+  columns.split(' ').join('\t'),
+  ...rows.map(row => row.join('\t')),
+  '',
+];
+
+/// A line with four values for each of these words.
+const players = values =>
+  Object.entries(values).map(([word, four]) => [word, ...four].join('\t') + '\n');
+
+/// Small matches of a game, with these parameters. `lines_of(position)` are the lines of a position,
+/// `line_of(order)` is that of an order.
+function small_game({name, settings: usual, lines_of, line_of}) {
+  const game = V.find_game(name);
+
+  /// The trace of these positions, with the orders between them.
+  function print_match(positions, orders, {version = '1.1', kind = 'Game', settings = {}} = {}) {
+    const parameters = Object.entries({...usual, ...settings}).map(pair => pair.join('\t'));
+    const head = [kind, '', 'Seed 7', '', `${name} ${version}`, '', ...parameters];
+    const rounds = positions.flatMap((state, k) => {
+      const given = orders[k];
+      return [...lines_of(state), ...(given ? ['commands', given.length, ...given.map(line_of)] : [])];
+    });
+    return [...head, 'names          Ada Bob Cleo Dan', ...rounds, ''].join('\n');
+  }
+
+  const match_of = (positions, orders, options) => parse(print_match(positions, orders, options));
+
+  /// The events of one round as {kind, places, args}; of a unit its number and clan.
+  function events_of(before, orders, after, options) {
+    const match = match_of([before, after], [orders], options);
+    if (match.trouble !== null && !match.trouble.cut) throw match.trouble;
+    return V.round_events(match, game, 0).map(({kind, places, args}) => {
+      const plain = Object.entries(args).map(([key, value]) => [
+        key,
+        value.unit === undefined ? value : {unit: value.unit, clan: value.clan},
+      ]);
+      return {kind, places, args: Object.fromEntries(plain)};
+    });
+  }
+
+  return {game, print_match, match_of, events_of};
+}
+
+module.exports = {empty_board, board, table, players, small_game};
