@@ -106,8 +106,9 @@
         this.image = this.tiny_ctx.createImageData(cols, rows);
         this.pixels = new Uint32Array(this.image.data.buffer);
       }
-      const state = scene.fraction < 0.5 ? scene.before : scene.after;
-      scene.view.game.paint_cells(state, this.pixels, scene.match);
+      const state = nearer(scene);
+      const palette = scene.view.game.palette(state, scene.match);
+      state.cells.forEach((cell, k) => (this.pixels[k] = palette[cell]));
       this.tiny_ctx.putImageData(this.image, 0, 0);
       ctx.imageSmoothingEnabled = false;
       ctx.drawImage(this.tiny, layout.left, layout.top, cols * layout.scale, rows * layout.scale);
@@ -123,7 +124,7 @@
     /// A pattern of its own for the cells of each clan.
     draw_patterns(ctx, scene, {scale, left, top}) {
       const {cols} = scene.match;
-      const owners = scene.view.game.owners(scene.fraction < 0.5 ? scene.before : scene.after);
+      const owners = scene.view.game.owners(nearer(scene));
       for (let p = 0; p < V.NUM_PLAYERS; ++p) {
         ctx.beginPath();
         for (let k = 0; k < owners.length; ++k) {
@@ -177,7 +178,7 @@
     /// The number of each unit, in a corner; in small cells, as large as it takes to be read.
     draw_ids(pen, scene) {
       const size = Math.max(ID_SIZE, (LEAST_ID_PIXELS * scene.theme.ratio) / pen.scale);
-      V.draw_units(scene, ({row, col}, id) => {
+      for_each_unit(scene, ({row, col}, id) => {
         pen.text(row + 0.4, col + 0.3, id, size, '#000000', 'rgba(255, 255, 255, 0.9)');
       });
     }
@@ -306,23 +307,57 @@
     };
   }
 
+  /// The nearer one of the two rounds between which a scene is drawn.
+  const nearer = ({before, after, fraction}) => (fraction < 0.5 ? before : after);
+
   /// Calls draw(place, id, state) for each unit on the board, those with the smallest numbers last.
-  /// `place` is {row, col, size}; `state` the nearer one of the two rounds between which it is drawn.
-  function draw_units(scene, draw) {
-    const state = scene.fraction < 0.5 ? scene.before : scene.after;
+  /// `place` is {row, col, size}.
+  function for_each_unit(scene, draw) {
+    const state = nearer(scene);
     for (let k = state.num_units - 1; k >= 0; --k) {
       const place = place_in_motion(scene, state.ids[k]);
       if (place !== null) draw(place, state.ids[k], state);
     }
   }
 
-  /// Calls draw(row, col, size) for the cells where something lies between two rounds: those where
-  /// it goes shrink, those where it comes grow.
-  function draw_lying({match, fraction}, before, after, draw) {
-    const draw_at = (cell, size) => draw(Math.floor(cell / match.cols), cell % match.cols, size);
-    const come = new Set(fraction === 0 ? before : after);
-    for (const cell of before) draw_at(cell, come.delete(cell) ? 1 : 1 - fraction);
+  /// Draws all units with draw(pen, row, col, size, id, state), on demand with the numbers of their
+  /// clans, so large and so far below the middle. `scale(state, id)` is how large a unit is.
+  function draw_units(pen, scene, draw, {letter = 0.62, down = 0, scale = () => 1} = {}) {
+    const {letter_colours} = scene.view.game;
+    for_each_unit(scene, (place, id, state) => {
+      const {row, col} = place;
+      const size = place.size * scale(state, id);
+      draw(pen, row, col, size, id, state);
+      const clan = state.player(id);
+      if (scene.letters && clan >= 0)
+        pen.text(row + down * size, col, clan, letter * size, letter_colours[clan]);
+    });
+  }
+
+  /// Calls draw(pen, row, col, size) for the cells where something lies between two rounds: those
+  /// where it goes shrink, those where it comes grow. `cells_of(state)` lists the cells.
+  function draw_lying(pen, {match, before, after, fraction}, cells_of, draw) {
+    const draw_at = (cell, size) =>
+      draw(pen, Math.floor(cell / match.cols), cell % match.cols, size);
+    const come = new Set(cells_of(fraction === 0 ? before : after));
+    for (const cell of cells_of(before)) draw_at(cell, come.delete(cell) ? 1 : 1 - fraction);
     for (const cell of come) draw_at(cell, fraction);
+  }
+
+  /// Lists the cells of a state with this content.
+  const cells_with = content => state => {
+    const found = [];
+    state.cells.forEach((cell, at) => {
+      if (cell === content) found.push(at);
+    });
+    return found;
+  };
+
+  /// The pixels of cells by their content: these colours, and another one for all others.
+  function palette_of(colours, other) {
+    const pixels = new Uint32Array(256).fill(V.to_pixel(other));
+    for (const [cell, colour] of Object.entries(colours)) pixels[cell] = V.to_pixel(colour);
+    return pixels;
   }
 
   Object.assign(V, {
@@ -335,6 +370,9 @@
     place_in_motion,
     draw_units,
     draw_lying,
+    nearer,
+    cells_with,
+    palette_of,
     BoardDrawer,
   });
 }

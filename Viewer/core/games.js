@@ -20,7 +20,7 @@
     'read_orders',
     'thing_colours',
     'legend',
-    'paint_cells',
+    'palette',
     'draw_things',
     'texts',
     'describe_cell',

@@ -3,7 +3,7 @@
 const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
-const {pathToFileURL} = require('url');
+const {fileURLToPath, pathToFileURL} = require('url');
 const {BOTH, place, page_test, complaints, LOOKS, PICTURES, opened} = require('./browser.js');
 const {submit, play_league} = require('./leagues.js');
 
@@ -77,7 +77,7 @@ page_test('league: the matches of the final can be watched from the page', {url:
 });
 
 page_test('league: the log of a lost match opens beside the page of that match', {url: league}, async page => {
-  const folder = path.join(place.folder, 'results/logs');
+  const folder = fileURLToPath(new URL('logs', league()));
   const watched = await page.$$eval('tr[id]:has(a[href^="matches/"])', all => all.map(row => row.id));
   const [player, id] = fs
     .readdirSync(folder)

@@ -17,7 +17,7 @@ const MATCHES = [
     shape: [200, 60, 60],
     scores: [6702, 9931, 1595, 5339],
     fields: ['Cells', 'Units', 'Magic strength'],
-    legend: ['wizard', 'conversion', 'ghost', 'book', 'Voldemort'],
+    legend: ['wizard', 'being converted', 'ghost', 'book', 'Voldemort'],
     marks: '✦a spell is cast',
     unit: [12, 'wizard 12'],
     saved: [57],

@@ -3,7 +3,7 @@
 const assert = require('assert');
 const {golden_bytes, DUELS, game, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
-const {BOTH, file_of, page_test, settle, pixel, go, rgb} = require('./browser.js');
+const {BOTH, file_of, page_test, open_trace: open_with_numbers, settle, pixel, rgb} = require('./browser.js');
 
 const WHITE = '255,255,255';
 const WALL = '34,37,43';

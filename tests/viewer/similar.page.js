@@ -55,7 +55,7 @@ for (const file of ['index.html', 'pair-1.html']) {
 
 test('similar programs: a file where the folder of the pages should be is one line', () => {
   page_of_pairs('index.html');
-  const folder = path.join(place.folder, 'similar-submissions');
+  const folder = path.join(path.dirname(results), 'similar-submissions');
   const made = spawnSync(PROGRAM, [folder, 'default.cnf'], {cwd: GAME_FOLDER, encoding: 'utf8'});
   assert.strictEqual(made.status, 1);
   const message = "can't make the folder of the pages 'default.cnf': Not a directory";

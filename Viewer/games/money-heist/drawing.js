@@ -12,7 +12,7 @@
     edge_colours: ['#0e1380', '#8f4600', '#123c34', '#6a2f67'],
     letter_colours: ['#ffffff', '#000000', '#ffffff', '#ffffff'],
   };
-  const {colours: COLOURS, edge_colours: EDGES, letter_colours: LETTERS} = CLANS;
+  const {colours: COLOURS, edge_colours: EDGES} = CLANS;
   const CORRIDOR_COLOUR = '#ffffff';
   const WALL_COLOUR = '#22252b';
   const DOOR_COLOUR = '#c2c4c8';
@@ -21,20 +21,19 @@
   const POISON_COLOUR = '#d8202a';
   const BLACK = '#000000';
 
-  const CELL_COLOURS = {
-    [part.WALL]: WALL_COLOUR,
-    [part.DOOR]: DOOR_COLOUR,
-    [part.GOLD]: GOLD_COLOUR,
-  };
-  const PIXELS = new Uint32Array(256).fill(V.to_pixel(CORRIDOR_COLOUR));
-  for (const [cell, colour] of Object.entries(CELL_COLOURS)) PIXELS[cell] = V.to_pixel(colour);
+  const PALETTE = V.palette_of(
+    {[part.WALL]: WALL_COLOUR, [part.DOOR]: DOOR_COLOUR, [part.GOLD]: GOLD_COLOUR},
+    CORRIDOR_COLOUR
+  );
 
   const draw_soldier = (pen, row, col, size, clan) =>
     pen.square(row, col, 0.34 * size, COLOURS[clan], EDGES[clan], 0.08);
   const draw_professor = (pen, row, col, size, clan) =>
     pen.square(row, col, 0.42 * size, COLOURS[clan], BLACK, 0.16);
-  const draw_kit = (pen, row, col, size, colour) =>
+  const draw_kit = colour => (pen, row, col, size) =>
     pen.circle(row, col, 0.32 * size, colour, BLACK, 0.12);
+  const draw_health_kit = draw_kit(HEALTH_COLOUR);
+  const draw_poison_kit = draw_kit(POISON_COLOUR);
 
   function draw_money(pen, row, col, size) {
     const arm = 0.2 * size;
@@ -44,56 +43,33 @@
     pen.line(strokes, GOLD_COLOUR, 0.17 * size);
   }
 
-  function paint_cells(state, pixels) {
-    const {cells} = state;
-    for (let k = 0; k < cells.length; ++k) pixels[k] = PIXELS[cells[k]];
-  }
-
   /// The numbers of the boxes on their doors.
-  function draw_ground(pen, {match, before, after, fraction, letters}) {
-    if (!letters) return;
-    const {doors} = fraction < 0.5 ? before : after;
-    doors.forEach((door, box) => {
-      const [row, col] = [Math.floor(door / match.cols), door % match.cols];
-      if (door >= 0) pen.text(row, col, box, 0.62, BLACK);
+  function draw_ground(pen, scene) {
+    const {cols} = scene.match;
+    if (!scene.letters) return;
+    V.nearer(scene).doors.forEach((door, box) => {
+      if (door >= 0) pen.text(Math.floor(door / cols), door % cols, box, 0.62, BLACK);
     });
-  }
-
-  function find_cells(state, content) {
-    const found = [];
-    state.cells.forEach((cell, at) => {
-      if (cell === content) found.push(at);
-    });
-    return found;
   }
 
   function draw_things(pen, scene) {
-    const {before, after} = scene;
-    V.draw_lying(scene, before.money, after.money, (...place) => draw_money(pen, ...place));
-    for (const [kit, colour] of [
-      [part.HEALTH_KIT, HEALTH_COLOUR],
-      [part.POISON_KIT, POISON_COLOUR],
-    ]) {
-      V.draw_lying(scene, find_cells(before, kit), find_cells(after, kit), (...place) =>
-        draw_kit(pen, ...place, colour)
-      );
-    }
-    V.draw_units(scene, (place, id, state) => draw_unit(pen, scene, place, id, state));
+    V.draw_lying(pen, scene, state => state.money, draw_money);
+    V.draw_lying(pen, scene, V.cells_with(part.HEALTH_KIT), draw_health_kit);
+    V.draw_lying(pen, scene, V.cells_with(part.POISON_KIT), draw_poison_kit);
+    V.draw_units(pen, scene, draw_unit);
   }
 
-  function draw_unit(pen, {letters}, {row, col, size}, id, state) {
-    const clan = state.player(id);
+  function draw_unit(pen, row, col, size, id, state) {
     const draw = state.is_professor(id) ? draw_professor : draw_soldier;
-    draw(pen, row, col, size, clan);
-    if (letters) pen.text(row, col, clan, 0.62 * size, LETTERS[clan]);
+    draw(pen, row, col, size, state.player(id));
   }
 
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
   const LEGEND = [
     {key: 'legend_soldier', draw: pen => draw_soldier(pen, 0, 0, 1, 0)},
     {key: 'legend_professor', draw: pen => draw_professor(pen, 0, 0, 1, 0)},
-    {key: 'health_kit', draw: pen => draw_kit(pen, 0, 0, 1, HEALTH_COLOUR)},
-    {key: 'poison_kit', draw: pen => draw_kit(pen, 0, 0, 1, POISON_COLOUR)},
+    {key: 'health_kit', draw: pen => draw_health_kit(pen, 0, 0, 1)},
+    {key: 'poison_kit', draw: pen => draw_poison_kit(pen, 0, 0, 1)},
     {key: 'legend_money', draw: pen => draw_money(pen, 0, 0, 1)},
     {key: 'legend_gold', draw: pen => pen.square(0, 0, 0.5, GOLD_COLOUR)},
     {key: 'legend_door', draw: pen => pen.square(0, 0, 0.5, DOOR_COLOUR)},
@@ -111,7 +87,7 @@
       CORRIDOR_COLOUR,
     ],
     legend: LEGEND,
-    paint_cells,
+    palette: () => PALETTE,
     draw_ground,
     draw_things,
   });

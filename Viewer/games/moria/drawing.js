@@ -4,7 +4,7 @@
   const V = globalThis.Viewer;
   const part = V.game_part('Moria');
 
-  const {colours: COLOURS, cell_colours: CELL_COLOURS, letter_colours: LETTERS} = V.CLANS;
+  const {colours: COLOURS, cell_colours: CELL_COLOURS} = V.CLANS;
   const CAVE_COLOUR = '#ffffff';
   const OUTSIDE_COLOUR = '#cfe3c4';
   const ROCK_COLOUR = '#8a7763';
@@ -30,22 +30,22 @@
     return '#' + parts.map(c => mix(c, 255).toString(16).padStart(2, '0')).join('');
   }
 
-  const PIXELS = new Uint32Array(256).fill(V.to_pixel(CAVE_COLOUR));
-  CELL_COLOURS.forEach((colour, clan) => (PIXELS[clan] = V.to_pixel(colour)));
-  for (const [cell, colour] of [
-    [part.ROCK, ROCK_COLOUR],
-    [part.GRANITE, GRANITE_COLOUR],
-    [part.ABYSS, ABYSS_COLOUR],
-    [part.OUTSIDE, OUTSIDE_COLOUR],
-  ])
-    PIXELS[cell] = V.to_pixel(colour);
+  const PALETTE = V.palette_of(
+    {
+      ...CELL_COLOURS,
+      [part.ROCK]: ROCK_COLOUR,
+      [part.GRANITE]: GRANITE_COLOUR,
+      [part.ABYSS]: ABYSS_COLOUR,
+      [part.OUTSIDE]: OUTSIDE_COLOUR,
+    },
+    CAVE_COLOUR
+  );
 
-  function paint_cells(state, pixels, match) {
+  function palette(state, match) {
     const most = match.setting('rock_resistance');
     for (let turns = 1; turns < Math.min(most, MOST_TURNS); ++turns)
-      PIXELS[part.DUG + turns] = V.to_pixel(shade_of_rock(turns, most));
-    const {cells} = state;
-    for (let k = 0; k < cells.length; ++k) pixels[k] = PIXELS[cells[k]];
+      PALETTE[part.DUG + turns] = V.to_pixel(shade_of_rock(turns, most));
+    return PALETTE;
   }
 
   /// The cells in which the Balrog kills, and treasures; under everything else. Of rocks that have
@@ -53,21 +53,13 @@
   function draw_ground(pen, scene) {
     const balrog = V.place_in_motion(scene, scene.before.balrog);
     pen.square(balrog.row, balrog.col, 1.5, ZONE, ZONE_EDGE, 0.08);
-    const {match, before, after, fraction, letters} = scene;
-    const {cells} = fraction < 0.5 ? before : after;
+    const {match, letters} = scene;
     if (!letters) return;
+    const {cells} = V.nearer(scene);
     cells.forEach((cell, at) => {
       if (cell <= part.DUG) return;
       pen.text(Math.floor(at / match.cols), at % match.cols, cell - part.DUG, 0.62, BLACK);
     });
-  }
-
-  function treasures_of(state) {
-    const found = [];
-    state.cells.forEach((cell, at) => {
-      if (cell === part.TREASURE) found.push(at);
-    });
-    return found;
   }
 
   function draw_treasure(pen, row, col, size) {
@@ -76,18 +68,13 @@
   }
 
   function draw_things(pen, scene) {
-    const {before, after} = scene;
-    V.draw_lying(scene, treasures_of(before), treasures_of(after), (...place) =>
-      draw_treasure(pen, ...place)
-    );
-    V.draw_units(scene, (place, id, state) => draw_unit(pen, scene, place, id, state));
+    V.draw_lying(pen, scene, V.cells_with(part.TREASURE), draw_treasure);
+    V.draw_units(pen, scene, draw_unit, {letter: 0.6});
   }
 
-  function draw_unit(pen, {letters}, {row, col, size}, id, state) {
+  function draw_unit(pen, row, col, size, id, state) {
     const type = state.type(id);
-    const clan = state.player(id);
-    DRAW[type](pen, row, col, size, clan);
-    if (letters && clan >= 0) pen.text(row, col, clan, 0.6 * size, LETTERS[clan]);
+    DRAW[type](pen, row, col, size, state.player(id));
     if (type !== part.BALROG) draw_health(pen, row, col, size, state.health(id) / FULL_HEALTH[type]);
   }
 
@@ -134,7 +121,7 @@
   Object.assign(part, {
     thing_colours: [RED, TREASURE_COLOUR, GRANITE_COLOUR],
     legend: LEGEND,
-    paint_cells,
+    palette,
     draw_ground,
     draw_things,
   });

@@ -4,7 +4,7 @@
   const V = globalThis.Viewer;
   const part = V.game_part('ThePurge');
 
-  const {colours: COLOURS, edge_colours: EDGES, letter_colours: LETTERS} = V.CLANS;
+  const {colours: COLOURS, edge_colours: EDGES} = V.CLANS;
   const DAY_STREET = '#efdcbc';
   const NIGHT_STREET = '#5e4833';
   const BUILDING = '#5f6268';
@@ -17,9 +17,9 @@
   const RED = '#d8202a';
   const SKIN = '#f2c9a0';
 
-  const DAY_PIXEL = V.to_pixel(DAY_STREET);
-  const NIGHT_PIXEL = V.to_pixel(NIGHT_STREET);
-  const BUILDING_PIXEL = V.to_pixel(BUILDING);
+  const [BY_NIGHT, BY_DAY] = [NIGHT_STREET, DAY_STREET].map(street =>
+    V.palette_of({[part.BUILDING]: BUILDING}, street)
+  );
 
   /// A pen for a picture around (row, col), in which 1 is the side of a cell times `size`.
   function picture(pen, row, col, size) {
@@ -150,12 +150,6 @@
     }
   }
 
-  function paint_cells({cells, is_day}, pixels) {
-    const street = is_day ? DAY_PIXEL : NIGHT_PIXEL;
-    for (let k = 0; k < cells.length; ++k)
-      pixels[k] = cells[k] === part.BUILDING ? BUILDING_PIXEL : street;
-  }
-
   /// The bars of the buildings.
   function draw_ground(pen, {match, before}) {
     const points = [];
@@ -169,31 +163,19 @@
     if (points.length > 0) pen.line(points, BARS, 0.16);
   }
 
-  function find_cells(state, content) {
-    const found = [];
-    state.cells.forEach((cell, at) => {
-      if (cell === content) found.push(at);
-    });
-    return found;
-  }
-
   function draw_things(pen, scene) {
-    const {before, after} = scene;
-    for (const thing of part.THINGS) {
-      V.draw_lying(scene, find_cells(before, thing), find_cells(after, thing), (...place) =>
-        PICTURES[thing](picture(pen, ...place))
-      );
-    }
+    for (const thing of part.THINGS)
+      V.draw_lying(pen, scene, V.cells_with(thing), (...place) => PICTURES[thing](picture(...place)));
     draw_barricades(pen, scene);
-    V.draw_units(scene, (place, id, state) => draw_unit(pen, scene, place, id, state));
+    const scale = (state, id) => (state.is_hidden(id) ? HIDDEN_SIZE : 1);
+    V.draw_units(pen, scene, draw_unit, {letter: 0.4, down: 0.26, scale});
   }
 
   function draw_barricades(pen, scene) {
     const {match, before, after, fraction} = scene;
     const most = match.setting('BARRICADE_MAX_RESISTANCE');
     const [near, far] = fraction < 0.5 ? [before, after] : [after, before];
-    const cells = state => Array.from(state.barricades.keys());
-    V.draw_lying(scene, cells(before), cells(after), (row, col, size) => {
+    V.draw_lying(pen, scene, state => state.barricades.keys(), (_, row, col, size) => {
       const at = row * match.cols + col;
       const {clan, resistance} = near.barricades.get(at) || far.barricades.get(at);
       draw_barricade(pen, row, col, size, clan, resistance / most);
@@ -202,12 +184,8 @@
 
   const HIDDEN_SIZE = 0.66;
 
-  function draw_unit(pen, {letters}, {row, col, size}, id, state) {
-    const clan = state.player(id);
-    const scale = state.is_hidden(id) ? HIDDEN_SIZE * size : size;
-    draw_citizen(pen, row, col, scale, clan, state.weapon(id));
-    if (letters) pen.text(row + 0.26 * scale, col, clan, 0.4 * scale, LETTERS[clan]);
-  }
+  const draw_unit = (pen, row, col, size, id, state) =>
+    draw_citizen(pen, row, col, size, state.player(id), state.weapon(id));
 
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
   const thing = draw => pen => draw(picture(pen, 0, 0, 1));
@@ -228,7 +206,7 @@
   Object.assign(part, {
     thing_colours: [DAY_STREET, NIGHT_STREET, BUILDING],
     legend: LEGEND,
-    paint_cells,
+    palette: ({is_day}) => (is_day ? BY_DAY : BY_NIGHT),
     draw_ground,
     draw_things,
   });

@@ -4,14 +4,14 @@
   const V = globalThis.Viewer;
   const part = V.game_part('TheWalkingDead');
 
-  const {colours: COLOURS, cell_colours: CELL_COLOURS, letter_colours: LETTERS} = V.CLANS;
+  const {colours: COLOURS, cell_colours: CELL_COLOURS} = V.CLANS;
   const NOBODY_COLOUR = '#ffffff';
   const WASTE_COLOUR = '#22252b';
   const RED = '#d8202a';
   const BLACK = '#000000';
   const UNIT_EDGE = 'rgba(15, 18, 30, 0.65)';
 
-  const PIXELS = [...CELL_COLOURS, NOBODY_COLOUR, WASTE_COLOUR].map(V.to_pixel);
+  const PALETTE = V.palette_of({...CELL_COLOURS, [part.WASTE]: WASTE_COLOUR}, NOBODY_COLOUR);
 
   const draw_living = (pen, row, col, size, clan) =>
     pen.circle(row, col, 0.38 * size, COLOURS[clan], UNIT_EDGE, 0.09);
@@ -23,27 +23,16 @@
     pen.square(row, col, 0.4 * size, RED, BLACK, 0.16);
   const draw_food = (pen, row, col, size) => pen.circle(row, col, 0.3 * size, RED, BLACK, 0.12);
 
-  function paint_cells(state, pixels) {
-    const {cells} = state;
-    for (let k = 0; k < cells.length; ++k) pixels[k] = PIXELS[cells[k]];
+  function draw_unit(pen, row, col, size, id, state) {
+    const alive = state.is_bitten(id) ? draw_bitten : draw_living;
+    const person = state.is_dead(id) ? draw_dead : alive;
+    const draw = state.is_zombie(id) ? draw_zombie : person;
+    draw(pen, row, col, size, state.player(id));
   }
 
   function draw_things(pen, scene) {
-    const {before, after} = scene;
-    V.draw_lying(scene, before.food, after.food, (...place) => draw_food(pen, ...place));
-    V.draw_units(scene, (place, id, state) => draw_unit(pen, scene, place, id, state));
-  }
-
-  function draw_unit(pen, {letters}, {row, col, size}, id, state) {
-    if (state.is_zombie(id)) {
-      draw_zombie(pen, row, col, size);
-      return;
-    }
-    const clan = state.player(id);
-    const alive = state.is_bitten(id) ? draw_bitten : draw_living;
-    const draw = state.is_dead(id) ? draw_dead : alive;
-    draw(pen, row, col, size, clan);
-    if (letters) pen.text(row, col, clan, 0.62 * size, LETTERS[clan]);
+    V.draw_lying(pen, scene, state => state.food, draw_food);
+    V.draw_units(pen, scene, draw_unit);
   }
 
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
@@ -60,7 +49,7 @@
   Object.assign(part, {
     thing_colours: [RED, WASTE_COLOUR],
     legend: LEGEND,
-    paint_cells,
+    palette: () => PALETTE,
     draw_things,
   });
 }

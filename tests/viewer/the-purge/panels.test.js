@@ -106,11 +106,7 @@ test('The Purge: clans, streets and buildings stay apart with every kind of colo
 });
 
 test('The Purge: by night another ground is painted', () => {
-  const pixels = state => {
-    const painted = new Uint32Array(SIZE * SIZE);
-    game.paint_cells(state, painted);
-    return painted;
-  };
+  const pixels = state => Array.from(state.cells, content => game.palette(state)[content]);
   const before = position({}, {round: NIGHT - 6, buildings: [[1, 1]]});
   const {states} = match_of([before, next_position(before)], [[]]);
   const [by_day, by_night] = states.map(pixels);
