@@ -47,16 +47,24 @@
     return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
   }
 
-  /// Draws a chart. `style`: colours of clans, dashes, grid, text, cursor, ratio of pixels, and
-  /// `tight`, as for chart_frame.
-  function draw_chart(ctx, lines, index, title, width, height, style) {
+  /// What is drawn where: {frame, x(index), y(value)}.
+  function scales(lines, width, height, tight) {
+    const frame = chart_frame(lines, width, height, tight);
+    const last = Math.max(1, lines[0].length - 1);
+    const unit = (frame.bottom - frame.top) / (frame.value - frame.least);
+    return {
+      frame,
+      x: index => frame.left + ((frame.right - frame.left) * index) / last,
+      y: value => frame.bottom - unit * (value - frame.least),
+    };
+  }
+
+  /// Draws a chart without its cursor. `style`: colours of clans, dashes, grid, text, cursor, ratio of
+  /// pixels, and `tight`, as for chart_frame.
+  function draw_chart(ctx, lines, title, width, height, style) {
     ctx.setTransform(style.ratio, 0, 0, style.ratio, 0, 0);
     ctx.clearRect(0, 0, width, height);
-    const frame = chart_frame(lines, width, height, style.tight);
-    const count = lines[0].length;
-    const x = k => frame.left + (frame.right - frame.left) * (count > 1 ? k / (count - 1) : 0);
-    const unit = (frame.bottom - frame.top) / (frame.value - frame.least);
-    const y = value => frame.bottom - unit * (value - frame.least);
+    const {frame, x, y} = scales(lines, width, height, style.tight);
     ctx.lineWidth = 1;
     ctx.strokeStyle = style.grid;
     for (const level of [frame.top, (frame.top + frame.bottom) / 2, frame.bottom]) {
@@ -70,13 +78,15 @@
     ctx.lineJoin = 'round';
     lines.forEach((line, p) => {
       ctx.beginPath();
-      for (let k = 0; k < count; ++k) if (!Number.isNaN(line[k])) ctx.lineTo(x(k), y(line[k]));
+      line.forEach((value, k) => {
+        if (!Number.isNaN(value)) ctx.lineTo(x(k), y(value));
+      });
       ctx.strokeStyle = style.colours[p];
       ctx.setLineDash(style.letters ? style.dashes[p] : []);
       ctx.stroke();
     });
     ctx.setLineDash([]);
-    draw_cursor(ctx, lines, index, x, y, frame, style);
+    return {frame, x, y};
   }
 
   function draw_words(ctx, title, frame, width, style) {
@@ -91,7 +101,9 @@
     ctx.fillText(title, frame.left, 9, Math.max(1, width - frame.left - 3));
   }
 
-  function draw_cursor(ctx, lines, index, x, y, frame, style) {
+  /// The shown round, on what draw_chart has returned.
+  function draw_cursor(ctx, lines, index, {frame, x, y}, style) {
+    ctx.setTransform(style.ratio, 0, 0, style.ratio, 0, 0);
     ctx.lineWidth = 1;
     ctx.strokeStyle = style.cursor;
     ctx.beginPath();
@@ -107,5 +119,5 @@
     });
   }
 
-  Object.assign(V, {chart_number, chart_frame, chart_index, is_tight, draw_chart});
+  Object.assign(V, {chart_number, chart_frame, chart_index, is_tight, draw_chart, draw_cursor});
 }

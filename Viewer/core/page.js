@@ -104,6 +104,7 @@
         muted: colour('muted'),
         cursor: colour('muted'),
         dashes: [[], [7, 3], [2, 2], [9, 3, 2, 3]],
+        ratio: window.devicePixelRatio || 1,
       };
       const box = by_id('board-box').getBoundingClientRect();
       const ratio = window.devicePixelRatio || 1;

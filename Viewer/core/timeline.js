@@ -76,13 +76,36 @@
           go(event);
         });
         canvas.addEventListener('pointermove', go);
-        return {key, title: name === null ? words.text(key) : name, canvas, lines};
+        const title = name === null ? words.text(key) : name;
+        return {key, title, canvas, lines, picture: make('canvas'), places: null};
       });
       this.element.replaceChildren(...this.charts.map(chart => chart.canvas));
+      this.style = null;
     }
 
+    /// Draws the charts with the round that is shown. Their lines are drawn once for each size and
+    /// look; `style` is another object when these change.
     update(view, style, words) {
-      const look = {
+      const sign = [view.letters, ...this.charts.map(({canvas: {clientWidth: w, clientHeight: h}}) => [w, h])].join();
+      if (this.style !== style || this.sign !== sign) this.draw_lines(view, style);
+      Object.assign(this, {style, sign});
+      for (const chart of this.charts) {
+        const {title, canvas, lines, picture, places} = chart;
+        if (places === null) continue;
+        const ctx = canvas.getContext('2d');
+        ctx.setTransform(1, 0, 0, 1, 0, 0);
+        ctx.clearRect(0, 0, canvas.width, canvas.height);
+        ctx.drawImage(picture, 0, 0);
+        V.draw_cursor(ctx, lines, view.index, places, this.look);
+        const values = lines
+          .map((line, p) => `${words.player(p)} ${V.chart_number(line[view.index])}`)
+          .join(', ');
+        canvas.setAttribute('aria-label', words.text('chart_label', {name: title, values}));
+      }
+    }
+
+    draw_lines(view, style) {
+      this.look = {
         ...style,
         letters: view.letters,
         colours: style.dark ? view.game.dark_colours : view.game.line_colours,
@@ -91,18 +114,15 @@
           V.is_tight(canvas.getContext('2d'), lines, title, canvas.clientWidth)
         ),
       };
-      for (const {title, canvas, lines} of this.charts) {
-        const width = canvas.clientWidth;
-        const height = canvas.clientHeight;
+      for (const chart of this.charts) {
+        const {clientWidth: width, clientHeight: height} = chart.canvas;
+        chart.places = null;
         if (width === 0 || height === 0) continue;
-        const pixels = [Math.round(width * style.ratio), Math.round(height * style.ratio)];
-        if (canvas.width !== pixels[0]) canvas.width = pixels[0];
-        if (canvas.height !== pixels[1]) canvas.height = pixels[1];
-        V.draw_chart(canvas.getContext('2d'), lines, view.index, title, width, height, look);
-        const values = lines
-          .map((line, p) => `${words.player(p)} ${V.chart_number(line[view.index])}`)
-          .join(', ');
-        canvas.setAttribute('aria-label', words.text('chart_label', {name: title, values}));
+        const size = {width: Math.round(width * style.ratio), height: Math.round(height * style.ratio)};
+        Object.assign(chart.canvas, size);
+        Object.assign(chart.picture, size);
+        const ctx = chart.picture.getContext('2d');
+        chart.places = V.draw_chart(ctx, chart.lines, chart.title, width, height, this.look);
       }
     }
   }

@@ -383,3 +383,27 @@ page_test('the language is remembered', {}, async page => {
   await page.reload();
   assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
 });
+
+page_test('a step draws the cursors of the charts, not their lines again', {trace: 'duels.res'}, async page => {
+  const strokes = await page.evaluate(async () => {
+    const {prototype} = CanvasRenderingContext2D;
+    const {lineTo} = prototype;
+    const counts = [];
+    for (const change of [view => view.go(50), view => view.go(51), view => view.toggle('letters')]) {
+      let count = 0;
+      prototype.lineTo = function (...to) {
+        if (this.canvas.id !== 'board') ++count;
+        lineTo.apply(this, to);
+      };
+      change(Viewer.page.view);
+      for (let k = 0; k < 30; ++k) await new Promise(requestAnimationFrame);
+      counts.push(count);
+    }
+    prototype.lineTo = lineTo;
+    return counts;
+  });
+  // A cursor is one line.
+  const charts = await page.locator('.chart').count();
+  assert(strokes[0] <= 15 * charts && strokes[1] <= 15 * charts, strokes.join());
+  assert(strokes[2] > 4 * 200 * charts, 'dashed lines are other lines');
+});

@@ -2,13 +2,8 @@
 // What the page saves.
 const assert = require('assert');
 const fs = require('fs');
-const path = require('path');
-const {spawnSync} = require('child_process');
-const {skip} = require('./check.js');
-const {V, game, golden_bytes, DUELS, parse} = require('./viewer.js');
+const {V, golden_bytes, DUELS, parse} = require('./viewer.js');
 const {file_of, page_test, settle, click, go} = require('./browser.js');
-
-const GAME = path.resolve(__dirname, '../../Game');
 
 async function download(page, action) {
   const [file] = await Promise.all([page.waitForEvent('download'), action()]);
@@ -27,32 +22,6 @@ page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, a
   const again = await download(page, () => page.keyboard.press('g'));
   assert(again.bytes.equals(bytes));
 });
-
-page_test(
-  './Game accepts a saved round and goes on from there',
-  {trace: 'duels.res'},
-  async page => {
-    if (!fs.existsSync(GAME)) skip(`there is no ${GAME}; make it first`);
-    await go(page, 57);
-    const {bytes} = await download(page, () => click(page, 'save_position'));
-    const run = spawnSync(GAME, ['Null', 'Null', 'Null', 'Null', '-s', '5'], {
-      input: bytes,
-      maxBuffer: 1e8,
-    });
-    assert.strictEqual(run.status, 0, run.stderr.toString().slice(0, 500));
-    const match = parse(run.stdout);
-    assert.strictEqual(match.trouble, null);
-    assert.deepStrictEqual([match.first_round, match.last_round], [57, 200]);
-    const old = parse(golden_bytes(DUELS));
-    assert.strictEqual(
-      game.print_state(match.states[0], match),
-      game.print_state(old.states[57], old)
-    );
-    for (let k = 0; k + 1 < match.states.length; ++k) {
-      assert.strictEqual(game.explain_round(match, k).found.length, 1, `round ${57 + k}`);
-    }
-  }
-);
 
 page_test('in the last round there is nothing left to save', {trace: 'duels.res'}, async page => {
   await page.keyboard.press('End');
