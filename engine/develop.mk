@@ -173,8 +173,8 @@ help::
 	@echo "make guide        makes docs/guide/AI*.cc of the guide's code, and copies that into the Catalan text"
 
 guide: $(GUIDE_PLAYERS)
-	@awk -f $(ROOT)/docs/same-code.awk docs/guide.md docs/guia.md > build/guia.md
-	@cmp -s build/guia.md docs/guia.md || cp build/guia.md docs/guia.md
+	@awk -f $(ROOT)/docs/same-code.awk docs/guide.md docs/guia.md > build/guia
+	@cmp -s build/guia docs/guia.md || cp build/guia docs/guia.md
 
 $(GUIDE_PLAYERS): docs/guide/$(firstword $(GUIDE))%.cc: docs/guide.md $(ROOT)/docs/player.awk
 	@mkdir -p $(@D) build
