@@ -3,9 +3,10 @@
 ROOT ?= .
 
 # Make takes a blank in a name for the end of it, and the shell has a meaning for other signs.
-STRANGE_NAMES := $(shell ls | LC_ALL=C sed -n '/^AI.*[ -*:-@[-^`{-~].*[.]\(cc\|o\)$$/s/.*/"&"/p')
+STRANGE_NAMES := $(shell LC_ALL=C; strange='*[[:cntrl:] -*:-@[-^`{-~]*'; for name in AI*.cc AI*.o; do \
+  case $$name in ($$strange) [ ! -e "$$name" ] || printf '"%s" ' "$$name" | tr '[:cntrl:]' '?' ;; esac; done)
 ifneq ($(STRANGE_NAMES),)
-  $(error rename $(STRANGE_NAMES): no blanks or special signs in the names of players' files)
+  $(error rename $(strip $(STRANGE_NAMES)): no blanks or special signs in the names of players' files)
 endif
 
 # ---------------------------------------------------------------- flavours

@@ -14,12 +14,12 @@ TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
 GUIDE_PLAYERS = $(patsubst %,docs/guide/$(firstword $(GUIDE))%.cc,$(wordlist 2,99,$(GUIDE)))
 TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUIDE_PLAYERS))
-# Players as files of their own; those of tests/hostile try to do harm, some of them in the
-# tests of all games.
-SHARED_HOSTILE = Loop EatMemory OrdersTenMio Throw ReadSystem ForkBomb WriteState MapState WrongHello
+# Players as files of their own; those of tests/hostile, sections of a few files, try to do harm.
+HOSTILE = $(patsubst ./%,%,$(sort $(ROOT)/tests/hostile/all-games.players $(wildcard tests/hostile/*.players)))
+HOSTILE_PLAYERS = $(shell sed -n 's|^=== \([A-Za-z0-9]*\):.*|build/tests/hostile/AI\1|p' $(HOSTILE))
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
-  $(patsubst %.cc,build/%.player,$(TEST_PLAYERS) $(wildcard tests/hostile/AI*.cc tests/students/AIUnset.cc)) \
-  $(SHARED_HOSTILE:%=build/tests/hostile/AI%.player))
+  $(patsubst %.cc,build/%.player,$(TEST_PLAYERS) $(wildcard tests/students/AIUnset.cc)) \
+  $(HOSTILE_PLAYERS:%=%.player) build/tests/hostile/list)
 # The league, in the folder of the game that has the tests of it.
 TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ) \
@@ -157,11 +157,19 @@ $(FILE)/tests/%.o: tests/%.cc $(FILE)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_FILE_PLAYER) -c $< -o $@
 
-$(FILE)/tests/hostile/%.o: $(ROOT)/tests/hostile/%.cc $(FILE)/Player.hh.gch
+$(FILE)/tests/hostile/%.o: build/tests/hostile/%.cc $(FILE)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(COMPILE_FILE_PLAYER) -c $< -o $@
 
-.PRECIOUS: $(FILE)/tests/%.o $(FILE)/tests/hostile/%.o
+# Only those that have changed, so that the others need not be compiled again.
+build/tests/hostile/%.cc: build/tests/hostile/list
+	@cmp -s $(@D)/new/$(@F) $@ || cp $(@D)/new/$(@F) $@
+
+build/tests/hostile/list: $(HOSTILE) $(ROOT)/tests/kit/players.awk
+	@rm -rf $(@D)/new && mkdir -p $(@D)/new
+	@awk -v folder=$(@D)/new -f $(ROOT)/tests/kit/players.awk $(HOSTILE) > $@.part && mv $@.part $@
+
+.PRECIOUS: $(FILE)/tests/%.o $(FILE)/tests/hostile/%.o build/tests/hostile/%.cc
 
 -include $(wildcard $(FILE)/tests/*/*.d)
 

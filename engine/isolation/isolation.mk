@@ -42,32 +42,35 @@ $(FILE)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 # Submissions: engine/submission/build.sh, with compilers in a room of their own.
 ROOM = $(BUILD)/room
 ROOM_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/submission/room/*.cc))
-ROOM_OBJ = $(foreach source,$(ROOM_SOURCES) engine/isolation/linux/CallFilter.cc \
+ROOM_OBJ = $(foreach source,$(ROOM_SOURCES) engine/text/Words.cc engine/isolation/linux/CallFilter.cc \
   engine/isolation/linux/ElfFile.cc,$(call object_of,$(source)))
 $(ROOM): $(ROOM_OBJ)
 	@mkdir -p $(@D)
 	$(CXX) -o $@ $^ $(LDFLAGS)
 
-SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ) $(FILE)/filled/Memory.o
-# For a check, a player's program whose memory holds a pattern: see engine/match/Memory.hh.
-FILLED_PARTS = $(FILE_OBJ:$(FILE)/engine/match/Memory.o=$(FILE)/filled/Memory.o)
-$(FILE)/filled/Memory.o: $(ROOT)/engine/match/Memory.cc $(BUILD)/flags
+SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ)
+# For a check, a player's program whose memory holds something else: see engine/match/Memory.hh. What
+# is meant to find errors also watches indices and pointers, and leaves local variables as they are.
+FILLED_MEMORY = $(FILE)/filled/PATTERN.o $(FILE)/filled/POSITIVE.o
+$(FILLED_MEMORY): $(FILE)/filled/%.o: $(ROOT)/engine/match/Memory.cc $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(COMPILE_FILE) -DGAME_FILL_PATTERN -c $< -o $@
+	$(COMPILE_FILE) -DGAME_FILL_$* -c $< -o $@
+WATCHED_FLAGS = $(patsubst -ftrivial-auto-var-init=%,-ftrivial-auto-var-init=uninitialized,$(FILE_FLAGS)) \
+  -w -D_GLIBCXX_ASSERTIONS -fsanitize=bounds,null,object-size,return,vla-bound -fsanitize-undefined-trap-on-error
 # What compilers may read besides the system's files: the headers of the game, no player.
-READABLE = $(FILE)/Player.hh $(FILE)/Player.hh.gch $(FILE_OBJ) $(FILE)/filled $(wildcard *.hh $(ROOT)/*.hh) \
+READABLE = $(FILE)/Player.hh $(FILE)/Player.hh.gch $(FILE_OBJ) $(FILLED_MEMORY) $(wildcard *.hh $(ROOT)/*.hh) \
   $(ROOT)/engine
 # A program without any player, and those to play against, as files.
 BARE_GAME = $(BUILD)/bare/Game
 RIVALS = $(foreach name,Dummy Demo Null,$(if $(wildcard AI$(name).cc AI$(name).o dummy/AI$(name).cc),\
   $(BUILD)/rivals/AI$(name).player))
 SUBMISSION_TOLD = ROOM='$(ROOM)' CXX='$(CXX)' FLAGS='$(FILE_FLAGS)' PLAYER_HEADER='$(FILE)/Player.hh' \
-  PLAYER_PARTS='$(FILE_OBJ)' FILLED_PARTS='$(FILLED_PARTS)' CLOSE='$(CLOSE)' READABLE='$(READABLE:%=--read=%) $(if $(filter dummy/%,$<),--read=dummy)' GAME='./$(BARE_GAME)' \
+  PLAYER_PARTS='$(FILE_OBJ)' FILLED='$(FILE)/filled' WATCHED_FLAGS='$(WATCHED_FLAGS)' CLOSE='$(CLOSE)' READABLE='$(READABLE:%=--read=%) $(if $(filter dummy/%,$<),--read=dummy)' GAME='./$(BARE_GAME)' \
   RIVALS='$(RIVALS:%=./%)' UNCONFINED='$(UNCONFINED)'
 
 .PHONY: submission-parts check-parts submission-told
 submission-parts: $(SUBMISSION_PARTS)
-check-parts: $(SUBMISSION_PARTS) $(BARE_GAME) $(RIVALS)
+check-parts: $(SUBMISSION_PARTS) $(FILLED_MEMORY) $(BARE_GAME) $(RIVALS)
 submission-told:
 	@echo "$(SUBMISSION_TOLD)"
 
@@ -97,7 +100,7 @@ $(BUILD)/rivals/AI%.player: AI%.o $(SUBMISSION_PARTS)
 	$(BUILD_PLAYER)
 
 ifneq ($(filter %/linux,$(ISOLATION)),)
-check-AI%: AI%.cc $(SUBMISSION_PARTS) $(BARE_GAME) $(RIVALS) FORCE
+check-AI%: AI%.cc $(SUBMISSION_PARTS) $(FILLED_MEMORY) $(BARE_GAME) $(RIVALS) FORCE
 	@$(SUBMISSION_TOLD) sh $(ROOT)/engine/submission/check AI$*.cc
 else
 check-AI%: AI%.cc FORCE

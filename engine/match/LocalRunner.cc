@@ -14,7 +14,8 @@ constexpr std::size_t MAX_MESSAGE_SIZE = 300;
 
 class LocalRunner : public PlayerRunner {
  public:
-  LocalRunner(const std::string& name, const Seat& seat) : name_(name), number_(seat.player) {
+  LocalRunner(const std::string& name, const Seat& seat)
+      : name_(name), number_(seat.player), longest_(std::size_t(seat.state->longest_order())) {
     guarded(PlayerCode::BEFORE, [&] { player_ = seat_player(name, seat); });
   }
 
@@ -27,7 +28,7 @@ class LocalRunner : public PlayerRunner {
     player_->orders_given_.clear();
     guarded(round, [&] { player_->play(); });
     if (player_->orders_given_.too_many()) throw PlayerOut(too_many_orders());
-    orders = player_->orders_given_;
+    orders.take(player_->orders_given_, longest_);
   }
 
  private:
@@ -49,6 +50,7 @@ class LocalRunner : public PlayerRunner {
 
   const std::string name_;
   const int number_;
+  const std::size_t longest_;  ///< How many numbers an order can have.
   std::unique_ptr<Player> player_;
 };
 

@@ -104,8 +104,8 @@ void MatchLog::add_time(int player, std::int64_t time) {
 
 void MatchLog::add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    Text& text = orders_[player];
     for (std::size_t k = 0; k < orders[player].list().size(); ++k) {
+      Text text;
       write_order(line(text, player, " order "), orders[player], orders[player].list()[k]);
       if (outcomes[player][k] != 0) {
         const ReasonText reason = reason_text(outcomes[player][k]);
@@ -113,8 +113,21 @@ void MatchLog::add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const O
         if (*reason.rule) text << " (" << reason.rule << ')';
       }
       text << '\n';
+      add_order(player, text.str());
     }
   }
+}
+
+void MatchLog::add_order(int player, std::string_view text) {
+  Speech& speech = said_[player];
+  const long size = long(text.size());
+  if (order_bytes_[player] + size > MAX_BYTES) {
+    ++speech.lost_lines;
+    speech.lost_bytes += size;
+    return;
+  }
+  order_bytes_[player] += size;
+  orders_[player] << text;
 }
 
 void MatchLog::add_out(int player, const std::string& reason) {

@@ -49,15 +49,16 @@ class MatchLog : public Listener {
     bool is_cut = false;   ///< It was longer.
     long num_lines = 0;    ///< Of the match.
     long num_bytes = 0;    ///< Likewise.
-    long lost_lines = 0;   ///< Of the round.
+    long lost_lines = 0;   ///< Of the round, with those of orders.
     long lost_bytes = 0;   ///< Likewise.
   };
 
   // In bytes as they were printed; a drawing may have a number for each cell.
   static constexpr std::size_t MAX_LINE = 1000, MAX_DRAWING = 20000;
   static constexpr long MAX_LINES = 200000;   ///< Of a player in a match.
-  static constexpr long MAX_BYTES = 4 << 20;  ///< Likewise.
+  static constexpr long MAX_BYTES = 4 << 20;  ///< Likewise, of speech; and so much of orders.
 
+  void add_order(int player, std::string_view text);
   Text& line(Text& to, int player, const char* word) const;
   static bool is_full(const Speech& speech);
   static void add_to_line(Speech& speech, std::string_view part);
@@ -66,7 +67,8 @@ class MatchLog : public Listener {
 
   Output file_;
   int round_;
-  std::array<Text, NUM_PLAYERS> orders_;  ///< With the time.
+  std::array<Text, NUM_PLAYERS> orders_;         ///< With the time.
+  std::array<long, NUM_PLAYERS> order_bytes_{};  ///< Of the match.
   std::array<Speech, NUM_PLAYERS> said_;
   std::array<Text, NUM_PLAYERS> outs_;
   Text round_text_;

@@ -8,9 +8,12 @@ namespace game_engine {
 // and here the memory that new and malloc give is filled, and what calls have left on the stack.
 // There is nothing to call for new and malloc: Memory.cc takes the place of the library's.
 
-/// What all that memory holds: zero, or with FILL=pattern something that shows.
+/// What all that memory holds: zero, or with FILL=pattern something that shows. A check of a player
+/// tries both signs, as a comparison may tell only one of them from zero.
 #ifdef GAME_FILL_PATTERN
 constexpr unsigned char FILL = 0xfe;
+#elif defined GAME_FILL_POSITIVE
+constexpr unsigned char FILL = 0x01;
 #else
 constexpr unsigned char FILL = 0;
 #endif

@@ -70,7 +70,11 @@ void Trace::read_head() {
   while (in.peek() != "names") in.word("the parameters and the names of the players");
   const int last_line = in.line();
   in.expect("names");
-  for (std::string& name : names_) name = in.word("the name of a player");
+  for (std::string& name : names_) {
+    name = in.word("the name of a player");
+    if (printable(name, name.size()) != name)
+      in.fail(in_quotes(name) + " found, expected the name of a player, in characters that can be shown");
+  }
 
   std::size_t begin = 0;
   int line = 1;

@@ -18,6 +18,7 @@ mkdir "$inside" || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
 
+largest_source=1048576 # bytes; the league takes no larger one either
 cpu_of_room=60 wall_of_room=240 memory_of_room=3000 file_of_room=100
 
 if [ "${UNCONFINED:-0}" != 1 ] && ! "$ROOM" available; then
@@ -85,7 +86,7 @@ of_compiler() {
 # failed STEP: finds out whose fault it is that a tool failed.
 failed() {
   # What has its line is the file's own; the words of tools can stand in it, too.
-  of_compiler error | add_findings
+  add_findings of_compiler error
   [ "$(count error)" -eq 0 ] || return 0
   fault=$(fault_of_machine)
   [ -z "$fault" ] || fail "the machine: $fault"
@@ -93,8 +94,16 @@ failed() {
   finding error 0 "${much:-$1}"
 }
 
-# Lines "LINE KIND TEXT" with tabs from standard input.
-add_findings() { cat >> "$findings" || { cant_keep; kill "$$"; }; }
+# add_findings COMMAND...: keeps the lines "LINE KIND TEXT" with tabs that a command prints. It ends with
+# 0, or with 1 if it has found something; any other end is an error, too.
+add_findings() {
+  (ulimit -t $cpu_of_room && "$@") > "$work/found"
+  case $? in
+    0 | 1) cat "$work/found" >> "$findings" || { cant_keep; kill "$$"; } ;;
+    2) fail "cannot look at the file" ;;
+    *) finding error 0 "it takes too much to look at it" ;;
+  esac
+}
 cant_keep() { echo "check: cannot keep what is found: is the disk full?" >&2; }
 
 findings=$work/findings
@@ -107,23 +116,27 @@ finding() {
 
 count() { sort -u "$findings" | awk -F '\t' -v kind="$1" '$2 == kind { ++n } END { print n + 0 }'; }
 
+# Text of a submission that goes to a terminal.
+shown() { "$ROOM" printable; }
+
 # The steps. Each returns 1 if it found an error.
 preprocess() {
+  size=$(wc -c < "$1")
+  if [ "$size" -gt $largest_source ]; then
+    finding error 0 "it has $size bytes: $largest_source are allowed"
+    return 1
+  fi
   cp "$1" "$inside/$base" || fail "cannot copy $1"
-  "$ROOM" source "$inside/$base" | add_findings
+  add_findings "$ROOM" source "$inside/$base"
   [ "$(count error)" -eq 0 ] || return 1
   # shellcheck disable=SC2086 # CXX and FLAGS are several words
   if ! confined $CXX $FLAGS $brief -ffile-prefix-map="$inside/=" -include "$PLAYER_HEADER" \
     -fpch-preprocess -E -dI "$inside/$base"; then
-    "$ROOM" source --stuck "$inside/$base" | add_findings
+    add_findings "$ROOM" source --stuck "$inside/$base"
     [ "$(count error)" -gt 0 ] || failed "the preprocessor can't read it"
     return 1
   fi
-  "$ROOM" preprocessed "$work/out" "$inside/player.ii" "$inside/$base" > "$work/found"
-  case $? in
-    0 | 1) add_findings < "$work/found" ;;
-    *) fail "cannot keep what the preprocessor says" ;;
-  esac
+  add_findings "$ROOM" preprocessed "$work/out" "$inside/player.ii" "$inside/$base"
 }
 
 compile() {
@@ -133,7 +146,7 @@ compile() {
     failed "it does not compile"
     return 1
   fi
-  of_compiler warning | add_findings
+  add_findings of_compiler warning
   check_object
 }
 
@@ -165,11 +178,23 @@ link() {
   esac
 }
 
-# The same program once more, but what it never sets holds a pattern instead of zeros.
-compile_filled() {
-  FLAGS=$(echo "$FLAGS" | sed -e 's/-ftrivial-auto-var-init=zero/-ftrivial-auto-var-init=pattern/') compile
+# link_filled PATTERN|POSITIVE: with memory that holds this instead of zeros.
+link_filled() {
+  PLAYER_PARTS=$(echo "$PLAYER_PARTS" | sed -e "s|[^ ]*/match/Memory\.o|$FILLED/$1.o|") link
 }
-link_filled() { PLAYER_PARTS=$FILLED_PARTS link; }
+
+# The same program once more, but what it never sets holds a pattern instead of zeros.
+build_filled() {
+  FLAGS=$(echo "$FLAGS" | sed -e 's/-ftrivial-auto-var-init=zero/-ftrivial-auto-var-init=pattern/') compile &&
+    link_filled PATTERN
+}
+
+# And another that looks at indices and pointers when it uses them.
+build_watched() {
+  # shellcheck disable=SC2086
+  confined $CXX $WATCHED_FLAGS -include "${PLAYER_HEADER}" -c "$inside/$base" -o "$inside/player.o" &&
+    check_object && link_filled POSITIVE
+}
 
 # install_player FILE: puts the program where it belongs, whole or not at all.
 install_player() {
@@ -177,8 +202,8 @@ install_player() {
     { rm -f "$1.part"; fail "cannot write $1"; }
 }
 
-# What was found, sorted.
+# What was found: what concerns the file as a whole first, then errors and warnings by line.
 print_findings() {
-  sort -u "$findings" | sort -s -n -k 1,1 | awk -F '\t' -v file="$1" '
-    { print file ($1 > 0 ? ":" $1 : "") ": " $2 ": " $3 }'
+  sort -u "$findings" | sort -s -t "$(printf '\t')" -k 2,2 -k 1,1n | awk -F '\t' -v file="$1" '
+    { print file ($1 > 0 ? ":" $1 : "") ": " $2 ": " $3 }' | shown
 }

@@ -2,9 +2,8 @@
 # code with its lines (objdump -drlC). `forbidden` is the table of the names. Prints lines
 # "LINE KIND TEXT".
 BEGIN {
-  message["cout"] = "writes to cout, which belongs to the game: use cerr while you look for errors"
   message["cin"] = "reads cin: a player knows what its State tells"
-  message["cerr"] = "debugging output to cerr: take it out before you submit"
+  message["print"] = "printing, which is for you: take it out before you submit, as it takes time"
   message["tune"] = "tune(): write the number itself before you submit"
   message["file"] = "files: a player may not open any"
   message["thread"] = "threads: a player has only one"
@@ -39,7 +38,7 @@ function word_for(symbol,   k) {
 
 function report(line, symbol, word) {
   told[word] = 1
-  print line "\t" (word ~ /^(cerr|tune|time|chance)$/ ? "warning" : "error") "\t" message[word] " (" short(symbol) ")"
+  print line "\t" (word ~ /^(print|tune|time|chance)$/ ? "warning" : "error") "\t" message[word] " (" short(symbol) ")"
 }
 
 # A name without the details of the library.

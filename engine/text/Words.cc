@@ -32,9 +32,7 @@ std::vector<std::string> split(std::string_view text, char separator) {
 
 std::string in_quotes(std::string_view word) {
   constexpr std::size_t MOST = 40;
-  std::string s = "'";
-  for (char c : word.substr(0, MOST)) s += (c < 32 or c == 127 ? '?' : c);
-  return s + (word.size() > MOST ? "...'" : "'");
+  return "'" + printable(word, MOST) + (word.size() > MOST ? "...'" : "'");
 }
 
 std::string printable(std::string_view text, std::size_t most) {

@@ -193,11 +193,13 @@ TEST("names of files that make can't handle are reported in one line") {
   project.made("");
   for (std::string name :
        {"AIHarry (1).cc", "AIHarry(1).cc", "AIMy Test.cc", "AIA AIB.cc", "AIRon's.cc",
-        "AIRon&Me.cc", "AIHarry (1).o", "AICost$.cc", "AIA:B.cc"}) {
+        "AIRon&Me.cc", "AIHarry (1).o", "AICost$.cc", "AIA:B.cc", "AI'\ntouch made\n'.cc"}) {
     project.write(name, calm_player("Harry"));
     const Outcome made = project.make("CXX='sh ./.compiler'");
     CHECK_EQUAL(made.status, 2);
-    CHECK(contains(made.err, "rename \"" + name + "\": "));
+    std::string shown = name;
+    std::replace(shown.begin(), shown.end(), '\n', '?');
+    CHECK(contains(made.err, "rename \"" + shown + "\": "));
     CHECK_EQUAL(lines_of(made.err).size(), 1u);
     project.run("rm " + tests::quoted(name));
   }

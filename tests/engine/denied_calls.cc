@@ -67,4 +67,19 @@ TEST("isolation: a match ends where no process can be killed, also with a player
   const Outcome match = play_without(SYS_kill, hostile("Loop") + " Null Null Null");
   CHECK_EQUAL(match.status, 0);
   CHECK(contains(match.err, "CPU time limit"));
+  CHECK(contains(match.err, "warning: processes of players can't be ended here (kill: "));
+}
+
+TEST("isolation: root that can't become another user is told so once, with what is left") {
+  need_isolation();
+  if (geteuid() != 0) skip("root only");
+  for (long call : {SYS_setgroups, SYS_setresgid, SYS_setresuid}) {
+    const Outcome match = play_without(call, hostile("ReadSystem") + " Null Null Null");
+    CHECK_EQUAL(match.status, 0);
+    CHECK(contains(match.err, "forbidden system call (openat)"));
+    const std::string warning =
+        "warning: root can't become user 65534 here (Operation not permitted)";
+    CHECK(contains(match.err, warning));
+    CHECK_EQUAL(match.err.find(warning), match.err.rfind(warning));
+  }
 }

@@ -87,7 +87,17 @@ struct Dying : public Player {
   }
 };
 
+// Gives as many numbers as it can, in a list of its own that keeps them.
+struct Flooder : public Player {
+  static Player* factory() { return new Flooder; }
+  void play() override {
+    orders_given_ = game_engine::Orders(1 << 20);
+    for (int k = 0; k < 1000; ++k) spell(ghost(me()), vector<int>(2000, k));
+  }
+};
+
 RegisterPlayer(Speaker);
+RegisterPlayer(Flooder);
 RegisterPlayer(Shouter);
 RegisterPlayer(Dying);
 
@@ -179,6 +189,21 @@ TEST("what players print is bounded in the log, a long line as well as many, and
   CHECK_EQUAL(joined(lines_with(played.log, "3 0 lost")), "3 0 lost 1 9\n");
   CHECK_EQUAL(lines_with(played.log, "1 2 say").size(), 8u);
   CHECK(played.log.size() < 5000000);
+}
+
+TEST("orders are bounded in the log, in their numbers and in a match, and this is told") {
+  for (const std::string isolated : {"", " --secure --cpu-time=60"}) {
+    const std::string file = scratch_folder() + "/out.log";
+    CHECK_EQUAL(run(program("Flooder Null Null Null") + isolated + " --log=" + file).status, 0);
+    const std::string log = read_file(file);
+    std::string spell = "0 0 order 1 s 16";
+    for (int k = 0; k < 16; ++k) spell += " 7";
+    CHECK_EQUAL(lines_with(log, "0 0 order").at(7).substr(0, spell.size() + 3), spell + " # ");
+    CHECK_EQUAL(lines_with(log, "0 0 order").size(), 1000u);
+    CHECK_EQUAL(lines_with(log, "199 0 order").size(), 0u);
+    CHECK_EQUAL(lines_with(log, "199 0 lost").at(0).substr(0, 16), "199 0 lost 1000 ");
+    CHECK(4000000 < log.size() and log.size() < 4300000);
+  }
 }
 
 TEST("a player that is out is in the log, with the reason, and not asked any more") {

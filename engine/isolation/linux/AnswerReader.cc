@@ -78,13 +78,13 @@ AnswerReader::Complaint AnswerReader::complaint() const {
   return {answer.kind, text};
 }
 
-void AnswerReader::take_orders(Orders& orders) const {
+void AnswerReader::take_orders(Orders& orders, std::size_t longest) const {
   const Answer answer = header();
   const char* list = bytes_.get() + sizeof answer;
   const char* numbers = list + answer.num_orders * sizeof(Order);
   std::vector<int> own(answer.num_numbers);
   if (not own.empty()) std::memcpy(own.data(), numbers, own.size() * sizeof(int));
-  orders.clear();
+  orders.start(longest);
   std::size_t used = 0;
   for (std::size_t k = 0; k < answer.num_orders; ++k) {
     const Order order = item<Order>(list, k);

@@ -35,8 +35,9 @@ class AnswerReader {
   };
   Complaint complaint() const;
 
-  /// When it is complete: its orders. @throws PlayerOut if they are not orders of this game
-  void take_orders(Orders& orders) const;
+  /// When it is complete: its orders, with at most `longest` numbers each, and one more if there
+  /// were more. @throws PlayerOut if they are not orders of this game
+  void take_orders(Orders& orders, std::size_t longest) const;
 
  private:
   static constexpr int NO_ROUND = -1000;

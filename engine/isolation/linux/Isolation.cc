@@ -3,10 +3,14 @@
 #include <linux/seccomp.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <iostream>
+#include <utility>
 
 #include "Control.hh"
 #include "Host.hh"
@@ -44,6 +48,22 @@ void check_limits(const Limits& limits) {
   }
 }
 
+// Root that can't become anybody else: said once, with what is left.
+void check_user() {
+  static bool is_checked = false;
+  if (std::exchange(is_checked, true) or geteuid() != 0) return;
+  const pid_t child = fork();
+  if (child == 0) _exit(become_nobody() ? 0 : errno);
+  int status = 0;
+  if (child == -1 or waitpid(child, &status, 0) != child or not WIFEXITED(status) or
+      WEXITSTATUS(status) == 0)
+    return;
+  std::cerr << "warning: root can't become user 65534 here (" << std::strerror(WEXITSTATUS(status))
+            << "): players' files run as root without its capabilities, and only the filter of "
+               "system calls keeps them from its files; run this as another user"
+            << std::endl;
+}
+
 }  // namespace
 
 MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of) {
@@ -51,6 +71,7 @@ MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of) {
   check_limits(limits);
   // If whoever started the program ignores it, ended processes would vanish unseen.
   signal(SIGCHLD, SIG_DFL);
+  check_user();
   // The players of a match share what they see; it goes with the last of them.
   std::weak_ptr<SharedState> of_match;
   return [=](const std::string& name, const Seat& seat) mutable {

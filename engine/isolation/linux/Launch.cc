@@ -35,16 +35,10 @@ void die_with_the_engine(const Launch& l, pid_t engine) {
   if (getppid() != engine) _exit(1);  // it was already too late
 }
 
-constexpr unsigned NOBODY = 65534;
-
 // What was started as root has no rights at all: it becomes a user who owns nothing, where there is
 // one, and loses what lets root do more than others. Linked players are the user's own.
 void give_up_rights(int control) {
-  if (geteuid() != 0) return;
-  if (syscall(SYS_setgroups, 0, nullptr) == 0 and
-      syscall(SYS_setresgid, NOBODY, NOBODY, NOBODY) == 0 and
-      syscall(SYS_setresuid, NOBODY, NOBODY, NOBODY) == 0)
-    return;
+  if (geteuid() != 0 or become_nobody()) return;
   for (int k = 0; k < 64; ++k) prctl(PR_CAPBSET_DROP, k, 0, 0, 0);
   __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
   __user_cap_data_struct none[2] = {};
@@ -104,6 +98,13 @@ void reset_signals() {
 }
 
 }  // namespace
+
+bool become_nobody() {
+  constexpr unsigned NOBODY = 65534;
+  return syscall(SYS_setgroups, 0, nullptr) == 0 and
+         syscall(SYS_setresgid, NOBODY, NOBODY, NOBODY) == 0 and
+         syscall(SYS_setresuid, NOBODY, NOBODY, NOBODY) == 0;
+}
 
 void launch(const Launch& l, pid_t engine) {
   if (l.is_file) {

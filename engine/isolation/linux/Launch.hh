@@ -27,6 +27,10 @@ struct Launch {
   Limits limits;
 };
 
+/// Makes root of this process a user who owns nothing, for good. Returns false, with the reason in
+/// errno, where the system has no such user or does not let it.
+bool become_nobody();
+
 /// What the forked process does: everything up to executing the program. A file's program
 /// already starts locked in; this program locks itself in before it touches the player.
 [[noreturn]] void launch(const Launch& launch, pid_t engine);

@@ -7,7 +7,11 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
+#include <cerrno>
 #include <csignal>
+#include <cstring>
+#include <iostream>
+#include <utility>
 
 #include "Control.hh"
 #include "Launch.hh"
@@ -49,6 +53,16 @@ std::string meaning_of(int status) {
   return "signal " + std::to_string(WTERMSIG(status));
 }
 
+void warn_of_kill(int error) {
+  static bool is_told = false;
+  if (std::exchange(is_told, true)) return;
+  std::cerr
+      << "warning: processes of players can't be ended here (kill: " << std::strerror(error)
+      << "): one that is out may go on, without files and network, until it has used twice its "
+         "CPU time or this program ends"
+      << std::endl;
+}
+
 }  // namespace
 
 Process::Process(const GivenFile& file, const Limits& limits, int state, int printed)
@@ -85,6 +99,7 @@ void Process::kill_and_wait(int& status) {
   rusage used = {};
   // How it ended stays as it was if it has ended already.
   const bool can_end = kill(pid_, SIGKILL) == 0 or errno == ESRCH;
+  if (not can_end) warn_of_kill(errno);
   while (wait4(pid_, &status, can_end ? 0 : WNOHANG, &used) == -1 and errno == EINTR) continue;
   cpu_time_ = 0;
   for (const timeval& time : {used.ru_utime, used.ru_stime})

@@ -64,7 +64,7 @@ void IsolatedRunner::start(int round) {
 // While others are waited for, the time of this player's turn does not pass.
 void IsolatedRunner::play(int /* round */, Orders& orders) {
   receive_answer();
-  answers_.take_orders(orders);
+  answers_.take_orders(orders, std::size_t(seat_.state->longest_order()));
   end_turn();
 }
 

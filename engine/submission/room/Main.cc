@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include <engine/isolation/linux/ElfFile.hh>
+#include <engine/text/Words.hh>
 #include "ObjectCheck.hh"
 #include "Room.hh"
 #include "SourceText.hh"
@@ -24,9 +25,10 @@ const char* const USAGE = R"(Usage:
   room available                     tells by its exit status whether files can be confined
   room source [--stuck] FILE         looks at a player's file
   room preprocessed IN OUT PATH      looks at what the preprocessor made of the one in PATH
+  room printable                     copies text, with a ? for what a terminal would obey
   room object FILE                   tells what is wrong with an object file
   room program FILE                  tells what is wrong with a player's program
-Exit status of the last four: 1 if something is wrong. 2: it could not be found out.
+Exit status of those that look or tell: 1 if something is wrong. 2: it could not be found out.
 )";
 
 struct UsageError : std::runtime_error {
@@ -102,6 +104,12 @@ int tell(const std::vector<Finding>& findings) {
   return findings.empty() ? 0 : 1;
 }
 
+int copy_printable() {
+  std::string line;
+  while (std::getline(std::cin, line)) std::cout << printable(line, line.size()) << '\n';
+  return 0;
+}
+
 int look_at_source(const std::vector<std::string>& words) {
   const bool is_stuck = words.size() == 3 and words[1] == "--stuck";
   return tell(hidden_in_source(read_all(words.back()), is_stuck));
@@ -123,6 +131,7 @@ int act(const std::vector<std::string>& words) {
   const std::string what = words.empty() ? "" : words[0];
   if (what == "run") return run(words);
   if (what == "available" and words.size() == 1) return has_landlock() ? 0 : 1;
+  if (what == "printable" and words.size() == 1) return copy_printable();
   if (what == "source" and words.size() >= 2) return look_at_source(words);
   if (what == "preprocessed" and words.size() == 4) return look_at_preprocessed(words);
   if (what == "object" and words.size() == 2) return tell(problem_of_object(read_all(words[1])));

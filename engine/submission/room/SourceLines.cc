@@ -1,8 +1,9 @@
-// What can be seen in a player's file only before it is preprocessed.
+// What can be seen in a player's file only before it is preprocessed. Comments and literals are not
+// told from code here: whoever reads them in another way than the compiler can be deceived. So a
+// directive that is not allowed is reported wherever a line could begin with it.
 
 #include <cctype>
 #include <cstring>
-#include <utility>
 
 #include "SourceText.hh"
 
@@ -10,145 +11,98 @@ namespace game_engine {
 
 namespace {
 
-/// Takes comments, literals and continued lines from a source, as the preprocessor sees it, and
-/// looks at the lines that are directives.
+constexpr std::string_view BLANKS("\0 \t\r\f\v", 6);
+
+/// A source with the number of the line that each character is from.
+struct Numbered {
+  std::string text;
+  std::vector<int> lines;
+
+  void add(char c, int line) {
+    text += c;
+    lines.push_back(line);
+  }
+};
+
+// The source as it is, or with a backslash at the end of a line joining it to the next.
+Numbered numbered(std::string_view source, bool joins_lines) {
+  Numbered result;
+  int line = 1;
+  for (std::size_t k = 0; k < source.size(); ++k) {
+    if (joins_lines and source[k] == '\\') {
+      const std::size_t end = source.find_first_not_of(BLANKS, k + 1);
+      if (end != std::string_view::npos and source[end] == '\n') {
+        k = end;
+        ++line;
+        continue;
+      }
+    }
+    result.add(source[k], line);
+    line += source[k] == '\n';
+  }
+  return result;
+}
+
+/// Finds the directives of a source, and what is no directive but could be one.
 class Directives {
  public:
-  explicit Directives(std::string_view text) : text_(text) {}
+  Directives(const Numbered& source, bool is_stuck, std::vector<Finding>& findings)
+      : text_(source.text), lines_(source.lines), is_stuck_(is_stuck), findings_(findings) {}
 
-  std::vector<Finding> find(bool is_stuck) {
-    is_stuck_ = is_stuck;
-    while (at_ < text_.size()) step();
-    end_line();
-    return std::move(findings_);
+  void find() {
+    for (std::size_t k = text_.find('#'); k != std::string_view::npos; k = text_.find('#', k + 1))
+      if (may_begin(k)) directive(k, k + 1);
+    for (std::size_t k = text_.find("%:"); k != std::string_view::npos; k = text_.find("%:", k + 1))
+      if (may_begin(k)) directive(k, k + 2);
+    for (const std::string question : {"__has_include", "__has_embed"})
+      for (std::size_t k = text_.find(question); k != std::string_view::npos;
+           k = text_.find(question, k + 1))
+        report(k, question + ": all code must stand in one file");
   }
 
  private:
-  char peek(std::size_t ahead = 0) const {
-    return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0';
+  // Whether a directive may begin at this #: before it are blanks, or perhaps a comment.
+  bool may_begin(std::size_t at) const {
+    const std::size_t before = at == 0 ? at : text_.find_last_not_of(BLANKS, at - 1);
+    if (at == 0 or before == std::string_view::npos or text_[before] == '\n') return true;
+    const bool is_after_mark = before == 2 and text_.substr(0, 3) == "\xef\xbb\xbf";
+    return is_after_mark or (before > 0 and text_.substr(before - 1, 2) == "*/");
   }
 
-  // Over a backslash at the end of a line; returns whether there was one.
-  bool skip_continuation() {
-    if (peek() != '\\') return false;
-    std::size_t k = 1;
-    while (peek(k) == ' ' or peek(k) == '\t' or peek(k) == '\r') ++k;
-    if (peek(k) != '\n') return false;
-    at_ += k + 1;
-    ++number_;
-    return true;
-  }
-
-  // The next character of the text without continued lines; '\0' at its end.
-  char next() {
-    while (skip_continuation()) continue;
-    if (at_ == text_.size()) return '\0';
-    number_ += text_[at_] == '\n';
-    return text_[at_++];
-  }
-  char next_is() {
-    while (skip_continuation()) continue;
-    return peek();
-  }
-
-  void step() {
-    const char c = next();
-    if (c == '\0') return;
-    if (c == '\n') return end_line();
-    if (c == '/' and next_is() == '/') return line_comment();
-    if (c == '/' and next_is() == '*') return block_comment();
-    if (line_.find_first_not_of(" \t\r\f\v") == std::string::npos) start_ = number_;
-    line_ += c;
-    if (c == '"' and is_raw()) return raw_literal();
-    const bool is_in_number = c == '\'' and line_.size() > 1 and
-                              std::isalnum(static_cast<unsigned char>(line_.end()[-2])) and
-                              is_number();
-    // In an #include the name is no literal, but reads as one as well.
-    if (c == '"' or (c == '\'' and not is_in_number)) literal(c);
-  }
-
-  void line_comment() {
-    while (at_ < text_.size() and next_is() != '\n') next();
-  }
-
-  void block_comment() {
-    next();
-    char before = ' ';
-    while (at_ < text_.size()) {
-      const char c = next();
-      if (before == '*' and c == '/') break;
-      before = c;
+  void directive(std::size_t start, std::size_t at) {
+    constexpr int MOST_COMMENTS = 10;
+    for (int k = 0; k <= MOST_COMMENTS; ++k) {
+      at = std::min(text_.find_first_not_of(BLANKS, at), text_.size());
+      if (text_.substr(at, 2) != "/*") return named(start, text_.substr(at));
+      at = end_of_comment(at + 2);
     }
-    line_ += ' ';
+    report(start, "a directive with so many comments in it: take them out");
   }
 
-  void literal(char end) {
-    while (at_ < text_.size() and next_is() != '\n') {
-      const char c = next();
-      line_ += c;
-      if (c == end) return;
-      if (c == '\\' and at_ < text_.size()) line_ += next();
+  // The place after a comment that begins before `at`. A source may have many that never end.
+  std::size_t end_of_comment(std::size_t at) {
+    if (at < comment_from_ or at > comment_end_) {
+      comment_from_ = at;
+      comment_end_ = std::min(text_.find("*/", at), text_.size());
     }
+    return std::min(comment_end_ + 2, text_.size());
   }
 
-  // The word before the place where the line has come to.
-  std::string word_before(std::size_t end) const {
-    std::size_t start = end;
-    while (start > 0 and (std::isalnum(static_cast<unsigned char>(line_[start - 1])) or
-                          line_[start - 1] == '_' or line_[start - 1] == '\''))
-      --start;
-    return line_.substr(start, end - start);
-  }
-
-  bool is_raw() const {
-    const std::string word = word_before(line_.size() - 1);
-    return word == "R" or word == "LR" or word == "uR" or word == "UR" or word == "u8R";
-  }
-
-  bool is_number() const {
-    const std::string word = word_before(line_.size() - 1);
-    return not word.empty() and std::isdigit(static_cast<unsigned char>(word[0]));
-  }
-
-  void raw_literal() {
-    const std::size_t open = text_.find('(', at_);
-    const std::string end =
-        ")" + std::string(text_.substr(at_, open == std::string_view::npos ? 0 : open - at_)) +
-        "\"";
-    std::size_t close = open == std::string_view::npos ? open : text_.find(end, open);
-    close = close == std::string_view::npos ? text_.size() : close + end.size();
-    for (; at_ < close; ++at_) number_ += text_[at_] == '\n';
-    line_ += '"';
-  }
-
-  void end_line() {
-    const std::string line = std::exchange(line_, "");
-    std::size_t k = line.find_first_not_of(" \t\r\f\v");
-    if (k == std::string::npos) return;
-    if (line[k] == '#') k += 1;
-    else if (line.compare(k, 2, "%:") == 0) k += 2;
-    else return;
-    k = line.find_first_not_of(" \t\r\f\v", k);
-    if (k != std::string::npos) directive(line.substr(k));
-  }
-
-  void directive(const std::string& text) {
+  void named(std::size_t start, std::string_view text) {
     std::size_t length = 0;
-    while (length < text.size() and std::isalpha(static_cast<unsigned char>(text[length])))
+    while (length < text.size() and
+           (std::isalpha(static_cast<unsigned char>(text[length])) or text[length] == '_'))
       ++length;
-    const std::string word = text.substr(0, length);
-    if (word == "line" or std::isdigit(static_cast<unsigned char>(text[0])))
-      report("the directive #line hides where code stands: take it out");
-    if (word == "embed") report("#embed: all code must stand in one file");
-    for (const char* question : {"__has_include", "__has_embed"})
-      if (text.find(question) != std::string::npos)
-        report(std::string(question) + ": all code must stand in one file");
+    const std::string_view word = text.substr(0, length);
+    if (word == "line" or (not text.empty() and std::isdigit(static_cast<unsigned char>(text[0]))))
+      report(start, "the directive #line hides where code stands: take it out, in comments too");
+    if (word == "embed") report(start, "#embed: all code must stand in one file");
     if (is_stuck_ and (word == "include" or word == "import" or word == "include_next"))
-      included(text);
+      included(start, std::string(text.substr(0, std::min<std::size_t>(text.find('\n'), 300))));
   }
 
   // A name between <> or quotes that is no plain header's may be why the preprocessor got stuck.
-  void included(const std::string& text) {
+  void included(std::size_t start, const std::string& text) {
     const std::size_t open = text.find_first_of("<\"");
     const std::size_t close =
         text.find_first_of(">\"", open == std::string::npos ? open : open + 1);
@@ -160,24 +114,27 @@ class Directives {
     const bool is_of_game = name.size() > 3 and name.substr(name.size() - 3) == ".hh" and
                             name.find('/') == std::string::npos;
     if (text[open] == '<' ? is_plain : is_of_game) return;
-    report("#" + text.substr(0, 80) + ": all code must stand in one file");
+    report(start, "#" + text.substr(0, 80) + ": all code must stand in one file");
   }
 
-  void report(const std::string& text) { findings_.push_back({start_, text}); }
+  void report(std::size_t at, const std::string& text) {
+    if (findings_.size() < MOST_FINDINGS) findings_.push_back({lines_[at], text});
+  }
 
   const std::string_view text_;
-  std::size_t at_ = 0;
-  int number_ = 1;    ///< Of the line that was come to.
-  int start_ = 1;     ///< Of that where the line without continuations began.
-  std::string line_;  ///< What there is of it.
-  bool is_stuck_ = false;
-  std::vector<Finding> findings_;
+  const std::vector<int>& lines_;
+  const bool is_stuck_;
+  std::size_t comment_from_ = 1, comment_end_ = 0;  ///< The comment that was last looked through.
+  std::vector<Finding>& findings_;
 };
 
 }  // namespace
 
 std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck) {
-  return Directives(source).find(is_stuck);
+  std::vector<Finding> findings;
+  for (bool joins_lines : {false, true})
+    Directives(numbered(source, joins_lines), is_stuck, findings).find();
+  return findings;
 }
 
 }  // namespace game_engine

@@ -35,6 +35,10 @@ const char* const OF_GAME[] = {"Player.hh",  "State.hh",  "Settings.hh", "Action
 const char* const OF_THREADS[] = {"thread", "future", "condition_variable", "mutex",
                                   "shared_mutex"};
 const char* const ASSEMBLER[] = {"asm", "__asm", "__asm__"};
+const char* const ATTRIBUTE[] = {"__attribute__", "__attribute"};
+// Attributes whose text the assembler gets as it is.
+const char* const NAMED[] = {"section",     "alias",     "weakref",     "symver",     "ifunc",
+                             "__section__", "__alias__", "__weakref__", "__symver__", "__ifunc__"};
 // Of pragmas, the first words that change nothing but how code is optimized or what is warned of.
 const char* const PRAGMAS[] = {"once",
                                "message",
@@ -67,7 +71,26 @@ bool is_among(const std::string& word, const char* const (&list)[N]) {
 }
 
 bool is_in_name(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) or c == '_' or c == '$' or c < 0;
+  const auto byte = static_cast<unsigned char>(c);
+  return std::isalnum(byte) or c == '_' or c == '$' or byte >= 128;
+}
+
+constexpr std::size_t LONGEST_KNOWN = 40;  // of the words above
+
+bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)); }
+
+// The size of the number that the text begins with, as preprocessors read it (C++17, 5.9): 1.e'5 is
+// one, and what is no number becomes none by a blank that nobody wrote.
+std::size_t number_size(std::string_view text) {
+  std::size_t k = 1;
+  for (; k < text.size(); ++k) {
+    const char c = text[k], before = text[k - 1];
+    const bool is_sign = (c == '+' or c == '-') and
+                         (before == 'e' or before == 'E' or before == 'p' or before == 'P');
+    const bool is_separator = c == '\'' and k + 1 < text.size() and is_in_name(text[k + 1]);
+    if (not is_in_name(c) and c != '.' and not is_sign and not is_separator) break;
+  }
+  return k;
 }
 
 // The words of a line up to one blank between them.
@@ -101,7 +124,8 @@ class Scan {
 
  private:
   void report(const std::string& text) {
-    if (is_own_) result_.findings.push_back({line_, text});
+    if (is_own_ and result_.findings.size() < MOST_FINDINGS)
+      result_.findings.push_back({line_, text});
   }
 
   std::string_view rest_of_line() const { return text_.substr(at_, text_.find('\n', at_) - at_); }
@@ -144,13 +168,15 @@ class Scan {
     const bool enters = flags.find(" 1") == 0, leaves = flags.find(" 2") == 0;
     const int next = std::atoi(line.c_str() + 2);
     // What comes before the file's first line: the compiler's own definitions.
-    const bool is_of_compiler = next == 0 or (place[0] == '<' and not enters and not leaves);
+    const bool is_of_compiler =
+        not has_begun_ and (next == 0 or (place[0] == '<' and not enters and not leaves));
     if (is_own_ and not enters and not leaves and place != path_ and not is_of_compiler)
       report("the directive #line hides where code stands: take it out");
     if (is_of_compiler) depth_ = 0;
     else if (depth_ == 0 and place == path_) depth_ = 1;
     else if (depth_ > 0) depth_ += enters - leaves;
     is_own_ = depth_ == 1;
+    has_begun_ = has_begun_ or is_own_;
     keep(rest_of_line().size() + 1);
     if (is_own_) line_ = next;
   }
@@ -185,41 +211,83 @@ class Scan {
     while (at_ < text_.size()) {
       const char c = text_[at_];
       if (c == '\n') return keep(1);
-      if (c == '"') literal('"');
-      else if (c == '\'') literal('\'');
+      if (c == '"' or c == '\'') literal(c);
+      else if (is_digit(c)) keep(number_size(text_.substr(at_)));
       else if (is_in_name(c)) word();
-      else keep(1);
+      else mark(c);
     }
+  }
+
+  // <: is [ and :> is ], but not in vector<::Unit>.
+  std::size_t mark_size(char& c) const {
+    const std::string_view next = text_.substr(at_, 4);
+    const bool is_scope =
+        next.substr(0, 3) == "<::" and (next.size() < 4 or (next[3] != ':' and next[3] != '>'));
+    if (next.substr(0, 2) == "<:" and not is_scope) c = '[';
+    else if (next.substr(0, 2) == ":>") c = ']';
+    else return 1;
+    return 2;
+  }
+
+  // Attributes stand in [[ ]] or behind __attribute__ in (( )).
+  void mark(char c) {
+    const std::size_t size = mark_size(c);
+    const bool opens = c == '(' or c == '[', closes = c == ')' or c == ']';
+    if (attribute_ > 0) attribute_ += opens - closes;
+    else if (c == '[' and before_ == "[") attribute_ = 2;
+    else if (c == '(' and before_ == ATTRIBUTE[0]) attribute_ = 1;
+    if (attribute_ == 0) named_.clear();
+    if (c != ' ' and c != '\t') before_ = c;
+    keep(size);
   }
 
   void literal(char end) {
     std::size_t k = at_ + 1;
     while (k < text_.size() and text_[k] != end and text_[k] != '\n') k += text_[k] == '\\' ? 2 : 1;
-    keep(std::min(k, text_.size()) - at_ + (k < text_.size() and text_[k] == end));
+    k = std::min(k, text_.size());
+    name_in_attribute(text_.substr(at_ + 1, k - at_ - 1));
+    keep(k - at_ + (k < text_.size() and text_[k] == end));
+    suffix();
+  }
+
+  // What follows a literal without a blank is part of it, even R before quotes.
+  void suffix() {
+    std::size_t k = at_;
+    while (k < text_.size() and is_in_name(text_[k])) ++k;
+    keep(k - at_);
+  }
+
+  // Of names of sections and symbols the assembler gets each character.
+  void name_in_attribute(std::string_view name) {
+    before_.clear();
+    if (named_.empty()) return;
+    const bool is_plain = std::all_of(name.begin(), name.end(), [](char c) {
+      return std::isalnum(static_cast<unsigned char>(c)) or c == '_' or c == '.';
+    });
+    if (not is_plain) report(named_ + ": a name has letters, digits, dots and underscores only");
   }
 
   // R"name( anything )name"
   void raw_literal() {
-    const std::size_t open = text_.find('(', at_);
-    if (open == std::string_view::npos) return keep(text_.size());
+    constexpr std::size_t LONGEST_NAME = 16;
+    const std::size_t open = text_.substr(0, at_ + LONGEST_NAME + 2).find('(', at_);
+    if (open == std::string_view::npos) return literal('"');
     const std::string end = ")" + std::string(text_.substr(at_ + 1, open - at_ - 1)) + "\"";
     const std::size_t close = text_.find(end, open);
+    name_in_attribute("R()");
     keep(close == std::string_view::npos ? text_.size() : close + end.size() - at_);
+    suffix();
   }
 
-  // A name, or a number, whose ' is no literal.
   void word() {
-    const bool is_number = std::isdigit(static_cast<unsigned char>(text_[at_]));
     std::size_t k = at_;
-    while (k < text_.size() and
-           (is_in_name(text_[k]) or
-            (is_number and (text_[k] == '.' or (text_[k] == '\'' and k + 1 < text_.size() and
-                                                is_in_name(text_[k + 1]))))))
-      ++k;
-    const std::string name(text_.substr(at_, k - at_));
+    while (k < text_.size() and is_in_name(text_[k])) ++k;
+    const std::string name(text_.substr(at_, std::min(k - at_, LONGEST_KNOWN)));
     if (is_among(name, ASSEMBLER)) report("assembler: write it in C++");
     else if (name.compare(0, 2, "_Z") == 0) report("names that begin with _Z are the compiler's");
-    keep(name.size());
+    keep(k - at_);
+    before_ = is_among(name, ATTRIBUTE) ? ATTRIBUTE[0] : name;
+    if (attribute_ > 0 and is_among(name, NAMED)) named_ = name;
     const bool is_raw =
         name == "R" or name == "LR" or name == "uR" or name == "UR" or name == "u8R";
     if (is_raw and at_ < text_.size() and text_[at_] == '"') raw_literal();
@@ -231,6 +299,10 @@ class Scan {
   int line_ = 1;   ///< Of the file that the text is from.
   int depth_ = 0;  ///< 1 in the player's file, more in files that it includes.
   bool is_own_ = false;
+  bool has_begun_ = false;  ///< The player's file has.
+  int attribute_ = 0;       ///< Brackets that are open in the attribute; 0 outside of any.
+  std::string before_;      ///< The word or mark before, but blanks; empty: a literal.
+  std::string named_;       ///< The attribute of which what follows is a name for the assembler.
   SourceText result_;
 };
 

@@ -1,6 +1,7 @@
 #ifndef ENGINE_SUBMISSION_ROOM_SOURCETEXT_HH
 #define ENGINE_SUBMISSION_ROOM_SOURCETEXT_HH
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,9 @@ struct Finding {
   int line;  ///< From 1 on.
   std::string text;
 };
+
+/// More than so many are not kept: one or two say enough.
+constexpr std::size_t MOST_FINDINGS = 1000;
 
 /// What was found in a preprocessed player's file, and the file as it is to be compiled.
 struct SourceText {

@@ -1,6 +1,5 @@
-// Players in isolation that do harm with what only this game has: docs/isolation.md.
+// What crosses to players in isolation that only this game has: docs/isolation.md.
 
-#include <tests/kit/Hostile.hh>
 #include <tests/kit/Secure.hh>
 #include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
@@ -9,19 +8,6 @@
 
 using namespace tests;
 using game_engine::Names;
-
-namespace {
-
-const bool tests_added = [] {
-  add_hostile_tests(
-      {{"opens with a key of a billion numbers", "LongKey", "in round 5: memory limit (256 MB)"},
-       {"opens with a key from elsewhere", "FalseKey", "in round 5: bad answer"},
-       {"changes a hint", "FarHint", "in round 5: segmentation fault"}},
-      __FILE__);
-  return true;
-}();
-
-}  // namespace
 
 TEST("hints and keys of the largest size cross the border, and so does the version") {
   constexpr int SIZE = 999999;
