@@ -1,7 +1,6 @@
 #ifndef ENGINE_ORDERS_HH
 #define ENGINE_ORDERS_HH
 
-#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -44,18 +43,6 @@ class Orders {
     list_.push_back({kind, id, dir, int(numbers_.size() - count), int(count)});
   }
 
-  /// Takes the orders of a list that a player had in its hands: it may have changed what that says
-  /// of itself. No order keeps more than `longest` numbers, and one too many if it had more.
-  void take(const Orders& from, std::size_t longest) {
-    start(longest);
-    for (const Order& order : from.list_) {
-      const std::size_t size = from.numbers_.size(),
-                        first = std::min(std::size_t(order.first), size);
-      add(char(order.kind), order.id, order.dir, from.numbers_.data() + first,
-          std::min(std::size_t(order.count), size - first));
-    }
-  }
-
   /// Adds an order of another list, however many there are: it does not count towards MOST.
   void add(const Orders& from, const Order& order) {
     const int* numbers = from.numbers(order);
@@ -74,12 +61,6 @@ class Orders {
 
   /// Whether the player tried to give more than MOST; then only the first are kept.
   bool too_many() const { return num_given_ > MOST; }
-
-  /// Without orders, and ready for those with up to so many numbers.
-  void start(std::size_t longest) {
-    clear();
-    longest_ = longest;
-  }
 
   void clear() {
     num_given_ = 0;

@@ -1,6 +1,7 @@
 #include "PlayerRunner.hh"
 
 #include <engine/text/Words.hh>
+#include <algorithm>
 #include <Player.hh>
 
 #include "Crash.hh"
@@ -11,6 +12,19 @@ namespace game_engine {
 namespace {
 
 constexpr std::size_t MAX_MESSAGE_SIZE = 300;
+
+// The orders of a list that a player had in its hands: it may have changed what that says of
+// itself. None keeps more than `longest` numbers, and one too many if it had more.
+Orders checked(const Orders& given, std::size_t longest) {
+  Orders orders(longest);
+  for (const Order& order : given.list()) {
+    const std::size_t size = given.numbers().size();
+    const std::size_t first = std::min(std::size_t(order.first), size);
+    orders.add(char(order.kind), order.id, order.dir, given.numbers().data() + first,
+               std::min(std::size_t(order.count), size - first));
+  }
+  return orders;
+}
 
 class LocalRunner : public PlayerRunner {
  public:
@@ -28,7 +42,7 @@ class LocalRunner : public PlayerRunner {
     player_->orders_given_.clear();
     guarded(round, [&] { player_->play(); });
     if (player_->orders_given_.too_many()) throw PlayerOut(too_many_orders());
-    orders.take(player_->orders_given_, longest_);
+    orders = checked(player_->orders_given_, longest_);
   }
 
  private:

@@ -1,11 +1,11 @@
-# How a player's file is built: used by check and by player, in the folder of the game. The
-# compilers and whatever else reads what a submission has a hand in run in a room of their own
-# (engine/submission/room). What is preprocessed once is what is checked, compiled and linked.
+# How a player's file is built, for check and player, in the folder of the game. Compilers, and all
+# other tools that read what a submission can influence, run in a room of their own
+# (engine/submission/room). The source is preprocessed once; the result is checked, compiled and linked.
 #
 # The caller has `fail TEXT` and `finding error|warning LINE TEXT`, and `base`, the file's name.
 # shellcheck shell=sh disable=SC2154 # base, and what make tells
 
-# What the game's make tells: compiler, flags, files. Its recipes tell it by themselves.
+# Compiler, flags and files, from the game's make. Its recipes pass them on.
 if [ -z "${ROOM:-}" ]; then
   told=$(make -s --no-print-directory CXX="${CXX:-g++}" -f Makefile check-parts submission-told) ||
     { echo "make check-parts failed, is this the folder of a game?" >&2; exit 2; }
@@ -26,7 +26,7 @@ if [ "${UNCONFINED:-0}" != 1 ] && ! "$ROOM" available; then
 with UNCONFINED=1 (the league: --unconfined) it may read and write what you may"
 fi
 
-# confined COMMAND...: runs it in the room; what it says stands in $work/out and $work/said.
+# confined COMMAND...: runs it in the room, with its output in $work/out and its errors in $work/said.
 confined() {
   : > "$work/told"
   # shellcheck disable=SC2086 # words of options
@@ -35,19 +35,19 @@ confined() {
     $([ "${UNCONFINED:-0}" != 1 ] || echo --open) $READABLE -- "$@" > "$work/out" 2> "$work/said"
 }
 
-# What programs say of themselves, and not of a source: "cc1plus: out of memory", "as: file.o: ..."
+# What tools say about themselves, not about a source: "cc1plus: out of memory", "as: file.o: ..."
 of_tools() {
   grep -E '^([^ :]*/)?(room|cc1plus|cc1|as|ld|ld\.[a-z]+|collect2|nm|objdump|readelf|(g|clang|c)\+\+[-0-9.]*|[a-z0-9_]+-linux-gnu-[a-z+]+[-0-9.]*): |^(virtual memory exhausted|terminate called|LLVM ERROR|Assembler messages|/tmp/[^ ]*: Fatal|[^ ]*: Fatal error)' \
     "$work/said"
 }
 
-# A fault of the machine, in the words of a tool: nothing that a submission is to blame for.
+# A fault of the machine, in the words of a tool: not the submission's.
 fault_of_machine() {
   of_tools | grep -m 1 -E 'No space left|Disk quota|Read-only file|Input/output error|temporarily unavailable|annot fork|Too many open files|Killed|^room: ' |
     cut -c 1-200
 }
 
-# What a tool took too much of; empty if it was not that.
+# The limit that a tool has reached; empty if it failed for another reason.
 too_much() {
   case $(cat "$work/told") in
     wall-time) echo "to compile it takes more than $wall_of_room s" ;;
@@ -64,13 +64,13 @@ too_much() {
   esac
 }
 
-# The lines of the source are not needed; one that is long and has many warnings fills a disk.
+# Without the lines of the source: a long one with many warnings fills a disk.
 brief=
 if confined $CXX -fno-diagnostics-show-caret -x c++ -E /dev/null; then
   brief=-fno-diagnostics-show-caret
 fi
 
-# Lines "LINE KIND TEXT" of what the compiler said of the file itself.
+# Lines "LINE KIND TEXT": what the compiler said about the file itself.
 of_compiler() {
   awk -v path="$inside/$base:" -v kind="$1" '
     index($0, path) == 1 {
@@ -83,9 +83,9 @@ of_compiler() {
     }' "$work/said"
 }
 
-# failed STEP: finds out whose fault it is that a tool failed.
+# failed STEP: finds out why a tool failed, and whose fault that is.
 failed() {
-  # What has its line is the file's own; the words of tools can stand in it, too.
+  # First what has a line: the words of tools can be in the file, too.
   add_findings of_compiler error
   [ "$(count error)" -eq 0 ] || return 0
   fault=$(fault_of_machine)
@@ -109,7 +109,7 @@ cant_keep() { echo "check: cannot keep what is found: is the disk full?" >&2; }
 findings=$work/findings
 : > "$findings" || exit 2
 
-# finding error|warning LINE TEXT: a line of 0 stands for the file as a whole.
+# finding error|warning LINE TEXT: line 0 is the file as a whole.
 finding() {
   printf '%s\t%s\t%s\n' "$2" "$1" "$3" >> "$findings" || { cant_keep; kill "$$"; }
 }
@@ -119,7 +119,7 @@ count() { sort -u "$findings" | awk -F '\t' -v kind="$1" '$2 == kind { ++n } END
 # Text of a submission that goes to a terminal.
 shown() { "$ROOM" printable; }
 
-# The steps. Each returns 1 if it found an error.
+# The steps. Each returns 1 if it can't be done.
 preprocess() {
   size=$(wc -c < "$1")
   if [ "$size" -gt $largest_source ]; then
@@ -167,7 +167,7 @@ link() {
   if ! confined $CXX -static -s -fno-lto -Wl,-z,noexecstack -o "$inside/player" "$inside/closed.o" \
     $PLAYER_PARTS; then
     undefined=$(grep -m 1 -o -E 'undefined reference to .*|multiple definition of [^;]*' "$work/said")
-    failed "it can't be linked: $(echo "${undefined:-the linker does not say why}" | cut -c 1-150)"
+    failed "it can't be linked: $(echo "${undefined:-the linker failed without a message}" | cut -c 1-150)"
     return 1
   fi
   problem=$("$ROOM" program "$inside/player")
@@ -196,7 +196,7 @@ build_watched() {
     check_object && link_filled POSITIVE
 }
 
-# install_player FILE: puts the program where it belongs, whole or not at all.
+# install_player FILE: puts the program there, whole or not at all.
 install_player() {
   { cp "$inside/player" "$1.part" && chmod 755 "$1.part" && mv "$1.part" "$1"; } ||
     { rm -f "$1.part"; fail "cannot write $1"; }

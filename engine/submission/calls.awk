@@ -1,17 +1,16 @@
-# What a player's file (`base`) calls that it may not, from the undefined symbols (nm -uC) and the
-# code with its lines (objdump -drlC). `forbidden` is the table of the names. Prints lines
-# "LINE KIND TEXT".
+# The forbidden calls of a player's file (`base`), from its undefined symbols (nm -uC) and its code with
+# lines (objdump -drlC). `forbidden` is the table of their names. Prints lines "LINE KIND TEXT".
 BEGIN {
-  message["cin"] = "reads cin: a player knows what its State tells"
-  message["print"] = "printing, which is for you: take it out before you submit, as it takes time"
+  message["cin"] = "reads cin, which is empty: all that a player knows is its State"
+  message["print"] = "debugging output: take it out before you submit"
   message["tune"] = "tune(): write the number itself before you submit"
   message["file"] = "files: a player may not open any"
-  message["thread"] = "threads: a player has only one"
+  message["thread"] = "threads: a player has just one"
   message["process"] = "other programs and processes: a player may not start any"
   message["system"] = "calls of the system: a player may not make any"
-  message["sleep"] = "waiting: a player may not sleep, its time runs on"
-  message["time"] = "the time: it differs from match to match, so that a match can't be played again"
-  message["chance"] = "chance that is not the match's: use random(l, u), so that a match can be played again"
+  message["sleep"] = "waiting: a player may not sleep, and its time runs on"
+  message["time"] = "the time: it differs each time, so the match can't be played again"
+  message["chance"] = "chance from outside the match: use random(l, u), so the match can be played again"
   message["exit"] = "leaving the program puts the player out: use return"
   while ((getline row < forbidden) > 0) {
     if (row ~ /^#/) continue
@@ -22,7 +21,7 @@ BEGIN {
   }
 }
 
-# The word for what a symbol is that a player may not use, or "".
+# The table's word for a symbol, or "" if a player may use it.
 function word_for(symbol,   k) {
   if (symbol in known) return known[symbol]
   if (symbol ~ /::~/) return known[symbol] = ""  # told where it is made
@@ -41,7 +40,7 @@ function report(line, symbol, word) {
   print line "\t" (word ~ /^(print|tune|time|chance)$/ ? "warning" : "error") "\t" message[word] " (" short(symbol) ")"
 }
 
-# A name without the details of the library.
+# A name without the library's details.
 function short(symbol) {
   sub(/\(.*/, "", symbol)
   gsub(/std::__1::/, "std::", symbol)

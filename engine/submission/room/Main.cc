@@ -1,5 +1,5 @@
-// The program build/room, which engine/submission/build.sh calls for whatever a submission has a
-// hand in.
+// The program build/room, which engine/submission/build.sh calls for all that a submission can
+// influence.
 
 #include <fstream>
 #include <iostream>
@@ -18,17 +18,17 @@ using namespace game_engine;
 const char* const USAGE = R"(Usage:
   room run [options] -- COMMAND...   runs it with its files, network and processes confined
     --work=DIR     the only folder that it can write
-    --read=PATH    a file, or a folder with all that it has, that it can read
+    --read=PATH    a file, or a folder and all that is in it, that it can read
     --open         files are not confined: for kernels without Landlock
     --cpu-time=S --wall-time=S --memory=MB --file-size=MB
-    --told=FILE    where it is noted if it took too much: "wall-time" or "cpu-time"
-  room available                     tells by its exit status whether files can be confined
+    --told=FILE    if it reaches a limit, write "wall-time" or "cpu-time" there
+  room available                     exit status 0: files can be confined on this kernel
   room source [--stuck] FILE         looks at a player's file
-  room preprocessed IN OUT PATH      looks at what the preprocessor made of the one in PATH
+  room preprocessed IN OUT PATH      looks at what the preprocessor made of the file PATH
   room printable                     copies text, with a ? for what a terminal would obey
-  room object FILE                   tells what is wrong with an object file
-  room program FILE                  tells what is wrong with a player's program
-Exit status of those that look or tell: 1 if something is wrong. 2: it could not be found out.
+  room object FILE                   looks at an object file
+  room program FILE                  looks at a player's program
+Exit status of those that look: 0 if all is well, 1 with a line for each fault, 2 if they failed.
 )";
 
 struct UsageError : std::runtime_error {

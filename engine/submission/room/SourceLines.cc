@@ -1,5 +1,5 @@
-// What can be seen in a player's file only before it is preprocessed. Comments and literals are not
-// told from code here: whoever reads them in another way than the compiler can be deceived. So a
+// What can be seen in a player's file only before it is preprocessed. Comments and literals count as
+// code here: a scanner that takes them for anything else than the compiler does can be deceived. So a
 // directive that is not allowed is reported wherever a line could begin with it.
 
 #include <cctype>

@@ -23,14 +23,14 @@ struct SourceText {
   std::string text;  ///< Without the directives #include that stand in it only to be seen.
 };
 
-/// Reads what g++ -E -dI makes of a player's file: which files it includes, and what reaches beyond
-/// C++, such as assembler, however it is written.
-/// @param path  the player's file, as the compiler was reported it
+/// Reads what g++ -E -dI makes of a player's file: finds the files it includes, and what reaches
+/// beyond C++, such as assembler.
+/// @param path  the player's file, as the compiler was given it
 SourceText read_preprocessed(std::string_view preprocessed, const std::string& path);
 
-/// What is not allowed in a player's file and can't be seen once it is preprocessed: directives
-/// that give lines another place, questions which files there are.
-/// @param is_stuck  the preprocessor could not read it: files that it includes may be the reason
+/// What is not allowed in a player's file and can't be seen once it is preprocessed: directives that
+/// give lines another place, questions about files. Takes time in proportion to the size.
+/// @param is_stuck  the preprocessor could not read it: reports strange includes, too
 std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck);
 
 }  // namespace game_engine
