@@ -15,7 +15,7 @@ STUDENTS = $(wildcard tests/students/AI*.cc)
 GUIDE_PLAYERS = $(patsubst %,docs/guide/$(firstword $(GUIDE))%.cc,$(wordlist 2,99,$(GUIDE)))
 TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUIDE_PLAYERS))
 # Players as files of their own; those of tests/hostile, sections of a few files, try to do harm.
-HOSTILE = $(patsubst ./%,%,$(sort $(ROOT)/tests/hostile/all-games.players $(wildcard tests/hostile/*.players)))
+HOSTILE = $(sort $(patsubst ./%,%,$(ROOT)/tests/hostile/all-games.players $(wildcard tests/hostile/*.players)))
 HOSTILE_PLAYERS = $(shell sed -n 's|^=== \([A-Za-z0-9]*\):.*|build/tests/hostile/AI\1|p' $(HOSTILE))
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
   $(patsubst %.cc,build/%.player,$(TEST_PLAYERS) $(wildcard tests/students/AIUnset.cc)) \
@@ -162,7 +162,7 @@ $(FILE)/tests/hostile/%.o: build/tests/hostile/%.cc $(FILE)/Player.hh.gch
 	$(COMPILE_FILE_PLAYER) -c $< -o $@
 
 # Only those that have changed, so that the others need not be compiled again.
-build/tests/hostile/%.cc: build/tests/hostile/list
+$(HOSTILE_PLAYERS:%=%.cc): build/tests/hostile/list
 	@cmp -s $(@D)/new/$(@F) $@ || cp $(@D)/new/$(@F) $@
 
 build/tests/hostile/list: $(HOSTILE) $(ROOT)/tests/kit/players.awk
