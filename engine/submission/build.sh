@@ -204,6 +204,6 @@ install_player() {
 
 # What was found: what concerns the file as a whole first, then errors and warnings by line.
 print_findings() {
-  sort -u "$findings" | sort -s -t "$(printf '\t')" -k 2,2 -k 1,1n | awk -F '\t' -v file="$1" '
+  awk '!told[$0]++' "$findings" | sort -s -t "$(printf '\t')" -k 2,2 -k 1,1n | awk -F '\t' -v file="$1" '
     { print file ($1 > 0 ? ":" $1 : "") ": " $2 ": " $3 }' | shown
 }

@@ -196,7 +196,7 @@ TEST("orders are bounded in the log, in their numbers and in a match, and this i
     const std::string file = scratch_folder() + "/out.log";
     CHECK_EQUAL(run(program("Flooder Null Null Null") + isolated + " --log=" + file).status, 0);
     const std::string log = read_file(file);
-    std::string spell = "0 0 order 1 s 16";
+    std::string spell = "0 0 order 0 s 16";
     for (int k = 0; k < 16; ++k) spell += " 7";
     CHECK_EQUAL(lines_with(log, "0 0 order").at(7).substr(0, spell.size() + 3), spell + " # ");
     CHECK_EQUAL(lines_with(log, "0 0 order").size(), 1000u);
