@@ -68,6 +68,17 @@ TEST("the guide shows the same code in both languages") {
   GUIDE.check_same_code_in_both_languages();
 }
 
+TEST("code of the guide that fits into no function of the player is an error with its line") {
+  const std::string guide = scratch_folder() + "/guide.md", text = read_file("docs/guide.md");
+  write_file(guide, text + "\n## 8. Lost\n\n```cpp\n    lost();\n```\n");
+  const Outcome made = run("awk -v step=8 -f docs/player.awk " + quoted(guide));
+  CHECK_EQUAL(made.status, 1);
+  CHECK_EQUAL(made.out, "");
+  CHECK(
+      contains(made.err, guide + ":" + std::to_string(lines_of(text).size() + 6) +
+                             ": no function has the first and last line of this:\n    lost();\n"));
+}
+
 TEST("each player of the guide beats the one before") {
   for (int step = 1; step < DRAWING; ++step) {
     const int ahead = GUIDE.times_ahead_of_before(step, 2, step <= 3 ? "Null" : "Demo");
