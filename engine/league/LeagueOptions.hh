@@ -20,7 +20,7 @@ struct LeagueOptions {
   std::string results;      ///< Likewise.
   std::optional<std::int64_t> seed;
   int jobs = num_processors();  ///< Matches at a time.
-  std::string input;  ///< The configuration; empty for standard input.
+  std::string input;            ///< The configuration; empty for standard input.
   std::string opponent = "Dummy";
   int qualifying_matches = 8;
   int group_matches = 12;

@@ -87,6 +87,7 @@ class Merge {
 }  // namespace
 
 void merge_reports(const CommandLine& line, const std::string& program) {
+  check_file_for_report(line.series.report);
   Merge merge;
   for (const std::string& path : line.players) {
     std::error_code ignored;

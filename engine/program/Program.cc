@@ -15,6 +15,7 @@
 #include <engine/match/Crash.hh>
 #include <engine/match/ErrorFilter.hh>
 #include <engine/match/Match.hh>
+#include <engine/match/Trace.hh>
 #include <engine/text/Output.hh>
 #include "SeriesProgram.hh"
 #include <engine/series/Groups.hh>
@@ -104,6 +105,8 @@ void check_output(const CommandLine& line) {
   check_different("input and output", line.input, line.output);
   check_different("input and log", line.input, line.log);
   check_different("output and log", line.output, line.log);
+  check_file_for_trace(line.output);
+  check_file_for_log(line.log);
   for (const std::string& path : {line.output, line.log})
     if (not path.empty()) check_can_write(path);
   if (line.output.empty() and output_is_terminal())

@@ -84,6 +84,7 @@ int go_on(const CommandLine& line) {
   std::error_code ignored;
   if (std::filesystem::equivalent(line.repeat.path, line.output, ignored))
     throw UsageError("input and output are the same file: " + in_quotes(line.output));
+  check_file_for_trace(line.output);
   Names names = trace.names();
   std::array<bool, NUM_PLAYERS> as_recorded{};
   for (std::size_t k = 0; k < names.size(); ++k) {

@@ -95,7 +95,9 @@ class SeriesRun {
   }
 
   void prepare_files() {
+    check_file_for_report(options_.report);
     if (not options_.traces.empty()) {
+      check_folder_for_traces(options_.traces);
       std::error_code error;
       fs::create_directories(options_.traces, error);
       if (error) throw OutputError("can't make " + options_.traces + ": " + error.message());

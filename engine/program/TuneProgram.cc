@@ -78,6 +78,7 @@ class TuneRun {
 
   int play() {
     if (options_.stage) return play_part();
+    check_file_for_report(options_.report);
     prepare_report();
     if (not options_.report.empty()) report_.emplace(options_.report, key_, keep_, next_ - 1);
     progress_.emplace(series().num_matches());

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 
 #ifdef _WIN32
 #include <fcntl.h>
@@ -51,6 +52,34 @@ void check_can_write(const std::string& path) {
   if (not file) fail_with("open", path);
   std::fclose(file);
   if (is_new) std::remove(path.c_str());
+}
+
+void check_replaceable(const std::string& path, const std::string& kind,
+                       const std::vector<std::string>& beginnings) {
+  std::error_code ignored;
+  // What stands behind /dev/stdout was chosen in the shell.
+  if (path.compare(0, 5, "/dev/") == 0 or not std::filesystem::is_regular_file(path, ignored))
+    return;
+  std::ifstream in(path, std::ios::binary);
+  for (const std::string& beginning : beginnings) {
+    std::string found(beginning.size(), ' ');
+    in.clear();
+    in.seekg(0).read(found.data(), std::streamsize(found.size()));
+    if (beginning.compare(0, std::size_t(in.gcount()), found, 0, std::size_t(in.gcount())) == 0)
+      return;
+  }
+  throw OutputError(path + " exists and is not " + kind + ": use another name, or remove it");
+}
+
+void check_fillable(const std::string& folder, const std::string& kind,
+                    const std::function<bool(const std::string& name)>& is_own) {
+  std::error_code ignored;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
+    const std::string name = entry.path().filename().string();
+    if (not is_own(name))
+      throw OutputError("the folder " + folder + " has other things than " + kind + ", such as " +
+                        name + ": use another one");
+  }
 }
 
 void keep_standard_output() {

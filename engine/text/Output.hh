@@ -2,9 +2,11 @@
 #define ENGINE_OUTPUT_HH
 
 #include <cstdio>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace game_engine {
 
@@ -23,6 +25,22 @@ void end_standard_input();
 /// Finds out whether this file can be made or replaced; if it is there, it stays as it is.
 /// @throws OutputError
 void check_can_write(const std::string& path);
+
+/// Nothing is written over but what a program has made: passes if the file isn't there, is empty,
+/// is no regular file (/dev/null, a pipe), or begins as files of its kind do; one that was cut
+/// short within that beginning, too.
+/// @param kind  of file that would be written, for the message: "a trace"
+/// @param beginnings  any of which a file of that kind has
+/// @throws OutputError
+void check_replaceable(const std::string& path, const std::string& kind,
+                       const std::vector<std::string>& beginnings);
+
+/// Files are not put among others: passes if the folder isn't there, is empty, or if `is_own` holds
+/// for the names of all that is in it. To be called before anything is put there.
+/// @param kind  of files that would be put there, for the message: "traces"
+/// @throws OutputError
+void check_fillable(const std::string& folder, const std::string& kind,
+                    const std::function<bool(const std::string& name)>& is_own);
 
 /// A file that is being written, or standard output. What was written is in the file at
 /// once, so that nothing is missing if the program is ended.

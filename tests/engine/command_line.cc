@@ -14,7 +14,7 @@ using namespace tests;
 
 namespace {
 
-const std::string FOUR = " Null Demo Null Demo ";
+const std::string FOUR = " Null Demo Null Demo ", OLD = "Game\nold";
 
 bool has_line(const std::string& text, const std::string& line) {
   const std::vector<std::string> lines = lines_of(text);
@@ -272,7 +272,7 @@ TEST("an input that can't be read is reported, and the output is neither made no
   write_file(folder + "/binary", std::string("HarryPotter 1.1\0\1\2\xff", 19));
   write_file(folder + "/utf16", std::string("\xff\xfeH\0a\0r\0", 8));
   write_file(folder + "/other.cnf", "MoneyHeist 1.2\n");
-  write_file(old, "old");
+  write_file(old, OLD);
   const std::pair<const char*, const char*> table[] = {
       {"missing", "can't read DIR/missing: No such file or directory"},
       {"", "DIR/ is a folder, not a file"},
@@ -291,7 +291,7 @@ TEST("an input that can't be read is reported, and the output is neither made no
     CHECK_ERROR(run(command + " -o " + out), expected);
     CHECK(not file_exists(out));
     CHECK_ERROR(run(command + " -o " + old), expected);
-    CHECK_EQUAL(read_file(old), "old");
+    CHECK_EQUAL(read_file(old), OLD);
   }
   CHECK_ERROR(run("./Game" + FOUR), "standard input is empty");
   CHECK_ERROR(run("./Game" + FOUR + "< " + folder), "can't read standard input: Is a directory");
@@ -325,16 +325,18 @@ TEST("a mark of the encoding before a configuration is not part of it") {
 
 TEST("a log that can't be opened leaves the output as it is") {
   const std::string folder = scratch_folder(), out = folder + "/out.res", old = folder + "/old.res";
-  write_file(old, "old");
+  write_file(old, OLD);
   const std::string match = "./Game" + FOUR + "-i " + short_configuration() + " -o ";
   for (const std::string& log : {folder, folder + "/no/a.log"}) {
     CHECK_ERROR(run(match + old + " --log=" + log), "can't open " + log);
-    CHECK_EQUAL(read_file(old), "old");
+    CHECK_EQUAL(read_file(old), OLD);
     CHECK_ERROR(run(match + out + " --log=" + log), "can't open " + log);
     CHECK(not file_exists(out));
   }
-  CHECK_ERROR(run(match + folder + "/no/out.res --log=" + old), "can't open " + folder);
-  CHECK_EQUAL(read_file(old), "old");
+  write_file(folder + "/old.log", "log 1\n");
+  CHECK_ERROR(run(match + folder + "/no/out.res --log=" + folder + "/old.log"),
+              "can't open " + folder);
+  CHECK_EQUAL(read_file(folder + "/old.log"), "log 1\n");
   CHECK_ERROR(run(match + "''"), "option --output needs an argument: FILE");
 }
 
