@@ -6,16 +6,16 @@
 #include <fstream>
 #include <vector>
 
-#include "CommandLine.hh"
+#include <engine/text/Arguments.hh>
 
 namespace game_engine {
 
 namespace {
 
-std::string known_players() {
+std::vector<std::string> known_players() {
   std::vector<std::string> names;
   for (const RegisteredPlayer& player : registered_players()) names.push_back(player.name);
-  return joined(names, ", ");
+  return names;
 }
 
 // Whether the file of a player has the line that makes it known.
@@ -42,8 +42,8 @@ std::string advice(const std::string& name) {
   if (std::filesystem::exists(file, ignored))
     return file + (registers(file) ? " is here: type make. The"
                                    : " has no line RegisterPlayer(PLAYER_NAME);. The");
-  const std::string nearest = nearest_player(name);
-  return nearest.empty() ? "the" : "did you mean " + nearest + "? The";
+  const std::string meant = nearest(name, known_players());
+  return meant.empty() ? "the" : "did you mean " + meant + "? The";
 }
 
 }  // namespace
@@ -61,7 +61,7 @@ void check_player(const std::string& name) {
     throw UsageError("player name " + in_quotes(name) + " has more than " +
                      std::to_string(MAX_NAME_LENGTH) + " characters");
   throw UsageError("unknown player " + in_quotes(name) + ": " + advice(name) + " players are " +
-                   known_players());
+                   joined(known_players(), ", "));
 }
 
 }  // namespace game_engine

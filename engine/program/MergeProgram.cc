@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <engine/series/Report.hh>
+#include "OptionArguments.hh"
 #include "SeriesProgram.hh"
 #include <engine/series/SeriesTable.hh>
 

@@ -47,7 +47,7 @@ std::vector<std::string> check_players(const CommandLine& line) {
   const std::size_t least = meeting == Meeting::POOL ? MIN_IN_POOL : NUM_PLAYERS;
   const std::size_t most = meeting == Meeting::FOUR ? NUM_PLAYERS : MAX_IN_POOL;
   if (players.size() < least or players.size() > most)
-    throw UsageError(std::to_string(players.size()) + " players given, expected " +
+    throw UsageError(counted((long long)players.size(), "player") + " given, expected " +
                      std::to_string(least) + (most == least ? "" : " to " + std::to_string(most)) +
                      missing_sign(players));
   std::vector<std::string> names = players;
@@ -68,12 +68,6 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
     if (std::find(names.begin(), names.end(), name) == names.end())
       throw UsageError("option --only-cerr: no player " + in_quotes(name) +
                        " in this match; its players are " + joined(names, ", "));
-  const auto has_numbers = [](const auto& numbers) { return not numbers.empty(); };
-  if (line.secure and std::any_of(line.numbers.begin(), line.numbers.end(), has_numbers))
-    throw UsageError("option --numbers is for matches without --secure");
-  if (line.secure and not line.only_cerr.empty())
-    throw UsageError(
-        "option --only-cerr is for matches without --secure, where players print nothing");
   if (line.secure) return isolated_runners(line.limits, files_by_seat(line.players));
   const MakeRunner runner = with_values(line.numbers, run_here);
   return line.only_cerr.empty() ? runner : with_errors_only_of(line.only_cerr, runner);
@@ -128,7 +122,7 @@ std::shared_ptr<const Configuration> configuration_of(const CommandLine& line) {
 int play_matches(const CommandLine& line, const std::string& program) {
   const std::vector<std::string> names = check_players(line);
   tell_about_keyboard(line, Log(true));
-  if (not line.series.tune.empty())
+  if (line.series.meeting == Meeting::TUNING)
     return play_tuning(line, names, *configuration_of(line), program);
   return play_series(line, names, *configuration_of(line), program, series_runners(line));
 }
@@ -172,20 +166,21 @@ int play_match(const CommandLine& line) {
 int do_job(const CommandLine& line, const std::string& program) {
   int status = 0;
   switch (line.job) {
-    case CommandLine::Job::HELP: std::cout << help_text(program); break;
-    case CommandLine::Job::VERSION:
+    case CommandLine::HELP: std::cout << help_text(program); break;
+    case CommandLine::VERSION:
       std::cout << game_version() << "\ncompiled " << __DATE__ << ' ' << __TIME__ << '\n';
       break;
-    case CommandLine::Job::LIST:
+    case CommandLine::LIST:
       for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
       break;
-    case CommandLine::Job::PLAY:
-      if (not line.series.is_series()) return play_match(line);
-      status = play_matches(line, program);
-      break;
-    case CommandLine::Job::REPEAT: return repeat(line);
-    case CommandLine::Job::MERGE: merge_reports(line, program); break;
-    case CommandLine::Job::COMPARE: compare_reports(line, program); break;
+    case CommandLine::MATCH: return play_match(line);
+    case CommandLine::SERIES:
+    case CommandLine::TUNING:
+    case CommandLine::STAGE: status = play_matches(line, program); break;
+    case CommandLine::REPEAT:
+    case CommandLine::GO_ON: return repeat(line);
+    case CommandLine::MERGE: merge_reports(line, program); break;
+    case CommandLine::COMPARE: compare_reports(line, program); break;
   }
   std::cout.flush();
   if (not std::cout) throw OutputError("can't write to standard output");

@@ -21,8 +21,8 @@ namespace {
 std::string player_to_lead(const CommandLine& line) {
   check_registry();
   if (line.players.size() != 1)
-    throw UsageError(std::to_string(line.players.size()) +
-                     " players given, expected 1: the one that is led through the match");
+    throw UsageError(counted((long long)line.players.size(), "player") +
+                     " given, expected 1: the one to lead through the match");
   check_player(line.players[0]);
   return line.players[0];
 }
@@ -59,9 +59,9 @@ Names players_from(const CommandLine& line) {
   if (line.players.size() == NUM_PLAYERS)
     std::copy(line.players.begin(), line.players.end(), names.begin());
   else if (not line.players.empty())
-    throw UsageError(std::to_string(line.players.size()) +
-                     " players given, expected 4, or none: then those that --from does not name "
-                     "do as recorded");
+    throw UsageError(counted((long long)line.players.size(), "player") +
+                     " given, expected 4; or none: then seats that --from doesn't name repeat "
+                     "what was recorded");
   for (const Successor& successor : line.repeat.from->successors)
     names[std::size_t(successor.seat)] = successor.name;
   for (const std::string& name : names)

@@ -83,7 +83,7 @@ class SeriesRun {
     const MatchRange missing{range_.first + ended_, range_.last};
     const TakeResult take = [&](const MatchResult& result) { return this->take(result); };
     if (options_.run_with.empty())
-      return play_matches(missing, options_.jobs.value_or(num_processors()), rules_to_play(), take);
+      return play_matches(missing, options_.jobs, rules_to_play(), take);
     const PartsOfSeries parts(key_, options_.traces, program);
     return play_parts(options_.run_with, parts.from(missing.first), parts.reader(), take);
   }

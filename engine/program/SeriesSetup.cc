@@ -45,7 +45,7 @@ Series series_of(const CommandLine& line, const std::vector<std::string>& player
   series.seats =
       line.series.seats.value_or(series.meeting == Meeting::FOUR ? Seats::FIXED : Seats::ROTATE);
   const int per_seed = series.matches_per_seed();
-  const std::int64_t matches = line.series.matches.value_or(MATCHES_WITHOUT_LIMIT);
+  const std::int64_t matches = line.series.matches;
   series.seeds = (matches + per_seed - 1) / per_seed;
   if (series.num_matches() != matches)
     log.info("playing ", (long long)series.num_matches(), " matches instead of ",

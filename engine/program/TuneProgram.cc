@@ -142,7 +142,7 @@ class TuneRun {
     const TakeResult take = [&](const MatchResult& result) { return this->take(result, true); };
     Ending ending;
     if (options_.run_with.empty()) {
-      ending = play_matches(range, options_.jobs.value_or(num_processors()), play_in(stage), take);
+      ending = play_matches(range, options_.jobs, play_in(stage), take);
     } else {
       ending = play_parts(options_.run_with, parts_of(stage, range), reader(), take);
     }
@@ -244,11 +244,11 @@ class TuneRun {
     const MatchRange range = part_of(range_of(stage), shard.part, shard.parts);
     key_.times = true;
     ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
-    const Ending ending = play_matches(range, options_.jobs.value_or(num_processors()),
-                                       play_in(stage), [&](const MatchResult& result) {
-                                         report.add(result);
-                                         return true;
-                                       });
+    const Ending ending =
+        play_matches(range, options_.jobs, play_in(stage), [&](const MatchResult& result) {
+          report.add(result);
+          return true;
+        });
     report.close();
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }

@@ -202,6 +202,8 @@ TEST("no arguments, -h and --help print the help, which names every option") {
   for (std::string option : {"-s, --seed=N", "-i, --input=FILE", "-o, --output=FILE", "-l, --list",
                              "-v, --version", "-h, --help"})
     CHECK(help.out.find("\n  " + option + " ") != std::string::npos);
+  // What the program alone gives to itself.
+  CHECK(not contains(help.out, "--stage"));
 }
 
 TEST("-l and --list print the names of the players, sorted, one a line") {
@@ -231,19 +233,23 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
   const std::pair<const char*, const char*> table[] = {
       {"Null Null Null Null -x", "unknown option '-x', see --help"},
       {"Null Null Null Null -lx", "unknown option '-lx'"},
-      {"Null Null Null Null --sead=3", "unknown option '--sead=3'"},
-      {"Null Null Null Null --list=3", "option --list takes no argument"},
+      {"Null Null Null Null --sead=3", "unknown option '--sead=3', did you mean --seed?"},
+      {"-seed 7 Null Null Null Null", "unknown option '-seed', did you mean --seed?"},
+      {"Null Null Null Null --quite", "unknown option '--quite', did you mean --quiet?"},
+      {"Null Null Null Null --zebra", "unknown option '--zebra', see --help"},
+      {"--list=3", "option --list takes no argument"},
       {"Null Null Null Null -s", "option -s needs an argument: N"},
       {"Null Null Null Null --input", "option --input needs an argument: FILE"},
-      {"Null Null Null Null -s abc", "seed 'abc' is not a whole number from 0 to 2147483647"},
-      {"Null Null Null Null -s ''", "seed '' is not a whole number"},
-      {"Null Null Null Null -s 3.5", "seed '3.5' is not a whole number"},
-      {"Null Null Null Null -s 1e3", "seed '1e3' is not a whole number"},
-      {"Null Null Null Null -s -1", "seed '-1' is not a whole number"},
-      {"Null Null Null Null -s ' 1'", "seed ' 1' is not a whole number"},
+      {"Null Null Null Null -s abc",
+       "option -s: 'abc', expected a whole number from 0 to 2147483647"},
+      {"Null Null Null Null -s ''", "option -s needs an argument: N"},
+      {"Null Null Null Null -s 3.5", "option -s: '3.5', expected a whole number"},
+      {"Null Null Null Null -s 1e3", "option -s: '1e3', expected a whole number"},
+      {"Null Null Null Null -s -1", "option -s: '-1', expected a whole number"},
+      {"Null Null Null Null -s ' 1'", "option -s: ' 1', expected a whole number"},
       {"Null Null Null Null --seed=2147483648",
-       "seed '2147483648' is not a whole number from 0 to"},
-      {"Null Null Null Null -s 99999999999999999999999", "is not a whole number from 0 to"},
+       "option --seed: '2147483648', expected a whole number from 0 to"},
+      {"Null Null Null Null -s 99999999999999999999999", ", expected a whole number from 0 to"},
       {"-s 1", "0 players given, expected 4"},
       {"Null Null Null", "3 players given, expected 4"},
       {"Null Null Null Null Null", "5 players given, expected 4"},
@@ -263,6 +269,31 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
   const std::string cnf = short_configuration();
   for (const auto& [arguments, message] : table)
     CHECK_ERROR(run(std::string("./Game ") + arguments + " < " + cnf), message);
+}
+
+TEST("an option that the job has no use for is refused, whatever the job") {
+  const std::pair<const char*, const char*> table[] = {
+      {"--merge a.csv --log=y --secure --only-cerr=Zork",
+       "option --log can't be combined with --merge"},
+      {"--merge a.csv --only-cerr=Zork", "option --only-cerr can't be combined with --merge"},
+      {"--merge --compare a.csv b.csv", "option --compare can't be combined with --merge"},
+      {"--list --matches=3 --tune=Zork", "option --matches can't be combined with --list"},
+      {"--list Zork", "expected no players with --list or --version"},
+      {"--version --secure", "option --secure can't be combined with --version"},
+      {"--repeat=a.res --memory=64 Null", "option --memory can't be combined with --repeat"},
+      {"--repeat=a.res --from=3 --as=1", "option --as can't be combined with --from"},
+      {"--compare a.csv b.csv -q", "option --quiet can't be combined with --compare"},
+      {"--matches=4 --pool --tune=Demo Null Null", "option --pool can't be combined with --tune"},
+      {"--matches=4 --numbers=0:a=1 Null Null Null Null",
+       "option --numbers can't be combined with --matches"},
+      {"--secure --numbers=0:a=1 Null Null Null Null",
+       "option --numbers can't be combined with --secure"},
+      {"--secure --from=3:0=Demo Null Null Null Null",
+       "option --from can't be combined with --secure"},
+      {"--stage=1:2 Null Null Null Null", "option --stage needs --tune"},
+  };
+  for (const auto& [arguments, message] : table)
+    CHECK_ERROR(run(std::string("./Game ") + arguments + " < default.cnf"), message);
 }
 
 TEST("an input that can't be read is reported, and the output is neither made nor changed") {
@@ -337,7 +368,7 @@ TEST("a log that can't be opened leaves the output as it is") {
   CHECK_ERROR(run(match + folder + "/no/out.res --log=" + folder + "/old.log"),
               "can't open " + folder);
   CHECK_EQUAL(read_file(folder + "/old.log"), "log 1\n");
-  CHECK_ERROR(run(match + "''"), "option --output needs an argument: FILE");
+  CHECK_ERROR(run(match + "''"), "option -o needs an argument: FILE");
 }
 
 TEST("an output that can't be opened is reported") {
