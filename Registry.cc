@@ -55,9 +55,6 @@ std::string registry_error() {
     if (previous and previous->name == player.name)
       return "two players are named " + player.name + ": " + previous->file + " and " +
              player.file + "; change PLAYER_NAME in one of them";
-    if (player.name.size() > std::size_t(MAX_NAME_LENGTH))
-      return player.file + ": the player's name " + player.name + " has more than " +
-             std::to_string(MAX_NAME_LENGTH) + " characters";
     if (player.headers != headers_of(sizeof(Player), sizeof(StateData)))
       return player.file + ": player " + player.name +
              " was compiled with the headers of another game or version; compile it again, or "

@@ -10,7 +10,7 @@ namespace game_engine {
 
 namespace {
 
-enum Job : unsigned { LEAGUE = 1, SEASON = 2, SIMULATION = 4, HELP = 8 };
+enum Job : unsigned { LEAGUE = 1, SEASON = 2, SIMULATION = 4, HELP = 8, ANY = LEAGUE | SEASON };
 
 const std::vector<AskedBy> JOBS = {
     {HELP, "help"}, {SIMULATION, "simulate"}, {SEASON, "season"}, {LEAGUE, ""}};
@@ -31,61 +31,50 @@ KeptMatches parse_kept(const std::string& word) {
   fail_argument(word, "none, final or rounds");
 }
 
+using O = LeagueOptions;
+using A = const std::string;  // An argument.
+
 const OptionTable<LeagueOptions> OPTIONS = {
     {"All leagues",
      {{'r', "results", "DIR", "where everything goes (league-results, season-results)",
-       [](LeagueOptions& o, const std::string& a) { o.results = a; }, LEAGUE | SEASON},
+       [](O& o, A& a) { o.results = a; }, ANY},
       {'s', "seed", "N", "what decides all draws, 0 to 2147483647; without it, one is chosen",
-       [](LeagueOptions& o, const std::string& a) { o.seed = parse_whole(a, 0, MAX_SEED); },
-       LEAGUE | SEASON | SIMULATION},
+       [](O& o, A& a) { o.seed = parse_whole(a, 0, MAX_SEED); }, ANY | SIMULATION},
       {'i', "input", "FILE", "the configuration, instead of standard input",
-       [](LeagueOptions& o, const std::string& a) { o.input = a; }, LEAGUE | SEASON},
+       [](O& o, A& a) { o.input = a; }, ANY},
       {'j', "jobs", "N", "matches played at a time; by default one per processor",
-       [](LeagueOptions& o, const std::string& a) { o.jobs = parse_jobs(a); }, LEAGUE | SEASON},
+       [](O& o, A& a) { o.jobs = parse_jobs(a); }, ANY},
       {0, "against", "NAME", "the player of the game to beat (Dummy)",
-       [](LeagueOptions& o, const std::string& a) { o.opponent = a; }, LEAGUE | SEASON},
+       [](O& o, A& a) { o.opponent = a; }, ANY},
       {0, "ranking", "N", "matches of each player that rank all; 0: none (by their number)",
-       [](LeagueOptions& o, const std::string& a) {
-         o.ranking_matches = parse_number_of_matches(a, 0);
-       },
-       LEAGUE | SEASON | SIMULATION},
+       [](O& o, A& a) { o.ranking_matches = parse_number_of_matches(a, 0); }, ANY | SIMULATION},
       {0, "logs", "N", "keep logs of N lost matches of each player, for its author alone (3)",
-       [](LeagueOptions& o, const std::string& a) { o.logs = int(parse_whole(a, 0, 1000)); },
-       LEAGUE | SEASON},
+       [](O& o, A& a) { o.logs = int(parse_whole(a, 0, 1000)); }, ANY},
       {0, "cpu-time", "S", "CPU time of each player in a match, in seconds (1.0)",
-       [](LeagueOptions& o, const std::string& a) { o.limits.cpu_time = parse_time(a); },
-       LEAGUE | SEASON},
+       [](O& o, A& a) { o.limits.cpu_time = parse_time(a); }, ANY},
       {0, "wall-time", "S", "time that its turns may last in all (10 times its CPU time)",
-       [](LeagueOptions& o, const std::string& a) { o.limits.wall_time = parse_time(a); },
-       LEAGUE | SEASON},
+       [](O& o, A& a) { o.limits.wall_time = parse_time(a); }, ANY},
       {0, "memory", "MB", "memory of each player (256)",
-       [](LeagueOptions& o, const std::string& a) { o.limits.memory = parse_memory(a); },
-       LEAGUE | SEASON},
+       [](O& o, A& a) { o.limits.memory = parse_memory(a); }, ANY},
       {0, "unconfined", nullptr, "where compilers can't be confined: they reach what you may",
-       [](LeagueOptions& o, const std::string&) { o.unconfined = true; }, LEAGUE | SEASON},
-      {'h', "help", nullptr, "print this help",
-       [](LeagueOptions& o, const std::string&) { o.help = true; }, HELP}}},
+       [](O& o, A&) { o.unconfined = true; }, ANY},
+      {'h', "help", nullptr, "print this help", [](O& o, A&) { o.help = true; }, HELP}}},
     {"A league that is played once",
      {{0, "qualifying", "N", "matches of each player against the one to beat (8)",
-       [](LeagueOptions& o, const std::string& a) {
-         o.qualifying_matches = parse_number_of_matches(a);
-       },
-       LEAGUE | SIMULATION},
+       [](O& o, A& a) { o.qualifying_matches = parse_number_of_matches(a); }, LEAGUE | SIMULATION},
       {0, "matches", "N", "matches of each group of the rounds and of the final (12)",
-       [](LeagueOptions& o, const std::string& a) { o.group_matches = parse_number_of_matches(a); },
-       LEAGUE | SIMULATION},
+       [](O& o, A& a) { o.group_matches = parse_number_of_matches(a); }, LEAGUE | SIMULATION},
       {0, "marks", "RULE", "suggest marks: quantiles, quantiles:5-10 or Dummy:5,Dummy+100:7",
-       [](LeagueOptions& o, const std::string& a) { parse_marks(o.marks = a); }, LEAGUE},
+       [](O& o, A& a) { parse_marks(o.marks = a); }, LEAGUE},
       {0, "watch", "WHICH", "matches to watch on the page: none, final or rounds (final)",
-       [](LeagueOptions& o, const std::string& a) { o.keep = parse_kept(a); }, LEAGUE},
+       [](O& o, A& a) { o.keep = parse_kept(a); }, LEAGUE},
       {0, "run-with", "PROGRAM", "have it play the matches, such as \"xargs -P 8 -I{} sh -c '{}'\"",
-       [](LeagueOptions& o, const std::string& a) { o.run_with = a; }, LEAGUE},
+       [](O& o, A& a) { o.run_with = a; }, LEAGUE},
       {0, "simulate", "N", "rank N players of known strength instead of submissions: how well?",
-       [](LeagueOptions& o, const std::string& a) { o.simulated = int(parse_whole(a, 2, 2000)); },
-       SIMULATION}}},
+       [](O& o, A& a) { o.simulated = int(parse_whole(a, 2, 2000)); }, SIMULATION}}},
     {"A league that goes on all term",
      {{0, "season", nullptr, "play a night of a season: new and changed submissions are built",
-       [](LeagueOptions& o, const std::string&) { o.season = true; }, SEASON}}}};
+       [](O& o, A&) { o.season = true; }, SEASON}}}};
 
 }  // namespace
 

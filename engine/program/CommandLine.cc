@@ -10,23 +10,16 @@ namespace game_engine {
 
 namespace {
 
-constexpr unsigned MATCH = CommandLine::MATCH, SERIES = CommandLine::SERIES,
-                   TUNING = CommandLine::TUNING, STAGE = CommandLine::STAGE,
-                   REPEAT = CommandLine::REPEAT, GO_ON = CommandLine::GO_ON,
-                   MERGE = CommandLine::MERGE, MANY = SERIES | TUNING | STAGE;
+using C = CommandLine;
+using A = const std::string;  // An argument.
 
-const std::vector<AskedBy> JOBS = {{CommandLine::HELP, "help"},
-                                   {CommandLine::VERSION, "version"},
-                                   {CommandLine::LIST, "list"},
-                                   {MERGE, "merge"},
-                                   {CommandLine::COMPARE, "compare"},
-                                   {GO_ON, "from repeat"},
-                                   {REPEAT, "repeat"},
-                                   {STAGE, "tune stage"},
-                                   {TUNING, "tune"},
-                                   {SERIES, "until"},
-                                   {SERIES, "matches"},
-                                   {MATCH, ""}};
+constexpr unsigned MANY = C::SERIES | C::TUNING | C::STAGE;
+
+const std::vector<AskedBy> JOBS = {
+    {C::HELP, "help"},     {C::VERSION, "version"},  {C::LIST, "list"},
+    {C::MERGE, "merge"},   {C::COMPARE, "compare"},  {C::GO_ON, "from repeat"},
+    {C::REPEAT, "repeat"}, {C::STAGE, "tune stage"}, {C::TUNING, "tune"},
+    {C::SERIES, "until"},  {C::SERIES, "matches"},   {C::MATCH, ""}};
 
 void note_from(CommandLine& line, const std::string& word) {
   if (line.repeat.from)
@@ -34,94 +27,80 @@ void note_from(CommandLine& line, const std::string& word) {
   line.repeat.from = parse_from(word);
 }
 
+void nothing(C&, A&) {}
+
 const OptionTable<CommandLine> OPTIONS = {
     {"A match",
      {{'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
-       [](CommandLine& c, const std::string& a) { c.seed = parse_whole(a, 0, MAX_SEED); },
-       MATCH | GO_ON | MANY},
+       [](C& c, A& a) { c.seed = parse_whole(a, 0, MAX_SEED); }, C::MATCH | C::GO_ON | MANY},
       {'i', "input", "FILE", "the configuration, instead of standard input",
-       [](CommandLine& c, const std::string& a) { c.input = a; }, MATCH | MANY},
+       [](C& c, A& a) { c.input = a; }, C::MATCH | MANY | C::MERGE},
       {'o', "output", "FILE", "the trace, instead of standard output",
-       [](CommandLine& c, const std::string& a) { c.output = a; }, MATCH | GO_ON},
-      {'q', "quiet", nullptr, "print errors and the ranking only",
-       [](CommandLine& c, const std::string&) { c.quiet = true; }, MATCH | GO_ON | REPEAT | MANY},
+       [](C& c, A& a) { c.output = a; }, C::MATCH | C::GO_ON},
+      {'q', "quiet", nullptr, "print errors and the ranking only", [](C& c, A&) { c.quiet = true; },
+       C::MATCH | C::GO_ON | C::REPEAT | MANY},
       {0, "log", "FILE", "round by round, what happened to orders and what players print",
-       [](CommandLine& c, const std::string& a) { c.log = a; }, MATCH},
-      {0, "only-cerr", "NAME", "drop what other players print; several: A,B",
-       [](CommandLine& c, const std::string& a) { c.only_cerr = split(a, ','); }, MATCH, "",
-       "secure"},
+       [](C& c, A& a) { c.log = a; }, C::MATCH},
+      {0, "only-cerr", "NAME", "drop what other players print; several: A,B; nobody: none",
+       [](C& c, A& a) { c.only_cerr = split(a, ','); }, C::MATCH, "", "secure"},
       {0, "numbers", "SEAT:A=1,B=2", "other values for the tune() numbers of the player there",
-       [](CommandLine& c, const std::string& a) { parse_numbers(a, c.numbers); }, MATCH, "",
-       "secure"}}},
+       [](C& c, A& a) { parse_numbers(a, c.numbers); }, C::MATCH, "", "secure"}}},
     {"Many matches (docs/many-matches.md)",
      {{0, "matches", "N", "play N matches, from the seed of --seed on, and print tables",
-       [](CommandLine& c, const std::string& a) {
-         c.series.matches = parse_whole(a, 1, MAX_MATCHES);
-       },
-       MANY},
+       [](C& c, A& a) { c.series.matches = parse_whole(a, 1, MAX_MATCHES); }, MANY},
       {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24); N is rounded up to seeds",
-       [](CommandLine& c, const std::string& a) { c.series.seats = parse_seats(a); }, MANY},
+       [](C& c, A& a) { c.series.seats = parse_seats(a); }, MANY},
       {0, "until", "P", "stop when it is clear whether player 1 beats player 2, with error P",
-       [](CommandLine& c, const std::string& a) { c.series.until = parse_until(a); }, SERIES},
+       [](C& c, A& a) { c.series.until = parse_until(a); }, C::SERIES},
       {0, "pool", nullptr, "2 to 64 players in groups of four: ratings, and who beats whom",
-       [](CommandLine& c, const std::string&) { c.series.meeting = Meeting::POOL; }, SERIES},
+       [](C& c, A&) { c.series.meeting = Meeting::POOL; }, C::SERIES},
       {'j', "jobs", "N", "matches played at a time; by default one per processor",
-       [](CommandLine& c, const std::string& a) { c.series.jobs = parse_jobs(a); }, MANY},
+       [](C& c, A& a) { c.series.jobs = parse_jobs(a); }, MANY},
       {0, "times", nullptr, "show the slowest rounds of player 1",
-       [](CommandLine& c, const std::string&) { c.series.times = true; }, SERIES | MERGE},
+       [](C& c, A&) { c.series.times = true; }, C::SERIES | C::MERGE},
       {0, "traces", "DIR", "keep the traces; in a folder named lost or won, those of player 1",
-       [](CommandLine& c, const std::string& a) { c.series.traces = a; }, SERIES},
+       [](C& c, A& a) { c.series.traces = a; }, C::SERIES},
       {0, "report", "FILE", "write a line per match to FILE.csv or FILE.json; -: standard output",
-       [](CommandLine& c, const std::string& a) { c.series.report = parse_report(a); },
-       MANY | MERGE},
+       [](C& c, A& a) { c.series.report = parse_report(a); }, MANY | C::MERGE},
       {0, "report-times", nullptr, "with CPU times, which differ from one run to the next",
-       [](CommandLine& c, const std::string&) { c.series.report_times = true; }, SERIES, "report"},
+       [](C& c, A&) { c.series.report_times = true; }, C::SERIES, "report"},
       {0, "resume", nullptr, "go on where the report ends",
-       [](CommandLine& c, const std::string&) { c.series.resume = true; }, SERIES | TUNING,
-       "report seed"},
+       [](C& c, A&) { c.series.resume = true; }, C::SERIES | C::TUNING, "report seed"},
       {0, "shard", "I/N", "play only part I of N",
-       [](CommandLine& c, const std::string& a) { c.series.shard = parse_shard(a); },
-       SERIES | STAGE, "seed", "until run-with"},
+       [](C& c, A& a) { c.series.shard = parse_shard(a); }, C::SERIES | C::STAGE, "seed",
+       "until run-with"},
       {0, "run-with", "PROGRAM", "have xargs, GNU Parallel or srun play the parts",
-       [](CommandLine& c, const std::string& a) { c.series.run_with = a; }, SERIES | TUNING},
+       [](C& c, A& a) { c.series.run_with = a; }, C::SERIES | C::TUNING},
       {0, "tune", "PLAYER", "find better values for its tune() numbers; the others are opponents",
-       [](CommandLine& c, const std::string& a) { c.series.tune = a; }, TUNING | STAGE, "matches"},
-      {0, "stage", "K:STEPS", "",
-       [](CommandLine& c, const std::string& a) { c.series.stage = parse_stage(a); }, STAGE,
+       [](C& c, A& a) { c.series.tune = a; }, C::TUNING | C::STAGE, "matches"},
+      {0, "stage", "K:STEPS", "", [](C& c, A& a) { c.series.stage = parse_stage(a); }, C::STAGE,
        "tune report seed"},
       {0, "merge", nullptr, "combine reports, given instead of players, and print their tables",
-       [](CommandLine&, const std::string&) {}, MERGE},
+       nothing, C::MERGE},
       {0, "compare", nullptr, "print what changed from one report to another with the same seeds",
-       [](CommandLine&, const std::string&) {}, CommandLine::COMPARE}}},
+       nothing, C::COMPARE}}},
     {"A recorded match (docs/repeat.md)",
      {{0, "repeat", "FILE", "lead a player through the match of a trace, or those of a folder",
-       [](CommandLine& c, const std::string& a) { c.repeat.path = a; }, REPEAT | GO_ON},
+       [](C& c, A& a) { c.repeat.path = a; }, C::REPEAT | C::GO_ON},
       {0, "as", "WHO", "its seat there, 0 to 3, or the name of who played there",
-       [](CommandLine& c, const std::string& a) { c.repeat.as = a; }, REPEAT},
+       [](C& c, A& a) { c.repeat.as = a; }, C::REPEAT},
       {0, "rounds", "A-B", "only these rounds",
-       [](CommandLine& c, const std::string& a) { c.repeat.rounds = parse_rounds(a); }, REPEAT},
+       [](C& c, A& a) { c.repeat.rounds = parse_rounds(a); }, C::REPEAT},
       {0, "from", "R:SEAT=NAME", "another player takes over in round R; several: R:0=A,1=B",
-       [](CommandLine& c, const std::string& a) { note_from(c, a); }, MATCH | GO_ON, "",
-       "secure"}}},
+       [](C& c, A& a) { note_from(c, a); }, C::MATCH | C::GO_ON, "", "secure"}}},
     {"Players that can harm only themselves (docs/isolation.md)",
      {{0, "secure", nullptr, "each player in a process of its own, with limits",
-       [](CommandLine& c, const std::string&) { c.secure = true; }, MATCH | SERIES},
+       [](C& c, A&) { c.secure = true; }, C::MATCH | C::SERIES},
       {0, "cpu-time", "S", "CPU time of each player in the match, in seconds (1.0)",
-       [](CommandLine& c, const std::string& a) { c.limits.cpu_time = parse_time(a); },
-       MATCH | SERIES, "secure"},
+       [](C& c, A& a) { c.limits.cpu_time = parse_time(a); }, C::MATCH | C::SERIES, "secure"},
       {0, "wall-time", "S", "time that its turns may last in all (10 times its CPU time)",
-       [](CommandLine& c, const std::string& a) { c.limits.wall_time = parse_time(a); },
-       MATCH | SERIES, "secure"},
-      {0, "memory", "MB", "memory of each player (256)",
-       [](CommandLine& c, const std::string& a) { c.limits.memory = parse_memory(a); },
-       MATCH | SERIES, "secure"}}},
+       [](C& c, A& a) { c.limits.wall_time = parse_time(a); }, C::MATCH | C::SERIES, "secure"},
+      {0, "memory", "MB", "memory of each player (256; without --secure 1024)",
+       [](C& c, A& a) { c.limits.memory = c.memory = parse_memory(a); }, C::MATCH | C::SERIES}}},
     {"The program",
-     {{'l', "list", nullptr, "print the names of the players",
-       [](CommandLine&, const std::string&) {}, CommandLine::LIST},
-      {'v', "version", nullptr, "print the version", [](CommandLine&, const std::string&) {},
-       CommandLine::VERSION},
-      {'h', "help", nullptr, "print this help", [](CommandLine&, const std::string&) {},
-       CommandLine::HELP}}}};
+     {{'l', "list", nullptr, "print the names of the players", nothing, C::LIST},
+      {'v', "version", nullptr, "print the version", nothing, C::VERSION},
+      {'h', "help", nullptr, "print this help", nothing, C::HELP}}}};
 
 void check(bool is_wrong, const char* message) {
   if (is_wrong) throw UsageError(message);
@@ -132,19 +111,19 @@ void check_values(const CommandLine& line) {
   const SeriesOptions& options = line.series;
   const bool to_output = options.report == STANDARD_OUTPUT;
   const std::size_t players = line.players.size();
-  check(line.job & (CommandLine::LIST | CommandLine::VERSION) and players > 0,
+  check(line.job & (C::LIST | C::VERSION) and players > 0,
         "expected no players with --list or --version");
-  check(line.job == MERGE and players == 0, "option --merge needs the names of reports");
-  check(line.job == CommandLine::COMPARE and players != 2,
+  check(line.job == C::MERGE and players == 0, "option --merge needs the names of reports");
+  check(line.job == C::COMPARE and players != 2,
         "option --compare needs the names of two reports: old.csv new.csv");
-  check(line.job == MATCH and line.repeat.from and line.repeat.from->successors.empty(),
+  check(line.job == C::MATCH and line.repeat.from and line.repeat.from->successors.empty(),
         "option --from: expected a round, a seat and a player, such as 143:0=Harry");
   check(options.resume and to_output, "option --resume can't be combined with --report=-");
   check(options.times and options.resume and not options.report_times,
         "option --times with --resume needs --report-times");
-  check(line.job == TUNING and to_output, "option --tune can't be combined with --report=-");
-  check(line.job == STAGE and not to_output, "option --stage needs --report=-");
-  check(line.job & (TUNING | STAGE) and (players < 4 or players > std::size_t(MAX_IN_POOL)),
+  check(line.job == C::TUNING and to_output, "option --tune can't be combined with --report=-");
+  check(line.job == C::STAGE and not to_output, "option --stage needs --report=-");
+  check(line.job & (C::TUNING | C::STAGE) and (players < 4 or players > std::size_t(MAX_IN_POOL)),
         "option --tune needs 2 to 62 other players");
   check(options.meeting != Meeting::FOUR and options.matches > MAX_MATCHES_WITH_GROUPS,
         "a pool or a search has 1000000 matches at most");
@@ -156,10 +135,10 @@ CommandLine parse_command_line(const std::vector<std::string>& arguments) {
   CommandLine line;
   OptionParser<CommandLine> parser(OPTIONS, JOBS, arguments);
   line.players = parser.parse(line);
-  line.job = arguments.empty() ? CommandLine::HELP : CommandLine::Job(parser.job());
-  if (line.job == CommandLine::HELP) return line;
+  line.job = arguments.empty() ? C::HELP : C::Job(parser.job());
+  if (line.job == C::HELP) return line;
   parser.check();
-  if (line.job & (TUNING | STAGE)) {
+  if (line.job & (C::TUNING | C::STAGE)) {
     line.series.meeting = Meeting::TUNING;
     line.players.insert(line.players.begin(), 2, line.series.tune);
   }

@@ -38,7 +38,7 @@ struct CommandLine {
   std::string log;     ///< The log of the match; empty: none.
   bool quiet = false;  ///< Only errors and the ranking.
 
-  /// Players whose code alone may write to standard error; empty: all may.
+  /// Players who alone may print; empty: all may; "none": nobody.
   std::vector<std::string> only_cerr;
 
   SeriesOptions series;
@@ -48,6 +48,7 @@ struct CommandLine {
 
   bool secure = false;  ///< Each player in isolation.
   Limits limits;        ///< For that.
+  int memory = 0;       ///< Of each player, in MB; 0: the usual.
 };
 
 /// @throws UsageError

@@ -26,11 +26,14 @@ bool registers(const std::string& file) {
   return false;
 }
 
-// The name of a player whose file was named instead, such as AINull.cc; empty if it was none.
+// The name of a player whose file was named instead, such as AINull.cc, AINull.o or AINull; empty
+// if it was none.
 std::string name_in_file_name(const std::string& word) {
   const std::filesystem::path file = word;
-  const std::string stem = file.stem().string();
-  return file.extension() == ".cc" and stem.rfind("AI", 0) == 0 ? stem.substr(2) : "";
+  const std::string stem = file.stem().string(), kind = file.extension().string();
+  if (stem.rfind("AI", 0) != 0) return "";
+  const std::string name = stem.substr(2);
+  return kind == ".cc" or kind == ".o" or (kind.empty() and find_player(name)) ? name : "";
 }
 
 // What to do about a player that is not known.
@@ -42,6 +45,9 @@ std::string advice(const std::string& name) {
   if (std::filesystem::exists(file, ignored))
     return file + (registers(file) ? " is here: type make. The"
                                    : " has no line RegisterPlayer(PLAYER_NAME);. The");
+  for (const char* kind : {".cpp", ".cxx", ".c++", ".C", ".txt"})
+    if (const std::string other = "AI" + name + kind; std::filesystem::exists(other, ignored))
+      return other + " is here: rename it to " + file + ", and type make. The";
   const std::string meant = nearest(name, known_players());
   return meant.empty() ? "the" : "did you mean " + meant + "? The";
 }
@@ -53,9 +59,13 @@ void check_registry() {
 }
 
 void check_player(const std::string& name) {
-  if (find_player(name)) return;
+  const RegisteredPlayer* const known = find_player(name);
+  if (known and name.size() > std::size_t(MAX_NAME_LENGTH))
+    throw UsageError(known->file + ": the player's name " + name + " has more than " +
+                     std::to_string(MAX_NAME_LENGTH) + " characters");
+  if (known) return;
   if (const std::string inside = name_in_file_name(name); not inside.empty())
-    throw UsageError(in_quotes(name) + " is a file: a player is named without AI and .cc, " +
+    throw UsageError(in_quotes(name) + " is a file: expected the player's name, " +
                      in_quotes(inside));
   if (name.size() > std::size_t(MAX_NAME_LENGTH))
     throw UsageError("player name " + in_quotes(name) + " has more than " +

@@ -15,6 +15,7 @@
 #include <engine/match/Crash.hh>
 #include <engine/match/ErrorFilter.hh>
 #include <engine/match/Match.hh>
+#include <engine/match/Memory.hh>
 #include <engine/match/Trace.hh>
 #include <engine/text/Output.hh>
 #include "SeriesProgram.hh"
@@ -53,9 +54,9 @@ std::vector<std::string> check_players(const CommandLine& line) {
   std::vector<std::string> names = players;
   for (std::size_t k = 0; k < players.size(); ++k) {
     if (is_player_file(players[k])) {
+      names[k] = name_of_player_file(players[k]);
       if (not line.secure)
         throw UsageError(in_quotes(players[k]) + " is a file: it needs --secure");
-      names[k] = name_of_player_file(players[k]);
       continue;
     }
     check_player(names[k]);
@@ -63,13 +64,19 @@ std::vector<std::string> check_players(const CommandLine& line) {
   return names;
 }
 
+// Whether no player may print.
+bool is_silent(const CommandLine& line) {
+  return line.only_cerr.empty() ? line.quiet : line.only_cerr == std::vector<std::string>{"none"};
+}
+
 MakeRunner make_runner(const CommandLine& line, const Names& names) {
+  if (line.secure) return isolated_runners(line.limits, files_by_seat(line.players));
+  const MakeRunner runner = with_values(line.numbers, run_here);
+  if (is_silent(line)) return with_errors_only_of({}, runner);
   for (const std::string& name : line.only_cerr)
     if (std::find(names.begin(), names.end(), name) == names.end())
       throw UsageError("option --only-cerr: no player " + in_quotes(name) +
                        " in this match; its players are " + joined(names, ", "));
-  if (line.secure) return isolated_runners(line.limits, files_by_seat(line.players));
-  const MakeRunner runner = with_values(line.numbers, run_here);
   return line.only_cerr.empty() ? runner : with_errors_only_of(line.only_cerr, runner);
 }
 
@@ -83,7 +90,8 @@ std::string options_for(const Limits& limits) {
 }
 
 SeriesRunners series_runners(const CommandLine& line) {
-  if (not line.secure) return {run_here};
+  if (not line.secure)
+    return {run_here, "Game", line.memory > 0 ? " --memory=" + std::to_string(line.memory) : ""};
   return {isolated_runners(line.limits, files_by_name(line.players)), first_word(line),
           options_for(line.limits)};
 }
@@ -116,6 +124,8 @@ void tell_about_keyboard(const CommandLine& line, const Log& log) {
 
 std::shared_ptr<const Configuration> configuration_of(const CommandLine& line) {
   Reader in = Reader::of_file(line.input);
+  if (in.peek() == "Game" or in.peek() == "SecGame")
+    in.fail("this is the trace of a match, expected a configuration such as default.cnf");
   return load_configuration(in);
 }
 
@@ -146,7 +156,7 @@ int play_match(const CommandLine& line) {
     check_round(*line.repeat.from, match.board().round(), match.board().num_rounds() - 1);
   log.info("loaded game");
   end_standard_input();
-  keep_standard_output();
+  keep_standard_output(is_silent(line));
   limit_printing();
   Output output(line.output);
   Text head;
@@ -165,6 +175,7 @@ int play_match(const CommandLine& line) {
 // Returns the exit status.
 int do_job(const CommandLine& line, const std::string& program) {
   int status = 0;
+  if (not line.secure) limit_memory(line.memory);
   switch (line.job) {
     case CommandLine::HELP: std::cout << help_text(program); break;
     case CommandLine::VERSION:

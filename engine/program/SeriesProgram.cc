@@ -1,5 +1,6 @@
 #include "SeriesProgram.hh"
 
+#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <chrono>
@@ -46,7 +47,8 @@ class SeriesRun {
  public:
   SeriesRun(const CommandLine& line, const std::vector<std::string>& players,
             const Configuration& configuration, const SeriesRunners& runners)
-      : options_(line.series),
+      : log_(true, line.quiet),
+        options_(line.series),
         configuration_(configuration),
         key_(key_of_series(line, players, configuration, runners)),
         range_(options_.shard ? series().part(options_.shard->part, options_.shard->parts)
@@ -59,7 +61,7 @@ class SeriesRun {
 
   int play(const std::string& program) {
     prepare_files();
-    if (not prints_report()) progress_.emplace(range_.size());
+    if (not prints_report() and not log_.is_quiet()) progress_.emplace(range_.size());
     Ending ending;
     if (not tally_.is_settled()) ending = play_missing(program);
     progress_.reset();
@@ -95,7 +97,7 @@ class SeriesRun {
   }
 
   void prepare_files() {
-    check_file_for_report(options_.report);
+    if (not options_.resume) check_file_for_report(options_.report);
     if (not options_.traces.empty()) {
       check_folder_for_traces(options_.traces);
       std::error_code error;
@@ -103,6 +105,7 @@ class SeriesRun {
       if (error) throw OutputError("can't make " + options_.traces + ": " + error.message());
     }
     if (options_.report.empty()) return;
+    if (not prints_report()) keep_for_this_run(options_.report);
     std::uintmax_t keep = 0;
     if (options_.resume and fs::exists(options_.report)) keep = resume();
     report_.emplace(options_.report, key_, keep, ended_);
@@ -140,7 +143,7 @@ class SeriesRun {
     const PlannedMatch match = series().match(result.number);
     for (std::size_t k = 0; k < match.group.size(); ++k) {
       if (not result.players[k].is_out() or ++outs_told_ > MAX_OUTS_TOLD) continue;
-      progress_->clear();
+      if (progress_) progress_->clear();
       log_.error("match ", (long long)match.number, ", seed ", (long long)match.seed, ": player ",
                  series_label(series(), match.group[k]), " is out ", result.players[k].out);
     }
@@ -148,9 +151,10 @@ class SeriesRun {
 
   void tell_end(const Ending& ending) const {
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start_;
+    const double rate = double(played_) / time.count();
     if (played_ > 0)
-      log_.info((long long)played_, " matches played in ", duration_text(time.count()), ", ",
-                std::llround(double(played_) / time.count()), " a second");
+      log_.info((long long)played_, played_ == 1 ? " match" : " matches", " played in ",
+                duration_text(time.count()), ", ", fixed(rate, rate < 10 ? 1 : 0), " a second");
     if (not ending.interrupted) return;
     log_.error("interrupted: the table has what was played so far",
                options_.report.empty() ? "" : "; --resume goes on");
@@ -169,7 +173,7 @@ class SeriesRun {
            " was playing " + round_label(unfinished.round);
   }
 
-  const Log log_{true};
+  const Log log_;
   const SeriesOptions options_;
   const Configuration& configuration_;
   ReportKey key_;

@@ -69,7 +69,7 @@ Series series_of(const CommandLine& line, const std::vector<std::string>& player
 
 ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>& players,
                         const Configuration& configuration, const SeriesRunners& runners) {
-  const Series series = series_of(line, players, Log(true));
+  const Series series = series_of(line, players, Log(true, line.quiet));
   return {series,
           files_of(line, players),
           line.series.until ? number_text(*line.series.until) : "",

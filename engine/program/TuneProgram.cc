@@ -67,7 +67,8 @@ class TuneRun {
  public:
   TuneRun(const CommandLine& line, const std::vector<std::string>& players,
           const Configuration& configuration, const std::string& program)
-      : options_(line.series),
+      : log_(true, line.quiet),
+        options_(line.series),
         configuration_(configuration),
         program_(program),
         key_(key_of_series(line, players, configuration, {run_here})),
@@ -78,10 +79,11 @@ class TuneRun {
 
   int play() {
     if (options_.stage) return play_part();
-    check_file_for_report(options_.report);
+    if (not options_.resume) check_file_for_report(options_.report);
+    if (not options_.report.empty()) keep_for_this_run(options_.report);
     prepare_report();
     if (not options_.report.empty()) report_.emplace(options_.report, key_, keep_, next_ - 1);
-    progress_.emplace(series().num_matches());
+    if (not log_.is_quiet()) progress_.emplace(series().num_matches());
     bool interrupted = false;
     while (not interrupted and not is_over()) interrupted = play_stage().interrupted;
     progress_.reset();
@@ -286,7 +288,7 @@ class TuneRun {
     return results_of(key);
   }
 
-  const Log log_{true};
+  const Log log_;
   const SeriesOptions options_;
   const Configuration& configuration_;
   const std::string program_;

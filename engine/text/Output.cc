@@ -9,6 +9,8 @@
 #include <fcntl.h>
 #include <io.h>
 #else
+#include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 #endif
 
@@ -20,10 +22,12 @@ namespace {
 const auto duplicate = _dup;
 const auto duplicate_to = _dup2;
 const auto file_of_descriptor = _fdopen;
+const char* const NOTHING = "NUL";
 #else
 const auto duplicate = dup;
 const auto duplicate_to = dup2;
 const auto file_of_descriptor = fdopen;
+const char* const NOTHING = "/dev/null";
 #endif
 
 constexpr int STANDARD_OUTPUT = 1, STANDARD_ERROR = 2;
@@ -82,23 +86,37 @@ void check_fillable(const std::string& folder, const std::string& kind,
   }
 }
 
-void keep_standard_output() {
+void keep_for_this_run([[maybe_unused]] const std::string& path) {
+#ifndef _WIN32
+  std::error_code ignored;
+  const std::filesystem::file_status status = std::filesystem::status(path, ignored);
+  if (std::filesystem::exists(status) and not std::filesystem::is_regular_file(status)) return;
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (file == -1) fail_with("open", path);
+  // Processes of a run that was killed end a moment later.
+  for (int tries = 0; flock(file, LOCK_EX | LOCK_NB) == -1 and errno == EWOULDBLOCK; ++tries) {
+    if (tries == 300)
+      throw OutputError("another run is writing " + path +
+                        ": wait for its end, or use another name");
+    usleep(10000);
+  }
+#endif
+}
+
+void keep_standard_output(bool drops_rest) {
   // If standard error is closed, messages must not go to whatever is opened next.
   if (duplicate_to(STANDARD_ERROR, STANDARD_ERROR) == -1) [[maybe_unused]]
     std::FILE* const nowhere = std::freopen("/dev/null", "w", stderr);
   kept_output = duplicate(STANDARD_OUTPUT);
   duplicate_to(STANDARD_ERROR, STANDARD_OUTPUT);
+  if (drops_rest) [[maybe_unused]]
+    std::FILE* const nowhere = std::freopen(NOTHING, "w", stdout);
   // What was printed must not be lost if the player crashes.
   std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
 }
 
 void end_standard_input() {
-#ifdef _WIN32
-  const char* const nothing = "NUL";
-#else
-  const char* const nothing = "/dev/null";
-#endif
-  [[maybe_unused]] std::FILE* const ended = std::freopen(nothing, "r", stdin);
+  [[maybe_unused]] std::FILE* const ended = std::freopen(NOTHING, "r", stdin);
 }
 
 Output::Output(const std::string& path, Start start) : path_(path), file_(open_file(path, start)) {

@@ -16,8 +16,8 @@ struct OutputError : std::runtime_error {
 };
 
 /// From now on standard output is only for an Output: what is printed in other ways, as by
-/// the cout or printf of a player, goes to standard error. To be called once.
-void keep_standard_output();
+/// the cout or printf of a player, goes to standard error, or nowhere. To be called once.
+void keep_standard_output(bool drops_rest = false);
 
 /// From now on whoever reads standard input, as the cin of a player, finds its end.
 void end_standard_input();
@@ -41,6 +41,10 @@ void check_replaceable(const std::string& path, const std::string& kind,
 /// @throws OutputError
 void check_fillable(const std::string& folder, const std::string& kind,
                     const std::function<bool(const std::string& name)>& is_own);
+
+/// Keeps other runs from writing this file until this one ends. Special files can't be kept.
+/// @throws OutputError if another run has it
+void keep_for_this_run(const std::string& path);
 
 /// A file that is being written, or standard output. What was written is in the file at
 /// once, so that nothing is missing if the program is ended.

@@ -109,16 +109,22 @@ TEST("a trace does not go to a terminal") {
   close(terminal);
 }
 
-TEST("what players print ends after 20 MB, which is reported") {
-  const Outcome match =
-      run("FAILS='endless printing' build/tests/Game Null Fails Null Null -s 1 -q "
-          "-i " +
-          short_configuration() + " -o " + scratch_folder() + "/out.res");
-  CHECK_EQUAL(match.status, 0);
-  CHECK(contains(match.err,
-                 "error: players have printed more than 20 MB: the rest of it is dropped"));
-  CHECK(match.err.size() < 21 << 20);
-  CHECK(contains(match.err, "seat 3 "));
+TEST("what players print ends after 20 MB, which is reported on a line of its own") {
+  for (std::string how : {"endless printing", "endless line"}) {
+    const Outcome match = run("FAILS='" + how + "' build/tests/Game Null Fails Null Null -s 1 -i " +
+                              short_configuration() + " -o " + scratch_folder() + "/out.res");
+    CHECK_EQUAL(match.status, 0);
+    CHECK(contains(match.err,
+                   "\nerror: players have printed more than 20 MB: the rest of it is dropped\n"));
+    CHECK(match.err.size() < 22 << 20);
+    CHECK(contains(match.err, "seat 3 "));
+  }
+}
+
+TEST("a trace is no configuration") {
+  const std::string trace = scratch_folder() + "/a.res";
+  write_file(trace, "Game\n\nSeed 30\n");
+  CHECK_ERROR(run("./Game" + FOUR + "-i " + trace), trace + ":1: this is the trace of a match");
 }
 
 TEST("a player that reads cin on a terminal finds its end") {
@@ -259,7 +265,10 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
       {"Null Sleep Null Null", "unknown player 'Sleep': the players are Demo, "},
       {"Null Bemu Null Null", "unknown player 'Bemu': the players are Demo, "},
       {"Null AIHarryPotter.cc Null Null",
-       "'AIHarryPotter.cc' is a file: a player is named without AI and .cc, 'HarryPotter'"},
+       "'AIHarryPotter.cc' is a file: expected the player's name, 'HarryPotter'"},
+      {"Null AIDemo.o Null Null", "'AIDemo.o' is a file: expected the player's name, 'Demo'"},
+      {"Null AIDemo Null Null", "'AIDemo' is a file: expected the player's name, 'Demo'"},
+      {"Null Harry.player Null Null", "no file 'Harry.player'"},
       {"Null Null AI.cc Null", "'AI.cc': the players are Demo, "},
       {"Null X Null Null", "unknown player 'X': the players are Demo, "},
       {"Null '' Null Null", "unknown player ''"},
@@ -280,8 +289,6 @@ TEST("an option that the job has no use for is refused, whatever the job") {
       {"--list --matches=3 --tune=Zork", "option --matches can't be combined with --list"},
       {"--list Zork", "expected no players with --list or --version"},
       {"--version --secure", "option --secure can't be combined with --version"},
-      {"--repeat=a.res --memory=64 Null", "option --memory can't be combined with --repeat"},
-      {"--repeat=a.res --from=3 --as=1", "option --as can't be combined with --from"},
       {"--compare a.csv b.csv -q", "option --quiet can't be combined with --compare"},
       {"--matches=4 --pool --tune=Demo Null Null", "option --pool can't be combined with --tune"},
       {"--matches=4 --numbers=0:a=1 Null Null Null Null",

@@ -271,7 +271,6 @@ TEST("the limits go with --secure only, have ranges, and players' files too") {
     const char* error;
   } cases[] = {
       {"--cpu-time=1 Null Null Null Null", "option --cpu-time needs --secure"},
-      {"--memory=64 Null Null Null Null", "option --memory needs --secure"},
       {"--secure --cpu-time=0 Null Null Null Null",
        "option --cpu-time: '0', expected a number of seconds from 0.01 to 86400"},
       {"--secure --wall-time=1s Null Null Null Null",

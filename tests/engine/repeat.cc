@@ -176,6 +176,9 @@ TEST("--repeat refuses what is no trace, no player, no seat or no round") {
                 "option --rounds: '9-5', expected the first and the last");
   check_refused(repeat(trace, "--rounds=20-30 Demo"), "is of a match of 20");
   check_refused(repeat(trace, "--secure Demo"), "option --secure can't be combined with --repeat");
+  check_refused(repeat(trace, "--memory=64 Demo"),
+                "option --memory can't be combined with --repeat");
+  check_refused(repeat(trace, "--from=3 --as=1"), "option --as can't be combined with --from");
   check_refused(repeat("nothing.res", "Demo"), "can't read nothing.res");
   write_file(bad, text.substr(0, text.find("\nunits")));
   check_refused(repeat(bad, "--as=0 Demo"), ": the text ends here, expected 'units'");

@@ -31,7 +31,7 @@ TEST("a file that is not of the kind that would be written is left alone") {
     CHECK_ERROR(run_series(arguments), report + " exists and is not a report: use another name");
   const std::string other = scratch_file("other.csv");
   CHECK_EQUAL(run_series(match + "--matches=4 --report=" + other).status, 0);
-  CHECK_ERROR(run(PROGRAM + "--merge " + other + " --report=" + report), "is not a report");
+  CHECK_ERROR(run(PROGRAM + " --merge " + other + " --report=" + report), "is not a report");
   CHECK_EQUAL(read_file(report), marks);
 }
 
@@ -55,9 +55,18 @@ TEST("files that the program has made are written again, whole or cut short") {
 }
 
 TEST("what is no regular file can be written to: /dev/null, a pipe") {
-  const Outcome match = run(PROGRAM + "Null Null Null Null -s 1 -i " + small_configuration(1) +
+  const Outcome match = run(PROGRAM + " Null Null Null Null -s 1 -i " + small_configuration(1) +
                             " -o /dev/stdout --log=/dev/null | head -c 5");
   CHECK_EQUAL(match.out, "Game\n");
+}
+
+TEST("two runs don't write the same report") {
+  const std::string report = scratch_file("r.csv");
+  run_series("Null Null Null Null -s 1 --matches=1 --report=" + report);
+  CHECK_ERROR(run("flock " + report + " " + PROGRAM +
+                  " Null Null Null Null -s 1 --matches=1 --report=" + report + " < " +
+                  small_configuration()),
+              "another run is writing " + report + ": wait for its end, or use another name");
 }
 
 TEST("traces don't go among other files") {
