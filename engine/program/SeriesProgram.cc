@@ -37,11 +37,6 @@ Keep kept_traces(const std::string& folder) {
   return Keep::ALL;
 }
 
-bool same_file(const std::string& a, const std::string& b) {
-  std::error_code ignored;
-  return not a.empty() and not b.empty() and fs::equivalent(a, b, ignored);
-}
-
 // A series from its first match to the table.
 class SeriesRun {
  public:
@@ -115,13 +110,8 @@ class SeriesRun {
   std::uintmax_t resume() {
     ReportReader reader(options_.report);
     while (const std::optional<ReportLine> line = reader.next()) {
-      if (const std::string what = difference(key_, line->key); not what.empty())
-        throw InputError(reader.place() + ": this report is of another series: " + what);
-      const std::int64_t expected = range_.first + ended_;
-      if (line->result.number != expected or expected > range_.last)
-        throw InputError(reader.place() + ": match " + std::to_string(line->result.number) +
-                         " found, expected " +
-                         (expected > range_.last ? "the end" : std::to_string(expected)));
+      const std::int64_t next = range_.first + ended_;
+      check_resumed(reader, *line, key_, next > range_.last ? 0 : next);
       tally_.add(line->result);
       ++ended_;
     }
@@ -193,8 +183,6 @@ class SeriesRun {
 int play_series(const CommandLine& line, const std::vector<std::string>& players,
                 const Configuration& configuration, const std::string& program,
                 const SeriesRunners& runners) {
-  if (same_file(line.input, line.series.report))
-    throw UsageError("input and report are the same file: " + in_quotes(line.input));
   return SeriesRun(line, players, configuration, runners).play(program);
 }
 

@@ -78,4 +78,13 @@ ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>&
           line.series.report_times};
 }
 
+void check_resumed(const ReportReader& reader, const ReportLine& line, const ReportKey& key,
+                   std::int64_t next) {
+  if (const std::string what = difference(key, line.key); not what.empty())
+    throw InputError(reader.place() + ": this report is of another series: " + what);
+  if (line.result.number != next)
+    throw InputError(reader.place() + ": match " + std::to_string(line.result.number) +
+                     " found, expected " + (next == 0 ? "the end" : std::to_string(next)));
+}
+
 }  // namespace game_engine

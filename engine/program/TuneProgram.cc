@@ -218,11 +218,7 @@ class TuneRun {
     if (not options_.resume or not std::filesystem::exists(options_.report)) return;
     ReportReader reader(options_.report);
     while (const std::optional<ReportLine> line = reader.next()) {
-      if (const std::string what = difference(key_, line->key); not what.empty())
-        throw InputError(reader.place() + ": this report is of another series: " + what);
-      if (line->result.number != next_ or is_over())
-        throw InputError(reader.place() + ": match " + std::to_string(line->result.number) +
-                         " found, expected " + (is_over() ? "the end" : std::to_string(next_)));
+      check_resumed(reader, *line, key_, is_over() ? 0 : next_);
       if (line->tuned != texts_of(series().match(next_)))
         throw InputError(reader.place() + ": the numbers of player " + options_.tune +
                          " are not those of the program: it was changed since");

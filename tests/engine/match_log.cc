@@ -240,7 +240,7 @@ TEST("a log of a program that was killed ends with a whole round") {
 
 TEST("a log is refused where it would overwrite what is needed, or can't be written") {
   const std::string match = "./Game Null Null Null Null -s 1 -i default.cnf";
-  CHECK_ERROR(run(match + " --log=default.cnf"), "input and log are the same file: 'default.cnf'");
+  CHECK_ERROR(run(match + " --log=default.cnf"), "default.cnf exists and is not the log");
   CHECK_ERROR(run(match + " -o out --log=out"), "output and log are the same file: 'out'");
   CHECK_ERROR(run(match + " --log="), "option --log needs an argument: FILE");
   CHECK_ERROR(run(match + " --log=no/such/folder"), "can't open no/such/folder: ");
