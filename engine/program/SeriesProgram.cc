@@ -92,7 +92,6 @@ class SeriesRun {
   }
 
   void prepare_files() {
-    if (not options_.resume) check_file_for_report(options_.report);
     if (not options_.traces.empty()) {
       check_folder_for_traces(options_.traces);
       std::error_code error;
@@ -183,6 +182,7 @@ class SeriesRun {
 int play_series(const CommandLine& line, const std::vector<std::string>& players,
                 const Configuration& configuration, const std::string& program,
                 const SeriesRunners& runners) {
+  if (not line.series.resume) check_file_for_report(line.series.report);
   return SeriesRun(line, players, configuration, runners).play(program);
 }
 
