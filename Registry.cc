@@ -17,22 +17,6 @@ std::vector<RegisteredPlayer>& registry() {
   return players;
 }
 
-// The number of letters to insert, delete or change to make b of a (Levenshtein).
-int distance(const std::string& a, const std::string& b) {
-  std::vector<int> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), 0);
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    int diagonal = row[0];
-    row[0] = int(i) + 1;
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const int changed = diagonal + (tolower(a[i]) != tolower(b[j]));
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
-    }
-  }
-  return row.back();
-}
-
 // The seat that the next player takes.
 const Settings NO_SETTINGS = {};
 Seat next_seat{0, 0, &NO_SETTINGS, nullptr};
@@ -65,26 +49,12 @@ const RegisteredPlayer* player_of_file(const std::string& file) {
   return nullptr;
 }
 
-std::string nearest_player(const std::string& name) {
-  const auto nearer = [&](const RegisteredPlayer& a, const RegisteredPlayer& b) {
-    return distance(a.name, name) < distance(b.name, name);
-  };
-  const std::vector<RegisteredPlayer>& players = registry();
-  const auto best = std::min_element(players.begin(), players.end(), nearer);
-  if (best == players.end()) return "";
-  const int length = int(std::max(name.size(), best->name.size()));
-  return distance(best->name, name) <= length / 3 ? best->name : "";
-}
-
 std::string registry_error() {
   const RegisteredPlayer* previous = nullptr;
   for (const RegisteredPlayer& player : registry()) {
     if (previous and previous->name == player.name)
       return "two players are named " + player.name + ": " + previous->file + " and " +
              player.file + "; change PLAYER_NAME in one of them";
-    if (player.name.size() > std::size_t(MAX_NAME_LENGTH))
-      return player.file + ": the player's name " + player.name + " has more than " +
-             std::to_string(MAX_NAME_LENGTH) + " characters";
     if (player.headers != headers_of(sizeof(Player), sizeof(StateData)))
       return player.file + ": player " + player.name +
              " was compiled with the headers of another game or version; compile it again, or "

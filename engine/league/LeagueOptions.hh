@@ -20,7 +20,7 @@ struct LeagueOptions {
   std::string results;      ///< Likewise.
   std::optional<std::int64_t> seed;
   int jobs = num_processors();  ///< Matches at a time.
-  std::string input;  ///< The configuration; empty for standard input.
+  std::string input;            ///< The configuration; empty for standard input.
   std::string opponent = "Dummy";
   int qualifying_matches = 8;
   int group_matches = 12;
@@ -28,7 +28,6 @@ struct LeagueOptions {
   std::string marks;                   ///< The teacher's rule; empty for none.
   std::string run_with;                ///< The program that plays the matches; empty: this one.
   bool season = false;                 ///< Played again and again, with changed submissions.
-  std::string not_in_season;           ///< An option that a season does not have, and what it has.
   std::optional<int> simulated;        ///< So many players of known strength instead.
   KeptMatches keep = KeptMatches::FINAL;
   int logs = 3;  ///< Of so many lost matches each player has logs.

@@ -145,7 +145,8 @@ class LeagueRun {
     const int num_players = int(league_.names.size());
     league_.rules.ranking_matches =
         options_.ranking_matches.value_or(default_ranking_matches(num_players));
-    log_.info((long long)league_.submissions.size(), " submissions, ", num_players, " players");
+    log_.info(counted((long long)league_.submissions.size(), "submission"), ", ",
+              counted(num_players, "player"));
   }
 
   LaidDown settings() const {

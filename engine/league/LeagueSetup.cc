@@ -100,7 +100,7 @@ CsvTable read_settings(const std::string& path) {
 std::int64_t laid_down_seed(const LeagueOptions& options, const std::string& path) {
   if (options.seed) return *options.seed;
   for (const std::vector<std::string>& line : read_settings(path).lines)
-    if (line[0] == "seed") return parse_whole("seed", line[1], 0, MAX_SEED);
+    if (line[0] == "seed") return parse_whole(line[1], 0, MAX_SEED);
   return std::int64_t(std::random_device()() & 0x7fffffff);
 }
 

@@ -17,8 +17,7 @@ const std::string QUANTILES = "quantiles";
 constexpr double MOST = 1000, MOST_POINTS = 5000;
 
 [[noreturn]] void fail(const std::string& word) {
-  throw UsageError("option --marks " + in_quotes(word) +
-                   ", expected quantiles, quantiles:5-10 or such as Dummy:5,Dummy+100:7");
+  fail_argument(word, "quantiles, quantiles:5-10 or such as Dummy:5,Dummy+100:7");
 }
 
 double number_in(const std::string& word, double least, double most, const std::string& all) {
@@ -36,8 +35,7 @@ MarkRule parse_quantiles(const std::string& word) {
       number_in(word.substr(QUANTILES.size() + 1, dash - QUANTILES.size() - 1), 0, MOST, word);
   rule.high = number_in(word.substr(dash + 1), 0, MOST, word);
   if (rule.low >= rule.high)
-    throw UsageError("option --marks " + in_quotes(word) +
-                     ", expected the lower mark before the higher one, such as quantiles:5-10");
+    fail_argument(word, "the lower mark before the higher one, such as quantiles:5-10");
   return rule;
 }
 

@@ -45,7 +45,7 @@ class Silence {
 constexpr std::streamsize MAX_PRINTED = 20 << 20;
 std::streamsize printed = 0;
 
-/// Passes on what is written, up to MAX_PRINTED in all.
+/// Passes on what is written but drawings, up to MAX_PRINTED in all.
 class Limited : public Taker {
  public:
   explicit Limited(std::ostream& stream) : to_(stream.rdbuf(this)) {}
@@ -53,18 +53,25 @@ class Limited : public Taker {
  private:
   std::streamsize xsputn(const char* text, std::streamsize size) override {
     hear({text, std::size_t(size)});
-    if (printed <= MAX_PRINTED) to_->sputn(text, size);
-    if (printed <= MAX_PRINTED and printed + size > MAX_PRINTED) {
-      to_->pubsync();
-      Log(true).error("players have printed more than 20 MB: the rest of it is dropped");
-    }
-    printed += size;
+    lines_.pass({text, std::size_t(size)}, [&](std::string_view piece) { pass(piece); });
     return size;
+  }
+
+  void pass(std::string_view piece) {
+    const bool fits = printed <= MAX_PRINTED;
+    printed += std::streamsize(piece.size());
+    if (not fits) return;
+    to_->sputn(piece.data(), std::streamsize(piece.size()));
+    if (printed <= MAX_PRINTED) return;
+    if (piece.back() != '\n') to_->sputc('\n');
+    to_->pubsync();
+    Log(true).error("players have printed more than 20 MB: the rest of it is dropped");
   }
 
   int sync() override { return to_->pubsync(); }
 
   std::streambuf* to_;
+  WithoutDrawings lines_;
 };
 
 template <typename F>

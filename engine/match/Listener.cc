@@ -13,8 +13,13 @@ Listener* who_listens = nullptr;
 #ifdef __GLIBC__
 // What players print by way of C, as with printf, is heard on its way to the stream that was there.
 ssize_t hear_and_write(void* to, const char* text, std::size_t size) {
+  static WithoutDrawings of_output, of_errors;
   hear({text, size});
-  return ssize_t(std::fwrite(text, 1, size, static_cast<std::FILE*>(to)));
+  (fileno(static_cast<std::FILE*>(to)) == 1 ? of_output : of_errors)
+      .pass({text, size}, [&](std::string_view piece) {
+        std::fwrite(piece.data(), 1, piece.size(), static_cast<std::FILE*>(to));
+      });
+  return ssize_t(size);
 }
 
 std::FILE* heard_stream(std::FILE* to) {

@@ -24,6 +24,27 @@ void listen_with(Listener* listener);
 /// Who hears the players; null: nobody.
 Listener* listener();
 
+/// Leaves drawings, lines that begin with @, out of a stream: the listener has them, if there is
+/// one.
+class WithoutDrawings {
+ public:
+  /// Gives `write` what is no drawing of a text, which may come in pieces.
+  template <typename Write>
+  void pass(std::string_view text, Write write) {
+    while (not text.empty()) {
+      const std::string_view line = text.substr(0, text.find('\n') + 1);
+      const std::string_view piece = line.empty() ? text : line;
+      if (is_start_) is_drawing_ = listener() and piece[0] == '@';
+      if (not is_drawing_) write(piece);
+      is_start_ = piece.back() == '\n';
+      text.remove_prefix(piece.size());
+    }
+  }
+
+ private:
+  bool is_start_ = true, is_drawing_ = false;  ///< Of a line; what the line is.
+};
+
 /// Tells the listener what was printed in this process, if it is the code of a player that runs.
 void hear(std::string_view printed);
 

@@ -3,6 +3,7 @@
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <Player.hh>
+#include <new>
 
 #include "Crash.hh"
 #include "Memory.hh"
@@ -51,8 +52,15 @@ class LocalRunner : public PlayerRunner {
   void guarded(int round, F f) {
     try {
       const PlayerCode code(name_, number_, round);
+      const MemoryOfPlayer memory(number_);
       fill_stack();
       f();
+    } catch (const std::bad_alloc& e) {
+      if (const int limit = MemoryOfPlayer::exceeded())
+        throw PlayerOut(
+            "more than " + std::to_string(limit) + " MB of memory; --memory=MB sets the limit",
+            PlayerOut::Fault::EXCEPTION_HERE);
+      throw PlayerOut(std::string("exception: ") + e.what(), PlayerOut::Fault::EXCEPTION_HERE);
     } catch (const std::exception& e) {
       throw PlayerOut("exception: " + printable(e.what(), MAX_MESSAGE_SIZE),
                       PlayerOut::Fault::EXCEPTION_HERE);

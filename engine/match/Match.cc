@@ -70,10 +70,11 @@ void Match::play_round(Text* text) {
     if (match_log_ and plays) log_turn(player, before);
     log_.info("    end player ", player);
   }
-  std::optional<Outcomes> outcomes;
-  if (match_log_) outcomes.emplace();
-  const Orders& carried_out = board_->next(orders_, outcomes ? &*outcomes : nullptr);
-  if (match_log_) match_log_->add_orders(orders_, *outcomes);
+  const bool counts = log_.is_on() or match_log_;
+  for (std::vector<int>& outcomes : outcomes_) outcomes.clear();
+  const Orders& carried_out = board_->next(orders_, counts ? &outcomes_ : nullptr);
+  if (match_log_) match_log_->add_orders(orders_, outcomes_);
+  if (counts) count_orders();
   for (int player = 0; player < NUM_PLAYERS; ++player)
     board_->set_status(player, runners_[player] ? runners_[player]->status() : -1);
   if (text) {
@@ -81,6 +82,15 @@ void Match::play_round(Text* text) {
     board_->write_state(*text);
   }
   log_.info("end round ", round);
+}
+
+void Match::count_orders() {
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (const int outcome : outcomes_[player]) {
+      std::vector<int>& counts = orders_by_outcome_[player];
+      if (std::size_t(outcome) >= counts.size()) counts.resize(std::size_t(outcome) + 1);
+      ++counts[std::size_t(outcome)];
+    }
 }
 
 // Its time is what has been added to `before`.
@@ -152,6 +162,22 @@ void Match::tell_ranking() const {
                   names_[player].c_str(), player, score[player], double(cpu_time_[player]) / 1e9);
     const std::optional<Out>& out = outs_[player];
     log_.say(line, out ? "  out " + round_label(out->round) + ": " + out->reason : "");
+  }
+  tell_idle_orders();
+}
+
+// A player of whose orders a third do nothing, and at least 20, is told: it hardly means them all.
+void Match::tell_idle_orders() const {
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    const std::vector<int>& counts = orders_by_outcome_[player];
+    const int all = std::accumulate(counts.begin(), counts.end(), 0);
+    const int idle = all - (counts.empty() ? 0 : counts[0]);
+    if (idle < 20 or 3 * idle < all) continue;
+    const auto most = std::max_element(counts.begin() + 1, counts.end());
+    const ReasonText reason = reason_text(int(most - counts.begin()));
+    log_.say(names_[player], ": ", idle, " of ", all, " orders did nothing, most often \"",
+             reason.words, '"', *reason.rule ? " (" + std::string(reason.rule) + ")" : "",
+             match_log_ ? "" : ": --log=FILE shows each");
   }
 }
 

@@ -44,8 +44,8 @@ class Match {
   /// in pieces as they come; the caller has written what stands before.
   void play(const std::function<void(std::string_view)>& write);
 
-  /// Tells the scores and who has won, how to look at players that failed in isolation, and
-  /// all about each player in one line, the best first.
+  /// Tells the scores and who has won, how to look at players that failed in isolation, all about
+  /// each player in one line, the best first, and whose orders did nothing surprisingly often.
   void tell_scores() const;
 
   const GameBoard& board() const { return *board_; }
@@ -61,6 +61,8 @@ class Match {
   void log_turn(int player, std::int64_t before);
   void guarded(int player, int round, const std::function<void()>& f);
   void tell_ranking() const;
+  void count_orders();
+  void tell_idle_orders() const;
   void note_cpu_time(int player);
   void put_out(int player, int round, const PlayerOut& out);
 
@@ -71,6 +73,9 @@ class Match {
   const std::unique_ptr<GameBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
   std::array<Orders, NUM_PLAYERS> orders_;
+  Outcomes outcomes_;  ///< Of the round, if they are counted.
+  /// For each player, how many orders had each outcome, by its number.
+  std::array<std::vector<int>, NUM_PLAYERS> orders_by_outcome_;
   std::array<std::optional<Out>, NUM_PLAYERS> outs_;
   CpuClock clock_;
   std::array<std::int64_t, NUM_PLAYERS> cpu_time_{};  ///< Nanoseconds; if something is logged.

@@ -9,8 +9,8 @@ namespace game_engine {
 
 namespace {
 
-constexpr int VERSION = 1;     // of the format
-constexpr int HEAD_LINES = 3;  // log, match, names
+const std::string BEGINNING = "log 1\nmatch ";  // with the version of the format
+constexpr int HEAD_LINES = 3;                   // log, match, names
 
 bool is_control(unsigned char c) { return (c < ' ' and c != '\t') or c == 0x7f; }
 
@@ -74,11 +74,15 @@ void write_seconds(Text& out, std::int64_t nanoseconds) {
 
 }  // namespace
 
+void check_file_for_log(const std::string& path) {
+  check_replaceable(path, "the log of a match", {BEGINNING});
+}
+
 MatchLog::MatchLog(const std::string& path, std::string_view head, const Names& names)
     : file_(path), round_(PlayerCode::BEFORE) {
   const std::string_view seed = line_of(head, 3).substr(std::string_view("Seed ").size());
   Text text;
-  text << "log " << VERSION << "\nmatch " << line_of(head, 5) << " seed " << seed << "\nnames";
+  text << BEGINNING << line_of(head, 5) << " seed " << seed << "\nnames";
   for (const std::string& name : names) text << ' ' << name;
   text << '\n';
   file_.write(text.str());

@@ -13,6 +13,9 @@
 
 namespace game_engine {
 
+/// Passes if a log may be written to this file: check_replaceable(). @throws OutputError
+void check_file_for_log(const std::string& path);
+
 /// The log of a match, a file: for each round and player its CPU time, what became of its orders,
 /// and what it printed. docs/all-games.md describes it. It is written whole rounds at a time, so
 /// that it is complete up to the last round whatever happens; if the program crashes, what was

@@ -1,5 +1,7 @@
 #include "Memory.hh"
 
+#include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -7,6 +9,26 @@
 #include <new>
 
 namespace game_engine {
+
+namespace {
+
+constexpr int NO_PLAYER = 4;
+
+int limit = 0;  // in MB; 0: none
+// Who gets what the system gives. Players may have threads.
+std::atomic<int> owner{NO_PLAYER};
+std::atomic<bool> is_exceeded{false};
+
+}  // namespace
+
+MemoryOfPlayer::MemoryOfPlayer(int player) {
+  is_exceeded = false;
+  owner = player;
+}
+
+MemoryOfPlayer::~MemoryOfPlayer() { owner = NO_PLAYER; }
+
+int MemoryOfPlayer::exceeded() { return is_exceeded ? limit : 0; }
 
 #if defined(__GNUC__)
 [[gnu::noinline]] void fill_stack() {
@@ -57,7 +79,8 @@ enum : std::uint64_t {
 };
 /// Classes of their own: a piece from the system, and one within another at an address that was
 /// asked for. The word before the header is the size of the first and the start of the other.
-enum : std::uint64_t { FROM_SYSTEM = 1000, WITHIN = 1001 };
+/// To FROM_SYSTEM, the owner is added.
+enum : std::uint64_t { WITHIN = 1000, FROM_SYSTEM = 1001 };
 
 struct FreePiece {
   FreePiece* next;
@@ -100,32 +123,44 @@ void fill(void* piece, std::size_t its_class) {
   for (; its_class > 0; --its_class, at += 2) at[0] = at[1] = word;
 }
 
+bool is_from_system(std::uint64_t its_class) { return its_class - FROM_SYSTEM <= NO_PLAYER; }
+
 [[noreturn]] void not_a_piece() {
   constexpr char TEXT[] = "error: memory is freed twice, or was never allocated, or overwritten\n";
   static_cast<void>(not write(STDERR_FILENO, TEXT, sizeof TEXT - 1));
   std::abort();
 }
 
-void* from_system(std::size_t size) {
+std::atomic<std::int64_t> given[NO_PLAYER + 1];  // To each, in bytes.
+
+// For the owner, unless that is beyond the limit.
+void* from_system(std::size_t size, int its_owner) {
+  const std::int64_t all = given[its_owner] += std::int64_t(size);
+  if (its_owner != NO_PLAYER and limit > 0 and all > std::int64_t{limit} << 20) {
+    given[its_owner] -= std::int64_t(size);
+    is_exceeded = true;
+    return nullptr;
+  }
   void* memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   return memory == MAP_FAILED ? nullptr : memory;
 }
 
 [[gnu::noinline]] void* allocate_large(std::size_t size) {
   if (size > PTRDIFF_MAX - ALIGNMENT) return nullptr;
-  char* memory = static_cast<char*>(from_system(size + ALIGNMENT));
+  const int its_owner = owner;
+  char* memory = static_cast<char*>(from_system(size + ALIGNMENT, its_owner));
   if (not memory) return nullptr;
   void* piece = memory + ALIGNMENT;
   if (FILL != 0) std::memset(piece, FILL, size);
   before_header(piece) = size;
-  header(piece) = USED | FROM_SYSTEM;
+  header(piece) = USED | (FROM_SYSTEM + std::uint64_t(its_owner));
   return piece;
 }
 
 [[gnu::noinline]] void* allocate_fresh(std::size_t its_class) {
   const std::size_t size = size_of(its_class) + HEADER;
   if (lists.left < size) {
-    char* chunk = static_cast<char*>(from_system(CHUNK));
+    char* chunk = static_cast<char*>(from_system(CHUNK, owner));
     if (not chunk) return nullptr;
     lists.fresh = chunk + ALIGNMENT - HEADER;
     lists.left = CHUNK - ALIGNMENT;
@@ -150,8 +185,10 @@ inline void* allocate(std::size_t size) {
 }
 
 [[gnu::noinline]] void release_special(void* piece) {
-  if (header(piece) == (USED | FROM_SYSTEM)) {
-    munmap(static_cast<char*>(piece) - ALIGNMENT, before_header(piece) + ALIGNMENT);
+  if (is_from_system(header(piece) ^ USED)) {
+    const std::size_t size = before_header(piece) + ALIGNMENT;
+    given[(header(piece) ^ USED) - FROM_SYSTEM] -= std::int64_t(size);
+    munmap(static_cast<char*>(piece) - ALIGNMENT, size);
   } else if (header(piece) == (USED | WITHIN)) {
     header(piece) = FREE;
     std::free(reinterpret_cast<void*>(before_header(piece)));
@@ -174,7 +211,7 @@ inline void release(void* piece) {
 std::size_t usable(void* piece) {
   const std::uint64_t its_class = header(piece) ^ USED;
   if (its_class < CLASSES) return size_of(its_class);
-  if (its_class == FROM_SYSTEM) return before_header(piece);
+  if (is_from_system(its_class)) return before_header(piece);
   if (its_class != WITHIN) not_a_piece();
   char* const outer = reinterpret_cast<char*>(before_header(piece));
   return usable(outer) - std::size_t(static_cast<char*>(piece) - outer);
@@ -207,6 +244,12 @@ void* or_no_memory(void* piece) {
 }
 
 }  // namespace
+
+void limit_memory(int megabytes) {
+  const std::int64_t pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+  const int usual = int(std::min<std::int64_t>(1024, pages * page / 8 >> 20));
+  limit = megabytes > 0 ? megabytes : usual;
+}
 
 }  // namespace game_engine
 
@@ -262,7 +305,15 @@ int posix_memalign(void** piece, std::size_t alignment, std::size_t size) {
 std::size_t malloc_usable_size(void* piece) { return piece ? usable(piece) : 0; }
 }
 
-#elif not defined(GAME_SANITIZE)
+#else
+
+namespace game_engine {
+void limit_memory(int) {}
+}  // namespace game_engine
+
+#endif
+
+#if not defined(__GLIBC__) and not defined(GAME_SANITIZE)
 
 // Where the library's malloc can't be replaced: memory from new.
 

@@ -18,6 +18,24 @@ constexpr unsigned char FILL = 0x01;
 constexpr unsigned char FILL = 0;
 #endif
 
+/// From now on, new and malloc give the code of each player so much memory, in MB, and then none;
+/// 0: 1 GB, or an eighth of the machine's memory if that is less. Only where Memory.cc takes the
+/// place of the library's: with glibc and without sanitizers.
+void limit_memory(int megabytes);
+
+/// While one of these lives, memory is given to a player, 0 to 3, and counts for it until it goes
+/// back. One at a time.
+class MemoryOfPlayer {
+ public:
+  explicit MemoryOfPlayer(int player);
+  ~MemoryOfPlayer();
+  MemoryOfPlayer(const MemoryOfPlayer&) = delete;
+  MemoryOfPlayer& operator=(const MemoryOfPlayer&) = delete;
+
+  /// The limit in MB, if some memory was refused because of it; otherwise 0.
+  static int exceeded();
+};
+
 /// Fills what lies below the caller's frame on the stack: called just before code of a player.
 void fill_stack();
 

@@ -1,5 +1,6 @@
 #include "Trace.hh"
 
+#include <engine/text/Output.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstdio>
@@ -40,6 +41,10 @@ bool is_compressed(const std::string& path) {
 }
 
 }  // namespace
+
+void check_file_for_trace(const std::string& path) {
+  check_replaceable(path, "a trace", {"Game\n", "SecGame\n"});
+}
 
 Trace Trace::of_file(const std::string& path) {
   if (is_compressed(path))

@@ -9,6 +9,9 @@
 
 namespace game_engine {
 
+/// Passes if a trace may be written to this file: check_replaceable(). @throws OutputError
+void check_file_for_trace(const std::string& path);
+
 /// A match that was recorded: what a trace says of it, round by round. All of it is checked when
 /// it is read, down to the line. A trace that was cut ends with its last whole state.
 class Trace {

@@ -1,146 +1,148 @@
 #include "CommandLine.hh"
 
-#include <engine/text/Numbers.hh>
-#include <engine/text/Words.hh>
-#include <sstream>
+#include <engine/series/Groups.hh>
+#include <engine/series/Report.hh>
+#include <engine/text/Options.hh>
 
-#include <engine/text/Reader.hh>
+#include "OptionArguments.hh"
 
 namespace game_engine {
 
 namespace {
 
-std::string parse_file(const std::string& word, const char* option) {
-  if (word.empty()) throw UsageError(std::string("option ") + option + " needs an argument: FILE");
-  return word;
-}
+using C = CommandLine;
+using A = const std::string;  // An argument.
+
+constexpr unsigned MANY = C::SERIES | C::TUNING | C::STAGE;
+
+const std::vector<AskedBy> JOBS = {
+    {C::HELP, "help"},     {C::VERSION, "version"},  {C::LIST, "list"},
+    {C::MERGE, "merge"},   {C::COMPARE, "compare"},  {C::GO_ON, "from repeat"},
+    {C::REPEAT, "repeat"}, {C::STAGE, "tune stage"}, {C::TUNING, "tune"},
+    {C::SERIES, "until"},  {C::SERIES, "matches"},   {C::MATCH, ""}};
 
 void note_from(CommandLine& line, const std::string& word) {
   if (line.repeat.from)
-    throw UsageError(
-        "option --from given twice, expected one round: several seats are "
-        "--from=143:0=Harry,1=Ron");
+    throw UsageError("given twice, expected one round: several seats are --from=143:0=Harry,1=Ron");
   line.repeat.from = parse_from(word);
 }
 
-using Job = CommandLine::Job;
-
-const char* const MANY_MATCHES = "Many matches (docs/many-matches.md)";
-const char* const REPEATING = "A match that was recorded (docs/repeat.md)";
-const char* const ISOLATION = "Players that can harm only themselves (docs/isolation.md)";
+void nothing(C&, A&) {}
 
 const OptionTable<CommandLine> OPTIONS = {
-    {'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
-     [](CommandLine& c, const std::string& a) { c.seed = parse_whole("seed", a, 0, MAX_SEED); }},
-    {'i', "input", "FILE", "the configuration, instead of standard input",
-     [](CommandLine& c, const std::string& a) { c.input = a; }},
-    {'o', "output", "FILE", "where the trace goes, instead of standard output",
-     [](CommandLine& c, const std::string& a) { c.output = parse_file(a, "--output"); }},
-    {0, "log", "FILE", "round by round, what became of orders and what players print",
-     [](CommandLine& c, const std::string& a) { c.log = parse_file(a, "--log"); }},
-    {0, "only-cerr", "NAME", "drop what other players write to cerr; several: A,B",
-     [](CommandLine& c, const std::string& a) { c.only_cerr = split(a, ','); }},
-    {'q', "quiet", nullptr, "tell errors and the ranking only, not each round",
-     [](CommandLine& c, const std::string&) { c.quiet = true; }},
-    {0, "numbers", "SEAT:A=1,B=2", "other values for numbers of the player in that seat (tune())",
-     [](CommandLine& c, const std::string& a) { parse_numbers(a, c.numbers); }},
-    {'l', "list", nullptr, "print the names of the players and stop",
-     [](CommandLine& c, const std::string&) { c.job = Job::LIST; }},
-    {'v', "version", nullptr, "print the version and stop",
-     [](CommandLine& c, const std::string&) { c.job = Job::VERSION; }},
-    {'h', "help", nullptr, "print this help and stop",
-     [](CommandLine& c, const std::string&) { c.job = Job::HELP; }},
-    {0, "matches", "N", "play N matches, of the seeds from --seed on, and print tables",
-     [](CommandLine& c, const std::string& a) { c.series.matches = parse_matches(a); },
-     MANY_MATCHES},
-    {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24); N is rounded up to seeds",
-     [](CommandLine& c, const std::string& a) { c.series.seats = parse_seats(a); }, MANY_MATCHES},
-    {0, "until", "P", "stop once player 1 is known to come ahead of 2, or behind, with error P",
-     [](CommandLine& c, const std::string& a) { c.series.until = parse_until(a); }, MANY_MATCHES},
-    {0, "pool", nullptr, "2 to 64 players in groups of four: rating, and who comes ahead of whom",
-     [](CommandLine& c, const std::string&) { c.series.meeting = Meeting::POOL; }, MANY_MATCHES},
-    {'j', "jobs", "N", "how many matches are played at a time; without it, one per processor",
-     [](CommandLine& c, const std::string& a) { c.series.jobs = parse_jobs(a); }, MANY_MATCHES},
-    {0, "report", "FILE", "a line for each match to FILE.csv or FILE.json; -: to standard output",
-     [](CommandLine& c, const std::string& a) { c.series.report = parse_report(a); }, MANY_MATCHES},
-    {0, "report-times", nullptr, "with CPU times, which differ from one run to the next",
-     [](CommandLine& c, const std::string&) { c.series.report_times = true; }, MANY_MATCHES},
-    {0, "times", nullptr, "show the slowest rounds of player 1",
-     [](CommandLine& c, const std::string&) { c.series.times = true; }, MANY_MATCHES},
-    {0, "resume", nullptr, "go on with the report where it ends",
-     [](CommandLine& c, const std::string&) { c.series.resume = true; }, MANY_MATCHES},
-    {0, "traces", "DIR", "keep the traces in DIR; named lost or won: those of player 1",
-     [](CommandLine& c, const std::string& a) { c.series.traces = parse_traces(a); }, MANY_MATCHES},
-    {0, "shard", "I/N", "play part I of N of the matches only",
-     [](CommandLine& c, const std::string& a) { c.series.shard = parse_shard(a); }, MANY_MATCHES},
-    {0, "run-with", "PROGRAM",
-     "have xargs, GNU Parallel or srun play parts of the matches elsewhere",
-     [](CommandLine& c, const std::string& a) { c.series.run_with = parse_run_with(a); },
-     MANY_MATCHES},
-    {0, "tune", "PLAYER", "find better values for its numbers; the others are its opponents",
-     [](CommandLine& c, const std::string& a) { c.series.tune = parse_tune(a); }, MANY_MATCHES},
-    {0, "stage", "K:STEPS", "play a part of a search: what --run-with hands out",
-     [](CommandLine& c, const std::string& a) { c.series.stage = parse_stage(a); }, MANY_MATCHES},
-    {0, "merge", nullptr, "put reports, given instead of players, together and print tables",
-     [](CommandLine& c, const std::string&) { c.job = Job::MERGE; }, MANY_MATCHES},
-    {0, "compare", nullptr, "tell what changed from one report to another with the same seeds",
-     [](CommandLine& c, const std::string&) { c.job = Job::COMPARE; }, MANY_MATCHES},
-    {0, "repeat", "FILE", "lead a player through the match of a trace, or those of a folder",
-     [](CommandLine& c, const std::string& a) { parse_repeat(a, c); }, REPEATING},
-    {0, "as", "WHO", "its seat there, 0 to 3, or the name of who sat there",
-     [](CommandLine& c, const std::string& a) { c.repeat.as = parse_as(a); }, REPEATING},
-    {0, "rounds", "A-B", "tell about these rounds only",
-     [](CommandLine& c, const std::string& a) { c.repeat.rounds = parse_rounds(a); }, REPEATING},
-    {0, "from", "R:SEAT=NAME", "have another player take over in round R; several: R:0=A,1=B",
-     [](CommandLine& c, const std::string& a) { note_from(c, a); }, REPEATING},
-    {0, "secure", nullptr, "play with each player in a process of its own, with limits",
-     [](CommandLine& c, const std::string&) { c.secure = true; }, ISOLATION},
-    {0, "cpu-time", "S", "the CPU time of each player in the match, in seconds (1.0)",
-     [](CommandLine& c, const std::string& a) { c.limits.cpu_time = parse_time(a); }, ISOLATION},
-    {0, "wall-time", "S", "the time that its turns may last in all (10 times its CPU time)",
-     [](CommandLine& c, const std::string& a) { c.limits.wall_time = parse_time(a); }, ISOLATION},
-    {0, "memory", "MB", "the memory of each player (256)",
-     [](CommandLine& c, const std::string& a) { c.limits.memory = parse_memory(a); }, ISOLATION},
-};
+    {"A match",
+     {{'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
+       [](C& c, A& a) { c.seed = parse_whole(a, 0, MAX_SEED); }, C::MATCH | C::GO_ON | MANY},
+      {'i', "input", "FILE", "the configuration, instead of standard input",
+       [](C& c, A& a) { c.input = a; }, C::MATCH | MANY | C::MERGE},
+      {'o', "output", "FILE", "the trace, instead of standard output",
+       [](C& c, A& a) { c.output = a; }, C::MATCH | C::GO_ON},
+      {'q', "quiet", nullptr, "print errors and the ranking only", [](C& c, A&) { c.quiet = true; },
+       C::MATCH | C::GO_ON | C::REPEAT | MANY},
+      {0, "log", "FILE", "round by round, what happened to orders and what players print",
+       [](C& c, A& a) { c.log = a; }, C::MATCH},
+      {0, "only-cerr", "NAME", "drop what other players print; several: A,B; nobody: none",
+       [](C& c, A& a) { c.only_cerr = split(a, ','); }, C::MATCH, "", "secure"},
+      {0, "numbers", "SEAT:A=1,B=2", "other values for the tune() numbers of the player there",
+       [](C& c, A& a) { parse_numbers(a, c.numbers); }, C::MATCH, "", "secure"}}},
+    {"Many matches (docs/many-matches.md)",
+     {{0, "matches", "N", "play N matches, from the seed of --seed on, and print tables",
+       [](C& c, A& a) { c.series.matches = parse_whole(a, 1, MAX_MATCHES); }, MANY},
+      {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24); N is rounded up to seeds",
+       [](C& c, A& a) { c.series.seats = parse_seats(a); }, MANY},
+      {0, "until", "P", "stop when it is clear whether player 1 beats player 2, with error P",
+       [](C& c, A& a) { c.series.until = parse_until(a); }, C::SERIES},
+      {0, "pool", nullptr, "2 to 64 players in groups of four: ratings, and who beats whom",
+       [](C& c, A&) { c.series.meeting = Meeting::POOL; }, C::SERIES},
+      {'j', "jobs", "N", "matches played at a time; by default one per processor",
+       [](C& c, A& a) { c.series.jobs = parse_jobs(a); }, MANY},
+      {0, "times", nullptr, "show the slowest rounds of player 1",
+       [](C& c, A&) { c.series.times = true; }, C::SERIES | C::MERGE},
+      {0, "traces", "DIR", "keep the traces; in a folder named lost or won, those of player 1",
+       [](C& c, A& a) { c.series.traces = a; }, C::SERIES},
+      {0, "report", "FILE", "write a line per match to FILE.csv or FILE.json; -: standard output",
+       [](C& c, A& a) { c.series.report = parse_report(a); }, MANY | C::MERGE},
+      {0, "report-times", nullptr, "with CPU times, which differ from one run to the next",
+       [](C& c, A&) { c.series.report_times = true; }, C::SERIES, "report"},
+      {0, "resume", nullptr, "go on where the report ends",
+       [](C& c, A&) { c.series.resume = true; }, C::SERIES | C::TUNING, "report seed"},
+      {0, "shard", "I/N", "play only part I of N",
+       [](C& c, A& a) { c.series.shard = parse_shard(a); }, C::SERIES | C::STAGE, "seed",
+       "until run-with"},
+      {0, "run-with", "PROGRAM", "have xargs, GNU Parallel or srun play the parts",
+       [](C& c, A& a) { c.series.run_with = a; }, C::SERIES | C::TUNING},
+      {0, "tune", "PLAYER", "find better values for its tune() numbers; the others are opponents",
+       [](C& c, A& a) { c.series.tune = a; }, C::TUNING | C::STAGE, "matches"},
+      {0, "stage", "K:STEPS", "", [](C& c, A& a) { c.series.stage = parse_stage(a); }, C::STAGE,
+       "tune report seed"},
+      {0, "merge", nullptr, "combine reports, given instead of players, and print their tables",
+       nothing, C::MERGE},
+      {0, "compare", nullptr, "print what changed from one report to another with the same seeds",
+       nothing, C::COMPARE}}},
+    {"A recorded match (docs/repeat.md)",
+     {{0, "repeat", "FILE", "lead a player through the match of a trace, or those of a folder",
+       [](C& c, A& a) { c.repeat.path = a; }, C::REPEAT | C::GO_ON},
+      {0, "as", "WHO", "its seat there, 0 to 3, or the name of who played there",
+       [](C& c, A& a) { c.repeat.as = a; }, C::REPEAT},
+      {0, "rounds", "A-B", "only these rounds",
+       [](C& c, A& a) { c.repeat.rounds = parse_rounds(a); }, C::REPEAT},
+      {0, "from", "R:SEAT=NAME", "another player takes over in round R; several: R:0=A,1=B",
+       [](C& c, A& a) { note_from(c, a); }, C::MATCH | C::GO_ON, "", "secure"}}},
+    {"Players that can harm only themselves (docs/isolation.md)",
+     {{0, "secure", nullptr, "each player in a process of its own, with limits",
+       [](C& c, A&) { c.secure = true; }, C::MATCH | C::SERIES},
+      {0, "cpu-time", "S", "CPU time of each player in the match, in seconds (1.0)",
+       [](C& c, A& a) { c.limits.cpu_time = parse_time(a); }, C::MATCH | C::SERIES, "secure"},
+      {0, "wall-time", "S", "time that its turns may last in all (10 times its CPU time)",
+       [](C& c, A& a) { c.limits.wall_time = parse_time(a); }, C::MATCH | C::SERIES, "secure"},
+      {0, "memory", "MB", "memory of each player (256; without --secure 1024)",
+       [](C& c, A& a) { c.limits.memory = c.memory = parse_memory(a); }, C::MATCH | C::SERIES}}},
+    {"The program",
+     {{'l', "list", nullptr, "print the names of the players", nothing, C::LIST},
+      {'v', "version", nullptr, "print the version", nothing, C::VERSION},
+      {'h', "help", nullptr, "print this help", nothing, C::HELP}}}};
 
-// Options of isolation go with --secure only.
-void note_isolation(CommandLine& line, const Option<CommandLine>& option,
-                    const std::string& label) {
-  if (option.heading == ISOLATION) line.of_isolation = label;
+void check(bool is_wrong, const char* message) {
+  if (is_wrong) throw UsageError(message);
+}
+
+// What depends on more than which options are given.
+void check_values(const CommandLine& line) {
+  const SeriesOptions& options = line.series;
+  const bool to_output = options.report == STANDARD_OUTPUT;
+  const std::size_t players = line.players.size();
+  check(line.job & (C::LIST | C::VERSION) and players > 0,
+        "expected no players with --list or --version");
+  check(line.job == C::MERGE and players == 0, "option --merge needs the names of reports");
+  check(line.job == C::COMPARE and players != 2,
+        "option --compare needs the names of two reports: old.csv new.csv");
+  check(line.job == C::MATCH and line.repeat.from and line.repeat.from->successors.empty(),
+        "option --from: expected a round, a seat and a player, such as 143:0=Harry");
+  check(options.resume and to_output, "option --resume can't be combined with --report=-");
+  check(options.times and options.resume and not options.report_times,
+        "option --times with --resume needs --report-times");
+  check(line.job == C::TUNING and to_output, "option --tune can't be combined with --report=-");
+  check(line.job == C::STAGE and not to_output, "option --stage needs --report=-");
+  check(line.job & (C::TUNING | C::STAGE) and (players < 4 or players > std::size_t(MAX_IN_POOL)),
+        "option --tune needs 2 to 62 other players");
+  check(options.meeting != Meeting::FOUR and options.matches > MAX_MATCHES_WITH_GROUPS,
+        "a pool or a search has 1000000 matches at most");
 }
 
 }  // namespace
 
-void parse_numbers(const std::string& word, ValuesBySeat& values) {
-  const auto fail = [&] {
-    throw UsageError("numbers " + in_quotes(word) +
-                     ", expected a seat from 0 to 3 and values, such as 0:book=62.5,duel=3");
-  };
-  if (word.size() < 2 or word[0] < '0' or word[0] >= '0' + NUM_PLAYERS or word[1] != ':') fail();
-  for (const std::string& part : split(word.substr(2), ',')) {
-    const std::size_t equals = part.find('=');
-    if (equals == 0 or equals == std::string::npos) fail();
-    std::istringstream in(part.substr(equals + 1));
-    in.imbue(std::locale::classic());
-    double value = 0;
-    if (not(in >> std::noskipws >> value) or in.peek() != std::istringstream::traits_type::eof())
-      fail();
-    values[std::size_t(word[0] - '0')].push_back({part.substr(0, equals), value});
-  }
-}
-
 CommandLine parse_command_line(const std::vector<std::string>& arguments) {
   CommandLine line;
-  if (arguments.empty()) line.job = Job::HELP;
-  line.players = OptionParser<CommandLine>(OPTIONS, arguments, note_isolation).parse(line);
-  if (not line.of_isolation.empty() and not line.secure)
-    throw UsageError("option " + line.of_isolation + " goes with --secure only");
-  if (not line.series.tune.empty()) {
+  OptionParser<CommandLine> parser(OPTIONS, JOBS, arguments);
+  line.players = parser.parse(line);
+  line.job = arguments.empty() ? C::HELP : C::Job(parser.job());
+  if (line.job == C::HELP) return line;
+  parser.check();
+  if (line.job & (C::TUNING | C::STAGE)) {
     line.series.meeting = Meeting::TUNING;
     line.players.insert(line.players.begin(), 2, line.series.tune);
   }
-  check_series(line);
-  check_repeat(line);
+  check_values(line);
   return line;
 }
 

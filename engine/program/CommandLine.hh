@@ -2,7 +2,7 @@
 #define ENGINE_COMMANDLINE_HH
 
 #include <engine/isolation/Limits.hh>
-#include <engine/text/Options.hh>
+#include <engine/match/TunedRunner.hh>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,17 +15,30 @@ namespace game_engine {
 
 /// What the user asks for.
 struct CommandLine {
-  enum class Job { PLAY, REPEAT, MERGE, COMPARE, HELP, VERSION, LIST };
+  /// Bits, so that an option can say with which of them it goes.
+  enum Job : unsigned {
+    MATCH = 1,
+    SERIES = 2,   ///< Many matches.
+    TUNING = 4,   ///< Many matches that look for a player's numbers.
+    STAGE = 8,    ///< A part of such a search.
+    REPEAT = 16,  ///< A recorded match with one player.
+    GO_ON = 32,   ///< From the middle of a recorded match.
+    MERGE = 64,
+    COMPARE = 128,
+    LIST = 256,
+    VERSION = 512,
+    HELP = 1024
+  };
 
-  Job job = Job::PLAY;
-  std::vector<std::string> players;
+  Job job = MATCH;
+  std::vector<std::string> players;  ///< Or reports, with MERGE and COMPARE.
   std::optional<std::int64_t> seed;
   std::string input;   ///< Empty for standard input.
   std::string output;  ///< Empty for standard output.
   std::string log;     ///< The log of the match; empty: none.
   bool quiet = false;  ///< Only errors and the ranking.
 
-  /// Players whose code alone may write to standard error; empty: all may.
+  /// Players who alone may print; empty: all may; "none": nobody.
   std::vector<std::string> only_cerr;
 
   SeriesOptions series;
@@ -33,17 +46,13 @@ struct CommandLine {
 
   RepeatOptions repeat;
 
-  bool secure = false;       ///< Each player in isolation.
-  Limits limits;             ///< For that.
-  std::string of_isolation;  ///< An option that is given and goes with that only.
+  bool secure = false;  ///< Each player in isolation.
+  Limits limits;        ///< For that.
+  int memory = 0;       ///< Of each player, in MB; 0: the usual.
 };
 
 /// @throws UsageError
 CommandLine parse_command_line(const std::vector<std::string>& arguments);
-
-/// "0:book=62.5,duel=3": a seat and its player's numbers, which are put into `values`.
-/// @throws UsageError
-void parse_numbers(const std::string& word, ValuesBySeat& values);
 
 /// The text of --help.
 std::string help_text(const std::string& program);

@@ -6,16 +6,16 @@
 #include <fstream>
 #include <vector>
 
-#include "CommandLine.hh"
+#include <engine/text/Arguments.hh>
 
 namespace game_engine {
 
 namespace {
 
-std::string known_players() {
+std::vector<std::string> known_players() {
   std::vector<std::string> names;
   for (const RegisteredPlayer& player : registered_players()) names.push_back(player.name);
-  return joined(names, ", ");
+  return names;
 }
 
 // Whether the file of a player has the line that makes it known.
@@ -26,11 +26,14 @@ bool registers(const std::string& file) {
   return false;
 }
 
-// The name of a player whose file was named instead, such as AINull.cc; empty if it was none.
+// The name of a player whose file was named instead, such as AINull.cc, AINull.o or AINull; empty
+// if it was none.
 std::string name_in_file_name(const std::string& word) {
   const std::filesystem::path file = word;
-  const std::string stem = file.stem().string();
-  return file.extension() == ".cc" and stem.rfind("AI", 0) == 0 ? stem.substr(2) : "";
+  const std::string stem = file.stem().string(), kind = file.extension().string();
+  if (stem.rfind("AI", 0) != 0) return "";
+  const std::string name = stem.substr(2);
+  return kind == ".cc" or kind == ".o" or (kind.empty() and find_player(name)) ? name : "";
 }
 
 // What to do about a player that is not known.
@@ -42,8 +45,11 @@ std::string advice(const std::string& name) {
   if (std::filesystem::exists(file, ignored))
     return file + (registers(file) ? " is here: type make. The"
                                    : " has no line RegisterPlayer(PLAYER_NAME);. The");
-  const std::string nearest = nearest_player(name);
-  return nearest.empty() ? "the" : "did you mean " + nearest + "? The";
+  for (const char* kind : {".cpp", ".cxx", ".c++", ".C", ".txt"})
+    if (const std::string other = "AI" + name + kind; std::filesystem::exists(other, ignored))
+      return other + " is here: rename it to " + file + ", and type make. The";
+  const std::string meant = nearest(name, known_players());
+  return meant.empty() ? "the" : "did you mean " + meant + "? The";
 }
 
 }  // namespace
@@ -53,15 +59,19 @@ void check_registry() {
 }
 
 void check_player(const std::string& name) {
-  if (find_player(name)) return;
+  const RegisteredPlayer* const known = find_player(name);
+  if (known and name.size() > std::size_t(MAX_NAME_LENGTH))
+    throw UsageError(known->file + ": the player's name " + name + " has more than " +
+                     std::to_string(MAX_NAME_LENGTH) + " characters");
+  if (known) return;
   if (const std::string inside = name_in_file_name(name); not inside.empty())
-    throw UsageError(in_quotes(name) + " is a file: a player is named without AI and .cc, " +
+    throw UsageError(in_quotes(name) + " is a file: expected the player's name, " +
                      in_quotes(inside));
   if (name.size() > std::size_t(MAX_NAME_LENGTH))
     throw UsageError("player name " + in_quotes(name) + " has more than " +
                      std::to_string(MAX_NAME_LENGTH) + " characters");
   throw UsageError("unknown player " + in_quotes(name) + ": " + advice(name) + " players are " +
-                   known_players());
+                   joined(known_players(), ", "));
 }
 
 }  // namespace game_engine

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <engine/series/Report.hh>
+#include "OptionArguments.hh"
 #include "SeriesProgram.hh"
 #include <engine/series/SeriesTable.hh>
 
@@ -87,6 +88,7 @@ class Merge {
 }  // namespace
 
 void merge_reports(const CommandLine& line, const std::string& program) {
+  check_file_for_report(line.series.report);
   Merge merge;
   for (const std::string& path : line.players) {
     std::error_code ignored;

@@ -15,6 +15,8 @@
 #include <engine/match/Crash.hh>
 #include <engine/match/ErrorFilter.hh>
 #include <engine/match/Match.hh>
+#include <engine/match/Memory.hh>
+#include <engine/match/Trace.hh>
 #include <engine/text/Output.hh>
 #include "SeriesProgram.hh"
 #include <engine/series/Groups.hh>
@@ -46,15 +48,15 @@ std::vector<std::string> check_players(const CommandLine& line) {
   const std::size_t least = meeting == Meeting::POOL ? MIN_IN_POOL : NUM_PLAYERS;
   const std::size_t most = meeting == Meeting::FOUR ? NUM_PLAYERS : MAX_IN_POOL;
   if (players.size() < least or players.size() > most)
-    throw UsageError(std::to_string(players.size()) + " players given, expected " +
+    throw UsageError(counted((long long)players.size(), "player") + " given, expected " +
                      std::to_string(least) + (most == least ? "" : " to " + std::to_string(most)) +
                      missing_sign(players));
   std::vector<std::string> names = players;
   for (std::size_t k = 0; k < players.size(); ++k) {
     if (is_player_file(players[k])) {
+      names[k] = name_of_player_file(players[k]);
       if (not line.secure)
         throw UsageError(in_quotes(players[k]) + " is a file: it needs --secure");
-      names[k] = name_of_player_file(players[k]);
       continue;
     }
     check_player(names[k]);
@@ -62,19 +64,19 @@ std::vector<std::string> check_players(const CommandLine& line) {
   return names;
 }
 
+// Whether no player may print.
+bool is_silent(const CommandLine& line) {
+  return line.only_cerr.empty() ? line.quiet : line.only_cerr == std::vector<std::string>{"none"};
+}
+
 MakeRunner make_runner(const CommandLine& line, const Names& names) {
+  if (line.secure) return isolated_runners(line.limits, files_by_seat(line.players));
+  const MakeRunner runner = with_values(line.numbers, run_here);
+  if (is_silent(line)) return with_errors_only_of({}, runner);
   for (const std::string& name : line.only_cerr)
     if (std::find(names.begin(), names.end(), name) == names.end())
       throw UsageError("option --only-cerr: no player " + in_quotes(name) +
                        " in this match; its players are " + joined(names, ", "));
-  const auto has_numbers = [](const auto& numbers) { return not numbers.empty(); };
-  if (line.secure and std::any_of(line.numbers.begin(), line.numbers.end(), has_numbers))
-    throw UsageError("option --numbers is for matches without --secure");
-  if (line.secure and not line.only_cerr.empty())
-    throw UsageError(
-        "option --only-cerr is for matches without --secure, where players print nothing");
-  if (line.secure) return isolated_runners(line.limits, files_by_seat(line.players));
-  const MakeRunner runner = with_values(line.numbers, run_here);
   return line.only_cerr.empty() ? runner : with_errors_only_of(line.only_cerr, runner);
 }
 
@@ -88,22 +90,19 @@ std::string options_for(const Limits& limits) {
 }
 
 SeriesRunners series_runners(const CommandLine& line) {
-  if (not line.secure) return {run_here};
+  if (not line.secure)
+    return {run_here, "Game", line.memory > 0 ? " --memory=" + std::to_string(line.memory) : ""};
   return {isolated_runners(line.limits, files_by_name(line.players)), first_word(line),
           options_for(line.limits)};
 }
 
-// Writing a file over another one would lose that.
-void check_different(const char* what, const std::string& a, const std::string& b) {
-  std::error_code ignored;
-  if (a.empty() or b.empty() or (a != b and not std::filesystem::equivalent(a, b, ignored))) return;
-  throw UsageError(std::string(what) + " are the same file: " + in_quotes(b));
-}
-
 void check_output(const CommandLine& line) {
-  check_different("input and output", line.input, line.output);
-  check_different("input and log", line.input, line.log);
-  check_different("output and log", line.output, line.log);
+  std::error_code ignored;
+  if (not line.output.empty() and
+      (line.output == line.log or std::filesystem::equivalent(line.output, line.log, ignored)))
+    throw UsageError("output and log are the same file: " + in_quotes(line.log));
+  check_file_for_trace(line.output);
+  check_file_for_log(line.log);
   for (const std::string& path : {line.output, line.log})
     if (not path.empty()) check_can_write(path);
   if (line.output.empty() and output_is_terminal())
@@ -119,13 +118,15 @@ void tell_about_keyboard(const CommandLine& line, const Log& log) {
 
 std::shared_ptr<const Configuration> configuration_of(const CommandLine& line) {
   Reader in = Reader::of_file(line.input);
+  if (in.peek() == "Game" or in.peek() == "SecGame")
+    in.fail("this is the trace of a match, expected a configuration such as default.cnf");
   return load_configuration(in);
 }
 
 int play_matches(const CommandLine& line, const std::string& program) {
   const std::vector<std::string> names = check_players(line);
   tell_about_keyboard(line, Log(true));
-  if (not line.series.tune.empty())
+  if (line.series.meeting == Meeting::TUNING)
     return play_tuning(line, names, *configuration_of(line), program);
   return play_series(line, names, *configuration_of(line), program, series_runners(line));
 }
@@ -149,7 +150,7 @@ int play_match(const CommandLine& line) {
     check_round(*line.repeat.from, match.board().round(), match.board().num_rounds() - 1);
   log.info("loaded game");
   end_standard_input();
-  keep_standard_output();
+  keep_standard_output(is_silent(line));
   limit_printing();
   Output output(line.output);
   Text head;
@@ -168,21 +169,23 @@ int play_match(const CommandLine& line) {
 // Returns the exit status.
 int do_job(const CommandLine& line, const std::string& program) {
   int status = 0;
+  if (not line.secure) limit_memory(line.memory);
   switch (line.job) {
-    case CommandLine::Job::HELP: std::cout << help_text(program); break;
-    case CommandLine::Job::VERSION:
+    case CommandLine::HELP: std::cout << help_text(program); break;
+    case CommandLine::VERSION:
       std::cout << game_version() << "\ncompiled " << __DATE__ << ' ' << __TIME__ << '\n';
       break;
-    case CommandLine::Job::LIST:
+    case CommandLine::LIST:
       for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
       break;
-    case CommandLine::Job::PLAY:
-      if (not line.series.is_series()) return play_match(line);
-      status = play_matches(line, program);
-      break;
-    case CommandLine::Job::REPEAT: return repeat(line);
-    case CommandLine::Job::MERGE: merge_reports(line, program); break;
-    case CommandLine::Job::COMPARE: compare_reports(line, program); break;
+    case CommandLine::MATCH: return play_match(line);
+    case CommandLine::SERIES:
+    case CommandLine::TUNING:
+    case CommandLine::STAGE: status = play_matches(line, program); break;
+    case CommandLine::REPEAT:
+    case CommandLine::GO_ON: return repeat(line);
+    case CommandLine::MERGE: merge_reports(line, program); break;
+    case CommandLine::COMPARE: compare_reports(line, program); break;
   }
   std::cout.flush();
   if (not std::cout) throw OutputError("can't write to standard output");

@@ -107,7 +107,7 @@ int repeat_folder(const CommandLine& line, const std::string& player,
     ++count[result];
   }
   const int different = count[DIFFERENT] + count[ENDED];
-  output.write(std::to_string(paths.size()) + (paths.size() == 1 ? " match: " : " matches: ") +
+  output.write((paths.size() == 1 ? "1 match: " : std::to_string(paths.size()) + " matches: ") +
                "orders differ in " + std::to_string(different) + "\n");
   output.close();
   if (count[FAILED] > 0) return STATUS_OF_ERRORS;

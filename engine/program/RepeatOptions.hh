@@ -7,8 +7,6 @@
 
 namespace game_engine {
 
-struct CommandLine;
-
 /// Rounds from `first` to `last`.
 struct RoundRange {
   int first, last;
@@ -27,16 +25,6 @@ struct RepeatOptions {
   std::optional<RoundRange> rounds;
   std::optional<Change> from;
 };
-
-// What follows the equals sign. @throws UsageError
-
-void parse_repeat(const std::string& word, CommandLine& line);
-std::string parse_as(const std::string& word);
-RoundRange parse_rounds(const std::string& word);
-Change parse_from(const std::string& word);
-
-/// Whether the options go together. @throws UsageError
-void check_repeat(const CommandLine& line);
 
 }  // namespace game_engine
 

@@ -21,15 +21,15 @@ namespace {
 std::string player_to_lead(const CommandLine& line) {
   check_registry();
   if (line.players.size() != 1)
-    throw UsageError(std::to_string(line.players.size()) +
-                     " players given, expected 1: the one that is led through the match");
+    throw UsageError(counted((long long)line.players.size(), "player") +
+                     " given, expected 1: the one to lead through the match");
   check_player(line.players[0]);
   return line.players[0];
 }
 
-void prepare_for_players() {
+void prepare_for_players(bool is_quiet) {
   end_standard_input();
-  keep_standard_output();
+  keep_standard_output(is_quiet);
   limit_printing();
   watch_player_code();
 }
@@ -40,7 +40,7 @@ int repeat_match(const CommandLine& line, const std::string& player) {
   if (line.repeat.rounds and line.repeat.rounds->first >= trace.num_rounds())
     throw UsageError("rounds from " + std::to_string(line.repeat.rounds->first) + " on: " +
                      trace.source() + " is of a match of " + std::to_string(trace.num_rounds()));
-  prepare_for_players();
+  prepare_for_players(line.quiet);
   Output output("");
   const auto tell = [&](const std::string& text) { output.write(text + "\n"); };
   tell(trace.source() + ": " + player + " as player " + std::to_string(seat) + " of " +
@@ -59,9 +59,9 @@ Names players_from(const CommandLine& line) {
   if (line.players.size() == NUM_PLAYERS)
     std::copy(line.players.begin(), line.players.end(), names.begin());
   else if (not line.players.empty())
-    throw UsageError(std::to_string(line.players.size()) +
-                     " players given, expected 4, or none: then those that --from does not name "
-                     "do as recorded");
+    throw UsageError(counted((long long)line.players.size(), "player") +
+                     " given, expected 4; or none: then seats that --from doesn't name repeat "
+                     "what was recorded");
   for (const Successor& successor : line.repeat.from->successors)
     names[std::size_t(successor.seat)] = successor.name;
   for (const std::string& name : names)
@@ -84,19 +84,21 @@ int go_on(const CommandLine& line) {
   std::error_code ignored;
   if (std::filesystem::equivalent(line.repeat.path, line.output, ignored))
     throw UsageError("input and output are the same file: " + in_quotes(line.output));
+  check_file_for_trace(line.output);
   Names names = trace.names();
   std::array<bool, NUM_PLAYERS> as_recorded{};
   for (std::size_t k = 0; k < names.size(); ++k) {
     as_recorded[k] = players[k].empty();
     if (not as_recorded[k]) names[k] = players[k];
   }
-  prepare_for_players();
+  prepare_for_players(line.quiet);
   Output output(line.output);
   const std::int64_t draws = line.seed.value_or(trace.seed());
   Match match(std::make_unique<RecordedBoard>(trace, line.repeat.from->round, draws, as_recorded),
               names, trace.seed(), Log(true, line.quiet));
+  const MakeRunner runner = line.quiet ? with_errors_only_of({}, run_here) : run_here;
   match.seat_players([&](const std::string& name, const Seat& seat) {
-    return as_recorded[std::size_t(seat.player)] ? nullptr : run_here(name, seat);
+    return as_recorded[std::size_t(seat.player)] ? nullptr : runner(name, seat);
   });
   Text head;
   write_head(head, "Game", trace.seed(), *trace.position(trace.first_round()), names);
@@ -113,7 +115,7 @@ int repeat(const CommandLine& line) {
   if (line.repeat.from) return go_on(line);
   const std::string player = player_to_lead(line);
   if (not std::filesystem::is_directory(line.repeat.path)) return repeat_match(line, player);
-  return repeat_folder(line, player, prepare_for_players);
+  return repeat_folder(line, player, [&] { prepare_for_players(line.quiet); });
 }
 
 void check_round(const Change& change, int first, int last) {

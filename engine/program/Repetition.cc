@@ -30,10 +30,6 @@ std::string in_a_line(const std::vector<std::string>& differences) {
   return line;
 }
 
-std::string counted(int n, const std::string& what) {
-  return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
-}
-
 }  // namespace
 
 Repetition::Repetition(const Trace& trace, int seat, const std::string& player,

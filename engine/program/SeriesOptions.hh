@@ -5,9 +5,9 @@
 #include <optional>
 #include <string>
 
-#include <engine/text/Arguments.hh>
 #include <engine/series/Series.hh>
 #include <engine/series/Tuner.hh>
+#include <engine/text/Arguments.hh>
 
 namespace game_engine {
 
@@ -17,11 +17,14 @@ struct Shard {
   std::int64_t parts = 1;
 };
 
+constexpr std::int64_t MAX_MATCHES = 1000000000;
+constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
+
 /// What the user asks for about many matches.
 struct SeriesOptions {
-  std::optional<std::int64_t> matches;
+  std::int64_t matches = MATCHES_WITHOUT_LIMIT;
   std::optional<Seats> seats;
-  std::optional<int> jobs;
+  int jobs = num_processors();  ///< Matches at a time.
   std::optional<double> until;
   std::optional<Shard> shard;
   Meeting meeting = Meeting::FOUR;
@@ -33,30 +36,7 @@ struct SeriesOptions {
   bool report_times = false;
   bool times = false;
   bool resume = false;
-
-  /// Whether a series is to be played.
-  bool is_series() const { return matches or until; }
 };
-
-constexpr std::int64_t MAX_MATCHES = 1000000000;
-constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
-
-// What follows the equals sign. @throws UsageError
-
-std::int64_t parse_matches(const std::string& word);
-Seats parse_seats(const std::string& word);
-double parse_until(const std::string& word);
-Shard parse_shard(const std::string& word);
-std::string parse_report(const std::string& word);
-std::string parse_tune(const std::string& word);
-TuningStage parse_stage(const std::string& word);
-std::string parse_traces(const std::string& word);
-std::string parse_run_with(const std::string& word);
-
-struct CommandLine;
-
-/// Whether the options go together. @throws UsageError
-void check_series(const CommandLine& line);
 
 }  // namespace game_engine
 

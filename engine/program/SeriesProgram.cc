@@ -1,5 +1,6 @@
 #include "SeriesProgram.hh"
 
+#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <chrono>
@@ -36,17 +37,13 @@ Keep kept_traces(const std::string& folder) {
   return Keep::ALL;
 }
 
-bool same_file(const std::string& a, const std::string& b) {
-  std::error_code ignored;
-  return not a.empty() and not b.empty() and fs::equivalent(a, b, ignored);
-}
-
 // A series from its first match to the table.
 class SeriesRun {
  public:
   SeriesRun(const CommandLine& line, const std::vector<std::string>& players,
             const Configuration& configuration, const SeriesRunners& runners)
-      : options_(line.series),
+      : log_(true, line.quiet),
+        options_(line.series),
         configuration_(configuration),
         key_(key_of_series(line, players, configuration, runners)),
         range_(options_.shard ? series().part(options_.shard->part, options_.shard->parts)
@@ -59,7 +56,7 @@ class SeriesRun {
 
   int play(const std::string& program) {
     prepare_files();
-    if (not prints_report()) progress_.emplace(range_.size());
+    if (not prints_report() and not log_.is_quiet()) progress_.emplace(range_.size());
     Ending ending;
     if (not tally_.is_settled()) ending = play_missing(program);
     progress_.reset();
@@ -83,7 +80,7 @@ class SeriesRun {
     const MatchRange missing{range_.first + ended_, range_.last};
     const TakeResult take = [&](const MatchResult& result) { return this->take(result); };
     if (options_.run_with.empty())
-      return play_matches(missing, options_.jobs.value_or(num_processors()), rules_to_play(), take);
+      return play_matches(missing, options_.jobs, rules_to_play(), take);
     const PartsOfSeries parts(key_, options_.traces, program);
     return play_parts(options_.run_with, parts.from(missing.first), parts.reader(), take);
   }
@@ -96,11 +93,13 @@ class SeriesRun {
 
   void prepare_files() {
     if (not options_.traces.empty()) {
+      check_folder_for_traces(options_.traces);
       std::error_code error;
       fs::create_directories(options_.traces, error);
       if (error) throw OutputError("can't make " + options_.traces + ": " + error.message());
     }
     if (options_.report.empty()) return;
+    if (not prints_report()) keep_for_this_run(options_.report);
     std::uintmax_t keep = 0;
     if (options_.resume and fs::exists(options_.report)) keep = resume();
     report_.emplace(options_.report, key_, keep, ended_);
@@ -110,13 +109,8 @@ class SeriesRun {
   std::uintmax_t resume() {
     ReportReader reader(options_.report);
     while (const std::optional<ReportLine> line = reader.next()) {
-      if (const std::string what = difference(key_, line->key); not what.empty())
-        throw InputError(reader.place() + ": this report is of another series: " + what);
-      const std::int64_t expected = range_.first + ended_;
-      if (line->result.number != expected or expected > range_.last)
-        throw InputError(reader.place() + ": match " + std::to_string(line->result.number) +
-                         " found, expected " +
-                         (expected > range_.last ? "the end" : std::to_string(expected)));
+      const std::int64_t next = range_.first + ended_;
+      check_resumed(reader, *line, key_, next > range_.last ? 0 : next);
       tally_.add(line->result);
       ++ended_;
     }
@@ -138,7 +132,7 @@ class SeriesRun {
     const PlannedMatch match = series().match(result.number);
     for (std::size_t k = 0; k < match.group.size(); ++k) {
       if (not result.players[k].is_out() or ++outs_told_ > MAX_OUTS_TOLD) continue;
-      progress_->clear();
+      if (progress_) progress_->clear();
       log_.error("match ", (long long)match.number, ", seed ", (long long)match.seed, ": player ",
                  series_label(series(), match.group[k]), " is out ", result.players[k].out);
     }
@@ -146,9 +140,10 @@ class SeriesRun {
 
   void tell_end(const Ending& ending) const {
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start_;
+    const double rate = double(played_) / time.count();
     if (played_ > 0)
-      log_.info((long long)played_, " matches played in ", duration_text(time.count()), ", ",
-                std::llround(double(played_) / time.count()), " a second");
+      log_.info((long long)played_, played_ == 1 ? " match" : " matches", " played in ",
+                duration_text(time.count()), ", ", fixed(rate, rate < 10 ? 1 : 0), " a second");
     if (not ending.interrupted) return;
     log_.error("interrupted: the table has what was played so far",
                options_.report.empty() ? "" : "; --resume goes on");
@@ -167,7 +162,7 @@ class SeriesRun {
            " was playing " + round_label(unfinished.round);
   }
 
-  const Log log_{true};
+  const Log log_;
   const SeriesOptions options_;
   const Configuration& configuration_;
   ReportKey key_;
@@ -187,8 +182,7 @@ class SeriesRun {
 int play_series(const CommandLine& line, const std::vector<std::string>& players,
                 const Configuration& configuration, const std::string& program,
                 const SeriesRunners& runners) {
-  if (same_file(line.input, line.series.report))
-    throw UsageError("input and report are the same file: " + in_quotes(line.input));
+  if (not line.series.resume) check_file_for_report(line.series.report);
   return SeriesRun(line, players, configuration, runners).play(program);
 }
 

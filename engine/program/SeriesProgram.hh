@@ -22,6 +22,11 @@ struct SeriesRunners {
 ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>& players,
                         const Configuration& configuration, const SeriesRunners& runners);
 
+/// Whether a line of a report to go on with is of this series, and of the match that comes next;
+/// 0: none does. @throws InputError
+void check_resumed(const ReportReader& reader, const ReportLine& line, const ReportKey& key,
+                   std::int64_t next);
+
 /// Plays many matches, and prints the table. Returns the exit status.
 /// @throws UsageError, InputError, OutputError
 int play_series(const CommandLine& line, const std::vector<std::string>& players,

@@ -45,7 +45,7 @@ Series series_of(const CommandLine& line, const std::vector<std::string>& player
   series.seats =
       line.series.seats.value_or(series.meeting == Meeting::FOUR ? Seats::FIXED : Seats::ROTATE);
   const int per_seed = series.matches_per_seed();
-  const std::int64_t matches = line.series.matches.value_or(MATCHES_WITHOUT_LIMIT);
+  const std::int64_t matches = line.series.matches;
   series.seeds = (matches + per_seed - 1) / per_seed;
   if (series.num_matches() != matches)
     log.info("playing ", (long long)series.num_matches(), " matches instead of ",
@@ -69,13 +69,22 @@ Series series_of(const CommandLine& line, const std::vector<std::string>& player
 
 ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>& players,
                         const Configuration& configuration, const SeriesRunners& runners) {
-  const Series series = series_of(line, players, Log(true));
+  const Series series = series_of(line, players, Log(true, line.quiet));
   return {series,
           files_of(line, players),
           line.series.until ? number_text(*line.series.until) : "",
           input_words(line),
           rules_key(configuration, series.first_seed, runners.options),
           line.series.report_times};
+}
+
+void check_resumed(const ReportReader& reader, const ReportLine& line, const ReportKey& key,
+                   std::int64_t next) {
+  if (const std::string what = difference(key, line.key); not what.empty())
+    throw InputError(reader.place() + ": this report is of another series: " + what);
+  if (line.result.number != next)
+    throw InputError(reader.place() + ": match " + std::to_string(line.result.number) +
+                     " found, expected " + (next == 0 ? "the end" : std::to_string(next)));
 }
 
 }  // namespace game_engine

@@ -67,7 +67,8 @@ class TuneRun {
  public:
   TuneRun(const CommandLine& line, const std::vector<std::string>& players,
           const Configuration& configuration, const std::string& program)
-      : options_(line.series),
+      : log_(true, line.quiet),
+        options_(line.series),
         configuration_(configuration),
         program_(program),
         key_(key_of_series(line, players, configuration, {run_here})),
@@ -78,9 +79,11 @@ class TuneRun {
 
   int play() {
     if (options_.stage) return play_part();
+    if (not options_.resume) check_file_for_report(options_.report);
+    if (not options_.report.empty()) keep_for_this_run(options_.report);
     prepare_report();
     if (not options_.report.empty()) report_.emplace(options_.report, key_, keep_, next_ - 1);
-    progress_.emplace(series().num_matches());
+    if (not log_.is_quiet()) progress_.emplace(series().num_matches());
     bool interrupted = false;
     while (not interrupted and not is_over()) interrupted = play_stage().interrupted;
     progress_.reset();
@@ -141,7 +144,7 @@ class TuneRun {
     const TakeResult take = [&](const MatchResult& result) { return this->take(result, true); };
     Ending ending;
     if (options_.run_with.empty()) {
-      ending = play_matches(range, options_.jobs.value_or(num_processors()), play_in(stage), take);
+      ending = play_matches(range, options_.jobs, play_in(stage), take);
     } else {
       ending = play_parts(options_.run_with, parts_of(stage, range), reader(), take);
     }
@@ -215,11 +218,7 @@ class TuneRun {
     if (not options_.resume or not std::filesystem::exists(options_.report)) return;
     ReportReader reader(options_.report);
     while (const std::optional<ReportLine> line = reader.next()) {
-      if (const std::string what = difference(key_, line->key); not what.empty())
-        throw InputError(reader.place() + ": this report is of another series: " + what);
-      if (line->result.number != next_ or is_over())
-        throw InputError(reader.place() + ": match " + std::to_string(line->result.number) +
-                         " found, expected " + (is_over() ? "the end" : std::to_string(next_)));
+      check_resumed(reader, *line, key_, is_over() ? 0 : next_);
       if (line->tuned != texts_of(series().match(next_)))
         throw InputError(reader.place() + ": the numbers of player " + options_.tune +
                          " are not those of the program: it was changed since");
@@ -243,11 +242,11 @@ class TuneRun {
     const MatchRange range = part_of(range_of(stage), shard.part, shard.parts);
     key_.times = true;
     ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
-    const Ending ending = play_matches(range, options_.jobs.value_or(num_processors()),
-                                       play_in(stage), [&](const MatchResult& result) {
-                                         report.add(result);
-                                         return true;
-                                       });
+    const Ending ending =
+        play_matches(range, options_.jobs, play_in(stage), [&](const MatchResult& result) {
+          report.add(result);
+          return true;
+        });
     report.close();
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }
@@ -285,7 +284,7 @@ class TuneRun {
     return results_of(key);
   }
 
-  const Log log_{true};
+  const Log log_;
   const SeriesOptions options_;
   const Configuration& configuration_;
   const std::string program_;

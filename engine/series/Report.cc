@@ -292,6 +292,10 @@ std::string difference(const ReportKey& a, const ReportKey& b) {
 
 const std::string STANDARD_OUTPUT = "-";
 
+void check_file_for_report(const std::string& path) {
+  check_replaceable(path, "a report", {"match,matches,seed,", "[\n{\"match\":", "[\n]"});
+}
+
 ReportWriter::ReportWriter(const std::string& path, const ReportKey& key, std::uintmax_t keep,
                            std::int64_t num_lines)
     : output_(path == STANDARD_OUTPUT ? "" : path,

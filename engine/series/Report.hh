@@ -41,6 +41,9 @@ using TunedTexts = std::array<std::string, NUM_PLAYERS>;
 /// The name of a report that goes to standard output, as CSV.
 extern const std::string STANDARD_OUTPUT;
 
+/// Passes if a report may be written to this file: check_replaceable(). @throws OutputError
+void check_file_for_report(const std::string& path);
+
 /// The files with one line for each match, in the order of their numbers: CSV, or JSON (an array
 /// of objects) if the name ends in .json. Both have the same fields.
 class ReportWriter {

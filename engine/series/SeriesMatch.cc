@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <stdexcept>
 
 #include <engine/match/CpuClock.hh>
@@ -145,6 +146,15 @@ std::string trace_path(const MatchRules& rules, const PlannedMatch& match) {
   for (int seat = 0; seat < NUM_PLAYERS; ++seat)
     seats += (last < 9 or seat == 0 ? "" : ".") + std::to_string(match.player_in(seat) + 1);
   return rules.traces + "/" + std::to_string(match.seed) + "-" + seats + ".res";
+}
+
+void check_folder_for_traces(const std::string& folder) {
+  check_fillable(folder, "traces", [](const std::string& name) {
+    const std::string kinds = " .res .gz .log .csv .json .html .js ";
+    const std::string kind = std::filesystem::path(name).extension().string();
+    return name == "lost" or name == "won" or
+           (not kind.empty() and kinds.find(" " + kind + " ") != std::string::npos);
+  });
 }
 
 void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,

@@ -34,6 +34,10 @@ MatchResult play_series_match(const MatchRules& rules, const Series& series,
 /// The file for the trace of a match.
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match);
 
+/// Passes if traces may go to this folder: check_fillable(). Reports and pages may be there, too.
+/// @throws OutputError
+void check_folder_for_traces(const std::string& folder);
+
 /// Removes the trace of a match that ended in a way of which none is kept.
 void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
                           const MatchResult& result);

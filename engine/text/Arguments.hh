@@ -14,16 +14,18 @@ struct UsageError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// The argument of an option. Whoever knows which option it is adds that to the error.
 // @throws UsageError
 
-/// A whole number from `least` to `most`; `what` it is, for the message.
-std::int64_t parse_whole(const std::string& what, const std::string& word, std::int64_t least,
-                         std::int64_t most);
+/// Throws: the argument is something else than what was expected.
+[[noreturn]] void fail_argument(const std::string& word, const std::string& expected);
+
+std::int64_t parse_whole(const std::string& word, std::int64_t least, std::int64_t most);
 double parse_time(const std::string& word);  ///< In seconds.
 int parse_memory(const std::string& word);   ///< In MB.
 int parse_jobs(const std::string& word);     ///< How many processes at a time.
 
-int num_processors();  ///< So many, if nothing was said.
+int num_processors();  ///< So many processes, if nothing was said.
 
 }  // namespace game_engine
 

@@ -14,6 +14,7 @@ class Log {
   explicit Log(bool is_on, bool quiet = false) : is_on_(is_on), is_quiet_(quiet) {}
 
   bool is_on() const { return is_on_; }
+  bool is_quiet() const { return is_quiet_; }
 
   /// How far the program is. The parts of the message are what a Text takes.
   template <typename... Parts>

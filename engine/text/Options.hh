@@ -1,7 +1,7 @@
 #ifndef ENGINE_TEXT_OPTIONS_HH
 #define ENGINE_TEXT_OPTIONS_HH
 
-// The options of a command line, in a table that is both read and printed as the help.
+// The options of a command line, in a table that is read, checked and printed as the help.
 
 #include <algorithm>
 #include <cstddef>
@@ -20,22 +20,37 @@ struct Option {
   char letter;           ///< 0 if it has none.
   const char* name;      ///< Without the two dashes.
   const char* argument;  ///< What it takes, for the help; null if nothing.
-  const char* help;
+  const char* help;      ///< Empty: not for users.
   void (*apply)(Request&, const std::string& argument);
-  const char* heading = "Options";  ///< What it stands under in the help.
+  unsigned jobs;             ///< With which it goes: bits of the program's own.
+  const char* needs = "";    ///< Options that must be given with it, with blanks between.
+  const char* without = "";  ///< Options that can't be given with it, likewise.
+};
+
+/// Options under a heading of the help.
+template <typename Request>
+struct OptionSection {
+  const char* heading;
+  std::vector<Option<Request>> options;
 };
 
 template <typename Request>
-using OptionTable = std::vector<Option<Request>>;
+using OptionTable = std::vector<OptionSection<Request>>;
 
-/// Goes through the words of a command line: parse().
+/// A job of the program, a bit, and the options that together ask for it, with blanks between. Of
+/// a list, the first job that is asked for is done; the last one needs no options.
+struct AskedBy {
+  unsigned job;
+  const char* options;
+};
+
+/// Goes through the words of a command line: parse(), and then check().
 template <typename Request>
 class OptionParser {
  public:
-  /// `note` is told of each option that is given, with the word that names it.
-  OptionParser(const OptionTable<Request>& table, const std::vector<std::string>& words,
-               void (*note)(Request&, const Option<Request>&, const std::string& label) = nullptr)
-      : table_(table), words_(words), note_(note) {}
+  OptionParser(const OptionTable<Request>& table, const std::vector<AskedBy>& jobs,
+               const std::vector<std::string>& words)
+      : table_(table), jobs_(jobs), words_(words) {}
 
   /// Applies all options to the request; returns the words that are none, which may follow "--".
   /// @throws UsageError
@@ -47,57 +62,119 @@ class OptionParser {
       if (only_others or word.size() < 2 or word[0] != '-') others.push_back(word);
       else if (word == "--") only_others = true;
       else if (word[1] == '-') parse_name(request, word);
+      else if (name_in(word, 1)) fail_unknown(word);
       else parse_letters(request, word);
     }
     return others;
   }
 
+  /// The job that the given options ask for.
+  unsigned job() const { return wanted().job; }
+
+  /// Whether the options go with the job, and with each other. @throws UsageError
+  void check() const {
+    const AskedBy& wanted = this->wanted();
+    for (const Option<Request>* option : given_) {
+      const bool is_useless = not(option->jobs & wanted.job);
+      if (is_useless and *wanted.options)
+        fail(*option, " can't be combined with --" + names(wanted.options).front());
+      for (std::size_t k = jobs_.size(); is_useless and k-- > 0;)
+        if (option->jobs & jobs_[k].job)
+          fail(*option, " needs --" + names(jobs_[k].options).front());
+      for (const std::string& other : names(option->needs))
+        if (not has(other)) fail(*option, " needs --" + other);
+      for (const std::string& other : names(option->without))
+        if (has(other)) fail(*option, " can't be combined with --" + other);
+    }
+  }
+
  private:
+  bool has(const std::string& name) const {
+    return std::any_of(given_.begin(), given_.end(),
+                       [&](const Option<Request>* option) { return name == option->name; });
+  }
+
+  static std::vector<std::string> names(const std::string& text) {
+    return text.empty() ? std::vector<std::string>() : split(text, ' ');
+  }
+
+  const AskedBy& wanted() const {
+    return *std::find_if(jobs_.begin(), jobs_.end(), [&](const AskedBy& one) {
+      const std::vector<std::string> options = names(one.options);
+      return std::all_of(options.begin(), options.end(),
+                         [&](const std::string& name) { return has(name); });
+    });
+  }
+
+  [[noreturn]] static void fail(const Option<Request>& option, const std::string& what) {
+    throw UsageError("option --" + std::string(option.name) + what);
+  }
+
+  template <typename Condition>
+  const Option<Request>* find(const Condition& is_meant) const {
+    for (const OptionSection<Request>& section : table_)
+      for (const Option<Request>& option : section.options)
+        if (is_meant(option)) return &option;
+    return nullptr;
+  }
+
+  // The option whose name stands in a word from there to its end or an equals sign, or null.
+  const Option<Request>* name_in(const std::string& word, std::size_t start) const {
+    const std::string name = word.substr(start, word.find('=') - start);
+    return find([&](const Option<Request>& option) { return name == option.name; });
+  }
+
+  [[noreturn]] void fail_unknown(const std::string& word) const {
+    std::vector<std::string> names;
+    for (const OptionSection<Request>& section : table_)
+      for (const Option<Request>& option : section.options) names.emplace_back(option.name);
+    const std::string name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
+    const std::string meant = nearest(name.substr(0, name.find('=')), names);
+    throw UsageError("unknown option " + in_quotes(word) + ", " +
+                     (meant.empty() ? "see --help" : "did you mean --" + meant + "?"));
+  }
+
   // --name, --name=ARGUMENT or --name ARGUMENT
   void parse_name(Request& request, const std::string& word) {
-    const std::size_t equals = std::min(word.find('='), word.size());
+    const Option<Request>* const option = name_in(word, 2);
+    if (not option) fail_unknown(word);
+    const std::size_t equals = word.find('=');
     const std::string label = word.substr(0, equals);
-    const Option<Request>& option =
-        find(word, [&](const Option<Request>& o) { return label.substr(2) == o.name; });
-    if (equals == word.size()) return apply(request, option, label, std::nullopt);
-    if (not option.argument) throw UsageError("option " + label + " takes no argument");
-    apply(request, option, label, word.substr(equals + 1));
+    if (equals == std::string::npos) return apply(request, *option, label, std::nullopt);
+    if (not option->argument) throw UsageError("option " + label + " takes no argument");
+    apply(request, *option, label, word.substr(equals + 1));
   }
 
   // -l, -s30, -s 30, or several of them together
   void parse_letters(Request& request, const std::string& word) {
     for (std::size_t k = 1; k < word.size(); ++k) {
-      const Option<Request>& option =
-          find(word, [&](const Option<Request>& o) { return o.letter == word[k]; });
+      const Option<Request>* const option =
+          find([&](const Option<Request>& one) { return one.letter == word[k]; });
+      if (not option) fail_unknown(word);
       const std::string label = std::string("-") + word[k];
-      if (option.argument and k + 1 < word.size())
-        return apply(request, option, label, word.substr(k + 1));
-      apply(request, option, label, std::nullopt);
+      if (option->argument and k + 1 < word.size())
+        return apply(request, *option, label, word.substr(k + 1));
+      apply(request, *option, label, std::nullopt);
     }
-  }
-
-  template <typename Condition>
-  const Option<Request>& find(const std::string& word, const Condition& is_meant) const {
-    const auto option = std::find_if(table_.begin(), table_.end(), is_meant);
-    if (option == table_.end())
-      throw UsageError("unknown option " + in_quotes(word) + ", see --help");
-    return *option;
   }
 
   void apply(Request& request, const Option<Request>& option, const std::string& label,
              std::optional<std::string> argument) {
-    if (option.argument and not argument) {
-      if (next_ == words_.size())
-        throw UsageError("option " + label + " needs an argument: " + option.argument);
-      argument = words_[next_++];
+    if (option.argument and not argument and next_ < words_.size()) argument = words_[next_++];
+    if (option.argument and argument.value_or("").empty())
+      throw UsageError("option " + label + " needs an argument: " + option.argument);
+    given_.push_back(&option);
+    try {
+      option.apply(request, argument.value_or(""));
+    } catch (const UsageError& error) {
+      throw UsageError("option " + label + ": " + error.what());
     }
-    if (note_) note_(request, option, label);
-    option.apply(request, argument.value_or(""));
   }
 
   const OptionTable<Request>& table_;
+  const std::vector<AskedBy>& jobs_;
   const std::vector<std::string>& words_;
-  void (*const note_)(Request&, const Option<Request>&, const std::string&);
+  std::vector<const Option<Request>*> given_;
   std::size_t next_ = 0;
 };
 
@@ -105,17 +182,17 @@ class OptionParser {
 template <typename Request>
 std::string options_help(const OptionTable<Request>& table) {
   constexpr std::size_t WIDTH = 26;
-  std::string text, heading;
-  for (const Option<Request>& option : table) {
-    if (heading != option.heading) {
-      heading = option.heading;
-      text += "\n" + heading + ":\n";
+  std::string text;
+  for (const OptionSection<Request>& section : table) {
+    text += std::string("\n") + section.heading + ":\n";
+    for (const Option<Request>& option : section.options) {
+      if (not *option.help) continue;
+      std::string line = option.letter ? std::string("  -") + option.letter + ", " : "      ";
+      line += std::string("--") + option.name;
+      if (option.argument) line += std::string("=") + option.argument;
+      line.resize(std::max(line.size() + 2, WIDTH), ' ');
+      text += line + option.help + "\n";
     }
-    std::string line = option.letter ? std::string("  -") + option.letter + ", " : "      ";
-    line += std::string("--") + option.name;
-    if (option.argument) line += std::string("=") + option.argument;
-    line.resize(std::max(line.size() + 2, WIDTH), ' ');
-    text += line + option.help + "\n";
   }
   return text;
 }

@@ -3,11 +3,14 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
 #else
+#include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 #endif
 
@@ -19,10 +22,12 @@ namespace {
 const auto duplicate = _dup;
 const auto duplicate_to = _dup2;
 const auto file_of_descriptor = _fdopen;
+const char* const NOTHING = "NUL";
 #else
 const auto duplicate = dup;
 const auto duplicate_to = dup2;
 const auto file_of_descriptor = fdopen;
+const char* const NOTHING = "/dev/null";
 #endif
 
 constexpr int STANDARD_OUTPUT = 1, STANDARD_ERROR = 2;
@@ -53,23 +58,65 @@ void check_can_write(const std::string& path) {
   if (is_new) std::remove(path.c_str());
 }
 
-void keep_standard_output() {
+void check_replaceable(const std::string& path, const std::string& kind,
+                       const std::vector<std::string>& beginnings) {
+  std::error_code ignored;
+  // What stands behind /dev/stdout was chosen in the shell.
+  if (path.compare(0, 5, "/dev/") == 0 or not std::filesystem::is_regular_file(path, ignored))
+    return;
+  std::ifstream in(path, std::ios::binary);
+  for (const std::string& beginning : beginnings) {
+    std::string found(beginning.size(), ' ');
+    in.clear();
+    in.seekg(0).read(found.data(), std::streamsize(found.size()));
+    if (beginning.compare(0, std::size_t(in.gcount()), found, 0, std::size_t(in.gcount())) == 0)
+      return;
+  }
+  throw OutputError(path + " exists and is not " + kind + ": use another name, or remove it");
+}
+
+void check_fillable(const std::string& folder, const std::string& kind,
+                    const std::function<bool(const std::string& name)>& is_own) {
+  std::error_code ignored;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
+    const std::string name = entry.path().filename().string();
+    if (not is_own(name))
+      throw OutputError("the folder " + folder + " has other things than " + kind + ", such as " +
+                        name + ": use another one");
+  }
+}
+
+void keep_for_this_run([[maybe_unused]] const std::string& path) {
+#ifndef _WIN32
+  std::error_code ignored;
+  const std::filesystem::file_status status = std::filesystem::status(path, ignored);
+  if (std::filesystem::exists(status) and not std::filesystem::is_regular_file(status)) return;
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (file == -1) fail_with("open", path);
+  // Processes of a run that was killed end a moment later.
+  for (int tries = 0; flock(file, LOCK_EX | LOCK_NB) == -1 and errno == EWOULDBLOCK; ++tries) {
+    if (tries == 300)
+      throw OutputError("another run is writing " + path +
+                        ": wait for its end, or use another name");
+    usleep(10000);
+  }
+#endif
+}
+
+void keep_standard_output(bool drops_rest) {
   // If standard error is closed, messages must not go to whatever is opened next.
   if (duplicate_to(STANDARD_ERROR, STANDARD_ERROR) == -1) [[maybe_unused]]
     std::FILE* const nowhere = std::freopen("/dev/null", "w", stderr);
   kept_output = duplicate(STANDARD_OUTPUT);
   duplicate_to(STANDARD_ERROR, STANDARD_OUTPUT);
+  if (drops_rest) [[maybe_unused]]
+    std::FILE* const nowhere = std::freopen(NOTHING, "w", stdout);
   // What was printed must not be lost if the player crashes.
   std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
 }
 
 void end_standard_input() {
-#ifdef _WIN32
-  const char* const nothing = "NUL";
-#else
-  const char* const nothing = "/dev/null";
-#endif
-  [[maybe_unused]] std::FILE* const ended = std::freopen(nothing, "r", stdin);
+  [[maybe_unused]] std::FILE* const ended = std::freopen(NOTHING, "r", stdin);
 }
 
 Output::Output(const std::string& path, Start start) : path_(path), file_(open_file(path, start)) {

@@ -1,5 +1,9 @@
 #include "Words.hh"
 
+#include <algorithm>
+#include <cctype>
+#include <numeric>
+
 namespace game_engine {
 
 namespace {
@@ -19,7 +23,36 @@ std::size_t character_size(std::string_view text) {
   return first == 0xc2 and second < 0xa0 ? 0 : size;
 }
 
+// The number of letters to insert, delete or change to make b of a (Levenshtein).
+int distance(const std::string& a, const std::string& b) {
+  std::vector<int> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), 0);
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    int diagonal = row[0];
+    row[0] = int(i) + 1;
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const int changed = diagonal + (std::tolower(a[i]) != std::tolower(b[j]));
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
+    }
+  }
+  return row.back();
+}
+
 }  // namespace
+
+std::string counted(long long number, const std::string& thing) {
+  return std::to_string(number) + " " + thing + (number == 1 ? "" : "s");
+}
+
+std::string nearest(const std::string& word, const std::vector<std::string>& names) {
+  const auto best = std::min_element(names.begin(), names.end(), [&](const auto& a, const auto& b) {
+    return distance(a, word) < distance(b, word);
+  });
+  if (best == names.end()) return "";
+  const int length = int(std::max(word.size(), best->size()));
+  return distance(*best, word) <= (length + 1) / 3 ? *best : "";
+}
 
 std::vector<std::string> split(std::string_view text, char separator) {
   std::vector<std::string> parts(1);

@@ -25,6 +25,13 @@ std::string joined(const Words& words, std::string_view between) {
   return text;
 }
 
+/// So many of a thing: "1 player", "2 players".
+std::string counted(long long number, const std::string& thing);
+
+/// The one of some names that looks most like a word; empty if more than a third of the letters
+/// differ.
+std::string nearest(const std::string& word, const std::vector<std::string>& names);
+
 /// A word in quotes for a message, shortened if it is long, with anything unprintable replaced.
 std::string in_quotes(std::string_view word);
 

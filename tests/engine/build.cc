@@ -323,8 +323,8 @@ TEST("an object that is none of this machine is named, and the others play witho
 }
 
 TEST(
-    "two players of one name, and a name of more than 12 characters, are reported with their "
-    "files") {
+    "two players of one name are reported with their files, and a name of more than 12 characters "
+    "where it is to play") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.write("AIAgain.cc", calm_player("Null"));
   project.make_game();
@@ -335,7 +335,8 @@ TEST(
   CHECK_EQUAL(project.run("./Game ABCDEFGHIJKL Demo Demo Demo < default.cnf").status, 0);
   project.write("AIAgain.cc", calm_player("ABCDEFGHIJKLM"));
   project.make_game();
-  CHECK_ERROR(project.run("./Game Null Demo Demo Demo < default.cnf"),
+  CHECK_EQUAL(project.run("./Game Null Demo Demo Demo -s 1 < default.cnf").status, 0);
+  CHECK_ERROR(project.run("./Game ABCDEFGHIJKLM Demo Demo Demo < default.cnf"),
               "AIAgain.cc: the player's name ABCDEFGHIJKLM has more than 12 characters");
 }
 
@@ -344,6 +345,9 @@ TEST("of an unknown player whose file is here, what is the matter with it is sai
   project.write("AIHarry.cc", calm_player("Ron"));
   const std::string match = "./Game Null Harry Demo Demo < default.cnf";
   CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc is here: type make");
+  project.write("AIWin.cpp", calm_player("Win"));
+  CHECK_ERROR(project.run("./Game Win Demo Demo Demo < default.cnf"),
+              "unknown player 'Win': AIWin.cpp is here: rename it to AIWin.cc, and type make");
   project.make_game();
   CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc has the player Ron");
 }

@@ -14,7 +14,7 @@ using namespace tests;
 
 namespace {
 
-const std::string FOUR = " Null Demo Null Demo ";
+const std::string FOUR = " Null Demo Null Demo ", OLD = "Game\nold";
 
 bool has_line(const std::string& text, const std::string& line) {
   const std::vector<std::string> lines = lines_of(text);
@@ -109,16 +109,22 @@ TEST("a trace does not go to a terminal") {
   close(terminal);
 }
 
-TEST("what players print ends after 20 MB, which is reported") {
-  const Outcome match =
-      run("FAILS='endless printing' build/tests/Game Null Fails Null Null -s 1 -q "
-          "-i " +
-          short_configuration() + " -o " + scratch_folder() + "/out.res");
-  CHECK_EQUAL(match.status, 0);
-  CHECK(contains(match.err,
-                 "error: players have printed more than 20 MB: the rest of it is dropped"));
-  CHECK(match.err.size() < 21 << 20);
-  CHECK(contains(match.err, "seat 3 "));
+TEST("what players print ends after 20 MB, which is reported on a line of its own") {
+  for (std::string how : {"endless printing", "endless line"}) {
+    const Outcome match = run("FAILS='" + how + "' build/tests/Game Null Fails Null Null -s 1 -i " +
+                              short_configuration() + " -o " + scratch_folder() + "/out.res");
+    CHECK_EQUAL(match.status, 0);
+    CHECK(contains(match.err,
+                   "\nerror: players have printed more than 20 MB: the rest of it is dropped\n"));
+    CHECK(match.err.size() < 22 << 20);
+    CHECK(contains(match.err, "seat 3 "));
+  }
+}
+
+TEST("a trace is no configuration") {
+  const std::string trace = scratch_folder() + "/a.res";
+  write_file(trace, "Game\n\nSeed 30\n");
+  CHECK_ERROR(run("./Game" + FOUR + "-i " + trace), trace + ":1: this is the trace of a match");
 }
 
 TEST("a player that reads cin on a terminal finds its end") {
@@ -202,6 +208,8 @@ TEST("no arguments, -h and --help print the help, which names every option") {
   for (std::string option : {"-s, --seed=N", "-i, --input=FILE", "-o, --output=FILE", "-l, --list",
                              "-v, --version", "-h, --help"})
     CHECK(help.out.find("\n  " + option + " ") != std::string::npos);
+  // What the program alone gives to itself.
+  CHECK(not contains(help.out, "--stage"));
 }
 
 TEST("-l and --list print the names of the players, sorted, one a line") {
@@ -231,19 +239,23 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
   const std::pair<const char*, const char*> table[] = {
       {"Null Null Null Null -x", "unknown option '-x', see --help"},
       {"Null Null Null Null -lx", "unknown option '-lx'"},
-      {"Null Null Null Null --sead=3", "unknown option '--sead=3'"},
-      {"Null Null Null Null --list=3", "option --list takes no argument"},
+      {"Null Null Null Null --sead=3", "unknown option '--sead=3', did you mean --seed?"},
+      {"-seed 7 Null Null Null Null", "unknown option '-seed', did you mean --seed?"},
+      {"Null Null Null Null --quite", "unknown option '--quite', did you mean --quiet?"},
+      {"Null Null Null Null --zebra", "unknown option '--zebra', see --help"},
+      {"--list=3", "option --list takes no argument"},
       {"Null Null Null Null -s", "option -s needs an argument: N"},
       {"Null Null Null Null --input", "option --input needs an argument: FILE"},
-      {"Null Null Null Null -s abc", "seed 'abc' is not a whole number from 0 to 2147483647"},
-      {"Null Null Null Null -s ''", "seed '' is not a whole number"},
-      {"Null Null Null Null -s 3.5", "seed '3.5' is not a whole number"},
-      {"Null Null Null Null -s 1e3", "seed '1e3' is not a whole number"},
-      {"Null Null Null Null -s -1", "seed '-1' is not a whole number"},
-      {"Null Null Null Null -s ' 1'", "seed ' 1' is not a whole number"},
+      {"Null Null Null Null -s abc",
+       "option -s: 'abc', expected a whole number from 0 to 2147483647"},
+      {"Null Null Null Null -s ''", "option -s needs an argument: N"},
+      {"Null Null Null Null -s 3.5", "option -s: '3.5', expected a whole number"},
+      {"Null Null Null Null -s 1e3", "option -s: '1e3', expected a whole number"},
+      {"Null Null Null Null -s -1", "option -s: '-1', expected a whole number"},
+      {"Null Null Null Null -s ' 1'", "option -s: ' 1', expected a whole number"},
       {"Null Null Null Null --seed=2147483648",
-       "seed '2147483648' is not a whole number from 0 to"},
-      {"Null Null Null Null -s 99999999999999999999999", "is not a whole number from 0 to"},
+       "option --seed: '2147483648', expected a whole number from 0 to"},
+      {"Null Null Null Null -s 99999999999999999999999", ", expected a whole number from 0 to"},
       {"-s 1", "0 players given, expected 4"},
       {"Null Null Null", "3 players given, expected 4"},
       {"Null Null Null Null Null", "5 players given, expected 4"},
@@ -253,7 +265,10 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
       {"Null Sleep Null Null", "unknown player 'Sleep': the players are Demo, "},
       {"Null Bemu Null Null", "unknown player 'Bemu': the players are Demo, "},
       {"Null AIHarryPotter.cc Null Null",
-       "'AIHarryPotter.cc' is a file: a player is named without AI and .cc, 'HarryPotter'"},
+       "'AIHarryPotter.cc' is a file: expected the player's name, 'HarryPotter'"},
+      {"Null AIDemo.o Null Null", "'AIDemo.o' is a file: expected the player's name, 'Demo'"},
+      {"Null AIDemo Null Null", "'AIDemo' is a file: expected the player's name, 'Demo'"},
+      {"Null Harry.player Null Null", "no file 'Harry.player'"},
       {"Null Null AI.cc Null", "'AI.cc': the players are Demo, "},
       {"Null X Null Null", "unknown player 'X': the players are Demo, "},
       {"Null '' Null Null", "unknown player ''"},
@@ -265,6 +280,29 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
     CHECK_ERROR(run(std::string("./Game ") + arguments + " < " + cnf), message);
 }
 
+TEST("an option that the job has no use for is refused, whatever the job") {
+  const std::pair<const char*, const char*> table[] = {
+      {"--merge a.csv --log=y --secure --only-cerr=Zork",
+       "option --log can't be combined with --merge"},
+      {"--merge a.csv --only-cerr=Zork", "option --only-cerr can't be combined with --merge"},
+      {"--merge --compare a.csv b.csv", "option --compare can't be combined with --merge"},
+      {"--list --matches=3 --tune=Zork", "option --matches can't be combined with --list"},
+      {"--list Zork", "expected no players with --list or --version"},
+      {"--version --secure", "option --secure can't be combined with --version"},
+      {"--compare a.csv b.csv -q", "option --quiet can't be combined with --compare"},
+      {"--matches=4 --pool --tune=Demo Null Null", "option --pool can't be combined with --tune"},
+      {"--matches=4 --numbers=0:a=1 Null Null Null Null",
+       "option --numbers can't be combined with --matches"},
+      {"--secure --numbers=0:a=1 Null Null Null Null",
+       "option --numbers can't be combined with --secure"},
+      {"--secure --from=3:0=Demo Null Null Null Null",
+       "option --from can't be combined with --secure"},
+      {"--stage=1:2 Null Null Null Null", "option --stage needs --tune"},
+  };
+  for (const auto& [arguments, message] : table)
+    CHECK_ERROR(run(std::string("./Game ") + arguments + " < default.cnf"), message);
+}
+
 TEST("an input that can't be read is reported, and the output is neither made nor changed") {
   const std::string folder = scratch_folder(), out = folder + "/out.res", old = folder + "/old.res";
   write_file(folder + "/empty", "");
@@ -272,7 +310,7 @@ TEST("an input that can't be read is reported, and the output is neither made no
   write_file(folder + "/binary", std::string("HarryPotter 1.1\0\1\2\xff", 19));
   write_file(folder + "/utf16", std::string("\xff\xfeH\0a\0r\0", 8));
   write_file(folder + "/other.cnf", "MoneyHeist 1.2\n");
-  write_file(old, "old");
+  write_file(old, OLD);
   const std::pair<const char*, const char*> table[] = {
       {"missing", "can't read DIR/missing: No such file or directory"},
       {"", "DIR/ is a folder, not a file"},
@@ -291,7 +329,7 @@ TEST("an input that can't be read is reported, and the output is neither made no
     CHECK_ERROR(run(command + " -o " + out), expected);
     CHECK(not file_exists(out));
     CHECK_ERROR(run(command + " -o " + old), expected);
-    CHECK_EQUAL(read_file(old), "old");
+    CHECK_EQUAL(read_file(old), OLD);
   }
   CHECK_ERROR(run("./Game" + FOUR), "standard input is empty");
   CHECK_ERROR(run("./Game" + FOUR + "< " + folder), "can't read standard input: Is a directory");
@@ -325,17 +363,19 @@ TEST("a mark of the encoding before a configuration is not part of it") {
 
 TEST("a log that can't be opened leaves the output as it is") {
   const std::string folder = scratch_folder(), out = folder + "/out.res", old = folder + "/old.res";
-  write_file(old, "old");
+  write_file(old, OLD);
   const std::string match = "./Game" + FOUR + "-i " + short_configuration() + " -o ";
   for (const std::string& log : {folder, folder + "/no/a.log"}) {
     CHECK_ERROR(run(match + old + " --log=" + log), "can't open " + log);
-    CHECK_EQUAL(read_file(old), "old");
+    CHECK_EQUAL(read_file(old), OLD);
     CHECK_ERROR(run(match + out + " --log=" + log), "can't open " + log);
     CHECK(not file_exists(out));
   }
-  CHECK_ERROR(run(match + folder + "/no/out.res --log=" + old), "can't open " + folder);
-  CHECK_EQUAL(read_file(old), "old");
-  CHECK_ERROR(run(match + "''"), "option --output needs an argument: FILE");
+  write_file(folder + "/old.log", "log 1\n");
+  CHECK_ERROR(run(match + folder + "/no/out.res --log=" + folder + "/old.log"),
+              "can't open " + folder);
+  CHECK_EQUAL(read_file(folder + "/old.log"), "log 1\n");
+  CHECK_ERROR(run(match + "''"), "option -o needs an argument: FILE");
 }
 
 TEST("an output that can't be opened is reported") {
@@ -347,7 +387,8 @@ TEST("an output that can't be opened is reported") {
 
 TEST("an output over the configuration is refused, and the configuration stays") {
   const std::string cnf = short_configuration(), before = read_file(cnf);
-  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + cnf), "are the same file");
+  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + cnf),
+              cnf + " exists and is not a trace");
   CHECK(read_file(cnf) == before);
 }
 

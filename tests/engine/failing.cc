@@ -157,6 +157,29 @@ TEST("what a player prints goes to standard error, and never into the trace") {
   }
 }
 
+#if defined __GLIBC__ and not defined GAME_SANITIZE
+TEST("a player that takes more memory than the limit is out, and the match goes on") {
+  const Outcome match = run(match_command("endless memory") + " --memory=64");
+  CHECK_EQUAL(match.status, 0);
+  CHECK_EQUAL(error_line(match).rfind("error: player Fails (1) is out in round 1: more than 64 MB "
+                                      "of memory; --memory=MB sets the limit",
+                                      0),
+              0u);
+  CHECK(has_whole_rounds(match.out, 200));
+}
+#endif
+
+TEST("whose orders often do nothing is told after the ranking, and why") {
+  const std::string expected = " orders did nothing, most often \"there is no such unit\" (4.3)";
+  const Outcome match = match_with("orders to nobody");
+  CHECK(contains(match.err, "\nFails: "));
+  CHECK(contains(match.err, expected + ": --log=FILE shows each\n"));
+  const Outcome logged =
+      run(match_command("orders to nobody") + " --log=" + scratch_folder() + "/log");
+  CHECK(contains(logged.err, expected + "\n"));
+  CHECK(not contains(match_with("").err, expected));
+}
+
 TEST("a player that calls exit is reported, and the program fails") {
   for (std::string how : {"exit", "quick_exit"}) {
     const Outcome match = match_with(how);

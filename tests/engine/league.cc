@@ -201,30 +201,30 @@ TEST("league: wrong options are one line that says what was expected") {
   const struct {
     const char *options, *message;
   } cases[] = {
-      {"--seeds=3 x", "unknown option '--seeds=3', see --help"},
-      {"x y", "one folder of submissions, but got 'x' and 'y'"},
-      {"-j 2", "no folder of submissions is given, see --help"},
+      {"--seeds=3 x", "unknown option '--seeds=3', did you mean --seed?"},
+      {"x y", "2 folders given, expected one of submissions"},
+      {"-j 2", "0 folders given, expected one of submissions"},
       {"nowhere -i default.cnf", "no folder 'nowhere' of submissions"},
       {"docs/api -i default.cnf", "no AI*.cc in 'docs/api'"},
       {"tests --against=Nobody -i default.cnf", "unknown player 'Nobody' of --against"},
       {"tests --matches=6",
-       "--matches '6' is not a multiple of 4: the players take all seats in turn"},
-      {"tests --qualifying=0", "--qualifying '0' is not a whole number from 4 to 10000"},
-      {"tests --watch=all", "option --watch 'all', expected none, final or rounds"},
+       "option --matches: '6' is not a multiple of 4: the players take all seats in turn"},
+      {"tests --qualifying=0", "option --qualifying: '0', expected a whole number from 4 to 10000"},
+      {"tests --watch=all", "option --watch: 'all', expected none, final or rounds"},
       {"tests -s", "option -s needs an argument: N"},
       {"tests --help=1", "option --help takes no argument"},
       {"tests -i nowhere.cnf", "can't read 'nowhere.cnf'"},
-      {"tests --simulate=10",
-       "--simulate plays no submissions and has no use for the folder 'tests'"},
-      {"--simulate=10 --season",
-       "--simulate plays no submissions and has no use for --season: only"},
-      {"--simulate=10 --marks=quantiles",
-       "no use for --marks: only -s, --qualifying, --matches and"},
+      {"tests --simulate=10", "1 folder given, expected none with --simulate"},
   };
   for (const auto& one : cases) {
     const Outcome outcome = run(std::string("./league ") + one.options);
     CHECK_ERROR(outcome, one.message);
   }
+  for (std::string option : {"season", "marks=quantiles", "results=x", "input=x", "jobs=1",
+                             "logs=1", "against=Dummy", "watch=final", "memory=64", "run-with=sh"})
+    CHECK_ERROR(
+        run("./league --simulate=10 --" + option),
+        "option --" + option.substr(0, option.find('=')) + " can't be combined with --simulate");
   CHECK(not fs::exists("league-results"));
   CHECK(run("./league --help").out.find("league.html") != std::string::npos);
 }

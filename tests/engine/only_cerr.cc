@@ -78,9 +78,42 @@ TEST("with --only-cerr the program still says who is out, and the scores") {
               without_ranking(run(match).err));
 }
 
+TEST("--only-cerr=none silences all players, and so does --quiet") {
+  const std::string match = "FAILS=printing build/tests/Game Fails Null Null Null -s 1 -i " +
+                            short_configuration() + " -o /dev/null ";
+  const auto prints = [](const Outcome& outcome) {
+    return contains(outcome.err, "by cout") or contains(outcome.err, "by printf");
+  };
+  CHECK(prints(run(match)));
+  for (const char* options : {"--only-cerr=none", "-q"}) {
+    const Outcome silent = run(match + options);
+    CHECK_EQUAL(silent.status, 0);
+    CHECK(not prints(silent));
+  }
+  CHECK(prints(run(match + "-q --only-cerr=Fails")));
+  // The log has it nevertheless.
+  const std::string log = scratch_folder() + "/match.log";
+  run(match + "-q --log=" + log);
+  CHECK(contains(read_file(log), "1 0 say by cout\n1 0 say by printf\n"));
+}
+
+TEST("with a log, drawings go there alone") {
+  const std::string log = scratch_folder() + "/match.log";
+  const std::string match = "FAILS=drawing build/tests/Game Fails Null Null Null -s 1 -i " +
+                            short_configuration() + " -o /dev/null ";
+  const std::string without = run(match).err, with = run(match + "--log=" + log).err;
+  for (const char* drawing : {"@mark 0\n", "@circle\n"}) {
+    CHECK(contains(without, drawing));
+    CHECK(not contains(with, drawing));
+    CHECK(contains(read_file(log), std::string("1 0 say ") + drawing));
+  }
+  for (const std::string other : {"plain by cerr\n", "plain by printf\n"})
+    CHECK(contains(with, other) and contains(without, other));
+}
+
 TEST("--only-cerr takes names of players of the match only") {
   const std::string match = "./Game Demo Null Demo Null -s 1 -i default.cnf --only-cerr=";
-  for (const char* names : {"Dummy", "Null,Dummy", "", "Null,", "demo"}) {
+  for (const char* names : {"Dummy", "Null,Dummy", "Null,", "demo"}) {
     const Outcome outcome = run(match + names);
     CHECK_EQUAL(outcome.status, 1);
     CHECK_EQUAL(outcome.out, "");

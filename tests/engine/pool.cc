@@ -196,7 +196,7 @@ TEST("report and tables of a pool are the same whatever the jobs, shards, and st
 }
 
 TEST("a match of a pool plays alone as it did in the pool") {
-  const std::string report = scratch_file("r.csv"), traces = scratch_folder();
+  const std::string report = scratch_file("r.csv"), traces = scratch_file("traces");
   run_series(std::string(FIVE) + " --report=" + report + " --traces=" + traces);
   const auto rows = rows_of(read_file(report));
   CHECK_EQUAL(rows.size(), 40u);
@@ -223,7 +223,7 @@ TEST("in a pool --until asks about the matches in which players 1 and 2 meet") {
 
 TEST("a pool that makes no sense is reported in one line") {
   CHECK_ERROR(run_series("--pool Null --matches=4"),
-              "1 players given, expected 2 to 64; see --help");
+              "1 player given, expected 2 to 64; see --help");
   CHECK_ERROR(run_series("--pool Null Moth"), "option --pool needs --matches");
   CHECK_ERROR(run_series("--pool Null Moth --matches=1000001"),
               "a pool or a search has 1000000 matches at most");

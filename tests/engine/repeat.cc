@@ -173,9 +173,12 @@ TEST("--repeat refuses what is no trace, no player, no seat or no round") {
   check_refused(repeat(trace, "--as=4 Demo"), "no player '4' among");
   check_refused(repeat(trace, "Demo Null"), "2 players given, expected 1");
   check_refused(repeat(trace, "--rounds=9-5 Demo"),
-                "rounds '9-5', expected the first and the last");
+                "option --rounds: '9-5', expected the first and the last");
   check_refused(repeat(trace, "--rounds=20-30 Demo"), "is of a match of 20");
-  check_refused(repeat(trace, "--secure Demo"), "option --secure can't be used with --repeat");
+  check_refused(repeat(trace, "--secure Demo"), "option --secure can't be combined with --repeat");
+  check_refused(repeat(trace, "--memory=64 Demo"),
+                "option --memory can't be combined with --repeat");
+  check_refused(repeat(trace, "--from=3 --as=1"), "option --as can't be combined with --from");
   check_refused(repeat("nothing.res", "Demo"), "can't read nothing.res");
   write_file(bad, text.substr(0, text.find("\nunits")));
   check_refused(repeat(bad, "--as=0 Demo"), ": the text ends here, expected 'units'");
@@ -224,8 +227,11 @@ TEST("--repeat --from: players take over from a trace; who is not named does as 
   CHECK(one != repeat(trace, four + " -s 2").out);
   check_refused(repeat(trace, "--from=20:0=Demo"), "round 20, expected one from 0 to 19");
   check_refused(repeat(trace, "--from=12"), "option --from: nobody plays");
-  check_refused(repeat(trace, "--from=x:0=Demo"), "from 'x:0=Demo', expected a round, a seat and");
-  check_refused(repeat(trace, "--from=1:0=Demo,0=Null"), ", expected a round, a seat and a player");
-  check_refused(repeat(trace, "--from=1:0=Demo --from=2:1=Null"), "option --from given twice");
+  check_refused(repeat(trace, "--from=x:0=Demo"),
+                "option --from: 'x:0=Demo', expected a round, a seat and");
+  check_refused(repeat(trace, "--from=1:0=Demo,0=Null"), "option --from: seat 0 is given twice");
+  check_refused(repeat(trace, "--from=1:4=Demo"),
+                "option --from: '4', expected a seat from 0 to 3");
+  check_refused(repeat(trace, "--from=1:0=Demo --from=2:1=Null"), "option --from: given twice");
   check_refused(repeat(trace, "--from=1:0=Dem"), "unknown player 'Dem': did you mean Demo?");
 }

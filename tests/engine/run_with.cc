@@ -66,7 +66,7 @@ TEST("a program that brings no results, or others, is reported") {
   CHECK_ERROR(run_with(SERIES, "sed 's/-s 5/-s 6/' | " + XARGS),
               "it plays another series: first seed 5 and 6): sed ");
   CHECK_ERROR(run_with(SERIES + " --shard=1/2", "true"),
-              "option --shard can't be used with --run-with, which makes parts itself");
+              "option --shard can't be combined with --run-with");
   CHECK_ERROR(run_with("Null Null Null Null", "true"), "option --run-with needs --matches");
 }
 

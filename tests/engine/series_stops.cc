@@ -105,11 +105,12 @@ TEST("a process that is killed from outside costs nothing") {
 
 TEST("a full disk is reported in one line, for reports, traces and the table") {
   const std::string series = "Null Null Null Null -s 1 --matches=3 ";
-  for (const std::string name : {"full.csv", "full.json", "1-1234.res"})
+  std::filesystem::create_directory(scratch_file("traces"));
+  for (const std::string name : {"full.csv", "full.json", "traces/1-1234.res"})
     std::filesystem::create_symlink("/dev/full", scratch_file(name));
   for (const std::string& options :
        {"--report=" + scratch_file("full.csv"), "--report=" + scratch_file("full.json"),
-        "--traces=" + scratch_folder(), std::string("> /dev/full")}) {
+        "--traces=" + scratch_file("traces"), std::string("> /dev/full")}) {
     const Outcome outcome = run_series(series + options);
     CHECK_EQUAL(outcome.status, 1);
     CHECK_EQUAL(outcome.out, "");

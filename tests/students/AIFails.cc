@@ -72,6 +72,14 @@ struct PLAYER_NAME : public Player {
     }
     if (fails(how + "endless printing"))
       for (int k = 0; k < 400000; ++k) cerr << "line " + to_string(k) + string(50, '.') + "\n";
+    if (fails(how + "endless line"))
+      for (int k = 0; k < 25; ++k) cerr << string(1 << 20, 'x');
+    if (fails(how + "drawing")) {
+      cerr << "@mark " << me() << endl << "plain by cerr" << endl;
+      printf("@circle\nplain by printf\n");
+    }
+    if (fails(how + "endless memory"))
+      for (vector<vector<int>> all; ; ) all.push_back(vector<int>(1000));
     if (fails(how + "exit")) exit(0);
     if (fails(how + "quick_exit")) quick_exit(0);
     if (fails(how + "exception")) vector<int>(3).at(5);
@@ -91,6 +99,7 @@ struct PLAYER_NAME : public Player {
 
   virtual void play () {
     for (int id : wizards(me())) move(id, Dir(2*random(0, 3)));
+    if (fails("orders to nobody")) for (int k = 0; k < 40; ++k) move(5000 + k, Up);
     if (round() != 1) return;
     crash("");
     if (fails("orders")) for (int k = 0; k < 1001; ++k) move(k, Up);

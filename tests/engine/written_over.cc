@@ -1,0 +1,86 @@
+// Nothing is written over, and no folder filled, but what the program has made itself.
+
+#include <engine/match/MatchLog.hh>
+#include <engine/match/Trace.hh>
+#include <engine/series/Report.hh>
+#include <engine/series/SeriesMatch.hh>
+#include <filesystem>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+
+#include "Runs.hh"
+
+using namespace tests;
+using namespace game_engine;
+
+TEST("a file that is not of the kind that would be written is left alone") {
+  const std::string player = scratch_file("AIHarry.cc"), text = "#include \"Player.hh\"\n";
+  write_file(player, text);
+  const std::string match = "Null Null Null Null -s 1 ";
+  const std::pair<std::string, std::string> cases[] = {
+      {match + "-o " + player, " exists and is not a trace: use another name"},
+      {match + "-o /dev/null --log=" + player, " exists and is not the log of a match: use"},
+      {match + "-o /dev/null --log=Makefile", "Makefile exists and is not the log of a match"}};
+  for (const auto& [arguments, error] : cases) CHECK_ERROR(run_series(arguments), error);
+  CHECK_EQUAL(read_file(player), text);
+  const std::string report = scratch_file("marks.csv"), marks = "name,mark\nHarry,10\n";
+  write_file(report, marks);
+  for (const std::string& arguments :
+       {match + "--matches=4 --report=" + report,
+        "--tune=Tunable Moth Moth --matches=72 -s 1 --report=" + report})
+    CHECK_ERROR(run_series(arguments), report + " exists and is not a report: use another name");
+  const std::string other = scratch_file("other.csv");
+  CHECK_EQUAL(run_series(match + "--matches=4 --report=" + other).status, 0);
+  CHECK_ERROR(run(PROGRAM + " --merge " + other + " --report=" + report), "is not a report");
+  CHECK_EQUAL(read_file(report), marks);
+}
+
+TEST("files that the program has made are written again, whole or cut short") {
+  const std::string match = "Null Null Null Null -s 1 ";
+  for (const char* name : {"a.res", "a.log", "a.csv", "a.json"}) {
+    const std::string file = scratch_file(name);
+    const bool is_report = std::string(name).size() > 5 or std::string(name) == "a.csv";
+    const std::string command = match + (is_report        ? "--matches=1 --report=" + file
+                                         : name[2] == 'r' ? "-o " + file
+                                                          : "-o /dev/null --log=" + file);
+    CHECK_EQUAL(run_series(command).status, 0);
+    const std::string whole = read_file(file);
+    for (std::size_t size : {std::size_t(0), std::size_t(3), whole.size() / 2, whole.size()}) {
+      write_file(file, whole.substr(0, size));
+      CHECK_EQUAL(run_series(command).status, 0);
+      // The CPU times of a log differ.
+      if (name[2] != 'l') CHECK(read_file(file) == whole);
+    }
+  }
+}
+
+TEST("what is no regular file can be written to: /dev/null, a pipe") {
+  const std::string pipe = scratch_file("pipe");
+  const Outcome match =
+      run("mkfifo " + pipe + "; cat " + pipe + " & " + PROGRAM + " Null Null Null Null -s 1 -i " +
+          small_configuration(1) + " -o " + pipe + " --log=/dev/null; wait");
+  CHECK_EQUAL(match.out.rfind("Game\n\nSeed 1\n", 0), 0u);
+}
+
+TEST("two runs don't write the same report") {
+  const std::string report = scratch_file("r.csv");
+  run_series("Null Null Null Null -s 1 --matches=1 --report=" + report);
+  CHECK_ERROR(run("flock " + report + " " + PROGRAM +
+                  " Null Null Null Null -s 1 --matches=1 --report=" + report + " < " +
+                  small_configuration()),
+              "another run is writing " + report + ": wait for its end, or use another name");
+}
+
+TEST("traces don't go among other files") {
+  const std::string folder = scratch_file("docs"), text = folder + "/rules.md";
+  std::filesystem::create_directory(folder);
+  write_file(text, "rules");
+  const std::string command = "Null Null Null Null -s 1 --matches=1 --traces=" + folder;
+  CHECK_ERROR(run_series(command), "the folder " + folder +
+                                       " has other things than traces, such as rules.md: use "
+                                       "another one");
+  CHECK(not std::filesystem::exists(folder + "/1-1234.res"));
+  std::filesystem::remove(text);
+  for (int k = 0; k < 2; ++k) CHECK_EQUAL(run_series(command).status, 0);
+  CHECK(std::filesystem::exists(folder + "/1-1234.res"));
+}
