@@ -37,6 +37,7 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
       state_() {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
+  state_.original_rules = original_rules_;
   is_dead_.assign(state_.num_units, false);
 }
 

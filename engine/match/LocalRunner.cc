@@ -24,10 +24,10 @@ class LocalRunner : public PlayerRunner {
   }
 
   void play(int round, Orders& orders) override {
-    player_->orders_given_.clear();
+    orders_given_to(*player_).clear();
     guarded(round, [&] { player_->play(); });
-    if (player_->orders_given_.too_many()) throw PlayerOut(too_many_orders());
-    orders = player_->orders_given_;
+    if (orders_given_to(*player_).too_many()) throw PlayerOut(too_many_orders());
+    orders = orders_given_to(*player_);
   }
 
  private:

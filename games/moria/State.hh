@@ -56,7 +56,8 @@ class State : public Settings {
 
   // ---------------------------------------- students need not read below this line
 
-  State(const Settings& settings, const game_engine::StateData* data);
+  State(const Settings& settings, const game_engine::StateData* data)
+      : Settings(settings), state_data_(data) {}
 
  private:
   std::vector<int> ids_(UnitType type, int player) const;
@@ -114,11 +115,6 @@ struct StateData {
 };
 
 }  // namespace game_engine
-
-inline State::State(const Settings& settings, const game_engine::StateData* data)
-    : Settings(settings), state_data_(data) {
-  if (data) game_engine::match_has_original_rules = data->original_rules;
-}
 
 inline int State::round() const { return state_data_->round; }
 

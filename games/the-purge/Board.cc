@@ -144,7 +144,11 @@ Reason Board::carry_out(const Order& order) {
   const Dir dir = Dir(order.dir);
   if (not dir_ok(dir)) return Reason::NO_DIRECTION;
   if (not settings_.pos_ok(citizen->pos + dir)) return Reason::OFF_THE_BOARD;
-  return order.kind == 'm' ? move(*citizen, dir) : build(*citizen, dir);
+  switch (order.kind) {
+    case 'm': return move(*citizen, dir);
+    case 'b': return build(*citizen, dir);
+    default: return Reason::NO_SUCH_ORDER;
+  }
 }
 
 Reason Board::move(Citizen& mover, Dir dir) {

@@ -118,6 +118,7 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
 
 Reason Board::carry_out(const Order& order) {
   Unit& unit = state_->units[order.id];
+  if (order.kind != 'm') return Reason::NO_SUCH_ORDER;
   if (unit.type != Alive) return Reason::DEAD;
   const Dir dir = Dir(order.dir);
   if (not dir_ok(dir)) return Reason::NO_DIRECTION;

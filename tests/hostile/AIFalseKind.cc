@@ -11,7 +11,7 @@ struct PLAYER_NAME : public Player {
 
   virtual void play () {
     if (round() != 5) return;
-    orders_given_.add('x', ghost(me()));
+    game_engine::orders_given_to(*this).add('x', ghost(me()));
   }
 
 };

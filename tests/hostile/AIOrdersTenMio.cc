@@ -11,7 +11,7 @@ struct PLAYER_NAME : public Player {
 
   virtual void play () {
     if (round() != 5) return;
-    for (int k = 0; k < 10000000; ++k) orders_given_.add('m', k);
+    for (int k = 0; k < 10000000; ++k) game_engine::orders_given_to(*this).add('m', k);
   }
 
 };

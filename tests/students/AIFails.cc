@@ -36,9 +36,9 @@ struct PLAYER_NAME : public Player {
 
   // Makes the list of its orders, which the engine reads after play(), one of address 8.
   void overwrite () {
-    static_assert(sizeof orders_given_.list() >= 2*sizeof(char*), "its first and its last byte");
+    static_assert(sizeof game_engine::orders_given_to(*this).list() >= 2*sizeof(char*), "its first and its last byte");
     char* const ends[] = {(char*)8, (char*)8 + sizeof(game_engine::Order)};
-    memcpy((char*)&orders_given_.list(), ends, sizeof ends);
+    memcpy((char*)&game_engine::orders_given_to(*this).list(), ends, sizeof ends);
   }
 
   UNCHECKED static int use_large_array (int n) {
