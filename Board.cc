@@ -38,6 +38,10 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_.original_rules = original_rules_;
+  state_.wizards.fill(state_.wizard_ids, [&](int player, auto add) {
+    for (const Unit* u = state_.units; u != state_.units + state_.num_units; ++u)
+      if (u->type == Wizard and u->player == player) add(u->id);
+  });
   is_dead_.assign(state_.num_units, false);
 }
 
@@ -311,7 +315,7 @@ void Board::bring_back_the_dead() {
     for (int id : dead) {
       Unit& wizard = state_.units[id];
       const Pos place = draw_place();
-      wizard.player = random_.random(0, NUM_PLAYERS - 1);
+      set_clan(wizard, random_.random(0, NUM_PLAYERS - 1));
       wizard.rounds_pending = 0;
       wizard.next_player = -1;
       ++state_.clan_size[wizard.player];
@@ -416,12 +420,17 @@ void Board::remove_book(Pos p) {
 void Board::convert(Unit& wizard, int player) {
   --state_.clan_size[wizard.player];
   ++state_.clan_size[player];
-  wizard.player = player;
+  set_clan(wizard, player);
   wizard.rounds_pending = 0;
   wizard.next_player = -1;
   own(wizard.pos, player);
   grow(state_.points_for_conversions[player], settings_.points_for_converting_wizard());
   ++conversions_[player];
+}
+
+void Board::set_clan(Unit& wizard, int player) {
+  state_.wizards.move(state_.wizard_ids, wizard.id, wizard.player, player);
+  wizard.player = player;
 }
 
 void Board::kill(Unit& unit) {

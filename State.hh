@@ -7,6 +7,7 @@
 #include <Settings.hh>
 #include <Structs.hh>
 #include <cstddef>
+#include <engine/board/Lists.hh>
 #include <vector>
 
 namespace game_engine {
@@ -89,6 +90,8 @@ struct StateData {
   int points_for_conversions[4];  ///< Those of the score that don't come from cells.
   int strength[4];                ///< Strength points.
   double status[4];               ///< As State::status.
+  Lists<4> wizards;               ///< Their ids, by clan.
+  int wizard_ids[MAX_UNITS];
   Cell cells[MAX_SIDE * MAX_SIDE];
   Unit units[MAX_UNITS];  ///< By id.
 
@@ -123,14 +126,8 @@ inline Unit State::unit(int id) const {
 }
 
 inline std::vector<int> State::wizards(int player) const {
-  std::vector<int> ids;
-  if (not player_ok(player)) return ids;
-  ids.reserve(state_data_->clan_size[player]);
-  for (int id = 0; id < state_data_->num_units; ++id) {
-    const Unit& u = state_data_->units[id];
-    if (u.player == player and u.type == Wizard) ids.push_back(id);
-  }
-  return ids;
+  if (not player_ok(player)) return {};
+  return state_data_->wizards.get(state_data_->wizard_ids, player);
 }
 
 inline int State::ghost(int player) const {

@@ -142,7 +142,6 @@ class StateReader {
     soldier.health = in_.number("health of a soldier", -1, -1);
     soldier.poison = in_.number("poison", 0, most(settings_.soldier_max_poisons()));
     soldier.rounds_for_reborn = in_.number("rounds of a soldier", -1, -1);
-    ++state_->num_soldiers[soldier.player];
   }
 
   void read_professor(Unit& professor) {

@@ -7,6 +7,7 @@
 #include <Settings.hh>
 #include <Structs.hh>
 #include <cstddef>
+#include <engine/board/Lists.hh>
 #include <memory>
 #include <new>
 #include <vector>
@@ -63,8 +64,8 @@ constexpr int MAX_SIDE = 64;  ///< Rows and columns of the largest board.
 constexpr int MAX_HINT_SIZE = 999999;
 
 /// All that players see, as plain data without pointers: it can be shared with another
-/// process as it is. Behind the members, in the same block of memory, stand the units and
-/// then the hints: how many there are depends on the match and does not change in it.
+/// process as it is. Behind the members, in the same block of memory, are the units, the ids of
+/// the soldiers and the hints: how many there are depends on the match and does not change in it.
 struct StateData {
   using HintNumber = signed char;  ///< From -20 to 20.
 
@@ -72,10 +73,10 @@ struct StateData {
   int round;
   int num_units;
   int num_boxes;
-  int hint_size;        ///< Numbers in each hint.
-  int professor[4];     ///< Ids.
-  int num_soldiers[4];  ///< Those that are on the board.
-  int score[4];         ///< Points.
+  int hint_size;      ///< Numbers in each hint.
+  int professor[4];   ///< Ids.
+  Lists<4> soldiers;  ///< Their ids, by clan.
+  int score[4];       ///< Points.
   int health_pot[4];
   int poison_pot[4];
   double status[4];                 ///< As State::status.
@@ -94,13 +95,15 @@ struct StateData {
   Unit* units() { return reinterpret_cast<Unit*>(this + 1); }
   const Unit* units() const { return reinterpret_cast<const Unit*>(this + 1); }
 
+  /// The ids in the lists of soldiers.
+  int* soldier_ids() { return reinterpret_cast<int*>(units() + num_units); }
+  const int* soldier_ids() const { return reinterpret_cast<const int*>(units() + num_units); }
+
   /// The first number of a hint.
   HintNumber* hint(int box) {
-    return reinterpret_cast<HintNumber*>(units() + num_units) + std::size_t(box) * hint_size;
+    return reinterpret_cast<HintNumber*>(soldier_ids() + num_units) + std::size_t(box) * hint_size;
   }
-  const HintNumber* hint(int box) const {
-    return reinterpret_cast<const HintNumber*>(units() + num_units) + std::size_t(box) * hint_size;
-  }
+  const HintNumber* hint(int box) const { return const_cast<StateData*>(this)->hint(box); }
 
   /// Whose unit this is; -1 if it is nobody's or there is none.
   int player_of(int id) const {
@@ -136,14 +139,8 @@ inline Unit State::unit(int id) const {
 }
 
 inline std::vector<int> State::soldiers(int player) const {
-  std::vector<int> ids;
-  if (not player_ok(player)) return ids;
-  ids.reserve(state_data_->num_soldiers[player]);
-  for (int id = 0; id < state_data_->num_units; ++id) {
-    const Unit& u = state_data_->units()[id];
-    if (u.player == player and u.type == Soldier) ids.push_back(id);
-  }
-  return ids;
+  if (not player_ok(player)) return {};
+  return state_data_->soldiers.get(state_data_->soldier_ids(), player);
 }
 
 inline int State::professor(int player) const {

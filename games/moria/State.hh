@@ -7,6 +7,7 @@
 #include <Settings.hh>
 #include <Structs.hh>
 #include <cstddef>
+#include <engine/board/Lists.hh>
 #include <memory>
 #include <new>
 #include <vector>
@@ -60,7 +61,7 @@ class State : public Settings {
       : Settings(settings), state_data_(data) {}
 
  private:
-  std::vector<int> ids_(UnitType type, int player) const;
+  std::vector<int> ids_(int list) const;
 
   const game_engine::StateData* state_data_;
 };
@@ -71,8 +72,8 @@ constexpr int SIDE = 60;   ///< Rows and columns of the board.
 constexpr int MARGIN = 2;  ///< Rows and columns on each side that are Outside.
 
 /// All that players see, as plain data without pointers: it can be shared with another
-/// process as it is. Behind the members, in the same block of memory, stand the units: how many
-/// there are depends on the match and does not change in it.
+/// process as it is. Behind the members, in the same block of memory, are the units and the ids in
+/// the lists: how many there are depends on the match and does not change in it.
 struct StateData {
   bool original_rules;  ///< Version 1.1 instead of 1.2.
   int round;
@@ -81,6 +82,9 @@ struct StateData {
   int nb_treasures[4];
   int score[4];      ///< Points.
   double status[4];  ///< As State::status.
+  /// Those of dwarves and wizards by clan, the wizards behind the dwarves; then these.
+  enum { WIZARDS = 4, ORCS = 8, TROLLS, NUM_LISTS = TROLLS + 2 };
+  Lists<NUM_LISTS> lists;  ///< Of units; the last one is of those that are in no other.
   Cell cells[SIDE * SIDE];
 
   /// A board of caves, with units as `unit(id)` gives them for bad ids.
@@ -96,6 +100,10 @@ struct StateData {
   Unit* units() { return reinterpret_cast<Unit*>(this + 1); }
   const Unit* units() const { return reinterpret_cast<const Unit*>(this + 1); }
 
+  /// The ids in the lists.
+  int* ids() { return reinterpret_cast<int*>(units() + num_units); }
+  const int* ids() const { return reinterpret_cast<const int*>(units() + num_units); }
+
   /// Whose unit this is; -1 if it is nobody's or there is none.
   int player_of(int id) const {
     return unsigned(id) < unsigned(num_units) ? units()[id].player : -1;
@@ -105,7 +113,9 @@ struct StateData {
   int longest_order() const { return 0; }
 
   /// How many bytes from the start are in use.
-  std::size_t size_in_use() const { return sizeof(StateData) + num_units * sizeof(Unit); }
+  std::size_t size_in_use() const {
+    return sizeof(StateData) + num_units * (sizeof(Unit) + sizeof(int));
+  }
 
  private:
   StateData() = default;
@@ -142,26 +152,21 @@ inline double State::status(int player) const {
   return player_ok(player) ? state_data_->status[player] : -1;
 }
 
-inline std::vector<int> State::ids_(UnitType type, int player) const {
-  std::vector<int> ids;
-  for (int id = 0; id < nb_units(); ++id) {
-    const Unit& u = state_data_->units()[id];
-    if (u.type == type and u.player == player and (type != Orc or u.health > 0)) ids.push_back(id);
-  }
-  return ids;
+inline std::vector<int> State::ids_(int list) const {
+  return state_data_->lists.get(state_data_->ids(), list);
 }
 
 inline std::vector<int> State::dwarves(int player) const {
-  return player_ok(player) ? ids_(Dwarf, player) : std::vector<int>();
+  return player_ok(player) ? ids_(player) : std::vector<int>();
 }
 
 inline std::vector<int> State::wizards(int player) const {
-  return player_ok(player) ? ids_(Wizard, player) : std::vector<int>();
+  return player_ok(player) ? ids_(state_data_->WIZARDS + player) : std::vector<int>();
 }
 
-inline std::vector<int> State::orcs() const { return ids_(Orc, -1); }
+inline std::vector<int> State::orcs() const { return ids_(state_data_->ORCS); }
 
-inline std::vector<int> State::trolls() const { return ids_(Troll, -1); }
+inline std::vector<int> State::trolls() const { return ids_(state_data_->TROLLS); }
 
 inline int State::balrog_id() const { return nb_units() - 1; }
 

@@ -29,6 +29,7 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_.original_rules = original_rules_;
+  update_lists();
 }
 
 void Board::draw_board() {
@@ -134,6 +135,7 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
   bring_back(weapons_taken_, lay_at_a_place);
   if (settings_.is_round_night(state_.round) and settings_.is_round_day(state_.round + 1))
     remove_barricades();
+  update_lists();
   ++state_.round;
   return carried_out_;
 }
@@ -213,6 +215,7 @@ Reason Board::build(const Citizen& builder, Dir dir) {
   cell.b_owner = builder.player;
   cell.resistance = step;
   barricades.add(target);
+  barricades_changed_ = true;
   update_sets(target);
   ++barricades_built_[builder.player];
   return Reason::DONE;
@@ -271,6 +274,7 @@ void Board::add_citizen(Newcomer newcomer, int id, Pos p) {
   state_.citizens[state_.num_citizens++] =
       Citizen(type, id, player, p, weapon, settings_.citizen_ini_life(type));
   state_.at(p).id = id;
+  citizens_changed_ = true;
   update_sets(p);
 }
 
@@ -295,6 +299,7 @@ void Board::kill(const Citizen& citizen, int killer) {
   Citizen* place = state_.find(citizen.id);
   std::copy(place + 1, state_.end(), place);
   state_.citizens[--state_.num_citizens] = Citizen();
+  citizens_changed_ = true;
 }
 
 void Board::lay(BonusType bonus, Pos p) {
@@ -320,7 +325,20 @@ void Board::remove_barricade(Pos p) {
   Cell& cell = state_.at(p);
   state_.barricades[cell.b_owner].remove(p);
   cell.b_owner = cell.resistance = -1;
+  barricades_changed_ = true;
   update_sets(p);
+}
+
+void Board::update_lists() {
+  if (citizens_changed_)
+    state_.lists.fill(state_.ids, [&](int list, auto add) {
+      for (const Citizen& c : state_)
+        if (c.type * NUM_PLAYERS + c.player == list) add(c.id);
+    });
+  if (barricades_changed_)
+    state_.barricade_lists.fill(
+        state_.places, [&](int player, auto add) { state_.barricades[player].for_each(add); });
+  citizens_changed_ = barricades_changed_ = false;
 }
 
 // To be called when a cell has changed.

@@ -8,6 +8,7 @@
 #include <Structs.hh>
 #include <cstddef>
 #include <engine/board/CellSet.hh>
+#include <engine/board/Lists.hh>
 #include <vector>
 
 namespace game_engine {
@@ -53,8 +54,6 @@ class State : public Settings {
       : Settings(settings), state_data_(data) {}
 
  private:
-  std::vector<int> ids_(CitizenType type, int player) const;
-
   const game_engine::StateData* state_data_;
 };
 
@@ -74,6 +73,10 @@ struct StateData {
   double status[4] = {};            ///< As State::status.
   CellSet barricades[4];            ///< By clan.
   Citizen citizens[MAX_CITIZENS];   ///< Those on the board, by id.
+  Lists<8> lists;                   ///< Of builders by clan, then of warriors.
+  int ids[MAX_CITIZENS];            ///< Those in the lists.
+  Lists<4> barricade_lists;         ///< By clan.
+  Pos places[MAX_ROWS * MAX_COLS];  ///< Of the barricades in these lists.
   Cell cells[MAX_ROWS * MAX_COLS];  ///< In rows of MAX_COLS.
 
   Cell& at(Pos p) { return cells[p.i * MAX_COLS + p.j]; }
@@ -131,22 +134,19 @@ inline Citizen State::citizen(int id) const {
   return citizen ? *citizen : Citizen();
 }
 
-inline std::vector<int> State::ids_(CitizenType type, int player) const {
-  std::vector<int> ids;
-  for (const Citizen& c : *state_data_)
-    if (c.type == type and c.player == player) ids.push_back(c.id);
-  return ids;
+inline std::vector<int> State::builders(int player) const {
+  if (not player_ok(player)) return {};
+  return state_data_->lists.get(state_data_->ids, player);
 }
 
-inline std::vector<int> State::builders(int player) const { return ids_(Builder, player); }
-
-inline std::vector<int> State::warriors(int player) const { return ids_(Warrior, player); }
+inline std::vector<int> State::warriors(int player) const {
+  if (not player_ok(player)) return {};
+  return state_data_->lists.get(state_data_->ids, 4 + player);
+}
 
 inline std::vector<Pos> State::barricades(int player) const {
-  std::vector<Pos> places;
-  if (player_ok(player))
-    state_data_->barricades[player].for_each([&](Pos p) { places.push_back(p); });
-  return places;
+  if (not player_ok(player)) return {};
+  return state_data_->barricade_lists.get(state_data_->places, player);
 }
 
 inline int State::score(int player) const {

@@ -7,6 +7,7 @@
 #include <Settings.hh>
 #include <Structs.hh>
 #include <cstddef>
+#include <engine/board/Lists.hh>
 #include <vector>
 
 namespace game_engine {
@@ -53,8 +54,6 @@ class State : public Settings {
       : Settings(settings), state_data_(data) {}
 
  private:
-  std::vector<int> ids_(UnitType type, int player, int most) const;
-
   const game_engine::StateData* state_data_;
 };
 
@@ -74,11 +73,16 @@ struct StateData {
   int kill_points[4];      ///< Those of the score that don't come from cells.
   int strength_points[4];  ///< Not divided.
   double status[4];        ///< As State::status.
+  Lists<9> lists;          ///< Of units, by list_of.
+  int ids[MAX_UNITS];      ///< Those in the lists.
   Cell cells[MAX_SIDE * MAX_SIDE];
   Unit units[MAX_UNITS];  ///< By id.
 
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
   const Cell& at(Pos p) const { return cells[p.i * MAX_SIDE + p.j]; }
+
+  /// The list for units of that kind; zombies have no player.
+  static int list_of(UnitType type, int player) { return type == Zombie ? 8 : 4 * type + player; }
 
   /// As State::strength.
   int strength(int player) const {
@@ -110,27 +114,19 @@ inline Unit State::unit(int id) const {
   return unsigned(id) < unsigned(state_data_->num_units) ? state_data_->units[id] : Unit();
 }
 
-inline std::vector<int> State::ids_(UnitType type, int player, int most) const {
-  std::vector<int> ids;
-  ids.reserve(most);
-  for (int id = 0; id < state_data_->num_units; ++id) {
-    const Unit& u = state_data_->units[id];
-    if (u.type == type and u.player == player) ids.push_back(id);
-  }
-  return ids;
-}
-
 inline std::vector<int> State::alive_units(int player) const {
   if (not player_ok(player)) return {};
-  return ids_(Alive, player, state_data_->num_alive[player]);
+  return state_data_->lists.get(state_data_->ids, state_data_->list_of(Alive, player));
 }
 
 inline std::vector<int> State::dead_units(int player) const {
   if (not player_ok(player)) return {};
-  return ids_(Dead, player, 0);
+  return state_data_->lists.get(state_data_->ids, state_data_->list_of(Dead, player));
 }
 
-inline std::vector<int> State::zombies() const { return ids_(Zombie, -1, 0); }
+inline std::vector<int> State::zombies() const {
+  return state_data_->lists.get(state_data_->ids, state_data_->list_of(Zombie, -1));
+}
 
 inline int State::strength(int player) const {
   return player_ok(player) ? state_data_->strength(player) : -1;

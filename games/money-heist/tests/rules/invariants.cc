@@ -90,7 +90,8 @@ class Watch {
       }
     }
     for (int player = 0; player < 4; ++player)
-      CHECK_EQUAL(state().num_soldiers[player], soldiers[player]);
+      CHECK_EQUAL(int(state().soldiers.get(state().soldier_ids(), player).size()),
+                  soldiers[player]);
   }
 
   void check_cells() {

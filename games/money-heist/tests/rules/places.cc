@@ -118,8 +118,8 @@ TEST("2.5 2.6 3.1 a random board is what the draws of the documentation give") {
       }
       const Board board(configuration, seed);
       const StateData& state = board.state();
-      CHECK_EQUAL(
-          count_cells(settings, [&](Pos p) { return not(state.at(p) == expected->at(p)); }), 0);
+      CHECK_EQUAL(count_cells(settings, [&](Pos p) { return not(state.at(p) == expected->at(p)); }),
+                  0);
       for (int id = 0; id < state.num_units; ++id)
         CHECK(state.units()[id] == expected->units()[id]);
       CHECK(std::equal(state.hint(0), state.hint(sizes.boxes), expected->hint(0)));
@@ -190,7 +190,7 @@ TEST("3.1 3.2 3.3 a random match starts with full health, the initial poison and
   for (int player = 0; player < 4; ++player) {
     CHECK_EQUAL(state.professor[player], player);
     CHECK_EQUAL(state.units()[player].health, 70);
-    CHECK_EQUAL(state.num_soldiers[player], 20);
+    CHECK_EQUAL(state.soldiers.get(state.soldier_ids(), player).size(), 20u);
     CHECK_EQUAL(state.score[player] + state.health_pot[player] + state.poison_pot[player], 0);
     CHECK_EQUAL(state.status[player], 0);
   }
