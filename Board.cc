@@ -113,18 +113,13 @@ void Board::draw_voldemort() {
 // ------------------------------------------------------------------ a round: docs/rules.md, 4
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
   spell_cast_ = false;
-  for_each_turn(
-      orders, outcomes, state_.num_units, random_,
+  play_turns(
+      orders, carried_out_, outcomes, state_.num_units, random_,
       [&](const Order& order, int player) {
         return waits_if_own<Reason>(state_.units[order.id].player == player);
       },
-      [&](const Orders& given, const Order& order) {
-        const Reason reason = carry_out(given, order);
-        if (reason == Reason::DONE) carried_out_.add(given, order);
-        return reason;
-      });
+      [&](const Orders& given, const Order& order) { return carry_out(given, order); });
   move_voldemort();
   voldemort_attacks();
   places_.reset();  // from here on things are only added, at places

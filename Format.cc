@@ -173,6 +173,7 @@ class StateReader {
     read_four(in_, "scr_acc", state_->points_for_conversions);
     read_four(in_, "strength", state_->strength);
     read_status(in_, state_->status);
+    read_end(in_);
   }
 
   Pos read_position() {

@@ -9,14 +9,21 @@
 #include <utility>
 #include <vector>
 
+namespace game_engine {
+void tell_range(int l, int u);  // that this is too large
+}
+
 class Random {
  public:
   /// A number from `l` to `u`, both included, each with the same chance.
-  /// If l > u, or if that is more than a million numbers: `l`.
+  /// If l > u: `l`. More than a million numbers: `l`, and a warning on `cerr`, once.
   /// Example: `if (random(1, 100) <= 30) ...` happens three times in ten.
   int random(int l, int u) {
     const std::int64_t size = std::int64_t(u) - l + 1;
-    if (size < 1 or size > 1000000) return l;
+    if (size < 1 or size > 1000000) {
+      if (size > 1 and not std::exchange(range_told_, true)) game_engine::tell_range(l, u);
+      return l;
+    }
     random_step_();
     random_step_();
     return l + int((std::uint64_t(size) * random_state_) >> 31);
@@ -45,6 +52,7 @@ class Random {
   void random_step_() { random_state_ = (843314861u * random_state_ + 453816693u) & MASK_; }
 
   std::uint32_t random_state_;
+  bool range_told_ = false;
 };
 
 #endif

@@ -13,6 +13,15 @@ const int* parameters_of(const Settings& settings) {
   return parameters_of(const_cast<Settings&>(settings));
 }
 
+void tell_range(int l, int u) {
+  std::cerr << "warning: random(" << l << ", " << u << ") is always " << l
+            << ": more than a million numbers" << std::endl;
+}
+
+#ifdef GAME_DEBUG
+void (*told_of_wrong_call)(const char* function, int first, int second) = nullptr;
+#endif
+
 Orders& orders_given_to(Action& player) { return player.orders_given_; }
 
 double (*tuned_value)(const char* name, double value, double least, double most) = nullptr;

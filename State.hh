@@ -6,6 +6,7 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
 #include <engine/board/Lists.hh>
 #include <vector>
@@ -96,7 +97,7 @@ struct StateData {
   Unit units[MAX_UNITS];  ///< By id.
 
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * MAX_SIDE + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * MAX_SIDE + p.j); }
 
   /// Whose unit this is; -1 if it is nobody's or there is none.
   int player_of(int id) const { return unsigned(id) < unsigned(num_units) ? units[id].player : -1; }
@@ -117,12 +118,20 @@ struct StateData {
 
 inline int State::round() const { return state_data_->round; }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
+}
 
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
 
 inline Unit State::unit(int id) const {
-  return unsigned(id) < unsigned(state_data_->num_units) ? state_data_->units[id] : Unit();
+  if (unsigned(id) < unsigned(state_data_->num_units))
+    return game_engine::element(state_data_->units, id);
+  return id == -1 ? Unit() : game_engine::wrong_call<Unit>("unit(%d): there is no such unit", id);
 }
 
 inline std::vector<int> State::wizards(int player) const {

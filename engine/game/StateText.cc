@@ -123,6 +123,9 @@ void read_status(Reader& in, double (&status)[NUM_PLAYERS]) {
     s = in.real("a share from 0 to 1, or -1 for a player that is out", -1, 1);
     if (s < 0 and s != -1) in.fail("status below 0, expected -1 or a share");
   }
+}
+
+void read_end(Reader& in) {
   if (not in.at_end())
     in.fail(in_quotes(in.peek()) + " found, expected the end: the state is complete");
 }

@@ -76,8 +76,11 @@ void read_four(Reader& in, const char* name, int (&values)[NUM_PLAYERS]);
 /// The round, from 0 to that after the last one. @throws InputError
 int read_round(Reader& in, int num_rounds);
 
-/// The last part of a state. @throws InputError if more follows, too
+/// Shares of CPU time. @throws InputError
 void read_status(Reader& in, double (&status)[NUM_PLAYERS]);
+
+/// @throws InputError if more follows
+void read_end(Reader& in);
 
 }  // namespace game_engine
 

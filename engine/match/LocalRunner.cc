@@ -3,6 +3,7 @@
 #include <engine/text/Words.hh>
 #include <Player.hh>
 
+#include "Backtrace.hh"
 #include "Crash.hh"
 #include "Memory.hh"
 
@@ -15,6 +16,7 @@ constexpr std::size_t MAX_MESSAGE_SIZE = 300;
 class LocalRunner : public PlayerRunner {
  public:
   LocalRunner(const std::string& name, const Seat& seat) : name_(name), number_(seat.player) {
+    report_wrong_calls();
     guarded(PlayerCode::BEFORE, [&] { player_ = seat_player(name, seat); });
   }
 

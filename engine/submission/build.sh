@@ -110,6 +110,7 @@ count() { sort -u "$findings" | awk -F '\t' -v kind="$1" '$2 == kind { ++n } END
 # The steps. Each returns 1 if it found an error.
 preprocess() {
   cp "$1" "$inside/$base" || fail "cannot copy $1"
+  FLAGS="$FLAGS $(awk -f "$here/originals.awk" "$1")"
   "$ROOM" source "$inside/$base" | add_findings
   [ "$(count error)" -eq 0 ] || return 1
   # shellcheck disable=SC2086 # CXX and FLAGS are several words

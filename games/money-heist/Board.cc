@@ -148,17 +148,12 @@ void Board::add_unit(UnitType type, int player) {
 // ------------------------------------------------------------------ a round
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
-  for_each_turn(
-      orders, outcomes, state_->num_units, random_,
+  play_turns(
+      orders, carried_out_, outcomes, state_->num_units, random_,
       [&](const Order& order, int player) {
         return waits_if_own<Reason>(state_->units()[order.id].player == player);
       },
-      [&](const Orders& given, const Order& order) {
-        const Reason reason = carry_out(given, order);
-        if (reason == Reason::DONE) carried_out_.add(given, order);
-        return reason;
-      });
+      [&](const Orders& given, const Order& order) { return carry_out(given, order); });
   places_.reset();  // from here on things are only added, at places, until boxes are replaced
   bring_back_professors();
   bring_back_soldiers();

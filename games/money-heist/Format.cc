@@ -236,6 +236,7 @@ class StateReader {
     read_four(in_, "health", state_->health_pot);
     read_four(in_, "poison", state_->poison_pot);
     read_status(in_, state_->status);
+    read_end(in_);
   }
 
   Pos read_position() {

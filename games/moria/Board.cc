@@ -212,15 +212,10 @@ bool Board::place_units() {
 // ------------------------------------------------------------------ a round
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
-  for_each_turn(
-      orders, outcomes, num_clan_units_, random_,
+  play_turns(
+      orders, carried_out_, outcomes, num_clan_units_, random_,
       [&](const Order& order, int player) { return standing(order, player); },
-      [&](const Orders& given, const Order& order) {
-        const Reason reason = carry_out(order);
-        if (reason == Reason::DONE) carried_out_.add(given, order);
-        return reason;
-      });
+      [&](const Orders&, const Order& order) { return carry_out(order); });
   act_for_sauron();
   let_orcs_enter();
   bring_back();

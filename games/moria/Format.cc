@@ -102,29 +102,20 @@ class StateReader {
 
   // How the match stands: what follows in a state of a match that goes on.
   void read_history() {
-    in_.expect("round");
-    state_->round = in_.number("round", 0, settings_.nb_rounds());
+    state_->round = read_round(in_, settings_.nb_rounds());
     in_.expect("nb_cells");
     for (int player = 0; player < NUM_PLAYERS; ++player) read_nb_cells(player);
-    in_.expect("nb_treasures");
-    for (int& treasures : state_->nb_treasures) treasures = in_.number("nb_treasures", 0, MAX_INT);
-    in_.expect("status");
-    for (double& status : state_->status) read_status(status);
+    read_four(in_, "nb_treasures", state_->nb_treasures);
+    read_status(in_, state_->status);
     for (int id = 0; id < state_->num_units; ++id) read_unit(state_->units()[id]);
     check_around_balrog();
-    if (not in_.at_end())
-      in_.fail(in_quotes(in_.peek()) + " found, expected the end: the state is complete");
+    read_end(in_);
   }
 
   void read_nb_cells(int player) {
     const int owned = int(std::count_if(state_->cells, state_->cells + SIDE * SIDE,
                                         [&](const Cell& cell) { return cell.owner == player; }));
     in_.number("cells of clan " + std::to_string(player) + " above", owned, owned);
-  }
-
-  void read_status(double& status) {
-    status = in_.real("a share from 0 to 1, or -1 for a player that is out", -1, 1);
-    if (status < 0 and status != -1) in_.fail("status below 0, expected -1 or a share");
   }
 
   // ---- units

@@ -6,6 +6,7 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
 #include <engine/board/Lists.hh>
 #include <memory>
@@ -94,7 +95,7 @@ struct StateData {
   static void operator delete(void* memory) { ::operator delete(memory); }
 
   Cell& at(Pos p) { return cells[p.i * SIDE + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * SIDE + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * SIDE + p.j); }
 
   /// The units by id. Those that are not on the board have health 0 and the position (-1, -1).
   Unit* units() { return reinterpret_cast<Unit*>(this + 1); }
@@ -128,14 +129,22 @@ struct StateData {
 
 inline int State::round() const { return state_data_->round; }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
+}
 
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
 
 inline int State::nb_units() const { return state_data_->num_units; }
 
 inline Unit State::unit(int id) const {
-  if (unsigned(id) >= unsigned(nb_units())) return Unit();
+  if (id == -1) return Unit();
+  if (unsigned(id) >= unsigned(nb_units()))
+    return game_engine::wrong_call<Unit>("unit(%d): there is no such unit", id);
   const Unit& u = state_data_->units()[id];
   return u.type == Orc and u.health == 0 ? Unit() : u;
 }

@@ -108,17 +108,12 @@ void Board::await_missing_things() {
 // ------------------------------------------------------------------ a round
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
-  for_each_turn(
-      orders, outcomes, state_.num_citizens, random_,
+  play_turns(
+      orders, carried_out_, outcomes, state_.num_citizens, random_,
       [&](const Order& order, int player) {
         return waits_if_own<Reason>(state_.find(order.id)->player == player);
       },
-      [&](const Orders& given, const Order& order) {
-        const Reason reason = carry_out(order);
-        if (reason == Reason::DONE) carried_out_.add(given, order);
-        return reason;
-      },
+      [&](const Orders&, const Order& order) { return carry_out(order); },
       [&](int id) { return state_.place_of(id); });
   places_.reset();  // from here on things are only added, at places
   bring_back(dead_, [&](Newcomer newcomer) {

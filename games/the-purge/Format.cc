@@ -239,6 +239,7 @@ class StateReader {
     }
     read_four(in_, "score", state_->score);
     read_status(in_, state_->status);
+    read_end(in_);
   }
 
   Reader& in_;

@@ -6,6 +6,7 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
 #include <engine/board/CellSet.hh>
 #include <engine/board/Lists.hh>
@@ -80,7 +81,7 @@ struct StateData {
   Cell cells[MAX_ROWS * MAX_COLS];  ///< In rows of MAX_COLS.
 
   Cell& at(Pos p) { return cells[p.i * MAX_COLS + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * MAX_COLS + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * MAX_COLS + p.j); }
 
   Citizen* begin() { return citizens; }
   const Citizen* begin() const { return citizens; }
@@ -125,13 +126,20 @@ inline bool State::is_day() const { return is_round_day(round()); }
 
 inline bool State::is_night() const { return is_round_night(round()); }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
+}
 
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
 
 inline Citizen State::citizen(int id) const {
   const Citizen* citizen = state_data_->find(id);
-  return citizen ? *citizen : Citizen();
+  if (citizen or id == -1) return citizen ? *citizen : Citizen();
+  return game_engine::wrong_call<Citizen>("citizen(%d): nobody on the board has this id", id);
 }
 
 inline std::vector<int> State::builders(int player) const {

@@ -99,17 +99,12 @@ void Board::add_unit(UnitType type, int player) {
 // ------------------------------------------------------------------ a round
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
-  for_each_turn(
-      orders, outcomes, state_->num_units, random_,
+  play_turns(
+      orders, carried_out_, outcomes, state_->num_units, random_,
       [&](const Order& order, int player) {
         return waits_if_own<Reason>(state_->units[order.id].player == player);
       },
-      [&](const Orders&, const Order& order) {
-        const Reason reason = carry_out(order);
-        if (reason == Reason::DONE) carried_out_.record(order);
-        return reason;
-      });
+      [&](const Orders&, const Order& order) { return carry_out(order); });
   move_zombies();
   places_.reset();  // from here on things are only added, at places
   go_on_with_conversions();

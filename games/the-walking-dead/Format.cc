@@ -176,16 +176,7 @@ class StateReader {
     read_four(in_, "score", state_->score);
     read_four(in_, "scr_acc", state_->kill_points);
     read_four(in_, "strength", state_->strength_points);
-    read_status();
-  }
-
-  // What follows is not read.
-  void read_status() {
-    in_.expect("status");
-    for (double& s : state_->status) {
-      s = in_.real("a share from 0 to 1, or -1 for a player that is out", -1, 1);
-      if (s < 0 and s != -1) in_.fail("status below 0, expected -1 or a share");
-    }
+    read_status(in_, state_->status);  // What follows is not read.
   }
 
   Reader& in_;

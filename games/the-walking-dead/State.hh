@@ -6,6 +6,7 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
 #include <engine/board/Lists.hh>
 #include <vector>
@@ -79,7 +80,7 @@ struct StateData {
   Unit units[MAX_UNITS];  ///< By id.
 
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * MAX_SIDE + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * MAX_SIDE + p.j); }
 
   /// The list for units of that kind; zombies have no player.
   static int list_of(UnitType type, int player) { return type == Zombie ? 8 : 4 * type + player; }
@@ -106,12 +107,20 @@ struct StateData {
 
 inline int State::round() const { return state_data_->round; }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
+}
 
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
 
 inline Unit State::unit(int id) const {
-  return unsigned(id) < unsigned(state_data_->num_units) ? state_data_->units[id] : Unit();
+  if (unsigned(id) < unsigned(state_data_->num_units))
+    return game_engine::element(state_data_->units, id);
+  return id == -1 ? Unit() : game_engine::wrong_call<Unit>("unit(%d): there is no such unit", id);
 }
 
 inline std::vector<int> State::alive_units(int player) const {
