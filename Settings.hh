@@ -10,7 +10,7 @@
 
 class Settings {
  public:
-  /// The name and version of the game: `HarryPotter 1.1`.
+  /// The name and version of the game: `HarryPotter 1.1`, in matches of version 1.0 too.
   static std::string version() { return "HarryPotter 1.1"; }
 
   /// Players in a match (4, always), numbered from 0.

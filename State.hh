@@ -77,7 +77,7 @@ constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< More than one a cell there 
 constexpr int MAX_INGREDIENTS = 15;
 
 /// All that players see, as plain data without pointers: it can be shared with another
-/// process as it is. Cells stand in rows of MAX_SIDE; of the units, num_units are in use.
+/// process as it is. Cells are in rows of MAX_SIDE; num_units of the units are in use.
 struct StateData {
   bool original_rules;  ///< Version 1.0 instead of 1.1.
   int round;

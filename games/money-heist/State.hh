@@ -22,10 +22,12 @@ class State : public Settings {
   /// The round, 0 to `num_rounds()` - 1.
   int round() const;
 
-  /// The cell in row `i`, column `j`. Off the board: a corridor without anything on it.
+  /// The cell in row `i`, column `j`. Off the board: a corridor without anything on it, so ask
+  /// `pos_ok` first.
   /// Example: `if (cell(3, 6).type == Wall) ...`
   Cell cell(int i, int j) const;
-  /// The cell at `p`. Off the board: a corridor without anything on it.
+  /// The cell at `p`. Off the board: a corridor without anything on it, so ask
+  /// `pos_ok` first.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).money > 0) move(id, Up);`
   Cell cell(Pos p) const;
 
@@ -47,7 +49,7 @@ class State : public Settings {
   /// is the sum of the other two. `box` is that of the door, `cell(p).box`. No such box: empty.
   std::vector<int> safety_box_hints(int box) const;
   /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -2.
+  /// without limits, -1 if the player is out. Bad player: -2.
   double status(int player) const;
 
   // ---------------------------------------- students need not read below this line

@@ -22,10 +22,12 @@ class State : public Settings {
   /// The rounds that have been played, 0 to `nb_rounds()` - 1.
   int round() const;
 
-  /// The cell at `p`. Off the board: a cave without anything in it.
+  /// The cell at `p`. Off the board: a cave without anything in it, so ask
+  /// `pos_ok` first.
   /// Example: `if (pos_ok(p + Top) and cell(p + Top).treasure) command(id, Top);`
   Cell cell(Pos p) const;
-  /// The cell in row `i`, column `j`. Off the board: a cave without anything in it.
+  /// The cell in row `i`, column `j`. Off the board: a cave without anything in it, so ask
+  /// `pos_ok` first.
   /// Example: `if (cell(3, 6).type == Rock) ...`
   Cell cell(int i, int j) const;
 
@@ -40,7 +42,7 @@ class State : public Settings {
   /// Treasures that a clan has taken. Bad player: -1.
   int nb_treasures(int player) const;
   /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -1.
+  /// without limits, -1 if the player is out. Bad player: -1.
   double status(int player) const;
 
   /// The ids of the dwarves of a clan, increasing. There may be none. Bad player: empty.

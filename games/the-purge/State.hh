@@ -25,10 +25,12 @@ class State : public Settings {
   bool is_day() const;
   bool is_night() const;
 
-  /// The cell in row `i`, column `j`. Off the board: a street without anything on it.
+  /// The cell in row `i`, column `j`. Off the board: a street without anything on it, so ask
+  /// `pos_ok` first.
   /// Example: `if (cell(3, 6).type == Building) ...`
   Cell cell(int i, int j) const;
-  /// The cell at `p`. Off the board: a street without anything on it.
+  /// The cell at `p`. Off the board: a street without anything on it, so ask
+  /// `pos_ok` first.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).bonus == Money) move(id, Up);`
   Cell cell(Pos p) const;
 
@@ -46,7 +48,7 @@ class State : public Settings {
   /// The points of a clan, for money and kills. Bad player: -1.
   int score(int player) const;
   /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -2.
+  /// without limits, -1 if the player is out. Bad player: -2.
   double status(int player) const;
 
   // ---------------------------------------- students need not read below this line

@@ -20,10 +20,12 @@ class State : public Settings {
   /// The round, 0 to `num_rounds()` - 1.
   int round() const;
 
-  /// The cell in row `i`, column `j`. Off the board: a street without anything on it.
+  /// The cell in row `i`, column `j`. Off the board: a street without anything on it, so ask
+  /// `pos_ok` first.
   /// Example: `if (cell(3, 6).type == Waste) ...`
   Cell cell(int i, int j) const;
-  /// The cell at `p`. Off the board: a street without anything on it.
+  /// The cell at `p`. Off the board: a street without anything on it, so ask
+  /// `pos_ok` first.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).food) move(id, Up);`
   Cell cell(Pos p) const;
 
@@ -46,7 +48,7 @@ class State : public Settings {
   /// the first round. Bad player: -1.
   int score(int player) const;
   /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -2.
+  /// without limits, -1 if the player is out. Bad player: -2.
   double status(int player) const;
 
   // ---------------------------------------- students need not read below this line
@@ -64,7 +66,7 @@ constexpr int MAX_SIDE = 64;                    ///< Rows and columns of the lar
 constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< More than one a cell there can't be.
 
 /// All that players see, as plain data without pointers: it can be shared with another
-/// process as it is. Cells stand in rows of MAX_SIDE; of the units, num_units are in use.
+/// process as it is. Cells are in rows of MAX_SIDE; num_units of the units are in use.
 struct StateData {
   bool original_rules;  ///< Version 1.0 instead of 1.1.
   int round;
