@@ -96,7 +96,7 @@ class StateReader {
     unit.type = type == "w" ? Wizard : Ghost;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
     unit.player = in_.number("player", 0, NUM_PLAYERS - 1);
-    unit.pos = read_position();
+    unit.pos = read_position(in_, settings_);
     unit.rounds_pending = in_.number("rounds", 0, MAX_INT);
     if (unit.type == Wizard) read_conversion(unit);
     else read_last_attack(unit);
@@ -134,7 +134,7 @@ class StateReader {
     in_.number("books: NUM_INI_BOOKS", n, n);
     read_fields(in_, BOOK_FIELDS);
     for (int k = 0; k < n; ++k) {
-      const Pos p = read_position();
+      const Pos p = read_position(in_, settings_);
       Cell& cell = state_->at(p);
       const std::string where = "the cell in " + in_words(p) + " of this book ";
       if (cell.type == Wall) in_.fail(where + "is a wall");
@@ -156,7 +156,7 @@ class StateReader {
 
   void read_voldemort() {
     in_.expect("Voldemort");
-    const Pos p = state_->voldemort = read_position();
+    const Pos p = state_->voldemort = read_position(in_, settings_);
     if (not CellSet::board(settings_.board_rows(), settings_.board_cols(), 1).has(p))
       in_.fail("Voldemort is on the border of the board, expected him inside");
     for (int i = p.i - 1; i <= p.i + 1; ++i)
@@ -174,10 +174,6 @@ class StateReader {
     read_four(in_, "strength", state_->strength);
     read_status(in_, state_->status);
     read_end(in_);
-  }
-
-  Pos read_position() {
-    return game_engine::read_position(in_, settings_.board_rows(), settings_.board_cols());
   }
 
   Reader& in_;

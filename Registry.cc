@@ -18,9 +18,7 @@ void tell_range(int l, int u) {
             << ": more than a million numbers" << std::endl;
 }
 
-#ifdef GAME_DEBUG
-void (*told_of_wrong_call)(const char* function, int first, int second) = nullptr;
-#endif
+void (*told_of_wrong_call)(const char* report, int first, int second) = nullptr;
 
 Orders& orders_given_to(Action& player) { return player.orders_given_; }
 

@@ -96,11 +96,6 @@ void read_board(Reader& in, int rows, int columns,
   }
 }
 
-Pos read_position(Reader& in, int rows, int columns) {
-  const int i = in.number("row", 0, rows - 1);
-  return {i, in.number("column", 0, columns - 1)};
-}
-
 std::string in_words(Pos p) {
   return "row " + std::to_string(p.i) + ", column " + std::to_string(p.j);
 }

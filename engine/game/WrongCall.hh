@@ -3,10 +3,8 @@
 
 namespace game_engine {
 
-#ifdef GAME_DEBUG
-/// Null, or told of calls with wrong arguments.
-extern void (*told_of_wrong_call)(const char* function, int first, int second);
-#endif
+/// Null, or told of players' calls with wrong arguments.
+extern void (*told_of_wrong_call)(const char* report, int first, int second);
 
 /// What a function of State returns if its arguments are wrong: "cell(%d, %d) is off the board". In
 /// a program built with DEBUG=1 that is reported. To be called by the function itself.

@@ -130,7 +130,7 @@ class StateReader {
     unit.type = type == "s" ? Soldier : Professor;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
     unit.player = in_.number("player", 0, NUM_PLAYERS - 1);
-    unit.pos = read_position();
+    unit.pos = read_position(in_, settings_);
     if (unit.type == Soldier) read_soldier(unit);
     else read_professor(unit);
     if (not unit.is_alive()) return;
@@ -185,7 +185,7 @@ class StateReader {
     in_.number("cells with money: NUM_MONEY", n, n);
     read_fields(in_, MONEY_FIELDS);
     for (int k = 0; k < n; ++k) {
-      const Pos p = read_position();
+      const Pos p = read_position(in_, settings_);
       check_free(p, "money");
       state_->at(p).money = in_.number("amount of money", 1, MOST);
     }
@@ -237,10 +237,6 @@ class StateReader {
     read_four(in_, "poison", state_->poison_pot);
     read_status(in_, state_->status);
     read_end(in_);
-  }
-
-  Pos read_position() {
-    return game_engine::read_position(in_, settings_.board_rows(), settings_.board_cols());
   }
 
   Reader& in_;

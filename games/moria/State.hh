@@ -22,14 +22,11 @@ class State : public Settings {
   /// The rounds that have been played, 0 to `nb_rounds()` - 1.
   int round() const;
 
-  /// The cell at `p`. Off the board: a cave without anything in it, so ask
-  /// `pos_ok` first.
+  /// The cell in row `i`, column `j`, or at `p`. Off the board: a cave without anything in it, so
+  /// ask `pos_ok` first.
   /// Example: `if (pos_ok(p + Top) and cell(p + Top).treasure) command(id, Top);`
-  Cell cell(Pos p) const;
-  /// The cell in row `i`, column `j`. Off the board: a cave without anything in it, so ask
-  /// `pos_ok` first.
-  /// Example: `if (cell(3, 6).type == Rock) ...`
   Cell cell(int i, int j) const;
+  Cell cell(Pos p) const;
 
   /// Units of all types, orcs that are not in Moria included: the ids are below this number.
   int nb_units() const;

@@ -161,7 +161,7 @@ class StateReader {
     for (const Citizen& other : *state_)
       if (other.id == c.id) in_.fail("id " + std::to_string(c.id) + " stands here a second time");
     c.player = in_.number("player", 0, NUM_PLAYERS - 1);
-    c.pos = read_position();
+    c.pos = read_position(in_, settings_);
     check_free(c.pos, "citizen " + std::to_string(c.id));
     if (c.type == Builder) read_letter("weapon", "n", "n, as builders have none");
     else c.weapon = WeaponType(read_letter("weapon", "hgb", "h (hammer), g (gun) or b (bazooka)"));
@@ -169,10 +169,6 @@ class StateReader {
     c.life = in_.number("life", goes_on_ ? 1 : full, full);
     state_->at(c.pos).id = c.id;
     state_->citizens[state_->num_citizens++] = c;
-  }
-
-  Pos read_position() {
-    return game_engine::read_position(in_, settings_.board_rows(), settings_.board_cols());
   }
 
   // The number of a letter in a list.
@@ -211,7 +207,7 @@ class StateReader {
 
   void read_barricade() {
     const int player = in_.number("player", 0, NUM_PLAYERS - 1);
-    const Pos p = read_position();
+    const Pos p = read_position(in_, settings_);
     Cell& cell = state_->at(p);
     const Citizen* inside = cell.id == -1 ? nullptr : state_->find(cell.id);
     if (not inside or cell.b_owner != -1) check_free(p, "a barricade");

@@ -25,13 +25,10 @@ class State : public Settings {
   bool is_day() const;
   bool is_night() const;
 
-  /// The cell in row `i`, column `j`. Off the board: a street without anything on it, so ask
-  /// `pos_ok` first.
-  /// Example: `if (cell(3, 6).type == Building) ...`
-  Cell cell(int i, int j) const;
-  /// The cell at `p`. Off the board: a street without anything on it, so ask
-  /// `pos_ok` first.
+  /// The cell in row `i`, column `j`, or at `p`. Off the board: a street without anything on it, so
+  /// ask `pos_ok` first.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).bonus == Money) move(id, Up);`
+  Cell cell(int i, int j) const;
   Cell cell(Pos p) const;
 
   /// The citizen with this id. If there is none on the board: one whose `id` is -1.

@@ -86,7 +86,7 @@ class StateReader {
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
     unit.player = unit.type == Zombie ? in_.number("player of a zombie", -1, -1)
                                       : in_.number("player", 0, NUM_PLAYERS - 1);
-    unit.pos = read_position(in_, settings_.board_rows(), settings_.board_cols());
+    unit.pos = read_position(in_, settings_);
     if (has_rounds) read_rounds(unit);
     else if (unit.type == Dead)
       in_.fail("unit " + std::to_string(id) +
@@ -146,7 +146,7 @@ class StateReader {
     in_.number("items of food: NUM_INI_FOOD", n, n);
     read_fields(in_, FOOD_FIELDS);
     for (int k = 0; k < n; ++k) {
-      const Pos p = read_position(in_, settings_.board_rows(), settings_.board_cols());
+      const Pos p = read_position(in_, settings_);
       check_free(p, "food");
       state_->at(p).food = true;
     }

@@ -258,3 +258,22 @@ TEST("orders that cannot be right are harmless, however large") {
     p.move(INT_MAX, Dir(INT_MIN));
   });
 }
+
+TEST(
+    "Random_generator, as originals called it, is Random; a player's own class of this name "
+    "counts") {
+  const auto match = play_to_the_end(read_configuration_file("default.cnf"),
+                                     {"Generator", "OwnRandom", "Generator", "OwnRandom"}, 1);
+  for (const auto& out : match->outs()) CHECK_EQUAL(out ? out->reason : "", "");
+}
+
+TEST(
+    "random() from more than a million numbers is the lowest, which is said once for each player") {
+  Random random(1);
+  std::ostringstream said;
+  std::streambuf* const buffer = std::cerr.rdbuf(said.rdbuf());
+  for (int k = 0; k < 3; ++k) CHECK_EQUAL(random.random(5, 2000000), 5);
+  CHECK_EQUAL(random.random(9, 8), 9);
+  std::cerr.rdbuf(buffer);
+  CHECK_EQUAL(said.str(), "warning: random(5, 2000000) is always 5: more than a million numbers\n");
+}

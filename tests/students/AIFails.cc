@@ -53,6 +53,10 @@ struct PLAYER_NAME : public Player {
     for (volatile int n = 0; ; n = 1 - n) continue;
   }
 
+  void ask_off_the_board () {
+    cell(-1, 5);
+  }
+
   int* last = nullptr;
 
   void crash (string how) {
@@ -83,6 +87,11 @@ struct PLAYER_NAME : public Player {
     if (fails(how + "two lines")) throw runtime_error("line one\nline two");
     if (fails(how + "strange exception")) throw 7;
     if (fails(how + "_Exit")) _Exit(10);
+    if (fails(how + "wrong calls")) {
+      for (int k = 0; k < 3; ++k) ask_off_the_board();
+      unit(5000);
+      cell(cell(0, 0).id, 3);
+    }
   }
 
   PLAYER_NAME () {
