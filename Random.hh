@@ -9,10 +9,6 @@
 #include <utility>
 #include <vector>
 
-namespace game_engine {
-void tell_range(int l, int u);  // that this is too large
-}
-
 class Random {
  public:
   /// A number from `l` to `u`, both included, each with the same chance.
@@ -20,10 +16,7 @@ class Random {
   /// Example: `if (random(1, 100) <= 30) ...` happens three times in ten.
   int random(int l, int u) {
     const std::int64_t size = std::int64_t(u) - l + 1;
-    if (size < 1 or size > 1000000) {
-      if (size > 1 and not std::exchange(range_told_, true)) game_engine::tell_range(l, u);
-      return l;
-    }
+    if (size < 1 or size > 1000000) return bad_range_(l, u);
     random_step_();
     random_step_();
     return l + int((std::uint64_t(size) * random_state_) >> 31);
@@ -50,6 +43,9 @@ class Random {
   // drawing a double in [0, 1): the product is below 2^51, so that both are exact.
   static constexpr std::uint32_t MASK_ = 0x7fffffff;
   void random_step_() { random_state_ = (843314861u * random_state_ + 453816693u) & MASK_; }
+
+  // Returns l; the first time that there are too many numbers, says so.
+  int bad_range_(int l, int u);
 
   std::uint32_t random_state_;
   bool range_told_ = false;

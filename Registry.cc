@@ -13,11 +13,6 @@ const int* parameters_of(const Settings& settings) {
   return parameters_of(const_cast<Settings&>(settings));
 }
 
-void tell_range(int l, int u) {
-  std::cerr << "warning: random(" << l << ", " << u << ") is always " << l
-            << ": more than a million numbers" << std::endl;
-}
-
 void (*told_of_wrong_call)(const char* report, int first, int second) = nullptr;
 
 Orders& orders_given_to(Action& player) { return player.orders_given_; }
@@ -120,6 +115,13 @@ std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
 }
 
 }  // namespace game_engine
+
+int Random::bad_range_(int l, int u) {
+  if (l < u and not std::exchange(range_told_, true))
+    std::cerr << "warning: random(" << l << ", " << u << ") is always " << l
+              << ": more than a million numbers" << std::endl;
+  return l;
+}
 
 Player::Player()
     : State(*game_engine::next_seat.settings, game_engine::next_seat.state),
