@@ -2,6 +2,7 @@
 #define ENGINE_LISTS_HH
 
 #include <algorithm>
+#include <cstring>
 #include <vector>
 
 namespace game_engine {
@@ -21,9 +22,13 @@ class Lists {
     }
   }
 
+  /// A copy. Of the constructor from two pointers, g++ 12 believes that it deletes what was never
+  /// made.
   template <typename T>
   std::vector<T> get(const T* array, int list) const {
-    return {array + begin(list), array + end_[list]};
+    std::vector<T> things(std::size_t(end_[list] - begin(list)), T());
+    std::memcpy(things.data(), array + begin(list), things.size() * sizeof(T));
+    return things;
   }
 
   /// Moves an id from its list to another; lists of ids are increasing.
