@@ -37,6 +37,11 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
       state_() {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
+  state_.original_rules = original_rules_;
+  state_.wizards.fill(state_.wizard_ids, [&](int player, auto add) {
+    for (const Unit* u = state_.units; u != state_.units + state_.num_units; ++u)
+      if (u->type == Wizard and u->player == player) add(u->id);
+  });
   is_dead_.assign(state_.num_units, false);
 }
 
@@ -108,18 +113,13 @@ void Board::draw_voldemort() {
 // ------------------------------------------------------------------ a round: docs/rules.md, 4
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
   spell_cast_ = false;
-  for_each_turn(
-      orders, outcomes, state_.num_units, random_,
+  play_turns(
+      orders, carried_out_, outcomes, state_.num_units, random_,
       [&](const Order& order, int player) {
         return waits_if_own<Reason>(state_.units[order.id].player == player);
       },
-      [&](const Orders& given, const Order& order) {
-        const Reason reason = carry_out(given, order);
-        if (reason == Reason::DONE) carried_out_.add(given, order);
-        return reason;
-      });
+      [&](const Orders& given, const Order& order) { return carry_out(given, order); });
   move_voldemort();
   voldemort_attacks();
   places_.reset();  // from here on things are only added, at places
@@ -310,7 +310,7 @@ void Board::bring_back_the_dead() {
     for (int id : dead) {
       Unit& wizard = state_.units[id];
       const Pos place = draw_place();
-      wizard.player = random_.random(0, NUM_PLAYERS - 1);
+      set_clan(wizard, random_.random(0, NUM_PLAYERS - 1));
       wizard.rounds_pending = 0;
       wizard.next_player = -1;
       ++state_.clan_size[wizard.player];
@@ -415,12 +415,17 @@ void Board::remove_book(Pos p) {
 void Board::convert(Unit& wizard, int player) {
   --state_.clan_size[wizard.player];
   ++state_.clan_size[player];
-  wizard.player = player;
+  set_clan(wizard, player);
   wizard.rounds_pending = 0;
   wizard.next_player = -1;
   own(wizard.pos, player);
   grow(state_.points_for_conversions[player], settings_.points_for_converting_wizard());
   ++conversions_[player];
+}
+
+void Board::set_clan(Unit& wizard, int player) {
+  state_.wizards.move(state_.wizard_ids, wizard.id, wizard.player, player);
+  wizard.player = player;
 }
 
 void Board::kill(Unit& unit) {

@@ -79,6 +79,7 @@ class Board {
   void add_book(Pos p);
   void remove_book(Pos p);
   void convert(Unit& wizard, int player);
+  void set_clan(Unit& wizard, int player);
   void kill(Unit& unit);
 
   // Places.

@@ -1,8 +1,5 @@
 #include <Board.hh>
 #include <engine/game/Configuration.hh>
-#include <engine/game/Game.hh>
-#include <engine/game/OrderText.hh>
-#include <engine/game/Parameters.hh>
 #include <engine/game/StateText.hh>
 
 #include <engine/text/Words.hh>
@@ -22,8 +19,6 @@ const char* const BOOK_FIELDS[] = {"row", "column"};
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
 
-constexpr Versions VERSIONS = {"HarryPotter", "1.1", "1.0"};
-
 constexpr Parameter PARAMETERS[] = {
     {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS}, {"NUM_ROUNDS", 3, 1, MOST},
     {"BOARD_ROWS", 3, MIN_SIDE, MAX_SIDE},        {"BOARD_COLS", 3, MIN_SIDE, MAX_SIDE},
@@ -33,9 +28,6 @@ constexpr Parameter PARAMETERS[] = {
     {"ROUNDS_FOR_CONVERTING", 2, 1, MOST},        {"ROUNDS_ATTACK_RESTING_GHOST", 1, 1, MOST},
     {"ROUNDS_SPELL_RESTING_GHOST", 1, 1, MOST},   {"ROUNDS_NO_ATTACK_GHOST", 2, 1, MOST},
 };
-
-const OrderKinds ORDERS = {{{'m', true, false}, {'s', false, true}},
-                           "dcreuqlz"};  // Down DR Right RU Up UL Left LD
 
 // ------------------------------------------------------------------ reading
 
@@ -104,7 +96,7 @@ class StateReader {
     unit.type = type == "w" ? Wizard : Ghost;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
     unit.player = in_.number("player", 0, NUM_PLAYERS - 1);
-    unit.pos = read_position();
+    unit.pos = read_position(in_, settings_);
     unit.rounds_pending = in_.number("rounds", 0, MAX_INT);
     if (unit.type == Wizard) read_conversion(unit);
     else read_last_attack(unit);
@@ -142,7 +134,7 @@ class StateReader {
     in_.number("books: NUM_INI_BOOKS", n, n);
     read_fields(in_, BOOK_FIELDS);
     for (int k = 0; k < n; ++k) {
-      const Pos p = read_position();
+      const Pos p = read_position(in_, settings_);
       Cell& cell = state_->at(p);
       const std::string where = "the cell in " + in_words(p) + " of this book ";
       if (cell.type == Wall) in_.fail(where + "is a wall");
@@ -164,7 +156,7 @@ class StateReader {
 
   void read_voldemort() {
     in_.expect("Voldemort");
-    const Pos p = state_->voldemort = read_position();
+    const Pos p = state_->voldemort = read_position(in_, settings_);
     if (not CellSet::board(settings_.board_rows(), settings_.board_cols(), 1).has(p))
       in_.fail("Voldemort is on the border of the board, expected him inside");
     for (int i = p.i - 1; i <= p.i + 1; ++i)
@@ -181,10 +173,7 @@ class StateReader {
     read_four(in_, "scr_acc", state_->points_for_conversions);
     read_four(in_, "strength", state_->strength);
     read_status(in_, state_->status);
-  }
-
-  Pos read_position() {
-    return game_engine::read_position(in_, settings_.board_rows(), settings_.board_cols());
+    read_end(in_);
   }
 
   Reader& in_;
@@ -214,54 +203,41 @@ void write_units(Text& out, const StateData& state) {
   for (int id = 0; id < state.num_units; ++id) write_unit(out, state.units[id]);
 }
 
+class HarryPotterFormat : public Format {
+ public:
+  HarryPotterFormat()
+      : Format({"HarryPotter", "1.1", "1.0"}, "RANDOM", PARAMETERS,
+               {{{'m', true, false}, {'s', false, true}}, "dcreuqlz"}) {}
+
+  std::unique_ptr<StateData> read_state(Reader& in,
+                                        const Configuration& configuration) const override {
+    return StateReader(in, configuration.settings).read();
+  }
+
+  void write_state(Text& out, const Board& board) const override {
+    const StateData& state = board.state();
+    out << "\n\n";
+    write_cells(out, board);
+    write_units(out, state);
+    out << "\nbooks\n" << board.books().count() << '\n';
+    write_fields(out, BOOK_FIELDS);
+    board.books().for_each([&](Pos p) { out.add_line({p.i, p.j}); });
+    out << "\nspell_ingredients\n" << state.num_ingredients << '\n';
+    for (int k = 0; k < state.num_ingredients; ++k) out << state.ingredients[k] << ' ';
+    out << "\n\nVoldemort\n" << state.voldemort.i << ' ' << state.voldemort.j << "\n\n";
+    out << "round " << state.round << "\n\n";
+    write_four(out, "score", state.score);
+    write_four(out, "scr_acc", state.points_for_conversions);
+    write_four(out, "strength", state.strength);
+    write_four(out, "status", state.status);
+  }
+};
+
 }  // namespace
 
-Configuration read_configuration(Reader& in) {
-  Configuration configuration;
-  read_version(in, VERSIONS, configuration);
-  read_parameters(in, PARAMETERS, configuration.original_rules, "RANDOM",
-                  configuration.settings.parameters_);
-  if (read_start_word(in, "RANDOM", configuration))
-    configuration.start = StateReader(in, configuration.settings).read();
-  return configuration;
-}
-
-void write_head(Text& out, const char* first_word, std::int64_t seed,
-                const Configuration& configuration, const Names& names) {
-  write_version(out, first_word, seed, VERSIONS, configuration);
-  write_parameters(out, PARAMETERS, configuration.original_rules,
-                   configuration.settings.parameters_);
-  write_names(out, "names         ", names);
-}
-
-void write_orders(Text& out, const Orders& orders) { ORDERS.write(out, orders); }
-
-void write_order(Text& out, const Orders& orders, const Order& order) {
-  ORDERS.write_given(out, orders, order);
-}
-
-Orders read_orders(Reader& in) { return ORDERS.read(in); }
-
-std::string as_position(std::string state) { return state; }
-
-bool is_order(const Order& order) { return ORDERS.has(order); }
-
-void write_state(Text& out, const Board& board) {
-  const StateData& state = board.state();
-  out << "\n\n";
-  write_cells(out, board);
-  write_units(out, state);
-  out << "\nbooks\n" << board.books().count() << '\n';
-  write_fields(out, BOOK_FIELDS);
-  board.books().for_each([&](Pos p) { out.add_line({p.i, p.j}); });
-  out << "\nspell_ingredients\n" << state.num_ingredients << '\n';
-  for (int k = 0; k < state.num_ingredients; ++k) out << state.ingredients[k] << ' ';
-  out << "\n\nVoldemort\n" << state.voldemort.i << ' ' << state.voldemort.j << "\n\n";
-  out << "round " << state.round << "\n\n";
-  write_four(out, "score", state.score);
-  write_four(out, "scr_acc", state.points_for_conversions);
-  write_four(out, "strength", state.strength);
-  write_four(out, "status", state.status);
+const Format& format() {
+  static const HarryPotterFormat format;
+  return format;
 }
 
 }  // namespace game_engine

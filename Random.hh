@@ -4,6 +4,7 @@
 // Random numbers of your own: the same seed of the match (`-s`) gives the same numbers on
 // every machine. With these a match can be played again, with `rand()` it can't.
 
+#include <Draws.hh>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -11,11 +12,11 @@
 class Random {
  public:
   /// A number from `l` to `u`, both included, each with the same chance.
-  /// If l > u, or if that is more than a million numbers: `l`.
+  /// If l > u: `l`. More than a million numbers: `l`, and a warning on `cerr`, once.
   /// Example: `if (random(1, 100) <= 30) ...` happens three times in ten.
   int random(int l, int u) {
     const std::int64_t size = std::int64_t(u) - l + 1;
-    if (size < 1 or size > 1000000) return l;
+    if (size < 1 or size > 1000000) return bad_range_(l, u);
     random_step_();
     random_step_();
     return l + int((std::uint64_t(size) * random_state_) >> 31);
@@ -28,7 +29,7 @@ class Random {
     if (n < 0 or n > 1000000) return {};
     std::vector<int> v(n);
     for (int k = 0; k < n; ++k) v[k] = k;
-    for (int k = 0; k < n; ++k) std::swap(v[k], v[random(k, n - 1)]);
+    for (int k = 0; k < n - game_engine::UNDRAWN; ++k) std::swap(v[k], v[random(k, n - 1)]);
     return v;
   }
 
@@ -43,7 +44,11 @@ class Random {
   static constexpr std::uint32_t MASK_ = 0x7fffffff;
   void random_step_() { random_state_ = (843314861u * random_state_ + 453816693u) & MASK_; }
 
+  // Returns l; the first time that there are too many numbers, says so.
+  int bad_range_(int l, int u);
+
   std::uint32_t random_state_;
+  bool range_told_ = false;
 };
 
 #endif

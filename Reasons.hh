@@ -1,69 +1,32 @@
 #ifndef REASONS_HH
 #define REASONS_HH
 
-// Why an order does nothing, in the words of docs/rules.md and with the number of the rule. The log
-// of a match has them.
+// Why an order does nothing, in the words of docs/rules.md, with the number of the rule: what the
+// log of a match says.
 
-#include <engine/game/Game.hh>
+#define GAME_REASONS(REASON)                                                               \
+  REASON(NO_SUCH_UNIT, "there is no such unit", "4.3")                                     \
+  REASON(NOT_YOURS, "not yours at the start of the round", "4.3")                          \
+  REASON(SECOND_ORDER, "second order to this unit", "4.2")                                 \
+  REASON(NO_SUCH_ORDER, "no such order", "4.1")                                            \
+  REASON(NO_DIRECTION, "none of the eight directions", "5.1")                              \
+  REASON(DIAGONAL, "wizards don't go diagonally", "5.1")                                   \
+  REASON(OFF_THE_BOARD, "off the board", "5.1")                                            \
+  REASON(WALL, "a wall", "5.2 a")                                                          \
+  REASON(GHOSTS_DONT_FIGHT, "ghosts don't fight", "5.2 e")                                 \
+  REASON(IN_CONVERSION, "a wizard in conversion attacks nobody and frees nobody", "5.2 f") \
+  REASON(OWN_GHOST, "the ghost of its own clan", "5.2 g")                                  \
+  REASON(MATE, "a mate that is not in conversion", "5.2 h")                                \
+  REASON(PROTECTED, "the ghost is protected: it was attacked a short time ago", "5.4")     \
+  REASON(RIVAL_IN_CONVERSION, "a rival wizard in conversion", "5.2 j")                     \
+  REASON(WIZARDS_DONT_CAST, "wizards don't cast spells", "7.3")                            \
+  REASON(TOO_LATE, "50 or fewer rounds are left", "7.3")                                   \
+  REASON(RESTS, "the ghost still has rounds to rest", "7.3")                               \
+  REASON(SOMEBODY_WAS_FASTER, "somebody was faster: one spell a round", "7.3")             \
+  REASON(WRONG_LENGTH, "not one number for each ingredient", "7.2")                        \
+  REASON(WRONG_GROUPS, "not groups of three, numbered from 0", "7.2")                      \
+  REASON(WRONG_SUMS, "the sums of the groups are not the same", "7.1")
 
-namespace game_engine {
-
-/// DONE: the order was carried out.
-enum class Reason {
-  DONE,
-  NO_SUCH_UNIT,
-  NOT_YOURS,
-  SECOND_ORDER,
-  NO_SUCH_ORDER,
-  NO_DIRECTION,
-  DIAGONAL,
-  OFF_THE_BOARD,
-  WALL,
-  GHOSTS_DONT_FIGHT,
-  IN_CONVERSION,
-  OWN_GHOST,
-  MATE,
-  PROTECTED,
-  RIVAL_IN_CONVERSION,
-  WIZARDS_DONT_CAST,
-  TOO_LATE,
-  RESTS,
-  SOMEBODY_WAS_FASTER,
-  WRONG_LENGTH,
-  WRONG_GROUPS,
-  WRONG_SUMS,
-};
-
-inline ReasonText text_of(Reason reason) {
-  switch (reason) {
-    case Reason::DONE: return {"carried out", ""};
-    case Reason::NO_SUCH_UNIT: return {"there is no such unit", "4.3"};
-    case Reason::NOT_YOURS: return {"not yours at the start of the round", "4.3"};
-    case Reason::SECOND_ORDER: return {"second order to this unit", "4.2"};
-    case Reason::NO_SUCH_ORDER: return {"no such order", "4.1"};
-    case Reason::NO_DIRECTION: return {"none of the eight directions", "5.1"};
-    case Reason::DIAGONAL: return {"wizards don't go diagonally", "5.1"};
-    case Reason::OFF_THE_BOARD: return {"off the board", "5.1"};
-    case Reason::WALL: return {"a wall", "5.2 a"};
-    case Reason::GHOSTS_DONT_FIGHT: return {"ghosts don't fight", "5.2 e"};
-    case Reason::IN_CONVERSION:
-      return {"a wizard in conversion attacks nobody and frees nobody", "5.2 f"};
-    case Reason::OWN_GHOST: return {"the ghost of its own clan", "5.2 g"};
-    case Reason::MATE: return {"a mate that is not in conversion", "5.2 h"};
-    case Reason::PROTECTED:
-      return {"the ghost is protected: it was attacked a short time ago", "5.4"};
-    case Reason::RIVAL_IN_CONVERSION: return {"a rival wizard in conversion", "5.2 j"};
-    case Reason::WIZARDS_DONT_CAST: return {"wizards don't cast spells", "7.3"};
-    case Reason::TOO_LATE: return {"50 or fewer rounds are left", "7.3"};
-    case Reason::RESTS: return {"the ghost still has rounds to rest", "7.3"};
-    case Reason::SOMEBODY_WAS_FASTER: return {"somebody was faster: one spell a round", "7.3"};
-    case Reason::WRONG_LENGTH: return {"not one number for each ingredient", "7.2"};
-    case Reason::WRONG_GROUPS: return {"not groups of three, numbered from 0", "7.2"};
-    case Reason::WRONG_SUMS: return {"the sums of the groups are not the same", "7.1"};
-  }
-  return {"", ""};
-}
-
-}  // namespace game_engine
+#include <engine/game/Reasons.hh>
 
 #endif

@@ -1,11 +1,21 @@
 #include <Player.hh>
 #include <Tune.hh>
-#include <engine/game/OriginalRules.hh>
 #include <engine/game/Seat.hh>
+#include <engine/game/Values.hh>
 
 namespace game_engine {
 
 bool match_has_original_rules = false;
+
+int* parameters_of(Settings& settings) { return settings.parameters_; }
+
+const int* parameters_of(const Settings& settings) {
+  return parameters_of(const_cast<Settings&>(settings));
+}
+
+void (*told_of_wrong_call)(const char* report, int first, int second) = nullptr;
+
+Orders& orders_given_to(Action& player) { return player.orders_given_; }
 
 double (*tuned_value)(const char* name, double value, double least, double most) = nullptr;
 
@@ -68,6 +78,7 @@ std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
   const RegisteredPlayer* registered = find_player(name);
   if (not registered) throw std::out_of_range("no player is named " + name);
   next_seat = seat;
+  match_has_original_rules = seat.state->original_rules;
   std::unique_ptr<Player> player(registered->factory());
   static_cast<Random&>(*player) = generator(seat);
   return player;
@@ -75,10 +86,17 @@ std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
 
 }  // namespace game_engine
 
+int Random::bad_range_(int l, int u) {
+  if (l < u and not std::exchange(range_told_, true))
+    std::cerr << "warning: random(" << l << ", " << u << ") is always " << l
+              << ": more than a million numbers" << std::endl;
+  return l;
+}
+
 Player::Player()
     : State(*game_engine::next_seat.settings, game_engine::next_seat.state),
       Random(game_engine::generator(game_engine::next_seat)),
       player_number_(game_engine::next_seat.player) {
   if (const game_engine::StateData* state = game_engine::next_seat.state)
-    orders_given_ = game_engine::Orders(state->longest_order());
+    game_engine::orders_given_to(*this) = game_engine::Orders(state->longest_order());
 }

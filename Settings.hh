@@ -5,11 +5,12 @@
 // all matches that count; with these functions your player works with others too.
 
 #include <Structs.hh>
+#include <engine/game/Values.hh>
 #include <string>
 
 class Settings {
  public:
-  /// The name and version of the game: `HarryPotter 1.1`.
+  /// The name and version of the game: `HarryPotter 1.1`, in matches of version 1.0 too.
   static std::string version() { return "HarryPotter 1.1"; }
 
   /// Players in a match (4, always), numbered from 0.
@@ -53,8 +54,10 @@ class Settings {
 
   // ---------------------------------------- students need not read below this line
 
-  /// The values, in the order of the functions above.
-  int parameters_[14];
+ private:
+  friend int* game_engine::parameters_of(Settings& settings);
+
+  int parameters_[14];  // In the order of the functions above.
 };
 
 #endif

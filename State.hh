@@ -6,7 +6,9 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
+#include <engine/board/Lists.hh>
 #include <vector>
 
 namespace game_engine {
@@ -75,8 +77,9 @@ constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< More than one a cell there 
 constexpr int MAX_INGREDIENTS = 15;
 
 /// All that players see, as plain data without pointers: it can be shared with another
-/// process as it is. Cells stand in rows of MAX_SIDE; of the units, num_units are in use.
+/// process as it is. Cells are in rows of MAX_SIDE; num_units of the units are in use.
 struct StateData {
+  bool original_rules;  ///< Version 1.0 instead of 1.1.
   int round;
   int num_units;
   int num_ingredients;
@@ -88,11 +91,13 @@ struct StateData {
   int points_for_conversions[4];  ///< Those of the score that don't come from cells.
   int strength[4];                ///< Strength points.
   double status[4];               ///< As State::status.
+  Lists<4> wizards;               ///< Their ids, by clan.
+  int wizard_ids[MAX_UNITS];
   Cell cells[MAX_SIDE * MAX_SIDE];
   Unit units[MAX_UNITS];  ///< By id.
 
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * MAX_SIDE + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * MAX_SIDE + p.j); }
 
   /// Whose unit this is; -1 if it is nobody's or there is none.
   int player_of(int id) const { return unsigned(id) < unsigned(num_units) ? units[id].player : -1; }
@@ -113,23 +118,25 @@ struct StateData {
 
 inline int State::round() const { return state_data_->round; }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
+}
 
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
 
 inline Unit State::unit(int id) const {
-  return unsigned(id) < unsigned(state_data_->num_units) ? state_data_->units[id] : Unit();
+  if (unsigned(id) < unsigned(state_data_->num_units))
+    return game_engine::element(state_data_->units, id);
+  return id == -1 ? Unit() : game_engine::wrong_call<Unit>("unit(%d): there is no such unit", id);
 }
 
 inline std::vector<int> State::wizards(int player) const {
-  std::vector<int> ids;
-  if (not player_ok(player)) return ids;
-  ids.reserve(state_data_->clan_size[player]);
-  for (int id = 0; id < state_data_->num_units; ++id) {
-    const Unit& u = state_data_->units[id];
-    if (u.player == player and u.type == Wizard) ids.push_back(id);
-  }
-  return ids;
+  if (not player_ok(player)) return {};
+  return state_data_->wizards.get(state_data_->wizard_ids, player);
 }
 
 inline int State::ghost(int player) const {

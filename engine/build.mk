@@ -78,6 +78,8 @@ ifneq ($(FILLING),none)
   PLAYER_FLAGS += $(if $(CAN_FILL),-ftrivial-auto-var-init=$(FILLING) $\
     $(if $(filter zero,$(FILLING)),$(ZERO_IN_OLD_CLANG)))
 endif
+# For players that were written for the originals.
+PLAYER_FLAGS += $(if $(filter %.cc,$<),$(shell awk -f $(ROOT)/engine/submission/originals.awk $<))
 ifeq ($(FILLING),pattern)
   CXXFLAGS += -DGAME_FILL_PATTERN
 endif

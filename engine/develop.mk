@@ -223,7 +223,7 @@ AI%.o.$(SYSTEM): dummy/AI%.cc FORCE
 endif
 
 API = $(ROOT)/docs/api
-API_SOURCES = $(foreach name,Structs State Settings Action Random Player,\
+API_SOURCES = $(foreach name,Structs Pos State Settings Action Random Player,\
   $(firstword $(wildcard $(name).hh $(ROOT)/$(name).hh)))
 
 api.pdf: $(API_SOURCES) AINull.cc default.cnf $(wildcard $(API)/*)

@@ -146,7 +146,8 @@ function put_pictures() {
 
 function declaration(s,   place) {
   gsub(/  +/, " ", s)
-  if (s ~ /^(using|template|namespace|friend|typedef|static_assert) *|^(struct|class) [A-Za-z]+;$/) {
+  # Names that end in _ are not of the interface.
+  if (s ~ /^(using|template|namespace|friend|typedef|static_assert) *|^(struct|class) [A-Za-z]+;$|_\(\) const/) {
     doc = ""
     return
   }

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+class Action;
+
 namespace game_engine {
 
 /// An order to a unit, of whatever game: its kind is the letter that stands for it in the
@@ -80,6 +82,9 @@ class Orders {
   std::vector<Order> list_;
   std::vector<int> numbers_;
 };
+
+/// Those that a player gave in this round so far.
+Orders& orders_given_to(Action& player);
 
 }  // namespace game_engine
 

@@ -33,17 +33,20 @@ Standing<Reason> waits_if_own(bool is_own) {
   return is_own ? Standing<Reason>::waits() : Standing<Reason>::ignored(Reason::NOT_YOURS);
 }
 
-/// Mixes the orders of the players at random and keeps each player's own order: as long
-/// as orders wait, one of the players that still have some is drawn, all with the same
-/// chance, and f(orders, order) is called with that player's next one: it returns the reason why
-/// the order does nothing, or Reason::DONE. Left out are orders to units that do not exist, all
-/// but the first to a unit, and those that the game leaves out: `standing(order, player)` says so,
-/// of an order to a unit that exists. What became of each goes to `outcomes`, if that is not null.
-/// If ids have gaps, `place_of(id)` is which of the units it is, from 0 on, or -1 for none.
+/// Carries out the orders of the players, mixed at random, but each player's in its own order: as
+/// long as orders wait, one of the players that still have some is drawn, all with the same
+/// chance, and carry_out(orders, order) is called with that player's next one. It returns the
+/// reason why the order does nothing, or Reason::DONE. Left out are orders to units that do not
+/// exist, all but the first to a unit, and those that the game leaves out: `standing(order,
+/// player)` says so, of an order to a unit that exists. Those carried out go to `carried_out`, and
+/// what became of each to `outcomes`, if that is not null. If ids have gaps, `place_of(id)` is
+/// which of the units it is, from 0 on, or -1 for none.
 template <std::size_t N, typename GetStanding, typename F, typename PlaceOf>
-void for_each_turn(const std::array<Orders, N>& orders, std::array<std::vector<int>, N>* outcomes,
-                   int num_units, Random& random, GetStanding standing, F f, PlaceOf place_of) {
-  using Reason = decltype(f(orders[0], *orders[0].list().data()));
+void play_turns(const std::array<Orders, N>& orders, Orders& carried_out,
+                std::array<std::vector<int>, N>* outcomes, int num_units, Random& random,
+                GetStanding standing, F carry_out, PlaceOf place_of) {
+  using Reason = decltype(carry_out(orders[0], *orders[0].list().data()));
+  carried_out.clear();
   const auto note = [&](std::size_t player, const Order& order, Reason reason) {
     if (outcomes) (*outcomes)[player][&order - orders[player].list().data()] = int(reason);
   };
@@ -77,15 +80,19 @@ void for_each_turn(const std::array<Orders, N>& orders, std::array<std::vector<i
     const std::size_t player = *drawn;
     const Order& order = *waiting[next[player]++];
     if (next[player] == end[player]) std::copy(drawn + 1, players.begin() + num_players--, drawn);
-    note(player, order, f(orders[player], order));
+    const Reason reason = carry_out(orders[player], order);
+    if (reason == Reason::DONE) carried_out.add(orders[player], order);
+    note(player, order, reason);
   }
 }
 
 /// The same for units with the ids 0, 1, 2, ...
 template <std::size_t N, typename GetStanding, typename F>
-void for_each_turn(const std::array<Orders, N>& orders, std::array<std::vector<int>, N>* outcomes,
-                   int num_units, Random& random, GetStanding standing, F f) {
-  for_each_turn(orders, outcomes, num_units, random, standing, f, [](int id) { return id; });
+void play_turns(const std::array<Orders, N>& orders, Orders& carried_out,
+                std::array<std::vector<int>, N>* outcomes, int num_units, Random& random,
+                GetStanding standing, F carry_out) {
+  play_turns(orders, carried_out, outcomes, num_units, random, standing, carry_out,
+             [](int id) { return id; });
 }
 
 }  // namespace game_engine

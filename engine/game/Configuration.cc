@@ -2,7 +2,11 @@
 
 #include <engine/text/Words.hh>
 
+#include "Values.hh"
+
 namespace game_engine {
+
+namespace {
 
 void read_version(Reader& in, const Versions& versions, Configuration& configuration) {
   const std::string game = versions.game, current = versions.current, original = versions.original;
@@ -17,23 +21,31 @@ void read_version(Reader& in, const Versions& versions, Configuration& configura
   configuration.original_rules = version == original;
 }
 
-bool read_start_word(Reader& in, const char* drawn, Configuration& configuration) {
-  const bool fixed = in.word(std::string(drawn) + " or FIXED") == "FIXED";
+// Whether the first state follows; else it is drawn.
+bool read_start_word(Reader& in, const std::string& drawn, Configuration& configuration) {
+  const std::string expected = drawn + " or FIXED";
+  const std::string_view word = in.peek();
+  if (word != drawn and word != "FIXED" and not word.empty())
+    in.fail(in_quotes(word) + " found, expected " + expected);
+  const bool fixed = in.word(expected) == "FIXED";
   configuration.place = in.place();
   if (not fixed and not in.at_end())
     in.fail(in_quotes(in.peek()) + " found, expected the end after " + drawn);
   return fixed;
 }
 
-void write_version(Text& out, const char* first_word, std::int64_t seed, const Versions& versions,
-                   const Configuration& configuration) {
-  out << first_word << "\n\nSeed " << static_cast<long long>(seed) << "\n\n";
-  const char* version = configuration.original_rules ? versions.original : versions.current;
-  out << versions.game << ' ' << version << "\n\n";
+}  // namespace
+
+ParameterLines Format::read_parameters(Reader& in, Configuration& configuration) const {
+  return game_engine::read_parameters(in, table, drawn, parameters_of(configuration.settings));
 }
 
-void write_names(Text& out, const char* label, const Names& names) {
-  out << label;
+void Format::write_head(Text& out, const char* first_word, std::int64_t seed,
+                        const Configuration& configuration, const Names& names) const {
+  out << first_word << "\n\nSeed " << static_cast<long long>(seed) << "\n\n"
+      << versions.game << ' ' << versions.of(configuration) << "\n\n";
+  write_parameters(out, table, parameters_of(configuration.settings));
+  out << "names         ";
   for (const std::string& name : names) out << ' ' << name;
   out << '\n';
 }
@@ -46,5 +58,37 @@ void draw_for(const Configuration& configuration, const std::function<void()>& d
     throw InputError(configuration.place + ": " + error.what());
   }
 }
+
+// ------------------------------------------------------------------ Game.hh
+
+Configuration read_configuration(Reader& in) {
+  Configuration configuration;
+  read_version(in, format().versions, configuration);
+  format().check(configuration, format().read_parameters(in, configuration));
+  if (read_start_word(in, format().drawn, configuration))
+    configuration.start = format().read_state(in, configuration);
+  return configuration;
+}
+
+void write_head(Text& out, const char* first_word, std::int64_t seed,
+                const Configuration& configuration, const Names& names) {
+  format().write_head(out, first_word, seed, configuration, names);
+}
+
+void write_state(Text& out, const Board& board) { format().write_state(out, board); }
+
+void write_orders(Text& out, const Orders& orders) { format().write_orders(out, orders); }
+
+void write_order(Text& out, const Orders& orders, const Order& order) {
+  format().write_order(out, orders, order);
+}
+
+Orders read_orders(Reader& in) { return format().read_orders(in); }
+
+std::string as_position(std::string state) { return format().as_position(std::move(state)); }
+
+bool is_order(const Order& order) { return format().orders.has(order); }
+
+Order idle_order(int id) { return format().orders.idle(id); }
 
 }  // namespace game_engine

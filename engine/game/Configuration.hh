@@ -1,7 +1,7 @@
 #ifndef ENGINE_GAME_CONFIGURATION_HH
 #define ENGINE_GAME_CONFIGURATION_HH
 
-// What a configuration says, and what the texts of several games have alike.
+// What a configuration says, and the format of a game's files.
 
 #include <Settings.hh>
 #include <State.hh>
@@ -10,6 +10,8 @@
 #include <string>
 
 #include "Game.hh"
+#include "OrderText.hh"
+#include "Parameters.hh"
 
 namespace game_engine {
 
@@ -26,24 +28,55 @@ struct Versions {
   const char* game;
   const char* current;
   const char* original;
+
+  /// The version in a configuration.
+  const char* of(const Configuration& configuration) const {
+    return configuration.original_rules ? original : current;
+  }
 };
 
-/// Reads the first words of a configuration, the name and the version.
-/// @throws InputError
-void read_version(Reader& in, const Versions& versions, Configuration& configuration);
+/// The format of a game's files, in one value. The functions of Game.hh use it: most games have
+/// their own states and share all else; a game overrides what is different in its files.
+class Format {
+ public:
+  /// `drawn` is the word for a first state that is drawn, such as RANDOM.
+  template <std::size_t N>
+  Format(const Versions& versions, const char* drawn, const Parameter (&table)[N],
+         OrderKinds orders)
+      : versions(versions), drawn(drawn), table(table, table + N), orders(std::move(orders)) {
+    static_assert(sizeof(Settings) == N * sizeof(int), "a row for each parameter in Settings.hh");
+  }
+  virtual ~Format() = default;
 
-/// Reads the word that says whether the first state is drawn, which is `drawn`, or follows
-/// (FIXED). Returns whether it follows. @throws InputError if anything else does
-bool read_start_word(Reader& in, const char* drawn, Configuration& configuration);
+  /// Reads the parameters into the settings. @throws InputError
+  virtual ParameterLines read_parameters(Reader& in, Configuration& configuration) const;
+  /// Checks what the value of a parameter allows others to be. @throws InputError
+  virtual void check(const Configuration&, const ParameterLines&) const {}
+  /// Reads what follows FIXED. @throws InputError
+  virtual std::unique_ptr<StateData> read_state(Reader& in,
+                                                const Configuration& configuration) const = 0;
 
-/// Writes the first lines of a trace: the first word, the seed, the version of the rules.
-void write_version(Text& out, const char* first_word, std::int64_t seed, const Versions& versions,
-                   const Configuration& configuration);
+  // The functions of these names in Game.hh.
+  virtual void write_head(Text& out, const char* first_word, std::int64_t seed,
+                          const Configuration& configuration, const Names& names) const;
+  virtual void write_state(Text& out, const Board& board) const = 0;
+  virtual void write_orders(Text& out, const Orders& list) const { orders.write(out, list); }
+  virtual void write_order(Text& out, const Orders& list, const Order& order) const {
+    orders.write_given(out, list, order);
+  }
+  virtual Orders read_orders(Reader& in) const { return orders.read(in); }
+  virtual std::string as_position(std::string state) const { return state; }
 
-/// Writes the line with the names of the players: the label, then each name after a blank.
-void write_names(Text& out, const char* label, const Names& names);
+  const Versions versions;
+  const char* const drawn;
+  const std::vector<Parameter> table;
+  const OrderKinds orders;
+};
 
-/// Draws a board, as the configuration asks for; errors get the place where it does so.
+/// The game's format: its Format.cc defines this.
+const Format& format();
+
+/// Draws a board for a configuration; errors get the place where that asks for it.
 /// @throws InputError
 void draw_for(const Configuration& configuration, const std::function<void()>& draw);
 

@@ -2,8 +2,7 @@
 #define ENGINE_GAME_GAME_HH
 
 // All that the engine asks of a game. The engine knows no more of it than what is declared
-// here, so that it is compiled once for all games; what a game's own sources have to define
-// is marked so. What else a game is made of: docs/new-game.md.
+// here, so that it is compiled once for all games. What a game is made of: docs/new-game.md.
 
 #include <engine/board/Orders.hh>
 #include <engine/text/Reader.hh>
@@ -39,7 +38,7 @@ struct StateData;      ///< What players see of a match: the game's State.hh.
 class Board;           ///< The rules: the game's Board.hh.
 struct Seat;           ///< What a player is given: engine/game/Seat.hh.
 
-// ------------------------------------------------------------------ the game's Format.cc
+// ------------------------------------------------------------------ texts, by the game's Format.cc
 
 /// Reads a configuration. @throws InputError
 Configuration read_configuration(Reader& in);
@@ -66,6 +65,9 @@ std::string as_position(std::string state);
 
 /// Whether an order that comes from another process can be one of this game.
 bool is_order(const Order& order);
+
+/// An order that moves nobody.
+Order idle_order(int id);
 
 // ------------------------------------------------------------------ the game as the engine sees it
 

@@ -32,6 +32,9 @@ struct OrderKinds {
   /// Reads what write() writes. @throws InputError
   Orders read(Reader& in) const;
 
+  /// An order of the first kind, without a direction that there is.
+  Order idle(int id) const { return {kinds[0].letter, id, -1, 0, 0}; }
+
   /// Whether an order is of one of the kinds, with numbers only if those have any.
   bool has(const Order& order) const;
 

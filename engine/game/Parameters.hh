@@ -16,11 +16,6 @@ struct Parameter {
   int tabs;   ///< How many stand after the name in a trace.
   int least;  ///< The smallest value allowed, 0 or more.
   int most;   ///< The largest value allowed.
-  /// If this is not NONE, the parameter came with the current version of the rules: files of
-  /// the original version don't have it, and this is its value there.
-  int original = NONE;
-
-  static constexpr int NONE = -1;
 };
 
 /// The largest value of a parameter that has no other bound.
@@ -41,27 +36,14 @@ class ParameterLines {
   std::vector<int> lines_;
 };
 
-/// The parameters of a table that files of one version of the rules have; see below.
-ParameterLines read_parameters(Reader& in, const Parameter* table, std::size_t size, bool original,
-                               const char* drawn, int* values);
-void write_parameters(Text& out, const Parameter* table, std::size_t size, bool original,
-                      const int* values);
-
 /// Reads "NAME value" for each parameter of the table, in any order, up to the word FIXED or
-/// the one for a state that is drawn. The values are in the order of the table.
+/// `drawn`. The values are in the order of the table.
 /// @throws InputError if one is missing, repeated, unknown or out of range
-template <std::size_t N>
-ParameterLines read_parameters(Reader& in, const Parameter (&table)[N], bool original,
-                               const char* drawn, int (&values)[N]) {
-  return read_parameters(in, table, N, original, drawn, values);
-}
+ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, const char* drawn,
+                               int* values);
 
 /// Writes a line for each parameter of the table.
-template <std::size_t N>
-void write_parameters(Text& out, const Parameter (&table)[N], bool original,
-                      const int (&values)[N]) {
-  write_parameters(out, table, N, original, values);
-}
+void write_parameters(Text& out, const std::vector<Parameter>& table, const int* values);
 
 }  // namespace game_engine
 

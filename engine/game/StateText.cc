@@ -96,11 +96,6 @@ void read_board(Reader& in, int rows, int columns,
   }
 }
 
-Pos read_position(Reader& in, int rows, int columns) {
-  const int i = in.number("row", 0, rows - 1);
-  return {i, in.number("column", 0, columns - 1)};
-}
-
 std::string in_words(Pos p) {
   return "row " + std::to_string(p.i) + ", column " + std::to_string(p.j);
 }
@@ -123,6 +118,9 @@ void read_status(Reader& in, double (&status)[NUM_PLAYERS]) {
     s = in.real("a share from 0 to 1, or -1 for a player that is out", -1, 1);
     if (s < 0 and s != -1) in.fail("status below 0, expected -1 or a share");
   }
+}
+
+void read_end(Reader& in) {
   if (not in.at_end())
     in.fail(in_quotes(in.peek()) + " found, expected the end: the state is complete");
 }

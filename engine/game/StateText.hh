@@ -43,8 +43,12 @@ class BoardText {
 void read_board(Reader& in, int rows, int columns,
                 const std::function<void(char letter, Pos p)>& read_cell);
 
-/// Reads a row and a column of a board of this size. @throws InputError
-Pos read_position(Reader& in, int rows, int columns);
+/// Reads the row and the column of a cell of the board. @throws InputError
+template <typename GameSettings>
+Pos read_position(Reader& in, const GameSettings& settings) {
+  const int i = in.number("row", 0, settings.board_rows() - 1);
+  return {i, in.number("column", 0, settings.board_cols() - 1)};
+}
 
 /// "row 3, column 6", for messages.
 std::string in_words(Pos p);
@@ -76,8 +80,11 @@ void read_four(Reader& in, const char* name, int (&values)[NUM_PLAYERS]);
 /// The round, from 0 to that after the last one. @throws InputError
 int read_round(Reader& in, int num_rounds);
 
-/// The last part of a state. @throws InputError if more follows, too
+/// Shares of CPU time. @throws InputError
 void read_status(Reader& in, double (&status)[NUM_PLAYERS]);
+
+/// @throws InputError if more follows
+void read_end(Reader& in);
 
 }  // namespace game_engine
 

@@ -9,7 +9,11 @@
 #include <execinfo.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <iterator>
 #include <typeinfo>
+
+#include <engine/game/WrongCall.hh>
 
 #include "Crash.hh"
 #include "Signals.hh"
@@ -28,7 +32,7 @@ int num_throw_frames = 0;
 // the compiler): from behind the handlers of signals and exceptions down to the engine's function
 // that runs players. What repeats, as in an endless recursion, is shown once.
 const char* const SCRIPT = R"(addr2line -Cfpse "$@" | awk '
-  / at (Crash|Backtrace)\.cc:/ { next }
+  / at (Crash|Backtrace)\.cc:| at WrongCall\.hh:/ { next }
   /LocalRunner/ { exit }
   { sub(/ \(discriminator [0-9]+\)/, "") }
   seen[$0]++ { if (dots++ == 0) print "    ..."; next }
@@ -75,6 +79,33 @@ void print_backtrace() {
   if (not print_lines(frames, num_frames)) backtrace_symbols_fd(frames, num_frames, 2);
 }
 
+#ifdef GAME_DEBUG
+namespace {
+
+// The calls that were reported.
+void* told_places[1000];
+int num_told_places = 0;
+
+// Once for each place in the program that calls the function of State.
+void tell_wrong_call(const char* report, int first, int second) {
+  void* frames[4];  // This, wrong_call, the function of State, and who calls it.
+  if (running_player() == NOBODY or backtrace(frames, 4) < 4) return;
+  void** const end = told_places + num_told_places;
+  if (end == std::end(told_places) or std::find(told_places, end, frames[3]) != end) return;
+  told_places[num_told_places++] = frames[3];
+  std::fprintf(stderr, "warning: ");
+  std::fprintf(stderr, report, first, second);
+  std::fprintf(stderr, " (said once for each place)\n");
+  print_backtrace();
+}
+
+}  // namespace
+
+void report_wrong_calls() { told_of_wrong_call = tell_wrong_call; }
+#else
+void report_wrong_calls() {}
+#endif
+
 void print_throw_place() { print_lines(throw_frames, num_throw_frames); }
 
 const char* throw_advice() { return ""; }
@@ -99,6 +130,8 @@ namespace game_engine {
 void print_backtrace() {}
 
 void print_throw_place() {}
+
+void report_wrong_calls() {}
 
 const char* throw_advice() {
 #ifdef __GLIBC__

@@ -5,6 +5,7 @@
 #include <Player.hh>
 #include <new>
 
+#include "Backtrace.hh"
 #include "Crash.hh"
 #include "Memory.hh"
 
@@ -31,6 +32,7 @@ class LocalRunner : public PlayerRunner {
  public:
   LocalRunner(const std::string& name, const Seat& seat)
       : name_(name), number_(seat.player), longest_(std::size_t(seat.state->longest_order())) {
+    report_wrong_calls();
     guarded(PlayerCode::BEFORE, [&] { player_ = seat_player(name, seat); });
   }
 
@@ -40,10 +42,10 @@ class LocalRunner : public PlayerRunner {
   }
 
   void play(int round, Orders& orders) override {
-    player_->orders_given_.clear();
+    orders_given_to(*player_).clear();
     guarded(round, [&] { player_->play(); });
-    if (player_->orders_given_.too_many()) throw PlayerOut(too_many_orders());
-    orders = checked(player_->orders_given_, longest_);
+    if (orders_given_to(*player_).too_many()) throw PlayerOut(too_many_orders());
+    orders = checked(orders_given_to(*player_), longest_);
   }
 
  private:

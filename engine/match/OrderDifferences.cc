@@ -10,7 +10,6 @@ namespace {
 
 const std::string RECORDED_NOTHING = " (recorded: nothing)";
 constexpr int MAX_UNITS = 5000;  // their ids
-constexpr int NO_DIRECTION = -1;
 
 std::string in_words(const Orders& orders, const Order& order) {
   Text text;
@@ -101,7 +100,7 @@ class Comparison {
     std::size_t next = 0;
     for (int id = 0; id < MAX_UNITS; ++id) {
       if (board_->player_of(id) != other or to_unit(id, recorded)) continue;
-      orders.record({'m', id, NO_DIRECTION, 0, 0});
+      orders.record(idle_order(id));
       if (way % 3 == 2 and next < recorded.list().size())
         orders.add(recorded, recorded.list()[next++]);
     }

@@ -127,6 +127,7 @@ preprocess() {
     return 1
   fi
   cp "$1" "$inside/$base" || fail "cannot copy $1"
+  FLAGS="$FLAGS $(awk -f "$here/originals.awk" "$1")"
   add_findings "$ROOM" source "$inside/$base"
   [ "$(count error)" -eq 0 ] || return 1
   # shellcheck disable=SC2086 # CXX and FLAGS are several words

@@ -30,12 +30,14 @@ void for_each_around(Pos p, F f) {
 
 std::unique_ptr<StateData> StateData::make(int num_units, int num_boxes, int hint_size) {
   const std::size_t num_numbers = std::size_t(num_boxes) * hint_size;
-  void* memory = ::operator new(sizeof(StateData) + num_units * sizeof(Unit) + num_numbers);
+  void* memory =
+      ::operator new(sizeof(StateData) + num_units * (sizeof(Unit) + sizeof(int)) + num_numbers);
   std::unique_ptr<StateData> state(new (memory) StateData());
   state->num_units = num_units;
   state->num_boxes = num_boxes;
   state->hint_size = hint_size;
   std::uninitialized_default_construct_n(state->units(), num_units);
+  std::uninitialized_value_construct_n(state->soldier_ids(), num_units);
   std::uninitialized_value_construct_n(state->hint(0), num_numbers);
   return state;
 }
@@ -74,6 +76,10 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_->original_rules = original_rules_;
+  state_->soldiers.fill(state_->soldier_ids(), [&](int player, auto add) {
+    for (const Unit* u = state_->units(); u != state_->units() + state_->num_units; ++u)
+      if (u->type == Soldier and u->player == player) add(u->id);
+  });
 }
 
 void Board::adopt(const StateData& start) {
@@ -135,7 +141,6 @@ void Board::add_unit(UnitType type, int player) {
     state_->professor[player] = id;
   } else {
     unit = Unit(type, id, player, Pos(), -1, settings_.soldier_ini_poisons(), -1);
-    ++state_->num_soldiers[player];
   }
   put(unit, draw_place());
 }
@@ -143,17 +148,12 @@ void Board::add_unit(UnitType type, int player) {
 // ------------------------------------------------------------------ a round
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
-  for_each_turn(
-      orders, outcomes, state_->num_units, random_,
+  play_turns(
+      orders, carried_out_, outcomes, state_->num_units, random_,
       [&](const Order& order, int player) {
         return waits_if_own<Reason>(state_->units()[order.id].player == player);
       },
-      [&](const Orders& given, const Order& order) {
-        const Reason reason = carry_out(given, order);
-        if (reason == Reason::DONE) carried_out_.add(given, order);
-        return reason;
-      });
+      [&](const Orders& given, const Order& order) { return carry_out(given, order); });
   places_.reset();  // from here on things are only added, at places, until boxes are replaced
   bring_back_professors();
   bring_back_soldiers();
@@ -292,9 +292,10 @@ void Board::bring_back_soldiers() {
       Unit& soldier = state_->units()[id];
       const Pos place = draw_place();
       const int drawn = random_.random(0, 9);
-      soldier.player = drawn < NUM_PLAYERS ? drawn : killer;
+      const int player = drawn < NUM_PLAYERS ? drawn : killer;
+      state_->soldiers.move(state_->soldier_ids(), id, soldier.player, player);
+      soldier.player = player;
       soldier.poison = settings_.soldier_ini_poisons();
-      ++state_->num_soldiers[soldier.player];
       is_dead_[id] = false;
       put(soldier, place);
     }
@@ -347,7 +348,6 @@ void Board::take_off(Unit& unit) {
 void Board::kill(Unit& unit) {
   take_off(unit);
   is_dead_[unit.id] = true;
-  if (unit.type == Soldier) --state_->num_soldiers[unit.player];
 }
 
 // Whatever lies at p goes to the clan.

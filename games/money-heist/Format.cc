@@ -1,8 +1,5 @@
 #include <Board.hh>
 #include <engine/game/Configuration.hh>
-#include <engine/game/Game.hh>
-#include <engine/game/OrderText.hh>
-#include <engine/game/Parameters.hh>
 #include <engine/game/StateText.hh>
 
 #include <engine/text/Words.hh>
@@ -26,8 +23,6 @@ constexpr int MAX_HINT_NUMBER = 20;
 int num_units(const Settings& settings) {
   return NUM_PLAYERS * (settings.num_ini_soldiers_per_clan() + 1);
 }
-
-constexpr Versions VERSIONS = {"MoneyHeist", "1.1", "1.0"};
 
 constexpr Parameter PARAMETERS[] = {
     {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS},
@@ -54,10 +49,6 @@ constexpr Parameter PARAMETERS[] = {
     {"GOLD_VALUE", 2, 1, MOST},
     {"SIZE_HINTS_PER_BOX", 2, 3, MAX_HINT_SIZE},
 };
-
-const OrderKinds ORDERS = {
-    {{'m', true, false}, {'c', false, false}, {'h', false, false}, {'o', true, true}},
-    "drul"};  // Down Right Up Left
 
 // ------------------------------------------------------------------ reading
 
@@ -139,7 +130,7 @@ class StateReader {
     unit.type = type == "s" ? Soldier : Professor;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
     unit.player = in_.number("player", 0, NUM_PLAYERS - 1);
-    unit.pos = read_position();
+    unit.pos = read_position(in_, settings_);
     if (unit.type == Soldier) read_soldier(unit);
     else read_professor(unit);
     if (not unit.is_alive()) return;
@@ -151,7 +142,6 @@ class StateReader {
     soldier.health = in_.number("health of a soldier", -1, -1);
     soldier.poison = in_.number("poison", 0, most(settings_.soldier_max_poisons()));
     soldier.rounds_for_reborn = in_.number("rounds of a soldier", -1, -1);
-    ++state_->num_soldiers[soldier.player];
   }
 
   void read_professor(Unit& professor) {
@@ -195,7 +185,7 @@ class StateReader {
     in_.number("cells with money: NUM_MONEY", n, n);
     read_fields(in_, MONEY_FIELDS);
     for (int k = 0; k < n; ++k) {
-      const Pos p = read_position();
+      const Pos p = read_position(in_, settings_);
       check_free(p, "money");
       state_->at(p).money = in_.number("amount of money", 1, MOST);
     }
@@ -246,10 +236,7 @@ class StateReader {
     read_four(in_, "health", state_->health_pot);
     read_four(in_, "poison", state_->poison_pot);
     read_status(in_, state_->status);
-  }
-
-  Pos read_position() {
-    return game_engine::read_position(in_, settings_.board_rows(), settings_.board_cols());
+    read_end(in_);
   }
 
   Reader& in_;
@@ -262,33 +249,6 @@ class StateReader {
   int golds_ = 0;
   int doors_ = 0;
 };
-
-// What a value allows another to be.
-void check_parameters(const Configuration& configuration, const ParameterLines& lines) {
-  const Settings& s = configuration.settings;
-  const auto check = [&](bool is_right, const char* name, int value, const std::string& expected,
-                         int other) {
-    if (not is_right)
-      lines.fail(name, std::string(name) + " is " + std::to_string(value) + ", expected " +
-                           expected + " " + std::to_string(other));
-  };
-  check(s.max_money_value() >= s.min_money_value(), "MAX_MONEY_VALUE", s.max_money_value(),
-        "at least MIN_MONEY_VALUE,", s.min_money_value());
-  check(s.gold_value() > s.max_money_value(), "GOLD_VALUE", s.gold_value(),
-        "more than MAX_MONEY_VALUE,", s.max_money_value());
-  check(s.size_hints_per_box() % 3 == 0, "SIZE_HINTS_PER_BOX", s.size_hints_per_box(),
-        "a multiple of", 3);
-  const std::int64_t cells = s.board_rows() * s.board_cols();
-  if (corridors_needed(s) > cells)
-    lines.fail("BOARD_COLS", "the board has " + std::to_string(cells) +
-                                 " cells, expected at least units + money + kits + 9 x boxes = " +
-                                 std::to_string(corridors_needed(s)));
-  if (configuration.original_rules) return;
-  check(s.soldier_ini_poisons() <= s.soldier_max_poisons(), "INITIAL_SOLDIERS_POISONS",
-        s.soldier_ini_poisons(), "at most SOLDIER_MAX_POISONS,", s.soldier_max_poisons());
-  check(s.professor_ini_health() <= s.professor_max_health(), "INITIAL_PROFESSOR_HEALTH",
-        s.professor_ini_health(), "at most PROFESSOR_MAX_HEALTH,", s.professor_max_health());
-}
 
 // ------------------------------------------------------------------ writing
 
@@ -339,51 +299,64 @@ void write_boxes(Text& out, const Board& board) {
   }
 }
 
+class MoneyHeistFormat : public Format {
+ public:
+  MoneyHeistFormat()
+      : Format({"MoneyHeist", "1.1", "1.0"}, "RANDOM", PARAMETERS,
+               {{{'m', true, false}, {'c', false, false}, {'h', false, false}, {'o', true, true}},
+                "drul"}) {}
+
+  void check(const Configuration& configuration, const ParameterLines& lines) const override {
+    const Settings& s = configuration.settings;
+    const auto check = [&](bool is_right, const char* name, int value, const std::string& expected,
+                           int other) {
+      if (not is_right)
+        lines.fail(name, std::string(name) + " is " + std::to_string(value) + ", expected " +
+                             expected + " " + std::to_string(other));
+    };
+    check(s.max_money_value() >= s.min_money_value(), "MAX_MONEY_VALUE", s.max_money_value(),
+          "at least MIN_MONEY_VALUE,", s.min_money_value());
+    check(s.gold_value() > s.max_money_value(), "GOLD_VALUE", s.gold_value(),
+          "more than MAX_MONEY_VALUE,", s.max_money_value());
+    check(s.size_hints_per_box() % 3 == 0, "SIZE_HINTS_PER_BOX", s.size_hints_per_box(),
+          "a multiple of", 3);
+    const std::int64_t cells = s.board_rows() * s.board_cols();
+    if (corridors_needed(s) > cells)
+      lines.fail("BOARD_COLS", "the board has " + std::to_string(cells) +
+                                   " cells, expected at least units + money + kits + 9 x boxes = " +
+                                   std::to_string(corridors_needed(s)));
+    if (configuration.original_rules) return;
+    check(s.soldier_ini_poisons() <= s.soldier_max_poisons(), "INITIAL_SOLDIERS_POISONS",
+          s.soldier_ini_poisons(), "at most SOLDIER_MAX_POISONS,", s.soldier_max_poisons());
+    check(s.professor_ini_health() <= s.professor_max_health(), "INITIAL_PROFESSOR_HEALTH",
+          s.professor_ini_health(), "at most PROFESSOR_MAX_HEALTH,", s.professor_max_health());
+  }
+
+  std::unique_ptr<StateData> read_state(Reader& in,
+                                        const Configuration& configuration) const override {
+    return StateReader(in, configuration).read();
+  }
+
+  void write_state(Text& out, const Board& board) const override {
+    const StateData& state = board.state();
+    out << "\n\n";
+    write_cells(out, board);
+    write_units(out, state);
+    write_money(out, board);
+    write_boxes(out, board);
+    out << "round " << state.round << "\n\n";
+    write_four(out, "score", state.score);
+    write_four(out, "health", state.health_pot);
+    write_four(out, "poison", state.poison_pot);
+    write_four(out, "status", state.status);
+  }
+};
+
 }  // namespace
 
-Configuration read_configuration(Reader& in) {
-  Configuration configuration;
-  read_version(in, VERSIONS, configuration);
-  const ParameterLines lines = read_parameters(in, PARAMETERS, configuration.original_rules,
-                                               "RANDOM", configuration.settings.parameters_);
-  check_parameters(configuration, lines);
-  if (read_start_word(in, "RANDOM", configuration))
-    configuration.start = StateReader(in, configuration).read();
-  return configuration;
-}
-
-void write_head(Text& out, const char* first_word, std::int64_t seed,
-                const Configuration& configuration, const Names& names) {
-  write_version(out, first_word, seed, VERSIONS, configuration);
-  write_parameters(out, PARAMETERS, configuration.original_rules,
-                   configuration.settings.parameters_);
-  write_names(out, "names         ", names);
-}
-
-void write_orders(Text& out, const Orders& orders) { ORDERS.write(out, orders); }
-
-void write_order(Text& out, const Orders& orders, const Order& order) {
-  ORDERS.write_given(out, orders, order);
-}
-
-Orders read_orders(Reader& in) { return ORDERS.read(in); }
-
-std::string as_position(std::string state) { return state; }
-
-bool is_order(const Order& order) { return ORDERS.has(order); }
-
-void write_state(Text& out, const Board& board) {
-  const StateData& state = board.state();
-  out << "\n\n";
-  write_cells(out, board);
-  write_units(out, state);
-  write_money(out, board);
-  write_boxes(out, board);
-  out << "round " << state.round << "\n\n";
-  write_four(out, "score", state.score);
-  write_four(out, "health", state.health_pot);
-  write_four(out, "poison", state.poison_pot);
-  write_four(out, "status", state.status);
+const Format& format() {
+  static const MoneyHeistFormat format;
+  return format;
 }
 
 }  // namespace game_engine

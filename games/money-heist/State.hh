@@ -6,7 +6,9 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
+#include <engine/board/Lists.hh>
 #include <memory>
 #include <new>
 #include <vector>
@@ -20,11 +22,10 @@ class State : public Settings {
   /// The round, 0 to `num_rounds()` - 1.
   int round() const;
 
-  /// The cell in row `i`, column `j`. Off the board: a corridor without anything on it.
-  /// Example: `if (cell(3, 6).type == Wall) ...`
-  Cell cell(int i, int j) const;
-  /// The cell at `p`. Off the board: a corridor without anything on it.
+  /// The cell in row `i`, column `j`, or at `p`. Off the board: a corridor without anything on it, so
+  /// ask `pos_ok` first.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).money > 0) move(id, Up);`
+  Cell cell(int i, int j) const;
   Cell cell(Pos p) const;
 
   /// The unit with this id. If there is none: a unit whose `id` is -1.
@@ -45,12 +46,13 @@ class State : public Settings {
   /// is the sum of the other two. `box` is that of the door, `cell(p).box`. No such box: empty.
   std::vector<int> safety_box_hints(int box) const;
   /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -2.
+  /// without limits, -1 if the player is out. Bad player: -2.
   double status(int player) const;
 
   // ---------------------------------------- students need not read below this line
 
-  State(const Settings& settings, const game_engine::StateData* data);
+  State(const Settings& settings, const game_engine::StateData* data)
+      : Settings(settings), state_data_(data) {}
 
  private:
   const game_engine::StateData* state_data_;
@@ -62,8 +64,8 @@ constexpr int MAX_SIDE = 64;  ///< Rows and columns of the largest board.
 constexpr int MAX_HINT_SIZE = 999999;
 
 /// All that players see, as plain data without pointers: it can be shared with another
-/// process as it is. Behind the members, in the same block of memory, stand the units and
-/// then the hints: how many there are depends on the match and does not change in it.
+/// process as it is. Behind the members, in the same block of memory, are the units, the ids of
+/// the soldiers and the hints: how many there are depends on the match and does not change in it.
 struct StateData {
   using HintNumber = signed char;  ///< From -20 to 20.
 
@@ -71,10 +73,10 @@ struct StateData {
   int round;
   int num_units;
   int num_boxes;
-  int hint_size;        ///< Numbers in each hint.
-  int professor[4];     ///< Ids.
-  int num_soldiers[4];  ///< Those that are on the board.
-  int score[4];         ///< Points.
+  int hint_size;      ///< Numbers in each hint.
+  int professor[4];   ///< Ids.
+  Lists<4> soldiers;  ///< Their ids, by clan.
+  int score[4];       ///< Points.
   int health_pot[4];
   int poison_pot[4];
   double status[4];                 ///< As State::status.
@@ -87,19 +89,21 @@ struct StateData {
   static void operator delete(void* memory) { ::operator delete(memory); }
 
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * MAX_SIDE + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * MAX_SIDE + p.j); }
 
   /// The units by id.
   Unit* units() { return reinterpret_cast<Unit*>(this + 1); }
   const Unit* units() const { return reinterpret_cast<const Unit*>(this + 1); }
 
+  /// The ids in the lists of soldiers.
+  int* soldier_ids() { return reinterpret_cast<int*>(units() + num_units); }
+  const int* soldier_ids() const { return reinterpret_cast<const int*>(units() + num_units); }
+
   /// The first number of a hint.
   HintNumber* hint(int box) {
-    return reinterpret_cast<HintNumber*>(units() + num_units) + std::size_t(box) * hint_size;
+    return reinterpret_cast<HintNumber*>(soldier_ids() + num_units) + std::size_t(box) * hint_size;
   }
-  const HintNumber* hint(int box) const {
-    return reinterpret_cast<const HintNumber*>(units() + num_units) + std::size_t(box) * hint_size;
-  }
+  const HintNumber* hint(int box) const { return const_cast<StateData*>(this)->hint(box); }
 
   /// Whose unit this is; -1 if it is nobody's or there is none.
   int player_of(int id) const {
@@ -124,30 +128,26 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline State::State(const Settings& settings, const game_engine::StateData* data)
-    : Settings(settings), state_data_(data) {
-  if (data) game_engine::match_has_original_rules = data->original_rules;
-}
-
 inline int State::round() const { return state_data_->round; }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
+}
 
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
 
 inline Unit State::unit(int id) const {
-  return unsigned(id) < unsigned(state_data_->num_units) ? state_data_->units()[id] : Unit();
+  if (unsigned(id) < unsigned(state_data_->num_units)) return state_data_->units()[id];
+  return id == -1 ? Unit() : game_engine::wrong_call<Unit>("unit(%d): there is no such unit", id);
 }
 
 inline std::vector<int> State::soldiers(int player) const {
-  std::vector<int> ids;
-  if (not player_ok(player)) return ids;
-  ids.reserve(state_data_->num_soldiers[player]);
-  for (int id = 0; id < state_data_->num_units; ++id) {
-    const Unit& u = state_data_->units()[id];
-    if (u.player == player and u.type == Soldier) ids.push_back(id);
-  }
-  return ids;
+  if (not player_ok(player)) return {};
+  return state_data_->soldiers.get(state_data_->soldier_ids(), player);
 }
 
 inline int State::professor(int player) const {

@@ -21,50 +21,7 @@ enum UnitType : int { Soldier, Professor };
 /// Example: `Dir d = Dir(4);` as a mark for "no way"; later `if (dir_ok(d)) move(id, d);`
 inline bool dir_ok(Dir d) { return unsigned(d) < 4; }
 
-/// A position. Those outside the board can be written too: ask `pos_ok` before you use one.
-struct Pos {
-  int i;  ///< The row, from 0, the top one.
-  int j;  ///< The column, from 0, the leftmost one.
-
-  /// The top left corner, (0, 0).
-  Pos() : i(0), j(0) {}
-
-  /// Row `i`, column `j`.
-  /// Example: `Pos centre(board_rows()/2, board_cols()/2);`
-  Pos(int i, int j) : i(i), j(j) {}
-
-  /// Goes one cell in a direction. A value that is no direction: stays.
-  /// Example: `Pos p = u.pos; while (pos_ok(p) and cell(p).type != Wall) p += Right;`
-  Pos& operator+=(Dir d) {
-    if (dir_ok(d)) {
-      static constexpr signed char DOWN[] = {1, 0, -1, 0};
-      static constexpr signed char RIGHT[] = {0, 1, 0, -1};
-      i += DOWN[d];
-      j += RIGHT[d];
-    }
-    return *this;
-  }
-
-  /// Adds rows to rows and columns to columns.
-  Pos& operator+=(Pos p) {
-    i += p.i;
-    j += p.j;
-    return *this;
-  }
-};
-
-/// The neighbour of `p` in a direction; the sum of two positions.
-/// Example: `if (pos_ok(p + Up) and cell(p + Up).is_empty()) move(id, Up);`
-inline Pos operator+(Pos p, Dir d) { return p += d; }
-inline Pos operator+(Pos p, Pos q) { return p += q; }
-
-/// Positions are equal if row and column are.
-inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
-inline bool operator!=(Pos p, Pos q) { return not(p == q); }
-
-/// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
-/// Example: `map<Pos, int> distance; distance[p] = 0;`
-inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
+#include <Pos.hh>
 
 /// A cell of the board, as it is in this round.
 struct Cell {
@@ -102,6 +59,8 @@ struct Cell {
     return type == Corridor and id == -1 and not health_kit and not poison_kit and box == -1 and
            money == 0;
   }
+
+  auto values_() const { return std::tie(type, id, health_kit, poison_kit, box, gold, money); }
 };
 
 /// A soldier or a professor, as it is in this round.
@@ -129,25 +88,25 @@ struct Unit {
 
   /// Whether it is on the board: all soldiers are, and professors that are not dead.
   bool is_alive() const { return type == Soldier or rounds_for_reborn == 0; }
+
+  auto values_() const {
+    return std::tie(type, id, player, pos, health, poison, rounds_for_reborn);
+  }
 };
 
-/// Printing, for debugging: a position as `(3, 6)`, the others by their names.
-/// A value that has no name is printed as a number.
-/// Example: `cerr << unit(id).pos << ' ' << Down << endl;`
-inline std::ostream& operator<<(std::ostream& out, Pos p) {
-  return out << '(' << p.i << ", " << p.j << ')';
-}
+/// Prints a value by its name, for debugging; a value without a name as a number.
+/// Example: `cerr << unit(id).type << ' ' << Down << endl;`
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
   static const char* const NAMES[] = {"Down", "Right", "Up", "Left"};
-  return dir_ok(d) ? out << NAMES[d] : out << int(d);
+  return game_engine::print_name(out, d, NAMES);
 }
 inline std::ostream& operator<<(std::ostream& out, CellType t) {
   static const char* const NAMES[] = {"Corridor", "Wall"};
-  return unsigned(t) < 2 ? out << NAMES[t] : out << int(t);
+  return game_engine::print_name(out, t, NAMES);
 }
 inline std::ostream& operator<<(std::ostream& out, UnitType t) {
   static const char* const NAMES[] = {"Soldier", "Professor"};
-  return unsigned(t) < 2 ? out << NAMES[t] : out << int(t);
+  return game_engine::print_name(out, t, NAMES);
 }
 
 #endif

@@ -65,10 +65,11 @@ class Queue {
 // ------------------------------------------------------------------ the state
 
 std::unique_ptr<StateData> StateData::make(int num_units) {
-  void* memory = ::operator new(sizeof(StateData) + num_units * sizeof(Unit));
+  void* memory = ::operator new(sizeof(StateData) + num_units * (sizeof(Unit) + sizeof(int)));
   std::unique_ptr<StateData> state(new (memory) StateData());
   state->num_units = num_units;
   std::uninitialized_default_construct_n(state->units(), num_units);
+  std::uninitialized_value_construct_n(state->ids(), num_units);
   return state;
 }
 
@@ -129,6 +130,10 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
     else draw_board();
   });
   state_->original_rules = original_rules_;
+  state_->lists.fill(state_->ids(), [&](int list, auto add) {
+    for (int id = 0; id < state_->num_units; ++id)
+      if (list_for(state_->units()[id]) == list) add(id);
+  });
   count();
 }
 
@@ -207,15 +212,10 @@ bool Board::place_units() {
 // ------------------------------------------------------------------ a round
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
-  for_each_turn(
-      orders, outcomes, num_clan_units_, random_,
+  play_turns(
+      orders, carried_out_, outcomes, num_clan_units_, random_,
       [&](const Order& order, int player) { return standing(order, player); },
-      [&](const Orders& given, const Order& order) {
-        const Reason reason = carry_out(order);
-        if (reason == Reason::DONE) carried_out_.add(given, order);
-        return reason;
-      });
+      [&](const Orders&, const Order& order) { return carry_out(order); });
   act_for_sauron();
   let_orcs_enter();
   bring_back();
@@ -229,6 +229,7 @@ Standing<Reason> Board::standing(const Order& order, int player) const {
   using Its = Standing<Reason>;
   const Unit& unit = state_->units()[order.id];
   if (unit.player != player) return Its::ignored(Reason::NOT_YOURS);
+  if (order.kind != 'm') return Its::ignored(Reason::NO_SUCH_ORDER);
   if (not dir_ok(Dir(order.dir))) return Its::ignored(Reason::NO_DIRECTION);
   const bool is_diagonal = order.dir % 2 == 1;
   if (order.dir == None) return Its::spent(Reason::STAYS);
@@ -260,7 +261,7 @@ Reason Board::attack(Unit& attacker, Unit& other) {
   if (other.health > 0 or is_dead_[other.id]) return Reason::DONE;
   kill(other);
   if (is_of_clan(other)) {
-    other.player = attacker.player;
+    set_clan(other, attacker.player);
     ++captured_[attacker.player];
   } else {
     ++killed_[attacker.player];
@@ -300,7 +301,9 @@ void Board::let_orcs_enter() {
   for (Pos p : in_drawn_order(list_of(abysses_ - units_ - near))) {
     while (orc >= first and not is_dead_[orc]) --orc;
     if (orc < first) return;
-    if (random_.random(1, settings_.inv_prob_orc()) == 1) revive(state_->units()[orc], p);
+    if (random_.random(1, settings_.inv_prob_orc()) != 1) continue;
+    state_->lists.move(state_->ids(), orc, StateData::NUM_LISTS - 1, StateData::ORCS);
+    revive(state_->units()[orc], p);
   }
 }
 
@@ -392,7 +395,9 @@ void Board::revive(Unit& unit, Pos p) {
 void Board::kill(Unit& unit) {
   take_off(unit.pos);
   is_dead_[unit.id] = true;
-  if (unit.type == Orc) leave_out(unit);
+  if (unit.type != Orc) return;
+  state_->lists.move(state_->ids(), unit.id, StateData::ORCS, StateData::NUM_LISTS - 1);
+  leave_out(unit);
 }
 
 // A unit of a clan goes to one of the others.
@@ -400,7 +405,25 @@ void Board::kill_for_sauron(Unit& unit) {
   kill(unit);
   if (not is_of_clan(unit)) return;
   const int drawn = random_.random(0, NUM_PLAYERS - 2);
-  unit.player = drawn < unit.player ? drawn : drawn + 1;
+  set_clan(unit, drawn < unit.player ? drawn : drawn + 1);
+}
+
+void Board::set_clan(Unit& unit, int player) {
+  const int from = list_for(unit);
+  unit.player = player;
+  state_->lists.move(state_->ids(), unit.id, from, list_for(unit));
+}
+
+int Board::list_for(const Unit& unit) const {
+  switch (unit.type) {
+    case Dwarf: return unit.player;
+    case Wizard: return StateData::WIZARDS + unit.player;
+    case Troll: return StateData::TROLLS;
+    case Orc:
+      if (not is_dead_[unit.id]) return StateData::ORCS;
+      [[fallthrough]];
+    default: return StateData::NUM_LISTS - 1;
+  }
 }
 
 void Board::leave_out(Unit& unit) {

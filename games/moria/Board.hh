@@ -108,6 +108,8 @@ class Board {
   void kill(Unit& unit);
   void kill_for_sauron(Unit& unit);
   void leave_out(Unit& unit);
+  void set_clan(Unit& unit, int player);
+  int list_for(const Unit& unit) const;
   void set_owner(Pos p, int player);
 
   Unit& balrog() { return state_->units()[state_->num_units - 1]; }

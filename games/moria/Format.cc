@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <engine/game/Configuration.hh>
-#include <engine/game/Game.hh>
-#include <engine/game/OrderText.hh>
-#include <engine/game/Parameters.hh>
 #include <engine/game/StateText.hh>
+#include <engine/game/Values.hh>
 #include <engine/text/Words.hh>
 #include <limits>
 
@@ -16,8 +14,6 @@ namespace {
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MAX_RESISTANCE = 27;  // R, and a letter for each number of turns left below it
 
-constexpr Versions VERSIONS = {"Moria", "1.2", "1.1"};
-constexpr char DRAWN[] = "GENERATOR";
 constexpr char DIRECTION_LETTERS[] = "bwrxtylzn";
 
 // In a trace each value stands in this column.
@@ -106,29 +102,20 @@ class StateReader {
 
   // How the match stands: what follows in a state of a match that goes on.
   void read_history() {
-    in_.expect("round");
-    state_->round = in_.number("round", 0, settings_.nb_rounds());
+    state_->round = read_round(in_, settings_.nb_rounds());
     in_.expect("nb_cells");
     for (int player = 0; player < NUM_PLAYERS; ++player) read_nb_cells(player);
-    in_.expect("nb_treasures");
-    for (int& treasures : state_->nb_treasures) treasures = in_.number("nb_treasures", 0, MAX_INT);
-    in_.expect("status");
-    for (double& status : state_->status) read_status(status);
+    read_four(in_, "nb_treasures", state_->nb_treasures);
+    read_status(in_, state_->status);
     for (int id = 0; id < state_->num_units; ++id) read_unit(state_->units()[id]);
     check_around_balrog();
-    if (not in_.at_end())
-      in_.fail(in_quotes(in_.peek()) + " found, expected the end: the state is complete");
+    read_end(in_);
   }
 
   void read_nb_cells(int player) {
     const int owned = int(std::count_if(state_->cells, state_->cells + SIDE * SIDE,
                                         [&](const Cell& cell) { return cell.owner == player; }));
     in_.number("cells of clan " + std::to_string(player) + " above", owned, owned);
-  }
-
-  void read_status(double& status) {
-    status = in_.real("a share from 0 to 1, or -1 for a player that is out", -1, 1);
-    if (status < 0 and status != -1) in_.fail("status below 0, expected -1 or a share");
   }
 
   // ---- units
@@ -216,77 +203,79 @@ void write_cells(Text& out, const Board& board) {
   cells.write_rows(out);
 }
 
+class MoriaFormat : public Format {
+ public:
+  MoriaFormat()
+      : Format({"Moria", "1.2", "1.1"}, "GENERATOR", PARAMETERS,
+               {{{'m', true, false}}, DIRECTION_LETTERS}) {}
+
+  void check(const Configuration& configuration, const ParameterLines& lines) const override {
+    const Settings& settings = configuration.settings;
+    const int units = num_clan_units(settings) + settings.nb_trolls() + 1;
+    if (units > SIDE * SIDE)
+      lines.fail("nb_dwarves", std::to_string(units) + " units of clans, trolls and the Balrog, " +
+                                   "expected at most as many as cells, " +
+                                   std::to_string(SIDE * SIDE));
+  }
+
+  std::unique_ptr<StateData> read_state(Reader& in,
+                                        const Configuration& configuration) const override {
+    return StateReader(in, configuration.settings).read();
+  }
+
+  void write_head(Text& out, const char* first_word, std::int64_t seed,
+                  const Configuration& configuration, const Names& names) const override {
+    out << first_word << "\n\nSeed " << static_cast<long long>(seed) << "\n\n"
+        << versions.game << ' ' << versions.of(configuration) << '\n';
+    const int* value = parameters_of(configuration.settings);
+    for (const Parameter& parameter : table) out << label(parameter.name) << *value++ << '\n';
+    out << label("names");
+    for (const std::string& name : names) out << (&name == &names[0] ? "" : " ") << name;
+    out << '\n';
+  }
+
+  void write_state(Text& out, const Board& board) const override {
+    const StateData& state = board.state();
+    out << "\n\n";
+    write_cells(out, board);
+    out << "\nround " << state.round << '\n';
+    write_values(out, "nb_cells", state.nb_cells);
+    write_values(out, "nb_treasures", state.nb_treasures);
+    write_values(out, "status", state.status);
+    for (int id = 0; id < state.num_units; ++id) {
+      const Unit& u = state.units()[id];
+      out << ut2char(u.type) << ' ';
+      out.add_line({u.player, u.pos.i, u.pos.j, u.health}, ' ');
+    }
+    out << '\n';
+  }
+
+  void write_orders(Text& out, const Orders& list) const override {
+    out << "movements\n";
+    for (const Order& order : list.list())
+      out << order.id << ' ' << DIRECTION_LETTERS[order.dir] << '\n';
+    out << "-1\n";
+  }
+
+  void write_order(Text& out, const Orders&, const Order& order) const override {
+    out << order.id << ' ';
+    write_direction(out, DIRECTION_LETTERS, order.dir);
+  }
+
+  Orders read_orders(Reader& in) const override {
+    Orders list;
+    in.expect("movements");
+    for (int id; (id = in.number("the unit of a movement, -1 at the end", -1, MAX_INT)) != -1;)
+      list.record({'m', id, read_direction(in, DIRECTION_LETTERS), 0, 0});
+    return list;
+  }
+};
+
 }  // namespace
 
-Configuration read_configuration(Reader& in) {
-  Configuration configuration;
-  read_version(in, VERSIONS, configuration);
-  const ParameterLines lines = read_parameters(in, PARAMETERS, configuration.original_rules, DRAWN,
-                                               configuration.settings.parameters_);
-  const Settings& settings = configuration.settings;
-  const int units = num_clan_units(settings) + settings.nb_trolls() + 1;
-  if (units > SIDE * SIDE)
-    lines.fail("nb_dwarves", std::to_string(units) + " units of clans, trolls and the Balrog, " +
-                                 "expected at most as many as cells, " +
-                                 std::to_string(SIDE * SIDE));
-  if (read_start_word(in, DRAWN, configuration))
-    configuration.start = StateReader(in, settings).read();
-  return configuration;
-}
-
-void write_head(Text& out, const char* first_word, std::int64_t seed,
-                const Configuration& configuration, const Names& names) {
-  out << first_word << "\n\nSeed " << static_cast<long long>(seed) << "\n\n"
-      << VERSIONS.game << ' '
-      << (configuration.original_rules ? VERSIONS.original : VERSIONS.current) << '\n';
-  int k = 0;
-  for (const Parameter& parameter : PARAMETERS)
-    out << label(parameter.name) << configuration.settings.parameters_[k++] << '\n';
-  out << label("names");
-  for (const std::string& name : names) out << (&name == &names[0] ? "" : " ") << name;
-  out << '\n';
-}
-
-void write_orders(Text& out, const Orders& orders) {
-  out << "movements\n";
-  for (const Order& order : orders.list())
-    out << order.id << ' ' << DIRECTION_LETTERS[order.dir] << '\n';
-  out << "-1\n";
-}
-
-void write_order(Text& out, const Orders&, const Order& order) {
-  out << order.id << ' ';
-  write_direction(out, DIRECTION_LETTERS, order.dir);
-}
-
-Orders read_orders(Reader& in) {
-  Orders orders;
-  in.expect("movements");
-  for (int id; (id = in.number("the unit of a movement, -1 at the end", -1, MAX_INT)) != -1;) {
-    const int dir = read_direction(in, DIRECTION_LETTERS);
-    orders.record({'m', id, dir, 0, 0});
-  }
-  return orders;
-}
-
-std::string as_position(std::string state) { return state; }
-
-bool is_order(const Order& order) { return order.kind == 'm' and order.count == 0; }
-
-void write_state(Text& out, const Board& board) {
-  const StateData& state = board.state();
-  out << "\n\n";
-  write_cells(out, board);
-  out << "\nround " << state.round << '\n';
-  write_values(out, "nb_cells", state.nb_cells);
-  write_values(out, "nb_treasures", state.nb_treasures);
-  write_values(out, "status", state.status);
-  for (int id = 0; id < state.num_units; ++id) {
-    const Unit& u = state.units()[id];
-    out << ut2char(u.type) << ' ';
-    out.add_line({u.player, u.pos.i, u.pos.j, u.health}, ' ');
-  }
-  out << '\n';
+const Format& format() {
+  static const MoriaFormat format;
+  return format;
 }
 
 }  // namespace game_engine

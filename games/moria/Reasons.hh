@@ -1,49 +1,24 @@
 #ifndef REASONS_HH
 #define REASONS_HH
 
-// Why an order does nothing, in the words of docs/rules.md and with the number of the rule. The log
-// of a match has them.
+// Why an order does nothing, in the words of docs/rules.md, with the number of the rule: what the
+// log of a match says.
 
-#include <engine/game/Game.hh>
+#define GAME_REASONS(REASON)                                      \
+  REASON(NO_SUCH_UNIT, "there is no such unit", "4.3")            \
+  REASON(NOT_YOURS, "not yours at the start of the round", "4.3") \
+  REASON(SECOND_ORDER, "second order to this unit", "4.2")        \
+  REASON(NO_SUCH_ORDER, "no such order", "4.1")                   \
+  REASON(NO_DIRECTION, "none of the nine directions", "4.2")      \
+  REASON(STAYS, "an order to stay", "4.2")                        \
+  REASON(DIAGONAL, "wizards don't go diagonally", "4.3")          \
+  REASON(DEAD, "it is dead by then", "4.6")                       \
+  REASON(OFF_THE_BOARD, "off the board", "5.1")                   \
+  REASON(WIZARDS_DONT_ATTACK, "wizards don't attack", "5.2")      \
+  REASON(MATE, "a unit of the same clan", "5.2")                  \
+  REASON(GRANITE, "granite", "5.4")                               \
+  REASON(WIZARDS_DONT_DIG, "wizards don't dig", "5.4")
 
-namespace game_engine {
-
-/// DONE: the order was carried out.
-enum class Reason {
-  DONE,
-  NO_SUCH_UNIT,
-  NOT_YOURS,
-  SECOND_ORDER,
-  NO_DIRECTION,
-  STAYS,
-  DIAGONAL,
-  DEAD,
-  OFF_THE_BOARD,
-  WIZARDS_DONT_ATTACK,
-  MATE,
-  GRANITE,
-  WIZARDS_DONT_DIG,
-};
-
-inline ReasonText text_of(Reason reason) {
-  switch (reason) {
-    case Reason::DONE: return {"carried out", ""};
-    case Reason::NO_SUCH_UNIT: return {"there is no such unit", "4.3"};
-    case Reason::NOT_YOURS: return {"not yours at the start of the round", "4.3"};
-    case Reason::SECOND_ORDER: return {"second order to this unit", "4.2"};
-    case Reason::NO_DIRECTION: return {"none of the nine directions", "4.2"};
-    case Reason::STAYS: return {"an order to stay", "4.2"};
-    case Reason::DIAGONAL: return {"wizards don't go diagonally", "4.3"};
-    case Reason::DEAD: return {"it is dead by then", "4.6"};
-    case Reason::OFF_THE_BOARD: return {"off the board", "5.1"};
-    case Reason::WIZARDS_DONT_ATTACK: return {"wizards don't attack", "5.2"};
-    case Reason::MATE: return {"a unit of the same clan", "5.2"};
-    case Reason::GRANITE: return {"granite", "5.4"};
-    case Reason::WIZARDS_DONT_DIG: return {"wizards don't dig", "5.4"};
-  }
-  return {"", ""};
-}
-
-}  // namespace game_engine
+#include <engine/game/Reasons.hh>
 
 #endif

@@ -6,7 +6,7 @@
 // values too.
 
 #include <Structs.hh>
-#include <engine/game/OriginalRules.hh>
+#include <engine/game/Values.hh>
 #include <string>
 
 class Settings {
@@ -77,8 +77,10 @@ class Settings {
 
   // ---------------------------------------- students need not read below this line
 
-  /// The values of a configuration, in the order of the functions above.
-  int parameters_[10];
+ private:
+  friend int* game_engine::parameters_of(Settings& settings);
+
+  int parameters_[10];  // In the order of the functions above.
 };
 
 #endif

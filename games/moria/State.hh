@@ -6,7 +6,9 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
+#include <engine/board/Lists.hh>
 #include <memory>
 #include <new>
 #include <vector>
@@ -20,12 +22,11 @@ class State : public Settings {
   /// The rounds that have been played, 0 to `nb_rounds()` - 1.
   int round() const;
 
-  /// The cell at `p`. Off the board: a cave without anything in it.
+  /// The cell in row `i`, column `j`, or at `p`. Off the board: a cave without anything in it, so
+  /// ask `pos_ok` first.
   /// Example: `if (pos_ok(p + Top) and cell(p + Top).treasure) command(id, Top);`
-  Cell cell(Pos p) const;
-  /// The cell in row `i`, column `j`. Off the board: a cave without anything in it.
-  /// Example: `if (cell(3, 6).type == Rock) ...`
   Cell cell(int i, int j) const;
+  Cell cell(Pos p) const;
 
   /// Units of all types, orcs that are not in Moria included: the ids are below this number.
   int nb_units() const;
@@ -38,7 +39,7 @@ class State : public Settings {
   /// Treasures that a clan has taken. Bad player: -1.
   int nb_treasures(int player) const;
   /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -1.
+  /// without limits, -1 if the player is out. Bad player: -1.
   double status(int player) const;
 
   /// The ids of the dwarves of a clan, increasing. There may be none. Bad player: empty.
@@ -56,10 +57,11 @@ class State : public Settings {
 
   // ---------------------------------------- students need not read below this line
 
-  State(const Settings& settings, const game_engine::StateData* data);
+  State(const Settings& settings, const game_engine::StateData* data)
+      : Settings(settings), state_data_(data) {}
 
  private:
-  std::vector<int> ids_(UnitType type, int player) const;
+  std::vector<int> ids_(int list) const;
 
   const game_engine::StateData* state_data_;
 };
@@ -70,8 +72,8 @@ constexpr int SIDE = 60;   ///< Rows and columns of the board.
 constexpr int MARGIN = 2;  ///< Rows and columns on each side that are Outside.
 
 /// All that players see, as plain data without pointers: it can be shared with another
-/// process as it is. Behind the members, in the same block of memory, stand the units: how many
-/// there are depends on the match and does not change in it.
+/// process as it is. Behind the members, in the same block of memory, are the units and the ids in
+/// the lists: how many there are depends on the match and does not change in it.
 struct StateData {
   bool original_rules;  ///< Version 1.1 instead of 1.2.
   int round;
@@ -80,6 +82,9 @@ struct StateData {
   int nb_treasures[4];
   int score[4];      ///< Points.
   double status[4];  ///< As State::status.
+  /// Those of dwarves and wizards by clan, the wizards behind the dwarves; then these.
+  enum { WIZARDS = 4, ORCS = 8, TROLLS, NUM_LISTS = TROLLS + 2 };
+  Lists<NUM_LISTS> lists;  ///< Of units; the last one is of those that are in no other.
   Cell cells[SIDE * SIDE];
 
   /// A board of caves, with units as `unit(id)` gives them for bad ids.
@@ -89,11 +94,15 @@ struct StateData {
   static void operator delete(void* memory) { ::operator delete(memory); }
 
   Cell& at(Pos p) { return cells[p.i * SIDE + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * SIDE + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * SIDE + p.j); }
 
   /// The units by id. Those that are not on the board have health 0 and the position (-1, -1).
   Unit* units() { return reinterpret_cast<Unit*>(this + 1); }
   const Unit* units() const { return reinterpret_cast<const Unit*>(this + 1); }
+
+  /// The ids in the lists.
+  int* ids() { return reinterpret_cast<int*>(units() + num_units); }
+  const int* ids() const { return reinterpret_cast<const int*>(units() + num_units); }
 
   /// Whose unit this is; -1 if it is nobody's or there is none.
   int player_of(int id) const {
@@ -104,7 +113,9 @@ struct StateData {
   int longest_order() const { return 0; }
 
   /// How many bytes from the start are in use.
-  std::size_t size_in_use() const { return sizeof(StateData) + num_units * sizeof(Unit); }
+  std::size_t size_in_use() const {
+    return sizeof(StateData) + num_units * (sizeof(Unit) + sizeof(int));
+  }
 
  private:
   StateData() = default;
@@ -115,21 +126,24 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline State::State(const Settings& settings, const game_engine::StateData* data)
-    : Settings(settings), state_data_(data) {
-  if (data) game_engine::match_has_original_rules = data->original_rules;
-}
-
 inline int State::round() const { return state_data_->round; }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
+}
 
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
 
 inline int State::nb_units() const { return state_data_->num_units; }
 
 inline Unit State::unit(int id) const {
-  if (unsigned(id) >= unsigned(nb_units())) return Unit();
+  if (id == -1) return Unit();
+  if (unsigned(id) >= unsigned(nb_units()))
+    return game_engine::wrong_call<Unit>("unit(%d): there is no such unit", id);
   const Unit& u = state_data_->units()[id];
   return u.type == Orc and u.health == 0 ? Unit() : u;
 }
@@ -146,26 +160,21 @@ inline double State::status(int player) const {
   return player_ok(player) ? state_data_->status[player] : -1;
 }
 
-inline std::vector<int> State::ids_(UnitType type, int player) const {
-  std::vector<int> ids;
-  for (int id = 0; id < nb_units(); ++id) {
-    const Unit& u = state_data_->units()[id];
-    if (u.type == type and u.player == player and (type != Orc or u.health > 0)) ids.push_back(id);
-  }
-  return ids;
+inline std::vector<int> State::ids_(int list) const {
+  return state_data_->lists.get(state_data_->ids(), list);
 }
 
 inline std::vector<int> State::dwarves(int player) const {
-  return player_ok(player) ? ids_(Dwarf, player) : std::vector<int>();
+  return player_ok(player) ? ids_(player) : std::vector<int>();
 }
 
 inline std::vector<int> State::wizards(int player) const {
-  return player_ok(player) ? ids_(Wizard, player) : std::vector<int>();
+  return player_ok(player) ? ids_(state_data_->WIZARDS + player) : std::vector<int>();
 }
 
-inline std::vector<int> State::orcs() const { return ids_(Orc, -1); }
+inline std::vector<int> State::orcs() const { return ids_(state_data_->ORCS); }
 
-inline std::vector<int> State::trolls() const { return ids_(Troll, -1); }
+inline std::vector<int> State::trolls() const { return ids_(state_data_->TROLLS); }
 
 inline int State::balrog_id() const { return nb_units() - 1; }
 

@@ -27,6 +27,8 @@ enum UnitType : int { Dwarf, Wizard, Orc, Troll, Balrog, UnitTypeSize };
 /// Example: `Dir d = Dir(-1);` as a mark for "no way"; later `if (dir_ok(d)) command(id, d);`
 inline bool dir_ok(Dir d) { return unsigned(d) < unsigned(DirSize); }
 
+#include <Pos.hh>
+
 /// The letter of a unit in the trace: `d`, `w`, `o`, `t` or `b`. No type: `?`.
 inline char ut2char(UnitType t) { return unsigned(t) < unsigned(UnitTypeSize) ? "dwotb"[t] : '?'; }
 
@@ -36,51 +38,6 @@ inline UnitType char2ut(char c) {
   while (t < UnitTypeSize and "dwotb"[t] != c) ++t;
   return UnitType(t);
 }
-
-/// A position. Those outside the board can be written too: ask `pos_ok` before you use one.
-struct Pos {
-  int i;  ///< The row, from 0, the top one.
-  int j;  ///< The column, from 0, the leftmost one.
-
-  /// The top left corner, (0, 0).
-  Pos() : i(0), j(0) {}
-
-  /// Row `i`, column `j`.
-  /// Example: `Pos centre(rows()/2, cols()/2);`
-  Pos(int i, int j) : i(i), j(j) {}
-
-  /// Goes one cell in a direction. None, and a value that is no direction: stays.
-  /// Example: `Pos p = u.pos; while (pos_ok(p) and cell(p).type == Cave) p += Right;`
-  Pos& operator+=(Dir d) {
-    if (dir_ok(d)) {
-      static constexpr signed char DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1, 0};
-      static constexpr signed char RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1, 0};
-      i += DOWN[d];
-      j += RIGHT[d];
-    }
-    return *this;
-  }
-
-  /// Adds rows to rows and columns to columns.
-  Pos& operator+=(Pos p) {
-    i += p.i;
-    j += p.j;
-    return *this;
-  }
-};
-
-/// The neighbour of `p` in a direction; the sum of two positions.
-/// Example: `if (pos_ok(p + Top) and cell(p + Top).treasure) command(id, Top);`
-inline Pos operator+(Pos p, Dir d) { return p += d; }
-inline Pos operator+(Pos p, Pos q) { return p += q; }
-
-/// Positions are equal if row and column are.
-inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
-inline bool operator!=(Pos p, Pos q) { return not(p == q); }
-
-/// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
-/// Example: `map<Pos, int> distance; distance[p] = 0;`
-inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
 
 /// A cell of the board, as it is in this round.
 struct Cell {
@@ -96,6 +53,8 @@ struct Cell {
   /// A cell of your own making, for boards that you think up.
   Cell(CellType type, int owner, int id, int turns, bool treasure)
       : type(type), owner(owner), id(id), turns(turns), treasure(treasure) {}
+
+  auto values_() const { return std::tie(type, owner, id, turns, treasure); }
 };
 
 /// A unit, as it is in this round.
@@ -112,6 +71,8 @@ struct Unit {
   /// A unit of your own making.
   Unit(UnitType type, int id, int player, int health, Pos pos)
       : type(type), id(id), player(player), health(health), pos(pos) {}
+
+  auto values_() const { return std::tie(type, id, player, health, pos); }
 };
 
 /// An order to a unit, as `command` takes it.
@@ -128,24 +89,20 @@ struct Movement {
 inline std::string int_to_string(int n) { return std::to_string(n); }
 inline int string_to_int(const std::string& s) { return std::atoi(s.c_str()); }
 
-/// Printing, for debugging: a position as `(3, 6)`, the others by their names.
-/// A value that has no name is printed as a number.
-/// Example: `cerr << unit(id).pos << ' ' << Bottom << endl;`
-inline std::ostream& operator<<(std::ostream& out, Pos p) {
-  return out << '(' << p.i << ", " << p.j << ')';
-}
+/// Prints a value by its name, for debugging; a value without a name as a number.
+/// Example: `cerr << unit(id).type << ' ' << Bottom << endl;`
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
   static const char* const NAMES[] = {"Bottom", "BR",   "Right", "RT",  "Top",
                                       "TL",     "Left", "LB",    "None"};
-  return dir_ok(d) ? out << NAMES[d] : out << int(d);
+  return game_engine::print_name(out, d, NAMES);
 }
 inline std::ostream& operator<<(std::ostream& out, CellType t) {
   static const char* const NAMES[] = {"Outside", "Cave", "Abyss", "Granite", "Rock"};
-  return unsigned(t) < 5 ? out << NAMES[t] : out << int(t);
+  return game_engine::print_name(out, t, NAMES);
 }
 inline std::ostream& operator<<(std::ostream& out, UnitType t) {
   static const char* const NAMES[] = {"Dwarf", "Wizard", "Orc", "Troll", "Balrog"};
-  return unsigned(t) < 5 ? out << NAMES[t] : out << int(t);
+  return game_engine::print_name(out, t, NAMES);
 }
 
 #endif

@@ -29,6 +29,7 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_.original_rules = original_rules_;
+  update_lists();
 }
 
 void Board::draw_board() {
@@ -107,17 +108,12 @@ void Board::await_missing_things() {
 // ------------------------------------------------------------------ a round
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
-  for_each_turn(
-      orders, outcomes, state_.num_citizens, random_,
+  play_turns(
+      orders, carried_out_, outcomes, state_.num_citizens, random_,
       [&](const Order& order, int player) {
         return waits_if_own<Reason>(state_.find(order.id)->player == player);
       },
-      [&](const Orders& given, const Order& order) {
-        const Reason reason = carry_out(order);
-        if (reason == Reason::DONE) carried_out_.add(given, order);
-        return reason;
-      },
+      [&](const Orders&, const Order& order) { return carry_out(order); },
       [&](int id) { return state_.place_of(id); });
   places_.reset();  // from here on things are only added, at places
   bring_back(dead_, [&](Newcomer newcomer) {
@@ -134,6 +130,7 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
   bring_back(weapons_taken_, lay_at_a_place);
   if (settings_.is_round_night(state_.round) and settings_.is_round_day(state_.round + 1))
     remove_barricades();
+  update_lists();
   ++state_.round;
   return carried_out_;
 }
@@ -144,7 +141,11 @@ Reason Board::carry_out(const Order& order) {
   const Dir dir = Dir(order.dir);
   if (not dir_ok(dir)) return Reason::NO_DIRECTION;
   if (not settings_.pos_ok(citizen->pos + dir)) return Reason::OFF_THE_BOARD;
-  return order.kind == 'm' ? move(*citizen, dir) : build(*citizen, dir);
+  switch (order.kind) {
+    case 'm': return move(*citizen, dir);
+    case 'b': return build(*citizen, dir);
+    default: return Reason::NO_SUCH_ORDER;
+  }
 }
 
 Reason Board::move(Citizen& mover, Dir dir) {
@@ -209,6 +210,7 @@ Reason Board::build(const Citizen& builder, Dir dir) {
   cell.b_owner = builder.player;
   cell.resistance = step;
   barricades.add(target);
+  barricades_changed_ = true;
   update_sets(target);
   ++barricades_built_[builder.player];
   return Reason::DONE;
@@ -267,6 +269,7 @@ void Board::add_citizen(Newcomer newcomer, int id, Pos p) {
   state_.citizens[state_.num_citizens++] =
       Citizen(type, id, player, p, weapon, settings_.citizen_ini_life(type));
   state_.at(p).id = id;
+  citizens_changed_ = true;
   update_sets(p);
 }
 
@@ -291,6 +294,7 @@ void Board::kill(const Citizen& citizen, int killer) {
   Citizen* place = state_.find(citizen.id);
   std::copy(place + 1, state_.end(), place);
   state_.citizens[--state_.num_citizens] = Citizen();
+  citizens_changed_ = true;
 }
 
 void Board::lay(BonusType bonus, Pos p) {
@@ -316,7 +320,20 @@ void Board::remove_barricade(Pos p) {
   Cell& cell = state_.at(p);
   state_.barricades[cell.b_owner].remove(p);
   cell.b_owner = cell.resistance = -1;
+  barricades_changed_ = true;
   update_sets(p);
+}
+
+void Board::update_lists() {
+  if (citizens_changed_)
+    state_.lists.fill(state_.ids, [&](int list, auto add) {
+      for (const Citizen& c : state_)
+        if (c.type * NUM_PLAYERS + c.player == list) add(c.id);
+    });
+  if (barricades_changed_)
+    state_.barricade_lists.fill(
+        state_.places, [&](int player, auto add) { state_.barricades[player].for_each(add); });
+  citizens_changed_ = barricades_changed_ = false;
 }
 
 // To be called when a cell has changed.

@@ -91,6 +91,7 @@ class Board {
   void await(BonusType bonus);
   void await(WeaponType weapon);
   void remove_barricade(Pos p);
+  void update_lists();
   void update_sets(Pos p);
 
   Settings settings_;
@@ -104,6 +105,8 @@ class Board {
   CellSet empty_;
   CellSet citizens_;
   std::optional<Places> places_;  // made when the first one of a round is needed
+  bool citizens_changed_ = true;  ///< Since the lists were made.
+  bool barricades_changed_ = true;
 
   Orders carried_out_;
   WaitingList<Newcomer> dead_;

@@ -1,8 +1,7 @@
 #include <Board.hh>
 #include <engine/game/Configuration.hh>
-#include <engine/game/OrderText.hh>
-#include <engine/game/Parameters.hh>
 #include <engine/game/StateText.hh>
+#include <engine/game/Values.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <limits>
@@ -20,8 +19,6 @@ const char* const BARRICADE_FIELDS[] = {"player", "row", "column", "resistance"}
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_INT = std::numeric_limits<int>::min();
 constexpr int MAX_ID = 1 << 30;
-
-constexpr Versions VERSIONS = {"ThePurge", "1.1", "1.0"};
 
 constexpr Parameter PARAMETERS[] = {
     {"NUM_PLAYERS", 1, NUM_PLAYERS, NUM_PLAYERS},
@@ -62,58 +59,6 @@ constexpr Parameter PARAMETERS[] = {
 
 // Places in the table.
 enum { NUM_DAYS = 1, NUM_ROUNDS_PER_DAY = 2, BUILDER_DEMOLISH = 22, HAMMER_DEMOLISH = 23 };
-
-const OrderKinds ORDERS = {{{'m', true, false}, {'b', true, false}}, "drul"};  // Down Right Up Left
-
-// ------------------------------------------------------------------ reading the parameters
-
-/// In the order of the table, each with its name. In version 1.0 builders demolish like a hammer,
-/// whatever number stands in the file.
-ParameterLines read_values(Reader& in, Configuration& configuration) {
-  int* values = configuration.settings.parameters_;
-  std::vector<const char*> names;
-  std::vector<int> lines;
-  for (const Parameter& parameter : PARAMETERS) {
-    const bool any = configuration.original_rules and names.size() == BUILDER_DEMOLISH;
-    in.expect(parameter.name);
-    values[names.size()] =
-        in.number(parameter.name, any ? MIN_INT : parameter.least, parameter.most);
-    names.push_back(parameter.name);
-    lines.push_back(in.line());
-  }
-  if (configuration.original_rules) values[BUILDER_DEMOLISH] = values[HAMMER_DEMOLISH];
-  return {in, names, lines};
-}
-
-/// Checks what a value allows another to be.
-void check_parameters(const Configuration& configuration, const ParameterLines& lines) {
-  const Settings& s = configuration.settings;
-  const auto at_least = [&](const char* name, int value, const char* other, int least) {
-    if (value < least)
-      lines.fail(name, std::string(name) + " is " + std::to_string(value) + ", expected at least " +
-                           other + ", " + std::to_string(least));
-  };
-  if (s.num_rounds_per_day() % 2 != 0)
-    lines.fail("NUM_ROUNDS_PER_DAY", "NUM_ROUNDS_PER_DAY is " +
-                                         std::to_string(s.num_rounds_per_day()) +
-                                         ", expected an even number");
-  if (s.num_days() > MAX_INT / s.num_rounds_per_day())
-    lines.fail("NUM_ROUNDS_PER_DAY", "NUM_DAYS x NUM_ROUNDS_PER_DAY is more than " +
-                                         std::to_string(MAX_INT) + ", expected less rounds");
-  if (configuration.original_rules)
-    at_least("HAMMER_STRENGTH_ATTACK", s.hammer_strength_attack(), "BUILDER_STRENGTH_ATTACK",
-             s.builder_strength_attack());
-  at_least("GUN_STRENGTH_ATTACK", s.gun_strength_attack(), "HAMMER_STRENGTH_ATTACK",
-           s.hammer_strength_attack());
-  at_least("BAZOOKA_STRENGTH_ATTACK", s.bazooka_strength_attack(), "GUN_STRENGTH_ATTACK",
-           s.gun_strength_attack());
-  at_least("GUN_STRENGTH_DEMOLISH", s.gun_strength_demolish(), "HAMMER_STRENGTH_DEMOLISH",
-           s.hammer_strength_demolish());
-  at_least("BAZOOKA_STRENGTH_DEMOLISH", s.bazooka_strength_demolish(), "GUN_STRENGTH_DEMOLISH",
-           s.gun_strength_demolish());
-  at_least("BARRICADE_MAX_RESISTANCE", s.barricade_max_resistance(), "BARRICADE_RESISTANCE_STEP",
-           s.barricade_resistance_step());
-}
 
 // ------------------------------------------------------------------ reading
 
@@ -216,7 +161,7 @@ class StateReader {
     for (const Citizen& other : *state_)
       if (other.id == c.id) in_.fail("id " + std::to_string(c.id) + " stands here a second time");
     c.player = in_.number("player", 0, NUM_PLAYERS - 1);
-    c.pos = read_position();
+    c.pos = read_position(in_, settings_);
     check_free(c.pos, "citizen " + std::to_string(c.id));
     if (c.type == Builder) read_letter("weapon", "n", "n, as builders have none");
     else c.weapon = WeaponType(read_letter("weapon", "hgb", "h (hammer), g (gun) or b (bazooka)"));
@@ -224,10 +169,6 @@ class StateReader {
     c.life = in_.number("life", goes_on_ ? 1 : full, full);
     state_->at(c.pos).id = c.id;
     state_->citizens[state_->num_citizens++] = c;
-  }
-
-  Pos read_position() {
-    return game_engine::read_position(in_, settings_.board_rows(), settings_.board_cols());
   }
 
   // The number of a letter in a list.
@@ -266,7 +207,7 @@ class StateReader {
 
   void read_barricade() {
     const int player = in_.number("player", 0, NUM_PLAYERS - 1);
-    const Pos p = read_position();
+    const Pos p = read_position(in_, settings_);
     Cell& cell = state_->at(p);
     const Citizen* inside = cell.id == -1 ? nullptr : state_->find(cell.id);
     if (not inside or cell.b_owner != -1) check_free(p, "a barricade");
@@ -294,6 +235,7 @@ class StateReader {
     }
     read_four(in_, "score", state_->score);
     read_status(in_, state_->status);
+    read_end(in_);
   }
 
   Reader& in_;
@@ -349,53 +291,87 @@ void write_barricades(Text& out, const StateData& state) {
   });
 }
 
+class ThePurgeFormat : public Format {
+ public:
+  ThePurgeFormat()
+      : Format({"ThePurge", "1.1", "1.0"}, "RANDOM", PARAMETERS,
+               {{{'m', true, false}, {'b', true, false}}, "drul"}) {}
+
+  // In the order of the table, each with its name. In version 1.0 builders demolish like a hammer,
+  // whatever number stands in the file.
+  ParameterLines read_parameters(Reader& in, Configuration& configuration) const override {
+    int* values = parameters_of(configuration.settings);
+    std::vector<const char*> names;
+    std::vector<int> lines;
+    for (const Parameter& parameter : PARAMETERS) {
+      const bool any = configuration.original_rules and names.size() == BUILDER_DEMOLISH;
+      in.expect(parameter.name);
+      values[names.size()] =
+          in.number(parameter.name, any ? MIN_INT : parameter.least, parameter.most);
+      names.push_back(parameter.name);
+      lines.push_back(in.line());
+    }
+    if (configuration.original_rules) values[BUILDER_DEMOLISH] = values[HAMMER_DEMOLISH];
+    return {in, names, lines};
+  }
+
+  void check(const Configuration& configuration, const ParameterLines& lines) const override {
+    const Settings& s = configuration.settings;
+    const auto at_least = [&](const char* name, int value, const char* other, int least) {
+      if (value < least)
+        lines.fail(name, std::string(name) + " is " + std::to_string(value) +
+                             ", expected at least " + other + ", " + std::to_string(least));
+    };
+    if (s.num_rounds_per_day() % 2 != 0)
+      lines.fail("NUM_ROUNDS_PER_DAY", "NUM_ROUNDS_PER_DAY is " +
+                                           std::to_string(s.num_rounds_per_day()) +
+                                           ", expected an even number");
+    if (s.num_days() > MAX_INT / s.num_rounds_per_day())
+      lines.fail("NUM_ROUNDS_PER_DAY", "NUM_DAYS x NUM_ROUNDS_PER_DAY is more than " +
+                                           std::to_string(MAX_INT) + ", expected less rounds");
+    if (configuration.original_rules)
+      at_least("HAMMER_STRENGTH_ATTACK", s.hammer_strength_attack(), "BUILDER_STRENGTH_ATTACK",
+               s.builder_strength_attack());
+    at_least("GUN_STRENGTH_ATTACK", s.gun_strength_attack(), "HAMMER_STRENGTH_ATTACK",
+             s.hammer_strength_attack());
+    at_least("BAZOOKA_STRENGTH_ATTACK", s.bazooka_strength_attack(), "GUN_STRENGTH_ATTACK",
+             s.gun_strength_attack());
+    at_least("GUN_STRENGTH_DEMOLISH", s.gun_strength_demolish(), "HAMMER_STRENGTH_DEMOLISH",
+             s.hammer_strength_demolish());
+    at_least("BAZOOKA_STRENGTH_DEMOLISH", s.bazooka_strength_demolish(), "GUN_STRENGTH_DEMOLISH",
+             s.gun_strength_demolish());
+    at_least("BARRICADE_MAX_RESISTANCE", s.barricade_max_resistance(), "BARRICADE_RESISTANCE_STEP",
+             s.barricade_resistance_step());
+  }
+
+  std::unique_ptr<StateData> read_state(Reader& in,
+                                        const Configuration& configuration) const override {
+    return StateReader(in, configuration.settings).read();
+  }
+
+  void write_state(Text& out, const Board& board) const override {
+    const StateData& state = board.state();
+    out << "\n\n";
+    write_cells(out, board);
+    write_citizens(out, state);
+    write_barricades(out, state);
+    out << "\nround " << state.round << '\n';
+    out << "day " << int(board.settings().is_round_day(state.round)) << "\n\n";
+    write_four(out, "score", state.score);
+    write_four(out, "status", state.status);
+  }
+
+  std::string as_position(std::string state) const override {
+    const std::size_t place = state.find("\ncitizens");
+    return place == std::string::npos ? state : state.insert(place + 1, "going_on ");
+  }
+};
+
 }  // namespace
 
-Configuration read_configuration(Reader& in) {
-  Configuration configuration;
-  read_version(in, VERSIONS, configuration);
-  check_parameters(configuration, read_values(in, configuration));
-  if (const std::string_view word = in.peek();
-      word != "RANDOM" and word != "FIXED" and not word.empty())
-    in.fail(in_quotes(word) + " found, expected RANDOM or FIXED");
-  if (read_start_word(in, "RANDOM", configuration))
-    configuration.start = StateReader(in, configuration.settings).read();
-  return configuration;
+const Format& format() {
+  static const ThePurgeFormat format;
+  return format;
 }
-
-void write_head(Text& out, const char* first_word, std::int64_t seed,
-                const Configuration& configuration, const Names& names) {
-  write_version(out, first_word, seed, VERSIONS, configuration);
-  write_parameters(out, PARAMETERS, configuration.original_rules,
-                   configuration.settings.parameters_);
-  write_names(out, "names         ", names);
-}
-
-void write_state(Text& out, const Board& board) {
-  const StateData& state = board.state();
-  out << "\n\n";
-  write_cells(out, board);
-  write_citizens(out, state);
-  write_barricades(out, state);
-  out << "\nround " << state.round << '\n';
-  out << "day " << int(board.settings().is_round_day(state.round)) << "\n\n";
-  write_four(out, "score", state.score);
-  write_four(out, "status", state.status);
-}
-
-void write_orders(Text& out, const Orders& orders) { ORDERS.write(out, orders); }
-
-void write_order(Text& out, const Orders& orders, const Order& order) {
-  ORDERS.write_given(out, orders, order);
-}
-
-Orders read_orders(Reader& in) { return ORDERS.read(in); }
-
-std::string as_position(std::string state) {
-  const std::size_t place = state.find("\ncitizens");
-  return place == std::string::npos ? state : state.insert(place + 1, "going_on ");
-}
-
-bool is_order(const Order& order) { return ORDERS.has(order); }
 
 }  // namespace game_engine

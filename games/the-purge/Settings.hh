@@ -5,7 +5,7 @@
 // all matches that count; with these functions your player works with others too.
 
 #include <Structs.hh>
-#include <engine/game/OriginalRules.hh>
+#include <engine/game/Values.hh>
 #include <string>
 
 class Settings {
@@ -117,8 +117,10 @@ class Settings {
 
   // ---------------------------------------- students need not read below this line
 
-  /// The values, in the order of the functions above.
-  int parameters_[34];
+ private:
+  friend int* game_engine::parameters_of(Settings& settings);
+
+  int parameters_[34];  // In the order of the functions above.
 };
 
 inline int Settings::citizen_ini_life(CitizenType type) const {

@@ -6,8 +6,10 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
 #include <engine/board/CellSet.hh>
+#include <engine/board/Lists.hh>
 #include <vector>
 
 namespace game_engine {
@@ -23,11 +25,10 @@ class State : public Settings {
   bool is_day() const;
   bool is_night() const;
 
-  /// The cell in row `i`, column `j`. Off the board: a street without anything on it.
-  /// Example: `if (cell(3, 6).type == Building) ...`
-  Cell cell(int i, int j) const;
-  /// The cell at `p`. Off the board: a street without anything on it.
+  /// The cell in row `i`, column `j`, or at `p`. Off the board: a street without anything on it, so
+  /// ask `pos_ok` first.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).bonus == Money) move(id, Up);`
+  Cell cell(int i, int j) const;
   Cell cell(Pos p) const;
 
   /// The citizen with this id. If there is none on the board: one whose `id` is -1.
@@ -44,16 +45,15 @@ class State : public Settings {
   /// The points of a clan, for money and kills. Bad player: -1.
   int score(int player) const;
   /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -2.
+  /// without limits, -1 if the player is out. Bad player: -2.
   double status(int player) const;
 
   // ---------------------------------------- students need not read below this line
 
-  State(const Settings& settings, const game_engine::StateData* data);
+  State(const Settings& settings, const game_engine::StateData* data)
+      : Settings(settings), state_data_(data) {}
 
  private:
-  std::vector<int> ids_(CitizenType type, int player) const;
-
   const game_engine::StateData* state_data_;
 };
 
@@ -73,10 +73,14 @@ struct StateData {
   double status[4] = {};            ///< As State::status.
   CellSet barricades[4];            ///< By clan.
   Citizen citizens[MAX_CITIZENS];   ///< Those on the board, by id.
+  Lists<8> lists;                   ///< Of builders by clan, then of warriors.
+  int ids[MAX_CITIZENS];            ///< Those in the lists.
+  Lists<4> barricade_lists;         ///< By clan.
+  Pos places[MAX_ROWS * MAX_COLS];  ///< Of the barricades in these lists.
   Cell cells[MAX_ROWS * MAX_COLS];  ///< In rows of MAX_COLS.
 
   Cell& at(Pos p) { return cells[p.i * MAX_COLS + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * MAX_COLS + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * MAX_COLS + p.j); }
 
   Citizen* begin() { return citizens; }
   const Citizen* begin() const { return citizens; }
@@ -115,42 +119,41 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline State::State(const Settings& settings, const game_engine::StateData* data)
-    : Settings(settings), state_data_(data) {
-  if (data) game_engine::match_has_original_rules = data->original_rules;
-}
-
 inline int State::round() const { return state_data_->round; }
 
 inline bool State::is_day() const { return is_round_day(round()); }
 
 inline bool State::is_night() const { return is_round_night(round()); }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
+}
 
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
 
 inline Citizen State::citizen(int id) const {
   const Citizen* citizen = state_data_->find(id);
-  return citizen ? *citizen : Citizen();
+  if (citizen or id == -1) return citizen ? *citizen : Citizen();
+  return game_engine::wrong_call<Citizen>("citizen(%d): nobody on the board has this id", id);
 }
 
-inline std::vector<int> State::ids_(CitizenType type, int player) const {
-  std::vector<int> ids;
-  for (const Citizen& c : *state_data_)
-    if (c.type == type and c.player == player) ids.push_back(c.id);
-  return ids;
+inline std::vector<int> State::builders(int player) const {
+  if (not player_ok(player)) return {};
+  return state_data_->lists.get(state_data_->ids, player);
 }
 
-inline std::vector<int> State::builders(int player) const { return ids_(Builder, player); }
-
-inline std::vector<int> State::warriors(int player) const { return ids_(Warrior, player); }
+inline std::vector<int> State::warriors(int player) const {
+  if (not player_ok(player)) return {};
+  return state_data_->lists.get(state_data_->ids, 4 + player);
+}
 
 inline std::vector<Pos> State::barricades(int player) const {
-  std::vector<Pos> places;
-  if (player_ok(player))
-    state_data_->barricades[player].for_each([&](Pos p) { places.push_back(p); });
-  return places;
+  if (not player_ok(player)) return {};
+  return state_data_->barricade_lists.get(state_data_->places, player);
 }
 
 inline int State::score(int player) const {

@@ -29,6 +29,8 @@ enum CitizenType : int { Builder, Warrior };
 /// Example: `Dir d = Dir(4);` as a mark for "no way"; later `if (dir_ok(d)) move(id, d);`
 inline bool dir_ok(Dir d) { return unsigned(d) < 4; }
 
+#include <Pos.hh>
+
 /// The stronger of two weapons: Bazooka > Gun > Hammer > NoWeapon. What is none of these
 /// counts as NoWeapon.
 /// Example: `if (strongestWeapon(c.weapon, cell(p).weapon) != c.weapon)` it is worth a walk.
@@ -38,51 +40,6 @@ inline WeaponType strongestWeapon(WeaponType a, WeaponType b) {
   const int best = strength_a > strength_b ? strength_a : strength_b;
   return best == -1 ? NoWeapon : WeaponType(best);
 }
-
-/// A position. Those outside the board can be written too: ask `pos_ok` before you use one.
-struct Pos {
-  int i;  ///< The row, from 0, the top one.
-  int j;  ///< The column, from 0, the leftmost one.
-
-  /// The top left corner, (0, 0).
-  Pos() : i(0), j(0) {}
-
-  /// Row `i`, column `j`.
-  /// Example: `Pos centre(board_rows()/2, board_cols()/2);`
-  Pos(int i, int j) : i(i), j(j) {}
-
-  /// Goes one cell in a direction. A value that is no direction: stays.
-  /// Example: `Pos p = c.pos; while (pos_ok(p) and cell(p).type != Building) p += Right;`
-  Pos& operator+=(Dir d) {
-    if (dir_ok(d)) {
-      static constexpr signed char DOWN[] = {1, 0, -1, 0};
-      static constexpr signed char RIGHT[] = {0, 1, 0, -1};
-      i += DOWN[d];
-      j += RIGHT[d];
-    }
-    return *this;
-  }
-
-  /// Adds rows to rows and columns to columns.
-  Pos& operator+=(Pos p) {
-    i += p.i;
-    j += p.j;
-    return *this;
-  }
-};
-
-/// The neighbour of `p` in a direction; the sum of two positions.
-/// Example: `if (pos_ok(p + Up) and cell(p + Up).is_empty()) move(id, Up);`
-inline Pos operator+(Pos p, Dir d) { return p += d; }
-inline Pos operator+(Pos p, Pos q) { return p += q; }
-
-/// Positions are equal if row and column are.
-inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
-inline bool operator!=(Pos p, Pos q) { return not(p == q); }
-
-/// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
-/// Example: `map<Pos, int> distance; distance[p] = 0;`
-inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
 
 /// A cell of the board, as it is in this round.
 struct Cell {
@@ -110,6 +67,8 @@ struct Cell {
     return type == Street and bonus == NoBonus and weapon == NoWeapon and resistance == -1 and
            b_owner == -1 and id == -1;
   }
+
+  auto values_() const { return std::tie(type, bonus, weapon, resistance, b_owner, id); }
 };
 
 /// A builder or a warrior, as it is in this round.
@@ -127,33 +86,31 @@ struct Citizen {
   /// A citizen of your own making.
   Citizen(CitizenType type, int id, int player, Pos pos, WeaponType weapon, int life)
       : type(type), id(id), player(player), pos(pos), weapon(weapon), life(life) {}
+
+  auto values_() const { return std::tie(type, id, player, pos, weapon, life); }
 };
 
-/// Printing, for debugging: a position as `(3, 6)`, the others by their names.
-/// A value that has no name is printed as a number.
-/// Example: `cerr << citizen(id).pos << ' ' << citizen(id).weapon << endl;`
-inline std::ostream& operator<<(std::ostream& out, Pos p) {
-  return out << '(' << p.i << ", " << p.j << ')';
-}
+/// Prints a value by its name, for debugging; a value without a name as a number.
+/// Example: `cerr << citizen(id).type << ' ' << citizen(id).weapon << endl;`
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
   static const char* const NAMES[] = {"Down", "Right", "Up", "Left"};
-  return dir_ok(d) ? out << NAMES[d] : out << int(d);
+  return game_engine::print_name(out, d, NAMES);
 }
 inline std::ostream& operator<<(std::ostream& out, BonusType b) {
   static const char* const NAMES[] = {"Money", "Food", "NoBonus"};
-  return unsigned(b) < 3 ? out << NAMES[b] : out << int(b);
+  return game_engine::print_name(out, b, NAMES);
 }
 inline std::ostream& operator<<(std::ostream& out, WeaponType w) {
   static const char* const NAMES[] = {"Hammer", "Gun", "Bazooka", "NoWeapon"};
-  return unsigned(w) < 4 ? out << NAMES[w] : out << int(w);
+  return game_engine::print_name(out, w, NAMES);
 }
 inline std::ostream& operator<<(std::ostream& out, CellType t) {
   static const char* const NAMES[] = {"Street", "Building"};
-  return unsigned(t) < 2 ? out << NAMES[t] : out << int(t);
+  return game_engine::print_name(out, t, NAMES);
 }
 inline std::ostream& operator<<(std::ostream& out, CitizenType t) {
   static const char* const NAMES[] = {"Builder", "Warrior"};
-  return unsigned(t) < 2 ? out << NAMES[t] : out << int(t);
+  return game_engine::print_name(out, t, NAMES);
 }
 
 #endif

@@ -24,8 +24,10 @@ class Action {
 
   // ---------------------------------------- students need not read below this line
 
-  /// The orders of this round so far.
-  game_engine::Orders orders_given_;
+ private:
+  friend game_engine::Orders& game_engine::orders_given_to(Action& action);
+
+  game_engine::Orders orders_given_;  // In this round so far.
 };
 
 #endif

@@ -41,6 +41,10 @@ Board::Board(const Configuration& configuration, std::int64_t seed)
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_->original_rules = original_rules_;
+  state_->lists.fill(state_->ids, [&](int list, auto add) {
+    for (const Unit* u = state_->units; u != state_->units + state_->num_units; ++u)
+      if (state_->list_of(u->type, u->player) == list) add(u->id);
+  });
   conversion_starts_.resize(state_->num_units, false);
 }
 
@@ -88,23 +92,19 @@ CellSet Board::draw_waste() {
 void Board::add_unit(UnitType type, int player) {
   const int id = state_->num_units++;
   state_->units[id] = Unit(type, id, player, Pos(), NEVER);
-  appear(state_->units[id], type, player);
+  if (type == Alive) ++state_->num_alive[player];
+  put(state_->units[id], draw_place(KEEP_OFF));
 }
 
 // ------------------------------------------------------------------ a round
 
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  carried_out_.clear();
-  for_each_turn(
-      orders, outcomes, state_->num_units, random_,
+  play_turns(
+      orders, carried_out_, outcomes, state_->num_units, random_,
       [&](const Order& order, int player) {
         return waits_if_own<Reason>(state_->units[order.id].player == player);
       },
-      [&](const Orders&, const Order& order) {
-        const Reason reason = carry_out(order);
-        if (reason == Reason::DONE) carried_out_.record(order);
-        return reason;
-      });
+      [&](const Orders&, const Order& order) { return carry_out(order); });
   move_zombies();
   places_.reset();  // from here on things are only added, at places
   go_on_with_conversions();
@@ -118,6 +118,7 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
 
 Reason Board::carry_out(const Order& order) {
   Unit& unit = state_->units[order.id];
+  if (order.kind != 'm') return Reason::NO_SUCH_ORDER;
   if (unit.type != Alive) return Reason::DEAD;
   const Dir dir = Dir(order.dir);
   if (not dir_ok(dir)) return Reason::NO_DIRECTION;
@@ -250,7 +251,10 @@ void Board::go_on_with_conversions() {
 
 void Board::bring_back_zombies() {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    for (int id : zombies_killed_[player]) appear(state_->units[id], Alive, player);
+    for (int id : zombies_killed_[player]) {
+      become(state_->units[id], Alive, player);
+      put(state_->units[id], draw_place(KEEP_OFF));
+    }
     zombies_killed_[player].clear();
   }
 }
@@ -328,18 +332,19 @@ void Board::walk(Unit& unit, Pos p) {
   put(unit, p);
 }
 
-void Board::appear(Unit& unit, UnitType type, int player) {
-  const Pos place = draw_place(KEEP_OFF);
+// The board must not have it among the units of its old type.
+void Board::become(Unit& unit, UnitType type, int player) {
+  if (unit.type == Alive) --state_->num_alive[unit.player];
+  if (type == Alive) ++state_->num_alive[player];
+  state_->lists.move(state_->ids, unit.id, state_->list_of(unit.type, unit.player),
+                     state_->list_of(type, player));
   unit.type = type;
   unit.player = player;
-  if (type == Alive) ++state_->num_alive[player];
-  put(unit, place);
 }
 
 void Board::die(Unit& unit) {
   take_off(unit);
-  unit.type = Dead;
-  --state_->num_alive[unit.player];
+  become(unit, Dead, unit.player);
   put(unit, unit.pos);
   start_conversion(unit);
 }
@@ -351,17 +356,13 @@ void Board::start_conversion(Unit& unit) {
 
 void Board::become_zombie(Unit& unit) {
   take_off(unit);
-  if (unit.type == Alive) --state_->num_alive[unit.player];
-  unit.type = Zombie;
-  unit.player = NOBODY;
+  become(unit, Zombie, NOBODY);
   unit.rounds_for_zombie = NEVER;
   put(unit, unit.pos);
 }
 
 void Board::join(Unit& unit, int player) {
-  --state_->num_alive[unit.player];
-  ++state_->num_alive[player];
-  unit.player = player;
+  become(unit, Alive, player);
   set_owner(unit.pos, player);
 }
 

@@ -98,7 +98,7 @@ class Board {
   void take_off(const Unit& unit);
   bool is_on_board(const Unit& unit) const;
   void walk(Unit& unit, Pos p);
-  void appear(Unit& unit, UnitType type, int player);
+  void become(Unit& unit, UnitType type, int player);
   void die(Unit& unit);
   void start_conversion(Unit& unit);
   void become_zombie(Unit& unit);

@@ -1,8 +1,5 @@
 #include <Board.hh>
 #include <engine/game/Configuration.hh>
-#include <engine/game/Game.hh>
-#include <engine/game/OrderText.hh>
-#include <engine/game/Parameters.hh>
 #include <engine/game/StateText.hh>
 
 #include <algorithm>
@@ -23,8 +20,6 @@ const char* const FOOD_FIELDS[] = {"row", "column"};
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
 
-constexpr Versions VERSIONS = {"TheWalkingDead", "1.1", "1.0"};
-
 constexpr Parameter PARAMETERS[] = {
     {"NUM_PLAYERS", 3, NUM_PLAYERS, NUM_PLAYERS},
     {"NUM_ROUNDS", 3, 1, MOST},
@@ -40,8 +35,6 @@ constexpr Parameter PARAMETERS[] = {
     {"FOOD_STRENGTH", 3, 1, MOST},
     {"ROUNDS_BEFORE_BECOMING_ZOMBIE", 1, 1, MOST},
 };
-
-const OrderKinds ORDERS = {{{'m', true, false}}, "dcreuqlz"};  // Down DR Right RU Up UL Left LD
 
 // ------------------------------------------------------------------ reading
 
@@ -93,7 +86,7 @@ class StateReader {
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
     unit.player = unit.type == Zombie ? in_.number("player of a zombie", -1, -1)
                                       : in_.number("player", 0, NUM_PLAYERS - 1);
-    unit.pos = read_position(in_, settings_.board_rows(), settings_.board_cols());
+    unit.pos = read_position(in_, settings_);
     if (has_rounds) read_rounds(unit);
     else if (unit.type == Dead)
       in_.fail("unit " + std::to_string(id) +
@@ -153,7 +146,7 @@ class StateReader {
     in_.number("items of food: NUM_INI_FOOD", n, n);
     read_fields(in_, FOOD_FIELDS);
     for (int k = 0; k < n; ++k) {
-      const Pos p = read_position(in_, settings_.board_rows(), settings_.board_cols());
+      const Pos p = read_position(in_, settings_);
       check_free(p, "food");
       state_->at(p).food = true;
     }
@@ -183,16 +176,7 @@ class StateReader {
     read_four(in_, "score", state_->score);
     read_four(in_, "scr_acc", state_->kill_points);
     read_four(in_, "strength", state_->strength_points);
-    read_status();
-  }
-
-  // What follows is not read.
-  void read_status() {
-    in_.expect("status");
-    for (double& s : state_->status) {
-      s = in_.real("a share from 0 to 1, or -1 for a player that is out", -1, 1);
-      if (s < 0 and s != -1) in_.fail("status below 0, expected -1 or a share");
-    }
+    read_status(in_, state_->status);  // What follows is not read.
   }
 
   Reader& in_;
@@ -230,64 +214,50 @@ void write_food(Text& out, const CellSet& food) {
   food.for_each([&](Pos p) { out.add_line({p.i, p.j}); });
 }
 
-// What a value allows another to be.
-void check_parameters(const Settings& s, const ParameterLines& lines) {
-  if (s.points_for_killing_zombie() >= s.points_for_killing_person())
-    lines.fail("POINTS_FOR_KILLING_ZOMBIE", "POINTS_FOR_KILLING_ZOMBIE is " +
-                                                std::to_string(s.points_for_killing_zombie()) +
-                                                ", expected less than POINTS_FOR_KILLING_PERSON, " +
-                                                std::to_string(s.points_for_killing_person()));
-  const std::int64_t cells = s.board_rows() * s.board_cols();
-  if (streets_needed(s) > cells)
-    lines.fail("BOARD_COLS", "the board has " + std::to_string(cells) +
-                                 " cells, expected at least units + zombies + food = " +
-                                 std::to_string(streets_needed(s)));
-}
+class TheWalkingDeadFormat : public Format {
+ public:
+  TheWalkingDeadFormat()
+      : Format({"TheWalkingDead", "1.1", "1.0"}, "RANDOM", PARAMETERS,
+               {{{'m', true, false}}, "dcreuqlz"}) {}
+
+  void check(const Configuration& configuration, const ParameterLines& lines) const override {
+    const Settings& s = configuration.settings;
+    if (s.points_for_killing_zombie() >= s.points_for_killing_person())
+      lines.fail("POINTS_FOR_KILLING_ZOMBIE",
+                 "POINTS_FOR_KILLING_ZOMBIE is " + std::to_string(s.points_for_killing_zombie()) +
+                     ", expected less than POINTS_FOR_KILLING_PERSON, " +
+                     std::to_string(s.points_for_killing_person()));
+    const std::int64_t cells = s.board_rows() * s.board_cols();
+    if (streets_needed(s) > cells)
+      lines.fail("BOARD_COLS", "the board has " + std::to_string(cells) +
+                                   " cells, expected at least units + zombies + food = " +
+                                   std::to_string(streets_needed(s)));
+  }
+
+  std::unique_ptr<StateData> read_state(Reader& in,
+                                        const Configuration& configuration) const override {
+    return StateReader(in, configuration).read();
+  }
+
+  void write_state(Text& out, const Board& board) const override {
+    const StateData& state = board.state();
+    out << "\n\n";
+    write_cells(out, board);
+    write_units(out, state);
+    write_food(out, board.food());
+    out << "\nround " << state.round << "\n\n";
+    write_four(out, "score", state.score);
+    write_four(out, "scr_acc", state.kill_points);
+    write_four(out, "strength", state.strength_points);
+    write_four(out, "status", state.status);
+  }
+};
 
 }  // namespace
 
-Configuration read_configuration(Reader& in) {
-  Configuration configuration;
-  read_version(in, VERSIONS, configuration);
-  const ParameterLines lines = read_parameters(in, PARAMETERS, configuration.original_rules,
-                                               "RANDOM", configuration.settings.parameters_);
-  check_parameters(configuration.settings, lines);
-  if (read_start_word(in, "RANDOM", configuration))
-    configuration.start = StateReader(in, configuration).read();
-  return configuration;
-}
-
-void write_head(Text& out, const char* first_word, std::int64_t seed,
-                const Configuration& configuration, const Names& names) {
-  write_version(out, first_word, seed, VERSIONS, configuration);
-  write_parameters(out, PARAMETERS, configuration.original_rules,
-                   configuration.settings.parameters_);
-  write_names(out, "names         ", names);
-}
-
-void write_orders(Text& out, const Orders& orders) { ORDERS.write(out, orders); }
-
-void write_order(Text& out, const Orders& orders, const Order& order) {
-  ORDERS.write_given(out, orders, order);
-}
-
-Orders read_orders(Reader& in) { return ORDERS.read(in); }
-
-std::string as_position(std::string state) { return state; }
-
-bool is_order(const Order& order) { return ORDERS.has(order); }
-
-void write_state(Text& out, const Board& board) {
-  const StateData& state = board.state();
-  out << "\n\n";
-  write_cells(out, board);
-  write_units(out, state);
-  write_food(out, board.food());
-  out << "\nround " << state.round << "\n\n";
-  write_four(out, "score", state.score);
-  write_four(out, "scr_acc", state.kill_points);
-  write_four(out, "strength", state.strength_points);
-  write_four(out, "status", state.status);
+const Format& format() {
+  static const TheWalkingDeadFormat format;
+  return format;
 }
 
 }  // namespace game_engine

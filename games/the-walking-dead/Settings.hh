@@ -5,7 +5,7 @@
 // all matches that count; with these functions your player works with others too.
 
 #include <Structs.hh>
-#include <engine/game/OriginalRules.hh>
+#include <engine/game/Values.hh>
 #include <string>
 
 class Settings {
@@ -55,8 +55,10 @@ class Settings {
 
   // ---------------------------------------- students need not read below this line
 
-  /// The values, in the order of the functions above.
-  int parameters_[13];
+ private:
+  friend int* game_engine::parameters_of(Settings& settings);
+
+  int parameters_[13];  // In the order of the functions above.
 };
 
 #endif

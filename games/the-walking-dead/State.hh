@@ -6,7 +6,9 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
+#include <engine/game/WrongCall.hh>
 #include <cstddef>
+#include <engine/board/Lists.hh>
 #include <vector>
 
 namespace game_engine {
@@ -18,11 +20,10 @@ class State : public Settings {
   /// The round, 0 to `num_rounds()` - 1.
   int round() const;
 
-  /// The cell in row `i`, column `j`. Off the board: a street without anything on it.
-  /// Example: `if (cell(3, 6).type == Waste) ...`
-  Cell cell(int i, int j) const;
-  /// The cell at `p`. Off the board: a street without anything on it.
+  /// The cell in row `i`, column `j`, or at `p`. Off the board: a street without anything on it, so
+  /// ask `pos_ok` first.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).food) move(id, Up);`
+  Cell cell(int i, int j) const;
   Cell cell(Pos p) const;
 
   /// The unit with this id. If there is none: a unit whose `id` is -1.
@@ -44,16 +45,15 @@ class State : public Settings {
   /// the first round. Bad player: -1.
   int score(int player) const;
   /// The share of its CPU time that a player has used, from 0 to 1: 0 in a match
-  /// without limits. A player that is out has -1. Bad player: -2.
+  /// without limits, -1 if the player is out. Bad player: -2.
   double status(int player) const;
 
   // ---------------------------------------- students need not read below this line
 
-  State(const Settings& settings, const game_engine::StateData* data);
+  State(const Settings& settings, const game_engine::StateData* data)
+      : Settings(settings), state_data_(data) {}
 
  private:
-  std::vector<int> ids_(UnitType type, int player, int most) const;
-
   const game_engine::StateData* state_data_;
 };
 
@@ -63,7 +63,7 @@ constexpr int MAX_SIDE = 64;                    ///< Rows and columns of the lar
 constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< More than one a cell there can't be.
 
 /// All that players see, as plain data without pointers: it can be shared with another
-/// process as it is. Cells stand in rows of MAX_SIDE; of the units, num_units are in use.
+/// process as it is. Cells are in rows of MAX_SIDE; num_units of the units are in use.
 struct StateData {
   bool original_rules;  ///< Version 1.0 instead of 1.1.
   int round;
@@ -73,11 +73,16 @@ struct StateData {
   int kill_points[4];      ///< Those of the score that don't come from cells.
   int strength_points[4];  ///< Not divided.
   double status[4];        ///< As State::status.
+  Lists<9> lists;          ///< Of units, by list_of.
+  int ids[MAX_UNITS];      ///< Those in the lists.
   Cell cells[MAX_SIDE * MAX_SIDE];
   Unit units[MAX_UNITS];  ///< By id.
 
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
-  const Cell& at(Pos p) const { return cells[p.i * MAX_SIDE + p.j]; }
+  const Cell& at(Pos p) const { return element(cells, p.i * MAX_SIDE + p.j); }
+
+  /// The list for units of that kind; zombies have no player.
+  static int list_of(UnitType type, int player) { return type == Zombie ? 8 : 4 * type + player; }
 
   /// As State::strength.
   int strength(int player) const {
@@ -99,42 +104,37 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline State::State(const Settings& settings, const game_engine::StateData* data)
-    : Settings(settings), state_data_(data) {
-  if (data) game_engine::match_has_original_rules = data->original_rules;
-}
-
 inline int State::round() const { return state_data_->round; }
 
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
-
-inline Cell State::cell(int i, int j) const { return cell(Pos(i, j)); }
-
-inline Unit State::unit(int id) const {
-  return unsigned(id) < unsigned(state_data_->num_units) ? state_data_->units[id] : Unit();
+inline Cell State::cell(Pos p) const {
+  if (pos_ok(p)) return state_data_->at(p);
+  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
 }
 
-inline std::vector<int> State::ids_(UnitType type, int player, int most) const {
-  std::vector<int> ids;
-  ids.reserve(most);
-  for (int id = 0; id < state_data_->num_units; ++id) {
-    const Unit& u = state_data_->units[id];
-    if (u.type == type and u.player == player) ids.push_back(id);
-  }
-  return ids;
+inline Cell State::cell(int i, int j) const {
+  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
+  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
+}
+
+inline Unit State::unit(int id) const {
+  if (unsigned(id) < unsigned(state_data_->num_units))
+    return game_engine::element(state_data_->units, id);
+  return id == -1 ? Unit() : game_engine::wrong_call<Unit>("unit(%d): there is no such unit", id);
 }
 
 inline std::vector<int> State::alive_units(int player) const {
   if (not player_ok(player)) return {};
-  return ids_(Alive, player, state_data_->num_alive[player]);
+  return state_data_->lists.get(state_data_->ids, state_data_->list_of(Alive, player));
 }
 
 inline std::vector<int> State::dead_units(int player) const {
   if (not player_ok(player)) return {};
-  return ids_(Dead, player, 0);
+  return state_data_->lists.get(state_data_->ids, state_data_->list_of(Dead, player));
 }
 
-inline std::vector<int> State::zombies() const { return ids_(Zombie, -1, 0); }
+inline std::vector<int> State::zombies() const {
+  return state_data_->lists.get(state_data_->ids, state_data_->list_of(Zombie, -1));
+}
 
 inline int State::strength(int player) const {
   return player_ok(player) ? state_data_->strength(player) : -1;

@@ -385,4 +385,9 @@ TEST("with DEBUG=1 a crash and an exception show where it was: function, file an
   const Outcome exception = match_with("two lines");
   CHECK_EQUAL(exception.status, 0);
   shows(exception, "line one", "error: player Fails (1) is out in round 1: exception: line one");
+  const std::string wrong = match_with("wrong calls").err;
+  for (const char* said :
+       {"warning: cell(-1, 5) is off the board",
+        "::ask_off_the_board() at AIFails.cc:", "warning: unit(5000): there is no such unit"})
+    CHECK(contains(wrong, said) and wrong.find(said) == wrong.rfind(said));
 }

@@ -1,5 +1,4 @@
-// The tables of a game's texts: parameters, some of which came with the current version, and kinds
-// of orders.
+// The tables of a game's texts: parameters and kinds of orders.
 
 #include <engine/game/OrderText.hh>
 #include <engine/game/Parameters.hh>
@@ -11,19 +10,13 @@ using namespace tests;
 
 namespace {
 
-constexpr Parameter TABLE[] = {{"OLD", 1, 1, 9}, {"NEW", 2, 0, 9, 5}};
-
-std::string written(bool original, const int (&values)[2]) {
-  Text out;
-  write_parameters(out, TABLE, original, values);
-  return std::string(out.str());
-}
+const std::vector<Parameter> TABLE = {{"SMALL", 1, 1, 9}, {"ANY", 2, 0, MOST}};
 
 // The values that are read from the text, as "1 2".
-std::string values_of(const std::string& text, bool original) {
+std::string values_of(const std::string& text) {
   Reader in(text, "test.cnf");
   int values[2] = {};
-  read_parameters(in, TABLE, original, "RANDOM", values);
+  read_parameters(in, TABLE, "RANDOM", values);
   return std::to_string(values[0]) + " " + std::to_string(values[1]);
 }
 
@@ -31,13 +24,15 @@ const OrderKinds KINDS = {{{'m', true, false}, {'s', false, true}}, "dru"};
 
 }  // namespace
 
-TEST("a parameter that came with the current version is not in files of the original one") {
-  CHECK_EQUAL(written(false, {3, 4}), "OLD\t3\nNEW\t\t4\n");
-  CHECK_EQUAL(written(true, {3, 4}), "OLD\t3\n");
-  CHECK_EQUAL(values_of("NEW 4 OLD 3 RANDOM", false), "3 4");
-  CHECK_EQUAL(values_of("OLD 3 RANDOM", true), "3 5");
-  CHECK_THROWS(values_of("OLD 3 RANDOM", false), InputError, "parameter 'NEW' is missing");
-  CHECK_THROWS(values_of("OLD 3 NEW 4 RANDOM", true), InputError, "'NEW' found, expected the name");
+TEST("parameters are written in the order of their table, and read in any order") {
+  Text out;
+  const int values[] = {3, 4};
+  write_parameters(out, TABLE, values);
+  CHECK_EQUAL(std::string(out.str()), "SMALL\t3\nANY\t\t4\n");
+  CHECK_EQUAL(values_of("ANY 4 SMALL 3 RANDOM"), "3 4");
+  CHECK_THROWS(values_of("SMALL 3 RANDOM"), InputError, "parameter 'ANY' is missing");
+  CHECK_THROWS(values_of("SMALL 3 NEW 4 RANDOM"), InputError, "'NEW' found, expected the name");
+  CHECK_THROWS(values_of("SMALL 10 ANY 4 RANDOM"), InputError, "SMALL");
 }
 
 TEST("orders are written by the table of their kinds; one that is not there is the game's fault") {

@@ -36,7 +36,7 @@ RegisterPlayer(Toiler);
 struct Mover : public Toiler {
   static Player* factory() { return new Mover; }
   void play() override {
-    for (int id = 0; id < 100; ++id) orders_given_.add('m', id, random(0, 7));
+    for (int id = 0; id < 100; ++id) orders_given_to(*this).add('m', id, random(0, 7));
     Toiler::play();
   }
 };

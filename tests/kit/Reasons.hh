@@ -33,8 +33,16 @@ class ReasonsSeen {
     fail(__FILE__, __LINE__, std::string("no such order: ") + game_engine::text_of(reason).words);
   }
 
-  /// Checks that all reasons of the game were expected, and that its rule book has their rules.
-  void check_all() const {
+  /// Checks that an order of a kind that no game has does nothing, that all other reasons of the
+  /// game were expected, and that its rule book has their rules.
+  void check_all() {
+    Play play{Position("a .")};
+    const Pos start = play.pos("a");
+    play.orders(0).add('x', play.id("a"), Right);
+    play.next();
+    CHECK_EQUAL(play.pos("a"), start);
+    CHECK_EQUAL(play.outcomes()[0].at(0), int(Reason::NO_SUCH_ORDER));
+    seen_.insert(int(Reason::NO_SUCH_ORDER));
     CHECK_EQUAL(std::string(game_engine::reason_text(0).rule), "");
     const std::string rules = read_file("docs/rules.md");
     for (int reason = 1; *game_engine::reason_text(reason).words; ++reason) {

@@ -18,7 +18,7 @@ using game_engine::Names;
 Orders Rung::orders(const Settings& settings, const StateData& state) const {
   const auto player = game_engine::seat_player(name_, {0, 1, &settings, &state});
   player->play();
-  return player->orders_given_;
+  return game_engine::orders_given_to(*player);
 }
 
 Orders Rung::orders(const Position& position) const {

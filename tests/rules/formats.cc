@@ -19,7 +19,7 @@ namespace {
 
 Configuration small_configuration() {
   Configuration configuration = read_configuration_file("default.cnf");
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   values[2] = 20;
   values[3] = 25;
   values[4] = 3;

@@ -19,15 +19,6 @@ std::string printed(const T& value) {
   return out.str();
 }
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.book == b.book;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.rounds_pending == b.rounds_pending and a.next_player == b.next_player;
-}
-
 // Lets a player look at the first round of a match from a position.
 void look(const Position& position, const Script& script, int player = 0) {
   std::array<Script, 4> scripts;
@@ -89,7 +80,7 @@ TEST("Pos: constructors, comparisons, sums and printing") {
 }
 
 TEST("Cell: the default cell, the constructor and is_empty") {
-  CHECK(same(Cell(), Cell(Corridor, -1, -1, false)));
+  CHECK(Cell() == Cell(Corridor, -1, -1, false));
   const Cell cell(Wall, 2, 7, true);
   CHECK(cell.type == Wall and cell.owner == 2 and cell.id == 7 and cell.book);
   CHECK(Cell().is_empty());
@@ -100,7 +91,7 @@ TEST("Cell: the default cell, the constructor and is_empty") {
 }
 
 TEST("Unit: the default unit, the constructor, and what its methods say of each type") {
-  CHECK(same(Unit(), Unit(Wizard, -1, -1, Pos(0, 0), -1, -1)));
+  CHECK(Unit() == Unit(Wizard, -1, -1, Pos(0, 0), -1, -1));
   CHECK(not Unit().is_in_conversion_process());
   const Unit wizard(Wizard, 9, 2, Pos(3, 4), 5, 1);
   CHECK(wizard.is_in_conversion_process());
@@ -122,27 +113,27 @@ TEST("Unit: the default unit, the constructor, and what its methods say of each 
 
 TEST("State: the cells of the board; off the board the default cell") {
   look(BOARD, [](Player& p) {
-    CHECK(same(p.cell(0, 0), Cell(Corridor, 0, 4, false)));
-    CHECK(same(p.cell(Pos(0, 1)), Cell(Corridor, -1, -1, false)));
-    CHECK(same(p.cell(0, 2), Cell(Wall, -1, -1, false)));
-    CHECK(same(p.cell(0, 3), Cell(Corridor, 2, -1, false)));
-    CHECK(same(p.cell(1, 0), Cell(Corridor, 0, 0, false)));
-    CHECK(same(p.cell(Pos(1, 1)), Cell(Corridor, -1, -1, true)));
+    CHECK(p.cell(0, 0) == Cell(Corridor, 0, 4, false));
+    CHECK(p.cell(Pos(0, 1)) == Cell(Corridor, -1, -1, false));
+    CHECK(p.cell(0, 2) == Cell(Wall, -1, -1, false));
+    CHECK(p.cell(0, 3) == Cell(Corridor, 2, -1, false));
+    CHECK(p.cell(1, 0) == Cell(Corridor, 0, 0, false));
+    CHECK(p.cell(Pos(1, 1)) == Cell(Corridor, -1, -1, true));
     for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(40, 0), Pos(0, 40), Pos(INT_MAX, 3), Pos(3, INT_MIN),
                   Pos(63, 63), Pos(1, 41)}) {
-      CHECK(same(p.cell(q), Cell()));
-      CHECK(same(p.cell(q.i, q.j), Cell()));
+      CHECK(p.cell(q) == Cell());
+      CHECK(p.cell(q.i, q.j) == Cell());
     }
   });
 }
 
 TEST("State: the units; for an id that no unit has the default unit") {
   look(BOARD, [](Player& p) {
-    CHECK(same(p.unit(0), Unit(Ghost, 0, 0, Pos(1, 0), 7, 3)));
-    CHECK(same(p.unit(4), Unit(Wizard, 4, 0, Pos(0, 0), 0, -1)));
-    CHECK(same(p.unit(6), Unit(Wizard, 6, 1, Pos(0, 5), 4, 2)));
+    CHECK(p.unit(0) == Unit(Ghost, 0, 0, Pos(1, 0), 7, 3));
+    CHECK(p.unit(4) == Unit(Wizard, 4, 0, Pos(0, 0), 0, -1));
+    CHECK(p.unit(6) == Unit(Wizard, 6, 1, Pos(0, 5), 4, 2));
     CHECK_EQUAL(p.unit(11).id, 11);
-    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(same(p.unit(id), Unit()));
+    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(p.unit(id) == Unit());
   });
 }
 
@@ -266,4 +257,23 @@ TEST("orders that cannot be right are harmless, however large") {
     p.spell(INT_MIN, {});
     p.move(INT_MAX, Dir(INT_MIN));
   });
+}
+
+TEST(
+    "Random_generator, as originals called it, is Random; a player's own class of this name "
+    "counts") {
+  const auto match = play_to_the_end(read_configuration_file("default.cnf"),
+                                     {"Generator", "OwnRandom", "Generator", "OwnRandom"}, 1);
+  for (const auto& out : match->outs()) CHECK_EQUAL(out ? out->reason : "", "");
+}
+
+TEST(
+    "random() from more than a million numbers is the lowest, which is said once for each player") {
+  Random random(1);
+  std::ostringstream said;
+  std::streambuf* const buffer = std::cerr.rdbuf(said.rdbuf());
+  for (int k = 0; k < 3; ++k) CHECK_EQUAL(random.random(5, 2000000), 5);
+  CHECK_EQUAL(random.random(9, 8), 9);
+  std::cerr.rdbuf(buffer);
+  CHECK_EQUAL(said.str(), "warning: random(5, 2000000) is always 5: more than a million numbers\n");
 }

@@ -25,7 +25,7 @@ struct Setup {
 
 Configuration make_configuration(const Setup& setup) {
   Configuration configuration = read_configuration_file("default.cnf");
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   values[2] = setup.rows;
   values[3] = setup.columns;
   values[4] = setup.wizards;

@@ -136,7 +136,7 @@ TEST("the Master plays on boards of all sizes, with few units and with many") {
        {Case{12, 12, 1, 1, 200}, Case{12, 64, 2, 5, 200}, Case{64, 12, 5, 50, 200},
         Case{64, 64, 200, 200, 60}, Case{13, 17, 10, 1, 200}, Case{64, 64, 1, 1, 100}}) {
     Configuration configuration = read_configuration_file("default.cnf");
-    int(&parameters)[14] = configuration.settings.parameters_;
+    int* parameters = game_engine::parameters_of(configuration.settings);
     parameters[1] = c.rounds;
     parameters[2] = c.rows;
     parameters[3] = c.columns;
@@ -153,8 +153,8 @@ TEST("the Master plays on boards of all sizes, with few units and with many") {
 
 TEST("the Master gives no more orders than allowed to a clan of 1600 wizards") {
   Configuration configuration = read_configuration_file("default.cnf");
-  for (int k : {2, 3}) configuration.settings.parameters_[k] = 64;
-  configuration.settings.parameters_[4] = 400;
+  for (int k : {2, 3}) game_engine::parameters_of(configuration.settings)[k] = 64;
+  game_engine::parameters_of(configuration.settings)[4] = 400;
   const Board board(configuration, 1);
   StateData state = board.state();
   for (Unit& unit : state.units)

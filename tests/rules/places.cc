@@ -16,7 +16,7 @@ namespace {
 
 Configuration random_configuration(int rows, int columns, int wizards, int books) {
   Configuration configuration = read_configuration_file("default.cnf");
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   values[2] = rows;
   values[3] = columns;
   values[4] = wizards;

@@ -24,8 +24,6 @@ TEST("4.2 4.3 5.1 5.2 5.4 7.3 an order that does nothing says why, for every rea
     play.move("a", Right);
     play.move("a", Down);
   });
-  seen.expect(Reason::NO_SUCH_ORDER, Position("a"),
-              [](Play& play) { play.orders(0).add('x', play.id("a")); });
 
   seen.expect(Reason::NO_DIRECTION, Position("a"), [](Play& play) { play.move("a", Dir(8)); });
   seen.expect(Reason::DIAGONAL, Position("a"), [](Play& play) { play.move("a", DR); });

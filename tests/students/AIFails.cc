@@ -36,9 +36,9 @@ struct PLAYER_NAME : public Player {
 
   // Makes the list of its orders, which the engine reads after play(), one of address 8.
   void overwrite () {
-    static_assert(sizeof orders_given_.list() >= 2*sizeof(char*), "its first and its last byte");
+    static_assert(sizeof game_engine::orders_given_to(*this).list() >= 2*sizeof(char*), "its first and its last byte");
     char* const ends[] = {(char*)8, (char*)8 + sizeof(game_engine::Order)};
-    memcpy((char*)&orders_given_.list(), ends, sizeof ends);
+    memcpy((char*)&game_engine::orders_given_to(*this).list(), ends, sizeof ends);
   }
 
   UNCHECKED static int use_large_array (int n) {
@@ -51,6 +51,10 @@ struct PLAYER_NAME : public Player {
   void loop () {
     cerr << "looping" << endl;
     for (volatile int n = 0; ; n = 1 - n) continue;
+  }
+
+  void ask_off_the_board () {
+    cell(-1, 5);
   }
 
   int* last = nullptr;
@@ -91,6 +95,11 @@ struct PLAYER_NAME : public Player {
     if (fails(how + "two lines")) throw runtime_error("line one\nline two");
     if (fails(how + "strange exception")) throw 7;
     if (fails(how + "_Exit")) _Exit(10);
+    if (fails(how + "wrong calls")) {
+      for (int k = 0; k < 3; ++k) ask_off_the_board();
+      unit(5000);
+      cell(cell(0, 0).id, 3);
+    }
   }
 
   PLAYER_NAME () {

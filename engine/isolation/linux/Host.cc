@@ -96,7 +96,7 @@ void host_player() {
   const Setup setup = read_one<Setup>();
   std::unique_ptr<Player> player;
   guarded(PlayerCode::BEFORE, [&] { player = make_player(setup); });
-  Orders& orders = player->orders_given_;
+  Orders& orders = orders_given_to(*player);
   orders.clear();
   answer(PlayerCode::BEFORE, Answer::ORDERS, &orders, "");
   for (;;) {

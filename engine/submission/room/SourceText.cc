@@ -30,8 +30,8 @@ const char* const STANDARD[] = {"algorithm",     "any",           "array",      
                                 "errno.h",       "float.h",       "inttypes.h",  "limits.h",
                                 "math.h",        "stddef.h",      "stdint.h",    "stdio.h",
                                 "stdlib.h",      "string.h",      "time.h",      "bits/stdc++.h"};
-const char* const OF_GAME[] = {"Player.hh",  "State.hh",  "Settings.hh", "Action.hh",
-                               "Structs.hh", "Random.hh", "Registry.hh", "Tune.hh"};
+const char* const OF_GAME[] = {"Player.hh", "State.hh",    "Settings.hh", "Action.hh", "Structs.hh",
+                               "Random.hh", "Registry.hh", "Tune.hh",     "Pos.hh"};
 const char* const OF_THREADS[] = {"thread", "future", "condition_variable", "mutex",
                                   "shared_mutex"};
 const char* const ASSEMBLER[] = {"asm", "__asm", "__asm__"};

@@ -144,7 +144,9 @@ Pos draw_place(const Settings& settings, const StateData& state, Random& random)
 // ------------------------------------------------------------------ what tests/kit asks for
 
 /// Makes matches with these settings that long.
-inline void set_rounds(Settings& settings, int rounds) { settings.parameters_[1] = rounds; }
+inline void set_rounds(Settings& settings, int rounds) {
+  game_engine::parameters_of(settings)[1] = rounds;
+}
 
 template <typename S>
 Pos pos_of(const S& state, int id) {

@@ -189,7 +189,7 @@ TEST("the Dummy plays on boards of all sizes, with few things and with many, by 
   for (const Parameters& parameters : cases) {
     auto configuration = read_configuration_file("default.cnf");
     for (const auto& [number, value] : parameters)
-      configuration.settings.parameters_[number] = value;
+      game_engine::parameters_of(configuration.settings)[number] = value;
     for (bool original : {false, true}) {
       configuration.original_rules = original;
       const auto match =
@@ -201,8 +201,8 @@ TEST("the Dummy plays on boards of all sizes, with few things and with many, by 
 
 TEST("the Dummy gives no more orders than allowed to a clan of 1600 soldiers") {
   auto configuration = read_configuration_file("default.cnf");
-  for (int k : {2, 3}) configuration.settings.parameters_[k] = 64;
-  configuration.settings.parameters_[4] = 400;
+  for (int k : {2, 3}) game_engine::parameters_of(configuration.settings)[k] = 64;
+  game_engine::parameters_of(configuration.settings)[4] = 400;
   const Board board(configuration, 1);
   const auto state = copy_of(board.state());
   CHECK_EQUAL(state->num_units, 1604);

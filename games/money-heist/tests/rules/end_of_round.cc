@@ -133,7 +133,8 @@ TEST("8.2 a soldier that comes back keeps its id and carries INITIAL_SOLDIERS_PO
     int soldiers[4] = {};
     for (int id = 4; id < 8; ++id) ++soldiers[play.state().units()[id].player];
     for (int player = 0; player < 4; ++player)
-      CHECK_EQUAL(play.state().num_soldiers[player], soldiers[player]);
+      CHECK_EQUAL(int(play.state().soldiers.get(play.state().soldier_ids(), player).size()),
+                  soldiers[player]);
   }
 }
 

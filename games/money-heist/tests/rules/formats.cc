@@ -50,7 +50,7 @@ TEST("default.cnf and the documentation of the settings have the same values") {
   const Settings& s = read_configuration_file("default.cnf").settings;
   const int expected[] = {4,  200, 60, 60, 20, 1, 5,  10, 100, 100, 20, 50,
                           40, 20,  1,  20, 8,  1, 20, 1,  6,   200, 15};
-  CHECK(std::equal(expected, expected + 23, s.parameters_));
+  CHECK(std::equal(expected, expected + 23, game_engine::parameters_of(s)));
 }
 
 TEST("a state is laid out as in the documentation, to the byte") {

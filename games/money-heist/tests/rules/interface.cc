@@ -19,18 +19,6 @@ std::string printed(const T& value) {
   return out.str();
 }
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.id == b.id and a.health_kit == b.health_kit and
-         a.poison_kit == b.poison_kit and a.box == b.box and a.gold == b.gold and
-         a.money == b.money;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.health == b.health and a.poison == b.poison and
-         a.rounds_for_reborn == b.rounds_for_reborn;
-}
-
 // Lets a player look at the first round of a match from a position.
 void look(const Position& position, const Script& script, int player = 0) {
   std::array<Script, 4> scripts;
@@ -90,7 +78,7 @@ TEST("Pos: constructors, comparisons, sums and printing") {
 }
 
 TEST("Cell: the default cell, the constructor and is_empty, which does not look at gold") {
-  CHECK(same(Cell(), Cell(Corridor, -1, false, false, -1, false, 0)));
+  CHECK(Cell() == Cell(Corridor, -1, false, false, -1, false, 0));
   const Cell cell(Wall, 2, true, false, 3, true, 9);
   CHECK(cell.type == Wall and cell.id == 2 and cell.health_kit and not cell.poison_kit);
   CHECK(cell.box == 3 and cell.gold and cell.money == 9);
@@ -105,7 +93,7 @@ TEST("Cell: the default cell, the constructor and is_empty, which does not look 
 }
 
 TEST("Unit: the default unit, the constructor and is_alive") {
-  CHECK(same(Unit(), Unit(Soldier, -1, -1, Pos(0, 0), -1, 0, -1)));
+  CHECK(Unit() == Unit(Soldier, -1, -1, Pos(0, 0), -1, 0, -1));
   CHECK(Unit(Soldier, 9, 2, Pos(3, 4), -1, 2, -1).is_alive());
   CHECK(Unit(Professor, 0, 2, Pos(3, 4), 20, -1, 0).is_alive());
   CHECK(not Unit(Professor, 0, 2, Pos(3, 4), 0, -1, 1).is_alive());
@@ -113,28 +101,28 @@ TEST("Unit: the default unit, the constructor and is_alive") {
 
 TEST("State: the cells of the board; off the board the default cell") {
   look(BOARD, [](Player& p) {
-    CHECK(same(p.cell(0, 0), Cell(Corridor, 4, false, false, -1, false, 0)));
-    CHECK(same(p.cell(Pos(0, 1)), Cell()));
-    CHECK(same(p.cell(0, 2), Cell(Wall, -1, false, false, -1, false, 0)));
-    CHECK(same(p.cell(1, 1), Cell(Corridor, -1, false, false, -1, false, 17)));
-    CHECK(same(p.cell(1, 3), Cell(Corridor, -1, false, false, -1, true, 0)));
-    CHECK(same(p.cell(1, 4), Cell(Corridor, -1, false, false, 0, false, 0)));
-    CHECK(same(p.cell(2, 1), Cell(Corridor, -1, true, false, -1, false, 0)));
-    CHECK(same(p.cell(2, 6), Cell(Corridor, -1, false, true, -1, false, 0)));
-    CHECK(same(p.cell(4, 0), Cell()));  // where the professor died
+    CHECK(p.cell(0, 0) == Cell(Corridor, 4, false, false, -1, false, 0));
+    CHECK(p.cell(Pos(0, 1)) == Cell());
+    CHECK(p.cell(0, 2) == Cell(Wall, -1, false, false, -1, false, 0));
+    CHECK(p.cell(1, 1) == Cell(Corridor, -1, false, false, -1, false, 17));
+    CHECK(p.cell(1, 3) == Cell(Corridor, -1, false, false, -1, true, 0));
+    CHECK(p.cell(1, 4) == Cell(Corridor, -1, false, false, 0, false, 0));
+    CHECK(p.cell(2, 1) == Cell(Corridor, -1, true, false, -1, false, 0));
+    CHECK(p.cell(2, 6) == Cell(Corridor, -1, false, true, -1, false, 0));
+    CHECK(p.cell(4, 0) == Cell());  // where the professor died
     for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(40, 0), Pos(0, 40), Pos(INT_MAX, 3), Pos(63, 63)}) {
-      CHECK(same(p.cell(q), Cell()));
-      CHECK(same(p.cell(q.i, q.j), Cell()));
+      CHECK(p.cell(q) == Cell());
+      CHECK(p.cell(q.i, q.j) == Cell());
     }
   });
 }
 
 TEST("State: the units; for an id that no unit has the default unit") {
   look(BOARD, [](Player& p) {
-    CHECK(same(p.unit(0), Unit(Professor, 0, 0, Pos(1, 0), 35, -1, 0)));
-    CHECK(same(p.unit(1), Unit(Professor, 1, 1, Pos(4, 0), 0, -1, 12)));
-    CHECK(same(p.unit(6), Unit(Soldier, 6, 1, Pos(0, 6), -1, 4, -1)));
-    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(same(p.unit(id), Unit()));
+    CHECK(p.unit(0) == Unit(Professor, 0, 0, Pos(1, 0), 35, -1, 0));
+    CHECK(p.unit(1) == Unit(Professor, 1, 1, Pos(4, 0), 0, -1, 12));
+    CHECK(p.unit(6) == Unit(Soldier, 6, 1, Pos(0, 6), -1, 4, -1));
+    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(p.unit(id) == Unit());
   });
 }
 
@@ -175,7 +163,7 @@ TEST("State: the hint of a box that waits for a place can be seen") {
 
 TEST("Settings: the parameters of the match, each with a value of its own") {
   Configuration configuration = configuration_of(Position("a").text());
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   for (int k = 4; k < 23; ++k) values[k] = 100 + k;
   const State p(configuration.settings, configuration.start.get());
   const int actual[] = {p.num_ini_soldiers_per_clan(), p.soldier_ini_poisons(),

@@ -23,7 +23,7 @@ struct Setup {
 
 Configuration make_configuration(const Setup& setup) {
   Configuration configuration = read_configuration_file("default.cnf");
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   values[2] = setup.rows;
   values[3] = setup.columns;
   values[4] = setup.soldiers;
@@ -90,7 +90,8 @@ class Watch {
       }
     }
     for (int player = 0; player < 4; ++player)
-      CHECK_EQUAL(state().num_soldiers[player], soldiers[player]);
+      CHECK_EQUAL(int(state().soldiers.get(state().soldier_ids(), player).size()),
+                  soldiers[player]);
   }
 
   void check_cells() {

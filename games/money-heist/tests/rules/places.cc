@@ -21,7 +21,7 @@ struct Sizes {
 
 Configuration random_configuration(const Sizes& s) {
   Configuration configuration = read_configuration_file("default.cnf");
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   values[2] = s.rows;
   values[3] = s.columns;
   values[4] = s.soldiers;
@@ -79,18 +79,6 @@ std::unique_ptr<StateData> draw_board(const Sizes& s, const Settings& settings, 
   return state;
 }
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.id == b.id and a.health_kit == b.health_kit and
-         a.poison_kit == b.poison_kit and a.box == b.box and a.gold == b.gold and
-         a.money == b.money;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.health == b.health and a.poison == b.poison and
-         a.rounds_for_reborn == b.rounds_for_reborn;
-}
-
 // A picture with walls, money and kits at random, in which a soldier "a" in a corner picks
 // up the money beside it and nothing else happens.
 std::string random_picture(int side, Numbers& numbers, double things) {
@@ -130,10 +118,10 @@ TEST("2.5 2.6 3.1 a random board is what the draws of the documentation give") {
       }
       const Board board(configuration, seed);
       const StateData& state = board.state();
-      CHECK_EQUAL(
-          count_cells(settings, [&](Pos p) { return not same(state.at(p), expected->at(p)); }), 0);
+      CHECK_EQUAL(count_cells(settings, [&](Pos p) { return not(state.at(p) == expected->at(p)); }),
+                  0);
       for (int id = 0; id < state.num_units; ++id)
-        CHECK(same(state.units()[id], expected->units()[id]));
+        CHECK(state.units()[id] == expected->units()[id]);
       CHECK(std::equal(state.hint(0), state.hint(sizes.boxes), expected->hint(0)));
     }
   }
@@ -195,14 +183,14 @@ TEST("2.5 on a board of the usual size nothing stands in the 5 x 5 around anothe
 
 TEST("3.1 3.2 3.3 a random match starts with full health, the initial poison and empty pots") {
   Configuration configuration = random_configuration(USUAL);
-  configuration.settings.parameters_[5] = 3;   // INITIAL_SOLDIERS_POISONS
-  configuration.settings.parameters_[9] = 70;  // INITIAL_PROFESSOR_HEALTH
+  game_engine::parameters_of(configuration.settings)[5] = 3;   // INITIAL_SOLDIERS_POISONS
+  game_engine::parameters_of(configuration.settings)[9] = 70;  // INITIAL_PROFESSOR_HEALTH
   const Board board(configuration, 1);
   const StateData& state = board.state();
   for (int player = 0; player < 4; ++player) {
     CHECK_EQUAL(state.professor[player], player);
     CHECK_EQUAL(state.units()[player].health, 70);
-    CHECK_EQUAL(state.num_soldiers[player], 20);
+    CHECK_EQUAL(state.soldiers.get(state.soldier_ids(), player).size(), 20u);
     CHECK_EQUAL(state.score[player] + state.health_pot[player] + state.poison_pot[player], 0);
     CHECK_EQUAL(state.status[player], 0);
   }

@@ -118,7 +118,9 @@ std::unique_ptr<StateData> copy_of(const StateData& state);
 
 // ------------------------------------------------------------------ what the kit asks for
 
-inline void set_rounds(Settings& settings, int rounds) { settings.parameters_[1] = rounds; }
+inline void set_rounds(Settings& settings, int rounds) {
+  game_engine::parameters_of(settings)[1] = rounds;
+}
 
 }  // namespace tests
 

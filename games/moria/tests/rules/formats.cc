@@ -29,7 +29,7 @@ const Position SMALL = Position(R"(
 
 Configuration usual_configuration(int rounds) {
   Configuration configuration = read_configuration_file("default.cnf");
-  configuration.settings.parameters_[1] = rounds;
+  game_engine::parameters_of(configuration.settings)[1] = rounds;
   return configuration;
 }
 

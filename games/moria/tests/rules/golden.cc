@@ -85,9 +85,9 @@ std::string play_from_start(const GoldenMatch& match) {
   for (int round = 0; round < board.num_rounds(); ++round) {
     std::array<Orders, NUM_PLAYERS> orders;
     for (int k = 0; k < 4; ++k) {
-      players[k]->orders_given_.clear();
+      game_engine::orders_given_to(*players[k]).clear();
       players[k]->play();
-      orders[k] = players[k]->orders_given_;
+      orders[k] = game_engine::orders_given_to(*players[k]);
     }
     write_orders(text, board.next(orders));
     write_state(text, board);

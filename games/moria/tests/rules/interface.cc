@@ -19,16 +19,6 @@ std::string printed(const T& value) {
   return out.str();
 }
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.turns == b.turns and
-         a.treasure == b.treasure;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.health == b.health and
-         a.pos == b.pos;
-}
-
 // Lets player 0 look at the first round of a match from a position.
 void look(Position position, const Script& script) {
   int calls = 0;
@@ -95,25 +85,25 @@ TEST("Pos: constructors, comparisons, sums and printing") {
 }
 
 TEST("the default cell and the default unit") {
-  CHECK(same(Cell(), Cell(Cave, -1, -1, 0, false)));
-  CHECK(same(Unit(), Unit(Dwarf, -1, -1, 0, Pos(-1, -1))));
+  CHECK(Cell() == Cell(Cave, -1, -1, 0, false));
+  CHECK(Unit() == Unit(Dwarf, -1, -1, 0, Pos(-1, -1)));
   CHECK_EQUAL(Movement(7, Top).id, 7);
   CHECK_EQUAL(string_to_int(int_to_string(-12)), -12);
 }
 
 TEST("State: the cells of the board; off the board the default cell") {
   look(BOARD, [](Player& p) {
-    CHECK(same(p.cell(at(0, 0)), Cell(Cave, -1, 0, 0, false)));
-    CHECK(same(p.cell(at(0, 2)), Cell(Cave, -1, -1, 0, true)));
-    CHECK(same(p.cell(at(0, 3)), Cell(Abyss, -1, -1, 0, false)));
-    CHECK(same(p.cell(at(0, 4)), Cell(Granite, -1, -1, 0, false)));
-    CHECK(same(p.cell(at(0, 5)), Cell(Rock, -1, -1, 1, false)));
-    CHECK(same(p.cell(at(0, 6)), Cell(Cave, 0, -1, 0, false)));
-    CHECK(same(p.cell(11, 15), Cell(Rock, -1, -1, 5, false)));
+    CHECK(p.cell(at(0, 0)) == Cell(Cave, -1, 0, 0, false));
+    CHECK(p.cell(at(0, 2)) == Cell(Cave, -1, -1, 0, true));
+    CHECK(p.cell(at(0, 3)) == Cell(Abyss, -1, -1, 0, false));
+    CHECK(p.cell(at(0, 4)) == Cell(Granite, -1, -1, 0, false));
+    CHECK(p.cell(at(0, 5)) == Cell(Rock, -1, -1, 1, false));
+    CHECK(p.cell(at(0, 6)) == Cell(Cave, 0, -1, 0, false));
+    CHECK(p.cell(11, 15) == Cell(Rock, -1, -1, 5, false));
     CHECK_EQUAL(p.cell(0, 30).type, Outside);
     for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(60, 0), Pos(0, 60), Pos(INT_MAX, INT_MIN)}) {
-      CHECK(same(p.cell(q), Cell()));
-      CHECK(same(p.cell(q.i, q.j), Cell()));
+      CHECK(p.cell(q) == Cell());
+      CHECK(p.cell(q.i, q.j) == Cell());
     }
   });
 }
@@ -121,12 +111,12 @@ TEST("State: the cells of the board; off the board the default cell") {
 TEST("State: the units; the default unit for bad ids and for orcs that are not in Moria") {
   look(BOARD, [](Player& p) {
     CHECK_EQUAL(p.nb_units(), 4 * 3 + 2 + 1 + 1);
-    CHECK(same(p.unit(0), Unit(Dwarf, 0, 0, 35, at(0, 0))));
-    CHECK(same(p.unit(2), Unit(Wizard, 2, 0, 50, at(1, 1))));
-    CHECK(same(p.unit(12), Unit(Orc, 12, -1, 75, at(1, 3))));
-    CHECK(same(p.unit(13), Unit()));
-    CHECK(same(p.unit(15), Unit(Balrog, 15, -1, 0, Pos(57, 2))));
-    for (int id : {-1, 16, INT_MAX, INT_MIN}) CHECK(same(p.unit(id), Unit()));
+    CHECK(p.unit(0) == Unit(Dwarf, 0, 0, 35, at(0, 0)));
+    CHECK(p.unit(2) == Unit(Wizard, 2, 0, 50, at(1, 1)));
+    CHECK(p.unit(12) == Unit(Orc, 12, -1, 75, at(1, 3)));
+    CHECK(p.unit(13) == Unit());
+    CHECK(p.unit(15) == Unit(Balrog, 15, -1, 0, Pos(57, 2)));
+    for (int id : {-1, 16, INT_MAX, INT_MIN}) CHECK(p.unit(id) == Unit());
   });
 }
 
@@ -168,7 +158,7 @@ TEST("a clan can be left without dwarves: then there are none in the vector") {
 
 TEST("Settings: the parameters of the match, each with a value of its own") {
   Configuration configuration = configuration_of(Position("a").text());
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   for (int k = 1; k < 8; ++k) values[k] = 100 + k;
   const Settings& p = configuration.settings;
   const int actual[] = {p.nb_rounds(), p.nb_dwarves(),     p.nb_wizards(),     p.max_nb_orcs(),

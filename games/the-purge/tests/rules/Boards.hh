@@ -118,8 +118,8 @@ void check_ignored(const Position& position, const std::string& citizen, Dir dir
 
 /// Makes the match one of this many rounds, all of one day.
 inline void set_rounds(Settings& settings, int rounds) {
-  settings.parameters_[1] = 1;
-  settings.parameters_[2] = rounds;
+  game_engine::parameters_of(settings)[1] = 1;
+  game_engine::parameters_of(settings)[2] = rounds;
 }
 
 inline Pos pos_of(const State& state, int id) { return state.citizen(id).pos; }

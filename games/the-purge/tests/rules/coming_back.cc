@@ -201,7 +201,7 @@ TEST("8.5 without a place nothing is drawn, and no id is used up") {
 TEST("8.6 with a random board the number after those of the start is never used") {
   Configuration configuration = configuration_of(replaced(
       read_file("default.cnf"), "NUM_ROUNDS_REGEN_WARRIOR   50", "NUM_ROUNDS_REGEN_WARRIOR 1"));
-  configuration.settings.parameters_[17] = INT_MAX;  // LIFE_LOST_IN_ATTACK
+  game_engine::parameters_of(configuration.settings)[17] = INT_MAX;  // LIFE_LOST_IN_ATTACK
   // Two citizens side by side, by night, are found among the boards of many seeds.
   for (int seed = 1; seed < 200; ++seed) {
     Board board(configuration, seed);

@@ -19,16 +19,6 @@ std::string printed(const T& value) {
   return out.str();
 }
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.bonus == b.bonus and a.weapon == b.weapon and
-         a.resistance == b.resistance and a.b_owner == b.b_owner and a.id == b.id;
-}
-
-bool same(const Citizen& a, const Citizen& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.weapon == b.weapon and a.life == b.life;
-}
-
 // Lets a player look at the first round of a match from a position.
 void look(const Position& position, const Script& script, int player = 0) {
   std::array<Script, 4> scripts;
@@ -111,7 +101,7 @@ TEST("Pos: constructors, comparisons, sums and printing") {
 }
 
 TEST("Cell: the default cell, the constructor, and is_empty, which looks at all fields") {
-  CHECK(same(Cell(), Cell(Street, NoBonus, NoWeapon, -1, -1, -1)));
+  CHECK(Cell() == Cell(Street, NoBonus, NoWeapon, -1, -1, -1));
   CHECK(Cell().is_empty());
   CHECK(not Cell(Building, NoBonus, NoWeapon, -1, -1, -1).is_empty());
   CHECK(not Cell(Street, Food, NoWeapon, -1, -1, -1).is_empty());
@@ -122,33 +112,33 @@ TEST("Cell: the default cell, the constructor, and is_empty, which looks at all 
 }
 
 TEST("Citizen: the default citizen") {
-  CHECK(same(Citizen(), Citizen(Builder, -1, -1, Pos(0, 0), NoWeapon, INT_MAX)));
+  CHECK(Citizen() == Citizen(Builder, -1, -1, Pos(0, 0), NoWeapon, INT_MAX));
 }
 
 TEST("State: the cells of the board; off the board the default cell") {
   look(board(), [](Player& p) {
-    CHECK(same(p.cell(0, 0), Cell(Street, NoBonus, NoWeapon, 120, 0, 0)));
-    CHECK(same(p.cell(Pos(0, 1)), Cell()));
-    CHECK(same(p.cell(0, 2), Cell(Building, NoBonus, NoWeapon, -1, -1, -1)));
-    CHECK(same(p.cell(1, 0), Cell(Street, NoBonus, NoWeapon, -1, -1, 2)));
-    CHECK(same(p.cell(1, 1), Cell(Street, Money, NoWeapon, -1, -1, -1)));
-    CHECK(same(p.cell(1, 2), Cell(Street, Food, NoWeapon, -1, -1, -1)));
-    CHECK(same(p.cell(1, 3), Cell(Street, NoBonus, Gun, -1, -1, -1)));
-    CHECK(same(p.cell(1, 4), Cell(Street, NoBonus, Bazooka, -1, -1, -1)));
-    CHECK(same(p.cell(2, 2), Cell(Street, NoBonus, NoWeapon, 40, 1, -1)));
+    CHECK(p.cell(0, 0) == Cell(Street, NoBonus, NoWeapon, 120, 0, 0));
+    CHECK(p.cell(Pos(0, 1)) == Cell());
+    CHECK(p.cell(0, 2) == Cell(Building, NoBonus, NoWeapon, -1, -1, -1));
+    CHECK(p.cell(1, 0) == Cell(Street, NoBonus, NoWeapon, -1, -1, 2));
+    CHECK(p.cell(1, 1) == Cell(Street, Money, NoWeapon, -1, -1, -1));
+    CHECK(p.cell(1, 2) == Cell(Street, Food, NoWeapon, -1, -1, -1));
+    CHECK(p.cell(1, 3) == Cell(Street, NoBonus, Gun, -1, -1, -1));
+    CHECK(p.cell(1, 4) == Cell(Street, NoBonus, Bazooka, -1, -1, -1));
+    CHECK(p.cell(2, 2) == Cell(Street, NoBonus, NoWeapon, 40, 1, -1));
     for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(15, 0), Pos(0, 30), Pos(INT_MAX, 3), Pos(24, 49)}) {
-      CHECK(same(p.cell(q), Cell()));
-      CHECK(same(p.cell(q.i, q.j), Cell()));
+      CHECK(p.cell(q) == Cell());
+      CHECK(p.cell(q.i, q.j) == Cell());
     }
   });
 }
 
 TEST("State: the citizens; for an id that nobody has the default citizen") {
   look(board(), [](Player& p) {
-    CHECK(same(p.citizen(0), Citizen(Builder, 0, 0, Pos(0, 0), NoWeapon, 60)));
-    CHECK(same(p.citizen(2), Citizen(Warrior, 2, 0, Pos(1, 0), Bazooka, 100)));
-    CHECK(same(p.citizen(3), Citizen(Builder, 3, 1, Pos(0, 4), NoWeapon, 35)));
-    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(same(p.citizen(id), Citizen()));
+    CHECK(p.citizen(0) == Citizen(Builder, 0, 0, Pos(0, 0), NoWeapon, 60));
+    CHECK(p.citizen(2) == Citizen(Warrior, 2, 0, Pos(1, 0), Bazooka, 100));
+    CHECK(p.citizen(3) == Citizen(Builder, 3, 1, Pos(0, 4), NoWeapon, 35));
+    for (int id : {-1, 12, 100000, INT_MAX, INT_MIN}) CHECK(p.citizen(id) == Citizen());
   });
 }
 
@@ -197,7 +187,7 @@ TEST("State: round, day, night, scores and status") {
 
 TEST("Settings: the parameters of the match, each with a value of its own") {
   Configuration configuration = configuration_of(Position("a").text());
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   for (int k = 5; k < 34; ++k) values[k] = 100 + k;
   const State p(configuration.settings, configuration.start.get());
   const int actual[] = {p.num_ini_builders(),

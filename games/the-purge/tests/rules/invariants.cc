@@ -27,7 +27,7 @@ const Setup SETUPS[] = {{15, 30, 4, 2, 5, false, 1}, {15, 30, 4, 2, 5, true, 2},
 
 Configuration make_configuration(const Setup& setup) {
   Configuration configuration = read_configuration_file("default.cnf");
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   values[3] = setup.rows;
   values[4] = setup.columns;
   values[5] = setup.builders;

@@ -13,8 +13,8 @@ namespace {
 
 Configuration sized(int rows, int columns, bool original) {
   Configuration configuration = read_configuration_file("default.cnf");
-  configuration.settings.parameters_[3] = rows;
-  configuration.settings.parameters_[4] = columns;
+  game_engine::parameters_of(configuration.settings)[3] = rows;
+  game_engine::parameters_of(configuration.settings)[4] = columns;
   configuration.original_rules = original;
   return configuration;
 }
@@ -109,7 +109,7 @@ TEST("2.6 citizens may stand side by side at the start") {
 TEST("2.6 the smallest board has room for the most of everything") {
   for (bool original : {false, true}) {
     Configuration configuration = sized(12, 12, original);
-    int* values = configuration.settings.parameters_;
+    int* values = game_engine::parameters_of(configuration.settings);
     const int most[] = {6, 4, 10, 10, 5, 4};
     std::copy(most, most + 6, values + 5);
     for (int seed = 1; seed <= 30; ++seed) {

@@ -53,7 +53,7 @@ TEST("the head of a trace is the one of the documentation, to the byte") {
 TEST("default.cnf and the documentation of the settings have the same values") {
   const Settings& s = read_configuration_file("default.cnf").settings;
   const int expected[] = {4, 200, 60, 60, 20, 10, 15, 1000, 50, 10, 1, 50, 5};
-  CHECK(std::equal(expected, expected + 13, s.parameters_));
+  CHECK(std::equal(expected, expected + 13, game_engine::parameters_of(s)));
 }
 
 TEST("a state is laid out as in the documentation, to the byte") {

@@ -19,15 +19,6 @@ std::string printed(const T& value) {
   return out.str();
 }
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.food == b.food;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.rounds_for_zombie == b.rounds_for_zombie;
-}
-
 // Lets a player look at the first round of a match from a position.
 void look(const Position& position, const Script& script, int player = 0) {
   std::array<Script, 4> scripts;
@@ -82,7 +73,7 @@ TEST("Pos: constructors, comparisons, sums and printing") {
 }
 
 TEST("Cell: the default cell, the constructor with all four fields, and is_empty") {
-  CHECK(same(Cell(), Cell(Street, -1, -1, false)));
+  CHECK(Cell() == Cell(Street, -1, -1, false));
   const Cell cell(Waste, 2, 7, true);
   CHECK(cell.type == Waste and cell.owner == 2 and cell.id == 7 and cell.food);
   CHECK(Cell().is_empty() and Cell(Street, 3, -1, false).is_empty());
@@ -92,7 +83,7 @@ TEST("Cell: the default cell, the constructor with all four fields, and is_empty
 }
 
 TEST("Unit: the default unit and the constructor") {
-  CHECK(same(Unit(), Unit(Alive, -1, -1, Pos(0, 0), -1)));
+  CHECK(Unit() == Unit(Alive, -1, -1, Pos(0, 0), -1));
   const Unit u(Dead, 9, 2, Pos(3, 4), 5);
   CHECK(u.type == Dead and u.id == 9 and u.player == 2 and u.pos == Pos(3, 4));
   CHECK_EQUAL(u.rounds_for_zombie, 5);
@@ -100,24 +91,24 @@ TEST("Unit: the default unit and the constructor") {
 
 TEST("State: the cells of the board; off the board the default cell") {
   look(BOARD, [](Player& p) {
-    CHECK(same(p.cell(0, 0), Cell(Street, 0, 0, false)));
-    CHECK(same(p.cell(Pos(0, 1)), Cell()));
-    CHECK(same(p.cell(0, 2), Cell(Waste, -1, -1, false)));
-    CHECK(same(p.cell(1, 1), Cell(Street, 2, -1, false)));
-    CHECK(same(p.cell(1, 2), Cell(Street, -1, -1, true)));
+    CHECK(p.cell(0, 0) == Cell(Street, 0, 0, false));
+    CHECK(p.cell(Pos(0, 1)) == Cell());
+    CHECK(p.cell(0, 2) == Cell(Waste, -1, -1, false));
+    CHECK(p.cell(1, 1) == Cell(Street, 2, -1, false));
+    CHECK(p.cell(1, 2) == Cell(Street, -1, -1, true));
     for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(40, 0), Pos(0, 40), Pos(INT_MAX, 3), Pos(63, 63)}) {
-      CHECK(same(p.cell(q), Cell()));
-      CHECK(same(p.cell(q.i, q.j), Cell()));
+      CHECK(p.cell(q) == Cell());
+      CHECK(p.cell(q.i, q.j) == Cell());
     }
   });
 }
 
 TEST("State: the units; for an id that no unit has the default unit") {
   look(BOARD, [](Player& p) {
-    CHECK(same(p.unit(1), Unit(Alive, 1, 0, Pos(1, 0), 3)));
-    CHECK(same(p.unit(BOARD.id("B")), Unit(Dead, BOARD.id("B"), 1, Pos(1, 4), 5)));
-    CHECK(same(p.unit(BOARD.id("z2")), Unit(Zombie, BOARD.id("z2"), -1, Pos(2, 4), -1)));
-    for (int id : {-1, 100, INT_MAX, INT_MIN}) CHECK(same(p.unit(id), Unit()));
+    CHECK(p.unit(1) == Unit(Alive, 1, 0, Pos(1, 0), 3));
+    CHECK(p.unit(BOARD.id("B")) == Unit(Dead, BOARD.id("B"), 1, Pos(1, 4), 5));
+    CHECK(p.unit(BOARD.id("z2")) == Unit(Zombie, BOARD.id("z2"), -1, Pos(2, 4), -1));
+    for (int id : {-1, 100, INT_MAX, INT_MIN}) CHECK(p.unit(id) == Unit());
   });
 }
 
@@ -148,7 +139,7 @@ TEST("State: round, strengths, scores and status") {
 
 TEST("Settings: the parameters of the match, each with a value of its own") {
   Configuration configuration = configuration_of(Position("a").text());
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   for (int k = 4; k < 13; ++k) values[k] = 100 + k;
   const State p(configuration.settings, configuration.start.get());
   const int actual[] = {p.num_ini_units_per_clan(),

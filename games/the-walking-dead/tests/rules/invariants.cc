@@ -29,7 +29,7 @@ const Setup SETUPS[] = {
 
 Configuration make_configuration(const Setup& s) {
   Configuration configuration = read_configuration_file("default.cnf");
-  int* values = configuration.settings.parameters_;
+  int* values = game_engine::parameters_of(configuration.settings);
   const int sizes[] = {s.rows, s.columns, s.units, s.zombies, s.food, s.strength};
   std::copy(sizes, sizes + 6, values + 2);
   values[12] = s.conversion;

@@ -18,7 +18,7 @@ namespace {
 Configuration sized(int rows, int columns, int units, int zombies, int food) {
   Configuration configuration = configuration_of(read_file("default.cnf"));
   const int values[] = {rows, columns, units, zombies, food};
-  std::copy(values, values + 5, configuration.settings.parameters_ + 2);
+  std::copy(values, values + 5, game_engine::parameters_of(configuration.settings) + 2);
   return configuration;
 }
 

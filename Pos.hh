@@ -1,0 +1,81 @@
+#ifndef POS_HH
+#define POS_HH
+
+// Positions on the board. Included by Structs.hh, whose directions they go in.
+
+#include <cstddef>
+#include <iostream>
+#include <tuple>
+
+namespace game_engine {
+// Rows and columns of a step in the eight directions from Down on, against the clock, and of
+// staying. A direction is one or, in games with four of them, two eighths of a turn.
+constexpr signed char DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1, 0};
+constexpr signed char RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1, 0};
+constexpr int EIGHTHS = 2 / Right;
+}  // namespace game_engine
+
+/// A position. It may be off the board: ask `pos_ok` before you use it.
+struct Pos {
+  int i;  ///< The row, from 0, the top one.
+  int j;  ///< The column, from 0, the leftmost one.
+
+  /// The top left corner, (0, 0).
+  Pos() : i(0), j(0) {}
+
+  /// Row `i`, column `j`.
+  /// Example: `Pos p(3, 6);`
+  Pos(int i, int j) : i(i), j(j) {}
+
+  /// Goes one cell in a direction. Not a direction: stays.
+  /// Example: `Pos p(3, 0); while (pos_ok(p) and cell(p).id == -1) p += Right;`
+  Pos& operator+=(Dir d) {
+    if (dir_ok(d)) {
+      i += game_engine::DOWN[d * game_engine::EIGHTHS];
+      j += game_engine::RIGHT[d * game_engine::EIGHTHS];
+    }
+    return *this;
+  }
+
+  /// Adds rows to rows and columns to columns.
+  Pos& operator+=(Pos p) {
+    i += p.i;
+    j += p.j;
+    return *this;
+  }
+};
+
+/// The neighbour of `p` in a direction; the sum of two positions.
+/// Example: `if (pos_ok(p + Right) and cell(p + Right).id == -1) ...` nobody is there.
+inline Pos operator+(Pos p, Dir d) { return p += d; }
+inline Pos operator+(Pos p, Pos q) { return p += q; }
+
+/// Positions are equal if row and column are.
+inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
+inline bool operator!=(Pos p, Pos q) { return not(p == q); }
+
+/// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
+/// Example: `map<Pos, int> distance; distance[p] = 0;`
+inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
+
+/// Prints a position as `(3, 6)`, for debugging.
+/// Example: `cerr << "no way from " << p << endl;`
+inline std::ostream& operator<<(std::ostream& out, Pos p) {
+  return out << '(' << p.i << ", " << p.j << ')';
+}
+
+// Cells and units are equal if all their values are. A template: a player's own == comes before it.
+template <typename T>
+auto operator==(const T& a, const T& b) -> decltype(a.values_() == b.values_()) {
+  return a.values_() == b.values_();
+}
+
+namespace game_engine {
+// Prints the name of a value, or the value if it has none.
+template <std::size_t N>
+std::ostream& print_name(std::ostream& out, int value, const char* const (&names)[N]) {
+  return unsigned(value) < N ? out << names[value] : out << value;
+}
+}  // namespace game_engine
+
+#endif

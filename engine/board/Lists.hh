@@ -1,0 +1,53 @@
+#ifndef ENGINE_LISTS_HH
+#define ENGINE_LISTS_HH
+
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+namespace game_engine {
+
+/// Lists that lie one behind the other in an array, which every function is given: plain data, so
+/// that a StateData can have them ready for players.
+template <int NUM_LISTS>
+class Lists {
+ public:
+  /// Fills the lists: each(list, add) calls add(thing) for what is in that list.
+  template <typename T, typename F>
+  void fill(T* array, F each) {
+    int n = 0;
+    for (int list = 0; list < NUM_LISTS; ++list) {
+      each(list, [&](const T& thing) { array[n++] = thing; });
+      end_[list] = n;
+    }
+  }
+
+  /// A copy. Of the constructor from two pointers, g++ 12 believes that it deletes what was never
+  /// made.
+  template <typename T>
+  std::vector<T> get(const T* array, int list) const {
+    std::vector<T> things(std::size_t(end_[list] - begin(list)), T());
+    std::memcpy(things.data(), array + begin(list), things.size() * sizeof(T));
+    return things;
+  }
+
+  /// Moves an id from its list to another; lists of ids are increasing.
+  void move(int* ids, int id, int from, int to) {
+    if (from == to) return;
+    int* const old = std::lower_bound(ids + begin(from), ids + end_[from], id);
+    int* const place = std::lower_bound(ids + begin(to), ids + end_[to], id);
+    if (from < to) std::move(old + 1, place, old)[0] = id;
+    else std::move_backward(place, old, old + 1)[-1] = id;
+    const int step = from < to ? -1 : 1;
+    for (int list = std::min(from, to); list < std::max(from, to); ++list) end_[list] += step;
+  }
+
+ private:
+  int begin(int list) const { return list == 0 ? 0 : end_[list - 1]; }
+
+  int end_[NUM_LISTS] = {};
+};
+
+}  // namespace game_engine
+
+#endif

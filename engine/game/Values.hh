@@ -1,0 +1,20 @@
+#ifndef ENGINE_GAME_VALUES_HH
+#define ENGINE_GAME_VALUES_HH
+
+// What the engine knows of a game's Settings. Registry.cc has these: what a player's own object
+// defines is its own, and must not stand for them.
+
+class Settings;
+
+namespace game_engine {
+
+/// Whether the match is one of the original rules: set when a player is given its seat.
+extern bool match_has_original_rules;
+
+/// The values of the parameters, in the order of the game's table.
+int* parameters_of(Settings& settings);
+const int* parameters_of(const Settings& settings);
+
+}  // namespace game_engine
+
+#endif
