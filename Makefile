@@ -25,6 +25,6 @@ FILL =
 EXTRA_OBJ =
 
 # Of the tests for all games: this game has more of them, in tests/engine.
-KIT_NOT_USED = isolation league
+KIT_NOT_USED = isolation league program
 
 include engine/build.mk

@@ -108,10 +108,13 @@ class DeclarationReader {
     const auto parenthesis = std::find(statement.begin(), statement.end(), "(");
     if (parenthesis != statement.end()) return add(parenthesis[-1]);
     int depth = 0;
+    bool is_value = false;
     for (std::size_t k = 0; k < statement.size(); ++k) {
       depth += statement[k] == "<" ? 1 : statement[k] == ">" ? -1 : 0;
+      if (statement[k] == "=" or statement[k] == ",") is_value = statement[k] == "=";
       const std::string next = k + 1 < statement.size() ? statement[k + 1] : ",";
-      if (depth == 0 and (next == "," or next == "=" or next == "[")) add(statement[k]);
+      if (depth == 0 and not is_value and (next == "," or next == "=" or next == "["))
+        add(statement[k]);
     }
   }
 
@@ -128,7 +131,11 @@ class DeclarationReader {
 }  // namespace
 
 std::set<std::string> declared_names(const std::string& header) {
-  return DeclarationReader(header.substr(0, header.find("// -----"))).read();
+  return DeclarationReader(header).read();
+}
+
+std::set<std::string> names_for_players(const std::string& header) {
+  return declared_names(header.substr(0, header.find("// -----")));
 }
 
 std::set<std::string> words_of_program(const std::string& program) {

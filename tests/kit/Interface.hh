@@ -8,9 +8,12 @@
 
 namespace tests {
 
-/// The names that a header declares above the line below which students need not read: types,
-/// enumerators, functions, members. Not those that end in _, which are not for players.
+/// The names that a header declares outside of namespaces: types, enumerators, functions, members.
+/// Not those that end in _, which are not for players.
 std::set<std::string> declared_names(const std::string& header);
+
+/// The same above the line "students need not read below this line".
+std::set<std::string> names_for_players(const std::string& header);
 
 /// The words of a program, without those of its comments and strings.
 std::set<std::string> words_of_program(const std::string& program);

@@ -59,6 +59,17 @@ void check_error(const Outcome& outcome, const std::string& message, const char*
     fail(file, line, "expected \"" + message + "\":" + problem + " it was:\n" + outcome.err);
 }
 
+void check_no_match(const std::string& from, const std::string& to, const std::string& message) {
+  const std::string folder = scratch_folder();
+  std::string text = read_file("default.cnf");
+  text.replace(text.find(from), from.size(), to);
+  write_file(folder + "/changed.cnf", text);
+  CHECK_ERROR(
+      run("./Game Null Null Null Null -s 1 -i " + folder + "/changed.cnf -o " + folder + "/a"),
+      message);
+  CHECK_EQUAL(run("test -e " + folder + "/a").status, 1);
+}
+
 std::string quoted(const std::string& text) {
   std::string word = "'";
   for (char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);

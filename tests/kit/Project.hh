@@ -17,6 +17,9 @@ void check_error(const Outcome& outcome, const std::string& message, const char*
 
 #define CHECK_ERROR(outcome, message) tests::check_error((outcome), (message), __FILE__, __LINE__)
 
+/// Checks that with this change of default.cnf a match fails with a message, and writes nothing.
+void check_no_match(const std::string& from, const std::string& to, const std::string& message);
+
 /// A text as one word of the shell.
 std::string quoted(const std::string& text);
 

@@ -1,6 +1,7 @@
 #include "Scripted.hh"
 
 #include "Signature.hh"
+#include "Test.hh"
 
 namespace tests {
 
@@ -26,6 +27,16 @@ std::unique_ptr<game_engine::Match> play_scripts(const game_engine::Configuratio
   current_scripts = scripts;
   const game_engine::Names names = {"Scripted", "Scripted", "Scripted", "Scripted"};
   return play_to_the_end(configuration, names, seed);
+}
+
+void look(const StartPosition& position, const Script& script, int player) {
+  std::array<Script, 4> scripts;
+  int calls = 0;
+  scripts[player] = [&](Player& p) {
+    if (calls++ == 0) script(p);
+  };
+  const auto match = play_scripts(position.configuration(), scripts);
+  CHECK(calls > 0 and not match->outs()[player]);
 }
 
 }  // namespace tests

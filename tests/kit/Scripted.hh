@@ -5,6 +5,8 @@
 #include <engine/match/Match.hh>
 #include <functional>
 
+#include "Boards.hh"
+
 namespace tests {
 
 /// What a player does in play().
@@ -15,6 +17,9 @@ using Script = std::function<void(Player&)>;
 std::unique_ptr<game_engine::Match> play_scripts(const game_engine::Configuration& configuration,
                                                  const std::array<Script, 4>& scripts,
                                                  std::int64_t seed = 1);
+
+/// Lets a player look at the first round of a match from a position.
+void look(const StartPosition& position, const Script& script, int player = 0);
 
 }  // namespace tests
 

@@ -48,8 +48,12 @@ std::string game_name() {
   return version.substr(0, version.find(' '));
 }
 
-std::string position_text(const Configuration& configuration, const std::string& state) {
+std::string start_text(const Configuration& configuration, const std::string& state) {
   return parameters_text(configuration) + "\nFIXED\n" + state;
+}
+
+std::string position_text(const Configuration& configuration, const std::string& state) {
+  return start_text(configuration, game_engine::as_position(state));
 }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {

@@ -36,6 +36,9 @@ std::string game_name();
 /// The version and the parameters as they stand in a trace.
 std::string parameters_text(const Configuration& configuration);
 
+/// The configuration that starts with a state.
+std::string start_text(const Configuration& configuration, const std::string& state);
+
 /// The configuration that goes on from a state, as docs/all-games.md makes it.
 std::string position_text(const Configuration& configuration, const std::string& state);
 

@@ -1,18 +1,17 @@
-// What a player's program may use, as far as it is the same in all games: the headers of the game
-// say the names, and a program of a student uses each of them.
+// What a player's program may use, as far as it is the same in all games.
 
-#include <algorithm>
+#include <climits>
 #include <filesystem>
+#include <tests/rules/Boards.hh>
 
 #include "Interface.hh"
+#include "Scripted.hh"
 #include "Signature.hh"
 #include "Test.hh"
 
 using namespace tests;
 
 namespace {
-
-const char* const PROGRAM = "tests/students/AIInterface.cc";
 
 // A header of the game or, if it has none of its own, of all games.
 std::string header(const std::string& name) {
@@ -21,26 +20,107 @@ std::string header(const std::string& name) {
   return read_file(std::filesystem::exists(file) ? file : root + file);
 }
 
+const char* const HEADERS[] = {"Structs", "State", "Settings", "Action", "Random", "Player"};
+
+// What its attributes and its constructor have seen.
+struct Early : public Player {
+  static Player* factory() { return new Early; }
+
+  const int first_player = me(), first_round = round(), first_draw = random(1, 1000000);
+  const Cell corner = cell(0, 0);
+  const std::string game;
+
+  Early() : game(version()) {}
+
+  void play() override {
+    Random random(1 + me() + 1);
+    if (round() > 0) return;
+    CHECK(first_player == me() and first_round == 0 and game == version());
+    CHECK_EQUAL(first_draw, random.random(1, 1000000));
+    CHECK_EQUAL(corner.id, cell(0, 0).id);
+  }
+};
+
+RegisterPlayer(Early);
+
 }  // namespace
 
-TEST("a program of a student uses every name of the interface") {
-  const std::set<std::string> used = words_of_program(read_file(PROGRAM));
-  for (const char* name : {"Structs", "Pos", "State", "Settings", "Action", "Random", "Player"}) {
-    std::set<std::string> declared = declared_names(header(name));
+TEST("Demo or a test of the rules uses every name of the interface") {
+  std::set<std::string> used = words_of_program(read_file("AIDemo.cc"));
+  for (const char* test : {"tests/rules/interface.cc", "tests/rules/Boards.hh", __FILE__})
+    used.merge(words_of_program(read_file(test)));
+  for (const char* name : HEADERS) {
+    std::set<std::string> declared = names_for_players(header(name));
     CHECK(not declared.empty());
     declared.erase(name);  // the class, whose members the program inherits
     for (const std::string& declared_name : declared)
       if (used.count(declared_name) == 0)
-        fail(PROGRAM, 0, "does not use " + declared_name + " of " + name + ".hh");
+        fail(__FILE__, __LINE__, "nothing uses " + declared_name + " of " + name + ".hh");
   }
 }
 
-TEST("a program that uses every name of the interface compiles and plays, in all versions") {
-  for (bool original : {false, true}) {
-    game_engine::Configuration configuration = read_configuration_file("default.cnf");
-    configuration.original_rules = original;
-    const auto match =
-        play_to_the_end(configuration, {"Interface", "Names", "Interface", "Names"}, 3);
-    for (const auto& out : match->outs()) CHECK_EQUAL(out ? out->reason : "", "");
+TEST("a player's program may use any name that is not of the interface") {
+  for (const char* name : HEADERS) {
+    const std::string text = header(name);
+    const std::set<std::string> interface = names_for_players(text);
+    for (const std::string& declared : declared_names(text))
+      if (interface.count(declared) == 0)
+        fail(name, 0, declared + " is in no namespace, is not for players, and does not end in _");
   }
+}
+
+TEST("a player's attributes and its constructor see the board of round 0, and draw first") {
+  const game_engine::Names names = {"Early", "Early", "Early", "Early"};
+  const auto match = play_to_the_end(short_match(2), names, 1);
+  for (const auto& out : match->outs()) CHECK(not out);
+}
+
+TEST("directions: their names, where they lead, and which values are none") {
+  const int number = int(std::size(DIRECTIONS));
+  for (int d = 0; d < number; ++d) {
+    const Direction& direction = DIRECTIONS[d];
+    CHECK_EQUAL(int(direction.dir), d);
+    CHECK(dir_ok(Dir(d)));
+    CHECK_EQUAL(printed(Dir(d)), direction.name);
+    CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7) + direction.step);
+    Pos p(5, 7);
+    CHECK_EQUAL(p += Dir(d), Pos(5, 7) + direction.step);
+  }
+  for (int d : {-1, number, 100, INT_MIN, INT_MAX}) {
+    CHECK(not dir_ok(Dir(d)));
+    CHECK_EQUAL(printed(Dir(d)), std::to_string(d));
+    CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7));
+  }
+}
+
+TEST("Pos: constructors, comparisons, sums and printing") {
+  CHECK(Pos() == Pos(0, 0) and Pos(1, 2).i == 1 and Pos(1, 2).j == 2);
+  CHECK(Pos(1, 2) != Pos(2, 1) and not(Pos(1, 2) != Pos(1, 2)));
+  CHECK(Pos(1, 5) < Pos(2, 0) and Pos(1, 2) < Pos(1, 3) and not(Pos(1, 2) < Pos(1, 2)));
+  Pos p(1, 2);
+  p += Pos(-3, 4);
+  CHECK_EQUAL(p, Pos(-2, 6));
+  CHECK_EQUAL(Pos(1, 2) + Pos(3, 4), Pos(4, 6));
+  CHECK_EQUAL(printed(Pos(-3, 6)), "(-3, 6)");
+}
+
+TEST("me() is the number of the player; its draws start with seed, number and one") {
+  for (int player = 0; player < 4; ++player)
+    look(
+        Position("a"),
+        [=](Player& p) {
+          CHECK_EQUAL(p.me(), player);
+          Random random(1 + player + 1);
+          for (int k = 0; k < 10; ++k) CHECK_EQUAL(p.random(1, 1000), random.random(1, 1000));
+          CHECK(p.random_permutation(20) == random.random_permutation(20));
+        },
+        player);
+}
+
+TEST("what players draw changes nothing on the board") {
+  const Script script = [](Player& p) { p.random_permutation(p.round()); };
+  const Configuration configuration = short_match(100);
+  const auto without = play_scripts(configuration, {}),
+             with = play_scripts(configuration, {script});
+  CHECK_EQUAL(state_text(board_of(*with)), state_text(board_of(*without)));
 }

@@ -164,10 +164,10 @@ TEST("wrong ingredients are reported") {
       {{"ingredients\n15", "ingredients\n18", "'18' found, expected a whole number from 3 to 15"},
        {"ingredients\n15", "ingredients\n0", "'0' found, expected a whole number from 3 to 15"},
        {"ingredients\n15", "ingredients\n14", "14 ingredients, expected a multiple of 3"},
-       {" 5 8 6", " 8 6", "'Voldemort' found, expected a whole number", "Voldemort"},
-       {" 5 8 6", " 1 5 8 6", "'5' found, expected 'Voldemort'"},
-       {" 5 8 6", " -5 8 6", "'-5' found, expected a whole number"},
-       {" 5 8 6", " 5 x 6", "'x' found, expected a whole number"}});
+       {"\n5 8 6", "\n8 6", "'Voldemort' found, expected a whole number", "Voldemort"},
+       {"\n5 8 6", "\n1 5 8 6", "'5' found, expected 'Voldemort'"},
+       {"\n5 8 6", "\n-5 8 6", "'-5' found, expected a whole number"},
+       {"\n5 8 6", "\n5 x 6", "'x' found, expected a whole number"}});
 }
 
 TEST("a wrong place of Voldemort is reported") {
@@ -190,15 +190,16 @@ TEST("a wrong history of the match is reported") {
        {"round 3", "round -1", "'-1' found, expected a whole number"},
        {"round 3", "RANDOM", "'RANDOM' found, expected 'round'"},
        {"round 3\n", "", "'score' found, expected 'round'", "score"},
-       {"score 0 0 0 0", "score 0 0 0", "'scr_acc' found, expected a whole number", "scr_acc"},
-       {"score 0 0 0 0", "score 0 0 0 0 0", "'0' found, expected 'scr_acc'"},
-       {"score 0", "score -1", "'-1' found, expected a whole number from 0"},
-       {"strength 1000", "strength 2147483648", "'2147483648' found, expected a whole number"},
-       {"status 0", "status 2", "'2' found, expected a share from 0 to 1"},
-       {"status 0", "status -0.5", "status below 0, expected -1 or a share"},
-       {"status 0", "status nan", "'nan' found, expected a share"},
-       {"status 0", "status 0,5", "'0,5' found, expected a share"},
-       {"status 0 0 0 0", "status 0 0 0 0\ncommands", "'commands' found, expected the end",
+       {"score\t0\t0\t0\t0", "score\t0\t0\t0", "'scr_acc' found, expected a whole number",
+        "scr_acc"},
+       {"score\t0\t0\t0\t0", "score\t0\t0\t0\t0\t0", "'0' found, expected 'scr_acc'"},
+       {"score\t0", "score\t-1", "'-1' found, expected a whole number from 0"},
+       {"strength\t1000", "strength\t2147483648", "'2147483648' found, expected a whole number"},
+       {"status\t0", "status\t2", "'2' found, expected a share from 0 to 1"},
+       {"status\t0", "status\t-0.5", "status below 0, expected -1 or a share"},
+       {"status\t0", "status\tnan", "'nan' found, expected a share"},
+       {"status\t0", "status\t0,5", "'0,5' found, expected a share"},
+       {"status\t0\t0\t0\t0", "status\t0\t0\t0\t0\ncommands", "'commands' found, expected the end",
         "commands"}});
 }
 

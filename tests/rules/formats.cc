@@ -1,49 +1,14 @@
-// docs/formats.md: what is written can be read back, and says what it should.
+// docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
 
-#include <algorithm>
 #include <sstream>
 
 #include <engine/game/Game.hh>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Scripted.hh>
-#include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::Names;
 using game_engine::Text;
-
-namespace {
-
-Configuration small_configuration() {
-  Configuration configuration = read_configuration_file("default.cnf");
-  int* values = game_engine::parameters_of(configuration.settings);
-  values[2] = 20;
-  values[3] = 25;
-  values[4] = 3;
-  values[5] = 6;
-  return configuration;
-}
-
-}  // namespace
-
-TEST("without the history of the match it starts at round 0, without points, at full strength") {
-  const Configuration configuration = small_configuration();
-  const auto match = play_scripts(configuration, {});
-  std::string state = state_text(board_of(*match));
-  state.erase(state.find("round 200"));
-  const Board board(configuration_of(position_text(configuration, state)), 1);
-  CHECK_EQUAL(board.state().round, 0);
-  for (int player = 0; player < 4; ++player) {
-    CHECK_EQUAL(board.state().score[player], 0);
-    CHECK_EQUAL(board.state().points_for_conversions[player], 0);
-    CHECK_EQUAL(board.state().strength[player], 1000);
-    CHECK_EQUAL(board.state().status[player], 0);
-  }
-  CHECK_EQUAL(state_text(board).find(state), 0u);
-}
 
 TEST("nothing is drawn before the first round from a state") {
   Board board(Position("a").configuration(), 9);
@@ -54,20 +19,6 @@ TEST("nothing is drawn before the first round from a state") {
   int sum = 0;
   for (int number : board.state().ingredients) sum += number;
   CHECK_EQUAL(sum, 5 * total);
-}
-
-TEST("the head of a trace is the one of the documentation, to the byte") {
-  const Configuration configuration = read_configuration_file("default.cnf");
-  const std::string expected =
-      "\n\nSeed 30\n\nHarryPotter 1.1\n\nNUM_PLAYERS\t\t\t4\nNUM_ROUNDS\t\t\t200\n"
-      "BOARD_ROWS\t\t\t60\nBOARD_COLS\t\t\t60\nNUM_INI_WIZARDS_PER_CLAN\t20\n"
-      "NUM_INI_BOOKS\t\t\t50\nCLAN_INI_MAGIC_STRENGTH\t\t1000\n"
-      "POINTS_FOR_CONVERTING_WIZARD\t100\nPOINTS_PER_OWNED_CELL\t\t1\n"
-      "BOOK_MAGIC_STRENGTH\t\t50\nROUNDS_FOR_CONVERTING\t\t5\n"
-      "ROUNDS_ATTACK_RESTING_GHOST\t15\nROUNDS_SPELL_RESTING_GHOST\t60\n"
-      "ROUNDS_NO_ATTACK_GHOST\t\t5\nnames          A Bob C3 Demo\n";
-  CHECK_EQUAL(preamble(configuration), "Game" + expected);
-  CHECK_EQUAL(preamble(configuration, "SecGame"), "SecGame" + expected);
 }
 
 TEST("a state is laid out as in the documentation, to the byte") {

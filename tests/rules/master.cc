@@ -135,13 +135,11 @@ TEST("the Master plays on boards of all sizes, with few units and with many") {
   for (const Case& c :
        {Case{12, 12, 1, 1, 200}, Case{12, 64, 2, 5, 200}, Case{64, 12, 5, 50, 200},
         Case{64, 64, 200, 200, 60}, Case{13, 17, 10, 1, 200}, Case{64, 64, 1, 1, 100}}) {
-    Configuration configuration = read_configuration_file("default.cnf");
-    int* parameters = game_engine::parameters_of(configuration.settings);
-    parameters[1] = c.rounds;
-    parameters[2] = c.rows;
-    parameters[3] = c.columns;
-    parameters[4] = c.wizards;
-    parameters[5] = c.books;
+    const Configuration configuration = match_with({{"NUM_ROUNDS", c.rounds},
+                                                    {"BOARD_ROWS", c.rows},
+                                                    {"BOARD_COLS", c.columns},
+                                                    {"NUM_INI_WIZARDS_PER_CLAN", c.wizards},
+                                                    {"NUM_INI_BOOKS", c.books}});
     for (int seed = 1; seed <= 2; ++seed) {
       const auto match =
           play_to_the_end(configuration, {"Master", "Master", "Master", "Master"}, seed);
@@ -152,10 +150,8 @@ TEST("the Master plays on boards of all sizes, with few units and with many") {
 }
 
 TEST("the Master gives no more orders than allowed to a clan of 1600 wizards") {
-  Configuration configuration = read_configuration_file("default.cnf");
-  for (int k : {2, 3}) game_engine::parameters_of(configuration.settings)[k] = 64;
-  game_engine::parameters_of(configuration.settings)[4] = 400;
-  const Board board(configuration, 1);
+  const Board board(
+      match_with({{"BOARD_ROWS", 64}, {"BOARD_COLS", 64}, {"NUM_INI_WIZARDS_PER_CLAN", 400}}), 1);
   StateData state = board.state();
   for (Unit& unit : state.units)
     if (unit.type == Wizard) unit.player = 0;

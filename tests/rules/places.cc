@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <engine/board/Walls.hh>
 #include <set>
+#include <map>
 #include <tests/kit/Numbers.hh>
 #include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
@@ -15,13 +16,10 @@ using namespace tests;
 namespace {
 
 Configuration random_configuration(int rows, int columns, int wizards, int books) {
-  Configuration configuration = read_configuration_file("default.cnf");
-  int* values = game_engine::parameters_of(configuration.settings);
-  values[2] = rows;
-  values[3] = columns;
-  values[4] = wizards;
-  values[5] = books;
-  return configuration;
+  return match_with({{"BOARD_ROWS", rows},
+                     {"BOARD_COLS", columns},
+                     {"NUM_INI_WIZARDS_PER_CLAN", wizards},
+                     {"NUM_INI_BOOKS", books}});
 }
 
 // A picture of 12 x 12 to 30 x 30 with walls, owners, books and units at random, in which a

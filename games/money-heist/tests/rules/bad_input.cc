@@ -1,5 +1,6 @@
 // Configurations that can't be played: each is reported with its line and what was expected.
 
+#include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -118,22 +119,22 @@ TEST("wrong boxes are reported") {
       {"12 1 4", "12 -1 4", "the door of box 0 has one -1, expected two or none"},
       {"12 1 4", "12 1 -1", "the door of box 0 has one -1, expected two or none"},
       {"12 1 4", "12 -1 -1",
-       "the number of cells with gold (G) on the board is 1, expected one for each box", " 2 3 6"},
+       "the number of cells with gold (G) on the board is 1, expected one for each box", "\n2 3 6"},
       {"12 1 4", "12 40 4", "'40' found, expected a whole number from -1 to 39"},
       {"..WWW.X", "..W.W.X", "the door of box 0 is in row 1, column 4, expected gold (G)",
        "12 1 4"},
       {"1HWGB..", "1HW.B..", "the door of box 0 is in row 1, column 4, expected gold (G)",
        "12 1 4"},
-      {" 2 3 6", " 2 3", "'round' found, expected a whole number from -20 to 20", "round 3"},
-      {" 2 3 6", " 2 3 21", "'21' found, expected a whole number from -20 to 20"},
-      {" 2 3 6", " 2 3 6 7", "'3' found, expected 'round'"}};
+      {"\n2 3 6", "\n2 3", "'round' found, expected a whole number from -20 to 20", "round 3"},
+      {"\n2 3 6", "\n2 3 21", "'21' found, expected a whole number from -20 to 20"},
+      {"\n2 3 6", "\n2 3 6 7", "'3' found, expected 'round'"}};
   check_changes(board_text(), changes);
 }
 
 TEST("gold without a box, and two boxes with one door, are reported") {
   std::string text = board_text();
   text.replace(text.find("05 .X3..X0.") + 10, 1, "G");
-  check_message(text, " 2 3 6",
+  check_message(text, "\n2 3 6",
                 "the number of cells with gold (G) on the board is 2, expected one for "
                 "each box with a door, 1");
   Position two(R"(
@@ -157,7 +158,7 @@ TEST("a board with too few corridor cells is reported, in version 1.0 too") {
     const std::string enough =
         replaced(position.dead(0, 9).original_rules(original).text(), "01 XXXX", "01 WXXX");
     configuration_of(enough);
-    check_message(replaced(enough, "00 0123MHP.", "00 0123MHPW"), " 2 3 6",
+    check_message(replaced(enough, "00 0123MHP.", "00 0123MHPW"), "\n2 3 6",
                   "the board has 19 corridor cells, expected at least units + money + kits + 9 x "
                   "boxes = 20");
   }
@@ -167,11 +168,17 @@ TEST("a wrong history of the match is reported") {
   const Change changes[] = {
       {"round 3", "round 201", "'201' found, expected a whole number from 0 to 200 (round)"},
       {"round 3", "RANDOM", "'RANDOM' found, expected 'round'"},
-      {"score 0 0 0 0", "score 0 0 0", "'health' found, expected a whole number", "health 0"},
-      {"health 0 0", "health -1 0", "'-1' found, expected a whole number from 0"},
-      {"poison 0 0 0 0", "strength 0 0 0 0", "'strength' found, expected 'poison'"},
-      {"status 0", "status 2", "'2' found, expected a share from 0 to 1"},
-      {"status 0 0 0 0", "status 0 0 0 0\ncommands", "'commands' found, expected the end",
+      {"score\t0\t0\t0\t0", "score\t0\t0\t0", "'health' found, expected a whole number",
+       "health\t0"},
+      {"health\t0\t0", "health\t-1\t0", "'-1' found, expected a whole number from 0"},
+      {"poison\t0\t0\t0\t0", "strength\t0\t0\t0\t0", "'strength' found, expected 'poison'"},
+      {"status\t0", "status\t2", "'2' found, expected a share from 0 to 1"},
+      {"status\t0\t0\t0\t0", "status\t0\t0\t0\t0\ncommands", "'commands' found, expected the end",
        "commands"}};
   check_changes(board_text(), changes);
+}
+
+TEST("a board without room for its things is reported before anything is written") {
+  check_no_match("NUM_SAFETY_BOXES              6", "NUM_SAFETY_BOXES 200",
+                 "the board is too full: safety box ");
 }

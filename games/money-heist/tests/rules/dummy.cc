@@ -176,34 +176,44 @@ TEST("the Dummy's soldier that is nearest to a rival charges the poison of the p
 }
 
 TEST("the Dummy plays on boards of all sizes, with few things and with many, by both rules") {
-  using Parameters = std::vector<std::pair<int, int>>;  // number and value
+  using Parameters = std::vector<std::pair<std::string, int>>;
   const std::vector<Parameters> cases = {
-      {{2, 40}, {3, 40}},
-      {{2, 64}, {3, 64}, {4, 100}, {20, 12}, {1, 60}},
-      {{4, 1}, {13, 1}, {16, 1}, {18, 1}, {20, 1}},
-      {{5, 1000000}, {6, 1000000}, {15, 999999}, {21, 1000000}, {17, 1000000}, {19, 1000000}},
-      {{8, 1000000}, {9, 1000000}, {10, 1}, {17, 1000000}},
-      {{10, 1000000}, {12, 1}, {1, 1}},
-      {{22, 3000}, {1, 50}},
-      {{22, 3003}, {1, 50}}};
+      {{"BOARD_ROWS", 40}, {"BOARD_COLS", 40}},
+      {{"BOARD_ROWS", 64},
+       {"BOARD_COLS", 64},
+       {"INITIAL_SOLDIERS_PER_CLAN", 100},
+       {"NUM_SAFETY_BOXES", 12},
+       {"NUM_ROUNDS", 60}},
+      {{"INITIAL_SOLDIERS_PER_CLAN", 1},
+       {"NUM_MONEY", 1},
+       {"NUM_HEALTH_KITS", 1},
+       {"NUM_POISON_KITS", 1},
+       {"NUM_SAFETY_BOXES", 1}},
+      {{"INITIAL_SOLDIERS_POISONS", 1000000},
+       {"SOLDIER_MAX_POISONS", 1000000},
+       {"MAX_MONEY_VALUE", 999999},
+       {"GOLD_VALUE", 1000000},
+       {"HEALTH_KIT_VALUE", 1000000},
+       {"POISON_KIT_VALUE", 1000000}},
+      {{"PROFESSOR_MAX_HEALTH", 1000000},
+       {"INITIAL_PROFESSOR_HEALTH", 1000000},
+       {"PROFESSOR_HEALTH_DECREASE", 1},
+       {"HEALTH_KIT_VALUE", 1000000}},
+      {{"PROFESSOR_HEALTH_DECREASE", 1000000}, {"PROFESSOR_ROUNDS_REBIRTH", 1}, {"NUM_ROUNDS", 1}},
+      {{"SIZE_HINTS_PER_BOX", 3000}, {"NUM_ROUNDS", 50}},
+      {{"SIZE_HINTS_PER_BOX", 3003}, {"NUM_ROUNDS", 50}}};
   for (const Parameters& parameters : cases) {
-    auto configuration = read_configuration_file("default.cnf");
-    for (const auto& [number, value] : parameters)
-      game_engine::parameters_of(configuration.settings)[number] = value;
     for (bool original : {false, true}) {
-      configuration.original_rules = original;
-      const auto match =
-          play_to_the_end(configuration, {"Dummy", "Dummy", "Viper", "Dummy"}, original ? 1 : 2);
+      const auto match = play_to_the_end(match_with(parameters, original),
+                                         {"Dummy", "Dummy", "Viper", "Dummy"}, original ? 1 : 2);
       CHECK(not is_out_anywhere(*match));
     }
   }
 }
 
 TEST("the Dummy gives no more orders than allowed to a clan of 1600 soldiers") {
-  auto configuration = read_configuration_file("default.cnf");
-  for (int k : {2, 3}) game_engine::parameters_of(configuration.settings)[k] = 64;
-  game_engine::parameters_of(configuration.settings)[4] = 400;
-  const Board board(configuration, 1);
+  const Board board(
+      match_with({{"BOARD_ROWS", 64}, {"BOARD_COLS", 64}, {"INITIAL_SOLDIERS_PER_CLAN", 400}}), 1);
   const auto state = copy_of(board.state());
   CHECK_EQUAL(state->num_units, 1604);
   for (int id = 4; id < state->num_units; ++id) state->units()[id].player = 0;

@@ -1,4 +1,4 @@
-// docs/formats.md: what is written says what it should. See tests/kit/round_trips.cc, too.
+// docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
 
 #include <engine/game/Game.hh>
 #include <algorithm>
@@ -29,29 +29,6 @@ std::string orders_text(const Orders& orders) {
 }
 
 }  // namespace
-
-TEST("the head of a trace is the one of the documentation, to the byte") {
-  const Configuration configuration = read_configuration_file("default.cnf");
-  const std::string expected =
-      "\n\nSeed 30\n\nMoneyHeist 1.1\n\nNUM_PLAYERS\t\t\t4\nNUM_ROUNDS\t\t\t200\n"
-      "BOARD_ROWS\t\t\t60\nBOARD_COLS\t\t\t60\nINITIAL_SOLDIERS_PER_CLAN\t20\n"
-      "INITIAL_SOLDIERS_POISONS\t1\nSOLDIER_MAX_POISONS\t5\nPOINTS_FOR_KILLING_SOLDIER\t10\n"
-      "PROFESSOR_MAX_HEALTH\t\t100\nINITIAL_PROFESSOR_HEALTH\t\t100\n"
-      "PROFESSOR_HEALTH_DECREASE\t20\nPOINTS_FOR_KILLING_PROFESSOR\t50\n"
-      "PROFESSOR_ROUNDS_REBIRTH\t40\nNUM_MONEY\t\t\t20\nMIN_MONEY_VALUE\t\t\t1\n"
-      "MAX_MONEY_VALUE\t\t\t20\nNUM_HEALTH_KITS\t\t\t8\nHEALTH_KIT_VALUE\t\t1\n"
-      "NUM_POISON_KITS\t\t\t20\nPOISON_KIT_VALUE\t\t1\nNUM_SAFETY_BOXES\t\t6\nGOLD_VALUE\t\t200\n"
-      "SIZE_HINTS_PER_BOX\t\t15\nnames          A Bob C3 Demo\n";
-  CHECK_EQUAL(preamble(configuration), "Game" + expected);
-  CHECK_EQUAL(preamble(configuration, "SecGame"), "SecGame" + expected);
-}
-
-TEST("default.cnf and the documentation of the settings have the same values") {
-  const Settings& s = read_configuration_file("default.cnf").settings;
-  const int expected[] = {4,  200, 60, 60, 20, 1, 5,  10, 100, 100, 20, 50,
-                          40, 20,  1,  20, 8,  1, 20, 1,  6,   200, 15};
-  CHECK(std::equal(expected, expected + 23, game_engine::parameters_of(s)));
-}
 
 TEST("a state is laid out as in the documentation, to the byte") {
   Position position(SMALL);

@@ -12,22 +12,16 @@ using namespace tests;
 
 namespace {
 
-template <typename T>
-std::string printed(const T& value) {
-  std::ostringstream out;
-  out << value;
-  return out.str();
+bool same(const Cell& a, const Cell& b) {
+  return a.type == b.type and a.id == b.id and a.health_kit == b.health_kit and
+         a.poison_kit == b.poison_kit and a.box == b.box and a.gold == b.gold and
+         a.money == b.money;
 }
 
-// Lets a player look at the first round of a match from a position.
-void look(const Position& position, const Script& script, int player = 0) {
-  std::array<Script, 4> scripts;
-  int calls = 0;
-  scripts[player] = [&](Player& p) {
-    if (calls++ == 0) script(p);
-  };
-  const auto match = play_scripts(position.configuration(), scripts);
-  CHECK(calls > 0 and not match->outs()[player]);
+bool same(const Unit& a, const Unit& b) {
+  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
+         a.health == b.health and a.poison == b.poison and
+         a.rounds_for_reborn == b.rounds_for_reborn;
 }
 
 const Position BOARD = Position(R"(
@@ -49,32 +43,10 @@ const Position BOARD = Position(R"(
 
 }  // namespace
 
-TEST("Dir, CellType and UnitType print their names, and unknown values as numbers") {
-  const char* const names[] = {"Down", "Right", "Up", "Left"};
-  for (int d = 0; d < 4; ++d) CHECK_EQUAL(printed(Dir(d)), names[d]);
-  CHECK_EQUAL(printed(Dir(4)) + printed(Dir(-1)), "4-1");
+TEST("CellType and UnitType print their names, and unknown values as numbers") {
   CHECK_EQUAL(printed(Corridor) + printed(Wall), "CorridorWall");
   CHECK_EQUAL(printed(Soldier) + printed(Professor), "SoldierProfessor");
   CHECK_EQUAL(printed(CellType(2)) + printed(UnitType(-7)), "2-7");
-}
-
-TEST("dir_ok says which values are directions") {
-  for (int d = 0; d < 4; ++d) CHECK(dir_ok(Dir(d)));
-  for (int d : {-1, 4, 8, INT_MIN, INT_MAX}) CHECK(not dir_ok(Dir(d)));
-}
-
-TEST("Pos: constructors, comparisons, sums and printing") {
-  CHECK(Pos() == Pos(0, 0));
-  CHECK(Pos(1, 2) != Pos(2, 1) and not(Pos(1, 2) != Pos(1, 2)));
-  CHECK(Pos(1, 5) < Pos(2, 0) and Pos(1, 2) < Pos(1, 3) and not(Pos(1, 2) < Pos(1, 2)));
-  const Pos around[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-  for (int d = 0; d < 4; ++d) {
-    CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7) + around[d]);
-    Pos p(5, 7);
-    CHECK_EQUAL(p += Dir(d), Pos(5 + around[d].i, 7 + around[d].j));
-  }
-  for (int d : {-1, 4, INT_MAX}) CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7));
-  CHECK_EQUAL(printed(Pos(-3, 6)), "(-3, 6)");
 }
 
 TEST("Cell: the default cell, the constructor and is_empty, which does not look at gold") {

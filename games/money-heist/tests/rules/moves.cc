@@ -9,8 +9,6 @@ using namespace tests;
 
 namespace {
 
-constexpr Dir DIRECTIONS[] = {Down, Right, Up, Left};
-
 // Checks that a move of the first unit is ignored, and that nothing changes.
 void check_ignored(const Position& position, const std::string& unit, Dir dir) {
   for (bool original : {false, true}) {
@@ -65,7 +63,7 @@ TEST("5.1 a move into a wall, a door or gold is ignored") {
 TEST("5.2 units of both types move in the four directions to empty cells") {
   const Pos around[] = {{2, 1}, {1, 2}, {0, 1}, {1, 0}};
   for (std::string unit : {"a", "A"}) {
-    for (Dir d : DIRECTIONS) {
+    for (Dir d : {Down, Right, Up, Left}) {
       Play play(Position(". . .\n . " + unit + " .\n . . ."));
       play.move(unit, d);
       std::ostringstream expected;

@@ -20,17 +20,14 @@ struct Sizes {
 };
 
 Configuration random_configuration(const Sizes& s) {
-  Configuration configuration = read_configuration_file("default.cnf");
-  int* values = game_engine::parameters_of(configuration.settings);
-  values[2] = s.rows;
-  values[3] = s.columns;
-  values[4] = s.soldiers;
-  values[13] = s.money;
-  values[16] = s.health_kits;
-  values[18] = s.poison_kits;
-  values[20] = s.boxes;
-  values[22] = s.hint;
-  return configuration;
+  return match_with({{"BOARD_ROWS", s.rows},
+                     {"BOARD_COLS", s.columns},
+                     {"INITIAL_SOLDIERS_PER_CLAN", s.soldiers},
+                     {"NUM_MONEY", s.money},
+                     {"NUM_HEALTH_KITS", s.health_kits},
+                     {"NUM_POISON_KITS", s.poison_kits},
+                     {"NUM_SAFETY_BOXES", s.boxes},
+                     {"SIZE_HINTS_PER_BOX", s.hint}});
 }
 
 const Sizes USUAL = {60, 60, 20, 20, 8, 20, 6, 15};
@@ -182,10 +179,8 @@ TEST("2.5 on a board of the usual size nothing stands in the 5 x 5 around anothe
 }
 
 TEST("3.1 3.2 3.3 a random match starts with full health, the initial poison and empty pots") {
-  Configuration configuration = random_configuration(USUAL);
-  game_engine::parameters_of(configuration.settings)[5] = 3;   // INITIAL_SOLDIERS_POISONS
-  game_engine::parameters_of(configuration.settings)[9] = 70;  // INITIAL_PROFESSOR_HEALTH
-  const Board board(configuration, 1);
+  const Board board(match_with({{"INITIAL_SOLDIERS_POISONS", 3}, {"INITIAL_PROFESSOR_HEALTH", 70}}),
+                    1);
   const StateData& state = board.state();
   for (int player = 0; player < 4; ++player) {
     CHECK_EQUAL(state.professor[player], player);

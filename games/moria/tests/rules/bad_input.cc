@@ -1,5 +1,6 @@
 // Configurations that are refused, each with its message.
 
+#include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -44,7 +45,7 @@ TEST("parameters out of their ranges are told") {
 }
 
 TEST("cells that can't be where they are, are told") {
-  const std::string text = Position(PICTURE).text_without_units();
+  const std::string text = text_of_board(Position(PICTURE));
   check_changes(text,
                 {{"OORRRR", "OORRRX", "the cell in column 5 is 'X', expected one of A G R a b"},
                  {"OORRRR", "OORROR", "the cell in column 4 is 'O', expected one of"},
@@ -80,4 +81,9 @@ TEST("a state that is wrong is told") {
        {"b -1 57 2 0", "b -1 12 10 0", "the Balrog is next to unit "},
        {"b -1 57 2 0", "b -1 57 2 0\nx", "'x' found, expected the end: the state is complete",
         "x\n"}});
+}
+
+TEST("a board without room for its things is reported before anything is written") {
+  check_no_match("nb_dwarves         20", "nb_dwarves 200",
+                 "/changed.cnf:13: no random board found with room for 824 units");
 }

@@ -205,7 +205,7 @@ TEST("3.4 on a given board without units they are placed, and its owners stay") 
   Position position(". . . 2 . . . . . .");
   for (int i = 20; i < 50; i += 2)
     for (int j = 3; j < 57; j += 2) position.cell(Pos(i, j), 'C');
-  const std::string text = position.text_without_units();
+  const std::string text = text_of_board(position);
   for (int seed = 1; seed <= 20; ++seed) {
     const Board board(configuration_of(text), seed);
     CHECK_EQUAL(board.state().nb_cells[2] >= 1, true);
@@ -215,7 +215,7 @@ TEST("3.4 on a given board without units they are placed, and its owners stay") 
 }
 
 TEST("3.4 a given board without room for the units is refused") {
-  const std::string text = Position(". . .").text_without_units();
+  const std::string text = text_of_board(Position(". . ."));
   CHECK_THROWS(Board(configuration_of(text), 1), game_engine::InputError, "room");
 }
 

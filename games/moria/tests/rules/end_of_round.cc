@@ -18,7 +18,7 @@ int distance(Pos p, Pos q) { return std::max(std::abs(p.i - q.i), std::abs(p.j -
 // A dwarf that will fall into an abyss, and what else stands in the picture beside it.
 Play after_fall(const std::string& rest, int seed, bool outside = false) {
   Play play(Position("a A " + rest, outside), seed);
-  play.command("a", Right);
+  play.move("a", Right);
   play.next();
   return play;
 }
@@ -45,12 +45,12 @@ Position crowded(std::string picture, int left) {
 
 TEST("7.1 the cell on which a unit dies keeps its owner") {
   Play play(Position("0 . a A"));
-  play.command("a", Left);
+  play.move("a", Left);
   play.next();
   CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
-  play.command("a", Right);
+  play.move("a", Right);
   play.next();
-  play.command("a", Right);
+  play.move("a", Right);
   play.next();
   CHECK_EQUAL(play.cell(at(0, 2)).owner, 0);
   CHECK_EQUAL(play.cell(at(0, 2)).id, -1);
@@ -60,7 +60,7 @@ TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full heal
   for (std::string other : {"b", "x", "d"}) {
     for (int seed = 1; seed <= 10; ++seed) {
       Play play(Position("a " + other).health(other, 20), seed);
-      play.command("a", Right);
+      play.move("a", Right);
       play.next();
       CHECK_EQUAL(play.unit(other).player, 0);
       CHECK_EQUAL(play.unit(other).health, other == "x" ? 50 : 100);
@@ -71,7 +71,7 @@ TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full heal
 
 TEST("7.2 a unit keeps its id in its new clan, and orders of the old one are dropped") {
   Play play(Position("a b").health("b", 20));
-  play.command("a", Right);
+  play.move("a", Right);
   play.next();
   play.orders(1).add('m', play.id("b"), Top);
   play.orders(1).add('m', play.id("b"), Bottom);
@@ -125,7 +125,7 @@ TEST("7.3 when all orcs are alive nothing is drawn for the abysses but their ord
 TEST("7.3 an orc that has died in the round can enter at once") {
   const int entered = count_seeds(2000, [](int seed) {
     Play play(Position("a o . A").health("o", 1), seed);
-    play.command("a", Right);
+    play.move("a", Right);
     play.next();
     return play.unit("o").health > 0;
   });
@@ -154,7 +154,7 @@ TEST("7.4 units that come back in the same round keep away from each other, too"
   const Position position("a A b A c A d A w A x A");
   for (int seed = 1; seed <= 60; ++seed) {
     Play play(position, seed);
-    for (const char* name : {"a", "b", "c", "d", "w", "x"}) play.command(name, Right);
+    for (const char* name : {"a", "b", "c", "d", "w", "x"}) play.move(name, Right);
     play.next();
     for (const char* name : {"a", "b", "c", "d", "w", "x"})
       for (const char* other : {"a", "b", "c", "d", "w", "x"})
@@ -164,7 +164,7 @@ TEST("7.4 units that come back in the same round keep away from each other, too"
 
 TEST("7.4 a troll comes back with full health") {
   Play play(Position("a t").health("t", 1));
-  play.command("a", Right);
+  play.move("a", Right);
   play.next();
   CHECK_EQUAL(play.unit("t").health, 500);
   CHECK(not inside_moria().has(play.pos("t")));
@@ -173,7 +173,7 @@ TEST("7.4 a troll comes back with full health") {
 TEST("7.5 if nothing is free Outside units come back in free caves without treasure") {
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(crowded("a A # # # . T # # . ", 0), seed);
-    play.command("a", Right);
+    play.move("a", Right);
     play.next();
     const Pos p = play.pos("a");
     CHECK(p == Pos(10, 15) or p == Pos(10, 19) or p == Pos(10, 10));
@@ -184,7 +184,7 @@ TEST("7.5 if nothing is free Outside units come back in free caves without treas
 TEST("7.5 a wizard or troll that comes back in a cave leaves the owner as it is") {
   for (int seed = 1; seed <= 10; ++seed) {
     Play play(crowded("w A # # # 2 ", 0).cell(Pos(10, 10), '2'), seed);
-    play.command("w", Right);
+    play.move("w", Right);
     play.next();
     CHECK(inside_moria().has(play.pos("w")));
     CHECK_EQUAL(play.cell(play.pos("w")).owner, 2);
@@ -193,7 +193,7 @@ TEST("7.5 a wizard or troll that comes back in a cave leaves the owner as it is"
 
 TEST("7.5 if no cave is free either, any cell Outside without a unit will do") {
   Play play(crowded("a A # # # # ", 1).cell(Pos(10, 10), 'T'));
-  play.command("a", Right);
+  play.move("a", Right);
   play.next();
   CHECK(not inside_moria().has(play.pos("a")) and play.pos("a") != NOWHERE);
 }
@@ -202,17 +202,17 @@ TEST("7.5 then any such cave; else the unit stays off the board until the next r
   Position position = crowded("a A # # . b . # ", 0);
   position.cell(Pos(10, 10), 'T');
   Play play(position);
-  play.command("a", Right);
+  play.move("a", Right);
   play.next();
   CHECK(play.pos("a") == Pos(10, 14) or play.pos("a") == Pos(10, 16));
   Play off(crowded("a A # # ", 0).cell(Pos(10, 10), 'T').cell(Pos(40, 30), 'R'));
-  off.command("a", Right);
+  off.move("a", Right);
   off.next();
   CHECK_EQUAL(off.pos("a"), NOWHERE);
   CHECK_EQUAL(off.unit("a").health, 0);
   const int player = off.unit("a").player;
   CHECK(player != 0);
-  off.command("a", Right);
+  off.move("a", Right);
   CHECK_EQUAL(off.next(), "");
   CHECK_EQUAL(off.pos("a"), NOWHERE);
   CHECK_EQUAL(off.unit("a").player, player);
@@ -253,8 +253,8 @@ TEST("7.6 wizards heal each other, and nobody of other clans") {
 
 TEST("7.6 healing comes after all moves of the round") {
   Play play(Position("b a . w\n").health("a", 60));
-  play.command("w", Left);
-  play.command("b", Right);
+  play.move("w", Left);
+  play.move("b", Right);
   play.next();
   CHECK_EQUAL(play.unit("a").health, 100);
 }

@@ -1,13 +1,11 @@
 // What holds after every round of any match.
 
-#include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
 using game_engine::inside_moria;
-using game_engine::Match;
 using game_engine::Names;
 using game_engine::NOWHERE;
 
@@ -55,10 +53,7 @@ TEST("after every round units, cells and counts fit together") {
   for (const Names& names :
        {Names{"Delver", "Raider", "Doomed", "Rover"}, Names{"Doomed", "Doomed", "Demo", "Raider"},
         Names{"Dummy", "Demo", "Delver", "Rover"}}) {
-    Match match(read_configuration_file("default.cnf"), names, 11, game_engine::Log(false));
-    match.seat_players(game_engine::run_here);
-    match.play([&](std::string_view) {
-      const Board& board = board_of(match);
+    watch_match(match_with({}), names, 11, [](const Board& board) {
       const StateData& state = board.state();
       check_cells(board);
       for (int id = 0; id < state.num_units; ++id) check_unit(state, state.units()[id]);

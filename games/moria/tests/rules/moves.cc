@@ -12,7 +12,7 @@ const Dir CROSS[] = {Bottom, Right, Top, Left};
 
 // Whether the only thing that a unit was told to do is carried out.
 bool is_carried_out(Play& play, const std::string& unit, Dir d) {
-  play.command(unit, d);
+  play.move(unit, d);
   return not play.next().empty();
 }
 
@@ -156,7 +156,7 @@ TEST("5.6 beside the Balrog a unit dies without arriving: it conquers and takes 
 
 TEST("5.6 rock and granite beside the Balrog come first: a dwarf can dig there") {
   Play play(Position("a % B"));
-  play.command("a", Right);
+  play.move("a", Right);
   CHECK_EQUAL(play.next(), "a Right");
   Play granite(Position("a G B"));
   CHECK(not is_carried_out(granite, "a", Right));
@@ -203,7 +203,7 @@ TEST("5.7 wizards change neither owners nor treasures") {
 TEST("5.7 Outside belongs to nobody") {
   Play play(Position("a , ,\n , , ,", true));
   for (Dir d : CROSS) {
-    play.command("a", d);
+    play.move("a", d);
     play.next();
     CHECK_EQUAL(play.cell(play.pos("a")).owner, -1);
   }

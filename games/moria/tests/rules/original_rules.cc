@@ -22,7 +22,7 @@ std::string act_of(const Play& play, const std::string& unit) {
 // One dwarf kills the troll; the round has been played.
 Play after_kill(Position position, bool original, int seed) {
   Play play(position.health("t", 1).original_rules(original), seed);
-  play.command("a", Right);
+  play.move("a", Right);
   play.next();
   return play;
 }
@@ -48,8 +48,8 @@ TEST("A.3 and A.4 with nobody beside it, it walks, and where it goes is occupied
     for (bool original : {false, true}) {
       Position position("c b t . .");
       Play play(position.health("t", 1).health("b", 1).original_rules(original), seed);
-      play.command("b", Right);
-      play.command("c", Right);
+      play.move("b", Right);
+      play.move("c", Right);
       if (play.next() != "b Right, c Right") continue;
       const Pos place = act_of(play, "t") == "Left" ? at(0, 1) : at(0, 3);
       CHECK_EQUAL(act_of(play, "t") == "nothing", not original);
@@ -58,7 +58,7 @@ TEST("A.3 and A.4 with nobody beside it, it walks, and where it goes is occupied
       CHECK(not game_engine::inside_moria().has(play.pos("t")));
       if (place == at(0, 3)) continue;
       ++walks;
-      play.command("c", Right);
+      play.move("c", Right);
       CHECK_EQUAL(play.next(), "c Right");
       CHECK_EQUAL(play.pos("c"), at(0, 0));
       CHECK(play.unit("t").health < 500);
@@ -75,8 +75,8 @@ TEST("A.4 what the Balrog finds beside him of such a troll dies wherever it is")
       c b t . # # # # # B # # # # # # #
     )");
     Play play(position.health("t", 1).health("b", 1).original_rules(), seed);
-    play.command("b", Right);
-    play.command("c", Right);
+    play.move("b", Right);
+    play.move("c", Right);
     play.next();
     for (int round = 0; round < 12; ++round) play.next();
     CHECK_EQUAL(play.state().round, 13);
@@ -92,7 +92,7 @@ TEST("A.5 in version 1.1 units that have died in the round attract the Balrog, i
       )")
                     .original_rules(original),
                 seed);
-      play.command("a", Left);
+      play.move("a", Left);
       play.next();
       CHECK_EQUAL(act_of(play, "B"), original ? "Left" : "Right");
     }
@@ -115,6 +115,6 @@ TEST("A.6 in version 1.1 the Balrog's step is the first of Bottom, Right, Top, L
 
 TEST("A.7 more than 1000 orders put a player out in both versions: see 4.4") {
   Play play(Position("a .").original_rules());
-  for (int k = 0; k < 1000; ++k) play.command("a", Right);
+  for (int k = 0; k < 1000; ++k) play.move("a", Right);
   CHECK_EQUAL(play.next(), "a Right");
 }

@@ -1,4 +1,4 @@
-// The players that come with the game: Null, Demo, and the ladder of opponents.
+// The opponents and Demo against each other.
 
 #include <tests/kit/Rung.hh>
 #include <tests/kit/Signature.hh>
@@ -7,14 +7,8 @@
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::Match;
-using game_engine::Names;
 
 namespace {
-
-std::unique_ptr<Match> play(const Names& names, std::int64_t seed) {
-  return play_to_the_end(read_configuration_file("default.cnf"), names, seed);
-}
 
 // The mean rank against three others in 16 matches, from each seat four.
 double rank(const std::string& name, const std::vector<std::string>& others) {
@@ -24,26 +18,6 @@ double rank(const std::string& name, const std::vector<std::string>& others) {
 double rank_of_dummy(const std::vector<std::string>& others) { return rank("Dummy", others); }
 
 }  // namespace
-
-TEST("Demo beats Null in every match, from every seat") {
-  for (int seat = 0; seat < 4; ++seat) {
-    Names names = {"Null", "Null", "Null", "Null"};
-    names[seat] = "Demo";
-    CHECK(play(names, seat + 1)->winners() == std::vector<int>{seat});
-  }
-}
-
-TEST("Demo digs, takes treasures and captures units, and is never out") {
-  long sums[4] = {};
-  for (int seed = 1; seed <= 3; ++seed) {
-    const auto match = play({"Demo", "Demo", "Demo", "Demo"}, seed);
-    for (int player = 0; player < 4; ++player) {
-      CHECK(not match->outs()[player]);
-      for (int k = 0; k < 4; ++k) sums[k] += board_of(*match).statistic(k, player);
-    }
-  }
-  CHECK(sums[0] > 60 and sums[1] > 60 and sums[3] > 60);
-}
 
 TEST("Dummy is first against three Delver") {
   CHECK_NEAR(rank_of_dummy({"Delver", "Delver", "Delver"}), 1, 0.4);

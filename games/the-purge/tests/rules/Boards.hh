@@ -17,96 +17,42 @@
 // clan, the builders before the warriors, those of the picture row by row first. The n-th builder
 // of clan 0 is called "a", "a2", "a3", ...
 
-#include <tests/kit/Texts.hh>
-
 #include <Action.hh>
-#include <map>
-#include <memory>
-#include <string>
-#include <vector>
+#include <tests/kit/Boards.hh>
 
 namespace tests {
 
-/// A state to start from, and the parameters and the version of its match.
-class Position {
+class Position : public PositionOf<Position> {
  public:
   /// `rest` is what the picture leaves out: '.' or '#'.
   explicit Position(const std::string& picture, char rest = '.', int rows = 15, int columns = 30);
 
+  /// Citizens have full life, also with another value of it.
   Position& parameter(const std::string& name, int value);
-  Position& original_rules(bool yes = true);
   Position& life(const std::string& citizen, int life);
   Position& weapon(const std::string& warrior, WeaponType weapon);
   /// A barricade, with or without somebody in it.
   Position& barricade(int i, int j, int player, int resistance);
-  /// How the match stands.
-  Position& round(int round);
+  /// The first round of a night.
   Position& night();
   Position& scores(const std::vector<int>& points);
-  Position& out(int player);
-
-  /// The file that says all this.
-  std::string text() const;
-  /// The same file, read.
-  const Configuration& configuration() const;
-
-  /// The id of a citizen by its name in the picture.
-  int id(const std::string& name) const;
-  /// The other way round; the id as a number if it is nobody's of the start.
-  std::string name(int id) const;
 
  private:
-  void read_picture(const std::string& picture);
-  void read_letter(char letter, int i, int j);
-  void place_missing_citizens();
+  void put(char letter, Pos p);
+  void place_citizens();
   void count_things();
-  Citizen& find(const std::string& name);
-  Position& changed();
-  std::string history_text() const;
-
-  std::map<std::string, int> parameters_;
-  bool original_rules_ = false;
-  std::vector<std::string> rows_;
-  std::vector<std::pair<std::string, Citizen>> citizens_;  ///< By id, with their names.
-  std::map<Pos, std::pair<int, int>> barricades_;          ///< Player and resistance.
-  bool has_history_ = false;
-  int round_ = 0;
-  std::vector<int> scores_, status_;
-  mutable std::shared_ptr<const Configuration> configuration_;  ///< Null: not read yet.
 };
 
-/// A match from a position. Orders go to the clan that has the citizen.
-class Play {
+class Play : public PlayedPosition {
  public:
-  explicit Play(const Position& position, std::int64_t seed = 1);
+  using PlayedPosition::PlayedPosition;
 
-  void move(const std::string& citizen, Dir dir);
   void build(const std::string& citizen, Dir dir);
-  /// An order of a player of any kind, right or wrong.
-  Orders& orders(int player) { return orders_[player]; }
 
-  /// Plays the round with the orders given. Returns those that were carried out, as
-  /// "a Up, a2 build Left"; each citizen by its name.
-  std::string next();
-  /// What became of the orders given in that round.
-  const Outcomes& outcomes() const { return outcomes_; }
-
-  int id(const std::string& citizen) const { return position_.id(citizen); }
   bool is_alive(const std::string& name) const { return state().find(id(name)); }
   const Citizen& citizen(const std::string& name) const { return *state().find(id(name)); }
-  Pos pos(const std::string& name) const { return citizen(name).pos; }
   int life(const std::string& name) const { return citizen(name).life; }
-  const Cell& cell(int i, int j) const { return state().at(Pos(i, j)); }
   int score(int player) const { return state().score[player]; }
-  const StateData& state() const { return board_.state(); }
-  const Settings& settings() const { return board_.settings(); }
-  const Board& board() const { return board_; }
-
- private:
-  Position position_;
-  Board board_;
-  std::array<Orders, NUM_PLAYERS> orders_;
-  Outcomes outcomes_;
 };
 
 /// Checks that an order of the first round is ignored, and that nothing changes, in both versions.
@@ -114,7 +60,14 @@ enum class Kind { MOVE, BUILD };
 void check_ignored(const Position& position, const std::string& citizen, Dir dir,
                    Kind kind = Kind::MOVE);
 
-// ------------------------------------------------------------------ what the kit asks for
+// ------------------------------------------------------------------ what tests/kit asks for
+
+/// The directions by number: how they print, and where they lead.
+inline const Direction DIRECTIONS[] = {
+    {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
+
+/// Whether the parameters of a configuration may stand in any order.
+constexpr bool PARAMETERS_IN_ANY_ORDER = false;
 
 /// Makes the match one of this many rounds, all of one day.
 inline void set_rounds(Settings& settings, int rounds) {

@@ -199,9 +199,8 @@ TEST("8.5 without a place nothing is drawn, and no id is used up") {
 }
 
 TEST("8.6 with a random board the number after those of the start is never used") {
-  Configuration configuration = configuration_of(replaced(
-      read_file("default.cnf"), "NUM_ROUNDS_REGEN_WARRIOR   50", "NUM_ROUNDS_REGEN_WARRIOR 1"));
-  game_engine::parameters_of(configuration.settings)[17] = INT_MAX;  // LIFE_LOST_IN_ATTACK
+  const Configuration configuration =
+      match_with({{"NUM_ROUNDS_REGEN_WARRIOR", 1}, {"LIFE_LOST_IN_ATTACK", INT_MAX}});
   // Two citizens side by side, by night, are found among the boards of many seeds.
   for (int seed = 1; seed < 200; ++seed) {
     Board board(configuration, seed);

@@ -1,4 +1,4 @@
-// docs/formats.md: what is written says what it should. See tests/kit/round_trips.cc, too.
+// docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
 
 #include <algorithm>
 #include <engine/game/Game.hh>
@@ -21,24 +21,6 @@ std::string orders_text(const Orders& orders) {
 std::string fixed_text() { return read_file("default-fixed.cnf"); }
 
 }  // namespace
-
-TEST("the head of a trace is the one of the documentation, to the byte") {
-  const Configuration configuration = read_configuration_file("default.cnf");
-  const std::string expected =
-      "\n\nSeed 30\n\nThePurge 1.1\n\nNUM_PLAYERS\t4\nNUM_DAYS\t5\nNUM_ROUNDS_PER_DAY\t50\n"
-      "BOARD_ROWS\t15\nBOARD_COLS\t30\nNUM_INI_BUILDERS\t4\nNUM_INI_WARRIORS\t2\n"
-      "NUM_INI_MONEY\t10\nNUM_INI_FOOD\t5\nNUM_INI_GUNS\t4\nNUM_INI_BAZOOKAS\t2\n"
-      "BUILDER_INI_LIFE\t60\nWARRIOR_INI_LIFE\t100\nMONEY_POINTS\t5\nKILL_BUILDER_POINTS\t100\n"
-      "KILL_WARRIOR_POINTS\t250\nFOOD_INCR_LIFE\t20\nLIFE_LOST_IN_ATTACK\t20\n"
-      "BUILDER_STRENGTH_ATTACK\t1\nHAMMER_STRENGTH_ATTACK\t10\nGUN_STRENGTH_ATTACK\t100\n"
-      "BAZOOKA_STRENGTH_ATTACK\t1000\nBUILDER_STRENGTH_DEMOLISH\t3\n"
-      "HAMMER_STRENGTH_DEMOLISH\t10\nGUN_STRENGTH_DEMOLISH\t10\nBAZOOKA_STRENGTH_DEMOLISH\t30\n"
-      "NUM_ROUNDS_REGEN_BUILDER\t50\nNUM_ROUNDS_REGEN_WARRIOR\t50\nNUM_ROUNDS_REGEN_FOOD\t10\n"
-      "NUM_ROUNDS_REGEN_MONEY\t5\nNUM_ROUNDS_REGEN_WEAPON\t40\nBARRICADE_RESISTANCE_STEP\t40\n"
-      "BARRICADE_MAX_RESISTANCE\t320\nMAX_NUM_BARRICADES\t3\nnames          A Bob C3 Demo\n";
-  CHECK_EQUAL(preamble(configuration), "Game" + expected);
-  CHECK_EQUAL(preamble(configuration, "SecGame"), "SecGame" + expected);
-}
 
 TEST("a state is laid out as in the documentation, to the byte") {
   Position position(R"(
@@ -149,11 +131,4 @@ TEST("no number is drawn for a fixed board") {
     play.next();
     CHECK_EQUAL(play.life("B") < 100, wins);
   }
-}
-
-TEST("parameters stand in exactly the order of the documentation") {
-  const Change changes[] = {{"NUM_DAYS                   5\nNUM_ROUNDS_PER_DAY         50",
-                             "NUM_ROUNDS_PER_DAY 50\nNUM_DAYS 5",
-                             "'NUM_ROUNDS_PER_DAY' found, expected 'NUM_DAYS'"}};
-  check_changes(read_file("default.cnf"), changes);
 }

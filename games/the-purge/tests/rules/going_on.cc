@@ -39,8 +39,8 @@ TEST("a match goes on with its round, scores, lives and players that are out") {
 TEST("the line day may stand there, and must say what the round says") {
   const std::string text = Position("a").round(30).text();
   configuration_of(text);
-  configuration_of(replaced(text, "round 30\n", "round 30\nday 0\n"));
-  check_message(replaced(text, "round 30\n", "round 30\nday 1\n"), "day 1",
+  configuration_of(replaced(text, "day 0\n", ""));
+  check_message(replaced(text, "day 0\n", "day 1\n"), "day 1",
                 "'1' found, expected 0 (day: 1 by day, 0 by night, as the round says)");
 }
 
@@ -105,10 +105,10 @@ TEST("without going_on all must be there, and the match begins") {
 
 TEST("wrong positions to go on from are told") {
   const Change changes[] = {
-      {"round 137", "", "'score' found, expected 'round'", "score"},
+      {"round 137", "", "'day' found, expected 'round'", "day"},
       {"round 137", "round 251", "'251' found, expected a whole number from 0 to 250 (round)"},
-      {"score 0 0 0 0", "score 0 0 -1 0", "'-1' found, expected a whole number from 0"},
-      {"status 0 0 0 0", "status 0 0 0 0 and more", "'and' found, expected the end"},
+      {"score\t0\t0\t0\t0", "score\t0\t0\t-1\t0", "'-1' found, expected a whole number from 0"},
+      {"status\t0\t0\t0\t0", "status\t0\t0\t0\t0 and more", "'and' found, expected the end"},
       {"n\t60", "n\t0", "'0' found, expected a whole number from 1 to 60 (life)"},
       {"n\t60", "n\t61", "'61' found, expected a whole number from 1 to 60 (life)"},
       {"00 ...", "00 .M.",

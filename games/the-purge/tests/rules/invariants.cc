@@ -2,14 +2,13 @@
 // sizes, in both versions of the rules.
 
 #include <algorithm>
+#include <optional>
 #include <set>
-#include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::Match;
 using game_engine::Names;
 
 namespace {
@@ -26,16 +25,15 @@ const Setup SETUPS[] = {{15, 30, 4, 2, 5, false, 1}, {15, 30, 4, 2, 5, true, 2},
                         {25, 12, 3, 4, 2, false, 7}};
 
 Configuration make_configuration(const Setup& setup) {
-  Configuration configuration = read_configuration_file("default.cnf");
-  int* values = game_engine::parameters_of(configuration.settings);
-  values[3] = setup.rows;
-  values[4] = setup.columns;
-  values[5] = setup.builders;
-  values[6] = setup.warriors;
-  std::fill_n(values + 7, 4, std::min(setup.things, 4));
-  for (int k = 26; k <= 30; ++k) values[k] = 1 + int(setup.seed) % 7;  // rounds to come back
-  configuration.original_rules = setup.original_rules;
-  return configuration;
+  std::vector<std::pair<std::string, int>> parameters = {{"BOARD_ROWS", setup.rows},
+                                                         {"BOARD_COLS", setup.columns},
+                                                         {"NUM_INI_BUILDERS", setup.builders},
+                                                         {"NUM_INI_WARRIORS", setup.warriors}};
+  for (const char* thing : {"MONEY", "FOOD", "GUNS", "BAZOOKAS"})
+    parameters.push_back({std::string("NUM_INI_") + thing, std::min(setup.things, 4)});
+  for (const char* thing : {"BUILDER", "WARRIOR", "FOOD", "MONEY", "WEAPON"})
+    parameters.push_back({std::string("NUM_ROUNDS_REGEN_") + thing, 1 + int(setup.seed) % 7});
+  return match_with(parameters, setup.original_rules);
 }
 
 // Checks one state after the other of a match.
@@ -124,14 +122,12 @@ TEST("citizens, cells, barricades and scores are consistent after every round of
   for (const Setup& setup : SETUPS) {
     Names names;
     for (std::string& name : names) name = players[k++ % 6];
-    Match match(make_configuration(setup), names, setup.seed, game_engine::Log(false));
-    match.seat_players(game_engine::run_here);
-    Watch watch(board_of(match));
-    int states = 0;
-    match.play([&](std::string_view) {
-      watch.check();
-      ++states;
-    });
+    std::optional<Watch> watch;
+    const int states =
+        watch_match(make_configuration(setup), names, setup.seed, [&](const Board& board) {
+          if (not watch) watch.emplace(board);
+          watch->check();
+        });
     CHECK_EQUAL(states, 251);
   }
 }

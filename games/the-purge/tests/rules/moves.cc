@@ -7,11 +7,7 @@
 
 using namespace tests;
 
-namespace {
-
-constexpr Dir DIRECTIONS[] = {Down, Right, Up, Left};
-
-}  // namespace
+namespace {}  // namespace
 
 TEST("5.1 a move in a direction that is none of the four is ignored") {
   for (int d : {-1, 4, 5, 7, 8, 100, INT_MAX, INT_MIN})
@@ -44,7 +40,7 @@ TEST("5.1 a move into a building is ignored, by day and by night") {
 TEST("5.2 citizens of both types move in the four directions to empty cells") {
   const Pos around[] = {{2, 1}, {1, 2}, {0, 1}, {1, 0}};
   for (std::string name : {"a", "A"}) {
-    for (Dir d : DIRECTIONS) {
+    for (Dir d : {Down, Right, Up, Left}) {
       for (int round : {0, 25}) {
         Play play(Position(". . .\n . " + name + " .\n . . .").round(round));
         play.move(name, d);

@@ -12,11 +12,7 @@ using game_engine::CellSet;
 namespace {
 
 Configuration sized(int rows, int columns, bool original) {
-  Configuration configuration = read_configuration_file("default.cnf");
-  game_engine::parameters_of(configuration.settings)[3] = rows;
-  game_engine::parameters_of(configuration.settings)[4] = columns;
-  configuration.original_rules = original;
-  return configuration;
+  return match_with({{"BOARD_ROWS", rows}, {"BOARD_COLS", columns}}, original);
 }
 
 // The pieces of a set, counting diagonals as neighbours.
@@ -108,10 +104,15 @@ TEST("2.6 citizens may stand side by side at the start") {
 
 TEST("2.6 the smallest board has room for the most of everything") {
   for (bool original : {false, true}) {
-    Configuration configuration = sized(12, 12, original);
-    int* values = game_engine::parameters_of(configuration.settings);
-    const int most[] = {6, 4, 10, 10, 5, 4};
-    std::copy(most, most + 6, values + 5);
+    const Configuration configuration = match_with({{"BOARD_ROWS", 12},
+                                                    {"BOARD_COLS", 12},
+                                                    {"NUM_INI_BUILDERS", 6},
+                                                    {"NUM_INI_WARRIORS", 4},
+                                                    {"NUM_INI_MONEY", 10},
+                                                    {"NUM_INI_FOOD", 10},
+                                                    {"NUM_INI_GUNS", 5},
+                                                    {"NUM_INI_BAZOOKAS", 4}},
+                                                   original);
     for (int seed = 1; seed <= 30; ++seed) {
       const Board board(configuration, seed);
       CHECK_EQUAL(board.state().num_citizens, 40);

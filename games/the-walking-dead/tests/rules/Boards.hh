@@ -17,101 +17,36 @@
 // living units by clan, those of the picture row by row first, then zombies, then the dead. The
 // n-th living unit of clan 0 is called "a", "a2", "a3", ..., the zombies "z", "z2", ...
 
-#include <map>
-#include <memory>
-#include <string>
-#include <tests/kit/Texts.hh>
-#include <vector>
+#include <Action.hh>
+#include <tests/kit/Boards.hh>
 
 namespace tests {
 
-/// A state to start from, and the parameters and the version of its match.
-class Position {
+class Position : public PositionOf<Position> {
  public:
   explicit Position(const std::string& picture, int rows = 40, int columns = 40);
 
-  Position& parameter(const std::string& name, int value);
-  Position& original_rules(bool yes = true);
   /// A living unit was bitten, or a dead one has other than 5 rounds left.
   Position& rounds(const std::string& unit, int rounds);
   /// Somebody owns a cell with food, which the picture can't say.
   Position& owner(int i, int j, int player);
-  /// How the match stands.
-  Position& round(int round);
   Position& scores(const std::vector<int>& points);
   Position& kill_points(const std::vector<int>& points);
   Position& strength(const std::vector<int>& points);
-  Position& out(int player);
-
-  /// The file that says all this.
-  std::string text() const;
-  /// The same file, read.
-  const Configuration& configuration() const;
-
-  /// The id of a unit by its name in the picture.
-  int id(const std::string& name) const;
-  /// The name of a unit; its id if it was parked.
-  std::string name(int id) const;
 
  private:
-  struct Named {
-    std::string name;
-    Unit unit;
-  };
-
-  void read_picture(const std::string& picture);
-  void read_letter(char letter, int i, int j);
+  void put(char letter, Pos p);
   void park_missing_things();
-  Position& changed();
-
-  std::map<std::string, int> parameters_;
-  bool original_rules_ = false;
-  std::vector<std::string> rows_;
-  std::vector<Named> alive_[4], zombies_, dead_;
-  std::vector<Named> units_;  ///< All of these, by id.
-  std::vector<Pos> food_;
-  bool goes_on_ = false;
-  int round_ = 0;
-  std::vector<int> scores_, kill_points_, strength_, status_;
-  mutable std::shared_ptr<const Configuration> configuration_;  ///< Null: not read yet.
+  void place_units();
 };
 
-/// A match from a position. Orders go to the clan that has the unit now.
-class Play {
+class Play : public PlayedPosition {
  public:
-  explicit Play(const Position& position, std::int64_t seed = 1);
+  using PlayedPosition::PlayedPosition;
 
-  void move(const std::string& unit, Dir dir);
-  /// An order of a player to any unit.
-  void move_as(int player, int id, Dir dir);
-  Orders& orders(int player) { return orders_[player]; }
-
-  /// Plays the round with the orders given. Returns those that were carried out, as
-  /// "a Up, z DR"; each unit by its name or, if the picture has it not, by its id.
-  std::string next();
-  /// What became of the orders given in that round.
-  const Outcomes& outcomes() const { return outcomes_; }
-  /// Plays rounds without orders.
-  void rounds(int number);
-
-  int id(const std::string& unit) const { return position_.id(unit); }
   const Unit& unit(const std::string& name) const { return state().units[id(name)]; }
-  Pos pos(const std::string& name) const { return unit(name).pos; }
-  const Cell& cell(int i, int j) const { return state().at(Pos(i, j)); }
   int owner(int i, int j) const { return cell(i, j).owner; }
-  const StateData& state() const { return board_.state(); }
-  const Settings& settings() const { return board_.settings(); }
-  const Board& board() const { return board_; }
-
- private:
-  Position position_;
-  Board board_;
-  std::array<Orders, NUM_PLAYERS> orders_;
-  Outcomes outcomes_;
 };
-
-// ------------------------------------------------------------------ what the rules say, cell by
-// cell
 
 /// The places of rule 6, row by row; if there are none, nothing.
 std::vector<Pos> free_places(const Settings& settings, const StateData& state, bool original);
@@ -121,20 +56,21 @@ Pos draw_place(const Settings& settings, const StateData& state, bool original, 
 
 // ------------------------------------------------------------------ what tests/kit asks for
 
+/// The directions by number: how they print, and where they lead.
+inline const Direction DIRECTIONS[] = {
+    {Down, "Down", {1, 0}}, {DR, "DR", {1, 1}},   {Right, "Right", {0, 1}}, {RU, "RU", {-1, 1}},
+    {Up, "Up", {-1, 0}},    {UL, "UL", {-1, -1}}, {Left, "Left", {0, -1}},  {LD, "LD", {1, -1}}};
+
+/// Whether the parameters of a configuration may stand in any order.
+constexpr bool PARAMETERS_IN_ANY_ORDER = true;
+
 /// Makes matches with these settings that long.
 inline void set_rounds(Settings& settings, int rounds) {
   game_engine::parameters_of(settings)[1] = rounds;
 }
 
-template <typename S>
-Pos pos_of(const S& state, int id) {
-  return state.unit(id).pos;
-}
-
-template <typename P>
-void give_move(P& player, int id, Dir dir) {
-  player.move(id, dir);
-}
+inline Pos pos_of(const State& state, int id) { return state.unit(id).pos; }
+inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests
 

@@ -1,6 +1,7 @@
 // Configurations that can't be played: each is reported with its line and what was expected.
 
 #include <engine/text/Reader.hh>
+#include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -113,9 +114,9 @@ TEST("a wrong rest of a state is reported: all of its five entries, or none") {
   const Change all[] = {
       {"round 3", "round 201", "'201' found, expected a whole number from 0 to 200 (round)"},
       {"round 3", "rounds 3", "'rounds' found, expected 'round'"},
-      {"scr_acc 0", "score 0", "'score' found, expected 'scr_acc'"},
-      {"strength 1000", "strength -1", "'-1' found, expected a whole number from 0"},
-      {"status 0", "status 2", "'2' found, expected a share from 0 to 1"}};
+      {"scr_acc\t0", "score\t0", "'score' found, expected 'scr_acc'"},
+      {"strength\t1000", "strength\t-1", "'-1' found, expected a whole number from 0"},
+      {"status\t0", "status\t2", "'2' found, expected a share from 0 to 1"}};
   check_changes(BOARD.text(), all);
   const std::string text = BOARD.text();
   check_message(text.substr(0, text.find("status")), END, "the text ends here, expected 'status'");
@@ -136,4 +137,9 @@ TEST("without the column of rounds no unit may be dead") {
   const std::size_t units = text.find("a\t0");
   check_message(text.substr(0, units) + replaced(text.substr(units), "\t-1\n", "\n"), "d\t7\t",
                 "unit 7 is dead, expected the column 'rounds'");
+}
+
+TEST("a board without room for its things is reported before anything is written") {
+  check_no_match("NUM_INI_FOOD                    15", "NUM_INI_FOOD 3400",
+                 "the board is too small: it has ");
 }

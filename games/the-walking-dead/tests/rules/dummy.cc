@@ -83,31 +83,37 @@ TEST("the Dummy's units share out the cells that they do not own") {
 }
 
 TEST("the Dummy plays on boards of all sizes, with few things and with many, by both rules") {
-  using Parameters = std::vector<std::pair<int, int>>;  // number and value
-  const std::vector<Parameters> cases = {{{2, 12}, {3, 12}, {4, 5}, {5, 3}, {6, 3}},
-                                         {{2, 64}, {3, 64}, {4, 200}, {5, 300}, {1, 60}},
-                                         {{4, 1}, {5, 0}, {6, 1}},
-                                         {{7, 1}, {8, 1000000}, {10, 1000000}, {11, 1000000}},
-                                         {{12, 1}},
-                                         {{12, 1000000}}};
+  using Parameters = std::vector<std::pair<std::string, int>>;
+  const std::vector<Parameters> cases = {
+      {{"BOARD_ROWS", 12},
+       {"BOARD_COLS", 12},
+       {"NUM_INI_UNITS_PER_CLAN", 5},
+       {"NUM_INI_ZOMBIES", 3},
+       {"NUM_INI_FOOD", 3}},
+      {{"BOARD_ROWS", 64},
+       {"BOARD_COLS", 64},
+       {"NUM_INI_UNITS_PER_CLAN", 200},
+       {"NUM_INI_ZOMBIES", 300},
+       {"NUM_ROUNDS", 60}},
+      {{"NUM_INI_UNITS_PER_CLAN", 1}, {"NUM_INI_ZOMBIES", 0}, {"NUM_INI_FOOD", 1}},
+      {{"CLAN_INI_STRENGTH", 1},
+       {"POINTS_FOR_KILLING_PERSON", 1000000},
+       {"POINTS_PER_OWNED_CELL", 1000000},
+       {"FOOD_STRENGTH", 1000000}},
+      {{"ROUNDS_BEFORE_BECOMING_ZOMBIE", 1}},
+      {{"ROUNDS_BEFORE_BECOMING_ZOMBIE", 1000000}}};
   for (const Parameters& parameters : cases) {
-    auto configuration = read_configuration_file("default.cnf");
-    for (const auto& [number, value] : parameters)
-      game_engine::parameters_of(configuration.settings)[number] = value;
     for (bool original : {false, true}) {
-      configuration.original_rules = original;
-      const auto match =
-          play_to_the_end(configuration, {"Dummy", "Dummy", "Fighter", "Dummy"}, original ? 1 : 2);
+      const auto match = play_to_the_end(match_with(parameters, original),
+                                         {"Dummy", "Dummy", "Fighter", "Dummy"}, original ? 1 : 2);
       CHECK(not is_out_anywhere(*match));
     }
   }
 }
 
 TEST("the Dummy gives no more orders than allowed to a clan of 1600 units") {
-  auto configuration = read_configuration_file("default.cnf");
-  for (int k : {2, 3}) game_engine::parameters_of(configuration.settings)[k] = 64;
-  game_engine::parameters_of(configuration.settings)[4] = 400;
-  const Board board(configuration, 1);
+  const Board board(
+      match_with({{"BOARD_ROWS", 64}, {"BOARD_COLS", 64}, {"NUM_INI_UNITS_PER_CLAN", 400}}), 1);
   StateData state = board.state();
   for (int id = 0; id < 1600; ++id) state.units[id].player = 0;
   const Orders orders = dummy.orders(board.settings(), state);

@@ -1,4 +1,4 @@
-// docs/formats.md: what is written says what it should. See tests/kit/round_trips.cc, too.
+// docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
 
 #include <engine/game/Game.hh>
 #include <algorithm>
@@ -37,24 +37,6 @@ std::string orders_text(const Position& position, const std::string& unit, Dir d
 }
 
 }  // namespace
-
-TEST("the head of a trace is the one of the documentation, to the byte") {
-  const Configuration configuration = read_configuration_file("default.cnf");
-  const std::string expected =
-      "\n\nSeed 30\n\nTheWalkingDead 1.1\n\nNUM_PLAYERS\t\t\t4\nNUM_ROUNDS\t\t\t200\n"
-      "BOARD_ROWS\t\t\t60\nBOARD_COLS\t\t\t60\nNUM_INI_UNITS_PER_CLAN\t\t20\n"
-      "NUM_INI_ZOMBIES\t\t\t10\nNUM_INI_FOOD\t\t\t15\nCLAN_INI_STRENGTH\t\t1000\n"
-      "POINTS_FOR_KILLING_PERSON\t50\nPOINTS_FOR_KILLING_ZOMBIE\t10\nPOINTS_PER_OWNED_CELL\t\t1\n"
-      "FOOD_STRENGTH\t\t\t50\nROUNDS_BEFORE_BECOMING_ZOMBIE\t5\nnames          A Bob C3 Demo\n";
-  CHECK_EQUAL(preamble(configuration), "Game" + expected);
-  CHECK_EQUAL(preamble(configuration, "SecGame"), "SecGame" + expected);
-}
-
-TEST("default.cnf and the documentation of the settings have the same values") {
-  const Settings& s = read_configuration_file("default.cnf").settings;
-  const int expected[] = {4, 200, 60, 60, 20, 10, 15, 1000, 50, 10, 1, 50, 5};
-  CHECK(std::equal(expected, expected + 13, game_engine::parameters_of(s)));
-}
 
 TEST("a state is laid out as in the documentation, to the byte") {
   std::vector<std::string> rows(40, std::string(40, '.'));

@@ -1,15 +1,11 @@
 // What holds after every round of every match, whatever the players do: on boards of many
 // sizes, in both versions of the rules.
 
-#include <engine/text/Reader.hh>
-#include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::InputError;
-using game_engine::Match;
 using game_engine::Names;
 
 namespace {
@@ -28,13 +24,14 @@ const Setup SETUPS[] = {
     {64, 64, 300, 500, 20, 500, 5, false, 9}};
 
 Configuration make_configuration(const Setup& s) {
-  Configuration configuration = read_configuration_file("default.cnf");
-  int* values = game_engine::parameters_of(configuration.settings);
-  const int sizes[] = {s.rows, s.columns, s.units, s.zombies, s.food, s.strength};
-  std::copy(sizes, sizes + 6, values + 2);
-  values[12] = s.conversion;
-  configuration.original_rules = s.original_rules;
-  return configuration;
+  return match_with({{"BOARD_ROWS", s.rows},
+                     {"BOARD_COLS", s.columns},
+                     {"NUM_INI_UNITS_PER_CLAN", s.units},
+                     {"NUM_INI_ZOMBIES", s.zombies},
+                     {"NUM_INI_FOOD", s.food},
+                     {"CLAN_INI_STRENGTH", s.strength},
+                     {"ROUNDS_BEFORE_BECOMING_ZOMBIE", s.conversion}},
+                    s.original_rules);
 }
 
 // Checks one state of a match.
@@ -95,25 +92,6 @@ class Check {
   int owned_[4] = {};
 };
 
-// Plays a match and checks every state of it. Returns false if there is no such board.
-bool watch_match(const Setup& setup, const Names& names) {
-  std::unique_ptr<Match> match;
-  try {
-    match = std::make_unique<Match>(make_configuration(setup), names, setup.seed,
-                                    game_engine::Log(false));
-  } catch (const InputError&) {
-    return false;
-  }
-  match->seat_players(game_engine::run_here);
-  int states = 0;
-  match->play([&](std::string_view) {
-    Check check(board_of(*match));
-    ++states;
-  });
-  CHECK_EQUAL(states, 201);
-  return true;
-}
-
 }  // namespace
 
 TEST("units, cells, owners and scores are consistent after every round of many matches") {
@@ -122,7 +100,10 @@ TEST("units, cells, owners and scores are consistent after every round of many m
   for (const Setup& setup : SETUPS) {
     Names names;
     for (std::string& name : names) name = players[k++ % 5];
-    played += watch_match(setup, names);
+    const int states = watch_match(make_configuration(setup), names, setup.seed,
+                                   [](const Board& board) { Check check(board); });
+    CHECK(states == 201 or states == 0);
+    played += states > 0;
   }
   CHECK(played >= 7);
 }

@@ -16,10 +16,11 @@ namespace {
 
 // Boards of many sizes, by parameters.
 Configuration sized(int rows, int columns, int units, int zombies, int food) {
-  Configuration configuration = configuration_of(read_file("default.cnf"));
-  const int values[] = {rows, columns, units, zombies, food};
-  std::copy(values, values + 5, game_engine::parameters_of(configuration.settings) + 2);
-  return configuration;
+  return match_with({{"BOARD_ROWS", rows},
+                     {"BOARD_COLS", columns},
+                     {"NUM_INI_UNITS_PER_CLAN", units},
+                     {"NUM_INI_ZOMBIES", zombies},
+                     {"NUM_INI_FOOD", food}});
 }
 
 // The walls of docs/all-games.md and docs/formats.md, cell by cell.

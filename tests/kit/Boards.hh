@@ -1,0 +1,217 @@
+#ifndef TESTS_KIT_BOARDS_HH
+#define TESTS_KIT_BOARDS_HH
+
+// What the small boards of all games' tests have alike. A game's own tests/rules/Boards.hh makes
+// them from pictures, and says which letters those have.
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "Texts.hh"
+
+namespace tests {
+
+/// default.cnf with other values of some parameters.
+Configuration match_with(const std::vector<std::pair<std::string, int>>& parameters,
+                         bool original_rules = false);
+
+/// Plays a match of registered players, and calls see(board) in each of its states. Returns how
+/// many there were; 0 if the board had no room.
+int watch_match(const Configuration& configuration, const game_engine::Names& names,
+                std::int64_t seed, const std::function<void(const Board&)>& see);
+
+/// A copy of a state, to change.
+std::unique_ptr<StateData> copy_of(const StateData& state);
+
+/// A state to start from, and the parameters and the version of its match: those of default.cnf
+/// if nothing else is said. A game's Position fills the state.
+class StartPosition {
+ public:
+  StartPosition(const StartPosition& other);
+  StartPosition& operator=(const StartPosition& other);
+
+  /// The file that says all this, as the game writes it.
+  std::string text() const;
+  /// The same file, read.
+  const Configuration& configuration() const;
+
+  /// The id of a unit by its name: its letter in the picture, with a number from the second on:
+  /// "a", "a2", "a3", ...
+  int id(const std::string& name) const;
+  /// The other way round; the id as a number if no unit of the start has it.
+  std::string name(int id) const;
+
+ protected:
+  /// A unit of the picture.
+  struct Piece {
+    char letter;
+    Pos pos;
+  };
+
+  explicit StartPosition(std::unique_ptr<StateData> state);
+
+  /// Calls put(letter, position) for the letters of a picture, line by line.
+  static void read(const std::string& picture, const std::function<void(char, Pos)>& put);
+  [[noreturn]] static void refuse(char letter);
+
+  void add_piece(char letter, Pos p) { pieces_.push_back({letter, p}); }
+  void remove_pieces(char letter, Pos p);
+  int count(char letter) const;
+  /// How many pieces the most frequent of these letters has; at least 1.
+  int most(const std::string& letters) const;
+  /// The pieces with their ids as indices: by the order of their letters here, those that it has
+  /// not at the end; with the same letter, as they were added. Names them.
+  const std::vector<Piece>& number_pieces(const std::string& letters);
+
+  int& parameter_value(const std::string& name);
+  /// To change the state.
+  StateData& change();
+  /// To change how the match stands, too: without this, it starts with the state.
+  StateData& change_history();
+  StateData& go_on(int (StateData::*values)[4], const std::vector<int>& numbers);
+
+  Settings settings_;
+  bool original_rules_ = false;
+  bool goes_on_ = false;  ///< The match has a history.
+  std::unique_ptr<StateData> state_;
+
+ private:
+  std::vector<Piece> pieces_;
+  std::vector<std::string> names_;                              ///< By id.
+  mutable std::shared_ptr<const Configuration> configuration_;  ///< Null: not read yet.
+};
+
+/// The changes to a StartPosition that are the same in all games, as members of `Self`.
+template <typename Self>
+class PositionOf : public StartPosition {
+ public:
+  using StartPosition::StartPosition;
+
+  Self& parameter(const std::string& name, int value) {
+    parameter_value(name) = value;
+    return changed();
+  }
+  Self& original_rules(bool yes = true) {
+    original_rules_ = yes;
+    return changed();
+  }
+  /// How the match stands.
+  Self& round(int round) {
+    change_history().round = round;
+    return changed();
+  }
+  Self& out(int player) {
+    change_history().status[player] = -1;
+    return changed();
+  }
+
+ protected:
+  Self& set(int (StateData::*values)[4], const std::vector<int>& numbers) {
+    go_on(values, numbers);
+    return changed();
+  }
+  Self& changed() {
+    change();
+    return static_cast<Self&>(*this);
+  }
+};
+
+/// A match from a position. Orders go to the clan that has the unit now.
+class PlayedPosition {
+ public:
+  explicit PlayedPosition(const StartPosition& position, std::int64_t seed = 1);
+
+  void move(const std::string& unit, Dir dir);
+  /// An order of a player to any unit.
+  void move_as(int player, int id, Dir dir);
+  /// An order of a player of any kind, right or wrong.
+  Orders& orders(int player) { return orders_[player]; }
+
+  /// Plays the round with the orders given. Returns those that were carried out, as
+  /// "a Up, B spell".
+  std::string next();
+  /// Plays rounds without orders.
+  void rounds(int number);
+  /// What became of the orders given in the last round.
+  const Outcomes& outcomes() const { return outcomes_; }
+
+  int id(const std::string& unit) const { return position_.id(unit); }
+  Pos pos(const std::string& unit) const;
+  const Cell& cell(Pos p) const { return state().at(p); }
+  const Cell& cell(int i, int j) const { return cell(Pos(i, j)); }
+  const StateData& state() const { return board_.state(); }
+  const Settings& settings() const { return board_.settings(); }
+  const Board& board() const { return board_; }
+
+ protected:
+  Orders& orders_to(const std::string& unit) { return orders_[state().player_of(id(unit))]; }
+  /// The orders that the last round carried out, of the units whose names start with one of
+  /// these letters.
+  std::string carried_out(const std::string& letters) const;
+
+ private:
+  StartPosition position_;
+  Board board_;
+  std::array<Orders, NUM_PLAYERS> orders_;
+  Orders carried_out_;
+  Outcomes outcomes_;
+};
+
+/// What an order does, as `next` says it: "Up", "spell". Of the game's Boards.cc.
+std::string words_of(const Order& order);
+
+template <typename T>
+std::string printed(const T& value) {
+  std::ostringstream out;
+  out << value;
+  return out.str();
+}
+
+/// A direction: how it prints, and where it leads.
+struct Direction {
+  Dir dir;
+  const char* name;
+  Pos step;
+};
+
+// ------------------------------------------------------------------ what the rules say, cell by
+// cell
+
+/// Whether `what` holds for all cells on the board of the square with this side around p.
+template <typename F>
+bool all_around(const Settings& settings, Pos p, int side, F what) {
+  for (int i = p.i - side / 2; i <= p.i + side / 2; ++i)
+    for (int j = p.j - side / 2; j <= p.j + side / 2; ++j)
+      if (settings.pos_ok(i, j) and not what(Pos(i, j))) return false;
+  return true;
+}
+
+/// The cells for which `what` holds, row by row.
+template <typename F>
+std::vector<Pos> cells_where(const Settings& settings, F what) {
+  std::vector<Pos> cells;
+  count_cells(settings, [&](Pos p) {
+    if (what(p)) cells.push_back(p);
+    return true;
+  });
+  return cells;
+}
+
+/// Draws one of the places or, if there are none, cells of the board up to one that is empty.
+template <typename S, typename F>
+Pos draw_place(const S& settings, const std::vector<Pos>& places, F is_empty, Random& random) {
+  if (not places.empty()) return places[random.random(0, int(places.size()) - 1)];
+  for (;;) {
+    const int i = random.random(0, settings.board_rows() - 1);
+    const Pos p(i, random.random(0, settings.board_cols() - 1));
+    if (is_empty(p)) return p;
+  }
+}
+
+}  // namespace tests
+
+#endif
