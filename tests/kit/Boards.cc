@@ -27,14 +27,10 @@ const Configuration& usual() {
   return configuration;
 }
 
-// Where a parameter stands in the files of the game, and so in its Settings.
-std::size_t index_of(const std::string& parameter) {
-  std::istringstream words(parameters_text(usual()));
-  std::string name, version;
-  int value;
-  words >> name >> version;
-  for (std::size_t k = 0; words >> name >> value; ++k)
-    if (name == parameter) return k;
+int& value_of(Settings& settings, const std::string& parameter) {
+  const std::vector<game_engine::Parameter>& table = game_engine::format().table;
+  for (std::size_t k = 0; k < table.size(); ++k)
+    if (table[k].name == parameter) return game_engine::parameters_of(settings)[k];
   throw std::logic_error("the game has no parameter " + parameter);
 }
 
@@ -45,8 +41,7 @@ Configuration match_with(const std::vector<std::pair<std::string, int>>& paramet
   Configuration configuration;
   configuration.settings = usual().settings;
   configuration.original_rules = original_rules;
-  for (const auto& [name, value] : parameters)
-    configuration.settings.parameters_[index_of(name)] = value;
+  for (const auto& [name, value] : parameters) value_of(configuration.settings, name) = value;
   return configuration;
 }
 
@@ -143,9 +138,7 @@ std::string StartPosition::name(int id) const {
   return std::size_t(id) < names_.size() ? names_[id] : std::to_string(id);
 }
 
-int& StartPosition::parameter_value(const std::string& name) {
-  return settings_.parameters_[index_of(name)];
-}
+int& StartPosition::parameter_value(const std::string& name) { return value_of(settings_, name); }
 
 StateData& StartPosition::change() {
   configuration_ = nullptr;

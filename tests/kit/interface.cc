@@ -20,7 +20,7 @@ std::string header(const std::string& name) {
   return read_file(std::filesystem::exists(file) ? file : root + file);
 }
 
-const char* const HEADERS[] = {"Structs", "State", "Settings", "Action", "Random", "Player"};
+const char* const HEADERS[] = {"Structs", "Pos", "State", "Settings", "Action", "Random", "Player"};
 
 // What its attributes and its constructor have seen.
 struct Early : public Player {

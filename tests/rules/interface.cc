@@ -12,15 +12,6 @@ using namespace tests;
 
 namespace {
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.book == b.book;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.rounds_pending == b.rounds_pending and a.next_player == b.next_player;
-}
-
 const Position BOARD = Position(R"(
   a . W 2 . b
   A * a . . .

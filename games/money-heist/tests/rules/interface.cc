@@ -12,18 +12,6 @@ using namespace tests;
 
 namespace {
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.id == b.id and a.health_kit == b.health_kit and
-         a.poison_kit == b.poison_kit and a.box == b.box and a.gold == b.gold and
-         a.money == b.money;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.health == b.health and a.poison == b.poison and
-         a.rounds_for_reborn == b.rounds_for_reborn;
-}
-
 const Position BOARD = Position(R"(
   a . W W W . b
   A M W G 0 . .

@@ -76,7 +76,9 @@ inline const Direction DIRECTIONS[] = {
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
 /// Makes matches with these settings that long.
-inline void set_rounds(Settings& settings, int rounds) { settings.parameters_[1] = rounds; }
+inline void set_rounds(Settings& settings, int rounds) {
+  game_engine::parameters_of(settings)[1] = rounds;
+}
 
 inline Pos pos_of(const State& state, int id) { return state.unit(id).pos; }
 inline void give_move(Action& player, int id, Dir dir) { player.command(id, dir); }

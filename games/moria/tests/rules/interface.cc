@@ -12,16 +12,6 @@ using namespace tests;
 
 namespace {
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.turns == b.turns and
-         a.treasure == b.treasure;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.health == b.health and
-         a.pos == b.pos;
-}
-
 const Position BOARD = Position(R"(
   a . T A G % 0
   a w x o t # 3

@@ -12,16 +12,6 @@ using namespace tests;
 
 namespace {
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.bonus == b.bonus and a.weapon == b.weapon and
-         a.resistance == b.resistance and a.b_owner == b.b_owner and a.id == b.id;
-}
-
-bool same(const Citizen& a, const Citizen& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.weapon == b.weapon and a.life == b.life;
-}
-
 // Ids: a 0, a2 1, A 2, b 3, b2 4, B 5, ...
 Position board() {
   Position position(R"(

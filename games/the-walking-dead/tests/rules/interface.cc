@@ -12,15 +12,6 @@ using namespace tests;
 
 namespace {
 
-bool same(const Cell& a, const Cell& b) {
-  return a.type == b.type and a.owner == b.owner and a.id == b.id and a.food == b.food;
-}
-
-bool same(const Unit& a, const Unit& b) {
-  return a.type == b.type and a.id == b.id and a.player == b.player and a.pos == b.pos and
-         a.rounds_for_zombie == b.rounds_for_zombie;
-}
-
 const Position BOARD = Position(R"(
   a . W z .
   a 2 * b B
