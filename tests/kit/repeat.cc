@@ -39,7 +39,7 @@ Configuration rules(bool original, int rounds = 200) {
 }
 
 Trace recorded(const Names& names, std::int64_t seed, bool original = false) {
-  return {play_match(rules(original), names, seed), "match.res"};
+  return {play_match(rules(original, 100), names, seed), "match.res"};
 }
 
 /// Gives no orders and keeps what it sees: the bytes of each state.
@@ -119,13 +119,11 @@ TEST("in a match that is repeated, a player sees the same bytes in every round")
 }
 
 TEST("no player differs from itself, in any seat") {
-  for (bool original : {false, true}) {
-    for (std::size_t first = 0; first < 3; ++first) {
-      const Names names = players(first);
-      const Trace trace = recorded(names, std::int64_t(first) + 1, original);
-      for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-        CHECK_EQUAL(joined(differences(trace, seat, names[std::size_t(seat)])), "");
-    }
+  for (std::size_t first = 0; first < 4; ++first) {
+    const Names names = players(first / 2);
+    const Trace trace = recorded(names, std::int64_t(first) + 1, first % 2 == 1);
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+      CHECK_EQUAL(joined(differences(trace, seat, names[std::size_t(seat)])), "");
   }
 }
 
@@ -135,7 +133,7 @@ TEST("another player differs, and one who gives no orders wherever one was carri
   int rounds = 0;
   for (int round = 0; round < trace.num_rounds(); ++round)
     rounds += not orders_of(0, trace.orders(round), *trace.board(round)).list().empty();
-  CHECK(rounds > 100);
+  CHECK(rounds > 50);
   CHECK_EQUAL(int(differences(trace, 0, "Null").size()), rounds);
   CHECK(differences(trace, 0, "Demo").size() > 20);
 }
