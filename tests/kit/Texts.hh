@@ -24,7 +24,7 @@ Configuration configuration_of(const std::string& text, const std::string& sourc
 /// That of default.cnf with this many rounds.
 Configuration short_match(int rounds);
 
-/// The state as it stands in a trace.
+/// The state as a trace has it.
 std::string state_text(const Board& board);
 
 /// The head of a trace of players A, Bob, C3 and Demo with the seed 30.
@@ -33,7 +33,7 @@ std::string preamble(const Configuration& configuration, const char* first_word 
 /// The name of the game, as the first line of a configuration has it.
 std::string game_name();
 
-/// The version and the parameters as they stand in a trace.
+/// The version and the parameters as a trace has them.
 std::string parameters_text(const Configuration& configuration);
 
 /// The configuration that starts with a state.
@@ -45,7 +45,7 @@ std::string position_text(const Configuration& configuration, const std::string&
 /// The text with all places of `from` replaced.
 std::string replaced(std::string text, const std::string& from, const std::string& to);
 
-/// A board as rows of letters with its labels, as it stands in a state.
+/// A board as rows of letters with its labels, as a state has it.
 std::string labelled(const std::vector<std::string>& rows);
 
 /// The numbers with a blank before each.

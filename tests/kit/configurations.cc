@@ -98,7 +98,7 @@ TEST("a match from a state goes on with its round, scores and players that are o
   CHECK_EQUAL(board_of(*next).state().round, 70);
 }
 
-TEST("a state of the last round can be gone on from: nothing is left to play") {
+TEST("a state of the last round can be continued: nothing is left to play") {
   const Configuration configuration = short_match(30);
   const std::string state = state_text(board_of(*play_scripts(configuration, {})));
   const auto next = play_scripts(configuration_of(position_text(configuration, state)), {});

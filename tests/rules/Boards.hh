@@ -12,7 +12,7 @@
 //     play.next();
 //
 // A picture is the top left corner of a board, of 40 x 40 if not said otherwise; what it leaves out
-// is nobody's corridor. Things that a board must have and the picture has not stand far off:
+// is nobody's corridor. Things that a board needs and the picture lacks are put far off:
 // wizards, so that all clans are equally many, ghosts, a book, and Voldemort among walls, so that
 // he takes nothing away in the first round. Ids are those of a random board: ghosts 0 to 3, then
 // the wizards by clan, those of the picture row by row first. The n-th wizard of clan 0 is called
@@ -65,7 +65,7 @@ inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {DR, "DR", {1, 1}},   {Right, "Right", {0, 1}}, {RU, "RU", {-1, 1}},
     {Up, "Up", {-1, 0}},    {UL, "UL", {-1, -1}}, {Left, "Left", {0, -1}},  {LD, "LD", {1, -1}}};
 
-/// Whether the parameters of a configuration may stand in any order.
+/// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
 /// Makes matches with these settings that long.

@@ -219,7 +219,7 @@ TEST("2.6 2.7 3.1 a random board is what the draws of the documentation give") {
   }
 }
 
-TEST("2.6 on a board of the usual size nothing stands in the 5 x 5 around another thing") {
+TEST("2.6 on a board of the usual size nothing is in the 5 x 5 around another thing") {
   for (int seed = 1; seed <= 20; ++seed) {
     const Board board(random_configuration(60, 60, 20, 50), seed);
     const StateData& state = board.state();

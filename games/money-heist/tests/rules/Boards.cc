@@ -98,7 +98,7 @@ void Position::place_units() {
   state_ = std::move(state);
 }
 
-// The hints stand behind the rest of the state.
+// The hints are behind the rest of the state.
 Position& Position::set_hints() {
   const int boxes = int(hints_.size()), size = int(hints_[0].size());
   std::unique_ptr<StateData> state = StateData::make(state_->num_units, boxes, size);

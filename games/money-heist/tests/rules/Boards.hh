@@ -14,7 +14,7 @@
 //     play.next();
 //
 // A picture is the top left corner of a board, of 40 x 40 if not said otherwise; what it leaves out
-// is corridor. Things that a board must have and the picture has not stand far off: soldiers, so
+// is corridor. Things that a board needs and the picture lacks are put far off: soldiers, so
 // that all clans are equally many, professors, money, a kit of each kind and a box. Ids are
 // those of a random board: professors 0 to 3, then the soldiers by clan, those of the picture row
 // by row first. The n-th soldier of clan 0 is called "a", "a2", "a3", ...
@@ -86,7 +86,7 @@ Pos draw_place(const Settings& settings, const StateData& state, Random& random)
 inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
 
-/// Whether the parameters of a configuration may stand in any order.
+/// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
 /// Makes matches with these settings that long.

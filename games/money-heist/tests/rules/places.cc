@@ -161,7 +161,7 @@ TEST("2.3 corridors of random boards are connected, also around the boxes") {
   }
 }
 
-TEST("2.5 on a board of the usual size nothing stands in the 5 x 5 around another thing") {
+TEST("2.5 on a board of the usual size nothing is in the 5 x 5 around another thing") {
   for (int seed = 1; seed <= 20; ++seed) {
     const Board board(random_configuration(USUAL), seed);
     std::vector<Pos> things;

@@ -56,7 +56,7 @@ void Position::park_missing_units() {
   parameter("nb_trolls", count('t'));
 }
 
-// The units stand behind the rest of the state.
+// The units are behind the rest of the state.
 void Position::place_units() {
   static const int HEALTH[] = {100, 50, 75, 500, 0};
   const std::vector<Piece>& pieces = number_pieces(UNITS);

@@ -13,8 +13,8 @@
 //
 // Units stand on caves without owner. The picture's top left corner is the cell (10, 10); what it
 // leaves out is rock. With `outside` it is the cell (0, 0), and its first two rows and columns
-// are Outside: there units stand on those. Things that a board must have and the picture has not
-// stand far off, where they change nothing: dwarves and wizards Outside in the last row and the
+// are Outside: there units stand on those. Things that a board needs and the picture lacks
+// are put far off, where they change nothing: dwarves and wizards Outside in the last row and the
 // first one, a troll in a cave without a way out, the Balrog in the bottom left corner of Moria.
 // Ids are those of a random board. The n-th dwarf of clan 0 is called "a", "a2", "a3", ..., row by
 // row.
@@ -72,7 +72,7 @@ inline const Direction DIRECTIONS[] = {
     {RT, "RT", {-1, 1}},        {Top, "Top", {-1, 0}}, {TL, "TL", {-1, -1}},
     {Left, "Left", {0, -1}},    {LB, "LB", {1, -1}},   {None, "None", {0, 0}}};
 
-/// Whether the parameters of a configuration may stand in any order.
+/// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
 /// Makes matches with these settings that long.

@@ -16,7 +16,7 @@ const char* const PICTURE = R"(
 
 }  // namespace
 
-TEST("the words of a configuration that are wrong are told") {
+TEST("wrong words of a configuration are reported") {
   check_changes(read_file("default.cnf"),
                 {{"Moria 1.2", "Mordor 1.2", "'Mordor' found, expected 'Moria 1.2'"},
                  {"Moria 1.2", "Moria 1.0", "version '1.0' found, expected 1.2 or 1.1"},
@@ -28,7 +28,7 @@ TEST("the words of a configuration that are wrong are told") {
                  {"nb_wizards         5\n", "", "parameter 'nb_wizards' is missing", "GENERATOR"}});
 }
 
-TEST("parameters out of their ranges are told") {
+TEST("parameters out of their ranges are reported") {
   check_changes(
       read_file("default.cnf"),
       {{"players         4", "players 3", "'3' found, expected 4 (nb_players)"},
@@ -44,7 +44,7 @@ TEST("parameters out of their ranges are told") {
        {"dwarves         20", "dwarves 895", "3605 units of clans, trolls and the Balrog"}});
 }
 
-TEST("cells that can't be where they are, are told") {
+TEST("misplaced cells are reported") {
   const std::string text = text_of_board(Position(PICTURE));
   check_changes(text,
                 {{"OORRRR", "OORRRX", "the cell in column 5 is 'X', expected one of A G R a b"},
@@ -56,7 +56,7 @@ TEST("cells that can't be where they are, are told") {
                  {"OORRRR", "OORRRRR", "row 2 has 61 cells, expected 60"}});
 }
 
-TEST("a state that is wrong is told") {
+TEST("a wrong state is reported") {
   check_changes(
       Position(PICTURE).text(),
       {{"round 0", "round 201", "'201' found, expected a whole number from 0 to 200"},

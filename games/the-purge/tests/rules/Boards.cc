@@ -40,7 +40,7 @@ void Position::put(char letter, Pos p) {
   }
 }
 
-// Those that the picture does not have stand in every other cell of the last rows.
+// Those that the picture lacks are put in every other cell of the last rows.
 void Position::place_citizens() {
   int placed = 0;
   for (const std::string& letters : {BUILDERS, WARRIORS}) {

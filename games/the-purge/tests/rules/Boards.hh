@@ -12,7 +12,7 @@
 //     play.next();
 //
 // A picture is the top left corner of a board, of 15 x 30 if not said otherwise; what it leaves out
-// is street. Citizens that a board must have and the picture has not stand in its last rows, so
+// is street. Citizens that a board needs and the picture lacks are put in its last rows, so
 // that all clans have as many builders, and as many warriors. Ids are those of a random board: by
 // clan, the builders before the warriors, those of the picture row by row first. The n-th builder
 // of clan 0 is called "a", "a2", "a3", ...
@@ -66,7 +66,7 @@ void check_ignored(const Position& position, const std::string& citizen, Dir dir
 inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
 
-/// Whether the parameters of a configuration may stand in any order.
+/// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = false;
 
 /// Makes the match one of this many rounds, all of one day.

@@ -23,7 +23,7 @@ const std::string& board_text() {
 
 }  // namespace
 
-TEST("a wrong first line is told") {
+TEST("a wrong first line is reported") {
   const Change changes[] = {
       {"ThePurge", "HarryPotter", "'HarryPotter' found, expected 'ThePurge 1.1'"},
       {"ThePurge", "thepurge", "'thepurge' found, expected 'ThePurge 1.1'"},
@@ -31,7 +31,7 @@ TEST("a wrong first line is told") {
   check_changes(read_file("default.cnf"), changes);
 }
 
-TEST("a wrong parameter is told") {
+TEST("a wrong parameter is reported") {
   const Change changes[] = {
       {"NUM_DAYS ", "NUM_DAY ", "'NUM_DAY' found, expected 'NUM_DAYS'"},
       {"NUM_INI_FOOD               5\n", "", "'NUM_INI_GUNS' found, expected 'NUM_INI_FOOD'",
@@ -77,7 +77,7 @@ TEST("numbers of rounds up to the largest number are allowed") {
   CHECK_EQUAL(configuration_of(text).settings.num_rounds(), 2147483646);
 }
 
-TEST("a wrong board is told") {
+TEST("a wrong board is reported") {
   const Change changes[] = {
       {"02 .......", "02 ........", "row 2 has 31 cells, expected 30"},
       {"02 .......", "02 ......", "row 2 has 29 cells, expected 30"},
@@ -95,7 +95,7 @@ TEST("a wrong board is told") {
   check_changes(board_text(), changes);
 }
 
-TEST("wrong citizens are told") {
+TEST("wrong citizens are reported") {
   const Change changes[] = {
       {"citizens\n8", "citizens\n7", "'7' found, expected 8 (citizens: NUM_INI_BUILDERS"},
       {"b\t0\t0\t0\t0", "c\t0\t0\t0\t0", "type 'c' found, expected b (builder) or w (warrior)"},
@@ -121,7 +121,7 @@ TEST("wrong citizens are told") {
   check_changes(board_text(), changes);
 }
 
-TEST("wrong barricades are told") {
+TEST("wrong barricades are reported") {
   const Change changes[] = {
       {"\nbarricades", "\nwalls", "'walls' found, expected 'barricades'"},
       {"barricades\n2", "barricades\n-2", "'-2' found, expected a whole number from 0"},
@@ -140,7 +140,7 @@ TEST("wrong barricades are told") {
   check_changes(board_text(), changes);
 }
 
-TEST("more barricades of a clan than it may have are told") {
+TEST("more barricades of a clan than it may have are reported") {
   check_message(Position("0 0 0 0").text(), "0\t0\t3\t40",
                 "clan 0 has 4 barricades, expected at most MAX_NUM_BARRICADES, 3");
   configuration_of(Position("0 0 0 1").text());

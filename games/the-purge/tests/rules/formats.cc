@@ -87,7 +87,7 @@ TEST("labels and headings may say anything, and what follows the barricades is n
   CHECK_EQUAL(state_text(Board(configuration_of(text + "\nround 3 of what?"), 1)), state);
 }
 
-TEST("letters of citizens and barricades on the map are street: the tables say what stands there") {
+TEST("letters of citizens and barricades on the map are street: the tables say what is there") {
   const Configuration fixed = configuration_of(fixed_text());
   const std::string state = state_text(Board(fixed, 1));
   CHECK_EQUAL(state_text(Board(configuration_of(position_text(fixed, state)), 1)), state);
@@ -97,7 +97,7 @@ TEST("letters of citizens and barricades on the map are street: the tables say w
   CHECK_EQUAL(state_text(Board(configuration_of(text), 1)), state);
 }
 
-TEST("citizens of a fixed board stand in any order, of any clans, with any ids") {
+TEST("citizens of a fixed board may be in any order, of any clans, with any ids") {
   std::string text = replaced(fixed_text(), "w    3   3      8   17", "w    1073741824 0 8 17");
   text = replaced(text, "b    4   0", "b    77  0");
   const Board board(configuration_of(text), 1);

@@ -36,7 +36,7 @@ TEST("a match goes on with its round, scores, lives and players that are out") {
   CHECK_EQUAL(board.state().citizens[0].life, 3);
 }
 
-TEST("the line day may stand there, and must say what the round says") {
+TEST("the line day may be there, and must say what the round says") {
   const std::string text = Position("a").round(30).text();
   configuration_of(text);
   configuration_of(replaced(text, "day 0\n", ""));
@@ -103,7 +103,7 @@ TEST("without going_on all must be there, and the match begins") {
                 "clan; fewer with the word going_on before citizens)");
 }
 
-TEST("wrong positions to go on from are told") {
+TEST("wrong positions to go on from are reported") {
   const Change changes[] = {
       {"round 137", "", "'day' found, expected 'round'", "day"},
       {"round 137", "round 251", "'251' found, expected a whole number from 0 to 250 (round)"},

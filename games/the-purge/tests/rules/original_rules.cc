@@ -51,7 +51,7 @@ TEST("A.2 in version 1.0 builders demolish like a hammer, whatever the file says
   }
 }
 
-TEST("A.2 in version 1.0 any whole number may stand there; in 1.1 it is 1 or more") {
+TEST("A.2 in version 1.0 any whole number may be there; in 1.1 it is 1 or more") {
   for (int value : {0, -1, -2147483647}) {
     Position position("a");
     position.parameter("BUILDER_STRENGTH_DEMOLISH", value);

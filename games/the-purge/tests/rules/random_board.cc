@@ -90,7 +90,7 @@ TEST("2.6 ids go by clan, builders before warriors, with full life and hammers")
   }
 }
 
-TEST("2.6 citizens may stand side by side at the start") {
+TEST("2.6 citizens may be side by side at the start") {
   const int close = count_seeds(50, [&](int seed) {
     const Board board(sized(15, 30, false), seed);
     for (const Citizen& c : board.state())

@@ -12,7 +12,7 @@
 //     play.next();
 //
 // A picture is the top left corner of a board, of 40 x 40 if not said otherwise; what it leaves out
-// is nobody's street. Living units that must be on a board and are not in the picture stand far
+// is nobody's street. Living units that a board needs and the picture lacks are put far
 // off, apart from each other, and so does an item of food. Ids are those of a random board: the
 // living units by clan, those of the picture row by row first, then zombies, then the dead. The
 // n-th living unit of clan 0 is called "a", "a2", "a3", ..., the zombies "z", "z2", ...
@@ -61,7 +61,7 @@ inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {DR, "DR", {1, 1}},   {Right, "Right", {0, 1}}, {RU, "RU", {-1, 1}},
     {Up, "Up", {-1, 0}},    {UL, "UL", {-1, -1}}, {Left, "Left", {0, -1}},  {LD, "LD", {1, -1}}};
 
-/// Whether the parameters of a configuration may stand in any order.
+/// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
 /// Makes matches with these settings that long.

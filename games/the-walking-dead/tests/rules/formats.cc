@@ -25,7 +25,7 @@ const Position SMALL = Position(R"(
                            .strength({760, 7, 0, 2000000000})
                            .out(3);
 
-// The orders of a round as they stand in a trace.
+// The orders of a round as a trace has them.
 std::string orders_text(const Position& position, const std::string& unit, Dir dir) {
   Board board(position.configuration(), 1);
   std::array<Orders, 4> orders;
