@@ -18,18 +18,18 @@ struct IsolationError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// A player's own program, or with an empty path none. One that was looked at must stay what it is.
+/// A player's own program; none if the path is empty. Once checked, it must not change.
 struct GivenFile {
   std::string path;
-  std::string identity;  ///< Of what stood there: identity_of; empty if anything may.
+  std::string identity;  ///< identity_of the file when it was checked; empty: any.
 
   GivenFile(const std::string& path) : path(path) {}
   GivenFile(const std::string& path, const std::string& identity)
       : path(path), identity(identity) {}
 };
 
-/// What tells a file from another one that takes its place, or from what is written to it later.
-/// Empty if there is none.
+/// Tells a file from another in its place, and from itself once it is written to. Empty if there is
+/// no file.
 std::string identity_of(const std::string& path);
 
 /// The executable of the player with this name in this seat, if it is given as a file; none if it

@@ -3,13 +3,13 @@
 
 namespace game_engine {
 
-/// What a player may use of the machine in a match in isolation: see docs/isolation.md.
+/// What an isolated player may use of the machine in a match: see docs/isolation.md.
 struct Limits {
   double cpu_time = 1.0;  ///< Seconds of CPU time in the whole match.
-  double wall_time = 0;   ///< Seconds that pass in its turns of the whole match; 0: by default.
+  double wall_time = 0;   ///< Seconds that pass in its turns of the whole match; 0: the default.
   int memory = 256;       ///< MB (2^20 bytes) of address space.
 
-  /// Seconds that pass in its turns: 10 times the CPU time if nothing else was said.
+  /// Seconds that pass in its turns: 10 times the CPU time by default.
   double turn_time() const { return wall_time > 0 ? wall_time : 10 * cpu_time; }
 };
 

@@ -67,8 +67,9 @@ std::string name_of_player_file(const std::string& path) {
   const bool is_formula = std::string("=+-@").find(name[0]) != std::string::npos;
   if (name.empty() or is_formula or name.size() > std::size_t(MAX_NAME_LENGTH) or
       not std::all_of(name.begin(), name.end(), visible))
-    throw UsageError("player file " + in_quotes(path) + ": bad name: 1-" + std::to_string(MAX_NAME_LENGTH) +
-                     " printable ASCII characters, not starting with = + - @, such as AIMine.player");
+    throw UsageError(
+        "player file " + in_quotes(path) + ": bad name: 1-" + std::to_string(MAX_NAME_LENGTH) +
+        " printable ASCII characters, not starting with = + - @, such as AIMine.player");
   return name;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 [[noreturn]] void bad_answer() { throw PlayerOut("bad answer"); }
 
-// The k-th of plain things that follow one another, wherever that is.
+// The k-th of several plain values in a row, at any address.
 template <typename T>
 T item(const char* first, std::size_t k) {
   T value;
@@ -21,7 +21,7 @@ T item(const char* first, std::size_t k) {
   return value;
 }
 
-// One byte more than the longest answer, to see whether there are more.
+// One byte more than the longest answer, to notice one that is too long.
 constexpr std::size_t ROOM =
     sizeof(Answer) +
     Answer{MAGIC, 0, {}, Orders::MOST, Orders::MAX_NUMBERS, Answer::MAX_TEXT_SIZE}.size_behind() +
@@ -29,7 +29,7 @@ constexpr std::size_t ROOM =
 
 }  // namespace
 
-// Not cleared: memory that no answer needs is never touched.
+// Not cleared: most of this memory is never touched.
 AnswerReader::AnswerReader(int descriptor) : descriptor_(descriptor), bytes_(new char[ROOM]) {}
 
 void AnswerReader::expect(std::size_t size, int round) {

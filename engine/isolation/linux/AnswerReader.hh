@@ -9,20 +9,20 @@
 
 namespace game_engine {
 
-/// Puts together what a player's process says. Anything can come from there: every byte
-/// is checked, and no more is kept than the longest right answer takes.
+/// Puts together what a player's process says. Anything can come from there: every byte is checked,
+/// and no more is kept than the longest valid answer takes. Start with expect_hello.
 class AnswerReader {
  public:
   explicit AnswerReader(int descriptor);
 
-  /// From now on a Hello is expected, or the answer to a round. What the player has said
-  /// before it was asked is taken for it.
+  /// From now on a Hello is expected, or the answer to a round. What the player said before it was
+  /// asked counts as part of it.
   void expect_hello();
   void expect_answer(int round) { expect(sizeof(Answer), round); }
 
   enum Progress { MISSING, COMPLETE, CLOSED };
 
-  /// Takes what is there to read; it does not wait. @throws PlayerOut if it makes no sense
+  /// Reads what there is, without waiting. @throws PlayerOut if it makes no sense
   Progress advance();
 
   /// When it is complete: whether it is the Hello of a program built like this one.
@@ -48,7 +48,7 @@ class AnswerReader {
 
   const int descriptor_;
   int round_ = NO_ROUND;
-  std::size_t size_ = 0;  ///< Of what is expected, as far as it is known.
+  std::size_t size_ = 0;  ///< Of what is expected, as far as is known.
   std::size_t got_ = 0;   ///< How much of it is there.
   std::unique_ptr<char[]> bytes_;
 };

@@ -17,7 +17,7 @@ class Translator {
     add(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0);
     finish(foreign);
 #ifdef __x86_64__
-    // The calls of x32 programs, whose numbers are those of others with this bit.
+    // The calls of x32 programs have this bit in their numbers.
     load(offsetof(seccomp_data, nr));
     add(BPF_JMP | BPF_JSET | BPF_K, 0x40000000, 0, 1);
     finish(foreign);

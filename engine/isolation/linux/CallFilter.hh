@@ -14,8 +14,8 @@ constexpr std::uint32_t ARCHITECTURE = AUDIT_ARCH_X86_64;
 constexpr std::uint32_t ARCHITECTURE = AUDIT_ARCH_AARCH64;
 #endif
 
-/// What an argument of a system call must be like; its lower 32 bits, which is all that counts in
-/// descriptors and flags.
+/// A condition on an argument of a system call: on its lower 32 bits, as descriptors and flags have
+/// no more.
 struct CallCondition {
   enum Test { NONE, IS, AT_MOST, AT_LEAST, HAS_BITS, HAS_NO_BITS, IS_NULL, IS_OWN_PID };
   int argument = 0;  ///< From 0 on.
@@ -23,7 +23,7 @@ struct CallCondition {
   std::uint32_t value = 0;
 };
 
-/// What happens to a call that fulfils all the conditions.
+/// What happens to a call that meets all the conditions.
 struct CallRule {
   int call;
   std::uint32_t action;  ///< SECCOMP_RET_...

@@ -3,11 +3,11 @@
 
 namespace game_engine {
 
-/// What a player's process says of its preparations, before any code of the player: with it
-/// comes the descriptor of the filter if they went well.
+/// What a player's process reports before any code of the player runs. If its preparations went
+/// well, the descriptor of the filter comes with it.
 struct Report {
-  int error = 0;       ///< errno of what has failed.
-  char step[28] = {};  ///< What that was.
+  int error = 0;       ///< errno of the step that failed.
+  char step[28] = {};  ///< Which one.
 };
 
 /// In the player's process: takes the system calls away and sends the filter's descriptor
@@ -15,14 +15,14 @@ struct Report {
 /// fails. Safe between fork and exec.
 int lock_in(bool may_place);
 
-/// In the player's process: sends what has failed, with errno, and ends the process.
+/// In the player's process: reports the step that failed, with errno, and ends the process.
 [[noreturn]] void give_up(int socket, const char* step);
 
-/// Sends a report and with it a descriptor, or none if that is -1. Returns whether it could: errno
-/// says why not. Safe between fork and exec.
+/// Sends a report, with a descriptor unless that is -1. Returns false, with errno, if it can't.
+/// Safe between fork and exec.
 bool send_report(int socket, Report& report, int listener);
 
-/// In the engine: takes what came. Returns false if nothing did; it does not wait.
+/// In the engine: takes a report, without waiting. Returns false if there is none.
 /// @param listener the filter's descriptor, or -1
 bool receive_report(int socket, Report& report, int& listener);
 

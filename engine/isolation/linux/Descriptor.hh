@@ -14,7 +14,7 @@
 
 namespace game_engine {
 
-/// An IsolationError that says what has failed, with errno.
+/// An IsolationError that says what failed, with errno.
 inline IsolationError system_error(const std::string& what, int error = errno) {
   return IsolationError("--secure can't work here: " + what + ": " + std::strerror(error));
 }

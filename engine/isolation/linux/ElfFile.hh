@@ -11,17 +11,16 @@
 
 namespace game_engine {
 
-/// A file is not what it should be; what() says in a few words what is wrong.
+/// A file is not what it should be; what() says in a few words why.
 struct ElfError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// An object file or a program. Anything can stand in it: every place is checked before it is
-/// looked at.
+/// An object file or a program. It may contain anything: every offset is checked before use.
 class ElfFile {
  public:
   /// @param bytes  of the file; they must outlive this
-  /// @throws ElfError if it is none for this machine
+  /// @throws ElfError if it isn't one for this machine
   explicit ElfFile(std::string_view bytes);
 
   const Elf64_Ehdr& header() const { return header_; }

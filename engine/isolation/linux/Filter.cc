@@ -24,7 +24,7 @@ using Rule = CallRule;
 constexpr std::uint32_t ALLOW = SECCOMP_RET_ALLOW;
 constexpr std::uint32_t ASK_THE_ENGINE = SECCOMP_RET_USER_NOTIF;
 
-/// The call is not carried out, and gives the player this error; 0 looks like success.
+/// The call is not carried out and returns this error; 0 looks like success.
 constexpr std::uint32_t refuse(std::uint32_t error) { return SECCOMP_RET_ERRNO | error; }
 
 // Flags of a map that lies where the caller wants it, or that takes more than its size.
@@ -49,8 +49,8 @@ const Rule RULES[] = {
 
     // Memory, but none that can be executed, and no files but the shared state.
     {SYS_brk, ALLOW},
-    // Where it lies is for the kernel to say: single pages far from each other would take many
-    // times their size in tables, which no limit counts.
+    // The kernel chooses the addresses: single pages far apart would take many times their size in
+    // tables, which no limit counts.
     {SYS_mmap,
      ALLOW,
      {{0, C::IS_NULL},

@@ -1,8 +1,7 @@
 #ifndef ENGINE_ISOLATION_LINUX_HELLO_HH
 #define ENGINE_ISOLATION_LINUX_HELLO_HH
 
-// How the engine and a player's process get to know each other: Channel.hh. Only here does the
-// game matter.
+// How the engine and a player's process meet: Channel.hh. The game matters only here.
 
 #include <Settings.hh>
 #include <State.hh>
@@ -14,7 +13,7 @@
 
 namespace game_engine {
 
-/// The first that a player's process says: for which game and headers it was built.
+/// What a player's process says first: which game and headers it was built for.
 struct Hello {
   std::uint32_t magic = MAGIC;
   std::uint32_t protocol = PROTOCOL;
@@ -28,7 +27,7 @@ struct Hello {
   }
 };
 
-/// Which player the process is.
+/// Which player the process is to be.
 struct Setup {
   std::int32_t player;
   std::int64_t seed;            ///< As Seat::seed.

@@ -35,7 +35,7 @@ T read_one() {
   return value;
 }
 
-// Nothing here allocates memory: there may be none left.
+// Allocates no memory: there may be none left.
 void answer(int round, Answer::Kind kind, const Orders* orders, const char* text) {
   Answer header{MAGIC, round, kind, 0, 0, 0};
   header.text_size = std::uint32_t(strnlen(text, Answer::MAX_TEXT_SIZE));
@@ -52,7 +52,7 @@ void answer(int round, Answer::Kind kind, const Orders* orders, const char* text
   write_all(pieces, 4);
 }
 
-// Calls code of the player; what it throws is its last answer.
+// Calls the player's code. An exception is its last answer.
 template <typename F>
 void guarded(int round, F f) {
   try {
@@ -68,7 +68,7 @@ void guarded(int round, F f) {
   _exit(1);
 }
 
-// The registered player to be: a file has but one, whatever it is called.
+// The registered player to make. A file has just one, whatever its name.
 std::string player_to_make(const Setup& setup) {
   const std::vector<RegisteredPlayer>& players = registered_players();
   if (const std::string error = registry_error(); not error.empty()) {
@@ -88,7 +88,7 @@ std::unique_ptr<Player> make_player(const Setup& setup) {
 }  // namespace
 
 void host_player() {
-  // What was printed must be there when the turn ends, or if the player crashes.
+  // What was printed must be out when the turn ends or the player crashes.
   std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
   Hello hello;
   iovec piece = {&hello, sizeof hello};

@@ -23,14 +23,14 @@ namespace game_engine {
 
 namespace {
 
-// What old kernels and some containers lack: better to say so before the match.
+// Old kernels and some containers lack this: say so before the match.
 void check_kernel() {
   const std::uint32_t action = SECCOMP_RET_USER_NOTIF;
   if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) != 0)
     throw system_error("SECCOMP_RET_USER_NOTIF (Linux 5.9 or later)");
 }
 
-// With less than this, it would be said of players what the machine is to blame for.
+// With less than this, players would be blamed for the machine's faults.
 void check_limits(const Limits& limits) {
   const struct {
     decltype(RLIMIT_AS) resource;
@@ -48,7 +48,7 @@ void check_limits(const Limits& limits) {
   }
 }
 
-// Root that can't become anybody else: said once, with what is left.
+// Warns once if root can't become another user, and says what still protects.
 void check_user() {
   static bool is_checked = false;
   if (std::exchange(is_checked, true) or geteuid() != 0) return;
@@ -69,10 +69,10 @@ void check_user() {
 MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of) {
   check_kernel();
   check_limits(limits);
-  // If whoever started the program ignores it, ended processes would vanish unseen.
+  // If the caller ignored SIGCHLD, ended processes would vanish unseen.
   signal(SIGCHLD, SIG_DFL);
   check_user();
-  // The players of a match share what they see; it goes with the last of them.
+  // The players of a match share one state; it goes with the last of them.
   std::weak_ptr<SharedState> of_match;
   return [=](const std::string& name, const Seat& seat) mutable {
     std::shared_ptr<SharedState> shared = of_match.lock();

@@ -23,8 +23,7 @@ const char* const EXECUTE = "execveat";
 
 namespace {
 
-// Only calls that are allowed between fork and exec of a program with threads: no
-// allocation, no streams.
+// Only calls that are safe between fork and exec: no allocation, no streams.
 
 void check(bool success, const char* step, int socket = CONTROL) {
   if (not success) give_up(socket, step);
@@ -32,11 +31,11 @@ void check(bool success, const char* step, int socket = CONTROL) {
 
 void die_with_the_engine(const Launch& l, pid_t engine) {
   check(prctl(PR_SET_PDEATHSIG, SIGKILL) == 0, "PR_SET_PDEATHSIG", l.control);
-  if (getppid() != engine) _exit(1);  // it was already too late
+  if (getppid() != engine) _exit(1);  // too late
 }
 
-// What was started as root has no rights at all: it becomes a user who owns nothing, where there is
-// one, and loses what lets root do more than others. Linked players are the user's own.
+// A file that root starts runs as a user who owns nothing, or at least without root's capabilities.
+// Linked players are the user's own.
 void give_up_rights(int control) {
   if (geteuid() != 0 or become_nobody()) return;
   for (int k = 0; k < 64; ++k) prctl(PR_CAPBSET_DROP, k, 0, 0, 0);
@@ -45,7 +44,7 @@ void give_up_rights(int control) {
   check(syscall(SYS_capset, &header, none) == 0, "capset", control);
 }
 
-// Puts the descriptors where they belong and closes all others.
+// Puts the descriptors in their places and closes all others.
 void place_descriptors(const Launch& l) {
   const int out = l.printed == -1 ? l.null : l.printed;
   const int from[] = {l.null, out, out, l.start, l.answer, l.state, l.control, l.program};
@@ -56,7 +55,7 @@ void place_descriptors(const Launch& l) {
   check(syscall(SYS_close_range, PROGRAM + 1, ~0u, 0) == 0, "close_range");
 }
 
-// The limit may be lower already, as it is for a process that was started with limits.
+// The limit may already be lower, if this program was started with limits.
 void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
   rlimit limit;
   check(getrlimit(resource, &limit) == 0, step);
@@ -64,9 +63,9 @@ void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
   check(setrlimit(resource, &limit) == 0, step);
 }
 
-// Each player sends the engine the descriptor of its filter, and the system refuses that to a user
-// of whom more of them are under way than this limit (unix(7)), as when many matches start at a
-// time. Opening files is what the filter forbids.
+// Each player sends the engine the descriptor of its filter. The system refuses that if the user
+// has more descriptors in flight than this limit (unix(7)), which happens when many matches start
+// at once. It lets nobody open files: the filter forbids that.
 void allow_descriptors_under_way() {
   rlimit limit;
   check(getrlimit(RLIMIT_NOFILE, &limit) == 0, "RLIMIT_NOFILE");
@@ -81,14 +80,14 @@ void set_limits(const Launch& l) {
   limit(RLIMIT_FSIZE, l.printed == -1 ? 0 : PRINTED_MB * MB, "RLIMIT_FSIZE");
   allow_descriptors_under_way();
   limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
-  // A second line only, with room for the rough way in which the system counts here: the
-  // engine looks at the clock of the process.
+  // Only a second line of defence, with some room as the system counts roughly: the engine watches
+  // the clock of the process.
   limit(RLIMIT_CPU, std::ceil(2 * l.limits.cpu_time) + 1, "RLIMIT_CPU");
-  // Not 0: with that, a program to which the system hands core files would still start.
+  // Not 0: with 0, the system would still start a program that core files are piped to.
   limit(RLIMIT_CORE, 1, "RLIMIT_CORE");
 }
 
-// As in a fresh process; but writing too much to the log is an error of that call.
+// As in a fresh process, except that writing too much to the log only makes that call fail.
 void reset_signals() {
   for (int signal = 1; signal < NSIG; ++signal)
     ::signal(signal, signal == SIGXFSZ ? SIG_IGN : SIG_DFL);
@@ -111,12 +110,12 @@ void launch(const Launch& l, pid_t engine) {
     check(fchdir(l.folder) == 0, "fchdir", l.control);
     give_up_rights(l.control);
   }
-  die_with_the_engine(l, engine);  // Which changes of rights would undo.
+  die_with_the_engine(l, engine);  // A change of rights would undo it.
   place_descriptors(l);
   setsid();  // an interrupt from the keyboard is for the engine
   reset_signals();
   set_limits(l);
-  // Where things lie in memory is the same each time, even for a player that prints it.
+  // The same addresses each time, even for a player that prints them.
   personality(ADDR_NO_RANDOMIZE);
   check(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0, "PR_SET_NO_NEW_PRIVS");
   if (l.is_file) lock_in(false);

@@ -6,16 +6,16 @@
 
 namespace game_engine {
 
-/// The first argument of the program when it is to be the process of a linked player.
+/// The program's first argument when it is to be the process of a linked player.
 extern const char* const PLAYER_HOST;
-/// The step of preparation that fails if the program can't be executed.
+/// The step that fails if the program can't be executed.
 extern const char* const EXECUTE;
 
 constexpr int STACK_MB = 8;
-/// What a player may print in one turn.
+/// What a player may print in one turn, in MB (2^20 bytes).
 constexpr int PRINTED_MB = 8;
 
-/// How a player's process starts: the engine's descriptors for it, all beyond those of
+/// How a player's process starts: the engine's descriptors for it, all above those of
 /// PlayerDescriptor, and its limits.
 struct Launch {
   bool is_file;  ///< Whether the program is a player's own file, not this program.

@@ -24,7 +24,7 @@ std::string read_file(const std::string& path) {
   return bytes;
 }
 
-// Only who can't write to it may execute it: so it is opened a second time.
+// A file that is open for writing can't be executed: so it is opened a second time.
 Descriptor copy_in_memory(const std::string& bytes) {
   constexpr unsigned EXECUTABLE = 0x10;  // MFD_EXEC, of Linux 6.3
   int number = memfd_create("player", MFD_CLOEXEC | EXECUTABLE);

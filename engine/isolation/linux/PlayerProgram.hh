@@ -13,15 +13,15 @@ struct PlayerProgram {
   std::string problem;  ///< Why it can't be one: the player's own fault. Empty if it can.
 };
 
-/// A player's own file, looked at and copied to memory: whatever happens to the file and the folder
-/// from here on, this is what is executed.
+/// A player's own file, checked and copied to memory: this copy is executed, whatever happens to
+/// the file and its folder.
 /// @throws IsolationError if it can't be read, or is not what it was
 PlayerProgram open_player(const GivenFile& file, const Limits& limits);
 
 /// This program, for linked players. @throws IsolationError
 PlayerProgram open_this_program();
 
-/// A folder in which nothing is and nothing can be made. @throws IsolationError
+/// An empty folder in which nothing can be made. @throws IsolationError
 Descriptor empty_folder();
 
 }  // namespace game_engine

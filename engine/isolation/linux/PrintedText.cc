@@ -8,7 +8,7 @@ namespace game_engine {
 PrintedText::PrintedText(int player) : player_(player) {
   if (not listener()) return;
   file_ = Descriptor(memfd_create("printed", MFD_CLOEXEC), "memfd_create");
-  // At the end always, also after what was in it has been taken out.
+  // Always at the end, even after its contents have been taken out.
   if (fcntl(file_.get(), F_SETFL, O_APPEND) != 0) throw system_error("O_APPEND");
 }
 
@@ -18,7 +18,7 @@ void PrintedText::tell() {
   if (tell_all() > 0 and ftruncate(file_.get(), 0) != 0) throw system_error("ftruncate");
 }
 
-// Returns how many bytes were told.
+// Returns the number of bytes passed on.
 off_t PrintedText::tell_all() const {
   if (file_.get() == -1 or not listener()) return 0;
   char buffer[1 << 16];

@@ -5,18 +5,18 @@
 
 namespace game_engine {
 
-/// Where a player's process prints, if somebody listens: a file without a name, in memory. What is
-/// in it is taken out after each turn.
+/// Where a player's process prints, if somebody listens: a file in memory, without a name, emptied
+/// after each turn.
 class PrintedText {
  public:
   /// @throws IsolationError
   explicit PrintedText(int player);
-  /// The process of the player has ended: tells the rest.
+  /// Passes on the rest, once the player's process has ended.
   ~PrintedText();
   PrintedText(const PrintedText&) = delete;
   PrintedText& operator=(const PrintedText&) = delete;
 
-  /// Tells the listener what was printed since the last time. @throws IsolationError
+  /// Passes on to the listener what was printed since the last time. @throws IsolationError
   void tell();
 
   /// Where the player prints; -1 if nobody listens.

@@ -93,11 +93,11 @@ Process::~Process() {
   if (not ended_) kill_and_wait(status);
 }
 
-// Where signals can't be sent it can't be waited for either: the process ends with the engine.
+// Where signals can't be sent there is no point in waiting: the process ends with the engine.
 void Process::kill_and_wait(int& status) {
   ended_ = true;
   rusage used = {};
-  // How it ended stays as it was if it has ended already.
+  // If it has already ended, its status stays as it was.
   const bool can_end = kill(pid_, SIGKILL) == 0 or errno == ESRCH;
   if (not can_end) warn_of_kill(errno);
   while (wait4(pid_, &status, can_end ? 0 : WNOHANG, &used) == -1 and errno == EINTR) continue;

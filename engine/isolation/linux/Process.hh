@@ -21,8 +21,7 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  /// Where something can be read if the process has prepared itself, has ended, or has not
-  /// managed to do it.
+  /// Readable once the process has prepared itself, failed to, or ended.
   int control() const { return control_.get(); }
   /// Where the answers come from; at the end of the file the process has ended.
   int answers() const { return answer_.get(); }

@@ -61,7 +61,7 @@ void IsolatedRunner::start(int round) {
   process_.send(&signal, sizeof signal);
 }
 
-// While others are waited for, the time of this player's turn does not pass.
+// The time of this player's turn stands still while others are waited for.
 void IsolatedRunner::play(int /* round */, Orders& orders) {
   receive_answer();
   answers_.take_orders(orders, std::size_t(seat_.state->longest_order()));
@@ -123,8 +123,8 @@ void IsolatedRunner::wait_for(int descriptor) {
   }
 }
 
-// Time in which the engine itself stood still, as the machine was busy or somebody stopped it, is
-// not the player's: it was not asked to wait that long.
+// Time in which the engine itself stood still, because the machine was busy or somebody stopped it,
+// doesn't count: nobody asked the player to wait that long.
 void IsolatedRunner::pass(Clock::time_point start, double asked) {
   const std::chrono::duration<double> passed = Clock::now() - start;
   turn_time_ += std::min(passed.count(), asked);
@@ -141,14 +141,13 @@ double IsolatedRunner::check_turn_time() const {
   double left = limits_.turn_time() - turn_time_;
   if (left <= 0) left += time_starved();
   if (left > 0) return left;
-  // What it does now, or would do if it had a processor, is a matter of its CPU time.
+  // If it runs, or is ready to, its CPU time is what counts.
   if (is_ready(process_.number())) return MAX_WAIT;
   throw PlayerOut("wall time limit (" + in_seconds(limits_.turn_time()) + ")");
 }
 
-// Time in which it waited for a processor is not the player's own, nor is that in which its answer
-// waited for the engine. Where the system does not tell it, the limit grows with the load of the
-// machine.
+// Time in which the player waited for a processor, or its answer for the engine, doesn't count.
+// Where the system doesn't say, the limit grows with the load of the machine.
 double IsolatedRunner::time_starved() const {
   const auto players = game_engine::time_starved(process_.number());
   const auto engines = game_engine::time_starved("thread-self");

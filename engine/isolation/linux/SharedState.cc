@@ -16,7 +16,7 @@ SharedState::SharedState(std::size_t size)
   if (ftruncate(memory_.get(), size_) != 0) throw system_error("ftruncate");
   data_ = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_SHARED, memory_.get(), 0);
   if (data_ == MAP_FAILED) throw system_error("mmap");
-  // From here on nobody can write through the descriptor or map it to write.
+  // From here on, nobody can write through the descriptor or map it for writing.
   const int seals = F_SEAL_FUTURE_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
   if (fcntl(memory_.get(), F_ADD_SEALS, seals) != 0) {
     munmap(data_, size_);
