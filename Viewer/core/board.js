@@ -15,11 +15,10 @@
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
 
-  /// Where the board lies on a canvas of this size (device pixels): whole pixels for each cell.
+  /// Where the board lies on a canvas of this size (device pixels).
   function lay_out(view, width, height) {
     const {rows, cols} = view.match;
-    const fit = Math.max(1, Math.floor(Math.min(width / cols, height / rows)));
-    const scale = Math.max(1, Math.round(fit * view.zoom));
+    const scale = view.zoom * fit_of(view.match, width, height);
     const place = (center, count, size) => {
       const board = count * scale;
       if (board <= size) return Math.round((size - board) / 2);
@@ -28,9 +27,12 @@
     return {scale, left: place(view.col, cols, width), top: place(view.row, rows, height)};
   }
 
+  /// The size of a cell with which the whole board fits.
+  const fit_of = ({rows, cols}, width, height) => Math.max(1, Math.min(width / cols, height / rows));
+
   /// How many rows and columns of the board such a canvas shows at zoom 1.
-  function window_of({rows, cols}, width, height) {
-    const fit = Math.max(1, Math.floor(Math.min(width / cols, height / rows)));
+  function window_of(match, width, height) {
+    const fit = fit_of(match, width, height);
     return {rows: height / fit, cols: width / fit};
   }
 
@@ -117,8 +119,9 @@
     draw_grid(ctx, scene, {scale, left, top}) {
       const {rows, cols} = scene.match;
       ctx.fillStyle = scene.theme.grid;
-      for (let i = 0; i <= rows; ++i) ctx.fillRect(left, top + i * scale, cols * scale, 1);
-      for (let j = 0; j <= cols; ++j) ctx.fillRect(left + j * scale, top, 1, rows * scale);
+      const at = (start, cells) => Math.round(start + cells * scale);
+      for (let i = 0; i <= rows; ++i) ctx.fillRect(left, at(top, i), cols * scale, 1);
+      for (let j = 0; j <= cols; ++j) ctx.fillRect(at(left, j), top, 1, rows * scale);
     }
 
     /// A pattern of its own for the cells of each clan.

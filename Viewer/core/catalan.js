@@ -170,6 +170,7 @@ globalThis.Viewer.TEXTS.ca = {
   ids: 'Números de les unitats',
   anchor: "Mesura passos des d'aquesta cel·la",
   k_ids: 'Números de les unitats a qualsevol mida',
+  k_alone: 'Només el tauler (també amb doble clic)',
   log: 'Registre',
   log_title: 'Registre de la ronda {round}',
   log_find: 'Cerca en totes les rondes',

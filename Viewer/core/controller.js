@@ -22,6 +22,7 @@
       this.arrows = false;
       this.letters = false;
       this.ids = false;
+      this.alone = false;
       this.help = false;
       this.window_rows = this.window_cols = 0;
       this.language = 'en';
@@ -192,7 +193,7 @@
     }
 
     toggle(what) {
-      if (!['animation', 'arrows', 'letters', 'ids', 'help'].includes(what)) throw new Error(what);
+      if (!['animation', 'arrows', 'letters', 'ids', 'alone', 'help'].includes(what)) throw new Error(what);
       this[what] = !this[what];
       if (what === 'animation' && !this.playing) this.position = this.index;
       this.notify();

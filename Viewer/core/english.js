@@ -168,6 +168,7 @@ globalThis.Viewer.TEXTS.en = {
   ids: 'Show the numbers of units',
   anchor: 'Measure steps from this cell',
   k_ids: 'Show the numbers of units at any size',
+  k_alone: 'The board alone (also with a double click)',
   log: 'Log',
   log_title: 'Log of round {round}',
   log_find: 'Search all rounds',

@@ -279,8 +279,8 @@
       const {scale, left, top} = page.layout;
       const x = Math.max(0, left);
       const y = Math.max(0, top);
-      const width = Math.min(page.board.width, left + view.match.cols * scale) - x;
-      const height = Math.min(page.board.height, top + view.match.rows * scale) - y;
+      const width = Math.min(page.board.width, Math.round(left + view.match.cols * scale)) - x;
+      const height = Math.min(page.board.height, Math.round(top + view.match.rows * scale)) - y;
       const picture = document.createElement('canvas');
       Object.assign(picture, {width, height});
       picture.getContext('2d').drawImage(page.board, -x, -y);

@@ -95,12 +95,16 @@
     up(event) {
       const clicked = this.fingers.delete(event.pointerId) && !this.dragged;
       if (!clicked || this.view.match === null) return;
-      const cell = event.pointerType === 'touch' ? this.touched(event) : this.cell(event);
+      const is_touch = event.pointerType === 'touch';
+      const cell = is_touch ? this.touched(event) : this.cell(event);
       this.view.point(cell);
-      if (event.pointerType === 'touch' && this.is_second_tap(event)) this.zoom_at(event);
-      else if (cell >= 0) this.view.follow_cursor();
+      if (!this.is_second_tap(event)) {
+        if (cell >= 0) this.view.follow_cursor();
+      } else if (is_touch) this.zoom_at(event);
+      else this.view.toggle('alone');
     }
 
+    /// Whether this is the second half of a double tap or double click.
     is_second_tap(event) {
       const {timeStamp, clientX, clientY} = event;
       const last = this.last_tap;

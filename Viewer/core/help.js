@@ -22,6 +22,7 @@
     ['O', 'k_arrows'],
     ['L', 'k_letters'],
     ['I', 'k_ids'],
+    ['Z', 'k_alone'],
     ['+ − 0', 'k_zoom'],
     ['Shift ← ↑ → ↓', 'k_pan'],
     ['G P', 'k_save'],

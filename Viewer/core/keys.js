@@ -22,6 +22,7 @@
     o: view => view.toggle('arrows'),
     l: view => view.toggle('letters'),
     i: view => view.toggle('ids'),
+    z: view => view.toggle('alone'),
     ',': view => view.change_speed(-1),
     '.': view => view.change_speed(1),
     n: view => view.step_to_mark(1),
@@ -44,6 +45,7 @@
     p: (view, page) => page.save_picture(),
     escape: view => {
       if (view.help) view.toggle('help');
+      else if (view.alone) view.toggle('alone');
       else view.follow(-1);
     },
   };

@@ -51,8 +51,8 @@
       this.address = new V.Address(view);
       new V.BoardGestures(this.board, view, () => this.layout);
       this.controls = new V.Controls(view, this.files, this.words);
-      new ResizeObserver(() => this.restyle()).observe(by_id('board-box'));
-      new ResizeObserver(() => this.restyle()).observe(by_id('charts'));
+      const observer = new ResizeObserver(() => this.restyle());
+      for (const id of ['columns', 'board-box', 'charts']) observer.observe(by_id(id));
       view.listen(() => this.request_frame());
       this.restyle();
       this.files.start();
@@ -72,6 +72,10 @@
       else view.last_tick = null;
       this.update_language();
       this.update_match();
+      if (this.shown.alone !== view.alone) {
+        this.shown.alone = view.alone;
+        V.update_layout(view);
+      }
       if (view.match !== null) this.update_round(now);
       this.controls.update();
       this.address.update(now);
@@ -106,6 +110,7 @@
         dashes: [[], [7, 3], [2, 2], [9, 3, 2, 3]],
         ratio: window.devicePixelRatio || 1,
       };
+      V.update_layout(this.view);
       const box = by_id('board-box').getBoundingClientRect();
       const ratio = window.devicePixelRatio || 1;
       const width = Math.max(1, Math.round(box.width * ratio));
@@ -183,6 +188,7 @@
         style.setProperty(`--line${p}`, view.game.line_colours[p]);
         style.setProperty(`--dark-line${p}`, view.game.dark_colours[p]);
       });
+      V.update_layout(view);
       this.update_window();
       this.players.build(view, this.words);
       this.charts.build(view, this.words);

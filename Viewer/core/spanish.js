@@ -170,6 +170,7 @@ globalThis.Viewer.TEXTS.es = {
   ids: 'Números de las unidades',
   anchor: 'Medir pasos desde esta celda',
   k_ids: 'Números de las unidades a cualquier tamaño',
+  k_alone: 'Solo el tablero (también con doble clic)',
   log: 'Registro',
   log_title: 'Registro de la ronda {round}',
   log_find: 'Buscar en todas las rondas',

@@ -63,7 +63,7 @@
       }));
       const charts = [score, ...V.charts_of_difference(view), ...V.charts_of_log(view), ...others];
       this.charts = charts.map(({key, name, lines}) => {
-        const canvas = make('canvas', 'chart', {role: 'img', 'data-chart': key});
+        const canvas = make('canvas', 'chart', {role: 'img', tabindex: '0', 'data-chart': key});
         const go = event => {
           if (event.type === 'pointermove' && !(event.buttons & 1)) return;
           const box = canvas.getBoundingClientRect();

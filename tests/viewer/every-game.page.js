@@ -20,6 +20,16 @@ const {
 } = require('./browser.js');
 const {MATCHES} = require('./matches.js');
 
+const SIZES = [
+  [1024, 600],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
+
 for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
   const picture = (page, what, options) =>
     page.screenshot({path: path.join(PICTURES, `${folder}-${what}.png`), ...options});
@@ -60,6 +70,28 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     await settle(page);
     assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
     await picture(page, 'narrow', {fullPage: true});
+  });
+
+  page_test(`${title}: at every size the board is as large as in the original viewer`, {}, async page => {
+    await open_trace(page, file);
+    await go(page, 150);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({width, height});
+      await settle(page);
+      const {board, hidden} = await page.evaluate(() => ({
+        board: Viewer.page.layout.scale * Viewer.page.view.match.cols,
+        hidden: ['#players .player', '.chart', '#inspect', '#event-list li', '#tools button:last-child'].filter(place => {
+          const {x, y, width: w} = document.querySelector(place).getBoundingClientRect();
+          return w < 50 * !place.includes('tools') || x < 0 || x + w > innerWidth || y + 25 > innerHeight;
+        }),
+      }));
+      const [, rows, cols] = recorded.shape;
+      // The original takes 305 pixels beside the board, and 190 above and below it.
+      const original = Math.min(width - 305, ((height - 190) * cols) / rows);
+      assert(board >= original, `${width} x ${height}: ${board}, originally ${original}`);
+      assert.deepStrictEqual(hidden, [], `${width} x ${height}`);
+      await picture(page, width);
+    }
   });
 
   const in_browsers = name === 'ThePurge' ? BOTH : {};

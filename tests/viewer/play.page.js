@@ -407,3 +407,46 @@ page_test('a step draws the cursors of the charts, not their lines again', {trac
   assert(strokes[0] <= 15 * charts && strokes[1] <= 15 * charts, strokes.join());
   assert(strokes[2] > 4 * 200 * charts, 'dashed lines are other lines');
 });
+
+page_test('Z and a double click show the board alone, with slider and scores', {...BOTH, trace: 'duels.res'}, async page => {
+  const shown = async () => [
+    await page.isVisible('#players'),
+    await page.isVisible('#slider'),
+    await page.locator('.ranked .points').first().isVisible(),
+  ];
+  const width = async () => 60 * (await page.evaluate(() => Viewer.page.layout.scale));
+  const usual = await width();
+  assert.deepStrictEqual(await shown(), [true, true, false]);
+  await page.keyboard.press('z');
+  await settle(page);
+  assert.deepStrictEqual(await shown(), [false, true, true]);
+  assert((await width()) >= usual);
+  await page.keyboard.press('Escape');
+  await settle(page);
+  assert.deepStrictEqual(await shown(), [true, true, false]);
+  const {x, y} = await point_of(page, 20, 30);
+  await page.mouse.dblclick(x, y);
+  await settle(page);
+  assert.deepStrictEqual(await shown(), [false, true, true]);
+  await page.mouse.dblclick(x, y);
+});
+
+page_test('all charts can be reached: with the wheel and with Tab', {trace: 'duels.res'}, async page => {
+  const in_view = () =>
+    page.evaluate(() => {
+      const box = document.getElementById('charts').getBoundingClientRect();
+      const last = document.querySelector('.chart:last-child').getBoundingClientRect();
+      return last.bottom <= box.bottom + 1;
+    });
+  assert(!(await in_view()));
+  const box = await page.locator('#charts').boundingBox();
+  await page.mouse.move(box.x + 30, box.y + 30);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForFunction(() => document.getElementById('charts').scrollTop > 0);
+  await page.evaluate(() => (document.getElementById('charts').scrollTop = 0));
+  await page.focus('.chart');
+  const count = await page.locator('.chart').count();
+  for (let k = 1; k < count; ++k) await page.keyboard.press('Tab');
+  await settle(page);
+  assert(await in_view());
+});

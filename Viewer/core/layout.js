@@ -1,0 +1,52 @@
+'use strict';
+// Where board and panels are in the window: the board has the room, panels take what it leaves.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  // In CSS pixels: gaps, padding and the buttons beside the board; the least height of panels below it.
+  const AROUND = 80;
+  const PADDING = 12;
+  const LEAST_BELOW = 140;
+  const MOST_LEFT = 220;
+  // What the viewers of the original games take for themselves.
+  const TAKEN = {width: 305, height: 190};
+
+  /// How wide the board is in each layout, by name, the most convenient one first: `three` columns
+  /// with the board in the middle, `two` with all panels on the right, `wide` with panels below.
+  /// `room` is the size of all this, `rem` that of a letter, `shape` is columns / rows.
+  function board_widths(room, rem, shape, has_log) {
+    const left = (has_log ? 22 : 15.5) * rem;
+    const right = (rem > 16 ? 27 : 21.5) * rem;
+    const height = room.height - PADDING;
+    const fit = (width, free) => Math.min(width - AROUND, shape * free);
+    return {
+      three: fit(room.width - left - right, height),
+      two: fit(room.width - right, height),
+      wide: fit(room.width - Math.min(MOST_LEFT, left), height - LEAST_BELOW),
+    };
+  }
+
+  /// The first layout in which the board is as large as in the original viewer, else the one in which
+  /// it is largest: [name, width of the board].
+  function choose_layout(room, rem, shape, has_log, {innerWidth, innerHeight}) {
+    const wanted = Math.min(innerWidth - TAKEN.width, shape * (innerHeight - TAKEN.height));
+    const widths = Object.entries(board_widths(room, rem, shape, has_log));
+    const enough = widths.find(([, width]) => width >= wanted);
+    return enough || widths.reduce((best, other) => (other[1] > best[1] ? other : best));
+  }
+
+  /// Lays out the page for what the view shows.
+  function update_layout({match, log, alone}) {
+    const {dataset, style} = document.body;
+    document.body.classList.toggle('alone', alone);
+    if (match === null) return;
+    const {clientWidth: width, clientHeight: height} = document.getElementById('columns');
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const shape = match.cols / match.rows;
+    const [name, board] = choose_layout({width, height}, rem, shape, log !== null, window);
+    dataset.layout = alone ? 'alone' : name;
+    style.setProperty('--board-height', `${Math.floor(board / shape)}px`);
+  }
+
+  V.update_layout = update_layout;
+}
