@@ -121,7 +121,6 @@
 
   Object.assign(V, {
     HEAT_MAPS: Object.keys(HEAT),
-    all_events,
     event_kinds,
     life_of,
     shows_event,

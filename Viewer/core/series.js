@@ -117,7 +117,6 @@
 
   Object.assign(V, {
     chart_values,
-    leader_of,
     rank_players,
     find_marks,
     marks_of,

@@ -112,6 +112,6 @@
     return row < 0 || col < 0 || row >= rows || col >= cols ? -1 : row * cols + col;
   }
 
-  Object.assign(V, {TYPE, PLAYER, ROW, COL, NUM_FIELDS, State});
+  Object.assign(V, {TYPE, PLAYER, NUM_FIELDS});
   Object.assign(V, {state_with, count_cells, shares, all_ids, cell_beside});
 }

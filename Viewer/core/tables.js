@@ -199,7 +199,6 @@
     read_grid,
     read_bare_grid,
     read_round_number,
-    read_for_players,
     read_scores,
     read_status,
     read_count,
@@ -208,6 +207,5 @@
     read_places,
     make_orders,
     order_reader,
-    read_id,
   });
 }

@@ -127,7 +127,6 @@
 
   Object.assign(V, {
     NUM_PLAYERS,
-    Match,
     read_title,
     read_head,
     start_rounds,

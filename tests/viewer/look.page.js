@@ -1,10 +1,7 @@
 'use strict';
-// Sizes, themes, times; and the screenshots to look at.
+// Sizes and themes; and the screenshots to look at.
 const assert = require('assert');
-const fs = require('fs');
 const path = require('path');
-const {golden_bytes} = require('./viewer.js');
-const {GOLDEN: HEIST} = require('./money-heist/small.js');
 const {file_of, page_test, open_trace, settle, click, PICTURES, go} = require('./browser.js');
 
 const picture = (page, name) => page.screenshot({path: path.join(PICTURES, `${name}.png`)});
@@ -163,91 +160,3 @@ page_test('a closer look', {trace: 'duels.res'}, async page => {
   await settle(page);
   await picture(page, 'closer');
 });
-
-const median = times => times.sort((a, b) => a - b)[times.length >> 1];
-const print_times = (what, times, unit = 'ms') =>
-  console.log(
-    `${what}: median ${median(times).toFixed(2)} ${unit}, `
-      + `most ${times[times.length - 1].toFixed(2)} ${unit}`
-  );
-
-async function measure(page, context, game, trace) {
-  const client = await context.newCDPSession(page);
-  const heap = async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    const use = await client.send('Runtime.getHeapUsage');
-    return (use.usedSize + (use.backingStorageSize || 0)) / 1e6;
-  };
-  await page.evaluate(name => Viewer.load_game_part(name), game);
-  const text = fs.readFileSync(trace, 'latin1');
-  await page.evaluate(words => {
-    globalThis.trace = new TextEncoder().encode(words);
-  }, text);
-  const before = await heap();
-  const reading = await page.evaluate(async () => {
-    const times = [];
-    for (let k = 0; k < 5; ++k) {
-      const start = performance.now();
-      globalThis.kept = await Viewer.load_match(globalThis.trace, 'a.res', async name =>
-        Viewer.find_game(name)
-      );
-      times.push(performance.now() - start);
-    }
-    return times;
-  });
-  const size = (text.length / 1e6).toFixed(2);
-  console.log(`${game}: reading ${size} MB for the first time: ${reading[0].toFixed(1)} ms`);
-  print_times('reading it', reading);
-  console.log(`memory that a match takes: ${((await heap()) - before).toFixed(1)} MB`);
-  const drawing = await page.evaluate(() => {
-    const {view, drawer, theme} = Viewer.page;
-    view.open(globalThis.kept.match, globalThis.kept.game, 'a.res');
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 1000;
-    const ctx = canvas.getContext('2d', {alpha: false});
-    const times = [];
-    for (let k = 0; k < 100; ++k) {
-      view.index = k;
-      view.position = k + 0.3;
-      const start = performance.now();
-      drawer.draw(ctx, view, 1000, 1000, theme);
-      ctx.getImageData(0, 0, 1, 1);
-      times.push(performance.now() - start);
-    }
-    view.index = view.position = 0;
-    return times;
-  });
-  print_times('drawing a round at 1000 x 1000', drawing);
-  const events = await page.evaluate(() => {
-    const {match, game} = globalThis.kept;
-    return match.orders.map((_, k) => {
-      const start = performance.now();
-      Viewer.round_events(match, game, k);
-      return performance.now() - start;
-    });
-  });
-  print_times('events of a round', events);
-  const frames = await page.evaluate(async () => {
-    const {view} = Viewer.page;
-    view.play();
-    const gaps = [];
-    let last = await new Promise(requestAnimationFrame);
-    for (let k = 0; k < 90; ++k) {
-      const now = await new Promise(requestAnimationFrame);
-      gaps.push(now - last);
-      last = now;
-    }
-    view.pause();
-    return gaps;
-  });
-  print_times('between two frames while it plays', frames);
-  assert(reading.length === 5 && drawing.length === 100);
-}
-
-page_test('times and memory: Harry Potter', {}, (page, context) =>
-  measure(page, context, 'HarryPotter', file_of('spells.res'))
-);
-
-page_test('times and memory: Money Heist', {}, (page, context) =>
-  measure(page, context, 'MoneyHeist', file_of('heist.res', golden_bytes(HEIST)))
-);

@@ -1,8 +1,9 @@
 'use strict';
 // A recorded match of each game, and what the page has to show of it.
+const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
-const {V, golden_bytes} = require('./viewer.js');
+const {V, golden_bytes, parse} = require('./viewer.js');
 
 /// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version`, how many
 /// `states`, `settings` and [rounds, rows, columns] it has, the `scores` at the end; the words beside
@@ -118,6 +119,19 @@ const has_contradiction = (match, game) =>
     game.find_events(match, index).some(({kind}) => kind === 'contradiction')
   );
 
+/// Each of these changes, [text, other text], is found as damage in the last state of a trace, of
+/// which the part from `at` on is changed.
+function assert_damage_is_found(text, at, damages) {
+  const {states} = parse(text);
+  for (const [old, fresh] of damages) {
+    const damaged = text.slice(at).replace(old, fresh);
+    assert.notStrictEqual(damaged, text.slice(at), `${old} is not there`);
+    const match = parse(text.slice(0, at) + damaged);
+    assert.strictEqual(match.states.length, states.length - 1, `${old} -> ${fresh}`);
+    assert.strictEqual(match.trouble.cut, false, `${old} -> ${fresh}`);
+  }
+}
+
 /// The bytes with some of them, up to three, put elsewhere or changed, from `start` on.
 function damage(bytes, start, random, k) {
   const damaged = bytes.slice();
@@ -128,4 +142,4 @@ function damage(bytes, start, random, k) {
   return damaged;
 }
 
-module.exports = {MATCHES, three_states, look_at_all, has_contradiction, damage};
+module.exports = {MATCHES, three_states, look_at_all, has_contradiction, damage, assert_damage_is_found};
