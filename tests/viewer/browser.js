@@ -141,7 +141,7 @@ async function page_with(name, options) {
     ...BROWSERS[name].options,
     ...options,
   });
-  context.setDefaultTimeout(30000);
+  context.setDefaultTimeout(60000);
   const page = await context.newPage();
   const made = {key, page, context, complaints: [], allowed: null};
   page.on('console', message => {
@@ -169,7 +169,7 @@ async function with_page(name, {url, trace, console: allowed, ...options}, run) 
   const {key, page, context, complaints} = used;
   used.allowed = allowed;
   try {
-    await page.goto(typeof url === 'function' ? url() : url || PAGE);
+    await page.goto(typeof url === 'function' ? await url() : url || PAGE);
     if (trace) await open_trace(page, file_of(trace));
     await run(page, context);
     if (complaints.length > 0) throw new Error(`on the console: ${complaints.join('\n')}`);

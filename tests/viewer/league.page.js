@@ -7,20 +7,20 @@ const {fileURLToPath, pathToFileURL} = require('url');
 const {BOTH, place, page_test, complaints, LOOKS, PICTURES, opened} = require('./browser.js');
 const {submit, play_league} = require('./leagues.js');
 
-let page_of_league = null;
-
-/// Plays the league, once for all tests.
-function league() {
-  if (page_of_league !== null) return page_of_league;
+/// Plays the league.
+async function play() {
   const folder = path.join(place.folder, 'submitted');
   for (const name of ['Hunter', 'Moth', 'Rover']) submit(folder, `tests/players/AI${name}.cc`, name);
   submit(folder, 'AINull.cc', 'Empty', 'throw runtime_error("lost");');
   fs.writeFileSync(path.join(folder, 'AI<img src=x onerror=alert(1)>.cc'), '');
   const results = path.join(place.folder, 'results');
-  play_league([folder, `--results=${results}`, '--against=Null', '--qualifying=4', '--matches=4', '-s3']);
-  page_of_league = pathToFileURL(path.join(results, 'league.html')).href;
-  return page_of_league;
+  await play_league([folder, `--results=${results}`, '--against=Null', '--qualifying=4', '--matches=4', '-s3']);
+  return pathToFileURL(path.join(results, 'league.html')).href;
 }
+
+let played = null;
+/// Its page. It is played once for all tests.
+const league = () => (played = played || play());
 
 const column = (page, number) =>
   page.locator(`#ranks tbody tr td:nth-child(${number})`).allTextContents();
@@ -77,7 +77,7 @@ page_test('league: the matches of the final can be watched from the page', {url:
 });
 
 page_test('league: the log of a lost match opens beside the page of that match', {url: league}, async page => {
-  const folder = fileURLToPath(new URL('logs', league()));
+  const folder = fileURLToPath(new URL('logs', await league()));
   const watched = await page.$$eval('tr[id]:has(a[href^="matches/"])', all => all.map(row => row.id));
   const [player, id] = fs
     .readdirSync(folder)

@@ -1,9 +1,8 @@
 'use strict';
 // Small leagues for the tests of their pages: submissions, a small board and a short match.
-const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
-const {spawnSync} = require('child_process');
+const {execFile} = require('child_process');
 const {skip} = require('./check.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
@@ -30,13 +29,15 @@ function submit(folder, source, name, play = '') {
   );
 }
 
-/// Runs the program with these words.
+/// Runs the program with these words, while other tests go on.
 function play_league(words) {
   if (!fs.existsSync(path.join(GAME_FOLDER, 'league')))
     skip('the program league is missing: make league');
-  const options = {cwd: GAME_FOLDER, input: small_configuration(), encoding: 'utf8'};
-  const played = spawnSync('./league', words, options);
-  assert.strictEqual(played.status, 0, played.stderr);
+  return new Promise((resolve, reject) => {
+    const ended = (error, output, messages) => (error ? reject(new Error(messages)) : resolve());
+    const played = execFile('./league', words, {cwd: GAME_FOLDER}, ended);
+    played.stdin.end(small_configuration());
+  });
 }
 
 module.exports = {submit, play_league};

@@ -8,11 +8,8 @@ const {BOTH, place, page_test, complaints, LOOKS, PICTURES, opened} = require('.
 const {submit, play_league} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
-let page_of_season = null;
-
-/// Plays the season, once for all tests.
-function season() {
-  if (page_of_season !== null) return page_of_season;
+/// Plays the season.
+async function play() {
   const folder = path.join(place.folder, 'season-submitted');
   const results = path.join(place.folder, 'season');
   const night = () =>
@@ -20,15 +17,18 @@ function season() {
   for (const name of ['Hunter', 'Moth']) submit(folder, `tests/players/AI${name}.cc`, name);
   submit(path.join(folder, `${LONG_NAME}_7_file_`), 'tests/players/AIRover.cc', 'Abcdefghijkl');
   submit(folder, 'AINull.cc', 'Empty', 'throw runtime_error("lost");');
-  night();
+  await night();
   submit(folder, 'AINull.cc', 'Moth');
   fs.writeFileSync(path.join(folder, 'AIHunter.cc'), '#include "Player.hh"\nint x = ;\n');
   fs.writeFileSync(path.join(folder, 'AINew.cc'), 'int x = ;\n');
   fs.writeFileSync(path.join(folder, '<img src=x onerror=alert(1)>.zip'), '');
-  night();
-  page_of_season = pathToFileURL(path.join(results, 'season.html')).href;
-  return page_of_season;
+  await night();
+  return pathToFileURL(path.join(results, 'season.html')).href;
 }
+
+let played = null;
+/// Its page. It is played once for all tests.
+const season = () => (played = played || play());
 
 for (const [look, options] of LOOKS) {
   page_test(`season: axe finds nothing (${look})`, {url: season, ...options}, async page => {

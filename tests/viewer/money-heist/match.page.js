@@ -172,7 +172,9 @@ page_test('Money Heist: marks lead to opened boxes and killed professors', {}, a
   assert.match(await page.textContent('#event-list'), /opened box \d: 200 points/);
   assert.strictEqual(await page.locator('.mark[data-kind=kill_professor]').count(), 5);
   const key = 'points_gold';
-  const box = await page.locator(`canvas[data-chart=${key}]`).boundingBox();
+  const chart = page.locator(`canvas[data-chart=${key}]`);
+  await chart.scrollIntoViewIfNeeded();
+  const box = await chart.boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + 40);
   await settle(page);
   assert(Math.abs((await round_of(page)) - 100) <= 1);
