@@ -79,18 +79,18 @@ TEST("numbers of rounds up to the largest number are allowed") {
 
 TEST("a wrong board is reported") {
   const Change changes[] = {
-      {"02 .......", "02 ........", "row 2 has 31 cells, expected 30"},
-      {"02 .......", "02 ......", "row 2 has 29 cells, expected 30"},
-      {"02 .......", "02 x......", "the cell in column 0 is 'x', expected one of B M F G Z"},
-      {"00 ..MF", "00 ...F",
+      {"02 b......", "02 b.......", "row 2 has 31 cells, expected 30"},
+      {"02 b......", "02 b.....", "row 2 has 29 cells, expected 30"},
+      {"02 b......", "02 x......", "the cell in column 0 is 'x', expected one of B M F G Z"},
+      {"00 C.MF", "00 C..F",
        "cells with money (M): 0 on the board, expected 1 (NUM_INI_MONEY); to go on from the middle "
        "of a match, put the word going_on before citizens",
        "citizens"},
-      {"00 ..MF", "00 ..MFF", "row 0 has 31 cells, expected 30"},
-      {"00 ..MF.", "00 ..MFF", "cells with food (F): 2 on the board, expected 1 (NUM_INI_FOOD)",
+      {"00 C.MF", "00 C.MFF", "row 0 has 31 cells, expected 30"},
+      {"00 C.MF.", "00 C.MFF", "cells with food (F): 2 on the board, expected 1 (NUM_INI_FOOD)",
        "citizens"},
-      {"01 .BGZ", "01 .B.Z", "guns (G): 0 on the board, expected 1 (NUM_INI_GUNS)", "citizens"},
-      {"01 .BGZ", "01 .BGG", "guns (G): 2 on the board, expected 1 (NUM_INI_GUNS)", "citizens"},
+      {"01 cBGZ", "01 cB.Z", "guns (G): 0 on the board, expected 1 (NUM_INI_GUNS)", "citizens"},
+      {"01 cBGZ", "01 cBGG", "guns (G): 2 on the board, expected 1 (NUM_INI_GUNS)", "citizens"},
       {"\ncitizens", "\nunits", "'units' found, expected 'citizens'"}};
   check_changes(board_text(), changes);
 }

@@ -111,7 +111,7 @@ TEST("wrong positions to go on from are reported") {
       {"status\t0\t0\t0\t0", "status\t0\t0\t0\t0 and more", "'and' found, expected the end"},
       {"n\t60", "n\t0", "'0' found, expected a whole number from 1 to 60 (life)"},
       {"n\t60", "n\t61", "'61' found, expected a whole number from 1 to 60 (life)"},
-      {"00 ...", "00 .M.",
+      {"00 C..", "00 CM.",
        "cells with money (M): 1 on the board, expected at most 0 (NUM_INI_MONEY)", "citizens"}};
   check_changes(Position("a").round(137).text(), changes);
 }
