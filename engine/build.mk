@@ -9,6 +9,16 @@ ifneq ($(STRANGE_NAMES),)
   $(error rename $(strip $(STRANGE_NAMES)): no blanks or special signs in the names of players' files)
 endif
 
+# On all processors, if nobody says on how many; what is removed is gone before anything is made.
+ifeq ($(MAKELEVEL)$(filter clean%,$(MAKECMDGOALS)),0)
+  MAKEFLAGS += -j$(shell getconf _NPROCESSORS_ONLN 2> /dev/null || echo 2)
+endif
+
+# A line for each file that is made; VERBOSE=1 shows the commands instead.
+VERBOSE = 0
+is_silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
+does = $(if $(filter 1,$(VERBOSE)),,@$(if $(is_silent),,echo '$(1)' && ))
+
 # ---------------------------------------------------------------- flavours
 
 # What variables and memory hold that a player never sets: see FILL in the game's Makefile.
@@ -25,7 +35,7 @@ BUILD := $(if $(FLAVOUR),build/$(subst $(EMPTY) $(EMPTY),-,$(FLAVOUR)),build)
 
 # ---------------------------------------------------------------- flags
 
-$(foreach name,DEBUG PROFILE SANITIZE WERROR,$(if $(filter-out 0 1,$($(name))),\
+$(foreach name,DEBUG PROFILE SANITIZE WERROR VERBOSE,$(if $(filter-out 0 1,$($(name))),\
   $(error $(name)=$($(name)): expected 0 or 1)))
 
 WARNINGS = -Wall -Wextra
@@ -108,16 +118,34 @@ $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 PER_GAME = Registry.cc engine/board/% engine/game/Configuration.cc engine/game/PlayedBoard.cc \
   engine/game/Debugger.cc engine/game/StateText.cc engine/match/LocalRunner.cc engine/league/Tournament.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
+COLD = $(patsubst %,engine/%,program series league similar submission)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
-object_of = $(if $(filter-out $(PER_GAME),$(1)),$(ONCE)/$(1:%.cc=%.o),$(BUILD)/$(1:%.cc=%.o))
-ENGINE_OBJ = $(GAME_SOURCES:%.cc=$(BUILD)/%.o) \
-  $(foreach source,$(SHARED_SOURCES),$(call object_of,$(source)))
+
+# Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled
+# up to eleven at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
+# and those that other programs need or that include what is made, are compiled alone.
+ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/league/PageParts.cc engine/league/PageText.cc \
+  $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
+# objects FOLDER,NAMES: the objects in FOLDER of sources of one folder.
+objects = $(if $(word 12,$(2)),$(call object,$(1),$(wordlist 1,8,$(2))) \
+  $(call objects,$(1),$(wordlist 9,$(words $(2)),$(2))),$(if $(2),$(call object,$(1),$(2))))
+object = $(1)$(subst $(EMPTY) $(EMPTY),+,$(2)).o
+in_folder = $(strip $(foreach source,$(2),$(if $(filter $(1),$(dir $(source))),$(basename $(notdir $(source))))))
+objects_in = $(foreach folder,$(sort $(dir $(2))),$(call objects,$(1)/$(patsubst ./%,%,$(folder)),$\
+  $(call in_folder,$(folder),$(filter-out $(ALONE),$(2))))) $(patsubst %.cc,$(1)/%.o,$(filter $(ALONE),$(2)))
+# Of any sources of the engine: once for all games, or for this one.
+objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) \
+  $(call objects_in,$(BUILD),$(filter $(PER_GAME),$(1)))
+# The sources of an object that is made in that folder.
+sources_of = $(patsubst %,$(patsubst ./%,%,$(ROOT)/$(dir $(1)))%.cc,$(subst +, ,$(notdir $(1))))
+
+ENGINE_OBJ = $(GAME_SOURCES:%.cc=$(BUILD)/%.o) $(call objects_of,$(SHARED_SOURCES))
 # All but the function main.
 LIBRARY_OBJ = $(filter-out %/Game.o,$(ENGINE_OBJ))
 
 # ---------------------------------------------------------------- what can be made
 
-.PHONY: all play clean help FORCE
+.PHONY: all play watch clean help FORCE
 .DELETE_ON_ERROR:
 
 all: Game
@@ -125,22 +153,32 @@ all: Game
 help::
 	@echo "make              builds ./Game with every player AI*.cc and AI*.o of this folder"
 	@echo "make play         builds and plays a match of four Demo: out.res"
+	@echo "make watch        the same, and opens it in the browser"
 	@echo "make AIX.player   builds player X as a file of its own: docs/isolation.md"
 	@echo "make check-AIX    says whether AIX.cc may be submitted"
 	@echo "make debug-AIX    stops in the play() of player X: ROUND=143 MATCH='X Demo Demo Demo -s 30'"
 	@echo "make clean        removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE FILL EXTRA_OBJ,"
-	@echo "explained at the top of Makefile"
+	@echo "explained at the top of Makefile; VERBOSE=1 shows the commands"
 
+MATCH_TO_WATCH = ./Game Demo Demo Demo Demo -s 30 -q -i default.cnf -o out.res
 play: Game
-	./Game Demo Demo Demo Demo -s 30 < default.cnf > out.res
-	@echo "Played. To watch it: $(patsubst ./%,%,$(ROOT)/Viewer/watch) out.res, or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
+	$(MATCH_TO_WATCH)
+	@echo "The match is in out.res. To watch it, type: make watch"
+	@echo "or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
+
+watch: Game
+	$(MATCH_TO_WATCH)
+	@echo "The page of this match, for any browser:"
+	@$(ROOT)/Viewer/watch out.res
 
 # Who asks for a player that is not here is told so before anything is built.
 player_in = AI$(patsubst AI%,%,$(patsubst %.cc,%,$(1)))
 missing_player = $(if $(wildcard $(2).cc),,$(if $(wildcard $(call player_in,$(2)).cc),\
   $(error $(1)-$(2): type make $(1)-$(call player_in,$(2))),$(if $(filter AI%,$(2)),\
-  $(error there is no $(call player_in,$(2)).cc: make $(1)-AIX is for the player in AIX.cc))))
+  $(error $(if $(called_otherwise),rename $(called_otherwise) to,there is no) $(call player_in,$(2)).cc: $\
+  make $(1)-AIX is for the player in AIX.cc))))
+called_otherwise = $(wildcard $(patsubst %,$(2).%,cpp cxx c++ C))
 $(foreach what,check debug,$(foreach player,$(patsubst $(what)-%,%,$(filter $(what)-%,$(MAKECMDGOALS))),\
   $(call missing_player,$(what),$(player))))
 $(foreach player,$(patsubst %.player,%,$(filter AI%.player,$(MAKECMDGOALS))),\
@@ -151,8 +189,8 @@ $(foreach player,$(patsubst %.player,%,$(filter AI%.player,$(MAKECMDGOALS))),\
 ROUND = 0
 MATCH = $* Demo Demo Demo -s 30
 debug-AI%: FORCE
-	+@$(MAKE) --no-print-directory -s DEBUG=1 Game
-	@$(ROOT)/engine/debug/stop AI$*.cc '$(ROUND)' $(MATCH)
+	+@$(MAKE) --no-print-directory DEBUG=1 build/debug/Game
+	@$(ROOT)/engine/debug/stop build/debug/Game AI$*.cc '$(ROUND)' $(MATCH)
 
 clean:
 	rm -rf build Game Game.exe $(PLAYERS:.cc=.player) $(GUIDE_PLAYERS)
@@ -161,17 +199,23 @@ clean:
 
 include $(ROOT)/engine/isolation/isolation.mk
 
-Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
-	$(CXX) -o $@ $(ENGINE_OBJ) $(wildcard $(PLAYER_OBJ) $(GIVEN_OBJ)) $(DUMMY_OBJ) $(LDFLAGS)
+# That of debug-AIX is beside its objects.
+Game build/debug/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
+	$(call does,$@)$(CXX) -o $@ $(ENGINE_OBJ) $(wildcard $(PLAYER_OBJ) $(GIVEN_OBJ)) $(DUMMY_OBJ) $(LDFLAGS)
 	@$(tell_broken)
 
 # The others can play all the same: what is linked stays.
-.PRECIOUS: Game
-tell_broken = for player in $(patsubst %.cc,%,$(PLAYERS)); do [ -e $(BUILD)/$$player.o ] || \
-  { echo "error: $$player.cc does not compile (see above): ./Game is without it" >&2; exit 1; }; done; \
-  for object in $(GIVEN); do [ -e $(BUILD)/given/$$object ] || \
-  { echo "error: $$object is no object file for this machine: remove it; ./Game is without it" >&2; \
-  exit 1; }; done
+.PRECIOUS: Game build/debug/Game
+# In the repository, a player of another game is said to be one.
+games_beside = $(if $(filter .,$(ROOT)),,$(ROOT)) $\
+  $(filter-out %/$(lastword $(subst /, ,$(CURDIR))),$(wildcard $(ROOT)/games/*))
+of_game = `for game in $(games_beside); do $(CXX) -std=c++17 -I$$game -I$(ROOT) -fsyntax-only $$file \
+  2> /dev/null && echo ', as it is a player of' $$game; done`
+without = echo "error: $$file $(1) ./$@ is without it" >&2; broken=1
+tell_broken = broken=; for file in $(PLAYERS); do [ -e $(BUILD)/$${file%.cc}.o ] || \
+  { $(call without,does not compile (see above)$(of_game):); }; done; \
+  for file in $(GIVEN); do [ -e $(BUILD)/given/$$file ] || \
+  { $(call without,is no object file for this machine: remove it;); }; done; [ -z "$$broken" ]
 
 # Each of these files holds what its name says, and changes only when that does.
 $(BUILD)/flags: TEXT = $(CXX) $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS) $(LDFLAGS)
@@ -183,11 +227,32 @@ $(BUILD)/flags build/linked build/flavour: FORCE
 
 COMPILE = $(CXX) $(CXXFLAGS) $(WARNINGS) -MMD -MP
 
+# One source, or all that an object is named after. It is made under another name first: two games may be
+# built at the same time.
+define compile
+@mkdir -p $(@D)
+$(call does,$(patsubst $(ROOT)/%,%,$(filter %.cc,$^)))$(if $(LESS),$(patsubst -O%,$(LESS),$(COMPILE)),$(COMPILE)) -MF $(@:.o=.d) -MT $@ -Wpedantic -include $(BEFORE) \
+  $(patsubst %,-include %,$(filter-out $<,$(filter %.cc,$^))) -c $< -o $@.$$$$ && mv $@.$$$$ $@
+endef
+# What takes no part in the rounds of a match is optimized less: it builds faster.
+less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
+$(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): LESS = $(call less,-O1)
+
+# What most sources include is compiled once: engine/text/Standard.hh.
+STANDARD = $(ONCE)/Standard.hh
+BEFORE = $(STANDARD)
+define compile_standard
+@mkdir -p $(@D)
+@echo '#include <engine/text/Standard.hh>' > $(@:.gch=)
+$(call does,$(patsubst $(ROOT)/%,%,$<))$(if $(LESS),$(patsubst -O%,$(LESS),$(COMPILE)),$(COMPILE)) -MF /dev/null \
+  -x c++-header $(@:.gch=) -o $@
+endef
+
 # Player.hh, which brings the standard library, is compiled once for all players: this
 # halves the time to build one.
 $(BUILD)/Player.hh.gch: $(ROOT)/Player.hh $(BUILD)/flags
 	@echo '#include <Player.hh>' > $(BUILD)/Player.hh
-	$(COMPILE) $(PLAYER_FLAGS) -MF $(BUILD)/Player.hh.d -x c++-header $(BUILD)/Player.hh -o $@
+	$(call does,Player.hh)$(COMPILE) $(PLAYER_FLAGS) -MF $(BUILD)/Player.hh.d -x c++-header $(BUILD)/Player.hh -o $@
 
 # A player is closed: whatever names it defines, templates of the library with its types
 # included, are seen by no other and not by the engine, as the linker would keep one of each name.
@@ -199,7 +264,7 @@ CLOSE = $(if $(findstring Linux,$(SYSTEM)),$(OBJCOPY) -R .group -G .none)
 $(BUILD)/AI%.o: AI%.cc $(BUILD)/Player.hh.gch
 	@rm -f $@
 	@mkdir -p $(@D)
-	@if $(check_name); then echo '$(compile_player)'; $(compile_player) || rm -f $@; fi
+	$(call does,$<)if $(check_name); then $(compile_player) || rm -f $@; fi
 
 # Told before the compiler has more to say of it than anybody reads.
 define check_name
@@ -211,7 +276,7 @@ endef
 
 $(BUILD)/dummy/%.o: dummy/%.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
-	$(compile_player)
+	$(call does,$<)$(compile_player)
 
 # What is unique in a program is nobody's own: it becomes weak first. What the linker does not know is
 # left out: see Game.
@@ -225,15 +290,17 @@ close_given = { $(CXX) -nostdlib -r -o $@ $< 2> /dev/null && cp $< $@ && \
 
 # The object of a player, to be given to others.
 AI%.o: AI%.cc $(BUILD)/Player.hh.gch
-	$(filter-out -MMD -MP,$(COMPILE)) $(PLAYER_FLAGS) -include $(BUILD)/Player.hh -c $< -o $@
+	$(call does,$@)$(filter-out -MMD -MP,$(COMPILE)) $(PLAYER_FLAGS) -include $(BUILD)/Player.hh -c $< -o $@
 
-$(BUILD)/%.o: %.cc $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(COMPILE) -Wpedantic -c $< -o $@
+$(BUILD)/%.o: %.cc $(STANDARD).gch
+	$(compile)
 
-$(BUILD)/%.o: $(ROOT)/%.cc $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(COMPILE) -Wpedantic -c $< -o $@
+$(BUILD)/%.o: $(ROOT)/%.cc $(STANDARD).gch
+	$(compile)
+
+.SECONDEXPANSION:
+$(BUILD)/engine/%.o: $$(call sources_of,engine/$$*) $(STANDARD).gch
+	$(compile)
 
 # Of the players, those only whose source is still here.
 -include $(PLAYERS:%.cc=$(BUILD)/%.d) $(PLAYERS:%.cc=$(FILE)/%.d) $\

@@ -22,6 +22,9 @@ PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
   $(HOSTILE_PLAYERS:%=%.player) build/tests/hostile/list)
 # The league, in the folder of the game that has the tests of it.
 TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
+# The players of the project, whatever else its user has written here.
+OWN_PLAYERS = AIDemo.cc AINull.cc
+OWN_PLAYER_OBJ = $(OWN_PLAYERS:%.cc=$(BUILD)/%.o) $(call objects_of_dummies,$(OWN_PLAYERS))
 TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) $(TEST_PLAYER_OBJ) \
   $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
 
@@ -127,39 +130,52 @@ $(LINTED) $(LINTED_TESTS): lint/%: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLATI
 	@echo clang-tidy $*
 	@clang-tidy --quiet $(CHECKS) $* -- $(CXXFLAGS) -I$(BUILD) 2> /dev/null
 
-build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS)) build/flavour
+# Tests are run once: they are not optimized.
+$(BUILD)/tests/%: LESS = $(call less,-O0)
+TEST_STANDARD = $(BUILD)/tests/Standard.hh
+$(TEST_STANDARD).gch: $(ROOT)/engine/text/Standard.hh $(BUILD)/flags
+	$(compile_standard)
+
+$(BUILD)/tests/%.o: BEFORE = $(TEST_STANDARD)
+$(BUILD)/tests/%.o: tests/%.cc $(TEST_STANDARD).gch
+	$(compile)
+
+$(BUILD)/tests/%.o: $(ROOT)/tests/%.cc $(TEST_STANDARD).gch
+	$(compile)
+
+build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 	@mkdir -p $(@D)
-	$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
+	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
 
 # The matches whose traces are known, by themselves: quick to build with other flags.
 OWN_GOLDEN = $(if $(wildcard tests/rules/golden.cc),tests/rules/golden.cc tests/rules/Boards.cc)
 GOLDEN_OBJ = $(patsubst %,$(BUILD)/tests/kit/%.o,\
   $(filter-out $(KIT_NOT_USED),Bench Secure Sha256 Signature Test golden) \
   $(if $(OWN_GOLDEN),Project Texts)) $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(OWN_GOLDEN))
-build/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS)) build/flavour
+build/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 	@mkdir -p $(@D)
-	$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
+	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
 
 # The program with the players of the tests.
-build/tests/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(TEST_PLAYER_OBJ) $(call objects_of_dummies,$(PLAYERS)) build/flavour
+build/tests/Game: $(ENGINE_OBJ) $(OWN_PLAYER_OBJ) $(TEST_PLAYER_OBJ) build/flavour
 	@mkdir -p $(@D)
-	$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
+	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
 
 $(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
-	$(compile_player)
+	$(call does,$<)$(compile_player)
 
 build/tests/%.player: $(FILE)/tests/%.o $(FILE_OBJ) build/flavour
 	@mkdir -p $(@D)
-	$(CXX) -static -s -o $@ $(filter %.o,$^)
+	$(call does,$@)$(CXX) -static -s -o $@ $(filter %.o,$^)
 
 $(FILE)/tests/%.o: tests/%.cc $(FILE)/Player.hh.gch
 	@mkdir -p $(@D)
-	$(COMPILE_FILE_PLAYER) -c $< -o $@
+	$(call does,$<)$(COMPILE_FILE_PLAYER) -c $< -o $@
 
 $(FILE)/tests/hostile/%.o: build/tests/hostile/%.cc $(FILE)/Player.hh.gch
 	@mkdir -p $(@D)
-	$(COMPILE_FILE_PLAYER) -c $< -o $@
+	$(call does,$<)$(COMPILE_FILE_PLAYER) -c $< -o $@
 
 # Only those that have changed, so that the others need not be compiled again.
 $(HOSTILE_PLAYERS:%=%.cc): build/tests/hostile/list
@@ -193,9 +209,13 @@ dist: $(GUIDE_PLAYERS)
 endif
 
 ifeq ($(ROOT),.)
-.PHONY: tables check-tables played-documents
+.PHONY: tables check-tables played-documents new-game
 help::
+	@echo "make new-game NAME=deep-sea  makes games/deep-sea, a game of a few lines to start from"
 	@echo "make tables       plays the matches of the documents, and writes their tables"
+
+new-game:
+	@docs/new-game/make '$(NAME)'
 
 tables: played-documents
 	docs/tables write

@@ -1,23 +1,26 @@
 # What is compiled once for all games, in the folder of what they share: included by build.mk.
 
-once_objects = $(filter $(ONCE)/%,$(foreach source,$(1),$(call object_of,$(source))))
+once_objects = $(filter $(ONCE)/%,$(call objects_of,$(1)))
 # Of ./Game, and of the programs around it, which not every system can have.
-ONCE_OF_GAME = $(call once_objects,$(SHARED_SOURCES))
+ONCE_OF_GAME = $(STANDARD).gch $(call once_objects,$(SHARED_SOURCES))
 ONCE_OF_OTHERS = $(call once_objects,$(LEAGUE_SOURCES) $(SIMILAR_SOURCES) $(ROOM_SOURCES))
 ONCE_OBJ = $(ONCE_OF_GAME) $(ONCE_OF_OTHERS)
 
 ifeq ($(ROOT),.)
 
-# Made under another name first: two games may be built at the same time.
-$(BUILD)/once/%.o: %.cc $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(COMPILE) -MF $(@:.o=.d) -MT $@ -Wpedantic -c $< -o $@.$$$$ && mv $@.$$$$ $@
+$(STANDARD).gch: engine/text/Standard.hh $(BUILD)/flags
+	$(compile_standard)
 
--include $(ONCE_OBJ:.o=.d)
+$(BUILD)/once/%.o: $$(call sources_of,$$*) $(STANDARD).gch
+	$(compile)
+
+-include $(patsubst %.o,%.d,$(filter %.o,$(ONCE_OBJ)))
 
 .PHONY: once once-of-others
 once: $(ONCE_OF_GAME)
 once-of-others: $(ONCE_OF_OTHERS)
+once once-of-others:
+	@:
 
 else
 
@@ -29,7 +32,7 @@ $(ONCE_OF_OTHERS): once-of-others-in-root
 
 .PHONY: once-in-root once-of-others-in-root
 once-in-root once-of-others-in-root: %-in-root:
-	+@$(MAKE) -s --no-print-directory -C $(ROOT) $* CXX='$(CXX)' OPTIMIZE='$(OPTIMIZE)' \
+	+@$(MAKE) --no-print-directory -C $(ROOT) $* CXX='$(CXX)' OPTIMIZE='$(OPTIMIZE)' \
 	  DEBUG='$(DEBUG)' PROFILE='$(PROFILE)' SANITIZE='$(SANITIZE)' FILL='$(FILL)'
 
 endif

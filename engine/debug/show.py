@@ -56,6 +56,9 @@ def letters_of_thing(cell):
     for name, value in cell.items():
         if name in ("type", "plain type", "id") or name.endswith("owner") or is_nothing(value):
             continue
+        # How often a rock must be dug is no thing on it.
+        if type(value) is int and cell["type"] != cell["plain type"]:
+            continue
         word = value if isinstance(value, str) else name
         return " " + word[0].lower()
     return None

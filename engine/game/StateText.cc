@@ -8,8 +8,6 @@ namespace game_engine {
 
 namespace {
 
-constexpr int MAX_INT = std::numeric_limits<int>::max();
-
 std::string two_digits(int n) { return {char('0' + n / 10), char('0' + n % 10)}; }
 
 // The two lines of column labels: the digits of tens and of units.
@@ -104,7 +102,7 @@ std::string in_words(Pos p) {
 
 void read_four(Reader& in, const char* name, int (&values)[NUM_PLAYERS]) {
   in.expect(name);
-  for (int& value : values) value = in.number(name, 0, MAX_INT);
+  for (int& value : values) value = in.number(name, 0, std::numeric_limits<int>::max());
 }
 
 int read_round(Reader& in, int num_rounds) {

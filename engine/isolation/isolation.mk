@@ -31,22 +31,22 @@ $(FILE)/flags: FORCE
 
 $(FILE)/Player.hh.gch: $(ROOT)/Player.hh $(FILE)/flags
 	@echo '#include <Player.hh>' > $(FILE)/Player.hh
-	$(CXX) $(FILE_FLAGS) -MMD -MP -MF $(FILE)/Player.hh.d -x c++-header $(FILE)/Player.hh -o $@
+	$(call does,$@)$(CXX) $(FILE_FLAGS) -MMD -MP -MF $(FILE)/Player.hh.d -x c++-header $(FILE)/Player.hh -o $@
 
 $(FILE)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(COMPILE_FILE) -Wpedantic -c $< -o $@
+	$(call does,$@)$(COMPILE_FILE) -Wpedantic -c $< -o $@
 
 .SECONDARY: $(FILE_OBJ)
 
 # Submissions: engine/submission/build.sh, with compilers in a room of their own.
 ROOM = $(BUILD)/room
 ROOM_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/submission/room/*.cc))
-ROOM_OBJ = $(foreach source,$(ROOM_SOURCES) engine/text/Words.cc engine/isolation/linux/CallFilter.cc \
-  engine/isolation/linux/ElfFile.cc,$(call object_of,$(source)))
+ROOM_OBJ = $(call objects_of,$(ROOM_SOURCES) engine/text/Words.cc \
+  $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile))
 $(ROOM): $(ROOM_OBJ)
 	@mkdir -p $(@D)
-	$(CXX) -o $@ $^ $(LDFLAGS)
+	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)
 
 SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ)
 # For a check, a player's program whose memory holds something else: see engine/match/Memory.hh. What
@@ -54,7 +54,7 @@ SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ)
 FILLED_MEMORY = $(FILE)/filled/PATTERN.o $(FILE)/filled/POSITIVE.o
 $(FILLED_MEMORY): $(FILE)/filled/%.o: $(ROOT)/engine/match/Memory.cc $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(COMPILE_FILE) -DGAME_FILL_$* -c $< -o $@
+	$(call does,$@)$(COMPILE_FILE) -DGAME_FILL_$* -c $< -o $@
 WATCHED_FLAGS = $(patsubst -ftrivial-auto-var-init=%,-ftrivial-auto-var-init=uninitialized,$(FILE_FLAGS)) \
   -w -D_GLIBCXX_ASSERTIONS -fsanitize=bounds,null,object-size,return,vla-bound -fsanitize-undefined-trap-on-error
 # What compilers may read besides the system's files: the headers of the game, no player.
@@ -76,7 +76,7 @@ submission-told:
 
 $(BARE_GAME): $(ENGINE_OBJ)
 	@mkdir -p $(@D)
-	$(CXX) -o $@ $(ENGINE_OBJ) $(LDFLAGS)
+	$(call does,$@)$(CXX) -o $@ $(ENGINE_OBJ) $(LDFLAGS)
 
 BUILD_PLAYER = @mkdir -p $(@D) && $(SUBMISSION_TOLD) sh $(ROOT)/engine/submission/player $< $@
 
@@ -113,5 +113,5 @@ $(ONCE)/engine/isolation/linux/SystemCalls.o: $(BUILD)/SystemCallNames.inc
 $(ONCE)/engine/isolation/linux/SystemCalls.o: private CXXFLAGS += -I$(BUILD)
 endif
 $(BUILD)/SystemCallNames.inc: $(BUILD)/flags
-	echo '#include <sys/syscall.h>' | $(CXX) -x c++ -dM -E - | \
+	@echo '#include <sys/syscall.h>' | $(CXX) -x c++ -dM -E - | \
 	  sed -n 's/^#define SYS_\([a-z0-9_]*\) .*/{"\1", SYS_\1},/p' > $@

@@ -1,7 +1,7 @@
 # The league, a program of its own: included by build.mk. Students' archives don't have it.
 
 LEAGUE_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/league/*.cc))
-LEAGUE_OBJ = $(foreach source,$(LEAGUE_SOURCES),$(call object_of,$(source)))
+LEAGUE_OBJ = $(call objects_of,$(LEAGUE_SOURCES))
 # All but the function main.
 LEAGUE_LIBRARY = $(filter-out %/LeagueMain.o,$(LEAGUE_OBJ))
 
@@ -20,7 +20,7 @@ help::
 	@echo "make league     builds ./league, which plays the competition of a course: docs/league.md"
 
 league: $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
-	$(CXX) -o $@ $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
+	$(call does,$@)$(CXX) -o $@ $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
 
 # What it builds players with is there before several leagues ask for it at the same time.
 league: | $(SUBMISSION_PARTS)

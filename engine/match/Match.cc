@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <numeric>
 
+#include <engine/text/Flavour.hh>
 #include "Backtrace.hh"
 #include "Crash.hh"
 
@@ -158,8 +159,9 @@ void Match::tell_ranking() const {
     const long ahead =
         std::count_if(score.begin(), score.end(), [&](int other) { return other > score[player]; });
     char line[100];
-    std::snprintf(line, sizeof line, "%ld. %-12.12s seat %d %8d points %6.2f s", ahead + 1,
-                  names_[player].c_str(), player, score[player], double(cpu_time_[player]) / 1e9);
+    std::snprintf(line, sizeof line, "%ld. %-12.12s seat %d %8d points %6.2f s%s", ahead + 1,
+                  names_[player].c_str(), player, score[player], double(cpu_time_[player]) / 1e9,
+                  FLAVOUR);
     const std::optional<Out>& out = outs_[player];
     log_.say(line, out ? "  out " + round_label(out->round) + ": " + out->reason : "");
   }

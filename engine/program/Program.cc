@@ -1,5 +1,6 @@
 #include "Program.hh"
 
+#include <engine/text/Flavour.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <Registry.hh>
@@ -173,7 +174,8 @@ int do_job(const CommandLine& line, const std::string& program) {
   switch (line.job) {
     case CommandLine::HELP: std::cout << help_text(program); break;
     case CommandLine::VERSION:
-      std::cout << game_version() << "\ncompiled " << __DATE__ << ' ' << __TIME__ << '\n';
+      std::cout << game_version() << "\ncompiled " << __DATE__ << ' ' << __TIME__ << FLAVOUR
+                << '\n';
       break;
     case CommandLine::LIST:
       for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';

@@ -27,9 +27,12 @@ void note(int) {
 
 }  // namespace
 
+void system_failed(const char* what) {
+  throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
+}
+
 Interruptions::Interruptions() {
-  if (pipe(ends_.data()) == -1)
-    throw std::runtime_error(std::string("can't make a pipe: ") + std::strerror(errno));
+  if (pipe(ends_.data()) == -1) system_failed("make a pipe");
   for (int end : ends_) {
     fcntl(end, F_SETFD, FD_CLOEXEC);
     fcntl(end, F_SETFL, O_NONBLOCK);
@@ -59,8 +62,7 @@ void Interruptions::wait(std::vector<pollfd>& inputs, int time) const {
   inputs.pop_back();
   if (ready != -1) return;
   for (pollfd& input : inputs) input.revents = 0;
-  if (errno != EINTR)
-    throw std::runtime_error(std::string("can't wait for a process: ") + std::strerror(errno));
+  if (errno != EINTR) system_failed("wait for a process");
 }
 
 void Interruptions::restore() const {

@@ -18,6 +18,9 @@ constexpr int STATUS_INTERRUPTED = 130;
 
 namespace game_engine {
 
+/// Reports what the system could not do, and why: errno. @throws std::runtime_error
+[[noreturn]] void system_failed(const char* what);
+
 /// While this lives, a signal that asks the program to end (SIGINT, SIGTERM, SIGHUP, unless
 /// ignored) is noted and ends wait(), whenever it comes; so that what the program has started is
 /// ended first. One at a time.

@@ -31,10 +31,6 @@ namespace {
 
 constexpr int MAX_FRUITLESS_TURNS = 3;
 
-[[noreturn]] void fail(const char* what) {
-  throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
-}
-
 // The program that runs commands, once: it is given them, and passes on what they print.
 class Runner {
  public:
@@ -43,7 +39,7 @@ class Runner {
       : interruptions_(interruptions) {
     std::FILE* input = std::tmpfile();
     int ends[2];
-    if (not input or pipe(ends) == -1) fail("start the program of --run-with");
+    if (not input or pipe(ends) == -1) system_failed("start the program of --run-with");
     std::fwrite(commands.data(), 1, commands.size(), input);
     std::fflush(input);
     std::rewind(input);
@@ -53,7 +49,7 @@ class Runner {
     close(ends[1]);
     std::fclose(input);
     output_ = ends[0];
-    if (process_ == -1) fail("start the program of --run-with");
+    if (process_ == -1) system_failed("start the program of --run-with");
   }
 
   // Ends it with all that it has started here.

@@ -1,5 +1,6 @@
 #include "SeriesTable.hh"
 
+#include <engine/text/Flavour.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <engine/game/Game.hh>
@@ -39,7 +40,7 @@ std::string standings_table(const SeriesTally& tally, bool with_times) {
   Columns columns;
   std::vector<std::string> head = {"player",      "wins (95%)", "top two", "rank",
                                    "score (95%)", "share",      "out"};
-  if (with_times) head.insert(head.end(), {"CPU s mean", "max"});
+  if (with_times) head.insert(head.end(), {"CPU s mean", std::string("max") + FLAVOUR});
   columns.add(head);
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     const PlayerTally& t = tally.player(player);

@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "Interruptions.hh"
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -47,10 +48,6 @@ struct Message {
   char error[400] = "";
   MatchResult result;
 };
-
-[[noreturn]] void fail(const char* what) {
-  throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
-}
 
 // The signals that the engine waits for: a process has ended, or the user wants to stop. They
 // are held back while this lives, so that none comes at a bad moment.
@@ -103,7 +100,7 @@ class Records {
  public:
   explicit Records(int number) : size_(sizeof(RunningCode) * std::size_t(number)) {
     memory_ = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (memory_ == MAP_FAILED) fail("share memory with other processes");
+    if (memory_ == MAP_FAILED) system_failed("share memory with other processes");
   }
   ~Records() { munmap(memory_, size_); }
   Records(const Records&) = delete;
@@ -135,7 +132,7 @@ class Workers {
         awaited_(range.first),
         last_(range.last),
         nowhere_(open("/dev/null", O_RDWR | O_CLOEXEC)) {
-    if (nowhere_ == -1) fail("open /dev/null");
+    if (nowhere_ == -1) system_failed("open /dev/null");
     watch_player_code();  // in all processes to come
   }
 
@@ -180,7 +177,7 @@ class Workers {
 
   void start(Worker& worker) {
     int ends[2];
-    if (pipe(ends) == -1) fail("make a pipe");
+    if (pipe(ends) == -1) system_failed("make a pipe");
     RunningCode& record = record_of(worker);
     record = RunningCode();
     const pid_t engine = getpid();
@@ -191,7 +188,7 @@ class Workers {
     if (worker.process > 0) return;
     worker.process = 0;
     close(ends[0]);
-    fail("start a process");
+    system_failed("start a process");
   }
 
   // The life of a process that plays a match.

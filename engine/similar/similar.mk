@@ -1,7 +1,7 @@
 # Which submissions have code in common: included by build.mk. Students' archives don't have it.
 
 SIMILAR_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/similar/*.cc))
-SIMILAR_OBJ = $(foreach source,$(SIMILAR_SOURCES),$(call object_of,$(source)))
+SIMILAR_OBJ = $(call objects_of,$(SIMILAR_SOURCES))
 # All but the function main.
 SIMILAR_LIBRARY = $(filter-out %/SimilarMain.o,$(SIMILAR_OBJ))
 
@@ -20,6 +20,6 @@ similar: $(BUILD)/similarity
 	@$< '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
 
 $(BUILD)/similarity: $(LIBRARY_OBJ) $(SIMILAR_OBJ) $(LEAGUE_LIBRARY)
-	$(CXX) -o $@ $^ $(LDFLAGS)
+	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)
 
 -include $(wildcard $(BUILD)/engine/similar/*.d)

@@ -81,7 +81,7 @@ TEST(
     for (std::string seat : {"Null         seat 0 ", "Fails        seat 1 ", "Demo         seat 2 ",
                              "Null         seat 3 "})
       seats += contains(line, seat);
-    outs += contains(line, " s  out in round 1: exception: vector::_M_range_check");
+    outs += contains(line, "  out in round 1: exception: vector::_M_range_check");
   }
   CHECK_EQUAL(seats, 4);
   CHECK_EQUAL(outs, 1);

@@ -37,7 +37,7 @@ struct Ruleset {
   std::uint64_t network, scopes;
 };
 
-[[noreturn]] void fail(const std::string& what) {
+[[noreturn]] void not_kept_out(const std::string& what) {
   throw RoomError("can't keep files from the compiler: " + what + ": " + std::strerror(errno));
 }
 
@@ -60,7 +60,7 @@ class Files {
  public:
   Files() : rules_(all_of(version())) {
     ruleset_ = int(syscall(SYS_landlock_create_ruleset, &rules_, sizeof rules_, 0));
-    if (ruleset_ == -1) fail("Landlock");
+    if (ruleset_ == -1) not_kept_out("Landlock");
   }
   ~Files() { close(ruleset_); }
   Files(const Files&) = delete;
@@ -79,11 +79,12 @@ class Files {
     const auto added =
         syscall(SYS_landlock_add_rule, ruleset_, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
     close(place);
-    if (added != 0) fail(path);
+    if (added != 0) not_kept_out(path);
   }
 
   void restrict() const {
-    if (syscall(SYS_landlock_restrict_self, ruleset_, 0) != 0) fail("landlock_restrict_self");
+    if (syscall(SYS_landlock_restrict_self, ruleset_, 0) != 0)
+      not_kept_out("landlock_restrict_self");
   }
 
  private:

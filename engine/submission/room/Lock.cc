@@ -138,7 +138,7 @@ const CallRule RULES[] = {
     {SYS_mq_open, REFUSED},
 };
 
-[[noreturn]] void fail(const std::string& what) {
+[[noreturn]] void not_confined(const std::string& what) {
   throw RoomError("can't confine the compiler: " + what + ": " + std::strerror(errno));
 }
 
@@ -148,7 +148,7 @@ void drop_capabilities() {
   const unsigned kept = 1u << CAP_DAC_OVERRIDE | 1u << CAP_DAC_READ_SEARCH;
   __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
   __user_cap_data_struct now[2] = {};
-  if (syscall(SYS_capget, &header, now) != 0) fail("capget");
+  if (syscall(SYS_capget, &header, now) != 0) not_confined("capget");
   if ((now[0].permitted | now[1].permitted) == 0) return;
   for (int k = 0; k <= LAST; ++k)
     if (k >= 32 or not(kept >> k & 1)) prctl(PR_CAPBSET_DROP, k, 0, 0, 0);
@@ -157,7 +157,7 @@ void drop_capabilities() {
     const unsigned mask = &data == now ? kept : 0;
     data = {data.effective & mask, data.permitted & mask, 0};
   }
-  if (syscall(SYS_capset, &header, now) != 0) fail("capset");
+  if (syscall(SYS_capset, &header, now) != 0) not_confined("capset");
 }
 
 bool is_in(const fs::path& file, const fs::path& folder) {
@@ -204,11 +204,11 @@ std::string installation_of(const std::string& program, const std::string& work)
 
 void lock_room(const RoomPlan& plan, const std::string& program) {
   const std::string installation = installation_of(program, plan.work);
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) fail("PR_SET_NO_NEW_PRIVS");
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) not_confined("PR_SET_NO_NEW_PRIVS");
   if (not plan.is_open) keep_files(plan, installation);
   drop_capabilities();
   if (install_rules(RULES, std::size(RULES), SECCOMP_RET_ALLOW, REFUSED, 0) != 0)
-    fail("system call filter");
+    not_confined("system call filter");
 }
 
 }  // namespace game_engine

@@ -1,0 +1,121 @@
+#include <Board.hh>
+#include <engine/game/Configuration.hh>
+#include <engine/game/StateText.hh>
+
+namespace game_engine {
+
+namespace {
+
+const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column"};
+const char* const COIN_FIELDS[] = {"row", "column"};
+
+constexpr Parameter PARAMETERS[] = {
+    {"NUM_PLAYERS", 1, NUM_PLAYERS, NUM_PLAYERS},
+    {"NUM_ROUNDS", 1, 1, MOST},
+    {"BOARD_ROWS", 1, 5, MAX_SIDE},
+    {"BOARD_COLS", 1, 5, MAX_SIDE},
+    {"NUM_UNITS_PER_CLAN", 1, 1, MAX_UNITS / NUM_PLAYERS},
+    {"NUM_COINS", 1, 1, MOST},
+};
+
+class NewGameFormat : public Format {
+ public:
+  NewGameFormat()
+      : Format({"NewGame", "1.0", "1.0"}, "RANDOM", PARAMETERS, {{{'m', true, false}}, "drul"}) {}
+
+  void check(const Configuration& configuration, const ParameterLines& lines) const override {
+    const Settings& s = configuration.settings;
+    const int cells = s.board_rows() * s.board_cols();
+    const int most = cells - NUM_PLAYERS * s.num_units_per_clan() - 1;
+    if (s.num_coins() > most)
+      lines.fail("NUM_COINS", "NUM_COINS is " + std::to_string(s.num_coins()) +
+                                  ", expected at most the cells without units but one, " +
+                                  std::to_string(most));
+  }
+
+  std::unique_ptr<StateData> read_state(Reader& in,
+                                        const Configuration& configuration) const override {
+    const Settings& settings = configuration.settings;
+    auto state = std::make_unique<StateData>();
+    read_board(in, settings.board_rows(), settings.board_cols(), [&](char letter, Pos p) {
+      if (letter != '.' and letter != 'C' and (letter < '0' or letter > '3'))
+        in.fail("the cell in column " + std::to_string(p.j) + ", expected one of . C 0 1 2 3");
+    });
+    read_units(in, settings, *state);
+    read_coins(in, settings, *state);
+    if (in.at_end()) return state;
+    state->round = read_round(in, settings.num_rounds());
+    read_four(in, "score", state->score);
+    read_status(in, state->status);
+    read_end(in);
+    return state;
+  }
+
+  void write_state(Text& out, const Board& board) const override {
+    const StateData& state = board.state();
+    const int rows = board.settings().board_rows(), columns = board.settings().board_cols();
+    BoardText cells(rows, columns);
+    CellSet coins;
+    CellSet::board(rows, columns).for_each([&](Pos p) {
+      if (state.at(p).coin) coins.add(p);
+    });
+    cells.put(coins, 'C');
+    for (int id = 0; id < state.num_units; ++id)
+      cells.put(state.units[id].pos, char('0' + state.units[id].player));
+    out << "\n\n";
+    cells.write(out);
+    out << "\nunits\n" << state.num_units << '\n';
+    write_fields(out, UNIT_FIELDS);
+    for (int id = 0; id < state.num_units; ++id) {
+      const Unit& u = state.units[id];
+      out << "u\t";
+      out.add_line({u.id, u.player, u.pos.i, u.pos.j});
+    }
+    out << "\ncoins\n" << coins.count() << '\n';
+    write_fields(out, COIN_FIELDS);
+    coins.for_each([&](Pos p) { out.add_line({p.i, p.j}); });
+    out << "\nround " << state.round << "\n\n";
+    write_four(out, "score", state.score);
+    write_four(out, "status", state.status);
+  }
+
+ private:
+  // The board is empty there so far.
+  static Pos read_place(Reader& in, const Settings& settings, const StateData& state) {
+    const Pos p = read_position(in, settings);
+    if (state.at(p).id != -1 or state.at(p).coin)
+      in.fail(in_words(p) + ", where something is already: expected an empty cell");
+    return p;
+  }
+
+  static void read_units(Reader& in, const Settings& settings, StateData& state) {
+    in.expect("units");
+    const int n = NUM_PLAYERS * settings.num_units_per_clan();
+    state.num_units = in.number("units: 4 x NUM_UNITS_PER_CLAN", n, n);
+    read_fields(in, UNIT_FIELDS);
+    for (int id = 0; id < n; ++id) {
+      in.expect("u");
+      in.number("id: units stand in the order of their ids", id, id);
+      const int player = in.number("player: the rest of id / 4", id % NUM_PLAYERS, id % NUM_PLAYERS);
+      const Pos p = read_place(in, settings, state);
+      state.units[id] = Unit{id, player, p};
+      state.at(p).id = id;
+    }
+  }
+
+  static void read_coins(Reader& in, const Settings& settings, StateData& state) {
+    in.expect("coins");
+    const int n = in.number("coins: NUM_COINS", settings.num_coins(), settings.num_coins());
+    read_fields(in, COIN_FIELDS);
+    for (int k = 0; k < n; ++k) state.at(read_place(in, settings, state)).coin = true;
+  }
+};
+
+}  // namespace
+
+const Format& format() {
+  static const NewGameFormat format;
+  return format;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,46 @@
+#ifndef SETTINGS_HH
+#define SETTINGS_HH
+
+// The parameters of the game. In parentheses, the values of `default.cnf`.
+
+#include <Structs.hh>
+#include <engine/game/Values.hh>
+#include <string>
+
+class Settings {
+ public:
+  /// The name of the game and the version of its rules.
+  static std::string version() { return "NewGame 1.0"; }
+
+  /// Players in a match (4, always), numbered from 0.
+  int num_players() const { return parameters_[0]; }
+  /// Rounds in a match (200), numbered from 0.
+  int num_rounds() const { return parameters_[1]; }
+  /// Rows of the board (30), numbered from 0, the top one.
+  int board_rows() const { return parameters_[2]; }
+  /// Columns of the board (30), numbered from 0, the leftmost one.
+  int board_cols() const { return parameters_[3]; }
+  /// Units of each clan (5).
+  int num_units_per_clan() const { return parameters_[4]; }
+  /// Coins on the board (10): as many at the start of every round.
+  int num_coins() const { return parameters_[5]; }
+
+  /// Whether `player` is one of the players, 0 to 3.
+  /// Example: `if (player_ok(unit(id).player))` there is such a unit.
+  bool player_ok(int player) const { return unsigned(player) < unsigned(num_players()); }
+  /// Whether row `i`, column `j`, or `p`, is on the board.
+  /// Example: `for (Dir d : {Down, Right, Up, Left}) if (pos_ok(p + d)) ...`
+  bool pos_ok(int i, int j) const {
+    return unsigned(i) < unsigned(board_rows()) and unsigned(j) < unsigned(board_cols());
+  }
+  bool pos_ok(Pos p) const { return pos_ok(p.i, p.j); }
+
+  // ---------------------------------------- students need not read below this line
+
+ private:
+  friend int* game_engine::parameters_of(Settings& settings);
+
+  int parameters_[6];  // In the order of the functions above.
+};
+
+#endif
