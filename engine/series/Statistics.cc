@@ -14,8 +14,8 @@ const double INFINITE = std::numeric_limits<double>::infinity();
 /// As many go on from a group of four.
 const int PASSING_PLACES = 2;
 
-/// Between -NORMAL_95 and NORMAL_95 lies 95% of the standard normal distribution.
-const double NORMAL_95 = 1.95996398454005424;
+/// NORMAL_95 to all digits: Student's t comes near it to ten of them.
+const double NORMAL_95_EXACT = 1.95996398454005424;
 
 /// -number would overflow for the least number there is.
 std::uint64_t magnitude(std::int64_t number) {
@@ -51,7 +51,7 @@ double student_t95_by_bisection(int freedom) {
 /// The expansion of Abramowitz and Stegun, 26.7.5; for 200 degrees of freedom it is wrong by less
 /// than 10^-11.
 double student_t95_by_expansion(double freedom) {
-  const double x = NORMAL_95, s = x * x;
+  const double x = NORMAL_95_EXACT, s = x * x;
   const double g1 = x * (s + 1) / 4;
   const double g2 = x * ((5 * s + 16) * s + 3) / 96;
   const double g3 = x * (((3 * s + 19) * s + 17) * s - 15) / 384;
@@ -141,7 +141,7 @@ Sample::Wide Sample::difference(Wide a, Wide b) {
 
 Estimate wilson_estimate(double share, double trials) {
   if (not(trials > 0)) return {NOT_A_NUMBER, 0, 1};
-  const double s = NORMAL_95 * NORMAL_95 / trials;
+  const double s = NORMAL_95_EXACT * NORMAL_95_EXACT / trials;
   const double centre = share + s / 2;
   const double width = std::sqrt(s * (share * (1 - share) + s / 4));
   const double low = std::max(0.0, (centre - width) / (1 + s));
