@@ -208,6 +208,7 @@ TEST("names of files that make can't handle are reported in one line") {
 TEST("a player that is not here, or asked for by another name, is told with what to type") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.write("AIHarry.cc", calm_player("Harry"));
+  project.write("AIWin.cpp", calm_player("Win"));
   const std::pair<const char*, std::string> table[] = {
       {"check-AINobody", "there is no AINobody.cc: make check-AIX is for the player in AIX.cc"},
       {"debug-AINobody", "there is no AINobody.cc: make debug-AIX is for the player in AIX.cc"},
@@ -215,6 +216,7 @@ TEST("a player that is not here, or asked for by another name, is told with what
       {"check-Harry", "check-Harry: type make check-AIHarry"},
       {"check-AIHarry.cc", "check-AIHarry.cc: type make check-AIHarry"},
       {"debug-Harry", "debug-Harry: type make debug-AIHarry"},
+      {"check-AIWin", "rename AIWin.cpp to AIWin.cc: make check-AIX is for the player in AIX.cc"},
       {"AINobody.player",
        "there is no AINobody.cc, nor AINobody.o: make AIX.player is for the player in AIX.cc or "
        "AIX.o"},
@@ -285,13 +287,15 @@ TEST("an object that was made with another state of the game is refused") {
 TEST("a player that does not compile is named, and the others play without it") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.write("AIBroken.cc", "nonsense\n" + calm_player("Broken"));
+  project.write("AICracked.cc", "nonsense\n" + calm_player("Cracked"));
   project.write("AIHarry.cc", calm_player("Harry"));
   const Outcome made = project.make("");
   CHECK_EQUAL(made.status, 2);
-  CHECK(contains(made.err,
-                 "error: AIBroken.cc does not compile (see above): "
-                 "./Game is without it\n"));
+  for (std::string name : {"AIBroken.cc", "AICracked.cc"})
+    CHECK(contains(made.err,
+                   "error: " + name + " does not compile (see above): ./Game is without it\n"));
   CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
+  project.run("rm AICracked.cc");
   project.write("AIBroken.cc", calm_player("2Broken"));
   CHECK(contains(project.make("").err, "AIBroken.cc:2: error: PLAYER_NAME is to be a word of "));
   std::string open = calm_player("Broken");

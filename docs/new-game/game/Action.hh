@@ -3,9 +3,9 @@
 
 // The orders that a player can give to its units.
 //
-// Only the first order to each unit in a round counts. Orders to units that are not yours do nothing.
-// Each player's orders are carried out in the order in which they were given, mixed at random with
-// those of the others.
+// Only the first order to each unit in a round counts. Orders to units that are not yours do
+// nothing. Each player's orders are carried out in the order in which they were given, mixed at
+// random with those of the others.
 //
 // A player that gives more than 1000 orders in one round is out for the rest of the match.
 

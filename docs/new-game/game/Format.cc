@@ -96,7 +96,8 @@ class NewGameFormat : public Format {
     for (int id = 0; id < n; ++id) {
       in.expect("u");
       in.number("id: units stand in the order of their ids", id, id);
-      const int player = in.number("player: the rest of id / 4", id % NUM_PLAYERS, id % NUM_PLAYERS);
+      const int player =
+          in.number("player: the rest of id / 4", id % NUM_PLAYERS, id % NUM_PLAYERS);
       const Pos p = read_place(in, settings, state);
       state.units[id] = Unit{id, player, p};
       state.at(p).id = id;

@@ -52,7 +52,7 @@ TEST("2.3, 2.4: a unit walks to the border, takes coins, and there are as many a
       const bool occupied = inside and match.board.state().at(target).id != -1;
       const int score = match.board.state().score[0];
       const Reason reason = match.order(0, Up);
-      CHECK(reason == (not inside  ? Reason::OFF_THE_BOARD
+      CHECK(reason == (not inside ? Reason::OFF_THE_BOARD
                        : occupied ? Reason::OCCUPIED
                                   : Reason::DONE));
       CHECK_EQUAL(match.unit().pos == target, reason == Reason::DONE);
