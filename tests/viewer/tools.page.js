@@ -86,6 +86,8 @@ page_test('heat maps over the match are drawn', {...BOTH, ...options}, async pag
   for (const heat of ['', ...V.HEAT_MAPS]) {
     await page.selectOption('#heat', heat);
     await settle(page);
+    const lit = await page.$eval('#heat-label', label => label.classList.contains('on'));
+    assert.strictEqual(lit, heat !== '', 'the button shows at once whether there is a map');
     pictures.add(await page.evaluate(() => Viewer.page.board.toDataURL()));
   }
   assert.strictEqual(pictures.size, 4);
