@@ -45,7 +45,7 @@ class ComingIn {
   Places weights_{};
 };
 
-double points_of(const Standing& standing) {
+double points_of(const Finish& standing) {
   return PLAYERS_PER_MATCH - standing.rank / double(TWELFTHS);
 }
 
@@ -57,7 +57,7 @@ void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead
     return double(std::count(match.players.begin(), match.players.end(), player));
   };
   const ComingIn orders(match, ratings);
-  const auto standing = standings(match.scores);
+  const auto standing = finishes(match.scores);
   for (std::size_t a = 0; a < PLAYERS_PER_MATCH; ++a)
     for (std::size_t b = 0; b < PLAYERS_PER_MATCH; ++b) {
       const int one = match.players[a], other = match.players[b];

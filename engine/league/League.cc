@@ -4,13 +4,10 @@
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <map>
 #include <set>
 
-#include <engine/series/MatchResult.hh>
-#include <engine/series/SeriesTable.hh>
-#include "LeagueFiles.hh"
+#include "Arena.hh"
 #include "Marks.hh"
 #include "PageTables.hh"
 
@@ -21,12 +18,12 @@ namespace {
 // The last stage that each player has played in.
 void note_stages(const League& league, std::vector<Ranked>& players) {
   for (const Stage& stage : league.tournament.stages) {
-    if (stage.is_ranking) continue;
+    if (stage.kind == StageKind::RANKING) continue;
     for (const Group& group : stage.groups) {
       for (const Place& place : group.places) {
         Ranked& player = players[std::size_t(place.player)];
         player.reached = stage.name;
-        if (&stage == &league.tournament.stages[0]) player.has_qualified = place.goes_on;
+        if (stage.kind == StageKind::QUALIFICATION) player.has_qualified = place.goes_on;
       }
     }
   }
@@ -38,10 +35,10 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
   for (std::size_t k = 0; k < league.tournament.matches.size(); ++k) {
     const TournamentMatch& match = league.tournament.matches[k];
     const TournamentResult& result = league.tournament.results[k];
-    const auto standing = standings(result.scores);
+    const auto standing = finishes(result.scores);
     for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
       Ranked& player =
-          players[std::size_t(place_in_list(match.players[seat], int(league.names.size())))];
+          players[std::size_t(place_in_list(match.players[seat], league.num_players()))];
       ++player.seats;
       player.matches += is_first_seat(match.players, std::size_t(seat));
       player.wins += standing[seat].win;
@@ -72,12 +69,7 @@ void number(std::vector<Ranked>& players) {
   }
 }
 
-bool is_surely_ahead(const Rating& a, const Rating& b) {
-  constexpr double ONE_SIDED_95 = 1.645;
-  return a.points - b.points > ONE_SIDED_95 * std::hypot(a.error, b.error);
-}
-
-// Of whom each player is surely ahead: the next one, and all from some rank on.
+// Whom each player surely beats: the next one, and all from some rank on.
 void note_distances(std::vector<Ranked>& players) {
   std::vector<Ranked*> ranked;
   for (Ranked& one : players)
@@ -85,9 +77,9 @@ void note_distances(std::vector<Ranked>& players) {
   for (std::size_t k = 0; k < ranked.size(); ++k) {
     Ranked& one = *ranked[k];
     std::size_t first = ranked.size();
-    while (first > k + 1 and is_surely_ahead(one.rating, ranked[first - 1]->rating)) --first;
+    while (first > k + 1 and is_surely_above(one.rating, ranked[first - 1]->rating)) --first;
     one.is_ahead_of_next =
-        k + 1 < ranked.size() and is_surely_ahead(one.rating, ranked[k + 1]->rating);
+        k + 1 < ranked.size() and is_surely_above(one.rating, ranked[k + 1]->rating);
     // Of those who share a rank, all must be behind.
     while (first < ranked.size() and ranked[first]->rank == ranked[first - 1]->rank) ++first;
     if (first < ranked.size()) one.surely_ahead_from = ranked[first]->rank;
@@ -98,10 +90,26 @@ void note_distances(std::vector<Ranked>& players) {
 
 std::string League::replay_command(int match) const {
   const TournamentMatch& planned = tournament.matches[std::size_t(match)];
-  std::string command = replay;
-  for (int player : planned.players)
-    command += " " + shell_word(is_player(player) ? folders.player(name(player)) : name(player));
-  return command + " -s " + std::to_string(planned.seed) + replay_end;
+  Names players;
+  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+    const int player = planned.players[seat];
+    players[seat] = is_player(player) ? file(player) : name(player);
+  }
+  return Competition::replay_command(players, planned.seed);
+}
+
+bool League::has_students() const {
+  return std::any_of(students.begin(), students.end(),
+                     [](const std::string& student) { return not student.empty(); });
+}
+
+std::vector<std::string> League::not_asked() const {
+  std::set<std::string> players;
+  for (std::size_t k = 0; k < tournament.results.size(); ++k)
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (was_not_asked(tournament.results[k].outs[seat]))
+        players.insert(name(tournament.matches[k].players[seat]));
+  return {players.begin(), players.end()};
 }
 
 std::vector<std::string> League::students_without_player() const {
@@ -118,16 +126,14 @@ std::vector<std::string> League::students_with_several() const {
     if (not students[k].empty()) players[students[k]].push_back(names[k]);
   std::vector<std::string> result;
   for (const auto& [student, list] : players) {
-    if (list.size() < 2) continue;
-    std::string text;
-    for (const std::string& name : list) text += (text.empty() ? "" : ", ") + name;
-    result.push_back(printable(student, student.size()) + " (" + text + ")");
+    if (list.size() > 1)
+      result.push_back(printable(student, student.size()) + " (" + joined(list, ", ") + ")");
   }
   return result;
 }
 
 std::vector<Ranked> ranking(const League& league) {
-  const int num_players = int(league.names.size()), ladder = int(league.ladder.size()) + 1;
+  const int num_players = league.num_players(), ladder = int(league.ladder.size());
   // The matches of a board follow each other.
   const std::vector<Rating> ratings = rate_players(
       num_players + ladder, rated_matches(league.tournament, num_players), NUM_PLAYERS);
@@ -153,32 +159,31 @@ std::vector<std::vector<int>> matches_by_player(const League& league) {
   return result;
 }
 
-void write_tables(const League& league) {
-  const LeagueFolders& folders = league.folders;
+namespace {
+
+const char* yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+
+void write_ranking(const League& league, const std::vector<Ranked>& ranked) {
   CsvTable players{
       {"rank", "player", "rating", "low", "high", "matches", "wins", "mean_rank", "mean_score",
        "outs", "qualified", "reached", "student", "ahead_of_next", "surely_ahead_from"},
       {}};
-  const std::vector<Ranked> ranked = ranking(league);
-  write_marks(league, ranked);
-  write_encounters(league, ranked);
   for (const Ranked& one : ranked) {
-    const bool is_ranked = is_player(one.player);
-    const bool has_played = one.matches > 0;
+    const bool is_ranked = is_player(one.player), has_played = one.matches > 0;
     players.lines.push_back(
         {is_ranked ? std::to_string(one.rank) : "", league.name(one.player),
-         fixed(one.rating.points, 1), fixed(rating_low(one.rating), 1),
-         fixed(rating_high(one.rating), 1), std::to_string(one.matches),
-         fixed(one.wins / double(TWELFTHS), 2),
+         fixed(one.rating.points, 1), fixed(one.rating.low(), 1), fixed(one.rating.high(), 1),
+         std::to_string(one.matches), fixed(one.wins / double(TWELFTHS), 2),
          has_played ? fixed(one.mean(one.ranks / double(TWELFTHS)), 3) : "",
          has_played ? fixed(one.mean(double(one.score)), 1) : "", std::to_string(one.outs),
-         is_ranked ? (one.has_qualified ? "yes" : "no") : "", one.reached,
-         table_text(league.student(one.player)),
-         is_ranked ? (one.is_ahead_of_next ? "yes" : "no") : "",
+         is_ranked ? yes_or_no(one.has_qualified) : "", one.reached,
+         table_text(league.student(one.player)), is_ranked ? yes_or_no(one.is_ahead_of_next) : "",
          one.surely_ahead_from > 0 ? std::to_string(one.surely_ahead_from) : ""});
   }
-  write_csv(folders.path("ranking.csv"), players);
+  write_csv(league.folders.path("ranking.csv"), players);
+}
 
+void write_groups(const League& league) {
   CsvTable groups{{"stage", "group", "place", "player", "points", "score", "wins", "goes_on"}, {}};
   for (const Stage& stage : league.tournament.stages)
     for (std::size_t g = 0; g < stage.groups.size(); ++g)
@@ -187,18 +192,27 @@ void write_tables(const League& league) {
         groups.lines.push_back({stage.name, std::to_string(g + 1), std::to_string(k + 1),
                                 league.name(place.player),
                                 fixed(place.points / double(TWELFTHS), 2),
-                                &stage == &league.tournament.stages[0]
+                                stage.kind == StageKind::QUALIFICATION
                                     ? fixed(double(place.score) / (NUM_PLAYERS - 1), 1)
                                     : std::to_string(place.score),
-                                std::to_string(place.wins), place.goes_on ? "yes" : "no"});
+                                std::to_string(place.wins), yes_or_no(place.goes_on)});
       }
-  write_csv(folders.path("groups.csv"), groups);
+  write_csv(league.folders.path("groups.csv"), groups);
+}
 
+}  // namespace
+
+void write_tables(const League& league) {
+  const std::vector<Ranked> ranked = ranking(league);
+  write_marks(league, ranked);
+  write_encounters(league, ranked);
+  write_ranking(league, ranked);
+  write_groups(league);
   CsvTable rejected{{"file", "reason", "student"}, {}};
   for (const Submission& one : league.submissions)
     if (one.is_rejected())
       rejected.lines.push_back({table_text(one.file), one.reason, table_text(one.student)});
-  write_csv(folders.path("rejected.csv"), rejected);
+  write_csv(league.folders.path("rejected.csv"), rejected);
 }
 
 }  // namespace game_engine

@@ -7,7 +7,6 @@
 #include <engine/text/Arguments.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
-#include "LeagueFiles.hh"
 
 namespace game_engine {
 
@@ -57,6 +56,8 @@ MarkRule::Threshold parse_threshold(const std::string& part, const std::string& 
 using ValueOf = double (*)(const Rating&);
 
 double middle(const Rating& rating) { return rating.points; }
+double low(const Rating& rating) { return rating.low(); }
+double high(const Rating& rating) { return rating.high(); }
 
 // By how much a rating is above another one: the errors of both make that uncertain.
 Rating difference(const Rating& one, const Rating& other) {
@@ -104,8 +105,7 @@ MarkRule parse_marks(const std::string& word) {
 
 void check_marks(const MarkRule& rule, const League& league) {
   for (const MarkRule::Threshold& threshold : rule.thresholds)
-    if (threshold.name != league.opponent and
-        std::count(league.ladder.begin(), league.ladder.end(), threshold.name) == 0)
+    if (std::count(league.ladder.begin(), league.ladder.end(), threshold.name) == 0)
       throw UsageError("--marks names " + in_quotes(threshold.name) +
                        ", which is not on the ladder of this game");
 }
@@ -120,7 +120,7 @@ std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
                  ? mark_by_quantiles(rule, value(one.rating), ranking, one.player)
                  : mark_by_thresholds(rule, one.rating, value, league, ranking);
     };
-    marks.push_back({one.player, mark(middle), mark(rating_low), mark(rating_high)});
+    marks.push_back({one.player, mark(middle), mark(low), mark(high)});
   }
   return marks;
 }

@@ -11,7 +11,7 @@ namespace game_engine {
 
 /// The teacher's rule for marks.
 struct MarkRule {
-  /// Quantiles: the share of the other players that stand behind, between these two marks.
+  /// Quantiles: by the share of the other players that are behind, between these two marks.
   double low = 0, high = 10;
 
   /// Otherwise: who is rated at least like a player of the ladder, or so many points above it, has

@@ -1,8 +1,7 @@
 #ifndef ENGINE_LEAGUE_PAGECHARTS_HH
 #define ENGINE_LEAGUE_PAGECHARTS_HH
 
-#include <string>
-#include <string_view>
+#include <engine/text/Html.hh>
 
 #include "League.hh"
 #include "Season.hh"
@@ -10,15 +9,15 @@
 namespace game_engine {
 
 /// A rating with its interval, on a scale from `low` to `high`, as SVG.
-std::string interval_chart(const Rating& rating, double low, double high);
+Html interval_chart(const Rating& rating, double low, double high);
 
 /// The finalists' mean points by stage, as SVG; empty if there was no final.
-std::string stages_chart(const League& league);
+Html stages_chart(const League& league);
 
 /// The ratings of a player by nights, with a mark where a new version came, as SVG; lines are the
 /// ladder's ratings of tonight.
-std::string season_chart(const std::vector<NightRating>& nights,
-                         const std::vector<NightRating>& ladder, int last_night);
+Html season_chart(const std::vector<NightRating>& nights, const std::vector<NightRating>& ladder,
+                  int last_night);
 
 }  // namespace game_engine
 

@@ -3,9 +3,7 @@
 #include <algorithm>
 
 #include <engine/text/Numbers.hh>
-#include <engine/text/Text.hh>
-#include <engine/text/Words.hh>
-#include "LeagueFiles.hh"
+#include "PageParts.hh"
 
 namespace game_engine {
 
@@ -16,17 +14,17 @@ constexpr std::size_t MOST_IN_MATRIX = 12;
 std::vector<Rating> ratings_of(const League& league, const std::vector<Ranked>& ranking) {
   std::vector<Rating> ratings(ranking.size());
   for (const Ranked& one : ranking)
-    ratings[std::size_t(place_in_list(one.player, int(league.names.size())))] = one.rating;
+    ratings[std::size_t(place_in_list(one.player, league.num_players()))] = one.rating;
   return ratings;
 }
 
 std::vector<RatedMatch> matches_of(const League& league) {
-  return rated_matches(league.tournament, int(league.names.size()));
+  return rated_matches(league.tournament, league.num_players());
 }
 
 // The player with this place in the list of all players and the ladder.
 int player_of(int place, const League& league) {
-  const int num_players = int(league.names.size());
+  const int num_players = league.num_players();
   return place < num_players ? place : num_players - 1 - place;
 }
 
@@ -34,7 +32,7 @@ std::string percent(double part, int whole) { return fixed(100 * part / whole, 0
 
 std::vector<Sparing> spared(const League& league, const std::vector<Ranked>& ranking) {
   return who_spares_whom(matches_of(league), ratings_of(league, ranking), NUM_PLAYERS,
-                         int(league.names.size()));
+                         league.num_players());
 }
 
 }  // namespace
@@ -53,73 +51,58 @@ PageTables::Record PageTables::record(int player, int other) const {
   return {pair.matches, pair.matches - pair.ahead, pair.matches - pair.expected};
 }
 
-std::string PageTables::link(int player) const {
-  const std::string name = html_text(league_.name(player));
-  return is_player(player) ? "<a href=\"#player-" + name + "\">" + name + "</a>" : name;
+Html PageTables::link_to(int player) const {
+  const std::string name = league_.name(player);
+  return is_player(player) ? link_to_player(name) : name;
 }
 
-std::string PageTables::matrix() const {
+Html PageTables::matrix() const {
   const std::size_t size = std::min(ranking_.size(), MOST_IN_MATRIX);
-  Text out;
-  out << "<table><thead><tr><th class=\"text\">Player</th>";
-  for (std::size_t k = 0; k < size; ++k)
-    out << "<th scope=\"col\">" << html_text(league_.name(ranking_[k].player)) << "</th>";
-  out << "</tr></thead>\n<tbody>\n";
+  std::string columns = "Player:text";
+  for (std::size_t k = 0; k < size; ++k) columns += "|" + league_.name(ranking_[k].player);
+  HtmlTable table(columns);
   for (std::size_t k = 0; k < size; ++k) {
     const int player = ranking_[k].player;
-    out << "<tr><th scope=\"row\" class=\"text\">" << link(player) << "</th>";
+    std::vector<HtmlTable::Cell> cells = {link_to(player)};
     for (std::size_t l = 0; l < size; ++l) {
       const Record met = record(player, ranking_[l].player);
-      const bool has_met = l != k and met.matches > 0;
-      out << "<td>" << (has_met ? percent(met.ahead, met.matches) : "")
-          << (has_met ? "<small class=\"muted\">of " + std::to_string(met.matches) + "</small>"
-                      : "")
-          << "</td>";
+      if (l == k or met.matches == 0) cells.push_back("");
+      else
+        cells.push_back(Html(percent(met.ahead, met.matches))
+                        << muted("small", "of " + std::to_string(met.matches)));
     }
-    out << "</tr>\n";
+    table.add(cells);
   }
-  out << "</tbody></table>\n";
-  return std::string(out.str());
+  return table.html();
 }
 
-std::string PageTables::against(int player) const {
-  Text out;
-  out << "<table><thead><tr><th class=\"text\">Against</th><th>Matches</th><th>Ahead</th>"
-      << "<th>By rating</th></tr></thead>\n<tbody>\n";
-  bool has_met = false;
+Html PageTables::against(int player) const {
+  HtmlTable table("Against:text|Matches|Ahead|By rating");
   for (const Ranked& other : ranking_) {
     const Record met = record(player, other.player);
     if (other.player == player or met.matches == 0) continue;
-    has_met = true;
-    out << "<tr><td class=\"text\">" << link(other.player) << "</td><td>" << met.matches
-        << "</td><td>" << percent(met.ahead, met.matches) << "</td><td>"
-        << percent(met.expected, met.matches) << "</td></tr>\n";
+    table.add({link_to(other.player), met.matches, percent(met.ahead, met.matches),
+               percent(met.expected, met.matches)});
   }
-  out << "</tbody></table>\n";
-  return has_met ? std::string(out.str()) : "";
+  return table.is_empty() ? Html() : table.html();
 }
 
-std::string PageTables::sparing() const {
-  Text out;
-  out << "<section>\n<h2 id=\"sparing\">Who spares whom</h2>\n<p class=\"muted\">Pairs that do "
-      << "better when they meet than their ratings say, both together and at the cost of the two "
-      << "others, more than chance explains: all pairs of submissions are looked at, and in one "
-         "league of "
-      << "twenty chance alone puts one here. Something to look at, never a verdict: players may "
-         "also fit "
-      << "each other by accident.</p>\n<div class=\"panel\" tabindex=\"0\">\n";
-  const std::vector<Sparing> found = spared(league_, ranking_);
-  if (not found.empty())
-    out << "<table class=\"wide\"><thead><tr><th class=\"text\">Player</th>"
-        << "<th class=\"text\">and</th><th>Matches</th><th>Points more in a match</th>"
-        << "<th>Standard deviations</th></tr></thead>\n<tbody>\n";
-  for (const Sparing& one : found)
-    out << "<tr><td class=\"text\">" << link(player_of(one.players.first, league_))
-        << "</td><td class=\"text\">" << link(player_of(one.players.second, league_)) << "</td><td>"
-        << one.matches << "</td><td>" << fixed(one.surplus, 2) << "</td><td>"
-        << fixed(one.sigmas, 1) << "</td></tr>\n";
-  out << (found.empty() ? "<p>None.</p>\n" : "</tbody></table>\n") << "</div>\n</section>\n";
-  return std::string(out.str());
+Html PageTables::sparing() const {
+  HtmlTable table("Player:text|and:text|Matches|Points more in a match|Standard deviations",
+                  "wide");
+  for (const Sparing& one : spared(league_, ranking_))
+    table.add({link_to(player_of(one.players.first, league_)),
+               link_to(player_of(one.players.second, league_)), one.matches, fixed(one.surplus, 2),
+               fixed(one.sigmas, 1)});
+  return section(
+      "sparing", "Who spares whom",
+      muted(
+          "p",
+          "Pairs that do better when they meet than their ratings say, both together and at the "
+          "cost of the two others, more than chance explains: all pairs of submissions are looked "
+          "at, and in one league of twenty chance alone puts one here. Something to look at, never "
+          "a verdict: players may also fit each other by accident.")
+          << panel(table.is_empty() ? element("p", "None.") : table.html()));
 }
 
 void write_encounters(const League& league, const std::vector<Ranked>& ranking) {

@@ -1,7 +1,7 @@
 #ifndef ENGINE_LEAGUE_PAGETABLES_HH
 #define ENGINE_LEAGUE_PAGETABLES_HH
 
-#include <string>
+#include <engine/text/Html.hh>
 #include <vector>
 
 #include "HeadToHead.hh"
@@ -15,13 +15,16 @@ class PageTables {
   PageTables(const League& league, const std::vector<Ranked>& ranking);
 
   /// The best players against each other: a table.
-  std::string matrix() const;
+  Html matrix() const;
 
-  /// All whom a player has met: a table; empty if it has met nobody.
-  std::string against(int player) const;
+  /// A player against everybody it has met: a table; empty if it has met nobody.
+  Html against(int player) const;
 
   /// Pairs that spare each other: a section.
-  std::string sparing() const;
+  Html sparing() const;
+
+  /// The name of a player, with a link to what the page has of it.
+  Html link_to(int player) const;
 
  private:
   // A player against another one: matches, those in which it was ahead, and how many the ratings
@@ -31,8 +34,7 @@ class PageTables {
     double ahead, expected;
   };
   Record record(int player, int other) const;
-  int place(int player) const { return place_in_list(player, int(league_.names.size())); }
-  std::string link(int player) const;
+  int place(int player) const { return place_in_list(player, league_.num_players()); }
 
   const League& league_;
   const std::vector<Ranked>& ranking_;

@@ -16,9 +16,6 @@ namespace game_engine {
 /// a player can be entered by its owner only, until it is given to somebody.
 class PlayerLogs {
  public:
-  /// The names of the players that get logs, by seat; empty for others.
-  using Authors = std::array<std::string, NUM_PLAYERS>;
-
   /// @param results  the folder
   /// @param most     logs of each player; 0: none
   PlayerLogs(const std::string& results, int most);
@@ -31,13 +28,15 @@ class PlayerLogs {
   /// Where the log of a whole match goes until it is divided. Matches are numbered from 1.
   std::string whole(std::int64_t match) const;
 
-  /// Gives those who have lost a match their part of its log, and removes that. What there is of a
-  /// part is always whole. @throws InputError, OutputError
-  void divide(std::int64_t match, const TournamentResult& result, const Authors& authors) const;
+  /// Gives those who have lost a match their part of its log, and removes that. A part has its name
+  /// once it is whole. The log is read piece by piece: memory does not grow with it.
+  /// @param authors  the names of the players that get logs, by seat; empty for others
+  /// @throws InputError, OutputError
+  void divide(std::int64_t match, const TournamentResult& result, const Names& authors) const;
 
   /// Notes a match for those who have lost it. Each player keeps those with a page, before all
   /// others, and the last ones; who has too many by now loses a log.
-  void keep(std::int64_t match, const TournamentResult& result, const Authors& authors,
+  void keep(std::int64_t match, const TournamentResult& result, const Names& authors,
             bool has_page);
 
   /// Whether a log that is kept is not there.

@@ -8,7 +8,6 @@ namespace game_engine {
 
 namespace {
 
-constexpr double ONE_SIDED_95 = 1.645;
 constexpr double TOLD_BY_A_MATCH = 0.479;  // of each of four equals
 constexpr double SPREAD = 200;             // standard deviation of a field, in points
 constexpr double LEAST_GAP = 50;

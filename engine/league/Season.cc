@@ -20,16 +20,15 @@ constexpr double ERROR_OF_NEW = 150;      // in points, of a version that is lik
 // The player's last version with a smaller number that could be taken; 0 if there is none.
 int last_version_before(const Season& season, const std::string& player, int version) {
   for (int number = version - 1; number > 0; --number)
-    if (season.version(number).player() == player and
-        not season.version(number).submission.is_rejected())
+    if (season.version(number).player() == player and not season.version(number).is_rejected())
       return number;
   return 0;
 }
 
-// Where a player stands in lists of all: the versions, and after them the ladder.
+// A player's index in lists of all: the versions, and after them the ladder.
 std::size_t index_of(const Season& season, int player) {
-  return Season::is_ladder(player) ? season.versions.size() + std::size_t(-1 - player)
-                                   : std::size_t(player) - 1;
+  return std::size_t(
+      place_in_list(Season::is_ladder(player) ? player : player - 1, int(season.versions.size())));
 }
 
 // Ratings with the mean 1500. All versions that have ever played are rated: with errors of
@@ -72,7 +71,7 @@ double way_to_first_ratings(const Season& season, const std::vector<Rating>& rat
           return one.version == 0 and one.matches > 0 and one.player == season.name(-rung);
         });
     if (first == season.history.end()) continue;
-    way += first->rating - ratings[index_of(season, -rung)].points;
+    way += first->points - ratings[index_of(season, -rung)].points;
     ++known;
   }
   return known == 0 ? 0 : way / known;
@@ -99,7 +98,7 @@ class Round {
     if (hungry_.empty()) return {};
     if (settled_.size() < hungry_.size() or settled_.size() < NUM_PLAYERS) all_play();
     else settled_fill_up();
-    const std::int64_t seed = std::int64_t(draw_.next() & 0x7fffffff);
+    const std::int64_t seed = draw_.match_seed();
     std::vector<SeasonMatch> matches;
     for (std::array<int, NUM_PLAYERS> group : groups_)
       for (int turn = 0; turn < NUM_PLAYERS; ++turn) {
@@ -110,7 +109,7 @@ class Round {
   }
 
  private:
-  /// Where a player stands in the draw, and who it is.
+  /// A player's place in the draw, and who it is.
   using Placed = std::pair<std::int64_t, int>;
 
   Placed with_place(int player) {
@@ -167,25 +166,18 @@ class Round {
 
 }  // namespace
 
-std::string Season::replay_command(const SeasonMatch& match) const {
-  std::string command = replay;
-  for (int player : match.players)
-    command += " " + shell_word(is_ladder(player) ? name(player) : program(version(player)));
-  return command + " -s " + std::to_string(match.seed) + replay_end;
-}
-
-bool Season::has_page(std::size_t match) const {
-  return std::filesystem::exists(folders.path("matches/" + std::to_string(match + 1) + ".html"));
-}
-
-bool Season::has_programs(const SeasonMatch& match) const {
-  return std::all_of(match.players.begin(), match.players.end(), [&](int player) {
-    return is_ladder(player) or std::filesystem::exists(program(version(player)));
-  });
+SeatedMatch Season::seated(const SeasonMatch& match, std::size_t index) const {
+  SeatedMatch seated{std::int64_t(index) + 1, match.seed, {}, {}};
+  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+    const int player = match.players[seat];
+    seated.names[seat] = name(player);
+    if (not is_ladder(player)) seated.files[seat] = program(version(player));
+  }
+  return seated;
 }
 
 int version_to_play(const Season& season, const Version& submitted) {
-  if (not submitted.submission.is_rejected()) return submitted.number;
+  if (not submitted.is_rejected()) return submitted.number;
   for (auto one = season.history.rbegin(); one != season.history.rend(); ++one)
     if (one->version > 0 and one->player == submitted.player()) return one->version;
   return last_version_before(season, submitted.player(), int(season.versions.size()) + 1);
@@ -213,7 +205,7 @@ std::vector<NightRating> rate_night(const Season& season) {
     const std::size_t index = index_of(season, player);
     const Rating& rating = ratings[index];
     lines.push_back({season.night, season.date, season.name(player), version, rating.points,
-                     rating_low(rating), rating_high(rating), played[index]});
+                     rating.low(), rating.high(), played[index]});
   };
   for (int number : season.active) add(number, number);
   for (int rung = 1; rung <= int(season.ladder.size()); ++rung) add(-rung, 0);

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "Submissions.hh"
-#include "Tournament.hh"
+#include "Arena.hh"
+#include "Competition.hh"
 
 namespace game_engine {
 
@@ -18,6 +18,7 @@ struct Version {
   Submission submission;
 
   const std::string& player() const { return submission.name; }
+  bool is_rejected() const { return submission.is_rejected(); }
 };
 
 /// A match of a season. Players are numbers of versions; -1, -2, ... those of the ladder.
@@ -34,15 +35,14 @@ struct NightRating {
   std::string date;  ///< By the clock of the machine: shown, and nothing more.
   std::string player;
   int version;               ///< 0 for the ladder.
-  double rating, low, high;  ///< Of somebody without matches they say nothing.
+  double points, low, high;  ///< Of somebody without matches they say nothing.
   int matches;               ///< In all nights.
+
+  Rating rating() const { return {points, (high - low) / (2 * NORMAL_95)}; }
 };
 
 /// A season: what is played night after night, with players that change.
-struct Season {
-  std::string game;
-  std::vector<std::string> ladder;  ///< The opponent first.
-  LeagueFolders folders;
+struct Season : Competition {
   std::int64_t seed = 0;
   int wanted = 0;  ///< Matches of each version.
   int night = 1;
@@ -53,22 +53,22 @@ struct Season {
   std::vector<Submission> turned_away;   ///< Files of tonight that are no player's at all.
   std::vector<SeasonMatch> matches;
   std::vector<NightRating> history;
-  std::string replay, replay_end;  ///< The command that plays a match again: before, after.
 
   const Version& version(int number) const { return versions[std::size_t(number) - 1]; }
   std::string name(int player) const {
-    return is_ladder(player) ? ladder[std::size_t(-1 - player)] : version(player).player();
+    return is_ladder(player) ? rung(player) : version(player).player();
   }
-  static bool is_ladder(int player) { return player < 0; }
+  /// Where the program of a version is, if it is still there.
   std::string program(const Version& version) const {
     return folders.path("players/" + std::to_string(version.number) + "/AI" + version.player() +
                         ".player");
   }
-  std::string replay_command(const SeasonMatch& match) const;
-  /// Whether a match, by its index, can be watched.
-  bool has_page(std::size_t match) const;
-  /// Whether the programs that have played a match are still there.
-  bool has_programs(const SeasonMatch& match) const;
+  /// A match by its index, as it is played.
+  SeatedMatch seated(const SeasonMatch& match, std::size_t index) const;
+  /// The page on which a match can be watched, in the results.
+  static std::string page_of(std::size_t match) {
+    return "matches/" + std::to_string(match + 1) + ".html";
+  }
 };
 
 /// Which version plays if this one is submitted: if it was rejected, the player's version that

@@ -1,7 +1,6 @@
 #include "SeasonFiles.hh"
 
 #include <climits>
-#include <filesystem>
 
 #include <engine/game/Game.hh>
 #include <engine/text/Numbers.hh>
@@ -12,60 +11,15 @@ namespace game_engine {
 
 namespace {
 
-namespace fs = std::filesystem;
+const std::string VERSIONS = "versions.csv", ROUND = "round.csv", RATINGS = "ratings.csv";
+const TableLine VERSIONS_HEAD = {"version", "night", "player",  "student",
+                                 "file",    "hash",  "program", "reason"};
+const TableLine ROUND_HEAD = {"match",    "night",    "seed",    "version1",
+                              "version2", "version3", "version4"};
+const TableLine RATINGS_HEAD = {"night",  "date", "player", "version",
+                                "rating", "low",  "high",   "matches"};
 
-const std::string VERSIONS = "versions.csv", MATCHES = "matches.csv", ROUND = "round.csv",
-                  RATINGS = "ratings.csv";
-const std::vector<std::string> VERSIONS_HEAD = {"version", "night", "player",  "student",
-                                                "file",    "hash",  "program", "reason"};
-const std::vector<std::string> MATCHES_HEAD = {
-    "match",    "night",    "seed",     "player1",  "player2", "player3", "player4",
-    "version1", "version2", "version3", "version4", "score1",  "score2",  "score3",
-    "score4",   "out1",     "out2",     "out3",     "out4"};
-const std::vector<std::string> ROUND_HEAD = {"match",    "night",    "seed",    "version1",
-                                             "version2", "version3", "version4"};
-const std::vector<std::string> RATINGS_HEAD = {"night",  "date", "player", "version",
-                                               "rating", "low",  "high",   "matches"};
-constexpr std::size_t VERSIONS_AT = 7, SCORES = 11, OUTS = 15;  // columns of matches
-
-// A file of a season, line by line, with the place of each for messages.
-class Table {
- public:
-  Table(const Season& season, const std::string& file, const std::vector<std::string>& head)
-      : path_(season.folders.path(file)) {
-    if (not fs::exists(path_)) return;
-    table_ = read_csv(path_);
-    if (not table_.head.empty() and table_.head != head)
-      throw InputError(path_ + ":1: this is not such a file of a season");
-  }
-
-  std::size_t size() const { return table_.lines.size(); }
-  const std::string& text(std::size_t line, std::size_t column) const {
-    return table_.lines[line][column];
-  }
-  std::int64_t number(std::size_t line, std::size_t column, std::int64_t least,
-                      std::int64_t most) const {
-    const auto number = whole_number(text(line, column), least, most);
-    if (not number) fail(line, column);
-    return *number;
-  }
-  double real(std::size_t line, std::size_t column) const {
-    const auto number = real_number(text(line, column), -1e9, 1e9);
-    if (not number) fail(line, column);
-    return *number;
-  }
-
- private:
-  [[noreturn]] void fail(std::size_t line, std::size_t column) const {
-    throw InputError(path_ + ":" + std::to_string(line + 2) + ": " + in_quotes(text(line, column)) +
-                     " is not a right " + table_.head[column]);
-  }
-
-  const std::string path_;
-  CsvTable table_;
-};
-
-SeasonMatch read_match(const Season& season, const Table& table, std::size_t line,
+SeasonMatch read_match(const Season& season, const KnownTable& table, std::size_t line,
                        std::size_t versions_at) {
   SeasonMatch match{
       int(table.number(line, 1, 1, INT_MAX)), table.number(line, 2, 0, MAX_SEED), {}, {}};
@@ -81,8 +35,12 @@ SeasonMatch read_match(const Season& season, const Table& table, std::size_t lin
 
 }  // namespace
 
-void read_season(Season& season) {
-  const Table versions(season, VERSIONS, VERSIONS_HEAD);
+const TableLine PLANNED_COLUMNS = {"match",    "night",    "seed",    "player1",
+                                   "player2",  "player3",  "player4", "version1",
+                                   "version2", "version3", "version4"};
+
+void read_season(Season& season, const MatchFile& matches) {
+  const KnownTable versions(season.folders.path(VERSIONS), VERSIONS_HEAD);
   for (std::size_t k = 0; k < versions.size(); ++k) {
     Submission one;
     one.name = versions.text(k, 2);
@@ -93,16 +51,11 @@ void read_season(Season& season) {
     one.reason = versions.text(k, 7);
     season.versions.push_back({int(k) + 1, int(versions.number(k, 1, 1, INT_MAX)), one});
   }
-  const Table matches(season, MATCHES, MATCHES_HEAD);
-  for (std::size_t k = 0; k < matches.size(); ++k) {
-    SeasonMatch match = read_match(season, matches, k, VERSIONS_AT);
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-      match.result.scores[seat] = int(matches.number(k, SCORES + seat, INT_MIN, INT_MAX));
-      match.result.outs[seat] = matches.text(k, OUTS + seat);
-    }
-    season.matches.push_back(match);
+  for (std::size_t k = 0; k < matches.known().size(); ++k) {
+    season.matches.push_back(read_match(season, matches.known(), k, 7));
+    season.matches.back().result = matches.result(k);
   }
-  const Table ratings(season, RATINGS, RATINGS_HEAD);
+  const KnownTable ratings(season.folders.path(RATINGS), RATINGS_HEAD);
   for (std::size_t k = 0; k < ratings.size(); ++k)
     season.history.push_back({int(ratings.number(k, 0, 1, INT_MAX)), ratings.text(k, 1),
                               ratings.text(k, 2), int(ratings.number(k, 3, 0, INT_MAX)),
@@ -112,7 +65,7 @@ void read_season(Season& season) {
 }
 
 std::vector<SeasonMatch> read_round(const Season& season) {
-  const Table table(season, ROUND, ROUND_HEAD);
+  const KnownTable table(season.folders.path(ROUND), ROUND_HEAD);
   std::vector<SeasonMatch> matches;
   for (std::size_t k = 0; k < table.size(); ++k)
     if (table.number(k, 0, 1, INT_MAX) > std::int64_t(season.matches.size()))
@@ -145,21 +98,17 @@ void write_history(const Season& season) {
   CsvTable table{RATINGS_HEAD, {}};
   for (const NightRating& one : season.history)
     table.lines.push_back({std::to_string(one.night), one.date, one.player,
-                           std::to_string(one.version), fixed(one.rating, 1), fixed(one.low, 1),
+                           std::to_string(one.version), fixed(one.points, 1), fixed(one.low, 1),
                            fixed(one.high, 1), std::to_string(one.matches)});
   write_csv(season.folders.path(RATINGS), table);
 }
 
-std::string match_line(const Season& season, std::size_t number, const SeasonMatch& match) {
-  std::vector<std::string> values = {std::to_string(number), std::to_string(match.night),
-                                     std::to_string(match.seed)};
+TableLine planned_values(const Season& season, std::size_t number, const SeasonMatch& match) {
+  TableLine values = {std::to_string(number), std::to_string(match.night),
+                      std::to_string(match.seed)};
   for (int player : match.players) values.push_back(season.name(player));
   for (int player : match.players) values.push_back(std::to_string(player));
-  for (int score : match.result.scores) values.push_back(std::to_string(score));
-  values.insert(values.end(), match.result.outs.begin(), match.result.outs.end());
-  return csv_text(values);
+  return values;
 }
-
-std::string match_head() { return csv_text(MATCHES_HEAD); }
 
 }  // namespace game_engine

@@ -1,7 +1,7 @@
 #ifndef ENGINE_LEAGUE_SEASONFILES_HH
 #define ENGINE_LEAGUE_SEASONFILES_HH
 
-#include "LeagueFiles.hh"
+#include "MatchFile.hh"
 #include "Season.hh"
 
 namespace game_engine {
@@ -10,8 +10,11 @@ namespace game_engine {
 // without an end was being written when the program was ended, and is dropped. Nothing depends on
 // the clock, nor on the times of files.
 
-/// Reads versions.csv, matches.csv and ratings.csv as far as they are there. @throws InputError
-void read_season(Season& season);
+/// The columns of matches.csv before the results.
+extern const TableLine PLANNED_COLUMNS;
+
+/// Reads versions.csv and ratings.csv as far as they are there, and the matches. @throws InputError
+void read_season(Season& season, const MatchFile& matches);
 
 /// The matches of round.csv that have no result yet. @throws InputError
 std::vector<SeasonMatch> read_round(const Season& season);
@@ -23,11 +26,8 @@ void write_round(const Season& season, const std::vector<SeasonMatch>& matches);
 void write_versions(const Season& season);
 void write_history(const Season& season);
 
-/// The line of a match that has been played.
-std::string match_line(const Season& season, std::size_t number, const SeasonMatch& match);
-
-/// The first line of matches.csv.
-std::string match_head();
+/// What the line of a match says of the match itself.
+TableLine planned_values(const Season& season, std::size_t number, const SeasonMatch& match);
 
 }  // namespace game_engine
 

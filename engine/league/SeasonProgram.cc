@@ -7,18 +7,9 @@
 #include <map>
 #include <set>
 
-#include <engine/isolation/Isolation.hh>
-#include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
-#include <engine/series/Workers.hh>
-#include <engine/text/Log.hh>
-#include <engine/text/Numbers.hh>
-#include <engine/text/Output.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Words.hh>
-#include "Commands.hh"
-#include "League.hh"
-#include "LeagueSetup.hh"
-#include "PlayerLogs.hh"
 #include "SeasonFiles.hh"
 #include "SubmissionFolder.hh"
 
@@ -28,8 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string SETTINGS = "season.csv", CONFIGURATION = "configuration.cnf",
-                  PAGE = "season.html";
+const std::string SETTINGS = "season.csv", PAGE = "season.html";
 constexpr int MATCHES_OF_A_VERSION = 40;
 
 // "2026-11-22", in universal time.
@@ -41,82 +31,48 @@ std::string today() {
 }
 
 // A night from the folder of submissions to the page.
-class SeasonRun {
+class SeasonRun : public CompetitionRun {
  public:
-  explicit SeasonRun(const LeagueOptions& options)
-      : options_(options),
-        configuration_text_(read_configuration_text(options.input)),
-        configuration_(configuration_of(configuration_text_, options.input)) {
-    season_.game = version_of(configuration_text_);
-    season_.folders = {options.submissions, options.results};
-    season_.ladder = find_ladder(options.opponent);
+  explicit SeasonRun(const LeagueOptions& options) : CompetitionRun(options, SETTINGS) {
+    begin(season_);
     season_.wanted = options.ranking_matches.value_or(MATCHES_OF_A_VERSION);
     season_.date = today();
-    check_submissions(season_.folders);
-  }
-
-  int run() {
-    isolated_runners(options_.limits, {});  // Here or not at all.
-#ifndef _WIN32
-    if (options_.unconfined) setenv("UNCONFINED", "1", 1);
-#endif
-    prepare_results(season_.folders);
-    lay_down();
-    read_season(season_);
-    log_.info("night ", season_.night, ", seed ", (long long)season_.seed);
-    try {
-      play_night();
-    } catch (const Interrupted&) {
-      log_.info("stopped: the same command goes on");
-      return STATUS_INTERRUPTED;
-    }
-    tell_result();
-    return 0;
   }
 
  private:
-  void lay_down() {
-    const std::string path = season_.folders.path(SETTINGS);
-    season_.seed = laid_down_seed(options_, path);
-    const LaidDown now = {{"game", season_.game},
-                          {"seed", std::to_string(season_.seed)},
-                          {"configuration", hash_of(configuration_text_)},
-                          {"ladder", joined(season_.ladder, " ")},
-                          {"matches of a version", std::to_string(season_.wanted)},
-                          {"CPU time", number_text(options_.limits.cpu_time)},
-                          {"wall time", number_text(options_.limits.turn_time())},
-                          {"memory", std::to_string(options_.limits.memory)}};
-    check_settings(options_, path, now);
-    CsvTable table{{"setting", "value"}, {}};
-    for (const auto& [what, value] : now) table.lines.push_back({what, value});
-    write_csv(path, table);
-    write_text(season_.folders.path(CONFIGURATION), configuration_text_);
-    season_.replay = replay_start(options_.limits);
-    season_.replay_end = " -i " + shell_word(season_.folders.path(CONFIGURATION)) + " > match.res";
+  void play() override {
+    season_.seed = seed();
+    const LaidDown now =
+        settings(season_.seed, {{"ladder", joined(season_.ladder, " ")},
+                                {"matches of a version", std::to_string(season_.wanted)}});
+    SettingsFile(season_.folders.path(SETTINGS)).check(now);
+    lay_down(now);
+    file_.emplace(season_.folders.path("matches.csv"), PLANNED_COLUMNS);
+    read_season(season_, *file_);
+    file_->open();
+    log_.info("night ", season_.night, ", seed ", (long long)season_.seed);
+    play_night();
   }
 
   void play_night() {
-    open_matches();
-    play_rest(read_round(season_));
+    // First what is left of the round in which the night was ended.
+    const std::vector<SeasonMatch> left = read_round(season_);
+    build_again(versions_in(left));
+    start_arena();
+    play(left);
     take_submissions();
+    start_arena();
     for (;;) {
       const std::vector<SeasonMatch> round = plan_round(season_);
       if (round.empty()) break;
       write_round(season_, round);
       play(round);
     }
-    make_pages();
+    make_pages_of_lost();
     for (const NightRating& one : rate_night(season_)) season_.history.push_back(one);
     write_text(season_.folders.path(PAGE), season_page(season_));
     write_history(season_);  // Now the night is over.
     remove_old_players();
-  }
-
-  // What is left of the round in which the night was ended.
-  void play_rest(const std::vector<SeasonMatch>& left) {
-    if (left.empty()) return;
-    build_again(versions_in(left));
-    play(left);
   }
 
   static std::set<int> versions_in(const std::vector<SeasonMatch>& matches) {
@@ -130,31 +86,32 @@ class SeasonRun {
   // ---------------------------------------------------------------- versions
 
   void take_submissions() {
-    std::vector<Submission> earlier;
+    std::vector<Submission> earlier, listed = list_submissions(season_.folders);
     for (const Version& version : season_.versions)
-      if (not version.submission.is_rejected()) earlier.push_back(version.submission);
-    const std::vector<Submission> listed =
-        list_submissions(season_.folders, taken_names(season_.ladder), earlier);
-    std::vector<Submission> fresh;
-    for (const Submission& one : listed) {
-      if (one.name.empty() or one.hash.empty()) season_.turned_away.push_back(one);
-      else if (not find_version(one)) fresh.push_back(one);
-    }
-    std::size_t number = season_.versions.size();
-    std::map<std::string, std::string> files;
-    for (const Submission& one : fresh) {
-      Version version{int(++number), season_.night, one};
-      files[one.file] = season_.program(version);
-    }
-    build_players(
-        season_.folders, taken_names(season_.ladder), options_.jobs,
-        [&](const Submission& one) { return files.at(one.file); }, fresh);
-    for (const Submission& one : fresh) add_version(one);
+      if (not version.is_rejected()) earlier.push_back(version.submission);
+    for (Submission& one : listed)
+      if (const Version* known = find_version(one)) {
+        one.reason = known->submission.reason;
+        one.program = known->submission.program;
+      }
+    const std::size_t before = season_.versions.size();
+    settle_names(listed, taken_names(), earlier, [&](const std::vector<Submission*>& fresh) {
+      std::map<std::string, std::string> files;
+      int number = int(season_.versions.size());
+      for (const Submission* one : fresh)
+        files[one->file] = season_.program({++number, season_.night, *one});
+      build(fresh, [&](const Submission& one) { return files.at(one.file); });
+      for (const Submission* one : fresh) add_version(*one);
+    });
     write_versions(season_);
     choose_active(listed);
     build_again({season_.active.begin(), season_.active.end()});
-    log_.info((long long)season_.active.size(), " players, ", (long long)fresh.size(),
-              " new versions");
+    log_.info((long long)season_.active.size(), " players, ",
+              (long long)(season_.versions.size() - before), " new versions");
+  }
+
+  void build(const std::vector<Submission*>& submissions, const PlayerFile& file) const {
+    build_players(season_.folders, taken_names(), options_.jobs, file, submissions);
   }
 
   const Version* find_version(const Submission& submission) const {
@@ -180,7 +137,14 @@ class SeasonRun {
   void choose_active(const std::vector<Submission>& listed) {
     std::map<std::string, int> active;
     for (const Submission& one : listed) {
-      if (one.name.empty() or one.hash.empty()) continue;
+      const bool has_rival =
+          std::any_of(listed.begin(), listed.end(), [&](const Submission& other) {
+            return not other.is_rejected() and is_same_name(one.name, other.name);
+          });
+      if (one.name.empty() or one.hash.empty() or (one.is_rejected() and has_rival)) {
+        season_.turned_away.push_back(one);
+        continue;
+      }
       const Version& submitted = *find_version(one);
       season_.submitted[one.name] = submitted.number;
       if (const int number = version_to_play(season_, submitted); number > 0)
@@ -196,149 +160,83 @@ class SeasonRun {
 
   // Those programs that are not what they were when they were built; one of each player.
   void build_again(const std::set<int>& versions) {
-    std::vector<Submission> damaged;
+    std::vector<Submission*> damaged;
     std::map<std::string, int> numbers;
     for (int number : versions) {
-      const Version& version = season_.version(number);
+      Version& version = season_.versions[std::size_t(number) - 1];
       if (has_program(version)) continue;
-      damaged.push_back(version.submission);
-      damaged.back().text = read_text(season_.program(version) + ".cc");
-      damaged.back().program.clear();
+      damaged.push_back(&version.submission);
+      version.submission.text = read_text(season_.program(version) + ".cc");
+      version.submission.program.clear();
       numbers[version.player()] = number;
     }
-    build_players(
-        season_.folders, taken_names(season_.ladder), options_.jobs,
-        [&](const Submission& one) {
-          return season_.program(season_.version(numbers.at(one.name)));
-        },
-        damaged);
-    for (const Submission& one : damaged) {
-      if (one.is_rejected())
-        throw std::runtime_error("player " + one.name + " can't be built any more: " + one.reason);
-      season_.versions[std::size_t(numbers.at(one.name)) - 1].submission.program = one.program;
+    build(damaged, [&](const Submission& one) {
+      return season_.program(season_.version(numbers.at(one.name)));
+    });
+    for (Submission* one : damaged) {
+      if (one->is_rejected())
+        throw std::runtime_error("player " + one->name +
+                                 " can't be built any more: " + one->reason);
+      one->text.clear();
     }
     if (not damaged.empty()) write_versions(season_);
   }
 
   // ---------------------------------------------------------------- matches
 
-  void open_matches() {
-    const std::string path = season_.folders.path("matches.csv");
-    std::size_t complete = 0;
-    if (fs::exists(path)) {
-      read_csv(path, &complete);
-      fs::resize_file(path, complete);
-    }
-    file_.emplace(path, Output::Start::AT_END);
-    if (complete == 0) file_->write(match_head());
-  }
-
-  // The players of some matches as files that must stay what they are.
-  MakeRunner make_runner(const SeasonMatch& match) const {
-    std::map<std::string, GivenFile> files;
-    for (int player : match.players) {
-      const std::string path =
-          Season::is_ladder(player) ? "" : season_.program(season_.version(player));
-      files.emplace(
-          season_.name(player),
-          GivenFile(path, identity_.count(player) > 0 ? identity_.at(player) : std::string()));
-    }
-    return isolated_runners(options_.limits,
-                            [files](const std::string& name, int) { return files.at(name); });
-  }
-
-  // Without trace and log if `traces` and `log` are empty.
-  MatchResult play_one(const SeasonMatch& match, std::int64_t number, const std::string& traces,
-                       const std::string& log, const KnownCrashes& crashes) const {
-    Series series;
-    for (int player : match.players) series.players.push_back(season_.name(player));
-    const MatchRules rules{*configuration_, make_runner(match), "SecGame", traces, Keep::ALL, log};
-    return play_series_match(rules, series, PlannedMatch{number, match.seed, {0, 1, 2, 3}},
-                             crashes);
-  }
-
-  void note_identities(const std::vector<SeasonMatch>& matches) {
-    for (int number : versions_in(matches))
-      identity_[number] = identity_of(season_.program(season_.version(number)));
+  // With programs that stay what they are from now on.
+  void start_arena() {
+    arena_.emplace(*configuration_, options_);
+    for (std::size_t k = 0; k < season_.matches.size(); ++k)
+      arena_->note(season_.seated(season_.matches[k], k), season_.matches[k].result);
   }
 
   void play(const std::vector<SeasonMatch>& matches) {
-    note_identities(matches);
     const std::size_t before = season_.matches.size();
+    std::vector<SeatedMatch> seated;
+    for (const SeasonMatch& match : matches)
+      seated.push_back(season_.seated(match, before + seated.size()));
     Progress progress(std::int64_t(matches.size()));
-    const auto play = [&](std::int64_t number, const KnownCrashes& crashes) {
-      return play_one(matches[std::size_t(number) - before - 1], number, "", "", crashes);
-    };
-    const auto take = [&](const MatchResult& result) {
+    arena_->play(seated, nullptr, [&](const TournamentResult& result) {
       SeasonMatch match = matches[season_.matches.size() - before];
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-        match.result.scores[seat] = result.players[seat].score;
-        match.result.outs[seat] = result.players[seat].out;
-      }
-      file_->write(match_line(season_, season_.matches.size() + 1, match));
+      match.result = result;
+      file_->add(planned_values(season_, season_.matches.size() + 1, match), result);
       season_.matches.push_back(match);
       const std::int64_t done = std::int64_t(season_.matches.size() - before);
       progress.show(done, done);
-      return true;
-    };
-    const MatchRange range{std::int64_t(before) + 1, std::int64_t(before + matches.size())};
-    if (play_matches(range, options_.jobs, play, take).interrupted) throw Interrupted();
+    });
   }
 
   // ---------------------------------------------------------------- matches to watch
 
-  std::string page_of(std::size_t match) const {
-    return season_.folders.path("matches/" + std::to_string(match + 1) + ".html");
-  }
-
   // They are played a second time, with a trace and a log: nothing is kept of the others.
-  void make_pages() {
+  void make_pages_of_lost() {
     const std::vector<std::size_t> wanted = matches_to_watch(season_);
     const PlayerLogs logs = logs_of_lost();
     logs.prepare();
-    std::vector<std::size_t> missing;
-    for (std::size_t match : wanted)
-      if ((not fs::exists(page_of(match)) or logs.lacks(std::int64_t(match) + 1)) and
-          has_players(match))
-        missing.push_back(match);
     const std::string traces = season_.folders.path("matches/traces");
     fs::remove_all(traces);
     fs::create_directories(traces);
     remove_pages_but(wanted);
-    std::vector<SeasonMatch> matches;
-    for (std::size_t match : missing) {
-      matches.push_back(season_.matches[match]);
-      fs::create_directories(traces + "/" + std::to_string(match + 1));
+    std::vector<SeatedMatch> missing;
+    std::map<std::string, std::string> pages;
+    for (std::size_t k : wanted) {
+      const std::string page = season_.folders.path(Season::page_of(k));
+      if ((fs::exists(page) and not logs.lacks(std::int64_t(k) + 1)) or not has_players(k))
+        continue;
+      missing.push_back(season_.seated(season_.matches[k], k));
+      missing.back().trace = traces + "/" + std::to_string(k + 1) + ".res";
+      pages[missing.back().trace] = page;
     }
-    note_identities(matches);
     Progress progress(std::int64_t(missing.size()), "matches to watch");
     std::int64_t done = 0;
-    const auto play = [&](std::int64_t k, const KnownCrashes& crashes) {
-      const std::size_t index = std::size_t(k) - 1;
-      const std::int64_t number = std::int64_t(missing[index]) + 1;
-      const MatchResult result = play_one(matches[index], k, traces + "/" + std::to_string(number),
-                                          logs.is_on() ? logs.whole(number) : "", crashes);
-      if (logs.is_on()) logs.divide(number, matches[index].result, authors(matches[index]));
-      return result;
-    };
-    const auto take = [&](const MatchResult&) {
+    arena_->play(missing, &logs, [&](const TournamentResult&) {
       ++done;
       progress.show(done, done);
-      return true;
-    };
-    if (play_matches({1, std::int64_t(missing.size())}, options_.jobs, play, take).interrupted)
-      throw Interrupted();
+    });
     logs.remove_others();
-    write_pages(missing, traces);
+    make_pages(pages, options_.jobs);
     fs::remove_all(traces);
-  }
-
-  PlayerLogs::Authors authors(const SeasonMatch& match) const {
-    PlayerLogs::Authors authors;
-    for (std::size_t seat = 0; seat < authors.size(); ++seat)
-      if (not Season::is_ladder(match.players[seat]))
-        authors[seat] = season_.name(match.players[seat]);
-    return authors;
   }
 
   // The logs of the matches to watch.
@@ -346,11 +244,11 @@ class SeasonRun {
     PlayerLogs logs(season_.folders.results, options_.logs);
     for (int number : season_.active) {
       const std::string& player = season_.version(number).player();
-      for (std::size_t match : last_lost(season_, player)) {
-        PlayerLogs::Authors own = authors(season_.matches[match]);
+      for (std::size_t k : last_lost(season_, player)) {
+        Names own = season_.seated(season_.matches[k], k).authors();
         for (std::string& author : own)
           if (author != player) author.clear();
-        logs.keep(std::int64_t(match) + 1, season_.matches[match].result, own, true);
+        logs.keep(std::int64_t(k) + 1, season_.matches[k].result, own, true);
       }
     }
     return logs;
@@ -364,31 +262,11 @@ class SeasonRun {
   }
 
   void remove_pages_but(const std::vector<std::size_t>& wanted) const {
-    std::set<std::string> names;
-    for (std::size_t match : wanted) names.insert(std::to_string(match + 1) + ".html");
-    for (const fs::directory_entry& entry :
-         fs::directory_iterator(season_.folders.path("matches"))) {
-      const std::string name = entry.path().filename().string();
-      if (entry.is_regular_file() and names.count(name) == 0) fs::remove(entry.path());
-    }
-  }
-
-  // A page has its name when it is whole.
-  void write_pages(const std::vector<std::size_t>& matches, const std::string& traces) const {
-    std::vector<Command> commands;
-    for (std::size_t match : matches)
-      for (const fs::directory_entry& entry :
-           fs::directory_iterator(traces + "/" + std::to_string(match + 1)))
-        commands.push_back(
-            {{"make", "-s", "--no-print-directory", "page"},
-             {"TRACE=" + entry.path().string(), "PAGE=" + page_of(match) + ".part"}});
-    const std::vector<CommandEnd> ends = run_commands(commands, {}, options_.jobs);
-    for (std::size_t k = 0; k < ends.size(); ++k) {
-      std::error_code error;
-      if (ends[k].status == 0)
-        fs::rename(page_of(matches[k]) + ".part", page_of(matches[k]), error);
-      else fs::remove(page_of(matches[k]) + ".part", error);
-    }
+    std::set<std::string> pages;
+    for (std::size_t match : wanted) pages.insert(season_.folders.path(Season::page_of(match)));
+    for (const fs::directory_entry& entry : fs::directory_iterator(season_.folders.path("matches")))
+      if (entry.is_regular_file() and pages.count(entry.path().string()) == 0)
+        fs::remove(entry.path());
   }
 
   // ---------------------------------------------------------------- the end of the night
@@ -399,24 +277,19 @@ class SeasonRun {
     for (std::size_t match : matches_to_watch(season_))
       needed.insert(season_.matches[match].players.begin(), season_.matches[match].players.end());
     for (const Version& version : season_.versions)
-      if (needed.count(version.number) == 0 and not version.submission.is_rejected()) {
+      if (needed.count(version.number) == 0 and not version.is_rejected()) {
         std::error_code ignored;
         fs::remove(season_.program(version), ignored);
       }
   }
 
-  void tell_result() const {
+  void tell_result() const override {
     std::cout << "Night " << season_.night << "\n" << season_.folders.path(PAGE) << std::endl;
-    if (not std::cout) throw OutputError("can't write to standard output");
   }
 
-  const Log log_{true};
-  const LeagueOptions options_;
-  const std::string configuration_text_;
-  const std::shared_ptr<const Configuration> configuration_;
   Season season_;
-  std::optional<Output> file_;
-  std::map<int, std::string> identity_;
+  std::optional<MatchFile> file_;
+  std::optional<Arena> arena_;
 };
 
 }  // namespace

@@ -68,7 +68,7 @@ SimulatedRanking simulate_league(const TournamentRules& rules, int num_players) 
   };
   League league;
   league.names.resize(std::size_t(num_players));
-  league.ladder.resize(std::size_t(rules.ladder - 1));
+  league.ladder.resize(std::size_t(rules.ladder));
   league.tournament =
       play_tournament(rules, num_players, [&](const Tournament& tournament, std::size_t first) {
         std::vector<TournamentResult> results;

@@ -13,7 +13,7 @@ struct SimulatedRanking {
   double correlation = 0;  ///< Spearman's, of the ranks with those by true strength.
   long long pairs = 0;     ///< More than 50 points apart.
   long long in_wrong_order = 0;
-  long long sure = 0;          ///< Neighbours in the ranking of whom one is surely ahead,
+  long long sure = 0;          ///< Neighbours in the ranking, one surely ahead of the other,
   long long wrongly_sure = 0;  ///< and of these, those that are in the wrong order.
 };
 

@@ -6,10 +6,11 @@
 #include <filesystem>
 #include <map>
 
+#include <engine/text/Files.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Reader.hh>
+#include <engine/text/Tables.hh>
 #include <engine/text/Words.hh>
-#include "LeagueFiles.hh"
 
 namespace game_engine {
 
@@ -95,14 +96,12 @@ std::string problem_of(const fs::directory_entry& entry) {
   return "";
 }
 
-std::vector<fs::directory_entry> entries_of(const std::string& folder) {
-  std::error_code error;
-  fs::directory_iterator entries(folder, error);
-  if (error)
-    throw InputError("can't read the folder " + in_quotes(folder) + ": " + error.message());
+// What is in a folder, but for what has a dot before its name, sorted; an error if there is one.
+std::vector<fs::directory_entry> entries_of(const fs::path& folder, std::error_code& error) {
   std::vector<fs::directory_entry> list;
-  for (const fs::directory_entry& entry : entries)
-    if (entry.path().filename().string()[0] != '.') list.push_back(entry);
+  for (fs::directory_iterator entry(folder, error), end; not error and entry != end;
+       entry.increment(error))
+    if (entry->path().filename().string()[0] != '.') list.push_back(*entry);
   std::sort(list.begin(), list.end());
   return list;
 }
@@ -127,7 +126,12 @@ class Lister {
   explicit Lister(const LeagueFolders& folders) : folders_(folders) {}
 
   std::vector<Submission> list() {
-    for (const fs::directory_entry& entry : entries_of(folders_.submissions)) {
+    std::error_code error;
+    const std::vector<fs::directory_entry> entries = entries_of(folders_.submissions, error);
+    if (error)
+      throw InputError("can't read the folder " + in_quotes(folders_.submissions) + ": " +
+                       error.message());
+    for (const fs::directory_entry& entry : entries) {
       const std::string name = entry.path().filename().string();
       if (not is_folder(entry)) add(entry, name, "");
       else if (not is_results(entry)) add_folder(entry, name);
@@ -149,7 +153,10 @@ class Lister {
     const std::string student = student_of(name);
     folders_of_[student].push_back(name);
     const std::size_t before = submissions_.size();
-    for (const fs::directory_entry& entry : entries_of(folder.path().string())) {
+    std::error_code error;
+    const std::vector<fs::directory_entry> entries = entries_of(folder.path(), error);
+    if (error) return reject(name, student, "the folder can't be read: " + error.message());
+    for (const fs::directory_entry& entry : entries) {
       const std::string file = name + "/" + entry.path().filename().string();
       if (not is_folder(entry)) add(entry, file, student);
       else reject(file, student, "it is a folder in a student's folder: put AIMine.cc beside it");
@@ -189,7 +196,7 @@ std::string folder_of(const Submission& submission) {
   return end == std::string::npos ? "" : submission.file.substr(0, end);
 }
 
-// Whether two words are the same as they stand in tables.
+// Whether two words are the same in tables.
 bool is_same(const std::string& a, const std::string& b) { return table_text(a) == table_text(b); }
 
 // Whether two submissions are of the same student, or both of none. Students of the same name are
@@ -198,11 +205,19 @@ bool is_of_same_student(const Submission& a, const Submission& b) {
   return is_same(a.student, b.student) or is_same(folder_of(a), folder_of(b));
 }
 
-// Who has which names: players of the game, the students who had them first, and files.
-class Names {
+std::string shown(const std::string& text) { return printable(text, text.size()); }
+
+// A file without its name is as one that was never looked at.
+void refuse(Submission& one, const std::string& why) {
+  one.reason = "the name " + one.name + " " + why;
+  one.hash.clear();
+  one.program.clear();
+}
+
+// The first submissions that had each name.
+class Owners {
  public:
-  Names(const std::vector<std::string>& taken, const std::vector<Submission>& earlier) {
-    for (const std::string& name : taken) holders_[lower(name)] = "a player of the game";
+  explicit Owners(const std::vector<Submission>& earlier) {
     for (const Submission& one : earlier) first_.emplace(lower(one.name), one);
   }
 
@@ -211,42 +226,55 @@ class Names {
     return first != first_.end() and is_of_same_student(one, first->second);
   }
 
-  // Gives the submission its name, or takes the submission's hash, as it can't have it.
-  void give(Submission& one) {
+  void refuse_others(Submission& one) const {
     const auto first = first_.find(lower(one.name));
-    if (first != first_.end() and not one.student.empty() and not first->second.student.empty() and
-        not is_of_same_student(one, first->second)) {
-      refuse(one, "belongs to " + shown(first->second.student) + ", who had it first (" +
-                      shown(first->second.file) + "): choose another one");
+    if (first == first_.end() or one.student.empty() or first->second.student.empty() or
+        is_of_same_student(one, first->second))
       return;
-    }
-    const auto [holder, is_free] = holders_.emplace(lower(one.name), shown(one.file));
-    if (not is_free) refuse(one, "is taken, by " + holder->second);
+    refuse(one, "belongs to " + shown(first->second.student) + ", who had it first (" +
+                    shown(first->second.file) + "): choose another one");
   }
 
  private:
-  static std::string shown(const std::string& text) { return printable(text, text.size()); }
-
-  static void refuse(Submission& one, const std::string& why) {
-    one.reason = "the name " + one.name + " " + why;
-    one.hash.clear();
-  }
-
-  std::map<std::string, std::string> holders_;
   std::map<std::string, Submission> first_;
 };
 
 }  // namespace
 
-std::vector<Submission> list_submissions(const LeagueFolders& folders,
-                                         const std::vector<std::string>& taken,
-                                         const std::vector<Submission>& earlier) {
-  std::vector<Submission> submissions = Lister(folders).list();
-  Names names(taken, earlier);
+bool is_same_name(const std::string& a, const std::string& b) { return lower(a) == lower(b); }
+
+std::vector<Submission> list_submissions(const LeagueFolders& folders) {
+  return Lister(folders).list();
+}
+
+void settle_names(std::vector<Submission>& submissions, const std::vector<std::string>& taken,
+                  const std::vector<Submission>& earlier, const BuildAll& build) {
+  const Owners owners(earlier);
+  std::vector<Submission*> wanting;  // The owners first.
   for (const bool is_owner : {true, false})
     for (Submission& one : submissions)
-      if (not one.is_rejected() and names.is_owner(one) == is_owner) names.give(one);
-  return submissions;
+      if (not one.name.empty() and owners.is_owner(one) == is_owner) wanting.push_back(&one);
+  for (Submission* one : wanting) {
+    for (const std::string& name : taken)
+      if (is_same_name(name, one->name)) refuse(*one, "is taken, by a player of the game");
+    if (not one->is_rejected()) owners.refuse_others(*one);
+  }
+  for (;;) {
+    std::map<std::string, const Submission*> holders;
+    std::vector<Submission*> unbuilt, others;
+    for (Submission* one : wanting) {
+      if (one->is_rejected()) continue;
+      if (not holders.emplace(lower(one->name), one).second) others.push_back(one);
+      else if (one->program.empty()) unbuilt.push_back(one);
+    }
+    if (unbuilt.empty()) {
+      for (Submission* one : others)
+        refuse(*one, "is taken, by " + shown(holders.at(lower(one->name))->file));
+      return;
+    }
+    std::sort(unbuilt.begin(), unbuilt.end());  // As they are listed.
+    build(unbuilt);
+  }
 }
 
 }  // namespace game_engine

@@ -4,17 +4,16 @@
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <sstream>
 
-#include <engine/text/Log.hh>
-#include <engine/series/MatchResult.hh>
+#include <engine/text/Arguments.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Output.hh>
 #include <engine/series/Progress.hh>
 #include <engine/text/Reader.hh>
+#include <engine/text/Tables.hh>
 #include "Commands.hh"
-#include "LeagueFiles.hh"
 #include "SubmissionFolder.hh"
 
 namespace game_engine {
@@ -31,10 +30,8 @@ Command build_command(const std::string& text, const std::string& work, const st
   fs::create_directories(work);
   const std::string source = work + "/" + file;
   write_text(source, text);
-  std::string names;
-  for (const std::string& name : taken) names += (names.empty() ? "" : ",") + name;
   return {{"make", "-s", "--no-print-directory", "submission"},
-          {"SUBMISSION=" + source, "PLAYER=" + player, "TAKEN=" + names,
+          {"SUBMISSION=" + source, "PLAYER=" + player, "TAKEN=" + joined(taken, ","),
            "TMPDIR=" + fs::absolute(work).string(), "LC_ALL=C"}};
 }
 
@@ -72,7 +69,7 @@ bool has_failed(const std::string& file, const CommandEnd& end) {
 // What a command said last, or first of what the check says of itself.
 std::string fault_in(const CommandEnd& end) {
   std::istringstream in(end.output);
-  std::string last = end.is_late ? "it takes too long" : "it does not say why";
+  std::string last = end.is_late ? "it takes too long" : "the tool failed without a message";
   for (std::string line; std::getline(in, line);) {
     if (line.compare(0, 7, "check: ") == 0) return printable(line.substr(7), MAX_REASON_SIZE);
     if (line.compare(0, 4, "make") != 0) last = printable(line, MAX_REASON_SIZE);
@@ -196,19 +193,18 @@ bool is_program(const std::string& path, const std::string& hash) {
 }
 
 void check_folder(const LeagueFolders& folders) {
-  for (const Submission& one : list_submissions(folders, {}))
+  if (not fs::is_directory(folders.submissions))
+    throw UsageError("no folder " + in_quotes(folders.submissions) + " of submissions");
+  for (const Submission& one : list_submissions(folders))
     if (fs::path(one.file).extension() == ".cc") return;
   throw InputError("no AI*.cc in " + in_quotes(folders.submissions));
 }
 
 void build_players(const LeagueFolders& folders, const std::vector<std::string>& taken,
                    int at_a_time, const PlayerFile& player_file,
-                   std::vector<Submission>& submissions, const std::function<void()>& is_built) {
+                   const std::vector<Submission*>& built, const std::function<void()>& is_built) {
   CommandLimits limits;
-  limits.wall_time = 3600;  // The check has limits of its own, and tells them.
-  std::vector<Submission*> built;
-  for (Submission& one : submissions)
-    if (not one.is_rejected() and one.program.empty()) built.push_back(&one);
+  limits.wall_time = 3600;  // The check has limits of its own, and reports them.
   if (built.empty()) return;
   prepare();
   const WorkFolder work(folders.path("build"));
@@ -243,11 +239,13 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
 
 std::vector<Submission> build_submissions(const LeagueFolders& folders,
                                           const std::vector<std::string>& taken, int at_a_time) {
-  std::vector<Submission> submissions = list_submissions(folders, taken);
+  std::vector<Submission> submissions = list_submissions(folders);
   take_known(folders, submissions);
-  build_players(
-      folders, taken, at_a_time, [&](const Submission& one) { return folders.player(one.name); },
-      submissions, [&] { note(folders, submissions); });
+  settle_names(submissions, taken, {}, [&](const std::vector<Submission*>& unbuilt) {
+    build_players(
+        folders, taken, at_a_time, [&](const Submission& one) { return folders.player(one.name); },
+        unbuilt, [&] { note(folders, submissions); });
+  });
   note(folders, submissions);
   return submissions;
 }

@@ -15,7 +15,7 @@ struct Submission {
   std::string name;     ///< Of the player; empty if it is rejected.
   std::string reason;   ///< Why it is rejected, one line; empty if it is not.
   std::string program;  ///< The hash of its player's file; empty if there is none.
-  std::string text;     ///< What stands in the file, while players are built.
+  std::string text;     ///< The contents of the file, while players are built.
 
   bool is_rejected() const { return not reason.empty(); }
   /// The name of the file without the folder.
@@ -33,26 +33,26 @@ struct LeagueFolders {
   }
 };
 
-/// @throws InputError if there is no file *.cc in the folder or in those in it, or it can't be read
+/// @throws UsageError, InputError if there is no such folder, no file *.cc in it or in those in it,
+/// or it can't be read
 void check_folder(const LeagueFolders& folders);
 
 /// The file that a player is built as.
 using PlayerFile = std::function<std::string(const Submission&)>;
 
-/// Checks the submissions that are not rejected and have no program yet, and builds the players of
-/// those that keep to the rules; the others are rejected.
+/// Checks submissions, and builds the players of those that keep to the rules; the others are
+/// rejected.
 /// @param taken  names that no submission may have
 /// @param is_built  called each time that a player has been built, and its submission knows it
 /// @throws OutputError, std::runtime_error if it could not be found out
 void build_players(
     const LeagueFolders& folders, const std::vector<std::string>& taken, int at_a_time,
-    const PlayerFile& player_file, std::vector<Submission>& submissions,
+    const PlayerFile& player_file, const std::vector<Submission*>& submissions,
     const std::function<void()>& is_built = [] {});
 
 /// Lists the files of the folder, and builds results/players/AINAME.player of each that keeps to
-/// the rules of submission. In the order of their names, as bytes. What was found out is kept in
-/// results/submissions.csv, each player as soon as it is built, and used again for files that are
-/// the same.
+/// the rules of submission, in the order of list_submissions. What was found out is kept in
+/// results/submissions.csv, each player as soon as it is built, and used again for the same files.
 /// @param taken  names that no submission may have
 /// @throws InputError, OutputError, std::runtime_error if it could not be found out
 std::vector<Submission> build_submissions(const LeagueFolders& folders,

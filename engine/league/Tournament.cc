@@ -1,10 +1,10 @@
 #include "Tournament.hh"
 
-#include <Random.hh>
 #include <algorithm>
 #include <numeric>
 #include <tuple>
 
+#include <engine/series/Draw.hh>
 #include <engine/series/Statistics.hh>
 #include "RankingDraw.hh"
 
@@ -13,30 +13,6 @@ namespace game_engine {
 namespace {
 
 constexpr int GO_ON = 2;  // of each group
-
-// All that is drawn, from the one seed, and always in the same order.
-class SeedDraw {
- public:
-  explicit SeedDraw(std::int64_t seed) : state_(std::uint64_t(seed)) {}
-
-  std::int64_t match_seed() { return std::int64_t(next() & 0x7fffffff); }
-
-  void shuffle(std::vector<int>& numbers) {
-    for (std::size_t k = numbers.size(); k > 1; --k) std::swap(numbers[k - 1], numbers[next() % k]);
-  }
-
- private:
-  // SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number
-  // generators", OOPSLA 2014).
-  std::uint64_t next() {
-    std::uint64_t x = state_ += 0x9e3779b97f4a7c15;
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
-    x = (x ^ x >> 27) * 0x94d049bb133111eb;
-    return x ^ x >> 31;
-  }
-
-  std::uint64_t state_;
-};
 
 bool is_better(const Place& a, const Place& b) {
   return std::tie(a.points, a.score, a.wins) > std::tie(b.points, b.score, b.wins);
@@ -48,7 +24,7 @@ class Organizer {
       : rules_(rules),
         num_players_(num_players),
         play_(play),
-        draw_(rules.seed),
+        draw_(Draw::plain(rules.seed)),
         seeding_(std::size_t(num_players)) {
     std::iota(seeding_.begin(), seeding_.end(), 0);
   }
@@ -66,7 +42,7 @@ class Organizer {
  private:
   // Each player against the opponent in all other seats.
   void qualify() {
-    Stage& stage = start("qualification", seeding_.size());
+    Stage& stage = start(StageKind::QUALIFICATION, seeding_.size());
     for (std::size_t k = 0; k < seeding_.size(); ++k) stage.groups[k].players = {seeding_[k]};
     play_stage(rules_.qualifying_matches);
     std::vector<Place> places;
@@ -94,7 +70,7 @@ class Organizer {
 
   void play_round(int round) {
     const std::size_t num_groups = (seeding_.size() + NUM_PLAYERS - 1) / NUM_PLAYERS;
-    Stage& stage = start("round " + std::to_string(round), num_groups);
+    Stage& stage = start(StageKind::ROUND, num_groups, round);
     deal(stage.groups);
     play_stage(rules_.group_matches);
     std::vector<Place> firsts, seconds;
@@ -121,14 +97,14 @@ class Organizer {
   }
 
   void play_final() {
-    Group& group = start("final", 1).groups[0];
+    Group& group = start(StageKind::FINAL, 1).groups[0];
     group.players = seeding_;
     play_stage(rules_.group_matches);
     seeding_.clear();
     for (const Place& place : group.places) seeding_.push_back(place.player);
   }
 
-  // Everybody plays, and the ladder; the opponent fills the groups up, where it stands in rating.
+  // Everybody plays, and the ladder; the opponent fills the groups up, by its rating.
   void play_ranking(int round) {
     const std::vector<Rating> known =
         rate_players(num_players_ + rules_.ladder, rated_matches(tournament_, num_players_));
@@ -140,15 +116,16 @@ class Organizer {
       ratings.push_back(known[std::size_t(place_in_list(player, num_players_))]);
     Draw draw(draw_.match_seed());
     const std::vector<Foursome> groups = draw_near(ratings, draw);
-    Stage& stage = start("ranking " + std::to_string(round), groups.size());
-    stage.is_ranking = true;
+    Stage& stage = start(StageKind::RANKING, groups.size(), round);
     for (std::size_t g = 0; g < groups.size(); ++g)
       for (int k : groups[g]) stage.groups[g].players.push_back(players[std::size_t(k)]);
     play_stage(NUM_PLAYERS);
   }
 
-  Stage& start(const std::string& name, std::size_t num_groups) {
-    tournament_.stages.push_back({name, std::vector<Group>(num_groups)});
+  Stage& start(StageKind kind, std::size_t num_groups, int number = 0) {
+    static const char* const names[] = {"qualification", "round ", "final", "ranking "};
+    const std::string name = names[int(kind)] + (number > 0 ? std::to_string(number) : "");
+    tournament_.stages.push_back({kind, name, std::vector<Group>(num_groups)});
     return tournament_.stages.back();
   }
 
@@ -166,11 +143,9 @@ class Organizer {
   }
 
   void plan_group(Group& group, int number, const std::vector<std::int64_t>& seeds) {
-    const bool is_qualification = tournament_.stages.size() == 1;
     // With five players there is a group of two: both would go on in any case.
-    const Stage& stage = tournament_.stages.back();
-    const bool is_last = stage.groups.size() == 1 or stage.is_ranking;
-    if (group.players.size() <= GO_ON and not is_qualification and not is_last) return;
+    if (group.players.size() <= GO_ON and tournament_.stages.back().kind == StageKind::ROUND)
+      return;
     std::array<int, NUM_PLAYERS> players;
     players.fill(OPPONENT);
     std::copy(group.players.begin(), group.players.end(), players.begin());
@@ -184,18 +159,20 @@ class Organizer {
   }
 
   void count(Group& group) {
-    if (tournament_.stages.back().is_ranking) return;  // The rating alone counts.
+    const StageKind kind = tournament_.stages.back().kind;
+    if (kind == StageKind::RANKING) return;  // The rating alone counts.
+    const bool is_qualification = kind == StageKind::QUALIFICATION;
     for (int player : group.players) group.places.push_back({player});
     for (int number : group.matches) {
       const TournamentMatch& match = tournament_.matches[std::size_t(number)];
       const TournamentResult& result = tournament_.results[std::size_t(number)];
-      const auto standing = standings(result.scores);
+      const auto standing = finishes(result.scores);
       for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
         for (Place& place : group.places) {
           if (place.player != match.players[seat]) continue;
           place.points += NUM_PLAYERS * TWELFTHS - standing[seat].rank;
-          place.score += match.stage == 0 ? lead(result, seat) : result.scores[seat];
-          place.wins += match.stage == 0 ? lead(result, seat) > 0 : standing[seat].win == TWELFTHS;
+          place.score += is_qualification ? lead(result, seat) : result.scores[seat];
+          place.wins += is_qualification ? lead(result, seat) > 0 : standing[seat].win == TWELFTHS;
         }
       }
     }
@@ -212,7 +189,7 @@ class Organizer {
   const TournamentRules& rules_;
   const int num_players_;
   const PlayStage& play_;
-  SeedDraw draw_;
+  Draw draw_;                 ///< All that is drawn, always in the same order.
   std::vector<int> seeding_;  ///< The players who are still in, best first.
   Tournament tournament_;
 };
@@ -236,14 +213,15 @@ std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules
     return (players + NUM_PLAYERS - 1) / NUM_PLAYERS;
   };
   std::int64_t ranking = rules.ranking_matches * groups_for(num_players + rules.ladder);
-  if (stage.is_ranking) {
+  if (stage.kind == StageKind::RANKING) {
     for (const Stage& one : tournament.stages)
-      if (one.is_ranking) ranking -= NUM_PLAYERS * std::int64_t(one.groups.size());
+      if (one.kind == StageKind::RANKING) ranking -= NUM_PLAYERS * std::int64_t(one.groups.size());
     return ranking;
   }
-  if (stage.name == "final") return ranking;
-  std::int64_t left =
-      tournament.stages.size() == 1 ? num_players : GO_ON * std::int64_t(stage.groups.size());
+  if (stage.kind == StageKind::FINAL) return ranking;
+  std::int64_t left = stage.kind == StageKind::QUALIFICATION
+                          ? num_players
+                          : GO_ON * std::int64_t(stage.groups.size());
   std::int64_t rounds = rules.group_matches;  // The final.
   for (; left > NUM_PLAYERS; left = GO_ON * groups_for(left))
     rounds += rules.group_matches * groups_for(left);

@@ -14,8 +14,8 @@
 
 namespace game_engine {
 
-/// The number that stands for the opponent to beat: the Dummy. Players have 0, 1, ...; the other
-/// players of the game that play the ranking, the ladder, -2, -3, ...
+/// The number of the opponent to beat: the Dummy. Players have 0, 1, ...; the rest of the ladder,
+/// the players of the game that play the ranking, -2, -3, ...
 constexpr int OPPONENT = -1;
 constexpr bool is_player(int number) { return number >= 0; }
 
@@ -38,7 +38,7 @@ struct TournamentMatch {
   int stage;                             ///< Index into Tournament::stages.
   int group;                             ///< Index into Stage::groups.
   std::int64_t seed;                     ///< Of the match.
-  std::array<int, NUM_PLAYERS> players;  ///< By seat; OPPONENT may stand there more than once.
+  std::array<int, NUM_PLAYERS> players;  ///< By seat; OPPONENT may be there more than once.
 };
 
 /// How it ended, by seat.
@@ -71,12 +71,13 @@ struct Group {
   std::vector<Place> places;
 };
 
-/// The qualification, in which each player is a group, a round, the final, or a round of the
-/// ranking.
+/// In the qualification each player is a group. The ranking has several rounds.
+enum class StageKind { QUALIFICATION, ROUND, FINAL, RANKING };
+
 struct Stage {
+  StageKind kind;
   std::string name;  ///< "qualification", "round 1", ..., "final", "ranking 1", ...
   std::vector<Group> groups;
-  bool is_ranking = false;
 };
 
 /// A tournament from the qualification to the final, and the ranking of all.
@@ -85,6 +86,10 @@ struct Tournament {
   std::vector<TournamentMatch> matches;  ///< In the order of the stages.
   std::vector<TournamentResult> results;
   std::optional<int> champion;  ///< Nobody if nobody has qualified.
+
+  const Stage& stage_of(const TournamentMatch& match) const {
+    return stages[std::size_t(match.stage)];
+  }
 };
 
 /// Plays matches of a tournament, `first` the index of the first of them, and returns the results

@@ -8,8 +8,8 @@ LEAGUE_LIBRARY = $(filter-out %/LeagueMain.o,$(LEAGUE_OBJ))
 # The style and the script of the page, as texts of C++.
 ifeq ($(ROOT),.)
 PAGE_FILES = $(BUILD)/page.css.inc $(BUILD)/page.js.inc
-$(ONCE)/engine/league/PageText.o: $(PAGE_FILES)
-$(ONCE)/engine/league/PageText.o: private CXXFLAGS += -I$(BUILD)
+$(ONCE)/engine/league/PageParts.o: $(PAGE_FILES)
+$(ONCE)/engine/league/PageParts.o: private CXXFLAGS += -I$(BUILD)
 $(PAGE_FILES): $(BUILD)/page.%.inc: engine/league/page.% $(BUILD)/flags
 	@{ echo 'R"TEXT('; cat $<; echo ')TEXT"'; } > $@
 endif

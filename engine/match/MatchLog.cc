@@ -10,7 +10,6 @@ namespace game_engine {
 namespace {
 
 const std::string BEGINNING = "log 1\nmatch ";  // with the version of the format
-constexpr int HEAD_LINES = 3;                   // log, match, names
 
 bool is_control(unsigned char c) { return (c < ' ' and c != '\t') or c == 0x7f; }
 
@@ -224,21 +223,6 @@ void MatchLog::hear_crash(int player, const char* what) {
   } catch (const OutputError&) {
     // The program ends with the crash that was reported.
   }
-}
-
-std::string log_of_player(std::string_view log, int player) {
-  const std::string own = std::to_string(player);
-  std::string text;
-  for (int number = 1; not log.empty(); ++number) {
-    const std::string_view line = log.substr(0, log.find('\n'));
-    log.remove_prefix(std::min(log.size(), line.size() + 1));
-    // Behind the round stand the player, or "end".
-    const std::size_t blank = std::min(line.find(' '), line.size());
-    const std::string_view rest = line.substr(std::min(blank + 1, line.size()));
-    const std::string_view whose = rest.substr(0, rest.find(' '));
-    if (number <= HEAD_LINES or whose == own or rest == "end") text.append(line) += '\n';
-  }
-  return text;
 }
 
 }  // namespace game_engine

@@ -77,9 +77,8 @@ class MatchLog : public Listener {
   Text round_text_;
 };
 
-/// What a log has of one player: head, its own lines and the ends of rounds, and nothing of what
-/// others ordered or printed.
-std::string log_of_player(std::string_view log, int player);
+/// The lines before the first round.
+constexpr int LOG_HEAD_LINES = 3;
 
 }  // namespace game_engine
 

@@ -185,7 +185,7 @@ class TuneRun {
   bool take(const MatchResult& result, bool is_new) {
     const PlannedMatch match = series().match(result.number);
     if (is_new and report_) report_->add(result, texts_of(match));
-    const std::array<Standing, NUM_PLAYERS> standing = standings(result.scores());
+    const std::array<Finish, NUM_PLAYERS> standing = finishes(result.scores());
     std::array<int, 2> ranks{};
     for (std::size_t k = 0; k < standing.size(); ++k)
       if (match.group[k] <= 1) ranks[std::size_t(match.group[k])] = standing[k].rank;

@@ -28,7 +28,7 @@ class GroupDraw {
 
   Foursome next();
 
-  /// In how many groups a player has been; twice for one that stands there twice.
+  /// In how many groups a player has been; twice for one that is there twice.
   int times_played(int player) const { return played_[std::size_t(player)]; }
   /// In how many groups two players have met.
   int times_met(int a, int b) const { return met_[place(a, b)]; }

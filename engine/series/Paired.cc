@@ -79,7 +79,7 @@ void PairedTally::add_seed(const std::vector<PairedMatch>& matches) {
     std::int64_t score = 0, rank = 0, win = 0, pass = 0;
   };
   const auto count = [&](Sums& sums, const MatchResult& result) {
-    const Standing standing = standings(result.scores())[player_];
+    const Finish standing = finishes(result.scores())[player_];
     sums.score += result.players[player_].score;
     sums.rank += standing.rank;
     sums.win += standing.win;

@@ -169,7 +169,7 @@ class Parts {
   }
 
   [[noreturn]] void fail_for_good(const std::string& end) const {
-    throw std::runtime_error("the program of --run-with brings no results (" + end +
+    throw std::runtime_error("the program of --run-with returned no results (" + end +
                              (complaint_.empty() ? "" : "; " + complaint_) + "): " + program_);
   }
 

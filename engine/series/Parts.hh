@@ -29,7 +29,7 @@ using ReadResult =
 /// input, runs them, and passes on what they print, whole lines in any order. Parts of which
 /// results are missing when it ends are given to it again, until three times in a row nothing new
 /// has come.
-/// @throws std::runtime_error if it brings no results; what `take` throws
+/// @throws std::runtime_error if it returns no results; what `take` throws
 Ending play_parts(const std::string& program, const std::vector<Part>& parts,
                   const ReadResult& read, const TakeResult& take);
 

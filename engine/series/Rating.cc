@@ -234,6 +234,10 @@ Vector variances_of_blocks(const Matrix& information, const Matrix& scatter, int
 
 }  // namespace
 
+bool is_surely_above(const Rating& one, const Rating& other) {
+  return one.points - other.points > ONE_SIDED_95 * std::hypot(one.error, other.error);
+}
+
 /// The information has the vector of ones as an eigenvector, since the matches say nothing about
 /// the mean: what is known of the mean is the prior's, and it is fixed by taking that away.
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches,

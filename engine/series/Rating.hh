@@ -22,12 +22,19 @@ inline bool is_first_seat(const std::array<int, PLAYERS_PER_MATCH>& players, std
   return first - players.begin() == std::ptrdiff_t(seat);
 }
 
-/// A player's strength in Elo points, and its standard error. The 95% interval is
-/// points - 1.96 error to points + 1.96 error.
+/// A player's strength in Elo points, and its standard error.
 struct Rating {
   double points;
   double error;
+
+  /// The interval that holds the strength with probability 95%.
+  double low() const { return points - NORMAL_95 * error; }
+  double high() const { return points + NORMAL_95 * error; }
 };
+
+/// Whether one player is stronger than the other with probability 95%, taking their errors as
+/// independent.
+bool is_surely_above(const Rating& one, const Rating& other);
 
 /// The ratings of players 0 to num_players - 1 from all their matches at once, with mean 1500.
 ///

@@ -10,7 +10,6 @@
 #include <limits>
 
 #include "Groups.hh"
-#include "ReportLines.hh"
 #include "Statistics.hh"
 
 namespace game_engine {
@@ -36,197 +35,206 @@ std::vector<std::string> words_of_list(const std::string& text) {
   return words;
 }
 
-void add_series(ReportFields& fields, const ReportKey& key, const MatchResult& result) {
-  const PlannedMatch match = key.series.match(result.number);
-  const ReportFields of_all = {{"match", std::to_string(result.number), false},
-                               {"matches", std::to_string(key.series.num_matches()), false},
-                               {"seed", std::to_string(match.seed), false},
-                               {"first_seed", std::to_string(key.series.first_seed), false},
-                               {"seats", seats_word(key.series.seats), true},
-                               {"until", key.until, true},
-                               {"configuration", key.configuration, true},
-                               {"rules", key.rules, true}};
-  fields.insert(fields.end(), of_all.begin(), of_all.end());
-  if (key.series.meeting == Meeting::FOUR) return;
-  fields.push_back({"pool", list_of_words(key.series.players), true});
-  fields.push_back({"files", list_of_words(key.files), true});
+// More than any series has or counts; sums of them are still numbers.
+constexpr std::int64_t MOST = 1'000'000'000'000;
+constexpr std::int64_t MAX_INT = std::numeric_limits<int>::max();
+
+// Takes the values of a line, each with its name and limits.
+class FieldWriter {
+ public:
+  void text(const std::string& name, const std::string& value) { fields.push_back({name, value}); }
+  void plain(const std::string& name, const std::string& value) {
+    fields.push_back({name, value, false});
+  }
+  template <typename T>
+  void number(const std::string& name, T value, std::int64_t, std::int64_t) {
+    plain(name, std::to_string(value));
+  }
+
+  Fields fields;
+};
+
+// Gives them, from a line that was read; once one is not as it must be, it says so for good.
+class FieldReader {
+ public:
+  explicit FieldReader(const Fields& fields) : fields_(fields) {}
+
+  bool are_good() const { return are_good_ and next_ == fields_.size(); }
+
+  void text(const std::string& name, std::string& value) {
+    if (next_ == fields_.size() or fields_[next_].name != name) are_good_ = false;
+    if (are_good_) value = fields_[next_++].value;
+  }
+  void plain(const std::string& name, std::string& value) { text(name, value); }
+  template <typename T>
+  void number(const std::string& name, T& value, std::int64_t least, std::int64_t most) {
+    std::string word;
+    text(name, word);
+    const auto n = whole_number(word, least, most);
+    if (not n) are_good_ = false;
+    value = T(are_good_ ? *n : least);
+  }
+
+ private:
+  const Fields& fields_;
+  std::size_t next_ = 0;
+  bool are_good_ = true;
+};
+
+// What follows from the rest of a line, and is not known when it is read.
+struct Derived {
+  PlannedMatch match{1, 0, {}};
+  std::array<std::string, NUM_PLAYERS> ranks, players, files;
+};
+
+template <typename Way>
+void go_through_series(Way& way, ReportLine& line, Derived& derived) {
+  Series& series = line.key.series;
+  std::int64_t matches = series.num_matches();
+  std::string seats = seats_word(series.seats), players = list_of_words(series.players),
+              files = list_of_words(line.key.files);
+  way.number("match", line.result.number, 1, MOST);
+  way.number("matches", matches, 1, MOST);
+  way.number("seed", derived.match.seed, 0, MOST);
+  way.number("first_seed", series.first_seed, 0, MAX_INT);
+  way.text("seats", seats);
+  for (Seats known : {Seats::FIXED, Seats::ROTATE, Seats::ALL})
+    if (seats == seats_word(known)) series.seats = known;
+  series.seeds = matches / series.matches_per_seed();
+  way.text("until", line.key.until);
+  way.text("configuration", line.key.configuration);
+  way.text("rules", line.key.rules);
+  if (series.meeting == Meeting::FOUR) return;
+  way.text("pool", players);
+  way.text("files", files);
+  series.players = words_of_list(players);
+  line.key.files = words_of_list(files);
 }
 
-ReportFields fields_of(const ReportKey& key, const MatchResult& result, const TunedTexts& tuned) {
-  const PlannedMatch match = key.series.match(result.number);
-  ReportFields fields;
-  add_series(fields, key, result);
-  const std::array<Standing, NUM_PLAYERS> standing = standings(result.scores());
+template <typename Way>
+void go_through_player(Way& way, ReportLine& line, Derived& derived, std::size_t k) {
+  const std::string suffix = std::to_string(k + 1);
+  PlayerResult& player = line.result.players[k];
+  std::string out = player.out;
+  way.text("player" + suffix, derived.players[k]);
+  way.text("file" + suffix, derived.files[k]);
+  if (line.key.series.meeting == Meeting::TUNING) way.text("numbers" + suffix, line.tuned[k]);
+  way.number("seat" + suffix, player.seat, 0, NUM_PLAYERS - 1);
+  way.number("score" + suffix, player.score, -MAX_INT - 1, MAX_INT);
+  way.plain("rank" + suffix, derived.ranks[k]);
+  for (std::size_t s = 0; s < statistics().size(); ++s)
+    way.number(statistics()[s] + suffix, player.statistics[s], -MOST, MOST);
+  way.text("out" + suffix, out);
+  player.set_out(out);
+}
+
+// All fields of a line, in their order: to write it, and to read it.
+template <typename Way>
+void go_through(Way& way, ReportLine& line, Derived& derived) {
+  go_through_series(way, line, derived);
+  for (std::size_t k = 0; k < NUM_PLAYERS; ++k) go_through_player(way, line, derived, k);
+  for (std::size_t k = 0; line.key.times and k < NUM_PLAYERS; ++k) {
+    const std::string suffix = std::to_string(k + 1);
+    PlayerResult& player = line.result.players[k];
+    way.number("cpu_us" + suffix, player.cpu_time, 0, MOST);
+    way.number("slowest_round" + suffix, player.slowest_round, 0, MAX_INT);
+    way.number("slowest_us" + suffix, player.slowest_time, 0, MOST);
+  }
+}
+
+Fields fields_of(ReportLine line) {
+  const std::array<Finish, NUM_PLAYERS> standing = finishes(line.result.scores());
+  Derived derived;
+  derived.match = line.key.series.match(line.result.number);
   for (std::size_t k = 0; k < NUM_PLAYERS; ++k) {
-    const PlayerResult& player = result.players[k];
-    const std::size_t number = std::size_t(match.group[k]);
-    const std::string suffix = std::to_string(k + 1);
-    fields.push_back({"player" + suffix, key.series.players[number], true});
-    fields.push_back({"file" + suffix, key.files[number], true});
-    if (key.series.meeting == Meeting::TUNING)
-      fields.push_back({"numbers" + suffix, tuned[k], true});
-    fields.push_back({"seat" + suffix, std::to_string(player.seat), false});
-    fields.push_back({"score" + suffix, std::to_string(player.score), false});
-    fields.push_back({"rank" + suffix, rank_text(standing[k].rank), false});
-    for (std::size_t s = 0; s < statistics().size(); ++s)
-      fields.push_back({statistics()[s] + suffix, std::to_string(player.statistics[s]), false});
-    fields.push_back({"out" + suffix, player.out, true});
+    const std::size_t player = std::size_t(derived.match.group[k]);
+    derived.ranks[k] = rank_text(standing[k].rank);
+    derived.players[k] = line.key.series.players[player];
+    derived.files[k] = line.key.files[player];
   }
-  for (std::size_t k = 0; key.times and k < NUM_PLAYERS; ++k) {
-    const PlayerResult& player = result.players[k];
-    const std::string suffix = std::to_string(k + 1);
-    fields.push_back({"cpu_us" + suffix, std::to_string(player.cpu_time), false});
-    fields.push_back({"slowest_round" + suffix, std::to_string(player.slowest_round), false});
-    fields.push_back({"slowest_us" + suffix, std::to_string(player.slowest_time), false});
-  }
-  return fields;
+  FieldWriter way;
+  go_through(way, line, derived);
+  return way.fields;
+}
+
+TableLine names_of(const Fields& fields) {
+  TableLine names;
+  for (const Field& field : fields) names.push_back(field.name);
+  return names;
+}
+
+TableLine values_of(const Fields& fields) {
+  TableLine values;
+  for (const Field& field : fields) values.push_back(field.value);
+  return values;
 }
 
 bool is_json_name(const std::string& path) {
   return path.size() >= 5 and path.substr(path.size() - 5) == ".json";
 }
 
-// The line without what stands around it.
-std::string line_text(const ReportKey& key, const MatchResult& result, const TunedTexts& tuned,
-                      bool is_json) {
-  const ReportFields fields = fields_of(key, result, tuned);
-  return is_json ? json_line(fields) : csv_line(fields);
+// The line without separators.
+std::string line_text(const ReportLine& line, bool is_json) {
+  const Fields fields = fields_of(line);
+  return is_json ? json_line(fields) : csv_line(values_of(fields));
 }
 
-// Takes the values of a line one by one; once one is not as it must be, it says so for good.
-class Values {
- public:
-  explicit Values(const std::vector<std::string>& values) : values_(values) {}
+bool is_possible(const Series& series) {
+  if (series.meeting == Meeting::FOUR) return true;
+  const int least = series.meeting == Meeting::POOL ? MIN_IN_POOL : NUM_PLAYERS;
+  return least <= series.num_players() and series.num_players() <= MAX_IN_POOL and
+         series.num_matches() <= MAX_MATCHES_WITH_GROUPS;
+}
 
-  bool are_good() const { return are_good_ and next_ == values_.size(); }
-
-  std::string text() {
-    if (next_ == values_.size()) are_good_ = false;
-    return are_good_ ? values_[next_++] : "";
+// Nothing if the fields are none of a line. The groups of the series are not known yet.
+std::optional<ReportLine> line_of(const Fields& fields, const ReportShape& shape) {
+  ReportLine line;
+  line.key.series.meeting = shape.meeting;
+  line.key.times = shape.times;
+  Derived derived;
+  FieldReader way(fields);
+  go_through(way, line, derived);
+  Series& series = line.key.series;
+  if (shape.meeting == Meeting::FOUR) {
+    series.players.assign(derived.players.begin(), derived.players.end());
+    line.key.files.assign(derived.files.begin(), derived.files.end());
   }
+  if (not way.are_good() or line.result.number > series.num_matches() or
+      line.key.files.size() != series.players.size() or not is_possible(series))
+    return std::nullopt;
+  return line;
+}
 
-  std::int64_t number(std::int64_t least, std::int64_t most) {
-    const auto n = whole_number(text(), least, most);
-    if (not n) are_good_ = false;
-    return are_good_ ? *n : least;
-  }
-
-  int integer(std::int64_t least, std::int64_t most) { return int(number(least, most)); }
-
- private:
-  const std::vector<std::string>& values_;
-  std::size_t next_ = 0;
-  bool are_good_ = true;
-};
-
-// More than any series has or counts; sums of them are still numbers.
-constexpr std::int64_t MOST = 1'000'000'000'000;
-constexpr std::int64_t MAX_INT = std::numeric_limits<int>::max();
-
-// Reads the values of a line. The groups of the series are not known yet.
-class LineReader {
- public:
-  LineReader(const std::vector<std::string>& words, const ReportShape& shape)
-      : values_(words), shape_(shape) {}
-
-  // Nothing if the values are none of a line.
-  std::optional<ReportLine> read() {
-    read_series();
-    for (std::size_t k = 0; k < NUM_PLAYERS; ++k) line_.result.players[k] = read_player(k);
-    for (std::size_t k = 0; shape_.times and k < NUM_PLAYERS; ++k)
-      read_times(line_.result.players[k]);
-    const Series& series = line_.key.series;
-    if (not values_.are_good() or line_.result.number > series.num_matches() or
-        line_.key.files.size() != series.players.size() or not is_possible(series))
-      return std::nullopt;
-    return line_;
-  }
-
- private:
-  static bool is_possible(const Series& series) {
-    switch (series.meeting) {
-      case Meeting::FOUR: return true;
-      case Meeting::POOL:
-        return MIN_IN_POOL <= series.num_players() and series.num_players() <= MAX_IN_POOL and
-               series.num_matches() <= MAX_MATCHES_WITH_GROUPS;
-      default:
-        return NUM_PLAYERS <= series.num_players() and series.num_players() <= MAX_IN_POOL and
-               series.num_matches() <= MAX_MATCHES_WITH_GROUPS;
-    }
-  }
-
-  void read_series() {
-    ReportKey& key = line_.key;
-    key.series.meeting = shape_.meeting;
-    key.times = shape_.times;
-    line_.result.number = values_.number(1, MOST);
-    const std::int64_t matches = values_.number(1, MOST);
-    values_.text();  // the seed, which follows from the number
-    key.series.first_seed = values_.number(0, MAX_INT);
-    const std::string seats = values_.text();
-    for (Seats known : {Seats::FIXED, Seats::ROTATE, Seats::ALL})
-      if (seats == seats_word(known)) key.series.seats = known;
-    key.series.seeds = matches / key.series.matches_per_seed();
-    key.until = values_.text();
-    key.configuration = values_.text();
-    key.rules = values_.text();
-    if (shape_.meeting == Meeting::FOUR) return;
-    key.series.players = words_of_list(values_.text());
-    key.files = words_of_list(values_.text());
-  }
-
-  PlayerResult read_player(std::size_t k) {
-    PlayerResult player;
-    const std::string name = values_.text(), file = values_.text();
-    if (shape_.meeting == Meeting::FOUR) {
-      line_.key.series.players.push_back(name);
-      line_.key.files.push_back(file);
-    }
-    if (shape_.meeting == Meeting::TUNING) line_.tuned[k] = values_.text();
-    player.seat = values_.integer(0, NUM_PLAYERS - 1);
-    player.score = values_.integer(-MAX_INT - 1, MAX_INT);
-    values_.text();  // the rank, which follows from the scores
-    for (std::size_t s = 0; s < statistics().size(); ++s)
-      player.statistics[s] = values_.number(-MOST, MOST);
-    player.set_out(values_.text());
-    return player;
-  }
-
-  void read_times(PlayerResult& player) {
-    player.cpu_time = values_.number(0, MOST);
-    player.slowest_round = values_.integer(0, MAX_INT);
-    player.slowest_time = values_.number(0, MOST);
-  }
-
-  Values values_;
-  const ReportShape shape_;
-  ReportLine line_;
-};
+// The names of the columns.
+TableLine columns_of(const ReportShape& shape) {
+  ReportLine line;
+  line.key.series.players.resize(NUM_PLAYERS);
+  line.key.series.meeting = shape.meeting;
+  line.key.files.resize(NUM_PLAYERS);
+  line.key.times = shape.times;
+  line.result.number = 1;
+  return names_of(fields_of(line));
+}
 
 // The first line.
 std::string head(bool is_json, const ReportShape& shape) {
-  if (is_json) return "[";
-  ReportKey key;
-  key.series.players.resize(NUM_PLAYERS);
-  key.series.meeting = shape.meeting;
-  key.files.resize(NUM_PLAYERS);
-  key.times = shape.times;
-  MatchResult result;
-  result.number = 1;
-  return csv_head(fields_of(key, result, {}));
+  return is_json ? "[" : csv_line(columns_of(shape));
 }
 
 const ReportShape SHAPES[] = {{Meeting::FOUR, false},   {Meeting::FOUR, true},
                               {Meeting::POOL, false},   {Meeting::POOL, true},
                               {Meeting::TUNING, false}, {Meeting::TUNING, true}};
 
-// In JSON each line tells its names.
-ReportShape shape_of_object(const std::string& text) {
-  const auto has = [&](const char* name) { return text.find(name) != text.npos; };
-  return {has("\"numbers1\":") ? Meeting::TUNING
-          : has("\"pool\":")   ? Meeting::POOL
-                               : Meeting::FOUR,
-          has("\"cpu_us1\":")};
+// In JSON each line says which fields it has.
+ReportShape shape_of(const Fields& fields) {
+  const TableLine names = names_of(fields);
+  const auto has = [&](const char* name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  return {has("numbers1") ? Meeting::TUNING
+          : has("pool")   ? Meeting::POOL
+                          : Meeting::FOUR,
+          has("cpu_us1")};
 }
 
 void cut(const std::string& path, std::uintmax_t size) {
@@ -296,6 +304,9 @@ void check_file_for_report(const std::string& path) {
   check_replaceable(path, "a report", {"match,matches,seed,", "[\n{\"match\":", "[\n]"});
 }
 
+ReportParser::ReportParser(bool is_json, const ReportShape& shape)
+    : is_json_(is_json), shape_(shape), columns_(columns_of(shape)) {}
+
 ReportWriter::ReportWriter(const std::string& path, const ReportKey& key, std::uintmax_t keep,
                            std::int64_t num_lines)
     : output_(path == STANDARD_OUTPUT ? "" : path,
@@ -308,7 +319,7 @@ ReportWriter::ReportWriter(const std::string& path, const ReportKey& key, std::u
 }
 
 void ReportWriter::add(const MatchResult& result, const TunedTexts& tuned) {
-  const std::string text = line_text(key_, result, tuned, is_json_);
+  const std::string text = line_text({key_, result, tuned}, is_json_);
   if (is_json_) output_.write((is_first_ ? "\n" : ",\n") + text);
   else output_.write(text + "\n");
   is_first_ = false;
@@ -344,14 +355,24 @@ ReportReader::ReportReader(const std::string& path)
 }
 
 std::optional<ReportLine> ReportParser::parse(const std::string& text) {
-  const auto words = is_json_ ? json_values(text) : csv_values(text);
-  if (not words) return std::nullopt;
-  std::optional<ReportLine> line =
-      LineReader(*words, is_json_ ? shape_of_object(text) : shape_).read();
+  std::optional<ReportLine> line = is_json_ ? parse_json(text) : parse_csv(text);
   if (not line) return std::nullopt;
   take_groups(line->key.series);
-  if (line_text(line->key, line->result, line->tuned, is_json_) == text) return line;
+  if (line_text(*line, is_json_) == text) return line;
   return std::nullopt;
+}
+
+std::optional<ReportLine> ReportParser::parse_json(const std::string& text) {
+  const std::optional<Fields> fields = json_fields(text);
+  return fields ? line_of(*fields, shape_of(*fields)) : std::nullopt;
+}
+
+std::optional<ReportLine> ReportParser::parse_csv(const std::string& text) const {
+  const std::optional<TableLine> values = csv_values(text);
+  if (not values or values->size() != columns_.size()) return std::nullopt;
+  Fields fields;
+  for (std::size_t k = 0; k < columns_.size(); ++k) fields.push_back({columns_[k], (*values)[k]});
+  return line_of(fields, shape_);
 }
 
 // They are drawn once for all lines.
@@ -391,8 +412,8 @@ std::optional<ReportLine> ReportReader::next() {
     end_ = is_json_ ? start + line.size() : next_;
     return result;
   }
-  // What was being written when the program was ended is not there; but nobody writes a whole line
-  // that is none.
+  // A line that was being written when the program was ended is dropped; a complete one that
+  // doesn't parse is damage.
   if ((not is_whole or line.empty()) and in_.peek() == std::ifstream::traits_type::eof())
     return std::nullopt;
   throw InputError(place() + ": this line is damaged");

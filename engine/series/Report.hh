@@ -10,6 +10,7 @@
 #include "MatchResult.hh"
 #include <engine/text/Output.hh>
 #include <engine/text/Reader.hh>
+#include <engine/text/Tables.hh>
 #include "SeriesTable.hh"
 
 namespace game_engine {
@@ -56,7 +57,7 @@ class ReportWriter {
   /// @throws OutputError
   void add(const MatchResult& result, const TunedTexts& tuned = {});
 
-  /// Writes what stands at the end. @throws OutputError
+  /// Writes the end. @throws OutputError
   void close();
 
  private:
@@ -83,16 +84,19 @@ struct ReportShape {
 class ReportParser {
  public:
   /// @param shape  of a line of CSV; an object of JSON tells its own
-  ReportParser(bool is_json, const ReportShape& shape) : is_json_(is_json), shape_(shape) {}
+  ReportParser(bool is_json, const ReportShape& shape);
 
   /// Nothing if the text is no line, or not just what would have been written.
   std::optional<ReportLine> parse(const std::string& text);
 
  private:
+  static std::optional<ReportLine> parse_json(const std::string& text);
+  std::optional<ReportLine> parse_csv(const std::string& text) const;
   void take_groups(Series& series);
 
   bool is_json_;
   ReportShape shape_;
+  TableLine columns_;
   Series known_;  ///< The series of the last line, with its groups.
 };
 
@@ -108,7 +112,7 @@ class ReportReader {
   /// The bytes from the start to the end of the last line that next() has given.
   std::uintmax_t end() const { return end_; }
 
-  /// Where the last line stands that next() has given, "a.csv:18".
+  /// The place of the last line that next() has given, "a.csv:18".
   std::string place() const;
 
  private:
@@ -122,7 +126,7 @@ class ReportReader {
   std::uintmax_t end_ = 0;
 };
 
-/// A short text that stands for all that decides a match besides players and seed: the
+/// A short text that identifies all that decides a match besides players and seed: the
 /// configuration, with the board of the first seed, and the options as they are.
 std::string rules_key(const Configuration& configuration, std::int64_t first_seed,
                       const std::string& options);

@@ -42,7 +42,7 @@ class SequentialTest {
   /// Adds the next `matches` matches (at least 1), with `ahead` of them in which player 1 came
   /// ahead and `behind` in which it came behind; else std::invalid_argument is thrown. They are
   /// one step of the test. Matches that depend on each other, like those of one seed with other
-  /// seats, belong in one step. Once there is an answer it stands, and nothing more is added.
+  /// seats, belong in one step. An answer is final: nothing more is added.
   Answer add(int ahead, int behind, int matches = 1);
 
   Answer answer() const { return _answer; }

@@ -18,7 +18,7 @@ enum class Seats {
   ALL      ///< Twenty-four: all orders.
 };
 
-/// The word that stands for it on the command line.
+/// Its word on the command line.
 std::string seats_word(Seats seats);
 
 /// Who meets whom.
@@ -28,7 +28,7 @@ enum class Meeting {
   TUNING,  ///< The first two, and of the others each pair in turn.
 };
 
-/// The players of a match: indices into the players of the command line. Some may stand there
+/// The players of a match: indices into the players of the command line. Some may be there
 /// more than once.
 using Foursome = std::array<int, NUM_PLAYERS>;
 
@@ -56,7 +56,7 @@ struct MatchRange {
 /// A list of matches: what each one is follows from its number alone, so that any part of the
 /// list can be played anywhere, at any time and in any order.
 struct Series {
-  /// As on the command line. The same name may stand there more than once.
+  /// As on the command line. The same name may be there more than once.
   std::vector<std::string> players;
   std::int64_t first_seed = 1;
   std::int64_t seeds = 1;  ///< How many: first_seed, first_seed + 1, ...

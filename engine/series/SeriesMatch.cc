@@ -95,10 +95,10 @@ std::string head_of(const MatchRules& rules, const Names& names, const PlannedMa
   return std::string(head.str());
 }
 
-void play(Match& match, const MatchRules& rules, const Names& names, const PlannedMatch& planned) {
-  if (rules.traces.empty()) return match.play({});
-  Output trace(trace_path(rules, planned));
-  trace.write(head_of(rules, names, planned));
+void play(Match& match, const std::string& path, const std::string& head) {
+  if (path.empty()) return match.play({});
+  Output trace(path);
+  trace.write(head);
   match.play([&](std::string_view text) { trace.write(text); });
   trace.close();
 }
@@ -116,16 +116,15 @@ PlayerResult result_of(const Match& match, int seat, const std::optional<Out>& c
 
 }  // namespace
 
-MatchResult play_series_match(const MatchRules& rules, const Series& series,
-                              const PlannedMatch& planned, const KnownCrashes& crashes) {
-  const Names names = series.names_by_seat(planned);
+MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& planned,
+                       const KnownCrashes& crashes, const std::string& trace) {
   Timing timing;
   Match match(rules.configuration, names, planned.seed, Log(false));
   std::optional<MatchLog> log;
   if (not rules.log.empty())
     match.keep_log(log.emplace(rules.log, head_of(rules, names, planned), names));
   match.seat_players(measured(rules.make_runner, planned.seating, crashes, timing));
-  play(match, rules, names, planned);
+  play(match, trace, head_of(rules, names, planned));
   MatchResult result;
   result.number = planned.number;
   for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
@@ -139,8 +138,14 @@ MatchResult play_series_match(const MatchRules& rules, const Series& series,
   return result;
 }
 
+MatchResult play_series_match(const MatchRules& rules, const Series& series,
+                              const PlannedMatch& planned, const KnownCrashes& crashes) {
+  return play_match(rules, series.names_by_seat(planned), planned, crashes,
+                    rules.traces.empty() ? "" : trace_path(rules, planned));
+}
+
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match) {
-  // With numbers of two digits, dots stand between them.
+  // Dots between numbers if some have two digits.
   const int last = *std::max_element(match.group.begin(), match.group.end());
   std::string seats;
   for (int seat = 0; seat < NUM_PLAYERS; ++seat)
@@ -161,7 +166,7 @@ void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
                           const MatchResult& result) {
   if (rules.traces.empty() or rules.keep == Keep::ALL) return;
   bool won = false, lost = false;
-  const std::array<Standing, NUM_PLAYERS> standing = standings(result.scores());
+  const std::array<Finish, NUM_PLAYERS> standing = finishes(result.scores());
   for (std::size_t k = 0; k < standing.size(); ++k) {
     if (match.group[k] != 0) continue;
     (standing[k].win > 0 ? won : lost) = true;

@@ -25,9 +25,15 @@ struct MatchRules {
 /// For each seat, when and why its player ended the process in earlier attempts to play a match.
 using KnownCrashes = std::array<std::optional<Out>, NUM_PLAYERS>;
 
-/// Plays a match of a series. A player with a known crash is out from that round on: its code
+/// Plays a match. A player with a known crash is out from that round on: its code
 /// of that round is not called again, nor its destructor.
+/// @param names  by seat
+/// @param trace  the file where it goes; empty for none
 /// @throws InputError, OutputError
+MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& match,
+                       const KnownCrashes& crashes, const std::string& trace);
+
+/// Plays a match of a series, with its trace in the folder of the rules. @throws the same
 MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& match, const KnownCrashes& crashes);
 

@@ -5,14 +5,21 @@
 #include <engine/text/Words.hh>
 #include <engine/game/Game.hh>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
-#include "PoolTable.hh"
 #include "Table.hh"
 
 namespace game_engine {
 
 namespace {
+
+// As many have room in 100 columns beside the longest name.
+constexpr std::size_t MATRIX_COLUMNS = 6;
+
+std::string rating_text(const Rating& rating) {
+  return fixed(rating.points, 0) + " +- " + fixed(NORMAL_95 * rating.error, 0);
+}
 
 std::string title(const SeriesTally& tally) {
   const Series& series = tally.series();
@@ -31,31 +38,72 @@ std::string title(const SeriesTally& tally) {
   return text + "\n";
 }
 
-std::vector<std::string> times_of(const PlayerTally& t) {
-  return {mean_text(t.cpu_time, 3, 1e6), fixed(double(t.cpu_time.maximum()) / 1e6, 3)};
+std::string percent(const Sample& sample, double unit) {
+  return mean_text(sample, 1, unit / 100) + "%";
 }
 
-std::string standings_table(const SeriesTally& tally, bool with_times) {
-  const int per_seed = tally.series().matches_per_seed();
+// What was counted of each player. @param ranking  null but for a pool
+std::string standings_table(const SeriesTally& tally, const std::vector<int>& players,
+                            const Ranking* ranking, bool with_times) {
+  const int matches = tally.series().matches_per_seed(), per_seed = matches * tally.scale();
   Columns columns;
   std::vector<std::string> head = {"player",      "wins (95%)", "top two", "rank",
                                    "score (95%)", "share",      "out"};
+  if (ranking)
+    head = {"player", "matches", "rating (95%)", "wins", "top two", "rank", "share", "out"};
   if (with_times) head.insert(head.end(), {"CPU s mean", std::string("max") + FLAVOUR});
   columns.add(head);
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : players) {
     const PlayerTally& t = tally.player(player);
-    std::vector<std::string> row = {series_label(tally.series(), player),
-                                    percent_text(win_estimate(t.wins, per_seed)),
-                                    mean_text(t.passes, 1, per_seed * TWELFTHS / 100.0) + "%",
-                                    mean_text(t.ranks, 2, per_seed * TWELFTHS),
-                                    mean_text(t.scores.mean_estimate(per_seed)),
-                                    mean_text(t.shares, 1, per_seed * 1e4) + "%",
-                                    std::to_string(t.times_out)};
+    const std::string passes = percent(t.passes, per_seed * TWELFTHS),
+                      rank = mean_text(t.ranks, 2, per_seed * TWELFTHS);
+    std::vector<std::string> row = {series_label(tally.series(), player)};
+    if (ranking)
+      row.insert(row.end(), {std::to_string(t.num_matches()), rating_text(ranking->rating(player)),
+                             percent(t.wins, per_seed * TWELFTHS), passes, rank});
+    else
+      row.insert(row.end(), {percent_text(win_estimate(t.wins, matches)), passes, rank,
+                             mean_text(t.scores.mean_estimate(matches))});
+    row.insert(row.end(), {percent(t.shares, per_seed * 1e6), std::to_string(t.times_out)});
     if (with_times)
-      for (const std::string& time : times_of(t)) row.push_back(time);
+      row.insert(row.end(),
+                 {mean_text(t.cpu_time, 3, 1e6),
+                  fixed(t.num_matches() == 0 ? 0 : double(t.cpu_time.maximum()) / 1e6, 3)});
     columns.add(row);
   }
   return columns.text();
+}
+
+// "63 (58-68)", in percent
+std::string ahead_text(const SeriesTally& tally, int player, int other) {
+  if (player == other) return "";
+  const Sample& ahead = tally.ahead(player, other);
+  if (ahead.count() == 0) return "-";
+  const Estimate e =
+      win_estimate(ahead, tally.series().matches_per_seed(), tally.scale() * tally.scale());
+  return fixed(100 * e.value, 0) + " (" + fixed(100 * e.low, 0) + "-" + fixed(100 * e.high, 0) +
+         ")";
+}
+
+// In how many of the matches in which they met each player of a pool came ahead of each other one,
+// in percent: several tables below each other if one would be too wide.
+std::string ahead_matrix(const SeriesTally& tally, const std::vector<int>& players) {
+  std::string text;
+  for (std::size_t first = 0; first < players.size(); first += MATRIX_COLUMNS) {
+    const std::size_t end = std::min(players.size(), first + MATRIX_COLUMNS);
+    Columns columns;
+    std::vector<std::string> head = {"% ahead of"};
+    for (std::size_t k = first; k < end; ++k) head.push_back(std::to_string(players[k] + 1));
+    columns.add(head);
+    for (int player : players) {
+      std::vector<std::string> row = {series_label(tally.series(), player)};
+      for (std::size_t k = first; k < end; ++k)
+        row.push_back(ahead_text(tally, player, players[k]));
+      columns.add(row);
+    }
+    text += "\n" + columns.text();
+  }
+  return text;
 }
 
 std::string means_table(const SeriesTally& tally, const std::vector<int>& players) {
@@ -133,6 +181,17 @@ std::string answer_text(const SeriesTally& tally) {
 
 }  // namespace
 
+Ranking::Ranking(const SeriesTally& tally)
+    : ratings_(rate_players(tally.series().num_players(), tally.rated_matches(),
+                            tally.series().matches_per_seed())),
+      players_(ratings_.size()) {
+  std::iota(players_.begin(), players_.end(), 0);
+  // Ratings count as they are printed: what is behind the point may be noise.
+  std::stable_sort(players_.begin(), players_.end(), [&](int a, int b) {
+    return std::lround(rating(a).points) > std::lround(rating(b).points);
+  });
+}
+
 std::string ReplayCommand::text(const PlannedMatch& match, const std::string& trace) const {
   std::string text = shell_word(program);
   for (int seat = 0; seat < NUM_PLAYERS; ++seat)
@@ -153,10 +212,10 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
   if (tally.series().meeting == Meeting::POOL) {
     const Ranking ranking(tally);
     players = ranking.players();
-    text += "\n" + pool_standings(tally, ranking, options.times);
-    text += "\n" + ahead_matrix(tally, players);
+    text += "\n" + standings_table(tally, players, &ranking, options.times);
+    text += ahead_matrix(tally, players);
   } else {
-    text += "\n" + standings_table(tally, options.times);
+    text += "\n" + standings_table(tally, players, nullptr, options.times);
   }
   text += "\n" + means_table(tally, players);
   text += answer_text(tally);

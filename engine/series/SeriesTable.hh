@@ -7,6 +7,20 @@
 
 namespace game_engine {
 
+/// The players of a pool by their rating.
+class Ranking {
+ public:
+  explicit Ranking(const SeriesTally& tally);
+
+  /// The best one first.
+  const std::vector<int>& players() const { return players_; }
+  const Rating& rating(int player) const { return ratings_[std::size_t(player)]; }
+
+ private:
+  std::vector<Rating> ratings_;
+  std::vector<int> players_;
+};
+
 /// The command that plays one match again: all but the players, the seed and the trace.
 struct ReplayCommand {
   std::string program;               ///< As the user called it.

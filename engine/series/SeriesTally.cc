@@ -74,7 +74,7 @@ void SeriesTally::count_seed() {
   const Foursome group = series_.match(seed_[0].number).group;
   for (const MatchResult& result : seed_) {
     const std::array<int, NUM_PLAYERS> scores = result.scores();
-    const std::array<Standing, NUM_PLAYERS> standing = standings(scores);
+    const std::array<Finish, NUM_PLAYERS> standing = finishes(scores);
     for (std::size_t k = 0; k < group.size(); ++k) {
       Sums& sum = sums[group[k]];
       sum.win += standing[k].win;

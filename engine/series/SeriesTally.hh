@@ -34,11 +34,11 @@ struct NotedMatch {
   PlannedMatch match;
   MatchResult result;
 
-  /// Where in the group the first player stands, if it does: the best placed of several.
+  /// The place of the first player in the group, if it is there: the best placed of several.
   int first_player() const;
 };
 
-/// Counts what a series brings. It takes the matches in the order of their numbers, and counts
+/// Counts the results of a series. It takes the matches in the order of their numbers, and counts
 /// those of a seed together as soon as it has all of them.
 class SeriesTally {
  public:

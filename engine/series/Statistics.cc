@@ -61,9 +61,8 @@ double student_t95_by_expansion(double freedom) {
 
 }  // namespace
 
-std::array<Standing, PLAYERS_PER_MATCH> standings(
-    const std::array<int, PLAYERS_PER_MATCH>& scores) {
-  std::array<Standing, PLAYERS_PER_MATCH> result;
+std::array<Finish, PLAYERS_PER_MATCH> finishes(const std::array<int, PLAYERS_PER_MATCH>& scores) {
+  std::array<Finish, PLAYERS_PER_MATCH> result;
   for (int i = 0; i < PLAYERS_PER_MATCH; ++i) {
     int better = 0, equal = 0;
     for (int score : scores) {
@@ -83,14 +82,6 @@ void Sample::add(std::int64_t number) {
   _squares = sum(_squares, product(magnitude(number), magnitude(number)));
   _minimum = std::min(_minimum, number);
   _maximum = std::max(_maximum, number);
-}
-
-void Sample::merge(const Sample& other) {
-  _count += other._count;
-  _sum += other._sum;
-  _squares = sum(_squares, other._squares);
-  _minimum = std::min(_minimum, other._minimum);
-  _maximum = std::max(_maximum, other._maximum);
 }
 
 double Sample::mean() const {

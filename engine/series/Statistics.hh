@@ -13,6 +13,10 @@ constexpr int PLAYERS_PER_MATCH = 4;
 /// players divides evenly and the sums over many matches are whole numbers.
 constexpr int TWELFTHS = 12;
 
+/// Between -NORMAL_95 and NORMAL_95 lies 95% of the standard normal distribution, and so it does
+/// below ONE_SIDED_95: to as many digits as estimates deserve.
+constexpr double NORMAL_95 = 1.96, ONE_SIDED_95 = 1.645;
+
 /// A number and its 95% confidence interval.
 struct Estimate {
   double value;
@@ -21,20 +25,19 @@ struct Estimate {
 };
 
 /// How one player came out of one match, in twelfths.
-struct Standing {
+struct Finish {
   int rank;  ///< 12 for the best, 48 for the worst; players with the same score share their mean
   int win;   ///< 12 for the only winner, 6 for each of two that share the win, 0 for the others
   int pass;  ///< 12 for the first two; players who tie for these places share them
 };
 
-/// The standings of the four players of a match by their scores; more points is better.
+/// How the four players of a match finished, by their scores; more points is better.
 /// The ranks always sum to 120, the wins to 12 and the passes to 24.
-std::array<Standing, PLAYERS_PER_MATCH> standings(const std::array<int, PLAYERS_PER_MATCH>& scores);
+std::array<Finish, PLAYERS_PER_MATCH> finishes(const std::array<int, PLAYERS_PER_MATCH>& scores);
 
 /// Mean and spread of whole numbers: scores, microseconds, twelfths.
 ///
-/// All sums are integers, so the results are exactly the same in whatever order the numbers come,
-/// and a sample put together with merge() is exactly the sample of all its numbers.
+/// All sums are integers, so the results are exactly the same in whatever order the numbers come.
 ///
 /// The intervals hold for observations that are independent. Matches with the same seed and the
 /// players in other seats are not: add one number per seed, the sum over its matches, and divide
@@ -44,7 +47,6 @@ std::array<Standing, PLAYERS_PER_MATCH> standings(const std::array<int, PLAYERS_
 class Sample {
  public:
   void add(std::int64_t number);
-  void merge(const Sample& other);
 
   std::int64_t count() const { return _count; }
   std::int64_t sum() const { return _sum; }
@@ -92,7 +94,7 @@ Estimate wilson_estimate(double share, double trials);
 
 /// The share of wins in matches that were played in blocks of `block` dependent ones (those of a
 /// seed; 1 if every match has a seed of its own). `wins` holds one number per block: the sum of
-/// Standing::win, or of another share in twelfths. `scale` is what the numbers are multiples of.
+/// Finish::win, or of another share in twelfths. `scale` is what the numbers are multiples of.
 ///
 /// It is a Wilson interval for the effective number of trials: the number of independent matches
 /// whose share would vary as much as the one observed does from block to block (L. Kish, "Survey

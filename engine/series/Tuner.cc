@@ -10,7 +10,7 @@ namespace game_engine {
 namespace {
 
 constexpr int FIRST_REACH = MAX_STEPS / 4;
-// A number stays as it was if its part in the gain is less than so many standard errors.
+// A number is left alone if its part in the gain is less than so many standard errors.
 constexpr double SURE = 3;
 
 Point point_of(const Steps& steps) {

@@ -16,7 +16,7 @@ namespace game_engine {
 using Steps = std::vector<int>;
 constexpr int MAX_STEPS = 10000;
 
-/// The values that they stand for. The default ones are exactly those of the program.
+/// The values that these mean. The default ones are exactly those of the program.
 std::vector<double> values_of(const TunedNumbers& numbers, const Steps& steps);
 Steps default_steps(const TunedNumbers& numbers);
 
@@ -72,7 +72,7 @@ class Tuner {
   /// ones, on average of the matches.
   void add(double advantage);
 
-  /// The best values so far; a number is as it was unless its part in the gain is more than
+  /// The best values so far; a number is left alone unless its part in the gain is more than
   /// three standard errors.
   Steps found() const;
 

@@ -10,8 +10,6 @@ namespace game_engine {
 
 namespace {
 
-constexpr double NORMAL_95 = 1.96;
-
 std::string gain_text(const Difference& gain) {
   return fixed(gain.value, 3) + " +- " + fixed(NORMAL_95 * gain.error, 3);
 }

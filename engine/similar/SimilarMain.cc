@@ -1,7 +1,7 @@
 // Lists pairs of submissions that have much code in common, on pages to look at: make similar.
 
-#include <engine/league/LeagueFiles.hh>
 #include <engine/league/SubmissionFolder.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Output.hh>
 #include <engine/text/Words.hh>
@@ -18,15 +18,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
+bool is_pair_page(const std::string& file) {
+  static const std::regex page("pair-[0-9]+[.]html");
+  return std::regex_match(file, page);
+}
+
 // Pages of pairs of an earlier run would be taken for those of this one.
 void remove_pages(const std::string& folder) {
-  static const std::regex page("pair-[0-9]+[.]html");
   for (const fs::directory_entry& entry : fs::directory_iterator(folder))
-    if (std::regex_match(entry.path().filename().string(), page)) fs::remove(entry.path());
+    if (is_pair_page(entry.path().filename().string())) fs::remove(entry.path());
 }
 
 void write_pages(const std::string& folder, const std::vector<Source>& sources,
                  const Similarities& all, const std::vector<std::string>& rejected) {
+  check_fillable(folder, "pages of pairs", [](const std::string& file) {
+    return file == "index.html" or is_pair_page(file);
+  });
   std::error_code error;
   fs::create_directories(folder, error);
   if (error)
@@ -47,14 +54,15 @@ int run(const std::vector<std::string>& words) {
   std::vector<std::string> given, rejected;
   for (std::size_t k = 2; k < words.size(); ++k) given.push_back(read_text(words[k]));
   std::vector<Source> sources;
-  for (const Submission& one : list_submissions({words[0], words[1]}, {})) {
+  for (const Submission& one : list_submissions({words[0], words[1]})) {
     if (one.text.empty())
       rejected.push_back(one.file + ": " + (one.reason.empty() ? "it is empty" : one.reason));
     else sources.push_back({one.file, one.text});
   }
   if (sources.size() < 2)
     throw std::runtime_error(words[0] + " has " + std::to_string(sources.size()) +
-                             " files of players: two at least can be compared");
+                             (sources.size() == 1 ? " player file" : " player files") +
+                             ": at least two are needed to compare");
   const Similarities all = find_similar(sources, given);
   write_pages(words[1], sources, all, rejected);
   std::cout << sources.size() << " programs, " << all.pairs.size()

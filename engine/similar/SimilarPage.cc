@@ -1,9 +1,8 @@
 #include "SimilarPage.hh"
 
 #include <algorithm>
-#include <engine/league/PageText.hh>
+#include <engine/league/PageParts.hh>
 #include <engine/text/Numbers.hh>
-#include <engine/text/Text.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {
@@ -32,18 +31,23 @@ h1, h2, li { overflow-wrap: anywhere; }
 .side .c3 { border-color: var(--four); background: var(--soft); }
 )TEXT";
 
-std::string name_text(const Source& source) {
-  return html_text(printable(source.name, LONGEST_NAME));
-}
+std::string name_of(const Source& source) { return printable(source.name, LONGEST_NAME); }
 
 std::string percent(double share) { return fixed(100 * share, 0) + "%"; }
 
-void write_head(Text& out, const std::string& title, const char* class_of_body) {
-  out << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      << "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
-      << title << "</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>" << PAGE_STYLE << STYLE
-      << "</style>\n</head>\n<body class=\"" << class_of_body << "\">\n<main>\n<h1>" << title
-      << "</h1>\n";
+std::string page_of(const std::string& title, const Html& body, const char* body_class) {
+  return page(title, std::string(PAGE_STYLE) + STYLE,
+              element("main", element("h1", title) << "\n"
+                                                   << body),
+              "", body_class)
+      .str();
+}
+
+// A box that scrolls, with a name for those who don't see it.
+Html region(const char* type, const std::string& label, const Html& content) {
+  return element("div",
+                 {{"class", type}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", label}},
+                 content);
 }
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -67,79 +71,70 @@ std::vector<int> parts_of_lines(const SimilarPair& pair, int side, std::size_t l
   return part;
 }
 
-void write_side(Text& out, const Source& source, const SimilarPair& pair, int side) {
-  const char letter = side == 0 ? 'a' : 'b', other = side == 0 ? 'b' : 'a';
+Html side_of(const Source& source, const SimilarPair& pair, int side) {
+  const std::string own(1, side == 0 ? 'a' : 'b'), other(1, side == 0 ? 'b' : 'a');
   const std::vector<std::string> lines = lines_of(source.text);
   const std::vector<int> part = parts_of_lines(pair, side, lines.size());
-  out << "<section>\n<h2>" << name_text(source) << "</h2>\n<div class=\"side\" tabindex=\"0\" "
-      << "role=\"region\" aria-label=\"Program " << (side == 0 ? "on the left" : "on the right")
-      << "\"><pre>";
+  Html text;
   for (std::size_t k = 0; k < lines.size(); ++k) {
     const int here = part[k];
-    out << "<span";
-    if (here != -1) out << " class=\"c" << here % COLORS << '"';
-    out << "><b>" << int(k) + 1 << "</b>" << html_text(printable(lines[k], LONGEST_LINE));
+    Html line = element("b", k + 1) << printable(lines[k], LONGEST_LINE);
+    const std::string number = std::to_string(here + 1);
     if (here != -1 and (k == 0 or part[k - 1] != here))
-      out << "  <a id=\"" << letter << here + 1 << "\" href=\"#" << other << here + 1 << "\">part "
-          << here + 1 << "</a>";
-    out << "</span>";
+      line << "  "
+           << element("a", {{"id", own + number}, {"href", "#" + other + number}},
+                      "part " + number);
+    text << element("span", {{"class", here == -1 ? "" : "c" + std::to_string(here % COLORS)}},
+                    line);
   }
-  out << "</pre></div>\n</section>\n";
+  return section("", name_of(source),
+                 region("side", side == 0 ? "Program on the left" : "Program on the right",
+                        element("pre", text)));
 }
 
-void write_pair(Text& out, const std::vector<Source>& sources, const SimilarPair& pair,
-                int number) {
-  out << "<tr><td><a href=\"pair-" << number << ".html\">pair " << number
-      << "</a></td><td class=\"text\">" << name_text(sources[pair.one])
-      << "</td><td class=\"text\">" << name_text(sources[pair.other]) << "</td><td>"
-      << percent(pair.share) << "</td><td>" << pair.tokens << "</td><td>" << int(pair.parts.size())
-      << "</td></tr>\n";
+Html table_of(const std::vector<Source>& sources, const Similarities& all) {
+  HtmlTable table("Side by side|One:text|Other:text|In common|Tokens|Parts");
+  int number = 0;
+  for (const SimilarPair& pair : all.pairs) {
+    const std::string name = std::to_string(++number);
+    table.add({link("pair-" + name + ".html", "pair " + name), name_of(sources[pair.one]),
+               name_of(sources[pair.other]), percent(pair.share), pair.tokens, pair.parts.size()});
+  }
+  return region("panel", "Pairs", table.html());
 }
 
 }  // namespace
 
 std::string list_page(const std::vector<Source>& sources, const Similarities& all,
                       const std::vector<std::string>& rejected) {
-  Text out;
-  write_head(out, "Similar programs", "list");
-  out << "<p>A list to look at, not a verdict: what two programs have in common may come from a "
-      << "book, from a lesson or from chance. What everybody was given is left out.</p>\n<p>"
-      << (long long)sources.size() << " programs, " << all.compared
-      << " pairs; half of them share up to " << percent(all.median)
-      << " of the smaller program. Listed are the pairs that share at least " << percent(all.limit)
-      << ".</p>\n";
-  if (all.pairs.empty()) out << "<p>There are none.</p>\n";
-  else {
-    out << "<div class=\"panel\" tabindex=\"0\" role=\"region\" aria-label=\"Pairs\">\n<table>\n"
-        << "<thead><tr><th scope=\"col\">Side by side</th><th scope=\"col\" class=\"text\">One</th>"
-        << "<th scope=\"col\" class=\"text\">Other</th><th scope=\"col\">In common</th>"
-        << "<th scope=\"col\">Tokens</th><th scope=\"col\">Parts</th></tr></thead>\n<tbody>\n";
-    for (std::size_t k = 0; k < all.pairs.size(); ++k)
-      write_pair(out, sources, all.pairs[k], int(k) + 1);
-    out << "</tbody>\n</table>\n</div>\n";
-  }
-  if (not rejected.empty()) {
-    out << "<h2>Not compared</h2>\n<ul>\n";
-    for (const std::string& line : rejected)
-      out << "<li>" << html_text(printable(line, LONGEST_LINE)) << "</li>\n";
-    out << "</ul>\n";
-  }
-  out << "</main>\n</body>\n</html>\n";
-  return std::string(out.str());
+  Html body =
+      element("p",
+              "A list to look at, not a verdict: what two programs have in common may come from a "
+              "book, from a lesson or from chance. What everybody was given is left out.")
+      << element("p", Html(sources.size())
+                          << " programs, " << all.compared << " pairs; half of them share up to "
+                          << percent(all.median) << " of the smaller program. Listed are the pairs "
+                          << "that share at least " << percent(all.limit) << ".")
+      << "\n"
+      << (all.pairs.empty() ? element("p", "There are none.") : table_of(sources, all));
+  Html list;
+  for (const std::string& line : rejected) list << element("li", printable(line, LONGEST_LINE));
+  if (not rejected.empty()) body << element("h2", "Not compared") << element("ul", list);
+  return page_of("Similar programs", body, "list");
 }
 
 std::string pair_page(const std::vector<Source>& sources, const SimilarPair& pair) {
   const Source &one = sources[pair.one], &other = sources[pair.other];
-  Text out;
-  write_head(out, name_text(one) + " and " + name_text(other), "pair");
-  out << "<p><a href=\"index.html\">All pairs</a>. " << percent(pair.share)
-      << " of the smaller program stands in both, " << pair.tokens << " tokens in "
-      << int(pair.parts.size()) << " parts, the longest first; names, numbers and layout may "
-      << "differ. The number of a part leads to its other place.</p>\n<div class=\"sides\">\n";
-  write_side(out, one, pair, 0);
-  write_side(out, other, pair, 1);
-  out << "</div>\n</main>\n</body>\n</html>\n";
-  return std::string(out.str());
+  const Html about = link("index.html", "All pairs")
+                     << ". " << percent(pair.share) << " of the smaller program is in both, "
+                     << pair.tokens << " tokens in " << pair.parts.size()
+                     << (pair.parts.size() == 1 ? " part" : " parts, the longest first")
+                     << "; names, numbers and layout may differ. The number of a part leads to its "
+                        "other place.";
+  return page_of(name_of(one) + " and " + name_of(other),
+                 element("p", about) << element("div", {{"class", "sides"}},
+                                                side_of(one, pair, 0) << side_of(other, pair, 1)),
+                 "pair");
 }
 
 }  // namespace game_engine

@@ -22,7 +22,7 @@ struct SharedPart {
 /// Two programs that have code in common.
 struct SimilarPair {
   int one, other;                 ///< Their numbers in the list of sources.
-  double share;                   ///< How much of the smaller one stands in the other, too: 0 to 1.
+  double share;                   ///< How much of the smaller one is also in the other: 0 to 1.
   int tokens;                     ///< How much that is.
   std::vector<SharedPart> parts;  ///< The longest first.
 };
@@ -38,7 +38,7 @@ struct Similarities {
 /// Looks for pairs of programs that have more code in common than others.
 ///
 /// Programs are compared as tokens (tokens_of), by chosen grams that both have (winnow), which are
-/// then followed to both sides as far as the programs agree. What stands in one of the texts that
+/// then followed to both sides as far as the programs agree. What is in one of the texts that
 /// everybody was given doesn't count, nor does what more than a tenth of the programs have, and
 /// more than five.
 ///

@@ -9,7 +9,7 @@ namespace game_engine {
 
 namespace {
 
-// Kinds that stand for many pieces. Words have those from FIRST_WORD on, signs those of their
+// Kinds of many pieces. Words have those from FIRST_WORD on, signs those of their
 // bytes.
 enum Kind { NAME = 1, NUMBER, TEXT, FIRST_WORD = 1000, FIRST_PAIR = 100000 };
 

@@ -9,7 +9,7 @@ namespace game_engine {
 /// A piece of a program, without what a copy changes easily.
 struct Token {
   int kind;  ///< The same number for all names, all numbers, all texts; else that of the word.
-  int line;  ///< Where it stands, from 1 on.
+  int line;  ///< From 1 on.
 };
 
 /// The pieces of a C++ program in which renaming, other numbers, other types, comments, layout,

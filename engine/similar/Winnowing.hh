@@ -12,7 +12,7 @@ namespace game_engine {
 constexpr int GRAM = 24;
 
 /// Of so many grams in a row one is chosen: so whatever is at least GRAM + WINDOW - 1 tokens long
-/// and stands in two programs is found.
+/// and is in two programs is found.
 constexpr int WINDOW = 8;
 
 /// A chosen gram.

@@ -1,6 +1,6 @@
 #include "LeagueRuns.hh"
 
-#include <engine/league/LeagueFiles.hh>
+#include <engine/text/Tables.hh>
 
 #include <filesystem>
 #include <map>
@@ -59,7 +59,7 @@ SmallLeague::~SmallLeague() { fs::remove_all(folder_); }
 std::string SmallLeague::command(const std::string& results, const std::string& options) const {
   return "./league " + submissions() + " --results=" + results +
          " --against=Null --qualifying=4 --matches=4 --ranking=8 --marks=quantiles"
-         " --cpu-time=0.2 -s 3 " +
+         " --cpu-time=0.1 -s 3 " +
          options + " -i " + path("small.cnf");
 }
 

@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
-#include <engine/series/ReportLines.hh>
+#include <engine/text/Tables.hh>
 #include <filesystem>
 #include <fstream>
 #include <sstream>

@@ -52,8 +52,8 @@ TEST("matches that were won and are now lost are counted, and the contrary") {
   CHECK(tally.lost().size() > 5 and tally.num_won() > 5);
   CHECK(better.lost().empty());
   for (const PairedMatch& pair : tally.lost()) {
-    CHECK(standings(pair.before.scores())[0].win > 0);
-    CHECK(standings(pair.now.scores())[0].win == 0);
+    CHECK(finishes(pair.before.scores())[0].win > 0);
+    CHECK(finishes(pair.now.scores())[0].win == 0);
   }
 }
 

@@ -1,6 +1,7 @@
 // The league as a program: its matches, however often it is stopped, and its settings.
 
-#include <engine/league/LeagueFiles.hh>
+#include <engine/text/Files.hh>
+#include <engine/text/Tables.hh>
 #include <engine/text/Output.hh>
 
 #include <sys/wait.h>
@@ -35,7 +36,7 @@ TEST(
   const std::string matches = read_file(small_league().path("first/matches.csv"));
   const std::vector<std::string> lines = lines_of(matches);
   const Outcome useless = small_league().play(results, "--run-with=false");
-  CHECK_ERROR(useless, "the program of --run-with brings no results (exit status 1): false");
+  CHECK_ERROR(useless, "the program of --run-with returned no results (exit status 1): false");
   write_file(results + "/matches.csv", lines[0] + "\n" + lines[1] + "\n" + lines[2] + "\n");
   const Outcome played =
       small_league().play(results, "--run-with=\"xargs -P 2 -d '\\n' -I{} sh -c {}\"");
@@ -70,7 +71,7 @@ TEST("league: a file is replaced by one that is on the disk, not before") {
   const std::string path = scratch_folder() + "/table.csv";
   write_text(path, "first");
   fs::create_symlink("/dev/null", path + ".part");  // Takes all, and can't keep it.
-  CHECK_THROWS(write_text(path, "second"), OutputError, "can't keep " + path + ".part");
+  CHECK_THROWS(write_text(path, "second"), OutputError, "can't flush " + path + ".part to disk");
   CHECK_EQUAL(read_text(path), "first");
 }
 
@@ -145,7 +146,7 @@ TEST("league: another seed, configuration or folder of players is another league
   check_refused("--matches=8", "is a league with matches of a group '4', not '8'");
   check_refused("--memory=100", "is a league with memory '256', not '100'");
   write_file(results + "/matches.csv", "match,seed\n1,2\n");
-  check_refused("", "matches.csv:1: this is not a file of a league's matches");
+  check_refused("", "matches.csv:1: other columns than expected: match,stage,");
   const std::string matches = read_file(small_league().path("first/matches.csv"));
   write_file(results + "/matches.csv", replaced(matches, "qualification,1,", "qualification,2,"));
   check_refused("", "matches.csv:2: this match is of another league");
@@ -162,7 +163,7 @@ TEST("league: with other submissions than it began with, the first that is anoth
   CHECK_EQUAL(run(league).status, 0);
   const auto check_refused = [&](const std::string& change) {
     CHECK_ERROR(run(league), "the submissions are not those with which the league in " + folder +
-                                 "/results began: " + change + "; put that right, or give another");
+                                 "/results began: " + change + "; restore them, or use another");
   };
   submit(files, "AINull.cc", "Cat");
   check_refused("AICat.cc is new");
@@ -194,7 +195,8 @@ TEST("league: damaged settings are reported with their place") {
   need_isolation();
   const std::string results = small_league().fresh_results();
   write_file(results + "/league.csv", "setting\nseed\n");
-  CHECK_ERROR(small_league().play(results), "league.csv:1: this is no file of a league's settings");
+  CHECK_ERROR(small_league().play(results),
+              "league.csv:1: other columns than expected: setting,value");
 }
 
 TEST("league: wrong options are one line that says what was expected") {

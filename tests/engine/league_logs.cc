@@ -1,6 +1,6 @@
 // Each player's logs of matches that it has lost, for its author alone.
 
-#include <engine/league/LeagueFiles.hh>
+#include <engine/text/Tables.hh>
 
 #include <algorithm>
 #include <filesystem>

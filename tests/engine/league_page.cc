@@ -1,7 +1,7 @@
 // What the league finds out: the ranking, the page and its commands.
 
 #include <engine/league/League.hh>
-#include <engine/league/LeagueFiles.hh>
+#include <engine/text/Tables.hh>
 #include <engine/text/Words.hh>
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 #include <tests/kit/Texts.hh>
 
 #include "LeagueRuns.hh"
+#include "MadeUp.hh"
 
 using namespace game_engine;
 using namespace tests;
@@ -73,7 +74,7 @@ TEST(
   const std::string page = read_file(small_league().path("first/league.html"));
   for (const char* part :
        {"<h2 id=\"ranking\">", "Champion: <b>", "id=\"player-Hunter\"", "id=\"player-Loop\"",
-        "Qualification</h2>", "Final</h2>", ">out in round 5: CPU time limit (0.2 s)<",
+        "Qualification</h2>", "Final</h2>", ">out in round 5: CPU time limit (0.1 s)<",
         "AI&lt;img src=x onerror=alert(1)&gt;.cc", "matches/final-1/", ">watch</a>"})
     if (page.find(part) == std::string::npos) fail(__FILE__, __LINE__, std::string("no ") + part);
   CHECK(page.find("<img") == std::string::npos);
@@ -84,24 +85,21 @@ TEST(
 TEST("league: equal ratings are decided by the scores, with those that never last behind") {
   // All lose every match to the opponent by rank, so that their ratings are the same.
   League league;
-  league.opponent = "Null";
+  league.ladder = {"Null"};
   league.names = {"Away", "Even", "Good", "Same", "Weak"};
-  const int scores[] = {900, 100, 300, 100, 0};
   league.rules = {1, 4, 4};
-  league.tournament =
-      play_tournament(league.rules, 5, [&](const Tournament& tournament, std::size_t) {
-        std::vector<TournamentResult> results;
-        for (const TournamentMatch& match : tournament.matches) {
-          TournamentResult result;
-          for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-            const int player = match.players[seat];
-            result.scores[seat] = player == OPPONENT ? 1000 : scores[player];
-            if (player == 0) result.outs[seat] = "in round 5: crash";
-          }
-          results.push_back(result);
-        }
-        return results;
-      });
+  const PlayStage scores = made_up([](int player, int, bool) {
+    return player == OPPONENT ? 1000 : std::array<int, 5>{900, 100, 300, 100, 0}[player];
+  });
+  const auto play = [&](const Tournament& tournament, std::size_t first) {
+    std::vector<TournamentResult> results = scores(tournament, first);
+    for (std::size_t k = 0; k < results.size(); ++k)
+      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+        if (tournament.matches[first + k].players[seat] == 0)
+          results[k].outs[seat] = "in round 5: crash";
+    return results;
+  };
+  league.tournament = play_tournament(league.rules, 5, play);
   std::string order;
   for (const Ranked& one : ranking(league))
     order += league.name(one.player) + " " + std::to_string(one.rank) + ", ";

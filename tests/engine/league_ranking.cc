@@ -12,23 +12,16 @@
 #include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
+#include "MadeUp.hh"
+
 using namespace game_engine;
 using namespace tests;
 
 namespace {
 
 // The smaller the number the stronger, and the ladder in between; nobody is qualified.
-std::vector<TournamentResult> by_number(const Tournament& tournament, std::size_t first) {
-  std::vector<TournamentResult> results;
-  for (std::size_t k = first; k < tournament.matches.size(); ++k) {
-    results.emplace_back();
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-      const int player = tournament.matches[k].players[seat];
-      results.back().scores[seat] = is_player(player) ? 1000 - player : 2000 + player;
-    }
-  }
-  return results;
-}
+const PlayStage by_number = made_up(
+    [](int player, int, bool) { return is_player(player) ? 1000 - player : 2000 + player; });
 
 Tournament ranked(int num_players, int matches, int ladder = 3) {
   return play_tournament({1, 4, 4, matches, ladder}, num_players, by_number);
@@ -36,8 +29,7 @@ Tournament ranked(int num_players, int matches, int ladder = 3) {
 
 League league_with(const Tournament& tournament, int num_players) {
   League league;
-  league.opponent = "Dummy";
-  league.ladder = {"Middle", "Top"};
+  league.ladder = {"Dummy", "Middle", "Top"};
   for (int k = 0; k < num_players; ++k) league.names.push_back("P" + std::to_string(k));
   league.tournament = tournament;
   return league;
@@ -72,7 +64,7 @@ TEST("the ranking is played by all, those who have not qualified too, and by the
     CHECK(not league.champion);
     std::map<int, int> played;
     for (const TournamentMatch& match : league.matches)
-      if (match.stage > 0)
+      if (league.stage_of(match).kind != StageKind::QUALIFICATION)
         for (int player : match.players) ++played[player];
     for (int player = -3; player < num_players; ++player)
       if (player != OPPONENT) CHECK_EQUAL(played[player], 12);
@@ -85,7 +77,7 @@ TEST("the ranking is played by all, those who have not qualified too, and by the
 TEST("in each round of the ranking all groups have the same board, and everybody all seats") {
   const Tournament league = ranked(13, 20);
   for (const Stage& stage : league.stages) {
-    if (not stage.is_ranking) continue;
+    if (stage.kind != StageKind::RANKING) continue;
     for (const Group& group : stage.groups) {
       CHECK_EQUAL(group.matches.size(), 4u);
       std::multiset<std::pair<int, int>> seats;
@@ -108,11 +100,7 @@ TEST("how many matches of a league are to come is known before") {
   const auto play = [&](const Tournament& tournament, std::size_t first) {
     totals.push_back(std::int64_t(tournament.matches.size()) +
                      matches_to_come(tournament, rules, 64));
-    std::vector<TournamentResult> results(tournament.matches.size() - first);
-    for (std::size_t k = 0; k < results.size(); ++k)
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
-        results[k].scores[seat] = is_player(tournament.matches[first + k].players[seat]);
-    return results;
+    return made_up([](int player, int, bool) { return is_player(player); })(tournament, first);
   };
   const Tournament league = play_tournament(rules, 64, play);
   for (std::int64_t total : totals) CHECK_EQUAL(total, std::int64_t(league.matches.size()));

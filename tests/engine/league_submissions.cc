@@ -1,7 +1,8 @@
 // The league takes what students submit: files, compilers, a full disk.
 
 #include <engine/league/Commands.hh>
-#include <engine/league/LeagueFiles.hh>
+#include <engine/text/Files.hh>
+#include <engine/text/Tables.hh>
 #include <engine/league/SubmissionFolder.hh>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -33,6 +34,14 @@ void write_program(const std::string& path, const std::string& script) {
 std::string real_make() {
   const std::string path = run("command -v make").out;
   return "exec " + path.substr(0, path.size() - 1) + " \"$@\"\n";
+}
+
+// The command of a short league of what is in a folder, with its make before all others.
+std::string short_league(const std::string& folder) {
+  return "env PATH=" + folder + ":$PATH ./league " + folder +
+         "/submitted --against=Null --qualifying=4 --matches=4 --ranking=4 --marks=quantiles -s3"
+         " -j1 -i " +
+         small_league().path("small.cnf") + " -r " + folder + "/results";
 }
 
 std::string reason(const std::string& file) {
@@ -102,7 +111,7 @@ TEST("league: a link is said to be one, whatever it leads to") {
   fs::create_symlink("/tmp", folders.submissions + "/Ada_1");
   fs::create_symlink("/nowhere", folders.submissions + "/AIBen.cc");
   std::string reasons;
-  for (const Submission& one : list_submissions(folders, {})) reasons += one.reason + "; ";
+  for (const Submission& one : list_submissions(folders)) reasons += one.reason + "; ";
   CHECK_EQUAL(reasons,
               "it is a symbolic link: put the file itself here; "
               "it is a symbolic link: put the folder itself here; ");
@@ -115,38 +124,90 @@ TEST("league: two students of the same name are told apart") {
     write_file(folders.submissions + "/" + folder + "/AI" + folder + ".cc", "");
   }
   std::string students;
-  for (const Submission& one : list_submissions(folders, {})) students += one.student + " ";
+  for (const Submission& one : list_submissions(folders)) students += one.student + " ";
   CHECK_EQUAL(students, "Anna_123 Anna_124 Bob ");
 }
 
+// The files that get their names, a blank behind each; `broken` can't be built.
+std::string taken_of(const std::vector<std::string>& files, const std::string& first,
+                     const std::string& broken = "") {
+  const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
+  fs::remove_all(folders.submissions);
+  for (const std::string& file : files) {
+    fs::create_directories(fs::path(folders.submissions + "/" + file).parent_path());
+    write_file(folders.submissions + "/" + file, "");
+  }
+  std::vector<Submission> earlier(first.empty() ? 0 : 1), listed = list_submissions(folders);
+  for (Submission& one : earlier) {
+    one.name = "Harry";
+    one.file = first;
+    if (first[0] != 'A') one.student = first.substr(0, first.find('_'));
+  }
+  settle_names(listed, {"Dummy"}, earlier, [&](const std::vector<Submission*>& fresh) {
+    for (Submission* one : fresh) (one->file == broken ? one->reason : one->program) = "known";
+  });
+  std::string taken;
+  for (const Submission& one : listed)
+    if (not one.is_rejected()) taken += one.file + " ";
+  return taken;
+}
+
 TEST("league: a name that was taken before is for its student alone, in whatever folder") {
-  const auto listed = [](const std::vector<std::string>& files, const std::string& first) {
-    const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
-    fs::remove_all(folders.submissions);
-    for (const std::string& file : files) {
-      fs::create_directories(fs::path(folders.submissions + "/" + file).parent_path());
-      write_file(folders.submissions + "/" + file, "");
-    }
-    Submission earlier;
-    earlier.name = "Harry";
-    earlier.file = first;
-    if (first[0] != 'A') earlier.student = first.substr(0, first.find('_'));
-    std::string taken;
-    for (const Submission& one : list_submissions(folders, {}, {earlier}))
-      if (not one.is_rejected()) taken += one.file + " ";
-    return taken;
-  };
   const std::string zoe = "Zoe_9/AIHarry.cc";
-  CHECK_EQUAL(listed({"Aaron_5/AIHarry.cc", zoe}, zoe), zoe + " ");
-  CHECK_EQUAL(listed({"Aaron_5/AIHarry.cc", "Zoe_9/AIZoe.cc"}, zoe), "Zoe_9/AIZoe.cc ");
+  CHECK_EQUAL(taken_of({"Aaron_5/AIHarry.cc", zoe}, zoe), zoe + " ");
+  CHECK_EQUAL(taken_of({"Aaron_5/AIHarry.cc", "Zoe_9/AIZoe.cc"}, zoe), "Zoe_9/AIZoe.cc ");
   // The platform has given the folder another number, or there are two students of the name.
-  CHECK_EQUAL(listed({"Aaron_5/AIHarry.cc", "Zoe_77/AIHarry.cc"}, zoe), "Zoe_77/AIHarry.cc ");
-  CHECK_EQUAL(listed({"Zoe_8/AIHarry.cc", zoe}, zoe), zoe + " ");
-  CHECK_EQUAL(listed({"Zoe_8/AIHarry.cc", "Zoe_9/AIZoe.cc"}, zoe), "Zoe_9/AIZoe.cc ");
+  CHECK_EQUAL(taken_of({"Aaron_5/AIHarry.cc", "Zoe_77/AIHarry.cc"}, zoe), "Zoe_77/AIHarry.cc ");
+  CHECK_EQUAL(taken_of({"Zoe_8/AIHarry.cc", zoe}, zoe), zoe + " ");
+  CHECK_EQUAL(taken_of({"Zoe_8/AIHarry.cc", "Zoe_9/AIZoe.cc"}, zoe), "Zoe_9/AIZoe.cc ");
   // What was in no student's folder.
-  CHECK_EQUAL(listed({"AA_5/AIHarry.cc", "AIHarry.cc"}, "AIHarry.cc"), "AIHarry.cc ");
-  CHECK_EQUAL(listed({"Zoe_8/AIHarry.cc", "Zoe_9/AIZoe.cc"}, "AIHarry.cc"),
+  CHECK_EQUAL(taken_of({"AA_5/AIHarry.cc", "AIHarry.cc"}, "AIHarry.cc"), "AIHarry.cc ");
+  CHECK_EQUAL(taken_of({"Zoe_8/AIHarry.cc", "Zoe_9/AIZoe.cc"}, "AIHarry.cc"),
               "Zoe_8/AIHarry.cc Zoe_9/AIZoe.cc ");
+}
+
+TEST("league: a name goes to the first file that can be built, capital letters or not") {
+  const std::vector<std::string> both = {"A_1/AIKit.cc", "B_2/AIKIT.cc"};
+  CHECK_EQUAL(taken_of(both, ""), "A_1/AIKit.cc ");
+  CHECK_EQUAL(taken_of(both, "", "A_1/AIKit.cc"), "B_2/AIKIT.cc ");
+  CHECK_EQUAL(taken_of({"A_1/AIDummy.cc"}, ""), "");
+}
+
+TEST("league: a folder or a file that can't be read is refused alone") {
+  const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
+  for (const std::string student : {"Ada_1", "Ben_2", "Cat_3"}) {
+    fs::create_directories(folders.submissions + "/" + student);
+    write_file(folders.submissions + "/" + student + "/AI" + student + ".cc", "");
+  }
+  fs::permissions(folders.submissions + "/Ada_1", fs::perms::none);
+  fs::permissions(folders.submissions + "/Ben_2/AIBen_2.cc", fs::perms::none);
+  fs::permissions(scratch_folder(), fs::perms::all);
+  const std::string told = scratch_file("told");
+  const pid_t reader = fork();
+  if (reader == 0) {
+    // Nothing is hidden from root.
+    if (geteuid() == 0 and setuid(65534) != 0) _exit(1);
+    std::string reasons;
+    for (const Submission& one : list_submissions(folders))
+      reasons += one.file + ": " + one.reason + "\n";
+    write_file(told, reasons);
+    _exit(0);
+  }
+  waitpid(reader, nullptr, 0);
+  fs::permissions(folders.submissions + "/Ada_1", fs::perms::owner_all);
+  CHECK_EQUAL(read_file(told),
+              "Ada_1: the folder can't be read: Permission denied\n"
+              "Ben_2/AIBen_2.cc: can't read '" +
+                  (folders.submissions + "/Ben_2/AIBen_2.cc").substr(0, 40) +
+                  "...'\nCat_3/AICat_3.cc: \n");
+}
+
+TEST("league: among other files no results are written") {
+  write_file(scratch_file("notes.txt"), "mine");
+  for (const std::string season : {"", "--season "})
+    CHECK_ERROR(run("./league tests/players -i default.cnf " + season + "-r " + scratch_folder()),
+                scratch_folder() + " has other things than ");
+  CHECK_EQUAL(read_file(scratch_file("notes.txt")), "mine");
 }
 
 TEST("league: whatever a student's folder is called, what was found out is known again") {
@@ -192,40 +253,27 @@ TEST("league: the compiler's time, memory and files are limited, and its helpers
   CHECK_EQUAL(end_of("ulimit -t; exec awk 'BEGIN { while (1) ++n }'").status, 128 + SIGXCPU);
 }
 
-TEST("league: Ctrl-C ends the compilers, too") {
-  const std::string file = scratch_file("helper");
-  const pid_t league = fork();
-  if (league == 0) {
-    const std::string script =
-        "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
-    try {
-      run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1);
-    } catch (const Interrupted&) {
-      _exit(3);
+TEST("league: Ctrl-C and kill -9 end the compilers, too") {
+  for (const int signal : {SIGINT, SIGKILL}) {
+    const std::string file = scratch_file("helper" + std::to_string(signal));
+    const pid_t league = fork();
+    if (league == 0) {
+      const std::string script =
+          "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
+      try {
+        run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1);
+      } catch (const Interrupted&) {
+        _exit(3);
+      }
+      _exit(0);
     }
-    _exit(0);
+    wait_until([&] { return fs::exists(file); });
+    kill(league, signal);
+    int status = 0;
+    waitpid(league, &status, 0);
+    CHECK(signal == SIGKILL or (WIFEXITED(status) and WEXITSTATUS(status) == 3));
+    wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
   }
-  wait_until([&] { return fs::exists(file); });
-  kill(league, SIGINT);
-  int status = 0;
-  waitpid(league, &status, 0);
-  CHECK(WIFEXITED(status) and WEXITSTATUS(status) == 3);
-  wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
-}
-
-TEST("league: kill -9 ends the compilers, too") {
-  const std::string file = scratch_file("helper");
-  const pid_t league = fork();
-  if (league == 0) {
-    const std::string script =
-        "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
-    run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1);
-    _exit(0);
-  }
-  wait_until([&] { return fs::exists(file); });
-  kill(league, SIGKILL);
-  waitpid(league, nullptr, 0);
-  wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
 }
 
 TEST("league: a player's file that was emptied is built again, and nobody is out for it") {
@@ -243,10 +291,7 @@ TEST("league: a disk that is full while players are built stops it, without a ve
   submit(folder + "/submitted", "tests/players/AIMoth.cc", "Moth");
   submit(folder + "/submitted", "AINull.cc", "Empty");
   const std::string no_room = "echo 'as: can not write x.o: No space left on device' >&2\nexit 2\n";
-  const std::string league = "env PATH=" + folder + ":$PATH ./league " + folder +
-                             "/submitted --against=Null --qualifying=4 --matches=4 --ranking=4"
-                             " --marks=quantiles -s3 -i " +
-                             small_league().path("small.cnf") + " -r " + folder + "/results";
+  const std::string league = short_league(folder);
   write_program(folder + "/make", "[ -z \"$SUBMISSION\" ] || {\n" + no_room + "}\n" + real_make());
   CHECK_ERROR(run(league), "can't build players: as: can not write x.o: No space left on device");
   CHECK(not fs::exists(folder + "/results/submissions.csv"));
@@ -268,10 +313,7 @@ TEST("league: killed while players are built, it does not build again those that
       folder + "/make",
       "case \"$SUBMISSION\" in\n*.cc) echo \"$SUBMISSION\" >> " + built + "\nesac\n[ -e " + folder +
           "/again ] || case \"$SUBMISSION\" in\n*AICat.cc) sleep 600\nesac\n" + real_make());
-  const std::string league = "env PATH=" + folder + ":$PATH ./league " + folder +
-                             "/submitted --against=Null --qualifying=4 --matches=4 --ranking=4 -s3"
-                             " -j1 -i " +
-                             small_league().path("small.cnf") + " -r " + folder + "/results";
+  const std::string league = short_league(folder);
   Background killed(league);
   wait_until([&] { return num_lines(built) == 3; });
   killed.send(SIGKILL);
@@ -289,29 +331,20 @@ TEST("league: killed while players are built, it does not build again those that
 TEST("league: Ctrl-C while players are built is reported, and what make has half made is removed") {
   need_isolation();
   const std::string folder = scratch_folder(), half = folder + "/half";
-  fs::create_directory(folder + "/bin");
-  write_program(folder + "/bin/make", "trap 'rm " + half + "; exit 2' TERM\ntouch " + half +
-                                          "\nwhile true; do sleep 0.01; done\n");
-  Background league("env PATH=" + folder + "/bin:$PATH " +
-                    small_league().command(folder + "/results"));
-  wait_until([&] { return fs::exists(half); });
-  league.send(SIGINT);
-  CHECK_EQUAL(league.wait(), 130);
-  CHECK(not fs::exists(half));
-  CHECK_EQUAL(lines_of(read_file(scratch_file("err"))).back(),
-              "info: stopped: the same command goes on");
-}
-
-TEST("league: Ctrl-C is reported, too, when the process that watches over a command was killed") {
-  need_isolation();
-  const std::string folder = scratch_folder(), started = folder + "/started";
-  fs::create_directory(folder + "/bin");
-  write_program(folder + "/bin/make", "touch " + started + "\nwhile true; do sleep 0.01; done\n");
-  Background league("env PATH=" + folder + "/bin:$PATH " +
-                    small_league().command(folder + "/results"));
-  wait_until([&] { return fs::exists(started); });
-  for (const pid_t command : league.children())
-    for (const pid_t other : children(command)) kill(other, SIGKILL);
-  league.send(SIGINT);
-  CHECK_EQUAL(league.wait(), 130);
+  write_program(folder + "/make", "trap 'rm " + half + "; exit 2' TERM\ntouch " + half +
+                                      "\nwhile true; do sleep 0.01; done\n");
+  // Also if the process that watches over a command was killed.
+  for (const bool is_watched : {true, false}) {
+    Background league("env PATH=" + folder + ":$PATH " +
+                      small_league().command(folder + "/results"));
+    wait_until([&] { return fs::exists(half); });
+    for (const pid_t command : is_watched ? std::vector<pid_t>() : league.children())
+      for (const pid_t other : children(command)) kill(other, SIGKILL);
+    league.send(SIGINT);
+    CHECK_EQUAL(league.wait(), 130);
+    CHECK(not is_watched or not fs::exists(half));
+    CHECK_EQUAL(lines_of(read_file(scratch_file("err"))).back(),
+                "info: stopped: the same command goes on");
+    fs::remove(half);
+  }
 }

@@ -163,26 +163,6 @@ TEST("the orders of a log that did something are those of the trace, in every ro
   CHECK_EQUAL(round, 200);
 }
 
-TEST("the log of one player has the head, its own lines and the rounds, and nothing of others") {
-  const std::string log = play("Speaker Demo Speaker Null").log;
-  for (int player = 0; player < 4; ++player) {
-    const std::string own = " " + std::to_string(player) + " ";
-    std::string expected;
-    int number = 0;
-    for (const std::string& line : lines_of(log)) {
-      const std::size_t blank = line.find(' ');
-      if (++number <= 3 or line.compare(blank, 3, own) == 0 or line.substr(blank) == " end")
-        expected += line + "\n";
-    }
-    CHECK(contains(expected, own + "say ") == (player == 0 or player == 2));
-    CHECK_EQUAL(game_engine::log_of_player(log, player), expected);
-  }
-  CHECK_EQUAL(game_engine::log_of_player("log 1\nmatch x\nnames 1 1 1 1\n0 1 say 0 2 say\n0 2 out\n"
-                                         "0 2 say 0 end\n0 end\n10 1 say\n2 x\n\n2\n1 2 say",
-                                         2),
-              "log 1\nmatch x\nnames 1 1 1 1\n0 2 out\n0 2 say 0 end\n0 end\n1 2 say\n");
-}
-
 TEST("what players print is bounded in the log, a long line as well as many, and this is told") {
   const Logged played = play("Shouter Null Speaker Null");
   const std::vector<std::string> said = lines_with(played.log, "2 0 say ");

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <engine/series/Groups.hh>
-#include <engine/series/PoolTable.hh>
 #include <engine/series/SeriesTable.hh>
 #include <set>
 #include <tests/kit/Numbers.hh>
@@ -166,53 +165,6 @@ TEST("the tables of a pool have 100 columns at most, whatever the names and the 
   const std::string table = series_table(tally, {true}, {"./Game", series.players, "", ""});
   for (const std::string& line : lines_of(table.substr(0, table.find("The worst"))))
     CHECK(line.size() <= 100);
-}
-
-TEST("report and tables of a pool are the same whatever the jobs, shards, and stops in between") {
-  for (const std::string type : {"csv", "json"}) {
-    const std::string whole = scratch_file("whole." + type), cut = scratch_file("cut." + type);
-    const Outcome one = run_series(std::string(FIVE) + " -j1 --report=" + whole);
-    CHECK_EQUAL(one.status, 0);
-    CHECK(contains(one.out, "5 players in groups of four"));
-    const std::string text = read_file(whole);
-    for (std::size_t size : {std::size_t(0), text.size() / 3, text.size() - 5}) {
-      write_file(cut, text.substr(0, size));
-      CHECK_EQUAL(run_series(std::string(FIVE) + " -j3 --resume --report=" + cut).status, 0);
-      CHECK(read_file(cut) == text);
-    }
-    std::string parts;
-    for (const std::string part : {"2", "3", "1"}) {
-      const std::string report = scratch_file(part + "." + type);
-      run_series(std::string(FIVE) + " --shard=" + part + "/3 --report=" + report);
-      parts += " " + report;
-    }
-    const std::string merged = scratch_file("merged." + type);
-    const Outcome merge =
-        run(PROGRAM + " --merge" + parts + " -i " + small_configuration() + " --report=" + merged);
-    CHECK_EQUAL(merge.err, "");
-    CHECK(read_file(merged) == text);
-    CHECK_EQUAL(merge.out, run(PROGRAM + " --merge " + whole).out);
-  }
-}
-
-TEST("a match of a pool plays alone as it did in the pool") {
-  const std::string report = scratch_file("r.csv"), traces = scratch_file("traces");
-  run_series(std::string(FIVE) + " --report=" + report + " --traces=" + traces);
-  const auto rows = rows_of(read_file(report));
-  CHECK_EQUAL(rows.size(), 40u);
-  for (std::size_t k = 0; k < rows.size(); k += 13) {
-    std::string players[4];
-    for (const std::string place : {"1", "2", "3", "4"})
-      players[std::stoi(rows[k].at("seat" + place))] = rows[k].at("player" + place);
-    std::string seats, command;
-    const std::string names[] = {"Hunter", "Moth", "Null", "Rover", "Scholar"};
-    for (const std::string& player : players) {
-      command += player + " ";
-      seats += std::to_string(std::find(names, names + 5, player) - names + 1);
-    }
-    const Outcome alone = run_series(command + "-s " + rows[k].at("seed"));
-    CHECK(alone.out == read_file(traces + "/" + rows[k].at("seed") + "-" + seats + ".res"));
-  }
 }
 
 TEST("in a pool --until asks about the matches in which players 1 and 2 meet") {

@@ -22,19 +22,6 @@ const std::string SERIES = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=
 
 }  // namespace
 
-TEST("--run-with gives the report and the tables of one run, for series, pools and tuning") {
-  const std::string alone = scratch_file("alone.csv"), with = scratch_file("with.csv");
-  for (const std::string& what : {SERIES, SERIES + " --until=0.2",
-                                  std::string("--pool Moth Null Rover Hunter -s 5 --matches=40"),
-                                  std::string("--tune=Tunable Null Moth -s 5 --matches=120")}) {
-    const Outcome one = run_with(what + " --report=" + alone, "");
-    const Outcome other = run_with(what + " --report=" + with, XARGS);
-    CHECK_EQUAL(other.status, 0);
-    CHECK_EQUAL(without_times(other.out), without_times(one.out));
-    CHECK(read_file(with) == read_file(alone));
-  }
-}
-
 TEST("parts that fail are handed out again, and only those") {
   const std::string alone = scratch_file("alone.csv"), with = scratch_file("with.csv");
   const std::string log = scratch_file("log"), first = scratch_file("first");
@@ -49,20 +36,9 @@ TEST("parts that fail are handed out again, and only those") {
   CHECK_EQUAL(num_lines(log), 2u + 5u);
 }
 
-TEST("a series with --run-with goes on where its report ends") {
-  const std::string alone = scratch_file("alone.csv"), with = scratch_file("with.csv");
-  run_with(SERIES + " --report=" + alone, "");
-  const std::string text = read_file(alone);
-  for (std::size_t size : {text.size() / 3, text.size() - 7, text.size()}) {
-    write_file(with, text.substr(0, size));
-    CHECK_EQUAL(run_with(SERIES + " --resume --report=" + with, XARGS).status, 0);
-    CHECK(read_file(with) == text);
-  }
-}
-
 TEST("a program that brings no results, or others, is reported") {
   CHECK_ERROR(run_with(SERIES, "exit 3"),
-              "the program of --run-with brings no results (exit status 3): exit 3");
+              "the program of --run-with returned no results (exit status 3): exit 3");
   CHECK_ERROR(run_with(SERIES, "sed 's/-s 5/-s 6/' | " + XARGS),
               "it plays another series: first seed 5 and 6): sed ");
   CHECK_ERROR(run_with(SERIES + " --shard=1/2", "true"),

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <tests/kit/Test.hh>
 
+#include "MadeUp.hh"
+
 using namespace game_engine;
 using namespace tests;
 
@@ -21,9 +23,7 @@ struct DrawnSeason {
   }
 
   void submit(const std::string& name) {
-    Submission one;
-    one.name = name;
-    season.versions.push_back({int(season.versions.size()) + 1, season.night, one});
+    add_version(season, name);
     season.active.push_back(season.versions.back().number);
   }
 
@@ -44,7 +44,7 @@ struct DrawnSeason {
     double sum = 0;
     for (const NightRating& one : rate_night(season)) {
       season.history.push_back(one);
-      sum += std::count(rungs.begin(), rungs.end(), one.player) * one.rating;
+      sum += std::count(rungs.begin(), rungs.end(), one.player) * one.points;
     }
     ++season.night;
     return sum / double(rungs.size());
@@ -65,7 +65,7 @@ TEST("season: the mean of the ladder stays what it was first, whoever else plays
     const double mean = drawn.end_night(drawn.season.ladder);
     CHECK(std::abs(mean - first) < 1e-6);
     const NightRating& now = *(drawn.season.history.end() - 4);
-    CHECK(std::abs(now.high + now.low - 2 * now.rating) < 1e-6);
+    CHECK(std::abs(now.high + now.low - 2 * now.points) < 1e-6);
   }
 }
 
@@ -80,7 +80,7 @@ TEST("season: who of the ladder has not played has no rating, and moves nobody's
   CHECK_EQUAL((drawn.season.history.end() - 2)->matches, 12);
   drawn.season.night = 1;
   const std::string page = season_page(drawn.season);
-  CHECK(contains(page, "Top</td><td></td><td></td><td></td><td></td>"));
+  CHECK(contains(page, "Top</td><td class=\"text long\"></td><td></td><td></td><td></td>"));
   CHECK(contains(page, "has not played"));
   CHECK(not contains(page, ">Top</text>") and contains(page, ">Middle</text>"));
   drawn.season.night = 2;

@@ -16,33 +16,6 @@ const char* const FOUR = "Hunter Moth Scholar Rover";
 
 }  // namespace
 
-TEST("report and table are the same whatever the number of jobs, shards and their order") {
-  for (const std::string seats : {"fixed", "rotate", "all"}) {
-    const std::string what = std::string(FOUR) + " -s 5 --matches=24 --seats=" + seats;
-    const std::string one = scratch_file("one.csv");
-    const Outcome reference = run_series(what + " -j1 --report=" + one);
-    CHECK_EQUAL(reference.status, 0);
-    CHECK_EQUAL(num_lines(one), 25u);
-    for (const std::string jobs : {"2", "7"}) {
-      const std::string other = scratch_file("other.csv");
-      const Outcome outcome = run_series(what + " -j" + jobs + " --report=" + other);
-      CHECK_EQUAL(without_times(outcome.out), without_times(reference.out));
-      CHECK(read_file(other) == read_file(one));
-    }
-    std::string reports;
-    for (const std::string part : {"2", "3", "1"}) {
-      const std::string report = scratch_file("part" + part + (part == "3" ? ".json" : ".csv"));
-      CHECK_EQUAL(run_series(what + " --shard=" + part + "/3 --report=" + report).status, 0);
-      reports += " " + report;
-    }
-    const std::string merged = scratch_file("merged.csv");
-    const Outcome merge =
-        run(PROGRAM + " -i " + small_configuration() + " --merge --report=" + merged + reports);
-    CHECK_EQUAL(merge.err, "");
-    CHECK_EQUAL(read_file(merged), read_file(one));
-  }
-}
-
 TEST("merged reports with times give exactly the table of one run") {
   const std::string report = scratch_file("all.json"), cnf = " -i " + small_configuration();
   const Outcome one = run(PROGRAM + cnf + " " + FOUR + " -s 1 --matches=12 --seats=rotate " +
@@ -73,23 +46,6 @@ TEST("CPU times of players in isolation are those of their own processes") {
   const auto row = rows_of(read_file(report)).at(0);
   CHECK(std::stol(row.at("cpu_us1")) >= 500000);
   CHECK(std::stol(row.at("cpu_us2")) < 500000);
-}
-
-TEST("each line of a report says what its match was, and playing that match gives the scores") {
-  const std::string report = scratch_file("r.csv"), cnf = small_configuration();
-  run_series(std::string(FOUR) + " -s 70 --matches=8 --seats=rotate --report=" + report);
-  for (const auto& row : rows_of(read_file(report))) {
-    std::string names[4], scores[4];
-    for (const std::string k : {"1", "2", "3", "4"}) {
-      const int seat = std::stoi(row.at("seat" + k));
-      names[seat] = row.at("player" + k);
-      scores[seat] = row.at("score" + k);
-    }
-    const Outcome match = run(PROGRAM + " " + names[0] + " " + names[1] + " " + names[2] + " " +
-                              names[3] + " -s " + row.at("seed") + " -i " + cnf + " -o /dev/null");
-    for (int seat = 0; seat < 4; ++seat)
-      CHECK(contains(match.err, "player " + names[seat] + " got score " + scores[seat] + "\n"));
-  }
 }
 
 TEST("the command beside a worst match plays that match again") {

@@ -1,28 +1,20 @@
 // Who plays whom in a league, and who goes on. The results are made up: the order of the scores
 // follows from the numbers of the players.
 
-#include <engine/league/Tournament.hh>
-
 #include <algorithm>
 #include <set>
 #include <tests/kit/Test.hh>
 
+#include "MadeUp.hh"
+
 using namespace game_engine;
+using tests::made_up;
 
 namespace {
 
 int strength(int player) { return player == OPPONENT ? 1000 : 2000 - player; }
 
-std::vector<TournamentResult> strong_first(const Tournament& tournament, std::size_t first) {
-  std::vector<TournamentResult> results;
-  for (std::size_t k = first; k < tournament.matches.size(); ++k) {
-    TournamentResult result;
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-      result.scores[seat] = strength(tournament.matches[k].players[seat]);
-    results.push_back(result);
-  }
-  return results;
-}
+const PlayStage strong_first = made_up([](int player, int, bool) { return strength(player); });
 
 Tournament played(int num_players, const PlayStage& play = strong_first, std::int64_t seed = 1) {
   return play_tournament({seed, 8, 12}, num_players, play);
@@ -77,16 +69,10 @@ TEST("strong players meet late: those seeded best are in groups of their own") {
 
 TEST("a player must be ahead of the opponent in more than half of the matches to qualify") {
   const auto ahead_in = [](int wins) {
-    return [=](const Tournament& tournament, std::size_t first) {
-      std::vector<TournamentResult> results = strong_first(tournament, first);
-      if (tournament.stages.size() > 1) return results;
-      for (std::size_t k = 0; k < results.size(); ++k)
-        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-          results[k].scores[seat] = tournament.matches[k].players[seat] == OPPONENT ? 5
-                                    : int(k) % 8 < wins                             ? 6
-                                                                                    : 5;
-      return results;
-    };
+    return made_up([=](int player, int match, bool is_qualification) {
+      if (not is_qualification) return strength(player);
+      return player != OPPONENT and match % 8 < wins ? 6 : 5;
+    });
   };
   CHECK_EQUAL(played(9, ahead_in(4)).stages.size(), 1u);
   CHECK(not played(9, ahead_in(4)).champion);
@@ -94,14 +80,10 @@ TEST("a player must be ahead of the opponent in more than half of the matches to
 }
 
 TEST("the opponent fills groups up and never goes on") {
-  const Tournament league = played(6, [](const Tournament& tournament, std::size_t first) {
-    std::vector<TournamentResult> results = strong_first(tournament, first);
-    if (tournament.stages.size() == 1) return results;
-    for (std::size_t k = 0; k < results.size(); ++k)
-      for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-        if (tournament.matches[first + k].players[seat] == OPPONENT) results[k].scores[seat] = 9999;
-    return results;
-  });
+  const Tournament league =
+      played(6, made_up([](int player, int, bool is_qualification) {
+               return player == OPPONENT and not is_qualification ? 9999 : strength(player);
+             }));
   for (const Group& group : league.stages[1].groups) {
     CHECK_EQUAL(group.players.size(), 3u);
     const TournamentMatch& match = league.matches[std::size_t(group.matches[0])];
@@ -157,18 +139,12 @@ TEST("the seed alone decides the draw") {
 }
 
 TEST("equal points in a group: the higher total score decides, then the matches won") {
-  const Tournament league = played(4, [](const Tournament& tournament, std::size_t first) {
-    std::vector<TournamentResult> results = strong_first(tournament, first);
-    if (tournament.stages.size() == 1) return results;
-    for (std::size_t k = 0; k < results.size(); ++k)
-      for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
-        const int player = tournament.matches[first + k].players[seat];
-        // 2 and 3 take turns at the top; 3 leads by more. 0 and 1 are equal in all.
-        const int top = int(k % 2) + 2;
-        results[k].scores[seat] = player < 2 ? 1 : player == top ? 10 * player : 5;
-      }
-    return results;
-  });
+  // 2 and 3 take turns at the top; 3 leads by more. 0 and 1 are equal in all.
+  const auto score = [](int player, int match, bool is_qualification) {
+    if (is_qualification) return strength(player);
+    return player < 2 ? 1 : player == match % 2 + 2 ? 10 * player : 5;
+  };
+  const Tournament league = played(4, made_up(score));
   const std::vector<Place>& places = league.stages[1].groups[0].places;
   CHECK_EQUAL(places[0].player, 3);
   CHECK_EQUAL(places[1].player, 2);

@@ -106,46 +106,6 @@ TEST("tuning says \"no gain\" of a player that has the best numbers already") {
   CHECK(not contains(outcome.out, "sed"));
 }
 
-TEST(
-    "tuning gives the same report and the same table for any number of jobs, and resumed "
-    "anywhere") {
-  const std::string whole = scratch_file("whole.csv"), cut = scratch_file("cut.csv");
-  const Outcome one = run_series(tuning("-j1 --report=" + whole));
-  CHECK_EQUAL(one.status, 0);
-  const std::string text = read_file(whole);
-  const Outcome many = run_series(tuning("-j5 --report=" + cut));
-  CHECK_EQUAL(many.out, one.out);
-  CHECK(read_file(cut) == text);
-  for (std::size_t size : {text.size() / 7, text.size() / 2, text.size() - 3, text.size()}) {
-    write_file(cut, text.substr(0, size));
-    const Outcome resumed = run_series(tuning("--resume --report=" + cut));
-    CHECK_EQUAL(resumed.out, one.out);
-    CHECK(read_file(cut) == text);
-  }
-}
-
-TEST("a match of a search plays alone as it did there, with its numbers from the report") {
-  const std::string report = scratch_file("r.csv");
-  run_series(tuning("--report=" + report));
-  const auto rows = rows_of(read_file(report));
-  for (std::size_t k = 0; k < rows.size(); k += 50) {
-    std::string players[4], numbers, scores[4];
-    for (const std::string place : {"1", "2", "3", "4"}) {
-      const std::string seat = rows[k].at("seat" + place);
-      players[std::stoi(seat)] = rows[k].at("player" + place);
-      scores[std::stoi(seat)] = rows[k].at("score" + place);
-      std::string values = rows[k].at("numbers" + place);
-      for (char& c : values) c = c == ' ' ? ',' : c;
-      if (not values.empty()) numbers += " --numbers=" + seat + ":" + values;
-    }
-    std::string command, expected;
-    for (const std::string& player : players) command += player + " ";
-    const Outcome alone = run_series(command + "-s " + rows[k].at("seed") + numbers);
-    for (int seat = 0; seat < 4; ++seat)
-      CHECK(contains(alone.err, players[seat] + " got score " + scores[seat]));
-  }
-}
-
 TEST("tuning that makes no sense is reported in one line") {
   CHECK_ERROR(run_series("--tune=Null Moth Moth --matches=9"),
               "player Null has no numbers to tune: in a match it never calls tune(");

@@ -2,7 +2,7 @@
 // tests of all that does not depend on the game.
 
 #include <engine/game/Game.hh>
-#include <engine/league/LeagueFiles.hh>
+#include <engine/text/Tables.hh>
 
 #include <filesystem>
 #include <set>

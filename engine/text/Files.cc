@@ -1,6 +1,5 @@
-#include "LeagueFiles.hh"
+#include "Files.hh"
 
-#include <engine/text/Words.hh>
 #ifndef _WIN32
 #include <fcntl.h>
 #include <sys/file.h>
@@ -11,13 +10,13 @@
 #include <cstring>
 #endif
 
-#include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
-#include <engine/text/Output.hh>
-#include <engine/text/Reader.hh>
-#include <engine/series/ReportLines.hh>
+#include "Output.hh"
+#include "Reader.hh"
+#include "Words.hh"
 
 namespace game_engine {
 
@@ -29,13 +28,16 @@ std::string read_text(const std::string& path) {
 }
 
 void write_text(const std::string& path, std::string_view text) {
-  const std::string part = path + ".part";
-  Output output(part);
+  Output output(path + ".part");
   output.write(text);
   output.close();
-  sync_file(part);
+  finish_file(path);
+}
+
+void finish_file(const std::string& path) {
+  sync_file(path + ".part");
   std::error_code error;
-  std::filesystem::rename(part, path, error);
+  std::filesystem::rename(path + ".part", path, error);
   if (error) throw OutputError("can't write " + path + ": " + error.message());
 }
 
@@ -68,7 +70,7 @@ void sync_file(const std::string& path) {
   const bool is_kept = file != -1 and fsync(file) == 0;
   const int error = errno;
   if (file != -1) close(file);
-  if (not is_kept) throw OutputError("can't keep " + path + ": " + std::strerror(error));
+  if (not is_kept) throw OutputError("can't flush " + path + " to disk: " + std::strerror(error));
 }
 
 bool lock_file(const std::string& path) {
@@ -85,52 +87,5 @@ bool lock_file(const std::string& path) {
 
 int locked_file() { return locked; }
 #endif
-
-namespace {
-
-bool is_formula(std::string_view word) {
-  return not word.empty() and std::string_view("=+-@").find(word[0]) != std::string_view::npos;
-}
-
-}  // namespace
-
-std::string table_text(const std::string& word) {
-  return (is_formula(word) ? "'" : "") + printable(word, word.size());
-}
-
-std::string word_of_table(const std::string& text) {
-  const bool has_sign = not text.empty() and text[0] == '\'' and is_formula(text.substr(1));
-  return has_sign ? text.substr(1) : text;
-}
-
-std::string csv_text(const std::vector<std::string>& values) {
-  ReportFields fields;
-  for (const std::string& value : values) fields.push_back({"", value, true});
-  return csv_line(fields) + "\n";
-}
-
-CsvTable read_csv(const std::string& path, std::size_t* complete) {
-  const std::string text = read_text(path);
-  CsvTable table;
-  std::size_t start = 0;
-  for (int number = 1; start < text.size(); ++number) {
-    const std::size_t end = text.find('\n', start);
-    if (end == std::string::npos) break;
-    const auto values = csv_values(text.substr(start, end - start));
-    if (not values or (number > 1 and values->size() != table.head.size()))
-      throw InputError(path + ":" + std::to_string(number) + ": this is not a line of such a file");
-    if (number == 1) table.head = *values;
-    else table.lines.push_back(*values);
-    start = end + 1;
-  }
-  if (complete) *complete = start;
-  return table;
-}
-
-void write_csv(const std::string& path, const CsvTable& table) {
-  std::string text = csv_text(table.head);
-  for (const std::vector<std::string>& line : table.lines) text += csv_text(line);
-  write_text(path, text);
-}
 
 }  // namespace game_engine

@@ -1,0 +1,234 @@
+#include "Competition.hh"
+
+#include <Registry.hh>
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <random>
+#include <set>
+
+#include <engine/isolation/Isolation.hh>
+#include <engine/series/Interruptions.hh>
+#include <engine/series/Progress.hh>
+#include <engine/text/Arguments.hh>
+#include <engine/text/Files.hh>
+#include <engine/text/Numbers.hh>
+#include <engine/text/Output.hh>
+#include <engine/text/Reader.hh>
+#include <engine/text/Terminal.hh>
+#include <engine/text/Words.hh>
+#include "Commands.hh"
+
+namespace game_engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string CONFIGURATION = "configuration.cnf";
+
+std::string read_configuration(const std::string& input) {
+  if (not input.empty()) return read_text(input);
+  if (input_is_terminal())
+    Log(true).info("reading the configuration from the keyboard; usually: < default.cnf");
+  return {std::istreambuf_iterator<char>(std::cin), {}};
+}
+
+std::shared_ptr<const Configuration> configuration_of(const std::string& text,
+                                                      const std::string& source) {
+  Reader in(text, source.empty() ? "standard input" : source);
+  return load_configuration(in);
+}
+
+// "Name 1.1": the first two words.
+std::string version_of(const std::string& configuration) {
+  Reader in(configuration, "");
+  const std::string name(in.word("the name of the game"));
+  return name + " " + std::string(in.word("the version of its rules"));
+}
+
+// The players of the game that others are measured by: the opponent, and those in dummy/.
+std::vector<std::string> find_ladder(const std::string& opponent) {
+  if (not find_player(opponent))
+    throw UsageError("unknown player " + in_quotes(opponent) + " of --against");
+  std::vector<std::string> names;
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator("dummy", error)) {
+    const std::string file = entry.path().filename().string();
+    if (file.size() < 6 or file.compare(0, 2, "AI") != 0 or entry.path().extension() != ".cc")
+      continue;
+    const std::string name = file.substr(2, file.size() - 5);
+    if (name != opponent and find_player(name)) names.push_back(name);
+  }
+  std::sort(names.begin(), names.end());
+  names.insert(names.begin(), opponent);
+  return names;
+}
+
+void prepare_results(const LeagueFolders& folders) {
+  std::error_code error;
+  fs::create_directories(folders.results, error);
+  if (error) throw OutputError("can't make " + folders.results + ": " + error.message());
+  if (not lock_file(folders.path(".lock")))
+    throw UsageError("another league is being played in " + folders.results);
+}
+
+}  // namespace
+
+namespace {
+
+// Whether league or season write a file or folder of this name.
+bool is_result(std::string name) {
+  static const std::set<std::string> names = {".lock",
+                                              "league.csv",
+                                              "season.csv",
+                                              "configuration.cnf",
+                                              "submissions.csv",
+                                              "players",
+                                              "build",
+                                              "matches",
+                                              "logs",
+                                              "matches.csv",
+                                              "league.html",
+                                              "season.html",
+                                              "ranking.csv",
+                                              "marks.csv",
+                                              "groups.csv",
+                                              "rejected.csv",
+                                              "head-to-head.csv",
+                                              "spared.csv",
+                                              "versions.csv",
+                                              "round.csv",
+                                              "ratings.csv"};
+  if (fs::path(name).extension() == ".part") name.erase(name.size() - 5);
+  return names.count(name) > 0;
+}
+
+}  // namespace
+
+void check_kind_of_results(const LeagueOptions& options) {
+  const fs::path results = options.results;
+  const char* const own = options.season ? "season.csv" : "league.csv";
+  const char* const other = options.season ? "league.csv" : "season.csv";
+  if (fs::exists(results / own)) return;
+  if (fs::exists(results / other))
+    throw UsageError(options.results + " is the folder of a " +
+                     (options.season ? "league" : "season") + ": give another one with --results");
+  check_fillable(options.results, "results", is_result);
+}
+
+std::string Competition::replay_command(const Names& players, std::int64_t seed) const {
+  std::string command = replay;
+  for (const std::string& player : players) command += " " + shell_word(player);
+  return command + " -s " + std::to_string(seed) + replay_end;
+}
+
+SettingsFile::SettingsFile(const std::string& path)
+    : path_(path), known_(path, {"setting", "value"}) {}
+
+LaidDown SettingsFile::known() const {
+  LaidDown settings;
+  for (std::size_t k = 0; k < known_.size(); ++k)
+    settings.push_back({known_.text(k, 0), known_.text(k, 1)});
+  return settings;
+}
+
+std::string SettingsFile::value(const std::string& name) const {
+  for (const auto& [known, value] : this->known())
+    if (known == name) return value;
+  return "";
+}
+
+void SettingsFile::check(const LaidDown& now) const {
+  for (const auto& [name, wanted] : now)
+    if (const std::string before = value(name); not is_new() and before != wanted)
+      throw UsageError("in " + fs::path(path_).parent_path().string() + " is a league with " +
+                       name + " " + in_quotes(before) + ", not " + in_quotes(wanted) +
+                       "; give another --results");
+}
+
+void SettingsFile::write(const LaidDown& now) const {
+  CsvTable table{{"setting", "value"}, {}};
+  for (const auto& [name, value] : now) table.lines.push_back({name, value});
+  write_csv(path_, table);
+}
+
+CompetitionRun::CompetitionRun(const LeagueOptions& options, const std::string& settings)
+    : options_(options),
+      configuration_text_(read_configuration(options.input)),
+      configuration_(configuration_of(configuration_text_, options.input)),
+      settings_(settings) {}
+
+void CompetitionRun::begin(Competition& competition) {
+  competition_ = &competition;
+  competition.game = version_of(configuration_text_);
+  competition.folders = {options_.submissions, options_.results};
+  competition.ladder = find_ladder(options_.opponent);
+  const Limits& limits = options_.limits;
+  competition.replay = "./Game --secure --cpu-time=" + number_text(limits.cpu_time) +
+                       " --wall-time=" + number_text(limits.turn_time()) +
+                       " --memory=" + std::to_string(limits.memory);
+  competition.replay_end =
+      " -i " + shell_word(competition.folders.path(CONFIGURATION)) + " > match.res";
+  check_folder(competition.folders);
+}
+
+int CompetitionRun::run() {
+  isolated_runners(options_.limits, {});  // Here or not at all.
+#ifndef _WIN32
+  if (options_.unconfined) setenv("UNCONFINED", "1", 1);
+#endif
+  prepare_results(competition_->folders);
+  try {
+    play();
+  } catch (const Interrupted&) {
+    log_.info("stopped: the same command goes on");
+    return STATUS_INTERRUPTED;
+  }
+  tell_result();
+  if (not std::cout.flush()) throw OutputError("can't write to standard output");
+  return 0;
+}
+
+std::int64_t CompetitionRun::seed() const {
+  if (options_.seed) return *options_.seed;
+  const std::string known = SettingsFile(competition_->folders.path(settings_)).value("seed");
+  return known.empty() ? std::int64_t(std::random_device()() & 0x7fffffff)
+                       : parse_whole(known, 0, MAX_SEED);
+}
+
+LaidDown CompetitionRun::settings(std::int64_t seed, const LaidDown& own,
+                                  const LaidDown& last) const {
+  LaidDown all = {{"game", competition_->game},
+                  {"seed", std::to_string(seed)},
+                  {"configuration", hash_of(configuration_text_)}};
+  const Limits& limits = options_.limits;
+  const LaidDown of_limits = {{"CPU time", number_text(limits.cpu_time)},
+                              {"wall time", number_text(limits.turn_time())},
+                              {"memory", std::to_string(limits.memory)}};
+  for (const LaidDown* part : {&own, &of_limits, &last})
+    all.insert(all.end(), part->begin(), part->end());
+  return all;
+}
+
+void CompetitionRun::lay_down(const LaidDown& settings) {
+  SettingsFile(competition_->folders.path(settings_)).write(settings);
+  write_text(competition_->folders.path(CONFIGURATION), configuration_text_);
+}
+
+std::vector<std::string> CompetitionRun::taken_names() const {
+  std::vector<std::string> taken = {"Null", "Demo", "Dummy", "Rival", "Master"};
+  for (const std::string& name : competition_->ladder)
+    if (std::find(taken.begin(), taken.end(), name) == taken.end()) taken.push_back(name);
+  return taken;
+}
+
+void CompetitionRun::tell_phase(const std::string& what) {
+  const std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now();
+  const std::chrono::duration<double> passed = now - phase_start_;
+  phase_start_ = now;
+  log_.info(what, ": ", duration_text(passed.count()));
+}
+
+}  // namespace game_engine

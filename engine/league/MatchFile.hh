@@ -1,0 +1,41 @@
+#ifndef ENGINE_LEAGUE_MATCHFILE_HH
+#define ENGINE_LEAGUE_MATCHFILE_HH
+
+#include <optional>
+#include <string>
+
+#include <engine/text/Output.hh>
+#include <engine/text/Tables.hh>
+#include "Tournament.hh"
+
+namespace game_engine {
+
+/// The file matches.csv of a league or a season: a line for each match, as soon as it has been
+/// played, in the order of their numbers. It says what was planned, in columns of its own kind, and
+/// then the results.
+class MatchFile {
+ public:
+  /// @param planned  the columns before the results @throws InputError if there are others
+  MatchFile(const std::string& path, const TableLine& planned);
+
+  /// The lines that were there: of matches that are not played again.
+  const KnownTable& known() const { return known_; }
+  /// @throws InputError
+  TournamentResult result(std::size_t line) const;
+
+  /// Makes or opens the file to go on with it; drops a line that was being written when the program
+  /// was ended. @throws OutputError
+  void open();
+  /// @throws OutputError
+  void add(TableLine planned, const TournamentResult& result);
+
+ private:
+  const std::string path_;
+  const TableLine head_;
+  const KnownTable known_;
+  std::optional<Output> file_;
+};
+
+}  // namespace game_engine
+
+#endif

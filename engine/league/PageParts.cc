@@ -1,0 +1,49 @@
+#include "PageParts.hh"
+
+namespace game_engine {
+
+// Make puts the files page.css and page.js into quotes: see league.mk.
+
+const char* const PAGE_STYLE =
+#include <page.css.inc>
+    ;
+
+namespace {
+
+const char* const PAGE_SCRIPT =
+#include <page.js.inc>
+    ;
+
+}  // namespace
+
+std::string competition_page(const std::string& title, const Html& head, const Links& links,
+                             const Html& body) {
+  Html nav;
+  for (const auto& [target, name] : links) nav << link(target, name);
+  const Html header = element("h1", title)
+                      << "\n"
+                      << head << "\n"
+                      << element("nav", {{"aria-label", "Parts of this page"}}, nav);
+  return page(title, PAGE_STYLE,
+              element("header", header) << "\n"
+                                        << element("main", body),
+              PAGE_SCRIPT)
+      .str();
+}
+
+Html find_field() {
+  return Html::raw(
+      "<input id=\"find\" type=\"search\" placeholder=\"Find a player\" "
+      "aria-label=\"Find a player\" hidden>\n");
+}
+
+Html player_details(const std::string& name, const Html& about, const Html& content) {
+  return element("details", {{"class", "player"}, {"id", "player-" + name}, {"data-player", name}},
+                 element("summary", element("b", name) << " " << about) << "\n"
+                                                                        << element("div", content))
+         << "\n";
+}
+
+Html link_to_player(const std::string& name) { return link("#player-" + name, name); }
+
+}  // namespace game_engine

@@ -1,0 +1,96 @@
+#ifndef ENGINE_TEXT_HTML_HH
+#define ENGINE_TEXT_HTML_HH
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace game_engine {
+
+/// A piece of a page. A text becomes one by being escaped, so nothing in a name or a program is
+/// ever taken for HTML. Pieces are put together with <<.
+class Html {
+ public:
+  Html() = default;
+  Html(std::string_view text);
+  Html(const std::string& text) : Html(std::string_view(text)) {}
+  Html(const char* text) : Html(std::string_view(text)) {}
+  Html(long long number) : text_(std::to_string(number)) {}
+  Html(int number) : text_(std::to_string(number)) {}
+  Html(long number) : text_(std::to_string(number)) {}
+  Html(std::size_t number) : text_(std::to_string(number)) {}
+
+  /// What is HTML already.
+  static Html raw(std::string text);
+
+  Html& operator<<(const Html& more) {
+    text_ += more.text_;
+    return *this;
+  }
+  bool empty() const { return text_.empty(); }
+  const std::string& str() const { return text_; }
+
+ private:
+  std::string text_;
+};
+
+/// Names and values; with an empty value an attribute is left out.
+using Attributes = std::vector<std::pair<const char*, std::string>>;
+
+/// "<h1>content</h1>"
+Html element(const char* name, const Html& content);
+Html element(const char* name, const Attributes& attributes, const Html& content);
+
+Html link(const std::string& target, const Html& content);
+
+/// An element with the class "muted", such as "p": what explains the rest.
+Html muted(const char* name, const Html& content);
+
+/// A part of a page under a heading, to which #id leads. Without an id no link does.
+Html section(const std::string& id, const Html& title, const Html& content);
+
+/// A box that scrolls if it is too narrow for what it holds.
+Html panel(const Html& content);
+
+/// Something that a click on its summary opens.
+Html details(const Html& summary, const Html& content);
+
+/// A whole page.
+/// @param style, script  what stands there; no script if it is empty
+Html page(const Html& title, const std::string& style, const Html& body, const std::string& script,
+          const std::string& body_class = "");
+
+/// A table, made row by row.
+class HtmlTable {
+ public:
+  /// `value` is what it is sorted by, if that is not what it shows.
+  struct Cell {
+    template <typename T>
+    Cell(const T& shown) : content(shown) {}
+    Cell(const Html& shown, const std::string& sorted_by) : content(shown), value(sorted_by) {}
+
+    Html content;
+    std::string value;
+  };
+
+  /// @param columns  the titles, with a bar between; behind a colon the class of the cells: none
+  ///                 for numbers, "text", "text long" (may break): "Rank|Player:text|Score"
+  /// @param kind     its class: "wide", "wide sortable"
+  explicit HtmlTable(const std::string& columns, const std::string& kind = "",
+                     const std::string& id = "");
+
+  void add(const std::vector<Cell>& cells, const Attributes& attributes = {});
+
+  bool is_empty() const { return rows_.empty(); }
+  Html html() const;
+
+ private:
+  std::vector<std::string> titles_, types_;  ///< Of the columns.
+  const std::string kind_, id_;
+  Html rows_;
+};
+
+}  // namespace game_engine
+
+#endif

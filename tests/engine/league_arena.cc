@@ -1,0 +1,113 @@
+// The matches of leagues and seasons as they are played: who is asked, and whose logs these are.
+
+#include <engine/league/Arena.hh>
+#include <engine/text/Files.hh>
+#include <engine/text/Reader.hh>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
+#include <tests/kit/Texts.hh>
+
+#include "LeagueRuns.hh"
+#include "Runs.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+// Gives the part of a log that the loser in seat 2 gets.
+std::string part_of(const std::string& log) {
+  const PlayerLogs logs(scratch_folder(), 1);
+  logs.prepare();
+  write_file(logs.whole(7), log);
+  logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
+  CHECK(not std::filesystem::exists(logs.whole(7)));
+  CHECK(not std::filesystem::exists(scratch_file("logs/A")));
+  return read_file(scratch_file("logs/C/match7.log"));
+}
+
+long memory_in_use() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_maxrss;
+}
+
+}  // namespace
+
+TEST("a player that is idle in two matches is not asked again, however many are played at a time") {
+  need_isolation();
+  write_small_board(scratch_file("small.cnf"));
+  Reader in = Reader::of_file(scratch_file("small.cnf"));
+  const auto configuration = load_configuration(in);
+  std::vector<SeatedMatch> matches;
+  for (int k = 0; k < 8; ++k) {
+    SeatedMatch match{k + 1, 3, {"Null", "Null", "Null", "Null"}, {}};
+    match.names[std::size_t(k) % 4] = "Wait";
+    match.files[std::size_t(k) % 4] = hostile("Wait");
+    matches.push_back(match);
+  }
+  for (const int jobs : {1, 3}) {
+    LeagueOptions options;
+    options.limits = {1, 0.3};
+    options.jobs = jobs;
+    Arena arena(*configuration, options);
+    std::string outs;
+    arena.play(matches, nullptr, [&](const TournamentResult& result) {
+      for (const std::string& out : result.outs)
+        if (not out.empty()) outs += was_not_asked(out) ? "not asked, " : out + ", ";
+    });
+    const std::string idle = "in round 5: wall time limit (0.3 s), idle, ";
+    std::string expected = idle + idle;
+    for (int k = 0; k < 6; ++k) expected += "not asked, ";
+    CHECK_EQUAL(outs, expected);
+    // So it is if these matches were played earlier; but another file is asked.
+    Arena later(*configuration, options);
+    for (std::size_t k = 0; k < 2; ++k) {
+      TournamentResult result;
+      result.outs[k] = idle.substr(0, idle.size() - 2);
+      later.note(matches[k], result);
+    }
+    SeatedMatch changed = matches[2];
+    changed.files[2] = hostile("Abort");
+    changed.names[2] = "Abort";
+    outs.clear();
+    later.play({matches[2], changed}, nullptr,
+               [&](const TournamentResult& result) { outs += result.outs[2] + ", "; });
+    CHECK(outs.rfind("before round 0: not asked: it was idle in two matches, in round ", 0) == 0);
+  }
+}
+
+TEST("the log of one player has the head, its own lines and the rounds, and nothing of others") {
+  const std::string head = "log 1\nmatch x\nnames 1 1 1 1\n";
+  CHECK_EQUAL(part_of(head + "0 1 say 0 2 say\n0 2 out\n0 2 say 0 end\n0 end\n10 1 say\n2 x\n\n2\n"
+                             "1 2 say\n"),
+              head + "0 2 out\n0 2 say 0 end\n0 end\n1 2 say\n");
+}
+
+TEST("a log is divided in memory that does not grow with it, long lines or many") {
+  const std::string size = "16000000";
+  for (const std::string line : {"0 1 order ", "0 2 order ", ""}) {
+    const std::string path = scratch_file("large");
+    run("{ printf 'log 1\\nmatch x\\nnames 1 1 1 1\\n" + line + "'; yes " +
+        (line.empty() ? "'0 1 order 5 6'" : "123456789 | tr -d '\\n'") + " | head -c " + size +
+        "; } > " + path);
+    const pid_t divider = fork();
+    if (divider == 0) {
+      const long before = memory_in_use();
+      const PlayerLogs logs(scratch_folder(), 1);
+      logs.prepare();
+      std::filesystem::rename(path, logs.whole(7));
+      logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
+      _exit(memory_in_use() < before + 6000 ? 0 : 1);
+    }
+    int status = 1;
+    waitpid(divider, &status, 0);
+    CHECK_EQUAL(status, 0);
+  }
+}
