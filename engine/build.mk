@@ -124,7 +124,8 @@ ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 # Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled
 # up to eleven at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
 # and those that other programs need or that include what is made, are compiled alone.
-ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/text/Words.cc engine/league/% \
+ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
+  engine/text/Words.cc engine/league/% \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,NAMES: the objects in FOLDER of sources of one folder.
 objects = $(if $(word 12,$(2)),$(call object,$(1),$(wordlist 1,8,$(2))) \
@@ -241,6 +242,8 @@ $(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): LESS = $
 # What most sources include is compiled once: engine/text/Standard.hh.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
+# It defines __cxa_throw, which g++ declares by itself, differently, in a header that throws.
+$(ONCE)/engine/match/Backtrace.o: BEFORE = $(ROOT)/engine/match/Backtrace.hh
 define compile_standard
 @mkdir -p $(@D)
 @echo '#include <engine/text/Standard.hh>' > $(@:.gch=)

@@ -15,8 +15,8 @@ STUDENTS = $(wildcard tests/students/AI*.cc)
 GUIDE_PLAYERS = $(patsubst %,docs/guide/$(firstword $(GUIDE))%.cc,$(wordlist 2,99,$(GUIDE)))
 TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUIDE_PLAYERS))
 # Players as files of their own; those of tests/hostile, sections of a few files, try to do harm.
-HOSTILE = $(sort $(patsubst ./%,%,$(ROOT)/tests/hostile/all-games.players $(wildcard tests/hostile/*.players)))
-HOSTILE_PLAYERS = $(shell sed -n 's|^=== \([A-Za-z0-9]*\):.*|build/tests/hostile/AI\1|p' $(HOSTILE))
+HOSTILE := $(sort $(patsubst ./%,%,$(wildcard $(ROOT)/tests/hostile/all-games.players tests/hostile/*.players)))
+HOSTILE_PLAYERS := $(shell sed -n 's|^=== \([A-Za-z0-9]*\):.*|build/tests/hostile/AI\1|p' /dev/null $(HOSTILE))
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
   $(patsubst %.cc,build/%.player,$(TEST_PLAYERS) $(wildcard tests/students/AIUnset.cc)) \
   $(HOSTILE_PLAYERS:%=%.player) build/tests/hostile/list)
@@ -165,7 +165,7 @@ $(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(call does,$<)$(compile_player)
 
-build/tests/%.player: $(FILE)/tests/%.o $(FILE_OBJ) build/flavour
+$(filter build/tests/%.player,$(PLAYER_FILES)): build/tests/%.player: $(FILE)/tests/%.o $(FILE_OBJ) build/flavour
 	@mkdir -p $(@D)
 	$(call does,$@)$(CXX) -static -s -o $@ $(filter %.o,$^)
 

@@ -2,7 +2,6 @@
 #define ENGINE_LISTS_HH
 
 #include <algorithm>
-#include <cstring>
 #include <vector>
 
 namespace game_engine {
@@ -27,7 +26,7 @@ class Lists {
   template <typename T>
   std::vector<T> get(const T* array, int list) const {
     std::vector<T> things(std::size_t(end_[list] - begin(list)), T());
-    std::memcpy(things.data(), array + begin(list), things.size() * sizeof(T));
+    std::copy(array + begin(list), array + end_[list], things.begin());
     return things;
   }
 

@@ -275,7 +275,7 @@ TEST("an object that was made with another state of the game is refused") {
   project.run("mkdir other; cp *.hh other");
   project.write("other/AIOld.cc", calm_player("Old"));
   const Outcome made = project.run(
-      "sed -i 's/^struct StateData {/& int more;/' other/State.hh && "
+      "sed -i 's/^struct StateData {/& double more;/' other/State.hh && "
       "g++ -std=c++17 -Iother -I. -c other/AIOld.cc -o AIOld.o");
   CHECK_EQUAL(made.status, 0);
   project.make_game();

@@ -70,7 +70,7 @@ TEST("all names that a header declares for players are found") {
       void hidden();
     };)";
   std::string names;
-  for (const std::string& name : declared_names(header)) names += " " + name;
+  for (const std::string& name : names_for_players(header)) names += " " + name;
   CHECK_EQUAL(names,
               " Dir Down Left Pos Settings Up dir_ok i is_in_conversion_process j near version");
   CHECK_EQUAL(words_of_program("move(id); // heal()\n\"open\"").count("move"), 1u);

@@ -50,6 +50,7 @@ TEST("Unit: the default unit, the constructor, and what its methods say of each 
   const Unit wizard(Wizard, 9, 2, Pos(3, 4), 5, 1);
   CHECK(wizard.is_in_conversion_process());
   CHECK_EQUAL(wizard.rounds_for_converting(), 5);
+  CHECK_EQUAL(wizard.rounds_pending, 5);
   CHECK_EQUAL(wizard.player_to_be_converted_to(), 1);
   CHECK_EQUAL(wizard.last_attack_received(), -1);
   CHECK_EQUAL(wizard.resting_rounds(), -1);

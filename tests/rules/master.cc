@@ -155,6 +155,10 @@ TEST("the Master gives no more orders than allowed to a clan of 1600 wizards") {
   StateData state = board.state();
   for (Unit& unit : state.units)
     if (unit.type == Wizard) unit.player = 0;
+  state.wizards.fill(state.wizard_ids, [&](int player, auto add) {
+    for (int id = 0; player == 0 and id < state.num_units; ++id)
+      if (state.units[id].type == Wizard) add(id);
+  });
   const Orders orders = master.orders(board.settings(), state);
   CHECK(not orders.too_many());
   CHECK(orders.list().size() > 500);
