@@ -55,7 +55,8 @@ const RegisteredPlayer* find_player(const std::string& name);
 /// The player of that source file, or null.
 const RegisteredPlayer* player_of_file(const std::string& file);
 
-/// What is wrong with the registered players, one line: a name that is taken twice, or an object file made with another Player.hh. Empty if all is well.
+/// What is wrong with the registered players, one line: a name that is taken twice, or an object
+/// file made with another Player.hh. Empty if all is well.
 std::string registry_error();
 
 struct Seat;

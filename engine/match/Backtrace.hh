@@ -11,8 +11,8 @@ void print_backtrace();
 /// The same for where a player's code has last thrown an exception.
 void print_throw_place();
 
-/// In a program built with DEBUG=1: from now on, each place where a player calls a function of State
-/// with wrong arguments is reported on standard error, once.
+/// In a program built with DEBUG=1: from now on, each place where a player calls a function of
+/// State with wrong arguments is reported on standard error, once.
 void report_wrong_calls();
 
 /// What an error line about an exception says on how to see where it was thrown: nothing if

@@ -78,7 +78,8 @@ void Trace::read_head() {
   for (std::string& name : names_) {
     name = in.word("the name of a player");
     if (printable(name, name.size()) != name)
-      in.fail(in_quotes(name) + " found, expected the name of a player, in characters that can be shown");
+      in.fail(in_quotes(name) +
+              " found, expected the name of a player, in characters that can be shown");
   }
 
   std::size_t begin = 0;

@@ -22,9 +22,8 @@ class State : public Settings {
   /// The round, 0 to `num_rounds()` - 1.
   int round() const;
 
-  /// The cell in row `i`, column `j`, or at `p`. Off the board: a corridor without anything on it, so
-  /// ask `pos_ok` first.
-  /// Example: `if (pos_ok(p + Up) and cell(p + Up).money > 0) move(id, Up);`
+  /// The cell in row `i`, column `j`, or at `p`. Off the board: a corridor without anything on it,
+  /// so ask `pos_ok` first. Example: `if (pos_ok(p + Up) and cell(p + Up).money > 0) move(id, Up);`
   Cell cell(int i, int j) const;
   Cell cell(Pos p) const;
 

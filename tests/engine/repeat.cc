@@ -187,7 +187,9 @@ TEST("--repeat refuses what is no trace, no player, no seat or no round") {
   write_file(bad, replaced(text, "HarryPotter 1.1", "HarryPotter 7"));
   check_refused(repeat(bad, "Demo"), "bad.res:5: version '7' found, expected 1.1 or 1.0");
   write_file(bad, replaced(text, "Hunter", "Hu\xc2\x9b"));
-  check_refused(repeat(bad, "Demo"), ": 'Hu?" "?' found, expected the name of a player");
+  check_refused(repeat(bad, "Demo"),
+                ": 'Hu?"
+                "?' found, expected the name of a player");
   CHECK_ERROR(run(GAME + "--as=1 Demo Demo Demo Demo"), "option --as needs --repeat");
 }
 

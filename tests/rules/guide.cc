@@ -111,8 +111,7 @@ TEST("the commands in the guide, the teacher's page and the README are right") {
       const bool are_four =
           command.job & (game_engine::CommandLine::MATCH | game_engine::CommandLine::SERIES) and
           command.series.meeting == game_engine::Meeting::FOUR;
-      if (file != "README.md" and are_four)
-        CHECK_EQUAL(command.players.size(), Names().size());
+      if (file != "README.md" and are_four) CHECK_EQUAL(command.players.size(), Names().size());
     }
   }
 }

@@ -79,7 +79,8 @@ constexpr std::size_t LONGEST_KNOWN = 40;  // of the words above
 
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)); }
 
-// The size of the preprocessing number at the start of the text (C++17, 5.9): 1.e'5 and 1e+R are such.
+// The size of the preprocessing number at the start of the text (C++17, 5.9): 1.e'5 and 1e+R are
+// such.
 std::size_t number_size(std::string_view text) {
   std::size_t k = 1;
   for (; k < text.size(); ++k) {

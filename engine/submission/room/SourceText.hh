@@ -28,8 +28,8 @@ struct SourceText {
 /// @param path  the player's file, as the compiler was given it
 SourceText read_preprocessed(std::string_view preprocessed, const std::string& path);
 
-/// What is not allowed in a player's file and can't be seen once it is preprocessed: directives that
-/// give lines another place, questions about files. Takes time in proportion to the size.
+/// What is not allowed in a player's file and can't be seen once it is preprocessed: directives
+/// that give lines another place, questions about files. Takes time in proportion to the size.
 /// @param is_stuck  the preprocessor could not read it: reports strange includes, too
 std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck);
 
