@@ -11,14 +11,17 @@ namespace game_engine {
 template <int NUM_LISTS>
 class Lists {
  public:
-  /// Fills the lists: each(list, add) calls add(thing) for what is in that list.
+  /// Fills the lists: each(list, add) calls add(thing) for what is in that list. What they no longer
+  /// need is cleared: the bytes of a state follow from what it says.
   template <typename T, typename F>
   void fill(T* array, F each) {
+    const int before = end_[NUM_LISTS - 1];
     int n = 0;
     for (int list = 0; list < NUM_LISTS; ++list) {
       each(list, [&](const T& thing) { array[n++] = thing; });
       end_[list] = n;
     }
+    for (int k = n; k < before; ++k) array[k] = T();
   }
 
   /// A copy. Of the constructor from two pointers, g++ 12 believes that it deletes what was never
