@@ -119,7 +119,7 @@ TEST("wrong boxes are reported") {
       {"12 1 4", "12 -1 4", "the door of box 0 has one -1, expected two or none"},
       {"12 1 4", "12 1 -1", "the door of box 0 has one -1, expected two or none"},
       {"12 1 4", "12 -1 -1",
-       "the number of cells with gold (G) on the board is 1, expected one for each box", "\n2 3 6"},
+       "the number of cells with gold (G) on the board is 1, expected one for each box", "2 3 6 -3"},
       {"12 1 4", "12 40 4", "'40' found, expected a whole number from -1 to 39"},
       {"..WWW.X", "..W.W.X", "the door of box 0 is in row 1, column 4, expected gold (G)",
        "12 1 4"},
@@ -134,7 +134,7 @@ TEST("wrong boxes are reported") {
 TEST("gold without a box, and two boxes with one door, are reported") {
   std::string text = board_text();
   text.replace(text.find("05 .X3..X0.") + 10, 1, "G");
-  check_message(text, "\n2 3 6",
+  check_message(text, "2 3 6 -3",
                 "the number of cells with gold (G) on the board is 2, expected one for "
                 "each box with a door, 1");
   Position two(R"(
@@ -156,9 +156,9 @@ TEST("a board with too few corridor cells is reported, in version 1.0 too") {
                     'W');
   for (bool original : {false, true}) {
     const std::string enough =
-        replaced(position.dead(0, 9).original_rules(original).text(), "01 XXXX", "01 WXXX");
+        replaced(position.dead(0, 9).original_rules(original).text(), "01 .XXX", "01 WXXX");
     configuration_of(enough);
-    check_message(replaced(enough, "00 0123MHP.", "00 0123MHPW"), "\n2 3 6",
+    check_message(replaced(enough, "00 0123MHP.", "00 0123MHPW"), "2 3 6 -3",
                   "the board has 19 corridor cells, expected at least units + money + kits + 9 x "
                   "boxes = 20");
   }

@@ -217,6 +217,9 @@ TEST("the Dummy gives no more orders than allowed to a clan of 1600 soldiers") {
   const auto state = copy_of(board.state());
   CHECK_EQUAL(state->num_units, 1604);
   for (int id = 4; id < state->num_units; ++id) state->units()[id].player = 0;
+  state->soldiers.fill(state->soldier_ids(), [&](int player, auto add) {
+    for (int id = 4; player == 0 and id < state->num_units; ++id) add(id);
+  });
   for (Cell& cell : state->cells)
     if (cell.is_empty() and not cell.gold) cell.money = 5;
   const Orders orders = dummy.orders(board.settings(), *state);

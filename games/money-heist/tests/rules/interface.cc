@@ -57,6 +57,7 @@ TEST("Unit: the default unit, the constructor and is_alive") {
   CHECK(Unit(Soldier, 9, 2, Pos(3, 4), -1, 2, -1).is_alive());
   CHECK(Unit(Professor, 0, 2, Pos(3, 4), 20, -1, 0).is_alive());
   CHECK(not Unit(Professor, 0, 2, Pos(3, 4), 0, -1, 1).is_alive());
+  CHECK_EQUAL(Unit(Professor, 0, 2, Pos(3, 4), 0, -1, 12).rounds_for_reborn, 12);
 }
 
 TEST("State: the cells of the board; off the board the default cell") {
