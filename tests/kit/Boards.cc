@@ -73,6 +73,7 @@ StartPosition::StartPosition(std::unique_ptr<StateData> state)
 StartPosition::StartPosition(const StartPosition& other) { *this = other; }
 
 StartPosition& StartPosition::operator=(const StartPosition& other) {
+  if (this == &other) return *this;
   settings_ = other.settings_;
   original_rules_ = other.original_rules_;
   goes_on_ = other.goes_on_;
