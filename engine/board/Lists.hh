@@ -11,8 +11,8 @@ namespace game_engine {
 template <int NUM_LISTS>
 class Lists {
  public:
-  /// Fills the lists: each(list, add) calls add(thing) for what is in that list. What they no longer
-  /// need is cleared: the bytes of a state follow from what it says.
+  /// Fills the lists: each(list, add) calls add(thing) for what is in that list. What they no
+  /// longer need is cleared: the bytes of a state follow from what it says.
   template <typename T, typename F>
   void fill(T* array, F each) {
     const int before = end_[NUM_LISTS - 1];
