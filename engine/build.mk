@@ -237,13 +237,13 @@ $(call does,$(patsubst $(ROOT)/%,%,$(filter %.cc,$^)))$(if $(LESS),$(patsubst -O
 endef
 # What takes no part in the rounds of a match is optimized less: it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
-$(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): LESS = $(call less,-O1)
+$(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): private LESS = $(call less,-O1)
 
 # What most sources include is compiled once: engine/text/Standard.hh.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
 # It defines __cxa_throw, which g++ declares by itself, differently, in a header that throws.
-$(ONCE)/engine/match/Backtrace.o: BEFORE = $(ROOT)/engine/match/Backtrace.hh
+$(ONCE)/engine/match/Backtrace.o: private BEFORE = $(ROOT)/engine/match/Backtrace.hh
 define compile_standard
 @mkdir -p $(@D)
 @echo '#include <engine/text/Standard.hh>' > $(@:.gch=)

@@ -88,7 +88,7 @@ test-load: Game build/tests/run $(PLAYER_FILES)
 # The page shows matches of all games: its tests are run from the root.
 ifeq ($(ROOT),.)
 OTHER_GAMES = $(patsubst %/Makefile,%/Game,$(wildcard games/*/Makefile))
-test-viewer: Game build/tests/Game $(TESTED_LEAGUE) $(BUILD)/similarity $(OTHER_GAMES)
+test-viewer: Game build/tests/Game $(GUIDE_PLAYERS) $(TESTED_LEAGUE) $(BUILD)/similarity $(OTHER_GAMES)
 	$(VIEWER_TESTS)/run
 
 $(OTHER_GAMES): FORCE
@@ -131,7 +131,7 @@ $(LINTED) $(LINTED_TESTS): lint/%: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLATI
 	@clang-tidy --quiet $(CHECKS) $* -- $(CXXFLAGS) -I$(BUILD) 2> /dev/null
 
 # Tests are run once: they are not optimized.
-$(BUILD)/tests/%: LESS = $(call less,-O0)
+$(BUILD)/tests/%: private LESS = $(call less,-O0)
 TEST_STANDARD = $(BUILD)/tests/Standard.hh
 $(TEST_STANDARD).gch: $(ROOT)/engine/text/Standard.hh $(BUILD)/flags
 	$(compile_standard)
