@@ -227,14 +227,15 @@ $(BUILD)/flags build/linked build/flavour: FORCE
 	@echo '$(TEXT)' | cmp -s - $@ || echo '$(TEXT)' > $@
 
 COMPILE = $(CXX) $(CXXFLAGS) $(WARNINGS) -MMD -MP
-# The same with less optimization, where LESS says so.
-COMPILE_LESS = $(if $(LESS),$(patsubst -O%,$(LESS),$(COMPILE)),$(COMPILE))
+# For what is not a player: the compiler says where it can't use what was compiled before, and there is
+# less optimization where LESS says so.
+COMPILE_ENGINE = $(if $(LESS),$(patsubst -O%,$(LESS),$(COMPILE)),$(COMPILE)) -Wpedantic -Winvalid-pch
 
 # One source, or all that an object is named after. It is made under another name first: two games may be
 # built at the same time.
 define compile
 @mkdir -p $(@D)
-$(call does,$(patsubst $(ROOT)/%,%,$(filter %.cc,$^)))$(COMPILE_LESS) -MF $(@:.o=.d) -MT $@ -Wpedantic -include $(BEFORE) \
+$(call does,$(patsubst $(ROOT)/%,%,$(filter %.cc,$^)))$(COMPILE_ENGINE) -MF $(@:.o=.d) -MT $@ -include $(BEFORE) \
   $(patsubst %,-include %,$(filter-out $<,$(filter %.cc,$^))) -c $< -o $@.$$$$ && mv $@.$$$$ $@
 endef
 # What takes no part in the rounds of a match is optimized less: it builds faster.
@@ -249,7 +250,7 @@ $(ONCE)/engine/match/Backtrace.o: private BEFORE = $(ROOT)/engine/match/Backtrac
 define compile_standard
 @mkdir -p $(@D)
 @echo '#include <engine/text/Standard.hh>' > $(@:.gch=)
-$(call does,$(patsubst $(ROOT)/%,%,$<))$(COMPILE_LESS) -MF /dev/null \
+$(call does,$(patsubst $(ROOT)/%,%,$<))$(COMPILE_ENGINE) -MF /dev/null \
   -x c++-header $(@:.gch=) -o $@
 endef
 
