@@ -53,7 +53,7 @@ const LOOKS = [
 /// For the options of a test that runs in both.
 const BOTH = {browsers: Object.keys(BROWSERS)};
 
-const shared = {browsers: new Map(), server: null, workers: []};
+const shared = {server: null, workers: []};
 const WORKERS = 2;
 const MOST_CONTEXTS = 3;
 
@@ -69,10 +69,12 @@ const place = {
   },
 };
 
-/// The running browser of that name; started when it is asked for first.
+/// The worker's own browser of that name, started when it is asked for first: in one browser, a page
+/// that opens takes the focus from the others, and keys no longer reach them.
 function browser_of(name) {
-  if (!shared.browsers.has(name)) shared.browsers.set(name, BROWSERS[name].launch());
-  return shared.browsers.get(name);
+  const {browsers} = running.getStore();
+  if (!browsers.has(name)) browsers.set(name, BROWSERS[name].launch());
+  return browsers.get(name);
 }
 
 /// A worker with its folder, into which the traces are unpacked.
@@ -81,7 +83,7 @@ function make_worker(number) {
   fs.writeFileSync(path.join(folder, 'duels.res'), golden_bytes(DUELS));
   fs.writeFileSync(path.join(folder, 'spells.res'), golden_bytes(SPELLS));
   fs.copyFileSync(DUELS, path.join(folder, 'duels.res.gz'));
-  return {number, folder, contexts: new Map()};
+  return {number, folder, browsers: new Map(), contexts: new Map()};
 }
 
 async function start() {
@@ -104,9 +106,11 @@ async function start() {
 }
 
 async function stop() {
-  for (const browser of shared.browsers.values()) await (await browser).close();
   if (shared.server !== null) shared.server.close();
-  for (const {folder} of shared.workers) fs.rmSync(folder, {recursive: true});
+  for (const {folder, browsers} of shared.workers) {
+    for (const browser of browsers.values()) await (await browser).close();
+    fs.rmSync(folder, {recursive: true});
+  }
 }
 
 /// A file of the tests' own folder, written now if there is something to write.
@@ -169,6 +173,7 @@ async function with_page(name, {url, trace, console: allowed, ...options}, run) 
   const {key, page, context, complaints} = used;
   used.allowed = allowed;
   try {
+    await page.bringToFront();
     await page.goto(typeof url === 'function' ? await url() : url || PAGE);
     if (trace) await open_trace(page, file_of(trace));
     await run(page, context);
