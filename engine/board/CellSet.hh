@@ -1,5 +1,4 @@
-#ifndef ENGINE_CELLSET_HH
-#define ENGINE_CELLSET_HH
+#pragma once
 
 #include <Structs.hh>
 #include <algorithm>
@@ -154,5 +153,3 @@ class CellSet {
 };
 
 }  // namespace game_engine
-
-#endif

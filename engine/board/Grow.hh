@@ -1,5 +1,4 @@
-#ifndef ENGINE_GROW_HH
-#define ENGINE_GROW_HH
+#pragma once
 
 #include <algorithm>
 #include <cstdint>
@@ -13,5 +12,3 @@ inline void grow(int& sum, std::int64_t by) {
 }
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LIBRARYNUMBERS_HH
-#define ENGINE_LIBRARYNUMBERS_HH
+#pragma once
 
 #include <array>
 #include <cstdint>
@@ -44,5 +43,3 @@ class LibraryNumbers {
 };
 
 }  // namespace game_engine
-
-#endif

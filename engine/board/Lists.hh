@@ -1,5 +1,4 @@
-#ifndef ENGINE_LISTS_HH
-#define ENGINE_LISTS_HH
+#pragma once
 
 #include <algorithm>
 #include <vector>
@@ -51,5 +50,3 @@ class Lists {
 };
 
 }  // namespace game_engine
-
-#endif

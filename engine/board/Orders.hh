@@ -1,5 +1,4 @@
-#ifndef ENGINE_ORDERS_HH
-#define ENGINE_ORDERS_HH
+#pragma once
 
 #include <cstddef>
 #include <string>
@@ -87,5 +86,3 @@ class Orders {
 Orders& orders_given_to(Action& player);
 
 }  // namespace game_engine
-
-#endif

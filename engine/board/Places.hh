@@ -1,5 +1,4 @@
-#ifndef ENGINE_PLACES_HH
-#define ENGINE_PLACES_HH
+#pragma once
 
 #include <Random.hh>
 #include "CellSet.hh"
@@ -51,5 +50,3 @@ inline Pos draw_cell_by_trial(const CellSet& cells, int rows, int columns, Rando
 }
 
 }  // namespace game_engine
-
-#endif

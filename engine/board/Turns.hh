@@ -1,5 +1,4 @@
-#ifndef ENGINE_TURNS_HH
-#define ENGINE_TURNS_HH
+#pragma once
 
 #include <Random.hh>
 #include <algorithm>
@@ -96,5 +95,3 @@ void play_turns(const std::array<Orders, N>& orders, Orders& carried_out,
 }
 
 }  // namespace game_engine
-
-#endif

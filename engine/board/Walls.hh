@@ -1,5 +1,4 @@
-#ifndef ENGINE_WALLS_HH
-#define ENGINE_WALLS_HH
+#pragma once
 
 #include <Random.hh>
 #include "CellSet.hh"
@@ -27,5 +26,3 @@ CellSet draw_walls(int rows, int columns, Random& random, const WallRules& rules
 bool is_connected(const CellSet& cells);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_CONFIGURATION_HH
-#define ENGINE_GAME_CONFIGURATION_HH
+#pragma once
 
 // What a configuration says, and the format of a game's files.
 
@@ -81,5 +80,3 @@ const Format& format();
 void draw_for(const Configuration& configuration, const std::function<void()>& draw);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_GAME_HH
-#define ENGINE_GAME_GAME_HH
+#pragma once
 
 // All that the engine asks of a game. The engine knows no more of it than what is declared
 // here, so that it is compiled once for all games. What a game is made of: docs/new-game.md.
@@ -136,5 +135,3 @@ std::unique_ptr<Showcase> make_showcase(const GameBoard& board);
 std::unique_ptr<GameBoard> make_board(const Configuration& configuration, std::int64_t seed);
 
 }  // namespace game_engine
-
-#endif

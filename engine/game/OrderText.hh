@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_ORDERTEXT_HH
-#define ENGINE_GAME_ORDERTEXT_HH
+#pragma once
 
 // Orders as most games write them in their traces.
 
@@ -50,5 +49,3 @@ void write_direction(Text& out, const char* directions, int dir);
 int read_direction(Reader& in, const char* directions);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_PARAMETERS_HH
-#define ENGINE_GAME_PARAMETERS_HH
+#pragma once
 
 // The parameters of a game as they stand in its files: "NAME value", a table for each game.
 
@@ -46,5 +45,3 @@ ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, 
 void write_parameters(Text& out, const std::vector<Parameter>& table, const int* values);
 
 }  // namespace game_engine
-
-#endif

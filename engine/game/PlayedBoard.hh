@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_PLAYEDBOARD_HH
-#define ENGINE_GAME_PLAYEDBOARD_HH
+#pragma once
 
 #include <Board.hh>
 #include "Game.hh"
@@ -39,5 +38,3 @@ class PlayedBoard : public GameBoard {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_REASONS_HH
-#define ENGINE_GAME_REASONS_HH
+#pragma once
 
 // Makes the enumeration Reason, and its texts, of the list GAME_REASONS in the game's Reasons.hh.
 
@@ -24,5 +23,3 @@ inline ReasonText text_of(Reason reason) {
 #undef REASON_TEXT
 
 }  // namespace game_engine
-
-#endif

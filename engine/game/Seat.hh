@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_SEAT_HH
-#define ENGINE_GAME_SEAT_HH
+#pragma once
 
 #include <cstdint>
 
@@ -18,5 +17,3 @@ struct Seat {
 };
 
 }  // namespace game_engine
-
-#endif

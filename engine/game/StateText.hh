@@ -1,5 +1,4 @@
-#ifndef ENGINE_STATETEXT_HH
-#define ENGINE_STATETEXT_HH
+#pragma once
 
 // Parts of the text of a state that all games have.
 
@@ -87,5 +86,3 @@ void read_status(Reader& in, double (&status)[NUM_PLAYERS]);
 void read_end(Reader& in);
 
 }  // namespace game_engine
-
-#endif

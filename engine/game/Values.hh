@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_VALUES_HH
-#define ENGINE_GAME_VALUES_HH
+#pragma once
 
 // What the engine knows of a game's Settings. Registry.cc has these: what a player's own object
 // defines is its own, and must not stand for them.
@@ -16,5 +15,3 @@ int* parameters_of(Settings& settings);
 const int* parameters_of(const Settings& settings);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_GAME_WRONGCALL_HH
-#define ENGINE_GAME_WRONGCALL_HH
+#pragma once
 
 namespace game_engine {
 
@@ -28,5 +27,3 @@ const T& element(const T (&array)[N], int k) {
 #pragma GCC diagnostic pop
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_ISOLATION_HH
-#define ENGINE_ISOLATION_ISOLATION_HH
+#pragma once
 
 // Matches in which every player has a process of its own and can harm only itself.
 // What is kept out and how: docs/isolation.md and docs/design.md.
@@ -47,5 +46,3 @@ bool is_player_host(int argc, char** argv);
 [[noreturn]] void host_linked_player();
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LIMITS_HH
-#define ENGINE_ISOLATION_LIMITS_HH
+#pragma once
 
 namespace game_engine {
 
@@ -14,5 +13,3 @@ struct Limits {
 };
 
 }  // namespace game_engine
-
-#endif

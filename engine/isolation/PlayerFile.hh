@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_PLAYERFILE_HH
-#define ENGINE_ISOLATION_PLAYERFILE_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -24,5 +23,3 @@ FileOf files_by_seat(const std::vector<std::string>& players);
 FileOf files_by_name(const std::vector<std::string>& players);
 
 }  // namespace game_engine
-
-#endif

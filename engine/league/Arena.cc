@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <memory>
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>

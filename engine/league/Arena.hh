@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_ARENA_HH
-#define ENGINE_LEAGUE_ARENA_HH
+#pragma once
 
 #include <functional>
 #include <map>
@@ -76,5 +75,3 @@ bool was_not_asked(const std::string& out);
 void make_pages(const std::map<std::string, std::string>& pages, int at_a_time);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_COMMANDS_HH
-#define ENGINE_LEAGUE_COMMANDS_HH
+#pragma once
 
 #include <exception>
 #include <functional>
@@ -44,5 +43,3 @@ std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
                                      const CommandEnded& ended = {});
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_COMPETITION_HH
-#define ENGINE_LEAGUE_COMPETITION_HH
+#pragma once
 
 #include <chrono>
 #include <memory>
@@ -101,5 +100,3 @@ class CompetitionRun {
 void check_kind_of_results(const LeagueOptions& options);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_HEADTOHEAD_HH
-#define ENGINE_LEAGUE_HEADTOHEAD_HH
+#pragma once
 
 #include <map>
 #include <utility>
@@ -50,5 +49,3 @@ std::vector<Sparing> who_spares_whom(const std::vector<RatedMatch>& matches,
                                      int submissions);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_LEAGUE_HH
-#define ENGINE_LEAGUE_LEAGUE_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -79,5 +78,3 @@ void write_tables(const League& league);
 std::string league_page(const League& league);
 
 }  // namespace game_engine
-
-#endif

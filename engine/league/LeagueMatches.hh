@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_LEAGUEMATCHES_HH
-#define ENGINE_LEAGUE_LEAGUEMATCHES_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -43,5 +42,3 @@ class LeagueMatches {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_LEAGUEOPTIONS_HH
-#define ENGINE_LEAGUE_LEAGUEOPTIONS_HH
+#pragma once
 
 #include <engine/isolation/Limits.hh>
 #include <engine/text/Arguments.hh>
@@ -43,5 +42,3 @@ LeagueOptions parse_league_options(const std::vector<std::string>& words);
 std::string league_help(const std::string& program);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_LEAGUEPROGRAM_HH
-#define ENGINE_LEAGUE_LEAGUEPROGRAM_HH
+#pragma once
 
 namespace game_engine {
 
@@ -9,5 +8,3 @@ namespace game_engine {
 int run_league(int argc, char** argv);
 
 }  // namespace game_engine
-
-#endif

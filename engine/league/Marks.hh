@@ -1,7 +1,5 @@
-#ifndef ENGINE_LEAGUE_MARKS_HH
-#define ENGINE_LEAGUE_MARKS_HH
+#pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,5 +45,3 @@ std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
 void write_marks(const League& league, const std::vector<Ranked>& ranking);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_MATCHFILE_HH
-#define ENGINE_LEAGUE_MATCHFILE_HH
+#pragma once
 
 #include <optional>
 #include <string>
@@ -37,5 +36,3 @@ class MatchFile {
 };
 
 }  // namespace game_engine
-
-#endif

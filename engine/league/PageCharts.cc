@@ -2,7 +2,6 @@
 
 #include <engine/text/Numbers.hh>
 #include <algorithm>
-#include <cmath>
 
 namespace game_engine {
 

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_PAGECHARTS_HH
-#define ENGINE_LEAGUE_PAGECHARTS_HH
+#pragma once
 
 #include <engine/text/Html.hh>
 
@@ -20,5 +19,3 @@ Html season_chart(const std::vector<NightRating>& nights, const std::vector<Nigh
                   int last_night);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_PAGEPARTS_HH
-#define ENGINE_LEAGUE_PAGEPARTS_HH
+#pragma once
 
 // What the pages of league, season and similar programs have alike.
 
@@ -31,5 +30,3 @@ Html player_details(const std::string& name, const Html& about, const Html& cont
 Html link_to_player(const std::string& name);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_PAGETABLES_HH
-#define ENGINE_LEAGUE_PAGETABLES_HH
+#pragma once
 
 #include <engine/text/Html.hh>
 #include <vector>
@@ -45,5 +44,3 @@ class PageTables {
 void write_encounters(const League& league, const std::vector<Ranked>& ranking);
 
 }  // namespace game_engine
-
-#endif

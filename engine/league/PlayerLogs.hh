@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_PLAYERLOGS_HH
-#define ENGINE_LEAGUE_PLAYERLOGS_HH
+#pragma once
 
 #include <cstdint>
 #include <map>
@@ -58,5 +57,3 @@ class PlayerLogs {
 };
 
 }  // namespace game_engine
-
-#endif

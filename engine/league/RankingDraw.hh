@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_RANKINGDRAW_HH
-#define ENGINE_LEAGUE_RANKINGDRAW_HH
+#pragma once
 
 #include <engine/series/Draw.hh>
 #include <engine/series/Groups.hh>
@@ -38,5 +37,3 @@ std::int64_t drawn_place(const Rating& rating, Draw& draw);
 std::vector<Foursome> draw_near(const std::vector<Rating>& ratings, Draw& draw);
 
 }  // namespace game_engine
-
-#endif

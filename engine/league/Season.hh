@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_SEASON_HH
-#define ENGINE_LEAGUE_SEASON_HH
+#pragma once
 
 #include <cstdint>
 #include <map>
@@ -106,5 +105,3 @@ std::vector<std::size_t> matches_to_watch(const Season& season);
 std::string season_page(const Season& season);
 
 }  // namespace game_engine
-
-#endif

@@ -5,7 +5,6 @@
 #include <engine/game/Game.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Reader.hh>
-#include <engine/text/Words.hh>
 
 namespace game_engine {
 

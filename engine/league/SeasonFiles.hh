@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_SEASONFILES_HH
-#define ENGINE_LEAGUE_SEASONFILES_HH
+#pragma once
 
 #include "MatchFile.hh"
 #include "Season.hh"
@@ -30,5 +29,3 @@ void write_history(const Season& season);
 TableLine planned_values(const Season& season, std::size_t number, const SeasonMatch& match);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_SEASONPROGRAM_HH
-#define ENGINE_LEAGUE_SEASONPROGRAM_HH
+#pragma once
 
 #include "LeagueOptions.hh"
 
@@ -10,5 +9,3 @@ namespace game_engine {
 int run_season(const LeagueOptions& options);
 
 }  // namespace game_engine
-
-#endif

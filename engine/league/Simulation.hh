@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_SIMULATION_HH
-#define ENGINE_LEAGUE_SIMULATION_HH
+#pragma once
 
 #include <string>
 
@@ -26,5 +25,3 @@ SimulatedRanking simulate_league(const TournamentRules& rules, int num_players);
 std::string simulation_text(const TournamentRules& rules, int num_players);
 
 }  // namespace game_engine
-
-#endif

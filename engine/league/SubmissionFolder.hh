@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_SUBMISSIONFOLDER_HH
-#define ENGINE_LEAGUE_SUBMISSIONFOLDER_HH
+#pragma once
 
 #include <functional>
 #include <string>
@@ -31,5 +30,3 @@ void settle_names(std::vector<Submission>& submissions, const std::vector<std::s
 bool is_same_name(const std::string& a, const std::string& b);
 
 }  // namespace game_engine
-
-#endif

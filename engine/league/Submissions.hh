@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_SUBMISSIONS_HH
-#define ENGINE_LEAGUE_SUBMISSIONS_HH
+#pragma once
 
 #include <functional>
 #include <string>
@@ -62,5 +61,3 @@ std::vector<Submission> build_submissions(const LeagueFolders& folders,
 bool is_program(const std::string& path, const std::string& hash);
 
 }  // namespace game_engine
-
-#endif

@@ -1,6 +1,5 @@
 #include "Tournament.hh"
 
-#include <algorithm>
 #include <numeric>
 #include <tuple>
 

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LEAGUE_TOURNAMENT_HH
-#define ENGINE_LEAGUE_TOURNAMENT_HH
+#pragma once
 
 #include <algorithm>
 #include <array>
@@ -110,5 +109,3 @@ std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_BACKTRACE_HH
-#define ENGINE_BACKTRACE_HH
+#pragma once
 
 namespace game_engine {
 
@@ -20,5 +19,3 @@ void report_wrong_calls();
 const char* throw_advice();
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCH_CPUCLOCK_HH
-#define ENGINE_MATCH_CPUCLOCK_HH
+#pragma once
 
 #include <chrono>
 #include <cstdint>
@@ -61,5 +60,3 @@ class CpuTimer {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_CRASH_HH
-#define ENGINE_CRASH_HH
+#pragma once
 
 #include <string>
 
@@ -63,5 +62,3 @@ std::string player_label(const std::string& name, int player);
 std::string round_label(int round);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ERRORFILTER_HH
-#define ENGINE_ERRORFILTER_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -18,5 +17,3 @@ MakeRunner with_errors_only_of(const std::vector<std::string>& names, MakeRunner
 void limit_printing();
 
 }  // namespace game_engine
-
-#endif

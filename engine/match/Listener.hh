@@ -1,5 +1,4 @@
-#ifndef ENGINE_LISTENER_HH
-#define ENGINE_LISTENER_HH
+#pragma once
 
 #include <string_view>
 
@@ -49,5 +48,3 @@ class WithoutDrawings {
 void hear(std::string_view printed);
 
 }  // namespace game_engine
-
-#endif

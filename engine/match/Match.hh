@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCH_HH
-#define ENGINE_MATCH_HH
+#pragma once
 
 #include <engine/game/Game.hh>
 #include <array>
@@ -83,5 +82,3 @@ class Match {
 };
 
 }  // namespace game_engine
-
-#endif

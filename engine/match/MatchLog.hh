@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCHLOG_HH
-#define ENGINE_MATCHLOG_HH
+#pragma once
 
 #include <engine/game/Game.hh>
 #include <engine/text/Output.hh>
@@ -81,5 +80,3 @@ class MatchLog : public Listener {
 constexpr int LOG_HEAD_LINES = 3;
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCH_MEMORY_HH
-#define ENGINE_MATCH_MEMORY_HH
+#pragma once
 
 namespace game_engine {
 
@@ -40,5 +39,3 @@ class MemoryOfPlayer {
 void fill_stack();
 
 }  // namespace game_engine
-
-#endif

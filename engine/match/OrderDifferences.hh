@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCH_ORDERDIFFERENCES_HH
-#define ENGINE_MATCH_ORDERDIFFERENCES_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -23,5 +22,3 @@ std::vector<std::string> idle_orders(const Trace& trace, int round, int player,
                                      const Orders& given);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_PLAYERRUNNER_HH
-#define ENGINE_PLAYERRUNNER_HH
+#pragma once
 
 #include <functional>
 #include <memory>
@@ -58,5 +57,3 @@ std::unique_ptr<PlayerRunner> run_here(const std::string& name, const Seat& seat
 std::string too_many_orders();
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCH_RECORDEDBOARD_HH
-#define ENGINE_MATCH_RECORDEDBOARD_HH
+#pragma once
 
 #include <array>
 #include <functional>
@@ -57,5 +56,3 @@ class RecordedBoard : public GameBoard {
 Orders orders_of(int player, const Orders& carried_out, const GameBoard& before);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SIGNALS_HH
-#define ENGINE_SIGNALS_HH
+#pragma once
 
 // How processes end, in words.
 
@@ -26,5 +25,3 @@ int wait_for(pid_t process);
 #endif
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCH_SUCCESSOR_HH
-#define ENGINE_MATCH_SUCCESSOR_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -24,5 +23,3 @@ MakeRunner with_successors(int from, const std::vector<Successor>& successors, c
                            MakeRunner make_runner);
 
 }  // namespace game_engine
-
-#endif

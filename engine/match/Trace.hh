@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCH_TRACE_HH
-#define ENGINE_MATCH_TRACE_HH
+#pragma once
 
 #include <engine/game/Game.hh>
 #include <memory>
@@ -72,5 +71,3 @@ class Trace {
 };
 
 }  // namespace game_engine
-
-#endif

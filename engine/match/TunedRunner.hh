@@ -1,5 +1,4 @@
-#ifndef ENGINE_MATCH_TUNEDRUNNER_HH
-#define ENGINE_MATCH_TUNEDRUNNER_HH
+#pragma once
 
 #include <array>
 #include <string>
@@ -57,5 +56,3 @@ class NumberRecorder {
 };
 
 }  // namespace game_engine
-
-#endif

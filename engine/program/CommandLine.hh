@@ -1,5 +1,4 @@
-#ifndef ENGINE_COMMANDLINE_HH
-#define ENGINE_COMMANDLINE_HH
+#pragma once
 
 #include <engine/isolation/Limits.hh>
 #include <engine/match/TunedRunner.hh>
@@ -58,5 +57,3 @@ CommandLine parse_command_line(const std::vector<std::string>& arguments);
 std::string help_text(const std::string& program);
 
 }  // namespace game_engine
-
-#endif

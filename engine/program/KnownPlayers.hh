@@ -1,5 +1,4 @@
-#ifndef ENGINE_KNOWNPLAYERS_HH
-#define ENGINE_KNOWNPLAYERS_HH
+#pragma once
 
 #include <string>
 
@@ -12,5 +11,3 @@ void check_registry();
 void check_player(const std::string& name);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_OPTIONARGUMENTS_HH
-#define ENGINE_OPTIONARGUMENTS_HH
+#pragma once
 
 #include <engine/match/TunedRunner.hh>
 #include <string>
@@ -22,5 +21,3 @@ Change parse_from(const std::string& word);        ///< "143:0=Harry,1=Ron"
 void parse_numbers(const std::string& word, ValuesBySeat& values);
 
 }  // namespace game_engine
-
-#endif

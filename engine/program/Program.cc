@@ -6,7 +6,6 @@
 #include <Registry.hh>
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <random>
 

@@ -1,5 +1,4 @@
-#ifndef ENGINE_PROGRAM_HH
-#define ENGINE_PROGRAM_HH
+#pragma once
 
 namespace game_engine {
 
@@ -8,5 +7,3 @@ namespace game_engine {
 int run_program(int argc, char** argv);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <engine/match/Crash.hh>
 #include <engine/text/Log.hh>

@@ -1,5 +1,4 @@
-#ifndef ENGINE_REPEATOPTIONS_HH
-#define ENGINE_REPEATOPTIONS_HH
+#pragma once
 
 #include <engine/match/Successor.hh>
 #include <optional>
@@ -27,5 +26,3 @@ struct RepeatOptions {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_REPEATPROGRAM_HH
-#define ENGINE_REPEATPROGRAM_HH
+#pragma once
 
 #include <engine/match/PlayerRunner.hh>
 
@@ -29,5 +28,3 @@ int repeat_folder(const CommandLine& line, const std::string& player,
 MakeRunner take_over(const Change& change, const MakeRunner& runner, Names& names);
 
 }  // namespace game_engine
-
-#endif

@@ -8,8 +8,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "KnownPlayers.hh"
-
 namespace game_engine {
 
 namespace {

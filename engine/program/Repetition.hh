@@ -1,11 +1,9 @@
-#ifndef ENGINE_REPETITION_HH
-#define ENGINE_REPETITION_HH
+#pragma once
 
 #include <engine/match/Match.hh>
 #include <engine/match/Trace.hh>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "RepeatOptions.hh"
 
@@ -54,5 +52,3 @@ class Repetition {
 int seat_to_lead(const Trace& trace, const std::string& as, const std::string& player);
 
 }  // namespace game_engine
-
-#endif

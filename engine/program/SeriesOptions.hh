@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIESOPTIONS_HH
-#define ENGINE_SERIESOPTIONS_HH
+#pragma once
 
 #include <cstdint>
 #include <optional>
@@ -39,5 +38,3 @@ struct SeriesOptions {
 };
 
 }  // namespace game_engine
-
-#endif

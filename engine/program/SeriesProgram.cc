@@ -1,10 +1,8 @@
 #include "SeriesProgram.hh"
 
 #include <engine/text/Numbers.hh>
-#include <engine/text/Words.hh>
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <filesystem>
 #include <iostream>
 #include <optional>
@@ -14,7 +12,6 @@
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/series/PartsOfSeries.hh>
-#include <engine/series/Report.hh>
 #include <engine/series/SeriesMatch.hh>
 #include <engine/series/SeriesTable.hh>
 #include <engine/series/SeriesTally.hh>

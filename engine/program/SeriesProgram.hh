@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIESPROGRAM_HH
-#define ENGINE_SERIESPROGRAM_HH
+#pragma once
 
 #include <string>
 
@@ -47,5 +46,3 @@ void merge_reports(const CommandLine& line, const std::string& program);
 void compare_reports(const CommandLine& line, const std::string& program);
 
 }  // namespace game_engine
-
-#endif

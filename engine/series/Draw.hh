@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_DRAW_HH
-#define ENGINE_SERIES_DRAW_HH
+#pragma once
 
 #include <cstdint>
 #include <utility>
@@ -43,5 +42,3 @@ class Draw {
 };
 
 }  // namespace game_engine
-
-#endif

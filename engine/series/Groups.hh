@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_GROUPS_HH
-#define ENGINE_SERIES_GROUPS_HH
+#pragma once
 
 #include <array>
 #include <cstdint>
@@ -55,5 +54,3 @@ class GroupDraw {
 std::shared_ptr<const std::vector<Foursome>> draw_groups(const Series& series);
 
 }  // namespace game_engine
-
-#endif

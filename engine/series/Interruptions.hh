@@ -1,5 +1,4 @@
-#ifndef ENGINE_INTERRUPTIONS_HH
-#define ENGINE_INTERRUPTIONS_HH
+#pragma once
 
 namespace game_engine {
 
@@ -50,7 +49,5 @@ class Interruptions {
 };
 
 }  // namespace game_engine
-
-#endif
 
 #endif

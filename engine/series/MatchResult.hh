@@ -1,9 +1,7 @@
-#ifndef ENGINE_MATCHRESULT_HH
-#define ENGINE_MATCHRESULT_HH
+#pragma once
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 #include "Series.hh"
@@ -37,5 +35,3 @@ struct MatchResult {
 };
 
 }  // namespace game_engine
-
-#endif

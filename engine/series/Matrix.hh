@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_MATRIX_HH
-#define ENGINE_SERIES_MATRIX_HH
+#pragma once
 
 #include <cmath>
 #include <vector>
@@ -68,5 +67,3 @@ class Matrix {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_PAIRED_HH
-#define ENGINE_SERIES_PAIRED_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -64,5 +63,3 @@ std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
                          const ReplayCommand& now);
 
 }  // namespace game_engine
-
-#endif

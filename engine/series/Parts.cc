@@ -9,10 +9,8 @@
 #include <unistd.h>
 
 #include "Interruptions.hh"
-#include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <map>
 #endif
 

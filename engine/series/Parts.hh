@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_PARTS_HH
-#define ENGINE_SERIES_PARTS_HH
+#pragma once
 
 #include <functional>
 #include <optional>
@@ -34,5 +33,3 @@ Ending play_parts(const std::string& program, const std::vector<Part>& parts,
                   const ReadResult& read, const TakeResult& take);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_PARTSOFSERIES_HH
-#define ENGINE_SERIES_PARTSOFSERIES_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -35,5 +34,3 @@ class PartsOfSeries {
 ReadResult results_of(const ReportKey& key);
 
 }  // namespace game_engine
-
-#endif

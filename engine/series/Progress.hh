@@ -1,5 +1,4 @@
-#ifndef ENGINE_PROGRESS_HH
-#define ENGINE_PROGRESS_HH
+#pragma once
 
 #include <chrono>
 #include <cstdint>
@@ -41,5 +40,3 @@ class Progress {
 std::string duration_text(double seconds);
 
 }  // namespace game_engine
-
-#endif

@@ -1,6 +1,5 @@
 #include "Rating.hh"
 
-#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 #include <utility>

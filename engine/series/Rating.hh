@@ -1,5 +1,4 @@
-#ifndef ENGINE_RATING_HH
-#define ENGINE_RATING_HH
+#pragma once
 
 #include <algorithm>
 #include <array>
@@ -71,5 +70,3 @@ std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>&
                                  int block = 1);
 
 }  // namespace game_engine
-
-#endif

@@ -1,8 +1,6 @@
-#ifndef ENGINE_REPORT_HH
-#define ENGINE_REPORT_HH
+#pragma once
 
 #include <fstream>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -132,5 +130,3 @@ std::string rules_key(const Configuration& configuration, std::int64_t first_see
                       const std::string& options);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SEQUENTIAL_TEST_HH
-#define ENGINE_SEQUENTIAL_TEST_HH
+#pragma once
 
 #include <array>
 #include <cstdint>
@@ -65,5 +64,3 @@ class SequentialTest {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_HH
-#define ENGINE_SERIES_HH
+#pragma once
 
 #include <array>
 #include <cstdint>
@@ -77,5 +76,3 @@ struct Series {
 };
 
 }  // namespace game_engine
-
-#endif

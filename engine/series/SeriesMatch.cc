@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
-#include <stdexcept>
 
 #include <engine/match/CpuClock.hh>
 #include <engine/match/Crash.hh>

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIESMATCH_HH
-#define ENGINE_SERIESMATCH_HH
+#pragma once
 
 #include <array>
 #include <optional>
@@ -49,5 +48,3 @@ void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
                           const MatchResult& result);
 
 }  // namespace game_engine
-
-#endif

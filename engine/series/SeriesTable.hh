@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIESTABLE_HH
-#define ENGINE_SERIESTABLE_HH
+#pragma once
 
 #include <string>
 
@@ -46,5 +45,3 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
                          const ReplayCommand& replay);
 
 }  // namespace game_engine
-
-#endif

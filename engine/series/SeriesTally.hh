@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIESTALLY_HH
-#define ENGINE_SERIESTALLY_HH
+#pragma once
 
 #include <array>
 #include <cstdint>
@@ -105,5 +104,3 @@ class SeriesTally {
 };
 
 }  // namespace game_engine
-
-#endif

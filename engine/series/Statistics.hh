@@ -1,5 +1,4 @@
-#ifndef ENGINE_STATISTICS_HH
-#define ENGINE_STATISTICS_HH
+#pragma once
 
 #include <array>
 #include <cstdint>
@@ -106,5 +105,3 @@ Estimate win_estimate(const Sample& wins, int block = 1, int scale = 1);
 double student_t95(std::int64_t freedom);
 
 }  // namespace game_engine
-
-#endif

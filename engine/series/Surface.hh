@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_SURFACE_HH
-#define ENGINE_SERIES_SURFACE_HH
+#pragma once
 
 #include <vector>
 
@@ -55,5 +54,3 @@ class Surface {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_TABLE_HH
-#define ENGINE_SERIES_TABLE_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -29,5 +28,3 @@ std::string mean_text(const Estimate& e, int decimals = 1);
 std::string mean_text(const Sample& sample, int decimals, double unit = 1);
 
 }  // namespace game_engine
-
-#endif

@@ -1,8 +1,6 @@
-#ifndef ENGINE_SERIES_TUNER_HH
-#define ENGINE_SERIES_TUNER_HH
+#pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include <engine/match/TunedRunner.hh>
@@ -98,5 +96,3 @@ class Tuner {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SERIES_TUNINGTABLE_HH
-#define ENGINE_SERIES_TUNINGTABLE_HH
+#pragma once
 
 #include <string>
 
@@ -33,5 +32,3 @@ std::string values_text(const TunedNumbers& numbers, const Steps& steps);
 std::vector<NamedValue> named_values(const TunedNumbers& numbers, const Steps& steps);
 
 }  // namespace game_engine
-
-#endif

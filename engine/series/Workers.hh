@@ -1,10 +1,8 @@
-#ifndef ENGINE_WORKERS_HH
-#define ENGINE_WORKERS_HH
+#pragma once
 
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <string>
 
 #include "SeriesMatch.hh"
 
@@ -41,5 +39,3 @@ Ending play_matches(const MatchRange& range, int processes, const PlayMatch& pla
                     const TakeResult& take);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SIMILAR_SIMILARPAGE_HH
-#define ENGINE_SIMILAR_SIMILARPAGE_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -17,5 +16,3 @@ std::string list_page(const std::vector<Source>& sources, const Similarities& al
 std::string pair_page(const std::vector<Source>& sources, const SimilarPair& pair);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SIMILAR_SIMILARITY_HH
-#define ENGINE_SIMILAR_SIMILARITY_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -49,5 +48,3 @@ Similarities find_similar(const std::vector<Source>& sources,
                           const std::vector<std::string>& given);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SIMILAR_TOKENS_HH
-#define ENGINE_SIMILAR_TOKENS_HH
+#pragma once
 
 #include <string_view>
 #include <vector>
@@ -18,5 +17,3 @@ struct Token {
 std::vector<Token> tokens_of(std::string_view source);
 
 }  // namespace game_engine
-
-#endif

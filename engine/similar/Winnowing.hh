@@ -1,5 +1,4 @@
-#ifndef ENGINE_SIMILAR_WINNOWING_HH
-#define ENGINE_SIMILAR_WINNOWING_HH
+#pragma once
 
 #include <cstdint>
 #include <vector>
@@ -29,5 +28,3 @@ std::vector<std::uint64_t> grams_of(const std::vector<Token>& tokens);
 std::vector<Fingerprint> winnow(const std::vector<std::uint64_t>& grams);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_TEXT_ARGUMENTS_HH
-#define ENGINE_TEXT_ARGUMENTS_HH
+#pragma once
 
 // What options take as arguments, in all programs.
 
@@ -28,5 +27,3 @@ int parse_jobs(const std::string& word);     ///< How many processes at a time.
 int num_processors();  ///< So many processes, if nothing was said.
 
 }  // namespace game_engine
-
-#endif

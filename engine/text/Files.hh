@@ -1,5 +1,4 @@
-#ifndef ENGINE_TEXT_FILES_HH
-#define ENGINE_TEXT_FILES_HH
+#pragma once
 
 #include <string>
 #include <string_view>
@@ -33,5 +32,3 @@ bool lock_file(const std::string& path);
 int locked_file();
 
 }  // namespace game_engine
-
-#endif

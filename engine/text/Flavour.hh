@@ -1,5 +1,4 @@
-#ifndef ENGINE_TEXT_FLAVOUR_HH
-#define ENGINE_TEXT_FLAVOUR_HH
+#pragma once
 
 namespace game_engine {
 
@@ -16,5 +15,3 @@ constexpr const char* FLAVOUR = "";
 #endif
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_TEXT_HTML_HH
-#define ENGINE_TEXT_HTML_HH
+#pragma once
 
 #include <string>
 #include <string_view>
@@ -92,5 +91,3 @@ class HtmlTable {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_LOG_HH
-#define ENGINE_LOG_HH
+#pragma once
 
 #include <cstdio>
 
@@ -46,5 +45,3 @@ class Log {
 };
 
 }  // namespace game_engine
-
-#endif

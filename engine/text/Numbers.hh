@@ -1,5 +1,4 @@
-#ifndef ENGINE_TEXT_NUMBERS_HH
-#define ENGINE_TEXT_NUMBERS_HH
+#pragma once
 
 // Numbers from words and as words, the same on every machine and in every locale.
 
@@ -27,5 +26,3 @@ std::string number_text(double number);
 std::string hash_of(std::string_view text);
 
 }  // namespace game_engine
-
-#endif

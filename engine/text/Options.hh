@@ -1,5 +1,4 @@
-#ifndef ENGINE_TEXT_OPTIONS_HH
-#define ENGINE_TEXT_OPTIONS_HH
+#pragma once
 
 // The options of a command line, in a table that is read, checked and printed as the help.
 
@@ -198,5 +197,3 @@ std::string options_help(const OptionTable<Request>& table) {
 }
 
 }  // namespace game_engine
-
-#endif

@@ -9,7 +9,6 @@
 #include <fcntl.h>
 #include <io.h>
 #else
-#include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
 #endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_OUTPUT_HH
-#define ENGINE_OUTPUT_HH
+#pragma once
 
 #include <cstdio>
 #include <functional>
@@ -74,5 +73,3 @@ class Output {
 };
 
 }  // namespace game_engine
-
-#endif

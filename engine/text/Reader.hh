@@ -1,5 +1,4 @@
-#ifndef ENGINE_READER_HH
-#define ENGINE_READER_HH
+#pragma once
 
 #include <stdexcept>
 #include <string>
@@ -64,5 +63,3 @@ class Reader {
 };
 
 }  // namespace game_engine
-
-#endif

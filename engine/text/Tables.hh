@@ -1,12 +1,10 @@
-#ifndef ENGINE_TEXT_TABLES_HH
-#define ENGINE_TEXT_TABLES_HH
+#pragma once
 
 // Tables as files: CSV (RFC 4180, without ends of lines in values), and objects of JSON in lines.
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace game_engine {
@@ -84,5 +82,3 @@ class KnownTable {
 };
 
 }  // namespace game_engine
-
-#endif

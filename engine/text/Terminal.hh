@@ -1,5 +1,4 @@
-#ifndef ENGINE_TERMINAL_HH
-#define ENGINE_TERMINAL_HH
+#pragma once
 
 #include <cstdio>
 
@@ -22,5 +21,3 @@ inline bool errors_go_to_terminal() { return isatty(STDERR_FILENO); }
 #endif
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_TEXT_HH
-#define ENGINE_TEXT_HH
+#pragma once
 
 #include <algorithm>
 #include <charconv>
@@ -126,5 +125,3 @@ class Text {
 inline constexpr Text::SmallNumbers Text::SMALL_NUMBERS{};
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_TEXT_WORDS_HH
-#define ENGINE_TEXT_WORDS_HH
+#pragma once
 
 // Words from outside, made fit for a message, a command or a page.
 
@@ -45,5 +44,3 @@ std::string shell_word(const std::string& word);
 std::string html_text(std::string_view text);
 
 }  // namespace game_engine
-
-#endif

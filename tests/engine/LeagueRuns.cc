@@ -3,8 +3,6 @@
 #include <engine/text/Tables.hh>
 
 #include <filesystem>
-#include <map>
-#include <tests/kit/Secure.hh>
 #include <tests/kit/Texts.hh>
 
 using namespace game_engine;

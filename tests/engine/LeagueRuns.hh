@@ -1,5 +1,4 @@
-#ifndef TESTS_LEAGUERUNS_HH
-#define TESTS_LEAGUERUNS_HH
+#pragma once
 
 #include <map>
 #include <string>
@@ -57,5 +56,3 @@ const SmallLeague& small_league();
 void check_same_league(const std::string& results, bool is_played_here = true);
 
 }  // namespace tests
-
-#endif

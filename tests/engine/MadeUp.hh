@@ -1,5 +1,4 @@
-#ifndef TESTS_MADEUP_HH
-#define TESTS_MADEUP_HH
+#pragma once
 
 // Leagues and seasons whose results are made up.
 
@@ -37,5 +36,3 @@ const auto& add_version(Season& season, const std::string& name, const std::stri
 }
 
 }  // namespace tests
-
-#endif

@@ -11,9 +11,6 @@
 #include <cstdlib>
 #include <engine/text/Tables.hh>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
-#include <stdexcept>
 #include <tests/kit/Secure.hh>
 
 namespace tests {

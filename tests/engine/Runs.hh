@@ -1,5 +1,4 @@
-#ifndef TESTS_RUNS_HH
-#define TESTS_RUNS_HH
+#pragma once
 
 #include <sys/types.h>
 
@@ -82,5 +81,3 @@ void wait_until(F is_so) {
 }
 
 }  // namespace tests
-
-#endif

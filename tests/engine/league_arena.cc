@@ -1,7 +1,6 @@
 // The matches of leagues and seasons as they are played: who is asked, and whose logs these are.
 
 #include <engine/league/Arena.hh>
-#include <engine/text/Files.hh>
 #include <engine/text/Reader.hh>
 
 #include <sys/resource.h>

@@ -1,7 +1,6 @@
 // The league takes what students submit: files, compilers, a full disk.
 
 #include <engine/league/Commands.hh>
-#include <engine/text/Files.hh>
 #include <engine/text/Tables.hh>
 #include <engine/league/SubmissionFolder.hh>
 #include <sys/wait.h>

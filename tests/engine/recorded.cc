@@ -4,7 +4,6 @@
 #include <engine/league/LeagueMatches.hh>
 #include <engine/league/SeasonFiles.hh>
 #include <engine/series/Report.hh>
-#include <engine/text/Files.hh>
 #include <engine/text/Words.hh>
 
 #include <filesystem>

@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <engine/series/Tuner.hh>
-#include <filesystem>
 #include <tests/kit/Numbers.hh>
 
 #include "Runs.hh"

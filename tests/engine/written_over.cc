@@ -1,9 +1,6 @@
 // Nothing is written over, and no folder filled, but what the program has made itself.
 
-#include <engine/match/MatchLog.hh>
 #include <engine/match/Trace.hh>
-#include <engine/series/Report.hh>
-#include <engine/series/SeriesMatch.hh>
 #include <filesystem>
 #include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>

@@ -1,5 +1,4 @@
-#ifndef TESTS_BENCH_HH
-#define TESTS_BENCH_HH
+#pragma once
 
 namespace tests {
 
@@ -9,5 +8,3 @@ namespace tests {
 void bench();
 
 }  // namespace tests
-
-#endif

@@ -1,7 +1,6 @@
 #include "Boards.hh"
 
 #include <algorithm>
-#include <sstream>
 #include <stdexcept>
 #include <tests/rules/Boards.hh>
 

@@ -1,5 +1,4 @@
-#ifndef TESTS_KIT_BOARDS_HH
-#define TESTS_KIT_BOARDS_HH
+#pragma once
 
 // What the small boards of all games' tests have alike. A game's own tests/rules/Boards.hh makes
 // them from pictures, and says which letters those have.
@@ -213,5 +212,3 @@ Pos draw_place(const S& settings, const std::vector<Pos>& places, F is_empty, Ra
 }
 
 }  // namespace tests
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef TESTS_GUIDE_HH
-#define TESTS_GUIDE_HH
+#pragma once
 
 #include <string>
 
@@ -26,5 +25,3 @@ class Guide {
 };
 
 }  // namespace tests
-
-#endif

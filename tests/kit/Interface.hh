@@ -1,5 +1,4 @@
-#ifndef TESTS_INTERFACE_HH
-#define TESTS_INTERFACE_HH
+#pragma once
 
 // What the headers offer to players' programs, as their text says.
 
@@ -19,5 +18,3 @@ std::set<std::string> names_for_players(const std::string& header);
 std::set<std::string> words_of_program(const std::string& program);
 
 }  // namespace tests
-
-#endif

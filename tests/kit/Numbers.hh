@@ -1,5 +1,4 @@
-#ifndef TESTS_NUMBERS_HH
-#define TESTS_NUMBERS_HH
+#pragma once
 
 #include <cmath>
 #include <cstdint>
@@ -32,5 +31,3 @@ void shuffle(std::vector<T>& items, Numbers& numbers) {
     std::swap(items[i], items[numbers.below(i + 1)]);
   }
 }
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef TESTS_PROJECT_HH
-#define TESTS_PROJECT_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -70,5 +69,3 @@ class ProjectCopy {
 };
 
 }  // namespace tests
-
-#endif

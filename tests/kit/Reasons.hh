@@ -1,5 +1,4 @@
-#ifndef TESTS_REASONS_HH
-#define TESTS_REASONS_HH
+#pragma once
 
 // Tests that the rules say why orders do nothing, and that every reason of a game occurs:
 //
@@ -62,5 +61,3 @@ class ReasonsSeen {
 };
 
 }  // namespace tests
-
-#endif

@@ -1,8 +1,6 @@
-#ifndef TESTS_RUNG_HH
-#define TESTS_RUNG_HH
+#pragma once
 
 #include <engine/match/Match.hh>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -49,5 +47,3 @@ class Rung {
 bool is_out_anywhere(const game_engine::Match& match);
 
 }  // namespace tests
-
-#endif

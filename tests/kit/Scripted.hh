@@ -1,5 +1,4 @@
-#ifndef TESTS_SCRIPTED_HH
-#define TESTS_SCRIPTED_HH
+#pragma once
 
 #include <Player.hh>
 #include <engine/match/Match.hh>
@@ -22,5 +21,3 @@ std::unique_ptr<game_engine::Match> play_scripts(const game_engine::Configuratio
 void look(const StartPosition& position, const Script& script, int player = 0);
 
 }  // namespace tests
-
-#endif

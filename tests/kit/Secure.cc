@@ -8,7 +8,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "Signature.hh"
 #include "Test.hh"
 
 namespace tests {

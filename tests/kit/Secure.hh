@@ -1,5 +1,4 @@
-#ifndef TESTS_SECURE_HH
-#define TESTS_SECURE_HH
+#pragma once
 
 #include <engine/match/Match.hh>
 #include <engine/isolation/Limits.hh>
@@ -52,5 +51,3 @@ std::vector<int> children(int pid);
 int open_descriptors();
 
 }  // namespace tests
-
-#endif

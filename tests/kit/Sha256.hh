@@ -1,5 +1,4 @@
-#ifndef TESTS_SHA256_HH
-#define TESTS_SHA256_HH
+#pragma once
 
 #include <string>
 
@@ -9,5 +8,3 @@ namespace tests {
 std::string sha256(const std::string& text);
 
 }  // namespace tests
-
-#endif

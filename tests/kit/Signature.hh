@@ -1,12 +1,10 @@
-#ifndef TESTS_SIGNATURE_HH
-#define TESTS_SIGNATURE_HH
+#pragma once
 
 #include <Board.hh>
 #include <Registry.hh>
 #include <engine/match/Match.hh>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace tests {
 
@@ -30,5 +28,3 @@ game_engine::Configuration read_configuration_file(const std::string& path);
 std::string signature();
 
 }  // namespace tests
-
-#endif

@@ -20,7 +20,6 @@
 #include <new>
 #include <stdexcept>
 #include <thread>
-#include <vector>
 
 #include "Bench.hh"
 #include "Signature.hh"

@@ -1,5 +1,4 @@
-#ifndef TESTS_TEST_HH
-#define TESTS_TEST_HH
+#pragma once
 
 // A small frame for tests:
 //
@@ -102,5 +101,3 @@ Outcome run(const std::string& command);
     }                                                                          \
     tests::check_thrown(tests_thrown, #Exception, (text), __FILE__, __LINE__); \
   } while (false)
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef TESTS_TEXTS_HH
-#define TESTS_TEXTS_HH
+#pragma once
 
 // Configurations and states as texts, and other helpers for the tests of any game.
 
@@ -96,5 +95,3 @@ int count_seeds(int tries, F what) {
 }
 
 }  // namespace tests
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_ANSWERREADER_HH
-#define ENGINE_ISOLATION_LINUX_ANSWERREADER_HH
+#pragma once
 
 #include <engine/match/PlayerRunner.hh>
 #include <memory>
@@ -54,5 +53,3 @@ class AnswerReader {
 };
 
 }  // namespace game_engine
-
-#endif

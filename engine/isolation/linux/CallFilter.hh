@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_CALLFILTER_HH
-#define ENGINE_ISOLATION_LINUX_CALLFILTER_HH
+#pragma once
 
 #include <linux/audit.h>
 
@@ -38,5 +37,3 @@ int install_rules(const CallRule* rules, std::size_t count, std::uint32_t otherw
                   std::uint32_t foreign, unsigned flags);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_CHANNEL_HH
-#define ENGINE_ISOLATION_LINUX_CHANNEL_HH
+#pragma once
 
 // What the engine and a player's process say to each other, as plain bytes:
 //
@@ -51,5 +50,3 @@ struct Answer {
 static_assert(std::is_trivially_copyable_v<Order>);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_CONTROL_HH
-#define ENGINE_ISOLATION_LINUX_CONTROL_HH
+#pragma once
 
 namespace game_engine {
 
@@ -27,5 +26,3 @@ bool send_report(int socket, Report& report, int listener);
 bool receive_report(int socket, Report& report, int& listener);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_DESCRIPTOR_HH
-#define ENGINE_ISOLATION_LINUX_DESCRIPTOR_HH
+#pragma once
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -55,5 +54,3 @@ class Descriptor {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_ELFFILE_HH
-#define ENGINE_ISOLATION_LINUX_ELFFILE_HH
+#pragma once
 
 #include <elf.h>
 
@@ -60,5 +59,3 @@ std::string problem_of_program(std::string_view bytes);
 std::uint64_t size_in_memory(const ElfFile& program);
 
 }  // namespace game_engine
-
-#endif

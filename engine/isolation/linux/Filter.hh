@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_FILTER_HH
-#define ENGINE_ISOLATION_LINUX_FILTER_HH
+#pragma once
 
 namespace game_engine {
 
@@ -20,5 +19,3 @@ constexpr bool IS_SANITIZED = false;
 int install_filter(bool may_place);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_HELLO_HH
-#define ENGINE_ISOLATION_LINUX_HELLO_HH
+#pragma once
 
 // How the engine and a player's process meet: Channel.hh. The game matters only here.
 
@@ -39,5 +38,3 @@ struct Setup {
 static_assert(std::is_trivially_copyable_v<StateData> and std::is_trivially_copyable_v<Setup>);
 
 }  // namespace game_engine
-
-#endif

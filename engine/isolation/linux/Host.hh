@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_HOST_HH
-#define ENGINE_ISOLATION_LINUX_HOST_HH
+#pragma once
 
 namespace game_engine {
 
@@ -8,5 +7,3 @@ namespace game_engine {
 [[noreturn]] void host_player();
 
 }  // namespace game_engine
-
-#endif

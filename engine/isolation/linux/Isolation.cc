@@ -15,7 +15,6 @@
 #include "Control.hh"
 #include "Host.hh"
 #include "Filter.hh"
-#include "Hello.hh"
 #include "Launch.hh"
 #include "Runner.hh"
 

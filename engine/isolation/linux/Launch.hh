@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_LAUNCH_HH
-#define ENGINE_ISOLATION_LINUX_LAUNCH_HH
+#pragma once
 
 #include <engine/isolation/Limits.hh>
 #include <sys/types.h>
@@ -36,5 +35,3 @@ bool become_nobody();
 [[noreturn]] void launch(const Launch& launch, pid_t engine);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_PLAYERPROGRAM_HH
-#define ENGINE_ISOLATION_LINUX_PLAYERPROGRAM_HH
+#pragma once
 
 #include <string>
 
@@ -25,5 +24,3 @@ PlayerProgram open_this_program();
 Descriptor empty_folder();
 
 }  // namespace game_engine
-
-#endif

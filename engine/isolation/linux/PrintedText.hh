@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_PRINTEDTEXT_HH
-#define ENGINE_ISOLATION_LINUX_PRINTEDTEXT_HH
+#pragma once
 
 #include "Descriptor.hh"
 
@@ -30,5 +29,3 @@ class PrintedText {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_PROCESS_HH
-#define ENGINE_ISOLATION_LINUX_PROCESS_HH
+#pragma once
 
 #include <sys/types.h>
 #include <time.h>
@@ -72,5 +71,3 @@ class Process {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_PROCESSORS_HH
-#define ENGINE_ISOLATION_LINUX_PROCESSORS_HH
+#pragma once
 
 #include <optional>
 #include <string>
@@ -21,5 +20,3 @@ bool is_ready(const std::string& process);
 double load_factor();
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_RUNNER_HH
-#define ENGINE_ISOLATION_LINUX_RUNNER_HH
+#pragma once
 
 #include <engine/match/PlayerRunner.hh>
 #include <chrono>
@@ -58,5 +57,3 @@ class IsolatedRunner : public PlayerRunner {
 };
 
 }  // namespace game_engine
-
-#endif

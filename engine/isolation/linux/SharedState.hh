@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_SHAREDSTATE_HH
-#define ENGINE_ISOLATION_LINUX_SHAREDSTATE_HH
+#pragma once
 
 #include "Descriptor.hh"
 
@@ -30,5 +29,3 @@ class SharedState {
 };
 
 }  // namespace game_engine
-
-#endif

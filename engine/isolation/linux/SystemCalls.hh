@@ -1,5 +1,4 @@
-#ifndef ENGINE_ISOLATION_LINUX_SYSTEMCALLS_HH
-#define ENGINE_ISOLATION_LINUX_SYSTEMCALLS_HH
+#pragma once
 
 #include <cstdint>
 #include <string>
@@ -11,5 +10,3 @@ namespace game_engine {
 std::string name_of_call(int number, std::uint32_t architecture);
 
 }  // namespace game_engine
-
-#endif

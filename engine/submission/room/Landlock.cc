@@ -12,8 +12,6 @@
 #include <cstdint>
 #include <cstring>
 
-#include "Room.hh"
-
 namespace game_engine {
 
 namespace {

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SUBMISSION_ROOM_LANDLOCK_HH
-#define ENGINE_SUBMISSION_ROOM_LANDLOCK_HH
+#pragma once
 
 #include <string>
 #include <vector>
@@ -17,5 +16,3 @@ std::vector<std::string> system_folders();
 void keep_files(const RoomPlan& plan, const std::string& installation);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ENGINE_SUBMISSION_ROOM_OBJECTCHECK_HH
-#define ENGINE_SUBMISSION_ROOM_OBJECTCHECK_HH
+#pragma once
 
 #include <string>
 #include <string_view>
@@ -11,5 +10,3 @@ namespace game_engine {
 std::string problem_of_object(std::string_view bytes);
 
 }  // namespace game_engine
-
-#endif

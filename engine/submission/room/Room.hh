@@ -1,5 +1,4 @@
-#ifndef ENGINE_SUBMISSION_ROOM_ROOM_HH
-#define ENGINE_SUBMISSION_ROOM_ROOM_HH
+#pragma once
 
 // A submission is a program for the compiler, the assembler and the linker, too. They run in a room
 // of their own: they read the system's compilers, headers and libraries and what else is named,
@@ -48,5 +47,3 @@ void lock_room(const RoomPlan& plan, const std::string& program);
 bool has_landlock();
 
 }  // namespace game_engine
-
-#endif

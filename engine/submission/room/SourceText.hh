@@ -1,5 +1,4 @@
-#ifndef ENGINE_SUBMISSION_ROOM_SOURCETEXT_HH
-#define ENGINE_SUBMISSION_ROOM_SOURCETEXT_HH
+#pragma once
 
 #include <cstddef>
 #include <string>
@@ -34,5 +33,3 @@ SourceText read_preprocessed(std::string_view preprocessed, const std::string& p
 std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck);
 
 }  // namespace game_engine
-
-#endif
