@@ -154,7 +154,7 @@ all: Game
 help::
 	@echo "make              builds ./Game with every player AI*.cc and AI*.o of this folder"
 	@echo "make play         builds and plays a match of four Demo: out.res"
-	@echo "make watch        the same, and opens it in the browser"
+	@echo "make watch        shows out.res in the browser; plays first if it isn't there"
 	@echo "make AIX.player   builds player X as a file of its own: docs/isolation.md"
 	@echo "make check-AIX    says whether AIX.cc may be submitted"
 	@echo "make debug-AIX    stops in the play() of player X: ROUND=143 MATCH='X Demo Demo Demo -s 30'"
@@ -162,15 +162,14 @@ help::
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE FILL EXTRA_OBJ,"
 	@echo "explained at the top of Makefile; VERBOSE=1 shows the commands"
 
-MATCH_TO_WATCH = ./Game Demo Demo Demo Demo -s 30 -q -i default.cnf -o out.res
 play: Game
-	$(MATCH_TO_WATCH)
+	./Game Demo Demo Demo Demo -s 30 -q -i default.cnf -o out.res
 	@echo "The match is in out.res. To watch it, type: make watch"
 	@echo "or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
 
-watch: Game
-	$(MATCH_TO_WATCH)
-	@echo "The page of this match, for any browser:"
+# The match that was played last.
+watch: $(if $(wildcard out.res),,play)
+	@echo "The page of the match in out.res, for any browser:"
 	@$(ROOT)/Viewer/watch out.res
 
 # Who asks for a player that is not here is told so before anything is built.

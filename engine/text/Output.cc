@@ -71,7 +71,7 @@ void check_replaceable(const std::string& path, const std::string& kind,
     if (beginning.compare(0, std::size_t(in.gcount()), found, 0, std::size_t(in.gcount())) == 0)
       return;
   }
-  throw OutputError(path + " exists and is not " + kind + ": use another name, or remove it");
+  throw OutputError(path + " exists and is not " + kind + ": use another name");
 }
 
 void check_fillable(const std::string& folder, const std::string& kind,

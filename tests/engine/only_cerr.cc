@@ -38,7 +38,8 @@ struct Played {
 Played play(MakeRunner make_runner) {
   std::ostringstream errors;
   std::streambuf *cerr_buffer = std::cerr.rdbuf(errors.rdbuf()),
-                 *clog_buffer = std::clog.rdbuf(errors.rdbuf());
+                 *clog_buffer = std::clog.rdbuf(errors.rdbuf()), *cout_buffer = std::cout.rdbuf();
+  limit_printing();
   Played played;
   {
     const Names names = {"Talker1", "Talker2", "Talker1", "Null"};
@@ -48,6 +49,7 @@ Played play(MakeRunner make_runner) {
   }
   std::cerr.rdbuf(cerr_buffer);
   std::clog.rdbuf(clog_buffer);
+  std::cout.rdbuf(cout_buffer);
   played.errors = errors.str();
   return played;
 }
