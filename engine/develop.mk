@@ -55,7 +55,7 @@ VIEWER_TESTS = $(ROOT)/tests/viewer
 # What takes most of the time: whole leagues, many builds, many matches.
 SLOW_TESTS = build dummy guide ladder league league_logs league_page league_submissions league_season master
 
-TESTED = Game $(TESTED_LEAGUE) build/tests/run build/tests/Game $(PLAYER_FILES)
+TESTED = Game $(if $(TESTED_LEAGUE),league $(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
 
 test: $(TESTED)
 	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node, Chromium and Firefox for\

@@ -119,8 +119,8 @@ class LeagueRun : public CompetitionRun {
       log_.info("several players of one student, which all play: ", student);
     league_.rules.ranking_matches =
         options_.ranking_matches.value_or(default_ranking_matches(league_.num_players()));
-    log_.info((long long)league_.submissions.size(), " submissions, ", league_.num_players(),
-              " players");
+    log_.info(counted((long long)league_.submissions.size(), "submission"), ", ",
+              counted(league_.num_players(), "player"));
   }
 
   // The players, too, hold until the end.

@@ -52,10 +52,10 @@ class PageWriter {
                          : Html("No champion: nobody has qualified.");
     return element("p", {{"class", "champion"}}, line)
            << "\n"
-           << muted("p", Html(league_.submissions.size())
-                             << " submissions, " << league_.names.size() << " players, "
-                             << league_.tournament.matches.size()
-                             << " matches. The champion has won the final; the ranking counts all "
+           << muted("p", Html(counted((long long)league_.submissions.size(), "submission"))
+                             << ", " << counted((long long)league_.names.size(), "player") << ", "
+                             << counted((long long)league_.tournament.matches.size(), "match")
+                             << ". The champion has won the final; the ranking counts all "
                                 "matches.");
   }
 

@@ -106,8 +106,8 @@ class SeasonRun : public CompetitionRun {
     write_versions(season_);
     choose_active(listed);
     build_again({season_.active.begin(), season_.active.end()});
-    log_.info((long long)season_.active.size(), " players, ",
-              (long long)(season_.versions.size() - before), " new versions");
+    log_.info(counted((long long)season_.active.size(), "player"), ", ",
+              counted((long long)(season_.versions.size() - before), "new version"));
   }
 
   void build(const std::vector<Submission*>& submissions, const PlayerFile& file) const {

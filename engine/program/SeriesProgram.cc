@@ -1,6 +1,7 @@
 #include "SeriesProgram.hh"
 
 #include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
@@ -139,8 +140,8 @@ class SeriesRun {
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start_;
     const double rate = double(played_) / time.count();
     if (played_ > 0)
-      log_.info((long long)played_, played_ == 1 ? " match" : " matches", " played in ",
-                duration_text(time.count()), ", ", fixed(rate, rate < 10 ? 1 : 0), " a second");
+      log_.info(counted(played_, "match"), " played in ", duration_text(time.count()), ", ",
+                rate_text(rate));
     if (not ending.interrupted) return;
     log_.error("interrupted: the table has what was played so far",
                options_.report.empty() ? "" : "; --resume goes on");

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include <engine/text/Numbers.hh>
 #include <engine/text/Terminal.hh>
 #include <engine/text/Text.hh>
 
@@ -52,6 +53,11 @@ std::string duration_text(double seconds) {
   if (s < 60) return std::to_string(s) + " s";
   if (s < 3600) return std::to_string(s / 60) + " min " + std::to_string(s % 60) + " s";
   return std::to_string(s / 3600) + " h " + std::to_string(s / 60 % 60) + " min";
+}
+
+std::string rate_text(double rate) {
+  if (rate < 1) return duration_text(1 / rate) + " each";
+  return fixed(rate, rate < 10 ? 1 : 0) + " a second";
 }
 
 }  // namespace game_engine

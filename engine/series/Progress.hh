@@ -39,4 +39,7 @@ class Progress {
 /// "0.4 s", "45 s", "12 min 3 s", "2 h 5 min"
 std::string duration_text(double seconds);
 
+/// How fast: "720 a second", "1.5 a second", "4 s each"; `rate` is how many a second.
+std::string rate_text(double rate);
+
 }  // namespace game_engine

@@ -34,6 +34,8 @@ void write_pages(const std::string& folder, const std::vector<Source>& sources,
   check_fillable(folder, "pages of pairs", [](const std::string& file) {
     return file == "index.html" or is_pair_page(file);
   });
+  const std::string list = list_page(sources, all, rejected), index = folder + "/index.html";
+  check_replaceable(index, "a list of similar programs", {list.substr(0, list.find("</title>"))});
   std::error_code error;
   fs::create_directories(folder, error);
   if (error)
@@ -43,7 +45,7 @@ void write_pages(const std::string& folder, const std::vector<Source>& sources,
   for (std::size_t k = 0; k < all.pairs.size(); ++k)
     write_text(folder + "/pair-" + std::to_string(k + 1) + ".html",
                pair_page(sources, all.pairs[k]));
-  write_text(folder + "/index.html", list_page(sources, all, rejected));
+  write_text(index, list);
 }
 
 int run(const std::vector<std::string>& words) {
@@ -65,8 +67,9 @@ int run(const std::vector<std::string>& words) {
                              ": at least two are needed to compare");
   const Similarities all = find_similar(sources, given);
   write_pages(words[1], sources, all, rejected);
-  std::cout << sources.size() << " programs, " << all.pairs.size()
-            << " pairs to look at: " << words[1] << "/index.html" << std::endl;
+  std::cout << counted((long long)sources.size(), "program") << ", "
+            << counted((long long)all.pairs.size(), "pair") << " to look at: " << words[1]
+            << "/index.html" << std::endl;
   return std::cout ? 0 : 1;
 }
 

@@ -111,8 +111,8 @@ std::string list_page(const std::vector<Source>& sources, const Similarities& al
       element("p",
               "A list to look at, not a verdict: what two programs have in common may come from a "
               "book, from a lesson or from chance. What everybody was given is left out.")
-      << element("p", Html(sources.size())
-                          << " programs, " << all.compared << " pairs; half of them share up to "
+      << element("p", Html(counted((long long)sources.size(), "program"))
+                          << ", " << counted(all.compared, "pair") << "; half of them share up to "
                           << percent(all.median) << " of the smaller program. Listed are the pairs "
                           << "that share at least " << percent(all.limit) << ".")
       << "\n"

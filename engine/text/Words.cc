@@ -42,7 +42,8 @@ int distance(const std::string& a, const std::string& b) {
 }  // namespace
 
 std::string counted(long long number, const std::string& thing) {
-  return std::to_string(number) + " " + thing + (number == 1 ? "" : "s");
+  const bool hisses = thing.back() == 'h' or thing.back() == 's';
+  return std::to_string(number) + " " + thing + (number == 1 ? "" : hisses ? "es" : "s");
 }
 
 std::string nearest(const std::string& word, const std::vector<std::string>& names) {

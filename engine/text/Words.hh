@@ -24,7 +24,7 @@ std::string joined(const Words& words, std::string_view between) {
   return text;
 }
 
-/// So many of a thing: "1 player", "2 players".
+/// So many of a thing: "1 player", "2 players", "3 matches".
 std::string counted(long long number, const std::string& thing);
 
 /// The one of some names that looks most like a word; empty if more than a third of the letters

@@ -283,6 +283,17 @@ TEST("league: a player's file that was emptied is built again, and nobody is out
   check_same_league(results);
 }
 
+TEST("league: one is not told as several") {
+  need_isolation();
+  fs::create_directory(scratch_file("submitted"));
+  submit(scratch_file("submitted"), "AINull.cc", "Empty");
+  const std::string told =
+      run("./league " + scratch_file("submitted") + " -i " + small_league().path("small.cnf") +
+          " --against=Null -s3 -r " + scratch_file("results"))
+          .err;
+  CHECK(contains(told, "info: 1 submission, 1 player\n"));
+}
+
 TEST("league: a disk that is full while players are built stops it, without a verdict") {
   need_isolation();
   const std::string folder = scratch_folder();

@@ -1,6 +1,8 @@
 // Numbers from words and as words.
 
+#include <engine/series/Progress.hh>
 #include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <limits>
 #include <tests/kit/Test.hh>
 
@@ -33,6 +35,19 @@ TEST("numbers have as many digits after the point as wanted; halves are rounded 
   CHECK_EQUAL(fixed(-0.25, 1), "-0.3");
   CHECK_EQUAL(fixed(2.5, 0), "3");
   CHECK_EQUAL(fixed(12, 0), "12");
+}
+
+TEST("one is not told as several") {
+  CHECK_EQUAL(counted(1, "player"), "1 player");
+  CHECK_EQUAL(counted(0, "player"), "0 players");
+  CHECK_EQUAL(counted(2, "match"), "2 matches");
+}
+
+TEST("how fast matches are played is told by a number that is not 0") {
+  const std::pair<double, const char*> table[] = {
+      {0.001, "16 min 40 s each"}, {0.04, "25 s each"},   {0.4, "2.5 s each"},
+      {1.04, "1.0 a second"},      {9.4, "9.4 a second"}, {719.6, "720 a second"}};
+  for (const auto& [rate, text] : table) CHECK_EQUAL(rate_text(rate), text);
 }
 
 TEST("the hash of a text is FNV-1a with 64 bits") {

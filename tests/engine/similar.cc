@@ -10,6 +10,8 @@
 #include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
+#include "Runs.hh"
+
 using namespace game_engine;
 using namespace tests;
 
@@ -172,6 +174,23 @@ TEST("a part that was copied is found, with its lines in both") {
   const SharedPart& longest = all.pairs.at(0).parts.at(0);
   CHECK_EQUAL(longest.first_line[0] - longest.first_line[1], 198);
   CHECK_EQUAL(longest.last_line[0] - longest.last_line[1], 198);
+}
+
+TEST("pages of pairs don't go among other files") {
+  const std::string pages = scratch_file("pages"), notes = pages + "/rules.md";
+  std::filesystem::create_directory(pages);
+  write_file(notes, "mine");
+  const std::string command = BUILD + "/similarity tests/players " + pages + " AINull.cc";
+  CHECK_ERROR(run(command), "the folder " + pages +
+                                " has other things than pages of pairs, such as rules.md: use "
+                                "another one");
+  CHECK(not std::filesystem::exists(pages + "/index.html"));
+  std::filesystem::remove(notes);
+  // What it has written itself is written again, and nothing else of the same name.
+  for (int k = 0; k < 2; ++k)
+    CHECK_EQUAL(run(command).out, "4 programs, 0 pairs to look at: " + pages + "/index.html\n");
+  write_file(pages + "/index.html", "<!DOCTYPE html>mine");
+  CHECK_ERROR(run(command), pages + "/index.html exists and is not a list of similar programs");
 }
 
 TEST("nothing in a program or its name is taken as HTML") {
