@@ -125,7 +125,7 @@ ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 # up to eleven at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
 # and those that other programs need or that include what is made, are compiled alone.
 ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
-  engine/text/Words.cc engine/league/% \
+  engine/text/Words.cc engine/league/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,NAMES: the objects in FOLDER of sources of one folder.
 objects = $(if $(word 12,$(2)),$(call object,$(1),$(wordlist 1,8,$(2))) \
@@ -239,7 +239,7 @@ $(call does,$(patsubst $(ROOT)/%,%,$(filter %.cc,$^)))$(COMPILE_ENGINE) -MF $(@:
 endef
 # What takes no part in the rounds of a match is optimized less: it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
-$(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): private LESS = $(call less,-O1)
+$(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): private LESS = $(call less,-Og)
 
 # What most sources include is compiled once: engine/text/Standard.hh.
 STANDARD = $(ONCE)/Standard.hh

@@ -119,16 +119,18 @@ format:
 # All sources of the game, in the folder of the root those of all games, too. The analyzer takes four
 # fifths of the time: not in tests, and nowhere with ANALYZE=0. Nor in tests what would only be slow.
 ANALYZE = 1
-LINTED = $(patsubst %,lint/%,$(wildcard *.cc dummy/*.cc \
-  $(if $(filter .,$(ROOT)),engine/*/*.cc $(ISOLATION)/*.cc)))
-LINTED_TESTS = $(patsubst %,lint/%,$(wildcard $(patsubst %,tests/%/*.cc,rules engine kit players)))
+LINTED = $(patsubst %.cc,lint/%.o,$(wildcard *.cc dummy/*.cc)) \
+  $(if $(filter .,$(ROOT)),$(call objects_in,lint,$(wildcard engine/*/*.cc $(ISOLATION)/*.cc)))
+LINTED_TESTS = $(patsubst %.cc,lint/%.o,$(wildcard $(patsubst %,tests/%/*.cc,rules engine kit players)))
 .PHONY: $(LINTED) $(LINTED_TESTS)
 lint: $(LINTED) $(LINTED_TESTS)
 $(LINTED): CHECKS = $(if $(filter 0,$(ANALYZE)),--checks='-clang-analyzer-*')
 $(LINTED_TESTS): CHECKS = --checks='-clang-analyzer-*,-performance-*,-bugprone-branch-clone'
-$(LINTED) $(LINTED_TESTS): lint/%: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLATION)),$(BUILD)/SystemCallNames.inc)
-	@echo clang-tidy $*
-	@clang-tidy --quiet $(CHECKS) $* -- $(CXXFLAGS) -I$(BUILD) 2> /dev/null
+$(LINTED) $(LINTED_TESTS): lint/%.o: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLATION)),$(BUILD)/SystemCallNames.inc)
+	@echo clang-tidy $(call linted,$*)
+	@clang-tidy --quiet $(CHECKS) $(firstword $(call linted,$*)) -- $(CXXFLAGS) -I$(BUILD) \
+	  $(patsubst %,-include %,$(wordlist 2,99,$(call linted,$*))) 2> /dev/null
+linted = $(patsubst %,$(patsubst ./%,%,$(dir $(1)))%.cc,$(subst +, ,$(notdir $(1))))
 
 # Tests are run once: they are not optimized.
 $(BUILD)/tests/%: private LESS = $(call less,-O0)

@@ -127,7 +127,7 @@ std::vector<std::string> League::students_with_several() const {
   std::vector<std::string> result;
   for (const auto& [student, list] : players) {
     if (list.size() > 1)
-      result.push_back(printable(student, student.size()) + " (" + joined(list, ", ") + ")");
+      result.push_back(printable(student) + " (" + joined(list, ", ") + ")");
   }
   return result;
 }

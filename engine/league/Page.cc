@@ -129,7 +129,7 @@ class PageWriter {
 
   std::string student_text(int player) const {
     const std::string student = league_.student(player);
-    return printable(student, student.size());
+    return printable(student);
   }
 
   Html rule_of_marks() const {
@@ -347,7 +347,7 @@ class PageWriter {
   Html rejected() const {
     HtmlTable table("File:text long|Why:text long", "wide");
     for (const Submission& one : league_.submissions)
-      if (one.is_rejected()) table.add({printable(one.file, one.file.size()), one.reason});
+      if (one.is_rejected()) table.add({printable(one.file), one.reason});
     return section("rejected", "Rejected submissions",
                    panel(table.is_empty() ? element("p", "None.") : table.html()));
   }

@@ -16,8 +16,6 @@ namespace {
 
 constexpr std::size_t MOST_OUTS = 5;  // that are shown of a version
 
-std::string shown(const std::string& text) { return printable(text, text.size()); }
-
 Html bad(const char* name, const Html& content) {
   return element(name, {{"class", "bad"}}, content);
 }
@@ -97,7 +95,7 @@ class SeasonWriter {
   void add_ranked(HtmlTable& table, const NightRating& one, int rank,
                   const HtmlTable::Cell& interval) const {
     const Version& version = season_.version(one.version);
-    table.add({rank, link_to_player(one.player), shown(version.submission.student),
+    table.add({rank, link_to_player(one.player), printable(version.submission.student),
                ordinal(version), version.night, fixed(one.points, 0), interval, change(one),
                one.matches, outs(one.version).size(), badges(one), errors(one)},
               {{"data-player", one.player}});
@@ -169,7 +167,7 @@ class SeasonWriter {
   Html player(const NightRating& one) const {
     const Version& version = season_.version(one.version);
     return player_details(one.player,
-                          Html(shown(version.submission.student))
+                          Html(printable(version.submission.student))
                               << " "
                               << muted("span", Html("version ") << ordinal(version) << ", rating "
                                                                 << fixed(one.points, 0)),
@@ -182,7 +180,7 @@ class SeasonWriter {
     const Version* error = newer_error(player);
     if (error == nullptr) return {};
     return bad("p", Html("The file of night ")
-                        << error->night << " was rejected: " << shown(error->submission.reason))
+                        << error->night << " was rejected: " << printable(error->submission.reason))
            << "\n";
   }
 
@@ -195,7 +193,7 @@ class SeasonWriter {
     std::size_t shown_now = 0;
     for (const auto& [reason, times] : reasons)
       if (shown_now++ < MOST_OUTS)
-        list << bad("li", Html(shown(reason)) << " (" << times << ")") << "\n";
+        list << bad("li", Html(printable(reason)) << " (" << times << ")") << "\n";
     return element("p", Html("Out in ") << all.size() << " matches of this version:")
            << element("ul", list);
   }
@@ -205,8 +203,8 @@ class SeasonWriter {
     for (const Version& version : season_.versions)
       if (version.player() == player)
         table.add({version.is_rejected() ? Html() : Html(ordinal(version)), version.night,
-                   shown(version.submission.file), last_rating(version),
-                   shown(version.submission.reason)});
+                   printable(version.submission.file), last_rating(version),
+                   printable(version.submission.reason)});
     return table.html();
   }
 
@@ -255,7 +253,7 @@ class SeasonWriter {
   Html turned_away() const {
     Html list;
     for (const Submission& one : season_.turned_away)
-      list << element("p", shown(one.file) + ": " + shown(one.reason)) << "\n";
+      list << element("p", printable(one.file) + ": " + printable(one.reason)) << "\n";
     return section("rejected", "Files that are no players",
                    panel(list.empty() ? element("p", "None.") : list));
   }

@@ -205,8 +205,6 @@ bool is_of_same_student(const Submission& a, const Submission& b) {
   return is_same(a.student, b.student) or is_same(folder_of(a), folder_of(b));
 }
 
-std::string shown(const std::string& text) { return printable(text, text.size()); }
-
 // A file without its name is as one that was never looked at.
 void refuse(Submission& one, const std::string& why) {
   one.reason = "the name " + one.name + " " + why;
@@ -231,8 +229,8 @@ class Owners {
     if (first == first_.end() or one.student.empty() or first->second.student.empty() or
         is_of_same_student(one, first->second))
       return;
-    refuse(one, "belongs to " + shown(first->second.student) + ", who had it first (" +
-                    shown(first->second.file) + "): choose another one");
+    refuse(one, "belongs to " + printable(first->second.student) + ", who had it first (" +
+                    printable(first->second.file) + "): choose another one");
   }
 
  private:
@@ -269,7 +267,7 @@ void settle_names(std::vector<Submission>& submissions, const std::vector<std::s
     }
     if (unbuilt.empty()) {
       for (Submission* one : others)
-        refuse(*one, "is taken, by " + shown(holders.at(lower(one->name))->file));
+        refuse(*one, "is taken, by " + printable(holders.at(lower(one->name))->file));
       return;
     }
     std::sort(unbuilt.begin(), unbuilt.end());  // As they are listed.

@@ -77,7 +77,7 @@ void Trace::read_head() {
   in.expect("names");
   for (std::string& name : names_) {
     name = in.word("the name of a player");
-    if (printable(name, name.size()) != name)
+    if (printable(name) != name)
       in.fail(in_quotes(name) +
               " found, expected the name of a player, in characters that can be shown");
   }

@@ -130,7 +130,7 @@ std::optional<Fields> json_fields(const std::string& line) {
 }
 
 std::string table_text(const std::string& word) {
-  return (is_formula(word) ? "'" : "") + printable(word, word.size());
+  return (is_formula(word) ? "'" : "") + printable(word);
 }
 
 std::string word_of_table(const std::string& text) {

@@ -35,7 +35,7 @@ std::string nearest(const std::string& word, const std::vector<std::string>& nam
 std::string in_quotes(std::string_view word);
 
 /// The text with a question mark for each byte that is not printable UTF-8; at most `most` bytes.
-std::string printable(std::string_view text, std::size_t most);
+std::string printable(std::string_view text, std::size_t most = std::string_view::npos);
 
 /// The word as the shell needs it: in quotes if it has special characters.
 std::string shell_word(const std::string& word);

@@ -106,7 +106,7 @@ int tell(const std::vector<Finding>& findings) {
 
 int copy_printable() {
   std::string line;
-  while (std::getline(std::cin, line)) std::cout << printable(line, line.size()) << '\n';
+  while (std::getline(std::cin, line)) std::cout << printable(line) << '\n';
   return 0;
 }
 
