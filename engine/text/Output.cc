@@ -35,6 +35,8 @@ int kept_output = STANDARD_OUTPUT;  // -1: it was closed
 
 std::FILE* open_file(const std::string& path, Output::Start start) {
   if (path.empty()) return file_of_descriptor(kept_output, "wb");
+  // Behind this name is standard error by now.
+  if (path == "/dev/stdout") return file_of_descriptor(duplicate(kept_output), "wb");
   return std::fopen(path.c_str(), start == Output::Start::NEW ? "wb" : "ab");
 }
 

@@ -61,6 +61,53 @@ TEST("what all games share names none of them") {
         fail(file.string().c_str(), 0, "names " + game);
 }
 
+TEST("what Python makes of the debugger's scripts is no source, and not for git") {
+  const fs::path folder = "engine/debug/__pycache__", file = folder / "tested.pyc";
+  const bool is_new = fs::create_directory(folder);
+  write_file(file.string(), "");
+  const Outcome ignored = run("[ ! -e .git ] || git check-ignore -q " + file.string());
+  const std::vector<fs::path> sources = shared_files();
+  fs::remove(file);
+  if (is_new) fs::remove(folder);
+  CHECK_EQUAL(ignored.status, 0);
+  CHECK_EQUAL(std::count(sources.begin(), sources.end(), file), 0);
+}
+
+TEST("copies of the project have none of its user's players") {
+  const std::string own = "AIUsersOwn.cc";
+  write_file(own, calm_player("UsersOwn"));
+  std::string players;
+  try {
+    players = ProjectCopy(ProjectCopy::Built::NAMES).run("ls AI*").out;
+  } catch (...) {
+  }
+  fs::remove(own);
+  CHECK_EQUAL(players, "AIDemo.cc\nAINull.cc\n");
+}
+
+TEST("make watch shows the match that is there, and plays one only if there is none") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.run(
+      "mkdir Viewer && printf '#!/bin/sh\ncat \"$1\"\n' > Viewer/watch && chmod +x Viewer/watch");
+  project.write("out.res", "mine");
+  CHECK(contains(project.make("watch CXX='sh ./.compiler'").out, "\nmine"));
+  CHECK_EQUAL(project.read("out.res"), "mine");
+  project.run("rm out.res");
+  CHECK(contains(project.make("-n watch CXX='sh ./.compiler'").out, " -o out.res\n"));
+}
+
+TEST("make debug-AIX leaves Game alone") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.made("");
+  project.write("engine/debug/stop", "#!/bin/sh\necho stopped in \"$1\"\n");
+  project.run("rm -f made");
+  CHECK(contains(project.make("CXX='sh ./.compiler' debug-AINull").out,
+                 "stopped in build/debug/Game\n"));
+  const std::vector<std::string> made = lines_of(project.read("made"));
+  CHECK_EQUAL(std::count(made.begin(), made.end(), "build/debug/Game"), 1);
+  CHECK_EQUAL(std::count(made.begin(), made.end(), "Game"), 0);
+}
+
 TEST("sources that are compiled once for all games need no header of a game, and the others do") {
   const auto game_headers = [](const fs::path& dependencies) {
     const std::string text = read_file(dependencies.string());

@@ -100,6 +100,13 @@ TEST("a sign that is missing on the command line is reported") {
               "RegisterPlayer(PLAYER_NAME);.");
 }
 
+TEST("-o /dev/stdout is standard output") {
+  const std::string match = "./Game Null Null Null Null -s 1 -i default.cnf";
+  const std::string trace = run(match).out;
+  CHECK(run(match + " -o /dev/stdout | cat").out == trace);
+  CHECK(run(match + " -o /dev/null --log=/dev/stdout").out.rfind("log ", 0) == 0);
+}
+
 TEST("a trace does not go to a terminal") {
   const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
   CHECK(terminal != -1 and grantpt(terminal) == 0 and unlockpt(terminal) == 0);
@@ -232,6 +239,8 @@ TEST("-v and --version print the version, and on the next line when it was compi
     const std::vector<std::string> lines = lines_of(version.out);
     CHECK(lines.size() == 2 and lines[0] == "HarryPotter 1.1");
     CHECK(lines.size() == 2 and lines[1].find("compiled ") == 0);
+    CHECK_EQUAL(contains(lines[1], "DEBUG=1"), contains(BUILD, "debug"));
+    CHECK_EQUAL(contains(lines[1], "SANITIZE=1"), contains(BUILD, "sanitize"));
   }
 }
 
