@@ -1,13 +1,13 @@
 // Lists pairs of submissions that have much code in common, on pages to look at: make similar.
 
 #include <engine/league/SubmissionFolder.hh>
+#include <cstdio>
 #include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Output.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
 #include <iostream>
-#include <regex>
 #include <stdexcept>
 
 #include "SimilarPage.hh"
@@ -18,9 +18,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Such as pair-12.html.
 bool is_pair_page(const std::string& file) {
-  static const std::regex page("pair-[0-9]+[.]html");
-  return std::regex_match(file, page);
+  int number = 0, size = 0;
+  return std::sscanf(file.c_str(), "pair-%d.html%n", &number, &size) == 1 and
+         size == int(file.size());
 }
 
 // Pages of pairs of an earlier run would be taken for those of this one.
