@@ -209,11 +209,9 @@ Game build/debug/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) bui
 # In the repository, a player of another game is said to be one.
 games_beside = $(if $(filter .,$(ROOT)),,$(ROOT)) $\
   $(filter-out %/$(lastword $(subst /, ,$(CURDIR))),$(wildcard $(ROOT)/games/*))
-of_game = `for game in $(games_beside); do $(CXX) -std=c++17 -I$$game -I$(ROOT) -fsyntax-only $$file \
-  2> /dev/null && echo ', as it is a player of' $$game; done`
 without = echo "error: $$file $(1) ./$@ is without it" >&2; broken=1
 tell_broken = broken=; for file in $(PLAYERS); do [ -e $(BUILD)/$${file%.cc}.o ] || \
-  { $(call without,does not compile (see above)$(of_game):); }; done; \
+  { $(call without,does not compile`cat $(BUILD)/$${file%.cc}.said.why 2> /dev/null || echo ' (see above)'`:); }; done; \
   for file in $(GIVEN); do [ -e $(BUILD)/given/$$file ] || \
   { $(call without,is no object file for this machine: remove it;); }; done; [ -z "$$broken" ]
 
@@ -261,15 +259,22 @@ $(BUILD)/Player.hh.gch: $(ROOT)/Player.hh $(BUILD)/flags
 
 # A player is closed: whatever names it defines, templates of the library with its types
 # included, are seen by no other and not by the engine, as the linker would keep one of each name.
-compile_player = $(COMPILE) $(PLAYER_FLAGS) -include $(BUILD)/Player.hh -c $< -o $@$(if $(CLOSE), && $(CLOSE) $@)
+compile_player = $(COMPILE) $(PLAYER_FLAGS) $$colours -include $(BUILD)/Player.hh -c $< -o $@$(if $(CLOSE), && $(CLOSE) $@)
 # Elsewhere than on Linux players are not closed.
 CLOSE = $(if $(findstring Linux,$(SYSTEM)),$(OBJCOPY) -R .group -G .none)
 
 # One that does not compile is left out: see Game.
 $(BUILD)/AI%.o: AI%.cc $(BUILD)/Player.hh.gch
-	@rm -f $@
+	@rm -f $@ $(said).why
 	@mkdir -p $(@D)
-	$(call does,$<)if $(check_name); then $(compile_player) || rm -f $@; fi
+	$(call does,$<)if $(check_name); then $(compile_or_tell); fi
+
+# What the compiler says is told when it has ended.
+said = $(@:.o=.said)
+define compile_or_tell
+colours=; [ ! -t 2 ] || colours=-fdiagnostics-color=always; if { $(compile_player); } 2> $(said); then cat $(said) >&2; else rm -f $@; \
+  CXX='$(CXX)' sh $(ROOT)/engine/submission/broken.sh $(said) $< $(ROOT) $(games_beside); fi
+endef
 
 # Told before the compiler has more to say of it than anybody reads.
 define check_name

@@ -355,6 +355,22 @@ TEST("a player that does not compile is named, and the others play without it") 
   CHECK_EQUAL(project.run("./Game Harry Broken Demo Demo -s 1 < default.cnf").status, 0);
 }
 
+TEST("a player of another game is told as such instead of with all that is wrong with it") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  std::string player = read_file("games/moria/AIDemo.cc");
+  player.replace(player.find("PLAYER_NAME Demo"), 16, "PLAYER_NAME Gimli");
+  project.write("AIGimli.cc", player);
+  const std::string told = project.make("").err;
+  CHECK(contains(told, "error: AIGimli.cc does not compile (see above): this game lacks "));
+  CHECK(contains(told, " is it a player of another game: ./Game is without it\n"));
+  project.run("mkdir games && ln -s " + quoted(fs::current_path().string() + "/games/moria") +
+              " games/moria");
+  const std::string known = project.make("").err;
+  CHECK_EQUAL(known.substr(0, known.find("make: ***")),
+              "error: AIGimli.cc does not compile, as it is a player of ./games/moria: ./Game is "
+              "without it\n");
+}
+
 TEST("an object that is none of this machine is named, and the others play without it") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.make_game();

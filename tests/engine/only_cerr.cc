@@ -99,6 +99,13 @@ TEST("--only-cerr=none silences all players, and so does --quiet") {
   CHECK(contains(read_file(log), "1 0 say by cout\n1 0 say by printf\n"));
 }
 
+TEST("a failed assertion is told, however silent the players are") {
+  const std::string match = "FAILS=assertion build/tests/Game Fails Null Null Null -s 1 -i " +
+                            short_configuration() + " -o /dev/null ";
+  for (const char* options : {"--only-cerr=none", "-q"})
+    CHECK(contains(run(NO_SANITIZER_HANDLERS + match + options).err, "ssertion"));
+}
+
 TEST("with a log, drawings go there alone") {
   const std::string log = scratch_folder() + "/match.log";
   const std::string match = "FAILS=drawing build/tests/Game Fails Null Null Null -s 1 -i " +

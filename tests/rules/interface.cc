@@ -120,6 +120,15 @@ TEST("State: the ids of wizards are increasing, also when they have changed clan
   CHECK(state.wizards(1).empty());
 }
 
+TEST("State: the list of wizards is ready, and no unit is looked at to give it") {
+  Play play(BOARD);
+  const State state(play.settings(), &play.state());
+  const auto wizards = state.wizards(0);
+  auto& data = const_cast<game_engine::StateData&>(play.state());
+  for (Unit& unit : data.units) unit = Unit();
+  CHECK(not wizards.empty() and state.wizards(0) == wizards);
+}
+
 TEST("State: round, Voldemort, strengths, scores, ingredients and status") {
   look(BOARD, [](Player& p) {
     CHECK_EQUAL(p.round(), 10);

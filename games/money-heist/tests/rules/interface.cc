@@ -99,6 +99,15 @@ TEST("State: soldiers and professors of the clans") {
   });
 }
 
+TEST("State: the list of soldiers is ready, and no unit is looked at to give it") {
+  Play play(BOARD);
+  const State state(play.settings(), &play.state());
+  const auto soldiers = state.soldiers(0);
+  auto& data = const_cast<game_engine::StateData&>(play.state());
+  std::fill(data.units(), data.units() + data.num_units, Unit());
+  CHECK(not soldiers.empty() and state.soldiers(0) == soldiers);
+}
+
 TEST("State: round, pots, scores, hints and status") {
   look(BOARD, [](Player& p) {
     CHECK_EQUAL(p.round(), 10);

@@ -88,6 +88,20 @@ TEST("State: who has which units") {
   });
 }
 
+TEST("State: lists are ready, and no unit is looked at to give them") {
+  Play play(BOARD);
+  const State state(play.settings(), &play.state());
+  const auto dwarves = state.dwarves(0);
+  const auto wizards = state.wizards(0);
+  const auto orcs = state.orcs();
+  const auto trolls = state.trolls();
+  auto& data = const_cast<game_engine::StateData&>(play.state());
+  std::fill(data.units(), data.units() + data.num_units, Unit());
+  CHECK(not dwarves.empty() and state.dwarves(0) == dwarves and not wizards.empty() and
+        state.wizards(0) == wizards and not orcs.empty() and state.orcs() == orcs and
+        not trolls.empty() and state.trolls() == trolls);
+}
+
 TEST("State: round, cells, treasures and status; -1 for bad players") {
   look(BOARD, [](Player& p) {
     CHECK_EQUAL(p.round(), 10);

@@ -123,6 +123,20 @@ TEST("State: builders, warriors and barricades of the clans") {
   });
 }
 
+TEST("State: lists are ready, and no unit is looked at to give them") {
+  Play play(board());
+  const State state(play.settings(), &play.state());
+  const auto builders = state.builders(0);
+  const auto warriors = state.warriors(0);
+  const auto barricades = state.barricades(0);
+  auto& data = const_cast<game_engine::StateData&>(play.state());
+  for (Citizen& citizen : data.citizens) citizen = Citizen();
+  for (CellSet& places : data.barricades) places = CellSet();
+  CHECK(not builders.empty() and state.builders(0) == builders and not warriors.empty() and
+        state.warriors(0) == warriors and not barricades.empty() and
+        state.barricades(0) == barricades);
+}
+
 TEST("State: round, day, night, scores and status") {
   look(board(), [](Player& p) {
     CHECK_EQUAL(p.round(), 235);

@@ -83,6 +83,18 @@ TEST("State: the living and dead units of the clans, and the zombies, by id") {
   });
 }
 
+TEST("State: lists are ready, and no unit is looked at to give them") {
+  Play play(BOARD);
+  const State state(play.settings(), &play.state());
+  const auto alive = state.alive_units(0);
+  const auto dead = state.dead_units(0);
+  const auto zombies = state.zombies();
+  auto& data = const_cast<game_engine::StateData&>(play.state());
+  for (Unit& unit : data.units) unit = Unit();
+  CHECK(not alive.empty() and state.alive_units(0) == alive and not dead.empty() and
+        state.dead_units(0) == dead and not zombies.empty() and state.zombies() == zombies);
+}
+
 TEST("State: round, strengths, scores and status") {
   look(BOARD, [](Player& p) {
     CHECK_EQUAL(p.round(), 10);
