@@ -143,11 +143,14 @@ preprocess() {
 compile() {
   # shellcheck disable=SC2086
   if ! confined $CXX $FLAGS $brief -ffile-prefix-map="$inside/=" \
-    -c "$inside/player.ii" -o "$inside/player.o"; then
+    -S "$inside/player.ii" -o "$inside/player.s"; then
     failed "it does not compile"
     return 1
   fi
   add_findings of_compiler warning
+  # shellcheck disable=SC2086
+  confined $CXX -c "$inside/player.s" -o "$inside/player.o" ||
+    { failed "it does not compile"; return 1; }
   check_object
 }
 

@@ -16,14 +16,15 @@ NF >= 7 {
   section = parts[1]
   place = parts[2]
   if (section ~ /^\.(rodata|data\.rel\.ro|gcc_except)/) next
-  if (name ~ /^(guard variable for|registration_of_|DW\.ref\.|vtable |typeinfo |VTT )/) next
+  if (name ~ /^(guard variable for|registration_of_[A-Za-z0-9_]*_$|DW\.ref\.|vtable |typeinfo |VTT )/) next
   line = 0
   if (place != "") {
     line = place
     sub(/.*:/, "", line)
     sub(/:[0-9]+$/, "", place)
     sub(/.*\//, "", place)
-    if (place != base) next
+    if (place != base) line = 0  # A macro may have put it into a header.
+    if (place != base && name == "std::__ioinit") next
   }
   short = name
   sub(/.*::/, "", short)

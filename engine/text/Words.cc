@@ -20,7 +20,12 @@ std::size_t character_size(std::string_view text) {
   const unsigned char second = static_cast<unsigned char>(text[1]);
   if ((first == 0xe0 and second < 0xa0) or (first == 0xed and second >= 0xa0)) return 0;
   if ((first == 0xf0 and second < 0x90) or (first == 0xf4 and second >= 0x90)) return 0;
-  return first == 0xc2 and second < 0xa0 ? 0 : size;
+  if (first == 0xc2 and second < 0xa0) return 0;
+  // What turns the direction of the text behind it, and ends lines.
+  const std::string_view all = text.substr(0, size);
+  const bool turns = (all >= "\u200e" and all <= "\u200f") or
+                     (all >= "\u2028" and all <= "\u202e") or (all >= "\u2066" and all <= "\u2069");
+  return turns ? 0 : size;
 }
 
 // The number of letters to insert, delete or change to make b of a (Levenshtein).

@@ -221,6 +221,8 @@ TEST("printable text is kept, and what is none becomes question marks") {
   CHECK_EQUAL(printable(std::string("a\0b\n\x7f", 5), 100), "a?b??");
   CHECK_EQUAL(printable("\xff \xc3 \xc0\xaf \xed\xa0\x80 \xf5 \xc2\x80", 100), "? ? ?? ??? ? ??");
   CHECK_EQUAL(printable("ab\xc3\xad", 3), "ab");
+  CHECK_EQUAL(printable("\u202efdp \u2066\u200f\u2028 \u2027\u200d", 100),
+              "???fdp ????????? \u2027\u200d");
   CHECK_EQUAL(printable("\xe2\x82", 9), "??");
 }
 

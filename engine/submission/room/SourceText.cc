@@ -36,9 +36,9 @@ const char* const OF_THREADS[] = {"thread", "future", "condition_variable", "mut
                                   "shared_mutex"};
 const char* const ASSEMBLER[] = {"asm", "__asm", "__asm__"};
 const char* const ATTRIBUTE[] = {"__attribute__", "__attribute"};
-// Attributes whose text the assembler gets as it is.
-const char* const NAMED[] = {"section",     "alias",     "weakref",     "symver",     "ifunc",
-                             "__section__", "__alias__", "__weakref__", "__symver__", "__ifunc__"};
+// Attributes that put a text of the player's before the assembler.
+const char* const NAMING[] = {"section",     "alias",     "weakref",     "symver",     "ifunc",
+                              "__section__", "__alias__", "__weakref__", "__symver__", "__ifunc__"};
 // Of pragmas, the first words that change nothing but how code is optimized or what is warned of.
 const char* const PRAGMAS[] = {"once",
                                "message",
@@ -124,24 +124,29 @@ class Scan {
 
  private:
   void report(const std::string& text) {
-    if (is_own_ and result_.findings.size() < MOST_FINDINGS)
-      result_.findings.push_back({line_, text});
+    if (is_own_) report_anywhere(text);
+  }
+
+  // Also in a header, where a macro of the player's may have put it.
+  void report_anywhere(const std::string& text) {
+    if (has_begun_ and result_.findings.size() < MOST_FINDINGS)
+      result_.findings.push_back({is_own_ ? line_ : included_in_, text});
   }
 
   std::string_view rest_of_line() const { return text_.substr(at_, text_.find('\n', at_) - at_); }
 
-  // Keeps so many characters, and counts their lines.
+  // Keeps so many characters, and counts the player's lines.
   void keep(std::size_t count) {
     const std::string_view part = text_.substr(at_, count);
     result_.text += part;
-    line_ += int(std::count(part.begin(), part.end(), '\n'));
+    if (is_own_) line_ += int(std::count(part.begin(), part.end(), '\n'));
     at_ += part.size();
   }
 
   void drop_line() {
     at_ += rest_of_line().size();
     at_ += at_ < text_.size();
-    ++line_;
+    line_ += is_own_;
     result_.text += '\n';
   }
 
@@ -155,7 +160,7 @@ class Scan {
         return drop_line();
       }
     if (begins(line, "#pragma")) pragma(line);
-    else if (begins(line, "#embed")) report("#embed: all code must stand in one file");
+    else report_anywhere(line.substr(0, line.find(' ')) + ": not for players, take it out");
     keep(rest_of_line().size() + 1);
   }
 
@@ -182,6 +187,7 @@ class Scan {
   }
 
   void included(std::string written) {
+    if (is_own_) included_in_ = line_;
     written = squeezed(written.substr(0, written.find("/*")));
     while (not written.empty() and written.front() == ' ') written.erase(0, 1);
     std::string file = written;
@@ -233,10 +239,11 @@ class Scan {
   void mark(char c) {
     const std::size_t size = mark_size(c);
     const bool opens = c == '(' or c == '[', closes = c == ')' or c == ']';
+    if (attribute_ > 0 and c == '(' and is_among(before_, NAMING))
+      report_anywhere(before_ + ": such an attribute is not for players, take it out");
     if (attribute_ > 0) attribute_ += opens - closes;
     else if (c == '[' and before_ == "[") attribute_ = 2;
     else if (c == '(' and before_ == ATTRIBUTE[0]) attribute_ = 1;
-    if (attribute_ == 0) named_.clear();
     if (c != ' ' and c != '\t') before_ = c;
     keep(size);
   }
@@ -245,7 +252,7 @@ class Scan {
     std::size_t k = at_ + 1;
     while (k < text_.size() and text_[k] != end and text_[k] != '\n') k += text_[k] == '\\' ? 2 : 1;
     k = std::min(k, text_.size());
-    name_in_attribute(text_.substr(at_ + 1, k - at_ - 1));
+    before_.clear();
     keep(k - at_ + (k < text_.size() and text_[k] == end));
     suffix();
   }
@@ -257,16 +264,6 @@ class Scan {
     keep(k - at_);
   }
 
-  // Of names of sections and symbols the assembler gets each character.
-  void name_in_attribute(std::string_view name) {
-    before_.clear();
-    if (named_.empty()) return;
-    const bool is_plain = std::all_of(name.begin(), name.end(), [](char c) {
-      return std::isalnum(static_cast<unsigned char>(c)) or c == '_' or c == '.';
-    });
-    if (not is_plain) report(named_ + ": a name has letters, digits, dots and underscores only");
-  }
-
   // R"name( anything )name"
   void raw_literal() {
     constexpr std::size_t LONGEST_NAME = 16;
@@ -274,20 +271,32 @@ class Scan {
     if (open == std::string_view::npos) return literal('"');
     const std::string end = ")" + std::string(text_.substr(at_ + 1, open - at_ - 1)) + "\"";
     const std::size_t close = text_.find(end, open);
-    name_in_attribute("R()");
+    before_.clear();
     keep(close == std::string_view::npos ? text_.size() : close + end.size() - at_);
     suffix();
+  }
+
+  // Whether what follows asm is of a header, and is its name for a symbol, or a statement: if that
+  // is used, what the compiler writes says so.
+  bool is_of_library(std::string_view text) const {
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    if (is_own_ or text.empty()) return false;
+    const std::string_view name = text.substr(0, text.find(')'));
+    return is_in_name(text[0]) or
+           (text[0] == '(' and std::all_of(name.begin() + 1, name.end(), [](char c) {
+              return is_in_name(c) or c == ' ' or c == '"';
+            }));
   }
 
   void word() {
     std::size_t k = at_;
     while (k < text_.size() and is_in_name(text_[k])) ++k;
     const std::string name(text_.substr(at_, std::min(k - at_, LONGEST_KNOWN)));
-    if (is_among(name, ASSEMBLER)) report("assembler: write it in C++");
+    if (is_among(name, ASSEMBLER) and not is_of_library(text_.substr(k)))
+      report_anywhere("assembler: write it in C++");
     else if (name.compare(0, 2, "_Z") == 0) report("names that begin with _Z are the compiler's");
     keep(k - at_);
     before_ = is_among(name, ATTRIBUTE) ? ATTRIBUTE[0] : name;
-    if (attribute_ > 0 and is_among(name, NAMED)) named_ = name;
     const bool is_raw =
         name == "R" or name == "LR" or name == "uR" or name == "UR" or name == "u8R";
     if (is_raw and at_ < text_.size() and text_[at_] == '"') raw_literal();
@@ -296,13 +305,13 @@ class Scan {
   const std::string_view text_;
   const std::string path_;
   std::size_t at_ = 0;
-  int line_ = 1;   ///< Of the file that the text is from.
-  int depth_ = 0;  ///< 1 in the player's file, more in files that it includes.
+  int line_ = 1;         ///< Of the file that the text is from.
+  int included_in_ = 0;  ///< The player's line that includes the header.
+  int depth_ = 0;        ///< 1 in the player's file, more in files that it includes.
   bool is_own_ = false;
   bool has_begun_ = false;  ///< The player's file has.
   int attribute_ = 0;       ///< Brackets that are open in the attribute; 0 outside of any.
   std::string before_;      ///< The word or mark before, but blanks; empty: a literal.
-  std::string named_;       ///< The attribute of which what follows is a name for the assembler.
   SourceText result_;
 };
 
