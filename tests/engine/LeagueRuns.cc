@@ -46,13 +46,14 @@ void submit(const std::string& folder, const std::string& source, const std::str
   write_file(folder + "/AI" + name + ".cc", text);
 }
 
-SmallLeague::SmallLeague() : folder_(temporary_folder()) {
-  submit_all();
-  write_small_board(path("small.cnf"));
-  outcome_ = play(path("first"));
+SmallLeague::SmallLeague() {
+  folder_ = made_once("league", [this](const std::string& folder) {
+    folder_ = folder;
+    submit_all();
+    write_small_board(path("small.cnf"));
+    write_file(path("status"), std::to_string(play(path("first")).status));
+  });
 }
-
-SmallLeague::~SmallLeague() { fs::remove_all(folder_); }
 
 std::string SmallLeague::command(const std::string& results, const std::string& options) const {
   return "./league " + submissions() + " --results=" + results +

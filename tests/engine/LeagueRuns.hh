@@ -26,15 +26,12 @@ std::map<std::string, std::string> logs_in(const std::string& results);
 class SmallLeague {
  public:
   SmallLeague();
-  ~SmallLeague();
-  SmallLeague(const SmallLeague&) = delete;
-  SmallLeague& operator=(const SmallLeague&) = delete;
 
   /// A file in its folder; the results are in the folder "first".
   std::string path(const std::string& file) const { return folder_ + "/" + file; }
   std::string submissions() const { return path("submitted"); }
-  /// How the program ended that played it.
-  const Outcome& outcome() const { return outcome_; }
+  /// The exit status of the program that played it.
+  int status() const { return std::stoi(read_file(path("status"))); }
 
   std::string command(const std::string& results, const std::string& options = "-j2") const;
   Outcome play(const std::string& results, const std::string& options = "-j2") const;
@@ -45,8 +42,7 @@ class SmallLeague {
  private:
   void submit_all() const;
 
-  const std::string folder_;
-  Outcome outcome_;
+  std::string folder_;
 };
 
 const SmallLeague& small_league();

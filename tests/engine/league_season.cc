@@ -44,25 +44,16 @@ class SmallSeason {
   const std::string folder_;
 };
 
-// A folder that goes when the tests end.
-struct Folder {
-  const std::string path = temporary_folder();
-  ~Folder() { fs::remove_all(path); }
-};
-
-const SmallSeason& first_night() {
-  static const Folder folder;
-  static const SmallSeason season = [] {
-    const SmallSeason season(folder.path);
+SmallSeason first_night() {
+  return SmallSeason(made_once("first-night", [](const std::string& folder) {
+    const SmallSeason season(folder);
     for (const char* name : {"Hunter", "Moth", "Rover"})
       season.submit("AI" + std::string(name) + ".cc",
                     read_file(std::string("tests/players/AI") + name + ".cc"));
     season.submit("Ann <b>_1/AIAnn.cc", null_player("Ann"));
     write_small_board(season.path("small.cnf"));
     CHECK_EQUAL(season.play().status, 0);
-    return season;
-  }();
-  return season;
+  }));
 }
 
 // A copy of a season, to go on with.
@@ -79,22 +70,18 @@ SmallSeason copy_of_first_night(const std::string& name = "season") {
 void change_rover(const SmallSeason& season) { season.submit("AIRover.cc", null_player("Rover")); }
 
 // A second night, in which one file has changed.
-const SmallSeason& quiet_night() {
-  static const Folder folder;
-  static const SmallSeason season = [] {
-    const SmallSeason season = copy_of(first_night(), folder.path + "/season");
+SmallSeason quiet_night() {
+  return SmallSeason(made_once("quiet-night", [](const std::string& folder) {
+    const SmallSeason season = copy_of(first_night(), folder);
     change_rover(season);
     CHECK_EQUAL(season.play().status, 0);
-    return season;
-  }();
-  return season;
+  }));
 }
 
 // A second night, in which much is wrong with what is submitted.
-const SmallSeason& crowded_night() {
-  static const Folder folder;
-  static const SmallSeason season = [] {
-    const SmallSeason season = copy_of(first_night(), folder.path + "/season");
+SmallSeason crowded_night() {
+  return SmallSeason(made_once("crowded-night", [](const std::string& folder) {
+    const SmallSeason season = copy_of(first_night(), folder);
     for (const char* file : {"AIMoth.cc", "AINew.cc", "Zoe_9/AIZoe.cc"})
       season.submit(file, "#include \"Player.hh\"\nint x = ;\n");
     season.submit("A_1/AIKit.cc", "this is no player");
@@ -107,9 +94,7 @@ const SmallSeason& crowded_night() {
     season.submit("Ch\no_3/AICho.cc", null_player("Cho"));
     season.submit("<i>.zip", "");
     CHECK_EQUAL(season.play().status, 0);
-    return season;
-  }();
-  return season;
+  }));
 }
 
 // The line of versions.csv for a file; empty if there is none.

@@ -53,7 +53,7 @@ std::string reason(const std::string& file) {
 
 TEST("league: a submission that breaks a rule is listed with the reason, and stops nobody else") {
   need_isolation();
-  CHECK_EQUAL(small_league().outcome().status, 0);
+  CHECK_EQUAL(small_league().status(), 0);
   const auto check_reason = [](const std::string& file, const std::string& expected) {
     if (reason(file).find(expected) == std::string::npos)
       fail(__FILE__, __LINE__, file + ": " + reason(file) + ", expected " + expected);

@@ -2,6 +2,8 @@
 
 #include <engine/isolation/Isolation.hh>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -46,7 +48,22 @@ std::map<std::string, std::vector<Entry>>& entries() {
 
 int failures = 0;                                       // of the test that runs
 std::vector<std::string>* expected_failures = nullptr;  // where failed checks are noted instead
-std::string scratch;
+std::string scratch, shared;
+
+// Held by one process at a time, until the end of the object.
+class Lock {
+ public:
+  explicit Lock(const std::string& file)
+      : file_(open(file.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600)) {
+    if (flock(file_, LOCK_EX) != 0) throw std::runtime_error("can't lock " + file);
+  }
+  ~Lock() { close(file_); }
+  Lock(const Lock&) = delete;
+  Lock& operator=(const Lock&) = delete;
+
+ private:
+  const int file_;
+};
 
 // What the processes that run the tests share.
 struct Progress {
@@ -116,9 +133,10 @@ int run_all(const Selection& selection, bool verbose) {
   for (const auto& [file, of_file] : entries())
     for (const Entry& entry : of_file)
       if (selection.has(file + ": " + entry.name)) tests.push_back(entry);
-  void* shared =
+  shared = temporary_folder();
+  void* memory =
       mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  Progress& progress = *new (shared) Progress{};
+  Progress& progress = *new (memory) Progress{};
   const unsigned processes = std::max(1u, std::thread::hardware_concurrency());
   for (unsigned k = 0; k < processes; ++k) {
     if (fork() == 0) {
@@ -128,6 +146,7 @@ int run_all(const Selection& selection, bool verbose) {
   }
   for (int status; wait(&status) > 0;)
     if (status != 0) std::cout << "a process of the tests ended with " << status << std::endl;
+  std::filesystem::remove_all(shared);
   const int done = progress.passed + progress.failed + progress.skipped;
   progress.failed += int(tests.size()) - done;  // those that ended their process
   std::cout << progress.passed << " passed, " << progress.failed << " failed";
@@ -190,6 +209,18 @@ std::string temporary_folder() {
 std::string scratch_folder() {
   if (scratch.empty()) scratch = temporary_folder();
   return scratch;
+}
+
+std::string made_once(const std::string& name,
+                      const std::function<void(const std::string& folder)>& make) {
+  const std::string folder = shared + "/" + name, made = folder + ".made";
+  const Lock lock(folder + ".lock");
+  if (std::filesystem::exists(made)) return folder;
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directory(folder);
+  make(folder);
+  write_file(made, "");
+  return folder;
 }
 
 Outcome run(const std::string& command) {

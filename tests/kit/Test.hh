@@ -56,6 +56,11 @@ std::string temporary_folder();
 /// A new empty folder for the test that runs; it is removed when the test ends.
 std::string scratch_folder();
 
+/// A folder that the processes of this run share, with what make(folder) puts there when the first
+/// of them asks for this name; it is removed after the last test.
+std::string made_once(const std::string& name,
+                      const std::function<void(const std::string& folder)>& make);
+
 /// What a command of the shell printed and how it ended.
 struct Outcome {
   int status;       ///< The exit status, or 128 + the number of the signal.
