@@ -30,8 +30,10 @@ function word_for(symbol,   k) {
   gsub(/std::__1::/, "std::", bare)  # as libc++ has it
   sub(/\[abi:[a-z0-9]*\]/, "", bare)
   if (bare !~ /^std::basic_/) sub(/\(.*/, "", bare)
+  other = bare  # __read is read
+  sub(/^(__libc_|__|_IO_)/, "", other)
   for (k = 1; k <= rules && known[symbol] == ""; ++k)
-    if (bare ~ pattern[k]) known[symbol] = word_of[k]
+    if (bare ~ pattern[k] || other ~ pattern[k]) known[symbol] = word_of[k]
   return known[symbol]
 }
 
