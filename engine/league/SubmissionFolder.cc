@@ -20,6 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr std::uintmax_t LARGEST_SOURCE = 1 << 20;  // bytes
 constexpr std::size_t LONGEST_NAME_SHOWN = 40;
+constexpr std::size_t MOST_FILES = 100;  // of a student: each may be read and built
 
 const std::vector<std::string> ARCHIVES = {".zip", ".tar", ".gz", ".tgz", ".bz2",
                                            ".xz",  ".zst", ".7z", ".rar"};
@@ -156,6 +157,10 @@ class Lister {
     std::error_code error;
     const std::vector<fs::directory_entry> entries = entries_of(folder.path(), error);
     if (error) return reject(name, student, "the folder can't be read: " + error.message());
+    if (entries.size() > MOST_FILES)
+      return reject(name, student,
+                    "there are " + std::to_string(entries.size()) +
+                        " files in this folder: " + std::to_string(MOST_FILES) + " are allowed");
     for (const fs::directory_entry& entry : entries) {
       const std::string file = name + "/" + entry.path().filename().string();
       if (not is_folder(entry)) add(entry, file, student);

@@ -116,6 +116,19 @@ TEST("league: a link is said to be one, whatever it leads to") {
               "it is a symbolic link: put the folder itself here; ");
 }
 
+TEST("league: a student has 100 files at most") {
+  const LeagueFolders folders{scratch_folder(), "nowhere"};
+  const std::string folder = folders.submissions + "/Ada_1";
+  fs::create_directory(folder);
+  for (int k = 1; k <= 100; ++k) write_file(folder + "/AI" + std::to_string(k) + ".cc", "");
+  CHECK_EQUAL(list_submissions(folders).size(), 100u);
+  CHECK(not list_submissions(folders)[0].is_rejected());
+  write_file(folder + "/notes", "");
+  CHECK_EQUAL(list_submissions(folders).size(), 1u);
+  CHECK_EQUAL(list_submissions(folders)[0].reason,
+              "there are 101 files in this folder: 100 are allowed");
+}
+
 TEST("league: two students of the same name are told apart") {
   const LeagueFolders folders{scratch_folder(), "nowhere"};
   for (const std::string folder : {"Anna_123", "Anna_124", "Bob_5"}) {
