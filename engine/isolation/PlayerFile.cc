@@ -38,13 +38,23 @@ bool ends_in_suffix(const std::string& path) {
          path.compare(path.size() - SUFFIX.size(), SUFFIX.size(), SUFFIX) == 0;
 }
 
+namespace {
+
+// How to make a player's file of this name, which is not there; empty if it is not named as one.
+std::string advice(const std::string& file) {
+  if (not ends_in_suffix(file)) return "";
+  return "; \"make " + (file.rfind(PREFIX, 0) == 0 ? "" : PREFIX) + file +
+         "\" builds the file of a player";
+}
+
+}  // namespace
+
 void check_executable(const std::string& path) {
   namespace fs = std::filesystem;
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (not fs::exists(status))
-    throw UsageError("no file " + in_quotes(path) + "; \"make " +
-                     fs::path(path).filename().string() + "\" builds the file of a player");
+    throw UsageError("no file " + in_quotes(path) + advice(fs::path(path).filename().string()));
   const fs::perms executable =
       fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
   if (not fs::is_regular_file(status) or (status.permissions() & executable) == fs::perms::none)
