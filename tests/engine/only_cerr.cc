@@ -99,6 +99,14 @@ TEST("--only-cerr=none silences all players, and so does --quiet") {
   CHECK(contains(read_file(log), "1 0 say by cout\n1 0 say by printf\n"));
 }
 
+TEST("--only-cerr=none and --quiet silence cerr, too") {
+  const std::string match = "FAILS=drawing build/tests/Game Fails Null Null Null -s 1 -i " +
+                            short_configuration() + " -o /dev/null ";
+  CHECK(contains(run(match).err, "plain by cerr"));
+  for (const char* options : {"--only-cerr=none", "-q"})
+    CHECK(not contains(run(match + options).err, "plain by cerr"));
+}
+
 TEST("a failed assertion is told, however silent the players are") {
   const std::string match = "FAILS=assertion build/tests/Game Fails Null Null Null -s 1 -i " +
                             short_configuration() + " -o /dev/null ";
