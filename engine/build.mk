@@ -1,6 +1,12 @@
 # How a game is built: included by the Makefile of each game, in the folder of the game.
 # ROOT is the folder of what all games share.
 ROOT ?= .
+include $(ROOT)/engine/options.mk
+
+# A header that a game lacks is the root's: without these, it would be another game.
+MISSING := $(filter-out $(wildcard *.hh),Structs.hh Settings.hh State.hh Action.hh Board.hh Reasons.hh)
+$(if $(MISSING),$(error $(notdir $(CURDIR)) is no game yet, without $(MISSING): "make new-game" in the root makes \
+  one to start from))
 
 # Make takes a blank in a name for the end of it, and the shell has a meaning for other signs.
 STRANGE_NAMES := $(shell LC_ALL=C; strange='*[[:cntrl:] -*:-@[-^`{-~]*'; for name in AI*.cc AI*.o; do \
@@ -21,7 +27,7 @@ does = $(if $(filter 1,$(VERBOSE)),,@$(if $(is_silent),,echo '$(1)' && ))
 
 # ---------------------------------------------------------------- flavours
 
-# What variables and memory hold that a player never sets: see FILL in the game's Makefile.
+# What variables and memory hold that a player never sets: see FILL in options.mk.
 fill_of_flavour = $(if $(filter 1,$(DEBUG)),pattern,zero)
 FILLING = $(or $(FILL),$(fill_of_flavour))
 $(if $(filter-out zero pattern none,$(FILLING)),$(error FILL=$(FILL): expected zero, pattern or none))
@@ -160,7 +166,7 @@ help::
 	@echo "make debug-AIX    stops in the play() of player X: ROUND=143 MATCH='X Demo Demo Demo -s 30'"
 	@echo "make clean        removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE FILL EXTRA_OBJ,"
-	@echo "explained at the top of Makefile; VERBOSE=1 shows the commands"
+	@echo "explained in engine/options.mk; VERBOSE=1 shows the commands"
 
 play: Game
 	./Game Demo Demo Demo Demo -s 30 -q -i default.cnf -o out.res
