@@ -1,11 +1,17 @@
 'use strict';
-// The languages of the viewer, and how a sentence is put together. A file for each has the words.
+// The languages of the viewer, and how a sentence is put together. translations.js has the words.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const LANGUAGES = {en: 'English', ca: 'Català', es: 'Español'};
 
-  const TEXTS = {};
+  /// The words of each language, of a table with their translations: {key: [English, Catalan, Spanish]}.
+  function by_language(table) {
+    const column = k => Object.entries(table).map(([key, words]) => [key, words[k]]);
+    return Object.fromEntries(
+      Object.keys(LANGUAGES).map((language, k) => [language, Object.fromEntries(column(k))])
+    );
+  }
 
   /// The language that suits best the browser's list, most wanted first.
   function choose_language(wanted) {
@@ -19,7 +25,7 @@
   /// The template of a text: the game's own word goes before the viewer's.
   function find_text(language, game, key) {
     const own = game && game.texts[language][key];
-    const text = own === undefined || own === null ? TEXTS[language][key] : own;
+    const text = own === undefined || own === null ? V.TEXTS[language][key] : own;
     if (text === undefined) throw new Error(`no text "${key}"`);
     return text;
   }
@@ -37,5 +43,5 @@
     return template.replace(/\{(\w+)\}/g, (_, name) => String(args[name]));
   }
 
-  Object.assign(V, {LANGUAGES, TEXTS, choose_language, find_text, split_text, fill_text});
+  Object.assign(V, {LANGUAGES, by_language, choose_language, find_text, split_text, fill_text});
 }

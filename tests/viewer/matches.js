@@ -3,7 +3,7 @@
 const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
-const {V, golden_bytes, parse} = require('./viewer.js');
+const {V, golden_bytes, home_of, parse} = require('./viewer.js');
 
 /// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version`, how many
 /// `states`, `settings` and [rounds, rows, columns] it has, the `scores` at the end; the words beside
@@ -81,7 +81,6 @@ const MATCHES = [
   const folder = V.game_folder(match.name);
   const is_first = folder === 'harry-potter';
   const data = path.join(__dirname, is_first ? '.' : folder, 'data');
-  const home = path.join(__dirname, '../..', is_first ? '.' : `games/${folder}`);
   return {
     ...match,
     game,
@@ -89,7 +88,7 @@ const MATCHES = [
     title: match.name.replace(/([a-z])([A-Z])/g, '$1 $2'),
     file: path.join(data, `${match.trace}.res.gz`),
     crowded: [path.join(data, 'crowded.res.gz')].filter(file => fs.existsSync(file)),
-    program: path.join(home, 'Game'),
+    program: path.join(home_of(match.name), 'Game'),
   };
 });
 

@@ -3,21 +3,12 @@
 const {empty_board, board, table, players, small_game} = require('./text.js');
 
 const SIZE = 12;
+/// The parameters that are not those of default.cnf.
 const SETTINGS = {
-  NUM_PLAYERS: 4,
-  NUM_ROUNDS: 200,
   BOARD_ROWS: SIZE,
   BOARD_COLS: SIZE,
   NUM_INI_WIZARDS_PER_CLAN: 1,
   NUM_INI_BOOKS: 1,
-  CLAN_INI_MAGIC_STRENGTH: 1000,
-  POINTS_FOR_CONVERTING_WIZARD: 100,
-  POINTS_PER_OWNED_CELL: 1,
-  BOOK_MAGIC_STRENGTH: 50,
-  ROUNDS_FOR_CONVERTING: 5,
-  ROUNDS_ATTACK_RESTING_GHOST: 15,
-  ROUNDS_SPELL_RESTING_GHOST: 60,
-  ROUNDS_NO_ATTACK_GHOST: 5,
 };
 
 /// A position: ghosts 0 to 3 in the upper right corner, far from Voldemort at (10, 1), and the

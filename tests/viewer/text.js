@@ -1,6 +1,7 @@
 'use strict';
 // The traces of small matches, whose positions are written by hand.
-const {V, parse} = require('./viewer.js');
+const fs = require('fs');
+const {V, home_of, parse} = require('./viewer.js');
 
 /// The lines of an empty board, as lists of letters.
 const empty_board = size => Array.from({length: size}, () => Array(size).fill('.'));
@@ -25,9 +26,16 @@ const table = (word, columns, rows) => [
 const players = values =>
   Object.entries(values).map(([word, four]) => [word, ...four].join('\t') + '\n');
 
-/// Small matches of a game, with these parameters. `lines_of(position)` are the lines of a position,
+/// The parameters of a game's default.cnf.
+function default_settings(name) {
+  const lines = fs.readFileSync(`${home_of(name)}/default.cnf`, 'utf8').split('\n');
+  return Object.fromEntries(lines.slice(2, -2).map(line => line.split(/ +/)));
+}
+
+/// Small matches of a game, with the parameters of default.cnf but these. `lines_of(position)` are the lines of a position,
 /// `line_of(order)` is that of an order.
-function small_game({name, settings: usual, lines_of, line_of}) {
+function small_game({name, settings: changed, lines_of, line_of}) {
+  const usual = {...default_settings(name), ...changed};
   const game = V.find_game(name);
 
   /// The trace of these positions, with the orders between them.

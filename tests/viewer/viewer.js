@@ -26,9 +26,7 @@ const CORE = [
   'board',
   'charts',
   'texts',
-  'english',
-  'catalan',
-  'spanish',
+  'translations',
   'address',
 ];
 
@@ -60,4 +58,10 @@ function parse(trace) {
   return V.read_rounds(reader, V.read_head(reader, title, part), part);
 }
 
-module.exports = {V, game, VIEWER, GOLDEN, SPELLS, DUELS, golden_bytes, parse};
+/// The folder of a game.
+function home_of(name) {
+  const folder = V.game_folder(name);
+  return path.join(__dirname, '../..', folder === 'harry-potter' ? '.' : `games/${folder}`);
+}
+
+module.exports = {V, game, home_of, VIEWER, GOLDEN, SPELLS, DUELS, golden_bytes, parse};

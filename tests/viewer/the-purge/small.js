@@ -8,10 +8,8 @@ const {empty_board, board, table, players, small_game} = require('../text.js');
 const GOLDEN = path.join(__dirname, 'data', 'Vagrant-Mason-Raider-Forager-1.res.gz');
 
 const SIZE = 12;
+/// The parameters that are not those of default.cnf.
 const SETTINGS = {
-  NUM_PLAYERS: 4,
-  NUM_DAYS: 5,
-  NUM_ROUNDS_PER_DAY: 50,
   BOARD_ROWS: SIZE,
   BOARD_COLS: SIZE,
   NUM_INI_BUILDERS: 1,
@@ -20,29 +18,6 @@ const SETTINGS = {
   NUM_INI_FOOD: 1,
   NUM_INI_GUNS: 1,
   NUM_INI_BAZOOKAS: 1,
-  BUILDER_INI_LIFE: 60,
-  WARRIOR_INI_LIFE: 100,
-  MONEY_POINTS: 5,
-  KILL_BUILDER_POINTS: 100,
-  KILL_WARRIOR_POINTS: 250,
-  FOOD_INCR_LIFE: 20,
-  LIFE_LOST_IN_ATTACK: 20,
-  BUILDER_STRENGTH_ATTACK: 1,
-  HAMMER_STRENGTH_ATTACK: 10,
-  GUN_STRENGTH_ATTACK: 100,
-  BAZOOKA_STRENGTH_ATTACK: 1000,
-  BUILDER_STRENGTH_DEMOLISH: 3,
-  HAMMER_STRENGTH_DEMOLISH: 10,
-  GUN_STRENGTH_DEMOLISH: 10,
-  BAZOOKA_STRENGTH_DEMOLISH: 30,
-  NUM_ROUNDS_REGEN_BUILDER: 50,
-  NUM_ROUNDS_REGEN_WARRIOR: 50,
-  NUM_ROUNDS_REGEN_FOOD: 10,
-  NUM_ROUNDS_REGEN_MONEY: 5,
-  NUM_ROUNDS_REGEN_WEAPON: 40,
-  BARRICADE_RESISTANCE_STEP: 40,
-  BARRICADE_MAX_RESISTANCE: 320,
-  MAX_NUM_BARRICADES: 3,
 };
 
 const DAY = 3;
@@ -103,8 +78,7 @@ function draw_cells(state) {
   return cells;
 }
 
-const is_day = round =>
-  round % SETTINGS.NUM_ROUNDS_PER_DAY < SETTINGS.NUM_ROUNDS_PER_DAY / 2;
+const is_day = round => round % 50 < 25;
 
 const lines_of = state => [
   ...board(draw_cells(state)),

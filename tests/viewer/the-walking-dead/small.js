@@ -8,20 +8,14 @@ const GOLDEN = path.join(__dirname, 'data/Stroller-Fighter-Slayer-Forager-1.res.
 const CROWDED = path.join(__dirname, 'data/crowded.res.gz');
 
 const SIZE = 12;
+/// The parameters that are not those of default.cnf.
 const SETTINGS = {
-  NUM_PLAYERS: 4,
   NUM_ROUNDS: 9,
   BOARD_ROWS: SIZE,
   BOARD_COLS: SIZE,
   NUM_INI_UNITS_PER_CLAN: 1,
   NUM_INI_ZOMBIES: 1,
   NUM_INI_FOOD: 1,
-  CLAN_INI_STRENGTH: 1000,
-  POINTS_FOR_KILLING_PERSON: 50,
-  POINTS_FOR_KILLING_ZOMBIE: 10,
-  POINTS_PER_OWNED_CELL: 1,
-  FOOD_STRENGTH: 50,
-  ROUNDS_BEFORE_BECOMING_ZOMBIE: 5,
 };
 
 /// Units are [type, player, row, column, rounds], by id, food [row, column].
