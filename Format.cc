@@ -14,7 +14,10 @@ namespace {
 const char UNIT_LETTERS[] = "wg";  // Wizard Ghost
 
 const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column", "rounds", "next"};
-const char* const BOOK_FIELDS[] = {"row", "column"};
+
+const std::vector<Four> FOURS = {{"score", &StateData::score},
+                                 {"scr_acc", &StateData::points_for_conversions},
+                                 {"strength", &StateData::strength}};
 
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
@@ -43,7 +46,7 @@ class StateReader {
     read_ingredients();
     read_voldemort();
     std::fill_n(state_->strength, NUM_PLAYERS, settings_.clan_ini_magic_strength());
-    if (not in_.at_end()) read_history();
+    if (not in_.at_end()) read_history(in_, settings_.num_rounds(), FOURS, *state_);
     return std::move(state_);
   }
 
@@ -66,8 +69,7 @@ class StateReader {
     } else if ('0' <= letter and letter < '0' + NUM_PLAYERS) {
       cell.owner = letter - '0';
     } else if (letter != '.') {
-      in_.fail("the cell in column " + std::to_string(p.j) + " is " +
-               in_quotes(std::string(1, letter)) + ", expected W (wall), 0 to 3 (owner) or .");
+      refuse_letter(in_, letter, p, "W (wall), 0 to 3 (owner) or .");
     }
     return cell.type == Corridor;
   }
@@ -77,10 +79,9 @@ class StateReader {
   }
 
   void read_units() {
-    in_.expect("units");
     const int n = int(num_units());
-    in_.number("units: NUM_INI_WIZARDS_PER_CLAN and a ghost for each clan", n, n);
-    read_fields(in_, UNIT_FIELDS);
+    read_table_head(in_, "units", n, "units: NUM_INI_WIZARDS_PER_CLAN and a ghost for each clan",
+                    UNIT_FIELDS);
     std::fill_n(state_->ghost, NUM_PLAYERS, -1);
     for (; state_->num_units < n; ++state_->num_units) read_unit(state_->num_units);
     for (int player = 0; player < NUM_PLAYERS; ++player)
@@ -129,10 +130,8 @@ class StateReader {
   }
 
   void read_books() {
-    in_.expect("books");
     const int n = settings_.num_ini_books();
-    in_.number("books: NUM_INI_BOOKS", n, n);
-    read_fields(in_, BOOK_FIELDS);
+    read_table_head(in_, "books", n, "books: NUM_INI_BOOKS", PLACE_FIELDS);
     for (int k = 0; k < n; ++k) {
       const Pos p = read_position(in_, settings_);
       Cell& cell = state_->at(p);
@@ -166,16 +165,6 @@ class StateReader {
                    ", expected no unit in the 8 cells around him");
   }
 
-  // How the match stands: what follows in a state of a match that goes on.
-  void read_history() {
-    state_->round = read_round(in_, settings_.num_rounds());
-    read_four(in_, "score", state_->score);
-    read_four(in_, "scr_acc", state_->points_for_conversions);
-    read_four(in_, "strength", state_->strength);
-    read_status(in_, state_->status);
-    read_end(in_);
-  }
-
   Reader& in_;
   const Settings& settings_;
   std::unique_ptr<StateData> state_;
@@ -183,23 +172,13 @@ class StateReader {
 
 // ------------------------------------------------------------------ writing
 
-void write_cells(Text& out, const Board& board) {
-  const int rows = board.settings().board_rows(), columns = board.settings().board_cols();
-  BoardText cells(rows, columns);
-  cells.put(CellSet::board(rows, columns) - board.corridors(), 'W');
-  for (int player = 0; player < NUM_PLAYERS; ++player)
-    cells.put(board.owned(player), char('0' + player));
-  cells.write(out);
-}
-
 void write_unit(Text& out, const Unit& u) {
   out << UNIT_LETTERS[u.type] << '\t';
   out.add_line({u.id, u.player, u.pos.i, u.pos.j, u.rounds_pending, u.next_player});
 }
 
 void write_units(Text& out, const StateData& state) {
-  out << "\nunits\n" << state.num_units << '\n';
-  write_fields(out, UNIT_FIELDS);
+  write_table_head(out, "units", state.num_units, UNIT_FIELDS);
   for (int id = 0; id < state.num_units; ++id) write_unit(out, state.units[id]);
 }
 
@@ -217,19 +196,13 @@ class HarryPotterFormat : public Format {
   void write_state(Text& out, const Board& board) const override {
     const StateData& state = board.state();
     out << "\n\n";
-    write_cells(out, board);
+    write_streets(out, board, board.corridors());
     write_units(out, state);
-    out << "\nbooks\n" << board.books().count() << '\n';
-    write_fields(out, BOOK_FIELDS);
-    board.books().for_each([&](Pos p) { out.add_line({p.i, p.j}); });
+    write_places(out, "books", board.books());
     out << "\nspell_ingredients\n" << state.num_ingredients << '\n';
     for (int k = 0; k < state.num_ingredients; ++k) out << state.ingredients[k] << ' ';
     out << "\n\nVoldemort\n" << state.voldemort.i << ' ' << state.voldemort.j << "\n\n";
-    out << "round " << state.round << "\n\n";
-    write_four(out, "score", state.score);
-    write_four(out, "scr_acc", state.points_for_conversions);
-    write_four(out, "strength", state.strength);
-    write_four(out, "status", state.status);
+    write_history(out, FOURS, state);
   }
 };
 

@@ -4,6 +4,7 @@
 
 #include <engine/text/Reader.hh>
 #include <engine/text/Text.hh>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,19 +21,34 @@ struct Parameter {
 /// The largest value of a parameter that has no other bound.
 constexpr int MOST = 1000000;
 
-/// Where the parameters of a configuration stand.
+enum class Relation { AT_LEAST, MORE_THAN, AT_MOST, LESS_THAN };
+
+/// The parameters of a configuration and where they are, to check what the table can't say. Errors
+/// are reported in the line of a parameter.
 class ParameterLines {
  public:
-  ParameterLines(const Reader& in, std::vector<const char*> names, std::vector<int> lines)
-      : in_(in), names_(std::move(names)), lines_(std::move(lines)) {}
+  /// Of the parameters of the table: their lines and their values.
+  ParameterLines(const Reader& in, const std::vector<Parameter>& table, std::vector<int> lines,
+                 const int* values)
+      : in_(in), table_(table), lines_(std::move(lines)), values_(values) {}
 
-  /// Reports an error in the line of a parameter. @throws InputError
+  /// @throws InputError
   [[noreturn]] void fail(const char* name, const std::string& message) const;
+  /// "NAME is 7, expected ...". @throws InputError
+  [[noreturn]] void refuse(const char* name, const std::string& expected) const;
+
+  /// Checks the value of a parameter against that of another one. @throws InputError
+  void check(const char* name, Relation relation, const char* other) const;
+  /// Checks that a board has as many cells as its things, `what`, need. @throws InputError
+  void check_room(std::int64_t cells, std::int64_t needed, const std::string& what) const;
 
  private:
+  int value(const char* name) const;
+
   const Reader& in_;
-  std::vector<const char*> names_;
+  const std::vector<Parameter>& table_;
   std::vector<int> lines_;
+  const int* values_;
 };
 
 /// Reads "NAME value" for each parameter of the table, in any order, up to the word FIXED or

@@ -94,11 +94,21 @@ void read_board(Reader& in, int rows, int columns,
   }
 }
 
+void refuse_letter(Reader& in, char letter, Pos p, const std::string& expected) {
+  in.fail("the cell in column " + std::to_string(p.j) + " is " + in_quotes(std::string(1, letter)) +
+          ", expected " + expected);
+}
+
 std::string in_words(Pos p) {
   return "row " + std::to_string(p.i) + ", column " + std::to_string(p.j);
 }
 
-// ------------------------------------------------------------------ values
+// ------------------------------------------------------------------ tables and values
+
+void write_places(Text& out, const char* title, const CellSet& places) {
+  write_table_head(out, title, places.count(), PLACE_FIELDS);
+  places.for_each([&](Pos p) { out.add_line({p.i, p.j}); });
+}
 
 void read_four(Reader& in, const char* name, int (&values)[NUM_PLAYERS]) {
   in.expect(name);
@@ -121,6 +131,27 @@ void read_status(Reader& in, double (&status)[NUM_PLAYERS]) {
 void read_end(Reader& in) {
   if (not in.at_end())
     in.fail(in_quotes(in.peek()) + " found, expected the end: the state is complete");
+}
+
+void write_fours(Text& out, const std::vector<Four>& fours, const StateData& state) {
+  for (const Four& four : fours) write_four(out, four.name, state.*four.values);
+  write_four(out, "status", state.status);
+}
+
+void read_fours(Reader& in, const std::vector<Four>& fours, StateData& state) {
+  for (const Four& four : fours) read_four(in, four.name, state.*four.values);
+  read_status(in, state.status);
+}
+
+void write_history(Text& out, const std::vector<Four>& fours, const StateData& state) {
+  out << "round " << state.round << "\n\n";
+  write_fours(out, fours, state);
+}
+
+void read_history(Reader& in, int num_rounds, const std::vector<Four>& fours, StateData& state) {
+  state.round = read_round(in, num_rounds);
+  read_fours(in, fours, state);
+  read_end(in);
 }
 
 }  // namespace game_engine

@@ -6,6 +6,7 @@
 #include "Configuration.hh"
 #include <functional>
 #include <string>
+#include <vector>
 
 #include <engine/text/Reader.hh>
 #include <engine/text/Text.hh>
@@ -42,6 +43,20 @@ class BoardText {
 void read_board(Reader& in, int rows, int columns,
                 const std::function<void(char letter, Pos p)>& read_cell);
 
+/// Says that a board has a letter there that it can't have. @throws InputError
+[[noreturn]] void refuse_letter(Reader& in, char letter, Pos p, const std::string& expected);
+
+/// Writes a board of streets, which are W elsewhere and have the number of their owner.
+template <typename GameBoard>
+void write_streets(Text& out, const GameBoard& board, const CellSet& streets) {
+  const int rows = board.settings().board_rows(), columns = board.settings().board_cols();
+  BoardText cells(rows, columns);
+  cells.put(CellSet::board(rows, columns) - streets, 'W');
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    cells.put(board.owned(player), char('0' + player));
+  cells.write(out);
+}
+
 /// Reads the row and the column of a cell of the board. @throws InputError
 template <typename GameSettings>
 Pos read_position(Reader& in, const GameSettings& settings) {
@@ -65,6 +80,28 @@ void read_fields(Reader& in, const char* const (&fields)[N]) {
   for (const char* field : fields) in.expect(field);
 }
 
+/// The title of a table, how many rows it has, and the names of its columns.
+template <std::size_t N>
+void write_table_head(Text& out, const char* title, int rows, const char* const (&fields)[N]) {
+  out << '\n' << title << '\n' << rows << '\n';
+  write_fields(out, fields);
+}
+
+/// Reads the same, with that many rows; `what` is what they are, for messages. @throws InputError
+template <std::size_t N>
+void read_table_head(Reader& in, const char* title, int rows, const char* what,
+                     const char* const (&fields)[N]) {
+  in.expect(title);
+  in.number(what, rows, rows);
+  read_fields(in, fields);
+}
+
+/// The columns of a table of cells.
+constexpr const char* const PLACE_FIELDS[] = {"row", "column"};
+
+/// A table of cells.
+void write_places(Text& out, const char* title, const CellSet& places);
+
 /// A line with a value for each player and an empty one.
 template <typename T>
 void write_four(Text& out, const char* name, const T (&values)[NUM_PLAYERS]) {
@@ -84,5 +121,21 @@ void read_status(Reader& in, double (&status)[NUM_PLAYERS]);
 
 /// @throws InputError if more follows
 void read_end(Reader& in);
+
+/// A line with a value for each player: its name, and where the state has the values.
+struct Four {
+  const char* name;
+  int (StateData::*values)[NUM_PLAYERS];
+};
+
+/// These lines, and the status.
+void write_fours(Text& out, const std::vector<Four>& fours, const StateData& state);
+/// @throws InputError
+void read_fours(Reader& in, const std::vector<Four>& fours, StateData& state);
+
+/// How a match stands, at the end of a state: the round and these lines.
+void write_history(Text& out, const std::vector<Four>& fours, const StateData& state);
+/// @throws InputError
+void read_history(Reader& in, int num_rounds, const std::vector<Four>& fours, StateData& state);
 
 }  // namespace game_engine

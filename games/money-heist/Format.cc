@@ -16,6 +16,10 @@ const char* const UNIT_FIELDS[] = {"type",   "id",     "player", "row",
                                    "column", "health", "poison", "rounds"};
 const char* const MONEY_FIELDS[] = {"row", "column", "amount"};
 
+const std::vector<Four> FOURS = {{"score", &StateData::score},
+                                 {"health", &StateData::health_pot},
+                                 {"poison", &StateData::poison_pot}};
+
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 40;
 constexpr int MAX_HINT_NUMBER = 20;
@@ -66,7 +70,7 @@ class StateReader {
     read_units();
     read_money();
     read_boxes();
-    if (not in_.at_end()) read_history();
+    if (not in_.at_end()) read_history(in_, settings_.num_rounds(), FOURS, *state_);
     return std::move(state_);
   }
 
@@ -93,10 +97,7 @@ class StateReader {
       case 'M':
       case 'B':
       case '.': break;
-      default:
-        in_.fail("the cell in column " + std::to_string(p.j) + " is " +
-                 in_quotes(std::string(1, letter)) +
-                 ", expected one of W H P G, or . 0 1 2 3 X M B (a corridor)");
+      default: refuse_letter(in_, letter, p, "one of W H P G, or . 0 1 2 3 X M B (a corridor)");
     }
     corridors_ += cell.type == Corridor;
   }
@@ -110,10 +111,9 @@ class StateReader {
   // ---- units
 
   void read_units() {
-    in_.expect("units");
     const int n = state_->num_units;
-    in_.number("units: INITIAL_SOLDIERS_PER_CLAN and a professor for each clan", n, n);
-    read_fields(in_, UNIT_FIELDS);
+    read_table_head(in_, "units", n,
+                    "units: INITIAL_SOLDIERS_PER_CLAN and a professor for each clan", UNIT_FIELDS);
     std::fill_n(state_->professor, NUM_PLAYERS, -1);
     for (int id = 0; id < n; ++id) read_unit(id);
     for (int player = 0; player < NUM_PLAYERS; ++player)
@@ -180,10 +180,8 @@ class StateReader {
   // ---- money and boxes
 
   void read_money() {
-    in_.expect("money");
     const int n = settings_.num_money();
-    in_.number("cells with money: NUM_MONEY", n, n);
-    read_fields(in_, MONEY_FIELDS);
+    read_table_head(in_, "money", n, "cells with money: NUM_MONEY", MONEY_FIELDS);
     for (int k = 0; k < n; ++k) {
       const Pos p = read_position(in_, settings_);
       check_free(p, "money");
@@ -229,16 +227,6 @@ class StateReader {
     ++doors_;
   }
 
-  // How the match stands: what follows in a state of a match that goes on.
-  void read_history() {
-    state_->round = read_round(in_, settings_.num_rounds());
-    read_four(in_, "score", state_->score);
-    read_four(in_, "health", state_->health_pot);
-    read_four(in_, "poison", state_->poison_pot);
-    read_status(in_, state_->status);
-    read_end(in_);
-  }
-
   Reader& in_;
   const Settings& settings_;
   const bool original_rules_;
@@ -273,8 +261,7 @@ void write_cells(Text& out, const Board& board) {
 }
 
 void write_units(Text& out, const StateData& state) {
-  out << "\nunits\n" << state.num_units << '\n';
-  write_fields(out, UNIT_FIELDS);
+  write_table_head(out, "units", state.num_units, UNIT_FIELDS);
   for (int id = 0; id < state.num_units; ++id) {
     const Unit& u = state.units()[id];
     out << UNIT_LETTERS[u.type] << '\t';
@@ -283,8 +270,7 @@ void write_units(Text& out, const StateData& state) {
 }
 
 void write_money(Text& out, const Board& board) {
-  out << "\nmoney\n" << board.money().count() << '\n';
-  write_fields(out, MONEY_FIELDS);
+  write_table_head(out, "money", board.money().count(), MONEY_FIELDS);
   board.money().for_each([&](Pos p) { out.add_line({p.i, p.j, board.state().at(p).money}); });
 }
 
@@ -308,28 +294,14 @@ class MoneyHeistFormat : public Format {
 
   void check(const Configuration& configuration, const ParameterLines& lines) const override {
     const Settings& s = configuration.settings;
-    const auto check = [&](bool is_right, const char* name, int value, const std::string& expected,
-                           int other) {
-      if (not is_right)
-        lines.fail(name, std::string(name) + " is " + std::to_string(value) + ", expected " +
-                             expected + " " + std::to_string(other));
-    };
-    check(s.max_money_value() >= s.min_money_value(), "MAX_MONEY_VALUE", s.max_money_value(),
-          "at least MIN_MONEY_VALUE,", s.min_money_value());
-    check(s.gold_value() > s.max_money_value(), "GOLD_VALUE", s.gold_value(),
-          "more than MAX_MONEY_VALUE,", s.max_money_value());
-    check(s.size_hints_per_box() % 3 == 0, "SIZE_HINTS_PER_BOX", s.size_hints_per_box(),
-          "a multiple of", 3);
-    const std::int64_t cells = s.board_rows() * s.board_cols();
-    if (corridors_needed(s) > cells)
-      lines.fail("BOARD_COLS", "the board has " + std::to_string(cells) +
-                                   " cells, expected at least units + money + kits + 9 x boxes = " +
-                                   std::to_string(corridors_needed(s)));
+    lines.check("MAX_MONEY_VALUE", Relation::AT_LEAST, "MIN_MONEY_VALUE");
+    lines.check("GOLD_VALUE", Relation::MORE_THAN, "MAX_MONEY_VALUE");
+    if (s.size_hints_per_box() % 3 != 0) lines.refuse("SIZE_HINTS_PER_BOX", "a multiple of 3");
+    lines.check_room(s.board_rows() * s.board_cols(), corridors_needed(s),
+                     "units + money + kits + 9 x boxes");
     if (configuration.original_rules) return;
-    check(s.soldier_ini_poisons() <= s.soldier_max_poisons(), "INITIAL_SOLDIERS_POISONS",
-          s.soldier_ini_poisons(), "at most SOLDIER_MAX_POISONS,", s.soldier_max_poisons());
-    check(s.professor_ini_health() <= s.professor_max_health(), "INITIAL_PROFESSOR_HEALTH",
-          s.professor_ini_health(), "at most PROFESSOR_MAX_HEALTH,", s.professor_max_health());
+    lines.check("INITIAL_SOLDIERS_POISONS", Relation::AT_MOST, "SOLDIER_MAX_POISONS");
+    lines.check("INITIAL_PROFESSOR_HEALTH", Relation::AT_MOST, "PROFESSOR_MAX_HEALTH");
   }
 
   std::unique_ptr<StateData> read_state(Reader& in,
@@ -344,11 +316,7 @@ class MoneyHeistFormat : public Format {
     write_units(out, state);
     write_money(out, board);
     write_boxes(out, board);
-    out << "round " << state.round << "\n\n";
-    write_four(out, "score", state.score);
-    write_four(out, "health", state.health_pot);
-    write_four(out, "poison", state.poison_pot);
-    write_four(out, "status", state.status);
+    write_history(out, FOURS, state);
   }
 };
 

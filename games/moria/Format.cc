@@ -88,9 +88,9 @@ class StateReader {
     const Cell cell = state_->at(p) = cell_of(letter, settings_.rock_resistance());
     const bool is_outside = not inside_.has(p);
     if (cell.type != CellTypeSize and (cell.type == Outside) == is_outside) return;
-    in_.fail("the cell in column " + std::to_string(p.j) + " is " +
-             in_quotes(std::string(1, letter)) + ", expected " +
-             (is_outside ? "O: two rows and columns on each side are Outside" : inside_letters()));
+    refuse_letter(
+        in_, letter, p,
+        is_outside ? "O: two rows and columns on each side are Outside" : inside_letters());
   }
 
   std::string inside_letters() const {
@@ -139,8 +139,7 @@ class StateReader {
 
   void check_place(const Unit& unit, const std::string& name) {
     if (unit.pos == NOWHERE and unit.type != Balrog) return;
-    const std::string where = name + " is in row " + std::to_string(unit.pos.i) + ", column " +
-                              std::to_string(unit.pos.j);
+    const std::string where = name + " is in " + in_words(unit.pos);
     if (not settings_.pos_ok(unit.pos)) in_.fail(where + ", expected a cell of the board");
     Cell& cell = state_->at(unit.pos);
     if (not may_be_in(unit.type, cell.type))

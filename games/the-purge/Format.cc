@@ -112,10 +112,7 @@ class StateReader {
       case 'c':
       case 'w':
       case 'b': break;
-      default:
-        in_.fail("the cell in column " + std::to_string(p.j) + " is " +
-                 in_quotes(std::string(1, letter)) +
-                 ", expected one of B M F G Z, or . C W c w b (a street)");
+      default: refuse_letter(in_, letter, p, "one of B M F G Z, or . C W c w b (a street)");
     }
   }
 
@@ -270,8 +267,7 @@ void write_cells(Text& out, const Board& board) {
 }
 
 void write_citizens(Text& out, const StateData& state) {
-  out << "\ncitizens\n" << state.num_citizens << '\n';
-  write_fields(out, CITIZEN_FIELDS);
+  write_table_head(out, "citizens", state.num_citizens, CITIZEN_FIELDS);
   for (const Citizen& c : state) {
     out << CITIZEN_LETTERS[c.type] << '\t';
     out.add_numbers({c.id, c.player, c.pos.i, c.pos.j});
@@ -283,8 +279,7 @@ void write_citizens(Text& out, const StateData& state) {
 void write_barricades(Text& out, const StateData& state) {
   CellSet all;
   for (const CellSet& barricades : state.barricades) all |= barricades;
-  out << "\nbarricades\n" << all.count() << '\n';
-  write_fields(out, BARRICADE_FIELDS);
+  write_table_head(out, "barricades", all.count(), BARRICADE_FIELDS);
   all.for_each([&](Pos p) {
     const Cell& cell = state.at(p);
     out.add_line({cell.b_owner, p.i, p.j, cell.resistance});
@@ -301,47 +296,31 @@ class ThePurgeFormat : public Format {
   // whatever number stands in the file.
   ParameterLines read_parameters(Reader& in, Configuration& configuration) const override {
     int* values = parameters_of(configuration.settings);
-    std::vector<const char*> names;
     std::vector<int> lines;
-    for (const Parameter& parameter : PARAMETERS) {
-      const bool any = configuration.original_rules and names.size() == BUILDER_DEMOLISH;
+    for (const Parameter& parameter : table) {
+      const std::size_t k = lines.size();
+      const bool any = configuration.original_rules and k == BUILDER_DEMOLISH;
       in.expect(parameter.name);
-      values[names.size()] =
-          in.number(parameter.name, any ? MIN_INT : parameter.least, parameter.most);
-      names.push_back(parameter.name);
+      values[k] = in.number(parameter.name, any ? MIN_INT : parameter.least, parameter.most);
       lines.push_back(in.line());
     }
     if (configuration.original_rules) values[BUILDER_DEMOLISH] = values[HAMMER_DEMOLISH];
-    return {in, names, lines};
+    return {in, table, lines, values};
   }
 
   void check(const Configuration& configuration, const ParameterLines& lines) const override {
     const Settings& s = configuration.settings;
-    const auto at_least = [&](const char* name, int value, const char* other, int least) {
-      if (value < least)
-        lines.fail(name, std::string(name) + " is " + std::to_string(value) +
-                             ", expected at least " + other + ", " + std::to_string(least));
-    };
-    if (s.num_rounds_per_day() % 2 != 0)
-      lines.fail("NUM_ROUNDS_PER_DAY", "NUM_ROUNDS_PER_DAY is " +
-                                           std::to_string(s.num_rounds_per_day()) +
-                                           ", expected an even number");
+    if (s.num_rounds_per_day() % 2 != 0) lines.refuse("NUM_ROUNDS_PER_DAY", "an even number");
     if (s.num_days() > MAX_INT / s.num_rounds_per_day())
       lines.fail("NUM_ROUNDS_PER_DAY", "NUM_DAYS x NUM_ROUNDS_PER_DAY is more than " +
-                                           std::to_string(MAX_INT) + ", expected less rounds");
+                                           std::to_string(MAX_INT) + ", expected fewer rounds");
     if (configuration.original_rules)
-      at_least("HAMMER_STRENGTH_ATTACK", s.hammer_strength_attack(), "BUILDER_STRENGTH_ATTACK",
-               s.builder_strength_attack());
-    at_least("GUN_STRENGTH_ATTACK", s.gun_strength_attack(), "HAMMER_STRENGTH_ATTACK",
-             s.hammer_strength_attack());
-    at_least("BAZOOKA_STRENGTH_ATTACK", s.bazooka_strength_attack(), "GUN_STRENGTH_ATTACK",
-             s.gun_strength_attack());
-    at_least("GUN_STRENGTH_DEMOLISH", s.gun_strength_demolish(), "HAMMER_STRENGTH_DEMOLISH",
-             s.hammer_strength_demolish());
-    at_least("BAZOOKA_STRENGTH_DEMOLISH", s.bazooka_strength_demolish(), "GUN_STRENGTH_DEMOLISH",
-             s.gun_strength_demolish());
-    at_least("BARRICADE_MAX_RESISTANCE", s.barricade_max_resistance(), "BARRICADE_RESISTANCE_STEP",
-             s.barricade_resistance_step());
+      lines.check("HAMMER_STRENGTH_ATTACK", Relation::AT_LEAST, "BUILDER_STRENGTH_ATTACK");
+    lines.check("GUN_STRENGTH_ATTACK", Relation::AT_LEAST, "HAMMER_STRENGTH_ATTACK");
+    lines.check("BAZOOKA_STRENGTH_ATTACK", Relation::AT_LEAST, "GUN_STRENGTH_ATTACK");
+    lines.check("GUN_STRENGTH_DEMOLISH", Relation::AT_LEAST, "HAMMER_STRENGTH_DEMOLISH");
+    lines.check("BAZOOKA_STRENGTH_DEMOLISH", Relation::AT_LEAST, "GUN_STRENGTH_DEMOLISH");
+    lines.check("BARRICADE_MAX_RESISTANCE", Relation::AT_LEAST, "BARRICADE_RESISTANCE_STEP");
   }
 
   std::unique_ptr<StateData> read_state(Reader& in,

@@ -15,7 +15,10 @@ const char UNIT_LETTERS[] = "adz";  // Alive Dead Zombie
 
 const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column"};
 const char* const ROUNDS_FIELD = "rounds";
-const char* const FOOD_FIELDS[] = {"row", "column"};
+
+const std::vector<Four> FOURS = {{"score", &StateData::score},
+                                 {"scr_acc", &StateData::kill_points},
+                                 {"strength", &StateData::strength_points}};
 
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
@@ -59,9 +62,7 @@ class StateReader {
     if (letter == 'W') cell.type = Waste;
     else if ('0' <= letter and letter < '0' + NUM_PLAYERS) cell.owner = letter - '0';
     else if (letter != '.')
-      in_.fail("the cell in column " + std::to_string(p.j) + " is " +
-               in_quotes(std::string(1, letter)) +
-               ", expected W (waste), 0 1 2 3 (a street of that clan) or . (nobody's)");
+      refuse_letter(in_, letter, p, "W (waste), 0 1 2 3 (a street of that clan) or . (nobody's)");
   }
 
   // ---- units
@@ -141,10 +142,8 @@ class StateReader {
   // ---- food
 
   void read_food() {
-    in_.expect("food");
     const int n = settings_.num_ini_food();
-    in_.number("items of food: NUM_INI_FOOD", n, n);
-    read_fields(in_, FOOD_FIELDS);
+    read_table_head(in_, "food", n, "items of food: NUM_INI_FOOD", PLACE_FIELDS);
     for (int k = 0; k < n; ++k) {
       const Pos p = read_position(in_, settings_);
       check_free(p, "food");
@@ -173,10 +172,7 @@ class StateReader {
   // How the match stands: what follows in a state of a match that goes on.
   void read_history() {
     state_->round = read_round(in_, settings_.num_rounds());
-    read_four(in_, "score", state_->score);
-    read_four(in_, "scr_acc", state_->kill_points);
-    read_four(in_, "strength", state_->strength_points);
-    read_status(in_, state_->status);  // What follows is not read.
+    read_fours(in_, FOURS, *state_);  // What follows is not read.
   }
 
   Reader& in_;
@@ -187,15 +183,6 @@ class StateReader {
 };
 
 // ------------------------------------------------------------------ writing
-
-void write_cells(Text& out, const Board& board) {
-  const int rows = board.settings().board_rows(), columns = board.settings().board_cols();
-  BoardText cells(rows, columns);
-  cells.put(CellSet::board(rows, columns) - board.streets(), 'W');
-  for (int player = 0; player < NUM_PLAYERS; ++player)
-    cells.put(board.owned(player), char('0' + player));
-  cells.write(out);
-}
 
 void write_units(Text& out, const StateData& state) {
   out << "\nunits\n" << state.num_units << '\n';
@@ -208,12 +195,6 @@ void write_units(Text& out, const StateData& state) {
   }
 }
 
-void write_food(Text& out, const CellSet& food) {
-  out << "\nfood\n" << food.count() << '\n';
-  write_fields(out, FOOD_FIELDS);
-  food.for_each([&](Pos p) { out.add_line({p.i, p.j}); });
-}
-
 class TheWalkingDeadFormat : public Format {
  public:
   TheWalkingDeadFormat()
@@ -222,16 +203,8 @@ class TheWalkingDeadFormat : public Format {
 
   void check(const Configuration& configuration, const ParameterLines& lines) const override {
     const Settings& s = configuration.settings;
-    if (s.points_for_killing_zombie() >= s.points_for_killing_person())
-      lines.fail("POINTS_FOR_KILLING_ZOMBIE",
-                 "POINTS_FOR_KILLING_ZOMBIE is " + std::to_string(s.points_for_killing_zombie()) +
-                     ", expected less than POINTS_FOR_KILLING_PERSON, " +
-                     std::to_string(s.points_for_killing_person()));
-    const std::int64_t cells = s.board_rows() * s.board_cols();
-    if (streets_needed(s) > cells)
-      lines.fail("BOARD_COLS", "the board has " + std::to_string(cells) +
-                                   " cells, expected at least units + zombies + food = " +
-                                   std::to_string(streets_needed(s)));
+    lines.check("POINTS_FOR_KILLING_ZOMBIE", Relation::LESS_THAN, "POINTS_FOR_KILLING_PERSON");
+    lines.check_room(s.board_rows() * s.board_cols(), streets_needed(s), "units + zombies + food");
   }
 
   std::unique_ptr<StateData> read_state(Reader& in,
@@ -242,14 +215,11 @@ class TheWalkingDeadFormat : public Format {
   void write_state(Text& out, const Board& board) const override {
     const StateData& state = board.state();
     out << "\n\n";
-    write_cells(out, board);
+    write_streets(out, board, board.streets());
     write_units(out, state);
-    write_food(out, board.food());
-    out << "\nround " << state.round << "\n\n";
-    write_four(out, "score", state.score);
-    write_four(out, "scr_acc", state.kill_points);
-    write_four(out, "strength", state.strength_points);
-    write_four(out, "status", state.status);
+    write_places(out, "food", board.food());
+    out << '\n';
+    write_history(out, FOURS, state);
   }
 };
 

@@ -7,7 +7,8 @@ namespace game_engine {
 namespace {
 
 const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column"};
-const char* const COIN_FIELDS[] = {"row", "column"};
+
+const std::vector<Four> FOURS = {{"score", &StateData::score}};
 
 constexpr Parameter PARAMETERS[] = {
     {"NUM_PLAYERS", 1, NUM_PLAYERS, NUM_PLAYERS},
@@ -28,9 +29,7 @@ class NewGameFormat : public Format {
     const int cells = s.board_rows() * s.board_cols();
     const int most = cells - NUM_PLAYERS * s.num_units_per_clan() - 1;
     if (s.num_coins() > most)
-      lines.fail("NUM_COINS", "NUM_COINS is " + std::to_string(s.num_coins()) +
-                                  ", expected at most the cells without units but one, " +
-                                  std::to_string(most));
+      lines.refuse("NUM_COINS", "at most the cells without units but one, " + std::to_string(most));
   }
 
   std::unique_ptr<StateData> read_state(Reader& in,
@@ -38,16 +37,12 @@ class NewGameFormat : public Format {
     const Settings& settings = configuration.settings;
     auto state = std::make_unique<StateData>();
     read_board(in, settings.board_rows(), settings.board_cols(), [&](char letter, Pos p) {
-      if (letter != '.' and letter != 'C' and (letter < '0' or letter > '3'))
-        in.fail("the cell in column " + std::to_string(p.j) + ", expected one of . C 0 1 2 3");
+      if (std::string_view(".C0123").find(letter) == std::string_view::npos)
+        refuse_letter(in, letter, p, "one of . C 0 1 2 3");
     });
     read_units(in, settings, *state);
     read_coins(in, settings, *state);
-    if (in.at_end()) return state;
-    state->round = read_round(in, settings.num_rounds());
-    read_four(in, "score", state->score);
-    read_status(in, state->status);
-    read_end(in);
+    if (not in.at_end()) read_history(in, settings.num_rounds(), FOURS, *state);
     return state;
   }
 
@@ -64,19 +59,15 @@ class NewGameFormat : public Format {
       cells.put(state.units[id].pos, char('0' + state.units[id].player));
     out << "\n\n";
     cells.write(out);
-    out << "\nunits\n" << state.num_units << '\n';
-    write_fields(out, UNIT_FIELDS);
+    write_table_head(out, "units", state.num_units, UNIT_FIELDS);
     for (int id = 0; id < state.num_units; ++id) {
       const Unit& u = state.units[id];
       out << "u\t";
       out.add_line({u.id, u.player, u.pos.i, u.pos.j});
     }
-    out << "\ncoins\n" << coins.count() << '\n';
-    write_fields(out, COIN_FIELDS);
-    coins.for_each([&](Pos p) { out.add_line({p.i, p.j}); });
-    out << "\nround " << state.round << "\n\n";
-    write_four(out, "score", state.score);
-    write_four(out, "status", state.status);
+    write_places(out, "coins", coins);
+    out << '\n';
+    write_history(out, FOURS, state);
   }
 
  private:
@@ -89,10 +80,8 @@ class NewGameFormat : public Format {
   }
 
   static void read_units(Reader& in, const Settings& settings, StateData& state) {
-    in.expect("units");
-    const int n = NUM_PLAYERS * settings.num_units_per_clan();
-    state.num_units = in.number("units: 4 x NUM_UNITS_PER_CLAN", n, n);
-    read_fields(in, UNIT_FIELDS);
+    const int n = state.num_units = NUM_PLAYERS * settings.num_units_per_clan();
+    read_table_head(in, "units", n, "units: 4 x NUM_UNITS_PER_CLAN", UNIT_FIELDS);
     for (int id = 0; id < n; ++id) {
       in.expect("u");
       in.number("id: units stand in the order of their ids", id, id);
@@ -105,9 +94,8 @@ class NewGameFormat : public Format {
   }
 
   static void read_coins(Reader& in, const Settings& settings, StateData& state) {
-    in.expect("coins");
-    const int n = in.number("coins: NUM_COINS", settings.num_coins(), settings.num_coins());
-    read_fields(in, COIN_FIELDS);
+    const int n = settings.num_coins();
+    read_table_head(in, "coins", n, "coins: NUM_COINS", PLACE_FIELDS);
     for (int k = 0; k < n; ++k) state.at(read_place(in, settings, state)).coin = true;
   }
 };
