@@ -358,8 +358,9 @@ TEST("a configuration without room on the board is reported before anything is w
   text.replace(text.find("  20\n"), 5, "  2000\n");
   const std::string cnf = scratch_folder() + "/full.cnf", out = scratch_folder() + "/out.res";
   write_file(cnf, text);
+  const auto line = 1 + std::count(text.begin(), text.begin() + long(text.find("RANDOM")), '\n');
   CHECK_ERROR(run("./Game" + FOUR + "-s 1 -i " + cnf + " -o " + out),
-              cnf + ":18: the board is too small: it has ");
+              cnf + ":" + std::to_string(line) + ": the board is too small: it has ");
   CHECK(not file_exists(out));
 }
 

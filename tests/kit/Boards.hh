@@ -6,6 +6,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -22,6 +23,37 @@ Configuration match_with(const std::vector<std::pair<std::string, int>>& paramet
 /// many there were; 0 if the board had no room.
 int watch_match(const Configuration& configuration, const game_engine::Names& names,
                 std::int64_t seed, const std::function<void(const Board&)>& see);
+
+/// Values of some parameters, the version and the seed of a match.
+struct MatchSetup {
+  std::vector<int> values;
+  bool original_rules;
+  std::int64_t seed;
+};
+
+/// Plays matches with such values of the parameters, on each of them with the next four of the
+/// players. A Watch is made of the board of each match; its check() sees all states.
+/// Returns how many boards had room.
+template <typename Watch>
+int watch_matches(const std::vector<std::string>& parameters, const std::vector<MatchSetup>& setups,
+                  const std::vector<std::string>& players) {
+  int played = 0;
+  std::size_t k = 0;
+  for (const MatchSetup& setup : setups) {
+    game_engine::Names names;
+    for (std::string& name : names) name = players[k++ % players.size()];
+    std::vector<std::pair<std::string, int>> values;
+    for (std::size_t n = 0; n < parameters.size(); ++n)
+      values.push_back({parameters[n], setup.values.at(n)});
+    std::optional<Watch> watch;
+    played += watch_match(match_with(values, setup.original_rules), names, setup.seed,
+                          [&](const Board& board) {
+                            if (not watch) watch.emplace(board);
+                            watch->check();
+                          }) > 0;
+  }
+  return played;
+}
 
 /// A copy of a state, to change.
 std::unique_ptr<StateData> copy_of(const StateData& state);

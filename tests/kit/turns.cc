@@ -2,6 +2,7 @@
 // they are carried out. Boards.hh is that of the game.
 
 #include <tests/kit/Signature.hh>
+#include <climits>
 #include <map>
 #include <stdexcept>
 #include <tests/rules/Boards.hh>
@@ -66,6 +67,48 @@ TEST("4.2 only the first order to a unit counts") {
   play.move("a", DOWN);
   CHECK_EQUAL(play.next(), "a " + printed(UP));
   CHECK_EQUAL(play.pos("a"), start + UP);
+}
+
+TEST("4.3 orders to units of others or to none are dropped, and their own players' still count") {
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position(ONE_EACH), seed);
+    const Pos start = play.pos("b");
+    for (int id : {-1, 1000000, INT_MAX, INT_MIN, play.id("b")}) {
+      play.move_as(0, id, UP);
+      play.move_as(3, id, UP);
+    }
+    play.move("b", DOWN);
+    CHECK_EQUAL(play.next(), "b " + printed(DOWN));
+    CHECK_EQUAL(play.pos("b"), start + DOWN);
+  }
+}
+
+TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one more it is out") {
+  const Position position(R"(
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . a . b . c . d
+  )");
+  const int unit = position.id("a");
+  for (int other : {-1, unit})
+    for (bool original : {false, true})
+      for (int count : {1000, 1001}) {
+        const Script script = [&](Player& player) {
+          give_move(player, unit, UP);
+          for (int k = 1; k < count and player.round() == 1; ++k) give_move(player, other, DOWN);
+        };
+        const auto match =
+            play_scripts(match_of(Position(position).original_rules(original), 3), {script});
+        const std::optional<game_engine::Out>& out = match->outs()[0];
+        CHECK_EQUAL(out ? out->round : -1, count > 1000 ? 1 : -1);
+        const Board& board = board_of(*match);
+        // None of the orders of the round counts.
+        CHECK_EQUAL(pos_of(State(board.settings(), &board.state()), unit),
+                    Play(position).pos("a") + Pos(count > 1000 ? -1 : -3, 0));
+        CHECK_EQUAL(board.state().status[0], count > 1000 ? -1 : 0);
+        CHECK_EQUAL(board.state().status[1], 0);
+      }
 }
 
 TEST("4.4 a player that throws an exception is out, and none of its orders of the round counts") {

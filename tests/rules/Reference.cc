@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <tests/kit/Boards.hh>
 
 namespace tests {
 
@@ -86,23 +87,9 @@ bool draw_all_walls(Grid& walls, Random& random) {
 bool has_thing(const StateData& state, Pos p) { return state.at(p).id != -1 or state.at(p).book; }
 
 bool is_free_place(const Settings& settings, const StateData& state, Pos p, bool voldemort) {
-  if (state.at(p).type == Wall) return false;
-  for (int i = p.i - 2; i <= p.i + 2; ++i) {
-    for (int j = p.j - 2; j <= p.j + 2; ++j) {
-      if (not settings.pos_ok(i, j)) continue;
-      if (has_thing(state, Pos(i, j)) or (voldemort and state.voldemort == Pos(i, j))) return false;
-    }
-  }
-  return true;
-}
-
-template <typename F>
-std::vector<Pos> cells_where(const Settings& settings, F f) {
-  std::vector<Pos> cells;
-  for (int i = 0; i < settings.board_rows(); ++i)
-    for (int j = 0; j < settings.board_cols(); ++j)
-      if (f(Pos(i, j))) cells.push_back(Pos(i, j));
-  return cells;
+  return state.at(p).type != Wall and all_around(settings, p, 5, [&](Pos q) {
+           return not has_thing(state, q) and not(voldemort and state.voldemort == q);
+         });
 }
 
 void add_unit(const Settings& settings, StateData& state, Random& random, UnitType type,
@@ -129,14 +116,10 @@ std::vector<Pos> crowded_places(const Settings& settings, const StateData& state
 }
 
 Pos draw_place(const Settings& settings, const StateData& state, Random& random, bool voldemort) {
-  const std::vector<Pos> places = free_places(settings, state, voldemort);
-  if (not places.empty()) return places[random.random(0, int(places.size()) - 1)];
   const std::vector<Pos> allowed = crowded_places(settings, state);
-  while (true) {
-    const int i = random.random(0, settings.board_rows() - 1);
-    const Pos p(i, random.random(0, settings.board_cols() - 1));
-    if (std::count(allowed.begin(), allowed.end(), p) > 0) return p;
-  }
+  return draw_place(
+      settings, free_places(settings, state, voldemort),
+      [&](Pos p) { return std::count(allowed.begin(), allowed.end(), p) > 0; }, random);
 }
 
 std::vector<int> draw_ingredients(Random& random) {

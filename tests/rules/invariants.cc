@@ -2,7 +2,6 @@
 // sizes, in both versions of the rules.
 
 #include <algorithm>
-#include <optional>
 #include <set>
 
 #include <tests/kit/Test.hh>
@@ -10,31 +9,8 @@
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::Names;
 
 namespace {
-
-struct Setup {
-  int rows, columns, wizards, books;
-  bool original_rules;
-  std::int64_t seed;
-};
-
-Configuration make_configuration(const Setup& setup) {
-  return match_with({{"BOARD_ROWS", setup.rows},
-                     {"BOARD_COLS", setup.columns},
-                     {"NUM_INI_WIZARDS_PER_CLAN", setup.wizards},
-                     {"NUM_INI_BOOKS", setup.books}},
-                    setup.original_rules);
-}
-
-// Sizes from 12 x 12 to 64 x 64, square and long, empty and crowded.
-std::vector<Setup> setups() {
-  return {{60, 60, 20, 50, false, 1},  {60, 60, 20, 50, true, 2},   {64, 64, 60, 100, false, 3},
-          {64, 12, 5, 10, true, 4},    {12, 64, 5, 10, false, 5},   {12, 12, 2, 4, false, 6},
-          {12, 12, 1, 1, true, 7},     {13, 17, 3, 5, false, 8},    {33, 49, 20, 30, true, 9},
-          {25, 25, 25, 80, false, 10}, {16, 16, 12, 12, false, 11}, {63, 61, 1, 1, true, 12}};
-}
 
 // Checks one state after the other of a match.
 class Watch {
@@ -145,20 +121,20 @@ class Watch {
 }  // namespace
 
 TEST("units, cells, Voldemort and scores are consistent after every round of many matches") {
-  const char* const players[] = {"Hunter", "Moth", "Rover", "Scholar", "Demo"};
-  int played = 0, k = 0;
-  for (const Setup& setup : setups()) {
-    Names names;
-    for (std::string& name : names) name = players[k++ % 5];
-    std::optional<Watch> watch;
-    const int states =
-        watch_match(make_configuration(setup), names, setup.seed, [&](const Board& board) {
-          if (not watch) watch.emplace(board);
-          watch->check();
-        });
-    CHECK(states == 201 or states == 0);
-    played += states > 0;
-    ++k;
-  }
+  const int played = watch_matches<Watch>(
+      {"BOARD_ROWS", "BOARD_COLS", "NUM_INI_WIZARDS_PER_CLAN", "NUM_INI_BOOKS"},
+      {{{60, 60, 20, 50}, false, 1},
+       {{60, 60, 20, 50}, true, 2},
+       {{64, 64, 60, 100}, false, 3},
+       {{64, 12, 5, 10}, true, 4},
+       {{12, 64, 5, 10}, false, 5},
+       {{12, 12, 2, 4}, false, 6},
+       {{12, 12, 1, 1}, true, 7},
+       {{13, 17, 3, 5}, false, 8},
+       {{33, 49, 20, 30}, true, 9},
+       {{25, 25, 25, 80}, false, 10},
+       {{16, 16, 12, 12}, false, 11},
+       {{63, 61, 1, 1}, true, 12}},
+      {"Hunter", "Moth", "Rover", "Scholar", "Demo"});
   CHECK(played >= 10);
 }

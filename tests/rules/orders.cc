@@ -38,24 +38,6 @@ TEST("4.2 an order that will be ignored is a unit's first order all the same") {
   }
 }
 
-TEST("4.3 orders to units that do not exist are dropped") {
-  Play play(ONE_EACH);
-  for (int id : {-1, 8, 1000000, INT_MAX, INT_MIN}) play.move_as(0, id, Down);
-  play.move("a", Down);
-  CHECK_EQUAL(play.next(), "a Down");
-}
-
-TEST("4.3 orders to units of others are dropped, and their own players' orders still count") {
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(ONE_EACH, seed);
-    play.move_as(0, play.id("b"), Up);
-    play.move_as(3, play.id("b"), Up);
-    play.move_as(0, play.id("B"), Left);
-    play.move("b", Down);
-    CHECK_EQUAL(play.next(), "b Down");
-  }
-}
-
 TEST("4.3 nothing is drawn for orders that are dropped") {
   Play without(ONE_EACH), with(ONE_EACH);
   without.move("a", Down);
@@ -83,43 +65,6 @@ TEST("4.3 orders that are ignored are drawn like the others") {
     nothing.next();
     CHECK(ingredients(ignored) == ingredients(carried_out));
     CHECK(ingredients(ignored) != ingredients(nothing));
-  }
-}
-
-TEST("4.4 a player may give 1000 orders, whatever they are") {
-  const Script script = [](Player& player) {
-    for (int k = 0; k < 999; ++k) player.move(-1, Up);
-    player.move(4, Up);
-  };
-  const auto match =
-      play_scripts(Position(ONE_EACH).parameter("NUM_ROUNDS", 1).configuration(), {script});
-  CHECK(not match->outs()[0]);
-  CHECK_EQUAL(board_of(*match).state().units[4].pos, Pos(0, 1));
-  CHECK_EQUAL(board_of(*match).state().status[0], 0);
-}
-
-TEST("4.4 a player that tries to give 1001 is out: none of its orders of that round counts") {
-  for (int kind = 0; kind < 3; ++kind) {
-    const Script script = [&](Player& player) {
-      player.move(4, Up);
-      if (player.round() < 1) return;
-      for (int k = 0; k < 1000; ++k) {
-        if (kind == 0) player.move(-1, Up);
-        if (kind == 1) player.move(4, Up);
-        if (kind == 2) player.spell(0, {});
-      }
-    };
-    Position position(R"(
-      . . . .
-      . . . .
-      . . . .
-      . a . .
-    )");
-    const auto match = play_scripts(position.parameter("NUM_ROUNDS", 4).configuration(), {script});
-    CHECK(match->outs()[0] and match->outs()[0]->round == 1);
-    CHECK_EQUAL(board_of(*match).state().units[4].pos, Pos(2, 1));
-    CHECK_EQUAL(board_of(*match).state().status[0], -1);
-    CHECK_EQUAL(board_of(*match).state().status[1], 0);
   }
 }
 

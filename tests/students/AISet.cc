@@ -1,55 +1,5 @@
-#include "Player.hh"
-
 // AIUnset.cc with zeros where it sets nothing.
 #define PLAYER_NAME Set
-
-struct Plan {
-  int id, weight = 0;
-  explicit Plan (int i) : id(i) { }
-};
-
-// Where the compiler can't see that nobody has set it.
-[[gnu::noinline]] int read (int* numbers, int k) { return numbers[k]; }
-
-struct PLAYER_NAME : public Player {
-  static Player* factory () { return new PLAYER_NAME; }
-
-  int last = 0;
-  int seen[10] = {};
-
-  int locals () {
-    int numbers[12] = {};
-    Plan plan(3);
-    return read(numbers, round() % 12) + read(&plan.weight, 0);
-  }
-
-  // Memory that was used before, by others or by itself, small and large.
-  int memory () {
-    int sum = 0;
-    for (int size : {1, 5, 40, 300, 3000, 100000}) {
-      int* numbers = new int[size]();
-      int* more = static_cast<int*>(calloc(size, sizeof(int)));
-      sum += read(numbers, size / 2) + read(more, size - 1);
-      for (int k = 0; k < size; ++k) numbers[k] = more[k] = 17 + k;
-      delete[] numbers;
-      free(more);
-    }
-    return sum;
-  }
-
-  int on_heap () {
-    Plan* plan = new Plan(7);
-    int weight = read(&plan->weight, 0);
-    plan->weight = 99;
-    delete plan;
-    return weight;
-  }
-
-  virtual void play () {
-    int number = locals() + memory() + on_heap() + read(&last, 0) + read(seen, round() % 10);
-    for (int id = 0; unit(id).id != -1; ++id)
-      if (unit(id).player == me()) move(id, Dir(unsigned(number + id + round()) % 8));
-  }
-};
-
-RegisterPlayer(PLAYER_NAME);
+#define ZERO {}
+#define ALLOCATE(size) calloc(size, 1)
+#include "AIUnset.cc"

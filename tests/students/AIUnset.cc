@@ -1,10 +1,14 @@
 #include "Player.hh"
 
 // Reads variables and memory that it never sets. AISet.cc is the same with zeros.
+#ifndef ZERO
 #define PLAYER_NAME Unset
+#define ZERO
+#define ALLOCATE(size) malloc(size)
+#endif
 
 struct Plan {
-  int id, weight;
+  int id, weight ZERO;
   explicit Plan (int i) : id(i) { }
 };
 
@@ -14,11 +18,11 @@ struct Plan {
 struct PLAYER_NAME : public Player {
   static Player* factory () { return new PLAYER_NAME; }
 
-  int last;
-  int seen[10];
+  int last ZERO;
+  int seen[10] ZERO;
 
   int locals () {
-    int numbers[12];
+    int numbers[12] ZERO;
     Plan plan(3);
     return read(numbers, round() % 12) + read(&plan.weight, 0);
   }
@@ -27,8 +31,8 @@ struct PLAYER_NAME : public Player {
   int memory () {
     int sum = 0;
     for (int size : {1, 5, 40, 300, 3000, 100000}) {
-      int* numbers = new int[size];
-      int* more = static_cast<int*>(malloc(size * sizeof(int)));
+      int* numbers = new int[size] ZERO;
+      int* more = static_cast<int*>(ALLOCATE(size * sizeof(int)));
       sum += read(numbers, size / 2) + read(more, size - 1);
       for (int k = 0; k < size; ++k) numbers[k] = more[k] = 17 + k;
       delete[] numbers;

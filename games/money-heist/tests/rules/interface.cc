@@ -131,29 +131,6 @@ TEST("State: the hint of a box that waits for a place can be seen") {
        [&](Player& p) { CHECK(p.safety_box_hints(1) == other); });
 }
 
-TEST("Settings: the parameters of the match, each with a value of its own") {
-  Configuration configuration = configuration_of(Position("a").text());
-  int* values = game_engine::parameters_of(configuration.settings);
-  for (int k = 4; k < 23; ++k) values[k] = 100 + k;
-  const State p(configuration.settings, configuration.start.get());
-  const int actual[] = {p.num_ini_soldiers_per_clan(), p.soldier_ini_poisons(),
-                        p.soldier_max_poisons(),       p.points_for_killing_soldier(),
-                        p.professor_max_health(),      p.professor_ini_health(),
-                        p.professor_health_decrease(), p.points_for_killing_professor(),
-                        p.professor_rounds_rebirth(),  p.num_money(),
-                        p.min_money_value(),           p.max_money_value(),
-                        p.num_health_kits(),           p.health_kit_value(),
-                        p.num_poison_kits(),           p.poison_kit_value(),
-                        p.num_safety_boxes(),          p.gold_value(),
-                        p.size_hints_per_box()};
-  for (int k = 0; k < 19; ++k) CHECK_EQUAL(actual[k], 104 + k);
-  CHECK(p.num_players() == 4 and p.num_rounds() == 200);
-  CHECK(p.board_rows() == 40 and p.board_cols() == 40);
-  for (Pos q : {Pos(0, 0), Pos(39, 39)}) CHECK(p.pos_ok(q) and p.pos_ok(q.i, q.j));
-  for (Pos q : {Pos(-1, 0), Pos(0, 40), Pos(INT_MAX, INT_MIN)}) CHECK(not p.pos_ok(q));
-  CHECK(p.player_ok(3) and not p.player_ok(4) and not p.player_ok(-1));
-}
-
 TEST("keys that cannot be right are harmless, however large") {
   int calls = 0;
   const Script script = [&](Player& p) {

@@ -2,40 +2,14 @@
 // sizes, in both versions of the rules.
 
 #include <algorithm>
-#include <optional>
 #include <set>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::Names;
 
 namespace {
-
-struct Setup {
-  int rows, columns, soldiers, money, kits, boxes;
-  bool original_rules;
-  std::int64_t seed;
-};
-
-Configuration make_configuration(const Setup& setup) {
-  return match_with({{"BOARD_ROWS", setup.rows},
-                     {"BOARD_COLS", setup.columns},
-                     {"INITIAL_SOLDIERS_PER_CLAN", setup.soldiers},
-                     {"NUM_MONEY", setup.money},
-                     {"NUM_HEALTH_KITS", setup.kits},
-                     {"NUM_POISON_KITS", setup.kits},
-                     {"NUM_SAFETY_BOXES", setup.boxes}},
-                    setup.original_rules);
-}
-
-std::vector<Setup> setups() {
-  return {{60, 60, 20, 20, 14, 6, false, 1},   {60, 60, 20, 20, 14, 6, true, 2},
-          {64, 64, 40, 60, 30, 20, false, 3},  {40, 64, 10, 10, 5, 2, true, 4},
-          {64, 40, 10, 10, 5, 2, false, 5},    {40, 40, 3, 3, 3, 1, false, 6},
-          {41, 47, 100, 50, 50, 2, false, 19}, {63, 61, 1, 1, 1, 1, true, 12}};
-}
 
 // Checks one state after the other of a match.
 class Watch {
@@ -141,19 +115,17 @@ class Watch {
 }  // namespace
 
 TEST("units, cells, boxes and scores are consistent after every round of many matches") {
-  const char* const players[] = {"Locksmith", "Viper", "Gatherer", "Prankster", "Demo"};
-  int played = 0, k = 0;
-  for (const Setup& setup : setups()) {
-    Names names;
-    for (std::string& name : names) name = players[k++ % 5];
-    std::optional<Watch> watch;
-    const int states =
-        watch_match(make_configuration(setup), names, setup.seed, [&](const Board& board) {
-          if (not watch) watch.emplace(board);
-          watch->check();
-        });
-    CHECK(states == 201 or states == 0);
-    played += states > 0;
-  }
+  const int played =
+      watch_matches<Watch>({"BOARD_ROWS", "BOARD_COLS", "INITIAL_SOLDIERS_PER_CLAN", "NUM_MONEY",
+                            "NUM_HEALTH_KITS", "NUM_POISON_KITS", "NUM_SAFETY_BOXES"},
+                           {{{60, 60, 20, 20, 14, 14, 6}, false, 1},
+                            {{60, 60, 20, 20, 14, 14, 6}, true, 2},
+                            {{64, 64, 40, 60, 30, 30, 20}, false, 3},
+                            {{40, 64, 10, 10, 5, 5, 2}, true, 4},
+                            {{64, 40, 10, 10, 5, 5, 2}, false, 5},
+                            {{40, 40, 3, 3, 3, 3, 1}, false, 6},
+                            {{41, 47, 100, 50, 50, 50, 2}, false, 19},
+                            {{63, 61, 1, 1, 1, 1, 1}, true, 12}},
+                           {"Locksmith", "Viper", "Gatherer", "Prankster", "Demo"});
   CHECK(played >= 7);
 }

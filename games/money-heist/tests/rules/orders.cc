@@ -73,29 +73,6 @@ TEST("4.2 an order that will be ignored is a unit's first order all the same") {
   }
 }
 
-TEST("4.3 orders to units that do not exist are dropped") {
-  Play play(ONE_EACH);
-  for (int id : {-1, 8, 1000000, INT_MAX, INT_MIN}) {
-    play.orders(0).add('m', id, Down);
-    play.orders(0).add('o', id, Down, KEY.data(), KEY.size());
-    play.orders(0).add('c', id);
-    play.orders(0).add('h', id);
-  }
-  play.move("a", Down);
-  CHECK_EQUAL(play.next(), "a Down");
-}
-
-TEST("4.3 orders to units of others are dropped, and their own players' orders still count") {
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(ONE_EACH, seed);
-    play.orders(0).add('m', play.id("b"), Up);
-    play.orders(3).add('m', play.id("b"), Up);
-    play.orders(0).add('m', play.id("B"), Left);
-    play.move("b", Down);
-    CHECK_EQUAL(play.next(), "b Down");
-  }
-}
-
 TEST("4.3 nothing is drawn for orders that are dropped") {
   for (int seed = 1; seed <= 20; ++seed) {
     Play without(WITH_MONEY, seed), with(WITH_MONEY, seed);
@@ -127,47 +104,6 @@ TEST("4.3 orders that are ignored are drawn like the others") {
     nothing.next();
     CHECK_EQUAL(money(ignored), money(carried_out));
     CHECK(money(ignored) != money(nothing));
-  }
-}
-
-TEST("4.4 a player may give 1000 orders, whatever they are") {
-  const Script script = [](Player& player) {
-    for (int k = 0; k < 333; ++k) {
-      player.move(-1, Up);
-      player.charge(5);
-      player.open(9, {1, 2, 3}, Left);
-    }
-    player.move(4, Up);
-  };
-  const auto match =
-      play_scripts(Position(ONE_EACH).parameter("NUM_ROUNDS", 1).configuration(), {script});
-  CHECK(not match->outs()[0]);
-  CHECK_EQUAL(board_of(*match).state().units()[4].pos, Pos(0, 1));
-}
-
-TEST("4.4 a player that tries to give 1001 is out: none of its orders of that round counts") {
-  for (int kind = 0; kind < 4; ++kind) {
-    const Script script = [&](Player& player) {
-      player.move(4, Up);
-      if (player.round() < 1) return;
-      for (int k = 0; k < 1000; ++k) {
-        if (kind == 0) player.move(4, Up);
-        if (kind == 1) player.charge(-1);
-        if (kind == 2) player.heal(0);
-        if (kind == 3) player.open(0, KEY, Down);
-      }
-    };
-    const Position position(R"(
-      . . . .
-      . . . .
-      . . . .
-      . a . .
-    )");
-    const auto match =
-        play_scripts(Position(position).parameter("NUM_ROUNDS", 4).configuration(), {script});
-    CHECK(match->outs()[0] and match->outs()[0]->round == 1);
-    CHECK_EQUAL(board_of(*match).state().units()[4].pos, Pos(2, 1));
-    CHECK_EQUAL(board_of(*match).state().status[0], -1);
   }
 }
 

@@ -126,20 +126,6 @@ TEST("a clan can be left without dwarves: then there are none in the vector") {
   CHECK_EQUAL(calls, 2);
 }
 
-TEST("Settings: the parameters of the match, each with a value of its own") {
-  Configuration configuration = configuration_of(Position("a").text());
-  int* values = game_engine::parameters_of(configuration.settings);
-  for (int k = 1; k < 8; ++k) values[k] = 100 + k;
-  const Settings& p = configuration.settings;
-  const int actual[] = {p.nb_rounds(), p.nb_dwarves(),     p.nb_wizards(),     p.max_nb_orcs(),
-                        p.nb_trolls(), p.treasure_value(), p.rock_resistance()};
-  for (int k = 0; k < 7; ++k) CHECK_EQUAL(actual[k], 101 + k);
-  CHECK(p.nb_players() == 4 and p.rows() == 60 and p.cols() == 60);
-  CHECK(p.player_ok(3) and not p.player_ok(4) and not p.player_ok(-1));
-  for (Pos q : {Pos(0, 0), Pos(59, 59)}) CHECK(p.pos_ok(q) and p.pos_ok(q.i, q.j));
-  for (Pos q : {Pos(-1, 0), Pos(0, 60), Pos(INT_MAX, INT_MIN)}) CHECK(not p.pos_ok(q));
-}
-
 TEST("Settings: the values that never change are those of the rules") {
   const Settings p = read_configuration_file("default.cnf").settings;
   CHECK(p.dwarves_health() == 100 and p.wizards_health() == 50 and p.orcs_health() == 75);

@@ -43,13 +43,6 @@ TEST("4.3 orders to units that don't exist or are of others are dropped") {
   CHECK_EQUAL(play.pos("b"), at(1, 3));
 }
 
-TEST("4.3 a dropped order to a unit of others takes nothing from the order of its owner") {
-  Play play{Position(ONE_EACH)};
-  play.orders(0).add('m', play.id("b"), Left);
-  play.move("b", Right);
-  CHECK_EQUAL(play.next(), "b Right");
-}
-
 TEST("4.3 a wizard does not go diagonally; such an order was its order of the round") {
   for (Dir d : {BR, RT, TL, LB}) {
     Play play(Position(". . .\n . w .\n . . ."));
@@ -85,23 +78,6 @@ TEST("4.3 and 4.5 orders that are dropped beforehand draw nothing") {
     }
     CHECK_EQUAL(play.next(), plain.next());
     CHECK(state_text(play.board()) == state_text(plain.board()));
-  }
-}
-
-TEST("4.4 1000 orders are allowed, 1001 put the player out, in both versions and of any kind") {
-  for (bool original : {false, true}) {
-    for (int count : {1000, 1001}) {
-      for (Dir d : {Top, None, Dir(9)}) {
-        Position position(ONE_EACH);
-        const int id = position.id("a");
-        const Script script = [&](Player& player) {
-          for (int k = 0; k < count; ++k) player.command(id, d);
-        };
-        position.original_rules(original).parameter("nb_rounds", 1);
-        const auto match = play_scripts(position.configuration(), {script});
-        CHECK_EQUAL(bool(match->outs()[0]), count > 1000);
-      }
-    }
   }
 }
 

@@ -93,20 +93,3 @@ TEST("4.7 the order in which citizens move decides who finds what") {
   }
   CHECK(eaten_by[0] > 8 and eaten_by[1] > 8);
 }
-
-TEST("4.4 a player that gives more than 1000 orders in a round is out; with 1000 it is not") {
-  const Position one_each(". . . . . . . .\n. a . b . c . d\n. . . . . . . .");
-  const int a = one_each.id("a"), b = one_each.id("b");
-  const auto gives = [](int number, int id) {
-    return [number, id](Player& player) {
-      for (int k = 0; k < number; ++k) player.move(k % 2 == 0 ? 1000000 : id, Up);
-    };
-  };
-  Configuration configuration = configuration_of(one_each.text());
-  set_rounds(configuration.settings, 2);
-  const auto match = play_scripts(configuration, {gives(1000, a), gives(1001, b)});
-  CHECK(not match->outs()[0]);
-  CHECK(match->outs()[1] and match->outs()[1]->round == 0);
-  const StateData& state = board_of(*match).state();
-  CHECK(state.find(a)->pos == Pos(0, 1) and state.find(b)->pos == Pos(1, 3));
-}

@@ -108,25 +108,3 @@ TEST("State: round, strengths, scores and status") {
     }
   });
 }
-
-TEST("Settings: the parameters of the match, each with a value of its own") {
-  Configuration configuration = configuration_of(Position("a").text());
-  int* values = game_engine::parameters_of(configuration.settings);
-  for (int k = 4; k < 13; ++k) values[k] = 100 + k;
-  const State p(configuration.settings, configuration.start.get());
-  const int actual[] = {p.num_ini_units_per_clan(),
-                        p.num_ini_zombies(),
-                        p.num_ini_food(),
-                        p.clan_ini_strength(),
-                        p.points_for_killing_person(),
-                        p.points_for_killing_zombie(),
-                        p.points_per_owned_cell(),
-                        p.food_strength(),
-                        p.rounds_before_becoming_zombie()};
-  for (int k = 0; k < 9; ++k) CHECK_EQUAL(actual[k], 104 + k);
-  CHECK(p.num_players() == 4 and p.num_rounds() == 200);
-  CHECK(p.board_rows() == 40 and p.board_cols() == 40);
-  for (Pos q : {Pos(0, 0), Pos(39, 39)}) CHECK(p.pos_ok(q) and p.pos_ok(q.i, q.j));
-  for (Pos q : {Pos(-1, 0), Pos(0, 40), Pos(INT_MAX, INT_MIN)}) CHECK(not p.pos_ok(q));
-  CHECK(p.player_ok(3) and not p.player_ok(4) and not p.player_ok(-1));
-}

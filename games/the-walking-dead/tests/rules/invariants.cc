@@ -1,44 +1,23 @@
 // What holds after every round of every match, whatever the players do: on boards of many
 // sizes, in both versions of the rules.
 
+#include <algorithm>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::Names;
 
 namespace {
 
-struct Setup {
-  int rows, columns, units, zombies, food, strength, conversion;
-  bool original_rules;
-  std::int64_t seed;
-};
-
-const Setup SETUPS[] = {
-    {60, 60, 20, 10, 15, 1000, 5, false, 1}, {60, 60, 20, 10, 15, 1000, 5, true, 2},
-    {64, 64, 90, 40, 99, 100, 3, false, 3},  {12, 12, 5, 3, 4, 1, 2, true, 4},
-    {12, 12, 9, 9, 9, 1000, 2, false, 7},    {64, 40, 10, 0, 5, 1, 1, false, 5},
-    {40, 40, 1, 1, 1, 1, 5, true, 6},        {30, 30, 60, 100, 100, 50, 3, true, 8},
-    {64, 64, 300, 500, 20, 500, 5, false, 9}};
-
-Configuration make_configuration(const Setup& s) {
-  return match_with({{"BOARD_ROWS", s.rows},
-                     {"BOARD_COLS", s.columns},
-                     {"NUM_INI_UNITS_PER_CLAN", s.units},
-                     {"NUM_INI_ZOMBIES", s.zombies},
-                     {"NUM_INI_FOOD", s.food},
-                     {"CLAN_INI_STRENGTH", s.strength},
-                     {"ROUNDS_BEFORE_BECOMING_ZOMBIE", s.conversion}},
-                    s.original_rules);
-}
-
-// Checks one state of a match.
-class Check {
+// Checks one state after the other of a match.
+class Watch {
  public:
-  explicit Check(const Board& board)
-      : board_(board), settings_(board.settings()), state_(board.state()) {
+  explicit Watch(const Board& board)
+      : board_(board), settings_(board.settings()), state_(board.state()) {}
+
+  void check() {
+    std::fill_n(owned_, 4, 0);
     check_units();
     check_cells();
     for (int player = 0; player < 4; ++player) {
@@ -95,28 +74,37 @@ class Check {
 }  // namespace
 
 TEST("units, cells, owners and scores are consistent after every round of many matches") {
-  const char* const players[] = {"Stroller", "Fighter", "Slayer", "Forager", "Demo"};
-  int played = 0, k = 0;
-  for (const Setup& setup : SETUPS) {
-    Names names;
-    for (std::string& name : names) name = players[k++ % 5];
-    const int states = watch_match(make_configuration(setup), names, setup.seed,
-                                   [](const Board& board) { Check check(board); });
-    CHECK(states == 201 or states == 0);
-    played += states > 0;
-  }
+  const int played =
+      watch_matches<Watch>({"BOARD_ROWS", "BOARD_COLS", "NUM_INI_UNITS_PER_CLAN", "NUM_INI_ZOMBIES",
+                            "NUM_INI_FOOD", "CLAN_INI_STRENGTH", "ROUNDS_BEFORE_BECOMING_ZOMBIE"},
+                           {{{60, 60, 20, 10, 15, 1000, 5}, false, 1},
+                            {{60, 60, 20, 10, 15, 1000, 5}, true, 2},
+                            {{64, 64, 90, 40, 99, 100, 3}, false, 3},
+                            {{12, 12, 5, 3, 4, 1, 2}, true, 4},
+                            {{12, 12, 9, 9, 9, 1000, 2}, false, 7},
+                            {{64, 40, 10, 0, 5, 1, 1}, false, 5},
+                            {{40, 40, 1, 1, 1, 1, 5}, true, 6},
+                            {{30, 30, 60, 100, 100, 50, 3}, true, 8},
+                            {{64, 64, 300, 500, 20, 500, 5}, false, 9}},
+                           {"Stroller", "Fighter", "Slayer", "Forager", "Demo"});
   CHECK(played >= 7);
 }
 
 TEST("more orders are carried out in a round than one player may give") {
-  Configuration configuration = make_configuration({64, 64, 1, 1500, 1, 1, 1, false, 1});
+  Configuration configuration = match_with({{"BOARD_ROWS", 64},
+                                            {"BOARD_COLS", 64},
+                                            {"NUM_INI_UNITS_PER_CLAN", 1},
+                                            {"NUM_INI_ZOMBIES", 1500}});
   Board board(configuration, 1);
   CHECK_EQUAL(board.state().num_units, 1504);
   std::size_t most = 0;
   for (int round = 0; round < 3; ++round) most = std::max(most, board.next({}).list().size());
   CHECK(most < 1504);
   // All rows that have a zombie with a way to somebody are written.
-  configuration = make_configuration({64, 64, 300, 300, 1, 1, 1, false, 1});
+  configuration = match_with({{"BOARD_ROWS", 64},
+                              {"BOARD_COLS", 64},
+                              {"NUM_INI_UNITS_PER_CLAN", 300},
+                              {"NUM_INI_ZOMBIES", 300}});
   Board crowded(configuration, 1);
   std::array<Orders, 4> orders;
   for (int id = 0; id < 1200; ++id)

@@ -88,18 +88,6 @@ TEST("4.3 whose a unit is counts at the start of the round") {
   CHECK_EQUAL(play.next(), "b Right");
 }
 
-TEST("4.4 more than 1000 orders in a round put a player out, repeated ones included") {
-  const Position position = Position("a . .").parameter("NUM_ROUNDS", 2);
-  const int id = position.id("a");
-  for (int orders : {1000, 1001}) {
-    const Script script = [&](Player& player) {
-      for (int k = 0; k < orders; ++k) player.move(id, Right);
-    };
-    const auto match = play_scripts(position.configuration(), {script});
-    CHECK_EQUAL(bool(match->outs()[0]), orders > 1000);
-  }
-}
-
 TEST("5.1 living units go down, right, up and left; other directions are ignored") {
   const Position position(". . .\n . a .\n . . .");
   for (Dir dir : {Down, Right, Up, Left}) {
