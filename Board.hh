@@ -1,5 +1,4 @@
-#ifndef BOARD_HH
-#define BOARD_HH
+#pragma once
 
 // The rules of Harry Potter: how one round changes the state. docs/rules.md describes them.
 
@@ -117,5 +116,3 @@ class Board {
 };
 
 }  // namespace game_engine
-
-#endif

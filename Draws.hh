@@ -1,5 +1,4 @@
-#ifndef DRAWS_HH
-#define DRAWS_HH
+#pragma once
 
 namespace game_engine {
 
@@ -7,5 +6,3 @@ namespace game_engine {
 constexpr int UNDRAWN = 0;
 
 }  // namespace game_engine
-
-#endif

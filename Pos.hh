@@ -1,5 +1,4 @@
-#ifndef POS_HH
-#define POS_HH
+#pragma once
 
 // Positions on the board. Included by Structs.hh, whose directions they go in.
 
@@ -77,5 +76,3 @@ std::ostream& print_name(std::ostream& out, int value, const char* const (&names
   return unsigned(value) < N ? out << names[value] : out << value;
 }
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef RANDOM_HH
-#define RANDOM_HH
+#pragma once
 
 // Random numbers of your own: the same seed of the match (`-s`) gives the same numbers on
 // every machine. With these a match can be played again, with `rand()` it can't.
@@ -50,5 +49,3 @@ class Random {
   std::uint32_t random_state_;
   bool range_told_ = false;
 };
-
-#endif

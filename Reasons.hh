@@ -1,5 +1,4 @@
-#ifndef REASONS_HH
-#define REASONS_HH
+#pragma once
 
 // Why an order does nothing, in the words of docs/rules.md, with the number of the rule: what the
 // log of a match says.
@@ -28,5 +27,3 @@
   REASON(WRONG_SUMS, "the sums of the groups are not the same", "7.1")
 
 #include <engine/game/Reasons.hh>
-
-#endif

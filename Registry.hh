@@ -1,5 +1,4 @@
-#ifndef REGISTRY_HH
-#define REGISTRY_HH
+#pragma once
 
 // The players that the program knows: each AI*.cc adds its own with its last line.
 
@@ -67,5 +66,3 @@ struct Seat;
 std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef TUNE_HH
-#define TUNE_HH
+#pragma once
 
 // Numbers that the program can find better values for: docs/many-matches.md, "Tuning".
 // Include it in your player: #include "Tune.hh"
@@ -18,5 +17,3 @@ extern double (*tuned_value)(const char* name, double value, double least, doubl
 inline double tune(const char* name, double value, double least, double most) {
   return game_engine::tuned_value ? game_engine::tuned_value(name, value, least, most) : value;
 }
-
-#endif

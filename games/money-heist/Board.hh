@@ -1,5 +1,4 @@
-#ifndef BOARD_HH
-#define BOARD_HH
+#pragma once
 
 // The rules of Money Heist: how one round changes the state.
 
@@ -145,5 +144,3 @@ class Board {
 };
 
 }  // namespace game_engine
-
-#endif

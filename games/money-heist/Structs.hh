@@ -1,5 +1,4 @@
-#ifndef STRUCTS_HH
-#define STRUCTS_HH
+#pragma once
 
 // The things of the board. All of them are plain values: what you get is your own copy, and
 // changing it changes nothing in the game.
@@ -108,5 +107,3 @@ inline std::ostream& operator<<(std::ostream& out, UnitType t) {
   static const char* const NAMES[] = {"Soldier", "Professor"};
   return game_engine::print_name(out, t, NAMES);
 }
-
-#endif

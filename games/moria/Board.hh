@@ -1,5 +1,4 @@
-#ifndef BOARD_HH
-#define BOARD_HH
+#pragma once
 
 // The rules of Moria: how one round changes the state.
 
@@ -144,5 +143,3 @@ class Board {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef MINE_HH
-#define MINE_HH
+#pragma once
 
 #include <Random.hh>
 #include <State.hh>
@@ -18,5 +17,3 @@ struct Mine {
 Mine draw_mine(int num_treasures, Random& random);
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef REASONS_HH
-#define REASONS_HH
+#pragma once
 
 // Why an order does nothing, in the words of docs/rules.md, with the number of the rule: what the
 // log of a match says.
@@ -20,5 +19,3 @@
   REASON(WIZARDS_DONT_DIG, "wizards don't dig", "5.4")
 
 #include <engine/game/Reasons.hh>
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef SETTINGS_HH
-#define SETTINGS_HH
+#pragma once
 
 // The parameters of the game. In parentheses, the values of all matches that count: those of
 // `default.cnf`, and others that never change. With these functions your player works with other
@@ -82,5 +81,3 @@ class Settings {
 
   int parameters_[10];  // In the order of the functions above.
 };
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef STATE_HH
-#define STATE_HH
+#pragma once
 
 // The board at the start of the round, the same for all players. It does not change while
 // you give orders: they are carried out when all players have given theirs.
@@ -177,5 +176,3 @@ inline std::vector<int> State::orcs() const { return ids_(state_data_->ORCS); }
 inline std::vector<int> State::trolls() const { return ids_(state_data_->TROLLS); }
 
 inline int State::balrog_id() const { return nb_units() - 1; }
-
-#endif

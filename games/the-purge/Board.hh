@@ -1,5 +1,4 @@
-#ifndef BOARD_HH
-#define BOARD_HH
+#pragma once
 
 // The rules of The Purge: how one round changes the state. They are told in docs/rules.md.
 
@@ -121,5 +120,3 @@ class Board {
 };
 
 }  // namespace game_engine
-
-#endif

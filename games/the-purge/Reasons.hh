@@ -1,5 +1,4 @@
-#ifndef REASONS_HH
-#define REASONS_HH
+#pragma once
 
 // Why an order does nothing, in the words of docs/rules.md, with the number of the rule: what the
 // log of a match says.
@@ -24,5 +23,3 @@
   REASON(HIDDEN, "who is hidden in a barricade can't build", "7.6")
 
 #include <engine/game/Reasons.hh>
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef SETTINGS_HH
-#define SETTINGS_HH
+#pragma once
 
 // The parameters of the game. In parentheses, the values of `default.cnf`, which are those of
 // all matches that count; with these functions your player works with others too.
@@ -158,5 +157,3 @@ inline int Settings::weapon_strength_demolish(WeaponType weapon) const {
   }
   return -1;
 }
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef BOARD_HH
-#define BOARD_HH
+#pragma once
 
 // The rules of The Walking Dead: how one round changes the state.
 
@@ -141,5 +140,3 @@ class Board {
 };
 
 }  // namespace game_engine
-
-#endif

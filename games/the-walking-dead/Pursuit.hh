@@ -1,5 +1,4 @@
-#ifndef PURSUIT_HH
-#define PURSUIT_HH
+#pragma once
 
 // Where zombies go: the shortest ways to the nearest living unit.
 
@@ -151,5 +150,3 @@ class Pursuit {
 };
 
 }  // namespace game_engine
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef REASONS_HH
-#define REASONS_HH
+#pragma once
 
 // Why an order does nothing, in the words of docs/rules.md, with the number of the rule: what the
 // log of a match says.
@@ -18,5 +17,3 @@
   REASON(MATE, "a unit of the same clan", "5.6")
 
 #include <engine/game/Reasons.hh>
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef SETTINGS_HH
-#define SETTINGS_HH
+#pragma once
 
 // The parameters of the game. In parentheses, the values of `default.cnf`, which are those of
 // all matches that count; with these functions your player works with others too.
@@ -60,5 +59,3 @@ class Settings {
 
   int parameters_[13];  // In the order of the functions above.
 };
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef STATE_HH
-#define STATE_HH
+#pragma once
 
 // The board at the start of the round, the same for all players. It does not change while
 // you give orders: they are carried out when all players have given theirs.
@@ -147,5 +146,3 @@ inline int State::score(int player) const {
 inline double State::status(int player) const {
   return player_ok(player) ? state_data_->status[player] : -2;
 }
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef TESTS_HOSTILE_MEANS_HH
-#define TESTS_HOSTILE_MEANS_HH
+#pragma once
 
 // What players that try to do harm need for it.
 
@@ -32,9 +31,9 @@ inline void loop_for_ever() {
   for (volatile int k = 0;; k = k + 1) continue;
 }
 
-/// The state that all players see, to which each has a pointer after its Settings.
+/// The state that all players see, to which each has a pointer at the end of its State.
 inline game_engine::StateData* shared_state(State* state) {
-  char* place = reinterpret_cast<char*>(state) + sizeof(Settings);
+  char* place = reinterpret_cast<char*>(state) + sizeof(State) - sizeof(void*);
   return *reinterpret_cast<game_engine::StateData**>(place);
 }
 
@@ -45,5 +44,3 @@ inline void read_word(const std::string& path) {
   file >> word;
   std::cerr << word << std::endl;
 }
-
-#endif

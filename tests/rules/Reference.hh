@@ -1,5 +1,4 @@
-#ifndef TESTS_REFERENCE_HH
-#define TESTS_REFERENCE_HH
+#pragma once
 
 #include <Random.hh>
 #include <Settings.hh>
@@ -35,5 +34,3 @@ game_engine::StateData draw_board(const Settings& settings, Random& random);
 bool is_connected(const std::vector<std::vector<int>>& walls);
 
 }  // namespace tests
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ACTION_HH
-#define ACTION_HH
+#pragma once
 
 // The orders that a player can give to its units.
 //
@@ -26,5 +25,3 @@ class Action {
 
   game_engine::Orders orders_given_;  // In this round so far.
 };
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef BOARD_HH
-#define BOARD_HH
+#pragma once
 
 // The rules: how one round changes the state.
 
@@ -53,5 +52,3 @@ class Board {
 };
 
 }  // namespace game_engine
-
-#endif

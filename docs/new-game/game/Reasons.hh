@@ -1,5 +1,4 @@
-#ifndef REASONS_HH
-#define REASONS_HH
+#pragma once
 
 // Why an order does nothing, in the words of docs/rules.md, with the number of the rule: what the
 // log of a match says.
@@ -14,5 +13,3 @@
   REASON(OCCUPIED, "another unit is there", "2.3")
 
 #include <engine/game/Reasons.hh>
-
-#endif

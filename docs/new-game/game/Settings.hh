@@ -1,5 +1,4 @@
-#ifndef SETTINGS_HH
-#define SETTINGS_HH
+#pragma once
 
 // The parameters of the game. In parentheses, the values of `default.cnf`.
 
@@ -42,5 +41,3 @@ class Settings {
 
   int parameters_[6];  // In the order of the functions above.
 };
-
-#endif

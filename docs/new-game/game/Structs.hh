@@ -1,5 +1,4 @@
-#ifndef STRUCTS_HH
-#define STRUCTS_HH
+#pragma once
 
 // The things of the board. All of them are plain values: what you get is your own copy, and
 // changing it changes nothing in the game.
@@ -39,5 +38,3 @@ inline std::ostream& operator<<(std::ostream& out, Dir d) {
   static const char* const NAMES[] = {"Down", "Right", "Up", "Left"};
   return game_engine::print_name(out, d, NAMES);
 }
-
-#endif

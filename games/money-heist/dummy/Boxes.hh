@@ -1,5 +1,4 @@
-#ifndef DUMMY_BOXES_HH
-#define DUMMY_BOXES_HH
+#pragma once
 
 #include "Player.hh"
 
@@ -334,5 +333,3 @@ struct BoxOpener : public Player {
   }
 
 };
-
-#endif

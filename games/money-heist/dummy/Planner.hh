@@ -1,5 +1,4 @@
-#ifndef DUMMY_PLANNER_HH
-#define DUMMY_PLANNER_HH
+#pragma once
 
 #include "dummy/Boxes.hh"
 
@@ -233,5 +232,3 @@ struct Planner : public BoxOpener {
   }
 
 };
-
-#endif

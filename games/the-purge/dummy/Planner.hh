@@ -1,5 +1,4 @@
-#ifndef DUMMY_PLANNER_HH
-#define DUMMY_PLANNER_HH
+#pragma once
 
 #include "Player.hh"
 
@@ -155,5 +154,3 @@ struct Planner : public Player {
   }
 
 };
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef TESTS_BOARDS_HH
-#define TESTS_BOARDS_HH
+#pragma once
 
 // Small boards for the tests of the rules, drawn with letters:
 //
@@ -98,5 +97,3 @@ inline Pos pos_of(const State& state, int id) { return state.unit(id).pos; }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef TESTS_BOARDS_HH
-#define TESTS_BOARDS_HH
+#pragma once
 
 // Small boards for the tests of the rules, drawn with letters:
 //
@@ -82,5 +81,3 @@ inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 std::vector<Pos> free_places(const Settings& settings, const StateData& state);
 
 }  // namespace tests
-
-#endif

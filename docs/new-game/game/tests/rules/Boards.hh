@@ -1,5 +1,4 @@
-#ifndef TESTS_BOARDS_HH
-#define TESTS_BOARDS_HH
+#pragma once
 
 // What tests/kit asks a game for; other games have boards made of pictures here, too.
 
@@ -13,5 +12,3 @@ inline void set_rounds(Settings& settings, int rounds) {
 }
 
 }  // namespace tests
-
-#endif
