@@ -11,7 +11,7 @@
       Object.assign(this, {files, stamp: '', base: '', later: 0, looking: false});
     }
 
-    /// Begins to look, if this is a page that is told of the next match.
+    /// Begins to look, if this page is told which match is next.
     start() {
       const element = document.getElementById('embedded-match');
       this.stamp = (element && element.dataset.stamp) || '';

@@ -27,7 +27,7 @@
   const chart_number = value => (Number.isNaN(value) ? '–' : String(Number(value.toPrecision(6))));
 
   /// The space for lines on a chart of this size (CSS pixels) and the value at its upper edge.
-  /// `tight`: that value stands below the title, not beside it.
+  /// `tight`: that value goes below the title, not beside it.
   function chart_frame(lines, width, height, tight = false) {
     const top = tight ? TOP + ROW : TOP;
     return {left: SIDE, right: width - SIDE, top, bottom: height - BOTTOM, ...range_of(lines)};

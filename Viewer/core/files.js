@@ -51,7 +51,7 @@
       return this.open(files.map(file => async () => file), live);
     }
 
-    /// Brings and shows a match, a log, or both; a problem is told where the user looks.
+    /// Brings and shows a match, a log, or both; a problem is shown where the user looks.
     open(sources, live = false) {
       this.opening = this.bring_and_show(sources, live);
       return this.opening;

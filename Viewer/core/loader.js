@@ -9,7 +9,7 @@
   const PAUSE_AFTER = 40;
 
   /// Reads a match from the bytes of a file, packed or not. `load_game(name)` brings the part of a
-  /// game, or null; `progress(share)` is told now and then how much has been read. Throws a LoadError
+  /// game, or null; `progress(share)` is called now and then with the share that has been read. Throws a LoadError
   /// if there is nothing to show.
   async function load_match(packed, file, load_game, progress) {
     return read_match(await V.unpack_file(packed, file), file, load_game, progress);

@@ -257,7 +257,7 @@
     }
   }
 
-  /// What stands in a line behind round, player and word.
+  /// The rest of a line, behind round, player and word.
   const line_text = (log, line) => log.text.slice(log.lines.starts[line], log.lines.ends[line]);
 
   /// What a player said in a line, as it is to be seen.

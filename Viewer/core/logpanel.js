@@ -293,7 +293,7 @@
     }
   }
 
-  /// What players printed before the first round stands before what they print in it.
+  /// What players printed before the first round comes before what they print in it.
   function with_lines_before(found, before) {
     return {...found, said: [...before.said, ...found.said], out: before.out || found.out};
   }

@@ -29,7 +29,7 @@
     }
   }
 
-  /// A cursor over the words of a text, that is, over what stands between white space.
+  /// A cursor over the words of a text, which white space separates.
   /// A word that ends with the file, without white space behind it, counts as cut off.
   class Reader {
     constructor(bytes) {

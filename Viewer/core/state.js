@@ -1,9 +1,9 @@
 'use strict';
-// What the states of all games have alike: units with their ids, and what stands where.
+// What the states of all games share: units with their ids, and what is where.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  // The fields of a unit in State.units, one after the other; behind them stand those of the game.
+  // The fields of a unit in State.units, one after the other; those of the game follow.
   const TYPE = 0;
   const PLAYER = 1;
   const ROW = 2;

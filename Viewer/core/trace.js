@@ -70,7 +70,7 @@
   }
 
   /// Reads what follows the head, with the game's part: the first state at once, then a round with
-  /// each call of next(), as far as the trace goes. `match` is what there is of it by then.
+  /// each call of next(), as far as the trace goes. `match` is the part read so far.
   /// Throws a TraceError if not even the first state can be read.
   function start_rounds(reader, head, game) {
     const match = new Match(head);

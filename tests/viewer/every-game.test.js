@@ -31,7 +31,7 @@ for (const recorded of MATCHES) {
       assert.strictEqual(read.trouble, null);
       assert.strictEqual(read.states.length, read.rounds + 1);
       assert(!has_contradiction(read, game), path.basename(trace));
-      // Head, states and orders are all there is.
+      // There is nothing but the head, states and orders.
       const texts = read.states.flatMap((state, k) => [
         V.text_of(read, state),
         ...(k < read.orders.length ? [game.orders_word, V.text_of(read, read.orders[k])] : []),

@@ -185,7 +185,7 @@ page_test('orders of the round are drawn as arrows on demand', {}, async page =>
 });
 
 page_test(
-  'events are told in words, and a click makes the place flash',
+  'events are shown in words, and a click makes the place flash',
   {...BOTH, trace: 'duels.res'},
   async page => {
     const round = match.states.findIndex((_, k) =>
@@ -274,7 +274,7 @@ page_test(
   }
 );
 
-page_test('a player that is out of a match without limits is told, too', {}, async page => {
+page_test('a player that is out of a match without limits is shown, too', {}, async page => {
   const before = position([], {status: [0, -1, 0, 0]});
   await open_trace(page, file_of('plain.res', print_match([before, next_position(before)], [[]])));
   assert.strictEqual(await page.textContent('.player.clan1 .state'), 'out');

@@ -35,7 +35,7 @@ page_test('league: the ranking is sorted by a click on a head', {...BOTH, url: l
   await page.getByRole('button', {name: 'Player', exact: true}).first().click();
   const names = await column(page, 2);
   assert.deepStrictEqual(names, names.slice().sort());
-  // The ladder has no ranks, and stands below whichever comes first.
+  // The ladder has no ranks, and is below whichever comes first.
   for (const sign of [1, -1]) {
     await page.getByRole('button', {name: /^Rank\b/}).first().click();
     const ranks = await column(page, 1);

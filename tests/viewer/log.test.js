@@ -150,7 +150,7 @@ test('drawings are read with their colours, cells and words', () => {
   assert.deepStrictEqual([all.kind, all.cells, all.numbers], ['heat', null, map]);
 });
 
-test('a line that is no drawing is told what is wrong with it', () => {
+test('a line that is no drawing: the page says what is wrong with it', () => {
   for (const [line, text] of WRONG) {
     const found = V.parse_drawing(line, match);
     assert.deepStrictEqual([found.kind, found.text], ['wrong', text], line);

@@ -116,7 +116,7 @@ test('garbage is no trace, and says so', async () => {
   assert.strictEqual((await problem_of(load(noise))).key, 'error_not_trace');
 });
 
-test('a trace of a known game with other words is told by the game, not as damaged', async () => {
+test('a trace of a known game with other words is reported with the game, not as damaged', async () => {
   const text = 'Game\n\nSeed 1\n\nHarryPotter 1.0\n\nNUM_PLAYERS many\n';
   const error = await problem_of(load(Buffer.from(text)));
   assert.strictEqual(error.key, 'error_not_whole');
@@ -175,7 +175,7 @@ test('a large file that is no trace is refused, whatever bytes it has', async ()
   assert.strictEqual((await problem_of(load(noise))).key, 'error_short');
 });
 
-test('while a long trace is read, it is told how far', async () => {
+test('while a long trace is read, the page says how far', async () => {
   const text = golden_bytes(DUELS).toString();
   const at = text.lastIndexOf('commands');
   const shares = [];

@@ -41,7 +41,7 @@
     ];
   }
 
-  /// The rows of an order; null for a move, which is told as in every game.
+  /// The rows of an order; null for a move, which is shown as in every game.
   function describe_order(order) {
     return order.kind === part.SPELL ? [{key: 'order', value: {text: 'order_spell'}}] : null;
   }

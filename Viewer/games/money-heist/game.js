@@ -62,7 +62,7 @@
     return [...rows, {key: 'health_pot', value: state.health_pot[clan]}];
   }
 
-  /// The rows of an order; null for a move, which is told as in every game.
+  /// The rows of an order; null for a move, which is shown as in every game.
   function describe_order(order) {
     const row = value => ({key: 'order', value});
     if (order.kind === part.CHARGE) return [row({text: 'order_charge'})];

@@ -43,7 +43,7 @@
     return rows;
   }
 
-  /// The rows of an order; null for a move, which is told as in every game.
+  /// The rows of an order; null for a move, which is shown as in every game.
   function describe_order(order) {
     if (order.kind === part.MOVE) return null;
     const args = {dir: {text: part.ways.keys[order.dir]}};

@@ -15,7 +15,7 @@ namespace {
 
 int distance(Pos p, Pos q) { return std::max(std::abs(p.i - q.i), std::abs(p.j - q.j)); }
 
-// A dwarf that will fall into an abyss, and what else stands in the picture beside it.
+// A dwarf that will fall into an abyss, and what else is beside it in the picture.
 Play after_fall(const std::string& rest, int seed, bool outside = false) {
   Play play(Position("a A " + rest, outside), seed);
   play.move("a", Right);
@@ -24,7 +24,7 @@ Play after_fall(const std::string& rest, int seed, bool outside = false) {
 }
 
 // A picture in a row of Moria, with trolls on all of Outside but `left` cells of the first row.
-// The units of the clans that are not in the picture stand in caves of their own behind it.
+// Units of clans that are not in the picture are in caves of their own behind it.
 Position crowded(std::string picture, int left) {
   for (char unit : std::string("abcdwxyz"))
     if (picture.find(unit) == std::string::npos) picture += std::string("# ") + unit + " ";

@@ -1,4 +1,4 @@
-// Configurations that can't be played: each is told with its line and what was expected.
+// Configurations that can't be played: each is reported with its line and what was expected.
 
 #include <tests/kit/Test.hh>
 

@@ -131,7 +131,7 @@ TEST("State: lists are ready, and no unit is looked at to give them") {
   const auto barricades = state.barricades(0);
   auto& data = const_cast<game_engine::StateData&>(play.state());
   for (Citizen& citizen : data.citizens) citizen = Citizen();
-  for (CellSet& places : data.barricades) places = CellSet();
+  for (auto& places : data.barricades) places = {};
   CHECK(not builders.empty() and state.builders(0) == builders and not warriors.empty() and
         state.warriors(0) == warriors and not barricades.empty() and
         state.barricades(0) == barricades);
