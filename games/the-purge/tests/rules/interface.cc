@@ -158,7 +158,8 @@ TEST("Settings: what is computed from parameters; -1 for what doesn't exist") {
   CHECK(p.weapon_strength_attack(NoWeapon) == 1 and p.weapon_strength_attack(Hammer) == 10);
   CHECK(p.weapon_strength_attack(Gun) == 100 and p.weapon_strength_attack(Bazooka) == 1000);
   CHECK(p.weapon_strength_demolish(NoWeapon) == 3 and p.weapon_strength_demolish(Hammer) == 10);
-  CHECK(p.weapon_strength_demolish(Gun) == 10 and p.weapon_strength_demolish(Bazooka) == 30);
+  CHECK(p.weapon_strength_demolish(Gun) == p.gun_strength_demolish());
+  CHECK(p.weapon_strength_demolish(Bazooka) == p.bazooka_strength_demolish());
   for (int n : {-1, 4, INT_MAX, INT_MIN}) {
     CHECK(p.citizen_ini_life(CitizenType(n)) == -1);
     CHECK(p.num_rounds_regen_citizen(CitizenType(n)) == -1);
