@@ -112,7 +112,9 @@ void Board::draw_voldemort() {
 
 // ------------------------------------------------------------------ a round: docs/rules.md, 4
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
+                          Events* events) {
+  told_.tell_to(events);
   spell_cast_ = false;
   play_turns(
       orders, carried_out_, outcomes, state_.num_units, random_,
@@ -151,6 +153,7 @@ Reason Board::move(Unit& unit, Dir dir) {
   // Version 1.0 looks for Voldemort before it looks for walls.
   if (cell.type == Wall and not(original_rules_ and near_voldemort(target))) return Reason::WALL;
   if (near_voldemort(target)) {
+    told_(EventKind::WALKED, unit, unit.pos);
     kill(unit);
     return Reason::DONE;
   }
@@ -158,6 +161,7 @@ Reason Board::move(Unit& unit, Dir dir) {
   if (cell.book) {
     remove_book(target);
     ++books_read_[unit.player];
+    told_(EventKind::BOOK, unit, target);
   }
   take_off(unit);
   put(unit, target);
@@ -168,24 +172,26 @@ Reason Board::meet(Unit& mover, Unit& other) {
   if (mover.type == Ghost) return Reason::GHOSTS_DONT_FIGHT;
   if (mover.is_in_conversion_process()) return Reason::IN_CONVERSION;
   const bool mate = mover.player == other.player;
-  if (other.type == Ghost) return mate ? Reason::OWN_GHOST : attack_ghost(other);
+  if (other.type == Ghost) return mate ? Reason::OWN_GHOST : attack_ghost(mover, other);
   if (not mate) {
     if (other.is_in_conversion_process()) return Reason::RIVAL_IN_CONVERSION;
     duel(mover, other);
     return Reason::DONE;
   }
   if (not other.is_in_conversion_process()) return Reason::MATE;
+  told_(EventKind::CANCEL, mover, other, other.pos, other.next_player);
   other.rounds_pending = 0;
   other.next_player = -1;
   return Reason::DONE;
 }
 
-Reason Board::attack_ghost(Unit& ghost) {
+Reason Board::attack_ghost(const Unit& attacker, Unit& ghost) {
   const int last = ghost.last_attack_received();
   if (last != -1 and state_.round - last < settings_.rounds_no_attack_ghost())
     return Reason::PROTECTED;
   grow(ghost.rounds_pending, settings_.rounds_attack_resting_ghost());
   ghost.next_player = state_.round;
+  told_(EventKind::GHOST, attacker, ghost, ghost.pos, settings_.rounds_attack_resting_ghost());
   return Reason::DONE;
 }
 
@@ -193,15 +199,20 @@ Reason Board::attack_ghost(Unit& ghost) {
 void Board::duel(Unit& attacker, Unit& other) {
   const std::int64_t n = state_.magic_strength(attacker.player);
   const std::int64_t m = state_.magic_strength(other.player);
+  const int points = settings_.points_for_converting_wizard();
   if (n > 2 * m) {
+    told_(EventKind::CONVERTS, attacker, other, other.pos, int(n), int(m), points);
     convert(other, attacker.player);
   } else if (m > 2 * n) {
+    told_(EventKind::CONVERTED, attacker, other, other.pos, int(n), int(m), points);
     convert(attacker, other.player);
   } else {
     const bool wins = attacker_wins(int(n), int(m));
     Unit& loser = wins ? other : attacker;
     loser.next_player = (wins ? attacker : other).player;
     loser.rounds_pending = settings_.rounds_for_converting_wizard();
+    told_(wins ? EventKind::DUEL_WON : EventKind::DUEL_LOST, attacker, other, other.pos,
+          loser.next_player);
   }
 }
 
@@ -235,7 +246,10 @@ Reason Board::spell(Unit& ghost, const int* solution, int size) {
   const int wanted =
       original_rules_ ? int(0.15 * free.count()) : int(cells.size()) * SPELL_PERCENT / 100;
   const std::vector<int> order = random_.random_permutation(int(cells.size()));
-  for (int k = 0; k < std::min(wanted, int(cells.size())); ++k) own(cells[order[k]], ghost.player);
+  std::vector<Pos> won;
+  for (int k = 0; k < std::min(wanted, int(cells.size())); ++k) won.push_back(cells[order[k]]);
+  for (Pos p : won) own(p, ghost.player);
+  told_(EventKind::SPELL, ghost, ghost.pos, won);
   return Reason::DONE;
 }
 
@@ -299,8 +313,12 @@ void Board::voldemort_attacks() {
     if (cell.book) {
       remove_book(p);
       ++books_taken_;
+      told_(EventKind::BOOK_TAKEN, p);
     }
-    if (cell.id != -1) kill(state_.units[cell.id]);
+    if (cell.id != -1) {
+      told_(EventKind::TAKEN, state_.units[cell.id], p);
+      kill(state_.units[cell.id]);
+    }
     disown(p);
   }
 }
@@ -316,6 +334,7 @@ void Board::bring_back_the_dead() {
       ++state_.clan_size[wizard.player];
       put(wizard, place);
       is_dead_[id] = false;
+      told_(EventKind::COMES_BACK, wizard, place);
     }
     dead.clear();
   }
@@ -326,6 +345,7 @@ void Board::bring_back_the_dead() {
     ghost.next_player = -1;
     put(ghost, draw_place());
     is_dead_[id] = false;
+    told_(EventKind::COMES_BACK, ghost, ghost.pos);
   }
 }
 
@@ -334,7 +354,10 @@ void Board::rest_and_convert() {
     Unit& unit = state_.units[id];
     if (unit.rounds_pending > 0) {
       --unit.rounds_pending;
-      if (unit.type == Wizard and unit.rounds_pending == 0) convert(unit, unit.next_player);
+      if (unit.type != Wizard or unit.rounds_pending > 0) continue;
+      const int from = unit.player;
+      convert(unit, unit.next_player);
+      told_(EventKind::FINISH, unit, unit.pos, from, settings_.points_for_converting_wizard());
     }
   }
 }

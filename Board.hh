@@ -2,6 +2,7 @@
 
 // The rules of Harry Potter: how one round changes the state. docs/rules.md describes them.
 
+#include <Events.hh>
 #include <Random.hh>
 #include <Reasons.hh>
 #include <Settings.hh>
@@ -33,7 +34,8 @@ class Board {
 
   /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
   /// not null, it tells what became of each that was given.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+                     Events* events = nullptr);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_.status[player] = status; }
@@ -54,7 +56,7 @@ class Board {
   Reason carry_out(const Orders& orders, const Order& order);
   Reason move(Unit& unit, Dir dir);
   Reason meet(Unit& mover, Unit& other);
-  Reason attack_ghost(Unit& ghost);
+  Reason attack_ghost(const Unit& attacker, Unit& ghost);
   void duel(Unit& attacker, Unit& other);
   bool attacker_wins(int n, int m);
   Reason spell(Unit& ghost, const int* solution, int size);
@@ -91,6 +93,7 @@ class Board {
   Settings settings_;
   bool original_rules_;
   Random random_;
+  Teller told_;
   StateData state_;
   bool voldemort_is_here_ = false;  ///< Not while the first board is drawn.
 

@@ -12,6 +12,8 @@
   const MOST_KEPT = 100;
 
   const WORDS = ['cpu', 'order', 'say', 'lost', 'out'];
+  // Lines of the head, and of what the rules tell.
+  const OF_NOBODY = /^(log|match|names|-?\d{1,9} event) /;
   const LINE = /(-?\d{1,9}) ([0-3]) (cpu|order|say|lost|out)(?: |(?=[\r\n]))/y;
 
   /// Lines of a text: where each starts, of which round, whose and what (a place among WORDS).
@@ -179,7 +181,7 @@
     }
     const last = end - start < 20 ? /^(-?\d{1,9}) end$/.exec(text.slice(start, end)) : null;
     if (last !== null && log.rounds.has(Number(last[1]))) log.rounds.get(Number(last[1])).whole = true;
-    else if (!/^(log|match|names) /.test(text.slice(start, start + 6))) ++log.strange;
+    else if (!OF_NOBODY.test(text.slice(start, start + 20))) ++log.strange;
   }
 
   /// Takes the lines of a plain standard error: rounds begin where the program says so. What is said

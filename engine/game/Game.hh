@@ -32,6 +32,20 @@ struct ReasonText {
   const char* rule;   ///< The number of the rule; empty if it has none.
 };
 
+/// Something that happened in a round.
+struct Event {
+  int kind = 0;             ///< See event_text.
+  std::vector<int> values;  ///< Of its fields.
+};
+using Events = std::vector<Event>;
+
+/// A kind of events.
+struct EventText {
+  const char* word;     ///< Its name in the log; empty: there is no such kind.
+  const char* fields;   ///< The names of its values; the last one's may be many.
+  const char* meaning;  ///< In a few words.
+};
+
 struct Configuration;  ///< What a configuration file says: engine/game/Configuration.hh.
 struct StateData;      ///< What players see of a match: the game's State.hh.
 class Board;           ///< The rules: the game's Board.hh.
@@ -80,6 +94,9 @@ const std::vector<std::string>& statistics();
 /// that no reason has.
 ReasonText reason_text(int reason);
 
+/// A kind of the game's Events.hh by its number, from 0 up to a number that no kind has.
+EventText event_text(int kind);
+
 /// Reads a configuration, for whoever doesn't look into it. @throws InputError
 std::shared_ptr<const Configuration> load_configuration(Reader& in);
 
@@ -100,9 +117,10 @@ class GameBoard {
   virtual long statistic(int k, int player) const = 0;
 
   /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
-  /// not null, it tells what became of each.
+  /// not null, it tells what became of each. What happened is added to `events`, if that is not
+  /// null.
   virtual const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders,
-                             Outcomes* outcomes = nullptr) = 0;
+                             Outcomes* outcomes = nullptr, Events* events = nullptr) = 0;
 
   /// Writes the state, as it stands in a trace.
   virtual void write_state(Text& out) const = 0;

@@ -10,6 +10,8 @@ const std::vector<std::string>& statistics() { return Board::statistics(); }
 
 ReasonText reason_text(int reason) { return text_of(Reason(reason)); }
 
+EventText event_text(int kind) { return text_of(EventKind(kind)); }
+
 std::shared_ptr<const Configuration> load_configuration(Reader& in) {
   return std::make_shared<const Configuration>(read_configuration(in));
 }

@@ -21,8 +21,9 @@ class PlayedBoard : public GameBoard {
   void set_status(int player, double status) override { board_.set_status(player, status); }
   long statistic(int k, int player) const override { return board_.statistic(k, player); }
 
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) override {
-    return board_.next(orders, outcomes);
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
+                     Events* events) override {
+    return board_.next(orders, outcomes, events);
   }
 
   void write_state(Text& out) const override { game_engine::write_state(out, board_); }

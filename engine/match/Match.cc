@@ -73,8 +73,11 @@ void Match::play_round(Text* text) {
   }
   const bool counts = log_.is_on() or match_log_;
   for (std::vector<int>& outcomes : outcomes_) outcomes.clear();
-  const Orders& carried_out = board_->next(orders_, counts ? &outcomes_ : nullptr);
+  events_.clear();
+  const Orders& carried_out =
+      board_->next(orders_, counts ? &outcomes_ : nullptr, match_log_ ? &events_ : nullptr);
   if (match_log_) match_log_->add_orders(orders_, outcomes_);
+  if (match_log_) match_log_->add_events(events_);
   if (counts) count_orders();
   for (int player = 0; player < NUM_PLAYERS; ++player)
     board_->set_status(player, runners_[player] ? runners_[player]->status() : -1);

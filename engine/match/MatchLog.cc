@@ -73,6 +73,21 @@ void write_seconds(Text& out, std::int64_t nanoseconds) {
 
 }  // namespace
 
+void write_event(Text& out, const Event& event) {
+  const EventText text = event_text(event.kind);
+  out << text.word;
+  std::string_view fields = text.fields;
+  for (int value : event.values) {
+    if (fields.empty()) {
+      out << ',' << value;
+      continue;
+    }
+    const std::size_t end = std::min(fields.find(' '), fields.size());
+    out << ' ' << fields.substr(0, end) << '=' << value;
+    fields.remove_prefix(std::min(end + 1, fields.size()));
+  }
+}
+
 void check_file_for_log(const std::string& path) {
   check_replaceable(path, "the log of a match", {BEGINNING});
 }
@@ -131,6 +146,14 @@ void MatchLog::add_order(int player, std::string_view text) {
   }
   order_bytes_[player] += size;
   orders_[player] << text;
+}
+
+void MatchLog::add_events(const Events& events) {
+  for (const Event& event : events) {
+    events_ << round_ << " event ";
+    write_event(events_, event);
+    events_ << '\n';
+  }
 }
 
 void MatchLog::add_out(int player, const std::string& reason) {
@@ -199,6 +222,8 @@ void MatchLog::end_round() {
       text->clear();
     }
   }
+  round_text_ << events_.str();
+  events_.clear();
   if (round_ == PlayerCode::BEFORE and round_text_.str().empty()) return;
   round_text_ << round_ << " end\n";
   file_.write(round_text_.str());

@@ -16,9 +16,9 @@ namespace game_engine {
 void check_file_for_log(const std::string& path);
 
 /// The log of a match, a file: for each round and player its CPU time, what became of its orders,
-/// and what it printed. docs/all-games.md describes it. It is written whole rounds at a time, so
-/// that it is complete up to the last round whatever happens; if the program crashes, what was
-/// printed in that round comes after it.
+/// and what it printed; and what happened. docs/all-games.md describes it. It is written whole
+/// rounds at a time, so that it is complete up to the last round whatever happens; if the program
+/// crashes, what was printed in that round comes after it.
 class MatchLog : public Listener {
  public:
   /// Writes the head. From then on this is what hears the players. `head` is that of the trace.
@@ -33,6 +33,8 @@ class MatchLog : public Listener {
   void add_time(int player, std::int64_t time);
   /// What became of a round's orders.
   void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes);
+  /// What happened in a round.
+  void add_events(const Events& events);
   /// The player is out from here on.
   void add_out(int player, const std::string& reason);
 
@@ -73,8 +75,13 @@ class MatchLog : public Listener {
   std::array<long, NUM_PLAYERS> order_bytes_{};  ///< Of the match.
   std::array<Speech, NUM_PLAYERS> said_;
   std::array<Text, NUM_PLAYERS> outs_;
+  Text events_;
   Text round_text_;
 };
+
+/// Writes an event as it stands in the log, "kind field=value ...", without an end of line. Further
+/// values of the last field follow after commas.
+void write_event(Text& out, const Event& event);
 
 /// The lines before the first round.
 constexpr int LOG_HEAD_LINES = 3;

@@ -37,9 +37,9 @@ void RecordedBoard::set_status(int player, double status) {
   shown_->show(*board_);
 }
 
-const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders,
-                                  Outcomes* outcomes) {
-  if (round_ >= from_) return play_round(orders, outcomes);
+const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
+                                  Events* events) {
+  if (round_ >= from_) return play_round(orders, outcomes, events);
   if (observer_) observer_(orders);
   const int round = round_++;
   if (round_ <= trace_.last_round()) board_ = make_board(round_);
@@ -47,12 +47,12 @@ const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders,
   return trace_.has_orders(round) ? trace_.orders(round) : none_;
 }
 
-const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders,
-                                        Outcomes* outcomes) {
+const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes,
+                                        Events* events) {
   for (int player = 0; player < NUM_PLAYERS; ++player)
     if (as_recorded_[std::size_t(player)] and trace_.has_orders(round_))
       orders[std::size_t(player)] = orders_of(player, trace_.orders(round_), *board_);
-  const Orders& carried_out = board_->next(orders, outcomes);
+  const Orders& carried_out = board_->next(orders, outcomes, events);
   ++round_;
   shown_->show(*board_);
   return carried_out;

@@ -31,15 +31,16 @@ class RecordedBoard : public GameBoard {
   /// What was recorded stays as it is.
   void set_status(int player, double status) override;
   long statistic(int k, int player) const override { return board_->statistic(k, player); }
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders,
-                     Outcomes* outcomes = nullptr) override;
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+                     Events* events = nullptr) override;
   void write_state(Text& out) const override { board_->write_state(out); }
   Seat seat(int player, std::int64_t seed) const override;
   int player_of(int id) const override { return board_->player_of(id); }
 
  private:
   std::unique_ptr<GameBoard> make_board(int round) const;
-  const Orders& play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes);
+  const Orders& play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes,
+                           Events* events);
 
   const Trace& trace_;
   const int from_, end_;

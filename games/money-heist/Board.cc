@@ -147,7 +147,9 @@ void Board::add_unit(UnitType type, int player) {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
+                          Events* events) {
+  told_.tell_to(events);
   play_turns(
       orders, carried_out_, outcomes, state_->num_units, random_,
       [&](const Order& order, int player) {
@@ -185,7 +187,7 @@ Reason Board::move(Unit& unit, Dir dir) {
   if (cell.box != -1) return Reason::DOOR;
   if (cell.gold) return Reason::GOLD;
   if (cell.id != -1) return attack(unit, state_->units()[cell.id]);
-  collect(unit.player, target);
+  collect(unit, target);
   take_off(unit);
   put(unit, target);
   return Reason::DONE;
@@ -202,6 +204,7 @@ Reason Board::attack(Unit& attacker, Unit& other) {
     killed_[player].push_back(other.id);
     grow(earned_[player], settings_.points_for_killing_soldier());
     ++soldiers_killed_[player];
+    told_(EventKind::KILL, attacker, other, other.pos, settings_.points_for_killing_soldier());
     return Reason::DONE;
   }
   other.health = std::max(0, other.health - settings_.professor_health_decrease());
@@ -209,6 +212,10 @@ Reason Board::attack(Unit& attacker, Unit& other) {
     kill(other);
     grow(earned_[player], settings_.points_for_killing_professor());
     ++professors_killed_[player];
+    told_(EventKind::KILL_PROFESSOR, attacker, other, other.pos,
+          settings_.professor_rounds_rebirth(), settings_.points_for_killing_professor());
+  } else {
+    told_(EventKind::WOUND, attacker, other, other.pos, other.health);
   }
   return Reason::DONE;
 }
@@ -225,6 +232,7 @@ Reason Board::open(const Unit& professor, const int* key, int size, Dir dir) {
   opened_[professor.player].push_back(box);
   grow(earned_[professor.player], settings_.gold_value());
   ++boxes_opened_[professor.player];
+  told_(EventKind::OPEN, professor, target, box, settings_.gold_value());
   return Reason::DONE;
 }
 
@@ -257,6 +265,7 @@ Reason Board::charge(Unit& soldier) {
   const int amount = std::min(settings_.soldier_max_poisons() - soldier.poison, pot);
   soldier.poison += amount;
   grow(pot, -amount);
+  told_(EventKind::CHARGE, soldier, soldier.pos, amount, pot, soldier.poison);
   return Reason::DONE;
 }
 
@@ -266,6 +275,7 @@ Reason Board::heal(Unit& professor) {
   const int amount = std::min(settings_.professor_max_health() - professor.health, pot);
   professor.health += amount;
   grow(pot, -amount);
+  told_(EventKind::HEAL, professor, professor.pos, amount, pot, professor.health);
   return Reason::DONE;
 }
 
@@ -282,6 +292,7 @@ void Board::bring_back_professors() {
           original_rules_ ? settings_.professor_max_health() : settings_.professor_ini_health();
       is_dead_[id] = false;
       put(professor, draw_place());
+      told_(EventKind::PROFESSOR_BACK, professor, professor.pos);
     }
   }
 }
@@ -298,6 +309,7 @@ void Board::bring_back_soldiers() {
       soldier.poison = settings_.soldier_ini_poisons();
       is_dead_[id] = false;
       put(soldier, place);
+      told_(EventKind::SOLDIER_BACK, soldier, place);
     }
     killed_[killer].clear();
   }
@@ -320,6 +332,7 @@ void Board::replace_boxes() {
     for (int box : opened) {
       if (not original_rules_) draw_hint(box);
       draw_box(box);
+      if (boxes_[box].waits()) told_(EventKind::BOX_WAITS, box);
     }
     opened.clear();
   }
@@ -351,20 +364,24 @@ void Board::kill(Unit& unit) {
 }
 
 // Whatever lies at p goes to the clan.
-void Board::collect(int player, Pos p) {
+void Board::collect(const Unit& unit, Pos p) {
+  const int player = unit.player;
   Cell& cell = state_->at(p);
   if (cell.health_kit) {
     grow(state_->health_pot[player], settings_.health_kit_value());
     ++health_kits_taken_;
+    told_(EventKind::HEALTH_KIT, unit, p, settings_.health_kit_value());
     health_kits_.remove(p);
   } else if (cell.poison_kit) {
     grow(state_->poison_pot[player], settings_.poison_kit_value());
     ++poison_kits_taken_;
+    told_(EventKind::POISON_KIT, unit, p, settings_.poison_kit_value());
     poison_kits_.remove(p);
   } else if (cell.money > 0) {
     grow(earned_[player], cell.money);
     grow(money_collected_[player], cell.money);
     ++money_taken_;
+    told_(EventKind::MONEY, unit, p, cell.money);
     money_.remove(p);
   }
   cell = Cell();
@@ -443,6 +460,7 @@ void Board::build(int box, Pos gold, Pos door) {
   state_->at(door).box = box;
   doors_.add(door);
   boxes_[box] = {gold, door, false};
+  told_(EventKind::BOX_BACK, box, door);
 }
 
 // Its cells become empty corridor.

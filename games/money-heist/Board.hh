@@ -2,6 +2,7 @@
 
 // The rules of Money Heist: how one round changes the state.
 
+#include <Events.hh>
 #include <Random.hh>
 #include <Reasons.hh>
 #include <Settings.hh>
@@ -46,7 +47,8 @@ class Board {
 
   /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
   /// not null, it tells what became of each that was given.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+                     Events* events = nullptr);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
@@ -91,7 +93,7 @@ class Board {
   void put(Unit& unit, Pos p);
   void take_off(Unit& unit);
   void kill(Unit& unit);
-  void collect(int player, Pos p);
+  void collect(const Unit& unit, Pos p);
   void add_money();
   void add_health_kit();
   void add_poison_kit();
@@ -112,6 +114,7 @@ class Board {
   Settings settings_;
   bool original_rules_;
   Random random_;
+  Teller told_;
   std::unique_ptr<StateData> state_;
   std::vector<Box> boxes_;
 

@@ -211,7 +211,9 @@ bool Board::place_units() {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
+                          Events* events) {
+  told_.tell_to(events);
   play_turns(
       orders, carried_out_, outcomes, num_clan_units_, random_,
       [&](const Order& order, int player) { return standing(order, player); },
@@ -248,17 +250,30 @@ Reason Board::carry_out(const Order& order) {
   const bool is_beside_balrog = std::max(std::abs(target.i - b.i), std::abs(target.j - b.j)) <= 1;
   if (cell.type == Granite) return Reason::GRANITE;
   if (cell.type == Rock and unit.type != Dwarf) return Reason::WIZARDS_DONT_DIG;
-  if (cell.type == Rock) dig(target, unit.player);
-  else if (cell.type == Abyss or is_beside_balrog) kill_for_sauron(unit);
+  if (cell.type == Rock) dig(unit, target);
+  else if (cell.type == Abyss or is_beside_balrog)
+    go_to_death(unit, target, cell.type == Abyss ? EventKind::FALL : EventKind::BURN);
   else enter(unit, target);
   return Reason::DONE;
+}
+
+void Board::go_to_death(Unit& unit, Pos target, EventKind how) {
+  const Unit before = unit;
+  kill_for_sauron(unit);
+  told_(how, before, target, unit.player);
 }
 
 Reason Board::attack(Unit& attacker, Unit& other) {
   if (attacker.type != Dwarf) return Reason::WIZARDS_DONT_ATTACK;
   if (attacker.player == other.player) return Reason::MATE;
-  other.health -= random_.random(settings_.min_damage_dwarves(), settings_.max_damage_dwarves());
-  if (other.health > 0 or is_dead_[other.id]) return Reason::DONE;
+  const int damage = random_.random(settings_.min_damage_dwarves(), settings_.max_damage_dwarves());
+  other.health -= damage;
+  if (other.health > 0 or is_dead_[other.id]) {
+    told_(EventKind::WOUND, attacker, other, other.pos, damage, other.health);
+    return Reason::DONE;
+  }
+  if (is_of_clan(other)) told_(EventKind::CAPTURE, attacker, other, other.pos, attacker.player);
+  else told_(EventKind::SLAY, attacker, other, other.pos);
   kill(other);
   if (is_of_clan(other)) {
     set_clan(other, attacker.player);
@@ -269,15 +284,19 @@ Reason Board::attack(Unit& attacker, Unit& other) {
   return Reason::DONE;
 }
 
-void Board::dig(Pos p, int player) {
+void Board::dig(const Unit& dwarf, Pos p) {
   Cell& rock = state_->at(p);
   dug_rocks_.add(p);
-  if (--rock.turns > 0) return;
-  ++dug_[player];
+  if (--rock.turns > 0) {
+    told_(EventKind::DIG, dwarf, p, rock.turns);
+    return;
+  }
+  ++dug_[dwarf.player];
   dug_rocks_.remove(p);
   rock = Cell();
   if (random_.random(1, settings_.inv_prob_abyss()) == 1) rock.type = Abyss;
   (rock.type == Abyss ? abysses_ : caves_).add(p);
+  told_(rock.type == Abyss ? EventKind::ABYSS : EventKind::DIG_THROUGH, dwarf, p);
 }
 
 void Board::enter(Unit& unit, Pos p) {
@@ -290,6 +309,7 @@ void Board::enter(Unit& unit, Pos p) {
   cell.treasure = false;
   treasures_.remove(p);
   ++state_->nb_treasures[unit.player];
+  told_(EventKind::TREASURE, unit, p, settings_.treasure_value());
 }
 
 // ------------------------------------------------------------------ the end of the round
@@ -304,6 +324,7 @@ void Board::let_orcs_enter() {
     if (random_.random(1, settings_.inv_prob_orc()) != 1) continue;
     state_->lists.move(state_->ids(), orc, StateData::NUM_LISTS - 1, StateData::ORCS);
     revive(state_->units()[orc], p);
+    told_(EventKind::ORC_ENTERS, state_->units()[orc], p);
   }
 }
 
@@ -354,7 +375,10 @@ void Board::heal() {
       const Pos p = wizard.pos + d;
       if (not settings_.pos_ok(p) or not clan_units_.has(p)) continue;
       Unit& unit = state_->units()[state_->at(p).id];
-      if (unit.player == wizard.player) unit.health = full_health(settings_, unit.type);
+      const int health = full_health(settings_, unit.type);
+      if (unit.player != wizard.player or unit.health == health) continue;
+      told_(EventKind::HEALED, unit, p, health - unit.health);
+      unit.health = health;
     }
   }
 }

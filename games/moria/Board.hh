@@ -2,6 +2,7 @@
 
 // The rules of Moria: how one round changes the state.
 
+#include <Events.hh>
 #include <Random.hh>
 #include <Reasons.hh>
 #include <Settings.hh>
@@ -56,7 +57,8 @@ class Board {
 
   /// Plays one round. Returns the orders that were carried out, in that order, those of the
   /// units of Sauron included.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+                     Events* events = nullptr);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
@@ -77,7 +79,8 @@ class Board {
   Standing<Reason> standing(const Order& order, int player) const;
   Reason carry_out(const Order& order);
   Reason attack(Unit& attacker, Unit& other);
-  void dig(Pos p, int player);
+  void go_to_death(Unit& unit, Pos target, EventKind how);
+  void dig(const Unit& dwarf, Pos p);
   void enter(Unit& unit, Pos p);
 
   // Sauron: Sauron.cc.
@@ -106,6 +109,7 @@ class Board {
   void revive(Unit& unit, Pos p);
   void kill(Unit& unit);
   void kill_for_sauron(Unit& unit);
+  void kill_by(const Unit& killer, Unit& victim, EventKind how);
   void leave_out(Unit& unit);
   void set_clan(Unit& unit, int player);
   int list_for(const Unit& unit) const;
@@ -121,6 +125,7 @@ class Board {
   bool original_rules_;
   int num_clan_units_;
   Random random_;
+  Teller told_;
   std::unique_ptr<StateData> state_;
   Orders carried_out_;
 

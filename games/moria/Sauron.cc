@@ -109,8 +109,10 @@ bool Board::attack_neighbour(const Unit& attacker, int least_damage, int most_da
   if (victims.empty()) return false;
   const Dir d = victims[random_.random(0, int(victims.size()) - 1)];
   Unit& victim = state_->units()[state_->at(attacker.pos + d).id];
-  victim.health -= random_.random(least_damage, most_damage);
-  if (victim.health <= 0) kill_for_sauron(victim);
+  const int damage = random_.random(least_damage, most_damage);
+  victim.health -= damage;
+  if (victim.health <= 0) kill_by(attacker, victim, EventKind::KILL);
+  else told_(EventKind::WOUND, attacker, victim, victim.pos, damage, victim.health);
   carried_out_.add('m', attacker.id, d);
   return true;
 }
@@ -189,8 +191,21 @@ void Board::burn() {
     const Pos p = b + Dir(d);
     set_owner(p, -1);
     const int id = state_->at(p).id;
-    if (id != -1 and not is_dead_[id]) kill_for_sauron(state_->units()[id]);
+    if (id == -1 or is_dead_[id]) continue;
+    Unit& unit = state_->units()[id];
+    if (is_of_clan(unit)) kill_by(balrog(), unit, EventKind::BALROG_KILLS);
+    else {
+      told_(EventKind::BALROG_KILLS_OWN, balrog(), unit, p);
+      kill(unit);
+    }
   }
+}
+
+// Of a unit of a clan.
+void Board::kill_by(const Unit& killer, Unit& victim, EventKind how) {
+  const Unit before = victim;
+  kill_for_sauron(victim);
+  told_(how, killer, before, before.pos, victim.player);
 }
 
 }  // namespace game_engine

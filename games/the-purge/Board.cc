@@ -18,6 +18,22 @@ int capped_sum(int n, int by, int most) {
   return int(std::min<std::int64_t>(std::int64_t(n) + by, most));
 }
 
+EventKind kind_of_find(const Citizen& citizen, WeaponType found) {
+  const bool is_gun = found == Gun;
+  if (citizen.type == Builder) return is_gun ? EventKind::GUN_LOST : EventKind::BAZOOKA_LOST;
+  if (strongestWeapon(citizen.weapon, found) == citizen.weapon)
+    return is_gun ? EventKind::GUN_LEFT : EventKind::BAZOOKA_LEFT;
+  return is_gun ? EventKind::GUN : EventKind::BAZOOKA;
+}
+
+EventKind kind_of_return(BonusType bonus) {
+  return bonus == Food ? EventKind::FOOD_BACK : EventKind::MONEY_BACK;
+}
+
+EventKind kind_of_return(WeaponType weapon) {
+  return weapon == Gun ? EventKind::GUN_BACK : EventKind::BAZOOKA_BACK;
+}
+
 }  // namespace
 
 // ------------------------------------------------------------------ setting up
@@ -107,7 +123,9 @@ void Board::await_missing_things() {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
+                          Events* events) {
+  told_.tell_to(events);
   play_turns(
       orders, carried_out_, outcomes, state_.num_citizens, random_,
       [&](const Order& order, int player) {
@@ -118,18 +136,29 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
   places_.reset();  // from here on things are only added, at places
   bring_back(dead_, [&](Newcomer newcomer) {
     const std::optional<Pos> place = draw_place(SAFE_DISTANCE);
-    if (place) add_citizen(newcomer, next_id_++, *place);
+    if (place) {
+      add_citizen(newcomer, next_id_++, *place);
+      told_(EventKind::BIRTH, state_.end()[-1], *place);
+    }
     return place.has_value();
   });
   const auto lay_at_a_place = [&](auto thing) {
     const std::optional<Pos> place = draw_place(0);
-    if (place) lay(thing, *place);
+    if (place) {
+      lay(thing, *place);
+      told_(kind_of_return(thing), *place);
+    }
     return place.has_value();
   };
   bring_back(bonuses_taken_, lay_at_a_place);
   bring_back(weapons_taken_, lay_at_a_place);
-  if (settings_.is_round_night(state_.round) and settings_.is_round_day(state_.round + 1))
+  const bool is_day = settings_.is_round_day(state_.round);
+  const bool will_be_day = settings_.is_round_day(state_.round + 1);
+  if (is_day and not will_be_day) told_(EventKind::DUSK);
+  if (not is_day and will_be_day) {
+    told_(EventKind::DAWN);
     remove_barricades();
+  }
   update_lists();
   ++state_.round;
   return carried_out_;
@@ -159,6 +188,7 @@ Reason Board::move(Citizen& mover, Dir dir) {
   } else if (cell.id != -1) {
     return fight(mover, *state_.find(cell.id));
   }
+  if (cell.b_owner != -1) told_(EventKind::HIDE, mover, target);
   take(mover, target);
   go(mover, target);
   return Reason::DONE;
@@ -169,7 +199,13 @@ Reason Board::strike(const Citizen& mover, Pos target) {
   if (settings_.is_round_day(state_.round)) return Reason::NO_BLOWS_BY_DAY;
   Cell& cell = state_.at(target);
   cell.resistance -= settings_.weapon_strength_demolish(mover.weapon);
-  if (cell.resistance <= 0) remove_barricade(target);
+  if (cell.resistance > 0) {
+    told_(EventKind::STRIKE, mover, target, cell.b_owner, cell.resistance);
+    return Reason::DONE;
+  }
+  if (cell.id == -1) told_(EventKind::BREAK, mover, target, cell.b_owner);
+  else told_(EventKind::EXPOSE, mover, *state_.find(cell.id), target, cell.b_owner);
+  remove_barricade(target);
   return Reason::DONE;
 }
 
@@ -179,7 +215,12 @@ Reason Board::fight(Citizen& mover, Citizen& other) {
   const bool wins = mover_wins(mover, other);
   Citizen& loser = wins ? other : mover;
   loser.life -= settings_.life_lost_in_attack();
-  if (loser.life <= 0) kill(loser, (wins ? mover : other).player);
+  if (loser.life > 0) {
+    told_(wins ? EventKind::WIN : EventKind::LOSE, mover, other, other.pos, loser.life);
+    return Reason::DONE;
+  }
+  told_(wins ? EventKind::KILL : EventKind::DIE, mover, other, other.pos, points_for(loser));
+  kill(loser, (wins ? mover : other).player);
   return Reason::DONE;
 }
 
@@ -202,6 +243,7 @@ Reason Board::build(const Citizen& builder, Dir dir) {
   const int step = settings_.barricade_resistance_step();
   if (cell.b_owner == builder.player and cell.id == -1) {
     cell.resistance = capped_sum(cell.resistance, step, settings_.barricade_max_resistance());
+    told_(EventKind::RAISE, builder, target, cell.resistance);
     return Reason::DONE;
   }
   CellSet& barricades = state_.barricades[builder.player];
@@ -213,6 +255,7 @@ Reason Board::build(const Citizen& builder, Dir dir) {
   barricades_changed_ = true;
   update_sets(target);
   ++barricades_built_[builder.player];
+  told_(EventKind::BUILD, builder, target, step);
   return Reason::DONE;
 }
 
@@ -222,12 +265,15 @@ void Board::take(Citizen& citizen, Pos target) {
   if (cell.bonus == Food) {
     citizen.life = capped_sum(citizen.life, settings_.food_incr_life(),
                               settings_.citizen_ini_life(citizen.type));
+    told_(EventKind::FOOD, citizen, target, citizen.life);
   } else if (cell.bonus == Money) {
     grow(state_.score[citizen.player], settings_.money_points());
     ++money_taken_[citizen.player];
+    told_(EventKind::MONEY, citizen, target, settings_.money_points());
   }
   if (cell.bonus != NoBonus) await(cell.bonus);
   if (cell.weapon != NoWeapon) {
+    told_(kind_of_find(citizen, cell.weapon), citizen, target);
     if (citizen.type == Warrior) citizen.weapon = strongestWeapon(citizen.weapon, cell.weapon);
     await(cell.weapon);
   }
@@ -255,10 +301,15 @@ std::optional<Pos> Board::draw_place(int reach) {
 }
 
 void Board::remove_barricades() {
+  std::vector<Pos> gone;
   for (const CellSet& barricades : state_.barricades) {
     const CellSet all = barricades;
-    all.for_each([&](Pos p) { remove_barricade(p); });
+    all.for_each([&](Pos p) {
+      gone.push_back(p);
+      remove_barricade(p);
+    });
   }
+  if (not gone.empty()) told_(EventKind::GONE, gone);
 }
 
 // ------------------------------------------------------------------ changes of the board
@@ -281,10 +332,14 @@ void Board::go(Citizen& citizen, Pos target) {
   citizen.pos = target;
 }
 
+// What killing a citizen brings.
+int Board::points_for(const Citizen& citizen) const {
+  return citizen.type == Builder ? settings_.kill_builder_points()
+                                 : settings_.kill_warrior_points();
+}
+
 void Board::kill(const Citizen& citizen, int killer) {
-  const bool is_builder = citizen.type == Builder;
-  grow(state_.score[killer],
-       is_builder ? settings_.kill_builder_points() : settings_.kill_warrior_points());
+  grow(state_.score[killer], points_for(citizen));
   ++kills_[killer];
   ++deaths_[citizen.player];
   dead_.push_back(

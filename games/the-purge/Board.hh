@@ -2,6 +2,7 @@
 
 // The rules of The Purge: how one round changes the state. They are told in docs/rules.md.
 
+#include <Events.hh>
 #include <Random.hh>
 #include <Reasons.hh>
 #include <Settings.hh>
@@ -32,7 +33,8 @@ class Board {
 
   /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
   /// not null, it tells what became of each that was given.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+                     Events* events = nullptr);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_.status[player] = status; }
@@ -84,6 +86,7 @@ class Board {
   // Changes of the board.
   void add_citizen(Newcomer newcomer, int id, Pos p);
   void go(Citizen& citizen, Pos target);
+  int points_for(const Citizen& citizen) const;
   void kill(const Citizen& citizen, int killer);
   void lay(BonusType bonus, Pos p);
   void lay(WeaponType weapon, Pos p);
@@ -96,6 +99,7 @@ class Board {
   Settings settings_;
   bool original_rules_;
   Random random_;
+  Teller told_;
   StateData state_;
   int next_id_ = 0;
 

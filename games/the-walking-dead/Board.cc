@@ -98,7 +98,9 @@ void Board::add_unit(UnitType type, int player) {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
+                          Events* events) {
+  told_.tell_to(events);
   play_turns(
       orders, carried_out_, outcomes, state_->num_units, random_,
       [&](const Order& order, int player) {
@@ -131,6 +133,7 @@ Reason Board::carry_out(const Order& order) {
   if (remove_food(target)) {
     ++food_taken_[unit.player];
     grow(all_food_taken_[unit.player], 1);
+    told_(EventKind::FOOD, unit, target);
   }
   walk(unit, target);
   return Reason::DONE;
@@ -139,15 +142,17 @@ Reason Board::carry_out(const Order& order) {
 Reason Board::meet(Unit& unit, Unit& other) {
   if (other.type == Dead) return Reason::DEAD_UNIT;
   if (other.player == unit.player) return Reason::MATE;
-  if (other.type == Zombie) kill_zombie(unit.player, other);
+  if (other.type == Zombie) kill_zombie(unit, other);
   else fight(unit, other);
   return Reason::DONE;
 }
 
-void Board::kill_zombie(int player, Unit& zombie) {
+void Board::kill_zombie(const Unit& killer, Unit& zombie) {
+  const int player = killer.player, points = settings_.points_for_killing_zombie();
+  told_(EventKind::KILL_ZOMBIE, killer, zombie, zombie.pos, points);
   take_off(zombie);
   zombies_killed_[player].push_back(zombie.id);
-  grow(state_->kill_points[player], settings_.points_for_killing_zombie());
+  grow(state_->kill_points[player], points);
   grow(all_zombies_killed_[player], 1);
 }
 
@@ -155,6 +160,8 @@ void Board::fight(Unit& attacker, Unit& other) {
   const bool wins = original_rules_ ? attacker_wins_originally(attacker.player, other.player)
                                     : attacker_wins(attacker.player, other.player);
   const int winner = wins ? attacker.player : other.player;
+  told_(wins ? EventKind::FIGHT_WON : EventKind::FIGHT_LOST, attacker, other, other.pos,
+        settings_.points_for_killing_person());
   die(wins ? other : attacker);
   grow(state_->kill_points[winner], settings_.points_for_killing_person());
   grow(fights_won_[winner], 1);
@@ -225,16 +232,18 @@ bool Board::carry_out_step(Unit& zombie, Dir dir) {
   const Pos target = zombie.pos + dir;
   if (zombies_.has(target)) return false;
   if (alive_.has(target)) {
-    bite(state_->units[state_->at(target).id]);
+    bite(zombie, state_->units[state_->at(target).id]);
   } else {
-    remove_food(target);
+    if (remove_food(target)) told_(EventKind::FOOD_GONE, zombie, target);
     walk(zombie, target);
   }
   return true;
 }
 
-void Board::bite(Unit& unit) {
-  if (unit.rounds_for_zombie == NEVER) start_conversion(unit);
+void Board::bite(const Unit& zombie, Unit& unit) {
+  const bool is_first = unit.rounds_for_zombie == NEVER;
+  if (is_first) start_conversion(unit);
+  told_(is_first ? EventKind::BITE : EventKind::BITE_AGAIN, zombie, unit, unit.pos);
 }
 
 // ------------------------------------------------------------------ the end of the round
@@ -254,6 +263,7 @@ void Board::bring_back_zombies() {
     for (int id : zombies_killed_[player]) {
       become(state_->units[id], Alive, player);
       put(state_->units[id], draw_place(KEEP_OFF));
+      told_(EventKind::COMES_BACK, state_->units[id], state_->units[id].pos);
     }
     zombies_killed_[player].clear();
   }
@@ -355,6 +365,7 @@ void Board::start_conversion(Unit& unit) {
 }
 
 void Board::become_zombie(Unit& unit) {
+  told_(EventKind::BECOMES_ZOMBIE, unit, unit.pos);
   take_off(unit);
   become(unit, Zombie, NOBODY);
   unit.rounds_for_zombie = NEVER;
@@ -362,6 +373,7 @@ void Board::become_zombie(Unit& unit) {
 }
 
 void Board::join(Unit& unit, int player) {
+  told_(EventKind::CHANGES_CLAN, unit, unit.pos, player);
   become(unit, Alive, player);
   set_owner(unit.pos, player);
 }

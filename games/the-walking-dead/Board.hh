@@ -2,6 +2,7 @@
 
 // The rules of The Walking Dead: how one round changes the state.
 
+#include <Events.hh>
 #include <Pursuit.hh>
 #include <Random.hh>
 #include <Reasons.hh>
@@ -39,7 +40,8 @@ class Board {
 
   /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
   /// not null, it tells what became of each that was given.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+                     Events* events = nullptr);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
@@ -70,7 +72,7 @@ class Board {
   // Carrying out the orders of players; they say why an order does nothing.
   Reason carry_out(const Order& order);
   Reason meet(Unit& unit, Unit& other);
-  void kill_zombie(int player, Unit& zombie);
+  void kill_zombie(const Unit& killer, Unit& zombie);
   void fight(Unit& attacker, Unit& other);
   bool attacker_wins(int attacker, int other);
   bool attacker_wins_originally(int attacker, int other);
@@ -81,7 +83,7 @@ class Board {
   std::vector<Hunt> find_hunts();
   Dir draw_direction(unsigned directions);
   bool carry_out_step(Unit& zombie, Dir dir);
-  void bite(Unit& unit);
+  void bite(const Unit& zombie, Unit& unit);
 
   // The end of the round.
   void go_on_with_conversions();
@@ -112,6 +114,7 @@ class Board {
   Settings settings_;
   bool original_rules_;
   Random random_;
+  Teller told_;
   std::unique_ptr<StateData> state_;
 
   // The same board as in the state, as sets.

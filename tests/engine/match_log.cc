@@ -128,7 +128,7 @@ TEST("the log of a match has time, orders with what became of them, and what was
               "1 1 say @cell 12 30 red\n"
               "1 1 say \\\\ \t\\x1b[2J\xc2\\x9b \xc3\xa8\\x7f\xff\n1 1 say no end\n");
   CHECK_EQUAL(joined(lines_with(played.log, "1 end")), "1 end\n");
-  CHECK_EQUAL(lines.at(lines.size() - 2), "199 3 cpu " + lines.at(lines.size() - 2).substr(10));
+  CHECK_EQUAL(lines_with(played.log, "199 3 cpu ").size(), 1u);
   CHECK_EQUAL(joined(lines_with(played.log, "199 1 say")), "199 1 say gone\n");
   CHECK_EQUAL(lines.back(), "199 end");
 }

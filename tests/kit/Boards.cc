@@ -181,9 +181,19 @@ void PlayedPosition::move(const std::string& unit, Dir dir) {
 void PlayedPosition::move_as(int player, int id, Dir dir) { orders_[player].add('m', id, dir); }
 
 std::string PlayedPosition::next() {
-  carried_out_ = board_.next(orders_, &outcomes_);
+  events_.clear();
+  carried_out_ = board_.next(orders_, &outcomes_, &events_);
   for (Orders& orders : orders_) orders.clear();
   return carried_out("");
+}
+
+std::string PlayedPosition::events() const {
+  game_engine::Text text;
+  for (const game_engine::Event& event : events_) {
+    game_engine::write_event(text, event);
+    text << '\n';
+  }
+  return std::string(text.str());
 }
 
 std::string PlayedPosition::carried_out(const std::string& letters) const {

@@ -169,6 +169,8 @@ class PlayedPosition {
   void rounds(int number);
   /// What became of the orders given in the last round.
   const Outcomes& outcomes() const { return outcomes_; }
+  /// What happened in the last round, as in the log, one event a line.
+  std::string events() const;
 
   int id(const std::string& unit) const { return position_.id(unit); }
   Pos pos(const std::string& unit) const;
@@ -190,6 +192,7 @@ class PlayedPosition {
   std::array<Orders, NUM_PLAYERS> orders_;
   Orders carried_out_;
   Outcomes outcomes_;
+  game_engine::Events events_;
 };
 
 /// What an order does, as `next` says it: "Up", "spell". Of the game's Boards.cc.

@@ -37,7 +37,9 @@ Pos Board::draw_place() {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
+                          Events* events) {
+  told_.tell_to(events);
   play_turns(
       orders, carried_out_, outcomes, state_->num_units, random_,
       [&](const Order& order, int player) {
@@ -65,6 +67,7 @@ Reason Board::carry_out(const Order& order) {
   if (state_->at(target).coin) {
     state_->at(target).coin = false;
     ++state_->score[unit.player];
+    told_(EventKind::COIN, unit, target);
     state_->at(draw_place()).coin = true;
   }
   return Reason::DONE;

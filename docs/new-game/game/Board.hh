@@ -2,6 +2,7 @@
 
 // The rules: how one round changes the state.
 
+#include <Events.hh>
 #include <Random.hh>
 #include <Reasons.hh>
 #include <Settings.hh>
@@ -28,7 +29,8 @@ class Board {
 
   /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
   /// not null, it tells what became of each that was given.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr);
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+                     Events* events = nullptr);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
@@ -45,6 +47,7 @@ class Board {
 
   Settings settings_;
   Random random_;
+  Teller told_;
   std::unique_ptr<StateData> state_;
   CellSet empty_;  ///< Cells without unit and coin.
   Orders carried_out_;

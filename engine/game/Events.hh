@@ -1,0 +1,56 @@
+#pragma once
+
+// Makes the enumeration EventKind, and its texts, of the list GAME_EVENTS in the game's Events.hh,
+// and what the rules tell events with.
+
+#include <Structs.hh>
+#include <iterator>
+
+#include "Game.hh"
+
+namespace game_engine {
+
+#define EVENT_NAME(name, word, fields, meaning) name,
+#define EVENT_TEXT(name, word, fields, meaning) {word, fields, meaning},
+
+enum class EventKind { GAME_EVENTS(EVENT_NAME) };
+
+inline EventText text_of(EventKind kind) {
+  static constexpr EventText TEXTS[] = {GAME_EVENTS(EVENT_TEXT)};
+  return unsigned(kind) < std::size(TEXTS) ? TEXTS[int(kind)] : EventText{"", "", ""};
+}
+
+#undef EVENT_NAME
+#undef EVENT_TEXT
+
+/// Tells events to whoever listens: told(EventKind::BOOK, unit, pos, 3). A unit is its id and its
+/// clan, a position its row and column. Without a listener it costs a comparison.
+class Teller {
+ public:
+  /// From now on events are added there; to nothing if it is null.
+  void tell_to(Events* listener) { listener_ = listener; }
+  bool is_heard() const { return listener_ != nullptr; }
+
+  template <typename... Values>
+  void operator()(EventKind kind, const Values&... values) const {
+    if (not listener_) return;
+    Event& event = listener_->emplace_back();
+    event.kind = int(kind);
+    (add(event.values, values), ...);
+  }
+
+ private:
+  static void add(std::vector<int>& to, int value) { to.push_back(value); }
+  static void add(std::vector<int>& to, Pos p) { to.insert(to.end(), {p.i, p.j}); }
+  static void add(std::vector<int>& to, const std::vector<Pos>& cells) {
+    for (Pos p : cells) add(to, p);
+  }
+  template <typename Unit>
+  static void add(std::vector<int>& to, const Unit& unit) {
+    to.insert(to.end(), {unit.id, unit.player});
+  }
+
+  Events* listener_ = nullptr;
+};
+
+}  // namespace game_engine

@@ -1,0 +1,31 @@
+#pragma once
+
+// What can happen in a round: what the log of a match says. The fields of a unit are its id and its
+// clan at that moment, those of a cell its row and column.
+
+#define GAME_EVENTS(EVENT)                                                                     \
+  EVENT(TREASURE, "treasure", "unit clan row col points", "a dwarf found a treasure")          \
+  EVENT(DIG, "dig", "unit clan row col turns",                                                 \
+        "a dwarf dug at a rock, which needs so many more turns")                               \
+  EVENT(DIG_THROUGH, "dig_through", "unit clan row col",                                       \
+        "a dwarf dug through a rock: there is a cave")                                         \
+  EVENT(ABYSS, "abyss", "unit clan row col", "a dwarf dug through a rock: there is an abyss")  \
+  EVENT(FALL, "fall", "unit clan row col to_clan",                                             \
+        "a unit fell into an abyss, and comes back for that clan")                             \
+  EVENT(BURN, "burn", "unit clan row col to_clan",                                             \
+        "a unit went beside the Balrog, died, and comes back for that clan")                   \
+  EVENT(WOUND, "wound", "unit clan other other_clan row col damage health",                    \
+        "a unit attacked another one; what that lost and has left")                            \
+  EVENT(CAPTURE, "capture", "unit clan other other_clan row col to_clan",                      \
+        "a dwarf killed a unit, which comes back for its clan")                                \
+  EVENT(SLAY, "slay", "unit clan other other_clan row col", "a dwarf killed a unit of Sauron") \
+  EVENT(KILL, "kill", "unit clan other other_clan row col to_clan",                            \
+        "a unit of Sauron killed a unit, which comes back for that clan")                      \
+  EVENT(BALROG_KILLS, "balrog_kills", "unit clan other other_clan row col to_clan",            \
+        "the Balrog killed a unit, which comes back for that clan")                            \
+  EVENT(BALROG_KILLS_OWN, "balrog_kills_own", "unit clan other other_clan row col",            \
+        "the Balrog killed an orc or a troll")                                                 \
+  EVENT(HEALED, "healed", "unit clan row col amount", "a wizard healed a unit beside it")      \
+  EVENT(ORC_ENTERS, "orc_enters", "unit clan row col", "an orc came out of an abyss")
+
+#include <engine/game/Events.hh>

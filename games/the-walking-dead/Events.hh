@@ -1,0 +1,25 @@
+#pragma once
+
+// What can happen in a round: what the log of a match says. The fields of a unit are its id and its
+// clan at that moment, those of a cell its row and column.
+
+#define GAME_EVENTS(EVENT)                                                       \
+  EVENT(FOOD, "food", "unit clan row col", "a unit found food")                  \
+  EVENT(FOOD_GONE, "food_gone", "unit clan row col", "a zombie trod on food")    \
+  EVENT(KILL_ZOMBIE, "kill_zombie", "unit clan other other_clan row col points", \
+        "a unit killed a zombie")                                                \
+  EVENT(FIGHT_WON, "fight_won", "unit clan other other_clan row col points",     \
+        "a unit attacked another one and killed it")                             \
+  EVENT(FIGHT_LOST, "fight_lost", "unit clan other other_clan row col points",   \
+        "a unit attacked another one and was killed")                            \
+  EVENT(BITE, "bite", "unit clan other other_clan row col",                      \
+        "a zombie bit a unit, which begins to become a zombie")                  \
+  EVENT(BITE_AGAIN, "bite_again", "unit clan other other_clan row col",          \
+        "a zombie bit a unit that was bitten before")                            \
+  EVENT(BECOMES_ZOMBIE, "becomes_zombie", "unit clan row col",                   \
+        "a unit became a zombie; the clan is that before")                       \
+  EVENT(COMES_BACK, "comes_back", "unit clan row col",                           \
+        "a zombie that was killed is back, as a unit of that clan")              \
+  EVENT(CHANGES_CLAN, "changes_clan", "unit clan row col to_clan", "a unit changed its clan")
+
+#include <engine/game/Events.hh>

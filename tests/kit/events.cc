@@ -1,0 +1,65 @@
+// What the rules tell of a round: the game's Events.hh.
+
+#include <set>
+#include <sstream>
+#include <tests/rules/Boards.hh>
+
+#include "Project.hh"
+#include "Signature.hh"
+#include "Test.hh"
+
+using namespace tests;
+
+namespace {
+
+// The kinds of the game, as "kind field field ...", for as many values as an event has.
+std::set<std::string> kinds() {
+  std::set<std::string> found;
+  for (int kind = 0; *game_engine::event_text(kind).word; ++kind)
+    found.insert(game_engine::event_text(kind).word + std::string(" ") +
+                 game_engine::event_text(kind).fields);
+  return found;
+}
+
+// "kind field=value ..." without the values.
+std::string kind_of(const std::string& event) {
+  std::istringstream words(event);
+  std::string kind, word;
+  words >> kind;
+  kind += ' ';
+  for (std::string blank; words >> word; blank = " ")
+    kind += blank + word.substr(0, word.find('='));
+  return kind;
+}
+
+}  // namespace
+
+TEST("docs/formats.md says what each kind of events means, and no two have the same name") {
+  const std::string formats = read_file("docs/formats.md");
+  std::set<std::string> words;
+  for (int kind = 0; *game_engine::event_text(kind).word; ++kind) {
+    const game_engine::EventText text = game_engine::event_text(kind);
+    CHECK(words.insert(text.word).second);
+    const std::string row =
+        std::string("\n| `") + text.word + "` | " + text.fields + " | " + text.meaning + " |\n";
+    if (not contains(formats, row)) fail(__FILE__, __LINE__, "not in docs/formats.md: " + row);
+  }
+}
+
+TEST("the log tells what happened, with the fields of each kind, and the match is the same") {
+  const std::string log = scratch_folder() + "/out.log", trace = scratch_folder() + "/out.res";
+  const std::string match = "./Game Demo Demo Demo Demo -s 30 -i default.cnf -o ";
+  CHECK_EQUAL(run(match + trace + " --log=" + log).status, 0);
+  CHECK(read_file(trace) ==
+        play_match(read_configuration_file("default.cnf"), {"Demo", "Demo", "Demo", "Demo"}, 30));
+  const std::set<std::string> known = kinds();
+  std::set<std::string> told;
+  for (const std::string& line : lines_of(read_file(log))) {
+    const std::size_t event = line.find(" event ");
+    if (event == std::string::npos or event > line.find(' ')) continue;
+    const std::string kind = kind_of(line.substr(event + 7));
+    if (told.insert(kind).second and known.count(kind) == 0)
+      fail(__FILE__, __LINE__, "no kind of events has these fields: " + line);
+  }
+  CHECK(not told.empty());
+}
