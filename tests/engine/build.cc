@@ -409,14 +409,15 @@ TEST(
 
 TEST("of an unknown player whose file is here, what is the matter with it is said") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIHarry.cc", calm_player("Ron"));
-  const std::string match = "./Game Null Harry Demo Demo < default.cnf";
-  CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc is here: type make");
-  project.write("AIWin.cpp", calm_player("Win"));
-  CHECK_ERROR(project.run("./Game Win Demo Demo Demo < default.cnf"),
-              "unknown player 'Win': AIWin.cpp is here: rename it to AIWin.cc, and type make");
+  project.write("AIZqx_9.cc", calm_player("Ron"));
+  const std::string match = "./Game Null Zqx_9 Demo Demo < default.cnf";
+  CHECK_ERROR(project.run(match), "unknown player 'Zqx_9': AIZqx_9.cc is here: type make");
+  project.write("AIZqx_8.cpp", calm_player("Zqx_8"));
+  CHECK_ERROR(
+      project.run("./Game Zqx_8 Demo Demo Demo < default.cnf"),
+      "unknown player 'Zqx_8': AIZqx_8.cpp is here: rename it to AIZqx_8.cc, and type make");
   project.make_game();
-  CHECK_ERROR(project.run(match), "unknown player 'Harry': AIHarry.cc has the player Ron");
+  CHECK_ERROR(project.run(match), "unknown player 'Zqx_9': AIZqx_9.cc has the player Ron");
 }
 
 TEST("with DEBUG=1 a crash and an exception show where it was: function, file and line") {

@@ -271,7 +271,7 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
       {"-- Null Null Null -s", "unknown player '-s'"},
       {"Null Null Null Dema", "unknown player 'Dema': did you mean Demo? The players are Demo, "},
       {"Null null Null Null", "unknown player 'null': did you mean Null? The players are"},
-      {"Null Sleep Null Null", "unknown player 'Sleep': the players are Demo, "},
+      {"Null Zqx_9 Null Null", "unknown player 'Zqx_9': the players are Demo, "},
       {"Null Bemu Null Null", "unknown player 'Bemu': the players are Demo, "},
       {"Null AIHarryPotter.cc Null Null",
        "'AIHarryPotter.cc' is a file: expected the player's name, 'HarryPotter'"},
