@@ -81,7 +81,7 @@ void check_fillable(const std::string& folder, const std::string& kind,
   std::error_code ignored;
   for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
     const std::string name = entry.path().filename().string();
-    if (not is_own(name))
+    if (name[0] != '.' and not is_own(name))
       throw OutputError("the folder " + folder + " has other things than " + kind + ", such as " +
                         name + ": use another one");
   }

@@ -35,7 +35,7 @@ void check_replaceable(const std::string& path, const std::string& kind,
                        const std::vector<std::string>& beginnings);
 
 /// Files are not put among others: passes if the folder isn't there, is empty, or if `is_own` holds
-/// for the names of all that is in it. To be called before anything is put there.
+/// for the names of all that is in it but hidden files. To be called before anything is put there.
 /// @param kind  of files that would be put there, for the message: "traces"
 /// @throws OutputError
 void check_fillable(const std::string& folder, const std::string& kind,
