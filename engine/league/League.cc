@@ -126,8 +126,7 @@ std::vector<std::string> League::students_with_several() const {
     if (not students[k].empty()) players[students[k]].push_back(names[k]);
   std::vector<std::string> result;
   for (const auto& [student, list] : players) {
-    if (list.size() > 1)
-      result.push_back(printable(student) + " (" + joined(list, ", ") + ")");
+    if (list.size() > 1) result.push_back(printable(student) + " (" + joined(list, ", ") + ")");
   }
   return result;
 }
