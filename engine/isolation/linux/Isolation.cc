@@ -1,3 +1,4 @@
+#include <State.hh>
 #include <engine/isolation/Isolation.hh>
 
 #include <linux/seccomp.h>
