@@ -1,6 +1,6 @@
 # The Harry Potter game. "make help" lists what can be made; engine/options.mk, the variables.
 
 # Of the tests for all games: this game has more of them, in tests/engine.
-KIT_NOT_USED = isolation league program
+KIT_NOT_USED = league
 
 include engine/build.mk

@@ -97,6 +97,11 @@ ReasonText reason_text(int reason);
 /// A kind of the game's Events.hh by its number, from 0 up to a number that no kind has.
 EventText event_text(int kind);
 
+/// "wizards don't go diagonally (5.1)"
+inline std::string in_words(const ReasonText& reason) {
+  return std::string(reason.words) + (*reason.rule ? " (" + std::string(reason.rule) + ")" : "");
+}
+
 /// Reads a configuration, for whoever doesn't look into it. @throws InputError
 std::shared_ptr<const Configuration> load_configuration(Reader& in);
 

@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #endif
 
+#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <engine/text/Arguments.hh>
 #include <engine/text/Reader.hh>
@@ -33,16 +34,11 @@ namespace {
 
 const std::string PREFIX = "AI", SUFFIX = ".player";
 
-bool ends_in_suffix(const std::string& path) {
-  return path.size() >= SUFFIX.size() and
-         path.compare(path.size() - SUFFIX.size(), SUFFIX.size(), SUFFIX) == 0;
-}
-
 namespace {
 
 // How to make a player's file of this name, which is not there; empty if it is not named as one.
 std::string advice(const std::string& file) {
-  if (not ends_in_suffix(file)) return "";
+  if (not ends_with(file, SUFFIX)) return "";
   return "; \"make " + (file.rfind(PREFIX, 0) == 0 ? "" : PREFIX) + file +
          "\" builds the file of a player";
 }
@@ -64,13 +60,13 @@ void check_executable(const std::string& path) {
 }  // namespace
 
 bool is_player_file(const std::string& player) {
-  return player.find('/') != std::string::npos or ends_in_suffix(player);
+  return player.find('/') != std::string::npos or ends_with(player, SUFFIX);
 }
 
 std::string name_of_player_file(const std::string& path) {
   check_executable(path);
   std::string name = std::filesystem::path(path).filename().string();
-  if (ends_in_suffix(name)) name.resize(name.size() - SUFFIX.size());
+  if (ends_with(name, SUFFIX)) name.resize(name.size() - SUFFIX.size());
   if (name.compare(0, PREFIX.size(), PREFIX) == 0) name.erase(0, PREFIX.size());
   const auto visible = [](char c) { return '!' <= c and c <= '~'; };
   // In a table, a program for spreadsheets would take it for a formula.
@@ -81,6 +77,12 @@ std::string name_of_player_file(const std::string& path) {
         "player file " + in_quotes(path) + ": bad name: 1-" + std::to_string(MAX_NAME_LENGTH) +
         " printable ASCII characters, not starting with = + - @, such as AIMine.player");
   return name;
+}
+
+std::string options_for(const Limits& limits) {
+  return " --secure --cpu-time=" + number_text(limits.cpu_time) +
+         " --wall-time=" + number_text(limits.turn_time()) +
+         " --memory=" + std::to_string(limits.memory);
 }
 
 FileOf files_by_seat(const std::vector<std::string>& players) {

@@ -22,4 +22,7 @@ FileOf files_by_seat(const std::vector<std::string>& players);
 /// @throws UsageError if a name stands for two of them
 FileOf files_by_name(const std::vector<std::string>& players);
 
+/// The options that ask for matches with these limits, a blank before each.
+std::string options_for(const Limits& limits);
+
 }  // namespace game_engine

@@ -20,10 +20,6 @@ constexpr int MOST_IDLE_MATCHES = 2;
 const std::string LATE = "wall time limit", IDLE = ", idle",
                   NOT_ASKED = "not asked: it was idle in two matches";
 
-bool ends_with(const std::string& text, const std::string& end) {
-  return text.size() >= end.size() and text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
-
 // The matches of a board as a series of ./Game, which prints its report.
 std::string command_of(const SeatedMatch& first, const std::string& replay,
                        const std::string& configuration) {

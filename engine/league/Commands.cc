@@ -44,10 +44,6 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t MAX_OUTPUT_SIZE = 20000;
 constexpr rlim_t MB = 1 << 20;
 
-[[noreturn]] void fail(const char* what) {
-  throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
-}
-
 // What goes beyond `most` gets a signal that says why; beyond `more` as well, a deadly one.
 void limit(int what, rlim_t most, rlim_t more = 0) {
   const rlimit limits{most, most + more};
@@ -97,7 +93,7 @@ class Running {
     int life[2];
     if (pipe2(ends, O_CLOEXEC) == -1 or
         socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, life) == -1)
-      fail("make a pipe");
+      system_failed("make a pipe");
     const pid_t parent = getpid();
     process_ = fork();
     if (process_ == 0) {
@@ -110,7 +106,7 @@ class Running {
     output_ = ends[0];
     if (process_ == -1) {
       close(output_);
-      fail("start a process");
+      system_failed("start a process");
     }
   }
 

@@ -6,9 +6,8 @@
 #include <filesystem>
 #include <iostream>
 #include <random>
-#include <set>
 
-#include <engine/isolation/Isolation.hh>
+#include <engine/isolation/PlayerFile.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/text/Arguments.hh>
@@ -74,35 +73,14 @@ void prepare_results(const LeagueFolders& folders) {
     throw UsageError("another league is being played in " + folders.results);
 }
 
-}  // namespace
-
-namespace {
-
 // Whether league or season write a file or folder of this name.
 bool is_result(std::string name) {
-  static const std::set<std::string> names = {".lock",
-                                              "league.csv",
-                                              "season.csv",
-                                              "configuration.cnf",
-                                              "submissions.csv",
-                                              "players",
-                                              "build",
-                                              "matches",
-                                              "logs",
-                                              "matches.csv",
-                                              "league.html",
-                                              "season.html",
-                                              "ranking.csv",
-                                              "marks.csv",
-                                              "groups.csv",
-                                              "rejected.csv",
-                                              "head-to-head.csv",
-                                              "spared.csv",
-                                              "versions.csv",
-                                              "round.csv",
-                                              "ratings.csv"};
-  if (fs::path(name).extension() == ".part") name.erase(name.size() - 5);
-  return names.count(name) > 0;
+  static const std::string names =
+      " .lock league.csv season.csv configuration.cnf submissions.csv players build matches logs "
+      "matches.csv league.html season.html ranking.csv marks.csv groups.csv rejected.csv "
+      "head-to-head.csv spared.csv versions.csv round.csv ratings.csv ";
+  if (ends_with(name, ".part")) name.erase(name.size() - 5);
+  return names.find(" " + name + " ") != std::string::npos;
 }
 
 }  // namespace
@@ -165,10 +143,7 @@ void CompetitionRun::begin(Competition& competition) {
   competition.game = version_of(configuration_text_);
   competition.folders = {options_.submissions, options_.results};
   competition.ladder = find_ladder(options_.opponent);
-  const Limits& limits = options_.limits;
-  competition.replay = "./Game --secure --cpu-time=" + number_text(limits.cpu_time) +
-                       " --wall-time=" + number_text(limits.turn_time()) +
-                       " --memory=" + std::to_string(limits.memory);
+  competition.replay = "./Game" + options_for(options_.limits);
   competition.replay_end =
       " -i " + shell_word(competition.folders.path(CONFIGURATION)) + " > match.res";
   check_folder(competition.folders);

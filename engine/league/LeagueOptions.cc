@@ -25,9 +25,8 @@ int parse_number_of_matches(const std::string& word, int least = NUM_PLAYERS) {
 }
 
 KeptMatches parse_kept(const std::string& word) {
-  if (word == "none") return KeptMatches::NONE;
-  if (word == "final") return KeptMatches::FINAL;
-  if (word == "rounds") return KeptMatches::ROUNDS;
+  for (KeptMatches kept : {KeptMatches::NONE, KeptMatches::FINAL, KeptMatches::ROUNDS})
+    if (word == kept_word(kept)) return kept;
   fail_argument(word, "none, final or rounds");
 }
 

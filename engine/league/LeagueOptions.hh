@@ -12,6 +12,11 @@ namespace game_engine {
 /// Of which stages the matches can be watched afterwards.
 enum class KeptMatches { NONE, FINAL, ROUNDS };
 
+/// Its word on the command line.
+inline std::string kept_word(KeptMatches kept) {
+  return kept == KeptMatches::NONE ? "none" : kept == KeptMatches::FINAL ? "final" : "rounds";
+}
+
 /// What the user asks the league for.
 struct LeagueOptions {
   bool help = false;

@@ -14,7 +14,6 @@
 #include "LeagueMatches.hh"
 #include "Marks.hh"
 #include "RankingDraw.hh"
-#include "SeasonProgram.hh"
 #include "Simulation.hh"
 
 namespace game_engine {
@@ -24,10 +23,6 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::string SETTINGS = "league.csv";
-
-std::string kept_text(KeptMatches keep) {
-  return keep == KeptMatches::NONE ? "none" : keep == KeptMatches::FINAL ? "final" : "rounds";
-}
 
 const std::string PLAYER = "player ";  // Before the names of players in the settings.
 
@@ -103,7 +98,7 @@ class LeagueRun : public CompetitionRun {
                   {"matches of the ranking",
                    ranking ? std::to_string(*ranking) : "by the number of players"},
                   {"ladder", joined(league_.ladder, " ")}},
-                 {{"matches to watch", kept_text(options_.keep)}});
+                 {{"matches to watch", kept_word(options_.keep)}});
     SettingsFile(league_.folders.path(SETTINGS)).check(league_.settings);
     log_.info("seed ", (long long)seed);
   }

@@ -127,10 +127,7 @@ class PageWriter {
     table.add(cells, {{"data-player", name}, {"class", is_ranked ? "" : "opponent"}});
   }
 
-  std::string student_text(int player) const {
-    const std::string student = league_.student(player);
-    return printable(student);
-  }
+  std::string student_text(int player) const { return printable(league_.student(player)); }
 
   Html rule_of_marks() const {
     if (league_.marks.empty()) return {};

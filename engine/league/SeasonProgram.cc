@@ -1,5 +1,3 @@
-#include "SeasonProgram.hh"
-
 #include <algorithm>
 #include <ctime>
 #include <filesystem>
@@ -10,6 +8,7 @@
 #include <engine/series/Progress.hh>
 #include <engine/text/Files.hh>
 #include <engine/text/Words.hh>
+#include "LeagueProgram.hh"
 #include "SeasonFiles.hh"
 #include "SubmissionFolder.hh"
 

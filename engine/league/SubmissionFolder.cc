@@ -32,10 +32,6 @@ std::string lower(std::string word) {
   return word;
 }
 
-bool ends_with(const std::string& word, const std::string& end) {
-  return word.size() > end.size() and word.compare(word.size() - end.size(), end.size(), end) == 0;
-}
-
 bool ends_with_one_of(const std::string& word, const std::vector<std::string>& ends) {
   return std::any_of(ends.begin(), ends.end(),
                      [&](const std::string& end) { return ends_with(word, end); });

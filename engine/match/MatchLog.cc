@@ -125,11 +125,7 @@ void MatchLog::add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const O
     for (std::size_t k = 0; k < orders[player].list().size(); ++k) {
       Text text;
       write_order(line(text, player, " order "), orders[player], orders[player].list()[k]);
-      if (outcomes[player][k] != 0) {
-        const ReasonText reason = reason_text(outcomes[player][k]);
-        text << " # " << reason.words;
-        if (*reason.rule) text << " (" << reason.rule << ')';
-      }
+      if (outcomes[player][k] != 0) text << " # " << in_words(reason_text(outcomes[player][k]));
       text << '\n';
       add_order(player, text.str());
     }

@@ -17,10 +17,6 @@ std::string in_words(const Orders& orders, const Order& order) {
   return std::string(text.str());
 }
 
-std::string in_words(const ReasonText& reason) {
-  return std::string(reason.words) + (*reason.rule ? " (" + std::string(reason.rule) + ")" : "");
-}
-
 bool same(const Orders& a, const Order& x, const Orders& b, const Order& y) {
   return x.kind == y.kind and x.id == y.id and x.dir == y.dir and
          std::equal(a.numbers(x), a.numbers(x) + x.count, b.numbers(y), b.numbers(y) + y.count);

@@ -54,6 +54,8 @@ using MakeRunner =
 std::unique_ptr<PlayerRunner> run_here(const std::string& name, const Seat& seat);
 
 /// The reason why a player is out that gave too many orders.
-std::string too_many_orders();
+inline std::string too_many_orders() {
+  return "more than " + std::to_string(Orders::MOST) + " orders in one round";
+}
 
 }  // namespace game_engine

@@ -1,6 +1,8 @@
 #include "Trace.hh"
 
+#include <engine/text/Arguments.hh>
 #include <engine/text/Output.hh>
+#include <engine/text/Terminal.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstdio>
@@ -43,6 +45,8 @@ bool is_compressed(const std::string& path) {
 }  // namespace
 
 void check_file_for_trace(const std::string& path) {
+  if (path.empty() and output_is_terminal())
+    throw UsageError("the trace would fill the terminal: put \"> out.res\" behind the command");
   check_replaceable(path, "a trace", {"Game\n", "SecGame\n"});
 }
 
@@ -166,10 +170,6 @@ std::shared_ptr<const Configuration> Trace::position(int round) const {
 
 std::unique_ptr<GameBoard> Trace::board(int round) const {
   return make_board(*position(round), seed_);
-}
-
-std::string_view Trace::states_up_to(int round) const {
-  return std::string_view(text_).substr(body_.begin, state(round).end - body_.begin);
 }
 
 }  // namespace game_engine

@@ -8,7 +8,8 @@
 
 namespace game_engine {
 
-/// Passes if a trace may be written to this file: check_replaceable(). @throws OutputError
+/// Passes if a trace may be written to this file, check_replaceable(), or to standard output if it
+/// has no name. @throws OutputError @throws UsageError if that is a terminal
 void check_file_for_trace(const std::string& path);
 
 /// A match that was recorded: what a trace says of it, round by round. All of it is checked when
@@ -42,9 +43,6 @@ class Trace {
   bool has_orders(int round) const { return round - first_round_ < int(orders_.size()); }
   /// The orders that a round carried out, in that order.
   const Orders& orders(int round) const { return orders_[std::size_t(round - first_round_)]; }
-
-  /// What stands in it from the first state to the end of that of a round.
-  std::string_view states_up_to(int round) const;
 
  private:
   struct Part {

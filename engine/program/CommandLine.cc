@@ -34,7 +34,7 @@ const OptionTable<CommandLine> OPTIONS = {
      {{'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
        [](C& c, A& a) { c.seed = parse_whole(a, 0, MAX_SEED); }, C::MATCH | C::GO_ON | MANY},
       {'i', "input", "FILE", "the configuration, instead of standard input",
-       [](C& c, A& a) { c.input = a; }, C::MATCH | MANY | C::MERGE},
+       [](C& c, A& a) { c.input = a; }, C::MATCH | MANY},
       {'o', "output", "FILE", "the trace, instead of standard output",
        [](C& c, A& a) { c.output = a; }, C::MATCH | C::GO_ON},
       {'q', "quiet", nullptr, "print errors and the ranking only", [](C& c, A&) { c.quiet = true; },

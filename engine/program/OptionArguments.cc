@@ -12,10 +12,6 @@ namespace {
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr double MAX_NUMBER = std::numeric_limits<double>::max();
 
-bool ends_with(const std::string& word, const std::string& end) {
-  return word.size() > end.size() and word.substr(word.size() - end.size()) == end;
-}
-
 std::optional<int> round_of(const std::string& word) {
   const auto number = whole_number(word, 0, MAX_INT);
   return number ? std::optional<int>(int(*number)) : std::nullopt;
@@ -55,7 +51,9 @@ Shard parse_shard(const std::string& word) {
 }
 
 std::string parse_report(const std::string& word) {
-  if (word == STANDARD_OUTPUT or ends_with(word, ".csv") or ends_with(word, ".json")) return word;
+  for (const std::string kind : {".csv", ".json"})
+    if (ends_with(word, kind) and word != kind) return word;
+  if (word == STANDARD_OUTPUT) return word;
   fail_argument(word, "the name of a file that ends in .csv or .json");
 }
 

@@ -82,13 +82,6 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
 
 const char* first_word(const CommandLine& line) { return line.secure ? "SecGame" : "Game"; }
 
-// The options that ask for these limits, as SeriesRunners has them.
-std::string options_for(const Limits& limits) {
-  return " --secure --cpu-time=" + number_text(limits.cpu_time) +
-         " --wall-time=" + number_text(limits.turn_time()) +
-         " --memory=" + std::to_string(limits.memory);
-}
-
 SeriesRunners series_runners(const CommandLine& line) {
   if (not line.secure)
     return {run_here, "Game", line.memory > 0 ? " --memory=" + std::to_string(line.memory) : ""};
@@ -105,8 +98,6 @@ void check_output(const CommandLine& line) {
   check_file_for_log(line.log);
   for (const std::string& path : {line.output, line.log})
     if (not path.empty()) check_can_write(path);
-  if (line.output.empty() and output_is_terminal())
-    throw UsageError("the trace would fill the terminal: put \"> out.res\" behind the command");
 }
 
 void tell_about_keyboard(const CommandLine& line, const Log& log) {

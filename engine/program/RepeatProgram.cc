@@ -6,7 +6,6 @@
 #include <engine/match/ErrorFilter.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/text/Output.hh>
-#include <engine/text/Terminal.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <filesystem>
@@ -79,8 +78,6 @@ int go_on(const CommandLine& line) {
   const Trace trace = Trace::of_file(line.repeat.path);
   check_round(*line.repeat.from, trace.first_round(),
               std::min(trace.last_round(), trace.num_rounds() - 1));
-  if (line.output.empty() and output_is_terminal())
-    throw UsageError("the trace would fill the terminal: put \"> out.res\" behind the command");
   std::error_code ignored;
   if (std::filesystem::equivalent(line.repeat.path, line.output, ignored))
     throw UsageError("input and output are the same file: " + in_quotes(line.output));

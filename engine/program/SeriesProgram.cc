@@ -9,6 +9,7 @@
 #include <optional>
 
 #include <engine/match/Crash.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>

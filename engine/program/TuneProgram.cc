@@ -7,6 +7,7 @@
 #include <engine/series/Progress.hh>
 #include <engine/series/Report.hh>
 #include <engine/series/TuningTable.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>

@@ -169,10 +169,6 @@ TableLine values_of(const Fields& fields) {
   return values;
 }
 
-bool is_json_name(const std::string& path) {
-  return path.size() >= 5 and path.substr(path.size() - 5) == ".json";
-}
-
 // The line without separators.
 std::string line_text(const ReportLine& line, bool is_json) {
   const Fields fields = fields_of(line);
@@ -269,8 +265,6 @@ std::string meeting_text(const Series& series) {
 
 }  // namespace
 
-bool operator==(const ReportKey& a, const ReportKey& b) { return difference(a, b).empty(); }
-
 std::string difference(const ReportKey& a, const ReportKey& b) {
   const auto differ = [](const std::string& what, const std::string& x, const std::string& y) {
     return what + " " + x + " and " + y;
@@ -312,7 +306,7 @@ ReportWriter::ReportWriter(const std::string& path, const ReportKey& key, std::u
     : output_(path == STANDARD_OUTPUT ? "" : path,
               keep == 0 ? Output::Start::NEW : Output::Start::AT_END),
       key_(key),
-      is_json_(is_json_name(path)),
+      is_json_(ends_with(path, ".json")),
       is_first_(num_lines == 0) {
   if (keep > 0) cut(path, keep);
   else output_.write(head(is_json_, {key.series.meeting, key.times}) + (is_json_ ? "" : "\n"));
@@ -334,7 +328,7 @@ void ReportWriter::close() {
 
 ReportReader::ReportReader(const std::string& path)
     : path_(path),
-      is_json_(is_json_name(path)),
+      is_json_(ends_with(path, ".json")),
       in_(path, std::ios::binary),
       parser_(is_json_, {}) {
   if (std::filesystem::is_directory(path)) throw InputError(path + " is a folder, not a report");

@@ -29,8 +29,6 @@ struct ReportKey {
   ReplayCommand replay(const std::string& program) const;
 };
 
-bool operator==(const ReportKey& a, const ReportKey& b);
-
 /// How `a` and `b` differ, in a few words; empty if they don't.
 std::string difference(const ReportKey& a, const ReportKey& b);
 

@@ -65,7 +65,7 @@ class Scanner {
 
   void read_piece() {
     const char c = peek();
-    if (c == '#' and is_line_start_) return read_directive();
+    if (c == '#' and is_line_start_) return skip_line();
     if (c == '\n') is_line_start_ = true;
     else if (c != ' ' and c != '\t') is_line_start_ = false;
     if (c == '/' and peek(1) == '/') return skip_line();
@@ -83,8 +83,6 @@ class Scanner {
       skip();
     }
   }
-
-  void read_directive() { skip_line(); }
 
   void read_comment() {
     at_ += 2;

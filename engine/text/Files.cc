@@ -47,14 +47,28 @@ bool make_private_folder(const std::string& path) {
 }
 void sync_file(const std::string&) {}
 bool lock_file(const std::string&) { return true; }
+void keep_for_this_run(const std::string&) {}
 int locked_file() { return -1; }
 #else
 namespace {
 
-constexpr int LOCK_TRIES = 500;
-constexpr int LOCK_PAUSE = 10000;  // microseconds
-
 int locked = -1;
+
+int open_to_lock(const std::string& path) {
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (file == -1) throw OutputError("can't open " + path + ": " + std::strerror(errno));
+  return file;
+}
+
+// Tries for some seconds; errno says why it failed.
+bool lock(int file) {
+  constexpr int TRIES = 500, PAUSE = 10000;  // microseconds
+  for (int tries = 0; flock(file, LOCK_EX | LOCK_NB) == -1; ++tries) {
+    if ((errno != EWOULDBLOCK and errno != EINTR) or tries == TRIES) return false;
+    usleep(PAUSE);
+  }
+  return true;
+}
 
 }  // namespace
 
@@ -74,18 +88,21 @@ void sync_file(const std::string& path) {
 }
 
 bool lock_file(const std::string& path) {
-  locked = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-  if (locked == -1) throw OutputError("can't open " + path + ": " + std::strerror(errno));
-  for (int tries = 0; flock(locked, LOCK_EX | LOCK_NB) == -1; ++tries) {
-    if (errno != EWOULDBLOCK and errno != EINTR)
-      throw OutputError("can't lock " + path + ": " + std::strerror(errno));
-    if (tries == LOCK_TRIES) return false;
-    usleep(LOCK_PAUSE);
-  }
-  return true;
+  locked = open_to_lock(path);
+  if (lock(locked)) return true;
+  if (errno == EWOULDBLOCK) return false;
+  throw OutputError("can't lock " + path + ": " + std::strerror(errno));
 }
 
 int locked_file() { return locked; }
+
+void keep_for_this_run(const std::string& path) {
+  std::error_code ignored;
+  const std::filesystem::file_status status = std::filesystem::status(path, ignored);
+  if (std::filesystem::exists(status) and not std::filesystem::is_regular_file(status)) return;
+  if (not lock(open_to_lock(path)) and errno == EWOULDBLOCK)
+    throw OutputError("another run is writing " + path + ": wait for its end, or use another name");
+}
 #endif
 
 }  // namespace game_engine

@@ -28,6 +28,10 @@ void sync_file(const std::string& path);
 /// returns false. @throws OutputError
 bool lock_file(const std::string& path);
 
+/// The same for a file that this run writes, unless it is a special one. @throws OutputError if
+/// another run has it
+void keep_for_this_run(const std::string& path);
+
 /// The file that lock_file has locked, for a process that closes all others; -1 if there is none.
 int locked_file();
 

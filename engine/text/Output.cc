@@ -87,23 +87,6 @@ void check_fillable(const std::string& folder, const std::string& kind,
   }
 }
 
-void keep_for_this_run([[maybe_unused]] const std::string& path) {
-#ifndef _WIN32
-  std::error_code ignored;
-  const std::filesystem::file_status status = std::filesystem::status(path, ignored);
-  if (std::filesystem::exists(status) and not std::filesystem::is_regular_file(status)) return;
-  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-  if (file == -1) fail_with("open", path);
-  // Processes of a run that was killed end a moment later.
-  for (int tries = 0; flock(file, LOCK_EX | LOCK_NB) == -1 and errno == EWOULDBLOCK; ++tries) {
-    if (tries == 300)
-      throw OutputError("another run is writing " + path +
-                        ": wait for its end, or use another name");
-    usleep(10000);
-  }
-#endif
-}
-
 void keep_standard_output(bool drops_rest) {
   // If standard error is closed, messages must not go to whatever is opened next.
   if (duplicate_to(STANDARD_ERROR, STANDARD_ERROR) == -1) [[maybe_unused]]

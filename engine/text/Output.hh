@@ -41,10 +41,6 @@ void check_replaceable(const std::string& path, const std::string& kind,
 void check_fillable(const std::string& folder, const std::string& kind,
                     const std::function<bool(const std::string& name)>& is_own);
 
-/// Keeps other runs from writing this file until this one ends. Special files can't be kept.
-/// @throws OutputError if another run has it
-void keep_for_this_run(const std::string& path);
-
 /// A file that is being written, or standard output. What was written is in the file at
 /// once, so that nothing is missing if the program is ended.
 class Output {

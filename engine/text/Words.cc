@@ -46,6 +46,10 @@ int distance(const std::string& a, const std::string& b) {
 
 }  // namespace
 
+bool ends_with(std::string_view text, std::string_view end) {
+  return text.size() >= end.size() and text.substr(text.size() - end.size()) == end;
+}
+
 std::string counted(long long number, const std::string& thing) {
   const bool hisses = thing.back() == 'h' or thing.back() == 's';
   return std::to_string(number) + " " + thing + (number == 1 ? "" : hisses ? "es" : "s");

@@ -24,6 +24,8 @@ std::string joined(const Words& words, std::string_view between) {
   return text;
 }
 
+bool ends_with(std::string_view text, std::string_view end);
+
 /// So many of a thing: "1 player", "2 players", "3 matches".
 std::string counted(long long number, const std::string& thing);
 

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <tests/kit/Texts.hh>
 
+#include "Runs.hh"
+
 using namespace game_engine;
 
 namespace tests {
@@ -24,13 +26,6 @@ static_assert(sizeof(int) == 1, "\ncheck: no tool");
 
 }  // namespace
 
-void write_small_board(const std::string& path) {
-  const char* const change = R"(sed -e 's/^\(NUM_ROUNDS *\)200/\120/' \
-  -e 's/^\(BOARD_[A-Z]* *\)60/\112/' -e 's/^\(NUM_INI_WIZ[A-Z_]* *\)20/\13/' \
-  -e 's/^\(NUM_INI_BOOKS *\)50/\14/' default.cnf > )";
-  run(change + path);
-}
-
 std::string null_player(const std::string& name, const std::string& play) {
   return replaced(replaced(read_file("AINull.cc"), "PLAYER_NAME Null", "PLAYER_NAME " + name),
                   "play () {", "play () {" + play);
@@ -46,11 +41,17 @@ void submit(const std::string& folder, const std::string& source, const std::str
   write_file(folder + "/AI" + name + ".cc", text);
 }
 
+void submit_text(const std::string& folder, const std::string& file, const std::string& text) {
+  const std::string path = folder + "/" + file;
+  fs::create_directories(fs::path(path).parent_path());
+  write_file(path, text);
+}
+
 SmallLeague::SmallLeague() {
   folder_ = made_once("league", [this](const std::string& folder) {
     folder_ = folder;
     submit_all();
-    write_small_board(path("small.cnf"));
+    fs::copy(tiny_configuration(), path("small.cnf"));
     write_file(path("status"), std::to_string(play(path("first")).status));
   });
 }
@@ -96,14 +97,12 @@ void SmallLeague::submit_all() const {
   for (const char* file : {"AIHugo.cpp", "AIIvy.CC", "AIJoe.cc.txt", "all.zip"})
     write_file(submissions() + "/" + file, read_file("AINull.cc"));
   // As learning platforms deliver.
-  for (const char* folder : {"Anna_123", "Anna_124", "Bob <b>_7_file_", "Eve_9", "Kim_1/deep"})
-    fs::create_directories(submissions() + "/" + folder);
-  write_file(submissions() + "/Bob <b>_7_file_/AIBob.cc",
-             null_player("Bob", R"(cerr << "I am Bob in " << round() << endl;
-                                   if (round() == 9) throw 1;)"));
-  write_file(submissions() + "/Anna_123/AIRover.cc", read_file("AINull.cc"));
-  write_file(submissions() + "/Anna_124/AIAnna.cpp", read_file("AINull.cc"));
-  write_file(submissions() + "/Eve_9/.AIEve.cc", read_file("AINull.cc"));
+  fs::create_directories(submissions() + "/Kim_1/deep");
+  submit_text(submissions(), "Bob <b>_7_file_/AIBob.cc",
+              null_player("Bob", R"(cerr << "I am Bob in " << round() << endl;
+                                    if (round() == 9) throw 1;)"));
+  for (const char* file : {"Anna_123/AIRover.cc", "Anna_124/AIAnna.cpp", "Eve_9/.AIEve.cc"})
+    submit_text(submissions(), file, read_file("AINull.cc"));
 }
 
 const SmallLeague& small_league() {

@@ -6,14 +6,14 @@
 
 namespace tests {
 
-/// Writes a configuration with a board on which a match takes little time.
-void write_small_board(const std::string& path);
-
 /// The source of Null under another name, with something to do in play().
 std::string null_player(const std::string& name, const std::string& play = "");
 
 /// Puts a player into a folder of submissions, under another name.
 void submit(const std::string& folder, const std::string& source, const std::string& name);
+
+/// Writes a file of a folder of submissions, and the student's folder that it is in.
+void submit_text(const std::string& folder, const std::string& file, const std::string& text = "");
 
 /// What Bob, a player of the small league, prints in each round up to 9, in which it is out.
 std::string words_of_bob(int round);

@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <engine/text/Tables.hh>
 #include <filesystem>
+#include <tests/kit/Boards.hh>
 #include <tests/kit/Secure.hh>
 
 namespace tests {
@@ -19,19 +20,13 @@ const std::string PROGRAM = "build/tests/run --program";
 
 std::string scratch_file(const std::string& name) { return scratch_folder() + "/" + name; }
 
-std::string small_configuration(int rounds) {
+std::string small_configuration(int rounds, int side, int wizards, int books) {
   const std::string path = scratch_file("small.cnf");
-  std::string text = read_file("default.cnf");
-  const auto set = [&](const std::string& name, int value) {
-    const std::size_t start = text.find(name), end = text.find('\n', start);
-    text.replace(start, end - start, name + " " + std::to_string(value));
-  };
-  set("NUM_ROUNDS", rounds);
-  set("BOARD_ROWS", 20);
-  set("BOARD_COLS", 20);
-  set("NUM_INI_WIZARDS_PER_CLAN", 5);
-  set("NUM_INI_BOOKS", 8);
-  write_file(path, text);
+  write_file(path, drawn_text(match_with({{"NUM_ROUNDS", rounds},
+                                          {"BOARD_ROWS", side},
+                                          {"BOARD_COLS", side},
+                                          {"NUM_INI_WIZARDS_PER_CLAN", wizards},
+                                          {"NUM_INI_BOOKS", books}})));
   return path;
 }
 
@@ -52,6 +47,12 @@ std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv) 
 }
 
 bool is_chosen(int seed, int seat) { return Random(seed + seat + 1).random(1, 25) == 1; }
+
+int first_chosen(int seat) {
+  int seed = 1;
+  while (not is_chosen(seed, seat)) ++seed;
+  return seed;
+}
 
 std::size_t num_lines(const std::string& path) {
   return std::filesystem::exists(path) ? lines_of(read_file(path)).size() : 0;

@@ -16,7 +16,9 @@ extern const std::string PROGRAM;
 std::string scratch_file(const std::string& name);
 
 /// The file of a configuration for quick matches: a small board and few rounds.
-std::string small_configuration(int rounds = 20);
+std::string small_configuration(int rounds = 20, int side = 20, int wizards = 5, int books = 8);
+/// The file of one for leagues, in which a match takes hardly any time.
+inline std::string tiny_configuration() { return small_configuration(20, 12, 3, 4); }
 
 /// Runs the program with players and options on the small configuration.
 Outcome run_series(const std::string& arguments);
@@ -32,6 +34,8 @@ std::string without_times(const std::string& table);
 
 /// Whether a harmful player does harm in a match: see Harmful.cc.
 bool is_chosen(int seed, int seat);
+/// The first seed with which it does.
+int first_chosen(int seat);
 
 /// A command of the shell that goes on while the test does.
 class Background {

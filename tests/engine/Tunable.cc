@@ -36,27 +36,20 @@ struct Walker : public Player {
 /// Four numbers; the best values of the first three are 140, 0.25 and 4, the last one is useless.
 struct Tunable : public Walker {
   static Player* factory() { return new Tunable; }
-  const double reach = tune("reach", 60, 0, 200);
-  const double care = tune("care", 0.7, 0, 1);
-  const double idle = tune("idle", 5, 0, 10);
+  explicit Tunable(double reach_ = 60, double care_ = 0.7, double pace = -2)
+      : reach(tune("reach", reach_, 0, 200)), care(tune("care", care_, 0, 1)), usual_pace(pace) {}
+  const double reach, care, usual_pace, idle = tune("idle", 5, 0, 10);
   double effort() const override {
-    const double pace = tune("pace", -2, -10, 10);
+    const double pace = tune("pace", usual_pace, -10, 10);
     return max(0.0, 1 - 1.5 * (loss(reach, 140, 0, 200) + loss(care, 0.25, 0, 1) +
                                loss(pace, 4, -10, 10)));
   }
 };
 
 /// The same with the best values.
-struct Tuned : public Walker {
+struct Tuned : public Tunable {
   static Player* factory() { return new Tuned; }
-  const double reach = tune("reach", 140, 0, 200);
-  const double care = tune("care", 0.25, 0, 1);
-  const double idle = tune("idle", 5, 0, 10);
-  const double pace = tune("pace", 4, -10, 10);
-  double effort() const override {
-    return max(0.0, 1 - 1.5 * (loss(reach, 140, 0, 200) + loss(care, 0.25, 0, 1) +
-                               loss(pace, 4, -10, 10)));
-  }
+  Tuned() : Tunable(140, 0.25, 4) {}
 };
 
 struct BadNumbers : public Walker {

@@ -248,7 +248,7 @@ TEST("names of files that make can't handle are reported in one line") {
     std::replace(shown.begin(), shown.end(), '\n', '?');
     CHECK(contains(made.err, "rename \"" + shown + "\": "));
     CHECK_EQUAL(lines_of(made.err).size(), 1u);
-    project.run("rm " + tests::quoted(name));
+    project.run("rm " + shell_word(name));
   }
 }
 
@@ -363,7 +363,7 @@ TEST("a player of another game is told as such instead of with all that is wrong
   const std::string told = project.make("").err;
   CHECK(contains(told, "error: AIGimli.cc does not compile (see above): this game lacks "));
   CHECK(contains(told, " is it a player of another game: ./Game is without it\n"));
-  project.run("mkdir games && ln -s " + quoted(fs::current_path().string() + "/games/moria") +
+  project.run("mkdir games && ln -s " + shell_word(fs::current_path().string() + "/games/moria") +
               " games/moria");
   const std::string known = project.make("").err;
   CHECK_EQUAL(known.substr(0, known.find("make")),
@@ -431,7 +431,7 @@ TEST("with DEBUG=1 a crash and an exception show where it was: function, file an
   project.run("cd " + debug + "/once/engine/match && rm Backtrace*.o");
   project.make_game("DEBUG=1 -o " + debug + "/flags -o " + debug + "/Player.hh.gch");
   const auto match_with = [&](const std::string& how) {
-    return project.run(NO_SANITIZER_HANDLERS + "FAILS=" + quoted(how) +
+    return project.run(NO_SANITIZER_HANDLERS + "FAILS=" + shell_word(how) +
                        " ./Game Null Fails Null Null -s 1 < default.cnf > out.res");
   };
   // What comes in the lines after the error: the line of the source with this text first.

@@ -18,17 +18,11 @@ constexpr bool IS_SANITIZED = false;
 
 // A match with the player of tests/students that fails in this way.
 std::string match_command(const std::string& how) {
-  return NO_SANITIZER_HANDLERS + "FAILS=" + quoted(how) +
+  return NO_SANITIZER_HANDLERS + "FAILS=" + shell_word(how) +
          " build/tests/Game Null Fails Demo Null -s 1 < default.cnf";
 }
 
 Outcome match_with(const std::string& how) { return run(match_command(how)); }
-
-bool has_line(const std::string& text, const std::string& line) {
-  for (const std::string& l : lines_of(text))
-    if (l == line) return true;
-  return false;
-}
 
 std::string error_line(const Outcome& outcome) {
   for (const std::string& line : lines_of(outcome.err))

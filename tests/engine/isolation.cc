@@ -52,13 +52,6 @@ RegisterPlayer(LinkedAbort);
 RegisterPlayer(LinkedFile);
 RegisterPlayer(LinkedThrow);
 
-Limits generous() {
-  Limits limits;
-  limits.cpu_time = 60;
-  limits.wall_time = 600;
-  return limits;
-}
-
 // A process of the user that players' files have, with more descriptors under way to another than
 // most processes may have open.
 class DescriptorsUnderWay {
@@ -129,8 +122,8 @@ void play_many(int matches) {
   for (int k = 0; k < matches; ++k) {
     const std::string first = hostile(bad[k % std::size(bad)]);
     const std::string second = hostile(bad[k / std::size(bad) % std::size(bad)]);
-    const Played played =
-        play_secure(configuration, {first, good[k % 4], second, good[k / 4 % 4]}, k, generous());
+    const Played played = play_secure(configuration, {first, good[k % 4], second, good[k / 4 % 4]},
+                                      k, generous_limits());
     CHECK(played.outs[0] and played.outs[2]);
     CHECK(not played.outs[1] and not played.outs[3]);
   }
@@ -153,23 +146,10 @@ void check_load(int matches) {
 
 }  // namespace
 
-TEST("a match in isolation is the ordinary match but for its first word and the status") {
-  const Configuration configuration = read_configuration_file("default.cnf");
-  const Names fields[] = {{"Rover", "Scholar", "Hunter", "Moth"},
-                          {"Demo", "Null", "Demo", "Scholar"},
-                          {"Moth", "Moth", "Hunter", "Rover"}};
-  for (const Names& players : fields)
-    for (std::int64_t seed : {1, 2147483647}) {
-      const Played played = play_secure(configuration, players, seed, generous());
-      CHECK_EQUAL(played.trace.substr(0, 8), "SecGame\n");
-      CHECK(comparable(played.trace) == comparable(play_match(configuration, players, seed)));
-    }
-}
-
 TEST("status is the share of the CPU time that a player has used, at most 1") {
   Configuration configuration = short_match(20);
   Match match(configuration, {"Scholar", "Scholar", "LinkedAbort", "Null"}, 1, Log(false));
-  Limits limits = generous();
+  Limits limits = generous_limits();
   match.seat_players(isolated_runners(limits, files_by_seat({"", "", "", ""})));
   match.play({});
   const double(&status)[NUM_PLAYERS] = board_of(match).state().status;
@@ -180,7 +160,7 @@ TEST("status is the share of the CPU time that a player has used, at most 1") {
 }
 
 TEST("linked players are isolated as files are") {
-  Limits limits = generous();
+  Limits limits = generous_limits();
   limits.cpu_time = 0.2;
   const Played played = play_secure(
       short_match(5), {"LinkedLoop", "LinkedAbort", "LinkedFile", "LinkedThrow"}, 1, limits);
@@ -196,7 +176,7 @@ TEST("players given as files play as they do when they are linked") {
   const Played played = play_secure(
       configuration,
       {folder + "AIRover.player", folder + "AIScholar.player", "Rover", folder + "AIHunter.player"},
-      1, generous());
+      1, generous_limits());
   CHECK(comparable(played.trace) ==
         comparable(play_match(configuration, {"Rover", "Scholar", "Rover", "Hunter"}, 1)));
 }
@@ -219,12 +199,12 @@ TEST("a match that goes on from a state, with a player that is out, goes on in i
   configuration.start->round = 4;
   configuration.start->status[1] = -1;
   const Names players = {"Rover", "Scholar", "Hunter", "Moth"};
-  const Played played = play_secure(configuration, players, 7, generous());
+  const Played played = play_secure(configuration, players, 7, generous_limits());
   CHECK(comparable(played.trace) == comparable(play_match(configuration, players, 7)));
 }
 
 TEST("a player may use as much memory as --memory says") {
-  Limits limits = generous();
+  Limits limits = generous_limits();
   limits.memory = 16;
   const Played little =
       play_secure(short_match(8), {"Rover", hostile("EatMemory"), "Null", "Null"}, 1, limits);
@@ -234,7 +214,7 @@ TEST("a player may use as much memory as --memory says") {
 
 TEST("a gigabyte that an isolated player prints is bounded") {
   const Names players = {hostile("Chatter"), "Null", "Demo", "Null"};
-  const Played played = play_secure(short_match(8), players, 1, generous());
+  const Played played = play_secure(short_match(8), players, 1, generous_limits());
   CHECK(contains(played.log, "\n5 0 say " + std::string(1000, '.') + "\\...\n5 1 cpu "));
   CHECK(contains(played.log, "\n7 end\n"));
   CHECK(played.log.size() < 100000);
@@ -304,7 +284,7 @@ TEST("a file that is not a player is out, whatever it is") {
   const Played played = play_secure(
       short_match(3),
       {folder + "/AIText.player", "Rover", folder + "/AIScript.player", folder + "/AIShell.player"},
-      1, generous());
+      1, generous_limits());
   CHECK_EQUAL(played.out(0), "before round 0: the file can't be executed: it is no program");
   CHECK_EQUAL(played.out(1), "");
   CHECK_EQUAL(played.out(2).substr(0, 43), "before round 0: the file can't be executed:");
@@ -320,7 +300,7 @@ TEST("a player's file that changes while a series is played stops it, and puts n
   const FileOf files = files_by_name({player, "Null"});
   const auto play = [&] {
     Match match(short_match(3), {"Rover", "Null", "Null", "Null"}, 1, Log(false));
-    match.seat_players(isolated_runners(generous(), files));
+    match.seat_players(isolated_runners(generous_limits(), files));
     match.play({});
     return match.outs()[0].has_value();
   };
@@ -366,7 +346,7 @@ TEST("a machine that gives players less than the limits say is reported, not hel
 
 TEST("what an isolated player prints is in the log, and a terminal that shows it obeys nothing") {
   const Names players = {hostile("FalseMark"), "Null", "Demo", "Null"};
-  const Played played = play_secure(short_match(8), players, 1, generous());
+  const Played played = play_secure(short_match(8), players, 1, generous_limits());
   CHECK(contains(played.log,
                  "\n5 0 say first\n5 0 say 5 end\n5 0 say \\x1b[2J\xc2\\x9b[31mred\n5 1 cpu "));
 }

@@ -41,8 +41,7 @@ long memory_in_use() {
 
 TEST("a player that is idle in two matches is not asked again, however many are played at a time") {
   need_isolation();
-  write_small_board(scratch_file("small.cnf"));
-  Reader in = Reader::of_file(scratch_file("small.cnf"));
+  Reader in = Reader::of_file(tiny_configuration());
   const auto configuration = load_configuration(in);
   std::vector<SeatedMatch> matches;
   for (int k = 0; k < 8; ++k) {

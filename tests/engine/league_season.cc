@@ -13,6 +13,7 @@
 
 #include "LeagueRuns.hh"
 #include "MadeUp.hh"
+#include "Runs.hh"
 
 using namespace game_engine;
 using namespace tests;
@@ -35,8 +36,7 @@ class SmallSeason {
   }
   Outcome play() const { return tests::run(command()); }
   void submit(const std::string& file, const std::string& text) const {
-    fs::create_directories(fs::path(path("submitted/" + file)).parent_path());
-    write_file(path("submitted/" + file), text);
+    submit_text(path("submitted"), file, text);
   }
   int night() const { return std::stoi(table("ratings.csv").lines.back()[0]); }
 
@@ -51,7 +51,7 @@ SmallSeason first_night() {
       season.submit("AI" + std::string(name) + ".cc",
                     read_file(std::string("tests/players/AI") + name + ".cc"));
     season.submit("Ann <b>_1/AIAnn.cc", null_player("Ann"));
-    write_small_board(season.path("small.cnf"));
+    fs::copy(tiny_configuration(), season.path("small.cnf"));
     CHECK_EQUAL(season.play().status, 0);
   }));
 }

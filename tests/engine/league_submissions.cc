@@ -131,10 +131,8 @@ TEST("league: a student has 100 files at most") {
 
 TEST("league: two students of the same name are told apart") {
   const LeagueFolders folders{scratch_folder(), "nowhere"};
-  for (const std::string folder : {"Anna_123", "Anna_124", "Bob_5"}) {
-    fs::create_directory(folders.submissions + "/" + folder);
-    write_file(folders.submissions + "/" + folder + "/AI" + folder + ".cc", "");
-  }
+  for (const std::string folder : {"Anna_123", "Anna_124", "Bob_5"})
+    submit_text(folders.submissions, folder + "/AI" + folder + ".cc");
   std::string students;
   for (const Submission& one : list_submissions(folders)) students += one.student + " ";
   CHECK_EQUAL(students, "Anna_123 Anna_124 Bob ");
@@ -145,10 +143,7 @@ std::string taken_of(const std::vector<std::string>& files, const std::string& f
                      const std::string& broken = "") {
   const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
   fs::remove_all(folders.submissions);
-  for (const std::string& file : files) {
-    fs::create_directories(fs::path(folders.submissions + "/" + file).parent_path());
-    write_file(folders.submissions + "/" + file, "");
-  }
+  for (const std::string& file : files) submit_text(folders.submissions, file);
   std::vector<Submission> earlier(first.empty() ? 0 : 1), listed = list_submissions(folders);
   for (Submission& one : earlier) {
     one.name = "Harry";
@@ -187,10 +182,8 @@ TEST("league: a name goes to the first file that can be built, capital letters o
 
 TEST("league: a folder or a file that can't be read is refused alone") {
   const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
-  for (const std::string student : {"Ada_1", "Ben_2", "Cat_3"}) {
-    fs::create_directories(folders.submissions + "/" + student);
-    write_file(folders.submissions + "/" + student + "/AI" + student + ".cc", "");
-  }
+  for (const std::string student : {"Ada_1", "Ben_2", "Cat_3"})
+    submit_text(folders.submissions, student + "/AI" + student + ".cc");
   fs::permissions(folders.submissions + "/Ada_1", fs::perms::none);
   fs::permissions(folders.submissions + "/Ben_2/AIBen_2.cc", fs::perms::none);
   fs::permissions(scratch_folder(), fs::perms::all);
@@ -227,10 +220,8 @@ TEST("league: whatever a student's folder is called, what was found out is known
   const std::string folder = scratch_folder();
   const LeagueFolders folders{folder + "/submitted", folder + "/results"};
   fs::create_directory(folders.results);
-  for (const std::string file : {"An\nna_1/AIAnn.cc", "=1+1_2/AIBen.cc", "\"B, C\"_3/AICho.cc"}) {
-    fs::create_directories(fs::path(folders.submissions + "/" + file).parent_path());
-    write_file(folders.submissions + "/" + file, "int x = ;\n");
-  }
+  for (const std::string file : {"An\nna_1/AIAnn.cc", "=1+1_2/AIBen.cc", "\"B, C\"_3/AICho.cc"})
+    submit_text(folders.submissions, file, "int x = ;\n");
   for (const Submission& one : build_submissions(folders, {}, 2)) CHECK(one.is_rejected());
   CsvTable known = read_csv(folders.path("submissions.csv"));
   std::string students;

@@ -36,12 +36,6 @@ std::vector<std::string> lines_with(const std::string& log, const std::string& s
   return found;
 }
 
-std::string joined(const std::vector<std::string>& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  return text;
-}
-
 // Prints in all its code and in all ways, and gives orders of which one does nothing.
 struct Speaker : public Player {
   static Player* factory() { return new Speaker; }
@@ -119,7 +113,7 @@ TEST("the log of a match has time, orders with what became of them, and what was
   std::vector<std::string> said = lines_with(played.log, "1 1 ");
   CHECK_EQUAL(said.at(0).substr(0, 8), "1 1 cpu ");
   said.erase(said.begin());
-  CHECK_EQUAL(joined(said),
+  CHECK_EQUAL(text_of(said),
               "1 1 order 24 m c # wizards don't go diagonally (5.1)\n"
               "1 1 order 1 m 9 # none of the eight directions (5.1)\n"
               "1 1 order 1 s 3 0 1 2 # second order to this unit (4.2)\n"
@@ -127,9 +121,9 @@ TEST("the log of a match has time, orders with what became of them, and what was
               "1 1 say one\n1 1 say \n1 1 say two and a half\n1 1 say three 3\n1 1 say four\n"
               "1 1 say @cell 12 30 red\n"
               "1 1 say \\\\ \t\\x1b[2J\xc2\\x9b \xc3\xa8\\x7f\xff\n1 1 say no end\n");
-  CHECK_EQUAL(joined(lines_with(played.log, "1 end")), "1 end\n");
+  CHECK_EQUAL(text_of(lines_with(played.log, "1 end")), "1 end\n");
   CHECK_EQUAL(lines_with(played.log, "199 3 cpu ").size(), 1u);
-  CHECK_EQUAL(joined(lines_with(played.log, "199 1 say")), "199 1 say gone\n");
+  CHECK_EQUAL(text_of(lines_with(played.log, "199 1 say")), "199 1 say gone\n");
   CHECK_EQUAL(lines.back(), "199 end");
 }
 
@@ -169,8 +163,8 @@ TEST("what players print is bounded in the log, a long line as well as many, and
   CHECK_EQUAL(said.size(), 200000u);
   CHECK_EQUAL(said.at(0), "2 0 say " + std::string(1000, '.') + "\\...");
   CHECK_EQUAL(said.at(1), "2 0 say @mark here");
-  CHECK_EQUAL(joined(lines_with(played.log, "2 0 lost")), "2 0 lost 800001 8800011\n");
-  CHECK_EQUAL(joined(lines_with(played.log, "3 0 lost")), "3 0 lost 1 9\n");
+  CHECK_EQUAL(text_of(lines_with(played.log, "2 0 lost")), "2 0 lost 800001 8800011\n");
+  CHECK_EQUAL(text_of(lines_with(played.log, "3 0 lost")), "3 0 lost 1 9\n");
   CHECK_EQUAL(lines_with(played.log, "1 2 say").size(), 8u);
   CHECK(played.log.size() < 5000000);
 }
@@ -198,13 +192,13 @@ TEST("a player that is out is in the log, with the reason, and not asked any mor
   const std::vector<std::string> lines = lines_with(read_file(file), "1 1 ");
   CHECK_EQUAL(lines.at(0).substr(0, 8), "1 1 cpu ");
   CHECK_EQUAL(lines.at(1).substr(0, 39), "1 1 out exception: vector::_M_range_che");
-  CHECK_EQUAL(joined(lines_with(read_file(file), "2 1 ")), "");
+  CHECK_EQUAL(text_of(lines_with(read_file(file), "2 1 ")), "");
 }
 
 TEST("a log of a program that crashed has what its player printed last, after the whole rounds") {
   for (int signal : {SIGSEGV, SIGABRT}) {
     const std::string log = log_of_dying(signal);
-    CHECK_EQUAL(joined(lines_with(log, "2 1 say")), "2 1 say whole\n");
+    CHECK_EQUAL(text_of(lines_with(log, "2 1 say")), "2 1 say whole\n");
     const std::size_t end = log.find("\n2 end\n");
     const std::string rest = log.substr(std::min(end, log.size()));
     CHECK(rest.find("\n2 end\n3 1 say last words\n3 1 say and \\x07\n3 1 out ") == 0);

@@ -67,7 +67,7 @@ void check_evening(const std::vector<std::string>& shown) {
   for (const std::string& line : shown) {
     if (line.rfind("./Game ", 0) == 0) {
       const Outcome outcome =
-          run(enter + quoted(home.substr(0, home.size() - 1)) + "/build/tests/" + line.substr(2));
+          run(enter + shell_word(home.substr(0, home.size() - 1)) + "/build/tests/" + line.substr(2));
       CHECK(outcome.status < 2);
       out = outcome.out;
       ++commands;

@@ -15,7 +15,7 @@ const std::string XARGS = HERE + "xargs -P 3 -d '\\n' -I{} sh -c {}";
 
 Outcome run_with(const std::string& arguments, const std::string& program) {
   return run(PROGRAM + " " + arguments + " -i " + small_configuration() +
-             (program.empty() ? "" : " --run-with=" + quoted(program)));
+             (program.empty() ? "" : " --run-with=" + shell_word(program)));
 }
 
 const std::string SERIES = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=rotate";
@@ -50,7 +50,7 @@ TEST("Ctrl-C ends what --run-with has started") {
   const std::string mark = scratch_file("mark");
   Background series(
       PROGRAM + " " + SERIES + " -i " + small_configuration() + " --run-with=" +
-      quoted("echo $$ > " + mark + ".new; mv " + mark + ".new " + mark + "; exec sleep 1000"));
+      shell_word("echo $$ > " + mark + ".new; mv " + mark + ".new " + mark + "; exec sleep 1000"));
   wait_until([&] { return std::filesystem::exists(mark); });
   series.send(SIGINT);
   CHECK_EQUAL(series.wait(), 130);

@@ -23,8 +23,8 @@ TEST("merged reports with times give exactly the table of one run") {
   CHECK_EQUAL(one.status, 0);
   CHECK(contains(one.out, "CPU s mean"));
   const std::string csv = scratch_file("all.csv"), again = scratch_file("again.json");
-  CHECK_EQUAL(run(PROGRAM + cnf + " --merge --report=" + csv + " " + report).out, one.out);
-  CHECK_EQUAL(run(PROGRAM + cnf + " --merge --report=" + again + " " + csv).out, one.out);
+  CHECK_EQUAL(run(PROGRAM + " --merge --report=" + csv + " " + report).out, one.out);
+  CHECK_EQUAL(run(PROGRAM + " --merge --report=" + again + " " + csv).out, one.out);
   CHECK_EQUAL(read_file(again), read_file(report));
 }
 
@@ -34,7 +34,7 @@ TEST("merged reports of matches with player files give the table of one run, fil
   const Outcome one = run(PROGRAM + cnf + " build/tests/players/AIMoth.player Hunter Null Null " +
                           "--secure -s 1 --matches=4 --report-times --report=" + report);
   CHECK(contains(one.out, " build/tests/players/AIMoth.player Hunter Null Null"));
-  CHECK_EQUAL(run(PROGRAM + cnf + " --merge " + report).out, one.out);
+  CHECK_EQUAL(run(PROGRAM + " --merge " + report).out, one.out);
   CHECK_EQUAL(rows_of(read_file(report)).at(0).at("player1"), "Moth");
 }
 
@@ -177,7 +177,7 @@ TEST("--until stops where the sequential test has its answer, whatever the numbe
                      std::to_string(matches) + " matches"));
   const Outcome again = run_series(what + " --resume --report=" + one);
   CHECK_EQUAL(again.err, "");
-  CHECK_EQUAL(run(PROGRAM + " --merge -i " + small_configuration() + " " + one).out, again.out);
+  CHECK_EQUAL(run(PROGRAM + " --merge " + one).out, again.out);
 }
 
 TEST("--until says that the matches were too few") {

@@ -14,7 +14,7 @@ const std::string FOUR = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=",
                   SEARCH = "--tune=Tunable Null Moth Null -s 7 --matches=120";
 
 // What is handed out calls the program by its last word only, here.
-const std::string XARGS = " --run-with=" + quoted(
+const std::string XARGS = " --run-with=" + shell_word(
                                                "sed 's|^--program|build/tests/run --program|' | "
                                                "xargs -P 3 -d '\\n' -I{} sh -c {}");
 
@@ -51,7 +51,7 @@ class Whole {
       parts += " " + scratch_file(part + (part == "3" ? ".json" : ".csv"));
       play(what_ + " --shard=" + part + "/3 --report=" + parts.substr(parts.rfind(' ') + 1));
     }
-    const Outcome merged = play("--merge --report=" + other_ + parts);
+    const Outcome merged = run(PROGRAM + " --merge --report=" + other_ + parts);
     CHECK_EQUAL(merged.err, "");
     CHECK(read_file(other_) == text_);
     CHECK_EQUAL(merged.out, run(PROGRAM + " --merge " + report_).out);

@@ -49,19 +49,16 @@ TEST("a report that is torn at any byte can be resumed") {
 }
 
 TEST("Ctrl-C stops a series with the table so far, and says which match had not ended") {
-  int seed = 1;  // of the match that would never end
-  while (not is_chosen(seed, 1)) ++seed;
+  const int seed = first_chosen(1);  // of the match that would never end
   const std::string report = scratch_file("r.csv");
   Background series(PROGRAM +
                     " Moth Looper Null Null -s 1 --matches=" + std::to_string(seed + 1000) +
                     " -j2 -i " + small_configuration() + " --report=" + report);
   wait_until([&] { return num_lines(report) == std::size_t(seed); });
-  std::string err;
   wait_until([&] { return series.children().size() == 2; });
-  const std::vector<pid_t> children = series.children();
   series.send(SIGINT);
   CHECK_EQUAL(series.wait(), 130);
-  err = read_file(scratch_file("err"));
+  const std::string err = read_file(scratch_file("err"));
   CHECK(contains(err, "error: interrupted"));
   CHECK(contains(
       err, "match " + std::to_string(seed) + ", seed " + std::to_string(seed) + ", had not ended"));
@@ -70,8 +67,7 @@ TEST("Ctrl-C stops a series with the table so far, and says which match had not 
 }
 
 TEST("when the program is killed, so are the processes that play") {
-  int seed = 1;
-  while (not is_chosen(seed, 0)) ++seed;
+  const int seed = first_chosen(0);
   Background series(PROGRAM + " Looper Looper Looper Looper -s " + std::to_string(seed) +
                     " --matches=9 -j1 -i " + small_configuration());
   std::vector<pid_t> children;
@@ -82,8 +78,7 @@ TEST("when the program is killed, so are the processes that play") {
 }
 
 TEST("a process that is killed from outside costs nothing") {
-  int seed = 1;
-  while (not is_chosen(seed, 0)) ++seed;
+  const int seed = first_chosen(0);
   const std::string report = scratch_file("r.csv");
   Background series(PROGRAM + " Looper Null Null Null -s " + std::to_string(seed) +
                     " --matches=1 -j1 -i " + small_configuration() + " --report=" + report);

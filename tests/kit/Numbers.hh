@@ -1,28 +1,21 @@
 #pragma once
 
 #include <cmath>
-#include <cstdint>
+#include <engine/series/Draw.hh>
 #include <utility>
 #include <vector>
 
-/// Numbers in [0, 1) that are the same on every machine: SplitMix64 (G. Steele, D. Lea, C. Flood,
-/// "Fast splittable pseudorandom number generators", 2014).
+/// Numbers in [0, 1) that are the same on every machine.
 class Numbers {
  public:
-  explicit Numbers(std::uint64_t seed) : _state(seed) {}
+  explicit Numbers(std::int64_t seed) : draw_(game_engine::Draw::plain(seed)) {}
 
-  double next() {
-    _state += 0x9E3779B97F4A7C15;
-    std::uint64_t z = _state;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
-    return std::ldexp(static_cast<double>((z ^ (z >> 31)) >> 11), -53);
-  }
+  double next() { return std::ldexp(static_cast<double>(draw_.next() >> 11), -53); }
 
   int below(int bound) { return static_cast<int>(next() * bound); }
 
  private:
-  std::uint64_t _state;
+  game_engine::Draw draw_;
 };
 
 template <typename T>

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <set>
 #include <sstream>
 #include <stdexcept>
+
+#include "Texts.hh"
 
 namespace tests {
 
@@ -70,12 +71,6 @@ void check_no_match(const std::string& from, const std::string& to, const std::s
   CHECK_EQUAL(run("test -e " + folder + "/a").status, 1);
 }
 
-std::string quoted(const std::string& text) {
-  std::string word = "'";
-  for (char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return word + "'";
-}
-
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
   std::istringstream in(text);
@@ -83,11 +78,20 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
+std::string text_of(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+bool has_line(const std::string& text, const std::string& line) {
+  const std::vector<std::string> lines = lines_of(text);
+  return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
 std::string short_configuration() {
-  const std::string text = read_file("default.cnf");
-  const std::size_t rounds = text.find("200");
   const std::string path = scratch_folder() + "/short.cnf";
-  write_file(path, text.substr(0, rounds) + "2" + text.substr(rounds + 3));
+  write_file(path, drawn_text(short_match(2)));
   return path;
 }
 
@@ -109,7 +113,7 @@ Outcome ProjectCopy::run(const std::string& command) const {
 }
 
 Outcome ProjectCopy::make(const std::string& arguments) const {
-  return run("MAKEFLAGS=" + quoted(variables_of_make()) + " make --no-print-directory -j2 " +
+  return run("MAKEFLAGS=" + shell_word(variables_of_make()) + " make --no-print-directory -j2 " +
              arguments);
 }
 
@@ -139,17 +143,6 @@ std::string without_ranking(const std::string& messages) {
   for (const std::string& line : lines_of(messages))
     if (not contains(line, " points ")) rest += line + "\n";
   return rest;
-}
-
-game_engine::Names test_players() {
-  std::set<std::string> all;
-  for (const auto& entry : std::filesystem::directory_iterator("tests/players"))
-    if (const std::string name = entry.path().stem().string(); entry.path().extension() == ".cc")
-      all.insert(name.substr(2));
-  if (all.size() < 4) throw std::logic_error("tests/players has fewer than four players");
-  game_engine::Names names;
-  std::copy_n(all.begin(), names.size(), names.begin());
-  return names;
 }
 
 }  // namespace tests

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <engine/game/Game.hh>
+#include <engine/text/Words.hh>
 
 #include "Test.hh"
 
@@ -19,16 +20,15 @@ void check_error(const Outcome& outcome, const std::string& message, const char*
 /// Checks that with this change of default.cnf a match fails with a message, and writes nothing.
 void check_no_match(const std::string& from, const std::string& to, const std::string& message);
 
-/// A text as one word of the shell.
-std::string quoted(const std::string& text);
+using game_engine::shell_word;
 
 std::vector<std::string> lines_of(const std::string& text);
+/// The other way round.
+std::string text_of(const std::vector<std::string>& lines);
+bool has_line(const std::string& text, const std::string& line);
 
 /// What a match tells on standard error, without the lines with CPU times.
 std::string without_ranking(const std::string& messages);
-
-/// The first four players of tests/players, by the alphabet.
-game_engine::Names test_players();
 
 /// A configuration for a quick match, and where it stands.
 std::string short_configuration();

@@ -35,17 +35,28 @@ Configuration read_configuration_file(const std::string& path) {
   return read_configuration(in);
 }
 
-std::string signature() {
-  Configuration configuration = read_configuration_file("default.cnf");
+std::vector<std::string> test_players() {
   std::vector<std::string> players;
   for (const RegisteredPlayer& player : registered_players())
     if (player.file.find("tests/players/") == 0) players.push_back(player.name);
+  return players;
+}
+
+Names four_players(std::size_t first) {
+  const std::vector<std::string> players = test_players();
+  Names names;
+  for (std::size_t k = 0; k < names.size(); ++k) names[k] = players[(first + k) % players.size()];
+  return names;
+}
+
+std::string signature() {
+  Configuration configuration = read_configuration_file("default.cnf");
+  const std::vector<std::string> players = test_players();
   std::string hashes;
   for (bool original_rules : {false, true}) {
     configuration.original_rules = original_rules;
     for (std::size_t k = 0; k < players.size(); ++k) {
-      Names names;
-      for (std::size_t p = 0; p < names.size(); ++p) names[p] = players[(k + p) % players.size()];
+      Names names = four_players(k);
       hashes += sha256(play_match(configuration, names, std::int64_t(k) + 1)) + "\n";
       names.fill(players[k]);
       hashes += sha256(play_match(configuration, names, 1)) + "\n";

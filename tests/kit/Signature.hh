@@ -23,6 +23,11 @@ const game_engine::Board& board_of(const game_engine::Match& match);
 /// The configuration in a file.
 game_engine::Configuration read_configuration_file(const std::string& path);
 
+/// The players of tests/players, by the alphabet.
+std::vector<std::string> test_players();
+/// Four of them from one on; after the last comes the first.
+game_engine::Names four_players(std::size_t first = 0);
+
 /// One hash over a fixed set of matches of both rule versions: it changes only if the
 /// outcome of a match, or what its trace says, does.
 std::string signature();

@@ -48,6 +48,11 @@ std::string game_name() {
   return version.substr(0, version.find(' '));
 }
 
+std::string drawn_text(const Configuration& configuration) {
+  const std::string usual = read_file("default.cnf");
+  return parameters_text(configuration) + usual.substr(usual.rfind('\n', usual.size() - 2) + 1);
+}
+
 std::string start_text(const Configuration& configuration, const std::string& state) {
   return parameters_text(configuration) + "\nFIXED\n" + state;
 }

@@ -35,6 +35,9 @@ std::string game_name();
 /// The version and the parameters as a trace has them.
 std::string parameters_text(const Configuration& configuration);
 
+/// A configuration whose first state is drawn, as that of default.cnf.
+std::string drawn_text(const Configuration& configuration);
+
 /// The configuration that starts with a state.
 std::string start_text(const Configuration& configuration, const std::string& state);
 

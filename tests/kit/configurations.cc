@@ -1,6 +1,5 @@
 // The texts of any game: what is written can be read back, and goes on as it should.
 
-#include <Registry.hh>
 #include <algorithm>
 #include <sstream>
 #include <tests/rules/Boards.hh>
@@ -21,15 +20,8 @@ namespace {
 
 // Fields of the players of tests/players.
 std::vector<Names> fields() {
-  std::vector<std::string> players;
-  for (const game_engine::RegisteredPlayer& player : game_engine::registered_players())
-    if (player.file.find("tests/players/") == 0) players.push_back(player.name);
-  std::vector<Names> all(2);
-  for (std::size_t k = 0; k < 4; ++k) {
-    all[0][k] = players[k % players.size()];
-    all[1][k] = players[k / 2 % players.size()];
-  }
-  return all;
+  const Names four = four_players();
+  return {four, {four[0], four[0], four[1], four[1]}};
 }
 
 // With one blank between all words.
@@ -43,7 +35,7 @@ std::string words_of_text(const std::string& text) {
 // A state that a match has come to, and all that comes before it in a configuration.
 std::string position() {
   const Configuration configuration = short_match(20);
-  const auto match = play_to_the_end(configuration, fields()[0], 7);
+  const auto match = play_to_the_end(configuration, four_players(), 7);
   return position_text(short_match(200), state_text(board_of(*match)));
 }
 
@@ -181,7 +173,7 @@ TEST("the head of a trace has the words of default.cnf, from its version to its 
 
 TEST("a trace is its head, a state, and for each round the orders and the next state") {
   const Configuration configuration = short_match(20);
-  const Names names = fields()[0];
+  const Names names = four_players();
   Text head;
   game_engine::write_head(head, "Game", 4, configuration, names);
   std::string rebuilt(head.str());
@@ -199,7 +191,7 @@ TEST("a trace is its head, a state, and for each round the orders and the next s
 
 TEST("the same seed, players and configuration give the same trace") {
   const Configuration configuration = short_match(50);
-  const std::string trace = play_match(configuration, fields()[0], 5);
-  CHECK(trace == play_match(configuration, fields()[0], 5));
-  CHECK(trace != play_match(configuration, fields()[0], 6));
+  const std::string trace = play_match(configuration, four_players(), 5);
+  CHECK(trace == play_match(configuration, four_players(), 5));
+  CHECK(trace != play_match(configuration, four_players(), 6));
 }

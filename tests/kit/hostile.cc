@@ -36,7 +36,7 @@ std::vector<HostilePlayer> hostile_players() {
 
 // Names of others in a match, and what they do beside one in the middle that does nothing.
 Names beside(const std::string& player) {
-  Names names = test_players();
+  Names names = four_players();
   names[SEAT] = player;
   return names;
 }

@@ -13,9 +13,9 @@ TEST("a match in isolation is the ordinary match but for its first word and the 
   for (bool original : {false, true}) {
     Configuration configuration = read_configuration_file("default.cnf");
     configuration.original_rules = original;
-    const Played played = play_secure(configuration, test_players(), 5, generous_limits());
+    const Played played = play_secure(configuration, four_players(), 5, generous_limits());
     for (int player = 0; player < 4; ++player) CHECK_EQUAL(played.out(player), "");
-    CHECK(comparable(played.trace) == comparable(play_match(configuration, test_players(), 5)));
+    CHECK(comparable(played.trace) == comparable(play_match(configuration, four_players(), 5)));
     CHECK_EQUAL(played.trace.find("SecGame\n"), 0u);
   }
 }

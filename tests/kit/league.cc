@@ -9,6 +9,7 @@
 
 #include "Project.hh"
 #include "Secure.hh"
+#include "Signature.hh"
 #include "Test.hh"
 
 using namespace tests;
@@ -18,7 +19,7 @@ TEST("league: players of this game qualify, play a final, and can be watched") {
   need_isolation();
   const std::string folder = scratch_folder(), results = folder + "/results";
   std::filesystem::create_directory(folder + "/submitted");
-  const game_engine::Names names = test_players();
+  const game_engine::Names names = four_players();
   for (int k = 0; k < 3; ++k)
     std::filesystem::copy("tests/players/AI" + names[k] + ".cc", folder + "/submitted");
   run("sed -e 's/NAME Demo/NAME Novice/' AIDemo.cc > " + folder + "/submitted/AINovice.cc");

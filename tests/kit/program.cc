@@ -36,10 +36,8 @@ TEST("a configuration of another game is refused, and nothing is written") {
 }
 
 TEST("many matches: in isolation, too, with the statistics of this game") {
-  const std::string cnf = scratch_folder() + "/short.cnf";
-  write_file(cnf, parameters_text(short_match(2)) + lines_of(read_file("default.cnf")).back());
   const std::string matches = "./Game Demo Null Demo Null -s 1 --matches=4 --seats=rotate -i " +
-                              cnf + " --report=" + scratch_folder();
+                              short_configuration() + " --report=" + scratch_folder();
   const Outcome here = run(matches + "/here.csv");
   CHECK_EQUAL(here.status, 0);
   const std::vector<std::string> lines = lines_of(read_file(scratch_folder() + "/here.csv"));

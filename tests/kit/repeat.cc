@@ -23,15 +23,6 @@ using game_engine::Trace;
 
 namespace {
 
-Names players(std::size_t first) {
-  std::vector<std::string> known;
-  for (const game_engine::RegisteredPlayer& player : game_engine::registered_players())
-    if (player.file.find("tests/players/") == 0) known.push_back(player.name);
-  Names names;
-  for (std::size_t k = 0; k < names.size(); ++k) names[k] = known[(first + k) % known.size()];
-  return names;
-}
-
 Configuration rules(bool original, int rounds = 200) {
   Configuration configuration = short_match(rounds);
   configuration.original_rules = original;
@@ -73,12 +64,6 @@ std::vector<std::string> differences(const Trace& trace, int seat, const std::st
   return lines;
 }
 
-std::string joined(const std::vector<std::string>& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  return text;
-}
-
 std::string message_of(const std::string& text) {
   try {
     const Trace trace(text, "match.res");
@@ -96,7 +81,7 @@ std::string changed(std::string text, const std::string& from, const std::string
 
 TEST("in a match that is repeated, a player sees the same bytes in every round") {
   for (bool original : {false, true}) {
-    const Names names = players(0);
+    const Names names = four_players();
     const Configuration configuration = rules(original);
     std::vector<std::string> live, repeated;
     std::string text;
@@ -120,15 +105,15 @@ TEST("in a match that is repeated, a player sees the same bytes in every round")
 
 TEST("no player differs from itself, in any seat") {
   for (std::size_t first = 0; first < 4; ++first) {
-    const Names names = players(first / 2);
+    const Names names = four_players(first / 2);
     const Trace trace = recorded(names, std::int64_t(first) + 1, first % 2 == 1);
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-      CHECK_EQUAL(joined(differences(trace, seat, names[std::size_t(seat)])), "");
+      CHECK_EQUAL(text_of(differences(trace, seat, names[std::size_t(seat)])), "");
   }
 }
 
 TEST("another player differs, and one who gives no orders wherever one was carried out") {
-  const Names names = players(0);
+  const Names names = four_players();
   const Trace trace = recorded(names, 1);
   int rounds = 0;
   for (int round = 0; round < trace.num_rounds(); ++round)
@@ -147,7 +132,7 @@ TEST("a player who gives orders where nobody gave any differs") {
 }
 
 TEST("from a round on, players without a program do as recorded") {
-  const Names names = players(0);
+  const Names names = four_players();
   const std::string text = play_match(rules(false), names, 1);
   const Trace trace(text, "match.res");
   Match match(std::make_unique<RecordedBoard>(trace, 199, 1, std::array<bool, 4>{1, 1, 1, 1}),
@@ -162,14 +147,14 @@ TEST("from a round on, players without a program do as recorded") {
 }
 
 TEST("a trace that is cut ends with its last whole state") {
-  const std::string text = play_match(rules(false), players(0), 1);
+  const std::string text = play_match(rules(false), four_players(), 1);
   const std::size_t begin = text.find("\nround 7"), end = text.find("\nround 8");
   for (std::size_t size = begin + 10; size < end; size += (end - begin) / 40) {
     const Trace trace(text.substr(0, size), "match.res");
     CHECK(not trace.is_whole());
     CHECK(trace.last_round() == 6 or trace.last_round() == 7);
     CHECK_EQUAL(trace.num_rounds(), 200);
-    Repetition repetition(trace, 0, players(0)[0], std::nullopt);
+    Repetition repetition(trace, 0, four_players()[0], std::nullopt);
     repetition.run([](const std::string&) {});
     CHECK(not repetition.differs());
     CHECK(contains(repetition.summary(), "; the trace is cut: it ends in round "));

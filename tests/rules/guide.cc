@@ -71,7 +71,7 @@ TEST("the guide shows the same code in both languages") {
 TEST("code of the guide that fits into no function of the player is an error with its line") {
   const std::string guide = scratch_folder() + "/guide.md", text = read_file("docs/guide.md");
   write_file(guide, text + "\n## 8. Lost\n\n```cpp\n    lost();\n```\n");
-  const Outcome made = run("awk -v step=8 -f docs/player.awk " + quoted(guide));
+  const Outcome made = run("awk -v step=8 -f docs/player.awk " + shell_word(guide));
   CHECK_EQUAL(made.status, 1);
   CHECK_EQUAL(made.out, "");
   CHECK(
