@@ -124,14 +124,14 @@ $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 PER_GAME = Registry.cc engine/board/% engine/game/Configuration.cc engine/game/PlayedBoard.cc \
   engine/game/Debugger.cc engine/game/StateText.cc engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
-COLD = $(patsubst %,engine/%,program series league similar submission)
+COLD = $(patsubst %,engine/%,program series page league similar submission)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled
 # up to eleven at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
 # and those that other programs need or that include what is made, are compiled alone.
 ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
-  engine/text/Words.cc engine/league/PageParts.cc \
+  engine/text/Words.cc engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,NAMES: the objects in FOLDER of sources of one folder.
 objects = $(if $(word 12,$(2)),$(call object,$(1),$(wordlist 1,8,$(2))) \

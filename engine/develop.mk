@@ -111,7 +111,7 @@ bench: build/tests/run build/tests/Game AINull.player
 
 # All sources of this folder but the players, which are laid out as students do.
 FORMATTED = $(foreach f,$(wildcard $(foreach folder,. $(ROOMS) engine/isolation \
-  engine/isolation/* engine/submission/room engine/league engine/similar tests/* games/* games/*/tests/*,\
+  engine/isolation/* engine/submission engine/submission/room engine/page engine/league engine/similar tests/* games/* games/*/tests/*,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)

@@ -82,7 +82,7 @@ void Arena::play(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs
   const PlayMatch play = [&](std::int64_t number, const KnownCrashes& crashes) {
     return play_one(matches[std::size_t(number) - 1], logs, crashes);
   };
-  // When somebody is not to be asked any more, matches that have begun are played anew.
+  // Once a player is no longer asked, matches that have begun are played again.
   const TakeResult take_next = [&](const MatchResult& match) {
     const TournamentResult result = result_by_seat(match);
     const std::map<std::string, int> before = idle_matches_;
@@ -96,7 +96,7 @@ void Arena::play(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs
   }
 }
 
-// In a process of its own, which makes the logs, too.
+// In a process of its own, which also writes the logs.
 MatchResult Arena::play_one(const SeatedMatch& match, const PlayerLogs* logs,
                             const KnownCrashes& crashes) const {
   const auto file_of = [&](const std::string&, int seat) {

@@ -44,7 +44,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t MAX_OUTPUT_SIZE = 20000;
 constexpr rlim_t MB = 1 << 20;
 
-// What goes beyond `most` gets a signal that says why; beyond `more` as well, a deadly one.
+// Beyond `most` the process gets a signal that says why, `more` beyond that a deadly one.
 void limit(int what, rlim_t most, rlim_t more = 0) {
   const rlimit limits{most, most + more};
   setrlimit(what, &limits);
@@ -59,9 +59,9 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
 
 #ifdef __linux__
 
-// A process beside a command that ends the command's whole group if this program is killed, when it
-// can't do it any more. Its end of a socket is read: at the end of the file nobody is left who
-// could write. A byte says that all is well.
+// A process beside a command that ends the command's whole group if this program is killed and
+// can't do so itself. It reads from a socket: at the end of the file nobody is left who could
+// write. A byte says that all is well.
 [[noreturn]] void watch_over(int life, pid_t group) {
   setsid();
   constexpr int LOCK = STDIN_FILENO + 1;
@@ -75,7 +75,7 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
   while ((n = read(STDIN_FILENO, &well, 1)) == -1 and errno == EINTR) continue;
   if (n == 0) {
     kill(-group, SIGKILL);
-    // Until they have ended; where nobody takes leave of the dead, a second is enough.
+    // Until they have ended; for a second at most, in case nobody reaps them.
     for (int k = 0; k < 1000 and kill(-group, 0) == 0; ++k) usleep(1000);
   }
   _exit(0);
@@ -112,7 +112,7 @@ class Running {
 
   ~Running() {
     if (process_ > 0) finish();
-    // It may have been killed with the group, before it left that: then a pipe would be the end.
+    // It may have been killed before it left the group: then writing to a pipe would end us.
     [[maybe_unused]] const ssize_t told = send(life_, "", 1, MSG_NOSIGNAL);
     close(life_);
     close(output_);
@@ -131,7 +131,7 @@ class Running {
     return std::max(0, int(left.count()));
   }
 
-  /// Reads what there is; returns whether it goes on.
+  /// Reads the output so far; returns whether the command goes on.
   bool goes_on(bool has_output) {
     if (time_left() == 0 or Interruptions::noted()) {
       end_.is_late = true;
@@ -162,7 +162,7 @@ class Running {
   }
 
  private:
-  // So asked, make and the compiler remove what they have written by half. They get 2 seconds.
+  // When asked, make and the compiler remove half-written files. They get 2 seconds.
   void ask_to_end() const {
     kill(-process_, SIGTERM);
     siginfo_t ended{};
@@ -187,7 +187,7 @@ class Running {
     dup2(output, STDERR_FILENO);
     for (const std::string& variable : command.variables)
       putenv(const_cast<char*>(variable.c_str()));
-    // From here on there may be no memory left to get.
+    // From here on, no memory may be left.
     const std::vector<char*> words = pointers(command.words);
     limit(RLIMIT_CPU, rlim_t(limits.cpu_time), 2);
     limit(RLIMIT_AS, rlim_t(limits.memory) * MB);
@@ -205,7 +205,7 @@ class Running {
   CommandEnd end_;
 };
 
-// Waits until one of them has said something, has ended, or is late. Whose output can be read?
+// Waits until one of them writes, ends or is late. Returns whose output can be read.
 std::vector<bool> wait_for(const std::vector<std::unique_ptr<Running>>& running,
                            const Interruptions& interruptions) {
   std::vector<pollfd> outputs;

@@ -31,13 +31,13 @@ struct CommandEnd {
   std::string output;    ///< The beginning of what it wrote, at most 20,000 bytes.
 };
 
-/// What is to be done when another command has ended, with its index and how it ended.
+/// Called when another command has ended, with its index and how it ended.
 using CommandEnded = std::function<void(std::size_t number, const CommandEnd& end)>;
 
-/// Runs commands, so many at a time, with limits; each is ended with all processes of its group.
+/// Runs commands with limits, `at_a_time` at once; each ends with all processes of its group.
 /// Their standard input is empty. `ended` may be empty.
-/// @throws Interrupted if the program was asked to end, by Ctrl-C for example; then all have ended
-/// @throws std::runtime_error if a process can't be started, or processes can't be here
+/// @throws Interrupted after Ctrl-C or the like, once all have ended
+/// @throws std::runtime_error if a process can't be started
 std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
                                      const CommandLimits& limits, int at_a_time,
                                      const CommandEnded& ended = {});

@@ -47,7 +47,7 @@ std::string version_of(const std::string& configuration) {
   return name + " " + std::string(in.word("the version of its rules"));
 }
 
-// The players of the game that others are measured by: the opponent, and those in dummy/.
+// The game's players that others are measured against: the opponent, and those in dummy/.
 std::vector<std::string> find_ladder(const std::string& opponent) {
   if (not find_player(opponent))
     throw UsageError("unknown player " + in_quotes(opponent) + " of --against");
@@ -73,7 +73,7 @@ void prepare_results(const LeagueFolders& folders) {
     throw UsageError("another league is being played in " + folders.results);
 }
 
-// Whether league or season write a file or folder of this name.
+// Whether a league or season writes a file or folder of this name.
 bool is_result(std::string name) {
   static const std::string names =
       " .lock league.csv season.csv configuration.cnf submissions.csv players build matches logs "

@@ -16,12 +16,11 @@ namespace game_engine {
 
 /// What a league and a season have in common.
 struct Competition {
-  std::string game;  ///< Its name and version, as in a configuration.
-  std::vector<std::string>
-      ladder;  ///< The players of the game that play along: the opponent first.
+  std::string game;                 ///< Its name and version, as in a configuration.
+  std::vector<std::string> ladder;  ///< The game's players that take part, the opponent first.
   LeagueFolders folders;
-  std::string replay, replay_end;  ///< The command that plays a match again: before players and
-                                   ///< seed, and after.
+  std::string replay, replay_end;  ///< The command that replays a match, before and after players
+                                   ///< and seed.
 
   /// Players of the ladder have the numbers -1, -2, ...
   static bool is_ladder(int player) { return player < 0; }
@@ -30,13 +29,13 @@ struct Competition {
   std::string replay_command(const Names& players, std::int64_t seed) const;
 };
 
-/// What holds from the beginning of a competition to its end: names and values.
+/// What is fixed for a whole competition: names and values.
 using LaidDown = std::vector<std::pair<std::string, std::string>>;
 
-/// The file in which it is laid down.
+/// The file that says so.
 class SettingsFile {
  public:
-  /// @throws InputError if it is there and has other columns
+  /// @throws InputError if it exists with other columns
   explicit SettingsFile(const std::string& path);
 
   bool is_new() const { return known_.size() == 0; }
@@ -67,21 +66,21 @@ class CompetitionRun {
  protected:
   /// @param settings  the name of their file
   CompetitionRun(const LeagueOptions& options, const std::string& settings);
-  /// To be called first: fills in what is known before anything is built.
+  /// To be called first: fills in what is known before players are built.
   void begin(Competition& competition);
 
   virtual void play() = 0;
   virtual void tell_result() const = 0;
 
-  /// The seed: as given, or the one with which it began, or a new one. @throws InputError
+  /// The seed: as given, or as the competition began, or a new one. @throws InputError
   std::int64_t seed() const;
-  /// Lays down what holds to the end, or checks that it still does.
+  /// Writes the settings.
   void lay_down(const LaidDown& settings);
-  /// What is laid down of every competition: first, and after what is its own.
+  /// The settings of every competition, around its own ones.
   LaidDown settings(std::int64_t seed, const LaidDown& own, const LaidDown& last = {}) const;
   /// Names that no submission may have.
   std::vector<std::string> taken_names() const;
-  /// Says how long a part of the whole has taken.
+  /// Reports how long a phase has taken.
   void tell_phase(const std::string& what);
 
   const Log log_{true};
@@ -95,8 +94,8 @@ class CompetitionRun {
   std::chrono::steady_clock::time_point phase_start_ = std::chrono::steady_clock::now();
 };
 
-/// @throws UsageError if the folder of the results is that of a season and a league is wanted, or
-/// the reverse, or if it has files that neither writes; nothing is written there
+/// Writes nothing. @throws UsageError if the results are a season's and a league is wanted, or the
+/// reverse, or if there are files that neither writes
 void check_kind_of_results(const LeagueOptions& options);
 
 }  // namespace game_engine

@@ -9,11 +9,11 @@ namespace game_engine {
 namespace {
 
 constexpr double CHANCE_OF_ANY = 0.05;
-constexpr int LEAST_MATCHES = 8;  // with which a pair is looked at
+constexpr int LEAST_MATCHES = 8;  // for a pair to be considered
 
 using Places = std::array<double, PLAYERS_PER_MATCH>;
 
-// The orders in which four players can come in, with the chances that their ratings give them.
+// The orders in which four players can finish, with the chances that their ratings imply.
 class ComingIn {
  public:
   ComingIn(const RatedMatch& match, const std::vector<Rating>& ratings) {

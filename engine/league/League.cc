@@ -49,7 +49,7 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
   }
 }
 
-// Ratings count as they are printed: what follows the first digit may be noise.
+// Ratings count as printed: further digits may be noise.
 bool is_ahead(const Ranked& a, const Ranked& b) {
   const auto rating = [](const Ranked& one) { return std::llround(10 * one.rating.points); };
   const auto has_lasted = [](const Ranked& one) { return one.outs < one.seats; };

@@ -9,16 +9,16 @@
 
 namespace game_engine {
 
-/// A league that has been played: all that its files and its page say.
+/// A league that has been played: everything in its files and on its page.
 struct League : Competition {
   TournamentRules rules;
   std::string marks;  ///< The teacher's rule for marks; empty for none.
-  LaidDown settings;  ///< What was laid down, for people.
+  LaidDown settings;  ///< For people to read.
   std::vector<Submission> submissions;
   std::vector<std::string> names;     ///< Of the players that were not rejected.
-  std::vector<std::string> students;  ///< Of each player, whose it is; empty if nothing says so.
+  std::vector<std::string> students;  ///< Whose each player is; empty if unknown.
   Tournament tournament;
-  std::vector<std::string> traces;  ///< By match: its page or trace in the results; empty: none.
+  std::vector<std::string> traces;  ///< By match: its page or trace in the results, or empty.
 
   int num_players() const { return int(names.size()); }
   std::string name(int player) const {
@@ -33,7 +33,7 @@ struct League : Competition {
   std::vector<std::string> students_without_player() const;
   /// Those with several players, which all play: "Anna (First, Second)".
   std::vector<std::string> students_with_several() const;
-  /// Players that were not asked any more in some matches, as they only waited.
+  /// Players that were no longer asked in some matches, because they were idle.
   std::vector<std::string> not_asked() const;
   /// The player's program; empty for a player of the game.
   std::string file(int player) const {
@@ -43,18 +43,19 @@ struct League : Competition {
   std::string replay_command(int match) const;
 };
 
-/// How a player came out of all its matches.
+/// How a player did in all its matches.
 struct Ranked {
   int player;
   int rank = 0;  ///< From 1 on; equals share it. 0 for the ladder.
   Rating rating;
   int matches = 0;
-  int seats = 0;           ///< In all of these matches: the ladder's players may have several.
+  int seats = 0;           ///< In these matches: a player of the ladder may have several.
   int wins = 0;            ///< In twelfths; shared ones count in part.
   int ranks = 0;           ///< Sum over the seats, in twelfths.
   std::int64_t score = 0;  ///< Likewise.
-  int outs = 0;            ///< Seats in which it was put out.
-  /// From this rank on all are behind with probability 95%, if matches are independent; 0: nobody.
+  int outs = 0;            ///< Seats in which it was out.
+  /// Surely ahead of all from this rank on: with probability 95%, if matches are independent. 0:
+  /// none.
   int surely_ahead_from = 0;
   bool is_ahead_of_next = false;  ///< Likewise.
   bool has_qualified = false;
@@ -63,8 +64,8 @@ struct Ranked {
   double mean(double sum) const { return sum / seats; }
 };
 
-/// All players and the ladder by their ratings, to a tenth. Equal ones: by their mean scores, but
-/// who was out in all of its matches is behind. Who is equal in this, too, by name.
+/// All players and the ladder by rating, to a tenth; equal ones by mean score, but behind if they
+/// were out in all matches; then by name.
 std::vector<Ranked> ranking(const League& league);
 
 /// The matches that a player has played, by their indices, for each player.

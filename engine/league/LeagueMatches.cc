@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What a line says of the match itself.
+// The columns before the results.
 TableLine planned_values(const Tournament& tournament, const SeatedMatch& match) {
   const TournamentMatch& planned = tournament.matches[std::size_t(match.number) - 1];
   TableLine values = {std::to_string(match.number), tournament.stage_of(planned).name,
@@ -52,7 +52,7 @@ std::vector<TournamentResult> LeagueMatches::play(const Tournament& tournament, 
     if (const std::string& trace = missing.back().trace; not trace.empty())
       fs::create_directories(fs::path(trace).parent_path());
   }
-  // With what is to come, as far as one knows.
+  // With later stages, as far as they are known.
   Progress progress(std::int64_t(size) +
                     matches_to_come(tournament, league_.rules, league_.num_players()));
   std::size_t played = 0;

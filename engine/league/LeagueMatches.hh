@@ -9,8 +9,8 @@
 
 namespace game_engine {
 
-/// Plays the matches of a league, and keeps matches.csv: what is there is not played again. Those
-/// who have lost a match that is played here get their logs, before the line is there.
+/// Plays the matches of a league and records them in matches.csv; recorded ones are not played
+/// again. The losers of a match that is played here get their logs before its line is written.
 class LeagueMatches {
  public:
   /// @param league  whose names, ladder and folders are known
@@ -19,12 +19,12 @@ class LeagueMatches {
                 const LeagueOptions& options);
 
   /// The results of the matches of a tournament from `first` on: a PlayStage.
-  /// @throws InputError if what is in the file are other matches
+  /// @throws InputError if the file has other matches
   /// @throws OutputError, std::runtime_error @throws Interrupted
   std::vector<TournamentResult> play(const Tournament& tournament, std::size_t first);
 
-  /// When all matches have been played: removes the logs that nobody keeps.
-  /// @throws InputError if there are more in the file: it is of another league
+  /// After the last match: removes logs that are no longer kept.
+  /// @throws InputError if the file has more matches, so is another league's
   void end(const Tournament& tournament) const;
 
   /// The file for the trace of a match; empty if none is kept.

@@ -9,7 +9,7 @@
 
 namespace game_engine {
 
-/// Of which stages the matches can be watched afterwards.
+/// The stages whose matches can be watched afterwards.
 enum class KeptMatches { NONE, FINAL, ROUNDS };
 
 /// Its word on the command line.
@@ -17,7 +17,7 @@ inline std::string kept_word(KeptMatches kept) {
   return kept == KeptMatches::NONE ? "none" : kept == KeptMatches::FINAL ? "final" : "rounds";
 }
 
-/// What the user asks the league for.
+/// What the user wants.
 struct LeagueOptions {
   bool help = false;
   std::string submissions;  ///< The folder.
@@ -31,13 +31,13 @@ struct LeagueOptions {
   std::optional<int> ranking_matches;  ///< By default from the number of players.
   std::string marks;                   ///< The teacher's rule; empty for none.
   std::string run_with;                ///< The program that plays the matches; empty: this one.
-  bool season = false;                 ///< Played again and again, with changed submissions.
-  std::optional<int> simulated;        ///< So many players of known strength instead.
+  bool season = false;                 ///< A night of a season.
+  std::optional<int> simulated;        ///< How many players of known strength to rank instead.
   KeptMatches keep = KeptMatches::FINAL;
-  int logs = 3;  ///< Of so many lost matches each player has logs.
+  int logs = 3;  ///< Lost matches of each player with logs.
   Limits limits;
   bool unconfined =
-      false;  ///< Compilers may reach what the user may: for kernels without Landlock.
+      false;  ///< Compilers may access what the user may: for kernels without Landlock.
 };
 
 /// @throws UsageError

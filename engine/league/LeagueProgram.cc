@@ -33,8 +33,8 @@ std::map<std::string, std::string> hashes_of_players(const LaidDown& settings) {
   return hashes;
 }
 
-// The first of the players that are not what they were when the league began, with a colon before
-// it; nothing for a league that did not note its players.
+// The first change to the players since the league began, after a colon; nothing if the league did
+// not note its players.
 std::string first_change(const LaidDown& before, const LaidDown& now) {
   const std::map<std::string, std::string> known = hashes_of_players(before),
                                            found = hashes_of_players(now);
@@ -84,7 +84,7 @@ class LeagueRun : public CompetitionRun {
     tell_phase("tables and page written");
   }
 
-  // Before anything of an earlier run is replaced, it must be clear that this is the same league.
+  // Before anything of an earlier run is replaced, this must be the same league.
   void check_settings() {
     const auto ranking = options_.ranking_matches;
     const std::int64_t seed = this->seed();
@@ -118,7 +118,7 @@ class LeagueRun : public CompetitionRun {
               counted(league_.num_players(), "player"));
   }
 
-  // The players, too, hold until the end.
+  // The players must not change either.
   void check_players() {
     LaidDown all = league_.settings;
     std::string players;
@@ -136,7 +136,7 @@ class LeagueRun : public CompetitionRun {
     lay_down(all);
   }
 
-  // Where no page can be made, the trace is what there is to watch.
+  // Where no page can be made, the trace stays.
   void make_pages_of(const LeagueMatches& matches) {
     const std::size_t size = league_.tournament.matches.size();
     std::map<std::string, std::string> pages;

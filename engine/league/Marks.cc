@@ -52,14 +52,14 @@ MarkRule::Threshold parse_threshold(const std::string& part, const std::string& 
   return threshold;
 }
 
-// Which value of a rating counts: the rating itself, or an end of its interval.
+// Which value of a rating counts: the rating, or an end of its interval.
 using ValueOf = double (*)(const Rating&);
 
 double middle(const Rating& rating) { return rating.points; }
 double low(const Rating& rating) { return rating.low(); }
 double high(const Rating& rating) { return rating.high(); }
 
-// By how much a rating is above another one: the errors of both make that uncertain.
+// How far a rating is above another one, with the errors of both.
 Rating difference(const Rating& one, const Rating& other) {
   return {one.points - other.points, std::hypot(one.error, other.error)};
 }

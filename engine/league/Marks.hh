@@ -9,11 +9,11 @@ namespace game_engine {
 
 /// The teacher's rule for marks.
 struct MarkRule {
-  /// Quantiles: by the share of the other players that are behind, between these two marks.
+  /// Quantiles: between these two marks, by the share of other players that are behind.
   double low = 0, high = 10;
 
-  /// Otherwise: who is rated at least like a player of the ladder, or so many points above it, has
-  /// at least this mark.
+  /// Thresholds: at least this mark for a rating at least so many points above a player of the
+  /// ladder.
   struct Threshold {
     std::string name;
     double points;
@@ -29,18 +29,18 @@ MarkRule parse_marks(const std::string& word);
 /// @throws UsageError if the rule names somebody who is not on the ladder
 void check_marks(const MarkRule& rule, const League& league);
 
-/// What the rule suggests for a player, and for both ends of the interval of its rating, or of its
-/// distance from players of the ladder: their ratings have errors, too.
+/// What the rule suggests for a player, and for both ends of the interval of its rating or of its
+/// distance from the ladder, whose ratings have errors, too.
 struct Mark {
   int player;
   double mark, low, high;
 };
 
-/// In the order of the ranking. The rule names players of the ladder only: check_marks.
+/// In the order of the ranking. The rule must have passed check_marks().
 std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
                                 const std::vector<Ranked>& ranking);
 
-/// Writes marks.csv; if the league has no rule for marks, removes what is left of an earlier one.
+/// Writes marks.csv, or removes an earlier one if the league has no rule.
 /// @throws OutputError, std::filesystem::filesystem_error
 void write_marks(const League& league, const std::vector<Ranked>& ranking);
 

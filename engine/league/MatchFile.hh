@@ -9,21 +9,19 @@
 
 namespace game_engine {
 
-/// The file matches.csv of a league or a season: a line for each match, as soon as it has been
-/// played, in the order of their numbers. It says what was planned, in columns of its own kind, and
-/// then the results.
+/// The file matches.csv of a league or a season: a line for each match once it has been played, in
+/// the order of their numbers. It has columns of what was planned, and then the results.
 class MatchFile {
  public:
-  /// @param planned  the columns before the results @throws InputError if there are others
+  /// @param planned  the columns before the results @throws InputError if the file has others
   MatchFile(const std::string& path, const TableLine& planned);
 
-  /// The lines that were there: of matches that are not played again.
+  /// The lines that were there, which are not played again.
   const KnownTable& known() const { return known_; }
   /// @throws InputError
   TournamentResult result(std::size_t line) const;
 
-  /// Makes or opens the file to go on with it; drops a line that was being written when the program
-  /// was ended. @throws OutputError
+  /// Makes the file, or opens it to add lines; drops a half-written line. @throws OutputError
   void open();
   /// @throws OutputError
   void add(TableLine planned, const TournamentResult& result);

@@ -8,7 +8,7 @@
 #include "League.hh"
 #include "Marks.hh"
 #include "PageCharts.hh"
-#include "PageParts.hh"
+#include <engine/page/PageParts.hh>
 #include "PageTables.hh"
 
 namespace game_engine {

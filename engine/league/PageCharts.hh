@@ -1,6 +1,6 @@
 #pragma once
 
-#include <engine/text/Html.hh>
+#include <engine/page/Html.hh>
 
 #include "League.hh"
 #include "Season.hh"
@@ -13,8 +13,8 @@ Html interval_chart(const Rating& rating, double low, double high);
 /// The finalists' mean points by stage, as SVG; empty if there was no final.
 Html stages_chart(const League& league);
 
-/// The ratings of a player by nights, with a mark where a new version came, as SVG; lines are the
-/// ladder's ratings of tonight.
+/// A player's ratings by night, with marks for new versions and lines for tonight's ratings of the
+/// ladder, as SVG.
 Html season_chart(const std::vector<NightRating>& nights, const std::vector<NightRating>& ladder,
                   int last_night);
 

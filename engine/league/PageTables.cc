@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include <engine/text/Numbers.hh>
-#include "PageParts.hh"
+#include <engine/page/PageParts.hh>
 
 namespace game_engine {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <engine/text/Html.hh>
+#include <engine/page/Html.hh>
 #include <vector>
 
 #include "HeadToHead.hh"
@@ -8,26 +8,25 @@
 
 namespace game_engine {
 
-/// What the page shows of who met whom.
+/// Who met whom, on the page.
 class PageTables {
  public:
   PageTables(const League& league, const std::vector<Ranked>& ranking);
 
-  /// The best players against each other: a table.
+  /// A table of the best players against each other.
   Html matrix() const;
 
-  /// A player against everybody it has met: a table; empty if it has met nobody.
+  /// A table of a player against everybody it has met; empty if it has met nobody.
   Html against(int player) const;
 
-  /// Pairs that spare each other: a section.
+  /// A section of pairs that spare each other.
   Html sparing() const;
 
-  /// The name of a player, with a link to what the page has of it.
+  /// A player's name, with a link to its details.
   Html link_to(int player) const;
 
  private:
-  // A player against another one: matches, those in which it was ahead, and how many the ratings
-  // say.
+  // Matches against another player, how many it was ahead in, and how many by the ratings.
   struct Record {
     int matches;
     double ahead, expected;

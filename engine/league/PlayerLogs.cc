@@ -101,7 +101,7 @@ PlayerLogs::PlayerLogs(const std::string& results, int most)
 void PlayerLogs::prepare() const {
   fs::remove_all(folder(WHOLE));
   if (not is_on()) return;
-  // Who is let into the folder of a player can reach it, and nobody sees which others there are.
+  // Whoever is given a player's folder can reach it, and nobody can list the others.
   if (make_private_folder(logs_))
     fs::permissions(logs_, fs::perms::group_exec | fs::perms::others_exec, fs::perm_options::add);
   make_private_folder(folder(WHOLE));

@@ -10,9 +10,9 @@
 
 namespace game_engine {
 
-/// Logs of lost matches, each for the author of one player alone: logs/Harry/match57.log in the
-/// results has what Harry ordered and printed in match 57, and nothing of the others. The folder of
-/// a player can be entered by its owner only, until it is given to somebody.
+/// Logs of lost matches, each for one author only: logs/Harry/match57.log in the results has what
+/// Harry ordered and printed in match 57, and nothing of the others. Only the owner can enter a
+/// player's folder, until it is given to somebody.
 class PlayerLogs {
  public:
   /// @param results  the folder
@@ -21,31 +21,31 @@ class PlayerLogs {
 
   bool is_on() const { return most_ > 0; }
 
-  /// Makes the folders, and removes what a program that was killed has left. @throws OutputError
+  /// Makes the folders, and removes what a killed program left behind. @throws OutputError
   void prepare() const;
 
-  /// Where the log of a whole match goes until it is divided. Matches are numbered from 1.
+  /// The log of a whole match, until it is divided. Matches are numbered from 1.
   std::string whole(std::int64_t match) const;
 
-  /// Gives those who have lost a match their part of its log, and removes that. A part has its name
-  /// once it is whole. The log is read piece by piece: memory does not grow with it.
-  /// @param authors  the names of the players that get logs, by seat; empty for others
+  /// Divides the log of a match among its losers. A part gets its name once it is whole. Memory
+  /// does not grow with the log.
+  /// @param authors  who gets logs, by seat; empty: nobody
   /// @throws InputError, OutputError
   void divide(std::int64_t match, const TournamentResult& result, const Names& authors) const;
 
-  /// Notes a match for those who have lost it. Each player keeps those with a page, before all
-  /// others, and the last ones; who has too many by now loses a log.
+  /// Notes a match for its losers. A player that has too many logs now loses one: the oldest, but
+  /// those with a page last.
   void keep(std::int64_t match, const TournamentResult& result, const Names& authors,
             bool has_page);
 
-  /// Whether a log that is kept is not there.
+  /// Whether a log that should be kept is missing.
   bool lacks(std::int64_t match) const;
 
   /// Removes all logs that are not kept.
   void remove_others() const;
 
  private:
-  /// Whether there is a page to watch it, and its number: the greater, the longer it is kept.
+  /// Whether the match has a page, and its number: the greater, the longer it is kept.
   using Kept = std::pair<bool, std::int64_t>;
 
   std::string folder(const std::string& player) const { return logs_ + "/" + player; }

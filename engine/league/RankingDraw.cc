@@ -8,13 +8,13 @@ namespace game_engine {
 
 namespace {
 
-constexpr double TOLD_BY_A_MATCH = 0.479;  // of each of four equals
+constexpr double TOLD_BY_A_MATCH = 0.479;  // about each of four equals
 constexpr double SPREAD = 200;             // standard deviation of a field, in points
 constexpr double LEAST_GAP = 50;
 constexpr int LEAST_MATCHES = 12;
 
-// On two processors, with players that take 0.05 s a match: seconds for a match, and for each
-// player to be built and to play all but the ranking.
+// In seconds, on two processors, with players that take 0.05 s a match: for a match, and for each
+// player to be built and to play everything but the ranking.
 constexpr double TIME = 900, TIME_OF_A_MATCH = 0.1225, TIME_OF_A_PLAYER = 2.32;
 
 // From the normal distribution with deviation 1, in units of 2^-16: twelve numbers from 0 to 1 have

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t MOST_TO_WATCH = 2;  // of each player
 constexpr double ERROR_OF_NEW = 150;      // in points, of a version that is like the one before
 
-// The player's last version with a smaller number that could be taken; 0 if there is none.
+// The player's last accepted version with a smaller number; 0 if there is none.
 int last_version_before(const Season& season, const std::string& player, int version) {
   for (int number = version - 1; number > 0; --number)
     if (season.version(number).player() == player and not season.version(number).is_rejected())
@@ -30,8 +30,8 @@ std::size_t index_of(const Season& season, int player) {
       place_in_list(Season::is_ladder(player) ? player : player - 1, int(season.versions.size())));
 }
 
-// Ratings with the mean 1500. All versions that have ever played are rated: with errors of
-// independent blocks of matches, 1500 of them take seconds.
+// Ratings with mean 1500, of all versions that have ever played: 1500 of them, with errors of
+// independent blocks of matches, take seconds.
 std::vector<Rating> rate_all(const Season& season, int block) {
   const std::size_t size = season.versions.size() + season.ladder.size();
   std::vector<int> place(size, -1);
@@ -59,8 +59,7 @@ std::vector<Rating> rate_all(const Season& season, int block) {
   return ratings;
 }
 
-// How far all ratings are to be moved so that the players of the ladder have the mean of their
-// first ratings.
+// How far to move all ratings so that the ladder has the mean of its first ratings.
 double way_to_first_ratings(const Season& season, const std::vector<Rating>& ratings) {
   double way = 0;
   int known = 0;
@@ -76,13 +75,13 @@ double way_to_first_ratings(const Season& season, const std::vector<Rating>& rat
   return known == 0 ? 0 : way / known;
 }
 
-// All of one round: who needs matches, and who can play with them, at drawn places.
+// One round: who needs matches, and who can play with them, at drawn places.
 class Round {
  public:
   explicit Round(const Season& season)
       : season_(season),
         draw_(season.seed + std::int64_t(season.matches.size())),
-        ratings_(rate_all(season, 1)) {  // Roughly known errors do for a draw.
+        ratings_(rate_all(season, 1)) {  // Rough errors are enough for a draw.
     const std::vector<int> played = times_played(season);
     for (int number : season.active)
       (played[std::size_t(number) - 1] < season.wanted ? hungry_ : settled_)
@@ -124,7 +123,7 @@ class Round {
       groups_.push_back({all[k].second, all[k + 1].second, all[k + 2].second, all[k + 3].second});
   }
 
-  // Two by two, with those near them who have played enough.
+  // Two by two, with players near them that have played enough.
   void settled_fill_up() {
     for (std::size_t k = 0; k < hungry_.size(); k += 2) {
       const std::size_t end = std::min(k + 2, hungry_.size());
@@ -138,8 +137,8 @@ class Round {
     }
   }
 
-  // Of the settled ones who are not in this group, the one who has played least in this round, and
-  // of those the nearest.
+  // The settled player outside the group that has played least in this round; of several, the
+  // nearest.
   int nearest(std::int64_t place, const std::set<int>& inside) {
     const Placed* best = nullptr;
     std::pair<std::size_t, std::int64_t> least;

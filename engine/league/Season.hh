@@ -10,17 +10,17 @@
 
 namespace game_engine {
 
-/// A player as it was submitted from some night on, or a file that could not be taken.
+/// A player as submitted from some night on, or a rejected file.
 struct Version {
   int number;  ///< From 1, in the order in which they came.
-  int night;   ///< In which it came.
+  int night;   ///< When it came.
   Submission submission;
 
   const std::string& player() const { return submission.name; }
   bool is_rejected() const { return submission.is_rejected(); }
 };
 
-/// A match of a season. Players are numbers of versions; -1, -2, ... those of the ladder.
+/// A match of a season. Players are numbers of versions, or -1, -2, ... for the ladder.
 struct SeasonMatch {
   int night;
   std::int64_t seed;
@@ -28,19 +28,19 @@ struct SeasonMatch {
   TournamentResult result;
 };
 
-/// What a night found out about a player.
+/// A player's rating after a night.
 struct NightRating {
   int night;
   std::string date;  ///< By the clock of the machine: shown, and nothing more.
   std::string player;
   int version;               ///< 0 for the ladder.
-  double points, low, high;  ///< Of somebody without matches they say nothing.
+  double points, low, high;  ///< Meaningless without matches.
   int matches;               ///< In all nights.
 
   Rating rating() const { return {points, (high - low) / (2 * NORMAL_95)}; }
 };
 
-/// A season: what is played night after night, with players that change.
+/// A season: a league that goes on night after night, with players that change.
 struct Season : Competition {
   std::int64_t seed = 0;
   int wanted = 0;  ///< Matches of each version.
@@ -48,8 +48,8 @@ struct Season : Competition {
   std::string date;
   std::vector<Version> versions;
   std::vector<int> active;               ///< Versions that play now, by the names of their players.
-  std::map<std::string, int> submitted;  ///< By player, the version of the file that is there.
-  std::vector<Submission> turned_away;   ///< Files of tonight that are no player's at all.
+  std::map<std::string, int> submitted;  ///< By player, the version that is submitted now.
+  std::vector<Submission> turned_away;   ///< Tonight's files that belong to no player.
   std::vector<SeasonMatch> matches;
   std::vector<NightRating> history;
 
@@ -57,7 +57,7 @@ struct Season : Competition {
   std::string name(int player) const {
     return is_ladder(player) ? rung(player) : version(player).player();
   }
-  /// Where the program of a version is, if it is still there.
+  /// The program of a version, if it still exists.
   std::string program(const Version& version) const {
     return folders.path("players/" + std::to_string(version.number) + "/AI" + version.player() +
                         ".player");
@@ -71,34 +71,33 @@ struct Season : Competition {
 };
 
 /// Which version plays if this one is submitted: if it was rejected, the player's version that
-/// played last, or if none has, the last one that could be taken; 0 if there is none.
+/// played last, or else its last accepted one; 0 if there is none.
 int version_to_play(const Season& season, const Version& submitted);
 
 /// How often each version has played, at number - 1, and after them the players of the ladder.
 std::vector<int> times_played(const Season& season);
 
-/// The ratings by all matches: of the versions, at number - 1, and after them of the ladder. A
-/// version that has not played is thought to be like the one before it.
+/// The ratings by all matches: of the versions, at number - 1, and then of the ladder. A version
+/// that has not played is taken to be like the one before it.
 ///
-/// So that nights can be compared, all ratings and with them their intervals are moved by the same
-/// number of points: players of the ladder have the mean that they had when each was first rated
-/// by matches, in an earlier night. By matches alone only the mean of all versions is laid down,
-/// and who stays what it was would fall as others get stronger.
+/// So that nights can be compared, all ratings and their intervals are moved by the same number of
+/// points: the ladder has the mean that it had when each of its players was first rated. Matches
+/// alone fix only the mean of all versions: a player that doesn't change would fall as others get
+/// stronger.
 std::vector<Rating> season_ratings(const Season& season);
 
-/// What tonight's lines of the history say: the ratings of who is active, then of the ladder.
+/// Tonight's lines of the history: the ratings of the active versions, then of the ladder.
 std::vector<NightRating> rate_night(const Season& season);
 
-/// The matches of the next round: groups of four near each other in rating, with somebody in each
-/// who has not enough matches yet; four matches on one board, the seats rotated. Empty if nobody
-/// lacks any. It follows from the matches that have been played and who is active, and from nothing
-/// else.
+/// The matches of the next round: groups of four near each other in rating, each with somebody who
+/// lacks matches; four matches on one board, the seats rotated. Empty if nobody lacks any. Depends
+/// on nothing but the matches so far and who is active.
 std::vector<SeasonMatch> plan_round(const Season& season);
 
-/// The last matches that a player has lost, newest first: indices.
+/// The indices of the last matches that a player has lost, newest first.
 std::vector<std::size_t> last_lost(const Season& season, const std::string& player);
 
-/// All matches that can be watched: the last lost ones of all who are active.
+/// All matches that can be watched: the last lost ones of the active versions.
 std::vector<std::size_t> matches_to_watch(const Season& season);
 
 /// The text of the page season.html.

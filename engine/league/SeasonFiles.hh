@@ -5,27 +5,26 @@
 
 namespace game_engine {
 
-// The files of a season. Each is either replaced whole, or written at its end line by line; a line
-// without an end was being written when the program was ended, and is dropped. Nothing depends on
-// the clock, nor on the times of files.
+// The files of a season. Each is either replaced as a whole, or extended line by line; a
+// half-written last line is dropped. Nothing depends on the clock or on the times of files.
 
 /// The columns of matches.csv before the results.
 extern const TableLine PLANNED_COLUMNS;
 
-/// Reads versions.csv and ratings.csv as far as they are there, and the matches. @throws InputError
+/// Reads versions.csv and ratings.csv, where they exist, and the matches. @throws InputError
 void read_season(Season& season, const MatchFile& matches);
 
-/// The matches of round.csv that have no result yet. @throws InputError
+/// The matches of round.csv without a result. @throws InputError
 std::vector<SeasonMatch> read_round(const Season& season);
 
-/// Notes what will be played before it is. @throws OutputError
+/// Notes the matches of a round before they are played. @throws OutputError
 void write_round(const Season& season, const std::vector<SeasonMatch>& matches);
 
 /// @throws OutputError
 void write_versions(const Season& season);
 void write_history(const Season& season);
 
-/// What the line of a match says of the match itself.
+/// A match's values in those columns.
 TableLine planned_values(const Season& season, std::size_t number, const SeasonMatch& match);
 
 }  // namespace game_engine

@@ -7,14 +7,14 @@
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include "PageCharts.hh"
-#include "PageParts.hh"
+#include <engine/page/PageParts.hh>
 #include "Season.hh"
 
 namespace game_engine {
 
 namespace {
 
-constexpr std::size_t MOST_OUTS = 5;  // that are shown of a version
+constexpr std::size_t MOST_OUTS = 5;  // shown of a version
 
 Html bad(const char* name, const Html& content) {
   return element(name, {{"class", "bad"}}, content);
@@ -143,7 +143,7 @@ class SeasonWriter {
     return found == outs_.end() ? none : found->second;
   }
 
-  // The file that is there now, if it can't be taken.
+  // The file that is submitted now, if it was rejected.
   const Version* newer_error(const std::string& player) const {
     const auto found = season_.submitted.find(player);
     if (found == season_.submitted.end()) return nullptr;
@@ -157,7 +157,7 @@ class SeasonWriter {
     Html content;
     for (const NightRating& one : tonight_)
       if (one.version > 0) content << player(one);
-    // Who has not had a version that could be taken yet.
+    // Players without an accepted version.
     for (const auto& [player, number] : season_.submitted)
       if (newer_error(player) and nights_.count(player) == 0)
         content << player_details(player, bad("span", "rejected"), error(player));

@@ -10,7 +10,7 @@
 #include <engine/text/Words.hh>
 #include "LeagueProgram.hh"
 #include "SeasonFiles.hh"
-#include "SubmissionFolder.hh"
+#include "SubmissionNames.hh"
 
 namespace game_engine {
 
@@ -54,7 +54,7 @@ class SeasonRun : public CompetitionRun {
   }
 
   void play_night() {
-    // First what is left of the round in which the night was ended.
+    // First the rest of the round in which the night was interrupted.
     const std::vector<SeasonMatch> left = read_round(season_);
     build_again(versions_in(left));
     start_arena();
@@ -126,7 +126,7 @@ class SeasonRun : public CompetitionRun {
     Version version{int(season_.versions.size()) + 1, season_.night, submission};
     if (submission.is_rejected())
       log_.info("rejected: ", printable(submission.file, 60), ": ", submission.reason);
-    // With its source it can be built again if the program is damaged.
+    // With the source, a damaged program can be built again.
     else write_text(season_.program(version) + ".cc", submission.text);
     version.submission.text.clear();
     season_.versions.push_back(version);
@@ -157,7 +157,7 @@ class SeasonRun : public CompetitionRun {
     return is_program(season_.program(version), version.submission.program);
   }
 
-  // Those programs that are not what they were when they were built; one of each player.
+  // Builds missing and damaged programs again; at most one of each player.
   void build_again(const std::set<int>& versions) {
     std::vector<Submission*> damaged;
     std::map<std::string, int> numbers;
@@ -183,7 +183,7 @@ class SeasonRun : public CompetitionRun {
 
   // ---------------------------------------------------------------- matches
 
-  // With programs that stay what they are from now on.
+  // From now on, programs don't change.
   void start_arena() {
     arena_.emplace(*configuration_, options_);
     for (std::size_t k = 0; k < season_.matches.size(); ++k)
@@ -208,7 +208,7 @@ class SeasonRun : public CompetitionRun {
 
   // ---------------------------------------------------------------- matches to watch
 
-  // They are played a second time, with a trace and a log: nothing is kept of the others.
+  // Only these are played a second time, with a trace and a log.
   void make_pages_of_lost() {
     const std::vector<std::size_t> wanted = matches_to_watch(season_);
     const PlayerLogs logs = logs_of_lost();
@@ -270,7 +270,7 @@ class SeasonRun : public CompetitionRun {
 
   // ---------------------------------------------------------------- the end of the night
 
-  // Programs are kept of versions that play, and of those in matches to watch.
+  // Keeps the programs of versions that play or are in matches to watch.
   void remove_old_players() const {
     std::set<int> needed(season_.active.begin(), season_.active.end());
     for (std::size_t match : matches_to_watch(season_))

@@ -14,7 +14,7 @@
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>
 #include "Commands.hh"
-#include "SubmissionFolder.hh"
+#include "SubmissionNames.hh"
 
 namespace game_engine {
 
@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t MAX_REASON_SIZE = 200;
 
-// Builds a player from a text, alone in the folder `work`: it has nothing beside it to include.
+// Builds a player from a text, alone in the folder `work`, with nothing there to include.
 Command build_command(const std::string& text, const std::string& work, const std::string& file,
                       const std::string& player, const std::vector<std::string>& taken) {
   fs::create_directories(work);
@@ -35,8 +35,8 @@ Command build_command(const std::string& text, const std::string& work, const st
            "TMPDIR=" + fs::absolute(work).string(), "LC_ALL=C"}};
 }
 
-// "somewhere/AIMine.cc:12: error: expected ..." is "line 12: expected ...". Empty if it is no error
-// of the file.
+// "somewhere/AIMine.cc:12: error: expected ..." is "line 12: expected ...". Empty if the line is
+// not an error of the file.
 std::string reason_in(const std::string& line, const std::string& file) {
   const std::size_t place = line.rfind(file, line.find(": error: ")),
                     error = line.find(": error: ");
@@ -61,12 +61,12 @@ std::string reason_of(const std::string& file, const CommandEnd& end) {
 
 bool has_worked(const CommandEnd& end) { return end.status == 0 and not end.is_late; }
 
-// Whether it could not be found out if a file is right: no fault of the file, as far as one knows.
+// Whether the check failed without a verdict: no fault of the file, as far as we know.
 bool has_failed(const std::string& file, const CommandEnd& end) {
   return end.is_late or (end.status != 0 and reason_of(file, end).empty());
 }
 
-// What a command said last, or first of what the check says of itself.
+// The first line that the check says about itself, or else the last line of all.
 std::string fault_in(const CommandEnd& end) {
   std::istringstream in(end.output);
   std::string last = end.is_late ? "it takes too long" : "the tool failed without a message";
@@ -77,7 +77,7 @@ std::string fault_in(const CommandEnd& end) {
   return last;
 }
 
-// A folder that is there while this lives.
+// A folder that exists while this lives.
 class WorkFolder {
  public:
   explicit WorkFolder(const std::string& path) : path_(path) {
@@ -105,8 +105,8 @@ struct PLAYER_NAME : public Player {
 RegisterPlayer(PLAYER_NAME);
 )";
 
-// Whether the machine can build players: one that is right, with a disk that takes the largest file
-// that any of them may write. @throws std::runtime_error if it can't
+// Whether this machine can build a correct player, and has disk space for the largest file that any
+// may write. @throws std::runtime_error if it can't
 void check_machine(const LeagueFolders& folders, const CommandLimits& limits) {
   const std::string work = folders.path("build/.control");
   const Command command =
@@ -125,7 +125,7 @@ void check_machine(const LeagueFolders& folders, const CommandLimits& limits) {
   if (not has_worked(end)) throw std::runtime_error("can't build players: " + fault_in(end));
 }
 
-// Builds again, one after another, what may have failed for want of something of the machine.
+// Builds again, one by one, what may have failed because the machine lacked something.
 void build_again(const LeagueFolders& folders, const std::vector<Submission*>& built,
                  const std::vector<Command>& commands, const CommandLimits& limits,
                  const CommandEnded& ended, std::vector<CommandEnd>& ends) {
@@ -139,13 +139,13 @@ void build_again(const LeagueFolders& folders, const std::vector<Submission*>& b
   }
 }
 
-// Makes sure that a built player is there even if the machine stops now, and tells its hash.
+// Makes sure that a built player survives a crash of the machine; returns its hash.
 std::string keep_program(const std::string& path) {
   sync_file(path);
   return hash_of(read_text(path));
 }
 
-// What does not depend on a submission must not fail as if it were its fault.
+// What doesn't depend on a submission must not be blamed on it.
 void prepare() {
   CommandLimits generous;
   generous.cpu_time = generous.wall_time = 3600;
@@ -159,8 +159,8 @@ void prepare() {
 const std::string KNOWN = "submissions.csv";
 const std::vector<std::string> HEAD = {"file", "hash", "player", "reason", "program", "student"};
 
-// What was found out before about the same files. What was wrong with them at the first look, and
-// may not be any more, has no hash.
+// Takes over earlier verdicts on the same files. What was rejected unread, and may be fine now, has
+// no hash.
 void take_known(const LeagueFolders& folders, std::vector<Submission>& submissions) {
   if (not fs::exists(folders.path(KNOWN))) return;
   const CsvTable known = read_csv(folders.path(KNOWN));
@@ -204,7 +204,7 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
                    int at_a_time, const PlayerFile& player_file,
                    const std::vector<Submission*>& built, const std::function<void()>& is_built) {
   CommandLimits limits;
-  limits.wall_time = 3600;  // The check has limits of its own, and reports them.
+  limits.wall_time = 3600;  // The check has its own limits, and reports them.
   if (built.empty()) return;
   prepare();
   const WorkFolder work(folders.path("build"));
@@ -215,7 +215,7 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
                                      player_file(*one), taken));
   }
   Progress progress(std::int64_t(commands.size()), "players built");
-  // A verdict has time until all is known: the fault may be the machine's.
+  // Verdicts wait until all is known: the fault may be the machine's.
   const auto take_player = [&](std::size_t k, const CommandEnd& end) {
     if (not has_worked(end)) return;
     built[k]->program = keep_program(player_file(*built[k]));

@@ -49,13 +49,13 @@ class Organizer {
       Place& place = group.places[0];
       place.goes_on = 2 * place.wins > rules_.qualifying_matches;
       if (place.goes_on) places.push_back(place);
-      // Seeded by the matches ahead of the opponent, then by the lead.
+      // Seeded by matches ahead of the opponent, then by the lead.
       if (place.goes_on) places.back().points = place.wins;
     }
     seed_anew(places);
   }
 
-  // The seeding are the places of one group after another; equals are in a drawn order.
+  // Seeds by places; equals in drawn order.
   void seed_anew(std::vector<Place> places) {
     std::vector<int> order(places.size());
     std::iota(order.begin(), order.end(), 0);
@@ -84,8 +84,8 @@ class Organizer {
     seeding_.insert(seeding_.end(), behind.begin(), behind.end());
   }
 
-  // The best players by seeding, as many as there are groups, are drawn one to each group, then
-  // the next ones, and so on: they can't meet before they have to.
+  // The best seeds are drawn one to each group, then the next best, and so on: they meet as late as
+  // possible.
   void deal(std::vector<Group>& groups) {
     std::vector<int> order(groups.size());
     std::iota(order.begin(), order.end(), 0);
@@ -103,7 +103,7 @@ class Organizer {
     for (const Place& place : group.places) seeding_.push_back(place.player);
   }
 
-  // Everybody plays, and the ladder; the opponent fills the groups up, by its rating.
+  // Everybody and the ladder play; the opponent fills groups up, by its rating.
   void play_ranking(int round) {
     const std::vector<Rating> known =
         rate_players(num_players_ + rules_.ladder, rated_matches(tournament_, num_players_));
@@ -142,7 +142,7 @@ class Organizer {
   }
 
   void plan_group(Group& group, int number, const std::vector<std::int64_t>& seeds) {
-    // With five players there is a group of two: both would go on in any case.
+    // With five players, one group has two: both go on anyway.
     if (group.players.size() <= GO_ON and tournament_.stages.back().kind == StageKind::ROUND)
       return;
     std::array<int, NUM_PLAYERS> players;
@@ -178,7 +178,7 @@ class Organizer {
     std::stable_sort(group.places.begin(), group.places.end(), is_better);
   }
 
-  // Of a player over the mean of the three opponents, in thirds.
+  // Over the mean of the three opponents, in thirds.
   static int lead(const TournamentResult& result, int seat) {
     int lead = NUM_PLAYERS * result.scores[seat];
     for (int score : result.scores) lead -= score;
@@ -188,8 +188,8 @@ class Organizer {
   const TournamentRules& rules_;
   const int num_players_;
   const PlayStage& play_;
-  Draw draw_;                 ///< All that is drawn, always in the same order.
-  std::vector<int> seeding_;  ///< The players who are still in, best first.
+  Draw draw_;                 ///< For everything, always in the same order.
+  std::vector<int> seeding_;  ///< The players still in, best first.
   Tournament tournament_;
 };
 

@@ -13,23 +13,23 @@
 
 namespace game_engine {
 
-/// The number of the opponent to beat: the Dummy. Players have 0, 1, ...; the rest of the ladder,
-/// the players of the game that play the ranking, -2, -3, ...
+/// The number of the opponent to beat. Players have 0, 1, ...; the rest of the ladder, which plays
+/// the ranking, -2, -3, ...
 constexpr int OPPONENT = -1;
 constexpr bool is_player(int number) { return number >= 0; }
 
-/// Its place in a list of all players and, after them, the ladder.
+/// The place in a list of all players and then the ladder.
 constexpr int place_in_list(int number, int num_players) {
   return number >= 0 ? number : num_players - 1 - number;
 }
 
-/// What decides who plays whom, besides the results.
+/// What decides who plays whom, apart from results.
 struct TournamentRules {
   std::int64_t seed = 0;
   int qualifying_matches = 8;  ///< Of each player; a multiple of 4.
   int group_matches = 12;      ///< Of each group; a multiple of 4.
   int ranking_matches = 0;     ///< Of each player after the final; a multiple of 4.
-  int ladder = 1;              ///< How many players of the game play the ranking, with OPPONENT.
+  int ladder = 1;              ///< Players of the ladder in the ranking, OPPONENT included.
 };
 
 /// A match of the tournament before it is played.
@@ -37,13 +37,13 @@ struct TournamentMatch {
   int stage;                             ///< Index into Tournament::stages.
   int group;                             ///< Index into Stage::groups.
   std::int64_t seed;                     ///< Of the match.
-  std::array<int, NUM_PLAYERS> players;  ///< By seat; OPPONENT may be there more than once.
+  std::array<int, NUM_PLAYERS> players;  ///< By seat; OPPONENT may appear more than once.
 };
 
 /// How it ended, by seat.
 struct TournamentResult {
   std::array<int, NUM_PLAYERS> scores{};
-  std::array<std::string, NUM_PLAYERS> outs;  ///< When and why it was out; empty if it was not.
+  std::array<std::string, NUM_PLAYERS> outs;  ///< When and why it was out, or empty.
 
   /// Whether that seat has lost: others have more points, or it was out.
   bool is_lost(std::size_t seat) const {
@@ -53,8 +53,8 @@ struct TournamentResult {
 
 /// How a player did in a group. Ordered by points, then score, then wins, then seeding.
 ///
-/// In the qualification, in which the opponent has the three other seats, a win is a score above
-/// the mean of the opponent's three, and `score` sums up the leads over that mean, in thirds.
+/// In the qualification, where the opponent has the other three seats, a win is a score above the
+/// mean of those three, and `score` is the sum of the leads over that mean, in thirds.
 struct Place {
   int player;
   int points = 0;          ///< In twelfths: 3 points for a first place, 2, 1, 0; ties share.
@@ -65,7 +65,7 @@ struct Place {
 
 /// Players who play each other.
 struct Group {
-  std::vector<int> players;  ///< Best seeded first. The opponent fills it up.
+  std::vector<int> players;  ///< The best seed first. The opponent fills it up.
   std::vector<int> matches;  ///< Indices into Tournament::matches; none for a bye.
   std::vector<Place> places;
 };
@@ -79,29 +79,26 @@ struct Stage {
   std::vector<Group> groups;
 };
 
-/// A tournament from the qualification to the final, and the ranking of all.
+/// A tournament from the qualification to the final, and the ranking.
 struct Tournament {
   std::vector<Stage> stages;
   std::vector<TournamentMatch> matches;  ///< In the order of the stages.
   std::vector<TournamentResult> results;
-  std::optional<int> champion;  ///< Nobody if nobody has qualified.
+  std::optional<int> champion;  ///< None if nobody has qualified.
 
   const Stage& stage_of(const TournamentMatch& match) const {
     return stages[std::size_t(match.stage)];
   }
 };
 
-/// Plays matches of a tournament, `first` the index of the first of them, and returns the results
-/// in the same order. The stage is the last one of the tournament.
+/// Plays the matches of a tournament's last stage, from index `first` on; returns their results.
 using PlayStage =
     std::function<std::vector<TournamentResult>(const Tournament& tournament, std::size_t first)>;
 
-/// The matches that have results, as they are rated: numbers are places in the list of all players
-/// and the ladder.
+/// The matches with results, to be rated: players are places in the list of all and the ladder.
 std::vector<RatedMatch> rated_matches(const Tournament& tournament, int num_players);
 
-/// How many matches come after the stages that are planned; before the qualification has ended, if
-/// all qualify.
+/// How many matches follow the planned stages, if all qualify.
 std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules& rules,
                              int num_players);
 

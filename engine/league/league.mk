@@ -1,16 +1,17 @@
 # The league, a program of its own: included by build.mk. Students' archives don't have it.
 
-LEAGUE_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/league/*.cc))
+LEAGUE_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/league/*.cc $(ROOT)/engine/page/*.cc \
+  $(ROOT)/engine/submission/*.cc))
 LEAGUE_OBJ = $(call objects_of,$(LEAGUE_SOURCES))
 # All but the function main.
 LEAGUE_LIBRARY = $(filter-out %/LeagueMain.o,$(LEAGUE_OBJ))
 
-# The style and the script of the page, as texts of C++.
+# The style and the script of pages, as texts of C++.
 ifeq ($(ROOT),.)
 PAGE_FILES = $(BUILD)/page.css.inc $(BUILD)/page.js.inc
-$(ONCE)/engine/league/PageParts.o: $(PAGE_FILES)
-$(ONCE)/engine/league/PageParts.o: private CXXFLAGS += -I$(BUILD)
-$(PAGE_FILES): $(BUILD)/page.%.inc: engine/league/page.% $(BUILD)/flags
+$(ONCE)/engine/page/PageParts.o: $(PAGE_FILES)
+$(ONCE)/engine/page/PageParts.o: private CXXFLAGS += -I$(BUILD)
+$(PAGE_FILES): $(BUILD)/page.%.inc: engine/page/page.% $(BUILD)/flags
 	@{ echo 'R"TEXT('; cat $<; echo ')TEXT"'; } > $@
 endif
 
@@ -39,4 +40,4 @@ submission:
 page:
 	@sh $(ROOT)/Viewer/watch --no-open --output="$$PAGE" "$$TRACE"
 
--include $(wildcard $(BUILD)/engine/league/*.d)
+-include $(wildcard $(BUILD)/engine/league/*.d $(BUILD)/engine/page/*.d $(BUILD)/engine/submission/*.d)

@@ -41,13 +41,13 @@ struct CommandLine {
   std::vector<std::string> only_cerr;
 
   SeriesOptions series;
-  ValuesBySeat numbers;  ///< That players have in this match instead of their own.
+  ValuesBySeat numbers;  ///< Of tune(), instead of the players' own.
 
   RepeatOptions repeat;
 
   bool secure = false;  ///< Each player in isolation.
   Limits limits;        ///< For that.
-  int memory = 0;       ///< Of each player, in MB; 0: the usual.
+  int memory = 0;       ///< Of each player, in MB; 0: the default.
 };
 
 /// @throws UsageError

@@ -31,7 +31,7 @@ ComparedReport read_report(const std::string& path) {
   return report;
 }
 
-// The one player of the two series that is not the same; the first if all are, as it was changed
+// The one player that differs between the two series. The first if none does: then it was changed
 // under its name.
 int compared_player(const ReportKey& before, const ReportKey& now) {
   const std::vector<std::string> a = before.players_as_given(), b = now.players_as_given();
@@ -47,7 +47,7 @@ int compared_player(const ReportKey& before, const ReportKey& now) {
 }
 
 void check_same_matches(ReportKey before, const ReportKey& now) {
-  // How many matches there are, and whether they have times, may differ.
+  // The number of matches and whether they have times may differ.
   before.series.players = now.series.players;
   before.files = now.files;
   before.series.seeds = now.series.seeds;

@@ -18,7 +18,7 @@ std::vector<std::string> known_players() {
   return names;
 }
 
-// Whether the file of a player has the line that makes it known.
+// Whether a player's file has the line that registers it.
 bool registers(const std::string& file) {
   std::ifstream in(file);
   for (std::string line; std::getline(in, line);)
@@ -26,8 +26,8 @@ bool registers(const std::string& file) {
   return false;
 }
 
-// The name of a player whose file was named instead, such as AINull.cc, AINull.o or AINull; empty
-// if it was none.
+// The player's name if its file was given instead, such as AINull.cc, AINull.o or AINull; or else
+// nothing.
 std::string name_in_file_name(const std::string& word) {
   const std::filesystem::path file = word;
   const std::string stem = file.stem().string(), kind = file.extension().string();
@@ -36,7 +36,7 @@ std::string name_in_file_name(const std::string& word) {
   return kind == ".cc" or kind == ".o" or (kind.empty() and find_player(name)) ? name : "";
 }
 
-// What to do about a player that is not known.
+// What to do about an unknown player.
 std::string advice(const std::string& name) {
   const std::string file = "AI" + name + ".cc";
   if (const RegisteredPlayer* player = player_of_file(file))

@@ -4,10 +4,10 @@
 
 namespace game_engine {
 
-/// Whether all players that are linked can play. @throws UsageError
+/// Passes if all linked players can play. @throws UsageError
 void check_registry();
 
-/// Whether a player of that name is known. @throws UsageError that says what to do about it
+/// Passes if a player of that name is known. @throws UsageError that says what to do
 void check_player(const std::string& name);
 
 }  // namespace game_engine

@@ -37,7 +37,7 @@ class Merge {
     }
   }
 
-  /// @throws InputError if not all matches are there
+  /// @throws InputError if matches are missing
   SeriesTally count() const {
     if (not key_) throw InputError("there is no match in these reports");
     SeriesTally tally(key_->series);

@@ -22,7 +22,7 @@ int parse_seat(const std::string& word) {
   fail_argument(word, "a seat from 0 to 3");
 }
 
-// "a=b" in two.
+// "a=b" as two words.
 std::pair<std::string, std::string> in_two(const std::string& word, char sign) {
   const std::size_t at = std::min(word.find(sign), word.size());
   return {word.substr(0, at), word.substr(std::min(at + 1, word.size()))};

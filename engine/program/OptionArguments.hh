@@ -8,7 +8,7 @@
 
 namespace game_engine {
 
-// What options of the program take as arguments, besides those of all programs. @throws UsageError
+// Arguments of this program's own options. @throws UsageError
 
 Seats parse_seats(const std::string& word);
 double parse_until(const std::string& word);
@@ -17,7 +17,7 @@ std::string parse_report(const std::string& word);
 TuningStage parse_stage(const std::string& word);  ///< "7:6200,300"
 RoundRange parse_rounds(const std::string& word);  ///< "140-150"
 Change parse_from(const std::string& word);        ///< "143:0=Harry,1=Ron"
-/// "0:book=62.5,duel=3": a seat and its player's numbers, which are put into `values`.
+/// "0:book=62.5,duel=3": puts the numbers of a seat's player into `values`.
 void parse_numbers(const std::string& word, ValuesBySeat& values);
 
 }  // namespace game_engine

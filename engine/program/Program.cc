@@ -30,7 +30,7 @@ namespace {
 
 std::int64_t choose_seed() { return std::int64_t(std::random_device()() & 0x7fffffff); }
 
-// What to do about a configuration that stands among the players.
+// What to do about a configuration among the players.
 std::string missing_sign(const std::vector<std::string>& players) {
   std::error_code ignored;
   for (const std::string& word : players)
@@ -40,7 +40,7 @@ std::string missing_sign(const std::vector<std::string>& players) {
   return "; see --help";
 }
 
-// Their names.
+// Returns their names.
 std::vector<std::string> check_players(const CommandLine& line) {
   const std::vector<std::string>& players = line.players;
   check_registry();
@@ -117,6 +117,7 @@ std::shared_ptr<const Configuration> configuration_of(const CommandLine& line) {
 int play_matches(const CommandLine& line, const std::string& program) {
   const std::vector<std::string> names = check_players(line);
   tell_about_keyboard(line, Log(true));
+  if (not line.series.resume) check_file_for_report(line.series.report);
   if (line.series.meeting == Meeting::TUNING)
     return play_tuning(line, names, *configuration_of(line), program);
   return play_series(line, names, *configuration_of(line), program, series_runners(line));

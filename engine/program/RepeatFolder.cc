@@ -54,8 +54,8 @@ Result repeat_apart(const CommandLine& line, const std::string& player, const st
 
 #else
 
-// In the process of a match: what became of it goes through the pipe at the end. If nothing does,
-// the player has ended the process, with whatever status.
+// In the process of a match: sends the result through the pipe. If nothing arrives, the player has
+// ended the process, with whatever status.
 [[noreturn]] void repeat_and_tell(const CommandLine& line, const std::string& player,
                                   const std::string& path, Output& output, int pipe) {
   watch_for_endless_turns();
@@ -68,7 +68,7 @@ Result repeat_apart(const CommandLine& line, const std::string& player, const st
   std::_Exit(write(pipe, &result, 1) == 1 ? 0 : 1);
 }
 
-// In a process of its own: a player that crashes ends one match, and each begins as the first.
+// In a process of its own: a crash ends only one match, and each match starts afresh.
 Result repeat_apart(const CommandLine& line, const std::string& player, const std::string& path,
                     Output& output) {
   int ends[2];

@@ -17,7 +17,7 @@ struct Change {
   std::vector<Successor> successors;
 };
 
-/// What the user asks for about matches that were recorded, and about changes in the middle.
+/// What the user wants to do with recorded matches, and changes in the middle of one.
 struct RepeatOptions {
   std::string path;  ///< A trace, or a folder of them.
   std::string as;    ///< A seat or a name; empty: that of the player.

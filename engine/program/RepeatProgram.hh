@@ -9,15 +9,15 @@ namespace game_engine {
 /// As diff: 0 if nothing differs, 1 if orders do.
 constexpr int STATUS_OF_DIFFERENCES = 1, STATUS_OF_ERRORS = 2;
 
-/// Repeats a recorded match, or all of a folder, with one player, and prints in which rounds its
-/// orders differ; or goes on from one with other players, and writes the trace of that. Returns
-/// the exit status. @throws UsageError, InputError, OutputError
+/// Repeats a recorded match, or a folder of them, with one player, and prints the rounds in which
+/// its orders differ; or goes on from one with other players, and writes the trace. Returns the
+/// exit status. @throws UsageError, InputError, OutputError
 int repeat(const CommandLine& line);
 
 /// Whether a command line, right or wrong, asks for the above.
 bool is_about_repeating(const std::vector<std::string>& words);
 
-/// Whether a change is in one of these rounds. @throws UsageError
+/// Passes if the change is in one of these rounds. @throws UsageError
 void check_round(const Change& change, int first, int last);
 
 /// The same for all traces of a folder, a line each. `prepare` is called once before any player.

@@ -73,7 +73,7 @@ void Repetition::compare(int round, const Orders& given) {
     return;
   }
   std::vector<std::string> differences = order_differences(trace_, round, seat_, given, USUAL_WAYS);
-  // What may be a rare chance is looked at again: but not in all rounds, as that takes time.
+  // What may be rare chance is examined again, but not in every round, as that takes time.
   if (not differences.empty() and looked_again_ < MOST_LOOKED_AT_AGAIN) {
     ++looked_again_;
     differences = order_differences(trace_, round, seat_, given, MANY_WAYS);

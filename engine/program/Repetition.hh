@@ -9,22 +9,22 @@
 
 namespace game_engine {
 
-/// A player is led through a recorded match: it sees the recorded states, in the seat and with
-/// the random numbers of one who played then, and its orders are compared with the recorded ones.
+/// Leads a player through a recorded match: it sees the recorded states from a seat, with the
+/// random numbers of who played there, and its orders are compared with the recorded ones.
 class Repetition {
  public:
-  /// @param rounds those to compare; it is led from the first one on
+  /// @param rounds  those to compare; it is led from the first round on
   Repetition(const Trace& trace, int seat, const std::string& player,
              const std::optional<RoundRange>& rounds);
 
-  /// Calls the player's code. `tell` gets a line for each round with a difference, as they come.
+  /// Calls the player's code. `tell` gets a line for each round that differs.
   void run(const std::function<void(const std::string&)>& tell);
 
   bool differs() const { return rounds_that_differ_ > 0; }
 
-  /// What came out, in a line.
+  /// The result, in a line.
   std::string summary() const;
-  /// The same of orders that do nothing, whatever the others do; empty if there are none.
+  /// The same for orders that do nothing whatever others do; empty if there are none.
   std::string idle_summary() const;
 
  private:
@@ -39,16 +39,16 @@ class Repetition {
   const std::string player_;
   const RoundRange rounds_;
   std::function<void(const std::string&)> tell_;
-  bool is_over_ = false;      ///< From here on, there is nothing to compare.
-  const bool tells_reasons_;  ///< Of orders that do nothing: if some rounds only are looked at.
+  bool is_over_ = false;      ///< Nothing more to compare.
+  const bool tells_reasons_;  ///< Of orders that do nothing: if only some rounds are compared.
   int looked_again_ = 0;      ///< Rounds.
   int num_idle_ = 0, first_idle_ = 0;
   int rounds_compared_ = 0, rounds_that_differ_ = 0, first_difference_ = 0;
   std::string out_;
 };
 
-/// The seat of a recorded match in which a player is to be led: that of `as`, a seat or a name of
-/// the trace; or, if that is empty, of the player's own name. @throws InputError
+/// The seat in which a player is to be led: `as`, a seat or a name in the trace; or if that is
+/// empty, the seat of the player's own name. @throws InputError
 int seat_to_lead(const Trace& trace, const std::string& as, const std::string& player);
 
 }  // namespace game_engine

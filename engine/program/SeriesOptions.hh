@@ -19,7 +19,7 @@ struct Shard {
 constexpr std::int64_t MAX_MATCHES = 1000000000;
 constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
 
-/// What the user asks for about many matches.
+/// What the user wants of many matches.
 struct SeriesOptions {
   std::int64_t matches = MATCHES_WITHOUT_LIMIT;
   std::optional<Seats> seats;
@@ -29,7 +29,7 @@ struct SeriesOptions {
   Meeting meeting = Meeting::FOUR;
   std::string report;
   std::string traces;
-  std::string run_with;              ///< The program that plays the parts; empty: this one plays.
+  std::string run_with;              ///< The program that plays the parts; empty: this one.
   std::string tune;                  ///< The player whose numbers are tuned; empty for none.
   std::optional<TuningStage> stage;  ///< Of which a part is to be played.
   bool report_times = false;

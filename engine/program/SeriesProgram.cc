@@ -9,11 +9,9 @@
 #include <optional>
 
 #include <engine/match/Crash.hh>
-#include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
-#include <engine/series/PartsOfSeries.hh>
 #include <engine/series/SeriesMatch.hh>
 #include <engine/series/SeriesTable.hh>
 #include <engine/series/SeriesTally.hh>
@@ -54,7 +52,14 @@ class SeriesRun {
   }
 
   int play(const std::string& program) {
-    prepare_files();
+    prepare_traces();
+    open_report(options_, key_,
+                {[&] { return missing().size() > 0 ? missing().first : 0; },
+                 [&](const ReportLine& line, const std::string&) {
+                   tally_.add(line.result);
+                   ++ended_;
+                 }},
+                report_);
     if (not prints_report() and not log_.is_quiet()) progress_.emplace(range_.size());
     Ending ending;
     if (not tally_.is_settled()) ending = play_missing(program);
@@ -62,7 +67,7 @@ class SeriesRun {
     if (report_) report_->close();
     if (prints_report()) return ending.interrupted ? STATUS_INTERRUPTED : 0;
     tell_end(ending);
-    // The times of matches that were played earlier are known only if they were written down.
+    // The times of earlier matches are known only if they were recorded.
     std::cout << series_table(tally_, {options_.report_times or played_ == ended_, options_.times},
                               key_.replay(program));
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
@@ -71,17 +76,28 @@ class SeriesRun {
  private:
   const Series& series() const { return key_.series; }
 
-  // Then standard output has the report instead of the tables, and nothing else is reported:
+  // Then standard output has the report instead of the tables, and nothing else is printed:
   // somebody else puts the parts together.
   bool prints_report() const { return options_.report == STANDARD_OUTPUT; }
 
+  MatchRange missing() const { return {range_.first + ended_, range_.last}; }
+
   Ending play_missing(const std::string& program) {
-    const MatchRange missing{range_.first + ended_, range_.last};
-    const TakeResult take = [&](const MatchResult& result) { return this->take(result); };
-    if (options_.run_with.empty())
-      return play_matches(missing, options_.jobs, rules_to_play(), take);
-    const PartsOfSeries parts(key_, options_.traces, program);
-    return play_parts(options_.run_with, parts.from(missing.first), parts.reader(), take);
+    // Enough parts for a few machines, each with some one after the other, so that none is idle for
+    // long at the end.
+    constexpr std::int64_t MAX_PARTS = 100;
+    const ReplayCommand replay = key_.replay(program);
+    std::string call = shell_word(program);
+    for (const std::string& player : replay.players) call += " " + shell_word(player);
+    const std::string pool = series().meeting == Meeting::POOL ? " --pool" : "",
+                      traces =
+                          options_.traces.empty() ? "" : " --traces=" + shell_word(options_.traces);
+    const HandedOut out{
+        call + pool + replay.options, " --report-times" + traces,
+        std::min(series().seeds, MAX_PARTS),
+        [&](std::int64_t part, std::int64_t parts) { return series().part(part, parts); }};
+    return play_or_hand_out(options_, key_, missing(), rules_to_play(), out,
+                            [&](const MatchResult& result) { return take(result); });
   }
 
   PlayMatch rules_to_play() const {
@@ -90,30 +106,12 @@ class SeriesRun {
     };
   }
 
-  void prepare_files() {
-    if (not options_.traces.empty()) {
-      check_folder_for_traces(options_.traces);
-      std::error_code error;
-      fs::create_directories(options_.traces, error);
-      if (error) throw OutputError("can't make " + options_.traces + ": " + error.message());
-    }
-    if (options_.report.empty()) return;
-    if (not prints_report()) keep_for_this_run(options_.report);
-    std::uintmax_t keep = 0;
-    if (options_.resume and fs::exists(options_.report)) keep = resume();
-    report_.emplace(options_.report, key_, keep, ended_);
-  }
-
-  // Counts the matches that are in the report already; returns how many bytes these are.
-  std::uintmax_t resume() {
-    ReportReader reader(options_.report);
-    while (const std::optional<ReportLine> line = reader.next()) {
-      const std::int64_t next = range_.first + ended_;
-      check_resumed(reader, *line, key_, next > range_.last ? 0 : next);
-      tally_.add(line->result);
-      ++ended_;
-    }
-    return reader.end();
+  void prepare_traces() const {
+    if (options_.traces.empty()) return;
+    check_folder_for_traces(options_.traces);
+    std::error_code error;
+    fs::create_directories(options_.traces, error);
+    if (error) throw OutputError("can't make " + options_.traces + ": " + error.message());
   }
 
   bool take(const MatchResult& result) {
@@ -181,7 +179,6 @@ class SeriesRun {
 int play_series(const CommandLine& line, const std::vector<std::string>& players,
                 const Configuration& configuration, const std::string& program,
                 const SeriesRunners& runners) {
-  if (not line.series.resume) check_file_for_report(line.series.report);
   return SeriesRun(line, players, configuration, runners).play(program);
 }
 

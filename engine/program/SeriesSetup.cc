@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <engine/series/Groups.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
@@ -14,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The file behind standard input, if there is one that can be given again.
+// The file behind standard input, if there is one.
 std::string input_file() {
   std::error_code error;
   const fs::path file = fs::read_symlink("/proc/self/fd/0", error);
@@ -78,13 +79,32 @@ ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>&
           line.series.report_times};
 }
 
-void check_resumed(const ReportReader& reader, const ReportLine& line, const ReportKey& key,
-                   std::int64_t next) {
-  if (const std::string what = difference(key, line.key); not what.empty())
-    throw InputError(reader.place() + ": this report is of another series: " + what);
-  if (line.result.number != next)
-    throw InputError(reader.place() + ": match " + std::to_string(line.result.number) +
-                     " found, expected " + (next == 0 ? "the end" : std::to_string(next)));
+void open_report(const SeriesOptions& options, const ReportKey& key, const PlayedMatches& played,
+                 std::optional<ReportWriter>& report) {
+  if (options.report.empty()) return;
+  if (options.report != STANDARD_OUTPUT) keep_for_this_run(options.report);
+  std::uintmax_t keep = 0;
+  std::int64_t lines = 0;
+  if (options.resume and fs::exists(options.report)) {
+    ReportReader reader(options.report);
+    for (; const std::optional<ReportLine> line = reader.next(); ++lines) {
+      const std::string place = reader.place();
+      if (const std::string what = difference(key, line->key); not what.empty())
+        throw InputError(place + ": this report is of another series: " + what);
+      if (const std::int64_t next = played.next(); line->result.number != next)
+        throw InputError(place + ": match " + std::to_string(line->result.number) +
+                         " found, expected " + (next == 0 ? "the end" : std::to_string(next)));
+      played.take(*line, place);
+    }
+    keep = reader.end();
+  }
+  report.emplace(options.report, key, keep, lines);
+}
+
+Ending play_or_hand_out(const SeriesOptions& options, const ReportKey& key, const MatchRange& range,
+                        const PlayMatch& play, const HandedOut& out, const TakeResult& take) {
+  if (options.run_with.empty()) return play_matches(range, options.jobs, play, take);
+  return play_parts(options.run_with, parts_of(key, out, range.first), results_of(key), take);
 }
 
 }  // namespace game_engine

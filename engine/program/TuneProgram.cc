@@ -2,15 +2,11 @@
 #include <algorithm>
 #include <cmath>
 #include <engine/match/TunedRunner.hh>
-#include <engine/series/PartsOfSeries.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
-#include <engine/series/Report.hh>
 #include <engine/series/TuningTable.hh>
-#include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Words.hh>
-#include <filesystem>
 #include <iostream>
 #include <set>
 
@@ -20,7 +16,7 @@ namespace game_engine {
 
 namespace {
 
-// The search itself has the first of the seeds; the confirmation has half as many, all new.
+// The search has the first seeds; the confirmation has half as many, all new.
 constexpr double CONFIRMATION_ERROR = 0.05;
 constexpr std::int64_t PARTS_OF_STAGE = 40;
 
@@ -80,10 +76,12 @@ class TuneRun {
 
   int play() {
     if (options_.stage) return play_part();
-    if (not options_.resume) check_file_for_report(options_.report);
-    if (not options_.report.empty()) keep_for_this_run(options_.report);
-    prepare_report();
-    if (not options_.report.empty()) report_.emplace(options_.report, key_, keep_, next_ - 1);
+    open_report(
+        options_, key_,
+        {[&] { return is_over() ? 0 : next_; },
+         [&](const ReportLine& line, const std::string& place) { take_again(line, place); }},
+        report_);
+    played_ = 0;
     if (not log_.is_quiet()) progress_.emplace(series().num_matches());
     bool interrupted = false;
     while (not interrupted and not is_over()) interrupted = play_stage().interrupted;
@@ -99,7 +97,7 @@ class TuneRun {
  private:
   const Series& series() const { return key_.series; }
 
-  // Two of three seeds, so that half as many are left for the confirmation.
+  // Two of three seeds: half as many are left for the confirmation.
   static std::int64_t search_seeds(std::int64_t seeds) { return (2 * seeds + 2) / 3; }
 
   std::int64_t matches_of(std::int64_t seeds) const { return seeds * series().matches_per_seed(); }
@@ -111,7 +109,7 @@ class TuneRun {
            next_ > series().num_matches();
   }
 
-  // What tune() is called with in the first match of the series.
+  // The calls of tune() in the first match of the series.
   TunedNumbers find_numbers(const std::string& player) {
     const NumberRecorder recorder;
     const MatchRules rules{configuration_, recorder.recording(player, run_here)};
@@ -142,13 +140,11 @@ class TuneRun {
   Ending play_stage() {
     const TuningStage stage = this->stage();
     const MatchRange range{next_, range_of(stage).last};
-    const TakeResult take = [&](const MatchResult& result) { return this->take(result, true); };
-    Ending ending;
-    if (options_.run_with.empty()) {
-      ending = play_matches(range, options_.jobs, play_in(stage), take);
-    } else {
-      ending = play_parts(options_.run_with, parts_of(stage, range), reader(), take);
-    }
+    const Ending ending = play_or_hand_out(
+        options_, key_, range, play_in(stage), handed_out(stage), [&](const MatchResult& result) {
+          if (report_) report_->add(result, texts_of(series().match(result.number)));
+          return take(result);
+        });
     if (progress_) progress_->clear();
     if (not ending.interrupted and not is_confirming_now(stage))
       log_.info(stage_line(stage.number, tuner_, numbers_));
@@ -182,10 +178,9 @@ class TuneRun {
     return texts;
   }
 
-  // Takes the next result, which is written down if it is new.
-  bool take(const MatchResult& result, bool is_new) {
+  // Takes the next result; says whether more are wanted.
+  bool take(const MatchResult& result) {
     const PlannedMatch match = series().match(result.number);
-    if (is_new and report_) report_->add(result, texts_of(match));
     const std::array<Finish, NUM_PLAYERS> standing = finishes(result.scores());
     std::array<int, 2> ranks{};
     for (std::size_t k = 0; k < standing.size(); ++k)
@@ -213,25 +208,17 @@ class TuneRun {
     ranks_ = ahead_ = behind_ = 0;
   }
 
-  // ---------------------------------------------------------------- reports
-
-  void prepare_report() {
-    if (not options_.resume or not std::filesystem::exists(options_.report)) return;
-    ReportReader reader(options_.report);
-    while (const std::optional<ReportLine> line = reader.next()) {
-      check_resumed(reader, *line, key_, is_over() ? 0 : next_);
-      if (line->tuned != texts_of(series().match(next_)))
-        throw InputError(reader.place() + ": the numbers of player " + options_.tune +
-                         " are not those of the program: it was changed since");
-      take(line->result, false);
-    }
-    keep_ = reader.end();
-    played_ = 0;
+  // Of a report that is resumed.
+  void take_again(const ReportLine& line, const std::string& place) {
+    if (line.tuned != texts_of(series().match(next_)))
+      throw InputError(place + ": the numbers of player " + options_.tune +
+                       " are not those of the program: it was changed since");
+    take(line.result);
   }
 
   // ---------------------------------------------------------------- parts
 
-  // The shard of a stage, for somebody else who puts the parts together.
+  // A shard of a stage: somebody else puts the parts together.
   int play_part() {
     const TuningStage stage = *options_.stage;
     const bool is_right =
@@ -257,32 +244,14 @@ class TuneRun {
             range.first + range.size() * part / parts - 1};
   }
 
-  std::vector<Part> parts_of(const TuningStage& stage, const MatchRange& missing) const {
-    const MatchRange whole = range_of(stage);
-    const std::int64_t number = std::min(whole.size(), PARTS_OF_STAGE);
+  HandedOut handed_out(const TuningStage& stage) const {
     const ReplayCommand replay = key_.replay(program_);
-    std::vector<Part> parts;
-    for (std::int64_t part = 1; part <= number; ++part) {
-      MatchRange range = part_of(whole, part, number);
-      range.first = std::max(range.first, missing.first);
-      if (range.size() <= 0) continue;
-      std::string command = shell_word(program_) + " --tune=" + shell_word(options_.tune);
-      for (std::size_t k = 2; k < replay.players.size(); ++k)
-        command += " " + shell_word(replay.players[k]);
-      command += " --matches=" + std::to_string(series().num_matches()) +
-                 " --seats=" + seats_word(series().seats) + " -s " +
-                 std::to_string(series().first_seed) + " --stage=" + stage_text(stage) +
-                 " --shard=" + std::to_string(part) + "/" + std::to_string(number) +
-                 " -j 1 --report=- " + replay.configuration;
-      parts.push_back({range, command});
-    }
-    return parts;
-  }
-
-  ReadResult reader() const {
-    ReportKey key = key_;
-    key.times = true;
-    return results_of(key);
+    std::string call = shell_word(program_) + " --tune=" + shell_word(options_.tune);
+    for (std::size_t k = 2; k < replay.players.size(); ++k)
+      call += " " + shell_word(replay.players[k]);
+    const MatchRange whole = range_of(stage);
+    return {call, " --stage=" + stage_text(stage), std::min(whole.size(), PARTS_OF_STAGE),
+            [whole](std::int64_t part, std::int64_t parts) { return part_of(whole, part, parts); }};
   }
 
   const Log log_;
@@ -297,7 +266,6 @@ class TuneRun {
   SequentialTest test_;
   std::optional<ReportWriter> report_;
   std::optional<Progress> progress_;
-  std::uintmax_t keep_ = 0;  // bytes of the report that is resumed
   std::int64_t next_ = 1;    // the match that is taken next
   std::int64_t played_ = 0;  // in this run
   std::int64_t num_ahead_ = 0;

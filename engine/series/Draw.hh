@@ -6,14 +6,14 @@
 
 namespace game_engine {
 
-/// Random numbers for what the engine draws besides matches: SplitMix64 (G. Steele, D. Lea,
-/// C. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014). Neighbouring seeds
-/// give sequences that have nothing to do with each other.
+/// Random numbers for everything outside matches: SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast
+/// splittable pseudorandom number generators", OOPSLA 2014). Neighbouring seeds give unrelated
+/// sequences.
 class Draw {
  public:
   explicit Draw(std::int64_t seed) : state_(std::uint64_t(seed)) { state_ = next(); }
 
-  /// The plain generator, of which neighbouring seeds have most of their numbers in common.
+  /// The plain generator, whose neighbouring seeds share most of their numbers.
   static Draw plain(std::int64_t seed) {
     Draw draw(0);
     draw.state_ = std::uint64_t(seed);
@@ -27,8 +27,7 @@ class Draw {
     return z ^ (z >> 31);
   }
 
-  /// From 0 to n - 1, n at least 1 and far below 2^64: all with the same chance, as nearly as that
-  /// matters.
+  /// From 0 to n - 1, with practically equal chances: n is at least 1 and far below 2^64.
   std::uint64_t below(std::uint64_t n) { return next() % n; }
 
   std::int64_t match_seed() { return std::int64_t(next() & 0x7fffffff); }

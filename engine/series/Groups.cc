@@ -28,7 +28,7 @@ Foursome GroupDraw::choose() {
   return group;
 }
 
-// Nobody twice, unless there are too few; then somebody who is as seldom in the group as any.
+// Nobody twice, unless there are too few players: then somebody who is there least often.
 int GroupDraw::choose_next(const Foursome& group, int size) {
   using Claim = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::uint64_t>;
   int best = 0;
@@ -48,7 +48,7 @@ int GroupDraw::choose_next(const Foursome& group, int size) {
   return best;
 }
 
-// Of all orders one in which everybody gets a place that he has had least often.
+// The order that gives everybody seats they have had least often.
 void GroupDraw::sit_down(Foursome& group) {
   std::sort(group.begin(), group.end());
   Foursome order = group;
@@ -78,7 +78,7 @@ void GroupDraw::count(const Foursome& group) {
 
 namespace {
 
-// The first two players, and of the others the pair whose turn it is, in an order drawn by chance.
+// The first two players and the next pair of the others, in random order.
 Foursome group_of_tuning(const Series& series, std::int64_t index) {
   std::vector<Foursome> pairs;
   for (int a = 2; a < series.num_players(); ++a)

@@ -10,16 +10,15 @@
 namespace game_engine {
 
 constexpr int MIN_IN_POOL = 2, MAX_IN_POOL = 64;
-/// So many at most, as all groups are drawn beforehand.
+/// Because all groups are drawn beforehand.
 constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
 
-/// Draws groups of four, one after the other, so that at any time everybody has played equally
-/// often, met everybody else equally often, and sat equally often in each seat: as nearly as it
-/// can be seen from one group to the next. The most important method is next().
+/// Draws groups of four, one after the other, so that at any time everybody has played, met
+/// everybody else and sat in each seat about equally often. The most important method is next().
 ///
-/// A group is made of the player who has played least, and one by one those who have met the
-/// players that are in it already least often; chance decides among equals. So in lists of 2 to 64
-/// players, groups played, meetings of two players, and times in a seat differ by 4 at most.
+/// A group is the player who has played least, and then, one by one, those who have met its members
+/// least often; chance decides among equals. So for 2 to 64 players, groups played, meetings of two
+/// players and times in a seat differ by 4 at most.
 class GroupDraw {
  public:
   /// The same seed gives the same groups. @param num_players  at least 1
@@ -27,7 +26,7 @@ class GroupDraw {
 
   Foursome next();
 
-  /// In how many groups a player has been; twice for one that is there twice.
+  /// In how many groups a player has been; a group with it twice counts twice.
   int times_played(int player) const { return played_[std::size_t(player)]; }
   /// In how many groups two players have met.
   int times_met(int a, int b) const { return met_[place(a, b)]; }
@@ -49,8 +48,8 @@ class GroupDraw {
   std::vector<std::array<int, NUM_PLAYERS>> in_seat_;
 };
 
-/// The groups of a series, one for each seed: they follow from its players' number, its seeds and
-/// who meets whom. Null if that is four players.
+/// The groups of a series, one for each seed, by the number of players, the seeds and who meets
+/// whom. Null with Meeting::FOUR.
 std::shared_ptr<const std::vector<Foursome>> draw_groups(const Series& series);
 
 }  // namespace game_engine

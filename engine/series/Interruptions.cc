@@ -17,7 +17,7 @@ namespace {
 volatile std::sig_atomic_t is_interrupted = 0;
 volatile std::sig_atomic_t written_end = -1;
 
-// The byte in the pipe stays there: all later waits end at once.
+// The byte stays in the pipe: all later waits end at once.
 void note(int) {
   const int error = errno;
   is_interrupted = 1;

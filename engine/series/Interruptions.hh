@@ -2,7 +2,7 @@
 
 namespace game_engine {
 
-/// The exit status of a program that was stopped by Ctrl-C, as shells have it.
+/// The exit status of a program stopped by Ctrl-C, as in shells.
 constexpr int STATUS_INTERRUPTED = 130;
 
 }  // namespace game_engine
@@ -17,12 +17,11 @@ constexpr int STATUS_INTERRUPTED = 130;
 
 namespace game_engine {
 
-/// Reports what the system could not do, and why: errno. @throws std::runtime_error
+/// Throws: the system can't do this, because of errno. @throws std::runtime_error
 [[noreturn]] void system_failed(const char* what);
 
-/// While this lives, a signal that asks the program to end (SIGINT, SIGTERM, SIGHUP, unless
-/// ignored) is noted and ends wait(), whenever it comes; so that what the program has started is
-/// ended first. One at a time.
+/// While this lives, signals that ask the program to end (SIGINT, SIGTERM, SIGHUP, unless ignored)
+/// are noted and end wait(), so that the program can first end what it has started. One at a time.
 class Interruptions {
  public:
   Interruptions();
@@ -33,12 +32,12 @@ class Interruptions {
   /// Whether there was one.
   static bool noted();
 
-  /// Until something can be read, there is or was an interruption, or so many milliseconds are
-  /// over; -1: no such limit. Fills the `revents`, as poll() does.
+  /// Until something can be read, there is or was an interruption, or so many milliseconds have
+  /// passed (-1: no limit). Fills `revents` like poll().
   /// @throws std::runtime_error if the system can't wait
   void wait(std::vector<pollfd>& inputs, int time) const;
 
-  /// In a process that was started meanwhile: the signals do what they did before.
+  /// In a process started meanwhile: the signals do what they did before.
   void restore() const;
 
  private:

@@ -11,7 +11,7 @@ namespace game_engine {
 /// More statistics than any game has.
 constexpr int MAX_STATISTICS = 16;
 
-/// How a player came out of one match of a series.
+/// How a player did in a match of a series.
 struct PlayerResult {
   int seat = 0;
   int score = 0;
@@ -22,11 +22,11 @@ struct PlayerResult {
   char out[200] = "";  ///< "in round 57: segmentation fault (SIGSEGV)"; empty if it was not out.
 
   bool is_out() const { return out[0] != '\0'; }
-  /// Notes why it was out: what is not printable UTF-8 is left out, and what is too long.
+  /// Notes why it was out, cut to fit, with question marks for what is not printable UTF-8.
   void set_out(std::string_view text);
 };
 
-/// How a match of a series ended. Plain memory, so that it goes from process to process.
+/// How a match of a series ended. Plain memory, to be sent between processes.
 struct MatchResult {
   std::int64_t number = 0;                             ///< Of the match.
   std::array<PlayerResult, NUM_PLAYERS> players = {};  ///< In the order of the match's group.

@@ -17,7 +17,7 @@ std::string signed_text(const Estimate& e, int decimals) {
   return (e.value >= 0 ? "+" : "") + mean_text(e, decimals);
 }
 
-// Half of the interval of a difference between two series that have nothing in common.
+// Half the interval of a difference between two independent series.
 double separate_width(const PairedSample& sample, double unit) {
   const double seeds = double(sample.before.count());
   const double variance = (sample.before.variance() + sample.now.variance()) / seeds;
@@ -53,7 +53,7 @@ std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
     const std::size_t k = std::size_t(tally.player());
     text += "  score " + std::to_string(pair.before.players[k].score) + " before, " +
             std::to_string(pair.now.players[k].score) + " now:\n";
-    // Of a player that was changed under its name, only what it is now can be played.
+    // A player that was changed under its name can be played only as it is now.
     const std::string played_before = before.text(pair.match, "before.res");
     if (played_before != now.text(pair.match, "before.res")) text += "    " + played_before + "\n";
     text += "    " + now.text(pair.match, "now.res") + "\n";

@@ -8,13 +8,13 @@
 
 namespace game_engine {
 
-/// What is compared of a player: one number for each seed, before, now, and the difference.
+/// A number for each seed: before, now, and the difference.
 struct PairedSample {
   Sample before, now, difference;
 
   void add(std::int64_t before_, std::int64_t now_);
 
-  /// How many times as many matches two separate series would need for an interval as narrow;
+  /// How many times as many matches two independent series would need for such a narrow interval;
   /// NaN if the difference never varies.
   double gain() const;
 };
@@ -25,8 +25,8 @@ struct PairedMatch {
   MatchResult before, now;
 };
 
-/// Compares one player of two series with the same seeds and seats: the boards, the luck and the
-/// opponents that the two have in common cancel out in the differences.
+/// Compares one player in two series with the same seeds and seats: their common boards, luck and
+/// opponents cancel out in the differences.
 class PairedTally {
  public:
   /// @param player  which of the players of the series
@@ -44,7 +44,7 @@ class PairedTally {
   const PairedSample& wins() const { return wins_; }      ///< In twelfths.
   const PairedSample& passes() const { return passes_; }  ///< In twelfths.
 
-  /// The matches that were won and are now lost, and the contrary, in order.
+  /// The matches that were won and are now lost, in order; and how many the reverse.
   const std::vector<PairedMatch>& lost() const { return lost_; }
   std::int64_t num_won() const { return num_won_; }
 
@@ -57,7 +57,7 @@ class PairedTally {
   std::int64_t num_won_ = 0;
 };
 
-/// The table, and the commands that play what was won and is now lost.
+/// The table, and the commands that replay what was won and is now lost.
 /// @param before, now  the commands of the two series
 std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
                          const ReplayCommand& now);

@@ -29,7 +29,7 @@ namespace {
 
 constexpr int MAX_FRUITLESS_TURNS = 3;
 
-// The program that runs commands, once: it is given them, and passes on what they print.
+// One run of the program that runs commands and passes on what they print.
 class Runner {
  public:
   Runner(const std::string& program, const std::string& commands,
@@ -61,7 +61,7 @@ class Runner {
   Runner(const Runner&) = delete;
   Runner& operator=(const Runner&) = delete;
 
-  // The next line that it passes on, without its end; nothing at the end and when interrupted.
+  // The next line that it passes on, without its end; nothing at the end or when interrupted.
   std::optional<std::string> next_line() {
     std::size_t end = 0;
     while ((end = text_.find('\n')) == std::string::npos) {
@@ -130,14 +130,14 @@ class Parts {
  private:
   bool is_complete() const { return taken_ == awaited_; }
 
-  // Gives the program all parts of which something is missing.
+  // Hands out all incomplete parts.
   std::string take_turn() {
     std::string commands;
     for (const Part& part : parts_)
       if (lacks_one_of(part.range)) commands += part.command + "\n";
     Runner runner(program_, commands, interruptions_);
     while (const std::optional<std::string> line = runner.next_line()) {
-      // When all is there, the program still has to clean up.
+      // When everything has arrived, the program still has to clean up.
       take_line(*line);
       if (is_settled_) return "";
     }

@@ -9,25 +9,22 @@
 
 namespace game_engine {
 
-/// A part of a list of matches, and the command of the shell that plays it and prints a line for
-/// each of its matches.
+/// A part of a list of matches, and the shell command that plays it and prints a line per match.
 struct Part {
   MatchRange range;
   std::string command;
 };
 
-/// The result that a line tells; nothing if it tells none, and then what is wrong with it, if
-/// that is worth telling.
+/// The result in a line; or nothing, and then a complaint if one is worth reporting.
 using ReadResult =
     std::function<std::optional<MatchResult>(const std::string& line, std::string& complaint)>;
 
-/// Has a program such as xargs, GNU Parallel or srun play the parts, on whatever machines it
-/// knows, and has `take` take the results in the order of their numbers.
+/// Has a program such as xargs, GNU Parallel or srun play the parts, on whatever machines it knows;
+/// `take` gets the results in the order of their numbers.
 ///
-/// The program is a command of the shell that reads one command from each line of its standard
-/// input, runs them, and passes on what they print, whole lines in any order. Parts of which
-/// results are missing when it ends are given to it again, until three times in a row nothing new
-/// has come.
+/// The program is a shell command that reads a command from each line of its standard input, runs
+/// them, and passes on what they print, whole lines in any order. Incomplete parts are handed out
+/// again, until nothing new has come three times in a row.
 /// @throws std::runtime_error if it returns no results; what `take` throws
 Ending play_parts(const std::string& program, const std::vector<Part>& parts,
                   const ReadResult& read, const TakeResult& take);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -8,29 +9,19 @@
 
 namespace game_engine {
 
-/// A series in parts that can be played anywhere: each is a shard, which prints its report, with
-/// times, to standard output.
-class PartsOfSeries {
- public:
-  /// @param traces   the folder where they go; empty for none
-  /// @param program  as the user called it
-  PartsOfSeries(const ReportKey& key, const std::string& traces, const std::string& program);
-
-  /// The parts with the matches from that number on.
-  std::vector<Part> from(std::int64_t first) const;
-
-  /// Reads what the parts print.
-  ReadResult reader() const;
-
- private:
-  std::string command(std::int64_t part, std::int64_t parts) const;
-
-  ReportKey key_;
-  const std::string traces_;
-  const std::string program_;
+/// How matches of a series are handed out in parts: each is a shard, which this program plays
+/// anywhere and prints the report of.
+struct HandedOut {
+  std::string call;     ///< The program and who plays.
+  std::string options;  ///< Of its own, with a blank before each.
+  std::int64_t parts;   ///< How many.
+  std::function<MatchRange(std::int64_t part, std::int64_t parts)> range_of;
 };
 
-/// Reads the lines of a report of that series.
-ReadResult results_of(const ReportKey& key);
+/// The parts with the matches from `first` on.
+std::vector<Part> parts_of(const ReportKey& key, const HandedOut& out, std::int64_t first);
+
+/// Reads the results that these parts print.
+ReadResult results_of(ReportKey key);
 
 }  // namespace game_engine

@@ -6,8 +6,7 @@
 
 namespace game_engine {
 
-/// A line on standard error that says how far a series is and how long it will take. It is
-/// there only if standard error is a terminal.
+/// A line that says how far a series is and how long it will take, if standard error is a terminal.
 class Progress {
  public:
   /// @param what  is counted
@@ -16,8 +15,8 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// So many matches have ended, of which `played` in this run of the program. Cheap: the line
-  /// is written a few times a second.
+  /// So many matches have ended, `played` of them in this run. Cheap: the line is written a few
+  /// times a second.
   void show(std::int64_t ended, std::int64_t played);
 
   /// Makes room for another message.

@@ -99,8 +99,8 @@ class Posterior {
   }
 
  private:
-  /// One of these players was drawn to be the best of them; a tie makes several choices that
-  /// could have been, with weights.
+  /// One of these players was drawn as the best of them; a tie makes several possible choices, with
+  /// weights.
   struct Choice {
     std::array<int, PLAYERS_PER_MATCH> players;
     int size = 0;
@@ -152,7 +152,7 @@ Vector moved(const Vector& from, const Vector& step, double length) {
   return result;
 }
 
-/// Goes along the step, or half of it, a quarter, ..., until the density has risen enough.
+/// Takes the step, or half of it, a quarter, ..., until the density has risen enough.
 Vector climb(const Posterior& posterior, const Vector& from, const Vector& step, double slope) {
   const double before = posterior.log_density(from);
   double length = 1;
@@ -164,8 +164,8 @@ Vector climb(const Posterior& posterior, const Vector& from, const Vector& step,
   return result;
 }
 
-/// The mode of the density, by Newton's method. The density has one mode only and no flat places,
-/// so that a dozen rounds do; the bound is for safety's sake.
+/// The mode of the density, by Newton's method. There is only one and nothing is flat, so a dozen
+/// rounds are enough; the bound is for safety.
 Vector find_mode(const Posterior& posterior, int num_players) {
   const double precise = 1e-6;
   Vector strengths(num_players, 0);
@@ -196,8 +196,7 @@ void check(int num_players, const std::vector<RatedMatch>& matches) {
   }
 }
 
-/// The gradient that each block adds to the density, and how these scatter: the sum of their
-/// squares.
+/// How the gradients that the blocks add to the density scatter: the sum of their squares.
 Matrix scatter(const Vector& strengths, const std::vector<RatedMatch>& matches, int block) {
   const int size = static_cast<int>(strengths.size());
   Matrix result(size);
@@ -237,8 +236,8 @@ bool is_surely_above(const Rating& one, const Rating& other) {
   return one.points - other.points > ONE_SIDED_95 * std::hypot(one.error, other.error);
 }
 
-/// The information has the vector of ones as an eigenvector, since the matches say nothing about
-/// the mean: what is known of the mean is the prior's, and it is fixed by taking that away.
+/// The information has the vector of ones as an eigenvector, because the matches say nothing about
+/// the mean: taking away the prior's variance of the mean fixes it.
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches,
                                  int block) {
   check(num_players, matches);

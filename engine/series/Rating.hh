@@ -15,7 +15,7 @@ struct RatedMatch {
   std::array<int, PLAYERS_PER_MATCH> scores;
 };
 
-/// Whether no seat before this one has the same player: one who has several counts once.
+/// Whether no earlier seat has the same player, so that one with several seats counts once.
 inline bool is_first_seat(const std::array<int, PLAYERS_PER_MATCH>& players, std::size_t seat) {
   const auto first = std::find(players.begin(), players.end(), players[seat]);
   return first - players.begin() == std::ptrdiff_t(seat);
@@ -43,26 +43,24 @@ bool is_surely_above(const Rating& one, const Rating& other);
 /// scale to matches of four: whoever else plays, A comes ahead of B with probability
 /// 1 / (1 + 10^((B - A) / 400)). Only the order of the scores counts, not the distances.
 ///
-/// Players with the same score: the log-likelihood is the mean over the orders that they could
-/// have come in, so that a tie of two counts as half a win and half a loss of each.
+/// Players with the same score: the log-likelihood is the mean over the orders they could have
+/// finished in, so that a tie of two is half a win and half a loss for each.
 ///
 /// A player who always wins would be infinitely strong, and groups that never met could not be
-/// compared. Therefore strengths are thought to scatter around the mean beforehand, with the
-/// normal distribution of standard deviation 350 that M. E. Glickman gives to a player of whom
-/// nothing is known ("Parameter estimation in large dynamic paired comparison experiments", Appl.
-/// Statist. 48, 1999). That weighs about as much as half a match
-/// among equals. The ratings are the mode of the
-/// posterior density; it is unique, and depends neither on the order of the matches nor on that
-/// of the seats: the same matches give the same bits.
+/// compared. Therefore the prior is the normal distribution with standard deviation 350 that M. E.
+/// Glickman gives an unknown player ("Parameter estimation in large dynamic paired comparison
+/// experiments", Appl. Statist. 48, 1999), which weighs about as much as half a match among equals.
+/// The ratings are the mode of the posterior density. It is unique, and the order of matches and
+/// seats doesn't matter: the same matches give the same bits.
 ///
 /// The mode is found by Newton's method. The iteration of D. R. Hunter ("MM algorithms for
 /// generalized Bradley-Terry models", Ann. Statist. 32, 2004) has the same limit, but creeps where
 /// few matches link many players, as in a knock-out; and the second derivatives are needed anyway:
-/// the errors come from the inverse of the observed information, restricted to strengths with
-/// mean 1500. They take the matches as independent. If `block` matches that follow each other
-/// are not (those of a seed), the errors are those of independent blocks if these are larger (the
-/// sandwich of P. J. Huber, "The behavior of maximum likelihood estimates under nonstandard
-/// conditions", Proc. Fifth Berkeley Symp. 1, 1967).
+/// the errors come from the inverse of the observed information, restricted to strengths with mean
+/// 1500. They assume independent matches. If each `block` consecutive matches are not (those of a
+/// seed), the errors are those of independent blocks where these are larger (the sandwich of P. J.
+/// Huber, "The behavior of maximum likelihood estimates under nonstandard conditions", Proc. Fifth
+/// Berkeley Symp. 1, 1967).
 ///
 /// The time grows with num_players^3 and with the number of matches. Throws std::invalid_argument
 /// if num_players is negative or a match names a player out of range.

@@ -35,11 +35,11 @@ std::vector<std::string> words_of_list(const std::string& text) {
   return words;
 }
 
-// More than any series has or counts; sums of them are still numbers.
+// More than any series has or counts; sums of such numbers don't overflow.
 constexpr std::int64_t MOST = 1'000'000'000'000;
 constexpr std::int64_t MAX_INT = std::numeric_limits<int>::max();
 
-// Takes the values of a line, each with its name and limits.
+// Collects the values of a line, each with its name and limits.
 class FieldWriter {
  public:
   void text(const std::string& name, const std::string& value) { fields.push_back({name, value}); }
@@ -54,7 +54,7 @@ class FieldWriter {
   Fields fields;
 };
 
-// Gives them, from a line that was read; once one is not as it must be, it says so for good.
+// Hands them out from a line that was read; after a wrong one it says so for good.
 class FieldReader {
  public:
   explicit FieldReader(const Fields& fields) : fields_(fields) {}
@@ -81,7 +81,7 @@ class FieldReader {
   bool are_good_ = true;
 };
 
-// What follows from the rest of a line, and is not known when it is read.
+// What follows from the rest of a line, and is unknown when it is read.
 struct Derived {
   PlannedMatch match{1, 0, {}};
   std::array<std::string, NUM_PLAYERS> ranks, players, files;
@@ -128,7 +128,7 @@ void go_through_player(Way& way, ReportLine& line, Derived& derived, std::size_t
   player.set_out(out);
 }
 
-// All fields of a line, in their order: to write it, and to read it.
+// All fields of a line, in order: both to write and to read it.
 template <typename Way>
 void go_through(Way& way, ReportLine& line, Derived& derived) {
   go_through_series(way, line, derived);
@@ -182,7 +182,7 @@ bool is_possible(const Series& series) {
          series.num_matches() <= MAX_MATCHES_WITH_GROUPS;
 }
 
-// Nothing if the fields are none of a line. The groups of the series are not known yet.
+// Nothing if the fields are not those of a line. The groups of the series are not known yet.
 std::optional<ReportLine> line_of(const Fields& fields, const ReportShape& shape) {
   ReportLine line;
   line.key.series.meeting = shape.meeting;
@@ -406,8 +406,7 @@ std::optional<ReportLine> ReportReader::next() {
     end_ = is_json_ ? start + line.size() : next_;
     return result;
   }
-  // A line that was being written when the program was ended is dropped; a complete one that
-  // doesn't parse is damage.
+  // A half-written line is dropped; a complete one that doesn't parse is damage.
   if ((not is_whole or line.empty()) and in_.peek() == std::ifstream::traits_type::eof())
     return std::nullopt;
   throw InputError(place() + ": this line is damaged");

@@ -13,40 +13,40 @@
 
 namespace game_engine {
 
-/// Which series a report belongs to: what its lines say besides what happened.
+/// The series that a report is of: what its lines say besides results.
 struct ReportKey {
   Series series;
   /// Of each player that is a file, as it was given; empty for others.
   std::vector<std::string> files;
   std::string until;          ///< The error of --until as text; empty without.
   std::string configuration;  ///< How it was given: "< FILE", "-i FILE"; may differ between shards.
-  std::string rules;          ///< Stands for the configuration and whatever else decides a match.
+  std::string rules;          ///< Identifies what decides a match: rules_key().
   bool times = false;         ///< Whether CPU times are in it.
 
   /// The players as they were given: files or names.
   std::vector<std::string> players_as_given() const;
-  /// The command that plays a match of the series with this program.
+  /// The command that replays a match of the series.
   ReplayCommand replay(const std::string& program) const;
 };
 
 /// How `a` and `b` differ, in a few words; empty if they don't.
 std::string difference(const ReportKey& a, const ReportKey& b);
 
-/// What the numbers of each player of a match were, if they are being tuned: "book=62.5 duel=3".
+/// The numbers of each player of a match that is tuned: "book=62.5 duel=3".
 using TunedTexts = std::array<std::string, NUM_PLAYERS>;
 
-/// The name of a report that goes to standard output, as CSV.
+/// The name that stands for standard output, as CSV.
 extern const std::string STANDARD_OUTPUT;
 
 /// Passes if a report may be written to this file: check_replaceable(). @throws OutputError
 void check_file_for_report(const std::string& path);
 
-/// The files with one line for each match, in the order of their numbers: CSV, or JSON (an array
-/// of objects) if the name ends in .json. Both have the same fields.
+/// A file with a line for each match, in the order of their numbers: CSV, or JSON (an array of
+/// objects) if the name ends in .json. Both have the same fields.
 class ReportWriter {
  public:
-  /// Makes the file, or goes on with one: `keep` is how many bytes of it to keep, from
-  /// ReportReader::end(), and `num_lines` how many matches that are. @throws OutputError
+  /// Makes the file, or goes on after `keep` bytes, from ReportReader::end(), which have
+  /// `num_lines` matches. @throws OutputError
   ReportWriter(const std::string& path, const ReportKey& key, std::uintmax_t keep,
                std::int64_t num_lines);
 
@@ -70,7 +70,7 @@ struct ReportLine {
   TunedTexts tuned;
 };
 
-/// Which columns a report has besides those that all have.
+/// Which optional columns a report has.
 struct ReportShape {
   Meeting meeting = Meeting::FOUR;
   bool times = false;
@@ -82,7 +82,7 @@ class ReportParser {
   /// @param shape  of a line of CSV; an object of JSON tells its own
   ReportParser(bool is_json, const ReportShape& shape);
 
-  /// Nothing if the text is no line, or not just what would have been written.
+  /// Nothing if the text is not exactly what would have been written.
   std::optional<ReportLine> parse(const std::string& text);
 
  private:
@@ -101,14 +101,14 @@ class ReportReader {
   /// @throws InputError if it can't be read or is not a report
   explicit ReportReader(const std::string& path);
 
-  /// The next line; nothing at the end, which is also where a line is torn.
-  /// @throws InputError if a line that is not the last one is damaged
+  /// The next line; nothing at the end or where a line is torn.
+  /// @throws InputError if a line is damaged
   std::optional<ReportLine> next();
 
-  /// The bytes from the start to the end of the last line that next() has given.
+  /// How many bytes there are up to the end of the last line from next().
   std::uintmax_t end() const { return end_; }
 
-  /// The place of the last line that next() has given, "a.csv:18".
+  /// The place of that line: "a.csv:18".
   std::string place() const;
 
  private:
@@ -122,8 +122,8 @@ class ReportReader {
   std::uintmax_t end_ = 0;
 };
 
-/// A short text that identifies all that decides a match besides players and seed: the
-/// configuration, with the board of the first seed, and the options as they are.
+/// A short text that identifies what decides a match besides players and seed: the configuration,
+/// with the board of the first seed, and the options.
 std::string rules_key(const Configuration& configuration, std::int64_t first_seed,
                       const std::string& options);
 

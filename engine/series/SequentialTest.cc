@@ -7,7 +7,7 @@ namespace game_engine {
 
 namespace {
 
-/// 1, 3/4, 1/2, 3/8, 1/4, ...: whatever the best stake is, one of these is near.
+/// 1, 3/4, 1/2, 3/8, 1/4, ...: one of them is near the best stake, whatever that is.
 template <std::size_t N>
 std::array<double, N> make_stakes() {
   std::array<double, N> stakes;
@@ -19,8 +19,8 @@ std::array<double, N> make_stakes() {
   return stakes;
 }
 
-/// Shares of a capital of 1 that fall slowly with the stake: small differences can be found at
-/// little cost to finding large ones. The sum telescopes.
+/// Shares of a capital of 1 that fall slowly with the stake: this finds small differences at little
+/// cost to finding large ones. The sum telescopes.
 template <std::size_t N>
 std::array<double, N> make_capital() {
   const double first = 4, whole = 1 / first - 1 / (first + N);

@@ -6,25 +6,25 @@
 namespace game_engine {
 
 /// Does player 1 come ahead of player 2 more often than not? Asked after every match, until the
-/// answer is known well enough: if P(ahead) <= P(behind), the answer AHEAD ever comes with
-/// probability at most P; if P(ahead) >= P(behind), the answer BEHIND does.
+/// answer is clear: if P(ahead) <= P(behind), the answer AHEAD ever comes with probability at most
+/// P; if P(ahead) >= P(behind), so does BEHIND.
 ///
 /// The test bets against each answer's contrary, as a gambler with a capital of 1. One puts a
-/// fixed share of the capital, the stake, on "ahead" in every match. The game is fair at best as
-/// long as ahead is no likelier than behind, and then the capital ever reaches 1 / P with
-/// probability at most P (J. Ville, "Etude critique de la notion de collectif", 1939). Another
-/// bets on "behind". Each spreads the capital over stakes from 1 down to a millionth, so that some
-/// stake suits whatever the true difference is (the method of mixtures: H. Robbins, "Statistical
-/// methods related to the law of the iterated logarithm", Ann. Math. Statist. 41, 1970; for
-/// results that are fractions: I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random
-/// variables by betting", J. R. Statist. Soc. B 86, 2024).
+/// fixed share of the capital, the stake, on "ahead" in every match. While ahead is no likelier
+/// than behind, the game is fair at best, and the capital ever reaches 1 / P with probability at
+/// most P (J. Ville, "Etude critique de la notion de collectif", 1939). Another bets on "behind".
+/// Each spreads the capital over stakes from 1 down to a millionth, so that some stake suits any
+/// true difference (the method of mixtures: H. Robbins, "Statistical methods related to the law of
+/// the iterated logarithm", Ann. Math. Statist. 41, 1970; for results that are fractions: I.
+/// Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by betting", J. R.
+/// Statist. Soc. B 86, 2024).
 ///
-/// Wald's test would need fewer matches, but answers another question: whoever asks it must name
-/// a difference too small to matter, and between players closer than that its error is unbounded.
-/// This one keeps to P whatever the truth is. It ends with probability 1 unless the two are equal
-/// (closer than a millionth); equal players go on for ever with probability at least 1 - 2P, so
-/// the caller sets a limit. Mean number of matches at P = 0.05, with no ties, when the share of
-/// matches that player 1 comes ahead in is
+/// Wald's test would need fewer matches, but answers another question: one must name a difference
+/// too small to matter, and between players closer than that its error is unbounded. This one keeps
+/// to P whatever the truth. It ends with probability 1 unless the two are equal (closer than a
+/// millionth); equal players go on forever with probability at least 1 - 2P, so the caller sets a
+/// limit. Mean number of matches at P = 0.05, without ties, by the share in which player 1 comes
+/// ahead:
 ///
 ///     51%    55%   60%  70%  85%  100%
 ///     26000  950   210  50   15   6
@@ -38,18 +38,18 @@ class SequentialTest {
   /// `error` is P, between 0 and 1, both excluded; else std::invalid_argument is thrown.
   explicit SequentialTest(double error);
 
-  /// Adds the next `matches` matches (at least 1), with `ahead` of them in which player 1 came
-  /// ahead and `behind` in which it came behind; else std::invalid_argument is thrown. They are
-  /// one step of the test. Matches that depend on each other, like those of one seed with other
-  /// seats, belong in one step. An answer is final: nothing more is added.
+  /// Adds the next `matches` matches (at least 1), in `ahead` of which player 1 came ahead and in
+  /// `behind` behind; else std::invalid_argument is thrown. They are one step of the test: matches
+  /// that depend on each other, like those of a seed, belong in one step. An answer is final:
+  /// nothing more is added.
   Answer add(int ahead, int behind, int matches = 1);
 
   Answer answer() const { return _answer; }
 
-  /// How many matches were added until the answer came, or until now if it is open.
+  /// How many matches were added until the answer, or so far.
   std::int64_t matches() const { return _matches; }
 
-  /// The least P that would have got an answer by now; 1 if none would.
+  /// The least P with an answer by now; 1 if there is none.
   double error_so_far() const { return 1 / _highest; }
 
  private:

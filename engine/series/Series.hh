@@ -10,7 +10,7 @@
 
 namespace game_engine {
 
-/// How the players change seats from one match of a seed to the next.
+/// How players change seats between the matches of a seed.
 enum class Seats {
   FIXED,   ///< One match a seed: each player in the seat of its place on the command line.
   ROTATE,  ///< Four: everybody moves on by one seat.
@@ -27,8 +27,7 @@ enum class Meeting {
   TUNING,  ///< The first two, and of the others each pair in turn.
 };
 
-/// The players of a match: indices into the players of the command line. Some may be there
-/// more than once.
+/// The players of a match: indices into those of the command line. Some may appear more than once.
 using Foursome = std::array<int, NUM_PLAYERS>;
 
 /// In each seat, which player: an index into the group.
@@ -44,7 +43,7 @@ struct PlannedMatch {
   int player_in(int seat) const { return group[std::size_t(seating[std::size_t(seat)])]; }
 };
 
-/// Some matches of a series: those with the numbers `first` to `last`; none if last < first.
+/// The matches with the numbers `first` to `last`; none if last < first.
 struct MatchRange {
   std::int64_t first;
   std::int64_t last;
@@ -52,10 +51,10 @@ struct MatchRange {
   std::int64_t size() const { return last - first + 1; }
 };
 
-/// A list of matches: what each one is follows from its number alone, so that any part of the
-/// list can be played anywhere, at any time and in any order.
+/// A list of matches. Each follows from its number alone, so any part of the list can be played
+/// anywhere, at any time and in any order.
 struct Series {
-  /// As on the command line. The same name may be there more than once.
+  /// As on the command line. A name may appear more than once.
   std::vector<std::string> players;
   std::int64_t first_seed = 1;
   std::int64_t seeds = 1;  ///< How many: first_seed, first_seed + 1, ...

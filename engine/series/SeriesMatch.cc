@@ -22,7 +22,7 @@ struct UsedTime {
   int slowest_round = 0;
 };
 
-// Has a player play until it is known to crash, and measures its time.
+// Lets a player play until it is known to crash, and measures its time.
 class MeasuredRunner : public PlayerRunner {
  public:
   MeasuredRunner(std::unique_ptr<PlayerRunner> runner, const std::optional<Out>& crash,
@@ -31,7 +31,7 @@ class MeasuredRunner : public PlayerRunner {
 
   ~MeasuredRunner() override {
     take_time_of_process();
-    // The memory of a player that crashes may be in any state: it is left alone.
+    // The memory of a player that crashes may be in any state: leave it alone.
     if (crash_) static_cast<void>(runner_.release());
   }
 
@@ -144,7 +144,7 @@ MatchResult play_series_match(const MatchRules& rules, const Series& series,
 }
 
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match) {
-  // Dots between numbers if some have two digits.
+  // With dots between numbers if some have two digits.
   const int last = *std::max_element(match.group.begin(), match.group.end());
   std::string seats;
   for (int seat = 0; seat < NUM_PLAYERS; ++seat)

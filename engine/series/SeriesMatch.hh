@@ -21,13 +21,13 @@ struct MatchRules {
   std::string log = "";             ///< The file for the log of the match; empty for none.
 };
 
-/// For each seat, when and why its player ended the process in earlier attempts to play a match.
+/// For each seat, when and why its player ended the process in earlier attempts at a match.
 using KnownCrashes = std::array<std::optional<Out>, NUM_PLAYERS>;
 
-/// Plays a match. A player with a known crash is out from that round on: its code
-/// of that round is not called again, nor its destructor.
+/// Plays a match. A player with a known crash is out from that round on: neither its code of that
+/// round nor its destructor is called.
 /// @param names  by seat
-/// @param trace  the file where it goes; empty for none
+/// @param trace  the file for it; empty for none
 /// @throws InputError, OutputError
 MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& match,
                        const KnownCrashes& crashes, const std::string& trace);
@@ -39,11 +39,11 @@ MatchResult play_series_match(const MatchRules& rules, const Series& series,
 /// The file for the trace of a match.
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match);
 
-/// Passes if traces may go to this folder: check_fillable(). Reports and pages may be there, too.
+/// Passes if traces may go to this folder, check_fillable(), which may have reports and pages, too.
 /// @throws OutputError
 void check_folder_for_traces(const std::string& folder);
 
-/// Removes the trace of a match that ended in a way of which none is kept.
+/// Removes the trace of a match unless it is to be kept.
 void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
                           const MatchResult& result);
 

@@ -14,7 +14,7 @@ namespace game_engine {
 
 namespace {
 
-// As many have room in 100 columns beside the longest name.
+// As many as fit into 100 columns beside the longest name.
 constexpr std::size_t MATRIX_COLUMNS = 6;
 
 std::string rating_text(const Rating& rating) {
@@ -42,7 +42,7 @@ std::string percent(const Sample& sample, double unit) {
   return mean_text(sample, 1, unit / 100) + "%";
 }
 
-// What was counted of each player. @param ranking  null but for a pool
+// What was counted of each player. @param ranking  null except for a pool
 std::string standings_table(const SeriesTally& tally, const std::vector<int>& players,
                             const Ranking* ranking, bool with_times) {
   const int matches = tally.series().matches_per_seed(), per_seed = matches * tally.scale();
@@ -85,8 +85,8 @@ std::string ahead_text(const SeriesTally& tally, int player, int other) {
          ")";
 }
 
-// In how many of the matches in which they met each player of a pool came ahead of each other one,
-// in percent: several tables below each other if one would be too wide.
+// In what percentage of their common matches each player of a pool came ahead of each other:
+// several tables, one below the other, if one would be too wide.
 std::string ahead_matrix(const SeriesTally& tally, const std::vector<int>& players) {
   std::string text;
   for (std::size_t first = 0; first < players.size(); first += MATRIX_COLUMNS) {
@@ -186,7 +186,7 @@ Ranking::Ranking(const SeriesTally& tally)
                             tally.series().matches_per_seed())),
       players_(ratings_.size()) {
   std::iota(players_.begin(), players_.end(), 0);
-  // Ratings count as they are printed: what is behind the point may be noise.
+  // Ratings count as printed: decimals may be noise.
   std::stable_sort(players_.begin(), players_.end(), [&](int a, int b) {
     return std::lround(rating(a).points) > std::lround(rating(b).points);
   });

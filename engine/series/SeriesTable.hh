@@ -20,7 +20,7 @@ class Ranking {
   std::vector<int> players_;
 };
 
-/// The command that plays one match again: all but the players, the seed and the trace.
+/// The command that replays a match.
 struct ReplayCommand {
   std::string program;               ///< As the user called it.
   std::vector<std::string> players;  ///< Likewise: names or files.
@@ -39,8 +39,8 @@ struct TableOptions {
   bool slowest = false;  ///< The slowest rounds of the first player.
 };
 
-/// The tables at the end of a series, at most 100 columns wide but for the commands. They depend
-/// on the results only, not on how and when the matches were played.
+/// The tables at the end of a series, at most 100 columns wide except for commands. They depend
+/// only on the results, not on how and when the matches were played.
 std::string series_table(const SeriesTally& tally, const TableOptions& options,
                          const ReplayCommand& replay);
 

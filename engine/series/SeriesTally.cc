@@ -26,7 +26,7 @@ std::int64_t slowest_time(const NotedMatch& noted) {
   return first == -1 ? 0 : noted.result.players[std::size_t(first)].slowest_time;
 }
 
-// Puts a match in its place of a list that has those with the most of something.
+// Puts a match into a list of those with the most of something.
 template <typename F>
 void note_one_of_most(std::vector<NotedMatch>& list, std::size_t most, const NotedMatch& noted,
                       F much) {
@@ -37,7 +37,7 @@ void note_one_of_most(std::vector<NotedMatch>& list, std::size_t most, const Not
   if (list.size() > most) list.pop_back();
 }
 
-// A player's share of all points, in millionths; all the same if nobody has any.
+// A player's share of all points, in millionths; equal shares if nobody has any.
 std::int64_t share(const std::array<int, NUM_PLAYERS>& scores, int player) {
   const std::int64_t total = std::accumulate(scores.begin(), scores.end(), std::int64_t(0));
   return total == 0 ? MILLION / NUM_PLAYERS : (scores[player] * MILLION + total / 2) / total;
@@ -87,7 +87,7 @@ void SeriesTally::count_seed() {
     count_match(series_.match(result.number), result);
   }
   for (const auto& [player, sum] : sums) {
-    // Of a player in several seats, the mean over these counts.
+    // For a player in several seats, their mean counts.
     const int times = scale() * int(seed_.size()) / sum.seats;
     PlayerTally& tally = players_[std::size_t(player)];
     tally.wins.add(sum.win * times);

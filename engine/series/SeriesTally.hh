@@ -12,8 +12,8 @@
 
 namespace game_engine {
 
-/// What is counted of one player. The first five get one number for each seed, the sum over its
-/// matches, as these depend on each other; the others one for each match.
+/// What is counted of a player. The first five get one number per seed, the sum over its matches,
+/// which depend on each other; the others one per match.
 struct PlayerTally {
   Sample wins;    ///< In twelfths.
   Sample passes;  ///< First and second places, in twelfths.
@@ -33,12 +33,12 @@ struct NotedMatch {
   PlannedMatch match;
   MatchResult result;
 
-  /// The place of the first player in the group, if it is there: the best placed of several.
+  /// The place of the first player in the group, the best of several; -1 if it isn't there.
   int first_player() const;
 };
 
-/// Counts the results of a series. It takes the matches in the order of their numbers, and counts
-/// those of a seed together as soon as it has all of them.
+/// Counts the results of a series, in the order of their numbers; those of a seed together, once
+/// they are complete.
 class SeriesTally {
  public:
   static constexpr std::size_t MAX_WORST = 5;
@@ -47,7 +47,7 @@ class SeriesTally {
 
   explicit SeriesTally(const Series& series);
 
-  /// Asks until when player 1 comes ahead of player 2 more often than not, or behind.
+  /// Asks whether player 1 comes ahead of player 2 more often than not, or behind.
   void ask(double error) { test_.emplace(error); }
 
   void add(const MatchResult& result);
@@ -58,22 +58,22 @@ class SeriesTally {
 
   const Series& series() const { return series_; }
   const PlayerTally& player(int player) const { return players_[std::size_t(player)]; }
-  /// What the numbers that are counted once for each seed are multiples of: in pools of two or
-  /// three, a player who sits in two seats counts as much as one who sits in one.
+  /// What the numbers counted once per seed are multiples of: in pools of two or three, a player in
+  /// two seats counts as much as one in one.
   int scale() const { return series_.num_players() < NUM_PLAYERS ? 2 : 1; }
-  /// How often one player came ahead of another: a number for each seed in which they met, in
-  /// twelfths and multiples of the scale's square. Counted in pools.
+  /// In pools, how often one player came ahead of another: a number per seed in which they met, in
+  /// twelfths and multiples of the scale's square.
   const Sample& ahead(int player, int other) const {
     return ahead_[std::size_t(player) * std::size_t(series_.num_players()) + std::size_t(other)];
   }
   /// The matches of a pool, those of a seed one after the other.
   const std::vector<RatedMatch>& rated_matches() const { return rated_; }
   std::int64_t num_matches() const { return num_matches_; }
-  /// Seeds from the first to the last that is counted; 0 if none is.
+  /// The first and the last seed that is counted; 0 if none is.
   std::int64_t first_seed() const { return first_seed_; }
   std::int64_t last_seed() const { return last_seed_; }
 
-  /// The matches that the first player lost by most points to the winner, the worst one first.
+  /// The matches that the first player lost by most points, the worst first.
   const std::vector<NotedMatch>& worst() const { return worst_; }
   /// The matches in which the first player had its slowest rounds, the slowest first.
   const std::vector<NotedMatch>& slow() const { return slow_; }

@@ -12,8 +12,8 @@ constexpr int PLAYERS_PER_MATCH = 4;
 /// players divides evenly and the sums over many matches are whole numbers.
 constexpr int TWELFTHS = 12;
 
-/// Between -NORMAL_95 and NORMAL_95 lies 95% of the standard normal distribution, and so it does
-/// below ONE_SIDED_95: to as many digits as estimates deserve.
+/// 95% of the standard normal distribution lies between -NORMAL_95 and NORMAL_95, and 95% below
+/// ONE_SIDED_95: with as many digits as estimates deserve.
 constexpr double NORMAL_95 = 1.96, ONE_SIDED_95 = 1.645;
 
 /// A number and its 95% confidence interval.
@@ -23,7 +23,7 @@ struct Estimate {
   double high;
 };
 
-/// How one player came out of one match, in twelfths.
+/// How a player did in a match, in twelfths.
 struct Finish {
   int rank;  ///< 12 for the best, 48 for the worst; players with the same score share their mean
   int win;   ///< 12 for the only winner, 6 for each of two that share the win, 0 for the others
@@ -36,11 +36,10 @@ std::array<Finish, PLAYERS_PER_MATCH> finishes(const std::array<int, PLAYERS_PER
 
 /// Mean and spread of whole numbers: scores, microseconds, twelfths.
 ///
-/// All sums are integers, so the results are exactly the same in whatever order the numbers come.
+/// All sums are integers, so the order of the numbers doesn't matter.
 ///
-/// The intervals hold for observations that are independent. Matches with the same seed and the
-/// players in other seats are not: add one number per seed, the sum over its matches, and divide
-/// by the number of matches in `unit`.
+/// The intervals are for independent observations. Matches of the same seed are not: add one number
+/// per seed, the sum over its matches, and divide by the number of matches in `unit`.
 ///
 /// The sum of the absolute values of all numbers must stay below 2^63.
 class Sample {
@@ -50,7 +49,7 @@ class Sample {
   std::int64_t count() const { return _count; }
   std::int64_t sum() const { return _sum; }
 
-  /// The extremes; the limits of the type, the wrong way round, in an empty sample.
+  /// The extremes; in an empty sample, the limits of the type the wrong way round.
   std::int64_t minimum() const { return _minimum; }
   std::int64_t maximum() const { return _maximum; }
 
@@ -87,8 +86,8 @@ class Sample {
 /// J. Amer. Statist. Assoc. 22, 1927), which stays within 0 and 1 and is sound for few trials and
 /// for shares near the ends. No trials: the value is NaN, the interval everything.
 ///
-/// Fractions of a win only make it a little wider than need be: of all variables between 0 and 1
-/// with a given mean, the one that takes no other values varies most.
+/// Fractions of a win only make it a little wider than necessary: of all variables between 0 and 1
+/// with a given mean, the one without values in between varies most.
 Estimate wilson_estimate(double share, double trials);
 
 /// The share of wins in matches that were played in blocks of `block` dependent ones (those of a

@@ -8,8 +8,8 @@ namespace game_engine {
 
 namespace {
 
-// What is thought of the coefficients before anything is seen: standard deviations around 0, wide
-// for advantages of at most 3, which is what ranks give.
+// The prior of the coefficients: standard deviations around 0, wide for advantages of at most 3, as
+// ranks give.
 constexpr double SLOPE_BEFORE = 3, CURVATURE_BEFORE = 20, TWIST_BEFORE = 10;
 
 int num_features(int numbers) { return 2 * numbers + numbers * (numbers - 1) / 2; }

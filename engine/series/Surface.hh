@@ -9,7 +9,7 @@ namespace game_engine {
 /// A point of the cube in which each number goes from 0 (the least) to 1 (the most).
 using Point = std::vector<double>;
 
-/// What was seen of two points: by how much the first one did better, in whatever unit.
+/// An observation: by how much the first point did better, in any unit.
 struct Comparison {
   Point first, second;
   double advantage;
@@ -22,22 +22,22 @@ struct Difference {
 };
 
 /// How good each point is: a polynomial of second degree, fitted to comparisons by least squares.
-/// What is the same everywhere can't be seen, and is left out.
+/// It has no constant term, which comparisons can't show.
 class Surface {
  public:
-  /// Comparisons count less the farther their middle is from `centre`: half as much and less from
-  /// about the distance `width` on, in any of the numbers. `width` 0: all count alike.
+  /// Comparisons count less the farther their middle is from `centre`: half as much at the distance
+  /// `width` in any number. `width` 0: all count alike.
   Surface(const std::vector<Comparison>& comparisons, const Point& centre, double width);
 
   /// By how much `a` is better than `b`.
   Difference difference(const Point& a, const Point& b) const;
 
-  /// The best point of those with each number between `least` and `most`, as it is found by
-  /// improving one number after the other from the centre.
+  /// The best point with each number between `least` and `most`, found by improving one number
+  /// after the other from the centre.
   Point best(const Point& least, const Point& most) const;
 
-  /// The standard error of number `k` of a point that is the best one; infinite if the surface is
-  /// not surely curved there.
+  /// The standard error of number `k` of the best point; infinite if the surface is not surely
+  /// curved there.
   double error_of_best(const Point& best, int k) const;
 
  private:

@@ -58,7 +58,7 @@ Trial Tuner::trial(const TuningStage& stage, std::int64_t index) const {
   Draw draw(seed_ + index);
   Trial trial;
   for (int centre : stage.centre) {
-    // The middle lies around the centre, too, so that the comparisons show where it is steeper.
+    // The middle scatters around the centre, too, so that comparisons show where it is steeper.
     const int middle = std::clamp(centre + int(draw.below(2 * std::uint64_t(reach) + 1)) - reach,
                                   reach, MAX_STEPS - reach);
     const int change = draw.below(2) == 0 ? reach : -reach;

@@ -14,7 +14,7 @@ namespace game_engine {
 using Steps = std::vector<int>;
 constexpr int MAX_STEPS = 10000;
 
-/// The values that these mean. The default ones are exactly those of the program.
+/// What these values are. The default ones are exactly those of the program.
 std::vector<double> values_of(const TunedNumbers& numbers, const Steps& steps);
 Steps default_steps(const TunedNumbers& numbers);
 
@@ -23,7 +23,7 @@ struct Trial {
   Steps first, second;
 };
 
-/// A part of the search, in which all trials are around the same values.
+/// A part of the search, with all trials around the same values.
 struct TuningStage {
   int number = 1;  ///< From 1.
   Steps centre;
@@ -34,28 +34,27 @@ struct TuningStage {
 ///
 /// The comparisons are those of SPSA (J. C. Spall, "Multivariate stochastic approximation using a
 /// simultaneous perturbation gradient approximation", IEEE Trans. Autom. Control 37, 1992): in
-/// each, all numbers change at the same time, each up or down by chance, and the player meets
-/// itself with all changes the other way round. So one match says something of every number, and
-/// ten take no more matches than one.
+/// each, all numbers change at once, up or down at random, and the player meets itself with all
+/// changes reversed. So each match tells something about every number, and ten numbers take no more
+/// matches than one.
 ///
-/// SPSA takes a step after each comparison, of a length that must be chosen beforehand for each
-/// number: too short and it never arrives, too long and it never settles. Here the search has 25
-/// stages instead; after each, a polynomial of second degree is fitted to the comparisons near
-/// the present values (a response surface: G. E. P. Box and K. B. Wilson, "On the experimental
-/// attainment of optimum conditions", J. R. Statist. Soc. B 13, 1951), and its highest point, no
-/// farther than the comparisons reach, is where the next stage looks. There are no lengths to
-/// choose, each match is used in all later stages, and the fit says what it is not sure of.
-/// Comparisons reach a quarter of the way from the least to the most at the start, and less with
-/// the -1/6th power of the stage, the rate that is best for finding a maximum (J. Kiefer and
-/// J. Wolfowitz, "Stochastic estimation of the maximum of a regression function", Ann. Math.
-/// Statist. 23, 1952).
+/// SPSA takes a step after each comparison, of a length chosen beforehand for each number: too
+/// short and it never arrives, too long and it never settles. Here the search has 25 stages
+/// instead; after each, a polynomial of second degree is fitted to the comparisons near the present
+/// values (a response surface: G. E. P. Box and K. B. Wilson, "On the experimental attainment of
+/// optimum conditions", J. R. Statist. Soc. B 13, 1951), and the next stage looks around its
+/// highest point within their reach. There are no lengths to choose, each match counts in all later
+/// stages, and the fit knows its errors. Comparisons first reach a quarter of the way from the
+/// least to the most, and then less by the -1/6th power of the stage, the best rate for finding a
+/// maximum (J. Kiefer and J. Wolfowitz, "Stochastic estimation of the maximum of a regression
+/// function", Ann. Math. Statist. 23, 1952).
 class Tuner {
  public:
   static constexpr int STAGES = 25;
   static constexpr std::size_t MAX_NUMBERS = 16;
 
   /// @param trials  how many there will be
-  /// @param seed    of what is drawn
+  /// @param seed    of the draws
   Tuner(const TunedNumbers& numbers, std::int64_t trials, std::int64_t seed);
 
   /// The stage of the next trial that is added.
@@ -66,20 +65,19 @@ class Tuner {
   /// A trial of a stage. @param index  of all trials, from 0
   Trial trial(const TuningStage& stage, std::int64_t index) const;
 
-  /// Adds the outcome of the next trial: how many ranks the first values came ahead of the second
-  /// ones, on average of the matches.
+  /// Adds the next trial's outcome: by how many ranks the first values came ahead on average.
   void add(double advantage);
 
-  /// The best values so far; a number is left alone unless its part in the gain is more than
-  /// three standard errors.
+  /// The best values so far; a number changes only if its part in the gain is more than three
+  /// standard errors.
   Steps found() const;
 
   /// What those values gain over the default ones, in ranks.
   Difference gain(const Steps& values) const;
-  /// What one of them gains over its default, with the others as they are.
+  /// What one of them gains over its default value, given the others.
   Difference gain_of(const Steps& values, int number) const;
   /// The standard error of a value, as a share of the way from the least to the most; infinite if
-  /// no best value shows.
+  /// there is no clear best value.
   double error_of(const Steps& values, int number) const;
 
  private:

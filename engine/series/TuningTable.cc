@@ -112,7 +112,7 @@ std::vector<NamedValue> named_values(const TunedNumbers& numbers, const Steps& s
   const std::vector<double> values = values_of(numbers, steps);
   std::vector<NamedValue> named;
   for (std::size_t k = 0; k < numbers.size(); ++k) {
-    // As it is reported in reports, so that a match plays alone as it did here.
+    // As in reports, so that a match played alone is the same.
     const bool is_default = values[k] == numbers[k].value;
     named.push_back({numbers[k].name, is_default ? values[k] : std::stod(number_text(values[k]))});
   }

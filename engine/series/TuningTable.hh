@@ -8,7 +8,7 @@
 
 namespace game_engine {
 
-/// A search for better numbers, or what there is of one.
+/// A search for better numbers, perhaps unfinished.
 struct TuningOutcome {
   const Series& series;
   const TunedNumbers& numbers;
@@ -20,7 +20,7 @@ struct TuningOutcome {
   std::string file;            ///< The player's source.
 };
 
-/// What was found, whether it was confirmed, and how it is written into the player.
+/// What was found, whether it was confirmed, and how to write it into the player.
 std::string tuning_table(const TuningOutcome& outcome);
 
 /// How far the search is after a stage, in one line.

@@ -39,7 +39,7 @@ Ending play_matches(const MatchRange& range, int, const PlayMatch& play, const T
 
 namespace {
 
-// As many results wait for an earlier one at most.
+// How many results may wait for an earlier one.
 constexpr std::int64_t MAX_AHEAD = 10000;
 
 // What a process sends about its match.
@@ -49,13 +49,13 @@ struct Message {
   MatchResult result;
 };
 
-// The signals that the engine waits for: a process has ended, or the user wants to stop. They
-// are held back while this lives, so that none comes at a bad moment.
+// The signals that the engine waits for: a process has ended, or the user wants to stop. They are
+// blocked while this lives, so that none comes at a bad moment.
 class Signals {
  public:
   Signals() {
     sigemptyset(&waited_for_);
-    // An ignored SIGCHLD, inherited from whoever started the program, would lose the endings.
+    // If SIGCHLD were ignored, as whoever started the program may have it, endings would be lost.
     struct sigaction action {};
     action.sa_handler = [](int) {};
     sigaction(SIGCHLD, &action, &old_child_action_);
@@ -240,8 +240,8 @@ class Workers {
     }
   }
 
-  // The match will be played again, without the player that is to blame. A process that was
-  // killed from outside gets a second chance.
+  // The match will be played again without the player to blame. A process that was killed from
+  // outside gets a second chance.
   void note_crash(Worker& worker, int status) {
     const RunningCode& record = record_of(worker);
     const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;

@@ -27,13 +27,13 @@ struct Ending {
   std::optional<Unfinished> unfinished;  ///< The first one, then.
 };
 
-/// Plays matches in processes of their own, `processes` at a time, and has `take` take the
-/// results in the order of their numbers.
+/// Plays each match in its own process, `processes` at a time; `take` gets the results in the order
+/// of their numbers.
 ///
-/// Every match starts from the same memory: what a player leaves behind in a global variable,
-/// or never frees, does not reach the next one. A player that ends its process (crash, exit)
-/// is out in that round; the match is played again without it from there on. On systems that
-/// can't fork, the matches are played in this process, one after another.
+/// Every match starts from the same memory: what a player leaves in global variables or never frees
+/// doesn't reach the next one. A player that ends its process (crash, exit) is out in that round;
+/// the match is played again without it from there on. Systems that can't fork play all matches in
+/// this process, one after another.
 /// @throws std::runtime_error what `play` and `take` throw, in the order of the matches
 Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
                     const TakeResult& take);

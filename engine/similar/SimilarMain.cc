@@ -1,6 +1,6 @@
 // Lists pairs of submissions that have much code in common, on pages to look at: make similar.
 
-#include <engine/league/SubmissionFolder.hh>
+#include <engine/submission/Submission.hh>
 #include <cstdio>
 #include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
@@ -58,7 +58,7 @@ int run(const std::vector<std::string>& words) {
   std::vector<std::string> given, rejected;
   for (std::size_t k = 2; k < words.size(); ++k) given.push_back(read_text(words[k]));
   std::vector<Source> sources;
-  for (const Submission& one : list_submissions({words[0], words[1]})) {
+  for (const Submission& one : list_submissions(words[0], words[1])) {
     if (one.text.empty())
       rejected.push_back(one.file + ": " + (one.reason.empty() ? "it is empty" : one.reason));
     else sources.push_back({one.file, one.text});

@@ -1,7 +1,7 @@
 #include "SimilarPage.hh"
 
 #include <algorithm>
-#include <engine/league/PageParts.hh>
+#include <engine/page/PageParts.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 
@@ -43,7 +43,7 @@ std::string page_of(const std::string& title, const Html& body, const char* body
       .str();
 }
 
-// A box that scrolls, with a name for those who don't see it.
+// A box that scrolls, with a name for screen readers.
 Html region(const char* type, const std::string& label, const Html& content) {
   return element("div",
                  {{"class", type}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", label}},
@@ -61,8 +61,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-// Of each line, the number of the shared part that it belongs to; -1 if it belongs to none. Where
-// parts lie over each other, the longest counts.
+// For each line, the shared part it belongs to, or -1. Where parts overlap, the longest counts.
 std::vector<int> parts_of_lines(const SimilarPair& pair, int side, std::size_t lines) {
   std::vector<int> part(lines, -1);
   for (std::size_t k = 0; k < pair.parts.size(); ++k)

@@ -7,12 +7,12 @@
 
 namespace game_engine {
 
-/// The page with the list of pairs, each of which leads to the page pair-N.html, N from 1 on.
+/// The page with the list of pairs, which links to pair-N.html, N from 1 on.
 /// @param rejected  files that could not be read, with the reasons
 std::string list_page(const std::vector<Source>& sources, const Similarities& all,
                       const std::vector<std::string>& rejected);
 
-/// The page that shows both programs of a pair side by side. Nothing in a program is taken as HTML.
+/// The page that shows both programs of a pair side by side.
 std::string pair_page(const std::vector<Source>& sources, const SimilarPair& pair);
 
 }  // namespace game_engine

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double LEAST_SHARE = 0.25;
 constexpr int LEAST_TOKENS = 220;   // in common: some thirty lines
-constexpr int SMALL_PROGRAM = 500;  // the share of a smaller one is taken as that of this
+constexpr int SMALL_PROGRAM = 500;  // shares are at least of this many tokens
 constexpr int MOST_PLACES = 8;      // of the same gram in a program
 
 struct Program {
@@ -74,7 +74,7 @@ class Comparison {
   int kind(int side, int place) const { return programs_[side]->tokens[place].kind; }
   int size(int side) const { return int(programs_[side]->tokens.size()); }
 
-  // Two places with the same gram: as far to both sides as the programs agree.
+  // Extends two places with the same gram to both sides, as far as the programs agree.
   void follow(int a, int b) {
     int before = 0, behind = 0;
     while (before < a and before < b and kind(0, a - before - 1) == kind(1, b - before - 1))
@@ -105,7 +105,7 @@ class Comparison {
   std::vector<SharedPart> parts_;
 };
 
-// Of each chosen gram, which programs have it, increasing.
+// For each chosen gram, the programs that have it, increasing.
 using Holders = std::unordered_map<std::uint64_t, std::vector<int>>;
 
 Holders holders_of(const std::vector<Program>& programs) {
@@ -116,7 +116,7 @@ Holders holders_of(const std::vector<Program>& programs) {
   return holders;
 }
 
-// For each pair of programs, the chosen grams that both have; those that many have left out.
+// For each pair of programs, the chosen grams that both but not many others have.
 std::map<std::pair<int, int>, std::vector<std::uint64_t>> common_grams(const Holders& holders,
                                                                        std::size_t programs) {
   const std::size_t many = std::max<std::size_t>(5, programs / 10);
@@ -136,7 +136,7 @@ double median(std::vector<double> values) {
   return *middle;
 }
 
-// From which share on a pair has more in common than the others explain.
+// The share from which on a pair stands out from the others.
 void find_limit(Similarities& all) {
   std::vector<double> shares(std::size_t(all.compared), 0.0);
   for (std::size_t k = 0; k < all.pairs.size(); ++k) shares[k] = all.pairs[k].share;

@@ -15,18 +15,18 @@ struct Source {
 struct SharedPart {
   int first_line[2];  ///< From 1 on, of the one and of the other.
   int last_line[2];
-  int tokens;  ///< How long it is, what everybody was given left out.
+  int tokens;  ///< How long it is, without what everybody was given.
 };
 
 /// Two programs that have code in common.
 struct SimilarPair {
   int one, other;                 ///< Their numbers in the list of sources.
-  double share;                   ///< How much of the smaller one is also in the other: 0 to 1.
-  int tokens;                     ///< How much that is.
+  double share;                   ///< Of the smaller one that is also in the other: 0 to 1.
+  int tokens;                     ///< How many tokens that is.
   std::vector<SharedPart> parts;  ///< The longest first.
 };
 
-/// The pairs that were compared, and those of them that share more than chance explains.
+/// The pairs that share more than chance explains, of all that were compared.
 struct Similarities {
   std::vector<SimilarPair> pairs;  ///< The most similar first.
   double limit;                    ///< The share from which on a pair is listed.
@@ -36,14 +36,13 @@ struct Similarities {
 
 /// Looks for pairs of programs that have more code in common than others.
 ///
-/// Programs are compared as tokens (tokens_of), by chosen grams that both have (winnow), which are
-/// then followed to both sides as far as the programs agree. What is in one of the texts that
-/// everybody was given doesn't count, nor does what more than a tenth of the programs have, and
-/// more than five.
+/// Programs are compared as tokens (tokens_of), by common chosen grams (winnow), which are extended
+/// to both sides as far as the programs agree. What everybody was given doesn't count, nor does
+/// what more than a tenth of the programs, and more than five, have.
 ///
-/// Chance: who solves the same task writes some of the same. A pair is listed if it has some thirty
-/// lines in common, and these are at least a quarter of the smaller program and 8 median deviations
-/// more than the median of all pairs.
+/// Solutions of the same task are similar by chance. A pair is listed if it has some thirty lines
+/// in common, at least a quarter of the smaller program, and 8 median deviations more than the
+/// median of all pairs.
 Similarities find_similar(const std::vector<Source>& sources,
                           const std::vector<std::string>& given);
 

@@ -9,20 +9,19 @@ namespace game_engine {
 
 namespace {
 
-// Kinds of many pieces. Words have those from FIRST_WORD on, signs those of their
-// bytes.
+// Kinds of tokens. Words have those from FIRST_WORD on, signs those of their bytes.
 enum Kind { NAME = 1, NUMBER, TEXT, FIRST_WORD = 1000, FIRST_PAIR = 100000 };
 
-// What decides how a program goes on. All other words are names, types among them.
+// Words of control flow. All others, types included, count as names.
 const std::array<const char*, 18> WORDS = {
     "if",       "else",   "for", "while",  "do",    "switch", "case",  "default", "break",
     "continue", "return", "new", "delete", "throw", "try",    "catch", "struct",  "goto"};
 
-// Another way to write the same.
+// Other ways to write the same.
 const std::map<std::string_view, std::string_view> SAME = {
     {"and", "&&"}, {"or", "||"}, {"not", "!"}, {"class", "struct"}};
 
-// What a copy adds or leaves out, and the program does the same.
+// What can be added or left out without changing the program.
 const std::array<const char*, 13> IDLE = {"const",  "static",  "inline",    "virtual",   "override",
                                           "public", "private", "protected", "constexpr", "final",
                                           "std",    "mutable", "noexcept"};
@@ -41,7 +40,7 @@ bool is_digit(char c) { return '0' <= c and c <= '9'; }
 
 bool is_in_word(char c) { return starts_word(c) or is_digit(c); }
 
-// Reads a source once, from its beginning to its end.
+// Reads a source once, from start to end.
 class Scanner {
  public:
   explicit Scanner(std::string_view source) : source_(source) {}
@@ -132,8 +131,7 @@ class Scanner {
     add(TEXT);
   }
 
-  // Signs of two characters are one piece. Braces, and :: and : after what has no meaning, are
-  // none.
+  // Signs of two characters are one token; braces and colons are none.
   void read_sign() {
     const char c = peek(), next = peek(1);
     if (c == '{' or c == '}' or c == ':' or (c & 0x7f) <= ' ') return skip();

@@ -5,15 +5,15 @@
 
 namespace game_engine {
 
-/// A piece of a program, without what a copy changes easily.
+/// A piece of a program, without what is easily changed.
 struct Token {
-  int kind;  ///< The same number for all names, all numbers, all texts; else that of the word.
+  int kind;  ///< One for all names, one for all numbers, one for all texts, and one for each word.
   int line;  ///< From 1 on.
 };
 
-/// The pieces of a C++ program in which renaming, other numbers, other types, comments, layout,
-/// braces, `const`, and the words for operators (`and`) make no difference. Directives such as
-/// #include are left out. Anything is read as well as can be, however wrong it is.
+/// The tokens of a C++ program, the same whatever its names, numbers, types, comments, layout,
+/// braces, `const` and words for operators (`and`). Directives such as #include are left out.
+/// Anything is read as well as possible, however wrong.
 std::vector<Token> tokens_of(std::string_view source);
 
 }  // namespace game_engine

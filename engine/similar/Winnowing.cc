@@ -6,7 +6,7 @@ namespace game_engine {
 
 namespace {
 
-// So that the least grams are not those of certain words.
+// So that the least grams are not those of particular words.
 std::uint64_t mixed(std::uint64_t x) {
   x ^= x >> 33;
   x *= 0xff51afd7ed558ccdULL;

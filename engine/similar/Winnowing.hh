@@ -7,11 +7,11 @@
 
 namespace game_engine {
 
-/// How many tokens in a row are compared. What is shorter is found in any two programs.
+/// How many consecutive tokens are compared. Any two programs share shorter sequences.
 constexpr int GRAM = 24;
 
-/// Of so many grams in a row one is chosen: so whatever is at least GRAM + WINDOW - 1 tokens long
-/// and is in two programs is found.
+/// One of so many consecutive grams is chosen: so anything of at least GRAM + WINDOW - 1 tokens
+/// that two programs share is found.
 constexpr int WINDOW = 8;
 
 /// A chosen gram.

@@ -19,7 +19,7 @@ help::
 similar: $(BUILD)/similarity
 	@$< '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
 
-$(BUILD)/similarity: $(LIBRARY_OBJ) $(SIMILAR_OBJ) $(LEAGUE_LIBRARY)
+$(BUILD)/similarity: $(LIBRARY_OBJ) $(SIMILAR_OBJ) $(call objects_of,$(filter-out engine/league/%,$(LEAGUE_SOURCES)))
 	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)
 
 -include $(wildcard $(BUILD)/engine/similar/*.d)

@@ -50,6 +50,11 @@ bool ends_with(std::string_view text, std::string_view end) {
   return text.size() >= end.size() and text.substr(text.size() - end.size()) == end;
 }
 
+std::string lower(std::string word) {
+  for (char& c : word) c = char(std::tolower(static_cast<unsigned char>(c)));
+  return word;
+}
+
 std::string counted(long long number, const std::string& thing) {
   const bool hisses = thing.back() == 'h' or thing.back() == 's';
   return std::to_string(number) + " " + thing + (number == 1 ? "" : hisses ? "es" : "s");

@@ -25,6 +25,7 @@ std::string joined(const Words& words, std::string_view between) {
 }
 
 bool ends_with(std::string_view text, std::string_view end);
+std::string lower(std::string word);  ///< Without capital letters.
 
 /// So many of a thing: "1 player", "2 players", "3 matches".
 std::string counted(long long number, const std::string& thing);

@@ -2,7 +2,7 @@
 
 #include <engine/league/Commands.hh>
 #include <engine/text/Tables.hh>
-#include <engine/league/SubmissionFolder.hh>
+#include <engine/league/SubmissionNames.hh>
 #include <sys/wait.h>
 #include <unistd.h>
 

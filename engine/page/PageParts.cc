@@ -2,7 +2,7 @@
 
 namespace game_engine {
 
-// Make puts the files page.css and page.js into quotes: see league.mk.
+// The files page.css and page.js in quotes: see league.mk.
 
 const char* const PAGE_STYLE =
 #include <page.css.inc>

@@ -1,4 +1,4 @@
-#include "SubmissionFolder.hh"
+#include "Submission.hh"
 
 #include <Registry.hh>
 #include <algorithm>
@@ -9,7 +9,6 @@
 #include <engine/text/Files.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Reader.hh>
-#include <engine/text/Tables.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {
@@ -27,11 +26,6 @@ const std::vector<std::string> ARCHIVES = {".zip", ".tar", ".gz", ".tgz", ".bz2"
 const std::vector<std::string> OTHER_ENDINGS = {".cpp",    ".cxx", ".cc.txt",  ".c++",   ".c",
                                                 ".cp.txt", ".hpp", ".cpp.txt", ".txt.cc"};
 
-std::string lower(std::string word) {
-  for (char& c : word) c = char(std::tolower(static_cast<unsigned char>(c)));
-  return word;
-}
-
 bool ends_with_one_of(const std::string& word, const std::vector<std::string>& ends) {
   return std::any_of(ends.begin(), ends.end(),
                      [&](const std::string& end) { return ends_with(word, end); });
@@ -45,14 +39,14 @@ bool is_word(const std::string& name) {
   return not name.empty() and std::all_of(name.begin(), name.end(), is_allowed);
 }
 
-// The name that the name of the file gives the player; empty if it is none.
+// The player's name by its file's name; empty if that is not like AIMine.cc.
 std::string name_of(const std::string& file) {
   if (file.size() < 6 or file.compare(0, 2, "AI") != 0 or not ends_with(file, ".cc")) return "";
   const std::string name = file.substr(2, file.size() - 5);
   return is_word(name) ? name : "";
 }
 
-// What a file should be called that has another ending, or a general word.
+// What a file with another ending should be called.
 std::string wanted_name(const std::string& file) {
   const std::string name = file.substr(0, file.find('.'));
   return name.compare(0, 2, "AI") == 0 and is_word(name) ? name + ".cc" : "AIMine.cc";
@@ -76,7 +70,7 @@ std::string problem_of_name(const std::string& file) {
   return "";
 }
 
-// What is wrong with a file as far as one sees without opening it; empty if nothing is.
+// What is wrong with a file, without opening it; empty if nothing is.
 std::string problem_of(const fs::directory_entry& entry) {
   std::error_code error;
   if (entry.is_symlink(error))
@@ -93,7 +87,7 @@ std::string problem_of(const fs::directory_entry& entry) {
   return "";
 }
 
-// What is in a folder, but for what has a dot before its name, sorted; an error if there is one.
+// The entries of a folder, sorted, except those that begin with a dot.
 std::vector<fs::directory_entry> entries_of(const fs::path& folder, std::error_code& error) {
   std::vector<fs::directory_entry> list;
   for (fs::directory_iterator entry(folder, error), end; not error and entry != end;
@@ -108,7 +102,7 @@ bool is_folder(const fs::directory_entry& entry) {
   return entry.is_directory(error) and not entry.is_symlink(error);
 }
 
-// "Anna Puig_12345_assignsubmission_file_" is of Anna Puig: what learning platforms add begins with
+// "Anna Puig_12345_assignsubmission_file_" is Anna Puig's: what learning platforms add begins with
 // a number.
 std::string student_of(const std::string& folder) {
   for (std::size_t at = folder.find('_', 1); at != std::string::npos; at = folder.find('_', at + 1))
@@ -120,20 +114,20 @@ std::string student_of(const std::string& folder) {
 // Lists and reads the files, folder by folder.
 class Lister {
  public:
-  explicit Lister(const LeagueFolders& folders) : folders_(folders) {}
+  Lister(const std::string& folder, const std::string& results)
+      : folder_(folder), results_(results) {}
 
   std::vector<Submission> list() {
     std::error_code error;
-    const std::vector<fs::directory_entry> entries = entries_of(folders_.submissions, error);
+    const std::vector<fs::directory_entry> entries = entries_of(folder_, error);
     if (error)
-      throw InputError("can't read the folder " + in_quotes(folders_.submissions) + ": " +
-                       error.message());
+      throw InputError("can't read the folder " + in_quotes(folder_) + ": " + error.message());
     for (const fs::directory_entry& entry : entries) {
       const std::string name = entry.path().filename().string();
       if (not is_folder(entry)) add(entry, name, "");
       else if (not is_results(entry)) add_folder(entry, name);
     }
-    // Two students of the same name are told apart by what the platform has added.
+    // What the platform adds tells apart two students of the same name.
     for (Submission& one : submissions_)
       if (not one.student.empty() and folders_of_[one.student].size() > 1)
         one.student = one.file.substr(0, one.file.find('/'));
@@ -143,7 +137,7 @@ class Lister {
  private:
   bool is_results(const fs::directory_entry& entry) const {
     std::error_code error;
-    return fs::equivalent(entry.path(), folders_.results, error);
+    return fs::equivalent(entry.path(), results_, error);
   }
 
   void add_folder(const fs::directory_entry& folder, const std::string& name) {
@@ -187,93 +181,15 @@ class Lister {
     }
   }
 
-  const LeagueFolders& folders_;
+  const std::string &folder_, &results_;
   std::vector<Submission> submissions_;
   std::map<std::string, std::vector<std::string>> folders_of_;  ///< By student.
 };
 
-std::string folder_of(const Submission& submission) {
-  const std::size_t end = submission.file.find('/');
-  return end == std::string::npos ? "" : submission.file.substr(0, end);
-}
-
-// Whether two words are the same in tables.
-bool is_same(const std::string& a, const std::string& b) { return table_text(a) == table_text(b); }
-
-// Whether two submissions are of the same student, or both of none. Students of the same name are
-// told apart by their folders, which may have got other numbers where there is only one.
-bool is_of_same_student(const Submission& a, const Submission& b) {
-  return is_same(a.student, b.student) or is_same(folder_of(a), folder_of(b));
-}
-
-// A file without its name is as one that was never looked at.
-void refuse(Submission& one, const std::string& why) {
-  one.reason = "the name " + one.name + " " + why;
-  one.hash.clear();
-  one.program.clear();
-}
-
-// The first submissions that had each name.
-class Owners {
- public:
-  explicit Owners(const std::vector<Submission>& earlier) {
-    for (const Submission& one : earlier) first_.emplace(lower(one.name), one);
-  }
-
-  bool is_owner(const Submission& one) const {
-    const auto first = first_.find(lower(one.name));
-    return first != first_.end() and is_of_same_student(one, first->second);
-  }
-
-  void refuse_others(Submission& one) const {
-    const auto first = first_.find(lower(one.name));
-    if (first == first_.end() or one.student.empty() or first->second.student.empty() or
-        is_of_same_student(one, first->second))
-      return;
-    refuse(one, "belongs to " + printable(first->second.student) + ", who had it first (" +
-                    printable(first->second.file) + "): choose another one");
-  }
-
- private:
-  std::map<std::string, Submission> first_;
-};
-
 }  // namespace
 
-bool is_same_name(const std::string& a, const std::string& b) { return lower(a) == lower(b); }
-
-std::vector<Submission> list_submissions(const LeagueFolders& folders) {
-  return Lister(folders).list();
-}
-
-void settle_names(std::vector<Submission>& submissions, const std::vector<std::string>& taken,
-                  const std::vector<Submission>& earlier, const BuildAll& build) {
-  const Owners owners(earlier);
-  std::vector<Submission*> wanting;  // The owners first.
-  for (const bool is_owner : {true, false})
-    for (Submission& one : submissions)
-      if (not one.name.empty() and owners.is_owner(one) == is_owner) wanting.push_back(&one);
-  for (Submission* one : wanting) {
-    for (const std::string& name : taken)
-      if (is_same_name(name, one->name)) refuse(*one, "is taken, by a player of the game");
-    if (not one->is_rejected()) owners.refuse_others(*one);
-  }
-  for (;;) {
-    std::map<std::string, const Submission*> holders;
-    std::vector<Submission*> unbuilt, others;
-    for (Submission* one : wanting) {
-      if (one->is_rejected()) continue;
-      if (not holders.emplace(lower(one->name), one).second) others.push_back(one);
-      else if (one->program.empty()) unbuilt.push_back(one);
-    }
-    if (unbuilt.empty()) {
-      for (Submission* one : others)
-        refuse(*one, "is taken, by " + printable(holders.at(lower(one->name))->file));
-      return;
-    }
-    std::sort(unbuilt.begin(), unbuilt.end());  // As they are listed.
-    build(unbuilt);
-  }
+std::vector<Submission> list_submissions(const std::string& folder, const std::string& results) {
+  return Lister(folder, results).list();
 }
 
 }  // namespace game_engine

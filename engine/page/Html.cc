@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "Words.hh"
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 

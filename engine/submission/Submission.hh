@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// A file that somebody has submitted.
+struct Submission {
+  std::string file;     ///< "AIMine.cc" or "Anna_123/AIMine.cc"; any bytes.
+  std::string student;  ///< By the folder that it is in; empty: none.
+  std::string hash;     ///< Of its contents; empty if it was rejected unread.
+  std::string name;     ///< Of the player; empty if it is rejected.
+  std::string reason;   ///< Why it is rejected, one line; empty if it is not.
+  std::string program;  ///< The hash of its player's file; empty if there is none.
+  std::string text;     ///< The contents of the file, while players are built.
+
+  bool is_rejected() const { return not reason.empty(); }
+  /// The name of the file without the folder.
+  std::string base() const { return file.substr(file.rfind('/') + 1); }
+};
+
+/// The files in the folder of the submissions, and in the students' folders, one level down, in the
+/// order of their names, as bytes. What can't be a player's file has the reason why; all others are
+/// read once: what is hashed here is what is built. Left out are names that begin with a dot, and
+/// the folder of the results if it is there.
+/// @throws InputError if the folder itself can't be read
+std::vector<Submission> list_submissions(const std::string& folder, const std::string& results);
+
+}  // namespace game_engine
