@@ -17,7 +17,7 @@ struct IsolationError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// A player's own program; none if the path is empty. Once checked, it must not change.
+/// A player's own program, which must not change once checked; none if the path is empty.
 struct GivenFile {
   std::string path;
   std::string identity;  ///< identity_of the file when it was checked; empty: any.
@@ -27,22 +27,21 @@ struct GivenFile {
       : path(path), identity(identity) {}
 };
 
-/// Tells a file from another in its place, and from itself once it is written to. Empty if there is
-/// no file.
+/// Changes when a file is written to or replaced by another. Empty if there is none.
 std::string identity_of(const std::string& path);
 
 /// The executable of the player with this name in this seat, if it is given as a file; none if it
 /// is linked into the program.
 using FileOf = std::function<GivenFile(const std::string& name, int seat)>;
 
-/// Makes runners that isolate players. The runners throw IsolationError, too, if the
-/// machine can't do what they must. @throws IsolationError
+/// Makes runners that isolate players. They also throw IsolationError if the machine fails them.
+/// @throws IsolationError
 MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of);
 
 /// Whether the program was started by a runner to be the process of a linked player.
 bool is_player_host(int argc, char** argv);
 
-/// Plays as the player for which the process was started, and ends the process.
+/// Plays as that player, and ends the process.
 [[noreturn]] void host_linked_player();
 
 }  // namespace game_engine

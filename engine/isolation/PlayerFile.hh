@@ -7,12 +7,12 @@
 
 namespace game_engine {
 
-/// Whether a player on the command line is a file, such as ./AIMine.player, and not the
-/// name of a player that is linked into the program.
+/// Whether a player on the command line is a file, such as ./AIMine.player, and not the name of a
+/// linked player.
 bool is_player_file(const std::string& player);
 
-/// The name that a player's file gives it: Mine. It is not the player's own choice, who
-/// might take another's. @throws UsageError if it is not a name or the file can't be executed
+/// The name that a player's file gives it: Mine. The player itself could choose another's name.
+/// @throws UsageError if it is not a name or the file can't be executed
 std::string name_of_player_file(const std::string& path);
 
 /// Which of the players on the command line are files, by seat.

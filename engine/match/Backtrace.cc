@@ -24,13 +24,13 @@ namespace {
 
 constexpr int MAX_FRAMES = 40;
 
-// Of the exception that a player's code has thrown last.
+// Of the last exception from a player's code.
 void* throw_frames[MAX_FRAMES];
 int num_throw_frames = 0;
 
-// Prints function, file and line of each address by addr2line (of GNU binutils, which come with
-// the compiler): from behind the handlers of signals and exceptions down to the engine's function
-// that runs players. What repeats, as in an endless recursion, is shown once.
+// Prints function, file and line of each address with addr2line (of GNU binutils, which come with
+// the compiler): from below the handlers of signals and exceptions down to the engine's function
+// that runs players. Repetitions, as in an endless recursion, are shown once.
 const char* const SCRIPT = R"(addr2line -Cfpse "$@" | awk '
   / at (Crash|Backtrace)\.cc:| at WrongCall\.hh:/ { next }
   /LocalRunner/ { exit }
@@ -57,7 +57,7 @@ bool print_lines(void* const* frames, int num_frames) {
 #endif
   for (int k = 0; k < num_frames; ++k) {
     if (dladdr(frames[k], &info) == 0 or info.dli_fbase != own.dli_fbase) continue;
-    // A return address: the call itself stands just before it.
+    // A return address: the call is just before it.
     std::snprintf(addresses[k], sizeof addresses[k], "0x%llx",
                   static_cast<unsigned long long>(std::uintptr_t(frames[k]) - base - 1));
     arguments[n++] = addresses[k];
@@ -112,7 +112,7 @@ const char* throw_advice() { return ""; }
 
 }  // namespace game_engine
 
-// In the place of the library's function, which it calls: what throws, calls this.
+// Replaces the library's function, and calls it: every throw comes here.
 extern "C" [[noreturn]] void __cxa_throw(void* object, std::type_info* type,
                                          void (*destructor)(void*)) {
   using namespace game_engine;

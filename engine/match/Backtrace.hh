@@ -2,9 +2,8 @@
 
 namespace game_engine {
 
-/// In a program built with DEBUG=1 or SANITIZE=1: prints on standard error which functions are
-/// running, with file and line, the innermost first. Else nothing. To be called from a signal
-/// handler.
+/// In a program built with DEBUG=1 or SANITIZE=1: prints the running functions on standard error,
+/// with file and line, the innermost first. Otherwise nothing. May be called from a signal handler.
 void print_backtrace();
 
 /// The same for where a player's code has last thrown an exception.
@@ -14,8 +13,8 @@ void print_throw_place();
 /// State with wrong arguments is reported on standard error, once.
 void report_wrong_calls();
 
-/// What an error line about an exception says on how to see where it was thrown: nothing if
-/// print_throw_place() shows.
+/// Says, after an error about an exception, how to see where it was thrown; empty if
+/// print_throw_place() shows it.
 const char* throw_advice();
 
 }  // namespace game_engine

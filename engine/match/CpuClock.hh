@@ -8,9 +8,9 @@ namespace game_engine {
 
 /// The CPU time of this process, cheap enough to be read before and after each play().
 ///
-/// Asking the system takes ten times as long as reading the clock of the computer. Time that
-/// passed between two readings and is far shorter than what the system gives to another process
-/// was our own: only longer intervals are asked for.
+/// Asking the system takes ten times as long as reading the computer's clock. If far less time has
+/// passed between two readings than the system gives to another process, it was ours: only after
+/// longer intervals is the system asked.
 class CpuClock {
  public:
   /// Nanoseconds since any moment before the first call.
@@ -21,7 +21,7 @@ class CpuClock {
     if (passed < SHORT_TIME) {
       time_ += std::chrono::nanoseconds(passed).count();
     } else {
-      // What was estimated may be a little ahead of the truth: time never goes back.
+      // The estimate may be slightly ahead of the truth, but time never goes back.
       const std::int64_t time = system_time();
       if (time > time_) time_ = time;
     }
@@ -45,7 +45,7 @@ class CpuClock {
   std::int64_t time_ = 0;
 };
 
-/// Adds the CPU time until its end to what a player has used, in nanoseconds.
+/// While it lives, counts the CPU time that a player uses, in nanoseconds.
 class CpuTimer {
  public:
   CpuTimer(CpuClock& clock, std::int64_t& used) : clock_(clock), used_(used), start_(clock.now()) {}

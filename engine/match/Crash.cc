@@ -21,8 +21,8 @@
 #endif
 
 #ifdef GAME_SANITIZE
-// Asked by the sanitizers: after a report they are to abort, which is reported as any crash is,
-// and not to leave silently. Memory is filled as it is without them: see Memory.hh.
+// For the sanitizers: after a report they abort, which is reported like any crash, instead of
+// leaving silently. Memory is filled as without them: see Memory.hh.
 extern "C" const char* __asan_default_options() {
   return game_engine::FILL == 0
              ? "abort_on_error=1:max_malloc_fill_size=1000000000:malloc_fill_byte=0"
@@ -47,7 +47,7 @@ const char* const INTERRUPTED = "interrupted";
 const char* const CALLED_EXIT = "it called exit, which ends the program";
 
 #ifdef GAME_SANITIZE
-// It finds whoever overwrites memory at once; so there is nothing better to send to.
+// This already finds whoever overwrites memory: there is nothing better to recommend.
 const char* const OTHERS_ADVICE = "";
 const char* const ENGINE_ADVICE = "; did it, or a player before it, overwrite memory?";
 #else
@@ -63,7 +63,7 @@ const char* const ADVICE = "";  // the backtrace shows it
 const char* const ADVICE = "; to see where, \"make DEBUG=1\" and play again";
 #endif
 
-// Fixed memory, as it is read in signal handlers, when the rest may have been overwritten.
+// Fixed memory: signal handlers read it when the rest may have been overwritten.
 RunningCode own_record;
 RunningCode* running = &own_record;
 char running_name[40];
@@ -79,9 +79,8 @@ void print_round(char (&label)[MAX_ROUND_LABEL], int round) {
   else std::snprintf(label, sizeof label, "in round %d", round);
 }
 
-// Called from signal handlers, in which little is allowed; but the player's code has stopped
-// for good, and a line that is lost is the worst that can happen.
-// The format has two strings, the player's label and that of the round.
+// Called from signal handlers, which may do little; but the player's code has stopped for good, and
+// a lost line is the worst that can happen. The format has two strings: player and round.
 void tell(const char* format, const char* what, const char* after, const char* more = "") {
   char player[60], round[MAX_ROUND_LABEL], line[500];
   std::snprintf(player, sizeof player, "player %s (%d)", running_name, running->player);
@@ -101,10 +100,10 @@ bool print_meaning(Meaning& meaning, int signal) {
   return known;
 }
 
-// What also comes of memory that another player has overwritten.
+// Whether another player that has overwritten memory may be the cause.
 bool may_be_overwriting(int signal) { return signal == SIGSEGV or signal == SIGABRT; }
 
-// What it printed last may say why.
+// The player's last words may say why.
 void tell_listener(const char* what) {
   if (listener()) listener()->hear_crash(running->player, what);
 }
@@ -120,7 +119,7 @@ void tell_player_signal(int signal, const char* meaning) {
   print_backtrace();
 }
 
-// In the engine's own code: what players do to memory is the likeliest cause.
+// In the engine's own code: the likeliest cause is a player that has overwritten memory.
 void tell_engine_signal(const char* meaning) {
   if (running->player != NOBODY)
     tell("error: the program crashed after the code of %s %s", meaning, ENGINE_ADVICE);
@@ -170,8 +169,8 @@ void install_handlers() {
 std::uintptr_t stack_start;  // near its first byte
 std::uintptr_t stack_size;
 
-// Whether an address that can't be reached is one of the stack's: nothing else is that near
-// below its start, so that a local array may be much larger than what is left.
+// Whether an unreachable address is the stack's. Nothing else is that near below its start, so a
+// local array may be much larger than the rest of the stack.
 bool is_of_stack(const void* address) {
   const std::uintptr_t free_below = 128 << 20, margin = 1 << 20, a = std::uintptr_t(address);
   return a < stack_start and stack_start - a < std::max(free_below, stack_size + margin);
@@ -179,7 +178,7 @@ bool is_of_stack(const void* address) {
 
 void on_signal(int signal, siginfo_t* info, void*) {
   tell_signal(signal, signal == SIGSEGV and is_of_stack(info->si_addr));
-  // The handler is reset: the signal, sent again, ends the program as it would have.
+  // The handler is reset, so the signal, raised again, ends the program.
   std::raise(signal);
 }
 
@@ -193,7 +192,7 @@ constexpr char HANGS[] =
 #endif
 constexpr int SECONDS_UNTIL_TOLD = 3;
 
-// Called once a second while players may run: their code, the engine's, anything.
+// Called once a second while players may run, whatever code is running.
 void on_tick(int) {
   static unsigned turn_of_last_tick = 0;
   static int ticks = 0;
@@ -217,7 +216,7 @@ void install_handlers() {
   stack_start = std::uintptr_t(&here);
   stack_size = std::uintptr_t(limit.rlim_cur == RLIM_INFINITY ? 0 : limit.rlim_cur);
 
-  // A stack of its own, for the case that the player has used up the other one.
+  // Its own stack, in case the player has used up the other one.
   static char stack[1 << 16];
   stack_t alternative{};
   alternative.ss_sp = stack;

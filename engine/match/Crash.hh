@@ -4,17 +4,15 @@
 
 namespace game_engine {
 
-/// From now on, a player's code that ends the program does not do so silently: a signal
-/// (segmentation fault, abort, division by zero, ...) or a call of exit() is reported on standard
-/// error with the player and the round; a signal in the engine's own code with the player
-/// whose code ran last. After a signal the program ends with that signal, after exit() with
-/// status 1. Also reported is where an interrupt (Ctrl-C) came, which helps
-/// to find an endless loop.
+/// From now on, a player's code can't end the program silently: a signal (segmentation fault,
+/// abort, division by zero, ...) or a call of exit() is reported on standard error with player and
+/// round; a signal in the engine's own code with the player whose code ran last. Then the program
+/// ends with that signal, or with status 1 after exit(). An interrupt (Ctrl-C) is reported, too,
+/// which helps to find endless loops.
 void watch_player_code();
 
-/// From now on, a player's code that runs for some seconds without coming back is told on standard
-/// error, once for each player. Part of watch_player_code(); a process that is forked does not have
-/// it from the one before.
+/// From now on, a warning is printed once for each player whose code runs for some seconds without
+/// returning. Part of watch_player_code(), but a forked process doesn't inherit it.
 void watch_for_endless_turns();
 
 /// While one of these lives, the code that runs is a player's. One at a time.
@@ -31,7 +29,7 @@ class PlayerCode {
   PlayerCode& operator=(const PlayerCode&) = delete;
 };
 
-/// No player: no code of one has run yet.
+/// No player: none has run yet.
 constexpr int NOBODY = -1;
 
 /// The player whose code runs in this process; NOBODY if it is the engine's.
@@ -45,14 +43,14 @@ struct RunningCode {
   volatile bool stack_overflow = false;  ///< The signal that ended it came from one.
 };
 
-/// From now on, the record is kept there, such as in memory that another process sees, and
-/// that process is to report a crash: this one ends silently.
+/// From now on, the record is kept there, in memory that another process sees. That process reports
+/// crashes: this one ends silently.
 void keep_running_code_in(RunningCode& record);
 
-/// Why a player's code has ended a process with a signal, in a few words.
+/// Why a signal has ended a process in a player's code, in a few words.
 std::string signal_meaning(int signal, const RunningCode& record);
 
-/// The same for an end with exit().
+/// The same for exit().
 std::string exit_meaning();
 
 /// "player Mine (2)"

@@ -89,7 +89,7 @@ class SilentRunner : public PlayerRunner {
 }  // namespace
 
 void limit_printing() {
-  // They stay to the end, as the code of players may run until then.
+  // They stay to the end: code of players may run until then.
   for (std::ostream* stream : {&std::cerr, &std::clog, &std::cout}) new Limited(*stream);
 }
 

@@ -7,8 +7,8 @@
 
 namespace game_engine {
 
-/// From now on, what the code of players writes to cerr, clog and cout ends after some megabytes,
-/// which is reported: a loop that prints must not fill the disk. To be called once.
+/// From now on, what players write to cerr, clog and cout is cut off after some megabytes, with a
+/// message: a loop that prints must not fill the disk. To be called once.
 void limit_printing();
 
 /// Makes runners as `make_runner` does, for players in this process; but what the code of

@@ -11,7 +11,7 @@ namespace {
 Listener* who_listens = nullptr;
 
 #ifdef __GLIBC__
-// What players print by way of C, as with printf, is heard on its way to the stream that was there.
+// What players print with functions of C, such as printf, is heard on its way to the old stream.
 ssize_t hear_and_write(void* to, const char* text, std::size_t size) {
   static WithoutDrawings of_output, of_errors;
   hear({text, size});
@@ -29,7 +29,7 @@ std::FILE* heard_stream(std::FILE* to) {
   return stream;
 }
 
-// To be called once: the code of players may run, and print, until the program ends.
+// To be called once: players may print until the program ends.
 bool listen_to_streams_of_c() {
   stdout = heard_stream(stdout);
   stderr = heard_stream(stderr);

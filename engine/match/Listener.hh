@@ -12,22 +12,21 @@ class Listener {
   /// What a player has printed, in pieces as they come.
   virtual void hear(int player, std::string_view printed) = 0;
 
-  /// The program is about to end, as a player's code has crashed: nothing may be allocated now.
+  /// The program is about to end because a player's code has crashed: no memory may be allocated.
   virtual void hear_crash(int player, const char* what) = 0;
 };
 
-/// From now on this is who hears the players of this process and of those that play for it; null:
-/// nobody does. One match is played at a time.
+/// From now on, this hears the players of this process and of those that play for it; null: nobody
+/// does. One match is played at a time.
 void listen_with(Listener* listener);
 
 /// Who hears the players; null: nobody.
 Listener* listener();
 
-/// Leaves drawings, lines that begin with @, out of a stream: the listener has them, if there is
-/// one.
+/// Drops drawings, lines that begin with @, from a stream if a listener has them.
 class WithoutDrawings {
  public:
-  /// Gives `write` what is no drawing of a text, which may come in pieces.
+  /// Gives `write` a text, which may come in pieces, without its drawings.
   template <typename Write>
   void pass(std::string_view text, Write write) {
     while (not text.empty()) {
@@ -44,7 +43,7 @@ class WithoutDrawings {
   bool is_start_ = true, is_drawing_ = false;  ///< Of a line; what the line is.
 };
 
-/// Tells the listener what was printed in this process, if it is the code of a player that runs.
+/// Tells the listener what was printed in this process, if a player's code is running.
 void hear(std::string_view printed);
 
 }  // namespace game_engine

@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::size_t MAX_MESSAGE_SIZE = 300;
 
-// The orders of a list that a player had in its hands: it may have changed what that says of
-// itself. None keeps more than `longest` numbers, and one too many if it had more.
+// The orders of a list that a player could tamper with. None keeps more than `longest` numbers,
+// plus one if it had more.
 Orders checked(const Orders& given, std::size_t longest) {
   Orders orders(longest);
   for (const Order& order : given.list()) {
@@ -49,7 +49,7 @@ class LocalRunner : public PlayerRunner {
   }
 
  private:
-  // Calls code of the player; what it throws puts it out.
+  // Calls the player's code; if it throws, the player is out.
   template <typename F>
   void guarded(int round, F f) {
     try {

@@ -26,7 +26,7 @@ void Match::seat_players(const MakeRunner& make_runner) {
     guarded(player, PlayerCode::BEFORE, [&] {
       if (runners_[player]) runners_[player]->get_ready();
     });
-  // Only now, so that all of them have seen the same state.
+  // Only now, so that all have seen the same state.
   for (int player = 0; player < NUM_PLAYERS; ++player)
     if (outs_[player]) board_->set_status(player, -1);
   if (match_log_)
@@ -97,7 +97,7 @@ void Match::count_orders() {
     }
 }
 
-// Its time is what has been added to `before`.
+// `before`: its CPU time before the turn.
 void Match::log_turn(int player, std::int64_t before) {
   note_cpu_time(player);
   match_log_->add_time(player, cpu_time_[player] - before);
@@ -111,7 +111,7 @@ void Match::guarded(int player, int round, const std::function<void()>& f) {
   }
 }
 
-// A player with a process of its own knows better.
+// A player in its own process knows better.
 void Match::note_cpu_time(int player) {
   if (not runners_[player]) return;
   if (const std::optional<double> seconds = runners_[player]->cpu_time())
@@ -171,7 +171,7 @@ void Match::tell_ranking() const {
   tell_idle_orders();
 }
 
-// A player of whose orders a third do nothing, and at least 20, is told: it hardly means them all.
+// Reports players with at least 20 orders that did nothing, and a third of all: hardly on purpose.
 void Match::tell_idle_orders() const {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     const std::vector<int>& counts = orders_by_outcome_[player];

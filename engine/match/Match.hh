@@ -33,18 +33,18 @@ class Match {
   Match(std::unique_ptr<GameBoard> board, const Names& names, std::int64_t seed, const Log& log)
       : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
 
-  /// From now on the match is logged there. It must outlive the match.
+  /// From now on, the match is logged there. The log must outlive the match.
   void keep_log(MatchLog& log) { match_log_ = &log; }
 
   /// Makes the players, in the order of their numbers.
   void seat_players(const MakeRunner& make_runner);
 
-  /// Plays to the end. If `write` is not empty, it gets the trace from the first state on,
-  /// in pieces as they come; the caller has written what stands before.
+  /// Plays to the end. If `write` is not empty, it gets the trace piece by piece, from the first
+  /// state on; the caller has written the head.
   void play(const std::function<void(std::string_view)>& write);
 
-  /// Tells the scores and who has won, how to look at players that failed in isolation, all about
-  /// each player in one line, the best first, and whose orders did nothing surprisingly often.
+  /// Prints the scores and the winners, how to examine players that failed in isolation, the
+  /// ranking, and whose orders did nothing surprisingly often.
   void tell_scores() const;
 
   const GameBoard& board() const { return *board_; }

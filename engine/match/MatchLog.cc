@@ -13,8 +13,8 @@ const std::string BEGINNING = "log 1\nmatch ";  // with the version of the forma
 
 bool is_control(unsigned char c) { return (c < ' ' and c != '\t') or c == 0x7f; }
 
-// The text with control characters as \x1b. Those that UTF-8 has behind 0xc2, too: a terminal
-// that shows the file must obey none.
+// The text with control characters as \x1b, those of UTF-8 after 0xc2 included: a terminal that
+// shows the file must obey none.
 template <typename Out>
 void write_escaped(Out& out, std::string_view text) {
   constexpr char DIGITS[] = "0123456789abcdef";
@@ -31,7 +31,7 @@ void write_escaped(Out& out, std::string_view text) {
   out << text.substr(plain);
 }
 
-// A text that allocates nothing; what is too long for it is left out.
+// A text that allocates no memory; what doesn't fit is left out.
 class SmallText {
  public:
   SmallText& operator<<(char c) {
@@ -54,14 +54,14 @@ class SmallText {
   std::size_t size_ = 0;
 };
 
-// The lines of the head of a trace: in all games the third one is "Seed 30", and the fifth one has
-// the game and its version.
+// A line of the head of a trace: in all games the third is "Seed 30", and the fifth has the game
+// and its version.
 std::string_view line_of(std::string_view text, int number) {
   for (int k = 1; k < number; ++k) text.remove_prefix(text.find('\n') + 1);
   return text.substr(0, text.find('\n'));
 }
 
-// Seconds, with six digits behind the point.
+// Seconds, with six decimals.
 void write_seconds(Text& out, std::int64_t nanoseconds) {
   const std::int64_t millionths = (nanoseconds + 500) / 1000;
   out << static_cast<long long>(millionths / 1000000);
@@ -110,7 +110,7 @@ void MatchLog::start_round(int round) {
   round_ = round;
 }
 
-// The beginning of a line, to be ended by the caller.
+// Begins a line; the caller ends it.
 Text& MatchLog::line(Text& to, int player, const char* word) const {
   return to << round_ << ' ' << player << word;
 }
@@ -199,7 +199,7 @@ void MatchLog::end_line(int player) {
   speech.is_open = speech.is_cut = false;
 }
 
-// A round ends every line.
+// The end of a round ends every line.
 void MatchLog::end_speech(int player) {
   Speech& speech = said_[player];
   if (speech.is_open) end_line(player);
@@ -225,8 +225,8 @@ void MatchLog::end_round() {
   file_.write(round_text_.str());
 }
 
-// In a signal handler, in which little is allowed: a line that is lost is the worst that can
-// happen, as the round is cut off anyway.
+// In a signal handler, which may do little: a lost line is the worst that can happen, and the round
+// is cut off anyway.
 void MatchLog::hear_crash(int player, const char* what) {
   SmallText rest;
   if (player != NOBODY) {
@@ -242,7 +242,7 @@ void MatchLog::hear_crash(int player, const char* what) {
     for (const Speech& speech : said_) file_.write(speech.lines.str());
     file_.write(rest.str());
   } catch (const OutputError&) {
-    // The program ends with the crash that was reported.
+    // The program ends with the reported crash.
   }
 }
 

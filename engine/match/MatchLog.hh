@@ -15,19 +15,17 @@ namespace game_engine {
 /// Passes if a log may be written to this file: check_replaceable(). @throws OutputError
 void check_file_for_log(const std::string& path);
 
-/// The log of a match, a file: for each round and player its CPU time, what became of its orders,
-/// and what it printed; and what happened. docs/all-games.md describes it. It is written whole
-/// rounds at a time, so that it is complete up to the last round whatever happens; if the program
-/// crashes, what was printed in that round comes after it.
+/// The log of a match (docs/all-games.md): for each round and player its CPU time, what became of
+/// its orders, and what it printed; and what happened. Whole rounds are written at a time, so it is
+/// complete up to the last round whatever happens; after a crash, what was printed in that round
+/// follows.
 class MatchLog : public Listener {
  public:
-  /// Writes the head. From then on this is what hears the players. `head` is that of the trace.
-  /// @throws OutputError
+  /// Writes the head, and becomes the listener. @param head  that of the trace @throws OutputError
   MatchLog(const std::string& path, std::string_view head, const Names& names);
   ~MatchLog();
 
-  /// Writes what belongs to the round before, or to none. What follows belongs to this one.
-  /// @throws OutputError
+  /// Writes everything before this round. @throws OutputError
   void start_round(int round);
   /// The CPU time of a player's turn, in nanoseconds.
   void add_time(int player, std::int64_t time);
@@ -41,14 +39,14 @@ class MatchLog : public Listener {
   void hear(int player, std::string_view printed) override;
   void hear_crash(int player, const char* what) override;
 
-  /// Writes what belongs to the last round, the end of the players included. @throws OutputError
+  /// Writes the last round, the end of the players included. @throws OutputError
   void end_round();
 
  private:
   /// What a player said in the round, and in the match.
   struct Speech {
-    Text lines;            ///< Whole ones, as they stand in the log.
-    std::string unended;   ///< The last line, without an end so far; cut if it is too long.
+    Text lines;            ///< Whole ones, as in the log.
+    std::string unended;   ///< The last line, not ended so far; cut if too long.
     bool is_open = false;  ///< That line has begun.
     bool is_cut = false;   ///< It was longer.
     long num_lines = 0;    ///< Of the match.

@@ -32,8 +32,8 @@ int MemoryOfPlayer::exceeded() { return is_exceeded ? limit : 0; }
 
 #if defined(__GNUC__)
 [[gnu::noinline]] void fill_stack() {
-  // More than the frames of most players. The compiler can't know that nobody reads it, and does
-  // not make a call of memset of the loop, which takes an instruction for each byte here and there.
+  // More than the frames of most players. The compiler can't know that nobody reads it, and doesn't
+  // turn the loop into a call of memset, which sometimes takes an instruction per byte.
   using Bytes = unsigned char __attribute__((vector_size(16)));
   Bytes filled = {}, below[256];
   filled += static_cast<unsigned char>(FILL);
@@ -49,8 +49,8 @@ void fill_stack() {}
 
 }  // namespace game_engine
 
-// The sanitizers have functions of their own, which see more. Under valgrind, which puts its own
-// in the place of these, nothing is filled.
+// The sanitizers have their own functions, which see more. Under valgrind, which replaces these,
+// nothing is filled.
 #if defined(__GLIBC__) and not defined(GAME_SANITIZE)
 
 #include <sys/mman.h>
@@ -62,24 +62,23 @@ namespace game_engine {
 
 namespace {
 
-// A piece of memory is a header of 8 bytes and what the program gets, at an address that is
-// divided by 16. All pieces of a class have the same size; those that are free are in a list.
-// What is larger comes from the system, piece by piece, and goes back there.
+// A piece of memory is a header of 8 bytes and what the program gets, at a multiple of 16. All
+// pieces of a class have the same size; free ones are in a list. Larger pieces come from the system
+// one by one, and go back there.
 
 constexpr std::size_t HEADER = 8, ALIGNMENT = 16;
 constexpr std::size_t SMALL = 64;               ///< Classes of 8, 24, 40, ..., 1016 bytes.
 constexpr std::size_t CLASSES = SMALL + 4 * 8;  ///< Then four for each doubling.
 constexpr std::size_t LARGEST = (1 << 18) - HEADER;
-constexpr std::size_t CHUNK = 1 << 20;  ///< What the system is asked for at a time.
+constexpr std::size_t CHUNK = 1 << 20;  ///< Taken from the system at a time.
 
-/// The upper half of a header; anything else is no piece, or overwritten.
+/// The upper half of a header; anything else is not a piece, or overwritten.
 enum : std::uint64_t {
   USED = std::uint64_t{0x5eedca5e} << 32,
   FREE = std::uint64_t{0xf4eef4ee} << 32
 };
-/// Classes of their own: a piece from the system, and one within another at an address that was
-/// asked for. The word before the header is the size of the first and the start of the other.
-/// To FROM_SYSTEM, the owner is added.
+/// Special classes: a piece within another, for an alignment, and a piece from the system, plus its
+/// owner. The word before the header is the start of the outer piece, or the size.
 enum : std::uint64_t { WITHIN = 1000, FROM_SYSTEM = 1001 };
 
 struct FreePiece {
@@ -88,7 +87,7 @@ struct FreePiece {
 
 struct Lists {
   FreePiece* free[CLASSES];
-  char* fresh;  ///< What was never used, and is zero.
+  char* fresh;  ///< Never used, so zero.
   std::size_t left;
 };
 
@@ -315,7 +314,7 @@ void limit_memory(int) {}
 
 #if not defined(__GLIBC__) and not defined(GAME_SANITIZE)
 
-// Where the library's malloc can't be replaced: memory from new.
+// Where the library's malloc can't be replaced: only memory from new.
 
 namespace {
 

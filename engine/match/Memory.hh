@@ -2,13 +2,12 @@
 
 namespace game_engine {
 
-// What a player reads without ever having set it must not depend on who played before it, on the
-// compiler or on the machine. So the compiler fills local variables (PLAYER_FLAGS in build.mk),
-// and here the memory that new and malloc give is filled, and what calls have left on the stack.
-// There is nothing to call for new and malloc: Memory.cc takes the place of the library's.
+// What a player reads but never set must not depend on who played before it, on the compiler or on
+// the machine. So the compiler fills local variables (PLAYER_FLAGS in build.mk), and Memory.cc
+// fills what calls leave on the stack, and all memory from new and malloc, which it replaces.
 
-/// What all that memory holds: zero, or with FILL=pattern something that shows. A check of a player
-/// tries both signs, as a comparison may tell only one of them from zero.
+/// What all that memory holds: zero, or with FILL=pattern something conspicuous. A check of a
+/// player tries both signs, because a comparison may tell only one of them from zero.
 #ifdef GAME_FILL_PATTERN
 constexpr unsigned char FILL = 0xfe;
 #elif defined GAME_FILL_POSITIVE
@@ -17,13 +16,13 @@ constexpr unsigned char FILL = 0x01;
 constexpr unsigned char FILL = 0;
 #endif
 
-/// From now on, new and malloc give the code of each player so much memory, in MB, and then none;
-/// 0: 1 GB, or an eighth of the machine's memory if that is less. Only where Memory.cc takes the
-/// place of the library's: with glibc and without sanitizers.
+/// From now on, each player gets only so much memory from new and malloc, in MB; 0: 1 GB, or an
+/// eighth of the machine's memory if that is less. Only with glibc and without sanitizers, where
+/// Memory.cc replaces the library's.
 void limit_memory(int megabytes);
 
-/// While one of these lives, memory is given to a player, 0 to 3, and counts for it until it goes
-/// back. One at a time.
+/// While one of these lives, new memory counts for a player, 0 to 3, until it is freed. One at a
+/// time.
 class MemoryOfPlayer {
  public:
   explicit MemoryOfPlayer(int player);
@@ -31,11 +30,11 @@ class MemoryOfPlayer {
   MemoryOfPlayer(const MemoryOfPlayer&) = delete;
   MemoryOfPlayer& operator=(const MemoryOfPlayer&) = delete;
 
-  /// The limit in MB, if some memory was refused because of it; otherwise 0.
+  /// The limit in MB if it made memory be refused; otherwise 0.
   static int exceeded();
 };
 
-/// Fills what lies below the caller's frame on the stack: called just before code of a player.
+/// Fills the stack below the caller's frame: called just before a player's code.
 void fill_stack();
 
 }  // namespace game_engine

@@ -56,7 +56,7 @@ class Comparison {
   }
 
  private:
-  // Those that are carried out if nobody else is there.
+  // The orders that are carried out if nobody else plays.
   Orders played_alone() const {
     std::array<Orders, NUM_PLAYERS> orders;
     orders[player_] = given_;
@@ -76,7 +76,7 @@ class Comparison {
     }
   }
 
-  // Whether the recorded orders stand among those given in the order in which they were given.
+  // Whether the recorded orders are among those given, in the same order.
   bool are_in_order() const {
     const Orders& recorded = recorded_[player_];
     std::size_t next = 0;
@@ -86,9 +86,8 @@ class Comparison {
     return next == recorded.list().size();
   }
 
-  // The recorded orders of another player. It may have given others before them or in between,
-  // which did nothing, but may have taken their turns: in two of three ways, its other units have
-  // such ones.
+  // The recorded orders of another player. Before or between them, it may have given others, which
+  // did nothing but took turns: in two of three ways, its other units have such ones.
   Orders mixed(int other, int way) const {
     const Orders& recorded = recorded_[std::size_t(other)];
     if (way % 3 == 0) return recorded;

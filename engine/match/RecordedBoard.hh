@@ -7,20 +7,19 @@
 
 namespace game_engine {
 
-/// A board on which a recorded match is repeated, so that players see what they saw then: up to a
-/// round, the states are the recorded ones, whatever orders are given. From that round on it is
-/// played.
+/// A board that repeats a recorded match, so that players see what they saw then: up to some round,
+/// the states are the recorded ones, whatever the orders. From that round on, it is played.
 class RecordedBoard : public GameBoard {
  public:
-  /// Is told the orders that the players give in a round that is repeated, before it goes on.
+  /// Gets the orders that players give in a repeated round, before it goes on.
   using Observer = std::function<void(const std::array<Orders, NUM_PLAYERS>& given)>;
 
-  /// Repeats the rounds before `end`, or up to that of the last state, whose orders may not be
-  /// known. The trace must outlive it.
+  /// Repeats the rounds before `end`, or up to that of the last state, whose orders may be unknown.
+  /// The trace must outlive it.
   RecordedBoard(const Trace& trace, int end, Observer observer);
 
-  /// Repeats the rounds before `from`, which has a state; from there, players in these seats give
-  /// the orders that were recorded, as long as there are any, and the draws follow from the seed.
+  /// Repeats the rounds before `from`, which has a state. From there on, these seats give their
+  /// recorded orders, as long as there are any, and the draws follow from the seed.
   RecordedBoard(const Trace& trace, int from, std::int64_t seed,
                 const std::array<bool, NUM_PLAYERS>& as_recorded);
 
@@ -53,7 +52,7 @@ class RecordedBoard : public GameBoard {
   std::unique_ptr<Showcase> shown_;
 };
 
-/// The recorded orders of a round that one player gave: those to units of its own.
+/// One player's recorded orders of a round: those to its own units.
 Orders orders_of(int player, const Orders& carried_out, const GameBoard& before);
 
 }  // namespace game_engine

@@ -29,7 +29,7 @@ class SuccessionRunner : public PlayerRunner {
   }
 
  private:
-  // What goes wrong counts only when its turn has come.
+  // A failure counts only when its turn has come.
   template <typename F>
   void lead(int round, F f) {
     if (round != PlayerCode::BEFORE and not after_) return;

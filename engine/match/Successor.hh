@@ -15,10 +15,10 @@ struct Successor {
   std::string name;
 };
 
-/// Makes runners as `make_runner` does, for the players `before`; but in these seats, the successor
-/// plays from a round on.
-/// Up to then it is led along: it sees all and gives orders that nobody carries out, so that it
-/// knows what it would know if it had played. If it fails there, it is out when its turn comes.
+/// Makes runners like `make_runner`, for the players `before`; but in these seats, the successor
+/// plays from a round on. Until then it is led along: it sees everything and gives orders that
+/// nobody carries out, so that it knows what it would know if it had played. If it fails there, it
+/// is out when its turn comes.
 MakeRunner with_successors(int from, const std::vector<Successor>& successors, const Names& before,
                            MakeRunner make_runner);
 

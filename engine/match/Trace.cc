@@ -140,7 +140,7 @@ void Trace::check() {
   }
 }
 
-// Whether the last state is not there to its end.
+// Whether the last state is incomplete.
 bool Trace::is_cut(int k) {
   Reader in = reader_of(states_[std::size_t(k)]);
   try {
@@ -156,7 +156,7 @@ std::string Trace::text_of(const Part& part) const {
   return text_.substr(part.begin, part.end - part.begin);
 }
 
-// The lines have the numbers that they have in the trace.
+// With the line numbers of the trace.
 Reader Trace::reader_of(const Part& state) const {
   return {
       head_ + std::string(std::size_t(state.line - body_.line), '\n') + as_position(text_of(state)),

@@ -12,8 +12,8 @@ namespace game_engine {
 /// has no name. @throws OutputError @throws UsageError if that is a terminal
 void check_file_for_trace(const std::string& path);
 
-/// A match that was recorded: what a trace says of it, round by round. All of it is checked when
-/// it is read, down to the line. A trace that was cut ends with its last whole state.
+/// A recorded match: its trace, round by round. Reading checks everything, and errors name the
+/// line. A trace that was cut ends with its last whole state.
 class Trace {
  public:
   /// @throws InputError
@@ -39,7 +39,7 @@ class Trace {
   /// A board in that state.
   std::unique_ptr<GameBoard> board(int round) const;
 
-  /// Whether it is known what was carried out in a round: in all but the last, as a rule.
+  /// Whether the orders of a round are known: normally in all but the last.
   bool has_orders(int round) const { return round - first_round_ < int(orders_.size()); }
   /// The orders that a round carried out, in that order.
   const Orders& orders(int round) const { return orders_[std::size_t(round - first_round_)]; }
@@ -61,7 +61,7 @@ class Trace {
   std::string text_, source_;
   std::int64_t seed_ = 0;
   Names names_;
-  std::string head_;  ///< What a position begins with, each line where it is in the text.
+  std::string head_;  ///< What a position begins with, with the line numbers of the text.
   Part body_ = {};    ///< What follows the head.
   std::vector<Part> states_, lists_;
   std::vector<Orders> orders_;

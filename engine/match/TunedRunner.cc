@@ -23,7 +23,7 @@ struct NumberRecorder::Record {
 
 namespace {
 
-// What tune() does for the player whose code runs.
+// What tune() uses for the running player.
 const std::vector<NamedValue>* current_values = nullptr;
 NumberRecorder::Record* current_record = nullptr;
 

@@ -9,7 +9,7 @@
 
 namespace game_engine {
 
-/// A number in a player that better values are looked for, as its call of tune() says.
+/// A number in a player for which to find better values, by its call of tune().
 struct TunedNumber {
   std::string name;
   double value;  ///< That it has in the program.
@@ -19,20 +19,19 @@ struct TunedNumber {
 
 using TunedNumbers = std::vector<TunedNumber>;
 
-/// A number and the value that it is to have.
+/// A number and a value for it.
 struct NamedValue {
   std::string name;
   double value;
 };
 
-/// For each seat, what tune() gives to its player for these names; others are as in the program.
+/// For each seat, what tune() returns for these names; other numbers are as in the program.
 using ValuesBySeat = std::array<std::vector<NamedValue>, NUM_PLAYERS>;
 
-/// Runs players as `make_runner` does, in this process, with those values.
+/// Runs players like `make_runner`, in this process, with those values.
 MakeRunner with_values(const ValuesBySeat& values, const MakeRunner& make_runner);
 
-/// Notes the calls of tune() of a player, in memory that other processes share which are started
-/// from this one.
+/// Notes a player's calls of tune(), in memory shared with processes started from this one.
 class NumberRecorder {
  public:
   /// More than can be tuned.
@@ -43,7 +42,7 @@ class NumberRecorder {
   NumberRecorder(const NumberRecorder&) = delete;
   NumberRecorder& operator=(const NumberRecorder&) = delete;
 
-  /// Runs players as `make_runner` does, and notes the calls of those with this name.
+  /// Runs players like `make_runner`, and notes the calls of those with this name.
   MakeRunner recording(const std::string& player, const MakeRunner& make_runner) const;
 
   /// All different calls, in the order in which they came; at most MOST.

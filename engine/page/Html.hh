@@ -7,8 +7,8 @@
 
 namespace game_engine {
 
-/// A piece of a page. A text becomes one by being escaped, so nothing in a name or a program is
-/// ever taken for HTML. Pieces are put together with <<.
+/// A piece of a page. Texts are escaped, so nothing in a name or a program is ever taken for HTML.
+/// Pieces are joined with <<.
 class Html {
  public:
   Html() = default;
@@ -34,7 +34,7 @@ class Html {
   std::string text_;
 };
 
-/// Names and values; with an empty value an attribute is left out.
+/// Names and values; those with empty values are left out.
 using Attributes = std::vector<std::pair<const char*, std::string>>;
 
 /// "<h1>content</h1>"
@@ -43,27 +43,27 @@ Html element(const char* name, const Attributes& attributes, const Html& content
 
 Html link(const std::string& target, const Html& content);
 
-/// An element with the class "muted", such as "p": what explains the rest.
+/// An element with the class "muted", for explanations.
 Html muted(const char* name, const Html& content);
 
-/// A part of a page under a heading, to which #id leads. Without an id no link does.
+/// A part of a page with a heading, to which #id leads unless it is empty.
 Html section(const std::string& id, const Html& title, const Html& content);
 
-/// A box that scrolls if it is too narrow for what it holds.
+/// A box that scrolls if its content is too wide.
 Html panel(const Html& content);
 
-/// Something that a click on its summary opens.
+/// Opens with a click on its summary.
 Html details(const Html& summary, const Html& content);
 
 /// A whole page.
-/// @param style, script  what stands there; no script if it is empty
+/// @param script  empty: none
 Html page(const Html& title, const std::string& style, const Html& body, const std::string& script,
           const std::string& body_class = "");
 
 /// A table, made row by row.
 class HtmlTable {
  public:
-  /// `value` is what it is sorted by, if that is not what it shows.
+  /// `value`: what to sort by, if not what is shown.
   struct Cell {
     template <typename T>
     Cell(const T& shown) : content(shown) {}
@@ -73,9 +73,9 @@ class HtmlTable {
     std::string value;
   };
 
-  /// @param columns  the titles, with a bar between; behind a colon the class of the cells: none
-  ///                 for numbers, "text", "text long" (may break): "Rank|Player:text|Score"
-  /// @param kind     its class: "wide", "wide sortable"
+  /// @param columns  titles between bars, each with the class of its cells after a colon: none for
+  ///                 numbers, "text", "text long" (may break). "Rank|Player:text|Score"
+  /// @param kind     the table's class: "wide", "wide sortable"
   explicit HtmlTable(const std::string& columns, const std::string& kind = "",
                      const std::string& id = "");
 

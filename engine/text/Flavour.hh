@@ -2,8 +2,8 @@
 
 namespace game_engine {
 
-/// What a program that was built to find errors says of itself where it reports times, as it is
-/// slower; empty for any other.
+/// What a program built to find errors adds where it reports times, because it is slower; empty for
+/// others.
 #if defined(GAME_DEBUG) && defined(GAME_SANITIZE)
 constexpr const char* FLAVOUR = " (DEBUG=1 SANITIZE=1)";
 #elif defined(GAME_DEBUG)

@@ -6,22 +6,22 @@
 
 namespace game_engine {
 
-/// Tells on standard error what is going on, one line each, at once.
+/// Reports on standard error what is going on, a line each, at once.
 class Log {
  public:
-  /// `quiet` leaves out how far the program is.
+  /// `quiet` leaves out progress.
   explicit Log(bool is_on, bool quiet = false) : is_on_(is_on), is_quiet_(quiet) {}
 
   bool is_on() const { return is_on_; }
   bool is_quiet() const { return is_quiet_; }
 
-  /// How far the program is. The parts of the message are what a Text takes.
+  /// Progress. The parts of the message are what a Text takes.
   template <typename... Parts>
   void info(const Parts&... message) const {
     if (is_on_ and not is_quiet_) write("info: ", message...);
   }
 
-  /// What is to be seen in any case.
+  /// Always shown.
   template <typename... Parts>
   void say(const Parts&... message) const {
     if (is_on_) write(message...);

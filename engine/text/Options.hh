@@ -1,6 +1,6 @@
 #pragma once
 
-// The options of a command line, in a table that is read, checked and printed as the help.
+// The options of a command line: a table for parsing, checks and help.
 
 #include <algorithm>
 #include <cstddef>
@@ -21,9 +21,9 @@ struct Option {
   const char* argument;  ///< What it takes, for the help; null if nothing.
   const char* help;      ///< Empty: not for users.
   void (*apply)(Request&, const std::string& argument);
-  unsigned jobs;             ///< With which it goes: bits of the program's own.
-  const char* needs = "";    ///< Options that must be given with it, with blanks between.
-  const char* without = "";  ///< Options that can't be given with it, likewise.
+  unsigned jobs;             ///< That it goes with: the program's own bits.
+  const char* needs = "";    ///< Options it needs, with blanks between.
+  const char* without = "";  ///< Options it can't be combined with, likewise.
 };
 
 /// Options under a heading of the help.
@@ -36,8 +36,8 @@ struct OptionSection {
 template <typename Request>
 using OptionTable = std::vector<OptionSection<Request>>;
 
-/// A job of the program, a bit, and the options that together ask for it, with blanks between. Of
-/// a list, the first job that is asked for is done; the last one needs no options.
+/// A job of the program, a bit, and the options that together ask for it, with blanks between. The
+/// first job of a list that is asked for is done; the last one needs no options.
 struct AskedBy {
   unsigned job;
   const char* options;
@@ -51,7 +51,7 @@ class OptionParser {
                const std::vector<std::string>& words)
       : table_(table), jobs_(jobs), words_(words) {}
 
-  /// Applies all options to the request; returns the words that are none, which may follow "--".
+  /// Applies all options to the request; returns the other words, which may follow "--".
   /// @throws UsageError
   std::vector<std::string> parse(Request& request) {
     std::vector<std::string> others;
@@ -117,7 +117,7 @@ class OptionParser {
     return nullptr;
   }
 
-  // The option whose name stands in a word from there to its end or an equals sign, or null.
+  // The option named in a word from `start` to its end or an equals sign, or null.
   const Option<Request>* name_in(const std::string& word, std::size_t start) const {
     const std::string name = word.substr(start, word.find('=') - start);
     return find([&](const Option<Request>& option) { return name == option.name; });

@@ -31,7 +31,7 @@ std::string content(std::FILE* file, const std::string& source) {
 
 const std::string ENCODING_MARK = "\xef\xbb\xbf";
 
-// A file with zero bytes or with control characters is not for reading.
+// Text has no zero bytes or control characters.
 bool is_text(const std::string& s) {
   for (unsigned char c : s)
     if (c == 127 or (c < 32 and (c == 0 or not is_space(char(c))))) return false;

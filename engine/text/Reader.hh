@@ -6,7 +6,7 @@
 
 namespace game_engine {
 
-/// Something that the user gave is wrong; what() is one line that says what and where.
+/// The user's input is wrong; what() says in one line what and where.
 struct InputError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -17,8 +17,8 @@ class Reader {
   /// @param source what to call the text in messages: a file's name
   Reader(std::string text, std::string source);
 
-  /// The whole of a file, or of standard input if `path` is empty; without the mark that some
-  /// editors put before the text to say how it is encoded.
+  /// A whole file, or standard input if `path` is empty; without the mark of the encoding that some
+  /// editors put before the text.
   /// @throws InputError if it can't be read, is empty or is not text
   static Reader of_file(const std::string& path);
 
@@ -31,8 +31,8 @@ class Reader {
   /// The next word without taking it; empty at the end.
   std::string_view peek();
 
-  /// Takes the next word. `expected` says what it should be, for the message at the end
-  /// of the text.
+  /// Takes the next word. `expected` says what it should be, for the message at the end of the
+  /// text.
   std::string_view word(std::string_view expected);
 
   /// Takes the next word, which must be this one.

@@ -38,14 +38,14 @@ struct CsvTable {
   std::vector<TableLine> lines;
 };
 
-/// A word from outside as it stands in a table: what is not printable is replaced, and what a
-/// spreadsheet would take for a formula gets a sign before it that marks it as text.
+/// A word from outside for a table: what is not printable is replaced, and what a spreadsheet would
+/// take for a formula gets a mark of text before it.
 std::string table_text(const std::string& word);
 
-/// The word that table_text was given, but for what was not printable.
+/// The word that table_text was given, except for what was not printable.
 std::string word_of_table(const std::string& text);
 
-/// Reads all complete lines: one without an end was being written when the program was ended.
+/// Reads all complete lines: one without an end was half written.
 /// @param complete  if not null, how many bytes the complete lines have
 /// @throws InputError if a line is not CSV or has another number of values than the head
 CsvTable read_csv(const std::string& path, std::size_t* complete = nullptr);

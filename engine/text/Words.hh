@@ -1,6 +1,6 @@
 #pragma once
 
-// Words from outside, made fit for a message, a command or a page.
+// Words from outside, fit for a message, a command or a page.
 
 #include <string>
 #include <string_view>
@@ -30,20 +30,19 @@ std::string lower(std::string word);  ///< Without capital letters.
 /// So many of a thing: "1 player", "2 players", "3 matches".
 std::string counted(long long number, const std::string& thing);
 
-/// The one of some names that looks most like a word; empty if more than a third of the letters
-/// differ.
+/// The name most like a word; empty if more than a third of the letters differ.
 std::string nearest(const std::string& word, const std::vector<std::string>& names);
 
-/// A word in quotes for a message, shortened if it is long, with anything unprintable replaced.
+/// A word in quotes for a message, shortened if it is long, with unprintable bytes replaced.
 std::string in_quotes(std::string_view word);
 
 /// The text with a question mark for each byte that is not printable UTF-8; at most `most` bytes.
 std::string printable(std::string_view text, std::size_t most = std::string_view::npos);
 
-/// The word as the shell needs it: in quotes if it has special characters.
+/// The word for a shell: in quotes if it has special characters.
 std::string shell_word(const std::string& word);
 
-/// The text as it stands in a page and in the values of its attributes.
+/// The text for a page and for the values of its attributes.
 std::string html_text(std::string_view text);
 
 }  // namespace game_engine

@@ -15,8 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Has the compiler say what it would say with a full disk, and what the check says if it can't
-// check.
+// Makes the compiler say what it says with a full disk, and what the check says if it can't check.
 const char* const PRETENDS = R"(
 #ifdef __OPTIMIZE__
 #pragma GCC error "as: No space left on device"

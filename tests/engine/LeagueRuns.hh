@@ -18,8 +18,7 @@ void submit_text(const std::string& folder, const std::string& file, const std::
 /// What Bob, a player of the small league, prints in each round up to 9, in which it is out.
 std::string words_of_bob(int round);
 
-/// The logs of lost matches in the results, by their paths in the folder of logs, without the lines
-/// with CPU times.
+/// The logs of lost matches, by path in the folder of logs, without lines with CPU times.
 std::map<std::string, std::string> logs_in(const std::string& results);
 
 /// A league that is built once for all tests: to play it again costs little.
@@ -47,8 +46,8 @@ class SmallLeague {
 
 const SmallLeague& small_league();
 
-/// Fails the test if what a league left there, but for the players, is not what the first run did;
-/// if its matches were played elsewhere, there must be no logs.
+/// Fails the test if these results, apart from players, are not those of the first run. If the
+/// matches were played elsewhere, there must be no logs.
 void check_same_league(const std::string& results, bool is_played_here = true);
 
 }  // namespace tests

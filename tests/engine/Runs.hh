@@ -37,7 +37,7 @@ bool is_chosen(int seed, int seat);
 /// The first seed with which it does.
 int first_chosen(int seat);
 
-/// A command of the shell that goes on while the test does.
+/// A shell command that runs while the test does.
 class Background {
  public:
   /// Its standard output goes to a file. If `terminal`, its standard error is a terminal.
@@ -49,16 +49,16 @@ class Background {
   pid_t process() const { return process_; }
   void send(int signal) const;
 
-  /// The processes that it has started and that still run.
+  /// Its processes that still run.
   std::vector<pid_t> children() const;
 
   /// Waits for its end: the exit status, or 128 + the number of the signal.
   int wait();
 
-  /// What it wrote to its terminal, up to its end.
+  /// Everything it wrote to its terminal.
   std::string terminal_text();
 
-  /// The most memory that it or one of its processes had in use, in kilobytes, after wait().
+  /// The most memory that it or one of its processes used, in kilobytes, after wait().
   long memory() const { return memory_; }
 
  private:
@@ -68,7 +68,7 @@ class Background {
   long memory_ = 0;
 };
 
-/// Waits until `is_so` says so; fails the test if it takes ten minutes.
+/// Waits until `is_so` returns true; fails the test after ten minutes.
 template <typename F>
 void wait_until(F is_so);
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// What the small boards of all games' tests have alike. A game's own tests/rules/Boards.hh makes
-// them from pictures, and says which letters those have.
+// What the small boards of all games' tests share. A game's own tests/rules/Boards.hh makes them
+// from pictures, and defines their letters.
 
 #include <array>
 #include <functional>
@@ -19,8 +19,8 @@ namespace tests {
 Configuration match_with(const std::vector<std::pair<std::string, int>>& parameters,
                          bool original_rules = false);
 
-/// Plays a match of registered players, and calls see(board) in each of its states. Returns how
-/// many there were; 0 if the board had no room.
+/// Plays a match of registered players, and calls see(board) in each state. Returns how many there
+/// were; 0 if the board had no room.
 int watch_match(const Configuration& configuration, const game_engine::Names& names,
                 std::int64_t seed, const std::function<void(const Board&)>& see);
 
@@ -58,22 +58,22 @@ int watch_matches(const std::vector<std::string>& parameters, const std::vector<
 /// A copy of a state, to change.
 std::unique_ptr<StateData> copy_of(const StateData& state);
 
-/// A state to start from, and the parameters and the version of its match: those of default.cnf
-/// if nothing else is said. A game's Position fills the state.
+/// A state to start from, with parameters and version: those of default.cnf unless changed. A
+/// game's Position fills the state.
 class StartPosition {
  public:
   StartPosition(const StartPosition& other);
   StartPosition& operator=(const StartPosition& other);
 
-  /// The file that says all this, as the game writes it.
+  /// The file for it, as the game writes it.
   std::string text() const;
   /// The same file, read.
   const Configuration& configuration() const;
 
-  /// The id of a unit by its name: its letter in the picture, with a number from the second on:
-  /// "a", "a2", "a3", ...
+  /// The id of a unit by its name: its letter in the picture, numbered from the second on: "a",
+  /// "a2", "a3", ...
   int id(const std::string& name) const;
-  /// The other way round; the id as a number if no unit of the start has it.
+  /// The reverse; the id as a number if no unit of the start has it.
   std::string name(int id) const;
 
  protected:
@@ -94,14 +94,14 @@ class StartPosition {
   int count(char letter) const;
   /// How many pieces the most frequent of these letters has; at least 1.
   int most(const std::string& letters) const;
-  /// The pieces with their ids as indices: by the order of their letters here, those that it has
-  /// not at the end; with the same letter, as they were added. Names them.
+  /// Names the pieces, and returns them by id: in the order of these letters, others at the end;
+  /// those with the same letter as they were added.
   const std::vector<Piece>& number_pieces(const std::string& letters);
 
   int& parameter_value(const std::string& name);
   /// To change the state.
   StateData& change();
-  /// To change how the match stands, too: without this, it starts with the state.
+  /// To change the history, too: without this, the match starts with the state.
   StateData& change_history();
   StateData& go_on(int (StateData::*values)[4], const std::vector<int>& numbers);
 
@@ -130,7 +130,7 @@ class PositionOf : public StartPosition {
     original_rules_ = yes;
     return changed();
   }
-  /// How the match stands.
+  /// The history of the match.
   Self& round(int round) {
     change_history().round = round;
     return changed();
@@ -162,12 +162,11 @@ class PlayedPosition {
   /// An order of a player of any kind, right or wrong.
   Orders& orders(int player) { return orders_[player]; }
 
-  /// Plays the round with the orders given. Returns those that were carried out, as
-  /// "a Up, B spell".
+  /// Plays the round with the given orders. Returns what was carried out: "a Up, B spell".
   std::string next();
   /// Plays rounds without orders.
   void rounds(int number);
-  /// What became of the orders given in the last round.
+  /// What became of the orders of the last round.
   const Outcomes& outcomes() const { return outcomes_; }
   /// What happened in the last round, as in the log, one event a line.
   std::string events() const;
@@ -182,8 +181,7 @@ class PlayedPosition {
 
  protected:
   Orders& orders_to(const std::string& unit) { return orders_[state().player_of(id(unit))]; }
-  /// The orders that the last round carried out, of the units whose names start with one of
-  /// these letters.
+  /// What the last round carried out of the orders to units with these initials.
   std::string carried_out(const std::string& letters) const;
 
  private:
@@ -195,7 +193,7 @@ class PlayedPosition {
   game_engine::Events events_;
 };
 
-/// What an order does, as `next` says it: "Up", "spell". Of the game's Boards.cc.
+/// An order's words in next(): "Up", "spell". In the game's Boards.cc.
 std::string words_of(const Order& order);
 
 template <typename T>
@@ -205,7 +203,7 @@ std::string printed(const T& value) {
   return out.str();
 }
 
-/// A direction: how it prints, and where it leads.
+/// A direction: its name, and where it leads.
 struct Direction {
   Dir dir;
   const char* name;

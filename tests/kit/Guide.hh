@@ -4,8 +4,8 @@
 
 namespace tests {
 
-/// A guide for a first player: docs/guide.md, the same in Catalan in docs/guia.md, and a player for
-/// each step, made of the code that the guide shows. Its checks fail the test that calls them.
+/// A guide to a first player, docs/guide.md, and in Catalan, docs/guia.md, with a player for each
+/// step, made of the code it shows. Its checks fail the test that calls them.
 class Guide {
  public:
   /// The players are called `name` with the number of the step.
@@ -16,8 +16,8 @@ class Guide {
 
   void check_same_code_in_both_languages() const;
 
-  /// In how many of so many boards, from each seat, the player of a step is ahead of the one
-  /// before, with two more players `third`.
+  /// How often the player of a step is ahead of the one before on so many boards, from each seat,
+  /// with two more players `third`.
   int times_ahead_of_before(int step, int boards, const std::string& third) const;
 
  private:

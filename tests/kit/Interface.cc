@@ -18,7 +18,7 @@ bool is_name(const std::string& token) {
   return is_letter(token[0]) and not std::isdigit(static_cast<unsigned char>(token[0]));
 }
 
-// Where a comment, a string or a line of the preprocessor that starts here ends; `at` if none does.
+// The end of a comment, string or preprocessor line that starts here; `at` if none does.
 std::size_t end_of_skipped(const std::string& text, std::size_t at) {
   const auto behind = [&](std::size_t end, std::size_t more) {
     return end == std::string::npos ? text.size() : end + more;
@@ -31,7 +31,7 @@ std::size_t end_of_skipped(const std::string& text, std::size_t at) {
   return end + 1;
 }
 
-// Words, and all other characters but blanks one by one.
+// Words, and all other characters except blanks one by one.
 Tokens tokens_of(const std::string& text) {
   Tokens tokens;
   for (std::size_t at = 0; at < text.size();) {

@@ -1,14 +1,14 @@
 #pragma once
 
-// What the headers offer to players' programs, as their text says.
+// What the headers offer players' programs, by their text.
 
 #include <set>
 #include <string>
 
 namespace tests {
 
-/// The names that a header declares outside of namespaces: types, enumerators, functions, members.
-/// Not those that end in _, which are not for players.
+/// The names that a header declares outside namespaces (types, enumerators, functions, members),
+/// except those that end in _, which are not for players.
 std::set<std::string> declared_names(const std::string& header);
 
 /// The same above the line "students need not read below this line".

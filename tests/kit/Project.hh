@@ -10,14 +10,14 @@
 
 namespace tests {
 
-/// Checks that a command of the program failed as it should: exit status 1, nothing on
-/// standard output, and on standard error, after messages how far it was, one line that
-/// begins with "error: " and contains `message`.
+/// Checks that a command failed as it should: exit status 1, nothing on standard output, and on
+/// standard error, after messages of progress, one line that begins with "error: " and contains
+/// `message`.
 void check_error(const Outcome& outcome, const std::string& message, const char* file, int line);
 
 #define CHECK_ERROR(outcome, message) tests::check_error((outcome), (message), __FILE__, __LINE__)
 
-/// Checks that with this change of default.cnf a match fails with a message, and writes nothing.
+/// Checks that with this change to default.cnf a match fails with a message, and writes nothing.
 void check_no_match(const std::string& from, const std::string& to, const std::string& message);
 
 using game_engine::shell_word;
@@ -27,16 +27,16 @@ std::vector<std::string> lines_of(const std::string& text);
 std::string text_of(const std::vector<std::string>& lines);
 bool has_line(const std::string& text, const std::string& line);
 
-/// What a match tells on standard error, without the lines with CPU times.
+/// A match's standard error, without the lines with CPU times.
 std::string without_ranking(const std::string& messages);
 
-/// A configuration for a quick match, and where it stands.
+/// The file of a configuration for a quick match.
 std::string short_configuration();
 
-/// Before a command: the handlers of sanitizers leave crashes to those of the program.
+/// Before a command: makes sanitizers leave crashes to the program's own handlers.
 extern const std::string NO_SANITIZER_HANDLERS;
 
-/// Where the objects are of the flavour that the tests are built in.
+/// The folder of objects of the tests' flavour.
 extern const std::string BUILD;
 
 /// A copy of this project in the scratch folder of the test, to change and to build there.
@@ -44,8 +44,8 @@ class ProjectCopy {
  public:
   enum class Built { NAMES, ALL };
 
-  /// With all that has been built, or with the names only that each file depends on, which
-  /// is enough for made().
+  /// With everything that has been built, or only with what files depend on, which is enough for
+  /// made().
   explicit ProjectCopy(Built built);
 
   /// Runs a command of the shell in the copy.
@@ -57,8 +57,8 @@ class ProjectCopy {
   /// Makes the program, which should work; returns what make has printed.
   std::string make_game(const std::string& arguments = "") const;
 
-  /// Runs make with a compiler that only notes what it was asked for. Returns the names of
-  /// the files that it should have made, a blank before and after each.
+  /// Runs make with a compiler that only notes what it should make. Returns the names of those
+  /// files, with a blank before and after each.
   std::string made(const std::string& arguments) const;
 
   void write(const std::string& file, const std::string& text) const;

@@ -16,8 +16,7 @@ namespace tests {
 
 class ReasonsSeen {
  public:
-  /// Checks that the last order of player 0 can do nothing for this reason, with some order of
-  /// the players' orders, and that it is carried out or not as the reason says.
+  /// Checks that with some draws, this is the reason why the last order of player 0 does nothing.
   template <typename GiveOrders>
   void expect(Reason reason, const Position& position, GiveOrders give) {
     for (int seed = 1; seed <= MAX_SEEDS; ++seed) {
@@ -32,8 +31,8 @@ class ReasonsSeen {
     fail(__FILE__, __LINE__, std::string("no such order: ") + game_engine::text_of(reason).words);
   }
 
-  /// Checks that an order of a kind that no game has does nothing, that all other reasons of the
-  /// game were expected, and that its rule book has their rules.
+  /// Checks that an order of an unknown kind does nothing, that all other reasons of the game were
+  /// expected, and that its rule book has their rules.
   void check_all() {
     Play play{Position("a .")};
     const Pos start = play.pos("a");

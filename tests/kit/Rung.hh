@@ -9,8 +9,7 @@
 
 namespace tests {
 
-/// One of the opponents that students get as objects, from the weakest to the strongest: Dummy,
-/// Rival, Master. Here one is asked what it does.
+/// One of the opponents that students get as objects, from the weakest: Dummy, Rival, Master.
 class Rung {
  public:
   explicit Rung(std::string name) : name_(std::move(name)) {}
@@ -25,12 +24,11 @@ class Rung {
   /// Where it moves a unit of the picture, if nobody else moves.
   Pos destination(const Position& position, const std::string& unit) const;
 
-  /// In how many percent of 28 matches with these three others it has the top score, in each
-  /// seat as often.
+  /// In what percentage of 28 matches with these three it has the top score, from all seats equally
+  /// often.
   int wins(const std::string& a, const std::string& b, const std::string& c) const;
 
-  /// Its share of the points of all four, 0 to 1, in the matches from each seat for each of the
-  /// seeds 1 to `seeds`.
+  /// Its share of all points, 0 to 1, in matches from each seat for each of the seeds 1 to `seeds`.
   double share_of_points(const std::string& a, const std::string& b, const std::string& c,
                          int seeds) const;
 

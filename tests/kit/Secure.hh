@@ -9,7 +9,7 @@
 
 namespace tests {
 
-/// What came out of a match.
+/// A match that was played.
 struct Played {
   std::string trace;
   std::string log;  ///< That of the match.
@@ -28,20 +28,20 @@ Played play_secure(const game_engine::Configuration& configuration,
 /// Skips the test where players can't be isolated.
 void need_isolation();
 
-/// The trace that an ordinary match would have had: its first word is Game, status is 0.
+/// The trace as of an ordinary match: its first word is Game, status is 0.
 std::string as_ordinary(const std::string& trace);
 
-/// The trace without what may differ between a match in isolation and an ordinary one: the
-/// first word, and the values of status; and without the names.
+/// The trace without what differs between matches in isolation and ordinary ones (the first word
+/// and the values of status), and without names.
 std::string comparable(const std::string& trace);
 
 /// The file of a player of tests/hostile.
 std::string hostile(const std::string& name);
 
-/// Limits that nobody reaches, on the busiest machine.
+/// Limits that nobody reaches even on the busiest machine.
 game_engine::Limits generous_limits();
 
-/// Whether a process of this number runs; one that has ended and only waits to be reaped does not.
+/// Whether this process runs; one that has ended and only waits to be reaped doesn't.
 bool runs(int pid);
 
 /// The processes that this one has started.

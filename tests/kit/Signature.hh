@@ -28,8 +28,7 @@ std::vector<std::string> test_players();
 /// Four of them from one on; after the last comes the first.
 game_engine::Names four_players(std::size_t first = 0);
 
-/// One hash over a fixed set of matches of both rule versions: it changes only if the
-/// outcome of a match, or what its trace says, does.
+/// A hash of fixed matches in both versions of the rules: changes only if a trace does.
 std::string signature();
 
 }  // namespace tests

@@ -25,7 +25,7 @@ struct Test {
 /// Notes a failed check of the test that runs.
 void fail(const char* file, int line, const std::string& message);
 
-/// Ends the test that runs: something is missing on this machine.
+/// Ends the running test: something is missing on this machine.
 [[noreturn]] void skip(const std::string& reason);
 
 template <typename A, typename B>
@@ -36,11 +36,11 @@ void check_equal(const A& actual, const B& expected, const char* what, const cha
   fail(file, line, message.str());
 }
 
-/// Checks what an exception said; nothing if none was thrown.
+/// Checks what an exception says; nothing: none was thrown.
 void check_thrown(const std::optional<std::string>& thrown, const std::string& exception,
                   const std::string& text, const char* file, int line);
 
-/// Runs this and returns what the checks said that failed there; they fail no test.
+/// Runs this and returns the messages of checks that failed there; they fail no test.
 std::vector<std::string> failed_checks(const std::function<void()>& body);
 
 bool contains(const std::string& text, const std::string& part);
@@ -53,7 +53,7 @@ void write_file(const std::string& path, const std::string& text);
 /// Makes a new folder for temporary files, to be removed by the caller.
 std::string temporary_folder();
 
-/// A new empty folder for the test that runs; it is removed when the test ends.
+/// The running test's own folder, which is removed at its end.
 std::string scratch_folder();
 
 /// A folder that the processes of this run share, with what make(folder) puts there when the first
@@ -68,7 +68,7 @@ struct Outcome {
   std::string err;  ///< Standard error.
 };
 
-/// Runs a command in the shell, with empty standard input unless it says otherwise.
+/// Runs a shell command, with empty standard input unless it says otherwise.
 Outcome run(const std::string& command);
 
 }  // namespace tests

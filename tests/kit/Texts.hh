@@ -20,7 +20,7 @@ using game_engine::StateData;
 /// Reads a configuration from its text. @throws InputError
 Configuration configuration_of(const std::string& text, const std::string& source = "test.cnf");
 
-/// That of default.cnf with this many rounds.
+/// default.cnf with this many rounds.
 Configuration short_match(int rounds);
 
 /// The state as a trace has it.
@@ -38,13 +38,13 @@ std::string parameters_text(const Configuration& configuration);
 /// A configuration whose first state is drawn, as that of default.cnf.
 std::string drawn_text(const Configuration& configuration);
 
-/// The configuration that starts with a state.
+/// A configuration that starts with a state.
 std::string start_text(const Configuration& configuration, const std::string& state);
 
-/// The configuration that goes on from a state, as docs/all-games.md makes it.
+/// A configuration that goes on from a state, as docs/all-games.md makes it.
 std::string position_text(const Configuration& configuration, const std::string& state);
 
-/// The text with all places of `from` replaced.
+/// The text with `from` replaced everywhere.
 std::string replaced(std::string text, const std::string& from, const std::string& to);
 
 /// A board as rows of letters with its labels, as a state has it.
@@ -58,8 +58,8 @@ std::string joined(const std::vector<int>& numbers);
 /// As a part of a text: where it ends.
 constexpr const char* END = nullptr;
 
-/// Checks that a configuration is refused with a message of one line: the name of the file, the
-/// number of the line that has `part`, its first place in the text, and what is wrong.
+/// Checks that a configuration is refused with a message of one line: the file, the line where
+/// `part` first occurs, and what is wrong.
 void check_message(const std::string& text, const char* part, const std::string& message);
 
 struct Change {

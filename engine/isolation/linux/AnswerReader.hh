@@ -8,14 +8,14 @@
 
 namespace game_engine {
 
-/// Puts together what a player's process says. Anything can come from there: every byte is checked,
-/// and no more is kept than the longest valid answer takes. Start with expect_hello.
+/// Puts together what a player's process says. Anything may come from there: every byte is checked,
+/// and no more than the longest valid answer is kept. Start with expect_hello.
 class AnswerReader {
  public:
   explicit AnswerReader(int descriptor);
 
-  /// From now on a Hello is expected, or the answer to a round. What the player said before it was
-  /// asked counts as part of it.
+  /// A Hello comes next, or the answer to a round. What the player said before it was asked is part
+  /// of it.
   void expect_hello();
   void expect_answer(int round) { expect(sizeof(Answer), round); }
 
@@ -34,8 +34,9 @@ class AnswerReader {
   };
   Complaint complaint() const;
 
-  /// When it is complete: its orders, with at most `longest` numbers each, and one more if there
-  /// were more. @throws PlayerOut if they are not orders of this game
+  /// When it is complete: its orders, with at most `longest` numbers each, plus one if there were
+  /// more.
+  /// @throws PlayerOut if they are not orders of this game
   void take_orders(Orders& orders, std::size_t longest) const;
 
  private:

@@ -10,7 +10,7 @@
 //        -------- int32, the round -->
 //        <------- Answer -------------        and so on
 //
-// The state of the game is in shared memory that the player can only read.
+// The state of the game is in shared memory, which the player can only read.
 
 #include <engine/board/Orders.hh>
 #include <cstdint>

@@ -2,16 +2,15 @@
 
 namespace game_engine {
 
-/// What a player's process reports before any code of the player runs. If its preparations went
-/// well, the descriptor of the filter comes with it.
+/// What a player's process reports before any of the player's code runs. After successful
+/// preparations, the filter's descriptor comes with it.
 struct Report {
   int error = 0;       ///< errno of the step that failed.
   char step[28] = {};  ///< Which one.
 };
 
-/// In the player's process: takes the system calls away and sends the filter's descriptor
-/// over CONTROL, as install_filter(may_place). Returns the descriptor. Ends the process if that
-/// fails. Safe between fork and exec.
+/// In the player's process: install_filter(may_place), and sends the filter's descriptor over
+/// CONTROL. Returns the descriptor, or ends the process if that fails. Safe between fork and exec.
 int lock_in(bool may_place);
 
 /// In the player's process: reports the step that failed, with errno, and ends the process.

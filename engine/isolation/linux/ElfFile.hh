@@ -10,7 +10,7 @@
 
 namespace game_engine {
 
-/// A file is not what it should be; what() says in a few words why.
+/// A file is not what it should be; what() says why in a few words.
 struct ElfError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -51,8 +51,8 @@ class ElfFile {
   std::vector<Elf64_Phdr> segments_;
 };
 
-/// Whether a program is one that may be started for a player: static, without an interpreter and
-/// without code that can be written. @returns what is wrong with it, or nothing
+/// What is wrong with a program that is to be started for a player; empty if it is static, without
+/// an interpreter and without code that can be written.
 std::string problem_of_program(std::string_view bytes);
 
 /// How many bytes a program takes in memory when it starts.

@@ -49,7 +49,7 @@ const Rule RULES[] = {
 
     // Memory, but none that can be executed, and no files but the shared state.
     {SYS_brk, ALLOW},
-    // The kernel chooses the addresses: single pages far apart would take many times their size in
+    // The kernel chooses the addresses: single pages far apart would need many times their size in
     // tables, which no limit counts.
     {SYS_mmap,
      ALLOW,
@@ -110,7 +110,7 @@ const Rule RULES[] = {
     {SYS_readlink, refuse(ENOENT)},
 #endif
 
-    // The end of our own preparations; once it is closed the first does nothing.
+    // The end of our own preparations; once CONTROL is closed, sendmsg does nothing.
     {SYS_sendmsg, ALLOW, {{0, C::IS, CONTROL}}},
     {SYS_close, ALLOW, {{0, C::AT_LEAST, CONTROL}}},
 };

@@ -23,7 +23,7 @@ namespace game_engine {
 
 namespace {
 
-// Old kernels and some containers lack this: say so before the match.
+// Old kernels and some containers lack this: report it before the match.
 void check_kernel() {
   const std::uint32_t action = SECCOMP_RET_USER_NOTIF;
   if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) != 0)

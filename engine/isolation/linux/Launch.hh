@@ -5,7 +5,7 @@
 
 namespace game_engine {
 
-/// The program's first argument when it is to be the process of a linked player.
+/// The program's first argument if it is to be a linked player's process.
 extern const char* const PLAYER_HOST;
 /// The step that fails if the program can't be executed.
 extern const char* const EXECUTE;
@@ -14,8 +14,8 @@ constexpr int STACK_MB = 8;
 /// What a player may print in one turn, in MB (2^20 bytes).
 constexpr int PRINTED_MB = 8;
 
-/// How a player's process starts: the engine's descriptors for it, all above those of
-/// PlayerDescriptor, and its limits.
+/// How a player's process starts: with these descriptors of the engine, all above those of
+/// PlayerDescriptor, and these limits.
 struct Launch {
   bool is_file;  ///< Whether the program is a player's own file, not this program.
   int program;   ///< To execute.
@@ -26,12 +26,12 @@ struct Launch {
   Limits limits;
 };
 
-/// Makes root of this process a user who owns nothing, for good. Returns false, with the reason in
-/// errno, where the system has no such user or does not let it.
+/// If this process is root's, makes it that of a user who owns nothing, for good. Returns false,
+/// with errno, where the system doesn't allow that.
 bool become_nobody();
 
-/// What the forked process does: everything up to executing the program. A file's program
-/// already starts locked in; this program locks itself in before it touches the player.
+/// What the forked process does, up to executing the program. A file's program starts locked in;
+/// this program locks itself in before it touches the player.
 [[noreturn]] void launch(const Launch& launch, pid_t engine);
 
 }  // namespace game_engine

@@ -4,8 +4,8 @@
 
 namespace game_engine {
 
-/// Where a player's process prints, if somebody listens: a file in memory, without a name, emptied
-/// after each turn.
+/// Where a player's process prints, if somebody listens: a nameless file in memory, emptied after
+/// each turn.
 class PrintedText {
  public:
   /// @throws IsolationError

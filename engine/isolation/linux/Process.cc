@@ -93,7 +93,7 @@ Process::~Process() {
   if (not ended_) kill_and_wait(status);
 }
 
-// Where signals can't be sent there is no point in waiting: the process ends with the engine.
+// Where signals can't be sent, don't wait: the process ends with the engine.
 void Process::kill_and_wait(int& status) {
   ended_ = true;
   rusage used = {};
@@ -142,7 +142,7 @@ std::optional<std::string> Process::take_call() {
 }
 
 void Process::send(const void* bytes, std::size_t size) {
-  // The pipe is full only if the player does not read, and will not answer then.
+  // The pipe is full only if the player doesn't read, and then it won't answer.
   [[maybe_unused]] const ssize_t sent = write(start_.get(), bytes, size);
 }
 

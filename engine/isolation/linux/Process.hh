@@ -24,21 +24,21 @@ class Process {
   int control() const { return control_.get(); }
   /// Where the answers come from; at the end of the file the process has ended.
   int answers() const { return answer_.get(); }
-  /// Where something can be read if the process makes a call that the filter does not
-  /// allow; -1 before it has prepared itself.
+  /// Readable when the process makes a call that the filter doesn't allow; -1 before it has
+  /// prepared itself.
   int calls() const { return listener_.get(); }
 
   /// Why the player's file can't be executed, so that there is no process; empty if it can.
   const std::string& problem() const { return problem_; }
 
-  /// Takes what came from control(). Returns false if the process has ended before.
+  /// Takes what came from control(). Returns false if the process has already ended.
   /// @throws IsolationError if the preparations failed
   bool take_report();
 
-  /// Takes what came from calls(): the name of a forbidden call, or nothing if it was none.
+  /// Takes what came from calls(): the name of a forbidden call, or nothing.
   std::optional<std::string> take_call();
 
-  /// Sends to the player's START. It never waits.
+  /// Sends to the player's START, without waiting.
   void send(const void* bytes, std::size_t size);
 
   /// Seconds of CPU time that the process has used so far.
@@ -47,7 +47,7 @@ class Process {
   /// The number of the process, as a folder of /proc.
   std::string number() const { return std::to_string(pid_); }
 
-  /// Ends the process, if it has not ended by itself, and says in a few words how it ended.
+  /// Ends the process unless it has ended by itself, and says how it ended in a few words.
   /// @throws IsolationError if the machine is to blame
   std::string end();
 

@@ -5,11 +5,11 @@
 
 namespace game_engine {
 
-// What the system tells of processes that need a processor. On a busy machine they wait, and that
-// is nobody's fault.
+// What the system knows of processes that wait for a processor. On a busy machine, that is nobody's
+// fault.
 
-/// Seconds in which a process was ready to run while others had the processors; the present wait
-/// counts once it is over. Nothing if the system does not tell.
+/// Seconds in which a process was ready while others had the processors; a wait counts once it is
+/// over. Nothing if the system doesn't say.
 /// @param process  its number, or "thread-self" for the thread that asks
 std::optional<double> time_starved(const std::string& process);
 

@@ -61,7 +61,7 @@ void IsolatedRunner::start(int round) {
   process_.send(&signal, sizeof signal);
 }
 
-// The time of this player's turn stands still while others are waited for.
+// This player's turn doesn't count while we wait for others.
 void IsolatedRunner::play(int /* round */, Orders& orders) {
   receive_answer();
   answers_.take_orders(orders, std::size_t(seat_.state->longest_order()));
@@ -103,7 +103,7 @@ void IsolatedRunner::receive() {
   if (progress == AnswerReader::CLOSED) throw_end();
 }
 
-// What has arrived counts, whatever the player has done since.
+// Whatever has arrived counts, whatever the player does afterwards.
 void IsolatedRunner::wait_for(int descriptor) {
   for (;;) {
     const double left = std::min(check_cpu_time(), check_turn_time());
@@ -114,8 +114,8 @@ void IsolatedRunner::wait_for(int descriptor) {
     const int count = ppoll(ready, 2, &timeout, nullptr);
     if (count == -1 and errno != EINTR) throw system_error("ppoll");
     pass(start, asked);
-    // After the timeout the player may still have CPU time left: its clock stands still
-    // while it does not run.
+    // After the timeout, the player may have CPU time left: its clock stands still while it doesn't
+    // run.
     if (count <= 0) continue;
     if (ready[0].revents != 0) return;
     if (ready[1].revents & POLLIN) check_call();
@@ -124,7 +124,7 @@ void IsolatedRunner::wait_for(int descriptor) {
 }
 
 // Time in which the engine itself stood still, because the machine was busy or somebody stopped it,
-// doesn't count: nobody asked the player to wait that long.
+// doesn't count.
 void IsolatedRunner::pass(Clock::time_point start, double asked) {
   const std::chrono::duration<double> passed = Clock::now() - start;
   turn_time_ += std::min(passed.count(), asked);

@@ -15,7 +15,7 @@ class SharedState {
   SharedState(const SharedState&) = delete;
   SharedState& operator=(const SharedState&) = delete;
 
-  /// Has the players see this state, if it is of another round than what they see.
+  /// Shows the players this state, if it is of another round than what they see.
   void show(const StateData& state, int round);
 
   /// What players map.
