@@ -33,8 +33,8 @@ void check_can_write(const std::string& path);
 void check_replaceable(const std::string& path, const std::string& kind,
                        const std::vector<std::string>& beginnings);
 
-/// Files don't go among others: passes if the folder isn't there, is empty, or if `is_own` holds for
-/// all names in it but those of hidden files. To be called before anything is put there.
+/// Files don't go among others: passes if the folder isn't there, is empty, or if `is_own` holds
+/// for all names in it but those of hidden files. To be called before anything is put there.
 /// @param kind  of files that would be put there, for the message: "traces"
 /// @throws OutputError
 void check_fillable(const std::string& folder, const std::string& kind,

@@ -66,8 +66,8 @@ void check_evening(const std::vector<std::string>& shown) {
   int commands = 0;
   for (const std::string& line : shown) {
     if (line.rfind("./Game ", 0) == 0) {
-      const Outcome outcome =
-          run(enter + shell_word(home.substr(0, home.size() - 1)) + "/build/tests/" + line.substr(2));
+      const Outcome outcome = run(enter + shell_word(home.substr(0, home.size() - 1)) +
+                                  "/build/tests/" + line.substr(2));
       CHECK(outcome.status < 2);
       out = outcome.out;
       ++commands;
