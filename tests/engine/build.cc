@@ -65,11 +65,12 @@ TEST("what Python makes of the debugger's scripts is no source, and not for git"
   const fs::path folder = "engine/debug/__pycache__", file = folder / "tested.pyc";
   const bool is_new = fs::create_directory(folder);
   write_file(file.string(), "");
-  const Outcome ignored = run("[ ! -e .git ] || git check-ignore -q " + file.string());
+  // 1: git says that it is not. There may be no git here, or no repository.
+  const Outcome ignored = run("git check-ignore -q " + file.string());
   const std::vector<fs::path> sources = shared_files();
   fs::remove(file);
   if (is_new) fs::remove(folder);
-  CHECK_EQUAL(ignored.status, 0);
+  CHECK(ignored.status != 1);
   CHECK_EQUAL(std::count(sources.begin(), sources.end(), file), 0);
 }
 
@@ -101,7 +102,7 @@ TEST("make debug-AIX leaves Game alone") {
   project.made("");
   project.write("engine/debug/stop", "#!/bin/sh\necho stopped in \"$1\"\n");
   project.run("rm -f made");
-  CHECK(contains(project.make("CXX='sh ./.compiler' debug-AINull").out,
+  CHECK(contains(project.make("CXX='sh ./.compiler' DEBUGGER=gdb debug-AINull").out,
                  "stopped in build/debug/Game\n"));
   const std::vector<std::string> made = lines_of(project.read("made"));
   CHECK_EQUAL(std::count(made.begin(), made.end(), "build/debug/Game"), 1);

@@ -12,14 +12,16 @@ using namespace game_engine;
 
 TEST("a file that is not of the kind that would be written is left alone") {
   const std::string player = scratch_file("AIHarry.cc"), text = "#include \"Player.hh\"\n";
-  write_file(player, text);
+  const std::string makefile = scratch_file("Makefile");
+  for (const std::string& file : {player, makefile}) write_file(file, text);
   const std::string match = "Null Null Null Null -s 1 ";
   const std::pair<std::string, std::string> cases[] = {
       {match + "-o " + player, " exists and is not a trace: use another name"},
       {match + "-o /dev/null --log=" + player, " exists and is not the log of a match: use"},
-      {match + "-o /dev/null --log=Makefile", "Makefile exists and is not the log of a match"}};
+      {match + "-o /dev/null --log=" + makefile,
+       makefile + " exists and is not the log of a match"}};
   for (const auto& [arguments, error] : cases) CHECK_ERROR(run_series(arguments), error);
-  CHECK_EQUAL(read_file(player), text);
+  for (const std::string& file : {player, makefile}) CHECK_EQUAL(read_file(file), text);
   const std::string report = scratch_file("marks.csv"), marks = "name,mark\nHarry,10\n";
   write_file(report, marks);
   for (const std::string& arguments :
