@@ -51,12 +51,14 @@ $(ROOM): $(ROOM_OBJ)
 SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ)
 # For a check, a player's program whose memory holds something else: see engine/match/Memory.hh. What
 # is meant to find errors also watches indices and pointers, and leaves local variables as they are.
+# Without bounds-strict, g++ lets an array that is the last member of a class have any index.
 FILLED_MEMORY = $(FILE)/filled/PATTERN.o $(FILE)/filled/POSITIVE.o
 $(FILLED_MEMORY): $(FILE)/filled/%.o: $(ROOT)/engine/match/Memory.cc $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(call does,$@)$(COMPILE_FILE) -DGAME_FILL_$* -c $< -o $@
 WATCHED_FLAGS = $(patsubst -ftrivial-auto-var-init=%,-ftrivial-auto-var-init=uninitialized,$(FILE_FLAGS)) \
-  -w -D_GLIBCXX_ASSERTIONS -fsanitize=bounds,null,object-size,return,vla-bound -fsanitize-undefined-trap-on-error
+  -w -D_GLIBCXX_ASSERTIONS -fsanitize=bounds,null,object-size,return,vla-bound -fsanitize-undefined-trap-on-error \
+  $(if $(filter __clang_major__,$(COMPILER)),-fsanitize=bounds-strict)
 # What compilers may read besides the system's files: the headers of the game, no player.
 READABLE = $(FILE)/Player.hh $(FILE)/Player.hh.gch $(FILE_OBJ) $(FILLED_MEMORY) $(wildcard *.hh $(ROOT)/*.hh) \
   $(ROOT)/engine

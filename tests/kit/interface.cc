@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <regex>
 #include <tests/rules/Boards.hh>
+#include <type_traits>
+#include <utility>
 
 #include "Interface.hh"
 #include "Scripted.hh"
@@ -44,6 +46,16 @@ struct Early : public Player {
 
 RegisterPlayer(Early);
 
+// Whether anybody may use these attributes of a class.
+template <typename T, typename = void>
+struct HasParameters : std::false_type {};
+template <typename T>
+struct HasParameters<T, std::void_t<decltype(std::declval<T&>().parameters_)>> : std::true_type {};
+template <typename T, typename = void>
+struct HasOrders : std::false_type {};
+template <typename T>
+struct HasOrders<T, std::void_t<decltype(std::declval<T&>().orders_given_)>> : std::true_type {};
+
 }  // namespace
 
 TEST("Demo or a test of the rules uses every name of the interface, but for parameters") {
@@ -72,6 +84,11 @@ TEST("a player's program may use any name that is not of the interface") {
       if (interface.count(declared) == 0)
         fail(name, 0, declared + " is in no namespace, is not for players, and does not end in _");
   }
+}
+
+TEST("what is behind the functions for players is private") {
+  CHECK(not HasParameters<Player>() and not HasOrders<Player>());
+  CHECK(not HasParameters<Settings>() and not HasOrders<Action>());
 }
 
 TEST("a player's attributes and its constructor see the board of round 0, and draw first") {
