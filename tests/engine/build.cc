@@ -74,6 +74,15 @@ TEST("what Python makes of the debugger's scripts is no source, and not for git"
   CHECK_EQUAL(std::count(sources.begin(), sources.end(), file), 0);
 }
 
+TEST("what the programs make is not for git, whatever its name") {
+  // 1: git says that it is. There may be no git here, or no repository.
+  for (const char* file :
+       {"Game", "out.res", "lost/1-1234.res.gz", "a.log", "out.html", "games/moria/round 7.html",
+        "AIHarry.player", "league-results/marks.csv"})
+    if (run("git check-ignore -q " + shell_word(file)).status == 1) fail(file, 0, "is for git");
+  CHECK(run("git check-ignore -q Viewer/viewer.html").status != 0);
+}
+
 TEST("copies of the project have none of its user's players") {
   const std::string own = "AIUsersOwn.cc";
   write_file(own, calm_player("UsersOwn"));

@@ -149,7 +149,11 @@ TEST("State: round, Voldemort, strengths, scores, ingredients and status") {
   });
 }
 
-TEST("Settings: the version") { CHECK_EQUAL(Settings::version(), "HarryPotter 1.1"); }
+TEST("Settings: the version is HarryPotter 1.1, in matches of version 1.0 too") {
+  for (bool original : {false, true})
+    look(Position("a").original_rules(original),
+         [](Player& p) { CHECK_EQUAL(p.version(), "HarryPotter 1.1"); });
+}
 
 TEST("orders that cannot be right are harmless, however large") {
   look(Position("A a"), [](Player& p) {
