@@ -124,7 +124,7 @@ $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 PER_GAME = Registry.cc engine/board/% engine/game/Configuration.cc engine/game/PlayedBoard.cc \
   engine/game/Debugger.cc engine/game/StateText.cc engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
-COLD = $(patsubst %,engine/%,program series page league similar submission)
+COLD = $(patsubst %,engine/%,text match isolation program series page league similar submission)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled
@@ -243,7 +243,7 @@ define compile
 $(call does,$(patsubst $(ROOT)/%,%,$(filter %.cc,$^)))$(COMPILE_ENGINE) -MF $(@:.o=.d) -MT $@ -include $(BEFORE) \
   $(patsubst %,-include %,$(filter-out $<,$(filter %.cc,$^))) -c $< -o $@.$$$$ && mv $@.$$$$ $@
 endef
-# What takes no part in the rounds of a match is optimized less: it builds faster.
+# What costs little in the rounds of a match is optimized less: it builds faster. The rules are not in it.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 $(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): private LESS = $(call less,-Og)
 
