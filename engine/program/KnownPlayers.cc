@@ -36,6 +36,16 @@ std::string name_in_file_name(const std::string& word) {
   return kind == ".cc" or kind == ".o" or (kind.empty() and find_player(name)) ? name : "";
 }
 
+// An object of this player that is handed out, such as AIDummy.o.Linux64; or else nothing.
+std::string object_to_copy(const std::string& name) {
+  std::error_code ignored;
+  for (const auto& entry : std::filesystem::directory_iterator(".", ignored))
+    if (const std::string file = entry.path().filename().string();
+        file.rfind("AI" + name + ".o.", 0) == 0)
+      return file;
+  return "";
+}
+
 // What to do about an unknown player.
 std::string advice(const std::string& name) {
   const std::string file = "AI" + name + ".cc";
@@ -45,9 +55,14 @@ std::string advice(const std::string& name) {
   if (std::filesystem::exists(file, ignored))
     return file + (registers(file) ? " is here: type make. The"
                                    : " has no line RegisterPlayer(PLAYER_NAME);. The");
+  if (const std::string object = "AI" + name + ".o"; std::filesystem::exists(object, ignored))
+    return object + " is here: type make. The";
   for (const char* kind : {".cpp", ".cxx", ".c++", ".C", ".txt"})
     if (const std::string other = "AI" + name + kind; std::filesystem::exists(other, ignored))
       return other + " is here: rename it to " + file + ", and type make. The";
+  if (const std::string object = object_to_copy(name); not object.empty())
+    return object + " is here: copy the one for your system to AI" + name +
+           ".o, and type make. The";
   const std::string meant = nearest(name, known_players());
   return meant.empty() ? "the" : "did you mean " + meant + "? The";
 }

@@ -426,6 +426,14 @@ TEST("of an unknown player whose file is here, what is the matter with it is sai
   CHECK_ERROR(
       project.run("./Game Zqx_8 Demo Demo Demo < default.cnf"),
       "unknown player 'Zqx_8': AIZqx_8.cpp is here: rename it to AIZqx_8.cc, and type make");
+  const std::string given = "./Game Zqx_7 Demo Demo Demo < default.cnf";
+  project.write("AIZqx_7.o.Linux64", "");
+  CHECK_ERROR(project.run(given),
+              "unknown player 'Zqx_7': AIZqx_7.o.Linux64 is here: copy the one for your system to "
+              "AIZqx_7.o, and type make. The players are ");
+  project.write("AIZqx_7.o", "");
+  CHECK_ERROR(project.run(given), "unknown player 'Zqx_7': AIZqx_7.o is here: type make. The ");
+  project.run("rm AIZqx_7.o*");
   project.make_game();
   CHECK_ERROR(project.run(match), "unknown player 'Zqx_9': AIZqx_9.cc has the player Ron");
 }
