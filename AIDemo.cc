@@ -71,7 +71,7 @@ struct PLAYER_NAME : public Player {
   void move_wizard (Unit u) {
     if (is_dangerous(u.pos)) return flee(u);
     for (Dir d : cross) {
-      int other = cell(u.pos + d).id;
+      int other = pos_ok(u.pos + d) ? cell(u.pos + d).id : -1;
       if (other != -1 and is_worth_it(u, unit(other))) return move(u.id, d);
     }
     Dir d = way_to_book(u.pos);
