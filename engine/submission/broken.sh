@@ -25,7 +25,7 @@ if [ "${names%% *}" -ge 4 ]; then
       exit
     fi
   done
-  echo " (see above): this game lacks ${names%% *} of its names, such as ${names#* }; is it a player of another game" \
+  echo " (see above): this game lacks ${names%% *} of its names, such as ${names#* }; it may be a player of another game" \
     > "$said.why"
 fi
 cat "$said" >&2
