@@ -36,7 +36,7 @@ help::
 	@echo "make test         builds and runs all tests of this folder"
 	@echo "make test-quick   the same without those that take long: $(SLOW_TESTS)"
 	@echo "make test-rules   those of the game's rules"
-	@echo "make golden       builds and runs the tests of matches whose traces are known"
+	@echo "make golden       plays all matches whose traces are known; make test, a third of them"
 	@echo "make test-all     tests all games; so do test-rules-all and golden-all"
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
 	@echo "make test-load    2000 matches with players that try to do harm"
@@ -70,7 +70,7 @@ test-rules: $(TESTED)
 	@build/tests/run -x tests/engine/ $(SLOW_TESTS:%=-x /%.cc:)
 
 golden: build/tests/golden
-	@build/tests/golden
+	@GOLDEN=all build/tests/golden
 
 # The same in the folders of all games, one after the other, and the sum.
 FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
@@ -157,7 +157,7 @@ build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 OWN_GOLDEN = $(if $(wildcard tests/rules/golden.cc),tests/rules/golden.cc tests/rules/Boards.cc)
 GOLDEN_OBJ = $(patsubst %,$(BUILD)/tests/kit/%.o,\
   $(filter-out $(KIT_NOT_USED),Bench Secure Sha256 Signature Test golden) \
-  $(if $(OWN_GOLDEN),Project Texts)) $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(OWN_GOLDEN))
+  $(if $(OWN_GOLDEN),Boards Project Texts)) $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(OWN_GOLDEN))
 build/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 	@mkdir -p $(@D)
 	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)

@@ -67,11 +67,24 @@ Outcome SmallLeague::play(const std::string& results, const std::string& options
 }
 
 std::string SmallLeague::fresh_results() const {
-  const std::string results = scratch_folder() + "/results";
-  fs::copy(path("first"), results, fs::copy_options::recursive);
+  const std::string results = finished_results();
   fs::remove(results + "/matches.csv");
   fs::remove_all(results + "/matches");
   fs::remove_all(results + "/logs");
+  return results;
+}
+
+std::string SmallLeague::begun_results() const {
+  const std::string results = finished_results();
+  std::vector<std::string> lines = lines_of(read_file(path("first/matches.csv")));
+  lines.resize(lines.size() * 2 / 3);
+  write_file(results + "/matches.csv", text_of(lines));
+  return results;
+}
+
+std::string SmallLeague::finished_results() const {
+  const std::string results = scratch_folder() + "/results";
+  fs::copy(path("first"), results, fs::copy_options::recursive);
   return results;
 }
 

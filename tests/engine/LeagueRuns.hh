@@ -37,6 +37,10 @@ class SmallLeague {
 
   /// The results of the first run in a new folder, with the players and without the matches.
   std::string fresh_results() const;
+  /// All results of the first run in a new folder.
+  std::string finished_results() const;
+  /// The same without the last third of the table of matches, which is to be played again.
+  std::string begun_results() const;
 
  private:
   void submit_all() const;

@@ -3,8 +3,10 @@
 #include <sys/types.h>
 
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
 #include <vector>
 
 namespace tests {
@@ -71,6 +73,9 @@ class Background {
 /// Waits until `is_so` returns true; fails the test after ten minutes.
 template <typename F>
 void wait_until(F is_so);
+/// The same; throws std::runtime_error if the command ends before.
+template <typename F>
+void wait_until(const Background& command, F is_so);
 
 /// Sleeps a moment.
 void pause_briefly();
@@ -82,6 +87,16 @@ void wait_until(F is_so) {
     pause_briefly();
   }
   fail(__FILE__, __LINE__, "waited ten minutes in vain");
+}
+
+template <typename F>
+void wait_until(const Background& command, F is_so) {
+  wait_until([&] {
+    const bool has_ended = not runs(command.process());  // Before the last look.
+    if (is_so()) return true;
+    if (has_ended) throw std::runtime_error("the command has ended meanwhile");
+    return false;
+  });
 }
 
 }  // namespace tests

@@ -189,7 +189,7 @@ TEST("an interrupt is reported with player and round") {
                    "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf --log=" +
                    scratch_file("log"));
   const std::string err = scratch_file("err");
-  wait_until([&] { return num_lines(err) > 0 and contains(read_file(err), "looping\n"); });
+  wait_until(match, [&] { return num_lines(err) > 0 and contains(read_file(err), "looping\n"); });
   match.send(SIGINT);
   CHECK_EQUAL(match.wait(), 128 + SIGINT);
   std::string told = "\nerror: player Fails (1) was playing in round 1: interrupted";
@@ -205,7 +205,7 @@ TEST("who thinks for seconds in one turn is told meanwhile, with what to type") 
                    "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf");
   const std::string err = scratch_file("err");
   const std::string told = "\nwarning: player Fails (1) is still thinking in round 1, for ";
-  wait_until([&] { return num_lines(err) > 0 and contains(read_file(err), told); });
+  wait_until(match, [&] { return num_lines(err) > 0 and contains(read_file(err), told); });
   CHECK(contains(read_file(err), " s: Ctrl-C ends the match and says where it is"));
   match.send(SIGINT);
   CHECK_EQUAL(match.wait(), 128 + SIGINT);

@@ -315,7 +315,7 @@ TEST("a player's process that somebody kills stops the match, and puts nobody ou
   need_isolation();
   Background game("./Game --secure --wall-time=600 -s 1 -i default.cnf -o /dev/null " +
                   hostile("Wait") + " Null Null Null");
-  wait_until([&] { return game.children().size() == 4; });
+  wait_until(game, [&] { return game.children().size() == 4; });
   pause_briefly();
   for (pid_t player : game.children()) kill(player, SIGKILL);
   CHECK_EQUAL(game.wait(), 1);
@@ -326,7 +326,7 @@ TEST("time in which the engine is stopped is not the players'") {
   need_isolation();
   Background game("./Game --secure --wall-time=1 --cpu-time=60 -s 1 -i default.cnf -o /dev/null " +
                   hostile("Wait") + " Null Null Null");
-  wait_until([&] { return game.children().size() == 4; });
+  wait_until(game, [&] { return game.children().size() == 4; });
   const auto start = std::chrono::steady_clock::now();
   game.send(SIGSTOP);
   run("sleep 1.5");

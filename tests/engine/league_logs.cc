@@ -110,9 +110,7 @@ TEST("logs: each folder can be entered by its owner alone, and no page names the
 
 TEST("logs: the same command with fewer of them removes the others, and half-written ones") {
   need_isolation();
-  const std::string results = small_league().fresh_results();
-  for (const char* what : {"/matches.csv", "/matches", "/logs"})
-    fs::copy(small_league().path("first") + what, results + what, fs::copy_options::recursive);
+  const std::string results = small_league().finished_results();
   fs::create_directory(results + "/logs/.whole");
   write_file(results + "/logs/.whole/match3.log", "log 1\n");
   write_file(results + "/logs/Bob/match3.log.part", "log 1\n");

@@ -114,7 +114,8 @@ TEST("league: equal ratings are decided by the scores, with those that never las
 TEST("league: the page names the version of the rules that the configuration asks for") {
   need_isolation();
   CHECK(contains(read_file(small_league().path("first/league.html")), "<h1>HarryPotter 1.1"));
-  const std::string results = small_league().fresh_results(), old = scratch_folder() + "/old.cnf";
+  const std::string results = small_league().finished_results(),
+                    old = scratch_folder() + "/old.cnf";
   std::filesystem::remove(results + "/league.csv");
   std::filesystem::remove(results + "/configuration.cnf");
   run("sed 's/^HarryPotter 1.1$/HarryPotter 1.0/' " + small_league().path("small.cnf") + " > " +
@@ -127,9 +128,7 @@ TEST("league: the page names the version of the rules that the configuration ask
 
 TEST("league: the page and the table of the marks name their rule; without one no marks stay") {
   need_isolation();
-  const std::string results = scratch_folder() + "/results";
-  std::filesystem::copy(small_league().path("first"), results,
-                        std::filesystem::copy_options::recursive);
+  const std::string results = small_league().finished_results();
   CHECK_EQUAL(small_league().play(results, "--marks=Null:5,Null+100:7").status, 0);
   for (const auto& line : read_csv(results + "/marks.csv").lines)
     CHECK_EQUAL(line.back(), "Null:5,Null+100:7");

@@ -281,7 +281,7 @@ TEST("league: Ctrl-C and kill -9 end the compilers, too") {
 
 TEST("league: a player's file that was emptied is built again, and nobody is out for it") {
   need_isolation();
-  const std::string results = small_league().fresh_results();
+  const std::string results = small_league().begun_results();
   write_file(results + "/players/AIMoth.player", "");
   CHECK_EQUAL(small_league().play(results).status, 0);
   check_same_league(results);
@@ -329,7 +329,7 @@ TEST("league: killed while players are built, it does not build again those that
           "/again ] || case \"$SUBMISSION\" in\n*AICat.cc) sleep 600\nesac\n" + real_make());
   const std::string league = short_league(folder);
   Background killed(league);
-  wait_until([&] { return num_lines(built) == 3; });
+  wait_until(killed, [&] { return num_lines(built) == 3; });
   killed.send(SIGKILL);
   CHECK_EQUAL(killed.wait(), 128 + SIGKILL);
   const CsvTable known = read_csv(folder + "/results/submissions.csv");
@@ -351,7 +351,7 @@ TEST("league: Ctrl-C while players are built is reported, and what make has half
   for (const bool is_watched : {true, false}) {
     Background league("env PATH=" + folder + ":$PATH " +
                       small_league().command(folder + "/results"));
-    wait_until([&] { return fs::exists(half); });
+    wait_until(league, [&] { return fs::exists(half); });
     for (const pid_t command : is_watched ? std::vector<pid_t>() : league.children())
       for (const pid_t other : children(command)) kill(other, SIGKILL);
     league.send(SIGINT);

@@ -51,7 +51,7 @@ TEST("Ctrl-C ends what --run-with has started") {
   Background series(
       PROGRAM + " " + SERIES + " -i " + small_configuration() + " --run-with=" +
       shell_word("echo $$ > " + mark + ".new; mv " + mark + ".new " + mark + "; exec sleep 1000"));
-  wait_until([&] { return std::filesystem::exists(mark); });
+  wait_until(series, [&] { return std::filesystem::exists(mark); });
   series.send(SIGINT);
   CHECK_EQUAL(series.wait(), 130);
   const pid_t sleeper = pid_t(std::stol(read_file(mark)));

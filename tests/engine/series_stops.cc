@@ -21,7 +21,7 @@ TEST("a series that is killed at random moments and resumed loses and repeats no
     for (std::size_t lines = 1; lines < 110; ++kills) {
       Background series(what + part);
       lines = std::min(lines + std::size_t(numbers.below(20)), std::size_t(120));
-      wait_until([&] { return num_lines(part) >= lines; });
+      wait_until(series, [&] { return num_lines(part) >= lines; });
       series.send(SIGKILL);
       if (series.wait() == 0) break;  // it was quicker
       lines = num_lines(part);
@@ -54,8 +54,8 @@ TEST("Ctrl-C stops a series with the table so far, and says which match had not 
   Background series(PROGRAM +
                     " Moth Looper Null Null -s 1 --matches=" + std::to_string(seed + 1000) +
                     " -j2 -i " + small_configuration() + " --report=" + report);
-  wait_until([&] { return num_lines(report) == std::size_t(seed); });
-  wait_until([&] { return series.children().size() == 2; });
+  wait_until(series, [&] { return num_lines(report) == std::size_t(seed); });
+  wait_until(series, [&] { return series.children().size() == 2; });
   series.send(SIGINT);
   CHECK_EQUAL(series.wait(), 130);
   const std::string err = read_file(scratch_file("err"));
@@ -71,7 +71,7 @@ TEST("when the program is killed, so are the processes that play") {
   Background series(PROGRAM + " Looper Looper Looper Looper -s " + std::to_string(seed) +
                     " --matches=9 -j1 -i " + small_configuration());
   std::vector<pid_t> children;
-  wait_until([&] { return not(children = series.children()).empty(); });
+  wait_until(series, [&] { return not(children = series.children()).empty(); });
   series.send(SIGKILL);
   series.wait();
   wait_until([&] { return not runs(children[0]); });
@@ -85,7 +85,7 @@ TEST("a process that is killed from outside costs nothing") {
   // Killed once, the match is played again; killed twice, the player whose code ran is out.
   pid_t last = 0;
   for (int k = 0; k < 2; ++k) {
-    wait_until([&] {
+    wait_until(series, [&] {
       const std::vector<pid_t> children = series.children();
       return not children.empty() and children[0] != last;
     });

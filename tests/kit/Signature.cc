@@ -2,6 +2,8 @@
 
 #include <engine/game/PlayedBoard.hh>
 
+#include <cstdlib>
+
 #include "Sha256.hh"
 
 namespace tests {
@@ -33,6 +35,11 @@ const Board& board_of(const Match& match) {
 Configuration read_configuration_file(const std::string& path) {
   Reader in = Reader::of_file(path);
   return read_configuration(in);
+}
+
+std::size_t golden_share(std::size_t matches) {
+  const char* const golden = std::getenv("GOLDEN");
+  return golden and std::string(golden) == "all" ? matches : (matches + 2) / 3;
 }
 
 std::vector<std::string> test_players() {

@@ -79,9 +79,11 @@ TEST("7.2 a unit keeps its id in its new clan, and orders of the old one are dro
 }
 
 TEST("7.3 each abyss lets an orc in with 1 in 50, the dead one with the highest id") {
+  Position position("A");
+  position.dead_orcs(3);
   constexpr int TRIES = 4000;
-  const int entered = count_seeds(TRIES, [](int seed) {
-    Play play(Position("A").dead_orcs(3), seed);
+  const int entered = count_seeds(TRIES, [&](int seed) {
+    Play play(position, seed);
     play.next();
     CHECK(play.unit("o").health == 0 and play.unit("o2").health == 0);
     if (play.unit("o3").health == 0) return false;
@@ -123,8 +125,10 @@ TEST("7.3 when all orcs are alive nothing is drawn for the abysses but their ord
 }
 
 TEST("7.3 an orc that has died in the round can enter at once") {
-  const int entered = count_seeds(2000, [](int seed) {
-    Play play(Position("a o . A").health("o", 1), seed);
+  Position position("a o . A");
+  position.health("o", 1);
+  const int entered = count_seeds(2000, [&](int seed) {
+    Play play(position, seed);
     play.move("a", Right);
     play.next();
     return play.unit("o").health > 0;

@@ -42,9 +42,10 @@ TEST("5.2 a unit is there: ignored for a wizard, and for a dwarf of the same cla
 
 TEST("5.3 a dwarf attacks a unit of others: 20 to 40 health, each number, and it stays") {
   std::vector<int> times(101, 0);
+  const Position position("a b");
   constexpr int TRIES = 2100;
   for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(Position("a b"), seed);
+    Play play(position, seed);
     CHECK(is_carried_out(play, "a", Right));
     CHECK_EQUAL(play.pos("a"), at(0, 0));
     ++times[100 - play.unit("b").health];
@@ -106,9 +107,10 @@ TEST("5.4 the number of times is that of the configuration") {
 }
 
 TEST("5.4 the last time it becomes an abyss with 1 in 25, else a cave that nobody owns") {
+  const Position position("a %");
   constexpr int TRIES = 5000;
-  const int abysses = count_seeds(TRIES, [](int seed) {
-    Play play(Position("a %"), seed);
+  const int abysses = count_seeds(TRIES, [&](int seed) {
+    Play play(position, seed);
     is_carried_out(play, "a", Right);
     const Cell& cell = play.cell(at(0, 1));
     CHECK(cell.type == Abyss or cell.type == Cave);
@@ -120,10 +122,11 @@ TEST("5.4 the last time it becomes an abyss with 1 in 25, else a cave that nobod
 
 TEST("5.5 an abyss: dwarves and wizards fall and die, and get one of the other clans") {
   for (std::string unit : {"c", "y"}) {
+    const Position position(unit + " A");
     int clans[4] = {};
     constexpr int TRIES = 900;
     for (int seed = 1; seed <= TRIES; ++seed) {
-      Play play(Position(unit + " A"), seed);
+      Play play(position, seed);
       CHECK(is_carried_out(play, unit, Right));
       CHECK_EQUAL(play.cell(at(0, 1)).type, Abyss);
       CHECK_EQUAL(play.cell(at(0, 0)).id, -1);

@@ -10,9 +10,9 @@ using namespace tests;
 
 namespace {
 
-// The mean rank against three others in 16 matches, from each seat four.
+// The mean rank against three others in 8 matches, from each seat two.
 double rank(const std::string& name, const std::vector<std::string>& others) {
-  return Rung(name).mean_rank(read_configuration_file("default.cnf"), others, 4);
+  return Rung(name).mean_rank(read_configuration_file("default.cnf"), others, 2);
 }
 
 double rank_of_dummy(const std::vector<std::string>& others) { return rank("Dummy", others); }
