@@ -69,8 +69,9 @@ test-quick: $(TESTED)
 test-rules: $(TESTED)
 	@build/tests/run -x tests/engine/ $(SLOW_TESTS:%=-x /%.cc:)
 
+GOLDEN = all
 golden: build/tests/golden
-	@GOLDEN=all build/tests/golden
+	@GOLDEN=$(GOLDEN) build/tests/golden
 
 # The same in the folders of all games, one after the other, and the sum.
 FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
