@@ -40,7 +40,7 @@ std::string name_in_file_name(const std::string& word) {
 std::string object_to_copy(const std::string& name) {
   std::error_code ignored;
   for (const auto& entry : std::filesystem::directory_iterator(".", ignored))
-    if (const std::string file = entry.path().filename().string();
+    if (std::string file = entry.path().filename().string();
         file.rfind("AI" + name + ".o.", 0) == 0)
       return file;
   return "";
