@@ -81,7 +81,7 @@ $(IN_ALL): %-all:
 	@+$(ROOT)/tests/kit/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')
 
 lint-all:
-	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder lint || exit 1; done
+	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder lint || failed=1; done; [ -z "$$failed" ]
 
 test-load: Game build/tests/run $(PLAYER_FILES)
 	LOAD_MATCHES=2000 build/tests/run -v "many matches with hostile players"
