@@ -69,6 +69,7 @@ test-quick: $(TESTED)
 test-rules: $(TESTED)
 	@build/tests/run -x tests/engine/ $(SLOW_TESTS:%=-x /%.cc:)
 
+# How many of each players: a number, or all.
 GOLDEN = all
 golden: build/tests/golden
 	@GOLDEN=$(GOLDEN) build/tests/golden

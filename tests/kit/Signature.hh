@@ -23,8 +23,8 @@ const game_engine::Board& board_of(const game_engine::Match& match);
 /// The configuration in a file.
 game_engine::Configuration read_configuration_file(const std::string& path);
 
-/// How many of the known matches of some players are to be played: all with GOLDEN=all in the
-/// environment, as `make golden` sets it, else a third, rounded up.
+/// How many of the known matches of some players are to be played: as many as GOLDEN in the
+/// environment says, a number or `all`, which `make golden` sets; without it a third, rounded up.
 std::size_t golden_share(std::size_t matches);
 
 /// The players of tests/players, by the alphabet.
