@@ -70,6 +70,7 @@ const Rule RULES[] = {
     {SYS_madvise, ALLOW, {{2, C::IS, MADV_FREE}}},
     {SYS_madvise, ALLOW, {{2, C::IS, MADV_HUGEPAGE}}},
     {SYS_madvise, ALLOW, {{2, C::IS, MADV_NOHUGEPAGE}}},
+    {SYS_madvise, ALLOW, {{2, C::IS, MADV_DONTDUMP}}},
 
     // The end: exit(), and abort(), which sends itself a signal.
     {SYS_exit_group, ALLOW},
