@@ -82,7 +82,7 @@ void Board::draw_board() {
   }
   for (int player = 0; player < NUM_PLAYERS; ++player)
     for (int k = 0; k < wizards; ++k) add_unit(Wizard, player);
-  for (int k = 0; k < books; ++k) add_book(draw_place());
+  for (int k = 0; k < books; ++k) add_book();
   draw_ingredients();
   draw_voldemort();
 }
@@ -116,12 +116,17 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
                           Events* events) {
   told_.tell_to(events);
   spell_cast_ = false;
-  play_turns(
-      orders, carried_out_, outcomes, state_.num_units, random_,
-      [&](const Order& order, int player) {
-        return waits_if_own<Reason>(state_.units[order.id].player == player);
-      },
-      [&](const Orders& given, const Order& order) { return carry_out(given, order); });
+  const auto carry_out_given = [&](const Orders& given, const Order& order) {
+    return carry_out(given, order);
+  };
+  if (recorded_) repeat_turns(recorded_->orders, carried_out_, state_, carry_out_given);
+  else
+    play_turns(
+        orders, carried_out_, outcomes, state_.num_units, random_,
+        [&](const Order& order, int player) {
+          return waits_if_own<Reason>(state_.units[order.id].player == player);
+        },
+        carry_out_given);
   move_voldemort();
   voldemort_attacks();
   places_.reset();  // from here on things are only added, at places
@@ -132,6 +137,13 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
   draw_ingredients();
   ++state_.round;
   return carried_out_;
+}
+
+int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
+  recorded_ = &recorded;
+  next({}, nullptr, events);
+  recorded_ = nullptr;
+  return int(carried_out_.list().size());
 }
 
 Reason Board::carry_out(const Orders& orders, const Order& order) {
@@ -207,13 +219,20 @@ void Board::duel(Unit& attacker, Unit& other) {
     told_(EventKind::CONVERTED, attacker, other, other.pos, int(n), int(m), points);
     convert(attacker, other.player);
   } else {
-    const bool wins = attacker_wins(int(n), int(m));
+    const bool wins = recorded_ ? recorded_->choices.next(next_state_shows_loser(other))
+                                : attacker_wins(int(n), int(m));
     Unit& loser = wins ? other : attacker;
     loser.next_player = (wins ? attacker : other).player;
     loser.rounds_pending = settings_.rounds_for_converting_wizard();
     told_(wins ? EventKind::DUEL_WON : EventKind::DUEL_LOST, attacker, other, other.pos,
           loser.next_player);
   }
+}
+
+// Whether a wizard that has been attacked may be the loser, as far as the next state shows.
+bool Board::next_state_shows_loser(const Unit& wizard) const {
+  const Unit& then = recorded_->next.state_.units[wizard.id];
+  return then.player != wizard.player or then.rounds_pending > 0;
 }
 
 // Of two clans with similar magic strengths n and m.
@@ -245,12 +264,29 @@ Reason Board::spell(Unit& ghost, const int* solution, int size) {
   // Version 1.0 counts the cells that are the caster's already, and computes in doubles.
   const int wanted =
       original_rules_ ? int(0.15 * free.count()) : int(cells.size()) * SPELL_PERCENT / 100;
-  const std::vector<int> order = random_.random_permutation(int(cells.size()));
-  std::vector<Pos> won;
-  for (int k = 0; k < std::min(wanted, int(cells.size())); ++k) won.push_back(cells[order[k]]);
+  const std::vector<Pos> won = recorded_ ? won_as_recorded(cells, ghost.player, wanted)
+                                         : draw_some(cells, std::min(wanted, int(cells.size())));
   for (Pos p : won) own(p, ghost.player);
   told_(EventKind::SPELL, ghost, ghost.pos, won);
   return Reason::DONE;
+}
+
+std::vector<Pos> Board::draw_some(const std::vector<Pos>& cells, int number) {
+  const std::vector<int> order = random_.random_permutation(int(cells.size()));
+  std::vector<Pos> some;
+  for (int k = 0; k < number; ++k) some.push_back(cells[order[k]]);
+  return some;
+}
+
+// Those that the next state shows; others have somebody on them by then, or are beside Voldemort.
+std::vector<Pos> Board::won_as_recorded(std::vector<Pos> cells, int player, int number) const {
+  const Board& next = recorded_->next;
+  const CellSet lost = next.units_ | next.voldemorts_zone();
+  const auto rest = std::stable_partition(
+      cells.begin(), cells.end(), [&](Pos p) { return (next.owned_[player] - lost).has(p); });
+  std::stable_partition(rest, cells.end(), [&](Pos p) { return lost.has(p); });
+  cells.resize(std::min(std::size_t(number), cells.size()));
+  return cells;
 }
 
 // DONE if the solution is right.
@@ -274,6 +310,10 @@ Reason Board::check(const int* solution, int size) const {
 
 // Rules 8.
 void Board::move_voldemort() {
+  if (recorded_) {
+    state_.voldemort = recorded_->next.state_.voldemort;
+    return;
+  }
   const std::optional<Pos> goal = draw_voldemorts_goal();
   if (not goal) return;
   const Pos from = state_.voldemort;
@@ -327,8 +367,9 @@ void Board::bring_back_the_dead() {
   for (std::vector<int>& dead : dead_wizards_) {
     for (int id : dead) {
       Unit& wizard = state_.units[id];
-      const Pos place = draw_place();
-      set_clan(wizard, random_.random(0, NUM_PLAYERS - 1));
+      const Pos place = draw_place(wizard);
+      set_clan(wizard, recorded_ ? recorded_->next.state_.units[id].player
+                                 : random_.random(0, NUM_PLAYERS - 1));
       wizard.rounds_pending = 0;
       wizard.next_player = -1;
       ++state_.clan_size[wizard.player];
@@ -343,7 +384,7 @@ void Board::bring_back_the_dead() {
     Unit& ghost = state_.units[id];
     ghost.rounds_pending = settings_.rounds_spell_resting_ghost();
     ghost.next_player = -1;
-    put(ghost, draw_place());
+    put(ghost, draw_place(ghost));
     is_dead_[id] = false;
     told_(EventKind::COMES_BACK, ghost, ghost.pos);
   }
@@ -366,9 +407,9 @@ void Board::replace_books() {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     grow(state_.strength[player],
          std::int64_t(books_read_[player]) * settings_.book_magic_strength());
-    for (; books_read_[player] > 0; --books_read_[player]) add_book(draw_place());
+    for (; books_read_[player] > 0; --books_read_[player]) add_book();
   }
-  for (; books_taken_ > 0; --books_taken_) add_book(draw_place());
+  for (; books_taken_ > 0; --books_taken_) add_book();
 }
 
 void Board::count_scores() {
@@ -380,6 +421,12 @@ void Board::count_scores() {
 }
 
 void Board::draw_ingredients() {
+  state_.num_ingredients = NUM_INGREDIENTS;
+  if (recorded_) {
+    const StateData& next = recorded_->next.state_;
+    std::copy(next.ingredients, next.ingredients + NUM_INGREDIENTS, state_.ingredients);
+    return;
+  }
   int numbers[NUM_INGREDIENTS];
   const int total = random_.random(5, 30);
   const int least = total / 4, most = total / 2;
@@ -392,7 +439,6 @@ void Board::draw_ingredients() {
   }
   const std::vector<int> position = random_.random_permutation(NUM_INGREDIENTS);
   for (int k = 0; k < NUM_INGREDIENTS; ++k) state_.ingredients[position[k]] = numbers[k];
-  state_.num_ingredients = NUM_INGREDIENTS;
 }
 
 // ------------------------------------------------------------------ changes of the board
@@ -424,7 +470,8 @@ void Board::disown(Pos p) {
   owner = -1;
 }
 
-void Board::add_book(Pos p) {
+void Board::add_book() {
+  const Pos p = recorded_ ? place_of_new(recorded_->next.books_, books_) : draw_place();
   state_.at(p).book = true;
   books_.add(p);
 }
@@ -471,6 +518,10 @@ CellSet Board::voldemorts_zone() const {
 }
 
 CellSet Board::empty_cells() const { return corridors_ - units_ - books_; }
+
+Pos Board::draw_place(const Unit& unit) {
+  return recorded_ ? recorded_->next.state_.units[unit.id].pos : draw_place();
+}
 
 Pos Board::draw_place() {
   if (not places_) {

@@ -12,6 +12,7 @@
 #include <engine/game/Configuration.hh>
 #include <engine/board/Orders.hh>
 #include <engine/board/Places.hh>
+#include <engine/board/RecordedRound.hh>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,9 @@ class Board {
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr);
 
+  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
+  int repeat(const RecordedRound<Board>& recorded, Events* events);
+
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_.status[player] = status; }
 
@@ -59,7 +63,10 @@ class Board {
   Reason attack_ghost(const Unit& attacker, Unit& ghost);
   void duel(Unit& attacker, Unit& other);
   bool attacker_wins(int n, int m);
+  bool next_state_shows_loser(const Unit& wizard) const;
   Reason spell(Unit& ghost, const int* solution, int size);
+  std::vector<Pos> draw_some(const std::vector<Pos>& cells, int number);
+  std::vector<Pos> won_as_recorded(std::vector<Pos> cells, int player, int number) const;
   Reason check(const int* solution, int size) const;
 
   // The end of the round.
@@ -77,7 +84,7 @@ class Board {
   void take_off(Unit& unit);
   void own(Pos p, int player);
   void disown(Pos p);
-  void add_book(Pos p);
+  void add_book();
   void remove_book(Pos p);
   void convert(Unit& wizard, int player);
   void set_clan(Unit& wizard, int player);
@@ -89,11 +96,13 @@ class Board {
   CellSet empty_cells() const;
   // A thing must be put there before the next place is drawn.
   Pos draw_place();
+  Pos draw_place(const Unit& unit);
 
   Settings settings_;
   bool original_rules_;
   Random random_;
   Teller told_;
+  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
   StateData state_;
   bool voldemort_is_here_ = false;  ///< Not while the first board is drawn.
 

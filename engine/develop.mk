@@ -266,6 +266,8 @@ check-api:
 	@diff -u $(BUILD)/api.committed.txt $(BUILD)/api.txt > $(BUILD)/api.diff || \
 	  { cat $(BUILD)/api.diff; echo "api.pdf is not what the headers say: make api.pdf" >&2; exit 1; }
 
+include $(ROOT)/engine/wasm/wasm.mk
+
 # The archive for students, named after the game and its version.
 dist: dummy
 	$(ROOT)/docs/dist/pack $(ROOT)

@@ -102,6 +102,10 @@ inline std::string in_words(const ReasonText& reason) {
   return std::string(reason.words) + (*reason.rule ? " (" + std::string(reason.rule) + ")" : "");
 }
 
+/// Writes an event as it stands in the log, "kind field=value ...", without an end of line. Further
+/// values of the last field follow after commas.
+void write_event(Text& out, const Event& event);
+
 /// Reads a configuration, for whoever doesn't look into it. @throws InputError
 std::shared_ptr<const Configuration> load_configuration(Reader& in);
 

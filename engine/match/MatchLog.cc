@@ -73,21 +73,6 @@ void write_seconds(Text& out, std::int64_t nanoseconds) {
 
 }  // namespace
 
-void write_event(Text& out, const Event& event) {
-  const EventText text = event_text(event.kind);
-  out << text.word;
-  std::string_view fields = text.fields;
-  for (int value : event.values) {
-    if (fields.empty()) {
-      out << ',' << value;
-      continue;
-    }
-    const std::size_t end = std::min(fields.find(' '), fields.size());
-    out << ' ' << fields.substr(0, end) << '=' << value;
-    fields.remove_prefix(std::min(end + 1, fields.size()));
-  }
-}
-
 void check_file_for_log(const std::string& path) {
   check_replaceable(path, "the log of a match", {BEGINNING});
 }

@@ -77,10 +77,6 @@ class MatchLog : public Listener {
   Text round_text_;
 };
 
-/// Writes an event as it stands in the log, "kind field=value ...", without an end of line. Further
-/// values of the last field follow after commas.
-void write_event(Text& out, const Event& event);
-
 /// The lines before the first round.
 constexpr int LOG_HEAD_LINES = 3;
 

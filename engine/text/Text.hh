@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <cstring>
 #include <memory>
 #include <string_view>
@@ -38,9 +39,13 @@ class Text {
   Text& operator<<(double x) {
     if (x == 0) return *this << '0';
     char digits[32];
+#ifdef __EMSCRIPTEN__  // its library has no to_chars for doubles, and no other locale
+    return append(digits, digits + std::snprintf(digits, sizeof digits, "%.6g", x));
+#else
     const auto end =
         std::to_chars(digits, digits + sizeof digits, x, std::chars_format::general, 6);
     return append(digits, end.ptr);
+#endif
   }
 
   /// Adds `size` characters, to be filled by the caller.

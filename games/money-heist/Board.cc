@@ -150,12 +150,17 @@ void Board::add_unit(UnitType type, int player) {
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
                           Events* events) {
   told_.tell_to(events);
-  play_turns(
-      orders, carried_out_, outcomes, state_->num_units, random_,
-      [&](const Order& order, int player) {
-        return waits_if_own<Reason>(state_->units()[order.id].player == player);
-      },
-      [&](const Orders& given, const Order& order) { return carry_out(given, order); });
+  const auto carry_out_given = [&](const Orders& given, const Order& order) {
+    return carry_out(given, order);
+  };
+  if (recorded_) repeat_turns(recorded_->orders, carried_out_, *state_, carry_out_given);
+  else
+    play_turns(
+        orders, carried_out_, outcomes, state_->num_units, random_,
+        [&](const Order& order, int player) {
+          return waits_if_own<Reason>(state_->units()[order.id].player == player);
+        },
+        carry_out_given);
   places_.reset();  // from here on things are only added, at places, until boxes are replaced
   bring_back_professors();
   bring_back_soldiers();
@@ -164,6 +169,13 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
   count_scores();
   ++state_->round;
   return carried_out_;
+}
+
+int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
+  recorded_ = &recorded;
+  next({}, nullptr, events);
+  recorded_ = nullptr;
+  return int(carried_out_.list().size());
 }
 
 Reason Board::carry_out(const Orders& orders, const Order& order) {
@@ -291,7 +303,7 @@ void Board::bring_back_professors() {
       professor.health =
           original_rules_ ? settings_.professor_max_health() : settings_.professor_ini_health();
       is_dead_[id] = false;
-      put(professor, draw_place());
+      put(professor, draw_place(professor));
       told_(EventKind::PROFESSOR_BACK, professor, professor.pos);
     }
   }
@@ -301,8 +313,9 @@ void Board::bring_back_soldiers() {
   for (int killer = 0; killer < NUM_PLAYERS; ++killer) {
     for (int id : killed_[killer]) {
       Unit& soldier = state_->units()[id];
-      const Pos place = draw_place();
-      const int drawn = random_.random(0, 9);
+      const Pos place = draw_place(soldier);
+      const int drawn =
+          recorded_ ? recorded_->next.state_->units()[id].player : random_.random(0, 9);
       const int player = drawn < NUM_PLAYERS ? drawn : killer;
       state_->soldiers.move(state_->soldier_ids(), id, soldier.player, player);
       soldier.player = player;
@@ -388,19 +401,21 @@ void Board::collect(const Unit& unit, Pos p) {
 }
 
 void Board::add_money() {
-  const Pos p = draw_place();
-  state_->at(p).money = random_.random(settings_.min_money_value(), settings_.max_money_value());
+  const Pos p = recorded_ ? place_of_new(recorded_->next.money_, money_) : draw_place();
+  state_->at(p).money =
+      recorded_ ? recorded_->next.state_->at(p).money
+                : random_.random(settings_.min_money_value(), settings_.max_money_value());
   money_.add(p);
 }
 
 void Board::add_health_kit() {
-  const Pos p = draw_place();
+  const Pos p = recorded_ ? place_of_new(recorded_->next.health_kits_, health_kits_) : draw_place();
   state_->at(p).health_kit = true;
   health_kits_.add(p);
 }
 
 void Board::add_poison_kit() {
-  const Pos p = draw_place();
+  const Pos p = recorded_ ? place_of_new(recorded_->next.poison_kits_, poison_kits_) : draw_place();
   state_->at(p).poison_kit = true;
   poison_kits_.add(p);
 }
@@ -409,6 +424,10 @@ void Board::add_poison_kit() {
 
 void Board::draw_hint(int box) {
   const int size = state_->hint_size, summands = size / TRIPLET * 2;
+  if (recorded_) {
+    std::copy_n(recorded_->next.state_->hint(box), size, state_->hint(box));
+    return;
+  }
   std::vector<int> numbers(size);
   for (int k = 0; k < summands; ++k) numbers[k] = random_.random(-10, 10);
   for (int k = summands; k < size; ++k) {
@@ -421,6 +440,11 @@ void Board::draw_hint(int box) {
 
 // Builds the box at a place that is drawn, if there is one; else it waits.
 void Board::draw_box(int box) {
+  if (recorded_) {
+    const Box& next = recorded_->next.boxes_[box];
+    if (not next.waits()) build(box, next.gold, next.door);
+    return;
+  }
   const std::optional<Pos> gold = draw_box_place();
   if (not gold) return;
   constexpr Dir SIDES[] = {Down, Up, Right, Left};
@@ -484,6 +508,10 @@ CellSet Board::things() const {
 
 CellSet Board::walls() const {
   return CellSet::board(settings_.board_rows(), settings_.board_cols()) - corridors_;
+}
+
+Pos Board::draw_place(const Unit& unit) {
+  return recorded_ ? recorded_->next.state_->units()[unit.id].pos : draw_place();
 }
 
 Pos Board::draw_place() {

@@ -12,6 +12,7 @@
 #include <engine/game/Configuration.hh>
 #include <engine/board/Orders.hh>
 #include <engine/board/Places.hh>
+#include <engine/board/RecordedRound.hh>
 #include <optional>
 #include <vector>
 
@@ -49,6 +50,9 @@ class Board {
   /// not null, it tells what became of each that was given.
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr);
+
+  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
+  int repeat(const RecordedRound<Board>& recorded, Events* events);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
@@ -110,11 +114,13 @@ class Board {
   CellSet walls() const;
   // A thing must be put there before the next place is drawn.
   Pos draw_place();
+  Pos draw_place(const Unit& unit);
 
   Settings settings_;
   bool original_rules_;
   Random random_;
   Teller told_;
+  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
   std::unique_ptr<StateData> state_;
   std::vector<Box> boxes_;
 

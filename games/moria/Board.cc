@@ -214,17 +214,30 @@ bool Board::place_units() {
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
                           Events* events) {
   told_.tell_to(events);
-  play_turns(
-      orders, carried_out_, outcomes, num_clan_units_, random_,
-      [&](const Order& order, int player) { return standing(order, player); },
-      [&](const Orders&, const Order& order) { return carry_out(order); });
-  act_for_sauron();
+  const auto carry_out_given = [&](const Orders&, const Order& order) { return carry_out(order); };
+  if (recorded_) {
+    repeat_turns(recorded_->orders, carried_out_, *state_, carry_out_given);
+    act_as_recorded();
+    correct_wounds();
+  } else {
+    play_turns(
+        orders, carried_out_, outcomes, num_clan_units_, random_,
+        [&](const Order& order, int player) { return standing(order, player); }, carry_out_given);
+    act_for_sauron();
+  }
   let_orcs_enter();
   bring_back();
   heal();
   count();
   ++state_->round;
   return carried_out_;
+}
+
+int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
+  recorded_ = &recorded;
+  next({}, nullptr, events);
+  recorded_ = nullptr;
+  return int(carried_out_.list().size());
 }
 
 Standing<Reason> Board::standing(const Order& order, int player) const {
@@ -266,7 +279,8 @@ void Board::go_to_death(Unit& unit, Pos target, EventKind how) {
 Reason Board::attack(Unit& attacker, Unit& other) {
   if (attacker.type != Dwarf) return Reason::WIZARDS_DONT_ATTACK;
   if (attacker.player == other.player) return Reason::MATE;
-  const int damage = random_.random(settings_.min_damage_dwarves(), settings_.max_damage_dwarves());
+  const int damage =
+      draw_damage(attacker, other, settings_.min_damage_dwarves(), settings_.max_damage_dwarves());
   other.health -= damage;
   if (other.health > 0 or is_dead_[other.id]) {
     told_(EventKind::WOUND, attacker, other, other.pos, damage, other.health);
@@ -294,7 +308,9 @@ void Board::dig(const Unit& dwarf, Pos p) {
   ++dug_[dwarf.player];
   dug_rocks_.remove(p);
   rock = Cell();
-  if (random_.random(1, settings_.inv_prob_abyss()) == 1) rock.type = Abyss;
+  if (recorded_ ? recorded_->next.abysses_.has(p)
+                : random_.random(1, settings_.inv_prob_abyss()) == 1)
+    rock.type = Abyss;
   (rock.type == Abyss ? abysses_ : caves_).add(p);
   told_(rock.type == Abyss ? EventKind::ABYSS : EventKind::DIG_THROUGH, dwarf, p);
 }
@@ -315,6 +331,13 @@ void Board::enter(Unit& unit, Pos p) {
 // ------------------------------------------------------------------ the end of the round
 
 void Board::let_orcs_enter() {
+  if (recorded_) {
+    for (int id = num_clan_units_; id < num_clan_units_ + settings_.max_nb_orcs(); ++id) {
+      const Pos p = recorded_->next.state_->units()[id].pos;
+      if (is_dead_[id] and p != NOWHERE) revive_orc(id, p);
+    }
+    return;
+  }
   const int first = num_clan_units_;
   int orc = first + settings_.max_nb_orcs() - 1;  // the highest that may be dead
   const CellSet near = diamond(balrog().pos, ORC_SPACE);
@@ -322,10 +345,14 @@ void Board::let_orcs_enter() {
     while (orc >= first and not is_dead_[orc]) --orc;
     if (orc < first) return;
     if (random_.random(1, settings_.inv_prob_orc()) != 1) continue;
-    state_->lists.move(state_->ids(), orc, StateData::NUM_LISTS - 1, StateData::ORCS);
-    revive(state_->units()[orc], p);
-    told_(EventKind::ORC_ENTERS, state_->units()[orc], p);
+    revive_orc(orc, p);
   }
+}
+
+void Board::revive_orc(int id, Pos p) {
+  state_->lists.move(state_->ids(), id, StateData::NUM_LISTS - 1, StateData::ORCS);
+  revive(state_->units()[id], p);
+  told_(EventKind::ORC_ENTERS, state_->units()[id], p);
 }
 
 void Board::bring_back() {
@@ -333,6 +360,14 @@ void Board::bring_back() {
   std::vector<int> dead;
   for (int id = 0; id < state_->num_units; ++id)
     if (is_dead_[id] and state_->units()[id].type != Orc) dead.push_back(id);
+  if (recorded_) {
+    for (int id : dead) {
+      const Pos p = recorded_->next.state_->units()[id].pos;
+      if (p != NOWHERE) revive(state_->units()[id], p);
+      else leave_out(state_->units()[id]);
+    }
+    return;
+  }
   if (dead.empty()) {  // The order of the places is drawn all the same.
     random_.random_permutation((free - inside_moria()).count());
     return;
@@ -428,6 +463,10 @@ void Board::kill(Unit& unit) {
 void Board::kill_for_sauron(Unit& unit) {
   kill(unit);
   if (not is_of_clan(unit)) return;
+  if (recorded_) {
+    set_clan(unit, recorded_->next.state_->units()[unit.id].player);
+    return;
+  }
   const int drawn = random_.random(0, NUM_PLAYERS - 2);
   set_clan(unit, drawn < unit.player ? drawn : drawn + 1);
 }

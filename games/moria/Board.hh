@@ -10,8 +10,10 @@
 #include <array>
 #include <engine/board/CellSet.hh>
 #include <engine/board/Orders.hh>
+#include <engine/board/RecordedRound.hh>
 #include <engine/board/Turns.hh>
 #include <engine/game/Configuration.hh>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -60,6 +62,9 @@ class Board {
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr);
 
+  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
+  int repeat(const RecordedRound<Board>& recorded, Events* events);
+
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
 
@@ -85,6 +90,11 @@ class Board {
 
   // Sauron: Sauron.cc.
   void act_for_sauron();
+  void act_as_recorded();
+  void correct_wounds();
+  int draw_damage(const Unit& attacker, const Unit& victim, int least, int most);
+  bool attack_by_sauron(const Unit& attacker, Dir dir, int least, int most);
+  void move_balrog(Dir dir);
   void act_orcs();
   void act_trolls();
   void act_balrog();
@@ -98,6 +108,7 @@ class Board {
 
   // The end of the round.
   void let_orcs_enter();
+  void revive_orc(int id, Pos p);
   void bring_back();
   std::optional<Pos> draw_narrow_place();
   void heal();
@@ -126,6 +137,12 @@ class Board {
   int num_clan_units_;
   Random random_;
   Teller told_;
+  // In a round that is played again, by id: the health that attacked units can have left.
+  struct Hurt {
+    int least_left, most_left;
+  };
+  std::map<int, Hurt> hurt_;
+  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
   std::unique_ptr<StateData> state_;
   Orders carried_out_;
 

@@ -66,6 +66,40 @@ void Board::act_for_sauron() {
   act_balrog();
 }
 
+// What a trace has of this.
+void Board::act_as_recorded() {
+  for (const Order& order : recorded_->orders.list()) {
+    if (unsigned(order.id) >= unsigned(state_->num_units) or is_of_clan(state_->units()[order.id]))
+      continue;
+    const Dir dir = Dir(order.dir);
+    Unit& unit = state_->units()[order.id];
+    if (unit.pos == NOWHERE or not settings_.pos_ok(unit.pos + dir)) continue;
+    if (unit.type == Balrog) move_balrog(dir);
+    else if (unit.type == Orc and
+             attack_by_sauron(unit, dir, settings_.min_damage_orcs(), settings_.max_damage_orcs()))
+      continue;
+    else if (unit.type == Troll and attack_by_sauron(unit, dir, settings_.min_damage_trolls(),
+                                                     settings_.max_damage_trolls()))
+      continue;
+    else walk(unit, dir == None ? std::vector<Dir>() : std::vector<Dir>{dir});
+  }
+}
+
+// Of several attacks on a unit the next state shows at most what they came to, and not even that if
+// it was healed or died: what each of them came to is not known, and is told as 0.
+void Board::correct_wounds() {
+  for (const auto& [id, hurt] : hurt_) {
+    Unit& unit = state_->units()[id];
+    const int health = recorded_->next.state_->units()[id].health;
+    if (not is_dead_[id] and health == unit.health) continue;
+    for (Event& event : told_.heard())
+      if (event.kind == int(EventKind::WOUND) and event.values[2] == id)
+        event.values[6] = event.values[7] = 0;
+    if (not is_dead_[id] and health < full_health(settings_, unit.type)) unit.health = health;
+  }
+  hurt_.clear();
+}
+
 // ------------------------------------------------------------------ orcs and trolls
 
 void Board::act_orcs() {
@@ -108,13 +142,36 @@ bool Board::attack_neighbour(const Unit& attacker, int least_damage, int most_da
   const std::vector<Dir> victims = neighbours(attacker.pos, clan_units_);
   if (victims.empty()) return false;
   const Dir d = victims[random_.random(0, int(victims.size()) - 1)];
+  return attack_by_sauron(attacker, d, least_damage, most_damage);
+}
+
+// Whether there is a unit of a clan.
+bool Board::attack_by_sauron(const Unit& attacker, Dir d, int least_damage, int most_damage) {
+  if (not clan_units_.has(attacker.pos + d)) return false;
   Unit& victim = state_->units()[state_->at(attacker.pos + d).id];
-  const int damage = random_.random(least_damage, most_damage);
+  const int damage = draw_damage(attacker, victim, least_damage, most_damage);
   victim.health -= damage;
   if (victim.health <= 0) kill_by(attacker, victim, EventKind::KILL);
   else told_(EventKind::WOUND, attacker, victim, victim.pos, damage, victim.health);
   carried_out_.add('m', attacker.id, d);
   return true;
+}
+
+// In a round that is played again: as much as the next state shows.
+int Board::draw_damage(const Unit& attacker, const Unit& victim, int least, int most) {
+  if (not recorded_) return random_.random(least, most);
+  const Unit& then = recorded_->next.state_->units()[victim.id];
+  const bool of_clan = is_of_clan(victim);
+  const bool dies = of_clan ? then.player != victim.player
+                            : then.pos == NOWHERE or then.health > victim.health - least;
+  const bool may_kill = not of_clan or attacker.player == -1 or attacker.player == then.player;
+  Hurt& hurt = hurt_.try_emplace(victim.id, Hurt{victim.health, victim.health}).first->second;
+  const bool must_kill = hurt.most_left <= least, can_kill = hurt.least_left <= most;
+  hurt.most_left -= least;
+  hurt.least_left -= most;
+  if (must_kill or (can_kill and recorded_->choices.next(dies and may_kill))) return victim.health;
+  const int wound = dies ? least : std::clamp(victim.health - then.health, least, most);
+  return std::min(wound, victim.health - 1);
 }
 
 // Goes in one of the directions; without any it stays.
@@ -146,7 +203,10 @@ CellSet Board::safe_cells() const {
 
 void Board::act_balrog() {
   const Pos prey = draw_prey();
-  const Dir d = prey == NOWHERE ? None : step_to(prey);
+  move_balrog(prey == NOWHERE ? None : step_to(prey));
+}
+
+void Board::move_balrog(Dir d) {
   const Pos p = balrog().pos + d;
   take_off(balrog().pos);
   put(balrog(), p);

@@ -126,13 +126,32 @@ void Board::await_missing_things() {
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
                           Events* events) {
   told_.tell_to(events);
-  play_turns(
-      orders, carried_out_, outcomes, state_.num_citizens, random_,
-      [&](const Order& order, int player) {
-        return waits_if_own<Reason>(state_.find(order.id)->player == player);
-      },
-      [&](const Orders&, const Order& order) { return carry_out(order); },
-      [&](int id) { return state_.place_of(id); });
+  const auto carry_out_given = [&](const Orders&, const Order& order) { return carry_out(order); };
+  if (recorded_) {
+    repeat_turns(recorded_->orders, carried_out_, state_, carry_out_given);
+    bring_back_as_recorded();
+  } else {
+    play_turns(
+        orders, carried_out_, outcomes, state_.num_citizens, random_,
+        [&](const Order& order, int player) {
+          return waits_if_own<Reason>(state_.find(order.id)->player == player);
+        },
+        carry_out_given, [&](int id) { return state_.place_of(id); });
+    bring_back_all();
+  }
+  const bool is_day = settings_.is_round_day(state_.round);
+  const bool will_be_day = settings_.is_round_day(state_.round + 1);
+  if (is_day and not will_be_day) told_(EventKind::DUSK);
+  if (not is_day and will_be_day) {
+    told_(EventKind::DAWN);
+    remove_barricades();
+  }
+  update_lists();
+  ++state_.round;
+  return carried_out_;
+}
+
+void Board::bring_back_all() {
   places_.reset();  // from here on things are only added, at places
   bring_back(dead_, [&](Newcomer newcomer) {
     const std::optional<Pos> place = draw_place(SAFE_DISTANCE);
@@ -152,16 +171,34 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
   };
   bring_back(bonuses_taken_, lay_at_a_place);
   bring_back(weapons_taken_, lay_at_a_place);
-  const bool is_day = settings_.is_round_day(state_.round);
-  const bool will_be_day = settings_.is_round_day(state_.round + 1);
-  if (is_day and not will_be_day) told_(EventKind::DUSK);
-  if (not is_day and will_be_day) {
-    told_(EventKind::DAWN);
-    remove_barricades();
+}
+
+// Who and what is new in the next state.
+void Board::bring_back_as_recorded() {
+  const StateData& next = recorded_->next.state_;
+  for (const Citizen& c : next) {
+    if (c.id < next_id_) continue;
+    add_citizen({c.type, c.player}, c.id, c.pos);
+    told_(EventKind::BIRTH, state_.end()[-1], c.pos);
   }
-  update_lists();
-  ++state_.round;
-  return carried_out_;
+  streets_.for_each([&](Pos p) {
+    const Cell& cell = next.at(p);
+    if (cell.bonus != NoBonus and state_.at(p).bonus == NoBonus) {
+      lay(cell.bonus, p);
+      told_(kind_of_return(cell.bonus), p);
+    }
+    if (cell.weapon != NoWeapon and state_.at(p).weapon == NoWeapon) {
+      lay(cell.weapon, p);
+      told_(kind_of_return(cell.weapon), p);
+    }
+  });
+}
+
+int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
+  recorded_ = &recorded;
+  next({}, nullptr, events);
+  recorded_ = nullptr;
+  return int(carried_out_.list().size());
 }
 
 Reason Board::carry_out(const Order& order) {
@@ -224,7 +261,17 @@ Reason Board::fight(Citizen& mover, Citizen& other) {
   return Reason::DONE;
 }
 
+// How much less life a citizen has in the recorded next state.
+int Board::life_to_lose(const Citizen& citizen) const {
+  const Citizen* then = recorded_->next.state_.find(citizen.id);
+  return citizen.life - (then ? then->life : 0);
+}
+
 bool Board::mover_wins(const Citizen& mover, const Citizen& other) {
+  if (recorded_) {
+    const int of_mover = life_to_lose(mover);
+    return recorded_->choices.next(of_mover <= 0 or life_to_lose(other) >= of_mover);
+  }
   const std::int64_t n = settings_.weapon_strength_attack(mover.weapon);
   const std::int64_t m = settings_.weapon_strength_attack(other.weapon);
   const std::int64_t whole = original_rules_ ? 1000 : 1000000;

@@ -12,6 +12,7 @@
 #include <engine/game/Configuration.hh>
 #include <engine/board/Orders.hh>
 #include <engine/board/Places.hh>
+#include <engine/board/RecordedRound.hh>
 #include <optional>
 #include <vector>
 
@@ -35,6 +36,9 @@ class Board {
   /// not null, it tells what became of each that was given.
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr);
+
+  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
+  int repeat(const RecordedRound<Board>& recorded, Events* events);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_.status[player] = status; }
@@ -75,12 +79,15 @@ class Board {
   Reason fight(Citizen& mover, Citizen& other);
   Reason build(const Citizen& builder, Dir dir);
   void take(Citizen& citizen, Pos target);
+  int life_to_lose(const Citizen& citizen) const;
   bool mover_wins(const Citizen& mover, const Citizen& other);
 
   // The end of the round.
   template <typename Thing, typename Put>
   void bring_back(WaitingList<Thing>& waiting, Put put);
   std::optional<Pos> draw_place(int reach);
+  void bring_back_all();
+  void bring_back_as_recorded();
   void remove_barricades();
 
   // Changes of the board.
@@ -100,6 +107,7 @@ class Board {
   bool original_rules_;
   Random random_;
   Teller told_;
+  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
   StateData state_;
   int next_id_ = 0;
 

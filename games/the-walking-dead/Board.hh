@@ -13,6 +13,7 @@
 #include <engine/game/Configuration.hh>
 #include <engine/board/Orders.hh>
 #include <engine/board/Places.hh>
+#include <engine/board/RecordedRound.hh>
 #include <memory>
 #include <optional>
 #include <string>
@@ -42,6 +43,9 @@ class Board {
   /// not null, it tells what became of each that was given.
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr);
+
+  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
+  int repeat(const RecordedRound<Board>& recorded, Events* events);
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
@@ -79,6 +83,7 @@ class Board {
 
   // The zombies.
   void move_zombies();
+  std::vector<Order> recorded_steps() const;
   std::vector<Order> choose_steps();
   std::vector<Hunt> find_hunts();
   Dir draw_direction(unsigned directions);
@@ -115,6 +120,7 @@ class Board {
   bool original_rules_;
   Random random_;
   Teller told_;
+  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
   std::unique_ptr<StateData> state_;
 
   // The same board as in the state, as sets.

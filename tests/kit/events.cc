@@ -1,5 +1,8 @@
 // What the rules tell of a round: the game's Events.hh.
 
+#include <algorithm>
+#include <engine/recorded/RecordedEvents.hh>
+#include <map>
 #include <set>
 #include <sstream>
 #include <tests/rules/Boards.hh>
@@ -32,6 +35,39 @@ std::string kind_of(const std::string& event) {
   return kind;
 }
 
+// What a log says happened in each round.
+std::map<int, std::vector<std::string>> told_in(const std::string& log) {
+  std::map<int, std::vector<std::string>> told;
+  for (const std::string& line : lines_of(log)) {
+    const std::size_t event = line.find(" event ");
+    if (event == line.find(' ')) told[std::stoi(line)].push_back(line.substr(event + 7));
+  }
+  return told;
+}
+
+// How many events of a recorded match are found as they stand in its log, and how many are not, or
+// may have been otherwise. What a spell won has no order.
+std::pair<int, int> count_found(const game_engine::Trace& trace, const std::string& log) {
+  std::map<int, std::vector<std::string>> told = told_in(log);
+  int found = 0, other = 0;
+  for (int round = trace.first_round(); round < trace.last_round(); ++round) {
+    const game_engine::RecordedEvents events = find_events(trace, round);
+    if (not events.agrees) fail(__FILE__, __LINE__, "not found: round " + std::to_string(round));
+    CHECK_EQUAL(events.events.size(), told[round].size());
+    for (const game_engine::Event& event : events.events) {
+      game_engine::Text text;
+      write_event(text, event);
+      const auto place = std::find(told[round].begin(), told[round].end(), text.str());
+      if (place == told[round].end()) ++other;
+      else {
+        told[round].erase(place);
+        ++found;
+      }
+    }
+  }
+  return {found, other};
+}
+
 }  // namespace
 
 TEST("docs/formats.md says what each kind of events means, and no two have the same name") {
@@ -62,4 +98,13 @@ TEST("the log tells what happened, with the fields of each kind, and the match i
       fail(__FILE__, __LINE__, "no kind of events has these fields: " + line);
   }
   CHECK(not told.empty());
+}
+
+TEST("the events of a recorded match, found from its trace alone, are those of its log") {
+  const std::string log = scratch_folder() + "/out.log", trace = scratch_folder() + "/out.res";
+  const std::string match = "./Game Demo Dummy Rival Master -s 31 -i default.cnf -o ";
+  CHECK_EQUAL(run(match + trace + " --log=" + log).status, 0);
+  const auto [found, other] = count_found(game_engine::Trace::of_file(trace), read_file(log));
+  CHECK(found > 0);
+  CHECK(other <= found / 8);
 }

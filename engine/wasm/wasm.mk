@@ -1,0 +1,27 @@
+# The rules of a game for its page, as WebAssembly in a script: Viewer/games/GAME/rules.js. It is
+# kept in the repository, so that only who changes rules needs what engine/wasm/install installs.
+
+WASM_SOURCES = $(filter-out ./AI% AI% Game.cc,$(wildcard $(GAME_SOURCES) Registry.cc)) \
+  $(if $(wildcard Registry.cc),,$(ROOT)/Registry.cc) \
+  $(wildcard $(ROOT)/engine/wasm/*.cc $(ROOT)/engine/recorded/*.cc $(ROOT)/engine/board/*.cc) \
+  $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files match/Trace) \
+  $(filter-out %/Debugger.cc,$(wildcard $(ROOT)/engine/game/*.cc))
+WASM_FLAGS = -std=c++17 -Oz -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
+WASM_LINK = -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
+  -sEXPORTED_FUNCTIONS=_rules_error,_rules_load,_rules_events,_malloc,_free
+EMCC = NODE_PATH=/usr/share/nodejs em++
+
+$(BUILD)/rules.wasm: $(patsubst %,$(BUILD)/wasm/%.o,$(subst $(ROOT)/,,$(patsubst ./%,%,$(WASM_SOURCES))))
+	$(EMCC) $(WASM_FLAGS) $(WASM_LINK) $^ -o $@
+
+$(BUILD)/wasm/%.cc.o: %.cc
+	@mkdir -p $(@D)
+	$(EMCC) $(WASM_FLAGS) -MMD -MP -c $< -o $@
+
+ifneq ($(ROOT),.)
+$(BUILD)/wasm/%.cc.o: $(ROOT)/%.cc
+	@mkdir -p $(@D)
+	$(EMCC) $(WASM_FLAGS) -MMD -MP -c $< -o $@
+endif
+
+-include $(shell find $(BUILD)/wasm -name '*.d' 2> /dev/null)
