@@ -3,13 +3,11 @@
 
 #include <engine/recorded/RecordedEvents.hh>
 #include <exception>
-#include <optional>
 
 using namespace game_engine;
 
 namespace {
 
-std::optional<Trace> trace;
 std::string answer, error;
 
 void write(Text& out, const RecordedEvents& found) {
@@ -28,25 +26,18 @@ extern "C" {
 /// Why the last function failed.
 const char* rules_error() { return error.c_str(); }
 
-/// Reads a trace, for rules_events. The text ends with a null.
-int rules_load(const char* text) {
+/// What happened in the first round of a trace, which need not have more than its state, its orders
+/// and the next state: a line for each event, as in a log. "?" before it: it may as well have ended
+/// otherwise. "contradiction" at the end: the next state can't have followed. The text ends with a
+/// null.
+const char* rules_events(const char* text) {
   try {
-    trace.emplace(text, "trace");
-    return 1;
-  } catch (const std::exception& e) {
-    error = e.what();
-    return 0;
-  }
-}
-
-/// What happened in a recorded round: a line for each event, as in a log. "?" before it: it may as
-/// well have ended otherwise. "contradiction" at the end: the next state can't have followed.
-const char* rules_events(int round) {
-  try {
-    Text text;
-    if (round >= trace->first_round() and round < trace->last_round() and trace->has_orders(round))
-      write(text, find_events(*trace, round));
-    answer = text.str();
+    const Trace trace(text, "trace");
+    Text out;
+    const int round = trace.first_round();
+    if (round < trace.last_round() and trace.has_orders(round))
+      write(out, find_events(trace, round));
+    answer = out.str();
     return answer.c_str();
   } catch (const std::exception& e) {
     error = e.what();

@@ -6,9 +6,9 @@ WASM_SOURCES = $(filter-out ./AI% AI% Game.cc,$(wildcard $(GAME_SOURCES) Registr
   $(wildcard $(ROOT)/engine/wasm/*.cc $(ROOT)/engine/recorded/*.cc $(ROOT)/engine/board/*.cc) \
   $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files match/Trace) \
   $(filter-out %/Debugger.cc,$(wildcard $(ROOT)/engine/game/*.cc))
-WASM_FLAGS = -std=c++17 -Oz -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
+WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
 WASM_LINK = -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
-  -sEXPORTED_FUNCTIONS=_rules_error,_rules_load,_rules_events,_malloc,_free
+  -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_malloc,_free
 EMCC = NODE_PATH=/usr/share/nodejs em++
 
 $(BUILD)/rules.wasm: $(patsubst %,$(BUILD)/wasm/%.o,$(subst $(ROOT)/,,$(patsubst ./%,%,$(WASM_SOURCES))))
