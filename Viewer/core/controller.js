@@ -78,6 +78,7 @@
       const {index, unit, zoom, row, col} = this;
       this.reset();
       Object.assign(this, {match, game, file_name, log, other});
+      if (log !== null) V.happened(match, game).believe(log);
       this.row = match.rows / 2;
       this.col = match.cols / 2;
       if (again) {
@@ -92,6 +93,7 @@
     /// Shows the log of the match, or none.
     open_log(log) {
       this.log = log;
+      V.happened(this.match, this.game).believe(log);
       this.notify();
     }
 

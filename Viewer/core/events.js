@@ -4,31 +4,17 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  // The events of the matches that were asked for, by round.
-  const events_known = new WeakMap();
-
-  /// The events of every round, a list for each.
-  function all_events(match, game) {
-    if (!events_known.has(match)) {
-      const rounds = match.states.map((_, index) => V.round_events(match, game, index));
-      events_known.set(match, rounds);
-    }
-    return events_known.get(match);
-  }
-
-  /// The kinds of events that there are in a match, in the order in which they come up first.
-  function event_kinds(match, game) {
-    return [...new Set(all_events(match, game).flatMap(events => events.map(({kind}) => kind)))];
-  }
+  /// The kinds of events that can be chosen: those that the game has words for.
+  const event_kinds = game =>
+    [...Object.keys(game.texts.en), 'event_leader', 'event_out']
+      .filter(key => key.startsWith('event_'))
+      .map(key => key.slice('event_'.length));
 
   const is_about = (event, unit) => Object.values(event.args).some(value => value.unit === unit);
 
-  /// What happened to a unit: {index, event}, by round.
-  function life_of(match, game, unit) {
-    return all_events(match, game).flatMap((events, index) =>
-      events.filter(event => is_about(event, unit)).map(event => ({index, event}))
-    );
-  }
+  /// What happened to a unit, as far as it is known: {index, event}, by round.
+  const life_of = (match, game, unit) =>
+    V.happened(match, game).all().filter(({event}) => is_about(event, unit));
 
   /// Whether the view's filter lets an event through: its kind, one of its clans, its units.
   function shows_event({filter, unit}, event) {
@@ -62,11 +48,12 @@
       }
     },
     /// How often somebody died there.
-    deaths({match, game, filter}, heat) {
-      for (const {args, fallen} of all_events(match, game).flat()) {
-        const {clan} = args.other || args.unit || {clan: -1};
-        if (clan < 0 || filter.clans[clan]) for (const cell of fallen) ++heat[cell];
-      }
+    deaths(view, heat) {
+      const {filter} = view;
+      const happened = V.happened(view.match, view.game);
+      happened.look_at_all(() => view.notify());
+      for (const {event} of happened.all())
+        if (event.victim < 0 || filter.clans[event.victim]) for (const cell of event.fallen) ++heat[cell];
     },
     /// How often the owner changed.
     changes({match, game, filter}, heat) {
@@ -86,7 +73,7 @@
   /// The heat map that the view shows: numbers from 0 to 1 for each cell; null if it shows none.
   function heat_of(view) {
     if (view.heat === '') return null;
-    const sign = `${view.heat} ${view.filter.clans}`;
+    const sign = [view.heat, view.filter.clans, V.happened(view.match, view.game).sign].join(' ');
     if (heat_known.sign !== sign || heat_known.match !== view.match) {
       const heat = new Float64Array(view.match.rows * view.match.cols);
       HEAT[view.heat](view, heat);

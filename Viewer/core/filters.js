@@ -27,7 +27,7 @@
     build() {
       const {view, words} = this;
       const option = (value, text) => make('option', '', {value}, text);
-      const kinds = V.event_kinds(view.match, view.game);
+      const kinds = V.event_kinds(view.game);
       if (!kinds.includes(view.filter.kind)) view.filter.kind = '';
       by_id('filter-kind').replaceChildren(
         option('', words.text('all_kinds')),

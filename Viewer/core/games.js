@@ -37,7 +37,14 @@
     }),
     orders_word: 'commands',
     print_position: V.print_position,
-    find_events: (match, index) => V.replay_events(match, part, index),
+    /// Who dies in events of a kind: 'unit' or 'other'.
+    deaths: {},
+    /// An event as the page tells it.
+    refine: event => event,
+    /// What an event brings: a list of [source, clan, number].
+    earned: () => [],
+    /// Whether marks or charts need all events.
+    counts_events: false,
     find_marks: () => [],
     mark_signs: {},
     quiet_events: [],
@@ -79,7 +86,7 @@
   }
 
   /// The files of a game's part, in the order in which they are loaded.
-  const GAME_FILES = ['model.js', 'replay.js', 'events.js', 'drawing.js', 'texts.js', 'game.js'];
+  const GAME_FILES = ['model.js', 'drawing.js', 'texts.js', 'game.js'];
 
   Object.assign(V, {game_part, complete_part, all_games, find_game, game_folder, GAME_FILES});
 }

@@ -85,18 +85,25 @@
 
   /// Adds the scripts of a game's part to the page, once. Resolves to the part, or to null.
   async function load_game_part(name) {
-    for (const file of V.GAME_FILES) {
-      if (V.find_game(name) !== null) break;
-      const loaded = await new Promise(resolve => {
-        const script = document.createElement('script');
-        script.src = `games/${V.game_folder(name)}/${file}`;
-        script.onload = () => resolve(true);
-        script.onerror = () => resolve(false);
-        document.head.append(script);
-      });
-      if (!loaded) return null;
-    }
+    for (const file of V.GAME_FILES)
+      if (V.find_game(name) === null && !(await load_script(name, file))) return null;
     return V.find_game(name);
+  }
+
+  /// Adds the script with the rules of a game to the page.
+  async function load_rules({name}) {
+    if (!(await load_script(name, 'rules.js'))) throw new Error('rules.js?');
+  }
+
+  /// Adds a script of a game. Resolves to whether that went well.
+  function load_script(name, file) {
+    return new Promise(resolve => {
+      const script = document.createElement('script');
+      script.src = `games/${V.game_folder(name)}/${file}`;
+      script.onload = () => resolve(true);
+      script.onerror = () => resolve(false);
+      document.head.append(script);
+    });
   }
 
   /// The bytes at an address; `file` is what to call it if that fails.
@@ -149,6 +156,7 @@
     log_head,
     load_log,
     load_game_part,
+    load_rules,
     fetch_bytes,
     read_file,
     from_base64,

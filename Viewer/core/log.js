@@ -12,8 +12,9 @@
   const MOST_KEPT = 100;
 
   const WORDS = ['cpu', 'order', 'say', 'lost', 'out'];
-  // Lines of the head, and of what the rules tell.
-  const OF_NOBODY = /^(log|match|names|-?\d{1,9} event) /;
+  const OF_HEAD = /^(log|match|names) /;
+  // What the rules tell.
+  const EVENT = /(-?\d{1,9}) event /y;
   const LINE = /(-?\d{1,9}) ([0-3]) (cpu|order|say|lost|out)(?: |(?=[\r\n]))/y;
 
   /// Lines of a text: where each starts, of which round, whose and what (a place among WORDS).
@@ -46,6 +47,7 @@
   /// A log. `rounds` has {first, end, whole} for each round that there is something of: the numbers
   /// of its lines, and whether it is complete. `times`: for each round the CPU seconds of the players.
   /// `values`: numbers that players draw, by name, player and round. `marks`: {round, player, text}.
+  /// `events`: the lines of what happened, by round, as the rules tell it.
   class Log {
     constructor(text, head) {
       Object.assign(this, {text, ...head});
@@ -53,6 +55,7 @@
       this.rounds = new Map();
       this.times = new Map();
       this.values = new Map();
+      this.events = new Map();
       this.marks = [];
       this.strange = 0;
       this.parsed = new Map();
@@ -71,6 +74,11 @@
       lines.end = count + 1;
       if (word === 2 && this.text.startsWith('@', start)) this.add_drawing(round, player, start, end);
       if (word === 0) this.add_time(round, player, Number(this.text.slice(start, end)));
+    }
+
+    add_event(round, line) {
+      if (!this.events.has(round)) this.events.set(round, []);
+      this.events.get(round).push(line);
     }
 
     add_time(round, player, seconds) {
@@ -179,9 +187,15 @@
       log.add(Number(found[1]), Number(found[2]), word, Math.min(LINE.lastIndex, end), end);
       return;
     }
+    EVENT.lastIndex = start;
+    const event = EVENT.exec(text);
+    if (event !== null) {
+      log.add_event(Number(event[1]), text.slice(EVENT.lastIndex, end));
+      return;
+    }
     const last = end - start < 20 ? /^(-?\d{1,9}) end$/.exec(text.slice(start, end)) : null;
     if (last !== null && log.rounds.has(Number(last[1]))) log.rounds.get(Number(last[1])).whole = true;
-    else if (!OF_NOBODY.test(text.slice(start, start + 20))) ++log.strange;
+    else if (!OF_HEAD.test(text.slice(start, start + 20))) ++log.strange;
   }
 
   /// Takes the lines of a plain standard error: rounds begin where the program says so. What is said

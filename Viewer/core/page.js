@@ -196,6 +196,23 @@
       this.filters.build();
       this.log.build();
       by_id('round-last').textContent = ` / ${view.match.last_round}`;
+      this.find_events();
+    }
+
+    /// Finds out what happened, once the match is on the screen; marks and charts that need all of it
+    /// are made again then.
+    async find_events() {
+      const {match, game} = this.view;
+      const show_again = () => {
+        if (this.view.match !== match) return;
+        this.shown = {language: this.shown.language};
+        this.view.notify();
+      };
+      if (!game.rules && !game.no_rules) {
+        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+        await V.start_rules(game, V.load_rules);
+        show_again();
+      } else if (game.counts_events) V.happened(match, game).look_at_all(show_again);
     }
 
     update_round(now) {

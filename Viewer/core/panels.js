@@ -165,10 +165,12 @@
     }
 
     update(view, words) {
-      const sign = [view.file_name, view.unit, view.language].join(' ');
+      const happened = V.happened(view.match, view.game);
+      const sign = [view.file_name, view.unit, view.language, happened.sign].join(' ');
       if (this.shown === sign && this.match === view.match) return;
       Object.assign(this, {shown: sign, match: view.match, view, words});
       const {match, game, unit, last_index} = view;
+      if (unit >= 0) happened.look_at_all(() => view.notify());
       this.life = unit < 0 ? [] : V.life_of(match, game, unit);
       this.marks.replaceChildren(
         ...this.life.map(({index, event}) =>
@@ -204,7 +206,8 @@
   function event_line(event, words, click, before = []) {
     const attributes = {type: 'button', 'data-kind': event.kind, title: words.text('show_place')};
     const sentence = words.sentence(`event_${event.kind}`, event.args);
-    return make('li', '', {}, make('button', 'event', {...attributes, click}, ...before, ...sentence));
+    const doubt = event.unsure ? [` (${words.text('unsure')})`] : [];
+    return make('li', '', {}, make('button', 'event', {...attributes, click}, ...before, ...sentence, ...doubt));
   }
 
   /// What the game says of the whole position; hidden if it says nothing.
@@ -241,9 +244,9 @@
           ? event_line(event, words, () => view.show_places(event.places))
           : this.folded_line(event.kind, more, words)
       );
-      if (lines.length === 0) {
-        lines.push(make('li', 'muted', {}, words.text(why_nothing(view))));
-      }
+      const known = V.happened(view.match, view.game).of_round(view.index) !== null;
+      if (!known) lines.push(make('li', 'muted', {}, words.text(...why_unknown(view))));
+      else if (lines.length === 0) lines.push(make('li', 'muted', {}, words.text(why_nothing(view))));
       const focused = Array.from(this.list.children).findIndex(line =>
         line.contains(document.activeElement)
       );
@@ -283,6 +286,9 @@
       else this.list.focus();
     }
   }
+
+  const why_unknown = ({game}) =>
+    game.no_rules ? ['no_rules', {why: game.no_rules}] : ['finding_events'];
 
   function why_nothing(view) {
     if (view.index < view.last_index) return 'no_events';

@@ -11,34 +11,46 @@
   }
 
   /// The functions of a module. What a module could ask of a system, there is none here.
-  async function start_module(bytes) {
-    const module = await WebAssembly.compile(bytes);
+  function start_module(module) {
     const imports = {};
     for (const {module: from, name} of WebAssembly.Module.imports(module))
       imports[from] = {...imports[from], [name]: () => 0};
-    const {exports} = await WebAssembly.instantiate(module, imports);
+    const {exports} = new WebAssembly.Instance(module, imports);
     exports._initialize();
     return exports;
   }
 
   /// The rules of a game.
   class Rules {
-    constructor(exports) {
-      this.exports = exports;
+    constructor(module) {
+      this.module = module;
+      this.exports = start_module(module);
     }
 
     /// The lines of the events of a round: as in a log, see engine/wasm/Module.cc. `bytes` are a
-    /// trace with the head, the state of the round, its orders and the next state. Throws an Error.
+    /// trace with the head, the state of the round, its orders and the next state. What the rules
+    /// can't read, can't have happened.
     events(bytes) {
-      const {malloc, free, memory, rules_events, rules_error} = this.exports;
+      try {
+        const found = this.call('rules_events', bytes);
+        return found === null ? [V.CONTRADICTION] : found.split('\n').slice(0, -1);
+      } catch {
+        // A module that has come to a stop in the middle is of no more use.
+        this.exports = start_module(this.module);
+        return [V.CONTRADICTION];
+      }
+    }
+
+    /// What a function of the module makes of a text; null if it fails.
+    call(name, bytes) {
+      const {malloc, free, memory, [name]: made} = this.exports;
       const place = malloc(bytes.length + 1);
       const copy = new Uint8Array(memory.buffer, place, bytes.length + 1);
       copy.set(bytes);
       copy[bytes.length] = 0;
-      const found = rules_events(place);
+      const found = made(place);
       free(place);
-      if (found === 0) throw new Error(this.text_at(rules_error()));
-      return this.text_at(found).split('\n').slice(0, -1);
+      return found === 0 ? null : this.text_at(found);
     }
 
     text_at(place) {
@@ -47,8 +59,17 @@
     }
   }
 
-  /// The rules in a game's rules.js.
-  const start_rules = async packed => new Rules(await start_module(await unpack_rules(packed)));
+  /// Starts the rules of a game from its rules.js, which `load` brings if the page does not have it.
+  /// Resolves when game.rules is there; else game.no_rules says why not.
+  async function start_rules(game, load) {
+    if (game.rules) return;
+    try {
+      if (!game.packed_rules) await load(game);
+      game.rules = new Rules(await WebAssembly.compile(await unpack_rules(game.packed_rules)));
+    } catch (error) {
+      game.no_rules = String(error.message || error);
+    }
+  }
 
   Object.assign(V, {start_rules});
 }

@@ -48,20 +48,17 @@
     return marks;
   }
 
-  /// The big events of a match, by round: those of the game and the standing's.
+  /// The big events of a match, by round: those of the game, as far as they are known, and the
+  /// standing's.
   function find_marks(match, game) {
     return [...game.find_marks(match), ...standing_marks(match)].sort((a, b) => a.index - b.index);
   }
 
-  // All marks of the matches that were asked for.
-  const marks_known = new WeakMap();
-
   /// The marks of the match that is shown, with those of its log and of the match beside it.
   function marks_of(view) {
     const {match, game, log} = view;
-    if (!marks_known.has(match)) marks_known.set(match, find_marks(match, game));
     const more = [...(log ? V.marks_of_log(view) : []), ...V.marks_of_difference(view)];
-    return [...marks_known.get(match), ...more].sort((a, b) => a.index - b.index);
+    return [...find_marks(match, game), ...more].sort((a, b) => a.index - b.index);
   }
 
   // The marks of the standings of the matches that were asked for.
@@ -74,20 +71,11 @@
     const changes = standings
       .get(match)
       .filter(mark => mark.index === index + 1)
-      .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}, fallen: []}));
-    const events = [...game.find_events(match, index), ...changes];
-    for (const {args} of events)
-      for (const value of Object.values(args)) name_unit(match, game, index, value);
+      .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}, unsure: false}));
+    const found = V.happened(match, game).of_round(index) || [];
+    const events = [...found, ...changes];
     const is_quiet = ({kind}) => game.quiet_events.includes(kind);
     return [...events.filter(event => !is_quiet(event)), ...events.filter(is_quiet)];
-  }
-
-  /// Gives a unit {unit, clan} of an event its `kind`: what it is called in this round, or in the
-  /// next one if it is new there.
-  function name_unit({states}, game, index, value) {
-    if (value === null || value.unit === undefined) return;
-    const state = states[index].has(value.unit) ? states[index] : states[index + 1];
-    value.kind = game.unit_kinds[state.type(value.unit)];
   }
 
   /// What a panel says of a unit: its name and clan, what the game says, its order.

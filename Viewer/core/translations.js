@@ -286,6 +286,13 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language({
     '{id}: no hi és en aquesta ronda',
     '{id}: no está en esta ronda',
   ],
+  unsure: ['or it ended otherwise', 'o va acabar altrament', 'o acabó de otro modo'],
+  finding_events: ['…', '…', '…'],
+  no_rules: [
+    'What happened cannot be told: this browser does not run the rules of the game ({why}).',
+    'No es pot dir què ha passat: aquest navegador no executa les regles del joc ({why}).',
+    'No se puede decir qué ha pasado: este navegador no ejecuta las reglas del juego ({why}).',
+  ],
   event_contradiction: [
     'This round does not follow from its orders',
     'Aquesta ronda no es desprèn de les seves ordres',

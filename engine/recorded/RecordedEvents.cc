@@ -102,9 +102,11 @@ class Search {
       int wrong = play(others, k + 1, events);
       if (wrong > 0) wrong = improve(others, wrong, events, k + 1);
       if (wrong > 0) continue;
-      for (std::size_t e = 0; e < found.events.size(); ++e)
-        if (e >= events.size() or not is_same(events[e], found.events[e]))
-          found.is_unsure[e] = true;
+      for (std::size_t e = 0; e < found.events.size(); ++e) {
+        const Event& event = found.events[e];
+        const auto same = [&](const Event& other) { return is_same(event, other); };
+        if (std::none_of(events.begin(), events.end(), same)) found.is_unsure[e] = true;
+      }
     }
   }
 

@@ -62,6 +62,19 @@
     return rows;
   }
 
+  /// Marks on the slider: {index, kind, clan, text}.
+  const find_marks = match =>
+    match.orders.flatMap(({lists, ids}, index) =>
+      Array.from(lists.keys(), k => ({
+        ...{index, kind: 'spell', text: 'mark_spell'},
+        clan: match.states[index].player(ids[k]),
+      }))
+    );
+
+  /// Where two outcomes of a duel are possible, no winner is named.
+  const refine = event =>
+    event.unsure && event.kind.startsWith('duel_') ? {...event, kind: 'duel', unsure: false} : event;
+
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
     unit_kinds: ['wizard', 'ghost'],
@@ -73,6 +86,9 @@
     /// Ghosts walk in eight directions.
     diagonals: true,
     quiet_events: ['book'],
+    deaths: {walked: 'unit', taken: 'unit'},
+    refine,
+    find_marks,
     values: {
       points_cells: (state, match) =>
         V.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),

@@ -76,24 +76,19 @@
       '{unit} ha hecho un hechizo: {cells} celdas',
     ],
     event_walked: [
-      '{unit} walked into Voldemort and came back for {back_clan}',
-      '{unit} ha topat amb Voldemort i ha tornat amb {back_clan}',
-      '{unit} ha topado con Voldemort y ha vuelto con {back_clan}',
-    ],
-    event_walked_ghost: [
-      '{unit} walked into Voldemort and came back',
-      '{unit} ha topat amb Voldemort i ha tornat',
-      '{unit} ha topado con Voldemort y ha vuelto',
+      '{unit} walked into Voldemort and died',
+      '{unit} ha topat amb Voldemort i ha mort',
+      '{unit} ha topado con Voldemort y ha muerto',
     ],
     event_taken: [
-      '{unit} was taken by Voldemort and came back for {back_clan}',
-      '{unit} ha caigut davant Voldemort i ha tornat amb {back_clan}',
-      '{unit} ha caído ante Voldemort y ha vuelto con {back_clan}',
+      '{unit} was taken by Voldemort and died',
+      '{unit} ha caigut davant Voldemort i ha mort',
+      '{unit} ha caído ante Voldemort y ha muerto',
     ],
-    event_taken_ghost: [
-      '{unit} was taken by Voldemort and came back',
-      '{unit} ha caigut davant Voldemort i ha tornat',
-      '{unit} ha caído ante Voldemort y ha vuelto',
+    event_comes_back: [
+      '{unit} came back for {clan}',
+      '{unit} ha tornat amb {clan}',
+      '{unit} ha vuelto con {clan}',
     ],
     event_finish: [
       '{unit} finished its conversion from {from_clan}',

@@ -82,7 +82,33 @@
   }
 
   /// The points from a source since the first state of the trace.
-  const points_from = source => (state, match, index) => part.history_of(match)[source][index];
+  const points_from = source => (state, match, index) => V.happened(match, part).sum(source, index);
+
+  function earned({kind, args}) {
+    const sources = {money: 'money', kill: 'kills', kill_professor: 'kills', open: 'gold'};
+    if (!(kind in sources)) return [];
+    return [[sources[kind], args.unit.clan, kind === 'money' ? args.amount : args.points]];
+  }
+
+  const MARKS = {open: 'mark_open', kill_professor: 'mark_professor'};
+
+  /// Marks on the slider: {index, kind, clan, text}.
+  const find_marks = match =>
+    V.happened(match, part)
+      .all()
+      .filter(({event}) => event.kind in MARKS)
+      .map(({index, event: {kind, args}}) => ({
+        ...{index, kind, text: MARKS[kind]},
+        clan: args.unit.clan,
+      }));
+
+  /// Who takes nothing from a pot, or gives something back, has other words.
+  function refine(event) {
+    const {kind, args} = event;
+    if (!['charge', 'heal'].includes(kind) || args.amount > 0) return event;
+    if (args.amount === 0) return {...event, kind: `${kind}_nothing`};
+    return {...event, kind: `${kind}_back`, args: {...args, amount: -args.amount}};
+  }
 
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
@@ -111,6 +137,11 @@
       'health_pot',
       'poison_pot',
     ],
+    deaths: {kill: 'other', kill_professor: 'other'},
+    refine,
+    earned,
+    counts_events: true,
+    find_marks,
     mark_signs: {open: '◆', kill_professor: '†'},
   });
 }

@@ -51,9 +51,14 @@
       '{unit} ha recogido un kit de veneno: {amount} al bote',
     ],
     event_kill: [
-      '{unit} killed {other} with poison; it came back for {to_clan}',
-      '{unit} ha matat {other} amb verí; ha tornat amb {to_clan}',
-      '{unit} ha matado a {other} con veneno; ha vuelto con {to_clan}',
+      '{unit} killed {other} with poison',
+      '{unit} ha matat {other} amb verí',
+      '{unit} ha matado a {other} con veneno',
+    ],
+    event_soldier_back: [
+      '{unit} came back for {clan}',
+      '{unit} ha tornat amb {clan}',
+      '{unit} ha vuelto con {clan}',
     ],
     event_wound: [
       '{unit} attacked {other} with poison: {health} health left',

@@ -28,6 +28,15 @@
   }
 
   const count = type => state => state.count_units(id => state.type(id) === type);
+  /// Marks on the slider: treasures that are taken.
+  const find_marks = match =>
+    match.orders.flatMap((_, index) => {
+      const [before, after] = [match.states[index], match.states[index + 1]];
+      return [0, 1, 2, 3]
+        .filter(clan => after && after.nb_treasures[clan] > before.nb_treasures[clan])
+        .map(clan => ({index, kind: 'treasure', clan, text: 'mark_treasure'}));
+    });
+
   V.complete_part(part, {
     versions: ['1.1', '1.2'],
     unit_kinds: ['dwarf', 'wizard', 'orc', 'troll', 'balrog'],
@@ -40,6 +49,11 @@
     },
     diagonals: true,
     quiet_events: ['dig', 'healed'],
+    deaths: {
+      ...{fall: 'unit', burn: 'unit', capture: 'other', slay: 'other', kill: 'other'},
+      ...{balrog_kills: 'other', balrog_kills_own: 'other'},
+    },
+    find_marks,
     values: {
       cells: state => state.nb_cells,
       treasures: state => state.nb_treasures,

@@ -57,15 +57,10 @@
       '{unit} ha anat cap al Balrog i ha mort; ha tornat amb {to_clan}',
       '{unit} ha ido hacia el Balrog y ha muerto; ha vuelto con {to_clan}',
     ],
-    event_attack: [
-      '{unit} attacked {other}',
-      '{unit} ha atacat {other}',
-      '{unit} ha atacado a {other}',
-    ],
     event_wound: [
-      '{unit} attacked {other}: {damage} damage in the round, {health} health left',
-      '{unit} ha atacat {other}: {damage} de mal en la ronda, li queda {health} de salut',
-      '{unit} ha atacado a {other}: {damage} de daño en la ronda, le queda {health} de salud',
+      '{unit} attacked {other}: {damage} damage, {health} health left',
+      '{unit} ha atacat {other}: {damage} de mal, li queda {health} de salut',
+      '{unit} ha atacado a {other}: {damage} de daño, le queda {health} de salud',
     ],
     event_capture: [
       '{unit} killed {other}, which now belongs to {to_clan}',

@@ -142,9 +142,9 @@
     event_dusk: ['Night falls', 'Es fa de nit', 'Se hace de noche'],
     event_dawn: ['Day breaks', 'Es fa de dia', 'Se hace de día'],
     event_gone: [
-      'All barricades ({count}) are gone',
-      'Totes les barricades ({count}) desapareixen',
-      'Todas las barricadas ({count}) desaparecen',
+      'All barricades ({cells}) are gone',
+      'Totes les barricades ({cells}) desapareixen',
+      'Todas las barricadas ({cells}) desaparecen',
     ],
     mark_kill: ['kill by {clan}', 'mort causada per {clan}', 'muerte causada por {clan}'],
     sign_kill: ['somebody is killed', 'algú mor', 'alguien muere'],

@@ -29,6 +29,16 @@
     return rows;
   }
 
+  /// Marks on the slider: clans that die out.
+  function find_marks({states}) {
+    const counts = states.map(state => state.count_alive());
+    return counts.slice(1).flatMap((now, index) =>
+      [0, 1, 2, 3]
+        .filter(clan => counts[index][clan] > 0 && now[clan] === 0)
+        .map(clan => ({index, kind: 'dies_out', clan, text: 'mark_dies_out'}))
+    );
+  }
+
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
     unit_kinds: ['living', 'dead', 'zombie'],
@@ -39,6 +49,8 @@
     /// Zombies walk in eight directions.
     diagonals: true,
     quiet_events: ['food_gone', 'bite_again'],
+    deaths: {kill_zombie: 'other', fight_won: 'other', fight_lost: 'unit'},
+    find_marks,
     values: {
       alive: state => state.count_alive(),
       strength: part.strengths,
