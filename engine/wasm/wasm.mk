@@ -7,7 +7,8 @@ WASM_SOURCES = $(filter-out ./AI% AI% Game.cc,$(wildcard $(GAME_SOURCES) Registr
   $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files match/Trace) \
   $(filter-out %/Debugger.cc,$(wildcard $(ROOT)/engine/game/*.cc))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
-WASM_LINK = -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
+# The library of C++ is not optimized as it comes: -O3 here does it.
+WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
   -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_malloc,_free
 EMCC = NODE_PATH=/usr/share/nodejs em++
 
