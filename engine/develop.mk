@@ -46,6 +46,7 @@ help::
 	@echo "make lint         looks for doubtful code (needs clang-tidy); lint-all, in all games; ANALYZE=0: quickly"
 	@echo "make dummy        builds the opponents as objects to hand out: AIDummy.o.Linux64, ..."
 	@echo "make api.pdf      typesets the summary of the interface (needs docs/api/install)"
+	@echo "make page         makes the rules for the page (installs emscripten): Viewer/games/GAME/rules.js; page-all, of all games"
 	@echo "make dist         packs what students get (needs zip)"
 
 # ---------------------------------------------------------------- tests
@@ -77,9 +78,12 @@ golden: build/tests/golden
 # The same in the folders of all games, one after the other, and the sum.
 FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
 IN_ALL = test-all test-rules-all golden-all
-.PHONY: $(IN_ALL) lint-all
+.PHONY: $(IN_ALL) lint-all page-all check-page-all
 $(IN_ALL): %-all:
 	@+$(ROOT)/tests/kit/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')
+
+page-all check-page-all: %-all:
+	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder $* || exit 1; done
 
 lint-all:
 	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder lint || failed=1; done; [ -z "$$failed" ]
@@ -113,7 +117,8 @@ bench: build/tests/run build/tests/Game AINull.player
 
 # All sources of this folder but the players, which are laid out as students do.
 FORMATTED = $(foreach f,$(wildcard $(foreach folder,. $(ROOMS) engine/isolation \
-  engine/isolation/* engine/submission engine/submission/room engine/page engine/league engine/similar tests/* games/* games/*/tests/*,\
+  engine/isolation/* engine/submission engine/submission/room engine/page engine/league engine/similar \
+  engine/wasm tests/* games/* games/*/tests/*,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)

@@ -37,7 +37,7 @@ submission:
 	  --player="$$PLAYER" "$$SUBMISSION"
 
 # The page on which a match can be watched.
-page:
+match-page:
 	@sh $(ROOT)/Viewer/watch --no-open --output="$$PAGE" "$$TRACE"
 
 -include $(wildcard $(BUILD)/engine/league/*.d $(BUILD)/engine/page/*.d $(BUILD)/engine/submission/*.d)

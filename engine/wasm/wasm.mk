@@ -1,6 +1,24 @@
 # The rules of a game for its page, as WebAssembly in a script: Viewer/games/GAME/rules.js. It is
 # kept in the repository, so that only who changes rules needs what engine/wasm/install installs.
 
+# "HarryPotter 1.1" in the configuration is harry-potter among the page's games.
+PAGE_GAME = $(firstword $(shell sed q default.cnf))
+PAGE_FOLDER = $(shell echo $(PAGE_GAME) | sed 's/\([a-z]\)\([A-Z]\)/\1-\2/g' | tr A-Z a-z)
+PAGE_RULES = $(ROOT)/Viewer/games/$(PAGE_FOLDER)/rules.js
+
+.PHONY: page check-page
+page: $(BUILD)/rules.js
+	@cmp -s $< $(PAGE_RULES) || cp $< $(PAGE_RULES)
+	@echo "$(PAGE_RULES) has the rules as they are"
+
+# Whether the page has the rules as they are.
+check-page: $(BUILD)/rules.js
+	@cmp -s $< $(PAGE_RULES) || \
+	  { echo "$(PAGE_RULES) does not have the rules as they are: make page" >&2; exit 1; }
+
+$(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack
+	@$(ROOT)/engine/wasm/pack $< $(PAGE_GAME) > $@.part && mv $@.part $@
+
 WASM_SOURCES = $(filter-out ./AI% AI% Game.cc,$(wildcard $(GAME_SOURCES) Registry.cc)) \
   $(if $(wildcard Registry.cc),,$(ROOT)/Registry.cc) \
   $(wildcard $(ROOT)/engine/wasm/*.cc $(ROOT)/engine/recorded/*.cc $(ROOT)/engine/board/*.cc) \
@@ -12,17 +30,23 @@ WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STA
   -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_malloc,_free
 EMCC = NODE_PATH=/usr/share/nodejs em++
 
-$(BUILD)/rules.wasm: $(patsubst %,$(BUILD)/wasm/%.o,$(subst $(ROOT)/,,$(patsubst ./%,%,$(WASM_SOURCES))))
-	$(EMCC) $(WASM_FLAGS) $(WASM_LINK) $^ -o $@
+WASM_OBJ = $(patsubst %,$(BUILD)/wasm/%.o,$(subst $(ROOT)/,,$(patsubst ./%,%,$(WASM_SOURCES))))
+$(WASM_OBJ): | wasm-tools
+.PHONY: wasm-tools
+wasm-tools:
+	@$(ROOT)/engine/wasm/install
+
+$(BUILD)/rules.wasm: $(WASM_OBJ)
+	$(call does,$@)$(EMCC) $(WASM_FLAGS) $(WASM_LINK) $^ -o $@
 
 $(BUILD)/wasm/%.cc.o: %.cc
 	@mkdir -p $(@D)
-	$(EMCC) $(WASM_FLAGS) -MMD -MP -c $< -o $@
+	$(call does,$<)$(EMCC) $(WASM_FLAGS) -MMD -MP -c $< -o $@
 
 ifneq ($(ROOT),.)
 $(BUILD)/wasm/%.cc.o: $(ROOT)/%.cc
 	@mkdir -p $(@D)
-	$(EMCC) $(WASM_FLAGS) -MMD -MP -c $< -o $@
+	$(call does,$<)$(EMCC) $(WASM_FLAGS) -MMD -MP -c $< -o $@
 endif
 
 -include $(shell find $(BUILD)/wasm -name '*.d' 2> /dev/null)

@@ -53,16 +53,6 @@ games.forEach(game => {
       assert(contrast(colour, game.letter_colours[p]) >= 4.5, `a number on ${colour}`)
     );
   });
-
-  test(`${game.name}: every kind of event in its sources has a sentence`, () => {
-    const folder = path.join(VIEWER, 'games', V.game_folder(game.name));
-    const source = ['replay.js', 'events.js']
-      .map(file => fs.readFileSync(path.join(folder, file), 'utf8'))
-      .join('\n');
-    const kinds = [...source.matchAll(/\bkind: '(\w+)'/g)].map(found => found[1]);
-    for (const kind of kinds)
-      if (kind !== 'move') assert(V.find_text('en', game, `event_${kind}`).length > 5, kind);
-  });
 });
 
 test('a part that lacks something is refused, with what it lacks', () => {

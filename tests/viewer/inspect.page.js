@@ -189,7 +189,7 @@ page_test(
   {...BOTH, trace: 'duels.res'},
   async page => {
     const round = match.states.findIndex((_, k) =>
-      game.find_events(match, k).some(event => event.kind === 'book')
+      V.happened(match, game).of_round(k).some(event => event.kind === 'book')
     );
     await page.evaluate(index => Viewer.page.view.go(index), round);
     await settle(page);
@@ -201,12 +201,12 @@ page_test(
     const lines = await page.$$eval('#event-list button', all =>
       all.map(element => element.textContent)
     );
-    assert.strictEqual(lines.length, game.find_events(match, round).length);
+    assert.strictEqual(lines.length, V.happened(match, game).of_round(round).length);
     assert.strictEqual(await page.textContent('#events-title'), `In round ${round}`);
     const {
       places: [cell],
       args,
-    } = game.find_events(match, round).find(event => event.kind === 'book');
+    } = V.happened(match, game).of_round(round).find(event => event.kind === 'book');
     assert(lines.includes(`wizard ${args.unit.unit} read a book`), lines.join('; '));
     await page.click('#event-list button[data-kind=book]');
     await page.waitForFunction(() => Viewer.page.view.flash !== null);

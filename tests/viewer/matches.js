@@ -115,7 +115,9 @@ function look_at_all(match, game) {
 /// Whether the rules lead from each state to the next one.
 const has_contradiction = (match, game) =>
   match.orders.some((_, index) =>
-    game.find_events(match, index).some(({kind}) => kind === 'contradiction')
+    V.happened(match, game)
+      .of_round(index)
+      .some(({kind}) => kind === V.CONTRADICTION)
   );
 
 /// Each of these changes, [text, other text], is found as damage in the last state of a trace, of

@@ -51,20 +51,7 @@ function small_game({name, settings: changed, lines_of, line_of}) {
 
   const match_of = (positions, orders, options) => parse(print_match(positions, orders, options));
 
-  /// The events of one round as {kind, places, args}; of a unit its number and clan.
-  function events_of(before, orders, after, options) {
-    const match = match_of([before, after], [orders], options);
-    if (match.trouble !== null && !match.trouble.cut) throw match.trouble;
-    return V.round_events(match, game, 0).map(({kind, places, args}) => {
-      const plain = Object.entries(args).map(([key, value]) => [
-        key,
-        value.unit === undefined ? value : {unit: value.unit, clan: value.clan},
-      ]);
-      return {kind, places, args: Object.fromEntries(plain)};
-    });
-  }
-
-  return {game, print_match, match_of, events_of};
+  return {game, print_match, match_of};
 }
 
 module.exports = {empty_board, board, table, players, small_game};

@@ -28,6 +28,7 @@ const CORE = [
   'board',
   'charts',
   'texts',
+  'words',
   'translations',
   'address',
 ];
@@ -37,6 +38,15 @@ const V = globalThis.Viewer;
 for (const folder of fs.readdirSync(path.join(VIEWER, 'games')))
   for (const file of V.GAME_FILES) require(path.join(VIEWER, 'games', folder, file));
 const game = V.find_game('HarryPotter');
+
+/// Starts the rules of all games; before any test.
+async function start_rules() {
+  for (const part of V.all_games()) {
+    require(path.join(VIEWER, 'games', V.game_folder(part.name), 'rules.js'));
+    await V.start_rules(part);
+    if (part.no_rules) throw new Error(`${part.name}: ${part.no_rules}`);
+  }
+}
 
 const GOLDEN = fs
   .readdirSync(path.join(__dirname, 'data'))
@@ -66,4 +76,4 @@ function home_of(name) {
   return path.join(__dirname, '../..', folder === 'harry-potter' ? '.' : `games/${folder}`);
 }
 
-module.exports = {V, game, home_of, VIEWER, GOLDEN, SPELLS, DUELS, golden_bytes, parse};
+module.exports = {start_rules, V, game, home_of, VIEWER, GOLDEN, SPELLS, DUELS, golden_bytes, parse};

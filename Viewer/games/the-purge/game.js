@@ -61,7 +61,11 @@
   function earned({kind, args}) {
     if (kind === 'money') return [['money', args.unit.clan, args.points]];
     if (!(kind in KILLERS)) return [];
-    return [['kills', args[KILLERS[kind]].clan, 1]];
+    const {clan} = args[KILLERS[kind]];
+    return [
+      ['kills', clan, 1],
+      ['points', clan, args.points],
+    ];
   }
 
   /// Marks on the slider: {index, kind, clan, text}.

@@ -40,14 +40,24 @@ Pos Board::draw_place() {
 const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
                           Events* events) {
   told_.tell_to(events);
-  play_turns(
-      orders, carried_out_, outcomes, state_->num_units, random_,
-      [&](const Order& order, int player) {
-        return waits_if_own<Reason>(state_->player_of(order.id) == player);
-      },
-      [&](const Orders&, const Order& order) { return carry_out(order); });
+  const auto carry_out_given = [&](const Orders&, const Order& order) { return carry_out(order); };
+  if (recorded_) repeat_turns(recorded_->orders, carried_out_, *state_, carry_out_given);
+  else
+    play_turns(
+        orders, carried_out_, outcomes, state_->num_units, random_,
+        [&](const Order& order, int player) {
+          return waits_if_own<Reason>(state_->player_of(order.id) == player);
+        },
+        carry_out_given);
   ++state_->round;
   return carried_out_;
+}
+
+int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
+  recorded_ = &recorded;
+  next({}, nullptr, events);
+  recorded_ = nullptr;
+  return int(carried_out_.list().size());
 }
 
 Reason Board::carry_out(const Order& order) {
@@ -68,9 +78,20 @@ Reason Board::carry_out(const Order& order) {
     state_->at(target).coin = false;
     ++state_->score[unit.player];
     told_(EventKind::COIN, unit, target);
-    state_->at(draw_place()).coin = true;
+    state_->at(recorded_ ? place_of_coin() : draw_place()).coin = true;
   }
   return Reason::DONE;
+}
+
+// Where the next state of a recorded round shows one that is not there yet.
+Pos Board::place_of_coin() const { return place_of_new(recorded_->next.coins(), coins()); }
+
+CellSet Board::coins() const {
+  CellSet found;
+  CellSet::board(settings_.board_rows(), settings_.board_cols()).for_each([&](Pos p) {
+    if (state_->at(p).coin) found.add(p);
+  });
+  return found;
 }
 
 // ------------------------------------------------------------------ statistics

@@ -10,6 +10,7 @@
 #include <array>
 #include <engine/board/CellSet.hh>
 #include <engine/board/Orders.hh>
+#include <engine/board/RecordedRound.hh>
 #include <engine/game/Configuration.hh>
 #include <memory>
 #include <string>
@@ -32,6 +33,9 @@ class Board {
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr);
 
+  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
+  int repeat(const RecordedRound<Board>& recorded, Events* events);
+
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
 
@@ -44,6 +48,8 @@ class Board {
   void draw_board();
   Reason carry_out(const Order& order);
   Pos draw_place();  ///< An empty cell; something must be put there.
+  Pos place_of_coin() const;
+  CellSet coins() const;
 
   Settings settings_;
   Random random_;
@@ -51,6 +57,7 @@ class Board {
   std::unique_ptr<StateData> state_;
   CellSet empty_;  ///< Cells without unit and coin.
   Orders carried_out_;
+  const RecordedRound<Board>* recorded_ = nullptr;
   std::array<long, NUM_PLAYERS> moves_{};
 };
 

@@ -234,7 +234,7 @@ function play_on(text) {
   const match = parse(run.stdout);
   assert.strictEqual(match.trouble, null);
   for (let k = 0; k + 1 < match.states.length; ++k)
-    assert(!game.find_events(match, k).some(({kind}) => kind === 'contradiction'), `round ${k}`);
+    assert(!V.happened(match, game).of_round(k).some(({kind}) => kind === V.CONTRADICTION), `round ${k}`);
   return match;
 }
 

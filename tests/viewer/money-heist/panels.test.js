@@ -113,8 +113,9 @@ test('Money Heist: beside each player stand its pots, its soldiers and its profe
   ]);
 });
 
-test('Money Heist: charts hold the values of the states', () => {
+test('Money Heist: charts hold the values of the states', async () => {
   const golden = parse(golden_bytes(GOLDEN));
+  await V.happened(golden, game).look_at_all(() => {});
   const last = key => {
     const chart = game.charts.find(one => one.key === key);
     const lines = V.chart_values(golden, chart);

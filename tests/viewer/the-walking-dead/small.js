@@ -51,7 +51,4 @@ const {game, match_of: match_of_positions} = small_game({
 const match_of = (before, orders, after) =>
   match_of_positions([{round: 0, ...before}, {round: 1, ...after}], [orders]);
 
-/// The kinds of the events of such a round.
-const kinds_of = (...round) => game.find_events(match_of(...round), 0).map(event => event.kind);
-
-module.exports = {game, GOLDEN, CROWDED, match_of, kinds_of};
+module.exports = {game, GOLDEN, CROWDED, match_of};
