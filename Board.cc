@@ -282,8 +282,9 @@ std::vector<Pos> Board::draw_some(const std::vector<Pos>& cells, int number) {
 std::vector<Pos> Board::won_as_recorded(std::vector<Pos> cells, int player, int number) const {
   const Board& next = recorded_->next;
   const CellSet lost = next.units_ | next.voldemorts_zone();
-  const auto rest = std::stable_partition(
-      cells.begin(), cells.end(), [&](Pos p) { return (next.owned_[player] - next.units_).has(p); });
+  const auto rest = std::stable_partition(cells.begin(), cells.end(), [&](Pos p) {
+    return (next.owned_[player] - next.units_).has(p);
+  });
   std::stable_partition(rest, cells.end(), [&](Pos p) { return lost.has(p); });
   cells.resize(std::min(std::size_t(number), cells.size()));
   return cells;

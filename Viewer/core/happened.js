@@ -45,7 +45,7 @@
       const round = match.first_round + index;
       if (log !== null && log.rounds.has(round) && log.rounds.get(round).whole)
         return log.events.get(round) || [];
-      return game.rules ? game.rules.events(V.round_bytes(match, index)) : null;
+      return game.rules ? game.rules.events(match, game, index) : null;
     }
 
     /// Whether all rounds were looked at.

@@ -196,23 +196,30 @@
       this.filters.build();
       this.log.build();
       by_id('round-last').textContent = ` / ${view.match.last_round}`;
-      this.find_events();
+      this.finding = this.find_events();
     }
 
     /// Finds out what happened, once the match is on the screen; marks and charts that need all of it
     /// are made again then.
     async find_events() {
-      const {match, game} = this.view;
-      const show_again = () => {
-        if (this.view.match !== match) return;
-        this.shown = {language: this.shown.language};
-        this.view.notify();
-      };
+      const {view, words} = this;
+      const {match, game} = view;
       if (!game.rules && !game.no_rules) {
         await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
         await V.start_rules(game, V.load_rules);
-        show_again();
-      } else if (game.counts_events) V.happened(match, game).look_at_all(show_again);
+        if (view.match !== match) return;
+        this.events.update(view, words);
+        this.life.update(view, words);
+      }
+      if (!game.counts_events) return;
+      await V.happened(match, game).look_at_all(() => {
+        if (view.match !== match) return;
+        this.players.update(view, words);
+        this.charts.build(view, words);
+        this.timeline.build(view, words);
+        this.shown.charts = null;
+        view.notify();
+      });
     }
 
     update_round(now) {

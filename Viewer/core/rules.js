@@ -27,12 +27,13 @@
       this.exports = start_module(module);
     }
 
-    /// The lines of the events of a round: as in a log, see engine/wasm/Module.cc. `bytes` are a
-    /// trace with the head, the state of the round, its orders and the next state. What the rules
-    /// can't read, can't have happened.
-    events(bytes) {
+    /// The lines of the events of the round at an index, as in a log: see engine/wasm/Module.cc. What
+    /// the rules can't read, can't have happened.
+    events(match, game, index) {
+      const orders = `${game.orders_word}\n${V.text_of(match, match.orders[index])}\n`;
+      const [before, next] = [index, index + 1].map(k => game.print_position(match, k));
       try {
-        const found = this.call('rules_events', bytes);
+        const found = this.call('rules_events', before, orders, next);
         return found === null ? [V.CONTRADICTION] : found.split('\n').slice(0, -1);
       } catch {
         // A module that has come to a stop in the middle is of no more use.
@@ -41,16 +42,21 @@
       }
     }
 
-    /// What a function of the module makes of a text; null if it fails.
-    call(name, bytes) {
-      const {malloc, free, memory, [name]: made} = this.exports;
-      const place = malloc(bytes.length + 1);
-      const copy = new Uint8Array(memory.buffer, place, bytes.length + 1);
-      copy.set(bytes);
-      copy[bytes.length] = 0;
-      const found = made(place);
-      free(place);
+    /// What a function of the module makes of some texts; null if it fails.
+    call(name, ...texts) {
+      const {free, [name]: made} = this.exports;
+      const places = texts.map(text => this.put(text));
+      const found = made(...places);
+      places.forEach(place => free(place));
       return found === 0 ? null : this.text_at(found);
+    }
+
+    /// A text in the module's memory, with a null at its end.
+    put(text) {
+      const bytes = new TextEncoder().encode(`${text}\0`);
+      const place = this.exports.malloc(bytes.length);
+      new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
+      return place;
     }
 
     text_at(place) {

@@ -118,21 +118,6 @@
     return text.replace(/\r/g, '').replace(/^\s*\n/, '');
   }
 
-  const END_OF_STATE = new TextEncoder().encode('\n\n');
-
-  /// A trace of one round: the head, the state at an index, its orders and the next state.
-  function round_bytes({bytes, states}, index) {
-    const parts = [bytes.subarray(0, states[0].from)];
-    parts.push(bytes.subarray(states[index].from, states[index + 1].to), END_OF_STATE);
-    const all = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
-    let at = 0;
-    for (const part of parts) {
-      all.set(part, at);
-      at += part.length;
-    }
-    return all;
-  }
-
   /// The position at the start of a round as a configuration from which `./Game` goes on: the version
   /// line, the parameters and the state, as they are in the trace.
   function print_position(match, index) {
@@ -147,7 +132,6 @@
     start_rounds,
     read_rounds,
     text_of,
-    round_bytes,
     print_position,
   });
 }

@@ -38,6 +38,8 @@
 
     /// A value of a panel or event in plain words.
     plain(value) {
+      // What is not known yet.
+      if (Number.isNaN(value)) return '…';
       if (value === null || typeof value !== 'object') return String(value);
       if (value.unit !== undefined) return this.unit(value);
       if (value.clan !== undefined)

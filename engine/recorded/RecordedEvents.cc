@@ -15,11 +15,8 @@ bool is_same(const Event& a, const Event& b) { return a.kind == b.kind and a.val
 /// The ways in which a round can have gone, tried one after the other.
 class Search {
  public:
-  Search(const Trace& trace, int round)
-      : before_(trace.position(round)),
-        orders_(trace.orders(round)),
-        next_(*trace.position(round + 1), trace.seed()),
-        wanted_(lines_of(next_)) {}
+  Search(const Configuration& before, const Orders& orders, const Configuration& next)
+      : before_(before), orders_(orders), next_(next, 0), wanted_(lines_of(next_)) {}
 
   RecordedEvents find() {
     RecordedEvents found;
@@ -52,7 +49,7 @@ class Search {
     ++tries_;
     choices.begin(kept);
     events.clear();
-    Board board(*before_, 0);
+    Board board(before_, 0);
     const int done = board.repeat({orders_, next_, choices}, &events);
     for (int player = 0; player < NUM_PLAYERS; ++player)
       board.set_status(player, next_.state().status[player]);
@@ -110,7 +107,7 @@ class Search {
     }
   }
 
-  const std::shared_ptr<const Configuration> before_;
+  const Configuration& before_;
   const Orders& orders_;
   const Board next_;
   const std::vector<std::string> wanted_;
@@ -119,6 +116,9 @@ class Search {
 
 }  // namespace
 
-RecordedEvents find_events(const Trace& trace, int round) { return Search(trace, round).find(); }
+RecordedEvents find_events(const Configuration& before, const Orders& orders,
+                           const Configuration& next) {
+  return Search(before, orders, next).find();
+}
 
 }  // namespace game_engine

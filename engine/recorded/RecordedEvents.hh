@@ -1,7 +1,6 @@
 #pragma once
 
 #include <Board.hh>
-#include <engine/match/Trace.hh>
 
 namespace game_engine {
 
@@ -15,9 +14,11 @@ struct RecordedEvents {
   long tries = 0;
 };
 
-/// Plays a recorded round again. What dice decided is taken from the next state; who won a fight is
-/// tried until that state follows. The round must have a next state and orders.
+/// Plays a recorded round again, from the state before it, the orders that it carried out and the
+/// next state. What dice decided is taken from the next state; who won a fight is
+/// tried until that state follows.
 /// docs/design.md, The page's module. @throws InputError
-RecordedEvents find_events(const Trace& trace, int round);
+RecordedEvents find_events(const Configuration& before, const Orders& orders,
+                           const Configuration& next);
 
 }  // namespace game_engine

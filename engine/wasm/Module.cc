@@ -26,17 +26,19 @@ extern "C" {
 /// Why the last function failed.
 const char* rules_error() { return error.c_str(); }
 
-/// What happened in the first round of a trace, which need not have more than its state, its orders
-/// and the next state: a line for each event, as in a log. "?" before it: it may as well have ended
-/// otherwise. "contradiction" at the end: the next state can't have followed. The text ends with a
-/// null.
-const char* rules_events(const char* text) {
+/// What happened in a recorded round: a line for each event, as in a log. "?" before it: it may as
+/// well have ended otherwise. "contradiction" at the end: the next state can't have followed.
+/// @param before, next configurations that go on from the state before the round and from the next
+/// one
+/// @param orders as a trace has them
+const char* rules_events(const char* before, const char* orders, const char* next) {
   try {
-    const Trace trace(text, "trace");
+    Reader before_text(before, "state"), orders_text(orders, "orders"),
+        next_text(next, "next state");
+    const auto configuration = load_configuration(before_text);
+    const Orders carried_out = read_orders(orders_text);
     Text out;
-    const int round = trace.first_round();
-    if (round < trace.last_round() and trace.has_orders(round))
-      write(out, find_events(trace, round));
+    write(out, find_events(*configuration, carried_out, *load_configuration(next_text)));
     answer = out.str();
     return answer.c_str();
   } catch (const std::exception& e) {

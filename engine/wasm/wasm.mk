@@ -22,7 +22,7 @@ $(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack
 WASM_SOURCES = $(filter-out ./AI% AI% Game.cc,$(wildcard $(GAME_SOURCES) Registry.cc)) \
   $(if $(wildcard Registry.cc),,$(ROOT)/Registry.cc) \
   $(wildcard $(ROOT)/engine/wasm/*.cc $(ROOT)/engine/recorded/*.cc $(ROOT)/engine/board/*.cc) \
-  $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files match/Trace) \
+  $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files) \
   $(filter-out %/Debugger.cc,$(wildcard $(ROOT)/engine/game/*.cc))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
 # The library of C++ is not optimized as it comes: -O3 here does it.

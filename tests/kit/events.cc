@@ -1,6 +1,7 @@
 // What the rules tell of a round: the game's Events.hh.
 
 #include <algorithm>
+#include <engine/match/Trace.hh>
 #include <engine/recorded/RecordedEvents.hh>
 #include <map>
 #include <set>
@@ -51,7 +52,8 @@ std::pair<int, int> count_found(const game_engine::Trace& trace, const std::stri
   std::map<int, std::vector<std::string>> told = told_in(log);
   int found = 0, other = 0;
   for (int round = trace.first_round(); round < trace.last_round(); ++round) {
-    const game_engine::RecordedEvents events = find_events(trace, round);
+    const game_engine::RecordedEvents events =
+        find_events(*trace.position(round), trace.orders(round), *trace.position(round + 1));
     if (not events.agrees) fail(__FILE__, __LINE__, "not found: round " + std::to_string(round));
     CHECK_EQUAL(events.events.size(), told[round].size());
     for (const game_engine::Event& event : events.events) {

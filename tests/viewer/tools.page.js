@@ -10,12 +10,13 @@ const match = parse(golden_bytes(DUELS));
 const options = {trace: 'duels.res'};
 
 page_test('all that happened to a unit is listed, leads to its rounds, and is marked', {...BOTH, ...options}, async page => {
+  await V.happened(match, game).look_at_all(() => {});
   const life = V.life_of(match, game, 12);
   assert(life.length > 3);
   await page.evaluate(() => Viewer.page.view.follow(12));
   await page.click('#life summary');
   await settle(page);
-  assert.strictEqual(await page.locator('#life li').count(), life.length);
+  await page.waitForFunction(count => document.querySelectorAll('#life li').length === count, life.length);
   assert.strictEqual(await page.locator('#unit-marks i').count(), life.length);
   await page.click('#life li:nth-child(3) button');
   await settle(page);
@@ -44,7 +45,7 @@ page_test('events and arrows can be limited to clans, a unit and a kind', {...BO
   await page.evaluate(() => Viewer.page.view.follow(12));
   await page.click('#filter-unit');
   await settle(page);
-  assert.deepStrictEqual(await kinds(), ['taken']);
+  assert.deepStrictEqual(await kinds(), ['taken', 'comes_back']);
   assert((await clans()).includes(2));
 });
 

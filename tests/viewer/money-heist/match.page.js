@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const {spawnSync} = require('child_process');
 const {skip} = require('../check.js');
-const {golden_bytes, parse} = require('../viewer.js');
+const {V, golden_bytes, parse} = require('../viewer.js');
 const {
   BOTH,
   file_of,
