@@ -18,6 +18,7 @@
 
     forget() {
       this.rounds = [];
+      this.known = 0;
       this.sums = null;
     }
 
@@ -36,6 +37,7 @@
         const lines = this.lines(index);
         if (lines === null) return null;
         rounds[index] = lines.map(line => read_event(line, match, game, index));
+        ++this.known;
       }
       return rounds[index];
     }
@@ -50,9 +52,7 @@
 
     /// Whether all rounds were looked at.
     get is_whole() {
-      const {rounds, match} = this;
-      for (let k = 0; k + 1 < match.states.length; ++k) if (rounds[k] === undefined) return false;
-      return true;
+      return this.known + 1 >= this.match.states.length;
     }
 
     /// Changes when more is known of the whole match.

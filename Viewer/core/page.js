@@ -242,7 +242,8 @@
       const {clans, unit_only, kind} = view.filter;
       const chosen = [clans, unit_only, kind, unit_only ? view.unit : ''].join(' ');
       const log = `${view.drawings.join('')} ${this.log.query} ${this.log.hit}`;
-      const sign = [view.index, view.cursor, view.unit, view.anchor, view.heat, chosen, log].join(' ');
+      const known = V.happened(view.match, view.game).sign;
+      const sign = [view.index, view.cursor, view.unit, view.anchor, view.heat, chosen, log, known].join(' ');
       if (hurry || this.shown.charts === `${sign} ${view.letters}`) return;
       this.panels_at = now;
       if (this.shown.index !== view.index || this.shown.chosen !== chosen) {
