@@ -117,3 +117,14 @@ test('a round that the rules refuse is a contradiction, and the next one is told
   match.states[20].to = to;
   assert.deepStrictEqual(game.rules.events(match, game, 20), before);
 });
+
+test('where the rules do not start, the game says why', async () => {
+  const damaged = {packed_rules: 'H4sI'};
+  await V.start_rules(damaged);
+  assert(damaged.no_rules.length > 0);
+  const absent = {};
+  await V.start_rules(absent, async () => {
+    throw new Error('rules.js');
+  });
+  assert.deepStrictEqual([absent.rules, absent.no_rules], [undefined, 'rules.js']);
+});

@@ -280,3 +280,17 @@ page_test('a player that is out of a match without limits is shown, too', {}, as
   assert.strictEqual(await page.textContent('.player.clan1 .state'), 'out');
   assert.strictEqual(await page.textContent('.player.clan0 .state'), '');
 });
+
+page_test('a browser that does not run the rules shows all but events, and says why', {}, async page => {
+  await page.evaluate(() => {
+    delete Viewer.find_game('HarryPotter')?.rules;
+    globalThis.WebAssembly = undefined;
+  });
+  await open_trace(page, file_of('duels.res', golden_bytes(DUELS)));
+  assert.match(await page.textContent('#event-list'), /this browser does not run the rules/);
+  await page.keyboard.press('ArrowRight');
+  await settle(page);
+  assert.match(await page.textContent('#event-list'), /this browser does not run the rules/);
+  assert.strictEqual(await page.textContent('.clan0 .score'), String(match.states[1].score[0]));
+  await page.reload();
+});

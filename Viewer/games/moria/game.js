@@ -37,6 +37,10 @@
         .map(clan => ({index, kind: 'treasure', clan, text: 'mark_treasure'}));
     });
 
+  /// How much damage was done to who has died afterwards, the next state does not show.
+  const refine = event =>
+    event.kind === 'wound' && event.args.health === 0 ? {...event, kind: 'attack'} : event;
+
   V.complete_part(part, {
     versions: ['1.1', '1.2'],
     unit_kinds: ['dwarf', 'wizard', 'orc', 'troll', 'balrog'],
@@ -53,6 +57,7 @@
       ...{fall: 'unit', burn: 'unit', capture: 'other', slay: 'other', kill: 'other'},
       ...{balrog_kills: 'other', balrog_kills_own: 'other'},
     },
+    refine,
     find_marks,
     values: {
       cells: state => state.nb_cells,

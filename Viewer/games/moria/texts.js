@@ -57,6 +57,11 @@
       '{unit} ha anat cap al Balrog i ha mort; ha tornat amb {to_clan}',
       '{unit} ha ido hacia el Balrog y ha muerto; ha vuelto con {to_clan}',
     ],
+    event_attack: [
+      '{unit} attacked {other}',
+      '{unit} ha atacat {other}',
+      '{unit} ha atacado a {other}',
+    ],
     event_wound: [
       '{unit} attacked {other}: {damage} damage, {health} health left',
       '{unit} ha atacat {other}: {damage} de mal, li queda {health} de salut',
