@@ -116,7 +116,7 @@ DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
 
 # The sources of the rules and the texts; a game may have more.
 GAME_SOURCES ?= Board.cc Format.cc
-ROOMS = $(patsubst %,engine/%,text board game match recorded series program)
+ROOMS = $(patsubst %,engine/%,text board game match series program)
 SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = Game.cc Registry.cc $(filter-out $(FILE_MAIN),$\
 $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
