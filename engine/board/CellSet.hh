@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace game_engine {
 
@@ -82,6 +83,13 @@ class CellSet {
   void for_each(F f) const {
     for (int i = 0; i < MAX_SIDE; ++i)
       for (std::uint64_t r = row_[i]; r != 0; r &= r - 1) f(Pos(i, __builtin_ctzll(r)));
+  }
+
+  /// The cells, row by row.
+  std::vector<Pos> list() const {
+    std::vector<Pos> cells;
+    for_each([&](Pos p) { cells.push_back(p); });
+    return cells;
   }
 
   /// The cells of the set and all those up to `steps` cells away in any of the eight

@@ -6,6 +6,7 @@
 #include <engine/text/Reader.hh>
 
 #include "Mine.hh"
+#include "Queue.hh"
 
 namespace game_engine {
 
@@ -17,48 +18,6 @@ constexpr int ORC_SPACE = 2;
 
 // How many random boards are drawn to find one with room for all units.
 constexpr int MAX_ATTEMPTS = 100;
-
-// The cells Outside, in the order in which they are drawn from.
-const std::vector<Pos>& outside_cells() {
-  static const std::vector<Pos> cells = [] {
-    constexpr int EDGES[] = {0, 1, SIDE - 2, SIDE - 1};
-    std::vector<Pos> list;
-    for (int i = 0; i < SIDE; ++i)
-      for (int j : EDGES) list.push_back(Pos(i, j));
-    for (int j = MARGIN; j < SIDE - MARGIN; ++j)
-      for (int i : EDGES) list.push_back(Pos(i, j));
-    return list;
-  }();
-  return cells;
-}
-
-std::vector<Pos> list_of(const CellSet& cells) {
-  std::vector<Pos> list;
-  cells.for_each([&](Pos p) { list.push_back(p); });
-  return list;
-}
-
-// Cells for units to be placed on, one after the other. A cell that is not free when its turn
-// comes is never asked for again.
-class Queue {
- public:
-  explicit Queue(std::vector<Pos> cells) : cells_(std::move(cells)) {}
-
-  // The next free one, which is not free from then on, and neither are its neighbours.
-  std::optional<Pos> take(CellSet& free) {
-    while (next_ < cells_.size()) {
-      const Pos p = cells_[next_++];
-      if (not free.has(p)) continue;
-      free.remove_square(p, 1);
-      return p;
-    }
-    return std::nullopt;
-  }
-
- private:
-  std::vector<Pos> cells_;
-  std::size_t next_ = 0;
-};
 
 }  // namespace
 
@@ -192,7 +151,7 @@ void Board::adopt(const StateData& start) {
 
 // Places the Balrog, the trolls, and the units of the clans; returns whether there is room.
 bool Board::place_units() {
-  Queue caves(in_drawn_order(list_of(caves_ - treasures_)));
+  Queue caves(in_drawn_order((caves_ - treasures_).list()));
   constexpr int FIRST = MARGIN + 1, LAST = SIDE - MARGIN - 2;
   const int j = random_.random(FIRST, LAST), i = random_.random(FIRST, LAST);
   revive(balrog(), Pos(i, j));
@@ -341,7 +300,7 @@ void Board::let_orcs_enter() {
   const int first = num_clan_units_;
   int orc = first + settings_.max_nb_orcs() - 1;  // the highest that may be dead
   const CellSet near = diamond(balrog().pos, ORC_SPACE);
-  for (Pos p : in_drawn_order(list_of(abysses_ - units_ - near))) {
+  for (Pos p : in_drawn_order((abysses_ - units_ - near).list())) {
     while (orc >= first and not is_dead_[orc]) --orc;
     if (orc < first) return;
     if (random_.random(1, settings_.inv_prob_orc()) != 1) continue;
@@ -383,7 +342,7 @@ void Board::bring_back() {
     std::optional<Pos> p = places.take(free);
     if (not p and not inside) {
       inside = true;
-      places = Queue(in_drawn_order(list_of((free & caves_) - treasures_)));
+      places = Queue(in_drawn_order(((free & caves_) - treasures_).list()));
       p = places.take(free);
     }
     if (not p) p = draw_narrow_place();

@@ -353,4 +353,17 @@ Mine draw_mine(int num_treasures, Random& random) {
     if (const std::optional<Mine> mine = Attempt(random).draw(num_treasures)) return *mine;
 }
 
+const std::vector<Pos>& outside_cells() {
+  static const std::vector<Pos> cells = [] {
+    constexpr int EDGES[] = {0, 1, SIDE - 2, SIDE - 1};
+    std::vector<Pos> list;
+    for (int i = 0; i < SIDE; ++i)
+      for (int j : EDGES) list.push_back(Pos(i, j));
+    for (int j = MARGIN; j < SIDE - MARGIN; ++j)
+      for (int i : EDGES) list.push_back(Pos(i, j));
+    return list;
+  }();
+  return cells;
+}
+
 }  // namespace game_engine

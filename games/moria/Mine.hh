@@ -3,6 +3,7 @@
 #include <Random.hh>
 #include <State.hh>
 #include <engine/board/CellSet.hh>
+#include <vector>
 
 namespace game_engine {
 
@@ -15,5 +16,8 @@ struct Mine {
 
 /// Draws a mine with so many treasures: see "Random boards" in docs/formats.md.
 Mine draw_mine(int num_treasures, Random& random);
+
+/// The cells Outside, in the order in which they are drawn from.
+const std::vector<Pos>& outside_cells();
 
 }  // namespace game_engine
