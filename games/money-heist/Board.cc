@@ -11,8 +11,6 @@ namespace game_engine {
 
 namespace {
 
-constexpr Dir ALL_DIRECTIONS[] = {Down, Right, Up, Left};
-
 constexpr int BOX_CELLS = 9;
 
 }  // namespace
