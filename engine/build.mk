@@ -243,7 +243,7 @@ define compile
 $(call does,$(patsubst $(ROOT)/%,%,$(filter %.cc,$^)))$(COMPILE_ENGINE) -MF $(@:.o=.d) -MT $@ -include $(BEFORE) \
   $(patsubst %,-include %,$(filter-out $<,$(filter %.cc,$^))) -c $< -o $@.$$$$ && mv $@.$$$$ $@
 endef
-# What costs little in the rounds of a match is optimized less: it builds faster. The rules are not in it.
+# What costs little in the rounds of a match is optimized less, so it builds faster; the rules are optimized.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 $(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): private LESS = $(call less,-Og)
 

@@ -10,12 +10,12 @@ using namespace tests;
 
 namespace {
 
-// The mean rank against three others in 8 matches, from each seat two.
-double rank(const std::string& name, const std::vector<std::string>& others) {
-  return Rung(name).mean_rank(read_configuration_file("default.cnf"), others, 2);
+// The mean rank against three others, in so many matches from each seat.
+double rank(const std::string& name, const std::vector<std::string>& others, int matches = 2) {
+  return Rung(name).mean_rank(read_configuration_file("default.cnf"), others, matches);
 }
 
-double rank_of_dummy(const std::vector<std::string>& others) { return rank("Dummy", others); }
+double rank_of_dummy(const std::vector<std::string>& others) { return rank("Dummy", others, 1); }
 
 }  // namespace
 
