@@ -5,7 +5,6 @@
 #include <engine/board/Grow.hh>
 #include <engine/text/Reader.hh>
 #include <engine/board/Turns.hh>
-#include <engine/board/Walls.hh>
 #include <limits>
 
 namespace game_engine {

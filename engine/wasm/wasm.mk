@@ -1,7 +1,7 @@
 # The rules of a game for its page, as WebAssembly in a script: Viewer/games/GAME/rules.js. It is
 # kept in the repository, so that only who changes rules needs what engine/wasm/install installs.
 
-# "HarryPotter 1.1" in the configuration is harry-potter among the page's games.
+# "DeepSea 1.1" in the configuration is deep-sea among the page's games.
 PAGE_GAME = $(firstword $(shell sed q default.cnf))
 PAGE_FOLDER = $(shell echo $(PAGE_GAME) | sed 's/\([a-z]\)\([A-Z]\)/\1-\2/g' | tr A-Z a-z)
 PAGE_RULES = $(ROOT)/Viewer/games/$(PAGE_FOLDER)/rules.js

@@ -168,8 +168,9 @@ TEST("make builds again what depends on what has changed, and nothing else") {
       {"AINull.cc", " Game " + BUILD + "/AINull.o "},
       {"Board.cc", " Game " + BUILD + "/Board.o "},
       {"engine/board/Walls.cc", " Game " + BUILD + "/engine/board/Walls.o "},
-      {"engine/game/Parameters.cc", " Game " + BUILD + "/once/engine/game/OrderText+Parameters.o "},
-      {"engine/board/Walls.hh", " Game " + BUILD + "/Board.o " + BUILD + "/engine/board/Walls.o "},
+      {"engine/game/Parameters.cc",
+       " Game " + BUILD + "/once/engine/game/EventText+OrderText+Parameters.o "},
+      {"engine/board/Walls.hh", " Game " + BUILD + "/SetUp.o " + BUILD + "/engine/board/Walls.o "},
   };
   for (const auto& [file, expected] : table) {
     project.run("sleep 0.01; touch " + std::string(file));
