@@ -93,12 +93,12 @@ class Board {
   void act_as_recorded();
   void correct_wounds();
   int draw_damage(const Unit& attacker, const Unit& victim, int least, int most);
-  bool attack_by_sauron(const Unit& attacker, Dir dir, int least, int most);
+  bool attack_by_sauron(const Unit& attacker, Dir dir);
   void move_balrog(Dir dir);
   void act_orcs();
   void act_trolls();
   void act_balrog();
-  bool attack_neighbour(const Unit& attacker, int least_damage, int most_damage);
+  bool attack_neighbour(const Unit& attacker);
   void walk(Unit& unit, const std::vector<Dir>& directions);
   std::vector<Dir> neighbours(Pos p, const CellSet& cells) const;
   Pos draw_prey();

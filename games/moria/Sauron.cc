@@ -75,13 +75,8 @@ void Board::act_as_recorded() {
     Unit& unit = state_->units()[order.id];
     if (unit.pos == NOWHERE or not settings_.pos_ok(unit.pos + dir)) continue;
     if (unit.type == Balrog) move_balrog(dir);
-    else if (unit.type == Orc and
-             attack_by_sauron(unit, dir, settings_.min_damage_orcs(), settings_.max_damage_orcs()))
-      continue;
-    else if (unit.type == Troll and attack_by_sauron(unit, dir, settings_.min_damage_trolls(),
-                                                     settings_.max_damage_trolls()))
-      continue;
-    else walk(unit, dir == None ? std::vector<Dir>() : std::vector<Dir>{dir});
+    else if (not attack_by_sauron(unit, dir))
+      walk(unit, dir == None ? std::vector<Dir>() : std::vector<Dir>{dir});
   }
 }
 
@@ -111,7 +106,7 @@ void Board::act_orcs() {
     // In version 1.1 those that other orcs have killed since attract, too.
     if (not nearness or not original_rules_)
       nearness.emplace(clan_units_ & caves_, ways, original_rules_);
-    if (attack_neighbour(orc, settings_.min_damage_orcs(), settings_.max_damage_orcs())) continue;
+    if (attack_neighbour(orc)) continue;
     walk(orc, nearness->nearest(orc.pos, neighbours(orc.pos, ways - units_)));
   }
 }
@@ -125,8 +120,7 @@ void Board::act_trolls() {
     Unit& troll = state_->units()[id];
     // In version 1.1 those that the clans have killed in this round act, too.
     if (is_dead_[id] and (not original_rules_ or troll.pos == NOWHERE)) continue;
-    if (attack_neighbour(troll, settings_.min_damage_trolls(), settings_.max_damage_trolls()))
-      continue;
+    if (attack_neighbour(troll)) continue;
     if (not outside.has(troll.pos)) {
       walk(troll, neighbours(troll.pos, (safe & caves_) - units_));
       continue;
@@ -138,18 +132,21 @@ void Board::act_trolls() {
 }
 
 // Attacks a unit of a clan beside it, if there is one.
-bool Board::attack_neighbour(const Unit& attacker, int least_damage, int most_damage) {
+bool Board::attack_neighbour(const Unit& attacker) {
   const std::vector<Dir> victims = neighbours(attacker.pos, clan_units_);
   if (victims.empty()) return false;
   const Dir d = victims[random_.random(0, int(victims.size()) - 1)];
-  return attack_by_sauron(attacker, d, least_damage, most_damage);
+  return attack_by_sauron(attacker, d);
 }
 
 // Whether there is a unit of a clan.
-bool Board::attack_by_sauron(const Unit& attacker, Dir d, int least_damage, int most_damage) {
+bool Board::attack_by_sauron(const Unit& attacker, Dir d) {
   if (not clan_units_.has(attacker.pos + d)) return false;
   Unit& victim = state_->units()[state_->at(attacker.pos + d).id];
-  const int damage = draw_damage(attacker, victim, least_damage, most_damage);
+  const bool is_orc = attacker.type == Orc;
+  const int damage = draw_damage(
+      attacker, victim, is_orc ? settings_.min_damage_orcs() : settings_.min_damage_trolls(),
+      is_orc ? settings_.max_damage_orcs() : settings_.max_damage_trolls());
   victim.health -= damage;
   if (victim.health <= 0) kill_by(attacker, victim, EventKind::KILL);
   else told_(EventKind::WOUND, attacker, victim, victim.pos, damage, victim.health);
