@@ -178,7 +178,7 @@ watch: $(if $(wildcard out.res),,play)
 	@echo "The page of the match in out.res, for any browser:"
 	@$(ROOT)/Viewer/watch out.res
 
-# Who asks for a player that is not here is told so before anything is built.
+# Who asks for a player that is not here learns it before anything is built.
 player_in = AI$(patsubst AI%,%,$(patsubst %.cc,%,$(1)))
 missing_player = $(if $(wildcard $(2).cc),,$(if $(wildcard $(call player_in,$(2)).cc),\
   $(error $(1)-$(2): type make $(1)-$(call player_in,$(2))),$(if $(filter AI%,$(2)),\
@@ -277,7 +277,7 @@ $(BUILD)/AI%.o: AI%.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(call does,$<)if $(check_name); then $(compile_or_tell); fi
 
-# What the compiler says is told when it has ended.
+# What the compiler says is shown when it has ended.
 said = $(@:.o=.said)
 define compile_or_tell
 colours=; [ ! -t 2 ] || colours=-fdiagnostics-color=always; if { $(compile_player); } 2> $(said); then cat $(said) >&2; else rm -f $@; \

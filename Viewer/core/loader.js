@@ -57,8 +57,8 @@
     return steps.log;
   }
 
-  /// The title of a trace. A file of a game of the family whose traces begin with other words is told
-  /// by that game's name.
+  /// The title of a trace. A file of a game of the family whose traces begin with other words is reported
+  /// with that game's name.
   function read_title(reader, file) {
     return guard('error_not_trace', {file}, () => {
       try {

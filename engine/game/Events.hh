@@ -30,7 +30,7 @@ class Teller {
   /// From now on events are added there; to nothing if it is null.
   void tell_to(Events* listener) { listener_ = listener; }
   bool is_heard() const { return listener_ != nullptr; }
-  /// What was told so far. Only with a listener.
+  /// What happened so far. Only with a listener.
   Events& heard() const { return *listener_; }
 
   template <typename... Values>

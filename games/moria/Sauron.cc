@@ -81,7 +81,7 @@ void Board::act_as_recorded() {
 }
 
 // Of several attacks on a unit the next state shows at most what they came to, and not even that if
-// it was healed or died: what each of them came to is not known, and is told as 0.
+// it was healed or died: what each of them came to is not known, and is 0 here.
 void Board::correct_wounds() {
   for (const auto& [id, hurt] : hurt_) {
     Unit& unit = state_->units()[id];

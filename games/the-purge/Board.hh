@@ -1,6 +1,6 @@
 #pragma once
 
-// The rules of The Purge: how one round changes the state. They are told in docs/rules.md.
+// The rules of The Purge: how one round changes the state. They are in docs/rules.md.
 
 #include <Events.hh>
 #include <Random.hh>

@@ -263,7 +263,7 @@ TEST("names of files that make can't handle are reported in one line") {
   }
 }
 
-TEST("a player that is not here, or asked for by another name, is told with what to type") {
+TEST("a player that is not here, or asked for by another name, is reported with what to type") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.write("AIHarry.cc", calm_player("Harry"));
   project.write("AIWin.cpp", calm_player("Win"));

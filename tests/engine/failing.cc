@@ -163,7 +163,7 @@ TEST("a player that takes more memory than the limit is out, and the match goes 
 }
 #endif
 
-TEST("whose orders often do nothing is told after the ranking, and why") {
+TEST("whose orders often do nothing is reported after the ranking, and why") {
   const std::string expected = " orders did nothing, most often \"there is no such unit\" (4.3)";
   const Outcome match = match_with("orders to nobody");
   CHECK(contains(match.err, "\nFails: "));
@@ -200,7 +200,7 @@ TEST("an interrupt is reported with player and round") {
   CHECK(contains(read_file(scratch_file("log")), "\n1 1 out interrupted\n"));
 }
 
-TEST("who thinks for seconds in one turn is told meanwhile, with what to type") {
+TEST("who thinks for seconds in one turn is reported meanwhile, with what to type") {
   Background match("env " + NO_SANITIZER_HANDLERS +
                    "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf");
   const std::string err = scratch_file("err");

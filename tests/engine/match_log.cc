@@ -157,7 +157,8 @@ TEST("the orders of a log that did something are those of the trace, in every ro
   CHECK_EQUAL(round, 200);
 }
 
-TEST("what players print is bounded in the log, a long line as well as many, and this is told") {
+TEST(
+    "what players print is bounded in the log, a long line as well as many, and this is reported") {
   const Logged played = play("Shouter Null Speaker Null");
   const std::vector<std::string> said = lines_with(played.log, "2 0 say ");
   CHECK_EQUAL(said.size(), 200000u);
@@ -169,7 +170,7 @@ TEST("what players print is bounded in the log, a long line as well as many, and
   CHECK(played.log.size() < 5000000);
 }
 
-TEST("orders are bounded in the log, in their numbers and in a match, and this is told") {
+TEST("orders are bounded in the log, in their numbers and in a match, and this is reported") {
   for (const std::string isolated : {"", " --secure --cpu-time=60"}) {
     const std::string file = scratch_folder() + "/out.log";
     CHECK_EQUAL(run(program("Flooder Null Null Null") + isolated + " --log=" + file).status, 0);

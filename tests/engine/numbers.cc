@@ -43,7 +43,7 @@ TEST("one is not told as several") {
   CHECK_EQUAL(counted(2, "match"), "2 matches");
 }
 
-TEST("how fast matches are played is told by a number that is not 0") {
+TEST("how fast matches are played is shown by a number that is not 0") {
   const std::pair<double, const char*> table[] = {
       {0.001, "16 min 40 s each"}, {0.04, "25 s each"},   {0.4, "2.5 s each"},
       {1.04, "1.0 a second"},      {9.4, "9.4 a second"}, {719.6, "720 a second"}};

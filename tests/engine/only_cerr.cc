@@ -107,7 +107,7 @@ TEST("--only-cerr=none and --quiet silence cerr, too") {
     CHECK(not contains(run(match + options).err, "plain by cerr"));
 }
 
-TEST("a failed assertion is told, however silent the players are") {
+TEST("a failed assertion is reported, however silent the players are") {
   const std::string match = "FAILS=assertion build/tests/Game Fails Null Null Null -s 1 -i " +
                             short_configuration() + " -o /dev/null ";
   for (const char* options : {"--only-cerr=none", "-q"})

@@ -145,7 +145,7 @@ TEST("--repeat of a folder: a line for each match, and the worst exit status") {
   check_refused(repeat(folder + "/..", "Null"), " has no traces: no file *.res");
 }
 
-TEST("--repeat: a player that crashes or throws is told with its round") {
+TEST("--repeat: a player that crashes or throws is reported with its round") {
   const std::string trace = trace_of("Demo Null Null Null", "lost/a.res");
   const Outcome thrown = run("FAILS=exception " + GAME + "--as=0 --repeat=" + trace + " Fails");
   CHECK_EQUAL(thrown.status, 1);

@@ -42,7 +42,8 @@ class EventsSeen {
     fail(__FILE__, __LINE__, "no event " + word + " of " + unit + " in\n" + events);
   }
 
-  /// Checks that such an event is told in one of so many rounds; what is ordered is for the first.
+  /// Checks that such an event is reported in one of so many rounds; what is ordered is for the
+  /// first.
   template <typename Act>
   void expect_within(int rounds, EventKind kind, const Position& position, Act act) {
     const std::string word = game_engine::event_text(int(kind)).word;

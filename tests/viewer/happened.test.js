@@ -44,7 +44,7 @@ for (const {title, name, game, file} of MATCHES) {
     for (const kind of Object.keys(game.deaths)) assert(kinds_of(name).has(kind), kind);
   });
 
-  test(`${title}: events are told in words, with who and where`, () => {
+  test(`${title}: events are put into words, with who and where`, () => {
     const data = path.join(__dirname, 'data', `${V.game_folder(name)}.events.txt`);
     const told = first_sentences(match, game).join('\n') + '\n';
     if (process.env.WRITE) fs.writeFileSync(data, told);
@@ -106,7 +106,7 @@ test('without rules nothing is known, and what needs a whole match is unknown, n
   }
 });
 
-test('a round that the rules refuse is a contradiction, and the next one is told again', () => {
+test('a round that the rules refuse is a contradiction, and the next one is explained again', () => {
   const {file, game} = MATCHES[0];
   const match = parse(golden_bytes(file));
   const before = game.rules.events(match, game, 20);

@@ -247,7 +247,7 @@ const PRINTED = {
 };
 
 for (const [locale, [place_told, cause]] of Object.entries(PRINTED)) {
-  page_test(`what a player prints into a trace is told, in ${locale}`, {locale}, async page => {
+  page_test(`what a player prints into a trace is reported, in ${locale}`, {locale}, async page => {
     const text = golden_bytes(DUELS).toString();
     const at = text.indexOf('commands', text.indexOf('\nround 4\n'));
     await open_trace(page, file_of('cout.res', `${text.slice(0, at)}hello 5\n${text.slice(at)}`));

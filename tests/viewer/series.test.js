@@ -5,7 +5,7 @@ const {test} = require('./check.js');
 const {V, game, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
 
-test('a new leader and a player that goes out are told in the round in which it happens', () => {
+test('a new leader and a player that goes out are reported in the round in which it happens', () => {
   const first = position([], {score: [5, 3, 0, 0]});
   const second = next_position(first, {}, {score: [5, 5, 0, 0]});
   const third = next_position(second, {}, {score: [5, 6, 0, 0], status: [0, 0, -1, 0]});

@@ -39,10 +39,10 @@ test('Money Heist: pointing at a cell tells what is there', () => {
   assert.deepStrictEqual(here(10, 10), [['here', {text: 'gold_of', args: {box: 0}}]]);
   assert.deepStrictEqual(here(10, 20), [['here', {text: 'gold_of', args: {box: 1}}]]);
   assert.deepStrictEqual(here(30, 3), [['here', {text: 'nothing', args: {}}]]);
-  assert.deepStrictEqual(here(0, 34), [], 'the unit is told by itself');
+  assert.deepStrictEqual(here(0, 34), [], 'the unit is described on its own');
 });
 
-test('Money Heist: a unit is told with health or poison, the pot of its clan and its order', () => {
+test('Money Heist: a unit is described with health or poison, the pot of its clan and its order', () => {
   const of = id => rows(V.describe_unit(match, game, 0, id));
   assert.deepStrictEqual(of(4), [
     ['unit', {unit: 4, clan: 0, kind: 'soldier'}],

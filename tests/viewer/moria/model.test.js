@@ -31,7 +31,7 @@ test('Moria: orcs that are not in Moria are nowhere on the board', () => {
   assert.notStrictEqual(state.place(124), null);
 });
 
-test('Moria: damage is told with what was expected', () => {
+test('Moria: damage is reported with what was expected', () => {
   const text = golden_bytes(GOLDEN).toString();
   const start = text.slice(0, text.indexOf('movements', text.indexOf('round 1\n')));
   for (const [from, to, expected] of [

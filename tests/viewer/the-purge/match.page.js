@@ -14,7 +14,7 @@ const small = (name, positions, orders, options) =>
 const picture = (page, name, options) =>
   page.screenshot({path: path.join(PICTURES, `the-purge-${name}.png`), ...options});
 
-page_test('The Purge: day and night are told in words and by the ground', {}, async page => {
+page_test('The Purge: day and night are shown in words and by the ground', {}, async page => {
   await open_trace(page, purge());
   await go(page, 18);
   assert.match(await page.textContent('body'), /day 1/);

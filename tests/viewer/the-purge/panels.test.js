@@ -36,10 +36,10 @@ test('The Purge: pointing at a cell tells what is there', () => {
     ['here', {text: 'barricade', args: {of: {clan: 2}, resistance: 120}}],
   ]);
   assert.deepStrictEqual(here(9, 9), [['here', {text: 'nothing', args: {}}]]);
-  assert.deepStrictEqual(here(0, 0), [], 'the citizen is told by itself');
+  assert.deepStrictEqual(here(0, 0), [], 'the citizen is described on its own');
 });
 
-test('The Purge: a citizen is told with life, weapon, barricade and order', () => {
+test('The Purge: a citizen is described with life, weapon, barricade and order', () => {
   const of = id => rows(V.describe_unit(match, game, 0, id)).slice(2);
   assert.deepStrictEqual(of(0), [
     ['life', 60],
@@ -57,7 +57,7 @@ test('The Purge: a citizen is told with life, weapon, barricade and order', () =
   ]);
 });
 
-test('The Purge: day and night are told in words', () => {
+test('The Purge: day and night are put into words', () => {
   const {states} = parse(golden_bytes(GOLDEN));
   const told = index => game.describe_round(states[index]);
   assert.deepStrictEqual(told(0), {text: 'day', args: {day: 1}});

@@ -7,7 +7,7 @@
 
 using namespace tests;
 
-TEST("events: every kind of what can happen is told") {
+TEST("events: every kind of what can happen is reported") {
   EventsSeen seen;
   const auto right = [](Play& play) { play.move("a", Right); };
   const auto nothing = [](Play&) {};
