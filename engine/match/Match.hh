@@ -43,6 +43,9 @@ class Match {
   /// state on; the caller has written the head.
   void play(const std::function<void(std::string_view)>& write);
 
+  /// Plays one round. `text`, if it is not null, gets what the round adds to the trace.
+  void play_round(Text* text);
+
   /// Prints the scores and the winners, how to examine players that failed in isolation, the
   /// ranking, and whose orders did nothing surprisingly often.
   void tell_scores() const;
@@ -56,7 +59,6 @@ class Match {
   std::vector<int> winners() const;
 
  private:
-  void play_round(Text* text);
   void log_turn(int player, std::int64_t before);
   void guarded(int player, int round, const std::function<void()>& f);
   void tell_ranking() const;

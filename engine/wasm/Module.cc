@@ -1,6 +1,8 @@
 // The rules of a game for a page: functions with C names. A text that one returns stays until the
 // next call; null: it failed, and rules_error says why.
 
+#include "Module.hh"
+
 #include <engine/recorded/RecordedEvents.hh>
 #include <exception>
 
@@ -21,6 +23,18 @@ void write(Text& out, const RecordedEvents& found) {
 
 }  // namespace
 
+const char* game_engine::answer_of(const std::function<void(Text& out)>& write) {
+  try {
+    Text out;
+    write(out);
+    answer = out.str();
+    return answer.c_str();
+  } catch (const std::exception& e) {
+    error = e.what();
+    return nullptr;
+  }
+}
+
 extern "C" {
 
 /// Why the last function failed.
@@ -32,19 +46,12 @@ const char* rules_error() { return error.c_str(); }
 /// one
 /// @param orders as a trace has them
 const char* rules_events(const char* before, const char* orders, const char* next) {
-  try {
-    Reader before_text(before, "state"), orders_text(orders, "orders"),
-        next_text(next, "next state");
+  return answer_of([&](Text& out) {
+    Reader before_text(before, "state"), orders_text(orders, "orders"), next_text(next, "next state");
     const auto configuration = load_configuration(before_text);
     const Orders carried_out = read_orders(orders_text);
-    Text out;
     write(out, find_events(*configuration, carried_out, *load_configuration(next_text)));
-    answer = out.str();
-    return answer.c_str();
-  } catch (const std::exception& e) {
-    error = e.what();
-    return nullptr;
-  }
+  });
 }
 
 }  // extern "C"

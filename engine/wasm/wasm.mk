@@ -19,15 +19,16 @@ check-page: $(BUILD)/rules.js
 $(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack
 	@$(ROOT)/engine/wasm/pack $< $(PAGE_GAME) > $@.part && mv $@.part $@
 
-WASM_SOURCES = $(filter-out ./AI% AI% Game.cc,$(wildcard $(GAME_SOURCES) Registry.cc)) \
+WASM_SOURCES = $(wildcard $(GAME_SOURCES) Registry.cc AIDemo.cc dummy/AI*.cc) \
   $(if $(wildcard Registry.cc),,$(ROOT)/Registry.cc) \
   $(wildcard $(ROOT)/engine/wasm/*.cc $(ROOT)/engine/recorded/*.cc $(ROOT)/engine/board/*.cc) \
-  $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files) \
+  $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files \
+    match/Match match/LocalRunner match/MatchLog) \
   $(filter-out %/Debugger.cc,$(wildcard $(ROOT)/engine/game/*.cc))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
 # The library of C++ is not optimized as it comes: -O3 here does it.
 WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
-  -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_malloc,_free
+  -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_play_start,_play_round,_play_outs,_play_try,_malloc,_free
 EMCC = NODE_PATH=/usr/share/nodejs em++
 
 WASM_OBJ = $(patsubst %,$(BUILD)/wasm/%.o,$(subst $(ROOT)/,,$(patsubst ./%,%,$(WASM_SOURCES))))
