@@ -10,11 +10,13 @@
     return new Uint8Array(await new Response(unpacked).arrayBuffer());
   }
 
-  /// The functions of a module. What a module could ask of a system, there is none here.
-  function start_module(module) {
+  /// The functions of a module. What a module could ask of a system, there is none here: what it
+  /// prints can't be written. `turn_of(player)` is called when a player's turn begins and ends.
+  function start_module(module, turn_of = () => {}) {
+    const own = {turn_of, fd_write: () => 8};
     const imports = {};
     for (const {module: from, name} of WebAssembly.Module.imports(module))
-      imports[from] = {...imports[from], [name]: () => 0};
+      imports[from] = {...imports[from], [name]: own[name] || (() => 0)};
     const {exports} = new WebAssembly.Instance(module, imports);
     exports._initialize();
     return exports;

@@ -1,20 +1,17 @@
-// What a match asks of a system, where there is none: no signals, no stacks to show, no limits.
+// What a match asks of a system, where there is none: no signals, and no stacks to show.
 
 #include <engine/match/Backtrace.hh>
 #include <engine/match/Crash.hh>
-#include <engine/match/Memory.hh>
+
+/// Tells whoever runs the module whose code runs now; -1: nobody's.
+extern "C" void turn_of(int player);
 
 namespace game_engine {
 
-PlayerCode::PlayerCode(const std::string&, int, int) {}
-PlayerCode::~PlayerCode() = default;
+PlayerCode::PlayerCode(const std::string&, int player, int) { turn_of(player); }
+PlayerCode::~PlayerCode() { turn_of(NOBODY); }
 std::string player_label(const std::string& name, int) { return name; }
 std::string round_label(int) { return {}; }
-
-MemoryOfPlayer::MemoryOfPlayer(int) {}
-MemoryOfPlayer::~MemoryOfPlayer() = default;
-int MemoryOfPlayer::exceeded() { return 0; }
-void fill_stack() {}
 
 void print_throw_place() {}
 void report_wrong_calls() {}

@@ -3,6 +3,7 @@
 
 #include <engine/match/Match.hh>
 #include <engine/text/Reader.hh>
+#include <Registry.hh>
 #include <exception>
 #include <sstream>
 
@@ -12,24 +13,44 @@ using namespace game_engine;
 
 namespace {
 
-// Who has this name gives the orders that the page says.
-constexpr const char* HAND = "Hand";
+// Who plays in a seat to which the page gives its orders.
+constexpr const char* PAGE = "-";
 
-// The orders that the page gives in this round, to all seats of that name.
+// The orders of one player, in the order in which they stand in a list.
+Orders orders_of(int player, const Orders& list, const GameBoard& board) {
+  Orders orders;
+  for (const Order& order : list.list())
+    if (board.player_of(order.id) == player) orders.add(list, order);
+  return orders;
+}
+
+// The orders that the page gives in this round, to all its seats.
 Orders given;
 
-class Hand : public PlayerRunner {
+// Who is out at its next turn.
+std::array<bool, NUM_PLAYERS> stopped;
+
+// A player of the module, or the orders of the page.
+class Runner : public PlayerRunner {
  public:
-  Hand(int player, const GameBoard& board) : player_(player), board_(board) {}
-  void play(int /* round */, Orders& orders) override {
-    orders.clear();
-    for (const Order& order : given.list())
-      if (board_.player_of(order.id) == player_) orders.add(given, order);
+  Runner(const std::string& who, const Seat& seat, const GameBoard& board)
+      : player_(seat.player), board_(board) {
+    if (who != PAGE) inner_ = run_here(who, seat);
+  }
+
+  void play(int round, Orders& orders) override {
+    if (stopped[player_]) throw PlayerOut("stopped");
+    if (inner_) {
+      inner_->play(round, orders);
+      return;
+    }
+    orders = orders_of(player_, given, board_);
   }
 
  private:
   const int player_;
   const GameBoard& board_;
+  std::unique_ptr<PlayerRunner> inner_;
 };
 
 std::unique_ptr<Match> match;
@@ -39,7 +60,7 @@ std::shared_ptr<const Configuration> read(const char* text) {
   return load_configuration(in);
 }
 
-Names names_in(const char* text) {
+Names four_in(const char* text) {
   Names names;
   std::istringstream words(text);
   for (std::string& name : names) words >> name;
@@ -52,30 +73,41 @@ extern "C" {
 
 /// Begins a match. Returns the trace up to the first state.
 /// @param configuration of the start, or one that goes on from a recorded state
-/// @param names of four players: Hand, or those that the module has
-const char* play_start(const char* configuration, const char* names, int seed) {
+/// @param names of the four players
+/// @param seats for each, the player of the module who plays, or "-": the page
+/// @param seed a number
+const char* play_start(const char* configuration, const char* names, const char* seats,
+                       const char* seed) {
   return answer_of([&](Text& out) {
     const auto start = read(configuration);
-    const Names seats = names_in(names);
-    match = std::make_unique<Match>(*start, seats, seed, Log(false));
-    match->seat_players([](const std::string& name, const Seat& seat) {
-      if (name == HAND)
-        return std::unique_ptr<PlayerRunner>(new Hand(seat.player, match->board()));
-      return run_here(name, seat);
+    const Names named = four_in(names), seated = four_in(seats);
+    for (const std::string& who : seated)
+      if (who != PAGE and not find_player(who)) throw InputError("no player is named " + who);
+    const std::int64_t number = std::stoll(seed);
+    stopped = {};
+    match = std::make_unique<Match>(*start, named, number, Log(false));
+    match->seat_players([&](const std::string&, const Seat& seat) {
+      return std::make_unique<Runner>(seated[seat.player], seat, match->board());
     });
-    write_head(out, "Game", seed, *start, seats);
+    write_head(out, "Game", number, *start, named);
     match->board().write_state(out);
   });
 }
 
 /// Plays one round, if the match is not over. Returns what it adds to the trace.
-/// @param orders of the seats by hand, as a trace has those of a round
+/// @param orders of the page's seats, as a trace has those of a round
 const char* play_round(const char* orders) {
   return answer_of([&](Text& out) {
     Reader in(orders, "orders");
     given = read_orders(in);
     if (match->board().round() < match->board().num_rounds()) match->play_round(&out);
   });
+}
+
+/// Puts a player out, from this round on.
+/// @param player its number
+const char* play_stop(const char* player) {
+  return answer_of([&](Text&) { stopped.at(std::stoul(player)) = true; });
 }
 
 /// Why players are out: a line "player round reason" for each.
@@ -87,27 +119,22 @@ const char* play_outs() {
   });
 }
 
-/// What the rules would make of these orders, one after the other, if nobody else gave any: a line
-/// for each, why it would do nothing, or empty. Draws are others than those of the match.
+/// What the rules would make of these orders of one player if nobody else gave any: a line for
+/// each, empty, or why it would do nothing. Draws are others than those of the match.
 /// @param position a configuration that goes on from the state
 const char* play_try(const char* position, const char* orders) {
   return answer_of([&](Text& out) {
     Reader in(orders, "orders");
     const Orders list = read_orders(in);
     const std::unique_ptr<GameBoard> board = make_board(*read(position), 0);
+    const int player = list.list().empty() ? 0 : board->player_of(list.list().front().id);
+    if (player == -1) throw InputError("orders for a unit of nobody");
     std::array<Orders, NUM_PLAYERS> by_player;
-    for (const Order& order : list.list())
-      if (const int player = board->player_of(order.id); player != -1)
-        by_player[player].add(list, order);
+    by_player[player] = list;
     Outcomes outcomes;
     board->next(by_player, &outcomes);
-    std::array<std::size_t, NUM_PLAYERS> next{};
-    for (const Order& order : list.list()) {
-      const int player = board->player_of(order.id);
-      if (player != -1 and next[player] < outcomes[player].size())
-        out << in_words(reason_text(outcomes[player][next[player]++]));
-      out << '\n';
-    }
+    for (const int reason : outcomes[player])
+      out << (reason == 0 ? "" : in_words(reason_text(reason))) << '\n';
   });
 }
 

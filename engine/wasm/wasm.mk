@@ -16,19 +16,23 @@ check-page: $(BUILD)/rules.js
 	@cmp -s $< $(PAGE_RULES) || \
 	  { echo "$(PAGE_RULES) does not have the rules as they are: make page" >&2; exit 1; }
 
-$(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack
-	@$(ROOT)/engine/wasm/pack $< $(PAGE_GAME) > $@.part && mv $@.part $@
+$(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack default.cnf
+	@$(ROOT)/engine/wasm/pack $< $(PAGE_GAME) default.cnf > $@.part && mv $@.part $@
 
 WASM_SOURCES = $(wildcard $(GAME_SOURCES) Registry.cc AIDemo.cc dummy/AI*.cc) \
   $(if $(wildcard Registry.cc),,$(ROOT)/Registry.cc) \
   $(wildcard $(ROOT)/engine/wasm/*.cc $(ROOT)/engine/recorded/*.cc $(ROOT)/engine/board/*.cc) \
   $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files \
-    match/Match match/LocalRunner match/MatchLog) \
+    match/Match match/LocalRunner match/MatchLog match/Memory) \
   $(filter-out %/Debugger.cc,$(wildcard $(ROOT)/engine/game/*.cc))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
 # The library of C++ is not optimized as it comes: -O3 here does it.
-WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
-  -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_play_start,_play_round,_play_outs,_play_try,_malloc,_free
+WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sERROR_ON_UNDEFINED_SYMBOLS=0 \
+  -sWARN_ON_UNDEFINED_SYMBOLS=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
+  -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_play_start,_play_round,_play_stop,_play_outs,_play_try,_malloc,_free
+# What a player's variables hold that it never sets: as in engine/build.mk.
+$(BUILD)/wasm/%Demo.cc.o $(BUILD)/wasm/dummy/%.cc.o: WASM_FLAGS += -ftrivial-auto-var-init=zero \
+  -enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang
 EMCC = NODE_PATH=/usr/share/nodejs em++
 
 WASM_OBJ = $(patsubst %,$(BUILD)/wasm/%.o,$(subst $(ROOT)/,,$(patsubst ./%,%,$(WASM_SOURCES))))

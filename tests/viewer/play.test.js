@@ -1,0 +1,83 @@
+'use strict';
+// Matches that the page's module plays.
+const assert = require('assert');
+const {execFileSync} = require('child_process');
+const fs = require('fs');
+const path = require('path');
+const {test} = require('./check.js');
+const {MATCHES} = require('./matches.js');
+const {home_of} = require('./viewer.js');
+
+const LADDER = 'Demo Dummy Rival Master';
+const BY_PAGE = '- - - -';
+
+/// What a function of a game's module makes of texts. Throws an Error if it fails.
+function call({rules}, ...args) {
+  const found = rules.call(...args);
+  if (found === null) throw new Error(rules.call('rules_error'));
+  return found;
+}
+
+/// The orders of a round, as a trace has them.
+function orders(game, ...lines) {
+  const text = game.name === 'Moria' ? [...lines, -1] : [lines.length, ...lines];
+  return [game.orders_word, ...text, ''].join('\n');
+}
+
+function start(game, seats, seed = 1) {
+  return call(game, 'play_start', game.configuration, LADDER, seats, String(seed));
+}
+
+for (const {title, game} of MATCHES)
+  test(`${title}: a match of the ladder in the module is that of ./Game, to the byte`, () => {
+    const home = home_of(game.name);
+    const input = fs.readFileSync(path.join(home, 'default.cnf'));
+    const seed = 3;
+    const native = execFileSync(path.join(home, 'Game'), [...LADDER.split(' '), '-q', '-s', seed], {
+      input,
+      stdio: 'pipe',
+      maxBuffer: 1e9,
+    }).toString();
+    let trace = start(game, LADDER, seed);
+    for (let more = ' '; more !== ''; trace += more) more = call(game, 'play_round', orders(game));
+    assert.ok(trace.trim() === native.trim());
+  });
+
+const [{game}] = MATCHES;
+
+test('the page gives the orders of its seats, and of no other', () => {
+  const carried_out = (seats, ...lines) => {
+    start(game, seats);
+    const round = call(game, 'play_round', orders(game, ...lines));
+    return round.slice(0, round.indexOf('\n\n')).split('\n').slice(2).sort();
+  };
+  assert.deepStrictEqual(carried_out(BY_PAGE, '5 m d', '25 m r'), ['25\tm\tr\t', '5\tm\td\t']);
+  const demo = carried_out('- Demo - -', '25 m d');
+  assert.deepStrictEqual(demo, carried_out('- Demo - -'));
+  assert.ok(demo.length > 10);
+});
+
+test('what the rules would refuse is told with the reason', () => {
+  start(game, BY_PAGE);
+  const trace = call(game, 'play_round', orders(game));
+  const state = trace.slice(trace.indexOf('\n\n') + 1);
+  const [head] = game.configuration.split('RANDOM');
+  const found = call(game, 'play_try', `${head}FIXED\n${state}`, orders(game, '4 m c', '0 s 0', '4 m r', '5 m r'));
+  const [diagonal, spell, second, rest] = found.split('\n');
+  assert.strictEqual(diagonal, "wizards don't go diagonally (5.1)");
+  assert.match(spell, /\(\d/);
+  assert.match(second, /second order/);
+  assert.strictEqual(rest, '');
+});
+
+test('who is stopped is out from that round on, and the others play', () => {
+  start(game, LADDER);
+  call(game, 'play_round', orders(game));
+  call(game, 'play_stop', '2');
+  assert.match(call(game, 'play_round', orders(game)), /^status\s+\S+\s+\S+\s+-1\s+\S+$/m);
+  assert.strictEqual(call(game, 'play_outs'), '2 1 stopped\n');
+});
+
+test('a match with a player that nobody knows is not begun', () => {
+  assert.throws(() => start(game, 'Demo Nobody Demo Demo'), /no player is named Nobody/);
+});
