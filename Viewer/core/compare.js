@@ -27,6 +27,17 @@
     return -1;
   }
 
+  /// The units on the board that are elsewhere, or somebody else's, in the same round of the other
+  /// match.
+  function different_units({match, other, state}) {
+    if (other === null) return [];
+    const there = other.match.states[state.round - other.match.first_round];
+    if (there === undefined) return [];
+    const differs = id =>
+      !there.has(id) || there.player(id) !== state.player(id) || there.cell_of(id) !== state.cell_of(id);
+    return Array.from(state.ids).filter(id => state.is_present(id) && differs(id));
+  }
+
   /// The mark of the first difference, in a list; empty if there is nothing to compare.
   function marks_of_difference({match, other}) {
     const round = other === null ? -1 : first_difference(match, other.match);
@@ -47,5 +58,5 @@
     return [{key: 'score_difference', name: null, lines}];
   }
 
-  Object.assign(V, {are_alike, first_difference, marks_of_difference, charts_of_difference});
+  Object.assign(V, {are_alike, first_difference, different_units, marks_of_difference, charts_of_difference});
 }

@@ -39,6 +39,9 @@
       this.position = 0;
       this.playing = false;
       this.last_tick = null;
+      // Orders by hand, for a match that is played in the page.
+      if (this.hand) this.hand.branch.end();
+      this.hand = null;
       this.unit = -1;
       this.cursor = -1;
       this.flash = null;
@@ -88,6 +91,13 @@
         this.keep_unit_in_view();
       }
       this.notify();
+    }
+
+    /// Shows a match that has gone on, in the round at an index.
+    go_on(match, index) {
+      this.match = match;
+      if (!V.all_ids(match).includes(this.unit)) this.unit = -1;
+      this.go(index);
     }
 
     /// Shows the log of the match, or none.
@@ -283,9 +293,10 @@
       this.point(row * match.cols + col);
     }
 
-    /// Follows the unit on the cell that is pointed at, if there is one.
+    /// Gives the order by hand that the cell pointed at means, or follows the unit there.
     follow_cursor() {
       if (this.match === null || this.cursor < 0) return;
+      if (this.hand !== null && this.hand.point()) return;
       const unit = this.state.unit_on(this.cursor);
       if (unit >= 0) this.follow(unit);
     }

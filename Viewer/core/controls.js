@@ -36,6 +36,7 @@
       save_position: () => files.save_position(),
       save_picture: () => files.save_picture(),
       film: () => files.toggle_film(),
+      by_hand: () => files.page.hand.ask(),
       stop_following: () => view.follow(-1),
       dismiss: () => files.tell(null),
     };

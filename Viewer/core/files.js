@@ -39,7 +39,14 @@
       const words = new URLSearchParams(location.search);
       const addresses = ['game', 'log'].map(name => words.get(name)).filter(address => address);
       if (embedded.length > 0) this.open_found(embedded);
+      else if (words.get('play')) this.play_by_hand(words.get('play'));
       else if (addresses.length > 0) this.open(addresses.map(from_address));
+    }
+
+    /// Asks who plays a match of a game by hand.
+    async play_by_hand(name) {
+      const game = /^[A-Za-z]\w*$/.test(name) ? await V.load_game_part(name) : null;
+      if (game !== null) this.page.hand.ask(game);
     }
 
     open_files(files) {
@@ -335,5 +342,5 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }
 
-  V.Files = Files;
+  Object.assign(V, {Files, save});
 }

@@ -53,6 +53,8 @@
     is_wall: () => false,
     diagonals: false,
     describe_order: () => null,
+    /// Orders as a trace has them, after the title.
+    print_orders: V.print_orders,
     describe_round: () => null,
     describe_position: () => [],
     ...V.CLANS,

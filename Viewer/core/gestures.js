@@ -98,7 +98,8 @@
       const is_touch = event.pointerType === 'touch';
       const cell = is_touch ? this.touched(event) : this.cell(event);
       this.view.point(cell);
-      if (!this.is_second_tap(event)) {
+      // Orders by hand are given quickly, in cells beside each other.
+      if (this.view.hand !== null || !this.is_second_tap(event)) {
         if (cell >= 0) this.view.follow_cursor();
       } else if (is_touch) this.zoom_at(event);
       else this.view.toggle('alone');

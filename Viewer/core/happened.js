@@ -29,6 +29,12 @@
       this.forget();
     }
 
+    /// Takes over what is known of the rounds up to an index, which another match has, too.
+    know(other, index) {
+      this.rounds = other.rounds.slice(0, index);
+      this.known = this.rounds.filter(round => round).length;
+    }
+
     /// The events of the round at an index, in order; null if they can't be known, or not yet.
     of_round(index) {
       const {match, game, rounds} = this;

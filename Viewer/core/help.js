@@ -28,6 +28,12 @@
     ['G P', 'k_save'],
     ['V', 'k_film'],
     ['R', 'k_reload'],
+    ['T', 'k_by_hand'],
+    ['U', 'k_next_unit'],
+    ['1 … 9', 'k_step'],
+    ['K', 'k_kind'],
+    ['Enter Backspace', 'k_give'],
+    ['E', 'k_end'],
     ['H', 'k_help'],
   ];
   const MOUSE = ['m_point', 'm_click', 'm_wheel', 'm_charts'];

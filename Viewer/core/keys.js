@@ -6,6 +6,9 @@
   const PAN_CELLS = 4;
   const ZOOM_STEP = 1.5;
 
+  /// What a key does while a match is played by hand.
+  const by_hand = act => view => view.hand !== null && act(view.hand);
+
   /// By the `key` of the keyboard event; letters in lower case.
   const KEYS = {
     ' ': view => view.toggle_play(),
@@ -37,6 +40,19 @@
     d: view => view.move_cursor(0, 1),
     f: view => view.follow_cursor(),
     x: view => view.toggle_anchor(),
+    t: (view, {page}) => page.hand.ask(),
+    e: (view, {page}) => page.hand.play(),
+    u: by_hand(hand => hand.next_unit()),
+    k: by_hand(hand => hand.choose()),
+    enter: by_hand(hand => hand.point() || hand.give_here()),
+    backspace: by_hand(hand => hand.take_back(hand.unit)),
+    // As they lie on a keypad.
+    ...Object.fromEntries(
+      Array.from('123456789', key => {
+        const [down, right] = [1 - Math.floor((key - 1) / 3), ((key - 1) % 3) - 1];
+        return [key, by_hand(hand => hand.step(down, right))];
+      })
+    ),
     j: (view, page) => page.type_round(),
     '/': (view, page) => page.find_in_log(),
     v: (view, page) => page.toggle_film(),

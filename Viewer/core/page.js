@@ -32,6 +32,7 @@
       this.charts = new V.ChartsPanel(by_id('charts'), this.view);
       this.timeline = new V.Timeline(by_id('slider'), by_id('marks'), this.view);
       this.files = new V.Files(this);
+      this.hand = new V.HandPanel(this);
       this.shown = {};
       this.frame = 0;
       this.panels_at = 0;
@@ -77,6 +78,7 @@
         V.update_layout(view);
       }
       if (view.match !== null) this.update_round(now);
+      this.hand.update();
       this.controls.update();
       this.address.update(now);
     }

@@ -292,7 +292,7 @@
 
   function why_nothing(view) {
     if (view.index < view.last_index) return 'no_events';
-    return view.match.trouble === null ? 'match_over' : 'no_next';
+    return view.match.last_round >= view.match.rounds ? 'match_over' : 'no_next';
   }
 
   Object.assign(V, {PlayersPanel, InspectPanel, LifePanel, PositionPanel, EventsPanel});

@@ -22,26 +22,11 @@
     return exports;
   }
 
-  /// The rules of a game.
-  class Rules {
-    constructor(module) {
+  /// A module that was started. A worker gets the text of this class.
+  class Module {
+    constructor(module, turn_of) {
       this.module = module;
-      this.exports = start_module(module);
-    }
-
-    /// The lines of the events of the round at an index, as in a log: see engine/wasm/Module.cc. What
-    /// the rules can't read, can't have happened.
-    events(match, game, index) {
-      const orders = `${game.orders_word}\n${V.text_of(match, match.orders[index])}\n`;
-      const [before, next] = [index, index + 1].map(k => game.print_position(match, k));
-      try {
-        const found = this.call('rules_events', before, orders, next);
-        return found === null ? [V.CONTRADICTION] : found.split('\n').slice(0, -1);
-      } catch {
-        // A module that has come to a stop in the middle is of no more use.
-        this.exports = start_module(this.module);
-        return [V.CONTRADICTION];
-      }
+      this.exports = start_module(module, turn_of);
     }
 
     /// What a function of the module makes of some texts; null if it fails.
@@ -67,6 +52,36 @@
     }
   }
 
+  /// The rules of a game.
+  class Rules extends Module {
+
+    /// The lines of the events of the round at an index, as in a log: see engine/wasm/Module.cc. What
+    /// the rules can't read, can't have happened.
+    events(match, game, index) {
+      const orders = `${game.orders_word}\n${V.text_of(match, match.orders[index])}\n`;
+      const [before, next] = [index, index + 1].map(k => game.print_position(match, k));
+      try {
+        const found = this.call('rules_events', before, orders, next);
+        return found === null ? [V.CONTRADICTION] : found.split('\n').slice(0, -1);
+      } catch {
+        // A module that has come to a stop in the middle is of no more use.
+        this.exports = start_module(this.module);
+        return [V.CONTRADICTION];
+      }
+    }
+
+    /// Why the rules would refuse these orders of one player, one after the other: '' if they would not.
+    refusals(position, orders) {
+      const found = this.call('play_try', position, orders);
+      return found === null ? [this.call('rules_error')] : found.split('\n').slice(0, -1);
+    }
+
+    /// The names of the players in the module.
+    players() {
+      return this.call('play_players').split('\n').slice(0, -1);
+    }
+  }
+
   /// Starts the rules of a game from its rules.js, which `load` brings if the page does not have it.
   /// Resolves when game.rules is there; else game.no_rules says why not.
   async function start_rules(game, load) {
@@ -79,5 +94,5 @@
     }
   }
 
-  Object.assign(V, {start_rules});
+  Object.assign(V, {start_module, unpack_rules, start_rules, Module});
 }

@@ -94,7 +94,7 @@
     return rows;
   }
 
-  /// The rows of an order: those of the game, if it has its own for this kind, else the direction.
+  /// The rows of an order, null for none: those of the game, if it has its own for this kind, else the direction.
   function describe_order(game, order) {
     if (order === null) return [{key: 'order', value: {text: 'no_order'}}];
     const own = game.describe_order(order);
@@ -110,5 +110,6 @@
     marks_of,
     round_events,
     describe_unit,
+    describe_order,
   });
 }

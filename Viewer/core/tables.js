@@ -164,7 +164,7 @@
   /// `kinds`: a letter for each; `directed`: those with a direction; `listed`: those with numbers;
   /// `ways`: see V.ways.
   function order_reader({kinds, directed, listed = '', ways}) {
-    return (reader, match) => {
+    const read = (reader, match) => {
       const state = match.states[match.states.length - 1];
       const orders = make_orders(reader.integer('the number of orders', 0, match.rows * match.cols));
       for (let k = 0; k < orders.ids.length; ++k) {
@@ -177,6 +177,18 @@
       }
       return orders;
     };
+    return Object.assign(read, {kinds, directed, listed});
+  }
+
+  /// Orders {unit, kind, dir, list} of a round, as a trace has them; see order_reader.
+  function print_orders({read_orders: {kinds, directed, listed}, ways}, orders) {
+    const lines = orders.map(({unit, kind, dir, list}) => {
+      const words = [unit, kinds[kind]];
+      if (directed.includes(kinds[kind])) words.push(ways.letters[dir]);
+      if (listed.includes(kinds[kind])) words.push(list.length, ...list);
+      return words.join(' ');
+    });
+    return [lines.length, ...lines].join('\n');
   }
 
   /// The id of a unit of the state.
@@ -207,5 +219,6 @@
     read_places,
     make_orders,
     order_reader,
+    print_orders,
   });
 }

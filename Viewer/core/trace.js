@@ -112,6 +112,27 @@
     return match;
   }
 
+  /// A match up to the round at an index.
+  function cut_match(match, index) {
+    const {bytes} = match;
+    let end = match.states[index].to;
+    while (end < bytes.length && bytes[end] <= 32) ++end;
+    const [states, orders] = [match.states.slice(0, index + 1), match.orders.slice(0, index)];
+    return Object.assign(new Match(match), {bytes: bytes.slice(0, end), states, orders});
+  }
+
+  /// A match that goes on with a round, which `text` adds to its trace.
+  function longer_match(match, text, game) {
+    const added = new TextEncoder().encode(text);
+    const bytes = new Uint8Array(match.bytes.length + added.length);
+    bytes.set(match.bytes);
+    bytes.set(added, match.bytes.length);
+    const longer = cut_match(match, match.states.length - 1);
+    const reader = Object.assign(new V.Reader(bytes), {at: match.bytes.length});
+    read_round(reader, Object.assign(longer, {bytes}), game);
+    return longer;
+  }
+
   /// What the trace says of a state or of orders, with plain line ends.
   function text_of({bytes}, {from, to}) {
     const text = new TextDecoder().decode(bytes.subarray(from, to));
@@ -131,6 +152,8 @@
     read_head,
     start_rounds,
     read_rounds,
+    cut_match,
+    longer_match,
     text_of,
     print_position,
   });

@@ -47,7 +47,8 @@ const char* rules_error() { return error.c_str(); }
 /// @param orders as a trace has them
 const char* rules_events(const char* before, const char* orders, const char* next) {
   return answer_of([&](Text& out) {
-    Reader before_text(before, "state"), orders_text(orders, "orders"), next_text(next, "next state");
+    Reader before_text(before, "state"), orders_text(orders, "orders"),
+        next_text(next, "next state");
     const auto configuration = load_configuration(before_text);
     const Orders carried_out = read_orders(orders_text);
     write(out, find_events(*configuration, carried_out, *load_configuration(next_text)));

@@ -71,6 +71,13 @@ Names four_in(const char* text) {
 
 extern "C" {
 
+/// The players of the module, a line each.
+const char* play_players() {
+  return answer_of([](Text& out) {
+    for (const RegisteredPlayer& player : registered_players()) out << player.name << '\n';
+  });
+}
+
 /// Begins a match. Returns the trace up to the first state.
 /// @param configuration of the start, or one that goes on from a recorded state
 /// @param names of the four players

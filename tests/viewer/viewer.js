@@ -22,6 +22,8 @@ const CORE = [
   'drawings',
   'log',
   'compare',
+  'branch',
+  'hand',
   'controller',
   'keys',
   'pen',
@@ -30,6 +32,7 @@ const CORE = [
   'texts',
   'words',
   'translations',
+  'handtexts',
   'address',
 ];
 

@@ -91,6 +91,9 @@
     return orders;
   }
 
+  const print_orders = (_, orders) =>
+    [...orders.map(({unit, dir}) => `${unit} ${WAYS.letters[dir]}`), NO_MORE].join('\n');
+
   Object.assign(part, {
     ...CELLS,
     ...TYPES,
@@ -102,6 +105,8 @@
       cols: setting('cols'),
     }),
     read_state,
-    read_orders,
+    // Its trace has no letter for the only kind.
+    read_orders: Object.assign(read_orders, {kinds: 'm', directed: 'm', listed: ''}),
+    print_orders,
   });
 }

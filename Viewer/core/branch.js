@@ -1,0 +1,205 @@
+'use strict';
+// A match that the page plays itself, from a recorded round or from the start.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  /// Who plays in a seat, besides the players of the module.
+  const BY_HAND = 'hand';
+  const RECORDED = 'recorded';
+  /// As recorded, but for units that get orders by hand.
+  const CHANGED = 'changed';
+  const FROM_PAGE = [BY_HAND, RECORDED, CHANGED];
+  /// Who plays on in a recorded seat when the record ends.
+  const SUBSTITUTE = 'Demo';
+
+  // What the worker does: its text is sent there.
+  function work(Module) {
+    let module = null;
+    const answer = ({bytes, calls}) => {
+      if (bytes) {
+        const tell_turn = player => globalThis.postMessage({player});
+        module = new Module(new WebAssembly.Module(bytes), tell_turn);
+      }
+      let text = '';
+      for (const call of calls) {
+        text = module.call(...call);
+        if (text === null) return {error: module.call('rules_error'), broken: false};
+      }
+      return {text};
+    };
+    globalThis.onmessage = ({data}) => {
+      try {
+        globalThis.postMessage(answer(data));
+      } catch (error) {
+        globalThis.postMessage({error: String(error), broken: true});
+      }
+    };
+  }
+
+  /// A module that plays beside the page. It comes from the page itself, because a page from disk may
+  /// not load workers.
+  class Room {
+    constructor(bytes) {
+      const script = `'use strict';\n${V.start_module}\n${V.Module}\n(${work})(Module);`;
+      this.address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+      Object.assign(this, {bytes, worker: null, player: -1, fail: null});
+    }
+
+    /// Whether nothing was asked of it since it was made, or made anew.
+    get is_new() {
+      return this.worker === null;
+    }
+
+    /// Resolves to what the last one of these calls returns. Rejects if one fails: with a `player` who
+    /// was stopped or broke the module, else -1.
+    ask(calls) {
+      const bytes = this.is_new ? this.bytes : null;
+      if (bytes) this.worker = new Worker(this.address);
+      this.player = -1;
+      return new Promise((resolve, reject) => {
+        this.fail = (error, player) => reject(Object.assign(new Error(error), {player}));
+        this.worker.onerror = event => this.stop(event.message);
+        this.worker.onmessage = ({data}) => {
+          if ('player' in data) this.player = data.player;
+          else if (data.broken) this.stop(data.error);
+          else if ('error' in data) this.fail(data.error, -1);
+          else resolve(data.text);
+        };
+        this.worker.postMessage({bytes, calls});
+      });
+    }
+
+    /// Ends whatever it does.
+    stop(why = 'stopped') {
+      if (this.worker === null) return;
+      this.worker.terminate();
+      this.worker = null;
+      this.fail(why, this.player);
+    }
+  }
+
+  /// A match that is played round by round. `seats` are BY_HAND, RECORDED, CHANGED or a player of the
+  /// module, for each player. It goes on from the round at an index of a `recorded` match; or, if that is null, it
+  /// begins with the game's own configuration. `match` is what was played so far.
+  class Branch {
+    constructor(game, {seats, seed, recorded = null, index = 0}) {
+      Object.assign(this, {game, seats, seed, recorded, base: index, ended: false});
+      this.names = seats.map((seat, p) => {
+        if (seat === RECORDED) return recorded.names[p];
+        return FROM_PAGE.includes(seat) ? 'Hand' : seat;
+      });
+      this.match = null;
+      // The calls that have played each round since the base.
+      this.rounds = [];
+      this.played = 0;
+      this.busy = false;
+    }
+
+    /// Begins. Rejects if that can't be.
+    async start() {
+      const {game, recorded, base} = this;
+      this.room = new Room(await V.unpack_rules(game.packed_rules));
+      const configuration = recorded ? game.print_position(recorded, base) : game.configuration;
+      this.opening = this.call_to_start(configuration, base);
+      const text = await this.room.ask([this.opening]);
+      const trace = recorded ? with_names(V.cut_match(recorded, base), this.names) : text;
+      const found = {bytes: new TextEncoder().encode(trace), damaged: false};
+      this.match = (await V.read_match(found, 'match', async () => game)).match;
+    }
+
+    /// The call with which the module begins at an index.
+    call_to_start(configuration, index) {
+      const seats = this.seats.map(seat => {
+        if (seat === RECORDED && !this.has_orders(index)) return SUBSTITUTE;
+        return FROM_PAGE.includes(seat) ? '-' : seat;
+      });
+      return ['play_start', configuration, this.names.join(' '), seats.join(' '), String(this.seed)];
+    }
+
+    /// Whether the recorded match goes on after an index.
+    has_orders(index) {
+      return this.recorded !== null && index < this.recorded.orders.length;
+    }
+
+    /// Plays the round at an index, with these orders by hand; what was played after it is forgotten.
+    /// Rejects if that can't be; whoever is stopped is out, and the round is played.
+    async play(index, orders) {
+      const {game} = this;
+      this.busy = true;
+      try {
+        const before = V.cut_match(this.match, index);
+        const given = game.print_orders(game, [...orders, ...this.recorded_orders(index, orders)]);
+        const calls = [['play_round', `${game.orders_word}\n${given}\n`]];
+        if (this.recorded && index === this.recorded.orders.length && index > this.base)
+          calls.unshift(this.call_to_start(game.print_position(before, index), index));
+        const text = await this.run(index - this.base, calls);
+        const known = V.happened(this.match, game);
+        this.match = V.longer_match(before, text, game);
+        V.happened(this.match, game).know(known, index);
+      } finally {
+        this.busy = false;
+      }
+    }
+
+    /// Makes the calls that play a round, after those of the rounds before it.
+    async run(round, calls) {
+      const {room, rounds} = this;
+      const before = [this.opening, ...rounds.slice(0, round).flat()];
+      const goes_on = !room.is_new && this.played === round;
+      this.played = -1;
+      try {
+        const text = await room.ask(goes_on ? calls : [...before, ...calls]);
+        rounds.splice(round, rounds.length, calls);
+        this.played = round + 1;
+        return text;
+      } catch (error) {
+        if (this.ended || !(error.player >= 0)) throw error;
+        const stop = ['play_stop', String(error.player)];
+        return this.run(round, [...calls.slice(0, -1), stop, ...calls.slice(-1)]);
+      }
+    }
+
+    /// Stops whoever plays: its player is out.
+    stop() {
+      this.room.stop();
+    }
+
+    /// Ends what it does in the background.
+    end() {
+      this.ended = true;
+      this.room.stop();
+    }
+
+    /// The orders that were recorded for the round at an index, of units that are still their player's
+    /// and get none by hand.
+    recorded_orders(index, by_hand) {
+      if (!this.has_orders(index)) return [];
+      const led = new Set(by_hand.map(({unit}) => unit));
+      const {ids, kinds, dirs, lists} = this.recorded.orders[index];
+      const [then, now] = [this.recorded.states[index], this.match.states[index]];
+      const is_given = ({unit}) =>
+        [RECORDED, CHANGED].includes(this.seats[then.player(unit)])
+        && !led.has(unit)
+        && now.has(unit)
+        && now.player(unit) === then.player(unit);
+      const order = (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)});
+      return Array.from(ids, order).filter(is_given);
+    }
+
+    /// Why players are out: the words by player, as far as the module played.
+    async outs() {
+      const lines = (await this.room.ask([['play_outs']])).split('\n').slice(0, -1);
+      return new Map(lines.map(line => [Number(line[0]), line.replace(/^\d+ -?\d+ /, '')]));
+    }
+  }
+
+  /// The trace of a match, as if players had these names.
+  function with_names(match, names) {
+    const [{from}] = match.states;
+    const [head, rest] = [match.bytes.subarray(0, from), match.bytes.subarray(from)];
+    const text = bytes => new TextDecoder().decode(bytes);
+    return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
+  }
+
+  Object.assign(V, {Branch, BY_HAND, RECORDED, CHANGED});
+}

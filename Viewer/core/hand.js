@@ -1,0 +1,174 @@
+'use strict';
+// Orders by hand, for the units of a branch: by pointing at a cell or by keys. No page here.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  class Hand {
+    constructor(view, branch) {
+      Object.assign(this, {view, branch});
+      // Of the kind that pointing orders: its place among the kinds, and its numbers if it has any.
+      this.kind = 0;
+      this.list = [];
+      // The orders that were given in each round, by index.
+      this.rounds = [];
+      this.known = new Map();
+    }
+
+    /// Whether what is shown is the branch, in a round that it has or comes next.
+    get is_shown() {
+      const {view, branch} = this;
+      return view.match === branch.match && view.index >= branch.base && view.round < view.match.rounds;
+    }
+
+    /// The orders given so far for the shown round.
+    get orders() {
+      return (this.rounds[this.view.index] = this.rounds[this.view.index] || []);
+    }
+
+    /// Whether a unit is one of those led by hand.
+    is_mine(id) {
+      return [V.BY_HAND, V.CHANGED].includes(this.branch.seats[this.view.state.player(id)]);
+    }
+
+    /// The unit that gets orders, -1 if there is none.
+    get unit() {
+      const {unit} = this.view;
+      return this.is_shown && unit >= 0 && this.is_mine(unit) ? unit : -1;
+    }
+
+    /// What a letter of the game's kinds is like.
+    get has_direction() {
+      const {kinds, directed} = this.view.game.read_orders;
+      return directed.includes(kinds[this.kind]);
+    }
+    get has_list() {
+      const {kinds, listed} = this.view.game.read_orders;
+      return listed.includes(kinds[this.kind]);
+    }
+
+    /// The order of the unit towards a cell, null if that is no neighbour.
+    order_towards(cell) {
+      const {view, unit} = this;
+      if (unit < 0 || cell < 0 || !this.has_direction || view.state.place(unit) === null) return null;
+      const {rows, cols} = view.game.ways;
+      const {row, col} = view.state.place(unit);
+      const down = Math.floor(cell / view.match.cols) - row;
+      const right = (cell % view.match.cols) - col;
+      const dir = rows.findIndex((_, d) => rows[d] === down && cols[d] === right);
+      return dir < 0 ? null : this.order(dir);
+    }
+
+    order(dir = -1) {
+      return {unit: this.unit, kind: this.kind, dir, list: this.has_list ? this.list : undefined};
+    }
+
+    /// What a click on the cell that is pointed at would order; null for none. A mate there is chosen
+    /// instead.
+    get pointed() {
+      const {view} = this;
+      const there = view.cursor < 0 ? -1 : view.state.unit_on(view.cursor);
+      return there >= 0 && this.is_mine(there) ? null : this.order_towards(view.cursor);
+    }
+
+    /// Gives that order. False if there is none.
+    point() {
+      const order = this.is_shown ? this.pointed : null;
+      if (order !== null) this.give(order);
+      return order !== null;
+    }
+
+    /// The unit goes so many rows and columns, whoever is there.
+    step(down, right) {
+      const {unit, view} = this;
+      const place = unit < 0 ? null : view.state.place(unit);
+      if (place === null) return;
+      const order = this.order_towards((place.row + down) * view.match.cols + place.col + right);
+      if (order !== null) this.give(order);
+    }
+
+    /// Gives the order of a kind without a direction.
+    give_here() {
+      if (this.unit >= 0) this.give(this.order());
+    }
+
+    /// Gives an order, instead of the unit's own if it has one.
+    give(order) {
+      this.rounds[this.view.index] = [...this.orders.filter(({unit}) => unit !== order.unit), order];
+      this.view.notify();
+    }
+
+    take_back(id) {
+      this.rounds[this.view.index] = this.orders.filter(({unit}) => unit !== id);
+      this.view.notify();
+    }
+
+    /// Why the rules would refuse an order, '' if they would not. It comes after the other orders of
+    /// its player.
+    refusal(order) {
+      const {view} = this;
+      const mine = ({unit}) => view.state.player(unit) === view.state.player(order.unit);
+      const before = this.orders.filter(other => other.unit !== order.unit && mine(other));
+      const {game, match, index} = view;
+      const orders = `${game.orders_word}\n${game.print_orders(game, [...before, order])}\n`;
+      const key = `${index} ${orders}`;
+      if (this.known_in !== match) [this.known_in, this.known] = [match, new Map()];
+      if (!this.known.has(key))
+        this.known.set(key, game.rules.refusals(game.print_position(match, index), orders).pop());
+      return this.known.get(key);
+    }
+
+    /// Follows the next unit by hand that has no order yet.
+    next_unit() {
+      const {view} = this;
+      if (!this.is_shown) return;
+      const done = new Set(this.orders.map(({unit}) => unit));
+      const free = Array.from(view.state.ids).filter(
+        id => this.is_mine(id) && view.state.is_present(id) && !done.has(id)
+      );
+      const next = free.find(id => id > view.unit);
+      const unit = next === undefined ? free[0] : next;
+      if (unit !== undefined && unit !== view.unit) view.follow(unit);
+    }
+
+    /// Chooses a kind of order; the next one without a number.
+    choose(kind = (this.kind + 1) % this.view.game.read_orders.kinds.length) {
+      this.kind = kind;
+      this.view.notify();
+    }
+
+    /// Plays the shown round. Rejects if that can't be.
+    async play() {
+      const {view, branch} = this;
+      if (!this.is_shown || branch.busy) return;
+      const {index} = view;
+      const {state} = view;
+      const playing = branch.play(index, this.orders.filter(({unit}) => state.has(unit)));
+      view.notify();
+      await playing.finally(() => view.notify());
+      this.rounds.length = Math.min(this.rounds.length, index + 1);
+      if (view.hand === this) view.go_on(branch.match, index + 1);
+    }
+  }
+
+  /// The orders given by hand, as arrows, and what differs from the other match.
+  function draw_hand(pen, {view, theme}) {
+    const {hand, state, game} = view;
+    if (hand === null || view.moving) return;
+    for (const id of V.different_units(view))
+      pen.square(state.row(id), state.col(id), 0.5, null, theme.cursor, 0.14);
+    if (!hand.is_shown) return;
+    for (const {unit, dir} of hand.orders) {
+      const from = state.place(unit);
+      if (from === null) continue;
+      const [down, right] = dir < 0 ? [0, 0] : [game.ways.rows[dir], game.ways.cols[dir]];
+      const to = {row: from.row + down, col: from.col + right};
+      if (down === 0 && right === 0) pen.circle(from.row, from.col, 0.75, null, theme.arrow, 0.15);
+      else {
+        pen.arrow(from, to, theme.arrow_edge, 0.26);
+        pen.arrow(from, to, theme.arrow, 0.13);
+      }
+    }
+  }
+
+  Object.assign(V, {Hand, draw_hand});
+}

@@ -1,0 +1,180 @@
+'use strict';
+// Matches by hand in the page.
+const assert = require('assert');
+const {execFileSync} = require('child_process');
+const fs = require('fs');
+const path = require('path');
+const {home_of} = require('./viewer.js');
+const {BOTH, PAGE, complaints, file_of, page_test, settle, click, round_of, point_of, texts_of} = require('./browser.js');
+
+const ROUNDS = 12;
+
+/// Begins the match that the page asks about, with these players in some of the seats.
+async function begin(page, seats = {}) {
+  await page.waitForSelector('#by-hand[open]');
+  for (const [seat, who] of Object.entries(seats))
+    await page.selectOption(`#by-hand select >> nth=${seat}`, who);
+  await page.click('#by-hand [type=submit]');
+  await page.waitForFunction(() => Viewer.page.view.hand !== null);
+  await settle(page);
+}
+
+/// The dialog for a new match, of fewer rounds.
+async function ask_for_new(page) {
+  await page.waitForSelector('#by-hand[open]');
+  await page.evaluate(rounds => {
+    const game = Viewer.find_game('HarryPotter');
+    game.configuration = game.configuration.replace(/(NUM_ROUNDS +)\d+/, `$1${rounds}`);
+  }, ROUNDS);
+}
+
+/// Waits until a round is there and nobody plays.
+async function played(page, round) {
+  await page.waitForFunction(k => {
+    const {view} = Viewer.page;
+    return view.round === k && !view.hand.branch.busy;
+  }, round);
+  await settle(page);
+}
+
+/// Where the cell is that lies so from a unit.
+async function beside(page, unit, down, right) {
+  const {row, col} = await page.evaluate(id => Viewer.page.view.state.place(id), unit);
+  return point_of(page, row + down, col + right);
+}
+
+const NEW = {url: `${PAGE}?play=HarryPotter`};
+
+page_test('a whole match by hand: pointing and keys, and ./Game reads what was saved', {...BOTH, ...NEW}, async page => {
+  await ask_for_new(page);
+  await begin(page);
+  for (let round = 0; round < ROUNDS; ++round) {
+    const unit = await page.evaluate(() => Viewer.page.view.unit);
+    const ways = [[0, 1, '6'], [1, 0, '2'], [0, -1, '4'], [-1, 0, '8']];
+    // A way that the rules allow.
+    const [down, right, key] = await page.evaluate(
+      ([id, all]) => {
+        const {hand, state, match} = Viewer.page.view;
+        const {row, col} = state.place(id);
+        const is_free = ([i, j]) => {
+          const order = hand.order_towards((row + i) * match.cols + col + j);
+          return order !== null && state.unit_on((row + i) * match.cols + col + j) < 0 && hand.refusal(order) === '';
+        };
+        return all.find(is_free);
+      },
+      [unit, ways]
+    );
+    if (round % 2 === 0) {
+      const {x, y} = await beside(page, unit, down, right);
+      await page.mouse.click(x, y);
+    } else await page.keyboard.press(key);
+    await page.waitForSelector('#hand .lines li');
+    await page.keyboard.press('e');
+    await played(page, round + 1);
+    const moved = await page.evaluate(
+      ([id, k]) => {
+        const {states} = Viewer.page.view.match;
+        const [from, to] = [states[k].place(id), states[k + 1].place(id)];
+        return [to.row - from.row, to.col - from.col];
+      },
+      [unit, round]
+    );
+    assert.deepStrictEqual(moved, [down, right], `round ${round}`);
+  }
+  assert.match(await page.textContent('#event-list'), /The match is over/);
+  const trace = await page.evaluate(() => new TextDecoder().decode(Viewer.page.view.match.bytes));
+  const game = path.join(home_of('HarryPotter'), 'Game');
+  execFileSync(game, [`--repeat=${file_of('hand.res', trace)}`, '--as=1', 'Demo']);
+  assert.deepStrictEqual(await complaints(page), []);
+});
+
+const DUELS = {trace: 'duels.res'};
+
+page_test('from a recorded round on: another order, the difference, and the way back', DUELS, async page => {
+  await page.evaluate(() => Viewer.page.view.go(57));
+  await settle(page);
+  await page.keyboard.press('t');
+  await begin(page);
+  const {recorded, unit} = await page.evaluate(() => {
+    const {hand} = Viewer.page.view;
+    const orders = hand.branch.recorded_orders(57, []);
+    return {recorded: orders.length, unit: hand.unit};
+  });
+  assert.ok(recorded > 20);
+  const {x, y} = await beside(page, unit, 0, 1);
+  await page.mouse.click(x, y);
+  await page.click('[data-hand=play]');
+  await played(page, 58);
+  assert.match(await page.textContent('#file-name'), /^from57\.res \(of two\)/);
+  const saving = page.waitForEvent('download');
+  await page.click('[data-hand=save]');
+  assert.match(fs.readFileSync(await (await saving).path(), 'utf8'), /^names +Hand Scholar Moth Hunter$/m);
+  await page.keyboard.press('e');
+  await played(page, 59);
+  // Back, and on with no order at all.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await settle(page);
+  assert.strictEqual(await round_of(page), 57);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('e');
+  await played(page, 58);
+  assert.strictEqual(await page.evaluate(() => Viewer.page.view.match.last_round), 58);
+  const scores = () => page.evaluate(() => Array.from(Viewer.page.view.state.score));
+  const mine = await scores();
+  await click(page, 'swap');
+  await settle(page);
+  assert.strictEqual(await round_of(page), 58);
+  assert.strictEqual((await scores()).length, mine.length);
+  assert.match(await page.textContent('#hand'), /recorded match/);
+});
+
+page_test('what the rules would refuse is shown with the reason before it is given', DUELS, async page => {
+  await click(page, 'by_hand');
+  await begin(page);
+  await page.evaluate(() => Viewer.page.view.follow(4));
+  const {x, y} = await beside(page, 4, 1, 1);
+  await page.mouse.move(x, y);
+  await page.waitForSelector('#hand .pointed .refused');
+  assert.match(await page.textContent('#hand .pointed'), /move down right.*wizards don't go diagonally \(5\.1\)/);
+  assert.deepStrictEqual(await texts_of(page, '#hand .lines li'), []);
+  assert.deepStrictEqual(await complaints(page), []);
+});
+
+page_test('a player whose turn never ends can be stopped: it is out, and the match goes on', NEW, async page => {
+  await ask_for_new(page);
+  // The module of the worker, in which player 2 never ends its third turn.
+  await page.evaluate(() => {
+    const text = String(Viewer.start_module)
+      .replace('turn_of, fd', 'turn_of: told, fd')
+      .replace('const own', `
+        let turns = 0, stopped = false;
+        const told = player => {
+          turn_of(player);
+          if (player === 2 && ++turns === 3) while (!stopped);
+        };
+        const own`)
+      .replace('return exports', `
+        const play_stop = player => {
+          stopped = true;
+          return exports.play_stop(player);
+        };
+        return {...exports, play_stop}`);
+    Viewer.start_module = {toString: () => text};
+  });
+  await begin(page);
+  await page.keyboard.press('e');
+  await played(page, 1);
+  await page.keyboard.press('e');
+  await page.waitForFunction(() => Viewer.page.view.hand.branch.room.player === 2);
+  await page.click('[data-hand=stop]');
+  await played(page, 2);
+  assert.deepStrictEqual(await page.evaluate(() => Array.from(Viewer.page.view.state.status, s => s === -1)), [
+    false,
+    false,
+    true,
+    false,
+  ]);
+  await page.keyboard.press('e');
+  await played(page, 3);
+});
