@@ -191,10 +191,7 @@
       const {view, match} = scene;
       for (const order of V.list_orders(match, view.game, view.index)) {
         if (!V.shows_order(view, order)) continue;
-        if (order.to) {
-          pen.arrow(order.from, order.to, scene.theme.arrow_edge, 0.26);
-          pen.arrow(order.from, order.to, scene.theme.arrow, 0.13);
-        } else pen.circle(order.from.row, order.from.col, 0.75, null, scene.theme.arrow, 0.15);
+        draw_order(pen, scene.theme, order);
       }
     }
 
@@ -221,6 +218,15 @@
         pen.circle(...at(cell), radius, null, theme.mark, many ? 0.12 : 0.22);
       }
       pen.ctx.globalAlpha = 1;
+    }
+  }
+
+  /// An order as an arrow; one that leads nowhere as a ring.
+  function draw_order(pen, theme, {from, to}) {
+    if (!to) pen.circle(from.row, from.col, 0.75, null, theme.arrow, 0.15);
+    else {
+      pen.arrow(from, to, theme.arrow_edge, 0.26);
+      pen.arrow(from, to, theme.arrow, 0.13);
     }
   }
 
@@ -372,6 +378,7 @@
     cell_at,
     place_between,
     place_in_motion,
+    draw_order,
     draw_units,
     draw_lying,
     nearer,

@@ -96,10 +96,13 @@
       const clicked = this.fingers.delete(event.pointerId) && !this.dragged;
       if (!clicked || this.view.match === null) return;
       const is_touch = event.pointerType === 'touch';
-      const cell = is_touch ? this.touched(event) : this.cell(event);
+      const there = this.cell(event);
+      const {hand} = this.view;
+      const ordered = hand !== null && hand.order_towards(there) !== null;
+      const cell = is_touch && !ordered ? this.touched(event) : there;
       this.view.point(cell);
       // Orders by hand are given quickly, in cells beside each other.
-      if (this.view.hand !== null || !this.is_second_tap(event)) {
+      if (hand !== null || !this.is_second_tap(event)) {
         if (cell >= 0) this.view.follow_cursor();
       } else if (is_touch) this.zoom_at(event);
       else this.view.toggle('alone');

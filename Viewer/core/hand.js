@@ -27,7 +27,9 @@
 
     /// Whether a unit is one of those led by hand.
     is_mine(id) {
-      return [V.BY_HAND, V.CHANGED].includes(this.branch.seats[this.view.state.player(id)]);
+      const {state} = this.view;
+      const player = state.player(id);
+      return state.status[player] !== -1 && [V.BY_HAND, V.CHANGED].includes(this.branch.seats[player]);
     }
 
     /// The unit that gets orders, -1 if there is none.
@@ -117,7 +119,7 @@
       return this.known.get(key);
     }
 
-    /// Follows the next unit by hand that has no order yet.
+    /// Follows the next unit by hand that has no order yet, and some way to go.
     next_unit() {
       const {view} = this;
       if (!this.is_shown) return;
@@ -125,8 +127,10 @@
       const free = Array.from(view.state.ids).filter(
         id => this.is_mine(id) && view.state.is_present(id) && !done.has(id)
       );
-      const next = free.find(id => id > view.unit);
-      const unit = next === undefined ? free[0] : next;
+      const can_go = unit =>
+        view.game.ways.rows.some((_, dir) => this.refusal({unit, kind: 0, dir}) === '');
+      const later = free.filter(id => id > view.unit);
+      const unit = [...later, ...free].find(can_go);
       if (unit !== undefined && unit !== view.unit) view.follow(unit);
     }
 
@@ -161,12 +165,8 @@
       const from = state.place(unit);
       if (from === null) continue;
       const [down, right] = dir < 0 ? [0, 0] : [game.ways.rows[dir], game.ways.cols[dir]];
-      const to = {row: from.row + down, col: from.col + right};
-      if (down === 0 && right === 0) pen.circle(from.row, from.col, 0.75, null, theme.arrow, 0.15);
-      else {
-        pen.arrow(from, to, theme.arrow_edge, 0.26);
-        pen.arrow(from, to, theme.arrow, 0.13);
-      }
+      const to = down || right ? {row: from.row + down, col: from.col + right} : null;
+      V.draw_order(pen, theme, {from, to});
     }
   }
 

@@ -27,7 +27,7 @@
       const goes_on = view.match !== null && view.round < view.match.rounds;
       this.anew = make('input', '', {type: 'checkbox', change: () => this.update_seats()});
       Object.assign(this.anew, {checked: !goes_on, disabled: !goes_on});
-      this.seed = make('input', '', {inputmode: 'numeric', maxlength: 9, value: '1'});
+      this.seed = make('input', '', {type: 'number', min: 0, max: 2147483647, required: '', value: '1'});
       this.seats = [0, 1, 2, 3].map(() => make('select', ''));
       this.game = game;
       const close = () => this.dialog.close();
@@ -211,9 +211,9 @@
       if (hand.unit < 0) return make('p', 'muted', {}, words.text('hand_choose'));
       const kind = view.game.unit_kinds[view.state.type(hand.unit)];
       const who = words.node({unit: hand.unit, clan: view.state.player(hand.unit), kind});
-      const what = hand.has_direction ? ` ${words.text('hand_point')}` : '';
-      if (pointed === null) return make('p', 'muted', {}, who, what);
-      return make('p', 'pointed', {}, who, ` ${this.words_of(pointed)}`, ...this.refusal(hand, pointed));
+      const order = hand.has_direction ? pointed : hand.order();
+      if (order === null) return make('p', 'muted', {}, who, ` ${words.text('hand_point')}`);
+      return make('p', 'pointed', {}, who, ` ${this.words_of(order)}`, ...this.refusal(hand, order));
     }
 
     refusal(hand, order) {

@@ -6,7 +6,7 @@ const fs = require('fs');
 const path = require('path');
 const {test} = require('./check.js');
 const {MATCHES} = require('./matches.js');
-const {home_of} = require('./viewer.js');
+const {V, golden_bytes, home_of, parse} = require('./viewer.js');
 
 const LADDER = 'Demo Dummy Rival Master';
 const BY_PAGE = '- - - -';
@@ -41,6 +41,17 @@ for (const {title, game} of MATCHES)
     let trace = start(game, LADDER, seed);
     for (let more = ' '; more !== ''; trace += more) more = call(game, 'play_round', orders(game));
     assert.ok(trace.trim() === native.trim());
+  });
+
+for (const {title, game, file} of MATCHES)
+  test(`${title}: orders are written as in the trace`, () => {
+    const match = parse(golden_bytes(file));
+    match.orders.forEach((round, index) => {
+      const {ids, kinds, dirs, lists} = round;
+      const orders = Array.from(ids, (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)}));
+      const words = text => text.trim().split(/\s+/).join(' ');
+      assert.strictEqual(words(game.print_orders(game, orders)), words(V.text_of(match, round)), String(index));
+    });
   });
 
 const [{game}] = MATCHES;
