@@ -45,15 +45,10 @@
       Object.assign(this, {bytes, worker: null, player: -1, fail: null});
     }
 
-    /// Whether nothing was asked of it since it was made, or made anew.
-    get is_new() {
-      return this.worker === null;
-    }
-
     /// Resolves to what the last one of these calls returns. Rejects if one fails: with a `player` who
     /// was stopped or broke the module, else -1.
     ask(calls) {
-      const bytes = this.is_new ? this.bytes : null;
+      const bytes = this.worker === null ? this.bytes : null;
       if (bytes) this.worker = new Worker(this.address);
       this.player = -1;
       return new Promise((resolve, reject) => {
@@ -89,10 +84,12 @@
         return FROM_PAGE.includes(seat) ? 'Hand' : seat;
       });
       this.match = null;
-      // The calls that have played each round since the base.
+      // The calls that have played each round since the base, and how many of these the room has made.
       this.rounds = [];
       this.played = 0;
       this.busy = false;
+      // Why players are out: the words, by player.
+      this.outs = new Map();
     }
 
     /// Begins. Rejects if that can't be.
@@ -136,6 +133,8 @@
         const known = V.happened(this.match, game);
         this.match = V.longer_match(before, text, game);
         V.happened(this.match, game).know(known, index);
+        const outs = (await this.room.ask([['play_outs']])).split('\n').slice(0, -1);
+        this.outs = new Map(outs.map(line => [Number(line[0]), line.replace(/^\d+ -?\d+ /, '')]));
       } finally {
         this.busy = false;
       }
@@ -144,8 +143,8 @@
     /// Makes the calls that play a round, after those of the rounds before it.
     async run(round, calls) {
       const {room, rounds} = this;
+      const goes_on = room.worker !== null && this.played === round;
       const before = [this.opening, ...rounds.slice(0, round).flat()];
-      const goes_on = !room.is_new && this.played === round;
       this.played = -1;
       try {
         const text = await room.ask(goes_on ? calls : [...before, ...calls]);
@@ -184,12 +183,6 @@
         && now.player(unit) === then.player(unit);
       const order = (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)});
       return Array.from(ids, order).filter(is_given);
-    }
-
-    /// Why players are out: the words by player, as far as the module played.
-    async outs() {
-      const lines = (await this.room.ask([['play_outs']])).split('\n').slice(0, -1);
-      return new Map(lines.map(line => [Number(line[0]), line.replace(/^\d+ -?\d+ /, '')]));
     }
   }
 

@@ -122,6 +122,7 @@
         const {target, key} = event;
         if (target.matches('input:not([type=range]), select, textarea')) return;
         if ((key === ' ' || key === 'Enter') && target.closest('button')) return;
+        if (by_id('by-hand').open) return;
         if (this.view.help && !['h', 'H', 'Escape'].includes(key)) return;
         if (V.press_key(event, this.view, this.files)) event.preventDefault();
       });

@@ -38,20 +38,16 @@
       return this.is_shown && unit >= 0 && this.is_mine(unit) ? unit : -1;
     }
 
-    /// What a letter of the game's kinds is like.
-    get has_direction() {
-      const {kinds, directed} = this.view.game.read_orders;
-      return directed.includes(kinds[this.kind]);
-    }
-    get has_list() {
-      const {kinds, listed} = this.view.game.read_orders;
-      return listed.includes(kinds[this.kind]);
+    /// Whether the kind of order is one of those that the game names so.
+    is_kind(which) {
+      const {kinds, [which]: letters} = this.view.game.read_orders;
+      return letters.includes(kinds[this.kind]);
     }
 
     /// The order of the unit towards a cell, null if that is no neighbour.
     order_towards(cell) {
       const {view, unit} = this;
-      if (unit < 0 || cell < 0 || !this.has_direction || view.state.place(unit) === null) return null;
+      if (unit < 0 || cell < 0 || !this.is_kind('directed') || view.state.place(unit) === null) return null;
       const {rows, cols} = view.game.ways;
       const {row, col} = view.state.place(unit);
       const down = Math.floor(cell / view.match.cols) - row;
@@ -61,7 +57,7 @@
     }
 
     order(dir = -1) {
-      return {unit: this.unit, kind: this.kind, dir, list: this.has_list ? this.list : undefined};
+      return {unit: this.unit, kind: this.kind, dir, list: this.is_kind('listed') ? this.list : undefined};
     }
 
     /// What a click on the cell that is pointed at would order; null for none. A mate there is chosen
@@ -144,8 +140,7 @@
     async play() {
       const {view, branch} = this;
       if (!this.is_shown || branch.busy) return;
-      const {index} = view;
-      const {state} = view;
+      const {index, state} = view;
       const playing = branch.play(index, this.orders.filter(({unit}) => state.has(unit)));
       view.notify();
       await playing.finally(() => view.notify());

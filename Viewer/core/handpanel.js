@@ -32,7 +32,7 @@
       this.game = game;
       const close = () => this.dialog.close();
       const rows = this.seats.map((seat, p) =>
-        make('label', '', {}, make('span', `swatch clan${p}`, {}, String(p)), this.name_of(p), seat)
+        make('label', '', {}, make('span', `swatch clan${p}`, {}, String(p)), make('span', 'name'), seat)
       );
       this.dialog.replaceChildren(
         make('h1', '', {}, goes_on ? text('from_round', {round: view.round}) : text('by_hand')),
@@ -58,11 +58,6 @@
       this.update_seats();
       this.dialog.setAttribute('aria-label', text('by_hand'));
       this.dialog.showModal();
-    }
-
-    name_of(p) {
-      const {match} = this.view;
-      return make('span', 'name', {}, match === null || this.anew.checked ? '' : match.names[p]);
     }
 
     /// Who can play in the seats, which depends on whether there is a record.
@@ -109,26 +104,18 @@
     /// Plays the shown round; whoever does not end can be stopped meanwhile.
     async play() {
       const {hand} = this.view;
-      if (hand === null) return;
+      if (hand === null || hand.branch.busy) return;
+      const before = hand.branch.outs;
       this.problem = '';
       try {
         await hand.play();
-        await this.tell_who_is_out(hand);
+        const news = Array.from(hand.branch.outs).filter(([p]) => !before.has(p));
+        const tell = ([p, why]) => `${this.words.player(p)}: ${this.words.text('out')}, ${why}`;
+        this.problem = news.map(tell).join('; ');
       } catch (error) {
         this.problem = error.message;
       }
       this.view.notify();
-    }
-
-    /// Says why players are out since the last round.
-    async tell_who_is_out({branch}) {
-      const [before, now] = branch.match.states.slice(-2).map(({status}) => status);
-      const out = [0, 1, 2, 3].filter(p => now && now[p] === -1 && before[p] !== -1);
-      if (out.length === 0) return;
-      const reasons = await branch.outs();
-      this.problem = out
-        .map(p => `${this.words.player(p)}: ${this.words.text('out')}, ${reasons.get(p)}`)
-        .join('; ');
     }
 
     save() {
@@ -191,7 +178,7 @@
         );
         parts.push(make('div', 'choices', {role: 'group'}, ...buttons));
       }
-      if (hand.has_list) {
+      if (hand.is_kind('listed')) {
         const label = this.words.text('hand_numbers');
         const change = event => {
           hand.list = (event.target.value.match(/-?\d+/g) || []).map(Number);
@@ -200,7 +187,7 @@
         const value = hand.list.join(' ');
         parts.push(make('input', '', {'data-hand': 'numbers', 'aria-label': label, placeholder: label, value, change}));
       }
-      if (!hand.has_direction && hand.unit >= 0)
+      if (!hand.is_kind('directed') && hand.unit >= 0)
         parts.push(this.button('here', this.words.text('hand_give'), () => hand.give_here()));
       return parts;
     }
@@ -211,7 +198,7 @@
       if (hand.unit < 0) return make('p', 'muted', {}, words.text('hand_choose'));
       const kind = view.game.unit_kinds[view.state.type(hand.unit)];
       const who = words.node({unit: hand.unit, clan: view.state.player(hand.unit), kind});
-      const order = hand.has_direction ? pointed : hand.order();
+      const order = hand.is_kind('directed') ? pointed : hand.order();
       if (order === null) return make('p', 'muted', {}, who, ` ${words.text('hand_point')}`);
       return make('p', 'pointed', {}, who, ` ${this.words_of(order)}`, ...this.refusal(hand, order));
     }

@@ -72,8 +72,13 @@
 
     /// Why the rules would refuse these orders of one player, one after the other: '' if they would not.
     refusals(position, orders) {
-      const found = this.call('play_try', position, orders);
-      return found === null ? [this.call('rules_error')] : found.split('\n').slice(0, -1);
+      try {
+        const found = this.call('play_try', position, orders);
+        return found === null ? [this.call('rules_error')] : found.split('\n').slice(0, -1);
+      } catch (error) {
+        this.exports = start_module(this.module);
+        return [String(error)];
+      }
     }
 
     /// The names of the players in the module.
