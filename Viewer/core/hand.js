@@ -25,6 +25,11 @@
       return (this.rounds[this.view.index] = this.rounds[this.view.index] || []);
     }
 
+    /// The recorded orders that will be given with these.
+    get recorded() {
+      return this.branch.recorded_orders(this.view.index, this.orders);
+    }
+
     /// Whether a unit is one of those led by hand.
     is_mine(id) {
       const {state} = this.view;
@@ -156,7 +161,8 @@
     for (const id of V.different_units(view))
       pen.square(state.row(id), state.col(id), 0.5, null, theme.cursor, 0.14);
     if (!hand.is_shown) return;
-    for (const {unit, dir} of hand.orders) {
+    const recorded = view.arrows && view.index === view.last_index ? hand.recorded : [];
+    for (const {unit, dir} of [...recorded, ...hand.orders]) {
       const from = state.place(unit);
       if (from === null) continue;
       const [down, right] = dir < 0 ? [0, 0] : [game.ways.rows[dir], game.ways.cols[dir]];

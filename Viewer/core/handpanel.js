@@ -199,6 +199,9 @@
       const kind = view.game.unit_kinds[view.state.type(hand.unit)];
       const who = words.node({unit: hand.unit, clan: view.state.player(hand.unit), kind});
       const order = hand.is_kind('directed') ? pointed : hand.order();
+      const recorded = hand.recorded.find(({unit}) => unit === hand.unit);
+      if (order === null && recorded)
+        return make('p', 'muted', {}, who, ` ${this.words_of(recorded)} · ${words.text('seat_recorded')}`);
       if (order === null) return make('p', 'muted', {}, who, ` ${words.text('hand_point')}`);
       return make('p', 'pointed', {}, who, ` ${this.words_of(order)}`, ...this.refusal(hand, order));
     }

@@ -17,8 +17,8 @@
     seat_hand: ['by hand', 'a mà', 'a mano'],
     seat_changed: [
       'as recorded, but for my orders',
-      'com es va gravar, llevat de les meves ordres',
-      'como se grabó, salvo mis órdenes',
+      'gravat, tret de les meves ordres',
+      'lo grabado, salvo mis órdenes',
     ],
     seat_recorded: ['as recorded', 'com es va gravar', 'como se grabó'],
     anew: [

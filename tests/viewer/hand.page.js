@@ -7,7 +7,7 @@ const path = require('path');
 const {home_of} = require('./viewer.js');
 const {BOTH, PAGE, complaints, file_of, page_test, settle, click, round_of, point_of, texts_of} = require('./browser.js');
 
-const ROUNDS = 12;
+const ROUNDS = 6;
 
 /// Begins the match that the page asks about, with these players in some of the seats.
 async function begin(page, seats = {}) {
@@ -97,10 +97,12 @@ page_test('from a recorded round on: another order, the difference, and the way 
   await begin(page);
   const {recorded, unit} = await page.evaluate(() => {
     const {hand} = Viewer.page.view;
-    const orders = hand.branch.recorded_orders(57, []);
-    return {recorded: orders.length, unit: hand.unit};
+    Viewer.page.view.follow(hand.recorded.map(({unit}) => unit).find(id => hand.is_mine(id)));
+    return {recorded: hand.recorded.length, unit: hand.unit};
   });
   assert.ok(recorded > 20);
+  await settle(page);
+  assert.match(await page.textContent('#hand'), /move \w+ · as recorded/);
   const {x, y} = await beside(page, unit, 0, 1);
   await page.mouse.click(x, y);
   await page.click('[data-hand=play]');
