@@ -194,5 +194,5 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {Branch, BY_HAND, RECORDED, CHANGED});
+  Object.assign(V, {Branch, Room, BY_HAND, RECORDED, CHANGED});
 }

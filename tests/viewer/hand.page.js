@@ -45,41 +45,33 @@ async function beside(page, unit, down, right) {
 
 const NEW = {url: `${PAGE}?play=HarryPotter`};
 
+/// A way [down, right] that the rules allow the unit that is followed, to a cell where nobody is.
+const free_way = page =>
+  page.evaluate(() => {
+    const {hand, state, unit, match} = Viewer.page.view;
+    const {row, col} = state.place(unit);
+    return [[0, 1], [1, 0], [0, -1], [-1, 0]].find(([down, right]) => {
+      const cell = (row + down) * match.cols + col + right;
+      const order = hand.order_towards(cell);
+      return state.unit_on(cell) < 0 && order !== null && hand.refusal(order) === '';
+    });
+  });
+
 page_test('a whole match by hand: pointing and keys, and ./Game reads what was saved', {...BOTH, ...NEW}, async page => {
   await ask_for_new(page);
   await begin(page);
   for (let round = 0; round < ROUNDS; ++round) {
-    const unit = await page.evaluate(() => Viewer.page.view.unit);
-    const ways = [[0, 1, '6'], [1, 0, '2'], [0, -1, '4'], [-1, 0, '8']];
-    // A way that the rules allow.
-    const [down, right, key] = await page.evaluate(
-      ([id, all]) => {
-        const {hand, state, match} = Viewer.page.view;
-        const {row, col} = state.place(id);
-        const is_free = ([i, j]) => {
-          const order = hand.order_towards((row + i) * match.cols + col + j);
-          return order !== null && state.unit_on((row + i) * match.cols + col + j) < 0 && hand.refusal(order) === '';
-        };
-        return all.find(is_free);
-      },
-      [unit, ways]
-    );
+    const place = () => page.evaluate(() => Viewer.page.view.state.place(Viewer.page.view.unit));
+    const {row, col} = await place();
+    const [down, right] = await free_way(page);
     if (round % 2 === 0) {
-      const {x, y} = await beside(page, unit, down, right);
+      const {x, y} = await point_of(page, row + down, col + right);
       await page.mouse.click(x, y);
-    } else await page.keyboard.press(key);
+    } else await page.keyboard.press(String(5 - 3 * down + right));
     await page.waitForSelector('#hand .lines li');
     await page.keyboard.press('e');
     await played(page, round + 1);
-    const moved = await page.evaluate(
-      ([id, k]) => {
-        const {states} = Viewer.page.view.match;
-        const [from, to] = [states[k].place(id), states[k + 1].place(id)];
-        return [to.row - from.row, to.col - from.col];
-      },
-      [unit, round]
-    );
-    assert.deepStrictEqual(moved, [down, right], `round ${round}`);
+    assert.deepStrictEqual(await place(), {row: row + down, col: col + right}, `round ${round}`);
   }
   assert.match(await page.textContent('#event-list'), /The match is over/);
   const trace = await page.evaluate(() => new TextDecoder().decode(Viewer.page.view.match.bytes));

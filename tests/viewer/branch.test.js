@@ -1,0 +1,45 @@
+'use strict';
+// Matches that go on from a recorded one, with the module of the page itself instead of a worker.
+const assert = require('assert');
+const {test} = require('./check.js');
+const {V, DUELS, game, golden_bytes, parse} = require('./viewer.js');
+
+V.Room.prototype.ask = async function (calls) {
+  this.worker = {};
+  return calls.reduce((_, call) => game.rules.call(...call), '');
+};
+
+const text = ({bytes}) => new TextDecoder().decode(bytes);
+
+async function branch_from(index, seats, recorded) {
+  const branch = new V.Branch(game, {seats, seed: 1, recorded, index});
+  await branch.start();
+  return branch;
+}
+
+test('a branch has the rounds before it, goes on as recorded, and then Demo plays', async () => {
+  const recorded = V.cut_match(parse(golden_bytes(DUELS)), 30);
+  const branch = await branch_from(28, [V.CHANGED, V.RECORDED, V.RECORDED, V.RECORDED], recorded);
+  assert.ok(text(branch.match).endsWith(text(V.cut_match(recorded, 28)).slice(1000)));
+  for (const index of [28, 29, 30]) await branch.play(index, []);
+  assert.ok(branch.match.orders[28].ids.length > recorded.orders[28].ids.length / 2);
+  const {ids} = branch.match.orders[30];
+  const players = new Set(Array.from(ids, id => branch.match.states[30].player(id)));
+  assert.deepStrictEqual(Array.from(players).sort(), [1, 2, 3]);
+});
+
+test('to go back and to play the same gives the same, another order another match', async () => {
+  const branch = await branch_from(0, [V.BY_HAND, 'Demo', 'Demo', 'Demo'], parse(golden_bytes(DUELS)));
+  const play = async (index, orders) => {
+    await branch.play(index, orders);
+    return text(branch.match);
+  };
+  for (const index of [0, 1, 2]) await play(index, []);
+  const first = text(branch.match);
+  for (const index of [1, 2]) await play(index, []);
+  assert.strictEqual(text(branch.match), first);
+  const without = await play(1, []);
+  const unit = branch.match.states[1].ids.find(id => branch.match.states[1].player(id) === 0);
+  assert.notStrictEqual(await play(1, [{unit, kind: 0, dir: 0}]), without);
+  assert.strictEqual(branch.match.last_round, branch.match.first_round + 2);
+});
