@@ -116,7 +116,7 @@ DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
 
 # The sources of the rules and the texts; a game may have more.
 GAME_SOURCES ?= Board.cc Format.cc
-ROOMS = $(patsubst %,engine/%,text board game match series program)
+ROOMS = $(patsubst %,engine/%,text board game match series review program)
 SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = Game.cc Registry.cc $(filter-out $(FILE_MAIN),$\
 $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
@@ -124,7 +124,7 @@ $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 PER_GAME = Registry.cc engine/board/% engine/recorded/% engine/game/Configuration.cc engine/game/PlayedBoard.cc \
   engine/game/Debugger.cc engine/game/StateText.cc engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
-COLD = $(patsubst %,engine/%,text match isolation program series page league similar submission)
+COLD = $(patsubst %,engine/%,text match isolation program series review page league similar submission)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled

@@ -125,6 +125,9 @@ class GameBoard {
   /// The k-th of statistics() for a player, up to now.
   virtual long statistic(int k, int player) const = 0;
 
+  /// What is drawn from now on follows from this seed, and no more from that of the match.
+  virtual void draw_from(std::int64_t seed) = 0;
+
   /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
   /// not null, it tells what became of each. What happened is added to `events`, if that is not
   /// null.

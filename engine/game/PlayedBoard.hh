@@ -21,6 +21,8 @@ class PlayedBoard : public GameBoard {
   void set_status(int player, double status) override { board_.set_status(player, status); }
   long statistic(int k, int player) const override { return board_.statistic(k, player); }
 
+  void draw_from(std::int64_t seed) override { board_.draw_from(seed); }
+
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
                      Events* events) override {
     return board_.next(orders, outcomes, events);

@@ -52,6 +52,10 @@ void Match::play(const std::function<void(std::string_view)>& write) {
   if (match_log_) match_log_->end_round();
 }
 
+void Match::play_until(int round) {
+  while (board_->round() < std::min(round, board_->num_rounds())) play_round(nullptr);
+}
+
 void Match::play_round(Text* text) {
   const int round = board_->round();
   log_.info("start round ", round);
@@ -71,13 +75,14 @@ void Match::play_round(Text* text) {
     if (match_log_ and plays) log_turn(player, before);
     log_.info("    end player ", player);
   }
-  const bool counts = log_.is_on() or match_log_;
+  const bool counts = log_.is_on() or match_log_ or watcher_;
   for (std::vector<int>& outcomes : outcomes_) outcomes.clear();
   events_.clear();
   const Orders& carried_out =
-      board_->next(orders_, counts ? &outcomes_ : nullptr, match_log_ ? &events_ : nullptr);
+      board_->next(orders_, counts ? &outcomes_ : nullptr, match_log_ or watcher_ ? &events_ : nullptr);
   if (match_log_) match_log_->add_orders(orders_, outcomes_);
   if (match_log_) match_log_->add_events(events_);
+  if (watcher_) watcher_({orders_, outcomes_, events_});
   if (counts) count_orders();
   for (int player = 0; player < NUM_PLAYERS; ++player)
     board_->set_status(player, runners_[player] ? runners_[player]->status() : -1);

@@ -22,6 +22,13 @@ struct Out {
   std::string reason;
 };
 
+/// What players ordered in a round, what became of it, and what happened.
+struct PlayedRound {
+  const std::array<Orders, NUM_PLAYERS>& orders;
+  const Outcomes& outcomes;
+  const Events& events;
+};
+
 /// One match, from the board to the scores.
 class Match {
  public:
@@ -36,6 +43,9 @@ class Match {
   /// From now on, the match is logged there. The log must outlive the match.
   void keep_log(MatchLog& log) { match_log_ = &log; }
 
+  /// From now on, this is told each round that is played.
+  void watch(std::function<void(const PlayedRound&)> watcher) { watcher_ = std::move(watcher); }
+
   /// Makes the players, in the order of their numbers.
   void seat_players(const MakeRunner& make_runner);
 
@@ -45,6 +55,9 @@ class Match {
 
   /// Plays one round. `text`, if it is not null, gets what the round adds to the trace.
   void play_round(Text* text);
+
+  /// Plays to the start of a round and stops there: play() or this goes on.
+  void play_until(int round);
 
   /// Prints the scores and the winners, how to examine players that failed in isolation, the
   /// ranking, and whose orders did nothing surprisingly often.
@@ -71,11 +84,12 @@ class Match {
   const std::int64_t seed_;
   const Log log_;
   MatchLog* match_log_ = nullptr;  ///< Null: none is kept.
+  std::function<void(const PlayedRound&)> watcher_;  ///< Empty: nobody.
   const std::unique_ptr<GameBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
   std::array<Orders, NUM_PLAYERS> orders_;
   Outcomes outcomes_;  ///< Of the round, if they are counted.
-  Events events_;      ///< Of the round, if there is a log.
+  Events events_;      ///< Of the round, if somebody hears of them.
   /// For each player, how many orders had each outcome, by its number.
   std::array<std::vector<int>, NUM_PLAYERS> orders_by_outcome_;
   std::array<std::optional<Out>, NUM_PLAYERS> outs_;

@@ -37,6 +37,12 @@ void RecordedBoard::set_status(int player, double status) {
   shown_->show(*board_);
 }
 
+void RecordedBoard::go_on(std::function<std::int64_t(int round)> seed_of_round) {
+  from_ = round_;
+  end_ = trace_.num_rounds();
+  seed_of_round_ = std::move(seed_of_round);
+}
+
 const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
                                   Events* events) {
   if (round_ >= from_) return play_round(orders, outcomes, events);
@@ -52,6 +58,7 @@ const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, 
   for (int player = 0; player < NUM_PLAYERS; ++player)
     if (as_recorded_[std::size_t(player)] and trace_.has_orders(round_))
       orders[std::size_t(player)] = orders_of(player, trace_.orders(round_), *board_);
+  if (seed_of_round_) board_->draw_from(seed_of_round_(round_));
   const Orders& carried_out = board_->next(orders, outcomes, events);
   ++round_;
   shown_->show(*board_);

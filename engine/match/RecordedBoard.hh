@@ -23,12 +23,17 @@ class RecordedBoard : public GameBoard {
   RecordedBoard(const Trace& trace, int from, std::int64_t seed,
                 const std::array<bool, NUM_PLAYERS>& as_recorded);
 
+  /// From the round that it is in, it is played to the end of the match; what each round draws
+  /// follows from a seed of its own.
+  void go_on(std::function<std::int64_t(int round)> seed_of_round);
+
   int round() const override { return round_; }
   int num_rounds() const override { return end_; }
   int score(int player) const override { return board_->score(player); }
   double status(int player) const override { return board_->status(player); }
   /// What was recorded stays as it is.
   void set_status(int player, double status) override;
+  void draw_from(std::int64_t seed) override { board_->draw_from(seed); }
   long statistic(int k, int player) const override { return board_->statistic(k, player); }
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr) override;
@@ -42,10 +47,11 @@ class RecordedBoard : public GameBoard {
                            Events* events);
 
   const Trace& trace_;
-  const int from_, end_;
+  int from_, end_;
   const std::int64_t seed_ = 0;  ///< Of the draws from there on.
   const std::array<bool, NUM_PLAYERS> as_recorded_;
   const Observer observer_;
+  std::function<std::int64_t(int round)> seed_of_round_;  ///< Empty: the draws go on.
   const Orders none_;
   int round_;
   std::unique_ptr<GameBoard> board_;

@@ -168,6 +168,23 @@ std::shared_ptr<const Configuration> Trace::position(int round) const {
   return load_configuration(in);
 }
 
+std::shared_ptr<const Configuration> Trace::drawn() const {
+  const std::string head = head_.substr(0, head_.rfind("FIXED"));
+  for (const char* const word : {"RANDOM\n", "GENERATOR\n"}) try {
+      Reader in(head + word, source_);
+      return load_configuration(in);
+    } catch (const InputError&) {
+    }
+  return nullptr;
+}
+
+bool Trace::is_text(const std::string& text) const {
+  const auto after_names = [](std::string_view all) {
+    return all.substr(all.find('\n', all.find("\nnames")));
+  };
+  return after_names(text_) == after_names(text);
+}
+
 std::unique_ptr<GameBoard> Trace::board(int round) const {
   return make_board(*position(round), seed_);
 }

@@ -36,6 +36,11 @@ class Trace {
 
   /// The state of a round, as a configuration to go on from.
   std::shared_ptr<const Configuration> position(int round) const;
+  /// The same match with a board drawn from the seed: what the recorded one was played with, unless
+  /// its board was given. Null if the game draws none.
+  std::shared_ptr<const Configuration> drawn() const;
+  /// Whether it is this text, whatever program has written "Game" or "SecGame" and the names.
+  bool is_text(const std::string& text) const;
   /// A board in that state.
   std::unique_ptr<GameBoard> board(int round) const;
 

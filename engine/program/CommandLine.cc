@@ -14,12 +14,15 @@ using C = CommandLine;
 using A = const std::string;  // An argument.
 
 constexpr unsigned MANY = C::SERIES | C::TUNING | C::STAGE;
+constexpr unsigned REVIEWS = C::REVIEW | C::REVIEW_RECORDED;
 
-const std::vector<AskedBy> JOBS = {
-    {C::HELP, "help"},     {C::VERSION, "version"},  {C::LIST, "list"},
-    {C::MERGE, "merge"},   {C::COMPARE, "compare"},  {C::GO_ON, "from repeat"},
-    {C::REPEAT, "repeat"}, {C::STAGE, "tune stage"}, {C::TUNING, "tune"},
-    {C::SERIES, "until"},  {C::SERIES, "matches"},   {C::MATCH, ""}};
+const std::vector<AskedBy> JOBS = {{C::HELP, "help"},       {C::VERSION, "version"},
+                                   {C::LIST, "list"},       {C::MERGE, "merge"},
+                                   {C::COMPARE, "compare"}, {C::REVIEW_RECORDED, "review repeat"},
+                                   {C::REVIEW, "review"},   {C::GO_ON, "from repeat"},
+                                   {C::REPEAT, "repeat"},   {C::STAGE, "tune stage"},
+                                   {C::TUNING, "tune"},     {C::SERIES, "until"},
+                                   {C::SERIES, "matches"},  {C::MATCH, ""}};
 
 void note_from(CommandLine& line, const std::string& word) {
   if (line.repeat.from)
@@ -32,13 +35,14 @@ void nothing(C&, A&) {}
 const OptionTable<CommandLine> OPTIONS = {
     {"A match",
      {{'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
-       [](C& c, A& a) { c.seed = parse_whole(a, 0, MAX_SEED); }, C::MATCH | C::GO_ON | MANY},
+       [](C& c, A& a) { c.seed = parse_whole(a, 0, MAX_SEED); },
+       C::MATCH | C::GO_ON | C::REVIEW | MANY},
       {'i', "input", "FILE", "the configuration, instead of standard input",
-       [](C& c, A& a) { c.input = a; }, C::MATCH | MANY},
+       [](C& c, A& a) { c.input = a; }, C::MATCH | C::REVIEW | MANY},
       {'o', "output", "FILE", "the trace, instead of standard output",
        [](C& c, A& a) { c.output = a; }, C::MATCH | C::GO_ON},
       {'q', "quiet", nullptr, "print errors and the ranking only", [](C& c, A&) { c.quiet = true; },
-       C::MATCH | C::GO_ON | C::REPEAT | MANY},
+       C::MATCH | C::GO_ON | C::REPEAT | REVIEWS | MANY},
       {0, "log", "FILE", "round by round, what happened to orders and what players print",
        [](C& c, A& a) { c.log = a; }, C::MATCH},
       {0, "only-cerr", "NAME", "drop what other players print; several: A,B; nobody: none",
@@ -55,7 +59,7 @@ const OptionTable<CommandLine> OPTIONS = {
       {0, "pool", nullptr, "2 to 64 players in groups of four: ratings, and who beats whom",
        [](C& c, A&) { c.series.meeting = Meeting::POOL; }, C::SERIES},
       {'j', "jobs", "N", "matches played at a time; by default one per processor",
-       [](C& c, A& a) { c.series.jobs = parse_jobs(a); }, MANY},
+       [](C& c, A& a) { c.series.jobs = parse_jobs(a); }, MANY | REVIEWS},
       {0, "times", nullptr, "show the slowest rounds of player 1",
        [](C& c, A&) { c.series.times = true; }, C::SERIES | C::MERGE},
       {0, "traces", "DIR", "keep the traces; in a folder named lost or won, those of player 1",
@@ -81,22 +85,31 @@ const OptionTable<CommandLine> OPTIONS = {
        nothing, C::COMPARE}}},
     {"A recorded match (docs/repeat.md)",
      {{0, "repeat", "FILE", "lead a player through the match of a trace, or those of a folder",
-       [](C& c, A& a) { c.repeat.path = a; }, C::REPEAT | C::GO_ON},
+       [](C& c, A& a) { c.repeat.path = a; }, C::REPEAT | C::GO_ON | C::REVIEW_RECORDED},
       {0, "as", "WHO", "its seat there, 0 to 3, or the name of who played there",
        [](C& c, A& a) { c.repeat.as = a; }, C::REPEAT},
       {0, "rounds", "A-B", "only these rounds",
        [](C& c, A& a) { c.repeat.rounds = parse_rounds(a); }, C::REPEAT},
       {0, "from", "R:SEAT=NAME", "another player takes over in round R; several: R:0=A,1=B",
-       [](C& c, A& a) { note_from(c, a); }, C::MATCH | C::GO_ON, "", "secure"}}},
+       [](C& c, A& a) { note_from(c, a); }, C::MATCH | C::GO_ON, "", "secure"},
+      {0, "review", "WHO", "why did this player lose: when, by what, and what would be better",
+       [](C& c, A& a) { c.review.who = a; }, REVIEWS},
+      {0, "against", "NAME", "compare with the orders of this player, too, not only Master's",
+       [](C& c, A& a) { c.review.against = a; }, REVIEWS},
+      {0, "review-to", "FILE", "write all of the review, a line of JSON each",
+       [](C& c, A& a) { c.review.file = a; }, REVIEWS},
+      {0, "review-matches", "N", "how often a round is played on from, at most (160)",
+       [](C& c, A& a) { c.review.matches = int(parse_whole(a, 4, 100000)); }, REVIEWS}}},
     {"Players that can harm only themselves (docs/isolation.md)",
      {{0, "secure", nullptr, "each player in a process of its own, with limits",
-       [](C& c, A&) { c.secure = true; }, C::MATCH | C::SERIES},
+       [](C& c, A&) { c.secure = true; }, C::MATCH | C::SERIES | REVIEWS},
       {0, "cpu-time", "S", "CPU time of each player in the match, in seconds (1.0)",
        [](C& c, A& a) { c.limits.cpu_time = parse_time(a); }, C::MATCH | C::SERIES, "secure"},
       {0, "wall-time", "S", "time that its turns may last in all (10 times its CPU time)",
        [](C& c, A& a) { c.limits.wall_time = parse_time(a); }, C::MATCH | C::SERIES, "secure"},
       {0, "memory", "MB", "memory of each player (256; without --secure 1024)",
-       [](C& c, A& a) { c.limits.memory = c.memory = parse_memory(a); }, C::MATCH | C::SERIES}}},
+       [](C& c, A& a) { c.limits.memory = c.memory = parse_memory(a); },
+       C::MATCH | C::SERIES | REVIEWS}}},
     {"The program",
      {{'l', "list", nullptr, "print the names of the players", nothing, C::LIST},
       {'v', "version", nullptr, "print the version", nothing, C::VERSION},
@@ -118,6 +131,9 @@ void check_values(const CommandLine& line) {
         "option --compare needs the names of two reports: old.csv new.csv");
   check(line.job == C::MATCH and line.repeat.from and line.repeat.from->successors.empty(),
         "option --from: expected a round, a seat and a player, such as 143:0=Harry");
+  check(line.job & REVIEWS and line.secure,
+        "option --review: players in processes of their own can't be forked; type it without "
+        "--secure, with players that are linked");
   check(options.resume and to_output, "option --resume can't be combined with --report=-");
   check(options.times and options.resume and not options.report_times,
         "option --times with --resume needs --report-times");

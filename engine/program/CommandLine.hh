@@ -26,7 +26,9 @@ struct CommandLine {
     COMPARE = 128,
     LIST = 256,
     VERSION = 512,
-    HELP = 1024
+    HELP = 1024,
+    REVIEW = 2048,          ///< Why a player lost a match.
+    REVIEW_RECORDED = 4096  ///< The same of a recorded one.
   };
 
   Job job = MATCH;
@@ -44,6 +46,7 @@ struct CommandLine {
   ValuesBySeat numbers;  ///< Of tune(), instead of the players' own.
 
   RepeatOptions repeat;
+  ReviewOptions review;
 
   bool secure = false;  ///< Each player in isolation.
   Limits limits;        ///< For that.

@@ -12,6 +12,7 @@
 #include "CommandLine.hh"
 #include "KnownPlayers.hh"
 #include "RepeatProgram.hh"
+#include "ReviewProgram.hh"
 #include <engine/match/Crash.hh>
 #include <engine/match/ErrorFilter.hh>
 #include <engine/match/Match.hh>
@@ -159,6 +160,19 @@ int play_match(const CommandLine& line) {
 }
 
 // Returns the exit status.
+int review(const CommandLine& line, const std::string& program) {
+  Names names;
+  const std::vector<std::string> players = check_players(line);
+  std::copy(players.begin(), players.end(), names.begin());
+  if (line.job == CommandLine::REVIEW_RECORDED) return review_recorded(line, names, program);
+  const Log log(true, line.quiet);
+  const std::int64_t seed = line.seed ? *line.seed : choose_seed();
+  log.info("seed " + std::to_string(seed));
+  tell_about_keyboard(line, log);
+  return review_played(line, names, *configuration_of(line), seed, program);
+}
+
+// Returns the exit status.
 int do_job(const CommandLine& line, const std::string& program) {
   int status = 0;
   if (not line.secure) limit_memory(line.memory);
@@ -177,6 +191,8 @@ int do_job(const CommandLine& line, const std::string& program) {
     case CommandLine::STAGE: status = play_matches(line, program); break;
     case CommandLine::REPEAT:
     case CommandLine::GO_ON: return repeat(line);
+    case CommandLine::REVIEW:
+    case CommandLine::REVIEW_RECORDED: return review(line, program);
     case CommandLine::MERGE: merge_reports(line, program); break;
     case CommandLine::COMPARE: compare_reports(line, program); break;
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <engine/match/Successor.hh>
+#include <engine/review/Review.hh>
 #include <optional>
 #include <string>
 
@@ -15,6 +16,14 @@ struct RoundRange {
 struct Change {
   int round;
   std::vector<Successor> successors;
+};
+
+/// What the user wants to know of a lost match.
+struct ReviewOptions {
+  std::string who;      ///< A seat or a name.
+  std::string against;  ///< A program to compare with; empty: none but the strongest opponent.
+  std::string file;     ///< For all of the review; empty: none.
+  int matches = USUAL_REVIEW_MATCHES;
 };
 
 /// What the user wants to do with recorded matches, and changes in the middle of one.

@@ -26,13 +26,6 @@ std::string player_to_lead(const CommandLine& line) {
   return line.players[0];
 }
 
-void prepare_for_players(bool is_quiet) {
-  end_standard_input();
-  keep_standard_output(is_quiet);
-  limit_printing();
-  watch_player_code();
-}
-
 int repeat_match(const CommandLine& line, const std::string& player) {
   const Trace trace = Trace::of_file(line.repeat.path);
   const int seat = seat_to_lead(trace, line.repeat.as, player);
@@ -107,6 +100,13 @@ int go_on(const CommandLine& line) {
 }
 
 }  // namespace
+
+void prepare_for_players(bool is_quiet) {
+  end_standard_input();
+  keep_standard_output(is_quiet);
+  limit_printing();
+  watch_player_code();
+}
 
 int repeat(const CommandLine& line) {
   if (line.repeat.from) return go_on(line);

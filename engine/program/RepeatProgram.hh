@@ -20,6 +20,10 @@ bool is_about_repeating(const std::vector<std::string>& words);
 /// Passes if the change is in one of these rounds. @throws UsageError
 void check_round(const Change& change, int first, int last);
 
+/// Before any player's code runs: from now on, what it prints goes to standard error, or nowhere if
+/// `is_quiet`, and its crashes are reported.
+void prepare_for_players(bool is_quiet);
+
 /// The same for all traces of a folder, a line each. `prepare` is called once before any player.
 int repeat_folder(const CommandLine& line, const std::string& player,
                   const std::function<void()>& prepare);

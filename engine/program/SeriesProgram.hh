@@ -21,6 +21,9 @@ struct SeriesRunners {
 ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>& players,
                         const Configuration& configuration, const SeriesRunners& runners);
 
+/// What a command needs to read the same configuration: "< default.cnf"
+std::string input_words(const CommandLine& line);
+
 /// The matches that are played so far, for open_report().
 struct PlayedMatches {
   std::function<std::int64_t()> next;  ///< The number of the next one; 0: there is none.

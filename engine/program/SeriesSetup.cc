@@ -24,10 +24,6 @@ std::string input_file() {
   return error or near.native().size() > file.native().size() ? file.string() : near.string();
 }
 
-std::string input_words(const CommandLine& line) {
-  return line.input.empty() ? "< " + shell_word(input_file()) : "-i " + shell_word(line.input);
-}
-
 std::vector<std::string> files_of(const CommandLine& line,
                                   const std::vector<std::string>& players) {
   std::vector<std::string> files(players.size());
@@ -67,6 +63,10 @@ Series series_of(const CommandLine& line, const std::vector<std::string>& player
 }
 
 }  // namespace
+
+std::string input_words(const CommandLine& line) {
+  return line.input.empty() ? "< " + shell_word(input_file()) : "-i " + shell_word(line.input);
+}
 
 ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>& players,
                         const Configuration& configuration, const SeriesRunners& runners) {

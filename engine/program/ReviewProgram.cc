@@ -1,0 +1,141 @@
+#include "ReviewProgram.hh"
+
+#include <Registry.hh>
+#include <engine/match/ErrorFilter.hh>
+#include <engine/review/Recording.hh>
+#include <engine/review/ReviewText.hh>
+#include <engine/series/Interruptions.hh>
+#include <engine/series/Progress.hh>
+#include <engine/text/Log.hh>
+#include <engine/text/Output.hh>
+#include <engine/text/Words.hh>
+#include <algorithm>
+
+#include "KnownPlayers.hh"
+#include "RepeatProgram.hh"
+#include "SeriesProgram.hh"
+
+namespace game_engine {
+
+namespace {
+
+// The strongest opponent of a game: who gives orders in the player's place, unless somebody else is
+// named.
+constexpr const char* BEST_OPPONENT = "Master";
+
+int reviewed_seat(const std::string& who, const Names& players) {
+  if (who.size() == 1 and '0' <= who[0] and who[0] < '0' + NUM_PLAYERS) return who[0] - '0';
+  const long count = std::count(players.begin(), players.end(), who);
+  if (count != 1)
+    throw UsageError("option --review: " +
+                     std::string(count == 0 ? "no player " : "several players ") + in_quotes(who) +
+                     " among " + joined(players, ", ") + "; a seat says which, 0 to 3: --review=0");
+  return int(std::find(players.begin(), players.end(), who) - players.begin());
+}
+
+std::vector<std::string> stand_ins(const CommandLine& line) {
+  std::vector<std::string> names;
+  if (find_player(BEST_OPPONENT)) names.emplace_back(BEST_OPPONENT);
+  if (not line.review.against.empty()) {
+    check_player(line.review.against);
+    if (line.review.against != BEST_OPPONENT) names.push_back(line.review.against);
+  }
+  return names;
+}
+
+void check_file(const CommandLine& line) {
+  if (line.review.file.empty()) return;
+  check_replaceable(line.review.file, "a review",
+                    {"{\"record\":\"match\"", "{\"record\": \"match\""});
+  check_can_write(line.review.file);
+}
+
+MakeRunner silent_runner() { return with_errors_only_of({}, run_here); }
+
+// Reviews a match and prints what was found.
+int review(const CommandLine& line, const ReviewedMatch& match, const ReviewedResult& told,
+           Review& review) {
+  std::optional<Progress> progress;
+  std::int64_t steps = 0;
+  const auto tell = [&](std::int64_t played, std::int64_t all) {
+    if (line.quiet) return;
+    if (played == 0) {
+      progress.reset();
+      progress.emplace(all,
+                       ++steps == 1 ? "continuations, step 1 of 2" : "continuations, step 2 of 2");
+    }
+    progress->show(played, played);
+  };
+  review = review_match(match, line.review.matches, tell);
+  progress.reset();
+  if (not line.review.file.empty()) {
+    Output file(line.review.file);
+    file.write(review_lines(told));
+    file.close();
+  }
+  Output output("");
+  output.write(review_text(told));
+  output.close();
+  return review.interrupted ? STATUS_INTERRUPTED : 0;
+}
+
+int review(const CommandLine& line, const Names& players, const Trace& trace,
+           const std::vector<ToldRound>& rounds, const std::string& command,
+           const std::string& debug_options, const std::string& input) {
+  const ReviewedMatch match{
+      trace,           players,         reviewed_seat(line.review.who, players),
+      stand_ins(line), silent_runner(), line.series.jobs};
+  Review found;
+  const ReviewedResult told{match, rounds, found, command, debug_options, input};
+  return review(line, match, told, found);
+}
+
+std::string words_of(const Names& players) {
+  std::string words;
+  for (const std::string& player : players) words += (words.empty() ? "" : " ") + player;
+  return words;
+}
+
+}  // namespace
+
+int review_played(const CommandLine& line, const Names& players, const Configuration& configuration,
+                  std::int64_t seed, const std::string& program) {
+  reviewed_seat(line.review.who, players);
+  stand_ins(line);
+  check_file(line);
+  prepare_for_players(true);
+  const std::optional<Recording> recording =
+      record_match(configuration, players, seed, silent_runner());
+  if (not recording) return 1;
+  const Trace trace(recording->trace, "the match");
+  const std::string match = words_of(players) + " -s " + std::to_string(seed);
+  return review(line, players, trace, recording->rounds, shell_word(program) + " " + match, match,
+                " " + input_words(line));
+}
+
+int review_recorded(const CommandLine& line, const Names& players, const std::string& program) {
+  reviewed_seat(line.review.who, players);
+  stand_ins(line);
+  check_file(line);
+  const Trace trace = Trace::of_file(line.repeat.path);
+  if (not trace.is_whole())
+    throw InputError(trace.source() + " is cut: it ends in round " +
+                     std::to_string(trace.last_round()) + " of " +
+                     std::to_string(trace.num_rounds()) + "; expected a match played to its end");
+  prepare_for_players(true);
+  std::vector<ToldRound> rounds;
+  if (const auto drawn = trace.drawn(); drawn and trace.first_round() == 0) {
+    const std::optional<Recording> again =
+        record_match(*drawn, players, trace.seed(), silent_runner());
+    if (not again) return 1;
+    if (trace.is_text(again->trace)) rounds = again->rounds;
+  }
+  const std::string repeated = "--repeat=" + shell_word(line.repeat.path);
+  return review(line, players, trace, rounds,
+                shell_word(program) + " " + repeated + " " + words_of(players),
+                repeated + " --as=" + std::to_string(reviewed_seat(line.review.who, players)) +
+                    " " + players[std::size_t(reviewed_seat(line.review.who, players))],
+                "");
+}
+
+}  // namespace game_engine

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <engine/series/Statistics.hh>
+#include <map>
+#include <vector>
+
+#include "Continuations.hh"
+
+namespace game_engine {
+
+/// The scores of continuations, by the round where they begin, who gave the orders of the reviewed
+/// player in the first stretch, and the number of their draws.
+class ContinuedScores {
+ public:
+  using ByDraw = std::map<int, Scores>;
+
+  void add(const Continuation& continuation, const Scores& scores) {
+    scores_[{continuation.round, continuation.who}][continuation.draw] = scores;
+  }
+  const ByDraw& of(int round, int who) const;
+
+ private:
+  std::map<std::pair<int, int>, ByDraw> scores_;
+};
+
+/// How a player did in a match. Sums of these are whole numbers.
+struct Achieved {
+  std::array<int, NUM_PLAYERS> places;  ///< In twelfths; players with the same score share places.
+  std::int64_t share;                   ///< Of all points, in millionths; a quarter of none.
+  int points;
+};
+constexpr double MILLION = 1e6;
+
+Achieved achieved(const Scores& scores, int seat);
+
+/// What a player could expect at the start of a round.
+struct Expectation {
+  int round = 0;
+  std::int64_t matches = 0;
+  std::array<Estimate, NUM_PLAYERS> places = {};  ///< The chance of each.
+  Estimate share = {};
+  Estimate points = {};
+
+  const Estimate& chance() const { return places[0]; }  ///< To win.
+};
+
+Expectation expectation(const ContinuedScores::ByDraw& scores, int round, int seat);
+
+/// One way of playing on against another one, by differences between continuations with the same
+/// draws.
+struct Advantage {
+  Sample chance;  ///< In twelfths.
+  Sample share;   ///< In millionths.
+  Sample points;
+
+  /// The least error with which either the chance or the share is above 0.
+  double error() const;
+};
+
+/// Only draws from `first` on.
+Advantage advantage(const ContinuedScores::ByDraw& before, const ContinuedScores::ByDraw& after,
+                    int seat, int first);
+
+/// The probability that the mean of so many independent numbers comes out as high as this, or
+/// higher, if it is really 0: that of Student's t, as that of the normal number in M. Abramowitz
+/// and I. Stegun, "Handbook of Mathematical Functions", 26.7.8. If all numbers are the same, it is
+/// that of as many coins.
+double error_of_being_above_0(const Sample& sample);
+
+/// Which of several things are sure, each with its own error, so that with at most the probability
+/// `error` any of those is wrong, however they depend on each other: S. Holm, "A simple
+/// sequentially rejective multiple test procedure", Scand. J. Statist. 6, 1979.
+std::vector<bool> sure_together(const std::vector<double>& errors, double error);
+
+}  // namespace game_engine

@@ -1,0 +1,224 @@
+#include "Continuations.hh"
+
+#include <engine/match/Crash.hh>
+#include <engine/match/Match.hh>
+#include <engine/match/OrderDifferences.hh>
+#include <engine/match/RecordedBoard.hh>
+#include <engine/series/Draw.hh>
+#include <engine/series/Workers.hh>
+#include <engine/text/Words.hh>
+#include <algorithm>
+#include <sstream>
+#include <stdexcept>
+
+#include "Child.hh"
+
+namespace game_engine {
+
+namespace {
+
+using Say = std::function<void(std::string_view)>;
+
+// In how many ways orders are mixed to compare them: see order_differences.
+constexpr int WAYS = 100;
+
+// What all runners know: null while the match is led.
+struct Now {
+  const Continuation* continuation = nullptr;
+  KnownCrashes outs;  ///< In the continuation.
+};
+
+// Who sits in a seat: a player, and in the reviewed seat stand-ins who are led along, so that they
+// know what they would know.
+class SeatRunner : public PlayerRunner {
+ public:
+  SeatRunner(const Now& now, int seat, std::unique_ptr<PlayerRunner> itself)
+      : now_(now), seat_(std::size_t(seat)), itself_(std::move(itself)) {}
+
+  // A player that ended the process in another attempt would perhaps do so again.
+  ~SeatRunner() override {
+    if (now_.outs[seat_]) static_cast<void>(itself_.release());
+  }
+  SeatRunner(const SeatRunner&) = delete;
+  SeatRunner& operator=(const SeatRunner&) = delete;
+
+  void add(const std::function<std::unique_ptr<PlayerRunner>()>& make) {
+    stand_ins_.emplace_back();
+    if_it_can([&] { stand_ins_.back() = make(); });
+  }
+
+  void play(int round, Orders& orders) override {
+    const std::optional<Out>& out = now_.outs[seat_];
+    if (out and round >= out->round) throw PlayerOut(out->reason);
+    itself_->play(round, orders);
+    if (not now_.continuation)
+      for (std::unique_ptr<PlayerRunner>& one : stand_ins_) lead(one, round, dropped_);
+    else if (not stand_ins_.empty() and now_.continuation->who != ITSELF and
+             round < now_.continuation->end)
+      replace(round, orders);
+  }
+
+ private:
+  void replace(int round, Orders& orders) {
+    orders.clear();
+    const int who = now_.continuation->who;
+    if (who >= FIRST_STAND_IN)
+      lead(stand_ins_.at(std::size_t(who - FIRST_STAND_IN)), round, orders);
+  }
+
+  // One who fails gives no orders from then on.
+  void lead(std::unique_ptr<PlayerRunner>& one, int round, Orders& orders) {
+    if (not one) return;
+    if (not if_it_can([&] { one->play(round, orders); })) {
+      one.reset();
+      orders.clear();
+    }
+  }
+
+  template <typename F>
+  static bool if_it_can(F f) {
+    try {
+      f();
+    } catch (const PlayerOut&) {
+      return false;
+    }
+    return true;
+  }
+
+  const Now& now_;
+  const std::size_t seat_;
+  std::unique_ptr<PlayerRunner> itself_;
+  std::vector<std::unique_ptr<PlayerRunner>> stand_ins_;  ///< Null: it failed.
+  Orders dropped_;
+};
+
+// The match that is led, in the process that does so.
+class Leader {
+ public:
+  Leader(const ReviewedMatch& reviewed, const std::vector<Continuation>& continuations,
+         bool compares, const Say& say)
+      : reviewed_(reviewed), continuations_(continuations), say_(say) {
+    auto board = std::make_unique<RecordedBoard>(
+        trace(), trace().num_rounds(),
+        compares ? [this](const auto& given) { compare(given); } : RecordedBoard::Observer());
+    board_ = board.get();
+    match_.emplace(std::move(board), reviewed.players, trace().seed(), Log(false));
+    match_->seat_players(
+        [this](const std::string& name, const Seat& seat) { return make_runner(name, seat); });
+    is_compared_.fill(compares);
+  }
+
+  // Returns whether it was interrupted.
+  bool lead() {
+    for (std::size_t first = 0, last; first < continuations_.size(); first = last) {
+      const int round = continuations_[first].round;
+      for (last = first; last < continuations_.size(); ++last)
+        if (continuations_[last].round != round) break;
+      match_->play_until(round);
+      const Ending ending = play_matches(
+          {std::int64_t(first), std::int64_t(last) - 1}, reviewed_.jobs,
+          [this](std::int64_t number, const KnownCrashes& crashes) {
+            return play_on(number, crashes);
+          },
+          [this](const MatchResult& result) { return tell(result); });
+      if (ending.interrupted) return true;
+    }
+    if (is_compared_ != std::array<bool, NUM_PLAYERS>{}) match_->play_until(trace().num_rounds());
+    return false;
+  }
+
+ private:
+  const Trace& trace() const { return reviewed_.trace; }
+
+  std::unique_ptr<PlayerRunner> make_runner(const std::string& name, const Seat& seat) {
+    auto runner =
+        std::make_unique<SeatRunner>(now_, seat.player, reviewed_.make_runner(name, seat));
+    if (seat.player == reviewed_.seat)
+      for (const std::string& one : reviewed_.stand_ins)
+        runner->add([&] { return reviewed_.make_runner(one, seat); });
+    return runner;
+  }
+
+  // In a process forked for it.
+  MatchResult play_on(std::int64_t number, const KnownCrashes& crashes) {
+    const Continuation& continuation = continuations_[std::size_t(number)];
+    now_.continuation = &continuation;
+    now_.outs = crashes;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (board_->status(player) == -1)
+        now_.outs[std::size_t(player)] = Out{continuation.round, "out before"};
+    const std::uint64_t seed =
+        Draw(Draw(trace().seed()).match_seed() + (std::int64_t(continuation.draw) << 32)).next();
+    board_->go_on(
+        [seed](int round) { return Draw(std::int64_t(seed + std::uint64_t(round))).match_seed(); });
+    match_->play_until(trace().num_rounds());
+    MatchResult result;
+    result.number = number;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      result.players[std::size_t(player)].score = board_->score(player);
+    return result;
+  }
+
+  bool tell(const MatchResult& result) const {
+    Text line;
+    line << "scores " << (long long)result.number;
+    for (int score : result.scores()) line << ' ' << score;
+    line << '\n';
+    say_(line.str());
+    return true;
+  }
+
+  // Each player's first difference is enough.
+  void compare(const std::array<Orders, NUM_PLAYERS>& given) {
+    const int round = board_->round();
+    for (int player = 0; player < NUM_PLAYERS; ++player) {
+      bool& is_compared = is_compared_[std::size_t(player)];
+      if (not is_compared or board_->status(player) == -1) continue;
+      const std::vector<std::string> differences =
+          order_differences(trace(), round, player, given[std::size_t(player)], WAYS);
+      if (differences.empty()) continue;
+      is_compared = false;
+      say_("differs " + std::to_string(player) + " round " + std::to_string(round) + ": " +
+           differences[0] + "\n");
+    }
+  }
+
+  const ReviewedMatch& reviewed_;
+  const std::vector<Continuation>& continuations_;
+  const Say& say_;
+  Now now_;
+  RecordedBoard* board_ = nullptr;
+  std::optional<Match> match_;
+  std::array<bool, NUM_PLAYERS> is_compared_{};
+};
+
+}  // namespace
+
+Continued play_continuations(const ReviewedMatch& match,
+                             const std::vector<Continuation>& continuations, bool compares,
+                             const std::function<void(const Continuation&, const Scores&)>& take) {
+  Continued continued;
+  const auto work = [&](const Say& say) {
+    Leader leader(match, continuations, compares, say);
+    if (leader.lead()) say("interrupted\n");
+  };
+  const auto hear = [&](std::string_view line) {
+    std::istringstream words{std::string(line)};
+    std::string word;
+    std::size_t number = 0;
+    words >> word >> number;
+    if (word == "interrupted") continued.interrupted = true;
+    if (word == "differs") std::getline(words >> std::ws, continued.differences.at(number));
+    if (word != "scores") return;
+    Scores scores;
+    for (int& score : scores) words >> score;
+    take(continuations.at(number), scores);
+  };
+  const ChildEnd end = lines_of_child(work, hear);
+  if (end == ChildEnd::FAILED)
+    throw std::runtime_error("a player ended the program while it was led through the match");
+  if (end == ChildEnd::INTERRUPTED) continued.interrupted = true;
+  return continued;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,78 @@
+#include "Happenings.hh"
+
+#include <engine/text/Words.hh>
+#include <algorithm>
+
+namespace game_engine {
+
+namespace {
+
+// What a kind of events tells of players: where in its values; -1: it doesn't.
+struct KindOfEvents {
+  int clan = -1, other_clan = -1, points = -1;
+  bool is_others_gain = false;  ///< Who began it has lost.
+
+  explicit KindOfEvents(int kind) {
+    const EventText text = event_text(kind);
+    const std::vector<std::string> fields = split(text.fields, ' ');
+    const auto place = [&](const char* field) {
+      const auto found = std::find(fields.begin(), fields.end(), field);
+      return found == fields.end() ? -1 : int(found - fields.begin());
+    };
+    clan = place("clan");
+    other_clan = place("other_clan");
+    points = place("points");
+    is_others_gain = other_clan != -1 and
+                     std::string(text.meaning).find(" attacked and was ") != std::string::npos;
+    is_others_gain |=
+        other_clan != -1 and std::string(text.meaning).find(" and was killed") != std::string::npos;
+  }
+};
+
+int value(const Event& event, int place) {
+  return place == -1 or std::size_t(place) >= event.values.size()
+             ? -1
+             : event.values[std::size_t(place)];
+}
+
+bool is_player(int clan) { return 0 <= clan and clan < NUM_PLAYERS; }
+
+void count(const Event& event, Happenings& all) {
+  const KindOfEvents kind(event.kind);
+  const int clan = value(event, kind.clan), other = value(event, kind.other_clan);
+  const int points = kind.points == -1 ? 0 : value(event, kind.points);
+  const int winner = kind.is_others_gain ? other : clan;
+  if (is_player(clan)) ++all.events[std::size_t(clan)][event.kind].done;
+  if (is_player(other) and other != clan) ++all.events[std::size_t(other)][event.kind].suffered;
+  if (is_player(winner)) all.events[std::size_t(winner)][event.kind].points += points;
+  if (not is_player(clan) or not is_player(other) or clan == other) return;
+  std::array<int, 3>& exchange = all.exchanges[{clan, other, event.kind}];
+  ++exchange[0];
+  exchange[winner == clan ? 1 : 2] += points;
+}
+
+int score_before(const Trace& trace, int round, int player) {
+  return trace.board(round)->score(player);
+}
+
+}  // namespace
+
+Happenings happenings(const Trace& trace, const std::vector<ToldRound>& rounds, int from, int to) {
+  Happenings all;
+  const int first = trace.first_round();
+  for (int round = from; round < to and std::size_t(round - first) < rounds.size(); ++round) {
+    const ToldRound& told = rounds[std::size_t(round - first)];
+    for (const Event& event : told.events) count(event, all);
+    for (std::size_t player = 0; player < told.orders.size(); ++player)
+      for (const auto& [outcome, number] : told.orders[player])
+        all.orders[player][outcome] += number;
+  }
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    int& rest = all.other_points[std::size_t(player)];
+    rest = score_before(trace, to, player) - score_before(trace, from, player);
+    for (const auto& [kind, happened] : all.events[std::size_t(player)]) rest -= happened.points;
+  }
+  return all;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <engine/match/Trace.hh>
+
+#include "Recording.hh"
+
+namespace game_engine {
+
+/// How often something happened to a player, and what it was worth.
+struct Happened {
+  int done = 0;      ///< By one of its units.
+  int suffered = 0;  ///< By one of another clan's.
+  int points = 0;    ///< For the player.
+};
+
+/// What happened to the players in some rounds.
+struct Happenings {
+  /// For each player, by the number of a kind of events.
+  std::array<std::map<int, Happened>, NUM_PLAYERS> events;
+  /// For each player, what its score rose by, but for the points of events: cells, for example.
+  std::array<int, NUM_PLAYERS> other_points{};
+  /// For each player, how many orders had each outcome, by its number.
+  std::array<std::map<int, int>, NUM_PLAYERS> orders;
+  /// How often units of a player, the first number, did something of a kind, the third, to those of
+  /// another, the second; and the points of both for it.
+  std::map<std::array<int, 3>, std::array<int, 3>> exchanges;
+};
+
+/// From the start of a round to that of another.
+/// @param rounds  of the whole match; empty: then only the scores are known
+Happenings happenings(const Trace& trace, const std::vector<ToldRound>& rounds, int from, int to);
+
+}  // namespace game_engine

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <engine/match/PlayerRunner.hh>
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game_engine {
+
+/// What happened in a round.
+struct ToldRound {
+  Events events;
+  /// For each player, how many orders had each outcome, by its number.
+  std::array<std::map<int, int>, NUM_PLAYERS> orders;
+};
+
+/// A match from its first round to its last.
+struct Recording {
+  std::string trace;
+  std::vector<ToldRound> rounds;  ///< Empty if what happened is not known.
+};
+
+/// Plays a match in a process of its own. Nothing if it is interrupted, or a player's code ends the
+/// process, which has said so. @throws std::runtime_error
+std::optional<Recording> record_match(const Configuration& configuration, const Names& names,
+                                      std::int64_t seed, const MakeRunner& make_runner);
+
+}  // namespace game_engine

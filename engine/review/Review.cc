@@ -1,0 +1,231 @@
+#include "Review.hh"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace game_engine {
+
+namespace {
+
+constexpr int STRETCHES = 20;                           // of a match, about
+constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;  // looked at closely
+constexpr int WHOLE_MATCHES = 600;  // that these may cost at most, but for the first one
+constexpr double ERROR = 0.05;
+constexpr double STANDARD_ERROR = 0.04;
+// Less isn't worth a sentence: parts of the chance, and of the points.
+constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;
+
+// The mean minus its standard error, in parts of 1: what there is at least, roughly.
+double at_least(const Sample& sample, double unit) {
+  if (sample.count() < 2) return -1;
+  return (sample.mean() - std::sqrt(sample.variance() / double(sample.count()))) / unit;
+}
+
+bool is_worth_saying(const Advantage& advantage) {
+  return advantage.chance.mean() / TWELFTHS >= LEAST_CHANCE or
+         advantage.share.mean() / MILLION >= LEAST_SHARE;
+}
+
+class Reviewing {
+ public:
+  Reviewing(const ReviewedMatch& match, int most, const TellProgress& tell)
+      : match_(match),
+        most_(most),
+        tell_(tell),
+        first_(match.trace.first_round()),
+        last_(match.trace.num_rounds()),
+        step_(std::max(1, (last_ - first_) / STRETCHES)) {}
+
+  Review review() {
+    play(scan());
+    if (not review_.interrupted) {
+      choose();
+      play(closer_look());
+    }
+    for (Stretch& stretch : review_.stretches) measure(stretch);
+    if (not review_.interrupted) test();
+    std::stable_sort(review_.stretches.begin(), review_.stretches.end(), is_before);
+    for (int round = first_; round < last_; round += step_)
+      if (not of(round, ITSELF).empty())
+        review_.expectations.push_back(expectation(of(round, ITSELF), round, match_.seat));
+    return std::move(review_);
+  }
+
+ private:
+  // In the first step.
+  int own_draws() const { return std::max(2, 3 * most_ / 20); }
+  int stand_in_draws() const { return std::max(2, most_ / 10); }
+  int num_whos() const { return FIRST_STAND_IN + int(match_.stand_ins.size()); }
+  // Without stand-ins, having given no orders is what there is to compare with.
+  int first_who() const { return match_.stand_ins.empty() ? NOBODY_INSTEAD : FIRST_STAND_IN; }
+  int end_of(int round) const { return std::min(round + step_, last_); }
+
+  const ContinuedScores::ByDraw& of(int round, int who) const { return scores_.of(round, who); }
+
+  std::vector<Continuation> scan() const {
+    std::vector<Continuation> list;
+    for (int round = first_; round < last_; round += step_) {
+      for (int draw = 0; draw < own_draws(); ++draw) list.push_back({round, round, ITSELF, draw});
+      for (int who = first_who(); who < num_whos(); ++who)
+        for (int draw = 0; draw < stand_in_draws(); ++draw)
+          list.push_back({round, end_of(round), who, draw});
+    }
+    return list;
+  }
+
+  void play(const std::vector<Continuation>& list) {
+    std::int64_t played = 0;
+    tell_(0, std::int64_t(list.size()));
+    const bool is_first = review_.matches == 0;
+    const Continued continued = play_continuations(
+        match_, list, is_first, [&](const Continuation& continuation, const Scores& scores) {
+          scores_.add(continuation, scores);
+          ++review_.matches;
+          tell_(++played, std::int64_t(list.size()));
+        });
+    review_.interrupted = continued.interrupted;
+    if (is_first) review_.differences = continued.differences;
+  }
+
+  void choose() {
+    std::vector<std::pair<double, int>> faults, falls;
+    for (int round = first_; round < last_; round += step_) {
+      double most = -1;
+      for (int who = first_who(); who < num_whos(); ++who)
+        most = std::max(most, at_least(gain_of(round, who, 0).share, MILLION));
+      faults.emplace_back(-most, round);
+      if (end_of(round) < last_)
+        falls.emplace_back(-at_least(fall_of(round, 0).chance, TWELFTHS), round);
+    }
+    std::sort(faults.begin(), faults.end());
+    std::sort(falls.begin(), falls.end());
+    std::int64_t cost = 0;
+    for (std::size_t k = 0; k < std::max(MOST_FAULTS, MOST_FALLS); ++k) {
+      if (k < std::min(MOST_FAULTS, faults.size())) look_at(faults[k].second, false, cost);
+      if (k < std::min(MOST_FALLS, falls.size())) look_at(falls[k].second, true, cost);
+    }
+  }
+
+  // `cost` is what has been spent, in rounds.
+  void look_at(int round, bool may_fall, std::int64_t& cost) {
+    const bool is_new = std::none_of(review_.stretches.begin(), review_.stretches.end(),
+                                     [&](const Stretch& one) { return one.from == round; });
+    const std::int64_t more = std::int64_t(draws_for(round)) * (last_ - round) *
+                              ((is_new ? num_whos() : 0) + (may_fall ? 1 : 0));
+    const std::int64_t most = std::int64_t(WHOLE_MATCHES) * (last_ - first_) * most_;
+    if (cost > 0 and (cost + more) * USUAL_REVIEW_MATCHES > most) return;
+    cost += more;
+    if (may_fall) falls_.insert(round);
+    if (is_new) review_.stretches.push_back({round, end_of(round), {}, false, {}});
+  }
+
+  Advantage gain_of(int round, int who, int first) const {
+    return advantage(of(round, ITSELF), of(round, who), match_.seat, first);
+  }
+
+  Advantage fall_of(int round, int first) const {
+    return advantage(of(end_of(round), ITSELF), of(round, ITSELF), match_.seat, first);
+  }
+
+  // How many give a standard error small enough, by the chance that was seen; A. Agresti and B.
+  // Coull, "Approximate is better than 'exact'", Amer. Statist. 52, 1998, add two wins and two
+  // losses to it.
+  int draws_for(int round) const {
+    double wins = 2, all = 4;
+    for (const auto& [draw, scores] : of(round, ITSELF)) {
+      wins += double(achieved(scores, match_.seat).places[0]) / TWELFTHS;
+      ++all;
+    }
+    const double variance = wins / all * (1 - wins / all);
+    const double wanted = variance / (STANDARD_ERROR * STANDARD_ERROR);
+    const int least = std::max(2, 3 * most_ / 8);
+    return std::clamp(int(std::ceil(wanted * most_ / USUAL_REVIEW_MATCHES)), least,
+                      std::max(least, most_));
+  }
+
+  std::vector<Continuation> closer_look() const {
+    std::map<std::pair<int, int>, int> draws;
+    for (const Stretch& stretch : review_.stretches) {
+      const bool may_fall = falls_.count(stretch.from) > 0;
+      int number = draws_for(stretch.from);
+      if (may_fall) number = std::max(number, draws_for(stretch.to));
+      for (int who = ITSELF; who < num_whos(); ++who) raise(draws[{stretch.from, who}], number);
+      if (may_fall) raise(draws[{stretch.to, ITSELF}], number);
+    }
+    std::vector<Continuation> list;
+    for (const auto& [what, number] : draws)
+      for (int draw = 0; draw < number; ++draw)
+        list.push_back({what.first, what.second == ITSELF ? what.first : end_of(what.first),
+                        what.second, own_draws() + draw});
+    return list;
+  }
+
+  static void raise(int& number, int least) { number = std::max(number, least); }
+
+  void measure(Stretch& stretch) {
+    if (falls_.count(stretch.from)) stretch.fall = fall_of(stretch.from, own_draws());
+    for (int who = NOBODY_INSTEAD; who < num_whos(); ++who)
+      stretch.gains.push_back({who, gain_of(stretch.from, who, own_draws()), false});
+  }
+
+  // A gain is tested twice, and a fall once: that of the chance.
+  void test() {
+    std::vector<double> errors;
+    for (const Stretch& stretch : review_.stretches) {
+      if (stretch.fall) errors.push_back(error_of_being_above_0(stretch.fall->chance));
+      for (const Gain& gain : stretch.gains)
+        for (const Sample* sample : {&gain.advantage.chance, &gain.advantage.share})
+          errors.push_back(error_of_being_above_0(*sample));
+    }
+    const std::vector<bool> sure = sure_together(errors, ERROR);
+    auto next = sure.begin();
+    for (Stretch& stretch : review_.stretches) {
+      if (stretch.fall) stretch.is_sure_fall = *next++ and is_worth_saying(*stretch.fall);
+      for (Gain& gain : stretch.gains) {
+        const bool in_chance = *next++, in_share = *next++;
+        gain.is_sure = (in_chance or in_share) and is_worth_saying(gain.advantage);
+      }
+    }
+  }
+
+  // Faults come first, the greatest in front; then falls that were no fault.
+  static bool is_before(const Stretch& a, const Stretch& b) {
+    const auto rank = [](const Stretch& s) { return s.best() ? 0 : s.is_sure_fall ? 1 : 2; };
+    if (rank(a) != rank(b)) return rank(a) < rank(b);
+    if (a.best()) return value(a.best()->advantage) > value(b.best()->advantage);
+    if (a.is_sure_fall) return value(*a.fall) > value(*b.fall);
+    return a.from < b.from;
+  }
+
+ public:
+  static double value(const Advantage& advantage) {
+    return advantage.chance.mean() / TWELFTHS + advantage.share.mean() / MILLION;
+  }
+
+ private:
+  const ReviewedMatch& match_;
+  const int most_;
+  const TellProgress& tell_;
+  const int first_, last_, step_;
+  ContinuedScores scores_;
+  std::set<int> falls_;  ///< Where a fall is looked for, by the first round.
+  Review review_;
+};
+
+}  // namespace
+
+const Gain* Stretch::best() const {
+  const Gain* best = nullptr;
+  for (const Gain& gain : gains)
+    if (gain.is_sure and
+        (not best or Reviewing::value(gain.advantage) > Reviewing::value(best->advantage)))
+      best = &gain;
+  return best;
+}
+
+Review review_match(const ReviewedMatch& match, int most, const TellProgress& tell) {
+  return Reviewing(match, most, tell).review();
+}
+
+}  // namespace game_engine

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+
+#include "Chances.hh"
+
+namespace game_engine {
+
+/// What somebody else's orders would have gained in a stretch of rounds.
+struct Gain {
+  int who;  ///< From NOBODY_INSTEAD on.
+  Advantage advantage;
+  bool is_sure = false;  ///< In the chance to win or in the share of the points.
+};
+
+/// A stretch of rounds, from the start of `from` to that of `to`, that is looked at closely.
+struct Stretch {
+  int from, to;
+  std::optional<Advantage> fall;  ///< Of what was expected, from its start to its end.
+  bool is_sure_fall = false;
+  std::vector<Gain> gains;
+
+  /// The best of the sure gains; null: none is sure.
+  const Gain* best() const;
+  bool is_turning_point() const { return is_sure_fall or best(); }
+};
+
+/// Where and by what a match was lost, as far as it was found out.
+struct Review {
+  std::vector<Expectation> expectations;  ///< By round.
+  std::vector<Stretch> stretches;         ///< All that were tested, the most important ones first.
+  std::int64_t matches = 0;               ///< Continuations played.
+  std::array<std::string, NUM_PLAYERS> differences;  ///< Of the programs: see Continued.
+  bool interrupted = false;
+};
+
+/// Told how many continuations of the present step have been played, and of how many.
+using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
+
+/// Plays continuations in two steps. The first has a few of each 20th of the match, with the
+/// player's own orders and, in that stretch, the stand-ins'. It chooses the stretches where a
+/// stand-in seems to gain most, and those where the chance seems to fall most. The second plays
+/// those again with new draws; whatever the choice was, what is said of them is tested on these
+/// alone, all together: with at most 5% probability, anything is called sure by mistake.
+///
+/// In the second step, the number for each stretch follows from the chance p there: p (1 - p) / n
+/// is at most 0.04^2, a standard error of 4 points of chance, or as `most` has it.
+/// @param most  continuations of a kind in the second step: 160 suffice for 4 points of chance
+/// @throws std::runtime_error
+Review review_match(const ReviewedMatch& match, int most, const TellProgress& tell);
+
+constexpr int USUAL_REVIEW_MATCHES = 160;
+
+}  // namespace game_engine

@@ -1,0 +1,123 @@
+#include <engine/text/Numbers.hh>
+#include <engine/text/Tables.hh>
+#include <engine/text/Words.hh>
+
+#include "ReviewText.hh"
+
+namespace game_engine {
+
+namespace {
+
+Field number(const std::string& name, double value) { return {name, number_text(value), false}; }
+
+// A number and its interval, in parts of `unit`; an interval that is unbounded has no ends.
+void add(Fields& to, const std::string& name, const Estimate& e) {
+  to.push_back(number(name, e.value));
+  if (not(e.low > -1e15 and e.high < 1e15)) return;
+  to.push_back(number(name + "_low", e.low));
+  to.push_back(number(name + "_high", e.high));
+}
+
+void add(Fields& to, const Advantage& advantage) {
+  to.push_back(number("matches", double(advantage.chance.count())));
+  if (advantage.chance.count() == 0) return;
+  add(to, "chance", advantage.chance.mean_estimate(TWELFTHS));
+  add(to, "share", advantage.share.mean_estimate(MILLION));
+  add(to, "points", advantage.points.mean_estimate());
+}
+
+Fields record(const char* word, int from, int to) {
+  return {{"record", word}, number("from", from), number("to", to)};
+}
+
+void add_happenings(std::string& text, const ReviewedResult& result, int from, int to) {
+  if (result.rounds.empty()) return;
+  const Happenings all = happenings(result.match.trace, result.rounds, from, to);
+  const auto add_line = [&](const Fields& fields) { text += json_line(fields) + "\n"; };
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    for (const auto& [kind, happened] : all.events[std::size_t(player)]) {
+      Fields fields = record("events", from, to);
+      fields.insert(fields.end(), {number("player", player),
+                                   {"kind", event_text(kind).word},
+                                   number("done", happened.done),
+                                   number("suffered", happened.suffered),
+                                   number("points", happened.points)});
+      add_line(fields);
+    }
+    Fields rest = record("other_points", from, to);
+    rest.insert(rest.end(), {number("player", player),
+                             number("points", all.other_points[std::size_t(player)])});
+    add_line(rest);
+    for (const auto& [outcome, count] : all.orders[std::size_t(player)]) {
+      Fields fields = record("orders", from, to);
+      const std::string reason = outcome == 0 ? "" : in_words(reason_text(outcome));
+      fields.insert(fields.end(),
+                    {number("player", player), {"reason", reason}, number("count", count)});
+      add_line(fields);
+    }
+  }
+  for (const auto& [who, worth] : all.exchanges) {
+    Fields fields = record("exchange", from, to);
+    fields.insert(fields.end(), {number("player", who[0]),
+                                 number("other", who[1]),
+                                 {"kind", event_text(who[2]).word},
+                                 number("count", worth[0]),
+                                 number("points", worth[1]),
+                                 number("other_points", worth[2])});
+    add_line(fields);
+  }
+}
+
+std::string match_line(const ReviewedResult& result) {
+  const ReviewedMatch& match = result.match;
+  Fields fields = {{"record", "match"},
+                   {"game", game_version()},
+                   number("seed", double(match.trace.seed())),
+                   number("seat", match.seat),
+                   number("rounds", match.trace.num_rounds()),
+                   number("matches", double(result.review.matches)),
+                   number("interrupted", result.review.interrupted),
+                   number("events_known", not result.rounds.empty())};
+  for (std::size_t player = 0; player < match.players.size(); ++player) {
+    fields.push_back({"player" + std::to_string(player), match.players[player]});
+    fields.push_back({"differs" + std::to_string(player), result.review.differences[player]});
+  }
+  return json_line(fields) + "\n";
+}
+
+}  // namespace
+
+std::string review_lines(const ReviewedResult& result) {
+  std::string text = match_line(result);
+  for (const Expectation& at : result.review.expectations) {
+    Fields fields = {
+        {"record", "chance"}, number("round", at.round), number("matches", double(at.matches))};
+    for (std::size_t place = 0; place < at.places.size(); ++place)
+      add(fields, "place" + std::to_string(place + 1), at.places[place]);
+    add(fields, "share", at.share);
+    add(fields, "points", at.points);
+    text += json_line(fields) + "\n";
+  }
+  for (const Stretch& stretch : result.review.stretches) {
+    Fields fields = record("stretch", stretch.from, stretch.to);
+    fields.push_back(number("turning_point", stretch.is_turning_point()));
+    fields.push_back(number("sure_fall", stretch.is_sure_fall));
+    if (stretch.fall) add(fields, *stretch.fall);
+    text += json_line(fields) + "\n";
+    for (const Gain& gain : stretch.gains) {
+      Fields line = record("gain", stretch.from, stretch.to);
+      line.push_back({"who", gain.who == NOBODY_INSTEAD ? "" : name_of(result.match, gain.who)});
+      line.push_back(number("sure", gain.is_sure));
+      add(line, gain.advantage);
+      text += json_line(line) + "\n";
+    }
+    add_happenings(text, result, stretch.from, stretch.to);
+  }
+  const int first = result.match.trace.first_round(), last = result.match.trace.num_rounds();
+  for (int quarter = 0; quarter < 4; ++quarter)
+    add_happenings(text, result, first + (last - first) * quarter / 4,
+                   first + (last - first) * (quarter + 1) / 4);
+  return text;
+}
+
+}  // namespace game_engine

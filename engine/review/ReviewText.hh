@@ -1,0 +1,27 @@
+#pragma once
+
+#include "Happenings.hh"
+#include "Review.hh"
+
+namespace game_engine {
+
+/// All that is said of a reviewed match.
+struct ReviewedResult {
+  const ReviewedMatch& match;
+  const std::vector<ToldRound>& rounds;  ///< Of the match; empty if what happened is not known.
+  const Review& review;
+  std::string command;        ///< That plays on from the match: "./Game A B C D -s 30"
+  std::string debug_options;  ///< Those of `make debug-AI...`: "A B C D -s 30"
+  std::string input;          ///< What follows such a command: " < default.cnf"
+};
+
+/// The result in some 15 lines.
+std::string review_text(const ReviewedResult& result);
+
+/// All of it, as lines of JSON: docs/formats.md of each game.
+std::string review_lines(const ReviewedResult& result);
+
+/// The name of who gives the orders.
+std::string name_of(const ReviewedMatch& match, int who);
+
+}  // namespace game_engine

@@ -1,0 +1,30 @@
+// Why a player lost a match: the chance round by round, and what would have been better.
+
+#include <engine/review/Chances.hh>
+
+#include "Project.hh"
+#include "Test.hh"
+
+using namespace tests;
+
+TEST("a review is the same for any number of jobs, and its lines begin with the match") {
+  const std::string file = scratch_folder() + "/review.jsonl";
+  const std::string review =
+      "./Game Demo Null Null Null -s 30 -q -i default.cnf --review=Demo --review-matches=4 ";
+  const Outcome one = run(review + "-j1 --review-to=" + file);
+  const std::string lines = read_file(file);
+  const Outcome two = run(review + "-j2 --review-to=" + file);
+  CHECK_EQUAL(one.status, 0);
+  CHECK_EQUAL(one.out, two.out);
+  CHECK(lines == read_file(file));
+  CHECK(contains(one.out, "chance to win"));
+  CHECK(not contains(one.out, "careful"));
+  CHECK(contains(lines_of(lines).at(0), "match"));
+}
+
+TEST("things that are sure together are wrong with at most that error, as Holm has it") {
+  using game_engine::sure_together;
+  CHECK(sure_together({0.01, 0.02, 0.04}, 0.05) == std::vector<bool>({true, true, true}));
+  CHECK(sure_together({0.04, 0.02, 0.01}, 0.03) == std::vector<bool>({false, false, true}));
+  CHECK(sure_together({0.02, 0.02, 0.02}, 0.05) == std::vector<bool>({false, false, false}));
+}
