@@ -18,7 +18,7 @@
         "a much stronger wizard attacked and converted another one at once")                       \
   EVENT(CONVERTED, "converted",                                                                    \
         "unit clan other other_clan row col strength other_strength points",                       \
-        "a much weaker wizard attacked and was converted at once")                                 \
+        "a much weaker wizard attacked and was converted at once", EventText::OTHER_CLAN)          \
   EVENT(SPELL, "spell", "unit clan row col cells",                                                 \
         "a ghost cast a spell; its clan owns these cells now")                                     \
   EVENT(WALKED, "walked", "unit clan row col", "a unit went beside Voldemort and died")            \

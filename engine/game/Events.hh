@@ -10,8 +10,8 @@
 
 namespace game_engine {
 
-#define EVENT_NAME(name, word, fields, meaning) name,
-#define EVENT_TEXT(name, word, fields, meaning) {word, fields, meaning},
+#define EVENT_NAME(name, ...) name,
+#define EVENT_TEXT(name, ...) {__VA_ARGS__},
 
 enum class EventKind { GAME_EVENTS(EVENT_NAME) };
 

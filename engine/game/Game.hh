@@ -44,6 +44,8 @@ struct EventText {
   const char* word;     ///< Its name in the log; empty: there is no such kind.
   const char* fields;   ///< The names of its values; the last one's may be many.
   const char* meaning;  ///< In a few words.
+  /// Whose the points are, if it has some: those of `clan`, who began it, or of `other_clan`.
+  enum Winner { CLAN, OTHER_CLAN } winner = CLAN;
 };
 
 struct Configuration;  ///< What a configuration file says: engine/game/Configuration.hh.

@@ -78,8 +78,8 @@ void Match::play_round(Text* text) {
   const bool counts = log_.is_on() or match_log_ or watcher_;
   for (std::vector<int>& outcomes : outcomes_) outcomes.clear();
   events_.clear();
-  const Orders& carried_out =
-      board_->next(orders_, counts ? &outcomes_ : nullptr, match_log_ or watcher_ ? &events_ : nullptr);
+  const Orders& carried_out = board_->next(orders_, counts ? &outcomes_ : nullptr,
+                                           match_log_ or watcher_ ? &events_ : nullptr);
   if (match_log_) match_log_->add_orders(orders_, outcomes_);
   if (match_log_) match_log_->add_events(events_);
   if (watcher_) watcher_({orders_, outcomes_, events_});

@@ -83,7 +83,7 @@ class Match {
   const Names names_;
   const std::int64_t seed_;
   const Log log_;
-  MatchLog* match_log_ = nullptr;  ///< Null: none is kept.
+  MatchLog* match_log_ = nullptr;                    ///< Null: none is kept.
   std::function<void(const PlayedRound&)> watcher_;  ///< Empty: nobody.
   const std::unique_ptr<GameBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.

@@ -81,12 +81,12 @@ int review(const CommandLine& line, const ReviewedMatch& match, const ReviewedRe
 
 int review(const CommandLine& line, const Names& players, const Trace& trace,
            const std::vector<ToldRound>& rounds, const std::string& command,
-           const std::string& debug_options, const std::string& input) {
+           const std::string& debug_options, const std::string& watch, const std::string& input) {
   const ReviewedMatch match{
       trace,           players,         reviewed_seat(line.review.who, players),
       stand_ins(line), silent_runner(), line.series.jobs};
   Review found;
-  const ReviewedResult told{match, rounds, found, command, debug_options, input};
+  const ReviewedResult told{match, rounds, found, command, debug_options, watch, input};
   return review(line, match, told, found);
 }
 
@@ -109,8 +109,10 @@ int review_played(const CommandLine& line, const Names& players, const Configura
   if (not recording) return 1;
   const Trace trace(recording->trace, "the match");
   const std::string match = words_of(players) + " -s " + std::to_string(seed);
-  return review(line, players, trace, recording->rounds, shell_word(program) + " " + match, match,
-                " " + input_words(line));
+  const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
+  return review(line, players, trace, recording->rounds, command, match,
+                command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
+                input);
 }
 
 int review_recorded(const CommandLine& line, const Names& players, const std::string& program) {
@@ -135,7 +137,7 @@ int review_recorded(const CommandLine& line, const Names& players, const std::st
                 shell_word(program) + " " + repeated + " " + words_of(players),
                 repeated + " --as=" + std::to_string(reviewed_seat(line.review.who, players)) +
                     " " + players[std::size_t(reviewed_seat(line.review.who, players))],
-                "");
+                "Viewer/watch " + shell_word(line.repeat.path), "");
 }
 
 }  // namespace game_engine

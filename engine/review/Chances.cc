@@ -47,10 +47,6 @@ Expectation expectation(const ContinuedScores::ByDraw& scores, int round, int se
   return expected;
 }
 
-double Advantage::error() const {
-  return std::min(error_of_being_above_0(chance), error_of_being_above_0(share));
-}
-
 Advantage advantage(const ContinuedScores::ByDraw& before, const ContinuedScores::ByDraw& after,
                     int seat, int first) {
   Advantage result;

@@ -52,9 +52,6 @@ struct Advantage {
   Sample chance;  ///< In twelfths.
   Sample share;   ///< In millionths.
   Sample points;
-
-  /// The least error with which either the chance or the share is above 0.
-  double error() const;
 };
 
 /// Only draws from `first` on.

@@ -10,7 +10,7 @@ namespace {
 // What a kind of events tells of players: where in its values; -1: it doesn't.
 struct KindOfEvents {
   int clan = -1, other_clan = -1, points = -1;
-  bool is_others_gain = false;  ///< Who began it has lost.
+  EventText::Winner winner;  ///< Of the points.
 
   explicit KindOfEvents(int kind) {
     const EventText text = event_text(kind);
@@ -22,10 +22,7 @@ struct KindOfEvents {
     clan = place("clan");
     other_clan = place("other_clan");
     points = place("points");
-    is_others_gain = other_clan != -1 and
-                     std::string(text.meaning).find(" attacked and was ") != std::string::npos;
-    is_others_gain |=
-        other_clan != -1 and std::string(text.meaning).find(" and was killed") != std::string::npos;
+    winner = text.winner;
   }
 };
 
@@ -41,7 +38,7 @@ void count(const Event& event, Happenings& all) {
   const KindOfEvents kind(event.kind);
   const int clan = value(event, kind.clan), other = value(event, kind.other_clan);
   const int points = kind.points == -1 ? 0 : value(event, kind.points);
-  const int winner = kind.is_others_gain ? other : clan;
+  const int winner = kind.winner == EventText::OTHER_CLAN ? other : clan;
   if (is_player(clan)) ++all.events[std::size_t(clan)][event.kind].done;
   if (is_player(other) and other != clan) ++all.events[std::size_t(other)][event.kind].suffered;
   if (is_player(winner)) all.events[std::size_t(winner)][event.kind].points += points;

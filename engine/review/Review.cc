@@ -13,8 +13,7 @@ constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;  // looked at closely
 constexpr int WHOLE_MATCHES = 600;  // that these may cost at most, but for the first one
 constexpr double ERROR = 0.05;
 constexpr double STANDARD_ERROR = 0.04;
-// Less isn't worth a sentence: parts of the chance, and of the points.
-constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;
+constexpr double LEAST_CHANCE = 0.02;  // Less isn't worth a sentence.
 
 // The mean minus its standard error, in parts of 1: what there is at least, roughly.
 double at_least(const Sample& sample, double unit) {
@@ -23,8 +22,7 @@ double at_least(const Sample& sample, double unit) {
 }
 
 bool is_worth_saying(const Advantage& advantage) {
-  return advantage.chance.mean() / TWELFTHS >= LEAST_CHANCE or
-         advantage.share.mean() / MILLION >= LEAST_SHARE;
+  return advantage.chance.mean() / TWELFTHS >= LEAST_CHANCE;
 }
 
 class Reviewing {
@@ -111,8 +109,8 @@ class Reviewing {
   void look_at(int round, bool may_fall, std::int64_t& cost) {
     const bool is_new = std::none_of(review_.stretches.begin(), review_.stretches.end(),
                                      [&](const Stretch& one) { return one.from == round; });
-    const std::int64_t more = std::int64_t(draws_for(round)) * (last_ - round) *
-                              ((is_new ? num_whos() : 0) + (may_fall ? 1 : 0));
+    const std::int64_t more =
+        std::int64_t(draws_for(round)) * (last_ - round) * (is_new ? num_whos() + 1 : 0);
     const std::int64_t most = std::int64_t(WHOLE_MATCHES) * (last_ - first_) * most_;
     if (cost > 0 and (cost + more) * USUAL_REVIEW_MATCHES > most) return;
     cost += more;
@@ -148,10 +146,11 @@ class Reviewing {
     std::map<std::pair<int, int>, int> draws;
     for (const Stretch& stretch : review_.stretches) {
       const bool may_fall = falls_.count(stretch.from) > 0;
+      const bool goes_on = stretch.to < last_;
       int number = draws_for(stretch.from);
       if (may_fall) number = std::max(number, draws_for(stretch.to));
       for (int who = ITSELF; who < num_whos(); ++who) raise(draws[{stretch.from, who}], number);
-      if (may_fall) raise(draws[{stretch.to, ITSELF}], number);
+      if (goes_on) raise(draws[{stretch.to, ITSELF}], may_fall ? number : draws_for(stretch.to));
     }
     std::vector<Continuation> list;
     for (const auto& [what, number] : draws)
@@ -169,23 +168,19 @@ class Reviewing {
       stretch.gains.push_back({who, gain_of(stretch.from, who, own_draws()), false});
   }
 
-  // A gain is tested twice, and a fall once: that of the chance.
+  // All of them of the chance to win: a better score that wins no more is no turning point.
   void test() {
     std::vector<double> errors;
     for (const Stretch& stretch : review_.stretches) {
       if (stretch.fall) errors.push_back(error_of_being_above_0(stretch.fall->chance));
       for (const Gain& gain : stretch.gains)
-        for (const Sample* sample : {&gain.advantage.chance, &gain.advantage.share})
-          errors.push_back(error_of_being_above_0(*sample));
+        errors.push_back(error_of_being_above_0(gain.advantage.chance));
     }
     const std::vector<bool> sure = sure_together(errors, ERROR);
     auto next = sure.begin();
     for (Stretch& stretch : review_.stretches) {
       if (stretch.fall) stretch.is_sure_fall = *next++ and is_worth_saying(*stretch.fall);
-      for (Gain& gain : stretch.gains) {
-        const bool in_chance = *next++, in_share = *next++;
-        gain.is_sure = (in_chance or in_share) and is_worth_saying(gain.advantage);
-      }
+      for (Gain& gain : stretch.gains) gain.is_sure = *next++ and is_worth_saying(gain.advantage);
     }
   }
 

@@ -10,7 +10,7 @@ namespace game_engine {
 struct Gain {
   int who;  ///< From NOBODY_INSTEAD on.
   Advantage advantage;
-  bool is_sure = false;  ///< In the chance to win or in the share of the points.
+  bool is_sure = false;  ///< In the chance to win.
 };
 
 /// A stretch of rounds, from the start of `from` to that of `to`, that is looked at closely.

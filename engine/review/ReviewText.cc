@@ -6,13 +6,13 @@
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <set>
 
 namespace game_engine {
 
 namespace {
 
-constexpr int MOST_TURNING_POINTS = 3, CHANCES_SHOWN = 10;
+constexpr int MOST_TURNING_POINTS = 2, CHANCES_SHOWN = 12;
 
 std::string percent(double part) { return fixed(100 * part, 0) + "%"; }
 
@@ -79,22 +79,36 @@ class ReviewText {
         std::to_string(own) + " points" +
         (ahead == 0
              ? ""
-             : "; " + label(int(best - scores.begin())) + " won with " + std::to_string(*best)));
+             : "; " + label(int(best - scores.begin())) + " won with " + std::to_string(*best)) +
+        "; " + counted(review_.matches, "continuation"));
+  }
+
+  // Where something turns, and some more, evenly.
+  std::set<int> shown_rounds() const {
+    std::set<int> shown;
+    int turns = 0;
+    for (const Stretch& stretch : review_.stretches)
+      if (stretch.is_turning_point() and turns++ < MOST_TURNING_POINTS)
+        shown.insert({stretch.from, stretch.to});
+    const std::size_t all = review_.expectations.size();
+    const std::size_t more = CHANCES_SHOWN - shown.size();
+    for (std::size_t k = 0; k < more; ++k)
+      if (all > 0) shown.insert(review_.expectations[k * all / more].round);
+    return shown;
   }
 
   void add_chances() {
-    const std::size_t all = review_.expectations.size();
-    const std::size_t step = std::max<std::size_t>(1, (all + CHANCES_SHOWN - 1) / CHANCES_SHOWN);
+    const std::set<int> shown = shown_rounds();
     Columns table;
-    std::vector<std::string> rounds = {"at the start of round"}, chances = {"chance to win"},
-                             errors = {"+-"};
-    for (std::size_t k = 0; k < all; k += step) {
-      const Expectation& at = review_.expectations[k];
+    std::vector<std::string> rounds = {"at the start of round"}, chances = {"chance to win, in %"};
+    for (const Expectation& at : review_.expectations) {
+      if (shown.count(at.round) == 0) continue;
       rounds.push_back(std::to_string(at.round));
-      chances.push_back(percent(at.chance().value));
-      errors.push_back(fixed(50 * (at.chance().high - at.chance().low), 0));
+      chances.push_back(fixed(100 * at.chance().value, 0) + "+-" +
+                        fixed(50 * (at.chance().high - at.chance().low), 0));
     }
-    for (const auto& row : {rounds, chances, errors}) table.add(row);
+    table.add(rounds);
+    table.add(chances);
     text_ += table.text();
   }
 
@@ -172,38 +186,76 @@ class ReviewText {
                  "surely have been better";
   }
 
-  // Points by source, and where they were got.
+  // Each player's points by quarter and by source, and the share of its orders that did nothing.
   void add_sum() {
-    if (result_.rounds.empty()) return;
-    const Happenings all =
-        happenings(trace_, result_.rounds, trace_.first_round(), trace_.num_rounds());
-    for (int player : {match_.seat, winner()}) {
-      std::vector<std::string> parts;
-      for (const auto& [kind, happened] : all.events[std::size_t(player)])
-        if (happened.points != 0)
-          parts.push_back(event_text(kind).word + std::string(" ") +
-                          std::to_string(happened.points));
-      if (const int rest = all.other_points[std::size_t(player)])
-        parts.push_back("other " + std::to_string(rest));
-      if (parts.empty()) parts.push_back("none");
-      add("points of " + label(player) + ": " + joined(parts, ", "));
-      if (player == winner()) break;
-    }
+    const int first = trace_.first_round(), last = trace_.num_rounds();
+    std::array<Happenings, 4> quarters;
+    for (int k = 0; k < 4; ++k)
+      quarters[std::size_t(k)] = happenings(trace_, {}, first + (last - first) * k / 4,
+                                            first + (last - first) * (k + 1) / 4);
+    const Happenings all = happenings(trace_, result_.rounds, first, last);
+    std::set<int> sources;
+    for (const auto& events : all.events)
+      for (const auto& [kind, happened] : events)
+        if (happened.points != 0) sources.insert(kind);
+    Columns table;
+    std::vector<std::string> head = {"points", "quarter 1", "2", "3", "4"};
+    for (int kind : sources) head.emplace_back(event_text(kind).word);
+    if (not result_.rounds.empty()) head.insert(head.end(), {"other", "idle orders"});
+    table.add(head);
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      table.add(sum_of(player, quarters, all, sources));
+    text_ += table.text();
+    add_exchanges(all);
   }
 
-  int winner() const {
-    const auto board = trace_.board(trace_.num_rounds());
-    int best = 0;
-    for (int player = 1; player < NUM_PLAYERS; ++player)
-      if (board->score(player) > board->score(best)) best = player;
-    return best;
+  std::vector<std::string> sum_of(int player, const std::array<Happenings, 4>& quarters,
+                                  const Happenings& all, const std::set<int>& sources) const {
+    const auto of = std::size_t(player);
+    std::vector<std::string> row = {label(player)};
+    for (const Happenings& quarter : quarters)
+      row.push_back(std::to_string(quarter.other_points[of]));
+    if (result_.rounds.empty()) return row;
+    for (int kind : sources) {
+      const auto found = all.events[of].find(kind);
+      row.push_back(std::to_string(found == all.events[of].end() ? 0 : found->second.points));
+    }
+    row.push_back(std::to_string(all.other_points[of]));
+    int number = 0, idle = 0;
+    for (const auto& [outcome, count] : all.orders[of]) {
+      number += count;
+      if (outcome != 0) idle += count;
+    }
+    row.push_back(number == 0 ? "-" : percent(double(idle) / number));
+    return row;
+  }
+
+  // With each other player: what was done to it, and by it.
+  void add_exchanges(const Happenings& all) {
+    std::vector<std::string> parts;
+    for (int other = 0; other < NUM_PLAYERS; ++other) {
+      if (other == match_.seat) continue;
+      const std::string to = exchange(all, match_.seat, other);
+      const std::string by = exchange(all, other, match_.seat);
+      if (not to.empty()) parts.push_back("to " + label(other) + " " + to);
+      if (not by.empty()) parts.push_back("by " + label(other) + " " + by);
+    }
+    if (not parts.empty()) add("done " + joined(parts, "; "));
+  }
+
+  static std::string exchange(const Happenings& all, int player, int other) {
+    std::vector<std::string> parts;
+    for (const auto& [who, worth] : all.exchanges)
+      if (who[0] == player and who[1] == other)
+        parts.push_back(event_text(who[2]).word + std::string(" ") + std::to_string(worth[0]));
+    return joined(parts, ", ");
   }
 
   void add_next_steps() {
     const auto first =
         std::find_if(review_.stretches.begin(), review_.stretches.end(),
                      [](const Stretch& stretch) { return stretch.is_turning_point(); });
-    add(counted(review_.matches, "continuation") + " played");
+    add("look at it: " + result_.watch);
     if (first == review_.stretches.end()) return;
     const std::string round = std::to_string(first->from), seat = std::to_string(match_.seat);
     const Gain* best = first->best();

@@ -12,13 +12,14 @@ struct ReviewedResult {
   const Review& review;
   std::string command;        ///< That plays on from the match: "./Game A B C D -s 30"
   std::string debug_options;  ///< Those of `make debug-AI...`: "A B C D -s 30"
+  std::string watch;          ///< "./Game A B C D -s 30 ... > out.res; Viewer/watch out.res"
   std::string input;          ///< What follows such a command: " < default.cnf"
 };
 
 /// The result in some 15 lines.
 std::string review_text(const ReviewedResult& result);
 
-/// All of it, as lines of JSON: docs/formats.md of each game.
+/// All of it, as lines of JSON: docs/repeat.md.
 std::string review_lines(const ReviewedResult& result);
 
 /// The name of who gives the orders.

@@ -29,7 +29,7 @@
   EVENT(KILL, "kill", "unit clan other other_clan row col points",                             \
         "a citizen attacked and killed another one")                                           \
   EVENT(DIE, "die", "unit clan other other_clan row col points",                               \
-        "a citizen attacked and was killed")                                                   \
+        "a citizen attacked and was killed", EventText::OTHER_CLAN)                            \
   EVENT(BUILD, "build", "unit clan row col resistance", "a builder made a barricade")          \
   EVENT(RAISE, "raise", "unit clan row col resistance", "a builder made a barricade stronger") \
   EVENT(BIRTH, "birth", "unit clan row col", "a citizen came to the board")                    \

@@ -11,7 +11,7 @@
   EVENT(FIGHT_WON, "fight_won", "unit clan other other_clan row col points",     \
         "a unit attacked another one and killed it")                             \
   EVENT(FIGHT_LOST, "fight_lost", "unit clan other other_clan row col points",   \
-        "a unit attacked another one and was killed")                            \
+        "a unit attacked another one and was killed", EventText::OTHER_CLAN)     \
   EVENT(BITE, "bite", "unit clan other other_clan row col",                      \
         "a zombie bit a unit, which begins to become a zombie")                  \
   EVENT(BITE_AGAIN, "bite_again", "unit clan other other_clan row col",          \

@@ -22,6 +22,18 @@ TEST("a review is the same for any number of jobs, and its lines begin with the 
   CHECK(contains(lines_of(lines).at(0), "match"));
 }
 
+TEST("who wins anyway lost nothing: no turning point is named") {
+  const Outcome done = run(
+      "./Game Demo Null Null Null -s 30 -q -i default.cnf --review=Demo --review-matches=8 -j1");
+  CHECK(contains(done.out, "no turning point"));
+}
+
+TEST("players in isolation are reviewed linked") {
+  const Outcome done = run("./Game Demo Null Null Null --secure --review=0 -i default.cnf");
+  CHECK(done.status != 0);
+  CHECK(contains(done.err, "can't be forked"));
+}
+
 TEST("things that are sure together are wrong with at most that error, as Holm has it") {
   using game_engine::sure_together;
   CHECK(sure_together({0.01, 0.02, 0.04}, 0.05) == std::vector<bool>({true, true, true}));

@@ -38,6 +38,8 @@ class Board {
 
   /// Notes the share of its CPU time that a player has used; -1 says that it is out.
   void set_status(int player, double status) { state_->status[player] = status; }
+  /// What is drawn from now on follows from this seed.
+  void draw_from(std::int64_t seed) { random_ = Random(seed); }
 
   /// What statistics over many matches count for each player, besides the score.
   static const std::vector<std::string>& statistics();
