@@ -1,5 +1,6 @@
 #pragma once
 
+#include <engine/game/Game.hh>
 #include <engine/match/PlayerRunner.hh>
 #include <array>
 #include <map>
