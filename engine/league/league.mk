@@ -15,7 +15,7 @@ $(PAGE_FILES): $(BUILD)/page.%.inc: engine/page/page.% $(BUILD)/flags
 	@{ echo 'R"TEXT('; cat $<; echo ')TEXT"'; } > $@
 endif
 
-.PHONY: page submission clean-league
+.PHONY: clean-league
 
 help::
 	@echo "make league     builds ./league, which plays the competition of a course: docs/league.md"
@@ -24,20 +24,19 @@ league: $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) bui
 	$(call does,$@)$(CXX) -o $@ $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
 
 # What it builds players with is there before several leagues ask for it at the same time.
-league: | $(SUBMISSION_PARTS)
+league: | submission-parts
 
 clean: clean-league
 clean-league:
 	rm -f league
 
-# What the league asks make for. One submission, whose file and player's file the environment
-# names in SUBMISSION and PLAYER; make itself never sees these words.
-submission:
-	@$(SUBMISSION_TOLD) sh $(ROOT)/engine/submission/check --without-matches --taken="$$TAKEN" \
-	  --player="$$PLAYER" "$$SUBMISSION"
-
-# The page on which a match can be watched.
-match-page:
-	@sh $(ROOT)/Viewer/watch --no-open --output="$$PAGE" "$$TRACE"
+# What the league runs for a submission and for a page to watch. Their files come in the environment:
+# make never sees what students have named.
+submission-parts: build/check-submission.sh build/match-page.sh
+build/check-submission.sh: TEXT = exec sh $(ROOT)/engine/submission/check --without-matches \
+  --taken="$$TAKEN" --player="$$PLAYER" "$$SUBMISSION"
+build/match-page.sh: TEXT = exec sh $(ROOT)/Viewer/watch --no-open --output="$$PAGE" "$$TRACE"
+build/check-submission.sh build/match-page.sh: FORCE
+	@{ echo "export $(SUBMISSION_TOLD)"; echo '$(TEXT)'; } > $@.$$$$ && mv $@.$$$$ $@
 
 -include $(wildcard $(BUILD)/engine/league/*.d $(BUILD)/engine/page/*.d $(BUILD)/engine/submission/*.d)

@@ -45,6 +45,11 @@ class Comparison {
         board_(make_board(*position_, seed_)) {
     for (int other = 0; other < NUM_PLAYERS; ++other)
       recorded_[std::size_t(other)] = orders_of(other, trace.orders(round), *board_);
+    for (int id = 0; id < MAX_UNITS; ++id) {
+      const int owner = board_->player_of(id);
+      if (owner != -1 and not to_unit(id, recorded_[std::size_t(owner)]))
+        without_order_[std::size_t(owner)].push_back(id);
+    }
   }
 
   std::vector<std::string> differences(int ways) {
@@ -93,8 +98,7 @@ class Comparison {
     if (way % 3 == 0) return recorded;
     Orders orders;
     std::size_t next = 0;
-    for (int id = 0; id < MAX_UNITS; ++id) {
-      if (board_->player_of(id) != other or to_unit(id, recorded)) continue;
+    for (int id : without_order_[std::size_t(other)]) {
       orders.record(idle_order(id));
       if (way % 3 == 2 and next < recorded.list().size())
         orders.add(recorded, recorded.list()[next++]);
@@ -131,6 +135,7 @@ class Comparison {
   const Orders played_;
   const std::unique_ptr<GameBoard> board_;  ///< Before the round.
   std::array<Orders, NUM_PLAYERS> recorded_;
+  std::array<std::vector<int>, NUM_PLAYERS> without_order_;  ///< Their units.
   std::vector<std::string> differences_;
 };
 

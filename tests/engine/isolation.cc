@@ -242,7 +242,7 @@ TEST("after an engine that is killed no process of a player runs") {
 
 TEST("many matches with hostile players leave no process, descriptor or memory behind") {
   const char* matches = std::getenv("LOAD_MATCHES");  // as make test-load has it
-  check_load(matches ? std::atoi(matches) : 100);
+  check_load(matches ? std::atoi(matches) : 40);
 }
 
 TEST("the limits go with --secure only, have ranges, and players' files too") {
