@@ -22,8 +22,10 @@ namespace game_engine {
 
 std::string read_text(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
-  std::string text{std::istreambuf_iterator<char>(in), {}};
-  if (not in) throw InputError("can't read " + in_quotes(path));
+  std::string text;
+  for (char part[1 << 14]; in.read(part, sizeof part) or in.gcount() > 0;)
+    text.append(part, std::size_t(in.gcount()));
+  if (not in.eof()) throw InputError("can't read " + in_quotes(path));
   return text;
 }
 

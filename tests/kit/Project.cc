@@ -100,7 +100,7 @@ ProjectCopy::ProjectCopy(Built built) : folder_(scratch_folder() + "/project") {
   std::string files = "Makefile *.hh $(ls *.cc | grep -v '^AI') AIDemo.cc AINull.cc *.cnf engine";
   if (std::filesystem::exists("dummy")) files += " dummy";
   // What was built for the tests is not needed, and no large precompiled headers to note names.
-  if (built == Built::ALL) files += " --exclude=build/tests Game build";
+  if (built == Built::ALL) files += " --exclude=build/tests --exclude=build/file Game build";
   else files += " $(find build -name Player.hh -o -name '*.d' -not -path '*/tests/*')";
   const Outcome copied =
       tests::run("mkdir " + folder_ + " && tar -c " + files + " | tar -x -C " + folder_);
