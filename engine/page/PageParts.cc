@@ -8,13 +8,9 @@ const char* const PAGE_STYLE =
 #include <page.css.inc>
     ;
 
-namespace {
-
 const char* const PAGE_SCRIPT =
 #include <page.js.inc>
     ;
-
-}  // namespace
 
 std::string competition_page(const std::string& title, const Html& head, const Links& links,
                              const Html& body) {

@@ -12,6 +12,10 @@ namespace game_engine {
 /// The style of a page, for its head.
 extern const char* const PAGE_STYLE;
 
+/// Its script: tables that are sorted by clicks, what a link leads to, and the search if there is
+/// one.
+extern const char* const PAGE_SCRIPT;
+
 /// Targets and titles of the parts of a page.
 using Links = std::vector<std::pair<std::string, std::string>>;
 

@@ -34,12 +34,14 @@ for (const header of document.querySelectorAll('table.sortable th')) {
 }
 
 const find = document.getElementById('find');
-find.hidden = false;
-find.addEventListener('input', () => {
-  const wanted = find.value.toLowerCase();
-  for (const one of document.querySelectorAll('[data-player]'))
-    one.hidden = !one.dataset.player.toLowerCase().includes(wanted);
-});
+if (find) {
+  find.hidden = false;
+  find.addEventListener('input', () => {
+    const wanted = find.value.toLowerCase();
+    for (const one of document.querySelectorAll('[data-player]'))
+      one.hidden = !one.dataset.player.toLowerCase().includes(wanted);
+  });
+}
 
 // A link to something in a closed section opens it.
 function open_target() {

@@ -1,6 +1,8 @@
 // Lists pairs of submissions that have much code in common, on pages to look at: make similar.
 
 #include <engine/submission/Submission.hh>
+#include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
@@ -17,6 +19,9 @@ namespace game_engine {
 namespace {
 
 namespace fs = std::filesystem;
+
+const std::string PAST = "--past=";
+constexpr std::uintmax_t LARGEST_PAST = 1000000;  // bytes
 
 // Such as pair-12.html.
 bool is_pair_page(const std::string& file) {
@@ -50,11 +55,32 @@ void write_pages(const std::string& folder, const std::vector<Source>& sources,
   write_text(index, list);
 }
 
-int run(const std::vector<std::string>& words) {
+// All players' files in a folder of former years, however deep.
+void add_past(const std::string& folder, std::vector<Source>& sources) {
+  std::vector<Source> found;
+  for (const auto& one :
+       fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied)) {
+    const std::string file = one.path().filename().string();
+    if (file.compare(0, 2, "AI") != 0 or one.path().extension() != ".cc") continue;
+    if (not one.is_symlink() and one.is_regular_file() and one.file_size() <= LARGEST_PAST)
+      found.push_back({one.path().string(), read_text(one.path().string()), true});
+  }
+  if (found.empty()) throw std::runtime_error("PAST: " + in_quotes(folder) + " has no AI*.cc");
+  std::sort(found.begin(), found.end(),
+            [](const Source& a, const Source& b) { return a.name < b.name; });
+  sources.insert(sources.end(), found.begin(), found.end());
+}
+
+int run(std::vector<std::string> words) {
+  std::string past;
+  if (not words.empty() and words[0].compare(0, PAST.size(), PAST) == 0) {
+    past = words[0].substr(PAST.size());
+    words.erase(words.begin());
+  }
   if (words.size() < 2)
     throw std::runtime_error(
         "expected folders of the submissions and of the pages, and files that "
-        "everybody was given: similar SUBMISSIONS RESULTS FILE...");
+        "everybody was given: similar [--past=FOLDER] SUBMISSIONS RESULTS FILE...");
   std::vector<std::string> given, rejected;
   for (std::size_t k = 2; k < words.size(); ++k) given.push_back(read_text(words[k]));
   std::vector<Source> sources;
@@ -63,6 +89,7 @@ int run(const std::vector<std::string>& words) {
       rejected.push_back(one.file + ": " + (one.reason.empty() ? "it is empty" : one.reason));
     else sources.push_back({one.file, one.text});
   }
+  if (not past.empty()) add_past(past, sources);
   if (sources.size() < 2)
     throw std::runtime_error(words[0] + " has " + std::to_string(sources.size()) +
                              (sources.size() == 1 ? " player file" : " player files") +

@@ -12,6 +12,7 @@ namespace {
 constexpr std::size_t LONGEST_LINE = 400;  // bytes that are shown
 constexpr std::size_t LONGEST_NAME = 80;
 constexpr int COLORS = 4;
+constexpr std::size_t MOST_COMMON_PARTS = 30;
 
 const char* const STYLE = R"TEXT(
 body.pair { max-width: none; }
@@ -35,11 +36,12 @@ std::string name_of(const Source& source) { return printable(source.name, LONGES
 
 std::string percent(double share) { return fixed(100 * share, 0) + "%"; }
 
-std::string page_of(const std::string& title, const Html& body, const char* body_class) {
+std::string page_of(const std::string& title, const Html& body, const char* body_class,
+                    const char* script = "") {
   return page(title, std::string(PAGE_STYLE) + STYLE,
               element("main", element("h1", title) << "\n"
                                                    << body),
-              "", body_class)
+              script, body_class)
       .str();
 }
 
@@ -92,14 +94,78 @@ Html side_of(const Source& source, const SimilarPair& pair, int side) {
 }
 
 Html table_of(const std::vector<Source>& sources, const Similarities& all) {
-  HtmlTable table("Side by side|One:text|Other:text|In common|Tokens|Parts");
+  HtmlTable table("Side by side:text|One:text|Other:text|In common|Tokens|Parts", "sortable");
   int number = 0;
   for (const SimilarPair& pair : all.pairs) {
     const std::string name = std::to_string(++number);
-    table.add({link("pair-" + name + ".html", "pair " + name), name_of(sources[pair.one]),
-               name_of(sources[pair.other]), percent(pair.share), pair.tokens, pair.parts.size()});
+    table.add({{link("pair-" + name + ".html", "pair " + name), name},
+               name_of(sources[pair.one]),
+               name_of(sources[pair.other]),
+               {percent(pair.share), fixed(pair.share, 4)},
+               pair.tokens,
+               pair.parts.size()});
   }
   return region("panel", "Pairs", table.html());
+}
+
+std::string names_of(const std::vector<Source>& sources, const std::vector<int>& programs) {
+  std::vector<std::string> names;
+  for (int program : programs) names.push_back(name_of(sources[program]));
+  return joined(names, ", ");
+}
+
+Html groups_of(const std::vector<Source>& sources, const Similarities& all) {
+  Html list;
+  for (const std::vector<int>& group : all.groups)
+    list << element("li",
+                    counted((long long)group.size(), "program") + ": " + names_of(sources, group));
+  return section("", "Nearly identical",
+                 element("p",
+                         "What such a group has counts as one program's when common code is left "
+                         "out. Of more than five, all are compared with the first only.")
+                     << element("ul", list));
+}
+
+Html common_of(const std::vector<Source>& sources, const Similarities& all) {
+  Html list;
+  for (std::size_t k = 0; k < std::min(all.common.size(), MOST_COMMON_PARTS); ++k) {
+    const CommonPart& part = all.common[k];
+    const Source& source = sources[part.program];
+    const std::vector<std::string> lines = lines_of(source.text);
+    Html text;
+    for (int line = part.first_line; line <= part.last_line and line <= int(lines.size()); ++line)
+      text << printable(lines[line - 1], LONGEST_LINE) << "\n";
+    const std::string where = "lines " + std::to_string(part.first_line) + " to " +
+                              std::to_string(part.last_line) + " of " + name_of(source);
+    list << details(counted((long long)part.programs.size(), "program") + " with " + where,
+                    element("p", names_of(sources, part.programs))
+                        << region("panel", where, element("pre", text)));
+  }
+  const std::string what =
+      "More than a tenth of the programs, and more than five, have this; it doesn't count.";
+  return section("", "Left out as common",
+                 element("p", all.common.size() > MOST_COMMON_PARTS
+                                  ? what + " Of " + std::to_string(all.common.size()) +
+                                        " parts, the longest are shown."
+                                  : what)
+                     << list);
+}
+
+// Those with the most given code first.
+Html programs_of(const std::vector<Source>& sources, const Similarities& all) {
+  std::vector<std::size_t> order;
+  for (std::size_t k = 0; k < sources.size(); ++k)
+    if (not sources[k].is_past) order.push_back(k);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return all.given[a] > all.given[b]; });
+  HtmlTable table("Program:text|Given code", "sortable");
+  for (std::size_t k : order)
+    table.add({name_of(sources[k]), {percent(all.given[k]), fixed(all.given[k], 4)}});
+  return section("", "How much was given",
+                 element("p",
+                         "The share of each program that everybody was given, such as the guide's "
+                         "players, the example and the template.")
+                     << region("panel", "Given code", table.html()));
 }
 
 }  // namespace
@@ -116,10 +182,13 @@ std::string list_page(const std::vector<Source>& sources, const Similarities& al
                           << "that share at least " << percent(all.limit) << ".")
       << "\n"
       << (all.pairs.empty() ? element("p", "There are none.") : table_of(sources, all));
+  if (not all.groups.empty()) body << groups_of(sources, all);
+  if (not all.common.empty()) body << common_of(sources, all);
+  body << programs_of(sources, all);
   Html list;
   for (const std::string& line : rejected) list << element("li", printable(line, LONGEST_LINE));
   if (not rejected.empty()) body << element("h2", "Not compared") << element("ul", list);
-  return page_of("Similar programs", body, "list");
+  return page_of("Similar programs", body, "list", PAGE_SCRIPT);
 }
 
 std::string pair_page(const std::vector<Source>& sources, const SimilarPair& pair) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -17,12 +19,14 @@ constexpr double LEAST_SHARE = 0.25;
 constexpr int LEAST_TOKENS = 220;   // in common: some thirty lines
 constexpr int SMALL_PROGRAM = 500;  // shares are at least of this many tokens
 constexpr int MOST_PLACES = 8;      // of the same gram in a program
+constexpr std::size_t FEW = 5;      // groups that have the same, however few there are
 
 struct Program {
   std::vector<Token> tokens;
   std::vector<char> is_own;                          ///< Of each token: nobody was given it.
   int own = 0;                                       ///< How many are.
-  std::map<std::uint64_t, std::vector<int>> places;  ///< Of the chosen grams.
+  std::map<std::uint64_t, std::vector<int>> places;  ///< Of the chosen grams that count.
+  bool is_past = false;
 };
 
 std::unordered_set<std::uint64_t> grams_of_all(const std::vector<std::string>& texts) {
@@ -32,17 +36,19 @@ std::unordered_set<std::uint64_t> grams_of_all(const std::vector<std::string>& t
   return all;
 }
 
-Program program_of(const std::string& text, const std::unordered_set<std::uint64_t>& given) {
+Program program_of(const Source& source, const std::unordered_set<std::uint64_t>& given) {
   Program program;
-  program.tokens = tokens_of(text);
+  program.tokens = tokens_of(source.text);
+  program.is_past = source.is_past;
   program.is_own.assign(program.tokens.size(), true);
   const std::vector<std::uint64_t> grams = grams_of(program.tokens);
   for (std::size_t k = 0; k < grams.size(); ++k)
     if (given.count(grams[k])) std::fill_n(program.is_own.begin() + long(k), GRAM, false);
   program.own = int(std::count(program.is_own.begin(), program.is_own.end(), true));
   for (const Fingerprint& one : winnow(grams)) {
+    if (given.count(one.hash)) continue;
     std::vector<int>& places = program.places[one.hash];
-    if (not given.count(one.hash) and places.size() < MOST_PLACES) places.push_back(one.place);
+    if (places.size() < MOST_PLACES) places.push_back(one.place);
   }
   return program;
 }
@@ -111,22 +117,132 @@ using Holders = std::unordered_map<std::uint64_t, std::vector<int>>;
 Holders holders_of(const std::vector<Program>& programs) {
   Holders holders;
   for (std::size_t k = 0; k < programs.size(); ++k)
-    for (const auto& [hash, places] : programs[k].places)
-      if (not places.empty()) holders[hash].push_back(int(k));
+    for (const auto& gram : programs[k].places) holders[gram.first].push_back(int(k));
   return holders;
 }
 
-// For each pair of programs, the chosen grams that both but not many others have.
-std::map<std::pair<int, int>, std::vector<std::uint64_t>> common_grams(const Holders& holders,
-                                                                       std::size_t programs) {
-  const std::size_t many = std::max<std::size_t>(5, programs / 10);
-  std::map<std::pair<int, int>, std::vector<std::uint64_t>> common;
-  for (const auto& [hash, who] : holders) {
-    if (who.size() > many) continue;
-    for (std::size_t a = 0; a < who.size(); ++a)
-      for (std::size_t b = a + 1; b < who.size(); ++b) common[{who[a], who[b]}].push_back(hash);
+// Whether both have at least four fifths of all chosen grams that one of them has.
+bool is_nearly_identical(const Program& one, const Program& other) {
+  if (std::min(one.own, other.own) < LEAST_TOKENS) return false;
+  const std::size_t all = one.places.size() + other.places.size();
+  std::size_t both = 0;
+  if (9 * std::min(one.places.size(), other.places.size()) < 4 * all) return false;
+  for (auto a = one.places.begin(), b = other.places.begin();
+       a != one.places.end() and b != other.places.end();) {
+    if (a->first == b->first) ++both, ++a, ++b;
+    else ++(a->first < b->first ? a : b);
   }
-  return common;
+  return 9 * both >= 4 * all;
+}
+
+// For each program, the number of the first one of its group. Who is nearly identical to one of a
+// group is of it.
+std::vector<int> group_of_each(const std::vector<Program>& programs) {
+  std::vector<int> group(programs.size());
+  std::iota(group.begin(), group.end(), 0);
+  for (std::size_t a = 0; a < programs.size(); ++a)
+    for (std::size_t b = a + 1; b < programs.size(); ++b)
+      if (group[a] != group[b] and is_nearly_identical(programs[a], programs[b])) {
+        const auto [first, later] = std::minmax({group[a], group[b]});
+        std::replace(group.begin(), group.end(), later, first);
+      }
+  return group;
+}
+
+std::vector<std::vector<int>> groups_of_several(const std::vector<int>& group) {
+  std::map<int, std::vector<int>> members;
+  for (std::size_t k = 0; k < group.size(); ++k) members[group[k]].push_back(int(k));
+  std::vector<std::vector<int>> groups;
+  for (const auto& one : members)
+    if (one.second.size() > 1) groups.push_back(one.second);
+  std::stable_sort(groups.begin(), groups.end(),
+                   [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  return groups;
+}
+
+// The grams that more than a tenth of the groups have.
+class Common {
+ public:
+  Common(const std::vector<Program>& programs, const std::vector<int>& group)
+      : programs_(programs), group_(group), holders_(holders_of(programs)) {
+    std::vector<int> all(programs.size());
+    std::iota(all.begin(), all.end(), 0);
+    for (bool is_past : {false, true}) many_[is_past] = std::max(FEW, groups(all, is_past) / 10);
+    for (const auto& [hash, who] : holders_)
+      if (groups(who, false) > many_[0] or groups(who, true) > many_[1]) common_.insert(hash);
+  }
+
+  bool has(std::uint64_t gram) const { return common_.count(gram) > 0; }
+
+  // The earlier one comes first. Of a large group, all are compared with its first.
+  bool is_compared(int one, int other) const {
+    if (programs_[one].is_past and programs_[other].is_past) return false;
+    const int group = group_[other];
+    return group_[one] != group or one == group or
+           std::count(group_.begin(), group_.end(), group) <= long(FEW);
+  }
+
+  // For each pair that is compared, the chosen grams that both but not many others have.
+  std::map<std::pair<int, int>, std::vector<std::uint64_t>> of_pairs() const {
+    std::map<std::pair<int, int>, std::vector<std::uint64_t>> of_pairs;
+    for (const auto& [hash, who] : holders_) {
+      if (common_.count(hash)) continue;
+      for (std::size_t a = 0; a < who.size(); ++a)
+        for (std::size_t b = a + 1; b < who.size(); ++b)
+          if (is_compared(who[a], who[b])) of_pairs[{who[a], who[b]}].push_back(hash);
+    }
+    return of_pairs;
+  }
+
+  // Each part once, from the first program that has it.
+  std::vector<CommonPart> parts() const {
+    std::vector<CommonPart> parts;
+    std::set<std::uint64_t> shown;
+    for (std::size_t k = 0; k < programs_.size(); ++k) {
+      std::map<int, std::uint64_t> places;
+      for (const auto& [hash, at] : programs_[k].places)
+        if (common_.count(hash) and shown.insert(hash).second) places[at[0]] = hash;
+      int end = -1;  // of the part so far: what is chosen next to it belongs to it
+      for (const auto& [place, hash] : places) {
+        if (parts.empty() or place > end) parts.push_back(part_at(int(k), place, hash));
+        parts.back().last_line = programs_[k].tokens[place + GRAM - 1].line;
+        end = place + GRAM;
+      }
+    }
+    std::stable_sort(parts.begin(), parts.end(), [](const CommonPart& a, const CommonPart& b) {
+      return a.last_line - a.first_line > b.last_line - b.first_line;
+    });
+    return parts;
+  }
+
+ private:
+  std::size_t groups(const std::vector<int>& programs, bool is_past) const {
+    std::set<int> found;
+    for (int program : programs)
+      if (programs_[program].is_past == is_past) found.insert(group_[program]);
+    return found.size();
+  }
+
+  CommonPart part_at(int program, int place, std::uint64_t hash) const {
+    const int line = programs_[program].tokens[place].line;
+    return {program, line, line, holders_.at(hash)};
+  }
+
+  const std::vector<Program>& programs_;
+  const std::vector<int>& group_;
+  const Holders holders_;
+  std::size_t many_[2];
+  std::unordered_set<std::uint64_t> common_;
+};
+
+// What is common is not a program's own, even where it stands beside something that is.
+void leave_out(const Common& common, std::vector<Program>& programs) {
+  for (Program& program : programs) {
+    for (const auto& [gram, places] : program.places)
+      for (int place : common.has(gram) ? places : std::vector<int>())
+        std::fill_n(program.is_own.begin() + place, GRAM, false);
+    program.own = int(std::count(program.is_own.begin(), program.is_own.end(), true));
+  }
 }
 
 double median(std::vector<double> values) {
@@ -151,9 +267,20 @@ Similarities find_similar(const std::vector<Source>& sources,
                           const std::vector<std::string>& given) {
   const std::unordered_set<std::uint64_t> known = grams_of_all(given);
   std::vector<Program> programs;
-  for (const Source& source : sources) programs.push_back(program_of(source.text, known));
-  Similarities all{{}, 0, 0, int(sources.size() * (sources.size() - 1) / 2)};
-  for (auto& [who, hashes] : common_grams(holders_of(programs), programs.size())) {
+  Similarities all;
+  for (const Source& source : sources) {
+    programs.push_back(program_of(source, known));
+    const Program& one = programs.back();
+    all.given.push_back(one.tokens.empty() ? 0 : 1 - one.own / double(one.tokens.size()));
+  }
+  const std::vector<int> group = group_of_each(programs);
+  const Common common(programs, group);
+  all.groups = groups_of_several(group);
+  all.common = common.parts();
+  leave_out(common, programs);
+  for (int a = 0; a < int(programs.size()); ++a)
+    for (int b = a + 1; b < int(programs.size()); ++b) all.compared += common.is_compared(a, b);
+  for (auto& [who, hashes] : common.of_pairs()) {
     const Program &one = programs[who.first], &other = programs[who.second];
     Comparison comparison(one, other);
     std::sort(hashes.begin(), hashes.end());

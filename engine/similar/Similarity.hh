@@ -9,6 +9,7 @@ namespace game_engine {
 struct Source {
   std::string name;  ///< As the page shows it.
   std::string text;
+  bool is_past = false;  ///< Of a former year: compared with this year's only.
 };
 
 /// What two programs have in common in one place of each.
@@ -26,19 +27,36 @@ struct SimilarPair {
   std::vector<SharedPart> parts;  ///< The longest first.
 };
 
+/// A part of a program that doesn't count, because many have it.
+struct CommonPart {
+  int program;                ///< The first that has it; numbers are those of the sources.
+  int first_line, last_line;  ///< There, from 1 on.
+  std::vector<int> programs;  ///< All that have it.
+};
+
 /// The pairs that share more than chance explains, of all that were compared.
 struct Similarities {
-  std::vector<SimilarPair> pairs;  ///< The most similar first.
-  double limit;                    ///< The share from which on a pair is listed.
-  double median;                   ///< Of the shares of all pairs.
-  int compared;                    ///< How many pairs.
+  std::vector<SimilarPair> pairs;        ///< The most similar first.
+  double limit = 0;                      ///< The share from which on a pair is listed.
+  double median = 0;                     ///< Of the shares of all pairs.
+  int compared = 0;                      ///< How many pairs.
+  std::vector<std::vector<int>> groups;  ///< Of nearly identical programs, the largest first.
+  std::vector<CommonPart> common;        ///< What was left out, the longest first.
+  std::vector<double> given;             ///< Of each program, the share of code that was given.
 };
 
 /// Looks for pairs of programs that have more code in common than others.
 ///
 /// Programs are compared as tokens (tokens_of), by common chosen grams (winnow), which are extended
-/// to both sides as far as the programs agree. What everybody was given doesn't count, nor does
-/// what more than a tenth of the programs, and more than five, have.
+/// to both sides as far as the programs agree. What everybody was given doesn't count.
+///
+/// First, nearly identical programs are put into groups: those that have at least four fifths of
+/// the chosen grams of both together. Then what more than a tenth of the groups, and more than
+/// five, have doesn't count either, of this year's or of those of former years. So a program that
+/// many have copied is no common code. Of a group of more than five, all are compared with its
+/// first only.
+///
+/// Programs of former years are not compared with each other.
 ///
 /// Solutions of the same task are similar by chance. A pair is listed if it has some thirty lines
 /// in common, at least a quarter of the smaller program, and 8 median deviations more than the

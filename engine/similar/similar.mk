@@ -8,6 +8,8 @@ SIMILAR_LIBRARY = $(filter-out %/SimilarMain.o,$(SIMILAR_OBJ))
 # The folder of the submissions, and the one where the pages go.
 SUBMISSIONS = submissions
 SIMILAR = similar
+# Programs of former years, compared with the submissions; none: empty.
+PAST =
 # What everybody was given.
 GIVEN_SOURCES = $(wildcard AI*.cc) $(GUIDE_PLAYERS)
 
@@ -15,9 +17,10 @@ GIVEN_SOURCES = $(wildcard AI*.cc) $(GUIDE_PLAYERS)
 
 help::
 	@echo "make similar SUBMISSIONS=FOLDER  lists pairs of programs with much code in common: docs/similar.md"
+	@echo "                  with PAST=FOLDER also those of former years"
 
 similar: $(BUILD)/similarity
-	@$< '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
+	@$< $(if $(PAST),'--past=$(PAST)') '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
 
 $(BUILD)/similarity: $(LIBRARY_OBJ) $(SIMILAR_OBJ) $(call objects_of,$(filter-out engine/league/%,$(LEAGUE_SOURCES)))
 	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)

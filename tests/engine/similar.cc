@@ -176,6 +176,46 @@ TEST("a part that was copied is found, with its lines in both") {
   CHECK_EQUAL(longest.last_line[0] - longest.last_line[1], 198);
 }
 
+TEST("however many have copied a program, their copies are found") {
+  for (int copies : {6, 12}) {
+    std::vector<Source> sources = independent();
+    const int first = int(sources.size());
+    for (int k = 0; k < copies; ++k)
+      sources.push_back({"copy", k % 2 == 0 ? long_program() : padded(long_program())});
+    const Similarities all = find_similar(sources, given());
+    CHECK_EQUAL(all.groups.at(0).size(), std::size_t(copies));
+    for (int k = 1; k < copies; ++k) CHECK(share(all, first, first + k) > 0.8);
+  }
+}
+
+TEST("what many have is no similarity, and is listed with all who have it") {
+  std::string lesson;
+  const std::vector<std::string> lines = lines_of(long_program());
+  for (int k = 200; k < 260; ++k) lesson += lines.at(std::size_t(k)) + "\n";
+  std::vector<Source> sources = independent();
+  for (std::size_t k = 0; k < 8; ++k) sources[k].text += lesson;
+  const Similarities all = find_similar(sources, given());
+  CHECK(all.pairs.empty() and all.groups.empty());
+  CHECK(all.common.at(0).programs == std::vector<int>({0, 1, 2, 3, 4, 5, 6, 7}));
+  CHECK(all.common.at(0).last_line - all.common.at(0).first_line >= 50);
+}
+
+TEST("the share of given code is 1 for a player of the guide, and 0 for others") {
+  const std::string guide = read_file(files_of("docs/guide").back());
+  const Similarities all = find_similar({{"given", guide}, {"own", long_program()}}, given());
+  CHECK_EQUAL(all.given.at(0), 1.0);
+  CHECK(all.given.at(1) < 0.05);
+}
+
+TEST("programs of former years are compared with this year's only") {
+  std::vector<Source> sources = independent();
+  const std::string text = long_program();
+  for (const char* name : {"2023", "2024"}) sources.push_back({name, text, true});
+  CHECK(find_similar(sources, given()).pairs.empty());
+  sources.push_back({"2025", text});
+  CHECK_EQUAL(find_similar(sources, given()).pairs.size(), 2u);
+}
+
 TEST("pages of pairs don't go among other files") {
   const std::string pages = scratch_file("pages"), notes = pages + "/rules.md";
   std::filesystem::create_directory(pages);
@@ -201,7 +241,7 @@ TEST("nothing in a program or its name is taken as HTML") {
   CHECK_EQUAL(all.pairs.size(), 1u);
   for (const std::string& page :
        {list_page(sources, all, {"<i>: no"}), pair_page(sources, all.pairs.at(0))}) {
-    for (const char* wrong : {"<script", "<b>.cc", "<i>", "AI\"'"})
+    for (const char* wrong : {"<script>alert", "<b>.cc", "<i>", "AI\"'"})
       CHECK(page.find(wrong) == std::string::npos);
   }
 }

@@ -48,7 +48,8 @@ for (const file of ['index.html', 'pair-1.html']) {
 
   page_test(`similar programs: names and texts are no HTML in ${file}`, {url}, async page => {
     assert.notStrictEqual(await page.title(), 'lost');
-    assert.strictEqual(await page.locator('script').count(), 0);
+    const scripts = file === 'index.html' ? 1 : 0;  // its own, which sorts
+    assert.strictEqual(await page.locator('script').count(), scripts);
     assert.ok((await page.locator('main').textContent()).includes('Anna <b>Puig'));
   });
 }
