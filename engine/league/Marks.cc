@@ -52,6 +52,25 @@ MarkRule::Threshold parse_threshold(const std::string& part, const std::string& 
   return threshold;
 }
 
+// Whether one is surely not above the other: of the players of all games, the order is known.
+bool is_below(const MarkRule::Threshold& one, const MarkRule::Threshold& other) {
+  static const std::vector<std::string> by_strength = {"Dummy", "Rival", "Master"};
+  const auto strength = [](const std::string& name) {
+    return std::find(by_strength.begin(), by_strength.end(), name) - by_strength.begin();
+  };
+  const auto last = std::ptrdiff_t(by_strength.size());
+  const bool is_known = strength(one.name) < last and strength(other.name) < last;
+  return one.points <= other.points and
+         (one.name == other.name or (is_known and strength(one.name) < strength(other.name)));
+}
+
+void check_rising(const MarkRule& rule, const std::string& word) {
+  for (const MarkRule::Threshold& one : rule.thresholds)
+    for (const MarkRule::Threshold& other : rule.thresholds)
+      if (is_below(one, other) and one.mark > other.mark)
+        fail_argument(word, "marks that rise with the strength, such as Dummy:5,Master:9");
+}
+
 // Which value of a rating counts: the rating, or an end of its interval.
 using ValueOf = double (*)(const Rating&);
 
@@ -100,6 +119,7 @@ MarkRule parse_marks(const std::string& word) {
     rule.thresholds.push_back(parse_threshold(word.substr(start, end - start), word));
     start = end + 1;
   }
+  check_rising(rule, word);
   return rule;
 }
 

@@ -22,7 +22,8 @@ struct MarkRule {
   std::vector<Threshold> thresholds;  ///< None for quantiles.
 };
 
-/// "quantiles", "quantiles:5-10" with the lower mark first, "Dummy:5,Dummy+100:6.5,Master:10".
+/// "quantiles", "quantiles:5-10" with the lower mark first, "Dummy:5,Dummy+100:6.5,Master:10":
+/// marks must not fall.
 /// @throws UsageError
 MarkRule parse_marks(const std::string& word);
 

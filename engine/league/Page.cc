@@ -38,8 +38,7 @@ class PageWriter {
     Html body;
     body << ranking_section() << encounters_of_best() << chart();
     for (std::size_t k = num_stages(); k-- > 1;) body << stage_section(int(k));
-    body << qualification() << ranking_matches() << tables_.sparing() << players() << rejected()
-         << settings();
+    body << qualification() << ranking_matches() << players() << rejected() << settings();
     return competition_page(league_.game + " league", head(), links(), body);
   }
 
@@ -65,10 +64,8 @@ class PageWriter {
       links.push_back({"#stage" + std::to_string(k), stage_title(int(k))});
     if (num_stages() < stages().size())
       links.push_back({"#ranking-matches", "Matches of the ranking"});
-    for (const auto& [target, title] : Links{{"#sparing", "Who spares whom"},
-                                             {"#players", "Players"},
-                                             {"#rejected", "Rejected"},
-                                             {"#settings", "Settings"}})
+    for (const auto& [target, title] :
+         Links{{"#players", "Players"}, {"#rejected", "Rejected"}, {"#settings", "Settings"}})
       links.push_back({target, title});
     return links;
   }
@@ -355,8 +352,8 @@ class PageWriter {
       if (what != "configuration") list << element("dt", what) << element("dd", value) << "\n";
     list << element("dt", "configuration")
          << element("dd", link("configuration.cnf", "configuration.cnf"));
-    std::vector<std::string> files = {"ranking.csv",      "groups.csv", "matches.csv",
-                                      "head-to-head.csv", "spared.csv", "rejected.csv"};
+    std::vector<std::string> files = {"ranking.csv", "groups.csv", "matches.csv",
+                                      "head-to-head.csv", "rejected.csv"};
     if (not marks_.empty()) files.insert(files.begin() + 3, "marks.csv");
     Html tables = "The same as tables: ";
     for (const std::string& file : files)

@@ -1,6 +1,7 @@
 #include "PageTables.hh"
 
 #include <algorithm>
+#include <filesystem>
 
 #include <engine/text/Numbers.hh>
 #include <engine/page/PageParts.hh>
@@ -29,11 +30,6 @@ int player_of(int place, const League& league) {
 }
 
 std::string percent(double part, int whole) { return fixed(100 * part / whole, 0) + "%"; }
-
-std::vector<Sparing> spared(const League& league, const std::vector<Ranked>& ranking) {
-  return who_spares_whom(matches_of(league), ratings_of(league, ranking), NUM_PLAYERS,
-                         league.num_players());
-}
 
 }  // namespace
 
@@ -87,24 +83,6 @@ Html PageTables::against(int player) const {
   return table.is_empty() ? Html() : table.html();
 }
 
-Html PageTables::sparing() const {
-  HtmlTable table("Player:text|and:text|Matches|Points more in a match|Standard deviations",
-                  "wide");
-  for (const Sparing& one : spared(league_, ranking_))
-    table.add({link_to(player_of(one.players.first, league_)),
-               link_to(player_of(one.players.second, league_)), one.matches, fixed(one.surplus, 2),
-               fixed(one.sigmas, 1)});
-  return section(
-      "sparing", "Who spares whom",
-      muted(
-          "p",
-          "Pairs that do better when they meet than their ratings say, both together and at the "
-          "cost of the two others, more than chance explains: all pairs of submissions are looked "
-          "at, and in one league of twenty chance alone puts one here. Something to look at, never "
-          "a verdict: players may also fit each other by accident.")
-          << panel(table.is_empty() ? element("p", "None.") : table.html()));
-}
-
 void write_encounters(const League& league, const std::vector<Ranked>& ranking) {
   CsvTable table{{"player", "other", "matches", "ahead", "expected"}, {}};
   const auto name = [&](int place) { return league.name(player_of(place, league)); };
@@ -112,12 +90,8 @@ void write_encounters(const League& league, const std::vector<Ranked>& ranking) 
     table.lines.push_back({name(places.first), name(places.second), std::to_string(pair.matches),
                            fixed(pair.ahead, 2), fixed(pair.expected, 2)});
   write_csv(league.folders.path("head-to-head.csv"), table);
-  CsvTable sparing{{"player", "other", "matches", "points_more", "deviations"}, {}};
-  for (const Sparing& one : spared(league, ranking))
-    sparing.lines.push_back({name(one.players.first), name(one.players.second),
-                             std::to_string(one.matches), fixed(one.surplus, 2),
-                             fixed(one.sigmas, 1)});
-  write_csv(league.folders.path("spared.csv"), sparing);
+  // Earlier versions of the program listed pairs there that were said to help each other.
+  std::filesystem::remove(league.folders.path("spared.csv"));
 }
 
 }  // namespace game_engine

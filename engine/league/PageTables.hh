@@ -19,9 +19,6 @@ class PageTables {
   /// A table of a player against everybody it has met; empty if it has met nobody.
   Html against(int player) const;
 
-  /// A section of pairs that spare each other.
-  Html sparing() const;
-
   /// A player's name, with a link to its details.
   Html link_to(int player) const;
 
@@ -39,7 +36,7 @@ class PageTables {
   HeadToHead pairs_;
 };
 
-/// Writes head-to-head.csv and spared.csv. @throws OutputError
+/// Writes head-to-head.csv. @throws OutputError
 void write_encounters(const League& league, const std::vector<Ranked>& ranking);
 
 }  // namespace game_engine

@@ -141,7 +141,7 @@ namespace {
 std::map<std::string, std::string> files_in(const std::string& results) {
   std::map<std::string, std::string> files;
   for (const char* file : {"league.html", "matches.csv", "ranking.csv", "groups.csv",
-                           "rejected.csv", "marks.csv", "head-to-head.csv", "spared.csv"})
+                           "rejected.csv", "marks.csv", "head-to-head.csv"})
     files[file] = read_file(results + "/" + file);
   // The page shows the commands, with the folder.
   std::string& page = files["league.html"];

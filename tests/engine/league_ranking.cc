@@ -35,27 +35,6 @@ League league_with(const Tournament& tournament, int num_players) {
   return league;
 }
 
-// Matches of eight players, in which two bring each other `gift` points when they meet.
-std::vector<RatedMatch> matches_with_friends(int gift, int one, int other) {
-  Draw draw(7);
-  std::vector<RatedMatch> matches;
-  GroupDraw groups(8, 1);
-  for (int board = 0; board < 100; ++board) {
-    RatedMatch match{groups.next(), {}};
-    const bool meet = std::count(match.players.begin(), match.players.end(), one) > 0 and
-                      std::count(match.players.begin(), match.players.end(), other) > 0;
-    for (int turn = 0; turn < NUM_PLAYERS; ++turn) {
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-        const int player = match.players[seat];
-        const bool has_friend = meet and (player == one or player == other);
-        match.scores[seat] = int(draw.below(1000)) + (has_friend ? gift : 0);
-      }
-      matches.push_back(match);
-    }
-  }
-  return matches;
-}
-
 }  // namespace
 
 TEST("the ranking is played by all, those who have not qualified too, and by the ladder") {
@@ -213,6 +192,15 @@ TEST("marks by quantiles go from a lower to a higher one") {
   CHECK_NEAR(parse_marks("quantiles:5-10").low, 5.0, 1e-9);
 }
 
+TEST("marks by thresholds that fall are refused, in whatever order they are written") {
+  for (const char* wrong :
+       {"Dummy:9,Master:5", "Master:5,Dummy:9", "Top+50:5,Top:6", "Dummy:5,Rival:8,Master+100:7"})
+    CHECK_THROWS(parse_marks(wrong), UsageError, "expected marks that rise with the strength");
+  // Which of these is above the other, the ratings will say.
+  for (const char* right : {"Master:9,Dummy:5", "Dummy+100:9,Master:5", "Top:9,Dummy:5"})
+    CHECK_EQUAL(parse_marks(right).thresholds.size(), 2u);
+}
+
 TEST("a student of whom several files play is named on the page with all of them") {
   League league = league_with(ranked(3, 8), 3);
   league.traces.resize(league.tournament.matches.size());
@@ -223,24 +211,6 @@ TEST("a student of whom several files play is named on the page with all of them
   CHECK(contains(league_page(league), line));
   league.students = {"", "", "Eve"};
   CHECK(not contains(league_page(league), "Several players"));
-}
-
-TEST("two who help each other are found among all pairs, and in fair matches nobody is") {
-  const auto found = [](int gift, int submissions = 8) {
-    const std::vector<RatedMatch> matches = matches_with_friends(gift, 2, 5);
-    return who_spares_whom(matches, rate_players(8, matches), NUM_PLAYERS, submissions);
-  };
-  CHECK_EQUAL(found(0).size(), 0u);
-  CHECK_EQUAL(found(600).size(), 1u);
-  for (const Sparing& one : found(600)) {
-    CHECK(one.players == std::make_pair(2, 5));
-    CHECK(one.surplus > 0.5);
-  }
-  // A player of the ladder spares nobody.
-  CHECK_EQUAL(found(600, 6).size(), 1u);
-  CHECK_EQUAL(found(600, 5).size(), 0u);
-  // Nor do those who harm each other.
-  CHECK_EQUAL(found(-600).size(), 0u);
 }
 
 TEST("who was ahead of whom is counted by matches, ties by half, and several seats in part") {

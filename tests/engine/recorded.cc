@@ -50,7 +50,7 @@ TEST("recorded: the matches of a league are known, and its tables are the same t
   matches.end(league.tournament);
   write_tables(league);
   for (const char* table :
-       {"matches.csv", "ranking.csv", "groups.csv", "head-to-head.csv", "spared.csv", "marks.csv"})
+       {"matches.csv", "ranking.csv", "groups.csv", "head-to-head.csv", "marks.csv"})
     CHECK_EQUAL(read_file(league.folders.path(table)), read_file(RECORDED + "league/" + table));
 }
 
