@@ -175,8 +175,7 @@ void make_pages(const std::map<std::string, std::string>& pages, int at_a_time) 
   std::vector<std::string> parts;
   for (const auto& [trace, page] : pages) {
     parts.push_back(page + ".part");
-    commands.push_back(
-        {{"sh", "build/match-page.sh"}, {"TRACE=" + trace, "PAGE=" + parts.back()}});
+    commands.push_back({{"sh", "build/match-page.sh"}, {"TRACE=" + trace, "PAGE=" + parts.back()}});
   }
   const std::vector<CommandEnd> ends = run_commands(commands, {}, at_a_time);
   auto page = pages.begin();
