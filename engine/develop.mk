@@ -37,7 +37,7 @@ help::
 	@echo "make test         builds and runs all tests of this folder"
 	@echo "make test-quick   the same without those that take long: $(SLOW_TESTS)"
 	@echo "make test-rules   those of the game's rules"
-	@echo "make golden       plays all matches whose traces are known; make test, a third of them"
+	@echo "make golden       plays all matches whose traces are known; make test, a sixth of them"
 	@echo "make test-all     tests all games; so do test-rules-all and golden-all"
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
 	@echo "make test-load    2000 matches with players that try to do harm"

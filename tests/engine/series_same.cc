@@ -71,11 +71,13 @@ TEST("report and tables are the same whatever the jobs, stops, shards and machin
        {FOUR + "fixed", FOUR + "rotate", FOUR + "all", FOUR + "rotate --until=0.2", POOL, SEARCH})
     for (const std::string type : {"csv", "json"}) {
       const Whole whole(what, type);
-      whole.check(" -j5");
-      whole.check(XARGS);
-      whole.check_resumed(0, "");
       whole.check_resumed(whole.size() / 3, XARGS);
-      whole.check_resumed(whole.size() - 5, "");
+      if (type == "csv") {
+        whole.check(" -j5");
+        whole.check(XARGS);
+        whole.check_resumed(0, "");
+        whole.check_resumed(whole.size() - 5, "");
+      }
       if (what == SEARCH) whole.check_resumed(whole.size(), "");
       else if (not contains(what, "--until")) whole.check_merged();
     }

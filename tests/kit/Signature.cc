@@ -40,7 +40,7 @@ Configuration read_configuration_file(const std::string& path) {
 
 std::size_t golden_share(std::size_t matches) {
   const char* const golden = std::getenv("GOLDEN");
-  if (golden == nullptr) return (matches + 2) / 3;
+  if (golden == nullptr) return (matches + 5) / 6;
   return std::string(golden) == "all" ? matches
                                       : std::min<std::size_t>(matches, std::stoul(golden));
 }

@@ -24,7 +24,7 @@ const game_engine::Board& board_of(const game_engine::Match& match);
 game_engine::Configuration read_configuration_file(const std::string& path);
 
 /// How many of the known matches of some players are to be played: as many as GOLDEN in the
-/// environment says, a number or `all`, which `make golden` sets; without it a third, rounded up.
+/// environment says, a number or `all`, which `make golden` sets; without it a sixth, rounded up.
 std::size_t golden_share(std::size_t matches);
 
 /// The players of tests/players, by the alphabet.

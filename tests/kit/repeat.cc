@@ -104,9 +104,9 @@ TEST("in a match that is repeated, a player sees the same bytes in every round")
 }
 
 TEST("no player differs from itself, in any seat") {
-  for (std::size_t first = 0; first < 4; ++first) {
-    const Names names = four_players(first / 2);
-    const Trace trace = recorded(names, std::int64_t(first) + 1, first % 2 == 1);
+  for (const bool original : {false, true}) {
+    const Names names = four_players(original);
+    const Trace trace = recorded(names, 1 + original, original);
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)
       CHECK_EQUAL(text_of(differences(trace, seat, names[std::size_t(seat)])), "");
   }
