@@ -147,6 +147,20 @@ TEST("the ranking says of whom a player is surely ahead") {
                       [](const Ranked& one) { return one.surely_ahead_from > 0; }) >= 5);
 }
 
+TEST("of equal ratings, who was out in all matches is behind the others, whatever the scores") {
+  Tournament tournament;
+  tournament.stages.push_back({StageKind::QUALIFICATION, "qualification", std::vector<Group>(2)});
+  for (const int player : {0, 1}) {
+    tournament.matches.push_back({0, player, 1, {player, OPPONENT, OPPONENT, OPPONENT}});
+    tournament.results.push_back({{player, 9, 9, 9}, {player == 1 ? "in round 7: exception" : ""}});
+  }
+  const std::vector<Ranked> order = ranking(league_with(tournament, 2));
+  std::vector<int> players;
+  for (const Ranked& one : order)
+    if (is_player(one.player)) players.push_back(one.player);
+  CHECK(players == std::vector<int>({0, 1}));
+}
+
 TEST("marks by quantiles follow the ranks, and those by thresholds the ratings of the ladder") {
   const League league = league_with(ranked(9, 40), 9);
   const std::vector<Ranked> order = ranking(league);

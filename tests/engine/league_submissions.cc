@@ -116,6 +116,15 @@ TEST("league: a link is said to be one, whatever it leads to") {
               "it is a symbolic link: put the folder itself here; ");
 }
 
+TEST("league: a file has a megabyte at most") {
+  const LeagueFolders folders{scratch_folder(), "nowhere"};
+  const std::string file = folders.submissions + "/AIAda.cc";
+  write_file(file, std::string(1 << 20, ' '));
+  CHECK(not list_submissions(folders).at(0).is_rejected());
+  write_file(file, std::string((1 << 20) + 1, ' '));
+  CHECK_EQUAL(list_submissions(folders).at(0).reason, "it has 1048577 bytes: 1048576 are allowed");
+}
+
 TEST("league: a student has 100 files at most") {
   const LeagueFolders folders{scratch_folder(), "nowhere"};
   const std::string folder = folders.submissions + "/Ada_1";

@@ -61,6 +61,8 @@ TEST("memory keeps what is in it when it grows, and is where it was asked for") 
     CHECK_EQUAL(std::string(text), "ab");
   }
   std::free(text);
+  const std::unique_ptr<int, void (*)(void*)> zero(static_cast<int*>(std::calloc(1, 4)), std::free);
+  CHECK_EQUAL(*zero, 0);
   for (std::size_t alignment = 16; alignment <= 4096; alignment *= 2) {
     void* const memory = std::aligned_alloc(alignment, 2 * alignment);
     CHECK_EQUAL(std::size_t(memory) % alignment, 0u);
