@@ -134,8 +134,9 @@ std::vector<std::string> League::students_with_several() const {
 std::vector<Ranked> ranking(const League& league) {
   const int num_players = league.num_players(), ladder = int(league.ladder.size());
   // The matches of a board follow each other.
-  const std::vector<Rating> ratings = rate_players(
-      num_players + ladder, rated_matches(league.tournament, num_players), NUM_PLAYERS);
+  const std::vector<Rating> ratings =
+      rate_players(num_players + ladder,
+                   rated_matches(league.tournament, league.rules, num_players), NUM_PLAYERS);
   std::vector<Ranked> players(ratings.size());
   for (int player = -ladder; player < num_players; ++player) {
     const std::size_t place = std::size_t(place_in_list(player, num_players));

@@ -59,7 +59,7 @@ const OptionTable<LeagueOptions> OPTIONS = {
        [](O& o, A&) { o.unconfined = true; }, ANY},
       {'h', "help", nullptr, "print this help", [](O& o, A&) { o.help = true; }, HELP}}},
     {"A league that is played once",
-     {{0, "qualifying", "N", "matches of each player against the one to beat (8)",
+     {{0, "qualifying", "N", "matches of each player against the one to beat (until it is clear)",
        [](O& o, A& a) { o.qualifying_matches = parse_number_of_matches(a); }, LEAGUE | SIMULATION},
       {0, "matches", "N", "matches of each group of the rounds and of the final (12)",
        [](O& o, A& a) { o.group_matches = parse_number_of_matches(a); }, LEAGUE | SIMULATION},

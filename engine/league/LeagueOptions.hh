@@ -26,7 +26,7 @@ struct LeagueOptions {
   int jobs = num_processors();  ///< Matches at a time.
   std::string input;            ///< The configuration; empty for standard input.
   std::string opponent = "Dummy";
-  int qualifying_matches = 8;
+  std::optional<int> qualifying_matches;  ///< By default until it is clear.
   int group_matches = 12;
   std::optional<int> ranking_matches;  ///< By default from the number of players.
   std::string marks;                   ///< The teacher's rule; empty for none.

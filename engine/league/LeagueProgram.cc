@@ -24,6 +24,9 @@ namespace fs = std::filesystem;
 
 const std::string SETTINGS = "league.csv";
 
+// Leagues that began with an earlier version of the program don't have this.
+const std::string RANKED_BY = "ranked by";
+
 const std::string PLAYER = "player ";  // Before the names of players in the settings.
 
 std::map<std::string, std::string> hashes_of_players(const LaidDown& settings) {
@@ -88,18 +91,23 @@ class LeagueRun : public CompetitionRun {
   void check_settings() {
     const auto ranking = options_.ranking_matches;
     const std::int64_t seed = this->seed();
-    league_.rules = {seed, options_.qualifying_matches, options_.group_matches, 0,
-                     int(league_.ladder.size())};
-    league_.settings =
-        settings(seed,
-                 {{"opponent", options_.opponent},
-                  {"qualifying matches", std::to_string(options_.qualifying_matches)},
-                  {"matches of a group", std::to_string(options_.group_matches)},
-                  {"matches of the ranking",
-                   ranking ? std::to_string(*ranking) : "by the number of players"},
-                  {"ladder", joined(league_.ladder, " ")}},
-                 {{"matches to watch", kept_word(options_.keep)}});
-    SettingsFile(league_.folders.path(SETTINGS)).check(league_.settings);
+    const SettingsFile file(league_.folders.path(SETTINGS));
+    const bool is_of_before = not file.is_new() and file.value(RANKED_BY).empty();
+    const int qualifying = options_.qualifying_matches.value_or(is_of_before ? 8 : 0);
+    league_.rules = {seed,        qualifying, options_.group_matches, 0, int(league_.ladder.size()),
+                     is_of_before};
+    league_.settings = settings(
+        seed,
+        {{"opponent", options_.opponent},
+         {"qualifying matches", qualifying > 0 ? std::to_string(qualifying) : "until it is clear"},
+         {"matches of a group", std::to_string(options_.group_matches)},
+         {"matches of the ranking",
+          ranking ? std::to_string(*ranking) : "by the number of players"},
+         {"ladder", joined(league_.ladder, " ")}},
+        {{"matches to watch", kept_word(options_.keep)}});
+    if (not is_of_before)
+      league_.settings.push_back({RANKED_BY, "matches against others drawn from all"});
+    file.check(league_.settings);
     log_.info("seed ", (long long)seed);
   }
 
@@ -181,7 +189,7 @@ class LeagueRun : public CompetitionRun {
 std::string simulation(const LeagueOptions& options) {
   const int n = *options.simulated;
   return simulation_text(
-      {options.seed.value_or(1), options.qualifying_matches, options.group_matches,
+      {options.seed.value_or(1), options.qualifying_matches.value_or(0), options.group_matches,
        options.ranking_matches.value_or(default_ranking_matches(n)), 3},
       n);
 }

@@ -35,7 +35,12 @@ void check_marks(const MarkRule& rule, const League& league);
 struct Mark {
   int player;
   double mark, low, high;
+  double with_win = 0;  ///< If it had won one match that it lost.
 };
+
+/// About how many points one first place more, instead of a last one, adds to a rating: among
+/// equals, and if the others' ratings stay.
+double one_more_win(const Rating& rating);
 
 /// In the order of the ranking. The rule must have passed check_marks().
 std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,

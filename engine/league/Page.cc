@@ -5,6 +5,7 @@
 
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
+#include "Account.hh"
 #include "League.hh"
 #include "Marks.hh"
 #include "PageCharts.hh"
@@ -54,8 +55,10 @@ class PageWriter {
            << muted("p", Html(counted((long long)league_.submissions.size(), "submission"))
                              << ", " << counted((long long)league_.names.size(), "player") << ", "
                              << counted((long long)league_.tournament.matches.size(), "match")
-                             << ". The champion has won the final; the ranking counts all "
-                                "matches.");
+                             << ". The champion has won the final; the ranking counts "
+                             << (league_.rules.is_of_before or league_.rules.ranking_matches == 0
+                                     ? "all matches."
+                                     : "those of the ranking phase, which all play."));
   }
 
   Links links() const {
@@ -255,18 +258,24 @@ class PageWriter {
 
   Html qualification() const {
     HtmlTable table("Player:text|Ahead|Mean lead|Qualified:text", "wide sortable");
-    const int matches = league_.rules.qualifying_matches;
-    for (const Place& place : places_of_qualification())
+    for (const Place& place : places_of_qualification()) {
+      const int matches = qualifying_matches(place.player);
+      const std::string share = fixed(double(place.wins) / matches, 4);
       table.add(
-          {player_link(place.player), place.wins,
+          {player_link(place.player),
+           {std::to_string(place.wins) + " of " + std::to_string(matches), share},
            fixed(double(place.score) / (NUM_PLAYERS - 1) / matches, 1),
            place.goes_on ? "yes" : "no"},
           {{"class", place.goes_on ? "on" : ""}, {"data-player", league_.name(place.player)}});
+    }
+    const int fixed_number = league_.rules.qualifying_matches;
     return section(
         "stage0", "Qualification",
-        muted("p", Html(matches) << " matches of each player with " << league_.name(OPPONENT)
-                                 << " in the other three seats. To go on, a player must score more "
-                                    "than the three do on average in more than half of them.")
+        muted("p", Html(fixed_number > 0 ? std::to_string(fixed_number) + " matches"
+                                         : std::string("12 to 96 matches, until it is clear,"))
+                       << " of each player with " << league_.name(OPPONENT)
+                       << " in the other three seats. To go on, a player must score more than the "
+                          "three do on average in more than half of them.")
             << panel(table.html()));
   }
 
@@ -276,10 +285,17 @@ class PageWriter {
     for (const Ranked& one : ranking_)
       if (is_player(one.player))
         places.push_back(stages()[0].groups[std::size_t(one.player)].places[0]);
-    std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
-      return std::tie(a.wins, a.score) > std::tie(b.wins, b.score);
-    });
+    const auto share = [&](const Place& place) {
+      const double matches = qualifying_matches(place.player);
+      return std::make_pair(place.wins / matches, double(place.score) / matches);
+    };
+    std::stable_sort(places.begin(), places.end(),
+                     [&](const Place& a, const Place& b) { return share(a) > share(b); });
     return places;
+  }
+
+  int qualifying_matches(int player) const {
+    return int(stages()[0].groups[std::size_t(player)].matches.size());
   }
 
   Html ranking_matches() const {
@@ -287,8 +303,10 @@ class PageWriter {
     Html content = muted(
         "p",
         Html(league_.rules.ranking_matches)
-            << " of each player, with players near in rating: four in a row on one board, the "
-               "seats rotated; all groups of a round on the same board. The ladder plays along.");
+            << " of each player, with others "
+            << (league_.rules.is_of_before ? "near in rating" : "drawn from all")
+            << ": four in a row on one board, the seats rotated; all groups of a round on the same "
+               "board. The ladder plays along.");
     for (std::size_t k = num_stages(); k < stages().size(); ++k)
       content << details(stage_title(int(k)), matches_table(stages()[k].groups)) << "\n";
     return section("ranking-matches", "Matches of the ranking", content);
@@ -311,7 +329,12 @@ class PageWriter {
                                      << ", " << one.reached;
     return player_details(league_.name(one.player),
                           Html(student_text(one.player)) << " " << muted("span", about),
-                          table.html() << tables_.against(one.player));
+                          account(one) << table.html() << tables_.against(one.player));
+  }
+
+  Html account(const Ranked& one) const {
+    const auto mark = marks_.find(one.player);
+    return account_of(league_, one, mark == marks_.end() ? nullptr : &mark->second);
   }
 
   void add_match_of(HtmlTable& table, int player, int number) const {

@@ -19,8 +19,8 @@ std::vector<Rating> ratings_of(const League& league, const std::vector<Ranked>& 
   return ratings;
 }
 
-std::vector<RatedMatch> matches_of(const League& league) {
-  return rated_matches(league.tournament, league.num_players());
+std::vector<RatedMatch> all_matches(const League& league) {
+  return matches_of(league.tournament, league.num_players());
 }
 
 // The player with this place in the list of all players and the ladder.
@@ -36,7 +36,7 @@ std::string percent(double part, int whole) { return fixed(100 * part / whole, 0
 PageTables::PageTables(const League& league, const std::vector<Ranked>& ranking)
     : league_(league),
       ranking_(ranking),
-      pairs_(head_to_head(matches_of(league), ratings_of(league, ranking))) {}
+      pairs_(head_to_head(all_matches(league), ratings_of(league, ranking))) {}
 
 PageTables::Record PageTables::record(int player, int other) const {
   const bool is_first = place(player) < place(other);
@@ -86,7 +86,7 @@ Html PageTables::against(int player) const {
 void write_encounters(const League& league, const std::vector<Ranked>& ranking) {
   CsvTable table{{"player", "other", "matches", "ahead", "expected"}, {}};
   const auto name = [&](int place) { return league.name(player_of(place, league)); };
-  for (const auto& [places, pair] : head_to_head(matches_of(league), ratings_of(league, ranking)))
+  for (const auto& [places, pair] : head_to_head(all_matches(league), ratings_of(league, ranking)))
     table.lines.push_back({name(places.first), name(places.second), std::to_string(pair.matches),
                            fixed(pair.ahead, 2), fixed(pair.expected, 2)});
   write_csv(league.folders.path("head-to-head.csv"), table);

@@ -14,7 +14,7 @@ constexpr double LEAST_GAP = 50;
 constexpr int LEAST_MATCHES = 12;
 
 // In seconds, on two processors, with players that take 0.05 s a match: for a match, and for each
-// player to be built and to play everything but the ranking.
+// player to be built and to play everything but the ranking, if its qualification is clear at once.
 constexpr double TIME = 900, TIME_OF_A_MATCH = 0.1225, TIME_OF_A_PLAYER = 2.32;
 
 // From the normal distribution with deviation 1, in units of 2^-16: twelve numbers from 0 to 1 have

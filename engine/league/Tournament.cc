@@ -1,5 +1,7 @@
 #include "Tournament.hh"
 
+#include <algorithm>
+#include <cstdlib>
 #include <numeric>
 #include <tuple>
 
@@ -12,6 +14,9 @@ namespace game_engine {
 namespace {
 
 constexpr int GO_ON = 2;  // of each group
+
+// Of the qualification, if it goes on until it is clear.
+constexpr int MATCHES_AT_A_TIME = 4, CLEAR_LEAD = 10, MOST_MATCHES = 96;
 
 bool is_better(const Place& a, const Place& b) {
   return std::tie(a.points, a.score, a.wins) > std::tie(b.points, b.score, b.wins);
@@ -43,16 +48,45 @@ class Organizer {
   void qualify() {
     Stage& stage = start(StageKind::QUALIFICATION, seeding_.size());
     for (std::size_t k = 0; k < seeding_.size(); ++k) stage.groups[k].players = {seeding_[k]};
-    play_stage(rules_.qualifying_matches);
+    if (rules_.qualifying_matches > 0) play_stage(rules_.qualifying_matches);
+    else play_until_clear();
     std::vector<Place> places;
     for (Group& group : stage.groups) {
       Place& place = group.places[0];
-      place.goes_on = 2 * place.wins > rules_.qualifying_matches;
-      if (place.goes_on) places.push_back(place);
-      // Seeded by matches ahead of the opponent, then by the lead.
-      if (place.goes_on) places.back().points = place.wins;
+      const int matches = int(group.matches.size());
+      place.goes_on = 2 * place.wins > matches;
+      if (not place.goes_on) continue;
+      // Seeded by the share of matches ahead of the opponent, then by the mean lead.
+      places.push_back(place);
+      places.back().points = place.wins * 10000 / matches;
+      places.back().score = place.score * 10000 / matches;
     }
     seed_anew(places);
+  }
+
+  void play_until_clear() {
+    std::vector<Group>& groups = tournament_.stages.back().groups;
+    std::vector<int> wins(groups.size()), playing(groups.size());
+    std::iota(playing.begin(), playing.end(), 0);
+    while (not playing.empty()) {
+      const std::size_t first = play_matches(MATCHES_AT_A_TIME, playing);
+      std::vector<int> unclear;
+      for (int g : playing) {
+        const Group& group = groups[std::size_t(g)];
+        for (int match : group.matches)
+          wins[std::size_t(g)] += std::size_t(match) >= first and is_win(match, group.players[0]);
+        if (not is_clear(wins[std::size_t(g)], int(group.matches.size()))) unclear.push_back(g);
+      }
+      playing = unclear;
+    }
+    for (Group& group : groups) count(group);
+  }
+
+  // Whether the player was ahead of the opponents in a match of the qualification.
+  bool is_win(int match, int player) const {
+    const auto& players = tournament_.matches[std::size_t(match)].players;
+    const auto seat = std::find(players.begin(), players.end(), player) - players.begin();
+    return lead(tournament_.results[std::size_t(match)], int(seat)) > 0;
   }
 
   // Seeds by places; equals in drawn order.
@@ -103,22 +137,33 @@ class Organizer {
     for (const Place& place : group.places) seeding_.push_back(place.player);
   }
 
-  // Everybody and the ladder play; the opponent fills groups up, by its rating.
+  // Everybody and the ladder play, in groups that are drawn; the ladder fills them up, each of its
+  // players in turn.
   void play_ranking(int round) {
-    const std::vector<Rating> known =
-        rate_players(num_players_ + rules_.ladder, rated_matches(tournament_, num_players_));
     std::vector<int> players;
     for (int k = -rules_.ladder; k < num_players_; ++k) players.push_back(k);
-    while (players.size() % NUM_PLAYERS != 0) players.push_back(OPPONENT);
+    while (players.size() % NUM_PLAYERS != 0)
+      players.push_back(rules_.is_of_before ? OPPONENT : OPPONENT - filled_++ % rules_.ladder);
+    if (rules_.is_of_before) players = drawn_near(players);
+    else draw_.shuffle(players);
+    Stage& stage = start(StageKind::RANKING, players.size() / NUM_PLAYERS, round);
+    for (std::size_t k = 0; k < players.size(); ++k)
+      stage.groups[k / NUM_PLAYERS].players.push_back(players[k]);
+    play_stage(NUM_PLAYERS);
+  }
+
+  // In an order in which groups are near in rating.
+  std::vector<int> drawn_near(const std::vector<int>& players) {
+    const std::vector<Rating> known = rate_players(
+        num_players_ + rules_.ladder, rated_matches(tournament_, rules_, num_players_));
     std::vector<Rating> ratings;
     for (int player : players)
       ratings.push_back(known[std::size_t(place_in_list(player, num_players_))]);
     Draw draw(draw_.match_seed());
-    const std::vector<Foursome> groups = draw_near(ratings, draw);
-    Stage& stage = start(StageKind::RANKING, groups.size(), round);
-    for (std::size_t g = 0; g < groups.size(); ++g)
-      for (int k : groups[g]) stage.groups[g].players.push_back(players[std::size_t(k)]);
-    play_stage(NUM_PLAYERS);
+    std::vector<int> order;
+    for (const Foursome& group : draw_near(ratings, draw))
+      for (int k : group) order.push_back(players[std::size_t(k)]);
+    return order;
   }
 
   Stage& start(StageKind kind, std::size_t num_groups, int number = 0) {
@@ -128,17 +173,23 @@ class Organizer {
     return tournament_.stages.back();
   }
 
-  // All groups of a stage play on the same boards.
   void play_stage(int matches) {
+    std::vector<int> groups(tournament_.stages.back().groups.size());
+    std::iota(groups.begin(), groups.end(), 0);
+    play_matches(matches, groups);
+    for (Group& group : tournament_.stages.back().groups) count(group);
+  }
+
+  // So many matches of these groups of the last stage, all on the same boards; returns the number
+  // of the first.
+  std::size_t play_matches(int matches, const std::vector<int>& groups) {
     std::vector<std::int64_t> seeds;
     for (int k = 0; k < matches / NUM_PLAYERS; ++k) seeds.push_back(draw_.match_seed());
     const std::size_t first = tournament_.matches.size();
-    Stage& stage = tournament_.stages.back();
-    for (std::size_t g = 0; g < stage.groups.size(); ++g)
-      plan_group(stage.groups[g], int(g), seeds);
+    for (int g : groups) plan_group(tournament_.stages.back().groups[std::size_t(g)], g, seeds);
     const std::vector<TournamentResult> results = play_(tournament_, first);
     tournament_.results.insert(tournament_.results.end(), results.begin(), results.end());
-    for (Group& group : stage.groups) count(group);
+    return first;
   }
 
   void plan_group(Group& group, int number, const std::vector<std::int64_t>& seeds) {
@@ -190,18 +241,37 @@ class Organizer {
   const PlayStage& play_;
   Draw draw_;                 ///< For everything, always in the same order.
   std::vector<int> seeding_;  ///< The players still in, best first.
+  int filled_ = 0;            ///< Places in groups of the ranking that were filled up.
   Tournament tournament_;
 };
 
 }  // namespace
 
-std::vector<RatedMatch> rated_matches(const Tournament& tournament, int num_players) {
+bool is_clear(int wins, int matches) {
+  return std::abs(2 * wins - matches) >= CLEAR_LEAD or matches >= MOST_MATCHES;
+}
+
+std::vector<RatedMatch> matches_of(const Tournament& tournament, int num_players) {
   std::vector<RatedMatch> matches;
   for (std::size_t k = 0; k < tournament.results.size(); ++k) {
     RatedMatch match{tournament.matches[k].players, tournament.results[k].scores};
     for (int& player : match.players) player = place_in_list(player, num_players);
     matches.push_back(match);
   }
+  return matches;
+}
+
+std::vector<RatedMatch> rated_matches(const Tournament& tournament, const TournamentRules& rules,
+                                      int num_players) {
+  std::vector<RatedMatch> matches = matches_of(tournament, num_players);
+  if (rules.is_of_before or rules.ranking_matches == 0) return matches;
+  // The ranking phase is the last.
+  const auto first = std::find_if(tournament.matches.begin(), tournament.matches.end(),
+                                  [&](const TournamentMatch& match) {
+                                    return tournament.stage_of(match).kind == StageKind::RANKING;
+                                  });
+  const auto before = std::min(first - tournament.matches.begin(), std::ptrdiff_t(matches.size()));
+  matches.erase(matches.begin(), matches.begin() + before);
   return matches;
 }
 

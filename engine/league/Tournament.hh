@@ -26,11 +26,19 @@ constexpr int place_in_list(int number, int num_players) {
 /// What decides who plays whom, apart from results.
 struct TournamentRules {
   std::int64_t seed = 0;
-  int qualifying_matches = 8;  ///< Of each player; a multiple of 4.
+  int qualifying_matches = 0;  ///< Of each player; a multiple of 4. 0: until it is clear.
   int group_matches = 12;      ///< Of each group; a multiple of 4.
   int ranking_matches = 0;     ///< Of each player after the final; a multiple of 4.
   int ladder = 1;              ///< Players of the ladder in the ranking, OPPONENT included.
+  /// Leagues that began with an earlier version: groups of the ranking are of players near in
+  /// rating, and all matches are rated.
+  bool is_of_before = false;
 };
+
+/// If so many matches of the qualification are won, or not, whether no more are needed. Who wins
+/// 60% of them fails in less than 5% of the cases; and it is clear after 12 matches at the
+/// earliest.
+bool is_clear(int wins, int matches);
 
 /// A match of the tournament before it is played.
 struct TournamentMatch {
@@ -95,8 +103,13 @@ struct Tournament {
 using PlayStage =
     std::function<std::vector<TournamentResult>(const Tournament& tournament, std::size_t first)>;
 
-/// The matches with results, to be rated: players are places in the list of all and the ladder.
-std::vector<RatedMatch> rated_matches(const Tournament& tournament, int num_players);
+/// All matches with results: players are places in the list of all and the ladder.
+std::vector<RatedMatch> matches_of(const Tournament& tournament, int num_players);
+
+/// Those that are rated: of the ranking phase, in which the others are drawn for everybody alike.
+/// All, if there is none or the rules are those of before.
+std::vector<RatedMatch> rated_matches(const Tournament& tournament, const TournamentRules& rules,
+                                      int num_players);
 
 /// How many matches follow the planned stages, if all qualify.
 std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules& rules,

@@ -42,6 +42,18 @@ TEST(
   check_same_league(results, false);
 }
 
+TEST("league: one that an earlier version of the program began goes on as it began") {
+  need_isolation();
+  const std::string results = small_league().fresh_results();
+  const std::string settings = read_file(results + "/league.csv");
+  const std::string of_now = "ranked by,matches against others drawn from all\n";
+  CHECK(contains(settings, of_now));
+  write_file(results + "/league.csv", replaced(settings, of_now, ""));
+  CHECK_EQUAL(small_league().play(results).status, 0);
+  CHECK(contains(read_file(results + "/league.html"), "with others near in rating"));
+  CHECK(not contains(read_file(results + "/league.csv"), of_now));
+}
+
 TEST("league: a finished league that is started again rewrites the same pages") {
   need_isolation();
   const std::string results = small_league().finished_results();

@@ -1,5 +1,6 @@
 // The ranking of all players of a league, and what follows from it. The results are made up.
 
+#include <engine/league/Account.hh>
 #include <engine/league/HeadToHead.hh>
 #include <engine/league/Marks.hh>
 #include <engine/league/RankingDraw.hh>
@@ -45,9 +46,10 @@ TEST("the ranking is played by all, those who have not qualified too, and by the
     for (const TournamentMatch& match : league.matches)
       if (league.stage_of(match).kind != StageKind::QUALIFICATION)
         for (int player : match.players) ++played[player];
-    for (int player = -3; player < num_players; ++player)
-      if (player != OPPONENT) CHECK_EQUAL(played[player], 12);
-    CHECK(played[OPPONENT] >= 12);
+    for (int player = 0; player < num_players; ++player) CHECK_EQUAL(played[player], 12);
+    // They fill groups up, each in its turn.
+    for (int player = -3; player < 0; ++player)
+      CHECK(played[player] >= 12 and played[player] <= 12 + 12);
   }
   CHECK_EQUAL(ranked(0, 12).matches.size(), 0u);
   CHECK_EQUAL(ranked(5, 0).stages.size(), 1u);
@@ -85,21 +87,27 @@ TEST("how many matches of a league are to come is known before") {
   for (std::int64_t total : totals) CHECK_EQUAL(total, std::int64_t(league.matches.size()));
 }
 
-TEST("the groups of the ranking are of players near each other in rating") {
-  const Tournament league = ranked(40, 40);
-  double first = 0, last = 0;
-  const auto width = [](const Stage& stage) {
+TEST("who meets whom in the ranking has nothing to do with strength, except in leagues of before") {
+  // How far apart the players of a group are.
+  const auto width = [](const Tournament& league) {
     double sum = 0;
-    for (const Group& group : stage.groups) {
+    for (const Group& group : league.stages.back().groups) {
       const auto [least, most] = std::minmax_element(group.players.begin(), group.players.end());
       sum += *most - *least;
     }
-    return sum / double(stage.groups.size());
+    return sum / double(league.stages.back().groups.size());
   };
-  first = width(league.stages[1]);
-  last = width(league.stages.back());
-  CHECK(first > 15);
-  CHECK(last < 12);
+  CHECK(width(ranked(40, 40)) > 15);
+  CHECK(width(play_tournament({1, 4, 4, 40, 3, true}, 40, by_number)) < 12);
+}
+
+TEST("matches of the qualification and of the rounds are not rated, except in leagues of before") {
+  const TournamentRules rules{1, 0, 4, 8, 3}, before{1, 8, 4, 8, 3, true};
+  const Tournament league = play_tournament(rules, 9, by_number);
+  CHECK_EQUAL(rated_matches(league, rules, 9).size(), 24u);
+  CHECK_EQUAL(rated_matches(league, before, 9).size(), league.matches.size());
+  const TournamentRules no_ranking{1, 0, 4, 0, 3};
+  CHECK_EQUAL(rated_matches(league, no_ranking, 9).size(), league.matches.size());
 }
 
 TEST("the ranking has the more matches the fewer players there are, and more of them tell more") {
@@ -114,8 +122,8 @@ TEST("the ranking has the more matches the fewer players there are, and more of 
 }
 
 TEST("with the ranking, fewer players 50 points apart are in the wrong order") {
-  const SimulatedRanking before = simulate_league({1, 8, 12, 0, 3}, 60);
-  const SimulatedRanking after = simulate_league({1, 8, 12, 60, 3}, 60);
+  const SimulatedRanking before = simulate_league({1, 0, 12, 0, 3}, 60);
+  const SimulatedRanking after = simulate_league({1, 0, 12, 60, 3}, 60);
   CHECK_EQUAL(before.pairs, after.pairs);
   CHECK(3 * after.in_wrong_order < before.in_wrong_order);
   CHECK(after.correlation > before.correlation);
@@ -213,6 +221,34 @@ TEST("marks by thresholds that fall are refused, in whatever order they are writ
   // Which of these is above the other, the ratings will say.
   for (const char* right : {"Master:9,Dummy:5", "Dummy+100:9,Master:5", "Top:9,Dummy:5"})
     CHECK_EQUAL(parse_marks(right).thresholds.size(), 2u);
+}
+
+TEST("one win more is worth as much as rating all again says") {
+  // Everybody wins in turn, then player 0 wins a match that it had lost.
+  std::vector<RatedMatch> matches;
+  for (int k = 0; k < 80; ++k)
+    matches.push_back({{0, 1, 2, 3}, {k % 4, (k + 1) % 4, (k + 2) % 4, (k + 3) % 4}});
+  const std::vector<Rating> before = rate_players(4, matches);
+  matches[0].scores[0] = 9;
+  const double more = rate_players(4, matches)[0].points - before[0].points;
+  // Of so few players, the others' ratings fall: a quarter of the distance is theirs.
+  CHECK_NEAR(one_more_win(before[0]) / more, 0.75, 0.05);
+}
+
+TEST("the page accounts for each rank and mark, for its author to read") {
+  League league = league_with(ranked(3, 8), 3);
+  league.rules = {1, 4, 4, 8, 3};
+  league.traces.resize(league.tournament.matches.size());
+  league.marks = "quantiles";
+  const std::vector<Ranked> order = ranking(league);
+  const Mark mark = suggest_marks(parse_marks(league.marks), league, order)[0];
+  const auto first = std::find_if(order.begin(), order.end(),
+                                  [&](const Ranked& one) { return one.player == mark.player; });
+  const std::string account = account_of(league, *first, &mark).str();
+  for (const char* part : {"The rank follows from 8 matches on 2 boards", "so rank 1.",
+                           "By the rule quantiles the mark is 10.0", "and the mark 10.0."})
+    CHECK(contains(account, part));
+  CHECK(contains(league_page(league), account));
 }
 
 TEST("a student of whom several files play is named on the page with all of them") {

@@ -33,7 +33,7 @@ TEST("recorded: the matches of a league are known, and its tables are the same t
   const SettingsFile settings(league.folders.path("league.csv"));
   league.ladder = split(settings.value("ladder"), ' ');
   league.marks = "quantiles";
-  league.rules = {std::stoll(settings.value("seed")), 4, 4, 8, int(league.ladder.size())};
+  league.rules = {std::stoll(settings.value("seed")), 4, 4, 8, int(league.ladder.size()), true};
   for (const auto& [name, hash] : settings.known())
     if (name.rfind("player ", 0) == 0) league.names.push_back(name.substr(7));
   for (const std::string& name : league.names)

@@ -2,6 +2,7 @@
 // follows from the numbers of the players.
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <tests/kit/Test.hh>
 
@@ -77,6 +78,46 @@ TEST("a player must be ahead of the opponent in more than half of the matches to
   CHECK_EQUAL(played(9, ahead_in(4)).stages.size(), 1u);
   CHECK(not played(9, ahead_in(4)).champion);
   CHECK_EQUAL(groups_of(played(9, ahead_in(5)).stages[1]).size(), 3u);
+}
+
+TEST("who is ahead of the opponent in 60% of the matches qualifies in 95% of the leagues") {
+  // The chance of each number of wins, of those of whom it is not clear yet.
+  const double of_four[] = {0.0256, 0.1536, 0.3456, 0.3456, 0.1296};
+  std::map<int, double> playing = {{0, 1}};
+  double failed = 0, mean = 0;
+  for (int matches = 4; not playing.empty(); matches += 4) {
+    std::map<int, double> later;
+    for (const auto& [wins, chance] : playing)
+      for (int k = 0; k <= 4; ++k) later[wins + k] += chance * of_four[k];
+    playing.clear();
+    for (const auto& [wins, chance] : later) {
+      if (not is_clear(wins, matches)) {
+        playing[wins] = chance;
+        continue;
+      }
+      mean += matches * chance;
+      if (2 * wins <= matches) failed += chance;
+    }
+  }
+  CHECK_NEAR(failed, 0.0340, 0.0001);
+  CHECK_NEAR(mean, 47.7, 0.1);
+}
+
+TEST("the qualification goes on for those of whom it is not clear, on the same boards for all") {
+  // Player 0 is always ahead of the opponent, 1 never, 2 in every second match.
+  const auto play = made_up([](int player, int match, bool) {
+    return player == OPPONENT ? 5 : player == 0 ? 9 : player == 1 ? 0 : match % 2 * 9;
+  });
+  const Tournament league = play_tournament({1, 0, 12}, 3, play);
+  const std::vector<Group>& groups = league.stages[0].groups;
+  CHECK_EQUAL(groups[0].matches.size(), 12u);
+  CHECK_EQUAL(groups[1].matches.size(), 12u);
+  CHECK_EQUAL(groups[2].matches.size(), 96u);
+  CHECK(groups[0].places[0].goes_on and not groups[1].places[0].goes_on);
+  CHECK(not groups[2].places[0].goes_on);
+  for (std::size_t k = 0; k < 12; ++k)
+    CHECK_EQUAL(league.matches[std::size_t(groups[0].matches[k])].seed,
+                league.matches[std::size_t(groups[2].matches[k])].seed);
 }
 
 TEST("the opponent fills groups up and never goes on") {
