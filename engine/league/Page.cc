@@ -93,7 +93,7 @@ class PageWriter {
         muted(
             "p",
             "Points on the Elo scale, 1500 on average: with 400 more, a player comes ahead ten "
-            "times out of eleven. The bar is the interval that holds the true value with "
+            "times out of eleven. The bar is the interval that should hold the true value with "
             "probability 95%: players whose bars overlap much may well be equal. \"Surely ahead\" "
             "has the same probability, as if matches were independent.")
             << rule_of_marks()

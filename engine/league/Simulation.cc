@@ -67,6 +67,7 @@ SimulatedRanking simulate_league(const TournamentRules& rules, int num_players) 
     return is_player(player) ? strengths[std::size_t(player)] : LADDER[-1 - player];
   };
   League league;
+  league.rules = rules;
   league.names.resize(std::size_t(num_players));
   league.ladder.resize(std::size_t(rules.ladder));
   league.tournament =

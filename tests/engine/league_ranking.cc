@@ -121,15 +121,20 @@ TEST("the ranking has the more matches the fewer players there are, and more of 
   CHECK_NEAR(told_apart(34), 100, 1.0);
 }
 
-TEST("with the ranking, fewer players 50 points apart are in the wrong order") {
-  const SimulatedRanking before = simulate_league({1, 0, 12, 0, 3}, 60);
-  const SimulatedRanking after = simulate_league({1, 0, 12, 60, 3}, 60);
-  CHECK_EQUAL(before.pairs, after.pairs);
-  CHECK(3 * after.in_wrong_order < before.in_wrong_order);
-  CHECK(after.correlation > before.correlation);
+TEST("a simulated league is ranked by its ranking phase alone, as one that is played") {
+  CHECK(simulate_league({1, 400, 4, 4, 3}, 40).correlation < 0.95);
+  CHECK(simulate_league({1, 400, 4, 0, 3}, 40).correlation > 0.95);
+}
+
+TEST("with more matches in the ranking, fewer players 50 points apart are in the wrong order") {
+  const SimulatedRanking few = simulate_league({1, 0, 12, 12, 3}, 60);
+  const SimulatedRanking many = simulate_league({1, 0, 12, 60, 3}, 60);
+  CHECK_EQUAL(few.pairs, many.pairs);
+  CHECK(2 * many.in_wrong_order < few.in_wrong_order);
+  CHECK(many.correlation > few.correlation);
   const Outcome told = run("./league --simulate=60 --ranking=60 -s 1");
   CHECK_EQUAL(told.status, 0);
-  CHECK(contains(told.out, std::to_string(after.in_wrong_order) + " ("));
+  CHECK(contains(told.out, std::to_string(many.in_wrong_order) + " ("));
 }
 
 TEST("who is surely ahead of the next in the ranking seldom is not") {
