@@ -81,7 +81,6 @@ LeagueOptions parse_league_options(const std::vector<std::string>& words) {
   LeagueOptions options;
   OptionParser<LeagueOptions> parser(OPTIONS, JOBS, words);
   const std::vector<std::string> folders = parser.parse(options);
-  options.help = options.help or words.empty();
   if (options.help) return options;
   parser.check();
   if (folders.size() != (options.simulated ? 0 : 1))

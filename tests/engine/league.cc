@@ -220,6 +220,7 @@ TEST("league: wrong options are one line that says what was expected") {
       {"tests --qualifying=0", "option --qualifying: '0', expected a whole number from 4 to 10000"},
       {"tests --watch=all", "option --watch: 'all', expected none, final or rounds"},
       {"tests -s", "option -s needs an argument: N"},
+      {"", "0 folders given, expected one of submissions"},
       {"tests --help=1", "option --help takes no argument"},
       {"tests -i nowhere.cnf", "can't read 'nowhere.cnf'"},
       {"tests --simulate=10", "1 folder given, expected none with --simulate"},
