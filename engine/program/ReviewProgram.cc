@@ -23,6 +23,9 @@ namespace {
 // named.
 constexpr const char* BEST_OPPONENT = "Master";
 
+constexpr std::array STEPS = {"continuations, step 1 of 3", "continuations, step 2 of 3",
+                              "continuations, step 3 of 3"};
+
 int reviewed_seat(const std::string& who, const Names& players) {
   if (who.size() == 1 and '0' <= who[0] and who[0] < '0' + NUM_PLAYERS) return who[0] - '0';
   const long count = std::count(players.begin(), players.end(), who);
@@ -56,13 +59,12 @@ MakeRunner silent_runner() { return with_errors_only_of({}, run_here); }
 int review(const CommandLine& line, const ReviewedMatch& match, const ReviewedResult& told,
            Review& review) {
   std::optional<Progress> progress;
-  std::int64_t steps = 0;
+  std::size_t steps = 0;
   const auto tell = [&](std::int64_t played, std::int64_t all) {
     if (line.quiet) return;
     if (played == 0) {
       progress.reset();
-      progress.emplace(all,
-                       ++steps == 1 ? "continuations, step 1 of 2" : "continuations, step 2 of 2");
+      progress.emplace(all, STEPS[std::min(steps++, STEPS.size() - 1)]);
     }
     progress->show(played, played);
   };

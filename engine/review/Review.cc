@@ -2,23 +2,36 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 
 namespace game_engine {
 
 namespace {
 
-constexpr int STRETCHES = 20;                           // of a match, about
-constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;  // looked at closely
-constexpr int WHOLE_MATCHES = 600;  // that these may cost at most, but for the first one
+constexpr int STRETCHES = 20;                               // of a match, about
+constexpr std::size_t LIKELY_FAULTS = 4, LIKELY_FALLS = 2;  // scanned again
+constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;      // looked at closely
+constexpr int WHOLE_MATCHES = 360;  // that these may cost at most, but for the first one
 constexpr double ERROR = 0.05;
 constexpr double STANDARD_ERROR = 0.04;
 constexpr double LEAST_CHANCE = 0.02;  // Less isn't worth a sentence.
 
-// The mean minus its standard error, in parts of 1: what there is at least, roughly.
-double at_least(const Sample& sample, double unit) {
-  if (sample.count() < 2) return -1;
-  return (sample.mean() - std::sqrt(sample.variance() / double(sample.count()))) / unit;
+// What a player can expect, from few continuations: its chance to win, as if the points that it is
+// ahead of the best other one were normally distributed, and its share, which decides where it
+// always wins or never.
+double promise(const ContinuedScores::ByDraw& all, int seat) {
+  Sample ahead, share;
+  for (const auto& [draw, scores] : all) {
+    int best = std::numeric_limits<int>::min();
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (player != seat) best = std::max(best, scores[std::size_t(player)]);
+    ahead.add(scores[std::size_t(seat)] - best);
+    share.add(achieved(scores, seat).share);
+  }
+  if (ahead.count() < 2) return 0;
+  const double deviation = std::sqrt(std::max(ahead.variance(), 1.0));
+  return std::erfc(-ahead.mean() / deviation / std::sqrt(2.0)) / 2 + share.mean() / MILLION;
 }
 
 bool is_worth_saying(const Advantage& advantage) {
@@ -37,6 +50,7 @@ class Reviewing {
 
   Review review() {
     play(scan());
+    if (not review_.interrupted) play(scan_again());
     if (not review_.interrupted) {
       choose();
       play(closer_look());
@@ -51,9 +65,10 @@ class Reviewing {
   }
 
  private:
-  // In the first step.
-  int own_draws() const { return std::max(2, 3 * most_ / 20); }
-  int stand_in_draws() const { return std::max(2, most_ / 10); }
+  // In the first step, and up to the end of the second.
+  int own_draws() const { return std::max(2, most_ * 3 / 40); }
+  int stand_in_draws() const { return std::max(2, most_ / 20); }
+  int first_tested_draw() const { return own_draws() + most_ / 8; }
   int num_whos() const { return FIRST_STAND_IN + int(match_.stand_ins.size()); }
   // Without stand-ins, having given no orders is what there is to compare with.
   int first_who() const { return match_.stand_ins.empty() ? NOBODY_INSTEAD : FIRST_STAND_IN; }
@@ -64,12 +79,34 @@ class Reviewing {
   std::vector<Continuation> scan() const {
     std::vector<Continuation> list;
     for (int round = first_; round < last_; round += step_) {
-      for (int draw = 0; draw < own_draws(); ++draw) list.push_back({round, round, ITSELF, draw});
+      add(list, round, ITSELF, 0, own_draws());
       for (int who = first_who(); who < num_whos(); ++who)
-        for (int draw = 0; draw < stand_in_draws(); ++draw)
-          list.push_back({round, end_of(round), who, draw});
+        add(list, round, who, 0, stand_in_draws());
     }
     return list;
+  }
+
+  // Where it seems worth while, and at the ends of these stretches.
+  std::vector<Continuation> scan_again() const {
+    const auto likely = most_likely(LIKELY_FAULTS, LIKELY_FALLS);
+    std::vector<Continuation> list;
+    for (int round = first_; round < last_; round += step_) {
+      const bool is_likely = std::count_if(likely.begin(), likely.end(),
+                                           [&](const Likely& one) { return one.round == round; });
+      const bool is_end = std::count_if(likely.begin(), likely.end(), [&](const Likely& one) {
+        return end_of(one.round) == round;
+      });
+      if (is_likely or is_end) add(list, round, ITSELF, own_draws(), first_tested_draw());
+      for (int who = first_who(); is_likely and who < num_whos(); ++who)
+        add(list, round, who, stand_in_draws(), first_tested_draw());
+    }
+    return list;
+  }
+
+  // Draws from `first` up to `last`.
+  void add(std::vector<Continuation>& list, int round, int who, int first, int last) const {
+    for (int draw = first; draw < last; ++draw)
+      list.push_back({round, who == ITSELF ? round : end_of(round), who, draw});
   }
 
   void play(const std::vector<Continuation>& list) {
@@ -86,23 +123,39 @@ class Reviewing {
     if (is_first) review_.differences = continued.differences;
   }
 
-  void choose() {
+  // A stretch from a round on, and what may be found there.
+  struct Likely {
+    int round;
+    bool is_fall;
+  };
+
+  // The stretches where a stand-in seems to gain most, and those where the chance seems to fall
+  // most, by turns.
+  std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls) const {
     std::vector<std::pair<double, int>> faults, falls;
     for (int round = first_; round < last_; round += step_) {
-      double most = -1;
+      const double itself = promise(of(round, ITSELF), match_.seat);
+      double best = -1;
       for (int who = first_who(); who < num_whos(); ++who)
-        most = std::max(most, at_least(gain_of(round, who, 0).share, MILLION));
-      faults.emplace_back(-most, round);
+        best = std::max(best, promise(of(round, who), match_.seat));
+      faults.emplace_back(itself - best, round);
       if (end_of(round) < last_)
-        falls.emplace_back(-at_least(fall_of(round, 0).chance, TWELFTHS), round);
+        falls.emplace_back(promise(of(end_of(round), ITSELF), match_.seat) - itself, round);
     }
     std::sort(faults.begin(), faults.end());
     std::sort(falls.begin(), falls.end());
-    std::int64_t cost = 0;
-    for (std::size_t k = 0; k < std::max(MOST_FAULTS, MOST_FALLS); ++k) {
-      if (k < std::min(MOST_FAULTS, faults.size())) look_at(faults[k].second, false, cost);
-      if (k < std::min(MOST_FALLS, falls.size())) look_at(falls[k].second, true, cost);
+    std::vector<Likely> likely;
+    for (std::size_t k = 0; k < std::max(most_faults, most_falls); ++k) {
+      if (k < std::min(most_faults, faults.size())) likely.push_back({faults[k].second, false});
+      if (k < std::min(most_falls, falls.size())) likely.push_back({falls[k].second, true});
     }
+    return likely;
+  }
+
+  void choose() {
+    std::int64_t cost = 0;
+    for (const Likely& one : most_likely(MOST_FAULTS, MOST_FALLS))
+      look_at(one.round, one.is_fall, cost);
   }
 
   // `cost` is what has been spent, in rounds.
@@ -149,23 +202,22 @@ class Reviewing {
       const bool goes_on = stretch.to < last_;
       int number = draws_for(stretch.from);
       if (may_fall) number = std::max(number, draws_for(stretch.to));
-      for (int who = ITSELF; who < num_whos(); ++who) raise(draws[{stretch.from, who}], number);
+      for (int who = ITSELF; who < num_whos(); ++who)
+        raise(draws[{stretch.from, who}], who == NOBODY_INSTEAD ? number / 2 : number);
       if (goes_on) raise(draws[{stretch.to, ITSELF}], may_fall ? number : draws_for(stretch.to));
     }
     std::vector<Continuation> list;
     for (const auto& [what, number] : draws)
-      for (int draw = 0; draw < number; ++draw)
-        list.push_back({what.first, what.second == ITSELF ? what.first : end_of(what.first),
-                        what.second, own_draws() + draw});
+      add(list, what.first, what.second, first_tested_draw(), first_tested_draw() + number);
     return list;
   }
 
   static void raise(int& number, int least) { number = std::max(number, least); }
 
   void measure(Stretch& stretch) {
-    if (falls_.count(stretch.from)) stretch.fall = fall_of(stretch.from, own_draws());
+    if (falls_.count(stretch.from)) stretch.fall = fall_of(stretch.from, first_tested_draw());
     for (int who = NOBODY_INSTEAD; who < num_whos(); ++who)
-      stretch.gains.push_back({who, gain_of(stretch.from, who, own_draws()), false});
+      stretch.gains.push_back({who, gain_of(stretch.from, who, first_tested_draw()), false});
   }
 
   // All of them of the chance to win: a better score that wins no more is no turning point.

@@ -37,15 +37,15 @@ struct Review {
 /// Told how many continuations of the present step have been played, and of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in two steps. The first has a few of each 20th of the match, with the
-/// player's own orders and, in that stretch, the stand-ins'. It chooses the stretches where a
-/// stand-in seems to gain most, and those where the chance seems to fall most. The second plays
-/// those again with new draws; whatever the choice was, what is said of them is tested on these
-/// alone, all together: with at most 5% probability, anything is called sure by mistake.
+/// Plays continuations in three steps. The first has a few of each 20th of the match, with the
+/// player's own orders and, in that stretch, the stand-ins'. The second has more where a stand-in
+/// seems to gain most, and where the chance seems to fall most. The third plays the most promising
+/// of those with new draws; whatever the choice was, what is said of them is tested on these alone,
+/// all together: with at most 5% probability, anything is called sure by mistake.
 ///
-/// In the second step, the number for each stretch follows from the chance p there: p (1 - p) / n
+/// In the third step, the number for each stretch follows from the chance p there: p (1 - p) / n
 /// is at most 0.04^2, a standard error of 4 points of chance, or as `most` has it.
-/// @param most  continuations of a kind in the second step: 160 suffice for 4 points of chance
+/// @param most  continuations of a kind in the third step: 160 suffice for 4 points of chance
 /// @throws std::runtime_error
 Review review_match(const ReviewedMatch& match, int most, const TellProgress& tell);
 
