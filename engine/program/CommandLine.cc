@@ -14,15 +14,23 @@ using C = CommandLine;
 using A = const std::string;  // An argument.
 
 constexpr unsigned MANY = C::SERIES | C::TUNING | C::STAGE;
-constexpr unsigned REVIEWS = C::REVIEW | C::REVIEW_RECORDED;
+constexpr unsigned REVIEWS = C::REVIEW | C::REVIEW_RECORDED | C::REVIEW_MANY;
 
-const std::vector<AskedBy> JOBS = {{C::HELP, "help"},       {C::VERSION, "version"},
-                                   {C::LIST, "list"},       {C::MERGE, "merge"},
-                                   {C::COMPARE, "compare"}, {C::REVIEW_RECORDED, "review repeat"},
-                                   {C::REVIEW, "review"},   {C::GO_ON, "from repeat"},
-                                   {C::REPEAT, "repeat"},   {C::STAGE, "tune stage"},
-                                   {C::TUNING, "tune"},     {C::SERIES, "until"},
-                                   {C::SERIES, "matches"},  {C::MATCH, ""}};
+const std::vector<AskedBy> JOBS = {{C::HELP, "help"},
+                                   {C::VERSION, "version"},
+                                   {C::LIST, "list"},
+                                   {C::MERGE, "merge"},
+                                   {C::COMPARE, "compare"},
+                                   {C::REVIEW_RECORDED, "review repeat"},
+                                   {C::REVIEW_MANY, "review matches"},
+                                   {C::REVIEW, "review"},
+                                   {C::GO_ON, "from repeat"},
+                                   {C::REPEAT, "repeat"},
+                                   {C::STAGE, "tune stage"},
+                                   {C::TUNING, "tune"},
+                                   {C::SERIES, "until"},
+                                   {C::SERIES, "matches"},
+                                   {C::MATCH, ""}};
 
 void note_from(CommandLine& line, const std::string& word) {
   if (line.repeat.from)
@@ -36,9 +44,9 @@ const OptionTable<CommandLine> OPTIONS = {
     {"A match",
      {{'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
        [](C& c, A& a) { c.seed = parse_whole(a, 0, MAX_SEED); },
-       C::MATCH | C::GO_ON | C::REVIEW | MANY},
+       C::MATCH | C::GO_ON | C::REVIEW | C::REVIEW_MANY | MANY},
       {'i', "input", "FILE", "the configuration, instead of standard input",
-       [](C& c, A& a) { c.input = a; }, C::MATCH | C::REVIEW | MANY},
+       [](C& c, A& a) { c.input = a; }, C::MATCH | C::REVIEW | C::REVIEW_MANY | MANY},
       {'o', "output", "FILE", "the trace, instead of standard output",
        [](C& c, A& a) { c.output = a; }, C::MATCH | C::GO_ON},
       {'q', "quiet", nullptr, "print errors and the ranking only", [](C& c, A&) { c.quiet = true; },
@@ -51,7 +59,8 @@ const OptionTable<CommandLine> OPTIONS = {
        [](C& c, A& a) { parse_numbers(a, c.numbers); }, C::MATCH, "", "secure"}}},
     {"Many matches (docs/many-matches.md)",
      {{0, "matches", "N", "play N matches, from the seed of --seed on, and print tables",
-       [](C& c, A& a) { c.series.matches = parse_whole(a, 1, MAX_MATCHES); }, MANY},
+       [](C& c, A& a) { c.series.matches = parse_whole(a, 1, MAX_MATCHES); },
+       MANY | C::REVIEW_MANY},
       {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24); N is rounded up to seeds",
        [](C& c, A& a) { c.series.seats = parse_seats(a); }, MANY},
       {0, "until", "P", "stop when it is clear whether player 1 beats player 2, with error P",
@@ -97,7 +106,7 @@ const OptionTable<CommandLine> OPTIONS = {
       {0, "against", "NAME", "compare with the orders of this player, too, not only Master's",
        [](C& c, A& a) { c.review.against = a; }, REVIEWS},
       {0, "review-to", "FILE", "write all of the review, a line of JSON each",
-       [](C& c, A& a) { c.review.file = a; }, REVIEWS},
+       [](C& c, A& a) { c.review.file = a; }, REVIEWS, "", "matches"},
       {0, "review-matches", "N", "how often a round is played on from, at most (160)",
        [](C& c, A& a) { c.review.matches = int(parse_whole(a, 4, 100000)); }, REVIEWS}}},
     {"Players that can harm only themselves (docs/isolation.md)",

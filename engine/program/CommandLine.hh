@@ -27,8 +27,9 @@ struct CommandLine {
     LIST = 256,
     VERSION = 512,
     HELP = 1024,
-    REVIEW = 2048,          ///< Why a player lost a match.
-    REVIEW_RECORDED = 4096  ///< The same of a recorded one.
+    REVIEW = 2048,           ///< Why a player lost a match.
+    REVIEW_RECORDED = 4096,  ///< The same of a recorded one.
+    REVIEW_MANY = 8192       ///< What the lost ones of many have in common.
   };
 
   Job job = MATCH;

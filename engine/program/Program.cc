@@ -169,7 +169,8 @@ int review(const CommandLine& line, const std::string& program) {
   const std::int64_t seed = line.seed ? *line.seed : choose_seed();
   log.info("seed " + std::to_string(seed));
   tell_about_keyboard(line, log);
-  return review_played(line, names, *configuration_of(line), seed, program);
+  const auto& play = line.job == CommandLine::REVIEW_MANY ? review_many : review_played;
+  return play(line, names, *configuration_of(line), seed, program);
 }
 
 // Returns the exit status.
@@ -192,6 +193,7 @@ int do_job(const CommandLine& line, const std::string& program) {
     case CommandLine::REPEAT:
     case CommandLine::GO_ON: return repeat(line);
     case CommandLine::REVIEW:
+    case CommandLine::REVIEW_MANY:
     case CommandLine::REVIEW_RECORDED: return review(line, program);
     case CommandLine::MERGE: merge_reports(line, program); break;
     case CommandLine::COMPARE: compare_reports(line, program); break;

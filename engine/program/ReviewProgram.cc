@@ -2,6 +2,7 @@
 
 #include <Registry.hh>
 #include <engine/match/ErrorFilter.hh>
+#include <engine/review/InCommon.hh>
 #include <engine/review/Recording.hh>
 #include <engine/review/ReviewText.hh>
 #include <engine/series/Interruptions.hh>
@@ -22,6 +23,9 @@ namespace {
 // The strongest opponent of a game: who gives orders in the player's place, unless somebody else is
 // named.
 constexpr const char* BEST_OPPONENT = "Master";
+
+// Of many matches.
+constexpr std::size_t MOST_REVIEWED = 5, CLEAREST = 3;
 
 constexpr std::array STEPS = {"continuations, step 1 of 3", "continuations, step 2 of 3",
                               "continuations, step 3 of 3"};
@@ -55,9 +59,7 @@ void check_file(const CommandLine& line) {
 
 MakeRunner silent_runner() { return with_errors_only_of({}, run_here); }
 
-// Reviews a match and prints what was found.
-int review(const CommandLine& line, const ReviewedMatch& match, const ReviewedResult& told,
-           Review& review) {
+Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
   std::optional<Progress> progress;
   std::size_t steps = 0;
   const auto tell = [&](std::int64_t played, std::int64_t all) {
@@ -68,8 +70,13 @@ int review(const CommandLine& line, const ReviewedMatch& match, const ReviewedRe
     }
     progress->show(played, played);
   };
-  review = review_match(match, line.review.matches, tell);
-  progress.reset();
+  return review_match(match, line.review.matches, tell);
+}
+
+// Reviews a match and prints what was found.
+int review(const CommandLine& line, const ReviewedMatch& match, const ReviewedResult& told,
+           Review& review) {
+  review = review_shown(line, match);
   if (not line.review.file.empty()) {
     Output file(line.review.file);
     file.write(review_lines(told));
@@ -96,6 +103,13 @@ std::string words_of(const Names& players) {
   std::string words;
   for (const std::string& player : players) words += (words.empty() ? "" : " ") + player;
   return words;
+}
+
+bool is_lost(const Trace& trace, int seat) {
+  const auto board = trace.board(trace.num_rounds());
+  int best = board->score(0);
+  for (int player = 1; player < NUM_PLAYERS; ++player) best = std::max(best, board->score(player));
+  return board->score(seat) < best;
 }
 
 }  // namespace
@@ -140,6 +154,45 @@ int review_recorded(const CommandLine& line, const Names& players, const std::st
                 repeated + " --as=" + std::to_string(reviewed_seat(line.review.who, players)) +
                     " " + players[std::size_t(reviewed_seat(line.review.who, players))],
                 "Viewer/watch " + shell_word(line.repeat.path), "");
+}
+
+int review_many(const CommandLine& line, const Names& players, const Configuration& configuration,
+                std::int64_t seed, const std::string& program) {
+  const int seat = reviewed_seat(line.review.who, players);
+  const std::vector<std::string> others = stand_ins(line);
+  prepare_for_players(true);
+  const auto record = [&](std::int64_t of) {
+    return record_match(configuration, players, of, silent_runner());
+  };
+  std::vector<std::int64_t> lost;
+  for (std::int64_t number = 0; number < line.series.matches; ++number) {
+    const std::optional<Recording> recording = record(seed + number);
+    if (not recording) return 1;
+    if (is_lost(Trace(recording->trace, "the match"), seat)) lost.push_back(seed + number);
+  }
+  const std::size_t chosen = std::min(lost.size(), MOST_REVIEWED);
+  std::size_t reviewed = 0;
+  InCommon common;
+  for (; reviewed < chosen; ++reviewed) {
+    const std::optional<Recording> recording = record(lost[reviewed * lost.size() / chosen]);
+    if (not recording) return 1;
+    const Trace trace(recording->trace, "the match");
+    const ReviewedMatch match{trace, players, seat, others, silent_runner(), line.series.jobs};
+    const Review found = review_shown(line, match);
+    if (found.interrupted) break;
+    common.add({match, recording->rounds, found, "", "", "", ""});
+  }
+  Output output("");
+  output.write(players[std::size_t(seat)] + " (" + std::to_string(seat) + ") lost " +
+               std::to_string(lost.size()) + " of " + counted(line.series.matches, "match") +
+               "; reviewed: " + std::to_string(reviewed) + "\n");
+  if (reviewed > 0) output.write(common.table());
+  for (std::int64_t clear : common.seeds(CLEAREST))
+    output.write("see " + shell_word(program) + " " + words_of(players) + " -s " +
+                 std::to_string(clear) + " --review=" + std::to_string(seat) + " " +
+                 input_words(line) + "\n");
+  output.close();
+  return reviewed < chosen ? STATUS_INTERRUPTED : 0;
 }
 
 }  // namespace game_engine

@@ -9,7 +9,12 @@ namespace game_engine {
 int review_played(const CommandLine& line, const Names& players, const Configuration& configuration,
                   std::int64_t seed, const std::string& program);
 
-/// The same for a recorded match, with the programs of its players.
+/// Plays many matches, from this seed on, and prints what the lost ones have in common: a few of
+/// them are reviewed, evenly spread.
+int review_many(const CommandLine& line, const Names& players, const Configuration& configuration,
+                std::int64_t seed, const std::string& program);
+
+/// Prints why a player lost a recorded match, with the programs of its players.
 int review_recorded(const CommandLine& line, const Names& players, const std::string& program);
 
 }  // namespace game_engine

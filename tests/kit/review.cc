@@ -28,6 +28,18 @@ TEST("who wins anyway lost nothing: no turning point is named") {
   CHECK(contains(done.out, "no turning point"));
 }
 
+TEST("of many matches, the lost ones are reviewed, a few of them, and the clearest are named") {
+  const Outcome done = run(
+      "./Game Null Demo Null Null -s 1 -q -i default.cnf --matches=2 --review=Null --review-to=x");
+  CHECK(done.status != 0);
+  const std::string many =
+      "./Game Null Demo Null Null -s 1 -q -i default.cnf --matches=2 --review=0 "
+      "--review-matches=4 ";
+  const Outcome one = run(many + "-j1");
+  CHECK(contains(one.out, "Null (0) lost 2 of 2 matches; reviewed: 2\n"));
+  CHECK_EQUAL(one.out, run(many + "-j2").out);
+}
+
 TEST("players in isolation are reviewed linked") {
   const Outcome done = run("./Game Demo Null Null Null --secure --review=0 -i default.cnf");
   CHECK(done.status != 0);
