@@ -29,7 +29,7 @@ TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) \
   $(call objects_of,engine/recorded/RecordedEvents.cc) $(TEST_PLAYER_OBJ) \
   $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
 
-.PHONY: dummy test test-quick test-rules golden test-load test-viewer signature bench format lint check-api dist
+.PHONY: dummy test test-quick test-rules golden test-load test-viewer signature bench format lint check-api dist docs
 
 help::
 	@echo
@@ -48,7 +48,8 @@ help::
 	@echo "make dummy        builds the opponents as objects to hand out: AIDummy.o.Linux64, ..."
 	@echo "make api.pdf      typesets the summary of the interface (needs docs/api/install)"
 	@echo "make page         makes the rules for the page (installs emscripten): Viewer/games/GAME/rules.js; page-all, of all games"
-	@echo "make dist         packs what students get (needs zip)"
+	@echo "make docs         makes pages of what students read: pages/index.html (needs docs/site/install)"
+	@echo "make dist         packs what students get, with these pages (needs zip)"
 
 # ---------------------------------------------------------------- tests
 
@@ -279,3 +280,7 @@ include $(ROOT)/engine/wasm/wasm.mk
 # The archive for students, named after the game and its version.
 dist: dummy
 	$(ROOT)/docs/dist/pack $(ROOT)
+
+# What students read, as pages.
+docs: $(GUIDE_PLAYERS)
+	@$(ROOT)/docs/dist/pack $(ROOT) pages
