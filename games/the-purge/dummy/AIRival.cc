@@ -2,7 +2,7 @@
 
 #define PLAYER_NAME Rival
 
-// The second of the three opponents: a Planner that attacks only who stands beside it, and is not
+// The second of the three opponents: a Planner that goes only for rivals who are near, and is not
 // careful.
 struct PLAYER_NAME : public Planner {
 
@@ -11,7 +11,7 @@ struct PLAYER_NAME : public Planner {
   }
 
   PLAYER_NAME () {
-    sight_of_hunters = 1;
+    sight_of_hunters = 3;
     is_careful = false;
   }
 
