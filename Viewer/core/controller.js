@@ -15,7 +15,7 @@
   class Controller {
     constructor() {
       this.listeners = [];
-      this.match = this.game = this.log = this.other = null;
+      this.match = this.game = this.log = this.review = this.other = null;
       this.file_name = '';
       this.animation = true;
       this.speed = 4;
@@ -71,16 +71,16 @@
       return this.playing || this.position !== this.index;
     }
 
-    /// Shows a match, with its log if there is one, and with another way it went, {match, game,
+    /// Shows a match, with its log and review if there are any, and with another way it went, {match, game,
     /// file_name, log}, to which swap() goes. If it has the name of the one shown, round, unit
     /// and view stay as they are; but the last round stays the last one of a match that is being
     /// played.
-    open(match, game, file_name, {log = null, live = false, other = null} = {}) {
+    open(match, game, file_name, {log = null, review = null, live = false, other = null} = {}) {
       const again = this.match !== null && this.file_name === file_name;
       const at_end = live && this.index === this.last_index;
       const {index, unit, zoom, row, col} = this;
       this.reset();
-      Object.assign(this, {match, game, file_name, log, other});
+      Object.assign(this, {match, game, file_name, log, review, other});
       if (log !== null) V.happened(match, game).believe(log);
       this.row = match.rows / 2;
       this.col = match.cols / 2;
@@ -107,11 +107,17 @@
       this.notify();
     }
 
+    /// Shows what a review says of the match.
+    open_review(review) {
+      this.review = review;
+      this.notify();
+    }
+
     /// Shows the other one of two ways that a match went, in the same round.
     swap() {
       if (this.other === null) return;
-      const {match, game, file_name, log, round, unit} = this;
-      Object.assign(this, this.other, {other: {match, game, file_name, log}});
+      const {match, game, file_name, log, review, round, unit} = this;
+      Object.assign(this, {review: null}, this.other, {other: {match, game, file_name, log, review}});
       this.index = clamp(round - this.match.first_round, 0, this.last_index);
       this.position = this.index;
       this.playing = false;
@@ -122,7 +128,7 @@
 
     close() {
       this.reset();
-      this.match = this.game = this.log = this.other = null;
+      this.match = this.game = this.log = this.review = this.other = null;
       this.file_name = '';
       this.notify();
     }

@@ -15,7 +15,7 @@
       this.page = page;
       this.view = page.view;
       this.sources = {};
-      this.waiting_log = null;
+      this.waiting_log = this.waiting_review = null;
       this.problem = null;
       this.message = null;
       this.turn = 0;
@@ -33,11 +33,11 @@
       this.watch_drops();
     }
 
-    /// Opens what the page was called with: the match inside it, or `?game=FILE&log=FILE`.
+    /// Opens what the page was called with: the match inside it, or `?game=FILE&log=FILE&review=FILE`.
     start() {
       const embedded = V.embedded_files();
       const words = new URLSearchParams(location.search);
-      const addresses = ['game', 'log'].map(name => words.get(name)).filter(address => address);
+      const addresses = ['game', 'log', 'review'].map(name => words.get(name)).filter(address => address);
       if (embedded.length > 0) this.open_found(embedded);
       else if (words.get('play')) this.play_by_hand(words.get('play'));
       else if (addresses.length > 0) this.open(addresses.map(from_address));
@@ -58,7 +58,7 @@
       return this.open(files.map(file => async () => file), live);
     }
 
-    /// Brings and shows a match, a log, or both; a problem is shown where the user looks.
+    /// Brings and shows a match, a log, a review, or several of them; a problem is shown where the user looks.
     open(sources, live = false) {
       this.opening = this.bring_and_show(sources, live);
       return this.opening;
@@ -68,10 +68,12 @@
       const turn = ++this.turn;
       try {
         const files = await Promise.all(sources.map(source => bring(source)));
-        const traces = files.filter(({head}) => head === null);
+        const review = files.find(file => file.review !== null);
+        const traces = files.filter(file => file.head === null && file.review === null);
         const log = files.find(({head}) => head !== null);
-        if (traces.length === 0) await this.add_log(log, turn);
-        else await this.show_match(traces, log, turn, live);
+        if (traces.length > 0) await this.show_match(traces, log || this.waiting_log, turn, live);
+        else if (log) await this.add_log(log, turn);
+        if (turn === this.turn) this.add_review(review || this.waiting_review);
       } catch (error) {
         if (!(error instanceof V.LoadError)) throw error;
         if (turn !== this.turn) return;
@@ -91,19 +93,18 @@
       const progress = share => turn === this.turn && this.show_progress(share, name);
       const {match, game} = await V.read_match(trace, name, V.load_game_part, progress);
       const other = second === undefined ? null : await read_other(second, match);
-      const waiting = log || this.waiting_log;
-      const fits = Boolean(waiting) && V.log_fits(waiting.head, match);
-      const shown = fits ? await V.load_log(waiting, waiting.head) : null;
+      const fits = Boolean(log) && V.log_fits(log.head, match);
+      const shown = fits ? await V.load_log(log, log.head) : null;
       if (turn !== this.turn) return;
       this.sources = {trace: trace.source};
       if (other !== null) this.sources.other = second.source;
-      if (fits) this.sources.log = waiting.source;
+      if (fits) this.sources.log = log.source;
       this.problem = this.waiting_log = null;
       const first = this.view.match === null;
       this.view.open(match, game, name, {log: shown, live, other});
       if (first) this.page.address.follow();
       if (log && !fits) this.tell(other_log(log));
-      else this.tell(this.note_of(match, game, live) || note_of_log(waiting, shown));
+      else this.tell(this.note_of(match, game, live) || note_of_log(log, shown));
     }
 
     /// Shows a log with the match that is there already; without one, it waits for it.
@@ -123,6 +124,22 @@
       this.sources.log = file.source;
       this.view.open_log(log);
       this.tell(note_of_log(file, log));
+    }
+
+    /// Shows a review with the match that is there already; without one, it waits for it.
+    add_review(file) {
+      const {match} = this.view;
+      this.waiting_review = match === null && file ? file : null;
+      if (!file) return;
+      if (match === null) {
+        this.problem = {key: 'review_alone', args: {file: file.name}};
+      } else if (V.review_fits(file.review, match)) {
+        this.sources.review = file.source;
+        this.view.open_review(file.review);
+      } else {
+        const {game, seed} = file.review.match;
+        this.tell({key: 'review_other', bad: true, args: {file: file.name, match: `${game} seed ${seed}`}});
+      }
     }
 
     /// Shows how much of a file has been read; null: nothing is being read.
@@ -165,7 +182,7 @@
     close() {
       ++this.turn;
       this.sources = {};
-      this.problem = this.waiting_log = null;
+      this.problem = this.waiting_log = this.waiting_review = null;
       this.tell(null);
       this.view.close();
     }
@@ -299,12 +316,14 @@
     }
   }
 
-  /// What a source brings, unpacked: {name, bytes, damaged, source, head}. `head` is that of a log,
-  /// null for what is none.
+  /// What a source brings, unpacked: {name, bytes, damaged, source, head, review}. `head` is that of a
+  /// log, null for what is none; so is `review`.
   async function bring(source) {
     const {bytes: packed, name} = await source();
     const unpacked = await V.unpack_file(packed, name);
-    return {...unpacked, name, source, head: V.log_head(unpacked)};
+    const review = V.read_review(unpacked);
+    const head = review === null ? V.log_head(unpacked) : null;
+    return {...unpacked, name, source, head, review};
   }
 
   /// The other one of two matches, as the view has it. Throws a LoadError if they can't be compared.

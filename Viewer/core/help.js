@@ -68,6 +68,7 @@
       [V.SIGNS.said, 'sign_said'],
       [V.SIGNS.slow, 'sign_slow'],
       [V.SIGNS.difference, 'sign_difference'],
+      [V.SIGNS.turn, 'sign_turn'],
     ];
     return [...own, ...shared].flatMap(([sign, text]) => [
       V.make('dt', '', {}, sign),

@@ -142,9 +142,9 @@
     return Uint8Array.from(atob(text.replace(/\s+/g, '')), letter => letter.charCodeAt(0));
   }
 
-  /// The match and its log that were put into the page itself: {bytes, name} for each.
+  /// The match, its log and its review that were put into the page itself: {bytes, name} for each.
   function embedded_files() {
-    return ['embedded-match', 'embedded-log']
+    return ['embedded-match', 'embedded-log', 'embedded-review']
       .map(id => document.getElementById(id))
       .filter(element => element !== null)
       .map(element => ({bytes: from_base64(element.textContent), name: element.dataset.name}));

@@ -26,6 +26,7 @@
         this.shown.index = this.shown.charts = null;
         this.view.notify();
       });
+      this.review = new V.ReviewPanel(by_id('why'));
       this.life = new V.LifePanel(by_id('life'), by_id('unit-marks'));
       this.filters = new V.Filters(this.view, this.words);
       this.log = new V.LogPanel(this.view, this.words);
@@ -172,11 +173,13 @@
     /// What changes with the match only.
     update_match() {
       const {view} = this;
-      if (this.shown.match === view.match && this.shown.log === view.log) return;
+      const same = ['match', 'log', 'review'].every(part => this.shown[part] === view[part]);
+      if (same) return;
       document.querySelector('[data-action=swap]').hidden = view.other === null;
       this.files.update_texts();
       this.shown.match = view.match;
       this.shown.log = view.log;
+      this.shown.review = view.review;
       this.shown.index = this.shown.charts = null;
       document.body.classList.toggle('empty', view.match === null);
       document.title = view.file_name || this.words.text('title');
@@ -197,6 +200,7 @@
       this.timeline.build(view, this.words);
       this.filters.build();
       this.log.build();
+      this.review.build(view, this.words);
       by_id('round-last').textContent = ` / ${view.match.last_round}`;
       this.finding = this.find_events();
     }

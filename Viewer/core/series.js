@@ -54,10 +54,14 @@
     return [...game.find_marks(match), ...standing_marks(match)].sort((a, b) => a.index - b.index);
   }
 
-  /// The marks of the match that is shown, with those of its log and of the match beside it.
+  /// The marks of the match that is shown, with those of its log, its review and the match beside it.
   function marks_of(view) {
     const {match, game, log} = view;
-    const more = [...(log ? V.marks_of_log(view) : []), ...V.marks_of_difference(view)];
+    const more = [
+      ...(log ? V.marks_of_log(view) : []),
+      ...V.marks_of_difference(view),
+      ...V.marks_of_review(view),
+    ];
     return [...find_marks(match, game), ...more].sort((a, b) => a.index - b.index);
   }
 

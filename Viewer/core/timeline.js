@@ -4,7 +4,7 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {make} = V;
 
-  const SIGNS = {leader: '▲', out: '✕', said: '●', slow: '◷', difference: '≠'};
+  const SIGNS = {leader: '▲', out: '✕', said: '●', slow: '◷', difference: '≠', turn: '▼'};
 
   /// The slider and the marks of the big events above it.
   class Timeline {
@@ -61,7 +61,13 @@
         name: words.text(chart.key),
         lines: V.chart_values(view.match, chart),
       }));
-      const charts = [score, ...V.charts_of_difference(view), ...V.charts_of_log(view), ...others];
+      const charts = [
+        ...V.charts_of_review(view),
+        score,
+        ...V.charts_of_difference(view),
+        ...V.charts_of_log(view),
+        ...others,
+      ];
       this.charts = charts.map(({key, name, lines}) => {
         const canvas = make('canvas', 'chart', {role: 'img', tabindex: '0', 'data-chart': key});
         const go = event => {

@@ -77,7 +77,10 @@ std::string match_line(const ReviewedResult& result) {
                    number("rounds", match.trace.num_rounds()),
                    number("matches", double(result.review.matches)),
                    number("interrupted", result.review.interrupted),
-                   number("events_known", not result.rounds.empty())};
+                   number("events_known", not result.rounds.empty()),
+                   {"command", result.command},
+                   {"input", result.input},
+                   {"options", result.debug_options}};
   for (std::size_t player = 0; player < match.players.size(); ++player) {
     fields.push_back({"player" + std::to_string(player), match.players[player]});
     fields.push_back({"differs" + std::to_string(player), result.review.differences[player]});

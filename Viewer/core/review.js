@@ -1,0 +1,203 @@
+'use strict';
+// Why a player lost: what ./Game --review-to=FILE wrote (docs/repeat.md), in the chart of the chance
+// to win, in marks, and in words.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+  const {make} = V;
+
+  const FIRST = '{"record":"match"';
+  const COPIED_MILLISECONDS = 1500;
+
+  /// The review in the bytes of a file, null if it is none: the fields of its match, and lists of the
+  /// other records by their name. A last line that is not whole does not count.
+  function read_review({bytes}) {
+    const head = new TextDecoder().decode(bytes.subarray(0, FIRST.length));
+    if (head !== FIRST) return null;
+    const review = {chance: [], stretch: [], gain: [], events: [], orders: []};
+    for (const line of new TextDecoder().decode(bytes).split('\n')) {
+      const fields = fields_of(line);
+      if (fields === null) continue;
+      if (fields.record === 'match') review.match = fields;
+      else if (review[fields.record] !== undefined) review[fields.record].push(fields);
+    }
+    return review.match === undefined ? null : review;
+  }
+
+  function fields_of(line) {
+    try {
+      return JSON.parse(line);
+    } catch {
+      return null;
+    }
+  }
+
+  /// Whether a review is of this match.
+  function review_fits({match: {game, seed, ...review}}, match) {
+    const names = match.names.every((name, p) => name === review[`player${p}`]);
+    return names && game === `${match.game_name} ${match.version}` && String(seed) === String(match.seed);
+  }
+
+  /// The stretches in which its player surely lost something, by round.
+  const turning_points = review => review.stretch.filter(({turning_point}) => turning_point);
+
+  /// The mark of each turning point.
+  function marks_of_review({review, match}) {
+    if (!review) return [];
+    return turning_points(review).map(({from}) => ({
+      index: from - match.first_round,
+      kind: 'turn',
+      clan: review.match.seat,
+      text: 'mark_turn',
+    }));
+  }
+
+  /// The chart of the chance to win in percent, in a list: a straight line between rounds that were
+  /// looked at.
+  function charts_of_review({review, match}) {
+    if (!review || review.chance.length === 0) return [];
+    const lines = Array.from({length: V.NUM_PLAYERS}, () => new Float64Array(match.states.length).fill(NaN));
+    const line = lines[review.match.seat];
+    review.chance.forEach(({round, place1}, k) => {
+      const before = review.chance[Math.max(0, k - 1)];
+      const rounds = Math.max(1, round - before.round);
+      for (let at = k === 0 ? round : before.round + 1; at <= round; ++at) {
+        const share = (at - before.round) / rounds;
+        line[at - match.first_round] = 100 * (before.place1 + share * (place1 - before.place1));
+      }
+    });
+    return [{key: 'chance', name: null, lines}];
+  }
+
+  /// A part of the chance in percent, with half of its interval: "−23 ±5".
+  function in_percent({chance, chance_low, chance_high}, sign) {
+    const number = Math.round(100 * sign * chance);
+    const written = `${number > 0 ? '+' : ''}${number}`.replace('-', '−');
+    const half = Math.round(50 * (chance_high - chance_low));
+    return Number.isNaN(half) ? written : `${written} ±${half}`;
+  }
+
+  /// What a review says, in a card.
+  class ReviewPanel {
+    constructor(element) {
+      this.element = element;
+    }
+
+    build(view, words) {
+      const {review} = view;
+      this.element.hidden = review === null;
+      document.body.classList.toggle('has-review', review !== null);
+      if (review === null) return;
+      const turns = turning_points(review);
+      const why = words.sentence('why_lost', {clan: {clan: review.match.seat}});
+      const head = make('div', 'head', {}, make('h2', '', {}, ...why));
+      const none = make('p', 'muted', {}, words.text('why_none'));
+      this.element.replaceChildren(
+        head,
+        ...(turns.length === 0 ? [none] : turns.flatMap(turn => this.stretch(turn, view, words)))
+      );
+    }
+
+    /// What is said of a stretch of rounds, and what to type.
+    stretch(turn, view, words) {
+      const {review} = view;
+      const {from, to} = turn;
+      const here = list => list.filter(one => one.from === from && one.to === to);
+      const own = list => here(list).filter(({player}) => player === review.match.seat);
+      const fell = turn.chance === undefined ? '' : `: ${in_percent(turn, -1)} %`;
+      const go = () => view.go(from - view.match.first_round);
+      const title = make('button', 'event', {type: 'button', click: go}, `${words.text('why_rounds', {from, to: to - 1})}${fell}`);
+      const gains = here(review.gain)
+        .filter(({sure}) => sure)
+        .map(gain => {
+          const key = gain.who === '' ? 'why_nobody' : 'why_instead';
+          return words.text(key, {who: gain.who, gain: in_percent(gain, 1)});
+        });
+      const suffered = own(review.events)
+        .filter(({suffered: count}) => count > 0)
+        .map(({kind, suffered: count}) => words.text('why_suffered', {what: words.event_kind(kind), count}));
+      const idle = own(review.orders)
+        .filter(({reason}) => reason !== '')
+        .map(({reason, count}) => words.text('why_idle', {reason, count}));
+      const lines = [...gains, ...suffered, ...idle].map(text => make('li', '', {}, text));
+      return [make('h3', '', {}, title), make('ul', 'lines', {}, ...lines), ...commands(review, turn, words)];
+    }
+  }
+
+  /// What to type to look at a stretch: buttons that copy it.
+  function commands({match, gain}, {from, to}, words) {
+    if (match.command === undefined) return [];
+    const name = match[`player${match.seat}`];
+    const best = gain.find(one => one.from === from && one.to === to && one.sure && one.who !== '');
+    const instead = `${match.seat}=${best ? best.who : name}`;
+    return [
+      `${match.command} --from=${from}:${instead}${match.input} > what-if.res`,
+      `make debug-AI${name} ROUND=${from} MATCH="${match.options}"`,
+    ].map(text => copied(text, words));
+  }
+
+  function copied(text, words) {
+    const code = make('code', '', {}, text);
+    const click = async () => {
+      try {
+        await navigator.clipboard.writeText(text);
+        code.textContent = words.text('copied');
+        setTimeout(() => (code.textContent = text), COPIED_MILLISECONDS);
+      } catch {
+        getSelection().selectAllChildren(code);
+      }
+    };
+    return make('button', 'command', {type: 'button', title: words.text('copy'), click}, code);
+  }
+
+  Object.assign(V, {read_review, review_fits, turning_points, marks_of_review, charts_of_review, ReviewPanel});
+
+  const texts = V.by_language({
+    chance: ['Chance to win, %', 'Probabilitat de guanyar, %', 'Probabilidad de ganar, %'],
+    mark_turn: [
+      '{clan}: what decided against it',
+      '{clan}: el que va decidir en contra seva',
+      '{clan}: lo que decidió en su contra',
+    ],
+    sign_turn: [
+      'a turning point of the review',
+      "un punt d'inflexió de l'anàlisi",
+      'un punto de inflexión del análisis',
+    ],
+    why_lost: ['Why did {clan} lose?', 'Per què va perdre {clan}?', '¿Por qué perdió {clan}?'],
+    why_none: [
+      'No stretch of rounds surely cost it the match.',
+      'Cap tram de rondes li va costar segur la partida.',
+      'Ningún tramo de rondas le costó con seguridad la partida.',
+    ],
+    why_rounds: ['Rounds {from} to {to}', 'Rondes {from} a {to}', 'Rondas {from} a {to}'],
+    why_instead: [
+      '{who} in its place: {gain} %',
+      '{who} al seu lloc: {gain} %',
+      '{who} en su lugar: {gain} %',
+    ],
+    why_nobody: [
+      'No orders at all: {gain} %',
+      'Cap ordre: {gain} %',
+      'Ninguna orden: {gain} %',
+    ],
+    why_suffered: ['Suffered {count}×: {what}', 'Rebut {count}×: {what}', 'Sufrido {count}×: {what}'],
+    why_idle: [
+      'Orders that did nothing, {count}×: {reason}',
+      'Ordres sense efecte, {count}×: {reason}',
+      'Órdenes sin efecto, {count}×: {reason}',
+    ],
+    copy: ['Copy', 'Copia', 'Copiar'],
+    copied: ['Copied', 'Copiat', 'Copiado'],
+    review_alone: [
+      '{file} is a review: open the trace of its match, too.',
+      '{file} és una anàlisi: obriu també la traça de la seva partida.',
+      '{file} es un análisis: abre también la traza de su partida.',
+    ],
+    review_other: [
+      '{file} is the review of another match: {match}.',
+      "{file} és l'anàlisi d'una altra partida: {match}.",
+      '{file} es el análisis de otra partida: {match}.',
+    ],
+  });
+  for (const language of Object.keys(texts)) Object.assign(V.TEXTS[language], texts[language]);
+}

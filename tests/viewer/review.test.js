@@ -1,0 +1,50 @@
+'use strict';
+// The review of a match: reading, whose it is, its chart and marks.
+const assert = require('assert');
+const {test} = require('./check.js');
+const {V, parse} = require('./viewer.js');
+const {position, next_position, print_match} = require('./small.js');
+
+const states = [position([{clan: 0, at: [5, 5]}])];
+for (let k = 0; k < 4; ++k) states.push(next_position(states[k]));
+const match = parse(print_match(states, [[], [], [], []]));
+const [player0, player1, player2, player3] = match.names;
+const LINES = [
+  {record: 'match', game: 'HarryPotter 1.1', seed: match.seed, seat: 1, player0, player1, player2, player3},
+  {record: 'chance', round: 70, place1: 0.5},
+  {record: 'chance', round: 72, place1: 0.25},
+  {record: 'chance', round: 74, place1: 0},
+  {record: 'stretch', from: 71, to: 72, turning_point: 0},
+  {record: 'stretch', from: 72, to: 74, turning_point: 1, chance: 0.25},
+];
+const bytes_of = lines => new TextEncoder().encode(lines.map(line => JSON.stringify(line)).join('\n'));
+const review = V.read_review({bytes: bytes_of(LINES)});
+
+test('a review is known by its first line, and a last line that is cut does not count', () => {
+  assert.strictEqual(V.read_review({bytes: bytes_of(LINES.slice(1))}), null);
+  const bytes = bytes_of(LINES);
+  const cut = V.read_review({bytes: bytes.subarray(0, bytes.length - 5)});
+  assert.deepStrictEqual([cut.chance.length, cut.stretch.length], [3, 1]);
+});
+
+test('a review is of the match with its game, seed and players', () => {
+  assert.ok(V.review_fits(review, match));
+  for (const other of [{seed: 8}, {game: 'Moria 1.1'}, {player2: 'Nobody'}])
+    assert.ok(!V.review_fits({match: {...review.match, ...other}}, match));
+});
+
+test('its chart goes straight from one round that was looked at to the next, for its player alone', () => {
+  const [{key, lines}] = V.charts_of_review({review, match});
+  assert.strictEqual(key, 'chance');
+  assert.deepStrictEqual(Array.from(lines[1]), [50, 37.5, 25, 12.5, 0]);
+  assert.ok(lines[0].every(value => Number.isNaN(value)));
+  assert.deepStrictEqual(V.charts_of_review({review: null, match}), []);
+});
+
+test('its marks are where turning points begin', () => {
+  const marks = V.marks_of_review({review, match});
+  assert.deepStrictEqual(
+    marks.map(({index, clan, text}) => [index, clan, text]),
+    [[2, 1, 'mark_turn']]
+  );
+});
