@@ -18,7 +18,9 @@
       if (this.stamp === '') return;
       this.base = location.pathname.replace(/\.html$/, '');
       V.tell_stamp = stamp => {
-        if (stamp !== this.stamp) this.load('.match.js').catch(() => {});
+        // Orders by hand are not to be lost.
+        const waits = this.files.view.hand !== null;
+        if (stamp !== this.stamp && !waits) this.load('.match.js').catch(() => {});
       };
       V.take_files = found => this.take(found);
       document.addEventListener('visibilitychange', () => this.look());

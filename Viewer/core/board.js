@@ -3,6 +3,8 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
+  // A dark orange, which no clan has; the style sheet's legend has it, too.
+  const HEAT_COLOUR = '158, 52, 0';
   const GRID_FROM_SCALE = 7;
   const PATH_BEFORE = 20;
   const PATH_AFTER = 10;
@@ -64,6 +66,14 @@
     };
   }
 
+  /// A pixel without its colour, and not dark, so that what is drawn over it is seen.
+  function grey(pixel) {
+    const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+    const bright = 0.3 * red + 0.59 * green + 0.11 * blue;
+    const light = Math.round(bright > 110 ? 215 + 0.1 * bright : 75 + 0.65 * bright);
+    return ((255 << 24) | (light << 16) | (light << 8) | light) >>> 0;
+  }
+
   /// Draws boards on one canvas; keeps what is the same from one drawing to the next.
   class BoardDrawer {
     constructor(make_canvas) {
@@ -110,7 +120,9 @@
         this.pixels = new Uint32Array(this.image.data.buffer);
       }
       const state = nearer(scene);
-      const palette = scene.view.game.palette(state, scene.match);
+      const own = scene.view.game.palette(state, scene.match);
+      // Under a heat map no ground has a clan's colour.
+      const palette = V.heat_of(scene.view) === null ? own : own.map(grey);
       state.cells.forEach((cell, k) => (this.pixels[k] = palette[cell]));
       this.tiny_ctx.putImageData(this.image, 0, 0);
       ctx.imageSmoothingEnabled = false;
@@ -167,9 +179,9 @@
     draw_heat(ctx, {view, match}, {scale, left, top}) {
       const heat = V.heat_of(view);
       if (heat === null) return;
-      heat.forEach((value, cell) => {
-        if (value === 0) return;
-        ctx.fillStyle = `rgba(150, 0, 90, ${0.1 + 0.75 * value})`;
+      heat.shares.forEach((share, cell) => {
+        if (share === 0) return;
+        ctx.fillStyle = `rgba(${HEAT_COLOUR}, ${0.1 + 0.85 * share})`;
         const row = Math.floor(cell / match.cols);
         ctx.fillRect(left + (cell % match.cols) * scale, top + row * scale, scale, scale);
       });

@@ -17,6 +17,7 @@
       this.listeners = [];
       this.match = this.game = this.log = this.review = this.other = null;
       this.file_name = '';
+      this.live = false;
       this.animation = true;
       this.speed = 4;
       this.arrows = false;
@@ -71,25 +72,27 @@
       return this.playing || this.position !== this.index;
     }
 
-    /// Shows a match, with its log and review if there are any, and with another way it went, {match, game,
-    /// file_name, log}, to which swap() goes. If it has the name of the one shown, round, unit
-    /// and view stay as they are; but the last round stays the last one of a match that is being
-    /// played.
+    /// Shows a match, with its log and review if there are any, and with another way it went, {match,
+    /// game, file_name, log, review}, to which swap() goes. If it has the name of the one shown, round,
+    /// unit, cells and view stay as they are, and it goes on playing. A match that is being played
+    /// (`live`) begins in its last round, and stays there until another one is chosen.
     open(match, game, file_name, {log = null, review = null, live = false, other = null} = {}) {
+      const {index, position, playing, last_tick, unit, zoom, row, col, cursor, anchor} = this;
       const again = this.match !== null && this.file_name === file_name;
-      const at_end = live && this.index === this.last_index;
-      const {index, unit, zoom, row, col} = this;
+      const at_end = live && !playing && index === this.last_index;
+      const cells = again && this.match.rows === match.rows && this.match.cols === match.cols;
       this.reset();
-      Object.assign(this, {match, game, file_name, log, review, other});
+      Object.assign(this, {match, game, file_name, log, review, other, live});
       if (log !== null) V.happened(match, game).believe(log);
       this.row = match.rows / 2;
       this.col = match.cols / 2;
       if (again) {
-        Object.assign(this, {zoom, row, col});
-        this.index = this.position = at_end ? this.last_index : Math.min(index, this.last_index);
+        Object.assign(this, {zoom, row, col, last_tick}, cells ? {cursor, anchor} : {});
+        if (!at_end && index < this.last_index) Object.assign(this, {index, position, playing});
+        else this.index = this.position = this.last_index;
         if (V.all_ids(match).includes(unit)) this.unit = unit;
         this.keep_unit_in_view();
-      }
+      } else if (live) this.index = this.position = this.last_index;
       this.notify();
     }
 
@@ -129,6 +132,7 @@
     close() {
       this.reset();
       this.match = this.game = this.log = this.review = this.other = null;
+      this.live = false;
       this.file_name = '';
       this.notify();
     }

@@ -68,9 +68,10 @@
     },
   };
 
-  let heat_known = {sign: '', match: null, heat: null};
+  let heat_known = {sign: '', match: null, most: 0, shares: null};
 
-  /// The heat map that the view shows: numbers from 0 to 1 for each cell; null if it shows none.
+  /// The heat map that the view shows: the greatest number of a cell, and shares from 0 to 1 for each;
+  /// null if it shows none.
   function heat_of(view) {
     if (view.heat === '') return null;
     const sign = [view.heat, view.filter.clans, V.happened(view.match, view.game).sign].join(' ');
@@ -79,9 +80,9 @@
       HEAT[view.heat](view, heat);
       const most = heat.reduce((a, b) => Math.max(a, b), 1);
       // The root shows small numbers, too.
-      heat_known = {sign, match: view.match, heat: heat.map(value => Math.sqrt(value / most))};
+      heat_known = {sign, match: view.match, most, shares: heat.map(value => Math.sqrt(value / most))};
     }
-    return heat_known.heat;
+    return heat_known;
   }
 
   /// The least number of steps from a cell to all others, -1 where there is no way.

@@ -38,7 +38,8 @@
       const embedded = V.embedded_files();
       const words = new URLSearchParams(location.search);
       const addresses = ['game', 'log', 'review'].map(name => words.get(name)).filter(address => address);
-      if (embedded.length > 0) this.open_found(embedded);
+      const live = document.querySelector('#embedded-match[data-live]') !== null;
+      if (embedded.length > 0) this.open_found(embedded, live);
       else if (words.get('play')) this.play_by_hand(words.get('play'));
       else if (addresses.length > 0) this.open(addresses.map(from_address));
     }
@@ -220,10 +221,9 @@
       problem.hidden = this.problem === null;
       if (this.problem !== null)
         problem.textContent = words.plain({text: this.problem.key, args: this.problem.args});
-      by_id('file-name').textContent =
-        this.view.match === null
-          ? ''
-          : `${this.shown_name()} · ${words.text('seed', {seed: this.view.match.seed})}`;
+      const {match, live} = this.view;
+      const parts = match === null ? [] : [this.shown_name(), words.text('seed', {seed: match.seed})];
+      by_id('file-name').textContent = [...parts, ...(live ? [words.text('live')] : [])].join(' · ');
     }
 
     /// The name of the file that is shown, and that it is one of two.

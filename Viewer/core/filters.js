@@ -54,6 +54,9 @@
       by_id('filter-kind').value = filter.kind;
       by_id('heat').value = heat;
       by_id('heat-label').classList.toggle('on', heat !== '');
+      const map = V.heat_of(this.view);
+      by_id('heat-legend').hidden = map === null;
+      if (map !== null) by_id('heat-most').textContent = map.most;
     }
   }
 

@@ -427,6 +427,7 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language({
     'la ronda más lenta de un jugador',
   ],
   k_find: ['Search the log', 'Cerca al registre', 'Buscar en el registro'],
+  live: ['live', 'en directe', 'en directo'],
   log_alone: [
     '{file} is the log of a match. Now choose the trace of that match (.res).',
     "{file} és el registre d'una partida. Trieu ara la traça d'aquesta partida (.res).",

@@ -72,10 +72,13 @@ page_test(
         );
       await page.keyboard.press('End');
       await is_at(19);
+      await page.evaluate(() => Viewer.page.view.point(130));
       for (const round of [40, 60]) {
         file_of('live.res', text.slice(0, text.indexOf(`\nround ${round + 1}\n`)));
         await is_at(round);
       }
+      assert.strictEqual(await page.evaluate(() => Viewer.page.view.cursor), 130);
+      assert.match(await page.textContent('#file-name'), /live$/);
       assert(!(await page.isVisible('#note')), 'a match that is being played is not damaged');
     } finally {
       const ended = new Promise(resolve => following.on('exit', resolve));

@@ -163,6 +163,19 @@ test('the same file again keeps round, unit and zoom; another one starts afresh'
   assert.deepStrictEqual([view.round, view.unit, view.zoom], [0, -1, 1]);
 });
 
+test('a match that is being played begins in its last round, and goes on as it was shown', () => {
+  const view = open_view();
+  view.open(match, game, 'live.res', {live: true});
+  assert.strictEqual(view.index, view.last_index);
+  view.go(57);
+  view.point(130);
+  view.toggle_anchor();
+  view.point(131);
+  view.play();
+  view.open(match, game, 'live.res', {live: true});
+  assert.deepStrictEqual([view.round, view.playing, view.cursor, view.anchor], [57, true, 131, 130]);
+});
+
 test('zooming leaves the point under the pointer where it is', () => {
   const view = open_view();
   const at = () => V.point_at(V.lay_out(view, 900, 600), 500, 250);

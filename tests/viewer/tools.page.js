@@ -89,6 +89,7 @@ page_test('heat maps over the match are drawn', {...BOTH, ...options}, async pag
     await settle(page);
     const lit = await page.$eval('#heat-label', label => label.classList.contains('on'));
     assert.strictEqual(lit, heat !== '', 'the button shows at once whether there is a map');
+    assert.strictEqual(await page.isVisible('#heat-legend'), heat !== '');
     pictures.add(await page.evaluate(() => Viewer.page.board.toDataURL()));
   }
   assert.strictEqual(pictures.size, 4);
