@@ -12,8 +12,8 @@ namespace game_engine {
 
 namespace {
 
-// In which orders may have been carried out.
-constexpr int USUAL_WAYS = 300, MANY_WAYS = 5000, MOST_LOOKED_AT_AGAIN = 5;
+// Rounds in which what differs is compared in many ways.
+constexpr int MOST_LOOKED_AT_AGAIN = 5;
 
 constexpr std::size_t MOST_TOLD = 3;  // in a round
 
