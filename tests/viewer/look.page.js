@@ -142,7 +142,7 @@ page_test('the start page and the help', {}, async page => {
   const marks = await page.textContent('#help-marks');
   assert.strictEqual(marks, '✦a spell is cast▲a player takes the lead✕a player is out'
       + '●a player has marked this round◷the slowest round of a player'
-      + '≠the first round in which two matches differ');
+      + '≠the first round in which two matches differ▼a turning point of the review');
   const box = await page.locator('#help').boundingBox();
   assert(box.y >= 0 && box.y + box.height <= 720);
   await picture(page, 'help');
