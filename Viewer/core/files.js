@@ -138,8 +138,10 @@
         this.sources.review = file.source;
         this.view.open_review(file.review);
       } else {
-        const {game, seed} = file.review.match;
-        this.tell({key: 'review_other', bad: true, args: {file: file.name, match: `${game} seed ${seed}`}});
+        const {game, seed, player0, player1, player2, player3} = file.review.match;
+        const other = [player0, player1, player2, player3].join(', ');
+        const args = {file: file.name, match: `${game} seed ${seed} (${other})`};
+        this.tell({key: 'review_other', bad: true, args});
       }
     }
 
@@ -338,8 +340,10 @@
     return {bytes: await V.fetch_bytes(address, name), name};
   };
 
-  function other_log({name, head: {game, version, seed}}) {
-    const match = [game, version, seed === null ? null : `seed ${seed}`].filter(part => part !== null);
+  function other_log({name, head: {game, version, seed, names}}) {
+    const players = names && `(${names.join(', ')})`;
+    const parts = [game, version, seed === null ? null : `seed ${seed}`, players];
+    const match = parts.filter(part => part !== null);
     return {key: 'log_other', bad: true, args: {file: name, match: match.join(' ')}};
   }
 

@@ -18,7 +18,7 @@
       const fields = fields_of(line);
       if (fields === null) continue;
       if (fields.record === 'match') review.match = fields;
-      else if (review[fields.record] !== undefined) review[fields.record].push(fields);
+      else if (Object.keys(review).includes(fields.record)) review[fields.record].push(fields);
     }
     return review.match === undefined ? null : review;
   }
@@ -43,7 +43,8 @@
   /// The mark of each turning point.
   function marks_of_review({review, match}) {
     if (!review) return [];
-    return turning_points(review).map(({from}) => ({
+    const known = turning_points(review).filter(({from}) => from <= match.last_round);
+    return known.map(({from}) => ({
       index: from - match.first_round,
       kind: 'turn',
       clan: review.match.seat,
@@ -88,7 +89,10 @@
       document.body.classList.toggle('has-review', review !== null);
       if (review === null) return;
       const turns = turning_points(review);
-      const why = words.sentence('why_lost', {clan: {clan: review.match.seat}});
+      const {seat} = review.match;
+      const {score} = view.match.states[view.last_index];
+      const won = score.every(points => points <= score[seat]);
+      const why = words.sentence(won ? 'why_won' : 'why_lost', {clan: {clan: seat}});
       const head = make('div', 'head', {}, make('h2', '', {}, ...why));
       const none = make('p', 'muted', {}, words.text('why_none'));
       this.element.replaceChildren(
@@ -164,6 +168,11 @@
       'un punto de inflexión del análisis',
     ],
     why_lost: ['Why did {clan} lose?', 'Per què va perdre {clan}?', '¿Por qué perdió {clan}?'],
+    why_won: [
+      'What could {clan} have done better?',
+      'Què hauria pogut fer millor {clan}?',
+      '¿Qué habría podido hacer mejor {clan}?',
+    ],
     why_none: [
       'No stretch of rounds surely cost it the match.',
       'Cap tram de rondes li va costar segur la partida.',

@@ -289,7 +289,7 @@ page_test('a log is chosen before or after its match, packed or not; others are 
   await page.waitForSelector('#note:visible');
   assert.strictEqual(
     await page.textContent('#note-text'),
-    'other.log is the log of another match: HarryPotter 1.1 seed 8.'
+    'other.log is the log of another match: HarryPotter 1.1 seed 8 (Ada, Bob, Cleo, Dan).'
   );
   await page.setInputFiles('#file', log);
   await page.waitForFunction(() => Viewer.page.view.log !== null);

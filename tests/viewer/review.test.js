@@ -14,6 +14,7 @@ const LINES = [
   {record: 'chance', round: 70, place1: 0.5},
   {record: 'chance', round: 72, place1: 0.25},
   {record: 'chance', round: 74, place1: 0},
+  {record: 'toString'},
   {record: 'stretch', from: 71, to: 72, turning_point: 0},
   {record: 'stretch', from: 72, to: 74, turning_point: 1, chance: 0.25},
 ];
@@ -47,4 +48,6 @@ test('its marks are where turning points begin', () => {
     marks.map(({index, clan, text}) => [index, clan, text]),
     [[2, 1, 'mark_turn']]
   );
+  const cut = {...review, stretch: review.stretch.map(one => ({...one, from: one.from + 50}))};
+  assert.deepStrictEqual(V.marks_of_review({review: cut, match}), [], 'a trace that ends before');
 });
