@@ -5,6 +5,8 @@
 #include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
+#include "Runs.hh"
+
 using namespace tests;
 
 TEST("who plays as recorded is not said to differ, whatever the turns of others' idle orders") {
@@ -15,7 +17,8 @@ TEST("who plays as recorded is not said to differ, whatever the turns of others'
 }
 
 TEST("of many matches, the lost ones are reviewed, a few of them, and the clearest are named") {
-  const std::string many = "./Game Null Demo Null Null -s 1 -q -i default.cnf --matches=2 ";
+  const std::string many =
+      "./Game Null Demo Null Null -s 1 -q --matches=2 -i " + small_configuration() + " ";
   CHECK_ERROR(run(many + "--review=Null --review-to=x"), "--review-to");
   const Outcome one = run(many + "--review=0 --review-matches=4");
   CHECK(contains(one.out, "Null (0) lost 2 of 2 matches; reviewed: 2\n"));

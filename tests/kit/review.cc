@@ -9,8 +9,8 @@ using namespace tests;
 TEST("a review is the same for any number of jobs, and its lines begin with the match") {
   const std::string file = scratch_folder() + "/review.jsonl", input = scratch_folder() + "/cnf";
   write_file(input, drawn_text(short_match(60)));
-  const std::string review = "./Game Demo Null Null Null -s 30 -q -i " + input +
-                             " --review=Demo --review-matches=4 ";
+  const std::string review =
+      "./Game Demo Null Null Null -s 30 -q -i " + input + " --review=Demo --review-matches=4 ";
   const Outcome one = run(review + "-j1 --review-to=" + file);
   const std::string lines = read_file(file);
   const Outcome two = run(review + "-j2 --review-to=" + file);
