@@ -1,22 +1,55 @@
 'use strict';
-// The part of the page's address behind `#`: the round and the unit that are shown.
+// The part of the page's address behind `#`: what is shown.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const SHORTEST_PAUSE = 0.4;
 
-  /// "#round=57&unit=12" as {round, unit}; what is missing or no number is null.
-  function read_address(hash) {
-    const words = new URLSearchParams(hash.replace(/^#/, ''));
-    const number = name =>
-      /^\d{1,9}$/.test(words.get(name) || '') ? Number(words.get(name)) : null;
-    return {round: number('round'), unit: number('unit')};
-  }
+  const LAYERS = ['arrows', 'letters', 'ids', 'alone'];
 
-  /// The inverse, for what a view shows.
+  /// What a view shows, as words: "#round=57&unit=12", and what is not as it is at first of the part of
+  /// the board, the layers over it, and the filters.
   function print_address(view) {
     if (view.match === null) return '';
-    return `#round=${view.round}` + (view.unit >= 0 ? `&unit=${view.unit}` : '');
+    const {round, unit, zoom, row, col, heat, filter} = view;
+    const words = {
+      round,
+      unit: unit >= 0 ? unit : '',
+      zoom: zoom > 1 ? [zoom, row, col].map(number => Number(number.toFixed(2))).join('_') : '',
+      show: LAYERS.filter(layer => view[layer]).join('_'),
+      heat,
+      kind: filter.kind,
+      clans: filter.clans.every(is_shown => is_shown) ? '' : `c${[0, 1, 2, 3].filter(p => filter.clans[p]).join('')}`,
+      only: filter.unit_only ? 'unit' : '',
+    };
+    const given = Object.entries(words).filter(([, word]) => word !== '');
+    return `#${given.map(([name, word]) => `${name}=${word}`).join('&')}`;
+  }
+
+  /// Shows what such words say; what is missing or makes no sense stays as it is. A link that has but
+  /// round and unit leaves the rest.
+  function follow_address(view, hash) {
+    const words = new URLSearchParams(hash.replace(/^#/, ''));
+    const word = name => words.get(name) || '';
+    const number = name => (/^\d{1,9}$/.test(word(name)) ? Number(word(name)) : null);
+    const [round, unit] = [number('round'), number('unit')];
+    if (round !== null) view.go_to_round(round);
+    if (unit !== null && unit !== view.unit) view.follow(unit);
+    if (unit === null && view.unit >= 0) view.follow(-1);
+    const [zoom, row, col] = word('zoom').split('_').map(Number);
+    if (zoom > 1 && row >= 0 && col >= 0) {
+      view.zoom_by(zoom / view.zoom);
+      view.look_at(row, col);
+    }
+    if (words.has('show'))
+      for (const layer of LAYERS)
+        if (view[layer] !== word('show').split('_').includes(layer)) view.toggle(layer);
+    if (V.HEAT_MAPS.includes(word('heat'))) view.set_heat(word('heat'));
+    if (V.event_kinds(view.game).includes(word('kind'))) view.set_filter({kind: word('kind')});
+    if (/^c[0-3]*$/.test(word('clans')))
+      view.set_filter({clans: [0, 1, 2, 3].map(p => word('clans').includes(p))});
+    if (word('only') === 'unit') view.set_filter({unit_only: true});
+    view.notify();
   }
 
   /// Keeps the page's address in step with the view, and the view with the address.
@@ -33,10 +66,7 @@
     follow() {
       const {view} = this;
       if (view.match === null || location.hash === print_address(view)) return;
-      const {round, unit} = read_address(location.hash);
-      if (round !== null) view.go_to_round(round);
-      if (unit !== null && unit !== view.unit) view.follow(unit);
-      if (unit === null && view.unit >= 0) view.follow(-1);
+      follow_address(view, location.hash);
     }
 
     /// Writes what is shown, not more often than browsers allow.
@@ -59,5 +89,5 @@
     }
   }
 
-  Object.assign(V, {read_address, print_address, Address});
+  Object.assign(V, {print_address, follow_address, Address});
 }

@@ -3,8 +3,6 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  // A dark orange, which no clan has; the style sheet's legend has it, too.
-  const HEAT_COLOUR = '158, 52, 0';
   const GRID_FROM_SCALE = 7;
   const PATH_BEFORE = 20;
   const PATH_AFTER = 10;
@@ -181,7 +179,7 @@
       if (heat === null) return;
       heat.shares.forEach((share, cell) => {
         if (share === 0) return;
-        ctx.fillStyle = `rgba(${HEAT_COLOUR}, ${0.1 + 0.85 * share})`;
+        ctx.fillStyle = V.heat_colour(share);
         const row = Math.floor(cell / match.cols);
         ctx.fillRect(left + (cell % match.cols) * scale, top + row * scale, scale, scale);
       });

@@ -20,5 +20,9 @@
     return ((255 << 24) | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0;
   }
 
-  Object.assign(V, {CLANS, to_pixel});
+  /// The colour of a share, from 0 to 1, in a heat map: a dark orange, which no clan has; the style sheet's
+  /// legend has it, too.
+  const heat_colour = share => `rgba(158, 52, 0, ${0.1 + 0.85 * share})`;
+
+  Object.assign(V, {CLANS, to_pixel, heat_colour});
 }

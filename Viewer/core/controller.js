@@ -3,7 +3,7 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  const SPEEDS = [1, 2, 4, 8, 15, 30, 60];
+  const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
   const MOST_ZOOM = 8;
   const STEP_SECONDS = 0.12;
   const FLASH_SECONDS = 1.6;
@@ -72,17 +72,17 @@
       return this.playing || this.position !== this.index;
     }
 
-    /// Shows a match, with its log and review if there are any, and with another way it went, {match,
-    /// game, file_name, log, review}, to which swap() goes. If it has the name of the one shown, round,
+    /// Shows a match, with its log if there is one, and with another way it went, {match, game,
+    /// file_name, log}, to which swap() goes; open_review() adds a review. If it has the name of the one shown, round,
     /// unit, cells and view stay as they are, and it goes on playing. A match that is being played
     /// (`live`) begins in its last round, and stays there until another one is chosen.
-    open(match, game, file_name, {log = null, review = null, live = false, other = null} = {}) {
+    open(match, game, file_name, {log = null, live = false, other = null} = {}) {
       const {index, position, playing, last_tick, unit, zoom, row, col, cursor, anchor} = this;
       const again = this.match !== null && this.file_name === file_name;
       const at_end = live && !playing && index === this.last_index;
       const cells = again && this.match.rows === match.rows && this.match.cols === match.cols;
       this.reset();
-      Object.assign(this, {match, game, file_name, log, review, other, live});
+      Object.assign(this, {match, game, file_name, log, review: null, other, live});
       if (log !== null) V.happened(match, game).believe(log);
       this.row = match.rows / 2;
       this.col = match.cols / 2;

@@ -235,7 +235,7 @@
     };
     const heat = heat_drawn(drawings);
     if (heat !== null)
-      for (const [cell, share] of heat) fill(cell, `rgba(150, 0, 90, ${0.05 + 0.75 * share})`);
+      for (const [cell, share] of heat) fill(cell, V.heat_colour(share));
     ctx.globalAlpha = 0.5;
     for (const one of drawings)
       if (one.drawing.kind === 'cell') fill(one.drawing.cell, colour_of(scene, one));

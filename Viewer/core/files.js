@@ -26,7 +26,7 @@
         event.target.value = '';
         if (files.length > 0) this.open_files(files);
       });
-      this.film = new V.Film(this.view, by_id('board'), (name, blob) => {
+      this.film = new V.Film(this.view, page, (name, blob) => {
         save(name, blob);
         this.tell({key: 'picture_saved', args: {file: name}});
       });
@@ -298,18 +298,12 @@
       by_id('round-number').focus();
     }
 
-    /// The board as it is shown.
+    /// The board as it is shown, with round, names and scores.
     save_picture() {
       const {view, page} = this;
       if (view.match === null) return;
-      const {scale, left, top} = page.layout;
-      const x = Math.max(0, left);
-      const y = Math.max(0, top);
-      const width = Math.min(page.board.width, Math.round(left + view.match.cols * scale)) - x;
-      const height = Math.min(page.board.height, Math.round(top + view.match.rows * scale)) - y;
       const picture = document.createElement('canvas');
-      Object.assign(picture, {width, height});
-      picture.getContext('2d').drawImage(page.board, -x, -y);
+      V.draw_picture(picture, page, view);
       const file = `round${view.round}.png`;
       picture.toBlob(blob => {
         save(file, blob);

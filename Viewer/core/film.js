@@ -1,15 +1,47 @@
 'use strict';
-// A film of some rounds: the board is recorded while it plays.
+// Pictures of the board, and films of some rounds: the board is recorded while it plays.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const FRAMES_PER_SECOND = 30;
   const FORMATS = ['video/webm;codecs=vp9', 'video/webm', 'video/mp4'];
 
+  const LEAST_LINE = 14;  // pixels
+
+  /// Draws on the canvas `picture` the board as it is shown, below a line with the round and each player's
+  /// name and score. `page` has the board and its layout.
+  function draw_picture(picture, page, view) {
+    const {board, layout} = page;
+    const {match, game, language} = view;
+    const x = Math.max(0, layout.left);
+    const y = Math.max(0, layout.top);
+    const width = Math.min(board.width, Math.round(layout.left + match.cols * layout.scale)) - x;
+    const height = Math.min(board.height, Math.round(layout.top + match.rows * layout.scale)) - y;
+    const line = Math.max(LEAST_LINE, Math.round(width / 40));
+    // A canvas is cleared when its size is set, and a film has one size.
+    if (picture.width !== width) picture.width = width;
+    if (picture.height !== height + 2 * line) picture.height = height + 2 * line;
+    const ctx = picture.getContext('2d');
+    ctx.fillStyle = '#ffffff';
+    ctx.fillRect(0, 0, width, 2 * line);
+    ctx.font = `600 ${line}px system-ui, sans-serif`;
+    ctx.textBaseline = 'middle';
+    const column = width / (V.NUM_PLAYERS + 1);
+    const write = (place, text, colour) => {
+      ctx.fillStyle = colour;
+      ctx.fillText(text, place * column + line / 2, line, column - line);
+    };
+    write(0, `${V.find_text(language, game, 'round')} ${view.round}`, '#000000');
+    match.names.forEach((name, p) =>
+      write(p + 1, `${p} ${name} ${view.state.score[p]}`, game.line_colours[p])
+    );
+    ctx.drawImage(board, x, y, width, height, 0, 2 * line, width, height);
+  }
+
   /// Records the board from the round that is shown until the match pauses or ends.
   class Film {
-    constructor(view, canvas, save) {
-      Object.assign(this, {view, canvas, save, recorder: null});
+    constructor(view, page, save) {
+      Object.assign(this, {view, page, save, recorder: null, canvas: document.createElement('canvas')});
       view.listen(() => {
         if (this.recorder !== null && !view.playing) this.stop();
       });
@@ -29,6 +61,7 @@
       const format =
         MediaRecorder && FORMATS.find(mimeType => MediaRecorder.isTypeSupported(mimeType));
       if (!format || !this.canvas.captureStream) return false;
+      draw_picture(this.canvas, this.page, this.view);
       const stream = this.canvas.captureStream(FRAMES_PER_SECOND);
       const recorder = new MediaRecorder(stream, {mimeType: format});
       const chunks = [];
@@ -41,8 +74,16 @@
       recorder.start();
       this.view.play();
       this.recorder = recorder;
+      this.draw();
       this.view.notify();
       return true;
+    }
+
+    /// Draws what is recorded, until it ends.
+    draw() {
+      if (!this.running) return;
+      draw_picture(this.canvas, this.page, this.view);
+      requestAnimationFrame(() => this.draw());
     }
 
     stop() {
@@ -54,5 +95,5 @@
     }
   }
 
-  V.Film = Film;
+  Object.assign(V, {Film, draw_picture});
 }

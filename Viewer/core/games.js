@@ -53,6 +53,8 @@
     is_wall: () => false,
     diagonals: false,
     describe_order: () => null,
+    /// Why orders did nothing, for reasons of its own: [English, Catalan, Spanish] each.
+    reasons: [],
     /// Orders as a trace has them, after the title.
     print_orders: V.print_orders,
     describe_round: () => null,

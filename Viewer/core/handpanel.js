@@ -123,17 +123,14 @@
       V.save(file_name, new Blob([match.bytes], {type: 'text/plain'}));
     }
 
-    /// The words for an order without those on how it went.
     words_of({kind, dir, list}) {
-      const order = {kind, dir: dir < 0 ? undefined : dir, list: list || []};
-      const [{value}] = V.describe_order(this.view.game, order);
-      return this.words.plain(value).split(',')[0];
+      return this.words.order({kind, dir: dir < 0 ? undefined : dir, list: list || []});
     }
 
     kind_name(kind) {
       const [{value}] = V.describe_order(this.view.game, {kind, dir: 0, list: []});
       const template = V.find_text(this.view.language, this.view.game, value.text);
-      return template.split(',')[0].replace(/ *\{\w+\}/g, '');
+      return template.replace(/ *\{\w+\}/g, '');
     }
 
     /// Shows the orders of the shown round.
@@ -207,7 +204,7 @@
     }
 
     refusal(hand, order) {
-      const reason = hand.refusal(order);
+      const reason = this.words.reason(hand.refusal(order));
       return reason === '' ? [] : [make('span', 'bad refused', {}, ` ✕ ${reason}`)];
     }
 

@@ -2,7 +2,7 @@
 // The words of matches by hand in English, Catalan and Spanish.
 {
   const V = globalThis.Viewer;
-  const texts = V.by_language({
+  V.add_texts({
     by_hand: ['By hand', 'A mà', 'A mano'],
     by_hand_more: [
       'Give the orders of one or more players yourself: click a unit, then the cell beside it. What the rules would refuse is shown.',
@@ -83,5 +83,4 @@
     ],
     k_end: ['by hand: play the round', 'a mà: jugar la ronda', 'a mano: jugar la ronda'],
   });
-  for (const [language, words] of Object.entries(texts)) Object.assign(V.TEXTS[language], words);
 }

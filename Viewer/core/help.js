@@ -37,6 +37,7 @@
     ['H', 'k_help'],
   ];
   const MOUSE = ['m_point', 'm_click', 'm_wheel', 'm_charts'];
+  const FINGERS = ['f_tap', 'f_move', 'f_charts'];
   const PICTURE = {width: 108, height: 78, cell: 48, left: 30, top: 15};
 
   function key_rows(words) {
@@ -79,7 +80,11 @@
   /// Fills in the help, in the language of the words; without a match, without its things.
   function fill_help(dialog, game, words) {
     dialog.querySelector('#help-keys').replaceChildren(...key_rows(words));
-    const lines = MOUSE.map(key => V.make('li', '', {}, words.text(key)));
+    const fingers = matchMedia('(pointer: coarse)').matches;
+    const title = dialog.querySelector('[data-text^=help_pointer]');
+    title.dataset.text = fingers ? 'help_pointer_fingers' : 'help_pointer_mouse';
+    title.textContent = words.text(title.dataset.text);
+    const lines = (fingers ? FINGERS : MOUSE).map(key => V.make('li', '', {}, words.text(key)));
     dialog.querySelector('#help-mouse').replaceChildren(...lines);
     dialog
       .querySelector('#help-legend')

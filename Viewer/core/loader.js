@@ -67,8 +67,10 @@
         const head = new TextDecoder().decode(reader.bytes.subarray(0, 1000));
         const lines = head.replace(/^(Seed|seed) .*/m, '');
         const title = /^([A-Za-z]\w{0,39}) v?\d+(\.\d+)*\s*$/m.exec(lines);
-        if (!/^(Sec)?Game\s/.test(head) || title === null) throw error;
-        throw new LoadError('error_no_game', {file, game: title[1]});
+        if (/^(Sec)?Game\s/.test(head) && title !== null) throw new LoadError('error_no_game', {file, game: title[1]});
+        // What begins otherwise is no trace, wherever it ends.
+        if (/^(?!(Sec)?Game\s).{8}/s.test(head)) throw new LoadError('error_not_trace', {file, detail: error.detail});
+        throw error;
       }
     });
   }

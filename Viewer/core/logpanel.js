@@ -167,9 +167,9 @@
     failed_lines({orders}) {
       return orders
         .filter(({reason}) => reason !== '')
-        .map(({unit, text, reason, line}) => {
-          const order = text.replace(/^\d+ /, '');
-          return this.line('failed', line, [this.unit_node(unit), ` ${order}: ${reason}`]);
+        .map(order => {
+          const {unit, line} = order;
+          return this.line('failed', line, [this.unit_node(unit), ` ${this.words.idle_order(order)}`]);
         });
     }
 

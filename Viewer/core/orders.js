@@ -56,5 +56,20 @@
     return Array.from(orders.ids, (_, k) => make_order(match, index, k, game.ways));
   }
 
-  Object.assign(V, {ways, order_of, list_orders});
+  /// The order {kind, dir, list} of a line such as "77 m d" or "7 s 3 0 0 0"; null if it is none of the
+  /// game's, such as one in no direction.
+  function read_order(line, {read_orders: {kinds, directed, listed}, ways: {letters}}) {
+    const [, letter, ...words] = line.split(' ');
+    const kind = kinds.indexOf(letter);
+    if (kind < 0) return null;
+    const order = {kind, dir: undefined, list: []};
+    if (directed.includes(letter)) {
+      order.dir = letters.indexOf(words.shift());
+      if (order.dir < 0) return null;
+    }
+    if (listed.includes(letter)) order.list = words.slice(1).map(Number);
+    return order;
+  }
+
+  Object.assign(V, {ways, order_of, list_orders, read_order});
 }

@@ -108,6 +108,7 @@
     constructor(cell_element, unit_element) {
       this.cell_element = cell_element;
       this.unit_element = unit_element;
+      this.commands = '';
     }
 
     update(view, words) {
@@ -119,7 +120,7 @@
         if (view.anchor >= 0) rows.push(...distance_rows(view));
         const here = view.state.unit_on(cursor);
         if (here >= 0 && here !== unit)
-          rows.push(...V.describe_unit(match, game, index, here), ...failed_rows(view, here));
+          rows.push(...V.describe_unit(match, game, index, here), ...failed_rows(view, here, words));
       }
       if (rows.length > 0) fill_rows(this.cell_element, rows, words);
       else fill_rows(this.cell_element, [{key: 'place', value: {text: 'nothing_pointed'}}], words);
@@ -129,18 +130,42 @@
         const unit_rows = view.state.has(unit)
           ? V.describe_unit(match, game, index, unit)
           : [{key: 'unit', value: {text: 'not_there', args: {id: unit}}}];
-        unit_rows.push(...failed_rows(view, unit));
+        unit_rows.push(...failed_rows(view, unit, words));
         if (at !== null) unit_rows.push({key: 'place', value: `${at.row}, ${at.col}`});
         fill_rows(this.unit_element.querySelector('dl'), unit_rows, words);
+        this.fill_commands(view, words);
       }
+    }
+
+    fill_commands(view, words) {
+      const clan = view.state.has(view.unit) ? view.state.player(view.unit) : -1;
+      const part = this.unit_element.querySelector('#try');
+      part.hidden = clan < 0;
+      if (part.hidden) return;
+      const commands = commands_of_round(view, clan);
+      const shown = `${view.language} ${commands.join(' ')}`;
+      if (this.commands === shown) return;
+      this.commands = shown;
+      part.lastElementChild.replaceChildren(...commands.map(text => V.command_button(text, words)));
     }
   }
 
+  /// What to type to try this round again with the player of a clan: from it on with other orders, and in
+  /// the debugger.
+  function commands_of_round({file_name, match, round}, clan) {
+    const file = /^[\w.+-]+$/.test(file_name) ? file_name : `'${file_name.replaceAll("'", `'\\''`)}'`;
+    const name = match.names[clan];
+    return [
+      `./Game --repeat=${file} --from=${round}:${clan}=${name} > what-if.res`,
+      `make debug-AI${name} ROUND=${round} MATCH="--repeat=${file} --as=${clan} ${name}"`,
+    ];
+  }
+
   /// The orders of a unit that did nothing in this round, with the reasons.
-  function failed_rows(view, unit) {
-    return V.failed_orders(view, view.index, unit).map(({text, reason}) => ({
+  function failed_rows(view, unit, words) {
+    return V.failed_orders(view, view.index, unit).map(order => ({
       key: 'did_nothing',
-      value: `${text.replace(/^\d+ /, '')}: ${reason}`,
+      value: words.idle_order(order),
     }));
   }
 

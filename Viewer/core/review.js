@@ -6,7 +6,6 @@
   const {make} = V;
 
   const FIRST = '{"record":"match"';
-  const COPIED_MILLISECONDS = 1500;
 
   /// The review in the bytes of a file, null if it is none: the fields of its match, and lists of the
   /// other records by their name. A last line that is not whole does not count.
@@ -121,7 +120,7 @@
         .map(({kind, suffered: count}) => words.text('why_suffered', {what: words.event_kind(kind), count}));
       const idle = own(review.orders)
         .filter(({reason}) => reason !== '')
-        .map(({reason, count}) => words.text('why_idle', {reason, count}));
+        .map(({reason, count}) => words.text('why_idle', {reason: words.reason(reason), count}));
       const lines = [...gains, ...suffered, ...idle].map(text => make('li', '', {}, text));
       return [make('h3', '', {}, title), make('ul', 'lines', {}, ...lines), ...commands(review, turn, words)];
     }
@@ -136,26 +135,12 @@
     return [
       `${match.command} --from=${from}:${instead}${match.input} > what-if.res`,
       `make debug-AI${name} ROUND=${from} MATCH="${match.options}"`,
-    ].map(text => copied(text, words));
+    ].map(text => V.command_button(text, words));
   }
 
-  function copied(text, words) {
-    const code = make('code', '', {}, text);
-    const click = async () => {
-      try {
-        await navigator.clipboard.writeText(text);
-        code.textContent = words.text('copied');
-        setTimeout(() => (code.textContent = text), COPIED_MILLISECONDS);
-      } catch {
-        getSelection().selectAllChildren(code);
-      }
-    };
-    return make('button', 'command', {type: 'button', title: words.text('copy'), click}, code);
-  }
+  Object.assign(V, {read_review, review_fits, marks_of_review, charts_of_review, ReviewPanel});
 
-  Object.assign(V, {read_review, review_fits, turning_points, marks_of_review, charts_of_review, ReviewPanel});
-
-  const texts = V.by_language({
+  V.add_texts({
     chance: ['Chance to win, %', 'Probabilitat de guanyar, %', 'Probabilidad de ganar, %'],
     mark_turn: [
       '{clan}: what decided against it',
@@ -208,5 +193,4 @@
       '{file} es el análisis de otra partida: {match}.',
     ],
   });
-  for (const language of Object.keys(texts)) Object.assign(V.TEXTS[language], texts[language]);
 }

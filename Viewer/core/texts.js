@@ -13,6 +13,12 @@
     );
   }
 
+  /// Adds such a table to the viewer's words.
+  function add_texts(table) {
+    for (const [language, words] of Object.entries(by_language(table)))
+      Object.assign(V.TEXTS[language], words);
+  }
+
   /// The language that suits best the browser's list, most wanted first.
   function choose_language(wanted) {
     for (const name of wanted || []) {
@@ -43,5 +49,5 @@
     return template.replace(/\{(\w+)\}/g, (_, name) => String(args[name]));
   }
 
-  Object.assign(V, {LANGUAGES, by_language, choose_language, find_text, split_text, fill_text});
+  Object.assign(V, {LANGUAGES, by_language, add_texts, choose_language, find_text, split_text, fill_text});
 }

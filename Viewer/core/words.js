@@ -3,6 +3,8 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
+  const COPIED_MILLISECONDS = 1500;
+
   /// Makes an element: its class, its attributes (functions become listeners) and what is in it.
   function make(tag, class_name, attributes = {}, ...children) {
     const element = document.createElement(tag);
@@ -66,6 +68,23 @@
       );
     }
 
+    /// An order {kind, dir, list}.
+    order(order) {
+      const [{value}] = V.describe_order(this.view.game, order);
+      return this.plain(value);
+    }
+
+    /// Why an order did nothing, as the log or the rules say it.
+    reason(text) {
+      return V.reason_in(this.view.language, this.view.game, text);
+    }
+
+    /// An order that did nothing, {text, reason}, of a unit that is named before it.
+    idle_order({text, reason}) {
+      const order = V.read_order(text, this.view.game);
+      return `${order === null ? text.replace(/^\d+ /, '') : this.order(order)}: ${this.reason(reason)}`;
+    }
+
     /// What a kind of event is called: its sentence without who and what.
     event_kind(kind) {
       const sentence = V.find_text(this.view.language, this.view.game, `event_${kind}`);
@@ -78,6 +97,21 @@
       for (const [name, value] of Object.entries(args)) plain[name] = this.plain(value);
       return this.text(key, plain);
     }
+  }
+
+  /// A command as a button that copies it.
+  function command_button(text, words) {
+    const code = make('code', '', {}, text);
+    const click = async () => {
+      try {
+        await navigator.clipboard.writeText(text);
+        code.textContent = words.text('copied');
+        setTimeout(() => (code.textContent = text), COPIED_MILLISECONDS);
+      } catch {
+        getSelection().selectAllChildren(code);
+      }
+    };
+    return make('button', 'command', {type: 'button', title: words.text('copy'), click}, code);
   }
 
   /// What the browser remembers from the last visit under a name, '' if nothing. Some browsers
@@ -98,5 +132,5 @@
     }
   }
 
-  Object.assign(V, {make, Words, remembered, remember});
+  Object.assign(V, {make, Words, command_button, remembered, remember});
 }

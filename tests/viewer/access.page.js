@@ -84,6 +84,21 @@ page_test(
 );
 
 page_test(
+  'on a phone round and slider stay on the screen, and the help begins with fingers',
+  {trace: 'duels.res', viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+  async page => {
+    await page.evaluate(() => scrollTo(0, 700));
+    for (const part of ['#bar', '#slider']) {
+      const {y, height} = await page.locator(part).boundingBox();
+      assert(y >= 0 && y + height < 120, `${part}: ${y}`);
+    }
+    await click(page, 'help');
+    const top = async text => (await page.locator(`h2:text-is("${text}")`).boundingBox()).y;
+    assert((await top('Fingers')) < (await top('Keys')));
+  }
+);
+
+page_test(
   'a large window has large charts and text, and scores beside the ranking',
   {trace: 'duels.res', viewport: {width: 2560, height: 1440}},
   async page => {

@@ -74,12 +74,12 @@ test('keys with Control, Alt or Meta, and unknown ones, are left to the browser'
   assert.strictEqual(view.round, 0);
 });
 
-test('speeds go from 1 to 60 rounds a second', () => {
+test('speeds go from a quarter of a round to 60 a second', () => {
   const view = open_view();
   for (let k = 0; k < 20; ++k) press(view, '.');
   assert.strictEqual(view.speed, 60);
   for (let k = 0; k < 20; ++k) press(view, ',');
-  assert.strictEqual(view.speed, 1);
+  assert.strictEqual(view.speed, 0.25);
 });
 
 test('playing shows as many rounds a second as the speed says, and stops at the end', () => {
@@ -231,15 +231,29 @@ test('without a match, every key but the help is harmless', () => {
   assert.deepStrictEqual([view.playing, view.round, view.unit, view.cursor], [false, 0, -1, -1]);
 });
 
-test('the address holds round and unit, and is read again', () => {
+test('the address holds round and unit, and the whole view where it is not as at first', () => {
   const view = open_view();
   view.go(57);
   assert.strictEqual(V.print_address(view), '#round=57');
   view.follow(12);
   assert.strictEqual(V.print_address(view), '#round=57&unit=12');
-  assert.deepStrictEqual(V.read_address('#round=57&unit=12'), {round: 57, unit: 12});
-  assert.deepStrictEqual(V.read_address('#unit=x&round=-3'), {round: null, unit: null});
-  assert.deepStrictEqual(V.read_address(''), {round: null, unit: null});
+  view.zoom_by(2, 5, 5);
+  for (const layer of ['arrows', 'ids']) view.toggle(layer);
+  view.set_heat(V.HEAT_MAPS[0]);
+  view.set_filter({kind: V.event_kinds(view.game)[0], unit_only: true});
+  view.toggle_clan(2);
+  const again = open_view();
+  V.follow_address(again, V.print_address(view));
+  assert.strictEqual(V.print_address(again), V.print_address(view));
+  assert.deepStrictEqual(again.filter, view.filter);
+  assert.deepStrictEqual([again.zoom, again.arrows, again.letters, again.ids], [2, true, false, true]);
+});
+
+test('an address without sense changes nothing', () => {
+  const view = open_view();
+  view.go(57);
+  V.follow_address(view, '#unit=x&round=-3&zoom=a&show=&heat=x&kind=y&clans=7&only=');
+  assert.strictEqual(V.print_address(view), '#round=57');
 });
 
 test('the language is the first of the browser that the viewer speaks', () => {

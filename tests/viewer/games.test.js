@@ -28,6 +28,32 @@ games.forEach(game => {
     }
   });
 
+  test(`${game.name}: every reason why an order does nothing is known in every language`, () => {
+    const folder = V.game_folder(game.name);
+    const home = path.join(VIEWER, '..', folder === 'harry-potter' ? '.' : `games/${folder}`);
+    const rows = fs.readFileSync(path.join(home, 'Reasons.hh'), 'utf8').match(/"[^"]*", "[^"]*"/g);
+    assert(rows.length > 5);
+    for (const row of rows) {
+      const [, words, , rule] = row.split('"');
+      const reason = `${words} (${rule})`;
+      assert.strictEqual(V.reason_in('en', game, reason), reason);
+      for (const language of ['ca', 'es']) {
+        const said = V.reason_in(language, game, reason);
+        assert(said !== reason && said.endsWith(` (${rule})`), reason);
+      }
+    }
+  });
+
+  test(`${game.name}: an order that did nothing is said in words, and left as it is if it is none`, () => {
+    const [kind] = game.read_orders.kinds;
+    const said = (language, text) =>
+      new V.Words({language, game}).idle_order({text, reason: 'off the board (5.1)'});
+    const [down] = game.ways.letters;
+    assert.strictEqual(said('en', `77 ${kind} ${down}`), 'move down: off the board (5.1)');
+    assert.strictEqual(said('es', `77 ${kind} ${down}`), 'mover abajo: fuera del tablero (5.1)');
+    assert.strictEqual(said('en', `77 ${kind} 12`), `${kind} 12: off the board (5.1)`);
+  });
+
   test(`${game.name}: what is shown has a text`, () => {
     const keys = [
       ...game.unit_kinds,

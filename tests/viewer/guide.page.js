@@ -88,7 +88,8 @@ example_test("the guide's example: reasons, search, values and marks", BOTH, asy
   await settle(page);
   const reason = order.slice(order.indexOf('#') + 1).join(' ');
   const told = await page.textContent('#followed [data-field=did_nothing]');
-  assert.strictEqual(told, `${order.slice(4, order.indexOf('#')).join(' ')}: ${reason}`);
+  const way = {d: 'down', r: 'right', u: 'up', l: 'left'}[order[5]];
+  assert.strictEqual(told, `move ${way}: ${reason}`);
   assert((await page.textContent('.said[data-player="0"] .failed')).includes(reason));
   await page.fill('#log-find', reason);
   await page.keyboard.press('Enter');

@@ -99,26 +99,26 @@ page_test('pointing at a unit tells its id, clan, rounds, next clan and order', 
     ['clan', 'Ada'],
     ['pending', '3'],
     ['next_clan', 'Cleo'],
-    ['order', 'none carried out'],
+    ['order', 'none'],
   ]);
   assert.deepStrictEqual((await point(page, 5, 6)).slice(2), [
     ['unit', 'wizard 5'],
     ['clan', 'Dan'],
-    ['order', 'move up, carried out'],
+    ['order', 'move up'],
   ]);
   assert.deepStrictEqual((await point(page, 0, 9)).slice(2), [
     ['unit', 'ghost 2'],
     ['clan', 'Cleo'],
     ['resting', '7'],
     ['last_attack', 'round 61'],
-    ['order', 'none carried out'],
+    ['order', 'none'],
   ]);
   assert.deepStrictEqual((await point(page, 0, 7)).slice(2), [
     ['unit', 'ghost 1'],
     ['clan', 'Bob'],
     ['resting', '0'],
     ['last_attack', 'never'],
-    ['order', 'spell, carried out'],
+    ['order', 'spell'],
   ]);
 });
 
@@ -293,4 +293,20 @@ page_test('a browser that does not run the rules shows all but events, and says 
   assert.match(await page.textContent('#event-list'), /this browser does not run the rules/);
   assert.strictEqual(await page.textContent('.clan0 .score'), String(match.states[1].score[0]));
   await page.reload();
+});
+
+page_test("a followed unit's card has what to type to play its round in another way", {trace: 'duels.res'}, async page => {
+  const name = await page.evaluate(() => {
+    const {view} = Viewer.page;
+    view.go_to_round(12);
+    view.follow(7);
+    return view.match.names[view.state.player(7)];
+  });
+  await settle(page);
+  await page.click('#try summary');
+  const clan = await page.evaluate(() => Viewer.page.view.state.player(7));
+  assert.deepStrictEqual(await page.$$eval('#try code', all => all.map(code => code.textContent)), [
+    `./Game --repeat=duels.res --from=12:${clan}=${name} > what-if.res`,
+    `make debug-AI${name} ROUND=12 MATCH="--repeat=duels.res --as=${clan} ${name}"`,
+  ]);
 });

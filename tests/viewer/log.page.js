@@ -125,7 +125,7 @@ page_test('what was said, orders that did nothing, and what is wrong with drawin
   await open_log(page);
   assert.strictEqual(await page.textContent('#log-title'), 'Log of round 70');
   assert.deepStrictEqual(await lines_of(page, 0), [
-    'wizard 4 m u: a wall (5.3)',
+    'wizard 4 move up: a wall (5.3)',
     'I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
     '@cell 40 2 (40, 2) is not on the board',
     '8 drawings',
@@ -135,7 +135,7 @@ page_test('what was said, orders that did nothing, and what is wrong with drawin
   assert.strictEqual((await lines_of(page, 0)).length, 11);
   await page.evaluate(() => Viewer.page.view.follow(4));
   await settle(page);
-  assert.strictEqual(await page.textContent('#followed [data-field=did_nothing]'), 'm u: a wall (5.3)');
+  assert.strictEqual(await page.textContent('#followed [data-field=did_nothing]'), 'move up: a wall (5.3)');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await settle(page);

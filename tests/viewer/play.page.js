@@ -314,7 +314,7 @@ page_test(
     assert.match(await page.textContent('#help'), /un jugador se pone en cabeza/);
     assert.match(
       await page.textContent('#speed-select'),
-      /^1 ronda por segundo2 rondas por segundo/
+      /1 ronda por segundo2 rondas por segundo/
     );
     await click(page, 'close_help');
     await settle(page);

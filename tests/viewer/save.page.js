@@ -31,13 +31,14 @@ page_test('in the last round there is nothing left to save', {trace: 'duels.res'
   assert.match(await page.textContent('#note-text'), /nothing left to play/);
 });
 
-page_test('a picture of the board is saved', {trace: 'duels.res'}, async page => {
+page_test('a picture of the board is saved, below a line with round, names and scores', {trace: 'duels.res'}, async page => {
   await page.keyboard.press('PageDown');
   await settle(page);
   const {name, bytes} = await download(page, () => click(page, 'save_picture'));
   assert.strictEqual(name, 'round10.png');
   assert.strictEqual(bytes.subarray(1, 4).toString(), 'PNG');
   const size = await page.evaluate(() => 60 * Viewer.page.layout.scale);
-  assert.deepStrictEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [size, size]);
+  const caption = 2 * Math.max(14, Math.round(size / 40));
+  assert.deepStrictEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [size, size + caption]);
   fs.writeFileSync(file_of('saved.png'), bytes);
 });

@@ -33,6 +33,7 @@ const CORE = [
   'words',
   'translations',
   'handtexts',
+  'reasons',
   'review',
   'address',
 ];

@@ -27,7 +27,7 @@
     in_round: ['round {round}', 'ronda {round}', 'ronda {round}'],
     pending: ['Rounds pending', 'Rondes pendents', 'Rondas pendientes'],
     next_clan: ['Next clan', 'Clan següent', 'Clan siguiente'],
-    order_spell: ['spell, carried out', 'encanteri, executada', 'hechizo, ejecutada'],
+    order_spell: ['spell', 'encanteri', 'hechizo'],
     strength: ['Magic strength', 'Força de màgia', 'Fuerza mágica'],
     event_book: ['{unit} read a book', '{unit} ha llegit un llibre', '{unit} ha leído un libro'],
     event_book_taken: [
@@ -116,4 +116,46 @@
       'celda del clan; las blancas no son de nadie',
     ],
   });
+
+  // Why orders did nothing, in the words of the log, which are English.
+  V.game_part('HarryPotter').reasons = [
+    ["wizards don't go diagonally", 'els mags no van en diagonal', 'los magos no van en diagonal'],
+    ["ghosts don't fight", 'els fantasmes no lluiten', 'los fantasmas no luchan'],
+    [
+      'a wizard in conversion attacks nobody and frees nobody',
+      'un mag en conversió ni ataca ni allibera ningú',
+      'un mago en conversión ni ataca ni libera a nadie',
+    ],
+    ['the ghost of its own clan', 'el fantasma del seu clan', 'el fantasma de su clan'],
+    ['a mate that is not in conversion', 'un company que no està en conversió', 'un compañero que no está en conversión'],
+    [
+      'the ghost is protected: it was attacked a short time ago',
+      'el fantasma està protegit: l’han atacat fa poc',
+      'el fantasma está protegido: lo han atacado hace poco',
+    ],
+    ['a rival wizard in conversion', 'un mag rival en conversió', 'un mago rival en conversión'],
+    ["wizards don't cast spells", 'els mags no fan encanteris', 'los magos no lanzan hechizos'],
+    ['50 or fewer rounds are left', 'queden 50 rondes o menys', 'quedan 50 rondas o menos'],
+    ['the ghost still has rounds to rest', 'el fantasma encara ha de descansar', 'el fantasma aún tiene que descansar'],
+    [
+      'somebody was faster: one spell a round',
+      'algú ha estat més ràpid: un encanteri per ronda',
+      'alguien ha sido más rápido: un hechizo por ronda',
+    ],
+    [
+      'not one number for each ingredient',
+      'no hi ha un nombre per a cada ingredient',
+      'no hay un número para cada ingrediente',
+    ],
+    [
+      'not groups of three, numbered from 0',
+      'no són grups de tres, numerats des de 0',
+      'no son grupos de tres, numerados desde 0',
+    ],
+    [
+      'the sums of the groups are not the same',
+      'les sumes dels grups no són iguals',
+      'las sumas de los grupos no son iguales',
+    ],
+  ];
 }

@@ -23,9 +23,9 @@
     poison: ['Poison', 'Verí', 'Veneno'],
     pending: ['Rounds pending', 'Rondes pendents', 'Rondas pendientes'],
     key: ['Key', 'Clau', 'Clave'],
-    order_charge: ['charge, carried out', 'recarregar, executada', 'recargar, ejecutada'],
-    order_heal: ['heal, carried out', 'curar-se, executada', 'curarse, ejecutada'],
-    order_open: ['open {dir}, carried out', 'obrir {dir}, executada', 'abrir {dir}, ejecutada'],
+    order_charge: ['charge', 'recarregar', 'recargar'],
+    order_heal: ['heal', 'curar-se', 'curarse'],
+    order_open: ['open {dir}', 'obrir {dir}', 'abrir {dir}'],
     soldiers: ['Soldiers', 'Soldats', 'Soldados'],
     health_pot: ['Health pot', 'Pot de salut', 'Bote de salud'],
     poison_pot: ['Poison pot', 'Pot de verí', 'Bote de veneno'],
@@ -140,4 +140,32 @@
       'Números de bandas y cajas, líneas discontinuas',
     ],
   });
+
+  // Why orders did nothing, in the words of the log, which are English.
+  V.game_part('MoneyHeist').reasons = [
+    ['a soldier without poison', 'un soldat sense verí', 'un soldado sin veneno'],
+    ["soldiers can't heal", 'els soldats no es curen', 'los soldados no se curan'],
+    ["soldiers don't open boxes", 'els soldats no obren caixes', 'los soldados no abren cajas'],
+    ["professors can't charge", 'els professors no recarreguen', 'los profesores no recargan'],
+    ["professors don't attack", 'els professors no ataquen', 'los profesores no atacan'],
+    ['a door', 'una porta', 'una puerta'],
+    ['gold', 'or', 'oro'],
+    ['no door in that direction', 'cap porta en aquesta direcció', 'ninguna puerta en esa dirección'],
+    [
+      'a key has one number for each of the hint',
+      'una clau té un nombre per a cada nombre de la pista',
+      'una clave tiene un número para cada número de la pista',
+    ],
+    ['not triplets, numbered from 0', 'no són tripletes, numerades des de 0', 'no son tripletas, numeradas desde 0'],
+    [
+      'a triplet in which no number is the sum of the other two',
+      'una tripleta en què cap nombre és la suma dels altres dos',
+      'una tripleta en la que ningún número es la suma de los otros dos',
+    ],
+    [
+      'somebody was faster: the box is open',
+      'algú ha estat més ràpid: la caixa és oberta',
+      'alguien ha sido más rápido: la caja está abierta',
+    ],
+  ];
 }

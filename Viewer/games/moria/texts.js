@@ -122,4 +122,13 @@
       'Números de clanes y de turnos que faltan, líneas discontinuas',
     ],
   });
+
+  // Why orders did nothing, in the words of the log, which are English.
+  V.game_part('Moria').reasons = [
+    ["wizards don't go diagonally", 'els mags no van en diagonal', 'los magos no van en diagonal'],
+    ['an order to stay', 'una ordre de quedar-se', 'una orden de quedarse'],
+    ["wizards don't attack", 'els mags no ataquen', 'los magos no atacan'],
+    ["wizards don't dig", 'els mags no caven', 'los magos no cavan'],
+    ['granite', 'granit', 'granito'],
+  ];
 }

@@ -25,11 +25,7 @@
     weapon: ['Weapon', 'Arma', 'Arma'],
     hidden: ['In a barricade', 'En una barricada', 'En una barricada'],
     resistance: ['resistance {resistance}', 'resistència {resistance}', 'resistencia {resistance}'],
-    order_build: [
-      'build {dir}, carried out',
-      'construir {dir}, executada',
-      'construir {dir}, ejecutada',
-    ],
+    order_build: ['build {dir}', 'construir {dir}', 'construir {dir}'],
     builders: ['Builders', 'Constructors', 'Constructores'],
     warriors: ['Warriors', 'Guerrers', 'Guerreros'],
     barricades: ['Barricades', 'Barricades', 'Barricadas'],
@@ -161,4 +157,36 @@
       'Números de los clanes, líneas discontinuas',
     ],
   });
+
+  // Why orders did nothing, in the words of the log, which are English.
+  V.game_part('ThePurge').reasons = [
+    ['there is no such citizen', 'no hi ha aquest ciutadà', 'no existe ese ciudadano'],
+    ['second order to this citizen', 'segona ordre a aquest ciutadà', 'segunda orden a este ciudadano'],
+    ['a building', 'un edifici', 'un edificio'],
+    ['a citizen of the same clan', 'un ciutadà del mateix clan', 'un ciudadano del mismo clan'],
+    ['a citizen, by day', 'un ciutadà, de dia', 'un ciudadano, de día'],
+    ['a barricade of a rival, by day', 'una barricada d’un rival, de dia', 'una barricada de un rival, de día'],
+    [
+      'somebody is in that barricade of the clan',
+      'ja hi ha algú en aquesta barricada del clan',
+      'ya hay alguien en esa barricada del clan',
+    ],
+    ["warriors don't build", 'els guerrers no construeixen', 'los guerreros no construyen'],
+    ['nobody builds by night', 'de nit no es construeix', 'de noche no se construye'],
+    [
+      "who is hidden in a barricade can't build",
+      'qui s’amaga en una barricada no pot construir',
+      'quien se esconde en una barricada no puede construir',
+    ],
+    [
+      'neither an empty cell nor a barricade of the clan with nobody in it',
+      'ni una cel·la buida ni una barricada del clan sense ningú',
+      'ni una celda vacía ni una barricada del clan sin nadie',
+    ],
+    [
+      'the clan has as many barricades as it can have',
+      'el clan ja té totes les barricades que pot tenir',
+      'el clan ya tiene todas las barricadas que puede tener',
+    ],
+  ];
 }

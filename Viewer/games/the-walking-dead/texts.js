@@ -86,4 +86,10 @@
       'calle del clan; las blancas no son de nadie',
     ],
   });
+
+  // Why orders did nothing, in the words of the log, which are English.
+  V.game_part('TheWalkingDead').reasons = [
+    ['a dead unit', 'una unitat morta', 'una unidad muerta'],
+    ['waste', 'deixalla', 'basura'],
+  ];
 }
