@@ -1,8 +1,6 @@
 #include "Account.hh"
 
 #include <algorithm>
-#include <array>
-#include <set>
 
 #include <engine/series/Statistics.hh>
 #include <engine/text/Numbers.hh>
@@ -12,48 +10,41 @@ namespace game_engine {
 
 namespace {
 
-// What the rated matches of a player were.
-struct Record {
-  int matches = 0;
-  std::set<std::int64_t> boards;
-  std::set<int> others;
-  std::array<int, NUM_PLAYERS> places{};  ///< A shared one counts as the better.
-  double points = 0;                      ///< 3 for a first place, then 2, 1, 0; ties share.
-};
-
-Record record_of(const League& league, int player) {
-  Record record;
-  const int place = place_in_list(player, league.num_players());
-  const std::vector<RatedMatch> rated =
-      rated_matches(league.tournament, league.rules, league.num_players());
-  const std::size_t first = league.tournament.results.size() - rated.size();
-  for (std::size_t k = 0; k < rated.size(); ++k) {
-    const auto seat =
-        std::size_t(std::find(rated[k].players.begin(), rated[k].players.end(), place) -
-                    rated[k].players.begin());
-    if (seat == NUM_PLAYERS) continue;
-    ++record.matches;
-    record.boards.insert(league.tournament.matches[first + k].seed);
-    for (int other : rated[k].players)
-      if (other != place) record.others.insert(other);
-    const auto ahead = std::count_if(rated[k].scores.begin(), rated[k].scores.end(),
-                                     [&](int score) { return score > rated[k].scores[seat]; });
-    ++record.places[std::size_t(ahead)];
-    record.points += NUM_PLAYERS - finishes(rated[k].scores)[seat].rank / double(TWELFTHS);
-  }
-  return record;
-}
-
 std::string interval(double low, double high, int digits) {
   return fixed(low, digits) + " to " + fixed(high, digits);
 }
 
 }  // namespace
 
-Html account_of(const League& league, const Ranked& player, const Mark* mark) {
-  const Record record = record_of(league, player.player);
-  if (record.matches == 0) return {};
-  const bool is_drawn = not league.rules.is_of_before and league.rules.ranking_matches > 0;
+std::vector<Record> records_of(const League& league) {
+  std::vector<Record> records(std::size_t(league.num_players()));
+  const std::vector<RatedMatch> rated =
+      rated_matches(league.tournament, league.rules, league.num_players());
+  const std::size_t first = league.tournament.results.size() - rated.size();
+  for (std::size_t k = 0; k < rated.size(); ++k) {
+    const std::array<Finish, NUM_PLAYERS> standing = finishes(rated[k].scores);
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+      const int player = rated[k].players[seat];
+      if (player >= league.num_players()) continue;
+      Record& record = records[std::size_t(player)];
+      ++record.matches;
+      record.boards.insert(league.tournament.matches[first + k].seed);
+      for (const int other : rated[k].players)
+        if (other != player) record.others.insert(other);
+      const auto ahead = std::count_if(rated[k].scores.begin(), rated[k].scores.end(),
+                                       [&](int score) { return score > rated[k].scores[seat]; });
+      ++record.places[std::size_t(ahead)];
+      record.points += NUM_PLAYERS - standing[seat].rank / double(TWELFTHS);
+    }
+  }
+  return records;
+}
+
+Html account_of(const League& league, const Record& record, const Ranked& player,
+                const Mark* mark) {
+  if (record.matches == 0 or not is_ranked(player)) return {};
+  const bool is_drawn = not league.rules.is_of_before and league.rules.ranking_matches > 0 and
+                        league.rules.added.empty();
   std::string text =
       "The rank follows from " + counted(record.matches, "match") + " on " +
       counted((long long)record.boards.size(), "board") + ", with " +

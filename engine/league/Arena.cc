@@ -22,13 +22,14 @@ const std::string LATE = "wall time limit", IDLE = ", idle",
 
 // The matches of a board as a series of ./Game, which prints its report.
 std::string command_of(const SeatedMatch& first, const std::string& replay,
-                       const std::string& configuration) {
+                       const std::string& configuration, const PlayerLogs& logs) {
   std::string text = replay;
   for (const std::string& player : first.words()) text += " " + shell_word(player);
   text += " --matches=" + std::to_string(NUM_PLAYERS) + " --seats=rotate -s " +
           std::to_string(first.seed) + " -j 1 --report=- --report-times";
   if (not first.trace.empty())
     text += " --traces=" + shell_word(fs::path(first.trace).parent_path().string());
+  if (logs.is_on()) text += " --logs=" + shell_word(logs.prepare_board(first.number));
   return text + " -i " + shell_word(configuration);
 }
 
@@ -116,7 +117,8 @@ MatchResult Arena::play_one(const SeatedMatch& match, const PlayerLogs* logs,
 }
 
 void Arena::play_elsewhere(const std::vector<SeatedMatch>& matches, const std::string& replay,
-                           const std::string& configuration, const Take& take) {
+                           const std::string& configuration, const PlayerLogs& logs,
+                           const Take& take) {
   std::vector<Part> parts;
   // The matches before a board, by its players and its seed.
   std::map<std::pair<std::vector<std::string>, std::int64_t>, std::int64_t> before;
@@ -128,7 +130,7 @@ void Arena::play_elsewhere(const std::vector<SeatedMatch>& matches, const std::s
                      first.number - 1)
             .second)
       parts.push_back({{match.number, first.number + NUM_PLAYERS - 1},
-                       command_of(first, replay, configuration)});
+                       command_of(first, replay, configuration, logs)});
   }
   ReportParser parser(false, ReportShape{Meeting::FOUR, true});
   const ReadResult read = [&](const std::string& text,
@@ -147,7 +149,12 @@ void Arena::play_elsewhere(const std::vector<SeatedMatch>& matches, const std::s
   std::size_t next = 0;
   const TakeResult take_next = [&](const MatchResult& match) {
     const TournamentResult result = result_by_seat(match);
-    note(matches[next++], result);
+    const SeatedMatch& played = matches[next++];
+    note(played, result);
+    const std::int64_t turn = (played.number - 1) % NUM_PLAYERS;
+    logs.divide_one_of_board(played.number, played.number - turn,
+                             std::to_string(played.seed) + "-" + played.seats(), result,
+                             played.authors());
     take(result);
     return true;
   };

@@ -52,7 +52,7 @@ class Arena {
   /// The same by a program that runs commands: a ./Game for the matches of each board.
   /// @param replay  that command, up to the players
   void play_elsewhere(const std::vector<SeatedMatch>& matches, const std::string& replay,
-                      const std::string& configuration, const Take& take);
+                      const std::string& configuration, const PlayerLogs& logs, const Take& take);
 
  private:
   MatchResult play_one(const SeatedMatch& match, const PlayerLogs* logs,

@@ -76,7 +76,8 @@ void prepare_results(const LeagueFolders& folders) {
 // Whether a league or season writes a file or folder of this name.
 bool is_result(std::string name) {
   static const std::string names =
-      " .lock league.csv season.csv configuration.cnf submissions.csv players build matches logs "
+      " .lock league.csv season.csv configuration.cnf submissions.csv players authors build "
+      "matches logs "
       "matches.csv league.html season.html ranking.csv marks.csv groups.csv rejected.csv "
       "head-to-head.csv spared.csv versions.csv round.csv ratings.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);

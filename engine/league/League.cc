@@ -18,7 +18,14 @@ namespace {
 // The last stage that each player has played in.
 void note_stages(const League& league, std::vector<Ranked>& players) {
   for (const Stage& stage : league.tournament.stages) {
-    if (stage.kind == StageKind::RANKING) continue;
+    if (stage.kind == StageKind::RANKING) {
+      // Those that were added have played nothing else.
+      for (const Group& group : stage.groups)
+        if (const int first = group.players[0]; is_player(first))
+          if (std::string& reached = players[std::size_t(first)].reached; reached.empty())
+            reached = stage.name;
+      continue;
+    }
     for (const Group& group : stage.groups) {
       for (const Place& place : group.places) {
         Ranked& player = players[std::size_t(place.player)];
@@ -58,11 +65,11 @@ bool is_ahead(const Ranked& a, const Ranked& b) {
   return a.score * b.seats > b.score * a.seats;
 }
 
-void number(std::vector<Ranked>& players) {
+void number(const League& league, std::vector<Ranked>& players) {
   const Ranked* before = nullptr;
   int count = 0;
   for (Ranked& one : players) {
-    if (not is_player(one.player)) continue;
+    if (not is_player(one.player) or league.left.count(one.player) > 0) continue;
     ++count;
     one.rank = before and not is_ahead(*before, one) ? before->rank : count;
     before = &one;
@@ -73,7 +80,7 @@ void number(std::vector<Ranked>& players) {
 void note_distances(std::vector<Ranked>& players) {
   std::vector<Ranked*> ranked;
   for (Ranked& one : players)
-    if (is_player(one.player)) ranked.push_back(&one);
+    if (is_ranked(one)) ranked.push_back(&one);
   for (std::size_t k = 0; k < ranked.size(); ++k) {
     Ranked& one = *ranked[k];
     std::size_t first = ranked.size();
@@ -112,11 +119,11 @@ std::vector<std::string> League::not_asked() const {
   return {players.begin(), players.end()};
 }
 
-std::vector<std::string> League::students_without_player() const {
+std::vector<const Submission*> League::students_without_player() const {
   std::set<std::string> known(students.begin(), students.end());
-  std::vector<std::string> result;
+  std::vector<const Submission*> result;
   for (const Submission& one : submissions)
-    if (not one.student.empty() and known.insert(one.student).second) result.push_back(one.student);
+    if (not one.student.empty() and known.insert(one.student).second) result.push_back(&one);
   return result;
 }
 
@@ -146,7 +153,7 @@ std::vector<Ranked> ranking(const League& league) {
   note_stages(league, players);
   note_matches(league, players);
   std::stable_sort(players.begin(), players.end(), is_ahead);
-  number(players);
+  number(league, players);
   note_distances(players);
   return players;
 }
@@ -169,15 +176,15 @@ void write_ranking(const League& league, const std::vector<Ranked>& ranked) {
        "outs", "qualified", "reached", "student", "ahead_of_next", "surely_ahead_from"},
       {}};
   for (const Ranked& one : ranked) {
-    const bool is_ranked = is_player(one.player), has_played = one.matches > 0;
+    const bool has_rank = is_ranked(one), has_played = one.matches > 0;
     players.lines.push_back(
-        {is_ranked ? std::to_string(one.rank) : "", league.name(one.player),
+        {has_rank ? std::to_string(one.rank) : "", league.name(one.player),
          fixed(one.rating.points, 1), fixed(one.rating.low(), 1), fixed(one.rating.high(), 1),
          std::to_string(one.matches), fixed(one.wins / double(TWELFTHS), 2),
          has_played ? fixed(one.mean(one.ranks / double(TWELFTHS)), 3) : "",
          has_played ? fixed(one.mean(double(one.score)), 1) : "", std::to_string(one.outs),
-         is_ranked ? yes_or_no(one.has_qualified) : "", one.reached,
-         table_text(league.student(one.player)), is_ranked ? yes_or_no(one.is_ahead_of_next) : "",
+         has_rank ? yes_or_no(one.has_qualified) : "", one.reached,
+         table_text(league.student(one.player)), has_rank ? yes_or_no(one.is_ahead_of_next) : "",
          one.surely_ahead_from > 0 ? std::to_string(one.surely_ahead_from) : ""});
   }
   write_csv(league.folders.path("ranking.csv"), players);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ struct League : Competition {
   std::vector<Submission> submissions;
   std::vector<std::string> names;     ///< Of the players that were not rejected.
   std::vector<std::string> students;  ///< Whose each player is; empty if unknown.
+  std::vector<std::string> homes;     ///< The student's own folder, likewise.
+  std::set<int> left;                 ///< Players that are no longer ranked: with another file now.
   Tournament tournament;
   std::vector<std::string> traces;  ///< By match: its page or trace in the results, or empty.
 
@@ -24,13 +27,11 @@ struct League : Competition {
   std::string name(int player) const {
     return is_player(player) ? names[std::size_t(player)] : rung(player);
   }
-  std::string student(int player) const {
-    return player < 0 or std::size_t(player) >= students.size() ? ""
-                                                                : students[std::size_t(player)];
-  }
+  std::string student(int player) const { return of_player(students, player); }
+  std::string home(int player) const { return of_player(homes, player); }
   bool has_students() const;
-  /// Those whose files were all rejected.
-  std::vector<std::string> students_without_player() const;
+  /// Those whose files were all rejected, with one of these.
+  std::vector<const Submission*> students_without_player() const;
   /// Those with several players, which all play: "Anna (First, Second)".
   std::vector<std::string> students_with_several() const;
   /// Players that were no longer asked in some matches, because they were idle.
@@ -41,12 +42,17 @@ struct League : Competition {
   }
   /// The command that plays a match again and writes its trace.
   std::string replay_command(int match) const;
+
+ private:
+  static std::string of_player(const std::vector<std::string>& list, int player) {
+    return player < 0 or std::size_t(player) >= list.size() ? "" : list[std::size_t(player)];
+  }
 };
 
 /// How a player did in all its matches.
 struct Ranked {
   int player;
-  int rank = 0;  ///< From 1 on; equals share it. 0 for the ladder.
+  int rank = 0;  ///< From 1 on; equals share it. 0 for the ladder and who is no longer ranked.
   Rating rating;
   int matches = 0;
   int seats = 0;           ///< In these matches: a player of the ladder may have several.
@@ -64,6 +70,9 @@ struct Ranked {
   double mean(double sum) const { return sum / seats; }
 };
 
+/// Whether the league ranks it and gives it a mark.
+inline bool is_ranked(const Ranked& one) { return one.rank > 0; }
+
 /// All players and the ladder by rating, to a tenth; equal ones by mean score, but behind if they
 /// were out in all matches; then by name.
 std::vector<Ranked> ranking(const League& league);
@@ -77,5 +86,9 @@ void write_tables(const League& league);
 
 /// The text of the page league.html.
 std::string league_page(const League& league);
+
+/// Writes league.html, and for each author authors/NAME.html: what is there of its player, with the
+/// logs of lost matches. Only the owner can enter that folder. @throws InputError, OutputError
+void write_pages(const League& league);
 
 }  // namespace game_engine

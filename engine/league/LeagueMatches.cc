@@ -44,7 +44,7 @@ std::vector<TournamentResult> LeagueMatches::play(const Tournament& tournament, 
     if (not std::equal(expected.begin(), expected.end(), line.begin())) fail_at(k);
     results.push_back(file_.result(k));
     arena_.note(match, results.back());
-    logs_.keep(match.number, results.back(), match.authors(), not match.trace.empty());
+    keep_logs(match, results.back());
   }
   std::vector<SeatedMatch> missing;
   for (std::size_t k = first + results.size(); k < size; ++k) {
@@ -55,18 +55,27 @@ std::vector<TournamentResult> LeagueMatches::play(const Tournament& tournament, 
   // With later stages, as far as they are known.
   Progress progress(std::int64_t(size) +
                     matches_to_come(tournament, league_.rules, league_.num_players()));
+  const bool is_known = tournament.stages.back().kind != StageKind::QUALIFICATION or
+                        league_.rules.qualifying_matches > 0;
   std::size_t played = 0;
   const Arena::Take take = [&](const TournamentResult& result) {
     const SeatedMatch& match = missing[played++];
     file_.add(planned_values(tournament, match), result);
-    logs_.keep(match.number, result, match.authors(), not match.trace.empty());
+    keep_logs(match, result);
     results.push_back(result);
-    progress.show(match.number, std::int64_t(played));
+    progress.show(match.number, is_known ? std::int64_t(played) : 0);
   };
   if (options_.run_with.empty()) arena_.play(missing, &logs_, take);
   else
-    arena_.play_elsewhere(missing, league_.replay, league_.folders.path("configuration.cnf"), take);
+    arena_.play_elsewhere(missing, league_.replay, league_.folders.path("configuration.cnf"), logs_,
+                          take);
   return results;
+}
+
+// None is given up for one that isn't there.
+void LeagueMatches::keep_logs(const SeatedMatch& match, const TournamentResult& result) {
+  logs_.keep(match.number, result, logs_.written(match.number, match.authors()),
+             not match.trace.empty());
 }
 
 SeatedMatch LeagueMatches::seated(const Tournament& tournament, std::size_t match) const {

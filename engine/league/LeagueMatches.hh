@@ -10,7 +10,7 @@
 namespace game_engine {
 
 /// Plays the matches of a league and records them in matches.csv; recorded ones are not played
-/// again. The losers of a match that is played here get their logs before its line is written.
+/// again. The losers of a match get their logs before its line is written.
 class LeagueMatches {
  public:
   /// @param league  whose names, ladder and folders are known
@@ -31,6 +31,7 @@ class LeagueMatches {
   std::string trace_of(const Tournament& tournament, std::size_t match) const;
 
  private:
+  void keep_logs(const SeatedMatch& match, const TournamentResult& result);
   SeatedMatch seated(const Tournament& tournament, std::size_t match) const;
   [[noreturn]] void fail_at(std::size_t line) const;
 

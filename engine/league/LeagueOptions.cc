@@ -69,6 +69,8 @@ const OptionTable<LeagueOptions> OPTIONS = {
        [](O& o, A& a) { o.keep = parse_kept(a); }, LEAGUE},
       {0, "run-with", "PROGRAM", "have it play the matches, such as \"xargs -P 8 -I{} sh -c '{}'\"",
        [](O& o, A& a) { o.run_with = a; }, LEAGUE},
+      {0, "add", nullptr, "take new and changed submissions into a league that has been played",
+       [](O& o, A&) { o.add = true; }, LEAGUE},
       {0, "simulate", "N", "rank N players of known strength instead of submissions: how well?",
        [](O& o, A& a) { o.simulated = int(parse_whole(a, 2, 2000)); }, SIMULATION}}},
     {"A league that goes on all term",
@@ -89,6 +91,8 @@ LeagueOptions parse_league_options(const std::vector<std::string>& words) {
   if (not folders.empty()) options.submissions = folders[0];
   if (options.season and options.ranking_matches == 0)
     throw UsageError("option --ranking=0 can't be combined with --season");
+  if (options.add and options.ranking_matches == 0)
+    throw UsageError("option --ranking=0 can't be combined with --add");
   if (options.results.empty())
     options.results = options.season ? "season-results" : "league-results";
   return options;

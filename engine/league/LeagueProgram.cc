@@ -4,7 +4,9 @@
 #include <filesystem>
 #include <iostream>
 #include <map>
+#include <numeric>
 #include <optional>
+#include <set>
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/text/Arguments.hh>
@@ -27,29 +29,25 @@ const std::string SETTINGS = "league.csv";
 // Leagues that began with an earlier version of the program don't have this.
 const std::string RANKED_BY = "ranked by";
 
-const std::string PLAYER = "player ";  // Before the names of players in the settings.
+// In the settings: "player Harry" has the hash of its file, in the order of their numbers; "added
+// 1" and so on those that came later, and "not ranked" those that have left.
+const std::string PLAYER = "player ", ADDED = "added ", NOT_RANKED = "not ranked";
 
-std::map<std::string, std::string> hashes_of_players(const LaidDown& settings) {
-  std::map<std::string, std::string> hashes;
-  for (const auto& [name, value] : settings)
-    if (name.compare(0, PLAYER.size(), PLAYER) == 0) hashes[name.substr(PLAYER.size())] = value;
-  return hashes;
+bool is_kind(const std::string& setting, const std::string& kind) {
+  return setting.compare(0, kind.size(), kind) == 0;
 }
 
-// The first change to the players since the league began, after a colon; nothing if the league did
-// not note its players.
-std::string first_change(const LaidDown& before, const LaidDown& now) {
-  const std::map<std::string, std::string> known = hashes_of_players(before),
-                                           found = hashes_of_players(now);
-  if (known.empty()) return "";
-  for (const auto& [name, hash] : known) {
-    const auto player = found.find(name);
-    if (player == found.end()) return ": AI" + name + ".cc is gone or rejected";
-    if (player->second != hash) return ": AI" + name + ".cc has changed";
-  }
-  for (const auto& [name, hash] : found)
-    if (not known.count(name)) return ": AI" + name + ".cc is new";
-  return ": they are in another order, as folders have other names";
+std::vector<std::string> words_of(const std::string& text) {
+  return text.empty() ? std::vector<std::string>() : split(text, ' ');
+}
+
+// The marks in a file, by player, with their rule.
+std::map<std::string, std::pair<std::string, std::string>> marks_in(const std::string& path) {
+  std::map<std::string, std::pair<std::string, std::string>> marks;
+  if (not fs::exists(path)) return marks;
+  for (const TableLine& line : read_csv(path).lines)
+    if (line.size() >= 8 and not line[1].empty()) marks[line[1]] = {line[4], line[7]};
+  return marks;
 }
 
 // A league from the folder of submissions to the page.
@@ -67,10 +65,7 @@ class LeagueRun : public CompetitionRun {
   void play() override {
     check_settings();
     get_players();
-    check_players();
     tell_phase("players built");
-    if (not options_.run_with.empty() and options_.logs > 0)
-      log_.info("no logs of lost matches: they are played elsewhere");
     LeagueMatches matches(league_, *configuration_, options_);
     league_.tournament = play_tournament(
         league_.rules, league_.num_players(), [&](const Tournament& tournament, std::size_t first) {
@@ -82,8 +77,15 @@ class LeagueRun : public CompetitionRun {
     tell_phase("matches played");
     make_pages_of(matches);
     tell_phase("matches to watch made");
+    const std::string marks = league_.folders.path("marks.csv");
+    const auto before = marks_in(marks);
     write_tables(league_);
-    write_text(league_.folders.path("league.html"), league_page(league_));
+    for (const auto& [player, mark] : marks_in(marks))
+      if (const auto old = before.find(player); old != before.end() and
+                                                old->second.first != mark.first and
+                                                old->second.second == mark.second)
+        log_.info("the mark of ", player, " is ", mark.first, ", and was ", old->second.first);
+    write_pages(league_);
     tell_phase("tables and page written");
   }
 
@@ -94,6 +96,8 @@ class LeagueRun : public CompetitionRun {
     const SettingsFile file(league_.folders.path(SETTINGS));
     const bool is_of_before = not file.is_new() and file.value(RANKED_BY).empty();
     const int qualifying = options_.qualifying_matches.value_or(is_of_before ? 8 : 0);
+    if (options_.add and file.is_new())
+      throw UsageError("option --add: there is no league in " + league_.folders.results);
     league_.rules = {seed,        qualifying, options_.group_matches, 0, int(league_.ladder.size()),
                      is_of_before};
     league_.settings = settings(
@@ -113,35 +117,99 @@ class LeagueRun : public CompetitionRun {
 
   void get_players() {
     log_.info("building the players of ", options_.submissions);
-    league_.submissions = build_submissions(league_.folders, taken_names(), options_.jobs);
-    for (const Submission& one : league_.submissions) {
-      if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 60), ": ", one.reason);
-      else league_.names.push_back(one.name), league_.students.push_back(one.student);
-    }
+    std::vector<Submission> earlier;
+    const LaidDown known = SettingsFile(league_.folders.path(SETTINGS)).known();
+    const bool has_begun = std::any_of(known.begin(), known.end(), [](const auto& setting) {
+      return is_kind(setting.first, PLAYER);
+    });
+    league_.submissions =
+        build_submissions(league_.folders, taken_names(), options_.jobs, has_begun, &earlier);
+    for (const Submission& one : league_.submissions)
+      if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 100), ": ", one.reason);
+    number_players(earlier);
+    const std::vector<int>& added = league_.rules.added;
+    const int first =
+        std::accumulate(added.begin(), added.end(), league_.num_players(), std::minus<>());
+    league_.rules.ranking_matches =
+        options_.ranking_matches.value_or(default_ranking_matches(first));
     for (const std::string& student : league_.students_with_several())
       log_.info("several players of one student, which all play: ", student);
-    league_.rules.ranking_matches =
-        options_.ranking_matches.value_or(default_ranking_matches(league_.num_players()));
     log_.info(counted((long long)league_.submissions.size(), "submission"), ", ",
-              counted(league_.num_players(), "player"));
+              counted(league_.num_players() - int(league_.left.size()), "player"));
   }
 
-  // The players must not change either.
-  void check_players() {
-    LaidDown all = league_.settings;
-    std::string players;
-    for (const Submission& one : league_.submissions) {
-      if (one.is_rejected()) continue;
-      players += one.name + one.hash;
-      all.push_back({PLAYER + one.name, one.hash});
-    }
-    all.push_back({"players", hash_of(players)});
+  // Numbers the players: those that are known, and then those that are new, if they may be.
+  void number_players(const std::vector<Submission>& earlier) {
     const SettingsFile file(league_.folders.path(SETTINGS));
-    if (not file.is_new() and file.value("players") != all.back().second)
-      throw UsageError("the submissions are not those with which the league in " +
-                       league_.folders.results + " began" + first_change(file.known(), all) +
-                       "; restore them, or use another --results");
+    std::map<std::string, const Submission*> present, known;  // By name.
+    std::set<std::string> files, rejected;
+    for (const Submission& one : earlier) known[one.name] = &one;
+    for (const Submission& one : league_.submissions) {
+      files.insert(table_text(one.file));
+      if (one.is_rejected()) rejected.insert(table_text(one.file));
+      else present[one.name] = known[one.name] = &one;
+    }
+    LaidDown players, batches;
+    const std::vector<std::string> left_before = words_of(file.value(NOT_RANKED));
+    std::vector<std::string> left, fresh;
+    for (const auto& [setting, hash] : file.known()) {
+      if (is_kind(setting, ADDED)) batches.push_back({setting, hash});
+      if (not is_kind(setting, PLAYER)) continue;
+      const std::string name = setting.substr(PLAYER.size());
+      const Submission* const one = known[name];
+      if (not one) refuse("AI" + name + ".cc is gone or rejected");
+      if (one->hash != hash) refuse(one->file + " has changed");
+      // If a file has changed and is rejected, its player stays as it was.
+      const bool plays = present.erase(name) > 0 or rejected.count(table_text(one->file)) > 0,
+                 has_played = std::count(left_before.begin(), left_before.end(), name) == 0;
+      if (plays != has_played and not options_.add)
+        refuse(one->file + (plays                                    ? " is there again"
+                            : files.count(table_text(one->file)) > 0 ? " has changed"
+                                                                     : " is gone"));
+      if (not plays) left.push_back(name), league_.left.insert(league_.num_players());
+      players.push_back({setting, hash});
+      add_player(*one);
+    }
+    for (const Submission& one : league_.submissions) {
+      if (one.is_rejected() or present.count(one.name) == 0) continue;
+      if (not players.empty() and not options_.add) refuse(one.file + " is new");
+      fresh.push_back(one.name);
+      add_player(one);
+    }
+    const bool began = not players.empty();
+    if (not began and not file.is_new()) check_unnamed(file.value("players"));
+    for (const std::string& name : fresh) players.push_back({PLAYER + name, present[name]->hash});
+    if (began and not fresh.empty())
+      batches.push_back({ADDED + std::to_string(batches.size() + 1), joined(fresh, " ")});
+    for (const auto& [setting, names] : batches)
+      league_.rules.added.push_back(int(words_of(names).size()));
+    lay_down_all({players, batches, LaidDown{{NOT_RANKED, joined(left, " ")}}});
+  }
+
+  [[noreturn]] void refuse(const std::string& change) const {
+    throw UsageError("the submissions are not those with which the league in " +
+                     league_.folders.results + " began: " + printable(change) +
+                     "; restore them, play what is missing with --add, or use another --results");
+  }
+
+  // Leagues of early versions have noted nothing but one hash of all players.
+  void check_unnamed(const std::string& hash) const {
+    std::string players;
+    for (const Submission& one : league_.submissions)
+      if (not one.is_rejected()) players += one.name + one.hash;
+    if (hash_of(players) != hash) refuse("they have changed");
+  }
+
+  void lay_down_all(const std::vector<LaidDown>& parts) {
+    LaidDown all = league_.settings;
+    for (const LaidDown& part : parts) all.insert(all.end(), part.begin(), part.end());
     lay_down(all);
+  }
+
+  void add_player(const Submission& one) {
+    league_.names.push_back(one.name);
+    league_.students.push_back(one.student);
+    league_.homes.push_back(one.folder());
   }
 
   // Where no page can be made, the trace stays.
@@ -188,10 +256,13 @@ class LeagueRun : public CompetitionRun {
 
 std::string simulation(const LeagueOptions& options) {
   const int n = *options.simulated;
-  return simulation_text(
-      {options.seed.value_or(1), options.qualifying_matches.value_or(0), options.group_matches,
-       options.ranking_matches.value_or(default_ranking_matches(n)), 3},
-      n);
+  return simulation_text({options.seed.value_or(1),
+                          options.qualifying_matches.value_or(0),
+                          options.group_matches,
+                          options.ranking_matches.value_or(default_ranking_matches(n)),
+                          3,
+                          {}},
+                         n);
 }
 
 }  // namespace

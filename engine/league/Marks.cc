@@ -100,13 +100,20 @@ double mark_by_quantiles(const MarkRule& rule, double rating, const std::vector<
                          int player) {
   int others = 0, halves = 0;
   for (const Ranked& one : ranking) {
-    if (not is_player(one.player) or one.player == player) continue;
+    if (not is_ranked(one) or one.player == player) continue;
     const long long own = std::llround(10 * rating), other = std::llround(10 * one.rating.points);
     ++others;
     halves += 1 + (own > other) - (own < other);
   }
   const double share = others > 0 ? halves / 2.0 / others : 1;
   return rule.low + (rule.high - rule.low) * share;
+}
+
+// The first number in the name of a student's folder: the platform's.
+std::string id_in(const std::string& folder) {
+  const std::size_t start = folder.find('_'), first = folder.find_first_of("0123456789", start);
+  if (first == std::string::npos) return "";
+  return folder.substr(first, folder.find_first_not_of("0123456789", first) - first);
 }
 
 }  // namespace
@@ -134,7 +141,7 @@ std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
                                 const std::vector<Ranked>& ranking) {
   std::vector<Mark> marks;
   for (const Ranked& one : ranking) {
-    if (not is_player(one.player)) continue;
+    if (not is_ranked(one)) continue;
     const auto mark = [&](const Rating& rating, ValueOf value) {
       return rule.thresholds.empty() ? mark_by_quantiles(rule, value(rating), ranking, one.player)
                                      : mark_by_thresholds(rule, rating, value, league, ranking);
@@ -159,17 +166,22 @@ void write_marks(const League& league, const std::vector<Ranked>& ranking) {
     std::filesystem::remove(path);
     return;
   }
-  CsvTable table{{"student", "player", "rank", "rating", "mark", "low", "high", "rule"}, {}};
+  CsvTable table{
+      {"student", "player", "rank", "rating", "mark", "low", "high", "rule", "folder", "id"}, {}};
+  const auto add = [&](const std::string& student, const std::string& folder, TableLine middle) {
+    middle.insert(middle.begin(), table_text(student));
+    middle.insert(middle.end(), {league.marks, table_text(folder), id_in(folder)});
+    table.lines.push_back(middle);
+  };
   for (const Mark& mark : suggest_marks(parse_marks(league.marks), league, ranking)) {
     const auto ranked = std::find_if(ranking.begin(), ranking.end(),
                                      [&](const Ranked& one) { return one.player == mark.player; });
-    table.lines.push_back({table_text(league.student(mark.player)), league.name(mark.player),
-                           std::to_string(ranked->rank), fixed(ranked->rating.points, 1),
-                           fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1),
-                           league.marks});
+    add(league.student(mark.player), league.home(mark.player),
+        {league.name(mark.player), std::to_string(ranked->rank), fixed(ranked->rating.points, 1),
+         fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1)});
   }
-  for (const std::string& student : league.students_without_player())
-    table.lines.push_back({table_text(student), "", "", "", "", "", "", league.marks});
+  for (const Submission* one : league.students_without_player())
+    add(one->student, one->folder(), {"", "", "", "", "", ""});
   write_csv(path, table);
 }
 

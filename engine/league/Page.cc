@@ -1,11 +1,14 @@
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <tuple>
 
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Files.hh>
 #include "Account.hh"
+#include "AuthorPages.hh"
 #include "League.hh"
 #include "Marks.hh"
 #include "PageCharts.hh"
@@ -15,6 +18,8 @@
 namespace game_engine {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 // Points, in twelfths: "23", "21.50"
 std::string points_text(int twelfths) {
@@ -29,7 +34,11 @@ Html out_text(const std::string& out) {
 class PageWriter {
  public:
   explicit PageWriter(const League& league)
-      : league_(league), ranking_(ranking(league)), tables_(league, ranking_) {
+      : league_(league),
+        ranking_(ranking(league)),
+        tables_(league, ranking_),
+        records_(records_of(league)),
+        matches_(matches_by_player(league)) {
     if (league.marks.empty()) return;
     for (const Mark& mark : suggest_marks(parse_marks(league.marks), league, ranking_))
       marks_[mark.player] = mark;
@@ -41,6 +50,26 @@ class PageWriter {
     for (std::size_t k = num_stages(); k-- > 1;) body << stage_section(int(k));
     body << qualification() << ranking_matches() << players() << rejected() << settings();
     return competition_page(league_.game + " league", head(), links(), body);
+  }
+
+  // By player: what there is of it above, and its logs.
+  std::map<std::string, std::string> author_pages() const {
+    std::map<std::string, std::string> pages;
+    for (const Ranked& one : ranking_) {
+      if (not is_player(one.player)) continue;
+      const std::string name = league_.name(one.player);
+      const AuthorLogs logs = logs_of_author(league_.folders.results, name);
+      Html body = section("", "The mark and why", panel(account(one)));
+      if (not logs.content.empty())
+        body << section("lost", "Lost matches",
+                        panel(matches_of(one, logs.matches, true)) << logs.content);
+      body << section("matches", "All matches",
+                      panel(matches_of(one, matches_[std::size_t(one.player)], true)))
+           << section("against", "Against whom", panel(tables_.against(one.player, false)));
+      pages[name] =
+          competition_page(name, element("p", league_.game + " league: ") << about(one), {}, body);
+    }
+    return pages;
   }
 
  private:
@@ -106,12 +135,14 @@ class PageWriter {
 
   void add_ranked(HtmlTable& table, const Ranked& one, double low, double high) const {
     const std::string name = league_.name(one.player);
-    const bool is_ranked = is_player(one.player), has_played = one.matches > 0;
-    std::vector<HtmlTable::Cell> cells = {is_ranked ? Html(one.rank) : Html(),
+    const bool has_rank = is_ranked(one), has_played = one.matches > 0;
+    std::vector<HtmlTable::Cell> cells = {has_rank ? Html(one.rank) : Html(),
                                           player_link(one.player)};
     if (league_.has_students()) cells.push_back(student_text(one.player));
     if (not marks_.empty()) cells.push_back(mark_cell(one.player));
-    const char* const role = one.player == OPPONENT ? "the player to beat" : "the ladder";
+    const char* const role = is_player(one.player)    ? "earlier, no longer ranked"
+                             : one.player == OPPONENT ? "the player to beat"
+                                                      : "the ladder";
     const std::vector<HtmlTable::Cell> rest = {
         fixed(one.rating.points, 0),
         {interval_chart(one.rating, low, high), fixed(one.rating.low(), 1)},
@@ -122,9 +153,9 @@ class PageWriter {
         has_played ? fixed(one.mean(one.ranks / double(TWELFTHS)), 2) : "",
         has_played ? fixed(one.mean(double(one.score)), 0) : "",
         one.outs,
-        {is_ranked ? one.reached : role, std::to_string(depth(one.reached))}};
+        {has_rank ? one.reached : role, std::to_string(depth(one.reached))}};
     cells.insert(cells.end(), rest.begin(), rest.end());
-    table.add(cells, {{"data-player", name}, {"class", is_ranked ? "" : "opponent"}});
+    table.add(cells, {{"data-player", name}, {"class", has_rank ? "" : "opponent"}});
   }
 
   std::string student_text(int player) const { return printable(league_.student(player)); }
@@ -250,9 +281,9 @@ class PageWriter {
   }
 
   // How to see a match.
-  Html again(int number) const {
+  Html again(int number, const std::string& way = "") const {
     const std::string& trace = league_.traces[std::size_t(number)];
-    return (trace.empty() ? Html() : link(trace, "watch") << " ")
+    return (trace.empty() ? Html() : link(way + trace, "watch") << " ")
            << details("command", element("code", league_.replay_command(number)));
   }
 
@@ -283,7 +314,7 @@ class PageWriter {
   std::vector<Place> places_of_qualification() const {
     std::vector<Place> places;
     for (const Ranked& one : ranking_)
-      if (is_player(one.player))
+      if (is_player(one.player) and std::size_t(one.player) < stages()[0].groups.size())
         places.push_back(stages()[0].groups[std::size_t(one.player)].places[0]);
     const auto share = [&](const Place& place) {
       const double matches = qualifying_matches(place.player);
@@ -306,7 +337,8 @@ class PageWriter {
             << " of each player, with others "
             << (league_.rules.is_of_before ? "near in rating" : "drawn from all")
             << ": four in a row on one board, the seats rotated; all groups of a round on the same "
-               "board. The ladder plays along.");
+               "board. The ladder plays along. Players that were added play on the boards of all "
+               "rounds, with others drawn from those who were there first.");
     for (std::size_t k = num_stages(); k < stages().size(); ++k)
       content << details(stage_title(int(k)), matches_table(stages()[k].groups)) << "\n";
     return section("ranking-matches", "Matches of the ranking", content);
@@ -315,29 +347,38 @@ class PageWriter {
   // ---------------------------------------------------------------- players
 
   Html players() const {
-    const std::vector<std::vector<int>> matches = matches_by_player(league_);
     Html content;
     for (const Ranked& one : ranking_)
-      if (is_player(one.player)) content << player(one, matches[std::size_t(one.player)]);
+      if (is_player(one.player)) content << player(one);
     return section("players", "Players", content);
   }
 
-  Html player(const Ranked& one, const std::vector<int>& matches) const {
-    HtmlTable table("Match|Stage:text|Seed|Seat|Rank|Score|Others:text others|Again:text long");
-    for (int match : matches) add_match_of(table, one.player, match);
-    const Html about = Html("rank ") << one.rank << ", rating " << fixed(one.rating.points, 0)
-                                     << ", " << one.reached;
+  Html player(const Ranked& one) const {
     return player_details(league_.name(one.player),
-                          Html(student_text(one.player)) << " " << muted("span", about),
-                          account(one) << table.html() << tables_.against(one.player));
+                          Html(student_text(one.player)) << " " << muted("span", about(one)),
+                          account(one) << matches_of(one, matches_[std::size_t(one.player)], false)
+                                       << tables_.against(one.player));
+  }
+
+  Html matches_of(const Ranked& one, const std::vector<int>& matches, bool is_alone) const {
+    HtmlTable table("Match|Stage:text|Seed|Seat|Rank|Score|Others:text others|Again:text long");
+    for (int match : matches) add_match_of(table, one.player, match, is_alone);
+    return table.html();
+  }
+
+  static Html about(const Ranked& one) {
+    Html about = is_ranked(one) ? Html("rank ") << one.rank : Html("no longer ranked");
+    return about << ", rating " << fixed(one.rating.points, 0) << ", " << one.reached;
   }
 
   Html account(const Ranked& one) const {
     const auto mark = marks_.find(one.player);
-    return account_of(league_, one, mark == marks_.end() ? nullptr : &mark->second);
+    return account_of(league_, records_[std::size_t(one.player)], one,
+                      mark == marks_.end() ? nullptr : &mark->second);
   }
 
-  void add_match_of(HtmlTable& table, int player, int number) const {
+  // @param is_alone  without the rest of the page, to which it would lead
+  void add_match_of(HtmlTable& table, int player, int number, bool is_alone) const {
     const TournamentMatch& match = league_.tournament.matches[std::size_t(number)];
     const TournamentResult& result = league_.tournament.results[std::size_t(number)];
     const Stage& stage = league_.tournament.stage_of(match);
@@ -354,7 +395,9 @@ class PageWriter {
     const std::string id = std::to_string(number + 1);
     table.add({number + 1, name, match.seed, seat, fixed(rank, rank == int(rank) ? 0 : 1),
                Html(result.scores[seat]) << out_text(result.outs[seat]), others,
-               is_qualification ? again(number) : link("#match" + id, "see match " + id)});
+               is_alone           ? again(number, "../")
+               : is_qualification ? again(number)
+                                  : link("#match" + id, "see match " + id)});
   }
 
   Html player_link(int player) const { return tables_.link_to(player); }
@@ -391,11 +434,23 @@ class PageWriter {
   const League& league_;
   const std::vector<Ranked> ranking_;
   const PageTables tables_;
+  const std::vector<Record> records_;
+  const std::vector<std::vector<int>> matches_;  ///< By player.
   std::map<int, Mark> marks_;
 };
 
 }  // namespace
 
 std::string league_page(const League& league) { return PageWriter(league).text(); }
+
+void write_pages(const League& league) {
+  const PageWriter writer(league);
+  const std::string authors = league.folders.path("authors");
+  fs::remove_all(authors);
+  make_private_folder(authors);
+  for (const auto& [player, text] : writer.author_pages())
+    write_text(authors + "/" + player + ".html", text);
+  write_text(league.folders.path("league.html"), writer.text());
+}
 
 }  // namespace game_engine

@@ -72,13 +72,13 @@ Html PageTables::matrix() const {
   return table.html();
 }
 
-Html PageTables::against(int player) const {
+Html PageTables::against(int player, bool has_links) const {
   HtmlTable table("Against:text|Matches|Ahead|By rating");
   for (const Ranked& other : ranking_) {
     const Record met = record(player, other.player);
     if (other.player == player or met.matches == 0) continue;
-    table.add({link_to(other.player), met.matches, percent(met.ahead, met.matches),
-               percent(met.expected, met.matches)});
+    table.add({has_links ? link_to(other.player) : Html(league_.name(other.player)), met.matches,
+               percent(met.ahead, met.matches), percent(met.expected, met.matches)});
   }
   return table.is_empty() ? Html() : table.html();
 }

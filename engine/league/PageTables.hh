@@ -17,7 +17,8 @@ class PageTables {
   Html matrix() const;
 
   /// A table of a player against everybody it has met; empty if it has met nobody.
-  Html against(int player) const;
+  /// @param has_links  to these others
+  Html against(int player, bool has_links = true) const;
 
   /// A player's name, with a link to its details.
   Html link_to(int player) const;

@@ -113,6 +113,27 @@ std::string PlayerLogs::path(const std::string& player, std::int64_t match) cons
   return folder(player) + "/match" + std::to_string(match) + ".log";
 }
 
+std::string PlayerLogs::prepare_board(std::int64_t first) const {
+  std::string board = folder(WHOLE) + "/" + std::to_string(first);
+  fs::create_directories(board);
+  return board;
+}
+
+void PlayerLogs::divide_one_of_board(std::int64_t match, std::int64_t first,
+                                     const std::string& file, const TournamentResult& result,
+                                     const Names& authors) const {
+  const std::string brought = folder(WHOLE) + "/" + std::to_string(first) + "/" + file + ".log";
+  if (not is_on() or not fs::exists(brought)) return;
+  fs::rename(brought, whole(match));
+  divide(match, result, authors);
+}
+
+Names PlayerLogs::written(std::int64_t match, Names authors) const {
+  for (std::string& author : authors)
+    if (not author.empty() and not fs::exists(path(author, match))) author.clear();
+  return authors;
+}
+
 void PlayerLogs::divide(std::int64_t match, const TournamentResult& result,
                         const Names& authors) const {
   std::array<std::optional<LogPart>, NUM_PLAYERS> parts;

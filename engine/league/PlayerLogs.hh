@@ -27,6 +27,14 @@ class PlayerLogs {
   /// The log of a whole match, until it is divided. Matches are numbered from 1.
   std::string whole(std::int64_t match) const;
 
+  /// Makes and returns the folder for the logs of a board whose matches are played elsewhere.
+  /// @param first  the number of its first match
+  std::string prepare_board(std::int64_t first) const;
+
+  /// Divides the log of a match of such a board, if it is there, and is called this.
+  void divide_one_of_board(std::int64_t match, std::int64_t first, const std::string& file,
+                           const TournamentResult& result, const Names& authors) const;
+
   /// Divides the log of a match among its losers. A part gets its name once it is whole. Memory
   /// does not grow with the log.
   /// @param authors  who gets logs, by seat; empty: nobody
@@ -37,6 +45,9 @@ class PlayerLogs {
   /// those with a page last.
   void keep(std::int64_t match, const TournamentResult& result, const Names& authors,
             bool has_page);
+
+  /// Those of the authors that have a log of this match.
+  Names written(std::int64_t match, Names authors) const;
 
   /// Whether a log that should be kept is missing.
   bool lacks(std::int64_t match) const;

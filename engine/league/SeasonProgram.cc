@@ -67,11 +67,30 @@ class SeasonRun : public CompetitionRun {
       write_round(season_, round);
       play(round);
     }
+    if (has_nothing_new()) {
+      season_.night = season_.history.back().night;
+      season_.date = season_.history.back().date;
+      log_.info("nothing is new since night ", season_.night);
+    }
     make_pages_of_lost();
-    for (const NightRating& one : rate_night(season_)) season_.history.push_back(one);
+    if (season_.history.empty() or season_.history.back().night < season_.night)
+      for (const NightRating& one : rate_night(season_)) season_.history.push_back(one);
     write_text(season_.folders.path(PAGE), season_page(season_));
     write_history(season_);  // Now the night is over.
     remove_old_players();
+  }
+
+  // Whether this night has no match and no version, and those of the last one play.
+  bool has_nothing_new() const {
+    const auto is_tonights = [&](const auto& list) {
+      return not list.empty() and list.back().night == season_.night;
+    };
+    if (season_.history.empty() or is_tonights(season_.matches) or is_tonights(season_.versions))
+      return false;
+    std::vector<int> last;
+    for (const NightRating& one : season_.history)
+      if (one.night == season_.night - 1 and one.version > 0) last.push_back(one.version);
+    return last == season_.active;
   }
 
   static std::set<int> versions_in(const std::vector<SeasonMatch>& matches) {
@@ -86,27 +105,33 @@ class SeasonRun : public CompetitionRun {
 
   void take_submissions() {
     std::vector<Submission> earlier, listed = list_submissions(season_.folders);
+    std::set<std::string> accepted;
     for (const Version& version : season_.versions)
-      if (not version.is_rejected()) earlier.push_back(version.submission);
-    for (Submission& one : listed)
+      if (not version.is_rejected()) accepted.insert(version.player());
+    // Earlier versions of the program let others have the name of a file that was rejected.
+    for (const Version& version : season_.versions)
+      if (not version.is_rejected() or accepted.count(version.player()) == 0)
+        earlier.push_back(version.submission);
+    settle_names(listed, taken_names(), earlier);
+    std::vector<Submission*> fresh;
+    std::map<std::string, std::string> files;
+    for (Submission& one : listed) {
+      if (one.is_rejected()) continue;
       if (const Version* known = find_version(one)) {
         one.reason = known->submission.reason;
-        one.program = known->submission.program;
+      } else {
+        fresh.push_back(&one);
+        const int number = int(season_.versions.size() + fresh.size());
+        files[one.name] = season_.program({number, season_.night, one});
       }
-    const std::size_t before = season_.versions.size();
-    settle_names(listed, taken_names(), earlier, [&](const std::vector<Submission*>& fresh) {
-      std::map<std::string, std::string> files;
-      int number = int(season_.versions.size());
-      for (const Submission* one : fresh)
-        files[one->file] = season_.program({++number, season_.night, *one});
-      build(fresh, [&](const Submission& one) { return files.at(one.file); });
-      for (const Submission* one : fresh) add_version(*one);
-    });
+    }
+    build(fresh, [&](const Submission& one) { return files.at(one.name); });
+    for (const Submission* one : fresh) add_version(*one);
     write_versions(season_);
     choose_active(listed);
     build_again({season_.active.begin(), season_.active.end()});
     log_.info(counted((long long)season_.active.size(), "player"), ", ",
-              counted((long long)(season_.versions.size() - before), "new version"));
+              counted((long long)fresh.size(), "new version"));
   }
 
   void build(const std::vector<Submission*>& submissions, const PlayerFile& file) const {
@@ -124,10 +149,8 @@ class SeasonRun : public CompetitionRun {
 
   void add_version(const Submission& submission) {
     Version version{int(season_.versions.size()) + 1, season_.night, submission};
-    if (submission.is_rejected())
-      log_.info("rejected: ", printable(submission.file, 60), ": ", submission.reason);
     // With the source, a damaged program can be built again.
-    else write_text(season_.program(version) + ".cc", submission.text);
+    if (not submission.is_rejected()) write_text(season_.program(version) + ".cc", submission.text);
     version.submission.text.clear();
     season_.versions.push_back(version);
   }
@@ -136,11 +159,8 @@ class SeasonRun : public CompetitionRun {
   void choose_active(const std::vector<Submission>& listed) {
     std::map<std::string, int> active;
     for (const Submission& one : listed) {
-      const bool has_rival =
-          std::any_of(listed.begin(), listed.end(), [&](const Submission& other) {
-            return not other.is_rejected() and is_same_name(one.name, other.name);
-          });
-      if (one.name.empty() or one.hash.empty() or (one.is_rejected() and has_rival)) {
+      if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 100), ": ", one.reason);
+      if (one.name.empty() or one.hash.empty()) {
         season_.turned_away.push_back(one);
         continue;
       }

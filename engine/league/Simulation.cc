@@ -13,14 +13,15 @@ namespace game_engine {
 
 namespace {
 
-constexpr double MEAN = 1500, SPREAD = 200, APART = 50;
+constexpr double MEAN = 1500, DEVIATION = 200, APART = 50;
 constexpr double LADDER[] = {1300, 1550, 1800};
 
 // From 0 to 1, both excluded.
 double uniform(Draw& draw) { return (double(draw.next() >> 11) + 0.5) / 9007199254740992.0; }
 
-double normal(Draw& draw) {
-  return std::sqrt(-2 * std::log(uniform(draw))) * std::cos(2 * std::acos(-1.0) * uniform(draw));
+double true_strength(Draw& draw) {
+  return MEAN + DEVIATION * std::sqrt(-2 * std::log(uniform(draw))) *
+                    std::cos(2 * std::acos(-1.0) * uniform(draw));
 }
 
 // A player's points in a match: the order of four such numbers is that of Plackett and Luce.
@@ -62,7 +63,7 @@ void compare(const std::vector<double>& strengths, const std::vector<double>& ra
 SimulatedRanking simulate_league(const TournamentRules& rules, int num_players) {
   Draw draw(rules.seed);
   std::vector<double> strengths;
-  for (int k = 0; k < num_players; ++k) strengths.push_back(MEAN + SPREAD * normal(draw));
+  for (int k = 0; k < num_players; ++k) strengths.push_back(true_strength(draw));
   const auto strength = [&](int player) {
     return is_player(player) ? strengths[std::size_t(player)] : LADDER[-1 - player];
   };

@@ -1,8 +1,11 @@
 #include "SubmissionNames.hh"
 
 #include <algorithm>
-#include <map>
+#include <array>
+#include <cctype>
+#include <set>
 
+#include <Registry.hh>
 #include <engine/text/Tables.hh>
 #include <engine/text/Words.hh>
 
@@ -10,10 +13,7 @@ namespace game_engine {
 
 namespace {
 
-std::string folder_of(const Submission& submission) {
-  const std::size_t end = submission.file.find('/');
-  return end == std::string::npos ? "" : submission.file.substr(0, end);
-}
+constexpr std::size_t LONGEST_ADDITION = 5;
 
 // Whether two words look the same in tables.
 bool is_same(const std::string& a, const std::string& b) { return table_text(a) == table_text(b); }
@@ -21,72 +21,91 @@ bool is_same(const std::string& a, const std::string& b) { return table_text(a) 
 // Whether two submissions are the same student's, or both nobody's. Folders tell apart students of
 // the same name; where there is only one, its folder may have got another number.
 bool is_of_same_student(const Submission& a, const Submission& b) {
-  return is_same(a.student, b.student) or is_same(folder_of(a), folder_of(b));
+  return is_same(a.student, b.student) or
+         (not a.student.empty() and is_same(a.folder(), b.folder()));
 }
 
-// A file that can't have its name counts as unread.
-void refuse(Submission& one, const std::string& why) {
-  one.reason = "the name " + one.name + " " + why;
-  one.hash.clear();
-  one.program.clear();
+// The first letters and digits of a student's folder: "Anna", or else the platform's number.
+std::string addition_of(const Submission& one) {
+  const auto is_plain = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+  const std::string folder = one.folder();
+  const auto start = std::find_if(folder.begin(), folder.end(), is_plain),
+             end = std::find_if_not(start, folder.end(), is_plain);
+  return std::string(start, end).substr(0, LONGEST_ADDITION);
 }
 
-// The first submission with each name.
-class Owners {
- public:
-  explicit Owners(const std::vector<Submission>& earlier) {
-    for (const Submission& one : earlier) first_.emplace(lower(one.name), one);
-  }
+// The name with an addition, as long as names may be.
+std::string with_addition(const std::string& name, const std::string& addition) {
+  return name.substr(0, std::size_t(MAX_NAME_LENGTH) - 1 - addition.size()) + "_" + addition;
+}
 
-  bool is_owner(const Submission& one) const {
-    const auto first = first_.find(lower(one.name));
-    return first != first_.end() and is_of_same_student(one, first->second);
-  }
+// The first name that is free: Harry, Harry_Anna, Harry_Anna2, ...
+std::string free_name(const Submission& one, const std::set<std::string>& used) {
+  std::string name = one.name;
+  const std::string addition = addition_of(one);
+  for (int k = 1; used.count(lower(name)) > 0; ++k)
+    if (k > 1 or not addition.empty())
+      name = with_addition(one.name, addition + (k > 1 ? std::to_string(k) : ""));
+  return name;
+}
 
-  void refuse_others(Submission& one) const {
-    const auto first = first_.find(lower(one.name));
-    if (first == first_.end() or one.student.empty() or first->second.student.empty() or
-        is_of_same_student(one, first->second))
-      return;
-    refuse(one, "belongs to " + printable(first->second.student) + ", who had it first (" +
-                    printable(first->second.file) + "): choose another one");
-  }
+// How sure it is that a submission is another one of an earlier player, the surest first.
+enum Kinship { SAME_TEXT, SAME_FILE, SAME_STUDENT, OF_NOBODY, NONE };
 
- private:
-  std::map<std::string, Submission> first_;
+Kinship kinship(const Submission& one, const Submission& earlier) {
+  if (is_same(earlier.file, one.file)) return earlier.hash == one.hash ? SAME_TEXT : SAME_FILE;
+  if (is_of_same_student(earlier, one)) return SAME_STUDENT;
+  return earlier.student.empty() ? OF_NOBODY : NONE;
+}
+
+// A submission without a name of its own, and the last earlier one of each kinship.
+struct Nameless {
+  Submission* one;
+  std::array<const Submission*, NONE> earlier{};
+
+  Nameless(Submission& submission, const std::vector<Submission>& all) : one(&submission) {
+    const std::string base = submission.base();
+    for (const Submission& known : all) {
+      if (known.base() != base) continue;
+      const Kinship near = kinship(submission, known);
+      if (near != NONE) earlier[near] = &known;
+    }
+  }
 };
 
 }  // namespace
 
-bool is_same_name(const std::string& a, const std::string& b) { return lower(a) == lower(b); }
-
 void settle_names(std::vector<Submission>& submissions, const std::vector<std::string>& taken,
-                  const std::vector<Submission>& earlier, const BuildAll& build) {
-  const Owners owners(earlier);
-  std::vector<Submission*> wanting;  // The owners first.
-  for (const bool is_owner : {true, false})
-    for (Submission& one : submissions)
-      if (not one.name.empty() and owners.is_owner(one) == is_owner) wanting.push_back(&one);
-  for (Submission* one : wanting) {
-    for (const std::string& name : taken)
-      if (is_same_name(name, one->name)) refuse(*one, "is taken, by a player of the game");
-    if (not one->is_rejected()) owners.refuse_others(*one);
+                  const std::vector<Submission>& earlier, bool adds_versions) {
+  std::set<std::string> used, given;
+  for (const Submission& one : earlier) used.insert(lower(one.name));
+  std::vector<Nameless> nameless;
+  for (Submission& one : submissions) {
+    if (one.is_rejected()) continue;
+    const bool is_taken = std::any_of(taken.begin(), taken.end(), [&](const std::string& name) {
+      return lower(name) == lower(one.name);
+    });
+    if (is_taken) {
+      // A file that can't have its name counts as unread.
+      one.reason = "the name " + one.name + " is taken, by a player of the game";
+      one.hash.clear();
+    } else {
+      nameless.emplace_back(one, earlier);
+    }
   }
-  for (;;) {
-    std::map<std::string, const Submission*> holders;
-    std::vector<Submission*> unbuilt, others;
-    for (Submission* one : wanting) {
-      if (one->is_rejected()) continue;
-      if (not holders.emplace(lower(one->name), one).second) others.push_back(one);
-      else if (one->program.empty()) unbuilt.push_back(one);
-    }
-    if (unbuilt.empty()) {
-      for (Submission* one : others)
-        refuse(*one, "is taken, by " + printable(holders.at(lower(one->name))->file));
-      return;
-    }
-    std::sort(unbuilt.begin(), unbuilt.end());  // As they are listed.
-    build(unbuilt);
+  for (const Kinship near : {SAME_TEXT, SAME_FILE, SAME_STUDENT, OF_NOBODY}) {
+    if (adds_versions and near != SAME_TEXT) break;
+    const auto is_named = [&](const Nameless& left) {
+      const Submission* const known = left.earlier[near];
+      if (not known or not given.insert(lower(known->name)).second) return false;
+      left.one->name = known->name;
+      return true;
+    };
+    nameless.erase(std::remove_if(nameless.begin(), nameless.end(), is_named), nameless.end());
+  }
+  for (const Nameless& left : nameless) {
+    left.one->name = free_name(*left.one, used);
+    used.insert(lower(left.one->name));
   }
 }
 

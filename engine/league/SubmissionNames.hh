@@ -1,25 +1,19 @@
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 
-#include "Submissions.hh"
+#include <engine/submission/Submission.hh>
 
 namespace game_engine {
 
-/// Checks and builds submissions: each gets a program or a reason.
-using BuildAll = std::function<void(const std::vector<Submission*>&)>;
-
-/// Builds the submissions without program or reason, and gives each name to the first file that
-/// wants it and can be built. The others are rejected, and lose their hash.
-/// @param taken    names that no submission may have
-/// @param earlier  submissions accepted before: a name belongs to the student of the first one that
-///                 had it, or to nobody if that one was in no student's folder
+/// Gives each player a name of its own. A name that is taken gets a short addition from the folder
+/// of its student: Harry_Anna. Names that differ only in capital letters count as the same.
+/// @param taken    the game's own names: whoever wants one of these is rejected, and loses its hash
+/// @param earlier  submissions accepted before. Their names are taken, and a student's file that is
+///                 called the same as before has the name that it got then, the last one
+/// @param adds_versions  only a file that has not changed has the name that it got then
 void settle_names(std::vector<Submission>& submissions, const std::vector<std::string>& taken,
-                  const std::vector<Submission>& earlier, const BuildAll& build);
-
-/// Whether two names are the same but for capital letters.
-bool is_same_name(const std::string& a, const std::string& b);
+                  const std::vector<Submission>& earlier, bool adds_versions = false);
 
 }  // namespace game_engine

@@ -159,29 +159,41 @@ void prepare() {
 const std::string KNOWN = "submissions.csv";
 const std::vector<std::string> HEAD = {"file", "hash", "player", "reason", "program", "student"};
 
+// The files that were known, with verdicts.
+std::vector<Submission> read_known(const LeagueFolders& folders) {
+  std::vector<Submission> known;
+  if (not fs::exists(folders.path(KNOWN))) return known;
+  const CsvTable table = read_csv(folders.path(KNOWN));
+  if (table.head != HEAD) return known;
+  for (const TableLine& line : table.lines)
+    known.push_back(
+        {word_of_table(line[0]), word_of_table(line[5]), line[1], line[2], line[3], line[4], ""});
+  return known;
+}
+
 // Takes over earlier verdicts on the same files. What was rejected unread, and may be fine now, has
 // no hash.
-void take_known(const LeagueFolders& folders, std::vector<Submission>& submissions) {
-  if (not fs::exists(folders.path(KNOWN))) return;
-  const CsvTable known = read_csv(folders.path(KNOWN));
-  if (known.head != HEAD) return;
-  std::map<std::pair<std::string, std::string>, std::vector<std::string>> lines;
-  for (const std::vector<std::string>& line : known.lines) lines[{line[0], line[1]}] = line;
+void take_known(const LeagueFolders& folders, const std::vector<Submission>& known,
+                std::vector<Submission>& submissions) {
+  std::map<std::pair<std::string, std::string>, const Submission*> by_file;
+  for (const Submission& one : known) by_file[{table_text(one.file), one.hash}] = &one;
   for (Submission& one : submissions) {
-    const auto found = lines.find({table_text(one.file), one.hash});
-    if (one.is_rejected() or found == lines.end()) continue;
-    const std::string &reason = found->second[3], &program = found->second[4];
-    if (reason.empty() and not is_program(folders.player(one.name), program)) continue;
-    one.reason = reason;
-    one.program = program;
+    const auto found = by_file.find({table_text(one.file), one.hash});
+    if (one.is_rejected() or found == by_file.end()) continue;
+    const Submission& same = *found->second;
+    if (not same.is_rejected() and not is_program(folders.player(one.name), same.program)) continue;
+    one.reason = same.reason;
+    one.program = same.program;
   }
 }
 
-void note(const LeagueFolders& folders, const std::vector<Submission>& submissions) {
+void note(const LeagueFolders& folders, const std::vector<Submission>& earlier,
+          const std::vector<Submission>& submissions) {
   CsvTable table{HEAD, {}};
-  for (const Submission& one : submissions)
-    table.lines.push_back({table_text(one.file), one.hash, one.name, one.reason, one.program,
-                           table_text(one.student)});
+  for (const std::vector<Submission>* list : {&earlier, &submissions})
+    for (const Submission& one : *list)
+      table.lines.push_back({table_text(one.file), one.hash, one.name, one.reason, one.program,
+                             table_text(one.student)});
   write_csv(folders.path(KNOWN), table);
 }
 
@@ -238,15 +250,31 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
 }
 
 std::vector<Submission> build_submissions(const LeagueFolders& folders,
-                                          const std::vector<std::string>& taken, int at_a_time) {
-  std::vector<Submission> submissions = list_submissions(folders);
-  take_known(folders, submissions);
-  settle_names(submissions, taken, {}, [&](const std::vector<Submission*>& unbuilt) {
-    build_players(
-        folders, taken, at_a_time, [&](const Submission& one) { return folders.player(one.name); },
-        unbuilt, [&] { note(folders, submissions); });
-  });
-  note(folders, submissions);
+                                          const std::vector<std::string>& taken, int at_a_time,
+                                          bool adds_versions, std::vector<Submission>* earlier) {
+  std::vector<Submission> submissions = list_submissions(folders), built;
+  const std::vector<Submission> known = read_known(folders);
+  for (const Submission& one : known)
+    if (not one.is_rejected()) built.push_back(one);
+  settle_names(submissions, taken, built, adds_versions);
+  take_known(folders, known, submissions);
+  std::vector<Submission*> unbuilt;
+  for (Submission& one : submissions)
+    if (not one.is_rejected() and one.program.empty()) unbuilt.push_back(&one);
+  const auto note_all = [&] {
+    const auto is_replaced = [&](const Submission& old) {
+      return std::any_of(submissions.begin(), submissions.end(), [&](const Submission& one) {
+        return one.name == old.name and not one.program.empty();
+      });
+    };
+    built.erase(std::remove_if(built.begin(), built.end(), is_replaced), built.end());
+    note(folders, built, submissions);
+  };
+  build_players(
+      folders, taken, at_a_time, [&](const Submission& one) { return folders.player(one.name); },
+      unbuilt, note_all);
+  note_all();
+  if (earlier) *earlier = built;
   return submissions;
 }
 

@@ -43,9 +43,13 @@ void build_players(
 /// the rules. Verdicts are kept in results/submissions.csv, each as soon as a player is built, and
 /// used again for the same files.
 /// @param taken  names that no submission may have
+/// @param adds_versions  a file that has changed is another player
+/// @param earlier  if not null, gets the players that were built before and are not of these files
 /// @throws InputError, OutputError, std::runtime_error if there can be no verdict
 std::vector<Submission> build_submissions(const LeagueFolders& folders,
-                                          const std::vector<std::string>& taken, int at_a_time);
+                                          const std::vector<std::string>& taken, int at_a_time,
+                                          bool adds_versions = false,
+                                          std::vector<Submission>* earlier = nullptr);
 
 /// Whether a built player is unchanged.
 bool is_program(const std::string& path, const std::string& hash);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <numeric>
 #include <tuple>
 
@@ -26,10 +27,11 @@ class Organizer {
  public:
   Organizer(const TournamentRules& rules, int num_players, const PlayStage& play)
       : rules_(rules),
-        num_players_(num_players),
+        num_players_(
+            std::accumulate(rules.added.begin(), rules.added.end(), num_players, std::minus<>())),
         play_(play),
         draw_(Draw::plain(rules.seed)),
-        seeding_(std::size_t(num_players)) {
+        seeding_(std::size_t(num_players_)) {
     std::iota(seeding_.begin(), seeding_.end(), 0);
   }
 
@@ -40,6 +42,9 @@ class Organizer {
     if (not seeding_.empty()) tournament_.champion = seeding_[0];
     for (int k = 0; num_players_ > 0 and k < rules_.ranking_matches / NUM_PLAYERS; ++k)
       play_ranking(k + 1);
+    int first = num_players_;
+    for (std::size_t k = 0; k < rules_.added.size(); first += rules_.added[k++])
+      play_added(int(k) + 1, first, first + rules_.added[k]);
     return std::move(tournament_);
   }
 
@@ -152,6 +157,29 @@ class Organizer {
     play_stage(NUM_PLAYERS);
   }
 
+  // The players from `first` on, up to `end`: on each board of the ranking, each with three others.
+  void play_added(int number, int first, int end) {
+    std::vector<int> field;
+    for (int k = -rules_.ladder; k < num_players_; ++k) field.push_back(k);
+    while (field.size() < NUM_PLAYERS - 1) field.push_back(OPPONENT);
+    std::vector<std::int64_t> seeds;
+    for (const Stage& stage : tournament_.stages)
+      if (stage.kind == StageKind::RANKING and stage.name.compare(0, 7, "ranking") == 0)
+        seeds.push_back(tournament_.matches[std::size_t(stage.groups[0].matches[0])].seed);
+    Stage& stage =
+        start(StageKind::RANKING, seeds.size() * std::size_t(end - first), number, "added ");
+    int group = 0;
+    const std::size_t from = tournament_.matches.size();
+    for (int player = first; player < end; ++player)
+      for (const std::int64_t seed : seeds) {
+        draw_.shuffle(field);
+        stage.groups[std::size_t(group)].players = {player, field[0], field[1], field[2]};
+        plan_group(stage.groups[std::size_t(group)], group, {seed});
+        ++group;
+      }
+    take_results(from);
+  }
+
   // In an order in which groups are near in rating.
   std::vector<int> drawn_near(const std::vector<int>& players) {
     const std::vector<Rating> known = rate_players(
@@ -166,9 +194,10 @@ class Organizer {
     return order;
   }
 
-  Stage& start(StageKind kind, std::size_t num_groups, int number = 0) {
+  Stage& start(StageKind kind, std::size_t num_groups, int number = 0, const char* what = nullptr) {
     static const char* const names[] = {"qualification", "round ", "final", "ranking "};
-    const std::string name = names[int(kind)] + (number > 0 ? std::to_string(number) : "");
+    const std::string name =
+        (what ? what : names[int(kind)]) + (number > 0 ? std::to_string(number) : "");
     tournament_.stages.push_back({kind, name, std::vector<Group>(num_groups)});
     return tournament_.stages.back();
   }
@@ -187,9 +216,13 @@ class Organizer {
     for (int k = 0; k < matches / NUM_PLAYERS; ++k) seeds.push_back(draw_.match_seed());
     const std::size_t first = tournament_.matches.size();
     for (int g : groups) plan_group(tournament_.stages.back().groups[std::size_t(g)], g, seeds);
+    take_results(first);
+    return first;
+  }
+
+  void take_results(std::size_t first) {
     const std::vector<TournamentResult> results = play_(tournament_, first);
     tournament_.results.insert(tournament_.results.end(), results.begin(), results.end());
-    return first;
   }
 
   void plan_group(Group& group, int number, const std::vector<std::int64_t>& seeds) {
@@ -285,7 +318,7 @@ std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules
   if (stage.kind == StageKind::RANKING) {
     for (const Stage& one : tournament.stages)
       if (one.kind == StageKind::RANKING) ranking -= NUM_PLAYERS * std::int64_t(one.groups.size());
-    return ranking;
+    return std::max(ranking, std::int64_t(0));  // Not those of who was added.
   }
   if (stage.kind == StageKind::FINAL) return ranking;
   std::int64_t left = stage.kind == StageKind::QUALIFICATION

@@ -33,6 +33,7 @@ struct TournamentRules {
   /// Leagues that began with an earlier version: groups of the ranking are of players near in
   /// rating, and all matches are rated.
   bool is_of_before = false;
+  std::vector<int> added = {};  ///< How many came after the ranking, each time: the last players.
 };
 
 /// If so many matches of the qualification are won, or not, whether no more are needed. Who wins
@@ -78,12 +79,13 @@ struct Group {
   std::vector<Place> places;
 };
 
-/// In the qualification each player is a group. The ranking has several rounds.
+/// In the qualification each player is a group. The ranking has several rounds, and then a stage
+/// for those that were added.
 enum class StageKind { QUALIFICATION, ROUND, FINAL, RANKING };
 
 struct Stage {
   StageKind kind;
-  std::string name;  ///< "qualification", "round 1", ..., "final", "ranking 1", ...
+  std::string name;  ///< "qualification", "round 1", ..., "final", "ranking 1", ..., "added 1", ...
   std::vector<Group> groups;
 };
 
@@ -115,7 +117,9 @@ std::vector<RatedMatch> rated_matches(const Tournament& tournament, const Tourna
 std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules& rules,
                              int num_players);
 
-/// Plays a tournament of so many players. The same rules and results give the same matches.
+/// Plays a tournament of so many players, those included that were added. These play the ranking
+/// alone: on its boards, with three others drawn from those who played it. The same rules and
+/// results give the same matches.
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play);
 
 }  // namespace game_engine

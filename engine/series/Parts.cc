@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "Interruptions.hh"
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <map>
@@ -167,8 +168,11 @@ class Parts {
   }
 
   [[noreturn]] void fail_for_good(const std::string& end) const {
+    const auto missing = std::find_if(parts_.begin(), parts_.end(),
+                                      [&](const Part& part) { return lacks_one_of(part.range); });
     throw std::runtime_error("the program of --run-with returned no results (" + end +
-                             (complaint_.empty() ? "" : "; " + complaint_) + "): " + program_);
+                             (complaint_.empty() ? "" : "; " + complaint_) + "): " + program_ +
+                             "; to look at the first part that is missing: " + missing->command);
   }
 
   const Interruptions interruptions_;

@@ -9,29 +9,46 @@
 
 namespace game_engine {
 
+namespace {
+
+constexpr int FEWEST_TO_GUESS = 10;
+constexpr double LEAST_TIME_TO_GUESS = 3;  // seconds
+
+}  // namespace
+
+std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
+                          std::int64_t played, double passed) {
+  std::string text = std::to_string(ended) + " of " + std::to_string(matches) + " " + what;
+  if (played >= FEWEST_TO_GUESS and passed >= LEAST_TIME_TO_GUESS)
+    text += ", " + duration_text(std::ceil(passed / double(played) * double(matches - ended))) +
+            " left";
+  return text;
+}
+
 Progress::Progress(std::int64_t matches, const char* what)
-    : matches_(matches), what_(what), is_on_(errors_go_to_terminal()) {
-  show(0, 0);
+    : matches_(matches), what_(what), is_terminal_(errors_go_to_terminal()) {
+  if (is_terminal_) show(0, 0);
+  else next_ = start_ + std::chrono::minutes(1);
 }
 
 void Progress::show(std::int64_t ended, std::int64_t played) {
-  if (not is_on_) return;
   const Clock::time_point now = Clock::now();
   if (now < next_) return;
-  next_ = now + std::chrono::milliseconds(200);
-  std::string line = std::to_string(ended) + " of " + std::to_string(matches_) + " " + what_;
-  if (played > 0) {
-    const std::chrono::duration<double> passed = now - start_;
-    line += ", " +
-            duration_text(std::ceil(passed.count() / double(played) * double(matches_ - ended))) +
-            " left";
+  const std::chrono::duration<double> passed = now - start_;
+  const std::string line = progress_text(ended, matches_, what_, played, passed.count());
+  if (is_terminal_) {
+    next_ = now + std::chrono::milliseconds(200);
+    write(line);
+  } else {
+    next_ = now + std::chrono::minutes(1);
+    std::fprintf(stderr, "info: %s\n", line.c_str());
   }
-  write(line);
 }
 
 void Progress::clear() {
+  if (not is_terminal_) return;
   if (width_ > 0) write("");
-  if (is_on_) std::fputc('\r', stderr);
+  std::fputc('\r', stderr);
   next_ = Clock::time_point();
 }
 

@@ -6,7 +6,15 @@
 
 namespace game_engine {
 
-/// A line that says how far a series is and how long it will take, if standard error is a terminal.
+/// What a line says of how far a series is: "20 of 100 matches, 12 s left". What is left is not
+/// guessed before ten matches and three seconds of this run tell something.
+/// @param played  of those that have ended, in this run
+/// @param passed  seconds in which they were played
+std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
+                          std::int64_t played, double passed);
+
+/// Says how far a series is and how long it will take: on a terminal in a line that changes,
+/// elsewhere in a new line every minute.
 class Progress {
  public:
   /// @param what  is counted
@@ -16,7 +24,7 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
 
   /// So many matches have ended, `played` of them in this run. Cheap: the line is written a few
-  /// times a second.
+  /// times a second at most.
   void show(std::int64_t ended, std::int64_t played);
 
   /// Makes room for another message.
@@ -29,7 +37,7 @@ class Progress {
 
   const std::int64_t matches_;
   const char* const what_;
-  const bool is_on_;
+  const bool is_terminal_;
   const Clock::time_point start_ = Clock::now();
   Clock::time_point next_ = start_;
   std::size_t width_ = 0;  ///< Of the line that is there.

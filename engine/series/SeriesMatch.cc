@@ -102,6 +102,15 @@ void play(Match& match, const std::string& path, const std::string& head) {
   trace.close();
 }
 
+// The name of a match's files, with dots between numbers if some have two digits.
+std::string file_of(const PlannedMatch& match) {
+  const int last = *std::max_element(match.group.begin(), match.group.end());
+  std::string seats;
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+    seats += (last < 9 or seat == 0 ? "" : ".") + std::to_string(match.player_in(seat) + 1);
+  return std::to_string(match.seed) + "-" + seats;
+}
+
 PlayerResult result_of(const Match& match, int seat, const std::optional<Out>& crash) {
   PlayerResult result;
   result.seat = seat;
@@ -139,17 +148,14 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
 
 MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& planned, const KnownCrashes& crashes) {
-  return play_match(rules, series.names_by_seat(planned), planned, crashes,
+  MatchRules own = rules;
+  if (not rules.logs.empty()) own.log = rules.logs + "/" + file_of(planned) + ".log";
+  return play_match(own, series.names_by_seat(planned), planned, crashes,
                     rules.traces.empty() ? "" : trace_path(rules, planned));
 }
 
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match) {
-  // With dots between numbers if some have two digits.
-  const int last = *std::max_element(match.group.begin(), match.group.end());
-  std::string seats;
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-    seats += (last < 9 or seat == 0 ? "" : ".") + std::to_string(match.player_in(seat) + 1);
-  return rules.traces + "/" + std::to_string(match.seed) + "-" + seats + ".res";
+  return rules.traces + "/" + file_of(match) + ".res";
 }
 
 void check_folder_for_traces(const std::string& folder) {

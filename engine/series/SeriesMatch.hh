@@ -19,6 +19,7 @@ struct MatchRules {
   std::string traces = "";          ///< The folder where they go; empty for none.
   Keep keep = Keep::NONE;           ///< LOST and WON: by the first player.
   std::string log = "";             ///< The file for the log of the match; empty for none.
+  std::string logs = "";            ///< Of a series: the folder where they go; empty for none.
 };
 
 /// For each seat, when and why its player ended the process in earlier attempts at a match.
@@ -32,7 +33,8 @@ using KnownCrashes = std::array<std::optional<Out>, NUM_PLAYERS>;
 MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& match,
                        const KnownCrashes& crashes, const std::string& trace);
 
-/// Plays a match of a series, with its trace in the folder of the rules. @throws the same
+/// Plays a match of a series, with its trace and its log in the folders of the rules. @throws the
+/// same
 MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& match, const KnownCrashes& crashes);
 

@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <functional>
 #include <map>
+#include <memory>
+#include <set>
 
 #include <engine/text/Files.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
+#include "Zip.hh"
 
 namespace game_engine {
 
@@ -17,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t LARGEST_SOURCE = 1 << 20;  // bytes
+constexpr std::uintmax_t LARGEST_SOURCE = 1 << 20, LARGEST_ARCHIVE = 10 << 20;  // bytes
 constexpr std::size_t LONGEST_NAME_SHOWN = 40;
 constexpr std::size_t MOST_FILES = 100;  // of a student: each may be read and built
 
@@ -70,20 +74,14 @@ std::string problem_of_name(const std::string& file) {
   return "";
 }
 
-// What is wrong with a file, without opening it; empty if nothing is.
-std::string problem_of(const fs::directory_entry& entry) {
+// What is wrong with something that is not opened yet, whatever its name; empty if nothing is.
+std::string problem_of(const fs::directory_entry& entry, std::uintmax_t largest) {
   std::error_code error;
-  if (entry.is_symlink(error))
-    return std::string("it is a symbolic link: put the ") +
-           (entry.is_directory(error) ? "folder" : "file") + " itself here";
-  std::string problem = problem_of_name(entry.path().filename().string());
-  if (not problem.empty()) return problem;
   if (not entry.is_regular_file(error)) return "it is not a regular file";
   const std::uintmax_t size = entry.file_size(error);
   if (error) return "its size can't be determined: " + error.message();
-  if (size > LARGEST_SOURCE)
-    return "it has " + std::to_string(size) + " bytes: " + std::to_string(LARGEST_SOURCE) +
-           " are allowed";
+  if (size > largest)
+    return "it has " + std::to_string(size) + " bytes: " + std::to_string(largest) + " are allowed";
   return "";
 }
 
@@ -104,11 +102,22 @@ bool is_folder(const fs::directory_entry& entry) {
 
 // "Anna Puig_12345_assignsubmission_file_" is Anna Puig's: what learning platforms add begins with
 // a number.
-std::string student_of(const std::string& folder) {
+std::string student_of(const std::string& name) {
+  const bool is_archive = ends_with(lower(name), ".zip");
+  std::string folder = name.substr(0, name.size() - (is_archive ? 4 : 0));
   for (std::size_t at = folder.find('_', 1); at != std::string::npos; at = folder.find('_', at + 1))
     if (at + 1 < folder.size() and std::isdigit(static_cast<unsigned char>(folder[at + 1])))
       return folder.substr(0, at);
   return folder;
+}
+
+// Without what the platform puts before the names of files that are in no folder:
+// "Anna Puig_12345_assignsubmission_file_AIMine.cc" is in a folder after all.
+std::string with_folder(const std::string& name) {
+  const std::string mark = "_assignsubmission_file_";
+  const std::size_t at = name.find(mark), start = at + mark.size();
+  if (at == std::string::npos or start == name.size()) return name;
+  return name.substr(0, start) + "/" + name.substr(start);
 }
 
 // Lists and reads the files, folder by folder.
@@ -124,40 +133,96 @@ class Lister {
       throw InputError("can't read the folder " + in_quotes(folder_) + ": " + error.message());
     for (const fs::directory_entry& entry : entries) {
       const std::string name = entry.path().filename().string();
-      if (not is_folder(entry)) add(entry, name, "");
-      else if (not is_results(entry)) add_folder(entry, name);
+      if (is_folder(entry) and is_results(entry)) continue;
+      found_.clear();
+      find(entry, with_folder(name));
+      add_found(name, is_folder(entry));
     }
     // What the platform adds tells apart two students of the same name.
     for (Submission& one : submissions_)
-      if (not one.student.empty() and folders_of_[one.student].size() > 1)
-        one.student = one.file.substr(0, one.file.find('/'));
+      if (folders_of_[one.student].size() > 1) one.student = one.folder();
     return std::move(submissions_);
   }
 
  private:
+  // A file, or what couldn't be opened.
+  struct Found {
+    std::string file;     // As it is shown.
+    std::string problem;  // Empty if there is none.
+    std::function<std::string()> read;
+  };
+
   bool is_results(const fs::directory_entry& entry) const {
     std::error_code error;
     return fs::equivalent(entry.path(), results_, error);
   }
 
-  void add_folder(const fs::directory_entry& folder, const std::string& name) {
-    const std::string student = student_of(name);
-    folders_of_[student].push_back(name);
-    const std::size_t before = submissions_.size();
+  void find(const fs::directory_entry& entry, const std::string& file) {
+    const std::string path = entry.path().string();
     std::error_code error;
-    const std::vector<fs::directory_entry> entries = entries_of(folder.path(), error);
-    if (error) return reject(name, student, "the folder can't be read: " + error.message());
-    if (entries.size() > MOST_FILES)
-      return reject(name, student,
-                    "there are " + std::to_string(entries.size()) +
-                        " files in this folder: " + std::to_string(MOST_FILES) + " are allowed");
-    for (const fs::directory_entry& entry : entries) {
-      const std::string file = name + "/" + entry.path().filename().string();
-      if (not is_folder(entry)) add(entry, file, student);
-      else reject(file, student, "it is a folder in a student's folder: put AIMine.cc beside it");
+    if (entry.is_symlink(error)) {
+      const char* const what = entry.is_directory(error) ? "folder" : "file";
+      found_.push_back(
+          {file, std::string("it is a symbolic link: put the ") + what + " itself here", {}});
+    } else if (is_folder(entry)) {
+      const std::vector<fs::directory_entry> entries = entries_of(entry.path(), error);
+      if (error) found_.push_back({file, "the folder can't be read: " + error.message(), {}});
+      for (const fs::directory_entry& inside : entries)
+        find(inside, file + "/" + inside.path().filename().string());
+    } else if (ends_with(lower(file), ".zip")) {
+      find_in_archive(entry, file);
+    } else {
+      std::string problem = problem_of_name(fs::path(file).filename().string());
+      found_.push_back({file, problem.empty() ? problem_of(entry, LARGEST_SOURCE) : problem,
+                        [path] { return read_text(path); }});
     }
-    if (submissions_.size() == before)
-      reject(name, student, "there is no player's file AIMine.cc in this folder");
+  }
+
+  // As if it had been unpacked.
+  void find_in_archive(const fs::directory_entry& entry, const std::string& file) {
+    const std::size_t before = found_.size();
+    std::string problem = problem_of(entry, LARGEST_ARCHIVE);
+    try {
+      if (not problem.empty()) throw InputError(problem);
+      const auto archive = std::make_shared<const Zip>(read_text(entry.path().string()));
+      for (const ZipEntry& one : archive->entries()) {
+        std::string name = one.name;
+        std::replace(name.begin(), name.end(), '\\', '/');
+        if (("/" + name).find("/.") != std::string::npos) continue;
+        problem = one.is_link ? "it is a symbolic link"
+                              : problem_of_name(fs::path(name).filename().string());
+        found_.push_back({file + "/" + name, problem,
+                          [archive, one] { return archive->text(one, LARGEST_SOURCE); }});
+      }
+    } catch (const InputError& e) {
+      found_.resize(before);
+      found_.push_back({file, e.what(), {}});
+    }
+  }
+
+  // All that was found in a file, an archive or a folder of the submissions.
+  void add_found(const std::string& name, bool is_folder) {
+    const std::string first = found_.empty() or is_folder ? name + "/" : found_[0].file,
+                      folder = first.substr(0, first.find('/')),
+                      student = folder == first ? "" : student_of(folder);
+    if (not student.empty()) folders_of_[student].insert(folder);
+    if (found_.empty()) reject(name, student, "there is no player's file AIMine.cc in this folder");
+    if (found_.size() > MOST_FILES)
+      return reject(name, student,
+                    "there are " + std::to_string(found_.size()) +
+                        " files in this folder: " + std::to_string(MOST_FILES) + " are allowed");
+    for (const Found& one : found_) {
+      reject(one.file, student, one.problem);
+      Submission& submission = submissions_.back();
+      if (submission.is_rejected()) continue;
+      try {
+        submission.text = one.read();
+        submission.hash = hash_of(submission.text);
+        submission.name = name_of(submission.base());
+      } catch (const InputError& e) {
+        submission.reason = e.what();
+      }
+    }
   }
 
   void reject(const std::string& file, const std::string& student, const std::string& reason) {
@@ -168,22 +233,10 @@ class Lister {
     submissions_.push_back(submission);
   }
 
-  void add(const fs::directory_entry& entry, const std::string& file, const std::string& student) {
-    reject(file, student, problem_of(entry));
-    Submission& submission = submissions_.back();
-    if (submission.is_rejected()) return;
-    try {
-      submission.text = read_text(entry.path().string());
-      submission.hash = hash_of(submission.text);
-      submission.name = name_of(submission.base());
-    } catch (const InputError& e) {
-      submission.reason = e.what();
-    }
-  }
-
   const std::string &folder_, &results_;
   std::vector<Submission> submissions_;
-  std::map<std::string, std::vector<std::string>> folders_of_;  ///< By student.
+  std::vector<Found> found_;                                 ///< In the folder at hand.
+  std::map<std::string, std::set<std::string>> folders_of_;  ///< By student.
 };
 
 }  // namespace

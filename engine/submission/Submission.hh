@@ -7,7 +7,8 @@ namespace game_engine {
 
 /// A file that somebody has submitted.
 struct Submission {
-  std::string file;     ///< "AIMine.cc" or "Anna_123/AIMine.cc"; any bytes.
+  std::string file;     ///< "AIMine.cc", "Anna_123/AIMine.cc", "Anna_123/all.zip/AIMine.cc"; any
+                        ///< bytes.
   std::string student;  ///< By the folder that it is in; empty: none.
   std::string hash;     ///< Of its contents; empty if it was rejected unread.
   std::string name;     ///< Of the player; empty if it is rejected.
@@ -18,12 +19,15 @@ struct Submission {
   bool is_rejected() const { return not reason.empty(); }
   /// The name of the file without the folder.
   std::string base() const { return file.substr(file.rfind('/') + 1); }
+  /// The student's own folder, as the learning platform calls it; empty: none.
+  std::string folder() const { return student.empty() ? "" : file.substr(0, file.find('/')); }
 };
 
-/// The files in the folder of the submissions, and in the students' folders, one level down, in the
-/// order of their names, as bytes. What can't be a player's file has the reason why; all others are
-/// read once: what is hashed here is what is built. Left out are names that begin with a dot, and
-/// the folder of the results if it is there.
+/// The files in the folder of the submissions, and in the students' folders with all that is in
+/// them, in the order of their names, as bytes. An archive .zip is a folder, but not in another
+/// one. What can't be a player's file has the reason why; all others are read once: what is hashed
+/// here is what is built. Left out are names that begin with a dot, and the folder of the results
+/// if it is there.
 /// @throws InputError if the folder itself can't be read
 std::vector<Submission> list_submissions(const std::string& folder, const std::string& results);
 

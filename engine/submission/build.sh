@@ -85,7 +85,9 @@ of_compiler() {
 
 # failed STEP: finds out why a tool failed, and whose fault that is.
 failed() {
-  # First what has a line: the words of tools can be in the file, too.
+  # First what has a line: the words of tools can be in the file, too. Of a compiler's errors, the
+  # first is the cause of others, wherever they are.
+  by_line=
   add_findings of_compiler error
   [ "$(count error)" -eq 0 ] || return 0
   fault=$(fault_of_machine)
@@ -207,7 +209,9 @@ install_player() {
 }
 
 # What was found: what concerns the file as a whole first, then errors and warnings by line.
+by_line='-k 1,1n'
 print_findings() {
-  awk '!told[$0]++' "$findings" | sort -s -t "$(printf '\t')" -k 2,2 -k 1,1n | awk -F '\t' -v file="$1" '
+  # shellcheck disable=SC2086
+  awk '!told[$0]++' "$findings" | sort -s -t "$(printf '\t')" -k 2,2 $by_line | awk -F '\t' -v file="$1" '
     { print file ($1 > 0 ? ":" $1 : "") ": " $2 ": " $3 }' | shown
 }

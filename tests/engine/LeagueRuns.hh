@@ -50,8 +50,7 @@ class SmallLeague {
 
 const SmallLeague& small_league();
 
-/// Fails the test if these results, apart from players, are not those of the first run. If the
-/// matches were played elsewhere, there must be no logs.
-void check_same_league(const std::string& results, bool is_played_here = true);
+/// Fails the test if these results, apart from players, are not those of the first run.
+void check_same_league(const std::string& results);
 
 }  // namespace tests

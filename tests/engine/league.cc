@@ -9,6 +9,8 @@
 
 #include <csignal>
 #include <filesystem>
+#include <map>
+#include <set>
 #include <tests/kit/Project.hh>
 #include <tests/kit/Secure.hh>
 #include <tests/kit/Test.hh>
@@ -33,13 +35,17 @@ TEST(
     "league: a program that runs commands plays the same matches, from the middle of a board too") {
   need_isolation();
   const std::string results = small_league().begun_results();
-  fs::remove_all(results + "/logs");
+  // Those that are played bring their logs, and those that were keep theirs.
+  const std::size_t known = read_csv(results + "/matches.csv").lines.size();
+  for (const auto& [log, text] : logs_in(results))
+    if (std::stoul(log.substr(log.find('/') + 6)) > known) fs::remove(results + "/logs/" + log);
   const Outcome useless = small_league().play(results, "--run-with=false");
   CHECK_ERROR(useless, "the program of --run-with returned no results (exit status 1): false");
+  CHECK(contains(useless.err, "; to look at the first part that is missing: ./Game --secure "));
   const Outcome played =
       small_league().play(results, "--run-with=\"xargs -P 2 -d '\\n' -I{} sh -c {}\"");
   CHECK_EQUAL(played.status, 0);
-  check_same_league(results, false);
+  check_same_league(results);
 }
 
 TEST("league: one that an earlier version of the program began goes on as it began") {
@@ -167,9 +173,10 @@ TEST("league: with other submissions than it began with, the first that is anoth
                              " --against=Null --qualifying=4 --matches=4 --ranking=4 -s3 -i " +
                              small_league().path("small.cnf") + " -r " + folder + "/results";
   CHECK_EQUAL(run(league).status, 0);
+  const std::string matches = read_file(folder + "/results/matches.csv");
   const auto check_refused = [&](const std::string& change) {
     CHECK_ERROR(run(league), "the submissions are not those with which the league in " + folder +
-                                 "/results began: " + change + "; restore them, or use another");
+                                 "/results began: " + change + "; restore them, play what is ");
   };
   submit(files, "AINull.cc", "Cat");
   check_refused("AICat.cc is new");
@@ -177,10 +184,64 @@ TEST("league: with other submissions than it began with, the first that is anoth
   write_file(files + "/AIAda.cc", text + "// Changed.\n");
   check_refused("AIAda.cc has changed");
   fs::remove(files + "/AIAda.cc");
-  check_refused("AIAda.cc is gone or rejected");
+  check_refused("AIAda.cc is gone");
   write_file(files + "/AIAda.cc", text);
   fs::remove(files + "/AICat.cc");
   CHECK_EQUAL(run(league).status, 0);
+  CHECK(read_file(folder + "/results/matches.csv") == matches);
+}
+
+TEST(
+    "league: --add plays what is missing of new and changed files, and says whose marks it moved") {
+  need_isolation();
+  const std::string folder = scratch_folder(), files = folder + "/submitted",
+                    results = folder + "/results";
+  fs::create_directory(files);
+  for (const char* name : {"Ada", "Ben"}) submit(files, "AINull.cc", name);
+  const std::string league = "./league " + files +
+                             " --against=Null --qualifying=4 --matches=4 --ranking=8 -s3 -i " +
+                             small_league().path("small.cnf") + " --marks=quantiles -r " + results;
+  CHECK_ERROR(run(league + " --add"), "option --add: there is no league in " + results);
+  CHECK_EQUAL(run(league).status, 0);
+  const std::string matches = read_file(results + "/matches.csv");
+  const CsvTable before = read_csv(results + "/matches.csv");
+  const std::string text = read_file(files + "/AIBen.cc");
+  write_file(files + "/AIBen.cc", text + "// Changed.\n");
+  write_file(files + "/AIAda.cc", "This does not compile.\n");
+  submit(files, "tests/players/AIMoth.cc", "Moth");
+  const Outcome added = run(league + " --add");
+  CHECK_EQUAL(added.status, 0);
+  CHECK(contains(added.err, "rejected: AIAda.cc: "));
+  CHECK(contains(added.err, "info: the mark of Ada is "));
+  // The lines of before, and eight matches of each that came, on the boards of the ranking.
+  CHECK_EQUAL(read_file(results + "/matches.csv").substr(0, matches.size()), matches);
+  std::map<std::string, int> played;
+  std::set<std::string> boards, of_added;
+  for (const TableLine& line : read_csv(results + "/matches.csv").lines) {
+    if (line[1].compare(0, 7, "ranking") == 0) boards.insert(line[3]);
+    if (line[1] != "added 1") continue;
+    of_added.insert(line[3]);
+    for (std::size_t seat = 4; seat < 8; ++seat) ++played[line[seat]];
+  }
+  CHECK(boards == of_added and boards.size() == 2);
+  CHECK_EQUAL(read_csv(results + "/matches.csv").lines.size(), before.lines.size() + 16);
+  CHECK_EQUAL(std::to_string(played["Ben_2"]) + std::to_string(played["Moth"]), "88");
+  std::set<std::string> marked;
+  for (const TableLine& line : read_csv(results + "/marks.csv").lines) marked.insert(line[1]);
+  CHECK(marked == std::set<std::string>({"Ada", "Ben_2", "Moth"}));
+  CHECK(contains(read_file(results + "/league.html"), "earlier, no longer ranked"));
+  // The same command without the option has nothing to play, nor has one that adds nothing.
+  const std::string now = read_file(results + "/matches.csv");
+  for (const char* option : {"", " --add"}) {
+    CHECK_EQUAL(run(league + option).status, 0);
+    CHECK(read_file(results + "/matches.csv") == now);
+  }
+  // The file of before is the player of before.
+  write_file(files + "/AIBen.cc", text);
+  CHECK_ERROR(run(league), "AIBen.cc is there again; restore them");
+  CHECK_EQUAL(run(league + " --add").status, 0);
+  CHECK(read_file(results + "/matches.csv") == now);
+  CHECK(contains(read_file(results + "/marks.csv"), ",Ben,"));
 }
 
 TEST("league: the folder of a season is refused before anything is written, and the reverse") {

@@ -41,7 +41,7 @@ std::set<std::string> expected_logs(std::size_t most) {
   std::set<std::string> expected;
   const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
   for (const std::string player :
-       {"Bob", "Hunter", "Loop", "Moth", "Rover", "Seeker", "Wanderer"}) {
+       {"Bob", "Hunter", "Loop", "Moth", "Rover", "Rover_Anna", "Seeker", "Wanderer"}) {
     std::vector<std::string> lost;
     for (const bool is_final : {true, false})
       for (std::size_t k = matches.lines.size(); k-- > 0;) {
@@ -106,6 +106,28 @@ TEST("logs: each folder can be entered by its owner alone, and no page names the
   CHECK(fs::status(small_league().path("first/logs")).permissions() ==
         (fs::perms::owner_all | fs::perms::group_exec | fs::perms::others_exec));
   CHECK(not contains(read_file(small_league().path("first/league.html")), "logs/"));
+}
+
+TEST("logs: each author has a page of its player, with its logs, and nothing in them of others") {
+  need_isolation();
+  const std::string authors = small_league().path("first/authors"),
+                    page = read_file(small_league().path("first/league.html"));
+  CHECK(fs::status(authors).permissions() == fs::perms::owner_all);
+  for (const std::string player : {"Bob", "Hunter", "Loop", "Moth", "Rover_Anna"}) {
+    const std::string own = read_file(authors + "/" + player + ".html");
+    CHECK_EQUAL(contains(own, words_of_bob(3)), player == "Bob");
+    for (const auto& [name, log] : logs_in(small_league().path("first"))) {
+      const std::string number =
+          name.substr(name.find("/match") + 6, name.find('.') - name.find("/match") - 6);
+      if (name.find(player + "/") == 0) CHECK(contains(own, "The log of match " + number + "<"));
+    }
+    const std::size_t account = own.find("<p>The rank follows from ");
+    CHECK(contains(page, own.substr(account, own.find("</p>", account) - account)));
+  }
+  const std::string hunter = read_file(authors + "/Hunter.html");
+  CHECK(contains(hunter, " in the matches with logs did nothing, most often:"));
+  CHECK(contains(hunter, "href=\"../matches/final-1/"));
+  CHECK(not contains(hunter, "href=\"#player"));
 }
 
 TEST("logs: the same command with fewer of them removes the others, and half-written ones") {

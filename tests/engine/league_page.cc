@@ -36,7 +36,7 @@ TEST("league: all players are ranked, one that loops forever among them") {
   }
   CHECK_EQUAL(std::count_if(ranking.lines.begin(), ranking.lines.end(),
                             [](const auto& line) { return not line[0].empty(); }),
-              7);  // The others are the opponent and the ladder.
+              8);  // The others are the opponent and the ladder.
   double before = 1e9, sum = 0;
   for (const auto& line : ranking.lines) {
     const double rating = std::stod(line[2]);
@@ -131,7 +131,7 @@ TEST("league: the page and the table of the marks name their rule; without one n
   const std::string results = small_league().finished_results();
   CHECK_EQUAL(small_league().play(results, "--marks=Null:5,Null+100:7").status, 0);
   for (const auto& line : read_csv(results + "/marks.csv").lines)
-    CHECK_EQUAL(line.back(), "Null:5,Null+100:7");
+    CHECK_EQUAL(line[7], "Null:5,Null+100:7");
   CHECK(contains(read_file(results + "/league.html"), "by the rule Null:5, Null+100:7;"));
   const std::string command = replaced(small_league().command(results), "--marks=quantiles", "");
   CHECK_EQUAL(run(command).status, 0);

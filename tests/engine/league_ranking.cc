@@ -197,6 +197,7 @@ TEST("what marks by thresholds may be follows from the errors of both, player an
   const League league = league_with({}, 1);
   Ranked player, top;
   player.player = 0;
+  player.rank = 1;
   top.player = OPPONENT - 2;
   player.rating = {1600, 30};
   top.rating = {1500, 40};
@@ -249,7 +250,8 @@ TEST("the page accounts for each rank and mark, for its author to read") {
   const Mark mark = suggest_marks(parse_marks(league.marks), league, order)[0];
   const auto first = std::find_if(order.begin(), order.end(),
                                   [&](const Ranked& one) { return one.player == mark.player; });
-  const std::string account = account_of(league, *first, &mark).str();
+  const std::string account =
+      account_of(league, records_of(league)[std::size_t(mark.player)], *first, &mark).str();
   for (const char* part : {"The rank follows from 8 matches on 2 boards", "so rank 1.",
                            "By the rule quantiles the mark is 10.0", "and the mark 10.0."})
     CHECK(contains(account, part));
