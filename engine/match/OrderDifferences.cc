@@ -9,6 +9,8 @@ namespace game_engine {
 namespace {
 
 const std::string RECORDED_NOTHING = " (recorded: nothing)";
+// In which the others' orders are mixed, at first and when it is looked at again.
+constexpr int USUAL_WAYS = 300, MANY_WAYS = 5000;
 constexpr int MAX_UNITS = 5000;  // their ids
 
 std::string in_words(const Orders& orders, const Order& order) {
@@ -142,8 +144,14 @@ class Comparison {
 }  // namespace
 
 std::vector<std::string> order_differences(const Trace& trace, int round, int player,
-                                           const Orders& given, int ways) {
-  return Comparison(trace, round, player, given).differences(ways);
+                                           const Orders& given, int& looks_left) {
+  const auto differences = [&](int ways) {
+    return Comparison(trace, round, player, given).differences(ways);
+  };
+  std::vector<std::string> found = differences(USUAL_WAYS);
+  if (found.empty() or looks_left == 0) return found;
+  --looks_left;
+  return differences(MANY_WAYS);
 }
 
 std::vector<std::string> idle_orders(const Trace& trace, int round, int player,

@@ -7,16 +7,16 @@
 
 namespace game_engine {
 
-constexpr int USUAL_WAYS = 300, MANY_WAYS = 5000;
-
 /// How a player's orders in a recorded round differ from those given then, in a few words each. A
 /// trace has the orders that were carried out. So an order in it counts as a difference if the
 /// player doesn't give it, or gives it too late; and an order not in it, if it would have been
-/// carried out: with its player alone, and with the others' recorded orders mixed in so many ways.
-/// A player never differs from itself, except for orders that did nothing by rare chance: the more
-/// ways, the rarer. What differs in USUAL_WAYS is to be looked at again in MANY_WAYS.
+/// carried out: with its player alone, and with the others' recorded orders mixed in many ways. A
+/// player never differs from itself, except for orders that did nothing by rare chance, which is
+/// rarer where it looks again.
+/// @param looks_left  how often what differs may be looked at again, which takes time: one less
+///                    each time
 std::vector<std::string> order_differences(const Trace& trace, int round, int player,
-                                           const Orders& given, int ways);
+                                           const Orders& given, int& looks_left);
 
 /// The given orders that do nothing in that round even if nobody else gives any, with the reasons:
 /// "13 m u: a wall (5.2)".

@@ -12,9 +12,6 @@ namespace game_engine {
 
 namespace {
 
-// Rounds in which what differs is compared in many ways.
-constexpr int MOST_LOOKED_AT_AGAIN = 5;
-
 constexpr std::size_t MOST_TOLD = 3;  // in a round
 
 RoundRange all_rounds() { return {0, std::numeric_limits<int>::max() - 1}; }
@@ -72,12 +69,8 @@ void Repetition::compare(int round, const Orders& given) {
     tell_difference(round, "recorded: out; " + player_ + " is not");
     return;
   }
-  std::vector<std::string> differences = order_differences(trace_, round, seat_, given, USUAL_WAYS);
-  // What may be rare chance is examined again, but not in every round, as that takes time.
-  if (not differences.empty() and looked_again_ < MOST_LOOKED_AT_AGAIN) {
-    ++looked_again_;
-    differences = order_differences(trace_, round, seat_, given, MANY_WAYS);
-  }
+  const std::vector<std::string> differences =
+      order_differences(trace_, round, seat_, given, looks_left_);
   if (not differences.empty()) tell_difference(round, in_a_line(differences));
 }
 

@@ -41,7 +41,7 @@ class Repetition {
   std::function<void(const std::string&)> tell_;
   bool is_over_ = false;      ///< Nothing more to compare.
   const bool tells_reasons_;  ///< Of orders that do nothing: if only some rounds are compared.
-  int looked_again_ = 0;      ///< Rounds.
+  int looks_left_ = 5;        ///< Rounds in which differences are looked at again.
   int num_idle_ = 0, first_idle_ = 0;
   int rounds_compared_ = 0, rounds_that_differ_ = 0, first_difference_ = 0;
   std::string out_;

@@ -29,6 +29,7 @@ struct SeriesOptions {
   Meeting meeting = Meeting::FOUR;
   std::string report;
   std::string traces;
+  std::string logs;
   std::string run_with;              ///< The program that plays the parts; empty: this one.
   std::string tune;                  ///< The player whose numbers are tuned; empty for none.
   std::optional<TuningStage> stage;  ///< Of which a part is to be played.

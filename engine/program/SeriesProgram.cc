@@ -45,8 +45,9 @@ class SeriesRun {
         key_(key_of_series(line, players, configuration, runners)),
         range_(options_.shard ? series().part(options_.shard->part, options_.shard->parts)
                               : MatchRange{1, series().num_matches()}),
-        rules_{configuration_, runners.make_runner, runners.first_word, options_.traces,
-               kept_traces(options_.traces)},
+        rules_{configuration_,  runners.make_runner,          runners.first_word,
+               options_.traces, kept_traces(options_.traces), "",
+               options_.logs},
         tally_(series()) {
     if (options_.until) tally_.ask(*options_.until);
   }

@@ -171,11 +171,9 @@ class Leader {
     for (int player = 0; player < NUM_PLAYERS; ++player) {
       bool& is_compared = is_compared_[std::size_t(player)];
       if (not is_compared or board_->status(player) == -1) continue;
-      std::vector<std::string> differences;
-      for (int ways : {USUAL_WAYS, MANY_WAYS}) {
-        differences = order_differences(trace(), round, player, given[std::size_t(player)], ways);
-        if (differences.empty()) break;
-      }
+      int looks_left = 1;
+      const std::vector<std::string> differences =
+          order_differences(trace(), round, player, given[std::size_t(player)], looks_left);
       if (differences.empty()) continue;
       is_compared = false;
       say_("differs " + std::to_string(player) + " round " + std::to_string(round) + ": " +

@@ -17,21 +17,31 @@ constexpr double ERROR = 0.05;
 constexpr double STANDARD_ERROR = 0.04;
 constexpr double LEAST_CHANCE = 0.02;  // Less isn't worth a sentence.
 
-// What a player can expect, from few continuations: its chance to win, as if the points that it is
-// ahead of the best other one were normally distributed, and its share, which decides where it
-// always wins or never.
-double promise(const ContinuedScores::ByDraw& all, int seat) {
-  Sample ahead, share;
-  for (const auto& [draw, scores] : all) {
+// By how much one way of playing on seems to be better than another one, from few continuations
+// with the same draws: in the chance to win, as if the points that the player is ahead of the best
+// other one were normally distributed, and in its share, which decides where it always wins or
+// never.
+double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores::ByDraw& worse,
+                    int seat) {
+  const auto ahead = [seat](const Scores& scores) {
     int best = std::numeric_limits<int>::min();
     for (int player = 0; player < NUM_PLAYERS; ++player)
       if (player != seat) best = std::max(best, scores[std::size_t(player)]);
-    ahead.add(scores[std::size_t(seat)] - best);
-    share.add(achieved(scores, seat).share);
+    return scores[std::size_t(seat)] - best;
+  };
+  Sample here, there;
+  for (const auto& [draw, scores] : better) {
+    const auto same = worse.find(draw);
+    if (same == worse.end()) continue;
+    here.add(ahead(scores));
+    there.add(ahead(same->second));
   }
-  if (ahead.count() < 2) return 0;
-  const double deviation = std::sqrt(std::max(ahead.variance(), 1.0));
-  return std::erfc(-ahead.mean() / deviation / std::sqrt(2.0)) / 2 + share.mean() / MILLION;
+  if (here.count() < 2) return 0;
+  const double deviation = std::sqrt(std::max((here.variance() + there.variance()) / 2, 1.0));
+  const auto chance = [deviation](const Sample& sample) {
+    return std::erfc(-sample.mean() / deviation / std::sqrt(2.0)) / 2;
+  };
+  return chance(here) - chance(there) + advantage(worse, better, seat, 0).share.mean() / MILLION;
 }
 
 bool is_worth_saying(const Advantage& advantage) {
@@ -66,9 +76,8 @@ class Reviewing {
 
  private:
   // In the first step, and up to the end of the second.
-  int own_draws() const { return std::max(2, most_ * 3 / 40); }
-  int stand_in_draws() const { return std::max(2, most_ / 20); }
-  int first_tested_draw() const { return own_draws() + most_ / 8; }
+  int scanned_draws() const { return std::max(2, most_ / 16); }
+  int first_tested_draw() const { return scanned_draws() + most_ / 8; }
   int num_whos() const { return FIRST_STAND_IN + int(match_.stand_ins.size()); }
   // Without stand-ins, having given no orders is what there is to compare with.
   int first_who() const { return match_.stand_ins.empty() ? NOBODY_INSTEAD : FIRST_STAND_IN; }
@@ -79,9 +88,9 @@ class Reviewing {
   std::vector<Continuation> scan() const {
     std::vector<Continuation> list;
     for (int round = first_; round < last_; round += step_) {
-      add(list, round, ITSELF, 0, own_draws());
+      add(list, round, ITSELF, 0, scanned_draws());
       for (int who = first_who(); who < num_whos(); ++who)
-        add(list, round, who, 0, stand_in_draws());
+        add(list, round, who, 0, scanned_draws());
     }
     return list;
   }
@@ -96,9 +105,9 @@ class Reviewing {
       const bool is_end = std::count_if(likely.begin(), likely.end(), [&](const Likely& one) {
         return end_of(one.round) == round;
       });
-      if (is_likely or is_end) add(list, round, ITSELF, own_draws(), first_tested_draw());
+      if (is_likely or is_end) add(list, round, ITSELF, scanned_draws(), first_tested_draw());
       for (int who = first_who(); is_likely and who < num_whos(); ++who)
-        add(list, round, who, stand_in_draws(), first_tested_draw());
+        add(list, round, who, scanned_draws(), first_tested_draw());
     }
     return list;
   }
@@ -134,20 +143,22 @@ class Reviewing {
   std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls) const {
     std::vector<std::pair<double, int>> faults, falls;
     for (int round = first_; round < last_; round += step_) {
-      const double itself = promise(of(round, ITSELF), match_.seat);
+      const ContinuedScores::ByDraw& itself = of(round, ITSELF);
       double best = -1;
       for (int who = first_who(); who < num_whos(); ++who)
-        best = std::max(best, promise(of(round, who), match_.seat));
-      faults.emplace_back(itself - best, round);
+        best = std::max(best, seems_better(of(round, who), itself, match_.seat));
+      faults.emplace_back(-best, round);
       if (end_of(round) < last_)
-        falls.emplace_back(promise(of(end_of(round), ITSELF), match_.seat) - itself, round);
+        falls.emplace_back(-seems_better(itself, of(end_of(round), ITSELF), match_.seat), round);
     }
     std::sort(faults.begin(), faults.end());
     std::sort(falls.begin(), falls.end());
     std::vector<Likely> likely;
     for (std::size_t k = 0; k < std::max(most_faults, most_falls); ++k) {
-      if (k < std::min(most_faults, faults.size())) likely.push_back({faults[k].second, false});
-      if (k < std::min(most_falls, falls.size())) likely.push_back({falls[k].second, true});
+      for (const auto& [found, most, is_fall] :
+           {std::tuple(&faults, most_faults, false), std::tuple(&falls, most_falls, true)})
+        if (k < std::min(most, found->size()) and (*found)[k].first < 0)
+          likely.push_back({(*found)[k].second, is_fall});
     }
     return likely;
   }
@@ -179,20 +190,27 @@ class Reviewing {
     return advantage(of(end_of(round), ITSELF), of(round, ITSELF), match_.seat, first);
   }
 
-  // How many give a standard error small enough, by the chance that was seen; A. Agresti and B.
-  // Coull, "Approximate is better than 'exact'", Amer. Statist. 52, 1998, add two wins and two
-  // losses to it.
+  // How many give a standard error small enough, by the chances that were seen there.
   int draws_for(int round) const {
-    double wins = 2, all = 4;
-    for (const auto& [draw, scores] : of(round, ITSELF)) {
-      wins += double(achieved(scores, match_.seat).places[0]) / TWELFTHS;
-      ++all;
-    }
-    const double variance = wins / all * (1 - wins / all);
+    double variance = 0;
+    for (int who = ITSELF; who < num_whos(); ++who)
+      variance = std::max(variance, variance_of_winning(of(round, who)));
     const double wanted = variance / (STANDARD_ERROR * STANDARD_ERROR);
     const int least = std::max(2, 3 * most_ / 8);
     return std::clamp(int(std::ceil(wanted * most_ / USUAL_REVIEW_MATCHES)), least,
                       std::max(least, most_));
+  }
+
+  // A. Agresti and B. Coull, "Approximate is better than 'exact'", Amer. Statist. 52, 1998, add two
+  // wins and two losses to what was seen.
+  double variance_of_winning(const ContinuedScores::ByDraw& seen) const {
+    if (seen.empty()) return 0;
+    double wins = 2, all = 4;
+    for (const auto& [draw, scores] : seen) {
+      wins += double(achieved(scores, match_.seat).places[0]) / TWELFTHS;
+      ++all;
+    }
+    return wins / all * (1 - wins / all);
   }
 
   std::vector<Continuation> closer_look() const {
