@@ -236,12 +236,13 @@ COMPILE = $(CXX) $(CXXFLAGS) $(WARNINGS) -MMD -MP
 # less optimization where LESS says so.
 COMPILE_ENGINE = $(if $(LESS),$(patsubst -O%,$(LESS),$(COMPILE)),$(COMPILE)) -Wpedantic -Winvalid-pch
 
-# One source, or all that an object is named after. It is made under another name first: two games may be
-# built at the same time.
-define compile
+# One source, or all that an object is named after, in their order. It is made under another name first: two
+# games may be built at the same time.
+compile = $(call compile_as_one,$(filter %.cc,$^))
+define compile_as_one
 @mkdir -p $(@D)
-$(call does,$(patsubst $(ROOT)/%,%,$(filter %.cc,$^)))$(COMPILE_ENGINE) -MF $(@:.o=.d) -MT $@ -include $(BEFORE) \
-  $(patsubst %,-include %,$(filter-out $<,$(filter %.cc,$^))) -c $< -o $@.$$$$ && mv $@.$$$$ $@
+$(call does,$(patsubst $(ROOT)/%,%,$(1)))$(COMPILE_ENGINE) -MF $(@:.o=.d) -MT $@ -include $(BEFORE) \
+  $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastword $(1)) -o $@.$$$$ && mv $@.$$$$ $@
 endef
 # What costs little in the rounds of a match is optimized less, so it builds faster; the rules are optimized.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))

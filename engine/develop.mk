@@ -25,7 +25,7 @@ TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
 # The players of the project, whatever else its user has written here.
 OWN_PLAYERS = AIDemo.cc AINull.cc
 OWN_PLAYER_OBJ = $(OWN_PLAYERS:%.cc=$(BUILD)/%.o) $(call objects_of_dummies,$(OWN_PLAYERS))
-TEST_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_SOURCES)) \
+TEST_OBJ = $(call objects_in,$(BUILD),$(TEST_SOURCES)) \
   $(call objects_of,engine/recorded/RecordedEvents.cc) $(TEST_PLAYER_OBJ) \
   $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
 
@@ -128,13 +128,14 @@ format:
 	clang-format -i $(FORMATTED)
 
 # All sources of the game, in the folder of the root those of all games, too: as they are compiled,
-# several at a time, because most of the time goes into headers; then each alone, because it must include
-# what it needs. The analyzer takes four fifths of the time: not in tests, and nowhere with ANALYZE=0. In
+# several at a time, because most of the time goes into headers; then each alone but tests, because it must
+# include what it needs. The analyzer takes four fifths of the time: not in tests, and nowhere with ANALYZE=0. In
 # tests, what would only be slow is not looked for, nor what takes longest to look for.
 ANALYZE = 1
 LINTED = $(patsubst %.cc,lint/%.o,$(wildcard *.cc dummy/*.cc)) \
   $(if $(filter .,$(ROOT)),$(call objects_in,lint,$(wildcard engine/*/*.cc $(ISOLATION)/*.cc)))
-LINTED_TESTS = $(patsubst %.cc,lint/%.o,$(wildcard $(patsubst %,tests/%/*.cc,rules engine kit players)))
+LINTED_TESTS = $(call objects_in,lint,$(wildcard $(patsubst %,tests/%/*.cc,rules engine kit))) \
+  $(patsubst %.cc,lint/%.o,$(wildcard tests/players/*.cc))
 .PHONY: $(LINTED) $(LINTED_TESTS)
 lint: $(LINTED) $(LINTED_TESTS)
 $(LINTED): CHECKS = $(if $(filter 0,$(ANALYZE)),--checks='-clang-analyzer-*')
@@ -144,7 +145,7 @@ $(LINTED) $(LINTED_TESTS): lint/%.o: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLA
 	@echo clang-tidy $(call linted,$*)
 	@clang-tidy --quiet $(CHECKS) $(firstword $(call linted,$*)) -- $(CXXFLAGS) -I$(BUILD) \
 	  $(patsubst %,-include %,$(wordlist 2,99,$(call linted,$*))) 2> /dev/null
-	@$(if $(word 2,$(call linted,$*)),clang++ $(CXXFLAGS) -I$(BUILD) -fsyntax-only $(call linted,$*))
+	@$(if $(filter-out tests/%,$(word 2,$(call linted,$*))),clang++ $(CXXFLAGS) -I$(BUILD) -fsyntax-only $(call linted,$*))
 linted = $(patsubst %,$(patsubst ./%,%,$(dir $(1)))%.cc,$(subst +, ,$(notdir $(1))))
 
 # Tests are run once: they are not optimized.
@@ -154,10 +155,10 @@ $(TEST_STANDARD).gch: $(ROOT)/engine/text/Standard.hh $(BUILD)/flags
 	$(compile_standard)
 
 $(BUILD)/tests/%.o: BEFORE = $(TEST_STANDARD)
-$(BUILD)/tests/%.o: tests/%.cc $(TEST_STANDARD).gch
-	$(compile)
-
-$(BUILD)/tests/%.o: $(ROOT)/tests/%.cc $(TEST_STANDARD).gch
+# Several at a time, too, of this folder or of what all games share.
+tests_of = $(foreach file,$(patsubst %,tests/$(dir $(1))%.cc,$(subst +, ,$(notdir $(1)))),$\
+$(if $(wildcard $(file)),$(file),$(patsubst ./%,%,$(ROOT)/$(file))))
+$(BUILD)/tests/%.o: $$(call tests_of,$$*) $(TEST_STANDARD).gch
 	$(compile)
 
 build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
@@ -166,9 +167,9 @@ build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 
 # The matches whose traces are known, by themselves: quick to build with other flags.
 OWN_GOLDEN = $(if $(wildcard tests/rules/golden.cc),tests/rules/golden.cc tests/rules/Boards.cc)
-GOLDEN_OBJ = $(patsubst %,$(BUILD)/tests/kit/%.o,\
+GOLDEN_OBJ = $(call objects_in,$(BUILD),$(OWN_GOLDEN) $(patsubst %,tests/kit/%.cc,\
   $(filter-out $(KIT_NOT_USED),Bench Secure Sha256 Signature Test golden) \
-  $(if $(OWN_GOLDEN),Boards Project Texts)) $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(OWN_GOLDEN))
+  $(if $(OWN_GOLDEN),Boards Project Texts))) $(TEST_PLAYERS:%.cc=$(BUILD)/%.o)
 build/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 	@mkdir -p $(@D)
 	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)

@@ -447,8 +447,10 @@ TEST("with DEBUG=1 a crash and an exception show where it was: function, file an
   const std::string debug = BUILD == "build/sanitize" ? "build/debug-sanitize" : "build/debug";
   if (BUILD != debug)
     project.run("cp -a " + BUILD + " .objects && mkdir -p build && mv .objects " + debug);
-  project.run("cd " + debug + "/once/engine/match && rm Backtrace*.o");
-  project.make_game("DEBUG=1 -o " + debug + "/flags -o " + debug + "/Player.hh.gch");
+  project.run("cd " + debug +
+              "/once && rm Standard.hh.gch engine/match/Backtrace*.o engine/match/Crash*.o");
+  project.make_game("DEBUG=1 -o " + debug + "/flags -o " + debug + "/Player.hh.gch -o " + debug +
+                    "/once/Standard.hh.gch");
   const auto match_with = [&](const std::string& how) {
     return project.run(NO_SANITIZER_HANDLERS + "FAILS=" + shell_word(how) +
                        " ./Game Null Fails Null Null -s 1 < default.cnf > out.res");

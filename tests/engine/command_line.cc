@@ -14,7 +14,7 @@ using namespace tests;
 
 namespace {
 
-const std::string FOUR = " Null Demo Null Demo ", OLD = "Game\nold";
+const std::string SEATED = " Null Demo Null Demo ", OLD = "Game\nold";
 
 bool file_exists(const std::string& path) { return run("test -e " + shell_word(path)).status == 0; }
 
@@ -114,7 +114,7 @@ TEST("what players print ends after 20 MB, which is reported on a line of its ow
 TEST("a trace is no configuration") {
   const std::string trace = scratch_folder() + "/a.res";
   write_file(trace, "Game\n\nSeed 30\n");
-  CHECK_ERROR(run("./Game" + FOUR + "-i " + trace), trace + ":1: this is the trace of a match");
+  CHECK_ERROR(run("./Game" + SEATED + "-i " + trace), trace + ":1: this is the trace of a match");
 }
 
 TEST("a player that reads cin on a terminal finds its end") {
@@ -142,17 +142,17 @@ TEST("all players with the top score are named, in order") {
 
 TEST("every spelling of the options of a match gives the same match") {
   const std::string cnf = short_configuration(), out = scratch_folder() + "/out.res";
-  const std::string expected = run("./Game" + FOUR + "-s 7 < " + cnf).out;
+  const std::string expected = run("./Game" + SEATED + "-s 7 < " + cnf).out;
   CHECK(expected.find("Seed 7\n") != std::string::npos);
-  const std::vector<std::string> spellings = {"-s 7 -i CNF -o OUT" + FOUR,
-                                              FOUR + "-s 7 -i CNF -o OUT",
-                                              FOUR + "-s7 -iCNF -oOUT",
-                                              "--seed=7 --input=CNF --output=OUT" + FOUR,
-                                              "--seed 7 --input CNF --output OUT" + FOUR,
+  const std::vector<std::string> spellings = {"-s 7 -i CNF -o OUT" + SEATED,
+                                              SEATED + "-s 7 -i CNF -o OUT",
+                                              SEATED + "-s7 -iCNF -oOUT",
+                                              "--seed=7 --input=CNF --output=OUT" + SEATED,
+                                              "--seed 7 --input CNF --output OUT" + SEATED,
                                               "-o OUT Null -s 7 Demo -i CNF Null Demo",
-                                              "-s 7 -i CNF -o OUT --" + FOUR,
-                                              "-s 8 --seed=7 -i CNF -o OUT" + FOUR,
-                                              "-s 0000000007 -i CNF -o OUT" + FOUR};
+                                              "-s 7 -i CNF -o OUT --" + SEATED,
+                                              "-s 8 --seed=7 -i CNF -o OUT" + SEATED,
+                                              "-s 0000000007 -i CNF -o OUT" + SEATED};
   for (std::string arguments : spellings) {
     for (const auto& [from, to] : {std::pair<std::string, std::string>("CNF", cnf), {"OUT", out}})
       arguments.replace(arguments.find(from), from.size(), to);
@@ -166,18 +166,18 @@ TEST("every spelling of the options of a match gives the same match") {
 
 TEST("without -s a seed is chosen and shown, and repeats the match") {
   const std::string cnf = short_configuration();
-  const Outcome match = run("./Game" + FOUR + "< " + cnf);
+  const Outcome match = run("./Game" + SEATED + "< " + cnf);
   CHECK_EQUAL(match.err.find("info: seed "), 0u);
   const std::string seed = lines_of(match.err)[0].substr(11);
   CHECK(std::stoll(seed) >= 0 and std::stoll(seed) <= 2147483647);
   CHECK(has_line(match.out, "Seed " + seed));
-  CHECK(run("./Game" + FOUR + "-s " + seed + " < " + cnf).out == match.out);
+  CHECK(run("./Game" + SEATED + "-s " + seed + " < " + cnf).out == match.out);
 }
 
 TEST("seeds go from 0 to 2147483647") {
   const std::string cnf = short_configuration();
   for (std::string seed : {"0", "2147483647"}) {
-    const Outcome match = run("./Game" + FOUR + "-s " + seed + " < " + cnf);
+    const Outcome match = run("./Game" + SEATED + "-s " + seed + " < " + cnf);
     CHECK_EQUAL(match.status, 0);
     CHECK(has_line(match.out, "Seed " + seed));
   }
@@ -186,7 +186,7 @@ TEST("seeds go from 0 to 2147483647") {
 TEST("no arguments, -h and --help print the help, which names every option") {
   const Outcome help = run("./Game --help");
   for (const std::string& arguments :
-       std::vector<std::string>{"", "-h", "--help" + FOUR, FOUR + "-h"}) {
+       std::vector<std::string>{"", "-h", "--help" + SEATED, SEATED + "-h"}) {
     const Outcome again = run("./Game " + arguments);
     CHECK_EQUAL(again.status, 0);
     CHECK_EQUAL(again.err, "");
@@ -321,17 +321,17 @@ TEST("an input that can't be read is reported, and the output is neither made no
     std::string expected = message;
     if (const std::size_t at = expected.find("DIR"); at != std::string::npos)
       expected.replace(at, 3, folder);
-    const std::string command = "./Game" + FOUR + "-s 1 -i " + folder + "/" + file;
+    const std::string command = "./Game" + SEATED + "-s 1 -i " + folder + "/" + file;
     CHECK_ERROR(run(command), expected);
     CHECK_ERROR(run(command + " -o " + out), expected);
     CHECK(not file_exists(out));
     CHECK_ERROR(run(command + " -o " + old), expected);
     CHECK_EQUAL(read_file(old), OLD);
   }
-  CHECK_ERROR(run("./Game" + FOUR), "standard input is empty");
-  CHECK_ERROR(run("./Game" + FOUR + "< " + folder), "can't read standard input: Is a directory");
-  CHECK_ERROR(run("./Game" + FOUR + "<&-"), "can't read standard input: Bad file descriptor");
-  CHECK_ERROR(run("echo HarryPotter 2.0 | ./Game" + FOUR),
+  CHECK_ERROR(run("./Game" + SEATED), "standard input is empty");
+  CHECK_ERROR(run("./Game" + SEATED + "< " + folder), "can't read standard input: Is a directory");
+  CHECK_ERROR(run("./Game" + SEATED + "<&-"), "can't read standard input: Bad file descriptor");
+  CHECK_ERROR(run("echo HarryPotter 2.0 | ./Game" + SEATED),
               "standard input:1: version '2.0' found, expected 1.1 or 1.0");
 }
 
@@ -341,14 +341,14 @@ TEST("a configuration without room on the board is reported before anything is w
   const std::string cnf = scratch_folder() + "/full.cnf", out = scratch_folder() + "/out.res";
   write_file(cnf, text);
   const auto line = 1 + std::count(text.begin(), text.begin() + long(text.find("RANDOM")), '\n');
-  CHECK_ERROR(run("./Game" + FOUR + "-s 1 -i " + cnf + " -o " + out),
+  CHECK_ERROR(run("./Game" + SEATED + "-s 1 -i " + cnf + " -o " + out),
               cnf + ":" + std::to_string(line) + ": the board is too small: it has ");
   CHECK(not file_exists(out));
 }
 
 TEST("a mark of the encoding before a configuration is not part of it") {
   const std::string text = read_file(short_configuration()), cnf = scratch_folder() + "/mark.cnf";
-  const std::string arguments = FOUR + "-s 1 < " + cnf;
+  const std::string arguments = SEATED + "-s 1 < " + cnf;
   write_file(cnf, text);
   const Outcome without = run("./Game" + arguments);
   write_file(cnf, "\xef\xbb\xbf" + text);
@@ -362,7 +362,7 @@ TEST("a mark of the encoding before a configuration is not part of it") {
 TEST("a log that can't be opened leaves the output as it is") {
   const std::string folder = scratch_folder(), out = folder + "/out.res", old = folder + "/old.res";
   write_file(old, OLD);
-  const std::string match = "./Game" + FOUR + "-i " + short_configuration() + " -o ";
+  const std::string match = "./Game" + SEATED + "-i " + short_configuration() + " -o ";
   for (const std::string& log : {folder, folder + "/no/a.log"}) {
     CHECK_ERROR(run(match + old + " --log=" + log), "can't open " + log);
     CHECK_EQUAL(read_file(old), OLD);
@@ -378,35 +378,35 @@ TEST("a log that can't be opened leaves the output as it is") {
 
 TEST("an output that can't be opened is reported") {
   const std::string cnf = short_configuration(), folder = scratch_folder();
-  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + folder + "/no/out.res"),
+  CHECK_ERROR(run("./Game" + SEATED + "-i " + cnf + " -o " + folder + "/no/out.res"),
               "can't open " + folder + "/no/out.res: No such file or directory");
-  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + folder), "can't open " + folder);
+  CHECK_ERROR(run("./Game" + SEATED + "-i " + cnf + " -o " + folder), "can't open " + folder);
 }
 
 TEST("an output over the configuration is refused, and the configuration stays") {
   const std::string cnf = short_configuration(), before = read_file(cnf);
-  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " -o " + cnf),
+  CHECK_ERROR(run("./Game" + SEATED + "-i " + cnf + " -o " + cnf),
               cnf + " exists and is not a trace");
   CHECK(read_file(cnf) == before);
 }
 
 TEST("an output that can't be written is reported: never a silent short trace") {
   const std::string cnf = short_configuration();
-  const Outcome file = run("./Game" + FOUR + "-i " + cnf + " -o /dev/full");
+  const Outcome file = run("./Game" + SEATED + "-i " + cnf + " -o /dev/full");
   CHECK_ERROR(file, "can't write to /dev/full: No space left on device");
-  const Outcome standard = run("./Game" + FOUR + "-i " + cnf + " > /dev/full");
+  const Outcome standard = run("./Game" + SEATED + "-i " + cnf + " > /dev/full");
   CHECK_ERROR(standard, "can't write to standard output: No space left on device");
-  CHECK_ERROR(run("./Game" + FOUR + "-i " + cnf + " >&-"), "can't write to standard output");
+  CHECK_ERROR(run("./Game" + SEATED + "-i " + cnf + " >&-"), "can't write to standard output");
   for (std::string option : {"--help", "--list", "--version"})
     CHECK_ERROR(run("./Game " + option + " > /dev/full"), "can't write to standard output");
 }
 
 TEST("a trace cut by a full disk holds what could be written") {
   const std::string cnf = short_configuration(), out = scratch_folder() + "/out.res";
-  const std::string whole = run("./Game" + FOUR + "-s 3 -i " + cnf).out;
+  const std::string whole = run("./Game" + SEATED + "-s 3 -i " + cnf).out;
   // The shell counts in blocks of 512 or 1024 bytes; the signal is ignored, so that writing fails.
   const Outcome match =
-      run("trap '' XFSZ; ulimit -f 8; ./Game" + FOUR + "-s 3 -i " + cnf + " -o " + out);
+      run("trap '' XFSZ; ulimit -f 8; ./Game" + SEATED + "-s 3 -i " + cnf + " -o " + out);
   CHECK_ERROR(match, "can't write to " + out + ": File too large");
   const std::string part = read_file(out);
   CHECK(part.size() >= 4096 and part.size() < whole.size());

@@ -13,12 +13,12 @@ using namespace tests;
 
 namespace {
 
-const std::string GAME = "build/tests/Game ";
+const std::string LINKED = "build/tests/Game ";
 
 // The trace of a match, with one word for the two players that differ in nothing else, and
 // without the time that they took and whether they were isolated.
-std::string trace_of(const std::string& player, const std::string& options) {
-  const Outcome match = run(GAME + player + " Demo Scholar " + player + " -s 3 " + options);
+std::string trace_without_names(const std::string& player, const std::string& options) {
+  const Outcome match = run(LINKED + player + " Demo Scholar " + player + " -s 3 " + options);
   CHECK_EQUAL(match.status, 0);
   std::string trace;
   for (std::string line : lines_of(match.out)) {
@@ -34,10 +34,11 @@ std::string trace_of(const std::string& player, const std::string& options) {
 
 #if not defined GAME_FILL_PATTERN
 TEST("what a player never sets is zero: in this process, in isolation, as a file") {
-  const std::string expected = trace_of("Set", "< default.cnf");
-  CHECK(trace_of("Unset", "< default.cnf") == expected);
-  CHECK(trace_of("Unset", "--secure < default.cnf") == expected);
-  CHECK(trace_of("build/tests/students/AIUnset.player", "--secure < default.cnf") == expected);
+  const std::string expected = trace_without_names("Set", "< default.cnf");
+  CHECK(trace_without_names("Unset", "< default.cnf") == expected);
+  CHECK(trace_without_names("Unset", "--secure < default.cnf") == expected);
+  CHECK(trace_without_names("build/tests/students/AIUnset.player", "--secure < default.cnf") ==
+        expected);
 }
 #endif
 

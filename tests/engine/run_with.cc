@@ -18,30 +18,30 @@ Outcome run_with(const std::string& arguments, const std::string& program) {
              (program.empty() ? "" : " --run-with=" + shell_word(program)));
 }
 
-const std::string SERIES = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=rotate";
+const std::string IN_PARTS = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=rotate";
 
 }  // namespace
 
 TEST("parts that fail are handed out again, and only those") {
   const std::string alone = scratch_file("alone.csv"), with = scratch_file("with.csv");
   const std::string log = scratch_file("log"), first = scratch_file("first");
-  run_with(SERIES + " --report=" + alone, "");
+  run_with(IN_PARTS + " --report=" + alone, "");
   // The first time two parts of six are played, and one of these is cut short.
   const std::string cut = "if mkdir " + first +
                           " 2> /dev/null; then head -n 2 | sed '1s/$/ | head -n 3/'; " +
                           "else cat; fi | tee -a " + log + " | " + XARGS;
-  const Outcome outcome = run_with(SERIES + " --report=" + with, cut);
+  const Outcome outcome = run_with(IN_PARTS + " --report=" + with, cut);
   CHECK_EQUAL(outcome.status, 0);
   CHECK(read_file(with) == read_file(alone));
   CHECK_EQUAL(num_lines(log), 2u + 5u);
 }
 
 TEST("a program that brings no results, or others, is reported") {
-  CHECK_ERROR(run_with(SERIES, "exit 3"),
+  CHECK_ERROR(run_with(IN_PARTS, "exit 3"),
               "the program of --run-with returned no results (exit status 3): exit 3");
-  CHECK_ERROR(run_with(SERIES, "sed 's/-s 5/-s 6/' | " + XARGS),
+  CHECK_ERROR(run_with(IN_PARTS, "sed 's/-s 5/-s 6/' | " + XARGS),
               "it plays another series: first seed 5 and 6): sed ");
-  CHECK_ERROR(run_with(SERIES + " --shard=1/2", "true"),
+  CHECK_ERROR(run_with(IN_PARTS + " --shard=1/2", "true"),
               "option --shard can't be combined with --run-with");
   CHECK_ERROR(run_with("Null Null Null Null", "true"), "option --run-with needs --matches");
 }
@@ -49,7 +49,7 @@ TEST("a program that brings no results, or others, is reported") {
 TEST("Ctrl-C ends what --run-with has started") {
   const std::string mark = scratch_file("mark");
   Background series(
-      PROGRAM + " " + SERIES + " -i " + small_configuration() + " --run-with=" +
+      PROGRAM + " " + IN_PARTS + " -i " + small_configuration() + " --run-with=" +
       shell_word("echo $$ > " + mark + ".new; mv " + mark + ".new " + mark + "; exec sleep 1000"));
   wait_until(series, [&] { return std::filesystem::exists(mark); });
   series.send(SIGINT);
@@ -61,8 +61,8 @@ TEST("Ctrl-C ends what --run-with has started") {
 
 TEST("a report on standard output is that of the file, and nothing else is reported") {
   const std::string report = scratch_file("r.csv");
-  run_series(SERIES + " --report=" + report);
-  const Outcome outcome = run_series(SERIES + " --report=-");
+  run_series(IN_PARTS + " --report=" + report);
+  const Outcome outcome = run_series(IN_PARTS + " --report=-");
   CHECK_EQUAL(outcome.status, 0);
   CHECK_EQUAL(outcome.err, "");
   CHECK(outcome.out == read_file(report));

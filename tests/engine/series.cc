@@ -5,6 +5,7 @@
 #include <engine/text/Words.hh>
 #include <ctime>
 #include <engine/match/CpuClock.hh>
+#include <engine/series/Progress.hh>
 #include <engine/series/SeriesTable.hh>
 #include <engine/text/Flavour.hh>
 #include <set>
@@ -240,4 +241,10 @@ TEST("the clock of CPU time counts work and no sleep") {
   CHECK_NEAR(double(now - start), 20e6, 6e6);
   std::this_thread::sleep_for(std::chrono::milliseconds(30));
   CHECK(clock.now() - now < 10000000);
+}
+
+TEST("the time left is guessed after ten matches and three seconds, and not before") {
+  CHECK_EQUAL(progress_text(20, 100, "matches", 9, 60), "20 of 100 matches");
+  CHECK_EQUAL(progress_text(20, 100, "matches", 20, 2.9), "20 of 100 matches");
+  CHECK_EQUAL(progress_text(20, 100, "matches", 10, 3), "20 of 100 matches, 24 s left");
 }

@@ -12,13 +12,13 @@ using namespace tests;
 
 namespace {
 
-const char* const FOUR = "Hunter Moth Scholar Rover";
+const char* const EACH_ONCE = "Hunter Moth Scholar Rover";
 
 }  // namespace
 
 TEST("merged reports with times give exactly the table of one run") {
   const std::string report = scratch_file("all.json"), cnf = " -i " + small_configuration();
-  const Outcome one = run(PROGRAM + cnf + " " + FOUR + " -s 1 --matches=12 --seats=rotate " +
+  const Outcome one = run(PROGRAM + cnf + " " + EACH_ONCE + " -s 1 --matches=12 --seats=rotate " +
                           "--report-times --report=" + report);
   CHECK_EQUAL(one.status, 0);
   CHECK(contains(one.out, "CPU s mean"));
@@ -74,7 +74,7 @@ TEST("the command beside a worst match plays that match again") {
 
 TEST("traces are kept, all or those lost or won, and are those of the single matches") {
   const std::string what =
-      std::string(FOUR) + " -s 9 --matches=6 --report=" + scratch_file("r.csv") + " --traces=";
+      std::string(EACH_ONCE) + " -s 9 --matches=6 --report=" + scratch_file("r.csv") + " --traces=";
   for (const std::string kind : {"all", "lost", "won"})
     CHECK_EQUAL(run_series(what + scratch_file("deep/" + kind)).status, 0);
   int lost = 0, won = 0;
@@ -83,7 +83,7 @@ TEST("traces are kept, all or those lost or won, and are those of the single mat
     const bool is_won = row.at("rank1")[0] == '1' and row.at("score1") != "0";
     (is_won ? won : lost) += 1;
     const std::string trace = read_file(scratch_file("deep/all/" + name));
-    const Outcome match = run_series(std::string(FOUR) + " -s " + row.at("seed"));
+    const Outcome match = run_series(std::string(EACH_ONCE) + " -s " + row.at("seed"));
     CHECK(trace == match.out);
     CHECK_EQUAL(std::filesystem::exists(scratch_file("deep/lost/" + name)), not is_won);
     CHECK_EQUAL(std::filesystem::exists(scratch_file("deep/won/" + name)), is_won);

@@ -9,16 +9,17 @@ using namespace tests;
 
 namespace {
 
-const std::string FOUR = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=",
+const std::string SERIES_OF_FOUR = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=",
                   POOL = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=40",
                   SEARCH = "--tune=Tunable Null Moth Null -s 7 --matches=120";
 
 // What is handed out calls the program by its last word only, here.
-const std::string XARGS = " --run-with=" + shell_word(
-                                               "sed 's|^--program|build/tests/run --program|' | "
-                                               "xargs -P 3 -d '\\n' -I{} sh -c {}");
+const std::string WITH_XARGS =
+    " --run-with=" + shell_word(
+                         "sed 's|^--program|build/tests/run --program|' | "
+                         "xargs -P 3 -d '\\n' -I{} sh -c {}");
 
-Outcome play(const std::string& arguments) {
+Outcome play_series(const std::string& arguments) {
   return run(PROGRAM + " " + arguments + " -i " + small_configuration());
 }
 
@@ -27,14 +28,14 @@ class Whole {
  public:
   Whole(const std::string& what, const std::string& type)
       : what_(what), report_(scratch_file("whole." + type)), other_(scratch_file("other." + type)) {
-    const Outcome outcome = play(what + " -j1 --report=" + report_);
+    const Outcome outcome = play_series(what + " -j1 --report=" + report_);
     CHECK_EQUAL(outcome.status, 0);
     text_ = read_file(report_);
     table_ = without_times(outcome.out);
   }
 
   void check(const std::string& options) const {
-    const Outcome outcome = play(what_ + options + " --report=" + other_);
+    const Outcome outcome = play_series(what_ + options + " --report=" + other_);
     CHECK_EQUAL(outcome.status, 0);
     CHECK_EQUAL(without_times(outcome.out), table_);
     CHECK(read_file(other_) == text_);
@@ -49,7 +50,7 @@ class Whole {
     std::string parts;
     for (const std::string part : {"2", "3", "1"}) {
       parts += " " + scratch_file(part + (part == "3" ? ".json" : ".csv"));
-      play(what_ + " --shard=" + part + "/3 --report=" + parts.substr(parts.rfind(' ') + 1));
+      play_series(what_ + " --shard=" + part + "/3 --report=" + parts.substr(parts.rfind(' ') + 1));
     }
     const Outcome merged = run(PROGRAM + " --merge --report=" + other_ + parts);
     CHECK_EQUAL(merged.err, "");
@@ -68,13 +69,14 @@ class Whole {
 
 TEST("report and tables are the same whatever the jobs, stops, shards and machines") {
   for (const std::string& what :
-       {FOUR + "fixed", FOUR + "rotate", FOUR + "all", FOUR + "rotate --until=0.2", POOL, SEARCH})
+       {SERIES_OF_FOUR + "fixed", SERIES_OF_FOUR + "rotate", SERIES_OF_FOUR + "all",
+        SERIES_OF_FOUR + "rotate --until=0.2", POOL, SEARCH})
     for (const std::string type : {"csv", "json"}) {
       const Whole whole(what, type);
-      whole.check_resumed(whole.size() / 3, XARGS);
+      whole.check_resumed(whole.size() / 3, WITH_XARGS);
       if (type == "csv") {
         whole.check(" -j5");
-        whole.check(XARGS);
+        whole.check(WITH_XARGS);
         whole.check_resumed(0, "");
         whole.check_resumed(whole.size() - 5, "");
       }
@@ -85,10 +87,11 @@ TEST("report and tables are the same whatever the jobs, stops, shards and machin
 
 TEST("each line of a report says what its match was, and playing that gives trace and scores") {
   const std::string report = scratch_file("r.csv"), traces = scratch_file("traces");
-  for (const std::string& what : {FOUR + "rotate", POOL, SEARCH}) {
+  for (const std::string& what : {SERIES_OF_FOUR + "rotate", POOL, SEARCH}) {
     std::filesystem::remove_all(traces);
     CHECK_EQUAL(
-        play(what + " --report=" + report + (what == SEARCH ? "" : " --traces=" + traces)).status,
+        play_series(what + " --report=" + report + (what == SEARCH ? "" : " --traces=" + traces))
+            .status,
         0);
     const auto rows = rows_of(read_file(report));
     for (std::size_t k = 0; k < rows.size(); k += 7) {
@@ -103,7 +106,7 @@ TEST("each line of a report says what its match was, and playing that gives trac
         numbers += " --numbers=" + std::to_string(seat) + ":" + values;
       }
       for (const std::string& player : players) command += player + " ";
-      const Outcome alone = play(command + "-s " + rows[k].at("seed") + numbers);
+      const Outcome alone = play_series(command + "-s " + rows[k].at("seed") + numbers);
       for (int seat = 0; seat < 4; ++seat)
         CHECK(contains(alone.err, players[seat] + " got score " + scores[seat] + "\n"));
       if (what == SEARCH) continue;

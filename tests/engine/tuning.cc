@@ -11,7 +11,7 @@ using namespace tests;
 
 namespace {
 
-const TunedNumbers FOUR = {
+const TunedNumbers FOUR_NUMBERS = {
     {"a", 40, 0, 100}, {"b", 0.4, 0, 1}, {"c", -2, -10, 10}, {"useless", 4, 0, 10}};
 const Steps BEST = {7000, 2500, 6200, 4000};
 
@@ -25,7 +25,8 @@ double loss(const Steps& steps, double effect) {
   return sum;
 }
 
-Steps search(double effect, int trials, int seed, const TunedNumbers& numbers = FOUR) {
+Steps found_by_search(double effect, int trials, int seed,
+                      const TunedNumbers& numbers = FOUR_NUMBERS) {
   Tuner tuner(numbers, trials, 1000000 * seed);
   Numbers chance(seed);
   for (int index = 0; index < trials; ++index) {
@@ -46,7 +47,7 @@ std::string tuning(const std::string& options) {
 TEST("a search finds the best values within a few percent, and leaves a useless number alone") {
   int moved = 0;
   for (int seed = 1; seed <= 10; ++seed) {
-    const Steps found = search(1, 4000, seed);
+    const Steps found = found_by_search(1, 4000, seed);
     for (std::size_t k = 0; k < 3; ++k) CHECK(std::abs(found[k] - BEST[k]) < 400);
     moved += found[3] != BEST[3];
   }
@@ -55,7 +56,8 @@ TEST("a search finds the best values within a few percent, and leaves a useless 
 
 TEST("a search that finds no gain leaves all numbers as they were") {
   int moved = 0;
-  for (int seed = 1; seed <= 10; ++seed) moved += search(0, 2000, seed) != default_steps(FOUR);
+  for (int seed = 1; seed <= 10; ++seed)
+    moved += found_by_search(0, 2000, seed) != default_steps(FOUR_NUMBERS);
   CHECK(moved <= 1);
 }
 

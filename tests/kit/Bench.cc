@@ -43,16 +43,16 @@ struct Mover : public Toiler {
 
 RegisterPlayer(Mover);
 
-double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
+double cpu_seconds_here() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 // Plays matches for about a second.
 void bench_player(const Configuration& configuration, const std::string& name, bool with_trace) {
   Names names;
   names.fill(name);
-  const double start = cpu_seconds();
+  const double start = cpu_seconds_here();
   double seconds = 0, bytes = 0;
   int matches = 0;
-  for (; seconds < 1; ++matches, seconds = cpu_seconds() - start) {
+  for (; seconds < 1; ++matches, seconds = cpu_seconds_here() - start) {
     if (with_trace) {
       bytes += double(play_match(configuration, names, matches).size());
     } else {

@@ -32,6 +32,14 @@ void Guide::check_same_code_in_both_languages() const {
   if (code_of("docs/guia.md") != code) fail("docs/guia.md", 0, "not the guide's code: make guide");
 }
 
+void Guide::check_each_beats_the_one_before(int steps, int last_with_null, int boards,
+                                            int least) const {
+  for (int step = 1; step <= steps; ++step) {
+    const int ahead = times_ahead_of_before(step, boards, step <= last_with_null ? "Null" : "Demo");
+    if (ahead < least) fail(__FILE__, __LINE__, player(step) + ": " + std::to_string(ahead));
+  }
+}
+
 int Guide::times_ahead_of_before(int step, int boards, const std::string& third) const {
   const game_engine::Configuration configuration = read_configuration_file("default.cnf");
   int times = 0;

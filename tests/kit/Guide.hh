@@ -16,11 +16,13 @@ class Guide {
 
   void check_same_code_in_both_languages() const;
 
-  /// How often the player of a step is ahead of the one before on so many boards, from each seat,
-  /// with two more players `third`.
-  int times_ahead_of_before(int step, int boards, const std::string& third) const;
+  /// Each of the first `steps` players must be ahead of the one before at least so many times, on
+  /// so many boards from each seat. The two others are Null up to step `last_with_null`, then Demo.
+  void check_each_beats_the_one_before(int steps, int last_with_null, int boards, int least) const;
 
  private:
+  int times_ahead_of_before(int step, int boards, const std::string& third) const;
+
   std::string name_;
 };
 

@@ -76,11 +76,12 @@ Outcome run(const std::string& command);
 #define TESTS_JOIN_(a, b) a##b
 #define TESTS_JOIN(a, b) TESTS_JOIN_(a, b)
 
-#define TEST(name)                                                                       \
-  static void TESTS_JOIN(test_, __LINE__)();                                             \
-  static const tests::Test TESTS_JOIN(add_test_, __LINE__)(name, __FILE__,               \
-                                                           TESTS_JOIN(test_, __LINE__)); \
-  static void TESTS_JOIN(test_, __LINE__)()
+// Several files may be compiled as one: the counter tells their tests apart.
+#define TEST(name) TESTS_ADD(name, TESTS_JOIN(test_, __COUNTER__))
+#define TESTS_ADD(name, function)                                                \
+  static void function();                                                        \
+  static const tests::Test TESTS_JOIN(add_, function)(name, __FILE__, function); \
+  static void function()
 
 #define CHECK(condition) \
   ((condition) ? void() : tests::fail(__FILE__, __LINE__, "not so: " #condition))

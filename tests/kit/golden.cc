@@ -71,12 +71,13 @@ game_engine::Configuration configuration_for(const std::string& table) {
   return read_configuration(in);
 }
 
-using Play = std::string(const game_engine::Configuration&, const game_engine::Names&,
-                         std::int64_t seed);
+using PlayGolden = std::string(const game_engine::Configuration&, const game_engine::Names&,
+                               std::int64_t seed);
 
 // Plays as many of the matches.
 void check_golden_matches(const std::string& table, const std::string& players,
-                          const std::vector<GoldenMatch>& matches, std::size_t count, Play* play) {
+                          const std::vector<GoldenMatch>& matches, std::size_t count,
+                          PlayGolden* play) {
   const game_engine::Configuration configuration = configuration_for(table);
   std::istringstream words(players);
   game_engine::Names names;
@@ -95,11 +96,11 @@ std::string play_isolated(const game_engine::Configuration& configuration,
 }
 
 // Tests for matches of the same players, and for some of them in isolation.
-const bool tests_added = [] {
+const bool golden_tests_added = [] {
   for (const std::string& table : tables()) {
     for (const auto& [players, matches] : golden_matches(table)) {
       const auto check = [table, players = players, matches = matches](std::size_t count,
-                                                                       Play* play) {
+                                                                       PlayGolden* play) {
         return [=] { check_golden_matches(table, players, matches, count, play); };
       };
       const std::string title =

@@ -75,7 +75,7 @@ bool exists_here([[maybe_unused]] const std::string& name) {
 #endif
 }
 
-const bool tests_added = [] {
+const bool hostile_tests_added = [] {
   for (const HostilePlayer& player : hostile_players())
     if (exists_here(player.name))
       Test("a player that " + player.does + (player.out.empty() ? " harms nobody" : " is out"),

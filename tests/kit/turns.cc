@@ -21,7 +21,8 @@ Dir towards(int i, int j) {
   return Dir(d);
 }
 
-const Dir DOWN = towards(1, 0), RIGHT = towards(0, 1), UP = towards(-1, 0), LEFT = towards(0, -1);
+const Dir SOUTH = towards(1, 0), EAST = towards(0, 1), NORTH = towards(-1, 0),
+          WEST = towards(0, -1);
 
 const char* const ONE_EACH = R"(
   . . . . . . . .
@@ -52,7 +53,7 @@ TEST("4.1 every player sees the board as it was at the start of the round") {
   std::vector<Pos> seen;
   const Script script = [&](Player& player) {
     for (int clan = 0; clan < 4; ++clan) seen.push_back(pos_of(player, unit_of(clan)));
-    give_move(player, unit_of(player.me()), DOWN);
+    give_move(player, unit_of(player.me()), SOUTH);
   };
   play_scripts(match_of(Position(ONE_EACH), 1), {script, script, script, script});
   const std::vector<Pos> expected = first_places();
@@ -63,10 +64,10 @@ TEST("4.1 every player sees the board as it was at the start of the round") {
 TEST("4.2 only the first order to a unit counts") {
   Play play{Position(ONE_EACH)};
   const Pos start = play.pos("a");
-  play.move("a", UP);
-  play.move("a", DOWN);
-  CHECK_EQUAL(play.next(), "a " + printed(UP));
-  CHECK_EQUAL(play.pos("a"), start + UP);
+  play.move("a", NORTH);
+  play.move("a", SOUTH);
+  CHECK_EQUAL(play.next(), "a " + printed(NORTH));
+  CHECK_EQUAL(play.pos("a"), start + NORTH);
 }
 
 TEST("4.3 orders to units of others or to none are dropped, and their own players' still count") {
@@ -74,12 +75,12 @@ TEST("4.3 orders to units of others or to none are dropped, and their own player
     Play play(Position(ONE_EACH), seed);
     const Pos start = play.pos("b");
     for (int id : {-1, 1000000, INT_MAX, INT_MIN, play.id("b")}) {
-      play.move_as(0, id, UP);
-      play.move_as(3, id, UP);
+      play.move_as(0, id, NORTH);
+      play.move_as(3, id, NORTH);
     }
-    play.move("b", DOWN);
-    CHECK_EQUAL(play.next(), "b " + printed(DOWN));
-    CHECK_EQUAL(play.pos("b"), start + DOWN);
+    play.move("b", SOUTH);
+    CHECK_EQUAL(play.next(), "b " + printed(SOUTH));
+    CHECK_EQUAL(play.pos("b"), start + SOUTH);
   }
 }
 
@@ -95,8 +96,8 @@ TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one 
     for (bool original : {false, true})
       for (int count : {1000, 1001}) {
         const Script script = [&](Player& player) {
-          give_move(player, unit, UP);
-          for (int k = 1; k < count and player.round() == 1; ++k) give_move(player, other, DOWN);
+          give_move(player, unit, NORTH);
+          for (int k = 1; k < count and player.round() == 1; ++k) give_move(player, other, SOUTH);
         };
         const auto match =
             play_scripts(match_of(Position(position).original_rules(original), 3), {script});
@@ -113,11 +114,11 @@ TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one 
 
 TEST("4.4 a player that throws an exception is out, and none of its orders of the round counts") {
   const Script standard = [](Player& player) {
-    give_move(player, unit_of(player.me()), UP);
+    give_move(player, unit_of(player.me()), NORTH);
     throw std::runtime_error("no way");
   };
   const Script strange = [](Player& player) {
-    give_move(player, unit_of(player.me()), UP);
+    give_move(player, unit_of(player.me()), NORTH);
     throw 42;
   };
   std::vector<Pos> seen;
@@ -151,7 +152,7 @@ TEST("4.5 each player's orders are carried out in the order in which it gave the
   for (int seed = 1; seed <= 50; ++seed) {
     Play play(position, seed);
     for (std::string letter : {"a", "b", "c"})
-      for (std::string number : {"3", "", "2"}) play.move(letter + number, RIGHT);
+      for (std::string number : {"3", "", "2"}) play.move(letter + number, EAST);
     const std::string order = play.next();
     for (std::string letter : {"a", "b", "c"}) {
       const auto first = order.find(letter + "3 "), second = order.find(letter + " ");
@@ -171,7 +172,7 @@ TEST("4.5 a player is drawn with the same chance however many orders it has left
   int first[4] = {};
   for (int seed = 1; seed <= TRIES; ++seed) {
     Play play(position, seed);
-    for (std::string name : {"a", "a2", "a3", "a4", "b", "c", "d"}) play.move(name, DOWN);
+    for (std::string name : {"a", "a2", "a3", "a4", "b", "c", "d"}) play.move(name, SOUTH);
     ++first[play.next()[0] - 'a'];
   }
   for (int n : first) CHECK_NEAR(n, TRIES / 4, 110);  // 4 standard deviations
@@ -186,8 +187,8 @@ TEST("4.5 as long as orders are left, one of the players that still have some is
   std::map<std::string, int> times;
   for (int seed = 1; seed <= TRIES; ++seed) {
     Play play(position, seed);
-    for (std::string name : {"a", "a2", "b"}) play.move(name, DOWN);
-    ++times[replaced(play.next(), " " + printed(DOWN), "")];
+    for (std::string name : {"a", "a2", "b"}) play.move(name, SOUTH);
+    ++times[replaced(play.next(), " " + printed(SOUTH), "")];
   }
   CHECK_EQUAL(times.size(), 3u);
   CHECK_NEAR(times["b, a, a2"], TRIES / 2, 127);
@@ -198,12 +199,12 @@ TEST("4.5 as long as orders are left, one of the players that still have some is
 TEST("4.6 each order is carried out on the board as it is by then") {
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(Position("a a ."), seed);
-    play.move("a2", RIGHT);
-    play.move("a", RIGHT);
-    CHECK_EQUAL(play.next(), replaced("a2 X, a X", "X", printed(RIGHT)));
+    play.move("a2", EAST);
+    play.move("a", EAST);
+    CHECK_EQUAL(play.next(), replaced("a2 X, a X", "X", printed(EAST)));
     Play other(Position("a a ."), seed);
-    other.move("a", RIGHT);
-    other.move("a2", LEFT);  // both run into each other
+    other.move("a", EAST);
+    other.move("a2", WEST);  // both run into each other
     CHECK_EQUAL(other.next(), "");
   }
 }

@@ -53,7 +53,7 @@ void check_box(const Play& play, int box) {
 
 // Boards of this kind have no square of 5 x 5 without walls, and one of 3 x 3 only where a box
 // stands.
-const Position NARROW(R"(
+const Position NO_PLACE_FOR_BOX(R"(
   . . W W W W W
   a A 0 G W W W
   . . W W W . .
@@ -61,7 +61,7 @@ const Position NARROW(R"(
   . . W W W . .
   H P M . d . .
 )",
-                      'W');
+                                'W');
 
 }  // namespace
 
@@ -156,7 +156,7 @@ TEST("8.5 all opened boxes disappear first, and come back by who opened them") {
 TEST("2.6 without a square of 5 x 5, one of 3 x 3 will do") {
   int elsewhere = 0;
   for (int seed = 1; seed <= 40; ++seed) {
-    Play play(NARROW, seed);
+    Play play(NO_PLACE_FOR_BOX, seed);
     const auto state = copy_of(play.state());
     Random random(seed);
     random.random(1, 1);
@@ -177,7 +177,7 @@ TEST("2.6 without a square of 5 x 5, one of 3 x 3 will do") {
 }
 
 TEST("2.6 a box without place waits: it is not on the board, and its door is (-1,-1)") {
-  Position position(NARROW);
+  Position position(NO_PLACE_FOR_BOX);
   Play play(position.waits(1));
   for (int round = 1; round <= 3; ++round) {
     const std::string before = state_text(play.board());
@@ -192,7 +192,7 @@ TEST("2.6 a box without place waits: it is not on the board, and its door is (-1
 TEST("8.5 boxes that wait are tried before those that were opened, which may have to wait then") {
   int waits = 0;
   for (int seed = 1; seed <= 40; ++seed) {
-    Play play(Position(NARROW).waits(1), seed);
+    Play play(Position(NO_PLACE_FOR_BOX).waits(1), seed);
     const auto state = copy_of(play.state());
     Random random(seed);
     random.random(1, 1);

@@ -27,7 +27,7 @@ const Position WITH_MONEY(R"(
   . A . . . . . .
 )");
 
-Pos money(const Play& play) { return play.board().money().nth(0); }
+Pos first_money(const Play& play) { return play.board().money().nth(0); }
 
 }  // namespace
 
@@ -85,7 +85,7 @@ TEST("4.3 nothing is drawn for orders that are dropped") {
     with.orders(1).add('c', with.id("a"));
     CHECK_EQUAL(without.next(), "d Up");
     CHECK_EQUAL(with.next(), "d Up");
-    CHECK_EQUAL(money(with), money(without));
+    CHECK_EQUAL(first_money(with), first_money(without));
   }
 }
 
@@ -102,8 +102,8 @@ TEST("4.3 orders that are ignored are drawn like the others") {
     ignored.next();
     carried_out.next();
     nothing.next();
-    CHECK_EQUAL(money(ignored), money(carried_out));
-    CHECK(money(ignored) != money(nothing));
+    CHECK_EQUAL(first_money(ignored), first_money(carried_out));
+    CHECK(first_money(ignored) != first_money(nothing));
   }
 }
 
@@ -157,7 +157,7 @@ TEST("4.6 a dead professor has no orders, but they are drawn") {
     for (Play* play : {&ignored, &other}) play->move("d", Up);
     CHECK_EQUAL(ignored.next(), "d Up");
     other.next();
-    CHECK_EQUAL(money(ignored), money(other));
+    CHECK_EQUAL(first_money(ignored), first_money(other));
     CHECK_EQUAL(ignored.state().health_pot[0], 50);
     CHECK_EQUAL(ignored.unit("A").health, 0);
   }

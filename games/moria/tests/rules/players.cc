@@ -11,11 +11,13 @@ using namespace tests;
 namespace {
 
 // The mean rank against three others, in so many matches from each seat.
-double rank(const std::string& name, const std::vector<std::string>& others, int matches = 2) {
+double mean_rank(const std::string& name, const std::vector<std::string>& others, int matches = 2) {
   return Rung(name).mean_rank(read_configuration_file("default.cnf"), others, matches);
 }
 
-double rank_of_dummy(const std::vector<std::string>& others) { return rank("Dummy", others, 1); }
+double rank_of_dummy(const std::vector<std::string>& others) {
+  return mean_rank("Dummy", others, 1);
+}
 
 }  // namespace
 
@@ -32,16 +34,16 @@ TEST("Dummy is third against Delver, Raider and Rover") {
 }
 
 TEST("Rival is surely ahead of Demo, as one among three and as three against one") {
-  CHECK(rank("Rival", {"Demo", "Demo", "Demo"}) <= 1.5);
-  CHECK(rank("Demo", {"Rival", "Rival", "Rival"}) >= 2.6);
+  CHECK(mean_rank("Rival", {"Demo", "Demo", "Demo"}) <= 1.5);
+  CHECK(mean_rank("Demo", {"Rival", "Rival", "Rival"}) >= 2.6);
 }
 
 // Each list goes on from the name around the table, so that all four ask about the same matches.
 TEST("where all meet, Master is ahead of Rival, Rival of Demo, and Demo of Dummy") {
-  const double master = rank("Master", {"Rival", "Demo", "Dummy"});
-  const double rival = rank("Rival", {"Demo", "Dummy", "Master"});
-  const double demo = rank("Demo", {"Dummy", "Master", "Rival"});
-  const double dummy = rank("Dummy", {"Master", "Rival", "Demo"});
+  const double master = mean_rank("Master", {"Rival", "Demo", "Dummy"});
+  const double rival = mean_rank("Rival", {"Demo", "Dummy", "Master"});
+  const double demo = mean_rank("Demo", {"Dummy", "Master", "Rival"});
+  const double dummy = mean_rank("Dummy", {"Master", "Rival", "Demo"});
   CHECK(master + 0.5 <= rival);
   CHECK(rival + 0.5 <= demo);
   CHECK(demo + 0.5 <= dummy);

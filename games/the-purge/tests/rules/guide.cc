@@ -7,8 +7,6 @@ using namespace tests;
 
 namespace {
 
-constexpr int STEPS = 4;
-
 const Guide GUIDE("Sandin");
 
 }  // namespace
@@ -18,8 +16,5 @@ TEST("the guide shows the same code in both languages") {
 }
 
 TEST("each player of the guide beats the one before") {
-  for (int step = 1; step <= STEPS; ++step) {
-    const int ahead = GUIDE.times_ahead_of_before(step, 10, step == 1 ? "Null" : "Demo");
-    if (ahead < 21) fail(__FILE__, __LINE__, GUIDE.player(step) + ": " + std::to_string(ahead));
-  }
+  GUIDE.check_each_beats_the_one_before(4, 1, 10, 21);
 }

@@ -11,14 +11,14 @@ using namespace tests;
 namespace {
 
 // Nine units: a and b with two each, c, d, two zombies, and a dead one.
-const Position BOARD = Position(R"(
+const Position ALL_KINDS = Position(R"(
   a 0 W . z
   . * W b B
   c . . d 3
   a . z b .
 )")
-                           .rounds("b", 3)
-                           .round(3);
+                               .rounds("b", 3)
+                               .round(3);
 
 }  // namespace
 
@@ -74,11 +74,11 @@ TEST("a wrong board is reported") {
       {"02 2..33", "03 2..33", "'03' found, expected '02'"},
       {"02 2..33", "02 2..43", "the cell in column 3 is '4', expected W (waste), 0 1 2 3"},
       {"02 2..33", "02 2..3w", "the cell in column 4 is 'w', expected W (waste)"}};
-  check_changes(BOARD.text(), all);
+  check_changes(ALL_KINDS.text(), all);
 }
 
 TEST("wrong units are reported") {
-  const std::string text = BOARD.text();
+  const std::string text = ALL_KINDS.text();
   const Change all[] = {
       {"units\n", "things\n", "'things' found, expected 'units'"},
       {"\trounds", "\trows", "unit of type 'rows', expected a (alive), d (dead) or z (zombie)"},
@@ -105,7 +105,7 @@ TEST("wrong food is reported") {
   const Change all[] = {{"1\t1\n", "1\t2\n", "food is in row 1, column 2, where waste is"},
                         {"1\t1\n", "0\t0\n", "food is in row 0, column 0, where unit 0 is"},
                         {"1\t1\n", "1\t40\n", "'40' found, expected a whole number from 0 to 39"}};
-  check_changes(BOARD.text(), all);
+  check_changes(ALL_KINDS.text(), all);
   check_change(Position("a * *").text(),
                {"0\t2\n", "0\t1\n", "food is in row 0, column 1, where food is"});
 }
@@ -117,13 +117,13 @@ TEST("a wrong rest of a state is reported: all of its five entries, or none") {
       {"scr_acc\t0", "score\t0", "'score' found, expected 'scr_acc'"},
       {"strength\t1000", "strength\t-1", "'-1' found, expected a whole number from 0"},
       {"status\t0", "status\t2", "'2' found, expected a share from 0 to 1"}};
-  check_changes(BOARD.text(), all);
-  const std::string text = BOARD.text();
+  check_changes(ALL_KINDS.text(), all);
+  const std::string text = ALL_KINDS.text();
   check_message(text.substr(0, text.find("status")), END, "the text ends here, expected 'status'");
 }
 
 TEST("a state of its own has no dead units, and the living units and zombies of the parameters") {
-  const std::string text = BOARD.text();
+  const std::string text = ALL_KINDS.text();
   check_message(text.substr(0, text.find("round 3")), "d\t9\t",
                 "a dead unit, expected none in a state without");
   // A living unit in place of a zombie.

@@ -8,8 +8,6 @@ using namespace tests;
 
 namespace {
 
-constexpr int STEPS = 4;
-
 const Guide GUIDE("Rick");
 
 /// Writes out.log of the match that the guide shows after a step.
@@ -27,10 +25,7 @@ TEST("the guide shows the same code in both languages") {
 }
 
 TEST("each player of the guide beats the one before") {
-  for (int step = 1; step <= STEPS; ++step) {
-    const int ahead = GUIDE.times_ahead_of_before(step, 5, step <= 2 ? "Null" : "Demo");
-    if (ahead < 18) fail(__FILE__, __LINE__, GUIDE.player(step) + ": " + std::to_string(ahead));
-  }
+  GUIDE.check_each_beats_the_one_before(4, 2, 5, 18);
 }
 
 TEST("the log of each step's match counts what the guide says, in both languages") {
