@@ -140,9 +140,9 @@
     fill_commands(view, words) {
       const clan = view.state.has(view.unit) ? view.state.player(view.unit) : -1;
       const part = this.unit_element.querySelector('#try');
-      part.hidden = clan < 0;
+      const commands = clan < 0 ? [] : commands_of_round(view, clan);
+      part.hidden = !commands.length;
       if (part.hidden) return;
-      const commands = commands_of_round(view, clan);
       const shown = `${view.language} ${commands.join(' ')}`;
       if (this.commands === shown) return;
       this.commands = shown;
@@ -151,13 +151,13 @@
   }
 
   /// What to type to try this round again with the player of a clan: from it on with other orders, and in
-  /// the debugger.
+  /// the debugger. Nothing for names that mean more than themselves to a shell.
   function commands_of_round({file_name, match, round}, clan) {
-    const file = /^[\w.+-]+$/.test(file_name) ? file_name : `'${file_name.replaceAll("'", `'\\''`)}'`;
     const name = match.names[clan];
+    if (![file_name, name].every(word => /^\w[\w.+-]*$/.test(word))) return [];
     return [
-      `./Game --repeat=${file} --from=${round}:${clan}=${name} > what-if.res`,
-      `make debug-AI${name} ROUND=${round} MATCH="--repeat=${file} --as=${clan} ${name}"`,
+      `./Game --repeat=${file_name} --from=${round}:${clan}=${name} > what-if.res`,
+      `make debug-AI${name} ROUND=${round} MATCH="--repeat=${file_name} --as=${clan} ${name}"`,
     ];
   }
 

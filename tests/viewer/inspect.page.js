@@ -309,4 +309,10 @@ page_test("a followed unit's card has what to type to play its round in another 
     `./Game --repeat=duels.res --from=12:${clan}=${name} > what-if.res`,
     `make debug-AI${name} ROUND=12 MATCH="--repeat=duels.res --as=${clan} ${name}"`,
   ]);
+  await page.evaluate(clan => {
+    Viewer.page.view.match.names[clan] = '$(ls)';
+    Viewer.page.view.step(1);
+  }, clan);
+  await settle(page);
+  assert.ok(!(await page.isVisible('#try')));
 });
