@@ -77,8 +77,8 @@ page_test('drawings are at their cells, and can be switched off for each player'
   await near(6, 3, [0, 0, 0], 0, 0.45);
   await near(4, 9, [29, 78, 216], 0, 0.7);
   await near(4, 9, white, 0.2, 0.2);
-  await near(8, 3, [171, 51, 123], 0.2, 0.2);
-  await near(8, 2, [250, 242, 247], 0.2, 0.2);
+  await near(8, 3, [163, 62, 13], 0.2, 0.2);
+  await near(8, 2, [245, 235, 230], 0.2, 0.2);
   await near(5, 5, [200, 16, 46], -0.4, 0.25);
   await click(page, 'forward');
   await settle(page);
