@@ -242,8 +242,9 @@ compile = $(call compile_as_one,$(filter %.cc,$^))
 define compile_as_one
 @mkdir -p $(@D)
 $(call does,$(patsubst $(ROOT)/%,%,$(1)))$(COMPILE_ENGINE) -MF $(@:.o=.d) -MT $@ -include $(BEFORE) \
-  $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastword $(1)) -o $@.$$$$ && mv $@.$$$$ $@
+  $(call as_one,$(1)) -o $@.$$$$ && mv $@.$$$$ $@
 endef
+as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastword $(1))
 # What costs little in the rounds of a match is optimized less, so it builds faster; the rules are optimized.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 $(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): private LESS = $(call less,-Og)

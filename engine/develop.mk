@@ -156,9 +156,9 @@ $(TEST_STANDARD).gch: $(ROOT)/engine/text/Standard.hh $(BUILD)/flags
 
 $(BUILD)/tests/%.o: BEFORE = $(TEST_STANDARD)
 # Several at a time, too, of this folder or of what all games share.
-tests_of = $(foreach file,$(patsubst %,tests/$(dir $(1))%.cc,$(subst +, ,$(notdir $(1)))),$\
+sources_here = $(foreach file,$(patsubst %,$(dir $(1))%.cc,$(subst +, ,$(notdir $(1)))),$\
 $(if $(wildcard $(file)),$(file),$(patsubst ./%,%,$(ROOT)/$(file))))
-$(BUILD)/tests/%.o: $$(call tests_of,$$*) $(TEST_STANDARD).gch
+$(BUILD)/tests/%.o: $$(call sources_here,tests/$$*) $(TEST_STANDARD).gch
 	$(compile)
 
 build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour

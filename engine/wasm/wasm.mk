@@ -19,23 +19,23 @@ check-page: $(BUILD)/rules.js
 $(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack default.cnf
 	@$(ROOT)/engine/wasm/pack $< $(PAGE_GAME) default.cnf > $@.part && mv $@.part $@
 
-WASM_SOURCES = $(wildcard $(GAME_SOURCES) Registry.cc AIDemo.cc dummy/AI*.cc) \
-  $(if $(wildcard Registry.cc),,$(ROOT)/Registry.cc) \
-  $(wildcard $(ROOT)/engine/wasm/*.cc $(ROOT)/engine/recorded/*.cc $(ROOT)/engine/board/*.cc) \
-  $(patsubst %,$(ROOT)/engine/%.cc,text/Reader text/Numbers text/Words text/Output text/Files \
-    match/Match match/LocalRunner match/MatchLog match/Memory) \
-  $(filter-out %/Debugger.cc,$(wildcard $(ROOT)/engine/game/*.cc))
+# Those of the engine are compiled as one for each folder, and not all of them are needed.
+WASM_ALONE = $(wildcard $(GAME_SOURCES) AIDemo.cc dummy/AI*.cc) Registry.cc
+WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm recorded board game))) \
+  $(patsubst %,engine/%.cc,$(addprefix text/,Reader Numbers Words Output Files) \
+    $(addprefix match/,Match LocalRunner MatchLog Memory))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
 # The library of C++ is not optimized as it comes: -O3 here does it.
 WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sERROR_ON_UNDEFINED_SYMBOLS=0 \
   -sWARN_ON_UNDEFINED_SYMBOLS=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
   -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_play_players,_play_start,_play_round,_play_stop,_play_outs,_play_try,_malloc,_free
 # What a player's variables hold that it never sets: as in engine/build.mk.
-$(BUILD)/wasm/%Demo.cc.o $(BUILD)/wasm/dummy/%.cc.o: WASM_FLAGS += -ftrivial-auto-var-init=zero \
+$(BUILD)/wasm/%Demo.o $(BUILD)/wasm/dummy/%.o: WASM_FLAGS += -ftrivial-auto-var-init=zero \
   -enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang
 EMCC = NODE_PATH=/usr/share/nodejs em++
 
-WASM_OBJ = $(patsubst %,$(BUILD)/wasm/%.o,$(subst $(ROOT)/,,$(patsubst ./%,%,$(WASM_SOURCES))))
+WASM_OBJ = $(WASM_ALONE:%.cc=$(BUILD)/wasm/%.o) \
+  $(call objects_in,$(BUILD)/wasm,$(filter-out %/Debugger.cc,$(WASM_ENGINE)))
 $(WASM_OBJ): | wasm-tools
 .PHONY: wasm-tools
 wasm-tools:
@@ -44,14 +44,8 @@ wasm-tools:
 $(BUILD)/rules.wasm: $(WASM_OBJ)
 	$(call does,$@)$(EMCC) $(WASM_FLAGS) $(WASM_LINK) $^ -o $@
 
-$(BUILD)/wasm/%.cc.o: %.cc
+$(BUILD)/wasm/%.o: $$(call sources_here,$$*)
 	@mkdir -p $(@D)
-	$(call does,$<)$(EMCC) $(WASM_FLAGS) -MMD -MP -c $< -o $@
-
-ifneq ($(ROOT),.)
-$(BUILD)/wasm/%.cc.o: $(ROOT)/%.cc
-	@mkdir -p $(@D)
-	$(call does,$<)$(EMCC) $(WASM_FLAGS) -MMD -MP -c $< -o $@
-endif
+	$(call does,$(filter %.cc,$^))$(EMCC) $(WASM_FLAGS) -MMD -MP $(call as_one,$(filter %.cc,$^)) -o $@
 
 -include $(shell find $(BUILD)/wasm -name '*.d' 2> /dev/null)
