@@ -81,7 +81,8 @@ class Reviewing {
   int num_whos() const { return FIRST_STAND_IN + int(match_.stand_ins.size()); }
   // Without stand-ins, having given no orders is what there is to compare with.
   int first_who() const { return match_.stand_ins.empty() ? NOBODY_INSTEAD : FIRST_STAND_IN; }
-  int end_of(int round) const { return std::min(round + step_, last_); }
+  // Stretches overlap by half, so that what went wrong for a while is whole in one of them.
+  int end_of(int round) const { return std::min(round + 2 * step_, last_); }
 
   const ContinuedScores::ByDraw& of(int round, int who) const { return scores_.of(round, who); }
 
@@ -97,7 +98,7 @@ class Reviewing {
 
   // Where it seems worth while, and at the ends of these stretches.
   std::vector<Continuation> scan_again() const {
-    const auto likely = most_likely(LIKELY_FAULTS, LIKELY_FALLS);
+    const auto likely = most_likely(LIKELY_FAULTS, LIKELY_FALLS, false);
     std::vector<Continuation> list;
     for (int round = first_; round < last_; round += step_) {
       const bool is_likely = std::count_if(likely.begin(), likely.end(),
@@ -138,9 +139,22 @@ class Reviewing {
     bool is_fall;
   };
 
+  // Of stretches that overlap, only the first.
+  void keep_apart(std::vector<std::pair<double, int>>& found) const {
+    std::vector<std::pair<double, int>> kept;
+    for (const auto& one : found)
+      if (std::none_of(kept.begin(), kept.end(), [&](const auto& other) {
+            return std::abs(one.second - other.second) < 2 * step_;
+          }))
+        kept.push_back(one);
+    found = kept;
+  }
+
   // The stretches where a stand-in seems to gain most, and those where the chance seems to fall
   // most, by turns.
-  std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls) const {
+  // @param apart  whether they may not overlap
+  std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls,
+                                  bool apart) const {
     std::vector<std::pair<double, int>> faults, falls;
     for (int round = first_; round < last_; round += step_) {
       const ContinuedScores::ByDraw& itself = of(round, ITSELF);
@@ -153,6 +167,7 @@ class Reviewing {
     }
     std::sort(faults.begin(), faults.end());
     std::sort(falls.begin(), falls.end());
+    if (apart) keep_apart(faults), keep_apart(falls);
     std::vector<Likely> likely;
     for (std::size_t k = 0; k < std::max(most_faults, most_falls); ++k) {
       for (const auto& [found, most, is_fall] :
@@ -165,7 +180,7 @@ class Reviewing {
 
   void choose() {
     std::int64_t cost = 0;
-    for (const Likely& one : most_likely(MOST_FAULTS, MOST_FALLS))
+    for (const Likely& one : most_likely(MOST_FAULTS, MOST_FALLS, true))
       look_at(one.round, one.is_fall, cost);
   }
 

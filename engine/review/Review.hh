@@ -37,11 +37,12 @@ struct Review {
 /// Told how many continuations of the present step have been played, and of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in three steps. The first has a few of each 20th of the match, with the
-/// player's own orders and, in that stretch, the stand-ins'. The second has more where a stand-in
-/// seems to gain most, and where the chance seems to fall most. The third plays the most promising
-/// of those with new draws; whatever the choice was, what is said of them is tested on these alone,
-/// all together: with at most 5% probability, anything is called sure by mistake.
+/// Plays continuations in three steps. The first has a few from the start of each 20th of the
+/// match, with the player's own orders and, in that stretch of a tenth, the stand-ins'. The second
+/// has more where a stand-in seems to gain most, and where the chance seems to fall most. The third
+/// plays the most promising of those with new draws; whatever the choice was, what is said of them
+/// is tested on these alone, all together: with at most 5% probability, anything is called sure by
+/// mistake.
 ///
 /// In the third step, the number for each stretch follows from the chance p there: p (1 - p) / n
 /// is at most 0.04^2, a standard error of 4 points of chance, or as `most` has it.

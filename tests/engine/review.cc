@@ -1,5 +1,8 @@
 // Why a player lost a match: what holds of a review in every game, tested in one.
 
+#include <algorithm>
+#include <cstdio>
+
 #include <engine/review/Chances.hh>
 
 #include <tests/kit/Project.hh>
@@ -9,11 +12,25 @@
 
 using namespace tests;
 
-TEST("who plays as recorded is not said to differ, whatever the turns of others' idle orders") {
+TEST(
+    "who plays as recorded is not said to differ, whatever the turns of others' idle orders, and "
+    "stretches of a tenth of the match are looked at, so that a fault of a twentieth is in one") {
+  const std::string file = scratch_file("review.jsonl");
   const Outcome done =
-      run("./Game Demo Rival Demo Dummy -s 1 -q -i default.cnf --review=0 --review-matches=4 -j2");
+      run("./Game Demo Rival Demo Dummy -s 1 -q -i default.cnf --review=0 --review-matches=4 "
+          "--review-to=" +
+          file + " -j2");
   CHECK_EQUAL(done.status, 0);
   CHECK(not contains(done.out, "careful"));
+  int from = 0, to = 0, stretches = 0;
+  for (const std::string& line : lines_of(read_file(file))) {
+    const char* const begins = R"({"record":"stretch","from":%d,"to":%d)";
+    if (std::sscanf(line.c_str(), begins, &from, &to) != 2) continue;
+    CHECK_EQUAL(from % 10, 0);
+    CHECK_EQUAL(to, std::min(from + 20, 200));
+    ++stretches;
+  }
+  CHECK(stretches > 0);
 }
 
 TEST("of many matches, the lost ones are reviewed, a few of them, and the clearest are named") {
