@@ -2,8 +2,8 @@
 
 #define PLAYER_NAME Rival
 
-// The second of the three opponents: a Planner that doesn't fear rivals, and grows stronger than
-// they are.
+// The second of the three opponents: a Planner that doesn't fear rivals, goes for those near it, and
+// grows stronger than they are.
 struct PLAYER_NAME : public Planner {
 
   static Player* factory () {
@@ -12,7 +12,7 @@ struct PLAYER_NAME : public Planner {
 
   PLAYER_NAME () {
     worth_of_food = 45;
-    worth_of_rival = 2;
+    worth_of_rival = 5;
     fears_rivals = false;
   }
 
