@@ -7,17 +7,19 @@
 // Each round every dwarf looks around for what is worth going to: treasures, for which it digs,
 // caves to own, and units to attack. All that they have found is sorted by its worth for a round,
 // and shared out from the best on, so that no two go for the same thing. Nobody goes near trolls
-// and the Balrog. The wizards stay where they are.
+// and the Balrog. Wizards go to the dwarves that need them.
 struct Planner : public Player {
 
   // ---------------------------------------- what things are worth, in points
 
   double worth_of_treasure = 10;
-  double worth_of_cave = 1;
-  double worth_of_rival_cave = 1.5;  // somebody else loses it
+  double worth_of_cave = 0.5;
+  double worth_of_rival_cave = 1;  // somebody else loses it
   double worth_of_kill = 12;         // of a dwarf or wizard, who changes clan
-  double worth_of_orc = 3;
+  double worth_of_orc = 0;
   int sight = 10;                    // rounds to look around
+  int way_to_heal = 12;              // steps that a wizard goes to a dwarf
+  int most_goers = 6;                // who go for a unit at a time
   const double most_time = 0.9;      // of the CPU time, from which on it does nothing
 
   // What a dwarf may do, and what that is worth for a round.
@@ -30,6 +32,7 @@ struct Planner : public Player {
 
   vector<Task> tasks;
   vector<vector<char>> deadly;  // where trolls and the Balrog reach
+  set<int> healed;              // dwarves to whom a wizard goes
 
   void mark (Pos p, int reach) {
     for (int i = p.i - reach; i <= p.i + reach; ++i)
@@ -100,7 +103,7 @@ struct Planner : public Player {
   }
 
   // From the best task on, each goes to its dwarf, unless that one is busy, or somebody else goes
-  // there. Three may go for a unit.
+  // there. Several may go for a unit.
   void share_out_tasks () {
     stable_sort(tasks.begin(), tasks.end(),
                 [](const Task& a, const Task& b) { return a.worth > b.worth; });
@@ -109,7 +112,7 @@ struct Planner : public Player {
     set<Pos> reserved;
     for (const Task& task : tasks) {
       const Pos next = unit(task.id).pos + task.first;
-      const int room = cell(task.goal).id == -1 ? 1 : 3;
+      const int room = cell(task.goal).id == -1 ? 1 : most_goers;
       const bool is_rock = cell(next).type == Rock;
       if (busy.count(task.id) or goers[task.goal] == room or reserved.count(next)) continue;
       busy.insert(task.id);
@@ -119,8 +122,41 @@ struct Planner : public Player {
     }
   }
 
+  bool needs_wizard (const Unit& u) const {
+    if (u.player != me() or u.type != Dwarf) return false;
+    for (int d = 0; d < None; ++d) {
+      const Pos q = u.pos + Dir(d);
+      if (pos_ok(q) and cell(q).id != -1 and unit(cell(q).id).player != me()) return true;
+    }
+    return u.health < dwarves_health();
+  }
+
+  // A wizard goes beside the nearest dwarf that is hurt or fights, one wizard to each.
+  void heal (const Unit& u) {
+    vector<Step> steps(1, {u.pos, None});
+    set<Pos> seen = {u.pos};
+    for (int way = 0; way <= way_to_heal; ++way) {
+      vector<Step> next;
+      for (const Step& step : steps) {
+        for (Dir d : {Bottom, Right, Top, Left}) {
+          const Pos q = step.pos + d;
+          if (not pos_ok(q) or not seen.insert(q).second) continue;
+          const Cell c = cell(q);
+          if (c.id != -1 and needs_wizard(unit(c.id)) and healed.insert(c.id).second) {
+            if (step.first != None) command(u.id, step.first);
+            return;
+          }
+          if (c.id == -1 and not deadly[q.i][q.j] and (c.type == Cave or c.type == Outside))
+            next.push_back({q, way == 0 ? d : step.first});
+        }
+      }
+      steps.swap(next);
+    }
+  }
+
   virtual void play () {
     if (status(me()) > most_time) return;
+    healed.clear();
     tasks.clear();
     mark_dangers();
     for (int id : dwarves(me())) {
@@ -130,6 +166,8 @@ struct Planner : public Player {
       find_tasks(u);
     }
     share_out_tasks();
+    for (int id : wizards(me()))
+      if (pos_ok(unit(id).pos)) heal(unit(id));
   }
 
 };
