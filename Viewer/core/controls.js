@@ -50,6 +50,7 @@
       this.watch_lists();
       this.watch_help();
       this.watch_keys();
+      this.watch_toolbar(by_id('tools'));
     }
 
     watch_buttons() {
@@ -114,6 +115,25 @@
       });
       dialog.addEventListener('click', event => {
         if (event.target === dialog) view.toggle('help');
+      });
+    }
+
+    /// Arrows lead from one button of the toolbar to the next, and Tab leaves it. Who has clicked on one
+    /// goes on with the keys of the match.
+    watch_toolbar(toolbar) {
+      const items = [...toolbar.querySelectorAll('button, select')];
+      const take = item => items.forEach(one => (one.tabIndex = one === item ? 0 : -1));
+      take(items[0]);
+      toolbar.addEventListener('focusin', event => take(event.target));
+      toolbar.addEventListener('keydown', event => {
+        const {target, key} = event;
+        const by = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1}[key];
+        if (!by || event.ctrlKey || event.altKey || event.metaKey || !target.matches(':focus-visible')) return;
+        if (target.matches('select') && /Up|Down/.test(key)) return;
+        const shown = items.filter(item => item.offsetParent !== null && !item.disabled);
+        shown[(shown.indexOf(target) + by + shown.length) % shown.length].focus();
+        event.preventDefault();
+        event.stopPropagation();
       });
     }
 

@@ -6,7 +6,8 @@
 
   const SIGNS = {leader: '▲', out: '✕', said: '●', slow: '◷', difference: '≠', turn: '▼'};
 
-  /// The slider and the marks of the big events above it.
+  /// The slider and the marks of the big events above it: those of a kind that would cover each other are one,
+  /// which leads to the first.
   class Timeline {
     constructor(slider, marks, view) {
       Object.assign(this, {slider, marks, view});
@@ -15,28 +16,33 @@
 
     build(view, words) {
       this.slider.max = view.last_index;
-      const marks = V.marks_of(view);
+      const width = 14 / Math.max(this.marks.clientWidth, 280);
+      const share_of = mark => (view.last_index === 0 ? 0 : mark.index / view.last_index);
+      const groups = [];
+      for (const mark of V.marks_of(view)) {
+        const near = groups.find(([first]) => first.kind === mark.kind && share_of(mark) - share_of(first) < width);
+        if (near) near.push(mark);
+        else groups.push([mark]);
+      }
+      const title_of = mark => {
+        const place = words.text('at_round', {round: view.match.first_round + mark.index});
+        return `${words.plain_sentence(mark.text, {clan: {clan: mark.clan}, ...mark.args})}, ${place}`;
+      };
       this.marks.replaceChildren(
-        ...marks.map(mark => {
-          const place = words.text('at_round', {round: view.match.first_round + mark.index});
-          const title = `${words.plain_sentence(mark.text, {clan: {clan: mark.clan}, ...mark.args})}, ${place}`;
-          const share = view.last_index === 0 ? 0 : mark.index / view.last_index;
-          const sign = SIGNS[mark.kind] || view.game.mark_signs[mark.kind];
-          return make(
-            'button',
-            `mark clan${mark.clan}`,
-            {
-              type: 'button',
-              title,
-              tabindex: '-1',
-              'aria-hidden': 'true',
-              style: `--share:${share}`,
-              'data-kind': mark.kind,
-              'data-index': mark.index,
-              click: () => view.go(mark.index),
-            },
-            sign
-          );
+        ...groups.map(group => {
+          const [{kind, clan, index}] = group;
+          const attributes = {
+            type: 'button',
+            title: group.map(title_of).join('\n'),
+            tabindex: '-1',
+            'aria-hidden': 'true',
+            style: `--share:${share_of(group[0])}`,
+            'data-kind': kind,
+            'data-index': index,
+            click: () => view.go(index),
+          };
+          const of_one = group.every(mark => mark.clan === clan);
+          return make('button', `mark clan${of_one ? clan : -1}`, attributes, SIGNS[kind] || view.game.mark_signs[kind]);
         })
       );
     }

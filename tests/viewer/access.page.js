@@ -12,6 +12,7 @@ const {
   click,
   file_of,
   rgb,
+  BOTH,
 } = require('./browser.js');
 
 for (const colorScheme of ['light', 'dark'])
@@ -148,3 +149,23 @@ page_test(
     assert(chips.every(content => /^"?[0-3]|attr/.test(content)), chips.join());
   }
 );
+
+page_test('arrows lead through the toolbar, and after a click they are those of the match', {...BOTH, trace: 'duels.res'}, async page => {
+  const focused = () => page.evaluate(() => document.activeElement.dataset.action || document.activeElement.id);
+  await page.focus('#tools [data-action=arrows]');
+  for (const [key, there] of [
+    ['ArrowDown', 'letters'],
+    ['ArrowRight', 'ids'],
+    ['ArrowUp', 'letters'],
+    ['ArrowUp', 'arrows'],
+    ['ArrowLeft', 'save_picture'],
+  ]) {
+    await page.keyboard.press(key);
+    assert.strictEqual(await focused(), there);
+  }
+  assert.strictEqual(await page.locator('#tools [tabindex="0"]').count(), 1);
+  await page.click('#tools [data-action=letters]');
+  await page.keyboard.press('ArrowRight');
+  await settle(page);
+  assert.strictEqual(await page.evaluate(() => Viewer.page.view.round), 1);
+});
