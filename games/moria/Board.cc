@@ -194,6 +194,7 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
 
 int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
   recorded_ = &recorded;
+  hurt_.clear();
   next({}, nullptr, events);
   recorded_ = nullptr;
   return int(carried_out_.list().size());
@@ -371,7 +372,7 @@ void Board::heal() {
       Unit& unit = state_->units()[state_->at(p).id];
       const int health = full_health(settings_, unit.type);
       if (unit.player != wizard.player or unit.health == health) continue;
-      told_(EventKind::HEALED, unit, p, health - unit.health);
+      told_(EventKind::HEALED, unit, p, hurt_.count(unit.id) ? 0 : health - unit.health);
       unit.health = health;
     }
   }

@@ -139,9 +139,10 @@ class Board {
   int num_clan_units_;
   Random random_;
   Teller told_;
-  // In a round that is played again, by id: the health that attacked units can have left.
+  // In a round that is played again, by id: how often a unit was attacked, and what it can have
+  // left.
   struct Hurt {
-    int least_left, most_left;
+    int least_left, most_left, attacks = 0;
   };
   std::map<int, Hurt> hurt_;
   const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.

@@ -81,18 +81,17 @@ void Board::act_as_recorded() {
 }
 
 // Of several attacks on a unit the next state shows at most what they came to, and not even that if
-// it was healed or died: what each of them came to is not known, and is 0 here.
+// it was healed or died: what each of them came to, and how much was healed, is not known: 0 here.
 void Board::correct_wounds() {
   for (const auto& [id, hurt] : hurt_) {
     Unit& unit = state_->units()[id];
     const int health = recorded_->next.state_->units()[id].health;
-    if (not is_dead_[id] and health == unit.health) continue;
+    if (not is_dead_[id] and health == unit.health and hurt.attacks == 1) continue;
     for (Event& event : told_.heard())
       if (event.kind == int(EventKind::WOUND) and event.values[2] == id)
         event.values[6] = event.values[7] = 0;
     if (not is_dead_[id] and health < full_health(settings_, unit.type)) unit.health = health;
   }
-  hurt_.clear();
 }
 
 // ------------------------------------------------------------------ orcs and trolls
@@ -164,6 +163,7 @@ int Board::draw_damage(const Unit& attacker, const Unit& victim, int least, int 
   const bool may_kill = not of_clan or attacker.player == -1 or attacker.player == then.player;
   Hurt& hurt = hurt_.try_emplace(victim.id, Hurt{victim.health, victim.health}).first->second;
   const bool must_kill = hurt.most_left <= least, can_kill = hurt.least_left <= most;
+  ++hurt.attacks;
   hurt.most_left -= least;
   hurt.least_left -= most;
   if (must_kill or (can_kill and recorded_->choices.next(dies and may_kill))) return victim.health;

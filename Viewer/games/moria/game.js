@@ -37,9 +37,13 @@
         .map(clan => ({index, kind: 'treasure', clan, text: 'mark_treasure'}));
     });
 
-  /// How much damage was done to who has died afterwards, the next state does not show.
-  const refine = event =>
-    event.kind === 'wound' && event.args.health === 0 ? {...event, kind: 'attack'} : event;
+  /// How much damage was done to who was attacked twice, healed or killed afterwards, the next
+  /// state does not show, nor how much of it was healed.
+  const refine = event => {
+    if (event.kind === 'wound' && event.args.health === 0) return {...event, kind: 'attack'};
+    if (event.kind === 'healed' && event.args.amount === 0) return {...event, kind: 'cured'};
+    return event;
+  };
 
   V.complete_part(part, {
     versions: ['1.1', '1.2'],
@@ -52,7 +56,7 @@
       return content === part.ROCK || content === part.GRANITE || content > part.DUG;
     },
     diagonals: true,
-    quiet_events: ['dig', 'healed'],
+    quiet_events: ['dig', 'healed', 'cured'],
     deaths: {
       ...{fall: 'unit', burn: 'unit', capture: 'other', slay: 'other', kill: 'other'},
       ...{balrog_kills: 'other', balrog_kills_own: 'other'},

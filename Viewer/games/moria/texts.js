@@ -93,6 +93,7 @@
       '{unit} ha entrat a Mòria',
       '{unit} ha entrado en Moria',
     ],
+    event_cured: ['{unit} was healed', "{unit} s'ha curat", '{unit} se ha curado'],
     event_healed: [
       '{unit} was healed by {amount}',
       "{unit} s'ha curat: {amount} de salut més",
