@@ -101,6 +101,7 @@
       view.game.draw_things(pen, scene);
       if (view.ids || layout.scale >= IDS_FROM_SCALE * theme.ratio) this.draw_ids(pen, scene);
       if (view.arrows && !view.moving) this.draw_arrows(pen, scene);
+      V.draw_different(pen, scene);
       V.draw_hand(pen, scene);
       V.draw_over(pen, scene, drawings);
       V.draw_failed(pen, scene, V.failed_units(view, scene.index));

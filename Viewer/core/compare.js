@@ -38,6 +38,13 @@
     return Array.from(state.ids).filter(id => state.is_present(id) && differs(id));
   }
 
+  /// Outlines these units.
+  function draw_different(pen, {view, theme}) {
+    if (view.moving) return;
+    for (const id of different_units(view))
+      pen.square(view.state.row(id), view.state.col(id), 0.5, null, theme.cursor, 0.14);
+  }
+
   /// The mark of the first difference, in a list; empty if there is nothing to compare.
   function marks_of_difference({match, other}) {
     const round = other === null ? -1 : first_difference(match, other.match);
@@ -58,5 +65,5 @@
     return [{key: 'score_difference', name: null, lines}];
   }
 
-  Object.assign(V, {are_alike, first_difference, different_units, marks_of_difference, charts_of_difference});
+  Object.assign(V, {are_alike, first_difference, different_units, draw_different, marks_of_difference, charts_of_difference});
 }

@@ -24,6 +24,8 @@
       this.letters = false;
       this.ids = false;
       this.alone = false;
+      // The boards of two matches side by side, where there is room.
+      this.both = true;
       this.help = false;
       this.window_rows = this.window_cols = 0;
       this.language = 'en';
@@ -129,6 +131,16 @@
       this.notify();
     }
 
+    /// The other match as a view beside this one: in the same round, with the same cells and switches.
+    beside() {
+      const {match, game, log} = this.other;
+      const shift = this.match.first_round - match.first_round;
+      const [index, position] = [this.index, this.position].map(at => clamp(at + shift, 0, match.states.length - 1));
+      const unit = V.all_ids(match).includes(this.unit) ? this.unit : -1;
+      const other = {match: this.match, game: this.game, log: this.log};
+      return Object.assign(Object.create(this), {match, game, log, other, index, position, unit});
+    }
+
     close() {
       this.reset();
       this.match = this.game = this.log = this.review = this.other = null;
@@ -215,7 +227,7 @@
     }
 
     toggle(what) {
-      if (!['animation', 'arrows', 'letters', 'ids', 'alone', 'help'].includes(what)) throw new Error(what);
+      if (!['animation', 'arrows', 'letters', 'ids', 'alone', 'both', 'help'].includes(what)) throw new Error(what);
       this[what] = !this[what];
       if (what === 'animation' && !this.playing) this.position = this.index;
       this.notify();

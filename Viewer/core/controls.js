@@ -15,6 +15,7 @@
       reload: () => files.reload(),
       close: () => files.close(),
       swap: () => view.swap(),
+      both: () => view.toggle('both'),
       first: () => view.first(),
       last: () => view.last(),
       back: () => view.step(-1),
@@ -150,9 +151,9 @@
 
     /// Shows what is switched on, in the language of the view.
     update() {
-      const {playing, animation, arrows, letters, ids, help, speed, language} = this.view;
+      const {playing, animation, arrows, letters, ids, both, help, speed, language} = this.view;
       this.pressed = {
-        ...{animation, arrows, letters, ids, help},
+        ...{animation, arrows, letters, ids, both, help},
         film: this.files.film.running,
         anchor: this.view.anchor >= 0,
       };

@@ -158,8 +158,6 @@
   function draw_hand(pen, {view, theme}) {
     const {hand, state, game} = view;
     if (hand === null || view.moving) return;
-    for (const id of V.different_units(view))
-      pen.square(state.row(id), state.col(id), 0.5, null, theme.cursor, 0.14);
     if (!hand.is_shown) return;
     const recorded = view.arrows && view.index === view.last_index ? hand.recorded : [];
     for (const {unit, dir} of [...recorded, ...hand.orders]) {

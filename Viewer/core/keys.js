@@ -73,6 +73,7 @@
     arrowup: view => view.pan(-PAN_CELLS, 0),
     arrowdown: view => view.pan(PAN_CELLS, 0),
     n: view => view.step_to_mark(-1),
+    b: view => view.toggle('both'),
     w: view => view.move_cursor(-5, 0),
     a: view => view.move_cursor(0, -5),
     s: view => view.move_cursor(5, 0),

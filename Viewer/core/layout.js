@@ -8,6 +8,9 @@
   const PADDING = 12;
   const LEAST_BELOW = 140;
   const MOST_LEFT = 220;
+  const LEAST_FOR_BOTH = 900;
+  // Two wide boards side by side are less high than the buttons beside them.
+  const LEAST_BESIDE_TOOLS = 400;
   // What the viewers of the original games take for themselves.
   const TAKEN = {width: 305, height: 190};
 
@@ -35,18 +38,25 @@
     return enough || widths.reduce((best, other) => (other[1] > best[1] ? other : best));
   }
 
+  /// Whether there are two boards side by side: of two matches, where there is room.
+  const shows_both = ({both, other, hand}) => both && other !== null && hand === null && window.innerWidth >= LEAST_FOR_BOTH;
+
   /// Lays out the page for what the view shows.
-  function update_layout({match, log, alone}) {
-    const {dataset, style} = document.body;
-    document.body.classList.toggle('alone', alone);
+  function update_layout(view) {
+    const {match, log, alone} = view;
+    const {dataset, style, classList} = document.body;
+    const both = shows_both(view);
+    classList.toggle('alone', alone);
+    classList.toggle('both', both);
     if (match === null) return;
     const {clientWidth: width, clientHeight: height} = document.getElementById('columns');
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const shape = match.cols / match.rows;
+    const shape = ((both ? 2 : 1) * match.cols) / match.rows;
     const [name, board] = choose_layout({width, height}, rem, shape, log !== null, window);
     dataset.layout = alone ? 'alone' : name;
-    style.setProperty('--board-height', `${Math.floor(board / shape)}px`);
+    const height_of_board = Math.max(Math.floor(board / shape), both ? LEAST_BESIDE_TOOLS : 0);
+    style.setProperty('--board-height', `${height_of_board}px`);
   }
 
-  V.update_layout = update_layout;
+  Object.assign(V, {shows_both, update_layout});
 }

@@ -14,11 +14,10 @@
       this.words = new V.Words(this.view);
       this.board = by_id('board');
       this.ctx = this.board.getContext('2d', {alpha: false});
-      this.drawer = new V.BoardDrawer((width, height) => {
-        const canvas = document.createElement('canvas');
-        Object.assign(canvas, {width, height});
-        return canvas;
-      });
+      this.second_board = by_id('second-board');
+      [this.drawer, this.second_drawer] = [0, 1].map(
+        () => new V.BoardDrawer((width, height) => V.make('canvas', '', {width, height}))
+      );
       this.players = new V.PlayersPanel(by_id('players'), by_id('ranking'));
       this.inspect = new V.InspectPanel(by_id('cell-info'), by_id('followed'));
       this.position = new V.PositionPanel(by_id('position'), by_id('round-note'));
@@ -74,9 +73,11 @@
       else view.last_tick = null;
       this.update_language();
       this.update_match();
-      if (this.shown.alone !== view.alone) {
-        this.shown.alone = view.alone;
+      const layout = `${view.alone} ${V.shows_both(view)}`;
+      if (this.shown.layout !== layout) {
+        this.shown.layout = layout;
         V.update_layout(view);
+        this.fit_boards();
       }
       if (view.match !== null) this.update_round(now);
       this.hand.update();
@@ -114,19 +115,24 @@
         ratio: window.devicePixelRatio || 1,
       };
       V.update_layout(this.view);
-      const box = by_id('board-box').getBoundingClientRect();
-      const ratio = window.devicePixelRatio || 1;
-      const width = Math.max(1, Math.round(box.width * ratio));
-      const height = Math.max(1, Math.round(box.height * ratio));
-      // A canvas that gets a size is empty: draw at once, not at the next frame.
-      if (this.board.width !== width || this.board.height !== height) {
-        Object.assign(this.board, {width, height});
-        this.update_window();
-      }
-      this.chart_style.ratio = ratio;
+      this.fit_boards();
       this.shown.charts = null;
+      // A canvas that gets a size is empty: draw at once, not at the next frame.
       cancelAnimationFrame(this.frame);
       this.redraw(performance.now() / 1000);
+    }
+
+    /// Gives the canvases the pixels that they have on the screen.
+    fit_boards() {
+      const ratio = window.devicePixelRatio || 1;
+      for (const board of [this.board, this.second_board]) {
+        const box = board.getBoundingClientRect();
+        const width = Math.max(1, Math.round(box.width * ratio));
+        const height = Math.max(1, Math.round(box.height * ratio));
+        if (board.width === width && board.height === height) continue;
+        Object.assign(board, {width, height});
+        if (board === this.board) this.update_window();
+      }
     }
 
     /// Tells the view how much of the board there is room for.
@@ -161,6 +167,7 @@
         '#log': 'log',
         '#log-drawings': 'drawings',
         '#tools': 'board',
+        '#second-board': 'board',
       };
       for (const [place, key] of Object.entries(labels)) {
         document.querySelector(place).setAttribute('aria-label', words.text(key));
@@ -175,7 +182,8 @@
       const {view} = this;
       const same = ['match', 'log', 'review'].every(part => this.shown[part] === view[part]);
       if (same) return;
-      document.querySelector('[data-action=swap]').hidden = view.other === null;
+      for (const action of ['swap', 'both'])
+        document.querySelector(`[data-action=${action}]`).hidden = view.other === null;
       this.files.update_texts();
       this.shown.match = view.match;
       this.shown.log = view.log;
@@ -228,6 +236,15 @@
       });
     }
 
+    /// The board of the other one of two matches.
+    draw_second(view) {
+      const {width, height} = this.second_board;
+      this.second_drawer.draw(this.second_board.getContext('2d'), view, width, height, this.theme);
+      this.second_board.setAttribute('aria-label', this.words.text('board_label', {round: view.round}));
+      by_id('board-name').textContent = this.view.file_name;
+      by_id('second-name').textContent = this.view.other.file_name;
+    }
+
     update_round(now) {
       const {view, words} = this;
       // The whole board leaves swipes to the page.
@@ -239,6 +256,7 @@
         this.board.height,
         this.theme
       );
+      if (V.shows_both(view)) this.draw_second(view.beside());
       const hurry =
         view.playing && view.speed > SLOW_PANELS_FROM && now - this.panels_at < PANEL_SECONDS;
       if (this.shown.index !== view.index) {

@@ -489,10 +489,11 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language({
     'Marca siguiente; con mayúsculas, la anterior',
   ],
   swap: ['Show the other match', "Mostra l'altra partida", 'Mostrar la otra partida'],
+  both: ['Both matches side by side', 'Les dues partides de costat', 'Las dos partidas lado a lado'],
   k_swap: [
-    'Show the other one of two matches',
-    "Mostra l'altra de dues partides",
-    'Mostrar la otra de dos partidas',
+    'Show the other one of two matches; with Shift, both or one',
+    "Mostra l'altra de dues partides; amb majúscules, totes dues o una",
+    'Mostrar la otra de dos partidas; con mayúsculas, ambas o una',
   ],
   score_difference: ['Score difference', 'Diferència de puntuació', 'Diferencia de puntuación'],
   mark_difference: [

@@ -38,6 +38,41 @@ page_test('B and a button go from one of two traces to the other', BOTH, async p
   assert.deepStrictEqual(await complaints(page), []);
 });
 
+page_test('two traces are two boards with one slider, and what differs is outlined on both', BOTH, async page => {
+  await page.setInputFiles('#file', [trace('a.res', [5, 6]), trace('b.res', [4, 5])]);
+  await page.waitForSelector('#second-board:visible');
+  await settle(page);
+  // The outline of the cell of unit 4, and of one where nobody is, on each board.
+  const dark_pixels = () =>
+    page.evaluate(() =>
+      ['board', 'second-board'].map(id => {
+        const {width, height} = document.getElementById(id);
+        const {data} = document.getElementById(id).getContext('2d').getImageData(0, 0, width, height);
+        return data.filter((value, k) => k % 4 === 0 && value < 40 && data[k + 1] < 40 && data[k + 2] < 40).length;
+      })
+    );
+  const before = await dark_pixels();
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => !Viewer.page.view.moving);
+  await settle(page);
+  const after = await dark_pixels();
+  for (const k of [0, 1]) assert(after[k] > before[k] + 20, `${before} ${after}`);
+  assert.deepStrictEqual(
+    await page.$$eval('#board-name, #second-name', all => all.map(name => name.textContent)),
+    ['a.res', 'b.res']
+  );
+  assert.deepStrictEqual(await complaints(page), []);
+  await page.keyboard.press('Shift+B');
+  await settle(page);
+  assert(!(await page.isVisible('#second-board')));
+  await click(page, 'both');
+  await settle(page);
+  assert(await page.isVisible('#second-board'));
+  await page.setViewportSize({width: 390, height: 844});
+  await settle(page);
+  assert(!(await page.isVisible('#second-board')), 'on a phone there is one');
+});
+
 page_test('a trace of another game is not compared, and says so', {}, async page => {
   await page.setInputFiles('#file', [trace('a.res', [5, 6]), file_of('z.res', golden_bytes(HEIST))]);
   await page.waitForSelector('#problem:visible');

@@ -88,16 +88,19 @@ page_test('after a click on a button, Space plays', {trace: 'duels.res'}, async 
 });
 
 page_test(
-  'with the keyboard alone: Tab reaches every control, Enter presses it',
+  'with the keyboard alone: Tab reaches every control, arrows those of the toolbar, Enter presses it',
   {trace: 'duels.res'},
   async page => {
     const reached = new Set();
-    for (let k = 0; k < 60; ++k) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => {
+    let key = 'Tab';
+    for (let k = 0; k < 90; ++k) {
+      await page.keyboard.press(key);
+      const [name, in_toolbar] = await page.evaluate(() => {
         const {activeElement: element} = document;
-        return element.dataset.action || element.id || element.dataset.kind || '';
+        const {dataset, id} = element;
+        return [dataset.action || id || dataset.kind || '', element.closest('#tools') !== null];
       });
+      key = in_toolbar && !reached.has(name) ? 'ArrowRight' : 'Tab';
       reached.add(name);
       if (name === 'forward') await page.keyboard.press('Enter');
     }
