@@ -12,7 +12,7 @@
   /// The events of a match, found out when they are asked for. V.happened(match, game) has it.
   class Happened {
     constructor(match, game) {
-      Object.assign(this, {match, game, log: null, filling: false});
+      Object.assign(this, {match, game, log: null, filling: null});
       this.forget();
     }
 
@@ -67,19 +67,22 @@
     }
 
     /// Looks at all rounds; between some of them, the page may draw. Calls `done` in the end, unless
-    /// they can't be known, or somebody else waits for them.
+    /// they were known before, or can't be known.
     async look_at_all(done) {
-      if (this.filling || this.is_whole) return;
-      this.filling = true;
+      if (this.is_whole) return;
+      this.filling = this.filling || this.fill().finally(() => (this.filling = null));
+      await this.filling;
+      if (this.is_whole) done();
+    }
+
+    async fill() {
+      const {match} = this;
       let begun = Date.now();
-      let index = 0;
-      for (; index + 1 < this.match.states.length && this.of_round(index) !== null; ++index) {
+      for (let index = 0; index + 1 < match.states.length && this.of_round(index) !== null; ++index) {
         if (Date.now() - begun < SLICE) continue;
         await new Promise(resolve => setTimeout(resolve));
         begun = Date.now();
       }
-      this.filling = false;
-      if (this.is_whole) done();
     }
 
     /// All events that are known: {index, event}, by round.

@@ -127,6 +127,7 @@ page_test('what the rules would refuse is shown with the reason before it is giv
   await click(page, 'by_hand');
   await begin(page);
   await page.evaluate(() => Viewer.page.view.follow(4));
+  await settle(page);
   const {x, y} = await beside(page, 4, 1, 1);
   await page.mouse.move(x, y);
   await page.waitForSelector('#hand .pointed .refused');

@@ -57,13 +57,13 @@ page_test('league: a player is found by a part of the name', {...BOTH, url: leag
 
 page_test('league: links lead to a player, and from there to its matches', {url: league}, async page => {
   await page.click('#ranks a:text-is("Hunter")');
-  const player = page.locator('#player-Hunter');
-  assert.strictEqual(await player.getAttribute('open'), '');
+  const player = page.locator('#player-Hunter[open]');
+  await player.waitFor();
   const link = player.locator('a[href^="#match"]').last();
   const row = page.locator(`[id="${(await link.getAttribute('href')).slice(1)}"]`);
   assert(!(await row.isVisible()));
   await link.click();
-  assert(await row.isVisible());
+  await row.waitFor();
   await row.locator('summary').click();
   assert.match(await row.locator('code').textContent(), /^\.\/Game --secure .* -s \d+ -i .*\.cnf > /);
 });

@@ -14,6 +14,7 @@ page_test('all that happened to a unit is listed, leads to its rounds, and is ma
   const life = V.life_of(match, game, 12);
   assert(life.length > 3);
   await page.evaluate(() => Viewer.page.view.follow(12));
+  await settle(page);
   await page.click('#life summary');
   await settle(page);
   await page.waitForFunction(count => document.querySelectorAll('#life li').length === count, life.length);
@@ -43,6 +44,7 @@ page_test('events and arrows can be limited to clans, a unit and a kind', {...BO
   assert.deepStrictEqual([...new Set(await kinds())], ['finish']);
   await page.selectOption('#filter-kind', '');
   await page.evaluate(() => Viewer.page.view.follow(12));
+  await settle(page);
   await page.click('#filter-unit');
   await settle(page);
   assert.deepStrictEqual(await kinds(), ['taken', 'comes_back']);
