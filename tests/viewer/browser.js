@@ -9,7 +9,7 @@ const os = require('os');
 const path = require('path');
 const {pathToFileURL} = require('url');
 const {chromium, firefox} = require('playwright-core');
-const {test, run_tests, test_files} = require('./check.js');
+const {Skip, test, run_tests, test_files} = require('./check.js');
 const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
 
 const FLAGS = [
@@ -126,8 +126,20 @@ function file_of(name, content) {
 function page_test(sentence, {browsers = ['Chromium'], ...options}, run) {
   for (const name of browsers)
     test(name === 'Chromium' ? sentence : `${name}: ${sentence}`, () =>
-      with_page(name, options, run)
+      once_more(sentence, () => with_page(name, options, run))
     );
+}
+
+/// Runs it, and if it fails, once more in a new page, and says so: on a busy machine a browser may
+/// stumble. What is wrong fails twice.
+async function once_more(sentence, run) {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Skip) throw error;
+    console.log(`once more: ${sentence}\n    ${String(error.stack).replace(/\n/g, '\n    ')}`);
+    await run();
+  }
 }
 
 /// The page of a context with these options: {page, context, complaints}.

@@ -65,4 +65,4 @@ function test_files(ending) {
     .map(name => path.join(__dirname, name));
 }
 
-module.exports = {test_files, test, skip, run_tests, summary, result};
+module.exports = {Skip, test_files, test, skip, run_tests, summary, result};
