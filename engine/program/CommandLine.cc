@@ -63,7 +63,7 @@ const OptionTable<CommandLine> OPTIONS = {
        MANY | C::REVIEW_MANY},
       {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24); N is rounded up to seeds",
        [](C& c, A& a) { c.series.seats = parse_seats(a); }, MANY},
-      {0, "until", "P", "stop when it is clear whether player 1 beats player 2, with error P",
+      {0, "until", "P", "stop when it is clear if player 1 beats player 2; in a pool, the order",
        [](C& c, A& a) { c.series.until = parse_until(a); }, C::SERIES},
       {0, "pool", nullptr, "2 to 64 players in groups of four: ratings, and who beats whom",
        [](C& c, A&) { c.series.meeting = Meeting::POOL; }, C::SERIES},
@@ -88,8 +88,8 @@ const OptionTable<CommandLine> OPTIONS = {
        [](C& c, A& a) { c.series.run_with = a; }, C::SERIES | C::TUNING},
       {0, "tune", "PLAYER", "find better values for its tune() numbers; the others are opponents",
        [](C& c, A& a) { c.series.tune = a; }, C::TUNING | C::STAGE, "matches"},
-      {0, "stage", "K:STEPS", "", [](C& c, A& a) { c.series.stage = parse_stage(a); }, C::STAGE,
-       "tune report seed"},
+      {0, "stage", "K:STEPS", "", [](C& c, A& a) { c.series.stage = parse_stage(a); },
+       C::STAGE | C::SERIES, "report seed"},
       {0, "merge", nullptr, "combine reports, given instead of players, and print their tables",
        nothing, C::MERGE},
       {0, "compare", nullptr, "print what changed from one report to another with the same seeds",
@@ -149,7 +149,15 @@ void check_values(const CommandLine& line) {
   check(options.times and options.resume and not options.report_times,
         "option --times with --resume needs --report-times");
   check(line.job == C::TUNING and to_output, "option --tune can't be combined with --report=-");
-  check(line.job == C::STAGE and not to_output, "option --stage needs --report=-");
+  check(options.stage and not to_output, "option --stage needs --report=-");
+  check(options.stage and options.meeting == Meeting::FOUR,
+        "option --stage needs --tune or --pool");
+  check(options.until and options.until->text().find(',') != std::string::npos and
+            options.meeting != Meeting::POOL,
+        "option --until: best= and within= are of a pool: see --pool");
+  check(options.until and options.meeting == Meeting::POOL and
+            options.until->best >= int(std::max<std::size_t>(players, 1)),
+        "option --until: best= is less than the number of players");
   check(line.job & (C::TUNING | C::STAGE) and (players < 4 or players > std::size_t(MAX_IN_POOL)),
         "option --tune needs 2 to 62 other players");
   check(options.meeting != Meeting::FOUR and options.matches > MAX_MATCHES_WITH_GROUPS,

@@ -7,6 +7,7 @@
 #include "OptionArguments.hh"
 #include "SeriesProgram.hh"
 #include <engine/series/SeriesTable.hh>
+#include <engine/series/Stages.hh>
 
 namespace game_engine {
 
@@ -43,15 +44,27 @@ class Merge {
     SeriesTally tally(key_->series);
     if (not key_->until.empty()) tally.ask(parse_until(key_->until));
     std::vector<MatchRange> gaps;
-    std::int64_t expected = 1;
-    for (const auto& [number, entry] : matches_) {
-      if (number > expected) gaps.push_back({expected, number - 1});
-      expected = number + 1;
-      tally.add(entry.result);
+    std::size_t counted = 0;
+    Stages stages(tally, {1, key_->series.num_matches()});
+    while (gaps.empty() and stages.next()) {
+      const MatchNumbers& wanted = stages.matches();
+      for (std::int64_t place = 1; place <= wanted.size() and not tally.is_settled(); ++place) {
+        const std::int64_t number = wanted.at(place);
+        const auto known = matches_.lower_bound(number);
+        if (known != matches_.end() and known->first == number) {
+          tally.add(known->second.result);
+          ++counted;
+        } else {
+          const std::int64_t next = known == matches_.end() ? 0 : wanted.place_of(known->first);
+          place = next == 0 ? wanted.size() : next - 1;
+          gaps.push_back({number, wanted.at(place)});
+        }
+      }
     }
-    const std::int64_t all = key_->series.num_matches();
-    if (expected <= all and not tally.is_settled()) gaps.push_back({expected, all});
     if (not gaps.empty()) throw InputError("missing in these reports: " + text(gaps));
+    if (counted < matches_.size())
+      throw InputError(
+          "there are matches in these reports that come after what was asked is settled");
     return tally;
   }
 

@@ -1,5 +1,6 @@
 #include "OptionArguments.hh"
 
+#include <engine/series/Groups.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
@@ -36,10 +37,21 @@ Seats parse_seats(const std::string& word) {
   fail_argument(word, "fixed, rotate or all");
 }
 
-double parse_until(const std::string& word) {
-  const std::optional<double> error = real_number(word, 0, 0.5);
-  if (error and *error > 0 and *error < 0.5) return *error;
-  fail_argument(word, "a probability between 0 and 0.5, such as 0.05");
+Until parse_until(const std::string& word) {
+  const auto [probability, rest] = in_two(word, ',');
+  const auto [what, number] = in_two(rest, '=');
+  const std::optional<double> error = real_number(probability, 0, 0.5);
+  if (not error or *error == 0 or *error == 0.5 or
+      (word.size() > probability.size() and what.empty()))
+    fail_argument(word, "a probability between 0 and 0.5, such as 0.05");
+  Until until{*error};
+  if (what.empty()) return until;
+  const auto best = whole_number(number, 1, MAX_IN_POOL - 1);
+  const auto within = real_number(number, 0, 49);
+  if (what == "best" and best) until.best = int(*best);
+  else if (what == "within" and within and *within > 0) until.within = *within / 100;
+  else fail_argument(word, "0.05, or of a pool 0.05,best=3 or 0.05,within=10 (percent)");
+  return until;
 }
 
 Shard parse_shard(const std::string& word) {
@@ -59,7 +71,7 @@ std::string parse_report(const std::string& word) {
 
 TuningStage parse_stage(const std::string& word) {
   const auto [number, steps] = in_two(word, ':');
-  const auto stage = whole_number(number, 1, Tuner::STAGES + 1);
+  const auto stage = whole_number(number, 1, MAX_MATCHES_WITH_GROUPS);
   TuningStage result{int(stage.value_or(0)), {}};
   bool is_right = stage.has_value();
   for (const std::string& step : split(steps, ',')) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include <engine/series/PoolOrder.hh>
 #include <engine/series/Series.hh>
 #include <engine/series/Tuner.hh>
 #include <engine/text/Arguments.hh>
@@ -24,7 +25,7 @@ struct SeriesOptions {
   std::int64_t matches = MATCHES_WITHOUT_LIMIT;
   std::optional<Seats> seats;
   int jobs = num_processors();  ///< Matches at a time.
-  std::optional<double> until;
+  std::optional<Until> until;
   std::optional<Shard> shard;
   Meeting meeting = Meeting::FOUR;
   std::string report;
@@ -32,7 +33,7 @@ struct SeriesOptions {
   std::string logs;
   std::string run_with;              ///< The program that plays the parts; empty: this one.
   std::string tune;                  ///< The player whose numbers are tuned; empty for none.
-  std::optional<TuningStage> stage;  ///< Of which a part is to be played.
+  std::optional<TuningStage> stage;  ///< Of a search or a pool, of which a part is to be played.
   bool report_times = false;
   bool times = false;
   bool resume = false;

@@ -15,6 +15,7 @@
 #include <engine/series/SeriesMatch.hh>
 #include <engine/series/SeriesTable.hh>
 #include <engine/series/SeriesTally.hh>
+#include <engine/series/Stages.hh>
 #include <engine/series/Workers.hh>
 
 namespace game_engine {
@@ -43,27 +44,25 @@ class SeriesRun {
         options_(line.series),
         configuration_(configuration),
         key_(key_of_series(line, players, configuration, runners)),
-        range_(options_.shard ? series().part(options_.shard->part, options_.shard->parts)
-                              : MatchRange{1, series().num_matches()}),
+        range_(part_of_series()),
         rules_{configuration_,  runners.make_runner,          runners.first_word,
                options_.traces, kept_traces(options_.traces), "",
                options_.logs},
-        tally_(series()) {
+        tally_(series()),
+        stages_(tally_, range_) {
     if (options_.until) tally_.ask(*options_.until);
   }
 
   int play(const std::string& program) {
     prepare_traces();
+    if (options_.stage) return play_part();
     open_report(options_, key_,
-                {[&] { return missing().size() > 0 ? missing().first : 0; },
-                 [&](const ReportLine& line, const std::string&) {
-                   tally_.add(line.result);
-                   ++ended_;
-                 }},
+                {[&] { return go_on() ? wanted().at(taken_ + 1) : 0; },
+                 [&](const ReportLine& line, const std::string&) { count(line.result); }},
                 report_);
     if (not prints_report() and not log_.is_quiet()) progress_.emplace(range_.size());
     Ending ending;
-    if (not tally_.is_settled()) ending = play_missing(program);
+    while (not ending.interrupted and go_on()) ending = play_wanted(program);
     progress_.reset();
     if (report_) report_->close();
     if (prints_report()) return ending.interrupted ? STATUS_INTERRUPTED : 0;
@@ -81,9 +80,31 @@ class SeriesRun {
   // somebody else puts the parts together.
   bool prints_report() const { return options_.report == STANDARD_OUTPUT; }
 
-  MatchRange missing() const { return {range_.first + ended_, range_.last}; }
+  MatchRange part_of_series() const {
+    if (not options_.shard or options_.stage) return {1, series().num_matches()};
+    return series().part(options_.shard->part, options_.shard->parts);
+  }
 
-  Ending play_missing(const std::string& program) {
+  // The matches of this stage, of which `taken_` have ended.
+  const MatchNumbers& wanted() const { return stages_.matches(); }
+
+  // Whether there is one more, perhaps of the next stage.
+  bool go_on() {
+    if (tally_.is_settled()) return false;
+    if (taken_ < wanted().size()) return true;
+    taken_ = 0;
+    return stages_.next();
+  }
+
+  Ending play_wanted(const std::string& program) {
+    return play_or_hand_out(options_, key_, {taken_ + 1, wanted().size()}, play_from(wanted()),
+                            handed_out(program), [&](MatchResult result) {
+                              result.number = wanted().at(taken_ + 1);  // not its place
+                              return take(result);
+                            });
+  }
+
+  HandedOut handed_out(const std::string& program) const {
     // Enough parts for a few machines, each with some one after the other, so that none is idle for
     // long at the end.
     constexpr std::int64_t MAX_PARTS = 100;
@@ -93,17 +114,38 @@ class SeriesRun {
     const std::string pool = series().meeting == Meeting::POOL ? " --pool" : "",
                       traces =
                           options_.traces.empty() ? "" : " --traces=" + shell_word(options_.traces);
-    const HandedOut out{
-        call + pool + replay.options, " --report-times" + traces,
-        std::min(series().seeds, MAX_PARTS),
-        [&](std::int64_t part, std::int64_t parts) { return series().part(part, parts); }};
-    return play_or_hand_out(options_, key_, missing(), rules_to_play(), out,
-                            [&](const MatchResult& result) { return take(result); });
+    const std::optional<StageSeeds> seeds = stages_.seeds();
+    const std::string stage = seeds ? " --stage=" + seeds->text() : "";
+    const std::int64_t matches = wanted().size();
+    return {call + pool + replay.options, stage + " --report-times" + traces,
+            std::min(matches / series().matches_per_seed(), MAX_PARTS),
+            [this, seeds, matches](std::int64_t part, std::int64_t parts) {
+              return seeds ? part_of({1, matches}, part, parts) : series().part(part, parts);
+            },
+            [this](std::int64_t number) { return wanted().place_of(number); }};
   }
 
-  PlayMatch rules_to_play() const {
-    return [this](std::int64_t number, const KnownCrashes& crashes) {
-      return play_series_match(rules_, series(), series().match(number), crashes);
+  // Plays the part of a stage that somebody else puts together with the others.
+  int play_part() {
+    const StageSeeds seeds{options_.stage->number, options_.stage->centre};
+    if (not seeds.are_of(series())) throw UsageError("option --stage is not of this pool");
+    const MatchNumbers numbers = Stages::matches_of(series(), seeds);
+    const Shard shard = options_.shard.value_or(Shard());
+    ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
+    const Ending ending =
+        play_matches(part_of({1, numbers.size()}, shard.part, shard.parts), options_.jobs,
+                     play_from(numbers), [&](const MatchResult& result) {
+                       keep_trace_if_wanted(rules_, series().match(result.number), result);
+                       report.add(result);
+                       return true;
+                     });
+    report.close();
+    return ending.interrupted ? STATUS_INTERRUPTED : 0;
+  }
+
+  PlayMatch play_from(const MatchNumbers& numbers) const {
+    return [this, numbers](std::int64_t place, const KnownCrashes& crashes) {
+      return play_series_match(rules_, series(), series().match(numbers.at(place)), crashes);
     };
   }
 
@@ -118,12 +160,17 @@ class SeriesRun {
   bool take(const MatchResult& result) {
     keep_trace_if_wanted(rules_, series().match(result.number), result);
     if (report_) report_->add(result);
-    tally_.add(result);
+    count(result);
     if (not prints_report()) tell_outs(result);
-    ++ended_;
     ++played_;
     if (progress_) progress_->show(ended_, played_);
     return not tally_.is_settled();
+  }
+
+  void count(const MatchResult& result) {
+    tally_.add(result);
+    ++taken_;
+    ++ended_;
   }
 
   void tell_outs(const MatchResult& result) {
@@ -149,7 +196,7 @@ class SeriesRun {
   }
 
   void tell_unfinished(const Unfinished& unfinished) const {
-    const PlannedMatch match = series().match(unfinished.number);
+    const PlannedMatch match = series().match(wanted().at(unfinished.number));
     log_.info("match ", (long long)match.number, ", seed ", (long long)match.seed,
               ", had not ended", whose_code(match, unfinished));
   }
@@ -167,8 +214,10 @@ class SeriesRun {
   const MatchRange range_;
   const MatchRules rules_;
   SeriesTally tally_;
+  Stages stages_;
   std::optional<ReportWriter> report_;
   std::optional<Progress> progress_;
+  std::int64_t taken_ = 0;   // of the stage
   std::int64_t ended_ = 0;   // matches, those in a resumed report included
   std::int64_t played_ = 0;  // in this run
   std::int64_t outs_told_ = 0;

@@ -73,7 +73,7 @@ ReportKey key_of_series(const CommandLine& line, const std::vector<std::string>&
   const Series series = series_of(line, players, Log(true, line.quiet));
   return {series,
           files_of(line, players),
-          line.series.until ? number_text(*line.series.until) : "",
+          line.series.until ? line.series.until->text() : "",
           input_words(line),
           rules_key(configuration, series.first_seed, runners.options),
           line.series.report_times};
@@ -104,7 +104,7 @@ void open_report(const SeriesOptions& options, const ReportKey& key, const Playe
 Ending play_or_hand_out(const SeriesOptions& options, const ReportKey& key, const MatchRange& range,
                         const PlayMatch& play, const HandedOut& out, const TakeResult& take) {
   if (options.run_with.empty()) return play_matches(range, options.jobs, play, take);
-  return play_parts(options.run_with, parts_of(key, out, range.first), results_of(key), take);
+  return play_parts(options.run_with, parts_of(key, out, range.first), results_of(out, key), take);
 }
 
 }  // namespace game_engine

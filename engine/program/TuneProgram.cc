@@ -239,11 +239,6 @@ class TuneRun {
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }
 
-  static MatchRange part_of(const MatchRange& range, std::int64_t part, std::int64_t parts) {
-    return {range.first + range.size() * (part - 1) / parts,
-            range.first + range.size() * part / parts - 1};
-  }
-
   HandedOut handed_out(const TuningStage& stage) const {
     const ReplayCommand replay = key_.replay(program_);
     std::string call = shell_word(program_) + " --tune=" + shell_word(options_.tune);
@@ -251,7 +246,8 @@ class TuneRun {
       call += " " + shell_word(replay.players[k]);
     const MatchRange whole = range_of(stage);
     return {call, " --stage=" + stage_text(stage), std::min(whole.size(), PARTS_OF_STAGE),
-            [whole](std::int64_t part, std::int64_t parts) { return part_of(whole, part, parts); }};
+            [whole](std::int64_t part, std::int64_t parts) { return part_of(whole, part, parts); },
+            [](std::int64_t number) { return number; }};
   }
 
   const Log log_;

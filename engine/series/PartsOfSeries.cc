@@ -20,21 +20,25 @@ std::vector<Part> parts_of(const ReportKey& key, const HandedOut& out, std::int6
   return parts;
 }
 
-ReadResult results_of(ReportKey key) {
+ReadResult results_of(const HandedOut& out, ReportKey key) {
   // The parts report times, and don't know when the question is settled.
   key.until.clear();
   key.times = true;
   // Shared, as it keeps the groups of a pool between the lines.
   const auto parser = std::make_shared<ReportParser>(false, ReportShape{key.series.meeting, true});
-  return
-      [key, parser](const std::string& text, std::string& complaint) -> std::optional<MatchResult> {
-        const std::optional<ReportLine> line = parser->parse(text);
-        if (not line) return std::nullopt;
-        const std::string what = difference(key, line->key);
-        if (what.empty()) return line->result;
-        complaint = "it plays another series: " + what;
-        return std::nullopt;
-      };
+  return [key, parser, place_of = out.place_of](
+             const std::string& text, std::string& complaint) -> std::optional<MatchResult> {
+    const std::optional<ReportLine> line = parser->parse(text);
+    if (not line) return std::nullopt;
+    const std::string what = difference(key, line->key);
+    if (what.empty()) {
+      MatchResult result = line->result;
+      result.number = place_of(result.number);
+      return result;
+    }
+    complaint = "it plays another series: " + what;
+    return std::nullopt;
+  };
 }
 
 }  // namespace game_engine

@@ -16,12 +16,14 @@ struct HandedOut {
   std::string options;  ///< Of its own, with a blank before each.
   std::int64_t parts;   ///< How many.
   std::function<MatchRange(std::int64_t part, std::int64_t parts)> range_of;
+  /// Of a match with that number among those that are handed out: what range_of() counts.
+  std::function<std::int64_t(std::int64_t number)> place_of;
 };
 
-/// The parts with the matches from `first` on.
+/// The parts with the matches from the place `first` on.
 std::vector<Part> parts_of(const ReportKey& key, const HandedOut& out, std::int64_t first);
 
-/// Reads the results that these parts print.
-ReadResult results_of(ReportKey key);
+/// Reads the results that these parts print, numbered by their places.
+ReadResult results_of(const HandedOut& out, ReportKey key);
 
 }  // namespace game_engine

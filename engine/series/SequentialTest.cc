@@ -46,10 +46,16 @@ double bet(std::array<double, N>& capital, double gain) {
 
 }  // namespace
 
-SequentialTest::SequentialTest(double error)
-    : _goal(1 / error), _on_ahead(make_capital<STAKES>()), _on_behind(_on_ahead) {
-  if (not(error > 0 and error < 1)) {
-    throw std::invalid_argument("the error of a sequential test must lie between 0 and 1");
+SequentialTest::SequentialTest(double error, double margin)
+    : _goal(1 / error),
+      _margin(margin),
+      _on_ahead(make_capital<STAKES>()),
+      _on_behind(_on_ahead),
+      _on_less_ahead(_on_ahead),
+      _on_less_behind(_on_ahead) {
+  if (not(error > 0 and error < 1) or not(margin >= 0 and margin < 1)) {
+    throw std::invalid_argument(
+        "the error of a sequential test must lie between 0 and 1, and its margin below 1");
   }
 }
 
@@ -63,10 +69,17 @@ SequentialTest::Answer SequentialTest::add(int ahead, int behind, int matches) {
   const double gain = static_cast<double>(ahead - behind) / matches;
   const double for_ahead = bet(_on_ahead, gain), for_behind = bet(_on_behind, -gain);
   _highest = std::max({_highest, for_ahead, for_behind});
+  if (_margin > 0) {
+    const double all = 1 + _margin;
+    _is_less_ahead |= bet(_on_less_ahead, (_margin - gain) / all) >= _goal;
+    _is_less_behind |= bet(_on_less_behind, (_margin + gain) / all) >= _goal;
+  }
   if (for_ahead >= _goal) {
     _answer = AHEAD;
   } else if (for_behind >= _goal) {
     _answer = BEHIND;
+  } else if (_is_less_ahead and _is_less_behind) {
+    _answer = LEVEL;
   }
   return _answer;
 }

@@ -29,14 +29,20 @@ namespace game_engine {
 ///     51%    55%   60%  70%  85%  100%
 ///     26000  950   210  50   15   6
 ///
+/// With a margin there is a third answer, LEVEL: the mean lead, matches ahead less matches behind
+/// by all matches, is less than the margin in both directions. Two more gamblers bet on that; where
+/// it isn't true, it ever comes with probability at most P. Then players that are equal don't go on
+/// forever.
+///
 /// Ties say nothing in either direction, and only the order of the calls of add() matters.
 /// Only additions and multiplications are used: the answer is the same on every machine.
 class SequentialTest {
  public:
-  enum Answer { OPEN, AHEAD, BEHIND };
+  enum Answer { OPEN, AHEAD, BEHIND, LEVEL };
 
-  /// `error` is P, between 0 and 1, both excluded; else std::invalid_argument is thrown.
-  explicit SequentialTest(double error);
+  /// `error` is P, between 0 and 1, both excluded, and `margin` from 0, for none, to less than 1;
+  /// else std::invalid_argument is thrown.
+  explicit SequentialTest(double error, double margin = 0);
 
   /// Adds the next `matches` matches (at least 1), in `ahead` of which player 1 came ahead and in
   /// `behind` behind; else std::invalid_argument is thrown. They are one step of the test: matches
@@ -55,9 +61,16 @@ class SequentialTest {
  private:
   static constexpr int STAKES = 40;
 
+  using Capital = std::array<double, STAKES>;
+
   double _goal;
-  std::array<double, STAKES> _on_ahead;
-  std::array<double, STAKES> _on_behind;
+  double _margin;
+  Capital _on_ahead;
+  Capital _on_behind;
+  Capital _on_less_ahead;  ///< On a lead of less than the margin.
+  Capital _on_less_behind;
+  bool _is_less_ahead = false;
+  bool _is_less_behind = false;
   double _highest = 1;
   std::int64_t _matches = 0;
   Answer _answer = OPEN;

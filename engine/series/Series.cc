@@ -39,6 +39,11 @@ PlannedMatch Series::match(std::int64_t number) const {
   return match;
 }
 
+MatchRange part_of(const MatchRange& range, std::int64_t part, std::int64_t parts) {
+  return {range.first + range.size() * (part - 1) / parts,
+          range.first + range.size() * part / parts - 1};
+}
+
 MatchRange Series::part(std::int64_t part, std::int64_t parts) const {
   // The seeds before part p: floor(seeds p / parts), without overflow.
   const auto seeds_before = [&](std::int64_t p) {

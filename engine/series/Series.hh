@@ -51,6 +51,9 @@ struct MatchRange {
   std::int64_t size() const { return last - first + 1; }
 };
 
+/// Part `part` of `parts` of these matches, from 1: as many as in the others or one less.
+MatchRange part_of(const MatchRange& range, std::int64_t part, std::int64_t parts);
+
 /// A list of matches. Each follows from its number alone, so any part of the list can be played
 /// anywhere, at any time and in any order.
 struct Series {

@@ -33,8 +33,9 @@ std::string title(const SeriesTally& tally) {
   const int per_seed = series.matches_per_seed();
   if (per_seed > 1) text += ", each with " + std::to_string(per_seed) + " orders of the seats";
   if (series.meeting == Meeting::POOL)
-    text += ";\n" + std::to_string(series.num_players()) +
-            " players in groups of four, in which everybody meets everybody equally often";
+    text += ";\n" + std::to_string(series.num_players()) + " players in groups of four, " +
+            (tally.order() ? "as long as something between two of them is not settled"
+                           : "in which everybody meets everybody equally often");
   return text + "\n";
 }
 
@@ -179,6 +180,57 @@ std::string answer_text(const SeriesTally& tally) {
          series_label(tally.series(), 1) + " more often than not: settled after " + matches + ".\n";
 }
 
+std::string names_of(const SeriesTally& tally, const std::vector<int>& players) {
+  std::string names;
+  for (int player : players)
+    names += (names.empty() ? "" : ", ") + tally.series().players[std::size_t(player)];
+  return names;
+}
+
+std::string best_text(const SeriesTally& tally, const std::vector<int>& players) {
+  const PoolOrder& order = *tally.order();
+  std::vector<int> best, open;
+  for (int player : players) {
+    if (order.is_among_best(player)) best.push_back(player);
+    else if (not order.is_behind_best(player)) open.push_back(player);
+  }
+  std::string text;
+  if (not best.empty()) text += "  " + names_of(tally, best) + "\n";
+  if (not open.empty()) text += "Not settled: " + names_of(tally, open) + "\n";
+  return text;
+}
+
+// A line for each place, which several share if it is not settled who is ahead.
+std::string places_text(const SeriesTally& tally, const std::vector<int>& players) {
+  const PoolOrder& order = *tally.order();
+  std::string text;
+  std::size_t place = 1;
+  for (const std::vector<int>& group : order.groups(players)) {
+    const std::size_t last = place + group.size() - 1;
+    std::string places = "  " + std::to_string(place);
+    if (last > place) places += "-" + std::to_string(last);
+    places.resize(std::max<std::size_t>(9, places.size() + 1), ' ');
+    text += places + names_of(tally, group) + "\n";
+    place = last + 1;
+  }
+  return text;
+}
+
+// Who is surely ahead of whom in a pool.
+std::string order_text(const SeriesTally& tally, const std::vector<int>& players) {
+  if (not tally.order()) return "";
+  const PoolOrder& order = *tally.order();
+  const Until& until = order.until();
+  std::string text =
+      until.best > 0 ? "\nAmong the best " + std::to_string(until.best) : "\nThe order";
+  text += ", with an error of at most " + number_text(until.error) + " for all of it together:\n";
+  text += until.best > 0 ? best_text(tally, players) : places_text(tally, players);
+  if (order.is_settled()) return text;
+  return text + "Not settled after " + std::to_string(tally.num_matches()) +
+         " matches: " + counted(order.num_open(), "pair") + " of " +
+         std::to_string(order.num_pairs()) + ".\n";
+}
+
 }  // namespace
 
 Ranking::Ranking(const SeriesTally& tally)
@@ -214,6 +266,7 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
     players = ranking.players();
     text += "\n" + standings_table(tally, players, &ranking, options.times);
     text += ahead_matrix(tally, players);
+    text += order_text(tally, players);
   } else {
     text += "\n" + standings_table(tally, players, nullptr, options.times);
   }

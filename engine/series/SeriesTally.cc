@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 namespace game_engine {
 
@@ -60,6 +61,22 @@ SeriesTally::SeriesTally(const Series& series) : series_(series), players_(serie
   if (series.meeting == Meeting::POOL) ahead_.resize(players_.size() * players_.size());
 }
 
+void SeriesTally::ask(const Until& until) {
+  if (series_.meeting == Meeting::POOL) order_.emplace(series_.num_players(), until);
+  else test_.emplace(until.error);
+}
+
+bool SeriesTally::is_settled() const {
+  return order_ ? order_->is_settled() : test_ and test_->answer() != SequentialTest::OPEN;
+}
+
+bool SeriesTally::wants(const Foursome& group) const {
+  for (int player : group)
+    for (int other : group)
+      if (order_ and order_->is_open(player, other)) return true;
+  return false;
+}
+
 void SeriesTally::add(const MatchResult& result) {
   seed_.push_back(result);
   if (int(seed_.size()) == series_.matches_per_seed()) count_seed();
@@ -97,7 +114,7 @@ void SeriesTally::count_seed() {
     tally.shares.add(sum.share * times);
   }
   if (not ahead_.empty()) count_pairs(group);
-  if (test_) test_seed();
+  test_seed();
   seed_.clear();
 }
 
@@ -152,18 +169,29 @@ void SeriesTally::note(const PlannedMatch& match, const MatchResult& result) {
 
 void SeriesTally::test_seed() {
   const Foursome group = series_.match(seed_[0].number).group;
+  if (test_) test_pair(0, 1, group);
+  if (not order_) return;
+  const std::set<int> players(group.begin(), group.end());
+  for (int player : players)
+    for (int other : players)
+      if (player < other) test_pair(player, other, group);
+}
+
+void SeriesTally::test_pair(int player, int other, const Foursome& group) {
   int ahead = 0, behind = 0, meetings = 0;
   for (const MatchResult& result : seed_) {
     for (std::size_t a = 0; a < group.size(); ++a) {
       for (std::size_t b = 0; b < group.size(); ++b) {
-        if (group[a] != 0 or group[b] != 1) continue;
+        if (group[a] != player or group[b] != other) continue;
         ahead += result.players[a].score > result.players[b].score;
         behind += result.players[a].score < result.players[b].score;
         ++meetings;
       }
     }
   }
-  if (meetings > 0) test_->add(ahead, behind, meetings);
+  if (meetings == 0) return;
+  if (test_) test_->add(ahead, behind, meetings);
+  if (order_) order_->add(player, other, ahead, behind, meetings);
 }
 
 }  // namespace game_engine

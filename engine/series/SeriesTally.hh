@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "MatchResult.hh"
+#include "PoolOrder.hh"
 #include "Rating.hh"
 #include "SequentialTest.hh"
 #include "Statistics.hh"
@@ -47,14 +48,17 @@ class SeriesTally {
 
   explicit SeriesTally(const Series& series);
 
-  /// Asks whether player 1 comes ahead of player 2 more often than not, or behind.
-  void ask(double error) { test_.emplace(error); }
+  /// Asks for the order of a pool, or whether player 1 comes ahead of player 2 more often than not.
+  void ask(const Until& until);
 
   void add(const MatchResult& result);
 
   /// Whether the question, if there is one, has its answer.
-  bool is_settled() const { return test_ and test_->answer() != SequentialTest::OPEN; }
+  bool is_settled() const;
+  /// Whether a match of these players may still help to settle the order of a pool.
+  bool wants(const Foursome& group) const;
   const std::optional<SequentialTest>& test() const { return test_; }
+  const std::optional<PoolOrder>& order() const { return order_; }
 
   const Series& series() const { return series_; }
   const PlayerTally& player(int player) const { return players_[std::size_t(player)]; }
@@ -87,6 +91,7 @@ class SeriesTally {
   void count_match(const PlannedMatch& match, const MatchResult& result);
   void note(const PlannedMatch& match, const MatchResult& result);
   void test_seed();
+  void test_pair(int player, int other, const Foursome& group);
 
   const Series series_;
   std::vector<MatchResult> seed_;  ///< Those of the seed that is not complete yet.
@@ -101,6 +106,7 @@ class SeriesTally {
   std::vector<NotedMatch> outs_;
   std::int64_t matches_with_outs_ = 0;
   std::optional<SequentialTest> test_;
+  std::optional<PoolOrder> order_;
 };
 
 }  // namespace game_engine

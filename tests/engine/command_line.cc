@@ -296,7 +296,8 @@ TEST("an option that the job has no use for is refused, whatever the job") {
        "option --numbers can't be combined with --secure"},
       {"--secure --from=3:0=Demo Null Null Null Null",
        "option --from can't be combined with --secure"},
-      {"--stage=1:2 Null Null Null Null", "option --stage needs --tune"},
+      {"--stage=1:2 -s 1 --report=- --matches=3 Null Null Null Null",
+       "option --stage needs --tune or --pool"},
   };
   for (const auto& [arguments, message] : table)
     CHECK_ERROR(run(std::string("./Game ") + arguments + " < default.cnf"), message);

@@ -11,6 +11,9 @@ namespace {
 
 const std::string SERIES_OF_FOUR = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=",
                   POOL = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=40",
+                  SETTLED_POOL =
+                      "--pool Hunter Moth Null Rover Null -s 5 --seats=fixed "
+                      "--matches=100 --until=0.1",
                   SEARCH = "--tune=Tunable Null Moth Null -s 7 --matches=120";
 
 // What is handed out calls the program by its last word only, here.
@@ -70,7 +73,7 @@ class Whole {
 TEST("report and tables are the same whatever the jobs, stops, shards and machines") {
   for (const std::string& what :
        {SERIES_OF_FOUR + "fixed", SERIES_OF_FOUR + "rotate", SERIES_OF_FOUR + "all",
-        SERIES_OF_FOUR + "rotate --until=0.2", POOL, SEARCH})
+        SERIES_OF_FOUR + "rotate --until=0.2", POOL, SETTLED_POOL, SEARCH})
     for (const std::string type : {"csv", "json"}) {
       const Whole whole(what, type);
       whole.check_resumed(whole.size() / 3, WITH_XARGS);

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "SeriesTally.hh"
+
+namespace game_engine {
+
+/// Numbers of matches, rising: all of a range, or some.
+class MatchNumbers {
+ public:
+  MatchNumbers() = default;
+  explicit MatchNumbers(const MatchRange& all) : range_(all) {}
+  explicit MatchNumbers(const std::vector<std::int64_t>& some)
+      : range_{1, std::int64_t(some.size())}, some_(some) {}
+
+  std::int64_t size() const { return range_.size(); }
+  /// @param place  from 1 to size()
+  std::int64_t at(std::int64_t place) const {
+    return some_.empty() ? range_.first + place - 1 : some_[std::size_t(place - 1)];
+  }
+  /// The place of a number, 0 if it isn't there.
+  std::int64_t place_of(std::int64_t number) const;
+
+ private:
+  MatchRange range_ = {1, 0};  ///< Of numbers; with `some_`, of places.
+  std::vector<std::int64_t> some_;
+};
+
+/// Some seeds of a pool, as a part that is played elsewhere is told of them: "3:0,5,17" is the
+/// third stage, of which the first, the sixth and the eighteenth seed are wanted.
+struct StageSeeds {
+  std::int64_t stage;  ///< From 1.
+  std::vector<int> seeds;
+
+  std::string text() const;
+  bool are_of(const Series& series) const;
+};
+
+/// The matches of a series one after the other: in a pool whose order is to be settled stages of 32
+/// seeds, of each of which those are played in which a pair is open when it begins, so they don't
+/// depend on how many matches are played at a time; else all at once. Begin with next().
+class Stages {
+ public:
+  static constexpr std::int64_t SEEDS = 32;
+
+  /// The tally is counted up by the caller, who takes all matches of a stage before the next.
+  Stages(const SeriesTally& tally, const MatchRange& range);
+
+  /// Goes to the next stage with matches; false if there is none, or all is settled.
+  bool next();
+
+  const MatchNumbers& matches() const { return matches_; }
+  /// For StageSeeds; nothing if all is played at once.
+  std::optional<StageSeeds> seeds() const;
+
+  /// The matches of a stage that has begun elsewhere. @param stage  of this series
+  static MatchNumbers matches_of(const Series& series, const StageSeeds& stage);
+
+ private:
+  const SeriesTally& tally_;
+  const MatchRange range_;
+  std::int64_t stage_ = 0;
+  std::vector<int> seeds_;
+  MatchNumbers matches_;
+};
+
+}  // namespace game_engine

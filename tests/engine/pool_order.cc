@@ -1,0 +1,168 @@
+// The order of a pool, settled with an error that holds for all of it: simulated pools.
+
+#include <algorithm>
+#include <engine/series/Groups.hh>
+#include <engine/series/Stages.hh>
+#include <tests/kit/Numbers.hh>
+#include <utility>
+
+#include "Runs.hh"
+
+using namespace game_engine;
+using namespace tests;
+
+namespace {
+
+constexpr int PLAYERS = 8;
+
+// Players that don't exist, with known strengths, and boards that favour one or the other.
+struct World {
+  std::array<double, PLAYERS> strength{};
+  double luck_of_board = 0;  // of each player, for all matches of a seed
+  bool has_circle = false;   // 0 does well where 1 is, 1 where 2 is, and 2 where 0 is
+
+  // Whether the first comes ahead more often than not: 1, 0 or -1.
+  int truth(int a, int b) const {
+    if (has_circle and a < 3 and b < 3) return (b - a + 3) % 3 == 1 ? 1 : -1;
+    return (strength[std::size_t(a)] > strength[std::size_t(b)]) -
+           (strength[std::size_t(a)] < strength[std::size_t(b)]);
+  }
+
+  double score(int player, const Foursome& group, double luck, Numbers& numbers) const {
+    double score = strength[std::size_t(player)] + luck_of_board * luck + normal(numbers);
+    if (has_circle and player < 3 and std::count(group.begin(), group.end(), (player + 1) % 3) > 0)
+      score += 1;
+    return score;
+  }
+
+  // About normal, with mean 0 and deviation 1.
+  static double normal(Numbers& numbers) {
+    double sum = 0;
+    for (int k = 0; k < 12; ++k) sum += numbers.below(1 << 20);
+    return sum / (1 << 20) - 6;
+  }
+};
+
+const World TIES = {{0, 0, 0.5, 0.5, 0.5, 1, 1.5, 1.5}},
+            CIRCLE = {{0, 0, 0, -1, 1, 1, -1, -2}, 0, true},
+            LUCK = {{0, 0, 0.3, 0.6, 0.9, 1.2, 1.5, 1.8}, 2};
+
+struct PlayedPool {
+  SeriesTally tally;
+  std::int64_t matches = 0;
+};
+
+// Plays a pool of these players to its end.
+PlayedPool play_pool(const World& world, int pool, const Until& until, std::int64_t seeds) {
+  Series series;
+  for (int k = 0; k < PLAYERS; ++k) series.players.push_back("P" + std::to_string(k));
+  series.first_seed = 1000 * pool;
+  series.seeds = seeds;
+  series.seats = Seats::ROTATE;
+  series.meeting = Meeting::POOL;
+  series.groups = draw_groups(series);
+  PlayedPool played{SeriesTally(series)};
+  played.tally.ask(until);
+  Numbers numbers(pool);
+  std::array<double, PLAYERS> luck{};
+  std::int64_t board = -1;
+  Stages stages(played.tally, {1, series.num_matches()});
+  while (stages.next())
+    for (std::int64_t place = 1; place <= stages.matches().size(); ++place) {
+      if (played.tally.is_settled()) break;
+      const PlannedMatch match = series.match(stages.matches().at(place));
+      if (std::exchange(board, match.seed) != match.seed)
+        for (double& one : luck) one = World::normal(numbers);
+      MatchResult result;
+      result.number = match.number;
+      for (std::size_t k = 0; k < match.group.size(); ++k) {
+        const int player = match.group[k];
+        result.players[k].score =
+            int(1000 * (20 + world.score(player, match.group, luck[std::size_t(player)], numbers)));
+      }
+      played.tally.add(result);
+      ++played.matches;
+    }
+  return played;
+}
+
+bool is_wrong(const World& world, const PoolOrder& order) {
+  for (int a = 0; a < PLAYERS; ++a)
+    for (int b = 0; b < PLAYERS; ++b)
+      if (order.is_ahead(a, b) and world.truth(a, b) <= 0) return true;
+  return false;
+}
+
+// Of so many pools, those with something wrong.
+int count_wrong(const World& world, int pools, const Until& until, std::int64_t seeds) {
+  int wrong = 0;
+  for (int pool = 1; pool <= pools; ++pool)
+    wrong += is_wrong(world, *play_pool(world, pool, until, seeds).tally.order());
+  return wrong;
+}
+
+}  // namespace
+
+TEST("of a pool's order all is right in 95% of pools: with ties, a circle, or lucky boards") {
+  for (const World& world : {TIES, CIRCLE, LUCK}) CHECK(count_wrong(world, 60, {0.05}, 200) <= 3);
+}
+
+TEST("a pool ends when its order is settled, and plays only what is still open") {
+  World world;
+  for (int k = 0; k < PLAYERS; ++k) world.strength[std::size_t(k)] = k == 1 ? 0.4 : k;
+  const PlayedPool played = play_pool(world, 1, {0.05}, 2000);
+  const PoolOrder& order = *played.tally.order();
+  CHECK(order.is_settled());
+  for (int a = 0; a < PLAYERS; ++a)
+    for (int b = 0; b < a; ++b) CHECK(order.is_ahead(a, b));
+  // Those near each other need more than the others.
+  const auto matches = [&](int player) { return played.tally.player(player).num_matches(); };
+  CHECK(matches(0) + matches(1) > matches(6) + matches(7));
+}
+
+TEST("what a pool can't settle is a tie; and with a margin it is settled that it is one") {
+  const World world = {{0, 0, 2, 4, 6, 8, 10, 12}};
+  const PlayedPool played = play_pool(world, 3, {0.05}, 400);
+  const PoolOrder& order = *played.tally.order();
+  CHECK(not order.is_settled());
+  const std::vector<std::vector<int>> groups = order.groups({7, 6, 5, 4, 3, 2, 1, 0});
+  CHECK_EQUAL(groups.size(), std::size_t(7));
+  CHECK((groups.back() == std::vector<int>{1, 0}));
+  const PoolOrder within = *play_pool(world, 3, {0.05, 0, 0.15}, 2000).tally.order();
+  CHECK(within.is_settled());
+  CHECK(not within.is_ahead(0, 1) and not within.is_ahead(1, 0));
+}
+
+TEST("the best of a pool are settled without the order among them or behind them") {
+  const World world = {{0, 0, 0, 0, 0, 4, 4, 4}};
+  const PlayedPool played = play_pool(world, 4, {0.05, 3}, 2000);
+  const PoolOrder& order = *played.tally.order();
+  CHECK(order.is_settled());
+  for (int player = 0; player < PLAYERS; ++player) {
+    CHECK_EQUAL(order.is_among_best(player), player > 4);
+    CHECK_EQUAL(order.is_behind_best(player), player <= 4);
+  }
+  CHECK(played.matches < 400);
+}
+
+TEST("a circle is told as it is: everybody in it is ahead of one, and they share a place") {
+  World world = CIRCLE;
+  const PoolOrder order = *play_pool(world, 5, {0.05, 0, 0.2}, 3000).tally.order();
+  CHECK(order.is_ahead(0, 1) and order.is_ahead(1, 2) and order.is_ahead(2, 0));
+  for (const std::vector<int>& group : order.groups({4, 5, 0, 1, 2, 3, 6, 7}))
+    CHECK(std::count(group.begin(), group.end(), 0) == std::count(group.begin(), group.end(), 2));
+}
+
+TEST("a pool with --until prints the places, and reports and merged reports are the same") {
+  const std::string report = scratch_file("r.csv");
+  const Outcome outcome = run_series(
+      "--pool Hunter Null Moth Rover Null -s 1 --seats=fixed "
+      "--matches=200 --until=0.05 --report=" +
+      report);
+  CHECK_EQUAL(outcome.status, 0);
+  CHECK(contains(outcome.out,
+                 "The order, with an error of at most 0.05 for all of it together:\n"
+                 "  1      Hunter\n"));
+  CHECK(contains(outcome.out, " pairs of 10.\n"));
+  CHECK_EQUAL(without_times(run_series("--merge " + report).out), without_times(outcome.out));
+}
