@@ -1,14 +1,10 @@
 #include "HeadToHead.hh"
 
 #include <algorithm>
-#include <cmath>
 
 namespace game_engine {
 
 namespace {
-
-// 1 for who was ahead, 1/2 for a tie, 0 for who was behind.
-double ahead(int score, int other) { return (1 + (score > other) - (score < other)) / 2.0; }
 
 void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead& pairs) {
   const auto seats = [&](int player) {
@@ -21,10 +17,8 @@ void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead
       Encounter& pair = pairs[{one, other}];
       const double part = 1 / (seats(one) * seats(other));
       pair.matches += is_first_seat(match.players, a) and is_first_seat(match.players, b);
-      pair.ahead += part * ahead(match.scores[a], match.scores[b]);
-      const double difference =
-          ratings[std::size_t(other)].points - ratings[std::size_t(one)].points;
-      pair.expected += part / (1 + std::pow(10, difference / 400));
+      pair.ahead += part * share_ahead(match.scores[a], match.scores[b]);
+      pair.expected += part * chance_ahead(ratings[std::size_t(one)], ratings[std::size_t(other)]);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "Arena.hh"
 #include "Marks.hh"
@@ -138,12 +139,20 @@ std::vector<std::string> League::students_with_several() const {
   return result;
 }
 
+std::pair<std::vector<Rating>, Fit> ratings_and_fit(const League& league) {
+  const int num_players = league.num_players(), ladder = int(league.ladder.size());
+  const std::vector<RatedMatch> matches =
+      rated_matches(league.tournament, league.rules, num_players);
+  // The matches of a board follow each other.
+  std::vector<Rating> ratings = rate_players(num_players + ladder, matches, NUM_PLAYERS);
+  if (not league.rules.has_random_ranking()) return {ratings, {}};
+  const Fit fit = fit_of(ratings, matches, NUM_PLAYERS);
+  return {widened(std::move(ratings), fit), fit};
+}
+
 std::vector<Ranked> ranking(const League& league) {
   const int num_players = league.num_players(), ladder = int(league.ladder.size());
-  // The matches of a board follow each other.
-  const std::vector<Rating> ratings =
-      rate_players(num_players + ladder,
-                   rated_matches(league.tournament, league.rules, num_players), NUM_PLAYERS);
+  const std::vector<Rating> ratings = ratings_and_fit(league).first;
   std::vector<Ranked> players(ratings.size());
   for (int player = -ladder; player < num_players; ++player) {
     const std::size_t place = std::size_t(place_in_list(player, num_players));

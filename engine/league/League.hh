@@ -2,10 +2,12 @@
 
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <engine/series/Rating.hh>
 #include "Competition.hh"
+#include "Fit.hh"
 #include "Tournament.hh"
 
 namespace game_engine {
@@ -72,6 +74,11 @@ struct Ranked {
 
 /// Whether the league ranks it and gives it a mark.
 inline bool is_ranked(const Ranked& one) { return one.rank > 0; }
+
+/// The ratings of all players and the ladder, by place_in_list(), and how they fit who else played:
+/// where they don't, their errors are larger. Not looked at without a ranking phase of random
+/// groups.
+std::pair<std::vector<Rating>, Fit> ratings_and_fit(const League& league);
 
 /// All players and the ladder by rating, to a tenth; equal ones by mean score, but behind if they
 /// were out in all matches; then by name.

@@ -46,7 +46,7 @@ class PageWriter {
 
   std::string text() const {
     Html body;
-    body << ranking_section() << encounters_of_best() << chart();
+    body << ranking_section() << fit() << encounters_of_best() << chart();
     for (std::size_t k = num_stages(); k-- > 1;) body << stage_section(int(k));
     body << qualification() << ranking_matches() << players() << rejected() << settings();
     return competition_page(league_.game + " league", head(), links(), body);
@@ -187,6 +187,38 @@ class PageWriter {
     if (from == 0) return "";
     return {one.is_ahead_of_next ? "of the next" : "from " + std::to_string(from) + " on",
             std::to_string(from - one.rank)};
+  }
+
+  // What the ratings expect and what happened, by who else played.
+  Html fit() const {
+    const Fit fit = ratings_and_fit(league_).second;
+    if (fit.third.empty()) return {};
+    HtmlTable table("Players:text|In weak company|In middle company|In strong company", "wide");
+    const char* const thirds[] = {"the weakest third", "the middle third", "the strongest third"};
+    for (std::size_t k = Fit::THIRDS; k-- > 0;) {
+      std::vector<HtmlTable::Cell> cells = {thirds[k]};
+      for (const Meetings& one : fit.by_player_and_company[k]) cells.push_back(meetings_cell(one));
+      table.add(cells);
+    }
+    return section(
+        "fit", "Do the ratings hold whoever else plays?",
+        muted("p",
+              "In how many of their meetings these players came ahead of the other, by how "
+              "strong the other two in the match were; in brackets what the ratings expect.")
+            << panel(table.html())
+            << element("p",
+                       fit.fails()
+                           ? "Not everywhere: in the cells marked with * chance does not explain "
+                             "the difference. The intervals of these players' ratings and marks "
+                             "have been widened by it, so that they hold in other company, too."
+                           : "Yes, as far as these matches can tell: no difference is larger "
+                             "than chance makes it in 95% of leagues."));
+  }
+
+  static HtmlTable::Cell meetings_cell(const Meetings& one) {
+    if (one.number == 0) return "";
+    return Html(fixed(100 * one.ahead, 1) + "% (" + fixed(100 * one.expected, 1) + "%)")
+           << (one.fails ? element("b", "*") : Html());
   }
 
   Html encounters_of_best() const {

@@ -34,6 +34,9 @@ struct TournamentRules {
   /// rating, and all matches are rated.
   bool is_of_before = false;
   std::vector<int> added = {};  ///< How many came after the ranking, each time: the last players.
+
+  /// Whether there is a ranking phase, and its groups are drawn from all.
+  bool has_random_ranking() const { return not is_of_before and ranking_matches > 0; }
 };
 
 /// If so many matches of the qualification are won, or not, whether no more are needed. Who wins

@@ -232,6 +232,10 @@ Vector variances_of_blocks(const Matrix& information, const Matrix& scatter, int
 
 }  // namespace
 
+double chance_ahead(const Rating& one, const Rating& other) {
+  return 1 / (1 + std::pow(10, (other.points - one.points) / 400));
+}
+
 bool is_surely_above(const Rating& one, const Rating& other) {
   return one.points - other.points > ONE_SIDED_95 * std::hypot(one.error, other.error);
 }

@@ -31,6 +31,14 @@ struct Rating {
   double high() const { return points + NORMAL_95 * error; }
 };
 
+/// With what probability one comes ahead of the other, whoever else plays.
+double chance_ahead(const Rating& one, const Rating& other);
+
+/// 1 if the score is the higher one, 1/2 if they are equal, else 0.
+inline double share_ahead(int score, int other) {
+  return (1 + (score > other) - (score < other)) / 2.0;
+}
+
 /// Whether one player is stronger than the other with probability 95%, taking their errors as
 /// independent.
 bool is_surely_above(const Rating& one, const Rating& other);

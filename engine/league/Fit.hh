@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include <engine/series/Rating.hh>
+
+namespace game_engine {
+
+/// What the ratings expect, and what happened, where a player met another: see Fit.
+struct Meetings {
+  int number = 0;
+  double ahead = 0;     ///< The share in which the player came ahead; a tie is half.
+  double expected = 0;  ///< The same by the ratings.
+  double error = 0;     ///< The standard error of `ahead`, if boards are independent.
+  double points = 0;    ///< By how many more rating points it came ahead than expected.
+  bool fails = false;   ///< Surely another share than expected.
+};
+
+/// Do ratings hold whoever else plays? The model says so: the chance that A comes ahead of B
+/// depends on these two alone. Here all meetings are put into nine kinds: by whether the player is
+/// among the weakest, middle or strongest third of those rated, and by the company, which is the
+/// mean rating of the other two in the match, in thirds as well. One of the nine fails if what
+/// happened is so far from what is expected that any does by chance in 5% of leagues at most
+/// (Bonferroni).
+struct Fit {
+  static constexpr std::size_t THIRDS = 3;
+
+  std::array<std::array<Meetings, THIRDS>, THIRDS> by_player_and_company;  ///< Weakest first.
+  std::vector<std::size_t> third;                                          ///< Of each player.
+
+  bool fails() const;
+
+  /// How far the ratings of a player's third are off, from one company to another: the root of the
+  /// mean square of `points`; 0 where nothing fails.
+  double misfit(std::size_t player) const;
+};
+
+/// @param matches  those that the ratings are from; each `block` consecutive ones are of one board
+Fit fit_of(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& matches, int block);
+
+/// The same ratings; where they don't fit, with the misfit in the error, so that the interval holds
+/// what the player would have in other company.
+std::vector<Rating> widened(std::vector<Rating> ratings, const Fit& fit);
+
+}  // namespace game_engine
