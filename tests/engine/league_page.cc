@@ -73,9 +73,10 @@ TEST(
   need_isolation();
   const std::string page = read_file(small_league().path("first/league.html"));
   for (const char* part :
-       {"<h2 id=\"ranking\">", "Champion: <b>", "id=\"player-Hunter\"", "id=\"player-Loop\"",
-        "Qualification</h2>", "Final</h2>", ">out in round 5: CPU time limit (0.1 s)<",
-        "AI&lt;img src=x onerror=alert(1)&gt;.cc", "matches/final-1/", ">watch</a>"})
+       {"<h2 id=\"ranking\">", "<h2 id=\"fit\">", "In strong company", "Champion: <b>",
+        "id=\"player-Hunter\"", "id=\"player-Loop\"", "Qualification</h2>", "Final</h2>",
+        ">out in round 5: CPU time limit (0.1 s)<", "AI&lt;img src=x onerror=alert(1)&gt;.cc",
+        "matches/final-1/", ">watch</a>"})
     if (page.find(part) == std::string::npos) fail(__FILE__, __LINE__, std::string("no ") + part);
   CHECK(page.find("<img") == std::string::npos);
   CHECK(page.find("src=\"") == std::string::npos);
