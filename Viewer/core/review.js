@@ -140,57 +140,37 @@
 
   Object.assign(V, {read_review, review_fits, marks_of_review, charts_of_review, ReviewPanel});
 
-  V.add_texts({
-    chance: ['Chance to win, %', 'Probabilitat de guanyar, %', 'Probabilidad de ganar, %'],
-    mark_turn: [
-      '{clan}: what decided against it',
-      '{clan}: el que va decidir en contra seva',
-      '{clan}: lo que decidió en su contra',
-    ],
-    sign_turn: [
-      'a turning point of the review',
-      "un punt d'inflexió de l'anàlisi",
-      'un punto de inflexión del análisis',
-    ],
-    why_lost: ['Why did {clan} lose?', 'Per què va perdre {clan}?', '¿Por qué perdió {clan}?'],
-    why_won: [
-      'What could {clan} have done better?',
-      'Què hauria pogut fer millor {clan}?',
-      '¿Qué habría podido hacer mejor {clan}?',
-    ],
-    why_none: [
-      'No stretch of rounds surely cost it the match.',
-      'Cap tram de rondes li va costar segur la partida.',
-      'Ningún tramo de rondas le costó con seguridad la partida.',
-    ],
-    why_rounds: ['Rounds {from} to {to}', 'Rondes {from} a {to}', 'Rondas {from} a {to}'],
-    why_instead: [
-      '{who} in its place: {gain} %',
-      '{who} al seu lloc: {gain} %',
-      '{who} en su lugar: {gain} %',
-    ],
-    why_nobody: [
-      'No orders at all: {gain} %',
-      'Cap ordre: {gain} %',
-      'Ninguna orden: {gain} %',
-    ],
-    why_suffered: ['Suffered {count}×: {what}', 'Rebut {count}×: {what}', 'Sufrido {count}×: {what}'],
-    why_idle: [
-      'Orders that did nothing, {count}×: {reason}',
-      'Ordres sense efecte, {count}×: {reason}',
-      'Órdenes sin efecto, {count}×: {reason}',
-    ],
-    copy: ['Copy', 'Copia', 'Copiar'],
-    copied: ['Copied', 'Copiat', 'Copiado'],
-    review_alone: [
-      '{file} is a review: open the trace of its match, too.',
-      '{file} és una anàlisi: obriu també la traça de la seva partida.',
-      '{file} es un análisis: abre también la traza de su partida.',
-    ],
-    review_other: [
-      '{file} is the review of another match: {match}.',
-      "{file} és l'anàlisi d'una altra partida: {match}.",
-      '{file} es el análisis de otra partida: {match}.',
-    ],
-  });
+  V.add_texts(`
+    chance | Chance to win, % | Probabilitat de guanyar, % | Probabilidad de ganar, %
+    mark_turn | {clan}: what decided against it
+      | {clan}: el que va decidir en contra seva
+      | {clan}: lo que decidió en su contra
+    sign_turn | a turning point of the review
+      | un punt d'inflexió de l'anàlisi
+      | un punto de inflexión del análisis
+    why_lost | Why did {clan} lose? | Per què va perdre {clan}? | ¿Por qué perdió {clan}?
+    why_won | What could {clan} have done better?
+      | Què hauria pogut fer millor {clan}?
+      | ¿Qué habría podido hacer mejor {clan}?
+    why_none | No stretch of rounds surely cost it the match.
+      | Cap tram de rondes li va costar segur la partida.
+      | Ningún tramo de rondas le costó con seguridad la partida.
+    why_rounds | Rounds {from} to {to} | Rondes {from} a {to} | Rondas {from} a {to}
+    why_instead | {who} in its place: {gain} %
+      | {who} al seu lloc: {gain} %
+      | {who} en su lugar: {gain} %
+    why_nobody | No orders at all: {gain} % | Cap ordre: {gain} % | Ninguna orden: {gain} %
+    why_suffered | Suffered {count}×: {what} | Rebut {count}×: {what} | Sufrido {count}×: {what}
+    why_idle | Orders that did nothing, {count}×: {reason}
+      | Ordres sense efecte, {count}×: {reason}
+      | Órdenes sin efecto, {count}×: {reason}
+    copy | Copy | Copia | Copiar
+    copied | Copied | Copiat | Copiado
+    review_alone | {file} is a review: open the trace of its match, too.
+      | {file} és una anàlisi: obriu també la traça de la seva partida.
+      | {file} es un análisis: abre también la traza de su partida.
+    review_other | {file} is the review of another match: {match}.
+      | {file} és l'anàlisi d'una altra partida: {match}.
+      | {file} es el análisis de otra partida: {match}.
+  `);
 }

@@ -5,11 +5,22 @@
 
   const LANGUAGES = {en: 'English', ca: 'Català', es: 'Español'};
 
-  /// The words of each language, of a table with their translations: {key: [English, Catalan, Spanish]}.
+  /// The rows of a table of words: those of a row are parted by |, and a row whose lines begin with |
+  /// goes on.
+  const rows_of = table =>
+    table
+      .trim()
+      .split(/\n\s*(?=[^|\s])/)
+      .map(row => row.split('|').map(words => words.trim()));
+
+  /// The words of each language, of a table with their translations: key | English | Catalan | Spanish.
   function by_language(table) {
-    const column = k => Object.entries(table).map(([key, words]) => [key, words[k]]);
+    const rows = rows_of(table);
     return Object.fromEntries(
-      Object.keys(LANGUAGES).map((language, k) => [language, Object.fromEntries(column(k))])
+      Object.keys(LANGUAGES).map((language, k) => [
+        language,
+        Object.fromEntries(rows.map(([key, ...words]) => [key, words[k]])),
+      ])
     );
   }
 
@@ -49,5 +60,5 @@
     return template.replace(/\{(\w+)\}/g, (_, name) => String(args[name]));
   }
 
-  Object.assign(V, {LANGUAGES, by_language, add_texts, choose_language, find_text, split_text, fill_text});
+  Object.assign(V, {LANGUAGES, rows_of, by_language, add_texts, choose_language, find_text, split_text, fill_text});
 }

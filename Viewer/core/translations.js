@@ -1,515 +1,353 @@
 'use strict';
 // The words of the viewer in English, Catalan and Spanish.
-globalThis.Viewer.TEXTS = globalThis.Viewer.by_language({
-  position: ['Position', 'Posició', 'Posición'],
-  title: ['Match viewer', 'Visor de partides', 'Visor de partidas'],
-  open: ['Open a match', 'Obre una partida', 'Abrir una partida'],
-  close: ['Close the match', 'Tanca la partida', 'Cerrar la partida'],
-  first: ['First round', 'Al començament', 'Al principio'],
-  last: ['Last round', 'Al final', 'Al final'],
-  back: ['Previous round', 'Una ronda enrere', 'Una ronda atrás'],
-  forward: ['Next round', 'Una ronda endavant', 'Una ronda adelante'],
-  play: ['Play', 'Reprodueix', 'Reproducir'],
-  pause: ['Pause', 'Pausa', 'Pausa'],
-  animation: ['Animation', 'Animació', 'Animación'],
-  speed: ['{speed} rounds per second', '{speed} rondes per segon', '{speed} rondas por segundo'],
-  speed_one: ['1 round per second', '1 ronda per segon', '1 ronda por segundo'],
-  speed_label: ['Speed', 'Velocitat', 'Velocidad'],
-  help: ['Help', 'Ajuda', 'Ayuda'],
-  round: ['Round', 'Ronda', 'Ronda'],
-  language: ['Language', 'Idioma', 'Idioma'],
-  slider: ['Round', 'Ronda', 'Ronda'],
-  ranking: ['Ranking', 'Ordre per puntuació', 'Orden por puntuación'],
-  players: ['Players', 'Jugadors', 'Jugadores'],
-  score: ['Score', 'Puntuació', 'Puntuación'],
-  time: ['CPU time', 'Temps de CPU', 'Tiempo de CPU'],
-  out: ['out', 'out', 'out'],
-  seed: ['seed {seed}', 'llavor {seed}', 'semilla {seed}'],
-  board: ['Board', 'Tauler', 'Tablero'],
-  board_label: [
-    'Board, round {round}. W, A, S and D point at a cell, F follows its unit.',
-    'Tauler, ronda {round}. W, A, S i D assenyalen una cel·la, F en segueix la unitat.',
-    'Tablero, ronda {round}. W, A, S y D señalan una celda, F sigue a su unidad.',
-  ],
-  charts: ['Charts', 'Gràfics', 'Gráficos'],
-  chart_label: [
-    '{name} over the rounds: {values}',
-    '{name} al llarg de les rondes: {values}',
-    '{name} a lo largo de las rondas: {values}',
-  ],
-  inspect: ['Cell', 'Cel·la', 'Celda'],
-  nothing_pointed: ['Point at a cell.', 'Assenyaleu una cel·la.', 'Señala una celda.'],
-  place: ['Row, column', 'Fila, columna', 'Fila, columna'],
-  follow: ['Follow', 'Segueix', 'Seguir'],
-  followed: ['Following', 'Seguida', 'Seguida'],
-  follow_hint: ['unit', 'unitat', 'unidad'],
-  follow_label: [
-    'Number of the unit to follow',
-    'Número de la unitat que cal seguir',
-    'Número de la unidad que se sigue',
-  ],
-  stop_following: ['Stop following', 'Deixa de seguir', 'Dejar de seguir'],
-  events: ['In round {round}', 'A la ronda {round}', 'En la ronda {round}'],
-  no_events: ['Nothing but moves.', 'Només moviments.', 'Solo movimientos.'],
-  match_over: ['The match is over.', "La partida s'ha acabat.", 'La partida ha terminado.'],
-  no_next: ['The trace ends here.', "La traça s'acaba aquí.", 'La traza termina aquí.'],
-  show_place: ['Show the place', 'Mostra el lloc', 'Mostrar el lugar'],
-  arrows: ['Orders as arrows', 'Ordres amb fletxes', 'Órdenes con flechas'],
-  letters: ['Numbers and patterns', 'Números i trames', 'Números y tramas'],
-  zoom_in: ['Zoom in', 'Amplia', 'Acercar'],
-  zoom_out: ['Zoom out', 'Redueix', 'Alejar'],
-  fit: ['Whole board', 'Tot el tauler', 'Todo el tablero'],
-  save_position: [
-    'Save this round as a configuration',
-    'Desa aquesta ronda com a configuració',
-    'Guardar esta ronda como configuración',
-  ],
-  save_picture: ['Save a picture', 'Desa una imatge', 'Guardar una imagen'],
-  reload: ['Reload the file', 'Torna a carregar el fitxer', 'Volver a cargar el fichero'],
-  position_saved: [
-    'Saved {file}. To go on from here: ./Game P1 P2 P3 P4 < {file}',
-    "S'ha desat {file}. Per continuar des d'aquí: ./Game P1 P2 P3 P4 < {file}",
-    'Guardado {file}. Para seguir desde aquí: ./Game P1 P2 P3 P4 < {file}',
-  ],
-  position_over: [
-    'The match ends with this round: there is nothing left to play.',
-    "La partida s'ha acabat en aquesta ronda: no queda res per jugar.",
-    'La partida ha terminado en esta ronda: no queda nada por jugar.',
-  ],
-  picture_saved: ['Saved {file}.', "S'ha desat {file}.", 'Guardado {file}.'],
-  welcome: ['Watch a match', 'Mireu una partida', 'Mira una partida'],
-  drop: [
-    'Drop a .res file here, or choose one; its log, too.',
-    'Deixeu anar aquí un fitxer .res, o trieu-ne un; el seu registre, també.',
-    'Suelta aquí un fichero .res, o elige uno; su registro, también.',
-  ],
-  choose: ['Choose a file', 'Tria un fitxer', 'Elegir un fichero'],
-  welcome_more: [
-    'A match is played with ./Game and its trace saved as a .res file (or .res.gz). Nothing ' +
-      'leaves this computer.',
-    'Una partida es juga amb ./Game i la seva traça es desa com a fitxer .res (o .res.gz). ' +
-      "Res no surt d'aquest ordinador.",
-    'Una partida se juega con ./Game y su traza se guarda como fichero .res (o .res.gz). ' +
-      'Nada sale de este ordenador.',
-  ],
-  error_not_trace: [
-    '{file} is not the trace of a match ({detail}).',
-    '{file} no és la traça de cap partida ({detail}).',
-    '{file} no es la traza de una partida ({detail}).',
-  ],
-  error_short: [
-    '{file} ends before the first board ({detail}).',
-    "{file} s'acaba abans del primer tauler ({detail}).",
-    '{file} termina antes del primer tablero ({detail}).',
-  ],
-  error_version: [
-    '{file} is of version {version} of {game}, which this viewer does not know ({detail}).',
-    '{file} és de la versió {version} de {game}, que aquest visor no coneix ({detail}).',
-    '{file} es de la versión {version} de {game}, que este visor no conoce ({detail}).',
-  ],
-  error_no_game: [
-    '{file} is a match of the game {game}, which this viewer does not know.',
-    '{file} és una partida del joc {game}, que aquest visor no coneix.',
-    '{file} es una partida del juego {game}, que este visor no conoce.',
-  ],
-  error_empty: ['{file} is empty.', '{file} és buit.', '{file} está vacío.'],
-  error_xz: [
-    '{file} is compressed with xz; unpack it first (xz -dk) or use gzip.',
-    '{file} està comprimit amb xz; descomprimiu-lo abans (xz -dk) o useu gzip.',
-    '{file} está comprimido con xz; descomprímelo antes (xz -dk) o usa gzip.',
-  ],
-  error_gzip: [
-    '{file} cannot be unpacked: it is damaged.',
-    '{file} no es pot descomprimir: està malmès.',
-    '{file} no se puede descomprimir: está dañado.',
-  ],
-  error_no_gzip: [
-    'This browser cannot unpack {file}; unpack it first (gunzip).',
-    'Aquest navegador no pot descomprimir {file}; feu-ho abans (gunzip).',
-    'Este navegador no puede descomprimir {file}; hazlo antes (gunzip).',
-  ],
-  error_unreadable: [
-    '{file} cannot be read. If it has changed, choose it again.',
-    '{file} no es pot llegir. Si ha canviat, torneu-lo a triar.',
-    '{file} no se puede leer. Si ha cambiado, elígelo otra vez.',
-  ],
-  error_unreachable: [
-    '{file} cannot be loaded from here ({detail}).',
-    "{file} no es pot carregar des d'aquí ({detail}).",
-    '{file} no se puede cargar desde aquí ({detail}).',
-  ],
-  error_from_disk: [
-    'A page opened from disk may not load {file} by itself: choose it here or drop it.',
-    'Una pàgina oberta des del disc no pot carregar {file} tota sola: trieu-lo aquí o ' +
-      'deixeu-lo anar.',
-    'Una página abierta desde el disco no puede cargar {file} por sí sola: elígelo aquí o ' +
-      'suéltalo.',
-  ],
-  note_cut: [
-    'The trace ends early (line {line}): rounds {from} to {to} are shown.',
-    "La traça s'acaba abans d'hora (línia {line}): es mostren les rondes {from} a {to}.",
-    'La traza termina antes de tiempo (línea {line}): se muestran las rondas {from} a {to}.',
-  ],
-  note_damaged: [
-    'The trace is damaged ({detail}): rounds {from} to {to} are shown. Perhaps a player ' +
-      'wrote into it with cout.',
-    'La traça està malmesa ({detail}): es mostren les rondes {from} a {to}. Potser un ' +
-      'jugador hi ha escrit amb cout.',
-    'La traza está dañada ({detail}): se muestran las rondas {from} a {to}. Quizá un jugador ' +
-      'ha escrito en ella con cout.',
-  ],
-  note_version: [
-    'This match is of version {version} of {game}, which this viewer does not know: what it ' +
-      'shows may be wrong.',
-    'Aquesta partida és de la versió {version} de {game}, que aquest visor no coneix: el que ' +
-      'es mostra pot no ser correcte.',
-    'Esta partida es de la versión {version} de {game}, que este visor no conoce: lo que se ' +
-      'muestra puede no ser correcto.',
-  ],
-  note_version_stops: [
-    'This match is of version {version} of {game}, which this viewer does not know. It can ' +
-      'show rounds {from} to {to} ({detail}).',
-    'Aquesta partida és de la versió {version} de {game}, que aquest visor no coneix. En pot ' +
-      'mostrar les rondes {from} a {to} ({detail}).',
-    'Esta partida es de la versión {version} de {game}, que este visor no conoce. Puede ' +
-      'mostrar las rondas {from} a {to} ({detail}).',
-  ],
-  in_line: ['line {line}', 'línia {line}', 'línea {line}'],
-  found: [
-    'line {line}: {found} does not belong there',
-    'línia {line}: {found} no hi ha de ser',
-    'línea {line}: {found} no debería estar ahí',
-  ],
-  found_instead: [
-    'line {line}: {found} instead of {expected}',
-    'línia {line}: {found} en lloc de {expected}',
-    'línea {line}: {found} en lugar de {expected}',
-  ],
-  no_unit: [
-    'There is no unit {unit}: units are numbered from {first} to {last}.',
-    'No hi ha cap unitat {unit}: tenen els números de {first} a {last}.',
-    'No hay ninguna unidad {unit}: tienen los números de {first} a {last}.',
-  ],
-  event_leader: ['{clan} takes the lead', '{clan} passa al davant', '{clan} se pone en cabeza'],
-  event_out: ['{clan} is out', '{clan} queda fora', '{clan} queda fuera'],
-  at_round: ['round {round}', 'ronda {round}', 'ronda {round}'],
-  dismiss: ['Dismiss', "D'acord", 'Vale'],
-  help_title: ['Help', 'Ajuda', 'Ayuda'],
-  help_keys: ['Keys', 'Tecles', 'Teclas'],
-  help_pointer_mouse: ['Mouse', 'Ratolí', 'Ratón'],
-  help_pointer_fingers: ['Fingers', 'Dits', 'Dedos'],
-  help_signs: ['What is what', 'Què és què', 'Qué es qué'],
-  help_marks: [
-    'Marks above the slider',
-    'Marques sobre el control de rondes',
-    'Marcas sobre el control de rondas',
-  ],
-  sign_leader: [
-    'a player takes the lead',
-    'un jugador passa al davant',
-    'un jugador se pone en cabeza',
-  ],
-  sign_out: ['a player is out', 'un jugador queda fora', 'un jugador queda fuera'],
-  k_play: ['Play, pause', 'Reprodueix, pausa', 'Reproducir, pausa'],
-  k_ends: ['First round, last round', 'Al començament, al final', 'Al principio, al final'],
-  k_one: ['One round back, forward', 'Una ronda enrere, endavant', 'Una ronda atrás, adelante'],
-  k_ten: ['Ten rounds back, forward', 'Deu rondes enrere, endavant', 'Diez rondas atrás, adelante'],
-  k_speed: ['Slower, faster', 'Més a poc a poc, més de pressa', 'Más lento, más rápido'],
-  k_animation: ['Turn the animation on or off', 'Animació sí, no', 'Animación sí, no'],
-  k_help: ['This help', 'Aquesta ajuda', 'Esta ayuda'],
-  k_arrows: [
-    'Show the orders of the round as arrows',
-    'Ordres de la ronda amb fletxes',
-    'Órdenes de la ronda con flechas',
-  ],
-  k_letters: [
-    'Show numbers and patterns for the clans',
-    'Números i trames per als clans',
-    'Números y tramas para los clanes',
-  ],
-  k_point: [
-    'Point at a cell (with Shift, five cells at a time)',
-    'Assenyala una cel·la (amb majúscules: cinc enllà)',
-    'Señalar una celda (con mayúsculas: cinco más)',
-  ],
-  k_follow: ['Follow the unit there', 'Segueix la unitat que hi ha', 'Seguir a la unidad que hay'],
-  k_escape: ['Stop following', 'Deixa de seguir', 'Dejar de seguir'],
-  k_zoom: [
-    'Zoom in, out; show the whole board',
-    'Amplia, redueix; tot el tauler',
-    'Acercar, alejar; todo el tablero',
-  ],
-  k_pan: ['Move the board', 'Mou el tauler', 'Mover el tablero'],
-  k_save: [
-    'Save the round as .cnf; save a picture',
-    'Desa la ronda com a .cnf; una imatge',
-    'Guardar la ronda como .cnf; una imagen',
-  ],
-  k_reload: ['Reload the file', 'Torna a carregar el fitxer', 'Volver a cargar el fichero'],
-  m_point: [
-    'Point at a cell to see what is there',
-    'Assenyaleu una cel·la: què hi ha',
-    'Señala una celda: qué hay',
-  ],
-  m_click: [
-    'Click a unit to follow it',
-    'Cliqueu una unitat: seguiu-la',
-    'Haz clic en una unidad: síguela',
-  ],
-  m_wheel: [
-    'Turn the wheel to zoom, drag to move the board',
-    'Roda: amplia; arrossega: mou el tauler',
-    'Rueda: acercar; arrastrar: mover el tablero',
-  ],
-  m_charts: [
-    'Click a chart, a mark or an event to go there',
-    'Cliqueu un gràfic, una marca o un fet per anar-hi',
-    'Haz clic en un gráfico, una marca o un suceso para ir allí',
-  ],
-  f_tap: [
-    'Tap a cell to see what is there, a unit to follow it',
-    'Toqueu una cel·la: què hi ha; una unitat: seguiu-la',
-    'Toca una celda: qué hay; una unidad: síguela',
-  ],
-  f_move: [
-    'Two fingers or a double tap zoom; one moves the board',
-    'Dos dits o un doble toc amplien; un dit mou el tauler',
-    'Dos dedos o un doble toque acercan; un dedo mueve el tablero',
-  ],
-  f_charts: [
-    'Tap a chart, a mark or an event to go there',
-    'Toqueu un gràfic, una marca o un fet per anar-hi',
-    'Toca un gráfico, una marca o un suceso para ir allí',
-  ],
-  dir_down: ['down', 'avall', 'abajo'],
-  dir_down_right: ['down right', 'avall dreta', 'abajo derecha'],
-  dir_right: ['right', 'dreta', 'derecha'],
-  dir_up_right: ['up right', 'amunt dreta', 'arriba derecha'],
-  dir_up: ['up', 'amunt', 'arriba'],
-  dir_up_left: ['up left', 'amunt esquerra', 'arriba izquierda'],
-  dir_left: ['left', 'esquerra', 'izquierda'],
-  dir_down_left: ['down left', 'avall esquerra', 'abajo izquierda'],
-  dir_none: ['stay', 'quedar-se', 'quedarse'],
-  unit: ['Unit', 'Unitat', 'Unidad'],
-  clan: ['Clan', 'Clan', 'Clan'],
-  order: ['Order carried out', 'Ordre executada', 'Orden ejecutada'],
-  try_round: ['Commands for this round', 'Comandes per a aquesta ronda', 'Comandos para esta ronda'],
-  here: ['Here', 'Hi ha', 'Hay'],
-  nobody: ['nobody', 'ningú', 'nadie'],
-  no_order: ['none', 'cap', 'ninguna'],
-  order_move: ['move {dir}', 'moure {dir}', 'mover {dir}'],
-  not_there: [
-    '{id}: not there in this round',
-    '{id}: no hi és en aquesta ronda',
-    '{id}: no está en esta ronda',
-  ],
-  unsure: ['or it ended otherwise', 'o va acabar altrament', 'o acabó de otro modo'],
-  finding_events: ['…', '…', '…'],
-  no_rules: [
-    'What happened cannot be told: this browser does not run the rules of the game ({why}).',
-    'No es pot dir què ha passat: aquest navegador no executa les regles del joc ({why}).',
-    'No se puede decir qué ha pasado: este navegador no ejecuta las reglas del juego ({why}).',
-  ],
-  event_contradiction: [
-    'This round does not follow from its orders',
-    'Aquesta ronda no es desprèn de les seves ordres',
-    'Esta ronda no se sigue de sus órdenes',
-  ],
-  wall: ['wall', 'paret', 'pared'],
-  owner: ['Owner', 'Propietari', 'Propietario'],
-  cells: ['Cells', 'Cel·les', 'Celdas'],
-  units: ['Units', 'Unitats', 'Unidades'],
-  error_not_whole: [
-    '{file} is a match of {game}, but it cannot be shown ({detail}).',
-    '{file} és una partida de {game}, però no es pot mostrar ({detail}).',
-    '{file} es una partida de {game}, pero no se puede mostrar ({detail}).',
-  ],
-  error_too_big: [
-    '{file} is too large for a match: more than {size} MiB.',
-    '{file} és massa gran: més de {size} MiB no són cap partida.',
-    '{file} es demasiado grande: más de {size} MiB no son una partida.',
-  ],
-  note_gzip: [
-    'The compressed file is damaged: rounds {from} to {to} are shown.',
-    'El fitxer comprimit està malmès: es mostren les rondes {from} a {to}.',
-    'El fichero comprimido está dañado: se muestran las rondas {from} a {to}.',
-  ],
-  loading: ['Loading {file}', 'S’està carregant {file}', 'Cargando {file}'],
-  timeline: ['Rounds', 'Rondes', 'Rondas'],
-  side: ['Details', 'Detalls', 'Detalles'],
-  unit_life: [
-    'Everything that happened to it',
-    'Tot el que li ha passat',
-    'Todo lo que le ha pasado',
-  ],
-  filter: ['What is shown', 'Què es mostra', 'Qué se muestra'],
-  filter_clan: [
-    'Events and orders of {clan}',
-    'Esdeveniments i ordres de {clan}',
-    'Sucesos y órdenes de {clan}',
-  ],
-  filter_unit: ['This unit only', 'Només aquesta unitat', 'Solo esta unidad'],
-  all_kinds: ['All kinds of events', 'Tota mena d’esdeveniments', 'Toda clase de sucesos'],
-  heat: ['Heat map of the match', 'Mapa de calor de la partida', 'Mapa de calor de la partida'],
-  no_heat: ['No heat map', 'Sense mapa de calor', 'Sin mapa de calor'],
-  heat_presence: ['Presence', 'Presència', 'Presencia'],
-  heat_deaths: ['Deaths', 'Morts', 'Muertes'],
-  heat_changes: ['Changes of owner', 'Canvis de propietari', 'Cambios de propietario'],
-  folded: ['{count} × {what}', '{count} × {what}', '{count} × {what}'],
-  distance: ['Steps', 'Passos', 'Pasos'],
-  distance_diagonal: ['With diagonals', 'Amb diagonals', 'Con diagonales'],
-  no_way: ['no way', 'no hi ha camí', 'no hay camino'],
-  film: ['Film the rounds as they play', 'Pel·lícula de les rondes', 'Película de las rondas'],
-  no_film: [
-    'This browser cannot make films.',
-    'Aquest navegador no pot fer pel·lícules.',
-    'Este navegador no puede hacer películas.',
-  ],
-  jump: ['Round number', 'Número de la ronda', 'Número de la ronda'],
-  k_jump: ['Type the number of a round', 'Escriure una ronda', 'Escribir una ronda'],
-  k_anchor: [
-    'Measure steps from this cell',
-    'Mesurar passos des de la cel·la',
-    'Medir pasos desde la celda',
-  ],
-  k_film: [
-    'Film from here to the next pause',
-    'Pel·lícula des d’aquí fins a la pausa',
-    'Película desde aquí hasta la pausa',
-  ],
-  ids: ['Show the numbers of units', 'Números de les unitats', 'Números de las unidades'],
-  anchor: [
-    'Measure steps from this cell',
-    "Mesura passos des d'aquesta cel·la",
-    'Medir pasos desde esta celda',
-  ],
-  k_ids: [
-    'Show the numbers of units at any size',
-    'Números de les unitats a qualsevol mida',
-    'Números de las unidades a cualquier tamaño',
-  ],
-  k_alone: [
-    'The board alone (also with a double click)',
-    'Només el tauler (també amb doble clic)',
-    'Solo el tablero (también con doble clic)',
-  ],
-  log: ['Log', 'Registre', 'Registro'],
-  log_title: [
-    'Log of round {round}',
-    'Registre de la ronda {round}',
-    'Registro de la ronda {round}',
-  ],
-  log_find: ['Search all rounds', 'Cerca en totes les rondes', 'Buscar en todas las rondas'],
-  hit_before: ['Previous hit', 'Resultat anterior', 'Resultado anterior'],
-  hit_next: ['Next hit', 'Resultat següent', 'Resultado siguiente'],
-  drawings: ['Drawings', 'Dibuixos', 'Dibujos'],
-  drawings_of: ['Drawings of {player}', 'Dibuixos de {player}', 'Dibujos de {player}'],
-  unknown_player: ['unknown player', 'jugador desconegut', 'jugador desconocido'],
-  log_nothing: ['Nothing in this round.', 'Res en aquesta ronda.', 'Nada en esta ronda.'],
-  log_cut: [
-    'The log of this round is not complete.',
-    "El registre d'aquesta ronda no és complet.",
-    'El registro de esta ronda no está completo.',
-  ],
-  time_ms: ['{ms} ms', '{ms} ms', '{ms} ms'],
-  time_slowest: [
-    '{ms} ms: its slowest round',
-    '{ms} ms: la seva ronda més lenta',
-    '{ms} ms: su ronda más lenta',
-  ],
-  cpu_time: ['CPU time (ms)', 'Temps de CPU (ms)', 'Tiempo de CPU (ms)'],
-  lines_more: ['{count} more lines', '{count} línies més', '{count} líneas más'],
-  drawings_more: ['{count} drawings', '{count} dibuixos', '{count} dibujos'],
-  lines_lost: [
-    '{lines} more lines ({bytes} bytes) were not kept',
-    "No s'han guardat {lines} línies més ({bytes} bytes)",
-    'No se han guardado {lines} líneas más ({bytes} bytes)',
-  ],
-  out_why: ['out: {why}', 'fora: {why}', 'fuera: {why}'],
-  did_nothing: ['Did nothing', 'Sense efecte', 'Sin efecto'],
-  mark_said: ['{clan}: {words}', '{clan}: {words}', '{clan}: {words}'],
-  mark_slow: [
-    'slowest round of {clan}: {ms} ms',
-    'ronda més lenta de {clan}: {ms} ms',
-    'ronda más lenta de {clan}: {ms} ms',
-  ],
-  sign_said: [
-    'a player has marked this round',
-    'un jugador ha marcat aquesta ronda',
-    'un jugador ha marcado esta ronda',
-  ],
-  sign_slow: [
-    'the slowest round of a player',
-    "la ronda més lenta d'un jugador",
-    'la ronda más lenta de un jugador',
-  ],
-  k_find: ['Search the log', 'Cerca al registre', 'Buscar en el registro'],
-  live: ['live', 'en directe', 'en directo'],
-  log_alone: [
-    '{file} is the log of a match. Now choose the trace of that match (.res).',
-    "{file} és el registre d'una partida. Trieu ara la traça d'aquesta partida (.res).",
-    '{file} es el registro de una partida. Elige ahora la traza de esa partida (.res).',
-  ],
-  log_other: [
-    '{file} is the log of another match: {match}.',
-    "{file} és el registre d'una altra partida: {match}.",
-    '{file} es el registro de otra partida: {match}.',
-  ],
-  log_strange: [
-    '{file}: {count} lines do not belong in a log and are left out.',
-    '{file}: {count} línies no són de cap registre i no es mostren.',
-    '{file}: {count} líneas no son de ningún registro y no se muestran.',
-  ],
-  wrong_kind: [
-    'there is no drawing {word}',
-    'no hi ha cap dibuix {word}',
-    'no hay ningún dibujo {word}',
-  ],
-  wrong_number: [
-    '"{word}" is not a number',
-    '"{word}" no és un nombre',
-    '"{word}" no es un número',
-  ],
-  wrong_cell: [
-    '({row}, {col}) is not on the board',
-    '({row}, {col}) no és al tauler',
-    '({row}, {col}) no está en el tablero',
-  ],
-  wrong_colour: ['"{word}" is not a colour', '"{word}" no és un color', '"{word}" no es un color'],
-  wrong_words: ['words are missing', 'hi falten paraules', 'faltan palabras'],
-  wrong_end: ['"{word}" is too much', '"{word}" hi sobra', '"{word}" sobra'],
-  wrong_heat: [
-    '{count} numbers instead of {expected}',
-    '{count} nombres en lloc de {expected}',
-    '{count} números en lugar de {expected}',
-  ],
-  k_marks: [
-    'Next mark; with Shift, the previous one',
-    "Marca següent; amb majúscules, l'anterior",
-    'Marca siguiente; con mayúsculas, la anterior',
-  ],
-  swap: ['Show the other match', "Mostra l'altra partida", 'Mostrar la otra partida'],
-  both: ['Both matches side by side', 'Les dues partides de costat', 'Las dos partidas lado a lado'],
-  k_swap: [
-    'Show the other one of two matches; with Shift, both or one',
-    "Mostra l'altra de dues partides; amb majúscules, totes dues o una",
-    'Mostrar la otra de dos partidas; con mayúsculas, ambas o una',
-  ],
-  score_difference: ['Score difference', 'Diferència de puntuació', 'Diferencia de puntuación'],
-  mark_difference: [
-    'first difference between the two matches',
-    'primera diferència entre les dues partides',
-    'primera diferencia entre las dos partidas',
-  ],
-  sign_difference: [
-    'the first round in which two matches differ',
-    'la primera ronda en què dues partides difereixen',
-    'la primera ronda en que dos partidas difieren',
-  ],
-  not_alike: [
-    '{file} is no match of the same game on a board of the same size.',
-    '{file} no és una partida del mateix joc en un tauler de la mateixa mida.',
-    '{file} no es una partida del mismo juego en un tablero del mismo tamaño.',
-  ],
-  one_of_two: ['{file} (of two)', '{file} (de dues)', '{file} (de dos)'],
-});
+globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
+  position | Position | Posició | Posición
+  title | Match viewer | Visor de partides | Visor de partidas
+  open | Open a match | Obre una partida | Abrir una partida
+  close | Close the match | Tanca la partida | Cerrar la partida
+  first | First round | Al començament | Al principio
+  last | Last round | Al final | Al final
+  back | Previous round | Una ronda enrere | Una ronda atrás
+  forward | Next round | Una ronda endavant | Una ronda adelante
+  play | Play | Reprodueix | Reproducir
+  pause | Pause | Pausa | Pausa
+  animation | Animation | Animació | Animación
+  speed | {speed} rounds per second | {speed} rondes per segon | {speed} rondas por segundo
+  speed_one | 1 round per second | 1 ronda per segon | 1 ronda por segundo
+  speed_label | Speed | Velocitat | Velocidad
+  help | Help | Ajuda | Ayuda
+  round | Round | Ronda | Ronda
+  language | Language | Idioma | Idioma
+  slider | Round | Ronda | Ronda
+  ranking | Ranking | Ordre per puntuació | Orden por puntuación
+  players | Players | Jugadors | Jugadores
+  score | Score | Puntuació | Puntuación
+  time | CPU time | Temps de CPU | Tiempo de CPU
+  out | out | out | out
+  seed | seed {seed} | llavor {seed} | semilla {seed}
+  board | Board | Tauler | Tablero
+  board_label | Board, round {round}. W, A, S and D point at a cell, F follows its unit.
+    | Tauler, ronda {round}. W, A, S i D assenyalen una cel·la, F en segueix la unitat.
+    | Tablero, ronda {round}. W, A, S y D señalan una celda, F sigue a su unidad.
+  charts | Charts | Gràfics | Gráficos
+  chart_label | {name} over the rounds: {values}
+    | {name} al llarg de les rondes: {values}
+    | {name} a lo largo de las rondas: {values}
+  inspect | Cell | Cel·la | Celda
+  nothing_pointed | Point at a cell. | Assenyaleu una cel·la. | Señala una celda.
+  place | Row, column | Fila, columna | Fila, columna
+  follow | Follow | Segueix | Seguir
+  followed | Following | Seguida | Seguida
+  follow_hint | unit | unitat | unidad
+  follow_label | Number of the unit to follow
+    | Número de la unitat que cal seguir
+    | Número de la unidad que se sigue
+  stop_following | Stop following | Deixa de seguir | Dejar de seguir
+  events | In round {round} | A la ronda {round} | En la ronda {round}
+  no_events | Nothing but moves. | Només moviments. | Solo movimientos.
+  match_over | The match is over. | La partida s'ha acabat. | La partida ha terminado.
+  no_next | The trace ends here. | La traça s'acaba aquí. | La traza termina aquí.
+  show_place | Show the place | Mostra el lloc | Mostrar el lugar
+  arrows | Orders as arrows | Ordres amb fletxes | Órdenes con flechas
+  letters | Numbers and patterns | Números i trames | Números y tramas
+  zoom_in | Zoom in | Amplia | Acercar
+  zoom_out | Zoom out | Redueix | Alejar
+  fit | Whole board | Tot el tauler | Todo el tablero
+  save_position | Save this round as a configuration
+    | Desa aquesta ronda com a configuració
+    | Guardar esta ronda como configuración
+  save_picture | Save a picture | Desa una imatge | Guardar una imagen
+  reload | Reload the file | Torna a carregar el fitxer | Volver a cargar el fichero
+  position_saved | Saved {file}. To go on from here: ./Game P1 P2 P3 P4 < {file}
+    | S'ha desat {file}. Per continuar des d'aquí: ./Game P1 P2 P3 P4 < {file}
+    | Guardado {file}. Para seguir desde aquí: ./Game P1 P2 P3 P4 < {file}
+  position_over | The match ends with this round: there is nothing left to play.
+    | La partida s'ha acabat en aquesta ronda: no queda res per jugar.
+    | La partida ha terminado en esta ronda: no queda nada por jugar.
+  picture_saved | Saved {file}. | S'ha desat {file}. | Guardado {file}.
+  welcome | Watch a match | Mireu una partida | Mira una partida
+  drop | Drop a .res file here, or choose one; its log, too.
+    | Deixeu anar aquí un fitxer .res, o trieu-ne un; el seu registre, també.
+    | Suelta aquí un fichero .res, o elige uno; su registro, también.
+  choose | Choose a file | Tria un fitxer | Elegir un fichero
+  welcome_more | A match is played with ./Game and its trace saved as a .res file (or .res.gz). Nothing leaves this computer.
+    | Una partida es juga amb ./Game i la seva traça es desa com a fitxer .res (o .res.gz). Res no surt d'aquest ordinador.
+    | Una partida se juega con ./Game y su traza se guarda como fichero .res (o .res.gz). Nada sale de este ordenador.
+  error_not_trace | {file} is not the trace of a match ({detail}).
+    | {file} no és la traça de cap partida ({detail}).
+    | {file} no es la traza de una partida ({detail}).
+  error_short | {file} ends before the first board ({detail}).
+    | {file} s'acaba abans del primer tauler ({detail}).
+    | {file} termina antes del primer tablero ({detail}).
+  error_version | {file} is of version {version} of {game}, which this viewer does not know ({detail}).
+    | {file} és de la versió {version} de {game}, que aquest visor no coneix ({detail}).
+    | {file} es de la versión {version} de {game}, que este visor no conoce ({detail}).
+  error_no_game | {file} is a match of the game {game}, which this viewer does not know.
+    | {file} és una partida del joc {game}, que aquest visor no coneix.
+    | {file} es una partida del juego {game}, que este visor no conoce.
+  error_empty | {file} is empty. | {file} és buit. | {file} está vacío.
+  error_xz | {file} is compressed with xz; unpack it first (xz -dk) or use gzip.
+    | {file} està comprimit amb xz; descomprimiu-lo abans (xz -dk) o useu gzip.
+    | {file} está comprimido con xz; descomprímelo antes (xz -dk) o usa gzip.
+  error_gzip | {file} cannot be unpacked: it is damaged.
+    | {file} no es pot descomprimir: està malmès.
+    | {file} no se puede descomprimir: está dañado.
+  error_no_gzip | This browser cannot unpack {file}; unpack it first (gunzip).
+    | Aquest navegador no pot descomprimir {file}; feu-ho abans (gunzip).
+    | Este navegador no puede descomprimir {file}; hazlo antes (gunzip).
+  error_unreadable | {file} cannot be read. If it has changed, choose it again.
+    | {file} no es pot llegir. Si ha canviat, torneu-lo a triar.
+    | {file} no se puede leer. Si ha cambiado, elígelo otra vez.
+  error_unreachable | {file} cannot be loaded from here ({detail}).
+    | {file} no es pot carregar des d'aquí ({detail}).
+    | {file} no se puede cargar desde aquí ({detail}).
+  error_from_disk | A page opened from disk may not load {file} by itself: choose it here or drop it.
+    | Una pàgina oberta des del disc no pot carregar {file} tota sola: trieu-lo aquí o deixeu-lo anar.
+    | Una página abierta desde el disco no puede cargar {file} por sí sola: elígelo aquí o suéltalo.
+  note_cut | The trace ends early (line {line}): rounds {from} to {to} are shown.
+    | La traça s'acaba abans d'hora (línia {line}): es mostren les rondes {from} a {to}.
+    | La traza termina antes de tiempo (línea {line}): se muestran las rondas {from} a {to}.
+  note_damaged | The trace is damaged ({detail}): rounds {from} to {to} are shown. Perhaps a player wrote into it with cout.
+    | La traça està malmesa ({detail}): es mostren les rondes {from} a {to}. Potser un jugador hi ha escrit amb cout.
+    | La traza está dañada ({detail}): se muestran las rondas {from} a {to}. Quizá un jugador ha escrito en ella con cout.
+  note_version | This match is of version {version} of {game}, which this viewer does not know: what it shows may be wrong.
+    | Aquesta partida és de la versió {version} de {game}, que aquest visor no coneix: el que es mostra pot no ser correcte.
+    | Esta partida es de la versión {version} de {game}, que este visor no conoce: lo que se muestra puede no ser correcto.
+  note_version_stops | This match is of version {version} of {game}, which this viewer does not know. It can show rounds {from} to {to} ({detail}).
+    | Aquesta partida és de la versió {version} de {game}, que aquest visor no coneix. En pot mostrar les rondes {from} a {to} ({detail}).
+    | Esta partida es de la versión {version} de {game}, que este visor no conoce. Puede mostrar las rondas {from} a {to} ({detail}).
+  in_line | line {line} | línia {line} | línea {line}
+  found | line {line}: {found} does not belong there
+    | línia {line}: {found} no hi ha de ser
+    | línea {line}: {found} no debería estar ahí
+  found_instead | line {line}: {found} instead of {expected}
+    | línia {line}: {found} en lloc de {expected}
+    | línea {line}: {found} en lugar de {expected}
+  no_unit | There is no unit {unit}: units are numbered from {first} to {last}.
+    | No hi ha cap unitat {unit}: tenen els números de {first} a {last}.
+    | No hay ninguna unidad {unit}: tienen los números de {first} a {last}.
+  event_leader | {clan} takes the lead | {clan} passa al davant | {clan} se pone en cabeza
+  event_out | {clan} is out | {clan} queda fora | {clan} queda fuera
+  at_round | round {round} | ronda {round} | ronda {round}
+  dismiss | Dismiss | D'acord | Vale
+  help_title | Help | Ajuda | Ayuda
+  help_keys | Keys | Tecles | Teclas
+  help_pointer_mouse | Mouse | Ratolí | Ratón
+  help_pointer_fingers | Fingers | Dits | Dedos
+  help_signs | What is what | Què és què | Qué es qué
+  help_marks | Marks above the slider
+    | Marques sobre el control de rondes
+    | Marcas sobre el control de rondas
+  sign_leader | a player takes the lead | un jugador passa al davant | un jugador se pone en cabeza
+  sign_out | a player is out | un jugador queda fora | un jugador queda fuera
+  k_play | Play, pause | Reprodueix, pausa | Reproducir, pausa
+  k_ends | First round, last round | Al començament, al final | Al principio, al final
+  k_one | One round back, forward | Una ronda enrere, endavant | Una ronda atrás, adelante
+  k_ten | Ten rounds back, forward | Deu rondes enrere, endavant | Diez rondas atrás, adelante
+  k_speed | Slower, faster | Més a poc a poc, més de pressa | Más lento, más rápido
+  k_animation | Turn the animation on or off | Animació sí, no | Animación sí, no
+  k_help | This help | Aquesta ajuda | Esta ayuda
+  k_arrows | Show the orders of the round as arrows
+    | Ordres de la ronda amb fletxes
+    | Órdenes de la ronda con flechas
+  k_letters | Show numbers and patterns for the clans
+    | Números i trames per als clans
+    | Números y tramas para los clanes
+  k_point | Point at a cell (with Shift, five cells at a time)
+    | Assenyala una cel·la (amb majúscules: cinc enllà)
+    | Señalar una celda (con mayúsculas: cinco más)
+  k_follow | Follow the unit there | Segueix la unitat que hi ha | Seguir a la unidad que hay
+  k_escape | Stop following | Deixa de seguir | Dejar de seguir
+  k_zoom | Zoom in, out; show the whole board
+    | Amplia, redueix; tot el tauler
+    | Acercar, alejar; todo el tablero
+  k_pan | Move the board | Mou el tauler | Mover el tablero
+  k_save | Save the round as .cnf; save a picture
+    | Desa la ronda com a .cnf; una imatge
+    | Guardar la ronda como .cnf; una imagen
+  k_reload | Reload the file | Torna a carregar el fitxer | Volver a cargar el fichero
+  m_point | Point at a cell to see what is there
+    | Assenyaleu una cel·la: què hi ha
+    | Señala una celda: qué hay
+  m_click | Click a unit to follow it
+    | Cliqueu una unitat: seguiu-la
+    | Haz clic en una unidad: síguela
+  m_wheel | Turn the wheel to zoom, drag to move the board
+    | Roda: amplia; arrossega: mou el tauler
+    | Rueda: acercar; arrastrar: mover el tablero
+  m_charts | Click a chart, a mark or an event to go there
+    | Cliqueu un gràfic, una marca o un fet per anar-hi
+    | Haz clic en un gráfico, una marca o un suceso para ir allí
+  f_tap | Tap a cell to see what is there, a unit to follow it
+    | Toqueu una cel·la: què hi ha; una unitat: seguiu-la
+    | Toca una celda: qué hay; una unidad: síguela
+  f_move | Two fingers or a double tap zoom; one moves the board
+    | Dos dits o un doble toc amplien; un dit mou el tauler
+    | Dos dedos o un doble toque acercan; un dedo mueve el tablero
+  f_charts | Tap a chart, a mark or an event to go there
+    | Toqueu un gràfic, una marca o un fet per anar-hi
+    | Toca un gráfico, una marca o un suceso para ir allí
+  dir_down | down | avall | abajo
+  dir_down_right | down right | avall dreta | abajo derecha
+  dir_right | right | dreta | derecha
+  dir_up_right | up right | amunt dreta | arriba derecha
+  dir_up | up | amunt | arriba
+  dir_up_left | up left | amunt esquerra | arriba izquierda
+  dir_left | left | esquerra | izquierda
+  dir_down_left | down left | avall esquerra | abajo izquierda
+  dir_none | stay | quedar-se | quedarse
+  unit | Unit | Unitat | Unidad
+  clan | Clan | Clan | Clan
+  order | Order carried out | Ordre executada | Orden ejecutada
+  try_round | Commands for this round | Comandes per a aquesta ronda | Comandos para esta ronda
+  cell | Cell | Cel·la | Celda
+  pending | Rounds pending | Rondes pendents | Rondas pendientes
+  nothing | nothing | res | nada
+  health | Health | Salut | Salud
+  points_money | Money | Diners | Dinero
+  food | food | menjar | comida
+  here | Here | Hi ha | Hay
+  nobody | nobody | ningú | nadie
+  no_order | none | cap | ninguna
+  order_move | move {dir} | moure {dir} | mover {dir}
+  not_there | {id}: not there in this round
+    | {id}: no hi és en aquesta ronda
+    | {id}: no está en esta ronda
+  unsure | or it ended otherwise | o va acabar altrament | o acabó de otro modo
+  finding_events | … | … | …
+  no_rules | What happened cannot be told: this browser does not run the rules of the game ({why}).
+    | No es pot dir què ha passat: aquest navegador no executa les regles del joc ({why}).
+    | No se puede decir qué ha pasado: este navegador no ejecuta las reglas del juego ({why}).
+  event_contradiction | This round does not follow from its orders
+    | Aquesta ronda no es desprèn de les seves ordres
+    | Esta ronda no se sigue de sus órdenes
+  wall | wall | paret | pared
+  owner | Owner | Propietari | Propietario
+  cells | Cells | Cel·les | Celdas
+  units | Units | Unitats | Unidades
+  error_not_whole | {file} is a match of {game}, but it cannot be shown ({detail}).
+    | {file} és una partida de {game}, però no es pot mostrar ({detail}).
+    | {file} es una partida de {game}, pero no se puede mostrar ({detail}).
+  error_too_big | {file} is too large for a match: more than {size} MiB.
+    | {file} és massa gran: més de {size} MiB no són cap partida.
+    | {file} es demasiado grande: más de {size} MiB no son una partida.
+  note_gzip | The compressed file is damaged: rounds {from} to {to} are shown.
+    | El fitxer comprimit està malmès: es mostren les rondes {from} a {to}.
+    | El fichero comprimido está dañado: se muestran las rondas {from} a {to}.
+  loading | Loading {file} | S’està carregant {file} | Cargando {file}
+  timeline | Rounds | Rondes | Rondas
+  side | Details | Detalls | Detalles
+  unit_life | Everything that happened to it | Tot el que li ha passat | Todo lo que le ha pasado
+  filter | What is shown | Què es mostra | Qué se muestra
+  filter_clan | Events and orders of {clan}
+    | Esdeveniments i ordres de {clan}
+    | Sucesos y órdenes de {clan}
+  filter_unit | This unit only | Només aquesta unitat | Solo esta unidad
+  all_kinds | All kinds of events | Tota mena d’esdeveniments | Toda clase de sucesos
+  heat | Heat map of the match | Mapa de calor de la partida | Mapa de calor de la partida
+  no_heat | No heat map | Sense mapa de calor | Sin mapa de calor
+  heat_presence | Presence | Presència | Presencia
+  heat_deaths | Deaths | Morts | Muertes
+  heat_changes | Changes of owner | Canvis de propietari | Cambios de propietario
+  folded | {count} × {what} | {count} × {what} | {count} × {what}
+  distance | Steps | Passos | Pasos
+  distance_diagonal | With diagonals | Amb diagonals | Con diagonales
+  no_way | no way | no hi ha camí | no hay camino
+  film | Film the rounds as they play | Pel·lícula de les rondes | Película de las rondas
+  no_film | This browser cannot make films.
+    | Aquest navegador no pot fer pel·lícules.
+    | Este navegador no puede hacer películas.
+  jump | Round number | Número de la ronda | Número de la ronda
+  k_jump | Type the number of a round | Escriure una ronda | Escribir una ronda
+  k_anchor | Measure steps from this cell
+    | Mesurar passos des de la cel·la
+    | Medir pasos desde la celda
+  k_film | Film from here to the next pause
+    | Pel·lícula des d’aquí fins a la pausa
+    | Película desde aquí hasta la pausa
+  ids | Show the numbers of units | Números de les unitats | Números de las unidades
+  anchor | Measure steps from this cell
+    | Mesura passos des d'aquesta cel·la
+    | Medir pasos desde esta celda
+  k_ids | Show the numbers of units at any size
+    | Números de les unitats a qualsevol mida
+    | Números de las unidades a cualquier tamaño
+  k_alone | The board alone (also with a double click)
+    | Només el tauler (també amb doble clic)
+    | Solo el tablero (también con doble clic)
+  log | Log | Registre | Registro
+  log_title | Log of round {round} | Registre de la ronda {round} | Registro de la ronda {round}
+  log_find | Search all rounds | Cerca en totes les rondes | Buscar en todas las rondas
+  hit_before | Previous hit | Resultat anterior | Resultado anterior
+  hit_next | Next hit | Resultat següent | Resultado siguiente
+  drawings | Drawings | Dibuixos | Dibujos
+  drawings_of | Drawings of {player} | Dibuixos de {player} | Dibujos de {player}
+  unknown_player | unknown player | jugador desconegut | jugador desconocido
+  log_nothing | Nothing in this round. | Res en aquesta ronda. | Nada en esta ronda.
+  log_cut | The log of this round is not complete.
+    | El registre d'aquesta ronda no és complet.
+    | El registro de esta ronda no está completo.
+  time_ms | {ms} ms | {ms} ms | {ms} ms
+  time_slowest | {ms} ms: its slowest round
+    | {ms} ms: la seva ronda més lenta
+    | {ms} ms: su ronda más lenta
+  cpu_time | CPU time (ms) | Temps de CPU (ms) | Tiempo de CPU (ms)
+  lines_more | {count} more lines | {count} línies més | {count} líneas más
+  drawings_more | {count} drawings | {count} dibuixos | {count} dibujos
+  lines_lost | {lines} more lines ({bytes} bytes) were not kept
+    | No s'han guardat {lines} línies més ({bytes} bytes)
+    | No se han guardado {lines} líneas más ({bytes} bytes)
+  out_why | out: {why} | fora: {why} | fuera: {why}
+  did_nothing | Did nothing | Sense efecte | Sin efecto
+  mark_said | {clan}: {words} | {clan}: {words} | {clan}: {words}
+  mark_slow | slowest round of {clan}: {ms} ms
+    | ronda més lenta de {clan}: {ms} ms
+    | ronda más lenta de {clan}: {ms} ms
+  sign_said | a player has marked this round
+    | un jugador ha marcat aquesta ronda
+    | un jugador ha marcado esta ronda
+  sign_slow | the slowest round of a player
+    | la ronda més lenta d'un jugador
+    | la ronda más lenta de un jugador
+  k_find | Search the log | Cerca al registre | Buscar en el registro
+  live | live | en directe | en directo
+  log_alone | {file} is the log of a match. Now choose the trace of that match (.res).
+    | {file} és el registre d'una partida. Trieu ara la traça d'aquesta partida (.res).
+    | {file} es el registro de una partida. Elige ahora la traza de esa partida (.res).
+  log_other | {file} is the log of another match: {match}.
+    | {file} és el registre d'una altra partida: {match}.
+    | {file} es el registro de otra partida: {match}.
+  log_strange | {file}: {count} lines do not belong in a log and are left out.
+    | {file}: {count} línies no són de cap registre i no es mostren.
+    | {file}: {count} líneas no son de ningún registro y no se muestran.
+  wrong_kind | there is no drawing {word} | no hi ha cap dibuix {word} | no hay ningún dibujo {word}
+  wrong_number | "{word}" is not a number | "{word}" no és un nombre | "{word}" no es un número
+  wrong_cell | ({row}, {col}) is not on the board
+    | ({row}, {col}) no és al tauler
+    | ({row}, {col}) no está en el tablero
+  wrong_colour | "{word}" is not a colour | "{word}" no és un color | "{word}" no es un color
+  wrong_words | words are missing | hi falten paraules | faltan palabras
+  wrong_end | "{word}" is too much | "{word}" hi sobra | "{word}" sobra
+  wrong_heat | {count} numbers instead of {expected}
+    | {count} nombres en lloc de {expected}
+    | {count} números en lugar de {expected}
+  k_marks | Next mark; with Shift, the previous one
+    | Marca següent; amb majúscules, l'anterior
+    | Marca siguiente; con mayúsculas, la anterior
+  swap | Show the other match | Mostra l'altra partida | Mostrar la otra partida
+  both | Both matches side by side | Les dues partides de costat | Las dos partidas lado a lado
+  k_swap | Show the other one of two matches; with Shift, both or one
+    | Mostra l'altra de dues partides; amb majúscules, totes dues o una
+    | Mostrar la otra de dos partidas; con mayúsculas, ambas o una
+  score_difference | Score difference | Diferència de puntuació | Diferencia de puntuación
+  mark_difference | first difference between the two matches
+    | primera diferència entre les dues partides
+    | primera diferencia entre las dos partidas
+  sign_difference | the first round in which two matches differ
+    | la primera ronda en què dues partides difereixen
+    | la primera ronda en que dos partidas difieren
+  not_alike | {file} is no match of the same game on a board of the same size.
+    | {file} no és una partida del mateix joc en un tauler de la mateixa mida.
+    | {file} no es una partida del mismo juego en un tablero del mismo tamaño.
+  one_of_two | {file} (of two) | {file} (de dues) | {file} (de dos)
+`);

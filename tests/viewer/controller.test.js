@@ -263,29 +263,6 @@ test('the language is the first of the browser that the viewer speaks', () => {
   assert.strictEqual(V.choose_language(undefined), 'en');
 });
 
-test('every text is there in every language, with the same names in it', () => {
-  const names = text => (text.match(/\{\w+\}/g) || []).sort().join(' ');
-  const check = (texts, where) => {
-    for (const language of Object.keys(V.LANGUAGES)) {
-      assert.deepStrictEqual(
-        Object.keys(texts[language]).sort(),
-        Object.keys(texts.en).sort(),
-        `${where} ${language}`
-      );
-      for (const [key, text] of Object.entries(texts.en)) {
-        const unique = new Set(names(texts[language][key]).split(' '));
-        assert.deepStrictEqual(
-          [...unique],
-          [...new Set(names(text).split(' '))],
-          `${where} ${language} ${key}`
-        );
-      }
-    }
-  };
-  check(V.TEXTS, 'viewer');
-  check(game.texts, 'game');
-});
-
 test('zoomed in, the unit that is followed stays in view in every round, also while it plays', () => {
   const view = open_view();
   view.set_window(60, 60);

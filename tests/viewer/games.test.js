@@ -10,24 +10,24 @@ const {smallest_difference, contrast} = require('./vision.js');
 const folders = fs.readdirSync(path.join(VIEWER, 'games'));
 const games = folders.map(folder => V.all_games().find(game => V.game_folder(game.name) === folder));
 
-const names_in = text => (text.match(/\{\w+\}/g) || []).sort();
+/// The values in a text, each once.
+const names_in = text => Array.from(new Set(text.match(/\{\w+\}/g))).sort();
 
 test('each folder is the part of a game', () => {
   assert(games.every(game => game !== undefined));
   assert(games.length >= 2);
 });
 
-games.forEach(game => {
-  test(`${game.name}: its texts are in every language, with the same values in them`, () => {
-    const {en} = game.texts;
+for (const {name, texts} of [{name: 'the viewer', texts: V.TEXTS}, ...games])
+  test(`${name}: its texts are in every language, with the same values in them`, () => {
     for (const language of Object.keys(V.LANGUAGES)) {
-      const texts = game.texts[language];
-      assert.deepStrictEqual(Object.keys(texts).sort(), Object.keys(en).sort(), language);
-      for (const [key, text] of Object.entries(texts))
-        assert.deepStrictEqual(names_in(text), names_in(en[key]), `${language}: ${key}`);
+      assert.deepStrictEqual(Object.keys(texts[language]).sort(), Object.keys(texts.en).sort(), language);
+      for (const [key, text] of Object.entries(texts[language]))
+        assert.deepStrictEqual(names_in(text), names_in(texts.en[key]), `${language}: ${key}`);
     }
   });
 
+games.forEach(game => {
   test(`${game.name}: every reason why an order does nothing is known in every language`, () => {
     const folder = V.game_folder(game.name);
     const home = path.join(VIEWER, '..', folder === 'harry-potter' ? '.' : `games/${folder}`);
