@@ -3,37 +3,25 @@
 const assert = require('assert');
 const {V} = require('./viewer.js');
 const {MATCHES} = require('./matches.js');
-const {
-  LOOKS,
-  page_test,
-  complaints,
-  open_trace,
-  settle,
-  click,
-  file_of,
-  rgb,
-  BOTH,
-} = require('./browser.js');
+const {BOTH, LOOKS, place, file_of, page_test, rgb} = require('./browser.js');
 
 for (const colorScheme of ['light', 'dark'])
   page_test(`axe finds nothing on the first page (${colorScheme})`, {colorScheme}, async page => {
-    assert.deepStrictEqual(await complaints(page), []);
+    assert.deepStrictEqual(await page.complaints(), []);
   });
 
 for (const [look, options] of LOOKS)
   for (const {title, file} of MATCHES) {
     page_test(`axe finds nothing in a match of ${title} (${look})`, options, async page => {
-      await open_trace(page, file);
+      await page.open_trace(file);
       await page.keyboard.press('End');
       await page.keyboard.press('PageUp');
       await page.keyboard.press('d');
       await page.fill('#follow-id', '1');
-      await page.keyboard.press('Enter');
-      await settle(page);
-      assert.deepStrictEqual(await complaints(page), [], 'with a unit');
-      await page.keyboard.press('h');
-      await settle(page);
-      assert.deepStrictEqual(await complaints(page), [], 'with the help');
+      await page.keys('Enter');
+      assert.deepStrictEqual(await page.complaints(), [], 'with a unit');
+      await page.keys('h');
+      assert.deepStrictEqual(await page.complaints(), [], 'with the help');
     });
   }
 
@@ -72,14 +60,13 @@ page_test(
     const scale = box.width / 60;
     // Three quarters of a cell beside it.
     await page.touchscreen.tap(box.x + (col + 1.2) * scale, box.y + (row + 0.5) * scale);
-    await settle(page);
-    assert(Number(await page.evaluate(() => Viewer.page.view.unit)) >= 0, 'the nearest unit');
+    await page.settle();
+    assert(Number(await page.view('unit')) >= 0, 'the nearest unit');
     const info = await page.locator('#cell-info').boundingBox();
     assert(info.y + info.height < 844, `${info.y} + ${info.height}`);
     const touch = () => page.$eval('#board', board => board.style.touchAction);
     assert.strictEqual(await touch(), 'pan-y');
-    await click(page, 'zoom_in');
-    await settle(page);
+    await page.push('zoom_in');
     assert.strictEqual(await touch(), 'none');
   }
 );
@@ -93,7 +80,7 @@ page_test(
       const {y, height} = await page.locator(part).boundingBox();
       assert(y >= 0 && y + height < 120, `${part}: ${y}`);
     }
-    await click(page, 'help');
+    await page.push('help');
     const top = async text => (await page.locator(`h2:text-is("${text}")`).boundingBox()).y;
     assert((await top('Fingers')) < (await top('Keys')));
   }
@@ -107,9 +94,8 @@ page_test(
     assert(chart.height > 200, `${chart.height}`);
     const size = await page.$eval('#event-list li', line => parseFloat(getComputedStyle(line).fontSize));
     assert(size > 15, `${size}`);
-    await page.keyboard.press('End');
-    await settle(page);
-    const scores = await page.$$eval('.ranked .points', all => all.map(one => one.textContent));
+    await page.keys('End');
+    const scores = await page.texts('.ranked .points');
     assert.strictEqual(scores.length, 4);
     assert(Number(scores[0]) >= Number(scores[3]) && Number(scores[3]) > 0);
     assert(await page.locator('.ranked .points').first().isVisible());
@@ -121,34 +107,30 @@ page_test(
   {trace: 'duels.res'},
   async page => {
     await page.addStyleTag({content: ':root { font-size: 175% !important; }'});
-    await settle(page);
+    await page.settle();
     const bar = await page.locator('#bar').boundingBox();
     const timeline = await page.locator('#timeline').boundingBox();
     assert(timeline.y + timeline.height - bar.y < 720 / 4);
   }
 );
 
-page_test(
-  'a name of twelve letters is shown whole, and players of the same name by their numbers',
-  {},
-  async page => {
-    const {DUELS, golden_bytes} = require('./viewer.js');
-    const text = golden_bytes(DUELS).toString();
-    const names = 'Abcdefghijkl Demo Demo Demo';
-    const file = file_of('names.res', text.replace(/^names.*$/m, `names          ${names}`));
-    await open_trace(page, file);
-    const cut = await page.$$eval('#players h2', all =>
-      all.filter(title => title.scrollWidth > title.clientWidth).map(title => title.textContent)
-    );
-    assert.deepStrictEqual(cut, []);
-    assert.match(await page.getAttribute('#ranking', 'aria-label'), /1 Demo.*2 Demo.*3 Demo/);
-    assert.match(await page.getAttribute('canvas[data-chart=score]', 'aria-label'), /1 Demo/);
-    const chips = await page.$$eval('#event-list .chip', all =>
-      all.map(chip => getComputedStyle(chip, '::before').content)
-    );
-    assert(chips.every(content => /^"?[0-3]|attr/.test(content)), chips.join());
-  }
-);
+page_test('a name of twelve letters is shown whole, and players of the same name by their numbers', {}, async page => {
+  const {DUELS, golden_bytes} = require('./viewer.js');
+  const text = golden_bytes(DUELS).toString();
+  const names = 'Abcdefghijkl Demo Demo Demo';
+  const file = file_of('names.res', text.replace(/^names.*$/m, `names          ${names}`));
+  await page.open_trace(file);
+  const cut = await page.$$eval('#players h2', all =>
+    all.filter(title => title.scrollWidth > title.clientWidth).map(title => title.textContent)
+  );
+  assert.deepStrictEqual(cut, []);
+  assert.match(await page.getAttribute('#ranking', 'aria-label'), /1 Demo.*2 Demo.*3 Demo/);
+  assert.match(await page.getAttribute('canvas[data-chart=score]', 'aria-label'), /1 Demo/);
+  const chips = await page.$$eval('#event-list .chip', all =>
+    all.map(chip => getComputedStyle(chip, '::before').content)
+  );
+  assert(chips.every(content => /^"?[0-3]|attr/.test(content)), chips.join());
+});
 
 page_test('arrows lead through the toolbar, and after a click they are those of the match', {...BOTH, trace: 'duels.res'}, async page => {
   const focused = () => page.evaluate(() => document.activeElement.dataset.action || document.activeElement.id);
@@ -165,7 +147,6 @@ page_test('arrows lead through the toolbar, and after a click they are those of 
   }
   assert.strictEqual(await page.locator('#tools [tabindex="0"]').count(), 1);
   await page.click('#tools [data-action=letters]');
-  await page.keyboard.press('ArrowRight');
-  await settle(page);
-  assert.strictEqual(await page.evaluate(() => Viewer.page.view.round), 1);
+  await page.keys('ArrowRight');
+  assert.strictEqual(await page.view('round'), 1);
 });

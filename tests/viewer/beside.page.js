@@ -6,7 +6,7 @@ const path = require('path');
 const {spawn, spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
 const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
-const {BOTH, file_of, page_test, settle, round_of, opened} = require('./browser.js');
+const {BOTH, place, file_of, page_test} = require('./browser.js');
 
 const WATCH = path.join(VIEWER, 'watch');
 // No browser but that of the test opens anything.
@@ -37,15 +37,15 @@ page_test(
     },
   },
   async page => {
-    await opened(page);
+    await page.opened();
     await names_are(page, 'Hunter');
     file_of('next.res', golden_bytes(SPELLS));
     const log = log_of({names: 'Scholar Scholar Scholar Scholar', seed: 1}, 'I am new');
     watch('-n', file_of('next.res'), file_of('next.log', log));
     await names_are(page, 'Scholar');
-    await settle(page);
-    assert.strictEqual(await round_of(page), 57);
-    assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 12);
+    await page.settle();
+    assert.strictEqual(await page.round(), 57);
+    assert.strictEqual(await page.view('unit'), 12);
     assert.match(await page.textContent('#log-lines'), /I am new/);
   }
 );
@@ -62,7 +62,7 @@ page_test(
   },
   async page => {
     const text = golden_bytes(DUELS).toString();
-    await opened(page);
+    await page.opened();
     const following = spawn(WATCH, ['-n', '--live', '-o', file_of('live.html'), file_of('live.res')], {env});
     try {
       const is_at = round =>
@@ -77,7 +77,7 @@ page_test(
         file_of('live.res', text.slice(0, text.indexOf(`\nround ${round + 1}\n`)));
         await is_at(round);
       }
-      assert.strictEqual(await page.evaluate(() => Viewer.page.view.cursor), 130);
+      assert.strictEqual(await page.view('cursor'), 130);
       assert.match(await page.textContent('#file-name'), /live$/);
       assert(!(await page.isVisible('#note')), 'a match that is being played is not damaged');
     } finally {
@@ -102,7 +102,7 @@ page_test(
     console: /ERR_FILE_NOT_FOUND/,
   },
   async page => {
-    await opened(page);
+    await page.opened();
     assert(!(await page.isVisible('#note')));
   }
 );
@@ -129,10 +129,9 @@ page_test(
     },
   },
   async page => {
-    await opened(page);
-    await page.click('#why h3 button');
-    await settle(page);
-    assert.strictEqual(await round_of(page), 57);
+    await page.opened();
+    await page.pick('#why h3 button');
+    assert.strictEqual(await page.round(), 57);
     const said = await page.textContent('#why');
     for (const part of ['Rounds 57 to 66: −23 ±5 %', 'Master in its place: +19 ±10 %', '--from=57:2=Master < default.cnf'])
       assert.ok(said.includes(part), `${part} in ${said}`);

@@ -120,7 +120,7 @@ function file_of(name, content) {
   return file;
 }
 
-/// A test with a page of its own. `options` are those of the browser's context, and besides:
+/// A test with a page of its own, which also has the HANDS. `options` are those of the browser's context, and besides:
 /// `url` (the page from disk), `trace` (a file to open), `console` (what may be on the console),
 /// `browsers` (in which it runs, see BOTH; only Chromium).
 function page_test(sentence, {browsers = ['Chromium'], ...options}, run) {
@@ -159,6 +159,7 @@ async function page_with(name, options) {
   });
   context.setDefaultTimeout(60000);
   const page = await context.newPage();
+  for (const [name, hand] of Object.entries(HANDS)) page[name] = (...args) => hand(page, ...args);
   const made = {key, page, context, complaints: [], allowed: null};
   page.on('console', message => {
     const text = message.text();
@@ -187,7 +188,7 @@ async function with_page(name, {url, trace, console: allowed, ...options}, run) 
   try {
     await page.bringToFront();
     await page.goto(typeof url === 'function' ? await url() : url || PAGE);
-    if (trace) await open_trace(page, file_of(trace));
+    if (trace) await page.open_trace(file_of(trace));
     await run(page, context);
     if (complaints.length > 0) throw new Error(`on the console: ${complaints.join('\n')}`);
     await leave(page, name, options);
@@ -239,25 +240,26 @@ async function complaints(page) {
   return violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html.slice(0, 120)}`));
 }
 
-/// Shows the round at an index.
-async function go(page, index) {
-  await page.evaluate(k => Viewer.page.view.go(k), index);
+/// Calls a function of what is shown, such as `follow`, with these arguments.
+async function show(page, name, ...args) {
+  await page.evaluate(([wanted, values]) => void Viewer.page.view[wanted](...values), [name, args]);
   await settle(page);
 }
 
-/// Waits for the match that the page's address names.
-const opened = page =>
-  page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page));
+/// Presses keys, one after the other.
+async function keys(page, ...names) {
+  for (const name of names) await page.keyboard.press(name);
+  await settle(page);
+}
 
-const view_of = (page, field) => page.evaluate(name => Viewer.page.view[name], field);
-const texts_of = (page, selector) =>
-  page.$$eval(selector, all => all.map(element => element.textContent));
+/// Clicks on the first place that matches a selector.
+async function pick(page, selector) {
+  await page.click(selector);
+  await settle(page);
+}
 
 /// "#rrggbb" as pixel() returns it.
 const rgb = colour => [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16)).join();
-
-const round_of = page => page.inputValue('#round-number').then(Number);
-const click = (page, action) => page.click(`button[data-action="${action}"]:visible`);
 
 /// The colour "r,g,b" of the board's pixel at a point of a cell; (0, 0) is its middle.
 function pixel(page, row, col, dy = 0, dx = 0) {
@@ -293,6 +295,28 @@ function point_of(page, row, col) {
   );
 }
 
+/// What a test can do with its page: `page.go(57)`. Who does something waits until it is drawn.
+const HANDS = {
+  open_trace,
+  settle,
+  show,
+  keys,
+  pick,
+  pixel,
+  point_of,
+  complaints,
+  /// Presses the button of an action.
+  push: (page, action) => pick(page, `button[data-action="${action}"]:visible`),
+  /// Shows the round at an index.
+  go: (page, index) => show(page, 'go', index),
+  /// Waits for the match that the page's address names.
+  opened: page => page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page)),
+  round: page => page.inputValue('#round-number').then(Number),
+  /// A field of what is shown.
+  view: (page, field) => page.evaluate(name => Viewer.page.view[name], field),
+  texts: (page, selector) => page.$$eval(selector, all => all.map(element => element.textContent)),
+};
+
 async function run_browser_tests() {
   try {
     await start();
@@ -303,25 +327,4 @@ async function run_browser_tests() {
   }
 }
 
-module.exports = {
-  BOTH,
-  LOOKS,
-  PICTURES,
-  go,
-  opened,
-  view_of,
-  texts_of,
-  rgb,
-  place,
-  complaints,
-  PAGE,
-  file_of,
-  page_test,
-  open_trace,
-  settle,
-  round_of,
-  click,
-  pixel,
-  point_of,
-  run_browser_tests,
-};
+module.exports = {BOTH, LOOKS, PICTURES, PAGE, place, file_of, page_test, rgb, run_browser_tests};

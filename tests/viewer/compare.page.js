@@ -4,7 +4,7 @@ const assert = require('assert');
 const {golden_bytes} = require('./viewer.js');
 const {GOLDEN: HEIST} = require('./money-heist/small.js');
 const {position, next_position, print_match} = require('./small.js');
-const {BOTH, complaints, file_of, page_test, settle, click, round_of, go} = require('./browser.js');
+const {BOTH, file_of, page_test} = require('./browser.js');
 
 function trace(name, at) {
   const states = [position([{clan: 0, at: [5, 5]}])];
@@ -16,32 +16,29 @@ function trace(name, at) {
 page_test('B and a button go from one of two traces to the other', BOTH, async page => {
   await page.setInputFiles('#file', [trace('a.res', [5, 6]), trace('b.res', [4, 5])]);
   await page.waitForFunction(() => Viewer.page.view.other !== null);
-  await settle(page);
+  await page.settle();
   const shown = () => page.textContent('#file-name');
   assert.match(await shown(), /^a\.res \(of two\)/);
   assert.strictEqual(
     await page.getAttribute('.mark[data-kind=difference]', 'title'),
     'first difference between the two matches, round 72'
   );
-  await page.keyboard.press('End');
-  await settle(page);
+  await page.keys('End');
   const difference = () => page.getAttribute('canvas[data-chart=score_difference]', 'aria-label');
   assert.match(await difference(), /^Score difference over the rounds: 0 Ada 1,/);
-  await page.keyboard.press('b');
-  await settle(page);
+  await page.keys('b');
   assert.match(await shown(), /^b\.res/);
-  assert.strictEqual(await round_of(page), 72);
+  assert.strictEqual(await page.round(), 72);
   assert.match(await difference(), /0 Ada -1,/);
-  await click(page, 'swap');
-  await settle(page);
+  await page.push('swap');
   assert.match(await shown(), /^a\.res/);
-  assert.deepStrictEqual(await complaints(page), []);
+  assert.deepStrictEqual(await page.complaints(), []);
 });
 
 page_test('two traces are two boards with one slider, and what differs is outlined on both', BOTH, async page => {
   await page.setInputFiles('#file', [trace('a.res', [5, 6]), trace('b.res', [4, 5])]);
   await page.waitForSelector('#second-board:visible');
-  await settle(page);
+  await page.settle();
   // The outline of the cell of unit 4, and of one where nobody is, on each board.
   const dark_pixels = () =>
     page.evaluate(() =>
@@ -54,22 +51,20 @@ page_test('two traces are two boards with one slider, and what differs is outlin
   const before = await dark_pixels();
   await page.keyboard.press('End');
   await page.waitForFunction(() => !Viewer.page.view.moving);
-  await settle(page);
+  await page.settle();
   const after = await dark_pixels();
   for (const k of [0, 1]) assert(after[k] > before[k] + 20, `${before} ${after}`);
   assert.deepStrictEqual(
-    await page.$$eval('#board-name, #second-name', all => all.map(name => name.textContent)),
+    await page.texts('#board-name, #second-name'),
     ['a.res', 'b.res']
   );
-  assert.deepStrictEqual(await complaints(page), []);
-  await page.keyboard.press('Shift+B');
-  await settle(page);
+  assert.deepStrictEqual(await page.complaints(), []);
+  await page.keys('Shift+B');
   assert(!(await page.isVisible('#second-board')));
-  await click(page, 'both');
-  await settle(page);
+  await page.push('both');
   assert(await page.isVisible('#second-board'));
   await page.setViewportSize({width: 390, height: 844});
-  await settle(page);
+  await page.settle();
   assert(!(await page.isVisible('#second-board')), 'on a phone there is one');
 });
 

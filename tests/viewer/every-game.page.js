@@ -6,18 +6,7 @@ const path = require('path');
 const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
 const {VIEWER, golden_bytes, parse} = require('./viewer.js');
-const {
-  BOTH,
-  PICTURES,
-  file_of,
-  page_test,
-  open_trace,
-  settle,
-  round_of,
-  click,
-  go,
-  texts_of,
-} = require('./browser.js');
+const {BOTH, PICTURES, place, file_of, page_test} = require('./browser.js');
 const {MATCHES} = require('./matches.js');
 
 const SIZES = [
@@ -35,16 +24,15 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     page.screenshot({path: path.join(PICTURES, `${folder}-${what}.png`), ...options});
 
   page_test(`${title}: cards, charts and help have the words of the game`, {}, async page => {
-    await open_trace(page, file);
-    await go(page, 150);
-    assert.deepStrictEqual(await texts_of(page, '.player.clan0 dt'), recorded.fields);
+    await page.open_trace(file);
+    await page.go(150);
+    assert.deepStrictEqual(await page.texts('.player.clan0 dt'), recorded.fields);
     assert.deepStrictEqual(
       await page.$$eval('#charts canvas', all => all.map(({dataset}) => dataset.chart)),
       game.charts.map(({key}) => key)
     );
     await picture(page, 'light');
-    await click(page, 'help');
-    await settle(page);
+    await page.push('help');
     const words = await page.textContent('#help-legend');
     for (const thing of recorded.legend) assert(words.includes(thing), thing);
     assert((await page.textContent('#help-marks')).startsWith(recorded.marks));
@@ -54,30 +42,30 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
   });
 
   page_test(`${title}: looks, dark, narrow and crowded`, {colorScheme: 'dark'}, async page => {
-    await open_trace(page, file);
-    await go(page, 150);
+    await page.open_trace(file);
+    await page.go(150);
     await picture(page, 'dark');
     for (const crowded of recorded.crowded) {
-      await open_trace(page, crowded);
-      await go(page, 20);
+      await page.open_trace(crowded);
+      await page.go(20);
       await picture(page, 'crowded');
     }
     await page.setViewportSize({width: 980, height: 640});
-    await settle(page);
+    await page.settle();
     const charts = await page.$$eval('#charts canvas', all => all.map(one => one.offsetWidth));
     assert(Math.min(...charts) >= 80);
     await page.setViewportSize({width: 420, height: 860});
-    await settle(page);
+    await page.settle();
     assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
     await picture(page, 'narrow', {fullPage: true});
   });
 
   page_test(`${title}: at every size the board is as large as in the original viewer`, {}, async page => {
-    await open_trace(page, file);
-    await go(page, 150);
+    await page.open_trace(file);
+    await page.go(150);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({width, height});
-      await settle(page);
+      await page.settle();
       const {board, hidden} = await page.evaluate(() => ({
         board: Viewer.page.layout.scale * Viewer.page.view.match.cols,
         hidden: ['#players .player', '.chart', '#inspect', '#event-list li', '#tools button:last-child'].filter(place => {
@@ -106,19 +94,19 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     for (const other of others) assert(!text.includes(`game_part('${other.name}')`), other.name);
     await page.goto(`${pathToFileURL(html).href}#round=1&unit=${unit}`);
     await page.waitForFunction(() => Viewer.page.view.match !== null);
-    await settle(page);
-    assert.strictEqual(await round_of(page), 1);
+    await page.settle();
+    assert.strictEqual(await page.round(), 1);
     assert((await page.textContent('#followed')).includes(words));
-    await go(page, rounds - 20);
+    await page.go(rounds - 20);
     await page.selectOption('#speed-select', '60');
     await page.keyboard.press('Space');
     await page.waitForFunction(
       last => Viewer.page.view.index === last && !Viewer.page.view.playing,
       rounds
     );
-    await settle(page);
-    assert.strictEqual(await round_of(page), rounds);
+    await page.settle();
+    assert.strictEqual(await page.round(), rounds);
     const scores = Array.from(states[rounds].score, String);
-    assert.deepStrictEqual(await texts_of(page, '.player .score'), scores);
+    assert.deepStrictEqual(await page.texts('.player .score'), scores);
   });
 }

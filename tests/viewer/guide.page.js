@@ -6,7 +6,7 @@ const path = require('path');
 const {spawnSync} = require('child_process');
 const {skip} = require('./check.js');
 const {V, parse} = require('./viewer.js');
-const {BOTH, file_of, page_test, settle, pixel, opened} = require('./browser.js');
+const {BOTH, file_of, page_test} = require('./browser.js');
 
 const ROOT = path.resolve(__dirname, '../..');
 const GAME = path.join(ROOT, 'build/tests/Game');
@@ -35,7 +35,7 @@ async function open(page) {
   });
   await page.setInputFiles('#file', [trace, log]);
   await page.waitForFunction(() => Viewer.page.view.log !== null);
-  await settle(page);
+  await page.settle();
 }
 
 /// Goes to a round, close to a point of the board.
@@ -52,7 +52,7 @@ async function look_at(page, round, row, col) {
     },
     [round, row, col]
   );
-  await settle(page);
+  await page.settle();
 }
 
 /// For a guide that has the example.
@@ -67,10 +67,10 @@ example_test("the guide's example draws its plan at the cells that it names", BO
     ([, row, col, to_row, to_col]) => to_row === row && Math.abs(to_col - col) >= 4
   );
   await look_at(page, round, i, (j + to_j) / 2);
-  assert.strictEqual(await pixel(page, to_i, (j + to_j) / 2), '29,78,216', 'the arrow');
+  assert.strictEqual(await page.pixel(to_i, (j + to_j) / 2), '29,78,216', 'the arrow');
   const [at, , , , row, col] = drawn('@circle')[0];
   await look_at(page, Number(at), Number(row), Number(col));
-  assert.strictEqual(await pixel(page, Number(row), Number(col), 0.7, 0), '216,32,42', 'the circle');
+  assert.strictEqual(await page.pixel(Number(row), Number(col), 0.7, 0), '216,32,42', 'the circle');
   assert(match.last_round === 200);
 });
 
@@ -85,20 +85,18 @@ example_test("the guide's example: reasons, search, values and marks", BOTH, asy
     },
     [Number(order[0]), Number(order[3])]
   );
-  await settle(page);
+  await page.settle();
   const reason = order.slice(order.indexOf('#') + 1).join(' ');
   const told = await page.textContent('#followed [data-field=did_nothing]');
   const way = {d: 'down', r: 'right', u: 'up', l: 'left'}[order[5]];
   assert.strictEqual(told, `move ${way}: ${reason}`);
   assert((await page.textContent('.said[data-player="0"] .failed')).includes(reason));
   await page.fill('#log-find', reason);
-  await page.keyboard.press('Enter');
-  await settle(page);
+  await page.keys('Enter');
   const hits = text.split('\n').filter(line => line.includes(reason)).length;
   assert.match(await page.textContent('#log-count'), new RegExp(`^\\d+ / ${hits}$`));
   const value = lines.find(words => words[0] === '100' && words[3] === '@value');
-  await page.evaluate(() => Viewer.page.view.go_to_round(100));
-  await settle(page);
+  await page.show('go_to_round', 100);
   const label = await page.getAttribute(`canvas[data-chart="value ${value[4]}"]`, 'aria-label');
   assert(label.includes(`0 Harry7 ${V.chart_number(Number(value[5]))},`), label);
   const marks = lines.filter(words => words[3] === '@mark').length;

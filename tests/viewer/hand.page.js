@@ -5,7 +5,7 @@ const {execFileSync} = require('child_process');
 const fs = require('fs');
 const path = require('path');
 const {home_of} = require('./viewer.js');
-const {BOTH, PAGE, complaints, file_of, page_test, settle, click, round_of, point_of, texts_of} = require('./browser.js');
+const {BOTH, PAGE, file_of, page_test} = require('./browser.js');
 
 const ROUNDS = 6;
 
@@ -16,7 +16,7 @@ async function begin(page, seats = {}) {
     await page.selectOption(`#by-hand select >> nth=${seat}`, who);
   await page.click('#by-hand [type=submit]');
   await page.waitForFunction(() => Viewer.page.view.hand !== null);
-  await settle(page);
+  await page.settle();
 }
 
 /// The dialog for a new match, of fewer rounds.
@@ -34,13 +34,13 @@ async function played(page, round) {
     const {view} = Viewer.page;
     return view.round === k && !view.hand.branch.busy;
   }, round);
-  await settle(page);
+  await page.settle();
 }
 
 /// Where the cell is that lies so from a unit.
 async function beside(page, unit, down, right) {
   const {row, col} = await page.evaluate(id => Viewer.page.view.state.place(id), unit);
-  return point_of(page, row + down, col + right);
+  return page.point_of(row + down, col + right);
 }
 
 const NEW = {url: `${PAGE}?play=HarryPotter`};
@@ -65,7 +65,7 @@ page_test('a whole match by hand: pointing and keys, and ./Game reads what was s
     const {row, col} = await place();
     const [down, right] = await free_way(page);
     if (round % 2 === 0) {
-      const {x, y} = await point_of(page, row + down, col + right);
+      const {x, y} = await page.point_of(row + down, col + right);
       await page.mouse.click(x, y);
     } else await page.keyboard.press(String(5 - 3 * down + right));
     await page.waitForSelector('#hand .lines li');
@@ -77,14 +77,13 @@ page_test('a whole match by hand: pointing and keys, and ./Game reads what was s
   const trace = await page.evaluate(() => new TextDecoder().decode(Viewer.page.view.match.bytes));
   const game = path.join(home_of('HarryPotter'), 'Game');
   execFileSync(game, [`--repeat=${file_of('hand.res', trace)}`, '--as=1', 'Demo']);
-  assert.deepStrictEqual(await complaints(page), []);
+  assert.deepStrictEqual(await page.complaints(), []);
 });
 
 const DUELS = {trace: 'duels.res'};
 
 page_test('from a recorded round on: another order, the difference, and the way back', DUELS, async page => {
-  await page.evaluate(() => Viewer.page.view.go(57));
-  await settle(page);
+  await page.go(57);
   await page.keyboard.press('t');
   await begin(page);
   const {recorded, unit} = await page.evaluate(() => {
@@ -93,7 +92,7 @@ page_test('from a recorded round on: another order, the difference, and the way 
     return {recorded: hand.recorded.length, unit: hand.unit};
   });
   assert.ok(recorded > 20);
-  await settle(page);
+  await page.settle();
   assert.match(await page.textContent('#hand'), /move \w+ · as recorded/);
   const {x, y} = await beside(page, unit, 0, 1);
   await page.mouse.click(x, y);
@@ -106,34 +105,30 @@ page_test('from a recorded round on: another order, the difference, and the way 
   await page.keyboard.press('e');
   await played(page, 59);
   // Back, and on with no order at all.
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 57);
+  await page.keys('ArrowLeft', 'ArrowLeft');
+  assert.strictEqual(await page.round(), 57);
   await page.keyboard.press('Backspace');
   await page.keyboard.press('e');
   await played(page, 58);
   assert.strictEqual(await page.evaluate(() => Viewer.page.view.match.last_round), 58);
   const scores = () => page.evaluate(() => Array.from(Viewer.page.view.state.score));
   const mine = await scores();
-  await click(page, 'swap');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 58);
+  await page.push('swap');
+  assert.strictEqual(await page.round(), 58);
   assert.strictEqual((await scores()).length, mine.length);
   assert.match(await page.textContent('#hand'), /recorded match/);
 });
 
 page_test('what the rules would refuse is shown with the reason before it is given', DUELS, async page => {
-  await click(page, 'by_hand');
+  await page.push('by_hand');
   await begin(page);
-  await page.evaluate(() => Viewer.page.view.follow(4));
-  await settle(page);
+  await page.show('follow', 4);
   const {x, y} = await beside(page, 4, 1, 1);
   await page.mouse.move(x, y);
   await page.waitForSelector('#hand .pointed .refused');
   assert.match(await page.textContent('#hand .pointed'), /move down right.*wizards don't go diagonally \(5\.1\)/);
-  assert.deepStrictEqual(await texts_of(page, '#hand .lines li'), []);
-  assert.deepStrictEqual(await complaints(page), []);
+  assert.deepStrictEqual(await page.texts('#hand .lines li'), []);
+  assert.deepStrictEqual(await page.complaints(), []);
 });
 
 page_test('a player whose turn never ends can be stopped: it is out, and the match goes on', NEW, async page => {

@@ -3,18 +3,7 @@
 const assert = require('assert');
 const {V, golden_bytes, DUELS, game, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
-const {
-  BOTH,
-  file_of,
-  page_test,
-  open_trace,
-  settle,
-  click,
-  pixel,
-  point_of,
-  go,
-  rgb,
-} = require('./browser.js');
+const {BOTH, place, file_of, page_test, rgb} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 
@@ -25,9 +14,9 @@ const rows_of = (page, panel) =>
   );
 
 async function point(page, row, col) {
-  const {x, y} = await point_of(page, row, col);
+  const {x, y} = await page.point_of(row, col);
   await page.mouse.move(x, y);
-  await settle(page);
+  await page.settle();
   return rows_of(page, '#cell-info');
 }
 
@@ -61,7 +50,7 @@ function small_trace() {
 }
 
 page_test('pointing at a cell tells coordinates, owner and what is there', {}, async page => {
-  await open_trace(page, small_trace());
+  await page.open_trace(small_trace());
   assert.deepStrictEqual(await point(page, 3, 3), [
     ['place', '3, 3'],
     ['cell', 'wall'],
@@ -86,12 +75,12 @@ page_test('pointing at a cell tells coordinates, owner and what is there', {}, a
     ['danger', 'Voldemort attacks here'],
   ]);
   await page.mouse.move(5, 700);
-  await settle(page);
+  await page.settle();
   assert.match(await page.textContent('#cell-info'), /8, 7/, 'the last cell stays');
 });
 
 page_test('pointing at a unit tells its id, clan, rounds, next clan and order', BOTH, async page => {
-  await open_trace(page, small_trace());
+  await page.open_trace(small_trace());
   assert.deepStrictEqual(await point(page, 5, 2), [
     ['place', '5, 2'],
     ['owner', 'Ada'],
@@ -123,160 +112,129 @@ page_test('pointing at a unit tells its id, clan, rounds, next clan and order', 
 });
 
 page_test('the keys point at cells as well', {}, async page => {
-  await open_trace(page, small_trace());
-  await page.keyboard.press('w');
-  await page.keyboard.press('a');
-  await settle(page);
+  await page.open_trace(small_trace());
+  await page.keys('w', 'a');
   assert.deepStrictEqual((await rows_of(page, '#cell-info'))[0], ['place', '5, 5']);
-  await page.keyboard.press('d');
-  await page.keyboard.press('f');
-  await settle(page);
+  await page.keys('d', 'f');
   assert.match(await page.textContent('#followed'), /wizard 5/);
 });
 
-page_test(
-  'a click on a unit follows it, and its path is drawn',
-  {...BOTH, trace: 'duels.res'},
-  async page => {
-    await go(page, 40);
-    const at = match.states[40].place(30);
-    const {x, y} = await point_of(page, at.row, at.col);
-    const plain = await page.evaluate(() => Viewer.page.board.toDataURL());
-    await page.mouse.click(x, y);
-    await settle(page);
-    assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 30);
-    assert.match(await page.textContent('#followed'), /wizard 30/);
-    assert.notStrictEqual(await page.evaluate(() => Viewer.page.board.toDataURL()), plain);
-    const turns = match.states.slice(34, 39).map(state => state.place(30));
-    const free = turns.find(
-      place =>
-        match.states[40].books.every(book => book !== place.row * 60 + place.col)
-        && match.states[40].unit_on(place.row * 60 + place.col) < 0
-        && Math.hypot(place.row - at.row, place.col - at.col) > 1.5
-    );
-    const shade = (await pixel(page, free.row, free.col)).split(',').map(Number);
-    assert(Math.max(...shade) < 150, `its path: ${shade}`);
-    await click(page, 'stop_following');
-    await settle(page);
-    assert(!(await page.isVisible('#followed')));
-  }
-);
+page_test('a click on a unit follows it, and its path is drawn', {...BOTH, trace: 'duels.res'}, async page => {
+  await page.go(40);
+  const at = match.states[40].place(30);
+  const {x, y} = await page.point_of(at.row, at.col);
+  const plain = await page.evaluate(() => Viewer.page.board.toDataURL());
+  await page.mouse.click(x, y);
+  await page.settle();
+  assert.strictEqual(await page.view('unit'), 30);
+  assert.match(await page.textContent('#followed'), /wizard 30/);
+  assert.notStrictEqual(await page.evaluate(() => Viewer.page.board.toDataURL()), plain);
+  const turns = match.states.slice(34, 39).map(state => state.place(30));
+  const free = turns.find(
+    place =>
+      match.states[40].books.every(book => book !== place.row * 60 + place.col)
+      && match.states[40].unit_on(place.row * 60 + place.col) < 0
+      && Math.hypot(place.row - at.row, place.col - at.col) > 1.5
+  );
+  const shade = (await page.pixel(free.row, free.col)).split(',').map(Number);
+  assert(Math.max(...shade) < 150, `its path: ${shade}`);
+  await page.push('stop_following');
+  assert(!(await page.isVisible('#followed')));
+});
 
 page_test('a unit is followed by its number', {trace: 'duels.res'}, async page => {
   await page.fill('#follow-id', '44');
-  await page.keyboard.press('Enter');
-  await settle(page);
+  await page.keys('Enter');
   assert.match(await page.textContent('#followed'), /wizard 44/);
   await page.fill('#follow-id', '999');
-  await page.keyboard.press('Enter');
-  await settle(page);
+  await page.keys('Enter');
   assert(!(await page.isVisible('#followed')));
   const told = await page.textContent('#note-text');
   assert.strictEqual(told, 'There is no unit 999: units are numbered from 0 to 83.');
 });
 
 page_test('orders of the round are drawn as arrows on demand', {}, async page => {
-  await open_trace(page, small_trace());
-  assert.strictEqual(await pixel(page, 4, 6), '255,255,255');
-  await click(page, 'arrows');
-  await settle(page);
-  assert.strictEqual(await pixel(page, 4.2, 6), '17,19,24');
-  assert.notStrictEqual(await pixel(page, 0, 7, 0.75, 0), '255,255,255', 'a ring for the spell');
+  await page.open_trace(small_trace());
+  assert.strictEqual(await page.pixel(4, 6), '255,255,255');
+  await page.push('arrows');
+  assert.strictEqual(await page.pixel(4.2, 6), '17,19,24');
+  assert.notStrictEqual(await page.pixel(0, 7, 0.75, 0), '255,255,255', 'a ring for the spell');
 });
 
-page_test(
-  'events are shown in words, and a click makes the place flash',
-  {...BOTH, trace: 'duels.res'},
-  async page => {
-    const round = match.states.findIndex((_, k) =>
-      V.happened(match, game).of_round(k).some(event => event.kind === 'book')
-    );
-    await page.evaluate(index => Viewer.page.view.go(index), round);
-    await settle(page);
-    while ((await page.locator('#event-list .quiet').count()) > 0) {
-      assert.match(await page.textContent('#event-list .quiet'), /^\d+ × … read a book$/);
-      await page.click('#event-list .quiet');
-      await settle(page);
-    }
-    const lines = await page.$$eval('#event-list button', all =>
-      all.map(element => element.textContent)
-    );
-    assert.strictEqual(lines.length, V.happened(match, game).of_round(round).length);
-    assert.strictEqual(await page.textContent('#events-title'), `In round ${round}`);
-    const {
-      places: [cell],
-      args,
-    } = V.happened(match, game).of_round(round).find(event => event.kind === 'book');
-    assert(lines.includes(`wizard ${args.unit.unit} read a book`), lines.join('; '));
-    await page.click('#event-list button[data-kind=book]');
-    await page.waitForFunction(() => Viewer.page.view.flash !== null);
-    assert.strictEqual(await page.evaluate(() => Viewer.page.view.flash.places[0]), cell);
-    await page.waitForFunction(() => Viewer.page.view.flash === null);
+page_test('events are shown in words, and a click makes the place flash', {...BOTH, trace: 'duels.res'}, async page => {
+  const round = match.states.findIndex((_, k) =>
+    V.happened(match, game).of_round(k).some(event => event.kind === 'book')
+  );
+  await page.go(round);
+  while ((await page.locator('#event-list .quiet').count()) > 0) {
+    assert.match(await page.textContent('#event-list .quiet'), /^\d+ × … read a book$/);
+    await page.pick('#event-list .quiet');
   }
-);
+  const lines = await page.texts('#event-list button');
+  assert.strictEqual(lines.length, V.happened(match, game).of_round(round).length);
+  assert.strictEqual(await page.textContent('#events-title'), `In round ${round}`);
+  const {
+    places: [cell],
+    args,
+  } = V.happened(match, game).of_round(round).find(event => event.kind === 'book');
+  assert(lines.includes(`wizard ${args.unit.unit} read a book`), lines.join('; '));
+  await page.click('#event-list button[data-kind=book]');
+  await page.waitForFunction(() => Viewer.page.view.flash !== null);
+  assert.strictEqual(await page.evaluate(() => Viewer.page.view.flash.places[0]), cell);
+  await page.waitForFunction(() => Viewer.page.view.flash === null);
+});
 
-page_test(
-  'each player has name, colour, score, living units and magic strength',
-  {trace: 'duels.res'},
-  async page => {
-    for (const round of [0, 200]) {
-      await page.evaluate(index => Viewer.page.view.go(index), round);
-      await settle(page);
-      const state = match.states[round];
-      for (let p = 0; p < 4; ++p) {
-        const card = `.player.clan${p}`;
-        assert.strictEqual(await page.textContent(`${card} .score`), String(state.score[p]));
-        assert.strictEqual(
-          await page.textContent(`${card} [data-field=units]`),
-          String((state => state.count_units())(state)[p])
-        );
-        assert.strictEqual(
-          await page.textContent(`${card} [data-field=strength]`),
-          String(game.magic_strengths(state)[p])
-        );
-        const colour = await page.$eval(
-          `${card} .swatch`,
-          element => getComputedStyle(element).backgroundColor
-        );
-        assert.strictEqual(
-          colour,
-          `rgb(${rgb(game.colours[p]).replaceAll(',', ', ')})`
-        );
-      }
-      assert.strictEqual(await page.locator('[data-field=time]').count(), 0);
+page_test('each player has name, colour, score, living units and magic strength', {trace: 'duels.res'}, async page => {
+  for (const round of [0, 200]) {
+    await page.go(round);
+    const state = match.states[round];
+    for (let p = 0; p < 4; ++p) {
+      const card = `.player.clan${p}`;
+      assert.strictEqual(await page.textContent(`${card} .score`), String(state.score[p]));
+      assert.strictEqual(
+        await page.textContent(`${card} [data-field=units]`),
+        String((state => state.count_units())(state)[p])
+      );
+      assert.strictEqual(
+        await page.textContent(`${card} [data-field=strength]`),
+        String(game.magic_strengths(state)[p])
+      );
+      const colour = await page.$eval(
+        `${card} .swatch`,
+        element => getComputedStyle(element).backgroundColor
+      );
+      assert.strictEqual(
+        colour,
+        `rgb(${rgb(game.colours[p]).replaceAll(',', ', ')})`
+      );
     }
-    const order = await page.$$eval('#ranking .swatch', all =>
-      all.map(element => Number(element.dataset.clan))
-    );
-    assert.deepStrictEqual(order, [1, 0, 3, 2]);
+    assert.strictEqual(await page.locator('[data-field=time]').count(), 0);
   }
-);
+  const order = await page.$$eval('#ranking .swatch', all =>
+    all.map(element => Number(element.dataset.clan))
+  );
+  assert.deepStrictEqual(order, [1, 0, 3, 2]);
+});
 
-page_test(
-  'in a match played in isolation the share of time is shown, and "out"',
-  {},
-  async page => {
-    const before = position([], {status: [0.25, 0.0123457, 0.999, 0]});
-    const after = next_position(before, {}, {status: [0.5, 0.02, -1, 0]});
-    await open_trace(
-      page,
-      file_of('sec.res', print_match([before, after], [[]], {kind: 'SecGame'}))
-    );
-    const shares = () =>
-      page.$$eval('[data-field=time]', all => all.map(element => element.textContent));
-    assert.deepStrictEqual(await shares(), ['25 %', '1.2 %', '100 %', '0.0 %']);
-    assert((await page.textContent('#event-list')).endsWith('Cleo is out'));
-    await page.keyboard.press('ArrowRight');
-    await settle(page);
-    assert.deepStrictEqual(await shares(), ['50 %', '2.0 %', 'out', '0.0 %']);
-    assert((await page.locator('.player.clan2.is-out').count()) === 1);
-    assert.strictEqual(await page.locator('.mark[data-kind=out]').count(), 1);
-  }
-);
+page_test('in a match played in isolation the share of time is shown, and "out"', {}, async page => {
+  const before = position([], {status: [0.25, 0.0123457, 0.999, 0]});
+  const after = next_position(before, {}, {status: [0.5, 0.02, -1, 0]});
+  await page.open_trace(
+    file_of('sec.res', print_match([before, after], [[]], {kind: 'SecGame'}))
+  );
+  const shares = () =>
+    page.texts('[data-field=time]');
+  assert.deepStrictEqual(await shares(), ['25 %', '1.2 %', '100 %', '0.0 %']);
+  assert((await page.textContent('#event-list')).endsWith('Cleo is out'));
+  await page.keys('ArrowRight');
+  assert.deepStrictEqual(await shares(), ['50 %', '2.0 %', 'out', '0.0 %']);
+  assert((await page.locator('.player.clan2.is-out').count()) === 1);
+  assert.strictEqual(await page.locator('.mark[data-kind=out]').count(), 1);
+});
 
 page_test('a player that is out of a match without limits is shown, too', {}, async page => {
   const before = position([], {status: [0, -1, 0, 0]});
-  await open_trace(page, file_of('plain.res', print_match([before, next_position(before)], [[]])));
+  await page.open_trace(file_of('plain.res', print_match([before, next_position(before)], [[]])));
   assert.strictEqual(await page.textContent('.player.clan1 .state'), 'out');
   assert.strictEqual(await page.textContent('.player.clan0 .state'), '');
 });
@@ -286,10 +244,9 @@ page_test('a browser that does not run the rules shows all but events, and says 
     delete Viewer.find_game('HarryPotter')?.rules;
     globalThis.WebAssembly = undefined;
   });
-  await open_trace(page, file_of('duels.res', golden_bytes(DUELS)));
+  await page.open_trace(file_of('duels.res', golden_bytes(DUELS)));
   assert.match(await page.textContent('#event-list'), /this browser does not run the rules/);
-  await page.keyboard.press('ArrowRight');
-  await settle(page);
+  await page.keys('ArrowRight');
   assert.match(await page.textContent('#event-list'), /this browser does not run the rules/);
   assert.strictEqual(await page.textContent('.clan0 .score'), String(match.states[1].score[0]));
   await page.reload();
@@ -302,10 +259,10 @@ page_test("a followed unit's card has what to type to play its round in another 
     view.follow(7);
     return view.match.names[view.state.player(7)];
   });
-  await settle(page);
+  await page.settle();
   await page.click('#try summary');
   const clan = await page.evaluate(() => Viewer.page.view.state.player(7));
-  assert.deepStrictEqual(await page.$$eval('#try code', all => all.map(code => code.textContent)), [
+  assert.deepStrictEqual(await page.texts('#try code'), [
     `./Game --repeat=duels.res --from=12:${clan}=${name} > what-if.res`,
     `make debug-AI${name} ROUND=12 MATCH="--repeat=duels.res --as=${clan} ${name}"`,
   ]);
@@ -313,6 +270,6 @@ page_test("a followed unit's card has what to type to play its round in another 
     Viewer.page.view.match.names[clan] = '$(ls)';
     Viewer.page.view.step(1);
   }, clan);
-  await settle(page);
+  await page.settle();
   assert.ok(!(await page.isVisible('#try')));
 });

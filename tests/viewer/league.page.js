@@ -4,7 +4,7 @@ const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
 const {fileURLToPath, pathToFileURL} = require('url');
-const {BOTH, place, page_test, complaints, LOOKS, PICTURES, opened} = require('./browser.js');
+const {BOTH, LOOKS, PICTURES, place, page_test} = require('./browser.js');
 const {submit, play_league} = require('./leagues.js');
 
 /// Plays the league.
@@ -168,9 +168,9 @@ page_test(
 
 for (const [look, options] of LOOKS) {
   page_test(`league: axe finds nothing (${look})`, {url: league, ...options}, async page => {
-    assert.deepStrictEqual(await complaints(page), [], 'closed');
+    assert.deepStrictEqual(await page.complaints(), [], 'closed');
     await page.$$eval('details', all => all.forEach(details => (details.open = true)));
-    assert.deepStrictEqual(await complaints(page), [], 'all opened');
+    assert.deepStrictEqual(await page.complaints(), [], 'all opened');
   });
 }
 

@@ -4,18 +4,7 @@ const assert = require('assert');
 const zlib = require('zlib');
 const {position, next_position, print_match} = require('./small.js');
 const {print_log} = require('./logs.js');
-const {
-  BOTH,
-  complaints,
-  file_of,
-  page_test,
-  settle,
-  click,
-  pixel,
-  round_of,
-  go,
-  LOOKS,
-} = require('./browser.js');
+const {BOTH, LOOKS, file_of, page_test} = require('./browser.js');
 
 /// A match of three rounds on a board of 12 x 12: wizard 4 of clan 0 at (5, 5), wizard 5 of clan 2
 /// at (8, 8).
@@ -55,17 +44,17 @@ async function open_log(page, rounds = LOG) {
   const log = file_of('small.log', typeof rounds === 'string' ? rounds : print_log(rounds));
   await page.setInputFiles('#file', [log, small_trace()]);
   await page.waitForFunction(() => Viewer.page.view.log !== null);
-  await settle(page);
+  await page.settle();
 }
 
 const lines_of = (page, player) =>
-  page.$$eval(`.said[data-player="${player}"] li`, all => all.map(line => line.textContent));
+  page.texts(`.said[data-player="${player}"] li`);
 
 page_test('drawings are at their cells, and can be switched off for each player', BOTH, async page => {
   await open_log(page);
   const half = (a, b) => Math.round((a + b) / 2);
   const near = async (row, col, [r, g, b], dy = 0, dx = 0) => {
-    const found = (await pixel(page, row, col, dy, dx)).split(',').map(Number);
+    const found = (await page.pixel(row, col, dy, dx)).split(',').map(Number);
     const far = Math.max(...[r, g, b].map((value, k) => Math.abs(value - found[k])));
     assert(far <= 3, `(${row}, ${col}): ${found} instead of ${[r, g, b]}`);
   };
@@ -80,13 +69,10 @@ page_test('drawings are at their cells, and can be switched off for each player'
   await near(8, 3, [163, 62, 13], 0.2, 0.2);
   await near(8, 2, [245, 235, 230], 0.2, 0.2);
   await near(5, 5, [200, 16, 46], -0.4, 0.25);
-  await click(page, 'forward');
-  await settle(page);
+  await page.push('forward');
   await near(10, 4, white, 0.2);
-  await click(page, 'back');
-  await settle(page);
-  await page.click('#log-drawings .clan0');
-  await settle(page);
+  await page.push('back');
+  await page.pick('#log-drawings .clan0');
   for (const [row, col] of [[2, 2], [10, 4], [6, 4], [8, 3]]) await near(row, col, white, 0.2, 0.2);
   assert.strictEqual(await page.getAttribute('#log-drawings .clan0', 'aria-pressed'), 'false');
 });
@@ -133,23 +119,17 @@ page_test('what was said, orders that did nothing, and what is wrong with drawin
   assert.match(await page.textContent('.said[data-player="0"] summary'), /Ada\s*0\.412 ms/);
   await page.click('.said[data-player="0"] li:last-child button');
   assert.strictEqual((await lines_of(page, 0)).length, 11);
-  await page.evaluate(() => Viewer.page.view.follow(4));
-  await settle(page);
+  await page.show('follow', 4);
   assert.strictEqual(await page.textContent('#followed [data-field=did_nothing]'), 'move up: a wall (5.3)');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await settle(page);
+  await page.keys('End', 'ArrowLeft');
   assert.deepStrictEqual(await lines_of(page, 2), ['out: exception: lost']);
-  await page.keyboard.press('ArrowLeft');
-  await settle(page);
+  await page.keys('ArrowLeft');
   assert.match(await page.textContent('.said[data-player="0"] .time'), /100 ms: its slowest round/);
 });
 
 page_test('cells and units in what was said flash when they are clicked', BOTH, async page => {
   await open_log(page);
-  const names = await page.$$eval('.said[data-player="0"] .text .reference', all =>
-    all.map(button => button.textContent)
-  );
+  const names = await page.texts('.said[data-player="0"] .text .reference');
   assert.deepStrictEqual(names, ['(5, 6)', 'unit 4']);
   for (const [name, cell] of [['(5, 6)', 66], ['unit 4', 65], ['wizard 4', 65]]) {
     await page.evaluate(() => (Viewer.page.view.flash = null));
@@ -172,16 +152,14 @@ page_test('the search goes from hit to hit over all rounds', BOTH, async page =>
     [72, '3 / 3', /I go home/],
     [70, '1 / 3', /I go to/],
   ]) {
-    await page.keyboard.press('Enter');
-    await settle(page);
-    assert.strictEqual(await round_of(page), round);
+    await page.keys('Enter');
+    assert.strictEqual(await page.round(), round);
     assert.strictEqual(await page.textContent('#log-count'), count);
     assert.match(await page.textContent('#log-lines .hit'), line);
     assert.strictEqual((await page.textContent('#log-lines .hit mark')).toLowerCase(), 'go');
   }
-  await page.click('#log-before');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 72);
+  await page.pick('#log-before');
+  assert.strictEqual(await page.round(), 72);
 });
 
 page_test('values and CPU time are charts, marks stand on the slider', BOTH, async page => {
@@ -202,9 +180,8 @@ page_test('values and CPU time are charts, marks stand on the slider', BOTH, asy
     '0 Ada: look here, round 71',
     'slowest round of 0 Ada: 100 ms, round 71',
   ]);
-  await page.keyboard.press('n');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 71);
+  await page.keys('n');
+  assert.strictEqual(await page.round(), 71);
 });
 
 page_test('text from players is only ever text', BOTH, async page => {
@@ -225,8 +202,7 @@ page_test('text from players is only ever text', BOTH, async page => {
   });
   await page.fill('#log-find', '<img');
   await page.keyboard.press('Enter');
-  await page.evaluate(() => Viewer.page.view.follow(4));
-  await settle(page);
+  await page.show('follow', 4);
   assert.strictEqual(await page.locator('#log img, #log script, #marks img, #charts img').count(), 0);
   assert((await lines_of(page, 0)).some(line => line === hostile));
 });
@@ -266,8 +242,7 @@ page_test('hostile logs leave the page small and alive', {}, async page => {
 page_test('a log that was cut off is shown as far as it goes', BOTH, async page => {
   const text = print_log(LOG);
   await open_log(page, text.slice(0, text.indexOf('71 0 say @mark') + 5));
-  await page.keyboard.press('ArrowRight');
-  await settle(page);
+  await page.keys('ArrowRight');
   assert.deepStrictEqual(await lines_of(page, 0), ['still going']);
   assert.match(await page.textContent('#log-lines'), /not complete/);
 });
@@ -279,11 +254,11 @@ page_test('a log is chosen before or after its match, packed or not; others are 
   assert.match(await page.textContent('#problem'), /^small.log.gz is the log of a match\. Now choose/);
   await page.setInputFiles('#file', small_trace());
   await page.waitForFunction(() => Viewer.page.view.log !== null);
-  await settle(page);
+  await page.settle();
   assert(await page.isVisible('#log'));
   await page.setInputFiles('#file', small_trace());
   await page.waitForFunction(() => Viewer.page.view.log === null);
-  await settle(page);
+  await page.settle();
   assert(!(await page.isVisible('#log')));
   await page.setInputFiles('#file', file_of('other.log', print_log(LOG).replace('seed 7', 'seed 8')));
   await page.waitForSelector('#note:visible');
@@ -301,7 +276,7 @@ page_test('both are loaded again by R', {}, async page => {
   file_of('small.log', print_log({...LOG, 71: {0: ['say something else']}}));
   await page.setInputFiles('#file', [file_of('small.log'), small_trace()]);
   await page.waitForFunction(() => /something else/.test(document.querySelector('#log').textContent));
-  assert.strictEqual(await round_of(page), 71);
+  assert.strictEqual(await page.round(), 71);
 });
 
 page_test('the messages on standard error are a log, too', {}, async page => {
@@ -318,7 +293,6 @@ for (const [look, options] of LOOKS)
   page_test(`axe finds nothing with a log (${look})`, options, async page => {
     await open_log(page);
     await page.fill('#log-find', 'go');
-    await page.keyboard.press('Enter');
-    await settle(page);
-    assert.deepStrictEqual(await complaints(page), []);
+    await page.keys('Enter');
+    assert.deepStrictEqual(await page.complaints(), []);
   });

@@ -2,7 +2,7 @@
 // Sizes and themes; and the screenshots to look at.
 const assert = require('assert');
 const path = require('path');
-const {file_of, page_test, open_trace, settle, click, PICTURES, go} = require('./browser.js');
+const {PICTURES, file_of, page_test} = require('./browser.js');
 
 const picture = (page, name) => page.screenshot({path: path.join(PICTURES, `${name}.png`)});
 
@@ -14,7 +14,7 @@ const overflow = page =>
   });
 
 page_test('at 1280 x 720 everything fits without scrolling', {trace: 'duels.res'}, async page => {
-  await go(page, 150);
+  await page.go(150);
   assert.deepStrictEqual(await overflow(page), {wide: false, high: false});
   for (const place of [
     '#bar',
@@ -36,22 +36,18 @@ page_test('at 1280 x 720 everything fits without scrolling', {trace: 'duels.res'
   await picture(page, 'match-light');
 });
 
-page_test(
-  'the dark look follows the system',
-  {colorScheme: 'dark', trace: 'duels.res'},
-  async page => {
-    const background = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const [dark] = (await background()).match(/\d+/g).map(Number);
-    assert(dark < 60);
-    await go(page, 150);
-    await picture(page, 'match-dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await settle(page);
-    const [light] = (await background()).match(/\d+/g).map(Number);
-    assert(light > 200);
-  }
-);
+page_test('the dark look follows the system', {colorScheme: 'dark', trace: 'duels.res'}, async page => {
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const [dark] = (await background()).match(/\d+/g).map(Number);
+  assert(dark < 60);
+  await page.go(150);
+  await picture(page, 'match-dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.settle();
+  const [light] = (await background()).match(/\d+/g).map(Number);
+  assert(light > 200);
+});
 
 page_test('words can be read: enough contrast in both looks', {trace: 'duels.res'}, async page => {
   for (const colorScheme of ['light', 'dark']) {
@@ -79,18 +75,14 @@ page_test('words can be read: enough contrast in both looks', {trace: 'duels.res
   }
 });
 
-page_test(
-  'a narrow window shows everything below each other',
-  {viewport: {width: 420, height: 860}},
-  async page => {
-    await picture(page, 'start-narrow');
-    await open_trace(page, file_of('duels.res'));
-    await go(page, 150);
-    assert.strictEqual((await overflow(page)).wide, false);
-    assert((await page.evaluate(() => Viewer.page.layout.scale)) >= 6);
-    await page.screenshot({path: path.join(PICTURES, 'narrow.png'), fullPage: true});
-  }
-);
+page_test('a narrow window shows everything below each other', {viewport: {width: 420, height: 860}}, async page => {
+  await picture(page, 'start-narrow');
+  await page.open_trace(file_of('duels.res'));
+  await page.go(150);
+  assert.strictEqual((await overflow(page)).wide, false);
+  assert((await page.evaluate(() => Viewer.page.layout.scale)) >= 6);
+  await page.screenshot({path: path.join(PICTURES, 'narrow.png'), fullPage: true});
+});
 
 page_test('the words of the list of events are not cut at 1280 pixels', {trace: 'duels.res'}, async page => {
   for (const language of ['en', 'ca', 'es']) {
@@ -119,7 +111,7 @@ page_test('any size of the window will do', {trace: 'duels.res'}, async page => 
     [2560, 1440],
   ]) {
     await page.setViewportSize({width, height});
-    await settle(page);
+    await page.settle();
     assert.strictEqual((await overflow(page)).wide, false, `${width} x ${height}`);
     const {scale, left, inside} = await page.evaluate(() => ({
       ...Viewer.page.layout,
@@ -131,11 +123,11 @@ page_test('any size of the window will do', {trace: 'duels.res'}, async page => 
 
 page_test('the start page and the help', {}, async page => {
   await picture(page, 'start');
-  await open_trace(page, file_of('spells.res'));
+  await page.open_trace(file_of('spells.res'));
   await page.evaluate(() => Viewer.page.view.go(120));
-  await click(page, 'help');
+  await page.push('help');
   await page.waitForSelector('#help[open]');
-  await settle(page);
+  await page.settle();
   const words = await page.textContent('#help');
   for (const key of ['Space', 'Home', 'End', 'PageUp', 'PageDown', 'H', 'ghost', 'Voldemort'])
     assert(words.includes(key), key);
@@ -157,6 +149,6 @@ page_test('a closer look', {trace: 'duels.res'}, async page => {
     view.toggle('letters');
     view.zoom_by(2.2);
   });
-  await settle(page);
+  await page.settle();
   await picture(page, 'closer');
 });

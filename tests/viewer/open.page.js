@@ -7,18 +7,7 @@ const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
 const {VIEWER, DUELS, SPELLS, golden_bytes, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
-const {
-  BOTH,
-  place,
-  file_of,
-  page_test,
-  open_trace,
-  settle,
-  round_of,
-  click,
-  go,
-  opened,
-} = require('./browser.js');
+const {BOTH, place, file_of, page_test} = require('./browser.js');
 
 const last_round = page => page.evaluate(() => Viewer.page.view.match.last_round);
 
@@ -29,14 +18,14 @@ page_test('a match is opened by the button, from disk', {}, async page => {
   assert(await page.isVisible('#start'));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#choose')]);
   await chooser.setFiles(file_of('duels.res'));
-  await opened(page);
+  await page.opened();
   assert(!(await page.isVisible('#start')));
-  assert.strictEqual(await round_of(page), 0);
+  assert.strictEqual(await page.round(), 0);
   assert.strictEqual(await page.textContent('#round-last'), ' / 200');
   assert.match(await page.textContent('#file-name'), /^duels\.res · seed 1$/);
-  const names = await page.$$eval('.player h2', all => all.map(element => element.textContent));
+  const names = await page.texts('.player h2');
   assert.deepStrictEqual(names, ['Hunter', 'Scholar', 'Moth', 'Hunter']);
-  const [again] = await Promise.all([page.waitForEvent('filechooser'), click(page, 'open')]);
+  const [again] = await Promise.all([page.waitForEvent('filechooser'), page.push('open')]);
   await again.setFiles(file_of('spells.res'));
   await page.waitForFunction(() => Viewer.page.view.file_name === 'spells.res');
 });
@@ -55,7 +44,7 @@ page_test('a match is opened by drag and drop', BOTH, async page => {
       new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true})
     );
   }, text);
-  await opened(page);
+  await page.opened();
   assert.match(await page.textContent('#file-name'), /^dropped\.res/);
   assert(!(await page.evaluate(() => document.body.classList.contains('drop-over'))));
 });
@@ -68,9 +57,9 @@ page_test(
   'viewer.html?game=FILE loads a file over HTTP, round and unit from the address',
   {url: () => `${place.address}/viewer.html?game=traces/duels.res#round=57&unit=12`},
   async page => {
-    await opened(page);
-    assert.strictEqual(await round_of(page), 57);
-    assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 12);
+    await page.opened();
+    assert.strictEqual(await page.round(), 57);
+    assert.strictEqual(await page.view('unit'), 12);
     assert.match(await page.textContent('#followed'), /wizard 12/);
   }
 );
@@ -99,7 +88,7 @@ page_test(
     await page.waitForFunction(
       () => Viewer.page.files.problem !== null || Viewer.page.view.match !== null
     );
-    await settle(page);
+    await page.settle();
     if (await page.isVisible('#start')) {
       assert.match(await page.textContent('#problem'), /^A page opened from disk may not load/);
     }
@@ -118,8 +107,8 @@ page_test(
     },
   },
   async page => {
-    await opened(page);
-    assert.strictEqual(await round_of(page), 31);
+    await page.opened();
+    assert.strictEqual(await page.round(), 31);
     assert.strictEqual(await last_round(page), 200);
     assert.match(await page.textContent('#file-name'), /^duels\.res/);
     assert((await page.$$('script[src], link[rel=stylesheet]')).length === 0);
@@ -128,47 +117,43 @@ page_test(
 
 page_test('the file loaded again after a new match keeps round and unit', BOTH, async page => {
   const file = file_of('out.res', golden_bytes(DUELS));
-  await open_trace(page, file);
+  await page.open_trace(file);
   await page.evaluate(() => {
     Viewer.page.view.go(57);
     Viewer.page.view.follow(12);
   });
   fs.writeFileSync(file, golden_bytes(SPELLS));
-  await open_trace(page, file);
+  await page.open_trace(file);
   await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 57);
-  assert.strictEqual(await page.evaluate(() => Viewer.page.view.unit), 12);
+  await page.settle();
+  assert.strictEqual(await page.round(), 57);
+  assert.strictEqual(await page.view('unit'), 12);
   assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
   const {score} = parse(golden_bytes(SPELLS)).states[57];
   assert.strictEqual(await page.textContent('.player .score'), String(score[0]));
 });
 
-page_test(
-  'where the browser can, a file that has changed on disk is read again',
-  {},
-  async page => {
-    const text = fs.readFileSync(file_of('duels.res'), 'latin1');
-    const changed = fs.readFileSync(file_of('spells.res'), 'latin1');
-    await page.evaluate(trace => {
-      window.onDisk = trace;
-      window.showOpenFilePicker = async () => [
-        {getFile: async () => new File([window.onDisk], 'out.res')},
-      ];
-    }, text);
-    await page.click('#choose');
-    await opened(page);
-    await page.keyboard.press('PageDown');
-    await page.evaluate(trace => {
-      window.onDisk = trace;
-    }, changed);
-    await page.keyboard.press('r');
-    await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
-    await settle(page);
-    assert.strictEqual(await round_of(page), 10);
-    assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
-  }
-);
+page_test('where the browser can, a file that has changed on disk is read again', {}, async page => {
+  const text = fs.readFileSync(file_of('duels.res'), 'latin1');
+  const changed = fs.readFileSync(file_of('spells.res'), 'latin1');
+  await page.evaluate(trace => {
+    window.onDisk = trace;
+    window.showOpenFilePicker = async () => [
+      {getFile: async () => new File([window.onDisk], 'out.res')},
+    ];
+  }, text);
+  await page.click('#choose');
+  await page.opened();
+  await page.keyboard.press('PageDown');
+  await page.evaluate(trace => {
+    window.onDisk = trace;
+  }, changed);
+  await page.keyboard.press('r');
+  await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
+  await page.settle();
+  assert.strictEqual(await page.round(), 10);
+  assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
+});
 
 page_test(
   'the button loads a file that has changed over HTTP',
@@ -179,13 +164,13 @@ page_test(
     },
   },
   async page => {
-    await opened(page);
+    await page.opened();
     await page.keyboard.press('PageDown');
     file_of('live.res', golden_bytes(SPELLS));
-    await click(page, 'reload');
+    await page.push('reload');
     await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
-    await settle(page);
-    assert.strictEqual(await round_of(page), 10);
+    await page.settle();
+    assert.strictEqual(await page.round(), 10);
   }
 );
 
@@ -196,34 +181,32 @@ page_test('the address follows, and is followed', {trace: 'duels.res'}, async pa
   await page.evaluate(() => {
     location.hash = '#round=99&unit=3';
   });
-  await settle(page);
-  assert.strictEqual(await round_of(page), 99);
+  await page.settle();
+  assert.strictEqual(await page.round(), 99);
   assert.match(await page.textContent('#followed'), /ghost 3/);
 });
 
 page_test('a trace that is cut short is shown as far as it goes, with a note', {}, async page => {
   const text = golden_bytes(DUELS).toString();
   const end = text.indexOf('\nround 58\n');
-  await open_trace(page, file_of('cut.res', text.slice(0, end)));
+  await page.open_trace(file_of('cut.res', text.slice(0, end)));
   const line = text.slice(0, end).split('\n').length;
   assert.strictEqual(
     await page.textContent('#note-text'),
     `The trace ends early (line ${line}): rounds 0 to 57 are shown.`
   );
-  await page.keyboard.press('End');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 57);
+  await page.keys('End');
+  assert.strictEqual(await page.round(), 57);
   assert.strictEqual(await page.textContent('#event-list'), 'The trace ends here.');
-  await click(page, 'dismiss');
+  await page.push('dismiss');
   assert(!(await page.isVisible('#note')));
 });
 
 page_test('a damaged trace is shown up to the damage, with a note', {}, async page => {
   const text = golden_bytes(DUELS).toString();
   const at = text.indexOf('Voldemort', text.indexOf('\nround 5\n'));
-  await open_trace(
-    page,
-    file_of('damaged.res', `${text.slice(0, at)}Dumbledore${text.slice(at + 9)}`)
+  await page.open_trace(
+      file_of('damaged.res', `${text.slice(0, at)}Dumbledore${text.slice(at + 9)}`)
   );
   assert.match(
     await page.textContent('#note-text'),
@@ -250,7 +233,7 @@ for (const [locale, [place_told, cause]] of Object.entries(PRINTED)) {
   page_test(`what a player prints into a trace is reported, in ${locale}`, {locale}, async page => {
     const text = golden_bytes(DUELS).toString();
     const at = text.indexOf('commands', text.indexOf('\nround 4\n'));
-    await open_trace(page, file_of('cout.res', `${text.slice(0, at)}hello 5\n${text.slice(at)}`));
+    await page.open_trace(file_of('cout.res', `${text.slice(0, at)}hello 5\n${text.slice(at)}`));
     const told = await page.textContent('#note-text');
     const [, line] = told.match(place_told);
     assert.strictEqual(Number(line), text.slice(0, at).split('\n').length);
@@ -268,16 +251,16 @@ const STRANGE_VERSION = {
 for (const [locale, sentence] of Object.entries(STRANGE_VERSION)) {
   page_test(`a match of another version is shown with a note, in ${locale}`, {locale}, async page => {
     const text = golden_bytes(DUELS).toString().replace('HarryPotter 1.0', 'HarryPotter 9.1');
-    await open_trace(page, file_of('new.res', text));
+    await page.open_trace(file_of('new.res', text));
     assert.match(await page.textContent('#note-text'), sentence);
     assert.strictEqual(await last_round(page), 200);
-    await open_trace(page, file_of('new.res', text.replace(/\nround 58\n/, '\nphase 58\n')));
+    await page.open_trace(file_of('new.res', text.replace(/\nround 58\n/, '\nphase 58\n')));
     assert.match(await page.textContent('#note-text'), sentence);
     assert.match(await page.textContent('#note-text'), /57.*"phase"/);
-    await open_trace(page, file_of('duels.res'));
+    await page.open_trace(file_of('duels.res'));
     await page.waitForSelector('#note', {state: 'hidden'});
-    await click(page, 'close');
-    await open_trace(page, file_of('new.res', text.replace('\nround 0\n', '\nphase 0\n')));
+    await page.push('close');
+    await page.open_trace(file_of('new.res', text.replace('\nround 0\n', '\nphase 0\n')));
     assert.match(await page.textContent('#problem'), sentence);
   });
 }
@@ -295,29 +278,24 @@ const PROBLEMS = [
   ['a.res.xz', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0]), /compressed with xz/],
 ];
 
-page_test(
-  'a file that is no trace gets a sentence, on the start page and beside a match',
-  BOTH,
-  async page => {
-    for (const [name, content, sentence] of PROBLEMS) {
-      await open_trace(page, file_of(name, content));
-      assert.match(await page.textContent('#problem'), sentence);
-      assert(await page.isVisible('#problem'));
-    }
-    await open_trace(page, file_of('duels.res'));
-    await page.setInputFiles('#file', file_of('hello.res'));
-    await page.waitForSelector('#note:visible');
-    assert.match(await page.textContent('#note-text'), /hello.res is not the trace/);
-    assert.strictEqual(await last_round(page), 200);
+page_test('a file that is no trace gets a sentence, on the start page and beside a match', BOTH, async page => {
+  for (const [name, content, sentence] of PROBLEMS) {
+    await page.open_trace(file_of(name, content));
+    assert.match(await page.textContent('#problem'), sentence);
+    assert(await page.isVisible('#problem'));
   }
-);
+  await page.open_trace(file_of('duels.res'));
+  await page.setInputFiles('#file', file_of('hello.res'));
+  await page.waitForSelector('#note:visible');
+  assert.match(await page.textContent('#note-text'), /hello.res is not the trace/);
+  assert.strictEqual(await last_round(page), 200);
+});
 
 page_test(
   'a match of a game that the viewer does not know gets a sentence',
   {console: /ERR_FILE_NOT_FOUND/},
   async page => {
-    await open_trace(
-      page,
+    await page.open_trace(
       file_of('ludo.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'LudoGame'))
     );
     assert.strictEqual(
@@ -327,34 +305,23 @@ page_test(
   }
 );
 
-page_test(
-  'a match that goes on from a position, and one with a single state, are shown',
-  {},
-  async page => {
-    const before = position([{clan: 1, at: [5, 5]}]);
-    await open_trace(
-      page,
-      file_of('from70.res', print_match([before, next_position(before)], [[]]))
-    );
-    assert.strictEqual(await round_of(page), 70);
-    await page.keyboard.press('ArrowRight');
-    await settle(page);
-    assert.strictEqual(await round_of(page), 71);
-    await open_trace(page, file_of('one.res', print_match([before], [])));
-    assert.strictEqual(await page.evaluate(() => Viewer.page.view.last_index), 0);
-    await page.keyboard.press('Space');
-    await settle(page);
-    assert.strictEqual(await round_of(page), 70);
-  }
-);
+page_test('a match that goes on from a position, and one with a single state, are shown', {}, async page => {
+  const before = position([{clan: 1, at: [5, 5]}]);
+  await page.open_trace(
+    file_of('from70.res', print_match([before, next_position(before)], [[]]))
+  );
+  assert.strictEqual(await page.round(), 70);
+  await page.keys('ArrowRight');
+  assert.strictEqual(await page.round(), 71);
+  await page.open_trace(file_of('one.res', print_match([before], [])));
+  assert.strictEqual(await page.view('last_index'), 0);
+  await page.keys('Space');
+  assert.strictEqual(await page.round(), 70);
+});
 
-page_test(
-  'the match is closed by its button, and the start page comes back',
-  {trace: 'duels.res'},
-  async page => {
-    await click(page, 'close');
-    await page.waitForSelector('#start:visible');
-    assert(!(await page.isVisible('main')));
-    await page.waitForFunction(() => location.hash === '');
-  }
-);
+page_test('the match is closed by its button, and the start page comes back', {trace: 'duels.res'}, async page => {
+  await page.push('close');
+  await page.waitForSelector('#start:visible');
+  assert(!(await page.isVisible('main')));
+  await page.waitForFunction(() => location.hash === '');
+});

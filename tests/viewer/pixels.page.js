@@ -3,7 +3,7 @@
 const assert = require('assert');
 const {golden_bytes, DUELS, game, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
-const {BOTH, file_of, page_test, open_trace: open_with_numbers, settle, pixel, rgb} = require('./browser.js');
+const {BOTH, file_of, page_test, rgb} = require('./browser.js');
 
 const WHITE = '255,255,255';
 const WALL = '34,37,43';
@@ -17,7 +17,7 @@ async function open_trace(page, file) {
   await page.evaluate(() => {
     Viewer.page.drawer.draw_ids = Viewer.page.drawer.draw_rulers = () => {};
   });
-  await open_with_numbers(page, file);
+  await page.open_trace(file);
 }
 
 function one_of_each() {
@@ -34,25 +34,21 @@ function one_of_each() {
 
 const trace = () => file_of('each.res', print_match([one_of_each()], []));
 
-page_test(
-  "cells: white if nobody's, else the clan's colour; walls nearly black",
-  {},
-  async page => {
-    await open_trace(page, trace());
-    assert.strictEqual(await pixel(page, 4, 4), WHITE);
-    for (let clan = 0; clan < 4; ++clan) {
-      assert.strictEqual(await pixel(page, 3, 2 + clan), rgb(game.cell_colours[clan]));
-    }
-    assert.strictEqual(await pixel(page, 3, 6), WALL);
+page_test("cells: white if nobody's, else the clan's colour; walls nearly black", {}, async page => {
+  await open_trace(page, trace());
+  assert.strictEqual(await page.pixel(4, 4), WHITE);
+  for (let clan = 0; clan < 4; ++clan) {
+    assert.strictEqual(await page.pixel(3, 2 + clan), rgb(game.cell_colours[clan]));
   }
-);
+  assert.strictEqual(await page.pixel(3, 6), WALL);
+});
 
 page_test("wizards: circles in the clan's colour", {}, async page => {
   await open_trace(page, trace());
   for (let clan = 0; clan < 4; ++clan) {
     const at = [5, 2 + 2 * clan];
-    assert.strictEqual(await pixel(page, ...at), rgb(game.colours[clan]));
-    assert.strictEqual(await pixel(page, ...at, 0.2, 0.2), rgb(game.colours[clan]));
+    assert.strictEqual(await page.pixel(...at), rgb(game.colours[clan]));
+    assert.strictEqual(await page.pixel(...at, 0.2, 0.2), rgb(game.colours[clan]));
     for (const corner of [
       [-0.38, -0.38],
       [-0.38, 0.38],
@@ -60,7 +56,7 @@ page_test("wizards: circles in the clan's colour", {}, async page => {
       [0.38, 0.38],
     ]) {
       assert.strictEqual(
-        await pixel(page, ...at, ...corner),
+        await page.pixel(...at, ...corner),
         rgb(game.cell_colours[clan]),
         'the corners are the cell'
       );
@@ -72,14 +68,14 @@ page_test('wizards in conversion: crosses', BOTH, async page => {
   await open_trace(page, trace());
   const colour = rgb(game.colours[2]);
   const cell = rgb(game.cell_colours[2]);
-  assert.strictEqual(await pixel(page, 7, 2), colour);
+  assert.strictEqual(await page.pixel(7, 2), colour);
   for (const [dy, dx] of [
     [0.25, 0.25],
     [-0.25, 0.25],
     [0.25, -0.25],
     [-0.25, -0.25],
   ]) {
-    assert.strictEqual(await pixel(page, 7, 2, dy, dx), colour, 'the arms');
+    assert.strictEqual(await page.pixel(7, 2, dy, dx), colour, 'the arms');
   }
   for (const [dy, dx] of [
     [0.38, 0],
@@ -87,7 +83,7 @@ page_test('wizards in conversion: crosses', BOTH, async page => {
     [0, 0.38],
     [0, -0.38],
   ]) {
-    assert.strictEqual(await pixel(page, 7, 2, dy, dx), cell, 'between the arms');
+    assert.strictEqual(await page.pixel(7, 2, dy, dx), cell, 'between the arms');
   }
 });
 
@@ -95,9 +91,9 @@ page_test('ghosts: squares with a black outline', {}, async page => {
   await open_trace(page, trace());
   for (let clan = 0; clan < 4; ++clan) {
     const at = [0, 5 + 2 * clan];
-    assert.strictEqual(await pixel(page, ...at), rgb(game.colours[clan]));
+    assert.strictEqual(await page.pixel(...at), rgb(game.colours[clan]));
     assert.strictEqual(
-      await pixel(page, ...at, 0.28, 0.28),
+      await page.pixel(...at, 0.28, 0.28),
       rgb(game.colours[clan]),
       'the corner is filled'
     );
@@ -108,86 +104,77 @@ page_test('ghosts: squares with a black outline', {}, async page => {
       [0, -0.4],
       [0.4, 0.4],
     ]) {
-      assert.strictEqual(await pixel(page, ...at, ...edge), BLACK);
+      assert.strictEqual(await page.pixel(...at, ...edge), BLACK);
     }
   }
 });
 
 page_test('books: red circles with a black outline', {}, async page => {
   await open_trace(page, trace());
-  assert.strictEqual(await pixel(page, 7, 5), RED);
+  assert.strictEqual(await page.pixel(7, 5), RED);
   for (const edge of [
     [0.3, 0],
     [-0.3, 0],
     [0, 0.3],
     [0, -0.3],
   ]) {
-    assert.strictEqual(await pixel(page, 7, 5, ...edge), BLACK);
+    assert.strictEqual(await page.pixel(7, 5, ...edge), BLACK);
   }
-  assert.strictEqual(await pixel(page, 7, 5, 0.4, 0.4), WHITE);
+  assert.strictEqual(await page.pixel(7, 5, 0.4, 0.4), WHITE);
 });
 
-page_test(
-  'Voldemort: a red circle with a translucent red zone, the cells where he attacks',
-  {},
-  async page => {
-    await open_trace(page, trace());
-    assert.strictEqual(await pixel(page, 9, 8), RED);
-    for (const [row, col] of [
-      [8, 7],
-      [8, 9],
-      [10, 7],
-      [10, 8],
-      [9, 7],
-    ]) {
-      const [r, g, b] = (await pixel(page, row, col)).split(',').map(Number);
-      assert(r > 235 && g > 150 && g < 215 && b > 150 && b < 215, `${row}, ${col}: ${[r, g, b]}`);
-    }
-    for (const [row, col] of [
-      [7, 8],
-      [11, 8],
-      [9, 6],
-      [9, 10],
-    ])
-      assert.strictEqual(await pixel(page, row, col), WHITE);
+page_test('Voldemort: a red circle with a translucent red zone, the cells where he attacks', {}, async page => {
+  await open_trace(page, trace());
+  assert.strictEqual(await page.pixel(9, 8), RED);
+  for (const [row, col] of [
+    [8, 7],
+    [8, 9],
+    [10, 7],
+    [10, 8],
+    [9, 7],
+  ]) {
+    const [r, g, b] = (await page.pixel(row, col)).split(',').map(Number);
+    assert(r > 235 && g > 150 && g < 215 && b > 150 && b < 215, `${row}, ${col}: ${[r, g, b]}`);
   }
-);
+  for (const [row, col] of [
+    [7, 8],
+    [11, 8],
+    [9, 6],
+    [9, 10],
+  ])
+    assert.strictEqual(await page.pixel(row, col), WHITE);
+});
 
-page_test(
-  'a golden state is drawn as the trace says, cell by cell',
-  {trace: 'duels.res'},
-  async page => {
-    const match = parse(golden_bytes(DUELS));
-    for (const round of [0, 120, 200]) {
-      await page.evaluate(index => Viewer.page.view.go(index), round);
-      await settle(page);
-      const colours = await page.evaluate(() => {
-        const {layout, ctx, board} = Viewer.page;
-        const {data} = ctx.getImageData(0, 0, board.width, board.height);
-        return Array.from({length: 3600}, (_, cell) => {
-          const x = Math.floor(layout.left + ((cell % 60) + 0.5) * layout.scale);
-          const y = Math.floor(layout.top + (Math.floor(cell / 60) + 0.5) * layout.scale);
-          const k = 4 * (y * board.width + x);
-          return Array.from(data.slice(k, k + 3)).join();
-        });
+page_test('a golden state is drawn as the trace says, cell by cell', {trace: 'duels.res'}, async page => {
+  const match = parse(golden_bytes(DUELS));
+  for (const round of [0, 120, 200]) {
+    await page.go(round);
+    const colours = await page.evaluate(() => {
+      const {layout, ctx, board} = Viewer.page;
+      const {data} = ctx.getImageData(0, 0, board.width, board.height);
+      return Array.from({length: 3600}, (_, cell) => {
+        const x = Math.floor(layout.left + ((cell % 60) + 0.5) * layout.scale);
+        const y = Math.floor(layout.top + (Math.floor(cell / 60) + 0.5) * layout.scale);
+        const k = 4 * (y * board.width + x);
+        return Array.from(data.slice(k, k + 3)).join();
       });
-      const state = match.states[round];
-      const expected = Array.from(state.cells, cell =>
-        cell < 4 ? rgb(game.cell_colours[cell]) : cell === game.NOBODY ? WHITE : WALL
-      );
-      for (const book of state.books) expected[book] = RED;
-      for (let id = 0; id < state.num_units; ++id) {
-        expected[state.row(id) * 60 + state.col(id)] = rgb(game.colours[state.player(id)]);
-      }
-      colours.forEach((colour, cell) => {
-        const beside =
-          Math.abs(Math.floor(cell / 60) - state.voldemort_row) <= 1
-          && Math.abs((cell % 60) - state.voldemort_col) <= 1;
-        if (!beside) assert.strictEqual(colour, expected[cell], `round ${round}, cell ${cell}`);
-      });
+    });
+    const state = match.states[round];
+    const expected = Array.from(state.cells, cell =>
+      cell < 4 ? rgb(game.cell_colours[cell]) : cell === game.NOBODY ? WHITE : WALL
+    );
+    for (const book of state.books) expected[book] = RED;
+    for (let id = 0; id < state.num_units; ++id) {
+      expected[state.row(id) * 60 + state.col(id)] = rgb(game.colours[state.player(id)]);
     }
+    colours.forEach((colour, cell) => {
+      const beside =
+        Math.abs(Math.floor(cell / 60) - state.voldemort_row) <= 1
+        && Math.abs((cell % 60) - state.voldemort_col) <= 1;
+      if (!beside) assert.strictEqual(colour, expected[cell], `round ${round}, cell ${cell}`);
+    });
   }
-);
+});
 
 page_test('between two rounds a unit is drawn between two cells', {}, async page => {
   const before = one_of_each();
@@ -201,10 +188,10 @@ page_test('between two rounds a unit is drawn between two cells', {}, async page
       view.position = view.index;
     }, fraction);
   await at_fraction(0.5);
-  assert.strictEqual(await pixel(page, 4.5, 2), rgb(game.colours[0]));
-  assert.strictEqual(await pixel(page, 5, 2, 0.25, 0), rgb(game.cell_colours[0]));
+  assert.strictEqual(await page.pixel(4.5, 2), rgb(game.colours[0]));
+  assert.strictEqual(await page.pixel(5, 2, 0.25, 0), rgb(game.cell_colours[0]));
   await at_fraction(1);
-  assert.strictEqual(await pixel(page, 4, 2), rgb(game.colours[0]));
+  assert.strictEqual(await page.pixel(4, 2), rgb(game.colours[0]));
 });
 
 page_test('who attacks leaps towards the other', {}, async page => {
@@ -214,14 +201,14 @@ page_test('who attacks leaps towards the other', {}, async page => {
   ]);
   const after = next_position(before, {5: {rounds: 4, next: 0}});
   await open_trace(page, file_of('leap.res', print_match([before, after], [[[4, 'r']]])));
-  assert.strictEqual(await pixel(page, 5, 4, 0, -0.25), rgb(game.colours[0]));
+  assert.strictEqual(await page.pixel(5, 4, 0, -0.25), rgb(game.colours[0]));
   await page.evaluate(() => {
     const {view, drawer, ctx, board, theme} = Viewer.page;
     view.position = 0.5;
     drawer.draw(ctx, view, board.width, board.height, theme);
     view.position = view.index;
   });
-  assert.strictEqual(await pixel(page, 5, 4, 0, -0.25), rgb(game.cell_colours[0]));
+  assert.strictEqual(await page.pixel(5, 4, 0, -0.25), rgb(game.cell_colours[0]));
 });
 
 page_test(
@@ -236,14 +223,13 @@ page_test(
     }));
     assert.strictEqual(width, Math.round(2 * css));
     assert(scale >= 80, `${scale} pixels for a cell`);
-    assert.strictEqual(await pixel(page, 7, 5), RED);
+    assert.strictEqual(await page.pixel(7, 5), RED);
   }
 );
 
 page_test('numbers and patterns tell the clans apart on demand', {}, async page => {
   await open_trace(page, trace());
-  await page.keyboard.press('l');
-  await settle(page);
+  await page.keys('l');
   const pictures = await page.evaluate(() =>
     [0, 1, 2, 3].map(clan => {
       const {layout, ctx} = Viewer.page;
@@ -262,5 +248,5 @@ page_test('numbers and patterns tell the clans apart on demand', {}, async page 
   );
   assert.strictEqual(new Set(pictures).size, 4);
   assert(pictures.every(pattern => pattern.includes('#')));
-  assert.notStrictEqual(await pixel(page, 5, 4), rgb(game.colours[1]), 'a number on the wizard');
+  assert.notStrictEqual(await page.pixel(5, 4), rgb(game.colours[1]), 'a number on the wizard');
 });

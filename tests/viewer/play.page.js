@@ -2,51 +2,38 @@
 // Every button, key, slider and chart.
 const assert = require('assert');
 const {game} = require('./viewer.js');
-const {
-  BOTH,
-  file_of,
-  page_test,
-  open_trace,
-  settle,
-  round_of,
-  click,
-  point_of,
-  go,
-  view_of,
-} = require('./browser.js');
+const {BOTH, file_of, page_test} = require('./browser.js');
 
 
 async function shows(page, round) {
-  await settle(page);
-  assert.strictEqual(await round_of(page), round);
+  await page.settle();
+  assert.strictEqual(await page.round(), round);
   assert.strictEqual(Number(await page.inputValue('#slider')), round);
 }
 
 page_test('every button at the top does what it says', {...BOTH, trace: 'duels.res'}, async page => {
-  await click(page, 'forward');
+  await page.push('forward');
   await shows(page, 1);
-  await click(page, 'last');
+  await page.push('last');
   await shows(page, 200);
-  await click(page, 'back');
+  await page.push('back');
   await shows(page, 199);
-  await click(page, 'first');
+  await page.push('first');
   await shows(page, 0);
-  await click(page, 'animation');
-  await settle(page);
+  await page.push('animation');
   assert.strictEqual(await page.getAttribute('[data-action=animation]', 'aria-pressed'), 'false');
-  await click(page, 'animation');
-  await click(page, 'play');
+  await page.push('animation');
+  await page.push('play');
   await page.waitForFunction(() => Viewer.page.view.index >= 2);
   assert.strictEqual(await page.getAttribute('[data-action=play]', 'aria-label'), 'Pause');
-  await click(page, 'play');
-  await settle(page);
-  const round = await round_of(page);
+  await page.push('play');
+  const round = await page.round();
   await page.waitForTimeout(300);
-  assert.strictEqual(await round_of(page), round);
+  assert.strictEqual(await page.round(), round);
   assert.strictEqual(await page.getAttribute('[data-action=play]', 'aria-label'), 'Play');
-  await click(page, 'help');
+  await page.push('help');
   await page.waitForSelector('#help[open]');
-  await click(page, 'close_help');
+  await page.push('close_help');
   await page.waitForSelector('#help', {state: 'hidden'});
 });
 
@@ -67,7 +54,7 @@ page_test('every key does what the statement says', {...BOTH, trace: 'duels.res'
   await page.keyboard.press('Space');
   await page.waitForFunction(() => Viewer.page.view.index >= 1);
   await page.keyboard.press('Space');
-  assert.strictEqual(await view_of(page, 'playing'), false);
+  assert.strictEqual(await page.view('playing'), false);
   await page.keyboard.press('h');
   await page.waitForSelector('#help[open]');
   await page.keyboard.press('h');
@@ -80,8 +67,8 @@ page_test('every key does what the statement says', {...BOTH, trace: 'duels.res'
 });
 
 page_test('after a click on a button, Space plays', {trace: 'duels.res'}, async page => {
-  await click(page, 'last');
-  await click(page, 'back');
+  await page.push('last');
+  await page.push('back');
   await page.keyboard.press('Space');
   await page.waitForFunction(() => Viewer.page.view.index === 200);
   await shows(page, 200);
@@ -129,7 +116,7 @@ page_test(
     ]) {
       assert(reached.has(name), `${name} is not reached`);
     }
-    assert((await view_of(page, 'index')) >= 1);
+    assert((await page.view('index')) >= 1);
   }
 );
 
@@ -149,8 +136,7 @@ page_test('every control has a label for screen readers', {trace: 'duels.res'}, 
       .map(element => element.outerHTML);
   });
   assert.deepStrictEqual(silent, []);
-  await page.keyboard.press('PageDown');
-  await settle(page);
+  await page.keys('PageDown');
   assert.match(await page.getAttribute('#board', 'aria-label'), /round 10/);
   assert.match(
     await page.getAttribute('canvas[data-chart=score]', 'aria-label'),
@@ -159,49 +145,41 @@ page_test('every control has a label for screen readers', {trace: 'duels.res'}, 
   assert.strictEqual(await page.getAttribute('#slider', 'aria-valuetext'), '10');
 });
 
-page_test(
-  'the slider shows and sets the round, with the keys of the viewer',
-  {...BOTH, trace: 'duels.res'},
-  async page => {
-    const box = await page.locator('#slider').boundingBox();
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await shows(page, 100);
-    await page.keyboard.press('ArrowUp');
-    await shows(page, 99);
-    await page.keyboard.press('ArrowRight');
-    await shows(page, 100);
-    await page.keyboard.press('Home');
-    await shows(page, 0);
-  }
-);
+page_test('the slider shows and sets the round, with the keys of the viewer', {...BOTH, trace: 'duels.res'}, async page => {
+  const box = await page.locator('#slider').boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await shows(page, 100);
+  await page.keyboard.press('ArrowUp');
+  await shows(page, 99);
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 100);
+  await page.keyboard.press('Home');
+  await shows(page, 0);
+});
 
-page_test(
-  'marks on the slider lead to spells and changes of the leader',
-  {trace: 'spells.res'},
-  async page => {
-    const spells = await page.$$eval('.mark[data-kind=spell]', all =>
-      all.map(element => Number(element.dataset.index))
-    );
-    assert.deepStrictEqual(spells, [60, 63, 120, 123], 'those that would cover each other are one');
-    const title = await page.getAttribute('.mark[data-kind=spell][data-index="60"]', 'title');
-    for (const round of [60, 61]) assert.match(title, new RegExp(`round ${round}$`, 'm'));
-    await page.click('.mark[data-kind=spell][data-index="120"]');
-    await shows(page, 120);
-    assert.match(await page.textContent('#event-list'), /cast a spell: \d+ cells/);
-    const titles = await page.$$eval('.mark[data-kind=leader]', all =>
-      all.map(element => element.title)
-    );
-    assert(titles.length > 0 && titles.every(title => /takes the lead, round \d+/.test(title)));
-  }
-);
+page_test('marks on the slider lead to spells and changes of the leader', {trace: 'spells.res'}, async page => {
+  const spells = await page.$$eval('.mark[data-kind=spell]', all =>
+    all.map(element => Number(element.dataset.index))
+  );
+  assert.deepStrictEqual(spells, [60, 63, 120, 123], 'those that would cover each other are one');
+  const title = await page.getAttribute('.mark[data-kind=spell][data-index="60"]', 'title');
+  for (const round of [60, 61]) assert.match(title, new RegExp(`round ${round}$`, 'm'));
+  await page.click('.mark[data-kind=spell][data-index="120"]');
+  await shows(page, 120);
+  assert.match(await page.textContent('#event-list'), /cast a spell: \d+ cells/);
+  const titles = await page.$$eval('.mark[data-kind=leader]', all =>
+    all.map(element => element.title)
+  );
+  assert(titles.length > 0 && titles.every(title => /takes the lead, round \d+/.test(title)));
+});
 
 page_test('a click on a chart goes to its round', {trace: 'duels.res'}, async page => {
   for (const key of ['score', 'cells', 'units', 'strength']) {
     await page.locator(`canvas[data-chart=${key}]`).scrollIntoViewIfNeeded();
     const box = await page.locator(`canvas[data-chart=${key}]`).boundingBox();
     await page.mouse.click(box.x + 8 + (box.width - 16) * 0.75, box.y + 40);
-    await settle(page);
-    assert(Math.abs((await round_of(page)) - 150) <= 1, key);
+    await page.settle();
+    assert(Math.abs((await page.round()) - 150) <= 1, key);
     await page.keyboard.press('Home');
   }
 });
@@ -227,54 +205,48 @@ page_test('charts draw the lines of the clans and the cursor', {...BOTH, trace: 
   const picture = () =>
     page.evaluate(() => document.querySelector('canvas[data-chart=score]').toDataURL());
   const before = await picture();
-  await page.keyboard.press('PageDown');
-  await settle(page);
+  await page.keys('PageDown');
   assert.notStrictEqual(await picture(), before);
 });
 
-page_test(
-  'the wheel zooms where it points, dragging moves, 0 shows all',
-  {...BOTH, trace: 'duels.res'},
-  async page => {
-    const {x, y} = await point_of(page, 20, 30);
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, -600);
-    await settle(page);
-    assert((await view_of(page, 'zoom')) > 3);
-    const cursor = await view_of(page, 'cursor');
-    assert(Math.abs(Math.floor(cursor / 60) - 20) <= 1 && Math.abs((cursor % 60) - 30) <= 1);
-    const center = () =>
-      page.evaluate(() => ({row: Viewer.page.view.row, col: Viewer.page.view.col}));
-    const {row, col} = await center();
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y + 90, {steps: 4});
-    await page.mouse.up();
-    await settle(page);
-    const now = await center();
-    assert(now.row < row - 1 && now.col < col - 1, JSON.stringify([row, col, now.row, now.col]));
-    assert.strictEqual(await view_of(page, 'unit'), -1);
-    await page.keyboard.press('0');
-    assert.strictEqual(await view_of(page, 'zoom'), 1);
-    await click(page, 'zoom_in');
-    assert((await view_of(page, 'zoom')) > 1);
-    await click(page, 'zoom_out');
-    await click(page, 'zoom_in');
-    await click(page, 'fit');
-    assert.strictEqual(await view_of(page, 'zoom'), 1);
-  }
-);
+page_test('the wheel zooms where it points, dragging moves, 0 shows all', {...BOTH, trace: 'duels.res'}, async page => {
+  const {x, y} = await page.point_of(20, 30);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -600);
+  await page.settle();
+  assert((await page.view('zoom')) > 3);
+  const cursor = await page.view('cursor');
+  assert(Math.abs(Math.floor(cursor / 60) - 20) <= 1 && Math.abs((cursor % 60) - 30) <= 1);
+  const center = () =>
+    page.evaluate(() => ({row: Viewer.page.view.row, col: Viewer.page.view.col}));
+  const {row, col} = await center();
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 90, {steps: 4});
+  await page.mouse.up();
+  await page.settle();
+  const now = await center();
+  assert(now.row < row - 1 && now.col < col - 1, JSON.stringify([row, col, now.row, now.col]));
+  assert.strictEqual(await page.view('unit'), -1);
+  await page.keyboard.press('0');
+  assert.strictEqual(await page.view('zoom'), 1);
+  await page.push('zoom_in');
+  assert((await page.view('zoom')) > 1);
+  await page.push('zoom_out');
+  await page.push('zoom_in');
+  await page.push('fit');
+  assert.strictEqual(await page.view('zoom'), 1);
+});
 
 page_test('while it plays, units glide and the address waits', {trace: 'duels.res'}, async page => {
   await page.selectOption('#speed-select', '2');
-  assert.strictEqual(await view_of(page, 'speed'), 2);
+  assert.strictEqual(await page.view('speed'), 2);
   await page.keyboard.press('Space');
   await page.waitForFunction(() => {
     const {position} = Viewer.page.view;
     return position % 1 > 0.2 && position % 1 < 0.8;
   });
-  await page.keyboard.press('Space');
-  await settle(page);
-  assert.strictEqual((await view_of(page, 'position')) % 1, 0);
+  await page.keys('Space');
+  assert.strictEqual((await page.view('position')) % 1, 0);
 });
 
 page_test('a match of all speeds is played to its end', {trace: 'duels.res'}, async page => {
@@ -294,12 +266,11 @@ page_test(
   'with reduced motion the animation is off and nothing glides',
   {reducedMotion: 'reduce', trace: 'duels.res'},
   async page => {
-    assert.strictEqual(await view_of(page, 'animation'), false);
+    assert.strictEqual(await page.view('animation'), false);
     await page.keyboard.press('ArrowRight');
-    assert.strictEqual(await view_of(page, 'position'), 1);
-    await go(page, 150);
-    await page.click('#event-list button');
-    await settle(page);
+    assert.strictEqual(await page.view('position'), 1);
+    await page.go(150);
+    await page.pick('#event-list button');
     assert.strictEqual(await page.evaluate(() => Viewer.page.theme.still), true);
   }
 );
@@ -310,19 +281,18 @@ page_test(
   async page => {
     assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
     assert.match(await page.textContent('#players'), /Cel·lesUnitatsForça|Cel·les\d+Unitats/);
-    await go(page, 150);
+    await page.go(150);
     assert.match(await page.textContent('#event-list'), /ha atacat/);
     await page.keyboard.press('h');
     await page.selectOption('#help select.language', 'es');
-    await settle(page);
+    await page.settle();
     assert.strictEqual(await page.textContent('#help h1'), 'Ayuda');
     assert.match(await page.textContent('#help'), /un jugador se pone en cabeza/);
     assert.match(
       await page.textContent('#speed-select'),
       /1 ronda por segundo2 rondas por segundo/
     );
-    await click(page, 'close_help');
-    await settle(page);
+    await page.push('close_help');
     assert.match(await page.textContent('#event-list'), /ha atacado a/);
     assert.match(await page.textContent('#events-title'), /En la ronda 150/);
     assert.strictEqual(
@@ -334,15 +304,15 @@ page_test(
 
 page_test('the start page speaks the language of its list', {}, async page => {
   await page.selectOption('#start select.language', 'ca');
-  await settle(page);
+  await page.settle();
   assert.strictEqual(await page.textContent('#start h1'), 'Mireu una partida');
-  await open_trace(page, file_of('hello.res', 'hello\n'));
+  await page.open_trace(file_of('hello.res', 'hello\n'));
   assert.match(
     await page.textContent('#problem'),
     /no és la traça .*\(línia 1: "hello" en lloc de "Game"\)/
   );
   await page.selectOption('#start select.language', 'es');
-  await settle(page);
+  await page.settle();
   assert.match(await page.textContent('#problem'), /no es la traza/);
 });
 
@@ -351,26 +321,21 @@ page_test('the keys work after a unit was followed by its number', {trace: 'duel
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await shows(page, 1);
-  assert.strictEqual(await view_of(page, 'unit'), 12);
+  assert.strictEqual(await page.view('unit'), 12);
 });
 
 page_test('the list of speeds keeps the keyboard', {trace: 'duels.res'}, async page => {
   await page.focus('#speed-select');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await settle(page);
-  assert.strictEqual(await view_of(page, 'speed'), 15);
+  await page.keys('ArrowDown', 'ArrowDown');
+  assert.strictEqual(await page.view('speed'), 15);
   await shows(page, 0);
 });
 
 page_test('an event keeps the keyboard when the round changes', {trace: 'duels.res'}, async page => {
-  await page.keyboard.press('End');
-  await page.keyboard.press('PageUp');
-  await settle(page);
+  await page.keys('End', 'PageUp');
   await page.focus('#event-list li:nth-child(2) button');
   for (let k = 0; k < 4; ++k) {
-    await page.keyboard.press('ArrowLeft');
-    await settle(page);
+    await page.keys('ArrowLeft');
     assert(await page.evaluate(() => document.activeElement.closest('#event-list') !== null));
   }
 });
@@ -379,8 +344,8 @@ page_test('dragging the slider ends playing', {trace: 'duels.res'}, async page =
   await page.keyboard.press(' ');
   const box = await page.locator('#slider').boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await settle(page);
-  assert.strictEqual(await view_of(page, 'playing'), false);
+  await page.settle();
+  assert.strictEqual(await page.view('playing'), false);
 });
 
 page_test('the language is remembered', {}, async page => {
@@ -422,16 +387,14 @@ page_test('Z and a double click show the board alone, with slider and scores', {
   const width = async () => 60 * (await page.evaluate(() => Viewer.page.layout.scale));
   const usual = await width();
   assert.deepStrictEqual(await shown(), [true, true, false]);
-  await page.keyboard.press('z');
-  await settle(page);
+  await page.keys('z');
   assert.deepStrictEqual(await shown(), [false, true, true]);
   assert((await width()) >= usual);
-  await page.keyboard.press('Escape');
-  await settle(page);
+  await page.keys('Escape');
   assert.deepStrictEqual(await shown(), [true, true, false]);
-  const {x, y} = await point_of(page, 20, 30);
+  const {x, y} = await page.point_of(20, 30);
   await page.mouse.dblclick(x, y);
-  await settle(page);
+  await page.settle();
   assert.deepStrictEqual(await shown(), [false, true, true]);
   await page.mouse.dblclick(x, y);
 });
@@ -451,7 +414,6 @@ page_test('all charts can be reached: with the wheel and with Tab', {trace: 'due
   await page.evaluate(() => (document.getElementById('charts').scrollTop = 0));
   await page.focus('.chart');
   const count = await page.locator('.chart').count();
-  for (let k = 1; k < count; ++k) await page.keyboard.press('Tab');
-  await settle(page);
+  for (let k = 1; k < count; ++k) await page.keys('Tab');
   assert(await in_view());
 });

@@ -3,7 +3,7 @@
 const assert = require('assert');
 const fs = require('fs');
 const {V, golden_bytes, DUELS, parse} = require('./viewer.js');
-const {file_of, page_test, settle, click, go} = require('./browser.js');
+const {file_of, page_test} = require('./browser.js');
 
 async function download(page, action) {
   const [file] = await Promise.all([page.waitForEvent('download'), action()]);
@@ -11,8 +11,8 @@ async function download(page, action) {
 }
 
 page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, async page => {
-  await go(page, 57);
-  const {name, bytes} = await download(page, () => click(page, 'save_position'));
+  await page.go(57);
+  const {name, bytes} = await download(page, () => page.push('save_position'));
   assert.strictEqual(name, 'round57.cnf');
   assert.strictEqual(bytes.toString(), V.print_position(parse(golden_bytes(DUELS)), 57));
   assert.match(
@@ -24,17 +24,14 @@ page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, a
 });
 
 page_test('in the last round there is nothing left to save', {trace: 'duels.res'}, async page => {
-  await page.keyboard.press('End');
-  await settle(page);
-  await click(page, 'save_position');
-  await settle(page);
+  await page.keys('End');
+  await page.push('save_position');
   assert.match(await page.textContent('#note-text'), /nothing left to play/);
 });
 
 page_test('a picture of the board is saved, below a line with round, names and scores', {trace: 'duels.res'}, async page => {
-  await page.keyboard.press('PageDown');
-  await settle(page);
-  const {name, bytes} = await download(page, () => click(page, 'save_picture'));
+  await page.keys('PageDown');
+  const {name, bytes} = await download(page, () => page.push('save_picture'));
   assert.strictEqual(name, 'round10.png');
   assert.strictEqual(bytes.subarray(1, 4).toString(), 'PNG');
   const size = await page.evaluate(() => 60 * Viewer.page.layout.scale);

@@ -4,7 +4,7 @@ const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
 const {pathToFileURL} = require('url');
-const {BOTH, place, page_test, complaints, LOOKS, PICTURES, opened} = require('./browser.js');
+const {BOTH, LOOKS, PICTURES, place, page_test} = require('./browser.js');
 const {submit, play_league} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
@@ -32,9 +32,9 @@ const season = () => (played = played || play());
 
 for (const [look, options] of LOOKS) {
   page_test(`season: axe finds nothing (${look})`, {url: season, ...options}, async page => {
-    assert.deepStrictEqual(await complaints(page), [], 'closed');
+    assert.deepStrictEqual(await page.complaints(), [], 'closed');
     await page.$$eval('details', all => all.forEach(details => (details.open = true)));
-    assert.deepStrictEqual(await complaints(page), [], 'all opened');
+    assert.deepStrictEqual(await page.complaints(), [], 'all opened');
     await page.screenshot({path: path.join(PICTURES, `season-${look}.png`), fullPage: true});
   });
 }

@@ -6,7 +6,7 @@ const path = require('path');
 const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
 const {skip, test} = require('./check.js');
-const {place, page_test, complaints} = require('./browser.js');
+const {place, page_test} = require('./browser.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
 const PROGRAM = 'build/similarity';
@@ -37,7 +37,7 @@ for (const file of ['index.html', 'pair-1.html']) {
   for (const colorScheme of ['light', 'dark']) {
     const name = `similar programs: axe finds nothing in ${file} (${colorScheme})`;
     page_test(name, {url, colorScheme}, async page => {
-      assert.deepStrictEqual(await complaints(page), []);
+      assert.deepStrictEqual(await page.complaints(), []);
     });
   }
 

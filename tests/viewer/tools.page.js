@@ -4,7 +4,7 @@
 const assert = require('assert');
 const fs = require('fs');
 const {V, game, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {BOTH, page_test, settle, click, round_of, go} = require('./browser.js');
+const {BOTH, page_test} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 const options = {trace: 'duels.res'};
@@ -13,17 +13,13 @@ page_test('all that happened to a unit is listed, leads to its rounds, and is ma
   await V.happened(match, game).look_at_all(() => {});
   const life = V.life_of(match, game, 12);
   assert(life.length > 3);
-  await page.evaluate(() => Viewer.page.view.follow(12));
-  await settle(page);
-  await page.click('#life summary');
-  await settle(page);
+  await page.show('follow', 12);
+  await page.pick('#life summary');
   await page.waitForFunction(count => document.querySelectorAll('#life li').length === count, life.length);
   assert.strictEqual(await page.locator('#unit-marks i').count(), life.length);
-  await page.click('#life li:nth-child(3) button');
-  await settle(page);
-  assert.strictEqual(await round_of(page), life[2].index);
-  await page.evaluate(() => Viewer.page.view.follow(-1));
-  await settle(page);
+  await page.pick('#life li:nth-child(3) button');
+  assert.strictEqual(await page.round(), life[2].index);
+  await page.show('follow', -1);
   assert.strictEqual(await page.locator('#unit-marks i').count(), 0);
 });
 
@@ -31,22 +27,19 @@ page_test('events and arrows can be limited to clans, a unit and a kind', {...BO
   const kinds = () => page.$$eval('#event-list button', all => all.map(one => one.dataset.kind));
   const clans = () =>
     page.$$eval('#event-list .chip', all => all.map(one => Number(one.dataset.clan)));
-  await go(page, 120);
-  for (const p of [0, 1, 2]) await page.click(`#filter .clan${p}`);
-  await settle(page);
+  await page.go(120);
+  for (const p of [0, 1, 2]) await page.pick(`#filter .clan${p}`);
   const shown = await page.$$eval('#event-list li', all =>
     all.map(line => Array.from(line.querySelectorAll('.chip'), chip => Number(chip.dataset.clan)))
   );
   assert(shown.length > 0 && shown.every(line => line.includes(3)));
   for (const p of [0, 1, 2]) await page.click(`#filter .clan${p}`);
   await page.selectOption('#filter-kind', 'finish');
-  await settle(page);
+  await page.settle();
   assert.deepStrictEqual([...new Set(await kinds())], ['finish']);
   await page.selectOption('#filter-kind', '');
-  await page.evaluate(() => Viewer.page.view.follow(12));
-  await settle(page);
-  await page.click('#filter-unit');
-  await settle(page);
+  await page.show('follow', 12);
+  await page.pick('#filter-unit');
   assert.deepStrictEqual(await kinds(), ['taken', 'comes_back']);
   assert((await clans()).includes(2));
 });
@@ -54,12 +47,10 @@ page_test('events and arrows can be limited to clans, a unit and a kind', {...BO
 page_test('a round can be typed', {...BOTH, ...options}, async page => {
   await page.keyboard.press('j');
   await page.keyboard.type('57');
-  await page.keyboard.press('Enter');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 57);
-  await page.keyboard.press('ArrowRight');
-  await settle(page);
-  assert.strictEqual(await round_of(page), 58, 'then the keys belong to the match again');
+  await page.keys('Enter');
+  assert.strictEqual(await page.round(), 57);
+  await page.keys('ArrowRight');
+  assert.strictEqual(await page.round(), 58, 'then the keys belong to the match again');
 });
 
 page_test('steps between two cells are counted, round the walls', options, async page => {
@@ -79,7 +70,7 @@ page_test('steps between two cells are counted, round the walls', options, async
     },
     [cell, end]
   );
-  await settle(page);
+  await page.settle();
   assert.strictEqual(await page.textContent('[data-field=distance]'), String(far[end]));
   assert.strictEqual(await page.textContent('[data-field=distance_diagonal]'), String(near[end]));
 });
@@ -88,7 +79,7 @@ page_test('heat maps over the match are drawn', {...BOTH, ...options}, async pag
   const pictures = new Set();
   for (const heat of ['', ...V.HEAT_MAPS]) {
     await page.selectOption('#heat', heat);
-    await settle(page);
+    await page.settle();
     const lit = await page.$eval('#heat-label', label => label.classList.contains('on'));
     assert.strictEqual(lit, heat !== '', 'the button shows at once whether there is a map');
     assert.strictEqual(await page.isVisible('#heat-legend'), heat !== '');
@@ -103,13 +94,13 @@ page_test('with large cells, units, rows and columns have their numbers', option
     Viewer.page.view.zoom_by(4);
     Viewer.page.drawer.draw_ids = () => {};
   });
-  await settle(page);
+  await page.settle();
   const plain = await picture();
   await page.evaluate(() => {
     delete Viewer.page.drawer.draw_ids;
     Viewer.page.view.notify();
   });
-  await settle(page);
+  await page.settle();
   assert.notStrictEqual(await picture(), plain);
 });
 
@@ -118,8 +109,8 @@ page_test('some rounds can be saved as a film', options, async page => {
     Viewer.page.view.go(195);
     Viewer.page.view.set_speed(8);
   });
-  await settle(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), click(page, 'film')]);
+  await page.settle();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.push('film')]);
   assert.match(download.suggestedFilename(), /^rounds195-200\.(webm|mp4)$/);
   assert(fs.statSync(await download.path()).size > 1000);
 });
@@ -128,26 +119,22 @@ page_test(
   'on a phone, buttons measure steps and show the numbers of units',
   {...options, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
   async page => {
-    await click(page, 'anchor');
-    await settle(page);
+    await page.push('anchor');
     assert.strictEqual(await page.textContent('#note-text'), 'Point at a cell.');
     const state = match.states[0];
     const start = state.cells.findIndex(content => content !== game.WALL);
     const distances = V.walking_distances({match, game, state}, start, false);
     const end = distances.findIndex(distance => distance > 20);
     await page.evaluate(cell => Viewer.page.view.point(cell), start);
-    await click(page, 'anchor');
-    await page.evaluate(cell => Viewer.page.view.point(cell), end);
-    await settle(page);
+    await page.push('anchor');
+    await page.show('point', end);
     assert.strictEqual(await page.textContent('[data-field=distance]'), String(distances[end]));
     assert.strictEqual(await page.getAttribute('[data-action=anchor]', 'aria-pressed'), 'true');
-    await click(page, 'anchor');
-    await settle(page);
+    await page.push('anchor');
     assert.strictEqual(await page.locator('[data-field=distance]').count(), 0);
     const picture = () => page.evaluate(() => Viewer.page.board.toDataURL());
     const plain = await picture();
-    await click(page, 'ids');
-    await settle(page);
+    await page.push('ids');
     assert.notStrictEqual(await picture(), plain);
   }
 );
@@ -165,8 +152,8 @@ page_test(
           .then(({size}) => (window.saved = {name: this.download, size}));
       };
     });
-    await settle(page);
-    await click(page, 'film');
+    await page.settle();
+    await page.push('film');
     await page.waitForFunction(() => window.saved !== null);
     const {name, size} = await page.evaluate(() => window.saved);
     assert.match(name, /^rounds197-200\.webm$/);

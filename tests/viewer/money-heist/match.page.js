@@ -6,21 +6,7 @@ const path = require('path');
 const {spawnSync} = require('child_process');
 const {skip} = require('../check.js');
 const {V, golden_bytes, parse} = require('../viewer.js');
-const {
-  BOTH,
-  file_of,
-  page_test,
-  open_trace,
-  settle,
-  round_of,
-  click,
-  pixel,
-  point_of,
-  go,
-  rgb,
-  texts_of,
-  opened,
-} = require('../browser.js');
+const {BOTH, file_of, page_test, rgb} = require('../browser.js');
 const {
   game,
   GOLDEN,
@@ -41,38 +27,38 @@ const heist = () => file_of('heist.res', golden_bytes(GOLDEN));
 const small = (name, positions, orders, options) =>
   file_of(name, print_match(positions, orders, options));
 page_test('Money Heist: the same page shows matches of both games in turn', {}, async page => {
-  const fields = () => texts_of(page, '.player.clan0 dt');
-  await open_trace(page, heist());
+  const fields = () => page.texts('.player.clan0 dt');
+  await page.open_trace(heist());
   assert.deepStrictEqual((await fields())[0], 'Health pot');
-  await open_trace(page, file_of('duels.res'));
+  await page.open_trace(file_of('duels.res'));
   await page.waitForFunction(() => Viewer.page.view.file_name === 'duels.res');
   assert.deepStrictEqual(await fields(), ['Cells', 'Units', 'Magic strength']);
-  await open_trace(page, heist());
+  await page.open_trace(heist());
   await page.waitForFunction(() => Viewer.page.view.file_name === 'heist.res');
 });
 
 /// A board with one thing of each kind, zoomed in; professor 1 is away.
 async function open_each(page) {
   const state = position({1: {health: 0, rounds: 9}}, {walls: [[1, 1]]});
-  await open_trace(page, small('each.res', [state], []));
+  await page.open_trace(small('each.res', [state], []));
 }
 
 page_test('Money Heist: soldiers are squares, professors have a black outline', {}, async page => {
   await open_each(page);
   for (const clan of [0, 2, 3]) {
     const professor = [2 * clan, 30];
-    assert.strictEqual(await pixel(page, ...professor), rgb(game.colours[clan]));
-    assert.strictEqual(await pixel(page, ...professor, 0.25, 0.25), rgb(game.colours[clan]));
+    assert.strictEqual(await page.pixel(...professor), rgb(game.colours[clan]));
+    assert.strictEqual(await page.pixel(...professor, 0.25, 0.25), rgb(game.colours[clan]));
     for (const edge of [-0.42, 0.42]) {
-      assert.strictEqual(await pixel(page, ...professor, edge, 0), BLACK);
-      assert.strictEqual(await pixel(page, ...professor, edge, edge), BLACK);
+      assert.strictEqual(await page.pixel(...professor, edge, 0), BLACK);
+      assert.strictEqual(await page.pixel(...professor, edge, edge), BLACK);
     }
     const soldier = [2 * clan, 34];
-    assert.strictEqual(await pixel(page, ...soldier), rgb(game.colours[clan]));
-    assert.strictEqual(await pixel(page, ...soldier, 0.25, 0.25), rgb(game.colours[clan]));
-    assert.notStrictEqual(await pixel(page, ...soldier, 0.36, 0), BLACK);
+    assert.strictEqual(await page.pixel(...soldier), rgb(game.colours[clan]));
+    assert.strictEqual(await page.pixel(...soldier, 0.25, 0.25), rgb(game.colours[clan]));
+    assert.notStrictEqual(await page.pixel(...soldier, 0.36, 0), BLACK);
   }
-  assert.strictEqual(await pixel(page, 2, 30), WHITE, 'professor 1 is away');
+  assert.strictEqual(await page.pixel(2, 30), WHITE, 'professor 1 is away');
 });
 
 page_test('Money Heist: kits, money, gold, doors and walls', BOTH, async page => {
@@ -81,18 +67,18 @@ page_test('Money Heist: kits, money, gold, doors and walls', BOTH, async page =>
     [20, 24, BLUE],
     [20, 28, RED],
   ]) {
-    assert.strictEqual(await pixel(page, row, col), colour);
-    assert.strictEqual(await pixel(page, row, col, 0.32, 0), BLACK);
-    assert.strictEqual(await pixel(page, row, col, 0.38, 0.38), WHITE, 'a circle');
+    assert.strictEqual(await page.pixel(row, col), colour);
+    assert.strictEqual(await page.pixel(row, col, 0.32, 0), BLACK);
+    assert.strictEqual(await page.pixel(row, col, 0.38, 0.38), WHITE, 'a circle');
   }
-  assert.strictEqual(await pixel(page, 20, 20), YELLOW, 'the cross');
-  assert.strictEqual(await pixel(page, 20, 20, 0.14, 0.14), YELLOW, 'its arm');
-  assert.strictEqual(await pixel(page, 20, 20, 0.3, 0), BLACK, 'the square');
-  assert.strictEqual(await pixel(page, 10, 10), YELLOW);
-  assert.strictEqual(await pixel(page, 11, 10), GREY);
-  assert.strictEqual(await pixel(page, 9, 10), WALL);
-  assert.strictEqual(await pixel(page, 1, 1), WALL);
-  assert.strictEqual(await pixel(page, 30, 30), WHITE);
+  assert.strictEqual(await page.pixel(20, 20), YELLOW, 'the cross');
+  assert.strictEqual(await page.pixel(20, 20, 0.14, 0.14), YELLOW, 'its arm');
+  assert.strictEqual(await page.pixel(20, 20, 0.3, 0), BLACK, 'the square');
+  assert.strictEqual(await page.pixel(10, 10), YELLOW);
+  assert.strictEqual(await page.pixel(11, 10), GREY);
+  assert.strictEqual(await page.pixel(9, 10), WALL);
+  assert.strictEqual(await page.pixel(1, 1), WALL);
+  assert.strictEqual(await page.pixel(30, 30), WHITE);
 });
 
 page_test('Money Heist: numbers on units and doors on demand', {}, async page => {
@@ -105,15 +91,14 @@ page_test('Money Heist: numbers on units and doors on demand', {}, async page =>
       return new Set(new Uint32Array(data.buffer)).size;
     });
   const plain = await door();
-  await page.keyboard.press('l');
-  await settle(page);
+  await page.keys('l');
   assert((await door()) > plain);
 });
 
 page_test('Money Heist: what came back grows, who attacks leaps', {}, async page => {
   const before = position({4: {at: [5, 5]}, 5: {at: [5, 6]}});
   const after = next_position(before, {4: {poison: 0}, 5: {at: [30, 30]}}, {score: [10, 0, 0, 0]});
-  await open_trace(page, small('kill.res', [before, after], [[[4, 'm', 'r']]]));
+  await page.open_trace(small('kill.res', [before, after], [[[4, 'm', 'r']]]));
   const at_fraction = fraction =>
     page.evaluate(part => {
       const {view, drawer, ctx, board, theme} = Viewer.page;
@@ -121,20 +106,20 @@ page_test('Money Heist: what came back grows, who attacks leaps', {}, async page
       drawer.draw(ctx, view, board.width, board.height, theme);
       view.position = view.index;
     }, fraction);
-  assert.strictEqual(await pixel(page, 5, 5, 0, -0.25), rgb(game.colours[0]));
+  assert.strictEqual(await page.pixel(5, 5, 0, -0.25), rgb(game.colours[0]));
   await at_fraction(0.5);
-  assert.strictEqual(await pixel(page, 5, 5, 0, -0.25), WHITE);
+  assert.strictEqual(await page.pixel(5, 5, 0, -0.25), WHITE);
   await at_fraction(0.8);
-  assert.strictEqual(await pixel(page, 30, 30), rgb(game.colours[1]));
-  assert.strictEqual(await pixel(page, 30, 30, 0.32, 0.32), WHITE);
+  assert.strictEqual(await page.pixel(30, 30), rgb(game.colours[1]));
+  assert.strictEqual(await page.pixel(30, 30, 0.32, 0.32), WHITE);
 });
 
 page_test('Money Heist: pointing at a door shows its box and hint', {}, async page => {
   await open_each(page);
-  const {x, y} = await point_of(page, 11, 10);
+  const {x, y} = await page.point_of(11, 10);
   await page.mouse.move(x, y);
-  await settle(page);
-  const rows = await page.$$eval('#cell-info dd', all => all.map(({textContent}) => textContent));
+  await page.settle();
+  const rows = await page.texts('#cell-info dd');
   assert.deepStrictEqual(rows, ['11, 10', 'door of box 0', HINT.join(' ')]);
 });
 
@@ -143,15 +128,13 @@ page_test('Money Heist: a professor that is away can be followed', {}, async pag
   const [, id] = text.match(/^p\t(\d)\t\d\t\d+\t\d+\t0\t-1\t40$/m);
   const {states} = parse(text);
   const round = states.findIndex(state => !state.is_present(Number(id)));
-  await open_trace(page, heist());
-  await go(page, round);
-  await page.evaluate(unit => Viewer.page.view.follow(unit), Number(id));
-  await settle(page);
+  await page.open_trace(heist());
+  await page.go(round);
+  await page.show('follow', Number(id));
   assert.match(await page.textContent('#followed'), new RegExp(`professor ${id}.*pending40`));
   assert.match(await page.textContent(`.player.clan${id}`), /back in 40/);
-  await page.evaluate(() => Viewer.page.view.zoom_by(2));
-  await settle(page);
-  await go(page, round - 1);
+  await page.show('zoom_by', 2);
+  await page.go(round - 1);
   assert.match(
     await page.textContent('#event-list'),
     new RegExp(`killed professor ${id} with poison: away for 40 rounds`)
@@ -159,16 +142,15 @@ page_test('Money Heist: a professor that is away can be followed', {}, async pag
 });
 
 page_test('Money Heist: marks lead to opened boxes and killed professors', {}, async page => {
-  await open_trace(page, heist());
+  await page.open_trace(heist());
   const marks = await page.$$eval('.mark[data-kind=open]', all =>
     all.map(({title, dataset}) => [title, Number(dataset.index)])
   );
   assert.strictEqual(marks.length, 2);
   const [[title, index]] = marks;
   assert.strictEqual(title, `box opened by 2 Locksmith, round ${index}`);
-  await page.click(`.mark[data-kind=open][data-index="${index}"]`);
-  await settle(page);
-  assert.strictEqual(await round_of(page), index);
+  await page.pick(`.mark[data-kind=open][data-index="${index}"]`);
+  assert.strictEqual(await page.round(), index);
   assert.match(await page.textContent('#event-list'), /opened box \d: 200 points/);
   assert.strictEqual(await page.locator('.mark[data-kind=kill_professor]').count(), 5);
   const key = 'points_gold';
@@ -176,19 +158,18 @@ page_test('Money Heist: marks lead to opened boxes and killed professors', {}, a
   await chart.scrollIntoViewIfNeeded();
   const box = await chart.boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + 40);
-  await settle(page);
-  assert(Math.abs((await round_of(page)) - 100) <= 1);
+  await page.settle();
+  assert(Math.abs((await page.round()) - 100) <= 1);
 });
 
 page_test('Money Heist: Catalan and Spanish', {locale: 'ca-ES'}, async page => {
-  await open_trace(page, heist());
-  await go(page, 100);
+  await page.open_trace(heist());
+  await page.go(100);
   assert.match(await page.textContent('#players'), /Pot de salut\d+Pot de verí/);
   assert.match(await page.textContent('#event-list'), /soldat \d+ ha /);
-  await click(page, 'help');
+  await page.push('help');
   await page.selectOption('#help select.language', 'es');
-  await click(page, 'close_help');
-  await settle(page);
+  await page.push('close_help');
   assert.match(await page.textContent('#event-list'), /soldado \d+ ha /);
 });
 
@@ -196,7 +177,7 @@ page_test(
   'Money Heist: the titles of its charts are legible in every language',
   {viewport: {width: 1300, height: 720}},
   async page => {
-    await open_trace(page, heist());
+    await page.open_trace(heist());
     for (const language of ['ca', 'es', 'en']) {
       const squeezed = await page.evaluate(async wanted => {
         const {prototype} = CanvasRenderingContext2D;
@@ -219,7 +200,7 @@ page_test(
 );
 
 async function saved_position(page) {
-  const [file] = await Promise.all([page.waitForEvent('download'), click(page, 'save_position')]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.push('save_position')]);
   return fs.readFileSync(await file.path(), 'utf8');
 }
 
@@ -244,7 +225,7 @@ page_test('Money Heist: ./Game goes on with a box that waits', {}, async page =>
     {1: {health: 0, rounds: 3}, 2: {at: [10, 22]}},
     {boxes: [waiting, position().boxes[1]]}
   );
-  await open_trace(page, small('waits.res', [before], []));
+  await page.open_trace(small('waits.res', [before], []));
   const match = play_on(await saved_position(page));
   assert.strictEqual(match.states[0].doors[0], -1);
   assert(match.states[1].doors[0] >= 0, 'there is room enough');
@@ -256,12 +237,12 @@ page_test('Money Heist: ./Game goes on with a box that waits', {}, async page =>
 
 page_test('Money Heist: a trace that is cut short, and one in isolation', {}, async page => {
   const text = golden_bytes(GOLDEN).toString();
-  await open_trace(page, file_of('cut.res', text.slice(0, text.indexOf('\nround 58\n'))));
+  await page.open_trace(file_of('cut.res', text.slice(0, text.indexOf('\nround 58\n'))));
   assert.match(await page.textContent('#note-text'), /ends early .*: rounds 0 to 57 are shown/);
   const before = position({}, {status: [0.25, 0, -1, 0]});
-  await open_trace(page, small('sec.res', [before], [], {kind: 'SecGame'}));
+  await page.open_trace(small('sec.res', [before], [], {kind: 'SecGame'}));
   await page.waitForFunction(() => Viewer.page.view.file_name === 'sec.res');
-  await settle(page);
+  await page.settle();
   assert.strictEqual(await page.textContent('.clan0 [data-field=time]'), '25 %');
   assert.strictEqual(await page.textContent('.clan2 [data-field=time]'), 'out');
   const card = await page.locator('.player.clan3').boundingBox();
@@ -272,13 +253,10 @@ page_test('Money Heist: an order that opens a box is an arrow to its door', {}, 
   const before = position({2: {at: [12, 10]}});
   const moved = {gold: [35, 10], door: [35, 9], hint: HINT.slice().reverse()};
   const after = next_position(before, {}, {boxes: [moved, before.boxes[1]], score: [0, 0, 200, 0]});
-  await open_trace(page, small('open.res', [before, after], [[[2, 'o', 'u', KEY]]]));
-  await click(page, 'arrows');
-  await settle(page);
-  assert.strictEqual(await pixel(page, 11.3, 10), '17,19,24');
-  const lines = await page.$$eval('#event-list button', all =>
-    all.map(({textContent}) => textContent)
-  );
+  await page.open_trace(small('open.res', [before, after], [[[2, 'o', 'u', KEY]]]));
+  await page.push('arrows');
+  assert.strictEqual(await page.pixel(11.3, 10), '17,19,24');
+  const lines = await page.texts('#event-list button');
   assert.deepStrictEqual(lines, [
     'professor 2 opened box 0: 200 points',
     'Box 0 came back, with its door in 35, 9',

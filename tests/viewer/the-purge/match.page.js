@@ -3,7 +3,7 @@
 const assert = require('assert');
 const path = require('path');
 const {golden_bytes} = require('../viewer.js');
-const {PICTURES, file_of, page_test, open_trace, settle, pixel, go, rgb} = require('../browser.js');
+const {PICTURES, file_of, page_test, rgb} = require('../browser.js');
 const {game, GOLDEN, NIGHT, DAY, position, print_match} = require('./small.js');
 
 const [DAY_STREET, NIGHT_STREET] = game.thing_colours.map(rgb);
@@ -15,14 +15,14 @@ const picture = (page, name, options) =>
   page.screenshot({path: path.join(PICTURES, `the-purge-${name}.png`), ...options});
 
 page_test('The Purge: day and night are shown in words and by the ground', {}, async page => {
-  await open_trace(page, purge());
-  await go(page, 18);
+  await page.open_trace(purge());
+  await page.go(18);
   assert.match(await page.textContent('body'), /day 1/);
-  assert.strictEqual(await pixel(page, 14, 20), DAY_STREET);
+  assert.strictEqual(await page.pixel(14, 20), DAY_STREET);
   await picture(page, 'day');
-  await go(page, 40);
+  await page.go(40);
   assert.match(await page.textContent('body'), /night 1/);
-  assert.strictEqual(await pixel(page, 14, 20), NIGHT_STREET);
+  assert.strictEqual(await page.pixel(14, 20), NIGHT_STREET);
   await picture(page, 'night');
 });
 
@@ -38,14 +38,14 @@ page_test('The Purge: the hidden are visible in barricades of every strength', {
     ['hidden-by-night', NIGHT, NIGHT_STREET],
   ]) {
     const state = position(hidden, {round, barricades, buildings: [[11, 0], [11, 1]]});
-    await open_trace(page, small(`${name}.res`, [state], []));
+    await page.open_trace(small(`${name}.res`, [state], []));
     await page.waitForFunction(file => Viewer.page.view.file_name === file, `${name}.res`);
-    await settle(page);
+    await page.settle();
     // The frame in the clan's colour, and in the middle the citizen or the street.
     for (const k of [1, 2, 3, 4])
-      assert.strictEqual(await pixel(page, 9, 2 * k, -0.42, 0), rgb(game.colours[k % 4]));
-    assert.strictEqual(await pixel(page, 9, 6), street);
-    assert.strictEqual(await pixel(page, 9, 2, 0.2, 0), rgb(game.colours[1]));
+      assert.strictEqual(await page.pixel(9, 2 * k, -0.42, 0), rgb(game.colours[k % 4]));
+    assert.strictEqual(await page.pixel(9, 6), street);
+    assert.strictEqual(await page.pixel(9, 2, 0.2, 0), rgb(game.colours[1]));
     await picture(page, name);
   }
 });
@@ -55,8 +55,8 @@ page_test('The Purge: thicker frames are stronger barricades', {}, async page =>
     {clan: 0, at: [3, 3], resistance: 40},
     {clan: 0, at: [3, 5], resistance: 320},
   ];
-  await open_trace(page, small('strength.res', [position({}, {barricades})], []));
-  assert.notStrictEqual(await pixel(page, 3, 3, -0.34, 0), rgb(game.colours[0]));
-  assert.strictEqual(await pixel(page, 3, 5, -0.34, 0), rgb(game.colours[0]));
+  await page.open_trace(small('strength.res', [position({}, {barricades})], []));
+  assert.notStrictEqual(await page.pixel(3, 3, -0.34, 0), rgb(game.colours[0]));
+  assert.strictEqual(await page.pixel(3, 5, -0.34, 0), rgb(game.colours[0]));
 });
 
