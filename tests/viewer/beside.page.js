@@ -46,7 +46,7 @@ page_test(
     await page.settle();
     assert.strictEqual(await page.round(), 57);
     assert.strictEqual(await page.view('unit'), 12);
-    assert.match(await page.textContent('#log-lines'), /I am new/);
+    await page.says('#log-lines', /I am new/);
   }
 );
 
@@ -78,7 +78,7 @@ page_test(
         await is_at(round);
       }
       assert.strictEqual(await page.view('cursor'), 130);
-      assert.match(await page.textContent('#file-name'), /live$/);
+      await page.says('#file-name', /live$/);
       assert(!(await page.isVisible('#note')), 'a match that is being played is not damaged');
     } finally {
       const ended = new Promise(resolve => following.on('exit', resolve));
@@ -86,7 +86,7 @@ page_test(
       await ended;
     }
     await page.waitForSelector('#note:visible');
-    assert.match(await page.textContent('#note-text'), /The trace ends early/);
+    await page.says('#note-text', /The trace ends early/);
   }
 );
 

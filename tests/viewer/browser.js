@@ -2,6 +2,7 @@
 // The page in Chromium, and for what differs between browsers also in Firefox. Two tests run side by
 // side. A browser with a new context takes longer to show the first match than most tests, so
 // tests with the same options share one, in which each loads the page anew.
+const assert = require('assert');
 const fs = require('fs');
 const {AsyncLocalStorage} = require('async_hooks');
 const http = require('http');
@@ -295,6 +296,29 @@ function point_of(page, row, col) {
   );
 }
 
+/// Checks that an element's text is this one, or matches this expression.
+async function says(page, selector, expected, why) {
+  const text = await page.textContent(selector);
+  if (typeof expected === 'string') assert.strictEqual(text, expected, why);
+  else assert.match(text, expected, why);
+}
+
+/// Draws the board as it is at a part, 0 to 1, of the way to the next round.
+function draw_between(page, fraction) {
+  return page.evaluate(part => {
+    const {view, drawer, ctx, board, theme} = Viewer.page;
+    view.position = part;
+    drawer.draw(ctx, view, board.width, board.height, theme);
+    view.position = view.index;
+  }, fraction);
+}
+
+/// Checks that each of these points of a cell, [down, right] of its middle, has the colour.
+async function has_colour(page, colour, row, col, points, why) {
+  for (const [dy, dx] of points)
+    assert.strictEqual(await pixel(page, row, col, dy, dx), colour, why || `${dy}, ${dx}`);
+}
+
 /// What a test can do with its page: `page.go(57)`. Who does something waits until it is drawn.
 const HANDS = {
   open_trace,
@@ -304,6 +328,9 @@ const HANDS = {
   pick,
   pixel,
   point_of,
+  says,
+  draw_between,
+  has_colour,
   complaints,
   /// Presses the button of an action.
   push: (page, action) => pick(page, `button[data-action="${action}"]:visible`),

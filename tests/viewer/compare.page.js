@@ -71,5 +71,5 @@ page_test('two traces are two boards with one slider, and what differs is outlin
 page_test('a trace of another game is not compared, and says so', {}, async page => {
   await page.setInputFiles('#file', [trace('a.res', [5, 6]), file_of('z.res', golden_bytes(HEIST))]);
   await page.waitForSelector('#problem:visible');
-  assert.match(await page.textContent('#problem'), /^z\.res is no match of the same game/);
+  await page.says('#problem', /^z\.res is no match of the same game/);
 });

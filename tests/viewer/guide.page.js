@@ -94,7 +94,7 @@ example_test("the guide's example: reasons, search, values and marks", BOTH, asy
   await page.fill('#log-find', reason);
   await page.keys('Enter');
   const hits = text.split('\n').filter(line => line.includes(reason)).length;
-  assert.match(await page.textContent('#log-count'), new RegExp(`^\\d+ / ${hits}$`));
+  await page.says('#log-count', new RegExp(`^\\d+ / ${hits}$`));
   const value = lines.find(words => words[0] === '100' && words[3] === '@value');
   await page.show('go_to_round', 100);
   const label = await page.getAttribute(`canvas[data-chart="value ${value[4]}"]`, 'aria-label');

@@ -73,7 +73,7 @@ page_test('a whole match by hand: pointing and keys, and ./Game reads what was s
     await played(page, round + 1);
     assert.deepStrictEqual(await place(), {row: row + down, col: col + right}, `round ${round}`);
   }
-  assert.match(await page.textContent('#event-list'), /The match is over/);
+  await page.says('#event-list', /The match is over/);
   const trace = await page.evaluate(() => new TextDecoder().decode(Viewer.page.view.match.bytes));
   const game = path.join(home_of('HarryPotter'), 'Game');
   execFileSync(game, [`--repeat=${file_of('hand.res', trace)}`, '--as=1', 'Demo']);
@@ -93,12 +93,12 @@ page_test('from a recorded round on: another order, the difference, and the way 
   });
   assert.ok(recorded > 20);
   await page.settle();
-  assert.match(await page.textContent('#hand'), /move \w+ · as recorded/);
+  await page.says('#hand', /move \w+ · as recorded/);
   const {x, y} = await beside(page, unit, 0, 1);
   await page.mouse.click(x, y);
   await page.click('[data-hand=play]');
   await played(page, 58);
-  assert.match(await page.textContent('#file-name'), /^from57\.res \(of two\)/);
+  await page.says('#file-name', /^from57\.res \(of two\)/);
   const saving = page.waitForEvent('download');
   await page.click('[data-hand=save]');
   assert.match(fs.readFileSync(await (await saving).path(), 'utf8'), /^names +Hand Scholar Moth Hunter$/m);
@@ -116,7 +116,7 @@ page_test('from a recorded round on: another order, the difference, and the way 
   await page.push('swap');
   assert.strictEqual(await page.round(), 58);
   assert.strictEqual((await scores()).length, mine.length);
-  assert.match(await page.textContent('#hand'), /recorded match/);
+  await page.says('#hand', /recorded match/);
 });
 
 page_test('what the rules would refuse is shown with the reason before it is given', DUELS, async page => {
@@ -126,7 +126,7 @@ page_test('what the rules would refuse is shown with the reason before it is giv
   const {x, y} = await beside(page, 4, 1, 1);
   await page.mouse.move(x, y);
   await page.waitForSelector('#hand .pointed .refused');
-  assert.match(await page.textContent('#hand .pointed'), /move down right.*wizards don't go diagonally \(5\.1\)/);
+  await page.says('#hand .pointed', /move down right.*wizards don't go diagonally \(5\.1\)/);
   assert.deepStrictEqual(await page.texts('#hand .lines li'), []);
   assert.deepStrictEqual(await page.complaints(), []);
 });
@@ -159,7 +159,7 @@ page_test('a player whose turn never ends can be stopped: it is out, and the mat
   await page.waitForFunction(() => Viewer.page.view.hand.branch.room.player === 2);
   await page.click('[data-hand=stop]');
   await played(page, 2);
-  assert.strictEqual(await page.textContent('#hand [role=alert]'), '2 Demo: out, stopped');
+  await page.says('#hand [role=alert]', '2 Demo: out, stopped');
   assert.strictEqual(await page.evaluate(() => Viewer.page.view.state.status[2]), -1);
   await page.keyboard.press('e');
   await played(page, 3);

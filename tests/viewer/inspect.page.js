@@ -7,17 +7,16 @@ const {BOTH, place, file_of, page_test, rgb} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 
-/// The panel's rows as [what, value].
+/// The rows of a panel, as "what: value; what: value".
 const rows_of = (page, panel) =>
-  page.$$eval(`${panel} dd`, all =>
-    all.map(element => [element.dataset.field, element.textContent])
-  );
+  page.$$eval(`${panel} dd`, all => all.map(row => `${row.dataset.field}: ${row.textContent}`).join('; '));
 
-async function point(page, row, col) {
+/// Points at a cell, of which the panel says this.
+async function tells(page, row, col, rows) {
   const {x, y} = await page.point_of(row, col);
   await page.mouse.move(x, y);
   await page.settle();
-  return rows_of(page, '#cell-info');
+  assert.strictEqual(await rows_of(page, '#cell-info'), `place: ${row}, ${col}; ${rows}`);
 }
 
 /// A board with a wizard in conversion at (5, 2), a book at (7, 5) and a wall at (3, 3); the wizard
@@ -51,72 +50,30 @@ function small_trace() {
 
 page_test('pointing at a cell tells coordinates, owner and what is there', {}, async page => {
   await page.open_trace(small_trace());
-  assert.deepStrictEqual(await point(page, 3, 3), [
-    ['place', '3, 3'],
-    ['cell', 'wall'],
-  ]);
-  assert.deepStrictEqual(await point(page, 3, 4), [
-    ['place', '3, 4'],
-    ['owner', 'Bob'],
-  ]);
-  assert.deepStrictEqual(await point(page, 7, 5), [
-    ['place', '7, 5'],
-    ['owner', 'nobody'],
-    ['here', 'book'],
-  ]);
-  assert.deepStrictEqual(await point(page, 9, 8), [
-    ['place', '9, 8'],
-    ['owner', 'nobody'],
-    ['here', 'Voldemort'],
-  ]);
-  assert.deepStrictEqual(await point(page, 8, 7), [
-    ['place', '8, 7'],
-    ['owner', 'nobody'],
-    ['danger', 'Voldemort attacks here'],
-  ]);
+  await tells(page, 3, 3, 'cell: wall');
+  await tells(page, 3, 4, 'owner: Bob');
+  await tells(page, 7, 5, 'owner: nobody; here: book');
+  await tells(page, 9, 8, 'owner: nobody; here: Voldemort');
+  await tells(page, 8, 7, 'owner: nobody; danger: Voldemort attacks here');
   await page.mouse.move(5, 700);
   await page.settle();
-  assert.match(await page.textContent('#cell-info'), /8, 7/, 'the last cell stays');
+  await page.says('#cell-info', /8, 7/, 'the last cell stays');
 });
 
 page_test('pointing at a unit tells its id, clan, rounds, next clan and order', BOTH, async page => {
   await page.open_trace(small_trace());
-  assert.deepStrictEqual(await point(page, 5, 2), [
-    ['place', '5, 2'],
-    ['owner', 'Ada'],
-    ['unit', 'wizard 4'],
-    ['clan', 'Ada'],
-    ['pending', '3'],
-    ['next_clan', 'Cleo'],
-    ['order', 'none'],
-  ]);
-  assert.deepStrictEqual((await point(page, 5, 6)).slice(2), [
-    ['unit', 'wizard 5'],
-    ['clan', 'Dan'],
-    ['order', 'move up'],
-  ]);
-  assert.deepStrictEqual((await point(page, 0, 9)).slice(2), [
-    ['unit', 'ghost 2'],
-    ['clan', 'Cleo'],
-    ['resting', '7'],
-    ['last_attack', 'round 61'],
-    ['order', 'none'],
-  ]);
-  assert.deepStrictEqual((await point(page, 0, 7)).slice(2), [
-    ['unit', 'ghost 1'],
-    ['clan', 'Bob'],
-    ['resting', '0'],
-    ['last_attack', 'never'],
-    ['order', 'spell'],
-  ]);
+  await tells(page, 5, 2, 'owner: Ada; unit: wizard 4; clan: Ada; pending: 3; next_clan: Cleo; order: none');
+  await tells(page, 5, 6, 'owner: Dan; unit: wizard 5; clan: Dan; order: move up');
+  await tells(page, 0, 9, 'owner: Cleo; unit: ghost 2; clan: Cleo; resting: 7; last_attack: round 61; order: none');
+  await tells(page, 0, 7, 'owner: Bob; unit: ghost 1; clan: Bob; resting: 0; last_attack: never; order: spell');
 });
 
 page_test('the keys point at cells as well', {}, async page => {
   await page.open_trace(small_trace());
   await page.keys('w', 'a');
-  assert.deepStrictEqual((await rows_of(page, '#cell-info'))[0], ['place', '5, 5']);
+  assert.match(await rows_of(page, '#cell-info'), /^place: 5, 5; /);
   await page.keys('d', 'f');
-  assert.match(await page.textContent('#followed'), /wizard 5/);
+  await page.says('#followed', /wizard 5/);
 });
 
 page_test('a click on a unit follows it, and its path is drawn', {...BOTH, trace: 'duels.res'}, async page => {
@@ -127,7 +84,7 @@ page_test('a click on a unit follows it, and its path is drawn', {...BOTH, trace
   await page.mouse.click(x, y);
   await page.settle();
   assert.strictEqual(await page.view('unit'), 30);
-  assert.match(await page.textContent('#followed'), /wizard 30/);
+  await page.says('#followed', /wizard 30/);
   assert.notStrictEqual(await page.evaluate(() => Viewer.page.board.toDataURL()), plain);
   const turns = match.states.slice(34, 39).map(state => state.place(30));
   const free = turns.find(
@@ -145,7 +102,7 @@ page_test('a click on a unit follows it, and its path is drawn', {...BOTH, trace
 page_test('a unit is followed by its number', {trace: 'duels.res'}, async page => {
   await page.fill('#follow-id', '44');
   await page.keys('Enter');
-  assert.match(await page.textContent('#followed'), /wizard 44/);
+  await page.says('#followed', /wizard 44/);
   await page.fill('#follow-id', '999');
   await page.keys('Enter');
   assert(!(await page.isVisible('#followed')));
@@ -167,12 +124,12 @@ page_test('events are shown in words, and a click makes the place flash', {...BO
   );
   await page.go(round);
   while ((await page.locator('#event-list .quiet').count()) > 0) {
-    assert.match(await page.textContent('#event-list .quiet'), /^\d+ × … read a book$/);
+    await page.says('#event-list .quiet', /^\d+ × … read a book$/);
     await page.pick('#event-list .quiet');
   }
   const lines = await page.texts('#event-list button');
   assert.strictEqual(lines.length, V.happened(match, game).of_round(round).length);
-  assert.strictEqual(await page.textContent('#events-title'), `In round ${round}`);
+  await page.says('#events-title', `In round ${round}`);
   const {
     places: [cell],
     args,
@@ -190,15 +147,9 @@ page_test('each player has name, colour, score, living units and magic strength'
     const state = match.states[round];
     for (let p = 0; p < 4; ++p) {
       const card = `.player.clan${p}`;
-      assert.strictEqual(await page.textContent(`${card} .score`), String(state.score[p]));
-      assert.strictEqual(
-        await page.textContent(`${card} [data-field=units]`),
-        String((state => state.count_units())(state)[p])
-      );
-      assert.strictEqual(
-        await page.textContent(`${card} [data-field=strength]`),
-        String(game.magic_strengths(state)[p])
-      );
+      await page.says(`${card} .score`, String(state.score[p]));
+      await page.says(`${card} [data-field=units]`, String((state => state.count_units())(state)[p]));
+      await page.says(`${card} [data-field=strength]`, String(game.magic_strengths(state)[p]));
       const colour = await page.$eval(
         `${card} .swatch`,
         element => getComputedStyle(element).backgroundColor
@@ -219,9 +170,7 @@ page_test('each player has name, colour, score, living units and magic strength'
 page_test('in a match played in isolation the share of time is shown, and "out"', {}, async page => {
   const before = position([], {status: [0.25, 0.0123457, 0.999, 0]});
   const after = next_position(before, {}, {status: [0.5, 0.02, -1, 0]});
-  await page.open_trace(
-    file_of('sec.res', print_match([before, after], [[]], {kind: 'SecGame'}))
-  );
+  await page.open_trace(file_of('sec.res', print_match([before, after], [[]], {kind: 'SecGame'})));
   const shares = () =>
     page.texts('[data-field=time]');
   assert.deepStrictEqual(await shares(), ['25 %', '1.2 %', '100 %', '0.0 %']);
@@ -235,8 +184,8 @@ page_test('in a match played in isolation the share of time is shown, and "out"'
 page_test('a player that is out of a match without limits is shown, too', {}, async page => {
   const before = position([], {status: [0, -1, 0, 0]});
   await page.open_trace(file_of('plain.res', print_match([before, next_position(before)], [[]])));
-  assert.strictEqual(await page.textContent('.player.clan1 .state'), 'out');
-  assert.strictEqual(await page.textContent('.player.clan0 .state'), '');
+  await page.says('.player.clan1 .state', 'out');
+  await page.says('.player.clan0 .state', '');
 });
 
 page_test('a browser that does not run the rules shows all but events, and says why', {}, async page => {
@@ -245,10 +194,10 @@ page_test('a browser that does not run the rules shows all but events, and says 
     globalThis.WebAssembly = undefined;
   });
   await page.open_trace(file_of('duels.res', golden_bytes(DUELS)));
-  assert.match(await page.textContent('#event-list'), /this browser does not run the rules/);
+  await page.says('#event-list', /this browser does not run the rules/);
   await page.keys('ArrowRight');
-  assert.match(await page.textContent('#event-list'), /this browser does not run the rules/);
-  assert.strictEqual(await page.textContent('.clan0 .score'), String(match.states[1].score[0]));
+  await page.says('#event-list', /this browser does not run the rules/);
+  await page.says('.clan0 .score', String(match.states[1].score[0]));
   await page.reload();
 });
 

@@ -5,6 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const {fileURLToPath, pathToFileURL} = require('url');
 const {BOTH, LOOKS, PICTURES, place, page_test} = require('./browser.js');
+const {contrast} = require('./vision.js');
 const {submit, play_league} = require('./leagues.js');
 
 /// Plays the league.
@@ -118,21 +119,15 @@ for (const colorScheme of ['light', 'dark']) {
   page_test(`league: it can be read with ${colorScheme} colours`, {url: league, colorScheme}, async page => {
     await page.locator('details.player > summary').first().click();
     await page.screenshot({path: path.join(PICTURES, `league-${colorScheme}.png`), fullPage: true});
-    const contrast = await page.evaluate(() => {
-      const light = color => {
-        const parts = color.match(/[\d.]+/g).slice(0, 3).map(part => {
-          const c = part / 255;
-          return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
-      };
-      const panel = light(getComputedStyle(document.querySelector('.panel')).backgroundColor);
-      return ['#ranks td', '#ranks a', '#ranks th', 'details.player .muted'].map(what => {
-        const text = light(getComputedStyle(document.querySelector(what)).color);
-        return (Math.max(text, panel) + 0.05) / (Math.min(text, panel) + 0.05);
-      });
+    const [panel, ...texts] = await page.evaluate(() => {
+      const style = place => getComputedStyle(document.querySelector(place));
+      const texts = ['#ranks td', '#ranks a', '#ranks th', 'details.player .muted'];
+      const colours = [style('.panel').backgroundColor, ...texts.map(place => style(place).color)];
+      return colours.map(
+        colour => `#${colour.match(/\d+/g).slice(0, 3).map(part => Number(part).toString(16).padStart(2, '0')).join('')}`
+      );
     });
-    for (const ratio of contrast) assert(ratio >= 4.5, `contrast ${ratio}`);
+    for (const text of texts) assert(contrast(text, panel) >= 4.5, `${text} on ${panel}`);
   });
 }
 

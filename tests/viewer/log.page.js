@@ -109,22 +109,22 @@ page_test('words that are drawn at the edge of the board are not cut', BOTH, asy
 
 page_test('what was said, orders that did nothing, and what is wrong with drawings', BOTH, async page => {
   await open_log(page);
-  assert.strictEqual(await page.textContent('#log-title'), 'Log of round 70');
+  await page.says('#log-title', 'Log of round 70');
   assert.deepStrictEqual(await lines_of(page, 0), [
     'wizard 4 move up: a wall (5.3)',
     'I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
     '@cell 40 2 (40, 2) is not on the board',
     '8 drawings',
   ]);
-  assert.match(await page.textContent('.said[data-player="0"] summary'), /Ada\s*0\.412 ms/);
+  await page.says('.said[data-player="0"] summary', /Ada\s*0\.412 ms/);
   await page.click('.said[data-player="0"] li:last-child button');
   assert.strictEqual((await lines_of(page, 0)).length, 11);
   await page.show('follow', 4);
-  assert.strictEqual(await page.textContent('#followed [data-field=did_nothing]'), 'move up: a wall (5.3)');
+  await page.says('#followed [data-field=did_nothing]', 'move up: a wall (5.3)');
   await page.keys('End', 'ArrowLeft');
   assert.deepStrictEqual(await lines_of(page, 2), ['out: exception: lost']);
   await page.keys('ArrowLeft');
-  assert.match(await page.textContent('.said[data-player="0"] .time'), /100 ms: its slowest round/);
+  await page.says('.said[data-player="0"] .time', /100 ms: its slowest round/);
 });
 
 page_test('cells and units in what was said flash when they are clicked', BOTH, async page => {
@@ -154,8 +154,8 @@ page_test('the search goes from hit to hit over all rounds', BOTH, async page =>
   ]) {
     await page.keys('Enter');
     assert.strictEqual(await page.round(), round);
-    assert.strictEqual(await page.textContent('#log-count'), count);
-    assert.match(await page.textContent('#log-lines .hit'), line);
+    await page.says('#log-count', count);
+    await page.says('#log-lines .hit', line);
     assert.strictEqual((await page.textContent('#log-lines .hit mark')).toLowerCase(), 'go');
   }
   await page.pick('#log-before');
@@ -244,14 +244,14 @@ page_test('a log that was cut off is shown as far as it goes', BOTH, async page 
   await open_log(page, text.slice(0, text.indexOf('71 0 say @mark') + 5));
   await page.keys('ArrowRight');
   assert.deepStrictEqual(await lines_of(page, 0), ['still going']);
-  assert.match(await page.textContent('#log-lines'), /not complete/);
+  await page.says('#log-lines', /not complete/);
 });
 
 page_test('a log is chosen before or after its match, packed or not; others are refused', BOTH, async page => {
   const log = file_of('small.log.gz', zlib.gzipSync(print_log(LOG)));
   await page.setInputFiles('#file', log);
   await page.waitForSelector('#problem:visible');
-  assert.match(await page.textContent('#problem'), /^small.log.gz is the log of a match\. Now choose/);
+  await page.says('#problem', /^small.log.gz is the log of a match\. Now choose/);
   await page.setInputFiles('#file', small_trace());
   await page.waitForFunction(() => Viewer.page.view.log !== null);
   await page.settle();
@@ -262,10 +262,7 @@ page_test('a log is chosen before or after its match, packed or not; others are 
   assert(!(await page.isVisible('#log')));
   await page.setInputFiles('#file', file_of('other.log', print_log(LOG).replace('seed 7', 'seed 8')));
   await page.waitForSelector('#note:visible');
-  assert.strictEqual(
-    await page.textContent('#note-text'),
-    'other.log is the log of another match: HarryPotter 1.1 seed 8 (Ada, Bob, Cleo, Dan).'
-  );
+  await page.says('#note-text', 'other.log is the log of another match: HarryPotter 1.1 seed 8 (Ada, Bob, Cleo, Dan).');
   await page.setInputFiles('#file', log);
   await page.waitForFunction(() => Viewer.page.view.log !== null);
 });
@@ -286,7 +283,7 @@ page_test('the messages on standard error are a log, too', {}, async page => {
   );
   assert.deepStrictEqual(await lines_of(page, 1), ['I am here']);
   assert.deepStrictEqual(await lines_of(page, 4), ['who?']);
-  assert.match(await page.textContent('.said[data-player="4"] summary'), /unknown player/);
+  await page.says('.said[data-player="4"] summary', /unknown player/);
 });
 
 for (const [look, options] of LOOKS)

@@ -2,6 +2,7 @@
 // Sizes and themes; and the screenshots to look at.
 const assert = require('assert');
 const path = require('path');
+const {contrast} = require('./vision.js');
 const {PICTURES, file_of, page_test} = require('./browser.js');
 
 const picture = (page, name) => page.screenshot({path: path.join(PICTURES, `${name}.png`)});
@@ -52,25 +53,12 @@ page_test('the dark look follows the system', {colorScheme: 'dark', trace: 'duel
 page_test('words can be read: enough contrast in both looks', {trace: 'duels.res'}, async page => {
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({colorScheme});
-    const ratios = await page.evaluate(() => {
+    const colours = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
-      const light = name => {
-        const value = style.getPropertyValue(name).trim();
-        const [r, g, b] = [1, 3, 5]
-          .map(k => parseInt(value.slice(k, k + 2), 16) / 255)
-          .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      const ratio = (a, b) =>
-        (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
-      return [
-        ratio('--text', '--panel'),
-        ratio('--muted', '--panel'),
-        ratio('--muted', '--page'),
-        ratio('--bad', '--bad-panel'),
-        ratio('--accent-text', '--accent'),
-      ];
+      const pairs = ['text panel', 'muted panel', 'muted page', 'bad bad-panel', 'accent-text accent'];
+      return pairs.map(pair => pair.split(' ').map(name => style.getPropertyValue(`--${name}`).trim()));
     });
+    const ratios = colours.map(([one, other]) => contrast(one, other));
     for (const ratio of ratios) assert(ratio >= 4.5, `${colorScheme}: ${ratios}`);
   }
 });

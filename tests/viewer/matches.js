@@ -3,6 +3,8 @@
 const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
+const {spawnSync} = require('child_process');
+const {skip} = require('./check.js');
 const {V, golden_bytes, home_of, parse} = require('./viewer.js');
 
 /// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version`, how many
@@ -120,6 +122,17 @@ const has_contradiction = (match, game) =>
       .some(({kind}) => kind === V.CONTRADICTION)
   );
 
+/// The match that the program of a game plays from a saved position.
+function play_on({program}, position) {
+  if (!fs.existsSync(program)) skip(`there is no ${program}; make it first`);
+  const players = ['Demo', 'Dummy', 'Null', 'Demo'];
+  const run = spawnSync(program, [...players, '-s', '5'], {input: position, maxBuffer: 1e8});
+  assert.strictEqual(run.status, 0, run.stderr.toString().slice(0, 500));
+  const played = parse(run.stdout);
+  assert.strictEqual(played.trouble, null);
+  return played;
+}
+
 /// Each of these changes, [text, other text], is found as damage in the last state of a trace, of
 /// which the part from `at` on is changed.
 function assert_damage_is_found(text, at, damages) {
@@ -143,4 +156,4 @@ function damage(bytes, start, random, k) {
   return damaged;
 }
 
-module.exports = {MATCHES, three_states, look_at_all, has_contradiction, damage, assert_damage_is_found};
+module.exports = {MATCHES, play_on, three_states, look_at_all, has_contradiction, damage, assert_damage_is_found};

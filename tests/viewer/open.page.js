@@ -21,8 +21,8 @@ page_test('a match is opened by the button, from disk', {}, async page => {
   await page.opened();
   assert(!(await page.isVisible('#start')));
   assert.strictEqual(await page.round(), 0);
-  assert.strictEqual(await page.textContent('#round-last'), ' / 200');
-  assert.match(await page.textContent('#file-name'), /^duels\.res · seed 1$/);
+  await page.says('#round-last', ' / 200');
+  await page.says('#file-name', /^duels\.res · seed 1$/);
   const names = await page.texts('.player h2');
   assert.deepStrictEqual(names, ['Hunter', 'Scholar', 'Moth', 'Hunter']);
   const [again] = await Promise.all([page.waitForEvent('filechooser'), page.push('open')]);
@@ -45,7 +45,7 @@ page_test('a match is opened by drag and drop', BOTH, async page => {
     );
   }, text);
   await page.opened();
-  assert.match(await page.textContent('#file-name'), /^dropped\.res/);
+  await page.says('#file-name', /^dropped\.res/);
   assert(!(await page.evaluate(() => document.body.classList.contains('drop-over'))));
 });
 
@@ -60,7 +60,7 @@ page_test(
     await page.opened();
     assert.strictEqual(await page.round(), 57);
     assert.strictEqual(await page.view('unit'), 12);
-    assert.match(await page.textContent('#followed'), /wizard 12/);
+    await page.says('#followed', /wizard 12/);
   }
 );
 
@@ -69,10 +69,7 @@ page_test(
   {url: () => `${place.address}/viewer.html?game=traces/none.res`, console: /404/},
   async page => {
     await page.waitForSelector('#problem:visible');
-    assert.strictEqual(
-      await page.textContent('#problem'),
-      'none.res cannot be loaded from here (HTTP 404).'
-    );
+    await page.says('#problem', 'none.res cannot be loaded from here (HTTP 404).');
   }
 );
 
@@ -90,7 +87,7 @@ page_test(
     );
     await page.settle();
     if (await page.isVisible('#start')) {
-      assert.match(await page.textContent('#problem'), /^A page opened from disk may not load/);
+      await page.says('#problem', /^A page opened from disk may not load/);
     }
   }
 );
@@ -110,7 +107,7 @@ page_test(
     await page.opened();
     assert.strictEqual(await page.round(), 31);
     assert.strictEqual(await last_round(page), 200);
-    assert.match(await page.textContent('#file-name'), /^duels\.res/);
+    await page.says('#file-name', /^duels\.res/);
     assert((await page.$$('script[src], link[rel=stylesheet]')).length === 0);
   }
 );
@@ -128,9 +125,9 @@ page_test('the file loaded again after a new match keeps round and unit', BOTH, 
   await page.settle();
   assert.strictEqual(await page.round(), 57);
   assert.strictEqual(await page.view('unit'), 12);
-  assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
+  await page.says('.player h2', 'Scholar');
   const {score} = parse(golden_bytes(SPELLS)).states[57];
-  assert.strictEqual(await page.textContent('.player .score'), String(score[0]));
+  await page.says('.player .score', String(score[0]));
 });
 
 page_test('where the browser can, a file that has changed on disk is read again', {}, async page => {
@@ -152,7 +149,7 @@ page_test('where the browser can, a file that has changed on disk is read again'
   await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
   await page.settle();
   assert.strictEqual(await page.round(), 10);
-  assert.strictEqual(await page.textContent('.player h2'), 'Scholar');
+  await page.says('.player h2', 'Scholar');
 });
 
 page_test(
@@ -183,7 +180,7 @@ page_test('the address follows, and is followed', {trace: 'duels.res'}, async pa
   });
   await page.settle();
   assert.strictEqual(await page.round(), 99);
-  assert.match(await page.textContent('#followed'), /ghost 3/);
+  await page.says('#followed', /ghost 3/);
 });
 
 page_test('a trace that is cut short is shown as far as it goes, with a note', {}, async page => {
@@ -191,13 +188,10 @@ page_test('a trace that is cut short is shown as far as it goes, with a note', {
   const end = text.indexOf('\nround 58\n');
   await page.open_trace(file_of('cut.res', text.slice(0, end)));
   const line = text.slice(0, end).split('\n').length;
-  assert.strictEqual(
-    await page.textContent('#note-text'),
-    `The trace ends early (line ${line}): rounds 0 to 57 are shown.`
-  );
+  await page.says('#note-text', `The trace ends early (line ${line}): rounds 0 to 57 are shown.`);
   await page.keys('End');
   assert.strictEqual(await page.round(), 57);
-  assert.strictEqual(await page.textContent('#event-list'), 'The trace ends here.');
+  await page.says('#event-list', 'The trace ends here.');
   await page.push('dismiss');
   assert(!(await page.isVisible('#note')));
 });
@@ -205,13 +199,8 @@ page_test('a trace that is cut short is shown as far as it goes, with a note', {
 page_test('a damaged trace is shown up to the damage, with a note', {}, async page => {
   const text = golden_bytes(DUELS).toString();
   const at = text.indexOf('Voldemort', text.indexOf('\nround 5\n'));
-  await page.open_trace(
-      file_of('damaged.res', `${text.slice(0, at)}Dumbledore${text.slice(at + 9)}`)
-  );
-  assert.match(
-    await page.textContent('#note-text'),
-    /damaged \(line \d+: "Dumbledore" instead of "Voldemort"\): rounds 0 to 5 are/
-  );
+  await page.open_trace(file_of('damaged.res', `${text.slice(0, at)}Dumbledore${text.slice(at + 9)}`));
+  await page.says('#note-text', /damaged \(line \d+: "Dumbledore" instead of "Voldemort"\): rounds 0 to 5 are/);
 });
 
 const PRINTED = {
@@ -252,16 +241,16 @@ for (const [locale, sentence] of Object.entries(STRANGE_VERSION)) {
   page_test(`a match of another version is shown with a note, in ${locale}`, {locale}, async page => {
     const text = golden_bytes(DUELS).toString().replace('HarryPotter 1.0', 'HarryPotter 9.1');
     await page.open_trace(file_of('new.res', text));
-    assert.match(await page.textContent('#note-text'), sentence);
+    await page.says('#note-text', sentence);
     assert.strictEqual(await last_round(page), 200);
     await page.open_trace(file_of('new.res', text.replace(/\nround 58\n/, '\nphase 58\n')));
-    assert.match(await page.textContent('#note-text'), sentence);
-    assert.match(await page.textContent('#note-text'), /57.*"phase"/);
+    await page.says('#note-text', sentence);
+    await page.says('#note-text', /57.*"phase"/);
     await page.open_trace(file_of('duels.res'));
     await page.waitForSelector('#note', {state: 'hidden'});
     await page.push('close');
     await page.open_trace(file_of('new.res', text.replace('\nround 0\n', '\nphase 0\n')));
-    assert.match(await page.textContent('#problem'), sentence);
+    await page.says('#problem', sentence);
   });
 }
 
@@ -281,13 +270,13 @@ const PROBLEMS = [
 page_test('a file that is no trace gets a sentence, on the start page and beside a match', BOTH, async page => {
   for (const [name, content, sentence] of PROBLEMS) {
     await page.open_trace(file_of(name, content));
-    assert.match(await page.textContent('#problem'), sentence);
+    await page.says('#problem', sentence);
     assert(await page.isVisible('#problem'));
   }
   await page.open_trace(file_of('duels.res'));
   await page.setInputFiles('#file', file_of('hello.res'));
   await page.waitForSelector('#note:visible');
-  assert.match(await page.textContent('#note-text'), /hello.res is not the trace/);
+  await page.says('#note-text', /hello.res is not the trace/);
   assert.strictEqual(await last_round(page), 200);
 });
 
@@ -295,21 +284,14 @@ page_test(
   'a match of a game that the viewer does not know gets a sentence',
   {console: /ERR_FILE_NOT_FOUND/},
   async page => {
-    await page.open_trace(
-      file_of('ludo.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'LudoGame'))
-    );
-    assert.strictEqual(
-      await page.textContent('#problem'),
-      'ludo.res is a match of the game LudoGame, which this viewer does not know.'
-    );
+    await page.open_trace(file_of('ludo.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'LudoGame')));
+    await page.says('#problem', 'ludo.res is a match of the game LudoGame, which this viewer does not know.');
   }
 );
 
 page_test('a match that goes on from a position, and one with a single state, are shown', {}, async page => {
   const before = position([{clan: 1, at: [5, 5]}]);
-  await page.open_trace(
-    file_of('from70.res', print_match([before, next_position(before)], [[]]))
-  );
+  await page.open_trace(file_of('from70.res', print_match([before, next_position(before)], [[]])));
   assert.strictEqual(await page.round(), 70);
   await page.keys('ArrowRight');
   assert.strictEqual(await page.round(), 71);

@@ -10,6 +10,10 @@ const WALL = '34,37,43';
 const RED = '216,32,42';
 const BLACK = '0,0,0';
 
+/// The points of a cell that are so far from its middle, in four directions.
+const straight = far => [[far, 0], [-far, 0], [0, far], [0, -far]];
+const diagonal = far => [[far, far], [-far, far], [far, -far], [-far, -far]];
+
 /// A board with one thing of each kind: wizards 4 to 7 of clans 0 to 3 in row 5, a wizard in
 /// conversion at (7, 2), a book at (7, 5), walls and owned cells in row 3.
 /// Opens a trace without the numbers of the units, which would lie on what is looked at.
@@ -47,79 +51,30 @@ page_test("wizards: circles in the clan's colour", {}, async page => {
   await open_trace(page, trace());
   for (let clan = 0; clan < 4; ++clan) {
     const at = [5, 2 + 2 * clan];
-    assert.strictEqual(await page.pixel(...at), rgb(game.colours[clan]));
-    assert.strictEqual(await page.pixel(...at, 0.2, 0.2), rgb(game.colours[clan]));
-    for (const corner of [
-      [-0.38, -0.38],
-      [-0.38, 0.38],
-      [0.38, -0.38],
-      [0.38, 0.38],
-    ]) {
-      assert.strictEqual(
-        await page.pixel(...at, ...corner),
-        rgb(game.cell_colours[clan]),
-        'the corners are the cell'
-      );
-    }
+    await page.has_colour(rgb(game.colours[clan]), ...at, [[0, 0], [0.2, 0.2]]);
+    await page.has_colour(rgb(game.cell_colours[clan]), ...at, diagonal(0.38), 'the corners are the cell');
   }
 });
 
 page_test('wizards in conversion: crosses', BOTH, async page => {
   await open_trace(page, trace());
-  const colour = rgb(game.colours[2]);
-  const cell = rgb(game.cell_colours[2]);
-  assert.strictEqual(await page.pixel(7, 2), colour);
-  for (const [dy, dx] of [
-    [0.25, 0.25],
-    [-0.25, 0.25],
-    [0.25, -0.25],
-    [-0.25, -0.25],
-  ]) {
-    assert.strictEqual(await page.pixel(7, 2, dy, dx), colour, 'the arms');
-  }
-  for (const [dy, dx] of [
-    [0.38, 0],
-    [-0.38, 0],
-    [0, 0.38],
-    [0, -0.38],
-  ]) {
-    assert.strictEqual(await page.pixel(7, 2, dy, dx), cell, 'between the arms');
-  }
+  await page.has_colour(rgb(game.colours[2]), 7, 2, [[0, 0], ...diagonal(0.25)], 'the arms');
+  await page.has_colour(rgb(game.cell_colours[2]), 7, 2, straight(0.38), 'between the arms');
 });
 
 page_test('ghosts: squares with a black outline', {}, async page => {
   await open_trace(page, trace());
   for (let clan = 0; clan < 4; ++clan) {
     const at = [0, 5 + 2 * clan];
-    assert.strictEqual(await page.pixel(...at), rgb(game.colours[clan]));
-    assert.strictEqual(
-      await page.pixel(...at, 0.28, 0.28),
-      rgb(game.colours[clan]),
-      'the corner is filled'
-    );
-    for (const edge of [
-      [0.4, 0],
-      [-0.4, 0],
-      [0, 0.4],
-      [0, -0.4],
-      [0.4, 0.4],
-    ]) {
-      assert.strictEqual(await page.pixel(...at, ...edge), BLACK);
-    }
+    await page.has_colour(rgb(game.colours[clan]), ...at, [[0, 0], [0.28, 0.28]], 'the corner is filled');
+    await page.has_colour(BLACK, ...at, [...straight(0.4), [0.4, 0.4]], 'the outline');
   }
 });
 
 page_test('books: red circles with a black outline', {}, async page => {
   await open_trace(page, trace());
   assert.strictEqual(await page.pixel(7, 5), RED);
-  for (const edge of [
-    [0.3, 0],
-    [-0.3, 0],
-    [0, 0.3],
-    [0, -0.3],
-  ]) {
-    assert.strictEqual(await page.pixel(7, 5, ...edge), BLACK);
-  }
+  await page.has_colour(BLACK, 7, 5, straight(0.3));
   assert.strictEqual(await page.pixel(7, 5, 0.4, 0.4), WHITE);
 });
 
@@ -180,17 +135,10 @@ page_test('between two rounds a unit is drawn between two cells', {}, async page
   const before = one_of_each();
   const after = next_position(before, {4: {at: [4, 2]}});
   await open_trace(page, file_of('glide.res', print_match([before, after], [[[4, 'u']]])));
-  const at_fraction = fraction =>
-    page.evaluate(part => {
-      const {view, drawer, ctx, board, theme} = Viewer.page;
-      view.position = part;
-      drawer.draw(ctx, view, board.width, board.height, theme);
-      view.position = view.index;
-    }, fraction);
-  await at_fraction(0.5);
+  await page.draw_between(0.5);
   assert.strictEqual(await page.pixel(4.5, 2), rgb(game.colours[0]));
   assert.strictEqual(await page.pixel(5, 2, 0.25, 0), rgb(game.cell_colours[0]));
-  await at_fraction(1);
+  await page.draw_between(1);
   assert.strictEqual(await page.pixel(4, 2), rgb(game.colours[0]));
 });
 
@@ -202,12 +150,7 @@ page_test('who attacks leaps towards the other', {}, async page => {
   const after = next_position(before, {5: {rounds: 4, next: 0}});
   await open_trace(page, file_of('leap.res', print_match([before, after], [[[4, 'r']]])));
   assert.strictEqual(await page.pixel(5, 4, 0, -0.25), rgb(game.colours[0]));
-  await page.evaluate(() => {
-    const {view, drawer, ctx, board, theme} = Viewer.page;
-    view.position = 0.5;
-    drawer.draw(ctx, view, board.width, board.height, theme);
-    view.position = view.index;
-  });
+  await page.draw_between(0.5);
   assert.strictEqual(await page.pixel(5, 4, 0, -0.25), rgb(game.cell_colours[0]));
 });
 

@@ -166,7 +166,7 @@ page_test('marks on the slider lead to spells and changes of the leader', {trace
   for (const round of [60, 61]) assert.match(title, new RegExp(`round ${round}$`, 'm'));
   await page.click('.mark[data-kind=spell][data-index="120"]');
   await shows(page, 120);
-  assert.match(await page.textContent('#event-list'), /cast a spell: \d+ cells/);
+  await page.says('#event-list', /cast a spell: \d+ cells/);
   const titles = await page.$$eval('.mark[data-kind=leader]', all =>
     all.map(element => element.title)
   );
@@ -259,7 +259,7 @@ page_test('a match of all speeds is played to its end', {trace: 'duels.res'}, as
     {timeout: 5000}
   );
   await shows(page, 200);
-  assert.strictEqual(await page.textContent('.player .score'), '6702');
+  await page.says('.player .score', '6702');
 });
 
 page_test(
@@ -280,21 +280,18 @@ page_test(
   {...BOTH, locale: 'ca-ES', trace: 'duels.res'},
   async page => {
     assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
-    assert.match(await page.textContent('#players'), /Cel·lesUnitatsForça|Cel·les\d+Unitats/);
+    await page.says('#players', /Cel·lesUnitatsForça|Cel·les\d+Unitats/);
     await page.go(150);
-    assert.match(await page.textContent('#event-list'), /ha atacat/);
+    await page.says('#event-list', /ha atacat/);
     await page.keyboard.press('h');
     await page.selectOption('#help select.language', 'es');
     await page.settle();
-    assert.strictEqual(await page.textContent('#help h1'), 'Ayuda');
-    assert.match(await page.textContent('#help'), /un jugador se pone en cabeza/);
-    assert.match(
-      await page.textContent('#speed-select'),
-      /1 ronda por segundo2 rondas por segundo/
-    );
+    await page.says('#help h1', 'Ayuda');
+    await page.says('#help', /un jugador se pone en cabeza/);
+    await page.says('#speed-select', /1 ronda por segundo2 rondas por segundo/);
     await page.push('close_help');
-    assert.match(await page.textContent('#event-list'), /ha atacado a/);
-    assert.match(await page.textContent('#events-title'), /En la ronda 150/);
+    await page.says('#event-list', /ha atacado a/);
+    await page.says('#events-title', /En la ronda 150/);
     assert.strictEqual(
       await page.getAttribute('[data-action=close]', 'title'),
       'Cerrar la partida'
@@ -305,15 +302,12 @@ page_test(
 page_test('the start page speaks the language of its list', {}, async page => {
   await page.selectOption('#start select.language', 'ca');
   await page.settle();
-  assert.strictEqual(await page.textContent('#start h1'), 'Mireu una partida');
+  await page.says('#start h1', 'Mireu una partida');
   await page.open_trace(file_of('hello.res', 'hello\n'));
-  assert.match(
-    await page.textContent('#problem'),
-    /no és la traça .*\(línia 1: "hello" en lloc de "Game"\)/
-  );
+  await page.says('#problem', /no és la traça .*\(línia 1: "hello" en lloc de "Game"\)/);
   await page.selectOption('#start select.language', 'es');
   await page.settle();
-  assert.match(await page.textContent('#problem'), /no es la traza/);
+  await page.says('#problem', /no es la traza/);
 });
 
 page_test('the keys work after a unit was followed by its number', {trace: 'duels.res'}, async page => {

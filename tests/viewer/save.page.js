@@ -15,10 +15,7 @@ page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, a
   const {name, bytes} = await download(page, () => page.push('save_position'));
   assert.strictEqual(name, 'round57.cnf');
   assert.strictEqual(bytes.toString(), V.print_position(parse(golden_bytes(DUELS)), 57));
-  assert.match(
-    await page.textContent('#note-text'),
-    /^Saved round57\.cnf\. To go on from here: .*< round57\.cnf$/
-  );
+  await page.says('#note-text', /^Saved round57\.cnf\. To go on from here: .*< round57\.cnf$/);
   const again = await download(page, () => page.keyboard.press('g'));
   assert(again.bytes.equals(bytes));
 });
@@ -26,7 +23,7 @@ page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, a
 page_test('in the last round there is nothing left to save', {trace: 'duels.res'}, async page => {
   await page.keys('End');
   await page.push('save_position');
-  assert.match(await page.textContent('#note-text'), /nothing left to play/);
+  await page.says('#note-text', /nothing left to play/);
 });
 
 page_test('a picture of the board is saved, below a line with round, names and scores', {trace: 'duels.res'}, async page => {

@@ -71,8 +71,8 @@ page_test('steps between two cells are counted, round the walls', options, async
     [cell, end]
   );
   await page.settle();
-  assert.strictEqual(await page.textContent('[data-field=distance]'), String(far[end]));
-  assert.strictEqual(await page.textContent('[data-field=distance_diagonal]'), String(near[end]));
+  await page.says('[data-field=distance]', String(far[end]));
+  await page.says('[data-field=distance_diagonal]', String(near[end]));
 });
 
 page_test('heat maps over the match are drawn', {...BOTH, ...options}, async page => {
@@ -120,7 +120,7 @@ page_test(
   {...options, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
   async page => {
     await page.push('anchor');
-    assert.strictEqual(await page.textContent('#note-text'), 'Point at a cell.');
+    await page.says('#note-text', 'Point at a cell.');
     const state = match.states[0];
     const start = state.cells.findIndex(content => content !== game.WALL);
     const distances = V.walking_distances({match, game, state}, start, false);
@@ -128,7 +128,7 @@ page_test(
     await page.evaluate(cell => Viewer.page.view.point(cell), start);
     await page.push('anchor');
     await page.show('point', end);
-    assert.strictEqual(await page.textContent('[data-field=distance]'), String(distances[end]));
+    await page.says('[data-field=distance]', String(distances[end]));
     assert.strictEqual(await page.getAttribute('[data-action=anchor]', 'aria-pressed'), 'true');
     await page.push('anchor');
     assert.strictEqual(await page.locator('[data-field=distance]').count(), 0);

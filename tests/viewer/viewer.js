@@ -5,40 +5,11 @@ const path = require('path');
 const zlib = require('zlib');
 
 const VIEWER = path.join(__dirname, '../../Viewer');
-const CORE = [
-  'colours',
-  'games',
-  'reader',
-  'trace',
-  'state',
-  'tables',
-  'orders',
-  'rules',
-  'unpack',
-  'loader',
-  'happened',
-  'series',
-  'events',
-  'drawings',
-  'log',
-  'compare',
-  'branch',
-  'hand',
-  'controller',
-  'keys',
-  'pen',
-  'board',
-  'charts',
-  'texts',
-  'words',
-  'translations',
-  'handtexts',
-  'reasons',
-  'review',
-  'address',
-];
+const PAGE = fs.readFileSync(path.join(VIEWER, 'viewer.html'), 'utf8');
 
-for (const file of CORE) require(path.join(VIEWER, 'core', `${file}.js`));
+// All scripts of the page but the last one, which puts the others into it.
+const CORE = Array.from(PAGE.matchAll(/<script src="([^"]+)"/g), ([, file]) => file).slice(0, -1);
+for (const file of CORE) require(path.join(VIEWER, file));
 const V = globalThis.Viewer;
 for (const folder of fs.readdirSync(path.join(VIEWER, 'games')))
   for (const file of V.GAME_FILES) require(path.join(VIEWER, 'games', folder, file));

@@ -26,11 +26,15 @@ const VISIONS = {
   ],
 };
 
-/// A colour "#rrggbb" in the CIE space L*a*b*, as somebody with this vision sees it.
-function to_lab(colour, vision) {
-  const linear = [1, 3, 5]
+/// The linear red, green and blue of a colour "#rrggbb".
+const linear_of = colour =>
+  [1, 3, 5]
     .map(at => parseInt(colour.slice(at, at + 2), 16) / 255)
     .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+
+/// A colour "#rrggbb" in the CIE space L*a*b*, as somebody with this vision sees it.
+function to_lab(colour, vision) {
+  const linear = linear_of(colour);
   const [r, g, b] = VISIONS[vision].map(weights =>
     Math.min(
       1,
@@ -64,9 +68,7 @@ function smallest_difference(colours) {
 /// The contrast of two colours, as in the guidelines for web content: 1 to 21.
 function contrast(one, other) {
   const lights = [one, other].map(colour => {
-    const [r, g, b] = [1, 3, 5]
-      .map(at => parseInt(colour.slice(at, at + 2), 16) / 255)
-      .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    const [r, g, b] = linear_of(colour);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   });
   return Math.max(...lights) / Math.min(...lights);

@@ -2,22 +2,12 @@
 // Matches of Money Heist in the browser: the page finds out by itself which game a trace is of.
 const assert = require('assert');
 const fs = require('fs');
-const path = require('path');
-const {spawnSync} = require('child_process');
-const {skip} = require('../check.js');
-const {V, golden_bytes, parse} = require('../viewer.js');
+const {golden_bytes, parse} = require('../viewer.js');
 const {BOTH, file_of, page_test, rgb} = require('../browser.js');
-const {
-  game,
-  GOLDEN,
-  HINT,
-  KEY,
-  position,
-  next_position,
-  print_match,
-} = require('./small.js');
+const {MATCHES, play_on, has_contradiction} = require('../matches.js');
+const {game, GOLDEN, HINT, KEY, position, next_position, print_match} = require('./small.js');
 
-const GAME = path.resolve(__dirname, '../../../games/money-heist/Game');
+const recorded = MATCHES.find(({name}) => name === 'MoneyHeist');
 const WHITE = '255,255,255';
 const BLACK = '0,0,0';
 const [YELLOW, GREY, WALL] = ['255,225,77', '194,196,200', '34,37,43'];
@@ -47,15 +37,10 @@ page_test('Money Heist: soldiers are squares, professors have a black outline', 
   await open_each(page);
   for (const clan of [0, 2, 3]) {
     const professor = [2 * clan, 30];
-    assert.strictEqual(await page.pixel(...professor), rgb(game.colours[clan]));
-    assert.strictEqual(await page.pixel(...professor, 0.25, 0.25), rgb(game.colours[clan]));
-    for (const edge of [-0.42, 0.42]) {
-      assert.strictEqual(await page.pixel(...professor, edge, 0), BLACK);
-      assert.strictEqual(await page.pixel(...professor, edge, edge), BLACK);
-    }
+    await page.has_colour(rgb(game.colours[clan]), ...professor, [[0, 0], [0.25, 0.25]]);
+    await page.has_colour(BLACK, ...professor, [[-0.42, 0], [0.42, 0], [-0.42, -0.42], [0.42, 0.42]]);
     const soldier = [2 * clan, 34];
-    assert.strictEqual(await page.pixel(...soldier), rgb(game.colours[clan]));
-    assert.strictEqual(await page.pixel(...soldier, 0.25, 0.25), rgb(game.colours[clan]));
+    await page.has_colour(rgb(game.colours[clan]), ...soldier, [[0, 0], [0.25, 0.25]]);
     assert.notStrictEqual(await page.pixel(...soldier, 0.36, 0), BLACK);
   }
   assert.strictEqual(await page.pixel(2, 30), WHITE, 'professor 1 is away');
@@ -99,17 +84,10 @@ page_test('Money Heist: what came back grows, who attacks leaps', {}, async page
   const before = position({4: {at: [5, 5]}, 5: {at: [5, 6]}});
   const after = next_position(before, {4: {poison: 0}, 5: {at: [30, 30]}}, {score: [10, 0, 0, 0]});
   await page.open_trace(small('kill.res', [before, after], [[[4, 'm', 'r']]]));
-  const at_fraction = fraction =>
-    page.evaluate(part => {
-      const {view, drawer, ctx, board, theme} = Viewer.page;
-      view.position = part;
-      drawer.draw(ctx, view, board.width, board.height, theme);
-      view.position = view.index;
-    }, fraction);
   assert.strictEqual(await page.pixel(5, 5, 0, -0.25), rgb(game.colours[0]));
-  await at_fraction(0.5);
+  await page.draw_between(0.5);
   assert.strictEqual(await page.pixel(5, 5, 0, -0.25), WHITE);
-  await at_fraction(0.8);
+  await page.draw_between(0.8);
   assert.strictEqual(await page.pixel(30, 30), rgb(game.colours[1]));
   assert.strictEqual(await page.pixel(30, 30, 0.32, 0.32), WHITE);
 });
@@ -131,14 +109,11 @@ page_test('Money Heist: a professor that is away can be followed', {}, async pag
   await page.open_trace(heist());
   await page.go(round);
   await page.show('follow', Number(id));
-  assert.match(await page.textContent('#followed'), new RegExp(`professor ${id}.*pending40`));
-  assert.match(await page.textContent(`.player.clan${id}`), /back in 40/);
+  await page.says('#followed', new RegExp(`professor ${id}.*pending40`));
+  await page.says(`.player.clan${id}`, /back in 40/);
   await page.show('zoom_by', 2);
   await page.go(round - 1);
-  assert.match(
-    await page.textContent('#event-list'),
-    new RegExp(`killed professor ${id} with poison: away for 40 rounds`)
-  );
+  await page.says('#event-list', new RegExp(`killed professor ${id} with poison: away for 40 rounds`));
 });
 
 page_test('Money Heist: marks lead to opened boxes and killed professors', {}, async page => {
@@ -151,7 +126,7 @@ page_test('Money Heist: marks lead to opened boxes and killed professors', {}, a
   assert.strictEqual(title, `box opened by 2 Locksmith, round ${index}`);
   await page.pick(`.mark[data-kind=open][data-index="${index}"]`);
   assert.strictEqual(await page.round(), index);
-  assert.match(await page.textContent('#event-list'), /opened box \d: 200 points/);
+  await page.says('#event-list', /opened box \d: 200 points/);
   assert.strictEqual(await page.locator('.mark[data-kind=kill_professor]').count(), 5);
   const key = 'points_gold';
   const chart = page.locator(`canvas[data-chart=${key}]`);
@@ -165,12 +140,12 @@ page_test('Money Heist: marks lead to opened boxes and killed professors', {}, a
 page_test('Money Heist: Catalan and Spanish', {locale: 'ca-ES'}, async page => {
   await page.open_trace(heist());
   await page.go(100);
-  assert.match(await page.textContent('#players'), /Pot de salut\d+Pot de verí/);
-  assert.match(await page.textContent('#event-list'), /soldat \d+ ha /);
+  await page.says('#players', /Pot de salut\d+Pot de verí/);
+  await page.says('#event-list', /soldat \d+ ha /);
   await page.push('help');
   await page.selectOption('#help select.language', 'es');
   await page.push('close_help');
-  assert.match(await page.textContent('#event-list'), /soldado \d+ ha /);
+  await page.says('#event-list', /soldado \d+ ha /);
 });
 
 page_test(
@@ -204,21 +179,6 @@ async function saved_position(page) {
   return fs.readFileSync(await file.path(), 'utf8');
 }
 
-/// What the game makes of a saved position, as a match.
-function play_on(text) {
-  if (!fs.existsSync(GAME)) skip(`there is no ${GAME}; make it first`);
-  const run = spawnSync(GAME, ['Demo', 'Demo', 'Null', 'Demo', '-s', '5'], {
-    input: text,
-    maxBuffer: 1e8,
-  });
-  assert.strictEqual(run.status, 0, run.stderr.toString().slice(0, 500));
-  const match = parse(run.stdout);
-  assert.strictEqual(match.trouble, null);
-  for (let k = 0; k + 1 < match.states.length; ++k)
-    assert(!V.happened(match, game).of_round(k).some(({kind}) => kind === V.CONTRADICTION), `round ${k}`);
-  return match;
-}
-
 page_test('Money Heist: ./Game goes on with a box that waits', {}, async page => {
   const waiting = {gold: null, door: null, hint: HINT};
   const before = position(
@@ -226,7 +186,8 @@ page_test('Money Heist: ./Game goes on with a box that waits', {}, async page =>
     {boxes: [waiting, position().boxes[1]]}
   );
   await page.open_trace(small('waits.res', [before], []));
-  const match = play_on(await saved_position(page));
+  const match = play_on(recorded, await saved_position(page));
+  assert(!has_contradiction(match, game));
   assert.strictEqual(match.states[0].doors[0], -1);
   assert(match.states[1].doors[0] >= 0, 'there is room enough');
   assert.deepStrictEqual(
@@ -238,13 +199,13 @@ page_test('Money Heist: ./Game goes on with a box that waits', {}, async page =>
 page_test('Money Heist: a trace that is cut short, and one in isolation', {}, async page => {
   const text = golden_bytes(GOLDEN).toString();
   await page.open_trace(file_of('cut.res', text.slice(0, text.indexOf('\nround 58\n'))));
-  assert.match(await page.textContent('#note-text'), /ends early .*: rounds 0 to 57 are shown/);
+  await page.says('#note-text', /ends early .*: rounds 0 to 57 are shown/);
   const before = position({}, {status: [0.25, 0, -1, 0]});
   await page.open_trace(small('sec.res', [before], [], {kind: 'SecGame'}));
   await page.waitForFunction(() => Viewer.page.view.file_name === 'sec.res');
   await page.settle();
-  assert.strictEqual(await page.textContent('.clan0 [data-field=time]'), '25 %');
-  assert.strictEqual(await page.textContent('.clan2 [data-field=time]'), 'out');
+  await page.says('.clan0 [data-field=time]', '25 %');
+  await page.says('.clan2 [data-field=time]', 'out');
   const card = await page.locator('.player.clan3').boundingBox();
   assert(card.y + card.height <= 720, 'all cards fit');
 });

@@ -17,11 +17,11 @@ const picture = (page, name, options) =>
 page_test('The Purge: day and night are shown in words and by the ground', {}, async page => {
   await page.open_trace(purge());
   await page.go(18);
-  assert.match(await page.textContent('body'), /day 1/);
+  await page.says('body', /day 1/);
   assert.strictEqual(await page.pixel(14, 20), DAY_STREET);
   await picture(page, 'day');
   await page.go(40);
-  assert.match(await page.textContent('body'), /night 1/);
+  await page.says('body', /night 1/);
   assert.strictEqual(await page.pixel(14, 20), NIGHT_STREET);
   await picture(page, 'night');
 });
