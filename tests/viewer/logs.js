@@ -14,4 +14,4 @@ function print_log(rounds, head = HEAD) {
   return lines.join('\n') + '\n';
 }
 
-module.exports = {HEAD, print_log};
+module.exports = {print_log};

@@ -133,6 +133,12 @@ function play_on({program}, position) {
   return played;
 }
 
+/// What a panel says of these rows in English: "key: value; key: value".
+function panel_text(rows, match, game) {
+  const words = new V.Words({language: 'en', game, match});
+  return rows.map(({key, value}) => `${key}: ${words.plain(value)}`).join('; ');
+}
+
 /// Each of these changes, [text, other text], is found as damage in the last state of a trace, of
 /// which the part from `at` on is changed.
 function assert_damage_is_found(text, at, damages) {
@@ -156,4 +162,4 @@ function damage(bytes, start, random, k) {
   return damaged;
 }
 
-module.exports = {MATCHES, play_on, three_states, look_at_all, has_contradiction, damage, assert_damage_is_found};
+module.exports = {MATCHES, play_on, panel_text, three_states, look_at_all, has_contradiction, damage, assert_damage_is_found};

@@ -110,7 +110,7 @@ page_test('some rounds can be saved as a film', options, async page => {
     Viewer.page.view.set_speed(8);
   });
   await page.settle();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.push('film')]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=film]:visible')]);
   assert.match(download.suggestedFilename(), /^rounds195-200\.(webm|mp4)$/);
   assert(fs.statSync(await download.path()).size > 1000);
 });
@@ -153,7 +153,7 @@ page_test(
       };
     });
     await page.settle();
-    await page.push('film');
+    await page.click('[data-action=film]:visible');
     await page.waitForFunction(() => window.saved !== null);
     const {name, size} = await page.evaluate(() => window.saved);
     assert.match(name, /^rounds197-200\.webm$/);

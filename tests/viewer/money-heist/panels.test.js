@@ -2,6 +2,7 @@
 const assert = require('assert');
 const {test} = require('../check.js');
 const {V, golden_bytes, parse} = require('../viewer.js');
+const {panel_text} = require('../matches.js');
 const {smallest_difference} = require('../vision.js');
 const {game, GOLDEN, SIZE, KEY, position, next_position, match_of} = require('./small.js');
 
@@ -24,54 +25,33 @@ function one_round() {
 }
 
 const match = one_round();
-const rows = list => list.map(({key, value}) => [key, value]);
+const said = rows => panel_text(rows, match, game);
 
 test('Money Heist: pointing at a cell tells what is there', () => {
-  const here = (row, col) => rows(game.describe_cell(match, 0, cell(row, col)));
-  assert.deepStrictEqual(here(1, 1), [['here', {text: 'wall', args: {}}]]);
-  assert.deepStrictEqual(here(20, 20), [['here', {text: 'money_here', args: {amount: 7}}]]);
-  assert.deepStrictEqual(here(20, 24), [['here', {text: 'health_kit', args: {}}]]);
-  assert.deepStrictEqual(here(20, 28), [['here', {text: 'poison_kit', args: {}}]]);
-  assert.deepStrictEqual(here(10, 21), [
-    ['here', {text: 'door', args: {box: 1}}],
-    ['hint', '1 2 3 -4 9 5'],
-  ]);
-  assert.deepStrictEqual(here(10, 10), [['here', {text: 'gold_of', args: {box: 0}}]]);
-  assert.deepStrictEqual(here(10, 20), [['here', {text: 'gold_of', args: {box: 1}}]]);
-  assert.deepStrictEqual(here(30, 3), [['here', {text: 'nothing', args: {}}]]);
-  assert.deepStrictEqual(here(0, 34), [], 'the unit is described on its own');
+  for (const [row, col, text] of [
+    [1, 1, 'here: wall'],
+    [20, 20, 'here: money: 7'],
+    [20, 24, 'here: health kit'],
+    [20, 28, 'here: poison kit'],
+    [10, 21, 'here: door of box 1; hint: 1 2 3 -4 9 5'],
+    [10, 10, 'here: gold of box 0'],
+    [10, 20, 'here: gold of box 1'],
+    [30, 3, 'here: nothing'],
+    // The unit is described on its own.
+    [0, 34, ''],
+  ])
+    assert.strictEqual(said(game.describe_cell(match, 0, cell(row, col))), text);
 });
 
 test('Money Heist: a unit is described with health or poison, the pot of its clan and its order', () => {
-  const of = id => rows(V.describe_unit(match, game, 0, id));
-  assert.deepStrictEqual(of(4), [
-    ['unit', {unit: 4, clan: 0, kind: 'soldier'}],
-    ['clan', {clan: 0}],
-    ['poison', 1],
-    ['poison_pot', 0],
-    ['order', {text: 'order_move', args: {dir: {text: 'dir_down'}}}],
-  ]);
-  assert.deepStrictEqual(of(2).slice(2), [
-    ['health', 100],
-    ['health_pot', 0],
-    ['order', {text: 'order_open', args: {dir: {text: 'dir_up'}}}],
-    ['key', '0 0 0 1 1 1'],
-  ]);
-  assert.deepStrictEqual(of(5).slice(3), [
-    ['poison_pot', 6],
-    ['order', {text: 'order_charge'}],
-  ]);
-  assert.deepStrictEqual(of(0).slice(2), [
-    ['health', 40],
-    ['health_pot', 3],
-    ['order', {text: 'order_heal'}],
-  ]);
-  assert.deepStrictEqual(of(1).slice(2), [
-    ['health', 0],
-    ['pending', 9],
-    ['health_pot', 0],
-    ['order', {text: 'no_order'}],
-  ]);
+  for (const [id, text] of [
+    [4, 'unit: soldier 4; clan: 0 Ada; poison: 1; poison_pot: 0; order: move down'],
+    [2, 'unit: professor 2; clan: 2 Cleo; health: 100; health_pot: 0; order: open up; key: 0 0 0 1 1 1'],
+    [5, 'unit: soldier 5; clan: 1 Bob; poison: 1; poison_pot: 6; order: charge'],
+    [0, 'unit: professor 0; clan: 0 Ada; health: 40; health_pot: 3; order: heal'],
+    [1, 'unit: professor 1; clan: 1 Bob; health: 0; pending: 9; health_pot: 0; order: none'],
+  ])
+    assert.strictEqual(said(V.describe_unit(match, game, 0, id)), text);
 });
 
 test('Money Heist: a professor that is away is nowhere on the board', () => {

@@ -2,11 +2,11 @@
 const assert = require('assert');
 const {test} = require('../check.js');
 const {V, golden_bytes, parse} = require('../viewer.js');
+const {panel_text} = require('../matches.js');
 const {smallest_difference} = require('../vision.js');
 const {game, GOLDEN, SIZE, NIGHT, position, next_position, match_of} = require('./small.js');
 
 const cell = (row, col) => row * SIZE + col;
-const rows = list => list.map(({key, value}) => [key, value]);
 
 /// Builder 0 builds, warrior 5 moves; warrior 6 is in a barricade with a bazooka.
 function one_round() {
@@ -22,39 +22,30 @@ function one_round() {
 }
 const match = one_round();
 
+const said = rows => panel_text(rows, match, game);
+
 test('The Purge: pointing at a cell tells what is there', () => {
-  const here = (row, col) => rows(game.describe_cell(match, 0, cell(row, col)));
-  assert.deepStrictEqual(here(1, 1), [['here', {text: 'building', args: {}}]]);
-  for (const [row, text] of [
-    [0, 'money'],
-    [2, 'food'],
-    [4, 'gun'],
-    [6, 'bazooka'],
+  for (const [row, col, text] of [
+    [1, 1, 'here: building'],
+    [0, 8, 'here: money'],
+    [2, 8, 'here: food'],
+    [4, 8, 'here: gun'],
+    [6, 8, 'here: bazooka'],
+    [4, 2, 'here: barricade of 2 Cleo: resistance 120'],
+    [9, 9, 'here: nothing'],
+    // The citizen is described on its own.
+    [0, 0, ''],
   ])
-    assert.deepStrictEqual(here(row, 8), [['here', {text, args: {}}]]);
-  assert.deepStrictEqual(here(4, 2), [
-    ['here', {text: 'barricade', args: {of: {clan: 2}, resistance: 120}}],
-  ]);
-  assert.deepStrictEqual(here(9, 9), [['here', {text: 'nothing', args: {}}]]);
-  assert.deepStrictEqual(here(0, 0), [], 'the citizen is described on its own');
+    assert.strictEqual(said(game.describe_cell(match, 0, cell(row, col))), text);
 });
 
 test('The Purge: a citizen is described with life, weapon, barricade and order', () => {
-  const of = id => rows(V.describe_unit(match, game, 0, id)).slice(2);
-  assert.deepStrictEqual(of(0), [
-    ['life', 60],
-    ['order', {text: 'order_build', args: {dir: {text: 'dir_down'}}}],
-  ]);
-  assert.deepStrictEqual(of(5), [
-    ['life', 100],
-    ['weapon', {text: 'hammer'}],
-    ['order', {text: 'order_move', args: {dir: {text: 'dir_down'}}}],
-  ]);
-  assert.deepStrictEqual(of(6).slice(0, 3), [
-    ['life', 33],
-    ['weapon', {text: 'bazooka'}],
-    ['hidden', {text: 'resistance', args: {resistance: 120}}],
-  ]);
+  for (const [id, text] of [
+    [0, 'unit: builder 0; clan: 0 Ada; life: 60; order: build down'],
+    [5, 'unit: warrior 5; clan: 1 Bob; life: 100; weapon: hammer; order: move down'],
+    [6, 'unit: warrior 6; clan: 2 Cleo; life: 33; weapon: bazooka; hidden: resistance 120; order: none'],
+  ])
+    assert.strictEqual(said(V.describe_unit(match, game, 0, id)), text);
 });
 
 test('The Purge: day and night are put into words', () => {

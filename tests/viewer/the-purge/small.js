@@ -57,9 +57,6 @@ function next_position(before, citizens = {}, more = {}) {
   return Object.assign(change(after, citizens), {round: before.round + 1}, more);
 }
 
-/// The things of a position, with some of them elsewhere.
-const things = more => ({things: {M: [[0, 8]], F: [[2, 8]], G: [[4, 8]], Z: [[6, 8]], ...more}});
-
 const same = ([row, col], [i, j]) => row === i && col === j;
 
 function draw_cells(state) {
@@ -104,4 +101,4 @@ const line_of = order => order.join('\t');
 
 const small = small_game({name: 'ThePurge', settings: SETTINGS, lines_of, line_of});
 
-module.exports = {...small, GOLDEN, SIZE, DAY, NIGHT, position, next_position, things};
+module.exports = {...small, GOLDEN, SIZE, DAY, NIGHT, position, next_position};
