@@ -187,6 +187,11 @@ std::string PlayedPosition::next() {
   return carried_out("");
 }
 
+std::string PlayedPosition::go(const std::vector<std::pair<std::string, Dir>>& moves) {
+  for (const auto& [unit, dir] : moves) move(unit, dir);
+  return next();
+}
+
 std::string PlayedPosition::events() const {
   game_engine::Text text;
   for (const game_engine::Event& event : events_) {

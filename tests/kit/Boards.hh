@@ -163,7 +163,10 @@ class PlayedPosition {
   Orders& orders(int player) { return orders_[player]; }
 
   /// Plays the round with the given orders. Returns what was carried out: "a Up, B spell".
-  std::string next();
+  virtual std::string next();
+  /// Orders moves, and plays the round.
+  std::string go(const std::vector<std::pair<std::string, Dir>>& moves);
+  std::string go(const std::string& unit, Dir dir) { return go({{unit, dir}}); }
   /// Plays rounds without orders.
   void rounds(int number);
   /// What became of the orders of the last round.

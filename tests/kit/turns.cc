@@ -64,9 +64,7 @@ TEST("4.1 every player sees the board as it was at the start of the round") {
 TEST("4.2 only the first order to a unit counts") {
   Play play{Position(ONE_EACH)};
   const Pos start = play.pos("a");
-  play.move("a", NORTH);
-  play.move("a", SOUTH);
-  CHECK_EQUAL(play.next(), "a " + printed(NORTH));
+  CHECK_EQUAL(play.go({{"a", NORTH}, {"a", SOUTH}}), "a " + printed(NORTH));
   CHECK_EQUAL(play.pos("a"), start + NORTH);
 }
 
@@ -78,8 +76,7 @@ TEST("4.3 orders to units of others or to none are dropped, and their own player
       play.move_as(0, id, NORTH);
       play.move_as(3, id, NORTH);
     }
-    play.move("b", SOUTH);
-    CHECK_EQUAL(play.next(), "b " + printed(SOUTH));
+    CHECK_EQUAL(play.go("b", SOUTH), "b " + printed(SOUTH));
     CHECK_EQUAL(play.pos("b"), start + SOUTH);
   }
 }
@@ -199,9 +196,7 @@ TEST("4.5 as long as orders are left, one of the players that still have some is
 TEST("4.6 each order is carried out on the board as it is by then") {
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(Position("a a ."), seed);
-    play.move("a2", EAST);
-    play.move("a", EAST);
-    CHECK_EQUAL(play.next(), replaced("a2 X, a X", "X", printed(EAST)));
+    CHECK_EQUAL(play.go({{"a2", EAST}, {"a", EAST}}), replaced("a2 X, a X", "X", printed(EAST)));
     Play other(Position("a a ."), seed);
     other.move("a", EAST);
     other.move("a2", WEST);  // both run into each other

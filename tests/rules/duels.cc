@@ -17,8 +17,7 @@ Position duel(int n, int m) {
 
 bool attacker_wins(const Position& position, int seed) {
   Play play(position, seed);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   return play.unit("b").next_player == 0;
 }
 
@@ -50,8 +49,7 @@ TEST("3.4 magic strength changes when wizards change clan") {
   )")
                 .strength({1200, 100, 100, 100}));
   CHECK_EQUAL(play.state().magic_strength(0), 600);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.state().magic_strength(0), 400);
   CHECK_EQUAL(play.state().magic_strength(1), 100);
   CHECK_EQUAL(play.state().strength[0], 1200);
@@ -64,9 +62,7 @@ TEST("3.4 a conversion in mid-round counts for the duels after it") {
     a b
   )")
                 .strength({900, 300, 0, 0}));
-  play.move("a", Right);
-  play.move("a2", Right);
-  CHECK_EQUAL(play.next(), "a Right, a2 Right");
+  CHECK_EQUAL(play.go({{"a", Right}, {"a2", Right}}), "a Right, a2 Right");
   CHECK_EQUAL(play.unit("b").player, 0);
   CHECK_EQUAL(play.unit("b2").player, 1);
   CHECK(play.unit("b2").is_in_conversion_process() or play.unit("a2").is_in_conversion_process());
@@ -87,9 +83,7 @@ TEST("3.4 a wizard that has died this round counts for nobody until it is back")
   int died_before = 0;
   for (int seed = 1; seed <= 40; ++seed) {
     Play play(position, seed);
-    play.move("b2", Right);
-    play.move("a", Right);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"b2", Right}, {"a", Right}});
     CHECK_EQUAL(orders.size(), std::string("b2 Right, a Right").size());
     if (orders[0] == 'a') {
       CHECK_EQUAL(play.unit("b").player, 0);
@@ -112,17 +106,14 @@ TEST("3.4 a ghost that has died this round counts as ever") {
                                 .strength({400, 199, 0, 0});
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(position, seed);
-    play.move("B", Right);
-    play.move("a", Right);
-    play.next();
+    play.go({{"B", Right}, {"a", Right}});
     CHECK_EQUAL(play.unit("b").player, 0);
   }
 }
 
 TEST("6.1 with more than twice the strength the attacked wizard changes clan at once") {
   Play play(duel(201, 100));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK_EQUAL(play.unit("b").player, 0);
   CHECK(not play.unit("b").is_in_conversion_process());
   CHECK_EQUAL(play.owner(0, 1), 0);
@@ -134,8 +125,7 @@ TEST("6.1 with more than twice the strength the attacked wizard changes clan at 
 
 TEST("6.1 with less than half of the strength the attacker changes clan at once") {
   Play play(duel(100, 201));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK_EQUAL(play.unit("a").player, 1);
   CHECK_EQUAL(play.owner(0, 0), 1);
   CHECK_EQUAL(play.state().points_for_conversions[1], 100);
@@ -144,8 +134,7 @@ TEST("6.1 with less than half of the strength the attacker changes clan at once"
 
 TEST("6.1 any strength is more than twice as much as none") {
   Play play(duel(1, 0));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.unit("b").player, 0);
 }
 
@@ -153,8 +142,7 @@ TEST("6.1 exactly twice as much is not more than twice: a conversion begins") {
   for (int seed = 1; seed <= 20; ++seed) {
     for (const auto& [n, m] : {std::pair(200, 100), std::pair(100, 200)}) {
       Play play(duel(n, m), seed);
-      play.move("a", Right);
-      play.next();
+      play.go("a", Right);
       CHECK_EQUAL(play.unit("a").player, 0);
       CHECK_EQUAL(play.unit("b").player, 1);
     }
@@ -164,8 +152,7 @@ TEST("6.1 exactly twice as much is not more than twice: a conversion begins") {
 TEST("6.1 strengths beyond half of the range of int are compared right") {
   Position position("a b");
   Play play(Position(position).strength({2000000000, 2000000000, 0, 0}));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.unit("b").player, 1);
 }
 
@@ -173,8 +160,7 @@ TEST("6.2 the loser of a duel stays in its clan and begins a conversion to the w
   bool seen[2] = {};
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(duel(100, 100), seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     const bool wins = play.unit("b").is_in_conversion_process();
     const Unit& loser = play.unit(wins ? "b" : "a");
     const Unit& winner = play.unit(wins ? "a" : "b");
@@ -252,8 +238,7 @@ TEST("6.3 a conversion takes ROUNDS_FOR_CONVERTING rounds, the one of the duel i
 
 TEST("6.3 a conversion of one round is over in the round of the duel") {
   Play play(duel(100, 100).parameter("ROUNDS_FOR_CONVERTING", 1));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.state().points_for_conversions[0] + play.state().points_for_conversions[1], 100);
   CHECK_EQUAL(play.unit("a").player, play.unit("b").player);
 }
@@ -261,8 +246,7 @@ TEST("6.3 a conversion of one round is over in the round of the duel") {
 TEST("6.4 a wizard in conversion counts as one of its old clan") {
   Play play(Position("b").conversion("b", 5, 0));
   CHECK_EQUAL(play.state().clan_size[1], 2);
-  play.move("b", Right);
-  CHECK_EQUAL(play.next(), "b Right");
+  CHECK_EQUAL(play.go("b", Right), "b Right");
   CHECK_EQUAL(play.owner(0, 1), 1);
   play.move_as(0, play.id("b"), Right);
   CHECK_EQUAL(play.next(), "");
@@ -276,12 +260,9 @@ TEST("6.5 a freed wizard fights in the same round, as good as new") {
   )")
                 .conversion("a2", 1, 3)
                 .strength({1000, 0, 0, 0}));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
-  play.move("a2", Right);
-  CHECK_EQUAL(play.next(), "a2 Right");
-  play.move("a2", Up);
-  CHECK_EQUAL(play.next(), "a2 Up");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
+  CHECK_EQUAL(play.go("a2", Right), "a2 Right");
+  CHECK_EQUAL(play.go("a2", Up), "a2 Up");
   CHECK_EQUAL(play.unit("c").player, 0);
 }
 
@@ -291,17 +272,14 @@ TEST("6.5 a mate that frees and one that is freed later fight in the order of th
   )")
                 .conversion("a2", 3, 2)
                 .strength({1000, 0, 0, 0}));
-  play.move("a", Right);
-  play.move("a2", Right);
-  CHECK_EQUAL(play.next(), "a Right, a2 Right");
+  CHECK_EQUAL(play.go({{"a", Right}, {"a2", Right}}), "a Right, a2 Right");
   CHECK_EQUAL(play.unit("c").player, 0);
 }
 
 TEST("6.6 a wizard in conversion is attacked by nobody, not even by the clan it goes to") {
   for (std::string attacker : {"a", "c"}) {
     Play play(Position(attacker + " b").conversion("b", 5, 0).strength({1000, 0, 1000, 0}));
-    play.move(attacker, Right);
-    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.go(attacker, Right), "");
     CHECK_EQUAL(play.unit("b").player, 1);
   }
 }

@@ -153,9 +153,7 @@ TEST("9.5 for each book read there is a new one, and for each that Voldemort too
   )"));
   const int books = count_books(play);
   CHECK_EQUAL(books, 5);
-  play.move("a", Right);
-  play.move("B", Right);
-  play.next();
+  play.go({{"a", Right}, {"B", Right}});
   CHECK_EQUAL(count_books(play), books);
   CHECK_EQUAL(play.state().strength[0], 1050);
   CHECK_EQUAL(play.state().strength[1], 1050);
@@ -183,9 +181,7 @@ TEST("9.5 the strength of a book goes to the clan that its reader had when it re
   position.strength({1000, 100, 100, 100});
   const int for_clan_0 = count_seeds(40, [&](int seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.move("b", Right);
-    const bool converted = play.next() == "a Right, b Right";
+    const bool converted = play.go({{"a", Right}, {"b", Right}}) == "a Right, b Right";
     // If b was faster, a walks into the cell that it left.
     CHECK_EQUAL(play.unit("b").player, converted and play.pos("a") == Pos(0, 0) ? 0 : 1);
     CHECK_EQUAL(play.state().strength[play.unit("b").player],
@@ -202,8 +198,7 @@ TEST("9.6 10.1 the score is points for conversions and owned cells times their p
   )");
   position.parameter("POINTS_PER_OWNED_CELL", 3).points_for_conversions({500, 0, 70, 0});
   Play play(position);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   for (int player = 0; player < 4; ++player)
     CHECK_EQUAL(play.state().score[player],
                 play.state().points_for_conversions[player] + 3 * count_owned(play, player));
@@ -222,8 +217,7 @@ TEST("10.2 the score goes down with cells that are lost") {
   Play play(Position("a 1 1"));
   play.next();
   const int before = play.state().score[1];
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.state().score[1], before - 1);
 }
 
@@ -250,8 +244,7 @@ TEST("numbers that grow beyond the range of int stay at its end") {
   position.parameter("POINTS_FOR_CONVERTING_WIZARD", 1000000).conversion("c", 1, 0);
   position.strength({INT_MAX - 10, 0, 0, 0}).points_for_conversions({INT_MAX - 10, 0, 0, 0});
   Play play(position);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.state().strength[0], INT_MAX);
   CHECK_EQUAL(play.state().points_for_conversions[0], INT_MAX);
   CHECK_EQUAL(play.state().score[0], INT_MAX);

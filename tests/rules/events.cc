@@ -12,8 +12,7 @@ namespace {
 // What happens when "a" goes to the right.
 std::string told(const Position& position, int seed = 1, const std::string& unit = "a") {
   Play play(position, seed);
-  play.move(unit, Right);
-  play.next();
+  play.go(unit, Right);
   return play.events();
 }
 
@@ -38,8 +37,7 @@ TEST("events: duels say who won, and strengths if one is much stronger") {
               "converted" + who + "strength=50 other_strength=500 points=100\n");
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(even, seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     const bool wins = play.unit("b").next_player == 0;
     CHECK_EQUAL(play.events(),
                 (wins ? "duel_won" + who + "to_clan=0\n" : "duel_lost" + who + "to_clan=1\n"));
@@ -57,8 +55,7 @@ TEST("events: the end of a conversion") {
 TEST("events: who walks into Voldemort, and as what it comes back") {
   for (int seed = 1; seed <= 10; ++seed) {
     Play play(Position(". . . .\na . V .\n. . . ."), seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     const Unit& a = play.unit("a");
     CHECK_EQUAL(play.events(), "walked unit=4 clan=0 row=1 col=0\ncomes_back unit=4 clan=" +
                                    std::to_string(a.player) + " row=" + std::to_string(a.pos.i) +

@@ -112,8 +112,7 @@ TEST("State: the ids of wizards are increasing, also when they have changed clan
   )");
   position.strength({0, 0, 0, 1000});
   Play play(position);
-  play.move("d", Up);
-  play.next();
+  play.go("d", Up);
   CHECK_EQUAL(play.unit("b").player, 3);
   const State state(play.settings(), &play.state());
   CHECK(state.wizards(3) == std::vector<int>({play.id("b"), play.id("d")}));

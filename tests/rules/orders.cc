@@ -33,8 +33,7 @@ TEST("4.2 an order that will be ignored is a unit's first order all the same") {
     if (kind == 1) play.move("a", Dir(8));   // no direction
     if (kind == 2) play.spell("a");          // a wizard casts
     if (kind == 3) play.spell("A", {0, 1});  // no solution
-    play.move(kind == 3 ? "A" : "a", Down);
-    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.go(kind == 3 ? "A" : "a", Down), "");
   }
 }
 
@@ -77,9 +76,7 @@ TEST("4.6 a unit that changes clan in mid-round carries out its order for its ne
   position.strength({1000, 100, 100, 100});
   const int before = count_seeds(40, [&](int seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.move("b", Down);
-    const bool converted = play.next() == "a Right, b Down";
+    const bool converted = play.go({{"a", Right}, {"b", Down}}) == "a Right, b Down";
     CHECK_EQUAL(play.pos("b"), Pos(2, 1));
     CHECK_EQUAL(play.unit("b").player, converted ? 0 : 1);
     CHECK_EQUAL(play.owner(2, 1), converted ? 0 : 1);
@@ -97,9 +94,7 @@ TEST("4.6 a wizard that begins a conversion carries out its order as one in conv
   int walked = 0, attacks = 0;
   for (int seed = 1; seed <= 100; ++seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.move("b", seed % 2 == 0 ? Up : Down);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"a", Right}, {"b", seed % 2 == 0 ? Up : Down}});
     if (orders.find("a") != 0 or play.unit("b").next_player != 0) continue;
     if (seed % 2 == 0) {
       CHECK_EQUAL(orders, "a Right");
@@ -121,10 +116,7 @@ TEST("4.6 the three outcomes of the example of the rules") {
   std::map<std::string, int> times;
   for (int seed = 1; seed <= 400; ++seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.move("a2", Right);
-    play.move("b", Up);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"a", Right}, {"a2", Right}, {"b", Up}});
     ++times[orders];
     const Pos corner(0, 2), below(1, 2);
     if (orders.find("b Up") == 0) {

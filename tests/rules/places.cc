@@ -54,8 +54,7 @@ Pos place_of_new_book(const Position& position, int seed) {
     return cells;
   };
   before = books();
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   for (Pos p : books())
     if (not before.count(p)) return p;
   return Pos(-1, -1);
@@ -64,8 +63,7 @@ Pos place_of_new_book(const Position& position, int seed) {
 // The state after "a" has read and Voldemort has moved: the board for the new book.
 StateData before_the_new_book(const Position& position, int seed) {
   Play play(position, seed);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   StateData state = play.state();
   state.at(place_of_new_book(position, seed)).book = false;
   return state;

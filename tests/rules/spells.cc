@@ -141,8 +141,7 @@ TEST("7.3 an attack on the ghost before its order leaves it without a spell") {
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(Position("A b"), seed);
     play.spell("A");
-    play.move("b", Left);
-    const std::string orders = play.next();
+    const std::string orders = play.go("b", Left);
     CHECK(orders == "b Left" or orders == "A spell, b Left");
     attacked += orders == "b Left";
     CHECK_EQUAL(play.unit("A").resting_rounds(), orders == "b Left" ? 14 : 74);

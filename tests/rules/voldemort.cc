@@ -144,8 +144,7 @@ TEST("8.3 he never steps on the border of the board") {
     . . . . . . V . . . . .
   )"));
   for (int round = 0; round < 150; ++round) {
-    play.move("a", round % 20 < 10 ? Right : Left);
-    play.next();
+    play.go("a", round % 20 < 10 ? Right : Left);
     const Pos v = play.state().voldemort;
     CHECK(0 < v.i and v.i < 39 and 0 < v.j and v.j < 39);
   }
@@ -172,8 +171,7 @@ TEST("8.2 1.0: with all units dead he goes to where one of the nearest stood") {
 TEST("8.2 1.1: units that have died in this round don't count; 1.0: they do") {
   for (bool original : {false, true}) {
     Play play(around_voldemort({{Pos(0, -2), 'a'}, {Pos(0, 5), 'b'}}).original_rules(original));
-    play.move("a", Right);
-    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.go("a", Right), "a Right");
     CHECK_EQUAL(play.state().voldemort, Pos(20, original ? 19 : 21));
   }
 }

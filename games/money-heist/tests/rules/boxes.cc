@@ -137,8 +137,7 @@ TEST("6.3 a box that is open stays on the board until the end of the round") {
   // The soldier can't walk through the door, nor over the walls, before.
   Play play(Position(". W W W \n A 0 G W \n . W W W \n . . a ."));
   play.open("A", Right);
-  play.move("a", Up);
-  CHECK_EQUAL(play.next(), "A open");
+  CHECK_EQUAL(play.go("a", Up), "A open");
   CHECK_EQUAL(play.pos("a"), Pos(3, 2));
   play.move("a", Up);
   const bool wall = play.cell(2, 2).type == Wall;

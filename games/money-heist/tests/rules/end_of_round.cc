@@ -112,8 +112,7 @@ TEST("8.2 a dead soldier comes back at a place: in the killer's clan with 70%, o
   int times[4] = {};
   for (int seed = 1; seed <= TRIES; ++seed) {
     Play play(Position("c b"), seed);
-    play.move("c", Right);
-    play.next();
+    play.go("c", Right);
     const Unit& soldier = play.unit("b");
     ++times[soldier.player];
     CHECK_EQUAL(play.state().at(soldier.pos).id, soldier.id);
@@ -127,8 +126,7 @@ TEST("8.2 a soldier that comes back keeps its id and carries INITIAL_SOLDIERS_PO
   position.parameter("INITIAL_SOLDIERS_POISONS", 3).poison("b", 0);
   for (int seed = 1; seed <= 10; ++seed) {
     Play play(position, seed);
-    play.move("c", Right);
-    play.next();
+    play.go("c", Right);
     CHECK_EQUAL(play.unit("b").poison, 3);
     CHECK_EQUAL(play.unit("b").id, play.id("b"));
     int soldiers[4] = {};
@@ -151,10 +149,7 @@ TEST("8.2 soldiers come back by the player that killed them, in the order of the
   for (int seed = 1; seed <= 60; ++seed) {
     Play play(position, seed);
     Expected expected(play, seed);
-    play.move("d", Right);
-    play.move("b2", Right);
-    play.move("b", Right);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"d", Right}, {"b2", Right}, {"b", Right}});
     if (orders != "d Right, b2 Right, b Right") continue;
     ++tried;
     expected.random().random(1, 2);
@@ -179,8 +174,7 @@ TEST("8.1 8.2 professors come back before soldiers") {
     expected.take_off(play.id("b"));
     expected.put(2, expected.place());
     expected.soldier_comes_back(play.id("b"), 0);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     for (const char* name : {"C", "b"})
       CHECK_EQUAL(play.pos(name), expected.unit(play.id(name)).pos);
   }
@@ -199,9 +193,7 @@ TEST("8.3 for each cell with money that was emptied there is a new one, with its
       const Pos p = expected.place();
       expected.state().at(p).money = expected.random().random(11, 13);
     }
-    play.move("a", Right);
-    play.move("a2", Right);
-    CHECK_EQUAL(play.next(), "a Right, a2 Right");
+    CHECK_EQUAL(play.go({{"a", Right}, {"a2", Right}}), "a Right, a2 Right");
     CHECK_EQUAL(money(play).size(), 2u);
     for (Pos p : money(play)) CHECK_EQUAL(play.state().at(p).money, expected.state().at(p).money);
   }
@@ -212,8 +204,7 @@ TEST("8.3 every amount has the same chance") {
   std::map<int, int> times;
   for (int seed = 1; seed <= TRIES; ++seed) {
     Play play(Position("a M").parameter("MAX_MONEY_VALUE", 5), seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     ++times[play.state().at(money(play)[0]).money];
   }
   CHECK_EQUAL(times.size(), 5u);
@@ -258,9 +249,7 @@ TEST("8.6 points for money, kills and gold of a round are added together") {
   )");
   Play play(Position(position).scores({1000, 5, 0, 0}));
   play.open("A", Left);
-  play.move("a", Left);
-  play.move("a3", Right);
-  CHECK_EQUAL(play.next(), "A open, a Left, a3 Right");
+  CHECK_EQUAL(play.go({{"a", Left}, {"a3", Right}}), "A open, a Left, a3 Right");
   CHECK_EQUAL(play.state().score[0], 1000 + 200 + 5 + 10);
   CHECK_EQUAL(play.state().score[1], 5);
   CHECK_EQUAL(play.state().round, 1);
@@ -272,16 +261,14 @@ TEST("8.6 players see their points at the end of the round, not before") {
   Play play(Position("a M"));
   const State state(play.settings(), &play.state());
   CHECK_EQUAL(state.score(0), 0);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(state.score(0), 5);
 }
 
 TEST("scores that grow beyond the range of int stay at its end") {
   Position position("a M");
   Play play(position.amount(0, 1, 1000000).scores({INT_MAX - 10, 0, 0, 0}));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.state().score[0], INT_MAX);
 }
 
@@ -294,10 +281,8 @@ TEST("statistics count kills, professors, boxes and money of each player") {
   )");
   Play play(Position(position).health(1, 20));
   play.open("A", Left);
-  play.move("a", Left);
-  play.move("a3", Right);
-  play.move("a4", Left);
-  CHECK_EQUAL(play.next(), "A open, a Left, a3 Right, a4 Left");
+  CHECK_EQUAL(play.go({{"a", Left}, {"a3", Right}, {"a4", Left}}),
+              "A open, a Left, a3 Right, a4 Left");
   const std::vector<std::string> names = {"kills", "professors", "boxes", "money"};
   CHECK(Board::statistics() == names);
   const long expected[] = {1, 1, 1, 5};

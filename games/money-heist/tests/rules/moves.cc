@@ -14,8 +14,7 @@ void check_ignored(const Position& position, const std::string& unit, Dir dir) {
   for (bool original : {false, true}) {
     Play play(Position(position).original_rules(original));
     const std::string before = state_text(play.board());
-    play.move(unit, dir);
-    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.go(unit, dir), "");
     CHECK_EQUAL(state_text(play.board()), replaced(before, "round 0", "round 1"));
   }
 }
@@ -82,8 +81,7 @@ TEST("5.3 5.4 both types collect kits: the clan's pot grows at once, and the kit
       Position position(unit + " " + kit);
       position.parameter("HEALTH_KIT_VALUE", 3).parameter("POISON_KIT_VALUE", 4);
       Play play(position.health_pots({0, 0, 10, 0}).poison_pots({0, 0, 20, 0}));
-      play.move(unit, Right);
-      CHECK_EQUAL(play.next(), unit + " Right");
+      CHECK_EQUAL(play.go(unit, Right), unit + " Right");
       CHECK_EQUAL(play.pos(unit), Pos(0, 1));
       CHECK(not play.cell(0, 1).health_kit and not play.cell(0, 1).poison_kit);
       CHECK_EQUAL(play.state().health_pot[2], kit == "H" ? 13 : 10);
@@ -110,8 +108,7 @@ TEST("5.3 5.4 what was collected can be taken from the pot in the same round") {
   CHECK_EQUAL(play.state().poison_pot[0], 0);
   Play other(position);
   other.charge("a2");
-  other.move("a", Right);
-  other.next();
+  other.go("a", Right);
   CHECK_EQUAL(other.unit("a2").poison, 0);
   CHECK_EQUAL(other.state().poison_pot[0], 1);
 }
@@ -119,8 +116,7 @@ TEST("5.3 5.4 what was collected can be taken from the pot in the same round") {
 TEST("5.5 both types collect money: its amount is added to the score") {
   for (std::string unit : {"d", "D"}) {
     Play play(Position(unit + " M").amount(0, 1, 17).scores({0, 0, 0, 3}));
-    play.move(unit, Right);
-    CHECK_EQUAL(play.next(), unit + " Right");
+    CHECK_EQUAL(play.go(unit, Right), unit + " Right");
     CHECK_EQUAL(play.pos(unit), Pos(0, 1));
     CHECK_EQUAL(play.cell(0, 1).money, 0);
     CHECK_EQUAL(play.state().score[3], 20);
@@ -144,8 +140,7 @@ TEST("5.6 a soldier without poison that moves to a rival is ignored") {
 
 TEST("5.7 a soldier that attacks a soldier stays, loses a unit of poison, and kills it") {
   Play play(Position("a b").poison("a", 3).poison("b", 5));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK_EQUAL(play.pos("a"), Pos(0, 0));
   CHECK_EQUAL(play.unit("a").poison, 2);
   CHECK(play.pos("b") != Pos(0, 1));
@@ -155,9 +150,7 @@ TEST("5.7 a soldier that attacks a soldier stays, loses a unit of poison, and ki
 
 TEST("5.7 a dead soldier leaves its cell free for the rest of the round") {
   Play play(Position("a b\n . a"));
-  play.move("a", Right);
-  play.move("a2", Up);
-  CHECK_EQUAL(play.next(), "a Right, a2 Up");
+  CHECK_EQUAL(play.go({{"a", Right}, {"a2", Up}}), "a Right, a2 Up");
   CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
 }
 
@@ -165,27 +158,22 @@ TEST("5.7 several kills in a round: each brings its points") {
   Position position("b a c\n . d .");
   position.parameter("POINTS_FOR_KILLING_SOLDIER", 7);
   Play play(position.poison("a", 2));
-  play.move("a", Left);
-  CHECK_EQUAL(play.next(), "a Left");
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Left), "a Left");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK_EQUAL(play.state().score[0], 14);
   CHECK_EQUAL(play.unit("a").poison, 0);
-  play.move("a", Down);
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.go("a", Down), "");
 }
 
 TEST("5.8 an attack on a professor takes PROFESSOR_HEALTH_DECREASE of its health") {
   Play play(Position("a B").poison("a", 4).parameter("PROFESSOR_HEALTH_DECREASE", 30));
   for (int health : {70, 40, 10}) {
-    play.move("a", Right);
-    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.go("a", Right), "a Right");
     CHECK_EQUAL(play.unit("B").health, health);
     CHECK(play.unit("B").is_alive());
     CHECK_EQUAL(play.state().score[0], 0);
   }
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK_EQUAL(play.unit("B").health, 0);
   CHECK(not play.unit("B").is_alive());
   CHECK_EQUAL(play.unit("B").pos, Pos(0, 1));
@@ -201,9 +189,7 @@ TEST("5.8 only the clan that gives the last blow gets the points") {
   int last[2] = {};
   for (int seed = 1; seed <= 60; ++seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.move("c", Left);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"a", Right}, {"c", Left}});
     const bool c_is_last = orders == "a Right, c Left";
     ++last[c_is_last];
     CHECK_EQUAL(play.state().score[0], c_is_last ? 0 : 77);
@@ -215,9 +201,7 @@ TEST("5.8 only the clan that gives the last blow gets the points") {
 
 TEST("5.8 a move to where a professor has died finds the cell empty") {
   Play play(Position("a B a").health(1, 1));
-  play.move("a", Right);
-  play.move("a2", Left);
-  CHECK_EQUAL(play.next(), "a Right, a2 Left");
+  CHECK_EQUAL(play.go({{"a", Right}, {"a2", Left}}), "a Right, a2 Left");
   CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
   CHECK_EQUAL(play.unit("a2").poison, 1);
 }

@@ -230,8 +230,7 @@ TEST("2.6 a box that waits is built when there is room again") {
   for (int seed = 1; seed <= 10; ++seed) {
     Play play(Position(position).waits(1), seed);
     for (int j : {2, 3}) {
-      play.move("a", Right);
-      CHECK_EQUAL(play.next(), "a Right");
+      CHECK_EQUAL(play.go("a", Right), "a Right");
       CHECK_EQUAL(play.pos("a"), Pos(1, j));
       CHECK_EQUAL(play.board().door(1) == NOWHERE, j < 3);
     }

@@ -68,8 +68,7 @@ TEST("4.2 an order that will be ignored is a unit's first order all the same") {
     if (kind == 1) play.open("a", Down);    // a soldier opens
     if (kind == 2) play.heal("a");          // a soldier heals
     if (kind == 3) play.charge("A");        // a professor charges
-    play.move(unit, Down);
-    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.go(unit, Down), "");
   }
 }
 
@@ -110,8 +109,7 @@ TEST("4.3 orders that are ignored are drawn like the others") {
 TEST("4.4 the units of a player that is out can be attacked, and its clan is as before") {
   Position position("a b");
   Play play(position.out(1));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK_EQUAL(play.state().score[0], 10);
 }
 
@@ -119,9 +117,7 @@ TEST("4.6 the order of a unit that has died is ignored") {
   int first = 0, second = 0;
   for (int seed = 1; seed <= 60; ++seed) {
     Play play(Position("a b"), seed);
-    play.move("a", Right);
-    play.move("b", Left);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"a", Right}, {"b", Left}});
     first += orders == "a Right";
     second += orders == "b Left";
   }
@@ -134,9 +130,7 @@ TEST("4.6 what a unit has done before it dies stays done") {
   int both = 0;
   for (int seed = 1; seed <= 60; ++seed) {
     Play play(Position("a b c"), seed);
-    play.move("a", Right);
-    play.move("b", Right);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"a", Right}, {"b", Right}});
     if (orders != "b Right, a Right") continue;
     ++both;
     CHECK_EQUAL(play.state().score[0], 10);

@@ -166,8 +166,7 @@ TEST("A.5 both versions draw the same cell if there is no place with a square of
       state->at(Pos(0, 1)).id = play.id("a");
       CHECK(free_places(play.settings(), *state).empty());
       const Pos place = draw_place(play.settings(), *state, random);
-      play.move("a", Right);
-      CHECK_EQUAL(play.next(), "a Right");
+      CHECK_EQUAL(play.go("a", Right), "a Right");
       CHECK_EQUAL(play.board().money().nth(0), place);
       states[original] = state_text(play.board());
     }

@@ -141,8 +141,7 @@ TEST("2.5 a place is drawn among the cells with nothing in the 5 x 5 around: man
     const Pos place = draw_place(play.settings(), *state, random);
     CellSet before = play.board().money();
     before.remove(Pos(0, 1));
-    play.move("a", Right);
-    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.go("a", Right), "a Right");
     CHECK(place == (play.board().money() - before).nth(0));
   }
   CHECK(crowded > 10 and crowded < 50);

@@ -85,9 +85,7 @@ TEST("pots that grow beyond the range of int stay at its end") {
   Position position("a P\n b H");
   position.parameter("POISON_KIT_VALUE", 1000000).parameter("HEALTH_KIT_VALUE", 1000000);
   Play play(position.poison_pots({MOST - 5, 0, 0, 0}).health_pots({0, MOST - 5, 0, 0}));
-  play.move("a", Right);
-  play.move("b", Right);
-  play.next();
+  play.go({{"a", Right}, {"b", Right}});
   CHECK_EQUAL(play.state().poison_pot[0], MOST);
   CHECK_EQUAL(play.state().health_pot[1], MOST);
 }

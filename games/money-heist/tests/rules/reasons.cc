@@ -22,9 +22,7 @@ void open_first_box(Play& play) {
   play.open("A", Up);
   play.next();
   for (int k = 0; k < 2; ++k) {
-    play.move("a", Up);
-    play.move("A", Right);
-    play.next();
+    play.go({{"a", Up}, {"A", Right}});
   }
 }
 
@@ -72,8 +70,7 @@ TEST("4.2 4.3 4.6 5.1 5.6 6.1 6.2 7.1 7.2 an order that does nothing says why, f
   seen.expect(Reason::NO_DOOR, Position("A ."), open_with(KEY));
   seen.expect(Reason::SOMEBODY_WAS_FASTER, SHARED_WALLS, [](Play& play) {
     open_first_box(play);
-    play.move("A", Up);
-    play.next();
+    play.go("A", Up);
     play.open("A", Right);
     play.open("B", Up);
   });

@@ -56,7 +56,7 @@ class Play : public PlayedPosition {
   using PlayedPosition::PlayedPosition;
 
   /// As PlayedPosition::next, but of the clans only.
-  std::string next();
+  std::string next() override;
   /// What the units of Sauron did in that round, in the same form.
   std::string sauron() const { return carried_out("otB"); }
 

@@ -18,8 +18,7 @@ int distance(Pos p, Pos q) { return std::max(std::abs(p.i - q.i), std::abs(p.j -
 // A dwarf that will fall into an abyss, and what else is beside it in the picture.
 Play after_fall(const std::string& rest, int seed, bool outside = false) {
   Play play(Position("a A " + rest, outside), seed);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   return play;
 }
 
@@ -45,13 +44,10 @@ Position crowded(std::string picture, int left) {
 
 TEST("7.1 the cell on which a unit dies keeps its owner") {
   Play play(Position("0 . a A"));
-  play.move("a", Left);
-  play.next();
+  play.go("a", Left);
   CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
-  play.move("a", Right);
-  play.next();
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
+  play.go("a", Right);
   CHECK_EQUAL(play.cell(at(0, 2)).owner, 0);
   CHECK_EQUAL(play.cell(at(0, 2)).id, -1);
 }
@@ -60,8 +56,7 @@ TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full heal
   for (std::string other : {"b", "x", "d"}) {
     for (int seed = 1; seed <= 10; ++seed) {
       Play play(Position("a " + other).health(other, 20), seed);
-      play.move("a", Right);
-      play.next();
+      play.go("a", Right);
       CHECK_EQUAL(play.unit(other).player, 0);
       CHECK_EQUAL(play.unit(other).health, other == "x" ? 50 : 100);
       CHECK(not inside_moria().has(play.pos(other)));
@@ -71,8 +66,7 @@ TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full heal
 
 TEST("7.2 a unit keeps its id in its new clan, and orders of the old one are dropped") {
   Play play(Position("a b").health("b", 20));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   play.orders(1).add('m', play.id("b"), Top);
   play.orders(1).add('m', play.id("b"), Bottom);
   CHECK_EQUAL(play.next(), "");
@@ -129,8 +123,7 @@ TEST("7.3 an orc that has died in the round can enter at once") {
   position.health("o", 1);
   const int entered = count_seeds(2000, [&](int seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     return play.unit("o").health > 0;
   });
   CHECK_NEAR(entered, 40, 25);
@@ -168,8 +161,7 @@ TEST("7.4 units that come back in the same round keep away from each other, too"
 
 TEST("7.4 a troll comes back with full health") {
   Play play(Position("a t").health("t", 1));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.unit("t").health, 500);
   CHECK(not inside_moria().has(play.pos("t")));
 }
@@ -177,8 +169,7 @@ TEST("7.4 a troll comes back with full health") {
 TEST("7.5 if nothing is free Outside units come back in free caves without treasure") {
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(crowded("a A # # # . T # # . ", 0), seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     const Pos p = play.pos("a");
     CHECK(p == Pos(10, 15) or p == Pos(10, 19) or p == Pos(10, 10));
     CHECK_EQUAL(play.cell(p).owner, play.unit("a").player);
@@ -188,8 +179,7 @@ TEST("7.5 if nothing is free Outside units come back in free caves without treas
 TEST("7.5 a wizard or troll that comes back in a cave leaves the owner as it is") {
   for (int seed = 1; seed <= 10; ++seed) {
     Play play(crowded("w A # # # 2 ", 0).cell(Pos(10, 10), '2'), seed);
-    play.move("w", Right);
-    play.next();
+    play.go("w", Right);
     CHECK(inside_moria().has(play.pos("w")));
     CHECK_EQUAL(play.cell(play.pos("w")).owner, 2);
   }
@@ -197,8 +187,7 @@ TEST("7.5 a wizard or troll that comes back in a cave leaves the owner as it is"
 
 TEST("7.5 if no cave is free either, any cell Outside without a unit will do") {
   Play play(crowded("a A # # # # ", 1).cell(Pos(10, 10), 'T'));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK(not inside_moria().has(play.pos("a")) and play.pos("a") != NOWHERE);
 }
 
@@ -206,18 +195,15 @@ TEST("7.5 then any such cave; else the unit stays off the board until the next r
   Position position = crowded("a A # # . b . # ", 0);
   position.cell(Pos(10, 10), 'T');
   Play play(position);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK(play.pos("a") == Pos(10, 14) or play.pos("a") == Pos(10, 16));
   Play off(crowded("a A # # ", 0).cell(Pos(10, 10), 'T').cell(Pos(40, 30), 'R'));
-  off.move("a", Right);
-  off.next();
+  off.go("a", Right);
   CHECK_EQUAL(off.pos("a"), NOWHERE);
   CHECK_EQUAL(off.unit("a").health, 0);
   const int player = off.unit("a").player;
   CHECK(player != 0);
-  off.move("a", Right);
-  CHECK_EQUAL(off.next(), "");
+  CHECK_EQUAL(off.go("a", Right), "");
   CHECK_EQUAL(off.pos("a"), NOWHERE);
   CHECK_EQUAL(off.unit("a").player, player);
 }
@@ -257,9 +243,7 @@ TEST("7.6 wizards heal each other, and nobody of other clans") {
 
 TEST("7.6 healing comes after all moves of the round") {
   Play play(Position("b a . w\n").health("a", 60));
-  play.move("w", Left);
-  play.move("b", Right);
-  play.next();
+  play.go({{"w", Left}, {"b", Right}});
   CHECK_EQUAL(play.unit("a").health, 100);
 }
 

@@ -46,8 +46,7 @@ TEST("rock has a letter for each number of turns that it has left") {
   for (char letter : {'R', 'c', 'b', 'a'}) {
     const std::string state = state_text(play.board());
     CHECK_EQUAL(state[std::size_t(2 + 10 * 61 + 11)], letter);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
   }
 }
 
@@ -64,8 +63,7 @@ TEST("nothing is drawn before the first round from a state") {
   // The first draws of the round are those of the order of the orders, and of the dwarf's damage.
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(Position("a b"), seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     Random random(seed);
     random.random(1, 1);
     CHECK_EQUAL(play.unit("b").health, 100 - random.random(20, 40));

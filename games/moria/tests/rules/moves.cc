@@ -12,8 +12,7 @@ const Dir CROSS[] = {Bottom, Right, Top, Left};
 
 // Whether the only thing that a unit was told to do is carried out.
 bool is_carried_out(Play& play, const std::string& unit, Dir d) {
-  play.move(unit, d);
-  return not play.next().empty();
+  return not play.go(unit, d).empty();
 }
 
 }  // namespace
@@ -159,8 +158,7 @@ TEST("5.6 beside the Balrog a unit dies without arriving: it conquers and takes 
 
 TEST("5.6 rock and granite beside the Balrog come first: a dwarf can dig there") {
   Play play(Position("a % B"));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   Play granite(Position("a G B"));
   CHECK(not is_carried_out(granite, "a", Right));
 }
@@ -206,8 +204,7 @@ TEST("5.7 wizards change neither owners nor treasures") {
 TEST("5.7 Outside belongs to nobody") {
   Play play(Position("a , ,\n , , ,", true));
   for (Dir d : CROSS) {
-    play.move("a", d);
-    play.next();
+    play.go("a", d);
     CHECK_EQUAL(play.cell(play.pos("a")).owner, -1);
   }
   CHECK_EQUAL(play.state().nb_cells[0], 0);

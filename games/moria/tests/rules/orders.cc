@@ -19,18 +19,14 @@ const char* const ONE_EACH = R"(
 
 TEST("4.2 an order in direction None was the unit's order: it stays") {
   Play play{Position(ONE_EACH)};
-  play.move("a", None);
-  play.move("a", Bottom);
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.go({{"a", None}, {"a", Bottom}}), "");
   CHECK_EQUAL(play.pos("a"), at(1, 1));
 }
 
 TEST("4.2 an order in a direction that does not exist is no order: another one can follow") {
   for (int bad : {9, -1, 1000000}) {
     Play play{Position(ONE_EACH)};
-    play.move("a", Dir(bad));
-    play.move("a", Bottom);
-    CHECK_EQUAL(play.next(), "a Bottom");
+    CHECK_EQUAL(play.go({{"a", Dir(bad)}, {"a", Bottom}}), "a Bottom");
   }
 }
 
@@ -46,9 +42,7 @@ TEST("4.3 orders to units that don't exist or are of others are dropped") {
 TEST("4.3 a wizard does not go diagonally; such an order was its order of the round") {
   for (Dir d : {BR, RT, TL, LB}) {
     Play play(Position(". . .\n . w .\n . . ."));
-    play.move("w", d);
-    play.move("w", Top);
-    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.go({{"w", d}, {"w", Top}}), "");
     CHECK_EQUAL(play.pos("w"), at(1, 1));
   }
 }
@@ -85,9 +79,7 @@ TEST("4.6 the order of a unit that has died is ignored") {
   int killed_first = 0;
   for (int seed = 1; seed <= 40; ++seed) {
     Play play(Position(". b a").health("b", 1), seed);
-    play.move("b", Left);
-    play.move("a", Left);
-    const std::string order = play.next();
+    const std::string order = play.go({{"b", Left}, {"a", Left}});
     if (order == "a Left") {
       ++killed_first;
       CHECK_EQUAL(play.unit("b").player, 0);

@@ -22,8 +22,7 @@ std::string act_of(const Play& play, const std::string& unit) {
 // One dwarf kills the troll; the round has been played.
 Play after_kill(Position position, bool original, int seed) {
   Play play(position.health("t", 1).original_rules(original), seed);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   return play;
 }
 
@@ -48,9 +47,7 @@ TEST("A.3 and A.4 with nobody beside it, it walks, and where it goes is occupied
     for (bool original : {false, true}) {
       Position position("c b t . .");
       Play play(position.health("t", 1).health("b", 1).original_rules(original), seed);
-      play.move("b", Right);
-      play.move("c", Right);
-      if (play.next() != "b Right, c Right") continue;
+      if (play.go({{"b", Right}, {"c", Right}}) != "b Right, c Right") continue;
       const Pos place = act_of(play, "t") == "Left" ? at(0, 1) : at(0, 3);
       CHECK_EQUAL(act_of(play, "t") == "nothing", not original);
       CHECK_EQUAL(play.cell(place).id, original ? play.id("t") : -1);
@@ -58,8 +55,7 @@ TEST("A.3 and A.4 with nobody beside it, it walks, and where it goes is occupied
       CHECK(not game_engine::inside_moria().has(play.pos("t")));
       if (place == at(0, 3)) continue;
       ++walks;
-      play.move("c", Right);
-      CHECK_EQUAL(play.next(), "c Right");
+      CHECK_EQUAL(play.go("c", Right), "c Right");
       CHECK_EQUAL(play.pos("c"), at(0, 0));
       CHECK(play.unit("t").health < 500);
       CHECK_EQUAL(play.cell(place).id, play.id("t"));
@@ -75,9 +71,7 @@ TEST("A.4 what the Balrog finds beside him of such a troll dies wherever it is")
       c b t . # # # # # B # # # # # # #
     )");
     Play play(position.health("t", 1).health("b", 1).original_rules(), seed);
-    play.move("b", Right);
-    play.move("c", Right);
-    play.next();
+    play.go({{"b", Right}, {"c", Right}});
     for (int round = 0; round < 12; ++round) play.next();
     CHECK_EQUAL(play.state().round, 13);
     CHECK(play.unit("t").health > 0);
@@ -92,8 +86,7 @@ TEST("A.5 in version 1.1 units that have died in the round attract the Balrog, i
       )")
                     .original_rules(original),
                 seed);
-      play.move("a", Left);
-      play.next();
+      play.go("a", Left);
       CHECK_EQUAL(act_of(play, "B"), original ? "Left" : "Right");
     }
   }

@@ -35,8 +35,7 @@ using Choices = std::set<std::string>;
 
 TEST("6.0 the units of Sauron act after the clans: orcs, trolls, the Balrog, by increasing id") {
   Play play(Position("o . o . t . t . a ."));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   const std::string all = play.sauron();
   CHECK(all.find("o ") == 0);
   CHECK(all.find("o2 ") < all.find("t ") and all.find("t ") < all.find("t2 "));

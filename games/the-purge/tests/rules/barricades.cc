@@ -113,14 +113,11 @@ TEST("7.5 barricades that are gone don't count any more") {
     Position position("B 0 . \n a 0 0");
     position.barricade(0, 1, 0, 1).night().original_rules();
     Play play(position, seed);
-    play.move("B", Right);
-    play.next();
+    play.go("B", Right);
     play.build("a", Up);
     CHECK_EQUAL(play.next(), "");  // somebody is there
-    play.move("B", Right);
-    play.next();
-    play.move("B", Right);
-    play.next();
+    play.go("B", Right);
+    play.go("B", Right);
     play.build("a", Up);
     CHECK_EQUAL(play.next(), "a build Up");
   }
@@ -133,8 +130,7 @@ TEST("7.6 a builder who is hidden builds neither a new barricade nor on another 
 
 TEST("7.6 a builder who has left the barricade builds again, and on it, too") {
   Play play(Position("a .").barricade(0, 0, 0, 40));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   play.build("a", Left);
   CHECK_EQUAL(play.next(), "a build Left");
   CHECK_EQUAL(play.cell(0, 0).resistance, 80);

@@ -85,8 +85,7 @@ TEST("8.2 the successor is of the same type and clan, with a new id, full life a
     position.parameter("NUM_ROUNDS_REGEN_BUILDER", 1).parameter("NUM_ROUNDS_REGEN_WARRIOR", 1);
     Play play(position.weapon("B", Gun));
     const int all = play.state().num_citizens;
-    play.move("A", Right);
-    play.next();
+    play.go("A", Right);
     CHECK(not play.is_alive(other));
     const Citizen& born = play.state().citizens[all - 1];
     CHECK_EQUAL(born.id, all);  // FIXED: 1 more than the largest
@@ -105,8 +104,7 @@ TEST("8.3 the place is drawn among all empty cells without a citizen in the 5 x 
       . . . # . . . . F .
     )");
     Play play(position.parameter("NUM_ROUNDS_REGEN_MONEY", 1), seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     StateData before = play.state();
     Pos back;
     count_cells(play.settings(), [&](Pos p) {
@@ -128,8 +126,7 @@ TEST("8.3 citizens keep others away, but bonuses and weapons don't") {
   std::vector<int> times(14);
   for (int seed = 1; seed <= 500; ++seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     for (int j = 0; j < 14; ++j) times[j] += play.cell(0, j).bonus == Money;
   }
   for (int j = 0; j < 14; ++j) CHECK_EQUAL(times[j] > 0, j >= 4);
@@ -160,23 +157,19 @@ TEST("8.4 a citizen that comes back takes the only place before a bonus that has
   Position position = full("A b # # # # # # # # # # # .\n a M");
   position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka).life("b", 5);
   Play play(position.night());
-  play.move("a", Right);
-  play.move("A", Right);
-  play.next();
+  play.go({{"a", Right}, {"A", Right}});
   CHECK(play.cell(0, 13).id != -1 and play.cell(0, 13).bonus == NoBonus);
 }
 
 TEST("8.5 without a place a thing keeps its turn and tries again in the next round") {
   Position position = full("a M # # # # # . . a . .");
   Play play(position);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   for (int round = 1; round < 5; ++round) {
     CHECK_EQUAL(count_bonuses(play, Money), 0);
     play.next();
   }
-  play.move("a2", Right);
-  play.next();
+  play.go("a2", Right);
   CHECK_EQUAL(play.cell(0, 7).bonus, Money);
 }
 
@@ -186,11 +179,9 @@ TEST("8.5 without a place nothing is drawn, and no id is used up") {
   position.life("b", 5).night();
   Play play(position, 3);
   const int all = play.state().num_citizens;
-  play.move("A", Right);
-  play.next();
+  play.go("A", Right);
   Play same(position, 3);
-  same.move("A", Right);
-  same.next();
+  same.go("A", Right);
   same.next();
   for (int k = 0; k < 4; ++k) play.next();
   // (0, 7) and (0, 8) are 3 and 4 cells from C: they are places, and one is taken at once.
@@ -224,8 +215,7 @@ TEST("9.1 things come back before barricades are gone: their cells are no places
   // The only cell far from citizens has a barricade until the end of the night.
   Position position = full("a M # # # # # # # # # # # 0");
   Play play(position.round(49));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(count_bonuses(play, Money), 0);
   CHECK(play.cell(0, 13).is_empty());
   play.next();

@@ -15,8 +15,7 @@ int wins_of_mover(const Position& position, const std::string& mover, const std:
   return count_seeds(tries, [&](int seed) {
     Play play(position, seed);
     const int before = play.life(other);
-    play.move(mover, Right);
-    CHECK_EQUAL(play.next(), mover + " Right");
+    CHECK_EQUAL(play.go(mover, Right), mover + " Right");
     return not play.is_alive(other) or play.life(other) < before;
   });
 }
@@ -63,8 +62,7 @@ TEST("6.1 the number drawn is one of a million, and the chance is exact to one o
     const std::int64_t drawn = random.random(0, 999999);
     for (auto [n, m] : {std::pair(1, 1), {1000, 1}, {1, 1000}, {1, 999999}, {999999, 1}}) {
       Play play(fight(n, m), seed);
-      play.move("A", Right);
-      play.next();
+      play.go("A", Right);
       CHECK_EQUAL(play.life("B") < 100, drawn * (n + m) < std::int64_t(1000000) * n);
     }
   }
@@ -80,8 +78,7 @@ TEST("6.2 the loser loses life, and neither of them moves") {
   int lost[2] = {};
   for (int seed = 1; seed <= 50; ++seed) {
     Play play(fight(1, 1).parameter("LIFE_LOST_IN_ATTACK", 37), seed);
-    play.move("A", Right);
-    play.next();
+    play.go("A", Right);
     CHECK(play.pos("A") == Pos(0, 0) and play.pos("B") == Pos(0, 1));
     CHECK_EQUAL(play.life("A") + play.life("B"), 163);
     ++lost[play.life("A") < 100 ? 0 : 1];
@@ -96,8 +93,7 @@ TEST("6.3 with no life left one is dead at once, and the winner's clan gets the 
       Position position("A " + other);
       position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
       Play play(position.life(other, life).night());
-      play.move("A", Right);
-      play.next();
+      play.go("A", Right);
       CHECK(not play.is_alive(other));
       CHECK_EQUAL(play.cell(0, 1).id, -1);
       CHECK_EQUAL(play.score(0), other == "b" ? 100 : 250);
@@ -105,8 +101,7 @@ TEST("6.3 with no life left one is dead at once, and the winner's clan gets the 
     }
   }
   Play alive(Position("A b").life("b", 21).weapon("A", Bazooka).night());
-  alive.move("A", Right);
-  alive.next();
+  alive.go("A", Right);
   CHECK(alive.is_alive("b"));
 }
 
@@ -114,8 +109,7 @@ TEST("6.3 the one that was attacked may win: it gets the points, and the mover i
   Position position("a B");
   position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("B", Bazooka);
   Play play(position.life("a", 20).night());
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK(not play.is_alive("a"));
   CHECK(play.cell(0, 0).is_empty());
   CHECK(play.score(1) == 100 and play.score(0) == 0);
@@ -126,9 +120,7 @@ TEST("6.3 the cell of somebody who died is free in the same round") {
     Position position("A b c");
     position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
     Play play(position.life("b", 5).night(), seed);
-    play.move("A", Right);
-    play.move("c", Left);
-    const std::string order = play.next();
+    const std::string order = play.go({{"A", Right}, {"c", Left}});
     if (order == "A Right, c Left") CHECK_EQUAL(play.pos("c"), Pos(0, 1));
     else CHECK_EQUAL(order, "c Left, A Right");
   }
@@ -145,8 +137,7 @@ TEST("6.4 who dies in a barricade leaves it behind") {
   Position position("a B");
   position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("B", Bazooka);
   Play play(position.barricade(0, 0, 0, 320).life("a", 20).night());
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK(not play.is_alive("a"));
   CHECK(play.cell(0, 0).id == -1 and play.cell(0, 0).b_owner == 0);
   CHECK_EQUAL(play.cell(0, 0).resistance, 320);
@@ -158,9 +149,7 @@ TEST("6.5 an order to somebody who has died in the round is drawn, and ignored")
     Position position("A b");
     position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
     Play play(position.life("b", 5).night(), seed);
-    play.move("A", Right);
-    play.move("b", Down);
-    const std::string order = play.next();
+    const std::string order = play.go({{"A", Right}, {"b", Down}});
     CHECK(order == "A Right" or order == "b Down, A Right");
     died_first += order == "A Right";
   }

@@ -127,8 +127,7 @@ TEST("no number is drawn for a fixed board") {
     random.random(1, 1);
     const bool wins = random.random(0, 999999) * 2 < 1000000;
     Play play(Position(position).night(), seed);
-    play.move("A", Right);
-    play.next();
+    play.go("A", Right);
     CHECK_EQUAL(play.life("B") < 100, wins);
   }
 }

@@ -63,8 +63,7 @@ TEST("5.3 food is eaten, and gives life up to that of the start") {
                {"A", 10, 30}, {"A", 81, 100}, {"A", 100, 100}};
   for (const auto& c : cases) {
     Play play(Position(std::string(c.name) + " F").life(c.name, c.before));
-    play.move(c.name, Right);
-    CHECK_EQUAL(play.next(), std::string(c.name) + " Right");
+    CHECK_EQUAL(play.go(c.name, Right), std::string(c.name) + " Right");
     CHECK_EQUAL(play.life(c.name), c.after);
     CHECK_EQUAL(play.pos(c.name), Pos(0, 1));
     CHECK_EQUAL(play.cell(0, 1).bonus, NoBonus);
@@ -76,16 +75,14 @@ TEST("5.3 food that would give more life than there are numbers gives the most")
   Position position("a F");
   position.parameter("BUILDER_INI_LIFE", INT_MAX).parameter("FOOD_INCR_LIFE", INT_MAX);
   Play play(position.life("a", INT_MAX - 3));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.life("a"), INT_MAX);
 }
 
 TEST("5.4 money gives its points to the clan") {
   for (std::string name : {"c", "C"}) {
     Play play(Position(name + " M").scores({1, 2, 3, 4}));
-    play.move(name, Right);
-    CHECK_EQUAL(play.next(), name + " Right");
+    CHECK_EQUAL(play.go(name, Right), name + " Right");
     CHECK_EQUAL(play.pos(name), Pos(0, 1));
     CHECK_EQUAL(play.cell(0, 1).bonus, NoBonus);
     CHECK(play.score(0) == 1 and play.score(1) == 2 and play.score(2) == 8 and play.score(3) == 4);
@@ -94,8 +91,7 @@ TEST("5.4 money gives its points to the clan") {
 
 TEST("5.4 a score stays at the largest number instead of passing it") {
   Play play(Position("a M").scores({INT_MAX - 3, 0, 0, 0}));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.score(0), INT_MAX);
 }
 
@@ -108,8 +104,7 @@ TEST("5.5 a warrior keeps the stronger one of its weapon and the one that it fin
                {Gun, "Z", Bazooka}, {Bazooka, "G", Bazooka}, {Bazooka, "Z", Bazooka}};
   for (const auto& c : cases) {
     Play play(Position("A " + std::string(c.found)).weapon("A", c.own));
-    play.move("A", Right);
-    CHECK_EQUAL(play.next(), "A Right");
+    CHECK_EQUAL(play.go("A", Right), "A Right");
     CHECK_EQUAL(play.citizen("A").weapon, c.kept);
     CHECK_EQUAL(play.pos("A"), Pos(0, 1));
     CHECK_EQUAL(play.cell(0, 1).weapon, NoWeapon);
@@ -119,8 +114,7 @@ TEST("5.5 a warrior keeps the stronger one of its weapon and the one that it fin
 TEST("5.5 a builder that walks onto a weapon destroys it") {
   for (std::string weapon : {"G", "Z"}) {
     Play play(Position("a " + weapon));
-    play.move("a", Right);
-    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.go("a", Right), "a Right");
     CHECK_EQUAL(play.citizen("a").weapon, NoWeapon);
     CHECK_EQUAL(play.cell(0, 1).weapon, NoWeapon);
   }
@@ -130,13 +124,11 @@ TEST("5.6 a barricade of the own clan with nobody in it hides who moves there, a
   for (std::string name : {"b", "B"}) {
     for (int round : {0, 25}) {
       Play play(Position(name + " 1 .").round(round));
-      play.move(name, Right);
-      CHECK_EQUAL(play.next(), name + " Right");
+      CHECK_EQUAL(play.go(name, Right), name + " Right");
       CHECK_EQUAL(play.pos(name), Pos(0, 1));
       CHECK_EQUAL(play.cell(0, 1).id, play.id(name));
       CHECK(play.cell(0, 1).b_owner == 1 and play.cell(0, 1).resistance == 40);
-      play.move(name, Right);
-      CHECK_EQUAL(play.next(), name + " Right");
+      CHECK_EQUAL(play.go(name, Right), name + " Right");
       CHECK(play.cell(0, 1).id == -1 and play.cell(0, 1).b_owner == 1);
     }
   }
@@ -166,8 +158,7 @@ TEST("5.7 by night a barricade of a rival loses the strength of who strikes; nob
       Position position(c.name + (" " + inside));
       position.weapon(c.name, c.weapon).barricade(0, 1, 1, 31).night();
       Play play(position);
-      play.move(c.name, Right);
-      CHECK_EQUAL(play.next(), std::string(c.name) + " Right");
+      CHECK_EQUAL(play.go(c.name, Right), std::string(c.name) + " Right");
       CHECK_EQUAL(play.pos(c.name), Pos(0, 0));
       CHECK_EQUAL(play.cell(0, 1).resistance, 31 - c.strength);
       CHECK_EQUAL(play.cell(0, 1).b_owner, 1);
@@ -178,26 +169,22 @@ TEST("5.7 by night a barricade of a rival loses the strength of who strikes; nob
 TEST("5.7 a barricade with nothing left is gone; who was hidden in it stays, unharmed") {
   for (int resistance : {0, 1, 9, 10}) {
     Play play(Position("A b").barricade(0, 1, 1, resistance).night());
-    play.move("A", Right);
-    CHECK_EQUAL(play.next(), "A Right");
+    CHECK_EQUAL(play.go("A", Right), "A Right");
     CHECK(play.cell(0, 1).b_owner == -1 and play.cell(0, 1).resistance == -1);
     CHECK_EQUAL(play.pos("b"), Pos(0, 1));
     CHECK_EQUAL(play.life("b"), 60);
     CHECK(play.state().barricades[1].empty());
   }
   Play other(Position("A b").barricade(0, 1, 1, 11).night());
-  other.move("A", Right);
-  other.next();
+  other.go("A", Right);
   CHECK_EQUAL(other.cell(0, 1).resistance, 1);
 }
 
 TEST("5.7 who loses the barricade in a round can be attacked in the same round") {
   Play play(Position("A b B2").barricade(0, 1, 1, 10).weapon("A", Bazooka).night());
-  play.move("A", Right);
-  play.next();
+  play.go("A", Right);
   CHECK_EQUAL(play.life("b"), 60);
-  play.move("A", Right);
-  CHECK_EQUAL(play.next(), "A Right");
+  CHECK_EQUAL(play.go("A", Right), "A Right");
   CHECK(play.life("b") == 40 or play.life("A") == 80);
 }
 
@@ -207,9 +194,7 @@ TEST("5.7 the last blow of many players hits only what is left: the next one is 
     Position position(". C .\n A b .");
     position.barricade(1, 1, 1, 10).weapon("A", Bazooka).weapon("C", Bazooka).night();
     Play play(position, seed);
-    play.move("A", Right);
-    play.move("C", Down);
-    play.next();
+    play.go({{"A", Right}, {"C", Down}});
     CHECK_EQUAL(play.cell(1, 1).b_owner, -1);
     attacked += play.life("b") == 40;
   }
@@ -230,7 +215,6 @@ TEST("5.8 by night a move into a citizen of the own clan is ignored") {
 TEST("5.8 day and night change in the middle and at the end of each day") {
   for (int round : {24, 25, 49, 50, 74, 75}) {
     Play play(Position("A b").round(round));
-    play.move("A", Right);
-    CHECK_EQUAL(play.next(), round % 50 < 25 ? "" : "A Right");
+    CHECK_EQUAL(play.go("A", Right), round % 50 < 25 ? "" : "A Right");
   }
 }

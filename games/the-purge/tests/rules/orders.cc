@@ -44,14 +44,11 @@ Position with_money() {
 TEST("4.2 the first order to a citizen counts even if it turns out to be a bad one") {
   for (int bad : {-1, 4, INT_MAX}) {
     Play play(Position("a ."));
-    play.move("a", Dir(bad));
-    play.move("a", Right);
-    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.go({{"a", Dir(bad)}, {"a", Right}}), "");
   }
   Play play(Position("A ."));
   play.build("A", Right);
-  play.move("A", Right);
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.go("A", Right), "");
 }
 
 TEST("4.3 orders to nobody and to citizens of others are dropped without a draw") {
@@ -83,9 +80,7 @@ TEST("4.7 the order in which citizens move decides who finds what") {
   int eaten_by[2] = {};
   for (int seed = 1; seed <= 40; ++seed) {
     Play play(Position("# F b \n # A # \n # # #").life("b", 10).life("A", 50).night(), seed);
-    play.move("b", Left);
-    play.move("A", Up);
-    const std::string order = play.next();
+    const std::string order = play.go({{"b", Left}, {"A", Up}});
     const bool builder_first = order == "b Left, A Up" or order == "b Left";
     if (builder_first) CHECK_EQUAL(play.cell(0, 1).id == play.id("A"), false);
     else CHECK_EQUAL(play.pos("A"), Pos(0, 0) + Right);

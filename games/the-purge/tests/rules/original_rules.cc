@@ -41,8 +41,7 @@ TEST("A.2 in version 1.0 builders demolish like a hammer, whatever the file says
       const int strength = original ? 10 : value;
       CHECK_EQUAL(play.settings().builder_strength_demolish(), strength);
       CHECK_EQUAL(play.settings().weapon_strength_demolish(NoWeapon), strength);
-      play.move("a", Right);
-      play.next();
+      play.go("a", Right);
       CHECK_EQUAL(play.cell(0, 1).resistance, std::max(-1, strength >= 300 ? -1 : 300 - strength));
       CHECK(preamble(position.configuration())
                 .find("BUILDER_STRENGTH_DEMOLISH\t" + std::to_string(strength) + "\n") !=
@@ -73,8 +72,7 @@ TEST("A.3 in version 1.0 a fight draws one of 0 to 1000, both included; in 1.1 o
     if (wins_1_0 == wins_1_1 and seed > 40) continue;
     for (bool original : {false, true}) {
       Play play(Position("A B").night().original_rules(original), seed);
-      play.move("A", Right);
-      play.next();
+      play.go("A", Right);
       CHECK_EQUAL(play.life("B") < 100, original ? wins_1_0 : wins_1_1);
     }
     different += wins_1_0 != wins_1_1;
@@ -94,8 +92,7 @@ TEST("A.3 in version 1.0 the stronger one loses when 1000 is drawn, however stro
       Position position("A B");
       position.parameter("BAZOOKA_STRENGTH_ATTACK", 1000000000).weapon("A", Bazooka);
       Play play(position.night().original_rules(original), seed);
-      play.move("A", Right);
-      play.next();
+      play.go("A", Right);
       CHECK_EQUAL(play.life("A") < 100, original);
     }
   }

@@ -64,8 +64,7 @@ Crossing drawn_change(const StateData& state, int seed) {
 
 TEST("8.1 a unit that is killed in round r is a zombie after round r + 5, where it stands") {
   Play play(Position("a b").strength({1000, 0, 0, 0}), 1);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   for (int rounds : {5, 4, 3, 2, 1}) {
     CHECK_EQUAL(play.unit("b").type, Dead);
     CHECK_EQUAL(play.unit("b").rounds_for_zombie, rounds);
@@ -79,8 +78,7 @@ TEST("8.1 a unit that is killed in round r is a zombie after round r + 5, where 
 
 TEST("8.1 so is a bitten unit, however much it walks; it no longer counts as alive then") {
   Play play(Position("W W W W\nW a . .\nW W W W").rounds("a", 1));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK(play.unit("a").type == Zombie and play.pos("a") == Pos(1, 2));
   CHECK(play.owner(1, 2) == -1 and play.owner(1, 1) == 0);
   CHECK_EQUAL(play.state().num_alive[0], 0);
@@ -101,8 +99,7 @@ TEST("8.1 conversions of 1, 2 and 3 rounds") {
 
 TEST("8.1 a fight with a conversion of 1 round") {
   Play play(Position("a b").strength({9, 0, 0, 0}).parameter("ROUNDS_BEFORE_BECOMING_ZOMBIE", 1));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK_EQUAL(play.unit("b").rounds_for_zombie, 1);
   play.next();
   CHECK_EQUAL(play.unit("b").type, Zombie);
@@ -116,16 +113,14 @@ TEST("8.1 a unit that becomes a zombie in a round does not bite in it") {
 
 TEST("8.1 a bitten unit that is killed begins anew") {
   Play play(Position("a b").strength({1000, 0, 0, 0}).rounds("b", 1));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK(play.unit("b").type == Dead and play.unit("b").rounds_for_zombie == 5);
 }
 
 TEST("8.2 a zombie that was killed comes back alive, of the clan, with its id, at a place") {
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(Position("a z").round(0), seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     const Unit& z = play.unit("z");
     CHECK(z.type == Alive and z.player >= 0 and z.rounds_for_zombie == -1);
     CHECK_EQUAL(play.cell(z.pos.i, z.pos.j).id, z.id);
@@ -142,10 +137,7 @@ TEST("8.2 those of player 0 first, in the order of killing, then those of player
   )");
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(position, seed);
-    play.move("b", Right);
-    play.move("a2", Right);
-    play.move("a", Left);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"b", Right}, {"a2", Right}, {"a", Left}});
     Random random(seed);
     random.random(1, 2);
     if (orders[0] == 'b') random.random(1, 1), random.random(1, 1);
@@ -203,8 +195,7 @@ TEST("8.3 the numbers are those after the conversions and after the zombies have
   const Position position = Position("a z . b c d").rounds("b", 1);
   for (int seed = 1; seed <= 100; ++seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     const int b = play.state().num_alive[1];
     CHECK(b == 0 or (b == 1 and play.state().num_alive[0] == 1));
   }
@@ -225,8 +216,7 @@ TEST("8.3 if the clans have no living units, nothing changes") {
 TEST("8.4 strength points: 50 for food, less one for each living unit, at least 0") {
   Play play(Position("a * a b . c d . .").strength({100, 2, 0, 1000}).parameter("FOOD_STRENGTH", 7),
             3);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   const int* alive = play.state().num_alive;
   const int* points = play.state().strength_points;
   CHECK_EQUAL(points[0], 100 + 7 - alive[0]);
@@ -242,9 +232,7 @@ TEST("8.4 strength points and scores end with the largest number") {
                 .kill_points({most - 3, 0, 0, 0})
                 .parameter("FOOD_STRENGTH", 1000000)
                 .parameter("POINTS_PER_OWNED_CELL", 1000000));
-  play.move("a", Right);
-  play.move("a3", Right);
-  play.next();
+  play.go({{"a", Right}, {"a3", Right}});
   CHECK_EQUAL(play.state().strength_points[0], most);
   CHECK_EQUAL(play.state().kill_points[0], most);
   CHECK_EQUAL(play.state().score[0], most);
@@ -257,9 +245,7 @@ TEST("8.4 as many items of food appear as were taken, by clans and by zombies") 
     z * c W
     W W W W
   )"));
-  play.move("a", Right);
-  play.move("b", Left);
-  CHECK(not play.next().empty());
+  CHECK(not play.go({{"a", Right}, {"b", Left}}).empty());
   CHECK_EQUAL(play.board().food().count(), 3);
   CHECK(not play.cell(0, 1).food or not play.cell(0, 2).food);
 }

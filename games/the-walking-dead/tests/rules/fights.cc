@@ -15,8 +15,7 @@ constexpr int TRIES = 4000;
 double share_of_wins(const Position& position) {
   const int wins = count_seeds(TRIES, [&](int seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    CHECK_EQUAL(play.next(), "a Right");
+    CHECK_EQUAL(play.go("a", Right), "a Right");
     const bool won = play.unit("b").type == Dead;
     CHECK_EQUAL(play.unit("a").type, won ? Alive : Dead);
     return won;
@@ -69,9 +68,7 @@ TEST("6.3 those who have died in the round no longer count") {
   int later = 0, wins = 0;
   for (int seed = 1; seed <= 3 * TRIES; ++seed) {
     Play play(position, seed);
-    play.move("a", Right);
-    play.move("a2", Right);
-    play.next();
+    play.go({{"a", Right}, {"a2", Right}});
     if (play.unit("b").type != Dead) continue;  // a has won the first fight
     ++later;
     wins += play.unit("b2").type == Dead;
@@ -85,8 +82,7 @@ TEST("6.3 those who have died in the round no longer count") {
 TEST("6.4 the loser is dead where it is, its conversion starts, and the winner's clan has 50") {
   for (int seed = 1; seed <= 30; ++seed) {
     Play play(Position("a b").rounds("a", 3).rounds("b", 2), seed);
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     const bool won = play.unit("b").type == Dead;
     const Unit &winner = play.unit(won ? "a" : "b"), &loser = play.unit(won ? "b" : "a");
     CHECK_EQUAL(loser.type, Dead);
@@ -106,8 +102,7 @@ TEST("6, version 1.0: one fight after the other draws as the documentation says"
     Position position = Position("a b").strength({701, 300, 0, 0}).original_rules(original);
     for (int seed = 1; seed <= 500; ++seed) {
       Play play(position, seed);
-      play.move("a", Right);
-      play.next();
+      play.go("a", Right);
       Random random(seed);
       random.random(1, 1);  // whose order is next
       bool wins;

@@ -83,8 +83,7 @@ TEST("the clans of a fixed board may have different numbers of living units") {
 
 TEST("nothing is drawn before the first round from a state") {
   Play play(Position("a *"), 9);
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   Random random(9);
   random.random(1, 1);
   if (random.random(0, 4) == 0) return;

@@ -14,8 +14,7 @@ namespace {
 void check_ignored(const Position& position, const std::string& unit, Dir dir) {
   Play play(position);
   const Pos before = play.pos(unit);
-  play.move(unit, dir);
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.go(unit, dir), "");
   CHECK_EQUAL(play.pos(unit), before);
 }
 
@@ -40,11 +39,9 @@ TEST("3.2 the ids of a random board: the clans in their order, then the zombies"
 
 TEST("3.3 a bitten unit walks, eats, kills and fights like all others") {
   Play play(Position("a * . z").rounds("a", 3));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right, z Left");
+  CHECK_EQUAL(play.go("a", Right), "a Right, z Left");
   CHECK_EQUAL(play.state().strength_points[0], 1000 + 50 - 1);
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK_EQUAL(play.state().kill_points[0], 10);
 }
 
@@ -66,17 +63,14 @@ TEST("3.5 on a random board a clan owns the cells under its units, and no others
 TEST("4.2 only the first order to a unit counts, also if it is a bad one") {
   for (Dir bad : {DR, Dir(8), Dir(-1), Up}) {
     Play play(Position("a . ."));
-    play.move("a", bad);
-    play.move("a", Right);
-    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.go({{"a", bad}, {"a", Right}}), "");
   }
 }
 
 TEST("4.3 orders to units that do not exist, to those of others and to zombies are dropped") {
   Play play(Position("a . b . .\n . . . . .\n . . . . .\n . . . . z"));
   for (int id : {-1, 100000, play.id("b"), play.id("z")}) play.move_as(0, id, Down);
-  play.move("a", Right);
-  CHECK_EQUAL(play.next().substr(0, 7), "a Right");
+  CHECK_EQUAL(play.go("a", Right).substr(0, 7), "a Right");
   CHECK_EQUAL(play.pos("b"), Pos(0, 2));
 }
 
@@ -92,8 +86,7 @@ TEST("5.1 living units go down, right, up and left; other directions are ignored
   const Position position(". . .\n . a .\n . . .");
   for (Dir dir : {Down, Right, Up, Left}) {
     Play play(position);
-    play.move("a", dir);
-    play.next();
+    play.go("a", dir);
     CHECK_EQUAL(play.pos("a"), Pos(1, 1) + dir);
   }
   for (int dir : {int(DR), int(RU), int(UL), int(LD), -1, 8, 1000000})
@@ -104,9 +97,7 @@ TEST("5.1 a unit that is dead does nothing, also if it has died in this round") 
   check_ignored(Position("A . b"), "A", Right);
   for (int seed = 1; seed <= 40; ++seed) {
     Play play(Position("a b . .").strength({0, 1000000, 0, 0}), seed);
-    play.move("b", Left);
-    play.move("a", Down);
-    const std::string orders = play.next();
+    const std::string orders = play.go({{"b", Left}, {"a", Down}});
     if (orders.substr(0, 1) == "b" and play.unit("a").type == Dead) CHECK_EQUAL(orders, "b Left");
   }
 }
@@ -120,8 +111,7 @@ TEST("5.2 a move off the board or to waste is ignored") {
 
 TEST("5.3 food: the unit goes there and owns the cell; the points come at the end of the round") {
   Play play(Position("a *"));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK(play.owner(0, 1) == 0 and play.owner(0, 0) == 0 and not play.cell(0, 1).food);
   CHECK_EQUAL(play.state().strength_points[0], 1000 + 50 - 1);
   CHECK_EQUAL(play.board().food().count(), 1);
@@ -131,9 +121,7 @@ TEST("5.3 food of this round does not help in a fight of this round") {
   for (int seed = 1; seed <= 100; ++seed) {
     Play play(Position("a * \n a b").strength({0, 0, 5, 5}).parameter("FOOD_STRENGTH", 1000000),
               seed);
-    play.move("a", Right);
-    play.move("a2", Right);
-    play.next();
+    play.go({{"a", Right}, {"a2", Right}});
     Random random(seed);
     for (int order = 0; order < 2; ++order) random.random(1, 1);
     const bool wins = random.random(1, 100) <= 30 or random.random(0, 1) == 0;
@@ -143,17 +131,14 @@ TEST("5.3 food of this round does not help in a fight of this round") {
 
 TEST("5.4 to an empty cell: it becomes the clan's, and the one that was left stays") {
   Play play(Position("a 1 ."));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK(play.owner(0, 0) == 0 and play.owner(0, 1) == 0);
   CHECK_EQUAL(play.pos("a"), Pos(0, 1));
 }
 
 TEST("5.5 a zombie that is killed leaves at once, and its cell can be entered in the same round") {
   Play play(Position("a z a"));
-  play.move("a", Right);
-  play.move("a2", Left);
-  CHECK_EQUAL(play.next(), "a Right, a2 Left");
+  CHECK_EQUAL(play.go({{"a", Right}, {"a2", Left}}), "a Right, a2 Left");
   CHECK_EQUAL(play.pos("a"), Pos(0, 0));
   CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
   CHECK_EQUAL(play.state().kill_points[0], 10);
@@ -161,8 +146,7 @@ TEST("5.5 a zombie that is killed leaves at once, and its cell can be entered in
 
 TEST("5.5 the cell of a zombie that was killed is nobody's") {
   Play play(Position("a z"));
-  play.move("a", Right);
-  play.next();
+  play.go("a", Right);
   CHECK(play.owner(0, 1) == -1 or play.pos("z") == Pos(0, 1));
 }
 

@@ -193,8 +193,7 @@ TEST(
       for (int seed = 1; seed <= 30; ++seed) {
         Play play(position, seed);
         StateData state = play.state();
-        play.move("a", Right);
-        play.next();
+        play.go("a", Right);
         Random random(seed);
         random.random(1, 1);
         state.at(Pos(0, 1)).id = -1;
@@ -212,8 +211,7 @@ TEST("2.6 on a crowded board, with food everywhere, an empty street is drawn by 
   for (int seed = 1; seed <= 50; ++seed) {
     Play play(position, seed);
     StateData state = play.state();
-    play.move("a", Right);
-    play.next();
+    play.go("a", Right);
     Random random(seed);
     random.random(1, 1);
     state.at(Pos(0, 1)).id = -1;

@@ -26,8 +26,7 @@ TEST("7.1 zombies choose when the players have moved, and before the first of th
     W a . . z W
     W W W W W W
   )"));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right, z Left");
+  CHECK_EQUAL(play.go("a", Right), "a Right, z Left");
   // The second one could go round, had it seen that the first one would be in its way.
   Play two(Position(R"(
     W W W W W W W
@@ -169,6 +168,5 @@ TEST("7.6 where a zombie goes is nobody's, and food there is gone and replaced")
 
 TEST("7.1 a zombie that was killed does not move any more") {
   Play play(Position("a z b"));
-  play.move("a", Right);
-  CHECK_EQUAL(play.next(), "a Right");
+  CHECK_EQUAL(play.go("a", Right), "a Right");
 }
