@@ -11,18 +11,19 @@
   const IDS_FROM_SCALE = 24;
   const ID_SIZE = 0.24;
   const LEAST_ID_PIXELS = 8;
-  const RULERS_FROM_SCALE = 14;
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
 
-  /// Where the board lies on a canvas of this size (device pixels).
-  function lay_out(view, width, height) {
+  /// Where the board lies on a canvas of this size (device pixels), of which so many at the left and at the
+  /// top are for the rulers.
+  function lay_out(view, width, height, rulers = 0) {
     const {rows, cols} = view.match;
-    const scale = view.zoom * fit_of(view.match, width, height);
-    const place = (center, count, size) => {
+    const scale = view.zoom * fit_of(view.match, width - rulers, height - rulers);
+    const place = (center, count, all) => {
       const board = count * scale;
-      if (board <= size) return Math.round((size - board) / 2);
-      return Math.max(size - board, Math.min(0, Math.round(size / 2 - center * scale)));
+      const size = all - rulers;
+      if (board <= size) return rulers + Math.round((size - board) / 2);
+      return rulers + Math.max(size - board, Math.min(0, Math.round(size / 2 - center * scale)));
     };
     return {scale, left: place(view.col, cols, width), top: place(view.row, rows, height)};
   }
@@ -81,7 +82,7 @@
 
     /// Draws what the view shows on a canvas of this size. `theme` has the page's colours.
     draw(ctx, view, width, height, theme) {
-      const layout = lay_out(view, width, height);
+      const layout = lay_out(view, width, height, theme.rulers);
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
       const scene = {...scene_of(view), theme};
       ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -95,9 +96,7 @@
       const drawings = V.shown_drawings(view, scene.index);
       V.draw_under(pen, scene, drawings);
       if (view.unit >= 0) this.draw_path(pen, scene);
-      // Under the things, which would be hidden by them.
-      if (layout.scale >= RULERS_FROM_SCALE * theme.ratio)
-        this.draw_rulers(ctx, scene, layout, {width, height});
+      if (view.anchor >= 0 && view.cursor >= 0) draw_measured(pen, scene);
       view.game.draw_things(pen, scene);
       if (view.ids || layout.scale >= IDS_FROM_SCALE * theme.ratio) this.draw_ids(pen, scene);
       if (view.arrows && !view.moving) this.draw_arrows(pen, scene);
@@ -106,6 +105,7 @@
       V.draw_over(pen, scene, drawings);
       V.draw_failed(pen, scene, V.failed_units(view, scene.index));
       this.draw_marks(pen, scene);
+      if (theme.rulers > 0) draw_rulers(ctx, scene, layout, {width, height});
       return layout;
     }
 
@@ -158,14 +158,13 @@
     /// The way of the unit that is followed: the last rounds, fading, and the next ones, dotted.
     draw_path(pen, {view, match, theme}) {
       const {index, unit, last_index} = view;
-      const width = Math.min(0.16, MOST_PATH_PIXELS / pen.scale);
+      const width = path_width(pen);
       const place_at = k => match.states[k].place(unit);
       for (let k = Math.max(0, index - PATH_BEFORE); k < index; ++k) {
         const step = [place_at(k), place_at(k + 1)];
         if (!is_a_step(...step)) continue;
         pen.ctx.globalAlpha = 1 - (index - k - 1) / PATH_BEFORE;
-        pen.line(step, theme.path_edge, 2 * width);
-        pen.line(step, theme.path, width);
+        draw_step(pen, theme, step, width);
       }
       pen.ctx.globalAlpha = 1;
       for (let k = index; k < Math.min(last_index, index + PATH_AFTER); ++k) {
@@ -184,10 +183,6 @@
         const row = Math.floor(cell / match.cols);
         ctx.fillRect(left + (cell % match.cols) * scale, top + row * scale, scale, scale);
       });
-    }
-
-    draw_rulers(...all) {
-      draw_rulers(...all);
     }
 
     /// The number of each unit, in a corner; in small cells, as large as it takes to be read.
@@ -246,28 +241,37 @@
     && to !== null
     && Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) <= 1;
 
-  /// The numbers of rows and columns at the edges of what is seen, every fifth one.
+  /// The numbers of rows and columns beside what is seen, every fifth one.
   function draw_rulers(ctx, {match, theme}, {scale, left, top}, {width, height}) {
-    const size = Math.round(10 * theme.ratio);
-    const label = (text, x, y) => {
-      ctx.lineWidth = 3 * theme.ratio;
-      ctx.strokeText(text, x, y);
-      ctx.fillText(text, x, y);
-    };
-    Object.assign(ctx, {font: `600 ${size}px system-ui, sans-serif`, lineJoin: 'round'});
+    const {rulers} = theme;
+    ctx.fillStyle = theme.surround;
+    ctx.fillRect(0, 0, width, rulers);
+    ctx.fillRect(0, 0, rulers, height);
+    Object.assign(ctx, {font: `${Math.round(0.75 * rulers)}px system-ui, sans-serif`, fillStyle: theme.muted});
     Object.assign(ctx, {textAlign: 'center', textBaseline: 'middle'});
-    ctx.strokeStyle = theme.mark_edge;
-    ctx.fillStyle = theme.mark;
-    const x0 = Math.max(left, 0) + size;
-    const y0 = Math.max(top, 0) + size * 0.8;
-    for (let i = 0; i < match.rows; i += 5) {
-      const y = top + (i + 0.5) * scale;
-      if (y > y0 && y < height) label(i, x0, y);
-    }
-    for (let j = 0; j < match.cols; j += 5) {
-      const x = left + (j + 0.5) * scale;
-      if (x > x0 && x < width) label(j, x, y0);
-    }
+    const [x0, y0] = [left, top].map(edge => Math.max(edge, rulers) - 0.55 * rulers);
+    const label = (count, start, size, write) => {
+      for (let k = 0; k < count; k += 5) {
+        const at = start + (k + 0.5) * scale;
+        if (at > rulers && at < size) write(k, at);
+      }
+    };
+    label(match.rows, top, height, (k, y) => ctx.fillText(k, x0, y));
+    label(match.cols, left, width, (k, x) => ctx.fillText(k, x, y0));
+  }
+
+  /// The shortest way from the cell with the cross to the one pointed at, where there is one.
+  function draw_measured(pen, {view, match, theme}) {
+    const cells = V.shortest_way(view, view.anchor, view.cursor);
+    const points = cells.map(cell => ({row: Math.floor(cell / match.cols), col: cell % match.cols}));
+    if (points.length > 1) draw_step(pen, theme, points, path_width(pen));
+  }
+
+  const path_width = pen => Math.min(0.16, MOST_PATH_PIXELS / pen.scale);
+
+  function draw_step(pen, theme, points, width) {
+    pen.line(points, theme.path_edge, 2 * width);
+    pen.line(points, theme.path, width);
   }
 
   /// Adds the pattern of a player's cells to the path: one, two or no strokes in each direction.
@@ -390,6 +394,7 @@
     place_between,
     place_in_motion,
     draw_order,
+    for_each_unit,
     draw_units,
     draw_lying,
     nearer,

@@ -193,6 +193,11 @@
   const colour_of = ({view}, {player, drawing}) =>
     drawing.colour || (player < V.NUM_PLAYERS ? view.game.colours[player] : UNKNOWN_COLOUR);
 
+  // Where words go that would cover others, in lines of them; with more that is there already, none is moved.
+  const SHIFTS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5];
+  const MOST_TAKEN = 1000;
+
+  /// What draws a drawing; it returns words, which are drawn when all of them are known.
   const DRAW = {
     line(pen, scene, one) {
       const ends = [at(scene, one.drawing.from), at(scene, one.drawing.to)];
@@ -211,18 +216,34 @@
     },
     text(pen, scene, {drawing}) {
       const {row, col} = at(scene, drawing.cell);
-      draw_words(pen, scene, row, col, drawing.text);
+      return {row, col, text: drawing.text};
     },
     unit(pen, scene, {drawing}) {
       const place = scene.before.has(drawing.unit) ? V.place_between(scene, drawing.unit) : null;
-      if (place !== null) draw_words(pen, scene, place.row - 0.8, place.col, drawing.text);
+      return place === null ? undefined : {row: place.row - 0.8, col: place.col, text: drawing.text};
     },
   };
 
-  /// Words at a cell, as large as they can be read.
-  function draw_words(pen, {theme}, row, col, text) {
-    const size = Math.max(0.7, (11 * theme.ratio) / pen.scale);
-    pen.whole_text(row, col, short(text, 40), size, '#000000', 'rgba(255, 255, 255, 0.9)');
+  const overlap = (a, b) => Math.abs(a.x - b.x) < a.right + b.right && Math.abs(a.y - b.y) < a.down + b.down;
+
+  /// Draws words [{row, col, text}] as large as they can be read: each at its place or as near above or below as
+  /// it keeps clear of the others and of units, with a line from there.
+  function draw_words(pen, scene, words) {
+    const size = Math.max(0.7, (11 * scene.theme.ratio) / pen.scale);
+    const half = 0.35 * pen.scale;
+    const {rulers, path} = scene.theme;
+    const taken = [];
+    V.for_each_unit(scene, ({row, col}) => taken.push({x: pen.x(col), y: pen.y(row), right: half, down: half}));
+    for (const {row, col, text} of words) {
+      const shown = short(text, 40);
+      const box_at = shift => pen.whole_box(row + 0.75 * size * shift, col, shown, size, rulers);
+      const boxes = SHIFTS.map(box_at);
+      const is_free = one => taken.length < MOST_TAKEN && !taken.some(other => overlap(one, other));
+      const box = boxes.find(is_free) || boxes[0];
+      taken.push(box);
+      if (box.y !== boxes[0].y) pen.line([{row, col}, {row: pen.row_at(box.y), col}], path, 0.06);
+      pen.text_at(box.x, box.y, shown, size, '#000000', 'rgba(255, 255, 255, 0.9)');
+    }
   }
 
   /// What lies under the units: heat maps and cells. `pen` and `scene` are those of the board.
@@ -244,8 +265,9 @@
 
   /// What lies over them.
   function draw_over(pen, scene, drawings) {
-    for (const one of drawings)
-      if (Object.hasOwn(DRAW, one.drawing.kind)) DRAW[one.drawing.kind](pen, scene, one);
+    const drawn = drawings.filter(({drawing}) => Object.hasOwn(DRAW, drawing.kind));
+    const words = drawn.map(one => DRAW[one.drawing.kind](pen, scene, one)).filter(one => one !== undefined);
+    if (words.length > 0) draw_words(pen, scene, words);
   }
 
   /// A badge at each unit that has an order which did nothing.

@@ -85,26 +85,39 @@
     return heat_known;
   }
 
+  const [FOUR, EIGHT] = ['1234', '12345678'].map(letters => V.ways(letters));
+
+  /// The cells beside a cell, with diagonals or without.
+  function cells_beside(match, cell, diagonals) {
+    const {rows, cols} = diagonals ? EIGHT : FOUR;
+    return rows.map((down, d) => V.cell_beside(match, cell, down, cols[d])).filter(at => at >= 0);
+  }
+
   /// The least number of steps from a cell to all others, -1 where there is no way.
   function walking_distances({match, game, state}, start, diagonals) {
     const distance = new Int32Array(match.rows * match.cols).fill(-1);
     distance[start] = 0;
-    for (let found = [start]; found.length > 0; ) {
-      const next = [];
-      for (const cell of found) {
-        for (let down = -1; down <= 1; ++down) {
-          for (let right = -1; right <= 1; ++right) {
-            if (!diagonals && down !== 0 && right !== 0) continue;
-            const at = V.cell_beside(match, cell, down, right);
-            if (at < 0 || distance[at] >= 0 || game.is_wall(state, at)) continue;
-            distance[at] = distance[cell] + 1;
-            next.push(at);
-          }
-        }
+    const found = [start];
+    // What is found is added at its end.
+    for (const cell of found)
+      for (const at of cells_beside(match, cell, diagonals)) {
+        if (distance[at] >= 0 || game.is_wall(state, at)) continue;
+        distance[at] = distance[cell] + 1;
+        found.push(at);
       }
-      found = next;
-    }
     return distance;
+  }
+
+  /// The cells of a shortest way from one cell to another, with both; none if there is no way.
+  function shortest_way(view, from, to) {
+    const {match, game} = view;
+    const distance = walking_distances(view, from, game.diagonals);
+    const way = distance[to] < 0 ? [] : [to];
+    for (let left = distance[to]; left > 0; --left) {
+      const beside = cells_beside(match, way[0], game.diagonals);
+      way.unshift(beside.find(cell => distance[cell] === left - 1));
+    }
+    return way;
   }
 
   Object.assign(V, {
@@ -115,5 +128,6 @@
     shows_order,
     heat_of,
     walking_distances,
+    shortest_way,
   });
 }

@@ -6,8 +6,10 @@
   // In CSS pixels: gaps, padding and the buttons beside the board; the least height of panels below it.
   const AROUND = 80;
   const PADDING = 12;
-  const LEAST_BELOW = 140;
-  const MOST_LEFT = 220;
+  const LEAST_BELOW = 132;
+  const MOST_LEFT = 210;
+  const RULERS = 14;
+  const LEAST_WITH_RULERS = 901;
   const LEAST_FOR_BOTH = 900;
   // Two wide boards side by side are less high than the buttons beside them.
   const LEAST_BESIDE_TOOLS = 400;
@@ -21,9 +23,9 @@
     const left = (has_log ? 22 : 15.5) * rem;
     const right = (rem > 16 ? 27 : 21.5) * rem;
     const height = room.height - PADDING;
-    const fit = (width, free) => Math.min(width - AROUND, shape * free);
+    const fit = (width, free) => Math.min(width - AROUND, shape * (free - RULERS));
     return {
-      three: fit(room.width - left - right, height),
+      three: fit(room.width - left - right - RULERS, height),
       two: fit(room.width - right, height),
       wide: fit(room.width - Math.min(MOST_LEFT, left), height - LEAST_BELOW),
     };
@@ -41,6 +43,9 @@
   /// Whether there are two boards side by side: of two matches, where there is room.
   const shows_both = ({both, other, hand}) => both && other !== null && hand === null && window.innerWidth >= LEAST_FOR_BOTH;
 
+  /// How many pixels the rulers beside the board take.
+  const rulers = () => (window.innerWidth >= LEAST_WITH_RULERS ? RULERS : 0);
+
   /// Lays out the page for what the view shows.
   function update_layout(view) {
     const {match, log, alone} = view;
@@ -54,9 +59,9 @@
     const shape = ((both ? 2 : 1) * match.cols) / match.rows;
     const [name, board] = choose_layout({width, height}, rem, shape, log !== null, window);
     dataset.layout = alone ? 'alone' : name;
-    const height_of_board = Math.max(Math.floor(board / shape), both ? LEAST_BESIDE_TOOLS : 0);
+    const height_of_board = Math.max(Math.floor(board / shape) + RULERS, both ? LEAST_BESIDE_TOOLS : 0);
     style.setProperty('--board-height', `${height_of_board}px`);
   }
 
-  Object.assign(V, {shows_both, update_layout});
+  Object.assign(V, {shows_both, rulers, update_layout});
 }

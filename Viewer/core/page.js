@@ -89,11 +89,14 @@
     restyle() {
       const style = getComputedStyle(document.documentElement);
       const colour = name => style.getPropertyValue(`--${name}`).trim();
+      const ratio = window.devicePixelRatio || 1;
       const still = this.theme_queries[1].matches;
       this.theme = {
         still,
-        ratio: window.devicePixelRatio || 1,
+        ratio,
         surround: colour('surround'),
+        muted: colour('muted'),
+        rulers: V.rulers() * ratio,
         grid: 'rgba(20, 24, 40, 0.09)',
         pattern: 'rgba(20, 24, 40, 0.3)',
         path: '#111318',
@@ -112,7 +115,7 @@
         muted: colour('muted'),
         cursor: colour('muted'),
         dashes: [[], [7, 3], [2, 2], [9, 3, 2, 3]],
-        ratio: window.devicePixelRatio || 1,
+        ratio,
       };
       V.update_layout(this.view);
       this.fit_boards();
@@ -124,7 +127,7 @@
 
     /// Gives the canvases the pixels that they have on the screen.
     fit_boards() {
-      const ratio = window.devicePixelRatio || 1;
+      const {ratio} = this.theme;
       for (const board of [this.board, this.second_board]) {
         const box = board.getBoundingClientRect();
         const width = Math.max(1, Math.round(box.width * ratio));
@@ -139,7 +142,8 @@
     update_window() {
       const {view, board} = this;
       if (view.match === null) return;
-      const {rows, cols} = V.window_of(view.match, board.width, board.height);
+      const {rulers} = this.theme;
+      const {rows, cols} = V.window_of(view.match, board.width - rulers, board.height - rulers);
       view.set_window(rows, cols);
     }
 

@@ -3,13 +3,16 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
+  // How far an arrow ends from the middle of what it points at, in cells.
+  const SHORT = 0.4;
+
   const font = pixels => `700 ${pixels}px system-ui, sans-serif`;
 
-  /// Where the middle of what reaches `half` to both sides has to be, so that all of it is between 0
+  /// Where the middle of what reaches `half` to both sides has to be, so that all of it is between `start`
   /// and `end`; what is more than `far` outside stays there.
-  function moved_inside(middle, half, end, far) {
-    if (middle < -far || middle > end + far) return middle;
-    return Math.max(half, Math.min(middle, end - half));
+  function moved_inside(middle, half, start, end, far) {
+    if (middle < start - far || middle > end + far) return middle;
+    return Math.max(start + half, Math.min(middle, end - half));
   }
 
   /// Draws on a canvas of which one cell has `scale` pixels and cell (0, 0) starts at (left, top).
@@ -24,6 +27,11 @@
     }
     y(row) {
       return this.top + (row + 0.5) * this.scale;
+    }
+
+    /// The row under a pixel.
+    row_at(y) {
+      return (y - this.top) / this.scale - 0.5;
     }
 
     paint(fill, stroke, width) {
@@ -87,15 +95,16 @@
       this.text_at(this.x(col), this.y(row), text, size, fill, outline);
     }
 
-    /// A text of which the edges of the canvas cut nothing, unless its cell is not seen.
-    whole_text(row, col, text, size, fill, outline) {
+    /// Where a text is drawn of which neither the edges of the canvas nor so many pixels of
+    /// rulers cut anything, unless its cell is not seen: its middle and half its size, in pixels.
+    whole_box(row, col, text, size, rulers) {
       const {ctx} = this;
       ctx.font = font(size * this.scale);
-      const height = 1.3 * size * this.scale;
-      const half_width = ctx.measureText(text).width / 2 + 0.2 * height;
-      const x = moved_inside(this.x(col), half_width, ctx.canvas.width, this.scale);
-      const y = moved_inside(this.y(row), height / 2, ctx.canvas.height, this.scale);
-      this.text_at(x, y, text, size, fill, outline);
+      const down = 0.65 * size * this.scale;
+      const right = ctx.measureText(text).width / 2 + 0.4 * down;
+      const x = moved_inside(this.x(col), right, rulers, ctx.canvas.width, this.scale);
+      const y = moved_inside(this.y(row), down, rulers, ctx.canvas.height, this.scale);
+      return {x, y, right, down};
     }
 
     text_at(x, y, text, size, fill, outline) {
@@ -135,11 +144,13 @@
       this.paint(fill, stroke, width);
     }
 
-    /// An arrow from the middle of a cell to another one.
+    /// An arrow from the middle of a cell towards that of another one, short of what is there.
     arrow(from, to, colour, width) {
       const {ctx} = this;
-      const [x0, y0, x1, y1] = [this.x(from.col), this.y(from.row), this.x(to.col), this.y(to.row)];
-      const angle = Math.atan2(y1 - y0, x1 - x0);
+      const [x0, y0] = [this.x(from.col), this.y(from.row)];
+      const angle = Math.atan2(to.row - from.row, to.col - from.col);
+      const length = Math.max(0, Math.hypot(to.row - from.row, to.col - from.col) - SHORT) * this.scale;
+      const [x1, y1] = [x0 + length * Math.cos(angle), y0 + length * Math.sin(angle)];
       const head = 0.34 * this.scale;
       ctx.beginPath();
       ctx.moveTo(x0, y0);

@@ -31,7 +31,7 @@ function play() {
 async function open(page) {
   const {trace, log} = play();
   await page.evaluate(() => {
-    Viewer.page.drawer.draw_ids = Viewer.page.drawer.draw_rulers = () => {};
+    Viewer.page.drawer.draw_ids = () => {};
   });
   await page.setInputFiles('#file', [trace, log]);
   await page.waitForFunction(() => Viewer.page.view.log !== null);

@@ -114,7 +114,8 @@ page_test('orders of the round are drawn as arrows on demand', {}, async page =>
   await page.open_trace(small_trace());
   assert.strictEqual(await page.pixel(4, 6), '255,255,255');
   await page.push('arrows');
-  assert.strictEqual(await page.pixel(4.2, 6), '17,19,24');
+  assert.strictEqual(await page.pixel(4.5, 6), '17,19,24');
+  assert.strictEqual(await page.pixel(4.1, 6), '255,255,255', 'it ends short of what it points at');
   assert.notStrictEqual(await page.pixel(0, 7, 0.75, 0), '255,255,255', 'a ring for the spell');
 });
 

@@ -39,7 +39,7 @@ const LOG = {
 /// Opens the match with a log, as two files that are chosen together.
 async function open_log(page, rounds = LOG) {
   await page.evaluate(() => {
-    Viewer.page.drawer.draw_ids = Viewer.page.drawer.draw_rulers = () => {};
+    Viewer.page.drawer.draw_ids = () => {};
   });
   const log = file_of('small.log', typeof rounds === 'string' ? rounds : print_log(rounds));
   await page.setInputFiles('#file', [log, small_trace()]);
@@ -89,14 +89,16 @@ page_test('words that are drawn at the edge of the board are not cut', BOTH, asy
     const {fillText} = prototype;
     const room = [];
     prototype.fillText = function (text, x, y) {
+      fillText.call(this, text, x, y);
+      if (text !== 'the corner') return;
       const box = this.measureText(text);
+      const {rulers} = Viewer.page.theme;
       room.push(
-        x - box.actualBoundingBoxLeft,
-        y - box.actualBoundingBoxAscent,
+        x - box.actualBoundingBoxLeft - rulers,
+        y - box.actualBoundingBoxAscent - rulers,
         this.canvas.width - x - box.actualBoundingBoxRight,
         this.canvas.height - y - box.actualBoundingBoxDescent
       );
-      fillText.call(this, text, x, y);
     };
     Viewer.page.view.notify();
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -105,6 +107,28 @@ page_test('words that are drawn at the edge of the board are not cut', BOTH, asy
   });
   assert.strictEqual(drawn.length, 16);
   for (const pixels of drawn) assert(pixels >= 0, `${pixels}`);
+});
+
+page_test('words that are drawn in the same place do not cover each other or the unit there', {}, async page => {
+  const {row, col} = await open_log(page, {70: {0: ['say hello']}, 71: {0: []}, 72: {0: []}}).then(() =>
+    page.evaluate(() => Viewer.page.view.state.place(Viewer.page.view.state.ids[0]))
+  );
+  await open_log(page, {70: {0: [`say @text ${row} ${col} one`, `say @text ${row} ${col} two`]}, 71: {0: []}, 72: {0: []}});
+  const [unit, one, two] = await page.evaluate(async at => {
+    const {prototype} = CanvasRenderingContext2D;
+    const {fillText} = prototype;
+    const heights = {};
+    prototype.fillText = function (text, x, y) {
+      heights[text] = y;
+      fillText.call(this, text, x, y);
+    };
+    Viewer.page.view.notify();
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    prototype.fillText = fillText;
+    const {top, scale} = Viewer.page.layout;
+    return [top + (at + 0.5) * scale, heights.one, heights.two];
+  }, row);
+  for (const [a, b] of [[unit, one], [unit, two], [one, two]]) assert(Math.abs(a - b) >= 10, `${a} ${b}`);
 });
 
 page_test('what was said, orders that did nothing, and what is wrong with drawings', BOTH, async page => {

@@ -50,6 +50,20 @@ page_test('the dark look follows the system', {colorScheme: 'dark', trace: 'duel
   assert(light > 200);
 });
 
+page_test('rulers are beside the board, and a phone has the room for the board', {trace: 'duels.res'}, async page => {
+  const edges = () =>
+    page.evaluate(() => [Viewer.page.layout.left, Viewer.page.layout.top].map(at => at / devicePixelRatio));
+  assert(Math.min(...(await edges())) >= 14);
+  await page.keyboard.press('+');
+  await page.settle();
+  const corner = await page.evaluate(() => Array.from(Viewer.page.ctx.getImageData(1, 1, 1, 1).data.slice(0, 3)).join());
+  assert.strictEqual(corner, '243,244,247', 'zoomed in, no cell is under the rulers');
+  await page.setViewportSize({width: 390, height: 844});
+  await page.keyboard.press('0');
+  await page.settle();
+  assert.deepStrictEqual(await edges(), [0, 0]);
+});
+
 page_test('words can be read: enough contrast in both looks', {trace: 'duels.res'}, async page => {
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({colorScheme});

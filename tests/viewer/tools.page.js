@@ -59,6 +59,11 @@ page_test('steps between two cells are counted, round the walls', options, async
   const cell = state.cells.findIndex(content => content !== game.WALL);
   const far = V.walking_distances(view, cell, false);
   const near = V.walking_distances(view, cell, true);
+  near.forEach((steps, to) => {
+    const way = V.shortest_way(view, cell, to);
+    assert.strictEqual(way.length, steps + 1);
+    assert.deepStrictEqual([way[0], way[steps]], steps < 0 ? [undefined, undefined] : [cell, to]);
+  });
   const end = far.indexOf(Math.max(...far));
   assert(far[end] > 60 && near[end] <= far[end]);
   await page.evaluate(
