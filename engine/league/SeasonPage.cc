@@ -66,8 +66,8 @@ class SeasonWriter {
       high = std::max(high, one.high);
     }
     HtmlTable table(
-        "Rank|Player:text|Student:text long|Version|Since night|Rating|"
-        "95% interval:text|Since last night|Matches|Out|Badges:text long|Errors:text long",
+        "Rank|Player:text|Student:text long|Rating|95% interval:text|Since last night|"
+        "Version|Since night|Matches|Out|Badges:text long|Errors:text long",
         "wide sortable", "ranks");
     int rank = 0;
     for (const NightRating& one : tonight_) {
@@ -87,7 +87,7 @@ class SeasonWriter {
 
   void add_rung(HtmlTable& table, const NightRating& one, const std::string& rating,
                 const HtmlTable::Cell& interval) const {
-    table.add({"", one.player, "", "", "", rating, interval, change(one), one.matches, "",
+    table.add({"", one.player, "", rating, interval, change(one), "", "", one.matches, "",
                "the ladder", ""},
               {{"data-player", one.player}, {"class", "opponent"}});
   }
@@ -96,7 +96,7 @@ class SeasonWriter {
                   const HtmlTable::Cell& interval) const {
     const Version& version = season_.version(one.version);
     table.add({rank, link_to_player(one.player), printable(version.submission.student),
-               ordinal(version), version.night, fixed(one.points, 0), interval, change(one),
+               fixed(one.points, 0), interval, change(one), ordinal(version), version.night,
                one.matches, outs(one.version).size(), badges(one), errors(one)},
               {{"data-player", one.player}});
   }

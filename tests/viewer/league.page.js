@@ -6,7 +6,7 @@ const path = require('path');
 const {fileURLToPath, pathToFileURL} = require('url');
 const {BOTH, LOOKS, PICTURES, place, page_test} = require('./browser.js');
 const {contrast} = require('./vision.js');
-const {submit, play_league} = require('./leagues.js');
+const {submit, play_league, check_columns} = require('./leagues.js');
 
 /// Plays the league.
 async function play() {
@@ -177,3 +177,5 @@ page_test('league: links can be told from text without colours', {url: league}, 
   );
   assert.deepStrictEqual(plain, []);
 });
+
+page_test('league: no column of the ranking is cut, and on a phone the player stays', {...BOTH, url: league}, check_columns);

@@ -1,5 +1,6 @@
 'use strict';
 // Small leagues for the tests of their pages: submissions, a small board and a short match.
+const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
 const {execFile} = require('child_process');
@@ -40,4 +41,31 @@ function play_league(words) {
   });
 }
 
-module.exports = {submit, play_league};
+/// Whether the ranking of a page has all its columns on a wide window; on a phone the ratings are in
+/// view, and the player's column stays where the others are moved.
+async function check_columns(page) {
+  const measure = left =>
+    page.$eval(
+      '#ranks',
+      (table, left) => {
+        const panel = table.closest('.panel');
+        panel.scrollLeft = left;
+        const edges = name =>
+          [...table.querySelectorAll('th')].find(head => head.textContent === name).getBoundingClientRect();
+        return {
+          cut: panel.scrollWidth - panel.clientWidth,
+          player: edges('Player').left - panel.getBoundingClientRect().left,
+          rating: edges('Rating').right,
+        };
+      },
+      left
+    );
+  await page.setViewportSize({width: 1440, height: 900});
+  assert.strictEqual((await measure(0)).cut, 0);
+  await page.setViewportSize({width: 390, height: 844});
+  assert((await measure(0)).rating <= 390);
+  const {cut, player, rating} = await measure(300);
+  assert(cut > 0 && rating < 390 / 2 && player >= 0 && player < 20, `${cut} ${player} ${rating}`);
+}
+
+module.exports = {submit, play_league, check_columns};

@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const {pathToFileURL} = require('url');
 const {BOTH, LOOKS, PICTURES, place, page_test} = require('./browser.js');
-const {submit, play_league} = require('./leagues.js');
+const {submit, play_league, check_columns} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
 /// Plays the season.
@@ -51,7 +51,7 @@ page_test(
       const cells = rows.map(row => Array.from(row.cells));
       const error = cells.map(row => row[11].innerHTML).find(text => text !== '');
       for (const row of cells) {
-        row[7].textContent = '-1234';
+        row[5].textContent = '-1234';
         row[10].innerHTML = ['Null', 'Dummy', 'Rival', 'Master']
           .map(name => `<span class="badge">${name}</span>`)
           .join(' ');
@@ -85,3 +85,5 @@ page_test('season: names of files are text, not part of the page', {url: season}
   const files = await page.locator('#rejected ~ .panel').textContent();
   assert(files.includes('<img src=x onerror=alert(1)>.zip'), files);
 });
+
+page_test('season: no column of the ranking is cut, and on a phone the player stays', {...BOTH, url: season}, check_columns);
