@@ -150,3 +150,13 @@ page_test('arrows lead through the toolbar, and after a click they are those of 
   await page.keys('ArrowRight');
   assert.strictEqual(await page.view('round'), 1);
 });
+
+page_test('every button of a match but the marks on the slider is 24 pixels at least, either way', {...BOTH, trace: 'duels.res'}, async page => {
+  const small = await page.$$eval('button:not(.mark)', all =>
+    all
+      .map(button => [button.id || button.className, button.getBoundingClientRect()])
+      .filter(([, {width, height}]) => width > 0 && (width < 24 || height < 24))
+      .map(([name, {width, height}]) => `${name} ${width} x ${height}`)
+  );
+  assert.deepStrictEqual(small, []);
+});
