@@ -131,7 +131,8 @@ std::vector<const Submission*> League::students_without_player() const {
 std::vector<std::string> League::students_with_several() const {
   std::map<std::string, std::vector<std::string>> players;
   for (std::size_t k = 0; k < students.size(); ++k)
-    if (not students[k].empty()) players[students[k]].push_back(names[k]);
+    if (not students[k].empty() and left.count(int(k)) == 0)
+      players[students[k]].push_back(names[k]);
   std::vector<std::string> result;
   for (const auto& [student, list] : players) {
     if (list.size() > 1) result.push_back(printable(student) + " (" + joined(list, ", ") + ")");

@@ -242,7 +242,7 @@ class LeagueRun : public CompetitionRun {
         if (text.size() < width) text.insert(left ? text.size() : 0, width - text.size(), ' ');
         return text;
       };
-      std::cout << column(is_player(one.player) ? std::to_string(one.rank) : "", 4) << "  "
+      std::cout << column(is_ranked(one) ? std::to_string(one.rank) : "", 4) << "  "
                 << column(league_.name(one.player), 12, true) << "  "
                 << column(fixed(one.rating.points, 0), 6) << "  "
                 << column(fixed(one.rating.low(), 0), 5) << " to "

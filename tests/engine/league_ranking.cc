@@ -266,6 +266,9 @@ TEST("a student of whom several files play is named on the page with all of them
   const std::string line =
       "Several players of one student, which all play: Eve &lt;i&gt; (P0, P2).";
   CHECK(contains(league_page(league), line));
+  league.left = {0};  // Replaced by another file.
+  CHECK(league.students_with_several().empty());
+  league.left.clear();
   league.students = {"", "", "Eve"};
   CHECK(not contains(league_page(league), "Several players"));
 }
