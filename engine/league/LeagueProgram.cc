@@ -41,12 +41,17 @@ std::vector<std::string> words_of(const std::string& text) {
   return text.empty() ? std::vector<std::string>() : split(text, ' ');
 }
 
-// The marks in a file, by player, with their rule.
-std::map<std::string, std::pair<std::string, std::string>> marks_in(const std::string& path) {
-  std::map<std::string, std::pair<std::string, std::string>> marks;
+struct Marked {
+  std::string mark, rule, folder;  // The student's; empty if unknown.
+};
+
+// The marks in a file, by player.
+std::map<std::string, Marked> marks_in(const std::string& path) {
+  std::map<std::string, Marked> marks;
   if (not fs::exists(path)) return marks;
   for (const TableLine& line : read_csv(path).lines)
-    if (line.size() >= 8 and not line[1].empty()) marks[line[1]] = {line[4], line[7]};
+    if (line.size() >= 8 and not line[1].empty())
+      marks[line[1]] = {line[4], line[7], line.size() > 8 ? line[8] : ""};
   return marks;
 }
 
@@ -80,13 +85,25 @@ class LeagueRun : public CompetitionRun {
     const std::string marks = league_.folders.path("marks.csv");
     const auto before = marks_in(marks);
     write_tables(league_);
-    for (const auto& [player, mark] : marks_in(marks))
-      if (const auto old = before.find(player); old != before.end() and
-                                                old->second.first != mark.first and
-                                                old->second.second == mark.second)
-        log_.info("the mark of ", player, " is ", mark.first, ", and was ", old->second.first);
+    tell_moved(before, marks_in(marks));
     write_pages(league_);
     tell_phase("tables and page written");
+  }
+
+  // Whose marks by the same rule are others now, also as another player of the same student.
+  void tell_moved(const std::map<std::string, Marked>& before,
+                  const std::map<std::string, Marked>& now) const {
+    for (const auto& [player, marked] : now) {
+      auto old = before.find(player);
+      for (auto one = before.begin(); old == before.end() and one != before.end(); ++one)
+        if (not marked.folder.empty() and one->second.folder == marked.folder and
+            now.count(one->first) == 0)
+          old = one;
+      if (old == before.end() or old->second.rule != marked.rule or old->second.mark == marked.mark)
+        continue;
+      log_.info("the mark of ", player, " is ", marked.mark, ", and was ", old->second.mark,
+                old->first == player ? "" : " as " + old->first);
+    }
   }
 
   // Before anything of an earlier run is replaced, this must be the same league.

@@ -37,6 +37,7 @@ void submit(const std::string& folder, const std::string& source, const std::str
   const std::string define = "#define PLAYER_NAME ";
   const std::size_t start = text.find(define) + define.size();
   text.replace(start, text.find('\n', start) - start, name);
+  fs::create_directories(folder);
   write_file(folder + "/AI" + name + ".cc", text);
 }
 

@@ -244,6 +244,22 @@ TEST(
   CHECK(contains(read_file(results + "/marks.csv"), ",Ben,"));
 }
 
+TEST("league: --add says how the mark of a student with another player has moved") {
+  need_isolation();
+  const std::string folder = scratch_folder(), files = folder + "/submitted";
+  submit(files + "/Ada", "tests/players/AIHunter.cc", "First");
+  submit(files + "/Ben", "AINull.cc", "Second");
+  submit(files + "/Eve", "AINull.cc", "Third");
+  const std::string league =
+      "./league " + files + " --against=Null --qualifying=4 --matches=4 --ranking=8 -s3 -i " +
+      small_league().path("small.cnf") + " --marks=quantiles -r " + folder + "/results";
+  CHECK_EQUAL(run(league).status, 0);
+  fs::remove(files + "/Eve/AIThird.cc");
+  submit(files + "/Eve", "tests/players/AIMoth.cc", "Other");
+  CHECK(contains(run(league + " --add").err,
+                 "info: the mark of Other is 5.0, and was 10.0 as Third\n"));
+}
+
 TEST("league: the folder of a season is refused before anything is written, and the reverse") {
   const std::string season = scratch_folder() + "/season", league = scratch_folder() + "/league";
   fs::create_directory(season);
