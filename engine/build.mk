@@ -128,14 +128,14 @@ COLD = $(patsubst %,engine/%,text match isolation program series review page lea
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled
-# up to eleven at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
+# up to thirteen at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
 # and those that other programs need or that include what is made, are compiled alone.
 ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
   engine/text/Words.cc engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,NAMES: the objects in FOLDER of sources of one folder.
-objects = $(if $(word 12,$(2)),$(call object,$(1),$(wordlist 1,8,$(2))) \
-  $(call objects,$(1),$(wordlist 9,$(words $(2)),$(2))),$(if $(2),$(call object,$(1),$(2))))
+objects = $(if $(word 14,$(2)),$(call object,$(1),$(wordlist 1,11,$(2))) \
+  $(call objects,$(1),$(wordlist 12,$(words $(2)),$(2))),$(if $(2),$(call object,$(1),$(2))))
 object = $(1)$(subst $(EMPTY) $(EMPTY),+,$(2)).o
 in_folder = $(strip $(foreach source,$(2),$(if $(filter $(1),$(dir $(source))),$(basename $(notdir $(source))))))
 objects_in = $(foreach folder,$(sort $(dir $(2))),$(call objects,$(1)/$(patsubst ./%,%,$(folder)),$\
