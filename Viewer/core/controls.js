@@ -46,7 +46,7 @@
   class Controls {
     constructor(view, files, words) {
       Object.assign(this, {view, files, words});
-      this.shown = '';
+      Object.assign(this, {drawn: new V.Drawn(), speeds: new V.Drawn()});
       this.watch_buttons();
       this.watch_lists();
       this.watch_help();
@@ -157,9 +157,7 @@
         film: this.files.film.running,
         anchor: this.view.anchor >= 0,
       };
-      const state = [playing, speed, language, ...Object.values(this.pressed)].join(' ');
-      if (this.shown === state) return;
-      this.shown = state;
+      if (this.drawn.from(playing, speed, language, ...Object.values(this.pressed))) return;
       for (const button of document.querySelectorAll('button[data-action]')) {
         this.update_button(button, button.dataset.action);
       }
@@ -171,14 +169,12 @@
     }
 
     update_speeds(language) {
-      const select = by_id('speed-select');
-      if (select.dataset.language === language) return;
-      select.dataset.language = language;
+      if (this.speeds.from(language)) return;
       const options = V.SPEEDS.map(speed => {
         const text = this.words.text(speed === 1 ? 'speed_one' : 'speed', {speed});
         return V.make('option', '', {value: speed}, text);
       });
-      select.replaceChildren(...options);
+      by_id('speed-select').replaceChildren(...options);
     }
 
     update_button(button, action) {

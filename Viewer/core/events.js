@@ -68,21 +68,22 @@
     },
   };
 
-  let heat_known = {sign: '', match: null, most: 0, shares: null};
+  const heat_known = new WeakMap();
 
   /// The heat map that the view shows: the greatest number of a cell, and shares from 0 to 1 for each;
   /// null if it shows none.
   function heat_of(view) {
     if (view.heat === '') return null;
-    const sign = [view.heat, view.filter.clans, V.happened(view.match, view.game).sign].join(' ');
-    if (heat_known.sign !== sign || heat_known.match !== view.match) {
-      const heat = new Float64Array(view.match.rows * view.match.cols);
-      HEAT[view.heat](view, heat);
-      const most = heat.reduce((a, b) => Math.max(a, b), 1);
-      // The root shows small numbers, too.
-      heat_known = {sign, match: view.match, most, shares: heat.map(value => Math.sqrt(value / most))};
-    }
-    return heat_known;
+    const {match, game} = view;
+    if (!heat_known.has(match)) heat_known.set(match, {drawn: new V.Drawn()});
+    const known = heat_known.get(match);
+    if (known.drawn.from(view.heat, view.filter.clans, ...V.happened(match, game).sources)) return known.map;
+    const heat = new Float64Array(match.rows * match.cols);
+    HEAT[view.heat](view, heat);
+    const most = heat.reduce((a, b) => Math.max(a, b), 1);
+    // The root shows small numbers, too.
+    known.map = {most, shares: heat.map(value => Math.sqrt(value / most))};
+    return known.map;
   }
 
   const [FOUR, EIGHT] = ['1234', '12345678'].map(letters => V.ways(letters));

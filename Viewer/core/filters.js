@@ -8,7 +8,7 @@
 
   class Filters {
     constructor(view, words) {
-      Object.assign(this, {view, words, shown: ''});
+      Object.assign(this, {view, words, drawn: new V.Drawn()});
       by_id('filter-unit').addEventListener('click', () =>
         view.set_filter({unit_only: !view.filter.unit_only})
       );
@@ -25,10 +25,11 @@
 
     /// The lists of a match, in the language of the words.
     build() {
+      this.drawn = new V.Drawn();
       const {view, words} = this;
       const option = (value, text) => make('option', '', {value}, text);
       const kinds = V.event_kinds(view.game);
-      if (!kinds.includes(view.filter.kind)) view.filter.kind = '';
+      if (!kinds.includes(view.filter.kind)) view.filter = {...view.filter, kind: ''};
       by_id('filter-kind').replaceChildren(
         option('', words.text('all_kinds')),
         ...kinds.map(kind => option(kind, words.event_kind(kind)))
@@ -49,12 +50,13 @@
 
     update() {
       const {filter, heat} = this.view;
+      const map = V.heat_of(this.view);
+      if (this.drawn.from(filter, heat, map)) return;
       this.clans.forEach((button, p) => button.setAttribute('aria-pressed', filter.clans[p]));
       by_id('filter-unit').setAttribute('aria-pressed', filter.unit_only);
       by_id('filter-kind').value = filter.kind;
       by_id('heat').value = heat;
       by_id('heat-label').classList.toggle('on', heat !== '');
-      const map = V.heat_of(this.view);
       by_id('heat-legend').hidden = map === null;
       if (map !== null) by_id('heat-most').textContent = map.most;
     }

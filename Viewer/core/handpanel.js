@@ -8,7 +8,7 @@
 
   class HandPanel {
     constructor(page) {
-      Object.assign(this, {page, view: page.view, words: page.words, shown: '', problem: ''});
+      Object.assign(this, {page, view: page.view, words: page.words, drawn: new V.Drawn(), problem: ''});
       this.dialog = by_id('by-hand');
       this.card = by_id('hand');
     }
@@ -139,12 +139,11 @@
       const {hand} = view;
       card.hidden = hand === null || view.match === null;
       if (card.hidden) return;
-      const orders = hand.is_shown ? hand.orders : [];
+      const orders = hand.is_shown ? hand.orders : null;
       const pointed = hand.is_shown ? hand.pointed : null;
-      const facts = [view.index, view.language, view.unit, hand.kind, hand.branch.busy, hand.is_shown];
-      const sign = JSON.stringify([facts, orders, pointed, hand.list, this.problem]);
-      if (this.shown === sign && this.match === view.match) return;
-      Object.assign(this, {shown: sign, match: view.match});
+      const chosen = [orders, hand.kind, hand.list, pointed && pointed.dir];
+      const shown = [view.match, view.index, view.language, view.unit, hand.branch.busy, this.problem];
+      if (this.drawn.from(hand, ...chosen, ...shown)) return;
       const title = make('h2', '', {}, words.text('by_hand'));
       const parts = [make('div', 'head', {}, title, this.buttons(hand))];
       if (hand.is_shown) parts.push(...this.kinds(hand), this.hint(hand, pointed), this.list(orders, hand));

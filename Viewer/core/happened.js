@@ -61,9 +61,9 @@
       return this.known + 1 >= this.match.states.length;
     }
 
-    /// Changes when more is known of the whole match.
-    get sign() {
-      return `${Boolean(this.game.rules)} ${this.is_whole}`;
+    /// Other values when more is known of the whole match: for V.Drawn.
+    get sources() {
+      return [this.match, this.game.rules || this.game.no_rules, this.log, this.is_whole];
     }
 
     /// Looks at all rounds; between some of them, the page may draw. Calls `done` in the end, unless

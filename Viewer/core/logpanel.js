@@ -16,7 +16,7 @@
 
   class LogPanel {
     constructor(view, words) {
-      Object.assign(this, {view, words, shown: '', hits: [], hit: -1, closed: new Set()});
+      Object.assign(this, {view, words, hits: [], hit: -1, closed: new Set(), drawn: new V.Drawn()});
       this.forget();
       this.find = by_id('log-find');
       this.find.addEventListener('input', () => {
@@ -51,7 +51,7 @@
     build() {
       const {view, words} = this;
       const {log} = view;
-      this.shown = '';
+      this.forget();
       by_id('log').hidden = log === null;
       document.body.classList.toggle('has-log', log !== null);
       this.find.placeholder = this.find.ariaLabel = words.text('log_find');
@@ -79,7 +79,6 @@
       this.hits = V.search_log(view.log, this.query, MOST_HITS);
       this.hit = -1;
       this.show_count();
-      this.shown = '';
       view.notify();
     }
 
@@ -104,7 +103,8 @@
         this.hit = by > 0 ? Math.max(from, 0) : (from < 0 ? hits.length : from + hits.length) - 1;
         this.hit %= hits.length;
       }
-      this.shown = '';
+      // The hit comes into view again, even if it is the same.
+      this.drawn = new V.Drawn();
       this.show_count();
       view.go_to_round(V.round_of_line(view.log, hits[this.hit]));
       view.notify();
@@ -114,10 +114,9 @@
       const {view} = this;
       if (view.log === null) return;
       this.switches.forEach((button, p) => button.setAttribute('aria-pressed', view.drawings[p]));
-      const sign = [view.index, view.language].join(' ');
-      if (sign === this.shown) return;
-      if (!this.shown.startsWith(`${view.index} `)) this.forget();
-      this.shown = sign;
+      if (this.drawn.from(view.log, view.index, view.language, this.hits, this.hit)) return;
+      if (this.index !== view.index) this.forget();
+      this.index = view.index;
       this.fill();
     }
 

@@ -21,10 +21,7 @@
       this.players = new V.PlayersPanel(by_id('players'), by_id('ranking'));
       this.inspect = new V.InspectPanel(by_id('cell-info'), by_id('followed'));
       this.position = new V.PositionPanel(by_id('position'), by_id('round-note'));
-      this.events = new V.EventsPanel(by_id('events-title'), by_id('event-list'), () => {
-        this.shown.index = this.shown.charts = null;
-        this.view.notify();
-      });
+      this.events = new V.EventsPanel(by_id('events-title'), by_id('event-list'));
       this.review = new V.ReviewPanel(by_id('why'));
       this.life = new V.LifePanel(by_id('life'), by_id('unit-marks'));
       this.filters = new V.Filters(this.view, this.words);
@@ -33,7 +30,8 @@
       this.timeline = new V.Timeline(by_id('slider'), by_id('marks'), this.view);
       this.files = new V.Files(this);
       this.hand = new V.HandPanel(this);
-      this.shown = {};
+      const [language, match, layout, label] = [0, 1, 2, 3].map(() => new V.Drawn());
+      this.drawn = {language, match, layout, label};
       this.frame = 0;
       this.panels_at = 0;
     }
@@ -73,9 +71,7 @@
       else view.last_tick = null;
       this.update_language();
       this.update_match();
-      const layout = `${view.alone} ${V.shows_both(view)}`;
-      if (this.shown.layout !== layout) {
-        this.shown.layout = layout;
+      if (!this.drawn.layout.from(view.alone, V.shows_both(view))) {
         V.update_layout(view);
         this.fit_boards();
       }
@@ -119,7 +115,6 @@
       };
       V.update_layout(this.view);
       this.fit_boards();
-      this.shown.charts = null;
       // A canvas that gets a size is empty: draw at once, not at the next frame.
       cancelAnimationFrame(this.frame);
       this.redraw(performance.now() / 1000);
@@ -149,11 +144,8 @@
 
     update_language() {
       const {view, words} = this;
-      const sign = `${view.language} ${view.game === null ? '' : view.game.name}`;
-      if (this.shown.language === sign) return;
-      this.shown = {language: sign};
+      if (this.drawn.language.from(view.language, view.game)) return;
       document.documentElement.lang = view.language;
-      document.title = view.file_name || words.text('title');
       for (const element of document.querySelectorAll('[data-text]')) {
         element.textContent = words.text(element.dataset.text);
       }
@@ -178,21 +170,15 @@
       }
       by_id('follow-id').placeholder = words.text('follow_hint');
       V.fill_help(by_id('help'), view.game, words);
-      this.files.update_texts();
     }
 
-    /// What changes with the match only.
+    /// What changes with the match and the language only.
     update_match() {
       const {view} = this;
-      const same = ['match', 'log', 'review'].every(part => this.shown[part] === view[part]);
-      if (same) return;
+      if (this.drawn.match.from(view.match, view.log, view.review, view.language)) return;
       for (const action of ['swap', 'both'])
         document.querySelector(`[data-action=${action}]`).hidden = view.other === null;
       this.files.update_texts();
-      this.shown.match = view.match;
-      this.shown.log = view.log;
-      this.shown.review = view.review;
-      this.shown.index = this.shown.charts = null;
       document.body.classList.toggle('empty', view.match === null);
       document.title = view.file_name || this.words.text('title');
       by_id('match-title').textContent = document.title;
@@ -226,16 +212,13 @@
         await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
         await V.start_rules(game, V.load_rules);
         if (view.match !== match) return;
-        this.events.update(view, words);
-        this.life.update(view, words);
+        view.notify();
       }
       if (!game.counts_events) return;
       await V.happened(match, game).look_at_all(() => {
         if (view.match !== match) return;
-        this.players.update(view, words);
         this.charts.build(view, words);
         this.timeline.build(view, words);
-        this.shown.charts = null;
         view.notify();
       });
     }
@@ -263,31 +246,20 @@
       if (V.shows_both(view)) this.draw_second(view.beside());
       const hurry =
         view.playing && view.speed > SLOW_PANELS_FROM && now - this.panels_at < PANEL_SECONDS;
-      if (this.shown.index !== view.index) {
-        if (document.activeElement !== by_id('round-number')) by_id('round-number').value = view.round;
-        this.timeline.update(view);
-      }
-      const {clans, unit_only, kind} = view.filter;
-      const chosen = [clans, unit_only, kind, unit_only ? view.unit : ''].join(' ');
-      const log = `${view.drawings.join('')} ${this.log.query} ${this.log.hit}`;
-      const known = V.happened(view.match, view.game).sign;
-      const sign = [view.index, view.cursor, view.unit, view.anchor, view.heat, chosen, log, known].join(' ');
-      if (hurry || this.shown.charts === `${sign} ${view.letters}`) return;
+      if (document.activeElement !== by_id('round-number')) by_id('round-number').value = view.round;
+      this.timeline.update(view);
+      if (hurry) return;
       this.panels_at = now;
-      if (this.shown.index !== view.index || this.shown.chosen !== chosen) {
-        this.players.update(view, words);
-        this.position.update(view, words);
-        this.events.update(view, words);
+      if (!this.drawn.label.from(view.round, view.language))
         this.board.setAttribute('aria-label', words.text('board_label', {round: view.round}));
-        this.shown.index = view.index;
-        this.shown.chosen = chosen;
-      }
+      this.players.update(view, words);
+      this.position.update(view, words);
+      this.events.update(view, words);
       this.life.update(view, words);
       this.filters.update();
       this.log.update();
       this.inspect.update(view, words);
       this.charts.update(view, this.chart_style, words);
-      this.shown.charts = `${sign} ${view.letters}`;
     }
   }
 

@@ -7,8 +7,7 @@
   /// One card for each player; update() fills in the numbers of a round.
   class PlayersPanel {
     constructor(element, ranking) {
-      this.element = element;
-      this.ranking = ranking;
+      Object.assign(this, {element, ranking, drawn: new V.Drawn(), ranked: new V.Drawn()});
     }
 
     build(view, words) {
@@ -46,6 +45,7 @@
 
     update(view, words) {
       const {state, match, game} = view;
+      if (this.drawn.from(this.cards, view.index, ...V.happened(match, game).sources)) return;
       const top = Math.max(1, ...state.score);
       const values = game.player_fields.map(field => field.values(state, match, view.index));
       this.cards.forEach((card, p) => {
@@ -62,10 +62,7 @@
 
     update_ranking(view, words) {
       const order = V.rank_players(view.state);
-      const sign = order.join('');
-      if (this.ranking.dataset.order !== sign || this.ranking.dataset.language !== view.language) {
-        this.ranking.dataset.order = sign;
-        this.ranking.dataset.language = view.language;
+      if (!this.ranked.from(this.cards, ...order)) {
         this.ranking.replaceChildren(
           ...order.map(p =>
             make(
@@ -106,18 +103,17 @@
   /// What is on the cell pointed at, and the unit that is followed.
   class InspectPanel {
     constructor(cell_element, unit_element) {
-      this.cell_element = cell_element;
-      this.unit_element = unit_element;
-      this.commands = '';
+      Object.assign(this, {cell_element, unit_element, drawn: new V.Drawn(), commands: new V.Drawn()});
     }
 
     update(view, words) {
-      const {match, game, index, cursor, unit} = view;
+      const {match, game, log, index, cursor, anchor, unit, language} = view;
+      if (this.drawn.from(match, log, index, cursor, anchor, unit, language)) return;
       const rows = [];
       if (cursor >= 0) {
         const place = `${Math.floor(cursor / match.cols)}, ${cursor % match.cols}`;
         rows.push({key: 'place', value: place}, ...game.describe_cell(match, index, cursor));
-        if (view.anchor >= 0) rows.push(...distance_rows(view));
+        if (anchor >= 0) rows.push(...distance_rows(view));
         const here = view.state.unit_on(cursor);
         if (here >= 0 && here !== unit)
           rows.push(...V.describe_unit(match, game, index, here), ...failed_rows(view, here, words));
@@ -143,9 +139,7 @@
       const commands = clan < 0 ? [] : commands_of_round(view, clan);
       part.hidden = !commands.length;
       if (part.hidden) return;
-      const shown = `${view.language} ${commands.join(' ')}`;
-      if (this.commands === shown) return;
-      this.commands = shown;
+      if (this.commands.from(view.language, ...commands)) return;
       part.lastElementChild.replaceChildren(...commands.map(text => V.command_button(text, words)));
     }
   }
@@ -185,16 +179,15 @@
   /// below the slider.
   class LifePanel {
     constructor(element, marks) {
-      Object.assign(this, {element, marks, shown: ''});
+      Object.assign(this, {element, marks, drawn: new V.Drawn()});
       element.addEventListener('toggle', () => this.fill());
     }
 
     update(view, words) {
-      const happened = V.happened(view.match, view.game);
-      const sign = [view.file_name, view.unit, view.language, happened.sign].join(' ');
-      if (this.shown === sign && this.match === view.match) return;
-      Object.assign(this, {shown: sign, match: view.match, view, words});
       const {match, game, unit, last_index} = view;
+      const happened = V.happened(match, game);
+      if (this.drawn.from(unit, view.language, ...happened.sources)) return;
+      Object.assign(this, {view, words});
       if (unit >= 0) happened.look_at_all(() => view.notify());
       this.life = unit < 0 ? [] : V.life_of(match, game, unit);
       this.marks.replaceChildren(
@@ -238,11 +231,11 @@
   /// What the game says of the whole position; hidden if it says nothing.
   class PositionPanel {
     constructor(element, note) {
-      this.element = element;
-      this.note = note;
+      Object.assign(this, {element, note, drawn: new V.Drawn()});
     }
 
-    update({match, game, index, state}, words) {
+    update({match, game, index, state, language}, words) {
+      if (this.drawn.from(match, index, language)) return;
       const rows = game.describe_position(match, index);
       this.element.hidden = rows.length === 0;
       fill_rows(this.element.querySelector('dl'), rows, words);
@@ -253,23 +246,25 @@
 
   /// What happens in the shown round, a line each.
   class EventsPanel {
-    constructor(title, list, unfold) {
-      Object.assign(this, {title, list, unfold});
+    constructor(title, list) {
+      Object.assign(this, {title, list, drawn: new V.Drawn()});
       // The kinds that were unfolded.
       this.unfolded = new Set();
     }
 
     update(view, words) {
+      const {match, game, index, language, filter} = view;
+      const unit = filter.unit_only ? view.unit : -1;
+      const {sources} = V.happened(match, game);
+      if (this.drawn.from(index, language, filter, unit, this.unfolded.size, ...sources)) return;
       set_text(this.title, words.text('events', {round: view.round}));
-      const events = V.round_events(view.match, view.game, view.index).filter(event =>
-        V.shows_event(view, event)
-      );
+      const events = V.round_events(match, game, index).filter(event => V.shows_event(view, event));
       const lines = this.fold(events, view).map(({event, more}) =>
         more === undefined
           ? event_line(event, words, () => view.show_places(event.places))
-          : this.folded_line(event.kind, more, words)
+          : this.folded_line(event.kind, more, view, words)
       );
-      const known = V.happened(view.match, view.game).of_round(view.index) !== null;
+      const known = V.happened(match, game).of_round(index) !== null;
       if (!known) lines.push(make('li', 'muted', {}, words.text(...why_unknown(view))));
       else if (lines.length === 0) lines.push(make('li', 'muted', {}, words.text(why_nothing(view))));
       const focused = Array.from(this.list.children).findIndex(line =>
@@ -295,11 +290,11 @@
       return lines;
     }
 
-    folded_line(kind, count, words) {
+    folded_line(kind, count, view, words) {
       const text = words.text('folded', {count, what: words.event_kind(kind)});
       const click = () => {
         this.unfolded.add(kind);
-        this.unfold();
+        view.notify();
       };
       return make('li', '', {}, make('button', 'event quiet', {type: 'button', 'data-kind': kind, click}, text));
     }

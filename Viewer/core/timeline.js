@@ -10,7 +10,7 @@
   /// which leads to the first.
   class Timeline {
     constructor(slider, marks, view) {
-      Object.assign(this, {slider, marks, view});
+      Object.assign(this, {slider, marks, view, drawn: new V.Drawn()});
       slider.addEventListener('input', () => view.go(Number(slider.value)));
     }
 
@@ -48,6 +48,7 @@
     }
 
     update(view) {
+      if (this.drawn.from(view.index, view.match)) return;
       this.slider.value = view.index;
       const share = view.last_index === 0 ? 0 : view.index / view.last_index;
       this.slider.style.setProperty('--share', share);
@@ -58,7 +59,7 @@
   /// A canvas for each chart of the game.
   class ChartsPanel {
     constructor(element, view) {
-      Object.assign(this, {element, view});
+      Object.assign(this, {element, view, pictures: new V.Drawn(), drawn: new V.Drawn()});
     }
 
     build(view, words) {
@@ -92,15 +93,14 @@
         return {key, title, canvas, lines, picture: make('canvas'), places: null};
       });
       this.element.replaceChildren(...this.charts.map(chart => chart.canvas));
-      this.style = null;
     }
 
     /// Draws the charts with the round that is shown. Their lines are drawn once for each size and
     /// look; `style` is another object when these change.
     update(view, style, words) {
-      const sign = [view.letters, ...this.charts.map(({canvas: {clientWidth: w, clientHeight: h}}) => [w, h])].join();
-      if (this.style !== style || this.sign !== sign) this.draw_lines(view, style);
-      Object.assign(this, {style, sign});
+      const sizes = this.charts.flatMap(({canvas}) => [canvas.clientWidth, canvas.clientHeight]);
+      if (!this.pictures.from(this.charts, style, view.letters, ...sizes)) this.draw_lines(view, style);
+      if (this.drawn.from(this.look, view.index)) return;
       for (const chart of this.charts) {
         const {title, canvas, lines, picture, places} = chart;
         if (places === null) continue;

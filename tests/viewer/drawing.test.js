@@ -64,6 +64,15 @@ test('marks: every spell of a match, in its round', () => {
   );
 });
 
+test('what was drawn from the same values, one by one, need not be drawn again', () => {
+  const drawn = new V.Drawn();
+  const list = [];
+  for (const values of [[], [1, 'a'], [1, 'b'], ['1', 'b'], ['1'], [NaN, list], [NaN, []]]) {
+    assert(!drawn.from(...values), 'other values');
+    assert(drawn.from(...values), 'the same');
+  }
+});
+
 test('players are ranked by score', () => {
   assert.deepStrictEqual(V.rank_players({score: Int32Array.from([5, 9, 5, 10])}), [3, 1, 0, 2]);
 });

@@ -168,6 +168,14 @@ page_test('each player has name, colour, score, living units and magic strength'
   assert.deepStrictEqual(order, [1, 0, 3, 2]);
 });
 
+page_test('the ranking has the names of the match that is shown', {}, async page => {
+  const text = print_match([position([])], []);
+  for (const name of ['Ada', 'Zoe']) {
+    await page.open_trace(file_of(`${name}.res`, text.replace('Ada', name)));
+    assert.strictEqual(await page.getAttribute('#ranking .swatch', 'title'), `0 ${name}`);
+  }
+});
+
 page_test('in a match played in isolation the share of time is shown, and "out"', {}, async page => {
   const before = position([], {status: [0.25, 0.0123457, 0.999, 0]});
   const after = next_position(before, {}, {status: [0.5, 0.02, -1, 0]});

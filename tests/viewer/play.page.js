@@ -372,6 +372,30 @@ page_test('a step draws the cursors of the charts, not their lines again', {trac
   assert(strokes[2] > 4 * 200 * charts, 'dashed lines are other lines');
 });
 
+page_test('a panel is drawn again when what it shows has changed, and only then', {trace: 'duels.res'}, async page => {
+  const ids = ['cell-info', 'charts', 'event-list', 'players', 'position'];
+  await page.evaluate(names => {
+    window.changed = new Set();
+    const all = {subtree: true, childList: true, attributes: true, characterData: true};
+    for (const id of names)
+      new MutationObserver(() => window.changed.add(id)).observe(document.getElementById(id), all);
+  }, ids);
+  for (const [call, expected] of [
+    [['point', 1234], ['cell-info']],
+    [['set_filter', {kind: 'book'}], ['event-list']],
+    [['set_filter', {unit_only: true}], ['event-list']],
+    [['follow', 12], ['cell-info', 'event-list']],
+    [['toggle', 'letters'], ['charts']],
+    [['toggle', 'arrows'], []],
+    [['go', 57], ids],
+    [['set_language', 'ca'], ids],
+  ]) {
+    await page.evaluate(() => window.changed.clear());
+    await page.show(...call);
+    assert.deepStrictEqual(await page.evaluate(() => [...window.changed].sort()), expected, call.join());
+  }
+});
+
 page_test('Z and a double click show the board alone, with slider and scores', {...BOTH, trace: 'duels.res'}, async page => {
   const shown = async () => [
     await page.isVisible('#players'),
