@@ -233,9 +233,10 @@ class PageWriter {
   Html chart() const {
     const Html chart = stages_chart(league_);
     if (chart.empty()) return {};
-    return section("", "Finalists, round by round",
-                   muted("p", "Mean points in a match: 3 for a first place, then 2, 1, 0.")
-                       << panel(chart));
+    return section(
+        "", "Round by round",
+        muted("p", "Mean points of each player in a match: 3 for a first place, then 2, 1, 0.")
+            << panel(chart));
   }
 
   // ---------------------------------------------------------------- stages

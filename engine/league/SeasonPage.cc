@@ -50,10 +50,11 @@ class SeasonWriter {
                                          << season_.matches.size() << " matches so far");
     return competition_page(season_.game + " season", head,
                             {{"#ranking", "Ranking"},
+                             {"#nights", "Nights"},
                              {"#players", "Players"},
                              {"#rejected", "Files that are no players"},
                              {"#tables", "Tables"}},
-                            ranking() << players() << turned_away() << tables());
+                            ranking() << nights() << players() << turned_away() << tables());
   }
 
  private:
@@ -149,6 +150,18 @@ class SeasonWriter {
     if (found == season_.submitted.end()) return nullptr;
     const Version& version = season_.version(found->second);
     return version.is_rejected() ? &version : nullptr;
+  }
+
+  // Of all who have been rated: tonight's players by rating, then who no longer plays.
+  Html nights() const {
+    std::vector<std::vector<NightRating>> players;
+    for (const NightRating& one : tonight_) players.push_back(nights_.at(one.player));
+    for (const auto& [player, nights] : nights_)
+      if (nights.back().night < season_.night) players.push_back(nights);
+    const Html chart = ratings_chart(players, season_.night);
+    return section("nights", "Night by night",
+                   chart.empty() ? element("p", "From the second night on, ratings are drawn here.")
+                                 : panel(chart));
   }
 
   // ---------------------------------------------------------------- players

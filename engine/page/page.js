@@ -43,6 +43,74 @@ if (find) {
   });
 }
 
+// A chart of all players' lines. The chosen ones are thick, have a colour and their name; so has the
+// one that is pointed at. A click on a line, or on its button below the chart, chooses it or no more.
+function choose_lines(chart) {
+  const lines = Array.from(chart.querySelectorAll('[data-line]')), buttons = new Map();
+  const colours = ['k0', 'k1', 'k2', 'k3'];
+  const is_chosen = line => buttons.get(line).ariaPressed === 'true';
+
+  function draw(pointed) {
+    let lowest = -100;
+    const shown = lines.filter(line => line === pointed || is_chosen(line));
+    for (const line of lines) line.classList.toggle('chosen', shown.includes(line));
+    const height = line => line.querySelector('polyline').points;
+    const end = line => height(line).getItem(height(line).numberOfItems - 1).y;
+    // Names don't lie on each other.
+    for (const line of shown.sort((a, b) => end(a) - end(b))) {
+      lowest = Math.max(end(line) + 4, lowest + 15);
+      line.querySelector('text').setAttribute('y', lowest);
+    }
+  }
+
+  // Each colour in turn, first those that no other line has. A chosen line lies on the others.
+  function choose(line, is_wanted) {
+    const button = buttons.get(line);
+    button.ariaPressed = String(is_wanted);
+    const uses = colour => lines.filter(one => one.classList.contains(colour)).length;
+    const colour = colours.reduce((a, b) => (uses(b) < uses(a) ? b : a));
+    for (const one of [line, button]) {
+      one.classList.remove(...colours);
+      if (is_wanted) one.classList.add(colour);
+    }
+    if (is_wanted) line.parentNode.append(line);
+  }
+
+  // Lines are thin: what is a few pixels away will do.
+  function line_at({clientX, clientY}) {
+    for (const away of [0, -2, 2, -4, 4, -6, 6]) {
+      const found = document.elementFromPoint(clientX, clientY + away);
+      if (found && chart.contains(found) && found.closest('[data-line]')) return found.closest('[data-line]');
+    }
+    return null;
+  }
+
+  function toggle(line) {
+    choose(line, !is_chosen(line));
+    draw(line);
+  }
+
+  const choice = document.createElement('div');
+  choice.className = 'choice';
+  for (const line of lines) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = button.dataset.player = line.dataset.line;
+    button.addEventListener('click', () => toggle(line));
+    for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => draw(line));
+    for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => draw(null));
+    buttons.set(line, button);
+    choice.append(button);
+    choose(line, line.classList.contains('chosen'));
+  }
+  chart.after(choice);
+  chart.addEventListener('pointermove', event => draw(line_at(event)));
+  chart.addEventListener('pointerleave', () => draw(null));
+  chart.addEventListener('click', event => line_at(event) && toggle(line_at(event)));
+  draw(null);
+}
+document.querySelectorAll('.lines').forEach(choose_lines);
+
 // A link to something in a closed section opens it.
 function open_target() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -233,7 +233,7 @@ TEST("season: the page has ratings, badges, outs and matches to watch, and nothi
   need_isolation();
   const std::string page = crowded_night().text("season.html");
   for (const char* part :
-       {"Ann &lt;b&gt;", "<svg viewBox", ">night 2</text>", "exception: &lt;img src=x",
+       {"Ann &lt;b&gt;", "data-line=\"Ann\"", ">night 2</text>", "exception: &lt;img src=x",
         "&lt;i&gt;.zip", "Out in 8 matches of this version", "<main>", "class=\"badge\""})
     if (not contains(page, part)) fail(__FILE__, __LINE__, std::string("no ") + part);
   CHECK(not contains(page, "<img") and not contains(page, "<b>_") and not contains(page, "<i>"));

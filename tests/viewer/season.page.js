@@ -87,3 +87,41 @@ page_test('season: names of files are text, not part of the page', {url: season}
 });
 
 page_test('season: no column of the ranking is cut, and on a phone the player stays', {...BOTH, url: season}, check_columns);
+
+page_test(
+  'season: in the chart of all ratings the chosen players stand out, and on a phone it can be read',
+  {...BOTH, url: season, viewport: {width: 390, height: 844}},
+  async page => {
+    const chosen = () => page.$$eval('.lines .chosen', all => all.map(line => line.dataset.line).sort());
+    const button = name => page.locator(`.choice button:text-is("${name}")`);
+    const first = await chosen();
+    assert.strictEqual(first.length, 3);
+    assert.deepStrictEqual(
+      (await page.locator('.choice button').allTextContents()).sort(),
+      (await page.locator('#ranks td:nth-child(2)').allTextContents()).sort()
+    );
+    // With the keyboard, and then by the end of its line.
+    await button('Null').focus();
+    await page.keyboard.press('Enter');
+    assert.strictEqual(await button('Null').getAttribute('aria-pressed'), 'true');
+    await button(first[0]).focus();
+    assert.deepStrictEqual(await chosen(), [...first, 'Null'].sort());
+    for (const text of await page.locator('.lines text:visible').all()) {
+      const {x, width, height} = await text.boundingBox();
+      assert(x >= 0 && x + width <= 390 && height >= 12, await text.textContent());
+    }
+    const [x, y] = await page.$eval('[data-line=Null] polyline', line => {
+      const chart = line.closest('.chart');
+      chart.scrollIntoView();
+      const {y} = line.points.getItem(line.points.numberOfItems - 1);
+      const {right, top} = chart.getBoundingClientRect();
+      const {paddingRight, paddingTop} = getComputedStyle(chart);
+      return [right - parseFloat(paddingRight) - 3, top + parseFloat(paddingTop) + y];
+    });
+    await page.mouse.click(x, y);
+    await page.mouse.move(0, 0);
+    assert.strictEqual(await button('Null').getAttribute('aria-pressed'), 'false');
+    assert.deepStrictEqual(await chosen(), first);
+    await page.screenshot({path: path.join(PICTURES, 'season-chart.png')});
+  }
+);
