@@ -85,6 +85,8 @@ LeagueOptions parse_league_options(const std::vector<std::string>& words) {
   const std::vector<std::string> folders = parser.parse(options);
   if (options.help) return options;
   parser.check();
+  if (folders.empty() and not options.simulated)
+    throw UsageError("no folder of submissions given: type ./league FOLDER");
   if (folders.size() != (options.simulated ? 0 : 1))
     throw UsageError(counted((long long)folders.size(), "folder") + " given, expected " +
                      (options.simulated ? "none with --simulate" : "one of submissions"));

@@ -288,7 +288,6 @@ TEST("league: wrong options are one line that says what was expected") {
   } cases[] = {
       {"--seeds=3 x", "unknown option '--seeds=3', did you mean --seed?"},
       {"x y", "2 folders given, expected one of submissions"},
-      {"-j 2", "0 folders given, expected one of submissions"},
       {"nowhere -i default.cnf", "no folder 'nowhere' of submissions"},
       {"docs/api -i default.cnf", "no AI*.cc in 'docs/api'"},
       {"tests --against=Nobody -i default.cnf", "unknown player 'Nobody' of --against"},
@@ -297,7 +296,8 @@ TEST("league: wrong options are one line that says what was expected") {
       {"tests --qualifying=0", "option --qualifying: '0', expected a whole number from 4 to 10000"},
       {"tests --watch=all", "option --watch: 'all', expected none, final or rounds"},
       {"tests -s", "option -s needs an argument: N"},
-      {"", "0 folders given, expected one of submissions"},
+      {"", "no folder of submissions given: type ./league FOLDER"},
+      {"-j 2", "no folder of submissions given: type ./league FOLDER"},
       {"tests --help=1", "option --help takes no argument"},
       {"tests -i nowhere.cnf", "can't read 'nowhere.cnf'"},
       {"tests --simulate=10", "1 folder given, expected none with --simulate"},
