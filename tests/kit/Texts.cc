@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <engine/game/Game.hh>
+#include <engine/text/Words.hh>
 #include <sstream>
 #include <stdexcept>
 #include <tests/rules/Boards.hh>
@@ -105,23 +106,35 @@ std::size_t place_of(const std::string& text, const char* part) {
   return place;
 }
 
+// A row of tests/data/wrong.txt.
+void check_change(const std::string& original, const std::vector<std::string>& row) {
+  const std::string &from = row.at(0), &to = row.at(1);
+  const std::size_t at = place_of(original, from.c_str());
+  std::string text = original;
+  text.replace(at, from.size(), to);
+  if (row.size() > 3) return check_message(text, row[3] == "END" ? END : row[3].c_str(), row.at(2));
+  // Both may begin in the same way, in the lines above.
+  std::size_t same = 0;
+  while (same < std::min(from.size(), to.size()) and from[same] == to[same]) ++same;
+  check_message_at(text, at + same, row.at(2));
+}
+
 }  // namespace
 
 void check_message(const std::string& text, const char* part, const std::string& message) {
   check_message_at(text, place_of(text, part), message);
 }
 
-void check_change(const std::string& original, const Change& change) {
-  const std::string from = change.from, to = change.to;
-  const std::size_t at = place_of(original, change.from);
-  std::string text = original;
-  text.replace(at, from.size(), to);
-  if (change.part == END or *change.part != '\0')
-    return check_message(text, change.part, change.message);
-  // Both may begin in the same way, in the lines above.
-  std::size_t same = 0;
-  while (same < std::min(from.size(), to.size()) and from[same] == to[same]) ++same;
-  check_message_at(text, at + same, change.message);
+void check_wrong(const std::string& original, const std::string& section) {
+  configuration_of(original);
+  std::string rows = read_file("tests/data/wrong.txt");
+  rows.erase(0, place_of(rows, ("\n== " + section + "\n").c_str()) + 4);
+  std::istringstream lines(rows.substr(0, rows.find("\n== ")));
+  for (std::string line; std::getline(lines, line);) {
+    const std::vector<std::string> row =
+        game_engine::split(replaced(replaced(line, "\\t", "\t"), "\\n", "\n"), '|');
+    if (row.size() > 1) check_change(original, row);
+  }
 }
 
 }  // namespace tests

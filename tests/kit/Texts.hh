@@ -62,21 +62,9 @@ constexpr const char* END = nullptr;
 /// `part` first occurs, and what is wrong.
 void check_message(const std::string& text, const char* part, const std::string& message);
 
-struct Change {
-  const char* from;       ///< Its first place in the text ...
-  const char* to;         ///< ... is replaced by this.
-  const char* message;    ///< What is wrong then, ...
-  const char* part = "";  ///< ... and a part of its line, if it is not that of the change.
-};
-
-void check_change(const std::string& original, const Change& change);
-
-/// Checks the original, and the message of each change.
-template <std::size_t N>
-void check_changes(const std::string& original, const Change (&changes)[N]) {
-  configuration_of(original);
-  for (const Change& change : changes) check_change(original, change);
-}
+/// Checks an original, and that it is refused with each change in this section of
+/// tests/data/wrong.txt: with the message of its row, at the line that was changed.
+void check_wrong(const std::string& original, const std::string& section);
 
 // ------------------------------------------------------------------ counting
 

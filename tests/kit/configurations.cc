@@ -140,6 +140,10 @@ TEST("a whole trace is not a configuration, wherever it is cut") {
                  std::string("test.cnf:1: 'Game' found, expected '") + game_name());
 }
 
+TEST("wrong parameters of default.cnf are reported") {
+  check_wrong(read_file("default.cnf"), "default.cnf");
+}
+
 TEST("parameters can stand in any order, or only in that of the documentation") {
   const Configuration expected = short_match(200);
   std::vector<std::string> lines = lines_of(parameters_text(expected));
