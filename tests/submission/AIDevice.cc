@@ -1,2 +1,0 @@
-#include "Player.hh"
-#include "/dev/zero"  //! error all code must stand in one file
