@@ -33,8 +33,8 @@ class Documented {
 
 }  // namespace
 
-// So each number has the same chance, one of a single number is drawn, too, and seeds that differ in
-// their sign or by 2^31 give the same.
+// So each number has the same chance, one of a single number is drawn, too, and seeds that differ
+// in their sign or by 2^31 give the same.
 TEST("random(l, u) gives the numbers of the documentation, for every kind of seed") {
   Numbers numbers(1);
   for (std::int64_t seed : {0LL, 1LL, 30LL, -1LL, -30LL, 2147483646LL, 2147483647LL, 2147483648LL,
