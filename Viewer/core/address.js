@@ -47,7 +47,7 @@
     if (V.HEAT_MAPS.includes(word('heat'))) view.set_heat(word('heat'));
     if (V.event_kinds(view.game).includes(word('kind'))) view.set_filter({kind: word('kind')});
     if (/^c[0-3]*$/.test(word('clans')))
-      view.set_filter({clans: [0, 1, 2, 3].map(p => word('clans').includes(p))});
+      view.set_filter({clans: [0, 1, 2, 3].map(p => word('clans').includes(String(p)))});
     if (word('only') === 'unit') view.set_filter({unit_only: true});
     view.notify();
   }

@@ -17,12 +17,12 @@
       this.stamp = (element && element.dataset.stamp) || '';
       if (this.stamp === '') return;
       this.base = location.pathname.replace(/\.html$/, '');
-      V.tell_stamp = stamp => {
+      const tell_stamp = stamp => {
         // Orders by hand are not to be lost.
         const waits = this.files.view.hand !== null;
         if (stamp !== this.stamp && !waits) this.load('.match.js').catch(() => {});
       };
-      V.take_files = found => this.take(found);
+      Object.assign(V, {tell_stamp, take_files: found => this.take(found)});
       document.addEventListener('visibilitychange', () => this.look());
       this.look();
     }

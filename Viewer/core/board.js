@@ -75,8 +75,7 @@
 
   /// Draws boards on one canvas; keeps what is the same from one drawing to the next.
   class BoardDrawer {
-    constructor(make_canvas) {
-      this.make_canvas = make_canvas;
+    constructor() {
       this.tiny = null;
     }
 
@@ -113,7 +112,7 @@
     draw_cells(ctx, scene, layout) {
       const {rows, cols} = scene.match;
       if (this.tiny === null || this.tiny.width !== cols || this.tiny.height !== rows) {
-        this.tiny = this.make_canvas(cols, rows);
+        this.tiny = V.make('canvas', '', {width: cols, height: rows});
         this.tiny_ctx = this.tiny.getContext('2d');
         this.image = this.tiny_ctx.createImageData(cols, rows);
         this.pixels = new Uint32Array(this.image.data.buffer);
@@ -228,7 +227,7 @@
   }
 
   /// An order as an arrow; one that leads nowhere as a ring.
-  function draw_order(pen, theme, {from, to}) {
+  function draw_order(pen, theme, {from, to = null}) {
     if (!to) pen.circle(from.row, from.col, 0.75, null, theme.arrow, 0.15);
     else {
       pen.arrow(from, to, theme.arrow_edge, 0.26);
@@ -345,9 +344,11 @@
     }
   }
 
+  /** @typedef {{letter?: number, down?: number, scale?: (state: any, id: number) => number}} LooksOfUnits */
+
   /// Draws all units with draw(pen, row, col, size, id, state), on demand with the numbers of their
   /// clans, so large and so far below the middle. `scale(state, id)` is how large a unit is.
-  function draw_units(pen, scene, draw, {letter = 0.62, down = 0, scale = () => 1} = {}) {
+  function draw_units(pen, scene, draw, /** @type {LooksOfUnits} */ {letter = 0.62, down = 0, scale = () => 1} = {}) {
     const {letter_colours} = scene.view.game;
     for_each_unit(scene, (place, id, state) => {
       const {row, col} = place;

@@ -226,15 +226,15 @@
 
   const overlap = (a, b) => Math.abs(a.x - b.x) < a.right + b.right && Math.abs(a.y - b.y) < a.down + b.down;
 
-  /// Draws words [{row, col, text}] as large as they can be read: each at its place or as near above or below as
+  /// Draws texts [{row, col, text}] as large as they can be read: each at its place or as near above or below as
   /// it keeps clear of the others and of units, with a line from there.
-  function draw_words(pen, scene, words) {
+  function draw_words(pen, scene, texts) {
     const size = Math.max(0.7, (11 * scene.theme.ratio) / pen.scale);
     const half = 0.35 * pen.scale;
     const {rulers, path} = scene.theme;
     const taken = [];
     V.for_each_unit(scene, ({row, col}) => taken.push({x: pen.x(col), y: pen.y(row), right: half, down: half}));
-    for (const {row, col, text} of words) {
+    for (const {row, col, text} of texts) {
       const shown = short(text, 40);
       const box_at = shift => pen.whole_box(row + 0.75 * size * shift, col, shown, size, rulers);
       const boxes = SHIFTS.map(box_at);
@@ -266,8 +266,8 @@
   /// What lies over them.
   function draw_over(pen, scene, drawings) {
     const drawn = drawings.filter(({drawing}) => Object.hasOwn(DRAW, drawing.kind));
-    const words = drawn.map(one => DRAW[one.drawing.kind](pen, scene, one)).filter(one => one !== undefined);
-    if (words.length > 0) draw_words(pen, scene, words);
+    const texts = drawn.map(one => DRAW[one.drawing.kind](pen, scene, one)).filter(one => one !== undefined);
+    if (texts.length > 0) draw_words(pen, scene, texts);
   }
 
   /// A badge at each unit that has an order which did nothing.

@@ -89,7 +89,8 @@
 
     /// Shows a match; with a log that was brought with it or waits for it, and with the other one of
     /// two matches.
-    async show_match([trace, second], log, turn, live) {
+    async show_match(traces, log, turn, live) {
+      const [trace, second] = traces;
       const {name} = trace;
       const progress = share => turn === this.turn && this.show_progress(share, name);
       const {match, game} = await V.read_match(trace, name, V.load_game_part, progress);

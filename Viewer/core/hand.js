@@ -11,7 +11,7 @@
       this.list = [];
       // The orders that were given in each round, by index.
       this.rounds = [];
-      this.known = new Map();
+      Object.assign(this, {known: new Map(), known_in: null});
     }
 
     /// Whether what is shown is the branch, in a round that it has or comes next.

@@ -152,7 +152,7 @@
         parts.push(make('p', 'muted', {}, words.text(why)));
       }
       if (this.problem !== '') parts.push(make('p', 'bad', {role: 'alert'}, this.problem));
-      const focused = card.contains(document.activeElement) ? document.activeElement.dataset.hand : null;
+      const focused = card.contains(document.activeElement) ? document.activeElement.getAttribute('data-hand') : null;
       card.replaceChildren(...parts);
       const again = focused && card.querySelector(`[data-hand="${focused}"]`);
       if (again) again.focus();

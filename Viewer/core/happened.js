@@ -127,6 +127,7 @@
     const unsure = line.startsWith('?');
     const [kind, ...fields] = line.slice(Number(unsure)).split(' ');
     const texts = Object.fromEntries(fields.map(field => field.split('=')));
+    /** @type {Record<string, any>} */
     const args = {cells: 0};
     for (const [name, text] of Object.entries(texts))
       args[name] = name.endsWith('clan') ? {clan: Number(text)} : Number(text);

@@ -1,5 +1,5 @@
 'use strict';
-// What each key does. A key calls the controller, or the page for what needs one (files, saving).
+// What each key does. A key calls the controller, or what needs a page (files, saving).
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
@@ -48,17 +48,14 @@
     backspace: by_hand(hand => hand.take_back(hand.unit)),
     // As they lie on a keypad.
     ...Object.fromEntries(
-      Array.from('123456789', key => {
-        const [down, right] = [1 - Math.floor((key - 1) / 3), ((key - 1) % 3) - 1];
-        return [key, by_hand(hand => hand.step(down, right))];
-      })
+      Array.from({length: 9}, (_, k) => [String(k + 1), by_hand(hand => hand.step(1 - Math.floor(k / 3), (k % 3) - 1))])
     ),
-    j: (view, page) => page.type_round(),
-    '/': (view, page) => page.find_in_log(),
-    v: (view, page) => page.toggle_film(),
-    r: (view, page) => page.reload(),
-    g: (view, page) => page.save_position(),
-    p: (view, page) => page.save_picture(),
+    j: (view, files) => files.type_round(),
+    '/': (view, files) => files.find_in_log(),
+    v: (view, files) => files.toggle_film(),
+    r: (view, files) => files.reload(),
+    g: (view, files) => files.save_position(),
+    p: (view, files) => files.save_picture(),
     escape: view => {
       if (view.help) view.toggle('help');
       else if (view.alone) view.toggle('alone');
@@ -81,12 +78,12 @@
   };
 
   /// Does what a key means. False if it means nothing here, so that the browser keeps it.
-  function press_key(event, view, page) {
+  function press_key(event, view, files) {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const key = event.key.toLowerCase();
     const action = (event.shiftKey && SHIFT_KEYS[key]) || KEYS[key];
     if (action === undefined) return false;
-    action(view, page);
+    action(view, files);
     return true;
   }
 

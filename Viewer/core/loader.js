@@ -16,7 +16,7 @@
   }
 
   /// The same from what V.unpack_file has found.
-  async function read_match({bytes, damaged}, file, load_game, progress = () => {}) {
+  async function read_match({bytes, damaged}, file, load_game, progress = _share => {}) {
     const reader = new V.Reader(bytes);
     const title = read_title(reader, file);
     const {version, game_name} = title;

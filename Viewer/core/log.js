@@ -49,8 +49,8 @@
   /// `values`: numbers that players draw, by name, player and round. `marks`: {round, player, text}.
   /// `events`: the lines of what happened, by round, as the rules tell it.
   class Log {
-    constructor(text, head) {
-      Object.assign(this, {text, ...head});
+    constructor(text, {kind, ...head}) {
+      Object.assign(this, {text, kind, ...head});
       this.lines = new Lines();
       this.rounds = new Map();
       this.times = new Map();

@@ -15,9 +15,8 @@
       this.board = by_id('board');
       this.ctx = this.board.getContext('2d', {alpha: false});
       this.second_board = by_id('second-board');
-      [this.drawer, this.second_drawer] = [0, 1].map(
-        () => new V.BoardDrawer((width, height) => V.make('canvas', '', {width, height}))
-      );
+      this.drawer = new V.BoardDrawer();
+      this.second_drawer = new V.BoardDrawer();
       this.players = new V.PlayersPanel(by_id('players'), by_id('ranking'));
       this.inspect = new V.InspectPanel(by_id('cell-info'), by_id('followed'));
       this.position = new V.PositionPanel(by_id('position'), by_id('round-note'));
@@ -184,7 +183,7 @@
       by_id('match-title').textContent = document.title;
       if (view.match === null) return;
       const {style} = document.documentElement;
-      style.setProperty('--board-shape', view.match.rows / view.match.cols);
+      style.setProperty('--board-shape', String(view.match.rows / view.match.cols));
       view.game.colours.forEach((colour, p) => {
         style.setProperty(`--clan${p}`, colour);
         style.setProperty(`--on-clan${p}`, view.game.letter_colours[p]);

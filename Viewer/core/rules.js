@@ -14,9 +14,11 @@
   /// prints can't be written. `turn_of(player)` is called when a player's turn begins and ends.
   function start_module(module, turn_of = () => {}) {
     const own = {turn_of, fd_write: () => 8};
+    /** @type {WebAssembly.Imports} */
     const imports = {};
     for (const {module: from, name} of WebAssembly.Module.imports(module))
       imports[from] = {...imports[from], [name]: own[name] || (() => 0)};
+    /** @type {{exports: any}} */
     const {exports} = new WebAssembly.Instance(module, imports);
     exports._initialize();
     return exports;

@@ -64,7 +64,7 @@
       return found === undefined ? -1 : found;
     }
     /// How many units there are of each player, of those for which `counts(id)` holds.
-    count_units(counts = () => true) {
+    count_units(counts = _id => true) {
       const numbers = new Int32Array(V.NUM_PLAYERS);
       for (const id of this.ids) if (this.player(id) >= 0 && counts(id)) ++numbers[this.player(id)];
       return numbers;
@@ -72,6 +72,7 @@
   }
 
   /// A State whose units have these fields besides the common ones: a method for each, by id.
+  /** @returns {new (...args: any[]) => any} */
   function state_with(fields) {
     class StateOfGame extends State {}
     fields.forEach((name, k) => {

@@ -77,10 +77,10 @@
     return values;
   }
 
-  /// The end of a state: a line for each of these words, by the name that the state has for it, and
+  /// The end of a state: a line for each of these titles, by the name that the state has for it, and
   /// the status.
-  function read_scores(reader, state, words) {
-    for (const [name, word] of Object.entries(words)) state[name] = read_for_players(reader, word);
+  function read_scores(reader, state, titles) {
+    for (const [name, title] of Object.entries(titles)) state[name] = read_for_players(reader, title);
     state.status = read_status(reader);
     return state;
   }

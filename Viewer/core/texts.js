@@ -11,7 +11,7 @@
     table
       .trim()
       .split(/\n\s*(?=[^|\s])/)
-      .map(row => row.split('|').map(words => words.trim()));
+      .map(row => row.split('|').map(text => text.trim()));
 
   /// The words of each language, of a table with their translations: key | English | Catalan | Spanish.
   function by_language(table) {

@@ -14,8 +14,8 @@
   /// It has `rounds` rounds on a board of `rows` x `cols`.
   /// `trouble` is the TraceError that ended the reading, null if the trace is whole.
   class Match {
-    constructor(head) {
-      Object.assign(this, head);
+    constructor({rounds, settings, ...head}) {
+      Object.assign(this, {rounds, settings, ...head});
       this.states = [];
       this.orders = [];
       this.trouble = null;

@@ -36,7 +36,7 @@
     let size = 0;
     const reader = stream.readable.getReader();
     for (;;) {
-      const {done, value} = await reader.read().catch(() => ({done: true}));
+      const {done, value} = await reader.read().catch(() => ({done: true, value: null}));
       if (done) break;
       size += value.length;
       chunks.push(value);
@@ -52,11 +52,9 @@
   /// Text as UTF-8 without a mark at its start: Windows' PowerShell writes UTF-16.
   function to_utf8(bytes) {
     if (starts_with(bytes, 0xef, 0xbb, 0xbf)) return bytes.subarray(3);
-    const wide = [
-      ['utf-16le', 0xff, 0xfe],
-      ['utf-16be', 0xfe, 0xff],
-    ].find(([, ...mark]) => starts_with(bytes, ...mark));
-    return wide ? new TextEncoder().encode(new TextDecoder(wide[0]).decode(bytes)) : bytes;
+    const big = starts_with(bytes, 0xfe, 0xff);
+    if (!big && !starts_with(bytes, 0xff, 0xfe)) return bytes;
+    return new TextEncoder().encode(new TextDecoder(big ? 'utf-16be' : 'utf-16le').decode(bytes));
   }
 
   /// The text in a file, as {bytes, damaged}. Throws a LoadError if there is none.

@@ -52,4 +52,4 @@ function home_of(name) {
   return path.join(__dirname, '../..', folder === 'harry-potter' ? '.' : `games/${folder}`);
 }
 
-module.exports = {start_rules, V, game, home_of, VIEWER, GOLDEN, SPELLS, DUELS, golden_bytes, parse};
+module.exports = {start_rules, V, game, home_of, VIEWER, CORE, GOLDEN, SPELLS, DUELS, golden_bytes, parse};

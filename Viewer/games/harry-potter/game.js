@@ -49,6 +49,7 @@
   /// The ingredients of the spell, and the solutions that were carried out in this round.
   function describe_position(match, index) {
     const {ingredients} = match.states[index];
+    /** @type {{key: string, value: any}[]} */
     const rows = [{key: 'ingredients', value: Array.from(ingredients).join(' ')}];
     for (const {unit, list} of V.list_orders(match, part, index)) {
       if (list === undefined) continue;

@@ -165,7 +165,7 @@
 
   function draw_things(pen, scene) {
     for (const thing of part.THINGS)
-      V.draw_lying(pen, scene, V.cells_with(thing), (...place) => PICTURES[thing](picture(...place)));
+      V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) => PICTURES[thing](picture(pen, row, col, size)));
     draw_barricades(pen, scene);
     const scale = (state, id) => (state.is_hidden(id) ? HIDDEN_SIZE : 1);
     V.draw_units(pen, scene, draw_unit, {letter: 0.4, down: 0.26, scale});
