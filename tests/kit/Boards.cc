@@ -26,13 +26,6 @@ const Configuration& usual() {
   return configuration;
 }
 
-int& value_of(Settings& settings, const std::string& parameter) {
-  const std::vector<game_engine::Parameter>& table = game_engine::format().table;
-  for (std::size_t k = 0; k < table.size(); ++k)
-    if (table[k].name == parameter) return game_engine::parameters_of(settings)[k];
-  throw std::logic_error("the game has no parameter " + parameter);
-}
-
 }  // namespace
 
 Configuration match_with(const std::vector<std::pair<std::string, int>>& parameters,
@@ -215,8 +208,14 @@ void PlayedPosition::rounds(int number) {
   for (int k = 0; k < number; ++k) next();
 }
 
+std::string PlayedPosition::orders_text() const {
+  game_engine::Text text;
+  game_engine::write_orders(text, carried_out_);
+  return std::string(text.str());
+}
+
 Pos PlayedPosition::pos(const std::string& unit) const {
-  return pos_of(State(settings(), &state()), id(unit));
+  return unit_of(State(settings(), &state()), id(unit)).pos;
 }
 
 }  // namespace tests

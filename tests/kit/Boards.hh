@@ -139,8 +139,15 @@ class PositionOf : public StartPosition {
     change_history().status[player] = -1;
     return changed();
   }
+  Self& scores(const std::vector<int>& points) { return set(&StateData::score, points); }
 
  protected:
+  /// Gives one of the state's values.
+  template <typename T>
+  Self& with(T& value, T to) {
+    value = to;
+    return changed();
+  }
   Self& set(int (StateData::*values)[4], const std::vector<int>& numbers) {
     go_on(values, numbers);
     return changed();
@@ -169,6 +176,8 @@ class PlayedPosition {
   std::string go(const std::string& unit, Dir dir) { return go({{unit, dir}}); }
   /// Plays rounds without orders.
   void rounds(int number);
+  /// The orders of the last round as a trace has them.
+  std::string orders_text() const;
   /// What became of the orders of the last round.
   const Outcomes& outcomes() const { return outcomes_; }
   /// What happened in the last round, as in the log, one event a line.
@@ -211,6 +220,13 @@ struct Direction {
   Dir dir;
   const char* name;
   Pos step;
+};
+
+/// What the players of the guide have to show: each of the first `steps` is ahead of the one before
+/// at least so many times, on so many boards from each seat. The two others are Null up to step
+/// `last_with_null`, then Demo.
+struct GuideMatches {
+  int steps, last_with_null, boards, least;
 };
 
 // ------------------------------------------------------------------ what the rules say, cell by

@@ -3,7 +3,8 @@
 // Tests that the rules say why orders do nothing, and that every reason of a game occurs:
 //
 //     ReasonsSeen seen;
-//     seen.expect(Reason::WALL, Position("a W"), [](Play& play) { play.move("a", Right); });
+//     seen.expect(Reason::WALL, Position("a W"), "a", Right);
+//     seen.expect(Reason::RESTS, Position("A"), [](Play& play) { play.spell("A"); });
 //     ...
 //     seen.check_all();
 
@@ -31,9 +32,23 @@ class ReasonsSeen {
     fail(__FILE__, __LINE__, std::string("no such order: ") + game_engine::text_of(reason).words);
   }
 
-  /// Checks that an order of an unknown kind does nothing, that all other reasons of the game were
-  /// expected, and that its rule book has their rules.
+  /// The same for a move.
+  void expect(Reason reason, const Position& position, const std::string& unit, Dir dir) {
+    expect(reason, position, [&](Play& play) { play.move(unit, dir); });
+  }
+
+  /// Checks the reasons that all games have, that all others of the game were expected, and that
+  /// its rule book has their rules. An order of an unknown kind does nothing.
   void check_all() {
+    expect(Reason::DONE, Position("a ."), "a", Right);
+    expect(Reason::NO_SUCH_UNIT, Position("a"), [](Play& play) { play.move_as(0, 999, Right); });
+    expect(Reason::NOT_YOURS, Position("a b"),
+           [](Play& play) { play.move_as(0, play.id("b"), Right); });
+    expect(Reason::SECOND_ORDER, Position("a ."), [](Play& play) {
+      play.move("a", Left);
+      play.move("a", Right);
+    });
+    expect(Reason::NO_DIRECTION, Position("a"), "a", Dir(9));
     Play play{Position("a .")};
     const Pos start = play.pos("a");
     play.orders(0).add('x', play.id("a"), Right);

@@ -5,7 +5,6 @@
 #include <engine/text/Words.hh>
 #include <sstream>
 #include <stdexcept>
-#include <tests/rules/Boards.hh>
 
 #include "Signature.hh"
 #include "Test.hh"
@@ -18,6 +17,22 @@ using game_engine::Text;
 Configuration configuration_of(const std::string& text, const std::string& source) {
   game_engine::Reader in(text, source);
   return game_engine::read_configuration(in);
+}
+
+int& value_of(Settings& settings, const std::string& parameter) {
+  const std::vector<game_engine::Parameter>& table = game_engine::format().table;
+  for (std::size_t k = 0; k < table.size(); ++k)
+    if (table[k].name == parameter) return game_engine::parameters_of(settings)[k];
+  throw std::logic_error("the game has no parameter " + parameter);
+}
+
+void set_rounds(Settings& settings, int rounds) {
+  for (const game_engine::Parameter& parameter : game_engine::format().table) {
+    const std::string name = parameter.name;
+    if (name == "NUM_DAYS") value_of(settings, name) = 1;
+    if (name == "NUM_ROUNDS" or name == "nb_rounds" or name == "NUM_ROUNDS_PER_DAY")
+      value_of(settings, name) = rounds;
+  }
 }
 
 Configuration short_match(int rounds) {

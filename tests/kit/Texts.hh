@@ -17,8 +17,14 @@ using game_engine::Outcomes;
 using game_engine::Reason;
 using game_engine::StateData;
 
+/// The value of the parameter with this name. @throws std::logic_error
+int& value_of(Settings& settings, const std::string& parameter);
+
 /// Reads a configuration from its text. @throws InputError
 Configuration configuration_of(const std::string& text, const std::string& source = "test.cnf");
+
+/// Makes matches with these settings that long, all of them one day if the game has days.
+void set_rounds(Settings& settings, int rounds);
 
 /// default.cnf with this many rounds.
 Configuration short_match(int rounds);

@@ -139,6 +139,24 @@ TEST("me() is the number of the player; its draws start with seed, number and on
         player);
 }
 
+TEST("State: off the board the default cell; for an id that no unit has the default unit") {
+  look(Position("a"), [](Player& p) {
+    int rows = 0, columns = 0;
+    while (p.pos_ok(rows, 0)) ++rows;
+    while (p.pos_ok(0, columns)) ++columns;
+    for (Pos q : {Pos(-1, 0), Pos(0, -1), Pos(rows, 0), Pos(0, columns), Pos(1, columns + 1),
+                  Pos(rows, columns), Pos(63, 63), Pos(INT_MAX, 3), Pos(3, INT_MIN)}) {
+      if (p.pos_ok(q)) continue;
+      CHECK(p.cell(q) == Cell());
+      CHECK(p.cell(q.i, q.j) == Cell());
+    }
+    int units = 0;
+    while (unit_of(p, units).id == units) ++units;
+    for (int id : {-1, units, 100000, INT_MAX, INT_MIN})
+      CHECK(unit_of(p, id) == decltype(unit_of(p, id))());
+  });
+}
+
 TEST("what players draw changes nothing on the board") {
   const Script script = [](Player& p) { p.random_permutation(p.round()); };
   const Configuration configuration = short_match(100);

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <tests/rules/Boards.hh>
 
+#include "Draws.hh"
 #include "Scripted.hh"
 #include "Test.hh"
 
@@ -31,7 +32,7 @@ const char* const ONE_EACH = R"(
 )";
 
 // The unit of a clan in ONE_EACH.
-int unit_of(int clan) { return Position(ONE_EACH).id(std::string(1, char('a' + clan))); }
+int id_of(int clan) { return Position(ONE_EACH).id(std::string(1, char('a' + clan))); }
 
 std::vector<Pos> first_places() {
   std::vector<Pos> places;
@@ -52,8 +53,8 @@ Configuration match_of(const Position& position, int rounds) {
 TEST("4.1 every player sees the board as it was at the start of the round") {
   std::vector<Pos> seen;
   const Script script = [&](Player& player) {
-    for (int clan = 0; clan < 4; ++clan) seen.push_back(pos_of(player, unit_of(clan)));
-    give_move(player, unit_of(player.me()), SOUTH);
+    for (int clan = 0; clan < 4; ++clan) seen.push_back(unit_of(player, id_of(clan)).pos);
+    give_move(player, id_of(player.me()), SOUTH);
   };
   play_scripts(match_of(Position(ONE_EACH), 1), {script, script, script, script});
   const std::vector<Pos> expected = first_places();
@@ -81,6 +82,17 @@ TEST("4.3 orders to units of others or to none are dropped, and their own player
   }
 }
 
+TEST("4.3 nothing is drawn for orders that are dropped") {
+  const auto without = [](Play& play) { play.move("a", SOUTH); };
+  const auto with = [&](Play& play) {
+    for (int id : {-1, 1000000, INT_MAX, INT_MIN, play.id("b")}) play.move_as(0, id, SOUTH);
+    without(play);
+    play.move("a", NORTH);
+    play.move_as(1, play.id("a"), NORTH);
+  };
+  CHECK_EQUAL(order_after(Position(ONE_EACH), with), order_after(Position(ONE_EACH), without));
+}
+
 TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one more it is out") {
   const Position position(R"(
     . . . . . . . .
@@ -102,7 +114,7 @@ TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one 
         CHECK_EQUAL(out ? out->round : -1, count > 1000 ? 1 : -1);
         const Board& board = board_of(*match);
         // None of the orders of the round counts.
-        CHECK_EQUAL(pos_of(State(board.settings(), &board.state()), unit),
+        CHECK_EQUAL(unit_of(State(board.settings(), &board.state()), unit).pos,
                     Play(position).pos("a") + Pos(count > 1000 ? -1 : -3, 0));
         CHECK_EQUAL(board.state().status[0], count > 1000 ? -1 : 0);
         CHECK_EQUAL(board.state().status[1], 0);
@@ -111,16 +123,16 @@ TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one 
 
 TEST("4.4 a player that throws an exception is out, and none of its orders of the round counts") {
   const Script standard = [](Player& player) {
-    give_move(player, unit_of(player.me()), NORTH);
+    give_move(player, id_of(player.me()), NORTH);
     throw std::runtime_error("no way");
   };
   const Script strange = [](Player& player) {
-    give_move(player, unit_of(player.me()), NORTH);
+    give_move(player, id_of(player.me()), NORTH);
     throw 42;
   };
   std::vector<Pos> seen;
   const Script looks = [&](Player& player) {
-    for (int clan : {0, 1}) seen.push_back(pos_of(player, unit_of(clan)));
+    for (int clan : {0, 1}) seen.push_back(unit_of(player, id_of(clan)).pos);
   };
   const auto match = play_scripts(match_of(Position(ONE_EACH), 2), {standard, strange, looks});
   CHECK(match->outs()[0] and match->outs()[0]->reason.find("no way") != std::string::npos);

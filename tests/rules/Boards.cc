@@ -79,44 +79,10 @@ void Position::place_units() {
   }
 }
 
-Position& Position::ghost(int player, int resting_rounds, int last_attack) {
-  Unit& ghost = change().units[id(GHOSTS.substr(player, 1))];
-  ghost.rounds_pending = resting_rounds;
-  ghost.next_player = last_attack;
-  return *this;
-}
-
-Position& Position::conversion(const std::string& wizard, int rounds, int next_player) {
-  Unit& unit = change().units[id(wizard)];
-  unit.rounds_pending = rounds;
-  unit.next_player = next_player;
-  return *this;
-}
-
-Position& Position::owner(int i, int j, int player) {
-  change().at(Pos(i, j)).owner = player;
-  return *this;
-}
-
 Position& Position::ingredients(const std::vector<int>& numbers) {
   change().num_ingredients = int(numbers.size());
   std::copy(numbers.begin(), numbers.end(), state_->ingredients);
   return *this;
-}
-
-Position& Position::points_for_conversions(const std::vector<int>& points) {
-  set(&StateData::score, points);
-  return set(&StateData::points_for_conversions, points);
-}
-
-Position& Position::strength(const std::vector<int>& points) {
-  return set(&StateData::strength, points);
-}
-
-// ------------------------------------------------------------------ Play
-
-void Play::spell(const std::string& unit, const std::vector<int>& solution) {
-  orders_to(unit).add('s', id(unit), 0, solution.data(), solution.size());
 }
 
 std::string words_of(const Order& order) {

@@ -27,14 +27,21 @@ class Position : public PositionOf<Position> {
   explicit Position(const std::string& picture, int rows = 40, int columns = 40);
 
   /// The ghost of a clan has rounds to rest, and was attacked (-1: never).
-  Position& ghost(int player, int resting_rounds, int last_attack = -1);
-  /// A wizard is in conversion.
-  Position& conversion(const std::string& wizard, int rounds, int next_player);
+  Position& ghost(int player, int resting_rounds, int last_attack = -1) {
+    return conversion(std::string(1, char('A' + player)), resting_rounds, last_attack);
+  }
+  /// A wizard is in conversion: in the same numbers.
+  Position& conversion(const std::string& wizard, int rounds, int next_player) {
+    Unit& unit = state_->units[id(wizard)];
+    return with(unit.rounds_pending, rounds).with(unit.next_player, next_player);
+  }
   /// Somebody owns a cell on which a thing stands, so that the picture can't say it.
-  Position& owner(int i, int j, int player);
+  Position& owner(int i, int j, int player) { return with(state_->at(Pos(i, j)).owner, player); }
   Position& ingredients(const std::vector<int>& numbers);
-  Position& points_for_conversions(const std::vector<int>& points);
-  Position& strength(const std::vector<int>& points);
+  Position& points_for_conversions(const std::vector<int>& points) {
+    return scores(points).set(&StateData::points_for_conversions, points);
+  }
+  Position& strength(const std::vector<int>& points) { return set(&StateData::strength, points); }
 
  private:
   void put(char letter, Pos p);
@@ -51,7 +58,9 @@ class Play : public PlayedPosition {
  public:
   using PlayedPosition::PlayedPosition;
 
-  void spell(const std::string& unit, const std::vector<int>& solution = SOLUTION);
+  void spell(const std::string& unit, const std::vector<int>& solution = SOLUTION) {
+    orders_to(unit).add('s', id(unit), 0, solution.data(), solution.size());
+  }
 
   const Unit& unit(const std::string& name) const { return state().units[id(name)]; }
   int owner(int i, int j) const { return cell(i, j).owner; }
@@ -64,15 +73,12 @@ inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {DR, "DR", {1, 1}},   {Right, "Right", {0, 1}}, {RU, "RU", {-1, 1}},
     {Up, "Up", {-1, 0}},    {UL, "UL", {-1, -1}}, {Left, "Left", {0, -1}},  {LD, "LD", {1, -1}}};
 
+constexpr GuideMatches GUIDE = {6, 3, 2, 5};  // The seventh only draws.
+
 /// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
-/// Makes matches with these settings that long.
-inline void set_rounds(Settings& settings, int rounds) {
-  game_engine::parameters_of(settings)[1] = rounds;
-}
-
-inline Pos pos_of(const State& state, int id) { return state.unit(id).pos; }
+inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests

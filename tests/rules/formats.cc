@@ -51,30 +51,18 @@ TEST("a state is laid out as in the documentation, to the byte") {
 }
 
 TEST("orders are listed as in the documentation, those that were carried out only") {
-  Position position("A . a . b . .");
-  Board board(position.configuration(), 1);
-  std::array<Orders, 4> orders;
-  orders[0].add('s', 0, 0, SOLUTION.data(), SOLUTION.size());
-  orders[0].add('m', 4, Left);
-  orders[0].add('m', 4, Right);
-  Text text;
-  game_engine::write_orders(text, board.next(orders));
-  CHECK_EQUAL(text.str(), "commands\n2\n0\ts\t15\t 0 0 1 0 2 3 3 1 2 1 3 2 4 4 4\n4\tm\tl\t\n");
+  Play play(Position("A . a . b . ."));
+  play.spell("A");
+  play.go({{"a", Left}, {"a", Right}});
+  CHECK_EQUAL(play.orders_text(),
+              "commands\n2\n0\ts\t15\t 0 0 1 0 2 3 3 1 2 1 3 2 4 4 4\n4\tm\tl\t\n");
 }
 
 TEST("each direction has its letter in the trace") {
-  const Position position(R"(
-    . . .
-    . A .
-    . . .
-  )");
   for (int d = 0; d < 8; ++d) {
-    std::array<Orders, 4> orders;
-    orders[0].add('m', 0, d);
-    Board board(position.configuration(), 1);
-    Text text;
-    game_engine::write_orders(text, board.next(orders));
-    CHECK_EQUAL(text.str(), std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
+    Play play(Position(". . .\n . A .\n . . ."));
+    play.go("A", Dir(d));
+    CHECK_EQUAL(play.orders_text(), std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
   }
 }
 

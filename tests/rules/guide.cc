@@ -7,15 +7,12 @@
 #include <filesystem>
 #include <regex>
 #include <sstream>
-#include <tests/kit/Guide.hh>
 #include <tests/kit/Project.hh>
 
 using namespace tests;
 using game_engine::Names;
 
 namespace {
-
-const Guide GUIDE("Harry");
 
 /// All documents, of all games.
 std::vector<std::string> documents() {
@@ -62,10 +59,6 @@ std::vector<std::vector<std::string>> commands_of(const std::string& file) {
 
 }  // namespace
 
-TEST("the guide shows the same code in both languages") {
-  GUIDE.check_same_code_in_both_languages();
-}
-
 TEST("code of the guide that fits into no function of the player is an error with its line") {
   const std::string guide = scratch_folder() + "/guide.md", text = read_file("docs/guide.md");
   write_file(guide, text + "\n## 8. Lost\n\n```cpp\n    lost();\n```\n");
@@ -75,10 +68,6 @@ TEST("code of the guide that fits into no function of the player is an error wit
   CHECK(
       contains(made.err, guide + ":" + std::to_string(lines_of(text).size() + 6) +
                              ": no function has the first and last line of this:\n    lost();\n"));
-}
-
-TEST("each player of the guide beats the one before") {
-  GUIDE.check_each_beats_the_one_before(6, 3, 2, 5);  // 7 only draws
 }
 
 TEST("the player of the guide that draws plays as the one before") {

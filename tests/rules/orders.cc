@@ -4,6 +4,7 @@
 #include <tests/kit/Signature.hh>
 #include <climits>
 #include <tests/kit/Scripted.hh>
+#include <tests/kit/Draws.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -18,12 +19,6 @@ const Position ONE_EACH(R"(
   . . . . . . . .
 )");
 
-// What the board has drawn in a round shows in what it draws last, the ingredients.
-std::vector<int> ingredients(const Play& play) {
-  const StateData& state = play.state();
-  return {state.ingredients, state.ingredients + state.num_ingredients};
-}
-
 }  // namespace
 
 TEST("4.2 an order that will be ignored is a unit's first order all the same") {
@@ -37,34 +32,18 @@ TEST("4.2 an order that will be ignored is a unit's first order all the same") {
   }
 }
 
-TEST("4.3 nothing is drawn for orders that are dropped") {
-  Play without(ONE_EACH), with(ONE_EACH);
-  without.move("a", Down);
-  with.move_as(0, -1, Down);
-  with.move_as(0, 99, Down);
-  with.move_as(0, with.id("b"), Down);
-  with.move("a", Down);
-  with.move("a", Up);
-  with.move_as(1, with.id("a"), Up);
-  without.next();
-  with.next();
-  CHECK(ingredients(with) == ingredients(without));
-}
-
 TEST("4.3 orders that are ignored are drawn like the others") {
-  for (int kind = 0; kind < 4; ++kind) {
-    Play ignored(ONE_EACH), carried_out(ONE_EACH), nothing(ONE_EACH);
-    if (kind == 0) ignored.move("a", DR);
-    if (kind == 1) ignored.move("a", Dir(-1));
-    if (kind == 2) ignored.spell("a");
-    if (kind == 3) ignored.spell("A", {});
-    carried_out.move("a", Down);
-    CHECK_EQUAL(ignored.next(), "");
-    carried_out.next();
-    nothing.next();
-    CHECK(ingredients(ignored) == ingredients(carried_out));
-    CHECK(ingredients(ignored) != ingredients(nothing));
-  }
+  const std::string carried_out = order_after(ONE_EACH, [](Play& play) { play.move("a", Down); });
+  CHECK(order_after(ONE_EACH, [](Play&) {}) != carried_out);
+  for (int kind = 0; kind < 4; ++kind)
+    CHECK_EQUAL(order_after(ONE_EACH,
+                            [=](Play& play) {
+                              if (kind == 0) play.move("a", DR);
+                              if (kind == 1) play.move("a", Dir(-1));
+                              if (kind == 2) play.spell("a");
+                              if (kind == 3) play.spell("A", {});
+                            }),
+                carried_out);
 }
 
 TEST("4.6 a unit that changes clan in mid-round carries out its order for its new clan") {

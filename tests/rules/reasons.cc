@@ -9,32 +9,20 @@ using namespace tests;
 
 TEST("4.2 4.3 5.1 5.2 5.4 7.3 an order that does nothing says why, for every reason") {
   ReasonsSeen seen;
-  const auto right = [](Play& play) { play.move("a", Right); };
-  const auto ghost_right = [](Play& play) { play.move("A", Right); };
   const auto cast = [](Play& play) { play.spell("A"); };
   const auto cast_with = [](const std::vector<int>& solution) {
     return [=](Play& play) { play.spell("A", solution); };
   };
 
-  seen.expect(Reason::DONE, Position("a ."), right);
-  seen.expect(Reason::NO_SUCH_UNIT, Position("a"), [](Play& play) { play.move_as(0, 99, Up); });
-  seen.expect(Reason::NOT_YOURS, Position("a b"),
-              [](Play& play) { play.move_as(0, play.id("b"), Down); });
-  seen.expect(Reason::SECOND_ORDER, Position("a ."), [](Play& play) {
-    play.move("a", Right);
-    play.move("a", Down);
-  });
-
-  seen.expect(Reason::NO_DIRECTION, Position("a"), [](Play& play) { play.move("a", Dir(8)); });
-  seen.expect(Reason::DIAGONAL, Position("a"), [](Play& play) { play.move("a", DR); });
-  seen.expect(Reason::OFF_THE_BOARD, Position("a"), [](Play& play) { play.move("a", Up); });
-  seen.expect(Reason::WALL, Position("a W"), right);
-  seen.expect(Reason::GHOSTS_DONT_FIGHT, Position("A b"), ghost_right);
-  seen.expect(Reason::IN_CONVERSION, Position("a b").conversion("a", 3, 1), right);
-  seen.expect(Reason::OWN_GHOST, Position("a A"), right);
-  seen.expect(Reason::MATE, Position("a a"), right);
-  seen.expect(Reason::PROTECTED, Position("a B").ghost(1, 5, 9).round(10), right);
-  seen.expect(Reason::RIVAL_IN_CONVERSION, Position("a b").conversion("b", 3, 2), right);
+  seen.expect(Reason::DIAGONAL, Position("a"), "a", DR);
+  seen.expect(Reason::OFF_THE_BOARD, Position("a"), "a", Up);
+  seen.expect(Reason::WALL, Position("a W"), "a", Right);
+  seen.expect(Reason::GHOSTS_DONT_FIGHT, Position("A b"), "A", Right);
+  seen.expect(Reason::IN_CONVERSION, Position("a b").conversion("a", 3, 1), "a", Right);
+  seen.expect(Reason::OWN_GHOST, Position("a A"), "a", Right);
+  seen.expect(Reason::MATE, Position("a a"), "a", Right);
+  seen.expect(Reason::PROTECTED, Position("a B").ghost(1, 5, 9).round(10), "a", Right);
+  seen.expect(Reason::RIVAL_IN_CONVERSION, Position("a b").conversion("b", 3, 2), "a", Right);
 
   seen.expect(Reason::WIZARDS_DONT_CAST, Position("a"), [](Play& play) { play.spell("a"); });
   seen.expect(Reason::TOO_LATE, Position("A").round(150), cast);

@@ -111,27 +111,9 @@ Position& Position::set_hints() {
   return parameter("NUM_SAFETY_BOXES", boxes).parameter("SIZE_HINTS_PER_BOX", size);
 }
 
-Position& Position::health(int player, int health) {
-  change().units()[id(PROFESSORS.substr(player, 1))].health = health;
-  return *this;
-}
-
 Position& Position::dead(int player, int rounds) {
-  health(player, 0);
-  Unit& professor = state_->units()[id(PROFESSORS.substr(player, 1))];
-  professor.rounds_for_reborn = rounds;
-  state_->at(professor.pos).id = -1;
-  return *this;
-}
-
-Position& Position::poison(const std::string& soldier, int poison) {
-  change().units()[id(soldier)].poison = poison;
-  return *this;
-}
-
-Position& Position::amount(int i, int j, int amount) {
-  change().at(Pos(i, j)).money = amount;
-  return *this;
+  state_->at(professor(player).pos).id = -1;
+  return health(player, 0).with(professor(player).rounds_for_reborn, rounds);
 }
 
 Position& Position::hint(int box, const std::vector<int>& numbers) {
@@ -143,28 +125,6 @@ Position& Position::waits(int box) {
   hints_.resize(box + 1, HINT);
   return set_hints();
 }
-
-Position& Position::scores(const std::vector<int>& points) {
-  return set(&StateData::score, points);
-}
-
-Position& Position::health_pots(const std::vector<int>& health) {
-  return set(&StateData::health_pot, health);
-}
-
-Position& Position::poison_pots(const std::vector<int>& poison) {
-  return set(&StateData::poison_pot, poison);
-}
-
-// ------------------------------------------------------------------ Play
-
-void Play::open(const std::string& unit, Dir dir, const std::vector<int>& key) {
-  orders_to(unit).add('o', id(unit), dir, key.data(), key.size());
-}
-
-void Play::charge(const std::string& unit) { orders_to(unit).add('c', id(unit)); }
-
-void Play::heal(const std::string& unit) { orders_to(unit).add('h', id(unit)); }
 
 std::string words_of(const Order& order) {
   switch (order.kind) {

@@ -32,17 +32,18 @@ class Position : public PositionOf<Position> {
   /// `rest` is what the picture leaves out: '.' or 'W'.
   explicit Position(const std::string& picture, char rest = '.', int rows = 40, int columns = 40);
 
-  Position& health(int player, int health);
+  Position& health(int player, int health) { return with(professor(player).health, health); }
   /// The professor is dead, and away for so many rounds.
   Position& dead(int player, int rounds);
-  Position& poison(const std::string& soldier, int poison);
-  Position& amount(int i, int j, int amount);
+  Position& poison(const std::string& soldier, int poison) {
+    return with(state_->units()[id(soldier)].poison, poison);
+  }
+  Position& amount(int i, int j, int amount) { return with(state_->at(Pos(i, j)).money, amount); }
   Position& hint(int box, const std::vector<int>& numbers);
   /// The box, one more than there are, is not in the picture: it waits for a place.
   Position& waits(int box);
-  Position& scores(const std::vector<int>& points);
-  Position& health_pots(const std::vector<int>& health);
-  Position& poison_pots(const std::vector<int>& poison);
+  Position& health_pots(const std::vector<int>& pots) { return set(&StateData::health_pot, pots); }
+  Position& poison_pots(const std::vector<int>& pots) { return set(&StateData::poison_pot, pots); }
 
  private:
   void put(char letter, Pos p);
@@ -50,6 +51,7 @@ class Position : public PositionOf<Position> {
   void place_box();
   void place_units();
   Position& set_hints();
+  Unit& professor(int player) { return state_->units()[id(std::string(1, char('A' + player)))]; }
 
   std::vector<std::vector<int>> hints_;  ///< By box.
 };
@@ -58,9 +60,11 @@ class Play : public PlayedPosition {
  public:
   using PlayedPosition::PlayedPosition;
 
-  void open(const std::string& unit, Dir dir, const std::vector<int>& key = KEY);
-  void charge(const std::string& unit);
-  void heal(const std::string& unit);
+  void open(const std::string& unit, Dir dir, const std::vector<int>& key = KEY) {
+    orders_to(unit).add('o', id(unit), dir, key.data(), key.size());
+  }
+  void charge(const std::string& unit) { orders_to(unit).add('c', id(unit)); }
+  void heal(const std::string& unit) { orders_to(unit).add('h', id(unit)); }
 
   const Unit& unit(const std::string& name) const { return state().units()[id(name)]; }
 };
@@ -85,15 +89,12 @@ Pos draw_place(const Settings& settings, const StateData& state, Random& random)
 inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
 
+constexpr GuideMatches GUIDE = {4, 2, 5, 11};
+
 /// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
-/// Makes matches with these settings that long.
-inline void set_rounds(Settings& settings, int rounds) {
-  game_engine::parameters_of(settings)[1] = rounds;
-}
-
-inline Pos pos_of(const State& state, int id) { return state.unit(id).pos; }
+inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests

@@ -9,7 +9,6 @@
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::Text;
 
 namespace {
 
@@ -21,12 +20,6 @@ const Position SMALL(R"(
   . . . B . . .
   . C d M . D a
 )");
-
-std::string orders_text(const Orders& orders) {
-  Text text;
-  game_engine::write_orders(text, orders);
-  return std::string(text.str());
-}
 
 }  // namespace
 
@@ -53,34 +46,29 @@ TEST("a state is laid out as in the documentation, to the byte") {
 }
 
 TEST("orders are listed as in the documentation, those that were carried out only") {
-  Board board(Position(R"(
+  Play play(Position(R"(
     . W W W
     A 0 G W
     . W W W
     a . b B
-  )")
-                  .configuration(),
-              1);
-  std::array<Orders, 4> orders;
-  orders[0].add('o', 0, Right, KEY.data(), KEY.size());
-  orders[0].add('m', 4, Right);
-  orders[0].add('c', 4);
-  CHECK_EQUAL(orders_text(board.next(orders)),
+  )"));
+  play.open("A", Right);
+  play.move("a", Right);
+  play.charge("a");
+  play.next();
+  CHECK_EQUAL(play.orders_text(),
               "commands\n2\n0\to\tr\t12\t 0 2 1 2 3 0 1 2 0 3 3 1\n4\tm\tr\t\n");
-  orders[0].clear();
-  orders[1].add('h', 1);
-  orders[1].add('c', 5);
-  orders[1].add('m', 6, Up);
-  CHECK_EQUAL(orders_text(board.next(orders)), "commands\n2\n1\th\t\n5\tc\t\n");
+  play.heal("B");
+  play.charge("b");
+  play.go("b", Up);
+  CHECK_EQUAL(play.orders_text(), "commands\n2\n1\th\t\n5\tc\t\n");
 }
 
 TEST("each direction has its letter in the trace") {
   for (int d = 0; d < 4; ++d) {
-    std::array<Orders, 4> orders;
-    orders[0].add('m', 0, d);
-    Board board(Position(". . .\n . A .\n . . .").configuration(), 1);
-    CHECK_EQUAL(orders_text(board.next(orders)),
-                std::string("commands\n1\n0\tm\t") + "drul"[d] + "\t\n");
+    Play play(Position(". . .\n . A .\n . . ."));
+    play.go("A", Dir(d));
+    CHECK_EQUAL(play.orders_text(), std::string("commands\n1\n0\tm\t") + "drul"[d] + "\t\n");
   }
 }
 

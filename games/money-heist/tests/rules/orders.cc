@@ -4,6 +4,7 @@
 #include <tests/kit/Signature.hh>
 #include <climits>
 #include <tests/kit/Scripted.hh>
+#include <tests/kit/Draws.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -18,16 +19,6 @@ const Position ONE_EACH(R"(
   . . . . . . . .
   . A . . . . . .
 )");
-
-// Rounds in which a unit collects money: where the next one appears shows what was drawn.
-const Position WITH_MONEY(R"(
-  . . . . . . . .
-  . a . b . c . M
-  . . . . . . . d
-  . A . . . . . .
-)");
-
-Pos first_money(const Play& play) { return play.board().money().nth(0); }
 
 }  // namespace
 
@@ -72,38 +63,25 @@ TEST("4.2 an order that will be ignored is a unit's first order all the same") {
   }
 }
 
-TEST("4.3 nothing is drawn for orders that are dropped") {
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play without(WITH_MONEY, seed), with(WITH_MONEY, seed);
-    without.move("d", Up);
-    with.orders(3).add('m', -1, Down);
-    with.orders(3).add('m', 99, Down);
-    with.orders(3).add('m', with.id("b"), Down);
-    with.move("d", Up);
-    with.move("d", Down);
-    with.orders(1).add('c', with.id("a"));
-    CHECK_EQUAL(without.next(), "d Up");
-    CHECK_EQUAL(with.next(), "d Up");
-    CHECK_EQUAL(first_money(with), first_money(without));
-  }
-}
-
-TEST("4.3 orders that are ignored are drawn like the others") {
-  for (int kind = 0; kind < 5; ++kind) {
-    Play ignored(WITH_MONEY), carried_out(WITH_MONEY), nothing(WITH_MONEY);
-    if (kind == 0) ignored.move("a", Dir(-1));
-    if (kind == 1) ignored.heal("a");
-    if (kind == 2) ignored.open("A", Down);
-    if (kind == 3) ignored.open("a", Down, {});
-    if (kind == 4) ignored.charge("A");
-    carried_out.charge("b");  // changes nothing
-    for (Play* play : {&ignored, &carried_out, &nothing}) play->move("d", Up);
-    ignored.next();
-    carried_out.next();
-    nothing.next();
-    CHECK_EQUAL(first_money(ignored), first_money(carried_out));
-    CHECK(first_money(ignored) != first_money(nothing));
-  }
+TEST("4.3 orders that are ignored are drawn like the others, and those of a dead professor, too") {
+  Position position(ONE_EACH);
+  position.health_pots({0, 50, 0, 0}).dead(1, 5);
+  // Changes nothing.
+  const std::string carried_out = order_after(position, [](Play& play) { play.charge("a"); });
+  CHECK(order_after(position, [](Play&) {}) != carried_out);
+  for (int kind = 0; kind < 8; ++kind)
+    CHECK_EQUAL(order_after(position,
+                            [=](Play& play) {
+                              if (kind == 0) play.move("a", Dir(-1));
+                              if (kind == 1) play.heal("a");
+                              if (kind == 2) play.open("A", Down);
+                              if (kind == 3) play.open("a", Down, {});
+                              if (kind == 4) play.charge("A");
+                              if (kind == 5) play.move("B", Down);
+                              if (kind == 6) play.heal("B");
+                              if (kind == 7) play.open("B", Down);
+                            }),
+                carried_out);
 }
 
 TEST("4.4 the units of a player that is out can be attacked, and its clan is as before") {
@@ -139,20 +117,10 @@ TEST("4.6 what a unit has done before it dies stays done") {
   CHECK(both > 10);
 }
 
-TEST("4.6 a dead professor has no orders, but they are drawn") {
-  for (const char* kind : {"move", "heal", "open"}) {
-    Position position(WITH_MONEY);
-    position.dead(0, 5).health_pots({50, 0, 0, 0});
-    Play ignored(position), other(position);
-    if (kind == std::string("move")) ignored.move("A", Down);
-    if (kind == std::string("heal")) ignored.heal("A");
-    if (kind == std::string("open")) ignored.open("A", Down);
-    other.charge("a");  // changes nothing
-    for (Play* play : {&ignored, &other}) play->move("d", Up);
-    CHECK_EQUAL(ignored.next(), "d Up");
-    other.next();
-    CHECK_EQUAL(first_money(ignored), first_money(other));
-    CHECK_EQUAL(ignored.state().health_pot[0], 50);
-    CHECK_EQUAL(ignored.unit("A").health, 0);
-  }
+TEST("4.6 a dead professor does not heal") {
+  Play play(Position("A").dead(0, 5).health_pots({50, 0, 0, 0}));
+  play.heal("A");
+  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.state().health_pot[0], 50);
+  CHECK_EQUAL(play.unit("A").health, 0);
 }

@@ -88,18 +88,6 @@ Position& Position::dead_orcs(int n) {
   return parameter("max_nb_orcs", count('o'));
 }
 
-Position& Position::health(const std::string& name, int health) {
-  change().units()[id(name)].health = health;
-  return *this;
-}
-
-Position& Position::place(const std::string& name, Pos p) {
-  change().units()[id(name)].pos = p;
-  return *this;
-}
-
-Position& Position::dead(const std::string& name) { return health(name, 0).place(name, NOWHERE); }
-
 Position& Position::cell(Pos p, char letter) {
   Cell& cell = change().at(p);
   if (cell.owner != -1) --state_->nb_cells[cell.owner];
@@ -124,10 +112,6 @@ Position& Position::cell(Pos p, char letter) {
     default: refuse(letter);
   }
   return *this;
-}
-
-Position& Position::treasures(const std::vector<int>& treasures) {
-  return set(&StateData::nb_treasures, treasures);
 }
 
 std::string text_of_board(const Position& position) {

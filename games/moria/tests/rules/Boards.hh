@@ -34,15 +34,20 @@ class Position : public PositionOf<Position> {
   /// Orcs that are not in Moria, besides those of the picture; one if it is not said. To be
   /// called before units are changed.
   Position& dead_orcs(int n);
-  Position& health(const std::string& unit, int health);
+  Position& health(const std::string& name, int health) { return with(unit(name).health, health); }
   /// Moves a unit, and leaves the cell where it was.
-  Position& place(const std::string& unit, Pos p);
+  Position& place(const std::string& name, Pos p) { return with(unit(name).pos, p); }
   /// Takes a unit off the board.
-  Position& dead(const std::string& unit);
+  Position& dead(const std::string& name) {
+    return health(name, 0).place(name, game_engine::NOWHERE);
+  }
   Position& cell(Pos p, char letter);
-  Position& treasures(const std::vector<int>& treasures);
+  Position& treasures(const std::vector<int>& treasures) {
+    return set(&StateData::nb_treasures, treasures);
+  }
 
  private:
+  Unit& unit(const std::string& name) { return state_->units()[id(name)]; }
   void put(char letter, Pos p);
   void park_missing_units();
   void place_units();
@@ -71,15 +76,12 @@ inline const Direction DIRECTIONS[] = {
     {RT, "RT", {-1, 1}},        {Top, "Top", {-1, 0}}, {TL, "TL", {-1, -1}},
     {Left, "Left", {0, -1}},    {LB, "LB", {1, -1}},   {None, "None", {0, 0}}};
 
+constexpr GuideMatches GUIDE = {4, 1, 3, 7};
+
 /// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
-/// Makes matches with these settings that long.
-inline void set_rounds(Settings& settings, int rounds) {
-  game_engine::parameters_of(settings)[1] = rounds;
-}
-
-inline Pos pos_of(const State& state, int id) { return state.unit(id).pos; }
+inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.command(id, dir); }
 
 }  // namespace tests

@@ -1,6 +1,7 @@
 // Section 4 of the rules: orders. See tests/kit/turns.cc, too.
 
 #include <tests/kit/Scripted.hh>
+#include <tests/kit/Draws.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -47,32 +48,13 @@ TEST("4.3 a wizard does not go diagonally; such an order was its order of the ro
   }
 }
 
-TEST("4.3 and 4.5 orders that are dropped beforehand draw nothing") {
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play plain(Position(R"(
-      . . . . .
-      a w . . b
-      . . . . .
-    )"),
-               seed);
-    Play play = Play(Position(R"(
-      . . . . .
-      a w . . b
-      . . . . .
-    )"),
-                     seed);
-    for (Play* p : {&plain, &play}) {
-      if (p == &play) {
-        p->move("w", BR);
-        p->orders(0).add('m', p->id("b"), Top);
-        p->orders(0).add('m', p->id("a"), 9);
-      }
-      p->move("a", Bottom);
-      p->move("b", Top);
-    }
-    CHECK_EQUAL(play.next(), plain.next());
-    CHECK(state_text(play.board()) == state_text(plain.board()));
-  }
+TEST("4.3 and 4.5 orders in directions that are none, or not a wizard's, draw nothing") {
+  const Position position(". . . .\n w . . b\n a . . .");
+  CHECK_EQUAL(order_after(position,
+                          [](Play& play) {
+                            play.go({{"w", BR}, {"a", Dir(9)}});
+                          }),
+              order_after(position, [](Play& play) { play.next(); }));
 }
 
 TEST("4.6 the order of a unit that has died is ignored") {

@@ -78,34 +78,10 @@ Position& Position::parameter(const std::string& name, int value) {
   return PositionOf::parameter(name, value);
 }
 
-Position& Position::life(const std::string& citizen, int life) {
-  change_history().citizens[id(citizen)].life = life;
-  return *this;
-}
-
-Position& Position::weapon(const std::string& warrior, WeaponType weapon) {
-  change().citizens[id(warrior)].weapon = weapon;
-  return *this;
-}
-
 Position& Position::barricade(int i, int j, int player, int resistance) {
-  change().barricades[player].add(Pos(i, j));
+  state_->barricades[player].add(Pos(i, j));
   Cell& cell = state_->at(Pos(i, j));
-  cell.b_owner = player;
-  cell.resistance = resistance;
-  return *this;
-}
-
-Position& Position::night() { return round(settings_.num_rounds_per_day() / 2); }
-
-Position& Position::scores(const std::vector<int>& points) {
-  return set(&StateData::score, points);
-}
-
-// ------------------------------------------------------------------ Play
-
-void Play::build(const std::string& citizen, Dir dir) {
-  orders_to(citizen).add('b', id(citizen), dir);
+  return with(cell.b_owner, player).with(cell.resistance, resistance);
 }
 
 std::string words_of(const Order& order) {

@@ -28,13 +28,16 @@ class Position : public PositionOf<Position> {
 
   /// Citizens have full life, also with another value of it.
   Position& parameter(const std::string& name, int value);
-  Position& life(const std::string& citizen, int life);
-  Position& weapon(const std::string& warrior, WeaponType weapon);
+  Position& life(const std::string& citizen, int life) {
+    return with(goes_on_, true).with(state_->citizens[id(citizen)].life, life);
+  }
+  Position& weapon(const std::string& warrior, WeaponType weapon) {
+    return with(state_->citizens[id(warrior)].weapon, weapon);
+  }
   /// A barricade, with or without somebody in it.
   Position& barricade(int i, int j, int player, int resistance);
   /// The first round of a night.
-  Position& night();
-  Position& scores(const std::vector<int>& points);
+  Position& night() { return round(settings_.num_rounds_per_day() / 2); }
 
  private:
   void put(char letter, Pos p);
@@ -46,7 +49,7 @@ class Play : public PlayedPosition {
  public:
   using PlayedPosition::PlayedPosition;
 
-  void build(const std::string& citizen, Dir dir);
+  void build(const std::string& citizen, Dir dir) { orders_to(citizen).add('b', id(citizen), dir); }
 
   bool is_alive(const std::string& name) const { return state().find(id(name)); }
   const Citizen& citizen(const std::string& name) const { return *state().find(id(name)); }
@@ -65,16 +68,12 @@ void check_ignored(const Position& position, const std::string& citizen, Dir dir
 inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
 
+constexpr GuideMatches GUIDE = {4, 1, 10, 21};
+
 /// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = false;
 
-/// Makes the match one of this many rounds, all of one day.
-inline void set_rounds(Settings& settings, int rounds) {
-  game_engine::parameters_of(settings)[1] = 1;
-  game_engine::parameters_of(settings)[2] = rounds;
-}
-
-inline Pos pos_of(const State& state, int id) { return state.citizen(id).pos; }
+inline Citizen unit_of(const State& state, int id) { return state.citizen(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 /// The places of the rules, row by row, cell by cell.

@@ -8,15 +8,8 @@
 #include "Boards.hh"
 
 using namespace tests;
-using game_engine::Text;
 
 namespace {
-
-std::string orders_text(const Orders& orders) {
-  Text text;
-  game_engine::write_orders(text, orders);
-  return std::string(text.str());
-}
 
 std::string fixed_text() { return read_file("default-fixed.cnf"); }
 
@@ -55,17 +48,13 @@ TEST("the state after the last round is the first round of one more day") {
 
 TEST("orders are listed as in the documentation, those that were carried out only") {
   Play play(Position("a . . A"));
-  std::array<Orders, 4> orders;
-  orders[0].add('b', play.id("a"), Right);
-  orders[0].add('m', play.id("A"), Up);
-  Board board(Position("a . . A").configuration(), 1);
-  CHECK_EQUAL(orders_text(board.next(orders)), "commands\n1\n0\tb\tr\t\n");
+  play.build("a", Right);
+  play.go("A", Up);
+  CHECK_EQUAL(play.orders_text(), "commands\n1\n0\tb\tr\t\n");
   for (int d = 0; d < 4; ++d) {
-    std::array<Orders, 4> moves;
-    moves[0].add('m', 0, d);
-    Board one(Position(". . .\n . a .\n . . .").configuration(), 1);
-    CHECK_EQUAL(orders_text(one.next(moves)),
-                std::string("commands\n1\n0\tm\t") + "drul"[d] + "\t\n");
+    Play one(Position(". . .\n . a .\n . . ."));
+    one.go("a", Dir(d));
+    CHECK_EQUAL(one.orders_text(), std::string("commands\n1\n0\tm\t") + "drul"[d] + "\t\n");
   }
 }
 

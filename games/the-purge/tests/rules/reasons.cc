@@ -9,29 +9,18 @@ using namespace tests;
 
 TEST("4.2 4.3 4.7 5.1 5.6 5.7 5.8 7.1 7.4 7.5 7.6 an order that does nothing says why") {
   ReasonsSeen seen;
-  const auto right = [](Play& play) { play.move("a", Right); };
   const auto build = [](Play& play) { play.build("a", Right); };
 
-  seen.expect(Reason::DONE, Position("a ."), right);
-  seen.expect(Reason::NO_SUCH_UNIT, Position("a"),
-              [](Play& play) { play.orders(0).add('m', 999); });
-  seen.expect(Reason::NOT_YOURS, Position("a b"),
-              [](Play& play) { play.orders(0).add('m', play.id("b"), Down); });
-  seen.expect(Reason::SECOND_ORDER, Position("a ."), [](Play& play) {
-    play.move("a", Down);
-    play.move("a", Right);
-  });
   seen.expect(Reason::DEAD, Position("B a .").night().life("a", 1), [](Play& play) {
     play.move("B", Right);
     play.move("a", Right);
   });
-  seen.expect(Reason::NO_DIRECTION, Position("a"), [](Play& play) { play.move("a", Dir(4)); });
-  seen.expect(Reason::OFF_THE_BOARD, Position("a"), [](Play& play) { play.move("a", Up); });
-  seen.expect(Reason::BUILDING, Position("a #"), right);
-  seen.expect(Reason::OCCUPIED_BARRICADE, Position("a a").barricade(0, 1, 0, 40), right);
-  seen.expect(Reason::NO_BLOWS_BY_DAY, Position("a 1"), right);
-  seen.expect(Reason::NO_FIGHTS_BY_DAY, Position("a b"), right);
-  seen.expect(Reason::MATE, Position("a a").night(), right);
+  seen.expect(Reason::OFF_THE_BOARD, Position("a"), "a", Up);
+  seen.expect(Reason::BUILDING, Position("a #"), "a", Right);
+  seen.expect(Reason::OCCUPIED_BARRICADE, Position("a a").barricade(0, 1, 0, 40), "a", Right);
+  seen.expect(Reason::NO_BLOWS_BY_DAY, Position("a 1"), "a", Right);
+  seen.expect(Reason::NO_FIGHTS_BY_DAY, Position("a b"), "a", Right);
+  seen.expect(Reason::MATE, Position("a a").night(), "a", Right);
 
   seen.expect(Reason::WARRIORS_DONT_BUILD, Position("A ."),
               [](Play& play) { play.build("A", Right); });

@@ -78,28 +78,6 @@ void Position::place_units() {
   }
 }
 
-Position& Position::rounds(const std::string& unit, int rounds) {
-  change().units[id(unit)].rounds_for_zombie = rounds;
-  return *this;
-}
-
-Position& Position::owner(int i, int j, int player) {
-  change().at(Pos(i, j)).owner = player;
-  return *this;
-}
-
-Position& Position::scores(const std::vector<int>& points) {
-  return set(&StateData::score, points);
-}
-
-Position& Position::kill_points(const std::vector<int>& points) {
-  return set(&StateData::kill_points, points);
-}
-
-Position& Position::strength(const std::vector<int>& points) {
-  return set(&StateData::strength_points, points);
-}
-
 std::string words_of(const Order& order) { return printed(Dir(order.dir)); }
 
 // ------------------------------------------------------------------ what the rules say

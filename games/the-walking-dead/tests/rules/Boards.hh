@@ -26,12 +26,17 @@ class Position : public PositionOf<Position> {
   explicit Position(const std::string& picture, int rows = 40, int columns = 40);
 
   /// A living unit was bitten, or a dead one has other than 5 rounds left.
-  Position& rounds(const std::string& unit, int rounds);
+  Position& rounds(const std::string& unit, int rounds) {
+    return with(state_->units[id(unit)].rounds_for_zombie, rounds);
+  }
   /// Somebody owns a cell with food, which the picture can't say.
-  Position& owner(int i, int j, int player);
-  Position& scores(const std::vector<int>& points);
-  Position& kill_points(const std::vector<int>& points);
-  Position& strength(const std::vector<int>& points);
+  Position& owner(int i, int j, int player) { return with(state_->at(Pos(i, j)).owner, player); }
+  Position& kill_points(const std::vector<int>& points) {
+    return set(&StateData::kill_points, points);
+  }
+  Position& strength(const std::vector<int>& points) {
+    return set(&StateData::strength_points, points);
+  }
 
  private:
   void put(char letter, Pos p);
@@ -60,15 +65,12 @@ inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {DR, "DR", {1, 1}},   {Right, "Right", {0, 1}}, {RU, "RU", {-1, 1}},
     {Up, "Up", {-1, 0}},    {UL, "UL", {-1, -1}}, {Left, "Left", {0, -1}},  {LD, "LD", {1, -1}}};
 
+constexpr GuideMatches GUIDE = {4, 2, 5, 18};
+
 /// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
-/// Makes matches with these settings that long.
-inline void set_rounds(Settings& settings, int rounds) {
-  game_engine::parameters_of(settings)[1] = rounds;
-}
-
-inline Pos pos_of(const State& state, int id) { return state.unit(id).pos; }
+inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests

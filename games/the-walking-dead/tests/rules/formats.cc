@@ -25,15 +25,11 @@ const Position SMALL = Position(R"(
                            .strength({760, 7, 0, 2000000000})
                            .out(3);
 
-// The orders of a round as a trace has them.
-std::string orders_text(const Position& position, const std::string& unit, Dir dir) {
-  Board board(position.configuration(), 1);
-  std::array<Orders, 4> orders;
-  const int id = position.id(unit);
-  orders[board.state().units[id].player].add('m', id, dir);
-  game_engine::Text text;
-  game_engine::write_orders(text, board.next(orders));
-  return std::string(text.str());
+// The orders of a round with this one as a trace has them.
+std::string orders_text(const Position& position, Dir dir) {
+  Play play(position);
+  play.go("a", dir);
+  return play.orders_text();
 }
 
 }  // namespace
@@ -55,11 +51,11 @@ TEST("a state is laid out as in the documentation, to the byte") {
 
 TEST("each direction has its letter in the trace; the zombies' orders come after the players'") {
   for (Dir d : {Down, Right, Up, Left})
-    CHECK_EQUAL(orders_text(Position(". . .\n. a .\n. . ."), "a", d),
+    CHECK_EQUAL(orders_text(Position(". . .\n. a .\n. . ."), d),
                 std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
   const Position position("W W W W W\nW a . W W\nW W W z W\nW W W W W");
-  CHECK_EQUAL(orders_text(position, "a", Left), "commands\n1\n4\tm\tq\t\n");
-  CHECK_EQUAL(orders_text(position, "a", Right), "commands\n2\n0\tm\tr\t\n4\tm\tq\t\n");
+  CHECK_EQUAL(orders_text(position, Left), "commands\n1\n4\tm\tq\t\n");
+  CHECK_EQUAL(orders_text(position, Right), "commands\n2\n0\tm\tr\t\n4\tm\tq\t\n");
 }
 
 TEST("the column of rounds may be missing: then nobody is in conversion") {

@@ -1,6 +1,5 @@
 // The guide for a first player, docs/guide.md and docs/guia.md, and its players.
 
-#include <tests/kit/Guide.hh>
 #include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
@@ -8,25 +7,15 @@ using namespace tests;
 
 namespace {
 
-const Guide GUIDE("Rick");
-
 /// Writes out.log of the match that the guide shows after a step.
 void play_shown(int step, const std::string& folder) {
   const Outcome played =
-      run("build/tests/Game " + GUIDE.player(step) + " Demo Demo Demo -s 30 -q " +
+      run("build/tests/Game Rick" + std::to_string(step) + " Demo Demo Demo -s 30 -q " +
           "-i default.cnf -o " + folder + "/out.res --log=" + folder + "/out.log");
   CHECK_EQUAL(played.status, 0);
 }
 
 }  // namespace
-
-TEST("the guide shows the same code in both languages") {
-  GUIDE.check_same_code_in_both_languages();
-}
-
-TEST("each player of the guide beats the one before") {
-  GUIDE.check_each_beats_the_one_before(4, 2, 5, 18);
-}
 
 TEST("the log of each step's match counts what the guide says, in both languages") {
   const std::string folder = scratch_folder();
