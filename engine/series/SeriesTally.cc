@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
-#include <set>
 
 namespace game_engine {
 
@@ -113,33 +112,36 @@ void SeriesTally::count_seed() {
     tally.scores.add(sum.score * times);
     tally.shares.add(sum.share * times);
   }
-  if (not ahead_.empty()) count_pairs(group);
-  test_seed();
+  count_pairs(group);
   seed_.clear();
 }
 
 void SeriesTally::count_pairs(const Foursome& group) {
   struct Sums {
-    std::int64_t ahead = 0;
-    int meetings = 0;
+    int ahead = 0, behind = 0, meetings = 0;
   };
   std::map<std::pair<int, int>, Sums> sums;
   for (const MatchResult& result : seed_) {
     const std::array<int, NUM_PLAYERS> scores = result.scores();
-    rated_.push_back({group, scores});
+    if (not ahead_.empty()) rated_.push_back({group, scores});
     for (std::size_t a = 0; a < group.size(); ++a) {
       for (std::size_t b = 0; b < group.size(); ++b) {
         if (group[a] == group[b]) continue;
         Sums& sum = sums[{group[a], group[b]}];
-        sum.ahead += scores[a] > scores[b] ? TWELFTHS : scores[a] == scores[b] ? TWELFTHS / 2 : 0;
+        sum.ahead += scores[a] > scores[b];
+        sum.behind += scores[a] < scores[b];
         ++sum.meetings;
       }
     }
   }
   for (const auto& [pair, sum] : sums) {
+    const auto [player, other] = pair;
+    if (order_ and player < other) order_->add(player, other, sum.ahead, sum.behind, sum.meetings);
+    if (test_ and player == 0 and other == 1) test_->add(sum.ahead, sum.behind, sum.meetings);
+    if (ahead_.empty()) continue;
     const int times = scale() * scale() * int(seed_.size()) / sum.meetings;
-    ahead_[std::size_t(pair.first) * std::size_t(series_.num_players()) + std::size_t(pair.second)]
-        .add(sum.ahead * times);
+    ahead_[std::size_t(player) * std::size_t(series_.num_players()) + std::size_t(other)].add(
+        TWELFTHS / 2 * (sum.meetings + sum.ahead - sum.behind) * times);
   }
 }
 
@@ -165,33 +167,6 @@ void SeriesTally::note(const PlannedMatch& match, const MatchResult& result) {
   }
   note_one_of_most(worst_, MAX_WORST, {match, result}, deficit);
   note_one_of_most(slow_, MAX_SLOW, {match, result}, slowest_time);
-}
-
-void SeriesTally::test_seed() {
-  const Foursome group = series_.match(seed_[0].number).group;
-  if (test_) test_pair(0, 1, group);
-  if (not order_) return;
-  const std::set<int> players(group.begin(), group.end());
-  for (int player : players)
-    for (int other : players)
-      if (player < other) test_pair(player, other, group);
-}
-
-void SeriesTally::test_pair(int player, int other, const Foursome& group) {
-  int ahead = 0, behind = 0, meetings = 0;
-  for (const MatchResult& result : seed_) {
-    for (std::size_t a = 0; a < group.size(); ++a) {
-      for (std::size_t b = 0; b < group.size(); ++b) {
-        if (group[a] != player or group[b] != other) continue;
-        ahead += result.players[a].score > result.players[b].score;
-        behind += result.players[a].score < result.players[b].score;
-        ++meetings;
-      }
-    }
-  }
-  if (meetings == 0) return;
-  if (test_) test_->add(ahead, behind, meetings);
-  if (order_) order_->add(player, other, ahead, behind, meetings);
 }
 
 }  // namespace game_engine

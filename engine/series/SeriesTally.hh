@@ -90,8 +90,6 @@ class SeriesTally {
   void count_pairs(const Foursome& group);
   void count_match(const PlannedMatch& match, const MatchResult& result);
   void note(const PlannedMatch& match, const MatchResult& result);
-  void test_seed();
-  void test_pair(int player, int other, const Foursome& group);
 
   const Series series_;
   std::vector<MatchResult> seed_;  ///< Those of the seed that is not complete yet.
