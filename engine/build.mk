@@ -325,7 +325,7 @@ $(BUILD)/engine/%.o: $$(call sources_of,engine/$$*) $(STANDARD).gch
 # Of the players, those only whose source is still here.
 -include $(PLAYERS:%.cc=$(BUILD)/%.d) $(PLAYERS:%.cc=$(FILE)/%.d) $\
 $(filter-out $(BUILD)/AI%.d $(FILE)/AI%.d,$(wildcard $(BUILD)/*.d $(foreach folder,\
-  $(SHARED_FOLDERS) tests/* docs/guide dummy file file/$(ISOLATION),$(BUILD)/$(folder)/*.d)))
+  $(SHARED_FOLDERS) engine/recorded tests/* docs/guide dummy file file/$(ISOLATION),$(BUILD)/$(folder)/*.d)))
 
 # The competition of a course, and similar submissions: not in the archive that students get.
 -include $(ROOT)/engine/league/league.mk
