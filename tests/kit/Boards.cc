@@ -164,14 +164,20 @@ const Configuration& StartPosition::configuration() const {
 
 // ------------------------------------------------------------------ PlayedPosition
 
-PlayedPosition::PlayedPosition(const StartPosition& position, std::int64_t seed)
-    : position_(position), board_(position.configuration(), seed) {}
-
-void PlayedPosition::move(const std::string& unit, Dir dir) {
-  orders_to(unit).add('m', id(unit), dir);
+PlayedPosition::PlayedPosition(const StartPosition& position, std::int64_t seed, const Moves& moves)
+    : position_(position), board_(position.configuration(), seed) {
+  for (const auto& [unit, dir] : moves) move(unit, dir);
+  if (not moves.empty()) PlayedPosition::next();
 }
 
-void PlayedPosition::move_as(int player, int id, Dir dir) { orders_[player].add('m', id, dir); }
+PlayedPosition& PlayedPosition::move(const std::string& unit, Dir dir) {
+  return move_as(state().player_of(id(unit)), id(unit), dir);
+}
+
+PlayedPosition& PlayedPosition::move_as(int player, int id, Dir dir) {
+  orders_[player].add('m', id, dir);
+  return *this;
+}
 
 std::string PlayedPosition::next() {
   events_.clear();
@@ -180,7 +186,7 @@ std::string PlayedPosition::next() {
   return carried_out("");
 }
 
-std::string PlayedPosition::go(const std::vector<std::pair<std::string, Dir>>& moves) {
+std::string PlayedPosition::go(const Moves& moves) {
   for (const auto& [unit, dir] : moves) move(unit, dir);
   return next();
 }

@@ -161,18 +161,24 @@ class PositionOf : public StartPosition {
 /// A match from a position. Orders go to the clan that has the unit now.
 class PlayedPosition {
  public:
-  explicit PlayedPosition(const StartPosition& position, std::int64_t seed = 1);
+  using Moves = std::vector<std::pair<std::string, Dir>>;
 
-  void move(const std::string& unit, Dir dir);
+  /// With moves, a round with these has been played.
+  explicit PlayedPosition(const StartPosition& position, std::int64_t seed = 1,
+                          const Moves& moves = {});
+  PlayedPosition(const StartPosition& position, const Moves& moves)
+      : PlayedPosition(position, 1, moves) {}
+
+  PlayedPosition& move(const std::string& unit, Dir dir);
   /// An order of a player to any unit.
-  void move_as(int player, int id, Dir dir);
+  PlayedPosition& move_as(int player, int id, Dir dir);
   /// An order of a player of any kind, right or wrong.
   Orders& orders(int player) { return orders_[player]; }
 
   /// Plays the round with the given orders. Returns what was carried out: "a Up, B spell".
   virtual std::string next();
   /// Orders moves, and plays the round.
-  std::string go(const std::vector<std::pair<std::string, Dir>>& moves);
+  std::string go(const Moves& moves);
   std::string go(const std::string& unit, Dir dir) { return go({{unit, dir}}); }
   /// Plays rounds without orders.
   void rounds(int number);
@@ -245,9 +251,8 @@ bool all_around(const Settings& settings, Pos p, int side, F what) {
 template <typename F>
 std::vector<Pos> cells_where(const Settings& settings, F what) {
   std::vector<Pos> cells;
-  count_cells(settings, [&](Pos p) {
+  for_cells(settings, [&](Pos p) {
     if (what(p)) cells.push_back(p);
-    return true;
   });
   return cells;
 }

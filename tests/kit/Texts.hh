@@ -74,12 +74,18 @@ void check_wrong(const std::string& original, const std::string& section);
 
 // ------------------------------------------------------------------ counting
 
+/// Calls f(Pos) for all cells, row by row.
+template <typename F>
+void for_cells(const Settings& settings, F f) {
+  for (int i = 0; settings.pos_ok(i, 0); ++i)
+    for (int j = 0; settings.pos_ok(i, j); ++j) f(Pos(i, j));
+}
+
 /// The cells for which f(Pos) holds.
 template <typename F>
 int count_cells(const Settings& settings, F f) {
   int n = 0;
-  for (int i = 0; settings.pos_ok(i, 0); ++i)
-    for (int j = 0; settings.pos_ok(i, j); ++j) n += f(Pos(i, j));
+  for_cells(settings, [&](Pos p) { n += f(p); });
   return n;
 }
 

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <tests/rules/Boards.hh>
 
-#include "Draws.hh"
+#include "Ignored.hh"
 #include "Scripted.hh"
 #include "Test.hh"
 

@@ -58,8 +58,9 @@ class Play : public PlayedPosition {
  public:
   using PlayedPosition::PlayedPosition;
 
-  void spell(const std::string& unit, const std::vector<int>& solution = SOLUTION) {
+  Play& spell(const std::string& unit, const std::vector<int>& solution = SOLUTION) {
     orders_to(unit).add('s', id(unit), 0, solution.data(), solution.size());
+    return *this;
   }
 
   const Unit& unit(const std::string& name) const { return state().units[id(name)]; }

@@ -1,88 +1,14 @@
 #include "Reference.hh"
 
 #include <algorithm>
-#include <optional>
 #include <tests/kit/Boards.hh>
+#include <tests/kit/SlowWalls.hh>
 
 namespace tests {
 
 using game_engine::StateData;
 
 namespace {
-
-using Grid = std::vector<std::vector<int>>;
-
-Pos neighbour(Pos p, int direction) {
-  const Dir list[] = {Up, Down, Left, Right};
-  return p + list[direction];
-}
-
-// How many of the eight neighbours satisfy f(number of their wall); p is not on the border.
-template <typename F>
-int count_neighbours(const Grid& walls, Pos p, F f) {
-  int n = 0;
-  for (int d = 0; d < 8; ++d) {
-    const Pos q = p + Dir(d);
-    n += f(walls[q.i][q.j]);
-  }
-  return n;
-}
-
-bool is_inside(const Grid& walls, Pos p) {
-  return 0 < p.i and p.i < int(walls.size()) - 1 and 0 < p.j and p.j < int(walls[0].size()) - 1;
-}
-
-bool can_start(const Grid& walls, Pos p) {
-  return is_inside(walls, p) and walls[p.i][p.j] == 0 and
-         count_neighbours(walls, p, [](int number) { return number != 0; }) == 0;
-}
-
-bool can_continue(const Grid& walls, Pos p, int w) {
-  return is_inside(walls, p) and walls[p.i][p.j] == 0 and
-         count_neighbours(walls, p, [&](int number) { return number != 0 and number != w; }) ==
-             0 and
-         count_neighbours(walls, p, [&](int number) { return number == w; }) <= 2;
-}
-
-bool any_start(const Grid& walls) {
-  for (int i = 0; i < int(walls.size()); ++i)
-    for (int j = 0; j < int(walls[0].size()); ++j)
-      if (can_start(walls, Pos(i, j))) return true;
-  return false;
-}
-
-int draw_wall(Grid& walls, int w, int length, Random& random) {
-  int direction = random.random(0, 3);
-  Pos p;
-  do {
-    p.i = random.random(1, int(walls.size()) - 2);
-    p.j = random.random(1, int(walls[0].size()) - 2);
-  } while (not can_start(walls, p));
-  int filled = 1;
-  walls[p.i][p.j] = w;
-  for (; length > 0; --length) {
-    std::optional<int> turn;
-    for (int d : random.random_permutation(4))
-      if (not turn and can_continue(walls, neighbour(p, d), w)) turn = d;
-    if (random.random(1, 8) == 1 or not can_continue(walls, neighbour(p, direction), w)) {
-      if (not turn) break;
-      direction = *turn;
-    }
-    p = neighbour(p, direction);
-    walls[p.i][p.j] = w;
-    ++filled;
-  }
-  return filled;
-}
-
-bool draw_all_walls(Grid& walls, Random& random) {
-  int left = int(walls.size() * walls[0].size()) / 2;
-  for (int w = 8; w >= 1; --w) {
-    if (not any_start(walls)) return false;
-    left -= draw_wall(walls, w, left / w, random);
-  }
-  return is_connected(walls);
-}
 
 bool has_thing(const StateData& state, Pos p) { return state.at(p).id != -1 or state.at(p).book; }
 
@@ -140,19 +66,11 @@ std::vector<int> draw_ingredients(Random& random) {
   return shuffled;
 }
 
-Grid draw_wall_numbers(int rows, int columns, Random& random) {
-  while (true) {
-    Grid walls(rows, std::vector<int>(columns, 0));
-    if (draw_all_walls(walls, random)) return walls;
-  }
-}
-
 StateData draw_board(const Settings& settings, Random& random) {
   StateData state{};
-  const Grid walls = draw_wall_numbers(settings.board_rows(), settings.board_cols(), random);
-  cells_where(settings, [&](Pos p) {
-    if (walls[p.i][p.j] != 0) state.at(p).type = Wall;
-    return false;
+  const SlowWalls walls(settings.board_rows(), settings.board_cols(), random);
+  for_cells(settings, [&](Pos p) {
+    if (walls.at(p) != 0) state.at(p).type = Wall;
   });
   for (int player = 0; player < 4; ++player) add_unit(settings, state, random, Ghost, player);
   for (int player = 0; player < 4; ++player)
@@ -164,30 +82,9 @@ StateData draw_board(const Settings& settings, Random& random) {
   std::copy(ingredients.begin(), ingredients.end(), state.ingredients);
   std::vector<Pos> places;
   for (Pos p : free_places(settings, state, false))
-    if (is_inside(walls, p)) places.push_back(p);
+    if (walls.is_inside(p)) places.push_back(p);
   state.voldemort = places.at(random.random(0, int(places.size()) - 1));
   return state;
-}
-
-bool is_connected(const Grid& walls) {
-  Grid seen = walls;
-  int components = 0;
-  for (int i = 0; i < int(walls.size()); ++i) {
-    for (int j = 0; j < int(walls[0].size()); ++j) {
-      if (seen[i][j] != 0) continue;
-      ++components;
-      std::vector<Pos> pending = {Pos(i, j)};
-      while (not pending.empty()) {
-        const Pos p = pending.back();
-        pending.pop_back();
-        if (p.i < 0 or p.i >= int(walls.size()) or p.j < 0 or p.j >= int(walls[0].size())) continue;
-        if (seen[p.i][p.j] != 0) continue;
-        seen[p.i][p.j] = 1;
-        for (int d = 0; d < 4; ++d) pending.push_back(neighbour(p, d));
-      }
-    }
-  }
-  return components == 1;
 }
 
 }  // namespace tests

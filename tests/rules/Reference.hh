@@ -24,13 +24,7 @@ Pos draw_place(const Settings& settings, const game_engine::StateData& state, Ra
 /// Draws the ingredients of a round.
 std::vector<int> draw_ingredients(Random& random);
 
-/// Draws the walls of a random board: for each cell, the number of its wall, 8 to 1, or 0.
-std::vector<std::vector<int>> draw_wall_numbers(int rows, int columns, Random& random);
-
 /// Draws all of a random board.
 game_engine::StateData draw_board(const Settings& settings, Random& random);
-
-/// Whether one can walk between any two cells that are 0.
-bool is_connected(const std::vector<std::vector<int>>& walls);
 
 }  // namespace tests

@@ -16,8 +16,7 @@ Position duel(int n, int m) {
 }
 
 bool attacker_wins(const Position& position, int seed) {
-  Play play(position, seed);
-  play.go("a", Right);
+  Play play(position, seed, {{"a", Right}});
   return play.unit("b").next_player == 0;
 }
 
@@ -105,8 +104,7 @@ TEST("3.4 a ghost that has died this round counts as ever") {
   )")
                                 .strength({400, 199, 0, 0});
   for (int seed = 1; seed <= 20; ++seed) {
-    Play play(position, seed);
-    play.go({{"B", Right}, {"a", Right}});
+    Play play(position, seed, {{"B", Right}, {"a", Right}});
     CHECK_EQUAL(play.unit("b").player, 0);
   }
 }
@@ -133,16 +131,14 @@ TEST("6.1 with less than half of the strength the attacker changes clan at once"
 }
 
 TEST("6.1 any strength is more than twice as much as none") {
-  Play play(duel(1, 0));
-  play.go("a", Right);
+  Play play(duel(1, 0), {{"a", Right}});
   CHECK_EQUAL(play.unit("b").player, 0);
 }
 
 TEST("6.1 exactly twice as much is not more than twice: a conversion begins") {
   for (int seed = 1; seed <= 20; ++seed) {
     for (const auto& [n, m] : {std::pair(200, 100), std::pair(100, 200)}) {
-      Play play(duel(n, m), seed);
-      play.go("a", Right);
+      Play play(duel(n, m), seed, {{"a", Right}});
       CHECK_EQUAL(play.unit("a").player, 0);
       CHECK_EQUAL(play.unit("b").player, 1);
     }
@@ -151,16 +147,14 @@ TEST("6.1 exactly twice as much is not more than twice: a conversion begins") {
 
 TEST("6.1 strengths beyond half of the range of int are compared right") {
   Position position("a b");
-  Play play(Position(position).strength({2000000000, 2000000000, 0, 0}));
-  play.go("a", Right);
+  Play play(Position(position).strength({2000000000, 2000000000, 0, 0}), {{"a", Right}});
   CHECK_EQUAL(play.unit("b").player, 1);
 }
 
 TEST("6.2 the loser of a duel stays in its clan and begins a conversion to the winner's") {
   bool seen[2] = {};
   for (int seed = 1; seed <= 20; ++seed) {
-    Play play(duel(100, 100), seed);
-    play.go("a", Right);
+    Play play(duel(100, 100), seed, {{"a", Right}});
     const bool wins = play.unit("b").is_in_conversion_process();
     const Unit& loser = play.unit(wins ? "b" : "a");
     const Unit& winner = play.unit(wins ? "a" : "b");
@@ -237,8 +231,7 @@ TEST("6.3 a conversion takes ROUNDS_FOR_CONVERTING rounds, the one of the duel i
 }
 
 TEST("6.3 a conversion of one round is over in the round of the duel") {
-  Play play(duel(100, 100).parameter("ROUNDS_FOR_CONVERTING", 1));
-  play.go("a", Right);
+  Play play(duel(100, 100).parameter("ROUNDS_FOR_CONVERTING", 1), {{"a", Right}});
   CHECK_EQUAL(play.state().points_for_conversions[0] + play.state().points_for_conversions[1], 100);
   CHECK_EQUAL(play.unit("a").player, play.unit("b").player);
 }
@@ -248,8 +241,7 @@ TEST("6.4 a wizard in conversion counts as one of its old clan") {
   CHECK_EQUAL(play.state().clan_size[1], 2);
   CHECK_EQUAL(play.go("b", Right), "b Right");
   CHECK_EQUAL(play.owner(0, 1), 1);
-  play.move_as(0, play.id("b"), Right);
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.move_as(0, play.id("b"), Right).next(), "");
 }
 
 TEST("6.5 a freed wizard fights in the same round, as good as new") {

@@ -197,8 +197,7 @@ TEST("9.6 10.1 the score is points for conversions and owned cells times their p
     a . . . . b
   )");
   position.parameter("POINTS_PER_OWNED_CELL", 3).points_for_conversions({500, 0, 70, 0});
-  Play play(position);
-  play.go("a", Right);
+  Play play(position, {{"a", Right}});
   for (int player = 0; player < 4; ++player)
     CHECK_EQUAL(play.state().score[player],
                 play.state().points_for_conversions[player] + 3 * count_owned(play, player));
@@ -243,8 +242,7 @@ TEST("numbers that grow beyond the range of int stay at its end") {
   position.parameter("BOOK_MAGIC_STRENGTH", 1000000).parameter("POINTS_PER_OWNED_CELL", 1000000);
   position.parameter("POINTS_FOR_CONVERTING_WIZARD", 1000000).conversion("c", 1, 0);
   position.strength({INT_MAX - 10, 0, 0, 0}).points_for_conversions({INT_MAX - 10, 0, 0, 0});
-  Play play(position);
-  play.go("a", Right);
+  Play play(position, {{"a", Right}});
   CHECK_EQUAL(play.state().strength[0], INT_MAX);
   CHECK_EQUAL(play.state().points_for_conversions[0], INT_MAX);
   CHECK_EQUAL(play.state().score[0], INT_MAX);

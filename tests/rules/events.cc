@@ -11,8 +11,7 @@ namespace {
 
 // What happens when "a" goes to the right.
 std::string told(const Position& position, int seed = 1, const std::string& unit = "a") {
-  Play play(position, seed);
-  play.go(unit, Right);
+  Play play(position, seed, {{unit, Right}});
   return play.events();
 }
 
@@ -36,8 +35,7 @@ TEST("events: duels say who won, and strengths if one is much stronger") {
   CHECK_EQUAL(told(weak.strength({100, 1000, 0, 0})),
               "converted" + who + "strength=50 other_strength=500 points=100\n");
   for (int seed = 1; seed <= 20; ++seed) {
-    Play play(even, seed);
-    play.go("a", Right);
+    Play play(even, seed, {{"a", Right}});
     const bool wins = play.unit("b").next_player == 0;
     CHECK_EQUAL(play.events(),
                 (wins ? "duel_won" + who + "to_clan=0\n" : "duel_lost" + who + "to_clan=1\n"));
@@ -54,8 +52,7 @@ TEST("events: the end of a conversion") {
 
 TEST("events: who walks into Voldemort, and as what it comes back") {
   for (int seed = 1; seed <= 10; ++seed) {
-    Play play(Position(". . . .\na . V .\n. . . ."), seed);
-    play.go("a", Right);
+    Play play(Position(". . . .\na . V .\n. . . ."), seed, {{"a", Right}});
     const Unit& a = play.unit("a");
     CHECK_EQUAL(play.events(), "walked unit=4 clan=0 row=1 col=0\ncomes_back unit=4 clan=" +
                                    std::to_string(a.player) + " row=" + std::to_string(a.pos.i) +
@@ -82,8 +79,7 @@ TEST("events: Voldemort takes what he comes beside") {
 TEST("events: a spell names the cells that it brings") {
   Play play(Position("A ."));
   const int before = play.board().owned(0).count();
-  play.spell("A");
-  play.next();
+  play.spell("A").next();
   const std::string start = "spell unit=0 clan=0 row=0 col=0 cells=", events = play.events();
   CHECK_EQUAL(events.substr(0, start.size()), start);
   const long commas = std::count(events.begin(), events.end(), ',');

@@ -52,16 +52,14 @@ TEST("a state is laid out as in the documentation, to the byte") {
 
 TEST("orders are listed as in the documentation, those that were carried out only") {
   Play play(Position("A . a . b . ."));
-  play.spell("A");
-  play.go({{"a", Left}, {"a", Right}});
+  play.spell("A").go({{"a", Left}, {"a", Right}});
   CHECK_EQUAL(play.orders_text(),
               "commands\n2\n0\ts\t15\t 0 0 1 0 2 3 3 1 2 1 3 2 4 4 4\n4\tm\tl\t\n");
 }
 
 TEST("each direction has its letter in the trace") {
   for (int d = 0; d < 8; ++d) {
-    Play play(Position(". . .\n . A .\n . . ."));
-    play.go("A", Dir(d));
+    Play play(Position(". . .\n . A .\n . . ."), {{"A", Dir(d)}});
     CHECK_EQUAL(play.orders_text(), std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
   }
 }

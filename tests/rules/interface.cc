@@ -105,8 +105,7 @@ TEST("State: the ids of wizards are increasing, also when they have changed clan
     . d
   )");
   position.strength({0, 0, 0, 1000});
-  Play play(position);
-  play.go("d", Up);
+  Play play(position, {{"d", Up}});
   CHECK_EQUAL(play.unit("b").player, 3);
   const State state(play.settings(), &play.state());
   CHECK(state.wizards(3) == std::vector<int>({play.id("b"), play.id("d")}));

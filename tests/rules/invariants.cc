@@ -29,9 +29,8 @@ class Watch {
   const StateData& state() const { return board_.state(); }
 
   void first() {
-    count_cells(settings_, [&](Pos p) {
+    for_cells(settings_, [&](Pos p) {
       if (state().at(p).type == Wall) walls_.insert(p);
-      return false;
     });
     for (int id = 0; id < state().num_units; ++id) types_.push_back(state().units[id].type);
   }
@@ -65,7 +64,7 @@ class Watch {
 
   void check_cells() {
     int books = 0, units = 0;
-    count_cells(settings_, [&](Pos p) {
+    for_cells(settings_, [&](Pos p) {
       const Cell& c = state().at(p);
       CHECK_EQUAL(c.type == Wall, walls_.count(p) == 1);
       CHECK(c.owner >= -1 and c.owner < 4);
@@ -73,7 +72,6 @@ class Watch {
       if (c.id != -1) CHECK(not c.book and c.owner == state().units[c.id].player);
       books += c.book;
       units += c.id != -1;
-      return false;
     });
     CHECK_EQUAL(books, settings_.num_ini_books());
     CHECK_EQUAL(units, state().num_units);
@@ -89,10 +87,9 @@ class Watch {
 
   void check_scores() {
     int owned[4] = {};
-    count_cells(settings_, [&](Pos p) {
+    for_cells(settings_, [&](Pos p) {
       const int owner = state().at(p).owner;
       if (owner != -1) ++owned[owner];
-      return false;
     });
     for (int player = 0; player < 4; ++player) {
       const int points = state().points_for_conversions[player];

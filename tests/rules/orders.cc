@@ -4,7 +4,7 @@
 #include <tests/kit/Signature.hh>
 #include <climits>
 #include <tests/kit/Scripted.hh>
-#include <tests/kit/Draws.hh>
+#include <tests/kit/Ignored.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"

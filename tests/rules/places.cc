@@ -6,6 +6,7 @@
 #include <map>
 #include <tests/kit/Numbers.hh>
 #include <tests/kit/Signature.hh>
+#include <tests/kit/SlowWalls.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -62,8 +63,7 @@ Pos place_of_new_book(const Position& position, int seed) {
 
 // The state after "a" has read and Voldemort has moved: the board for the new book.
 StateData before_the_new_book(const Position& position, int seed) {
-  Play play(position, seed);
-  play.go("a", Right);
+  Play play(position, seed, {{"a", Right}});
   StateData state = play.state();
   state.at(place_of_new_book(position, seed)).book = false;
   return state;
@@ -155,14 +155,13 @@ TEST("2.2 the walls of a random board: eight, off the border, corridors connecte
     for (int seed = 1; seed <= 5; ++seed) {
       Random random(seed);
       const int columns = 80 - side;
-      const auto walls = draw_wall_numbers(side, columns, random);
+      const SlowWalls walls(side, columns, random);
       const Board board(random_configuration(side, columns, 1, 1), seed);
       std::map<int, int> sizes;
-      count_cells(board.settings(), [&](Pos p) {
-        const int number = walls[p.i][p.j];
+      for_cells(board.settings(), [&](Pos p) {
+        const int number = walls.at(p);
         CHECK_EQUAL(board.state().at(p).type == Wall, number != 0);
         if (number != 0) ++sizes[number];
-        return false;
       });
       CHECK_EQUAL(sizes.size(), 8u);
       for (int w = 8, left = side * columns / 2; w >= 1; left -= sizes[w--])
@@ -179,7 +178,8 @@ TEST("2.2 every random board has connected corridors and no wall on the border")
     const int filled = count_cells(board.settings(), [&](Pos p) {
       return walls[p.i][p.j] = board.state().at(p).type == Wall;
     });
-    CHECK(is_connected(walls));
+    Random random(seed);
+    CHECK(SlowWalls(walls, random).is_connected());
     CHECK(filled >= 8 and filled <= rows * columns / 2 + 8);
     for (int i = 0; i < rows; ++i) CHECK(walls[i][0] == 0 and walls[i][columns - 1] == 0);
     for (int j = 0; j < columns; ++j) CHECK(walls[0][j] == 0 and walls[rows - 1][j] == 0);
@@ -223,9 +223,8 @@ TEST("2.6 on a board of the usual size nothing is in the 5 x 5 around another th
     const StateData& state = board.state();
     std::vector<Pos> things = {state.voldemort};
     for (int id = 0; id < state.num_units; ++id) things.push_back(state.units[id].pos);
-    count_cells(board.settings(), [&](Pos p) {
+    for_cells(board.settings(), [&](Pos p) {
       if (state.at(p).book) things.push_back(p);
-      return false;
     });
     CHECK_EQUAL(things.size(), 1u + 84 + 50);
     for (std::size_t a = 0; a < things.size(); ++a)

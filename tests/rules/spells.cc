@@ -14,8 +14,7 @@ namespace {
 // Whether the ghost A casts with this solution.
 bool casts(const Position& position, const std::vector<int>& solution) {
   Play play(position);
-  play.spell("A", solution);
-  const std::string orders = play.next();
+  const std::string orders = play.spell("A", solution).next();
   CHECK_EQUAL(play.unit("A").resting_rounds(), orders == "A spell" ? 59 : 0);
   return orders == "A spell";
 }
@@ -86,42 +85,35 @@ TEST("7.2 for n ingredients there are n/3 groups") {
 
 TEST("7.3 a wizard casts no spell") {
   Play play(Position("a"));
-  play.spell("a");
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.spell("a").next(), "");
 }
 
 TEST("7.3 a ghost casts no spell while it rests") {
   for (int rest : {0, 1, 60}) {
     Play play(Position("A").ghost(0, rest));
-    play.spell("A");
-    CHECK_EQUAL(play.next(), rest == 0 ? "A spell" : "");
+    CHECK_EQUAL(play.spell("A").next(), rest == 0 ? "A spell" : "");
   }
 }
 
 TEST("7.3 no spell if 50 or fewer rounds are left, this one included") {
   for (int round : {0, 148, 149, 150, 151, 199}) {
     Play play(Position("A").round(round));
-    play.spell("A");
-    CHECK_EQUAL(play.next(), round < 150 ? "A spell" : "");
+    CHECK_EQUAL(play.spell("A").next(), round < 150 ? "A spell" : "");
   }
   for (int rounds : {49, 50, 51}) {
     Play play(Position("A").parameter("NUM_ROUNDS", rounds));
-    play.spell("A");
-    CHECK_EQUAL(play.next(), rounds == 51 ? "A spell" : "");
+    CHECK_EQUAL(play.spell("A").next(), rounds == 51 ? "A spell" : "");
   }
 }
 
 TEST("7.3 one spell a round, and the order of the orders decides whose") {
   const int first = count_seeds(200, [](int seed) {
     Play play(Position("A B"), seed);
-    play.spell("A");
-    play.spell("B");
-    const std::string orders = play.next();
+    const std::string orders = play.spell("A").spell("B").next();
     CHECK(orders == "A spell" or orders == "B spell");
     CHECK_EQUAL(play.unit("A").resting_rounds(), orders == "A spell" ? 59 : 0);
     CHECK_EQUAL(play.unit("B").resting_rounds(), orders == "A spell" ? 0 : 59);
-    play.spell("A", std::vector<int>(15, 0));
-    play.next();
+    play.spell("A", std::vector<int>(15, 0)).next();
     return orders == "A spell";
   });
   CHECK_NEAR(first, 100, 29);
@@ -130,9 +122,7 @@ TEST("7.3 one spell a round, and the order of the orders decides whose") {
 TEST("7.3 a wrong solution leaves the spell of the round to others") {
   for (int seed = 1; seed <= 10; ++seed) {
     Play play(Position("A B"), seed);
-    play.spell("A", {});
-    play.spell("B");
-    CHECK_EQUAL(play.next(), "B spell");
+    CHECK_EQUAL(play.spell("A", {}).spell("B").next(), "B spell");
   }
 }
 
@@ -140,8 +130,7 @@ TEST("7.3 an attack on the ghost before its order leaves it without a spell") {
   int attacked = 0;
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(Position("A b"), seed);
-    play.spell("A");
-    const std::string orders = play.go("b", Left);
+    const std::string orders = play.spell("A").go("b", Left);
     CHECK(orders == "b Left" or orders == "A spell, b Left");
     attacked += orders == "b Left";
     CHECK_EQUAL(play.unit("A").resting_rounds(), orders == "b Left" ? 14 : 74);
@@ -158,8 +147,7 @@ TEST("7.4 15% of the cells that are corridor, without unit and not the caster's 
               seed);
     const int n = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
     const StateData before = play.state();
-    play.spell("A");
-    CHECK_EQUAL(play.next(), "A spell");
+    CHECK_EQUAL(play.spell("A").next(), "A spell");
     const int changed = count_cells(play.settings(), [&](Pos p) {
       return play.state().at(p).owner == 0 and before.at(p).owner != 0;
     });
@@ -177,8 +165,7 @@ TEST("7.4 the share is rounded down") {
     for (int k = 0; k < walls; ++k) picture += "W ";
     Play play((Position(picture)));
     const int n = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
-    play.spell("A");
-    play.next();
+    play.spell("A").next();
     CHECK_EQUAL(play.state().score[0] - 2, n * 15 / 100);  // 2: under its units
     remainders.insert(n * 15 % 100);
   }
@@ -191,8 +178,7 @@ TEST("7.4 1.1 and 1.0: whether the cells that the caster has already are counted
   for (bool original : {false, true}) {
     Play play(Position(picture).original_rules(original));
     const int others = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
-    play.spell("A");
-    CHECK_EQUAL(play.next(), "A spell");
+    CHECK_EQUAL(play.spell("A").next(), "A spell");
     CHECK_EQUAL(play.state().score[0] - 502, (others + (original ? 500 : 0)) * 15 / 100);
   }
 }
@@ -204,8 +190,7 @@ TEST("7.4 1.0: if fewer cells than that can change, all do; 1.1: 15% of them") {
   for (int i = 7; i < 12; ++i) picture += row;
   for (bool original : {false, true}) {
     Play play(Position(picture, 12, 12).original_rules(original));
-    play.spell("A");
-    CHECK_EQUAL(play.next(), "A spell");
+    CHECK_EQUAL(play.spell("A").next(), "A spell");
     int changed = 0;
     for (int j = 0; j < 12; ++j) changed += play.owner(6, j) == 0;
     CHECK_EQUAL(changed, original ? 12 : 1);
@@ -221,8 +206,7 @@ TEST("7.4 all cells that can change do so with the same chance, also with books 
   int times[7] = {};
   for (int seed = 1; seed <= TRIES; ++seed) {
     Play play(position, seed);
-    play.spell("A");
-    play.next();
+    play.spell("A").next();
     for (int j = 1; j < 7; ++j) times[j] += play.owner(0, j) == 0;
   }
   const double chance = 0.15;
@@ -233,23 +217,20 @@ TEST("7.4 all cells that can change do so with the same chance, also with books 
 TEST("7.4 the cells of a spell are those of a permutation of the cells that can change") {
   Play play(Position("A . W 1"), 7);
   std::vector<Pos> cells;
-  count_cells(play.settings(), [&](Pos p) {
+  for_cells(play.settings(), [&](Pos p) {
     if (can_change(play, p, 0)) cells.push_back(p);
-    return false;
   });
   Random random(7);
   random.random(1, 1);  // whose order it is
   const std::vector<int> order = random.random_permutation(int(cells.size()));
-  play.spell("A");
-  play.next();
+  play.spell("A").next();
   for (int k = 0; k < int(cells.size()) * 15 / 100; ++k)
     CHECK_EQUAL(play.state().at(cells[order[k]]).owner, 0);
 }
 
 TEST("7.5 a ghost that has cast rests ROUNDS_SPELL_RESTING_GHOST rounds, this one included") {
   Play play(Position("A").parameter("ROUNDS_SPELL_RESTING_GHOST", 3).ingredients({1, 1, 1}));
-  play.spell("A", {0, 0, 0});
-  CHECK_EQUAL(play.next(), "A spell");
+  CHECK_EQUAL(play.spell("A", {0, 0, 0}).next(), "A spell");
   for (int rest : {2, 1, 0}) {
     CHECK_EQUAL(play.unit("A").resting_rounds(), rest);
     play.next();

@@ -18,7 +18,7 @@ const std::string PROFESSORS = "ABCD", SOLDIERS = "abcd";
 Position::Position(const std::string& picture, char rest, int rows, int columns)
     : PositionOf(StateData::make(0, 0, 0)) {
   parameter("BOARD_ROWS", rows).parameter("BOARD_COLS", columns);
-  if (rest == 'W') count_cells(settings_, [&](Pos p) { return state_->at(p).type = Wall; });
+  if (rest == 'W') for_cells(settings_, [&](Pos p) { state_->at(p).type = Wall; });
   read(picture, [&](char letter, Pos p) { put(letter, p); });
   place_missing_things();
   place_units();
@@ -163,6 +163,31 @@ std::vector<Pos> box_places(const Settings& settings, const StateData& state, in
     return settings.pos_ok(p + corner) and settings.pos_ok(p.i - corner.i, p.j - corner.j) and
            all_around(settings, p, side, [&](Pos q) { return is_empty_cell(state, q); });
   });
+}
+
+std::vector<int> draw_hint(int size, Random& random) {
+  const int n = size / 3;
+  std::vector<int> numbers, hint(size);
+  for (int k = 0; k < 2 * n; ++k) numbers.push_back(random.random(-10, 10));
+  for (int k = 0; k < n; ++k) numbers.push_back(numbers[2 * k] + numbers[2 * k + 1]);
+  const std::vector<int> position = random.random_permutation(size);
+  for (int k = 0; k < size; ++k) hint[position[k]] = numbers[k];
+  return hint;
+}
+
+Pos draw_box(const Settings& settings, StateData& state, int box, Random& random) {
+  std::vector<Pos> places = box_places(settings, state, 5);
+  if (places.empty()) places = box_places(settings, state, 3);
+  if (places.empty()) return Pos(-1, -1);
+  const Pos sides[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+  const Pos gold = places[random.random(0, int(places.size()) - 1)];
+  const Pos door = gold + sides[random.random(0, 3)];
+  for (int i = gold.i - 1; i <= gold.i + 1; ++i)
+    for (int j = gold.j - 1; j <= gold.j + 1; ++j) state.at(Pos(i, j)).type = Wall;
+  state.at(gold) = state.at(door) = Cell();
+  state.at(gold).gold = true;
+  state.at(door).box = box;
+  return door;
 }
 
 Pos draw_place(const Settings& settings, const StateData& state, Random& random) {

@@ -60,13 +60,19 @@ class Play : public PlayedPosition {
  public:
   using PlayedPosition::PlayedPosition;
 
-  void open(const std::string& unit, Dir dir, const std::vector<int>& key = KEY) {
-    orders_to(unit).add('o', id(unit), dir, key.data(), key.size());
+  Play& open(const std::string& unit, Dir dir, const std::vector<int>& key = KEY) {
+    return order(unit, 'o', dir, key);
   }
-  void charge(const std::string& unit) { orders_to(unit).add('c', id(unit)); }
-  void heal(const std::string& unit) { orders_to(unit).add('h', id(unit)); }
+  Play& charge(const std::string& unit) { return order(unit, 'c'); }
+  Play& heal(const std::string& unit) { return order(unit, 'h'); }
 
   const Unit& unit(const std::string& name) const { return state().units()[id(name)]; }
+
+ private:
+  Play& order(const std::string& unit, char kind, int dir = 0, const std::vector<int>& key = {}) {
+    orders_to(unit).add(kind, id(unit), dir, key.data(), key.size());
+    return *this;
+  }
 };
 
 // ------------------------------------------------------------------ what the rules say
@@ -79,6 +85,13 @@ std::vector<Pos> free_places(const Settings& settings, const StateData& state);
 
 /// The places of boxes of rule 2.6 with a square of 5 x 5 (side 5) or 3 x 3 (side 3).
 std::vector<Pos> box_places(const Settings& settings, const StateData& state, int side);
+
+/// Draws the hint of a box as the game should.
+std::vector<int> draw_hint(int size, Random& random);
+
+/// Draws the place of a box and the side of its door, and builds it there. Returns its door; (-1,
+/// -1) if there is no place.
+Pos draw_box(const Settings& settings, StateData& state, int box, Random& random);
 
 /// Draws a place as the game should.
 Pos draw_place(const Settings& settings, const StateData& state, Random& random);

@@ -25,8 +25,7 @@ const Position LEFT(". W W W \n A 0 G W \n . W W W");
 
 bool opens(const Position& position, const std::vector<int>& key, Dir dir = Right) {
   Play play(position);
-  play.open("A", dir, key);
-  const bool opened = play.next() == "A open";
+  const bool opened = play.open("A", dir, key).next() == "A open";
   CHECK_EQUAL(play.state().score[0], opened ? 200 : 0);
   CHECK_EQUAL(play.pos("A"), Pos(1, 0));
   return opened;
@@ -39,8 +38,7 @@ TEST("6.1 a professor opens a box from the cell beside its door, on any side") {
     for (Dir d : {Down, Right, Up, Left}) {
       Play play((Position(side.picture)));
       const Pos before = play.pos("A");
-      play.open("A", d);
-      CHECK_EQUAL(play.next(), d == side.dir ? "A open" : "");
+      CHECK_EQUAL(play.open("A", d).next(), d == side.dir ? "A open" : "");
       CHECK_EQUAL(play.state().score[0], d == side.dir ? 200 : 0);
       CHECK_EQUAL(play.pos("A"), before);
     }
@@ -54,8 +52,7 @@ TEST("6.1 a direction that is none of the four, or leads off the board, is ignor
 
 TEST("6.1 a soldier opens nothing") {
   Play play(Position(". W W W \n a 0 G W \n . W W W"));
-  play.open("a", Right);
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.open("a", Right).next(), "");
   CHECK_EQUAL(play.state().score[0], 0);
 }
 
@@ -109,8 +106,7 @@ TEST("6.2 a box is opened by its own keys only") {
   for (Dir d : {Left, Right}) {
     for (bool own : {false, true}) {
       Play play(position);
-      play.open("A", d, (d == Left) == own ? KEY : other);
-      CHECK_EQUAL(play.next(), own ? "A open" : "");
+      CHECK_EQUAL(play.open("A", d, (d == Left) == own ? KEY : other).next(), own ? "A open" : "");
     }
   }
 }
@@ -136,8 +132,7 @@ TEST("6.2 hints of random boards: 15 numbers between -20 and 20, of which two th
 TEST("6.3 a box that is open stays on the board until the end of the round") {
   // The soldier can't walk through the door, nor over the walls, before.
   Play play(Position(". W W W \n A 0 G W \n . W W W \n . . a ."));
-  play.open("A", Right);
-  CHECK_EQUAL(play.go("a", Up), "A open");
+  CHECK_EQUAL(play.open("A", Right).go("a", Up), "A open");
   CHECK_EQUAL(play.pos("a"), Pos(3, 2));
   play.move("a", Up);
   const bool wall = play.cell(2, 2).type == Wall;
@@ -146,8 +141,7 @@ TEST("6.3 a box that is open stays on the board until the end of the round") {
 
 TEST("6.3 the gold is GOLD_VALUE points for the clan of the professor") {
   Play play(Position(LEFT).parameter("GOLD_VALUE", 999).scores({1, 2, 3, 4}));
-  play.open("A", Right);
-  play.next();
+  play.open("A", Right).next();
   CHECK_EQUAL(play.state().score[0], 1000);
   CHECK_EQUAL(play.state().score[1], 2);
 }

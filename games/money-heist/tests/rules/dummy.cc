@@ -59,8 +59,7 @@ TEST("the Dummy opens a box beside its professor with a right key, before all ot
   const Order& first = orders.list().at(0);
   CHECK_EQUAL(char(first.kind), 'o');
   Play play(position);
-  play.open("A", Left, first_key(orders));
-  CHECK_EQUAL(play.next(), "A open");
+  CHECK_EQUAL(play.open("A", Left, first_key(orders)).next(), "A open");
 }
 
 TEST("the Dummy's keys are right for hints of all sizes") {
@@ -74,8 +73,7 @@ TEST("the Dummy's keys are right for hints of all sizes") {
     position.parameter("SIZE_HINTS_PER_BOX", size).hint(0, hint);
     const Orders orders = dummy.orders(position);
     Play play(position);
-    play.open("A", Left, first_key(orders));
-    CHECK_EQUAL(play.next(), "A open");
+    CHECK_EQUAL(play.open("A", Left, first_key(orders)).next(), "A open");
   }
 }
 

@@ -48,19 +48,8 @@ class Expected {
   Random random_;
 };
 
-// The cells with `what`, row by row.
-template <typename F>
-std::vector<Pos> cells_with(const Play& play, F what) {
-  std::vector<Pos> cells;
-  count_cells(play.settings(), [&](Pos p) {
-    if (what(play.state().at(p))) cells.push_back(p);
-    return false;
-  });
-  return cells;
-}
-
 std::vector<Pos> money(const Play& play) {
-  return cells_with(play, [](const Cell& c) { return c.money > 0; });
+  return cells_where(play.settings(), [&](Pos p) { return play.state().at(p).money > 0; });
 }
 
 }  // namespace
@@ -101,18 +90,15 @@ TEST("8.1 professors come back in the order of their players, each at a place") 
 
 TEST("8.1 a professor that has come back carries out orders, and can die again") {
   Play play(Position("A").dead(0, 1).parameter("PROFESSOR_HEALTH_DECREASE", 200));
-  play.heal("A");
-  CHECK_EQUAL(play.next(), "");
-  play.heal("A");
-  CHECK_EQUAL(play.next(), "A heal");
+  CHECK_EQUAL(play.heal("A").next(), "");
+  CHECK_EQUAL(play.heal("A").next(), "A heal");
 }
 
 TEST("8.2 a dead soldier comes back at a place: in the killer's clan with 70%, or another's") {
   constexpr int TRIES = 3000;
   int times[4] = {};
   for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(Position("c b"), seed);
-    play.go("c", Right);
+    Play play(Position("c b"), seed, {{"c", Right}});
     const Unit& soldier = play.unit("b");
     ++times[soldier.player];
     CHECK_EQUAL(play.state().at(soldier.pos).id, soldier.id);
@@ -125,8 +111,7 @@ TEST("8.2 a soldier that comes back keeps its id and carries INITIAL_SOLDIERS_PO
   Position position("c b");
   position.parameter("INITIAL_SOLDIERS_POISONS", 3).poison("b", 0);
   for (int seed = 1; seed <= 10; ++seed) {
-    Play play(position, seed);
-    play.go("c", Right);
+    Play play(position, seed, {{"c", Right}});
     CHECK_EQUAL(play.unit("b").poison, 3);
     CHECK_EQUAL(play.unit("b").id, play.id("b"));
     int soldiers[4] = {};
@@ -203,8 +188,7 @@ TEST("8.3 every amount has the same chance") {
   constexpr int TRIES = 2000;
   std::map<int, int> times;
   for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(Position("a M").parameter("MAX_MONEY_VALUE", 5), seed);
-    play.go("a", Right);
+    Play play(Position("a M").parameter("MAX_MONEY_VALUE", 5), seed, {{"a", Right}});
     ++times[play.state().at(money(play)[0]).money];
   }
   CHECK_EQUAL(times.size(), 5u);
@@ -248,8 +232,7 @@ TEST("8.6 points for money, kills and gold of a round are added together") {
     W W W a b
   )");
   Play play(Position(position).scores({1000, 5, 0, 0}));
-  play.open("A", Left);
-  CHECK_EQUAL(play.go({{"a", Left}, {"a3", Right}}), "A open, a Left, a3 Right");
+  CHECK_EQUAL(play.open("A", Left).go({{"a", Left}, {"a3", Right}}), "A open, a Left, a3 Right");
   CHECK_EQUAL(play.state().score[0], 1000 + 200 + 5 + 10);
   CHECK_EQUAL(play.state().score[1], 5);
   CHECK_EQUAL(play.state().round, 1);
@@ -267,8 +250,7 @@ TEST("8.6 players see their points at the end of the round, not before") {
 
 TEST("scores that grow beyond the range of int stay at its end") {
   Position position("a M");
-  Play play(position.amount(0, 1, 1000000).scores({INT_MAX - 10, 0, 0, 0}));
-  play.go("a", Right);
+  Play play(position.amount(0, 1, 1000000).scores({INT_MAX - 10, 0, 0, 0}), {{"a", Right}});
   CHECK_EQUAL(play.state().score[0], INT_MAX);
 }
 
@@ -280,8 +262,7 @@ TEST("statistics count kills, professors, boxes and money of each player") {
     . . B a .
   )");
   Play play(Position(position).health(1, 20));
-  play.open("A", Left);
-  CHECK_EQUAL(play.go({{"a", Left}, {"a3", Right}, {"a4", Left}}),
+  CHECK_EQUAL(play.open("A", Left).go({{"a", Left}, {"a3", Right}, {"a4", Left}}),
               "A open, a Left, a3 Right, a4 Left");
   const std::vector<std::string> names = {"kills", "professors", "boxes", "money"};
   CHECK(Board::statistics() == names);

@@ -54,20 +54,16 @@ TEST("orders are listed as in the documentation, those that were carried out onl
   )"));
   play.open("A", Right);
   play.move("a", Right);
-  play.charge("a");
-  play.next();
+  play.charge("a").next();
   CHECK_EQUAL(play.orders_text(),
               "commands\n2\n0\to\tr\t12\t 0 2 1 2 3 0 1 2 0 3 3 1\n4\tm\tr\t\n");
-  play.heal("B");
-  play.charge("b");
-  play.go("b", Up);
+  play.heal("B").charge("b").go("b", Up);
   CHECK_EQUAL(play.orders_text(), "commands\n2\n1\th\t\n5\tc\t\n");
 }
 
 TEST("each direction has its letter in the trace") {
   for (int d = 0; d < 4; ++d) {
-    Play play(Position(". . .\n . A .\n . . ."));
-    play.go("A", Dir(d));
+    Play play(Position(". . .\n . A .\n . . ."), {{"A", Dir(d)}});
     CHECK_EQUAL(play.orders_text(), std::string("commands\n1\n0\tm\t") + "drul"[d] + "\t\n");
   }
 }

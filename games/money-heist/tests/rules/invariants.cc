@@ -66,7 +66,7 @@ class Watch {
 
   void check_cells() {
     int money = 0, health_kits = 0, poison_kits = 0, units = 0;
-    count_cells(settings_, [&](Pos p) {
+    for_cells(settings_, [&](Pos p) {
       const Cell& c = state().at(p);
       const int things =
           (c.id != -1) + c.health_kit + c.poison_kit + (c.box != -1) + c.gold + (c.money > 0);
@@ -78,7 +78,6 @@ class Watch {
       health_kits += c.health_kit;
       poison_kits += c.poison_kit;
       units += c.id != -1;
-      return false;
     });
     int dead = 0;
     for (int id = 0; id < 4; ++id) dead += not state().units()[id].is_alive();

@@ -1,25 +1,12 @@
 // Rules 5.1 to 5.8: moves and attacks.
 
 #include <climits>
+#include <tests/kit/Ignored.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-
-namespace {
-
-// Checks that a move of the first unit is ignored, and that nothing changes.
-void check_ignored(const Position& position, const std::string& unit, Dir dir) {
-  for (bool original : {false, true}) {
-    Play play(Position(position).original_rules(original));
-    const std::string before = state_text(play.board());
-    CHECK_EQUAL(play.go(unit, dir), "");
-    CHECK_EQUAL(state_text(play.board()), replaced(before, "round 0", "round 1"));
-  }
-}
-
-}  // namespace
 
 TEST("5.1 a move in a direction that is none of the four is ignored") {
   for (int d : {-1, 4, 5, 7, 8, 100, INT_MAX, INT_MIN}) {
@@ -102,13 +89,11 @@ TEST("5.3 5.4 what was collected can be taken from the pot in the same round") {
   position.poison("a", 0).poison("a2", 0).health(0, 99);
   Play play(position);
   play.move("a", Right);
-  play.charge("a2");
-  CHECK_EQUAL(play.next(), "a Right, a2 charge");
+  CHECK_EQUAL(play.charge("a2").next(), "a Right, a2 charge");
   CHECK_EQUAL(play.unit("a2").poison, 1);
   CHECK_EQUAL(play.state().poison_pot[0], 0);
   Play other(position);
-  other.charge("a2");
-  other.go("a", Right);
+  other.charge("a2").go("a", Right);
   CHECK_EQUAL(other.unit("a2").poison, 0);
   CHECK_EQUAL(other.state().poison_pot[0], 1);
 }

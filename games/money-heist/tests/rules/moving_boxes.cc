@@ -12,35 +12,14 @@ namespace {
 
 const Pos NOWHERE(-1, -1);
 
-// The hint that the game draws.
-std::vector<int> draw_hint(Random& random, int size) {
-  const int n = size / 3;
-  std::vector<int> numbers, hint(size);
-  for (int k = 0; k < 2 * n; ++k) numbers.push_back(random.random(-10, 10));
-  for (int k = 0; k < n; ++k) numbers.push_back(numbers[2 * k] + numbers[2 * k + 1]);
-  const std::vector<int> position = random.random_permutation(size);
-  for (int k = 0; k < size; ++k) hint[position[k]] = numbers[k];
-  return hint;
-}
-
 std::vector<int> hint(const Play& play, int box) {
   return State(play.settings(), &play.state()).safety_box_hints(box);
 }
-
-const Pos DOOR_SIDES[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};  // below, above, right, left
 
 // Makes the nine cells of a box empty corridor.
 void remove_box(StateData& state, Pos gold) {
   for (int i = gold.i - 1; i <= gold.i + 1; ++i)
     for (int j = gold.j - 1; j <= gold.j + 1; ++j) state.at(Pos(i, j)) = Cell();
-}
-
-void build_box(StateData& state, int box, Pos gold, Pos door) {
-  for (int i = gold.i - 1; i <= gold.i + 1; ++i)
-    for (int j = gold.j - 1; j <= gold.j + 1; ++j) state.at(Pos(i, j)).type = Wall;
-  state.at(gold) = state.at(door) = Cell();
-  state.at(gold).gold = true;
-  state.at(door).box = box;
 }
 
 // Checks that the box is where the state says, whole.
@@ -75,8 +54,7 @@ TEST("8.5 an opened box leaves nine empty corridor cells") {
   )");
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(position, seed);
-    play.open("A", Right);
-    CHECK_EQUAL(play.next(), "A open");
+    CHECK_EQUAL(play.open("A", Right).next(), "A open");
     const Pos door = play.board().door(0);
     if (std::abs(door.i - 2) < 7 and std::abs(door.j - 3) < 7) continue;  // it came back here
     for (int i = 1; i <= 3; ++i)
@@ -92,15 +70,10 @@ TEST("8.5 a box that comes back gets a new hint, a place and then a side for its
     Random random(seed);
     random.random(1, 1);
     remove_box(*state, Pos(1, 2));
-    const std::vector<int> new_hint = draw_hint(random, 12);
-    const std::vector<Pos> places = box_places(play.settings(), *state, 5);
-    const Pos gold = places[random.random(0, int(places.size()) - 1)];
-    const Pos door = gold + DOOR_SIDES[random.random(0, 3)];
-    play.open("A", Right);
-    play.next();
+    const std::vector<int> new_hint = draw_hint(12, random);
+    play.open("A", Right).next();
     CHECK(hint(play, 0) == new_hint);
-    CHECK(play.state().at(gold).gold);
-    CHECK_EQUAL(play.board().door(0), door);
+    CHECK_EQUAL(play.board().door(0), draw_box(play.settings(), *state, 0, random));
     check_box(play, 0);
   }
 }
@@ -110,11 +83,9 @@ TEST("2.6 every side of the door has the same chance") {
   int times[4] = {};
   for (int seed = 1; seed <= TRIES; ++seed) {
     Play play(Position(". W W W \n A 0 G W \n . W W W"), seed);
-    play.open("A", Right);
-    play.next();
+    play.open("A", Right).next();
     const Pos gold = play.board().gold().nth(0);
-    for (int side = 0; side < 4; ++side)
-      times[side] += play.board().door(0) == gold + DOOR_SIDES[side];
+    for (Dir side : {Down, Right, Up, Left}) times[side] += play.board().door(0) == gold + side;
   }
   for (int n : times) CHECK_NEAR(n, TRIES / 4, 60);
 }
@@ -133,20 +104,13 @@ TEST("8.5 all opened boxes disappear first, and come back by who opened them") {
     Play play(position, seed);
     const auto state = copy_of(play.state());
     Random random(seed);
-    play.open("D", Right);
-    play.open("B", Left);
-    play.open("A", Right);
-    const std::string orders = play.next();
+    const std::string orders = play.open("D", Right).open("B", Left).open("A", Right).next();
     CHECK_EQUAL(orders.size(), std::string("A open, B open, D open").size());
     for (int players : {3, 2, 1}) random.random(1, players);
     for (Pos gold : {Pos(1, 2), Pos(1, 6), Pos(5, 2)}) remove_box(*state, gold);
     for (int box : {0, 1, 3}) {
-      CHECK(hint(play, box) == draw_hint(random, 12));
-      const std::vector<Pos> places = box_places(play.settings(), *state, 5);
-      const Pos gold = places[random.random(0, int(places.size()) - 1)];
-      const Pos door = gold + DOOR_SIDES[random.random(0, 3)];
-      build_box(*state, box, gold, door);
-      CHECK_EQUAL(play.board().door(box), door);
+      CHECK(hint(play, box) == draw_hint(12, random));
+      CHECK_EQUAL(play.board().door(box), draw_box(play.settings(), *state, box, random));
     }
     CHECK_EQUAL(play.board().door(2), Pos(1, 9));
     CHECK(hint(play, 2) == HINT);
@@ -160,18 +124,14 @@ TEST("2.6 without a square of 5 x 5, one of 3 x 3 will do") {
     const auto state = copy_of(play.state());
     Random random(seed);
     random.random(1, 1);
-    draw_hint(random, 12);
+    draw_hint(12, random);
     remove_box(*state, Pos(1, 3));
     CHECK(box_places(play.settings(), *state, 5).empty());
-    const std::vector<Pos> places = box_places(play.settings(), *state, 3);
-    CHECK(places.size() > 1);
-    const Pos gold = places[random.random(0, int(places.size()) - 1)];
-    const Pos door = gold + DOOR_SIDES[random.random(0, 3)];
-    play.open("A", Right);
-    CHECK_EQUAL(play.next(), "A open");
-    CHECK_EQUAL(play.board().door(0), door);
+    CHECK(box_places(play.settings(), *state, 3).size() > 1);
+    CHECK_EQUAL(play.open("A", Right).next(), "A open");
+    CHECK_EQUAL(play.board().door(0), draw_box(play.settings(), *state, 0, random));
     check_box(play, 0);
-    elsewhere += gold != Pos(1, 3);
+    elsewhere += play.board().gold().nth(0) != Pos(1, 3);
   }
   CHECK(elsewhere > 0);
 }
@@ -197,18 +157,13 @@ TEST("8.5 boxes that wait are tried before those that were opened, which may hav
     Random random(seed);
     random.random(1, 1);
     remove_box(*state, Pos(1, 3));
-    Pos door[2] = {NOWHERE, NOWHERE};
+    Pos door[2];
     std::vector<int> new_hint;
     for (int box : {1, 0}) {
-      if (box == 0) new_hint = draw_hint(random, 12);
-      const std::vector<Pos> places = box_places(play.settings(), *state, 3);
-      if (places.empty()) continue;
-      const Pos gold = places[random.random(0, int(places.size()) - 1)];
-      door[box] = gold + DOOR_SIDES[random.random(0, 3)];
-      build_box(*state, box, gold, door[box]);
+      if (box == 0) new_hint = draw_hint(12, random);
+      door[box] = draw_box(play.settings(), *state, box, random);
     }
-    play.open("A", Right);
-    CHECK_EQUAL(play.next(), "A open");
+    CHECK_EQUAL(play.open("A", Right).next(), "A open");
     for (int box : {0, 1}) CHECK_EQUAL(play.board().door(box), door[box]);
     CHECK(hint(play, 0) == new_hint);
     CHECK(hint(play, 1) == HINT);

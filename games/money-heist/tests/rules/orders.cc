@@ -4,7 +4,7 @@
 #include <tests/kit/Signature.hh>
 #include <climits>
 #include <tests/kit/Scripted.hh>
-#include <tests/kit/Draws.hh>
+#include <tests/kit/Ignored.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -119,8 +119,7 @@ TEST("4.6 what a unit has done before it dies stays done") {
 
 TEST("4.6 a dead professor does not heal") {
   Play play(Position("A").dead(0, 5).health_pots({50, 0, 0, 0}));
-  play.heal("A");
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.heal("A").next(), "");
   CHECK_EQUAL(play.state().health_pot[0], 50);
   CHECK_EQUAL(play.unit("A").health, 0);
 }

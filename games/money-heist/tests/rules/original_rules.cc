@@ -52,8 +52,7 @@ TEST("A.1 1.0: a box that comes back keeps its hint, and its keys still work; 1.
   for (int seed = 1; seed <= 20; ++seed) {
     for (bool original : {false, true}) {
       Play play(Position(BOX).original_rules(original), seed);
-      play.open("A", Right);
-      CHECK_EQUAL(play.next(), "A open");
+      CHECK_EQUAL(play.open("A", Right).next(), "A open");
       const State state(play.settings(), &play.state());
       CHECK_EQUAL(state.safety_box_hints(0) == HINT, original);
     }
@@ -70,8 +69,7 @@ TEST("A.1 1.0: no hint is drawn for a box that comes back") {
     Random random(seed);
     random.random(1, 1);
     const Pos gold = places[random.random(0, int(places.size()) - 1)];
-    play.open("A", Right);
-    play.next();
+    play.open("A", Right).next();
     CHECK_EQUAL(play.board().gold().nth(0), gold);
   }
 }
@@ -100,9 +98,7 @@ TEST("A.3 1.0: who charges or heals goes down to the most, and the pot grows") {
   Position position("a A");
   position.original_rules().poison("a", 9).health(0, 130);
   Play play(position.poison_pots({2, 0, 0, 0}).health_pots({3, 0, 0, 0}));
-  play.charge("a");
-  play.heal("A");
-  CHECK_EQUAL(play.next(), "a charge, A heal");
+  CHECK_EQUAL(play.charge("a").heal("A").next(), "a charge, A heal");
   CHECK_EQUAL(play.unit("a").poison, 5);
   CHECK_EQUAL(play.state().poison_pot[0], 6);
   CHECK_EQUAL(play.unit("A").health, 100);
@@ -132,8 +128,7 @@ TEST("A.4 1.0: without a square of 5 x 5, any empty cell: walls around become th
       gold = places[random.random(0, int(places.size()) - 1)];
       ++like_1_1;
     }
-    play.open("A", Right);
-    CHECK_EQUAL(play.next(), "A open");
+    CHECK_EQUAL(play.open("A", Right).next(), "A open");
     CHECK_EQUAL(play.board().gold().count(), 1);
     CHECK_EQUAL(play.board().gold().nth(0), gold);
     CHECK(game_engine::gold_behind(play.board().door(0), play.state(), play.settings()) == gold);

@@ -39,24 +39,11 @@ std::unique_ptr<StateData> draw_board(const Sizes& s, const Settings& settings, 
     state->at(p).type = Wall;
   });
   for (int box = 0; box < s.boxes; ++box) {
-    std::vector<int> numbers;
-    for (int k = 0; k < s.hint / 3 * 2; ++k) numbers.push_back(random.random(-10, 10));
-    for (int k = 0; k < s.hint / 3; ++k) numbers.push_back(numbers[2 * k] + numbers[2 * k + 1]);
-    const std::vector<int> position = random.random_permutation(s.hint);
-    for (int k = 0; k < s.hint; ++k) state->hint(box)[position[k]] = (signed char)(numbers[k]);
+    const std::vector<int> hint = draw_hint(s.hint, random);
+    std::copy(hint.begin(), hint.end(), state->hint(box));
   }
-  for (int box = 0; box < s.boxes; ++box) {
-    std::vector<Pos> places = box_places(settings, *state, 5);
-    if (places.empty()) places = box_places(settings, *state, 3);
-    const Pos gold = places.at(random.random(0, int(places.size()) - 1));
-    const Pos sides[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-    const Pos door = gold + sides[random.random(0, 3)];
-    for (int i = gold.i - 1; i <= gold.i + 1; ++i)
-      for (int j = gold.j - 1; j <= gold.j + 1; ++j)
-        if (Pos(i, j) != gold and Pos(i, j) != door) state->at(Pos(i, j)).type = Wall;
-    state->at(gold).gold = true;
-    state->at(door).box = box;
-  }
+  for (int box = 0; box < s.boxes; ++box)
+    if (draw_box(settings, *state, box, random) == Pos(-1, -1)) throw std::out_of_range("no place");
   for (int id = 0; id < state->num_units; ++id) {
     const Pos p = draw_place(settings, *state, random);
     state->at(p).id = id;
@@ -164,11 +151,10 @@ TEST("2.5 on a board of the usual size nothing is in the 5 x 5 around another th
   for (int seed = 1; seed <= 20; ++seed) {
     const Board board(random_configuration(USUAL), seed);
     std::vector<Pos> things;
-    count_cells(board.settings(), [&](Pos p) {
+    for_cells(board.settings(), [&](Pos p) {
       const Cell& c = board.state().at(p);
       if (c.type == Corridor and not is_empty_cell(board.state(), p) and not c.gold)
         things.push_back(p);
-      return false;
     });
     CHECK_EQUAL(things.size(), 84u + 20 + 8 + 20 + 6);
     for (std::size_t a = 0; a < things.size(); ++a)

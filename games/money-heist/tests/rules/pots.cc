@@ -17,8 +17,7 @@ struct Case {
 TEST("7.1 a soldier charges as much as it can still carry, or all that there is") {
   for (const Case& c : {Case{1, 10, 4}, {0, 10, 5}, {5, 10, 0}, {1, 2, 2}, {0, 5, 5}, {4, 0, 0}}) {
     Play play(Position("b").poison("b", c.has).poison_pots({7, c.pot, 7, 7}));
-    play.charge("b");
-    CHECK_EQUAL(play.next(), "b charge");
+    CHECK_EQUAL(play.charge("b").next(), "b charge");
     CHECK_EQUAL(play.unit("b").poison, c.has + c.takes);
     CHECK_EQUAL(play.state().poison_pot[1], c.pot - c.takes);
     CHECK_EQUAL(play.state().poison_pot[0], 7);
@@ -37,8 +36,7 @@ TEST("7.1 soldiers of a clan share the pot, in the order of their orders") {
 
 TEST("7.1 a professor can't charge") {
   Play play(Position("B").poison_pots({9, 9, 9, 9}));
-  play.charge("B");
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.charge("B").next(), "");
   CHECK_EQUAL(play.state().poison_pot[1], 9);
   CHECK_EQUAL(play.unit("B").poison, -1);
 }
@@ -46,8 +44,7 @@ TEST("7.1 a professor can't charge") {
 TEST("7.2 a professor heals by as much as it lacks, or by all that there is") {
   for (const Case& c : {Case{100, 9, 0}, {95, 9, 5}, {60, 9, 9}, {1, 200, 99}, {50, 0, 0}}) {
     Play play(Position("C").health(2, c.has).health_pots({7, 7, c.pot, 7}));
-    play.heal("C");
-    CHECK_EQUAL(play.next(), "C heal");
+    CHECK_EQUAL(play.heal("C").next(), "C heal");
     CHECK_EQUAL(play.unit("C").health, c.has + c.takes);
     CHECK_EQUAL(play.state().health_pot[2], c.pot - c.takes);
     CHECK_EQUAL(play.state().health_pot[3], 7);
@@ -56,26 +53,21 @@ TEST("7.2 a professor heals by as much as it lacks, or by all that there is") {
 
 TEST("7.2 a soldier can't heal") {
   Play play(Position("c").health_pots({9, 9, 9, 9}));
-  play.heal("c");
-  CHECK_EQUAL(play.next(), "");
+  CHECK_EQUAL(play.heal("c").next(), "");
   CHECK_EQUAL(play.state().health_pot[2], 9);
   CHECK_EQUAL(play.unit("c").health, -1);
 }
 
 TEST("7.3 charging and healing count as carried out also if nothing is taken") {
   Play play(Position("a A"));
-  play.charge("a");
-  play.heal("A");
-  CHECK_EQUAL(play.next(), "a charge, A heal");
+  CHECK_EQUAL(play.charge("a").heal("A").next(), "a charge, A heal");
 }
 
 TEST("7.1 7.2 the most that units can have are the parameters'") {
   Position position("a A");
   position.parameter("SOLDIER_MAX_POISONS", 12).parameter("PROFESSOR_MAX_HEALTH", 150);
   Play play(position.poison_pots({100, 0, 0, 0}).health_pots({100, 0, 0, 0}));
-  play.charge("a");
-  play.heal("A");
-  play.next();
+  play.charge("a").heal("A").next();
   CHECK_EQUAL(play.unit("a").poison, 12);
   CHECK_EQUAL(play.unit("A").health, 150);
 }

@@ -19,8 +19,7 @@ const Position SHARED_WALLS(R"(
 
 // Then a soldier stands beside the gold of the second box, and the professor may go to its door.
 void open_first_box(Play& play) {
-  play.open("A", Up);
-  play.next();
+  play.open("A", Up).next();
   for (int k = 0; k < 2; ++k) {
     play.go({{"a", Up}, {"A", Right}});
   }

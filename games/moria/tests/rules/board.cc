@@ -83,13 +83,12 @@ Configuration generated() { return read_configuration_file("default.cnf"); }
 TEST("2.2 on random boards the two outermost rows and columns, and nothing else, are Outside") {
   for (int seed = 1; seed <= 50; ++seed) {
     const Board board(generated(), seed);
-    count_cells(board.settings(), [&](Pos p) {
+    for_cells(board.settings(), [&](Pos p) {
       const Cell& cell = board.state().at(p);
       CHECK_EQUAL(cell.type == Outside, not inside_moria().has(p));
       CHECK(cell.type != Abyss);
       CHECK_EQUAL(cell.turns, cell.type == Rock ? 5 : 0);
       CHECK(cell.owner == -1 or (cell.id != -1 and board.state().units()[cell.id].type == Dwarf));
-      return true;
     });
   }
 }

@@ -17,8 +17,7 @@ int distance(Pos p, Pos q) { return std::max(std::abs(p.i - q.i), std::abs(p.j -
 
 // A dwarf that will fall into an abyss, and what else is beside it in the picture.
 Play after_fall(const std::string& rest, int seed, bool outside = false) {
-  Play play(Position("a A " + rest, outside), seed);
-  play.go("a", Right);
+  Play play(Position("a A " + rest, outside), seed, {{"a", Right}});
   return play;
 }
 
@@ -43,8 +42,7 @@ Position crowded(std::string picture, int left) {
 }  // namespace
 
 TEST("7.1 the cell on which a unit dies keeps its owner") {
-  Play play(Position("0 . a A"));
-  play.go("a", Left);
+  Play play(Position("0 . a A"), {{"a", Left}});
   CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
   play.go("a", Right);
   play.go("a", Right);
@@ -55,8 +53,7 @@ TEST("7.1 the cell on which a unit dies keeps its owner") {
 TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full health") {
   for (std::string other : {"b", "x", "d"}) {
     for (int seed = 1; seed <= 10; ++seed) {
-      Play play(Position("a " + other).health(other, 20), seed);
-      play.go("a", Right);
+      Play play(Position("a " + other).health(other, 20), seed, {{"a", Right}});
       CHECK_EQUAL(play.unit(other).player, 0);
       CHECK_EQUAL(play.unit(other).health, other == "x" ? 50 : 100);
       CHECK(not inside_moria().has(play.pos(other)));
@@ -65,8 +62,7 @@ TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full heal
 }
 
 TEST("7.2 a unit keeps its id in its new clan, and orders of the old one are dropped") {
-  Play play(Position("a b").health("b", 20));
-  play.go("a", Right);
+  Play play(Position("a b").health("b", 20), {{"a", Right}});
   play.orders(1).add('m', play.id("b"), Top);
   play.orders(1).add('m', play.id("b"), Bottom);
   CHECK_EQUAL(play.next(), "");
@@ -122,8 +118,7 @@ TEST("7.3 an orc that has died in the round can enter at once") {
   Position position("a o . A");
   position.health("o", 1);
   const int entered = count_seeds(2000, [&](int seed) {
-    Play play(position, seed);
-    play.go("a", Right);
+    Play play(position, seed, {{"a", Right}});
     return play.unit("o").health > 0;
   });
   CHECK_NEAR(entered, 40, 25);
@@ -160,16 +155,14 @@ TEST("7.4 units that come back in the same round keep away from each other, too"
 }
 
 TEST("7.4 a troll comes back with full health") {
-  Play play(Position("a t").health("t", 1));
-  play.go("a", Right);
+  Play play(Position("a t").health("t", 1), {{"a", Right}});
   CHECK_EQUAL(play.unit("t").health, 500);
   CHECK(not inside_moria().has(play.pos("t")));
 }
 
 TEST("7.5 if nothing is free Outside units come back in free caves without treasure") {
   for (int seed = 1; seed <= 20; ++seed) {
-    Play play(crowded("a A # # # . T # # . ", 0), seed);
-    play.go("a", Right);
+    Play play(crowded("a A # # # . T # # . ", 0), seed, {{"a", Right}});
     const Pos p = play.pos("a");
     CHECK(p == Pos(10, 15) or p == Pos(10, 19) or p == Pos(10, 10));
     CHECK_EQUAL(play.cell(p).owner, play.unit("a").player);
@@ -178,27 +171,23 @@ TEST("7.5 if nothing is free Outside units come back in free caves without treas
 
 TEST("7.5 a wizard or troll that comes back in a cave leaves the owner as it is") {
   for (int seed = 1; seed <= 10; ++seed) {
-    Play play(crowded("w A # # # 2 ", 0).cell(Pos(10, 10), '2'), seed);
-    play.go("w", Right);
+    Play play(crowded("w A # # # 2 ", 0).cell(Pos(10, 10), '2'), seed, {{"w", Right}});
     CHECK(inside_moria().has(play.pos("w")));
     CHECK_EQUAL(play.cell(play.pos("w")).owner, 2);
   }
 }
 
 TEST("7.5 if no cave is free either, any cell Outside without a unit will do") {
-  Play play(crowded("a A # # # # ", 1).cell(Pos(10, 10), 'T'));
-  play.go("a", Right);
+  Play play(crowded("a A # # # # ", 1).cell(Pos(10, 10), 'T'), {{"a", Right}});
   CHECK(not inside_moria().has(play.pos("a")) and play.pos("a") != NOWHERE);
 }
 
 TEST("7.5 then any such cave; else the unit stays off the board until the next round") {
   Position position = crowded("a A # # . b . # ", 0);
   position.cell(Pos(10, 10), 'T');
-  Play play(position);
-  play.go("a", Right);
+  Play play(position, {{"a", Right}});
   CHECK(play.pos("a") == Pos(10, 14) or play.pos("a") == Pos(10, 16));
-  Play off(crowded("a A # # ", 0).cell(Pos(10, 10), 'T').cell(Pos(40, 30), 'R'));
-  off.go("a", Right);
+  Play off(crowded("a A # # ", 0).cell(Pos(10, 10), 'T').cell(Pos(40, 30), 'R'), {{"a", Right}});
   CHECK_EQUAL(off.pos("a"), NOWHERE);
   CHECK_EQUAL(off.unit("a").health, 0);
   const int player = off.unit("a").player;
@@ -242,8 +231,7 @@ TEST("7.6 wizards heal each other, and nobody of other clans") {
 }
 
 TEST("7.6 healing comes after all moves of the round") {
-  Play play(Position("b a . w\n").health("a", 60));
-  play.go({{"w", Left}, {"b", Right}});
+  Play play(Position("b a . w\n").health("a", 60), {{"w", Left}, {"b", Right}});
   CHECK_EQUAL(play.unit("a").health, 100);
 }
 

@@ -30,14 +30,13 @@ void check_unit(const StateData& state, const Unit& u) {
 void check_cells(const Board& board) {
   const StateData& state = board.state();
   int owned[4] = {}, units = 0;
-  count_cells(board.settings(), [&](Pos p) {
+  for_cells(board.settings(), [&](Pos p) {
     const Cell& cell = state.at(p);
     CHECK_EQUAL(cell.type == Outside, not inside_moria().has(p));
     CHECK_EQUAL(cell.type == Rock, cell.turns > 0);
     CHECK(not cell.treasure or (cell.type == Cave and cell.owner == -1));
     if (cell.owner != -1) ++owned[cell.owner];
     units += cell.id != -1;
-    return true;
   });
   for (int player = 0; player < 4; ++player) {
     CHECK_EQUAL(state.nb_cells[player], owned[player]);

@@ -98,8 +98,7 @@ TEST("5.4 a rock is dug five times, by whomever, and the dwarf stays") {
 }
 
 TEST("5.4 the number of times is that of the configuration") {
-  Play play(Position("a #").parameter("rock_resistance", 2));
-  is_carried_out(play, "a", Right);
+  Play play(Position("a #").parameter("rock_resistance", 2), {{"a", Right}});
   CHECK_EQUAL(play.cell(at(0, 1)).turns, 1);
   is_carried_out(play, "a", Right);
   CHECK(play.cell(at(0, 1)).type != Rock);
@@ -109,8 +108,7 @@ TEST("5.4 the last time it becomes an abyss with 1 in 25, else a cave that nobod
   const Position position("a %");
   constexpr int TRIES = 2500;
   const int abysses = count_seeds(TRIES, [&](int seed) {
-    Play play(position, seed);
-    is_carried_out(play, "a", Right);
+    Play play(position, seed, {{"a", Right}});
     const Cell& cell = play.cell(at(0, 1));
     CHECK(cell.type == Abyss or cell.type == Cave);
     CHECK(cell.owner == -1 and not cell.treasure);
@@ -175,16 +173,14 @@ TEST("5.7 a dwarf that enters a cave owns it, whoever owned it before") {
 }
 
 TEST("5.7 the cell that a dwarf leaves keeps its owner") {
-  Play play(Position("a . ."));
-  is_carried_out(play, "a", Right);
+  Play play(Position("a . ."), {{"a", Right}});
   is_carried_out(play, "a", Right);
   CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
   CHECK_EQUAL(play.state().nb_cells[0], 2);
 }
 
 TEST("5.7 a dwarf takes a treasure: it counts for good, and the cave is owned") {
-  Play play(Position("b T"));
-  is_carried_out(play, "b", Right);
+  Play play(Position("b T"), {{"b", Right}});
   CHECK(not play.cell(at(0, 1)).treasure);
   CHECK_EQUAL(play.cell(at(0, 1)).owner, 1);
   CHECK_EQUAL(play.state().nb_treasures[1], 1);
@@ -192,8 +188,7 @@ TEST("5.7 a dwarf takes a treasure: it counts for good, and the cave is owned") 
 }
 
 TEST("5.7 wizards change neither owners nor treasures") {
-  Play play(Position("w 1 T"));
-  is_carried_out(play, "w", Right);
+  Play play(Position("w 1 T"), {{"w", Right}});
   is_carried_out(play, "w", Right);
   CHECK_EQUAL(play.pos("w"), at(0, 2));
   CHECK_EQUAL(play.cell(at(0, 1)).owner, 1);

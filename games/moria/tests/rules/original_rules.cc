@@ -21,8 +21,7 @@ std::string act_of(const Play& play, const std::string& unit) {
 
 // One dwarf kills the troll; the round has been played.
 Play after_kill(Position position, bool original, int seed) {
-  Play play(position.health("t", 1).original_rules(original), seed);
-  play.go("a", Right);
+  Play play(position.health("t", 1).original_rules(original), seed, {{"a", Right}});
   return play;
 }
 

@@ -34,8 +34,7 @@ using Choices = std::set<std::string>;
 }  // namespace
 
 TEST("6.0 the units of Sauron act after the clans: orcs, trolls, the Balrog, by increasing id") {
-  Play play(Position("o . o . t . t . a ."));
-  play.go("a", Right);
+  Play play(Position("o . o . t . t . a ."), {{"a", Right}});
   const std::string all = play.sauron();
   CHECK(all.find("o ") == 0);
   CHECK(all.find("o2 ") < all.find("t ") and all.find("t ") < all.find("t2 "));

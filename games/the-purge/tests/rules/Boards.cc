@@ -1,7 +1,6 @@
 #include "Boards.hh"
 
 #include <algorithm>
-#include <tests/kit/Test.hh>
 
 namespace tests {
 
@@ -15,7 +14,7 @@ Position::Position(const std::string& picture, char rest, int rows, int columns)
     : PositionOf(std::make_unique<StateData>()) {
   parameter("BOARD_ROWS", rows).parameter("BOARD_COLS", columns);
   parameter("GUN_STRENGTH_DEMOLISH", 20);
-  count_cells(settings_, [&](Pos p) { return put(rest, p), true; });
+  for_cells(settings_, [&](Pos p) { put(rest, p); });
   read(picture, [&](char letter, Pos p) { put(letter, p); });
   place_citizens();
   count_things();
@@ -86,19 +85,6 @@ Position& Position::barricade(int i, int j, int player, int resistance) {
 
 std::string words_of(const Order& order) {
   return (order.kind == 'b' ? "build " : "") + printed(Dir(order.dir));
-}
-
-void check_ignored(const Position& position, const std::string& citizen, Dir dir, Kind kind) {
-  for (bool original : {false, true}) {
-    Play play(Position(position).original_rules(original));
-    const int round = play.state().round;
-    const std::string before = state_text(play.board());
-    if (kind == Kind::MOVE) play.move(citizen, dir);
-    else play.build(citizen, dir);
-    CHECK_EQUAL(play.next(), "");
-    CHECK_EQUAL(state_text(play.board()), replaced(before, "round " + std::to_string(round),
-                                                   "round " + std::to_string(round + 1)));
-  }
 }
 
 std::vector<Pos> free_places(const Settings& settings, const StateData& state) {

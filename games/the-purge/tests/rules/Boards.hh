@@ -49,18 +49,16 @@ class Play : public PlayedPosition {
  public:
   using PlayedPosition::PlayedPosition;
 
-  void build(const std::string& citizen, Dir dir) { orders_to(citizen).add('b', id(citizen), dir); }
+  Play& build(const std::string& citizen, Dir dir) {
+    orders_to(citizen).add('b', id(citizen), dir);
+    return *this;
+  }
 
   bool is_alive(const std::string& name) const { return state().find(id(name)); }
   const Citizen& citizen(const std::string& name) const { return *state().find(id(name)); }
   int life(const std::string& name) const { return citizen(name).life; }
   int score(int player) const { return state().score[player]; }
 };
-
-/// Checks that an order of the first round is ignored, and that nothing changes, in both versions.
-enum class Kind { MOVE, BUILD };
-void check_ignored(const Position& position, const std::string& citizen, Dir dir,
-                   Kind kind = Kind::MOVE);
 
 // ------------------------------------------------------------------ what tests/kit asks for
 

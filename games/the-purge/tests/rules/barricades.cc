@@ -1,6 +1,7 @@
 // Rules 7.1 to 7.7: building, and what becomes of barricades. Blows at them: moves.cc.
 
 #include <climits>
+#include <tests/kit/Ignored.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -11,7 +12,7 @@ namespace {
 
 // Checks that an order to build is ignored, by day.
 void check_no_building(const Position& position, const std::string& citizen, Dir dir) {
-  check_ignored(position, citizen, dir, Kind::BUILD);
+  check_ignored(position, [&](Play& play) { play.build(citizen, dir); });
 }
 
 }  // namespace
@@ -32,8 +33,7 @@ TEST("7.1 by night nobody builds in version 1.1") {
   for (const char* target : {".", "0"}) {
     for (int round : {24, 25, 49, 50}) {
       Play play(Position(std::string("a ") + target).round(round));
-      play.build("a", Right);
-      CHECK_EQUAL(play.next(), round % 50 < 25 ? "a build Right" : "");
+      CHECK_EQUAL(play.build("a", Right).next(), round % 50 < 25 ? "a build Right" : "");
     }
   }
 }
@@ -59,8 +59,7 @@ TEST("7.3 on a barricade of the clan with nobody in it resistance grows, up to t
                                        {280, 320}, {281, 320}, {320, 320}};
   for (auto [before, after] : cases) {
     Play play(Position("a .").barricade(0, 1, 0, before));
-    play.build("a", Right);
-    CHECK_EQUAL(play.next(), "a build Right");
+    CHECK_EQUAL(play.build("a", Right).next(), "a build Right");
     CHECK_EQUAL(play.cell(0, 1).resistance, after);
     CHECK_EQUAL(play.state().barricades[0].count(), 1);
   }
@@ -71,18 +70,13 @@ TEST("7.3 a resistance that would pass all numbers stays at the most") {
   position.parameter("BARRICADE_RESISTANCE_STEP", INT_MAX);
   position.parameter("BARRICADE_MAX_RESISTANCE", INT_MAX);
   Play play(position.barricade(0, 1, 0, INT_MAX - 1));
-  play.build("a", Right);
-  play.next();
+  play.build("a", Right).next();
   CHECK_EQUAL(play.cell(0, 1).resistance, INT_MAX);
 }
 
 TEST("7.3 each clan raises only its own: many builders can raise the same one in a round") {
   Play play(Position(". a . \n a 0 a \n . a ."));
-  play.build("a", Down);
-  play.build("a2", Right);
-  play.build("a3", Left);
-  play.build("a4", Up);
-  play.next();
+  play.build("a", Down).build("a2", Right).build("a3", Left).build("a4", Up).next();
   CHECK_EQUAL(play.cell(1, 1).resistance, 200);
 }
 
@@ -101,25 +95,20 @@ TEST("7.5 a clan that has all the barricades it may have can raise them, but not
   const Position position("a . 0 0 0 1 1");
   check_no_building(position, "a", Right);
   Play play(Position("a 0 0 0"));
-  play.build("a", Right);
-  CHECK_EQUAL(play.next(), "a build Right");
+  CHECK_EQUAL(play.build("a", Right).next(), "a build Right");
   Play more(Position(position).parameter("MAX_NUM_BARRICADES", 4));
-  more.build("a", Right);
-  CHECK_EQUAL(more.next(), "a build Right");
+  CHECK_EQUAL(more.build("a", Right).next(), "a build Right");
 }
 
 TEST("7.5 barricades that are gone don't count any more") {
   for (int seed = 1; seed <= 5; ++seed) {
     Position position("B 0 . \n a 0 0");
     position.barricade(0, 1, 0, 1).night().original_rules();
-    Play play(position, seed);
-    play.go("B", Right);
-    play.build("a", Up);
-    CHECK_EQUAL(play.next(), "");  // somebody is there
+    Play play(position, seed, {{"B", Right}});
+    CHECK_EQUAL(play.build("a", Up).next(), "");  // somebody is there
     play.go("B", Right);
     play.go("B", Right);
-    play.build("a", Up);
-    CHECK_EQUAL(play.next(), "a build Up");
+    CHECK_EQUAL(play.build("a", Up).next(), "a build Up");
   }
 }
 
@@ -129,10 +118,8 @@ TEST("7.6 a builder who is hidden builds neither a new barricade nor on another 
 }
 
 TEST("7.6 a builder who has left the barricade builds again, and on it, too") {
-  Play play(Position("a .").barricade(0, 0, 0, 40));
-  play.go("a", Right);
-  play.build("a", Left);
-  CHECK_EQUAL(play.next(), "a build Left");
+  Play play(Position("a .").barricade(0, 0, 0, 40), {{"a", Right}});
+  CHECK_EQUAL(play.build("a", Left).next(), "a build Left");
   CHECK_EQUAL(play.cell(0, 0).resistance, 80);
 }
 

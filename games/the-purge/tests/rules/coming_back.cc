@@ -103,13 +103,11 @@ TEST("8.3 the place is drawn among all empty cells without a citizen in the 5 x 
       a M . # . 0 . G . .
       . . . # . . . . F .
     )");
-    Play play(position.parameter("NUM_ROUNDS_REGEN_MONEY", 1), seed);
-    play.go("a", Right);
+    Play play(position.parameter("NUM_ROUNDS_REGEN_MONEY", 1), seed, {{"a", Right}});
     StateData before = play.state();
     Pos back;
-    count_cells(play.settings(), [&](Pos p) {
+    for_cells(play.settings(), [&](Pos p) {
       if (before.at(p).bonus == Money) back = p;
-      return false;
     });
     before.at(back) = Cell();
     const std::vector<Pos> places = free_places(play.settings(), before);
@@ -125,8 +123,7 @@ TEST("8.3 citizens keep others away, but bonuses and weapons don't") {
   position.parameter("NUM_ROUNDS_REGEN_MONEY", 1);
   std::vector<int> times(14);
   for (int seed = 1; seed <= 500; ++seed) {
-    Play play(position, seed);
-    play.go("a", Right);
+    Play play(position, seed, {{"a", Right}});
     for (int j = 0; j < 14; ++j) times[j] += play.cell(0, j).bonus == Money;
   }
   for (int j = 0; j < 14; ++j) CHECK_EQUAL(times[j] > 0, j >= 4);
@@ -156,15 +153,13 @@ TEST("8.4 citizens come first, then bonuses, then weapons; in each list the olde
 TEST("8.4 a citizen that comes back takes the only place before a bonus that has waited longer") {
   Position position = full("A b # # # # # # # # # # # .\n a M");
   position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka).life("b", 5);
-  Play play(position.night());
-  play.go({{"a", Right}, {"A", Right}});
+  Play play(position.night(), {{"a", Right}, {"A", Right}});
   CHECK(play.cell(0, 13).id != -1 and play.cell(0, 13).bonus == NoBonus);
 }
 
 TEST("8.5 without a place a thing keeps its turn and tries again in the next round") {
   Position position = full("a M # # # # # . . a . .");
-  Play play(position);
-  play.go("a", Right);
+  Play play(position, {{"a", Right}});
   for (int round = 1; round < 5; ++round) {
     CHECK_EQUAL(count_bonuses(play, Money), 0);
     play.next();
@@ -180,8 +175,7 @@ TEST("8.5 without a place nothing is drawn, and no id is used up") {
   Play play(position, 3);
   const int all = play.state().num_citizens;
   play.go("A", Right);
-  Play same(position, 3);
-  same.go("A", Right);
+  Play same(position, 3, {{"A", Right}});
   same.next();
   for (int k = 0; k < 4; ++k) play.next();
   // (0, 7) and (0, 8) are 3 and 4 cells from C: they are places, and one is taken at once.
@@ -214,8 +208,7 @@ TEST("8.6 with a random board the number after those of the start is never used"
 TEST("9.1 things come back before barricades are gone: their cells are no places in that round") {
   // The only cell far from citizens has a barricade until the end of the night.
   Position position = full("a M # # # # # # # # # # # 0");
-  Play play(position.round(49));
-  play.go("a", Right);
+  Play play(position.round(49), {{"a", Right}});
   CHECK_EQUAL(count_bonuses(play, Money), 0);
   CHECK(play.cell(0, 13).is_empty());
   play.next();

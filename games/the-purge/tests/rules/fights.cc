@@ -61,8 +61,7 @@ TEST("6.1 the number drawn is one of a million, and the chance is exact to one o
     random.random(1, 1);
     const std::int64_t drawn = random.random(0, 999999);
     for (auto [n, m] : {std::pair(1, 1), {1000, 1}, {1, 1000}, {1, 999999}, {999999, 1}}) {
-      Play play(fight(n, m), seed);
-      play.go("A", Right);
+      Play play(fight(n, m), seed, {{"A", Right}});
       CHECK_EQUAL(play.life("B") < 100, drawn * (n + m) < std::int64_t(1000000) * n);
     }
   }
@@ -77,8 +76,7 @@ TEST("6.1 the largest strengths do no harm") {
 TEST("6.2 the loser loses life, and neither of them moves") {
   int lost[2] = {};
   for (int seed = 1; seed <= 50; ++seed) {
-    Play play(fight(1, 1).parameter("LIFE_LOST_IN_ATTACK", 37), seed);
-    play.go("A", Right);
+    Play play(fight(1, 1).parameter("LIFE_LOST_IN_ATTACK", 37), seed, {{"A", Right}});
     CHECK(play.pos("A") == Pos(0, 0) and play.pos("B") == Pos(0, 1));
     CHECK_EQUAL(play.life("A") + play.life("B"), 163);
     ++lost[play.life("A") < 100 ? 0 : 1];
@@ -92,16 +90,14 @@ TEST("6.3 with no life left one is dead at once, and the winner's clan gets the 
     for (std::string other : {"b", "B"}) {
       Position position("A " + other);
       position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
-      Play play(position.life(other, life).night());
-      play.go("A", Right);
+      Play play(position.life(other, life).night(), {{"A", Right}});
       CHECK(not play.is_alive(other));
       CHECK_EQUAL(play.cell(0, 1).id, -1);
       CHECK_EQUAL(play.score(0), other == "b" ? 100 : 250);
       CHECK_EQUAL(play.score(1), 0);
     }
   }
-  Play alive(Position("A b").life("b", 21).weapon("A", Bazooka).night());
-  alive.go("A", Right);
+  Play alive(Position("A b").life("b", 21).weapon("A", Bazooka).night(), {{"A", Right}});
   CHECK(alive.is_alive("b"));
 }
 
@@ -136,8 +132,7 @@ TEST("6.4 who is hidden can attack from the barricade, which neither helps nor h
 TEST("6.4 who dies in a barricade leaves it behind") {
   Position position("a B");
   position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("B", Bazooka);
-  Play play(position.barricade(0, 0, 0, 320).life("a", 20).night());
-  play.go("a", Right);
+  Play play(position.barricade(0, 0, 0, 320).life("a", 20).night(), {{"a", Right}});
   CHECK(not play.is_alive("a"));
   CHECK(play.cell(0, 0).id == -1 and play.cell(0, 0).b_owner == 0);
   CHECK_EQUAL(play.cell(0, 0).resistance, 320);

@@ -48,12 +48,10 @@ TEST("the state after the last round is the first round of one more day") {
 
 TEST("orders are listed as in the documentation, those that were carried out only") {
   Play play(Position("a . . A"));
-  play.build("a", Right);
-  play.go("A", Up);
+  play.build("a", Right).go("A", Up);
   CHECK_EQUAL(play.orders_text(), "commands\n1\n0\tb\tr\t\n");
   for (int d = 0; d < 4; ++d) {
-    Play one(Position(". . .\n . a .\n . . ."));
-    one.go("a", Dir(d));
+    Play one(Position(". . .\n . a .\n . . ."), {{"a", Dir(d)}});
     CHECK_EQUAL(one.orders_text(), std::string("commands\n1\n0\tm\t") + "drul"[d] + "\t\n");
   }
 }
@@ -115,8 +113,7 @@ TEST("no number is drawn for a fixed board") {
     Random random(seed);
     random.random(1, 1);
     const bool wins = random.random(0, 999999) * 2 < 1000000;
-    Play play(Position(position).night(), seed);
-    play.go("A", Right);
+    Play play(Position(position).night(), seed, {{"A", Right}});
     CHECK_EQUAL(play.life("B") < 100, wins);
   }
 }

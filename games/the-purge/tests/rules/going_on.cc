@@ -67,13 +67,12 @@ TEST("money, food, guns and bazookas that are missing come back") {
   for (int round = 1; round < 8; ++round) {
     CHECK_EQUAL(money + food + guns + bazookas, 0);
     board.next({});
-    count_cells(board.settings(), [&](Pos p) {
+    for_cells(board.settings(), [&](Pos p) {
       const Cell& c = board.state().at(p);
       money += c.bonus == Money;
       food += c.bonus == Food;
       guns += c.weapon == Gun;
       bazookas += c.weapon == Bazooka;
-      return false;
     });
   }
   CHECK(money == 2 and food == 2 and guns == 2 and bazookas == 2);

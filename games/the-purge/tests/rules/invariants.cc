@@ -52,7 +52,7 @@ class Watch {
 
   void check_cells() {
     int money = 0, food = 0, guns = 0, bazookas = 0, citizens = 0, barricades[4] = {};
-    count_cells(settings_, [&](Pos p) {
+    for_cells(settings_, [&](Pos p) {
       const Cell& c = state().at(p);
       const bool barricade = c.b_owner != -1;
       const int things = (c.bonus != NoBonus) + (c.weapon != NoWeapon);
@@ -71,7 +71,6 @@ class Watch {
       guns += c.weapon == Gun;
       bazookas += c.weapon == Bazooka;
       citizens += c.id != -1;
-      return false;
     });
     CHECK_EQUAL(citizens, state().num_citizens);
     CHECK(money <= settings_.num_ini_money() and food <= settings_.num_ini_food());

@@ -1,13 +1,12 @@
 // Rules 5.1 to 5.8: moves.
 
 #include <climits>
+#include <tests/kit/Ignored.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-
-namespace {}  // namespace
 
 TEST("5.1 a move in a direction that is none of the four is ignored") {
   for (int d : {-1, 4, 5, 7, 8, 100, INT_MAX, INT_MIN})
@@ -74,8 +73,7 @@ TEST("5.3 food is eaten, and gives life up to that of the start") {
 TEST("5.3 food that would give more life than there are numbers gives the most") {
   Position position("a F");
   position.parameter("BUILDER_INI_LIFE", INT_MAX).parameter("FOOD_INCR_LIFE", INT_MAX);
-  Play play(position.life("a", INT_MAX - 3));
-  play.go("a", Right);
+  Play play(position.life("a", INT_MAX - 3), {{"a", Right}});
   CHECK_EQUAL(play.life("a"), INT_MAX);
 }
 
@@ -90,8 +88,7 @@ TEST("5.4 money gives its points to the clan") {
 }
 
 TEST("5.4 a score stays at the largest number instead of passing it") {
-  Play play(Position("a M").scores({INT_MAX - 3, 0, 0, 0}));
-  play.go("a", Right);
+  Play play(Position("a M").scores({INT_MAX - 3, 0, 0, 0}), {{"a", Right}});
   CHECK_EQUAL(play.score(0), INT_MAX);
 }
 
@@ -175,14 +172,12 @@ TEST("5.7 a barricade with nothing left is gone; who was hidden in it stays, unh
     CHECK_EQUAL(play.life("b"), 60);
     CHECK(play.state().barricades[1].empty());
   }
-  Play other(Position("A b").barricade(0, 1, 1, 11).night());
-  other.go("A", Right);
+  Play other(Position("A b").barricade(0, 1, 1, 11).night(), {{"A", Right}});
   CHECK_EQUAL(other.cell(0, 1).resistance, 1);
 }
 
 TEST("5.7 who loses the barricade in a round can be attacked in the same round") {
-  Play play(Position("A b B2").barricade(0, 1, 1, 10).weapon("A", Bazooka).night());
-  play.go("A", Right);
+  Play play(Position("A b B2").barricade(0, 1, 1, 10).weapon("A", Bazooka).night(), {{"A", Right}});
   CHECK_EQUAL(play.life("b"), 60);
   CHECK_EQUAL(play.go("A", Right), "A Right");
   CHECK(play.life("b") == 40 or play.life("A") == 80);
@@ -193,8 +188,7 @@ TEST("5.7 the last blow of many players hits only what is left: the next one is 
   for (int seed = 1; seed <= 20; ++seed) {
     Position position(". C .\n A b .");
     position.barricade(1, 1, 1, 10).weapon("A", Bazooka).weapon("C", Bazooka).night();
-    Play play(position, seed);
-    play.go({{"A", Right}, {"C", Down}});
+    Play play(position, seed, {{"A", Right}, {"C", Down}});
     CHECK_EQUAL(play.cell(1, 1).b_owner, -1);
     attacked += play.life("b") == 40;
   }

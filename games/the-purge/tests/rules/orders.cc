@@ -3,7 +3,7 @@
 #include <climits>
 #include <tests/kit/Scripted.hh>
 #include <tests/kit/Signature.hh>
-#include <tests/kit/Draws.hh>
+#include <tests/kit/Ignored.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -16,8 +16,7 @@ TEST("4.2 the first order to a citizen counts even if it turns out to be a bad o
     CHECK_EQUAL(play.go({{"a", Dir(bad)}, {"a", Right}}), "");
   }
   Play play(Position("A ."));
-  play.build("A", Right);
-  CHECK_EQUAL(play.go("A", Right), "");
+  CHECK_EQUAL(play.build("A", Right).go("A", Right), "");
 }
 
 TEST("4.5 orders that will be ignored take part in the draw") {

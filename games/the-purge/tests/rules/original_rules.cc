@@ -14,8 +14,7 @@ TEST("A.1 in version 1.0 builders build by night, too; in 1.1 they don't") {
     for (bool original : {false, true}) {
       Play play(Position(std::string("a ") + target).night().original_rules(original));
       const int before = play.cell(0, 1).resistance;
-      play.build("a", Right);
-      CHECK_EQUAL(play.next(), original ? "a build Right" : "");
+      CHECK_EQUAL(play.build("a", Right).next(), original ? "a build Right" : "");
       CHECK_EQUAL(play.cell(0, 1).resistance, original ? std::max(before, 0) + 40 : before);
     }
   }
@@ -24,12 +23,10 @@ TEST("A.1 in version 1.0 builders build by night, too; in 1.1 they don't") {
 TEST("A.1 all other rules of building hold by night in version 1.0") {
   for (std::string target : {"#", "b", "M", "Z", "1"}) {
     Play play(Position("a " + target).night().original_rules());
-    play.build("a", Right);
-    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(play.build("a", Right).next(), "");
   }
   Play hidden(Position("a .").barricade(0, 0, 0, 40).night().original_rules());
-  hidden.build("a", Right);
-  CHECK_EQUAL(hidden.next(), "");
+  CHECK_EQUAL(hidden.build("a", Right).next(), "");
 }
 
 TEST("A.2 in version 1.0 builders demolish like a hammer, whatever the file says") {
@@ -71,8 +68,7 @@ TEST("A.3 in version 1.0 a fight draws one of 0 to 1000, both included; in 1.1 o
     const bool wins_1_0 = of_1001 * 2 < 1000, wins_1_1 = of_million * 2 < 1000000;
     if (wins_1_0 == wins_1_1 and seed > 40) continue;
     for (bool original : {false, true}) {
-      Play play(Position("A B").night().original_rules(original), seed);
-      play.go("A", Right);
+      Play play(Position("A B").night().original_rules(original), seed, {{"A", Right}});
       CHECK_EQUAL(play.life("B") < 100, original ? wins_1_0 : wins_1_1);
     }
     different += wins_1_0 != wins_1_1;
@@ -91,8 +87,7 @@ TEST("A.3 in version 1.0 the stronger one loses when 1000 is drawn, however stro
     for (bool original : {false, true}) {
       Position position("A B");
       position.parameter("BAZOOKA_STRENGTH_ATTACK", 1000000000).weapon("A", Bazooka);
-      Play play(position.night().original_rules(original), seed);
-      play.go("A", Right);
+      Play play(position.night().original_rules(original), seed, {{"A", Right}});
       CHECK_EQUAL(play.life("A") < 100, original);
     }
   }

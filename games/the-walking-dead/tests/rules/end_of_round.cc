@@ -63,8 +63,7 @@ Crossing drawn_change(const StateData& state, int seed) {
 }  // namespace
 
 TEST("8.1 a unit that is killed in round r is a zombie after round r + 5, where it stands") {
-  Play play(Position("a b").strength({1000, 0, 0, 0}), 1);
-  play.go("a", Right);
+  Play play(Position("a b").strength({1000, 0, 0, 0}), 1, {{"a", Right}});
   for (int rounds : {5, 4, 3, 2, 1}) {
     CHECK_EQUAL(play.unit("b").type, Dead);
     CHECK_EQUAL(play.unit("b").rounds_for_zombie, rounds);
@@ -77,8 +76,7 @@ TEST("8.1 a unit that is killed in round r is a zombie after round r + 5, where 
 }
 
 TEST("8.1 so is a bitten unit, however much it walks; it no longer counts as alive then") {
-  Play play(Position("W W W W\nW a . .\nW W W W").rounds("a", 1));
-  play.go("a", Right);
+  Play play(Position("W W W W\nW a . .\nW W W W").rounds("a", 1), {{"a", Right}});
   CHECK(play.unit("a").type == Zombie and play.pos("a") == Pos(1, 2));
   CHECK(play.owner(1, 2) == -1 and play.owner(1, 1) == 0);
   CHECK_EQUAL(play.state().num_alive[0], 0);
@@ -112,15 +110,13 @@ TEST("8.1 a unit that becomes a zombie in a round does not bite in it") {
 }
 
 TEST("8.1 a bitten unit that is killed begins anew") {
-  Play play(Position("a b").strength({1000, 0, 0, 0}).rounds("b", 1));
-  play.go("a", Right);
+  Play play(Position("a b").strength({1000, 0, 0, 0}).rounds("b", 1), {{"a", Right}});
   CHECK(play.unit("b").type == Dead and play.unit("b").rounds_for_zombie == 5);
 }
 
 TEST("8.2 a zombie that was killed comes back alive, of the clan, with its id, at a place") {
   for (int seed = 1; seed <= 20; ++seed) {
-    Play play(Position("a z").round(0), seed);
-    play.go("a", Right);
+    Play play(Position("a z").round(0), seed, {{"a", Right}});
     const Unit& z = play.unit("z");
     CHECK(z.type == Alive and z.player >= 0 and z.rounds_for_zombie == -1);
     CHECK_EQUAL(play.cell(z.pos.i, z.pos.j).id, z.id);
@@ -194,8 +190,7 @@ TEST("8.3 the numbers are those after the conversions and after the zombies have
   // After this round a has 2 with the zombie that it kills, and b has none.
   const Position position = Position("a z . b c d").rounds("b", 1);
   for (int seed = 1; seed <= 100; ++seed) {
-    Play play(position, seed);
-    play.go("a", Right);
+    Play play(position, seed, {{"a", Right}});
     const int b = play.state().num_alive[1];
     CHECK(b == 0 or (b == 1 and play.state().num_alive[0] == 1));
   }

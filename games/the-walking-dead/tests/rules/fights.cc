@@ -67,8 +67,7 @@ TEST("6.3 those who have died in the round no longer count") {
       Position("a b . .\n. . . .\n. . . .\na b . .\n. . . .\nc c d d").strength({30, 90, 0, 0});
   int later = 0, wins = 0;
   for (int seed = 1; seed <= 3 * TRIES; ++seed) {
-    Play play(position, seed);
-    play.go({{"a", Right}, {"a2", Right}});
+    Play play(position, seed, {{"a", Right}, {"a2", Right}});
     if (play.unit("b").type != Dead) continue;  // a has won the first fight
     ++later;
     wins += play.unit("b2").type == Dead;
@@ -81,8 +80,7 @@ TEST("6.3 those who have died in the round no longer count") {
 
 TEST("6.4 the loser is dead where it is, its conversion starts, and the winner's clan has 50") {
   for (int seed = 1; seed <= 30; ++seed) {
-    Play play(Position("a b").rounds("a", 3).rounds("b", 2), seed);
-    play.go("a", Right);
+    Play play(Position("a b").rounds("a", 3).rounds("b", 2), seed, {{"a", Right}});
     const bool won = play.unit("b").type == Dead;
     const Unit &winner = play.unit(won ? "a" : "b"), &loser = play.unit(won ? "b" : "a");
     CHECK_EQUAL(loser.type, Dead);
@@ -101,8 +99,7 @@ TEST("6, version 1.0: one fight after the other draws as the documentation says"
   for (bool original : {false, true}) {
     Position position = Position("a b").strength({701, 300, 0, 0}).original_rules(original);
     for (int seed = 1; seed <= 500; ++seed) {
-      Play play(position, seed);
-      play.go("a", Right);
+      Play play(position, seed, {{"a", Right}});
       Random random(seed);
       random.random(1, 1);  // whose order is next
       bool wins;

@@ -27,8 +27,7 @@ const Position SMALL = Position(R"(
 
 // The orders of a round with this one as a trace has them.
 std::string orders_text(const Position& position, Dir dir) {
-  Play play(position);
-  play.go("a", dir);
+  Play play(position, {{"a", dir}});
   return play.orders_text();
 }
 
@@ -78,12 +77,11 @@ TEST("the clans of a fixed board may have different numbers of living units") {
 }
 
 TEST("nothing is drawn before the first round from a state") {
-  Play play(Position("a *"), 9);
-  play.go("a", Right);
+  Play play(Position("a *"), 9, {{"a", Right}});
   Random random(9);
   random.random(1, 1);
   if (random.random(0, 4) == 0) return;
   StateData state = play.state();
-  count_cells(play.settings(), [&](Pos p) { return state.at(p).food = false; });
+  for_cells(play.settings(), [&](Pos p) { state.at(p).food = false; });
   CHECK_EQUAL(play.board().food().nth(0), draw_place(play.settings(), state, false, random));
 }

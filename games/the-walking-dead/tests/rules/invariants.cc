@@ -49,7 +49,7 @@ class Watch {
 
   void check_cells() {
     int food = 0, units = 0;
-    count_cells(settings_, [&](Pos p) {
+    for_cells(settings_, [&](Pos p) {
       const Cell& c = state_.at(p);
       CHECK_EQUAL(board_.streets().has(p), c.type == Street);
       CHECK(c.type == Street or (c.owner == -1 and c.id == -1 and not c.food));
@@ -59,7 +59,6 @@ class Watch {
       if (c.owner != -1) ++owned_[c.owner];
       food += c.food;
       units += c.id != -1;
-      return false;
     });
     CHECK_EQUAL(food, settings_.num_ini_food());
     CHECK_EQUAL(units, state_.num_units);

@@ -2,23 +2,12 @@
 // tests/kit/turns.cc.
 
 #include <tests/kit/Scripted.hh>
+#include <tests/kit/Ignored.hh>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-
-namespace {
-
-// Nothing changes when this unit is ordered to go there.
-void check_ignored(const Position& position, const std::string& unit, Dir dir) {
-  Play play(position);
-  const Pos before = play.pos(unit);
-  CHECK_EQUAL(play.go(unit, dir), "");
-  CHECK_EQUAL(play.pos(unit), before);
-}
-
-}  // namespace
 
 TEST("3.1 the cell under a living or dead unit is its clan's, that under a zombie nobody's") {
   const Play play(Position("a B z"));
@@ -77,24 +66,21 @@ TEST("4.3 orders to units that do not exist, to those of others and to zombies a
 TEST("4.3 whose a unit is counts at the start of the round") {
   // b kills the zombie, which will be b's at the end: b's order to it is dropped all the same.
   Play play(Position("b z"));
-  play.move("b", Right);
-  play.move_as(1, play.id("z"), Right);
-  CHECK_EQUAL(play.next(), "b Right");
+  CHECK_EQUAL(play.move("b", Right).move_as(1, play.id("z"), Right).next(), "b Right");
 }
 
 TEST("5.1 living units go down, right, up and left; other directions are ignored") {
   const Position position(". . .\n . a .\n . . .");
   for (Dir dir : {Down, Right, Up, Left}) {
-    Play play(position);
-    play.go("a", dir);
+    Play play(position, {{"a", dir}});
     CHECK_EQUAL(play.pos("a"), Pos(1, 1) + dir);
   }
   for (int dir : {int(DR), int(RU), int(UL), int(LD), -1, 8, 1000000})
-    check_ignored(position, "a", Dir(dir));
+    check_stays(position, "a", Dir(dir));
 }
 
 TEST("5.1 a unit that is dead does nothing, also if it has died in this round") {
-  check_ignored(Position("A . b"), "A", Right);
+  check_stays(Position("A . b"), "A", Right);
   for (int seed = 1; seed <= 40; ++seed) {
     Play play(Position("a b . .").strength({0, 1000000, 0, 0}), seed);
     const std::string orders = play.go({{"b", Left}, {"a", Down}});
@@ -103,10 +89,10 @@ TEST("5.1 a unit that is dead does nothing, also if it has died in this round") 
 }
 
 TEST("5.2 a move off the board or to waste is ignored") {
-  check_ignored(Position("a W"), "a", Right);
-  check_ignored(Position("a W"), "a", Up);
-  check_ignored(Position("a W"), "a", Left);
-  check_ignored(Position(". .", 12, 12), "a", Down);
+  check_stays(Position("a W"), "a", Right);
+  check_stays(Position("a W"), "a", Up);
+  check_stays(Position("a W"), "a", Left);
+  check_stays(Position(". .", 12, 12), "a", Down);
 }
 
 TEST("5.3 food: the unit goes there and owns the cell; the points come at the end of the round") {
@@ -130,8 +116,7 @@ TEST("5.3 food of this round does not help in a fight of this round") {
 }
 
 TEST("5.4 to an empty cell: it becomes the clan's, and the one that was left stays") {
-  Play play(Position("a 1 ."));
-  play.go("a", Right);
+  Play play(Position("a 1 ."), {{"a", Right}});
   CHECK(play.owner(0, 0) == 0 and play.owner(0, 1) == 0);
   CHECK_EQUAL(play.pos("a"), Pos(0, 1));
 }
@@ -145,15 +130,14 @@ TEST("5.5 a zombie that is killed leaves at once, and its cell can be entered in
 }
 
 TEST("5.5 the cell of a zombie that was killed is nobody's") {
-  Play play(Position("a z"));
-  play.go("a", Right);
+  Play play(Position("a z"), {{"a", Right}});
   CHECK(play.owner(0, 1) == -1 or play.pos("z") == Pos(0, 1));
 }
 
 TEST("5.6 units do not move to mates or to the dead, of whatever clan") {
-  check_ignored(Position("a a"), "a", Right);
-  check_ignored(Position("a A"), "a", Right);
-  check_ignored(Position("a B"), "a", Right);
+  check_stays(Position("a a"), "a", Right);
+  check_stays(Position("a A"), "a", Right);
+  check_stays(Position("a B"), "a", Right);
 }
 
 TEST("5.6 who has died in this round is in the way") {
