@@ -169,7 +169,7 @@
       for (let k = index; k < Math.min(last_index, index + PATH_AFTER); ++k) {
         const [from, to] = [place_at(k), place_at(k + 1)];
         if (to === null || (from !== null && from.row === to.row && from.col === to.col)) continue;
-        pen.circle(to.row, to.col, 1.4 * width, theme.path, theme.path_edge, 0.06);
+        draw_dot(pen, theme, to, width);
       }
     }
 
@@ -205,26 +205,29 @@
       const {view, match, theme} = scene;
       if (view.unit >= 0) {
         const place = V.place_between(scene, view.unit);
-        if (place !== null) {
-          pen.circle(place.row, place.col, 0.95, null, theme.mark_edge, 0.34);
-          pen.circle(place.row, place.col, 0.95, null, theme.mark, 0.18);
-        }
+        if (place !== null) draw_followed(pen, theme, place);
       }
-      const at = cell => [Math.floor(cell / match.cols), cell % match.cols];
-      if (view.cursor >= 0) pen.square(...at(view.cursor), 0.5, null, theme.cursor, 0.1);
-      if (view.anchor >= 0) pen.cross(...at(view.anchor), 0.5, theme.mark, theme.mark_edge, 0.08);
+      const at = cell => ({row: Math.floor(cell / match.cols), col: cell % match.cols});
+      if (view.cursor >= 0) draw_pointed(pen, theme, at(view.cursor));
+      if (view.anchor >= 0) draw_anchor(pen, theme, at(view.anchor));
       if (view.flash === null) return;
       const {places, left} = view.flash;
       const many = places.length > 12;
       const radius = many ? 0.45 : 0.7 + (theme.still ? 0.5 : 2 * left);
       pen.ctx.globalAlpha = theme.still ? 1 : Math.min(1, 2 * left);
-      for (const cell of places) {
-        pen.circle(...at(cell), radius, null, theme.mark_edge, many ? 0.2 : 0.4);
-        pen.circle(...at(cell), radius, null, theme.mark, many ? 0.12 : 0.22);
-      }
+      for (const cell of places) draw_ring(pen, theme, at(cell), radius, many ? 0.12 : 0.22);
       pen.ctx.globalAlpha = 1;
     }
   }
+
+  function draw_ring(pen, theme, {row, col}, radius, width) {
+    pen.circle(row, col, radius, null, theme.mark_edge, 1.8 * width);
+    pen.circle(row, col, radius, null, theme.mark, width);
+  }
+
+  const draw_followed = (pen, theme, place) => draw_ring(pen, theme, place, 0.95, 0.18);
+  const draw_pointed = (pen, theme, {row, col}) => pen.square(row, col, 0.5, null, theme.cursor, 0.1);
+  const draw_anchor = (pen, theme, {row, col}) => pen.cross(row, col, 0.5, theme.mark, theme.mark_edge, 0.08);
 
   /// An order as an arrow; one that leads nowhere as a ring.
   function draw_order(pen, theme, {from, to = null}) {
@@ -272,6 +275,29 @@
     pen.line(points, theme.path_edge, 2 * width);
     pen.line(points, theme.path, width);
   }
+
+  const draw_dot = (pen, theme, {row, col}, width) =>
+    pen.circle(row, col, 1.4 * width, theme.path, theme.path_edge, 0.06);
+
+  /// The signs over the board for the help, around a unit at (0, 0), by the key of what they mean.
+  const [HERE, LEFT, RIGHT] = [0, -1.5, 1.4].map(col => ({row: 0, col}));
+  const BOARD_SIGNS = {
+    sign_order: (pen, theme) => draw_order(pen, theme, {from: HERE, to: RIGHT}),
+    sign_stays: (pen, theme) => draw_order(pen, theme, {from: HERE}),
+    sign_failed: pen => V.draw_badge(pen, 0, 0, 0.3),
+    sign_pointed: (pen, theme) => draw_pointed(pen, theme, HERE),
+    sign_anchor(pen, theme) {
+      draw_step(pen, theme, [LEFT, HERE], 0.1);
+      draw_anchor(pen, theme, LEFT);
+    },
+    sign_followed(pen, theme) {
+      draw_step(pen, theme, [LEFT, HERE], 0.1);
+      draw_dot(pen, theme, RIGHT, 0.1);
+      draw_followed(pen, theme, HERE);
+    },
+    sign_place: (pen, theme) => draw_ring(pen, theme, HERE, 0.7, 0.22),
+    sign_different: (pen, theme) => V.draw_outline(pen, theme, 0, 0),
+  };
 
   /// Adds the pattern of a player's cells to the path: one, two or no strokes in each direction.
   function trace_pattern(ctx, player, x, y, size) {
@@ -402,5 +428,6 @@
     cells_with,
     palette_of,
     BoardDrawer,
+    BOARD_SIGNS,
   });
 }

@@ -41,9 +41,10 @@
   /// Outlines these units.
   function draw_different(pen, {view, theme}) {
     if (view.moving) return;
-    for (const id of different_units(view))
-      pen.square(view.state.row(id), view.state.col(id), 0.5, null, theme.cursor, 0.14);
+    for (const id of different_units(view)) draw_outline(pen, theme, view.state.row(id), view.state.col(id));
   }
+
+  const draw_outline = (pen, theme, row, col) => pen.square(row, col, 0.5, null, theme.cursor, 0.14);
 
   /// The mark of the first difference, in a list; empty if there is nothing to compare.
   function marks_of_difference({match, other}) {
@@ -65,5 +66,5 @@
     return [{key: 'score_difference', name: null, lines}];
   }
 
-  Object.assign(V, {are_alike, first_difference, different_units, draw_different, marks_of_difference, charts_of_difference});
+  Object.assign(V, {are_alike, first_difference, different_units, draw_different, draw_outline, marks_of_difference, charts_of_difference});
 }

@@ -276,10 +276,13 @@
     for (const unit of units) {
       const place = scene.before.has(unit) ? V.place_between(scene, unit) : null;
       if (place === null) continue;
-      const [row, col] = [place.row - 0.4, place.col + 0.4];
-      pen.circle(row, col, radius, '#c8102e', '#ffffff', 0.06);
-      pen.text(row, col, '!', 1.5 * radius, '#ffffff');
+      draw_badge(pen, place.row, place.col, radius);
     }
+  }
+
+  function draw_badge(pen, row, col, radius) {
+    pen.circle(row - 0.4, col + 0.4, radius, '#c8102e', '#ffffff', 0.06);
+    pen.text(row - 0.4, col + 0.4, '!', 1.5 * radius, '#ffffff');
   }
 
   Object.assign(V, {
@@ -290,5 +293,6 @@
     draw_under,
     draw_over,
     draw_failed,
+    draw_badge,
   });
 }

@@ -38,7 +38,9 @@
   ];
   const MOUSE = ['m_point', 'm_click', 'm_wheel', 'm_charts'];
   const FINGERS = ['f_tap', 'f_move', 'f_charts'];
-  const PICTURE = {width: 108, height: 78, cell: 48, left: 30, top: 15};
+  const PICTURE = {width: 108, height: 78, cell: 48};
+  // Signs over the board are beside units, too.
+  const CELL_BELOW_SIGNS = 34;
 
   function key_rows(words) {
     return KEYS.flatMap(([keys, text]) => {
@@ -47,38 +49,42 @@
     });
   }
 
-  /// The game's things, drawn, with their names.
-  function legend_rows(game, words) {
-    return game.legend.flatMap(({key, draw}) => {
-      const {width, height, cell, left, top} = PICTURE;
-      const canvas = V.make('canvas', '', {width, height, 'aria-hidden': 'true'});
-      const ctx = canvas.getContext('2d');
-      ctx.fillStyle = '#ffffff';
-      ctx.fillRect(0, 0, width, height);
-      draw(new V.Pen(ctx, cell, left, top));
-      return [V.make('dt', '', {}, canvas), V.make('dd', '', {}, words.text(key))];
-    });
+  /// A picture with what it shows. Cell (0, 0) is in its middle.
+  function picture_row(words, key, cell, draw) {
+    const {width, height} = PICTURE;
+    const canvas = V.make('canvas', '', {width, height, 'aria-hidden': 'true'});
+    const ctx = canvas.getContext('2d');
+    ctx.fillStyle = '#ffffff';
+    ctx.fillRect(0, 0, width, height);
+    draw(new V.Pen(ctx, cell, (width - cell) / 2, (height - cell) / 2));
+    return [V.make('dt', '', {}, canvas), V.make('dd', '', {}, words.text(key))];
   }
 
-  /// The marks above the slider, with what they say.
-  function sign_rows(game, words) {
-    const own = Object.entries(game.mark_signs).map(([kind, sign]) => [sign, `sign_${kind}`]);
-    const shared = [
-      [V.SIGNS.leader, 'sign_leader'],
-      [V.SIGNS.out, 'sign_out'],
-      [V.SIGNS.said, 'sign_said'],
-      [V.SIGNS.slow, 'sign_slow'],
-      [V.SIGNS.difference, 'sign_difference'],
-      [V.SIGNS.turn, 'sign_turn'],
+  /// The game's things, and the signs over the board, drawn, with what they are called.
+  function legend_rows(game, words, theme) {
+    const [{draw: draw_unit}] = game.legend;
+    return [
+      ...game.legend.flatMap(({key, draw}) => picture_row(words, key, PICTURE.cell, draw)),
+      ...Object.entries(V.BOARD_SIGNS).flatMap(([key, draw_sign]) =>
+        picture_row(words, key, CELL_BELOW_SIGNS, pen => {
+          draw_unit(pen);
+          draw_sign(pen, theme);
+        })
+      ),
     ];
-    return [...own, ...shared].flatMap(([sign, text]) => [
+  }
+
+  /// The marks above and below the slider, with what they say.
+  function sign_rows(game, words) {
+    const signs = Object.entries({...game.mark_signs, ...V.SIGNS, life: V.make('i', 'unit-mark')});
+    return signs.flatMap(([kind, sign]) => [
       V.make('dt', '', {}, sign),
-      V.make('dd', '', {}, words.text(text)),
+      V.make('dd', '', {}, words.text(`sign_${kind}`)),
     ]);
   }
 
   /// Fills in the help, in the language of the words; without a match, without its things.
-  function fill_help(dialog, game, words) {
+  function fill_help(dialog, game, words, theme) {
     dialog.querySelector('#help-keys').replaceChildren(...key_rows(words));
     const fingers = matchMedia('(pointer: coarse)').matches;
     const title = dialog.querySelector('[data-text^=help_pointer]');
@@ -88,7 +94,7 @@
     dialog.querySelector('#help-mouse').replaceChildren(...lines);
     dialog
       .querySelector('#help-legend')
-      .replaceChildren(...(game === null ? [] : legend_rows(game, words)));
+      .replaceChildren(...(game === null ? [] : legend_rows(game, words, theme)));
     dialog
       .querySelector('#help-marks')
       .replaceChildren(...(game === null ? [] : sign_rows(game, words)));

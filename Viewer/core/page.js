@@ -168,7 +168,7 @@
         document.querySelector(place).setAttribute('aria-label', words.text(key));
       }
       by_id('follow-id').placeholder = words.text('follow_hint');
-      V.fill_help(by_id('help'), view.game, words);
+      V.fill_help(by_id('help'), view.game, words, this.theme);
     }
 
     /// What changes with the match and the language only.

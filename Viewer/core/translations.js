@@ -135,9 +135,32 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   help_pointer_mouse | Mouse | Ratolí | Ratón
   help_pointer_fingers | Fingers | Dits | Dedos
   help_signs | What is what | Què és què | Qué es qué
-  help_marks | Marks above the slider
-    | Marques sobre el control de rondes
-    | Marcas sobre el control de rondas
+  help_marks | Marks above and below the slider
+    | Marques sobre i sota el control de rondes
+    | Marcas sobre y bajo el control de rondas
+  sign_order | order: where it goes, or whom it attacks
+    | ordre: cap on va, o qui ataca
+    | orden: adónde va, o a quién ataca
+  sign_stays | order that leads nowhere | ordre que no porta enlloc | orden que no lleva a ningún sitio
+  sign_failed | its order did nothing
+    | la seva ordre no ha tingut efecte
+    | su orden no ha tenido efecto
+  sign_pointed | cell pointed at | cel·la assenyalada | celda señalada
+  sign_anchor | cell from which steps are measured, and the shortest way
+    | cel·la des d'on es mesuren els passos, i el camí més curt
+    | celda desde la que se miden los pasos, y el camino más corto
+  sign_followed | unit that is followed, its way so far, and where it goes next
+    | unitat seguida, el seu camí fins ara, i cap on va després
+    | unidad seguida, su camino hasta ahora, y adónde va después
+  sign_place | place of an event that was clicked
+    | lloc d'un fet que s'ha clicat
+    | lugar de un suceso en que se ha hecho clic
+  sign_different | elsewhere, or somebody else's, in the other match
+    | a un altre lloc, o d'un altre, a l'altra partida
+    | en otro lugar, o de otro, en la otra partida
+  sign_life | below: something happened to the unit that is followed
+    | a sota: a la unitat seguida li ha passat alguna cosa
+    | debajo: a la unidad seguida le ha pasado algo
   sign_leader | a player takes the lead | un jugador passa al davant | un jugador se pone en cabeza
   sign_out | a player is out | un jugador queda fora | un jugador queda fuera
   k_play | Play, pause | Reprodueix, pausa | Reproducir, pausa

@@ -2,6 +2,7 @@
 // Sizes and themes; and the screenshots to look at.
 const assert = require('assert');
 const path = require('path');
+const {V, game} = require('./viewer.js');
 const {contrast} = require('./vision.js');
 const {PICTURES, file_of, page_test} = require('./browser.js');
 
@@ -136,7 +137,12 @@ page_test('the start page and the help', {}, async page => {
   const marks = await page.textContent('#help-marks');
   assert.strictEqual(marks, '✦a spell is cast▲a player takes the lead✕a player is out'
       + '●a player has marked this round◷the slowest round of a player'
-      + '≠the first round in which two matches differ▼a turning point of the review');
+      + '≠the first round in which two matches differ▼a turning point of the review'
+      + 'below: something happened to the unit that is followed');
+  for (const sign of ['order that leads nowhere', 'its order did nothing', 'cell pointed at', 'unit that is followed'])
+    assert(words.includes(sign), sign);
+  const pictures = await page.$$eval('#help-legend canvas', all => all.map(canvas => canvas.toDataURL()));
+  assert.strictEqual(new Set(pictures).size, game.legend.length + Object.keys(V.BOARD_SIGNS).length);
   const box = await page.locator('#help').boundingBox();
   assert(box.y >= 0 && box.y + box.height <= 720);
   await picture(page, 'help');
