@@ -105,7 +105,7 @@
       const first = this.view.match === null;
       this.view.open(match, game, name, {log: shown, live, other});
       if (first) this.page.address.follow();
-      if (log && !fits) this.tell(other_log(log));
+      if (log && !fits) this.tell(this.other_log(log));
       else this.tell(this.note_of(match, game, live) || note_of_log(log, shown));
     }
 
@@ -118,7 +118,7 @@
         return;
       }
       if (!V.log_fits(file.head, match)) {
-        this.tell(other_log(file));
+        this.tell(this.other_log(file));
         return;
       }
       const log = await V.load_log(file, file.head);
@@ -141,9 +141,19 @@
       } else {
         const {game, seed, player0, player1, player2, player3} = file.review.match;
         const other = [player0, player1, player2, player3].join(', ');
-        const args = {file: file.name, match: `${game} seed ${seed} (${other})`};
-        this.tell({key: 'review_other', bad: true, args});
+        this.tell({key: 'review_other', bad: true, args: {file: file.name, match: this.name_of_match(game, seed, other)}});
       }
+    }
+
+    other_log({name, head: {game, version, seed, names}}) {
+      const match = this.name_of_match(game && `${game} ${version}`, seed, names && names.join(', '));
+      return {key: 'log_other', bad: true, args: {file: name, match}};
+    }
+
+    /// What is known of a match, for a note; null for what is not.
+    name_of_match(game, seed, names) {
+      const seed_words = seed === null ? null : this.page.words.text('seed', {seed});
+      return [game, seed_words, names && `(${names})`].filter(part => part !== null).join(' ');
     }
 
     /// Shows how much of a file has been read; null: nothing is being read.
@@ -334,13 +344,6 @@
     const name = address.split(/[\\/]/).pop() || address;
     return {bytes: await V.fetch_bytes(address, name), name};
   };
-
-  function other_log({name, head: {game, version, seed, names}}) {
-    const players = names && `(${names.join(', ')})`;
-    const parts = [game, version, seed === null ? null : `seed ${seed}`, players];
-    const match = parts.filter(part => part !== null);
-    return {key: 'log_other', bad: true, args: {file: name, match: match.join(' ')}};
-  }
 
   function note_of_log(file, log) {
     if (log === null || log.strange === 0) return null;

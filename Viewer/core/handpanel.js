@@ -85,11 +85,16 @@
       const seed = anew ? Number(this.seed.value) : view.match.seed;
       const from = anew ? {} : {recorded: view.match, index: view.index};
       const {match, file_name, log} = view;
+      const fails = why => page.files.tell({key: 'hand_failed', args: {why}, bad: true});
+      if (!anew && !game.versions.includes(match.version)) {
+        fails({text: 'hand_version', args: {version: match.version}});
+        return;
+      }
       const branch = new V.Branch(game, {seats, seed, ...from});
       try {
         await branch.start();
       } catch (error) {
-        page.files.tell({key: 'hand_failed', args: {why: error.message}, bad: true});
+        fails(this.words.reason(error.message));
         return;
       }
       const other = anew ? null : {match, game, file_name, log};
@@ -110,10 +115,10 @@
       try {
         await hand.play();
         const news = Array.from(hand.branch.outs).filter(([p]) => !before.has(p));
-        const tell = ([p, why]) => `${this.words.player(p)}: ${this.words.text('out')}, ${why}`;
+        const tell = ([p, why]) => `${this.words.player(p)}: ${this.words.text('out')}, ${this.words.reason(why)}`;
         this.problem = news.map(tell).join('; ');
       } catch (error) {
-        this.problem = error.message;
+        this.problem = this.words.reason(error.message);
       }
       this.view.notify();
     }

@@ -22,6 +22,9 @@
     hand_failed | The match can not begin: {why}
       | La partida no pot començar: {why}
       | La partida no puede empezar: {why}
+    hand_version | version {version} of the rules is not known here
+      | aquí no es coneix la versió {version} de les regles
+      | aquí no se conoce la versión {version} de las reglas
     hand_choose | Choose a unit of yours: click it, or press U.
       | Trieu una unitat vostra: cliqueu-la o premeu U.
       | Elige una unidad tuya: haz clic en ella o pulsa U.

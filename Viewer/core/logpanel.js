@@ -214,7 +214,7 @@
       const lines = [];
       const add = (text, args) => lines.push(make('li', 'bad', {}, this.words.text(text, args)));
       if (lost !== null) add('lines_lost', lost);
-      if (out !== '') add('out_why', {why: out});
+      if (out !== '') add('out_why', {why: this.words.reason(out)});
       return lines;
     }
 

@@ -23,7 +23,7 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   players | Players | Jugadors | Jugadores
   score | Score | Puntuació | Puntuación
   time | CPU time | Temps de CPU | Tiempo de CPU
-  out | out | out | out
+  out | out | fora | fuera
   seed | seed {seed} | llavor {seed} | semilla {seed}
   board | Board | Tauler | Tablero
   board_label | Board, round {round}. W, A, S and D point at a cell, F follows its unit.

@@ -74,7 +74,7 @@
       return this.plain(value);
     }
 
-    /// Why an order did nothing, as the log or the rules say it.
+    /// Why an order did nothing, or a player is out, as the log or the rules say it.
     reason(text) {
       return V.reason_in(this.view.language, this.view.game, text);
     }

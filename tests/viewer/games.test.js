@@ -27,6 +27,24 @@ for (const {name, texts} of [{name: 'the viewer', texts: V.TEXTS}, ...games])
     }
   });
 
+test('why a player is out is said in every language, with what follows', () => {
+  const engine = path.join(VIEWER, '../engine');
+  const files = fs.readdirSync(engine, {recursive: true}).filter(name => name.endsWith('.cc'));
+  const source = files.map(name => fs.readFileSync(path.join(engine, name), 'utf8')).join('');
+  const given = /(?:PlayerOut\(\s*(?:std::string\()?|\{SIG\w+, "SIG\w+", |(?:STACK_OVERFLOW|CALLED_EXIT) = )"([^"]+)"/g;
+  const found = Array.from(source.matchAll(given), ([, words]) => words.replace(/[ (:]+$/, ''));
+  assert(found.length > 20 && found.includes('exception'), found.join());
+  // A continuation of a review; with numbers, below.
+  const others = found.filter(words => !/^(led along, it failed|more than)$/.test(words));
+  const said = (language, reason) => V.reason_in(language, games[0], reason);
+  for (const words of others) for (const language of ['ca', 'es']) assert(said(language, words) !== words, words);
+  assert.strictEqual(said('ca', 'CPU time limit (2 s)'), 'límit de temps de CPU (2 s)');
+  assert.strictEqual(said('es', 'exception: vector::at'), 'excepción: vector::at');
+  assert.strictEqual(said('es', 'more than 3000 orders in one round'), 'más de 3000 órdenes en una ronda');
+  assert.strictEqual(said('ca', 'more than 64 MB of memory; --memory=MB sets the limit'), 'més de 64 MB de memòria; --memory=MB en fixa el límit');
+  assert.strictEqual(said('ca', 'stoppedness'), 'stoppedness');
+});
+
 games.forEach(game => {
   test(`${game.name}: every reason why an order does nothing is known in every language`, () => {
     const folder = V.game_folder(game.name);

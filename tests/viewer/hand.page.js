@@ -4,7 +4,7 @@ const assert = require('assert');
 const {execFileSync} = require('child_process');
 const fs = require('fs');
 const path = require('path');
-const {home_of} = require('./viewer.js');
+const {home_of, golden_bytes, SPELLS} = require('./viewer.js');
 const {BOTH, PAGE, file_of, page_test} = require('./browser.js');
 
 const ROUNDS = 6;
@@ -157,10 +157,20 @@ page_test('a player whose turn never ends can be stopped: it is out, and the mat
   await played(page, 1);
   await page.keyboard.press('e');
   await page.waitForFunction(() => Viewer.page.view.hand.branch.room.player === 2);
+  await page.show('set_language', 'es');
   await page.click('[data-hand=stop]');
   await played(page, 2);
-  await page.says('#hand [role=alert]', '2 Demo: out, stopped');
+  await page.says('#hand [role=alert]', '2 Demo: fuera, detenido');
   assert.strictEqual(await page.evaluate(() => Viewer.page.view.state.status[2]), -1);
   await page.keyboard.press('e');
   await played(page, 3);
+});
+
+page_test('rules of another version are not played on by hand, and the page says so', {locale: 'ca-ES'}, async page => {
+  const text = golden_bytes(SPELLS).toString().replace('HarryPotter 1.0', 'HarryPotter 9.1');
+  await page.open_trace(file_of('new.res', text));
+  await page.push('by_hand');
+  await page.click('#by-hand [type=submit]');
+  await page.says('#note-text', 'La partida no pot començar: aquí no es coneix la versió 9.1 de les regles');
+  await page.push('dismiss');
 });
