@@ -1,8 +1,8 @@
 'use strict';
 // The colours at known places of the board, for each kind of thing.
 const assert = require('assert');
-const {golden_bytes, DUELS, game, parse} = require('./viewer.js');
-const {position, next_position, print_match} = require('./small.js');
+const {V, golden_bytes, DUELS, game, parse} = require('./viewer.js');
+const {SIZE, position, next_position, print_match} = require('./small.js');
 const {BOTH, file_of, page_test, rgb} = require('./browser.js');
 
 const WHITE = '255,255,255';
@@ -192,4 +192,25 @@ page_test('numbers and patterns tell the clans apart on demand', {}, async page 
   assert.strictEqual(new Set(pictures).size, 4);
   assert(pictures.every(pattern => pattern.includes('#')));
   assert.notStrictEqual(await page.pixel(5, 4), rgb(game.colours[1]), 'a number on the wizard');
+});
+
+page_test('the way that is measured is drawn over the free cells, and no longer when that ends', BOTH, async page => {
+  const [from, to, between] = [8 * SIZE + 2, 11 * SIZE + 5, 10 * SIZE + 4];
+  for (const wall of ['.', 'W']) {
+    const state = one_of_each();
+    state.cells[10][4] = wall;
+    const text = print_match([state], []);
+    await open_trace(page, file_of('way.res', text));
+    await page.show('point', from);
+    await page.show('toggle_anchor');
+    await page.show('point', to);
+    const match = parse(text);
+    const way = V.shortest_way({match, game, state: match.states[0]}, from, to);
+    assert.deepStrictEqual([way.length, way.includes(between)], wall === 'W' ? [5, false] : [4, true]);
+    const middles = colour =>
+      Promise.all(way.slice(1, -1).map(cell => page.has_colour(colour, Math.floor(cell / SIZE), cell % SIZE, [[0, 0]])));
+    await middles(rgb('#111318'));
+    await page.show('toggle_anchor');
+    await middles(WHITE);
+  }
 });
