@@ -5,17 +5,20 @@
 
   const LANGUAGES = {en: 'English', ca: 'Català', es: 'Español'};
 
-  /// The rows of a table of words: those of a row are parted by |, and a row whose lines begin with |
-  /// goes on.
-  const rows_of = table =>
-    table
-      .trim()
-      .split(/\n\s*(?=[^|\s])/)
-      .map(row => row.split('|').map(text => text.trim()));
+  /// The rows of a table of words, one for each of these columns: those of a row are parted by |, and a row
+  /// whose lines begin with | goes on. Throws an Error for a row with more, fewer or empty ones.
+  function rows_of(table, columns = Object.values(LANGUAGES)) {
+    const rows = table.trim().split(/\n\s*(?=[^|\s])/);
+    return rows.map(row => {
+      const texts = row.split('|').map(text => text.trim());
+      if (texts.length !== columns.length || texts.includes('')) throw new Error(`"${texts[0]}": ${columns.join(' | ')}, expected`);
+      return texts;
+    });
+  }
 
   /// The words of each language, of a table with their translations: key | English | Catalan | Spanish.
   function by_language(table) {
-    const rows = rows_of(table);
+    const rows = rows_of(table, ['key', ...Object.values(LANGUAGES)]);
     return Object.fromEntries(
       Object.keys(LANGUAGES).map((language, k) => [
         language,

@@ -99,6 +99,12 @@ games.forEach(game => {
   });
 });
 
+test('a row of words that lacks a language, or has a text too many, is refused', () => {
+  for (const row of ['swap | Swap | Canvia', 'swap | Swap | Canvia | Cambiar | Changer', 'swap | Swap | | Cambiar'])
+    assert.throws(() => V.by_language(`\n  open | Open | Obre | Abrir\n  ${row}\n`), /"swap": key \| English/);
+  assert.throws(() => V.rows_of('a wall | una paret'), /"a wall": English \| Catal/);
+});
+
 test('a part that lacks something is refused, with what it lacks', () => {
   const part = {name: 'Half', versions: ['1.0'], unit_kinds: ['one']};
   assert.throws(() => V.complete_part(part, {}), /Half lacks ways, read_state/);
