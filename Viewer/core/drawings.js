@@ -226,6 +226,15 @@
 
   const overlap = (a, b) => Math.abs(a.x - b.x) < a.right + b.right && Math.abs(a.y - b.y) < a.down + b.down;
 
+  /// The first box, in the order of the shifts, that covers nothing that is taken; that of no shift if all do.
+  function find_free(box_at, taken) {
+    for (const shift of taken.length < MOST_TAKEN ? SHIFTS : []) {
+      const box = box_at(shift);
+      if (!taken.some(other => overlap(box, other))) return box;
+    }
+    return box_at(0);
+  }
+
   /// Draws texts [{row, col, text}] as large as they can be read: each at its place or as near above or below as
   /// it keeps clear of the others and of units, with a line from there.
   function draw_words(pen, scene, texts) {
@@ -236,12 +245,10 @@
     V.for_each_unit(scene, ({row, col}) => taken.push({x: pen.x(col), y: pen.y(row), right: half, down: half}));
     for (const {row, col, text} of texts) {
       const shown = short(text, 40);
-      const box_at = shift => pen.whole_box(row + 0.75 * size * shift, col, shown, size, rulers);
-      const boxes = SHIFTS.map(box_at);
-      const is_free = one => taken.length < MOST_TAKEN && !taken.some(other => overlap(one, other));
-      const box = boxes.find(is_free) || boxes[0];
+      const box_at = shift => ({...pen.whole_box(row + 0.75 * size * shift, col, shown, size, rulers), shift});
+      const box = find_free(box_at, taken);
       taken.push(box);
-      if (box.y !== boxes[0].y) pen.line([{row, col}, {row: pen.row_at(box.y), col}], path, 0.06);
+      if (box.shift !== 0) pen.line([{row, col}, {row: pen.row_at(box.y), col}], path, 0.06);
       pen.text_at(box.x, box.y, shown, size, '#000000', 'rgba(255, 255, 255, 0.9)');
     }
   }

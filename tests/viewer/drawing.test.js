@@ -73,6 +73,23 @@ test('what was drawn from the same values, one by one, need not be drawn again',
   }
 });
 
+test('words are measured until one of their places is free', () => {
+  const shifts = [];
+  const places = [];
+  const pen = {
+    ...{scale: 20, x: col => 20 * col, y: row => 20 * row, row_at: y => y / 20, line: () => {}},
+    whole_box: (row, col) => (shifts.push(row), {x: 20 * col, y: 20 * row, right: 30, down: 5}),
+    text_at: (x, y) => places.push(y),
+  };
+  const state = {num_units: 0};
+  const scene = {match: {cols: 12}, theme: {ratio: 1, rulers: 0}, before: state, after: state, fraction: 0};
+  const text = cell => ({player: 0, drawing: {kind: 'text', cell, text: 'here'}});
+  V.draw_over(pen, scene, [text(65), text(65), text(65), text(125)]);
+  // The first one is free, the second one goes up, the third one down.
+  assert.strictEqual(shifts.length, 1 + 2 + 3 + 1);
+  assert(places[1] < places[0] && places[2] > places[0] && places[3] === 200, places.join());
+});
+
 test('players are ranked by score', () => {
   assert.deepStrictEqual(V.rank_players({score: Int32Array.from([5, 9, 5, 10])}), [3, 1, 0, 2]);
 });
