@@ -179,8 +179,8 @@
       heat.shares.forEach((share, cell) => {
         if (share === 0) return;
         ctx.fillStyle = V.heat_colour(share);
-        const row = Math.floor(cell / match.cols);
-        ctx.fillRect(left + (cell % match.cols) * scale, top + row * scale, scale, scale);
+        const {row, col} = V.place_of(match, cell);
+        ctx.fillRect(left + col * scale, top + row * scale, scale, scale);
       });
     }
 
@@ -207,7 +207,7 @@
         const place = V.place_between(scene, view.unit);
         if (place !== null) draw_followed(pen, theme, place);
       }
-      const at = cell => ({row: Math.floor(cell / match.cols), col: cell % match.cols});
+      const at = cell => V.place_of(match, cell);
       if (view.cursor >= 0) draw_pointed(pen, theme, at(view.cursor));
       if (view.anchor >= 0) draw_anchor(pen, theme, at(view.anchor));
       if (view.flash === null) return;
@@ -264,8 +264,7 @@
 
   /// The shortest way from the cell with the cross to the one pointed at, where there is one.
   function draw_measured(pen, {view, match, theme}) {
-    const cells = V.shortest_way(view, view.anchor, view.cursor);
-    const points = cells.map(cell => ({row: Math.floor(cell / match.cols), col: cell % match.cols}));
+    const points = V.shortest_way(view, view.anchor, view.cursor).map(cell => V.place_of(match, cell));
     if (points.length > 1) draw_step(pen, theme, points, path_width(pen));
   }
 
@@ -389,8 +388,10 @@
   /// Calls draw(pen, row, col, size) for the cells where something lies between two rounds: those
   /// where it goes shrink, those where it comes grow. `cells_of(state)` lists the cells.
   function draw_lying(pen, {match, before, after, fraction}, cells_of, draw) {
-    const draw_at = (cell, size) =>
-      draw(pen, Math.floor(cell / match.cols), cell % match.cols, size);
+    const draw_at = (cell, size) => {
+      const {row, col} = V.place_of(match, cell);
+      draw(pen, row, col, size);
+    };
     const come = new Set(cells_of(fraction === 0 ? before : after));
     for (const cell of cells_of(before)) draw_at(cell, come.delete(cell) ? 1 : 1 - fraction);
     for (const cell of come) draw_at(cell, fraction);

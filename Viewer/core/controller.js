@@ -310,9 +310,8 @@
         this.cursor >= 0
           ? this.cursor
           : Math.floor(match.rows / 2) * match.cols + Math.floor(match.cols / 2);
-      const row = clamp(Math.floor(start / match.cols) + rows, 0, match.rows - 1);
-      const col = clamp((start % match.cols) + cols, 0, match.cols - 1);
-      this.point(row * match.cols + col);
+      const {row, col} = V.place_of(match, start);
+      this.point(clamp(row + rows, 0, match.rows - 1) * match.cols + clamp(col + cols, 0, match.cols - 1));
     }
 
     /// Gives the order by hand that the cell pointed at means, or follows the unit there.
@@ -327,23 +326,19 @@
     show_places(places) {
       this.flash = {places, left: 1, until: null};
       if (this.zoom > 1 && places.length > 0 && !places.every(cell => this.sees(cell))) {
-        const {cols} = this.match;
-        const mean = of => places.reduce((sum, cell) => sum + of(cell), 0) / places.length;
-        this.look_at(mean(cell => Math.floor(cell / cols)) + 0.5, mean(cell => cell % cols) + 0.5);
-        const [first] = places;
-        if (!this.sees(first)) this.look_at(Math.floor(first / cols) + 0.5, (first % cols) + 0.5);
+        const at = places.map(cell => V.place_of(this.match, cell));
+        const mean = name => at.reduce((sum, place) => sum + place[name], 0) / at.length;
+        this.look_at(mean('row') + 0.5, mean('col') + 0.5);
+        if (!this.sees(places[0])) this.look_at(at[0].row + 0.5, at[0].col + 0.5);
       }
       this.notify();
     }
 
     /// Whether a cell is in view.
     sees(cell) {
-      const {cols} = this.match;
+      const {row, col} = V.place_of(this.match, cell);
       const near = (at, middle, seen) => Math.abs(at + 0.5 - middle) < seen / this.zoom / 2;
-      return (
-        near(Math.floor(cell / cols), this.row, this.window_rows)
-        && near(cell % cols, this.col, this.window_cols)
-      );
+      return near(row, this.row, this.window_rows) && near(col, this.col, this.window_cols);
     }
 
     /// How many rows and columns the page has room for at zoom 1.

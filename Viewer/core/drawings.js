@@ -188,7 +188,7 @@
     return scaled;
   }
 
-  const at = ({match}, cell) => ({row: Math.floor(cell / match.cols), col: cell % match.cols});
+  const at = ({match}, cell) => V.place_of(match, cell);
 
   const colour_of = ({view}, {player, drawing}) =>
     drawing.colour || (player < V.NUM_PLAYERS ? view.game.colours[player] : UNKNOWN_COLOUR);

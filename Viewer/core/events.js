@@ -128,6 +128,7 @@
     shows_event,
     shows_order,
     heat_of,
+    cells_beside,
     walking_distances,
     shortest_way,
   });

@@ -54,10 +54,8 @@
       const {view, unit} = this;
       if (unit < 0 || cell < 0 || !this.is_kind('directed') || view.state.place(unit) === null) return null;
       const {rows, cols} = view.game.ways;
-      const {row, col} = view.state.place(unit);
-      const down = Math.floor(cell / view.match.cols) - row;
-      const right = (cell % view.match.cols) - col;
-      const dir = rows.findIndex((_, d) => rows[d] === down && cols[d] === right);
+      const from = view.state.cell_of(unit);
+      const dir = rows.findIndex((_, d) => V.cell_beside(view.match, from, rows[d], cols[d]) === cell);
       return dir < 0 ? null : this.order(dir);
     }
 

@@ -111,8 +111,8 @@
       if (this.drawn.from(match, log, index, cursor, anchor, unit, language)) return;
       const rows = [];
       if (cursor >= 0) {
-        const place = `${Math.floor(cursor / match.cols)}, ${cursor % match.cols}`;
-        rows.push({key: 'place', value: place}, ...game.describe_cell(match, index, cursor));
+        const {row, col} = V.place_of(match, cursor);
+        rows.push({key: 'place', value: `${row}, ${col}`}, ...game.describe_cell(match, index, cursor));
         if (anchor >= 0) rows.push(...distance_rows(view));
         const here = view.state.unit_on(cursor);
         if (here >= 0 && here !== unit)

@@ -106,13 +106,16 @@
     return known_ids.get(match);
   }
 
+  /// Where a cell is, {row, col}.
+  const place_of = ({cols}, cell) => ({row: Math.floor(cell / cols), col: cell % cols});
+
   /// The cell so many rows and columns from another one, -1 if that is off the board.
   function cell_beside({rows, cols}, cell, down, right) {
-    const row = Math.floor(cell / cols) + down;
-    const col = (cell % cols) + right;
+    const place = place_of({cols}, cell);
+    const [row, col] = [place.row + down, place.col + right];
     return row < 0 || col < 0 || row >= rows || col >= cols ? -1 : row * cols + col;
   }
 
   Object.assign(V, {TYPE, PLAYER, NUM_FIELDS});
-  Object.assign(V, {state_with, count_cells, shares, all_ids, cell_beside});
+  Object.assign(V, {state_with, count_cells, shares, all_ids, place_of, cell_beside});
 }

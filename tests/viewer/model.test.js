@@ -66,7 +66,7 @@ test('a damaged trace is shown up to the round before the damage, with its line'
 
 test('every kind of damage in a state is found', () => {
   const text = three_states();
-  assert_damage_is_found(text, text.indexOf('units\n84', text.indexOf('round 1\n')), [
+  assert_damage_is_found(text, text.indexOf('commands', text.indexOf('round 1\n')), [
     ['units\n84', 'units\n85'],
     ['units\n84', 'units\n-1'],
     ['units\n84', 'units\nx'],
@@ -80,20 +80,9 @@ test('every kind of damage in a state is found', () => {
     [/Voldemort\n\d+/, 'Voldemort\n60'],
     ['books\n50', 'books\n9999'],
     ['spell_ingredients\n15', 'spell_ingredients\n14'],
+    [/\n30 ./, '\n30 ?'],
+    [/\n30 ./, '\n30 '],
   ]);
-});
-
-test('a strange cell or a row that is too short is found', () => {
-  const text = three_states();
-  const row = text.indexOf('\n30 ', text.indexOf('round 1\n'));
-  for (const damaged of [
-    text.slice(0, row + 4) + '?' + text.slice(row + 5),
-    text.slice(0, row + 4) + text.slice(row + 5),
-  ]) {
-    const match = parse(damaged);
-    assert.strictEqual(match.states.length, 2);
-    assert.match(match.trouble.message, /row 30 of the board/);
-  }
 });
 
 test('garbage is no trace, and says so', async () => {

@@ -38,17 +38,11 @@ function position(wizards, more = {}) {
   };
 }
 
-/// The position of the next round: the same, with ghosts and conversions one round on. Changes to
-/// units are given by id.
-function next_position(before, units = {}, more = {}) {
-  const after = JSON.parse(JSON.stringify(before));
-  after.round = before.round + 1;
-  after.units.forEach((unit, id) => {
-    if (unit.rounds > 0) --unit.rounds;
+function change(state, units) {
+  state.units.forEach((unit, id) => {
     Object.assign(unit, units[id]);
-    after.cells[unit.at[0]][unit.at[1]] = String(unit.clan);
+    state.cells[unit.at[0]][unit.at[1]] = String(unit.clan);
   });
-  return Object.assign(after, more);
 }
 
 const lines_of = state => [
@@ -80,6 +74,6 @@ const lines_of = state => [
 /// An order is [id, direction], or [id, 's'].
 const line_of = ([id, dir]) => (dir === 's' ? `${id}\ts\t3\t 0 0 0` : `${id}\tm\t${dir}\t`);
 
-const small = small_game({name: 'HarryPotter', settings: SETTINGS, lines_of, line_of});
+const small = small_game({name: 'HarryPotter', settings: SETTINGS, lines_of, line_of, change});
 
-module.exports = {...small, SIZE, position, next_position};
+module.exports = {...small, SIZE, position};

@@ -33,8 +33,8 @@ function default_settings(name) {
 }
 
 /// Small matches of a game, with the parameters of default.cnf but these. `lines_of(position)` are the lines of a position,
-/// `line_of(order)` is that of an order.
-function small_game({name, settings: changed, lines_of, line_of}) {
+/// `line_of(order)` is that of an order; `change(position, units)` changes units, given by id.
+function small_game({name, settings: changed, lines_of, line_of, change}) {
   const usual = {...default_settings(name), ...changed};
   const game = V.find_game(name);
 
@@ -51,7 +51,15 @@ function small_game({name, settings: changed, lines_of, line_of}) {
 
   const match_of = (positions, orders, options) => parse(print_match(positions, orders, options));
 
-  return {game, print_match, match_of};
+  /// The position of the next round: the same, with units that count rounds one on, and these changes.
+  function next_position(before, units = {}, more = {}) {
+    const after = {...JSON.parse(JSON.stringify(before)), round: before.round + 1};
+    for (const unit of after.units || []) if (unit.rounds > 0) --unit.rounds;
+    change(after, units);
+    return Object.assign(after, more);
+  }
+
+  return {game, print_match, match_of, next_position};
 }
 
 module.exports = {empty_board, board, table, players, small_game};

@@ -30,14 +30,7 @@ const ELEMENTS = `
   interface Window { showOpenFilePicker: any }`;
 
 /// What a parameter with one of these names is, in all scripts.
-const MEANINGS = {
-  view: 'Controller',
-  words: 'Words',
-  pen: 'Pen',
-  page: 'Page',
-  hand: 'Hand',
-  reader: 'Reader',
-};
+const MEANINGS = {view: 'Controller', words: 'Words', pen: 'Pen', page: 'Page', hand: 'Hand', reader: 'Reader'};
 
 /// The edits that give a parameter its type.
 function type_parameter(node) {

@@ -20,13 +20,8 @@
 
   /// The box whose gold lies on a cell: the one that has its door beside it.
   function box_of_gold(match, state, cell) {
-    const row = Math.floor(cell / match.cols);
-    const col = cell % match.cols;
-    return state.doors.findIndex(
-      door =>
-        door >= 0
-        && Math.abs(Math.floor(door / match.cols) - row) + Math.abs((door % match.cols) - col) === 1
-    );
+    const beside = V.cells_beside(match, cell, false);
+    return state.doors.findIndex(door => beside.includes(door));
   }
 
   /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},

@@ -6,7 +6,6 @@ const {assert_damage_is_found} = require('../matches.js');
 const {
   game,
   GOLDEN,
-  CROWDED,
   HINT,
   KEY,
   position,
@@ -14,12 +13,6 @@ const {
   print_match,
   match_of,
 } = require('./small.js');
-
-/// The first states of the full board, down to the orders of the third one.
-function three_states() {
-  const text = golden_bytes(CROWDED).toString();
-  return text.slice(0, text.indexOf('commands', text.indexOf('round 2\n')));
-}
 
 test('Money Heist: the states hold what the trace says', () => {
   const state = parse(golden_bytes(GOLDEN)).states[200];
@@ -94,4 +87,3 @@ test('Money Heist: a hint that stays the same is kept once, however long it is',
   assert.strictEqual(row.value.args.count, 999999);
   assert(row.value.args.shown.length < 300);
 });
-

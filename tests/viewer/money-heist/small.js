@@ -58,13 +58,6 @@ function change(state, units) {
   return state;
 }
 
-/// The position of the next round: the same, with professors that are away one round on.
-function next_position(before, units = {}, more = {}) {
-  const after = JSON.parse(JSON.stringify(before));
-  for (const unit of after.units) if (unit.rounds > 0) --unit.rounds;
-  return Object.assign(change(after, units), {round: before.round + 1}, more);
-}
-
 function draw_cells(state) {
   const cells = empty_board(SIZE);
   const put = ([row, col], letter) => {
@@ -120,6 +113,6 @@ function line_of([id, kind, dir, key]) {
   return [id, kind, ...(dir ? [dir] : []), ...numbers].join('\t');
 }
 
-const small = small_game({name: 'MoneyHeist', settings: SETTINGS, lines_of, line_of});
+const small = small_game({name: 'MoneyHeist', settings: SETTINGS, lines_of, line_of, change});
 
-module.exports = {...small, GOLDEN, CROWDED, SIZE, HINT, KEY, position, next_position};
+module.exports = {...small, GOLDEN, CROWDED, SIZE, HINT, KEY, position};

@@ -51,12 +51,6 @@ function change(state, citizens) {
   return state;
 }
 
-/// The position of the next round: the same, with these changes.
-function next_position(before, citizens = {}, more = {}) {
-  const after = JSON.parse(JSON.stringify(before));
-  return Object.assign(change(after, citizens), {round: before.round + 1}, more);
-}
-
 const same = ([row, col], [i, j]) => row === i && col === j;
 
 function draw_cells(state) {
@@ -99,6 +93,6 @@ const lines_of = state => [
 /// An order is [id, kind, direction].
 const line_of = order => order.join('\t');
 
-const small = small_game({name: 'ThePurge', settings: SETTINGS, lines_of, line_of});
+const small = small_game({name: 'ThePurge', settings: SETTINGS, lines_of, line_of, change});
 
-module.exports = {...small, GOLDEN, SIZE, DAY, NIGHT, position, next_position};
+module.exports = {...small, GOLDEN, SIZE, DAY, NIGHT, position};
