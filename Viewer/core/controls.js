@@ -6,7 +6,7 @@
   const ICONS = {close_help: 'close', stop_following: 'close', dismiss: 'close'};
   const LABELS = {close_help: 'dismiss'};
 
-  const by_id = id => document.getElementById(id);
+  const {by_id} = V;
 
   /// What a button with this `data-action` does.
   function make_actions(view, files) {

@@ -5,7 +5,7 @@
 
   const NOTE_MILLISECONDS = 8000;
 
-  const by_id = id => document.getElementById(id);
+  const {by_id} = V;
 
   /// Opens matches with their logs, and saves positions and pictures. `sources` are where what is
   /// shown came from: functions that bring {bytes, name} again. `opening` is done when what was asked

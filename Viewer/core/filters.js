@@ -2,9 +2,7 @@
 // The buttons and lists that choose which events, orders and heat map are shown.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
-  const {make} = V;
-
-  const by_id = id => document.getElementById(id);
+  const {by_id, make} = V;
 
   class Filters {
     constructor(view, words) {

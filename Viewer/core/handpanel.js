@@ -2,9 +2,7 @@
 // A match by hand in the page: the dialog that begins it, and the card with the orders of a round.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
-  const {make} = V;
-
-  const by_id = id => document.getElementById(id);
+  const {by_id, make} = V;
 
   class HandPanel {
     constructor(page) {

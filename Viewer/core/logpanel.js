@@ -3,7 +3,7 @@
 // time; and the search over all rounds. What players have written only ever becomes text nodes.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
-  const {make} = V;
+  const {by_id, make} = V;
 
   const MOST_LINES = 200;
   const MORE_LINES = 1000;
@@ -11,8 +11,6 @@
   const MOST_LETTERS = 2000;
   const MOST_HITS = 5000;
   const PAUSE_MILLISECONDS = 150;
-
-  const by_id = id => document.getElementById(id);
 
   class LogPanel {
     constructor(view, words) {

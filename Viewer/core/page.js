@@ -6,7 +6,7 @@
   const SLOW_PANELS_FROM = 10;
   const PANEL_SECONDS = 0.12;
 
-  const by_id = id => document.getElementById(id);
+  const {by_id} = V;
 
   class Page {
     constructor() {

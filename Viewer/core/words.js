@@ -5,6 +5,8 @@
 
   const COPIED_MILLISECONDS = 1500;
 
+  const by_id = id => document.getElementById(id);
+
   /// Makes an element: its class, its attributes (functions become listeners) and what is in it.
   function make(tag, class_name, attributes = {}, ...children) {
     const element = document.createElement(tag);
@@ -132,5 +134,5 @@
     }
   }
 
-  Object.assign(V, {make, Words, command_button, remembered, remember});
+  Object.assign(V, {by_id, make, Words, command_button, remembered, remember});
 }

@@ -78,15 +78,6 @@ page_test('words can be read: enough contrast in both looks', {trace: 'duels.res
   }
 });
 
-page_test('a narrow window shows everything below each other', {viewport: {width: 420, height: 860}}, async page => {
-  await picture(page, 'start-narrow');
-  await page.open_trace(file_of('duels.res'));
-  await page.go(150);
-  assert.strictEqual((await overflow(page)).wide, false);
-  assert((await page.evaluate(() => Viewer.page.layout.scale)) >= 6);
-  await page.screenshot({path: path.join(PICTURES, 'narrow.png'), fullPage: true});
-});
-
 page_test('the words of the list of events are not cut at 1280 pixels', {trace: 'duels.res'}, async page => {
   for (const language of ['en', 'ca', 'es']) {
     const missing = await page.evaluate(wanted => {
@@ -146,17 +137,4 @@ page_test('the start page and the help', {}, async page => {
   const box = await page.locator('#help').boundingBox();
   assert(box.y >= 0 && box.y + box.height <= 720);
   await picture(page, 'help');
-});
-
-page_test('a closer look', {trace: 'duels.res'}, async page => {
-  await page.evaluate(() => {
-    const {view} = Viewer.page;
-    view.go(150);
-    view.follow(12);
-    view.toggle('arrows');
-    view.toggle('letters');
-    view.zoom_by(2.2);
-  });
-  await page.settle();
-  await picture(page, 'closer');
 });

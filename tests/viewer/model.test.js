@@ -181,18 +181,3 @@ test('while a long trace is read, the page says how far', async () => {
   assert(shares.length > 30);
   assert(shares.every((share, k) => share < 1 && (k === 0 || share > shares[k - 1])));
 });
-
-test('an empty file, xz, damaged gzip and another game each get their own sentence', async () => {
-  const text = golden_bytes(DUELS).toString().replace('HarryPotter', 'Ludo');
-  assert.strictEqual((await problem_of(load([]))).key, 'error_empty');
-  assert.strictEqual((await problem_of(load([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]))).key, 'error_xz');
-  assert.strictEqual((await problem_of(load([0x1f, 0x8b, 1, 2, 3]))).key, 'error_gzip');
-  const error = await problem_of(load(Buffer.from(text)));
-  assert.deepStrictEqual([error.key, error.args.game], ['error_no_game', 'Ludo']);
-});
-
-test('a trace that goes on from a position starts with its round', () => {
-  const before = position([]);
-  const match = parse(print_match([before, next_position(before)], [[]]));
-  assert.deepStrictEqual([match.first_round, match.last_round], [70, 71]);
-});

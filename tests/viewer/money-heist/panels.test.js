@@ -1,10 +1,10 @@
 'use strict';
 const assert = require('assert');
 const {test} = require('../check.js');
-const {V, golden_bytes, parse} = require('../viewer.js');
+const {V} = require('../viewer.js');
 const {panel_text} = require('../matches.js');
 const {smallest_difference} = require('../vision.js');
-const {game, GOLDEN, SIZE, KEY, position, next_position, match_of} = require('./small.js');
+const {game, SIZE, KEY, position, next_position, match_of} = require('./small.js');
 
 const cell = (row, col) => row * SIZE + col;
 
@@ -91,28 +91,6 @@ test('Money Heist: beside each player stand its pots, its soldiers and its profe
       {text: 'with_health', args: {health: 100}},
     ],
   ]);
-});
-
-test('Money Heist: charts hold the values of the states', async () => {
-  const golden = parse(golden_bytes(GOLDEN));
-  await V.happened(golden, game).look_at_all(() => {});
-  const last = key => {
-    const chart = game.charts.find(one => one.key === key);
-    const lines = V.chart_values(golden, chart);
-    assert(lines.every(line => line.length === 201));
-    return lines.map(line => line[200]);
-  };
-  const state = golden.states[200];
-  assert.deepStrictEqual(last('score'), Array.from(state.score));
-  assert.deepStrictEqual(last('soldiers'), Array.from(state.count_units(id => !state.is_professor(id))));
-  assert.deepStrictEqual(last('health_pot'), Array.from(state.health_pot));
-  assert.deepStrictEqual(last('poison_pot'), Array.from(state.poison_pot));
-  assert.deepStrictEqual(last('points_gold'), [0, 0, 400, 0]);
-  const parts = ['points_money', 'points_kills', 'points_gold'].map(last);
-  assert.deepStrictEqual(
-    parts[0].map((_, p) => parts.reduce((sum, points) => sum + points[p], 0)),
-    Array.from(state.score)
-  );
 });
 
 test('Money Heist: a unit that leaves or comes back shrinks or grows', () => {

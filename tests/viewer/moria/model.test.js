@@ -9,7 +9,6 @@ const ROWS = 60;
 
 test('Moria: the score is the owned cells and ten for each treasure', () => {
   const match = parse(golden_bytes(GOLDEN));
-  assert.deepStrictEqual(Array.from(match.states[200].score), [373, 557, 14, 28]);
   for (const state of match.states)
     for (let p = 0; p < V.NUM_PLAYERS; ++p)
       assert.strictEqual(state.score[p], state.nb_cells[p] + 10 * state.nb_treasures[p]);
