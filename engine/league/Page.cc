@@ -111,7 +111,7 @@ class PageWriter {
       high = std::max(high, one.rating.high());
     }
     HtmlTable table(std::string("Rank|Player:text") +
-                        (league_.has_students() ? "|Student:text" : "") +
+                        (league_.has_students() ? "|Student:text student" : "") +
                         (marks_.empty() ? "" : "|Mark") +
                         "|Rating|95% interval:text|Surely ahead:text|Matches|Won|Mean rank|"
                         "Mean score|Out|Reached:text",

@@ -67,7 +67,7 @@ class SeasonWriter {
       high = std::max(high, one.high);
     }
     HtmlTable table(
-        "Rank|Player:text|Student:text long|Rating|95% interval:text|Since last night|"
+        "Rank|Player:text|Student:text student|Rating|95% interval:text|Since last night|"
         "Version|Since night|Matches|Out|Badges:text long|Errors:text long",
         "wide sortable", "ranks");
     int rank = 0;

@@ -178,4 +178,8 @@ page_test('league: links can be told from text without colours', {url: league}, 
   assert.deepStrictEqual(plain, []);
 });
 
-page_test('league: no column of the ranking is cut, and on a phone the player stays', {...BOTH, url: league}, check_columns);
+page_test('league: no column of the ranking is cut, and on a phone the player stays', {...BOTH, url: league}, async page => {
+  await check_columns(page);
+  const breaks = await page.$$eval('#ranks tbody tr:first-child td', all => all.map(cell => getComputedStyle(cell).overflowWrap));
+  assert(!breaks.includes('anywhere'), 'no column is one of students');
+});
