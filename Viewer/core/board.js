@@ -279,7 +279,7 @@
     pen.circle(row, col, 1.4 * width, theme.path, theme.path_edge, 0.06);
 
   /// The signs over the board for the help, around a unit at (0, 0), by the key of what they mean.
-  const [HERE, LEFT, RIGHT] = [0, -1.5, 1.4].map(col => ({row: 0, col}));
+  const [HERE, LEFT, RIGHT] = [0, -1.1, 1.4].map(col => ({row: 0, col}));
   const BOARD_SIGNS = {
     sign_order: (pen, theme) => draw_order(pen, theme, {from: HERE, to: RIGHT}),
     sign_stays: (pen, theme) => draw_order(pen, theme, {from: HERE}),

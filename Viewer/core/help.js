@@ -43,8 +43,9 @@
   const CELL_BELOW_SIGNS = 34;
 
   function key_rows(words) {
+    const name_of = key => (`key_${key}` in V.TEXTS.en ? words.text(`key_${key}`) : key);
     return KEYS.flatMap(([keys, text]) => {
-      const names = keys.split(' ').map(name => V.make('kbd', '', {}, name));
+      const names = keys.split(' ').map(key => V.make('kbd', '', {}, name_of(key)));
       return [V.make('dt', '', {}, ...names), V.make('dd', '', {}, words.text(text))];
     });
   }
@@ -67,7 +68,9 @@
       ...game.legend.flatMap(({key, draw}) => picture_row(words, key, PICTURE.cell, draw)),
       ...Object.entries(V.BOARD_SIGNS).flatMap(([key, draw_sign]) =>
         picture_row(words, key, CELL_BELOW_SIGNS, pen => {
-          draw_unit(pen);
+          // Smaller than its cell, so that outlines of the cell are seen.
+          const {ctx, scale, left, top} = pen;
+          draw_unit(new V.Pen(ctx, 0.7 * scale, left + 0.15 * scale, top + 0.15 * scale));
           draw_sign(pen, theme);
         })
       ),

@@ -163,6 +163,14 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
     | debajo: a la unidad seguida le ha pasado algo
   sign_leader | a player takes the lead | un jugador passa al davant | un jugador se pone en cabeza
   sign_out | a player is out | un jugador queda fora | un jugador queda fuera
+  key_Space | Space | Espai | Espacio
+  key_Home | Home | Inici | Inicio
+  key_End | End | Fi | Fin
+  key_PageUp | PageUp | RePàg | RePág
+  key_PageDown | PageDown | AvPàg | AvPág
+  key_Shift | Shift | Majúscules | Mayúsculas
+  key_Enter | Enter | Retorn | Intro
+  key_Backspace | Backspace | Retrocés | Retroceso
   k_play | Play, pause | Reprodueix, pausa | Reproducir, pausa
   k_ends | First round, last round | Al començament, al final | Al principio, al final
   k_one | One round back, forward | Una ronda enrere, endavant | Una ronda atrás, adelante

@@ -346,7 +346,7 @@ test('every text of the viewer is used', () => {
   const sources = files.map(name => fs.readFileSync(path.join(VIEWER, name), 'utf8'));
   const all = [...sources, fs.readFileSync(path.join(VIEWER, 'viewer.html'), 'utf8')].join('\n');
   // Those of kinds of events, heat maps and signs are found by the kind.
-  const is_used = key => new RegExp(`\\b(${key}|${key.replace(/^(event|heat|sign)_/, '')})\\b`).test(all);
+  const is_used = key => new RegExp(`\\b(${key}|${key.replace(/^(event|heat|sign|key)_/, '')})\\b`).test(all);
   const unused = Object.keys(V.TEXTS.en).filter(key => !is_used(key));
   assert.deepStrictEqual(unused, []);
 });

@@ -134,6 +134,8 @@ page_test('the start page and the help', {}, async page => {
     assert(words.includes(sign), sign);
   const pictures = await page.$$eval('#help-legend canvas', all => all.map(canvas => canvas.toDataURL()));
   assert.strictEqual(new Set(pictures).size, game.legend.length + Object.keys(V.BOARD_SIGNS).length);
+  await page.show('set_language', 'ca');
+  assert.deepStrictEqual((await page.texts('kbd')).slice(0, 3), ['Espai', 'Inici', 'Fi']);
   const box = await page.locator('#help').boundingBox();
   assert(box.y >= 0 && box.y + box.height <= 720);
   await picture(page, 'help');
