@@ -290,7 +290,7 @@
       draw_anchor(pen, theme, LEFT);
     },
     sign_followed(pen, theme) {
-      draw_step(pen, theme, [LEFT, HERE], 0.1);
+      draw_step(pen, theme, [{row: 0, col: -1.6}, HERE], 0.1);
       draw_dot(pen, theme, RIGHT, 0.1);
       draw_followed(pen, theme, HERE);
     },

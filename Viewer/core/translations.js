@@ -168,7 +168,7 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   key_End | End | Fi | Fin
   key_PageUp | PageUp | RePàg | RePág
   key_PageDown | PageDown | AvPàg | AvPág
-  key_Shift | Shift | Majúscules | Mayúsculas
+  key_Shift | Shift | Maj | Mayús
   key_Enter | Enter | Retorn | Intro
   key_Backspace | Backspace | Retrocés | Retroceso
   k_play | Play, pause | Reprodueix, pausa | Reproducir, pausa

@@ -238,19 +238,6 @@ page_test('while it plays, units glide and the address waits', {trace: 'duels.re
   assert.strictEqual((await page.view('position')) % 1, 0);
 });
 
-page_test('a match of all speeds is played to its end', {trace: 'duels.res'}, async page => {
-  await page.evaluate(() => Viewer.page.view.go(170));
-  await page.selectOption('#speed-select', '60');
-  await page.keyboard.press('Space');
-  await page.waitForFunction(
-    () => Viewer.page.view.index === 200 && !Viewer.page.view.playing,
-    null,
-    {timeout: 5000}
-  );
-  await shows(page, 200);
-  await page.says('.player .score', '6702');
-});
-
 page_test(
   'with reduced motion the animation is off and nothing glides',
   {reducedMotion: 'reduce', trace: 'duels.res'},
@@ -321,14 +308,6 @@ page_test('an event keeps the keyboard when the round changes', {trace: 'duels.r
     await page.keys('ArrowLeft');
     assert(await page.evaluate(() => document.activeElement.closest('#event-list') !== null));
   }
-});
-
-page_test('dragging the slider ends playing', {trace: 'duels.res'}, async page => {
-  await page.keyboard.press(' ');
-  const box = await page.locator('#slider').boundingBox();
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.settle();
-  assert.strictEqual(await page.view('playing'), false);
 });
 
 page_test('the language is remembered', {}, async page => {

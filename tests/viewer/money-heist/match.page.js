@@ -80,27 +80,6 @@ page_test('Money Heist: numbers on units and doors on demand', {}, async page =>
   assert((await door()) > plain);
 });
 
-page_test('Money Heist: what came back grows, who attacks leaps', {}, async page => {
-  const before = position({4: {at: [5, 5]}, 5: {at: [5, 6]}});
-  const after = next_position(before, {4: {poison: 0}, 5: {at: [30, 30]}}, {score: [10, 0, 0, 0]});
-  await page.open_trace(small('kill.res', [before, after], [[[4, 'm', 'r']]]));
-  assert.strictEqual(await page.pixel(5, 5, 0, -0.25), rgb(game.colours[0]));
-  await page.draw_between(0.5);
-  assert.strictEqual(await page.pixel(5, 5, 0, -0.25), WHITE);
-  await page.draw_between(0.8);
-  assert.strictEqual(await page.pixel(30, 30), rgb(game.colours[1]));
-  assert.strictEqual(await page.pixel(30, 30, 0.32, 0.32), WHITE);
-});
-
-page_test('Money Heist: pointing at a door shows its box and hint', {}, async page => {
-  await open_each(page);
-  const {x, y} = await page.point_of(11, 10);
-  await page.mouse.move(x, y);
-  await page.settle();
-  const rows = await page.texts('#cell-info dd');
-  assert.deepStrictEqual(rows, ['11, 10', 'door of box 0', HINT.join(' ')]);
-});
-
 page_test('Money Heist: a professor that is away can be followed', {}, async page => {
   const text = golden_bytes(GOLDEN).toString();
   const [, id] = text.match(/^p\t(\d)\t\d\t\d+\t\d+\t0\t-1\t40$/m);
@@ -128,24 +107,6 @@ page_test('Money Heist: marks lead to opened boxes and killed professors', {}, a
   assert.strictEqual(await page.round(), index);
   await page.says('#event-list', /opened box \d: 200 points/);
   assert.strictEqual(await page.locator('.mark[data-kind=kill_professor]').count(), 5);
-  const key = 'points_gold';
-  const chart = page.locator(`canvas[data-chart=${key}]`);
-  await chart.scrollIntoViewIfNeeded();
-  const box = await chart.boundingBox();
-  await page.mouse.click(box.x + box.width / 2, box.y + 40);
-  await page.settle();
-  assert(Math.abs((await page.round()) - 100) <= 1);
-});
-
-page_test('Money Heist: Catalan and Spanish', {locale: 'ca-ES'}, async page => {
-  await page.open_trace(heist());
-  await page.go(100);
-  await page.says('#players', /Pot de salut\d+Pot de verí/);
-  await page.says('#event-list', /soldat \d+ ha /);
-  await page.push('help');
-  await page.selectOption('#help select.language', 'es');
-  await page.push('close_help');
-  await page.says('#event-list', /soldado \d+ ha /);
 });
 
 page_test(
@@ -194,20 +155,6 @@ page_test('Money Heist: ./Game goes on with a box that waits', {}, async page =>
     [0, 1, 2, 3].map(k => match.states[k].rounds(1)),
     [3, 2, 1, 0]
   );
-});
-
-page_test('Money Heist: a trace that is cut short, and one in isolation', {}, async page => {
-  const text = golden_bytes(GOLDEN).toString();
-  await page.open_trace(file_of('cut.res', text.slice(0, text.indexOf('\nround 58\n'))));
-  await page.says('#note-text', /ends early .*: rounds 0 to 57 are shown/);
-  const before = position({}, {status: [0.25, 0, -1, 0]});
-  await page.open_trace(small('sec.res', [before], [], {kind: 'SecGame'}));
-  await page.waitForFunction(() => Viewer.page.view.file_name === 'sec.res');
-  await page.settle();
-  await page.says('.clan0 [data-field=time]', '25 %');
-  await page.says('.clan2 [data-field=time]', 'out');
-  const card = await page.locator('.player.clan3').boundingBox();
-  assert(card.y + card.height <= 720, 'all cards fit');
 });
 
 page_test('Money Heist: an order that opens a box is an arrow to its door', {}, async page => {
