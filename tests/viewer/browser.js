@@ -296,6 +296,29 @@ function point_of(page, row, col) {
   );
 }
 
+/// Calls a function of what is shown, and returns what is then written on canvases: {text, x, y, room}, with the
+/// `width` of the text and its `box` and that of its `canvas`.
+function written(page, name, ...args) {
+  return page.evaluate(
+    async ([wanted, values]) => {
+      const {prototype} = CanvasRenderingContext2D;
+      const {fillText} = prototype;
+      const found = [];
+      prototype.fillText = function (text, x, y, room) {
+        const measured = this.measureText(text);
+        const box = ['Left', 'Ascent', 'Right', 'Descent'].map(side => measured[`actualBoundingBox${side}`]);
+        found.push({text: String(text), x, y, room, width: measured.width, box, canvas: [this.canvas.width, this.canvas.height]});
+        fillText.call(this, text, x, y, room);
+      };
+      Viewer.page.view[wanted](...values);
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      prototype.fillText = fillText;
+      return found;
+    },
+    [name, args]
+  );
+}
+
 /// Checks that an element's text is this one, or matches this expression.
 async function says(page, selector, expected, why) {
   const text = await page.textContent(selector);
@@ -330,6 +353,7 @@ const HANDS = {
   point_of,
   says,
   draw_between,
+  written,
   has_colour,
   complaints,
   /// Presses the button of an action.

@@ -84,29 +84,11 @@ page_test('words that are drawn at the edge of the board are not cut', BOTH, asy
     71: {0: []},
     72: {0: []},
   });
-  const drawn = await page.evaluate(async () => {
-    const {prototype} = CanvasRenderingContext2D;
-    const {fillText} = prototype;
-    const room = [];
-    prototype.fillText = function (text, x, y) {
-      fillText.call(this, text, x, y);
-      if (text !== 'the corner') return;
-      const box = this.measureText(text);
-      const {rulers} = Viewer.page.theme;
-      room.push(
-        x - box.actualBoundingBoxLeft - rulers,
-        y - box.actualBoundingBoxAscent - rulers,
-        this.canvas.width - x - box.actualBoundingBoxRight,
-        this.canvas.height - y - box.actualBoundingBoxDescent
-      );
-    };
-    Viewer.page.view.notify();
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    prototype.fillText = fillText;
-    return room;
-  });
-  assert.strictEqual(drawn.length, 16);
-  for (const pixels of drawn) assert(pixels >= 0, `${pixels}`);
+  const drawn = (await page.written('notify')).filter(({text}) => text === 'the corner');
+  const rulers = await page.evaluate(() => Viewer.page.theme.rulers);
+  assert.strictEqual(drawn.length, 4);
+  for (const {x, y, box: [left, up, right, down], canvas: [width, height]} of drawn)
+    for (const room of [x - left - rulers, y - up - rulers, width - x - right, height - y - down]) assert(room >= 0, `${room}`);
 });
 
 page_test('words that are drawn in the same place do not cover each other or the unit there', {}, async page => {
@@ -114,20 +96,9 @@ page_test('words that are drawn in the same place do not cover each other or the
     page.evaluate(() => Viewer.page.view.state.place(Viewer.page.view.state.ids[0]))
   );
   await open_log(page, {70: {0: [`say @text ${row} ${col} one`, `say @text ${row} ${col} two`]}, 71: {0: []}, 72: {0: []}});
-  const [unit, one, two] = await page.evaluate(async at => {
-    const {prototype} = CanvasRenderingContext2D;
-    const {fillText} = prototype;
-    const heights = {};
-    prototype.fillText = function (text, x, y) {
-      heights[text] = y;
-      fillText.call(this, text, x, y);
-    };
-    Viewer.page.view.notify();
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    prototype.fillText = fillText;
-    const {top, scale} = Viewer.page.layout;
-    return [top + (at + 0.5) * scale, heights.one, heights.two];
-  }, row);
+  const drawn = await page.written('notify');
+  const [one, two] = ['one', 'two'].map(wanted => drawn.find(({text}) => text === wanted).y);
+  const unit = await page.evaluate(at => Viewer.page.layout.top + (at + 0.5) * Viewer.page.layout.scale, row);
   for (const [a, b] of [[unit, one], [unit, two], [one, two]]) assert(Math.abs(a - b) >= 10, `${a} ${b}`);
 });
 
@@ -298,16 +269,6 @@ page_test('both are loaded again by R', {}, async page => {
   await page.setInputFiles('#file', [file_of('small.log'), small_trace()]);
   await page.waitForFunction(() => /something else/.test(document.querySelector('#log').textContent));
   assert.strictEqual(await page.round(), 71);
-});
-
-page_test('the messages on standard error are a log, too', {}, async page => {
-  await open_log(
-    page,
-    'info: seed 7\ninfo: start round 70\ninfo:     start player 1\nI am here\ninfo:     end player 1\nwho?\n'
-  );
-  assert.deepStrictEqual(await lines_of(page, 1), ['I am here']);
-  assert.deepStrictEqual(await lines_of(page, 4), ['who?']);
-  await page.says('.said[data-player="4"] summary', /unknown player/);
 });
 
 for (const [look, options] of LOOKS)
