@@ -1,6 +1,7 @@
 #include "Rating.hh"
 
 #include <cmath>
+#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -13,9 +14,9 @@ namespace {
 using Chances = std::array<double, PLAYERS_PER_MATCH>;
 
 const double POINTS_PER_UNIT = 400 / std::log(10.0);
-const double PRIOR_DEVIATION = 350 / POINTS_PER_UNIT;
-const double PRIOR_INFORMATION = 1 / (PRIOR_DEVIATION * PRIOR_DEVIATION);
+const double UNKNOWN_PLAYER = 350 / POINTS_PER_UNIT;
 const double MEAN_POINTS = 1500;
+const int ROUNDS_FOR_SPREAD = 5;
 
 /// (number of players strictly better, player) of a match, sorted.
 using Placing = std::array<std::pair<int, int>, PLAYERS_PER_MATCH>;
@@ -41,10 +42,12 @@ std::vector<Placing> placings_of(const std::vector<RatedMatch>& matches) {
   return placings;
 }
 
-/// The posterior density of the players' log-strengths.
+/// The posterior density of the players' log-strengths, which are spread as in a normal
+/// distribution with this deviation.
 class Posterior {
  public:
-  Posterior(int num_players, const std::vector<Placing>& placings) : _wins(num_players, 0) {
+  Posterior(int num_players, const std::vector<Placing>& placings, double deviation)
+      : _wins(num_players, 0), _prior(1 / (deviation * deviation)) {
     for (const Placing& placing : placings) {
       for (int first = 0; first < PLAYERS_PER_MATCH;) {
         int last = first;
@@ -59,7 +62,7 @@ class Posterior {
   double log_density(const Vector& strengths) const {
     double sum = 0;
     for (std::size_t i = 0; i < strengths.size(); ++i) {
-      sum += strengths[i] * (_wins[i] - strengths[i] * PRIOR_INFORMATION / 2);
+      sum += strengths[i] * (_wins[i] - strengths[i] * _prior / 2);
     }
     Chances chances;
     for (const Choice& choice : _choices) sum -= choice.weight * weigh(choice, strengths, chances);
@@ -68,7 +71,7 @@ class Posterior {
 
   Vector gradient(const Vector& strengths) const {
     Vector result(_wins);
-    for (std::size_t i = 0; i < result.size(); ++i) result[i] -= strengths[i] * PRIOR_INFORMATION;
+    for (std::size_t i = 0; i < result.size(); ++i) result[i] -= strengths[i] * _prior;
     Chances chances;
     for (const Choice& choice : _choices) {
       weigh(choice, strengths, chances);
@@ -83,7 +86,7 @@ class Posterior {
   Matrix information(const Vector& strengths) const {
     const int size = static_cast<int>(strengths.size());
     Matrix result(size);
-    for (int i = 0; i < size; ++i) result.row(i)[i] = PRIOR_INFORMATION;
+    for (int i = 0; i < size; ++i) result.row(i)[i] = _prior;
     Chances chances;
     for (const Choice& choice : _choices) {
       weigh(choice, strengths, chances);
@@ -143,7 +146,8 @@ class Posterior {
   }
 
   std::vector<Choice> _choices;
-  Vector _wins;  ///< of each player, the weight of the choices that it won
+  Vector _wins;   ///< of each player, the weight of the choices that it won
+  double _prior;  ///< its information about each player
 };
 
 Vector moved(const Vector& from, const Vector& step, double length) {
@@ -166,9 +170,9 @@ Vector climb(const Posterior& posterior, const Vector& from, const Vector& step,
 
 /// The mode of the density, by Newton's method. There is only one and nothing is flat, so a dozen
 /// rounds are enough; the bound is for safety.
-Vector find_mode(const Posterior& posterior, int num_players) {
+Vector find_mode(const Posterior& posterior, Vector strengths) {
   const double precise = 1e-6;
-  Vector strengths(num_players, 0);
+  const int num_players = static_cast<int>(strengths.size());
   for (int round = 0; round < 100; ++round) {
     Matrix information = posterior.information(strengths);
     information.factorize();
@@ -185,6 +189,30 @@ Vector find_mode(const Posterior& posterior, int num_players) {
   return strengths;
 }
 
+/// The mode, and how sure it is.
+struct Mode {
+  Vector strengths;
+  Matrix information;  ///< factorized
+  Vector variances;
+
+  /// How far the strengths are spread, errors included: the root of the mean of their squares.
+  double spread() const {
+    double sum = 0;
+    for (std::size_t i = 0; i < strengths.size(); ++i)
+      sum += strengths[i] * strengths[i] + variances[i];
+    return std::sqrt(sum / double(strengths.size()));
+  }
+};
+
+Mode mode_of(const Vector& from, const std::vector<Placing>& placings, double deviation) {
+  const Posterior posterior(static_cast<int>(from.size()), placings, deviation);
+  Vector strengths = find_mode(posterior, from);
+  Matrix information = posterior.information(strengths);
+  information.factorize();
+  Vector variances = information.inverse_diagonal();
+  return {std::move(strengths), std::move(information), std::move(variances)};
+}
+
 void check(int num_players, const std::vector<RatedMatch>& matches) {
   if (num_players < 0) throw std::invalid_argument("a negative number of players to rate");
   for (const RatedMatch& match : matches) {
@@ -198,14 +226,14 @@ void check(int num_players, const std::vector<RatedMatch>& matches) {
 
 /// How the gradients that the blocks add to the density scatter: the sum of their squares.
 Matrix scatter(const Vector& strengths, const std::vector<RatedMatch>& matches, int block) {
+  const double no_prior = std::numeric_limits<double>::infinity();
   const int size = static_cast<int>(strengths.size());
   Matrix result(size);
   const std::size_t blocks = matches.size() / block;
   for (std::size_t k = 0; k < blocks; ++k) {
     const auto first = matches.begin() + static_cast<std::ptrdiff_t>(k * block);
-    const Posterior posterior(size, placings_of({first, first + block}));
-    Vector gradient = posterior.gradient(strengths);
-    for (int i = 0; i < size; ++i) gradient[i] += strengths[i] * PRIOR_INFORMATION;
+    const Posterior posterior(size, placings_of({first, first + block}), no_prior);
+    const Vector gradient = posterior.gradient(strengths);
     for (int i = 0; i < size; ++i) {
       if (gradient[i] == 0) continue;
       for (int j = 0; j < size; ++j) result.row(i)[j] += gradient[i] * gradient[j];
@@ -242,22 +270,27 @@ bool is_surely_above(const Rating& one, const Rating& other) {
 
 /// The information has the vector of ones as an eigenvector, because the matches say nothing about
 /// the mean: taking away the prior's variance of the mean fixes it.
-std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches,
-                                 int block) {
+std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches, int block,
+                                 Spread spread) {
   check(num_players, matches);
-  const Posterior posterior(num_players, placings_of(matches));
-  const Vector strengths = find_mode(posterior, num_players);
-  Matrix information = posterior.information(strengths);
-  information.factorize();
-  const Vector variances = information.inverse_diagonal();
-  const double variance_of_mean = 1 / (PRIOR_INFORMATION * num_players);
+  const std::vector<Placing> placings = placings_of(matches);
+  double deviation = UNKNOWN_PLAYER;
+  Mode found = mode_of(Vector(num_players, 0), placings, deviation);
+  for (int round = 0; spread == Spread::OF_FIELD and round < ROUNDS_FOR_SPREAD; ++round) {
+    const double next = std::max(UNKNOWN_PLAYER, found.spread());
+    if (std::abs(next / deviation - 1) < 0.01) break;
+    deviation = next;
+    found = mode_of(found.strengths, placings, deviation);
+  }
+  const double variance_of_mean = deviation * deviation / num_players;
   Vector of_blocks(num_players, 0);
   if (block > 1)
-    of_blocks = variances_of_blocks(information, scatter(strengths, matches, block), num_players);
+    of_blocks = variances_of_blocks(found.information, scatter(found.strengths, matches, block),
+                                    num_players);
   std::vector<Rating> ratings(num_players);
   for (int i = 0; i < num_players; ++i) {
-    const double variance = std::max({0.0, variances[i] - variance_of_mean, of_blocks[i]});
-    ratings[i] = {MEAN_POINTS + POINTS_PER_UNIT * strengths[i],
+    const double variance = std::max({0.0, found.variances[i] - variance_of_mean, of_blocks[i]});
+    ratings[i] = {MEAN_POINTS + POINTS_PER_UNIT * found.strengths[i],
                   POINTS_PER_UNIT * std::sqrt(variance)};
   }
   return ratings;

@@ -43,6 +43,14 @@ inline double share_ahead(int score, int other) {
 /// independent.
 bool is_surely_above(const Rating& one, const Rating& other);
 
+/// How far strengths are taken to be spread before anything is known. UNKNOWN: 350 points.
+/// OF_FIELD: as the matches say, but at least 350, by up to five rounds of the EM algorithm
+/// (empirical Bayes; A. P. Dempster, N. M. Laird, D. B. Rubin, J. R. Statist. Soc. B 39, 1977). In
+/// a class, where some submissions do next to nothing, strengths are spread by 550 points: with
+/// 350, the best and the weakest are drawn to the middle, and their intervals hold the strength too
+/// seldom.
+enum class Spread { UNKNOWN, OF_FIELD };
+
 /// The ratings of players 0 to num_players - 1 from all their matches at once, with mean 1500.
 ///
 /// The model is that of Plackett and Luce (R. L. Plackett, "The analysis of permutations", Appl.
@@ -57,9 +65,9 @@ bool is_surely_above(const Rating& one, const Rating& other);
 /// A player who always wins would be infinitely strong, and groups that never met could not be
 /// compared. Therefore the prior is the normal distribution with standard deviation 350 that M. E.
 /// Glickman gives an unknown player ("Parameter estimation in large dynamic paired comparison
-/// experiments", Appl. Statist. 48, 1999), which weighs about as much as half a match among equals.
-/// The ratings are the mode of the posterior density. It is unique, and the order of matches and
-/// seats doesn't matter: the same matches give the same bits.
+/// experiments", Appl. Statist. 48, 1999), which weighs about as much as half a match among equals;
+/// or that of the field: see Spread. The ratings are the mode of the posterior density. It is
+/// unique, and the order of matches and seats doesn't matter: the same matches give the same bits.
 ///
 /// The mode is found by Newton's method. The iteration of D. R. Hunter ("MM algorithms for
 /// generalized Bradley-Terry models", Ann. Statist. 32, 2004) has the same limit, but creeps where
@@ -73,6 +81,6 @@ bool is_surely_above(const Rating& one, const Rating& other);
 /// The time grows with num_players^3 and with the number of matches. Throws std::invalid_argument
 /// if num_players is negative or a match names a player out of range.
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches,
-                                 int block = 1);
+                                 int block = 1, Spread spread = Spread::UNKNOWN);
 
 }  // namespace game_engine
