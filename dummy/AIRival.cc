@@ -2,7 +2,7 @@
 
 #define PLAYER_NAME Rival
 
-// The second of the three opponents: a Planner that doesn't look far, sees no danger in being
+// The second of the three opponents: a Planner that looks nine steps ahead, sees no danger in being
 // attacked first, and leaves its mates to their fate.
 struct PLAYER_NAME : public Planner {
 
@@ -11,7 +11,7 @@ struct PLAYER_NAME : public Planner {
   }
 
   PLAYER_NAME () {
-    sight = 6;
+    sight = 9;
     worth_of_first_attack = 0;
     worth_of_rescue = 0;
   }
