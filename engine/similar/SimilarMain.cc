@@ -57,6 +57,8 @@ void write_pages(const std::string& folder, const std::vector<Source>& sources,
 
 // All players' files in a folder of former years, however deep.
 void add_past(const std::string& folder, std::vector<Source>& sources) {
+  if (not fs::is_directory(folder))
+    throw std::runtime_error("PAST: there is no folder " + in_quotes(folder));
   std::vector<Source> found;
   for (const auto& one :
        fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied)) {
@@ -89,16 +91,15 @@ int run(std::vector<std::string> words) {
       rejected.push_back(one.file + ": " + (one.reason.empty() ? "it is empty" : one.reason));
     else sources.push_back({one.file, one.text});
   }
+  const std::size_t own = sources.size();
   if (not past.empty()) add_past(past, sources);
-  if (sources.size() < 2)
-    throw std::runtime_error(words[0] + " has " + std::to_string(sources.size()) +
-                             (sources.size() == 1 ? " player file" : " player files") +
+  if (own == 0 or sources.size() < 2)
+    throw std::runtime_error(words[0] + " has " + counted((long long)own, "player file") +
                              ": at least two are needed to compare");
   const Similarities all = find_similar(sources, given);
   write_pages(words[1], sources, all, rejected);
-  std::cout << counted((long long)sources.size(), "program") << ", "
-            << counted((long long)all.pairs.size(), "pair") << " to look at: " << words[1]
-            << "/index.html" << std::endl;
+  std::cout << programs_text(sources) << ", " << counted((long long)all.pairs.size(), "pair")
+            << " to look at: " << words[1] << "/index.html" << std::endl;
   return std::cout ? 0 : 1;
 }
 

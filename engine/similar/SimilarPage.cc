@@ -170,13 +170,20 @@ Html programs_of(const std::vector<Source>& sources, const Similarities& all) {
 
 }  // namespace
 
+std::string programs_text(const std::vector<Source>& sources) {
+  const auto past =
+      std::count_if(sources.begin(), sources.end(), [](const Source& one) { return one.is_past; });
+  return counted((long long)sources.size() - past, "program") +
+         (past > 0 ? " and " + std::to_string(past) + " of former years" : "");
+}
+
 std::string list_page(const std::vector<Source>& sources, const Similarities& all,
                       const std::vector<std::string>& rejected) {
   Html body =
       element("p",
               "A list to look at, not a verdict: what two programs have in common may come from a "
               "book, from a lesson or from chance. What everybody was given is left out.")
-      << element("p", Html(counted((long long)sources.size(), "program"))
+      << element("p", Html(programs_text(sources))
                           << ", " << counted(all.compared, "pair") << "; half of them share up to "
                           << percent(all.median) << " of the smaller program. Listed are the pairs "
                           << "that share at least " << percent(all.limit) << ".")

@@ -149,9 +149,12 @@ std::vector<int> group_of_each(const std::vector<Program>& programs) {
   return group;
 }
 
-std::vector<std::vector<int>> groups_of_several(const std::vector<int>& group) {
+// With one of this year, which comes first.
+std::vector<std::vector<int>> groups_of_several(const std::vector<Program>& programs,
+                                                const std::vector<int>& group) {
   std::map<int, std::vector<int>> members;
-  for (std::size_t k = 0; k < group.size(); ++k) members[group[k]].push_back(int(k));
+  for (std::size_t k = 0; k < group.size(); ++k)
+    if (not programs[std::size_t(group[k])].is_past) members[group[k]].push_back(int(k));
   std::vector<std::vector<int>> groups;
   for (const auto& one : members)
     if (one.second.size() > 1) groups.push_back(one.second);
@@ -194,11 +197,11 @@ class Common {
     return of_pairs;
   }
 
-  // Each part once, from the first program that has it.
+  // Each part once, from the first program that has it. Those of former years come last.
   std::vector<CommonPart> parts() const {
     std::vector<CommonPart> parts;
     std::set<std::uint64_t> shown;
-    for (std::size_t k = 0; k < programs_.size(); ++k) {
+    for (std::size_t k = 0; k < programs_.size() and not programs_[k].is_past; ++k) {
       std::map<int, std::uint64_t> places;
       for (const auto& [hash, at] : programs_[k].places)
         if (common_.count(hash) and shown.insert(hash).second) places[at[0]] = hash;
@@ -275,7 +278,7 @@ Similarities find_similar(const std::vector<Source>& sources,
   }
   const std::vector<int> group = group_of_each(programs);
   const Common common(programs, group);
-  all.groups = groups_of_several(group);
+  all.groups = groups_of_several(programs, group);
   all.common = common.parts();
   leave_out(common, programs);
   for (int a = 0; a < int(programs.size()); ++a)

@@ -9,6 +9,7 @@
 #include <regex>
 #include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
+#include <tests/kit/Texts.hh>
 
 #include "Runs.hh"
 
@@ -212,8 +213,22 @@ TEST("programs of former years are compared with this year's only") {
   const std::string text = long_program();
   for (const char* name : {"2023", "2024"}) sources.push_back({name, text, true});
   CHECK(find_similar(sources, given()).pairs.empty());
-  sources.push_back({"2025", text});
+  CHECK(find_similar(sources, given()).groups.empty());
+  sources.insert(sources.begin(), Source{"2025", text});
   CHECK_EQUAL(find_similar(sources, given()).pairs.size(), 2u);
+  CHECK_EQUAL(find_similar(sources, given()).groups.at(0).size(), 3u);
+}
+
+TEST("former years are a folder with players, and counted apart") {
+  const std::string pages = scratch_file("pages"), past = scratch_file("past");
+  const auto similar = [&](const std::string& of_past) {
+    return run(BUILD + "/similarity --past=" + of_past + " tests/players " + pages + " AINull.cc");
+  };
+  CHECK_ERROR(similar(past), "PAST: there is no folder '" + past + "'");
+  std::filesystem::create_directories(past + "/2023");
+  CHECK_ERROR(similar(past), "PAST: '" + past + "' has no AI*.cc");
+  write_file(past + "/2023/AIOld.cc", long_program());
+  CHECK(contains(similar(past).out, "4 programs and 1 of former years, 0 pairs to look at: "));
 }
 
 TEST("pages of pairs don't go among other files") {
