@@ -97,10 +97,20 @@ void check_kind_of_results(const LeagueOptions& options) {
   check_fillable(options.results, "results", is_result);
 }
 
-std::string Competition::replay_command(const Names& players, std::int64_t seed) const {
+SeatedMatch Competition::seat(std::size_t number, std::int64_t seed,
+                              const std::array<int, NUM_PLAYERS>& players) const {
+  SeatedMatch match{std::int64_t(number), seed, {}, {}};
+  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+    match.names[seat] = name(players[seat]);
+    match.files[seat] = file(players[seat]);
+  }
+  return match;
+}
+
+std::string Competition::replay_command(const SeatedMatch& match) const {
   std::string command = replay;
-  for (const std::string& player : players) command += " " + shell_word(player);
-  return command + " -s " + std::to_string(seed) + replay_end;
+  for (const std::string& player : match.words()) command += " " + shell_word(player);
+  return command + " -s " + std::to_string(match.seed) + replay_end;
 }
 
 SettingsFile::SettingsFile(const std::string& path)

@@ -9,6 +9,7 @@
 #include <engine/game/Game.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Tables.hh>
+#include "Arena.hh"
 #include "LeagueOptions.hh"
 #include "Submissions.hh"
 
@@ -16,6 +17,8 @@ namespace game_engine {
 
 /// What a league and a season have in common.
 struct Competition {
+  virtual ~Competition() = default;
+
   std::string game;                 ///< Its name and version, as in a configuration.
   std::vector<std::string> ladder;  ///< The game's players that take part, the opponent first.
   LeagueFolders folders;
@@ -25,8 +28,14 @@ struct Competition {
   /// Players of the ladder have the numbers -1, -2, ...
   static bool is_ladder(int player) { return player < 0; }
   const std::string& rung(int player) const { return ladder[std::size_t(-1 - player)]; }
-  /// @param players  names or files, by seat
-  std::string replay_command(const Names& players, std::int64_t seed) const;
+  virtual std::string name(int player) const = 0;
+  /// The player's program; empty for a player of the game.
+  virtual std::string file(int player) const = 0;
+  /// A match as it is played. @param number  in matches.csv, from 1
+  SeatedMatch seat(std::size_t number, std::int64_t seed,
+                   const std::array<int, NUM_PLAYERS>& players) const;
+  /// The command that plays it again and writes its trace.
+  std::string replay_command(const SeatedMatch& match) const;
 };
 
 /// What is fixed for a whole competition: names and values.

@@ -96,14 +96,9 @@ void note_distances(std::vector<Ranked>& players) {
 
 }  // namespace
 
-std::string League::replay_command(int match) const {
-  const TournamentMatch& planned = tournament.matches[std::size_t(match)];
-  Names players;
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-    const int player = planned.players[seat];
-    players[seat] = is_player(player) ? file(player) : name(player);
-  }
-  return Competition::replay_command(players, planned.seed);
+SeatedMatch League::seated(std::size_t match) const {
+  const TournamentMatch& planned = tournament.matches[match];
+  return seat(match + 1, planned.seed, planned.players);
 }
 
 bool League::has_students() const {

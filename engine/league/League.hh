@@ -26,7 +26,7 @@ struct League : Competition {
   std::vector<std::string> traces;  ///< By match: its page or trace in the results, or empty.
 
   int num_players() const { return int(names.size()); }
-  std::string name(int player) const {
+  std::string name(int player) const override {
     return is_player(player) ? names[std::size_t(player)] : rung(player);
   }
   std::string student(int player) const { return of_player(students, player); }
@@ -38,12 +38,11 @@ struct League : Competition {
   std::vector<std::string> students_with_several() const;
   /// Players that were no longer asked in some matches, because they were idle.
   std::vector<std::string> not_asked() const;
-  /// The player's program; empty for a player of the game.
-  std::string file(int player) const {
+  std::string file(int player) const override {
     return is_player(player) ? folders.player(name(player)) : "";
   }
-  /// The command that plays a match again and writes its trace.
-  std::string replay_command(int match) const;
+  /// A match by its index.
+  SeatedMatch seated(std::size_t match) const;
 
  private:
   static std::string of_player(const std::vector<std::string>& list, int player) {

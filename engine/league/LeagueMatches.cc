@@ -80,11 +80,7 @@ void LeagueMatches::keep_logs(const SeatedMatch& match, const TournamentResult& 
 
 SeatedMatch LeagueMatches::seated(const Tournament& tournament, std::size_t match) const {
   const TournamentMatch& planned = tournament.matches[match];
-  SeatedMatch seated{std::int64_t(match) + 1, planned.seed, {}, {}};
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-    seated.names[seat] = league_.name(planned.players[seat]);
-    seated.files[seat] = league_.file(planned.players[seat]);
-  }
+  SeatedMatch seated = league_.seat(match + 1, planned.seed, planned.players);
   seated.trace = trace_of(tournament, match);
   return seated;
 }

@@ -317,7 +317,8 @@ class PageWriter {
   Html again(int number, const std::string& way = "") const {
     const std::string& trace = league_.traces[std::size_t(number)];
     return (trace.empty() ? Html() : link(way + trace, "watch") << " ")
-           << details("command", element("code", league_.replay_command(number)));
+           << details("command",
+                      element("code", league_.replay_command(league_.seated(std::size_t(number)))));
   }
 
   Html qualification() const {

@@ -164,16 +164,6 @@ class Round {
 
 }  // namespace
 
-SeatedMatch Season::seated(const SeasonMatch& match, std::size_t index) const {
-  SeatedMatch seated{std::int64_t(index) + 1, match.seed, {}, {}};
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-    const int player = match.players[seat];
-    seated.names[seat] = name(player);
-    if (not is_ladder(player)) seated.files[seat] = program(version(player));
-  }
-  return seated;
-}
-
 int version_to_play(const Season& season, const Version& submitted) {
   if (not submitted.is_rejected()) return submitted.number;
   for (auto one = season.history.rbegin(); one != season.history.rend(); ++one)

@@ -54,16 +54,21 @@ struct Season : Competition {
   std::vector<NightRating> history;
 
   const Version& version(int number) const { return versions[std::size_t(number) - 1]; }
-  std::string name(int player) const {
+  std::string name(int player) const override {
     return is_ladder(player) ? rung(player) : version(player).player();
+  }
+  std::string file(int player) const override {
+    return is_ladder(player) ? "" : program(version(player));
   }
   /// The program of a version, if it still exists.
   std::string program(const Version& version) const {
     return folders.path("players/" + std::to_string(version.number) + "/AI" + version.player() +
                         ".player");
   }
-  /// A match by its index, as it is played.
-  SeatedMatch seated(const SeasonMatch& match, std::size_t index) const;
+  /// A match by its index.
+  SeatedMatch seated(std::size_t match) const {
+    return seat(match + 1, matches[match].seed, matches[match].players);
+  }
   /// The page on which a match can be watched, in the results.
   static std::string page_of(std::size_t match) {
     return "matches/" + std::to_string(match + 1) + ".html";

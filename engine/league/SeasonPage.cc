@@ -241,7 +241,7 @@ class SeasonWriter {
 
   void add_match(HtmlTable& table, std::size_t number) const {
     const SeasonMatch& match = season_.matches[number];
-    const SeatedMatch seated = season_.seated(match, number);
+    const SeatedMatch seated = season_.seated(number);
     std::vector<HtmlTable::Cell> cells = {number + 1, match.night, match.seed};
     for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
       cells.push_back(Html(seated.names[seat]) << " " << match.result.scores[seat]);
@@ -255,8 +255,7 @@ class SeasonWriter {
                                                             " match " + std::to_string(number + 1)))
             << " ";
     if (std::all_of(seated.files.begin(), seated.files.end(), is_there))
-      again << details("command",
-                       element("code", season_.replay_command(seated.words(), match.seed)));
+      again << details("command", element("code", season_.replay_command(seated)));
     cells.push_back(again);
     table.add(cells);
   }

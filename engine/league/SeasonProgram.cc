@@ -207,14 +207,14 @@ class SeasonRun : public CompetitionRun {
   void start_arena() {
     arena_.emplace(*configuration_, options_);
     for (std::size_t k = 0; k < season_.matches.size(); ++k)
-      arena_->note(season_.seated(season_.matches[k], k), season_.matches[k].result);
+      arena_->note(season_.seated(k), season_.matches[k].result);
   }
 
   void play(const std::vector<SeasonMatch>& matches) {
     const std::size_t before = season_.matches.size();
     std::vector<SeatedMatch> seated;
     for (const SeasonMatch& match : matches)
-      seated.push_back(season_.seated(match, before + seated.size()));
+      seated.push_back(season_.seat(before + seated.size() + 1, match.seed, match.players));
     Progress progress(std::int64_t(matches.size()));
     arena_->play(seated, nullptr, [&](const TournamentResult& result) {
       SeasonMatch match = matches[season_.matches.size() - before];
@@ -243,7 +243,7 @@ class SeasonRun : public CompetitionRun {
       const std::string page = season_.folders.path(Season::page_of(k));
       if ((fs::exists(page) and not logs.lacks(std::int64_t(k) + 1)) or not has_players(k))
         continue;
-      missing.push_back(season_.seated(season_.matches[k], k));
+      missing.push_back(season_.seated(k));
       missing.back().trace = traces + "/" + std::to_string(k + 1) + ".res";
       pages[missing.back().trace] = page;
     }
@@ -264,7 +264,7 @@ class SeasonRun : public CompetitionRun {
     for (int number : season_.active) {
       const std::string& player = season_.version(number).player();
       for (std::size_t k : last_lost(season_, player)) {
-        Names own = season_.seated(season_.matches[k], k).authors();
+        Names own = season_.seated(k).authors();
         for (std::string& author : own)
           if (author != player) author.clear();
         logs.keep(std::int64_t(k) + 1, season_.matches[k].result, own, true);

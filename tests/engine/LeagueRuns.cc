@@ -119,6 +119,12 @@ void SmallLeague::submit_all() const {
     submit_text(submissions(), file, read_file("AINull.cc"));
 }
 
+std::string short_league(const std::string& submissions, const std::string& results,
+                         const std::string& options) {
+  return "./league " + submissions + " --against=Null --qualifying=4 --matches=4 -s3 -i " +
+         small_league().path("small.cnf") + " -r " + results + " " + options;
+}
+
 const SmallLeague& small_league() {
   static const SmallLeague league;
   return league;

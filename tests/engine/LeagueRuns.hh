@@ -18,6 +18,10 @@ void submit_text(const std::string& folder, const std::string& file, const std::
 /// What Bob, a player of the small league, prints in each round up to 9, in which it is out.
 std::string words_of_bob(int round);
 
+/// The command of a short league of these submissions.
+std::string short_league(const std::string& submissions, const std::string& results,
+                         const std::string& options);
+
 /// The logs of lost matches, by path in the folder of logs, without lines with CPU times.
 std::map<std::string, std::string> logs_in(const std::string& results);
 

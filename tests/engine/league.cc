@@ -169,9 +169,7 @@ TEST("league: with other submissions than it began with, the first that is anoth
   const std::string folder = scratch_folder(), files = folder + "/submitted";
   fs::create_directory(files);
   for (const char* name : {"Ada", "Ben"}) submit(files, "AINull.cc", name);
-  const std::string league = "./league " + files +
-                             " --against=Null --qualifying=4 --matches=4 --ranking=4 -s3 -i " +
-                             small_league().path("small.cnf") + " -r " + folder + "/results";
+  const std::string league = short_league(files, folder + "/results", "--ranking=4");
   CHECK_EQUAL(run(league).status, 0);
   const std::string matches = read_file(folder + "/results/matches.csv");
   const auto check_refused = [&](const std::string& change) {
@@ -198,9 +196,7 @@ TEST(
                     results = folder + "/results";
   fs::create_directory(files);
   for (const char* name : {"Ada", "Ben"}) submit(files, "AINull.cc", name);
-  const std::string league = "./league " + files +
-                             " --against=Null --qualifying=4 --matches=4 --ranking=8 -s3 -i " +
-                             small_league().path("small.cnf") + " --marks=quantiles -r " + results;
+  const std::string league = short_league(files, results, "--ranking=8 --marks=quantiles");
   CHECK_ERROR(run(league + " --add"), "option --add: there is no league in " + results);
   CHECK_EQUAL(run(league).status, 0);
   const std::string matches = read_file(results + "/matches.csv");
@@ -251,8 +247,7 @@ TEST("league: --add says how the mark of a student with another player has moved
   submit(files + "/Ben", "AINull.cc", "Second");
   submit(files + "/Eve", "AINull.cc", "Third");
   const std::string league =
-      "./league " + files + " --against=Null --qualifying=4 --matches=4 --ranking=8 -s3 -i " +
-      small_league().path("small.cnf") + " --marks=quantiles -r " + folder + "/results";
+      short_league(files, folder + "/results", "--ranking=8 --marks=quantiles");
   CHECK_EQUAL(run(league).status, 0);
   fs::remove(files + "/Eve/AIThird.cc");
   submit(files + "/Eve", "tests/players/AIMoth.cc", "Other");

@@ -31,18 +31,17 @@ void write_program(const std::string& path, const std::string& script) {
   fs::permissions(path, fs::perms::owner_all);
 }
 
-// A shell for short_league: does this before it checks a submission.
+// A shell for league_with_shell: does this before it checks a submission.
 void write_shell(const std::string& folder, const std::string& script) {
   write_program(folder + "/sh", "[ \"$1\" != build/check-submission.sh ] || {\n" + script +
                                     "}\nexec /bin/sh \"$@\"\n");
 }
 
-// The command of a short league of what is in a folder, with its sh before all others.
-std::string short_league(const std::string& folder) {
-  return "env PATH=" + folder + ":$PATH ./league " + folder +
-         "/submitted --against=Null --qualifying=4 --matches=4 --ranking=4 --marks=quantiles -s3"
-         " -j1 -i " +
-         small_league().path("small.cnf") + " -r " + folder + "/results";
+// A short league of what is in a folder, with its sh before all others.
+std::string league_with_shell(const std::string& folder) {
+  return "env PATH=" + folder + ":$PATH " +
+         short_league(folder + "/submitted", folder + "/results",
+                      "--ranking=4 --marks=quantiles -j1");
 }
 
 std::string reason(const std::string& file) {
@@ -386,7 +385,7 @@ TEST("league: a disk that is full while players are built stops it, without a ve
   submit(folder + "/submitted", "tests/players/AIMoth.cc", "Moth");
   submit(folder + "/submitted", "AINull.cc", "Empty");
   const std::string no_room = "echo 'as: can not write x.o: No space left on device' >&2\nexit 2\n";
-  const std::string league = short_league(folder);
+  const std::string league = league_with_shell(folder);
   write_shell(folder, no_room);
   CHECK_ERROR(run(league), "can't build players: as: can not write x.o: No space left on device");
   CHECK(not fs::exists(folder + "/results/submissions.csv"));
@@ -405,7 +404,7 @@ TEST("league: killed while players are built, it does not build again those that
   // The third player takes forever, the first time.
   write_shell(folder, "echo \"$SUBMISSION\" >> " + built + "\n[ -e " + folder +
                           "/again ] || case \"$SUBMISSION\" in\n*AICat.cc) sleep 600\nesac\n");
-  const std::string league = short_league(folder);
+  const std::string league = league_with_shell(folder);
   Background killed(league);
   wait_until(killed, [&] { return num_lines(built) == 3; });
   killed.send(SIGKILL);
