@@ -78,11 +78,6 @@ double middle(const Rating& rating) { return rating.points; }
 double low(const Rating& rating) { return rating.low(); }
 double high(const Rating& rating) { return rating.high(); }
 
-// How far a rating is above another one, with the errors of both.
-Rating difference(const Rating& one, const Rating& other) {
-  return {one.points - other.points, std::hypot(one.error, other.error)};
-}
-
 double mark_by_thresholds(const MarkRule& rule, const Rating& rating, ValueOf value,
                           const League& league, const std::vector<Ranked>& ranking) {
   double mark = 0;

@@ -4,8 +4,10 @@
 #include <map>
 #include <string>
 
+#include <engine/text/Files.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
+#include "LinesChanged.hh"
 #include "PageCharts.hh"
 #include <engine/page/PageParts.hh>
 #include "Season.hh"
@@ -212,22 +214,46 @@ class SeasonWriter {
   }
 
   Html versions_of(const std::string& player) const {
-    HtmlTable table("Version|Night|File:text|Last rating|Rejected:text long");
-    for (const Version& version : season_.versions)
-      if (version.player() == player)
-        table.add({version.is_rejected() ? Html() : Html(ordinal(version)), version.night,
-                   printable(version.submission.file), last_rating(version),
-                   printable(version.submission.reason)});
+    HtmlTable table(
+        "Version|Night|File:text|Lines changed|Last rating|Gain:text|Rejected:text long");
+    const Version* before = nullptr;
+    for (const Version& version : season_.versions) {
+      if (version.player() != player) continue;
+      const bool is_first = before == nullptr or version.is_rejected();
+      const NightRating* const rating = last_rating(version);
+      table.add({version.is_rejected() ? Html() : Html(ordinal(version)), version.night,
+                 printable(version.submission.file), is_first ? "" : changes(*before, version),
+                 rating ? fixed(rating->points, 0) : "",
+                 is_first ? Html() : gain(last_rating(*before), rating),
+                 printable(version.submission.reason)});
+      if (not version.is_rejected()) before = &version;
+    }
     return table.html();
   }
 
-  std::string last_rating(const Version& version) const {
-    std::string text;
+  // In lines, as far as both sources are there.
+  std::string changes(const Version& before, const Version& now) const {
+    const std::string old = season_.program(before) + ".cc", file = season_.program(now) + ".cc";
+    if (not std::filesystem::exists(old) or not std::filesystem::exists(file)) return "";
+    const std::optional<int> lines = lines_changed(read_text(old), read_text(file));
+    return lines ? std::to_string(*lines) : "very many";
+  }
+
+  // With the interval that holds it with probability 95%, if the errors of both are independent.
+  static Html gain(const NightRating* before, const NightRating* now) {
+    if (before == nullptr or now == nullptr) return {};
+    const Rating gain = difference(now->rating(), before->rating());
+    return Html((gain.points > 0 ? "+" : "") + fixed(gain.points, 0))
+           << muted("small", fixed(gain.low(), 0) + " to " + fixed(gain.high(), 0));
+  }
+
+  const NightRating* last_rating(const Version& version) const {
     const auto found = nights_.find(version.player());
-    if (found == nights_.end()) return text;
-    for (const NightRating& one : found->second)
-      if (one.version == version.number) text = fixed(one.points, 0);
-    return text;
+    if (found == nights_.end()) return nullptr;
+    const auto last =
+        std::find_if(found->second.rbegin(), found->second.rend(),
+                     [&](const NightRating& one) { return one.version == version.number; });
+    return last == found->second.rend() ? nullptr : &*last;
   }
 
   Html lost_by(const std::string& player) const {

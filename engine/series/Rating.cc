@@ -264,8 +264,13 @@ double chance_ahead(const Rating& one, const Rating& other) {
   return 1 / (1 + std::pow(10, (other.points - one.points) / 400));
 }
 
+Rating difference(const Rating& one, const Rating& other) {
+  return {one.points - other.points, std::hypot(one.error, other.error)};
+}
+
 bool is_surely_above(const Rating& one, const Rating& other) {
-  return one.points - other.points > ONE_SIDED_95 * std::hypot(one.error, other.error);
+  const Rating above = difference(one, other);
+  return above.points > ONE_SIDED_95 * above.error;
 }
 
 /// The information has the vector of ones as an eigenvector, because the matches say nothing about

@@ -39,8 +39,10 @@ inline double share_ahead(int score, int other) {
   return (1 + (score > other) - (score < other)) / 2.0;
 }
 
-/// Whether one player is stronger than the other with probability 95%, taking their errors as
-/// independent.
+/// How far one is above the other, taking their errors as independent.
+Rating difference(const Rating& one, const Rating& other);
+
+/// Whether one player is stronger than the other with probability 95%, by their difference.
 bool is_surely_above(const Rating& one, const Rating& other);
 
 /// How far strengths are taken to be spread before anything is known. UNKNOWN: 350 points.

@@ -1,9 +1,12 @@
 // The ratings of a season, night after night.
 
+#include <engine/league/LinesChanged.hh>
 #include <engine/league/Season.hh>
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
+#include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
 #include "MadeUp.hh"
@@ -80,8 +83,9 @@ TEST("season: who of the ladder has not played has no rating, and moves nobody's
   CHECK_EQUAL((drawn.season.history.end() - 2)->matches, 12);
   drawn.season.night = 1;
   const std::string page = season_page(drawn.season);
-  CHECK(contains(page, "Top</td><td class=\"text long\"></td><td></td>"
-                       "<td class=\"text\">has not played</td>"));
+  CHECK(contains(page,
+                 "Top</td><td class=\"text long\"></td><td></td>"
+                 "<td class=\"text\">has not played</td>"));
   CHECK(not contains(page, ">Top</text>") and contains(page, ">Middle</text>"));
   drawn.season.night = 2;
   drawn.play({1, 2, -1, -3});
@@ -89,4 +93,33 @@ TEST("season: who of the ladder has not played has no rating, and moves nobody's
   const double all = drawn.end_night(drawn.season.ladder);
   drawn.play({2, -1, -2, -3});
   CHECK(std::abs(drawn.end_night(drawn.season.ladder) - all) < 1e-6);
+}
+
+TEST("season: the lines that a version changes are all but the longest common subsequence") {
+  CHECK_EQUAL(*lines_changed("a\nb\nc\n", "a\nb\nc\n"), 0);
+  CHECK_EQUAL(*lines_changed("a\nb\nc\n", "a\nx\nc\n"), 2);
+  CHECK_EQUAL(*lines_changed("a\nb\nc\na\nb\nb\na", "c\nb\na\nb\na\nc"), 5);
+  CHECK_EQUAL(*lines_changed("", "\n\n\n"), 3);
+  CHECK(not lines_changed("a\nb\n", "c\nd\n", 3));
+}
+
+TEST("season: each version is shown with the lines that it changed and what it gained") {
+  DrawnSeason drawn;
+  Season& season = drawn.season;
+  season.folders.results = scratch_folder();
+  for (const char* text : {"one\ntwo\n", "one\nthree\nfour\n"}) {
+    season.active.clear();
+    drawn.submit("Ann");
+    const std::string source = season.program(season.versions.back()) + ".cc";
+    std::filesystem::create_directories(std::filesystem::path(source).parent_path());
+    write_file(source, text);
+    const int number = season.versions.back().number;
+    drawn.play({number, -1, -2, -3});
+    drawn.end_night(season.ladder);
+  }
+  season.history[0] = {1, "", "Ann", 1, 1500, 1470, 1530, 12};
+  season.history[4] = {2, "", "Ann", 2, 1560, 1520, 1600, 12};
+  season.night = 2;
+  CHECK(contains(season_page(season),
+                 "<td>3</td><td>1560</td><td class=\"text\">+60<small class=\"muted\">10 to 110"));
 }
