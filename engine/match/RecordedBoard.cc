@@ -32,7 +32,8 @@ std::unique_ptr<GameBoard> RecordedBoard::make_board(int round) const {
 
 void RecordedBoard::set_status(int player, double status) {
   // At the end of a round: of one that was played.
-  if (round_ <= from_ or as_recorded_[std::size_t(player)]) return;
+  if (round_ <= from_ or as_recorded_[std::size_t(player)] or status == board_->status(player))
+    return;
   board_->set_status(player, status);
   shown_->show(*board_);
 }
