@@ -27,8 +27,8 @@ constexpr const char* BEST_OPPONENT = "Master";
 // Of many matches.
 constexpr std::size_t MOST_REVIEWED = 5, CLEAREST = 3;
 
-constexpr std::array STEPS = {"continuations, step 1 of 3", "continuations, step 2 of 3",
-                              "continuations, step 3 of 3"};
+constexpr std::array STEPS = {"continuations, step 1 of 4", "continuations, step 2 of 4",
+                              "continuations, step 3 of 4", "continuations, step 4 of 4"};
 
 int reviewed_seat(const std::string& who, const Names& players) {
   if (who.size() == 1 and '0' <= who[0] and who[0] < '0' + NUM_PLAYERS) return who[0] - '0';
@@ -74,9 +74,14 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
 }
 
 // Reviews a match and prints what was found.
-int review(const CommandLine& line, const ReviewedMatch& match, const ReviewedResult& told,
-           Review& review) {
-  review = review_shown(line, match);
+int review(const CommandLine& line, const Names& players, const Trace& trace,
+           const std::vector<ToldRound>& rounds, const std::string& command,
+           const std::string& debug_options, const std::string& watch, const std::string& input) {
+  const ReviewedMatch match{
+      trace,           players,         reviewed_seat(line.review.who, players),
+      stand_ins(line), silent_runner(), line.series.jobs};
+  const Review found = review_shown(line, match);
+  const ReviewedResult told{match, rounds, found, command, debug_options, watch, input};
   if (not line.review.file.empty()) {
     Output file(line.review.file);
     file.write(review_lines(told));
@@ -85,18 +90,7 @@ int review(const CommandLine& line, const ReviewedMatch& match, const ReviewedRe
   Output output("");
   output.write(review_text(told));
   output.close();
-  return review.interrupted ? STATUS_INTERRUPTED : 0;
-}
-
-int review(const CommandLine& line, const Names& players, const Trace& trace,
-           const std::vector<ToldRound>& rounds, const std::string& command,
-           const std::string& debug_options, const std::string& watch, const std::string& input) {
-  const ReviewedMatch match{
-      trace,           players,         reviewed_seat(line.review.who, players),
-      stand_ins(line), silent_runner(), line.series.jobs};
-  Review found;
-  const ReviewedResult told{match, rounds, found, command, debug_options, watch, input};
-  return review(line, match, told, found);
+  return found.interrupted ? STATUS_INTERRUPTED : 0;
 }
 
 std::string words_of(const Names& players) {
@@ -149,10 +143,10 @@ int review_recorded(const CommandLine& line, const Names& players, const std::st
     if (trace.is_text(again->trace)) rounds = again->rounds;
   }
   const std::string repeated = "--repeat=" + shell_word(line.repeat.path);
+  const int seat = reviewed_seat(line.review.who, players);
   return review(line, players, trace, rounds,
                 shell_word(program) + " " + repeated + " " + words_of(players),
-                repeated + " --as=" + std::to_string(reviewed_seat(line.review.who, players)) +
-                    " " + players[std::size_t(reviewed_seat(line.review.who, players))],
+                repeated + " --as=" + std::to_string(seat) + " " + players[std::size_t(seat)],
                 "Viewer/watch " + shell_word(line.repeat.path), "");
 }
 

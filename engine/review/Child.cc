@@ -16,8 +16,7 @@ namespace game_engine {
 
 #ifdef _WIN32
 
-ChildEnd lines_of_child(const std::function<void(const std::function<void(std::string_view)>&)>&,
-                        const std::function<void(std::string_view)>&) {
+ChildEnd lines_of_child(const std::function<void(const Say&)>&, const Say&) {
   throw std::runtime_error("this system can't fork a match that runs: use WSL for --review");
 }
 
@@ -37,9 +36,8 @@ void write_all(int pipe, std::string_view text) {
 }
 
 // Stops are left to those who wait for them while the work plays continuations.
-[[noreturn]] void do_work(
-    const std::function<void(const std::function<void(std::string_view)>&)>& work,
-    const Interruptions& interruptions, int pipe) {
+[[noreturn]] void do_work(const std::function<void(const Say&)>& work,
+                          const Interruptions& interruptions, int pipe) {
   interruptions.restore();
   sigset_t stops;
   sigemptyset(&stops);
@@ -55,7 +53,7 @@ void write_all(int pipe, std::string_view text) {
 }
 
 // Takes the whole lines from the beginning of a text.
-void take_lines(std::string& text, const std::function<void(std::string_view)>& take) {
+void take_lines(std::string& text, const Say& take) {
   std::size_t begin = 0;
   for (std::size_t end; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
     const std::string_view line = std::string_view(text).substr(begin, end - begin);
@@ -78,7 +76,7 @@ class Child {
   Child& operator=(const Child&) = delete;
 
   // Until it closes its end.
-  void hear(const Interruptions& interruptions, const std::function<void(std::string_view)>& take) {
+  void hear(const Interruptions& interruptions, const Say& take) {
     std::string text;
     for (bool told = false;;) {
       std::vector<pollfd> inputs = {{pipe_, POLLIN, 0}};
@@ -111,9 +109,7 @@ class Child {
 
 }  // namespace
 
-ChildEnd lines_of_child(
-    const std::function<void(const std::function<void(std::string_view)>&)>& work,
-    const std::function<void(std::string_view)>& take) {
+ChildEnd lines_of_child(const std::function<void(const Say&)>& work, const Say& take) {
   const Interruptions interruptions;
   int ends[2];
   if (pipe(ends) == -1) system_failed("make a pipe");

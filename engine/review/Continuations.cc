@@ -17,8 +17,6 @@ namespace game_engine {
 
 namespace {
 
-using Say = std::function<void(std::string_view)>;
-
 // What all runners know: null while the match is led.
 struct Now {
   const Continuation* continuation = nullptr;

@@ -54,6 +54,19 @@ int score_before(const Trace& trace, int round, int player) {
 
 }  // namespace
 
+IdleOrders idle_orders(const std::map<int, int>& outcomes) {
+  IdleOrders orders;
+  int most = 0;
+  for (const auto& [outcome, count] : outcomes) {
+    orders.all += count;
+    if (outcome == 0) continue;
+    orders.idle += count;
+    if (count > most) orders.reason = outcome;
+    most = std::max(most, count);
+  }
+  return orders;
+}
+
 Happenings happenings(const Trace& trace, const std::vector<ToldRound>& rounds, int from, int to) {
   Happenings all;
   const int first = trace.first_round();

@@ -26,6 +26,15 @@ struct Happenings {
   std::map<std::array<int, 3>, std::array<int, 3>> exchanges;
 };
 
+/// Orders of a player, and those of them that did nothing.
+struct IdleOrders {
+  int all = 0, idle = 0;
+  int reason = 0;  ///< Why most of them did nothing; 0: none did.
+};
+
+/// @param outcomes  how many orders had each outcome, by its number
+IdleOrders idle_orders(const std::map<int, int>& outcomes);
+
 /// From the start of a round to that of another.
 /// @param rounds  of the whole match; empty: then only the scores are known
 Happenings happenings(const Trace& trace, const std::vector<ToldRound>& rounds, int from, int to);

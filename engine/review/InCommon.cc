@@ -20,15 +20,9 @@ std::string most_suffered(const std::map<int, Happened>& events) {
   return what;
 }
 
-std::string usual_reason(const std::map<int, int>& orders) {
-  int most = 0;
-  std::string what;
-  for (const auto& [outcome, count] : orders) {
-    if (outcome == 0) continue;
-    if (count > most) what = "orders for nothing: " + in_words(reason_text(outcome));
-    most = std::max(most, count);
-  }
-  return what;
+std::string usual_reason(const std::map<int, int>& outcomes) {
+  const int reason = idle_orders(outcomes).reason;
+  return reason == 0 ? "" : "orders for nothing: " + in_words(reason_text(reason));
 }
 
 }  // namespace

@@ -9,8 +9,6 @@ namespace game_engine {
 
 namespace {
 
-using Say = std::function<void(std::string_view)>;
-
 // Between processes, each event and each outcome of orders has a line of numbers.
 constexpr const char *ROUND = "round", *EVENT = "event", *ORDERS = "orders", *TRACE = "trace";
 

@@ -12,10 +12,13 @@ namespace {
 constexpr int STRETCHES = 20;                               // of a match, about
 constexpr std::size_t LIKELY_FAULTS = 4, LIKELY_FALLS = 2;  // scanned again
 constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;      // looked at closely
-constexpr int WHOLE_MATCHES = 360;  // that these may cost at most, but for the first one
+constexpr int WHOLE_MATCHES = 360;      // that these may cost at most, but for the first one
+constexpr std::size_t MOST_RAISED = 2;  // played on more often
+constexpr int RAISE = 3;                // That often as many continuations as in the closer look,
+constexpr int RAISED_MATCHES = 400;     // if they cost no more whole matches than this.
 constexpr double ERROR = 0.05;
 constexpr double STANDARD_ERROR = 0.04;
-constexpr double LEAST_CHANCE = 0.02;  // Less isn't worth a sentence.
+constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;  // Less isn't worth a sentence.
 
 // By how much one way of playing on seems to be better than another one, from few continuations
 // with the same draws: in the chance to win, as if the points that the player is ahead of the best
@@ -44,9 +47,21 @@ double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores
   return chance(here) - chance(there) + advantage(worse, better, seat, 0).share.mean() / MILLION;
 }
 
-bool is_worth_saying(const Advantage& advantage) {
-  return advantage.chance.mean() / TWELFTHS >= LEAST_CHANCE;
-}
+// What may be said of a stretch: that the chance fell there, if `who` is ITSELF, or that somebody's
+// orders would have been better.
+struct Claim {
+  Stretch* stretch;
+  int who;
+
+  Advantage& advantage() const { return who == ITSELF ? *stretch->fall : gain().advantage; }
+  bool& is_sure() const { return who == ITSELF ? stretch->is_sure_fall : gain().is_sure; }
+
+ private:
+  Gain& gain() const { return stretch->gains[std::size_t(who - NOBODY_INSTEAD)]; }
+};
+
+// How many continuations there are to be of each round and who gives the orders.
+using Numbers = std::map<std::pair<int, int>, int>;
 
 class Reviewing {
  public:
@@ -59,14 +74,16 @@ class Reviewing {
         step_(std::max(1, (last_ - first_) / STRETCHES)) {}
 
   Review review() {
-    play(scan());
-    if (not review_.interrupted) play(scan_again());
+    play(scan(), 0);
+    if (not review_.interrupted) play(scan_again(), scanned_draws());
     if (not review_.interrupted) {
+      review_.by_share = never_wins();
       choose();
-      play(closer_look());
+      play(closer_look(), first_tested_draw());
     }
-    for (Stretch& stretch : review_.stretches) measure(stretch);
-    if (not review_.interrupted) test();
+    for (const Claim& claim : claims(false)) measure(claim, first_tested_draw());
+    if (not review_.interrupted) test(claims(true));
+    if (not review_.interrupted) raise();
     std::stable_sort(review_.stretches.begin(), review_.stretches.end(), is_before);
     for (int round = first_; round < last_; round += step_)
       if (not of(round, ITSELF).empty())
@@ -77,7 +94,8 @@ class Reviewing {
  private:
   // In the first step, and up to the end of the second.
   int scanned_draws() const { return std::max(2, most_ / 16); }
-  int first_tested_draw() const { return scanned_draws() + most_ / 8; }
+  int first_tested_draw() const { return scanned_draws() + 3 * most_ / 16; }
+  int first_raised_draw() const { return first_tested_draw() + std::max(2, most_); }
   int num_whos() const { return FIRST_STAND_IN + int(match_.stand_ins.size()); }
   // Without stand-ins, having given no orders is what there is to compare with.
   int first_who() const { return match_.stand_ins.empty() ? NOBODY_INSTEAD : FIRST_STAND_IN; }
@@ -86,37 +104,38 @@ class Reviewing {
 
   const ContinuedScores::ByDraw& of(int round, int who) const { return scores_.of(round, who); }
 
-  std::vector<Continuation> scan() const {
-    std::vector<Continuation> list;
-    for (int round = first_; round < last_; round += step_) {
-      add(list, round, ITSELF, 0, scanned_draws());
-      for (int who = first_who(); who < num_whos(); ++who)
-        add(list, round, who, 0, scanned_draws());
-    }
-    return list;
+  Numbers scan() const {
+    Numbers numbers;
+    for (int round = first_; round < last_; round += step_)
+      compare(round, scanned_draws(), numbers);
+    return numbers;
   }
 
   // Where it seems worth while, and at the ends of these stretches.
-  std::vector<Continuation> scan_again() const {
-    const auto likely = most_likely(LIKELY_FAULTS, LIKELY_FALLS, false);
-    std::vector<Continuation> list;
-    for (int round = first_; round < last_; round += step_) {
-      const bool is_likely = std::count_if(likely.begin(), likely.end(),
-                                           [&](const Likely& one) { return one.round == round; });
-      const bool is_end = std::count_if(likely.begin(), likely.end(), [&](const Likely& one) {
-        return end_of(one.round) == round;
-      });
-      if (is_likely or is_end) add(list, round, ITSELF, scanned_draws(), first_tested_draw());
-      for (int who = first_who(); is_likely and who < num_whos(); ++who)
-        add(list, round, who, scanned_draws(), first_tested_draw());
+  Numbers scan_again() const {
+    Numbers numbers;
+    const int more = first_tested_draw() - scanned_draws();
+    for (const Likely& one : most_likely(LIKELY_FAULTS, LIKELY_FALLS, false)) {
+      compare(one.round, more, numbers);
+      if (end_of(one.round) < last_) numbers[{end_of(one.round), ITSELF}] = more;
     }
-    return list;
+    return numbers;
   }
 
-  // Draws from `first` up to `last`.
-  void add(std::vector<Continuation>& list, int round, int who, int first, int last) const {
-    for (int draw = first; draw < last; ++draw)
-      list.push_back({round, who == ITSELF ? round : end_of(round), who, draw});
+  void compare(int round, int number, Numbers& numbers) const {
+    numbers[{round, ITSELF}] = number;
+    for (int who = first_who(); who < num_whos(); ++who) numbers[{round, who}] = number;
+  }
+
+  // Draws from `first` on.
+  void play(const Numbers& numbers, int first) {
+    std::vector<Continuation> list;
+    for (const auto& [what, number] : numbers) {
+      const auto [round, who] = what;
+      for (int draw = first; draw < first + number; ++draw)
+        list.push_back({round, who == ITSELF ? round : end_of(round), who, draw});
+    }
+    if (not list.empty()) play(list);
   }
 
   void play(const std::vector<Continuation>& list) {
@@ -131,6 +150,16 @@ class Reviewing {
         });
     review_.interrupted = continued.interrupted;
     if (is_first) review_.differences = continued.differences;
+  }
+
+  // By what was scanned.
+  bool never_wins() const {
+    Sample wins;
+    for (int round = first_; round < last_; round += step_)
+      for (int who = ITSELF; who < num_whos(); ++who)
+        for (const auto& [draw, scores] : of(round, who))
+          wins.add(achieved(scores, match_.seat).places[0]);
+    return wins.mean() / TWELFTHS < LEAST_CHANCE;
   }
 
   // A stretch from a round on, and what may be found there.
@@ -152,27 +181,28 @@ class Reviewing {
 
   // The stretches where a stand-in seems to gain most, and those where the chance seems to fall
   // most, by turns.
-  // @param apart  whether they may not overlap
+  // @param chosen  whether they are those to look at: they may not overlap, and must seem so; else
+  //   it is enough that something differs there
   std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls,
-                                  bool apart) const {
+                                  bool chosen) const {
     std::vector<std::pair<double, int>> faults, falls;
     for (int round = first_; round < last_; round += step_) {
       const ContinuedScores::ByDraw& itself = of(round, ITSELF);
       double best = -1;
       for (int who = first_who(); who < num_whos(); ++who)
         best = std::max(best, seems_better(of(round, who), itself, match_.seat));
-      faults.emplace_back(-best, round);
+      if (best != 0) faults.emplace_back(-best, round);
       if (end_of(round) < last_)
         falls.emplace_back(-seems_better(itself, of(end_of(round), ITSELF), match_.seat), round);
     }
     std::sort(faults.begin(), faults.end());
     std::sort(falls.begin(), falls.end());
-    if (apart) keep_apart(faults), keep_apart(falls);
+    if (chosen) keep_apart(faults), keep_apart(falls);
     std::vector<Likely> likely;
     for (std::size_t k = 0; k < std::max(most_faults, most_falls); ++k) {
       for (const auto& [found, most, is_fall] :
            {std::tuple(&faults, most_faults, false), std::tuple(&falls, most_falls, true)})
-        if (k < std::min(most, found->size()) and (*found)[k].first < 0)
+        if (k < std::min(most, found->size()) and (not chosen or (*found)[k].first < 0))
           likely.push_back({(*found)[k].second, is_fall});
     }
     return likely;
@@ -194,15 +224,12 @@ class Reviewing {
     if (cost > 0 and (cost + more) * USUAL_REVIEW_MATCHES > most) return;
     cost += more;
     if (may_fall) falls_.insert(round);
-    if (is_new) review_.stretches.push_back({round, end_of(round), {}, false, {}});
-  }
-
-  Advantage gain_of(int round, int who, int first) const {
-    return advantage(of(round, ITSELF), of(round, who), match_.seat, first);
-  }
-
-  Advantage fall_of(int round, int first) const {
-    return advantage(of(end_of(round), ITSELF), of(round, ITSELF), match_.seat, first);
+    if (not is_new) return;
+    Stretch stretch{round, end_of(round), {}, false, {}};
+    if (stretch.to < last_) stretch.fall.emplace();
+    for (int who = NOBODY_INSTEAD; who < num_whos(); ++who)
+      stretch.gains.push_back({who, {}, false});
+    review_.stretches.push_back(stretch);
   }
 
   // How many give a standard error small enough, by the chances that were seen there.
@@ -228,45 +255,98 @@ class Reviewing {
     return wins / all * (1 - wins / all);
   }
 
-  std::vector<Continuation> closer_look() const {
-    std::map<std::pair<int, int>, int> draws;
+  Numbers closer_look() const {
+    Numbers numbers;
     for (const Stretch& stretch : review_.stretches) {
       const bool may_fall = falls_.count(stretch.from) > 0;
       const bool goes_on = stretch.to < last_;
       int number = draws_for(stretch.from);
       if (may_fall) number = std::max(number, draws_for(stretch.to));
       for (int who = ITSELF; who < num_whos(); ++who)
-        raise(draws[{stretch.from, who}], who == NOBODY_INSTEAD ? number / 2 : number);
-      if (goes_on) raise(draws[{stretch.to, ITSELF}], may_fall ? number : draws_for(stretch.to));
+        keep_greater(numbers[{stretch.from, who}], who == NOBODY_INSTEAD ? number / 2 : number);
+      if (goes_on)
+        keep_greater(numbers[{stretch.to, ITSELF}], may_fall ? number : draws_for(stretch.to));
     }
-    std::vector<Continuation> list;
-    for (const auto& [what, number] : draws)
-      add(list, what.first, what.second, first_tested_draw(), first_tested_draw() + number);
-    return list;
+    return numbers;
   }
 
-  static void raise(int& number, int least) { number = std::max(number, least); }
+  static void keep_greater(int& number, int other) { number = std::max(number, other); }
 
-  void measure(Stretch& stretch) {
-    if (falls_.count(stretch.from)) stretch.fall = fall_of(stretch.from, first_tested_draw());
-    for (int who = NOBODY_INSTEAD; who < num_whos(); ++who)
-      stretch.gains.push_back({who, gain_of(stretch.from, who, first_tested_draw()), false});
-  }
-
-  // All of them of the chance to win: a better score that wins no more is no turning point.
-  void test() {
-    std::vector<double> errors;
-    for (const Stretch& stretch : review_.stretches) {
-      if (stretch.fall) errors.push_back(error_of_being_above_0(stretch.fall->chance));
-      for (const Gain& gain : stretch.gains)
-        errors.push_back(error_of_being_above_0(gain.advantage.chance));
-    }
-    const std::vector<bool> sure = sure_together(errors, ERROR);
-    auto next = sure.begin();
+  // That the chance fell is tested only where it was looked for.
+  std::vector<Claim> claims(bool tested) {
+    std::vector<Claim> claims;
     for (Stretch& stretch : review_.stretches) {
-      if (stretch.fall) stretch.is_sure_fall = *next++ and is_worth_saying(*stretch.fall);
-      for (Gain& gain : stretch.gains) gain.is_sure = *next++ and is_worth_saying(gain.advantage);
+      if (tested ? falls_.count(stretch.from) > 0 : stretch.fall.has_value())
+        claims.push_back({&stretch, ITSELF});
+      for (const Gain& gain : stretch.gains) claims.push_back({&stretch, gain.who});
     }
+    return claims;
+  }
+
+  // All of them of the same measure: a better score that wins no more is no turning point.
+  const Sample& measured(const Claim& claim) const {
+    return review_.by_share ? claim.advantage().share : claim.advantage().chance;
+  }
+  double error_of(const Claim& claim) const { return error_of_being_above_0(measured(claim)); }
+  bool is_worth_saying(const Claim& claim) const {
+    return review_.by_share ? measured(claim).mean() / MILLION >= LEAST_SHARE
+                            : measured(claim).mean() / TWELFTHS >= LEAST_CHANCE;
+  }
+
+  void test(const std::vector<Claim>& claims) const {
+    std::vector<double> errors;
+    for (const Claim& claim : claims) errors.push_back(error_of(claim));
+    const std::vector<bool> sure = sure_together(errors, ERROR / 2);
+    for (std::size_t k = 0; k < claims.size(); ++k)
+      claims[k].is_sure() = sure[k] and is_worth_saying(claims[k]);
+  }
+
+  // The way of playing on that a claim says was worse: where it is played on from, and by whom.
+  static std::pair<int, int> worse(const Claim& claim) {
+    return {claim.who == ITSELF ? claim.stretch->to : claim.stretch->from, ITSELF};
+  }
+
+  void measure(const Claim& claim, int first_draw) {
+    const auto [round, who] = worse(claim);
+    claim.advantage() =
+        advantage(of(round, who), of(claim.stretch->from, claim.who), match_.seat, first_draw);
+  }
+
+  // What seems to be so and isn't sure is played on more often, and tested on these draws alone;
+  // not where something else is sure.
+  void raise() {
+    std::vector<Claim> raised;
+    Numbers numbers;
+    double left = double(RAISED_MATCHES) * (last_ - first_) * most_ / USUAL_REVIEW_MATCHES;
+    for (const Claim& claim : most_promising()) {
+      const int rounds = 2 * last_ - claim.stretch->from - worse(claim).first;
+      const int number = std::min(RAISE * most_, int(left / rounds));
+      if (raised.size() == MOST_RAISED or number < most_) break;
+      left -= double(number) * rounds;
+      raised.push_back(claim);
+      for (const auto& what : {worse(claim), {claim.stretch->from, claim.who}})
+        keep_greater(numbers[what], number);
+    }
+    play(numbers, first_raised_draw());
+    if (review_.interrupted) return;
+    for (const Claim& claim : raised) measure(claim, first_raised_draw());
+    test(raised);
+  }
+
+  // Of each stretch, the likeliest one: faults first.
+  std::vector<Claim> most_promising() {
+    std::vector<Claim> found;
+    for (const Claim& claim : claims(true))
+      if (not claim.stretch->is_turning_point() and is_worth_saying(claim)) found.push_back(claim);
+    std::stable_sort(found.begin(), found.end(), [this](const Claim& a, const Claim& b) {
+      return std::pair(a.who == ITSELF, error_of(a)) < std::pair(b.who == ITSELF, error_of(b));
+    });
+    std::vector<Claim> apart;
+    for (const Claim& claim : found)
+      if (std::none_of(apart.begin(), apart.end(),
+                       [&](const Claim& other) { return other.stretch == claim.stretch; }))
+        apart.push_back(claim);
+    return apart;
   }
 
   // Faults come first, the greatest in front; then falls that were no fault.

@@ -10,13 +10,14 @@ namespace game_engine {
 struct Gain {
   int who;  ///< From NOBODY_INSTEAD on.
   Advantage advantage;
-  bool is_sure = false;  ///< In the chance to win.
+  bool is_sure = false;
 };
 
 /// A stretch of rounds, from the start of `from` to that of `to`, that is looked at closely.
 struct Stretch {
   int from, to;
-  std::optional<Advantage> fall;  ///< Of what was expected, from its start to its end.
+  /// Of what was expected, from its start to its end; nothing if that is the end of the match.
+  std::optional<Advantage> fall;
   bool is_sure_fall = false;
   std::vector<Gain> gains;
 
@@ -30,6 +31,7 @@ struct Review {
   std::vector<Expectation> expectations;  ///< By round.
   std::vector<Stretch> stretches;         ///< All that were tested, the most important ones first.
   std::int64_t matches = 0;               ///< Continuations played.
+  bool by_share = false;  ///< It never had a chance to win: what is sure is of its share of points.
   std::array<std::string, NUM_PLAYERS> differences;  ///< Of the programs: see Continued.
   bool interrupted = false;
 };
@@ -37,12 +39,13 @@ struct Review {
 /// Told how many continuations of the present step have been played, and of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in three steps. The first has a few from the start of each 20th of the
+/// Plays continuations in four steps. The first has a few from the start of each 20th of the
 /// match, with the player's own orders and, in that stretch of a tenth, the stand-ins'. The second
 /// has more where a stand-in seems to gain most, and where the chance seems to fall most. The third
-/// plays the most promising of those with new draws; whatever the choice was, what is said of them
-/// is tested on these alone, all together: with at most 5% probability, anything is called sure by
-/// mistake.
+/// plays the most promising of those with new draws, on which alone they are tested, all together.
+/// What seems to be so then, but isn't sure, is played in the fourth step three times as often,
+/// with new draws again, and tested on these alone. Each of the two tests has half of the error:
+/// whatever the choices were, with at most 5% probability anything is called sure by mistake.
 ///
 /// In the third step, the number for each stretch follows from the chance p there: p (1 - p) / n
 /// is at most 0.04^2, a standard error of 4 points of chance, or as `most` has it.

@@ -26,45 +26,40 @@ void add(Fields& to, const Advantage& advantage) {
   add(to, "points", advantage.points.mean_estimate());
 }
 
-Fields record(const char* word, int from, int to) {
-  return {{"record", word}, number("from", from), number("to", to)};
+Fields record(const char* word, int from, int to, const Fields& more) {
+  Fields fields = {{"record", word}, number("from", from), number("to", to)};
+  fields.insert(fields.end(), more.begin(), more.end());
+  return fields;
 }
 
 void add_happenings(std::string& text, const ReviewedResult& result, int from, int to) {
   if (result.rounds.empty()) return;
   const Happenings all = happenings(result.match.trace, result.rounds, from, to);
-  const auto add_line = [&](const Fields& fields) { text += json_line(fields) + "\n"; };
+  const auto add_line = [&](const char* word, const Fields& fields) {
+    text += json_line(record(word, from, to, fields)) + "\n";
+  };
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     for (const auto& [kind, happened] : all.events[std::size_t(player)]) {
-      Fields fields = record("events", from, to);
-      fields.insert(fields.end(), {number("player", player),
-                                   {"kind", event_text(kind).word},
-                                   number("done", happened.done),
-                                   number("suffered", happened.suffered),
-                                   number("points", happened.points)});
-      add_line(fields);
+      add_line("events", {number("player", player),
+                          {"kind", event_text(kind).word},
+                          number("done", happened.done),
+                          number("suffered", happened.suffered),
+                          number("points", happened.points)});
     }
-    Fields rest = record("other_points", from, to);
-    rest.insert(rest.end(), {number("player", player),
-                             number("points", all.other_points[std::size_t(player)])});
-    add_line(rest);
+    add_line("other_points",
+             {number("player", player), number("points", all.other_points[std::size_t(player)])});
     for (const auto& [outcome, count] : all.orders[std::size_t(player)]) {
-      Fields fields = record("orders", from, to);
       const std::string reason = outcome == 0 ? "" : in_words(reason_text(outcome));
-      fields.insert(fields.end(),
-                    {number("player", player), {"reason", reason}, number("count", count)});
-      add_line(fields);
+      add_line("orders", {number("player", player), {"reason", reason}, number("count", count)});
     }
   }
   for (const auto& [who, worth] : all.exchanges) {
-    Fields fields = record("exchange", from, to);
-    fields.insert(fields.end(), {number("player", who[0]),
-                                 number("other", who[1]),
-                                 {"kind", event_text(who[2]).word},
-                                 number("count", worth[0]),
-                                 number("points", worth[1]),
-                                 number("other_points", worth[2])});
-    add_line(fields);
+    add_line("exchange", {number("player", who[0]),
+                          number("other", who[1]),
+                          {"kind", event_text(who[2]).word},
+                          number("count", worth[0]),
+                          number("points", worth[1]),
+                          number("other_points", worth[2])});
   }
 }
 
@@ -78,6 +73,7 @@ std::string match_line(const ReviewedResult& result) {
                    number("matches", double(result.review.matches)),
                    number("interrupted", result.review.interrupted),
                    number("events_known", not result.rounds.empty()),
+                   {"measure", result.review.by_share ? "share" : "chance"},
                    {"command", result.command},
                    {"input", result.input},
                    {"options", result.debug_options}};
@@ -102,15 +98,15 @@ std::string review_lines(const ReviewedResult& result) {
     text += json_line(fields) + "\n";
   }
   for (const Stretch& stretch : result.review.stretches) {
-    Fields fields = record("stretch", stretch.from, stretch.to);
-    fields.push_back(number("turning_point", stretch.is_turning_point()));
-    fields.push_back(number("sure_fall", stretch.is_sure_fall));
+    Fields fields = record("stretch", stretch.from, stretch.to,
+                           {number("turning_point", stretch.is_turning_point()),
+                            number("sure_fall", stretch.is_sure_fall)});
     if (stretch.fall) add(fields, *stretch.fall);
     text += json_line(fields) + "\n";
     for (const Gain& gain : stretch.gains) {
-      Fields line = record("gain", stretch.from, stretch.to);
-      line.push_back({"who", gain.who == NOBODY_INSTEAD ? "" : name_of(result.match, gain.who)});
-      line.push_back(number("sure", gain.is_sure));
+      const std::string who = gain.who == NOBODY_INSTEAD ? "" : name_of(result.match, gain.who);
+      Fields line =
+          record("gain", stretch.from, stretch.to, {{"who", who}, number("sure", gain.is_sure)});
       add(line, gain.advantage);
       text += json_line(line) + "\n";
     }

@@ -14,22 +14,18 @@ namespace {
 
 constexpr int MOST_TURNING_POINTS = 2, CHANCES_SHOWN = 12;
 
-std::string percent(double part) { return fixed(100 * part, 0) + "%"; }
-
 std::string with_sign(double number, int digits) {
   return (number >= 0 ? "+" : "") + fixed(number, digits);
 }
 
-// "+19% (+-6)"
-std::string chance_change(const Sample& twelfths) {
-  const Estimate e = twelfths.mean_estimate(TWELFTHS);
-  return with_sign(100 * e.value, 0) + "% (+-" + fixed(100 * (e.high - e.value), 0) + ")";
+// "+19% (+-6)"; `sign` is -1 for what was lost.
+std::string change(const Sample& sample, double unit, int digits, int sign) {
+  const Estimate e = sample.mean_estimate(unit / 100);
+  return with_sign(sign * e.value, digits) + "% (+-" + fixed(e.high - e.value, digits) + ")";
 }
 
-// "+2.4% of all points (+-1.1)"
-std::string share_change(const Sample& share) {
-  const Estimate e = share.mean_estimate(MILLION / 100);
-  return with_sign(e.value, 1) + "% of all points (+-" + fixed(e.high - e.value, 1) + ")";
+std::string in_percent(const Estimate& e) {
+  return fixed(100 * e.value, 0) + "+-" + fixed(50 * (e.high - e.low), 0);
 }
 
 class ReviewText {
@@ -59,11 +55,14 @@ class ReviewText {
 
   void add_warnings() {
     if (review_.interrupted) add("interrupted: this is what is known so far");
+    if (result_.rounds.empty())
+      add("careful: the match can't be played again from its seed: what goes on from it has other "
+          "draws, and what happened in it is not known");
     for (int player = 0; player < NUM_PLAYERS; ++player)
       if (const std::string& what = review_.differences[std::size_t(player)]; not what.empty())
         add("careful: " + label(player) + " doesn't play as recorded, " + what);
-    if (result_.rounds.empty())
-      add("careful: played again, the match is another one: what happened in it is not known");
+    if (review_.by_share)
+      add("it never had a chance to win: what is sure is of its share of all points");
   }
 
   void add_match() {
@@ -99,37 +98,43 @@ class ReviewText {
 
   void add_chances() {
     const std::set<int> shown = shown_rounds();
-    Columns table;
-    std::vector<std::string> rounds = {"at the start of round"}, chances = {"chance to win, in %"};
+    std::vector<std::string> rounds = {"at the start of round"}, chances = {"chance to win, in %"},
+                             shares = {"share of all points"};
     for (const Expectation& at : review_.expectations) {
       if (shown.count(at.round) == 0) continue;
       rounds.push_back(std::to_string(at.round));
-      chances.push_back(fixed(100 * at.chance().value, 0) + "+-" +
-                        fixed(50 * (at.chance().high - at.chance().low), 0));
+      chances.push_back(in_percent(at.chance()));
+      shares.push_back(in_percent(at.share));
     }
+    Columns table;
     table.add(rounds);
-    table.add(chances);
+    if (not review_.by_share) table.add(chances);
+    table.add(shares);
     text_ += table.text();
   }
 
   void add_stretch(const Stretch& stretch, int number) {
     std::string line = std::to_string(number) + ". rounds " + std::to_string(stretch.from) +
-                       " to " + std::to_string(stretch.to - 1) + ": ";
+                       " to " + std::to_string(stretch.to - 1);
+    if (stretch.fall) line += ", " + changed(*stretch.fall, -1);
+    line += ": ";
     if (const Gain* best = stretch.best()) {
-      line += in_your_place(best->who) + chance_change(best->advantage.chance) + " to win, " +
-              share_change(best->advantage.share);
+      line += in_your_place(best->who) + changed(best->advantage, 1);
+      if (not review_.by_share)
+        line += ", " + change(best->advantage.share, MILLION, 1, 1) + " of all points";
       for (const Gain& gain : stretch.gains)
-        if (&gain != best)
-          line += "; " + in_your_place(gain.who) + chance_change(gain.advantage.chance);
+        if (&gain != best) line += "; " + in_your_place(gain.who) + changed(gain.advantage, 1);
     } else {
-      Sample fall;
-      fall = stretch.fall->chance;
-      const Estimate e = fall.mean_estimate(TWELFTHS);
-      line += "-" + fixed(100 * e.value, 0) + "% (+-" + fixed(100 * (e.high - e.value), 0) +
-              ") to win, and no fault was found: the others, or the draws";
+      line += "no fault was found: the others, or the draws";
     }
     add(line);
     if (const std::string what = what_happened(stretch); not what.empty()) add("   " + what);
+  }
+
+  // In what is tested.
+  std::string changed(const Advantage& advantage, int sign) const {
+    return review_.by_share ? change(advantage.share, MILLION, 1, sign) + " of all points"
+                            : change(advantage.chance, TWELFTHS, 0, sign) + " to win";
   }
 
   std::string in_your_place(int who) const {
@@ -165,25 +170,18 @@ class ReviewText {
   }
 
   std::string idle_orders(const Happenings& all) const {
-    int number = 0, idle = 0, most = 0, reason = 0;
-    for (const auto& [outcome, count] : all.orders[std::size_t(match_.seat)]) {
-      number += count;
-      if (outcome == 0) continue;
-      idle += count;
-      if (count > most) reason = outcome;
-      most = std::max(most, count);
-    }
-    if (number == 0) return "gave no orders";
-    if (idle == 0) return "";
-    return std::to_string(idle) + " of " + std::to_string(number) +
-           " orders did nothing, most often: " + in_words(reason_text(reason));
+    const IdleOrders orders = game_engine::idle_orders(all.orders[std::size_t(match_.seat)]);
+    if (orders.all == 0) return "gave no orders";
+    if (orders.idle == 0) return "";
+    return std::to_string(orders.idle) + " of " + std::to_string(orders.all) +
+           " orders did nothing, most often: " + in_words(reason_text(orders.reason));
   }
 
   std::string no_turning_point() const {
-    return review_.interrupted
-               ? "not tested for turning points"
-               : "no turning point: nowhere did the chance surely fall, nor would other orders "
-                 "surely have been better";
+    if (review_.interrupted) return "not tested to the end for turning points";
+    return std::string("no turning point: nowhere did ") +
+           (review_.by_share ? "its share of points" : "the chance") +
+           " surely fall, nor would other orders surely have been better";
   }
 
   // Each player's points by quarter and by source, and the share of its orders that did nothing.
@@ -221,12 +219,8 @@ class ReviewText {
       row.push_back(std::to_string(found == all.events[of].end() ? 0 : found->second.points));
     }
     row.push_back(std::to_string(all.other_points[of]));
-    int number = 0, idle = 0;
-    for (const auto& [outcome, count] : all.orders[of]) {
-      number += count;
-      if (outcome != 0) idle += count;
-    }
-    row.push_back(number == 0 ? "-" : percent(double(idle) / number));
+    const IdleOrders orders = game_engine::idle_orders(all.orders[of]);
+    row.push_back(orders.all == 0 ? "-" : fixed(100.0 * orders.idle / orders.all, 0) + "%");
     return row;
   }
 
@@ -243,11 +237,16 @@ class ReviewText {
     if (not parts.empty()) add("done " + joined(parts, "; "));
   }
 
+  // "kill 3 (+30)", "die 2 (+20 to the other)": how often, and whose points it was worth.
   static std::string exchange(const Happenings& all, int player, int other) {
     std::vector<std::string> parts;
-    for (const auto& [who, worth] : all.exchanges)
-      if (who[0] == player and who[1] == other)
-        parts.push_back(event_text(who[2]).word + std::string(" ") + std::to_string(worth[0]));
+    for (const auto& [who, worth] : all.exchanges) {
+      if (who[0] != player or who[1] != other) continue;
+      std::string part = event_text(who[2]).word + std::string(" ") + std::to_string(worth[0]);
+      if (worth[1] != 0) part += " (" + with_sign(worth[1], 0) + ")";
+      if (worth[2] != 0) part += " (" + with_sign(worth[2], 0) + " to the other)";
+      parts.push_back(part);
+    }
     return joined(parts, ", ");
   }
 

@@ -75,7 +75,7 @@ std::string without_times(const std::string& table) {
 Background::Background(const std::string& command, bool terminal) {
   std::string name;
   if (terminal) {
-    terminal_ = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    terminal_ = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
     if (terminal_ == -1 or grantpt(terminal_) == -1 or unlockpt(terminal_) == -1)
       skip("no terminals on this machine");
     name = ptsname(terminal_);
@@ -91,7 +91,7 @@ Background::Background(const std::string& command, bool terminal) {
 }
 
 Background::~Background() {
-  if (status_ == -1) {
+  if (not has_ended()) {
     send(SIGKILL);
     wait();
   }
@@ -116,8 +116,9 @@ std::string Background::terminal_text() {
   char buffer[1000];
   ssize_t size = 0;
   // The end of the last process that has it open is an error here.
-  while ((size = read(terminal_, buffer, sizeof buffer)) > 0)
-    text.append(buffer, std::size_t(size));
+  while ((size = read(terminal_, buffer, sizeof buffer)) > 0 or
+         (size == -1 and errno == EAGAIN and has_ended()))
+    text.append(buffer, std::size_t(std::max<ssize_t>(size, 0)));
   return text;
 }
 

@@ -57,13 +57,15 @@ class Background {
   /// Waits for its end: the exit status, or 128 + the number of the signal.
   int wait();
 
-  /// Everything it wrote to its terminal.
+  /// Everything that it has written to its terminal since the last call; after wait(), to its end.
   std::string terminal_text();
 
   /// The most memory that it or one of its processes used, in kilobytes, after wait().
   long memory() const { return memory_; }
 
  private:
+  bool has_ended() const { return status_ != -1; }
+
   pid_t process_;
   int terminal_ = -1;
   int status_ = -1;

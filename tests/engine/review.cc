@@ -1,6 +1,7 @@
 // Why a player lost a match: what holds of a review in every game, tested in one.
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 
 #include <engine/review/Chances.hh>
@@ -14,7 +15,8 @@ using namespace tests;
 
 TEST(
     "who plays as recorded is not said to differ, whatever the turns of others' idle orders, and "
-    "stretches of a tenth of the match are looked at, so that a fault of a twentieth is in one") {
+    "stretches of a tenth of the match are looked at, so that a fault of a twentieth is in one; "
+    "what seems to be so and isn't sure is played on more often") {
   const std::string file = scratch_file("review.jsonl");
   const Outcome done =
       run("./Game Demo Rival Demo Dummy -s 1 -q -i default.cnf --review=0 --review-matches=4 "
@@ -22,8 +24,12 @@ TEST(
           file + " -j2");
   CHECK_EQUAL(done.status, 0);
   CHECK(not contains(done.out, "careful"));
-  int from = 0, to = 0, stretches = 0;
+  int from = 0, to = 0, stretches = 0, most = 0;
   for (const std::string& line : lines_of(read_file(file))) {
+    const char* const gain =
+        R"({"record":"gain","from":%d,"to":%d,"who":"Master","sure":0,"matches":%d)";
+    int matches = 0;
+    if (std::sscanf(line.c_str(), gain, &from, &to, &matches) == 3) most = std::max(most, matches);
     const char* const begins = R"({"record":"stretch","from":%d,"to":%d)";
     if (std::sscanf(line.c_str(), begins, &from, &to) != 2) continue;
     CHECK_EQUAL(from % 10, 0);
@@ -31,6 +37,7 @@ TEST(
     ++stretches;
   }
   CHECK(stretches > 0);
+  CHECK(most > 4);
 }
 
 TEST("of many matches, the lost ones are reviewed, a few of them, and the clearest are named") {
@@ -39,6 +46,53 @@ TEST("of many matches, the lost ones are reviewed, a few of them, and the cleare
   CHECK_ERROR(run(many + "--review=Null --review-to=x"), "--review-to");
   const Outcome one = run(many + "--review=0 --review-matches=4");
   CHECK(contains(one.out, "Null (0) lost 2 of 2 matches; reviewed: 2\n"));
+}
+
+TEST("who never had a chance to win is reviewed by its share of points, with what was lost") {
+  const std::string file = scratch_file("review.jsonl");
+  const Outcome done = run("./Game Null Demo Demo Demo -s 1 -q -i " + small_configuration() +
+                           " --review=0 --review-matches=32 --review-to=" + file);
+  CHECK(contains(done.out, "it never had a chance to win"));
+  CHECK(not contains(done.out, "chance to win, in %"));
+  CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
+  const std::size_t turn = done.out.find("1. rounds ");
+  CHECK(turn != std::string::npos);
+  int from = 0, to = 0;
+  double lost = 0, gained = 0;
+  CHECK_EQUAL(std::sscanf(done.out.c_str() + turn,
+                          "1. rounds %d to %d, %lf%% (+-%*f) of all points: Master in Null's place "
+                          "%lf%% (+-%*f) of all points; no orders +0.0%%",
+                          &from, &to, &lost, &gained),
+              4);
+  CHECK(gained > 0);
+}
+
+TEST("who doesn't play as recorded, and draws that are not known, are said first") {
+  const std::string file = scratch_file("lost.res");
+  run_series("Demo Null Null Null -s 1 -o " + file);
+  std::string trace = read_file(file);
+  trace.replace(trace.find("Seed 1"), 6, "Seed 2");
+  write_file(file, trace);
+  const Outcome done =
+      run("./Game --repeat=" + file + " Demo Null Null Null --review=0 --review-matches=4 -q");
+  CHECK_EQUAL(done.out.find("careful: the match can't be played again from its seed: "), 0U);
+  CHECK(contains(done.out, "\ncareful: Demo (0) doesn't play as recorded, round "));
+}
+
+TEST("a review says how long it will take, and Ctrl-C prints what is known") {
+  Background review(PROGRAM + " Demo Demo Demo Demo -s 1 --review=0 --review-matches=100000 -i " +
+                        small_configuration(),
+                    true);
+  std::string terminal;
+  wait_until(review, [&] {
+    terminal += review.terminal_text();
+    return contains(terminal, "continuations, step 1 of 4, ") and contains(terminal, " left");
+  });
+  review.send(SIGINT);
+  CHECK_EQUAL(review.wait(), 130);
+  const std::string out = read_file(scratch_file("out"));
+  CHECK_EQUAL(out.find("interrupted: this is what is known so far\n"), 0U);
+  CHECK(contains(out, "\nnot tested to the end for turning points\n"));
 }
 
 TEST("players in isolation are reviewed linked") {
