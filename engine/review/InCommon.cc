@@ -35,7 +35,7 @@ void InCommon::add(const ReviewedResult& result) {
   for (const Stretch& stretch : result.review.stretches) {
     if (not stretch.is_turning_point()) continue;
     const Happenings all = happenings(trace, result.rounds, stretch.from, stretch.to);
-    const Advantage& lost = stretch.best() ? stretch.best()->advantage : *stretch.fall;
+    const Advantage& lost = (stretch.best() ? *stretch.best() : *stretch.fall).advantage;
     const int quarter = 1 + 4 * (stretch.from - first) / length;
     turns_.push_back({trace.seed(),
                       {"in quarter " + std::to_string(quarter), most_suffered(all.events[seat]),

@@ -47,17 +47,16 @@ double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores
   return chance(here) - chance(there) + advantage(worse, better, seat, 0).share.mean() / MILLION;
 }
 
-// What may be said of a stretch: that the chance fell there, if `who` is ITSELF, or that somebody's
-// orders would have been better.
+// What may be said of a stretch: its fall, or one of its gains.
 struct Claim {
   Stretch* stretch;
-  int who;
+  Gain* said;
 
-  Advantage& advantage() const { return who == ITSELF ? *stretch->fall : gain().advantage; }
-  bool& is_sure() const { return who == ITSELF ? stretch->is_sure_fall : gain().is_sure; }
-
- private:
-  Gain& gain() const { return stretch->gains[std::size_t(who - NOBODY_INSTEAD)]; }
+  // The way of playing on that was worse by this: from the start of a round, by whom.
+  std::pair<int, int> worse() const {
+    return {said->who == ITSELF ? stretch->to : stretch->from, ITSELF};
+  }
+  std::pair<int, int> better() const { return {stretch->from, said->who}; }
 };
 
 // How many continuations there are to be of each round and who gives the orders.
@@ -81,7 +80,7 @@ class Reviewing {
       choose();
       play(closer_look(), first_tested_draw());
     }
-    for (const Claim& claim : claims(false)) measure(claim, first_tested_draw());
+    measure(claims(false), first_tested_draw());
     if (not review_.interrupted) test(claims(true));
     if (not review_.interrupted) raise();
     std::stable_sort(review_.stretches.begin(), review_.stretches.end(), is_before);
@@ -103,6 +102,9 @@ class Reviewing {
   int end_of(int round) const { return std::min(round + 2 * step_, last_); }
 
   const ContinuedScores::ByDraw& of(int round, int who) const { return scores_.of(round, who); }
+  const ContinuedScores::ByDraw& of(std::pair<int, int> way) const {
+    return of(way.first, way.second);
+  }
 
   Numbers scan() const {
     Numbers numbers;
@@ -195,9 +197,10 @@ class Reviewing {
       if (end_of(round) < last_)
         falls.emplace_back(-seems_better(itself, of(end_of(round), ITSELF), match_.seat), round);
     }
-    std::sort(faults.begin(), faults.end());
-    std::sort(falls.begin(), falls.end());
-    if (chosen) keep_apart(faults), keep_apart(falls);
+    for (auto* found : {&faults, &falls}) {
+      std::sort(found->begin(), found->end());
+      if (chosen) keep_apart(*found);
+    }
     std::vector<Likely> likely;
     for (std::size_t k = 0; k < std::max(most_faults, most_falls); ++k) {
       for (const auto& [found, most, is_fall] :
@@ -209,27 +212,23 @@ class Reviewing {
   }
 
   void choose() {
-    std::int64_t cost = 0;
-    for (const Likely& one : most_likely(MOST_FAULTS, MOST_FALLS, true))
-      look_at(one.round, one.is_fall, cost);
-  }
-
-  // `cost` is what has been spent, in rounds.
-  void look_at(int round, bool may_fall, std::int64_t& cost) {
-    const bool is_new = std::none_of(review_.stretches.begin(), review_.stretches.end(),
-                                     [&](const Stretch& one) { return one.from == round; });
-    const std::int64_t more =
-        std::int64_t(draws_for(round)) * (last_ - round) * (is_new ? num_whos() + 1 : 0);
+    std::int64_t cost = 0;  // What has been spent, in rounds.
     const std::int64_t most = std::int64_t(WHOLE_MATCHES) * (last_ - first_) * most_;
-    if (cost > 0 and (cost + more) * USUAL_REVIEW_MATCHES > most) return;
-    cost += more;
-    if (may_fall) falls_.insert(round);
-    if (not is_new) return;
-    Stretch stretch{round, end_of(round), {}, false, {}};
-    if (stretch.to < last_) stretch.fall.emplace();
-    for (int who = NOBODY_INSTEAD; who < num_whos(); ++who)
-      stretch.gains.push_back({who, {}, false});
-    review_.stretches.push_back(stretch);
+    for (const auto& [round, is_fall] : most_likely(MOST_FAULTS, MOST_FALLS, true)) {
+      Stretch stretch{round, end_of(round), {}, {}};
+      const bool is_new =
+          std::none_of(review_.stretches.begin(), review_.stretches.end(),
+                       [&](const Stretch& one) { return one.from == stretch.from; });
+      const std::int64_t more =
+          std::int64_t(draws_for(round)) * (last_ - round) * (is_new ? num_whos() + 1 : 0);
+      if (cost > 0 and (cost + more) * USUAL_REVIEW_MATCHES > most) continue;
+      cost += more;
+      if (is_fall) falls_.insert(round);
+      if (not is_new) continue;
+      if (stretch.to < last_) stretch.fall = Gain{ITSELF, {}};
+      for (int who = NOBODY_INSTEAD; who < num_whos(); ++who) stretch.gains.push_back({who, {}});
+      review_.stretches.push_back(stretch);
+    }
   }
 
   // How many give a standard error small enough, by the chances that were seen there.
@@ -276,21 +275,28 @@ class Reviewing {
   std::vector<Claim> claims(bool tested) {
     std::vector<Claim> claims;
     for (Stretch& stretch : review_.stretches) {
+      for (Gain& gain : stretch.gains) claims.push_back({&stretch, &gain});
       if (tested ? falls_.count(stretch.from) > 0 : stretch.fall.has_value())
-        claims.push_back({&stretch, ITSELF});
-      for (const Gain& gain : stretch.gains) claims.push_back({&stretch, gain.who});
+        claims.push_back({&stretch, &*stretch.fall});
     }
     return claims;
   }
 
-  // All of them of the same measure: a better score that wins no more is no turning point.
-  const Sample& measured(const Claim& claim) const {
-    return review_.by_share ? claim.advantage().share : claim.advantage().chance;
+  void measure(const std::vector<Claim>& claims, int first_draw) const {
+    for (const Claim& claim : claims)
+      claim.said->advantage =
+          advantage(of(claim.worse()), of(claim.better()), match_.seat, first_draw);
   }
-  double error_of(const Claim& claim) const { return error_of_being_above_0(measured(claim)); }
+
+  // All of them of the same measure: a better score that wins no more is no turning point.
+  double error_of(const Claim& claim) const {
+    const Advantage& found = claim.said->advantage;
+    return error_of_being_above_0(review_.by_share ? found.share : found.chance);
+  }
   bool is_worth_saying(const Claim& claim) const {
-    return review_.by_share ? measured(claim).mean() / MILLION >= LEAST_SHARE
-                            : measured(claim).mean() / TWELFTHS >= LEAST_CHANCE;
+    const Advantage& found = claim.said->advantage;
+    return review_.by_share ? found.share.mean() / MILLION >= LEAST_SHARE
+                            : found.chance.mean() / TWELFTHS >= LEAST_CHANCE;
   }
 
   void test(const std::vector<Claim>& claims) const {
@@ -298,63 +304,44 @@ class Reviewing {
     for (const Claim& claim : claims) errors.push_back(error_of(claim));
     const std::vector<bool> sure = sure_together(errors, ERROR / 2);
     for (std::size_t k = 0; k < claims.size(); ++k)
-      claims[k].is_sure() = sure[k] and is_worth_saying(claims[k]);
-  }
-
-  // The way of playing on that a claim says was worse: where it is played on from, and by whom.
-  static std::pair<int, int> worse(const Claim& claim) {
-    return {claim.who == ITSELF ? claim.stretch->to : claim.stretch->from, ITSELF};
-  }
-
-  void measure(const Claim& claim, int first_draw) {
-    const auto [round, who] = worse(claim);
-    claim.advantage() =
-        advantage(of(round, who), of(claim.stretch->from, claim.who), match_.seat, first_draw);
+      claims[k].said->is_sure = sure[k] and is_worth_saying(claims[k]);
   }
 
   // What seems to be so and isn't sure is played on more often, and tested on these draws alone;
-  // not where something else is sure.
+  // not where something else is sure. The likeliest, faults first.
   void raise() {
-    std::vector<Claim> raised;
+    std::vector<Claim> likely = claims(true), raised;
+    std::stable_sort(likely.begin(), likely.end(), [this](const Claim& a, const Claim& b) {
+      return std::pair(a.said->who == ITSELF, error_of(a)) <
+             std::pair(b.said->who == ITSELF, error_of(b));
+    });
     Numbers numbers;
     double left = double(RAISED_MATCHES) * (last_ - first_) * most_ / USUAL_REVIEW_MATCHES;
-    for (const Claim& claim : most_promising()) {
-      const int rounds = 2 * last_ - claim.stretch->from - worse(claim).first;
+    for (const Claim& claim : likely) {
+      const int rounds = 2 * last_ - claim.better().first - claim.worse().first;
       const int number = std::min(RAISE * most_, int(left / rounds));
-      if (raised.size() == MOST_RAISED or number < most_) break;
+      const bool is_there = std::any_of(raised.begin(), raised.end(), [&](const Claim& other) {
+        return other.stretch == claim.stretch;
+      });
+      if (claim.stretch->is_turning_point() or not is_worth_saying(claim) or is_there or
+          raised.size() == MOST_RAISED or number < most_)
+        continue;
       left -= double(number) * rounds;
       raised.push_back(claim);
-      for (const auto& what : {worse(claim), {claim.stretch->from, claim.who}})
-        keep_greater(numbers[what], number);
+      for (const auto& way : {claim.worse(), claim.better()}) keep_greater(numbers[way], number);
     }
     play(numbers, first_raised_draw());
     if (review_.interrupted) return;
-    for (const Claim& claim : raised) measure(claim, first_raised_draw());
+    measure(raised, first_raised_draw());
     test(raised);
-  }
-
-  // Of each stretch, the likeliest one: faults first.
-  std::vector<Claim> most_promising() {
-    std::vector<Claim> found;
-    for (const Claim& claim : claims(true))
-      if (not claim.stretch->is_turning_point() and is_worth_saying(claim)) found.push_back(claim);
-    std::stable_sort(found.begin(), found.end(), [this](const Claim& a, const Claim& b) {
-      return std::pair(a.who == ITSELF, error_of(a)) < std::pair(b.who == ITSELF, error_of(b));
-    });
-    std::vector<Claim> apart;
-    for (const Claim& claim : found)
-      if (std::none_of(apart.begin(), apart.end(),
-                       [&](const Claim& other) { return other.stretch == claim.stretch; }))
-        apart.push_back(claim);
-    return apart;
   }
 
   // Faults come first, the greatest in front; then falls that were no fault.
   static bool is_before(const Stretch& a, const Stretch& b) {
-    const auto rank = [](const Stretch& s) { return s.best() ? 0 : s.is_sure_fall ? 1 : 2; };
+    const auto rank = [](const Stretch& s) { return s.best() ? 0 : s.is_sure_fall() ? 1 : 2; };
     if (rank(a) != rank(b)) return rank(a) < rank(b);
     if (a.best()) return value(a.best()->advantage) > value(b.best()->advantage);
-    if (a.is_sure_fall) return value(*a.fall) > value(*b.fall);
+    if (a.is_sure_fall()) return value(a.fall->advantage) > value(b.fall->advantage);
     return a.from < b.from;
   }
 

@@ -8,7 +8,7 @@ namespace game_engine {
 
 /// What somebody else's orders would have gained in a stretch of rounds.
 struct Gain {
-  int who;  ///< From NOBODY_INSTEAD on.
+  int who;  ///< From NOBODY_INSTEAD on; ITSELF: how much more was expected before than after it.
   Advantage advantage;
   bool is_sure = false;
 };
@@ -17,13 +17,13 @@ struct Gain {
 struct Stretch {
   int from, to;
   /// Of what was expected, from its start to its end; nothing if that is the end of the match.
-  std::optional<Advantage> fall;
-  bool is_sure_fall = false;
+  std::optional<Gain> fall;
   std::vector<Gain> gains;
 
   /// The best of the sure gains; null: none is sure.
   const Gain* best() const;
-  bool is_turning_point() const { return is_sure_fall or best(); }
+  bool is_sure_fall() const { return fall and fall->is_sure; }
+  bool is_turning_point() const { return is_sure_fall() or best(); }
 };
 
 /// Where and by what a match was lost, as far as it was found out.

@@ -100,8 +100,8 @@ std::string review_lines(const ReviewedResult& result) {
   for (const Stretch& stretch : result.review.stretches) {
     Fields fields = record("stretch", stretch.from, stretch.to,
                            {number("turning_point", stretch.is_turning_point()),
-                            number("sure_fall", stretch.is_sure_fall)});
-    if (stretch.fall) add(fields, *stretch.fall);
+                            number("sure_fall", stretch.is_sure_fall())});
+    if (stretch.fall) add(fields, stretch.fall->advantage);
     text += json_line(fields) + "\n";
     for (const Gain& gain : stretch.gains) {
       const std::string who = gain.who == NOBODY_INSTEAD ? "" : name_of(result.match, gain.who);

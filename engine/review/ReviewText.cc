@@ -116,7 +116,7 @@ class ReviewText {
   void add_stretch(const Stretch& stretch, int number) {
     std::string line = std::to_string(number) + ". rounds " + std::to_string(stretch.from) +
                        " to " + std::to_string(stretch.to - 1);
-    if (stretch.fall) line += ", " + changed(*stretch.fall, -1);
+    if (stretch.fall) line += ", " + changed(stretch.fall->advantage, -1);
     line += ": ";
     if (const Gain* best = stretch.best()) {
       line += in_your_place(best->who) + changed(best->advantage, 1);

@@ -24,12 +24,8 @@ TEST(
           file + " -j2");
   CHECK_EQUAL(done.status, 0);
   CHECK(not contains(done.out, "careful"));
-  int from = 0, to = 0, stretches = 0, most = 0;
+  int from = 0, to = 0, stretches = 0;
   for (const std::string& line : lines_of(read_file(file))) {
-    const char* const gain =
-        R"({"record":"gain","from":%d,"to":%d,"who":"Master","sure":0,"matches":%d)";
-    int matches = 0;
-    if (std::sscanf(line.c_str(), gain, &from, &to, &matches) == 3) most = std::max(most, matches);
     const char* const begins = R"({"record":"stretch","from":%d,"to":%d)";
     if (std::sscanf(line.c_str(), begins, &from, &to) != 2) continue;
     CHECK_EQUAL(from % 10, 0);
@@ -37,7 +33,7 @@ TEST(
     ++stretches;
   }
   CHECK(stretches > 0);
-  CHECK(most > 4);
+  CHECK(contains(read_file(file), R"("who":"Master","sure":0,"matches":6)"));
 }
 
 TEST("of many matches, the lost ones are reviewed, a few of them, and the clearest are named") {
@@ -55,16 +51,8 @@ TEST("who never had a chance to win is reviewed by its share of points, with wha
   CHECK(contains(done.out, "it never had a chance to win"));
   CHECK(not contains(done.out, "chance to win, in %"));
   CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
-  const std::size_t turn = done.out.find("1. rounds ");
-  CHECK(turn != std::string::npos);
-  int from = 0, to = 0;
-  double lost = 0, gained = 0;
-  CHECK_EQUAL(std::sscanf(done.out.c_str() + turn,
-                          "1. rounds %d to %d, %lf%% (+-%*f) of all points: Master in Null's place "
-                          "%lf%% (+-%*f) of all points; no orders +0.0%%",
-                          &from, &to, &lost, &gained),
-              4);
-  CHECK(gained > 0);
+  CHECK(contains(done.out, "% (+-"));
+  CHECK(contains(done.out, ") of all points: Master in Null's place +"));
 }
 
 TEST("who doesn't play as recorded, and draws that are not known, are said first") {
