@@ -23,84 +23,68 @@ struct NumberRecorder::Record {
 
 namespace {
 
-// What tune() uses for the running player.
-const std::vector<NamedValue>* current_values = nullptr;
-NumberRecorder::Record* current_record = nullptr;
+using Tune = std::function<double(const char* name, double value, double least, double most)>;
 
-double look_up(const char* name, double value, double, double) {
-  for (const NamedValue& named : *current_values)
-    if (named.name == name) return named.value;
-  return value;
-}
+// What tune() is for the running player.
+const Tune* current = nullptr;
 
-double note(const char* name, double value, double least, double most) {
-  NumberRecorder::Record& record = *current_record;
-  NumberRecorder::Record::Number number{"", value, least, most};
-  std::strncpy(number.name, name, sizeof number.name - 1);
-  for (int k = 0; k < record.count; ++k) {
-    const NumberRecorder::Record::Number& known = record.numbers[k];
-    if (std::strcmp(known.name, number.name) == 0 and known.value == value and
-        known.least == least and known.most == most)
-      return value;
-  }
-  if (record.count < NumberRecorder::MOST) record.numbers[record.count++] = number;
-  return value;
+double call_current(const char* name, double value, double least, double most) {
+  return (*current)(name, value, least, most);
 }
 
 // While one of these lives, tune() is that function.
 class Tuning {
  public:
-  explicit Tuning(double (*function)(const char*, double, double, double)) {
-    tuned_value = function;
+  explicit Tuning(const Tune& tune) {
+    current = &tune;
+    tuned_value = call_current;
   }
   ~Tuning() { tuned_value = nullptr; }
   Tuning(const Tuning&) = delete;
   Tuning& operator=(const Tuning&) = delete;
 };
 
-template <typename F>
-auto with_current(const std::vector<NamedValue>& values, F f) {
-  current_values = &values;
-  const Tuning tuning(look_up);
-  return f();
+double note(NumberRecorder::Record& record, const NumberRecorder::Record::Number& number) {
+  for (int k = 0; k < record.count; ++k) {
+    const NumberRecorder::Record::Number& known = record.numbers[k];
+    if (std::strcmp(known.name, number.name) == 0 and known.value == number.value and
+        known.least == number.least and known.most == number.most)
+      return number.value;
+  }
+  if (record.count < NumberRecorder::MOST) record.numbers[record.count++] = number;
+  return number.value;
 }
 
-template <typename F>
-auto with_current(NumberRecorder::Record* record, F f) {
-  current_record = record;
-  const Tuning tuning(note);
-  return f();
-}
-
-// Runs a player with tune() as `How` has it: values or a record.
-template <typename How>
 class TunedRunner : public PlayerRunner {
  public:
-  TunedRunner(How how, std::unique_ptr<PlayerRunner> runner)
-      : how_(std::move(how)), runner_(std::move(runner)) {}
+  TunedRunner(Tune tune, const MakeRunner& make_runner, const std::string& name, const Seat& seat)
+      : tune_(std::move(tune)) {
+    const Tuning tuning(tune_);
+    runner_ = make_runner(name, seat);
+  }
 
   void play(int round, Orders& orders) override {
-    with_current(how_, [&] { runner_->play(round, orders); });
+    const Tuning tuning(tune_);
+    runner_->play(round, orders);
   }
 
  private:
-  const How how_;
+  const Tune tune_;
   std::unique_ptr<PlayerRunner> runner_;
 };
-
-template <typename How>
-std::unique_ptr<PlayerRunner> tuned(const How& how, const MakeRunner& make_runner,
-                                    const std::string& name, const Seat& seat) {
-  std::unique_ptr<PlayerRunner> runner = with_current(how, [&] { return make_runner(name, seat); });
-  return std::make_unique<TunedRunner<How>>(how, std::move(runner));
-}
 
 }  // namespace
 
 MakeRunner with_values(const ValuesBySeat& values, const MakeRunner& make_runner) {
-  return [=](const std::string& name, const Seat& seat) {
+  return [=](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
     const std::vector<NamedValue>& own = values[std::size_t(seat.player)];
-    return own.empty() ? make_runner(name, seat) : tuned(own, make_runner, name, seat);
+    if (own.empty()) return make_runner(name, seat);
+    const auto look_up = [own](const char* number, double value, double, double) {
+      for (const NamedValue& named : own)
+        if (named.name == number) return named.value;
+      return value;
+    };
+    return std::make_unique<TunedRunner>(look_up, make_runner, name, seat);
   };
 }
 
@@ -125,8 +109,15 @@ NumberRecorder::~NumberRecorder() {
 
 MakeRunner NumberRecorder::recording(const std::string& player,
                                      const MakeRunner& make_runner) const {
-  return [=, record = record_](const std::string& name, const Seat& seat) {
-    return name == player ? tuned(record, make_runner, name, seat) : make_runner(name, seat);
+  return [=, record = record_](const std::string& name,
+                               const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+    if (name != player) return make_runner(name, seat);
+    const auto noted = [record](const char* what, double value, double least, double most) {
+      Record::Number number{"", value, least, most};
+      std::strncpy(number.name, what, sizeof number.name - 1);
+      return note(*record, number);
+    };
+    return std::make_unique<TunedRunner>(noted, make_runner, name, seat);
   };
 }
 
