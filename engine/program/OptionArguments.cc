@@ -69,15 +69,15 @@ std::string parse_report(const std::string& word) {
   fail_argument(word, "the name of a file that ends in .csv or .json");
 }
 
-TuningStage parse_stage(const std::string& word) {
+SeriesStage parse_stage(const std::string& word) {
   const auto [number, steps] = in_two(word, ':');
   const auto stage = whole_number(number, 1, MAX_MATCHES_WITH_GROUPS);
-  TuningStage result{int(stage.value_or(0)), {}};
+  SeriesStage result{int(stage.value_or(0)), {}};
   bool is_right = stage.has_value();
   for (const std::string& step : split(steps, ',')) {
     const auto value = whole_number(step, 0, MAX_STEPS);
     is_right = is_right and value;
-    result.centre.push_back(int(value.value_or(0)));
+    result.values.push_back(int(value.value_or(0)));
   }
   if (not is_right) fail_argument(word, "a stage such as 7:6200,300");
   return result;

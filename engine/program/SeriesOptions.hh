@@ -33,7 +33,7 @@ struct SeriesOptions {
   std::string logs;
   std::string run_with;              ///< The program that plays the parts; empty: this one.
   std::string tune;                  ///< The player whose numbers are tuned; empty for none.
-  std::optional<TuningStage> stage;  ///< Of a search or a pool, of which a part is to be played.
+  std::optional<SeriesStage> stage;  ///< Of a search or a pool, of which a part is to be played.
   bool report_times = false;
   bool times = false;
   bool resume = false;

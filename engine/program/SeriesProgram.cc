@@ -114,7 +114,7 @@ class SeriesRun {
     const std::string pool = series().meeting == Meeting::POOL ? " --pool" : "",
                       traces =
                           options_.traces.empty() ? "" : " --traces=" + shell_word(options_.traces);
-    const std::optional<StageSeeds> seeds = stages_.seeds();
+    const std::optional<SeriesStage> seeds = stages_.stage();
     const std::string stage = seeds ? " --stage=" + seeds->text() : "";
     const std::int64_t matches = wanted().size();
     return {call + pool + replay.options, stage + " --report-times" + traces,
@@ -127,9 +127,8 @@ class SeriesRun {
 
   // Plays the part of a stage that somebody else puts together with the others.
   int play_part() {
-    const StageSeeds seeds{options_.stage->number, options_.stage->centre};
-    if (not seeds.are_of(series())) throw UsageError("option --stage is not of this pool");
-    const MatchNumbers numbers = Stages::matches_of(series(), seeds);
+    const MatchNumbers numbers = Stages::matches_of(series(), *options_.stage);
+    if (numbers.size() == 0) throw UsageError("option --stage is not of this pool");
     const Shard shard = options_.shard.value_or(Shard());
     ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
     const Ending ending =

@@ -51,14 +51,6 @@ void check_numbers(const TunedNumbers& numbers, const std::string& player) {
                      " at most");
 }
 
-// The stage that a part plays: "7:6200,300"; Tuner::STAGES + 1 is the confirmation.
-std::string stage_text(const TuningStage& stage) {
-  std::string text = std::to_string(stage.number);
-  for (std::size_t k = 0; k < stage.centre.size(); ++k)
-    text += (k == 0 ? ":" : ",") + std::to_string(stage.centre[k]);
-  return text;
-}
-
 // A search from its first match to the confirmation.
 class TuneRun {
  public:
@@ -122,23 +114,24 @@ class TuneRun {
     return numbers;
   }
 
-  TuningStage stage() const {
-    return is_confirming() ? TuningStage{Tuner::STAGES + 1, found_} : tuner_.stage();
+  // Tuner::STAGES + 1 is the confirmation.
+  SeriesStage stage() const {
+    return is_confirming() ? SeriesStage{Tuner::STAGES + 1, found_} : tuner_.stage();
   }
 
-  Trial trial(const TuningStage& stage, std::int64_t index) const {
-    if (stage.number > Tuner::STAGES) return {stage.centre, default_steps(numbers_)};
+  Trial trial(const SeriesStage& stage, std::int64_t index) const {
+    if (stage.number > Tuner::STAGES) return {stage.values, default_steps(numbers_)};
     return tuner_.trial(stage, index);
   }
 
-  MatchRange range_of(const TuningStage& stage) const {
+  MatchRange range_of(const SeriesStage& stage) const {
     if (stage.number > Tuner::STAGES) return {matches_of(trials_) + 1, series().num_matches()};
     return {matches_of(tuner_.start_of(stage.number)) + 1,
             matches_of(tuner_.start_of(stage.number + 1))};
   }
 
   Ending play_stage() {
-    const TuningStage stage = this->stage();
+    const SeriesStage stage = this->stage();
     const MatchRange range{next_, range_of(stage).last};
     const Ending ending = play_or_hand_out(
         options_, key_, range, play_in(stage), handed_out(stage), [&](const MatchResult& result) {
@@ -151,9 +144,9 @@ class TuneRun {
     return ending;
   }
 
-  static bool is_confirming_now(const TuningStage& stage) { return stage.number > Tuner::STAGES; }
+  static bool is_confirming_now(const SeriesStage& stage) { return stage.number > Tuner::STAGES; }
 
-  PlayMatch play_in(const TuningStage& stage) const {
+  PlayMatch play_in(const SeriesStage& stage) const {
     return [this, stage](std::int64_t number, const KnownCrashes& crashes) {
       const PlannedMatch match = series().match(number);
       const Trial trial = this->trial(stage, match.seed - series().first_seed);
@@ -220,9 +213,9 @@ class TuneRun {
 
   // A shard of a stage: somebody else puts the parts together.
   int play_part() {
-    const TuningStage stage = *options_.stage;
+    const SeriesStage stage = *options_.stage;
     const bool is_right =
-        stage.centre.size() == numbers_.size() and stage.number <= Tuner::STAGES + 1;
+        stage.values.size() == numbers_.size() and stage.number <= Tuner::STAGES + 1;
     if (not is_right)
       throw UsageError("option --stage is not of a search with " + std::to_string(numbers_.size()) +
                        " numbers");
@@ -239,13 +232,13 @@ class TuneRun {
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }
 
-  HandedOut handed_out(const TuningStage& stage) const {
+  HandedOut handed_out(const SeriesStage& stage) const {
     const ReplayCommand replay = key_.replay(program_);
     std::string call = shell_word(program_) + " --tune=" + shell_word(options_.tune);
     for (std::size_t k = 2; k < replay.players.size(); ++k)
       call += " " + shell_word(replay.players[k]);
     const MatchRange whole = range_of(stage);
-    return {call, " --stage=" + stage_text(stage), std::min(whole.size(), PARTS_OF_STAGE),
+    return {call, " --stage=" + stage.text(), std::min(whole.size(), PARTS_OF_STAGE),
             [whole](std::int64_t part, std::int64_t parts) { return part_of(whole, part, parts); },
             [](std::int64_t number) { return number; }};
   }

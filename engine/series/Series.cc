@@ -39,6 +39,13 @@ PlannedMatch Series::match(std::int64_t number) const {
   return match;
 }
 
+std::string SeriesStage::text() const {
+  std::string text = std::to_string(number);
+  for (std::size_t k = 0; k < values.size(); ++k)
+    text += (k == 0 ? ":" : ",") + std::to_string(values[k]);
+  return text;
+}
+
 MatchRange part_of(const MatchRange& range, std::int64_t part, std::int64_t parts) {
   return {range.first + range.size() * (part - 1) / parts,
           range.first + range.size() * part / parts - 1};

@@ -51,6 +51,16 @@ struct MatchRange {
   std::int64_t size() const { return last - first + 1; }
 };
 
+/// A stage of a search or of a pool, of which parts may be played elsewhere.
+struct SeriesStage {
+  int number = 1;  ///< From 1.
+  /// Of a search, the values around which it looks, all its trials alike; of a pool, which seeds of
+  /// the stage are wanted, from 0.
+  std::vector<int> values;
+
+  std::string text() const;  ///< "7:6200,300"
+};
+
 /// Part `part` of `parts` of these matches, from 1: as many as in the others or one less.
 MatchRange part_of(const MatchRange& range, std::int64_t part, std::int64_t parts);
 

@@ -11,49 +11,39 @@ std::int64_t MatchNumbers::place_of(std::int64_t number) const {
   return place == some_.end() or *place != number ? 0 : place - some_.begin() + 1;
 }
 
-std::string StageSeeds::text() const {
-  std::string text = std::to_string(stage);
-  for (std::size_t k = 0; k < seeds.size(); ++k)
-    text += (k == 0 ? ":" : ",") + std::to_string(seeds[k]);
-  return text;
-}
-
-bool StageSeeds::are_of(const Series& series) const {
-  return std::all_of(seeds.begin(), seeds.end(), [&](int seed) {
-    return seed >= 0 and seed < Stages::SEEDS and (stage - 1) * Stages::SEEDS + seed < series.seeds;
-  });
-}
-
 Stages::Stages(const SeriesTally& tally, const MatchRange& range) : tally_(tally), range_(range) {}
 
 bool Stages::next() {
   if (tally_.is_settled()) return false;
   if (not tally_.order()) {
     matches_ = MatchNumbers(range_);
-    return stage_++ == 0 and matches_.size() > 0;
+    return stage_.number++ == 0 and matches_.size() > 0;
   }
   const Series& series = tally_.series();
   do {
-    seeds_.clear();
-    if (stage_ * SEEDS >= series.seeds) return false;
-    const std::int64_t first = stage_++ * SEEDS, end = std::min(first + SEEDS, series.seeds);
+    stage_.values.clear();
+    const std::int64_t first = stage_.number++ * SEEDS, end = std::min(first + SEEDS, series.seeds);
+    if (first >= series.seeds) return false;
     for (std::int64_t seed = first; seed < end; ++seed)
-      if (tally_.wants((*series.groups)[std::size_t(seed)])) seeds_.push_back(int(seed - first));
-  } while (seeds_.empty());
-  matches_ = matches_of(series, {stage_, seeds_});
+      if (tally_.wants((*series.groups)[std::size_t(seed)]))
+        stage_.values.push_back(int(seed - first));
+  } while (stage_.values.empty());
+  matches_ = matches_of(series, stage_);
   return true;
 }
 
-std::optional<StageSeeds> Stages::seeds() const {
-  if (not tally_.order()) return std::nullopt;
-  return StageSeeds{stage_, seeds_};
+std::optional<SeriesStage> Stages::stage() const {
+  return tally_.order() ? std::optional(stage_) : std::nullopt;
 }
 
-MatchNumbers Stages::matches_of(const Series& series, const StageSeeds& stage) {
+MatchNumbers Stages::matches_of(const Series& series, const SeriesStage& stage) {
   std::vector<std::int64_t> numbers;
-  for (int seed : stage.seeds)
+  for (int value : stage.values) {
+    const std::int64_t seed = (stage.number - 1) * SEEDS + value;
+    if (value < 0 or value >= SEEDS or seed >= series.seeds) return {};
     for (int k = 1; k <= series.matches_per_seed(); ++k)
-      numbers.push_back(((stage.stage - 1) * SEEDS + seed) * series.matches_per_seed() + k);
+      numbers.push_back(seed * series.matches_per_seed() + k);
+  }
   return MatchNumbers(numbers);
 }
 

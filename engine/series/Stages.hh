@@ -29,16 +29,6 @@ class MatchNumbers {
   std::vector<std::int64_t> some_;
 };
 
-/// Some seeds of a pool, as a part that is played elsewhere is told of them: "3:0,5,17" is the
-/// third stage, of which the first, the sixth and the eighteenth seed are wanted.
-struct StageSeeds {
-  std::int64_t stage;  ///< From 1.
-  std::vector<int> seeds;
-
-  std::string text() const;
-  bool are_of(const Series& series) const;
-};
-
 /// The matches of a series one after the other: in a pool whose order is to be settled stages of 32
 /// seeds, of each of which those are played in which a pair is open when it begins, so they don't
 /// depend on how many matches are played at a time; else all at once. Begin with next().
@@ -53,17 +43,16 @@ class Stages {
   bool next();
 
   const MatchNumbers& matches() const { return matches_; }
-  /// For StageSeeds; nothing if all is played at once.
-  std::optional<StageSeeds> seeds() const;
+  /// This stage; nothing if all is played at once.
+  std::optional<SeriesStage> stage() const;
 
-  /// The matches of a stage that has begun elsewhere. @param stage  of this series
-  static MatchNumbers matches_of(const Series& series, const StageSeeds& stage);
+  /// The matches of a stage that has begun elsewhere; none if it is not of this series.
+  static MatchNumbers matches_of(const Series& series, const SeriesStage& stage);
 
  private:
   const SeriesTally& tally_;
   const MatchRange range_;
-  std::int64_t stage_ = 0;
-  std::vector<int> seeds_;
+  SeriesStage stage_ = {0, {}};
   MatchNumbers matches_;
 };
 

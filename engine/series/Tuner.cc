@@ -53,11 +53,11 @@ Tuner::Tuner(const TunedNumbers& numbers, std::int64_t trials, std::int64_t seed
 
 int Tuner::reach(int stage) const { return int(FIRST_REACH / std::pow(stage, 1 / 6.0)); }
 
-Trial Tuner::trial(const TuningStage& stage, std::int64_t index) const {
+Trial Tuner::trial(const SeriesStage& stage, std::int64_t index) const {
   const int reach = this->reach(stage.number);
   Draw draw(seed_ + index);
   Trial trial;
-  for (int centre : stage.centre) {
+  for (int centre : stage.values) {
     // The middle scatters around the centre, too, so that comparisons show where it is steeper.
     const int middle = std::clamp(centre + int(draw.below(2 * std::uint64_t(reach) + 1)) - reach,
                                   reach, MAX_STEPS - reach);
@@ -79,14 +79,14 @@ void Tuner::end_stages() {
   bool has_ended = false;
   while (stage_.number <= STAGES and
          std::int64_t(comparisons_.size()) >= start_of(stage_.number + 1)) {
-    if (not has_ended and not comparisons_.empty()) stage_.centre = next_centre();
+    if (not has_ended and not comparisons_.empty()) stage_.values = next_centre();
     has_ended = true;
     ++stage_.number;
   }
 }
 
 Steps Tuner::next_centre() const {
-  const Point centre = point_of(stage_.centre);
+  const Point centre = point_of(stage_.values);
   const double reach = reach_as_share();
   const Surface surface(comparisons_, centre, 2 * reach);
   Point least, most;
@@ -99,7 +99,7 @@ Steps Tuner::next_centre() const {
 
 Steps Tuner::found() const {
   const Point defaults = point_of(default_steps(numbers_));
-  Point point = point_of(stage_.centre);
+  Point point = point_of(stage_.values);
   const Surface surface(comparisons_, point, 0);
   for (std::size_t k = 0; k < point.size(); ++k) {
     Point without = point;
@@ -111,20 +111,20 @@ Steps Tuner::found() const {
 }
 
 Difference Tuner::gain(const Steps& values) const {
-  const Surface surface(comparisons_, point_of(stage_.centre), 0);
+  const Surface surface(comparisons_, point_of(stage_.values), 0);
   return surface.difference(point_of(values), point_of(default_steps(numbers_)));
 }
 
 Difference Tuner::gain_of(const Steps& values, int number) const {
   Steps without = values;
   without[std::size_t(number)] = default_steps(numbers_)[std::size_t(number)];
-  const Surface surface(comparisons_, point_of(stage_.centre), 0);
+  const Surface surface(comparisons_, point_of(stage_.values), 0);
   return surface.difference(point_of(values), point_of(without));
 }
 
 double Tuner::error_of(const Steps& values, int number) const {
   const Point point = point_of(values);
-  const Surface surface(comparisons_, point_of(stage_.centre), 2 * reach_as_share());
+  const Surface surface(comparisons_, point_of(stage_.values), 2 * reach_as_share());
   return surface.error_of_best(point, number);
 }
 

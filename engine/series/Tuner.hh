@@ -5,6 +5,7 @@
 
 #include <engine/match/TunedRunner.hh>
 
+#include "Series.hh"
 #include "Surface.hh"
 
 namespace game_engine {
@@ -21,12 +22,6 @@ Steps default_steps(const TunedNumbers& numbers);
 /// The values that meet in the matches of one seed.
 struct Trial {
   Steps first, second;
-};
-
-/// A part of the search, with all trials around the same values.
-struct TuningStage {
-  int number = 1;  ///< From 1.
-  Steps centre;
 };
 
 /// Looks for values of numbers with which a player does better. The most important methods are
@@ -58,12 +53,12 @@ class Tuner {
   Tuner(const TunedNumbers& numbers, std::int64_t trials, std::int64_t seed);
 
   /// The stage of the next trial that is added.
-  const TuningStage& stage() const { return stage_; }
+  const SeriesStage& stage() const { return stage_; }
   /// How many trials are before that stage, from 1 to STAGES + 1.
   std::int64_t start_of(int stage) const { return trials_ * (stage - 1) / STAGES; }
 
   /// A trial of a stage. @param index  of all trials, from 0
-  Trial trial(const TuningStage& stage, std::int64_t index) const;
+  Trial trial(const SeriesStage& stage, std::int64_t index) const;
 
   /// Adds the next trial's outcome: by how many ranks the first values came ahead on average.
   void add(double advantage);
@@ -89,7 +84,7 @@ class Tuner {
   const TunedNumbers numbers_;
   const std::int64_t trials_;
   const std::int64_t seed_;
-  TuningStage stage_;
+  SeriesStage stage_;
   std::vector<Comparison> comparisons_;
 };
 

@@ -96,7 +96,7 @@ std::string tuning_table(const TuningOutcome& outcome) {
 }
 
 std::string stage_line(int stage, const Tuner& tuner, const TunedNumbers& numbers) {
-  const Steps& centre = tuner.stage().centre;
+  const Steps& centre = tuner.stage().values;
   return "stage " + std::to_string(stage) + " of " + std::to_string(Tuner::STAGES) + ": " +
          values_text(numbers, centre) + "; gain " + gain_text(tuner.gain(centre)) + " ranks";
 }
