@@ -157,22 +157,17 @@ Fields fields_of(ReportLine line) {
   return way.fields;
 }
 
-TableLine names_of(const Fields& fields) {
-  TableLine names;
-  for (const Field& field : fields) names.push_back(field.name);
-  return names;
-}
-
-TableLine values_of(const Fields& fields) {
-  TableLine values;
-  for (const Field& field : fields) values.push_back(field.value);
-  return values;
+// Their names or values.
+TableLine all_of(const Fields& fields, std::string Field::*part) {
+  TableLine parts;
+  for (const Field& field : fields) parts.push_back(field.*part);
+  return parts;
 }
 
 // The line without separators.
 std::string line_text(const ReportLine& line, bool is_json) {
   const Fields fields = fields_of(line);
-  return is_json ? json_line(fields) : csv_line(values_of(fields));
+  return is_json ? json_line(fields) : csv_line(all_of(fields, &Field::value));
 }
 
 bool is_possible(const Series& series) {
@@ -209,7 +204,7 @@ TableLine columns_of(const ReportShape& shape) {
   line.key.files.resize(NUM_PLAYERS);
   line.key.times = shape.times;
   line.result.number = 1;
-  return names_of(fields_of(line));
+  return all_of(fields_of(line), &Field::name);
 }
 
 // The first line.
@@ -223,9 +218,9 @@ const ReportShape SHAPES[] = {{Meeting::FOUR, false},   {Meeting::FOUR, true},
 
 // In JSON each line says which fields it has.
 ReportShape shape_of(const Fields& fields) {
-  const TableLine names = names_of(fields);
   const auto has = [&](const char* name) {
-    return std::find(names.begin(), names.end(), name) != names.end();
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const Field& field) { return field.name == name; });
   };
   return {has("numbers1") ? Meeting::TUNING
           : has("pool")   ? Meeting::POOL
