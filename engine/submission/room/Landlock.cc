@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 
@@ -91,31 +92,21 @@ class Files {
 };
 
 // What compilers need of the system: no settings, nobody's data.
-const char* const SYSTEM[] = {"/bin",
-                              "/lib",
-                              "/lib32",
-                              "/lib64",
-                              "/usr/bin",
-                              "/usr/lib",
-                              "/usr/lib32",
-                              "/usr/lib64",
-                              "/usr/libexec",
-                              "/usr/include",
-                              "/usr/local/include",
-                              "/usr/x86_64-linux-gnu",
-                              "/usr/aarch64-linux-gnu",
-                              "/etc/ld.so.cache",
-                              "/etc/alternatives"};
+constexpr std::string_view SYSTEM =
+    "/bin /lib /lib32 /lib64 /usr/bin /usr/lib /usr/lib32 /usr/lib64 /usr/libexec /usr/include "
+    "/usr/local/include /usr/x86_64-linux-gnu /usr/aarch64-linux-gnu /etc/ld.so.cache "
+    "/etc/alternatives";
 
 }  // namespace
 
 bool has_landlock() { return version() >= 1; }
 
-std::vector<std::string> system_folders() { return {std::begin(SYSTEM), std::end(SYSTEM)}; }
+std::vector<std::string> system_folders() { return split(SYSTEM, ' '); }
 
 void keep_files(const RoomPlan& plan, const std::string& installation) {
   const Files files;
-  for (const char* folder : SYSTEM) files.allow(folder, READ | LANDLOCK_ACCESS_FS_EXECUTE);
+  for (const std::string& folder : system_folders())
+    files.allow(folder, READ | LANDLOCK_ACCESS_FS_EXECUTE);
   if (not installation.empty()) files.allow(installation, READ | LANDLOCK_ACCESS_FS_EXECUTE);
   for (const std::string& path : plan.readable) files.allow(path, READ);
   files.allow(plan.work, READ | CHANGE);

@@ -3,71 +3,40 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
-#include <iterator>
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 
 namespace {
 
-const char* const STANDARD[] = {"algorithm",     "any",           "array",       "atomic",
-                                "bitset",        "cassert",       "cctype",      "cerrno",
-                                "cfenv",         "cfloat",        "charconv",    "chrono",
-                                "cinttypes",     "climits",       "clocale",     "cmath",
-                                "complex",       "cstdarg",       "cstddef",     "cstdint",
-                                "cstdio",        "cstdlib",       "cstring",     "ctime",
-                                "cwchar",        "cwctype",       "deque",       "exception",
-                                "forward_list",  "fstream",       "functional",  "initializer_list",
-                                "iomanip",       "ios",           "iosfwd",      "iostream",
-                                "istream",       "iterator",      "limits",      "list",
-                                "locale",        "map",           "memory",      "memory_resource",
-                                "new",           "numeric",       "optional",    "ostream",
-                                "queue",         "random",        "ratio",       "regex",
-                                "set",           "sstream",       "stack",       "stdexcept",
-                                "streambuf",     "string",        "string_view", "system_error",
-                                "tuple",         "type_traits",   "typeindex",   "typeinfo",
-                                "unordered_map", "unordered_set", "utility",     "valarray",
-                                "variant",       "vector",        "assert.h",    "ctype.h",
-                                "errno.h",       "float.h",       "inttypes.h",  "limits.h",
-                                "math.h",        "stddef.h",      "stdint.h",    "stdio.h",
-                                "stdlib.h",      "string.h",      "time.h",      "bits/stdc++.h"};
-const char* const OF_GAME[] = {"Player.hh", "State.hh",    "Settings.hh", "Action.hh", "Structs.hh",
-                               "Random.hh", "Registry.hh", "Tune.hh",     "Pos.hh"};
-const char* const OF_THREADS[] = {"thread", "future", "condition_variable", "mutex",
-                                  "shared_mutex"};
-const char* const ASSEMBLER[] = {"asm", "__asm", "__asm__"};
-const char* const ATTRIBUTE[] = {"__attribute__", "__attribute"};
+// Lists of words, each between blanks.
+constexpr std::string_view STANDARD =
+    " algorithm any array atomic bitset cassert cctype cerrno cfenv cfloat charconv chrono "
+    "cinttypes climits clocale cmath complex cstdarg cstddef cstdint cstdio cstdlib cstring "
+    "ctime cwchar cwctype deque exception forward_list fstream functional initializer_list "
+    "iomanip ios iosfwd iostream istream iterator limits list locale map memory "
+    "memory_resource new numeric optional ostream queue random ratio regex set sstream stack "
+    "stdexcept streambuf string string_view system_error tuple type_traits typeindex typeinfo "
+    "unordered_map unordered_set utility valarray variant vector assert.h ctype.h errno.h "
+    "float.h inttypes.h limits.h math.h stddef.h stdint.h stdio.h stdlib.h string.h time.h "
+    "bits/stdc++.h ";
+constexpr std::string_view OF_GAME =
+    " Player.hh State.hh Settings.hh Action.hh Structs.hh Random.hh Registry.hh Tune.hh Pos.hh ";
+constexpr std::string_view OF_THREADS = " thread future condition_variable mutex shared_mutex ";
+constexpr std::string_view ASSEMBLER = " asm __asm __asm__ ";
+constexpr std::string_view ATTRIBUTE = " __attribute__ __attribute ";
 // Attributes that put a text of the player's before the assembler.
-const char* const NAMING[] = {"section",     "alias",     "weakref",     "symver",     "ifunc",
-                              "__section__", "__alias__", "__weakref__", "__symver__", "__ifunc__"};
+constexpr std::string_view NAMING =
+    " section alias weakref symver ifunc __section__ __alias__ __weakref__ __symver__ __ifunc__ ";
 // Of pragmas, the first words that change nothing but how code is optimized or what is warned of.
-const char* const PRAGMAS[] = {"once",
-                               "message",
-                               "pack",
-                               "STDC",
-                               "region",
-                               "endregion",
-                               "GCC optimize",
-                               "GCC target",
-                               "GCC push_options",
-                               "GCC pop_options",
-                               "GCC reset_options",
-                               "GCC diagnostic",
-                               "GCC unroll",
-                               "GCC ivdep",
-                               "GCC warning",
-                               "GCC error",
-                               "GCC poison",
-                               "clang diagnostic",
-                               "clang loop",
-                               "clang optimize",
-                               "unroll",
-                               "mark",
-                               "warning",
-                               "comment"};
+constexpr std::string_view PRAGMAS =
+    "once|message|pack|STDC|region|endregion|GCC optimize|GCC target|GCC push_options|"
+    "GCC pop_options|GCC reset_options|GCC diagnostic|GCC unroll|GCC ivdep|GCC warning|"
+    "GCC error|GCC poison|clang diagnostic|clang loop|clang optimize|unroll|mark|warning|"
+    "comment";
 
-template <std::size_t N>
-bool is_among(const std::string& word, const char* const (&list)[N]) {
-  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+bool is_among(const std::string& word, std::string_view list) {
+  return word.find(' ') == std::string::npos and list.find(" " + word + " ") != std::string::npos;
 }
 
 bool is_in_name(char c) {
@@ -207,8 +176,9 @@ class Scan {
     const std::string rest = line.size() > 8 ? line.substr(8) : "";
     // The compiler's own, which names the compiled headers; it stands before the file's first line.
     if (begins(rest, "GCC pch_preprocess") and depth_ == 0) return;
-    const bool is_known = std::any_of(std::begin(PRAGMAS), std::end(PRAGMAS),
-                                      [&](const char* known) { return begins(rest, known); });
+    const std::vector<std::string> all = split(PRAGMAS, '|');
+    const bool is_known = std::any_of(
+        all.begin(), all.end(), [&](const std::string& known) { return begins(rest, known); });
     if (not is_known) report("#pragma " + rest.substr(0, 40) + ": not for players, take it out");
   }
 
@@ -243,7 +213,7 @@ class Scan {
       report_anywhere(before_ + ": such an attribute is not for players, take it out");
     if (attribute_ > 0) attribute_ += opens - closes;
     else if (c == '[' and before_ == "[") attribute_ = 2;
-    else if (c == '(' and before_ == ATTRIBUTE[0]) attribute_ = 1;
+    else if (c == '(' and is_among(before_, ATTRIBUTE)) attribute_ = 1;
     if (c != ' ' and c != '\t') before_ = c;
     keep(size);
   }
@@ -296,7 +266,7 @@ class Scan {
       report_anywhere("assembler: write it in C++");
     else if (name.compare(0, 2, "_Z") == 0) report("names that begin with _Z are the compiler's");
     keep(k - at_);
-    before_ = is_among(name, ATTRIBUTE) ? ATTRIBUTE[0] : name;
+    before_ = name;
     const bool is_raw =
         name == "R" or name == "LR" or name == "uR" or name == "UR" or name == "u8R";
     if (is_raw and at_ < text_.size() and text_[at_] == '"') raw_literal();
