@@ -22,8 +22,7 @@ struct GivenFile {
   std::string path;
   std::string identity;  ///< identity_of the file when it was checked; empty: any.
 
-  GivenFile(const std::string& path) : path(path) {}
-  GivenFile(const std::string& path, const std::string& identity)
+  GivenFile(const std::string& path, const std::string& identity = "")
       : path(path), identity(identity) {}
 };
 

@@ -34,16 +34,12 @@ namespace {
 
 const std::string PREFIX = "AI", SUFFIX = ".player";
 
-namespace {
-
 // How to make a player's file of this name, which is not there; empty if it is not named as one.
 std::string advice(const std::string& file) {
   if (not ends_with(file, SUFFIX)) return "";
   return "; \"make " + (file.rfind(PREFIX, 0) == 0 ? "" : PREFIX) + file +
          "\" builds the file of a player";
 }
-
-}  // namespace
 
 void check_executable(const std::string& path) {
   namespace fs = std::filesystem;

@@ -83,23 +83,8 @@ $(BARE_GAME): $(ENGINE_OBJ)
 BUILD_PLAYER = @mkdir -p $(@D) && $(SUBMISSION_TOLD) sh $(ROOT)/engine/submission/player $< $@
 
 # From source, or else from an object that somebody gave.
-AI%.player: AI%.cc $(SUBMISSION_PARTS)
-	$(BUILD_PLAYER)
-
-AI%.player: dummy/AI%.cc $(SUBMISSION_PARTS)
-	$(BUILD_PLAYER)
-
-AI%.player: AI%.o $(SUBMISSION_PARTS)
-	$(BUILD_PLAYER)
-
-$(BUILD)/rivals/AI%.player: AI%.cc $(SUBMISSION_PARTS)
-	$(BUILD_PLAYER)
-
-$(BUILD)/rivals/AI%.player: dummy/AI%.cc $(SUBMISSION_PARTS)
-	$(BUILD_PLAYER)
-
-$(BUILD)/rivals/AI%.player: AI%.o $(SUBMISSION_PARTS)
-	$(BUILD_PLAYER)
+$(foreach player,AI%.player $(BUILD)/rivals/AI%.player,$(foreach from,AI%.cc dummy/AI%.cc AI%.o,\
+  $(eval $(player): $(from) $(SUBMISSION_PARTS) ; $$(BUILD_PLAYER))))
 
 ifneq ($(filter %/linux,$(ISOLATION)),)
 check-AI%: AI%.cc $(SUBMISSION_PARTS) $(FILLED_MEMORY) $(BARE_GAME) $(RIVALS) FORCE

@@ -156,15 +156,18 @@ compile() {
   check_object
 }
 
-# Before any other tool reads it.
-check_object() {
-  problem=$("$ROOM" object "$inside/player.o")
+# look_at object|program FILE
+look_at() {
+  problem=$("$ROOM" "$1" "$2")
   case $? in
     0) return 0 ;;
     1) finding error 0 "$problem" && return 1 ;;
-    *) fail "cannot read the object" ;;
+    *) fail "cannot read the $1" ;;
   esac
 }
+
+# Before any other tool reads it.
+check_object() { look_at object "$inside/player.o"; }
 
 link() {
   # shellcheck disable=SC2086
@@ -176,12 +179,7 @@ link() {
     failed "it can't be linked: $(echo "${undefined:-the linker failed without a message}" | cut -c 1-150)"
     return 1
   fi
-  problem=$("$ROOM" program "$inside/player")
-  case $? in
-    0) return 0 ;;
-    1) finding error 0 "$problem" && return 1 ;;
-    *) fail "cannot read the program" ;;
-  esac
+  look_at program "$inside/player"
 }
 
 # link_filled PATTERN|POSITIVE: with memory that holds this instead of zeros.

@@ -63,22 +63,15 @@ void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
   check(setrlimit(resource, &limit) == 0, step);
 }
 
-// Each player sends the engine the descriptor of its filter. The system refuses that if the user
-// has more descriptors in flight than this limit (unix(7)), which happens when many matches start
-// at once. It lets nobody open files: the filter forbids that.
-void allow_descriptors_under_way() {
-  rlimit limit;
-  check(getrlimit(RLIMIT_NOFILE, &limit) == 0, "RLIMIT_NOFILE");
-  limit.rlim_cur = limit.rlim_max;
-  check(setrlimit(RLIMIT_NOFILE, &limit) == 0, "RLIMIT_NOFILE");
-}
-
 void set_limits(const Launch& l) {
   constexpr double MB = 1 << 20;
   if (l.is_file or not IS_SANITIZED) limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
   limit(RLIMIT_STACK, STACK_MB * MB, "RLIMIT_STACK");
   limit(RLIMIT_FSIZE, l.printed == -1 ? 0 : PRINTED_MB * MB, "RLIMIT_FSIZE");
-  allow_descriptors_under_way();
+  // As many as the system allows: each player sends the engine the descriptor of its filter, which
+  // is refused if the user has more descriptors in flight than this (unix(7)), as when many matches
+  // start at once. It lets nobody open files: the filter forbids that.
+  limit(RLIMIT_NOFILE, 1e18, "RLIMIT_NOFILE");
   limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
   // Only a second line of defence, with some room as the system counts roughly: the engine watches
   // the clock of the process.
