@@ -43,7 +43,8 @@ std::vector<Record> records_of(const League& league) {
 Html account_of(const League& league, const Record& record, const Ranked& player,
                 const Mark* mark) {
   if (record.matches == 0 or not is_ranked(player)) return {};
-  const bool is_drawn = league.rules.has_random_ranking() and league.rules.added.empty();
+  const bool is_drawn =
+      league.rules.has_random_ranking() and league.rules.added.empty() and not league.rules.until;
   std::string text =
       "The rank follows from " + counted(record.matches, "match") + " on " +
       counted((long long)record.boards.size(), "board") + ", with " +
@@ -56,6 +57,9 @@ Html account_of(const League& league, const Record& record, const Ranked& player
       fixed(player.rating.points, 0) + " (with probability 95% " +
       interval(player.rating.low(), player.rating.high(), 0) + "), so rank " +
       std::to_string(player.rank) + ".";
+  if (player.last_place > 0)
+    text += " With an error of at most " + number_text(league.rules.until->error) +
+            " for all players together, its place is " + player.places() + ".";
   if (mark)
     text += " By the rule " + joined(split(league.marks, ','), ", ") + " the mark is " +
             fixed(mark->mark, 1) + "; at the ends of the interval, " +

@@ -11,6 +11,7 @@
 #include "Arena.hh"
 #include "Marks.hh"
 #include "PageTables.hh"
+#include "RankingOrder.hh"
 
 namespace game_engine {
 
@@ -94,7 +95,41 @@ void note_distances(std::vector<Ranked>& players) {
   }
 }
 
+// Places follow from who is surely ahead of whom, ranks from the ratings.
+void note_places(const League& league, std::vector<Ranked>& players) {
+  const RankingOrder settled = ranking_order(league.tournament, league.rules, league.num_players());
+  const PoolOrder& order = settled.order();
+  const int last = int(std::count_if(players.begin(), players.end(), is_ranked));
+  for (Ranked& one : players) {
+    if (not is_ranked(one)) continue;
+    one.first_place = 1, one.last_place = last;
+    for (const Ranked& other : players) {
+      if (not is_ranked(other)) continue;
+      one.first_place += order.is_ahead(other.player, one.player);
+      one.last_place -= order.is_ahead(one.player, other.player);
+    }
+    one.first_place = std::min(one.first_place, one.rank);
+    one.last_place = std::max(one.last_place, one.rank);
+  }
+}
+
 }  // namespace
+
+std::string Ranked::places() const {
+  if (last_place == 0) return "";
+  return std::to_string(first_place) +
+         (first_place < last_place ? "-" + std::to_string(last_place) : "");
+}
+
+std::string settled_text(const League& league) {
+  const RankingOrder settled = ranking_order(league.tournament, league.rules, league.num_players());
+  const PoolOrder& order = settled.order();
+  return "Places hold with an error of at most " + number_text(order.until().error) +
+         " for all of them together; " +
+         (settled.is_settled() ? "what was asked is settled."
+                               : "of " + counted(order.num_pairs(), "pair") + ", " +
+                                     std::to_string(order.num_open()) + " could not be settled.");
+}
 
 SeatedMatch League::seated(std::size_t match) const {
   const TournamentMatch& planned = tournament.matches[match];
@@ -161,6 +196,7 @@ std::vector<Ranked> ranking(const League& league) {
   std::stable_sort(players.begin(), players.end(), is_ahead);
   number(league, players);
   note_distances(players);
+  if (league.rules.until) note_places(league, players);
   return players;
 }
 
@@ -181,6 +217,7 @@ void write_ranking(const League& league, const std::vector<Ranked>& ranked) {
       {"rank", "player", "rating", "low", "high", "matches", "wins", "mean_rank", "mean_score",
        "outs", "qualified", "reached", "student", "ahead_of_next", "surely_ahead_from"},
       {}};
+  if (league.rules.until) players.head.insert(players.head.end(), {"first_place", "last_place"});
   for (const Ranked& one : ranked) {
     const bool has_rank = is_ranked(one), has_played = one.matches > 0;
     players.lines.push_back(
@@ -192,6 +229,9 @@ void write_ranking(const League& league, const std::vector<Ranked>& ranked) {
          has_rank ? yes_or_no(one.has_qualified) : "", one.reached,
          table_text(league.student(one.player)), has_rank ? yes_or_no(one.is_ahead_of_next) : "",
          one.surely_ahead_from > 0 ? std::to_string(one.surely_ahead_from) : ""});
+    if (league.rules.until)
+      for (const int place : {one.first_place, one.last_place})
+        players.lines.back().push_back(place > 0 ? std::to_string(place) : "");
   }
   write_csv(league.folders.path("ranking.csv"), players);
 }

@@ -65,10 +65,15 @@ struct Ranked {
   /// none.
   int surely_ahead_from = 0;
   bool is_ahead_of_next = false;  ///< Likewise.
+  /// With TournamentRules::until, the places that it may have: behind all that are surely ahead of
+  /// it, and before all that are surely behind; the rank is one of them. 0: none.
+  int first_place = 0, last_place = 0;
   bool has_qualified = false;
   std::string reached;  ///< "champion", or the last stage that it played in.
 
   double mean(double sum) const { return sum / seats; }
+  /// "2-5", "3"; empty if it has none.
+  std::string places() const;
 };
 
 /// Whether the league ranks it and gives it a mark.
@@ -82,6 +87,9 @@ std::pair<std::vector<Rating>, Fit> ratings_and_fit(const League& league);
 /// All players and the ladder by rating, to a tenth; equal ones by mean score, but behind if they
 /// were out in all matches; then by name.
 std::vector<Ranked> ranking(const League& league);
+
+/// What the places of a ranking that ends when it is settled are sure of, as a sentence.
+std::string settled_text(const League& league);
 
 /// The matches that a player has played, by their indices, for each player.
 std::vector<std::vector<int>> matches_by_player(const League& league);

@@ -1,6 +1,7 @@
 #include "LeagueOptions.hh"
 
 #include <engine/game/Game.hh>
+#include <engine/program/OptionArguments.hh>
 #include <engine/text/Options.hh>
 #include <engine/text/Words.hh>
 
@@ -63,6 +64,9 @@ const OptionTable<LeagueOptions> OPTIONS = {
        [](O& o, A& a) { o.qualifying_matches = parse_number_of_matches(a); }, LEAGUE | SIMULATION},
       {0, "matches", "N", "matches of each group of the rounds and of the final (12)",
        [](O& o, A& a) { o.group_matches = parse_number_of_matches(a); }, LEAGUE | SIMULATION},
+      {0, "until", "P",
+       "end the ranking when it is settled, with an error of at most P (--ranking)",
+       [](O& o, A& a) { o.until = parse_until(a); }, LEAGUE | SIMULATION},
       {0, "marks", "RULE", "suggest marks: quantiles, quantiles:5-10 or Dummy:5,Dummy+100:7",
        [](O& o, A& a) { parse_marks(o.marks = a); }, LEAGUE},
       {0, "watch", "WHICH", "matches to watch on the page: none, final or rounds (final)",
@@ -91,10 +95,11 @@ LeagueOptions parse_league_options(const std::vector<std::string>& words) {
     throw UsageError(counted((long long)folders.size(), "folder") + " given, expected " +
                      (options.simulated ? "none with --simulate" : "one of submissions"));
   if (not folders.empty()) options.submissions = folders[0];
-  if (options.season and options.ranking_matches == 0)
-    throw UsageError("option --ranking=0 can't be combined with --season");
-  if (options.add and options.ranking_matches == 0)
-    throw UsageError("option --ranking=0 can't be combined with --add");
+  for (const auto& [is_given, option] : {std::make_pair(options.season, "season"),
+                                         {options.add, "add"},
+                                         {options.until.has_value(), "until"}})
+    if (is_given and options.ranking_matches == 0)
+      throw UsageError(std::string("option --ranking=0 can't be combined with --") + option);
   if (options.results.empty())
     options.results = options.season ? "season-results" : "league-results";
   return options;

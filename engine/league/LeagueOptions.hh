@@ -1,6 +1,7 @@
 #pragma once
 
 #include <engine/isolation/Limits.hh>
+#include <engine/series/PoolOrder.hh>
 #include <engine/text/Arguments.hh>
 #include <cstdint>
 #include <optional>
@@ -29,6 +30,7 @@ struct LeagueOptions {
   std::optional<int> qualifying_matches;  ///< By default until it is clear.
   int group_matches = 12;
   std::optional<int> ranking_matches;  ///< By default from the number of players.
+  std::optional<Until> until;          ///< The ranking ends when it is settled.
   std::string marks;                   ///< The teacher's rule; empty for none.
   std::string run_with;                ///< The program that plays the matches; empty: this one.
   bool season = false;                 ///< A night of a season.

@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <iostream>
 #include <map>
-#include <numeric>
 #include <optional>
 #include <set>
 
@@ -16,6 +15,7 @@
 #include "LeagueMatches.hh"
 #include "Marks.hh"
 #include "RankingDraw.hh"
+#include "RankingOrder.hh"
 #include "Simulation.hh"
 
 namespace game_engine {
@@ -53,6 +53,15 @@ std::map<std::string, Marked> marks_in(const std::string& path) {
     if (line.size() >= 8 and not line[1].empty())
       marks[line[1]] = {line[4], line[7], line.size() > 8 ? line[8] : ""};
   return marks;
+}
+
+void check_until(const std::optional<Until>& until, int num_players) {
+  if (not until) return;
+  if (until->best >= num_players)
+    throw UsageError("option --until: best= is less than the number of players");
+  if (num_players > RankingOrder::MOST_PLAYERS)
+    throw UsageError("option --until is for " + std::to_string(RankingOrder::MOST_PLAYERS) +
+                     " players at most, not " + std::to_string(num_players));
 }
 
 // A league from the folder of submissions to the page.
@@ -117,6 +126,7 @@ class LeagueRun : public CompetitionRun {
       throw UsageError("option --add: there is no league in " + league_.folders.results);
     league_.rules = {seed,        qualifying, options_.group_matches, 0, int(league_.ladder.size()),
                      is_of_before};
+    league_.rules.until = options_.until;
     league_.settings = settings(
         seed,
         {{"opponent", options_.opponent},
@@ -128,6 +138,10 @@ class LeagueRun : public CompetitionRun {
         {{"matches to watch", kept_word(options_.keep)}});
     if (not is_of_before)
       league_.settings.push_back({RANKED_BY, "matches against others drawn from all"});
+    // Others don't have this at all.
+    const LaidDown until = {{"ranking until", options_.until ? options_.until->text() : ""}};
+    file.check(until);
+    if (options_.until) league_.settings.push_back(until[0]);
     file.check(league_.settings);
     log_.info("seed ", (long long)seed);
   }
@@ -144,11 +158,6 @@ class LeagueRun : public CompetitionRun {
     for (const Submission& one : league_.submissions)
       if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 100), ": ", one.reason);
     number_players(earlier);
-    const std::vector<int>& added = league_.rules.added;
-    const int first =
-        std::accumulate(added.begin(), added.end(), league_.num_players(), std::minus<>());
-    league_.rules.ranking_matches =
-        options_.ranking_matches.value_or(default_ranking_matches(first));
     for (const std::string& student : league_.students_with_several())
       log_.info("several players of one student, which all play: ", student);
     log_.info(counted((long long)league_.submissions.size(), "submission"), ", ",
@@ -200,6 +209,10 @@ class LeagueRun : public CompetitionRun {
       batches.push_back({ADDED + std::to_string(batches.size() + 1), joined(fresh, " ")});
     for (const auto& [setting, names] : batches)
       league_.rules.added.push_back(int(words_of(names).size()));
+    const int first = league_.num_players() - league_.rules.num_added();
+    check_until(options_.until, first);
+    league_.rules.ranking_matches =
+        options_.ranking_matches.value_or(default_ranking_matches(first));
     lay_down_all({players, batches, LaidDown{{NOT_RANKED, joined(left, " ")}}});
   }
 
@@ -253,7 +266,8 @@ class LeagueRun : public CompetitionRun {
   void tell_result() const override {
     const std::optional<int>& champion = league_.tournament.champion;
     std::cout << "Champion: " << (champion ? league_.name(*champion) : "nobody has qualified")
-              << "\n\nrank  player        rating  95% interval  reached\n";
+              << "\n\nrank  player        rating  95% interval  "
+              << (league_.rules.until ? "places    " : "") << "reached\n";
     for (const Ranked& one : ranking(league_)) {
       const auto column = [](std::string text, std::size_t width, bool left = false) {
         if (text.size() < width) text.insert(left ? text.size() : 0, width - text.size(), ' ');
@@ -263,8 +277,11 @@ class LeagueRun : public CompetitionRun {
                 << column(league_.name(one.player), 12, true) << "  "
                 << column(fixed(one.rating.points, 0), 6) << "  "
                 << column(fixed(one.rating.low(), 0), 5) << " to "
-                << column(fixed(one.rating.high(), 0), 4) << "  " << one.reached << '\n';
+                << column(fixed(one.rating.high(), 0), 4) << "  "
+                << (league_.rules.until ? column(one.places(), 10, true) : "") << one.reached
+                << '\n';
     }
+    if (league_.rules.until) std::cout << "\n" << settled_text(league_) << "\n";
     std::cout << "\n" << league_.folders.path("league.html") << std::endl;
   }
 
@@ -273,12 +290,15 @@ class LeagueRun : public CompetitionRun {
 
 std::string simulation(const LeagueOptions& options) {
   const int n = *options.simulated;
+  check_until(options.until, n);
   return simulation_text({options.seed.value_or(1),
                           options.qualifying_matches.value_or(0),
                           options.group_matches,
                           options.ranking_matches.value_or(default_ranking_matches(n)),
                           3,
-                          {}},
+                          false,
+                          {},
+                          options.until},
                          n);
 }
 

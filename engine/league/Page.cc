@@ -112,19 +112,21 @@ class PageWriter {
     }
     HtmlTable table(std::string("Rank|Player:text") +
                         (league_.has_students() ? "|Student:text student" : "") +
-                        (marks_.empty() ? "" : "|Mark") +
-                        "|Rating|95% interval:text|Surely ahead:text|Matches|Won|Mean rank|"
+                        (marks_.empty() ? "" : "|Mark") + "|Rating|95% interval:text|" +
+                        (league_.rules.until ? "Places" : "Surely ahead") +
+                        ":text|Matches|Won|Mean rank|"
                         "Mean score|Out|Reached:text",
                     "wide sortable", "ranks");
     for (const Ranked& one : ranking_) add_ranked(table, one, low, high);
     return section(
         "ranking", "Ranking",
-        muted(
-            "p",
-            "Points on the Elo scale, 1500 on average: with 400 more, a player comes ahead ten "
-            "times out of eleven. The bar is the interval that should hold the true value with "
-            "probability 95%: players whose bars overlap much may well be equal. \"Surely ahead\" "
-            "has the same probability, as if matches were independent.")
+        muted("p",
+              "Points on the Elo scale, 1500 on average: with 400 more, a player comes ahead ten "
+              "times out of eleven. The bar is the interval that should hold the true value with "
+              "probability 95%: players whose bars overlap much may well be equal. " +
+                  (league_.rules.until ? settled_text(league_)
+                                       : "\"Surely ahead\" has the same probability, as if matches "
+                                         "were independent."))
             << rule_of_marks()
             << list_line("Several players of one student, which all play",
                          league_.students_with_several())
@@ -183,6 +185,7 @@ class PageWriter {
   }
 
   static HtmlTable::Cell distance_cell(const Ranked& one) {
+    if (one.last_place > 0) return {one.places(), std::to_string(one.first_place)};
     const int from = one.surely_ahead_from;
     if (from == 0) return "";
     return {one.is_ahead_of_next ? "of the next" : "from " + std::to_string(from) + " on",
@@ -368,7 +371,7 @@ class PageWriter {
     Html content = muted(
         "p",
         Html(league_.rules.ranking_matches)
-            << " of each player, with others "
+            << (league_.rules.until ? " at most" : "") << " of each player, with others "
             << (league_.rules.is_of_before ? "near in rating" : "drawn from all")
             << ": four in a row on one board, the seats rotated; all groups of a round on the same "
                "board. The ladder plays along. Players that were added play on the boards of all "

@@ -9,6 +9,7 @@
 #include <engine/series/Draw.hh>
 #include <engine/series/Statistics.hh>
 #include "RankingDraw.hh"
+#include "RankingOrder.hh"
 
 namespace game_engine {
 
@@ -27,12 +28,12 @@ class Organizer {
  public:
   Organizer(const TournamentRules& rules, int num_players, const PlayStage& play)
       : rules_(rules),
-        num_players_(
-            std::accumulate(rules.added.begin(), rules.added.end(), num_players, std::minus<>())),
+        num_players_(num_players - rules.num_added()),
         play_(play),
         draw_(Draw::plain(rules.seed)),
         seeding_(std::size_t(num_players_)) {
     std::iota(seeding_.begin(), seeding_.end(), 0);
+    if (rules.until) order_.emplace(*rules.until, num_players_);
   }
 
   Tournament play() {
@@ -41,7 +42,7 @@ class Organizer {
     if (seeding_.size() > 1) play_final();
     if (not seeding_.empty()) tournament_.champion = seeding_[0];
     for (int k = 0; num_players_ > 0 and k < rules_.ranking_matches / NUM_PLAYERS; ++k)
-      play_ranking(k + 1);
+      if (not order_ or not order_->is_settled()) play_ranking(k + 1);
     int first = num_players_;
     for (std::size_t k = 0; k < rules_.added.size(); first += rules_.added[k++])
       play_added(int(k) + 1, first, first + rules_.added[k]);
@@ -151,10 +152,16 @@ class Organizer {
       players.push_back(rules_.is_of_before ? OPPONENT : OPPONENT - filled_++ % rules_.ladder);
     if (rules_.is_of_before) players = drawn_near(players);
     else draw_.shuffle(players);
-    Stage& stage = start(StageKind::RANKING, players.size() / NUM_PLAYERS, round);
-    for (std::size_t k = 0; k < players.size(); ++k)
-      stage.groups[k / NUM_PLAYERS].players.push_back(players[k]);
+    Stage& stage = start(StageKind::RANKING, 0, round);
+    for (auto first = players.begin(); first != players.end(); first += NUM_PLAYERS)
+      if (std::any_of(first, first + NUM_PLAYERS, [&](int player) { return is_wanted(player); }))
+        stage.groups.push_back({{first, first + NUM_PLAYERS}, {}, {}});
     play_stage(NUM_PLAYERS);
+    if (order_) order_->add(ranks_on_board(tournament_, stage, num_players_));
+  }
+
+  bool is_wanted(int player) const {
+    return not order_ or (is_player(player) and order_->is_open(player));
   }
 
   // The players from `first` on, up to `end`: on each board of the ranking, each with three others.
@@ -164,7 +171,7 @@ class Organizer {
     while (field.size() < NUM_PLAYERS - 1) field.push_back(OPPONENT);
     std::vector<std::int64_t> seeds;
     for (const Stage& stage : tournament_.stages)
-      if (stage.kind == StageKind::RANKING and stage.name.compare(0, 7, "ranking") == 0)
+      if (stage.kind == StageKind::RANKING and not is_of_added(stage))
         seeds.push_back(tournament_.matches[std::size_t(stage.groups[0].matches[0])].seed);
     Stage& stage =
         start(StageKind::RANKING, seeds.size() * std::size_t(end - first), number, "added ");
@@ -272,9 +279,10 @@ class Organizer {
   const TournamentRules& rules_;
   const int num_players_;
   const PlayStage& play_;
-  Draw draw_;                 ///< For everything, always in the same order.
-  std::vector<int> seeding_;  ///< The players still in, best first.
-  int filled_ = 0;            ///< Places in groups of the ranking that were filled up.
+  Draw draw_;                          ///< For everything, always in the same order.
+  std::vector<int> seeding_;           ///< The players still in, best first.
+  int filled_ = 0;                     ///< Places in groups of the ranking that were filled up.
+  std::optional<RankingOrder> order_;  ///< Of the ranking, if it ends when it is settled.
   Tournament tournament_;
 };
 
@@ -314,10 +322,10 @@ std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules
   const auto groups_for = [](std::int64_t players) {
     return (players + NUM_PLAYERS - 1) / NUM_PLAYERS;
   };
-  std::int64_t ranking = rules.ranking_matches * groups_for(num_players + rules.ladder);
+  const std::int64_t round = NUM_PLAYERS * groups_for(num_players + rules.ladder);
+  std::int64_t ranking = rules.ranking_matches / NUM_PLAYERS * round;
   if (stage.kind == StageKind::RANKING) {
-    for (const Stage& one : tournament.stages)
-      if (one.kind == StageKind::RANKING) ranking -= NUM_PLAYERS * std::int64_t(one.groups.size());
+    for (const Stage& one : tournament.stages) ranking -= round * (one.kind == StageKind::RANKING);
     return std::max(ranking, std::int64_t(0));  // Not those of who was added.
   }
   if (stage.kind == StageKind::FINAL) return ranking;

@@ -4,11 +4,13 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include <engine/game/Game.hh>
+#include <engine/series/PoolOrder.hh>
 #include <engine/series/Rating.hh>
 
 namespace game_engine {
@@ -34,9 +36,12 @@ struct TournamentRules {
   /// rating, and all matches are rated.
   bool is_of_before = false;
   std::vector<int> added = {};  ///< How many came after the ranking, each time: the last players.
+  /// When the ranking ends before its number of matches, and who plays on: RankingOrder.
+  std::optional<Until> until = {};
 
   /// Whether there is a ranking phase, and its groups are drawn from all.
   bool has_random_ranking() const { return not is_of_before and ranking_matches > 0; }
+  int num_added() const { return std::accumulate(added.begin(), added.end(), 0); }
 };
 
 /// If so many matches of the qualification are won, or not, whether no more are needed. Who wins
@@ -103,6 +108,11 @@ struct Tournament {
     return stages[std::size_t(match.stage)];
   }
 };
+
+/// Whether these are the matches of players that were added, and not a round of the ranking.
+inline bool is_of_added(const Stage& stage) {
+  return stage.kind == StageKind::RANKING and stage.name.compare(0, 5, "added") == 0;
+}
 
 /// Plays the matches of a tournament's last stage, from index `first` on; returns their results.
 using PlayStage =

@@ -50,7 +50,7 @@ Until parse_until(const std::string& word) {
   const auto within = real_number(number, 0, 49);
   if (what == "best" and best) until.best = int(*best);
   else if (what == "within" and within and *within > 0) until.within = *within / 100;
-  else fail_argument(word, "0.05, or of a pool 0.05,best=3 or 0.05,within=10 (percent)");
+  else fail_argument(word, "0.05, or of a pool or league 0.05,best=3 or 0.05,within=10 (percent)");
   return until;
 }
 

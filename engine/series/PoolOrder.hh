@@ -18,9 +18,9 @@ struct Until {
   std::string text() const;
 };
 
-/// The order of a pool's players, found pair by pair: A is before B if A comes ahead of B more
-/// often than not in the matches in which both play. The most important methods are add() and
-/// is_open().
+/// The order of players, found pair by pair; of a pool's: A is before B if A comes ahead of B more
+/// often than not in the matches in which both play. (Of a league's: RankingOrder.) The most
+/// important methods are add() and is_open().
 ///
 /// Each pair has a SequentialTest, whose error is an equal share of the whole one, so one may look
 /// after each match. A match is wanted while a pair in it is open, whatever the others in it are:

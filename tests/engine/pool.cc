@@ -176,9 +176,10 @@ TEST("a pool that makes no sense is reported in one line") {
               "a pool or a search has 1000000 matches at most");
   CHECK_ERROR(run_series("--pool Null Moth Rover --matches=40 --until=0.05,best=3"),
               "option --until: best= is less than the number of players");
-  CHECK_ERROR(run_series("--pool Null Moth Rover --matches=40 --until=0.05,within=50"),
-              "option --until: '0.05,within=50', expected 0.05, or of a pool 0.05,best=3 or "
-              "0.05,within=10 (percent)");
+  CHECK_ERROR(
+      run_series("--pool Null Moth Rover --matches=40 --until=0.05,within=50"),
+      "option --until: '0.05,within=50', expected 0.05, or of a pool or league 0.05,best=3 or "
+      "0.05,within=10 (percent)");
   CHECK_ERROR(run_series("Null Moth Rover Null --matches=40 --until=0.05,best=2"),
               "option --until: best= and within= are of a pool: see --pool");
   const std::string report = scratch_file("r.csv");

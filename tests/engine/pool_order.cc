@@ -1,51 +1,25 @@
 // The order of a pool, settled with an error that holds for all of it: simulated pools.
 
-#include <algorithm>
 #include <engine/series/Groups.hh>
 #include <engine/series/Stages.hh>
-#include <tests/kit/Numbers.hh>
 #include <utility>
 
 #include "Runs.hh"
+#include "Worlds.hh"
 
 using namespace game_engine;
 using namespace tests;
 
 namespace {
 
-constexpr int PLAYERS = 8;
+constexpr int PLAYERS = World::PLAYERS;
 
-// Players that don't exist, with known strengths, and boards that favour one or the other.
-struct World {
-  std::array<double, PLAYERS> strength{};
-  double luck_of_board = 0;  // of each player, for all matches of a seed
-  bool has_circle = false;   // 0 does well where 1 is, 1 where 2 is, and 2 where 0 is
-
-  // Whether the first comes ahead more often than not: 1, 0 or -1.
-  int truth(int a, int b) const {
-    if (has_circle and a < 3 and b < 3) return (b - a + 3) % 3 == 1 ? 1 : -1;
-    return (strength[std::size_t(a)] > strength[std::size_t(b)]) -
-           (strength[std::size_t(a)] < strength[std::size_t(b)]);
-  }
-
-  double score(int player, const Foursome& group, double luck, Numbers& numbers) const {
-    double score = strength[std::size_t(player)] + luck_of_board * luck + normal(numbers);
-    if (has_circle and player < 3 and std::count(group.begin(), group.end(), (player + 1) % 3) > 0)
-      score += 1;
-    return score;
-  }
-
-  // About normal, with mean 0 and deviation 1.
-  static double normal(Numbers& numbers) {
-    double sum = 0;
-    for (int k = 0; k < 12; ++k) sum += numbers.below(1 << 20);
-    return sum / (1 << 20) - 6;
-  }
-};
-
-const World TIES = {{0, 0, 0.5, 0.5, 0.5, 1, 1.5, 1.5}},
-            CIRCLE = {{0, 0, 0, -1, 1, 1, -1, -2}, 0, true},
-            LUCK = {{0, 0, 0.3, 0.6, 0.9, 1.2, 1.5, 1.8}, 2};
+// Whether the first comes ahead more often than not: 1, 0 or -1.
+int truth(const World& world, int a, int b) {
+  if (world.has_circle and a < 3 and b < 3) return (b - a + 3) % 3 == 1 ? 1 : -1;
+  const double more = world.strength[std::size_t(a)] - world.strength[std::size_t(b)];
+  return (more > 0) - (more < 0);
+}
 
 struct PlayedPool {
   SeriesTally tally;
@@ -89,7 +63,7 @@ PlayedPool play_pool(const World& world, int pool, const Until& until, std::int6
 bool is_wrong(const World& world, const PoolOrder& order) {
   for (int a = 0; a < PLAYERS; ++a)
     for (int b = 0; b < PLAYERS; ++b)
-      if (order.is_ahead(a, b) and world.truth(a, b) <= 0) return true;
+      if (order.is_ahead(a, b) and truth(world, a, b) <= 0) return true;
   return false;
 }
 
