@@ -29,7 +29,6 @@ class Teller {
  public:
   /// From now on events are added there; to nothing if it is null.
   void tell_to(Events* listener) { listener_ = listener; }
-  bool is_heard() const { return listener_ != nullptr; }
   /// What happened so far. Only with a listener.
   Events& heard() const { return *listener_; }
 

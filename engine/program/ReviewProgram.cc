@@ -93,12 +93,6 @@ int review(const CommandLine& line, const Names& players, const Trace& trace,
   return found.interrupted ? STATUS_INTERRUPTED : 0;
 }
 
-std::string words_of(const Names& players) {
-  std::string words;
-  for (const std::string& player : players) words += (words.empty() ? "" : " ") + player;
-  return words;
-}
-
 bool is_lost(const Trace& trace, int seat) {
   const auto board = trace.board(trace.num_rounds());
   int best = board->score(0);
@@ -118,7 +112,7 @@ int review_played(const CommandLine& line, const Names& players, const Configura
       record_match(configuration, players, seed, silent_runner());
   if (not recording) return 1;
   const Trace trace(recording->trace, "the match");
-  const std::string match = words_of(players) + " -s " + std::to_string(seed);
+  const std::string match = joined(players, " ") + " -s " + std::to_string(seed);
   const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
   return review(line, players, trace, recording->rounds, command, match,
                 command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
@@ -145,7 +139,7 @@ int review_recorded(const CommandLine& line, const Names& players, const std::st
   const std::string repeated = "--repeat=" + shell_word(line.repeat.path);
   const int seat = reviewed_seat(line.review.who, players);
   return review(line, players, trace, rounds,
-                shell_word(program) + " " + repeated + " " + words_of(players),
+                shell_word(program) + " " + repeated + " " + joined(players, " "),
                 repeated + " --as=" + std::to_string(seat) + " " + players[std::size_t(seat)],
                 "Viewer/watch " + shell_word(line.repeat.path), "");
 }
@@ -182,7 +176,7 @@ int review_many(const CommandLine& line, const Names& players, const Configurati
                "; reviewed: " + std::to_string(reviewed) + "\n");
   if (reviewed > 0) output.write(common.table());
   for (std::int64_t clear : common.seeds(CLEAREST))
-    output.write("see " + shell_word(program) + " " + words_of(players) + " -s " +
+    output.write("see " + shell_word(program) + " " + joined(players, " ") + " -s " +
                  std::to_string(clear) + " --review=" + std::to_string(seat) + " " +
                  input_words(line) + "\n");
   output.close();
