@@ -26,27 +26,31 @@ struct Harmful : public Player {
   }
 };
 
-struct Crasher : public Harmful {
-  static Player* factory() { return new Crasher; }
-  void harm() override { raise(SIGSEGV); }
+template <void (*HARM)()>
+struct HarmfulBy : public Harmful {
+  static Player* factory() { return new HarmfulBy; }
+  void harm() override { HARM(); }
 };
 
-struct Aborter : public Harmful {
-  static Player* factory() { return new Aborter; }
-  void harm() override { std::abort(); }
-};
+namespace {
 
-struct Quitter : public Harmful {
-  static Player* factory() { return new Quitter; }
-  void harm() override { exit(0); }
-};
+void crash() { raise(SIGSEGV); }
+void leave() { exit(0); }
+void loop() {
+  for (volatile bool forever = true; forever;) continue;
+}
+void throw_text() {
+  throw std::runtime_error("a \"quoted\", \\ text\nof two lines: \xc3\xadndex \xff" +
+                           std::string(300, '.'));
+}
 
-struct Looper : public Harmful {
-  static Player* factory() { return new Looper; }
-  void harm() override {
-    for (volatile bool forever = true; forever;) continue;
-  }
-};
+}  // namespace
+
+using Crasher = HarmfulBy<crash>;
+using Aborter = HarmfulBy<std::abort>;
+using Quitter = HarmfulBy<leave>;
+using Looper = HarmfulBy<loop>;
+using Thrower = HarmfulBy<throw_text>;
 
 struct Stumbler : public Harmful {
   static Player* factory() { return new Stumbler; }
@@ -59,14 +63,6 @@ struct Faller : public Harmful {
   static Player* factory() { return new Faller; }
   ~Faller() override {
     if (is_chosen) raise(SIGSEGV);
-  }
-};
-
-struct Thrower : public Harmful {
-  static Player* factory() { return new Thrower; }
-  void harm() override {
-    throw std::runtime_error("a \"quoted\", \\ text\nof two lines: \xc3\xadndex \xff" +
-                             std::string(300, '.'));
   }
 };
 

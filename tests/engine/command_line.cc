@@ -237,6 +237,7 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
       {"Null Null Null Null --zebra", "unknown option '--zebra', see --help"},
       {"--list=3", "option --list takes no argument"},
       {"Null Null Null Null -s", "option -s needs an argument: N"},
+      {"Null Null Null Null --log=", "option --log needs an argument: FILE"},
       {"Null Null Null Null --input", "option --input needs an argument: FILE"},
       {"Null Null Null Null -s abc",
        "option -s: 'abc', expected a whole number from 0 to 2147483647"},
@@ -263,8 +264,6 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
       {"Null Harry.player Null Null",
        "no file 'Harry.player'; \"make AIHarry.player\" builds the file of a player"},
       {"Null Null Null Null --sed=7", "unknown option '--sed=7', did you mean --seed?"},
-      {"Null Null Null Null --secure --cpu-time=0",
-       "option --cpu-time: '0', expected a number of seconds"},
       {"Null Null Null Null --from=50:4=Null", "option --from: '4', expected a seat from 0 to 3"},
       {"Null", "1 player given, expected 4"},
       {"Null Null AI.cc Null", "'AI.cc': the players are Demo, "},
@@ -382,13 +381,6 @@ TEST("an output that can't be opened is reported") {
   CHECK_ERROR(run("./Game" + SEATED + "-i " + cnf + " -o " + folder + "/no/out.res"),
               "can't open " + folder + "/no/out.res: No such file or directory");
   CHECK_ERROR(run("./Game" + SEATED + "-i " + cnf + " -o " + folder), "can't open " + folder);
-}
-
-TEST("an output over the configuration is refused, and the configuration stays") {
-  const std::string cnf = short_configuration(), before = read_file(cnf);
-  CHECK_ERROR(run("./Game" + SEATED + "-i " + cnf + " -o " + cnf),
-              cnf + " exists and is not a trace");
-  CHECK(read_file(cnf) == before);
 }
 
 TEST("an output that can't be written is reported: never a silent short trace") {

@@ -184,12 +184,16 @@ TEST("a player that calls exit is reported, and the program fails") {
   }
 }
 
-TEST("an interrupt is reported with player and round") {
+TEST(
+    "who thinks for seconds in one turn is reported meanwhile, and an interrupt: player and "
+    "round") {
   Background match("env " + NO_SANITIZER_HANDLERS +
                    "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf --log=" +
                    scratch_file("log"));
   const std::string err = scratch_file("err");
-  wait_until(match, [&] { return num_lines(err) > 0 and contains(read_file(err), "looping\n"); });
+  const std::string thinks = "\nwarning: player Fails (1) is still thinking in round 1, for ";
+  wait_until(match, [&] { return num_lines(err) > 0 and contains(read_file(err), thinks); });
+  CHECK(contains(read_file(err), " s: Ctrl-C ends the match and says where it is"));
   match.send(SIGINT);
   CHECK_EQUAL(match.wait(), 128 + SIGINT);
   std::string told = "\nerror: player Fails (1) was playing in round 1: interrupted";
@@ -198,17 +202,6 @@ TEST("an interrupt is reported with player and round") {
 #endif
   CHECK(contains(read_file(err), told));
   CHECK(contains(read_file(scratch_file("log")), "\n1 1 out interrupted\n"));
-}
-
-TEST("who thinks for seconds in one turn is reported meanwhile, with what to type") {
-  Background match("env " + NO_SANITIZER_HANDLERS +
-                   "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf");
-  const std::string err = scratch_file("err");
-  const std::string told = "\nwarning: player Fails (1) is still thinking in round 1, for ";
-  wait_until(match, [&] { return num_lines(err) > 0 and contains(read_file(err), told); });
-  CHECK(contains(read_file(err), " s: Ctrl-C ends the match and says where it is"));
-  match.send(SIGINT);
-  CHECK_EQUAL(match.wait(), 128 + SIGINT);
 }
 
 TEST("a crash in the constructor of a player is reported as before round 0") {

@@ -222,21 +222,14 @@ TEST("a gigabyte that an isolated player prints is bounded") {
 }
 
 TEST("after an engine that is killed no process of a player runs") {
-  const pid_t engine = fork();
-  if (engine == 0) {
-    const int null = open("/dev/null", O_RDWR);
-    for (int k = 0; k < 3; ++k) dup2(null, k);
-    const std::string wait = hostile("Wait");
-    execl("./Game", "./Game", "--secure", "--wall-time=600", "-i", "default.cnf", wait.c_str(),
-          "Null", wait.c_str(), "Null", nullptr);
-    _exit(1);
-  }
-  std::vector<int> players;
-  while (players.size() < 4 and waitpid(engine, nullptr, WNOHANG) == 0) players = children(engine);
-  CHECK_EQUAL(players.size(), 4u);
+  need_isolation();
+  Background engine("./Game --secure --wall-time=600 -i default.cnf " + hostile("Wait") + " Null " +
+                    hostile("Wait") + " Null");
+  wait_until(engine, [&] { return engine.children().size() == 4; });
+  const std::vector<pid_t> players = engine.children();
   CHECK(std::all_of(players.begin(), players.end(), runs));
-  kill(engine, SIGKILL);
-  waitpid(engine, nullptr, 0);
+  engine.send(SIGKILL);
+  engine.wait();
   wait_until([&] { return std::none_of(players.begin(), players.end(), runs); });
 }
 

@@ -216,11 +216,3 @@ TEST("a log of a program that was killed ends with a whole round") {
   CHECK_EQUAL(lines_of(log).back(), "2 end");
   CHECK_EQUAL(log.back(), '\n');
 }
-
-TEST("a log is refused where it would overwrite what is needed, or can't be written") {
-  const std::string match = "./Game Null Null Null Null -s 1 -i default.cnf";
-  CHECK_ERROR(run(match + " --log=default.cnf"), "default.cnf exists and is not the log");
-  CHECK_ERROR(run(match + " -o out --log=out"), "output and log are the same file: 'out'");
-  CHECK_ERROR(run(match + " --log="), "option --log needs an argument: FILE");
-  CHECK_ERROR(run(match + " --log=no/such/folder"), "can't open no/such/folder: ");
-}

@@ -54,6 +54,13 @@ Played play(MakeRunner make_runner) {
   return played;
 }
 
+// A match with the player of tests/students that fails in this way.
+std::string match_with(const std::string& how) {
+  return NO_SANITIZER_HANDLERS + "FAILS=" + how +
+         " build/tests/Game Fails Null Null Null -s 1 -i " + short_configuration() +
+         " -o /dev/null ";
+}
+
 const char* const ALL = "new 1\nnew 2\nnew 1\nplay 1\nplay 2\nplay 1\nend 2\nend 1\nend 1\n";
 
 }  // namespace
@@ -80,45 +87,29 @@ TEST("with --only-cerr the program still says who is out, and the scores") {
               without_ranking(run(match).err));
 }
 
-TEST("--only-cerr=none silences all players, and so does --quiet") {
-  const std::string match = "FAILS=printing build/tests/Game Fails Null Null Null -s 1 -i " +
-                            short_configuration() + " -o /dev/null ";
-  const auto prints = [](const Outcome& outcome) {
-    return contains(outcome.err, "by cout") or contains(outcome.err, "by printf");
-  };
-  CHECK(prints(run(match)));
-  for (const char* options : {"--only-cerr=none", "-q"}) {
-    const Outcome silent = run(match + options);
-    CHECK_EQUAL(silent.status, 0);
-    CHECK(not prints(silent));
+TEST("--only-cerr=none silences all players, and so does --quiet, but for failed assertions") {
+  const std::pair<const char*, const char*> table[] = {
+      {"printing", "by cout"}, {"printing", "by printf"}, {"drawing", "plain by cerr"}};
+  for (const auto& [how, said] : table) {
+    CHECK(contains(run(match_with(how)).err, said));
+    for (const char* options : {"--only-cerr=none", "-q"}) {
+      const Outcome silent = run(match_with(how) + options);
+      CHECK_EQUAL(silent.status, 0);
+      CHECK(not contains(silent.err, said));
+      CHECK(contains(run(match_with("assertion") + options).err, "ssertion"));
+    }
+    CHECK(contains(run(match_with(how) + "-q --only-cerr=Fails").err, said));
   }
-  CHECK(prints(run(match + "-q --only-cerr=Fails")));
   // The log has it nevertheless.
   const std::string log = scratch_folder() + "/match.log";
-  run(match + "-q --log=" + log);
+  run(match_with("printing") + "-q --log=" + log);
   CHECK(contains(read_file(log), "1 0 say by cout\n1 0 say by printf\n"));
-}
-
-TEST("--only-cerr=none and --quiet silence cerr, too") {
-  const std::string match = "FAILS=drawing build/tests/Game Fails Null Null Null -s 1 -i " +
-                            short_configuration() + " -o /dev/null ";
-  CHECK(contains(run(match).err, "plain by cerr"));
-  for (const char* options : {"--only-cerr=none", "-q"})
-    CHECK(not contains(run(match + options).err, "plain by cerr"));
-}
-
-TEST("a failed assertion is reported, however silent the players are") {
-  const std::string match = "FAILS=assertion build/tests/Game Fails Null Null Null -s 1 -i " +
-                            short_configuration() + " -o /dev/null ";
-  for (const char* options : {"--only-cerr=none", "-q"})
-    CHECK(contains(run(NO_SANITIZER_HANDLERS + match + options).err, "ssertion"));
 }
 
 TEST("with a log, drawings go there alone") {
   const std::string log = scratch_folder() + "/match.log";
-  const std::string match = "FAILS=drawing build/tests/Game Fails Null Null Null -s 1 -i " +
-                            short_configuration() + " -o /dev/null ";
-  const std::string without = run(match).err, with = run(match + "--log=" + log).err;
+  const std::string without = run(match_with("drawing")).err,
+                    with = run(match_with("drawing") + "--log=" + log).err;
   for (const char* drawing : {"@mark 0\n", "@circle\n"}) {
     CHECK(contains(without, drawing));
     CHECK(not contains(with, drawing));

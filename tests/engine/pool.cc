@@ -86,25 +86,14 @@ TEST("in a pool everybody plays, meets everybody and sits in each seat equally o
 
 TEST("the groups of a pool follow from its first seed and the number of players") {
   CHECK(*pool_of(9, 100).groups == *pool_of(9, 100).groups);
+  const Series series = pool_of(9, 100);
+  for (int number = 1; number <= 400; ++number)
+    CHECK(series.match(number).group == (*series.groups)[std::size_t(number - 1) / 4]);
   Series other = pool_of(9, 100);
   other.first_seed = 2;
   CHECK(*draw_groups(other) != *pool_of(9, 100).groups);
   const Series longer = pool_of(9, 200), shorter = pool_of(9, 100);
   CHECK(std::equal(shorter.groups->begin(), shorter.groups->end(), longer.groups->begin()));
-}
-
-TEST("in a pool with rotated seats a group plays each seed in all four rotations") {
-  const Series series = pool_of(7, 20);
-  for (int seed = 0; seed < 20; ++seed) {
-    std::set<std::pair<int, int>> places;
-    for (int k = 1; k <= 4; ++k) {
-      const PlannedMatch match = series.match(4 * seed + k);
-      CHECK_EQUAL(match.seed, seed + 1);
-      CHECK(match.group == series.match(4 * seed + 1).group);
-      for (int seat = 0; seat < 4; ++seat) places.insert({seat, match.player_in(seat)});
-    }
-    CHECK_EQUAL(places.size(), 16u);
-  }
 }
 
 TEST("the ranking of a pool and the matrix tell who is better, in pools of any size") {

@@ -253,14 +253,11 @@ TEST("damaged numbers of a report are reported with file and line, whatever they
   }
 }
 
-TEST("a last line that is whole and damaged is reported; one that is torn is written again") {
+TEST("a last line that is whole and damaged is reported") {
   const std::string report = scratch_file("resumed.csv");
   const std::string options = "Null Null Null Null --matches=2 -s 1 --report=" + report;
   run_series(options);
   const std::string text = read_file(report);
-  write_file(report, text.substr(0, text.size() - 5));
-  CHECK_EQUAL(run_series(options + " --resume").status, 0);
-  CHECK_EQUAL(read_file(report), text);
   write_file(report, text.substr(0, text.size() - 5) + "\n");
   CHECK_ERROR(run_series(options + " --resume"), "resumed.csv:3: this line is damaged");
 }

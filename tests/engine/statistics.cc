@@ -136,21 +136,8 @@ TEST("samples of no number and of one say so") {
   CHECK(std::isinf(estimate.high) and estimate.high > 0);
 }
 
-TEST("the quantiles of Student's t are those of the tables") {
-  struct Row {
-    std::int64_t freedom;
-    double t;
-  };
-  const std::vector<Row> rows = {
-      {1, 12.7062047362}, {2, 4.3026527297},   {3, 3.1824463053},    {4, 2.7764451052},
-      {5, 2.5705818356},  {10, 2.2281388520},  {20, 2.0859634473},   {30, 2.0422724563},
-      {60, 2.0002978220}, {120, 1.9799304051}, {1000, 1.9623390808}, {1000000000, 1.9599639869}};
-  for (const Row& row : rows) CHECK_NEAR(student_t95(row.freedom), row.t, 1.5e-10);
-  CHECK(std::isinf(student_t95(0)));
-}
-
 TEST("between the quantiles of Student's t lies 95% of the density") {
-  for (int freedom : {1, 2, 3, 7, 50, 199, 200, 201, 202, 1000}) {
+  for (int freedom : {1, 2, 3, 4, 5, 7, 10, 20, 30, 50, 60, 120, 199, 200, 201, 202, 1000}) {
     const double end = student_t95(freedom);
     const int steps = 4000;
     double sum = 0;
@@ -163,6 +150,8 @@ TEST("between the quantiles of Student's t lies 95% of the density") {
                          std::sqrt(freedom * std::acos(-1.0));
     CHECK_NEAR(2 * scale * sum * end / (3 * steps), 0.95, 1e-11);
   }
+  CHECK_NEAR(student_t95(1000000000), 1.9599639869, 1.5e-10);
+  CHECK(std::isinf(student_t95(0)));
 }
 
 TEST("the interval of a mean is the one that Student published data for") {
@@ -171,23 +160,6 @@ TEST("the interval of a mean is the one that Student published data for") {
   CHECK_NEAR(sleep.value, 1.58, 1e-12);
   CHECK_NEAR(sleep.low, 0.7001142, 5e-8);
   CHECK_NEAR(sleep.high, 2.4598858, 5e-8);
-}
-
-TEST("the intervals of means hold the truth 95 times in 100") {
-  Numbers numbers(2);
-  int inside = 0;
-  const int trials = 4000;
-  for (int trial = 0; trial < trials; ++trial) {
-    Sample sample;
-    for (int i = 0; i < 12; ++i) {
-      int score = 0;
-      for (int part = 0; part < 6; ++part) score += numbers.below(1001);
-      sample.add(score);
-    }
-    const Estimate estimate = sample.mean_estimate();
-    inside += estimate.low <= 3000 and 3000 <= estimate.high;
-  }
-  CHECK_NEAR(inside / double{trials}, 0.95, 0.015);
 }
 
 // Shares.

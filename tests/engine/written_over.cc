@@ -14,14 +14,18 @@ TEST("a file that is not of the kind that would be written is left alone") {
   const std::string player = scratch_file("AIHarry.cc"), text = "#include \"Player.hh\"\n";
   const std::string makefile = scratch_file("Makefile");
   for (const std::string& file : {player, makefile}) write_file(file, text);
+  const std::string rules = small_configuration(), before = read_file(rules);
   const std::string match = "Null Null Null Null -s 1 ";
   const std::pair<std::string, std::string> cases[] = {
       {match + "-o " + player, " exists and is not a trace: use another name"},
+      {match + "-o " + rules, rules + " exists and is not a trace"},
       {match + "-o /dev/null --log=" + player, " exists and is not the log of a match: use"},
       {match + "-o /dev/null --log=" + makefile,
        makefile + " exists and is not the log of a match"}};
   for (const auto& [arguments, error] : cases) CHECK_ERROR(run_series(arguments), error);
+  CHECK_ERROR(run_series(match + "-o out --log=out"), "output and log are the same file: 'out'");
   for (const std::string& file : {player, makefile}) CHECK_EQUAL(read_file(file), text);
+  CHECK_EQUAL(read_file(rules), before);
   const std::string report = scratch_file("marks.csv"), marks = "name,mark\nHarry,10\n";
   write_file(report, marks);
   for (const std::string& arguments :
