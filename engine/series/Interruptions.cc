@@ -17,10 +17,9 @@ namespace {
 volatile std::sig_atomic_t is_interrupted = 0;
 volatile std::sig_atomic_t written_end = -1;
 
-// The byte stays in the pipe: all later waits end at once.
-void note(int) {
+void note(int signal) {
   const int error = errno;
-  is_interrupted = 1;
+  if (signal != SIGCHLD) is_interrupted = 1;
   [[maybe_unused]] const ssize_t written = write(written_end, "", 1);
   errno = error;
 }
@@ -31,7 +30,7 @@ void system_failed(const char* what) {
   throw std::runtime_error(std::string("can't ") + what + ": " + std::strerror(errno));
 }
 
-Interruptions::Interruptions() {
+Interruptions::Interruptions(bool of_children) {
   if (pipe(ends_.data()) == -1) system_failed("make a pipe");
   for (int end : ends_) {
     fcntl(end, F_SETFD, FD_CLOEXEC);
@@ -41,7 +40,9 @@ Interruptions::Interruptions() {
   written_end = ends_[1];
   for (std::size_t k = 0; k < SIGNALS.size(); ++k) {
     sigaction(SIGNALS[k], nullptr, &old_actions_[k]);
-    if (old_actions_[k].sa_handler == SIG_IGN) continue;
+    const bool is_of_children = SIGNALS[k] == SIGCHLD;
+    // If SIGCHLD is ignored, as whoever started the program may have it, endings would be lost.
+    if (is_of_children ? not of_children : old_actions_[k].sa_handler == SIG_IGN) continue;
     struct sigaction action {};
     action.sa_handler = note;
     action.sa_flags = SA_RESTART;
@@ -58,11 +59,14 @@ bool Interruptions::noted() { return is_interrupted; }
 
 void Interruptions::wait(std::vector<pollfd>& inputs, int time) const {
   inputs.push_back({ends_[0], POLLIN, 0});
-  const int ready = poll(inputs.data(), nfds_t(inputs.size()), time);
+  const int ready = poll(inputs.data(), nfds_t(inputs.size()), noted() ? 0 : time);
   inputs.pop_back();
-  if (ready != -1) return;
-  for (pollfd& input : inputs) input.revents = 0;
-  if (errno != EINTR) system_failed("wait for a process");
+  if (ready == -1) {
+    for (pollfd& input : inputs) input.revents = 0;
+    if (errno != EINTR) system_failed("wait for a process");
+  }
+  char bytes[64];
+  while (read(ends_[0], bytes, sizeof bytes) > 0) continue;
 }
 
 void Interruptions::restore() const {

@@ -24,7 +24,8 @@ namespace game_engine {
 /// are noted and end wait(), so that the program can first end what it has started. One at a time.
 class Interruptions {
  public:
-  Interruptions();
+  /// @param of_children  the end of a child process ends wait(), too
+  explicit Interruptions(bool of_children = false);
   ~Interruptions();
   Interruptions(const Interruptions&) = delete;
   Interruptions& operator=(const Interruptions&) = delete;
@@ -41,7 +42,7 @@ class Interruptions {
   void restore() const;
 
  private:
-  static constexpr std::array<int, 3> SIGNALS = {SIGINT, SIGTERM, SIGHUP};
+  static constexpr std::array<int, 4> SIGNALS = {SIGINT, SIGTERM, SIGHUP, SIGCHLD};
 
   std::array<int, 2> ends_;  ///< Of the pipe into which a signal writes.
   std::array<struct sigaction, SIGNALS.size()> old_actions_;

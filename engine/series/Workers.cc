@@ -49,52 +49,6 @@ struct Message {
   MatchResult result;
 };
 
-// The signals that the engine waits for: a process has ended, or the user wants to stop. They are
-// blocked while this lives, so that none comes at a bad moment.
-class Signals {
- public:
-  Signals() {
-    sigemptyset(&waited_for_);
-    // If SIGCHLD were ignored, as whoever started the program may have it, endings would be lost.
-    struct sigaction action {};
-    action.sa_handler = [](int) {};
-    sigaction(SIGCHLD, &action, &old_child_action_);
-    sigaddset(&waited_for_, SIGCHLD);
-    for (int signal : {SIGINT, SIGTERM}) {
-      struct sigaction current {};
-      sigaction(signal, nullptr, &current);
-      if (current.sa_handler != SIG_IGN) sigaddset(&waited_for_, signal);
-    }
-    sigprocmask(SIG_BLOCK, &waited_for_, &old_mask_);
-  }
-
-  ~Signals() { restore(); }
-  Signals(const Signals&) = delete;
-  Signals& operator=(const Signals&) = delete;
-
-  int wait() const {
-    int signal = 0;
-    while (sigwait(&waited_for_, &signal) != 0) continue;
-    return signal;
-  }
-
-  // Ctrl-C reaches all processes of the terminal: the engine alone decides what to do.
-  void restore_in_child() const {
-    std::signal(SIGINT, SIG_IGN);
-    restore();
-  }
-
- private:
-  void restore() const {
-    sigaction(SIGCHLD, &old_child_action_, nullptr);
-    sigprocmask(SIG_SETMASK, &old_mask_, nullptr);
-  }
-
-  sigset_t waited_for_;
-  sigset_t old_mask_;
-  struct sigaction old_child_action_ {};
-};
-
 // Memory in which the processes note whose code they run.
 class Records {
  public:
@@ -133,7 +87,6 @@ class Workers {
         last_(range.last),
         nowhere_(open("/dev/null", O_RDWR | O_CLOEXEC)) {
     if (nowhere_ == -1) system_failed("open /dev/null");
-    watch_player_code();  // in all processes to come
   }
 
   ~Workers() {
@@ -158,11 +111,13 @@ class Workers {
         ++awaited_;
         if (not take(message.result)) return {};
       }
-      if (awaited_ > last_) return {};
+      if (awaited_ > last_) return {Interruptions::noted(), std::nullopt};
       for (Worker& worker : workers_)
         if (worker.process == 0 and next_ <= last_ and next_ - awaited_ < MAX_AHEAD)
           start_match(worker, next_++);
-      if (signals_.wait() != SIGCHLD) return {true, unfinished()};
+      std::vector<pollfd> no_inputs;
+      signals_.wait(no_inputs, -1);
+      if (Interruptions::noted()) return {true, unfinished()};
       collect();
     }
   }
@@ -193,7 +148,9 @@ class Workers {
 
   // The life of a process that plays a match.
   [[noreturn]] void run(const Worker& worker, RunningCode& record, int pipe, pid_t engine) {
-    signals_.restore_in_child();
+    signals_.restore();
+    // Ctrl-C reaches all processes of the terminal: the engine alone decides what to do.
+    std::signal(SIGINT, SIG_IGN);
 #ifdef __linux__
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
@@ -272,7 +229,7 @@ class Workers {
     return records_[std::size_t(&worker - workers_.data())];
   }
 
-  const Signals signals_;
+  const Interruptions signals_{true};
   const PlayMatch& play_;
   const Records records_;
   std::vector<Worker> workers_;
@@ -287,6 +244,7 @@ class Workers {
 
 Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
                     const TakeResult& take) {
+  watch_player_code();  // In all processes to come; of the signals in this one, Workers takes care.
   return Workers(range, processes, play).play(take);
 }
 
