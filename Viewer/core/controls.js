@@ -102,6 +102,11 @@
           this.view.set_language(select.value);
         });
       }
+      const gif = by_id('gif');
+      gif.addEventListener('change', () => {
+        this.files.save_gif(Number(gif.value));
+        gif.value = '';
+      });
       const speed = by_id('speed-select');
       speed.addEventListener('change', () => this.view.set_speed(Number(speed.value)));
       release_after_mouse(speed);

@@ -156,13 +156,13 @@
       return [game, seed_words, names && `(${names})`].filter(part => part !== null).join(' ');
     }
 
-    /// Shows how much of a file has been read; null: nothing is being read.
-    show_progress(share, file) {
+    /// Shows how much of a file has been read, or made; null: nothing is.
+    show_progress(share, file, key = 'loading') {
       const bar = by_id('loading');
       bar.hidden = share === null;
       if (share === null) return;
       bar.value = share;
-      bar.setAttribute('aria-label', this.page.words.text('loading', {file}));
+      bar.setAttribute('aria-label', this.page.words.text(key, {file}));
     }
 
     /// What the user should know of a match; null if nothing. One that is being played is short.
@@ -297,6 +297,16 @@
     /// Starts or ends a film of the rounds that play.
     toggle_film() {
       if (this.view.match !== null && !this.film.toggle()) this.tell({key: 'no_film', args: {}});
+    }
+
+    /// An animated picture of the shown round and of as many that follow.
+    async save_gif(rounds) {
+      const {view, page} = this;
+      const last = Math.min(view.index + rounds, view.last_index);
+      const file = `rounds${view.round}-${view.match.first_round + last}.gif`;
+      save(file, await V.make_gif(page, view, last, share => this.show_progress(share, file, 'saving')));
+      this.show_progress(null);
+      this.tell({key: 'picture_saved', args: {file}});
     }
 
     /// What is searched for in the log can be typed.

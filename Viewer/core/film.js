@@ -9,9 +9,8 @@
   const LEAST_LINE = 14;  // pixels
 
   /// Draws on the canvas `picture` the board as it is shown, below a line with the round and each player's
-  /// name and score. `page` has the board and its layout.
-  function draw_picture(picture, page, view) {
-    const {board, layout} = page;
+  /// name and score.
+  function draw_picture(picture, {board, layout}, view) {
     const {match, game, language} = view;
     const x = Math.max(0, layout.left);
     const y = Math.max(0, layout.top);

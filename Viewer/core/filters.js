@@ -4,6 +4,8 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {by_id, make} = V;
 
+  const GIF_ROUNDS = [5, 10, 20, 50, 100];
+
   class Filters {
     constructor(view, words) {
       Object.assign(this, {view, words, drawn: new V.Drawn()});
@@ -14,7 +16,7 @@
         view.set_filter({kind: event.target.value})
       );
       by_id('heat').addEventListener('change', event => view.set_heat(event.target.value));
-      for (const id of ['filter-kind', 'heat']) V.release_after_mouse(by_id(id));
+      for (const id of ['filter-kind', 'heat', 'gif']) V.release_after_mouse(by_id(id));
       this.clans = [0, 1, 2, 3].map(p =>
         make('button', `swatch clan${p}`, {type: 'button', click: () => view.toggle_clan(p)}, String(p))
       );
@@ -36,10 +38,14 @@
         option('', words.text('no_heat')),
         ...V.HEAT_MAPS.map(heat => option(heat, words.text(`heat_${heat}`)))
       );
-      const labels = {'filter-kind': 'all_kinds', heat: 'heat', filter: 'filter'};
+      by_id('gif').replaceChildren(
+        option('', words.text('gif')),
+        ...GIF_ROUNDS.map(count => option(count, words.text('gif_rounds', {count})))
+      );
+      const labels = {'filter-kind': 'all_kinds', heat: 'heat', gif: 'gif', filter: 'filter'};
       for (const [id, key] of Object.entries(labels))
         by_id(id).setAttribute('aria-label', words.text(key));
-      by_id('heat').title = words.text('heat');
+      for (const id of ['heat', 'gif']) by_id(id).title = words.text(id);
       this.clans.forEach((button, p) => {
         const label = words.text('filter_clan', {clan: words.player(p)});
         Object.assign(button, {title: label, ariaLabel: label});

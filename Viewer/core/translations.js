@@ -284,6 +284,10 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   distance | Steps | Passos | Pasos
   distance_diagonal | With diagonals | Amb diagonals | Con diagonales
   no_way | no way | no hi ha camí | no hay camino
+  gif | Animated picture (GIF), from this round | Imatge animada (GIF), des d’aquesta ronda
+    | Imagen animada (GIF), desde esta ronda
+  gif_rounds | {count} rounds | {count} rondes | {count} rondas
+  saving | Saving {file} | S’està desant {file} | Guardando {file}
   film | Film the rounds as they play | Pel·lícula de les rondes | Película de las rondas
   no_film | This browser cannot make films.
     | Aquest navegador no pot fer pel·lícules.

@@ -36,3 +36,36 @@ page_test('a picture of the board is saved, below a line with round, names and s
   assert.deepStrictEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [size, size + caption]);
   fs.writeFileSync(file_of('saved.png'), bytes);
 });
+
+page_test('an animated picture has the shown round and the next ones, each as its own picture', {trace: 'duels.res'}, async page => {
+  await page.go(30);
+  const {name, bytes} = await download(page, () => page.selectOption('#gif', '5'));
+  assert.strictEqual(name, 'rounds30-35.gif');
+  await page.says('#note-text', 'Saved rounds30-35.gif.');
+  for (const [frame, round] of [[0, 30], [5, 35]]) {
+    await page.go(round);
+    const found = await page.evaluate(
+      async ([base64, frameIndex]) => {
+        const data = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+        const decoder = new ImageDecoder({type: 'image/gif', data});
+        const {image} = await decoder.decode({frameIndex});
+        const {displayWidth: width, displayHeight: height} = image;
+        const draw = (source, ...place) => {
+          const ctx = Object.assign(document.createElement('canvas'), {width, height}).getContext('2d');
+          ctx.drawImage(source, ...place);
+          return ctx.getImageData(0, 0, width, height).data;
+        };
+        const {page, page: {view}} = Viewer;
+        const picture = document.createElement('canvas');
+        Viewer.draw_picture(picture, page, view);
+        const [one, other] = [draw(image, 0, 0), draw(picture, 0, 0, width, height)];
+        const alike = one.filter((value, k) => Math.abs(value - other[k]) < 48).length / one.length;
+        return {frames: decoder.tracks.selectedTrack.frameCount, width, alike};
+      },
+      [bytes.toString('base64'), frame]
+    );
+    assert(found.alike > 0.9, `${found.alike}`);
+    assert.deepStrictEqual([found.frames, found.width <= 640], [6, true]);
+  }
+  assert.strictEqual(await page.inputValue('#gif'), '', 'the list is ready for another one');
+});
