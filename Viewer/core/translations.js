@@ -12,8 +12,8 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   play | Play | Reprodueix | Reproducir
   pause | Pause | Pausa | Pausa
   animation | Animation | Animació | Animación
-  speed | {speed} rounds per second | {speed} rondes per segon | {speed} rondas por segundo
-  speed_one | 1 round per second | 1 ronda per segon | 1 ronda por segundo
+  speed | {speed} rounds/s | {speed} rondes/s | {speed} rondas/s
+  speed_one | 1 round/s | 1 ronda/s | 1 ronda/s
   speed_label | Speed | Velocitat | Velocidad
   help | Help | Ajuda | Ayuda
   round | Round | Ronda | Ronda

@@ -72,14 +72,22 @@ page_test(
 );
 
 page_test(
-  'on a phone round and slider stay on the screen, and the help begins with fingers',
+  'on a phone the board is as wide as the screen, where scores, round and slider stay, and the help begins with fingers',
   {trace: 'duels.res', viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
   async page => {
+    const {x, width} = await page.locator('#board').boundingBox();
+    assert.deepStrictEqual([x, width], [0, 390]);
     await page.evaluate(() => scrollTo(0, 700));
-    for (const part of ['#bar', '#slider']) {
-      const {y, height} = await page.locator(part).boundingBox();
-      assert(y >= 0 && y + height < 120, `${part}: ${y}`);
+    for (const part of ['#round-number', '#slider', '.ranked:first-child .points', '.ranked:last-child .points']) {
+      const {x, y, width, height} = await page.locator(part).boundingBox();
+      assert(x >= 0 && x + width <= 390 && y >= 0 && y + height < 140, `${part}: ${x} ${y}`);
     }
+    const cut = await page.$eval('#speed-select', list => {
+      const ctx = document.createElement('canvas').getContext('2d');
+      ctx.font = getComputedStyle(list).font;
+      return ctx.measureText(list.selectedOptions[0].text).width + 20 - list.clientWidth;
+    });
+    assert(cut <= 0, `the list of speeds is cut by ${cut}`);
     await page.push('help');
     const top = async text => (await page.locator(`h2:text-is("${text}")`).boundingBox()).y;
     assert((await top('Fingers')) < (await top('Keys')));
