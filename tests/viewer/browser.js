@@ -241,6 +241,18 @@ async function complaints(page) {
   return violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html.slice(0, 120)}`));
 }
 
+/// Tests of a page without a match: in all looks, axe finds nothing, and no window is too narrow.
+function test_looks(name, url) {
+  for (const [look, options] of LOOKS)
+    page_test(`${name}: axe finds nothing, and no window is too narrow (${look})`, {url, ...options}, async page => {
+      assert.deepStrictEqual(await page.complaints(), [], 'closed');
+      await page.$$eval('details', all => all.forEach(details => (details.open = true)));
+      assert.deepStrictEqual(await page.complaints(), [], 'all opened');
+      assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+      await page.screenshot({path: path.join(PICTURES, `${name}-${look}.png`), fullPage: true});
+    });
+}
+
 /// Calls a function of what is shown, such as `follow`, with these arguments.
 async function show(page, name, ...args) {
   await page.evaluate(([wanted, values]) => void Viewer.page.view[wanted](...values), [name, args]);
@@ -378,4 +390,4 @@ async function run_browser_tests() {
   }
 }
 
-module.exports = {BOTH, LOOKS, PICTURES, PAGE, place, file_of, page_test, rgb, run_browser_tests};
+module.exports = {BOTH, LOOKS, PICTURES, PAGE, place, file_of, page_test, test_looks, rgb, run_browser_tests};

@@ -4,6 +4,7 @@ const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
 const {execFile} = require('child_process');
+const {BOTH, page_test, test_looks} = require('./browser.js');
 const {skip} = require('./check.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
@@ -68,4 +69,10 @@ async function check_columns(page) {
   assert(cut > 0 && rating < 390 / 2 && player >= 0 && player < 20, `${cut} ${player} ${rating}`);
 }
 
-module.exports = {submit, play_league, check_columns};
+/// Tests of what holds on both pages, of leagues and of seasons.
+function test_page(name, url) {
+  test_looks(name, url);
+  page_test(`${name}: no column of the ranking is cut, and on a phone the player stays`, {...BOTH, url}, check_columns);
+}
+
+module.exports = {submit, play_league, test_page};

@@ -101,6 +101,7 @@ page_test('any size of the window will do', {trace: 'duels.res'}, async page => 
     [1366, 600],
     [901, 400],
     [700, 500],
+    [420, 860],
     [320, 480],
     [2560, 1440],
   ]) {

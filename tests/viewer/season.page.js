@@ -4,8 +4,8 @@ const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
 const {pathToFileURL} = require('url');
-const {BOTH, LOOKS, PICTURES, place, page_test} = require('./browser.js');
-const {submit, play_league, check_columns} = require('./leagues.js');
+const {BOTH, PICTURES, place, page_test} = require('./browser.js');
+const {submit, play_league, test_page} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
 /// Plays the season.
@@ -30,14 +30,7 @@ let played = null;
 /// Its page. It is played once for all tests.
 const season = () => (played = played || play());
 
-for (const [look, options] of LOOKS) {
-  page_test(`season: axe finds nothing (${look})`, {url: season, ...options}, async page => {
-    assert.deepStrictEqual(await page.complaints(), [], 'closed');
-    await page.$$eval('details', all => all.forEach(details => (details.open = true)));
-    assert.deepStrictEqual(await page.complaints(), [], 'all opened');
-    await page.screenshot({path: path.join(PICTURES, `season-${look}.png`), fullPage: true});
-  });
-}
+test_page('season', season);
 
 page_test(
   'season: the ranking does not scroll sideways in a window of 1100 pixels, with all that it can have',
@@ -63,30 +56,11 @@ page_test(
   }
 );
 
-page_test(
-  'season: on a narrow screen the page is not wider than the window',
-  {url: season, viewport: {width: 390, height: 800}},
-  async page => {
-    await page.$$eval('details', all => all.forEach(details => (details.open = true)));
-    assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
-  }
-);
-
-page_test('season: the ranking is sorted by a click on a head', {url: season}, async page => {
-  const names = () => page.locator('#ranks tbody tr td:nth-child(2)').allTextContents();
-  await page.getByRole('button', {name: 'Player', exact: true}).click();
-  const sorted = await names();
-  assert.deepStrictEqual(sorted, sorted.slice().sort());
-  for (const name of ['Abcdefghijkl', 'Empty', 'Hunter', 'Moth']) assert(sorted.includes(name), name);
-});
-
 page_test('season: names of files are text, not part of the page', {url: season}, async page => {
   assert.strictEqual(await page.locator('img').count(), 0);
   const files = await page.locator('#rejected ~ .panel').textContent();
   assert(files.includes('<img src=x onerror=alert(1)>.zip'), files);
 });
-
-page_test('season: no column of the ranking is cut, and on a phone the player stays', {...BOTH, url: season}, check_columns);
 
 page_test(
   'season: in the chart of all ratings the chosen players stand out, and on a phone it can be read',
