@@ -5,7 +5,6 @@ const fs = require('fs');
 const path = require('path');
 const {fileURLToPath, pathToFileURL} = require('url');
 const {BOTH, place, page_test} = require('./browser.js');
-const {contrast} = require('./vision.js');
 const {submit, play_league, test_page} = require('./leagues.js');
 
 /// Plays the league.
@@ -114,21 +113,6 @@ page_test('league: names of files are text, not part of the page', {url: league}
   const file = page.locator('#rejected ~ .panel td').first();
   assert.strictEqual(await file.textContent(), 'AI<img src=x onerror=alert(1)>.cc');
 });
-
-for (const colorScheme of ['light', 'dark']) {
-  page_test(`league: it can be read with ${colorScheme} colours`, {url: league, colorScheme}, async page => {
-    await page.locator('details.player > summary').first().click();
-    const [panel, ...texts] = await page.evaluate(() => {
-      const style = place => getComputedStyle(document.querySelector(place));
-      const texts = ['#ranks td', '#ranks a', '#ranks th', 'details.player .muted'];
-      const colours = [style('.panel').backgroundColor, ...texts.map(place => style(place).color)];
-      return colours.map(
-        colour => `#${colour.match(/\d+/g).slice(0, 3).map(part => Number(part).toString(16).padStart(2, '0')).join('')}`
-      );
-    });
-    for (const text of texts) assert(contrast(text, panel) >= 4.5, `${text} on ${panel}`);
-  });
-}
 
 page_test(
   'league: on a narrow screen no name is broken, nor parted from its score',
