@@ -68,11 +68,12 @@
     return [{key: 'chance', name: null, lines}];
   }
 
-  /// A part of the chance in percent, with half of its interval: "−23 ±5".
-  function in_percent({chance, chance_low, chance_high}, sign) {
-    const number = Math.round(100 * sign * chance);
+  /// A part of the chance in percent, or of all points if it never had a chance, with half of its
+  /// interval: "−23 ±5".
+  function in_percent(fields, {match: {measure = 'chance'}}, sign) {
+    const number = Math.round(100 * sign * fields[measure]);
     const written = `${number > 0 ? '+' : ''}${number}`.replace('-', '−');
-    const half = Math.round(50 * (chance_high - chance_low));
+    const half = Math.round(50 * (fields[`${measure}_high`] - fields[`${measure}_low`]));
     return Number.isNaN(half) ? written : `${written} ±${half}`;
   }
 
@@ -94,8 +95,10 @@
       const why = words.sentence(won ? 'why_won' : 'why_lost', {clan: {clan: seat}});
       const head = make('div', 'head', {}, make('h2', '', {}, ...why));
       const none = make('p', 'muted', {}, words.text('why_none'));
+      const share = make('p', 'muted', {}, words.text('why_share'));
       this.element.replaceChildren(
         head,
+        ...(review.match.measure === 'share' ? [share] : []),
         ...(turns.length === 0 ? [none] : turns.flatMap(turn => this.stretch(turn, view, words)))
       );
     }
@@ -106,14 +109,14 @@
       const {from, to} = turn;
       const here = list => list.filter(one => one.from === from && one.to === to);
       const own = list => here(list).filter(({player}) => player === review.match.seat);
-      const fell = turn.chance === undefined ? '' : `: ${in_percent(turn, -1)} %`;
+      const fell = turn.chance === undefined ? '' : `: ${in_percent(turn, review, -1)} %`;
       const go = () => view.go(from - view.match.first_round);
       const title = make('button', 'event', {type: 'button', click: go}, `${words.text('why_rounds', {from, to: to - 1})}${fell}`);
       const gains = here(review.gain)
         .filter(({sure}) => sure)
         .map(gain => {
           const key = gain.who === '' ? 'why_nobody' : 'why_instead';
-          return words.text(key, {who: gain.who, gain: in_percent(gain, 1)});
+          return words.text(key, {who: gain.who, gain: in_percent(gain, review, 1)});
         });
       const suffered = own(review.events)
         .filter(({suffered: count}) => count > 0)
@@ -155,6 +158,9 @@
     why_none | No stretch of rounds surely cost it the match.
       | Cap tram de rondes li va costar segur la partida.
       | Ningún tramo de rondas le costó con seguridad la partida.
+    why_share | It never had a chance to win: parts of all points are compared.
+      | No va tenir mai cap possibilitat de guanyar: es comparen parts de tots els punts.
+      | Nunca tuvo posibilidad de ganar: se comparan partes de todos los puntos.
     why_rounds | Rounds {from} to {to} | Rondes {from} a {to} | Rondas {from} a {to}
     why_instead | {who} in its place: {gain} %
       | {who} al seu lloc: {gain} %

@@ -107,35 +107,40 @@ page_test(
   }
 );
 
-page_test(
-  'a review brought with its match says why, marks where, and leads there',
-  {
-    ...BOTH,
-    url: () => {
-      file_of('lost.res', golden_bytes(DUELS));
-      const text = golden_bytes(DUELS).toString();
-      const [player0, player1, player2, player3] = /^names\s+(.*)$/m.exec(text)[1].split(/\s+/);
-      const seed = Number(/^[Ss]eed (\d+)/m.exec(text)[1]);
-      const match = {game: 'HarryPotter 1.0', seed, seat: 2, player0, player1, player2, player3};
-      const lines = [
-        {record: 'match', ...match, command: './Game A', input: ' < default.cnf', options: 'A'},
-        {record: 'chance', round: 0, place1: 0.5},
-        {record: 'chance', round: 100, place1: 0.1},
-        {record: 'stretch', from: 57, to: 67, turning_point: 1, chance: 0.23, chance_low: 0.18, chance_high: 0.28},
-        {record: 'gain', from: 57, to: 67, who: 'Master', sure: 1, chance: 0.19, chance_low: 0.1, chance_high: 0.3},
-      ];
-      file_of('why.jsonl', lines.map(line => `${JSON.stringify(line)}\n`).join(''));
-      return watch(file_of('lost.res'), file_of('why.jsonl'));
+for (const measure of ['chance', 'share']) {
+  page_test(
+    `a review brought with its match says why, by ${measure}, marks where, and leads there`,
+    {
+      ...BOTH,
+      url: () => {
+        file_of('lost.res', golden_bytes(DUELS));
+        const text = golden_bytes(DUELS).toString();
+        const [player0, player1, player2, player3] = /^names\s+(.*)$/m.exec(text)[1].split(/\s+/);
+        const seed = Number(/^[Ss]eed (\d+)/m.exec(text)[1]);
+        const match = {game: 'HarryPotter 1.0', seed, seat: 2, measure, player0, player1, player2, player3};
+        const estimate = (value, low, high) =>
+          ({[measure]: value, [`${measure}_low`]: low, [`${measure}_high`]: high});
+        const lines = [
+          {record: 'match', ...match, command: './Game A', input: ' < default.cnf', options: 'A'},
+          {record: 'chance', round: 0, place1: 0.5},
+          {record: 'chance', round: 100, place1: 0.1},
+          {record: 'stretch', from: 57, to: 67, turning_point: 1, chance: 0, ...estimate(0.23, 0.18, 0.28)},
+          {record: 'gain', from: 57, to: 67, who: 'Master', sure: 1, chance: 0, ...estimate(0.19, 0.1, 0.3)},
+        ];
+        file_of('why.jsonl', lines.map(line => `${JSON.stringify(line)}\n`).join(''));
+        return watch(file_of('lost.res'), file_of('why.jsonl'));
+      },
     },
-  },
-  async page => {
-    await page.opened();
-    await page.pick('#why h3 button');
-    assert.strictEqual(await page.round(), 57);
-    const said = await page.textContent('#why');
-    for (const part of ['Rounds 57 to 66: −23 ±5 %', 'Master in its place: +19 ±10 %', '--from=57:2=Master < default.cnf'])
-      assert.ok(said.includes(part), `${part} in ${said}`);
-    assert.strictEqual(await page.getAttribute('#charts canvas', 'data-chart'), 'chance');
-    assert.strictEqual(await page.locator('#marks [data-kind=turn]').count(), 1);
-  }
-);
+    async page => {
+      await page.opened();
+      await page.pick('#why h3 button');
+      assert.strictEqual(await page.round(), 57);
+      const said = await page.textContent('#why');
+      for (const part of ['Rounds 57 to 66: −23 ±5 %', 'Master in its place: +19 ±10 %', '--from=57:2=Master < default.cnf'])
+        assert.ok(said.includes(part), `${part} in ${said}`);
+      assert.strictEqual(said.includes('It never had a chance to win'), measure === 'share');
+      assert.strictEqual(await page.getAttribute('#charts canvas', 'data-chart'), 'chance');
+      assert.strictEqual(await page.locator('#marks [data-kind=turn]').count(), 1);
+    }
+  );
+}
