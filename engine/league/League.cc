@@ -174,9 +174,9 @@ std::pair<std::vector<Rating>, Fit> ratings_and_fit(const League& league) {
   const int num_players = league.num_players(), ladder = int(league.ladder.size());
   const std::vector<RatedMatch> matches =
       rated_matches(league.tournament, league.rules, num_players);
-  const Spread spread = league.rules.has_random_ranking() ? Spread::OF_FIELD : Spread::UNKNOWN;
+  const Prior prior = league.rules.has_random_ranking() ? Prior::OF_FIELD : Prior::UNKNOWN;
   // The matches of a board follow each other.
-  std::vector<Rating> ratings = rate_players(num_players + ladder, matches, NUM_PLAYERS, spread);
+  std::vector<Rating> ratings = rate_players(num_players + ladder, matches, NUM_PLAYERS, prior);
   if (not league.rules.has_random_ranking()) return {ratings, {}};
   const Fit fit = fit_of(ratings, matches, NUM_PLAYERS);
   return {widened(std::move(ratings), fit), fit};

@@ -32,7 +32,7 @@ std::size_t index_of(const Season& season, int player) {
 
 // Ratings with mean 1500, of all versions that have ever played: 1500 of them, with errors of
 // independent blocks of matches, take seconds.
-std::vector<Rating> rate_all(const Season& season, int block, Spread spread) {
+std::vector<Rating> rate_all(const Season& season, int block, Prior prior) {
   const std::size_t size = season.versions.size() + season.ladder.size();
   std::vector<int> place(size, -1);
   std::vector<RatedMatch> rated;
@@ -46,7 +46,7 @@ std::vector<Rating> rate_all(const Season& season, int block, Spread spread) {
     }
     rated.push_back(one);
   }
-  const std::vector<Rating> known = rate_players(num_rated, rated, block, spread);
+  const std::vector<Rating> known = rate_players(num_rated, rated, block, prior);
   std::vector<Rating> ratings(size, Rating{1500, 350});
   for (std::size_t k = 0; k < size; ++k) {
     if (place[k] >= 0) ratings[k] = known[std::size_t(place[k])];
@@ -81,7 +81,7 @@ class Round {
   explicit Round(const Season& season)
       : season_(season),
         draw_(season.seed + std::int64_t(season.matches.size())),
-        ratings_(rate_all(season, 1, Spread::UNKNOWN)) {  // Rough ones are enough for a draw.
+        ratings_(rate_all(season, 1, Prior::UNKNOWN)) {  // Rough ones are enough for a draw.
     const std::vector<int> played = times_played(season);
     for (int number : season.active)
       (played[std::size_t(number) - 1] < season.wanted ? hungry_ : settled_)
@@ -179,7 +179,7 @@ std::vector<int> times_played(const Season& season) {
 }
 
 std::vector<Rating> season_ratings(const Season& season) {
-  std::vector<Rating> ratings = rate_all(season, NUM_PLAYERS, Spread::OF_FIELD);
+  std::vector<Rating> ratings = rate_all(season, NUM_PLAYERS, Prior::OF_FIELD);
   const double way = way_to_first_ratings(season, ratings);
   for (Rating& one : ratings) one.points += way;
   return ratings;

@@ -276,12 +276,12 @@ bool is_surely_above(const Rating& one, const Rating& other) {
 /// The information has the vector of ones as an eigenvector, because the matches say nothing about
 /// the mean: taking away the prior's variance of the mean fixes it.
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches, int block,
-                                 Spread spread) {
+                                 Prior prior) {
   check(num_players, matches);
   const std::vector<Placing> placings = placings_of(matches);
   double deviation = UNKNOWN_PLAYER;
   Mode found = mode_of(Vector(num_players, 0), placings, deviation);
-  for (int round = 0; spread == Spread::OF_FIELD and round < ROUNDS_FOR_SPREAD; ++round) {
+  for (int round = 0; prior == Prior::OF_FIELD and round < ROUNDS_FOR_SPREAD; ++round) {
     const double next = std::max(UNKNOWN_PLAYER, found.spread());
     if (std::abs(next / deviation - 1) < 0.01) break;
     deviation = next;

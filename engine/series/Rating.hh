@@ -51,7 +51,7 @@ bool is_surely_above(const Rating& one, const Rating& other);
 /// a class, where some submissions do next to nothing, strengths are spread by 550 points: with
 /// 350, the best and the weakest are drawn to the middle, and their intervals hold the strength too
 /// seldom.
-enum class Spread { UNKNOWN, OF_FIELD };
+enum class Prior { UNKNOWN, OF_FIELD };
 
 /// The ratings of players 0 to num_players - 1 from all their matches at once, with mean 1500.
 ///
@@ -68,7 +68,7 @@ enum class Spread { UNKNOWN, OF_FIELD };
 /// compared. Therefore the prior is the normal distribution with standard deviation 350 that M. E.
 /// Glickman gives an unknown player ("Parameter estimation in large dynamic paired comparison
 /// experiments", Appl. Statist. 48, 1999), which weighs about as much as half a match among equals;
-/// or that of the field: see Spread. The ratings are the mode of the posterior density. It is
+/// or that of the field: see Prior. The ratings are the mode of the posterior density. It is
 /// unique, and the order of matches and seats doesn't matter: the same matches give the same bits.
 ///
 /// The mode is found by Newton's method. The iteration of D. R. Hunter ("MM algorithms for
@@ -83,6 +83,6 @@ enum class Spread { UNKNOWN, OF_FIELD };
 /// The time grows with num_players^3 and with the number of matches. Throws std::invalid_argument
 /// if num_players is negative or a match names a player out of range.
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches,
-                                 int block = 1, Spread spread = Spread::UNKNOWN);
+                                 int block = 1, Prior prior = Prior::UNKNOWN);
 
 }  // namespace game_engine

@@ -257,26 +257,26 @@ TEST("the intervals hold the strengths of the best and the weakest of a field th
     std::vector<RatedMatch> matches;
     for (int i = 0; i < 240; ++i)
       matches.push_back(draw_match(draw_players(num_players, numbers), points, numbers));
-    for (const Spread spread : {Spread::UNKNOWN, Spread::OF_FIELD}) {
-      const auto ratings = rate_players(num_players, matches, 1, spread);
+    for (const Prior prior : {Prior::UNKNOWN, Prior::OF_FIELD}) {
+      const auto ratings = rate_players(num_players, matches, 1, prior);
       for (const int player : {0, 1, 2, 3, 20, 21, 22, 23})
-        inside[int(spread)] +=
+        inside[int(prior)] +=
             ratings[player].low() <= points[player] and points[player] <= ratings[player].high();
     }
   }
-  CHECK(inside[int(Spread::UNKNOWN)] < 0.8 * 8 * trials);
-  CHECK_NEAR(inside[int(Spread::OF_FIELD)] / (8.0 * trials), 0.95, 0.03);
+  CHECK(inside[int(Prior::UNKNOWN)] < 0.8 * 8 * trials);
+  CHECK_NEAR(inside[int(Prior::OF_FIELD)] / (8.0 * trials), 0.95, 0.03);
 }
 
 TEST("a field that is not spread far, or has not played, has the ratings of unknown players") {
   const auto matches = some_matches(8, 30, 1000);
-  const auto of_field = rate_players(10, matches, 1, Spread::OF_FIELD);
+  const auto of_field = rate_players(10, matches, 1, Prior::OF_FIELD);
   const auto unknown = rate_players(10, matches);
   for (int player = 0; player < 10; ++player) {
     CHECK_EQUAL(of_field[player].points, unknown[player].points);
     CHECK_EQUAL(of_field[player].error, unknown[player].error);
   }
-  CHECK(rate_players(0, {}, 1, Spread::OF_FIELD).empty());
+  CHECK(rate_players(0, {}, 1, Prior::OF_FIELD).empty());
 }
 
 TEST("the intervals of ratings hold the true strengths after a knock-out, too") {
