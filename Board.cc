@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <engine/board/Grow.hh>
 #include <engine/text/Reader.hh>
-#include <engine/board/Turns.hh>
 #include <limits>
 
 namespace game_engine {
@@ -29,21 +28,9 @@ int larger_distance(Pos p, Pos q) { return std::max(row_distance(p, q), column_d
 
 // ------------------------------------------------------------------ a round: docs/rules.md, 4
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
-                          Events* events) {
-  told_.tell_to(events);
+void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
   spell_cast_ = false;
-  const auto carry_out_given = [&](const Orders& given, const Order& order) {
-    return carry_out(given, order);
-  };
-  if (recorded_) repeat_turns(recorded_->orders, carried_out_, state_, carry_out_given);
-  else
-    play_turns(
-        orders, carried_out_, outcomes, state_.num_units, random_,
-        [&](const Order& order, int player) {
-          return waits_if_own<Reason>(state_.units[order.id].player == player);
-        },
-        carry_out_given);
+  carry_out_all(orders, outcomes);
   move_voldemort();
   voldemort_attacks();
   places_.reset();  // from here on things are only added, at places
@@ -52,15 +39,6 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
   replace_books();
   count_scores();
   draw_ingredients();
-  ++state_.round;
-  return carried_out_;
-}
-
-int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
-  recorded_ = &recorded;
-  next({}, nullptr, events);
-  recorded_ = nullptr;
-  return int(carried_out_.list().size());
 }
 
 Reason Board::carry_out(const Orders& orders, const Order& order) {
@@ -454,17 +432,12 @@ Pos Board::draw_place() {
 
 // ------------------------------------------------------------------ statistics
 
-const std::vector<std::string>& Board::statistics() {
-  static const std::vector<std::string> names = {"conversions", "cells", "spells"};
-  return names;
-}
-
-long Board::statistic(int k, int player) const {
-  switch (k) {
-    case 0: return conversions_[player];
-    case 1: return num_owned_[player];
-    default: return spells_[player];
-  }
+std::vector<Board::Statistic> Board::counted() {
+  return {
+      {"conversions", [](const Board& b, int player) -> long { return b.conversions_[player]; }},
+      {"cells", [](const Board& b, int player) -> long { return b.num_owned_[player]; }},
+      {"spells", [](const Board& b, int player) -> long { return b.spells_[player]; }},
+  };
 }
 
 }  // namespace game_engine

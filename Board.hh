@@ -2,56 +2,32 @@
 
 // The rules of Harry Potter: how one round changes the state. docs/rules.md describes them.
 
-#include <Events.hh>
-#include <Random.hh>
-#include <Reasons.hh>
-#include <Settings.hh>
-#include <State.hh>
-#include <array>
 #include <engine/board/CellSet.hh>
-#include <engine/game/Configuration.hh>
-#include <engine/board/Orders.hh>
 #include <engine/board/Places.hh>
-#include <engine/board/RecordedRound.hh>
+#include <engine/game/Rounds.hh>
 #include <optional>
 #include <vector>
 
 namespace game_engine {
 
-class Board {
+class Board : public Rounds<Board, StateData> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
   /// @throws InputError if there is no room for what must be on it
   Board(const Configuration& configuration, std::int64_t seed);
 
-  const Settings& settings() const { return settings_; }
   int num_rounds() const { return settings_.num_rounds(); }
-  const StateData& state() const { return state_; }
 
   // The same state as sets.
   const CellSet& corridors() const { return corridors_; }
   const CellSet& books() const { return books_; }
   const CellSet& owned(int player) const { return owned_[player]; }
 
-  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
-  /// not null, it tells what became of each that was given.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
-                     Events* events = nullptr);
-
-  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
-  int repeat(const RecordedRound<Board>& recorded, Events* events);
-
-  /// Notes the share of its CPU time that a player has used; -1 says that it is out.
-  void set_status(int player, double status) { state_.status[player] = status; }
-  /// What is drawn from now on follows from this seed.
-  void draw_from(std::int64_t seed) { random_ = Random(seed); }
-
-  /// What statistics over many matches count for each player, besides the score.
-  static const std::vector<std::string>& statistics();
-  /// The k-th of statistics() for a player, up to now.
-  long statistic(int k, int player) const;
-
  private:
+  friend Rounds;
+
+  static std::vector<Statistic> counted();
+
   // Setting up.
   void draw_board();
   void adopt(const StateData& start);
@@ -59,6 +35,7 @@ class Board {
   void draw_voldemort();
 
   // Carrying out orders; they say why an order does nothing.
+  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   Reason move(Unit& unit, Dir dir);
   Reason meet(Unit& mover, Unit& other);
@@ -100,12 +77,6 @@ class Board {
   Pos draw_place();
   Pos draw_place(const Unit& unit);
 
-  Settings settings_;
-  bool original_rules_;
-  Random random_;
-  Teller told_;
-  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
-  StateData state_;
   bool voldemort_is_here_ = false;  ///< Not while the first board is drawn.
 
   // The same board as in the state, as sets.
@@ -117,7 +88,6 @@ class Board {
   std::array<int, NUM_PLAYERS> num_owned_{};  ///< Cells.
 
   // What this round has brought.
-  Orders carried_out_;
   bool spell_cast_ = false;
   std::vector<char> is_dead_;                               ///< By id.
   std::array<std::vector<int>, NUM_PLAYERS> dead_wizards_;  ///< Ids, by the clan they had.

@@ -7,11 +7,7 @@
 
 namespace game_engine {
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
-    : settings_(configuration.settings),
-      original_rules_(configuration.original_rules),
-      random_(seed),
-      state_() {
+Board::Board(const Configuration& configuration, std::int64_t seed) : Rounds(configuration, seed) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_.original_rules = original_rules_;

@@ -26,12 +26,6 @@ struct Standing {
   Reason reason;  ///< DONE if it waits.
 };
 
-/// The same for games in which a player's orders are those to its own units.
-template <typename Reason>
-Standing<Reason> waits_if_own(bool is_own) {
-  return is_own ? Standing<Reason>::waits() : Standing<Reason>::ignored(Reason::NOT_YOURS);
-}
-
 /// Carries out the orders of the players, mixed at random, but each player's in its own order: as
 /// long as orders wait, one of the players that still have some is drawn, all with the same
 /// chance, and carry_out(orders, order) is called with that player's next one. It returns the
@@ -83,15 +77,6 @@ void play_turns(const std::array<Orders, N>& orders, Orders& carried_out,
     if (reason == Reason::DONE) carried_out.add(orders[player], order);
     note(player, order, reason);
   }
-}
-
-/// The same for units with the ids 0, 1, 2, ...
-template <std::size_t N, typename GetStanding, typename F>
-void play_turns(const std::array<Orders, N>& orders, Orders& carried_out,
-                std::array<std::vector<int>, N>* outcomes, int num_units, Random& random,
-                GetStanding standing, F carry_out) {
-  play_turns(orders, carried_out, outcomes, num_units, random, standing, carry_out,
-             [](int id) { return id; });
 }
 
 }  // namespace game_engine

@@ -4,7 +4,6 @@
 #include <cstring>
 #include <engine/board/Grow.hh>
 #include <engine/text/Reader.hh>
-#include <engine/board/Turns.hh>
 #include <engine/board/Walls.hh>
 
 namespace game_engine {
@@ -45,10 +44,7 @@ std::int64_t corridors_needed(const Settings& settings) {
          std::int64_t(BOX_CELLS) * settings.num_safety_boxes();
 }
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
-    : settings_(configuration.settings),
-      original_rules_(configuration.original_rules),
-      random_(seed) {
+Board::Board(const Configuration& configuration, std::int64_t seed) : Rounds(configuration, seed) {
   boxes_.resize(settings_.num_safety_boxes());
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
@@ -124,35 +120,14 @@ void Board::add_unit(UnitType type, int player) {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
-                          Events* events) {
-  told_.tell_to(events);
-  const auto carry_out_given = [&](const Orders& given, const Order& order) {
-    return carry_out(given, order);
-  };
-  if (recorded_) repeat_turns(recorded_->orders, carried_out_, *state_, carry_out_given);
-  else
-    play_turns(
-        orders, carried_out_, outcomes, state_->num_units, random_,
-        [&](const Order& order, int player) {
-          return waits_if_own<Reason>(state_->units()[order.id].player == player);
-        },
-        carry_out_given);
+void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  carry_out_all(orders, outcomes);
   places_.reset();  // from here on things are only added, at places, until boxes are replaced
   bring_back_professors();
   bring_back_soldiers();
   replace_money_and_kits();
   replace_boxes();
   count_scores();
-  ++state_->round;
-  return carried_out_;
-}
-
-int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
-  recorded_ = &recorded;
-  next({}, nullptr, events);
-  recorded_ = nullptr;
-  return int(carried_out_.list().size());
 }
 
 Reason Board::carry_out(const Orders& orders, const Order& order) {
@@ -382,18 +357,14 @@ Pos Board::draw_place() {
 
 // ------------------------------------------------------------------ statistics
 
-const std::vector<std::string>& Board::statistics() {
-  static const std::vector<std::string> names = {"kills", "professors", "boxes", "money"};
-  return names;
-}
-
-long Board::statistic(int k, int player) const {
-  switch (k) {
-    case 0: return soldiers_killed_[player];
-    case 1: return professors_killed_[player];
-    case 2: return boxes_opened_[player];
-    default: return money_collected_[player];
-  }
+std::vector<Board::Statistic> Board::counted() {
+  return {
+      {"kills", [](const Board& b, int player) -> long { return b.soldiers_killed_[player]; }},
+      {"professors",
+       [](const Board& b, int player) -> long { return b.professors_killed_[player]; }},
+      {"boxes", [](const Board& b, int player) -> long { return b.boxes_opened_[player]; }},
+      {"money", [](const Board& b, int player) -> long { return b.money_collected_[player]; }},
+  };
 }
 
 }  // namespace game_engine

@@ -2,17 +2,9 @@
 
 // The rules of Money Heist: how one round changes the state.
 
-#include <Events.hh>
-#include <Random.hh>
-#include <Reasons.hh>
-#include <Settings.hh>
-#include <State.hh>
-#include <array>
 #include <engine/board/CellSet.hh>
-#include <engine/game/Configuration.hh>
-#include <engine/board/Orders.hh>
 #include <engine/board/Places.hh>
-#include <engine/board/RecordedRound.hh>
+#include <engine/game/Rounds.hh>
 #include <optional>
 #include <vector>
 
@@ -25,15 +17,13 @@ std::int64_t corridors_needed(const Settings& settings);
 /// door. Nothing if there is none.
 std::optional<Pos> gold_behind(Pos door, const StateData& state, const Settings& settings);
 
-class Board {
+class Board : public Rounds<Board> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
   /// @throws InputError if there is no room for what must be on it
   Board(const Configuration& configuration, std::int64_t seed);
 
-  const Settings& settings() const { return settings_; }
   int num_rounds() const { return settings_.num_rounds(); }
-  const StateData& state() const { return *state_; }
 
   // The same state as sets.
   const CellSet& corridors() const { return corridors_; }
@@ -46,25 +36,11 @@ class Board {
   /// The door of a box; (-1, -1) while the box waits for a place.
   Pos door(int box) const { return boxes_[box].door; }
 
-  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
-  /// not null, it tells what became of each that was given.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
-                     Events* events = nullptr);
-
-  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
-  int repeat(const RecordedRound<Board>& recorded, Events* events);
-
-  /// Notes the share of its CPU time that a player has used; -1 says that it is out.
-  void set_status(int player, double status) { state_->status[player] = status; }
-  /// What is drawn from now on follows from this seed.
-  void draw_from(std::int64_t seed) { random_ = Random(seed); }
-
-  /// What statistics over many matches count for each player, besides the score.
-  static const std::vector<std::string>& statistics();
-  /// The k-th of statistics() for a player, up to now.
-  long statistic(int k, int player) const;
-
  private:
+  friend Rounds;
+
+  static std::vector<Statistic> counted();
+
   /// Where a safety box is: both positions are (-1, -1) while it waits for a place.
   struct Box {
     Pos gold{-1, -1};
@@ -80,6 +56,7 @@ class Board {
   void add_unit(UnitType type, int player);
 
   // Carrying out orders; they say why an order does nothing.
+  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   Reason move(Unit& unit, Dir dir);
   Reason attack(Unit& attacker, Unit& other);
@@ -118,12 +95,6 @@ class Board {
   Pos draw_place();
   Pos draw_place(const Unit& unit);
 
-  Settings settings_;
-  bool original_rules_;
-  Random random_;
-  Teller told_;
-  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
-  std::unique_ptr<StateData> state_;
   std::vector<Box> boxes_;
 
   // The same board as in the state, as sets.
@@ -139,7 +110,6 @@ class Board {
   std::vector<char> is_dead_;  ///< By id: whether a unit is not on the board.
 
   // What this round has brought.
-  Orders carried_out_;
   std::array<std::vector<int>, NUM_PLAYERS> killed_;  ///< Ids of soldiers, by who killed them.
   std::array<std::vector<int>, NUM_PLAYERS> opened_;  ///< Boxes, by who opened them.
   std::array<int, NUM_PLAYERS> earned_{};             ///< Points.

@@ -80,10 +80,7 @@ int full_health(const Settings& settings, UnitType type) {
 // ------------------------------------------------------------------ setting up
 
 Board::Board(const Configuration& configuration, std::int64_t seed)
-    : settings_(configuration.settings),
-      original_rules_(configuration.original_rules),
-      num_clan_units_(num_clan_units(settings_)),
-      random_(seed) {
+    : Rounds(configuration, seed), num_clan_units_(num_clan_units(settings_)) {
   draw_for(configuration, [&] {
     if (configuration.start) set_up(*configuration.start);
     else draw_board();
@@ -170,34 +167,22 @@ bool Board::place_units() {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
-                          Events* events) {
-  told_.tell_to(events);
-  const auto carry_out_given = [&](const Orders&, const Order& order) { return carry_out(order); };
+void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  hurt_.clear();
+  carry_out_all(
+      orders, outcomes, num_clan_units_,
+      [&](const Order& order, int player) { return standing(order, player); },
+      [](int id) { return id; });
   if (recorded_) {
-    repeat_turns(recorded_->orders, carried_out_, *state_, carry_out_given);
     act_as_recorded();
     correct_wounds();
   } else {
-    play_turns(
-        orders, carried_out_, outcomes, num_clan_units_, random_,
-        [&](const Order& order, int player) { return standing(order, player); }, carry_out_given);
     act_for_sauron();
   }
   let_orcs_enter();
   bring_back();
   heal();
   count();
-  ++state_->round;
-  return carried_out_;
-}
-
-int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
-  recorded_ = &recorded;
-  hurt_.clear();
-  next({}, nullptr, events);
-  recorded_ = nullptr;
-  return int(carried_out_.list().size());
 }
 
 Standing<Reason> Board::standing(const Order& order, int player) const {
@@ -212,7 +197,7 @@ Standing<Reason> Board::standing(const Order& order, int player) const {
   return Its::waits();
 }
 
-Reason Board::carry_out(const Order& order) {
+Reason Board::carry_out(const Orders&, const Order& order) {
   Unit& unit = state_->units()[order.id];
   if (is_dead_[unit.id]) return Reason::DEAD;
   const Pos target = unit.pos + Dir(order.dir);
@@ -480,18 +465,14 @@ CellSet Board::free_cells() const {
 
 // ------------------------------------------------------------------ statistics
 
-const std::vector<std::string>& Board::statistics() {
-  static const std::vector<std::string> names = {"treasures", "captured", "killed", "dug"};
-  return names;
-}
-
-long Board::statistic(int k, int player) const {
-  switch (k) {
-    case 0: return state_->nb_treasures[player];
-    case 1: return captured_[player];
-    case 2: return killed_[player];
-    default: return dug_[player];
-  }
+std::vector<Board::Statistic> Board::counted() {
+  return {
+      {"treasures",
+       [](const Board& b, int player) -> long { return b.state_->nb_treasures[player]; }},
+      {"captured", [](const Board& b, int player) -> long { return b.captured_[player]; }},
+      {"killed", [](const Board& b, int player) -> long { return b.killed_[player]; }},
+      {"dug", [](const Board& b, int player) -> long { return b.dug_[player]; }},
+  };
 }
 
 }  // namespace game_engine

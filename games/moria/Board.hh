@@ -2,17 +2,8 @@
 
 // The rules of Moria: how one round changes the state.
 
-#include <Events.hh>
-#include <Random.hh>
-#include <Reasons.hh>
-#include <Settings.hh>
-#include <State.hh>
-#include <array>
 #include <engine/board/CellSet.hh>
-#include <engine/board/Orders.hh>
-#include <engine/board/RecordedRound.hh>
-#include <engine/board/Turns.hh>
-#include <engine/game/Configuration.hh>
+#include <engine/game/Rounds.hh>
 #include <map>
 #include <optional>
 #include <vector>
@@ -37,15 +28,13 @@ CellSet diamond(Pos p, int steps);
 /// The cells of Moria, that is all but those Outside.
 inline CellSet inside_moria() { return CellSet::board(SIDE, SIDE, MARGIN); }
 
-class Board {
+class Board : public Rounds<Board> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed. If the given
   /// state has a board but no units on it, they are drawn.
   /// @throws InputError if there is no room for all units
   Board(const Configuration& configuration, std::int64_t seed);
 
-  const Settings& settings() const { return settings_; }
-  const StateData& state() const { return *state_; }
   int num_rounds() const { return settings_.nb_rounds(); }
 
   // The same state as sets.
@@ -57,25 +46,11 @@ class Board {
   const CellSet& dug_rocks() const { return dug_rocks_; }
   const CellSet& owned(int player) const { return owned_[player]; }
 
-  /// Plays one round. Returns the orders that were carried out, in that order, those of the
-  /// units of Sauron included.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
-                     Events* events = nullptr);
-
-  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
-  int repeat(const RecordedRound<Board>& recorded, Events* events);
-
-  /// Notes the share of its CPU time that a player has used; -1 says that it is out.
-  void set_status(int player, double status) { state_->status[player] = status; }
-  /// What is drawn from now on follows from this seed.
-  void draw_from(std::int64_t seed) { random_ = Random(seed); }
-
-  /// What statistics over many matches count for each player, besides the score.
-  static const std::vector<std::string>& statistics();
-  /// The k-th of statistics() for a player, up to now.
-  long statistic(int k, int player) const;
-
  private:
+  friend Rounds;
+
+  static std::vector<Statistic> counted();
+
   // Setting up.
   void draw_board();
   void set_up(const StateData& start);
@@ -84,7 +59,8 @@ class Board {
 
   // Orders of the clans; where they do nothing, these functions say why.
   Standing<Reason> standing(const Order& order, int player) const;
-  Reason carry_out(const Order& order);
+  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+  Reason carry_out(const Orders& orders, const Order& order);
   Reason attack(Unit& attacker, Unit& other);
   void go_to_death(Unit& unit, Pos target, EventKind how);
   void dig(const Unit& dwarf, Pos p);
@@ -134,20 +110,13 @@ class Board {
   std::vector<Pos> in_drawn_order(const std::vector<Pos>& cells);
   CellSet free_cells() const;
 
-  Settings settings_;
-  bool original_rules_;
   int num_clan_units_;
-  Random random_;
-  Teller told_;
   // In a round that is played again, by id: how often a unit was attacked, and what it can have
   // left.
   struct Hurt {
     int least_left, most_left, attacks = 0;
   };
   std::map<int, Hurt> hurt_;
-  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
-  std::unique_ptr<StateData> state_;
-  Orders carried_out_;
 
   // The same board as in the state, as sets.
   CellSet caves_;

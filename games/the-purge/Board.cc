@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <engine/board/Grow.hh>
-#include <engine/board/Turns.hh>
 #include <engine/board/Walls.hh>
 #include <limits>
 
@@ -38,10 +37,7 @@ EventKind kind_of_return(WeaponType weapon) {
 
 // ------------------------------------------------------------------ setting up
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
-    : settings_(configuration.settings),
-      original_rules_(configuration.original_rules),
-      random_(seed) {
+Board::Board(const Configuration& configuration, std::int64_t seed) : Rounds(configuration, seed) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_.original_rules = original_rules_;
@@ -123,20 +119,14 @@ void Board::await_missing_things() {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
-                          Events* events) {
-  told_.tell_to(events);
-  const auto carry_out_given = [&](const Orders&, const Order& order) { return carry_out(order); };
+void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  carry_out_all(
+      orders, outcomes, state_.num_citizens,
+      [&](const Order& order, int player) { return standing_of(order, player); },
+      [&](int id) { return state_.place_of(id); });
   if (recorded_) {
-    repeat_turns(recorded_->orders, carried_out_, state_, carry_out_given);
     bring_back_as_recorded();
   } else {
-    play_turns(
-        orders, carried_out_, outcomes, state_.num_citizens, random_,
-        [&](const Order& order, int player) {
-          return waits_if_own<Reason>(state_.find(order.id)->player == player);
-        },
-        carry_out_given, [&](int id) { return state_.place_of(id); });
     bring_back_all();
   }
   const bool is_day = settings_.is_round_day(state_.round);
@@ -147,8 +137,6 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
     remove_barricades();
   }
   update_lists();
-  ++state_.round;
-  return carried_out_;
 }
 
 void Board::bring_back_all() {
@@ -194,14 +182,7 @@ void Board::bring_back_as_recorded() {
   });
 }
 
-int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
-  recorded_ = &recorded;
-  next({}, nullptr, events);
-  recorded_ = nullptr;
-  return int(carried_out_.list().size());
-}
-
-Reason Board::carry_out(const Order& order) {
+Reason Board::carry_out(const Orders&, const Order& order) {
   Citizen* citizen = state_.find(order.id);
   if (not citizen) return Reason::DEAD;
   const Dir dir = Dir(order.dir);
@@ -449,18 +430,14 @@ void Board::update_sets(Pos p) {
 
 // ------------------------------------------------------------------ statistics
 
-const std::vector<std::string>& Board::statistics() {
-  static const std::vector<std::string> names = {"kills", "deaths", "money", "barricades"};
-  return names;
-}
-
-long Board::statistic(int k, int player) const {
-  switch (k) {
-    case 0: return kills_[player];
-    case 1: return deaths_[player];
-    case 2: return money_taken_[player];
-    default: return barricades_built_[player];
-  }
+std::vector<Board::Statistic> Board::counted() {
+  return {
+      {"kills", [](const Board& b, int player) -> long { return b.kills_[player]; }},
+      {"deaths", [](const Board& b, int player) -> long { return b.deaths_[player]; }},
+      {"money", [](const Board& b, int player) -> long { return b.money_taken_[player]; }},
+      {"barricades",
+       [](const Board& b, int player) -> long { return b.barricades_built_[player]; }},
+  };
 }
 
 }  // namespace game_engine

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <engine/board/Grow.hh>
 #include <engine/text/Reader.hh>
-#include <engine/board/Turns.hh>
 #include <engine/board/Walls.hh>
 
 namespace game_engine {
@@ -34,10 +33,7 @@ std::int64_t streets_needed(const Settings& settings) {
          settings.num_ini_zombies() + settings.num_ini_food();
 }
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
-    : settings_(configuration.settings),
-      original_rules_(configuration.original_rules),
-      random_(seed) {
+Board::Board(const Configuration& configuration, std::int64_t seed) : Rounds(configuration, seed) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_->original_rules = original_rules_;
@@ -98,18 +94,8 @@ void Board::add_unit(UnitType type, int player) {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
-                          Events* events) {
-  told_.tell_to(events);
-  const auto carry_out_given = [&](const Orders&, const Order& order) { return carry_out(order); };
-  if (recorded_) repeat_turns(recorded_->orders, carried_out_, *state_, carry_out_given);
-  else
-    play_turns(
-        orders, carried_out_, outcomes, state_->num_units, random_,
-        [&](const Order& order, int player) {
-          return waits_if_own<Reason>(state_->units[order.id].player == player);
-        },
-        carry_out_given);
+void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  carry_out_all(orders, outcomes);
   move_zombies();
   places_.reset();  // from here on things are only added, at places
   go_on_with_conversions();
@@ -117,18 +103,9 @@ const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcome
   change_a_clan();
   eat();
   count_scores();
-  ++state_->round;
-  return carried_out_;
 }
 
-int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
-  recorded_ = &recorded;
-  next({}, nullptr, events);
-  recorded_ = nullptr;
-  return int(carried_out_.list().size());
-}
-
-Reason Board::carry_out(const Order& order) {
+Reason Board::carry_out(const Orders&, const Order& order) {
   Unit& unit = state_->units[order.id];
   if (order.kind != 'm') return Reason::NO_SUCH_ORDER;
   if (unit.type != Alive) return Reason::DEAD;
@@ -452,17 +429,12 @@ Pos Board::draw_place(int steps) {
 
 // ------------------------------------------------------------------ statistics
 
-const std::vector<std::string>& Board::statistics() {
-  static const std::vector<std::string> names = {"kills", "zombies", "food"};
-  return names;
-}
-
-long Board::statistic(int k, int player) const {
-  switch (k) {
-    case 0: return fights_won_[player];
-    case 1: return all_zombies_killed_[player];
-    default: return all_food_taken_[player];
-  }
+std::vector<Board::Statistic> Board::counted() {
+  return {
+      {"kills", [](const Board& b, int player) -> long { return b.fights_won_[player]; }},
+      {"zombies", [](const Board& b, int player) -> long { return b.all_zombies_killed_[player]; }},
+      {"food", [](const Board& b, int player) -> long { return b.all_food_taken_[player]; }},
+  };
 }
 
 }  // namespace game_engine

@@ -2,19 +2,10 @@
 
 // The rules of The Walking Dead: how one round changes the state.
 
-#include <Events.hh>
 #include <Pursuit.hh>
-#include <Random.hh>
-#include <Reasons.hh>
-#include <Settings.hh>
-#include <State.hh>
-#include <array>
 #include <engine/board/CellSet.hh>
-#include <engine/game/Configuration.hh>
-#include <engine/board/Orders.hh>
 #include <engine/board/Places.hh>
-#include <engine/board/RecordedRound.hh>
-#include <memory>
+#include <engine/game/Rounds.hh>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,40 +15,24 @@ namespace game_engine {
 /// How many street cells a board must have, so that all things always find a place on it.
 std::int64_t streets_needed(const Settings& settings);
 
-class Board {
+class Board : public Rounds<Board> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
   /// @throws InputError if there is no room for what must be on it
   Board(const Configuration& configuration, std::int64_t seed);
 
-  const Settings& settings() const { return settings_; }
   int num_rounds() const { return settings_.num_rounds(); }
-  const StateData& state() const { return *state_; }
 
   // The same state as sets.
   const CellSet& streets() const { return streets_; }
   const CellSet& food() const { return food_; }
   const CellSet& owned(int player) const { return owned_[player]; }
 
-  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
-  /// not null, it tells what became of each that was given.
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
-                     Events* events = nullptr);
-
-  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
-  int repeat(const RecordedRound<Board>& recorded, Events* events);
-
-  /// Notes the share of its CPU time that a player has used; -1 says that it is out.
-  void set_status(int player, double status) { state_->status[player] = status; }
-  /// What is drawn from now on follows from this seed.
-  void draw_from(std::int64_t seed) { random_ = Random(seed); }
-
-  /// What statistics over many matches count for each player, besides the score.
-  static const std::vector<std::string>& statistics();
-  /// The k-th of statistics() for a player, up to now.
-  long statistic(int k, int player) const;
-
  private:
+  friend Rounds;
+
+  static std::vector<Statistic> counted();
+
   static constexpr int NOBODY = -1;   ///< The player of zombies, and the owner of their cells.
   static constexpr int NEVER = -1;    ///< The rounds of units that are not in conversion.
   static constexpr int KEEP_OFF = 2;  ///< Cells between a thing and the place of another.
@@ -76,7 +51,8 @@ class Board {
   void add_unit(UnitType type, int player);
 
   // Carrying out the orders of players; they say why an order does nothing.
-  Reason carry_out(const Order& order);
+  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+  Reason carry_out(const Orders& orders, const Order& order);
   Reason meet(Unit& unit, Unit& other);
   void kill_zombie(const Unit& killer, Unit& zombie);
   void fight(Unit& attacker, Unit& other);
@@ -118,13 +94,6 @@ class Board {
   // A thing must be put there before the next place is drawn.
   Pos draw_place(int steps);
 
-  Settings settings_;
-  bool original_rules_;
-  Random random_;
-  Teller told_;
-  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
-  std::unique_ptr<StateData> state_;
-
   // The same board as in the state, as sets.
   CellSet streets_;
   CellSet alive_;
@@ -138,7 +107,6 @@ class Board {
   Pursuit pursuit_;  // kept from round to round for its memory only
 
   // What this round has brought.
-  Orders carried_out_;
   std::vector<char> conversion_starts_;                       ///< By id.
   std::array<std::vector<int>, NUM_PLAYERS> zombies_killed_;  ///< Ids, by who killed them.
   std::array<int, NUM_PLAYERS> food_taken_{};                 ///< By whom.

@@ -1,14 +1,13 @@
 #include <Board.hh>
 
 #include <engine/board/Places.hh>
-#include <engine/board/Turns.hh>
 
 namespace game_engine {
 
 // ------------------------------------------------------------------ setting up
 
 Board::Board(const Configuration& configuration, std::int64_t seed)
-    : settings_(configuration.settings), random_(seed) {
+    : Rounds(configuration, seed) {
   if (configuration.start) state_ = std::make_unique<StateData>(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   empty_ = CellSet::board(settings_.board_rows(), settings_.board_cols());
@@ -37,30 +36,11 @@ Pos Board::draw_place() {
 
 // ------------------------------------------------------------------ a round
 
-const Orders& Board::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
-                          Events* events) {
-  told_.tell_to(events);
-  const auto carry_out_given = [&](const Orders&, const Order& order) { return carry_out(order); };
-  if (recorded_) repeat_turns(recorded_->orders, carried_out_, *state_, carry_out_given);
-  else
-    play_turns(
-        orders, carried_out_, outcomes, state_->num_units, random_,
-        [&](const Order& order, int player) {
-          return waits_if_own<Reason>(state_->player_of(order.id) == player);
-        },
-        carry_out_given);
-  ++state_->round;
-  return carried_out_;
+void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  carry_out_all(orders, outcomes);
 }
 
-int Board::repeat(const RecordedRound<Board>& recorded, Events* events) {
-  recorded_ = &recorded;
-  next({}, nullptr, events);
-  recorded_ = nullptr;
-  return int(carried_out_.list().size());
-}
-
-Reason Board::carry_out(const Order& order) {
+Reason Board::carry_out(const Orders&, const Order& order) {
   if (order.kind != 'm') return Reason::NO_SUCH_ORDER;
   const Dir dir = Dir(order.dir);
   if (not dir_ok(dir)) return Reason::NO_DIRECTION;
@@ -96,11 +76,10 @@ CellSet Board::coins() const {
 
 // ------------------------------------------------------------------ statistics
 
-const std::vector<std::string>& Board::statistics() {
-  static const std::vector<std::string> names = {"moves"};
-  return names;
+std::vector<Board::Statistic> Board::counted() {
+  return {
+      {"moves", [](const Board& b, int player) -> long { return b.moves_[player]; }},
+  };
 }
-
-long Board::statistic(int, int player) const { return moves_[player]; }
 
 }  // namespace game_engine
