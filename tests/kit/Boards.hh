@@ -228,13 +228,6 @@ struct Direction {
   Pos step;
 };
 
-/// What the players of the guide have to show: each of the first `steps` is ahead of the one before
-/// at least so many times, on so many boards from each seat. The two others are Null up to step
-/// `last_with_null`, then Demo.
-struct GuideMatches {
-  int steps, last_with_null, boards, least;
-};
-
 // ------------------------------------------------------------------ what the rules say, cell by
 // cell
 

@@ -91,14 +91,16 @@ double Rung::share_of_points(const std::string& a, const std::string& b, const s
 
 double Rung::mean_rank(const Configuration& configuration, const std::vector<std::string>& others,
                        int seeds) const {
-  double sum = 0;
-  int matches = 0;
-  play_from_each_seat(configuration, {name_, others.at(0), others.at(1), others.at(2)}, seeds,
-                      [&](const Match& match, int seat) {
-                        sum += rank(match, seat);
-                        ++matches;
-                      });
-  return sum / matches;
+  return mean_ranks(configuration, {name_, others.at(0), others.at(1), others.at(2)}, seeds)[0];
+}
+
+std::vector<double> mean_ranks(const Configuration& configuration, const Names& names, int seeds) {
+  std::vector<double> means(NUM_PLAYERS);
+  play_from_each_seat(configuration, names, seeds, [&](const Match& match, int seat) {
+    for (int k = 0; k < NUM_PLAYERS; ++k)
+      means[std::size_t(k)] += rank(match, (seat + k) % NUM_PLAYERS) / (NUM_PLAYERS * seeds);
+  });
+  return means;
 }
 
 bool is_out_anywhere(const Match& match) {

@@ -32,14 +32,18 @@ class Rung {
   double share_of_points(const std::string& a, const std::string& b, const std::string& c,
                          int seeds) const;
 
-  /// Its mean rank, 1 to 4, against three others: four matches, one from each seat, for each of
-  /// the seeds 1 to `seeds`. Players with the same score share the mean of their ranks.
+  /// Its mean rank against three others.
   double mean_rank(const game_engine::Configuration& configuration,
                    const std::vector<std::string>& others, int seeds) const;
 
  private:
   std::string name_;
 };
+
+/// The mean ranks of four players, 1 to 4: four matches, one with each rotation of the seats, for
+/// each of the seeds 1 to `seeds`. Players with the same score share the mean of their ranks.
+std::vector<double> mean_ranks(const game_engine::Configuration& configuration,
+                               const game_engine::Names& names, int seeds);
 
 /// Whether a player has been put out in the match.
 bool is_out_anywhere(const game_engine::Match& match);

@@ -1,4 +1,4 @@
-// The guide for a first player, docs/guide.md and docs/guia.md, and its players.
+// The guide for a first player, and what holds in the documents of all games.
 
 #include <engine/program/CommandLine.hh>
 

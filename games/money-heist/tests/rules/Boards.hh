@@ -102,8 +102,6 @@ Pos draw_place(const Settings& settings, const StateData& state, Random& random)
 inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
 
-constexpr GuideMatches GUIDE = {4, 2, 5, 11};
-
 /// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 

@@ -76,8 +76,6 @@ inline const Direction DIRECTIONS[] = {
     {RT, "RT", {-1, 1}},        {Top, "Top", {-1, 0}}, {TL, "TL", {-1, -1}},
     {Left, "Left", {0, -1}},    {LB, "LB", {1, -1}},   {None, "None", {0, 0}}};
 
-constexpr GuideMatches GUIDE = {4, 1, 3, 7};
-
 /// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 

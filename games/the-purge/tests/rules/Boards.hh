@@ -66,8 +66,6 @@ class Play : public PlayedPosition {
 inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
 
-constexpr GuideMatches GUIDE = {4, 1, 10, 21};
-
 /// Whether the parameters of a configuration may be in any order.
 constexpr bool PARAMETERS_IN_ANY_ORDER = false;
 
