@@ -35,14 +35,11 @@ void write_all(int pipe, std::string_view text) {
   }
 }
 
-// Stops are left to those who wait for them while the work plays continuations.
+// Ctrl-C reaches all processes of the terminal: who hears this one alone decides what to do.
 [[noreturn]] void do_work(const std::function<void(const Say&)>& work,
                           const Interruptions& interruptions, int pipe) {
   interruptions.restore();
-  sigset_t stops;
-  sigemptyset(&stops);
-  for (int signal : {SIGINT, SIGTERM}) sigaddset(&stops, signal);
-  sigprocmask(SIG_BLOCK, &stops, nullptr);
+  std::signal(SIGINT, SIG_IGN);
   watch_for_endless_turns();
   try {
     work([pipe](std::string_view text) { write_all(pipe, text); });
