@@ -84,7 +84,7 @@ TEST("season: who of the ladder has not played has no rating, and moves nobody's
   drawn.season.night = 1;
   const std::string page = season_page(drawn.season);
   CHECK(contains(page,
-                 "Top</td><td class=\"text long\"></td><td></td>"
+                 "Top</td><td class=\"text student\"></td><td></td>"
                  "<td class=\"text\">has not played</td>"));
   CHECK(not contains(page, ">Top</text>") and contains(page, ">Middle</text>"));
   drawn.season.night = 2;
