@@ -150,7 +150,7 @@ page_test('Money Heist: an order that opens a box is an arrow to its door', {}, 
   const after = next_position(before, {}, {boxes: [moved, before.boxes[1]], score: [0, 0, 200, 0]});
   await page.open_trace(small('open.res', [before, after], [[[2, 'o', 'u', KEY]]]));
   await page.push('arrows');
-  assert.strictEqual(await page.pixel(11.3, 10), '17,19,24');
+  assert.strictEqual(await page.pixel(11.5, 10), '17,19,24');
   const lines = await page.texts('#event-list button');
   assert.deepStrictEqual(lines, [
     'professor 2 opened box 0: 200 points',
