@@ -68,6 +68,7 @@
     },
   };
 
+  const HEAT_MAPS = Object.keys(HEAT);
   const heat_known = new WeakMap();
 
   /// The heat map that the view shows: the greatest number of a cell, and shares from 0 to 1 for each;
@@ -122,7 +123,7 @@
   }
 
   Object.assign(V, {
-    HEAT_MAPS: Object.keys(HEAT),
+    HEAT_MAPS,
     event_kinds,
     life_of,
     shows_event,

@@ -40,26 +40,17 @@ function type_parameter(node) {
   return [edit(node.getStart(), bare ? `(${type}` : type), ...(bare ? [edit(node.end, ')')] : [])];
 }
 
-/// The edits {start, end, by} of a script that make `Object.assign(this, {a, b: c}, d)` into `(this.a = a, this.b = c, d)`,
-/// and the one that adds to V into exports.
-function part_names(text, call, target) {
+/// The edits {start, end, by} of a script that make `Object.assign(this, {a, b: c}, d)` into `(this.a = a, this.b = c, d)`.
+function part_names(text, call) {
   const edits = [];
   let at = call.getStart();
-  const go_to = (end, by) => {
-    edits.push({start: at, end, by: by + text.slice(at, end).replace(/[^\n]/g, '')});
-    at = end;
-  };
-  const [before, between, after] = target === 'V' ? ['', '; ', ''] : ['(', ', ', ')'];
+  const go_to = (end, by) => edits.push({start: at, end, by: by + text.slice(at, end).replace(/[^\n]/g, '')});
   call.arguments.slice(1).flatMap(object => object.properties || [object]).forEach((part, k) => {
     const value = part.initializer || part.expression || part.name || part;
-    const name = part.name && part.name.text;
-    const field = name && target === 'this' ? `this.${name} = ` : '';
-    const exported = part.initializer ? `export const ${name} = ` : 'export {';
-    go_to(value.getStart(), (k === 0 ? before : between) + (target === 'V' ? exported : field));
+    go_to(value.getStart(), `${k === 0 ? '(' : ', '}${part.name ? `this.${part.name.text} = ` : ''}`);
     at = value.end;
-    if (target === 'V' && !part.initializer) go_to(at, '}');
   });
-  go_to(call.end, after);
+  go_to(call.end, ')');
   return edits;
 }
 
@@ -67,9 +58,7 @@ function part_names(text, call, target) {
 function as_module(file, text) {
   const edits = [];
   const visit = node => {
-    const [, target] = (ts.isCallExpression(node) && /^Object\.assign\((this|V),/.exec(node.getText())) || [];
-    const at_top = target === 'V' && ts.isSourceFile(node.parent.parent.parent);
-    if (target === 'this' || at_top) edits.push(...part_names(text, node, target));
+    if (ts.isCallExpression(node) && node.getText().startsWith('Object.assign(this,')) edits.push(...part_names(text, node));
     if (ts.isParameter(node) && Object.hasOwn(MEANINGS, node.name.text || '')) edits.push(...type_parameter(node));
     ts.forEachChild(node, visit);
   };
@@ -83,6 +72,7 @@ function as_module(file, text) {
     .replace(/^ *const V = .*$/m, '')
     .replace(/^[{}]$/gm, '')
     .replace(/^  V\.(\w+) = \1;$/gm, 'export {$1};')
+    .replace(/^  Object\.assign\(V, (\{[^}]*\})\);$/gm, 'export $1;')
     .replace(/^(  V|globalThis\.Viewer)\.(\w+) = /gm, 'export const $2 = ')
     .replace(/globalThis\.Viewer/g, 'V');
   const all = path.relative(path.dirname(file), ALL);
