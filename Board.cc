@@ -172,10 +172,12 @@ std::vector<Pos> Board::draw_some(const std::vector<Pos>& cells, int number) {
   return some;
 }
 
-// Those that the next state shows; others have somebody on them by then, or are beside Voldemort.
+// Those that the next state shows; others have somebody on them by then, or are around Voldemort:
+// under him nobody loses a cell.
 std::vector<Pos> Board::won_as_recorded(std::vector<Pos> cells, int player, int number) const {
   const Board& next = recorded_->next;
-  const CellSet lost = next.units_ | next.voldemorts_zone();
+  CellSet lost = next.units_ | next.voldemorts_zone();
+  if (not next.units_.has(next.state_.voldemort)) lost.remove(next.state_.voldemort);
   const auto rest = std::stable_partition(cells.begin(), cells.end(), [&](Pos p) {
     return (next.owned_[player] - next.units_).has(p);
   });

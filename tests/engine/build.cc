@@ -48,6 +48,13 @@ std::string letters(const std::string& text) {
   return result;
 }
 
+// Without the Spanish word for memory, which ends like a name.
+std::string without_memory(std::string text) {
+  const std::string word = "memoria";
+  for (std::size_t at; (at = text.find(word)) != std::string::npos;) text.erase(at, word.size());
+  return text;
+}
+
 }  // namespace
 
 TEST("what all games share names none of them") {
@@ -57,7 +64,7 @@ TEST("what all games share names none of them") {
   CHECK(games.size() >= 2);
   for (const fs::path& file : shared_files())
     for (const std::string& game : games)
-      if (contains(letters(read_file(file.string())), game))
+      if (contains(without_memory(letters(read_file(file.string()))), game))
         fail(file.string().c_str(), 0, "names " + game);
 }
 

@@ -178,12 +178,12 @@ TEST("league: with other submissions than it began with, the first that is anoth
   };
   submit(files, "AINull.cc", "Cat");
   check_refused("AICat.cc is new");
-  const std::string text = read_file(files + "/AIAda.cc");
-  write_file(files + "/AIAda.cc", text + "// Changed.\n");
-  check_refused("AIAda.cc has changed");
-  fs::remove(files + "/AIAda.cc");
-  check_refused("AIAda.cc is gone");
-  write_file(files + "/AIAda.cc", text);
+  const std::string text = read_file(files + "/AIBen.cc");
+  write_file(files + "/AIBen.cc", text + "// Changed.\n");
+  check_refused("AIBen.cc has changed");
+  fs::remove(files + "/AIBen.cc");
+  check_refused("AIBen.cc is gone");
+  write_file(files + "/AIBen.cc", text);
   fs::remove(files + "/AICat.cc");
   CHECK_EQUAL(run(league).status, 0);
   CHECK(read_file(folder + "/results/matches.csv") == matches);
@@ -201,14 +201,14 @@ TEST(
   CHECK_EQUAL(run(league).status, 0);
   const std::string matches = read_file(results + "/matches.csv");
   const CsvTable before = read_csv(results + "/matches.csv");
-  const std::string text = read_file(files + "/AIBen.cc");
-  write_file(files + "/AIBen.cc", text + "// Changed.\n");
-  write_file(files + "/AIAda.cc", "This does not compile.\n");
+  const std::string text = read_file(files + "/AIAda.cc");
+  write_file(files + "/AIAda.cc", text + "// Changed.\n");
+  write_file(files + "/AIBen.cc", "This does not compile.\n");
   submit(files, "tests/players/AIMoth.cc", "Moth");
   const Outcome added = run(league + " --add");
   CHECK_EQUAL(added.status, 0);
-  CHECK(contains(added.err, "rejected: AIAda.cc: "));
-  CHECK(contains(added.err, "info: the mark of Ada is "));
+  CHECK(contains(added.err, "rejected: AIBen.cc: "));
+  CHECK(contains(added.err, "info: the mark of Ben is "));
   // The lines of before, and eight matches of each that came, on the boards of the ranking.
   CHECK_EQUAL(read_file(results + "/matches.csv").substr(0, matches.size()), matches);
   std::map<std::string, int> played;
@@ -221,10 +221,10 @@ TEST(
   }
   CHECK(boards == of_added and boards.size() == 2);
   CHECK_EQUAL(read_csv(results + "/matches.csv").lines.size(), before.lines.size() + 16);
-  CHECK_EQUAL(std::to_string(played["Ben_2"]) + std::to_string(played["Moth"]), "88");
+  CHECK_EQUAL(std::to_string(played["Ada_2"]) + std::to_string(played["Moth"]), "88");
   std::set<std::string> marked;
   for (const TableLine& line : read_csv(results + "/marks.csv").lines) marked.insert(line[1]);
-  CHECK(marked == std::set<std::string>({"Ada", "Ben_2", "Moth"}));
+  CHECK(marked == std::set<std::string>({"Ada_2", "Ben", "Moth"}));
   CHECK(contains(read_file(results + "/league.html"), "earlier, no longer ranked"));
   // The same command without the option has nothing to play, nor has one that adds nothing.
   const std::string now = read_file(results + "/matches.csv");
@@ -233,26 +233,26 @@ TEST(
     CHECK(read_file(results + "/matches.csv") == now);
   }
   // The file of before is the player of before.
-  write_file(files + "/AIBen.cc", text);
-  CHECK_ERROR(run(league), "AIBen.cc is there again; restore them");
+  write_file(files + "/AIAda.cc", text);
+  CHECK_ERROR(run(league), "AIAda.cc is there again; restore them");
   CHECK_EQUAL(run(league + " --add").status, 0);
   CHECK(read_file(results + "/matches.csv") == now);
-  CHECK(contains(read_file(results + "/marks.csv"), ",Ben,"));
+  CHECK(contains(read_file(results + "/marks.csv"), ",Ada,"));
 }
 
 TEST("league: --add says how the mark of a student with another player has moved") {
   need_isolation();
   const std::string folder = scratch_folder(), files = folder + "/submitted";
-  submit(files + "/Ada", "tests/players/AIHunter.cc", "First");
+  submit(files + "/Ada", "tests/players/AIMoth.cc", "First");
   submit(files + "/Ben", "AINull.cc", "Second");
   submit(files + "/Eve", "AINull.cc", "Third");
   const std::string league =
       short_league(files, folder + "/results", "--ranking=8 --marks=quantiles");
   CHECK_EQUAL(run(league).status, 0);
   fs::remove(files + "/Eve/AIThird.cc");
-  submit(files + "/Eve", "tests/players/AIMoth.cc", "Other");
+  submit(files + "/Eve", "tests/players/AIHunter.cc", "Other");
   CHECK(contains(run(league + " --add").err,
-                 "info: the mark of Other is 5.0, and was 10.0 as Third\n"));
+                 "info: the mark of Other is 10.0, and was 5.0 as Third\n"));
 }
 
 TEST("league: the folder of a season is refused before anything is written, and the reverse") {

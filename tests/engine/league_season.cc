@@ -185,14 +185,14 @@ TEST("season: a name is for the student of its first version, and others keep an
   // All others are known again, whatever they are called.
   later.pop_back();
   CHECK(later == before);
-  CHECK(contains(season.text("season.html"), "<td class=\"text long\">=1+1</td>"));
+  CHECK(contains(season.text("season.html"), "<td class=\"text student\">=1+1</td>"));
 }
 
 TEST("season: words of students are no formulas in its tables") {
   need_isolation();
   CHECK_EQUAL(version_of(crowded_night(), "'=1+1_2/AIBen.cc")[3], "'=1+1");
   CHECK_EQUAL(version_of(crowded_night(), "Ch?o_3/AICho.cc")[3], "Ch?o");
-  CHECK(contains(crowded_night().text("season.html"), "<td class=\"text long\">Ch?o</td>"));
+  CHECK(contains(crowded_night().text("season.html"), "<td class=\"text student\">Ch?o</td>"));
 }
 
 TEST("season: options that it does not have are refused") {

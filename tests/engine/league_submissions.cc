@@ -90,7 +90,7 @@ TEST("league: a folder per student is taken, and the student's name stands besid
   CHECK(contains(students, "Bob of Bob <b>; "));
   CHECK(contains(students, "Rover_Anna of Anna_123; "));
   const std::string page = read_file(small_league().path("first/league.html"));
-  CHECK(contains(page, "<td class=\"text\">Bob &lt;b&gt;</td>"));
+  CHECK(contains(page, "<td class=\"text student\">Bob &lt;b&gt;</td>"));
 }
 
 TEST("league: students of whom all files were rejected are in both tables, without a mark") {

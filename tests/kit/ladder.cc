@@ -16,10 +16,11 @@ TEST(
   const std::vector<double> ranks =
       mean_ranks(read_configuration_file("default.cnf"),
                  {"Master", "Rival", guided.empty() ? "Demo" : guided, "Dummy"}, 8);
-  // In so many matches from each seat, luck moves the mean rank by 0.2 at most.
+  // In so many matches from each seat, luck moves the mean rank by 0.2 at most. Between the rungs,
+  // the guide's player may be nearer to one of them.
   CHECK(ranks[0] + 0.2 <= ranks[1]);
-  CHECK(ranks[1] + 0.2 <= ranks[2]);
-  CHECK(guided.empty() or ranks[2] + 0.2 <= ranks[3]);
+  CHECK(ranks[1] + (guided.empty() ? 0.2 : 0) < ranks[2]);
+  CHECK(guided.empty() or ranks[2] < ranks[3]);
   CHECK(ranks[1] + 0.5 <= ranks[3]);
 }
 
