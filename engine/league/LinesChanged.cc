@@ -11,7 +11,7 @@ std::optional<int> lines_changed(const std::string& before, const std::string& n
   const int size_a = int(a.size()), size_b = int(b.size());
   // By k, the lines of `a` that can be passed with so many changes, if k more of `a` than of `b`.
   std::vector<int> farthest(std::size_t(2 * most + 3), 0);
-  const auto reach = [&](int k) -> int& { return farthest[std::size_t(k + most + 1)]; };
+  const auto reach = [&](int k) -> int& { return *(farthest.begin() + most + 1 + k); };
   for (int changes = 0; changes <= most; ++changes)
     for (int k = -changes; k <= changes; k += 2) {
       int x = k == -changes or (k != changes and reach(k - 1) < reach(k + 1)) ? reach(k + 1)

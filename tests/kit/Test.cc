@@ -262,7 +262,7 @@ int run_selected(const std::vector<std::string>& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
   if (game_engine::is_player_host(argc, argv)) game_engine::host_linked_player();
   const std::string first = argc > 1 ? argv[1] : "";
   if (first == "--program") return game_engine::run_program(argc - 1, argv + 1);
@@ -273,4 +273,7 @@ int main(int argc, char** argv) {
   else if (first == "--bench") tests::bench();
   else return run_selected({argv + 1, argv + argc});
   return 0;
+} catch (const std::exception& error) {
+  std::cerr << "error: " << error.what() << std::endl;
+  return 1;
 }
