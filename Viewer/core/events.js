@@ -78,7 +78,7 @@
     const {match, game} = view;
     if (!heat_known.has(match)) heat_known.set(match, {drawn: new V.Drawn()});
     const known = heat_known.get(match);
-    if (known.drawn.from(view.heat, view.filter.clans, ...V.happened(match, game).sources)) return known.map;
+    if (known.drawn.from(view.heat, view.filter.clans, ...V.happened(match, game).whole_sources)) return known.map;
     const heat = new Float64Array(match.rows * match.cols);
     HEAT[view.heat](view, heat);
     const most = heat.reduce((a, b) => Math.max(a, b), 1);

@@ -61,9 +61,14 @@
       return this.known + 1 >= this.match.states.length;
     }
 
-    /// Other values when more is known of the whole match: for V.Drawn.
+    /// Other values when a round's events come from elsewhere: for V.Drawn.
     get sources() {
-      return [this.match, this.game.rules || this.game.no_rules, this.log, this.is_whole];
+      return [this.match, this.game.rules || this.game.no_rules, this.log];
+    }
+
+    /// Other values when more is known of the whole match: for V.Drawn.
+    get whole_sources() {
+      return [...this.sources, this.is_whole];
     }
 
     /// Looks at all rounds; between some of them, the page may draw. Calls `done` in the end, unless

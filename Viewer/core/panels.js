@@ -45,7 +45,7 @@
 
     update(view, words) {
       const {state, match, game} = view;
-      if (this.drawn.from(this.cards, view.index, ...V.happened(match, game).sources)) return;
+      if (this.drawn.from(this.cards, view.index, ...V.happened(match, game).whole_sources)) return;
       const top = Math.max(1, ...state.score);
       const values = game.player_fields.map(field => field.values(state, match, view.index));
       this.cards.forEach((card, p) => {
@@ -186,7 +186,7 @@
     update(view, words) {
       const {match, game, unit, last_index} = view;
       const happened = V.happened(match, game);
-      if (this.drawn.from(unit, view.language, ...happened.sources)) return;
+      if (this.drawn.from(unit, view.language, ...happened.whole_sources)) return;
       Object.assign(this, {view, words});
       if (unit >= 0) happened.look_at_all(() => view.notify());
       this.life = unit < 0 ? [] : V.life_of(match, game, unit);

@@ -264,7 +264,7 @@ page_test(
     await page.settle();
     await page.says('#help h1', 'Ayuda');
     await page.says('#help', /un jugador se pone en cabeza/);
-    await page.says('#speed-select', /1 ronda por segundo2 rondas por segundo/);
+    await page.says('#speed-select', /1 ronda\/s2 rondas\/s/);
     await page.push('close_help');
     await page.says('#event-list', /ha atacado a/);
     await page.says('#events-title', /En la ronda 150/);
