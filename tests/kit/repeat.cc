@@ -1,10 +1,12 @@
 // A recorded match of any game, repeated: players see what they saw, and give the same orders.
 
 #include <State.hh>
+#include <engine/match/OrderDifferences.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/game/Seat.hh>
 #include <engine/match/Trace.hh>
 #include <engine/program/Repetition.hh>
+#include <regex>
 
 #include "Project.hh"
 #include "Signature.hh"
@@ -131,6 +133,17 @@ TEST("a player who gives orders where nobody gave any differs") {
   CHECK(lines.at(0).find(" (recorded: nothing)") != std::string::npos);
 }
 
+TEST("a player who gives the same orders in another order differs") {
+  const Trace trace = recorded(four_players(), 1);
+  const Orders recorded = orders_of(0, trace.orders(0), *trace.board(0));
+  Orders given;
+  for (auto order = recorded.list().rbegin(); order != recorded.list().rend(); ++order)
+    given.add(recorded, *order);
+  int looks = 0;
+  CHECK_EQUAL(text_of(order_differences(trace, 0, 0, given, looks)),
+              "the same orders in another order\n");
+}
+
 TEST("from a round on, players without a program do as recorded") {
   const Names names = four_players();
   const std::string text = play_match(rules(false), names, 1);
@@ -164,6 +177,7 @@ TEST("a trace that is cut ends with its last whole state") {
 TEST("a trace that is damaged or of another game is refused, with the line") {
   const std::string text = play_match(rules(false), {"Null", "Null", "Null", "Demo"}, 1);
   CHECK_EQUAL(message_of(text), "");
+  CHECK_EQUAL(message_of(std::regex_replace(text, std::regex("\n"), "\r\n")), "");
   CHECK_EQUAL(message_of("Hello"),
               "match.res:1: 'Hello' found, expected 'Game' or 'SecGame': this is not a trace");
   const std::string game = game_name().substr(0, game_name().find(' '));
