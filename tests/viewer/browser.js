@@ -331,6 +331,22 @@ function written(page, name, ...args) {
   );
 }
 
+/// Goes close to a cell, and leaves out the numbers of units, which would lie on what is looked at.
+async function close_to(page, row, col) {
+  await page.evaluate(
+    ([i, j]) => {
+      const {view, drawer} = Viewer.page;
+      drawer.draw_ids = () => {};
+      view.fit();
+      view.zoom_by(6);
+      view.look_at(i + 0.5, j + 0.5);
+      view.notify();
+    },
+    [row, col]
+  );
+  await settle(page);
+}
+
 /// Checks that an element's text is this one, or matches this expression.
 async function says(page, selector, expected, why) {
   const text = await page.textContent(selector);
@@ -363,6 +379,7 @@ const HANDS = {
   pick,
   pixel,
   point_of,
+  close_to,
   says,
   draw_between,
   written,

@@ -1,10 +1,39 @@
 'use strict';
 // What holds for a recorded match of every game.
 const assert = require('assert');
+const fs = require('fs');
 const path = require('path');
 const {test} = require('./check.js');
 const {V, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES, play_on, three_states, look_at_all, has_contradiction, damage} = require('./matches.js');
+const {MATCHES, play_on, three_states, look_at_all, has_contradiction, damage, words_at_risk} = require('./matches.js');
+
+/// The first that panels say of each kind of cell, unit and round, and what stands beside players: a line each.
+function told_by_panels(match, game) {
+  const words = new V.Words({language: 'en', game, match});
+  const first = new Map();
+  const tell = (what, index, rows) => {
+    const kind = [what, ...rows.map(({key, value}) => `${key} ${value && value.text}`)].join();
+    const said = rows.map(({key, value}) => `${key}: ${words.plain(value)}`).join('; ');
+    if (!first.has(kind)) first.set(kind, `${index} ${what}: ${said}`);
+  };
+  match.states.forEach((state, index) => {
+    for (const id of state.ids) {
+      const away = state.place(id) === null ? [{key: 'place', value: 'none'}] : [];
+      tell('unit', index, [...V.describe_unit(match, game, index, id), ...away]);
+    }
+    if (index % 10 === 0)
+      state.cells.forEach((_, cell) => tell('cell', index, game.describe_cell(match, index, cell)));
+    const note = game.describe_round(state);
+    tell('round', index, [...game.describe_position(match, index), ...(note ? [{key: 'note', value: note}] : [])]);
+  });
+  const players = [0, 18, match.states.length - 1].flatMap(index =>
+    [...game.charts, ...game.player_fields].map(({key, values}) => {
+      const four = Array.from(values(match.states[index], match, index), value => words.plain(value));
+      return `${index} ${key}: ${four.join(', ')}`;
+    })
+  );
+  return [...first.values(), ...new Set(players), ''].join('\n');
+}
 
 const words_of = text => text.split(/\s+/).filter(word => word !== '');
 
@@ -56,6 +85,29 @@ for (const recorded of MATCHES) {
         assert(error instanceof V.TraceError && error.cut, `at line ${count}: ${error.stack}`);
       }
       assert.strictEqual(shown, ends.filter(end => end < count).length, `at line ${count}`);
+    }
+  });
+
+  test(`${title}: what panels say of cells, units, rounds and players`, async () => {
+    await V.happened(match, game).look_at_all(() => {});
+    const data = path.join(__dirname, 'data', `${recorded.folder}.panels.txt`);
+    const told = told_by_panels(match, game);
+    if (process.env.WRITE) fs.writeFileSync(data, told);
+    assert.strictEqual(told, fs.readFileSync(data, 'utf8'));
+  });
+
+  test(`${title}: a word that does not belong there is found, in its line, and so is a number out of its range`, () => {
+    const is_found = text => parse(text).states.length === 2;
+    for (const {name: place, word, line, with: changed} of words_at_risk(three_states(recorded), game)) {
+      assert.strictEqual(parse(changed('?')).trouble?.line, line, place);
+      if (!/^-?\d/.test(word)) continue;
+      const is_of_players = /^(score|scr_acc|strength|health|poison|status) x /.test(place);
+      assert.strictEqual(is_found(changed('-99')), !is_of_players, `-99: ${place}`);
+      const is_limited = !is_of_players && !recorded.unlimited.test(place);
+      assert.strictEqual(is_found(changed('1000000')), is_limited, `1000000: ${place}`);
+      // How many there are, which round it is, ids, and that who belongs to nobody does.
+      if (/^\S+ (x )?0 \d$|^type \w 0.* 1$|^type z .* 2$/.test(place))
+        assert(is_found(changed(String(Number(word) + 1))), `one more: ${place}`);
     }
   });
 

@@ -30,9 +30,6 @@ function play() {
 
 async function open(page) {
   const {trace, log} = play();
-  await page.evaluate(() => {
-    Viewer.page.drawer.draw_ids = () => {};
-  });
   await page.setInputFiles('#file', [trace, log]);
   await page.waitForFunction(() => Viewer.page.view.log !== null);
   await page.settle();
@@ -40,19 +37,8 @@ async function open(page) {
 
 /// Goes to a round, close to a point of the board.
 async function look_at(page, round, row, col) {
-  await page.evaluate(
-    ([to, i, j]) => {
-      const {view} = Viewer.page;
-      view.follow(-1);
-      view.go_to_round(to);
-      view.fit();
-      view.zoom_by(6);
-      view.look_at(i + 0.5, j + 0.5);
-      view.notify();
-    },
-    [round, row, col]
-  );
-  await page.settle();
+  await page.show('go_to_round', round);
+  await page.close_to(row, col);
 }
 
 /// For a guide that has the example.

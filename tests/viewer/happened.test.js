@@ -86,6 +86,9 @@ for (const {title, name, game, file} of MATCHES) {
         for (let p = 0; p < V.NUM_PLAYERS; ++p)
           assert.strictEqual(sums.reduce((sum, line) => sum + line[p], 0), score[p], `round ${index}`);
       });
+      if (name !== 'ThePurge') return;
+      const marks = p => game.find_marks(match).filter(({clan}) => clan === p).length;
+      assert.deepStrictEqual([0, 1, 2, 3].map(marks), Array.from(happened.sum('kills', 250)));
     });
   }
 }

@@ -10,7 +10,8 @@ const {V, golden_bytes, home_of, parse} = require('./viewer.js');
 /// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version`, how many
 /// `states`, `settings` and [rounds, rows, columns] it has, the `scores` at the end; the words beside
 /// each player, in the legend, and of the marks; a `unit` and what it is called; rounds from which the
-/// program of the game, `program`, goes on, and with which players.
+/// program of the game, `program`, goes on; of numbers that may be as large as can be, besides those of players,
+/// what `words_at_risk` calls them.
 const MATCHES = [
   {
     name: 'HarryPotter',
@@ -24,6 +25,7 @@ const MATCHES = [
     marks: '✦a spell is cast',
     unit: [12, 'wizard 12'],
     saved: [57],
+    unlimited: /^type \w .* 5$/,
   },
   {
     name: 'MoneyHeist',
@@ -37,6 +39,7 @@ const MATCHES = [
     marks: '◆a box is opened†a professor is killed',
     unit: [5, 'soldier 5'],
     saved: [150],
+    unlimited: /^type p .* [57]$|^type s .* 6$|^money .* 2$/,
   },
   {
     name: 'Moria',
@@ -53,6 +56,7 @@ const MATCHES = [
     marks: '◆a treasure is taken',
     unit: [3, 'dwarf 3'],
     saved: [57],
+    unlimited: /^nb_|^status \w .* 4$/,
   },
   {
     name: 'ThePurge',
@@ -65,6 +69,7 @@ const MATCHES = [
     marks: '†somebody is killed',
     unit: [4, 'warrior 4'],
     saved: [12, 45, 137],
+    unlimited: /^type \w .* 6$|^player .* 3$/,
   },
   {
     name: 'TheWalkingDead',
@@ -77,6 +82,7 @@ const MATCHES = [
     marks: '†',
     unit: [80, 'zombie 80'],
     saved: [57],
+    unlimited: /^type \w .* 5$/,
   },
 ].map(match => {
   const game = V.find_game(match.name);
@@ -133,23 +139,25 @@ function play_on({program}, position) {
   return played;
 }
 
-/// What a panel says of these rows in English: "key: value; key: value".
-function panel_text(rows, match, game) {
-  const words = new V.Words({language: 'en', game, match});
-  return rows.map(({key, value}) => `${key}: ${words.plain(value)}`).join('; ');
-}
-
-/// Each of these changes, [text, other text], is found as damage in the last state of a trace, of
-/// which the part from `at` on is changed.
-function assert_damage_is_found(text, at, damages) {
-  const {states} = parse(text);
-  for (const [old, fresh] of damages) {
-    const damaged = text.slice(at).replace(old, fresh);
-    assert.notStrictEqual(damaged, text.slice(at), `${old} is not there`);
-    const match = parse(text.slice(0, at) + damaged);
-    assert.strictEqual(match.states.length, states.length - 1, `${old} -> ${fresh}`);
-    assert.strictEqual(match.trouble.cut, false, `${old} -> ${fresh}`);
-  }
+/// The words of the last round of a trace: {line, word, name, with: word => the trace with another one there}, one of
+/// each kind. Its `name` is the title above it, what its line looks like, and its place there.
+function words_at_risk(text, game) {
+  const lines = text.split('\n');
+  const start = text.slice(0, text.lastIndexOf(game.orders_word, text.lastIndexOf('round '))).split('\n').length - 1;
+  const found = new Map();
+  let title = '';
+  lines.forEach((line, k) => {
+    [title] = /^[a-z_]{4,}|^Voldemort/.exec(line) || [title];
+    const shape = line.trim().replace(/-?\b\d\S*/g, '0').replace(/[^\s0]{2,}/g, 'x').split(/\s+/).join(' ');
+    const words = line.split(/(\s+)/);
+    words.forEach((word, at) => {
+      const name = `${title} ${shape} ${at / 2}`;
+      if (k < start || word.trim() === '' || found.has(name)) return;
+      const changed = other => [...lines.slice(0, k), words.map((same, j) => (j === at ? other : same)).join(''), ...lines.slice(k + 1)].join('\n');
+      found.set(name, {name, word, line: k + 1, with: changed});
+    });
+  });
+  return Array.from(found.values());
 }
 
 /// The bytes with some of them, up to three, put elsewhere or changed, from `start` on.
@@ -162,4 +170,4 @@ function damage(bytes, start, random, k) {
   return damaged;
 }
 
-module.exports = {MATCHES, play_on, panel_text, three_states, look_at_all, has_contradiction, damage, assert_damage_is_found};
+module.exports = {MATCHES, play_on, three_states, look_at_all, has_contradiction, damage, words_at_risk};

@@ -3,7 +3,7 @@ const assert = require('assert');
 const zlib = require('zlib');
 const {test} = require('./check.js');
 const {V, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES, three_states: first_states, assert_damage_is_found} = require('./matches.js');
+const {MATCHES, three_states} = require('./matches.js');
 const {position, next_position, print_match} = require('./small.js');
 
 const load = (bytes, load_game = async name => V.find_game(name)) =>
@@ -18,8 +18,6 @@ async function problem_of(promise) {
   }
   throw new assert.AssertionError({message: 'it was loaded'});
 }
-
-const three_states = () => first_states(MATCHES[0]);
 
 test('the head tells kind, seed, game, version, parameters and names', () => {
   const match = parse(golden_bytes(DUELS));
@@ -40,7 +38,7 @@ test('a match played in isolation has its share of time, and a player out is at 
 });
 
 test('a trace that is cut in the middle of a number does not show a wrong number', () => {
-  const text = three_states();
+  const text = three_states(MATCHES[0]);
   const start = text.lastIndexOf('strength\t');
   for (let end = start; end < text.length - 2; ++end) {
     const match = parse(text.slice(0, end));
@@ -62,27 +60,6 @@ test('a damaged trace is shown up to the round before the damage, with its line'
   assert.strictEqual(match.trouble.cut, false);
   assert.strictEqual(match.trouble.line, line);
   assert.match(match.trouble.message, /expected "units"/);
-});
-
-test('every kind of damage in a state is found', () => {
-  const text = three_states();
-  assert_damage_is_found(text, text.indexOf('commands', text.indexOf('round 1\n')), [
-    ['units\n84', 'units\n85'],
-    ['units\n84', 'units\n-1'],
-    ['units\n84', 'units\nx'],
-    ['g\t0\t0', 'g\t1\t0'],
-    ['g\t0\t0', 'g\t0\t4'],
-    ['g\t0\t0', 'h\t0\t0'],
-    ['Voldemort', 'Dumbledore'],
-    ['round 2', 'round 7'],
-    ['score\t', 'skore\t'],
-    ['status\t0', 'status\tzero'],
-    [/Voldemort\n\d+/, 'Voldemort\n60'],
-    ['books\n50', 'books\n9999'],
-    ['spell_ingredients\n15', 'spell_ingredients\n14'],
-    [/\n30 ./, '\n30 ?'],
-    [/\n30 ./, '\n30 '],
-  ]);
 });
 
 test('garbage is no trace, and says so', async () => {

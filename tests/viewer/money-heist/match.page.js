@@ -1,21 +1,20 @@
 'use strict';
 // Matches of Money Heist in the browser: the page finds out by itself which game a trace is of.
 const assert = require('assert');
-const fs = require('fs');
 const {golden_bytes, parse} = require('../viewer.js');
 const {BOTH, file_of, page_test, rgb} = require('../browser.js');
-const {MATCHES, play_on, has_contradiction} = require('../matches.js');
-const {game, GOLDEN, HINT, KEY, position, next_position, print_match} = require('./small.js');
+const {MATCHES} = require('../matches.js');
 
-const recorded = MATCHES.find(({name}) => name === 'MoneyHeist');
+const {game, file: GOLDEN} = MATCHES.find(({name}) => name === 'MoneyHeist');
+const {states, orders} = parse(golden_bytes(GOLDEN));
+const [start] = states;
 const WHITE = '255,255,255';
 const BLACK = '0,0,0';
 const [YELLOW, GREY, WALL] = ['255,225,77', '194,196,200', '34,37,43'];
 const [BLUE, RED] = ['58,160,255', '216,32,42'];
 
 const heist = () => file_of('heist.res', golden_bytes(GOLDEN));
-const small = (name, positions, orders, options) =>
-  file_of(name, print_match(positions, orders, options));
+
 page_test('Money Heist: the same page shows matches of both games in turn', {}, async page => {
   const fields = () => page.texts('.player.clan0 dt');
   await page.open_trace(heist());
@@ -27,67 +26,54 @@ page_test('Money Heist: the same page shows matches of both games in turn', {}, 
   await page.waitForFunction(() => Viewer.page.view.file_name === 'heist.res');
 });
 
-/// A board with one thing of each kind, zoomed in; professor 1 is away.
-async function open_each(page) {
-  const state = position({1: {health: 0, rounds: 9}}, {walls: [[1, 1]]});
-  await page.open_trace(small('each.res', [state], []));
-}
+const place_of = cell => [Math.floor(cell / start.cols), cell % start.cols];
 
 page_test('Money Heist: soldiers are squares, professors have a black outline', {}, async page => {
-  await open_each(page);
-  for (const clan of [0, 2, 3]) {
-    const professor = [2 * clan, 30];
-    await page.has_colour(rgb(game.colours[clan]), ...professor, [[0, 0], [0.25, 0.25]]);
-    await page.has_colour(BLACK, ...professor, [[-0.42, 0], [0.42, 0], [-0.42, -0.42], [0.42, 0.42]]);
-    const soldier = [2 * clan, 34];
-    await page.has_colour(rgb(game.colours[clan]), ...soldier, [[0, 0], [0.25, 0.25]]);
-    assert.notStrictEqual(await page.pixel(...soldier, 0.36, 0), BLACK);
+  await page.open_trace(heist());
+  for (const clan of [0, 1, 2, 3]) {
+    const units = Array.from(start.ids).filter(id => start.player(id) === clan);
+    for (const professor of [true, false]) {
+      const id = units.find(unit => start.is_professor(unit) === professor);
+      const at = [start.row(id), start.col(id)];
+      await page.close_to(...at);
+      await page.has_colour(rgb(game.colours[clan]), ...at, [[0, 0], [0.25, 0.25]]);
+      if (professor) await page.has_colour(BLACK, ...at, [[-0.42, 0], [0.42, 0], [-0.42, -0.42], [0.42, 0.42]]);
+      else assert.notStrictEqual(await page.pixel(...at, 0.36, 0), BLACK);
+    }
   }
-  assert.strictEqual(await page.pixel(2, 30), WHITE, 'professor 1 is away');
 });
 
-page_test('Money Heist: kits, money, gold, doors and walls', BOTH, async page => {
-  await open_each(page);
-  for (const [row, col, colour] of [
-    [20, 24, BLUE],
-    [20, 28, RED],
-  ]) {
-    assert.strictEqual(await page.pixel(row, col), colour);
-    assert.strictEqual(await page.pixel(row, col, 0.32, 0), BLACK);
-    assert.strictEqual(await page.pixel(row, col, 0.38, 0.38), WHITE, 'a circle');
+page_test('Money Heist: kits, money, gold, doors with their numbers on demand, and walls', BOTH, async page => {
+  await page.open_trace(heist());
+  const close_to = async content => {
+    const at = place_of(start.cells.indexOf(content));
+    await page.close_to(...at);
+    return at;
+  };
+  for (const [content, colour] of [[game.HEALTH_KIT, BLUE], [game.POISON_KIT, RED]]) {
+    const at = await close_to(content);
+    await page.has_colour(colour, ...at, [[0, 0]]);
+    await page.has_colour(BLACK, ...at, [[0.32, 0]]);
+    await page.has_colour(WHITE, ...at, [[0.38, 0.38]], 'a circle');
   }
-  assert.strictEqual(await page.pixel(20, 20), YELLOW, 'the cross');
-  assert.strictEqual(await page.pixel(20, 20, 0.14, 0.14), YELLOW, 'its arm');
-  assert.strictEqual(await page.pixel(20, 20, 0.3, 0), BLACK, 'the square');
-  assert.strictEqual(await page.pixel(10, 10), YELLOW);
-  assert.strictEqual(await page.pixel(11, 10), GREY);
-  assert.strictEqual(await page.pixel(9, 10), WALL);
-  assert.strictEqual(await page.pixel(1, 1), WALL);
-  assert.strictEqual(await page.pixel(30, 30), WHITE);
-});
-
-page_test('Money Heist: numbers on units and doors on demand', {}, async page => {
-  await open_each(page);
-  const door = () =>
-    page.evaluate(() => {
-      const {layout, ctx} = Viewer.page;
-      const {left, top, scale} = layout;
-      const {data} = ctx.getImageData(left + 10 * scale, top + 11 * scale, scale, scale);
-      return new Set(new Uint32Array(data.buffer)).size;
-    });
-  const plain = await door();
+  const money = await close_to(game.MONEY);
+  await page.has_colour(YELLOW, ...money, [[0, 0], [0.14, 0.14]], 'the cross');
+  await page.has_colour(BLACK, ...money, [[0.3, 0]], 'the square');
+  for (const [content, colour] of [[game.GOLD, YELLOW], [game.WALL, WALL], [game.DOOR, GREY]])
+    await page.has_colour(colour, ...(await close_to(content)), [[0, 0], [0.2, 0.3]]);
+  const board = () => page.evaluate(() => Viewer.page.board.toDataURL());
+  const plain = await board();
   await page.keys('l');
-  assert((await door()) > plain);
+  assert.notStrictEqual(await board(), plain);
 });
 
-page_test('Money Heist: a professor that is away can be followed', {}, async page => {
-  const text = golden_bytes(GOLDEN).toString();
-  const [, id] = text.match(/^p\t(\d)\t\d\t\d+\t\d+\t0\t-1\t40$/m);
-  const {states} = parse(text);
-  const round = states.findIndex(state => !state.is_present(Number(id)));
+page_test('Money Heist: a professor that is away is nowhere on the board, and can be followed', {}, async page => {
+  const id = [0, 1, 2, 3].find(unit => states.some(state => !state.is_present(unit)));
+  const round = states.findIndex(state => !state.is_present(id));
+  assert.strictEqual(states[round].place(id), null);
   await page.open_trace(heist());
   await page.go(round);
-  await page.show('follow', Number(id));
+  await page.show('follow', id);
   await page.says('#followed', new RegExp(`professor ${id}.*pending40`));
   await page.says(`.player.clan${id}`, /back in 40/);
   await page.show('zoom_by', 2);
@@ -122,38 +108,15 @@ page_test(
   }
 );
 
-async function saved_position(page) {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.push('save_position')]);
-  return fs.readFileSync(await file.path(), 'utf8');
-}
-
-page_test('Money Heist: ./Game goes on with a box that waits', {}, async page => {
-  const waiting = {gold: null, door: null, hint: HINT};
-  const before = position(
-    {1: {health: 0, rounds: 3}, 2: {at: [10, 22]}},
-    {boxes: [waiting, position().boxes[1]]}
-  );
-  await page.open_trace(small('waits.res', [before], []));
-  const match = play_on(recorded, await saved_position(page));
-  assert(!has_contradiction(match, game));
-  assert.strictEqual(match.states[0].doors[0], -1);
-  assert(match.states[1].doors[0] >= 0, 'there is room enough');
-  assert.deepStrictEqual(
-    [0, 1, 2, 3].map(k => match.states[k].rounds(1)),
-    [3, 2, 1, 0]
-  );
-});
-
 page_test('Money Heist: an order that opens a box is an arrow to its door', {}, async page => {
-  const before = position({2: {at: [12, 10]}});
-  const moved = {gold: [35, 10], door: [35, 9], hint: HINT.slice().reverse()};
-  const after = next_position(before, {}, {boxes: [moved, before.boxes[1]], score: [0, 0, 200, 0]});
-  await page.open_trace(small('open.res', [before, after], [[[2, 'o', 'u', KEY]]]));
+  const index = orders.findIndex(({kinds}) => kinds.includes(game.OPEN));
+  const {ids, kinds, dirs} = orders[index];
+  const k = kinds.indexOf(game.OPEN);
+  const at = [states[index].row(ids[k]), states[index].col(ids[k])];
+  await page.open_trace(heist());
+  await page.go(index);
+  await page.close_to(...at);
   await page.push('arrows');
-  assert.strictEqual(await page.pixel(11.5, 10), '17,19,24');
-  const lines = await page.texts('#event-list button');
-  assert.deepStrictEqual(lines, [
-    'professor 2 opened box 0: 200 points',
-    'Box 0 came back, with its door in 35, 9',
-  ]);
+  await page.has_colour('17,19,24', ...at, [[0.5 * game.ways.rows[dirs[k]], 0.5 * game.ways.cols[dirs[k]]]]);
+  await page.says('#event-list', /opened box \d: 200 points/);
 });
