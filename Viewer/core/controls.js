@@ -8,41 +8,6 @@
 
   const {by_id} = V;
 
-  /// What a button with this `data-action` does.
-  function make_actions(view, files) {
-    return {
-      open: () => files.choose(),
-      reload: () => files.reload(),
-      close: () => files.close(),
-      swap: () => view.swap(),
-      both: () => view.toggle('both'),
-      first: () => view.first(),
-      last: () => view.last(),
-      back: () => view.step(-1),
-      forward: () => view.step(1),
-      play: () => view.toggle_play(),
-      animation: () => view.toggle('animation'),
-      arrows: () => view.toggle('arrows'),
-      letters: () => view.toggle('letters'),
-      ids: () => view.toggle('ids'),
-      anchor: () => {
-        if (view.cursor >= 0) view.toggle_anchor();
-        else files.tell({key: 'nothing_pointed', args: {}});
-      },
-      help: () => view.toggle('help'),
-      close_help: () => view.toggle('help'),
-      zoom_in: () => view.zoom_by(V.ZOOM_STEP),
-      zoom_out: () => view.zoom_by(1 / V.ZOOM_STEP),
-      fit: () => view.fit(),
-      save_position: () => files.save_position(),
-      save_picture: () => files.save_picture(),
-      film: () => files.toggle_film(),
-      by_hand: () => files.page.hand.ask(),
-      stop_following: () => view.follow(-1),
-      dismiss: () => files.tell(null),
-    };
-  }
-
   class Controls {
     constructor(view, files, words) {
       Object.assign(this, {view, files, words});
@@ -55,11 +20,10 @@
     }
 
     watch_buttons() {
-      const actions = make_actions(this.view, this.files);
       document.addEventListener('click', event => {
         const button = event.target.closest('button');
         if (button === null) return;
-        if (button.dataset.action) actions[button.dataset.action]();
+        if (button.dataset.action) V.ACTIONS[button.dataset.action](this.view, this.files);
         // After a click with the mouse, the keys belong to the match again.
         if (event.detail > 0) button.blur();
       });

@@ -309,16 +309,6 @@
       this.tell({key: 'picture_saved', args: {file}});
     }
 
-    /// What is searched for in the log can be typed.
-    find_in_log() {
-      by_id('log-find').focus();
-    }
-
-    /// The number of a round can be typed.
-    type_round() {
-      by_id('round-number').focus();
-    }
-
     /// The board as it is shown, with round, names and scores.
     save_picture() {
       const {view, page} = this;

@@ -3,7 +3,7 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  // The names of keys, blanks between them, and what they do.
+  // The names of keys, blanks between them, and what they do, where there is a button in its words.
   const KEYS = [
     ['Space', 'k_play'],
     ['Home End', 'k_ends'],
@@ -14,27 +14,27 @@
     ['J', 'k_jump'],
     ['/', 'k_find'],
     [', .', 'k_speed'],
-    ['M', 'k_animation'],
+    ['M', 'animation'],
     ['W A S D', 'k_point'],
     ['F', 'k_follow'],
-    ['X', 'k_anchor'],
+    ['X', 'anchor'],
     ['Esc', 'k_escape'],
-    ['O', 'k_arrows'],
-    ['L', 'k_letters'],
-    ['I', 'k_ids'],
+    ['O', 'arrows'],
+    ['L', 'letters'],
+    ['I', 'ids'],
     ['Z', 'k_alone'],
     ['+ − 0', 'k_zoom'],
     ['Shift ← ↑ → ↓', 'k_pan'],
     ['G P', 'k_save'],
-    ['V', 'k_film'],
-    ['R', 'k_reload'],
+    ['V', 'film'],
+    ['R', 'reload'],
     ['T', 'k_by_hand'],
     ['U', 'k_next_unit'],
     ['1 … 9', 'k_step'],
     ['K', 'k_kind'],
     ['Enter Backspace', 'k_give'],
     ['E', 'k_end'],
-    ['H', 'k_help'],
+    ['H', 'help'],
   ];
   const MOUSE = ['m_point', 'm_click', 'm_wheel', 'm_charts'];
   const FINGERS = ['f_tap', 'f_move', 'f_charts'];

@@ -1,46 +1,57 @@
 'use strict';
-// What each key does. A key calls the controller, or what needs a page (files, saving).
+// What buttons and keys do.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
   const PAN_CELLS = 4;
   const ZOOM_STEP = 1.5;
 
+  const toggles = ['animation', 'arrows', 'letters', 'ids', 'both', 'help', 'alone'];
+
+  /// What buttons and keys do, by name: they call the controller, or what needs a page.
+  const ACTIONS = {
+    ...Object.fromEntries(toggles.map(name => [name, view => view.toggle(name)])),
+    open: (_, files) => files.choose(),
+    reload: (_, files) => files.reload(),
+    close: (_, files) => files.close(),
+    swap: view => view.swap(),
+    first: view => view.first(),
+    last: view => view.last(),
+    back: view => view.step(-1),
+    forward: view => view.step(1),
+    play: view => view.toggle_play(),
+    anchor: (view, files) => (view.cursor >= 0 ? view.toggle_anchor() : files.tell({key: 'nothing_pointed', args: {}})),
+    close_help: view => view.toggle('help'),
+    zoom_in: view => view.zoom_by(ZOOM_STEP),
+    zoom_out: view => view.zoom_by(1 / ZOOM_STEP),
+    fit: view => view.fit(),
+    save_position: (_, files) => files.save_position(),
+    save_picture: (_, files) => files.save_picture(),
+    film: (_, files) => files.toggle_film(),
+    by_hand: (_, files) => files.page.hand.ask(),
+    stop_following: view => view.follow(-1),
+    dismiss: (_, files) => files.tell(null),
+  };
+
   /// What a key does while a match is played by hand.
   const by_hand = act => view => view.hand !== null && act(view.hand);
 
-  /// By the `key` of the keyboard event; letters in lower case.
+  /// What keys do, or the name of their action: by the `key` of the keyboard event; letters in lower case.
   const KEYS = {
-    ' ': view => view.toggle_play(),
-    home: view => view.first(),
-    end: view => view.last(),
-    arrowleft: view => view.step(-1),
-    arrowup: view => view.step(-1),
-    arrowright: view => view.step(1),
-    arrowdown: view => view.step(1),
+    ...{' ': 'play', home: 'first', end: 'last', arrowleft: 'back', arrowup: 'back', arrowright: 'forward'},
+    ...{arrowdown: 'forward', h: 'help', m: 'animation', o: 'arrows', l: 'letters', i: 'ids', z: 'alone'},
+    ...{b: 'swap', '+': 'zoom_in', '=': 'zoom_in', '-': 'zoom_out', 0: 'fit', x: 'anchor', t: 'by_hand'},
+    ...{v: 'film', r: 'reload', g: 'save_position', p: 'save_picture'},
     pageup: view => view.step(-10),
     pagedown: view => view.step(10),
-    h: view => view.toggle('help'),
-    m: view => view.toggle('animation'),
-    o: view => view.toggle('arrows'),
-    l: view => view.toggle('letters'),
-    i: view => view.toggle('ids'),
-    z: view => view.toggle('alone'),
     ',': view => view.change_speed(-1),
     '.': view => view.change_speed(1),
     n: view => view.step_to_mark(1),
-    b: view => view.swap(),
-    '+': view => view.zoom_by(ZOOM_STEP),
-    '=': view => view.zoom_by(ZOOM_STEP),
-    '-': view => view.zoom_by(1 / ZOOM_STEP),
-    0: view => view.fit(),
     w: view => view.move_cursor(-1, 0),
     a: view => view.move_cursor(0, -1),
     s: view => view.move_cursor(1, 0),
     d: view => view.move_cursor(0, 1),
     f: view => view.follow_cursor(),
-    x: view => view.toggle_anchor(),
-    t: (view, {page}) => page.hand.ask(),
     e: (view, {page}) => page.hand.play(),
     u: by_hand(hand => hand.next_unit()),
     k: by_hand(hand => hand.choose()),
@@ -50,12 +61,8 @@
     ...Object.fromEntries(
       Array.from({length: 9}, (_, k) => [String(k + 1), by_hand(hand => hand.step(1 - Math.floor(k / 3), (k % 3) - 1))])
     ),
-    j: (view, files) => files.type_round(),
-    '/': (view, files) => files.find_in_log(),
-    v: (view, files) => files.toggle_film(),
-    r: (view, files) => files.reload(),
-    g: (view, files) => files.save_position(),
-    p: (view, files) => files.save_picture(),
+    j: () => V.by_id('round-number').focus(),
+    '/': () => V.by_id('log-find').focus(),
     escape: view => {
       if (view.help) view.toggle('help');
       else if (view.alone) view.toggle('alone');
@@ -70,7 +77,7 @@
     arrowup: view => view.pan(-PAN_CELLS, 0),
     arrowdown: view => view.pan(PAN_CELLS, 0),
     n: view => view.step_to_mark(-1),
-    b: view => view.toggle('both'),
+    b: 'both',
     w: view => view.move_cursor(-5, 0),
     a: view => view.move_cursor(0, -5),
     s: view => view.move_cursor(5, 0),
@@ -83,9 +90,9 @@
     const key = event.key.toLowerCase();
     const action = (event.shiftKey && SHIFT_KEYS[key]) || KEYS[key];
     if (action === undefined) return false;
-    action(view, files);
+    (ACTIONS[action] || action)(view, files);
     return true;
   }
 
-  Object.assign(V, {press_key, ZOOM_STEP});
+  Object.assign(V, {press_key, ACTIONS});
 }

@@ -176,14 +176,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   k_one | One round back, forward | Una ronda enrere, endavant | Una ronda atrás, adelante
   k_ten | Ten rounds back, forward | Deu rondes enrere, endavant | Diez rondas atrás, adelante
   k_speed | Slower, faster | Més a poc a poc, més de pressa | Más lento, más rápido
-  k_animation | Turn the animation on or off | Animació sí, no | Animación sí, no
-  k_help | This help | Aquesta ajuda | Esta ayuda
-  k_arrows | Show the orders of the round as arrows
-    | Ordres de la ronda amb fletxes
-    | Órdenes de la ronda con flechas
-  k_letters | Show numbers and patterns for the clans
-    | Números i trames per als clans
-    | Números y tramas para los clanes
   k_point | Point at a cell (with Shift, five cells at a time)
     | Assenyala una cel·la (amb majúscules: cinc enllà)
     | Señalar una celda (con mayúsculas: cinco más)
@@ -196,7 +188,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   k_save | Save the round as .cnf; save a picture
     | Desa la ronda com a .cnf; una imatge
     | Guardar la ronda como .cnf; una imagen
-  k_reload | Reload the file | Torna a carregar el fitxer | Volver a cargar el fichero
   m_point | Point at a cell to see what is there
     | Assenyaleu una cel·la: què hi ha
     | Señala una celda: qué hay
@@ -288,25 +279,18 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
     | Imagen animada (GIF), desde esta ronda
   gif_rounds | {count} rounds | {count} rondes | {count} rondas
   saving | Saving {file} | S’està desant {file} | Guardando {file}
-  film | Film the rounds as they play | Pel·lícula de les rondes | Película de las rondas
+  film | Film from here to the next pause
+    | Pel·lícula des d’aquí fins a la pausa
+    | Película desde aquí hasta la pausa
   no_film | This browser cannot make films.
     | Aquest navegador no pot fer pel·lícules.
     | Este navegador no puede hacer películas.
   jump | Round number | Número de la ronda | Número de la ronda
   k_jump | Type the number of a round | Escriure una ronda | Escribir una ronda
-  k_anchor | Measure steps from this cell
-    | Mesurar passos des de la cel·la
-    | Medir pasos desde la celda
-  k_film | Film from here to the next pause
-    | Pel·lícula des d’aquí fins a la pausa
-    | Película desde aquí hasta la pausa
-  ids | Show the numbers of units | Números de les unitats | Números de las unidades
+  ids | Numbers of the units | Números de les unitats | Números de las unidades
   anchor | Measure steps from this cell
     | Mesura passos des d'aquesta cel·la
     | Medir pasos desde esta celda
-  k_ids | Show the numbers of units at any size
-    | Números de les unitats a qualsevol mida
-    | Números de las unidades a cualquier tamaño
   k_alone | The board alone (also with a double click)
     | Només el tauler (també amb doble clic)
     | Solo el tablero (también con doble clic)
