@@ -78,29 +78,27 @@
     }
 
     /// The most frequent colours of what has changed, and each pixel's place among them. Colours of which no
-    /// part differs by eight are one.
+    /// part differs by eight are one: that of most of these pixels, so that an area stays as it was.
     reduce(pixels) {
-      const count = this.width * this.height;
-      const now = new Uint16Array(count);
-      const [uses, first] = [new Uint32Array(1 << 15), new Uint32Array(1 << 15)];
-      const seen = [];
-      for (let k = 0, at = 0; k < count; ++k, at += 4) {
-        now[k] = ((pixels[at] >> 3) << 10) | ((pixels[at + 1] >> 3) << 5) | (pixels[at + 2] >> 3);
-        if (this.before !== null && this.before[k] === now[k]) continue;
-        if (uses[now[k]]++ === 0) {
-          seen.push(now[k]);
-          first[now[k]] = at;
-        }
-      }
+      const exact = new Uint32Array(pixels.buffer);
+      const before = this.before;
+      const now = Uint16Array.from(exact, pixel => ((pixel & 0xf8) << 7) | ((pixel & 0xf800) >> 6) | ((pixel & 0xf80000) >> 19));
+      const [uses, votes, colours] = [1, 2, 3].map(() => new Int32Array(1 << 15));
+      now.forEach((colour, k) => {
+        if (before !== null && before[k] === colour) return;
+        ++uses[colour];
+        if (votes[colour] === 0) colours[colour] = exact[k];
+        votes[colour] += colours[colour] === (exact[k] | 0) ? 1 : -1;
+      });
+      const seen = Array.from(uses.keys()).filter(colour => uses[colour] > 0);
       seen.sort((a, b) => uses[b] - uses[a]);
-      const part = (colour, k) => pixels[first[colour] + k];
+      const parts = colour => [0, 8, 16].map(shift => (colours[colour] >> shift) & 255);
       const table = new Uint8Array(3 * 256);
-      seen.slice(0, SAME).forEach((colour, k) => table.set([0, 1, 2].map(j => part(colour, j)), 3 * k));
+      seen.slice(0, SAME).forEach((colour, k) => table.set(parts(colour), 3 * k));
       const places = new Uint8Array(1 << 15);
-      seen.forEach((colour, k) => (places[colour] = k < SAME ? k : nearest(table, [0, 1, 2].map(j => part(colour, j)))));
-      const colours = now.map((colour, k) => (this.before !== null && this.before[k] === colour ? SAME : places[colour]));
+      seen.forEach((colour, k) => (places[colour] = k < SAME ? k : nearest(table, parts(colour))));
       this.before = now;
-      return {table, colours};
+      return {table, colours: now.map((colour, k) => (before !== null && before[k] === colour ? SAME : places[colour]))};
     }
 
     blob() {
