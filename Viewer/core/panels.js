@@ -16,7 +16,7 @@
         const list = make('dl', 'fields');
         const add = key => {
           const value = make('dd', '', {'data-field': key});
-          list.append(make('dt', '', {}, words.text(key)), value);
+          list.append(make('div', 'pair', {}, make('dt', '', {}, words.text(key)), value));
           return value;
         };
         card.state = make('span', 'state');

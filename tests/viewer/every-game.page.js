@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
-const {VIEWER, golden_bytes, parse} = require('./viewer.js');
+const {V, VIEWER, golden_bytes, parse} = require('./viewer.js');
 const {BOTH, PICTURES, place, file_of, page_test} = require('./browser.js');
 const {MATCHES} = require('./matches.js');
 
@@ -23,19 +23,26 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
   const picture = (page, what, options) =>
     page.screenshot({path: path.join(PICTURES, `${folder}-${what}.png`), ...options});
 
-  page_test(`${title}: cards, charts and help have the words of the game`, {}, async page => {
+  page_test(`${title}: cards, charts and help have these words, in each language`, {}, async page => {
     await page.open_trace(file);
     await page.go(150);
-    assert.deepStrictEqual(await page.texts('.player.clan0 dt'), recorded.fields);
-    assert.deepStrictEqual(
-      await page.$$eval('#charts canvas', all => all.map(({dataset}) => dataset.chart)),
-      game.charts.map(({key}) => key)
-    );
     await picture(page, 'light');
     await page.push('help');
-    const words = await page.textContent('#help-legend');
-    for (const thing of recorded.legend) assert(words.includes(thing), thing);
-    assert((await page.textContent('#help-marks')).startsWith(recorded.marks));
+    const lines = [];
+    for (const language of Object.keys(V.LANGUAGES)) {
+      await page.show('set_language', language);
+      lines.push(language, ...(await page.texts('.player.clan0 dt')));
+      lines.push(...(await page.$$eval('.chart', all => all.map(chart => chart.getAttribute('aria-label').split(':')[0]))));
+      lines.push(...(await page.texts('#help h1, #help h2')));
+      for (const list of ['keys', 'legend', 'marks'])
+        lines.push(...(await page.$$eval(`#help-${list} dt`, all =>
+          all.map(term => `${Array.from(term.childNodes, node => node.textContent).join(' ')}: ${term.nextSibling.textContent}`)
+        )));
+      lines.push(...(await page.texts('#help-mouse li')));
+    }
+    const data = path.join(__dirname, 'data', `${folder}.help.txt`);
+    if (process.env.WRITE) fs.writeFileSync(data, lines.join('\n'));
+    assert.deepStrictEqual(lines, fs.readFileSync(data, 'utf8').split('\n'));
     const box = await page.locator('#help').boundingBox();
     assert(box.y >= 0 && box.y + box.height <= 720);
     await picture(page, 'help');
@@ -66,13 +73,25 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({width, height});
       await page.settle();
-      const {board, hidden} = await page.evaluate(() => ({
+      const {board, hidden, apart} = await page.evaluate(() => ({
         board: Viewer.page.layout.scale * Viewer.page.view.match.cols,
         hidden: ['#players .player', '.chart', '#inspect', '#event-list li', '#tools button:last-child'].filter(place => {
-          const {x, y, width: w} = document.querySelector(place).getBoundingClientRect();
-          return w < 50 * !place.includes('tools') || x < 0 || x + w > innerWidth || y + 25 > innerHeight;
+          const element = document.querySelector(place);
+          const {x, y, width: w} = element.getBoundingClientRect();
+          const is_wide = w >= 50 || place.includes('tools');
+          return !is_wide || x + w > innerWidth || !element.contains(document.elementFromPoint(x + w / 2, y + 20));
         }),
+        apart: Array.from(document.querySelectorAll('.player dd'), value => [value.previousSibling, value])
+          .filter(([name, value]) => value.offsetTop > name.offsetTop + 3 || value.offsetLeft < name.offsetLeft)
+          .map(([name]) => name.textContent),
       }));
+      assert.deepStrictEqual(apart, [], `${width} x ${height}: values in another line than their names`);
+      await page.show('follow', recorded.unit[0]);
+      const cut = await page.$$eval('#side .card', all =>
+        all.filter(card => card.scrollWidth > card.clientWidth).map(card => card.id)
+      );
+      assert.deepStrictEqual(cut, [], `${width} x ${height}: cards`);
+      await page.show('follow', -1);
       const [, rows, cols] = recorded.shape;
       // The original takes 305 pixels beside the board, and 190 above and below it.
       const original = Math.min(width - 305, ((height - 190) * cols) / rows);

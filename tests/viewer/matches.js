@@ -8,8 +8,7 @@ const {skip} = require('./check.js');
 const {V, golden_bytes, home_of, parse} = require('./viewer.js');
 
 /// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version`, how many
-/// `states`, `settings` and [rounds, rows, columns] it has, the `scores` at the end; the words beside
-/// each player, in the legend, and of the marks; a `unit` and what it is called; rounds from which the
+/// `settings` and [rounds, rows, columns] it has; a `unit` and what it is called; rounds from which the
 /// program of the game, `program`, goes on; of numbers that may be as large as can be, besides those of players,
 /// what `words_at_risk` calls them.
 const MATCHES = [
@@ -19,10 +18,6 @@ const MATCHES = [
     version: '1.0',
     settings: 14,
     shape: [200, 60, 60],
-    scores: [6702, 9931, 1595, 5339],
-    fields: ['Cells', 'Units', 'Magic strength'],
-    legend: ['wizard', 'being converted', 'ghost', 'book', 'Voldemort'],
-    marks: '✦a spell is cast',
     unit: [12, 'wizard 12'],
     saved: [57],
     unlimited: /^type \w .* 5$/,
@@ -33,10 +28,6 @@ const MATCHES = [
     version: '1.0',
     settings: 23,
     shape: [200, 60, 60],
-    scores: [252, 1394, 2296, 90],
-    fields: ['Health pot', 'Poison pot', 'Soldiers', 'Professor'],
-    legend: ['soldier', 'professor', 'health kit', 'poison kit', 'money', 'gold', 'door'],
-    marks: '◆a box is opened†a professor is killed',
     unit: [5, 'soldier 5'],
     saved: [150],
     unlimited: /^type p .* [57]$|^type s .* 6$|^money .* 2$/,
@@ -47,13 +38,6 @@ const MATCHES = [
     version: '1.1',
     settings: 10,
     shape: [200, 60, 60],
-    scores: [373, 557, 14, 28],
-    fields: ['Cells', 'Treasures', 'Dwarves', 'Wizards'],
-    legend: [
-      ...['dwarf', 'wizard', 'orc', 'troll', 'Balrog', 'treasure'],
-      ...['rock', 'granite', 'abyss', 'outside'],
-    ],
-    marks: '◆a treasure is taken',
     unit: [3, 'dwarf 3'],
     saved: [57],
     unlimited: /^nb_|^status \w .* 4$/,
@@ -64,9 +48,6 @@ const MATCHES = [
     version: '1.0',
     settings: 34,
     shape: [250, 15, 30],
-    fields: ['Builders', 'Warriors', 'Barricades', 'Kills'],
-    legend: ['builder', 'hammer', 'gun', 'bazooka', 'money', 'food', 'barricade'],
-    marks: '†somebody is killed',
     unit: [4, 'warrior 4'],
     saved: [12, 45, 137],
     unlimited: /^type \w .* 6$|^player .* 3$/,
@@ -77,9 +58,6 @@ const MATCHES = [
     version: '1.0',
     settings: 13,
     shape: [200, 60, 60],
-    fields: ['Living units', 'Strength'],
-    legend: ['living unit', 'bitten', 'dead unit', 'zombie', 'food', 'waste'],
-    marks: '†',
     unit: [80, 'zombie 80'],
     saved: [57],
     unlimited: /^type \w .* 5$/,
