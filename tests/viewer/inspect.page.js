@@ -224,6 +224,14 @@ page_test("a followed unit's card has what to type to play its round in another 
     `./Game --repeat=duels.res --from=12:${clan}=${name} > what-if.res`,
     `make debug-AI${name} ROUND=12 MATCH="--repeat=duels.res --as=${clan} ${name}"`,
   ]);
+  const copied = await page.evaluate(() => {
+    const found = [];
+    navigator.clipboard.writeText = async text => void found.push(text);
+    document.querySelectorAll('#try button').forEach(button => button.click());
+    return found;
+  });
+  assert.deepStrictEqual(await page.texts('#try code'), ['Copied', 'Copied']);
+  assert.strictEqual(copied[1], `make debug-AI${name} ROUND=12 MATCH="--repeat=duels.res --as=${clan} ${name}"`);
   await page.evaluate(clan => {
     Viewer.page.view.match.names[clan] = '$(ls)';
     Viewer.page.view.step(1);

@@ -4,7 +4,7 @@
 const assert = require('assert');
 const fs = require('fs');
 const {V, game, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {BOTH, page_test} = require('./browser.js');
+const {BOTH, page_test, rgb} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 const options = {trace: 'duels.res'};
@@ -82,12 +82,25 @@ page_test('steps between two cells are counted, round the walls', options, async
 
 page_test('heat maps over the match are drawn', {...BOTH, ...options}, async page => {
   const pictures = new Set();
+  await page.go(150);
+  /// How many cells have the colour of a clan's ground in their middle.
+  const owned = () =>
+    page.evaluate(colours => {
+      const {layout: {left, top, scale}, ctx, board} = Viewer.page;
+      const {data} = ctx.getImageData(0, 0, board.width, board.height);
+      return Array.from({length: 3600}, (_, cell) => {
+        const [x, y] = [left + ((cell % 60) + 0.5) * scale, top + (Math.floor(cell / 60) + 0.5) * scale].map(Math.floor);
+        const k = 4 * (y * board.width + x);
+        return Array.from(data.slice(k, k + 3)).join();
+      }).filter(colour => colours.includes(colour)).length;
+    }, game.cell_colours.map(rgb));
   for (const heat of ['', ...V.HEAT_MAPS]) {
     await page.selectOption('#heat', heat);
     await page.settle();
     const lit = await page.$eval('#heat-label', label => label.classList.contains('on'));
     assert.strictEqual(lit, heat !== '', 'the button shows at once whether there is a map');
     assert.strictEqual(await page.isVisible('#heat-legend'), heat !== '');
+    assert.strictEqual((await owned()) > 0, heat === '', 'under a map, no ground has the colour of a clan');
     pictures.add(await page.evaluate(() => Viewer.page.board.toDataURL()));
   }
   assert.strictEqual(pictures.size, 4);
