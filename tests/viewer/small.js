@@ -1,10 +1,14 @@
 'use strict';
-// Small matches, written by hand: a board of 12 x 12, and one round.
-const {empty_board, board, table, players, small_game} = require('./text.js');
+// Small matches of Harry Potter, written by hand: a board of 12 x 12, and one round.
+const fs = require('fs');
+const {home_of} = require('./viewer.js');
 
 const SIZE = 12;
-/// The parameters that are not those of default.cnf.
+/// The parameters of default.cnf, but these.
 const SETTINGS = {
+  ...Object.fromEntries(
+    fs.readFileSync(`${home_of('HarryPotter')}/default.cnf`, 'utf8').split('\n').slice(2, -2).map(line => line.split(/ +/))
+  ),
   BOARD_ROWS: SIZE,
   BOARD_COLS: SIZE,
   NUM_INI_WIZARDS_PER_CLAN: 1,
@@ -14,16 +18,10 @@ const SETTINGS = {
 /// A position: ghosts 0 to 3 in the upper right corner, far from Voldemort at (10, 1), and the
 /// wizards given as {clan, at: [row, column], rounds, next}, with ids from 4.
 function position(wizards, more = {}) {
-  const ghosts = [0, 1, 2, 3].map(clan => ({
-    ghost: true,
-    clan,
-    at: [0, 5 + 2 * clan],
-    rounds: 0,
-    next: -1,
-  }));
-  const units = [...ghosts, ...wizards.map(wizard => ({rounds: 0, next: -1, ...wizard}))];
-  const cells = empty_board(SIZE);
-  for (const unit of units) cells[unit.at[0]][unit.at[1]] = String(unit.clan);
+  const ghosts = [0, 1, 2, 3].map(clan => ({ghost: true, clan, at: [0, 5 + 2 * clan]}));
+  const units = [...ghosts, ...wizards].map(unit => ({rounds: 0, next: -1, ...unit}));
+  const cells = Array.from({length: SIZE}, () => Array(SIZE).fill('.'));
+  for (const {at: [row, col], clan} of units) cells[row][col] = String(clan);
   return {
     cells,
     units,
@@ -38,42 +36,48 @@ function position(wizards, more = {}) {
   };
 }
 
-function change(state, units) {
-  state.units.forEach((unit, id) => {
-    Object.assign(unit, units[id]);
-    state.cells[unit.at[0]][unit.at[1]] = String(unit.clan);
+/// The position of the next round: the same, with units that count rounds one on, and these changes.
+function next_position(before, changes = {}, more = {}) {
+  const after = {...structuredClone(before), round: before.round + 1};
+  after.units.forEach((unit, id) => {
+    if (unit.rounds > 0) --unit.rounds;
+    Object.assign(unit, changes[id]);
+    after.cells[unit.at[0]][unit.at[1]] = String(unit.clan);
   });
+  return Object.assign(after, more);
 }
 
-const lines_of = state => [
-  ...board(state.cells),
-  ...table(
-    'units',
-    'type id player row column rounds next',
-    state.units.map((unit, id) => [
-      unit.ghost ? 'g' : 'w',
-      id,
-      unit.clan,
-      ...unit.at,
-      unit.rounds,
-      unit.next,
-    ])
-  ),
-  ...table('books', 'row column', state.books),
-  ...['spell_ingredients', 3, '5 5 5 ', ''],
-  ...['Voldemort', state.voldemort.join(' '), ''],
-  ...[`round ${state.round}`, ''],
-  ...players({
-    score: state.score,
-    scr_acc: state.points,
-    strength: state.strength,
-    status: state.status,
-  }),
-];
+const tabbed = words => words.join('\t');
 
-/// An order is [id, direction], or [id, 's'].
-const line_of = ([id, dir]) => (dir === 's' ? `${id}\ts\t3\t 0 0 0` : `${id}\tm\t${dir}\t`);
+/// A table: its title, how many rows, the names of the columns, the rows.
+const table = (word, columns, rows) => [word, rows.length, tabbed(columns.split(' ')), ...rows.map(tabbed), ''];
 
-const small = small_game({name: 'HarryPotter', settings: SETTINGS, lines_of, line_of, change});
+function lines_of({cells, units, books, voldemort, round, score, points, strength, status}) {
+  const columns = cells.map((_, j) => j);
+  return [
+    ...['', '', `   ${columns.map(j => Math.floor(j / 10)).join('')}`, `   ${columns.map(j => j % 10).join('')}`],
+    ...cells.map((row, i) => `${String(i).padStart(2, '0')} ${row.join('')}`),
+    '',
+    ...table(
+      'units',
+      'type id player row column rounds next',
+      units.map(({ghost, clan, at, rounds, next}, id) => [ghost ? 'g' : 'w', id, clan, ...at, rounds, next])
+    ),
+    ...table('books', 'row column', books),
+    ...['spell_ingredients', 3, '5 5 5 ', '', 'Voldemort', voldemort.join(' '), '', `round ${round}`, ''],
+    ...Object.entries({score, scr_acc: points, strength, status}).map(([word, four]) => `${tabbed([word, ...four])}\n`),
+  ];
+}
 
-module.exports = {...small, SIZE, position};
+/// The trace of these positions, with the orders between them: [id, direction], or [id, 's'].
+function print_match(positions, orders, {kind = 'Game'} = {}) {
+  const head = [kind, '', 'Seed 7', '', 'HarryPotter 1.1', '', ...Object.entries(SETTINGS).map(tabbed)];
+  const rounds = positions.flatMap((state, k) => [
+    ...lines_of(state),
+    ...(orders[k] ? ['commands', orders[k].length] : []),
+    ...(orders[k] || []).map(([id, dir]) => (dir === 's' ? `${id}\ts\t3\t 0 0 0` : `${id}\tm\t${dir}\t`)),
+  ]);
+  return [...head, 'names          Ada Bob Cleo Dan', ...rounds, ''].join('\n');
+}
+
+module.exports = {SIZE, position, next_position, print_match};
