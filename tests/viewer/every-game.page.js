@@ -38,7 +38,8 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
         lines.push(...(await page.$$eval(`#help-${list} dt`, all =>
           all.map(term => `${Array.from(term.childNodes, node => node.textContent).join(' ')}: ${term.nextSibling.textContent}`)
         )));
-      lines.push(...(await page.texts('#help-mouse li')));
+      lines.push(...(await page.texts('#help-mouse li, main option')));
+      lines.push(...(await page.$$eval('button[data-action]', all => all.map(({title, dataset}) => `${dataset.action}: ${title}`))));
     }
     const data = path.join(__dirname, 'data', `${folder}.help.txt`);
     if (process.env.WRITE) fs.writeFileSync(data, lines.join('\n'));
