@@ -6,7 +6,6 @@
 #include <engine/game/Seat.hh>
 #include <engine/match/Trace.hh>
 #include <engine/program/Repetition.hh>
-#include <regex>
 
 #include "Project.hh"
 #include "Signature.hh"
@@ -177,7 +176,7 @@ TEST("a trace that is cut ends with its last whole state") {
 TEST("a trace that is damaged or of another game is refused, with the line") {
   const std::string text = play_match(rules(false), {"Null", "Null", "Null", "Demo"}, 1);
   CHECK_EQUAL(message_of(text), "");
-  CHECK_EQUAL(message_of(std::regex_replace(text, std::regex("\n"), "\r\n")), "");
+  CHECK_EQUAL(message_of(replaced(text, "\n", "\r\n")), "");
   CHECK_EQUAL(message_of("Hello"),
               "match.res:1: 'Hello' found, expected 'Game' or 'SecGame': this is not a trace");
   const std::string game = game_name().substr(0, game_name().find(' '));
