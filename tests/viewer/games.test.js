@@ -99,6 +99,16 @@ games.forEach(game => {
   });
 });
 
+test('things stay apart with every kind of colour vision: kits, cells, streets and buildings', () => {
+  const purge = V.find_game('ThePurge');
+  assert(smallest_difference(['#d8202a', '#3aa0ff']) > 25, 'the kits');
+  assert(smallest_difference(['#ffffff', '#22252b', '#c2c4c8', '#ffe14d']) > 20);
+  const [day, night, building] = purge.thing_colours;
+  assert(smallest_difference([...purge.colours, day]) > 14);
+  assert(smallest_difference([...purge.colours, night]) > 14);
+  assert(smallest_difference([day, night, building]) > 14);
+});
+
 test('a row of words that lacks a language, or has a text too many, is refused', () => {
   for (const row of ['swap | Swap | Canvia', 'swap | Swap | Canvia | Cambiar | Changer', 'swap | Swap | | Cambiar'])
     assert.throws(() => V.by_language(`\n  open | Open | Obre | Abrir\n  ${row}\n`), /"swap": key \| English/);

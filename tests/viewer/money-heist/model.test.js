@@ -2,9 +2,9 @@
 const assert = require('assert');
 const {test} = require('../check.js');
 const {V, golden_bytes, parse} = require('../viewer.js');
-const {MATCHES} = require('../matches.js');
+const {match_of} = require('../matches.js');
 
-const {game, file} = MATCHES.find(({name}) => name === 'MoneyHeist');
+const {game, file} = match_of('MoneyHeist');
 const text = golden_bytes(file).toString();
 
 test('Money Heist: a box that waits for a place has no door', () => {
@@ -20,6 +20,18 @@ test('Money Heist: a hint that stays the same is kept once, and of a long one th
   before.hints[0] = new Int8Array(999999);
   const {value} = game.describe_cell(match, 0, before.doors[0]).find(({key}) => key === 'hint');
   assert.deepStrictEqual([value.args.count, value.args.shown.length < 300], [999999, true]);
+});
+
+test('Money Heist: who moves or opens a box leads to the cell beside it, who charges or heals nowhere', () => {
+  const match = parse(text);
+  const found = new Set();
+  match.orders.forEach((_, index) => {
+    for (const {kind, from, to} of V.list_orders(match, game, index)) {
+      const steps = to && Math.abs(to.row - from.row) + Math.abs(to.col - from.col);
+      found.add(`${game.read_orders.kinds[kind]} ${steps}`);
+    }
+  });
+  assert.deepStrictEqual([...found].sort(), ['c undefined', 'h undefined', 'm 1', 'o 1']);
 });
 
 test('Money Heist: a unit that leaves shrinks, and one that comes back grows', () => {
