@@ -3,7 +3,7 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  // The names of keys, blanks between them, and what they do, where there is a button in its words.
+  // The names of keys, blanks between them; what they do, or their button's words.
   const KEYS = [
     ['Space', 'k_play'],
     ['Home End', 'k_ends'],
@@ -18,7 +18,7 @@
     ['W A S D', 'k_point'],
     ['F', 'k_follow'],
     ['X', 'anchor'],
-    ['Esc', 'k_escape'],
+    ['Esc', 'stop_following'],
     ['O', 'arrows'],
     ['L', 'letters'],
     ['I', 'ids'],

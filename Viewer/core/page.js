@@ -153,7 +153,7 @@
         select.setAttribute('aria-label', words.text('language'));
       }
       const labels = {
-        '#slider': 'slider',
+        '#slider': 'round',
         '#timeline': 'timeline',
         '#side': 'side',
         '#round-number': 'jump',

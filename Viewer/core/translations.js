@@ -18,7 +18,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   help | Help | Ajuda | Ayuda
   round | Round | Ronda | Ronda
   language | Language | Idioma | Idioma
-  slider | Round | Ronda | Ronda
   ranking | Ranking | Ordre per puntuació | Orden por puntuación
   players | Players | Jugadors | Jugadores
   score | Score | Puntuació | Puntuación
@@ -33,7 +32,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   chart_label | {name} over the rounds: {values}
     | {name} al llarg de les rondes: {values}
     | {name} a lo largo de las rondas: {values}
-  inspect | Cell | Cel·la | Celda
   nothing_pointed | Point at a cell. | Assenyaleu una cel·la. | Señala una celda.
   place | Row, column | Fila, columna | Fila, columna
   follow | Follow | Segueix | Seguir
@@ -130,7 +128,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   event_out | {clan} is out | {clan} queda fora | {clan} queda fuera
   at_round | round {round} | ronda {round} | ronda {round}
   dismiss | Dismiss | D'acord | Vale
-  help_title | Help | Ajuda | Ayuda
   help_keys | Keys | Tecles | Teclas
   help_pointer_mouse | Mouse | Ratolí | Ratón
   help_pointer_fingers | Fingers | Dits | Dedos
@@ -180,7 +177,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
     | Assenyala una cel·la (amb majúscules: cinc enllà)
     | Señalar una celda (con mayúsculas: cinco más)
   k_follow | Follow the unit there | Segueix la unitat que hi ha | Seguir a la unidad que hay
-  k_escape | Stop following | Deixa de seguir | Dejar de seguir
   k_zoom | Zoom in, out; show the whole board
     | Amplia, redueix; tot el tauler
     | Acercar, alejar; todo el tablero
