@@ -66,5 +66,5 @@
     return [{key: 'score_difference', name: null, lines}];
   }
 
-  Object.assign(V, {are_alike, first_difference, different_units, draw_different, draw_outline, marks_of_difference, charts_of_difference});
+  Object.assign(V, {are_alike, first_difference, draw_different, draw_outline, marks_of_difference, charts_of_difference});
 }

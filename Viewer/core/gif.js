@@ -78,7 +78,7 @@
     }
 
     /// The most frequent colours of what has changed, and each pixel's place among them. Colours of which no
-    /// part differs by eight are one: that of most of these pixels, so that an area stays as it was.
+    /// part differs by eight are one: that of most of these pixels, so an area stays as it was.
     reduce(pixels) {
       const exact = new Uint32Array(pixels.buffer);
       const before = this.before;

@@ -66,7 +66,7 @@
       return [this.match, this.game.rules || this.game.no_rules, this.log];
     }
 
-    /// Other values when more is known of the whole match: for V.Drawn.
+    /// The same, and when more is known of the whole match.
     get whole_sources() {
       return [...this.sources, this.is_whole];
     }

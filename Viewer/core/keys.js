@@ -6,11 +6,18 @@
   const PAN_CELLS = 4;
   const ZOOM_STEP = 1.5;
 
-  const toggles = ['animation', 'arrows', 'letters', 'ids', 'both', 'help', 'alone'];
+  const toggle = name => view => view.toggle(name);
 
-  /// What buttons and keys do, by name: they call the controller, or what needs a page.
+  /// By name: they call the controller, or what needs a page.
   const ACTIONS = {
-    ...Object.fromEntries(toggles.map(name => [name, view => view.toggle(name)])),
+    animation: toggle('animation'),
+    arrows: toggle('arrows'),
+    letters: toggle('letters'),
+    ids: toggle('ids'),
+    both: toggle('both'),
+    alone: toggle('alone'),
+    help: toggle('help'),
+    close_help: toggle('help'),
     open: (_, files) => files.choose(),
     reload: (_, files) => files.reload(),
     close: (_, files) => files.close(),
@@ -21,7 +28,6 @@
     forward: view => view.step(1),
     play: view => view.toggle_play(),
     anchor: (view, files) => (view.cursor >= 0 ? view.toggle_anchor() : files.tell({key: 'nothing_pointed', args: {}})),
-    close_help: view => view.toggle('help'),
     zoom_in: view => view.zoom_by(ZOOM_STEP),
     zoom_out: view => view.zoom_by(1 / ZOOM_STEP),
     fit: view => view.fit(),
@@ -33,24 +39,49 @@
     dismiss: (_, files) => files.tell(null),
   };
 
-  /// What a key does while a match is played by hand.
+  /// Keys that point so many cells away.
+  const pointing = cells => ({
+    w: view => view.move_cursor(-cells, 0),
+    a: view => view.move_cursor(0, -cells),
+    s: view => view.move_cursor(cells, 0),
+    d: view => view.move_cursor(0, cells),
+  });
+
+  /// For keys while a match is played by hand.
   const by_hand = act => view => view.hand !== null && act(view.hand);
 
-  /// What keys do, or the name of their action: by the `key` of the keyboard event; letters in lower case.
+  /// By the `key` of the keyboard event; letters in lower case.
   const KEYS = {
-    ...{' ': 'play', home: 'first', end: 'last', arrowleft: 'back', arrowup: 'back', arrowright: 'forward'},
-    ...{arrowdown: 'forward', h: 'help', m: 'animation', o: 'arrows', l: 'letters', i: 'ids', z: 'alone'},
-    ...{b: 'swap', '+': 'zoom_in', '=': 'zoom_in', '-': 'zoom_out', 0: 'fit', x: 'anchor', t: 'by_hand'},
-    ...{v: 'film', r: 'reload', g: 'save_position', p: 'save_picture'},
+    ' ': ACTIONS.play,
+    home: ACTIONS.first,
+    end: ACTIONS.last,
+    arrowleft: ACTIONS.back,
+    arrowup: ACTIONS.back,
+    arrowright: ACTIONS.forward,
+    arrowdown: ACTIONS.forward,
+    h: ACTIONS.help,
+    m: ACTIONS.animation,
+    o: ACTIONS.arrows,
+    l: ACTIONS.letters,
+    i: ACTIONS.ids,
+    z: ACTIONS.alone,
+    b: ACTIONS.swap,
+    '+': ACTIONS.zoom_in,
+    '=': ACTIONS.zoom_in,
+    '-': ACTIONS.zoom_out,
+    0: ACTIONS.fit,
+    x: ACTIONS.anchor,
+    t: ACTIONS.by_hand,
+    v: ACTIONS.film,
+    r: ACTIONS.reload,
+    g: ACTIONS.save_position,
+    p: ACTIONS.save_picture,
     pageup: view => view.step(-10),
     pagedown: view => view.step(10),
     ',': view => view.change_speed(-1),
     '.': view => view.change_speed(1),
     n: view => view.step_to_mark(1),
-    w: view => view.move_cursor(-1, 0),
-    a: view => view.move_cursor(0, -1),
-    s: view => view.move_cursor(1, 0),
-    d: view => view.move_cursor(0, 1),
+    ...pointing(1),
     f: view => view.follow_cursor(),
     e: (view, {page}) => page.hand.play(),
     u: by_hand(hand => hand.next_unit()),
@@ -59,7 +90,7 @@
     backspace: by_hand(hand => hand.take_back(hand.unit)),
     // As they lie on a keypad.
     ...Object.fromEntries(
-      Array.from({length: 9}, (_, k) => [String(k + 1), by_hand(hand => hand.step(1 - Math.floor(k / 3), (k % 3) - 1))])
+      Array.from({length: 9}, (_, k) => [k + 1, by_hand(hand => hand.step(1 - Math.floor(k / 3), (k % 3) - 1))])
     ),
     j: () => V.by_id('round-number').focus(),
     '/': () => V.by_id('log-find').focus(),
@@ -77,11 +108,8 @@
     arrowup: view => view.pan(-PAN_CELLS, 0),
     arrowdown: view => view.pan(PAN_CELLS, 0),
     n: view => view.step_to_mark(-1),
-    b: 'both',
-    w: view => view.move_cursor(-5, 0),
-    a: view => view.move_cursor(0, -5),
-    s: view => view.move_cursor(5, 0),
-    d: view => view.move_cursor(0, 5),
+    b: ACTIONS.both,
+    ...pointing(5),
   };
 
   /// Does what a key means. False if it means nothing here, so that the browser keeps it.
@@ -90,7 +118,7 @@
     const key = event.key.toLowerCase();
     const action = (event.shiftKey && SHIFT_KEYS[key]) || KEYS[key];
     if (action === undefined) return false;
-    (ACTIONS[action] || action)(view, files);
+    action(view, files);
     return true;
   }
 
