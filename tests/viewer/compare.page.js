@@ -2,7 +2,7 @@
 // Two traces of one match in the page.
 const assert = require('assert');
 const {golden_bytes} = require('./viewer.js');
-const {MATCHES} = require('./matches.js');
+const {match_of} = require('./matches.js');
 const {position, next_position, print_match} = require('./small.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
@@ -69,7 +69,7 @@ page_test('two traces are two boards with one slider, and what differs is outlin
 });
 
 page_test('a trace of another game is not compared, and says so', {}, async page => {
-  await page.setInputFiles('#file', [trace('a.res', [5, 6]), file_of('z.res', golden_bytes(MATCHES[1].file))]);
+  await page.setInputFiles('#file', [trace('a.res', [5, 6]), file_of('z.res', golden_bytes(match_of('MoneyHeist').file))]);
   await page.waitForSelector('#problem:visible');
   await page.says('#problem', /^z\.res is no match of the same game/);
 });

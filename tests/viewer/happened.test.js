@@ -6,7 +6,7 @@ const path = require('path');
 const {spawnSync} = require('child_process');
 const {test, skip} = require('./check.js');
 const {V, home_of, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES} = require('./matches.js');
+const {MATCHES, match_of} = require('./matches.js');
 
 /// The kinds of events of a game, with their fields, as its rules have them.
 function kinds_of(name) {
@@ -94,7 +94,7 @@ for (const {title, name, game, file} of MATCHES) {
 }
 
 test('without rules nothing is known, and what needs a whole match is unknown, not zero', () => {
-  const {file, game} = MATCHES.find(({name}) => name === 'MoneyHeist');
+  const {file, game} = match_of('MoneyHeist');
   const match = parse(golden_bytes(file));
   const {rules} = game;
   game.rules = undefined;
@@ -110,7 +110,7 @@ test('without rules nothing is known, and what needs a whole match is unknown, n
 });
 
 test('a round that the rules refuse is a contradiction, and the next one is explained again', () => {
-  const {file, game} = MATCHES[0];
+  const {file, game} = match_of('HarryPotter');
   const match = parse(golden_bytes(file));
   const before = game.rules.events(match, game, 20);
   assert(before.length > 1 && !before.includes(V.CONTRADICTION));

@@ -117,6 +117,9 @@ function play_on({program}, position) {
   return played;
 }
 
+/// The recorded match of a game, such as `MoneyHeist`.
+const match_of = game => MATCHES.find(({name}) => name === game);
+
 /// The words of the last round of a trace: {line, word, name, with: word => the trace with another one there}, one of
 /// each kind. Its `name` is the title above it, what its line looks like, and its place there.
 function words_at_risk(text, game) {
@@ -148,4 +151,4 @@ function damage(bytes, start, random, k) {
   return damaged;
 }
 
-module.exports = {MATCHES, play_on, three_states, look_at_all, has_contradiction, damage, words_at_risk};
+module.exports = {MATCHES, match_of, play_on, three_states, look_at_all, has_contradiction, damage, words_at_risk};

@@ -3,7 +3,7 @@ const assert = require('assert');
 const zlib = require('zlib');
 const {test} = require('./check.js');
 const {V, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES, three_states} = require('./matches.js');
+const {match_of, three_states} = require('./matches.js');
 const {position, next_position, print_match} = require('./small.js');
 
 const load = (bytes, load_game = async name => V.find_game(name)) =>
@@ -38,7 +38,7 @@ test('a match played in isolation has its share of time, and a player out is at 
 });
 
 test('a trace that is cut in the middle of a number does not show a wrong number', () => {
-  const text = three_states(MATCHES[0]);
+  const text = three_states(match_of('HarryPotter'));
   const start = text.lastIndexOf('strength\t');
   for (let end = start; end < text.length - 2; ++end) {
     const match = parse(text.slice(0, end));

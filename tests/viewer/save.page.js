@@ -3,7 +3,7 @@
 const assert = require('assert');
 const fs = require('fs');
 const {V, golden_bytes, DUELS, parse} = require('./viewer.js');
-const {MATCHES} = require('./matches.js');
+const {match_of} = require('./matches.js');
 const {page_test} = require('./browser.js');
 
 async function download(page, action) {
@@ -47,7 +47,7 @@ page_test('a picture of the board is saved, below a line with round, names and s
 });
 
 page_test('an animated picture has the shown round and the next ones, each as its own picture', {}, async page => {
-  await page.open_trace(MATCHES.find(({name}) => name === 'ThePurge').file);
+  await page.open_trace(match_of('ThePurge').file);
   await page.go(30);
   const {name, bytes} = await download(page, () => page.selectOption('#gif', '5'));
   assert.strictEqual(name, 'rounds30-35.gif');

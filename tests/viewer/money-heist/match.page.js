@@ -3,9 +3,9 @@
 const assert = require('assert');
 const {golden_bytes, parse} = require('../viewer.js');
 const {BOTH, file_of, page_test, rgb} = require('../browser.js');
-const {MATCHES} = require('../matches.js');
+const {match_of} = require('../matches.js');
 
-const {game, file: GOLDEN} = MATCHES.find(({name}) => name === 'MoneyHeist');
+const {game, file: GOLDEN} = match_of('MoneyHeist');
 const {states, orders} = parse(golden_bytes(GOLDEN));
 const [start] = states;
 const WHITE = '255,255,255';

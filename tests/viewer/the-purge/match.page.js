@@ -4,9 +4,9 @@ const assert = require('assert');
 const path = require('path');
 const {golden_bytes, parse} = require('../viewer.js');
 const {PICTURES, page_test, rgb} = require('../browser.js');
-const {MATCHES} = require('../matches.js');
+const {match_of} = require('../matches.js');
 
-const {game, file} = MATCHES.find(({name}) => name === 'ThePurge');
+const {game, file} = match_of('ThePurge');
 const {states} = parse(golden_bytes(file));
 const [DAY_STREET, NIGHT_STREET] = game.thing_colours.map(rgb);
 
