@@ -80,6 +80,7 @@ page_test(
     assert.strictEqual(await button('Null').getAttribute('aria-pressed'), 'true');
     await button(first[0]).focus();
     assert.deepStrictEqual(await chosen(), [...first, 'Null'].sort());
+    assert.deepStrictEqual((await page.locator('.lines .name:visible').allTextContents()).sort(), await chosen());
     for (const text of await page.locator('.lines text:visible').all()) {
       const {x, width, height} = await text.boundingBox();
       assert(x >= 0 && x + width <= 390 && height >= 12, await text.textContent());
