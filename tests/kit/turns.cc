@@ -170,23 +170,6 @@ TEST("4.5 each player's orders are carried out in the order in which it gave the
   }
 }
 
-TEST("4.5 a player is drawn with the same chance however many orders it has left") {
-  const Position position(R"(
-    a a a a
-    . . . .
-    b c d .
-    . . . .
-  )");
-  constexpr int TRIES = 4000;
-  int first[4] = {};
-  for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(position, seed);
-    for (std::string name : {"a", "a2", "a3", "a4", "b", "c", "d"}) play.move(name, SOUTH);
-    ++first[play.next()[0] - 'a'];
-  }
-  for (int n : first) CHECK_NEAR(n, TRIES / 4, 110);  // 4 standard deviations
-}
-
 TEST("4.5 as long as orders are left, one of the players that still have some is drawn") {
   const Position position(R"(
     a . a . b .

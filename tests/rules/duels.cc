@@ -20,13 +20,6 @@ bool attacker_wins(const Position& position, int seed) {
   return play.unit("b").next_player == 0;
 }
 
-// The chance that the attacker wins lies within 4 standard deviations of what was seen.
-void check_chance(const Position& position, double chance) {
-  constexpr int TRIES = 4000;
-  const int wins = count_seeds(TRIES, [&](int seed) { return attacker_wins(position, seed); });
-  CHECK_NEAR(wins, TRIES * chance, 4 * std::sqrt(TRIES * chance * (1 - chance)));
-}
-
 }  // namespace
 
 TEST("3.4 magic strength is strength points divided by units, the ghost included, rounded down") {
@@ -168,26 +161,9 @@ TEST("6.2 the loser of a duel stays in its clan and begins a conversion to the w
   CHECK(seen[0] and seen[1]);
 }
 
-TEST("6.2 the attacker wins with 30% + 70% N/(N + M)") {
-  check_chance(duel(100, 100), 0.65);
-  check_chance(duel(200, 100), 0.3 + 0.7 * 2 / 3);
-  check_chance(duel(100, 200), 0.3 + 0.7 * 1 / 3);
-  check_chance(duel(300, 200), 0.72);
-}
-
-TEST("6.2 without any strength the attacker wins with 30% + 70% 1/2") {
-  check_chance(duel(0, 0), 0.65);
-}
-
-TEST("6.2 1.0: the chances are those of the appendix") {
-  check_chance(duel(100, 100).original_rules(), (30 + 71 * 500 / 1001.) / 101);
-  check_chance(duel(200, 100).original_rules(), (30 + 71 * 667 / 1001.) / 101);
-  check_chance(duel(0, 0).original_rules(), (30 + 71 * 0.5) / 101);
-}
-
-TEST("6.2 what is drawn in a duel is compared exactly, in both versions") {
+TEST("6.2 the attacker wins with 30% + 70% N/(N + M): what is drawn is compared exactly") {
   for (bool original : {false, true}) {
-    for (const auto& [n, m] : {std::pair(100, 100), std::pair(3, 4), std::pair(0, 0)}) {
+    for (const auto& [n, m] : {std::pair(100, 100), {200, 100}, {3, 4}, {0, 0}}) {
       const Position position = duel(n, m).original_rules(original);
       for (int seed = 1; seed <= 500; ++seed) {
         Random random(seed);
@@ -200,15 +176,6 @@ TEST("6.2 what is drawn in a duel is compared exactly, in both versions") {
       }
     }
   }
-}
-
-TEST("6.2 the same draws decide some duels in one way in 1.1 and in the other in 1.0") {
-  const Position position = duel(100, 100), original = duel(100, 100).original_rules();
-  const int different = count_seeds(5000, [&](int seed) {
-    return attacker_wins(position, seed) != attacker_wins(original, seed);
-  });
-  CHECK(different > 0);
-  CHECK(different < 50);
 }
 
 TEST("6.3 a conversion takes ROUNDS_FOR_CONVERTING rounds, the one of the duel included") {

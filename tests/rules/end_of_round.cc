@@ -29,21 +29,6 @@ const Position DOOMED(R"(
 
 }  // namespace
 
-TEST("9.2 a wizard that died comes back at a place, in a clan drawn among the four") {
-  constexpr int TRIES = 1200;
-  int times[4] = {};
-  for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(DOOMED, seed);
-    play.next();
-    const Unit& wizard = play.unit("a");
-    ++times[wizard.player];
-    CHECK_EQUAL(play.state().at(wizard.pos).id, wizard.id);
-    CHECK_EQUAL(play.state().at(wizard.pos).owner, wizard.player);
-    CHECK_EQUAL(play.state().clan_size[0], wizard.player == 0 ? 2 : 1);
-  }
-  for (int n : times) CHECK_NEAR(n, TRIES / 4, 60);
-}
-
 TEST("9.2 a wizard that comes back is in no conversion, and brings nobody points") {
   for (int rounds : {1, 4}) {
     for (int seed = 1; seed <= 10; ++seed) {

@@ -131,6 +131,7 @@ TEST("units, cells, Voldemort and scores are consistent after every round of man
        {{33, 49, 20, 30}, true, 9},
        {{25, 25, 25, 80}, false, 10},
        {{16, 16, 12, 12}, false, 11},
+       {{12, 12, 10, 20}, false, 1},
        {{63, 61, 1, 1}, true, 12}},
       {"Hunter", "Moth", "Rover", "Scholar", "Demo"});
   CHECK(played >= 10);

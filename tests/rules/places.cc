@@ -23,15 +23,16 @@ Configuration random_configuration(int rows, int columns, int wizards, int books
                      {"NUM_INI_BOOKS", books}});
 }
 
-// A picture of 12 x 12 to 30 x 30 with walls, owners, books and units at random, in which a
-// wizard "a" in a corner reads the book beside it and nothing else happens.
-std::string random_picture(int rows, int columns, Numbers& numbers) {
+// A picture with walls, owners, books and units at random, in which a wizard "a" in a corner reads
+// the book beside it and nothing else happens. If it is crowded, no square of 5 x 5 is free.
+std::string random_picture(int rows, int columns, Numbers& numbers, bool is_crowded) {
   std::string picture;
   for (int i = 0; i < rows; ++i) {
     for (int j = 0; j < columns; ++j) {
       const bool is_parking = columns - j < 7 or rows - i < 5;
       const double x = numbers.next();
       if (i == 0 and j < 2) picture += "a*"[j];
+      else if (is_crowded and i % 3 == 1 and (columns - j) % 2 == 0) picture += '*';
       else if (is_parking or x < 0.6) picture += '.';
       else if (x < 0.8) picture += 'W';
       else if (x < 0.9) picture += char('0' + numbers.below(4));
@@ -76,7 +77,7 @@ TEST("2.6 a place is drawn among the cells with nothing in the 5 x 5 around: man
   int crowded = 0;
   for (int seed = 1; seed <= 150; ++seed) {
     const int rows = 16 + numbers.below(40), columns = 16 + numbers.below(40);
-    const Position position(random_picture(rows, columns, numbers), rows, columns);
+    const Position position(random_picture(rows, columns, numbers, seed % 3 == 0), rows, columns);
     const Settings& settings = position.configuration().settings;
     const StateData state = before_the_new_book(position, seed);
     crowded += free_places(settings, state).empty();
@@ -93,61 +94,7 @@ TEST("2.6 a place is drawn among the cells with nothing in the 5 x 5 around: man
     random.random(0, units_at.begin()->second - 1);
     CHECK_EQUAL(place_of_new_book(position, seed), draw_place(settings, state, random));
   }
-  CHECK(crowded < 150);
-}
-
-TEST("2.6 every cell of the 5 x 5 rule is drawn with the same chance") {
-  // Of the cells of a 12 x 12 board, few have nothing around.
-  const Position position(R"(
-    a * . . . . . . . . . .
-    . . . . . . . . . . . .
-    . . . . . . . . . . . .
-    . . * . . . . . . . . .
-    . . . . . . . . . . . .
-    . . . . . . . . . * . .
-    . . . . . . . . . . . .
-    . . * . . . . . . . . .
-    . . . . . . . . . . . .
-    . . . . . . . . . . . .
-    . . . . . . . . . . . .
-    . . . . . . . . . . . .
-  )",
-                          12, 12);
-  const std::vector<Pos> places =
-      free_places(position.configuration().settings, before_the_new_book(position, 1));
-  CHECK_EQUAL(places.size(), 25u);
-  constexpr int TRIES = 3000;
-  std::map<Pos, int> times;
-  for (int seed = 1; seed <= TRIES; ++seed) ++times[place_of_new_book(position, seed)];
-  CHECK_EQUAL(times.size(), places.size());
-  const double expected = double(TRIES) / double(places.size());
-  for (Pos p : places) CHECK_NEAR(times[p], expected, 4 * std::sqrt(expected));
-}
-
-TEST("2.6 without such a cell: any empty corridor cell that Voldemort does not reach") {
-  // Books in every fifth column and row leave no square of 5 x 5.
-  const Position position(R"(
-    a * . . * . . . . . . .
-    . . . . . . . . . . . .
-    * . . . * . . . * . . .
-    . . . . . . . . . . . *
-    . . . . . . . . . . . .
-    * . . . . . . . * . . .
-    . . . . . V . . . . . *
-    . . . . . . . . . . . .
-    * . . . . . . . * . . .
-    . . . . * . W . . . . *
-    . . . . . . W . . . . .
-    * . . * . . W * . . * .
-  )",
-                          12, 12);
-  const StateData state = before_the_new_book(position, 1);
-  const Settings& settings = position.configuration().settings;
-  CHECK(free_places(settings, state).empty());
-  const std::vector<Pos> allowed = crowded_places(settings, state);
-  std::set<Pos> seen;
-  for (int seed = 1; seed <= 1500; ++seed) seen.insert(place_of_new_book(position, seed));
-  CHECK(seen == std::set<Pos>(allowed.begin(), allowed.end()));
+  CHECK_EQUAL(crowded, 50);
 }
 
 TEST("2.2 the walls of a random board: eight, off the border, corridors connected") {
@@ -167,22 +114,6 @@ TEST("2.2 the walls of a random board: eight, off the border, corridors connecte
       for (int w = 8, left = side * columns / 2; w >= 1; left -= sizes[w--])
         CHECK(sizes[w] <= left / w + 1);
     }
-  }
-}
-
-TEST("2.2 every random board has connected corridors and no wall on the border") {
-  for (int seed = 1; seed <= 60; ++seed) {
-    const int rows = 12 + seed % 53, columns = 64 - seed * 7 % 49;
-    const Board board(random_configuration(rows, columns, 1, 1), seed);
-    std::vector<std::vector<int>> walls(rows, std::vector<int>(columns, 0));
-    const int filled = count_cells(board.settings(), [&](Pos p) {
-      return walls[p.i][p.j] = board.state().at(p).type == Wall;
-    });
-    Random random(seed);
-    CHECK(SlowWalls(walls, random).is_connected());
-    CHECK(filled >= 8 and filled <= rows * columns / 2 + 8);
-    for (int i = 0; i < rows; ++i) CHECK(walls[i][0] == 0 and walls[i][columns - 1] == 0);
-    for (int j = 0; j < columns; ++j) CHECK(walls[0][j] == 0 and walls[rows - 1][j] == 0);
   }
 }
 
@@ -214,24 +145,6 @@ TEST("2.6 2.7 3.1 a random board is what the draws of the documentation give") {
                               }),
                   0);
     }
-  }
-}
-
-TEST("2.6 on a board of the usual size nothing is in the 5 x 5 around another thing") {
-  for (int seed = 1; seed <= 20; ++seed) {
-    const Board board(random_configuration(60, 60, 20, 50), seed);
-    const StateData& state = board.state();
-    std::vector<Pos> things = {state.voldemort};
-    for (int id = 0; id < state.num_units; ++id) things.push_back(state.units[id].pos);
-    for_cells(board.settings(), [&](Pos p) {
-      if (state.at(p).book) things.push_back(p);
-    });
-    CHECK_EQUAL(things.size(), 1u + 84 + 50);
-    for (std::size_t a = 0; a < things.size(); ++a)
-      for (std::size_t b = 0; b < a; ++b)
-        CHECK(std::max(abs(things[a].i - things[b].i), abs(things[a].j - things[b].j)) > 2);
-    CHECK(0 < state.voldemort.i and state.voldemort.i < 59);
-    CHECK(0 < state.voldemort.j and state.voldemort.j < 59);
   }
 }
 
@@ -271,17 +184,4 @@ TEST("2.2 a board on which eight walls find no place is reported after 10,000 at
   Random random(1);
   CHECK_THROWS(game_engine::draw_walls(5, 5, random), game_engine::InputError,
                "no board found: in 10000 attempts");
-}
-
-TEST("2.6 a small board that is as full as it may be can be played, or is refused") {
-  int played = 0;
-  for (int seed = 1; seed <= 40; ++seed) {
-    try {
-      Board board(random_configuration(12, 12, 10, 20), seed);
-      for (int round = 0; round < 20; ++round) board.next({});
-      ++played;
-    } catch (const game_engine::InputError&) {
-    }
-  }
-  CHECK(played > 0);
 }
