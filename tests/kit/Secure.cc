@@ -54,8 +54,13 @@ std::string as_ordinary(const std::string& trace) {
   std::istringstream in(trace);
   std::string line, ordinary = "Game\n";
   std::getline(in, line);
-  while (std::getline(in, line))
-    ordinary += (line.compare(0, 6, "status") == 0 ? "status\t0\t0\t0\t0" : line) + "\n";
+  while (std::getline(in, line)) {
+    if (line.compare(0, 6, "status") == 0) {
+      const std::string zero = line.substr(6, 1) + "0";  // after a tab or a blank
+      line = "status" + zero + zero + zero + zero;
+    }
+    ordinary += line + "\n";
+  }
   return ordinary;
 }
 

@@ -19,7 +19,7 @@ using namespace tests;
 
 namespace {
 
-// What the engine wrote with which the game was first distributed.
+// What the engine wrote with which the game was first distributed, if it is there.
 const std::string FIRST_TABLE = "tests/data/golden-1.0.tsv";
 
 // A match and the hash of its trace.
@@ -106,7 +106,7 @@ const bool golden_tests_added = [] {
       const std::string title =
           "the traces of " + std::filesystem::path(table).stem().string() + ": " + players;
       Test(title, __FILE__, check(golden_share(matches.size()), play_match));
-      if (table == FIRST_TABLE)
+      if (table == FIRST_TABLE or tables().size() == 1)
         Test(title + ", in isolation, but for the first word and the status", __FILE__,
              check(3, play_isolated));
     }
@@ -117,9 +117,9 @@ const bool golden_tests_added = [] {
 }  // namespace
 
 TEST("the golden matches of a table are of several fields of players, with the seeds from 1 on") {
-  CHECK(golden_matches(FIRST_TABLE).size() >= 6);
+  CHECK(not tables().empty());
   for (const std::string& table : tables()) {
-    CHECK(golden_matches(table).size() >= 4);
+    CHECK(golden_matches(table).size() >= (table == FIRST_TABLE ? 6 : 4));
     for (const auto& [players, matches] : golden_matches(table)) {
       CHECK(matches.size() >= (table == FIRST_TABLE ? 30 : 3));
       for (std::size_t k = 0; k < matches.size(); ++k)

@@ -1,13 +1,12 @@
-// Matches whose traces are known: of version 1.1 as the original engine wrote them, from the states
-// that its random boards gave (tests/data/starts-1.1.*), and of version 1.2 as this one does.
+// Matches of version 1.1 whose traces are known, as the original engine wrote them, from the states
+// that its random boards gave: tests/data/starts-1.1.*. Those of version 1.2 are in
+// tests/kit/golden.cc.
 
 #include <Board.hh>
 #include <Player.hh>
 #include <engine/game/Seat.hh>
 #include <fstream>
 #include <sstream>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
 #include <tests/kit/Sha256.hh>
 #include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
@@ -95,32 +94,11 @@ std::string play_from_start(const GoldenMatch& match) {
   return std::string(text.str());
 }
 
-std::string play_usual(const GoldenMatch& match) {
-  return play_match(read_configuration_file("default.cnf"), names_of(match), match.seed);
-}
+constexpr const char* STARTS = "tests/data/starts-1.1.matches";
 
-// In isolation, but with the first word and the status of an ordinary match.
-std::string play_isolated(const GoldenMatch& match) {
-  game_engine::Limits limits;
-  limits.cpu_time = 600;
-  const std::string trace =
-      play_secure(read_configuration_file("default.cnf"), names_of(match), match.seed, limits)
-          .trace;
-  std::string ordinary;
-  for (const std::string& line : lines_of(trace))
-    ordinary += (line == "SecGame"                    ? "Game"
-                 : line.compare(0, 7, "status ") == 0 ? "status 0 0 0 0"
-                                                      : line) +
-                std::string("\n");
-  return ordinary;
+void check(const GoldenMatch& match) {
+  if (sha256(play_from_start(match)) != match.hash) fail(STARTS, match.line, "the trace differs");
 }
-
-void check(const char* table, const GoldenMatch& match, std::string (*play)(const GoldenMatch&)) {
-  if (sha256(play(match)) != match.hash) fail(table, match.line, "the trace differs");
-}
-
-const char* const STARTS = "tests/data/starts-1.1.tsv";
-const char* const OWN = "tests/data/golden-1.2.tsv";
 
 // A test for each of the fields of players.
 const bool tests_added = [] {
@@ -130,8 +108,7 @@ const bool tests_added = [] {
     players = first.players;
     Test("version 1.1 gives the traces of the original engine: " + players, __FILE__, [=] {
       for (const GoldenMatch& match : golden_matches(STARTS))
-        if (match.players == players and match.seed <= int(golden_share(30)))
-          check(STARTS, match, play_from_start);
+        if (match.players == players and match.seed <= int(golden_share(30))) check(match);
     });
   }
   return true;
@@ -143,17 +120,4 @@ TEST("the golden matches of version 1.1 are 30 of each of six fields of players"
   const std::vector<GoldenMatch> matches = golden_matches(STARTS);
   CHECK_EQUAL(matches.size(), 180u);
   for (std::size_t k = 0; k < matches.size(); ++k) CHECK_EQUAL(matches[k].seed, int(k % 30) + 1);
-}
-
-TEST("version 1.2 gives the traces that it always gave, on its own random boards") {
-  const std::vector<GoldenMatch> matches = golden_matches(OWN);
-  CHECK(matches.size() >= 20);
-  for (const GoldenMatch& match : matches)
-    if (match.seed <= int(golden_share(4))) check(OWN, match, play_usual);
-}
-
-TEST("so it does in isolation, but for the first word and the status") {
-  need_isolation();
-  const std::vector<GoldenMatch> matches = golden_matches(OWN);
-  for (std::size_t k = 0; k < matches.size(); k += 5) check(OWN, matches[k], play_isolated);
 }
