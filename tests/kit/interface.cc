@@ -139,6 +139,17 @@ TEST("me() is the number of the player; its draws start with seed, number and on
         player);
 }
 
+TEST("State: cells and units are those of the board") {
+  const auto match = play_to_the_end(short_match(20), four_players(), 7);
+  const Board& board = board_of(*match);
+  const State state(board.settings(), &board.state());
+  for_cells(board.settings(), [&](Pos p) {
+    const Cell& cell = board.state().at(p);
+    CHECK(state.cell(p) == cell and state.cell(p.i, p.j) == cell);
+    if (cell.id != -1) CHECK(unit_of(state, cell.id).pos == p);
+  });
+}
+
 TEST("State: off the board the default cell; for an id that no unit has the default unit") {
   look(Position("a"), [](Player& p) {
     int rows = 0, columns = 0;

@@ -66,26 +66,6 @@ TEST("Unit: the default unit, the constructor, and what its methods say of each 
   CHECK_EQUAL(ghost.resting_rounds(), 12);
 }
 
-TEST("State: the cells of the board") {
-  look(BOARD, [](Player& p) {
-    CHECK(p.cell(0, 0) == Cell(Corridor, 0, 4, false));
-    CHECK(p.cell(Pos(0, 1)) == Cell(Corridor, -1, -1, false));
-    CHECK(p.cell(0, 2) == Cell(Wall, -1, -1, false));
-    CHECK(p.cell(0, 3) == Cell(Corridor, 2, -1, false));
-    CHECK(p.cell(1, 0) == Cell(Corridor, 0, 0, false));
-    CHECK(p.cell(Pos(1, 1)) == Cell(Corridor, -1, -1, true));
-  });
-}
-
-TEST("State: the units") {
-  look(BOARD, [](Player& p) {
-    CHECK(p.unit(0) == Unit(Ghost, 0, 0, Pos(1, 0), 7, 3));
-    CHECK(p.unit(4) == Unit(Wizard, 4, 0, Pos(0, 0), 0, -1));
-    CHECK(p.unit(6) == Unit(Wizard, 6, 1, Pos(0, 5), 4, 2));
-    CHECK_EQUAL(p.unit(11).id, 11);
-  });
-}
-
 TEST("State: wizards and ghosts of the clans") {
   look(BOARD, [](Player& p) {
     CHECK(p.wizards(0) == std::vector<int>({4, 5}));

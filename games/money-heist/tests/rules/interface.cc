@@ -60,28 +60,6 @@ TEST("Unit: the default unit, the constructor and is_alive") {
   CHECK_EQUAL(Unit(Professor, 0, 2, Pos(3, 4), 0, -1, 12).rounds_for_reborn, 12);
 }
 
-TEST("State: the cells of the board") {
-  look(BOARD, [](Player& p) {
-    CHECK(p.cell(0, 0) == Cell(Corridor, 4, false, false, -1, false, 0));
-    CHECK(p.cell(Pos(0, 1)) == Cell());
-    CHECK(p.cell(0, 2) == Cell(Wall, -1, false, false, -1, false, 0));
-    CHECK(p.cell(1, 1) == Cell(Corridor, -1, false, false, -1, false, 17));
-    CHECK(p.cell(1, 3) == Cell(Corridor, -1, false, false, -1, true, 0));
-    CHECK(p.cell(1, 4) == Cell(Corridor, -1, false, false, 0, false, 0));
-    CHECK(p.cell(2, 1) == Cell(Corridor, -1, true, false, -1, false, 0));
-    CHECK(p.cell(2, 6) == Cell(Corridor, -1, false, true, -1, false, 0));
-    CHECK(p.cell(4, 0) == Cell());  // where the professor died
-  });
-}
-
-TEST("State: the units") {
-  look(BOARD, [](Player& p) {
-    CHECK(p.unit(0) == Unit(Professor, 0, 0, Pos(1, 0), 35, -1, 0));
-    CHECK(p.unit(1) == Unit(Professor, 1, 1, Pos(4, 0), 0, -1, 12));
-    CHECK(p.unit(6) == Unit(Soldier, 6, 1, Pos(0, 6), -1, 4, -1));
-  });
-}
-
 TEST("State: soldiers and professors of the clans") {
   look(BOARD, [](Player& p) {
     CHECK(p.soldiers(0) == std::vector<int>({4, 5}));

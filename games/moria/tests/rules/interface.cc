@@ -26,8 +26,9 @@ const Position BOARD = Position(R"(
 
 TEST("enumerations print their names, and unknown values as numbers") {
   CHECK_EQUAL(printed(DirSize) + printed(Dir(-1)), "9-1");
-  CHECK_EQUAL(printed(Outside) + printed(Rock) + printed(CellTypeSize) + printed(CellType(-1)),
-              "OutsideRock5-1");
+  CHECK_EQUAL(printed(Outside) + printed(Abyss) + printed(Granite) + printed(Rock) +
+                  printed(CellTypeSize) + printed(CellType(-1)),
+              "OutsideAbyssGraniteRock5-1");
   CHECK_EQUAL(printed(Dwarf) + printed(Balrog) + printed(UnitType(-7)), "DwarfBalrog-7");
 }
 
@@ -45,19 +46,6 @@ TEST("the default cell and the default unit") {
   CHECK(Unit() == Unit(Dwarf, -1, -1, 0, Pos(-1, -1)));
   CHECK_EQUAL(Movement(7, Top).id, 7);
   CHECK_EQUAL(string_to_int(int_to_string(-12)), -12);
-}
-
-TEST("State: the cells of the board") {
-  look(BOARD, [](Player& p) {
-    CHECK(p.cell(at(0, 0)) == Cell(Cave, -1, 0, 0, false));
-    CHECK(p.cell(at(0, 2)) == Cell(Cave, -1, -1, 0, true));
-    CHECK(p.cell(at(0, 3)) == Cell(Abyss, -1, -1, 0, false));
-    CHECK(p.cell(at(0, 4)) == Cell(Granite, -1, -1, 0, false));
-    CHECK(p.cell(at(0, 5)) == Cell(Rock, -1, -1, 1, false));
-    CHECK(p.cell(at(0, 6)) == Cell(Cave, 0, -1, 0, false));
-    CHECK(p.cell(11, 15) == Cell(Rock, -1, -1, 5, false));
-    CHECK_EQUAL(p.cell(0, 30).type, Outside);
-  });
 }
 
 TEST("State: the units; the default unit for bad ids and for orcs that are not in Moria") {

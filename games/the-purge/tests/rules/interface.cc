@@ -64,28 +64,6 @@ TEST("Citizen: the default citizen") {
   CHECK(Citizen() == Citizen(Builder, -1, -1, Pos(0, 0), NoWeapon, INT_MAX));
 }
 
-TEST("State: the cells of the board") {
-  look(board(), [](Player& p) {
-    CHECK(p.cell(0, 0) == Cell(Street, NoBonus, NoWeapon, 120, 0, 0));
-    CHECK(p.cell(Pos(0, 1)) == Cell());
-    CHECK(p.cell(0, 2) == Cell(Building, NoBonus, NoWeapon, -1, -1, -1));
-    CHECK(p.cell(1, 0) == Cell(Street, NoBonus, NoWeapon, -1, -1, 2));
-    CHECK(p.cell(1, 1) == Cell(Street, Money, NoWeapon, -1, -1, -1));
-    CHECK(p.cell(1, 2) == Cell(Street, Food, NoWeapon, -1, -1, -1));
-    CHECK(p.cell(1, 3) == Cell(Street, NoBonus, Gun, -1, -1, -1));
-    CHECK(p.cell(1, 4) == Cell(Street, NoBonus, Bazooka, -1, -1, -1));
-    CHECK(p.cell(2, 2) == Cell(Street, NoBonus, NoWeapon, 40, 1, -1));
-  });
-}
-
-TEST("State: the citizens") {
-  look(board(), [](Player& p) {
-    CHECK(p.citizen(0) == Citizen(Builder, 0, 0, Pos(0, 0), NoWeapon, 60));
-    CHECK(p.citizen(2) == Citizen(Warrior, 2, 0, Pos(1, 0), Bazooka, 100));
-    CHECK(p.citizen(3) == Citizen(Builder, 3, 1, Pos(0, 4), NoWeapon, 35));
-  });
-}
-
 TEST("State: citizens are found by ids with gaps") {
   Position position("a A");
   std::string text = position.text();

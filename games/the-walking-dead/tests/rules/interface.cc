@@ -49,24 +49,6 @@ TEST("Unit: the default unit and the constructor") {
   CHECK_EQUAL(u.rounds_for_zombie, 5);
 }
 
-TEST("State: the cells of the board") {
-  look(BOARD, [](Player& p) {
-    CHECK(p.cell(0, 0) == Cell(Street, 0, 0, false));
-    CHECK(p.cell(Pos(0, 1)) == Cell());
-    CHECK(p.cell(0, 2) == Cell(Waste, -1, -1, false));
-    CHECK(p.cell(1, 1) == Cell(Street, 2, -1, false));
-    CHECK(p.cell(1, 2) == Cell(Street, -1, -1, true));
-  });
-}
-
-TEST("State: the units") {
-  look(BOARD, [](Player& p) {
-    CHECK(p.unit(1) == Unit(Alive, 1, 0, Pos(1, 0), 3));
-    CHECK(p.unit(BOARD.id("B")) == Unit(Dead, BOARD.id("B"), 1, Pos(1, 4), 5));
-    CHECK(p.unit(BOARD.id("z2")) == Unit(Zombie, BOARD.id("z2"), -1, Pos(2, 4), -1));
-  });
-}
-
 TEST("State: the living and dead units of the clans, and the zombies, by id") {
   look(BOARD, [](Player& p) {
     CHECK((p.alive_units(0) == std::vector<int>{0, 1, 2}));
