@@ -11,6 +11,7 @@
 #include <set>
 #include <tests/rules/Boards.hh>
 
+#include "Ignored.hh"
 #include "Test.hh"
 
 namespace tests {
@@ -32,15 +33,16 @@ class ReasonsSeen {
     fail(__FILE__, __LINE__, std::string("no such order: ") + game_engine::text_of(reason).words);
   }
 
-  /// The same for a move.
+  /// The same for a move; and that the unit stays where it is.
   void expect(Reason reason, const Position& position, const std::string& unit, Dir dir) {
+    check_stays(position, unit, dir);
     expect(reason, position, [&](Play& play) { play.move(unit, dir); });
   }
 
   /// Checks the reasons that all games have, that all others of the game were expected, and that
   /// its rule book has their rules. An order of an unknown kind does nothing.
   void check_all() {
-    expect(Reason::DONE, Position("a ."), "a", Right);
+    expect(Reason::DONE, Position("a ."), [](Play& play) { play.move("a", Right); });
     expect(Reason::NO_SUCH_UNIT, Position("a"), [](Play& play) { play.move_as(0, 999, Right); });
     expect(Reason::NOT_YOURS, Position("a b"),
            [](Play& play) { play.move_as(0, play.id("b"), Right); });

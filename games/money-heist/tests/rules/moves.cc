@@ -8,44 +8,6 @@
 
 using namespace tests;
 
-TEST("5.1 a move in a direction that is none of the four is ignored") {
-  for (int d : {-1, 4, 5, 7, 8, 100, INT_MAX, INT_MIN}) {
-    check_ignored(Position(". . .\n . a .\n . . ."), "a", Dir(d));
-    check_ignored(Position(". . .\n . A .\n . . ."), "A", Dir(d));
-  }
-}
-
-TEST("5.1 a move off the board is ignored") {
-  for (const char* unit : {"a", "A"}) {
-    check_ignored(Position(unit), unit, Up);
-    check_ignored(Position(unit), unit, Left);
-    std::string far(40 * 41, '.');
-    for (int i = 0; i < 40; ++i) far[i * 41 + 40] = '\n';
-    far[39 * 41 + 20] = unit[0];
-    check_ignored(Position(far), unit, Down);
-    far[39 * 41 + 20] = '.';
-    far[20 * 41 + 39] = unit[0];
-    check_ignored(Position(far), unit, Right);
-  }
-}
-
-TEST("5.1 a move into a wall, a door or gold is ignored") {
-  const char* const picture = R"(
-    W W W a W
-    W G 0 A .
-    W W W . .
-  )";
-  check_ignored(Position(picture), "a", Left);   // a wall
-  check_ignored(Position(picture), "a", Right);  // a wall of no box
-  check_ignored(Position(picture), "A", Left);   // a door
-  check_ignored(Position(R"(
-    W W W .
-    W G 0 a
-    W W W .
-  )"),
-                "a", Left);
-}
-
 TEST("5.2 units of both types move in the four directions to empty cells") {
   const Pos around[] = {{2, 1}, {1, 2}, {0, 1}, {1, 0}};
   for (std::string unit : {"a", "A"}) {

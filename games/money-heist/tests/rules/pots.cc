@@ -34,13 +34,6 @@ TEST("7.1 soldiers of a clan share the pot, in the order of their orders") {
   CHECK_EQUAL(play.state().poison_pot[1], 0);
 }
 
-TEST("7.1 a professor can't charge") {
-  Play play(Position("B").poison_pots({9, 9, 9, 9}));
-  CHECK_EQUAL(play.charge("B").next(), "");
-  CHECK_EQUAL(play.state().poison_pot[1], 9);
-  CHECK_EQUAL(play.unit("B").poison, -1);
-}
-
 TEST("7.2 a professor heals by as much as it lacks, or by all that there is") {
   for (const Case& c : {Case{100, 9, 0}, {95, 9, 5}, {60, 9, 9}, {1, 200, 99}, {50, 0, 0}}) {
     Play play(Position("C").health(2, c.has).health_pots({7, 7, c.pot, 7}));
@@ -49,13 +42,6 @@ TEST("7.2 a professor heals by as much as it lacks, or by all that there is") {
     CHECK_EQUAL(play.state().health_pot[2], c.pot - c.takes);
     CHECK_EQUAL(play.state().health_pot[3], 7);
   }
-}
-
-TEST("7.2 a soldier can't heal") {
-  Play play(Position("c").health_pots({9, 9, 9, 9}));
-  CHECK_EQUAL(play.heal("c").next(), "");
-  CHECK_EQUAL(play.state().health_pot[2], 9);
-  CHECK_EQUAL(play.unit("c").health, -1);
 }
 
 TEST("7.3 charging and healing count as carried out also if nothing is taken") {

@@ -17,15 +17,6 @@ bool is_carried_out(Play& play, const std::string& unit, Dir d) {
 
 }  // namespace
 
-TEST("5.1 off the board: ignored") {
-  for (std::string unit : {"a", "w"}) {
-    Play play(Position(unit, true));
-    CHECK(not is_carried_out(play, unit, Top));
-    CHECK(not is_carried_out(play, unit, Left));
-    CHECK_EQUAL(play.pos(unit), Pos(0, 0));
-  }
-}
-
 TEST("5.2 a unit is there: ignored for a wizard, and for a dwarf of the same clan") {
   for (const char* other : {"a", "b", "x"}) {
     Play play(Position(std::string("w ") + other));
@@ -37,22 +28,6 @@ TEST("5.2 a unit is there: ignored for a wizard, and for a dwarf of the same cla
   CHECK(not is_carried_out(friends, "a", Right));
   CHECK(not is_carried_out(friends, "a2", Right));
   CHECK_EQUAL(friends.unit("w").health, 50);
-}
-
-TEST("5.3 a dwarf attacks a unit of others: 20 to 40 health, each number, and it stays") {
-  std::vector<int> times(101, 0);
-  const Position position("a b");
-  constexpr int TRIES = 2100;
-  for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(position, seed);
-    CHECK(is_carried_out(play, "a", Right));
-    CHECK_EQUAL(play.pos("a"), at(0, 0));
-    ++times[100 - play.unit("b").health];
-  }
-  for (int damage = 0; damage <= 100; ++damage) {
-    if (damage < 20 or damage > 40) CHECK_EQUAL(times[damage], 0);
-    else CHECK_NEAR(times[damage], TRIES / 21, 40);
-  }
 }
 
 TEST("5.3 a dwarf attacks wizards, orcs and trolls in all eight directions") {

@@ -8,34 +8,6 @@
 
 using namespace tests;
 
-TEST("5.1 a move in a direction that is none of the four is ignored") {
-  for (int d : {-1, 4, 5, 7, 8, 100, INT_MAX, INT_MIN})
-    for (std::string name : {"a", "A"})
-      check_ignored(Position(". . .\n . " + name + " .\n . . ."), name, Dir(d));
-}
-
-TEST("5.1 a move off the board is ignored") {
-  std::string corner(15 * 31, '.');
-  for (int i = 0; i < 15; ++i) corner[i * 31 + 30] = '\n';
-  for (std::string name : {"a", "A"}) {
-    check_ignored(Position(name), name, Up);
-    check_ignored(Position(name), name, Left);
-    std::string far = corner;
-    far[14 * 31 + 10] = name[0];
-    check_ignored(Position(far), name, Down);
-    far = corner;
-    far[7 * 31 + 29] = name[0];
-    check_ignored(Position(far), name, Right);
-  }
-}
-
-TEST("5.1 a move into a building is ignored, by day and by night") {
-  for (std::string name : {"a", "A"}) {
-    check_ignored(Position(name + " #"), name, Right);
-    check_ignored(Position(name + " #").night(), name, Right);
-  }
-}
-
 TEST("5.2 citizens of both types move in the four directions to empty cells") {
   const Pos around[] = {{2, 1}, {1, 2}, {0, 1}, {1, 0}};
   for (std::string name : {"a", "A"}) {
