@@ -5,6 +5,7 @@
 #include <tests/rules/Boards.hh>
 
 #include "Signature.hh"
+#include "Test.hh"
 
 namespace tests {
 
@@ -52,6 +53,9 @@ int watch_match(const Configuration& configuration, const game_engine::Names& na
     see(board_of(*match));
     ++states;
   });
+  for (std::size_t k = 0; k < names.size(); ++k)
+    if (names[k] == "Dummy" or names[k] == "Rival" or names[k] == "Master")
+      CHECK(not match->outs()[k]);
   return states;
 }
 

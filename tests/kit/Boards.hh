@@ -20,7 +20,7 @@ Configuration match_with(const std::vector<std::pair<std::string, int>>& paramet
                          bool original_rules = false);
 
 /// Plays a match of registered players, and calls see(board) in each state. Returns how many there
-/// were; 0 if the board had no room.
+/// were; 0 if the board had no room. Checks that nobody of the ladder is out at the end.
 int watch_match(const Configuration& configuration, const game_engine::Names& names,
                 std::int64_t seed, const std::function<void(const Board&)>& see);
 

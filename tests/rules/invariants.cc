@@ -133,6 +133,6 @@ TEST("units, cells, Voldemort and scores are consistent after every round of man
        {{16, 16, 12, 12}, false, 11},
        {{12, 12, 10, 20}, false, 1},
        {{63, 61, 1, 1}, true, 12}},
-      {"Hunter", "Moth", "Rover", "Scholar", "Demo"});
+      {"Hunter", "Moth", "Rover", "Scholar", "Demo", "Dummy", "Rival", "Master"});
   CHECK(played >= 10);
 }

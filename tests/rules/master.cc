@@ -128,27 +128,6 @@ TEST("the Master's wizards spread over cells that are not its own") {
   CHECK_EQUAL(master.direction(position, "a"), int(Right));
 }
 
-TEST("the Master plays on boards of all sizes, with few units and with many") {
-  struct Case {
-    int rows, columns, wizards, books, rounds;
-  };
-  for (const Case& c :
-       {Case{12, 12, 1, 1, 200}, Case{12, 64, 2, 5, 200}, Case{64, 12, 5, 50, 200},
-        Case{64, 64, 200, 200, 60}, Case{13, 17, 10, 1, 200}, Case{64, 64, 1, 1, 100}}) {
-    const Configuration configuration = match_with({{"NUM_ROUNDS", c.rounds},
-                                                    {"BOARD_ROWS", c.rows},
-                                                    {"BOARD_COLS", c.columns},
-                                                    {"NUM_INI_WIZARDS_PER_CLAN", c.wizards},
-                                                    {"NUM_INI_BOOKS", c.books}});
-    for (int seed = 1; seed <= 2; ++seed) {
-      const auto match =
-          play_to_the_end(configuration, {"Master", "Master", "Master", "Master"}, seed);
-      CHECK(not is_out_anywhere(*match));
-      CHECK_EQUAL(board_of(*match).state().round, c.rounds);
-    }
-  }
-}
-
 TEST("the Master gives no more orders than allowed to a clan of 1600 wizards") {
   const Board board(
       match_with({{"BOARD_ROWS", 64}, {"BOARD_COLS", 64}, {"NUM_INI_WIZARDS_PER_CLAN", 400}}), 1);

@@ -173,42 +173,6 @@ TEST("the Dummy's soldier that is nearest to a rival charges the poison of the p
   CHECK(order_kind(position, "a2") != 'c');
 }
 
-TEST("the Dummy plays on boards of all sizes, with few things and with many, by both rules") {
-  using Parameters = std::vector<std::pair<std::string, int>>;
-  const std::vector<Parameters> cases = {
-      {{"BOARD_ROWS", 40}, {"BOARD_COLS", 40}},
-      {{"BOARD_ROWS", 64},
-       {"BOARD_COLS", 64},
-       {"INITIAL_SOLDIERS_PER_CLAN", 100},
-       {"NUM_SAFETY_BOXES", 12},
-       {"NUM_ROUNDS", 60}},
-      {{"INITIAL_SOLDIERS_PER_CLAN", 1},
-       {"NUM_MONEY", 1},
-       {"NUM_HEALTH_KITS", 1},
-       {"NUM_POISON_KITS", 1},
-       {"NUM_SAFETY_BOXES", 1}},
-      {{"INITIAL_SOLDIERS_POISONS", 1000000},
-       {"SOLDIER_MAX_POISONS", 1000000},
-       {"MAX_MONEY_VALUE", 999999},
-       {"GOLD_VALUE", 1000000},
-       {"HEALTH_KIT_VALUE", 1000000},
-       {"POISON_KIT_VALUE", 1000000}},
-      {{"PROFESSOR_MAX_HEALTH", 1000000},
-       {"INITIAL_PROFESSOR_HEALTH", 1000000},
-       {"PROFESSOR_HEALTH_DECREASE", 1},
-       {"HEALTH_KIT_VALUE", 1000000}},
-      {{"PROFESSOR_HEALTH_DECREASE", 1000000}, {"PROFESSOR_ROUNDS_REBIRTH", 1}, {"NUM_ROUNDS", 1}},
-      {{"SIZE_HINTS_PER_BOX", 3000}, {"NUM_ROUNDS", 50}},
-      {{"SIZE_HINTS_PER_BOX", 3003}, {"NUM_ROUNDS", 50}}};
-  for (const Parameters& parameters : cases) {
-    for (bool original : {false, true}) {
-      const auto match = play_to_the_end(match_with(parameters, original),
-                                         {"Dummy", "Dummy", "Viper", "Dummy"}, original ? 1 : 2);
-      CHECK(not is_out_anywhere(*match));
-    }
-  }
-}
-
 TEST("the Dummy gives no more orders than allowed to a clan of 1600 soldiers") {
   const Board board(
       match_with({{"BOARD_ROWS", 64}, {"BOARD_COLS", 64}, {"INITIAL_SOLDIERS_PER_CLAN", 400}}), 1);

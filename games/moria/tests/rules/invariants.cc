@@ -51,7 +51,7 @@ void check_cells(const Board& board) {
 TEST("after every round units, cells and counts fit together") {
   for (const Names& names :
        {Names{"Delver", "Raider", "Doomed", "Rover"}, Names{"Doomed", "Doomed", "Demo", "Raider"},
-        Names{"Dummy", "Demo", "Delver", "Rover"}}) {
+        Names{"Dummy", "Rival", "Delver", "Rover"}, Names{"Master", "Demo", "Rival", "Dummy"}}) {
     watch_match(match_with({}), names, 11, [](const Board& board) {
       const StateData& state = board.state();
       check_cells(board);

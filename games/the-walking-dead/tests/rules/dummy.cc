@@ -82,35 +82,6 @@ TEST("the Dummy's units share out the cells that they do not own") {
   CHECK_EQUAL(dummy.direction(position, "a2"), int(Right));
 }
 
-TEST("the Dummy plays on boards of all sizes, with few things and with many, by both rules") {
-  using Parameters = std::vector<std::pair<std::string, int>>;
-  const std::vector<Parameters> cases = {
-      {{"BOARD_ROWS", 12},
-       {"BOARD_COLS", 12},
-       {"NUM_INI_UNITS_PER_CLAN", 5},
-       {"NUM_INI_ZOMBIES", 3},
-       {"NUM_INI_FOOD", 3}},
-      {{"BOARD_ROWS", 64},
-       {"BOARD_COLS", 64},
-       {"NUM_INI_UNITS_PER_CLAN", 200},
-       {"NUM_INI_ZOMBIES", 300},
-       {"NUM_ROUNDS", 60}},
-      {{"NUM_INI_UNITS_PER_CLAN", 1}, {"NUM_INI_ZOMBIES", 0}, {"NUM_INI_FOOD", 1}},
-      {{"CLAN_INI_STRENGTH", 1},
-       {"POINTS_FOR_KILLING_PERSON", 1000000},
-       {"POINTS_PER_OWNED_CELL", 1000000},
-       {"FOOD_STRENGTH", 1000000}},
-      {{"ROUNDS_BEFORE_BECOMING_ZOMBIE", 1}},
-      {{"ROUNDS_BEFORE_BECOMING_ZOMBIE", 1000000}}};
-  for (const Parameters& parameters : cases) {
-    for (bool original : {false, true}) {
-      const auto match = play_to_the_end(match_with(parameters, original),
-                                         {"Dummy", "Dummy", "Fighter", "Dummy"}, original ? 1 : 2);
-      CHECK(not is_out_anywhere(*match));
-    }
-  }
-}
-
 TEST("the Dummy gives no more orders than allowed to a clan of 1600 units") {
   const Board board(
       match_with({{"BOARD_ROWS", 64}, {"BOARD_COLS", 64}, {"NUM_INI_UNITS_PER_CLAN", 400}}), 1);

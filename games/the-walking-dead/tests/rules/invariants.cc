@@ -70,6 +70,9 @@ class Watch {
   int owned_[4] = {};
 };
 
+const std::vector<std::string> PLAYERS = {"Stroller", "Fighter", "Slayer", "Forager",
+                                          "Demo",     "Dummy",   "Rival",  "Master"};
+
 }  // namespace
 
 TEST("units, cells, owners and scores are consistent after every round of many matches") {
@@ -85,8 +88,18 @@ TEST("units, cells, owners and scores are consistent after every round of many m
                             {{40, 40, 1, 1, 1, 1, 5}, true, 6},
                             {{30, 30, 60, 100, 100, 50, 3}, true, 8},
                             {{64, 64, 300, 500, 20, 500, 5}, false, 9}},
-                           {"Stroller", "Fighter", "Slayer", "Forager", "Demo"});
+                           PLAYERS);
   CHECK(played >= 7);
+}
+
+TEST("they are with the largest and the smallest values of other parameters, too") {
+  constexpr int MOST = 1000000;
+  CHECK_EQUAL(watch_matches<Watch>(
+                  {"CLAN_INI_STRENGTH", "POINTS_FOR_KILLING_PERSON", "POINTS_PER_OWNED_CELL",
+                   "FOOD_STRENGTH", "ROUNDS_BEFORE_BECOMING_ZOMBIE"},
+                  {{{1, MOST, MOST / 10, MOST, 5}, false, 1}, {{MOST, 50, 1, 1, MOST}, true, 2}},
+                  {"Dummy", "Fighter", "Rival", "Master", "Dummy"}),
+              2);
 }
 
 TEST("more orders are carried out in a round than one player may give") {
