@@ -10,17 +10,6 @@
 using namespace tests;
 using game_engine::Text;
 
-TEST("nothing is drawn before the first round from a state") {
-  Board board(Position("a").configuration(), 9);
-  board.next({});
-  Random random(9);
-  random.random(0, 0);                     // Voldemort's goal
-  const int total = random.random(5, 30);  // the ingredients
-  int sum = 0;
-  for (int number : board.state().ingredients) sum += number;
-  CHECK_EQUAL(sum, 5 * total);
-}
-
 TEST("a state is laid out as in the documentation, to the byte") {
   Position position(R"(
     A . . . . a . . . . . B
@@ -55,13 +44,6 @@ TEST("orders are listed as in the documentation, those that were carried out onl
   play.spell("A").go({{"a", Left}, {"a", Right}});
   CHECK_EQUAL(play.orders_text(),
               "commands\n2\n0\ts\t15\t 0 0 1 0 2 3 3 1 2 1 3 2 4 4 4\n4\tm\tl\t\n");
-}
-
-TEST("each direction has its letter in the trace") {
-  for (int d = 0; d < 8; ++d) {
-    Play play(Position(". . .\n . A .\n . . ."), {{"A", Dir(d)}});
-    CHECK_EQUAL(play.orders_text(), std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
-  }
 }
 
 TEST("numbers are written as C++ streams print them") {

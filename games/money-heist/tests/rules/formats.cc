@@ -61,13 +61,6 @@ TEST("orders are listed as in the documentation, those that were carried out onl
   CHECK_EQUAL(play.orders_text(), "commands\n2\n1\th\t\n5\tc\t\n");
 }
 
-TEST("each direction has its letter in the trace") {
-  for (int d = 0; d < 4; ++d) {
-    Play play(Position(". . .\n . A .\n . . ."), {{"A", Dir(d)}});
-    CHECK_EQUAL(play.orders_text(), std::string("commands\n1\n0\tm\t") + "drul"[d] + "\t\n");
-  }
-}
-
 TEST("units, money and doors of a fixed board come from the tables, not from the letters") {
   std::string text = Position(SMALL).text();
   const std::string expected = state_text(Board(configuration_of(text), 1));
@@ -103,17 +96,4 @@ TEST("soldiers of a fixed board can be of any players, and professors have any i
   CHECK(state.soldiers(1).empty());
   CHECK_EQUAL(state.professor(0), 2);
   CHECK_EQUAL(state.professor(2), 0);
-}
-
-TEST("nothing is drawn before the first round from a state") {
-  Play play(Position("a M"), 9);
-  play.move("a", Right);
-  Random random(9);
-  random.random(1, 1);
-  const auto state = copy_of(play.state());
-  state->at(Pos(0, 0)) = Cell();
-  state->at(Pos(0, 1)) = Cell();
-  state->at(Pos(0, 1)).id = play.id("a");
-  play.next();
-  CHECK_EQUAL(play.board().money().nth(0), draw_place(play.settings(), *state, random));
 }

@@ -25,12 +25,6 @@ const Position SMALL = Position(R"(
                            .strength({760, 7, 0, 2000000000})
                            .out(3);
 
-// The orders of a round with this one as a trace has them.
-std::string orders_text(const Position& position, Dir dir) {
-  Play play(position, {{"a", dir}});
-  return play.orders_text();
-}
-
 }  // namespace
 
 TEST("a state is laid out as in the documentation, to the byte") {
@@ -48,13 +42,10 @@ TEST("a state is laid out as in the documentation, to the byte") {
   CHECK_EQUAL(state_text(Board(SMALL.configuration(), 1)), expected);
 }
 
-TEST("each direction has its letter in the trace; the zombies' orders come after the players'") {
-  for (Dir d : {Down, Right, Up, Left})
-    CHECK_EQUAL(orders_text(Position(". . .\n. a .\n. . ."), d),
-                std::string("commands\n1\n0\tm\t") + "dcreuqlz"[d] + "\t\n");
+TEST("orders are listed with those of the zombies after the players'") {
   const Position position("W W W W W\nW a . W W\nW W W z W\nW W W W W");
-  CHECK_EQUAL(orders_text(position, Left), "commands\n1\n4\tm\tq\t\n");
-  CHECK_EQUAL(orders_text(position, Right), "commands\n2\n0\tm\tr\t\n4\tm\tq\t\n");
+  CHECK_EQUAL(Play(position, {{"a", Left}}).orders_text(), "commands\n1\n4\tm\tq\t\n");
+  CHECK_EQUAL(Play(position, {{"a", Right}}).orders_text(), "commands\n2\n0\tm\tr\t\n4\tm\tq\t\n");
 }
 
 TEST("the column of rounds may be missing: then nobody is in conversion") {
@@ -74,14 +65,4 @@ TEST("the clans of a fixed board may have different numbers of living units") {
   const Board board(Position("a a a a a b").configuration(), 1);
   CHECK_EQUAL(board.state().num_alive[0], 5);
   CHECK_EQUAL(board.settings().num_ini_units_per_clan(), 2);
-}
-
-TEST("nothing is drawn before the first round from a state") {
-  Play play(Position("a *"), 9, {{"a", Right}});
-  Random random(9);
-  random.random(1, 1);
-  if (random.random(0, 4) == 0) return;
-  StateData state = play.state();
-  for_cells(play.settings(), [&](Pos p) { state.at(p).food = false; });
-  CHECK_EQUAL(play.board().food().nth(0), draw_place(play.settings(), state, false, random));
 }
