@@ -90,15 +90,6 @@ TEST("9.2 first the wizards come back, by clan and in the order of death, then t
   }
 }
 
-TEST("9.3 a ghost that rests has one round less to rest, down to none") {
-  Play play(Position("A B").ghost(0, 2).ghost(1, 0));
-  for (int rest : {1, 0, 0}) {
-    play.next();
-    CHECK_EQUAL(play.unit("A").resting_rounds(), rest);
-    CHECK_EQUAL(play.unit("B").resting_rounds(), 0);
-  }
-}
-
 TEST("9.4 a wizard whose conversion ends changes clan, with its cell and points for the clan") {
   Play play(Position("a").conversion("a", 1, 3).parameter("POINTS_FOR_CONVERTING_WIZARD", 7));
   play.next();
@@ -176,7 +167,7 @@ TEST("9.5 the strength of a book goes to the clan that its reader had when it re
   CHECK(for_clan_0 > 0 and for_clan_0 < 40);
 }
 
-TEST("9.6 10.1 the score is points for conversions and owned cells times their points") {
+TEST("9.6 10.1 10.2 the score is points for conversions and owned cells times their points") {
   Position position(R"(
     0 0 0 0 1 1
     a . . . . b
@@ -195,19 +186,6 @@ TEST("10.1 points for a conversion stay when the wizard is lost again") {
   play.next();
   CHECK_EQUAL(play.state().points_for_conversions[0], 100);
   CHECK_EQUAL(play.state().points_for_conversions[3], 400);
-}
-
-TEST("10.2 the score goes down with cells that are lost") {
-  Play play(Position("a 1 1"));
-  play.next();
-  const int before = play.state().score[1];
-  play.go("a", Right);
-  CHECK_EQUAL(play.state().score[1], before - 1);
-}
-
-TEST("10.3 before the first round all scores are 0") {
-  Play play(Position("a 0 1 2 3"));
-  for (int score : play.state().score) CHECK_EQUAL(score, 0);
 }
 
 TEST("9.7 new ingredients are drawn in every round, and the next round begins") {

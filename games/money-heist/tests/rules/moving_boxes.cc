@@ -1,7 +1,6 @@
 // Rules 2.6 and 8.5: boxes that come back, and boxes that wait.
 
 #include <algorithm>
-#include <set>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
@@ -76,18 +75,6 @@ TEST("8.5 a box that comes back gets a new hint, a place and then a side for its
     CHECK_EQUAL(play.board().door(0), draw_box(play.settings(), *state, 0, random));
     check_box(play, 0);
   }
-}
-
-TEST("2.6 every side of the door has the same chance") {
-  constexpr int TRIES = 1200;
-  int times[4] = {};
-  for (int seed = 1; seed <= TRIES; ++seed) {
-    Play play(Position(". W W W \n A 0 G W \n . W W W"), seed);
-    play.open("A", Right).next();
-    const Pos gold = play.board().gold().nth(0);
-    for (Dir side : {Down, Right, Up, Left}) times[side] += play.board().door(0) == gold + side;
-  }
-  for (int n : times) CHECK_NEAR(n, TRIES / 4, 60);
 }
 
 TEST("8.5 all opened boxes disappear first, and come back by who opened them") {

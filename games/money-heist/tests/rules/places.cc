@@ -134,35 +134,6 @@ TEST("2.5 a place is drawn among the cells with nothing in the 5 x 5 around: man
   CHECK(crowded > 10 and crowded < 50);
 }
 
-TEST("2.3 corridors of random boards are connected, also around the boxes") {
-  for (int seed = 1; seed <= 30; ++seed) {
-    const Board board(random_configuration(USUAL), seed);
-    CHECK(game_engine::is_connected(board.corridors() - board.gold() - board.doors()));
-    for (int box = 0; box < 6; ++box) {
-      const Pos door = board.door(box);
-      const Pos gold = game_engine::gold_behind(door, board.state(), board.settings()).value();
-      CHECK(board.state().at(door + Pos(door.i - gold.i, door.j - gold.j)).type == Corridor);
-      CHECK_EQUAL(board.state().at(door).box, box);
-    }
-  }
-}
-
-TEST("2.5 on a board of the usual size nothing is in the 5 x 5 around another thing") {
-  for (int seed = 1; seed <= 20; ++seed) {
-    const Board board(random_configuration(USUAL), seed);
-    std::vector<Pos> things;
-    for_cells(board.settings(), [&](Pos p) {
-      const Cell& c = board.state().at(p);
-      if (c.type == Corridor and not is_empty_cell(board.state(), p) and not c.gold)
-        things.push_back(p);
-    });
-    CHECK_EQUAL(things.size(), 84u + 20 + 8 + 20 + 6);
-    for (std::size_t a = 0; a < things.size(); ++a)
-      for (std::size_t b = 0; b < a; ++b)
-        CHECK(std::max(abs(things[a].i - things[b].i), abs(things[a].j - things[b].j)) > 2);
-  }
-}
-
 TEST("3.1 3.2 3.3 a random match starts with full health, the initial poison and empty pots") {
   const Board board(match_with({{"INITIAL_SOLDIERS_POISONS", 3}, {"INITIAL_PROFESSOR_HEALTH", 70}}),
                     1);
@@ -191,19 +162,6 @@ TEST("2.6 a board without room is reported, and never searched for ever") {
                  "the board is too small: it has");
   CHECK_THROWS(Board(random_configuration({40, 40, 1, 1, 1, 1, 100, 3}), 1), InputError,
                "the board is too full: safety box");
-}
-
-TEST("2.5 a board that is as full as it may be can be played, or is refused") {
-  int played = 0;
-  for (int seed = 1; seed <= 20; ++seed) {
-    try {
-      Board board(random_configuration({40, 40, 100, 200, 100, 100, 2, 3}), seed);
-      for (int round = 0; round < 20; ++round) board.next({});
-      ++played;
-    } catch (const InputError&) {
-    }
-  }
-  CHECK(played > 0);
 }
 
 TEST("a hint can have 999999 numbers, and its key opens the box") {

@@ -117,18 +117,6 @@ TEST("8.3 the place is drawn among all empty cells without a citizen in the 5 x 
   }
 }
 
-TEST("8.3 citizens keep others away, but bonuses and weapons don't") {
-  // One street of 14 cells: the citizens are at its end and in the corner below.
-  Position position("a M . . . . . . . . . . . .", '#', 12, 40);
-  position.parameter("NUM_ROUNDS_REGEN_MONEY", 1);
-  std::vector<int> times(14);
-  for (int seed = 1; seed <= 500; ++seed) {
-    Play play(position, seed, {{"a", Right}});
-    for (int j = 0; j < 14; ++j) times[j] += play.cell(0, j).bonus == Money;
-  }
-  for (int j = 0; j < 14; ++j) CHECK_EQUAL(times[j] > 0, j >= 4);
-}
-
 TEST("8.4 citizens come first, then bonuses, then weapons; in each list the oldest first") {
   // There is one place only: (0, 13), and who gets it keeps the others away from nothing else.
   const auto first_back = [](const std::string& order) {
@@ -175,8 +163,6 @@ TEST("8.5 without a place nothing is drawn, and no id is used up") {
   Play play(position, 3);
   const int all = play.state().num_citizens;
   play.go("A", Right);
-  Play same(position, 3, {{"A", Right}});
-  same.next();
   for (int k = 0; k < 4; ++k) play.next();
   // (0, 7) and (0, 8) are 3 and 4 cells from C: they are places, and one is taken at once.
   CHECK_EQUAL(play.state().num_citizens, all);

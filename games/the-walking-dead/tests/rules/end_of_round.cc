@@ -1,6 +1,5 @@
 // Rules 8: the end of the round.
 
-#include <cmath>
 #include <map>
 #include <tests/kit/Test.hh>
 
@@ -147,18 +146,6 @@ TEST("8.2 those of player 0 first, in the order of killing, then those of player
       CHECK_EQUAL(play.pos(name), place);
     }
   }
-}
-
-TEST("8.3 two times in ten, a unit of the clan with most goes over to the clan with fewest") {
-  const Position position("a a a b b b c d d d . .");
-  constexpr int TRIES = 4000;
-  std::map<std::pair<int, int>, int> times;
-  for (int seed = 1; seed <= TRIES; ++seed) {
-    const Crossing change = change_of_clan(position, seed);
-    ++times[{change.from, change.to}];
-  }
-  const double deviation = 4 * std::sqrt(TRIES * 0.2 * 0.8);
-  CHECK_NEAR(TRIES - (times[{-1, -1}]), TRIES * 0.2, deviation);
 }
 
 TEST("8.3 what is drawn: ties, equal clans, the unit, also where there is one of each") {

@@ -84,15 +84,6 @@ TEST("2.4 random boards of all sizes are drawn as the documentation says, in bot
   }
 }
 
-TEST("2.4 the border is free of waste, and all streets are connected") {
-  for (int seed = 1; seed <= 10; ++seed) {
-    const Board board(configuration_of(read_file("default.cnf")), seed);
-    const CellSet border = CellSet::board(60, 60) - CellSet::board(60, 60, 1);
-    CHECK((border & board.streets()) == border);
-    CHECK(game_engine::is_connected(board.streets()));
-  }
-}
-
 TEST("the numbers of the C library are those of rand() without a seed") {
   LibraryNumbers numbers;
   for (std::uint32_t expected :

@@ -1,24 +1,11 @@
 // Rules 7: the zombies.
 
-#include <cmath>
-#include <map>
 #include <sstream>
 #include <tests/kit/Test.hh>
 
 #include "Boards.hh"
 
 using namespace tests;
-
-namespace {
-
-// What a round without orders carries out, with how many seeds of so many.
-std::map<std::string, int> outcomes(const Position& position, int tries) {
-  std::map<std::string, int> times;
-  for (int seed = 1; seed <= tries; ++seed) ++times[Play(position, seed).next()];
-  return times;
-}
-
-}  // namespace
 
 TEST("7.1 zombies choose when the players have moved, and before the first of them moves") {
   Play play(Position(R"(
@@ -84,26 +71,6 @@ TEST("7.3 the nearest living unit is that with the shortest way, not the nearest
 
 TEST("7.3 bitten units are prey like others") {
   CHECK_EQUAL(Play(Position("W W W W W\nW a . z W\nW W W W W").rounds("a", 3)).next(), "z Left");
-}
-
-TEST("7.3 in 1.1 a unit is drawn, then a direction; in 1.0 a direction only, each once") {
-  // One way leads to a, three lead to b.
-  Position even = Position(R"(
-    W W W W W W W
-    W W W . W W W
-    a . z . b W W
-    W W W . W W W
-    W W W W W W W
-  )");
-  constexpr int TRIES = 3000;
-  std::map<std::string, int> times = outcomes(even, TRIES);
-  CHECK_EQUAL(times.size(), 4u);
-  CHECK_NEAR(times["z Left"], TRIES / 2, 4 * std::sqrt(TRIES / 4.0));
-  CHECK_NEAR(times["z DR"], TRIES / 6, 4 * std::sqrt(TRIES * 5 / 36.0));
-  times = outcomes(even.original_rules(), TRIES);
-  CHECK_EQUAL(times.size(), 4u);
-  CHECK_NEAR(times["z Left"], TRIES / 4, 4 * std::sqrt(TRIES * 3 / 16.0));
-  CHECK_NEAR(times["z DR"], TRIES / 4, 4 * std::sqrt(TRIES * 3 / 16.0));
 }
 
 TEST("7.3 what is drawn: the units by id, the directions from Down on, also if there is one") {
