@@ -124,29 +124,6 @@ TEST("the errors of ratings are the closed form where there is one") {
   }
 }
 
-TEST("a difference of ratings is the chance to come ahead, on the scale of Elo") {
-  // All orders as often as players of strengths 4, 3, 2 and 1 produce them.
-  std::array<int, 4> order = {0, 1, 2, 3};
-  std::vector<RatedMatch> matches;
-  do {
-    RatedMatch match = {{0, 1, 2, 3}, {}};
-    double often = 20000, rest = 10;
-    for (int place = 0; place < 4; ++place) {
-      match.scores[order[place]] = -place;
-      often *= (4 - order[place]) / rest;
-      rest -= 4 - order[place];
-    }
-    for (int i = 0; i < std::lround(often); ++i) matches.push_back(match);
-  } while (std::next_permutation(order.begin(), order.end()));
-  const auto ratings = rate_players(4, matches);
-  for (int a = 0; a < 4; ++a) {
-    for (int b = 0; b < 4; ++b) {
-      const double difference = ratings[b].points - ratings[a].points;
-      CHECK_NEAR(1 / (1 + std::pow(10, difference / 400)), (4.0 - a) / (8 - a - b), 1e-4);
-    }
-  }
-}
-
 TEST("the mean of ratings is 1500, and players without matches are there with all uncertainty") {
   const auto matches = some_matches(8, 30, 1000);
   const auto ratings = rate_players(10, matches);

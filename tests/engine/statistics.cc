@@ -75,26 +75,6 @@ TEST(
 
 // Means.
 
-TEST("mean and variance are those of the NIST reference data") {
-  // Statistical Reference Datasets, univariate: NumAcc1, NumAcc3 and NumAcc4 (in tenths).
-  const Sample first = sample_of({10000001, 10000003, 10000002});
-  CHECK_EQUAL(first.mean(), 10000002.0);
-  CHECK_EQUAL(first.variance(), 1.0);
-  for (std::int64_t centre : {10000002, 100000002}) {
-    Sample sample;
-    sample.add(centre);
-    for (int pair = 0; pair < 500; ++pair) {
-      sample.add(centre - 1);
-      sample.add(centre + 1);
-    }
-    CHECK_EQUAL(sample.count(), std::int64_t{1001});
-    CHECK_EQUAL(sample.mean(), static_cast<double>(centre));
-    CHECK_EQUAL(sample.variance(), 1.0);
-    CHECK_EQUAL(sample.minimum(), centre - 1);
-    CHECK_EQUAL(sample.maximum(), centre + 1);
-  }
-}
-
 TEST("the variance loses no digits to large numbers of either sign") {
   Numbers numbers(11);
   for (int trial = 0; trial < 100; ++trial) {

@@ -192,14 +192,3 @@ TEST("a trace that is damaged or of another game is refused, with the line") {
   CHECK(message_of(changed(text, "status", "stat")).find("'stat' found, expected 'status'") !=
         std::string::npos);
 }
-
-TEST("the seat is that of the player's name, or of the one that is said") {
-  const Trace trace(play_match(rules(false), {"Null", "Demo", "Null", "Null"}, 1), "a.res");
-  CHECK_EQUAL(seat_to_lead(trace, "", "Demo"), 1);
-  CHECK_EQUAL(seat_to_lead(trace, "Demo", "Null"), 1);
-  CHECK_EQUAL(seat_to_lead(trace, "2", "Demo"), 2);
-  CHECK_THROWS(seat_to_lead(trace, "", "Dummy"), InputError,
-               "a.res: no player 'Dummy' among Null, Demo, Null, Null; say in which seat it is to "
-               "be, 0 to 3: --as=0");
-  CHECK_THROWS(seat_to_lead(trace, "Null", "Demo"), InputError, "a.res: several players 'Null'");
-}
