@@ -5,11 +5,10 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <map>
 #include <sstream>
 #include <stdexcept>
-#include <vector>
 
+#include "Golden.hh"
 #include "Secure.hh"
 #include "Sha256.hh"
 #include "Signature.hh"
@@ -21,31 +20,6 @@ namespace {
 
 // What the engine wrote with which the game was first distributed, if it is there.
 const std::string FIRST_TABLE = "tests/data/golden-1.0.tsv";
-
-// A match and the hash of its trace.
-struct GoldenMatch {
-  int line;  // of the table
-  std::int64_t seed;
-  std::string hash;
-};
-
-// The matches of a table by their players, as "Demo Null Null Demo".
-using Matches = std::map<std::string, std::vector<GoldenMatch>>;
-
-Matches golden_matches(const std::string& table) {
-  Matches matches;
-  std::istringstream lines(read_file(table));
-  std::string text;
-  for (int line = 1; std::getline(lines, text); ++line) {
-    GoldenMatch match{line, 0, ""};
-    std::istringstream fields(text);
-    std::string players;
-    std::getline(fields, players, '\t');
-    if (not(fields >> match.seed >> match.hash)) throw std::runtime_error("bad line: " + text);
-    matches[players].push_back(match);
-  }
-  return matches;
-}
 
 std::vector<std::string> tables() {
   std::vector<std::string> paths;
@@ -71,13 +45,26 @@ game_engine::Configuration configuration_for(const std::string& table) {
   return read_configuration(in);
 }
 
-using PlayGolden = std::string(const game_engine::Configuration&, const game_engine::Names&,
-                               std::int64_t seed);
+}  // namespace
 
-// Plays as many of the matches.
-void check_golden_matches(const std::string& table, const std::string& players,
-                          const std::vector<GoldenMatch>& matches, std::size_t count,
-                          PlayGolden* play) {
+std::map<std::string, std::vector<GoldenMatch>> tests::golden_matches(const std::string& table) {
+  std::map<std::string, std::vector<GoldenMatch>> matches;
+  std::istringstream lines(read_file(table));
+  std::string text;
+  for (int line = 1; std::getline(lines, text); ++line) {
+    GoldenMatch match{line, 0, ""};
+    std::istringstream fields(text);
+    std::string players;
+    std::getline(fields, players, '\t');
+    if (not(fields >> match.seed >> match.hash)) throw std::runtime_error("bad line: " + text);
+    matches[players].push_back(match);
+  }
+  return matches;
+}
+
+void tests::check_golden_matches(const std::string& table, const std::string& players,
+                                 const std::vector<GoldenMatch>& matches, std::size_t count,
+                                 PlayGolden* play) {
   const game_engine::Configuration configuration = configuration_for(table);
   std::istringstream words(players);
   game_engine::Names names;
@@ -86,6 +73,8 @@ void check_golden_matches(const std::string& table, const std::string& players,
     if (sha256(play(configuration, names, matches[k].seed)) != matches[k].hash)
       fail(table.c_str(), matches[k].line, "the trace differs");
 }
+
+namespace {
 
 // A match in isolation, as if it had been played without.
 std::string play_isolated(const game_engine::Configuration& configuration,
