@@ -9,25 +9,13 @@
 #include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
+#include "LeagueRuns.hh"
+
 using namespace tests;
 
 namespace fs = std::filesystem;
 
 namespace {
-
-const char* const CALM_PLAYER = R"(#include "Player.hh"
-#define PLAYER_NAME NAME
-struct PLAYER_NAME : public Player {
-  static Player* factory () { return new PLAYER_NAME; }
-  virtual void play () { }
-};
-RegisterPlayer(PLAYER_NAME);
-)";
-
-std::string calm_player(const std::string& name) {
-  std::string text = CALM_PLAYER;
-  return text.replace(text.find(" NAME\n") + 1, 4, name);
-}
 
 // The files that all games share.
 std::vector<fs::path> shared_files() {
@@ -92,7 +80,7 @@ TEST("what the programs make is not for git, whatever its name") {
 
 TEST("copies of the project have none of its user's players") {
   const std::string own = "AIUsersOwn.cc";
-  write_file(own, calm_player("UsersOwn"));
+  write_file(own, null_player("UsersOwn"));
   std::string players;
   try {
     players = ProjectCopy(ProjectCopy::Built::NAMES).run("ls AI*").out;
@@ -248,13 +236,13 @@ TEST("a variable that is a switch takes 0 and 1 only") {
 TEST("names of files that make can't handle are reported in one line") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   const std::string fine = "AIHarry_2-b.cc", strange = "AIPe\u00f1a.cc";
-  project.write(fine, calm_player("Harry"));
-  project.write(strange, calm_player("Pena"));
+  project.write(fine, null_player("Harry"));
+  project.write(strange, null_player("Pena"));
   project.made("");
   for (std::string name :
        {"AIHarry (1).cc", "AIHarry(1).cc", "AIMy Test.cc", "AIA AIB.cc", "AIRon's.cc",
         "AIRon&Me.cc", "AIHarry (1).o", "AICost$.cc", "AIA:B.cc", "AI'\ntouch made\n'.cc"}) {
-    project.write(name, calm_player("Harry"));
+    project.write(name, null_player("Harry"));
     const Outcome made = project.make("CXX='sh ./.compiler'");
     CHECK_EQUAL(made.status, 2);
     std::string shown = name;
@@ -267,8 +255,8 @@ TEST("names of files that make can't handle are reported in one line") {
 
 TEST("a player that is not here, or asked for by another name, is reported with what to type") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
-  project.write("AIHarry.cc", calm_player("Harry"));
-  project.write("AIWin.cpp", calm_player("Win"));
+  project.write("AIHarry.cc", null_player("Harry"));
+  project.write("AIWin.cpp", null_player("Win"));
   const std::pair<const char*, std::string> table[] = {
       {"check-AINobody", "there is no AINobody.cc: make check-AIX is for the player in AIX.cc"},
       {"debug-AINobody", "there is no AINobody.cc: make debug-AIX is for the player in AIX.cc"},
@@ -293,7 +281,7 @@ TEST("a player that is not here, or asked for by another name, is reported with 
 TEST("a new player is built and linked, and one that is gone is left out") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.made("");
-  project.write("AIHarry.cc", calm_player("Harry"));
+  project.write("AIHarry.cc", null_player("Harry"));
   CHECK_EQUAL(project.made(""), " Game " + BUILD + "/AIHarry.o ");
   CHECK_EQUAL(project.made(""), " ");
   project.run("mv AIHarry.cc AIGinny.cc");
@@ -316,8 +304,8 @@ TEST("objects of other players are linked, from the folder and from EXTRA_OBJ") 
 
 TEST("a player that is renamed or deleted is gone, and one given as an object stays") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIHarry.cc", calm_player("Harry"));
-  project.write("AIShared.cc", calm_player("Shared"));
+  project.write("AIHarry.cc", null_player("Harry"));
+  project.write("AIShared.cc", null_player("Shared"));
   project.make("AIShared.o");
   project.make_game();
   project.run("mkdir friends; mv AIShared.o friends; rm AIShared.cc; mv AIHarry.cc AIGinny.cc");
@@ -333,7 +321,7 @@ TEST("a player that is renamed or deleted is gone, and one given as an object st
 TEST("an object that was made with another state of the game is refused") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.run("mkdir other; cp *.hh other");
-  project.write("other/AIOld.cc", calm_player("Old"));
+  project.write("other/AIOld.cc", null_player("Old"));
   const Outcome made = project.run(
       "sed -i 's/^struct StateData {/& double more;/' other/State.hh && "
       "g++ -std=c++17 -Iother -I. -c other/AIOld.cc -o AIOld.o");
@@ -346,9 +334,9 @@ TEST("an object that was made with another state of the game is refused") {
 
 TEST("a player that does not compile is named, and the others play without it") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIBroken.cc", "nonsense\n" + calm_player("Broken"));
-  project.write("AICracked.cc", "nonsense\n" + calm_player("Cracked"));
-  project.write("AIHarry.cc", calm_player("Harry"));
+  project.write("AIBroken.cc", "nonsense\n" + null_player("Broken"));
+  project.write("AICracked.cc", "nonsense\n" + null_player("Cracked"));
+  project.write("AIHarry.cc", null_player("Harry"));
   const Outcome made = project.make("");
   CHECK_EQUAL(made.status, 2);
   for (std::string name : {"AIBroken.cc", "AICracked.cc"})
@@ -356,14 +344,14 @@ TEST("a player that does not compile is named, and the others play without it") 
                    "error: " + name + " does not compile (see above): ./Game is without it\n"));
   CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
   project.run("rm AICracked.cc");
-  project.write("AIBroken.cc", calm_player("2Broken"));
-  CHECK(contains(project.make("").err, "AIBroken.cc:2: error: PLAYER_NAME is to be a word of "));
-  std::string open = calm_player("Broken");
-  open.replace(open.find("{ }"), 3, "{");
+  project.write("AIBroken.cc", null_player("2Broken"));
+  CHECK(contains(project.make("").err, "AIBroken.cc:5: error: PLAYER_NAME is to be a word of "));
+  std::string open = null_player("Broken");
+  open.replace(open.find("{\n  }"), 5, "{");
   project.write("AIBroken.cc", open);
   const std::string told = project.make("").err;
   CHECK(told.find("a } is missing somewhere above this line") < told.find("expected"));
-  project.write("AIBroken.cc", calm_player("Broken"));
+  project.write("AIBroken.cc", null_player("Broken"));
   project.make_game();
   CHECK_EQUAL(project.run("./Game Harry Broken Demo Demo -s 1 < default.cnf").status, 0);
 }
@@ -388,7 +376,7 @@ TEST("an object that is none of this machine is named, and the others play witho
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.make_game();
   project.write("AIJunk.o", "junk\n");
-  project.write("AIHarry.cc", calm_player("Harry"));
+  project.write("AIHarry.cc", null_player("Harry"));
   const Outcome made = project.make("");
   CHECK_EQUAL(made.status, 2);
   CHECK(contains(made.err,
@@ -406,14 +394,14 @@ TEST(
     "two players of one name are reported with their files, and a name of more than 12 characters "
     "where it is to play") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIAgain.cc", calm_player("Null"));
+  project.write("AIAgain.cc", null_player("Null"));
   project.make_game();
   CHECK_ERROR(project.run("./Game Null Demo Demo Demo < default.cnf"),
               "two players are named Null: AIAgain.cc and AINull.cc; change PLAYER_NAME");
-  project.write("AIAgain.cc", calm_player("ABCDEFGHIJKL"));
+  project.write("AIAgain.cc", null_player("ABCDEFGHIJKL"));
   project.make_game();
   CHECK_EQUAL(project.run("./Game ABCDEFGHIJKL Demo Demo Demo < default.cnf").status, 0);
-  project.write("AIAgain.cc", calm_player("ABCDEFGHIJKLM"));
+  project.write("AIAgain.cc", null_player("ABCDEFGHIJKLM"));
   project.make_game();
   CHECK_EQUAL(project.run("./Game Null Demo Demo Demo -s 1 < default.cnf").status, 0);
   CHECK_ERROR(project.run("./Game ABCDEFGHIJKLM Demo Demo Demo < default.cnf"),
@@ -422,10 +410,10 @@ TEST(
 
 TEST("of an unknown player whose file is here, what is the matter with it is said") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIZqx_9.cc", calm_player("Ron"));
+  project.write("AIZqx_9.cc", null_player("Ron"));
   const std::string match = "./Game Null Zqx_9 Demo Demo < default.cnf";
   CHECK_ERROR(project.run(match), "unknown player 'Zqx_9': AIZqx_9.cc is here: type make");
-  project.write("AIZqx_8.cpp", calm_player("Zqx_8"));
+  project.write("AIZqx_8.cpp", null_player("Zqx_8"));
   CHECK_ERROR(
       project.run("./Game Zqx_8 Demo Demo Demo < default.cnf"),
       "unknown player 'Zqx_8': AIZqx_8.cpp is here: rename it to AIZqx_8.cc, and type make");
