@@ -16,10 +16,6 @@ class SlowWalls {
     while (not draw_all() or not is_connected());
   }
 
-  /// With walls that are there: a number for each cell, 0 for none.
-  SlowWalls(const std::vector<std::vector<int>>& walls, Random& random)
-      : rows_(int(walls.size())), columns_(int(walls[0].size())), random_(random), walls_(walls) {}
-
   /// The number of the wall, down to 1 for the last one; 0 if there is none.
   int at(Pos p) const { return walls_[p.i][p.j]; }
   bool is_inside(Pos p) const {

@@ -143,15 +143,6 @@ TEST("4.4 a player that throws an exception is out, and none of its orders of th
   for (std::size_t k = 0; k < seen.size(); ++k) CHECK_EQUAL(seen[k], expected[k % 2]);
 }
 
-TEST("4.4 a player that is out in the state to start from is never asked") {
-  int calls = 0;
-  const Script script = [&](Player&) { ++calls; };
-  const auto match =
-      play_scripts(match_of(Position(ONE_EACH).out(2), 3), {script, script, script, script});
-  CHECK_EQUAL(calls, 9);
-  CHECK_EQUAL(board_of(*match).state().status[2], -1);
-}
-
 TEST("4.5 each player's orders are carried out in the order in which it gave them") {
   const Position position(R"(
     a . b . c .

@@ -117,25 +117,6 @@ TEST("9.4 conversions of several clans end in the same round") {
   CHECK_EQUAL(play.state().points_for_conversions[0], 200);
 }
 
-TEST("9.5 for each book read there is a new one, and for each that Voldemort took") {
-  Play play(Position(R"(
-    a * . B * . .
-    . . . . . . .
-    . . . . . . .
-    . . . * * . .
-    . V * . . . .
-    . . . . . . .
-    . . . c . . .
-  )"));
-  const int books = count_books(play);
-  CHECK_EQUAL(books, 5);
-  play.go({{"a", Right}, {"B", Right}});
-  CHECK_EQUAL(count_books(play), books);
-  CHECK_EQUAL(play.state().strength[0], 1050);
-  CHECK_EQUAL(play.state().strength[1], 1050);
-  CHECK_EQUAL(play.state().strength[2], 1000);
-}
-
 TEST("9.5 several books of a clan in one round give strength for each") {
   Play play(Position(R"(
     a * . a *

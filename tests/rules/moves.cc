@@ -43,14 +43,6 @@ TEST("5.1 a wizard moves Down, Right, Up and Left, and its diagonal moves are ig
   }
 }
 
-TEST("5.1 units stay inside the largest board too") {
-  Position position("a", 64, 64);
-  Play play(position);
-  const Pos right = play.pos("A");
-  CHECK_EQUAL(right, Pos(0, 63));
-  CHECK_EQUAL(play.go({{"A", Right}, {"a", Left}}), "");
-}
-
 TEST("5.2 a ghost moves diagonally between two walls") {
   Play play(Position(R"(
     A W

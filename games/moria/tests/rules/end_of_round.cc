@@ -235,15 +235,6 @@ TEST("7.6 healing comes after all moves of the round") {
   CHECK_EQUAL(play.unit("a").health, 100);
 }
 
-TEST("7.7 the score is the owned cells and 10 for each treasure") {
-  Play play(Position("0 0 3").treasures({7, 2, 0, 1}).round(12));
-  play.next();
-  for (auto [player, score] :
-       {std::pair(0, 72), std::pair(1, 20), std::pair(2, 0), std::pair(3, 11)})
-    CHECK_EQUAL(play.state().score[player], score);
-  CHECK_EQUAL(play.state().round, 13);
-}
-
 TEST("7.7 huge scores end at the largest number") {
   Play play(Position("0").treasures({2147483647, 0, 0, 0}).parameter("treasure_value", 1000000));
   CHECK_EQUAL(play.state().score[0], 2147483647);

@@ -21,15 +21,9 @@ double rank_of_dummy(const std::vector<std::string>& others) {
 
 }  // namespace
 
-TEST("Dummy is first against three Delver") {
+TEST("Dummy is first against three Delver, and second or third in mixed company") {
   CHECK_NEAR(rank_of_dummy({"Delver", "Delver", "Delver"}), 1, 0.4);
-}
-
-TEST("Dummy is second against Raider, Doomed and Rover") {
   CHECK_NEAR(rank_of_dummy({"Raider", "Doomed", "Rover"}), 2, 0.4);
-}
-
-TEST("Dummy is third against Delver, Raider and Rover") {
   CHECK_NEAR(rank_of_dummy({"Delver", "Raider", "Rover"}), 3, 0.4);
 }
 

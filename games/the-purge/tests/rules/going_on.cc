@@ -27,15 +27,6 @@ int count_type(const Board& board, CitizenType type, int player) {
 
 }  // namespace
 
-TEST("a match goes on with its round, scores, lives and players that are out") {
-  const Board board(
-      Position("a A").life("a", 3).round(137).scores({1, 2, 3, 4}).out(1).configuration(), 1);
-  CHECK_EQUAL(board.state().round, 137);
-  CHECK_EQUAL(board.state().score[3], 4);
-  CHECK_EQUAL(board.state().status[1], -1);
-  CHECK_EQUAL(board.state().citizens[0].life, 3);
-}
-
 TEST("the line day may be there, and must say what the round says") {
   const std::string text = Position("a").round(30).text();
   configuration_of(text);

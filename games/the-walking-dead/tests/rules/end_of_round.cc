@@ -220,28 +220,6 @@ TEST("8.4 strength points and scores end with the largest number") {
   CHECK_EQUAL(play.state().score[0], most);
 }
 
-TEST("8.4 as many items of food appear as were taken, by clans and by zombies") {
-  Play play(Position(R"(
-    a * * b
-    W W W W
-    z * c W
-    W W W W
-  )"));
-  CHECK(not play.go({{"a", Right}, {"b", Left}}).empty());
-  CHECK_EQUAL(play.board().food().count(), 3);
-  CHECK(not play.cell(0, 1).food or not play.cell(0, 2).food);
-}
-
-TEST("8.5 the score: points for killing and owned cells") {
-  Play play(Position("a 0 0 1 z\n0 . . . .").parameter("POINTS_PER_OWNED_CELL", 3), 2);
-  CHECK_EQUAL(play.state().score[0], 0);
-  play.next();
-  int owned = 0;
-  count_cells(play.settings(), [&](Pos p) { return owned += play.owner(p.i, p.j) == 0; });
-  CHECK_EQUAL(play.state().score[0], 3 * owned);
-  CHECK(owned >= 3);
-}
-
 TEST("8.5 a score that was read is shown, and computed from the next round on") {
   Play play(Position("a 0 b c d").scores({77, 1, 2, 3}).kill_points({10, 0, 0, 0}));
   CHECK_EQUAL(play.state().score[0], 77);
