@@ -50,6 +50,7 @@ TEST("6.2 in 1.1 N and M are the points by the living units; in 1.0 by 4, whatev
   check_fights(position, 600 / alive[0], 100 / alive[1]);
   check_fights(position, 150, 25, true);
   check_fights(Position("a b").strength({300, 701, 0, 0}), 75, 175, true);
+  check_fights(Position("a b").strength({3, 701, 0, 0}), 0, 175, true);
 }
 
 TEST("6.2 the largest strengths do not overflow") {
