@@ -9,14 +9,8 @@
 #include <optional>
 
 #include <engine/match/Crash.hh>
-#include <engine/text/Log.hh>
 #include <engine/series/Interruptions.hh>
-#include <engine/series/Progress.hh>
-#include <engine/series/SeriesMatch.hh>
 #include <engine/series/SeriesTable.hh>
-#include <engine/series/SeriesTally.hh>
-#include <engine/series/Stages.hh>
-#include <engine/series/Workers.hh>
 
 namespace game_engine {
 
@@ -36,14 +30,12 @@ Keep kept_traces(const std::string& folder) {
 }
 
 // A series from its first match to the table.
-class SeriesRun {
+class SeriesRun : ManyMatches {
  public:
   SeriesRun(const CommandLine& line, const std::vector<std::string>& players,
-            const Configuration& configuration, const SeriesRunners& runners)
-      : log_(true, line.quiet),
-        options_(line.series),
-        configuration_(configuration),
-        key_(key_of_series(line, players, configuration, runners)),
+            const Configuration& configuration, const std::string& program,
+            const SeriesRunners& runners)
+      : ManyMatches(line, players, configuration, runners, program),
         range_(part_of_series()),
         rules_{configuration_,  runners.make_runner,          runners.first_word,
                options_.traces, kept_traces(options_.traces), "",
@@ -53,29 +45,27 @@ class SeriesRun {
     if (options_.until) tally_.ask(*options_.until);
   }
 
-  int play(const std::string& program) {
+  int play() {
     prepare_traces();
-    if (options_.stage) return play_part();
-    open_report(options_, key_,
-                {[&] { return go_on() ? wanted().at(taken_ + 1) : 0; },
-                 [&](const ReportLine& line, const std::string&) { count(line.result); }},
-                report_);
+    if (options_.stage) return play_stage();
+    open_report([&] { return go_on() ? wanted().at(taken_ + 1) : 0; },
+                [&](const ReportLine& line, const std::string&) { count(line.result); });
     if (not prints_report() and not log_.is_quiet()) progress_.emplace(range_.size());
     Ending ending;
-    while (not ending.interrupted and go_on()) ending = play_wanted(program);
+    while (not ending.interrupted and go_on())
+      ending = play_from(wanted(), taken_ + 1, stages_.stage(), play_match(),
+                         [&](const MatchResult& result) { return take(result); });
     progress_.reset();
     if (report_) report_->close();
     if (prints_report()) return ending.interrupted ? STATUS_INTERRUPTED : 0;
     tell_end(ending);
     // The times of earlier matches are known only if they were recorded.
     std::cout << series_table(tally_, {options_.report_times or played_ == ended_, options_.times},
-                              key_.replay(program));
+                              key_.replay(program_));
     return ending.interrupted ? STATUS_INTERRUPTED : 0;
   }
 
  private:
-  const Series& series() const { return key_.series; }
-
   // Then standard output has the report instead of the tables, and nothing else is printed:
   // somebody else puts the parts together.
   bool prints_report() const { return options_.report == STANDARD_OUTPUT; }
@@ -96,55 +86,17 @@ class SeriesRun {
     return stages_.next();
   }
 
-  Ending play_wanted(const std::string& program) {
-    return play_or_hand_out(options_, key_, {taken_ + 1, wanted().size()}, play_from(wanted()),
-                            handed_out(program), [&](MatchResult result) {
-                              result.number = wanted().at(taken_ + 1);  // not its place
-                              return take(result);
-                            });
-  }
-
-  HandedOut handed_out(const std::string& program) const {
-    // Enough parts for a few machines, each with some one after the other, so that none is idle for
-    // long at the end.
-    constexpr std::int64_t MAX_PARTS = 100;
-    const ReplayCommand replay = key_.replay(program);
-    std::string call = shell_word(program);
-    for (const std::string& player : replay.players) call += " " + shell_word(player);
-    const std::string pool = series().meeting == Meeting::POOL ? " --pool" : "",
-                      traces =
-                          options_.traces.empty() ? "" : " --traces=" + shell_word(options_.traces);
-    const std::optional<SeriesStage> seeds = stages_.stage();
-    const std::string stage = seeds ? " --stage=" + seeds->text() : "";
-    const std::int64_t matches = wanted().size();
-    return {call + pool + replay.options, stage + " --report-times" + traces,
-            std::min(matches / series().matches_per_seed(), MAX_PARTS),
-            [this, seeds, matches](std::int64_t part, std::int64_t parts) {
-              return seeds ? part_of({1, matches}, part, parts) : series().part(part, parts);
-            },
-            [this](std::int64_t number) { return wanted().place_of(number); }};
-  }
-
-  // Plays the part of a stage that somebody else puts together with the others.
-  int play_part() {
+  int play_stage() {
     const MatchNumbers numbers = Stages::matches_of(series(), *options_.stage);
     if (numbers.size() == 0) throw UsageError("option --stage is not of this pool");
-    const Shard shard = options_.shard.value_or(Shard());
-    ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
-    const Ending ending =
-        play_matches(part_of({1, numbers.size()}, shard.part, shard.parts), options_.jobs,
-                     play_from(numbers), [&](const MatchResult& result) {
-                       keep_trace_if_wanted(rules_, series().match(result.number), result);
-                       report.add(result);
-                       return true;
-                     });
-    report.close();
-    return ending.interrupted ? STATUS_INTERRUPTED : 0;
+    return play_part(numbers, play_match(), [&](const MatchResult& result) {
+      keep_trace_if_wanted(rules_, series().match(result.number), result);
+    });
   }
 
-  PlayMatch play_from(const MatchNumbers& numbers) const {
-    return [this, numbers](std::int64_t place, const KnownCrashes& crashes) {
-      return play_series_match(rules_, series(), series().match(numbers.at(place)), crashes);
+  PlayMatch play_match() const {
+    return [this](std::int64_t number, const KnownCrashes& crashes) {
+      return play_series_match(rules_, series(), series().match(number), crashes);
     };
   }
 
@@ -206,19 +158,12 @@ class SeriesRun {
            " was playing " + round_label(unfinished.round);
   }
 
-  const Log log_;
-  const SeriesOptions options_;
-  const Configuration& configuration_;
-  ReportKey key_;
   const MatchRange range_;
   const MatchRules rules_;
   SeriesTally tally_;
   Stages stages_;
-  std::optional<ReportWriter> report_;
-  std::optional<Progress> progress_;
-  std::int64_t taken_ = 0;   // of the stage
-  std::int64_t ended_ = 0;   // matches, those in a resumed report included
-  std::int64_t played_ = 0;  // in this run
+  std::int64_t taken_ = 0;  // of the stage
+  std::int64_t ended_ = 0;  // matches, those in a resumed report included
   std::int64_t outs_told_ = 0;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
@@ -228,7 +173,7 @@ class SeriesRun {
 int play_series(const CommandLine& line, const std::vector<std::string>& players,
                 const Configuration& configuration, const std::string& program,
                 const SeriesRunners& runners) {
-  return SeriesRun(line, players, configuration, runners).play(program);
+  return SeriesRun(line, players, configuration, program, runners).play();
 }
 
 }  // namespace game_engine

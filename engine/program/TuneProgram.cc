@@ -3,9 +3,7 @@
 #include <cmath>
 #include <engine/match/TunedRunner.hh>
 #include <engine/series/Interruptions.hh>
-#include <engine/series/Progress.hh>
 #include <engine/series/TuningTable.hh>
-#include <engine/text/Log.hh>
 #include <engine/text/Words.hh>
 #include <iostream>
 #include <set>
@@ -18,7 +16,6 @@ namespace {
 
 // The search has the first seeds; the confirmation has half as many, all new.
 constexpr double CONFIRMATION_ERROR = 0.05;
-constexpr std::int64_t PARTS_OF_STAGE = 40;
 
 void check_number(const TunedNumber& number) {
   const std::string call = "tune(\"" + printable(number.name, 40) + "\")";
@@ -52,27 +49,20 @@ void check_numbers(const TunedNumbers& numbers, const std::string& player) {
 }
 
 // A search from its first match to the confirmation.
-class TuneRun {
+class TuneRun : ManyMatches {
  public:
   TuneRun(const CommandLine& line, const std::vector<std::string>& players,
           const Configuration& configuration, const std::string& program)
-      : log_(true, line.quiet),
-        options_(line.series),
-        configuration_(configuration),
-        program_(program),
-        key_(key_of_series(line, players, configuration, {run_here})),
+      : ManyMatches(line, players, configuration, {run_here}, program),
         trials_(search_seeds(key_.series.seeds)),
         numbers_(find_numbers(line.series.tune)),
         tuner_(numbers_, trials_, series().first_seed),
         test_(CONFIRMATION_ERROR) {}
 
   int play() {
-    if (options_.stage) return play_part();
-    open_report(
-        options_, key_,
-        {[&] { return is_over() ? 0 : next_; },
-         [&](const ReportLine& line, const std::string& place) { take_again(line, place); }},
-        report_);
+    if (options_.stage) return play_given_stage();
+    open_report([&] { return is_over() ? 0 : next_; },
+                [&](const ReportLine& line, const std::string& place) { take_again(line, place); });
     played_ = 0;
     if (not log_.is_quiet()) progress_.emplace(series().num_matches());
     bool interrupted = false;
@@ -87,8 +77,6 @@ class TuneRun {
   }
 
  private:
-  const Series& series() const { return key_.series; }
-
   // Two of three seeds: half as many are left for the confirmation.
   static std::int64_t search_seeds(std::int64_t seeds) { return (2 * seeds + 2) / 3; }
 
@@ -132,19 +120,18 @@ class TuneRun {
 
   Ending play_stage() {
     const SeriesStage stage = this->stage();
-    const MatchRange range{next_, range_of(stage).last};
-    const Ending ending = play_or_hand_out(
-        options_, key_, range, play_in(stage), handed_out(stage), [&](const MatchResult& result) {
-          if (report_) report_->add(result, texts_of(series().match(result.number)));
-          return take(result);
-        });
+    const MatchRange range = range_of(stage);
+    const Ending ending =
+        play_from(MatchNumbers(range), next_ - range.first + 1, stage, play_in(stage),
+                  [&](const MatchResult& result) {
+                    if (report_) report_->add(result, texts_of(series().match(result.number)));
+                    return take(result);
+                  });
     if (progress_) progress_->clear();
-    if (not ending.interrupted and not is_confirming_now(stage))
+    if (not ending.interrupted and stage.number <= Tuner::STAGES)
       log_.info(stage_line(stage.number, tuner_, numbers_));
     return ending;
   }
-
-  static bool is_confirming_now(const SeriesStage& stage) { return stage.number > Tuner::STAGES; }
 
   PlayMatch play_in(const SeriesStage& stage) const {
     return [this, stage](std::int64_t number, const KnownCrashes& crashes) {
@@ -209,54 +196,21 @@ class TuneRun {
     take(line.result);
   }
 
-  // ---------------------------------------------------------------- parts
-
-  // A shard of a stage: somebody else puts the parts together.
-  int play_part() {
+  int play_given_stage() {
     const SeriesStage stage = *options_.stage;
-    const bool is_right =
-        stage.values.size() == numbers_.size() and stage.number <= Tuner::STAGES + 1;
-    if (not is_right)
+    if (stage.values.size() != numbers_.size() or stage.number > Tuner::STAGES + 1)
       throw UsageError("option --stage is not of a search with " + std::to_string(numbers_.size()) +
                        " numbers");
-    const Shard shard = options_.shard.value_or(Shard());
-    const MatchRange range = part_of(range_of(stage), shard.part, shard.parts);
     key_.times = true;
-    ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
-    const Ending ending =
-        play_matches(range, options_.jobs, play_in(stage), [&](const MatchResult& result) {
-          report.add(result);
-          return true;
-        });
-    report.close();
-    return ending.interrupted ? STATUS_INTERRUPTED : 0;
+    return play_part(MatchNumbers(range_of(stage)), play_in(stage), [](const MatchResult&) {});
   }
 
-  HandedOut handed_out(const SeriesStage& stage) const {
-    const ReplayCommand replay = key_.replay(program_);
-    std::string call = shell_word(program_) + " --tune=" + shell_word(options_.tune);
-    for (std::size_t k = 2; k < replay.players.size(); ++k)
-      call += " " + shell_word(replay.players[k]);
-    const MatchRange whole = range_of(stage);
-    return {call, " --stage=" + stage.text(), std::min(whole.size(), PARTS_OF_STAGE),
-            [whole](std::int64_t part, std::int64_t parts) { return part_of(whole, part, parts); },
-            [](std::int64_t number) { return number; }};
-  }
-
-  const Log log_;
-  const SeriesOptions options_;
-  const Configuration& configuration_;
-  const std::string program_;
-  ReportKey key_;
   const std::int64_t trials_;  // seeds of the search
   const TunedNumbers numbers_;
   Tuner tuner_;
   Steps found_;  // once the search is over
   SequentialTest test_;
-  std::optional<ReportWriter> report_;
-  std::optional<Progress> progress_;
-  std::int64_t next_ = 1;    // the match that is taken next
-  std::int64_t played_ = 0;  // in this run
+  std::int64_t next_ = 1;  // the match that is taken next
   std::int64_t num_ahead_ = 0;
   int ranks_ = 0, ahead_ = 0, behind_ = 0;  // of the seed that is not complete yet
 };

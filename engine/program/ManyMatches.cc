@@ -1,0 +1,199 @@
+#include "ManyMatches.hh"
+
+#include <algorithm>
+#include <engine/series/Groups.hh>
+#include <engine/series/Interruptions.hh>
+#include <engine/text/Files.hh>
+#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
+#include <filesystem>
+#include <random>
+
+namespace game_engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The file behind standard input, if there is one.
+std::string input_file() {
+  std::error_code error;
+  const fs::path file = fs::read_symlink("/proc/self/fd/0", error);
+  if (error or not fs::is_regular_file(file, error)) return "default.cnf";
+  const fs::path near = fs::proximate(file, error);
+  return error or near.native().size() > file.native().size() ? file.string() : near.string();
+}
+
+std::vector<std::string> files_of(const CommandLine& line,
+                                  const std::vector<std::string>& players) {
+  std::vector<std::string> files(players.size());
+  for (std::size_t k = 0; k < players.size(); ++k)
+    if (line.players[k] != players[k]) files[k] = line.players[k];
+  for (const std::string& file : files)
+    if (line.series.meeting != Meeting::FOUR and file.find(' ') != std::string::npos)
+      throw UsageError(in_quotes(file) + ": no blanks in the names of a pool's files");
+  return files;
+}
+
+Series series_of(const CommandLine& line, const std::vector<std::string>& players, const Log& log) {
+  Series series;
+  series.players = players;
+  series.meeting = line.series.meeting;
+  series.seats =
+      line.series.seats.value_or(series.meeting == Meeting::FOUR ? Seats::FIXED : Seats::ROTATE);
+  const int per_seed = series.matches_per_seed();
+  const std::int64_t matches = line.series.matches;
+  series.seeds = (matches + per_seed - 1) / per_seed;
+  if (series.num_matches() != matches)
+    log.info("playing ", (long long)series.num_matches(), " matches instead of ",
+             (long long)matches, ": ", per_seed, " for each seed");
+  if (line.seed) {
+    series.first_seed = *line.seed;
+  } else {
+    const std::int64_t range = std::max<std::int64_t>(1, MAX_SEED - series.seeds);
+    series.first_seed = std::int64_t(std::random_device()()) % range;
+    log.info("seed ", (long long)series.first_seed);
+  }
+  if (series.first_seed > MAX_SEED - series.seeds + 1)
+    throw UsageError("seeds " + std::to_string(series.first_seed) + " to " +
+                     std::to_string(series.first_seed + series.seeds - 1) +
+                     " are wanted, and they end at " + std::to_string(MAX_SEED));
+  series.groups = draw_groups(series);
+  return series;
+}
+
+ReportKey key_of(const CommandLine& line, const std::vector<std::string>& players,
+                 const Configuration& configuration, const std::string& options) {
+  const Series series = series_of(line, players, Log(true, line.quiet));
+  return {series,
+          files_of(line, players),
+          line.series.until ? line.series.until->text() : "",
+          input_words(line),
+          rules_key(configuration, series.first_seed, options),
+          line.series.report_times};
+}
+
+}  // namespace
+
+std::string input_words(const CommandLine& line) {
+  return line.input.empty() ? "< " + shell_word(input_file()) : "-i " + shell_word(line.input);
+}
+
+ManyMatches::ManyMatches(const CommandLine& line, const std::vector<std::string>& players,
+                         const Configuration& configuration, const SeriesRunners& runners,
+                         const std::string& program)
+    : log_(true, line.quiet),
+      options_(line.series),
+      configuration_(configuration),
+      key_(key_of(line, players, configuration, runners.options)),
+      program_(program) {}
+
+void ManyMatches::open_report(
+    const std::function<std::int64_t()>& next,
+    const std::function<void(const ReportLine& line, const std::string& place)>& take) {
+  if (options_.report.empty()) return;
+  if (options_.report != STANDARD_OUTPUT) keep_for_this_run(options_.report);
+  std::uintmax_t keep = 0;
+  std::int64_t lines = 0;
+  if (options_.resume and fs::exists(options_.report)) {
+    ReportReader reader(options_.report);
+    for (; const std::optional<ReportLine> line = reader.next(); ++lines) {
+      const std::string place = reader.place();
+      if (const std::string what = difference(key_, line->key); not what.empty())
+        throw InputError(place + ": this report is of another series: " + what);
+      if (const std::int64_t number = next(); line->result.number != number)
+        throw InputError(place + ": match " + std::to_string(line->result.number) +
+                         " found, expected " + (number == 0 ? "the end" : std::to_string(number)));
+      take(*line, place);
+    }
+    keep = reader.end();
+  }
+  report_.emplace(options_.report, key_, keep, lines);
+}
+
+Ending ManyMatches::play_from(const MatchNumbers& numbers, std::int64_t first,
+                              const std::optional<SeriesStage>& stage, const PlayMatch& play,
+                              const TakeResult& take) const {
+  std::int64_t place = first;
+  const TakeResult take_next = [&](MatchResult result) {
+    result.number = numbers.at(place++);  // not its place
+    return take(result);
+  };
+  if (not options_.run_with.empty())
+    return play_parts(options_.run_with, parts_of(numbers, first, stage), results_of(numbers),
+                      take_next);
+  const PlayMatch play_at = [&](std::int64_t at, const KnownCrashes& crashes) {
+    return play(numbers.at(at), crashes);
+  };
+  return play_matches({first, numbers.size()}, options_.jobs, play_at, take_next);
+}
+
+// Enough for a few machines, each with some one after the other, so that none is idle for long at
+// the end.
+std::vector<Part> ManyMatches::parts_of(const MatchNumbers& numbers, std::int64_t first,
+                                        const std::optional<SeriesStage>& stage) const {
+  const bool is_tuning = series().meeting == Meeting::TUNING;
+  const std::int64_t parts =
+      is_tuning ? std::min<std::int64_t>(numbers.size(), 40)
+                : std::min<std::int64_t>(numbers.size() / series().matches_per_seed(), 100);
+  const ReplayCommand replay = key_.replay(program_);
+  std::string call = shell_word(program_);
+  if (is_tuning) call += " --tune=" + shell_word(options_.tune);
+  for (std::size_t k = is_tuning ? 2 : 0; k < replay.players.size(); ++k)
+    call += " " + shell_word(replay.players[k]);
+  call += (series().meeting == Meeting::POOL ? " --pool" : "") + replay.options +
+          " --matches=" + std::to_string(series().num_matches()) +
+          " --seats=" + seats_word(series().seats) + " -s " + std::to_string(series().first_seed) +
+          (stage ? " --stage=" + stage->text() : "") + (is_tuning ? "" : " --report-times");
+  if (not options_.traces.empty()) call += " --traces=" + shell_word(options_.traces);
+  std::vector<Part> list;
+  for (std::int64_t part = 1; part <= parts; ++part) {
+    MatchRange range =
+        stage ? part_of({1, numbers.size()}, part, parts) : series().part(part, parts);
+    range.first = std::max(range.first, first);
+    if (range.size() > 0)
+      list.push_back({range, call + " --shard=" + std::to_string(part) + "/" +
+                                 std::to_string(parts) + " -j 1 --report=- " + key_.configuration});
+  }
+  return list;
+}
+
+ReadResult ManyMatches::results_of(const MatchNumbers& numbers) const {
+  ReportKey key = key_;
+  // The parts report times, and don't know when the question is settled.
+  key.until.clear();
+  key.times = true;
+  // Shared, as it keeps the groups of a pool between the lines.
+  const auto parser = std::make_shared<ReportParser>(false, ReportShape{series().meeting, true});
+  return [key, parser, numbers](const std::string& text,
+                                std::string& complaint) -> std::optional<MatchResult> {
+    const std::optional<ReportLine> line = parser->parse(text);
+    if (not line) return std::nullopt;
+    if (const std::string what = difference(key, line->key); not what.empty()) {
+      complaint = "it plays another series: " + what;
+      return std::nullopt;
+    }
+    MatchResult result = line->result;
+    result.number = numbers.place_of(result.number);
+    return result;
+  };
+}
+
+int ManyMatches::play_part(const MatchNumbers& numbers, const PlayMatch& play,
+                           const std::function<void(const MatchResult&)>& take) {
+  const Shard shard = options_.shard.value_or(Shard());
+  const MatchRange range = part_of({1, numbers.size()}, shard.part, shard.parts);
+  ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
+  const Ending ending = play_matches(
+      range, options_.jobs,
+      [&](std::int64_t at, const KnownCrashes& crashes) { return play(numbers.at(at), crashes); },
+      [&](const MatchResult& result) {
+        take(result);
+        report.add(result);
+        return true;
+      });
+  report.close();
+  return ending.interrupted ? STATUS_INTERRUPTED : 0;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <engine/match/Match.hh>
+#include <engine/series/Parts.hh>
+#include <engine/series/Progress.hh>
+#include <engine/series/Report.hh>
+#include <engine/series/Stages.hh>
+#include <engine/text/Log.hh>
+
+#include "CommandLine.hh"
+
+namespace game_engine {
+
+/// How the players of a series are run.
+struct SeriesRunners {
+  MakeRunner make_runner;
+  std::string first_word = "Game";  ///< Of their traces.
+  std::string options = "";         ///< That ask for it, with a blank before each.
+};
+
+/// What a command needs to read the same configuration: "< default.cnf"
+std::string input_words(const CommandLine& line);
+
+/// Many matches from one command, a series or a search for numbers: its report, and the parts in
+/// which it is played elsewhere.
+class ManyMatches {
+ protected:
+  /// A seed is chosen and shown if none is given. @throws UsageError
+  ManyMatches(const CommandLine& line, const std::vector<std::string>& players,
+              const Configuration& configuration, const SeriesRunners& runners,
+              const std::string& program);
+
+  const Series& series() const { return key_.series; }
+
+  /// Makes the report, if one is wanted; or goes on with one, after its matches have been taken.
+  /// @param next  the number of the match that is taken next; 0: there is none
+  /// @throws InputError if these are others @throws OutputError
+  void open_report(
+      const std::function<std::int64_t()>& next,
+      const std::function<void(const ReportLine& line, const std::string& place)>& take);
+
+  /// Plays matches from the place `first` on, in this process's own, or in parts that the program
+  /// of --run-with plays: each is a shard, which this program plays anywhere and reports.
+  /// @param stage  that these matches are; nothing: the whole series
+  /// @throws as play_matches and play_parts
+  Ending play_from(const MatchNumbers& numbers, std::int64_t first,
+                   const std::optional<SeriesStage>& stage, const PlayMatch& play,
+                   const TakeResult& take) const;
+
+  /// Plays the part of a stage that somebody else puts together with the others. Returns the exit
+  /// status.
+  int play_part(const MatchNumbers& numbers, const PlayMatch& play,
+                const std::function<void(const MatchResult&)>& take);
+
+  const Log log_;
+  const SeriesOptions options_;
+  const Configuration& configuration_;
+  ReportKey key_;
+  const std::string program_;
+  std::optional<ReportWriter> report_;
+  std::optional<Progress> progress_;
+  std::int64_t played_ = 0;  ///< In this run.
+
+ private:
+  std::vector<Part> parts_of(const MatchNumbers& numbers, std::int64_t first,
+                             const std::optional<SeriesStage>& stage) const;
+  ReadResult results_of(const MatchNumbers& numbers) const;
+};
+
+}  // namespace game_engine
