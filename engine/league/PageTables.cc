@@ -31,19 +31,41 @@ int player_of(int place, const League& league) {
 
 std::string percent(double part, int whole) { return fixed(100 * part / whole, 0) + "%"; }
 
+void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead& pairs) {
+  const auto seats = [&](int player) {
+    return double(std::count(match.players.begin(), match.players.end(), player));
+  };
+  for (std::size_t a = 0; a < PLAYERS_PER_MATCH; ++a)
+    for (std::size_t b = 0; b < PLAYERS_PER_MATCH; ++b) {
+      const int one = match.players[a], other = match.players[b];
+      if (one >= other) continue;
+      Encounter& pair = pairs[{one, other}];
+      const double part = 1 / (seats(one) * seats(other));
+      pair.matches += is_first_seat(match.players, a) and is_first_seat(match.players, b);
+      pair.ahead += part * share_ahead(match.scores[a], match.scores[b]);
+      pair.expected += part * chance_ahead(ratings[std::size_t(one)], ratings[std::size_t(other)]);
+    }
+}
+
 }  // namespace
+
+HeadToHead head_to_head(const std::vector<RatedMatch>& matches,
+                        const std::vector<Rating>& ratings) {
+  HeadToHead pairs;
+  for (const RatedMatch& match : matches) add(match, ratings, pairs);
+  return pairs;
+}
 
 PageTables::PageTables(const League& league, const std::vector<Ranked>& ranking)
     : league_(league),
       ranking_(ranking),
       pairs_(head_to_head(all_matches(league), ratings_of(league, ranking))) {}
 
-PageTables::Record PageTables::record(int player, int other) const {
-  const bool is_first = place(player) < place(other);
+Encounter PageTables::encounter(int player, int other) const {
   const auto found = pairs_.find(std::minmax(place(player), place(other)));
-  if (found == pairs_.end()) return {0, 0, 0};
+  if (found == pairs_.end()) return {};
   const Encounter& pair = found->second;
-  if (is_first) return {pair.matches, pair.ahead, pair.expected};
+  if (place(player) < place(other)) return pair;
   return {pair.matches, pair.matches - pair.ahead, pair.matches - pair.expected};
 }
 
@@ -61,7 +83,7 @@ Html PageTables::matrix() const {
     const int player = ranking_[k].player;
     std::vector<HtmlTable::Cell> cells = {link_to(player)};
     for (std::size_t l = 0; l < size; ++l) {
-      const Record met = record(player, ranking_[l].player);
+      const Encounter met = encounter(player, ranking_[l].player);
       if (l == k or met.matches == 0) cells.push_back("");
       else
         cells.push_back(Html(percent(met.ahead, met.matches))
@@ -75,7 +97,7 @@ Html PageTables::matrix() const {
 Html PageTables::against(int player, bool has_links) const {
   HtmlTable table("Against:text|Matches|Ahead|By rating");
   for (const Ranked& other : ranking_) {
-    const Record met = record(player, other.player);
+    const Encounter met = encounter(player, other.player);
     if (other.player == player or met.matches == 0) continue;
     table.add({has_links ? link_to(other.player) : Html(league_.name(other.player)), met.matches,
                percent(met.ahead, met.matches), percent(met.expected, met.matches)});

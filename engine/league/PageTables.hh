@@ -1,12 +1,26 @@
 #pragma once
 
 #include <engine/page/Html.hh>
+#include <map>
+#include <utility>
 #include <vector>
 
-#include "HeadToHead.hh"
 #include "League.hh"
 
 namespace game_engine {
+
+/// How two players did against each other. Where one had several seats, each counts in part.
+struct Encounter {
+  int matches = 0;
+  double ahead = 0;     ///< Matches in which the first was ahead; a tie is half a match.
+  double expected = 0;  ///< The same, as their ratings predict.
+};
+
+/// All pairs that have met, by places in the list of players, the smaller first.
+using HeadToHead = std::map<std::pair<int, int>, Encounter>;
+
+/// @param ratings  of the same matches
+HeadToHead head_to_head(const std::vector<RatedMatch>& matches, const std::vector<Rating>& ratings);
 
 /// Who met whom, on the page.
 class PageTables {
@@ -24,12 +38,7 @@ class PageTables {
   Html link_to(int player) const;
 
  private:
-  // Matches against another player, how many it was ahead in, and how many by the ratings.
-  struct Record {
-    int matches;
-    double ahead, expected;
-  };
-  Record record(int player, int other) const;
+  Encounter encounter(int player, int other) const;
   int place(int player) const { return place_in_list(player, league_.num_players()); }
 
   const League& league_;

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <filesystem>
-#include <memory>
-#include <optional>
+#include <fstream>
 #include <vector>
 
 #include <engine/match/MatchLog.hh>
@@ -22,72 +20,12 @@ namespace fs = std::filesystem;
 
 const std::string WHOLE = ".whole";  // no player's name
 
-// The part of a log that one player gets.
-class LogPart {
- public:
-  explicit LogPart(const std::string& path) : path_(path), file_(path + ".part") {}
-
-  void write(std::string_view text) {
-    waiting_.append(text);
-    if (waiting_.size() >= MOST_WAITING) flush();
-  }
-
-  void finish() {
-    flush();
-    file_.close();
-    finish_file(path_);
-  }
-
- private:
-  static constexpr std::size_t MOST_WAITING = 1 << 16;
-
-  void flush() {
-    file_.write(waiting_);
-    waiting_.clear();
-  }
-
-  const std::string path_;
-  Output file_;
-  std::string waiting_;
-};
-
-// Goes through a log piece by piece: a piece is a line, or a part of a long one.
-class LogLines {
- public:
-  explicit LogLines(const std::string& path) : file_(std::fopen(path.c_str(), "rb"), std::fclose) {
-    if (not file_) throw InputError("can't read " + in_quotes(path));
-  }
-
-  bool next() {
-    const bool is_start = piece_.empty() or piece_.back() == '\n';
-    if (not std::fgets(buffer_.data(), int(buffer_.size()), file_.get())) return false;
-    piece_ = buffer_.data();
-    if (is_start) start_line();
-    return true;
-  }
-
-  std::string_view piece() const { return piece_; }
-
-  // Head and ends of rounds are for all.
-  bool is_for(int seat) const {
-    return number_ <= LOG_HEAD_LINES or whose_ == "end" or whose_ == std::to_string(seat);
-  }
-
- private:
-  // After the round comes the player, or "end".
-  void start_line() {
-    ++number_;
-    const std::size_t blank = std::min(piece_.find(' '), piece_.size() - 1);
-    const std::string_view rest = piece_.substr(blank + 1);
-    whose_ = std::string(rest.substr(0, rest.find_first_of(" \n")));
-  }
-
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
-  std::array<char, 1 << 16> buffer_{};
-  std::string_view piece_;
-  std::string whose_;
-  int number_ = 0;
-};
+// Whose a line is, by its second word: the seat, or "end". A long line has been cut when it was
+// written (MatchLog).
+std::string whose(const std::string& line) {
+  const std::size_t start = std::min(line.find(' '), line.size() - 1) + 1;
+  return line.substr(start, line.find(' ', start) - start);
+}
 
 bool is_log(const fs::directory_entry& entry) {
   return entry.is_regular_file() and entry.path().filename().string().compare(0, 5, "match") == 0;
@@ -136,18 +74,30 @@ Names PlayerLogs::written(std::int64_t match, Names authors) const {
 
 void PlayerLogs::divide(std::int64_t match, const TournamentResult& result,
                         const Names& authors) const {
-  std::array<std::optional<LogPart>, NUM_PLAYERS> parts;
+  std::array<std::ofstream, NUM_PLAYERS> parts;
   for (std::size_t seat = 0; seat < authors.size(); ++seat) {
     if (authors[seat].empty() or not result.is_lost(seat)) continue;
     make_private_folder(folder(authors[seat]));
-    parts[seat].emplace(path(authors[seat], match));
+    parts[seat].open(path(authors[seat], match) + ".part", std::ios::binary);
+    if (not parts[seat]) throw OutputError("can't open the log " + path(authors[seat], match));
   }
-  LogLines lines(whole(match));
-  while (lines.next())
+  std::ifstream log(whole(match), std::ios::binary);
+  if (not log) throw InputError("can't read " + in_quotes(whole(match)));
+  int number = 0;
+  for (std::string line; std::getline(log, line);) {
+    // Head and ends of rounds are for all.
+    const std::string owner = whose(line);
+    const bool is_for_all = ++number <= LOG_HEAD_LINES or owner == "end";
     for (std::size_t seat = 0; seat < parts.size(); ++seat)
-      if (parts[seat] and lines.is_for(int(seat))) parts[seat]->write(lines.piece());
-  for (std::optional<LogPart>& part : parts)
-    if (part) part->finish();
+      if (parts[seat].is_open() and (is_for_all or owner == std::to_string(seat)))
+        parts[seat] << line << '\n';
+  }
+  for (std::size_t seat = 0; seat < parts.size(); ++seat) {
+    if (not parts[seat].is_open()) continue;
+    parts[seat].close();
+    if (not parts[seat]) throw OutputError("can't write the log " + path(authors[seat], match));
+    finish_file(path(authors[seat], match));
+  }
   fs::remove(whole(match));
 }
 

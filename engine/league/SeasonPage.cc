@@ -7,7 +7,6 @@
 #include <engine/text/Files.hh>
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
-#include "LinesChanged.hh"
 #include "PageCharts.hh"
 #include <engine/page/PageParts.hh>
 #include "Season.hh"

@@ -79,7 +79,7 @@ std::array<Finish, PLAYERS_PER_MATCH> finishes(const std::array<int, PLAYERS_PER
 void Sample::add(std::int64_t number) {
   ++_count;
   _sum += number;
-  _squares = sum(_squares, product(magnitude(number), magnitude(number)));
+  _squares += Wide(magnitude(number)) * magnitude(number);
   _minimum = std::min(_minimum, number);
   _maximum = std::max(_maximum, number);
 }
@@ -95,10 +95,10 @@ double Sample::variance() const {
   if (_count < 2) return NOT_A_NUMBER;
   const auto n = static_cast<std::uint64_t>(_count);
   const std::uint64_t m = magnitude(_sum) / n, r = magnitude(_sum) % n;
-  Wide whole = difference(_squares, product(m, magnitude(_sum) + r));
-  whole = difference(whole, {0, r});
+  const Wide whole = _squares - Wide(m) * (magnitude(_sum) + r) - r;
   const double distances =
-      std::ldexp(static_cast<double>(whole.high), 64) + static_cast<double>(whole.low) +
+      std::ldexp(static_cast<double>(static_cast<std::uint64_t>(whole >> 64)), 64) +
+      static_cast<double>(static_cast<std::uint64_t>(whole)) +
       static_cast<double>(r) / static_cast<double>(n) * static_cast<double>(n - r);
   return distances / static_cast<double>(n - 1);
 }
@@ -110,24 +110,6 @@ Estimate Sample::mean_estimate(double unit) const {
   const double error = std::sqrt(variance() / static_cast<double>(_count)) / unit;
   const double width = student_t95(_count - 1) * error;
   return {value, value - width, value + width};
-}
-
-Sample::Wide Sample::product(std::uint64_t a, std::uint64_t b) {
-  const std::uint64_t mask = 0xFFFFFFFF;
-  const std::uint64_t a0 = a & mask, a1 = a >> 32, b0 = b & mask, b1 = b >> 32;
-  const std::uint64_t low = a0 * b0;
-  const std::uint64_t left = a1 * b0 + (low >> 32);
-  const std::uint64_t right = a0 * b1 + (left & mask);
-  return {a1 * b1 + (left >> 32) + (right >> 32), (right << 32) | (low & mask)};
-}
-
-Sample::Wide Sample::sum(Wide a, Wide b) {
-  const std::uint64_t low = a.low + b.low;
-  return {a.high + b.high + (low < a.low), low};
-}
-
-Sample::Wide Sample::difference(Wide a, Wide b) {
-  return {a.high - b.high - (a.low < b.low), a.low - b.low};
 }
 
 Estimate wilson_estimate(double share, double trials) {

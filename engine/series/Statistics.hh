@@ -64,19 +64,11 @@ class Sample {
   Estimate mean_estimate(double unit = 1) const;
 
  private:
-  /// An unsigned integer of 128 bits, modulo 2^128.
-  struct Wide {
-    std::uint64_t high = 0;
-    std::uint64_t low = 0;
-  };
-
-  static Wide product(std::uint64_t a, std::uint64_t b);
-  static Wide sum(Wide a, Wide b);
-  static Wide difference(Wide a, Wide b);
+  __extension__ using Wide = unsigned __int128;
 
   std::int64_t _count = 0;
   std::int64_t _sum = 0;
-  Wide _squares;
+  Wide _squares = 0;
   std::int64_t _minimum = std::numeric_limits<std::int64_t>::max();
   std::int64_t _maximum = std::numeric_limits<std::int64_t>::min();
 };

@@ -2,6 +2,7 @@
 
 // Words from outside, fit for a message, a command or a page.
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,13 @@ std::string counted(long long number, const std::string& thing);
 
 /// The name most like a word; empty if more than a third of the letters differ.
 std::string nearest(const std::string& word, const std::vector<std::string>& names);
+
+/// How many lines were added or removed from one text to another, at least: all but the longest
+/// common subsequence of both (E. W. Myers, "An O(ND) difference algorithm and its variations",
+/// Algorithmica 1, 1986). A line that was altered counts twice. Nothing if it is more than `most`:
+/// the time grows with its square.
+std::optional<int> lines_changed(const std::string& before, const std::string& now,
+                                 int most = 5000);
 
 /// A word in quotes for a message, shortened if it is long, with unprintable bytes replaced.
 std::string in_quotes(std::string_view word);

@@ -1,7 +1,7 @@
 // The ranking of all players of a league, and what follows from it. The results are made up.
 
 #include <engine/league/Account.hh>
-#include <engine/league/HeadToHead.hh>
+#include <engine/league/PageTables.hh>
 #include <engine/league/Marks.hh>
 #include <engine/league/RankingDraw.hh>
 #include <engine/league/Simulation.hh>

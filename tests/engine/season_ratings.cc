@@ -1,6 +1,6 @@
 // The ratings of a season, night after night.
 
-#include <engine/league/LinesChanged.hh>
+#include <engine/text/Words.hh>
 #include <engine/league/Season.hh>
 
 #include <algorithm>

@@ -6,9 +6,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
+#include <fstream>
 
 #include "Hello.hh"
-#include "Processors.hh"
 
 namespace game_engine {
 
@@ -24,6 +25,36 @@ std::string in_seconds(double time) {
   return std::string(text.str()) + (whole ? ".0 s" : " s");
 }
 
+// What the system knows of processes that wait for a processor: on a busy machine, that is nobody's
+// fault.
+
+// Seconds in which a process was ready while others had the processors; a wait counts once it is
+// over. Nothing if the system doesn't say. The process is a number, or "thread-self" for the thread
+// that asks. The numbers in the file are nanoseconds on a processor, nanoseconds waiting for
+// one, and how often it got one.
+std::optional<double> starved(const std::string& process) {
+  std::ifstream in("/proc/" + process + "/schedstat");
+  std::uint64_t run = 0, waited = 0;
+  if (not(in >> run >> waited)) return std::nullopt;
+  return double(waited) * 1e-9;
+}
+
+// Whether a process computes, or would if it had a processor. The line is: number (name) state ...,
+// and a name may have blanks and parentheses.
+bool is_ready(const std::string& process) {
+  std::ifstream in("/proc/" + process + "/stat");
+  std::string line;
+  return std::getline(in, line) and line.compare(line.rfind(')') + 1, 2, " R") == 0;
+}
+
+// How many processes there were lately for each processor, 1 at least.
+double load_factor() {
+  double load = 0;
+  const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  if (getloadavg(&load, 1) != 1 or processors < 1) return 1;
+  return std::max(1.0, load / double(processors));
+}
+
 }  // namespace
 
 IsolatedRunner::IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
@@ -35,7 +66,7 @@ IsolatedRunner::IsolatedRunner(const std::string& name, const Seat& seat, const 
       printed_(seat.player),
       process_(file, limits, shared_->descriptor(), printed_.descriptor()),
       answers_(process_.answers()),
-      engine_starved_before_(game_engine::time_starved("thread-self").value_or(0)) {
+      engine_starved_before_(starved("thread-self").value_or(0)) {
   shared_->show(*seat.state, PlayerCode::BEFORE);
 }
 
@@ -149,8 +180,8 @@ double IsolatedRunner::check_turn_time() const {
 // Time in which the player waited for a processor, or its answer for the engine, doesn't count.
 // Where the system doesn't say, the limit grows with the load of the machine.
 double IsolatedRunner::time_starved() const {
-  const auto players = game_engine::time_starved(process_.number());
-  const auto engines = game_engine::time_starved("thread-self");
+  const auto players = starved(process_.number());
+  const auto engines = starved("thread-self");
   if (players and engines) return *players + *engines - engine_starved_before_;
   return (load_factor() - 1) * limits_.turn_time();
 }
