@@ -1,7 +1,6 @@
 #include "LeagueOptions.hh"
 
 #include <engine/game/Game.hh>
-#include <engine/program/OptionArguments.hh>
 #include <engine/text/Options.hh>
 #include <engine/text/Words.hh>
 

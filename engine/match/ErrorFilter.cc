@@ -61,31 +61,6 @@ class Limited : public std::streambuf {
   WithoutDrawings lines_;
 };
 
-/// Runs a player in silence.
-class SilentRunner : public PlayerRunner {
- public:
-  template <typename Make>
-  explicit SilentRunner(Make make) {
-    const Silence silence;
-    runner_ = make();
-  }
-
-  ~SilentRunner() override {
-    const Silence silence;
-    runner_.reset();
-  }
-
-  void play(int round, Orders& orders) override {
-    const Silence silence;
-    runner_->play(round, orders);
-  }
-
-  double status() const override { return runner_->status(); }
-
- private:
-  std::unique_ptr<PlayerRunner> runner_;
-};
-
 }  // namespace
 
 void limit_printing() {
@@ -95,9 +70,12 @@ void limit_printing() {
 
 MakeRunner with_errors_only_of(const std::vector<std::string>& names, MakeRunner make_runner) {
   return [=](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
-    const auto make = [&] { return make_runner(name, seat); };
-    if (std::find(names.begin(), names.end(), name) != names.end()) return make();
-    return std::make_unique<SilentRunner>(make);
+    if (std::find(names.begin(), names.end(), name) != names.end()) return make_runner(name, seat);
+    const auto in_silence = [](const std::function<void()>& code) {
+      const Silence silence;
+      code();
+    };
+    return std::make_unique<SurroundedRunner>(in_silence, make_runner, name, seat);
   };
 }
 

@@ -55,23 +55,14 @@ double note(NumberRecorder::Record& record, const NumberRecorder::Record::Number
   return number.value;
 }
 
-class TunedRunner : public PlayerRunner {
- public:
-  TunedRunner(Tune tune, const MakeRunner& make_runner, const std::string& name, const Seat& seat)
-      : tune_(std::move(tune)) {
-    const Tuning tuning(tune_);
-    runner_ = make_runner(name, seat);
-  }
-
-  void play(int round, Orders& orders) override {
-    const Tuning tuning(tune_);
-    runner_->play(round, orders);
-  }
-
- private:
-  const Tune tune_;
-  std::unique_ptr<PlayerRunner> runner_;
-};
+std::unique_ptr<PlayerRunner> tuned_runner(const Tune& tune, const MakeRunner& make_runner,
+                                           const std::string& name, const Seat& seat) {
+  const auto around = [tune](const std::function<void()>& code) {
+    const Tuning tuning(tune);
+    code();
+  };
+  return std::make_unique<SurroundedRunner>(around, make_runner, name, seat);
+}
 
 }  // namespace
 
@@ -84,7 +75,7 @@ MakeRunner with_values(const ValuesBySeat& values, const MakeRunner& make_runner
         if (named.name == number) return named.value;
       return value;
     };
-    return std::make_unique<TunedRunner>(look_up, make_runner, name, seat);
+    return tuned_runner(look_up, make_runner, name, seat);
   };
 }
 
@@ -117,7 +108,7 @@ MakeRunner NumberRecorder::recording(const std::string& player,
       std::strncpy(number.name, what, sizeof number.name - 1);
       return note(*record, number);
     };
-    return std::make_unique<TunedRunner>(noted, make_runner, name, seat);
+    return tuned_runner(noted, make_runner, name, seat);
   };
 }
 

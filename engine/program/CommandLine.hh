@@ -1,16 +1,73 @@
 #pragma once
 
 #include <engine/isolation/Limits.hh>
+#include <engine/match/Successor.hh>
 #include <engine/match/TunedRunner.hh>
+#include <engine/review/Review.hh>
+#include <engine/series/PoolOrder.hh>
+#include <engine/series/Tuner.hh>
+#include <engine/text/Arguments.hh>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "RepeatOptions.hh"
-#include "SeriesOptions.hh"
-
 namespace game_engine {
+
+/// Part `part` of `parts` of a series, from 1.
+struct Shard {
+  std::int64_t part = 1;
+  std::int64_t parts = 1;
+};
+
+constexpr std::int64_t MAX_MATCHES = 1000000000;
+constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
+
+/// What the user wants of many matches.
+struct SeriesOptions {
+  std::int64_t matches = MATCHES_WITHOUT_LIMIT;
+  std::optional<Seats> seats;
+  int jobs = num_processors();  ///< Matches at a time.
+  std::optional<Until> until;
+  std::optional<Shard> shard;
+  Meeting meeting = Meeting::FOUR;
+  std::string report;
+  std::string traces;
+  std::string logs;
+  std::string run_with;              ///< The program that plays the parts; empty: this one.
+  std::string tune;                  ///< The player whose numbers are tuned; empty for none.
+  std::optional<SeriesStage> stage;  ///< Of a search or a pool, of which a part is to be played.
+  bool report_times = false;
+  bool times = false;
+  bool resume = false;
+};
+
+/// Rounds from `first` to `last`.
+struct RoundRange {
+  int first, last;
+};
+
+/// From a round on, others play in some seats.
+struct Change {
+  int round;
+  std::vector<Successor> successors;
+};
+
+/// What the user wants to know of a lost match.
+struct ReviewOptions {
+  std::string who;      ///< A seat or a name.
+  std::string against;  ///< A program to compare with; empty: none but the strongest opponent.
+  std::string file;     ///< For all of the review; empty: none.
+  int matches = USUAL_REVIEW_MATCHES;
+};
+
+/// What the user wants to do with recorded matches, and changes in the middle of one.
+struct RepeatOptions {
+  std::string path;  ///< A trace, or a folder of them.
+  std::string as;    ///< A seat or a name; empty: that of the player.
+  std::optional<RoundRange> rounds;
+  std::optional<Change> from;
+};
 
 /// What the user asks for.
 struct CommandLine {

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include <engine/series/Report.hh>
-#include "OptionArguments.hh"
 #include "SeriesProgram.hh"
 #include <engine/series/SeriesTable.hh>
 #include <engine/series/Stages.hh>

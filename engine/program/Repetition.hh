@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "RepeatOptions.hh"
+#include "CommandLine.hh"
 
 namespace game_engine {
 

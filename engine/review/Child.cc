@@ -14,18 +14,24 @@
 
 namespace game_engine {
 
-#ifdef _WIN32
-
-ChildEnd lines_of_child(const std::function<void(const Say&)>&, const Say&) {
-  throw std::runtime_error("this system can't fork a match that runs: use WSL for --review");
-}
-
-#else
-
 namespace {
 
 // What a line begins with that says why the work ended early.
 constexpr const char* THROWN = "thrown ";
+
+// Takes the whole lines from the beginning of a text.
+void take_lines(std::string& text, const Say& take) {
+  std::size_t begin = 0;
+  for (std::size_t end; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
+    const std::string_view line = std::string_view(text).substr(begin, end - begin);
+    if (line.rfind(THROWN, 0) == 0)
+      throw std::runtime_error(std::string(line.substr(std::string_view(THROWN).size())));
+    take(line);
+  }
+  text.erase(0, begin);
+}
+
+#ifndef _WIN32
 
 void write_all(int pipe, std::string_view text) {
   while (not text.empty()) {
@@ -47,18 +53,6 @@ void write_all(int pipe, std::string_view text) {
     write_all(pipe, THROWN + printable(error.what(), 1000) + "\n");
   }
   _exit(0);
-}
-
-// Takes the whole lines from the beginning of a text.
-void take_lines(std::string& text, const Say& take) {
-  std::size_t begin = 0;
-  for (std::size_t end; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
-    const std::string_view line = std::string_view(text).substr(begin, end - begin);
-    if (line.rfind(THROWN, 0) == 0)
-      throw std::runtime_error(std::string(line.substr(std::string_view(THROWN).size())));
-    take(line);
-  }
-  text.erase(0, begin);
 }
 
 // The process that does the work, and the end of the pipe from which it is heard.
@@ -104,8 +98,17 @@ class Child {
   int pipe_;
 };
 
+#endif
+
 }  // namespace
 
+#ifdef _WIN32
+ChildEnd lines_of_child(const std::function<void(const Say&)>& work, const Say& take) {
+  std::string text;
+  work([&](std::string_view more) { take_lines(text += more, take); });
+  return ChildEnd::WELL;
+}
+#else
 ChildEnd lines_of_child(const std::function<void(const Say&)>& work, const Say& take) {
   const Interruptions interruptions;
   int ends[2];
@@ -123,7 +126,6 @@ ChildEnd lines_of_child(const std::function<void(const Say&)>& work, const Say& 
   if (Interruptions::noted()) return ChildEnd::INTERRUPTED;
   return status == 0 ? ChildEnd::WELL : ChildEnd::FAILED;
 }
-
 #endif
 
 }  // namespace game_engine

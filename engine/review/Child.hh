@@ -14,7 +14,8 @@ using Say = std::function<void(std::string_view)>;
 /// Does the work in a process of its own, so that players' code leaves nothing behind in this one.
 /// What the work passes to `say`, whole lines, arrives line by line at `take`, without their ends.
 /// Interrupted by Ctrl-C or a request to terminate, it gets two seconds to end.
-/// @throws std::runtime_error what the work throws; or if the system has no such processes
+/// Systems without such processes do it in this one.
+/// @throws std::runtime_error what the work throws
 ChildEnd lines_of_child(const std::function<void(const Say& say)>& work, const Say& take);
 
 }  // namespace game_engine

@@ -193,6 +193,9 @@ class Leader {
 Continued play_continuations(const ReviewedMatch& match,
                              const std::vector<Continuation>& continuations, bool compares,
                              const std::function<void(const Continuation&, const Scores&)>& take) {
+#ifdef _WIN32
+  throw std::runtime_error("this system can't fork a match that runs: use WSL for --review");
+#endif
   Continued continued;
   const auto work = [&](const Say& say) {
     Leader leader(match, continuations, compares, say);

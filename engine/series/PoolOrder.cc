@@ -1,7 +1,11 @@
 #include "PoolOrder.hh"
 
 #include <algorithm>
+#include <engine/text/Arguments.hh>
 #include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
+
+#include "Groups.hh"
 
 namespace game_engine {
 
@@ -18,6 +22,23 @@ std::string Until::text() const {
   if (best > 0) text += ",best=" + std::to_string(best);
   if (within > 0) text += ",within=" + number_text(100 * within);
   return text;
+}
+
+Until parse_until(const std::string& word) {
+  const auto [probability, rest] = in_two(word, ',');
+  const auto [what, number] = in_two(rest, '=');
+  const std::optional<double> error = real_number(probability, 0, 0.5);
+  if (not error or *error == 0 or *error == 0.5 or
+      (word.size() > probability.size() and what.empty()))
+    fail_argument(word, "a probability between 0 and 0.5, such as 0.05");
+  Until until{*error};
+  if (what.empty()) return until;
+  const auto best = whole_number(number, 1, MAX_IN_POOL - 1);
+  const auto within = real_number(number, 0, 49);
+  if (what == "best" and best) until.best = int(*best);
+  else if (what == "within" and within and *within > 0) until.within = *within / 100;
+  else fail_argument(word, "0.05, or of a pool or league 0.05,best=3 or 0.05,within=10 (percent)");
+  return until;
 }
 
 // Of a pair two things at most can be wrong, each with the error of its test: of the answers that

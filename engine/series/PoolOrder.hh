@@ -18,6 +18,9 @@ struct Until {
   std::string text() const;
 };
 
+/// The argument of --until, as text() writes it. @throws UsageError
+Until parse_until(const std::string& word);
+
 /// The order of players, found pair by pair; of a pool's: A is before B if A comes ahead of B more
 /// often than not in the matches in which both play. (Of a league's: RankingOrder.) The most
 /// important methods are add() and is_open().

@@ -95,6 +95,11 @@ std::optional<int> lines_changed(const std::string& before, const std::string& n
   return std::nullopt;
 }
 
+std::pair<std::string, std::string> in_two(const std::string& text, char sign) {
+  const std::size_t at = std::min(text.find(sign), text.size());
+  return {text.substr(0, at), text.substr(std::min(at + 1, text.size()))};
+}
+
 std::string in_quotes(std::string_view word) {
   constexpr std::size_t MOST = 40;
   return "'" + printable(word, MOST) + (word.size() > MOST ? "...'" : "'");

@@ -5,12 +5,16 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace game_engine {
 
 /// The parts of a text between separators, empty ones included: always at least one.
 std::vector<std::string> split(std::string_view text, char separator);
+
+/// The texts before and after the first such sign: "a=b"; the second is empty if there is none.
+std::pair<std::string, std::string> in_two(const std::string& text, char sign);
 
 /// Words with something between them.
 template <typename Words>
