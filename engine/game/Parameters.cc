@@ -59,7 +59,7 @@ ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, 
   }
   const auto missing = std::find(lines.begin(), lines.end(), NO_LINE);
   if (missing != lines.end())
-    in.fail("parameter '" + std::string(table[std::size_t(missing - lines.begin())].name) +
+    in.fail("parameter '" + std::string(table[missing - lines.begin()].name) +
             "' is missing above this line");
   return {in, table, lines, values};
 }

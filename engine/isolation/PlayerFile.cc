@@ -87,7 +87,7 @@ FileOf files_by_seat(const std::vector<std::string>& players) {
     const std::string file = is_player_file(player) ? player : "";
     files.emplace_back(file, identity_of(file));
   }
-  return [=](const std::string&, int seat) { return files.at(std::size_t(seat)); };
+  return [=](const std::string&, int seat) { return files.at(seat); };
 }
 
 FileOf files_by_name(const std::vector<std::string>& players) {

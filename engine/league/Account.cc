@@ -26,14 +26,14 @@ std::vector<Record> records_of(const League& league) {
     for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
       const int player = rated[k].players[seat];
       if (player >= league.num_players()) continue;
-      Record& record = records[std::size_t(player)];
+      Record& record = records[player];
       ++record.matches;
       record.boards.insert(league.tournament.matches[first + k].seed);
       for (const int other : rated[k].players)
         if (other != player) record.others.insert(other);
       const auto ahead = std::count_if(rated[k].scores.begin(), rated[k].scores.end(),
                                        [&](int score) { return score > rated[k].scores[seat]; });
-      ++record.places[std::size_t(ahead)];
+      ++record.places[ahead];
       record.points += NUM_PLAYERS - standing[seat].rank / double(TWELFTHS);
     }
   }

@@ -101,7 +101,7 @@ void Arena::play(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs
 MatchResult Arena::play_one(const SeatedMatch& match, const PlayerLogs* logs,
                             const KnownCrashes& crashes) const {
   const auto file_of = [&](const std::string&, int seat) {
-    const std::string& file = match.files[std::size_t(seat)];
+    const std::string& file = match.files[seat];
     return file.empty() ? GivenFile("") : GivenFile(file, identities_.at(file));
   };
   const bool is_logged = logs and logs->is_on();
@@ -164,8 +164,8 @@ void Arena::play_elsewhere(const std::vector<SeatedMatch>& matches, const std::s
 TournamentResult Arena::result_by_seat(const MatchResult& result) const {
   TournamentResult by_seat;
   for (const PlayerResult& player : result.players) {
-    std::string& out = by_seat.outs[std::size_t(player.seat)];
-    by_seat.scores[std::size_t(player.seat)] = player.score;
+    std::string& out = by_seat.outs[player.seat];
+    by_seat.scores[player.seat] = player.score;
     out = player.out;
     // A tenth of the limit, in microseconds.
     if (out.find(LATE) != std::string::npos and

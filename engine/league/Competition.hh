@@ -27,7 +27,7 @@ struct Competition {
 
   /// Players of the ladder have the numbers -1, -2, ...
   static bool is_ladder(int player) { return player < 0; }
-  const std::string& rung(int player) const { return ladder[std::size_t(-1 - player)]; }
+  const std::string& rung(int player) const { return ladder[-1 - player]; }
   virtual std::string name(int player) const = 0;
   /// The player's program; empty for a player of the game.
   virtual std::string file(int player) const = 0;

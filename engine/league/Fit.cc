@@ -36,12 +36,11 @@ struct Sides {
 template <typename Take>
 void for_each_pair(const RatedMatch& match, const std::vector<Rating>& ratings, Take take) {
   double sum = 0;
-  for (int player : match.players) sum += ratings[std::size_t(player)].points;
+  for (int player : match.players) sum += ratings[player].points;
   for (std::size_t a = 0; a < match.players.size(); ++a)
     for (std::size_t b = 0; b < match.players.size(); ++b) {
       if (match.players[a] == match.players[b]) continue;
-      const Rating &own = ratings[std::size_t(match.players[a])],
-                   &other = ratings[std::size_t(match.players[b])];
+      const Rating &own = ratings[match.players[a]], &other = ratings[match.players[b]];
       take(Sides{std::size_t(match.players[a]), (sum - own.points - other.points) / 2,
                  chance_ahead(own, other), share_ahead(match.scores[a], match.scores[b])});
     }

@@ -24,20 +24,18 @@ void note_stages(const League& league, std::vector<Ranked>& players) {
       // Those that were added have played nothing else.
       for (const Group& group : stage.groups)
         if (const int first = group.players[0]; is_player(first))
-          if (std::string& reached = players[std::size_t(first)].reached; reached.empty())
-            reached = stage.name;
+          if (std::string& reached = players[first].reached; reached.empty()) reached = stage.name;
       continue;
     }
     for (const Group& group : stage.groups) {
       for (const Place& place : group.places) {
-        Ranked& player = players[std::size_t(place.player)];
+        Ranked& player = players[place.player];
         player.reached = stage.name;
         if (stage.kind == StageKind::QUALIFICATION) player.has_qualified = place.goes_on;
       }
     }
   }
-  if (league.tournament.champion)
-    players[std::size_t(*league.tournament.champion)].reached = "champion";
+  if (league.tournament.champion) players[*league.tournament.champion].reached = "champion";
 }
 
 void note_matches(const League& league, std::vector<Ranked>& players) {
@@ -46,8 +44,7 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
     const TournamentResult& result = league.tournament.results[k];
     const auto standing = finishes(result.scores);
     for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
-      Ranked& player =
-          players[std::size_t(place_in_list(match.players[seat], league.num_players()))];
+      Ranked& player = players[place_in_list(match.players[seat], league.num_players())];
       ++player.seats;
       player.matches += is_first_seat(match.players, std::size_t(seat));
       player.wins += standing[seat].win;
@@ -204,7 +201,7 @@ std::vector<std::vector<int>> matches_by_player(const League& league) {
   std::vector<std::vector<int>> result(league.names.size());
   for (std::size_t k = 0; k < league.tournament.matches.size(); ++k)
     for (int player : league.tournament.matches[k].players)
-      if (is_player(player)) result[std::size_t(player)].push_back(int(k));
+      if (is_player(player)) result[player].push_back(int(k));
   return result;
 }
 

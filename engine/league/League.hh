@@ -27,7 +27,7 @@ struct League : Competition {
 
   int num_players() const { return int(names.size()); }
   std::string name(int player) const override {
-    return is_player(player) ? names[std::size_t(player)] : rung(player);
+    return is_player(player) ? names[player] : rung(player);
   }
   std::string student(int player) const { return of_player(students, player); }
   std::string home(int player) const { return of_player(homes, player); }
@@ -46,7 +46,7 @@ struct League : Competition {
 
  private:
   static std::string of_player(const std::vector<std::string>& list, int player) {
-    return player < 0 or std::size_t(player) >= list.size() ? "" : list[std::size_t(player)];
+    return player < 0 or std::size_t(player) >= list.size() ? "" : list[player];
   }
 };
 

@@ -63,8 +63,7 @@ class PageWriter {
       if (not logs.content.empty())
         body << section("lost", "Lost matches",
                         panel(matches_of(one, logs.matches, true)) << logs.content);
-      body << section("matches", "All matches",
-                      panel(matches_of(one, matches_[std::size_t(one.player)], true)))
+      body << section("matches", "All matches", panel(matches_of(one, matches_[one.player], true)))
            << section("against", "Against whom", panel(tables_.against(one.player, false)));
       pages[name] =
           competition_page(name, element("p", league_.game + " league: ") << about(one), {}, body);
@@ -261,13 +260,13 @@ class PageWriter {
   }
 
   std::string stage_title(int stage) const {
-    std::string title = stages()[std::size_t(stage)].name;
+    std::string title = stages()[stage].name;
     title[0] = char(title[0] - 'a' + 'A');
     return title;
   }
 
   Html stage_section(int number) const {
-    const Stage& stage = stages()[std::size_t(number)];
+    const Stage& stage = stages()[number];
     Html groups;
     for (std::size_t g = 0; g < stage.groups.size(); ++g)
       groups << group_panel(stage.groups[g], stage.groups.size() > 1 ? int(g) + 1 : 0);
@@ -302,8 +301,8 @@ class PageWriter {
   }
 
   void add_match(HtmlTable& table, int number) const {
-    const TournamentMatch& match = league_.tournament.matches[std::size_t(number)];
-    const TournamentResult& result = league_.tournament.results[std::size_t(number)];
+    const TournamentMatch& match = league_.tournament.matches[number];
+    const TournamentResult& result = league_.tournament.results[number];
     std::vector<HtmlTable::Cell> cells = {number + 1, match.seed};
     const int best = *std::max_element(result.scores.begin(), result.scores.end());
     for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
@@ -318,7 +317,7 @@ class PageWriter {
 
   // How to see a match.
   Html again(int number, const std::string& way = "") const {
-    const std::string& trace = league_.traces[std::size_t(number)];
+    const std::string& trace = league_.traces[number];
     return (trace.empty() ? Html() : link(way + trace, "watch") << " ")
            << details("command",
                       element("code", league_.replay_command(league_.seated(std::size_t(number)))));
@@ -352,7 +351,7 @@ class PageWriter {
     std::vector<Place> places;
     for (const Ranked& one : ranking_)
       if (is_player(one.player) and std::size_t(one.player) < stages()[0].groups.size())
-        places.push_back(stages()[0].groups[std::size_t(one.player)].places[0]);
+        places.push_back(stages()[0].groups[one.player].places[0]);
     const auto share = [&](const Place& place) {
       const double matches = qualifying_matches(place.player);
       return std::make_pair(place.wins / matches, double(place.score) / matches);
@@ -363,7 +362,7 @@ class PageWriter {
   }
 
   int qualifying_matches(int player) const {
-    return int(stages()[0].groups[std::size_t(player)].matches.size());
+    return int(stages()[0].groups[player].matches.size());
   }
 
   Html ranking_matches() const {
@@ -393,7 +392,7 @@ class PageWriter {
   Html player(const Ranked& one) const {
     return player_details(league_.name(one.player),
                           Html(student_text(one.player)) << " " << muted("span", about(one)),
-                          account(one) << matches_of(one, matches_[std::size_t(one.player)], false)
+                          account(one) << matches_of(one, matches_[one.player], false)
                                        << tables_.against(one.player));
   }
 
@@ -410,14 +409,14 @@ class PageWriter {
 
   Html account(const Ranked& one) const {
     const auto mark = marks_.find(one.player);
-    return account_of(league_, records_[std::size_t(one.player)], one,
+    return account_of(league_, records_[one.player], one,
                       mark == marks_.end() ? nullptr : &mark->second);
   }
 
   // @param is_alone  without the rest of the page, to which it would lead
   void add_match_of(HtmlTable& table, int player, int number, bool is_alone) const {
-    const TournamentMatch& match = league_.tournament.matches[std::size_t(number)];
-    const TournamentResult& result = league_.tournament.results[std::size_t(number)];
+    const TournamentMatch& match = league_.tournament.matches[number];
+    const TournamentResult& result = league_.tournament.results[number];
     const Stage& stage = league_.tournament.stage_of(match);
     const bool is_qualification = stage.kind == StageKind::QUALIFICATION;
     const std::size_t seat = std::size_t(

@@ -15,7 +15,7 @@ constexpr std::size_t MOST_IN_MATRIX = 12;
 std::vector<Rating> ratings_of(const League& league, const std::vector<Ranked>& ranking) {
   std::vector<Rating> ratings(ranking.size());
   for (const Ranked& one : ranking)
-    ratings[std::size_t(place_in_list(one.player, league.num_players()))] = one.rating;
+    ratings[place_in_list(one.player, league.num_players())] = one.rating;
   return ratings;
 }
 
@@ -43,7 +43,7 @@ void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead
       const double part = 1 / (seats(one) * seats(other));
       pair.matches += is_first_seat(match.players, a) and is_first_seat(match.players, b);
       pair.ahead += part * share_ahead(match.scores[a], match.scores[b]);
-      pair.expected += part * chance_ahead(ratings[std::size_t(one)], ratings[std::size_t(other)]);
+      pair.expected += part * chance_ahead(ratings[one], ratings[other]);
     }
 }
 

@@ -11,11 +11,11 @@ namespace {
 void add_ranks(const Tournament& tournament, const Group& group, bool is_first_alone,
                BoardRanks& ranks) {
   for (const int number : group.matches) {
-    const auto standing = finishes(tournament.results[std::size_t(number)].scores);
+    const auto standing = finishes(tournament.results[number].scores);
     for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
-      if (const int player = tournament.matches[std::size_t(number)].players[seat];
+      if (const int player = tournament.matches[number].players[seat];
           is_player(player) and not(is_first_alone and player != group.players[0]))
-        ranks[std::size_t(player)].push_back(standing[seat].rank);
+        ranks[player].push_back(standing[seat].rank);
   }
 }
 
@@ -36,14 +36,14 @@ bool RankingOrder::is_open(int player) const {
 void RankingOrder::add(const BoardRanks& ranks) {
   std::vector<int> players;
   for (int player = 0; player < int(ranks.size()); ++player)
-    if (not ranks[std::size_t(player)].empty() and (player >= num_planned_ or is_open(player)))
+    if (not ranks[player].empty() and (player >= num_planned_ or is_open(player)))
       players.push_back(player);
   for (const int player : players)
     for (const int other : players) {
       if (player >= other) continue;
       int ahead = 0, behind = 0, pairs = 0;
-      for (const int rank : ranks[std::size_t(player)])
-        for (const int another : ranks[std::size_t(other)]) {
+      for (const int rank : ranks[player])
+        for (const int another : ranks[other]) {
           ahead += rank < another;
           behind += rank > another;
           ++pairs;

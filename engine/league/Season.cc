@@ -49,7 +49,7 @@ std::vector<Rating> rate_all(const Season& season, int block, Prior prior) {
   const std::vector<Rating> known = rate_players(num_rated, rated, block, prior);
   std::vector<Rating> ratings(size, Rating{1500, 350});
   for (std::size_t k = 0; k < size; ++k) {
-    if (place[k] >= 0) ratings[k] = known[std::size_t(place[k])];
+    if (place[k] >= 0) ratings[k] = known[place[k]];
     else if (k < season.versions.size())
       if (const int before =
               last_version_before(season, season.versions[k].player(), season.versions[k].number);

@@ -33,10 +33,9 @@ int points(double strength, Draw& draw) {
 std::vector<double> ranks_of(const std::vector<double>& values) {
   std::vector<int> order(values.size());
   std::iota(order.begin(), order.end(), 0);
-  std::sort(order.begin(), order.end(),
-            [&](int a, int b) { return values[std::size_t(a)] > values[std::size_t(b)]; });
+  std::sort(order.begin(), order.end(), [&](int a, int b) { return values[a] > values[b]; });
   std::vector<double> ranks(values.size());
-  for (std::size_t k = 0; k < order.size(); ++k) ranks[std::size_t(order[k])] = double(k);
+  for (std::size_t k = 0; k < order.size(); ++k) ranks[order[k]] = double(k);
   return ranks;
 }
 
@@ -65,7 +64,7 @@ SimulatedRanking simulate_league(const TournamentRules& rules, int num_players) 
   std::vector<double> strengths;
   for (int k = 0; k < num_players; ++k) strengths.push_back(true_strength(draw));
   const auto strength = [&](int player) {
-    return is_player(player) ? strengths[std::size_t(player)] : LADDER[-1 - player];
+    return is_player(player) ? strengths[player] : LADDER[-1 - player];
   };
   League league;
   league.rules = rules;
@@ -89,7 +88,7 @@ SimulatedRanking simulate_league(const TournamentRules& rules, int num_players) 
   const Ranked* before = nullptr;
   for (const Ranked& one : order) {
     if (not is_player(one.player)) continue;
-    ranks[std::size_t(one.player)] = one.rank - 1;
+    ranks[one.player] = one.rank - 1;
     if (before and before->is_ahead_of_next) {
       ++result.sure;
       result.wrongly_sure += strength(before->player) < strength(one.player);

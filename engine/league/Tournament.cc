@@ -78,10 +78,10 @@ class Organizer {
       const std::size_t first = play_matches(MATCHES_AT_A_TIME, playing);
       std::vector<int> unclear;
       for (int g : playing) {
-        const Group& group = groups[std::size_t(g)];
+        const Group& group = groups[g];
         for (int match : group.matches)
-          wins[std::size_t(g)] += std::size_t(match) >= first and is_win(match, group.players[0]);
-        if (not is_clear(wins[std::size_t(g)], int(group.matches.size()))) unclear.push_back(g);
+          wins[g] += std::size_t(match) >= first and is_win(match, group.players[0]);
+        if (not is_clear(wins[g], int(group.matches.size()))) unclear.push_back(g);
       }
       playing = unclear;
     }
@@ -90,9 +90,9 @@ class Organizer {
 
   // Whether the player was ahead of the opponents in a match of the qualification.
   bool is_win(int match, int player) const {
-    const auto& players = tournament_.matches[std::size_t(match)].players;
+    const auto& players = tournament_.matches[match].players;
     const auto seat = std::find(players.begin(), players.end(), player) - players.begin();
-    return lead(tournament_.results[std::size_t(match)], int(seat)) > 0;
+    return lead(tournament_.results[match], int(seat)) > 0;
   }
 
   // Seeds by places; equals in drawn order.
@@ -101,7 +101,7 @@ class Organizer {
     std::iota(order.begin(), order.end(), 0);
     draw_.shuffle(order);
     std::vector<Place> drawn;
-    for (int k : order) drawn.push_back(places[std::size_t(k)]);
+    for (int k : order) drawn.push_back(places[k]);
     std::stable_sort(drawn.begin(), drawn.end(), is_better);
     seeding_.clear();
     for (const Place& place : drawn) seeding_.push_back(place.player);
@@ -114,7 +114,7 @@ class Organizer {
     play_stage(rules_.group_matches);
     std::vector<Place> firsts, seconds;
     for (Group& group : stage.groups) {
-      for (int k = 0; k < GO_ON; ++k) group.places[std::size_t(k)].goes_on = true;
+      for (int k = 0; k < GO_ON; ++k) group.places[k].goes_on = true;
       firsts.push_back(group.places[0]);
       seconds.push_back(group.places[1]);
     }
@@ -131,7 +131,7 @@ class Organizer {
     std::iota(order.begin(), order.end(), 0);
     for (std::size_t k = 0; k < seeding_.size(); ++k) {
       if (k % groups.size() == 0) draw_.shuffle(order);
-      groups[std::size_t(order[k % groups.size()])].players.push_back(seeding_[k]);
+      groups[order[k % groups.size()]].players.push_back(seeding_[k]);
     }
   }
 
@@ -172,7 +172,7 @@ class Organizer {
     std::vector<std::int64_t> seeds;
     for (const Stage& stage : tournament_.stages)
       if (stage.kind == StageKind::RANKING and not is_of_added(stage))
-        seeds.push_back(tournament_.matches[std::size_t(stage.groups[0].matches[0])].seed);
+        seeds.push_back(tournament_.matches[stage.groups[0].matches[0]].seed);
     Stage& stage =
         start(StageKind::RANKING, seeds.size() * std::size_t(end - first), number, "added ");
     int group = 0;
@@ -180,8 +180,8 @@ class Organizer {
     for (int player = first; player < end; ++player)
       for (const std::int64_t seed : seeds) {
         draw_.shuffle(field);
-        stage.groups[std::size_t(group)].players = {player, field[0], field[1], field[2]};
-        plan_group(stage.groups[std::size_t(group)], group, {seed});
+        stage.groups[group].players = {player, field[0], field[1], field[2]};
+        plan_group(stage.groups[group], group, {seed});
         ++group;
       }
     take_results(from);
@@ -192,12 +192,11 @@ class Organizer {
     const std::vector<Rating> known = rate_players(
         num_players_ + rules_.ladder, rated_matches(tournament_, rules_, num_players_));
     std::vector<Rating> ratings;
-    for (int player : players)
-      ratings.push_back(known[std::size_t(place_in_list(player, num_players_))]);
+    for (int player : players) ratings.push_back(known[place_in_list(player, num_players_)]);
     Draw draw(draw_.match_seed());
     std::vector<int> order;
     for (const Foursome& group : draw_near(ratings, draw))
-      for (int k : group) order.push_back(players[std::size_t(k)]);
+      for (int k : group) order.push_back(players[k]);
     return order;
   }
 
@@ -222,7 +221,7 @@ class Organizer {
     std::vector<std::int64_t> seeds;
     for (int k = 0; k < matches / NUM_PLAYERS; ++k) seeds.push_back(draw_.match_seed());
     const std::size_t first = tournament_.matches.size();
-    for (int g : groups) plan_group(tournament_.stages.back().groups[std::size_t(g)], g, seeds);
+    for (int g : groups) plan_group(tournament_.stages.back().groups[g], g, seeds);
     take_results(first);
     return first;
   }
@@ -254,8 +253,8 @@ class Organizer {
     const bool is_qualification = kind == StageKind::QUALIFICATION;
     for (int player : group.players) group.places.push_back({player});
     for (int number : group.matches) {
-      const TournamentMatch& match = tournament_.matches[std::size_t(number)];
-      const TournamentResult& result = tournament_.results[std::size_t(number)];
+      const TournamentMatch& match = tournament_.matches[number];
+      const TournamentResult& result = tournament_.results[number];
       const auto standing = finishes(result.scores);
       for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
         for (Place& place : group.places) {

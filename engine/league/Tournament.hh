@@ -104,9 +104,7 @@ struct Tournament {
   std::vector<TournamentResult> results;
   std::optional<int> champion;  ///< None if nobody has qualified.
 
-  const Stage& stage_of(const TournamentMatch& match) const {
-    return stages[std::size_t(match.stage)];
-  }
+  const Stage& stage_of(const TournamentMatch& match) const { return stages[match.stage]; }
 };
 
 /// Whether these are the matches of players that were added, and not a round of the ranking.

@@ -98,7 +98,7 @@ void Match::count_orders() {
     for (const int outcome : outcomes_[player]) {
       std::vector<int>& counts = orders_by_outcome_[player];
       if (std::size_t(outcome) >= counts.size()) counts.resize(std::size_t(outcome) + 1);
-      ++counts[std::size_t(outcome)];
+      ++counts[outcome];
     }
 }
 

@@ -46,11 +46,10 @@ class Comparison {
         played_(played_alone()),
         board_(make_board(*position_, seed_)) {
     for (int other = 0; other < NUM_PLAYERS; ++other)
-      recorded_[std::size_t(other)] = orders_of(other, trace.orders(round), *board_);
+      recorded_[other] = orders_of(other, trace.orders(round), *board_);
     for (int id = 0; id < MAX_UNITS; ++id) {
       const int owner = board_->player_of(id);
-      if (owner != -1 and not to_unit(id, recorded_[std::size_t(owner)]))
-        without_order_[std::size_t(owner)].push_back(id);
+      if (owner != -1 and not to_unit(id, recorded_[owner])) without_order_[owner].push_back(id);
     }
   }
 
@@ -96,11 +95,11 @@ class Comparison {
   // The recorded orders of another player. Before or between them, it may have given others, which
   // did nothing but took turns: in two of three ways, its other units have such ones.
   Orders mixed(int other, int way) const {
-    const Orders& recorded = recorded_[std::size_t(other)];
+    const Orders& recorded = recorded_[other];
     if (way % 3 == 0) return recorded;
     Orders orders;
     std::size_t next = 0;
-    for (int id : without_order_[std::size_t(other)]) {
+    for (int id : without_order_[other]) {
       orders.record(idle_order(id));
       if (way % 3 == 2 and next < recorded.list().size())
         orders.add(recorded, recorded.list()[next++]);
@@ -118,7 +117,7 @@ class Comparison {
     for (int way = 1; way <= ways and not fresh.empty(); ++way) {
       std::array<Orders, NUM_PLAYERS> orders;
       for (int other = 0; other < NUM_PLAYERS; ++other)
-        orders[std::size_t(other)] = std::size_t(other) == player_ ? given_ : mixed(other, way);
+        orders[other] = std::size_t(other) == player_ ? given_ : mixed(other, way);
       const auto board = make_board(*position_, seed_ + way);
       const Orders& carried_out = board->next(orders);
       const auto did_nothing = [&](const Order* order) {
@@ -157,11 +156,11 @@ std::vector<std::string> order_differences(const Trace& trace, int round, int pl
 std::vector<std::string> idle_orders(const Trace& trace, int round, int player,
                                      const Orders& given) {
   std::array<Orders, NUM_PLAYERS> orders;
-  orders[std::size_t(player)] = given;
+  orders[player] = given;
   Outcomes outcomes;
   trace.board(round)->next(orders, &outcomes);
   std::vector<std::string> idle;
-  const std::vector<int>& reasons = outcomes[std::size_t(player)];
+  const std::vector<int>& reasons = outcomes[player];
   for (std::size_t k = 0; k < given.list().size(); ++k)
     if (reasons.at(k) != 0)
       idle.push_back(in_words(given, given.list()[k]) + ": " + in_words(reason_text(reasons[k])));

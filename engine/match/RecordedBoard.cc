@@ -32,8 +32,7 @@ std::unique_ptr<GameBoard> RecordedBoard::make_board(int round) const {
 
 void RecordedBoard::set_status(int player, double status) {
   // At the end of a round: of one that was played.
-  if (round_ <= from_ or as_recorded_[std::size_t(player)] or status == board_->status(player))
-    return;
+  if (round_ <= from_ or as_recorded_[player] or status == board_->status(player)) return;
   board_->set_status(player, status);
   shown_->show(*board_);
 }
@@ -57,8 +56,8 @@ const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders,
 const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes,
                                         Events* events) {
   for (int player = 0; player < NUM_PLAYERS; ++player)
-    if (as_recorded_[std::size_t(player)] and trace_.has_orders(round_))
-      orders[std::size_t(player)] = orders_of(player, trace_.orders(round_), *board_);
+    if (as_recorded_[player] and trace_.has_orders(round_))
+      orders[player] = orders_of(player, trace_.orders(round_), *board_);
   if (seed_of_round_) board_->draw_from(seed_of_round_(round_));
   const Orders& carried_out = board_->next(orders, outcomes, events);
   ++round_;

@@ -52,7 +52,7 @@ class SuccessionRunner : public PlayerRunner {
 MakeRunner with_successors(int from, const std::vector<Successor>& successors, const Names& before,
                            MakeRunner make_runner) {
   return [=](const std::string&, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
-    std::unique_ptr<PlayerRunner> runner = make_runner(before[std::size_t(seat.player)], seat);
+    std::unique_ptr<PlayerRunner> runner = make_runner(before[seat.player], seat);
     for (const Successor& successor : successors)
       if (successor.seat == seat.player)
         return std::make_unique<SuccessionRunner>(

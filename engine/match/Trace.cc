@@ -142,10 +142,10 @@ void Trace::check() {
 
 // Whether the last state is incomplete.
 bool Trace::is_cut(int k) {
-  Reader in = reader_of(states_[std::size_t(k)]);
+  Reader in = reader_of(states_[k]);
   try {
     const auto board = make_board(*load_configuration(in), seed_);
-    return not begins_with(text_of(states_[std::size_t(k)]), written(*board));
+    return not begins_with(text_of(states_[k]), written(*board));
   } catch (const InputError&) {
     if (in.at_end()) return true;
     throw;

@@ -47,7 +47,7 @@ class Trace {
   /// Whether the orders of a round are known: normally in all but the last.
   bool has_orders(int round) const { return round - first_round_ < int(orders_.size()); }
   /// The orders that a round carried out, in that order.
-  const Orders& orders(int round) const { return orders_[std::size_t(round - first_round_)]; }
+  const Orders& orders(int round) const { return orders_[round - first_round_]; }
 
  private:
   struct Part {
@@ -61,7 +61,7 @@ class Trace {
   bool is_cut(int k);
   std::string text_of(const Part& part) const;
   Reader reader_of(const Part& state) const;
-  const Part& state(int round) const { return states_.at(std::size_t(round - first_round_)); }
+  const Part& state(int round) const { return states_.at(round - first_round_); }
 
   std::string text_, source_;
   std::int64_t seed_ = 0;

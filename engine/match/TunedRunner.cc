@@ -68,7 +68,7 @@ std::unique_ptr<PlayerRunner> tuned_runner(const Tune& tune, const MakeRunner& m
 
 MakeRunner with_values(const ValuesBySeat& values, const MakeRunner& make_runner) {
   return [=](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
-    const std::vector<NamedValue>& own = values[std::size_t(seat.player)];
+    const std::vector<NamedValue>& own = values[seat.player];
     if (own.empty()) return make_runner(name, seat);
     const auto look_up = [own](const char* number, double value, double, double) {
       for (const NamedValue& named : own)

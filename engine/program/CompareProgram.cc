@@ -37,7 +37,7 @@ int compared_player(const ReportKey& before, const ReportKey& now) {
   const std::vector<std::string> a = before.players_as_given(), b = now.players_as_given();
   int player = -1;
   for (int k = 0; k < NUM_PLAYERS; ++k) {
-    if (a[std::size_t(k)] == b[std::size_t(k)]) continue;
+    if (a[k] == b[k]) continue;
     if (player != -1)
       throw InputError("these reports differ in players " + std::to_string(player + 1) + " and " +
                        std::to_string(k + 1) + ", expected one player at most");

@@ -55,7 +55,7 @@ Names players_from(const CommandLine& line) {
                      " given, expected 4; or none: then seats that --from doesn't name repeat "
                      "what was recorded");
   for (const Successor& successor : line.repeat.from->successors)
-    names[std::size_t(successor.seat)] = successor.name;
+    names[successor.seat] = successor.name;
   for (const std::string& name : names)
     if (not name.empty()) check_player(name);
   if (std::all_of(names.begin(), names.end(), [](const auto& name) { return name.empty(); }))
@@ -88,7 +88,7 @@ int go_on(const CommandLine& line) {
               names, trace.seed(), Log(true, line.quiet));
   const MakeRunner runner = line.quiet ? with_errors_only_of({}, run_here) : run_here;
   match.seat_players([&](const std::string& name, const Seat& seat) {
-    return as_recorded[std::size_t(seat.player)] ? nullptr : runner(name, seat);
+    return as_recorded[seat.player] ? nullptr : runner(name, seat);
   });
   Text head;
   write_head(head, "Game", trace.seed(), *trace.position(trace.first_round()), names);
@@ -130,8 +130,7 @@ bool is_about_repeating(const std::vector<std::string>& words) {
 MakeRunner take_over(const Change& change, const MakeRunner& runner, Names& names) {
   for (const Successor& successor : change.successors) check_player(successor.name);
   const Names before = names;
-  for (const Successor& successor : change.successors)
-    names[std::size_t(successor.seat)] = successor.name;
+  for (const Successor& successor : change.successors) names[successor.seat] = successor.name;
   return with_successors(change.round, change.successors, before, runner);
 }
 

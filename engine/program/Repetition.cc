@@ -38,11 +38,10 @@ Repetition::Repetition(const Trace& trace, int seat, const std::string& player,
 void Repetition::run(const std::function<void(const std::string&)>& tell) {
   tell_ = tell;
   Names names = trace_.names();
-  names[std::size_t(seat_)] = player_;
+  names[seat_] = player_;
   const Match* running = nullptr;
   const auto observe = [&](const std::array<Orders, NUM_PLAYERS>& given) {
-    if (not running->outs()[std::size_t(seat_)])
-      compare(running->board().round(), given[std::size_t(seat_)]);
+    if (not running->outs()[seat_]) compare(running->board().round(), given[seat_]);
   };
   Match match(std::make_unique<RecordedBoard>(trace_, rounds_.last + 1, observe), names,
               trace_.seed(), Log(true, true));
@@ -51,7 +50,7 @@ void Repetition::run(const std::function<void(const std::string&)>& tell) {
     return seat.player == seat_ ? run_here(name, seat) : nullptr;
   });
   match.play(nullptr);
-  tell_whether_out(match.outs()[std::size_t(seat_)]);
+  tell_whether_out(match.outs()[seat_]);
 }
 
 // At the start of a round, up to the one after the last.

@@ -140,7 +140,7 @@ int review_recorded(const CommandLine& line, const Names& players, const std::st
   const int seat = reviewed_seat(line.review.who, players);
   return review(line, players, trace, rounds,
                 shell_word(program) + " " + repeated + " " + joined(players, " "),
-                repeated + " --as=" + std::to_string(seat) + " " + players[std::size_t(seat)],
+                repeated + " --as=" + std::to_string(seat) + " " + players[seat],
                 "Viewer/watch " + shell_word(line.repeat.path), "");
 }
 
@@ -171,7 +171,7 @@ int review_many(const CommandLine& line, const Names& players, const Configurati
     common.add({match, recording->rounds, found, "", "", "", ""});
   }
   Output output("");
-  output.write(players[std::size_t(seat)] + " (" + std::to_string(seat) + ") lost " +
+  output.write(players[seat] + " (" + std::to_string(seat) + ") lost " +
                std::to_string(lost.size()) + " of " + counted(line.series.matches, "match") +
                "; reviewed: " + std::to_string(reviewed) + "\n");
   if (reviewed > 0) output.write(common.table());

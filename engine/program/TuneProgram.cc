@@ -141,8 +141,7 @@ class TuneRun : ManyMatches {
       for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
         const int player = match.player_in(seat);
         if (player > 1) continue;
-        values[std::size_t(seat)] =
-            named_values(numbers_, player == 0 ? trial.first : trial.second);
+        values[seat] = named_values(numbers_, player == 0 ? trial.first : trial.second);
       }
       const MatchRules rules{configuration_, with_values(values, run_here)};
       return play_series_match(rules, series(), match, crashes);
@@ -164,7 +163,7 @@ class TuneRun : ManyMatches {
     const std::array<Finish, NUM_PLAYERS> standing = finishes(result.scores());
     std::array<int, 2> ranks{};
     for (std::size_t k = 0; k < standing.size(); ++k)
-      if (match.group[k] <= 1) ranks[std::size_t(match.group[k])] = standing[k].rank;
+      if (match.group[k] <= 1) ranks[match.group[k]] = standing[k].rank;
     const int lead = ranks[1] - ranks[0];
     ranks_ += lead;
     ahead_ += lead > 0;

@@ -14,12 +14,11 @@ const ContinuedScores::ByDraw& ContinuedScores::of(int round, int who) const {
 
 Achieved achieved(const Scores& scores, int seat) {
   Achieved result{};
-  const int own = scores[std::size_t(seat)];
+  const int own = scores[seat];
   const int better =
       int(std::count_if(scores.begin(), scores.end(), [&](int s) { return s > own; }));
   const int equal = int(std::count(scores.begin(), scores.end(), own));
-  for (int place = better; place < better + equal; ++place)
-    result.places[std::size_t(place)] = TWELFTHS / equal;
+  for (int place = better; place < better + equal; ++place) result.places[place] = TWELFTHS / equal;
   std::int64_t all = 0;
   for (int score : scores) all += std::max(score, 0);
   result.share = all == 0 ? 250000 : 1000000 * std::int64_t(std::max(own, 0)) / all;

@@ -57,8 +57,7 @@ class SeatRunner : public PlayerRunner {
   void replace(int round, Orders& orders) {
     orders.clear();
     const int who = now_.continuation->who;
-    if (who >= FIRST_STAND_IN)
-      lead(stand_ins_.at(std::size_t(who - FIRST_STAND_IN)), round, orders);
+    if (who >= FIRST_STAND_IN) lead(stand_ins_.at(who - FIRST_STAND_IN), round, orders);
   }
 
   // One who fails gives no orders from then on.
@@ -136,12 +135,11 @@ class Leader {
 
   // In a process forked for it.
   MatchResult play_on(std::int64_t number, const KnownCrashes& crashes) {
-    const Continuation& continuation = continuations_[std::size_t(number)];
+    const Continuation& continuation = continuations_[number];
     now_.continuation = &continuation;
     now_.outs = crashes;
     for (int player = 0; player < NUM_PLAYERS; ++player)
-      if (board_->status(player) == -1)
-        now_.outs[std::size_t(player)] = Out{continuation.round, "out before"};
+      if (board_->status(player) == -1) now_.outs[player] = Out{continuation.round, "out before"};
     const std::uint64_t seed =
         Draw(Draw(trace().seed()).match_seed() + (std::int64_t(continuation.draw) << 32)).next();
     board_->go_on(
@@ -150,7 +148,7 @@ class Leader {
     MatchResult result;
     result.number = number;
     for (int player = 0; player < NUM_PLAYERS; ++player)
-      result.players[std::size_t(player)].score = board_->score(player);
+      result.players[player].score = board_->score(player);
     return result;
   }
 
@@ -167,11 +165,11 @@ class Leader {
   void compare(const std::array<Orders, NUM_PLAYERS>& given) {
     const int round = board_->round();
     for (int player = 0; player < NUM_PLAYERS; ++player) {
-      bool& is_compared = is_compared_[std::size_t(player)];
+      bool& is_compared = is_compared_[player];
       if (not is_compared or board_->status(player) == -1) continue;
       int looks_left = 1;
       const std::vector<std::string> differences =
-          order_differences(trace(), round, player, given[std::size_t(player)], looks_left);
+          order_differences(trace(), round, player, given[player], looks_left);
       if (differences.empty()) continue;
       is_compared = false;
       say_("differs " + std::to_string(player) + " round " + std::to_string(round) + ": " +

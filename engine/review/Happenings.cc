@@ -27,9 +27,7 @@ struct KindOfEvents {
 };
 
 int value(const Event& event, int place) {
-  return place == -1 or std::size_t(place) >= event.values.size()
-             ? -1
-             : event.values[std::size_t(place)];
+  return place == -1 or std::size_t(place) >= event.values.size() ? -1 : event.values[place];
 }
 
 bool is_player(int clan) { return 0 <= clan and clan < NUM_PLAYERS; }
@@ -39,9 +37,9 @@ void count(const Event& event, Happenings& all) {
   const int clan = value(event, kind.clan), other = value(event, kind.other_clan);
   const int points = kind.points == -1 ? 0 : value(event, kind.points);
   const int winner = kind.winner == EventText::OTHER_CLAN ? other : clan;
-  if (is_player(clan)) ++all.events[std::size_t(clan)][event.kind].done;
-  if (is_player(other) and other != clan) ++all.events[std::size_t(other)][event.kind].suffered;
-  if (is_player(winner)) all.events[std::size_t(winner)][event.kind].points += points;
+  if (is_player(clan)) ++all.events[clan][event.kind].done;
+  if (is_player(other) and other != clan) ++all.events[other][event.kind].suffered;
+  if (is_player(winner)) all.events[winner][event.kind].points += points;
   if (not is_player(clan) or not is_player(other) or clan == other) return;
   std::array<int, 3>& exchange = all.exchanges[{clan, other, event.kind}];
   ++exchange[0];
@@ -71,16 +69,16 @@ Happenings happenings(const Trace& trace, const std::vector<ToldRound>& rounds, 
   Happenings all;
   const int first = trace.first_round();
   for (int round = from; round < to and std::size_t(round - first) < rounds.size(); ++round) {
-    const ToldRound& told = rounds[std::size_t(round - first)];
+    const ToldRound& told = rounds[round - first];
     for (const Event& event : told.events) count(event, all);
     for (std::size_t player = 0; player < told.orders.size(); ++player)
       for (const auto& [outcome, number] : told.orders[player])
         all.orders[player][outcome] += number;
   }
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    int& rest = all.other_points[std::size_t(player)];
+    int& rest = all.other_points[player];
     rest = score_before(trace, to, player) - score_before(trace, from, player);
-    for (const auto& [kind, happened] : all.events[std::size_t(player)]) rest -= happened.points;
+    for (const auto& [kind, happened] : all.events[player]) rest -= happened.points;
   }
   return all;
 }

@@ -22,7 +22,7 @@ void say_round(const PlayedRound& round, const Say& say) {
   }
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     std::map<int, int> counts;
-    for (int outcome : round.outcomes[std::size_t(player)]) ++counts[outcome];
+    for (int outcome : round.outcomes[player]) ++counts[outcome];
     for (const auto& [outcome, count] : counts)
       text << ORDERS << ' ' << player << ' ' << outcome << ' ' << count << '\n';
   }

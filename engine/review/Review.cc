@@ -29,8 +29,8 @@ double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores
   const auto ahead = [seat](const Scores& scores) {
     int best = std::numeric_limits<int>::min();
     for (int player = 0; player < NUM_PLAYERS; ++player)
-      if (player != seat) best = std::max(best, scores[std::size_t(player)]);
-    return scores[std::size_t(seat)] - best;
+      if (player != seat) best = std::max(best, scores[player]);
+    return scores[seat] - best;
   };
   Sample here, there;
   for (const auto& [draw, scores] : better) {

@@ -39,7 +39,7 @@ void add_happenings(std::string& text, const ReviewedResult& result, int from, i
     text += json_line(record(word, from, to, fields)) + "\n";
   };
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    for (const auto& [kind, happened] : all.events[std::size_t(player)]) {
+    for (const auto& [kind, happened] : all.events[player]) {
       add_line("events", {number("player", player),
                           {"kind", event_text(kind).word},
                           number("done", happened.done),
@@ -47,8 +47,8 @@ void add_happenings(std::string& text, const ReviewedResult& result, int from, i
                           number("points", happened.points)});
     }
     add_line("other_points",
-             {number("player", player), number("points", all.other_points[std::size_t(player)])});
-    for (const auto& [outcome, count] : all.orders[std::size_t(player)]) {
+             {number("player", player), number("points", all.other_points[player])});
+    for (const auto& [outcome, count] : all.orders[player]) {
       const std::string reason = outcome == 0 ? "" : in_words(reason_text(outcome));
       add_line("orders", {number("player", player), {"reason", reason}, number("count", count)});
     }

@@ -50,7 +50,7 @@ class ReviewText {
   void add(const std::string& line) { text_ += line + "\n"; }
 
   std::string label(int player) const {
-    return match_.players[std::size_t(player)] + " (" + std::to_string(player) + ")";
+    return match_.players[player] + " (" + std::to_string(player) + ")";
   }
 
   void add_warnings() {
@@ -59,7 +59,7 @@ class ReviewText {
       add("careful: the match can't be played again from its seed: what goes on from it has other "
           "draws, and what happened in it is not known");
     for (int player = 0; player < NUM_PLAYERS; ++player)
-      if (const std::string& what = review_.differences[std::size_t(player)]; not what.empty())
+      if (const std::string& what = review_.differences[player]; not what.empty())
         add("careful: " + label(player) + " doesn't play as recorded, " + what);
     if (review_.by_share)
       add("it never had a chance to win: what is sure is of its share of all points");
@@ -68,9 +68,8 @@ class ReviewText {
   void add_match() {
     const auto board = trace_.board(trace_.num_rounds());
     Scores scores;
-    for (int player = 0; player < NUM_PLAYERS; ++player)
-      scores[std::size_t(player)] = board->score(player);
-    const int own = scores[std::size_t(match_.seat)];
+    for (int player = 0; player < NUM_PLAYERS; ++player) scores[player] = board->score(player);
+    const int own = scores[match_.seat];
     const auto best = std::max_element(scores.begin(), scores.end());
     const long ahead = std::count_if(scores.begin(), scores.end(), [&](int s) { return s > own; });
     add(label(match_.seat) + " of " + joined(match_.players, ", ") + ", seed " +
@@ -138,15 +137,15 @@ class ReviewText {
   }
 
   std::string in_your_place(int who) const {
-    return who == NOBODY_INSTEAD ? "no orders "
-                                 : name_of(match_, who) + " in " +
-                                       match_.players[std::size_t(match_.seat)] + "'s place ";
+    return who == NOBODY_INSTEAD
+               ? "no orders "
+               : name_of(match_, who) + " in " + match_.players[match_.seat] + "'s place ";
   }
 
   std::string what_happened(const Stretch& stretch) const {
     if (result_.rounds.empty()) return "";
     const Happenings all = happenings(trace_, result_.rounds, stretch.from, stretch.to);
-    const auto& own = all.events[std::size_t(match_.seat)];
+    const auto& own = all.events[match_.seat];
     std::vector<std::string> parts;
     for (const auto& [of, word] :
          {std::pair(&Happened::done, "did"), std::pair(&Happened::suffered, "suffered")}) {
@@ -170,7 +169,7 @@ class ReviewText {
   }
 
   std::string idle_orders(const Happenings& all) const {
-    const IdleOrders orders = game_engine::idle_orders(all.orders[std::size_t(match_.seat)]);
+    const IdleOrders orders = game_engine::idle_orders(all.orders[match_.seat]);
     if (orders.all == 0) return "gave no orders";
     if (orders.idle == 0) return "";
     return std::to_string(orders.idle) + " of " + std::to_string(orders.all) +
@@ -189,8 +188,8 @@ class ReviewText {
     const int first = trace_.first_round(), last = trace_.num_rounds();
     std::array<Happenings, 4> quarters;
     for (int k = 0; k < 4; ++k)
-      quarters[std::size_t(k)] = happenings(trace_, {}, first + (last - first) * k / 4,
-                                            first + (last - first) * (k + 1) / 4);
+      quarters[k] = happenings(trace_, {}, first + (last - first) * k / 4,
+                               first + (last - first) * (k + 1) / 4);
     const Happenings all = happenings(trace_, result_.rounds, first, last);
     std::set<int> sources;
     for (const auto& events : all.events)
@@ -259,12 +258,12 @@ class ReviewText {
     const std::string round = std::to_string(first->from), seat = std::to_string(match_.seat);
     const Gain* best = first->best();
     const std::string who = best and best->who >= FIRST_STAND_IN ? name_of(match_, best->who)
-                            : match_.stand_ins.empty() ? match_.players[std::size_t(match_.seat)]
-                                                       : match_.stand_ins[0];
+                            : match_.stand_ins.empty()           ? match_.players[match_.seat]
+                                                                 : match_.stand_ins[0];
     add("what if: " + result_.command + " --from=" + round + ":" + seat + "=" + who +
         result_.input + " > what-if.res");
-    add("look around: make debug-AI" + match_.players[std::size_t(match_.seat)] +
-        " ROUND=" + round + " MATCH=\"" + result_.debug_options + "\"");
+    add("look around: make debug-AI" + match_.players[match_.seat] + " ROUND=" + round +
+        " MATCH=\"" + result_.debug_options + "\"");
   }
 
   const ReviewedResult& result_;
@@ -279,8 +278,8 @@ class ReviewText {
 std::string review_text(const ReviewedResult& result) { return ReviewText(result).text(); }
 
 std::string name_of(const ReviewedMatch& match, int who) {
-  if (who == ITSELF) return match.players[std::size_t(match.seat)];
-  return who == NOBODY_INSTEAD ? "nobody" : match.stand_ins.at(std::size_t(who - FIRST_STAND_IN));
+  if (who == ITSELF) return match.players[match.seat];
+  return who == NOBODY_INSTEAD ? "nobody" : match.stand_ins.at(who - FIRST_STAND_IN);
 }
 
 }  // namespace game_engine

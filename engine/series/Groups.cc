@@ -22,8 +22,8 @@ Foursome GroupDraw::choose() {
   Foursome group;
   for (int size = 0; size < NUM_PLAYERS; ++size) {
     const int player = choose_next(group, size);
-    group[std::size_t(size)] = player;
-    ++played_[std::size_t(player)];
+    group[size] = player;
+    ++played_[player];
   }
   return group;
 }
@@ -36,10 +36,10 @@ int GroupDraw::choose_next(const Foursome& group, int size) {
   for (int player = 0; player < int(played_.size()); ++player) {
     std::int64_t times_here = 0, met = 0;
     for (int k = 0; k < size; ++k) {
-      times_here += group[std::size_t(k)] == player;
-      met += times_met(group[std::size_t(k)], player);
+      times_here += group[k] == player;
+      met += times_met(group[k], player);
     }
-    const std::int64_t played = played_[std::size_t(player)];
+    const std::int64_t played = played_[player];
     const Claim claim{times_here, size == 0 ? played : met, size == 0 ? met : played, draw_.next()};
     if (player > 0 and claim >= least) continue;
     best = player;
@@ -70,7 +70,7 @@ void GroupDraw::sit_down(Foursome& group) {
 
 void GroupDraw::count(const Foursome& group) {
   for (std::size_t seat = 0; seat < group.size(); ++seat) {
-    ++in_seat_[std::size_t(group[seat])][seat];
+    ++in_seat_[group[seat]][seat];
     for (int other : group)
       if (other != group[seat]) ++met_[place(group[seat], other)];
   }

@@ -27,13 +27,11 @@ class GroupDraw {
   Foursome next();
 
   /// In how many groups a player has been; a group with it twice counts twice.
-  int times_played(int player) const { return played_[std::size_t(player)]; }
+  int times_played(int player) const { return played_[player]; }
   /// In how many groups two players have met.
   int times_met(int a, int b) const { return met_[place(a, b)]; }
   /// How often a player has had that place in a group.
-  int times_in_seat(int player, int seat) const {
-    return in_seat_[std::size_t(player)][std::size_t(seat)];
-  }
+  int times_in_seat(int player, int seat) const { return in_seat_[player][seat]; }
 
  private:
   std::size_t place(int a, int b) const { return std::size_t(a) * played_.size() + std::size_t(b); }

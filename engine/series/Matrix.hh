@@ -29,12 +29,12 @@ class Matrix {
   /// Of the factorized matrix: the solution of (L L^T) x = b.
   Vector solve(Vector b) const {
     for (int i = 0; i < size_; ++i) {
-      for (int k = 0; k < i; ++k) b[std::size_t(i)] -= row(i)[k] * b[std::size_t(k)];
-      b[std::size_t(i)] /= row(i)[i];
+      for (int k = 0; k < i; ++k) b[i] -= row(i)[k] * b[k];
+      b[i] /= row(i)[i];
     }
     for (int i = size_ - 1; i >= 0; --i) {
-      b[std::size_t(i)] /= row(i)[i];
-      for (int k = 0; k < i; ++k) b[std::size_t(k)] -= row(i)[k] * b[std::size_t(i)];
+      b[i] /= row(i)[i];
+      for (int k = 0; k < i; ++k) b[k] -= row(i)[k] * b[i];
     }
     return b;
   }
@@ -45,9 +45,9 @@ class Matrix {
     for (int j = 0; j < size_; ++j) {
       for (int i = j; i < size_; ++i) {
         double rest = i == j ? 1 : 0;
-        for (int k = j; k < i; ++k) rest -= row(i)[k] * column[std::size_t(k)];
-        column[std::size_t(i)] = rest / row(i)[i];
-        diagonal[std::size_t(j)] += column[std::size_t(i)] * column[std::size_t(i)];
+        for (int k = j; k < i; ++k) rest -= row(i)[k] * column[k];
+        column[i] = rest / row(i)[i];
+        diagonal[j] += column[i] * column[i];
       }
     }
     return diagonal;

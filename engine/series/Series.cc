@@ -61,8 +61,7 @@ MatchRange Series::part(std::int64_t part, std::int64_t parts) const {
 
 Names Series::names_by_seat(const PlannedMatch& match) const {
   Names names;
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-    names[std::size_t(seat)] = players[std::size_t(match.player_in(seat))];
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat) names[seat] = players[match.player_in(seat)];
   return names;
 }
 

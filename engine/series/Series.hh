@@ -40,7 +40,7 @@ struct PlannedMatch {
   Seating seating;
   Foursome group = {0, 1, 2, 3};
 
-  int player_in(int seat) const { return group[std::size_t(seating[std::size_t(seat)])]; }
+  int player_in(int seat) const { return group[seating[seat]]; }
 };
 
 /// The matches with the numbers `first` to `last`; none if last < first.

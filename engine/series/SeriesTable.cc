@@ -131,9 +131,9 @@ std::string worst_matches(const SeriesTally& tally, const ReplayCommand& replay)
   for (const NotedMatch& noted : tally.worst()) {
     const std::array<int, NUM_PLAYERS> scores = noted.result.scores();
     const int first = noted.first_player();
-    text += "  score " + std::to_string(scores[std::size_t(first)]) + ", the others";
+    text += "  score " + std::to_string(scores[first]) + ", the others";
     for (int k = 0; k < NUM_PLAYERS; ++k)
-      if (k != first) text += " " + std::to_string(scores[std::size_t(k)]);
+      if (k != first) text += " " + std::to_string(scores[k]);
     text += ":\n    " + replay.text(noted.match, "lost.res") + "\n";
   }
   return text;
@@ -143,7 +143,7 @@ std::string slowest_rounds(const SeriesTally& tally, const ReplayCommand& replay
   if (tally.slow().empty()) return "";
   std::string text = "\nThe slowest rounds of player " + series_label(tally.series(), 0) + ":\n";
   for (const NotedMatch& noted : tally.slow()) {
-    const PlayerResult& player = noted.result.players[std::size_t(noted.first_player())];
+    const PlayerResult& player = noted.result.players[noted.first_player()];
     text += "  " + fixed(double(player.slowest_time) / 1e6, 6) + " s of CPU time in round " +
             std::to_string(player.slowest_round) + ":\n    " +
             replay.text(noted.match, "slow.res") + "\n";
@@ -182,8 +182,7 @@ std::string answer_text(const SeriesTally& tally) {
 
 std::string names_of(const SeriesTally& tally, const std::vector<int>& players) {
   std::string names;
-  for (int player : players)
-    names += (names.empty() ? "" : ", ") + tally.series().players[std::size_t(player)];
+  for (int player : players) names += (names.empty() ? "" : ", ") + tally.series().players[player];
   return names;
 }
 
@@ -247,12 +246,12 @@ Ranking::Ranking(const SeriesTally& tally)
 std::string ReplayCommand::text(const PlannedMatch& match, const std::string& trace) const {
   std::string text = shell_word(program);
   for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-    text += " " + shell_word(players[std::size_t(match.player_in(seat))]);
+    text += " " + shell_word(players[match.player_in(seat)]);
   return text + options + " -s " + std::to_string(match.seed) + " " + configuration + " > " + trace;
 }
 
 std::string series_label(const Series& series, int player) {
-  return std::to_string(player + 1) + " " + series.players[std::size_t(player)];
+  return std::to_string(player + 1) + " " + series.players[player];
 }
 
 std::string series_table(const SeriesTally& tally, const TableOptions& options,

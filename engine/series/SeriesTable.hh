@@ -13,7 +13,7 @@ class Ranking {
 
   /// The best one first.
   const std::vector<int>& players() const { return players_; }
-  const Rating& rating(int player) const { return ratings_[std::size_t(player)]; }
+  const Rating& rating(int player) const { return ratings_[player]; }
 
  private:
   std::vector<Rating> ratings_;

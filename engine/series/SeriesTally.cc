@@ -18,12 +18,12 @@ int deficit(const NotedMatch& noted) {
   const std::array<int, NUM_PLAYERS> scores = noted.result.scores();
   const int first = noted.first_player();
   if (first == -1) return 0;
-  return *std::max_element(scores.begin(), scores.end()) - scores[std::size_t(first)];
+  return *std::max_element(scores.begin(), scores.end()) - scores[first];
 }
 
 std::int64_t slowest_time(const NotedMatch& noted) {
   const int first = noted.first_player();
-  return first == -1 ? 0 : noted.result.players[std::size_t(first)].slowest_time;
+  return first == -1 ? 0 : noted.result.players[first].slowest_time;
 }
 
 // Puts a match into a list of those with the most of something.
@@ -50,7 +50,7 @@ int NotedMatch::first_player() const {
   for (int k = 0; k < NUM_PLAYERS; ++k) {
     const std::size_t at = std::size_t(k);
     if (match.group[at] == 0 and
-        (first == -1 or result.players[at].score > result.players[std::size_t(first)].score))
+        (first == -1 or result.players[at].score > result.players[first].score))
       first = k;
   }
   return first;
@@ -105,7 +105,7 @@ void SeriesTally::count_seed() {
   for (const auto& [player, sum] : sums) {
     // For a player in several seats, their mean counts.
     const int times = scale() * int(seed_.size()) / sum.seats;
-    PlayerTally& tally = players_[std::size_t(player)];
+    PlayerTally& tally = players_[player];
     tally.wins.add(sum.win * times);
     tally.passes.add(sum.pass * times);
     tally.ranks.add(sum.rank * times);
@@ -150,8 +150,8 @@ void SeriesTally::count_match(const PlannedMatch& match, const MatchResult& resu
   last_seed_ = match.seed;
   for (std::size_t k = 0; k < result.players.size(); ++k) {
     const PlayerResult& from = result.players[k];
-    PlayerTally& to = players_[std::size_t(match.group[k])];
-    to.score_in_seat[std::size_t(from.seat)].add(from.score);
+    PlayerTally& to = players_[match.group[k]];
+    to.score_in_seat[from.seat].add(from.score);
     for (std::size_t s = 0; s < statistics().size(); ++s) to.statistics[s].add(from.statistics[s]);
     to.cpu_time.add(from.cpu_time);
     to.times_out += from.is_out();

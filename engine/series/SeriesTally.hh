@@ -61,7 +61,7 @@ class SeriesTally {
   const std::optional<PoolOrder>& order() const { return order_; }
 
   const Series& series() const { return series_; }
-  const PlayerTally& player(int player) const { return players_[std::size_t(player)]; }
+  const PlayerTally& player(int player) const { return players_[player]; }
   /// What the numbers counted once per seed are multiples of: in pools of two or three, a player in
   /// two seats counts as much as one in one.
   int scale() const { return series_.num_players() < NUM_PLAYERS ? 2 : 1; }

@@ -25,8 +25,7 @@ bool Stages::next() {
     const std::int64_t first = stage_.number++ * SEEDS, end = std::min(first + SEEDS, series.seeds);
     if (first >= series.seeds) return false;
     for (std::int64_t seed = first; seed < end; ++seed)
-      if (tally_.wants((*series.groups)[std::size_t(seed)]))
-        stage_.values.push_back(int(seed - first));
+      if (tally_.wants((*series.groups)[seed])) stage_.values.push_back(int(seed - first));
   } while (stage_.values.empty());
   matches_ = matches_of(series, stage_);
   return true;

@@ -19,7 +19,7 @@ class MatchNumbers {
   std::int64_t size() const { return range_.size(); }
   /// @param place  from 1 to size()
   std::int64_t at(std::int64_t place) const {
-    return some_.empty() ? range_.first + place - 1 : some_[std::size_t(place - 1)];
+    return some_.empty() ? range_.first + place - 1 : some_[place - 1];
   }
   /// The place of a number, 0 if it isn't there.
   std::int64_t place_of(std::int64_t number) const;

@@ -57,11 +57,10 @@ Surface::Surface(const std::vector<Comparison>& comparisons, const Point& centre
 Vector Surface::features(const Point& point) const {
   Vector features(coefficients_.size());
   for (int a = 0; a < numbers_; ++a) {
-    const double at = point[std::size_t(a)] - centre_[std::size_t(a)];
-    features[std::size_t(a)] = at;
+    const double at = point[a] - centre_[a];
+    features[a] = at;
     features[std::size_t(numbers_) + std::size_t(a)] = at * at / 2;
-    for (int b = 0; b < a; ++b)
-      features[product_place(a, b)] = at * (point[std::size_t(b)] - centre_[std::size_t(b)]);
+    for (int b = 0; b < a; ++b) features[product_place(a, b)] = at * (point[b] - centre_[b]);
   }
   return features;
 }
@@ -101,8 +100,7 @@ double Surface::slope(const Point& point, int k) const {
                                           (point[own] - centre_[own]);
   for (int other = 0; other < numbers_; ++other)
     if (other != k)
-      slope += coefficients_[product_place(k, other)] *
-               (point[std::size_t(other)] - centre_[std::size_t(other)]);
+      slope += coefficients_[product_place(k, other)] * (point[other] - centre_[other]);
   return slope;
 }
 
@@ -134,9 +132,9 @@ double Surface::error_of_best(const Point& best, int k) const {
   if (coefficients_[curvature] > -3 * error_of_curvature) return infinite;
   // The slope is a sum of coefficients, with these factors.
   Vector factors(coefficients_.size());
-  factors[std::size_t(k)] = 1;
+  factors[k] = 1;
   for (int other = 0; other < numbers_; ++other) {
-    const double at = best[std::size_t(other)] - centre_[std::size_t(other)];
+    const double at = best[other] - centre_[other];
     factors[other == k ? curvature : product_place(k, other)] = at;
   }
   const double error_of_slope =

@@ -117,7 +117,7 @@ Difference Tuner::gain(const Steps& values) const {
 
 Difference Tuner::gain_of(const Steps& values, int number) const {
   Steps without = values;
-  without[std::size_t(number)] = default_steps(numbers_)[std::size_t(number)];
+  without[number] = default_steps(numbers_)[number];
   const Surface surface(comparisons_, point_of(stage_.values), 0);
   return surface.difference(point_of(values), point_of(without));
 }

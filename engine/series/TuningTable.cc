@@ -30,7 +30,7 @@ std::string title(const TuningOutcome& outcome) {
   std::string text = std::to_string(outcome.matches) + " matches, " + series.players[0] +
                      " against itself with other numbers, and two of";
   for (int player = 2; player < series.num_players(); ++player)
-    text += " " + series.players[std::size_t(player)];
+    text += " " + series.players[player];
   return text + "\n";
 }
 

@@ -213,7 +213,7 @@ class Workers {
     std::string reason = signal ? signal_meaning(signal, record) : exit_meaning();
     // Then the player whose code ran last is the likeliest cause.
     if (not record.is_players) reason += " after its play: did it overwrite memory?";
-    worker.crashes[std::size_t(record.player)] = Out{record.round, reason};
+    worker.crashes[record.player] = Out{record.round, reason};
   }
 
   std::optional<Unfinished> unfinished() {
@@ -225,9 +225,7 @@ class Workers {
     return std::nullopt;
   }
 
-  RunningCode& record_of(const Worker& worker) const {
-    return records_[std::size_t(&worker - workers_.data())];
-  }
+  RunningCode& record_of(const Worker& worker) const { return records_[&worker - workers_.data()]; }
 
   const Interruptions signals_{true};
   const PlayMatch& play_;

@@ -154,7 +154,7 @@ std::vector<std::vector<int>> groups_of_several(const std::vector<Program>& prog
                                                 const std::vector<int>& group) {
   std::map<int, std::vector<int>> members;
   for (std::size_t k = 0; k < group.size(); ++k)
-    if (not programs[std::size_t(group[k])].is_past) members[group[k]].push_back(int(k));
+    if (not programs[group[k]].is_past) members[group[k]].push_back(int(k));
   std::vector<std::vector<int>> groups;
   for (const auto& one : members)
     if (one.second.size() > 1) groups.push_back(one.second);

@@ -35,7 +35,7 @@ class Code {
   explicit Code(const std::vector<int>& lengths) {
     for (int length = 1; length <= LONGEST_CODE; ++length)
       for (std::size_t k = 0; k < lengths.size(); ++k)
-        if (lengths[k] == length) ++count_[std::size_t(length)], symbols_.push_back(int(k));
+        if (lengths[k] == length) ++count_[length], symbols_.push_back(int(k));
   }
 
   // @param bit  reads the next one
@@ -45,10 +45,9 @@ class Code {
     for (int length = 1; length <= LONGEST_CODE; ++length) {
       word = 2 * word + int(bit());
       first *= 2;
-      const int count = count_[std::size_t(length)];
+      const int count = count_[length];
       // With too many words of a length, what is read is wrong, and the checksum shows it.
-      if (word >= first and word < first + count)
-        return symbols_[std::size_t(before + word - first)];
+      if (word >= first and word < first + count) return symbols_[before + word - first];
       first += count;
       before += count;
     }

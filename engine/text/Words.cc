@@ -88,7 +88,7 @@ std::optional<int> lines_changed(const std::string& before, const std::string& n
     for (int k = -changes; k <= changes; k += 2) {
       int x = k == -changes or (k != changes and reach(k - 1) < reach(k + 1)) ? reach(k + 1)
                                                                               : reach(k - 1) + 1;
-      while (x < size_a and x - k < size_b and a[std::size_t(x)] == b[std::size_t(x - k)]) ++x;
+      while (x < size_a and x - k < size_b and a[x] == b[x - k]) ++x;
       reach(k) = x;
       if (x >= size_a and x - k >= size_b) return changes;
     }
