@@ -1,4 +1,3 @@
-#include "LeagueProgram.hh"
 
 #include <algorithm>
 #include <filesystem>

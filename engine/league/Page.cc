@@ -7,7 +7,6 @@
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <engine/text/Files.hh>
-#include "Account.hh"
 #include "AuthorPages.hh"
 #include "League.hh"
 #include "Marks.hh"

@@ -1,4 +1,4 @@
-#include "SeasonFiles.hh"
+#include "Season.hh"
 
 #include <climits>
 

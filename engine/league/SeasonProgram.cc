@@ -8,9 +8,6 @@
 #include <engine/series/Progress.hh>
 #include <engine/text/Files.hh>
 #include <engine/text/Words.hh>
-#include "LeagueProgram.hh"
-#include "SeasonFiles.hh"
-#include "SubmissionNames.hh"
 
 namespace game_engine {
 

@@ -1,4 +1,4 @@
-#include "SubmissionNames.hh"
+#include "Submissions.hh"
 
 #include <algorithm>
 #include <array>

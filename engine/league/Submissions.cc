@@ -14,7 +14,6 @@
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>
 #include "Commands.hh"
-#include "SubmissionNames.hh"
 
 namespace game_engine {
 

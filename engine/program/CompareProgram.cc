@@ -3,7 +3,7 @@
 #include <iostream>
 #include <map>
 
-#include "SeriesProgram.hh"
+#include "Jobs.hh"
 
 namespace game_engine {
 

@@ -1,4 +1,4 @@
-#include "KnownPlayers.hh"
+#include "Jobs.hh"
 
 #include <engine/text/Words.hh>
 #include <Registry.hh>

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include <engine/series/Report.hh>
-#include "SeriesProgram.hh"
+#include "Jobs.hh"
 #include <engine/series/SeriesTable.hh>
 #include <engine/series/Stages.hh>
 

@@ -9,17 +9,13 @@
 #include <iostream>
 #include <random>
 
-#include "CommandLine.hh"
-#include "KnownPlayers.hh"
-#include "RepeatProgram.hh"
-#include "ReviewProgram.hh"
+#include "Jobs.hh"
 #include <engine/match/Crash.hh>
 #include <engine/match/ErrorFilter.hh>
 #include <engine/match/Match.hh>
 #include <engine/match/Memory.hh>
 #include <engine/match/Trace.hh>
 #include <engine/text/Output.hh>
-#include "SeriesProgram.hh"
 #include <engine/series/Groups.hh>
 #include <engine/text/Terminal.hh>
 #include <engine/isolation/Isolation.hh>

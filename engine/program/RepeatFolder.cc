@@ -4,7 +4,7 @@
 #include <engine/text/Output.hh>
 #include <filesystem>
 
-#include "RepeatProgram.hh"
+#include "Jobs.hh"
 #include "Repetition.hh"
 
 namespace game_engine {

@@ -1,4 +1,4 @@
-#include "RepeatProgram.hh"
+#include "Jobs.hh"
 
 #include <Registry.hh>
 #include <engine/game/Seat.hh>
@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "KnownPlayers.hh"
 #include "Repetition.hh"
 
 namespace game_engine {

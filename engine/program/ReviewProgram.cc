@@ -1,4 +1,4 @@
-#include "ReviewProgram.hh"
+#include "Jobs.hh"
 
 #include <Registry.hh>
 #include <engine/match/ErrorFilter.hh>
@@ -11,10 +11,6 @@
 #include <engine/text/Output.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
-
-#include "KnownPlayers.hh"
-#include "RepeatProgram.hh"
-#include "SeriesProgram.hh"
 
 namespace game_engine {
 

@@ -1,4 +1,4 @@
-#include "SeriesProgram.hh"
+#include "Jobs.hh"
 
 #include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>

@@ -8,7 +8,7 @@
 #include <iostream>
 #include <set>
 
-#include "SeriesProgram.hh"
+#include "Jobs.hh"
 
 namespace game_engine {
 

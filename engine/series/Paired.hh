@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "MatchResult.hh"
+#include "Series.hh"
 #include "SeriesTable.hh"
 
 namespace game_engine {

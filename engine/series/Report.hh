@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "MatchResult.hh"
+#include "Series.hh"
 #include <engine/text/Output.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>

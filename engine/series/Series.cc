@@ -1,6 +1,8 @@
 #include "Series.hh"
 
 #include <algorithm>
+#include <cstring>
+#include <engine/text/Words.hh>
 #include <numeric>
 
 namespace game_engine {
@@ -63,6 +65,17 @@ Names Series::names_by_seat(const PlannedMatch& match) const {
   Names names;
   for (int seat = 0; seat < NUM_PLAYERS; ++seat) names[seat] = players[match.player_in(seat)];
   return names;
+}
+
+void PlayerResult::set_out(std::string_view text) {
+  const std::string kept = printable(text, sizeof out - 1);
+  std::memcpy(out, kept.c_str(), kept.size() + 1);
+}
+
+std::array<int, NUM_PLAYERS> MatchResult::scores() const {
+  std::array<int, NUM_PLAYERS> result;
+  for (int player = 0; player < NUM_PLAYERS; ++player) result[player] = players[player].score;
+  return result;
 }
 
 }  // namespace game_engine

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "MatchResult.hh"
+#include "Series.hh"
 
 namespace game_engine {
 

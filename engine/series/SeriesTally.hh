@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "MatchResult.hh"
+#include "Series.hh"
 #include "PoolOrder.hh"
 #include "Rating.hh"
 #include "SequentialTest.hh"

@@ -9,7 +9,6 @@
 #include <unordered_set>
 
 #include "Tokens.hh"
-#include "Winnowing.hh"
 
 namespace game_engine {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -15,5 +16,25 @@ struct Token {
 /// braces, `const` and words for operators (`and`). Directives such as #include are left out.
 /// Anything is read as well as possible, however wrong.
 std::vector<Token> tokens_of(std::string_view source);
+
+/// How many consecutive tokens are compared. Any two programs share shorter sequences.
+constexpr int GRAM = 24;
+
+/// One of so many consecutive grams is chosen: so anything of at least GRAM + WINDOW - 1 tokens
+/// that two programs share is found.
+constexpr int WINDOW = 8;
+
+/// A chosen gram.
+struct Fingerprint {
+  std::uint64_t hash;
+  int place;  ///< The number of its first token, from 0 on.
+};
+
+/// The hashes of all grams: number k begins with token k.
+std::vector<std::uint64_t> grams_of(const std::vector<Token>& tokens);
+
+/// Chooses grams as in Schleimer, Wilkerson, Aiken: Winnowing: Local Algorithms for Document
+/// Fingerprinting (SIGMOD 2003): the least of each window, and of equal ones the last.
+std::vector<Fingerprint> winnow(const std::vector<std::uint64_t>& grams);
 
 }  // namespace game_engine

@@ -2,7 +2,6 @@
 
 #include <engine/league/Commands.hh>
 #include <engine/text/Tables.hh>
-#include <engine/league/SubmissionNames.hh>
 #include <engine/league/Submissions.hh>
 #include <engine/submission/Zip.hh>
 #include <sys/wait.h>

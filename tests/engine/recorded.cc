@@ -2,7 +2,7 @@
 // say the same: tests/data/recorded.
 
 #include <engine/league/LeagueMatches.hh>
-#include <engine/league/SeasonFiles.hh>
+#include <engine/league/Season.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>
 

@@ -2,7 +2,6 @@
 
 #include <engine/similar/SimilarPage.hh>
 #include <engine/similar/Tokens.hh>
-#include <engine/similar/Winnowing.hh>
 
 #include <algorithm>
 #include <filesystem>
