@@ -61,9 +61,8 @@ class Posterior {
   /// The logarithm of the density, but for a constant.
   double log_density(const Vector& strengths) const {
     double sum = 0;
-    for (std::size_t i = 0; i < strengths.size(); ++i) {
+    for (std::size_t i = 0; i < strengths.size(); ++i)
       sum += strengths[i] * (_wins[i] - strengths[i] * _prior / 2);
-    }
     Chances chances;
     for (const Choice& choice : _choices) sum -= choice.weight * weigh(choice, strengths, chances);
     return sum;
@@ -75,9 +74,7 @@ class Posterior {
     Chances chances;
     for (const Choice& choice : _choices) {
       weigh(choice, strengths, chances);
-      for (int a = 0; a < choice.size; ++a) {
-        result[choice.players[a]] -= choice.weight * chances[a];
-      }
+      for (int a = 0; a < choice.size; ++a) result[choice.players[a]] -= choice.weight * chances[a];
     }
     return result;
   }
@@ -93,9 +90,8 @@ class Posterior {
       for (int a = 0; a < choice.size; ++a) {
         double* row = result.row(choice.players[a]);
         row[choice.players[a]] += choice.weight * chances[a];
-        for (int b = 0; b < choice.size; ++b) {
+        for (int b = 0; b < choice.size; ++b)
           row[choice.players[b]] -= choice.weight * chances[a] * chances[b];
-        }
       }
     }
     return result;
@@ -133,9 +129,7 @@ class Posterior {
   /// The logarithm of the sum of the players' strengths, and each one's chance to be drawn.
   static double weigh(const Choice& choice, const Vector& strengths, Chances& chances) {
     double largest = strengths[choice.players[0]];
-    for (int a = 1; a < choice.size; ++a) {
-      largest = std::max(largest, strengths[choice.players[a]]);
-    }
+    for (int a = 1; a < choice.size; ++a) largest = std::max(largest, strengths[choice.players[a]]);
     double sum = 0;
     for (int a = 0; a < choice.size; ++a) {
       chances[a] = std::exp(strengths[choice.players[a]] - largest);
@@ -217,9 +211,8 @@ void check(int num_players, const std::vector<RatedMatch>& matches) {
   if (num_players < 0) throw std::invalid_argument("a negative number of players to rate");
   for (const RatedMatch& match : matches) {
     for (int player : match.players) {
-      if (player < 0 or player >= num_players) {
+      if (player < 0 or player >= num_players)
         throw std::invalid_argument("a match to rate names a player that does not exist");
-      }
     }
   }
 }
@@ -249,11 +242,8 @@ Vector variances_of_blocks(const Matrix& information, const Matrix& scatter, int
     Vector column(size, 0);
     column[player] = 1;
     column = information.solve(column);
-    for (int i = 0; i < size; ++i) {
-      for (int j = 0; j < size; ++j) {
-        variances[player] += column[i] * scatter.row(i)[j] * column[j];
-      }
-    }
+    for (int i = 0; i < size; ++i)
+      for (int j = 0; j < size; ++j) variances[player] += column[i] * scatter.row(i)[j] * column[j];
   }
   return variances;
 }

@@ -53,17 +53,15 @@ SequentialTest::SequentialTest(double error, double margin)
       _on_behind(_on_ahead),
       _on_less_ahead(_on_ahead),
       _on_less_behind(_on_ahead) {
-  if (not(error > 0 and error < 1) or not(margin >= 0 and margin < 1)) {
+  if (not(error > 0 and error < 1) or not(margin >= 0 and margin < 1))
     throw std::invalid_argument(
         "the error of a sequential test must lie between 0 and 1, and its margin below 1");
-  }
 }
 
 SequentialTest::Answer SequentialTest::add(int ahead, int behind, int matches) {
-  if (matches < 1 or ahead < 0 or behind < 0 or ahead > matches - behind) {
+  if (matches < 1 or ahead < 0 or behind < 0 or ahead > matches - behind)
     throw std::invalid_argument(
         "a step of a sequential test needs a match, and no more results than matches");
-  }
   if (_answer != OPEN) return _answer;
   _matches += matches;
   const double gain = static_cast<double>(ahead - behind) / matches;
