@@ -4,7 +4,6 @@
 #include <sys/stat.h>
 #endif
 
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <engine/text/Arguments.hh>
 #include <engine/text/Reader.hh>

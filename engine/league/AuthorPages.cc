@@ -7,7 +7,6 @@
 #include <vector>
 
 #include <engine/series/Statistics.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {

@@ -12,8 +12,6 @@
 #include <engine/series/Progress.hh>
 #include <engine/text/Arguments.hh>
 #include <engine/text/Files.hh>
-#include <engine/text/Numbers.hh>
-#include <engine/text/Output.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Terminal.hh>
 #include <engine/text/Words.hh>

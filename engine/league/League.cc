@@ -1,6 +1,5 @@
 #include "League.hh"
 
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>

@@ -9,7 +9,6 @@
 #include <engine/isolation/Isolation.hh>
 #include <engine/text/Arguments.hh>
 #include <engine/text/Files.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include "LeagueMatches.hh"
 #include "Marks.hh"

@@ -5,7 +5,6 @@
 #include <filesystem>
 
 #include <engine/text/Arguments.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include <engine/text/Output.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Tables.hh>
 #include "Tournament.hh"
 

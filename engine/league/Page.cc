@@ -4,7 +4,6 @@
 #include <string>
 #include <tuple>
 
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <engine/text/Files.hh>
 #include "AuthorPages.hh"

@@ -1,6 +1,6 @@
 #include "PageCharts.hh"
 
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
 
 namespace game_engine {

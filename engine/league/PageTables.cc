@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <engine/page/PageParts.hh>
 
 namespace game_engine {

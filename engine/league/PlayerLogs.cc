@@ -8,7 +8,6 @@
 
 #include <engine/match/MatchLog.hh>
 #include <engine/text/Files.hh>
-#include <engine/text/Output.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
 

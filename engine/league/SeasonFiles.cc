@@ -3,7 +3,7 @@
 #include <climits>
 
 #include <engine/game/Game.hh>
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <engine/text/Reader.hh>
 
 namespace game_engine {

@@ -5,7 +5,6 @@
 #include <string>
 
 #include <engine/text/Files.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include "PageCharts.hh"
 #include <engine/page/PageParts.hh>

@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include <engine/series/Draw.hh>
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include "League.hh"
 #include "RankingDraw.hh"
 

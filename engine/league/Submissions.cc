@@ -1,6 +1,5 @@
 #include "Submissions.hh"
 
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <filesystem>
@@ -9,7 +8,6 @@
 
 #include <engine/text/Arguments.hh>
 #include <engine/text/Files.hh>
-#include <engine/text/Output.hh>
 #include <engine/series/Progress.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>

@@ -1,7 +1,7 @@
 #include "Trace.hh"
 
 #include <engine/text/Arguments.hh>
-#include <engine/text/Output.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Terminal.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include <engine/series/Groups.hh>
 #include <engine/series/Report.hh>
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <engine/text/Options.hh>
 #include <limits>
 

@@ -4,7 +4,6 @@
 #include <engine/series/Groups.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/text/Files.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
 #include <random>

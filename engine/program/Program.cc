@@ -1,7 +1,6 @@
 #include "Program.hh"
 
 #include <engine/text/Flavour.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <Registry.hh>
 #include <algorithm>
@@ -15,7 +14,7 @@
 #include <engine/match/Match.hh>
 #include <engine/match/Memory.hh>
 #include <engine/match/Trace.hh>
-#include <engine/text/Output.hh>
+#include <engine/text/Files.hh>
 #include <engine/series/Groups.hh>
 #include <engine/text/Terminal.hh>
 #include <engine/isolation/Isolation.hh>

@@ -5,7 +5,7 @@
 #include <engine/match/Crash.hh>
 #include <engine/match/ErrorFilter.hh>
 #include <engine/match/RecordedBoard.hh>
-#include <engine/text/Output.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <filesystem>

@@ -8,7 +8,7 @@
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/text/Log.hh>
-#include <engine/text/Output.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 

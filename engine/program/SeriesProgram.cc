@@ -1,6 +1,5 @@
 #include "Jobs.hh"
 
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <chrono>

@@ -1,7 +1,7 @@
 #include "InCommon.hh"
 
 #include <engine/series/Table.hh>
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
 
 namespace game_engine {

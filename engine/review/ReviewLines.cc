@@ -1,4 +1,3 @@
-#include <engine/text/Numbers.hh>
 #include <engine/text/Tables.hh>
 #include <engine/text/Words.hh>
 

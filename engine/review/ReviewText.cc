@@ -2,7 +2,6 @@
 
 #include <engine/match/Crash.hh>
 #include <engine/series/Table.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>

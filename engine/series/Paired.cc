@@ -1,6 +1,6 @@
 #include "Paired.hh"
 
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
 

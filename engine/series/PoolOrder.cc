@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <engine/text/Arguments.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 
 #include "Groups.hh"

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <engine/text/Terminal.hh>
 #include <engine/text/Text.hh>
 

@@ -1,7 +1,6 @@
 #include "Report.hh"
 
 #include <engine/game/Game.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cerrno>

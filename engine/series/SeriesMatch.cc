@@ -8,7 +8,7 @@
 
 #include <engine/match/CpuClock.hh>
 #include <engine/match/Crash.hh>
-#include <engine/text/Output.hh>
+#include <engine/text/Files.hh>
 #include "Statistics.hh"
 
 namespace game_engine {

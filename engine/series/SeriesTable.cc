@@ -1,7 +1,6 @@
 #include "SeriesTable.hh"
 
 #include <engine/text/Flavour.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <engine/game/Game.hh>
 #include <algorithm>

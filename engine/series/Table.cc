@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 

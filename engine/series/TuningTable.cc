@@ -1,6 +1,6 @@
 #include "TuningTable.hh"
 
-#include <engine/text/Numbers.hh>
+#include <engine/text/Words.hh>
 #include <cmath>
 #include <engine/text/Text.hh>
 

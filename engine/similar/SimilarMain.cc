@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
-#include <engine/text/Output.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
 #include <iostream>

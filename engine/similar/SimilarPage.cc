@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <engine/page/PageParts.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {

@@ -10,7 +10,6 @@
 #include <set>
 
 #include <engine/text/Files.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
 #include "Zip.hh"

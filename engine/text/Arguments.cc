@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <thread>
 
-#include "Numbers.hh"
 #include "Words.hh"
 
 namespace game_engine {

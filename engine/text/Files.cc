@@ -1,24 +1,138 @@
 #include "Files.hh"
 
-#ifndef _WIN32
 #include <fcntl.h>
+#ifdef _WIN32
+#include <io.h>
+#else
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#endif
 
 #include <cerrno>
 #include <cstring>
-#endif
-
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
-#include "Output.hh"
 #include "Reader.hh"
 #include "Words.hh"
 
 namespace game_engine {
+
+namespace {
+
+#ifdef _WIN32
+const auto duplicate = _dup;
+const auto duplicate_to = _dup2;
+const auto file_of_descriptor = _fdopen;
+const char* const NOTHING = "NUL";
+#else
+const auto duplicate = dup;
+const auto duplicate_to = dup2;
+const auto file_of_descriptor = fdopen;
+const char* const NOTHING = "/dev/null";
+#endif
+
+constexpr int STANDARD_OUTPUT = 1, STANDARD_ERROR = 2;
+
+int kept_output = STANDARD_OUTPUT;  // -1: it was closed
+
+std::FILE* open_file(const std::string& path, Output::Start start) {
+  if (path.empty()) return file_of_descriptor(kept_output, "wb");
+  // Behind this name is standard error by now.
+  if (path == "/dev/stdout") return file_of_descriptor(duplicate(kept_output), "wb");
+  return std::fopen(path.c_str(), start == Output::Start::NEW ? "wb" : "ab");
+}
+
+[[noreturn]] void fail_with(const char* what, const std::string& name) {
+  const std::string reason = std::strerror(errno);
+  throw OutputError(std::string("can't ") + what + " " + name + ": " + reason);
+}
+
+}  // namespace
+
+void check_can_write(const std::string& path) {
+  std::error_code ignored;
+  const std::filesystem::file_status status = std::filesystem::status(path, ignored);
+  const bool is_new = not std::filesystem::exists(status);
+  // Others, such as pipes, are opened once only.
+  if (not is_new and not is_regular_file(status) and not is_directory(status)) return;
+  std::FILE* const file = std::fopen(path.c_str(), "ab");
+  if (not file) fail_with("open", path);
+  std::fclose(file);
+  if (is_new) std::remove(path.c_str());
+}
+
+void check_replaceable(const std::string& path, const std::string& kind,
+                       const std::vector<std::string>& beginnings) {
+  std::error_code ignored;
+  // What stands behind /dev/stdout was chosen in the shell.
+  if (path.compare(0, 5, "/dev/") == 0 or not std::filesystem::is_regular_file(path, ignored))
+    return;
+  std::ifstream in(path, std::ios::binary);
+  for (const std::string& beginning : beginnings) {
+    std::string found(beginning.size(), ' ');
+    in.clear();
+    in.seekg(0).read(found.data(), std::streamsize(found.size()));
+    if (beginning.compare(0, std::size_t(in.gcount()), found, 0, std::size_t(in.gcount())) == 0)
+      return;
+  }
+  throw OutputError(path + " exists and is not " + kind + ": use another name");
+}
+
+void check_fillable(const std::string& folder, const std::string& kind,
+                    const std::function<bool(const std::string& name)>& is_own) {
+  std::error_code ignored;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
+    const std::string name = entry.path().filename().string();
+    if (name[0] != '.' and not is_own(name))
+      throw OutputError("the folder " + folder + " has other things than " + kind + ", such as " +
+                        name + ": use another one");
+  }
+}
+
+void keep_standard_output(bool drops_rest) {
+  // If standard error is closed, messages must not go to whatever is opened next.
+  if (duplicate_to(STANDARD_ERROR, STANDARD_ERROR) == -1) [[maybe_unused]]
+    std::FILE* const nowhere = std::freopen("/dev/null", "w", stderr);
+  kept_output = duplicate(STANDARD_OUTPUT);
+  duplicate_to(STANDARD_ERROR, STANDARD_OUTPUT);
+  if (drops_rest) [[maybe_unused]]
+    std::FILE* const nowhere = std::freopen(NOTHING, "w", stdout);
+  // What was printed must not be lost if the player crashes.
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
+}
+
+void end_standard_input() {
+  [[maybe_unused]] std::FILE* const ended = std::freopen(NOTHING, "r", stdin);
+}
+
+Output::Output(const std::string& path, Start start) : path_(path), file_(open_file(path, start)) {
+  if (not file_) fail(path.empty() ? "write to" : "open");
+#ifdef _WIN32
+  _setmode(_fileno(file_), _O_BINARY);
+#endif
+  std::setvbuf(file_, nullptr, _IONBF, 0);
+}
+
+Output::~Output() {
+  if (file_) std::fclose(file_);
+}
+
+void Output::write(std::string_view text) {
+  if (text.empty()) return;  // it may have no place in memory
+  if (std::fwrite(text.data(), 1, text.size(), file_) != text.size()) fail("write to");
+}
+
+void Output::close() {
+  const bool closed = std::fclose(file_) == 0;
+  file_ = nullptr;
+  if (not closed) fail("write to");
+}
+
+void Output::fail(const char* what) const {
+  fail_with(what, path_.empty() ? "standard output" : path_);
+}
 
 std::string read_text(const std::string& path) {
   std::ifstream in(path, std::ios::binary);

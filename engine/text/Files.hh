@@ -1,9 +1,71 @@
 #pragma once
 
+#include <cstdio>
+#include <functional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace game_engine {
+
+/// A file can't be written; what() says in one line which and why.
+struct OutputError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// From now on, standard output is only for an Output: what is printed in other ways, such as a
+/// player's cout or printf, goes to standard error, or nowhere. To be called once.
+void keep_standard_output(bool drops_rest = false);
+
+/// From now on, whoever reads standard input, such as a player's cin, finds its end.
+void end_standard_input();
+
+/// Passes if this file can be made or replaced; changes nothing. @throws OutputError
+void check_can_write(const std::string& path);
+
+/// Only files of the program's own making are overwritten: passes if the file doesn't exist, is
+/// empty or not a regular file (/dev/null, a pipe), or begins like files of its kind, perhaps cut
+/// short.
+/// @param kind  of file that would be written, for the message: "a trace"
+/// @param beginnings  of files of that kind
+/// @throws OutputError
+void check_replaceable(const std::string& path, const std::string& kind,
+                       const std::vector<std::string>& beginnings);
+
+/// Files don't go among others: passes if the folder isn't there, is empty, or if `is_own` holds
+/// for all names in it but those of hidden files. To be called before anything is put there.
+/// @param kind  of files that would be put there, for the message: "traces"
+/// @throws OutputError
+void check_fillable(const std::string& folder, const std::string& kind,
+                    const std::function<bool(const std::string& name)>& is_own);
+
+/// A file that is being written, or standard output. Everything is written at once, so nothing is
+/// missing if the program is killed.
+class Output {
+ public:
+  enum class Start { NEW, AT_END };
+
+  /// @param path the file to make or to replace; empty for standard output
+  /// @param start AT_END to go on with a file after what is in it
+  /// @throws OutputError
+  explicit Output(const std::string& path, Start start = Start::NEW);
+  ~Output();
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
+
+  /// @throws OutputError if not all of it could be written
+  void write(std::string_view text);
+
+  /// Closes the file; errors show here at the latest. @throws OutputError
+  void close();
+
+ private:
+  [[noreturn]] void fail(const char* what) const;
+
+  std::string path_;
+  std::FILE* file_;
+};
 
 /// The bytes of a file. @throws InputError
 std::string read_text(const std::string& path);

@@ -1,6 +1,5 @@
 #include "Reader.hh"
 
-#include "Numbers.hh"
 #include "Words.hh"
 #include <cerrno>
 #include <cstdio>

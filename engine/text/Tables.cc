@@ -3,7 +3,6 @@
 #include <filesystem>
 
 #include "Files.hh"
-#include "Numbers.hh"
 #include "Reader.hh"
 #include "Words.hh"
 

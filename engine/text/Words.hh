@@ -1,7 +1,9 @@
 #pragma once
 
-// Words from outside, fit for a message, a command or a page.
+// Words from outside, fit for a message, a command or a page; and numbers read and written as
+// words, the same on every machine and in every locale.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,5 +58,21 @@ std::string shell_word(const std::string& word);
 
 /// The text for a page and for the values of its attributes.
 std::string html_text(std::string_view text);
+
+/// The whole number that a word is, such as "-12"; nothing if it isn't one from `least` to `most`.
+std::optional<std::int64_t> whole_number(std::string_view word, std::int64_t least,
+                                         std::int64_t most);
+
+/// The number that a word is, such as "0.05"; nothing if it isn't one from `least` to `most`.
+std::optional<double> real_number(std::string_view word, double least, double most);
+
+/// A number with so many decimals. Halves are rounded away from 0.
+std::string fixed(double number, int digits);
+
+/// A number with six significant digits, without trailing zeros.
+std::string number_text(double number);
+
+/// The hash FNV-1a of a text with 64 bits, in 16 digits.
+std::string hash_of(std::string_view text);
 
 }  // namespace game_engine

@@ -22,7 +22,7 @@ $(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack default.cnf
 # Those of the engine are compiled as one for each folder, and not all of them are needed.
 WASM_ALONE = $(wildcard $(GAME_SOURCES) AIDemo.cc dummy/AI*.cc) Registry.cc
 WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm recorded board game))) \
-  $(patsubst %,engine/%.cc,$(addprefix text/,Reader Numbers Words Output Files) \
+  $(patsubst %,engine/%.cc,$(addprefix text/,Reader Words Files) \
     $(addprefix match/,Match LocalRunner MatchLog Memory))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
 # The library of C++ is not optimized as it comes: -O3 here does it.

@@ -2,7 +2,6 @@
 
 #include <engine/text/Files.hh>
 #include <engine/text/Tables.hh>
-#include <engine/text/Output.hh>
 
 #include <sys/wait.h>
 #include <unistd.h>

@@ -1,7 +1,6 @@
 // Numbers from words and as words.
 
 #include <engine/series/Progress.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <limits>
 #include <tests/kit/Test.hh>

@@ -1,7 +1,6 @@
 // The list of matches, what is counted of them, and the tables.
 
 #include <Board.hh>
-#include <engine/text/Numbers.hh>
 #include <engine/text/Words.hh>
 #include <ctime>
 #include <engine/match/CpuClock.hh>
