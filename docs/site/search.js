@@ -12,6 +12,9 @@ const known = sections.map(([language, link, page, heading, text]) => ({
                            }));
 const found = document.querySelector('#found');
 
+// A section of this page would be under the list.
+found.addEventListener('click', () => found.replaceChildren());
+
 document.querySelector('input').addEventListener('input', (event) => {
   const words = plain(event.target.value).split(/\s+/).filter(Boolean);
   const is_near = (section) => section.language === document.documentElement.lang;

@@ -153,7 +153,8 @@ const OptionTable<CommandLine> OPTIONS = {
        MANY | C::REVIEW_MANY},
       {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24); N is rounded up to seeds",
        [](C& c, A& a) { c.series.seats = parse_seats(a); }, MANY},
-      {0, "until", "P", "stop when it is clear if player 1 beats player 2; in a pool, the order",
+      {0, "until", "P",
+       "stop when it is clear whether player 1 beats player 2; in a pool, the order",
        [](C& c, A& a) { c.series.until = parse_until(a); }, C::SERIES},
       {0, "pool", nullptr, "2 to 64 players in groups of four: ratings, and who beats whom",
        [](C& c, A&) { c.series.meeting = Meeting::POOL; }, C::SERIES},
@@ -244,7 +245,7 @@ void check_values(const CommandLine& line) {
         "option --stage needs --tune or --pool");
   check(options.until and options.until->text().find(',') != std::string::npos and
             options.meeting != Meeting::POOL,
-        "option --until: best= and within= are of a pool: see --pool");
+        "option --until: best= and within= are only for pools: see --pool");
   check(options.until and options.meeting == Meeting::POOL and
             options.until->best >= int(std::max<std::size_t>(players, 1)),
         "option --until: best= is less than the number of players");

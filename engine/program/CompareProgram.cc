@@ -22,7 +22,7 @@ ComparedReport read_report(const std::string& path) {
     if (report.matches.empty()) report.key = line->key;
     if (const std::string what = difference(report.key, line->key); not what.empty())
       throw InputError(reader.place() +
-                       ": this is of another series than the lines before: " + what);
+                       ": this belongs to another series than the lines before: " + what);
     report.matches.emplace(line->result.number, line->result);
   }
   if (report.matches.empty()) throw InputError("there is no match in " + path);
@@ -54,7 +54,7 @@ void check_same_matches(ReportKey before, const ReportKey& now) {
   before.until = now.until;
   before.times = now.times;
   if (const std::string what = difference(before, now); not what.empty())
-    throw InputError("these reports are not of the same matches: " + what);
+    throw InputError("these reports cover different matches: " + what);
 }
 
 }  // namespace

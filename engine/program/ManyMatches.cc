@@ -99,7 +99,7 @@ void ManyMatches::open_report(
     for (; const std::optional<ReportLine> line = reader.next(); ++lines) {
       const std::string place = reader.place();
       if (const std::string what = difference(key_, line->key); not what.empty())
-        throw InputError(place + ": this report is of another series: " + what);
+        throw InputError(place + ": this report belongs to another series: " + what);
       if (const std::int64_t number = next(); line->result.number != number)
         throw InputError(place + ": match " + std::to_string(line->result.number) +
                          " found, expected " + (number == 0 ? "the end" : std::to_string(number)));

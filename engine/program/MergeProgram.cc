@@ -21,13 +21,14 @@ class Merge {
     ReportReader reader(path);
     while (const std::optional<ReportLine> line = reader.next()) {
       if (line->key.series.meeting == Meeting::TUNING)
-        throw InputError(path + " is of a search, which has no tables: see --tune and --resume");
+        throw InputError(
+            path + " is the report of a search, which has no tables: see --tune and --resume");
       if (not key_) {
         key_ = line->key;
         first_place_ = reader.place();
       }
       if (const std::string what = difference(*key_, line->key); not what.empty())
-        throw InputError(reader.place() + ": this is of another series than " + first_place_ +
+        throw InputError(reader.place() + ": this belongs to another series than " + first_place_ +
                          ": " + what);
       const std::int64_t number = line->result.number;
       const auto [place, is_new] = matches_.emplace(number, Entry{line->result, reader.place()});
@@ -62,8 +63,7 @@ class Merge {
     }
     if (not gaps.empty()) throw InputError("missing in these reports: " + text(gaps));
     if (counted < matches_.size())
-      throw InputError(
-          "there are matches in these reports that come after what was asked is settled");
+      throw InputError("these reports have matches beyond the one that settled the question");
     return tally;
   }
 

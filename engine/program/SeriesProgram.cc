@@ -87,7 +87,7 @@ class SeriesRun : ManyMatches {
 
   int play_stage() {
     const MatchNumbers numbers = Stages::matches_of(series(), *options_.stage);
-    if (numbers.size() == 0) throw UsageError("option --stage is not of this pool");
+    if (numbers.size() == 0) throw UsageError("option --stage names no stage of this pool");
     return play_part(numbers, play_match(), [&](const MatchResult& result) {
       keep_trace_if_wanted(rules_, series().match(result.number), result);
     });
@@ -140,7 +140,7 @@ class SeriesRun : ManyMatches {
       log_.info(counted(played_, "match"), " played in ", duration_text(time.count()), ", ",
                 rate_text(rate));
     if (not ending.interrupted) return;
-    log_.error("interrupted: the table has what was played so far",
+    log_.error("interrupted: the table has the matches played so far",
                options_.report.empty() ? "" : "; --resume goes on");
     if (const std::optional<Unfinished>& match = ending.unfinished) tell_unfinished(*match);
   }

@@ -198,7 +198,7 @@ class TuneRun : ManyMatches {
   int play_given_stage() {
     const SeriesStage stage = *options_.stage;
     if (stage.values.size() != numbers_.size() or stage.number > Tuner::STAGES + 1)
-      throw UsageError("option --stage is not of a search with " + std::to_string(numbers_.size()) +
+      throw UsageError("option --stage names no stage of a search with " + std::to_string(numbers_.size()) +
                        " numbers");
     key_.times = true;
     return play_part(MatchNumbers(range_of(stage)), play_in(stage), [](const MatchResult&) {});

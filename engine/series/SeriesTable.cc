@@ -33,7 +33,7 @@ std::string title(const SeriesTally& tally) {
   if (per_seed > 1) text += ", each with " + std::to_string(per_seed) + " orders of the seats";
   if (series.meeting == Meeting::POOL)
     text += ";\n" + std::to_string(series.num_players()) + " players in groups of four, " +
-            (tally.order() ? "as long as something between two of them is not settled"
+            (tally.order() ? "as long as the order of two of them is not settled"
                            : "in which everybody meets everybody equally often");
   return text + "\n";
 }

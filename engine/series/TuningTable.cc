@@ -75,11 +75,11 @@ std::string confirmation_text(const TuningOutcome& outcome) {
   const std::string after = std::to_string(test.matches()) + " matches on new seeds";
   switch (test.answer()) {
     case SequentialTest::AHEAD:
-      return "Confirmed: with these numbers it comes ahead of itself as it is more often than "
+      return "Confirmed: with these numbers it comes ahead of its old self more often than "
              "not,\nsettled after " +
              after + share + ".\n" + writing_text(outcome);
     case SequentialTest::BEHIND:
-      return "No gain: with these numbers it comes behind itself as it is, settled after " + after +
+      return "No gain: with these numbers it comes behind its old self, settled after " + after +
              share + ".\n";
     default:
       return "No gain: whether it does better with these numbers is not settled after " + after +

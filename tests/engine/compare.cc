@@ -83,15 +83,15 @@ TEST("a series compared with itself differs in nothing") {
   CHECK(contains(outcome.out, "Won before and lost now: 0. Lost before and won now: 0.\n"));
 }
 
-TEST("reports that are not of the same matches are not compared") {
+TEST("reports of different matches are not compared") {
   const std::string old = report_of("old.csv", "Hunter Moth Null Rover -s 3 --matches=4");
   const auto compare = [&](const std::string& series) {
     return run(PROGRAM + " --compare " + old + " " + report_of("new.csv", series));
   };
   CHECK_ERROR(compare("Hunter Moth Null Rover -s 4 --matches=4"),
-              "these reports are not of the same matches: first seed 3 and 4");
+              "these reports cover different matches: first seed 3 and 4");
   CHECK_ERROR(compare("Hunter Moth Null Rover -s 3 --matches=4 --seats=rotate"),
-              "these reports are not of the same matches: seats fixed and rotate");
+              "these reports cover different matches: seats fixed and rotate");
   CHECK_ERROR(compare("Moth Hunter Null Rover -s 3 --matches=4"),
               "these reports differ in players 1 and 2, expected one player at most");
   CHECK_ERROR(compare("--pool Hunter Moth Null Rover -s 3 --matches=4"),

@@ -170,12 +170,12 @@ TEST("a pool that makes no sense is reported in one line") {
       "option --until: '0.05,within=50', expected 0.05, or of a pool or league 0.05,best=3 or "
       "0.05,within=10 (percent)");
   CHECK_ERROR(run_series("Null Moth Rover Null --matches=40 --until=0.05,best=2"),
-              "option --until: best= and within= are of a pool: see --pool");
+              "option --until: best= and within= are only for pools: see --pool");
   const std::string report = scratch_file("r.csv");
   run_series(std::string(FIVE) + " --report=" + report);
   CHECK_ERROR(run_series("Null Moth Hunter Rover -s 5 --matches=40 --resume --report=" + report),
-              "this report is of another series: series of four players and a pool");
+              "this report belongs to another series: series of four players and a pool");
   CHECK_ERROR(
       run_series("--pool Null Moth Hunter Rover -s 5 --matches=40 --resume --report=" + report),
-      "this report is of another series: players 4 and 5");
+      "this report belongs to another series: players 4 and 5");
 }

@@ -170,7 +170,7 @@ TEST("--merge wants every match once, all of one series") {
                 r1 + ":2: match 1 appears a second time here; it was first in " + r1 + ":2");
   check_refused(
       "--merge " + r1 + " " + report("other"),
-      report("other") + ":2: this is of another series than " + r1 + ":2: first seed 2 and 3");
+      report("other") + ":2: this belongs to another series than " + r1 + ":2: first seed 2 and 3");
   check_refused("--merge " + r1 + " " + r2 + " " + r3 + " --report=" + r2,
                 "report " + r2 + " would be written over");
   const std::string text = read_file(r3);

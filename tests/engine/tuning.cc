@@ -123,7 +123,8 @@ TEST("tuning that makes no sense is reported in one line") {
               "option --numbers: '4', expected a seat from 0 to 3");
   const std::string report = scratch_file("r.csv");
   run_series(tuning("--report=" + report));
-  CHECK_ERROR(run_series("--merge " + report), report + " is of a search, which has no tables");
+  CHECK_ERROR(run_series("--merge " + report),
+              report + " is the report of a search, which has no tables");
   std::string text = read_file(report);
   const std::size_t at = text.find("reach=") + 6;
   text[at] = text[at] == '9' ? '8' : '9';

@@ -195,9 +195,8 @@ void IsolatedRunner::throw_end() {
   const std::string end = process_.end();
   check_cpu_time();
   if (process_.was_killed())
-    throw IsolationError(
-        "the process of player " + name_ +
-        " was killed by the system or by somebody: has the machine enough memory?");
+    throw IsolationError("the process of player " + name_ +
+                         " was killed from outside: does the machine have enough memory?");
   throw PlayerOut(end, code_runs_ ? PlayerOut::Fault::IN_ISOLATION : PlayerOut::Fault::NONE);
 }
 
