@@ -8,6 +8,7 @@
 #include <engine/series/Progress.hh>
 #include <engine/text/Files.hh>
 #include <engine/text/Words.hh>
+#include "Season.hh"
 
 namespace game_engine {
 
