@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <vector>
 
 #include <engine/match/MatchLog.hh>
@@ -19,11 +21,10 @@ namespace fs = std::filesystem;
 
 const std::string WHOLE = ".whole";  // no player's name
 
-// Whose a line is, by its second word: the seat, or "end". A long line has been cut when it was
-// written (MatchLog).
-std::string whose(const std::string& line) {
+// Whose a line is, by its second word: the seat, or "end".
+std::string whose(std::string_view line) {
   const std::size_t start = std::min(line.find(' '), line.size() - 1) + 1;
-  return line.substr(start, line.find(' ', start) - start);
+  return std::string(line.substr(start, line.find_first_of(" \n", start) - start));
 }
 
 bool is_log(const fs::directory_entry& entry) {
@@ -80,16 +81,21 @@ void PlayerLogs::divide(std::int64_t match, const TournamentResult& result,
     parts[seat].open(path(authors[seat], match) + ".part", std::ios::binary);
     if (not parts[seat]) throw OutputError("can't open the log " + path(authors[seat], match));
   }
-  std::ifstream log(whole(match), std::ios::binary);
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> log(std::fopen(whole(match).c_str(), "rb"),
+                                                            std::fclose);
   if (not log) throw InputError("can't read " + in_quotes(whole(match)));
+  std::string owner;
   int number = 0;
-  for (std::string line; std::getline(log, line);) {
+  bool is_start = true;
+  // A piece is a line, or a part of a long one.
+  for (char piece[1 << 16]; std::fgets(piece, sizeof piece, log.get());
+       is_start = ends_with(piece, "\n")) {
+    if (is_start) owner = whose(piece), ++number;
     // Head and ends of rounds are for all.
-    const std::string owner = whose(line);
-    const bool is_for_all = ++number <= LOG_HEAD_LINES or owner == "end";
+    const bool is_for_all = number <= LOG_HEAD_LINES or owner == "end";
     for (std::size_t seat = 0; seat < parts.size(); ++seat)
       if (parts[seat].is_open() and (is_for_all or owner == std::to_string(seat)))
-        parts[seat] << line << '\n';
+        parts[seat] << piece;
   }
   for (std::size_t seat = 0; seat < parts.size(); ++seat) {
     if (not parts[seat].is_open()) continue;

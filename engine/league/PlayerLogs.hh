@@ -35,8 +35,8 @@ class PlayerLogs {
   void divide_one_of_board(std::int64_t match, std::int64_t first, const std::string& file,
                            const TournamentResult& result, const Names& authors) const;
 
-  /// Divides the log of a match among its losers, line by line. A part gets its name once it is
-  /// whole.
+  /// Divides the log of a match among its losers. A part gets its name once it is whole. Memory
+  /// does not grow with the log.
   /// @param authors  who gets logs, by seat; empty: nobody
   /// @throws InputError, OutputError
   void divide(std::int64_t match, const TournamentResult& result, const Names& authors) const;
