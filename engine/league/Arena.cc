@@ -5,7 +5,7 @@
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
-#include <engine/series/Parts.hh>
+#include <engine/series/Workers.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>
 #include "Commands.hh"

@@ -1,4 +1,4 @@
-#include "AuthorPages.hh"
+#include "LeaguePages.hh"
 
 #include <algorithm>
 #include <filesystem>

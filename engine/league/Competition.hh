@@ -7,11 +7,13 @@
 #include <vector>
 
 #include <engine/game/Game.hh>
+#include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Tables.hh>
 #include "Arena.hh"
 #include "LeagueOptions.hh"
 #include "Submissions.hh"
+#include "Tournament.hh"
 
 namespace game_engine {
 
@@ -114,5 +116,29 @@ int run_league(int argc, char** argv);
 /// Plays a night of a season: docs/league.md. Returns the exit status.
 /// @throws UsageError, InputError, OutputError, std::runtime_error
 int run_season(const LeagueOptions& options);
+
+/// The file matches.csv of a league or a season: a line for each match once it has been played, in
+/// the order of their numbers. It has columns of what was planned, and then the results.
+class MatchFile {
+ public:
+  /// @param planned  the columns before the results @throws InputError if the file has others
+  MatchFile(const std::string& path, const TableLine& planned);
+
+  /// The lines that were there, which are not played again.
+  const KnownTable& known() const { return known_; }
+  /// @throws InputError
+  TournamentResult result(std::size_t line) const;
+
+  /// Makes the file, or opens it to add lines; drops a half-written line. @throws OutputError
+  void open();
+  /// @throws OutputError
+  void add(TableLine planned, const TournamentResult& result);
+
+ private:
+  const std::string path_;
+  const TableLine head_;
+  const KnownTable known_;
+  std::optional<Output> file_;
+};
 
 }  // namespace game_engine

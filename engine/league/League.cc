@@ -9,7 +9,7 @@
 
 #include "Arena.hh"
 #include "Marks.hh"
-#include "PageTables.hh"
+#include "LeaguePages.hh"
 #include "RankingOrder.hh"
 
 namespace game_engine {

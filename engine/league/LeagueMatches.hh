@@ -5,7 +5,7 @@
 
 #include "Arena.hh"
 #include "League.hh"
-#include "MatchFile.hh"
+#include "Competition.hh"
 
 namespace game_engine {
 

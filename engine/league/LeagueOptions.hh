@@ -1,6 +1,6 @@
 #pragma once
 
-#include <engine/isolation/Limits.hh>
+#include <engine/isolation/Isolation.hh>
 #include <engine/series/PoolOrder.hh>
 #include <engine/text/Arguments.hh>
 #include <cstdint>

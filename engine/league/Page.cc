@@ -6,12 +6,10 @@
 
 #include <engine/text/Words.hh>
 #include <engine/text/Files.hh>
-#include "AuthorPages.hh"
 #include "League.hh"
 #include "Marks.hh"
-#include "PageCharts.hh"
 #include <engine/page/PageParts.hh>
-#include "PageTables.hh"
+#include "LeaguePages.hh"
 
 namespace game_engine {
 

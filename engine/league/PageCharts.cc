@@ -1,4 +1,4 @@
-#include "PageCharts.hh"
+#include "LeaguePages.hh"
 
 #include <engine/text/Words.hh>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "PageTables.hh"
+#include "LeaguePages.hh"
 
 #include <algorithm>
 #include <filesystem>

@@ -7,7 +7,6 @@
 
 #include "Arena.hh"
 #include "Competition.hh"
-#include "MatchFile.hh"
 
 namespace game_engine {
 

@@ -6,7 +6,7 @@
 
 #include <engine/text/Files.hh>
 #include <engine/text/Words.hh>
-#include "PageCharts.hh"
+#include "LeaguePages.hh"
 #include <engine/page/PageParts.hh>
 #include "Season.hh"
 

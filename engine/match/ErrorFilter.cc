@@ -1,4 +1,4 @@
-#include "ErrorFilter.hh"
+#include "Runners.hh"
 
 #include <algorithm>
 #include <engine/text/Log.hh>

@@ -1,4 +1,4 @@
-#include "Successor.hh"
+#include "Runners.hh"
 
 #include <engine/game/Seat.hh>
 

@@ -1,4 +1,4 @@
-#include "TunedRunner.hh"
+#include "Runners.hh"
 
 #include <Tune.hh>
 #include <cstring>

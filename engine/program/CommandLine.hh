@@ -1,8 +1,7 @@
 #pragma once
 
-#include <engine/isolation/Limits.hh>
-#include <engine/match/Successor.hh>
-#include <engine/match/TunedRunner.hh>
+#include <engine/isolation/Isolation.hh>
+#include <engine/match/Runners.hh>
 #include <engine/review/Review.hh>
 #include <engine/series/PoolOrder.hh>
 #include <engine/series/Tuner.hh>

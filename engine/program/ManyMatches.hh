@@ -1,7 +1,7 @@
 #pragma once
 
 #include <engine/match/Match.hh>
-#include <engine/series/Parts.hh>
+#include <engine/series/Workers.hh>
 #include <engine/series/Progress.hh>
 #include <engine/series/Report.hh>
 #include <engine/series/Stages.hh>

@@ -10,7 +10,7 @@
 
 #include "Jobs.hh"
 #include <engine/match/Crash.hh>
-#include <engine/match/ErrorFilter.hh>
+#include <engine/match/Runners.hh>
 #include <engine/match/Match.hh>
 #include <engine/match/Memory.hh>
 #include <engine/match/Trace.hh>

@@ -3,7 +3,7 @@
 #include <Registry.hh>
 #include <engine/game/Seat.hh>
 #include <engine/match/Crash.hh>
-#include <engine/match/ErrorFilter.hh>
+#include <engine/match/Runners.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/text/Files.hh>
 #include <engine/text/Words.hh>

@@ -1,7 +1,7 @@
 #include "Jobs.hh"
 
 #include <Registry.hh>
-#include <engine/match/ErrorFilter.hh>
+#include <engine/match/Runners.hh>
 #include <engine/review/InCommon.hh>
 #include <engine/review/Recording.hh>
 #include <engine/review/ReviewText.hh>

@@ -1,9 +1,9 @@
 #include <Registry.hh>
 #include <algorithm>
 #include <cmath>
-#include <engine/match/TunedRunner.hh>
+#include <engine/match/Runners.hh>
 #include <engine/series/Interruptions.hh>
-#include <engine/series/TuningTable.hh>
+#include <engine/series/Tuner.hh>
 #include <engine/text/Words.hh>
 #include <iostream>
 #include <set>
@@ -198,8 +198,8 @@ class TuneRun : ManyMatches {
   int play_given_stage() {
     const SeriesStage stage = *options_.stage;
     if (stage.values.size() != numbers_.size() or stage.number > Tuner::STAGES + 1)
-      throw UsageError("option --stage names no stage of a search with " + std::to_string(numbers_.size()) +
-                       " numbers");
+      throw UsageError("option --stage names no stage of a search with " +
+                       std::to_string(numbers_.size()) + " numbers");
     key_.times = true;
     return play_part(MatchNumbers(range_of(stage)), play_in(stage), [](const MatchResult&) {});
   }

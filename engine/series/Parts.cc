@@ -1,4 +1,4 @@
-#include "Parts.hh"
+#include "Workers.hh"
 
 #include <engine/match/Signals.hh>
 #include <stdexcept>

@@ -1,4 +1,4 @@
-#include "TuningTable.hh"
+#include "Tuner.hh"
 
 #include <engine/text/Words.hh>
 #include <cmath>

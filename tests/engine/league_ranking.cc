@@ -1,7 +1,6 @@
 // The ranking of all players of a league, and what follows from it. The results are made up.
 
-#include <engine/league/AuthorPages.hh>
-#include <engine/league/PageTables.hh>
+#include <engine/league/LeaguePages.hh>
 #include <engine/league/Marks.hh>
 #include <engine/league/RankingDraw.hh>
 #include <engine/league/Simulation.hh>

@@ -1,5 +1,5 @@
 #include <Player.hh>
-#include <engine/match/ErrorFilter.hh>
+#include <engine/match/Runners.hh>
 #include <tests/kit/Project.hh>
 #include <tests/kit/Scripted.hh>
 #include <tests/kit/Signature.hh>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <engine/match/Match.hh>
-#include <engine/isolation/Limits.hh>
+#include <engine/isolation/Isolation.hh>
 #include <array>
 #include <optional>
 #include <string>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <linux/audit.h>
 
 #include <cstddef>
@@ -35,5 +36,9 @@ struct CallRule {
 /// @returns what the system returns: a descriptor, 0, or -1 and errno. Safe between fork and exec.
 int install_rules(const CallRule* rules, std::size_t count, std::uint32_t otherwise,
                   std::uint32_t foreign, unsigned flags);
+
+/// The name of a system call, such as openat, or its number if it has none here.
+/// @param architecture as the kernel reports it: AUDIT_ARCH_...
+std::string name_of_call(int number, std::uint32_t architecture);
 
 }  // namespace game_engine

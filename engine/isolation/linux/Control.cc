@@ -7,7 +7,6 @@
 #include <cstring>
 
 #include "Channel.hh"
-#include "Filter.hh"
 
 namespace game_engine {
 

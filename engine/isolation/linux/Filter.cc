@@ -1,4 +1,4 @@
-#include "Filter.hh"
+#include "Control.hh"
 
 #include <fcntl.h>
 #include <linux/seccomp.h>

@@ -1,4 +1,3 @@
-#include "Host.hh"
 
 #include <engine/match/Crash.hh>
 #include <engine/game/Seat.hh>

@@ -14,8 +14,7 @@
 #include <utility>
 
 #include "Control.hh"
-#include "Host.hh"
-#include "Filter.hh"
+#include "Hello.hh"
 #include "Launch.hh"
 #include "Runner.hh"
 

@@ -14,7 +14,6 @@
 
 #include "Channel.hh"
 #include "Control.hh"
-#include "Filter.hh"
 
 namespace game_engine {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <engine/isolation/Limits.hh>
+#include <engine/isolation/Isolation.hh>
 #include <sys/types.h>
 
 namespace game_engine {

@@ -16,7 +16,7 @@
 #include "Control.hh"
 #include "Launch.hh"
 #include "PlayerProgram.hh"
-#include "SystemCalls.hh"
+#include "CallFilter.hh"
 #include <engine/match/Signals.hh>
 
 namespace game_engine {

@@ -1,4 +1,3 @@
-#include "SystemCalls.hh"
 
 #include <sys/syscall.h>
 

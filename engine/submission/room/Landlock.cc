@@ -1,6 +1,6 @@
 // Which files the processes of a room can reach: Landlock, which needs no privileges.
 
-#include "Landlock.hh"
+#include "Room.hh"
 
 #include <fcntl.h>
 #include <linux/landlock.h>

@@ -15,7 +15,6 @@
 #include <sstream>
 
 #include <engine/isolation/linux/CallFilter.hh>
-#include "Landlock.hh"
 #include "Room.hh"
 
 namespace game_engine {

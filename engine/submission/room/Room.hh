@@ -46,4 +46,12 @@ void lock_room(const RoomPlan& plan, const std::string& program);
 /// Whether this kernel can keep files from a process (Landlock, Linux 5.13).
 bool has_landlock();
 
+/// The folders of the system that can be read in every room.
+std::vector<std::string> system_folders();
+
+/// Takes all files from this process but those of the system and of the plan. It must not be able
+/// to gain privileges. @param installation  the folder of a compiler elsewhere, or empty
+/// @throws RoomError
+void keep_files(const RoomPlan& plan, const std::string& installation);
+
 }  // namespace game_engine

@@ -1,13 +1,43 @@
 #pragma once
 
+// Runners that do more than to run a player.
+
 #include <array>
 #include <string>
 #include <vector>
-
 #include <engine/game/Game.hh>
 #include "PlayerRunner.hh"
 
 namespace game_engine {
+
+// ------------------------------------------------------------------ who may print, ErrorFilter.cc
+
+/// From now on, what players write to cerr, clog and cout is cut off after some megabytes, with a
+/// message: a loop that prints must not fill the disk. To be called once.
+void limit_printing();
+
+/// Makes runners as `make_runner` does, for players in this process; but what the code of
+/// players with other names than these writes to cerr, clog and cout is thrown away after
+/// limit_printing(). What comes by other ways still comes through: the program's own messages, a
+/// failed assertion.
+MakeRunner with_errors_only_of(const std::vector<std::string>& names, MakeRunner make_runner);
+
+// ------------------------------------------------------------------ who takes over, Successor.cc
+
+/// Who is to take over a seat.
+struct Successor {
+  int seat;
+  std::string name;
+};
+
+/// Makes runners like `make_runner`, for the players `before`; but in these seats, the successor
+/// plays from a round on. Until then it is led along: it sees everything and gives orders that
+/// nobody carries out, so that it knows what it would know if it had played. If it fails there, it
+/// is out when its turn comes.
+MakeRunner with_successors(int from, const std::vector<Successor>& successors, const Names& before,
+                           MakeRunner make_runner);
+
+// ------------------------------------------------------------------ numbers, TunedRunner.cc
 
 /// A number in a player for which to find better values, by its call of tune().
 struct TunedNumber {

@@ -1,0 +1,103 @@
+#pragma once
+
+// What the pages of a league and a season are made of: tables, charts, and what an author gets.
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <engine/page/Html.hh>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "League.hh"
+#include "Marks.hh"
+#include "Season.hh"
+
+namespace game_engine {
+
+/// How two players did against each other. Where one had several seats, each counts in part.
+struct Encounter {
+  int matches = 0;
+  double ahead = 0;     ///< Matches in which the first was ahead; a tie is half a match.
+  double expected = 0;  ///< The same, as their ratings predict.
+};
+
+/// All pairs that have met, by places in the list of players, the smaller first.
+using HeadToHead = std::map<std::pair<int, int>, Encounter>;
+
+/// @param ratings  of the same matches
+HeadToHead head_to_head(const std::vector<RatedMatch>& matches, const std::vector<Rating>& ratings);
+
+/// Who met whom, on the page.
+class PageTables {
+ public:
+  PageTables(const League& league, const std::vector<Ranked>& ranking);
+
+  /// A table of the best players against each other.
+  Html matrix() const;
+
+  /// A table of a player against everybody it has met; empty if it has met nobody.
+  /// @param has_links  to these others
+  Html against(int player, bool has_links = true) const;
+
+  /// A player's name, with a link to its details.
+  Html link_to(int player) const;
+
+ private:
+  Encounter encounter(int player, int other) const;
+  int place(int player) const { return place_in_list(player, league_.num_players()); }
+
+  const League& league_;
+  const std::vector<Ranked>& ranking_;
+  HeadToHead pairs_;
+};
+
+/// Writes head-to-head.csv. @throws OutputError
+void write_encounters(const League& league, const std::vector<Ranked>& ranking);
+
+/// A rating with its interval, on a scale from `low` to `high`, as SVG.
+Html interval_chart(const Rating& rating, double low, double high);
+
+/// All players' mean points by stage, of which the finalists' are chosen, as SVG; empty if there
+/// was no final. Whoever looks at the page chooses others.
+Html stages_chart(const League& league);
+
+/// All players' ratings by night, the strongest first, as SVG; empty for a single night. Those of
+/// the first three who are not of the ladder are chosen.
+Html ratings_chart(const std::vector<std::vector<NightRating>>& players, int last_night);
+
+/// A player's ratings by night, with marks for new versions and lines for tonight's ratings of the
+/// ladder, as SVG.
+Html season_chart(const std::vector<NightRating>& nights, const std::vector<NightRating>& ladder,
+                  int last_night);
+
+/// The matches in which a player has lost and of which it has logs, by their indices, and the logs
+/// themselves.
+struct AuthorLogs {
+  std::vector<int> matches;
+  Html content;  ///< What became of the orders in them, and their texts; empty if there are none.
+};
+
+/// Reads them. @param results  the folder @throws InputError
+AuthorLogs logs_of_author(const std::string& results, const std::string& player);
+
+/// What the rated matches of a player were.
+struct Record {
+  int matches = 0;
+  std::set<std::int64_t> boards;
+  std::set<int> others;
+  std::array<int, NUM_PLAYERS> places{};  ///< A shared one counts as the better.
+  double points = 0;                      ///< 3 for a first place, then 2, 1, 0; ties share.
+};
+
+/// The records of all players, by their numbers.
+std::vector<Record> records_of(const League& league);
+
+/// How a player came to its rank and mark, as a paragraph to show to its author: its matches,
+/// others and places, the rating, the mark and both with what they might have been.
+/// @param mark  nullptr: none are given
+Html account_of(const League& league, const Record& record, const Ranked& player, const Mark* mark);
+
+}  // namespace game_engine
