@@ -97,7 +97,7 @@ TEST("a report goes on only with the series that it is of") {
   const std::string report = scratch_file("r.csv"), resume = " --resume --report=" + report;
   run_series(std::string(SERIES) + " --report=" + report);
   const std::string whole = read_file(report), other = report +
-                                                       ":2: this report is of another "
+                                                       ":2: this report belongs to another "
                                                        "series: ";
   check_refused("Moth Null Null Null -s 2 --matches=8 --seats=rotate" + resume,
                 other + "player 4 Null and Rover");

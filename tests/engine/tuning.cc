@@ -94,7 +94,7 @@ TEST("tuning finds the best numbers of a player, confirms them and says how to w
   const Outcome outcome = run_series("--tune=Tunable Null Moth Null -s 1 --matches=6000");
   CHECK_EQUAL(outcome.status, 0);
   CHECK(contains(outcome.err, "info: stage 25 of 25: reach="));
-  CHECK(contains(outcome.out, "Confirmed: with these numbers it comes ahead of itself"));
+  CHECK(contains(outcome.out, "Confirmed: with these numbers it comes ahead of its old self"));
   CHECK(contains(outcome.out, "sed -i -e 's/tune(\"reach\",[^)]*)/1"));
   CHECK(contains(outcome.out, "-e 's/tune(\"idle\",[^)]*)/5/'"));
   CHECK(contains(outcome.out, "tests/engine/Tunable.cc"));
