@@ -28,7 +28,7 @@ struct Planner : public Player {
 
   // ---------------------------------------- the board
 
-  // The cells stand in rows with a wall around the board, so that each has 8 neighbours.
+  // The cells are in rows with a wall around the board, so that each has 8 neighbours.
   static constexpr int WIDTH = 66;
   static constexpr int CELLS = WIDTH*WIDTH;
   const int step[8] = {WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1};

@@ -58,11 +58,11 @@ struct Seat;           ///< What a player is given: engine/game/Seat.hh.
 /// Reads a configuration. @throws InputError
 Configuration read_configuration(Reader& in);
 
-/// Writes what stands in a trace before the first state. `first_word` is Game or SecGame.
+/// Writes the part of a trace before the first state. `first_word` is Game or SecGame.
 void write_head(Text& out, const char* first_word, std::int64_t seed,
                 const Configuration& configuration, const Names& names);
 
-/// Writes the state of a match, as it stands in a trace.
+/// Writes the state of a match, as it is in a trace.
 void write_state(Text& out, const Board& board);
 
 /// Writes the orders that a round has carried out.
@@ -75,7 +75,7 @@ void write_order(Text& out, const Orders& orders, const Order& order);
 /// Reads the orders of a round, as write_orders writes them. @throws InputError
 Orders read_orders(Reader& in);
 
-/// A recorded state as it stands in a configuration to go on from, behind FIXED. Its lines stay.
+/// A recorded state as it is in a configuration to go on from, after FIXED. Its lines stay.
 std::string as_position(std::string state);
 
 /// Whether an order that comes from another process can be one of this game.
@@ -92,7 +92,7 @@ std::string game_version();
 /// What statistics over many matches count for each player, besides the score.
 const std::vector<std::string>& statistics();
 
-/// A reason of the game's Reasons.hh by its number, from 0, which stands for none, up to a number
+/// A reason of the game's Reasons.hh by its number, from 0, which means none, up to a number
 /// that no reason has.
 ReasonText reason_text(int reason);
 
@@ -104,7 +104,7 @@ inline std::string in_words(const ReasonText& reason) {
   return std::string(reason.words) + (*reason.rule ? " (" + std::string(reason.rule) + ")" : "");
 }
 
-/// Writes an event as it stands in the log, "kind field=value ...", without an end of line. Further
+/// Writes an event as it is in the log, "kind field=value ...", without an end of line. Further
 /// values of the last field follow after commas.
 void write_event(Text& out, const Event& event);
 
@@ -136,7 +136,7 @@ class GameBoard {
   virtual const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders,
                              Outcomes* outcomes = nullptr, Events* events = nullptr) = 0;
 
-  /// Writes the state, as it stands in a trace.
+  /// Writes the state, as it is in a trace.
   virtual void write_state(Text& out) const = 0;
 
   /// A seat for a player of this board, which must outlive it. The player's own random

@@ -1,6 +1,6 @@
 #pragma once
 
-// The parameters of a game as they stand in its files: "NAME value", a table for each game.
+// The parameters of a game as they are in its files: "NAME value", a table for each game.
 
 #include <engine/text/Reader.hh>
 #include <engine/text/Text.hh>
@@ -10,7 +10,7 @@
 
 namespace game_engine {
 
-/// A parameter of a game as it stands in its files.
+/// A parameter of a game as it is in its files.
 struct Parameter {
   const char* name;
   int tabs;   ///< How many stand after the name in a trace.

@@ -1,7 +1,7 @@
 #pragma once
 
 // What the engine knows of a game's Settings. Registry.cc has these: what a player's own object
-// defines is its own, and must not stand for them.
+// defines is its own, and must not be used in their place.
 
 class Settings;
 

@@ -43,7 +43,7 @@ class Match {
   /// From now on, the match is logged there. The log must outlive the match.
   void keep_log(MatchLog& log) { match_log_ = &log; }
 
-  /// From now on, this is told each round that is played.
+  /// From now on, this gets each round that is played.
   void watch(std::function<void(const PlayedRound&)> watcher) { watcher_ = std::move(watcher); }
 
   /// Makes the players, in the order of their numbers.

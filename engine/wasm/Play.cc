@@ -16,7 +16,7 @@ namespace {
 // Who plays in a seat to which the page gives its orders.
 constexpr const char* PAGE = "-";
 
-// The orders of one player, in the order in which they stand in a list.
+// The orders of one player, in the order of a list.
 Orders orders_of(int player, const Orders& list, const GameBoard& board) {
   Orders orders;
   for (const Order& order : list.list())

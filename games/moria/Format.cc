@@ -16,7 +16,7 @@ constexpr int MAX_RESISTANCE = 27;  // R, and a letter for each number of turns 
 
 constexpr char DIRECTION_LETTERS[] = "bwrxtylzn";
 
-// In a trace each value stands in this column.
+// In a trace each value is in this column.
 constexpr std::size_t VALUE_COLUMN = 20;
 
 constexpr int NO_TABS = 0;
@@ -42,7 +42,7 @@ std::string label(std::string word) {
 
 // ------------------------------------------------------------------ cells
 
-// The cell that a letter stands for; of a type that is none if it stands for nothing.
+// The cell that a letter means; of a type that is none if it means nothing.
 Cell cell_of(char letter, int rock_resistance) {
   switch (letter) {
     case 'O': return Cell(Outside, -1, -1, 0, false);

@@ -293,7 +293,7 @@ class ThePurgeFormat : public Format {
                {{{'m', true, false}, {'b', true, false}}, "drul"}) {}
 
   // In the order of the table, each with its name. In version 1.0 builders demolish like a hammer,
-  // whatever number stands in the file.
+  // whatever number is in the file.
   ParameterLines read_parameters(Reader& in, Configuration& configuration) const override {
     int* values = parameters_of(configuration.settings);
     std::vector<int> lines;

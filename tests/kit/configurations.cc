@@ -144,7 +144,7 @@ TEST("wrong parameters of default.cnf are reported") {
   check_wrong(read_file("default.cnf"), "default.cnf");
 }
 
-TEST("parameters can stand in any order, or only in that of the documentation") {
+TEST("parameters can be in any order, or only in that of the documentation") {
   const Configuration expected = short_match(200);
   std::vector<std::string> lines = lines_of(parameters_text(expected));
   std::string text = lines[0] + "\n";

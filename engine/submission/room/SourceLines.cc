@@ -57,7 +57,7 @@ class Directives {
     for (const std::string question : {"__has_include", "__has_embed"})
       for (std::size_t k = text_.find(question); k != std::string_view::npos;
            k = text_.find(question, k + 1))
-        report(k, question + ": all code must stand in one file");
+        report(k, question + ": all code must be in one file");
   }
 
  private:
@@ -96,7 +96,7 @@ class Directives {
     const std::string_view word = text.substr(0, length);
     if (word == "line" or (not text.empty() and std::isdigit(static_cast<unsigned char>(text[0]))))
       report(start, "the directive #line hides where code stands: take it out, in comments too");
-    if (word == "embed") report(start, "#embed: all code must stand in one file");
+    if (word == "embed") report(start, "#embed: all code must be in one file");
     if (is_stuck_ and (word == "include" or word == "import" or word == "include_next"))
       included(start, std::string(text.substr(0, std::min<std::size_t>(text.find('\n'), 300))));
   }
@@ -114,7 +114,7 @@ class Directives {
     const bool is_of_game = name.size() > 3 and name.substr(name.size() - 3) == ".hh" and
                             name.find('/') == std::string::npos;
     if (text[open] == '<' ? is_plain : is_of_game) return;
-    report(start, "#" + text.substr(0, 80) + ": all code must stand in one file");
+    report(start, "#" + text.substr(0, 80) + ": all code must be in one file");
   }
 
   void report(std::size_t at, const std::string& text) {

@@ -167,7 +167,7 @@ class Scan {
     const bool is_of_game = is_among(file, OF_GAME);
     const std::string start = "#include " + written.substr(0, 80) + ": ";
     if (is_among(file, OF_THREADS)) report(start + "a player may not use threads");
-    else if (is_quoted and not is_of_game) report(start + "all code must stand in one file");
+    else if (is_quoted and not is_of_game) report(start + "all code must be in one file");
     else if (not is_quoted and not is_of_game and not is_among(file, STANDARD))
       report(start + "only standard headers are allowed");
   }
@@ -205,7 +205,7 @@ class Scan {
     return 2;
   }
 
-  // Attributes stand in [[ ]] or behind __attribute__ in (( )).
+  // Attributes are in [[ ]] or after __attribute__ in (( )).
   void mark(char c) {
     const std::size_t size = mark_size(c);
     const bool opens = c == '(' or c == '[', closes = c == ')' or c == ']';

@@ -13,7 +13,7 @@ struct BoxOpener : public Player {
 
   // ---------------------------------------- the board
 
-  // The cells stand in rows with a wall around the board, so that each has 4 neighbours.
+  // The cells are in rows with a wall around the board, so that each has 4 neighbours.
   static constexpr int WIDTH = 66;
   static constexpr int CELLS = WIDTH*WIDTH;
   const int step[4] = {WIDTH, 1, -WIDTH, -1};

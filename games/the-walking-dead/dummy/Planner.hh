@@ -27,7 +27,7 @@ struct Planner : public Player {
 
   // ---------------------------------------- the board
 
-  // The cells stand in rows with waste around the board, so that each has 8 neighbours.
+  // The cells are in rows with waste around the board, so that each has 8 neighbours.
   static constexpr int WIDTH = 66;
   static constexpr int CELLS = WIDTH*WIDTH;
   static constexpr int STEP[8] = {WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1};
