@@ -28,7 +28,11 @@ std::string progress_text(std::int64_t ended, std::int64_t matches, const char* 
 Progress::Progress(std::int64_t matches, const char* what)
     : matches_(matches), what_(what), is_terminal_(errors_go_to_terminal()) {
   if (is_terminal_) show(0, 0);
-  else next_ = start_ + std::chrono::minutes(1);
+  else next_ = start_ + pause(false);
+}
+
+Progress::Clock::duration Progress::pause(bool is_terminal) {
+  return is_terminal ? std::chrono::milliseconds(200) : std::chrono::minutes(1);
 }
 
 void Progress::show(std::int64_t ended, std::int64_t played) {
@@ -36,13 +40,9 @@ void Progress::show(std::int64_t ended, std::int64_t played) {
   if (now < next_) return;
   const std::chrono::duration<double> passed = now - start_;
   const std::string line = progress_text(ended, matches_, what_, played, passed.count());
-  if (is_terminal_) {
-    next_ = now + std::chrono::milliseconds(200);
-    write(line);
-  } else {
-    next_ = now + std::chrono::minutes(1);
-    std::fprintf(stderr, "info: %s\n", line.c_str());
-  }
+  next_ = now + pause(is_terminal_);
+  if (is_terminal_) write(line);
+  else std::fprintf(stderr, "info: %s\n", line.c_str());
 }
 
 void Progress::clear() {

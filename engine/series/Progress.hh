@@ -30,9 +30,11 @@ class Progress {
   /// Makes room for another message.
   void clear();
 
- private:
   using Clock = std::chrono::steady_clock;
+  /// From one line to the next; elsewhere than on a terminal also before the first.
+  static Clock::duration pause(bool is_terminal);
 
+ private:
   void write(const std::string& line);
 
   const std::int64_t matches_;

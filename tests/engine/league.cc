@@ -59,12 +59,15 @@ TEST("league: one that an earlier version of the program began goes on as it beg
   CHECK(not contains(read_file(results + "/league.csv"), of_now));
 }
 
-TEST("league: a finished league that is started again rewrites the same pages") {
+TEST("league: one that is finished rewrites the same pages, and nowhere says who spares whom") {
   need_isolation();
   const std::string results = small_league().finished_results();
   fs::remove(results + "/league.html");
+  write_file(results + "/spared.csv", "of an earlier version of the program");
   CHECK_EQUAL(small_league().play(results).status, 0);
   check_same_league(results);
+  CHECK(not fs::exists(results + "/spared.csv"));
+  CHECK(not contains(read_file(results + "/league.html"), "spare"));
 }
 
 TEST("league: what can't be written to a full disk ends it with an error") {

@@ -249,12 +249,25 @@ TEST("the page accounts for each rank and mark, for its author to read") {
   const Mark mark = suggest_marks(parse_marks(league.marks), league, order)[0];
   const auto first = std::find_if(order.begin(), order.end(),
                                   [&](const Ranked& one) { return one.player == mark.player; });
-  const std::string account =
-      account_of(league, records_of(league)[std::size_t(mark.player)], *first, &mark).str();
+  Record record = records_of(league)[std::size_t(mark.player)];
+  const auto account = [&] { return account_of(league, record, *first, &mark).str(); };
   for (const char* part : {"The rank follows from 8 matches on 2 boards", "so rank 1.",
                            "By the rule quantiles the mark is 10.0", "and the mark 10.0."})
-    CHECK(contains(account, part));
-  CHECK(contains(league_page(league), account));
+    CHECK(contains(account(), part));
+  CHECK(contains(league_page(league), account()));
+  record.places = {4, 3, 2, 1};
+  CHECK(contains(account(), ": 4 first places, 3 second, 2 third and 1 last ones, "));
+}
+
+TEST("ratings start from how far the field is spread, in leagues of before from 350 points") {
+  League league = league_with(ranked(20, 80), 20);
+  for (const bool is_of_before : {false, true}) {
+    league.rules = {1, 4, 4, 80, 3, is_of_before};
+    const std::vector<RatedMatch> matches = rated_matches(league.tournament, league.rules, 20);
+    const Prior prior = is_of_before ? Prior::UNKNOWN : Prior::OF_FIELD;
+    CHECK_EQUAL(ratings_and_fit(league).first[0].points,
+                rate_players(23, matches, NUM_PLAYERS, prior)[0].points);
+  }
 }
 
 TEST("a student of whom several files play is named on the page with all of them") {

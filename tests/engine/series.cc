@@ -242,8 +242,9 @@ TEST("the clock of CPU time counts work and no sleep") {
   CHECK(clock.now() - now < 10000000);
 }
 
-TEST("the time left is guessed after ten matches and three seconds, and not before") {
+TEST("the time left is guessed after ten matches and three seconds; a log has a line a minute") {
   CHECK_EQUAL(progress_text(20, 100, "matches", 9, 60), "20 of 100 matches");
   CHECK_EQUAL(progress_text(20, 100, "matches", 20, 2.9), "20 of 100 matches");
   CHECK_EQUAL(progress_text(20, 100, "matches", 10, 3), "20 of 100 matches, 24 s left");
+  CHECK(Progress::pause(false) == std::chrono::minutes(1));
 }

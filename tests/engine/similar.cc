@@ -207,6 +207,16 @@ TEST("the share of given code is 1 for a player of the guide, and 0 for others")
   CHECK(all.given.at(1) < 0.05);
 }
 
+TEST("tables are sorted by a click, and begin with those who have most given code") {
+  const std::string guide = read_file(files_of("docs/guide").back()), text = long_program();
+  const std::vector<Source> sources = {{"own", text}, {"given", guide}, {"copy", text}};
+  const Similarities all = find_similar(sources, given());
+  const std::string page = list_page(sources, all, {});
+  CHECK(not contains(replaced(page, "<table class=\"sortable\"", ""), "<table"));
+  CHECK(page.rfind(">given<") < page.rfind(">own<"));
+  CHECK(contains(pair_page(sources, all.pairs.at(0)), " tokens in 1 part; "));
+}
+
 TEST("programs of former years are compared with this year's only") {
   std::vector<Source> sources = independent();
   const std::string text = long_program();
