@@ -58,7 +58,7 @@ VIEWER_TESTS = $(ROOT)/tests/viewer
 # What takes most of the time: whole leagues, many builds, many matches.
 SLOW_TESTS = build dummy guide ladder league league_logs league_page league_submissions league_season master
 # With sanitizers, whole series take minutes, and their code has been run by others.
-SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat)
+SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until)
 
 TESTED = Game $(if $(TESTED_LEAGUE),league $(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
 

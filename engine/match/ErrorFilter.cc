@@ -65,7 +65,9 @@ class Limited : public std::streambuf {
 
 void limit_printing() {
   // They stay to the end: code of players may run until then.
-  for (std::ostream* stream : {&std::cerr, &std::clog, &std::cout}) new Limited(*stream);
+  static auto& limited = *new std::vector<std::unique_ptr<Limited>>;
+  for (std::ostream* stream : {&std::cerr, &std::clog, &std::cout})
+    limited.push_back(std::make_unique<Limited>(*stream));
 }
 
 MakeRunner with_errors_only_of(const std::vector<std::string>& names, MakeRunner make_runner) {

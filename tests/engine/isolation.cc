@@ -312,7 +312,7 @@ TEST("a player's process that somebody kills stops the match, and puts nobody ou
   pause_briefly();
   for (pid_t player : game.children()) kill(player, SIGKILL);
   CHECK_EQUAL(game.wait(), 1);
-  CHECK(contains(read_file(scratch_file("err")), "was killed by the system or by somebody"));
+  CHECK(contains(read_file(scratch_file("err")), "was killed from outside"));
 }
 
 TEST("time in which the engine is stopped is not the players'") {
