@@ -70,7 +70,8 @@ void limit_printing() {
     limited.push_back(std::make_unique<Limited>(*stream));
 }
 
-MakeRunner with_errors_only_of(const std::vector<std::string>& names, MakeRunner make_runner) {
+MakeRunner with_errors_only_of(const std::vector<std::string>& names,
+                               const MakeRunner& make_runner) {
   return [=](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
     if (std::find(names.begin(), names.end(), name) != names.end()) return make_runner(name, seat);
     const auto in_silence = [](const std::function<void()>& code) {

@@ -20,7 +20,8 @@ void limit_printing();
 /// players with other names than these writes to cerr, clog and cout is thrown away after
 /// limit_printing(). What comes by other ways still comes through: the program's own messages, a
 /// failed assertion.
-MakeRunner with_errors_only_of(const std::vector<std::string>& names, MakeRunner make_runner);
+MakeRunner with_errors_only_of(const std::vector<std::string>& names,
+                               const MakeRunner& make_runner);
 
 // ------------------------------------------------------------------ who takes over, Successor.cc
 
