@@ -128,14 +128,14 @@ COLD = $(patsubst %,engine/%,text match isolation program series review page lea
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled
-# up to thirteen at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
+# up to twenty-one at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
 # and those that other programs need or that include what is made, are compiled alone.
 ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
   engine/text/Words.cc engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,NAMES: the objects in FOLDER of sources of one folder.
-objects = $(if $(word 14,$(2)),$(call object,$(1),$(wordlist 1,11,$(2))) \
-  $(call objects,$(1),$(wordlist 12,$(words $(2)),$(2))),$(if $(2),$(call object,$(1),$(2))))
+objects = $(if $(word 22,$(2)),$(call object,$(1),$(wordlist 1,13,$(2))) \
+  $(call objects,$(1),$(wordlist 14,$(words $(2)),$(2))),$(if $(2),$(call object,$(1),$(2))))
 object = $(1)$(subst $(EMPTY) $(EMPTY),+,$(2)).o
 in_folder = $(strip $(foreach source,$(2),$(if $(filter $(1),$(dir $(source))),$(basename $(notdir $(source))))))
 objects_in = $(foreach folder,$(sort $(dir $(2))),$(call objects,$(1)/$(patsubst ./%,%,$(folder)),$\
@@ -146,7 +146,8 @@ objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) \
 # The sources of an object that is made in that folder.
 sources_of = $(patsubst %,$(patsubst ./%,%,$(ROOT)/$(dir $(1)))%.cc,$(subst +, ,$(notdir $(1))))
 
-ENGINE_OBJ = $(GAME_SOURCES:%.cc=$(BUILD)/%.o) $(call objects_of,$(SHARED_SOURCES))
+GAME_OBJ = $(call object,$(BUILD)/,$(basename $(GAME_SOURCES)))
+ENGINE_OBJ = $(GAME_OBJ) $(call objects_of,$(SHARED_SOURCES))
 # All but the function main.
 LIBRARY_OBJ = $(filter-out %/Game.o,$(ENGINE_OBJ))
 
@@ -311,6 +312,9 @@ close_given = { $(CXX) -nostdlib -r -o $@ $< 2> /dev/null && cp $< $@ && \
 # The object of a player, to be given to others.
 AI%.o: AI%.cc $(BUILD)/Player.hh.gch
 	$(call does,$@)$(filter-out -MMD -MP,$(COMPILE)) $(PLAYER_FLAGS) -include $(BUILD)/Player.hh -c $< -o $@
+
+$(GAME_OBJ): $(GAME_SOURCES) $(STANDARD).gch
+	$(compile)
 
 $(BUILD)/%.o: %.cc $(STANDARD).gch
 	$(compile)

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <engine/text/Order.hh>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -31,11 +32,8 @@ class SeasonWriter {
       (is_rated ? tonight_ : unrated_).push_back(one);
       if (is_rated and one.version == 0) rungs_.push_back(one);
     }
-    const auto is_ahead = [](const NightRating& a, const NightRating& b) {
-      return a.points > b.points;
-    };
-    std::stable_sort(tonight_.begin(), tonight_.end(), is_ahead);
-    std::stable_sort(rungs_.begin(), rungs_.end(), is_ahead);
+    for (std::vector<NightRating>* list : {&tonight_, &rungs_})
+      put_greatest_first(*list, [](const NightRating& one) { return one.points; });
     for (const SeasonMatch& match : season.matches)
       for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
         if (not match.result.outs[seat].empty())

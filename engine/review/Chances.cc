@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <engine/text/Order.hh>
 
 namespace game_engine {
 
@@ -71,14 +71,13 @@ double error_of_being_above_0(const Sample& sample) {
 }
 
 std::vector<bool> sure_together(const std::vector<double>& errors, double error) {
-  std::vector<std::size_t> order(errors.size());
-  std::iota(order.begin(), order.end(), std::size_t(0));
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return errors[a] < errors[b]; });
   std::vector<bool> sure(errors.size());
-  for (std::size_t k = 0; k < order.size(); ++k) {
-    if (errors[order[k]] > error / double(order.size() - k)) break;
-    sure[order[k]] = true;
+  std::size_t left = errors.size();
+  std::vector<double> certain;
+  for (double of_one : errors) certain.push_back(-of_one);
+  for (std::size_t k : greatest_first(certain)) {
+    if (errors[k] > error / double(left--)) break;
+    sure[k] = true;
   }
   return sure;
 }

@@ -1,6 +1,7 @@
 #include "InCommon.hh"
 
 #include <engine/series/Table.hh>
+#include <engine/text/Order.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 
@@ -61,9 +62,7 @@ std::string InCommon::table() const {
   for (std::size_t aspect = 0; aspect < ASPECTS; ++aspect) {
     const auto all = totals(aspect);
     std::vector<std::pair<std::string, Total>> order(all.begin(), all.end());
-    std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) {
-      return a.second.chance > b.second.chance;
-    });
+    put_greatest_first(order, [](const auto& total) { return total.second.chance; });
     for (std::size_t k = 0; k < std::min(order.size(), LINES[aspect]); ++k)
       table.add({order[k].first, std::to_string(order[k].second.turns),
                  fixed(100 * order[k].second.chance / matches_, 1)});
@@ -79,8 +78,7 @@ std::vector<std::int64_t> InCommon::seeds(std::size_t most) const {
   }
   std::vector<std::int64_t> order;
   for (const auto& [seed, chance] : chances) order.push_back(seed);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::int64_t a, std::int64_t b) { return chances[a] > chances[b]; });
+  put_greatest_first(order, [&](std::int64_t seed) { return chances[seed]; });
   order.resize(std::min(order.size(), most));
   return order;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <engine/text/Order.hh>
 #include <limits>
 #include <set>
 
@@ -83,7 +84,10 @@ class Reviewing {
     measure(claims(false), first_tested_draw());
     if (not review_.interrupted) test(claims(true));
     if (not review_.interrupted) raise();
-    std::stable_sort(review_.stretches.begin(), review_.stretches.end(), is_before);
+    put_greatest_first(review_.stretches, cost);
+    put_greatest_first(review_.stretches, [](const Stretch& stretch) {
+      return stretch.best() ? 2 : int(stretch.is_sure_fall());
+    });
     for (int round = first_; round < last_; round += step_)
       if (not of(round, ITSELF).empty())
         review_.expectations.push_back(expectation(of(round, ITSELF), round, match_.seat));
@@ -311,10 +315,8 @@ class Reviewing {
   // not where something else is sure. The likeliest, faults first.
   void raise() {
     std::vector<Claim> likely = claims(true), raised;
-    std::stable_sort(likely.begin(), likely.end(), [this](const Claim& a, const Claim& b) {
-      return std::pair(a.said->who == ITSELF, error_of(a)) <
-             std::pair(b.said->who == ITSELF, error_of(b));
-    });
+    put_greatest_first(likely, [this](const Claim& claim) { return -error_of(claim); });
+    put_greatest_first(likely, [](const Claim& claim) { return claim.said->who != ITSELF; });
     Numbers numbers;
     double left = double(RAISED_MATCHES) * (last_ - first_) * most_ / USUAL_REVIEW_MATCHES;
     for (const Claim& claim : likely) {
@@ -337,12 +339,10 @@ class Reviewing {
   }
 
   // Faults come first, the greatest in front; then falls that were no fault.
-  static bool is_before(const Stretch& a, const Stretch& b) {
-    const auto rank = [](const Stretch& s) { return s.best() ? 0 : s.is_sure_fall() ? 1 : 2; };
-    if (rank(a) != rank(b)) return rank(a) < rank(b);
-    if (a.best()) return value(a.best()->advantage) > value(b.best()->advantage);
-    if (a.is_sure_fall()) return value(a.fall->advantage) > value(b.fall->advantage);
-    return a.from < b.from;
+  // Of what is sure in it; the earlier, the more, if nothing is.
+  static double cost(const Stretch& stretch) {
+    if (stretch.best()) return value(stretch.best()->advantage);
+    return stretch.is_sure_fall() ? value(stretch.fall->advantage) : -stretch.from;
   }
 
  public:

@@ -1,5 +1,6 @@
 #include "Paired.hh"
 
+#include <engine/text/Order.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
@@ -43,8 +44,7 @@ std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
     const std::size_t k = std::size_t(tally.player());
     return pair.before.players[k].score - pair.now.players[k].score;
   };
-  std::stable_sort(matches.begin(), matches.end(),
-                   [&](const PairedMatch& a, const PairedMatch& b) { return fall(a) > fall(b); });
+  put_greatest_first(matches, fall);
   if (matches.size() > MAX_LOST_TOLD) {
     text += "Those that fell most:\n";
     matches.resize(MAX_LOST_TOLD);

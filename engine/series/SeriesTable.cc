@@ -1,6 +1,7 @@
 #include "SeriesTable.hh"
 
 #include <engine/text/Flavour.hh>
+#include <engine/text/Order.hh>
 #include <engine/text/Words.hh>
 #include <engine/game/Game.hh>
 #include <algorithm>
@@ -237,9 +238,7 @@ Ranking::Ranking(const SeriesTally& tally)
       players_(ratings_.size()) {
   std::iota(players_.begin(), players_.end(), 0);
   // Ratings count as printed: decimals may be noise.
-  std::stable_sort(players_.begin(), players_.end(), [&](int a, int b) {
-    return std::lround(rating(a).points) > std::lround(rating(b).points);
-  });
+  put_greatest_first(players_, [&](int player) { return std::lround(rating(player).points); });
 }
 
 std::string ReplayCommand::text(const PlannedMatch& match, const std::string& trace) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <engine/page/PageParts.hh>
+#include <engine/text/Order.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {
@@ -155,8 +156,7 @@ Html programs_of(const std::vector<Source>& sources, const Similarities& all) {
   std::vector<std::size_t> order;
   for (std::size_t k = 0; k < sources.size(); ++k)
     if (not sources[k].is_past) order.push_back(k);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return all.given[a] > all.given[b]; });
+  put_greatest_first(order, [&](std::size_t program) { return all.given[program]; });
   HtmlTable table("Program:text|Given code", "sortable");
   for (std::size_t k : order)
     table.add({name_of(sources[k]), {percent(all.given[k]), fixed(all.given[k], 4)}});

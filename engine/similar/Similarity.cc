@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <engine/text/Order.hh>
 #include <map>
 #include <numeric>
 #include <set>
@@ -70,8 +71,7 @@ class Comparison {
     SimilarPair pair{one, other, 0, std::min(own_covered(0), own_covered(1)), std::move(parts_)};
     const int smaller = std::min(programs_[0]->own, programs_[1]->own);
     pair.share = std::min(1.0, pair.tokens / double(std::max(smaller, SMALL_PROGRAM)));
-    std::stable_sort(pair.parts.begin(), pair.parts.end(),
-                     [](const SharedPart& a, const SharedPart& b) { return a.tokens > b.tokens; });
+    put_greatest_first(pair.parts, [](const SharedPart& part) { return part.tokens; });
     return pair;
   }
 
@@ -157,8 +157,7 @@ std::vector<std::vector<int>> groups_of_several(const std::vector<Program>& prog
   std::vector<std::vector<int>> groups;
   for (const auto& one : members)
     if (one.second.size() > 1) groups.push_back(one.second);
-  std::stable_sort(groups.begin(), groups.end(),
-                   [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  put_greatest_first(groups, [](const auto& group) { return group.size(); });
   return groups;
 }
 
@@ -211,9 +210,8 @@ class Common {
         end = place + GRAM;
       }
     }
-    std::stable_sort(parts.begin(), parts.end(), [](const CommonPart& a, const CommonPart& b) {
-      return a.last_line - a.first_line > b.last_line - b.first_line;
-    });
+    put_greatest_first(parts,
+                       [](const CommonPart& part) { return part.last_line - part.first_line; });
     return parts;
   }
 
@@ -295,8 +293,7 @@ Similarities find_similar(const std::vector<Source>& sources,
     return pair.share < all.limit or pair.tokens < LEAST_TOKENS;
   };
   all.pairs.erase(std::remove_if(all.pairs.begin(), all.pairs.end(), is_chance), all.pairs.end());
-  std::stable_sort(all.pairs.begin(), all.pairs.end(),
-                   [](const SimilarPair& a, const SimilarPair& b) { return a.share > b.share; });
+  put_greatest_first(all.pairs, [](const SimilarPair& pair) { return pair.share; });
   return all;
 }
 

@@ -17,6 +17,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
+const char* const RULES = "Board+SetUp+Format.o ";
+
 // The files that all games share.
 std::vector<fs::path> shared_files() {
   std::vector<fs::path> files = {"Game.cc",   "Player.hh",          "Registry.hh", "Registry.cc",
@@ -156,11 +158,11 @@ TEST("make builds again what depends on what has changed, and nothing else") {
   CHECK_EQUAL(project.make_game("CXX='sh ./.compiler'"), "");
   const std::pair<const char*, std::string> table[] = {
       {"AINull.cc", " Game " + BUILD + "/AINull.o "},
-      {"Board.cc", " Game " + BUILD + "/Board.o "},
+      {"Board.cc", " Game " + BUILD + "/" + RULES},
       {"engine/board/Walls.cc", " Game " + BUILD + "/engine/board/Walls.o "},
       {"engine/game/Parameters.cc",
        " Game " + BUILD + "/once/engine/game/EventText+OrderText+Parameters.o "},
-      {"engine/board/Walls.hh", " Game " + BUILD + "/SetUp.o " + BUILD + "/engine/board/Walls.o "},
+      {"engine/board/Walls.hh", " Game " + BUILD + "/" + RULES + BUILD + "/engine/board/Walls.o "},
   };
   for (const auto& [file, expected] : table) {
     project.run("sleep 0.01; touch " + std::string(file));
@@ -169,8 +171,7 @@ TEST("make builds again what depends on what has changed, and nothing else") {
   // A header of the players: all players, and most of the engine.
   project.run("sleep 0.01; touch State.hh");
   const std::string made = project.made("");
-  for (const char* object :
-       {"AIDemo.o ", "AINull.o ", "Player.hh.gch ", "Board.o ", "Format.o ", "Registry.o "})
+  for (const char* object : {"AIDemo.o ", "AINull.o ", "Player.hh.gch ", RULES, "Registry.o "})
     CHECK(contains(made, " " + BUILD + "/" + object));
   CHECK(contains(made, " Game "));
   CHECK(not contains(made, "/once/"));
@@ -182,8 +183,7 @@ TEST("a variable that changes builds everything again, and back") {
   for (std::string variables : {"OPTIMIZE=3", "WARNINGS=-Wall", ""}) {
     const std::string made = project.made(variables);
     CHECK(contains(made, " Game "));
-    for (const char* object :
-         {"AIDemo.o ", "Player.hh.gch ", "Board.o ", "once/engine/match/Memory.o "})
+    for (const char* object : {"AIDemo.o ", "Player.hh.gch ", RULES, "once/engine/match/Memory.o "})
       CHECK(contains(made, " " + BUILD + "/" + object));
     CHECK_EQUAL(project.made(variables), " ");
   }
@@ -202,7 +202,7 @@ TEST("each flavour is built once: after that, changing between them only links")
   for (const auto& [variables, folder] : flavours) {
     project.made(variables);
     CHECK_EQUAL(project.made(variables), " ");
-    for (const char* file : {"/AIDemo.o", "/Board.o", "/once/engine/match/Memory.o"})
+    for (const char* file : {"/AIDemo.o", "/Board+SetUp+Format.o", "/once/engine/match/Memory.o"})
       CHECK_EQUAL(project.run("test -e " + (folder + std::string(file))).status, 0);
   }
   for (const auto& [variables, folder] : flavours) CHECK_EQUAL(project.made(variables), " Game ");
