@@ -17,10 +17,11 @@ namespace game_engine {
 
 namespace {
 
-// What all runners know: null while the match is led.
+// What all runners know.
 struct Now {
-  const Continuation* continuation = nullptr;
-  KnownCrashes outs;  ///< In the continuation.
+  int seat;                                    ///< Of the reviewed player.
+  const Continuation* continuation = nullptr;  ///< Null while the match is led.
+  KnownCrashes outs;                           ///< In the continuation.
 };
 
 // Who sits in a seat: a player, and in the reviewed seat stand-ins who are led along, so that they
@@ -48,7 +49,7 @@ class SeatRunner : public PlayerRunner {
     itself_->play(round, orders);
     if (not now_.continuation)
       for (std::unique_ptr<PlayerRunner>& one : stand_ins_) lead(one, round, dropped_);
-    else if (not stand_ins_.empty() and now_.continuation->who != ITSELF and
+    else if (int(seat_) == now_.seat and now_.continuation->who != ITSELF and
              round < now_.continuation->end)
       replace(round, orders);
   }
@@ -180,7 +181,7 @@ class Leader {
   const ReviewedMatch& reviewed_;
   const std::vector<Continuation>& continuations_;
   const Say& say_;
-  Now now_;
+  Now now_{reviewed_.seat, nullptr, {}};
   RecordedBoard* board_ = nullptr;
   std::optional<Match> match_;
   std::array<bool, NUM_PLAYERS> is_compared_{};

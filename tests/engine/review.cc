@@ -4,10 +4,13 @@
 #include <csignal>
 #include <cstdio>
 
+#include <engine/match/PlayerRunner.hh>
 #include <engine/review/Chances.hh>
 
 #include <tests/kit/Project.hh>
+#include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
+#include <tests/kit/Texts.hh>
 
 #include "Runs.hh"
 
@@ -35,6 +38,20 @@ TEST(
   }
   CHECK(stretches > 0);
   CHECK(contains(read_file(file), R"("who":"Master","sure":0,"matches":5)"));
+}
+
+TEST("without a stand-in, too, nobody's orders are none: as those of who gives none") {
+  const game_engine::Trace trace(play_match(short_match(20), {"Demo", "Null", "Null", "Null"}, 1),
+                                 "match.res");
+  const auto score = [&](const std::vector<std::string>& stand_ins, int who) {
+    int found = -1;
+    game_engine::play_continuations(
+        {trace, trace.names(), 0, stand_ins, game_engine::run_here, 1}, {{0, 20, who, 0}}, false,
+        [&](const auto&, const game_engine::Scores& scores) { found = scores[0]; });
+    return found;
+  };
+  CHECK_EQUAL(score({}, game_engine::NOBODY_INSTEAD), score({"Null"}, game_engine::FIRST_STAND_IN));
+  CHECK(score({}, game_engine::NOBODY_INSTEAD) < score({}, game_engine::ITSELF));
 }
 
 TEST("of many matches, the lost ones are reviewed, a few of them, and the clearest are named") {
