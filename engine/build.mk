@@ -198,8 +198,7 @@ MATCH = $* Demo Demo Demo -s 30
 debug-AI%: FORCE
 	@[ -n "$$DEBUGGER" ] || command -v gdb > /dev/null || command -v lldb > /dev/null || \
 	  { echo 'error: neither gdb nor lldb is here: sudo apt install gdb' >&2; exit 1; }
-	+@$(MAKE) --no-print-directory DEBUG=1 build/debug/Game
-	@$(ROOT)/engine/debug/stop build/debug/Game AI$*.cc '$(ROUND)' $(MATCH)
+	+@MAKE='$(MAKE)' $(ROOT)/engine/debug/stop build/debug/Game AI$*.cc '$(ROUND)' $(MATCH)
 
 clean:
 	rm -rf build Game Game.exe $(PLAYERS:.cc=.player) $(GUIDE_PLAYERS)
