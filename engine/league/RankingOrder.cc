@@ -51,6 +51,8 @@ void RankingOrder::add(const BoardRanks& ranks) {
       if (all_) all_->add(player, other, ahead, behind, pairs);
       if (other < num_planned_) plan_.add(player, other, ahead, behind, pairs);
     }
+  plan_.look();
+  if (all_) all_->look();
 }
 
 BoardRanks ranks_on_board(const Tournament& tournament, const Stage& stage, int num_players) {

@@ -8,14 +8,6 @@
 
 namespace game_engine {
 
-namespace {
-
-std::size_t place_of(int low, int high) {
-  return std::size_t(high) * std::size_t(high - 1) / 2 + std::size_t(low);
-}
-
-}  // namespace
-
 std::string Until::text() const {
   std::string text = number_text(error);
   if (best > 0) text += ",best=" + std::to_string(best);
@@ -40,32 +32,71 @@ Until parse_until(const std::string& word) {
   return until;
 }
 
-// Of a pair two things at most can be wrong, each with the error of its test: of the answers that
-// one is ahead, that the other is, and that they are level, one is always right.
 PoolOrder::PoolOrder(int num_players, const Until& until)
     : num_players_(num_players),
       until_(until),
-      tests_(std::size_t(num_pairs()),
-             SequentialTest(until.error / (2 * std::max(1, num_pairs())), 2 * until.within)) {}
-
-const SequentialTest& PoolOrder::test(int player, int other) const {
-  return tests_[place_of(std::min(player, other), std::max(player, other))];
-}
-
-SequentialTest::Answer PoolOrder::answer(int player, int other) const {
-  const SequentialTest::Answer answer = test(player, other).answer();
-  if (player < other or answer == SequentialTest::OPEN or answer == SequentialTest::LEVEL)
-    return answer;
-  return answer == SequentialTest::AHEAD ? SequentialTest::BEHIND : SequentialTest::AHEAD;
-}
+      num_answers_(until.within > 0 ? 4 : 2),
+      bets_(std::size_t(num_pairs()) * num_answers_) {}
 
 void PoolOrder::add(int player, int other, int ahead, int behind, int matches) {
   if (player > other) return add(other, player, behind, ahead, matches);
-  tests_[place_of(player, other)].add(ahead, behind, matches);
+  Bet* const pair = &bets_[place_of(player, other)];
+  if (is_settled(pair)) return;
+  ++num_added_;
+  const double lead = double(ahead - behind) / matches, margin = 2 * until_.within;
+  pair[AHEAD].gambler.bet(MOST_AT_STAKE * lead);
+  pair[BEHIND].gambler.bet(MOST_AT_STAKE * -lead);
+  if (margin == 0) return;
+  pair[LESS_AHEAD].gambler.bet(MOST_AT_STAKE * (margin - lead) / (1 + margin));
+  pair[LESS_BEHIND].gambler.bet(MOST_AT_STAKE * (margin + lead) / (1 + margin));
+}
+
+void PoolOrder::look() {
+  if (not has_started_ and is_time_to_start()) start();
+  if (not has_started_) return;
+  const double goal = 1 / until_.error;
+  double lacking = 0;
+  for (const Bet& bet : bets_)
+    if (not bet.is_won) lacking += bet.weight * std::max(0.0, goal - bet.gambler.capital());
+  for (Bet& bet : bets_) bet.is_won |= bet.weight * (bet.gambler.capital() - goal) >= lacking;
+}
+
+// Once half of the pairs show who seems ahead, or have met often.
+bool PoolOrder::is_time_to_start() const {
+  const double clearly = std::min(100, 4 * num_pairs());
+  int clear = 0;
+  for (auto pair = bets_.begin(); pair != bets_.end(); pair += int(num_answers_)) {
+    const auto [less, more] =
+        std::minmax({pair[AHEAD].gambler.capital(), pair[BEHIND].gambler.capital()});
+    clear += more >= clearly * less;
+  }
+  return 2 * clear >= num_pairs() or num_added_ >= std::int64_t(50) * num_pairs();
+}
+
+void PoolOrder::start() {
+  has_started_ = true;
+  for (auto pair = bets_.begin(); pair != bets_.end(); pair += int(num_answers_)) {
+    const double ahead = pair[AHEAD].gambler.capital(), behind = pair[BEHIND].gambler.capital(),
+                 all = ahead * ahead + behind * behind;
+    pair[AHEAD].weight = ahead * ahead / all;
+    pair[BEHIND].weight = behind * behind / all;
+  }
+  for (Bet& bet : bets_) bet.gambler.start_anew();
+}
+
+bool PoolOrder::is_settled(const Bet* pair) const {
+  return pair[AHEAD].is_won or pair[BEHIND].is_won or
+         (num_answers_ > 2 and pair[LESS_AHEAD].is_won and pair[LESS_BEHIND].is_won);
+}
+
+std::size_t PoolOrder::place_of(int player, int other) const {
+  const auto [low, high] = std::minmax({player, other});
+  return std::size_t(high * (high - 1) / 2 + low) * num_answers_;
 }
 
 bool PoolOrder::is_ahead(int player, int other) const {
-  return player != other and answer(player, other) == SequentialTest::AHEAD;
+  return player != other and
+         bets_[place_of(player, other) + (player < other ? AHEAD : BEHIND)].is_won;
 }
 
 bool PoolOrder::is_among_best(int player) const {
@@ -81,7 +112,7 @@ bool PoolOrder::is_behind_best(int player) const {
 }
 
 bool PoolOrder::is_open(int player, int other) const {
-  if (player == other or answer(player, other) != SequentialTest::OPEN) return false;
+  if (player == other or is_settled(&bets_[place_of(player, other)])) return false;
   if (until_.best == 0) return true;
   return not(is_among_best(player) and is_among_best(other)) and
          not(is_behind_best(player) and is_behind_best(other));

@@ -23,20 +23,30 @@ Until parse_until(const std::string& word);
 
 /// The order of players, found pair by pair; of a pool's: A is before B if A comes ahead of B more
 /// often than not in the matches in which both play. (Of a league's: RankingOrder.) The most
-/// important methods are add() and is_open().
+/// important methods are add(), look() and is_open(). A match is wanted while a pair in it is open,
+/// whatever the others are: the company in which an open pair meets stays that of the whole pool.
 ///
-/// Each pair has a SequentialTest, whose error is an equal share of the whole one, so one may look
-/// after each match. A match is wanted while a pair in it is open, whatever the others in it are:
-/// what decides that an open pair plays are its own results alone, never those of the match, and
-/// the company in which it meets stays that of the whole pool.
+/// Gamblers bet on the answers for each pair. Where an answer is wrong, the bet is fair at best. So
+/// whichever answers are wrong, the weighted mean of just their gamblers' capitals ever reaches 1 /
+/// error with probability at most `error` (Ville). And an answer is given only when all means of
+/// which it is part have reached that: with the least one, of it and all that have less than 1 /
+/// error (closed testing: R. Marcus, E. Peritz, K. Gabriel, Biometrika 63, 1976; by means: V. Vovk,
+/// R. Wang, "E-values", Ann. Statist. 49, 2021). Those that have as much burden no others, so the
+/// last pairs need little.
+///
+/// At first nothing is given. Once half of the pairs show who seems ahead, all gamblers start anew,
+/// each with its capital spread as it did well, and with a weight by what it had: so little is lost
+/// on answers that seem wrong.
 class PoolOrder {
  public:
   PoolOrder(int num_players, const Until& until);
 
   const Until& until() const { return until_; }
 
-  /// Adds the matches of a seed in which both were: SequentialTest::add.
+  /// Adds the matches of a seed in which both were: in how many the one came ahead or behind.
   void add(int player, int other, int ahead, int behind, int matches);
+  /// Gives answers, after all pairs of a seed.
+  void look();
 
   /// Whether more matches of these two may still change what is said. They may differ or not.
   bool is_open(int player, int other) const;
@@ -53,12 +63,28 @@ class PoolOrder {
   std::vector<std::vector<int>> groups(const std::vector<int>& order) const;
 
  private:
-  SequentialTest::Answer answer(int player, int other) const;
-  const SequentialTest& test(int player, int other) const;
+  enum Answer { AHEAD, BEHIND, LESS_AHEAD, LESS_BEHIND };  ///< The last two: than the margin.
+
+  /// Of a gambler's capital: so one board ruins nobody.
+  static constexpr double MOST_AT_STAKE = 0.95;
+
+  struct Bet {
+    Gambler gambler{Gambler::BOLD};
+    double weight = 0.5;
+    bool is_won = false;
+  };
+
+  std::size_t place_of(int player, int other) const;  ///< Of their bets.
+  bool is_settled(const Bet* pair) const;
+  bool is_time_to_start() const;
+  void start();
 
   const int num_players_;
   const Until until_;
-  std::vector<SequentialTest> tests_;  ///< By pairs, the player with the lower number first.
+  const std::size_t num_answers_;  ///< Of a pair.
+  std::vector<Bet> bets_;          ///< By pairs, the player with the lower number first.
+  std::int64_t num_added_ = 0;
+  bool has_started_ = false;
 };
 
 }  // namespace game_engine

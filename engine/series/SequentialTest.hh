@@ -5,19 +5,38 @@
 
 namespace game_engine {
 
+/// A capital of 1, bet on an outcome in every step: spread over stakes, the shares of it at risk,
+/// from 1 down to a millionth, so that some stake suits whatever is true (the method of mixtures:
+/// H. Robbins, "Statistical methods related to the law of the iterated logarithm", Ann. Math.
+/// Statist. 41, 1970; for results that are fractions: I. Waudby-Smith and A. Ramdas, "Estimating
+/// means of bounded random variables by betting", J. R. Statist. Soc. B 86, 2024).
+class Gambler {
+ public:
+  /// Patient ones find small differences at little cost to finding large ones, bold ones large
+  /// ones.
+  enum Temper { PATIENT, BOLD };
+
+  explicit Gambler(Temper temper);
+
+  /// Plays a step that brings `gain`, from -1 to 1, times the stake. Returns the capital.
+  double bet(double gain);
+  double capital() const { return capital_; }
+  /// With a capital of 1 again, spread as it is now.
+  void start_anew();
+
+ private:
+  std::array<double, 40> shares_;
+  double capital_ = 0;
+};
+
 /// Does player 1 come ahead of player 2 more often than not? Asked after every match, until the
 /// answer is clear: if P(ahead) <= P(behind), the answer AHEAD ever comes with probability at most
 /// P; if P(ahead) >= P(behind), so does BEHIND.
 ///
-/// The test bets against each answer's contrary, as a gambler with a capital of 1. One puts a
-/// fixed share of the capital, the stake, on "ahead" in every match. While ahead is no likelier
+/// Two gamblers bet, one on "ahead" in every match. While ahead is no likelier
 /// than behind, the game is fair at best, and the capital ever reaches 1 / P with probability at
-/// most P (J. Ville, "Etude critique de la notion de collectif", 1939). Another bets on "behind".
-/// Each spreads the capital over stakes from 1 down to a millionth, so that some stake suits any
-/// true difference (the method of mixtures: H. Robbins, "Statistical methods related to the law of
-/// the iterated logarithm", Ann. Math. Statist. 41, 1970; for results that are fractions: I.
-/// Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by betting", J. R.
-/// Statist. Soc. B 86, 2024).
+/// most P (J. Ville, "Etude critique de la notion de collectif", 1939). The other bets on
+/// "behind".
 ///
 /// Wald's test would need fewer matches, but answers another question: one must name a difference
 /// too small to matter, and between players closer than that its error is unbounded. This one keeps
@@ -29,20 +48,14 @@ namespace game_engine {
 ///     51%    55%   60%  70%  85%  100%
 ///     26000  950   210  50   15   6
 ///
-/// With a margin there is a third answer, LEVEL: the mean lead, matches ahead less matches behind
-/// by all matches, is less than the margin in both directions. Two more gamblers bet on that; where
-/// it isn't true, it ever comes with probability at most P. Then players that are equal don't go on
-/// forever.
-///
 /// Ties say nothing in either direction, and only the order of the calls of add() matters.
 /// Only additions and multiplications are used: the answer is the same on every machine.
 class SequentialTest {
  public:
-  enum Answer { OPEN, AHEAD, BEHIND, LEVEL };
+  enum Answer { OPEN, AHEAD, BEHIND };
 
-  /// `error` is P, between 0 and 1, both excluded, and `margin` from 0, for none, to less than 1;
-  /// else std::invalid_argument is thrown.
-  explicit SequentialTest(double error, double margin = 0);
+  /// `error` is P, between 0 and 1, both excluded; else std::invalid_argument is thrown.
+  explicit SequentialTest(double error);
 
   /// Adds the next `matches` matches (at least 1), in `ahead` of which player 1 came ahead and in
   /// `behind` behind; else std::invalid_argument is thrown. They are one step of the test: matches
@@ -55,23 +68,9 @@ class SequentialTest {
   /// How many matches were added until the answer, or so far.
   std::int64_t matches() const { return _matches; }
 
-  /// The least P with an answer by now; 1 if there is none.
-  double error_so_far() const { return 1 / _highest; }
-
  private:
-  static constexpr int STAKES = 40;
-
-  using Capital = std::array<double, STAKES>;
-
   double _goal;
-  double _margin;
-  Capital _on_ahead;
-  Capital _on_behind;
-  Capital _on_less_ahead;  ///< On a lead of less than the margin.
-  Capital _on_less_behind;
-  bool _is_less_ahead = false;
-  bool _is_less_behind = false;
-  double _highest = 1;
+  Gambler _on_ahead{Gambler::PATIENT}, _on_behind{Gambler::PATIENT};
   std::int64_t _matches = 0;
   Answer _answer = OPEN;
 };

@@ -136,13 +136,15 @@ void SeriesTally::count_pairs(const Foursome& group) {
   }
   for (const auto& [pair, sum] : sums) {
     const auto [player, other] = pair;
-    if (order_ and player < other) order_->add(player, other, sum.ahead, sum.behind, sum.meetings);
+    if (order_ and player < other and order_->is_open(player, other))
+      order_->add(player, other, sum.ahead, sum.behind, sum.meetings);
     if (test_ and player == 0 and other == 1) test_->add(sum.ahead, sum.behind, sum.meetings);
     if (ahead_.empty()) continue;
     const int times = scale() * scale() * int(seed_.size()) / sum.meetings;
     ahead_[std::size_t(player) * std::size_t(series_.num_players()) + std::size_t(other)].add(
         TWELFTHS / 2 * (sum.meetings + sum.ahead - sum.behind) * times);
   }
+  if (order_) order_->look();
 }
 
 void SeriesTally::count_match(const PlannedMatch& match, const MatchResult& result) {
