@@ -43,12 +43,14 @@ void PoolOrder::add(int player, int other, int ahead, int behind, int matches) {
   Bet* const pair = &bets_[place_of(player, other)];
   if (is_settled(pair)) return;
   ++num_added_;
-  const double lead = double(ahead - behind) / matches, margin = 2 * until_.within;
-  pair[AHEAD].gambler.bet(MOST_AT_STAKE * lead);
-  pair[BEHIND].gambler.bet(MOST_AT_STAKE * -lead);
+  // At stake are 95% at most, so that one board ruins nobody.
+  const double lead = 0.95 * (ahead - behind) / matches, margin = 0.95 * 2 * until_.within,
+               most = 1 + 2 * until_.within;
+  pair[AHEAD].gambler.bet(lead);
+  pair[BEHIND].gambler.bet(-lead);
   if (margin == 0) return;
-  pair[LESS_AHEAD].gambler.bet(MOST_AT_STAKE * (margin - lead) / (1 + margin));
-  pair[LESS_BEHIND].gambler.bet(MOST_AT_STAKE * (margin + lead) / (1 + margin));
+  pair[LESS_AHEAD].gambler.bet((margin - lead) / most);
+  pair[LESS_BEHIND].gambler.bet((margin + lead) / most);
 }
 
 void PoolOrder::look() {
@@ -76,10 +78,9 @@ bool PoolOrder::is_time_to_start() const {
 void PoolOrder::start() {
   has_started_ = true;
   for (auto pair = bets_.begin(); pair != bets_.end(); pair += int(num_answers_)) {
-    const double ahead = pair[AHEAD].gambler.capital(), behind = pair[BEHIND].gambler.capital(),
-                 all = ahead * ahead + behind * behind;
-    pair[AHEAD].weight = ahead * ahead / all;
-    pair[BEHIND].weight = behind * behind / all;
+    const double ratio = pair[BEHIND].gambler.capital() / pair[AHEAD].gambler.capital();
+    pair[AHEAD].weight = 1 / (1 + ratio * ratio);
+    pair[BEHIND].weight = ratio * ratio * pair[AHEAD].weight;
   }
   for (Bet& bet : bets_) bet.gambler.start_anew();
 }

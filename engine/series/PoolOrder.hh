@@ -22,21 +22,18 @@ struct Until {
 Until parse_until(const std::string& word);
 
 /// The order of players, found pair by pair; of a pool's: A is before B if A comes ahead of B more
-/// often than not in the matches in which both play. (Of a league's: RankingOrder.) The most
-/// important methods are add(), look() and is_open(). A match is wanted while a pair in it is open,
-/// whatever the others are: the company in which an open pair meets stays that of the whole pool.
+/// often than not in the matches in which both play. (Of a league's: RankingOrder.) A match is
+/// wanted while a pair in it is open, whatever the others are: the company in which an open pair
+/// meets stays that of the whole pool. The most important methods are add(), look() and is_open().
 ///
 /// Gamblers bet on the answers for each pair. Where an answer is wrong, the bet is fair at best. So
 /// whichever answers are wrong, the weighted mean of just their gamblers' capitals ever reaches 1 /
 /// error with probability at most `error` (Ville). And an answer is given only when all means of
-/// which it is part have reached that: with the least one, of it and all that have less than 1 /
+/// which it is part have reached that; the least is that of it and of all who have less than 1 /
 /// error (closed testing: R. Marcus, E. Peritz, K. Gabriel, Biometrika 63, 1976; by means: V. Vovk,
-/// R. Wang, "E-values", Ann. Statist. 49, 2021). Those that have as much burden no others, so the
-/// last pairs need little.
-///
-/// At first nothing is given. Once half of the pairs show who seems ahead, all gamblers start anew,
-/// each with its capital spread as it did well, and with a weight by what it had: so little is lost
-/// on answers that seem wrong.
+/// R. Wang, "E-values", Ann. Statist. 49, 2021). Who has as much burdens nobody. Answers come only
+/// once half of the pairs show who seems ahead: then all start anew, spread over the stakes as they
+/// did well, and with weights by what they had, so that little is lost on what seems wrong.
 class PoolOrder {
  public:
   PoolOrder(int num_players, const Until& until);
@@ -64,9 +61,6 @@ class PoolOrder {
 
  private:
   enum Answer { AHEAD, BEHIND, LESS_AHEAD, LESS_BEHIND };  ///< The last two: than the margin.
-
-  /// Of a gambler's capital: so one board ruins nobody.
-  static constexpr double MOST_AT_STAKE = 0.95;
 
   struct Bet {
     Gambler gambler{Gambler::BOLD};

@@ -33,16 +33,14 @@ class Gambler {
 /// answer is clear: if P(ahead) <= P(behind), the answer AHEAD ever comes with probability at most
 /// P; if P(ahead) >= P(behind), so does BEHIND.
 ///
-/// Two gamblers bet, one on "ahead" in every match. While ahead is no likelier
-/// than behind, the game is fair at best, and the capital ever reaches 1 / P with probability at
-/// most P (J. Ville, "Etude critique de la notion de collectif", 1939). The other bets on
-/// "behind".
+/// Two gamblers bet, one on "ahead", the other on "behind". While ahead is no likelier than behind,
+/// the first one's game is fair at best, and its capital ever reaches 1 / P with probability at most
+/// P (J. Ville, "Etude critique de la notion de collectif", 1939).
 ///
-/// Wald's test would need fewer matches, but answers another question: one must name a difference
-/// too small to matter, and between players closer than that its error is unbounded. This one keeps
-/// to P whatever the truth. It ends with probability 1 unless the two are equal (closer than a
-/// millionth); equal players go on forever with probability at least 1 - 2P, so the caller sets a
-/// limit. Mean number of matches at P = 0.05, without ties, by the share in which player 1 comes
+/// It keeps to P whatever the truth (Wald's test, which is quicker, only where the difference is no
+/// smaller than one that must be named), and ends with probability 1 unless the two are equal, or
+/// closer than a millionth. These go on forever with probability at least 1 - 2P, so the caller sets
+/// a limit. Mean number of matches at P = 0.05, without ties, by the share in which player 1 comes
 /// ahead:
 ///
 ///     51%    55%   60%  70%  85%  100%
@@ -64,7 +62,6 @@ class SequentialTest {
   Answer add(int ahead, int behind, int matches = 1);
 
   Answer answer() const { return _answer; }
-
   /// How many matches were added until the answer, or so far.
   std::int64_t matches() const { return _matches; }
 

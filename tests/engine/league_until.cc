@@ -53,13 +53,10 @@ PoolOrder order_in(const World& world, const TournamentRules& rules) {
       .order();
 }
 
-// Of so many leagues, those that say something wrong. Where there is a circle all in it get the
-// same points.
-int count_wrong(const World& world, int leagues, const TournamentRules& like) {
+// Of so many leagues, those that say something wrong. All in a circle get the same points.
+int count_wrong(const World& world, int leagues, TournamentRules rules) {
   int wrong = 0;
-  for (int league = 1; league <= leagues; ++league) {
-    TournamentRules rules = like;
-    rules.seed = league;
+  for (rules.seed = 1; rules.seed <= leagues; ++rules.seed) {
     const PoolOrder order = order_in(world, rules);
     bool is_wrong = false;
     for (std::size_t a = 0; a < PLAYERS; ++a)
