@@ -78,9 +78,9 @@ bool PoolOrder::is_time_to_start() const {
 void PoolOrder::start() {
   has_started_ = true;
   for (auto pair = bets_.begin(); pair != bets_.end(); pair += int(num_answers_)) {
-    const double ratio = pair[BEHIND].gambler.capital() / pair[AHEAD].gambler.capital();
-    pair[AHEAD].weight = 1 / (1 + ratio * ratio);
-    pair[BEHIND].weight = ratio * ratio * pair[AHEAD].weight;
+    const double ahead = pair[AHEAD].gambler.capital(), behind = pair[BEHIND].gambler.capital();
+    pair[AHEAD].weight = ahead * ahead / std::max(ahead, behind);
+    pair[BEHIND].weight = behind * behind / std::max(ahead, behind);
   }
   for (Bet& bet : bets_) bet.gambler.start_anew();
 }
