@@ -34,14 +34,14 @@ class Gambler {
 /// P; if P(ahead) >= P(behind), so does BEHIND.
 ///
 /// Two gamblers bet, one on "ahead", the other on "behind". While ahead is no likelier than behind,
-/// the first one's game is fair at best, and its capital ever reaches 1 / P with probability at most
-/// P (J. Ville, "Etude critique de la notion de collectif", 1939).
+/// the first one's game is fair at best, and its capital ever reaches 1 / P with probability at
+/// most P (J. Ville, "Etude critique de la notion de collectif", 1939).
 ///
 /// It keeps to P whatever the truth (Wald's test, which is quicker, only where the difference is no
 /// smaller than one that must be named), and ends with probability 1 unless the two are equal, or
-/// closer than a millionth. These go on forever with probability at least 1 - 2P, so the caller sets
-/// a limit. Mean number of matches at P = 0.05, without ties, by the share in which player 1 comes
-/// ahead:
+/// closer than a millionth. These go on forever with probability at least 1 - 2P, so the caller
+/// sets a limit. Mean number of matches at P = 0.05, without ties, by the share in which player 1
+/// comes ahead:
 ///
 ///     51%    55%   60%  70%  85%  100%
 ///     26000  950   210  50   15   6
