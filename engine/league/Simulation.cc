@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include <engine/series/Draw.hh>
+#include <engine/text/Order.hh>
 #include <engine/text/Words.hh>
 #include "League.hh"
 #include "RankingDraw.hh"
@@ -31,11 +31,9 @@ int points(double strength, Draw& draw) {
 }
 
 std::vector<double> ranks_of(const std::vector<double>& values) {
-  std::vector<int> order(values.size());
-  std::iota(order.begin(), order.end(), 0);
-  std::sort(order.begin(), order.end(), [&](int a, int b) { return values[a] > values[b]; });
   std::vector<double> ranks(values.size());
-  for (std::size_t k = 0; k < order.size(); ++k) ranks[order[k]] = double(k);
+  double rank = 0;
+  for (std::size_t k : greatest_first(values)) ranks[k] = rank++;
   return ranks;
 }
 
