@@ -82,6 +82,8 @@ version_from = $(shell test '$(word $(1),$(COMPILER))' -ge $(2) 2> /dev/null && 
 # Only for players: memory and variables that they never set are the same everywhere (see
 # engine/match/Memory.hh), and nothing of theirs is unique in the program.
 ifeq ($(word 2,$(COMPILER)),__clang_major__)  # left as it is: g++
+  # It does not look for memory to use again: that takes a tenth of its time, for 30 MB.
+  KEEP_MEMORY = --param ggc-min-heapsize=1000000
   PLAYER_FLAGS = -fno-gnu-unique -fno-lifetime-dse
   CAN_FILL := $(call version_from,3,12)
 else
@@ -124,14 +126,14 @@ $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 PER_GAME = Registry.cc engine/board/% engine/recorded/% engine/game/Configuration.cc engine/game/PlayedBoard.cc \
   engine/game/Debugger.cc engine/game/StateText.cc engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
-COLD = $(patsubst %,engine/%,text match isolation program series review page league similar submission)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled
-# up to twenty-one at a time: their object is named after all of them, such as A+B+C.o. Those with a main function,
-# and those that other programs need or that include what is made, are compiled alone.
+# up to twenty-one at a time: their object is named after all of them, such as A+B+C.o. So are the few that each
+# game has compiled for itself, of all folders: board.A+match.B.o. Those with a main function, and those that
+# other programs need or that include what is made, are compiled alone.
 ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
-  engine/text/Words.cc engine/page/PageParts.cc \
+  engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,NAMES: the objects in FOLDER of sources of one folder.
 objects = $(if $(word 22,$(2)),$(call object,$(1),$(wordlist 1,13,$(2))) \
@@ -141,10 +143,11 @@ in_folder = $(strip $(foreach source,$(2),$(if $(filter $(1),$(dir $(source))),$
 objects_in = $(foreach folder,$(sort $(dir $(2))),$(call objects,$(1)/$(patsubst ./%,%,$(folder)),$\
   $(call in_folder,$(folder),$(filter-out $(ALONE),$(2))))) $(patsubst %.cc,$(1)/%.o,$(filter $(ALONE),$(2)))
 # Of any sources of the engine: once for all games, or for this one.
-objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) \
-  $(call objects_in,$(BUILD),$(filter $(PER_GAME),$(1)))
+objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) $(call for_game,$(filter $(PER_GAME),$(1)))
+for_game = $(patsubst %.cc,$(BUILD)/%.o,$(filter $(ALONE),$(1))) \
+  $(call objects,$(BUILD)/engine/,$(subst /,.,$(patsubst engine/%.cc,%,$(filter-out $(ALONE),$(1)))))
 # The sources of an object that is made in that folder.
-sources_of = $(patsubst %,$(patsubst ./%,%,$(ROOT)/$(dir $(1)))%.cc,$(subst +, ,$(notdir $(1))))
+sources_of = $(patsubst %,$(patsubst ./%,%,$(ROOT)/$(dir $(1)))%.cc,$(subst .,/,$(subst +, ,$(notdir $(1)))))
 
 GAME_OBJ = $(call object,$(BUILD)/,$(basename $(GAME_SOURCES)))
 ENGINE_OBJ = $(GAME_OBJ) $(call objects_of,$(SHARED_SOURCES))
@@ -231,7 +234,7 @@ $(BUILD)/flags build/linked build/flavour: FORCE
 	@mkdir -p $(@D)
 	@echo '$(TEXT)' | cmp -s - $@ || echo '$(TEXT)' > $@
 
-COMPILE = $(CXX) $(CXXFLAGS) $(WARNINGS) -MMD -MP
+COMPILE = $(CXX) $(CXXFLAGS) $(KEEP_MEMORY) $(WARNINGS) -MMD -MP
 # For what is not a player: the compiler says where it can't use what was compiled before, and there is
 # less optimization where LESS says so.
 COMPILE_ENGINE = $(if $(LESS),$(patsubst -O%,$(LESS),$(COMPILE)),$(COMPILE)) -Wpedantic -Winvalid-pch
@@ -245,9 +248,9 @@ $(call does,$(patsubst $(ROOT)/%,%,$(1)))$(COMPILE_ENGINE) -MF $(@:.o=.d) -MT $@
   $(call as_one,$(1)) -o $@.$$$$ && mv $@.$$$$ $@
 endef
 as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastword $(1))
-# What costs little in the rounds of a match is optimized less, so it builds faster; the rules are optimized.
+# The rules take most of the time of a match; the engine is optimized less, so it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
-$(foreach folder,$(COLD),$(ONCE)/$(folder)/%.o $(BUILD)/$(folder)/%.o): private LESS = $(call less,-Og)
+$(ONCE)/engine/%.o $(BUILD)/engine/%.o: private LESS = $(call less,-Og)
 
 # What most sources include is compiled once: engine/text/Standard.hh.
 STANDARD = $(ONCE)/Standard.hh
@@ -328,7 +331,7 @@ $(BUILD)/engine/%.o: $$(call sources_of,engine/$$*) $(STANDARD).gch
 # Of the players, those only whose source is still here.
 -include $(PLAYERS:%.cc=$(BUILD)/%.d) $(PLAYERS:%.cc=$(FILE)/%.d) $\
 $(filter-out $(BUILD)/AI%.d $(FILE)/AI%.d,$(wildcard $(BUILD)/*.d $(foreach folder,\
-  $(SHARED_FOLDERS) engine/recorded tests/* docs/guide dummy file file/$(ISOLATION),$(BUILD)/$(folder)/*.d)))
+  engine tests/* docs/guide dummy file file/$(ISOLATION),$(BUILD)/$(folder)/*.d)))
 
 # The competition of a course, and similar submissions: not in the archive that students get.
 -include $(ROOT)/engine/league/league.mk

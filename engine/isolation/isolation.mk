@@ -42,7 +42,7 @@ $(FILE)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 # Submissions: engine/submission/build.sh, with compilers in a room of their own.
 ROOM = $(BUILD)/room
 ROOM_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/submission/room/*.cc))
-ROOM_OBJ = $(call objects_of,$(ROOM_SOURCES) engine/text/Words.cc \
+ROOM_OBJ = $(call objects_of,$(ROOM_SOURCES) $(filter engine/text/%,$(SHARED_SOURCES)) \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile))
 $(ROOM): $(ROOM_OBJ)
 	@mkdir -p $(@D)

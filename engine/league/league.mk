@@ -38,5 +38,3 @@ build/check-submission.sh: TEXT = exec sh $(ROOT)/engine/submission/check --with
 build/match-page.sh: TEXT = exec sh $(ROOT)/Viewer/watch --no-open --output="$$PAGE" "$$TRACE"
 build/check-submission.sh build/match-page.sh: FORCE
 	@{ echo "export $(SUBMISSION_TOLD)"; echo '$(TEXT)'; } > $@.$$$$ && mv $@.$$$$ $@
-
--include $(wildcard $(BUILD)/engine/league/*.d $(BUILD)/engine/page/*.d $(BUILD)/engine/submission/*.d)

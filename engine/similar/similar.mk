@@ -24,5 +24,3 @@ similar: $(BUILD)/similarity
 
 $(BUILD)/similarity: $(LIBRARY_OBJ) $(SIMILAR_OBJ) $(call objects_of,$(filter-out engine/league/%,$(LEAGUE_SOURCES)))
 	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)
-
--include $(wildcard $(BUILD)/engine/similar/*.d)
