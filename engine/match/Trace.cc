@@ -6,13 +6,10 @@
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstdio>
-#include <limits>
 
 namespace game_engine {
 
 namespace {
-
-constexpr int MAX_INT = std::numeric_limits<int>::max();
 
 std::string up_to(std::string_view text, char end) {
   return std::string(text.substr(0, text.find(end)));
@@ -70,7 +67,7 @@ void Trace::read_head() {
   if (first != "Game" and first != "SecGame")
     in.fail(in_quotes(first) + " found, expected 'Game' or 'SecGame': this is not a trace");
   in.expect("Seed");
-  seed_ = in.number("the seed", 0, MAX_INT);
+  seed_ = in.number("the seed", 0, MAX_SEED);
   const std::string game = up_to(game_version(), ' ');
   if (in.peek() != game)
     in.fail(in_quotes(in.peek()) + " found, expected " + in_quotes(game) +

@@ -32,11 +32,10 @@ const std::vector<AskedBy> JOBS = {{C::HELP, "help"},
                                    {C::SERIES, "matches"},
                                    {C::MATCH, ""}};
 
-constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr double MAX_NUMBER = std::numeric_limits<double>::max();
 
 std::optional<int> round_of(const std::string& word) {
-  const auto number = whole_number(word, 0, MAX_INT);
+  const auto number = whole_number(word, 0, std::numeric_limits<int>::max());
   return number ? std::optional<int>(int(*number)) : std::nullopt;
 }
 

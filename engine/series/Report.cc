@@ -95,7 +95,7 @@ void go_through_series(Way& way, ReportLine& line, Derived& derived) {
   way.number("match", line.result.number, 1, MOST);
   way.number("matches", matches, 1, MOST);
   way.number("seed", derived.match.seed, 0, MOST);
-  way.number("first_seed", series.first_seed, 0, MAX_INT);
+  way.number("first_seed", series.first_seed, 0, MAX_SEED);
   way.text("seats", seats);
   for (Seats known : {Seats::FIXED, Seats::ROTATE, Seats::ALL})
     if (seats == seats_word(known)) series.seats = known;
