@@ -23,8 +23,9 @@ constexpr const char* BEST_OPPONENT = "Master";
 // Of many matches.
 constexpr std::size_t MOST_REVIEWED = 5, CLEAREST = 3;
 
-constexpr std::array STEPS = {"continuations, step 1 of 4", "continuations, step 2 of 4",
-                              "continuations, step 3 of 4", "continuations, step 4 of 4"};
+constexpr std::array STEPS = {"continuations, step 1 of 5", "continuations, step 2 of 5",
+                              "continuations, step 3 of 5", "continuations, step 4 of 5",
+                              "continuations, step 5 of 5"};
 
 int reviewed_seat(const std::string& who, const Names& players) {
   if (who.size() == 1 and '0' <= who[0] and who[0] < '0' + NUM_PLAYERS) return who[0] - '0';

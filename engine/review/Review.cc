@@ -10,9 +10,10 @@ namespace game_engine {
 
 namespace {
 
-constexpr int STRETCHES = 20;                               // of a match, about
-constexpr std::size_t LIKELY_FAULTS = 4, LIKELY_FALLS = 2;  // scanned again
-constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;      // looked at closely
+constexpr int STARTS = 40, LENGTH = 4;  // Of stretches in a match, about, and in their steps.
+constexpr std::size_t LIKELY_FAULTS = 10, LIKELY_FALLS = 2;  // scanned again
+constexpr std::size_t LIKELIEST_FAULTS = 4;                  // and once more
+constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;       // looked at closely
 constexpr int WHOLE_MATCHES = 360;      // that these may cost at most, but for the first one
 constexpr std::size_t MOST_RAISED = 2;  // played on more often
 constexpr int RAISE = 3;                // That often as many continuations as in the closer look,
@@ -25,28 +26,40 @@ constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;  // Less isn't worth a
 // with the same draws: in the chance to win, as if the points that the player is ahead of the best
 // other one were normally distributed, and in its share, which decides where it always wins or
 // never.
-double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores::ByDraw& worse,
-                    int seat) {
-  const auto ahead = [seat](const Scores& scores) {
+class Seeming {
+ public:
+  explicit Seeming(int seat) : seat_(seat) {}
+
+  void add(const ContinuedScores::ByDraw& better, const ContinuedScores::ByDraw& worse) {
+    for (const auto& [draw, scores] : better) {
+      const auto same = worse.find(draw);
+      if (same == worse.end()) continue;
+      here_.add(ahead(scores));
+      there_.add(ahead(same->second));
+      share_.add(achieved(scores, seat_).share - achieved(same->second, seat_).share);
+    }
+  }
+
+  double better() const {
+    if (here_.count() < 2) return 0;
+    const double deviation = std::sqrt(std::max((here_.variance() + there_.variance()) / 2, 1.0));
+    const auto chance = [deviation](const Sample& sample) {
+      return std::erfc(-sample.mean() / deviation / std::sqrt(2.0)) / 2;
+    };
+    return chance(here_) - chance(there_) + share_.mean() / MILLION;
+  }
+
+ private:
+  int ahead(const Scores& scores) const {
     int best = std::numeric_limits<int>::min();
     for (int player = 0; player < NUM_PLAYERS; ++player)
-      if (player != seat) best = std::max(best, scores[player]);
-    return scores[seat] - best;
-  };
-  Sample here, there;
-  for (const auto& [draw, scores] : better) {
-    const auto same = worse.find(draw);
-    if (same == worse.end()) continue;
-    here.add(ahead(scores));
-    there.add(ahead(same->second));
+      if (player != seat_) best = std::max(best, scores[player]);
+    return scores[seat_] - best;
   }
-  if (here.count() < 2) return 0;
-  const double deviation = std::sqrt(std::max((here.variance() + there.variance()) / 2, 1.0));
-  const auto chance = [deviation](const Sample& sample) {
-    return std::erfc(-sample.mean() / deviation / std::sqrt(2.0)) / 2;
-  };
-  return chance(here) - chance(there) + advantage(worse, better, seat, 0).share.mean() / MILLION;
-}
+
+  const int seat_;
+  Sample here_, there_, share_;
+};
 
 // What may be said of a stretch: its fall, or one of its gains.
 struct Claim {
@@ -71,11 +84,16 @@ class Reviewing {
         tell_(tell),
         first_(match.trace.first_round()),
         last_(match.trace.num_rounds()),
-        step_(std::max(1, (last_ - first_) / STRETCHES)) {}
+        step_(std::max(1, (last_ - first_) / STARTS)) {}
 
   Review review() {
     play(scan(), 0);
-    if (not review_.interrupted) play(scan_again(), scanned_draws());
+    if (not review_.interrupted)
+      play(scan_again(most_likely(LIKELY_FAULTS, LIKELY_FALLS, false, 1), more_draws()),
+           scanned_draws());
+    if (not review_.interrupted)
+      play(scan_again(most_likely(LIKELIEST_FAULTS, LIKELY_FALLS, false), 3 * more_draws()),
+           scanned_draws() + more_draws());
     if (not review_.interrupted) {
       review_.by_share = never_wins();
       choose();
@@ -95,20 +113,28 @@ class Reviewing {
   }
 
  private:
-  // In the first step, and up to the end of the second.
-  int scanned_draws() const { return std::max(2, most_ / 16); }
-  int first_tested_draw() const { return scanned_draws() + 3 * most_ / 16; }
+  // In the first step, and in the second one.
+  int scanned_draws() const { return std::max(2, most_ / 32); }
+  int more_draws() const { return std::max(1, most_ / 16); }
+  int first_tested_draw() const { return scanned_draws() + 4 * more_draws(); }
   int first_raised_draw() const { return first_tested_draw() + std::max(2, most_); }
   int num_whos() const { return FIRST_STAND_IN + int(match_.stand_ins.size()); }
   // Without stand-ins, having given no orders is what there is to compare with.
   int first_who() const { return match_.stand_ins.empty() ? NOBODY_INSTEAD : FIRST_STAND_IN; }
-  // Stretches overlap by half, so that what went wrong for a while is whole in one of them.
-  int end_of(int round) const { return std::min(round + 2 * step_, last_); }
+  // Stretches overlap, so that what went wrong for a while is whole in one of them that begins soon
+  // before it: the earlier it begins, the more the draws may differ from those that led to it.
+  int end_of(int round) const { return std::min(round + LENGTH * step_, last_); }
 
   const ContinuedScores::ByDraw& of(int round, int who) const { return scores_.of(round, who); }
   const ContinuedScores::ByDraw& of(std::pair<int, int> way) const {
     return of(way.first, way.second);
   }
+
+  // A stretch from a round on, and what may be found there.
+  struct Likely {
+    int round;
+    bool is_fall;
+  };
 
   Numbers scan() const {
     Numbers numbers;
@@ -117,13 +143,12 @@ class Reviewing {
     return numbers;
   }
 
-  // Where it seems worth while, and at the ends of these stretches.
-  Numbers scan_again() const {
+  // Where it seems worth while.
+  Numbers scan_again(const std::vector<Likely>& likely, int more) const {
     Numbers numbers;
-    const int more = first_tested_draw() - scanned_draws();
-    for (const Likely& one : most_likely(LIKELY_FAULTS, LIKELY_FALLS, false)) {
-      compare(one.round, more, numbers);
-      if (end_of(one.round) < last_) numbers[{end_of(one.round), ITSELF}] = more;
+    for (const Likely& one : likely) {
+      if (one.is_fall) numbers[{one.round, ITSELF}] = numbers[{end_of(one.round), ITSELF}] = more;
+      else compare(one.round, more, numbers);
     }
     return numbers;
   }
@@ -168,38 +193,40 @@ class Reviewing {
     return wins.mean() / TWELFTHS < LEAST_CHANCE;
   }
 
-  // A stretch from a round on, and what may be found there.
-  struct Likely {
-    int round;
-    bool is_fall;
-  };
-
   // Of stretches that overlap, only the first.
   void keep_apart(std::vector<std::pair<double, int>>& found) const {
     std::vector<std::pair<double, int>> kept;
     for (const auto& one : found)
       if (std::none_of(kept.begin(), kept.end(), [&](const auto& other) {
-            return std::abs(one.second - other.second) < 2 * step_;
+            return std::abs(one.second - other.second) < LENGTH * step_;
           }))
         kept.push_back(one);
     found = kept;
+  }
+
+  double gain(int round, int who, int near) const {
+    Seeming gain(match_.seat);
+    for (int k = -near; k <= near; ++k)
+      gain.add(of(round + k * step_, who), of(round + k * step_, ITSELF));
+    return gain.better();
   }
 
   // The stretches where a stand-in seems to gain most, and those where the chance seems to fall
   // most, by turns.
   // @param chosen  whether they are those to look at: they may not overlap, and must seem so; else
   //   it is enough that something differs there
-  std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls,
-                                  bool chosen) const {
+  // @param near  how many starts before and after one tell of it, too
+  std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls, bool chosen,
+                                  int near = 0) const {
     std::vector<std::pair<double, int>> faults, falls;
     for (int round = first_; round < last_; round += step_) {
-      const ContinuedScores::ByDraw& itself = of(round, ITSELF);
       double best = -1;
       for (int who = first_who(); who < num_whos(); ++who)
-        best = std::max(best, seems_better(of(round, who), itself, match_.seat));
+        best = std::max(best, gain(round, who, near));
       if (best != 0) faults.emplace_back(-best, round);
-      if (end_of(round) < last_)
-        falls.emplace_back(-seems_better(itself, of(end_of(round), ITSELF), match_.seat), round);
+      Seeming fall(match_.seat);
+      fall.add(of(round, ITSELF), of(end_of(round), ITSELF));
+      if (end_of(round) < last_) falls.emplace_back(-fall.better(), round);
     }
     for (auto* found : {&faults, &falls}) {
       std::sort(found->begin(), found->end());

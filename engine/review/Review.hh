@@ -39,17 +39,17 @@ struct Review {
 /// Told how many continuations of the present step have been played, and of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in four steps. The first has a few from the start of each 20th of the
-/// match, with the player's own orders and, in that stretch of a tenth, the stand-ins'. The second
-/// has more where a stand-in seems to gain most, and where the chance seems to fall most. The third
-/// plays the most promising of those with new draws, on which alone they are tested, all together.
-/// What seems to be so then, but isn't sure, is played in the fourth step three times as often,
-/// with new draws again, and tested on these alone. Each of the two tests has half of the error:
-/// whatever the choices were, with at most 5% probability anything is called sure by mistake.
+/// Plays continuations in five steps. The first has a few from the start of each 40th of the match,
+/// with the player's own orders and, in the stretch of a tenth from there, the stand-ins'. The next
+/// two have more where a stand-in seems to gain most, and where the chance seems to fall most. The
+/// fourth plays the most promising of those with new draws, on which alone they are tested, all
+/// together. What seems to be so then, but isn't sure, is played in the fifth step three times as
+/// often, with new draws again, and tested on these alone. Each of the two tests has half of the
+/// error: whatever the choices were, with at most 5% probability anything is called sure by mistake.
 ///
-/// In the third step, the number for each stretch follows from the chance p there: p (1 - p) / n
+/// In the fourth step, the number for each stretch follows from the chance p there: p (1 - p) / n
 /// is at most 0.04^2, a standard error of 4 points of chance, or as `most` has it.
-/// @param most  continuations of a kind in the third step: 160 suffice for 4 points of chance
+/// @param most  continuations of a kind in the fourth step: 160 suffice for 4 points of chance
 /// @throws std::runtime_error
 Review review_match(const ReviewedMatch& match, int most, const TellProgress& tell);
 

@@ -18,7 +18,8 @@ using namespace tests;
 
 TEST(
     "who plays as recorded is not said to differ, whatever the turns of others' idle orders, and "
-    "stretches of a tenth of the match are looked at, so that a fault of a twentieth is in one; "
+    "stretches of a tenth of the match are looked at, from each fortieth on, so that a fault of a "
+    "twentieth is in one that begins soon before it; "
     "what seems to be so and isn't sure is played on more often; exchanges have their points") {
   const std::string file = scratch_file("review.jsonl");
   const Outcome done =
@@ -32,11 +33,12 @@ TEST(
   for (const std::string& line : lines_of(read_file(file))) {
     const char* const begins = R"({"record":"stretch","from":%d,"to":%d)";
     if (std::sscanf(line.c_str(), begins, &from, &to) != 2) continue;
-    CHECK_EQUAL(from % 10, 0);
+    CHECK_EQUAL(from % 5, 0);
     CHECK_EQUAL(to, std::min(from + 20, 200));
     ++stretches;
   }
   CHECK(stretches > 0);
+  CHECK(contains(read_file(file), R"({"record":"chance","round":5,)"));
   CHECK(contains(read_file(file), R"("who":"Master","sure":0,"matches":5)"));
 }
 
@@ -92,7 +94,7 @@ TEST("a review says how long it will take, and Ctrl-C prints what is known") {
   std::string terminal;
   wait_until(review, [&] {
     terminal += review.terminal_text();
-    return contains(terminal, "continuations, step 1 of 4, ") and contains(terminal, " left");
+    return contains(terminal, "continuations, step 1 of 5, ") and contains(terminal, " left");
   });
   review.send(SIGINT);
   CHECK_EQUAL(review.wait(), 130);
