@@ -26,40 +26,28 @@ constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;  // Less isn't worth a
 // with the same draws: in the chance to win, as if the points that the player is ahead of the best
 // other one were normally distributed, and in its share, which decides where it always wins or
 // never.
-class Seeming {
- public:
-  explicit Seeming(int seat) : seat_(seat) {}
-
-  void add(const ContinuedScores::ByDraw& better, const ContinuedScores::ByDraw& worse) {
-    for (const auto& [draw, scores] : better) {
-      const auto same = worse.find(draw);
-      if (same == worse.end()) continue;
-      here_.add(ahead(scores));
-      there_.add(ahead(same->second));
-      share_.add(achieved(scores, seat_).share - achieved(same->second, seat_).share);
-    }
-  }
-
-  double better() const {
-    if (here_.count() < 2) return 0;
-    const double deviation = std::sqrt(std::max((here_.variance() + there_.variance()) / 2, 1.0));
-    const auto chance = [deviation](const Sample& sample) {
-      return std::erfc(-sample.mean() / deviation / std::sqrt(2.0)) / 2;
-    };
-    return chance(here_) - chance(there_) + share_.mean() / MILLION;
-  }
-
- private:
-  int ahead(const Scores& scores) const {
+double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores::ByDraw& worse,
+                    int seat) {
+  const auto ahead = [seat](const Scores& scores) {
     int best = std::numeric_limits<int>::min();
     for (int player = 0; player < NUM_PLAYERS; ++player)
-      if (player != seat_) best = std::max(best, scores[player]);
-    return scores[seat_] - best;
+      if (player != seat) best = std::max(best, scores[player]);
+    return scores[seat] - best;
+  };
+  Sample here, there;
+  for (const auto& [draw, scores] : better) {
+    const auto same = worse.find(draw);
+    if (same == worse.end()) continue;
+    here.add(ahead(scores));
+    there.add(ahead(same->second));
   }
-
-  const int seat_;
-  Sample here_, there_, share_;
-};
+  if (here.count() < 2) return 0;
+  const double deviation = std::sqrt(std::max((here.variance() + there.variance()) / 2, 1.0));
+  const auto chance = [deviation](const Sample& sample) {
+    return std::erfc(-sample.mean() / deviation / std::sqrt(2.0)) / 2;
+  };
+  return chance(here) - chance(there) + advantage(worse, better, seat, 0).share.mean() / MILLION;
+}
 
 // What may be said of a stretch: its fall, or one of its gains.
 struct Claim {
@@ -87,13 +75,10 @@ class Reviewing {
         step_(std::max(1, (last_ - first_) / STARTS)) {}
 
   Review review() {
-    play(scan(), 0);
-    if (not review_.interrupted)
-      play(scan_again(most_likely(LIKELY_FAULTS, LIKELY_FALLS, false, 1), more_draws()),
-           scanned_draws());
-    if (not review_.interrupted)
-      play(scan_again(most_likely(LIKELIEST_FAULTS, LIKELY_FALLS, false), 3 * more_draws()),
-           scanned_draws() + more_draws());
+    scan(starts(), scanned_draws(), 0);
+    scan(most_likely(LIKELY_FAULTS, LIKELY_FALLS, false, 1), more_draws(), scanned_draws());
+    scan(most_likely(LIKELIEST_FAULTS, LIKELY_FALLS, false), 3 * more_draws(),
+         scanned_draws() + more_draws());
     if (not review_.interrupted) {
       review_.by_share = never_wins();
       choose();
@@ -136,26 +121,22 @@ class Reviewing {
     bool is_fall;
   };
 
-  Numbers scan() const {
-    Numbers numbers;
-    for (int round = first_; round < last_; round += step_)
-      compare(round, scanned_draws(), numbers);
-    return numbers;
+  std::vector<Likely> starts() const {
+    std::vector<Likely> all;
+    for (int round = first_; round < last_; round += step_) all.push_back({round, false});
+    return all;
   }
 
-  // Where it seems worth while.
-  Numbers scan_again(const std::vector<Likely>& likely, int more) const {
+  void scan(const std::vector<Likely>& likely, int number, int first) {
+    if (review_.interrupted) return;
     Numbers numbers;
-    for (const Likely& one : likely) {
-      if (one.is_fall) numbers[{one.round, ITSELF}] = numbers[{end_of(one.round), ITSELF}] = more;
-      else compare(one.round, more, numbers);
+    for (const auto& [round, is_fall] : likely) {
+      numbers[{round, ITSELF}] = number;
+      if (is_fall) numbers[{end_of(round), ITSELF}] = number;
+      for (int who = first_who(); who < num_whos() and not is_fall; ++who)
+        numbers[{round, who}] = number;
     }
-    return numbers;
-  }
-
-  void compare(int round, int number, Numbers& numbers) const {
-    numbers[{round, ITSELF}] = number;
-    for (int who = first_who(); who < num_whos(); ++who) numbers[{round, who}] = number;
+    play(numbers, first);
   }
 
   // Draws from `first` on.
@@ -166,10 +147,7 @@ class Reviewing {
       for (int draw = first; draw < first + number; ++draw)
         list.push_back({round, who == ITSELF ? round : end_of(round), who, draw});
     }
-    if (not list.empty()) play(list);
-  }
-
-  void play(const std::vector<Continuation>& list) {
+    if (list.empty()) return;
     std::int64_t played = 0;
     tell_(0, std::int64_t(list.size()));
     const bool is_first = review_.matches == 0;
@@ -204,11 +182,13 @@ class Reviewing {
     found = kept;
   }
 
-  double gain(int round, int who, int near) const {
-    Seeming gain(match_.seat);
+  // Those of some starts before and after this one, too.
+  ContinuedScores::ByDraw around(int round, int who, int near) const {
+    ContinuedScores::ByDraw all;
     for (int k = -near; k <= near; ++k)
-      gain.add(of(round + k * step_, who), of(round + k * step_, ITSELF));
-    return gain.better();
+      for (const auto& [draw, scores] : of(round + k * step_, who))
+        all[draw * (2 * near + 1) + near + k] = scores;
+    return all;
   }
 
   // The stretches where a stand-in seems to gain most, and those where the chance seems to fall
@@ -220,13 +200,14 @@ class Reviewing {
                                   int near = 0) const {
     std::vector<std::pair<double, int>> faults, falls;
     for (int round = first_; round < last_; round += step_) {
+      const ContinuedScores::ByDraw itself = around(round, ITSELF, near);
       double best = -1;
       for (int who = first_who(); who < num_whos(); ++who)
-        best = std::max(best, gain(round, who, near));
+        best = std::max(best, seems_better(around(round, who, near), itself, match_.seat));
       if (best != 0) faults.emplace_back(-best, round);
-      Seeming fall(match_.seat);
-      fall.add(of(round, ITSELF), of(end_of(round), ITSELF));
-      if (end_of(round) < last_) falls.emplace_back(-fall.better(), round);
+      if (end_of(round) < last_)
+        falls.emplace_back(-seems_better(of(round, ITSELF), of(end_of(round), ITSELF), match_.seat),
+                           round);
     }
     for (auto* found : {&faults, &falls}) {
       std::sort(found->begin(), found->end());
@@ -289,12 +270,11 @@ class Reviewing {
     Numbers numbers;
     for (const Stretch& stretch : review_.stretches) {
       const bool may_fall = falls_.count(stretch.from) > 0;
-      const bool goes_on = stretch.to < last_;
       int number = draws_for(stretch.from);
       if (may_fall) number = std::max(number, draws_for(stretch.to));
       for (int who = ITSELF; who < num_whos(); ++who)
         keep_greater(numbers[{stretch.from, who}], who == NOBODY_INSTEAD ? number / 2 : number);
-      if (goes_on)
+      if (stretch.to < last_)
         keep_greater(numbers[{stretch.to, ITSELF}], may_fall ? number : draws_for(stretch.to));
     }
     return numbers;

@@ -17,10 +17,10 @@
 using namespace tests;
 
 TEST(
-    "who plays as recorded is not said to differ, whatever the turns of others' idle orders, and "
-    "stretches of a tenth of the match are looked at, from each fortieth on, so that a fault of a "
-    "twentieth is in one that begins soon before it; "
-    "what seems to be so and isn't sure is played on more often; exchanges have their points") {
+    "who plays as recorded is not said to differ, whatever the turns of others' idle orders; "
+    "stretches of a tenth of the match begin at each fortieth, so that a fault of a twentieth is "
+    "in one that begins soon before it; what seems to be so and isn't sure is played on more "
+    "often; exchanges have their points") {
   const std::string file = scratch_file("review.jsonl");
   const Outcome done =
       run("build/tests/Game Hunter Rover Scholar Demo -s 1 -q -i default.cnf --review=2 "
