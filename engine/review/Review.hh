@@ -45,7 +45,8 @@ using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 /// fourth plays the most promising of those with new draws, on which alone they are tested, all
 /// together. What seems to be so then, but isn't sure, is played in the fifth step three times as
 /// often, with new draws again, and tested on these alone. Each of the two tests has half of the
-/// error: whatever the choices were, with at most 5% probability anything is called sure by mistake.
+/// error: whatever the choices were, with at most 5% probability anything is called sure by
+/// mistake.
 ///
 /// In the fourth step, the number for each stretch follows from the chance p there: p (1 - p) / n
 /// is at most 0.04^2, a standard error of 4 points of chance, or as `most` has it.
