@@ -128,28 +128,31 @@ PER_GAME = Registry.cc engine/board/% engine/recorded/% engine/game/Configuratio
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
-# Most of the time that a source takes goes into what it includes. So the sources of a folder are compiled
-# up to twenty-one at a time: their object is named after all of them, such as A+B+C.o. So are the few that each
-# game has compiled for itself, of all folders: board.A+match.B.o. Those with a main function, and those that
-# other programs need or that include what is made, are compiled alone.
+# Most of the time that a source takes goes into what it includes. So the sources of a room are compiled up to
+# twenty-one at a time, and so are the few that each game has compiled for itself. Their object is named after the
+# first and the last one, such as A+19+Z.o: on Windows, paths have 260 characters. Those with a main function, and
+# those that other programs need or that include what is made, are compiled alone.
 ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
   engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
-# objects FOLDER,NAMES: the objects in FOLDER of sources of one folder.
+# objects FOLDER,SOURCES: their objects in FOLDER.
 objects = $(if $(word 22,$(2)),$(call object,$(1),$(wordlist 1,13,$(2))) \
   $(call objects,$(1),$(wordlist 14,$(words $(2)),$(2))),$(if $(2),$(call object,$(1),$(2))))
-object = $(1)$(subst $(EMPTY) $(EMPTY),+,$(2)).o
-in_folder = $(strip $(foreach source,$(2),$(if $(filter $(1),$(dir $(source))),$(basename $(notdir $(source))))))
-objects_in = $(foreach folder,$(sort $(dir $(2))),$(call objects,$(1)/$(patsubst ./%,%,$(folder)),$\
-  $(call in_folder,$(folder),$(filter-out $(ALONE),$(2))))) $(patsubst %.cc,$(1)/%.o,$(filter $(ALONE),$(2)))
+object = $(call made_of,$(1)$(call named_after,$(basename $(notdir $(2)))).o,$(2))
+named_after = $(firstword $(1))$(if $(word 3,$(1)),+$(words $(wordlist 3,99,$(1))))$(if $(word 2,$(1)),+$(lastword $(1)))
+made_of = $(eval SOURCES_$(1) := $(2))$(1)
+room_of = $(patsubst ./%,%,$(patsubst engine/isolation/%,engine/isolation/,$(dir $(1))))
+in_room = $(strip $(foreach source,$(2),$(if $(filter $(1),$(call room_of,$(source))),$(source))))
+objects_in = $(foreach room,$(sort $(call room_of,$(2))),$(call objects,$(1)/$(room),$\
+  $(call in_room,$(room),$(filter-out $(ALONE),$(2))))) $(patsubst %.cc,$(1)/%.o,$(filter $(ALONE),$(2)))
 # Of any sources of the engine: once for all games, or for this one.
 objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) $(call for_game,$(filter $(PER_GAME),$(1)))
 for_game = $(patsubst %.cc,$(BUILD)/%.o,$(filter $(ALONE),$(1))) \
-  $(call objects,$(BUILD)/engine/,$(subst /,.,$(patsubst engine/%.cc,%,$(filter-out $(ALONE),$(1)))))
-# The sources of an object that is made in that folder.
-sources_of = $(patsubst %,$(patsubst ./%,%,$(ROOT)/$(dir $(1)))%.cc,$(subst .,/,$(subst +, ,$(notdir $(1)))))
+  $(call objects,$(BUILD)/engine/,$(filter-out $(ALONE),$(1)))
+# sources_of OBJECT,NAME: what an object is made of; if nothing else, NAME.cc.
+sources_of = $(patsubst ./%,%,$(patsubst %,$(ROOT)/%,$(or $(SOURCES_$(1)),$(2).cc)))
 
-GAME_OBJ = $(call object,$(BUILD)/,$(basename $(GAME_SOURCES)))
+GAME_OBJ = $(call object,$(BUILD)/,$(GAME_SOURCES))
 ENGINE_OBJ = $(GAME_OBJ) $(call objects_of,$(SHARED_SOURCES))
 # All but the function main.
 LIBRARY_OBJ = $(filter-out %/Game.o,$(ENGINE_OBJ))
@@ -239,7 +242,7 @@ COMPILE = $(CXX) $(CXXFLAGS) $(KEEP_MEMORY) $(WARNINGS) -MMD -MP
 # less optimization where LESS says so.
 COMPILE_ENGINE = $(if $(LESS),$(patsubst -O%,$(LESS),$(COMPILE)),$(COMPILE)) -Wpedantic -Winvalid-pch
 
-# One source, or all that an object is named after, in their order. It is made under another name first: two
+# One source, or all that an object is made of, in their order. It is made under another name first: two
 # games may be built at the same time.
 compile = $(call compile_as_one,$(filter %.cc,$^))
 define compile_as_one
@@ -325,7 +328,7 @@ $(BUILD)/%.o: $(ROOT)/%.cc $(STANDARD).gch
 	$(compile)
 
 .SECONDEXPANSION:
-$(BUILD)/engine/%.o: $$(call sources_of,engine/$$*) $(STANDARD).gch
+$(BUILD)/engine/%.o: $$(call sources_of,$$@,engine/$$*) $(STANDARD).gch
 	$(compile)
 
 # Of the players, those only whose source is still here.

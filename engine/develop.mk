@@ -142,11 +142,11 @@ $(LINTED): CHECKS = $(if $(filter 0,$(ANALYZE)),--checks='-clang-analyzer-*')
 $(LINTED_TESTS): CHECKS = --checks='-clang-analyzer-*,-performance-*,-bugprone-branch-clone,$\
   -bugprone-suspicious-string-compare,-bugprone-unused-return-value'
 $(LINTED) $(LINTED_TESTS): lint/%.o: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLATION)),$(BUILD)/SystemCallNames.inc)
-	@echo clang-tidy $(call linted,$*)
-	@clang-tidy --quiet $(CHECKS) $(firstword $(call linted,$*)) -- $(CXXFLAGS) -I$(BUILD) \
-	  $(patsubst %,-include %,$(wordlist 2,99,$(call linted,$*))) 2> /dev/null
-	@$(if $(filter-out tests/%,$(word 2,$(call linted,$*))),clang++ $(CXXFLAGS) -I$(BUILD) -fsyntax-only $(call linted,$*))
-linted = $(patsubst %,$(patsubst ./%,%,$(dir $(1)))%.cc,$(subst +, ,$(notdir $(1))))
+	@echo clang-tidy $(call linted,$@)
+	@clang-tidy --quiet $(CHECKS) $(firstword $(call linted,$@)) -- $(CXXFLAGS) -I$(BUILD) \
+	  $(patsubst %,-include %,$(wordlist 2,99,$(call linted,$@))) 2> /dev/null
+	@$(if $(filter-out tests/%,$(word 2,$(call linted,$@))),clang++ $(CXXFLAGS) -I$(BUILD) -fsyntax-only $(call linted,$@))
+linted = $(or $(SOURCES_$(1)),$(1:lint/%.o=%.cc))
 
 # Tests are run once: they are not optimized.
 $(BUILD)/tests/%: private LESS = $(call less,-O0)
@@ -156,9 +156,9 @@ $(TEST_STANDARD).gch: $(ROOT)/engine/text/Standard.hh $(BUILD)/flags
 
 $(BUILD)/tests/%.o: BEFORE = $(TEST_STANDARD)
 # Several at a time, too, of this folder or of what all games share.
-sources_here = $(foreach file,$(patsubst %,$(dir $(1))%.cc,$(subst +, ,$(notdir $(1)))),$\
+sources_here = $(foreach file,$(or $(SOURCES_$(1)),$(2).cc),$\
 $(if $(wildcard $(file)),$(file),$(patsubst ./%,%,$(ROOT)/$(file))))
-$(BUILD)/tests/%.o: $$(call sources_here,tests/$$*) $(TEST_STANDARD).gch
+$(BUILD)/tests/%.o: $$(call sources_here,$$@,tests/$$*) $(TEST_STANDARD).gch
 	$(compile)
 
 build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour

@@ -11,7 +11,7 @@ ifeq ($(ROOT),.)
 $(STANDARD).gch: engine/text/Standard.hh $(BUILD)/flags
 	$(compile_standard)
 
-$(BUILD)/once/%.o: $$(call sources_of,$$*) $(STANDARD).gch
+$(BUILD)/once/%.o: $$(call sources_of,$$@,$$*) $(STANDARD).gch
 	$(compile)
 
 -include $(patsubst %.o,%.d,$(filter %.o,$(ONCE_OBJ)))

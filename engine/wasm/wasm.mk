@@ -44,7 +44,7 @@ wasm-tools:
 $(BUILD)/rules.wasm: $(WASM_OBJ)
 	$(call does,$@)$(EMCC) $(WASM_FLAGS) $(WASM_LINK) $^ -o $@
 
-$(BUILD)/wasm/%.o: $$(call sources_here,$$*)
+$(BUILD)/wasm/%.o: $$(call sources_here,$$@,$$*)
 	@mkdir -p $(@D)
 	$(call does,$(filter %.cc,$^))$(EMCC) $(WASM_FLAGS) -MMD -MP $(call as_one,$(filter %.cc,$^)) -o $@
 
