@@ -28,7 +28,7 @@ Foursome GroupDraw::choose() {
   return group;
 }
 
-// Nobody twice, unless there are too few players: then somebody who is there least often.
+// Nobody twice, unless there are too few players: then whoever is in the group least often.
 int GroupDraw::choose_next(const Foursome& group, int size) {
   using Claim = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::uint64_t>;
   int best = 0;

@@ -10,15 +10,15 @@
 namespace game_engine {
 
 constexpr int MIN_IN_POOL = 2, MAX_IN_POOL = 64;
-/// Because all groups are drawn beforehand.
+/// A limit, because all groups are drawn beforehand.
 constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
 
-/// Draws groups of four, one after the other, so that at any time everybody has played, met
-/// everybody else and sat in each seat about equally often. The most important method is next().
+/// Draws groups of four, one by one, so that at any time all players have played, met each other
+/// and sat in each seat about equally often. The main method is next().
 ///
-/// A group is the player who has played least, and then, one by one, those who have met its members
-/// least often; chance decides among equals. So for 2 to 64 players, groups played, meetings of two
-/// players and times in a seat differ by 4 at most.
+/// A group starts with the player who has played least, then takes those who have met its members
+/// least often, one by one; chance breaks ties. So for 2 to 64 players, groups played, meetings of
+/// two players and times in a seat differ by 4 at most.
 class GroupDraw {
  public:
   /// The same seed gives the same groups. @param num_players  at least 1
@@ -26,9 +26,9 @@ class GroupDraw {
 
   Foursome next();
 
-  /// In how many groups a player has been; a group with it twice counts twice.
+  /// How many groups a player has been in; one that has it twice counts twice.
   int times_played(int player) const { return played_[player]; }
-  /// In how many groups two players have met.
+  /// How many groups two players have met in.
   int times_met(int a, int b) const { return met_[place(a, b)]; }
   /// How often a player has had that place in a group.
   int times_in_seat(int player, int seat) const { return in_seat_[player][seat]; }
@@ -46,8 +46,8 @@ class GroupDraw {
   std::vector<std::array<int, NUM_PLAYERS>> in_seat_;
 };
 
-/// The groups of a series, one for each seed, by the number of players, the seeds and who meets
-/// whom. Null with Meeting::FOUR.
+/// The groups of a series, one per seed, from the number of players, the seeds and the kind of
+/// meeting. Null with Meeting::FOUR.
 std::shared_ptr<const std::vector<Foursome>> draw_groups(const Series& series);
 
 }  // namespace game_engine

@@ -41,7 +41,7 @@ Interruptions::Interruptions(bool of_children) {
   for (std::size_t k = 0; k < SIGNALS.size(); ++k) {
     sigaction(SIGNALS[k], nullptr, &old_actions_[k]);
     const bool is_of_children = SIGNALS[k] == SIGCHLD;
-    // If SIGCHLD is ignored, as whoever started the program may have it, endings would be lost.
+    // If the program was started with SIGCHLD ignored, endings would be lost.
     if (is_of_children ? not of_children : old_actions_[k].sa_handler == SIG_IGN) continue;
     struct sigaction action {};
     action.sa_handler = note;

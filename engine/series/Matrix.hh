@@ -7,7 +7,7 @@ namespace game_engine {
 
 using Vector = std::vector<double>;
 
-/// A positive definite matrix, of which the lower triangle is stored.
+/// A positive definite matrix; only the lower triangle is stored.
 class Matrix {
  public:
   explicit Matrix(int size) : size_(size), cells_(std::size_t(size) * std::size_t(size)) {}

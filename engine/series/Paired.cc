@@ -53,7 +53,7 @@ std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
     const std::size_t k = std::size_t(tally.player());
     text += "  score " + std::to_string(pair.before.players[k].score) + " before, " +
             std::to_string(pair.now.players[k].score) + " now:\n";
-    // A player that was changed under its name can be played only as it is now.
+    // A player that was changed but kept its name can only be played as it is now.
     const std::string played_before = before.text(pair.match, "before.res");
     if (played_before != now.text(pair.match, "before.res")) text += "    " + played_before + "\n";
     text += "    " + now.text(pair.match, "now.res") + "\n";

@@ -14,7 +14,7 @@ struct PairedSample {
 
   void add(std::int64_t before_, std::int64_t now_);
 
-  /// How many times as many matches two independent series would need for such a narrow interval;
+  /// How many times as many matches two independent series would need for an interval this narrow;
   /// NaN if the difference never varies.
   double gain() const;
 };
@@ -57,7 +57,7 @@ class PairedTally {
   std::int64_t num_won_ = 0;
 };
 
-/// The table, and the commands that replay what was won and is now lost.
+/// The table, and the commands that replay the matches won before and lost now.
 /// @param before, now  the commands of the two series
 std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
                          const ReplayCommand& now);

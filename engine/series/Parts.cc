@@ -51,7 +51,7 @@ class Runner {
     if (process_ == -1) system_failed("start the program of --run-with");
   }
 
-  // Ends it with all that it has started here.
+  // Ends it, and everything it has started on this machine.
   ~Runner() {
     if (output_ != -1) close(output_);
     if (process_ <= 0) return;
@@ -80,7 +80,7 @@ class Runner {
     return line;
   }
 
-  // Waits for its end. "exit status 3", "signal 9"
+  // Waits until it ends, and says how: "exit status 3", "signal 9".
   std::string wait() {
     const int status = wait_for(process_);
     process_ = 0;
@@ -89,7 +89,7 @@ class Runner {
   }
 
  private:
-  // In a group of processes of its own, so that Ctrl-C on the terminal reaches the engine alone.
+  // In a process group of its own, so that Ctrl-C on the terminal reaches the engine alone.
   [[noreturn]] void run(const std::string& program, int input, const int (&ends)[2]) const {
     setpgid(0, 0);
     interruptions_.restore();
@@ -104,7 +104,7 @@ class Runner {
   const Interruptions& interruptions_;
   pid_t process_ = 0;
   int output_ = -1;
-  std::string text_;  // that is no whole line yet
+  std::string text_;  // not yet a whole line
 };
 
 class Parts {

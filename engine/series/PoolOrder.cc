@@ -43,7 +43,7 @@ void PoolOrder::add(int player, int other, int ahead, int behind, int matches) {
   Bet* const pair = &bets_[place_of(player, other)];
   if (is_settled(pair)) return;
   ++num_added_;
-  // At stake are 95% at most, so that one board ruins nobody.
+  // At most 95% is at stake, so that one board ruins nobody.
   const double lead = 0.95 * (ahead - behind) / matches, margin = 0.95 * 2 * until_.within,
                most = 1 + 2 * until_.within;
   pair[AHEAD].gambler.bet(lead);
@@ -63,7 +63,7 @@ void PoolOrder::look() {
   for (Bet& bet : bets_) bet.is_won |= bet.weight * (bet.gambler.capital() - goal) >= lacking;
 }
 
-// Once half of the pairs show who seems ahead, or have met often.
+// Whether half of the pairs show who seems ahead, or the pairs have met often.
 bool PoolOrder::is_time_to_start() const {
   const double clearly = std::min(100, 4 * num_pairs());
   int clear = 0;

@@ -6,14 +6,14 @@
 
 namespace game_engine {
 
-/// What a line says of how far a series is: "20 of 100 matches, 12 s left". What is left is not
-/// guessed before ten matches and three seconds of this run tell something.
-/// @param played  of those that have ended, in this run
+/// How far a series is, in words: "20 of 100 matches, 12 s left". The time left is estimated only
+/// after ten matches and three seconds of this run.
+/// @param played  matches that ended in this run
 /// @param passed  seconds in which they were played
 std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
                           std::int64_t played, double passed);
 
-/// Says how far a series is and how long it will take: on a terminal in a line that changes,
+/// Shows how far a series is and how long it will take: on a terminal in one line that changes,
 /// elsewhere in a new line every minute.
 class Progress {
  public:
@@ -23,15 +23,15 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// So many matches have ended, `played` of them in this run. Cheap: the line is written a few
-  /// times a second at most.
+  /// Shows that `ended` matches have ended, `played` of them in this run. Cheap: the line is
+  /// written a few times a second at most.
   void show(std::int64_t ended, std::int64_t played);
 
   /// Makes room for another message.
   void clear();
 
   using Clock = std::chrono::steady_clock;
-  /// From one line to the next; elsewhere than on a terminal also before the first.
+  /// The time between lines; except on a terminal, also that before the first.
   static Clock::duration pause(bool is_terminal);
 
  private:
@@ -42,7 +42,7 @@ class Progress {
   const bool is_terminal_;
   const Clock::time_point start_ = Clock::now();
   Clock::time_point next_ = start_;
-  std::size_t width_ = 0;  ///< Of the line that is there.
+  std::size_t width_ = 0;  ///< Of the line on the terminal.
 };
 
 /// "0.4 s", "45 s", "12 min 3 s", "2 h 5 min"

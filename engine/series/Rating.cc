@@ -107,7 +107,7 @@ class Posterior {
   };
 
   /// The players of a match from first to last - 1 have the same score. If they came one by one in
-  /// a random order, those left at some time are any s of m with probability 1 / (m over s).
+  /// a random order, those left at some time are any s of the m with probability 1 / (m choose s).
   void add_tied(const Placing& placing, int first, int last) {
     static const double binomials[5][5] = {{1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}, {1, 4, 6, 4, 1}};
     const int tied = last - first;
@@ -189,7 +189,7 @@ struct Mode {
   Matrix information;  ///< factorized
   Vector variances;
 
-  /// How far the strengths are spread, errors included: the root of the mean of their squares.
+  /// The spread of the strengths, errors included: their root mean square.
   double spread() const {
     double sum = 0;
     for (std::size_t i = 0; i < strengths.size(); ++i)

@@ -31,7 +31,7 @@ struct Rating {
   double high() const { return points + NORMAL_95 * error; }
 };
 
-/// With what probability one comes ahead of the other, whoever else plays.
+/// The probability that `one` comes ahead of `other`, whoever else plays.
 double chance_ahead(const Rating& one, const Rating& other);
 
 /// 1 if the score is the higher one, 1/2 if they are equal, else 0.
@@ -39,18 +39,17 @@ inline double share_ahead(int score, int other) {
   return (1 + (score > other) - (score < other)) / 2.0;
 }
 
-/// How far one is above the other, taking their errors as independent.
+/// How far `one` is above `other`, if their errors are independent.
 Rating difference(const Rating& one, const Rating& other);
 
 /// Whether one player is stronger than the other with probability 95%, by their difference.
 bool is_surely_above(const Rating& one, const Rating& other);
 
-/// How far strengths are taken to be spread before anything is known. UNKNOWN: 350 points.
-/// OF_FIELD: as the matches say, but at least 350, by up to five rounds of the EM algorithm
-/// (empirical Bayes; A. P. Dempster, N. M. Laird, D. B. Rubin, J. R. Statist. Soc. B 39, 1977). In
-/// a class, where some submissions do next to nothing, strengths are spread by 550 points: with
-/// 350, the best and the weakest are drawn to the middle, and their intervals hold the strength too
-/// seldom.
+/// How widely strengths are assumed to spread before any match. UNKNOWN: 350 points. OF_FIELD: as
+/// the matches suggest, but at least 350, by up to five rounds of the EM algorithm (empirical
+/// Bayes; A. P. Dempster, N. M. Laird, D. B. Rubin, J. R. Statist. Soc. B 39, 1977). In a class,
+/// where some submissions do next to nothing, the spread is 550 points: with 350, the best and the
+/// weakest are drawn to the middle, and their intervals contain the strength too seldom.
 enum class Prior { UNKNOWN, OF_FIELD };
 
 /// The ratings of players 0 to num_players - 1 from all their matches at once, with mean 1500.

@@ -53,7 +53,7 @@ class FieldWriter {
   Fields fields;
 };
 
-// Hands them out from a line that was read; after a wrong one it says so for good.
+// Hands out the values of a line that was read; after a wrong one, it has failed for good.
 class FieldReader {
  public:
   explicit FieldReader(const Fields& fields) : fields_(fields) {}
@@ -393,7 +393,7 @@ std::optional<ReportLine> ReportReader::next() {
     if (not line.empty() and line.back() == ',') line.pop_back();
     else is_whole = line.empty() or line.back() == '}';
   }
-  // Both notations say at the end of a line whether it is all there.
+  // Both formats show at the end of a line whether it is complete.
   std::optional<ReportLine> result;
   if (is_whole) result = parser_.parse(line);
   if (result) {

@@ -13,15 +13,15 @@
 
 namespace game_engine {
 
-/// The series that a report is of: what its lines say besides results.
+/// The series a report is about: what its lines say besides results.
 struct ReportKey {
   Series series;
-  /// Of each player that is a file, as it was given; empty for others.
+  /// For each player that is a file, the path as given; empty for others.
   std::vector<std::string> files;
   std::string until;          ///< The error of --until as text; empty without.
   std::string configuration;  ///< How it was given: "< FILE", "-i FILE"; may differ between shards.
   std::string rules;          ///< Identifies what decides a match: rules_key().
-  bool times = false;         ///< Whether CPU times are in it.
+  bool times = false;         ///< Whether it has CPU times.
 
   /// The players as they were given: files or names.
   std::vector<std::string> players_as_given() const;
@@ -45,8 +45,8 @@ void check_file_for_report(const std::string& path);
 /// objects) if the name ends in .json. Both have the same fields.
 class ReportWriter {
  public:
-  /// Makes the file, or goes on after `keep` bytes, from ReportReader::end(), which have
-  /// `num_lines` matches. @throws OutputError
+  /// Makes the file, or continues it after the first `keep` bytes (see ReportReader::end()), which
+  /// hold `num_lines` matches. @throws OutputError
   ReportWriter(const std::string& path, const ReportKey& key, std::uintmax_t keep,
                std::int64_t num_lines);
 
@@ -79,7 +79,7 @@ struct ReportShape {
 /// Reads lines of a report one by one.
 class ReportParser {
  public:
-  /// @param shape  of a line of CSV; an object of JSON tells its own
+  /// @param shape  of a CSV line; a JSON object shows its own
   ReportParser(bool is_json, const ReportShape& shape);
 
   /// Nothing if the text is not exactly what would have been written.

@@ -5,7 +5,7 @@
 
 namespace game_engine {
 
-/// A capital of 1, bet on an outcome in every step: spread over stakes, the shares of it at risk,
+/// A capital of 1, bet on an outcome at every step. It is spread over stakes, the shares at risk,
 /// from 1 down to a millionth, so that some stake suits whatever is true (the method of mixtures:
 /// H. Robbins, "Statistical methods related to the law of the iterated logarithm", Ann. Math.
 /// Statist. 41, 1970; for results that are fractions: I. Waudby-Smith and A. Ramdas, "Estimating
@@ -21,7 +21,7 @@ class Gambler {
   /// Plays a step that brings `gain`, from -1 to 1, times the stake. Returns the capital.
   double bet(double gain);
   double capital() const { return capital_; }
-  /// With a capital of 1 again, spread as it is now.
+  /// Starts again with a capital of 1, spread as it is now.
   void start_anew();
 
  private:
@@ -37,11 +37,11 @@ class Gambler {
 /// the first one's game is fair at best, and its capital ever reaches 1 / P with probability at
 /// most P (J. Ville, "Etude critique de la notion de collectif", 1939).
 ///
-/// It keeps to P whatever the truth (Wald's test, which is quicker, only where the difference is no
-/// smaller than one that must be named), and ends with probability 1 unless the two are equal, or
-/// closer than a millionth. These go on forever with probability at least 1 - 2P, so the caller
-/// sets a limit. Mean number of matches at P = 0.05, without ties, by the share in which player 1
-/// comes ahead:
+/// It keeps to P whatever the truth (Wald's test is quicker, but does so only if the difference is
+/// at least one named beforehand), and ends with probability 1 unless the two are equal, or closer
+/// than a millionth. Then it goes on forever with probability at least 1 - 2P, so the caller sets a
+/// limit. Mean number of matches at P = 0.05, without ties, by the share of matches in which player
+/// 1 comes ahead:
 ///
 ///     51%    55%   60%  70%  85%  100%
 ///     26000  950   210  50   15   6
@@ -52,7 +52,7 @@ class SequentialTest {
  public:
   enum Answer { OPEN, AHEAD, BEHIND };
 
-  /// `error` is P, between 0 and 1, both excluded; else std::invalid_argument is thrown.
+  /// `error` is P, strictly between 0 and 1; otherwise std::invalid_argument is thrown.
   explicit SequentialTest(double error);
 
   /// Adds the next `matches` matches (at least 1), in `ahead` of which player 1 came ahead and in

@@ -25,13 +25,13 @@ std::string seats_word(Seats seats);
 enum class Meeting {
   FOUR,    ///< The same four players in all matches.
   POOL,    ///< Groups of four, drawn so that everybody meets everybody equally often.
-  TUNING,  ///< The first two, and of the others each pair in turn.
+  TUNING,  ///< The first two, with each pair of the others in turn.
 };
 
 /// The players of a match: indices into those of the command line. Some may appear more than once.
 using Foursome = std::array<int, NUM_PLAYERS>;
 
-/// In each seat, which player: an index into the group.
+/// The player in each seat: an index into the group.
 using Seating = std::array<int, NUM_PLAYERS>;
 
 /// A match of a series before it is played.
@@ -52,17 +52,17 @@ struct MatchRange {
   std::int64_t size() const { return last - first + 1; }
 };
 
-/// A stage of a search or of a pool, of which parts may be played elsewhere.
+/// A stage of a search or of a pool; parts of it may be played elsewhere.
 struct SeriesStage {
   int number = 1;  ///< From 1.
-  /// Of a search, the values around which it looks, all its trials alike; of a pool, which seeds of
-  /// the stage are wanted, from 0.
+  /// In a search, the values that all its trials look around; in a pool, which seeds of the stage
+  /// are wanted, from 0.
   std::vector<int> values;
 
   std::string text() const;  ///< "7:6200,300"
 };
 
-/// Part `part` of `parts` of these matches, from 1: as many as in the others or one less.
+/// Part `part` (from 1) of `parts` of these matches; parts differ by one match at most.
 MatchRange part_of(const MatchRange& range, std::int64_t part, std::int64_t parts);
 
 /// A list of matches. Each follows from its number alone, so any part of the list can be played
@@ -82,7 +82,7 @@ struct Series {
   std::int64_t num_matches() const { return seeds * matches_per_seed(); }
   PlannedMatch match(std::int64_t number) const;
 
-  /// Part `part` of `parts`, from 1: whole seeds, as many as in the others or one less.
+  /// Part `part` (from 1) of `parts`, in whole seeds; parts differ by one seed at most.
   MatchRange part(std::int64_t part, std::int64_t parts) const;
 
   Names names_by_seat(const PlannedMatch& match) const;
@@ -96,8 +96,8 @@ struct PlayerResult {
   int seat = 0;
   int score = 0;
   std::int64_t cpu_time = 0;                                 ///< In microseconds.
-  std::int64_t slowest_time = 0;                             ///< Of a round, in microseconds.
-  int slowest_round = 0;                                     ///< In which it took that long.
+  std::int64_t slowest_time = 0;                             ///< Microseconds, in slowest_round.
+  int slowest_round = 0;                                     ///< The round that took so long.
   std::array<std::int64_t, MAX_STATISTICS> statistics = {};  ///< Those of statistics().
   char out[200] = "";  ///< "in round 57: segmentation fault (SIGSEGV)"; empty if it was not out.
 

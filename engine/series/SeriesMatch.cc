@@ -70,7 +70,7 @@ class MeasuredRunner : public PlayerRunner {
   UsedTime& used_;
 };
 
-// By player of the group, as the result is.
+// By player of the group, like the result.
 struct Timing {
   CpuClock clock;
   std::array<UsedTime, NUM_PLAYERS> used{};

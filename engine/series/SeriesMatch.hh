@@ -15,11 +15,11 @@ enum class Keep { NONE, LOST, WON, ALL };
 struct MatchRules {
   const Configuration& configuration;
   MakeRunner make_runner;
-  std::string first_word = "Game";  ///< Of a trace.
-  std::string traces = "";          ///< The folder where they go; empty for none.
+  std::string first_word = "Game";  ///< The first word of a trace.
+  std::string traces = "";          ///< The folder for traces; empty for none.
   Keep keep = Keep::NONE;           ///< LOST and WON: by the first player.
   std::string log = "";             ///< The file for the log of the match; empty for none.
-  std::string logs = "";            ///< Of a series: the folder where they go; empty for none.
+  std::string logs = "";            ///< The folder for the logs of a series; empty for none.
 };
 
 /// For each seat, when and why its player ended the process in earlier attempts at a match.
@@ -33,15 +33,14 @@ using KnownCrashes = std::array<std::optional<Out>, NUM_PLAYERS>;
 MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& match,
                        const KnownCrashes& crashes, const std::string& trace);
 
-/// Plays a match of a series, with its trace and its log in the folders of the rules. @throws the
-/// same
+/// Plays a match of a series; its trace and log go to the folders in the rules. @throws the same
 MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& match, const KnownCrashes& crashes);
 
 /// The file for the trace of a match.
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match);
 
-/// Passes if traces may go to this folder, check_fillable(), which may have reports and pages, too.
+/// Passes if traces may go to this folder (check_fillable()), also to one with reports and pages.
 /// @throws OutputError
 void check_folder_for_traces(const std::string& folder);
 

@@ -43,7 +43,7 @@ std::string percent(const Sample& sample, double unit) {
   return mean_text(sample, 1, unit / 100) + "%";
 }
 
-// What was counted of each player. @param ranking  null except for a pool
+// What was counted for each player. @param ranking  null except for a pool
 std::string standings_table(const SeriesTally& tally, const std::vector<int>& players,
                             const Ranking* ranking, bool with_times) {
   const int matches = tally.series().matches_per_seed(), per_seed = matches * tally.scale();
@@ -199,7 +199,7 @@ std::string best_text(const SeriesTally& tally, const std::vector<int>& players)
   return text;
 }
 
-// A line for each place, which several share if it is not settled who is ahead.
+// A line for each place; players share a place until it is settled who is ahead.
 std::string places_text(const SeriesTally& tally, const std::vector<int>& players) {
   const PoolOrder& order = *tally.order();
   std::string text;

@@ -25,7 +25,7 @@ struct ReplayCommand {
   std::string program;               ///< As the user called it.
   std::vector<std::string> players;  ///< Likewise: names or files.
   std::string options;               ///< Further ones, each with a blank before it.
-  std::string configuration;         ///< How it gets it: "< default.cnf", "-i FILE".
+  std::string configuration;         ///< How it is given: "< default.cnf", "-i FILE".
 
   std::string text(const PlannedMatch& match, const std::string& trace) const;
 };
@@ -33,7 +33,7 @@ struct ReplayCommand {
 /// "1 Mine": a player by its place on the command line and its name.
 std::string series_label(const Series& series, int player);
 
-/// What the tables show besides.
+/// What else the tables show.
 struct TableOptions {
   bool times;            ///< CPU times, which were measured.
   bool slowest = false;  ///< The slowest rounds of the first player.

@@ -13,7 +13,7 @@ static_assert(NUM_PLAYERS == PLAYERS_PER_MATCH);
 
 constexpr std::int64_t MILLION = 1000000;
 
-// Points that the first player lacks to the top score; 0 if it does not play.
+// How many points the first player is behind the top score; 0 if it does not play.
 int deficit(const NotedMatch& noted) {
   const std::array<int, NUM_PLAYERS> scores = noted.result.scores();
   const int first = noted.first_player();

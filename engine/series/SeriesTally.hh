@@ -13,7 +13,7 @@
 
 namespace game_engine {
 
-/// What is counted of a player. The first five get one number per seed, the sum over its matches,
+/// What is counted for a player. The first five get one number per seed, the sum over its matches,
 /// which depend on each other; the others one per match.
 struct PlayerTally {
   Sample wins;    ///< In twelfths.
@@ -73,11 +73,11 @@ class SeriesTally {
   /// The matches of a pool, those of a seed one after the other.
   const std::vector<RatedMatch>& rated_matches() const { return rated_; }
   std::int64_t num_matches() const { return num_matches_; }
-  /// The first and the last seed that is counted; 0 if none is.
+  /// The first and last seed counted; 0 if none.
   std::int64_t first_seed() const { return first_seed_; }
   std::int64_t last_seed() const { return last_seed_; }
 
-  /// The matches that the first player lost by most points, the worst first.
+  /// The matches the first player lost by the most points, the worst first.
   const std::vector<NotedMatch>& worst() const { return worst_; }
   /// The matches in which the first player had its slowest rounds, the slowest first.
   const std::vector<NotedMatch>& slow() const { return slow_; }
@@ -92,7 +92,7 @@ class SeriesTally {
   void note(const PlannedMatch& match, const MatchResult& result);
 
   const Series series_;
-  std::vector<MatchResult> seed_;  ///< Those of the seed that is not complete yet.
+  std::vector<MatchResult> seed_;  ///< Of the seed that is not complete yet.
   std::vector<PlayerTally> players_;
   std::vector<Sample> ahead_;  ///< By pairs of players.
   std::vector<RatedMatch> rated_;

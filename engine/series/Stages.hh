@@ -29,14 +29,14 @@ class MatchNumbers {
   std::vector<std::int64_t> some_;
 };
 
-/// The matches of a series one after the other: in a pool whose order is to be settled stages of 16
-/// seeds, of each of which those are played in which a pair is open when it begins, so they don't
-/// depend on how many matches are played at a time; else all at once. Begin with next().
+/// The matches of a series, in order. A pool whose order is to be settled has stages of 16 seeds,
+/// and plays the seeds with a pair that is open when the stage begins: these don't depend on how
+/// many matches are played at a time. Otherwise all matches come at once. Begin with next().
 class Stages {
  public:
   static constexpr std::int64_t SEEDS = 16;
 
-  /// The tally is counted up by the caller, who takes all matches of a stage before the next.
+  /// The caller adds to the tally, all matches of a stage before the next.
   Stages(const SeriesTally& tally, const MatchRange& range);
 
   /// Goes to the next stage with matches; false if there is none, or all is settled.

@@ -11,13 +11,13 @@ const double PI = 3.14159265358979324;
 const double NOT_A_NUMBER = std::numeric_limits<double>::quiet_NaN();
 const double INFINITE = std::numeric_limits<double>::infinity();
 
-/// As many go on from a group of four.
+/// How many of a group of four go on.
 const int PASSING_PLACES = 2;
 
 /// NORMAL_95 to all digits: Student's t comes near it to ten of them.
 const double NORMAL_95_EXACT = 1.95996398454005424;
 
-/// -number would overflow for the least number there is.
+/// -number would overflow for the least possible number.
 std::uint64_t magnitude(std::int64_t number) {
   const auto bits = static_cast<std::uint64_t>(number);
   return number < 0 ? 0 - bits : bits;

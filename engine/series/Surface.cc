@@ -18,11 +18,11 @@ double mean_square(const std::vector<Comparison>& comparisons) {
   double sum = 0;
   for (const Comparison& comparison : comparisons)
     sum += comparison.advantage * comparison.advantage;
-  // With no difference in sight, a very small one.
+  // If no difference was seen, a very small one.
   return std::max(sum, 1e-6) / double(std::max<std::size_t>(1, comparisons.size()));
 }
 
-// Of a comparison by how far its middle is from the centre.
+// The weight of a comparison, by the distance of its middle from the centre.
 double weight(const Comparison& comparison, const Point& centre, double width) {
   if (width == 0) return 1;
   double farthest = 0;

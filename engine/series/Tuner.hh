@@ -17,7 +17,7 @@ namespace game_engine {
 using Steps = std::vector<int>;
 constexpr int MAX_STEPS = 10000;
 
-/// What these values are. The default ones are exactly those of the program.
+/// The values at these steps. The default ones are exactly those of the program.
 std::vector<double> values_of(const TunedNumbers& numbers, const Steps& steps);
 Steps default_steps(const TunedNumbers& numbers);
 
@@ -56,7 +56,7 @@ class Tuner {
 
   /// The stage of the next trial that is added.
   const SeriesStage& stage() const { return stage_; }
-  /// How many trials are before that stage, from 1 to STAGES + 1.
+  /// How many trials come before that stage, 1 to STAGES + 1.
   std::int64_t start_of(int stage) const { return trials_ * (stage - 1) / STAGES; }
 
   /// A trial of a stage. @param index  of all trials, from 0

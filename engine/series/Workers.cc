@@ -172,7 +172,7 @@ class Workers {
     _exit(sent ? 0 : 1);
   }
 
-  // Looks after all processes that have ended.
+  // Handles all processes that have ended.
   void collect() {
     int status = 0;
     pid_t process = 0;

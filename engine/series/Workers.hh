@@ -23,10 +23,10 @@ struct Unfinished {
   int round;
 };
 
-/// How it ended.
+/// How a series ended.
 struct Ending {
   bool interrupted = false;              ///< By Ctrl-C or a request to terminate.
-  std::optional<Unfinished> unfinished;  ///< The first one, then.
+  std::optional<Unfinished> unfinished;  ///< If so, the first one.
 };
 
 /// Plays each match in its own process, `processes` at a time; `take` gets the results in the order
@@ -34,8 +34,8 @@ struct Ending {
 ///
 /// Every match starts from the same memory: what a player leaves in global variables or never frees
 /// doesn't reach the next one. A player that ends its process (crash, exit) is out in that round;
-/// the match is played again without it from there on. Systems that can't fork play all matches in
-/// this process, one after another.
+/// the match is played again without it from there on. On systems that can't fork, all matches are
+/// played in this process, one after another.
 /// @throws std::runtime_error what `play` and `take` throw, in the order of the matches
 Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
                     const TakeResult& take);
