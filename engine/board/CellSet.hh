@@ -8,9 +8,9 @@
 
 namespace game_engine {
 
-/// A set of cells of a board of at most 64 x 64. A row is a word and a cell a bit of it,
-/// so that what holds for many cells at once takes a few shifts and ors a row, as in the
-/// bitboards of chess programs (https://www.chessprogramming.org/Bitboards).
+/// A set of cells of a board of at most 64 x 64. Each row is a word, each cell a bit, so that
+/// operations on many cells take a few shifts and ors per row, as in the bitboards of chess
+/// programs (https://www.chessprogramming.org/Bitboards).
 class CellSet {
  public:
   static constexpr int MAX_SIDE = 64;
@@ -35,8 +35,8 @@ class CellSet {
   void add(Pos p) { row_[p.i] |= std::uint64_t(1) << p.j; }
   void remove(Pos p) { row_[p.i] &= ~(std::uint64_t(1) << p.j); }
 
-  /// Removes the cells up to `steps` cells away from p in any of the eight directions, and tells
-  /// how many of them there were.
+  /// Removes the cells up to `steps` cells away from p in any of the eight directions, and returns
+  /// how many there were.
   int remove_square(Pos p, int steps) {
     const std::uint64_t side = (std::uint64_t(1) << (2 * steps + 1)) - 1;
     const std::uint64_t columns = p.j < steps ? side >> (steps - p.j) : side << (p.j - steps);
@@ -112,7 +112,7 @@ class CellSet {
   }
 
   /// Adds what can be reached from the set by steps down, right, up and left without leaving
-  /// `cells`: not all of it in one call, but something as long as there is something left.
+  /// `cells`: not all of it in one call, but something as long as anything is left.
   void spread_within(const CellSet& cells) {
     for (int i = 0; i < MAX_SIDE; ++i)
       row_[i] = runs(cells.row_[i], row_[i] | (i > 0 ? row_[i - 1] : 0));

@@ -30,7 +30,7 @@ class LibraryNumbers {
     return number;
   }
 
-  /// As `std::random_shuffle` of the GNU C++ library.
+  /// Like `std::random_shuffle` of the GNU C++ library.
   template <typename T, std::size_t N>
   void shuffle(std::array<T, N>& things) {
     for (std::size_t i = 1; i < N; ++i) std::swap(things[i], things[next() % (i + 1)]);

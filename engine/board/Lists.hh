@@ -5,13 +5,13 @@
 
 namespace game_engine {
 
-/// Lists that lie one behind the other in an array, which every function is given: plain data, so
-/// that a StateData can have them ready for players.
+/// Consecutive lists in one array, which is passed to every function: plain data, so that a
+/// StateData can keep them ready for players.
 template <int NUM_LISTS>
 class Lists {
  public:
-  /// Fills the lists: each(list, add) calls add(thing) for what is in that list. What they no
-  /// longer need is cleared: the bytes of a state follow from what it says.
+  /// Fills the lists: each(list, add) calls add(thing) for everything in that list. What they no
+  /// longer need is cleared, so that equal states have equal bytes.
   template <typename T, typename F>
   void fill(T* array, F each) {
     const int before = end_[NUM_LISTS - 1];
@@ -23,8 +23,7 @@ class Lists {
     for (int k = n; k < before; ++k) array[k] = T();
   }
 
-  /// A copy. Of the constructor from two pointers, g++ 12 believes that it deletes what was never
-  /// made.
+  /// A copy. (g++ 12 thinks that the constructor from two pointers deletes what was never made.)
   template <typename T>
   std::vector<T> get(const T* array, int list) const {
     std::vector<T> things(std::size_t(end_[list] - begin(list)), T());

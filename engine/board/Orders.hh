@@ -8,8 +8,8 @@ class Action;
 
 namespace game_engine {
 
-/// An order to a unit, of whatever game: its kind is the letter that stands for it in the
-/// trace. Plain numbers, so that it can cross from one process to another.
+/// An order to a unit, in any game; its kind is its letter in the trace. Plain numbers, so that it
+/// can pass between processes.
 struct Order {
   int kind;   ///< A letter.
   int id;     ///< The unit, not checked.
@@ -33,9 +33,9 @@ class Orders {
   /// Adds an order without numbers.
   void add(char kind, int id, int dir = 0) { add(kind, id, dir, nullptr, 0); }
 
-  /// Adds an order with numbers. Of a list that is longer than any right one can be, only
-  /// one number too many is kept: it stays wrong and takes no memory. One that there is no
-  /// room for, after others that were as long, is kept without numbers.
+  /// Adds an order with numbers. A list longer than any right one is cut to one number too many: it
+  /// stays wrong and takes no memory. If no room is left after others as long, the order is kept
+  /// without numbers.
   void add(char kind, int id, int dir, const int* numbers, std::size_t count) {
     if (++num_given_ > MOST) return;
     if (count > longest_) count = longest_ + 1;
@@ -82,7 +82,7 @@ class Orders {
   std::vector<int> numbers_;
 };
 
-/// Those that a player gave in this round so far.
+/// The orders that a player has given so far in this round.
 Orders& orders_given_to(Action& player);
 
 }  // namespace game_engine

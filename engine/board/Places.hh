@@ -6,27 +6,26 @@
 
 namespace game_engine {
 
-/// The corridors with none of the things in the 5 x 5 square around.
+/// The corridor cells with none of the things in the 5 x 5 square around them.
 inline CellSet cells_away_from(const CellSet& things, const CellSet& corridors) {
   return corridors - things.grown(2);
 }
 
-/// A cell of a set that is not empty, all with the same chance.
+/// A cell of a non-empty set, each with the same chance.
 inline Pos draw_cell(const CellSet& cells, Random& random) {
   return cells.nth(random.random(0, cells.count() - 1));
 }
 
-/// The corridors with none of the things in the 5 x 5 square around, as long as things are only
-/// added to the board, at places that are drawn here: each takes its square away from those that
-/// are left.
+/// The corridor cells with none of the things in the 5 x 5 square around them, if things are only
+/// added to the board, at places drawn here: each takes its square away from the places left.
 class Places {
  public:
   Places(const CellSet& things, const CellSet& corridors)
       : left_(cells_away_from(things, corridors)), num_left_(left_.count()) {}
 
-  /// One of the places that are left, all with the same chance, for a thing to be put there;
-  /// nothing, and nothing drawn, if there are none. The places up to `steps` cells around it are
-  /// no longer left: 0 for a thing that keeps no others away.
+  /// Draws one of the places left for a new thing, each with the same chance; returns nothing, and
+  /// draws nothing, if none is left. Takes away the places up to `steps` cells around it: 0 for a
+  /// thing that keeps no others away.
   std::optional<Pos> draw(Random& random, int steps = 2) {
     if (num_left_ == 0) return std::nullopt;
     const Pos p = left_.nth(random.random(0, num_left_ - 1));
@@ -39,7 +38,7 @@ class Places {
   int num_left_;
 };
 
-/// The same in another way: draws rows and columns until the cell is of the set.
+/// Like draw_cell(), but draws rows and columns until the cell is in the set.
 inline Pos draw_cell_by_trial(const CellSet& cells, int rows, int columns, Random& random) {
   Pos p;
   do {

@@ -9,10 +9,10 @@
 
 namespace game_engine {
 
-/// What dice decided in a round that is played again, one after the other: yes or no.
+/// What dice decided in a round that is played again: yes or no, in order.
 class Choices {
  public:
-  /// The next one: what was set, else the guess.
+  /// The next one, if it was set; otherwise the guess.
   bool next(bool guess) {
     if (used_ == chosen_.size()) chosen_.push_back(guess);
     return chosen_[used_++];
@@ -53,7 +53,7 @@ void repeat_turns(const Orders& recorded, Orders& carried_out, const State& stat
       carried_out.add(recorded, order);
 }
 
-/// Where something is new. @throws InputError if it is nowhere
+/// The place of something new. @throws InputError if it is nowhere
 inline Pos place_of_new(const CellSet& now, const CellSet& before) {
   const CellSet cells = now - before;
   if (cells.empty()) throw InputError("the next state can't have followed");

@@ -26,14 +26,13 @@ struct Standing {
   Reason reason;  ///< DONE if it waits.
 };
 
-/// Carries out the orders of the players, mixed at random, but each player's in its own order: as
-/// long as orders wait, one of the players that still have some is drawn, all with the same
-/// chance, and carry_out(orders, order) is called with that player's next one. It returns the
-/// reason why the order does nothing, or Reason::DONE. Left out are orders to units that do not
-/// exist, all but the first to a unit, and those that the game leaves out: `standing(order,
-/// player)` says so, of an order to a unit that exists. Those carried out go to `carried_out`, and
-/// what became of each to `outcomes`, if that is not null. If ids have gaps, `place_of(id)` is
-/// which of the units it is, from 0 on, or -1 for none.
+/// Carries out the players' orders, mixed at random, but each player's in its own order: as long as
+/// orders wait, one of the players with orders left is drawn, each with the same chance, and
+/// carry_out(orders, order) is called with its next one. That returns why the order does nothing,
+/// or Reason::DONE. Orders to units that do not exist and all but the first to a unit are left out,
+/// and so are those that the game's `standing(order, player)`, called for the rest, rules out.
+/// Orders carried out go to `carried_out`, and what became of each order to `outcomes`, if not
+/// null. If ids have gaps, `place_of(id)` numbers the units from 0 on; -1: no such unit.
 template <std::size_t N, typename GetStanding, typename F, typename PlaceOf>
 void play_turns(const std::array<Orders, N>& orders, Orders& carried_out,
                 std::array<std::vector<int>, N>* outcomes, int num_units, Random& random,

@@ -6,19 +6,18 @@
 
 namespace game_engine {
 
-/// What is not the same in all games when walls are drawn.
+/// How drawing walls differs between games.
 struct WallRules {
   int walls = 8;  ///< How many are drawn.
-  int part = 2;   ///< One in so many cells of the board is wanted in them.
+  int part = 2;   ///< They are to fill one in so many cells of the board.
   /// Where a wall turns, it tries the directions in an order that is drawn; or, if this is not
-  /// null, in one that is shuffled with these numbers before each step of the wall.
+  /// null, shuffled with these numbers before each step of the wall.
   LibraryNumbers* shuffled_with = nullptr;
   /// Whether the first direction of a wall is drawn even if no cell of the board can start one.
   bool direction_comes_first = false;
 };
 
-/// Draws winding walls, of which none is on the border, that leave the corridors of the board
-/// connected.
+/// Draws winding walls, none on the border, that leave the corridors of the board connected.
 /// @throws InputError if 10,000 attempts fail, as they may on a small board
 CellSet draw_walls(int rows, int columns, Random& random, const WallRules& rules = {});
 
