@@ -33,7 +33,7 @@ namespace {
 
 const std::string PREFIX = "AI", SUFFIX = ".player";
 
-// How to make a player's file of this name, which is not there; empty if it is not named as one.
+// How to make this player's file, which is missing; empty if its name is not that of one.
 std::string advice(const std::string& file) {
   if (not ends_with(file, SUFFIX)) return "";
   return "; \"make " + (file.rfind(PREFIX, 0) == 0 ? "" : PREFIX) + file +

@@ -19,7 +19,7 @@ COMPILE_FILE = $(filter-out -pg -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,$(CO
 FILE_OBJ = $(patsubst %.cc,$(FILE)/%.o,Registry.cc engine/match/Memory.cc \
   engine/isolation/linux/Host.cc $(FILE_MAIN))
 
-# With debugging information, from which a file's check tells lines; the program has none.
+# With debugging information, from which the check of a file gets line numbers; the program has none.
 FILE_FLAGS = $(filter-out -pg -Werror -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,\
   $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS)) -gdwarf-4
 COMPILE_FILE_PLAYER = $(CXX) $(FILE_FLAGS) -MMD -MP -include $(FILE)/Player.hh
@@ -82,7 +82,7 @@ $(BARE_GAME): $(ENGINE_OBJ)
 
 BUILD_PLAYER = @mkdir -p $(@D) && $(SUBMISSION_TOLD) sh $(ROOT)/engine/submission/player $< $@
 
-# From source, or else from an object that somebody gave.
+# From source, or else from a given object.
 $(foreach player,AI%.player $(BUILD)/rivals/AI%.player,$(foreach from,AI%.cc dummy/AI%.cc AI%.o,\
   $(eval $(player): $(from) $(SUBMISSION_PARTS) ; $$(BUILD_PLAYER))))
 

@@ -14,8 +14,8 @@ class AnswerReader {
  public:
   explicit AnswerReader(int descriptor);
 
-  /// A Hello comes next, or the answer to a round. What the player said before it was asked is part
-  /// of it.
+  /// Expects a Hello next, or the answer to a round. What the player said before it was asked is
+  /// part of it.
   void expect_hello();
   void expect_answer(int round) { expect(sizeof(Answer), round); }
 
@@ -48,8 +48,8 @@ class AnswerReader {
 
   const int descriptor_;
   int round_ = NO_ROUND;
-  std::size_t size_ = 0;  ///< Of what is expected, as far as is known.
-  std::size_t got_ = 0;   ///< How much of it is there.
+  std::size_t size_ = 0;  ///< The size of what is expected, as far as known.
+  std::size_t got_ = 0;   ///< How much of it has come.
   std::unique_ptr<char[]> bytes_;
 };
 

@@ -29,7 +29,7 @@ class Translator {
     test(BPF_JEQ, std::uint32_t(rule.call), true);
     for (const CallCondition& condition : rule.conditions) add(condition);
     finish(rule.action);
-    // A test that fails goes to what comes next.
+    // A failed test jumps to what comes next.
     for (int k = 0; k < num_tests_; ++k) {
       sock_filter& jump = code_[tests_[k].at];
       (tests_[k].must_hold ? jump.jf : jump.jt) = std::uint8_t(size_ - tests_[k].at - 1);

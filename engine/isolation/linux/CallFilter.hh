@@ -14,8 +14,8 @@ constexpr std::uint32_t ARCHITECTURE = AUDIT_ARCH_X86_64;
 constexpr std::uint32_t ARCHITECTURE = AUDIT_ARCH_AARCH64;
 #endif
 
-/// A condition on an argument of a system call: on its lower 32 bits, as descriptors and flags have
-/// no more.
+/// A condition on the lower 32 bits of an argument of a system call: descriptors and flags have no
+/// more.
 struct CallCondition {
   enum Test { NONE, IS, AT_MOST, AT_LEAST, HAS_BITS, HAS_NO_BITS, IS_NULL, IS_OWN_PID };
   int argument = 0;  ///< From 0 on.

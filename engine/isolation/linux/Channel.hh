@@ -24,7 +24,7 @@ enum PlayerDescriptor : int {
   ANSWER = 4,   ///< Writes what the player says.
   STATE = 5,    ///< The shared memory.
   CONTROL = 6,  ///< Where the filter's descriptor is sent; closed before a file's own code.
-  PROGRAM = 7,  ///< The program to execute; closed by that.
+  PROGRAM = 7,  ///< The program to execute; closed when it is executed.
 };
 
 constexpr std::uint32_t MAGIC = 0x59414c50;
@@ -36,7 +36,7 @@ struct Answer {
   static constexpr std::uint32_t MAX_TEXT_SIZE = 200;
 
   std::uint32_t magic;
-  std::int32_t round;  ///< The one that it answers to; PlayerCode::BEFORE for construction.
+  std::int32_t round;  ///< The round it answers; PlayerCode::BEFORE for construction.
   Kind kind;
   std::uint32_t num_orders;
   std::uint32_t num_numbers;

@@ -6,7 +6,7 @@ namespace game_engine {
 /// preparations, the filter's descriptor comes with it.
 struct Report {
   int error = 0;       ///< errno of the step that failed.
-  char step[28] = {};  ///< Which one.
+  char step[28] = {};  ///< That step.
 };
 
 /// In the player's process: install_filter(may_place), and sends the filter's descriptor over
@@ -34,10 +34,9 @@ constexpr bool IS_SANITIZED = __has_feature(address_sanitizer);
 constexpr bool IS_SANITIZED = false;
 #endif
 
-/// Takes all system calls but those in the table of Filter.cc from this process, for good. Any
-/// other call stops it until the holder of the filter's descriptor decides. With `may_place`, it
-/// may choose where its memory is. Returns that descriptor, or -1 and errno. Safe between fork and
-/// exec.
+/// Leaves this process, for good, only the system calls in the table of Filter.cc. Any other stops
+/// it until the holder of the filter's descriptor decides. With `may_place`, it may choose where
+/// its memory is. Returns that descriptor, or -1 and errno. Safe between fork and exec.
 int install_filter(bool may_place);
 
 }  // namespace game_engine

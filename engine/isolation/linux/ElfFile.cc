@@ -12,8 +12,8 @@ constexpr Elf64_Half MACHINE = EM_X86_64;
 constexpr Elf64_Half MACHINE = EM_AARCH64;
 #endif
 
-// What static programs have. Nothing that a kernel or a library might act on is among them, such as
-// PT_INTERP and PT_SHLIB.
+// What static programs have: nothing that a kernel or a library might act on, such as PT_INTERP and
+// PT_SHLIB.
 bool is_known(Elf64_Word type) {
   for (Elf64_Word known : {PT_NULL, PT_LOAD, PT_NOTE, PT_PHDR, PT_TLS, PT_DYNAMIC, PT_GNU_EH_FRAME,
                            PT_GNU_STACK, PT_GNU_RELRO, 0x6474e553 /* PT_GNU_PROPERTY */})
@@ -41,7 +41,7 @@ ElfFile::ElfFile(std::string_view bytes) : bytes_(bytes) {
       header_.e_machine != MACHINE)
     throw ElfError("it is for another kind of machine");
   sections_ = list<Elf64_Shdr>(header_.e_shoff, header_.e_shnum, header_.e_shentsize);
-  // If there are more sections than the field can count, the first of them has their number.
+  // If there are more sections than the field can count, the first one holds their number.
   if (header_.e_shnum == 0 and header_.e_shoff != 0) {
     sections_ = list<Elf64_Shdr>(header_.e_shoff, 1, header_.e_shentsize);
     sections_ = list<Elf64_Shdr>(header_.e_shoff, sections_[0].sh_size, header_.e_shentsize);

@@ -28,7 +28,7 @@ class ElfFile {
 
   std::string section_name(const Elf64_Shdr& section) const;
 
-  /// The things of a table that is a section's contents. @throws ElfError
+  /// The entries of a table that fills a section. @throws ElfError
   template <typename T>
   std::vector<T> table(const Elf64_Shdr& section) const {
     return list<T>(section.sh_offset, section.sh_size / sizeof(T), sizeof(T));
@@ -52,7 +52,7 @@ class ElfFile {
 };
 
 /// What is wrong with a program that is to be started for a player; empty if it is static, without
-/// an interpreter and without code that can be written.
+/// an interpreter and without writable code.
 std::string problem_of_program(std::string_view bytes);
 
 /// How many bytes a program takes in memory when it starts.

@@ -72,8 +72,8 @@ void set_limits(const Launch& l) {
   // start at once. It lets nobody open files: the filter forbids that.
   limit(RLIMIT_NOFILE, 1e18, "RLIMIT_NOFILE");
   limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
-  // Only a second line of defence, with some room as the system counts roughly: the engine watches
-  // the clock of the process.
+  // Only a second line of defence, with some room because the system counts roughly: the engine
+  // watches the clock of the process.
   limit(RLIMIT_CPU, std::ceil(2 * l.limits.cpu_time) + 1, "RLIMIT_CPU");
   // Not 0: with 0, the system would still start a program that core files are piped to.
   limit(RLIMIT_CORE, 1, "RLIMIT_CORE");

@@ -18,10 +18,10 @@ constexpr int PRINTED_MB = 8;
 /// PlayerDescriptor, and these limits.
 struct Launch {
   bool is_file;  ///< Whether the program is a player's own file, not this program.
-  int program;   ///< To execute.
+  int program;   ///< The program to execute.
   int start, answer, state, control;
   int null;     ///< /dev/null.
-  int folder;   ///< To start in.
+  int folder;   ///< The folder to start in.
   int printed;  ///< For what it prints; -1: nowhere.
   Limits limits;
 };

@@ -8,7 +8,7 @@ namespace game_engine {
 PrintedText::PrintedText(int player) : player_(player) {
   if (not listener()) return;
   file_ = Descriptor(memfd_create("printed", MFD_CLOEXEC), "memfd_create");
-  // Always at the end, even after its contents have been taken out.
+  // Writing goes to the end, even after the file has been emptied.
   if (fcntl(file_.get(), F_SETFL, O_APPEND) != 0) throw system_error("O_APPEND");
 }
 

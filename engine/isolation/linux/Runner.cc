@@ -25,8 +25,8 @@ std::string in_seconds(double time) {
   return std::string(text.str()) + (whole ? ".0 s" : " s");
 }
 
-// What the system knows of processes that wait for a processor: on a busy machine, that is nobody's
-// fault.
+// What the system knows about processes that wait for a processor: on a busy machine, that is
+// nobody's fault.
 
 // Seconds in which a process was ready while others had the processors; a wait counts once it is
 // over. Nothing if the system doesn't say. The process is a number, or "thread-self" for the thread
@@ -47,7 +47,7 @@ bool is_ready(const std::string& process) {
   return std::getline(in, line) and line.compare(line.rfind(')') + 1, 2, " R") == 0;
 }
 
-// How many processes there were lately for each processor, 1 at least.
+// How many processes per processor there were lately, at least 1.
 double load_factor() {
   double load = 0;
   const long processors = sysconf(_SC_NPROCESSORS_ONLN);
@@ -145,8 +145,7 @@ void IsolatedRunner::wait_for(int descriptor) {
     const int count = ppoll(ready, 2, &timeout, nullptr);
     if (count == -1 and errno != EINTR) throw system_error("ppoll");
     pass(start, asked);
-    // After the timeout, the player may have CPU time left: its clock stands still while it doesn't
-    // run.
+    // After the timeout, the player may have CPU time left: its clock stops while it doesn't run.
     if (count <= 0) continue;
     if (ready[0].revents != 0) return;
     if (ready[1].revents & POLLIN) check_call();
@@ -154,8 +153,7 @@ void IsolatedRunner::wait_for(int descriptor) {
   }
 }
 
-// Time in which the engine itself stood still, because the machine was busy or somebody stopped it,
-// doesn't count.
+// Time in which the engine itself was stopped, by a busy machine or by somebody, doesn't count.
 void IsolatedRunner::pass(Clock::time_point start, double asked) {
   const std::chrono::duration<double> passed = Clock::now() - start;
   turn_time_ += std::min(passed.count(), asked);

@@ -51,7 +51,7 @@ class IsolatedRunner : public PlayerRunner {
   Process process_;
   AnswerReader answers_;
   const double engine_starved_before_;  ///< Seconds, by time_starved().
-  bool code_runs_ = false;              ///< The player's, and not only what starts it.
+  bool code_runs_ = false;              ///< The player's, not only what starts it.
   double turn_time_ = 0;                ///< Seconds of its turns.
   double cpu_time_ = 0;                 ///< Seconds, when it was last looked at.
 };

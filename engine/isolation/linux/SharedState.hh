@@ -15,7 +15,7 @@ class SharedState {
   SharedState(const SharedState&) = delete;
   SharedState& operator=(const SharedState&) = delete;
 
-  /// Shows the players this state, if it is of another round than what they see.
+  /// Shows the players this state, if it is of another round than the one they see.
   void show(const StateData& state, int round);
 
   /// What players map.

@@ -13,7 +13,7 @@ struct KnownCall {
 };
 
 const KnownCall CALLS[] = {
-#include <SystemCallNames.inc>  // made by build.mk of the system's own header
+#include <SystemCallNames.inc>  // made by build.mk from the system's own header
 };
 
 }  // namespace
