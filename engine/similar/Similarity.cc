@@ -134,8 +134,8 @@ bool is_nearly_identical(const Program& one, const Program& other) {
   return 9 * both >= 4 * all;
 }
 
-// For each program, the number of the first one of its group. Who is nearly identical to one of a
-// group is of it.
+// For each program, the number of the first one in its group. A program that is nearly identical to
+// any in a group belongs to it.
 std::vector<int> group_of_each(const std::vector<Program>& programs) {
   std::vector<int> group(programs.size());
   std::iota(group.begin(), group.end(), 0);
@@ -148,7 +148,7 @@ std::vector<int> group_of_each(const std::vector<Program>& programs) {
   return group;
 }
 
-// With one of this year, which comes first.
+// Those with a program of this year, which comes first.
 std::vector<std::vector<int>> groups_of_several(const std::vector<Program>& programs,
                                                 const std::vector<int>& group) {
   std::map<int, std::vector<int>> members;
@@ -203,7 +203,7 @@ class Common {
       std::map<int, std::uint64_t> places;
       for (const auto& [hash, at] : programs_[k].places)
         if (common_.count(hash) and shown.insert(hash).second) places[at[0]] = hash;
-      int end = -1;  // of the part so far: what is chosen next to it belongs to it
+      int end = -1;  // of the part so far: an adjacent chosen gram belongs to it
       for (const auto& [place, hash] : places) {
         if (parts.empty() or place > end) parts.push_back(part_at(int(k), place, hash));
         parts.back().last_line = programs_[k].tokens[place + GRAM - 1].line;
@@ -235,7 +235,7 @@ class Common {
   std::unordered_set<std::uint64_t> common_;
 };
 
-// What is common is not a program's own, even where it stands beside something that is.
+// Common code is not a program's own, even next to code that is.
 void leave_out(const Common& common, std::vector<Program>& programs) {
   for (Program& program : programs) {
     for (const auto& [gram, places] : program.places)
@@ -252,7 +252,7 @@ double median(std::vector<double> values) {
   return *middle;
 }
 
-// The share from which on a pair stands out from the others.
+// The share from which a pair stands out from the others.
 void find_limit(Similarities& all) {
   std::vector<double> shares(std::size_t(all.compared), 0.0);
   for (std::size_t k = 0; k < all.pairs.size(); ++k) shares[k] = all.pairs[k].share;

@@ -9,12 +9,12 @@ namespace game_engine {
 struct Source {
   std::string name;  ///< As the page shows it.
   std::string text;
-  bool is_past = false;  ///< Of a former year: compared with this year's only.
+  bool is_past = false;  ///< Of a former year: compared only with this year's.
 };
 
 /// What two programs have in common in one place of each.
 struct SharedPart {
-  int first_line[2];  ///< From 1 on, of the one and of the other.
+  int first_line[2];  ///< From 1, in the one and in the other.
   int last_line[2];
   int tokens;  ///< How long it is, without what everybody was given.
 };
@@ -22,7 +22,7 @@ struct SharedPart {
 /// Two programs that have code in common.
 struct SimilarPair {
   int one, other;                 ///< Their numbers in the list of sources.
-  double share;                   ///< Of the smaller one that is also in the other: 0 to 1.
+  double share;                   ///< How much of the smaller one the other has: 0 to 1.
   int tokens;                     ///< How many tokens that is.
   std::vector<SharedPart> parts;  ///< The longest first.
 };
@@ -37,9 +37,9 @@ struct CommonPart {
 /// The pairs that share more than chance explains, of all that were compared.
 struct Similarities {
   std::vector<SimilarPair> pairs;        ///< The most similar first.
-  double limit = 0;                      ///< The share from which on a pair is listed.
+  double limit = 0;                      ///< The share from which pairs are listed.
   double median = 0;                     ///< Of the shares of all pairs.
-  int compared = 0;                      ///< How many pairs.
+  int compared = 0;                      ///< How many pairs were compared.
   std::vector<std::vector<int>> groups;  ///< Of nearly identical programs, the largest first.
   std::vector<CommonPart> common;        ///< What was left out, the longest first.
   std::vector<double> given;             ///< Of each program, the share of code that was given.
@@ -50,11 +50,11 @@ struct Similarities {
 /// Programs are compared as tokens (tokens_of), by common chosen grams (winnow), which are extended
 /// to both sides as far as the programs agree. What everybody was given doesn't count.
 ///
-/// First, nearly identical programs are put into groups: those that have at least four fifths of
-/// the chosen grams of both together. Then what more than a tenth of the groups, and more than
-/// five, have doesn't count either, of this year's or of those of former years. So a program that
-/// many have copied is no common code. Of a group of more than five, all are compared with its
-/// first only.
+/// First, nearly identical programs are grouped: those that share at least four fifths of all the
+/// chosen grams of the two. Then what more than a tenth of the groups, and more than five, have
+/// doesn't count either; this year's groups and those of former years count separately. So a
+/// program that many have copied is not common code. In a group of more than five, all are compared
+/// with its first only.
 ///
 /// Programs of former years are not compared with each other.
 ///

@@ -9,7 +9,7 @@ namespace game_engine {
 
 namespace {
 
-// Kinds of tokens. Words have those from FIRST_WORD on, signs those of their bytes.
+// Kinds of tokens: words have numbers from FIRST_WORD on, signs those of their bytes.
 enum Kind { NAME = 1, NUMBER, TEXT, FIRST_WORD = 1000, FIRST_PAIR = 100000 };
 
 // Words of control flow. All others, types included, count as names.
@@ -159,7 +159,7 @@ std::vector<Token> tokens_of(std::string_view source) { return Scanner(source).r
 
 namespace {
 
-// So that the least grams are not those of particular words.
+// So that the least grams are not always those of particular words.
 std::uint64_t mixed(std::uint64_t x) {
   x ^= x >> 33;
   x *= 0xff51afd7ed558ccdULL;

@@ -13,15 +13,15 @@ struct Token {
 };
 
 /// The tokens of a C++ program, the same whatever its names, numbers, types, comments, layout,
-/// braces, `const` and words for operators (`and`). Directives such as #include are left out.
-/// Anything is read as well as possible, however wrong.
+/// braces, `const` and words for operators (`and`). Directives such as #include are left out. Wrong
+/// code is read as well as possible.
 std::vector<Token> tokens_of(std::string_view source);
 
 /// How many consecutive tokens are compared. Any two programs share shorter sequences.
 constexpr int GRAM = 24;
 
-/// One of so many consecutive grams is chosen: so anything of at least GRAM + WINDOW - 1 tokens
-/// that two programs share is found.
+/// One of so many consecutive grams is chosen: so whatever two programs share is found if it has at
+/// least GRAM + WINDOW - 1 tokens.
 constexpr int WINDOW = 8;
 
 /// A chosen gram.

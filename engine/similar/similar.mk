@@ -2,7 +2,7 @@
 
 SIMILAR_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/similar/*.cc))
 SIMILAR_OBJ = $(call objects_of,$(SIMILAR_SOURCES))
-# All but the function main.
+# All but main().
 SIMILAR_LIBRARY = $(filter-out %/SimilarMain.o,$(SIMILAR_OBJ))
 
 # The folder of the submissions, and the one where the pages go.
