@@ -12,7 +12,7 @@ constexpr long MOST_TRIES = 600;
 
 bool is_same(const Event& a, const Event& b) { return a.kind == b.kind and a.values == b.values; }
 
-/// The ways in which a round can have gone, tried one after the other.
+/// Tries the ways in which a round can have gone, one by one.
 class Search {
  public:
   Search(const Configuration& before, const Orders& orders, const Configuration& next)
@@ -44,7 +44,7 @@ class Search {
     return lines;
   }
 
-  // How much is wrong in what follows: 0 if nothing is.
+  // How much of the result is wrong; 0 if nothing is.
   int play(Choices& choices, std::size_t kept, Events& events) {
     ++tries_;
     choices.begin(kept);
@@ -60,7 +60,7 @@ class Search {
     return int(others.size()) + 100 * std::abs(done - int(orders_.list().size()));
   }
 
-  // Turns choices over as long as that makes less wrong, but for those before `first`.
+  // Flips choices from `first` on, as long as that makes less wrong.
   int improve(Choices& choices, int wrong, Events& events, std::size_t first) {
     for (bool better = true; better and wrong > 0;) {
       better = false;
@@ -74,7 +74,7 @@ class Search {
     return wrong;
   }
 
-  // Turns some choices over if that makes less wrong. Those after them stay, or are guessed again.
+  // Flips some choices if that makes less wrong. Those after them stay, or are guessed again.
   bool turn(Choices& choices, std::initializer_list<std::size_t> some, int& wrong, Events& events) {
     for (const std::size_t kept : {choices.size(), *(some.end() - 1) + 1}) {
       Choices others = choices;

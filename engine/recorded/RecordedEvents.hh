@@ -7,7 +7,7 @@ namespace game_engine {
 /// What happened in a recorded round.
 struct RecordedEvents {
   Events events;
-  /// Of each event, whether it may as well have ended otherwise.
+  /// For each event, whether it may as well have ended otherwise.
   std::vector<bool> is_unsure;
   /// Whether the next state follows from it.
   bool agrees = false;
