@@ -15,7 +15,7 @@ struct UsageError : std::runtime_error {
 
 // Arguments of options. The caller adds the option to the error. @throws UsageError
 
-/// Throws: the argument is not what was expected.
+/// Says that the argument is not what was expected.
 [[noreturn]] void fail_argument(const std::string& word, const std::string& expected);
 
 std::int64_t parse_whole(const std::string& word, std::int64_t least, std::int64_t most);

@@ -39,7 +39,7 @@ int kept_output = STANDARD_OUTPUT;  // -1: it was closed
 
 std::FILE* open_file(const std::string& path, Output::Start start) {
   if (path.empty()) return file_of_descriptor(kept_output, "wb");
-  // Behind this name is standard error by now.
+  // This name now leads to standard error.
   if (path == "/dev/stdout") return file_of_descriptor(duplicate(kept_output), "wb");
   return std::fopen(path.c_str(), start == Output::Start::NEW ? "wb" : "ab");
 }
@@ -55,7 +55,7 @@ void check_can_write(const std::string& path) {
   std::error_code ignored;
   const std::filesystem::file_status status = std::filesystem::status(path, ignored);
   const bool is_new = not std::filesystem::exists(status);
-  // Others, such as pipes, are opened once only.
+  // Others, such as pipes, are opened only once.
   if (not is_new and not is_regular_file(status) and not is_directory(status)) return;
   std::FILE* const file = std::fopen(path.c_str(), "ab");
   if (not file) fail_with("open", path);
@@ -66,7 +66,7 @@ void check_can_write(const std::string& path) {
 void check_replaceable(const std::string& path, const std::string& kind,
                        const std::vector<std::string>& beginnings) {
   std::error_code ignored;
-  // What stands behind /dev/stdout was chosen in the shell.
+  // The shell chose what /dev/stdout leads to.
   if (path.compare(0, 5, "/dev/") == 0 or not std::filesystem::is_regular_file(path, ignored))
     return;
   std::ifstream in(path, std::ios::binary);

@@ -14,11 +14,11 @@ struct OutputError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// From now on, standard output is only for an Output: what is printed in other ways, such as a
+/// From now on, only an Output writes to standard output: what is printed in other ways, such as a
 /// player's cout or printf, goes to standard error, or nowhere. To be called once.
 void keep_standard_output(bool drops_rest = false);
 
-/// From now on, whoever reads standard input, such as a player's cin, finds its end.
+/// From now on, readers of standard input, such as a player's cin, find its end.
 void end_standard_input();
 
 /// Passes if this file can be made or replaced; changes nothing. @throws OutputError
@@ -33,14 +33,14 @@ void check_can_write(const std::string& path);
 void check_replaceable(const std::string& path, const std::string& kind,
                        const std::vector<std::string>& beginnings);
 
-/// Files don't go among others: passes if the folder isn't there, is empty, or if `is_own` holds
-/// for all names in it but those of hidden files. To be called before anything is put there.
+/// Files don't go among others: passes if the folder doesn't exist, is empty, or has only hidden
+/// files and names for which `is_own` holds. To be called before anything is put there.
 /// @param kind  of files that would be put there, for the message: "traces"
 /// @throws OutputError
 void check_fillable(const std::string& folder, const std::string& kind,
                     const std::function<bool(const std::string& name)>& is_own);
 
-/// A file that is being written, or standard output. Everything is written at once, so nothing is
+/// A file that is being written, or standard output. Nothing waits in a buffer, so nothing is
 /// missing if the program is killed.
 class Output {
  public:

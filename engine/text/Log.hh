@@ -6,7 +6,7 @@
 
 namespace game_engine {
 
-/// Reports on standard error what is going on, a line each, at once.
+/// Reports what is going on to standard error, immediately, one line each.
 class Log {
  public:
   /// `quiet` leaves out progress.

@@ -21,7 +21,7 @@ struct Option {
   const char* argument;  ///< What it takes, for the help; null if nothing.
   const char* help;      ///< Empty: not for users.
   void (*apply)(Request&, const std::string& argument);
-  unsigned jobs;             ///< That it goes with: the program's own bits.
+  unsigned jobs;             ///< The jobs it goes with: the program's own bits.
   const char* needs = "";    ///< Options it needs, with blanks between.
   const char* without = "";  ///< Options it can't be combined with, likewise.
 };

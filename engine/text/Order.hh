@@ -5,10 +5,10 @@
 
 namespace game_engine {
 
-/// The positions of these numbers, that of the greatest first; equal ones in their order.
+/// The positions of these numbers, the greatest first; equal ones keep their order.
 std::vector<std::size_t> greatest_first(const std::vector<double>& numbers);
 
-/// Puts what has the greatest key(element), a number, first; equals stay in their order.
+/// Sorts by key(element), a number, the greatest first; equal elements keep their order.
 template <typename T, typename Key>
 void put_greatest_first(std::vector<T>& list, Key key) {
   std::vector<double> keys;

@@ -11,13 +11,13 @@ struct InputError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Reads a text word by word and knows in which line it is.
+/// Reads a text word by word, and knows the line.
 class Reader {
  public:
   /// @param source what to call the text in messages: a file's name
   Reader(std::string text, std::string source);
 
-  /// A whole file, or standard input if `path` is empty; without the mark of the encoding that some
+  /// A whole file, or standard input if `path` is empty; without the byte order mark that some
   /// editors put before the text.
   /// @throws InputError if it can't be read, is empty or is not text
   static Reader of_file(const std::string& path);
@@ -31,8 +31,7 @@ class Reader {
   /// The next word without taking it; empty at the end.
   std::string_view peek();
 
-  /// Takes the next word. `expected` says what it should be, for the message at the end of the
-  /// text.
+  /// Takes the next word. `expected` says what it should be, for the error at the end of the text.
   std::string_view word(std::string_view expected);
 
   /// Takes the next word, which must be this one.

@@ -40,7 +40,7 @@ class Scanner {
     return true;
   }
 
-  // What stands before the next of these characters.
+  // The text before the next of these characters.
   std::string take_until(const char* characters) {
     const std::size_t end = std::min(line_.find_first_of(characters, next_), line_.size());
     std::string text = line_.substr(next_, end - next_);
@@ -48,7 +48,7 @@ class Scanner {
     return text;
   }
 
-  // A text in quotes; in it, `escape` stands before a character that is meant itself.
+  // A text in quotes; in it, `escape` precedes a character that is meant literally.
   std::optional<std::string> take_quoted(char escape) {
     if (not take('"')) return std::nullopt;
     std::string text;
@@ -66,7 +66,7 @@ class Scanner {
     return std::nullopt;
   }
 
-  // A value in quotes, or what stands before the next of these characters.
+  // A value in quotes, or the text before the next of these characters.
   std::optional<std::string> take_value(char escape, const char* characters) {
     return peek() == '"' ? take_quoted(escape) : take_until(characters);
   }

@@ -1,6 +1,6 @@
 #pragma once
 
-// Tables as files: CSV (RFC 4180, without ends of lines in values), and objects of JSON in lines.
+// Tables as files: CSV (RFC 4180, without line breaks in values), and objects of JSON in lines.
 
 #include <cstdint>
 #include <optional>
@@ -23,7 +23,7 @@ using Fields = std::vector<Field>;
 /// The values as a line of CSV, without its end.
 std::string csv_line(const TableLine& values);
 
-/// The values of a line of CSV; nothing if it is none.
+/// The values of a line of CSV; nothing if it isn't one.
 std::optional<TableLine> csv_values(const std::string& line);
 
 /// The fields as an object of JSON, in one line.
@@ -38,16 +38,16 @@ struct CsvTable {
   std::vector<TableLine> lines;
 };
 
-/// A word from outside for a table: what is not printable is replaced, and what a spreadsheet would
-/// take for a formula gets a mark of text before it.
+/// An outside word made fit for a table: what is not printable is replaced, and what a spreadsheet
+/// would take for a formula is preceded by a mark of text.
 std::string table_text(const std::string& word);
 
-/// The word that table_text was given, except for what was not printable.
+/// The word given to table_text, except for what was not printable.
 std::string word_of_table(const std::string& text);
 
 /// Reads all complete lines: one without an end was half written.
 /// @param complete  if not null, how many bytes the complete lines have
-/// @throws InputError if a line is not CSV or has another number of values than the head
+/// @throws InputError if a line is not CSV or does not have as many values as the head
 CsvTable read_csv(const std::string& path, std::size_t* complete = nullptr);
 
 /// Writes a file, whole or not at all. @throws OutputError

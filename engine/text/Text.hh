@@ -9,7 +9,7 @@
 
 namespace game_engine {
 
-/// Text in the making. Numbers look as C++ streams print them, whatever the locale.
+/// A text under construction. Numbers look as C++ streams print them, whatever the locale.
 class Text {
  public:
   Text& operator<<(char c) {

@@ -14,7 +14,7 @@ namespace game_engine {
 
 namespace {
 
-// The length of the character that starts the text: 0 if it is none that is printable.
+// The length of the first character of the text; 0 if it is not printable.
 std::size_t character_size(std::string_view text) {
   const unsigned char first = static_cast<unsigned char>(text[0]);
   if (first < 128) return first >= 32 and first != 127 ? 1 : 0;
@@ -22,12 +22,12 @@ std::size_t character_size(std::string_view text) {
   if (first < 0xc2 or first > 0xf4 or text.size() < size) return 0;
   for (std::size_t k = 1; k < size; ++k)
     if ((text[k] & 0xc0) != 0x80) return 0;
-  // Longer than need be, half of a pair, beyond the last one, or a control character.
+  // Longer than need be, half of a surrogate pair, beyond the last one, or a control character.
   const unsigned char second = static_cast<unsigned char>(text[1]);
   if ((first == 0xe0 and second < 0xa0) or (first == 0xed and second >= 0xa0)) return 0;
   if ((first == 0xf0 and second < 0x90) or (first == 0xf4 and second >= 0x90)) return 0;
   if (first == 0xc2 and second < 0xa0) return 0;
-  // What turns the direction of the text behind it, and ends lines.
+  // Characters that change the direction of the text after them, or end lines.
   const std::string_view all = text.substr(0, size);
   const bool turns = (all >= "\u200e" and all <= "\u200f") or
                      (all >= "\u2028" and all <= "\u202e") or (all >= "\u2066" and all <= "\u2069");
@@ -87,7 +87,7 @@ std::vector<std::string> split(std::string_view text, char separator) {
 std::optional<int> lines_changed(const std::string& before, const std::string& now, int most) {
   const std::vector<std::string> a = split(before, '\n'), b = split(now, '\n');
   const int size_a = int(a.size()), size_b = int(b.size());
-  // By k, the lines of `a` that can be passed with so many changes, if k more of `a` than of `b`.
+  // For each k, how many lines of `a` can be passed with so many changes, k more than of `b`.
   std::vector<int> farthest(std::size_t(2 * most + 3), 0);
   const auto reach = [&](int k) -> int& { return *(farthest.begin() + most + 1 + k); };
   for (int changes = 0; changes <= most; ++changes)

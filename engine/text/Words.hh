@@ -40,10 +40,10 @@ std::string counted(long long number, const std::string& thing);
 /// The name most like a word; empty if more than a third of the letters differ.
 std::string nearest(const std::string& word, const std::vector<std::string>& names);
 
-/// How many lines were added or removed from one text to another, at least: all but the longest
-/// common subsequence of both (E. W. Myers, "An O(ND) difference algorithm and its variations",
-/// Algorithmica 1, 1986). A line that was altered counts twice. Nothing if it is more than `most`:
-/// the time grows with its square.
+/// The least number of lines added or removed between two texts: all but their longest common
+/// subsequence (E. W. Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1,
+/// 1986). A changed line counts twice. Nothing if it is more than `most`: the time grows with its
+/// square.
 std::optional<int> lines_changed(const std::string& before, const std::string& now,
                                  int most = 5000);
 
@@ -56,14 +56,14 @@ std::string printable(std::string_view text, std::size_t most = std::string_view
 /// The word for a shell: in quotes if it has special characters.
 std::string shell_word(const std::string& word);
 
-/// The text for a page and for the values of its attributes.
+/// The text, escaped for a page and the values of its attributes.
 std::string html_text(std::string_view text);
 
-/// The whole number that a word is, such as "-12"; nothing if it isn't one from `least` to `most`.
+/// The word as a whole number, such as "-12"; nothing if it isn't one from `least` to `most`.
 std::optional<std::int64_t> whole_number(std::string_view word, std::int64_t least,
                                          std::int64_t most);
 
-/// The number that a word is, such as "0.05"; nothing if it isn't one from `least` to `most`.
+/// The word as a number, such as "0.05"; nothing if it isn't one from `least` to `most`.
 std::optional<double> real_number(std::string_view word, double least, double most);
 
 /// A number with so many decimals. Halves are rounded away from 0.
@@ -72,7 +72,7 @@ std::string fixed(double number, int digits);
 /// A number with six significant digits, without trailing zeros.
 std::string number_text(double number);
 
-/// The hash FNV-1a of a text with 64 bits, in 16 digits.
+/// The 64-bit FNV-1a hash of a text, in 16 digits.
 std::string hash_of(std::string_view text);
 
 }  // namespace game_engine
