@@ -16,7 +16,7 @@ namespace game_engine {
 
 namespace {
 
-// What a line begins with that says why the work ended early.
+// The beginning of a line that says why the work ended early.
 constexpr const char* THROWN = "thrown ";
 
 // Takes the whole lines from the beginning of a text.
@@ -41,7 +41,7 @@ void write_all(int pipe, std::string_view text) {
   }
 }
 
-// Ctrl-C reaches all processes of the terminal: who hears this one alone decides what to do.
+// Ctrl-C reaches all processes of the terminal: whoever listens to this one decides what to do.
 [[noreturn]] void do_work(const std::function<void(const Say&)>& work,
                           const Interruptions& interruptions, int pipe) {
   interruptions.restore();

@@ -24,7 +24,7 @@ struct Now {
   KnownCrashes outs;                           ///< In the continuation.
 };
 
-// Who sits in a seat: a player, and in the reviewed seat stand-ins who are led along, so that they
+// Whoever sits in a seat: a player and, in the reviewed seat, stand-ins led along, so that they
 // know what they would know.
 class SeatRunner : public PlayerRunner {
  public:

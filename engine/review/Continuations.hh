@@ -18,7 +18,7 @@ struct Continuation {
   int round;  ///< From 0 to the last one.
   int end;    ///< Up to this round, somebody else gives the orders of the reviewed player.
   int who;    ///< From ITSELF on.
-  int draw;   ///< From 0: the number of its draws. Those of a round are the same in all with it.
+  int draw;   ///< From 0. Those with the same number have the same draws in each round.
 };
 
 /// What is to be reviewed. The trace must outlive it.
@@ -41,9 +41,9 @@ struct Continued {
   std::array<std::string, NUM_PLAYERS> differences;
 };
 
-/// Leads the programs through the recorded match, in a process of its own, and forks it at the
-/// start of each round that has continuations, with all that the players remember. `take` gets the
-/// scores, in the order of the list, whatever `jobs` is.
+/// Leads the programs through the recorded match in a separate process, and forks it, with all that
+/// the players remember, at the start of each round that has continuations. `take` gets the scores,
+/// in the order of the list, whatever `jobs` is.
 /// @param continuations  by round, increasing
 /// @param compares  whether to lead them to the end and compare their orders with the recorded ones
 /// @throws std::runtime_error

@@ -7,7 +7,7 @@ namespace game_engine {
 
 namespace {
 
-// What a kind of events tells of players: where in its values; -1: it doesn't.
+// Where the values of a kind of events tell of players; -1: nowhere.
 struct KindOfEvents {
   int clan = -1, other_clan = -1, points = -1;
   EventText::Winner winner;  ///< Of the points.

@@ -17,12 +17,12 @@ struct Happened {
 struct Happenings {
   /// For each player, by the number of a kind of events.
   std::array<std::map<int, Happened>, NUM_PLAYERS> events;
-  /// For each player, what its score rose by, but for the points of events: cells, for example.
+  /// For each player, how much its score rose, points of events aside: by cells, for example.
   std::array<int, NUM_PLAYERS> other_points{};
   /// For each player, how many orders had each outcome, by its number.
   std::array<std::map<int, int>, NUM_PLAYERS> orders;
-  /// How often units of a player, the first number, did something of a kind, the third, to those of
-  /// another, the second; and the points of both for it.
+  /// How often units of a player (the first number) did something of a kind (the third) to those of
+  /// another (the second), and the points of both for it.
   std::map<std::array<int, 3>, std::array<int, 3>> exchanges;
 };
 
@@ -35,7 +35,7 @@ struct IdleOrders {
 /// @param outcomes  how many orders had each outcome, by its number
 IdleOrders idle_orders(const std::map<int, int>& outcomes);
 
-/// From the start of a round to that of another.
+/// What happened from the start of a round to that of another.
 /// @param rounds  of the whole match; empty: then only the scores are known
 Happenings happenings(const Trace& trace, const std::vector<ToldRound>& rounds, int from, int to);
 

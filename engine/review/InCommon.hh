@@ -11,11 +11,11 @@ class InCommon {
 
   /// Ten lines at most: the parts of the match, the kinds of events that the player's units
   /// suffered most often in a turning point, and the reasons why most of its orders there did
-  /// nothing; with how many turning points have it, and how much of the chance to win these cost a
+  /// nothing; each with how many turning points have it, and how much chance to win these cost per
   /// match.
   std::string table() const;
 
-  /// Of the matches that have most of it, the clearest ones first.
+  /// Those of the matches that have most of it, the clearest first.
   std::vector<std::int64_t> seeds(std::size_t most) const;
 
  private:

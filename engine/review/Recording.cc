@@ -29,7 +29,7 @@ void say_round(const PlayedRound& round, const Say& say) {
   say(text.str());
 }
 
-// Takes the lines apart again.
+// Reads these lines.
 class Hearer {
  public:
   void take(std::string_view line) {

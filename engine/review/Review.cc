@@ -10,22 +10,21 @@ namespace game_engine {
 
 namespace {
 
-constexpr int STARTS = 40, LENGTH = 4;  // Of stretches in a match, about, and in their steps.
+constexpr int STARTS = 40, LENGTH = 4;  // Starts of stretches, about; their length in steps.
 constexpr std::size_t LIKELY_FAULTS = 10, LIKELY_FALLS = 2;  // scanned again
 constexpr std::size_t LIKELIEST_FAULTS = 4;                  // and once more
 constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;       // looked at closely
-constexpr int WHOLE_MATCHES = 360;      // that these may cost at most, but for the first one
+constexpr int WHOLE_MATCHES = 360;      // that these may cost at most, except the first one
 constexpr std::size_t MOST_RAISED = 2;  // played on more often
-constexpr int RAISE = 3;                // That often as many continuations as in the closer look,
+constexpr int RAISE = 3;                // That many times the continuations of the closer look,
 constexpr int RAISED_MATCHES = 400;     // if they cost no more whole matches than this.
 constexpr double ERROR = 0.05;
 constexpr double STANDARD_ERROR = 0.04;
 constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;  // Less isn't worth a sentence.
 
-// By how much one way of playing on seems to be better than another one, from few continuations
-// with the same draws: in the chance to win, as if the points that the player is ahead of the best
-// other one were normally distributed, and in its share, which decides where it always wins or
-// never.
+// How much better one way of playing on seems than another, from few continuations with the same
+// draws: in the chance to win, as if the player's lead in points over the best other one were
+// normally distributed; and in its share, which decides where it wins always or never.
 double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores::ByDraw& worse,
                     int seat) {
   const auto ahead = [seat](const Scores& scores) {
@@ -49,7 +48,7 @@ double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores
   return chance(here) - chance(there) + advantage(worse, better, seat, 0).share.mean() / MILLION;
 }
 
-// What may be said of a stretch: its fall, or one of its gains.
+// What may be said about a stretch: its fall, or one of its gains.
 struct Claim {
   Stretch* stretch;
   Gain* said;
@@ -61,7 +60,7 @@ struct Claim {
   std::pair<int, int> better() const { return {stretch->from, said->who}; }
 };
 
-// How many continuations there are to be of each round and who gives the orders.
+// How many continuations are to be played from each round, by who gives the orders.
 using Numbers = std::map<std::pair<int, int>, int>;
 
 class Reviewing {
@@ -104,10 +103,10 @@ class Reviewing {
   int first_tested_draw() const { return scanned_draws() + 4 * more_draws(); }
   int first_raised_draw() const { return first_tested_draw() + std::max(2, most_); }
   int num_whos() const { return FIRST_STAND_IN + int(match_.stand_ins.size()); }
-  // Without stand-ins, having given no orders is what there is to compare with.
+  // Without stand-ins, the comparison is with giving no orders.
   int first_who() const { return match_.stand_ins.empty() ? NOBODY_INSTEAD : FIRST_STAND_IN; }
-  // Stretches overlap, so that what went wrong for a while is whole in one of them that begins soon
-  // before it: the earlier it begins, the more the draws may differ from those that led to it.
+  // Stretches overlap, so that whatever went wrong for a while is wholly in one that begins soon
+  // before it: the earlier one begins, the more the draws may differ from those that led to it.
   int end_of(int round) const { return std::min(round + LENGTH * step_, last_); }
 
   const ContinuedScores::ByDraw& of(int round, int who) const { return scores_.of(round, who); }
@@ -171,7 +170,7 @@ class Reviewing {
     return wins.mean() / TWELFTHS < LEAST_CHANCE;
   }
 
-  // Of stretches that overlap, only the first.
+  // Keeps only the first of stretches that overlap.
   void keep_apart(std::vector<std::pair<double, int>>& found) const {
     std::vector<std::pair<double, int>> kept;
     for (const auto& one : found)
@@ -182,7 +181,7 @@ class Reviewing {
     found = kept;
   }
 
-  // Those of some starts before and after this one, too.
+  // Also those of some starts before and after this one.
   ContinuedScores::ByDraw around(int round, int who, int near) const {
     ContinuedScores::ByDraw all;
     for (int k = -near; k <= near; ++k)
@@ -192,10 +191,10 @@ class Reviewing {
   }
 
   // The stretches where a stand-in seems to gain most, and those where the chance seems to fall
-  // most, by turns.
+  // most, alternately.
   // @param chosen  whether they are those to look at: they may not overlap, and must seem so; else
-  //   it is enough that something differs there
-  // @param near  how many starts before and after one tell of it, too
+  // it is enough that something differs there
+  // @param near  how many starts before and after one count for it, too
   std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls, bool chosen,
                                   int near = 0) const {
     std::vector<std::pair<double, int>> faults, falls;
@@ -243,7 +242,7 @@ class Reviewing {
     }
   }
 
-  // How many give a standard error small enough, by the chances that were seen there.
+  // How many draws make the standard error small enough, by the chances seen there.
   int draws_for(int round) const {
     double variance = 0;
     for (int who = ITSELF; who < num_whos(); ++who)
@@ -282,7 +281,7 @@ class Reviewing {
 
   static void keep_greater(int& number, int other) { number = std::max(number, other); }
 
-  // That the chance fell is tested only where it was looked for.
+  // A fall of the chance is tested only where it was looked for.
   std::vector<Claim> claims(bool tested) {
     std::vector<Claim> claims;
     for (Stretch& stretch : review_.stretches) {
@@ -299,7 +298,7 @@ class Reviewing {
           advantage(of(claim.worse()), of(claim.better()), match_.seat, first_draw);
   }
 
-  // All of them of the same measure: a better score that wins no more is no turning point.
+  // All by the same measure: a better score that wins no more is no turning point.
   double error_of(const Claim& claim) const {
     const Advantage& found = claim.said->advantage;
     return error_of_being_above_0(review_.by_share ? found.share : found.chance);
@@ -318,7 +317,7 @@ class Reviewing {
       claims[k].said->is_sure = sure[k] and is_worth_saying(claims[k]);
   }
 
-  // What seems to be so and isn't sure is played on more often, and tested on these draws alone;
+  // Plays on more often where something seems so but isn't sure, and tests it on these draws alone;
   // not where something else is sure. The likeliest, faults first.
   void raise() {
     std::vector<Claim> likely = claims(true), raised;
@@ -345,8 +344,8 @@ class Reviewing {
     test(raised);
   }
 
-  // Faults come first, the greatest in front; then falls that were no fault.
-  // Of what is sure in it; the earlier, the more, if nothing is.
+  // Faults come first, the greatest in front; then falls that were no fault. By what is sure in the
+  // stretch; if nothing is, the earlier, the greater.
   static double cost(const Stretch& stretch) {
     if (stretch.best()) return value(stretch.best()->advantage);
     return stretch.is_sure_fall() ? value(stretch.fall->advantage) : -stretch.from;

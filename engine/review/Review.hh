@@ -13,10 +13,10 @@ struct Gain {
   bool is_sure = false;
 };
 
-/// A stretch of rounds, from the start of `from` to that of `to`, that is looked at closely.
+/// A stretch of rounds looked at closely, from the start of `from` to that of `to`.
 struct Stretch {
   int from, to;
-  /// Of what was expected, from its start to its end; nothing if that is the end of the match.
+  /// The fall of what was expected, from start to end; nothing if that is the end of the match.
   std::optional<Gain> fall;
   std::vector<Gain> gains;
 
@@ -26,7 +26,7 @@ struct Stretch {
   bool is_turning_point() const { return is_sure_fall() or best(); }
 };
 
-/// Where and by what a match was lost, as far as it was found out.
+/// Where and why a match was lost, as far as it was found out.
 struct Review {
   std::vector<Expectation> expectations;  ///< By round.
   std::vector<Stretch> stretches;         ///< All that were tested, the most important ones first.
@@ -36,17 +36,16 @@ struct Review {
   bool interrupted = false;
 };
 
-/// Told how many continuations of the present step have been played, and of how many.
+/// Gets how many continuations of the present step have been played, out of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in five steps. The first has a few from the start of each 40th of the match,
-/// with the player's own orders and, in the stretch of a tenth from there, the stand-ins'. The next
-/// two have more where a stand-in seems to gain most, and where the chance seems to fall most. The
-/// fourth plays the most promising of those with new draws, on which alone they are tested, all
-/// together. What seems to be so then, but isn't sure, is played in the fifth step three times as
-/// often, with new draws again, and tested on these alone. Each of the two tests has half of the
-/// error: whatever the choices were, with at most 5% probability anything is called sure by
-/// mistake.
+/// Plays continuations in five steps. The first plays a few from the start of each 40th of the
+/// match, with the player's own orders and, in the tenth of the match from there, the stand-ins'.
+/// The next two play more where a stand-in seems to gain most, and where the chance seems to fall
+/// most. The fourth plays the most promising of those with new draws, and tests them all together
+/// on these alone. What seems so then, but isn't sure, is played three times as often in the fifth
+/// step, with new draws again, and tested on these alone. Each of the two tests has half of the
+/// error: whatever was chosen, the probability that anything is wrongly called sure is at most 5%.
 ///
 /// In the fourth step, the number for each stretch follows from the chance p there: p (1 - p) / n
 /// is at most 0.04^2, a standard error of 4 points of chance, or as `most` has it.

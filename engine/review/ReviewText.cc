@@ -80,7 +80,7 @@ class ReviewText {
         "; " + counted(review_.matches, "continuation"));
   }
 
-  // Where something turns, and some more, evenly.
+  // Where something turns, and some more rounds, evenly spread.
   std::set<int> shown_rounds() const {
     std::set<int> shown;
     int turns = 0;
@@ -129,7 +129,7 @@ class ReviewText {
     if (const std::string what = what_happened(stretch); not what.empty()) add("   " + what);
   }
 
-  // In what is tested.
+  // By the measure that is tested.
   std::string changed(const Advantage& advantage, int sign) const {
     return review_.by_share ? change(advantage.share, MILLION, 1, sign) + " of all points"
                             : change(advantage.chance, TWELFTHS, 0, sign) + " to win";
