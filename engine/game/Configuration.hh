@@ -49,7 +49,7 @@ class Format {
 
   /// Reads the parameters into the settings. @throws InputError
   virtual ParameterLines read_parameters(Reader& in, Configuration& configuration) const;
-  /// Checks what the value of a parameter allows others to be. @throws InputError
+  /// Checks the parameters against each other. @throws InputError
   virtual void check(const Configuration&, const ParameterLines&) const {}
   /// Reads what follows FIXED. @throws InputError
   virtual std::unique_ptr<StateData> read_state(Reader& in,
@@ -75,7 +75,7 @@ class Format {
 /// The game's format: its Format.cc defines this.
 const Format& format();
 
-/// Draws a board for a configuration; errors get the place where that asks for it.
+/// Draws a board for a configuration; errors name the place that asks for it.
 /// @throws InputError
 void draw_for(const Configuration& configuration, const std::function<void()>& draw);
 

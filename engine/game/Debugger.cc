@@ -22,7 +22,7 @@ using UnitOfTheGame = decltype(unit_of(std::declval<State>(), 0, 0));
 
 extern "C" {
 
-/// A cell, to be looked at until the next call; null off the board.
+/// A cell, valid until the next call; null off the board.
 const Cell* debugger_cell(const State* state, int i, int j) {
   static Cell cell;
   if (not state->pos_ok(i, j)) return nullptr;

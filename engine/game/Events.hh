@@ -1,7 +1,7 @@
 #pragma once
 
-// Makes the enumeration EventKind, and its texts, of the list GAME_EVENTS in the game's Events.hh,
-// and what the rules tell events with.
+// Makes the enumeration EventKind and its texts from the list GAME_EVENTS in the game's Events.hh,
+// and what the rules report events with.
 
 #include <Structs.hh>
 #include <iterator>
@@ -23,11 +23,11 @@ inline EventText text_of(EventKind kind) {
 #undef EVENT_NAME
 #undef EVENT_TEXT
 
-/// Tells events to whoever listens: told(EventKind::BOOK, unit, pos, 3). A unit is its id and its
+/// Reports events to a listener: told(EventKind::BOOK, unit, pos, 3). A unit becomes its id and its
 /// clan, a position its row and column. Without a listener it costs a comparison.
 class Teller {
  public:
-  /// From now on events are added there; to nothing if it is null.
+  /// From now on events are added there; nowhere if it is null.
   void tell_to(Events* listener) { listener_ = listener; }
   /// What happened so far. Only with a listener.
   Events& heard() const { return *listener_; }

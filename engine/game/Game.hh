@@ -1,7 +1,7 @@
 #pragma once
 
-// All that the engine asks of a game. The engine knows no more of it than what is declared
-// here, so that it is compiled once for all games. What a game is made of: docs/new-game.md.
+// All that the engine asks of a game. It knows nothing else of the game, so that it is compiled
+// once for all games. What a game is made of: docs/new-game.md.
 
 #include <engine/board/Orders.hh>
 #include <engine/text/Reader.hh>
@@ -22,8 +22,8 @@ constexpr std::int64_t MAX_SEED = 2147483647;
 /// The names of the players, by seat.
 using Names = std::array<std::string, NUM_PLAYERS>;
 
-/// What became of the orders of a round: for each player's, in the order in which they were given,
-/// the number of the reason why it did nothing (reason_text), or 0 if it was carried out.
+/// What became of the orders of a round: for each player's, in the order given, the number of the
+/// reason why it did nothing (reason_text), or 0 if it was carried out.
 using Outcomes = std::array<std::vector<int>, NUM_PLAYERS>;
 
 /// Why an order did nothing, in the words of the rule book.
@@ -42,9 +42,9 @@ using Events = std::vector<Event>;
 /// A kind of events.
 struct EventText {
   const char* word;     ///< Its name in the log; empty: there is no such kind.
-  const char* fields;   ///< The names of its values; the last one's may be many.
+  const char* fields;   ///< The names of its values; the last may have several.
   const char* meaning;  ///< In a few words.
-  /// Whose the points are, if it has some: those of `clan`, who began it, or of `other_clan`.
+  /// Who gets the points, if it has some: `clan`, who began it, or `other_clan`.
   enum Winner { CLAN, OTHER_CLAN } winner = CLAN;
 };
 
@@ -108,7 +108,7 @@ inline std::string in_words(const ReasonText& reason) {
 /// values of the last field follow after commas.
 void write_event(Text& out, const Event& event);
 
-/// Reads a configuration, for whoever doesn't look into it. @throws InputError
+/// Reads a configuration, for callers that don't look into it. @throws InputError
 std::shared_ptr<const Configuration> load_configuration(Reader& in);
 
 /// The board of one match. Made by make_board; the game's Board is behind it.
@@ -127,12 +127,11 @@ class GameBoard {
   /// The k-th of statistics() for a player, up to now.
   virtual long statistic(int k, int player) const = 0;
 
-  /// What is drawn from now on follows from this seed, and no more from that of the match.
+  /// From now on, draws follow from this seed, no longer from that of the match.
   virtual void draw_from(std::int64_t seed) = 0;
 
-  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
-  /// not null, it tells what became of each. What happened is added to `events`, if that is not
-  /// null.
+  /// Plays one round. Returns the orders carried out, in that order. What became of each order goes
+  /// to `outcomes`, and what happened is added to `events`, if these are not null.
   virtual const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders,
                              Outcomes* outcomes = nullptr, Events* events = nullptr) = 0;
 
@@ -143,7 +142,7 @@ class GameBoard {
   /// numbers follow from the seed, that of the match.
   virtual Seat seat(int player, std::int64_t seed) const = 0;
 
-  /// Whose unit this is, 0 to 3; -1 if it is nobody's or there is none.
+  /// Whose unit this is, 0 to 3; -1 if it is nobody's or doesn't exist.
   virtual int player_of(int id) const = 0;
 };
 

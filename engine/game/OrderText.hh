@@ -25,13 +25,13 @@ struct OrderKinds {
   /// @throws std::logic_error if one is of no kind of this table
   void write(Text& out, const Orders& orders) const;
 
-  /// Writes one order with blanks between its fields. What is wrong with it is written as numbers.
+  /// Writes one order with blanks between its fields. Wrong fields are written as numbers.
   void write_given(Text& out, const Orders& orders, const Order& order) const;
 
   /// Reads what write() writes. @throws InputError
   Orders read(Reader& in) const;
 
-  /// An order of the first kind, without a direction that there is.
+  /// An order of the first kind, with a direction that doesn't exist.
   Order idle(int id) const { return {kinds[0].letter, id, -1, 0, 0}; }
 
   /// Whether an order is of one of the kinds, with numbers only if those have any.
@@ -42,7 +42,7 @@ struct OrderKinds {
   void read_order(Reader& in, Orders& orders) const;
 };
 
-/// Writes the letter of a direction, or its number if it is none.
+/// Writes the letter of a direction, or its number if it isn't one.
 void write_direction(Text& out, const char* directions, int dir);
 
 /// Reads the letter of a direction. @throws InputError

@@ -13,7 +13,7 @@ namespace game_engine {
 /// A parameter of a game as it is in its files.
 struct Parameter {
   const char* name;
-  int tabs;   ///< How many stand after the name in a trace.
+  int tabs;   ///< How many follow the name in a trace.
   int least;  ///< The smallest value allowed, 0 or more.
   int most;   ///< The largest value allowed.
 };
@@ -27,7 +27,7 @@ enum class Relation { AT_LEAST, MORE_THAN, AT_MOST, LESS_THAN };
 /// are reported in the line of a parameter.
 class ParameterLines {
  public:
-  /// Of the parameters of the table: their lines and their values.
+  /// The lines and the values of the table's parameters.
   ParameterLines(const Reader& in, const std::vector<Parameter>& table, std::vector<int> lines,
                  const int* values)
       : in_(in), table_(table), lines_(std::move(lines)), values_(values) {}

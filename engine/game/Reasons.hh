@@ -1,6 +1,6 @@
 #pragma once
 
-// Makes the enumeration Reason, and its texts, of the list GAME_REASONS in the game's Reasons.hh.
+// Makes the enumeration Reason and its texts from the list GAME_REASONS in the game's Reasons.hh.
 
 #include <iterator>
 

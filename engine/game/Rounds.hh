@@ -1,6 +1,6 @@
 #pragma once
 
-// What the boards of all games have alike: rounds that are played, or played again.
+// What the boards of all games share: rounds, played or played again.
 
 #include <Events.hh>
 #include <Random.hh>
@@ -19,23 +19,23 @@
 
 namespace game_engine {
 
-/// The base of a game's Board. That keeps its state as `State`: StateData, or a pointer to it. It
-/// has
+/// The base of a game's Board, which keeps its state as `State`: StateData, or a pointer to it. The
+/// Board has the rules:
 ///
 ///     void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
 ///     Reason carry_out(const Orders& orders, const Order& order);
 ///     static std::vector<Statistic> counted();
 ///
-/// for the rules: how a round changes the state, but for its number, by carry_out_all() at first;
-/// one order, or why it does nothing; and what statistics count.
+/// The first changes the state by a round, but not its number, beginning with carry_out_all(); the
+/// second carries out an order, or says why it does nothing; the third says what statistics count.
 template <typename Board, typename State = std::unique_ptr<StateData>>
 class Rounds {
  public:
   const Settings& settings() const { return settings_; }
   const StateData& state() const { return data(state_); }
 
-  /// Plays one round. Returns the orders that were carried out, in that order. If `outcomes` is
-  /// not null, it tells what became of each that was given.
+  /// Plays one round. Returns the orders carried out, in that order. If `outcomes` is not null, it
+  /// gets what became of each order given.
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr) {
     told_.tell_to(events);
@@ -52,9 +52,9 @@ class Rounds {
     return int(carried_out_.list().size());
   }
 
-  /// Notes the share of its CPU time that a player has used; -1 says that it is out.
+  /// Notes the share of its CPU time that a player has used; -1: it is out.
   void set_status(int player, double status) { data(state_).status[player] = status; }
-  /// What is drawn from now on follows from this seed.
+  /// From now on, draws follow from this seed.
   void draw_from(std::int64_t seed) { random_ = Random(seed); }
 
   /// What statistics over many matches count for each player, besides the score.

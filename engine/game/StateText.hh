@@ -20,7 +20,7 @@ class BoardText {
  public:
   BoardText(int rows, int columns, char empty = '.');
 
-  /// Puts a letter on all cells of a set. There must be nothing so far.
+  /// Puts a letter on all cells of a set, which must be empty so far.
   void put(const CellSet& cells, char letter);
   void put(Pos p, char letter) { reinterpret_cast<char*>(row_[p.i])[p.j] = letter; }
 
@@ -39,14 +39,14 @@ class BoardText {
 };
 
 /// Reads what BoardText writes; calls read_cell(letter, position) row by row.
-/// @throws InputError if it has not these rows and columns
+/// @throws InputError if the rows and columns are others
 void read_board(Reader& in, int rows, int columns,
                 const std::function<void(char letter, Pos p)>& read_cell);
 
-/// Says that a board has a letter there that it can't have. @throws InputError
+/// Reports a letter that a board can't have there. @throws InputError
 [[noreturn]] void refuse_letter(Reader& in, char letter, Pos p, const std::string& expected);
 
-/// Writes a board of streets, which are W elsewhere and have the number of their owner.
+/// Writes a board of streets, with the number of the owner on owned cells, and W elsewhere.
 template <typename GameBoard>
 void write_streets(Text& out, const GameBoard& board, const CellSet& streets) {
   const int rows = board.settings().board_rows(), columns = board.settings().board_cols();
@@ -102,7 +102,7 @@ constexpr const char* const PLACE_FIELDS[] = {"row", "column"};
 /// A table of cells.
 void write_places(Text& out, const char* title, const CellSet& places);
 
-/// A line with a value for each player and an empty one.
+/// A line with a value for each player, and an empty line.
 template <typename T>
 void write_four(Text& out, const char* name, const T (&values)[NUM_PLAYERS]) {
   out << name;

@@ -7,7 +7,7 @@ class Settings;
 
 namespace game_engine {
 
-/// Whether the match is one of the original rules: set when a player is given its seat.
+/// Whether the match has the original rules: set when a player is given its seat.
 extern bool match_has_original_rules;
 
 /// The values of the parameters, in the order of the game's table.

@@ -2,7 +2,7 @@
 
 namespace game_engine {
 
-/// Null, or told of players' calls with wrong arguments.
+/// Null, or called to report players' calls with wrong arguments.
 extern void (*told_of_wrong_call)(const char* report, int first, int second);
 
 /// What a function of State returns if its arguments are wrong: "cell(%d, %d) is off the board". In
