@@ -1,4 +1,4 @@
-// The rules of a game for a page: functions with C names. A text that one returns stays until the
+// The rules of a game for a page: functions with C names. A text returned by one stays until the
 // next call; null: it failed, and rules_error says why.
 
 #include "Module.hh"

@@ -1,4 +1,4 @@
-// A match that a page plays: functions with C names. A text that one returns stays until the next
+// A match that a page plays: functions with C names. A text returned by one stays until the next
 // call; null: it failed, and rules_error says why.
 
 #include <engine/match/Match.hh>
@@ -13,7 +13,7 @@ using namespace game_engine;
 
 namespace {
 
-// Who plays in a seat to which the page gives its orders.
+// The player of a seat whose orders the page gives.
 constexpr const char* PAGE = "-";
 
 // The orders of one player, in the order of a list.
@@ -27,7 +27,7 @@ Orders orders_of(int player, const Orders& list, const GameBoard& board) {
 // The orders that the page gives in this round, to all its seats.
 Orders given;
 
-// Who is out at its next turn.
+// Which players are out at their next turn.
 std::array<bool, NUM_PLAYERS> stopped;
 
 // A player of the module, or the orders of the page.
@@ -126,8 +126,8 @@ const char* play_outs() {
   });
 }
 
-/// What the rules would make of these orders of one player if nobody else gave any: a line for
-/// each, empty, or why it would do nothing. Draws are others than those of the match.
+/// What would become of these orders of one player if nobody else gave any: a line for each, empty,
+/// or why it would do nothing. Draws differ from those of the match.
 /// @param position a configuration that goes on from the state
 const char* play_try(const char* position, const char* orders) {
   return answer_of([&](Text& out) {
