@@ -163,7 +163,7 @@ const OptionTable<CommandLine> OPTIONS = {
        [](C& c, A&) { c.series.times = true; }, C::SERIES | C::MERGE},
       {0, "traces", "DIR", "keep the traces; in a folder named lost or won, those of player 1",
        [](C& c, A& a) { c.series.traces = a; }, C::SERIES},
-      // For the league: the folder is there, and for nothing else.
+      // For the league: the folder exists, and is for nothing else.
       {0, "logs", "DIR", "", [](C& c, A& a) { c.series.logs = a; }, C::SERIES},
       {0, "report", "FILE", "write a line per match to FILE.csv or FILE.json; -: standard output",
        [](C& c, A& a) { c.series.report = parse_report(a); }, MANY | C::MERGE},

@@ -35,7 +35,7 @@ struct SeriesOptions {
   std::string logs;
   std::string run_with;              ///< The program that plays the parts; empty: this one.
   std::string tune;                  ///< The player whose numbers are tuned; empty for none.
-  std::optional<SeriesStage> stage;  ///< Of a search or a pool, of which a part is to be played.
+  std::optional<SeriesStage> stage;  ///< Of a search or a pool, to play a part of.
   bool report_times = false;
   bool times = false;
   bool resume = false;
@@ -56,7 +56,7 @@ struct Change {
 struct ReviewOptions {
   std::string who;      ///< A seat or a name.
   std::string against;  ///< A program to compare with; empty: none but the strongest opponent.
-  std::string file;     ///< For all of the review; empty: none.
+  std::string file;     ///< The file for the whole review; empty: none.
   int matches = USUAL_REVIEW_MATCHES;
 };
 
@@ -70,7 +70,7 @@ struct RepeatOptions {
 
 /// What the user asks for.
 struct CommandLine {
-  /// Bits, so that an option can say with which of them it goes.
+  /// Bits, so that an option can say which of them it goes with.
   enum Job : unsigned {
     MATCH = 1,
     SERIES = 2,   ///< Many matches.
@@ -84,7 +84,7 @@ struct CommandLine {
     VERSION = 512,
     HELP = 1024,
     REVIEW = 2048,           ///< Why a player lost a match.
-    REVIEW_RECORDED = 4096,  ///< The same of a recorded one.
+    REVIEW_RECORDED = 4096,  ///< The same for a recorded one.
     REVIEW_MANY = 8192       ///< What the lost ones of many have in common.
   };
 
@@ -96,7 +96,7 @@ struct CommandLine {
   std::string log;     ///< The log of the match; empty: none.
   bool quiet = false;  ///< Only errors and the ranking.
 
-  /// Players who alone may print; empty: all may; "none": nobody.
+  /// The only players who may print; empty: all may; "none": nobody.
   std::vector<std::string> only_cerr;
 
   SeriesOptions series;
@@ -106,7 +106,7 @@ struct CommandLine {
   ReviewOptions review;
 
   bool secure = false;  ///< Each player in isolation.
-  Limits limits;        ///< For that.
+  Limits limits;        ///< For isolation.
   int memory = 0;       ///< Of each player, in MB; 0: the default.
 };
 

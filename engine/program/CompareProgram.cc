@@ -32,7 +32,7 @@ ComparedReport read_report(const std::string& path) {
 }
 
 // The one player that differs between the two series. The first if none does: then it was changed
-// under its name.
+// but kept its name.
 int compared_player(const ReportKey& before, const ReportKey& now) {
   const std::vector<std::string> a = before.players_as_given(), b = now.players_as_given();
   int player = -1;

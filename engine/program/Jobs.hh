@@ -37,7 +37,7 @@ void compare_reports(const CommandLine& line, const std::string& program);
 
 // ------------------------------------------------------------------ recorded ones
 
-/// As diff: 0 if nothing differs, 1 if orders do.
+/// Like diff: 0 if nothing differs, 1 if orders do.
 constexpr int STATUS_OF_DIFFERENCES = 1, STATUS_OF_ERRORS = 2;
 
 /// Repeats a recorded match, or a folder of them, with one player, and prints the rounds in which
@@ -55,7 +55,7 @@ void check_round(const Change& change, int first, int last);
 /// `is_quiet`, and its crashes are reported.
 void prepare_for_players(bool is_quiet);
 
-/// The same for all traces of a folder, a line each. `prepare` is called once before any player.
+/// repeat() for all traces of a folder, a line each. `prepare` is called once, before any player.
 int repeat_folder(const CommandLine& line, const std::string& player,
                   const std::function<void()>& prepare);
 

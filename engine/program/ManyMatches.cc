@@ -127,8 +127,7 @@ Ending ManyMatches::play_from(const MatchNumbers& numbers, std::int64_t first,
   return play_matches({first, numbers.size()}, options_.jobs, play_at, take_next);
 }
 
-// Enough for a few machines, each with some one after the other, so that none is idle for long at
-// the end.
+// Enough for a few machines to play several each, so that none is idle for long at the end.
 std::vector<Part> ManyMatches::parts_of(const MatchNumbers& numbers, std::int64_t first,
                                         const std::optional<SeriesStage>& stage) const {
   const bool is_tuning = series().meeting == Meeting::TUNING;
@@ -162,7 +161,7 @@ ReadResult ManyMatches::results_of(const MatchNumbers& numbers) const {
   // The parts report times, and don't know when the question is settled.
   key.until.clear();
   key.times = true;
-  // Shared, as it keeps the groups of a pool between the lines.
+  // Shared, because it keeps the groups of a pool between the lines.
   const auto parser = std::make_shared<ReportParser>(false, ReportShape{series().meeting, true});
   return [key, parser, numbers](const std::string& text,
                                 std::string& complaint) -> std::optional<MatchResult> {

@@ -14,8 +14,8 @@ namespace game_engine {
 /// How the players of a series are run.
 struct SeriesRunners {
   MakeRunner make_runner;
-  std::string first_word = "Game";  ///< Of their traces.
-  std::string options = "";         ///< That ask for it, with a blank before each.
+  std::string first_word = "Game";  ///< The first word of their traces.
+  std::string options = "";         ///< The options that ask for it, with a blank before each.
 };
 
 /// What a command needs to read the same configuration: "< default.cnf"
@@ -32,22 +32,22 @@ class ManyMatches {
 
   const Series& series() const { return key_.series; }
 
-  /// Makes the report, if one is wanted; or goes on with one, after its matches have been taken.
-  /// @param next  the number of the match that is taken next; 0: there is none
-  /// @throws InputError if these are others @throws OutputError
+  /// Makes the report, if one is wanted; or continues one, after its matches have been taken.
+  /// @param next  the number of the match to be taken next; 0: there is none
+  /// @throws InputError if its matches are others @throws OutputError
   void open_report(
       const std::function<std::int64_t()>& next,
       const std::function<void(const ReportLine& line, const std::string& place)>& take);
 
-  /// Plays matches from the place `first` on, in this process's own, or in parts that the program
-  /// of --run-with plays: each is a shard, which this program plays anywhere and reports.
-  /// @param stage  that these matches are; nothing: the whole series
+  /// Plays matches from the place `first` on, in processes of this one or, with --run-with, in
+  /// parts played by that program: each is a shard, which this program plays anywhere and reports.
+  /// @param stage  the stage of these matches; nothing: the whole series
   /// @throws as play_matches and play_parts
   Ending play_from(const MatchNumbers& numbers, std::int64_t first,
                    const std::optional<SeriesStage>& stage, const PlayMatch& play,
                    const TakeResult& take) const;
 
-  /// Plays the part of a stage that somebody else puts together with the others. Returns the exit
+  /// Plays a part of a stage, for somebody else to put together with the others. Returns the exit
   /// status.
   int play_part(const MatchNumbers& numbers, const PlayMatch& play,
                 const std::function<void(const MatchResult&)>& take);

@@ -24,7 +24,7 @@ std::vector<std::string> traces_in(const std::string& folder) {
   return paths;
 }
 
-// The result as a letter, and what is told of it.
+// The result as a letter, and what is reported of it.
 std::string repeat_one(const CommandLine& line, const std::string& player,
                        const std::string& path) {
   try {

@@ -10,7 +10,7 @@
 namespace game_engine {
 
 /// Leads a player through a recorded match: it sees the recorded states from a seat, with the
-/// random numbers of who played there, and its orders are compared with the recorded ones.
+/// random numbers of whoever played there, and its orders are compared with the recorded ones.
 class Repetition {
  public:
   /// @param rounds  those to compare; it is led from the first round on

@@ -16,7 +16,7 @@ namespace game_engine {
 
 namespace {
 
-// The strongest opponent of a game: who gives orders in the player's place, unless somebody else is
+// The strongest opponent of a game, which gives orders in the player's place unless another is
 // named.
 constexpr const char* BEST_OPPONENT = "Master";
 
