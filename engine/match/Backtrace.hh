@@ -6,7 +6,7 @@ namespace game_engine {
 /// with file and line, the innermost first. Otherwise nothing. May be called from a signal handler.
 void print_backtrace();
 
-/// The same for where a player's code has last thrown an exception.
+/// The same for where a player's code last threw an exception.
 void print_throw_place();
 
 /// In a program built with DEBUG=1: from now on, each place where a player calls a function of

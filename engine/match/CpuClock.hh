@@ -9,8 +9,8 @@ namespace game_engine {
 /// The CPU time of this process, cheap enough to be read before and after each play().
 ///
 /// Asking the system takes ten times as long as reading the computer's clock. If far less time has
-/// passed between two readings than the system gives to another process, it was ours: only after
-/// longer intervals is the system asked.
+/// passed between two readings than the system gives to another process, it was ours: the system is
+/// asked only after longer intervals.
 class CpuClock {
  public:
   /// Nanoseconds since any moment before the first call.

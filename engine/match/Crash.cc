@@ -169,7 +169,7 @@ void install_handlers() {
 std::uintptr_t stack_start;  // near its first byte
 std::uintptr_t stack_size;
 
-// Whether an unreachable address is the stack's. Nothing else is that near below its start, so a
+// Whether an unreachable address is the stack's. Nothing else is that close below its start, so a
 // local array may be much larger than the rest of the stack.
 bool is_of_stack(const void* address) {
   const std::uintptr_t free_below = 128 << 20, margin = 1 << 20, a = std::uintptr_t(address);

@@ -25,7 +25,7 @@ struct Silence {
 constexpr std::streamsize MAX_PRINTED = 20 << 20;
 std::streamsize printed = 0;
 
-/// Passes on what is written but drawings, up to MAX_PRINTED in all, if there is no silence.
+/// Passes on what is written, except drawings, up to MAX_PRINTED in all, unless there is silence.
 class Limited : public std::streambuf {
  public:
   explicit Limited(std::ostream& stream) : to_(stream.rdbuf(this)) {}
@@ -64,7 +64,7 @@ class Limited : public std::streambuf {
 }  // namespace
 
 void limit_printing() {
-  // They stay to the end: code of players may run until then.
+  // They stay to the end: players' code may run until then.
   static auto& limited = *new std::vector<std::unique_ptr<Limited>>;
   for (std::ostream* stream : {&std::cerr, &std::clog, &std::cout})
     limited.push_back(std::make_unique<Limited>(*stream));

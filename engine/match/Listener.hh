@@ -40,7 +40,7 @@ class WithoutDrawings {
   }
 
  private:
-  bool is_start_ = true, is_drawing_ = false;  ///< Of a line; what the line is.
+  bool is_start_ = true, is_drawing_ = false;  ///< At the start of a line; in a drawing.
 };
 
 /// Tells the listener what was printed in this process, if a player's code is running.

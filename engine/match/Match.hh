@@ -36,7 +36,7 @@ class Match {
   /// @throws InputError if the configuration leaves no room on the board
   Match(const Configuration& configuration, const Names& names, std::int64_t seed, const Log& log);
 
-  /// A match on a board that is there already.
+  /// A match on an existing board.
   Match(std::unique_ptr<GameBoard> board, const Names& names, std::int64_t seed, const Log& log)
       : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
 
@@ -89,13 +89,13 @@ class Match {
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
   std::array<Orders, NUM_PLAYERS> orders_;
   Outcomes outcomes_;  ///< Of the round, if they are counted.
-  Events events_;      ///< Of the round, if somebody hears of them.
+  Events events_;      ///< Of the round, if anybody listens.
   /// For each player, how many orders had each outcome, by its number.
   std::array<std::vector<int>, NUM_PLAYERS> orders_by_outcome_;
   std::array<std::optional<Out>, NUM_PLAYERS> outs_;
   CpuClock clock_;
-  std::array<std::int64_t, NUM_PLAYERS> cpu_time_{};  ///< Nanoseconds; if something is logged.
-  bool failed_in_isolation_ = false;                  ///< One of them.
+  std::array<std::int64_t, NUM_PLAYERS> cpu_time_{};  ///< Nanoseconds, if anything is logged.
+  bool failed_in_isolation_ = false;                  ///< At least one player.
 };
 
 }  // namespace game_engine

@@ -39,7 +39,7 @@ class MatchLog : public Listener {
   void hear(int player, std::string_view printed) override;
   void hear_crash(int player, const char* what) override;
 
-  /// Writes the last round, the end of the players included. @throws OutputError
+  /// Writes the last round, including the end of the players. @throws OutputError
   void end_round();
 
  private:
@@ -58,7 +58,7 @@ class MatchLog : public Listener {
   // In bytes as they were printed; a drawing may have a number for each cell.
   static constexpr std::size_t MAX_LINE = 1000, MAX_DRAWING = 20000;
   static constexpr long MAX_LINES = 200000;   ///< Of a player in a match.
-  static constexpr long MAX_BYTES = 4 << 20;  ///< Likewise, of speech; and so much of orders.
+  static constexpr long MAX_BYTES = 4 << 20;  ///< Likewise, of speech; and as many of orders.
 
   void add_order(int player, std::string_view text);
   Text& line(Text& to, int player, const char* word) const;

@@ -15,7 +15,7 @@ namespace {
 constexpr int NO_PLAYER = 4;
 
 int limit = 0;  // in MB; 0: none
-// Who gets what the system gives. Players may have threads.
+// The owner of new memory from the system. Players may have threads.
 std::atomic<int> owner{NO_PLAYER};
 std::atomic<bool> is_exceeded{false};
 

@@ -30,7 +30,7 @@ class MemoryOfPlayer {
   MemoryOfPlayer(const MemoryOfPlayer&) = delete;
   MemoryOfPlayer& operator=(const MemoryOfPlayer&) = delete;
 
-  /// The limit in MB if it made memory be refused; otherwise 0.
+  /// The limit in MB if memory was refused because of it; otherwise 0.
   static int exceeded();
 };
 

@@ -9,7 +9,7 @@ namespace game_engine {
 namespace {
 
 const std::string RECORDED_NOTHING = " (recorded: nothing)";
-// In which the others' orders are mixed, at first and when it is looked at again.
+// To mix the others' orders, at first and when looking again.
 constexpr int USUAL_WAYS = 300, MANY_WAYS = 5000;
 constexpr int MAX_UNITS = 5000;  // their ids
 
@@ -93,7 +93,7 @@ class Comparison {
   }
 
   // The recorded orders of another player. Before or between them, it may have given others, which
-  // did nothing but took turns: in two of three ways, its other units have such ones.
+  // did nothing but took turns: in two of three ways, its other units have such orders.
   Orders mixed(int other, int way) const {
     const Orders& recorded = recorded_[other];
     if (way % 3 == 0) return recorded;

@@ -8,11 +8,10 @@
 namespace game_engine {
 
 /// How a player's orders in a recorded round differ from those given then, in a few words each. A
-/// trace has the orders that were carried out. So an order in it counts as a difference if the
-/// player doesn't give it, or gives it too late; and an order not in it, if it would have been
-/// carried out: with its player alone, and with the others' recorded orders mixed in many ways. A
-/// player never differs from itself, except for orders that did nothing by rare chance, which is
-/// rarer where it looks again.
+/// trace has only the orders carried out. So an order in it is a difference if the player doesn't
+/// give it, or gives it too late; an order not in it, if it would have been carried out, both with
+/// its player alone and with the others' recorded orders mixed in many ways. A player never differs
+/// from itself, except for orders that did nothing by rare chance, rarer when looking again.
 /// @param looks_left  how often what differs may be looked at again, which takes time: one less
 ///                    each time
 std::vector<std::string> order_differences(const Trace& trace, int round, int player,

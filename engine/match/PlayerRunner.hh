@@ -56,7 +56,7 @@ std::unique_ptr<PlayerRunner> run_here(const std::string& name, const Seat& seat
 /// Calls what it is given, and does something before and after it.
 using Around = std::function<void(const std::function<void()>& code)>;
 
-/// Runs a player in this process whose code, from its making to its end, runs inside of `around`.
+/// Runs a player in this process, with all its code, from its making to its end, inside `around`.
 class SurroundedRunner : public PlayerRunner {
  public:
   SurroundedRunner(Around around, const MakeRunner& make_runner, const std::string& name,

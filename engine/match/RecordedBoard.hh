@@ -23,8 +23,8 @@ class RecordedBoard : public GameBoard {
   RecordedBoard(const Trace& trace, int from, std::int64_t seed,
                 const std::array<bool, NUM_PLAYERS>& as_recorded);
 
-  /// From the round that it is in, it is played to the end of the match; what each round draws
-  /// follows from a seed of its own.
+  /// From its present round on, it is played to the end of the match; what each round draws follows
+  /// from a seed of its own.
   void go_on(std::function<std::int64_t(int round)> seed_of_round);
 
   int round() const override { return round_; }

@@ -1,6 +1,6 @@
 #pragma once
 
-// Runners that do more than to run a player.
+// Runners that do more than run a player.
 
 #include <array>
 #include <string>
@@ -16,16 +16,15 @@ namespace game_engine {
 /// message: a loop that prints must not fill the disk. To be called once.
 void limit_printing();
 
-/// Makes runners as `make_runner` does, for players in this process; but what the code of
-/// players with other names than these writes to cerr, clog and cout is thrown away after
-/// limit_printing(). What comes by other ways still comes through: the program's own messages, a
-/// failed assertion.
+/// Makes runners as `make_runner` does, for players in this process; but what the code of players
+/// with other names than these writes to cerr, clog and cout is thrown away after limit_printing().
+/// What comes in other ways is still shown: the program's own messages, a failed assertion.
 MakeRunner with_errors_only_of(const std::vector<std::string>& names,
                                const MakeRunner& make_runner);
 
 // ------------------------------------------------------------------ who takes over, Successor.cc
 
-/// Who is to take over a seat.
+/// A player that takes over a seat.
 struct Successor {
   int seat;
   std::string name;
@@ -43,7 +42,7 @@ MakeRunner with_successors(int from, const std::vector<Successor>& successors, c
 /// A number in a player for which to find better values, by its call of tune().
 struct TunedNumber {
   std::string name;
-  double value;  ///< That it has in the program.
+  double value;  ///< Its value in the program.
   double least;
   double most;
 };

@@ -25,7 +25,7 @@ class Trace {
   std::int64_t seed() const { return seed_; }
   const Names& names() const { return names_; }
 
-  /// The round of the first state: 0, but for a match that went on from a position.
+  /// The round of the first state: 0, except in a match that went on from a position.
   int first_round() const { return first_round_; }
   /// The round of the last whole state.
   int last_round() const { return first_round_ + int(states_.size()) - 1; }
@@ -39,7 +39,7 @@ class Trace {
   /// The same match with a board drawn from the seed: what the recorded one was played with, unless
   /// its board was given. Null if the game draws none.
   std::shared_ptr<const Configuration> drawn() const;
-  /// Whether it is this text, whatever program has written "Game" or "SecGame" and the names.
+  /// Whether it is this text, whichever program wrote "Game" or "SecGame", and whatever the names.
   bool is_text(const std::string& text) const;
   /// A board in that state.
   std::unique_ptr<GameBoard> board(int round) const;
