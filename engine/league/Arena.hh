@@ -32,8 +32,8 @@ struct SeatedMatch {
 /// Plays matches in isolation, here or elsewhere. The entry point is play().
 ///
 /// A player that twice ran out of wall time with hardly any CPU time used is idle, and is no longer
-/// asked: matches would last as long as we wait for it. This depends on nothing but the results of
-/// earlier matches, in the order of their numbers.
+/// asked: matches would last as long as we wait for it. This depends only on the results of earlier
+/// matches, in the order of their numbers.
 class Arena {
  public:
   using Take = std::function<void(const TournamentResult& result)>;

@@ -43,7 +43,7 @@ struct Competition {
 /// What is fixed for a whole competition: names and values.
 using LaidDown = std::vector<std::pair<std::string, std::string>>;
 
-/// The file that says so.
+/// The file with these settings.
 class SettingsFile {
  public:
   /// @throws InputError if it exists with other columns
@@ -83,7 +83,7 @@ class CompetitionRun {
   virtual void play() = 0;
   virtual void tell_result() const = 0;
 
-  /// The seed: as given, or as the competition began, or a new one. @throws InputError
+  /// The seed: the given one, the one the competition began with, or a new one. @throws InputError
   std::int64_t seed() const;
   /// Writes the settings.
   void lay_down(const LaidDown& settings);

@@ -24,7 +24,7 @@ std::size_t third_of(double value, const Thirds& thirds) {
   return std::size_t(value >= thirds[0]) + std::size_t(value >= thirds[1]);
 }
 
-// A player and another in a match, as it is for the player.
+// A player and another in a match, from the player's side.
 struct Sides {
   std::size_t player;
   double company;
@@ -32,7 +32,7 @@ struct Sides {
   double ahead;  // 1, 0 or, in a tie, half
 };
 
-// All of a match, each in both directions.
+// All pairs of a match, each in both directions.
 template <typename Take>
 void for_each_pair(const RatedMatch& match, const std::vector<Rating>& ratings, Take take) {
   double sum = 0;
@@ -49,7 +49,7 @@ void for_each_pair(const RatedMatch& match, const std::vector<Rating>& ratings, 
 // Sums over the meetings of a kind.
 struct Sums {
   double ahead = 0, expected = 0, information = 0;
-  double of_board = 0, squares = 0;  // of what there was more than expected, board by board
+  double of_board = 0, squares = 0;  // of the excess over what is expected, board by board
   int number = 0, boards = 0;
   bool is_on_board = false;
 

@@ -14,15 +14,14 @@ struct Meetings {
   double expected = 0;  ///< The same by the ratings.
   double error = 0;     ///< The standard error of `ahead`, if boards are independent.
   double points = 0;    ///< By how many more rating points it came ahead than expected.
-  bool fails = false;   ///< Surely another share than expected.
+  bool fails = false;   ///< The share surely differs from the expected one.
 };
 
 /// Do ratings hold whoever else plays? The model says so: the chance that A comes ahead of B
-/// depends on these two alone. Here all meetings are put into nine kinds: by whether the player is
-/// among the weakest, middle or strongest third of those rated, and by the company, which is the
-/// mean rating of the other two in the match, in thirds as well. One of the nine fails if what
-/// happened is so far from what is expected that any does by chance in 5% of leagues at most
-/// (Bonferroni).
+/// depends on these two alone. Here all meetings are sorted into nine kinds: by the player's third
+/// of those rated (weakest, middle or strongest), and by the company, the mean rating of the other
+/// two in the match, in thirds as well. A kind fails if what happened is so far from what is
+/// expected that in at most 5% of leagues any of the nine fails by chance (Bonferroni).
 struct Fit {
   static constexpr std::size_t THIRDS = 3;
 
@@ -31,16 +30,16 @@ struct Fit {
 
   bool fails() const;
 
-  /// How far the ratings of a player's third are off, from one company to another: the root of the
-  /// mean square of `points`; 0 where nothing fails.
+  /// How far the ratings of a player's third are off, from one company to another: the root mean
+  /// square of `points`; 0 where nothing fails.
   double misfit(std::size_t player) const;
 };
 
 /// @param matches  those that the ratings are from; each `block` consecutive ones are of one board
 Fit fit_of(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& matches, int block);
 
-/// The same ratings; where they don't fit, with the misfit in the error, so that the interval holds
-/// what the player would have in other company.
+/// The same ratings; where they don't fit, with the misfit in the error, so that the interval
+/// contains the rating that the player would have in other company.
 std::vector<Rating> widened(std::vector<Rating> ratings, const Fit& fit);
 
 }  // namespace game_engine

@@ -19,8 +19,8 @@ struct League : Competition {
   LaidDown settings;  ///< For people to read.
   std::vector<Submission> submissions;
   std::vector<std::string> names;     ///< Of the players that were not rejected.
-  std::vector<std::string> students;  ///< Whose each player is; empty if unknown.
-  std::vector<std::string> homes;     ///< The student's own folder, likewise.
+  std::vector<std::string> students;  ///< By player; empty if unknown.
+  std::vector<std::string> homes;     ///< By player, the student's own folder; likewise.
   std::set<int> left;                 ///< Players that are no longer ranked: with another file now.
   Tournament tournament;
   std::vector<std::string> traces;  ///< By match: its page or trace in the results, or empty.
@@ -53,7 +53,7 @@ struct League : Competition {
 /// How a player did in all its matches.
 struct Ranked {
   int player;
-  int rank = 0;  ///< From 1 on; equals share it. 0 for the ladder and who is no longer ranked.
+  int rank = 0;  ///< From 1 on; equals share it. 0 for the ladder and players no longer ranked.
   Rating rating;
   int matches = 0;
   int seats = 0;           ///< In these matches: a player of the ladder may have several.
@@ -79,30 +79,30 @@ struct Ranked {
 /// Whether the league ranks it and gives it a mark.
 inline bool is_ranked(const Ranked& one) { return one.rank > 0; }
 
-/// The ratings of all players and the ladder, by place_in_list(), and how they fit who else played:
-/// where they don't, their errors are larger. Not looked at without a ranking phase of random
-/// groups.
+/// The ratings of all players and the ladder, by place_in_list(), and whether they hold whoever
+/// else plays: where they don't, their errors are larger. Not examined without a ranking phase of
+/// random groups.
 std::pair<std::vector<Rating>, Fit> ratings_and_fit(const League& league);
 
 /// All players and the ladder by rating, to a tenth; equal ones by mean score, but behind if they
 /// were out in all matches; then by name.
 std::vector<Ranked> ranking(const League& league);
 
-/// What the places of a ranking that ends when it is settled are sure of, as a sentence.
+/// How sure the places are, if the ranking ends when it is settled, as a sentence.
 std::string settled_text(const League& league);
 
-/// The matches that a player has played, by their indices, for each player.
+/// For each player, the indices of the matches that it has played.
 std::vector<std::vector<int>> matches_by_player(const League& league);
 
-/// Writes ranking.csv, marks.csv, groups.csv, rejected.csv and the tables of encounters. @throws
-/// OutputError
+/// Writes ranking.csv, marks.csv, groups.csv, rejected.csv and the tables of encounters.
+/// @throws OutputError
 void write_tables(const League& league);
 
 /// The text of the page league.html.
 std::string league_page(const League& league);
 
-/// Writes league.html, and for each author authors/NAME.html: what is there of its player, with the
-/// logs of lost matches. Only the owner can enter that folder. @throws InputError, OutputError
+/// Writes league.html, and for each author authors/NAME.html: what the page has on its player, and
+/// the logs of lost matches. Only the owner can enter that folder. @throws InputError, OutputError
 void write_pages(const League& league);
 
 }  // namespace game_engine

@@ -72,7 +72,7 @@ std::vector<TournamentResult> LeagueMatches::play(const Tournament& tournament, 
   return results;
 }
 
-// None is given up for one that isn't there.
+// No log is given up for one that isn't there.
 void LeagueMatches::keep_logs(const SeatedMatch& match, const TournamentResult& result) {
   logs_.keep(match.number, result, logs_.written(match.number, match.authors()),
              not match.trace.empty());

@@ -29,7 +29,7 @@ struct LeagueOptions {
   std::string opponent = "Dummy";
   std::optional<int> qualifying_matches;  ///< By default until it is clear.
   int group_matches = 12;
-  std::optional<int> ranking_matches;  ///< By default from the number of players.
+  std::optional<int> ranking_matches;  ///< The default depends on the number of players.
   std::optional<Until> until;          ///< The ranking ends when it is settled.
   std::string marks;                   ///< The teacher's rule; empty for none.
   std::string run_with;                ///< The program that plays the matches; empty: this one.

@@ -60,12 +60,12 @@ void write_encounters(const League& league, const std::vector<Ranked>& ranking);
 /// A rating with its interval, on a scale from `low` to `high`, as SVG.
 Html interval_chart(const Rating& rating, double low, double high);
 
-/// All players' mean points by stage, of which the finalists' are chosen, as SVG; empty if there
-/// was no final. Whoever looks at the page chooses others.
+/// All players' mean points by stage, as SVG, with the finalists' lines chosen; readers of the page
+/// choose others. Empty if there was no final.
 Html stages_chart(const League& league);
 
-/// All players' ratings by night, the strongest first, as SVG; empty for a single night. Those of
-/// the first three who are not of the ladder are chosen.
+/// All players' ratings by night, the strongest first, as SVG; empty for a single night. The first
+/// three who are not of the ladder are chosen.
 Html ratings_chart(const std::vector<std::vector<NightRating>>& players, int last_night);
 
 /// A player's ratings by night, with marks for new versions and lines for tonight's ratings of the
@@ -73,8 +73,7 @@ Html ratings_chart(const std::vector<std::vector<NightRating>>& players, int las
 Html season_chart(const std::vector<NightRating>& nights, const std::vector<NightRating>& ladder,
                   int last_night);
 
-/// The matches in which a player has lost and of which it has logs, by their indices, and the logs
-/// themselves.
+/// The lost matches of which a player has logs, by their indices, and the logs themselves.
 struct AuthorLogs {
   std::vector<int> matches;
   Html content;  ///< What became of the orders in them, and their texts; empty if there are none.
@@ -96,7 +95,7 @@ struct Record {
 std::vector<Record> records_of(const League& league);
 
 /// How a player came to its rank and mark, as a paragraph to show to its author: its matches,
-/// others and places, the rating, the mark and both with what they might have been.
+/// opponents and places, its rating and mark, and what both might have been.
 /// @param mark  nullptr: none are given
 Html account_of(const League& league, const Record& record, const Ranked& player, const Mark* mark);
 

@@ -97,7 +97,7 @@ class LeagueRun : public CompetitionRun {
     tell_phase("tables and page written");
   }
 
-  // Whose marks by the same rule are others now, also as another player of the same student.
+  // Tells whose marks by the same rule have changed, also if the student has another player now.
   void tell_moved(const std::map<std::string, Marked>& before,
                   const std::map<std::string, Marked>& now) const {
     for (const auto& [player, marked] : now) {
@@ -162,7 +162,7 @@ class LeagueRun : public CompetitionRun {
               counted(league_.num_players() - int(league_.left.size()), "player"));
   }
 
-  // Numbers the players: those that are known, and then those that are new, if they may be.
+  // Numbers the players: the known ones, and then new ones, if they are allowed.
   void number_players(const std::vector<Submission>& earlier) {
     const SettingsFile file(league_.folders.path(SETTINGS));
     std::map<std::string, const Submission*> present, known;  // By name.
@@ -220,7 +220,7 @@ class LeagueRun : public CompetitionRun {
                      "; restore them, play what is missing with --add, or use another --results");
   }
 
-  // Leagues of early versions have noted nothing but one hash of all players.
+  // Leagues of early versions recorded only one hash of all players.
   void check_unnamed(const std::string& hash) const {
     std::string players;
     for (const Submission& one : league_.submissions)

@@ -51,7 +51,7 @@ MarkRule::Threshold parse_threshold(const std::string& part, const std::string& 
   return threshold;
 }
 
-// Whether one is surely not above the other: of the players of all games, the order is known.
+// Whether one is surely not above the other: the order of players that all games have is known.
 bool is_below(const MarkRule::Threshold& one, const MarkRule::Threshold& other) {
   static const std::vector<std::string> by_strength = {"Dummy", "Rival", "Master"};
   const auto strength = [](const std::string& name) {

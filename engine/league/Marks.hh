@@ -38,7 +38,7 @@ struct Mark {
   double with_win = 0;  ///< If it had won one match that it lost.
 };
 
-/// About how many points one first place more, instead of a last one, adds to a rating: among
+/// About how many points one more first place, instead of a last one, adds to a rating: among
 /// equals, and if the others' ratings stay.
 double one_more_win(const Rating& rating);
 

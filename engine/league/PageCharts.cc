@@ -12,7 +12,7 @@ constexpr double MAX_POINTS = NUM_PLAYERS - 1;
 
 std::string point(double number) { return fixed(number, 1); }
 
-// Across, a plot is measured in percent: it is as wide as the window lets it, and letters keep
+// Horizontally, a plot is measured in percent: it is as wide as the window allows, and letters keep
 // their size.
 std::string percent(double number) { return point(number) + "%"; }
 
@@ -57,7 +57,7 @@ Html polyline(const Points& points) {
                  element("polyline", {{"class", "line"}, {"points", text}}, {}));
 }
 
-// A player's line among those of all, with its name, which shows where the line is chosen.
+// A player's line among those of all, with its name, which shows if the line is chosen.
 Html line_of(const std::string& name, const Points& points, const std::string& values,
              bool is_chosen) {
   return element("g", {{"data-line", name}, {"class", is_chosen ? "chosen" : ""}},
@@ -82,10 +82,10 @@ double mean_points(const Stage& stage, int player) {
   return -1;
 }
 
-// Percent from the left of a night.
+// Where a night is, in percent from the left.
 double night_at(int night, int last) { return 100.0 * (night - 1) / std::max(1, last - 1); }
 
-// Six nights at most have their numbers.
+// At most six nights are numbered.
 Html night_labels(int last) {
   Html labels;
   const int step = 1 + (last - 2) / 5;
@@ -179,7 +179,7 @@ Html season_chart(const std::vector<NightRating>& nights, const std::vector<Nigh
       scale.high = std::max(scale.high, one.high);
     }
   Html svg = night_labels(last_night), marks;
-  double lowest = -100;  // of the labels so far, which don't lie on each other
+  double lowest = -100;  // of the labels so far, which don't overlap
   for (const NightRating& rung : ladder) {
     const double y = scale.height_of(rung.points);
     lowest = std::max(y + 4, lowest + 13);

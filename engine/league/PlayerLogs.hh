@@ -31,7 +31,7 @@ class PlayerLogs {
   /// @param first  the number of its first match
   std::string prepare_board(std::int64_t first) const;
 
-  /// Divides the log of a match of such a board, if it is there, and is called this.
+  /// Divides the log of a match of such a board, if it is there under this name.
   void divide_one_of_board(std::int64_t match, std::int64_t first, const std::string& file,
                            const TournamentResult& result, const Names& authors) const;
 
@@ -41,8 +41,8 @@ class PlayerLogs {
   /// @throws InputError, OutputError
   void divide(std::int64_t match, const TournamentResult& result, const Names& authors) const;
 
-  /// Notes a match for its losers. A player that has too many logs now loses one: the oldest, but
-  /// those with a page last.
+  /// Notes a match for its losers. A player with too many logs now loses one: the oldest, but those
+  /// with a page last.
   void keep(std::int64_t match, const TournamentResult& result, const Names& authors,
             bool has_page);
 

@@ -31,7 +31,7 @@ struct SeasonMatch {
 /// A player's rating after a night.
 struct NightRating {
   int night;
-  std::string date;  ///< By the clock of the machine: shown, and nothing more.
+  std::string date;  ///< By the machine's clock: only shown.
   std::string player;
   int version;               ///< 0 for the ladder.
   double points, low, high;  ///< Meaningless without matches.
@@ -96,7 +96,7 @@ std::vector<NightRating> rate_night(const Season& season);
 
 /// The matches of the next round: groups of four near each other in rating, each with somebody who
 /// lacks matches; four matches on one board, the seats rotated. Empty if nobody lacks any. Depends
-/// on nothing but the matches so far and who is active.
+/// only on the matches so far and on who is active.
 std::vector<SeasonMatch> plan_round(const Season& season);
 
 /// The indices of the last matches that a player has lost, newest first.

@@ -150,7 +150,7 @@ class SeasonWriter {
     return version.is_rejected() ? &version : nullptr;
   }
 
-  // Of all who have been rated: tonight's players by rating, then who no longer plays.
+  // Of all who have been rated: tonight's players by rating, then those who no longer play.
   Html nights() const {
     std::vector<std::vector<NightRating>> players;
     for (const NightRating& one : tonight_) players.push_back(nights_.at(one.player));
@@ -303,7 +303,7 @@ class SeasonWriter {
 
   const Season& season_;
   std::map<std::string, std::vector<NightRating>> nights_;  ///< In which it was rated.
-  std::vector<NightRating> tonight_, rungs_;  ///< Who has been rated, the strongest first.
+  std::vector<NightRating> tonight_, rungs_;  ///< Those who have been rated, strongest first.
   std::vector<NightRating> unrated_;          ///< Players of the ladder that have not played.
   std::map<int, std::vector<std::string>> outs_;
 };

@@ -9,7 +9,7 @@ namespace game_engine {
 /// How well a league ranks players of known strength.
 struct SimulatedRanking {
   std::size_t matches = 0;
-  double correlation = 0;  ///< Spearman's, of the ranks with those by true strength.
+  double correlation = 0;  ///< Spearman's, between the ranks and those by true strength.
   long long pairs = 0;     ///< More than 50 points apart.
   long long in_wrong_order = 0;
   long long sure = 0;          ///< Neighbours in the ranking, one surely ahead of the other.

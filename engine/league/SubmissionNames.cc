@@ -49,7 +49,7 @@ std::string free_name(const Submission& one, const std::set<std::string>& used) 
   return name;
 }
 
-// How sure it is that a submission is another one of an earlier player, the surest first.
+// How surely a submission is a new one of an earlier player, the surest first.
 enum Kinship { SAME_TEXT, SAME_FILE, SAME_STUDENT, OF_NOBODY, NONE };
 
 Kinship kinship(const Submission& one, const Submission& earlier) {

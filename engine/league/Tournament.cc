@@ -187,7 +187,7 @@ class Organizer {
     take_results(from);
   }
 
-  // In an order in which groups are near in rating.
+  // In an order that makes groups of players near in rating.
   std::vector<int> drawn_near(const std::vector<int>& players) {
     const std::vector<Rating> known = rate_players(
         num_players_ + rules_.ladder, rated_matches(tournament_, rules_, num_players_));
@@ -215,8 +215,8 @@ class Organizer {
     for (Group& group : tournament_.stages.back().groups) count(group);
   }
 
-  // So many matches of these groups of the last stage, all on the same boards; returns the number
-  // of the first.
+  // Plays so many matches of these groups of the last stage, all on the same boards; returns the
+  // number of the first.
   std::size_t play_matches(int matches, const std::vector<int>& groups) {
     std::vector<std::int64_t> seeds;
     for (int k = 0; k < matches / NUM_PLAYERS; ++k) seeds.push_back(draw_.match_seed());
@@ -325,7 +325,7 @@ std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules
   std::int64_t ranking = rules.ranking_matches / NUM_PLAYERS * round;
   if (stage.kind == StageKind::RANKING) {
     for (const Stage& one : tournament.stages) ranking -= round * (one.kind == StageKind::RANKING);
-    return std::max(ranking, std::int64_t(0));  // Not those of who was added.
+    return std::max(ranking, std::int64_t(0));  // Not those of added players.
   }
   if (stage.kind == StageKind::FINAL) return ranking;
   std::int64_t left = stage.kind == StageKind::QUALIFICATION

@@ -39,13 +39,13 @@ struct TournamentRules {
   /// When the ranking ends before its number of matches, and who plays on: RankingOrder.
   std::optional<Until> until = {};
 
-  /// Whether there is a ranking phase, and its groups are drawn from all.
+  /// Whether there is a ranking phase, with groups drawn from all.
   bool has_random_ranking() const { return not is_of_before and ranking_matches > 0; }
   int num_added() const { return std::accumulate(added.begin(), added.end(), 0); }
 };
 
-/// If so many matches of the qualification are won, or not, whether no more are needed. Who wins
-/// 60% of them fails in less than 5% of the cases; and it is clear after 12 matches at the
+/// Whether no more matches are needed after so many wins in so many matches of the qualification. A
+/// player that wins 60% fails in less than 5% of cases; it is clear after 12 matches at the
 /// earliest.
 bool is_clear(int wins, int matches);
 
@@ -119,7 +119,7 @@ using PlayStage =
 /// All matches with results: players are places in the list of all and the ladder.
 std::vector<RatedMatch> matches_of(const Tournament& tournament, int num_players);
 
-/// Those that are rated: of the ranking phase, in which the others are drawn for everybody alike.
+/// The rated ones: those of the ranking phase, in which opponents are drawn alike for everybody.
 /// All, if there is none or the rules are those of before.
 std::vector<RatedMatch> rated_matches(const Tournament& tournament, const TournamentRules& rules,
                                       int num_players);
@@ -128,9 +128,9 @@ std::vector<RatedMatch> rated_matches(const Tournament& tournament, const Tourna
 std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules& rules,
                              int num_players);
 
-/// Plays a tournament of so many players, those included that were added. These play the ranking
-/// alone: on its boards, with three others drawn from those who played it. The same rules and
-/// results give the same matches.
+/// Plays a tournament of so many players, added ones included. Those play only the ranking: on its
+/// boards, with three others drawn from those who played it. The same rules and results give the
+/// same matches.
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play);
 
 }  // namespace game_engine

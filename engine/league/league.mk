@@ -3,7 +3,7 @@
 LEAGUE_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/league/*.cc $(ROOT)/engine/page/*.cc \
   $(ROOT)/engine/submission/*.cc))
 LEAGUE_OBJ = $(call objects_of,$(LEAGUE_SOURCES))
-# All but the function main.
+# All but main().
 LEAGUE_LIBRARY = $(filter-out %/LeagueMain.o,$(LEAGUE_OBJ))
 
 # The style and the script of pages, as texts of C++.
@@ -30,8 +30,8 @@ clean: clean-league
 clean-league:
 	rm -f league
 
-# What the league runs for a submission and for a page to watch. Their files come in the environment:
-# make never sees what students have named.
+# What the league runs for a submission and for a page to watch. Their files come in the environment: make never sees a
+# name chosen by students.
 submission-parts: build/check-submission.sh build/match-page.sh
 build/check-submission.sh: TEXT = exec sh $(ROOT)/engine/submission/check --without-matches \
   --taken="$$TAKEN" --player="$$PLAYER" "$$SUBMISSION"
