@@ -12,8 +12,8 @@ namespace game_engine {
 /// The style of a page, for its head.
 extern const char* const PAGE_STYLE;
 
-/// Its script: tables that are sorted by clicks, what a link leads to, and the search if there is
-/// one.
+/// Its script: sorts tables by clicks, opens what a link leads to, and searches, if there is a
+/// search.
 extern const char* const PAGE_SCRIPT;
 
 /// Targets and titles of the parts of a page.
