@@ -42,7 +42,7 @@ bool is_word(const std::string& name) {
   return not name.empty() and std::all_of(name.begin(), name.end(), is_allowed);
 }
 
-// The player's name by its file's name; empty if that is not like AIMine.cc.
+// The player's name, from its file's name; empty if that is not like AIMine.cc.
 std::string name_of(const std::string& file) {
   if (file.size() < 6 or file.compare(0, 2, "AI") != 0 or not ends_with(file, ".cc")) return "";
   const std::string name = file.substr(2, file.size() - 5);

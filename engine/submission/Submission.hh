@@ -9,7 +9,7 @@ namespace game_engine {
 struct Submission {
   std::string file;     ///< "AIMine.cc", "Anna_123/AIMine.cc", "Anna_123/all.zip/AIMine.cc"; any
                         ///< bytes.
-  std::string student;  ///< By the folder that it is in; empty: none.
+  std::string student;  ///< From the name of its folder; empty: none.
   std::string hash;     ///< Of its contents; empty if it was rejected unread.
   std::string name;     ///< Of the player; empty if it is rejected.
   std::string reason;   ///< Why it is rejected, one line; empty if it is not.
@@ -23,11 +23,10 @@ struct Submission {
   std::string folder() const { return student.empty() ? "" : file.substr(0, file.find('/')); }
 };
 
-/// The files in the folder of the submissions, and in the students' folders with all that is in
-/// them, in the order of their names, as bytes. An archive .zip is a folder, but not in another
-/// one. What can't be a player's file has the reason why; all others are read once: what is hashed
-/// here is what is built. Left out are names that begin with a dot, and the folder of the results
-/// if it is there.
+/// The files in the folder of the submissions, and in the students' folders and all below, in the
+/// order of their names, as bytes. A .zip archive counts as a folder, but not inside another. What
+/// can't be a player's file has the reason why; all others are read once: what is hashed here is
+/// what is built. Names that begin with a dot are left out, and so is the folder of the results.
 /// @throws InputError if the folder itself can't be read
 std::vector<Submission> list_submissions(const std::string& folder, const std::string& results);
 

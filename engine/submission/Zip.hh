@@ -25,7 +25,7 @@ class Zip {
   /// Its files, without folders, in the order of the list.
   const std::vector<ZipEntry>& entries() const { return entries_; }
   /// The contents of a file of at most `most` bytes. @throws InputError if it is larger, damaged,
-  /// encrypted or compressed in another way than usual
+  /// encrypted or compressed in an unusual way
   std::string text(const ZipEntry& entry, std::size_t most) const;
 
  private:

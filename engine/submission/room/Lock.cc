@@ -1,4 +1,4 @@
-// What a room takes from the processes in it, besides their limits.
+// What a room denies the processes in it, besides their limits.
 
 #include <linux/capability.h>
 #include <linux/seccomp.h>
@@ -42,7 +42,7 @@ enum NewCall {
   FCHMODAT2 = 452
 };
 
-// Compilers come in many versions: all is allowed but what none of them needs.
+// Compilers come in many versions: everything is allowed except what none of them needs.
 const CallRule RULES[] = {
     // The network, of whatever kind, and other processes.
     {SYS_socket, REFUSED},
@@ -68,13 +68,13 @@ const CallRule RULES[] = {
     {SYS_sched_setaffinity, REFUSED},
     {SYS_sched_setscheduler, REFUSED},
 
-    // Out of the group of processes that ends with the room.
+    // Leaving the process group that ends with the room.
     {SYS_setsid, REFUSED},
     {SYS_setpgid, REFUSED},
     {SYS_prctl, REFUSED, {{0, C::IS, PR_SET_CHILD_SUBREAPER}}},
 
-// Files that no access to a folder keeps from them: their owners, rights and times. And links,
-// behind which other programs would find other files.
+// What access to folders does not protect: the owners, rights and times of files. And links, behind
+// which other programs would find other files.
 #ifdef SYS_chmod
     {SYS_chmod, PRETENDED},
     {SYS_chown, PRETENDED},
@@ -141,7 +141,7 @@ const CallRule RULES[] = {
   throw RoomError("can't confine the compiler: " + what + ": " + std::strerror(errno));
 }
 
-// Root reads and writes what it may as ever, within the room; all its other powers are gone.
+// Within the room, root reads and writes what it may as ever; all its other powers are gone.
 void drop_capabilities() {
   constexpr int LAST = 63;
   const unsigned kept = 1u << CAP_DAC_OVERRIDE | 1u << CAP_DAC_READ_SEARCH;
@@ -176,8 +176,8 @@ bool is_private(const fs::path& folder, const std::string& work) {
   return false;
 }
 
-// The folder of a compiler that is not installed where those of the system are: that which has its
-// folder bin, or only this if there is more in it, such as in a home folder. Empty if it is.
+// The folder of a compiler installed outside those of the system: the one that has its folder bin,
+// or only bin if there is more in that one, as in a home folder. Else empty.
 std::string installation_of(const std::string& program, const std::string& work) {
   std::string found = program;
   const char* const path = std::getenv("PATH");

@@ -16,12 +16,12 @@ constexpr Elf64_Word UNWIND = 0x70000001;     // SHT_X86_64_UNWIND
 constexpr Elf64_Word ADDRESSES = 0x6fff4c03;  // SHT_LLVM_ADDRSIG
 constexpr std::uint64_t LARGEST = 64 << 20;   // bytes in memory before anything is played
 
-/// A section that compilers make. One that ends in a dot or an underscore stands for all that begin
-/// like this.
+/// A section that compilers make. A name that ends in a dot or an underscore stands for all that
+/// begin with it.
 struct KnownSection {
   const char* name;
   Elf64_Word types[2];
-  Elf64_Xword flags;  ///< All of these and no others of those that say what it is.
+  Elf64_Xword flags;  ///< Exactly these of the flags that say what it is.
 };
 
 const KnownSection KNOWN[] = {
@@ -91,7 +91,7 @@ void check_symbols(const ElfFile& file, const Elf64_Shdr& section) {
   }
 }
 
-// Those that a loader would have to do something for are never in an object.
+// Those that need a loader are never in an object.
 bool is_for_loaders(Elf64_Xword type) {
 #ifdef __x86_64__
   for (unsigned known : {R_X86_64_COPY, R_X86_64_GLOB_DAT, R_X86_64_JUMP_SLOT, R_X86_64_RELATIVE,
@@ -119,7 +119,7 @@ void check(const ElfFile& file) {
   std::uint64_t size = 0;
   bool is_first = true;
   for (const Elf64_Shdr& section : file.sections()) {
-    if (std::exchange(is_first, false)) continue;  // Stands for none.
+    if (std::exchange(is_first, false)) continue;  // It stands for none.
     const std::string name = file.section_name(section);
     if (not is_known(name, section))
       throw ElfError("it has a section that no compiler makes for a player (" + in_letters(name) +

@@ -34,8 +34,8 @@ sigset_t signals(std::initializer_list<int> numbers) {
   return set;
 }
 
-// What goes beyond `most` gets a signal that says why; beyond `more` as well, a deadly one. Who
-// started this program may have set lower limits.
+// Going beyond `most` brings a signal that says why; beyond `more` as well, a deadly one. This
+// program may have been started with lower limits.
 void limit(int what, rlim_t most, rlim_t more = 0) {
   rlimit limits{};
   if (getrlimit(what, &limits) != 0) fail("read the limits");
@@ -91,8 +91,8 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
   _exit(CANT_START);
 }
 
-// Waits for the first process, but not beyond the deadline, and notes how it ended. It is not
-// taken from the system's table yet: so long, its group can be no other one.
+// Waits for the first process, but not beyond the deadline, and notes how it ended. It isn't reaped
+// yet: until then, no other group can have its number.
 void wait_for(pid_t first, Clock::time_point deadline, RoomEnd& end) {
   const sigset_t waited_for = signals({SIGCHLD, SIGTERM});
   for (;;) {

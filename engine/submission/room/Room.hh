@@ -18,9 +18,9 @@ struct RoomError : std::runtime_error {
 
 /// What a command in the room may use.
 struct RoomPlan {
-  std::string work;                   ///< The folder that it may write.
-  std::vector<std::string> readable;  ///< Files, and folders with all that they have.
-  bool is_open = false;  ///< Without Landlock: files are as open as to the user. For old kernels.
+  std::string work;                   ///< The folder it may write to.
+  std::vector<std::string> readable;  ///< Files, and folders with all that they contain.
+  bool is_open = false;  ///< Without Landlock, for old kernels: files are as open as to the user.
   int cpu_time = 60;     ///< Seconds of CPU time of one process.
   int wall_time = 240;   ///< Seconds from start to end.
   int memory = 3000;     ///< MB of address space of one process.
@@ -34,13 +34,13 @@ struct RoomEnd {
   double cpu_time = 0;   ///< Seconds, of all its processes.
 };
 
-/// Runs a command in the room and waits until all processes in it have ended. A signal that asks
-/// this program to end, ends them and then this program; so does its death.
+/// Runs a command in the room and waits until all processes in it have ended. If a signal asks this
+/// program to end, they end first; if it dies, they end, too.
 /// @throws RoomError
 RoomEnd run_in_room(const RoomPlan& plan, const std::vector<std::string>& command);
 
-/// Takes from this process and all that it starts, for good, the files that the plan does not
-/// name, the network and other processes. @throws RoomError
+/// Denies this process and all that it starts, for good, the files that the plan does not name, the
+/// network and other processes. @throws RoomError
 void lock_room(const RoomPlan& plan, const std::string& program);
 
 /// Whether this kernel can keep files from a process (Landlock, Linux 5.13).
@@ -49,8 +49,8 @@ bool has_landlock();
 /// The folders of the system that can be read in every room.
 std::vector<std::string> system_folders();
 
-/// Takes all files from this process but those of the system and of the plan. It must not be able
-/// to gain privileges. @param installation  the folder of a compiler elsewhere, or empty
+/// Denies this process all files but those of the system and of the plan. It must not be able to
+/// gain privileges. @param installation  the folder of a compiler elsewhere, or empty
 /// @throws RoomError
 void keep_files(const RoomPlan& plan, const std::string& installation);
 

@@ -1,6 +1,6 @@
 // What can be seen in a player's file only before it is preprocessed. Comments and literals count
 // as code here: a scanner that takes them for anything else than the compiler does can be deceived.
-// So a directive that is not allowed is reported wherever a line could begin with it.
+// So a forbidden directive is reported wherever a line could begin with it.
 
 #include <cctype>
 #include <cstring>

@@ -25,10 +25,10 @@ constexpr std::string_view OF_GAME =
 constexpr std::string_view OF_THREADS = " thread future condition_variable mutex shared_mutex ";
 constexpr std::string_view ASSEMBLER = " asm __asm __asm__ ";
 constexpr std::string_view ATTRIBUTE = " __attribute__ __attribute ";
-// Attributes that put a text of the player's before the assembler.
+// Attributes that pass a text of the player's to the assembler.
 constexpr std::string_view NAMING =
     " section alias weakref symver ifunc __section__ __alias__ __weakref__ __symver__ __ifunc__ ";
-// Of pragmas, the first words that change nothing but how code is optimized or what is warned of.
+// The first words of pragmas that change only how code is optimized or what is warned of.
 constexpr std::string_view PRAGMAS =
     "once|message|pack|STDC|region|endregion|GCC optimize|GCC target|GCC push_options|"
     "GCC pop_options|GCC reset_options|GCC diagnostic|GCC unroll|GCC ivdep|GCC warning|"
@@ -174,7 +174,7 @@ class Scan {
 
   void pragma(const std::string& line) {
     const std::string rest = line.size() > 8 ? line.substr(8) : "";
-    // The compiler's own, which names the compiled headers; it stands before the file's first line.
+    // The compiler's own, which names the compiled headers; it comes before the file's first line.
     if (begins(rest, "GCC pch_preprocess") and depth_ == 0) return;
     const std::vector<std::string> all = split(PRAGMAS, '|');
     const bool is_known = std::any_of(
@@ -281,7 +281,7 @@ class Scan {
   bool is_own_ = false;
   bool has_begun_ = false;  ///< The player's file has.
   int attribute_ = 0;       ///< Brackets that are open in the attribute; 0 outside of any.
-  std::string before_;      ///< The word or mark before, but blanks; empty: a literal.
+  std::string before_;      ///< The word or mark before, blanks aside; empty: a literal.
   SourceText result_;
 };
 

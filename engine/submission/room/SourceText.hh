@@ -19,7 +19,7 @@ constexpr std::size_t MOST_FINDINGS = 1000;
 /// What was found in a preprocessed player's file, and the file as it is to be compiled.
 struct SourceText {
   std::vector<Finding> findings;
-  std::string text;  ///< Without the directives #include that are in it only to be seen.
+  std::string text;  ///< Without the #include directives that are there only to be seen.
 };
 
 /// Reads what g++ -E -dI makes of a player's file: finds the files it includes, and what reaches
