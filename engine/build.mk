@@ -15,7 +15,7 @@ ifneq ($(STRANGE_NAMES),)
   $(error rename $(strip $(STRANGE_NAMES)): no blanks or special signs in the names of players' files)
 endif
 
-# On all processors, if nobody says on how many; what is removed is gone before anything is made.
+# On all processors, unless their number is given; whatever is removed is gone before anything is made.
 ifeq ($(MAKELEVEL)$(filter clean%,$(MAKECMDGOALS)),0)
   MAKEFLAGS += -j$(shell getconf _NPROCESSORS_ONLN 2> /dev/null || echo 2)
 endif
@@ -129,9 +129,9 @@ PER_GAME = Registry.cc engine/board/% engine/recorded/% engine/game/Configuratio
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a room are compiled up to
-# twenty-one at a time, and so are the few that each game has compiled for itself. Their object is named after the
-# first and the last one, such as A+19+Z.o: on Windows, paths have 260 characters. Those with a main function, and
-# those that other programs need or that include what is made, are compiled alone.
+# twenty-one at a time, and so are the few that each game compiles for itself. Their object is named after the first
+# and the last one, such as A+19+Z.o, because paths on Windows have at most 260 characters. Compiled alone are those
+# with a main function, those that other programs need, and those that include generated files.
 ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
   engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
@@ -154,7 +154,7 @@ sources_of = $(patsubst ./%,%,$(patsubst %,$(ROOT)/%,$(or $(SOURCES_$(1)),$(2).c
 
 GAME_OBJ = $(call object,$(BUILD)/,$(GAME_SOURCES))
 ENGINE_OBJ = $(GAME_OBJ) $(call objects_of,$(SHARED_SOURCES))
-# All but the function main.
+# All but main().
 LIBRARY_OBJ = $(filter-out %/Game.o,$(ENGINE_OBJ))
 
 # ---------------------------------------------------------------- what can be made
@@ -180,12 +180,12 @@ play: Game
 	@echo "The match is in out.res. To watch it, type: make watch"
 	@echo "or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
 
-# The match that was played last.
+# The last match played.
 watch: $(if $(wildcard out.res),,play)
 	@echo "The page of the match in out.res, for any browser:"
 	@$(ROOT)/Viewer/watch out.res
 
-# Who asks for a player that is not here learns it before anything is built.
+# A missing player is reported before anything is built.
 player_in = AI$(patsubst AI%,%,$(patsubst %.cc,%,$(1)))
 missing_player = $(if $(wildcard $(2).cc),,$(if $(wildcard $(call player_in,$(2)).cc),\
   $(error $(1)-$(2): type make $(1)-$(call player_in,$(2))),$(if $(filter AI%,$(2)),\
@@ -218,7 +218,7 @@ Game build/debug/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) bui
 	$(call does,$@)$(CXX) -o $@ $(ENGINE_OBJ) $(wildcard $(PLAYER_OBJ) $(GIVEN_OBJ)) $(DUMMY_OBJ) $(LDFLAGS)
 	@$(tell_broken)
 
-# The others can play all the same: what is linked stays.
+# The others can still play: what is linked stays.
 .PRECIOUS: Game build/debug/Game
 # In the repository, a player of another game is said to be one.
 games_beside = $(if $(filter .,$(ROOT)),,$(ROOT)) $\
@@ -273,10 +273,10 @@ $(BUILD)/Player.hh.gch: $(ROOT)/Player.hh $(BUILD)/flags
 	@echo '#include <Player.hh>' > $(BUILD)/Player.hh
 	$(call does,Player.hh)$(COMPILE) $(PLAYER_FLAGS) -MF $(BUILD)/Player.hh.d -x c++-header $(BUILD)/Player.hh -o $@
 
-# A player is closed: whatever names it defines, templates of the library with its types
-# included, are seen by no other and not by the engine, as the linker would keep one of each name.
+# A player is closed: neither other players nor the engine see the names that it defines, even templates of the library
+# with its types, because the linker would keep only one of each name.
 compile_player = $(COMPILE) $(PLAYER_FLAGS) $$colours -include $(BUILD)/Player.hh -c $< -o $@$(if $(CLOSE), && $(CLOSE) $@)
-# Elsewhere than on Linux players are not closed.
+# Players are closed only on Linux.
 CLOSE = $(if $(findstring Linux,$(SYSTEM)),$(OBJCOPY) -R .group -G .none)
 
 # One that does not compile is left out: see Game.
@@ -292,7 +292,7 @@ colours=; [ ! -t 2 ] || colours=-fdiagnostics-color=always; if { $(compile_playe
   CXX='$(CXX)' sh $(ROOT)/engine/submission/broken.sh $(said) $< $(ROOT) $(games_beside); fi
 endef
 
-# Told before the compiler has more to say of it than anybody reads.
+# Reported before the compiler says more about it than anybody reads.
 define check_name
 awk '/^[ \t]*#[ \t]*define[ \t]+PLAYER_NAME/ { \
   sub(/.*PLAYER_NAME[ \t]*/, ""); sub(/[ \t\r]*(\/[\/*].*)?$$/, ""); \
@@ -331,7 +331,7 @@ $(BUILD)/%.o: $(ROOT)/%.cc $(STANDARD).gch
 $(BUILD)/engine/%.o: $$(call sources_of,$$@,engine/$$*) $(STANDARD).gch
 	$(compile)
 
-# Of the players, those only whose source is still here.
+# Of the players, only those whose source is still here.
 -include $(PLAYERS:%.cc=$(BUILD)/%.d) $(PLAYERS:%.cc=$(FILE)/%.d) $\
 $(filter-out $(BUILD)/AI%.d $(FILE)/AI%.d,$(wildcard $(BUILD)/*.d $(foreach folder,\
   engine tests/* docs/guide dummy file file/$(ISOLATION),$(BUILD)/$(folder)/*.d)))
@@ -342,5 +342,5 @@ $(filter-out $(BUILD)/AI%.d $(FILE)/AI%.d,$(wildcard $(BUILD)/*.d $(foreach fold
 
 include $(ROOT)/engine/once.mk
 
-# What only those need who work on the game: not in the archive that students get.
+# What only those who work on the game need: not in the archive that students get.
 -include $(ROOT)/engine/develop.mk

@@ -1,8 +1,7 @@
 # Tests, measurements and what is handed out: included by build.mk.
 
-# The tests in their rooms: the rules of this game; what the tests of all games share, but for
-# those of KIT_NOT_USED, instead of which a game has its own; the engine, which the game of the
-# root tests for all.
+# The tests in their rooms: the rules of this game; what the tests of all games share, except those of KIT_NOT_USED,
+# which a game replaces by its own; the engine, which the game of the root tests for all.
 TEST_SOURCES = $(sort $(wildcard tests/rules/*.cc tests/engine/*.cc) \
   $(filter-out $(KIT_NOT_USED:%=tests/kit/%.cc),$\
   $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/tests/kit/*.cc))))
@@ -20,7 +19,7 @@ HOSTILE_PLAYERS := $(shell sed -n 's|^=== \([A-Za-z0-9]*\):.*|build/tests/hostil
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
   $(patsubst %.cc,build/%.player,$(TEST_PLAYERS) $(wildcard tests/students/AIUnset.cc)) \
   $(HOSTILE_PLAYERS:%=%.player) build/tests/hostile/list)
-# The league, in the folder of the game that has the tests of it.
+# The league, in the folder of the game that has its tests.
 TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
 # The players of the project, whatever else its user has written here.
 OWN_PLAYERS = AIDemo.cc AINull.cc
@@ -57,7 +56,7 @@ VIEWER_TESTS = $(ROOT)/tests/viewer
 
 # What takes most of the time: whole leagues, many builds, many matches.
 SLOW_TESTS = build dummy guide ladder league league_logs league_page league_submissions league_season master
-# With sanitizers, whole series take minutes, and their code has been run by others.
+# With sanitizers, whole series take minutes, and other tests have run their code.
 SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until)
 
 TESTED = Game $(if $(TESTED_LEAGUE),league $(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
@@ -119,7 +118,7 @@ bench: build/tests/run build/tests/Game AINull.player
 	@build/tests/run --bench
 	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/kit/bench.sh build/tests/Game
 
-# All sources of this folder but the players, which are laid out as students do.
+# All sources of this folder except the players, which are laid out as students do it.
 FORMATTED = $(foreach f,$(wildcard $(foreach folder,. $(ROOMS) engine/isolation \
   engine/isolation/* engine/submission engine/submission/room engine/page engine/league engine/similar \
   engine/recorded engine/wasm tests/* games/* games/*/tests/*,\
@@ -127,10 +126,10 @@ FORMATTED = $(foreach f,$(wildcard $(foreach folder,. $(ROOMS) engine/isolation 
 format:
 	clang-format -i $(FORMATTED)
 
-# All sources of the game, in the folder of the root those of all games, too: as they are compiled,
-# several at a time, because most of the time goes into headers; then each alone but tests, because it must
-# include what it needs. The analyzer takes four fifths of the time: not in tests, and nowhere with ANALYZE=0. In
-# tests, what would only be slow is not looked for, nor what takes longest to look for.
+# All sources of the game, in the folder of the root those of all games, too: several at a time, as they are compiled,
+# because most of the time goes into headers; then each alone, except tests, because it must include what it needs. The
+# analyzer takes four fifths of the time: it is not run on tests, nor at all with ANALYZE=0. Tests are not checked for
+# what is only slow, nor for what takes longest to find.
 ANALYZE = 1
 LINTED = $(patsubst %.cc,lint/%.o,$(wildcard *.cc dummy/*.cc)) \
   $(if $(filter .,$(ROOT)),$(call objects_in,lint,$(wildcard engine/*/*.cc $(ISOLATION)/*.cc)))
