@@ -33,7 +33,7 @@ void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* 
   carry_out_all(orders, outcomes);
   move_voldemort();
   voldemort_attacks();
-  places_.reset();  // from here on things are only added, at places
+  places_.reset();  // from here on, things are only added, at drawn places
   bring_back_the_dead();
   rest_and_convert();
   replace_books();
@@ -172,8 +172,8 @@ std::vector<Pos> Board::draw_some(const std::vector<Pos>& cells, int number) {
   return some;
 }
 
-// Those that the next state shows; others have somebody on them by then, or are around Voldemort:
-// under him nobody loses a cell.
+// Those that the next state shows. Others are occupied in it, or around Voldemort: under him nobody
+// loses a cell.
 std::vector<Pos> Board::won_as_recorded(std::vector<Pos> cells, int player, int number) const {
   const Board& next = recorded_->next;
   CellSet lost = next.units_ | next.voldemorts_zone();

@@ -87,7 +87,7 @@ class Board : public Rounds<Board, StateData> {
   std::optional<Places> places_;              // made when the first one of a round is needed
   std::array<int, NUM_PLAYERS> num_owned_{};  ///< Cells.
 
-  // What this round has brought.
+  // What has happened in this round.
   bool spell_cast_ = false;
   std::vector<char> is_dead_;                               ///< By id.
   std::array<std::vector<int>, NUM_PLAYERS> dead_wizards_;  ///< Ids, by the clan they had.

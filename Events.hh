@@ -1,7 +1,7 @@
 #pragma once
 
-// What can happen in a round: what the log of a match says. The fields of a unit are its id and its
-// clan at that moment, those of a cell its row and column.
+// What can happen in a round, as the log of a match reports it. The fields of a unit are its id and
+// its clan at that moment, those of a cell its row and column.
 
 #define GAME_EVENTS(EVENT)                                                                         \
   EVENT(BOOK, "book", "unit clan row col", "a unit read a book")                                   \

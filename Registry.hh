@@ -14,7 +14,7 @@ class Player;
 
 // ---------------------------------------- students need not read below this line
 
-// Within a class of a player, whose last } is missing, the name is that of its base.
+// Inside a player's class whose last } is missing, the name means that of its base.
 constexpr bool stands_behind_the_class_ = true;
 
 #define GAME_ENGINE_REGISTER(NAME)                                                     \
@@ -29,7 +29,7 @@ namespace game_engine {
 constexpr int MAX_NAME_LENGTH = 12;
 
 /// A number for the headers that a player's file was compiled with, from the sizes of their
-/// classes: another game, and another version with other data, has another one.
+/// classes: it differs for another game, and for another version with other data.
 constexpr std::size_t headers_of(std::size_t size_of_player, std::size_t size_of_state) {
   return size_of_player + (size_of_state << 12);
 }
@@ -45,7 +45,7 @@ struct Registration {
   Registration(const char* name, const char* file, Player* (*factory)(), std::size_t headers);
 };
 
-/// All registered players by name. Two with the same name are both there.
+/// All registered players by name. If two have the same name, both are there.
 const std::vector<RegisteredPlayer>& registered_players();
 
 /// The player of that name, or null.

@@ -72,7 +72,7 @@ class State : public Settings {
 namespace game_engine {
 
 constexpr int MAX_SIDE = 64;                    ///< Rows and columns of the largest board.
-constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< More than one a cell there can't be.
+constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< There can't be more than one a cell.
 constexpr int MAX_INGREDIENTS = 15;
 
 /// All that players see, as plain data without pointers: it can be shared with another
@@ -98,7 +98,7 @@ struct StateData {
   Cell& at(Pos p) { return cells[p.i * MAX_SIDE + p.j]; }
   const Cell& at(Pos p) const { return element(cells, p.i * MAX_SIDE + p.j); }
 
-  /// Whose unit this is; -1 if it is nobody's or there is none.
+  /// Whose unit this is; -1 if it is nobody's or doesn't exist.
   int player_of(int id) const { return unsigned(id) < unsigned(num_units) ? units[id].player : -1; }
 
   /// How many bytes from the start are in use.

@@ -122,7 +122,7 @@ void Board::add_unit(UnitType type, int player) {
 
 void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
   carry_out_all(orders, outcomes);
-  places_.reset();  // from here on things are only added, at places, until boxes are replaced
+  places_.reset();  // things are only added from here on, at drawn places, until boxes are replaced
   bring_back_professors();
   bring_back_soldiers();
   replace_money_and_kits();
@@ -184,7 +184,7 @@ Reason Board::attack(Unit& attacker, Unit& other) {
   return Reason::DONE;
 }
 
-// In version 1.0 a unit can have more than the most: then it gives back what is too much.
+// In version 1.0 a unit can have more than the maximum: then it gives back the excess.
 Reason Board::charge(Unit& soldier) {
   if (soldier.type != Soldier) return Reason::PROFESSORS_DONT_CHARGE;
   int& pot = state_->poison_pot[soldier.player];

@@ -10,11 +10,11 @@
 
 namespace game_engine {
 
-/// How many corridor cells a board must have, so that all things always find a place on it.
+/// How many corridor cells a board must have, so that there is always a place for all things.
 std::int64_t corridors_needed(const Settings& settings);
 
-/// Where the gold behind a door is: its neighbour with gold and walls all around but for the
-/// door. Nothing if there is none.
+/// The place of the gold behind a door: its neighbour with gold, and walls all around except for
+/// the door. Nothing if there is none.
 std::optional<Pos> gold_behind(Pos door, const StateData& state, const Settings& settings);
 
 class Board : public Rounds<Board> {
@@ -109,7 +109,7 @@ class Board : public Rounds<Board> {
 
   std::vector<char> is_dead_;  ///< By id: whether a unit is not on the board.
 
-  // What this round has brought.
+  // What has happened in this round.
   std::array<std::vector<int>, NUM_PLAYERS> killed_;  ///< Ids of soldiers, by who killed them.
   std::array<std::vector<int>, NUM_PLAYERS> opened_;  ///< Boxes, by who opened them.
   std::array<int, NUM_PLAYERS> earned_{};             ///< Points.

@@ -90,7 +90,7 @@ void Board::draw_hint(int box) {
   for (int k = 0; k < size; ++k) state_->hint(box)[position[k]] = StateData::HintNumber(numbers[k]);
 }
 
-// Builds the box at a place that is drawn, if there is one; else it waits.
+// Builds the box at a place that is drawn; if there is none, it waits.
 void Board::draw_box(int box) {
   if (recorded_) {
     const Box& next = recorded_->next.boxes_[box];

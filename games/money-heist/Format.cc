@@ -158,7 +158,7 @@ class StateReader {
     known = professor.id;
   }
 
-  // In version 1.0 units can have more than the most.
+  // In version 1.0 units can have more than the maximum.
   int most(int maximum) const { return original_rules_ ? MAX_INT : maximum; }
 
   // Checks that `thing` can be at p.

@@ -103,7 +103,7 @@ struct StateData {
   }
   const HintNumber* hint(int box) const { return const_cast<StateData*>(this)->hint(box); }
 
-  /// Whose unit this is; -1 if it is nobody's or there is none.
+  /// Whose unit this is; -1 if it is nobody's or doesn't exist.
   int player_of(int id) const {
     return unsigned(id) < unsigned(num_units) ? units()[id].player : -1;
   }

@@ -395,7 +395,7 @@ void Board::revive(Unit& unit, Pos p) {
   if (unit.type == Dwarf and caves_.has(p)) set_owner(p, unit.player);
 }
 
-// Its position stays that where it was, until the end of the round; that of an orc does not.
+// It keeps its position until the end of the round; an orc does not.
 void Board::kill(Unit& unit) {
   take_off(unit.pos);
   is_dead_[unit.id] = true;

@@ -19,13 +19,13 @@ Unit unit_at_start(const Settings& settings, int id);
 /// The most health of a unit; the Balrog has none.
 int full_health(const Settings& settings, UnitType type);
 
-/// Where units are that are not on the board.
+/// The position of units that are not on the board.
 inline const Pos NOWHERE(-1, -1);
 
 /// The cells at most so many steps from p, if all steps go up, down, left or right.
 CellSet diamond(Pos p, int steps);
 
-/// The cells of Moria, that is all but those Outside.
+/// The cells of Moria: all but those Outside.
 inline CellSet inside_moria() { return CellSet::board(SIDE, SIDE, MARGIN); }
 
 class Board : public Rounds<Board> {
@@ -111,8 +111,8 @@ class Board : public Rounds<Board> {
   CellSet free_cells() const;
 
   int num_clan_units_;
-  // In a round that is played again, by id: how often a unit was attacked, and what it can have
-  // left.
+  // In a round that is played again, by id: how often a unit was attacked, and how much health it
+  // can have left.
   struct Hurt {
     int least_left, most_left, attacks = 0;
   };

@@ -42,7 +42,7 @@ std::string label(std::string word) {
 
 // ------------------------------------------------------------------ cells
 
-// The cell that a letter means; of a type that is none if it means nothing.
+// The cell that a letter means; of an invalid type if it means nothing.
 Cell cell_of(char letter, int rock_resistance) {
   switch (letter) {
     case 'O': return Cell(Outside, -1, -1, 0, false);

@@ -25,14 +25,14 @@ class Winding {
 
   explicit Winding(int heading) : heading_(heading) {}
 
-  // Where so many times the length of about four steps lead.
+  // Where so many times the length of about four steps leads.
   static Pos ahead(int heading, int times) {
     return {times * DOWN[heading], times * RIGHT[heading]};
   }
 
   void turn(int by) { heading_ = (heading_ + by + HEADINGS) % HEADINGS; }
 
-  // The next step, so that down or up and right or left are in the proportion of the heading.
+  // The next step, so that vertical and horizontal steps are in the proportion of the heading.
   Dir step() {
     const int down = DOWN[heading_], right = RIGHT[heading_];
     const int all = std::abs(down) + std::abs(right);
@@ -82,7 +82,7 @@ class Attempt {
  public:
   explicit Attempt(Random& random) : random_(random) {}
 
-  // Nothing if it didn't come out as it should.
+  // Nothing if it failed.
   std::optional<Mine> draw(int num_treasures) {
     draw_works();
     draw_veins();
@@ -124,7 +124,7 @@ class Attempt {
     works_and_around_ = works_.grown(1);
   }
 
-  // Granite but for ways from one to another of the cells in the odd rows and columns.
+  // Granite, except for ways between the cells in the odd rows and columns.
   void draw_maze(Pos corner, const CellSet& area, int rows, int columns) {
     granite_ |= area;
     std::vector<Pos> way(1, corner + Pos(1, 1));
@@ -304,7 +304,7 @@ class Attempt {
     return vein.count();
   }
 
-  // Whether one can come from any cell that is not granite to any other.
+  // Whether all cells that are not granite are connected.
   bool is_joined() const {
     const CellSet ways = inside_ - granite_;
     CellSet reached;

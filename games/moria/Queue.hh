@@ -8,12 +8,12 @@
 namespace game_engine {
 
 /// Cells for units to be placed on, one after the other: take(). A cell that is not free when its
-/// turn comes is never asked for again.
+/// turn comes is skipped for good.
 class Queue {
  public:
   explicit Queue(std::vector<Pos> cells) : cells_(std::move(cells)) {}
 
-  /// The next free one, which is not free from then on, and neither are its neighbours.
+  /// The next free one; from then on, neither it nor its neighbours are free.
   std::optional<Pos> take(CellSet& free) {
     while (next_ < cells_.size()) {
       const Pos p = cells_[next_++];

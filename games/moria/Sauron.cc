@@ -14,8 +14,8 @@ constexpr int DANGER = 4;  // Orcs and trolls keep off the cells at most so far 
 // How near cells are to goals, in steps of eight directions.
 class Nearness {
  public:
-  // Steps lead through `ways`, which hold the goals. In version 1.1 cells without any way count as
-  // the nearest of all.
+  // Steps lead through `ways`, which contain the goals. In version 1.1, cells without a way count
+  // as the nearest of all.
   Nearness(const CellSet& goals, const CellSet& ways, bool original_rules)
       : goals_(goals & ways), ways_(ways) {
     if (original_rules) joined_ = joined();
@@ -66,7 +66,7 @@ void Board::act_for_sauron() {
   act_balrog();
 }
 
-// What a trace has of this.
+// As far as a trace shows it.
 void Board::act_as_recorded() {
   for (const Order& order : recorded_->orders.list()) {
     if (unsigned(order.id) >= unsigned(state_->num_units) or is_of_clan(state_->units()[order.id]))
@@ -80,8 +80,8 @@ void Board::act_as_recorded() {
   }
 }
 
-// Of several attacks on a unit the next state shows at most what they came to, and not even that if
-// it was healed or died: what each of them came to, and how much was healed, is not known: 0 here.
+// Of several attacks on a unit, the next state shows at most the total damage, and not even that if
+// it was healed or died: what each of them did, and how much was healed, is unknown: 0 here.
 void Board::correct_wounds() {
   for (const auto& [id, hurt] : hurt_) {
     Unit& unit = state_->units()[id];
@@ -138,7 +138,7 @@ bool Board::attack_neighbour(const Unit& attacker) {
   return attack_by_sauron(attacker, d);
 }
 
-// Whether there is a unit of a clan.
+// Returns whether there is a unit of a clan.
 bool Board::attack_by_sauron(const Unit& attacker, Dir d) {
   if (not clan_units_.has(attacker.pos + d)) return false;
   Unit& victim = state_->units()[state_->at(attacker.pos + d).id];
@@ -240,7 +240,7 @@ Dir Board::step_to(Pos prey) {
   return original_rules_ or random_.random(0, 1) == 0 ? first : second;
 }
 
-// What is around the Balrog belongs to nobody and dies.
+// Around the Balrog, cells belong to nobody and units die.
 void Board::burn() {
   const Pos b = balrog().pos;
   set_owner(b, -1);

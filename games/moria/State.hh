@@ -103,7 +103,7 @@ struct StateData {
   int* ids() { return reinterpret_cast<int*>(units() + num_units); }
   const int* ids() const { return reinterpret_cast<const int*>(units() + num_units); }
 
-  /// Whose unit this is; -1 if it is nobody's or there is none.
+  /// Whose unit this is; -1 if it is nobody's or doesn't exist.
   int player_of(int id) const {
     return unsigned(id) < unsigned(num_units) ? units()[id].player : -1;
   }

@@ -89,7 +89,7 @@ void Board::adopt(const StateData& start) {
   await_missing_things();
 }
 
-// The clans with less than the usual number get them, from the first clan on.
+// Clans with fewer than the usual number get the missing ones, from the first clan on.
 void Board::await_missing_citizens(CitizenType type, int expected) {
   int present[NUM_PLAYERS] = {};
   int missing = NUM_PLAYERS * expected;
@@ -140,7 +140,7 @@ void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* 
 }
 
 void Board::bring_back_all() {
-  places_.reset();  // from here on things are only added, at places
+  places_.reset();  // from here on, things are only added, at drawn places
   bring_back(dead_, [&](Newcomer newcomer) {
     const std::optional<Pos> place = draw_place(SAFE_DISTANCE);
     if (place) {
@@ -322,7 +322,7 @@ void Board::bring_back(WaitingList<Thing>& waiting, Put put) {
   waiting.resize(left);
 }
 
-// An empty cell with no citizen near. No place is left within `reach` cells of it.
+// Draws an empty cell with no citizen near. No place within `reach` cells of it is left.
 std::optional<Pos> Board::draw_place(int reach) {
   if (not places_) places_.emplace(citizens_, empty_);
   return places_->draw(random_, reach);
@@ -360,7 +360,7 @@ void Board::go(Citizen& citizen, Pos target) {
   citizen.pos = target;
 }
 
-// What killing a citizen brings.
+// The points for killing a citizen.
 int Board::points_for(const Citizen& citizen) const {
   return citizen.type == Builder ? settings_.kill_builder_points()
                                  : settings_.kill_warrior_points();

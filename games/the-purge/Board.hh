@@ -1,6 +1,6 @@
 #pragma once
 
-// The rules of The Purge: how one round changes the state. They are in docs/rules.md.
+// The rules of The Purge, as in docs/rules.md: how one round changes the state.
 
 #include <engine/board/CellSet.hh>
 #include <engine/board/Places.hh>
@@ -27,7 +27,7 @@ class Board : public Rounds<Board, StateData> {
 
   static std::vector<Statistic> counted();
 
-  /// Who comes for somebody who has died.
+  /// A citizen that comes for one who has died.
   struct Newcomer {
     CitizenType type;
     int player;

@@ -116,7 +116,7 @@ class StateReader {
     }
   }
 
-  // What is missing on a board to go on from comes back.
+  // On a board to go on from, what is missing comes back.
   void check_number(const char* what, int actual, const char* which, int expected) {
     if (actual == expected or (goes_on_ and actual < expected)) return;
     in_.fail(what + (": " + std::to_string(actual)) + " on the board, expected " +

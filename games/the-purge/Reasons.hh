@@ -1,7 +1,7 @@
 #pragma once
 
-// Why an order does nothing, in the words of docs/rules.md, with the number of the rule: what the
-// log of a match says.
+// Why an order does nothing, in the words of docs/rules.md and with the number of the rule, as the
+// log of a match gives it.
 
 #define GAME_REASONS(REASON)                                                                      \
   REASON(NO_SUCH_UNIT, "there is no such citizen", "4.3")                                         \

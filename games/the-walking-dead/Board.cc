@@ -97,7 +97,7 @@ void Board::add_unit(UnitType type, int player) {
 void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
   carry_out_all(orders, outcomes);
   move_zombies();
-  places_.reset();  // from here on things are only added, at places
+  places_.reset();  // from here on, things are only added, at drawn places
   go_on_with_conversions();
   bring_back_zombies();
   change_a_clan();
@@ -220,7 +220,7 @@ std::vector<Board::Hunt> Board::find_hunts() {
   return hunts;
 }
 
-// One of the directions of which the bits are set.
+// One of the directions whose bits are set.
 Dir Board::draw_direction(unsigned directions) {
   for (int k = random_.random(0, CellSet::popcount(directions) - 1); k > 0; --k)
     directions &= directions - 1;
@@ -350,7 +350,7 @@ void Board::walk(Unit& unit, Pos p) {
   put(unit, p);
 }
 
-// The board must not have it among the units of its old type.
+// The board must no longer have it among the units of its old type.
 void Board::become(Unit& unit, UnitType type, int player) {
   if (unit.type == Alive) --state_->num_alive[unit.player];
   if (type == Alive) ++state_->num_alive[player];
@@ -400,7 +400,7 @@ void Board::set_owner(Pos p, int player) {
   owner = player;
 }
 
-// Whether there was food.
+// Returns whether there was food.
 bool Board::remove_food(Pos p) {
   if (not state_->at(p).food) return false;
   state_->at(p).food = false;
@@ -418,7 +418,7 @@ void Board::add_food() {
 
 // ------------------------------------------------------------------ places
 
-// A place, and the cells up to `steps` cells around it are none any more.
+// Draws a place; the cells up to `steps` cells around it are no longer places.
 Pos Board::draw_place(int steps) {
   const CellSet units = alive_ | dead_ | zombies_;
   if (not places_) places_.emplace(original_rules_ ? units : units | food_, streets_ - food_);

@@ -12,7 +12,7 @@
 
 namespace game_engine {
 
-/// How many street cells a board must have, so that all things always find a place on it.
+/// How many street cells a board must have, so that there is always a place for all things.
 std::int64_t streets_needed(const Settings& settings);
 
 class Board : public Rounds<Board> {
@@ -106,7 +106,7 @@ class Board : public Rounds<Board> {
 
   Pursuit pursuit_;  // kept from round to round for its memory only
 
-  // What this round has brought.
+  // What has happened in this round.
   std::vector<char> conversion_starts_;                       ///< By id.
   std::array<std::vector<int>, NUM_PLAYERS> zombies_killed_;  ///< Ids, by who killed them.
   std::array<int, NUM_PLAYERS> food_taken_{};                 ///< By whom.

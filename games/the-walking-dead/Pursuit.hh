@@ -9,8 +9,8 @@
 
 namespace game_engine {
 
-/// The cells that a breadth-first search comes to in one step. A row is a word and a cell a bit of
-/// it, as in a CellSet.
+/// The cells that a breadth-first search comes to in one step. Each row is a word, each cell a bit,
+/// as in a CellSet.
 class Layer {
  public:
   Layer() : Layer(0, -1) {}
@@ -29,7 +29,7 @@ class Layer {
            (at(p.i) >> p.j & 1) != 0;
   }
 
-  /// The bits of row i, which is -1 to MAX_SIDE and one of those that may have cells.
+  /// The bits of row i, from -1 to MAX_SIDE; it must be one of those that may have cells.
   std::uint64_t& at(int i) { return rows_[i + 1]; }
   std::uint64_t at(int i) const { return rows_[i + 1]; }
   /// The bits of any row.
@@ -58,7 +58,7 @@ class Layer {
  private:
   Layer(int first, int last) : first_(first), last_(last) { at(last + 1) = at(last + 2) = 0; }
 
-  // The rows that may have cells. The two behind them are 0, the others of rows_ are not set.
+  // The rows that may have cells. The two after them are 0, the others of rows_ are not set.
   int first_, last_;
   std::uint64_t rows_[CellSet::MAX_SIDE + 4];
 };
@@ -68,7 +68,7 @@ class Layer {
 class Pursuit {
  public:
   /// Looks for the ways on a board. `free` are the cells on which zombies can walk, those of the
-  /// living units among them.
+  /// living units included.
   void search(const CellSet& alive, const CellSet& free, const CellSet& zombies) {
     left_ = Layer((free - alive) | zombies);
     waiting_ = Layer(zombies);

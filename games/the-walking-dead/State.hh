@@ -59,7 +59,7 @@ class State : public Settings {
 namespace game_engine {
 
 constexpr int MAX_SIDE = 64;                    ///< Rows and columns of the largest board.
-constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< More than one a cell there can't be.
+constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< There can't be more than one a cell.
 
 /// All that players see, as plain data without pointers: it can be shared with another
 /// process as it is. Cells are in rows of MAX_SIDE; num_units of the units are in use.
@@ -88,7 +88,7 @@ struct StateData {
     return num_alive[player] == 0 ? 0 : strength_points[player] / num_alive[player];
   }
 
-  /// Whose unit this is; -1 if it is nobody's or there is none.
+  /// Whose unit this is; -1 if it is nobody's or doesn't exist.
   int player_of(int id) const { return unsigned(id) < unsigned(num_units) ? units[id].player : -1; }
 
   /// How many bytes from the start are in use.
