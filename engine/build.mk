@@ -132,7 +132,7 @@ ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 # twenty-one at a time, and so are the few that each game compiles for itself. Their object is named after the first
 # and the last one, such as A+19+Z.o, because paths on Windows have at most 260 characters. Compiled alone are those
 # with a main function, those that other programs need, and those that include generated files.
-ALONE = %Main.cc Game.cc Registry.cc engine/match/Memory.cc engine/match/Backtrace.cc \
+ALONE = %Main.cc Game.cc engine/match/Memory.cc engine/match/Backtrace.cc \
   engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,SOURCES: their objects in FOLDER.
