@@ -132,8 +132,7 @@ ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 # twenty-one at a time, and so are the few that each game compiles for itself. Their object is named after the first
 # and the last one, such as A+19+Z.o, because paths on Windows have at most 260 characters. Compiled alone are those
 # with a main function, those that other programs need, and those that include generated files.
-ALONE = %Main.cc Game.cc engine/match/Memory.cc engine/match/Backtrace.cc \
-  engine/page/PageParts.cc \
+ALONE = %Main.cc Game.cc engine/match/Memory.cc engine/match/Backtrace.cc engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,SOURCES: their objects in FOLDER.
 objects = $(if $(word 22,$(2)),$(call object,$(1),$(wordlist 1,13,$(2))) \
@@ -146,9 +145,8 @@ in_room = $(strip $(foreach source,$(2),$(if $(filter $(1),$(call room_of,$(sour
 objects_in = $(foreach room,$(sort $(call room_of,$(2))),$(call objects,$(1)/$(room),$\
   $(call in_room,$(room),$(filter-out $(ALONE),$(2))))) $(patsubst %.cc,$(1)/%.o,$(filter $(ALONE),$(2)))
 # Of any sources of the engine: once for all games, or for this one.
-objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) $(call for_game,$(filter $(PER_GAME),$(1)))
-for_game = $(patsubst %.cc,$(BUILD)/%.o,$(filter $(ALONE),$(1))) \
-  $(call objects,$(BUILD)/engine/,$(filter-out $(ALONE),$(1)))
+objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) \
+  $(call objects,$(BUILD)/engine/,$(filter $(PER_GAME),$(1)))
 # sources_of OBJECT,NAME: what an object is made of; if nothing else, NAME.cc.
 sources_of = $(patsubst ./%,%,$(patsubst %,$(ROOT)/%,$(or $(SOURCES_$(1)),$(2).cc)))
 
@@ -319,12 +317,6 @@ AI%.o: AI%.cc $(BUILD)/Player.hh.gch
 	$(call does,$@)$(filter-out -MMD -MP,$(COMPILE)) $(PLAYER_FLAGS) -include $(BUILD)/Player.hh -c $< -o $@
 
 $(GAME_OBJ): $(GAME_SOURCES) $(STANDARD).gch
-	$(compile)
-
-$(BUILD)/%.o: %.cc $(STANDARD).gch
-	$(compile)
-
-$(BUILD)/%.o: $(ROOT)/%.cc $(STANDARD).gch
 	$(compile)
 
 .SECONDEXPANSION:
