@@ -65,7 +65,7 @@ class Attempt {
     std::array<int, 4> turns = {0, 1, 2, 3};
     for (; filled <= length; ++filled) {
       if (rules_.shuffled_with) rules_.shuffled_with->shuffle(turns);
-      else turns = draw_directions();
+      else if (const auto drawn = draw_directions(); rules_.turns_are_drawn) turns = drawn;
       const bool goes_on = random_.random(1, 8) != 1 and can_continue(neighbour(p, direction));
       if (not goes_on) {
         const auto turn = std::find_if(turns.begin(), turns.end(),

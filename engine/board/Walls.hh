@@ -13,6 +13,8 @@ struct WallRules {
   /// Where a wall turns, it tries the directions in an order that is drawn; or, if this is not
   /// null, shuffled with these numbers before each step of the wall.
   LibraryNumbers* shuffled_with = nullptr;
+  /// Whether what is drawn for this is used; if not, a wall tries up, down, left, right.
+  bool turns_are_drawn = true;
   /// Whether the first direction of a wall is drawn even if no cell of the board can start one.
   bool direction_comes_first = false;
 };

@@ -9,16 +9,22 @@ namespace game_engine {
 namespace {
 
 void read_version(Reader& in, const Versions& versions, Configuration& configuration) {
-  const std::string game = versions.game, current = versions.current, original = versions.original;
+  const std::string game = versions.game, current = versions.current;
   const std::string_view name = in.peek();
   if (name != game)
     in.fail(in_quotes(name) + " found, expected '" + game + " " + current +
             "': this is not a configuration of this game");
   in.expect(game);
   const std::string_view version = in.word("the version of the rules");
-  if (version != original and version != current)
-    in.fail("version " + in_quotes(version) + " found, expected " + current + " or " + original);
-  configuration.original_rules = version == original;
+  if (version == current) return;
+  std::vector<std::string> originals = versions.releases;
+  originals.insert(originals.begin(), versions.original);
+  const auto release = std::find(originals.begin(), originals.end(), version);
+  if (release == originals.end())
+    in.fail("version " + in_quotes(version) + " found, expected " + current + " or " +
+            joined(originals, " or "));
+  configuration.original_rules = true;
+  configuration.release = int(release - originals.begin());
 }
 
 // Whether the first state follows; else it is drawn.

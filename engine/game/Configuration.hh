@@ -18,6 +18,7 @@ namespace game_engine {
 struct Configuration {
   Settings settings;
   bool original_rules = false;       ///< The older version of the rules.
+  int release = 0;                   ///< Which of the releases of those: 0 is the first.
   std::unique_ptr<StateData> start;  ///< The state to start from; null to draw one.
   std::string place;                 ///< Where it asks for that: "default.cnf:18". May be empty.
 };
@@ -27,6 +28,8 @@ struct Versions {
   const char* game;
   const char* current;
   const char* original;
+  /// The original's later releases, as configurations name them. Traces have `original` for all.
+  std::vector<std::string> releases = {};
 
   /// The version in a configuration.
   const char* of(const Configuration& configuration) const {

@@ -33,7 +33,8 @@ std::int64_t streets_needed(const Settings& settings) {
          settings.num_ini_zombies() + settings.num_ini_food();
 }
 
-Board::Board(const Configuration& configuration, std::int64_t seed) : Rounds(configuration, seed) {
+Board::Board(const Configuration& configuration, std::int64_t seed)
+    : Rounds(configuration, seed), release_(configuration.release) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_->original_rules = original_rules_;
@@ -81,7 +82,8 @@ CellSet Board::draw_waste() {
   LibraryNumbers numbers;
   WallRules rules;
   rules.direction_comes_first = true;
-  if (original_rules_) rules.shuffled_with = &numbers;
+  rules.turns_are_drawn = release_ != THIRD;
+  if (original_rules_ and release_ != THIRD) rules.shuffled_with = &numbers;
   return draw_walls(settings_.board_rows(), settings_.board_cols(), random_, rules);
 }
 
@@ -95,6 +97,7 @@ void Board::add_unit(UnitType type, int player) {
 // ------------------------------------------------------------------ a round
 
 void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  std::copy_n(state_->num_alive, NUM_PLAYERS, alive_at_start_.begin());
   carry_out_all(orders, outcomes);
   move_zombies();
   places_.reset();  // from here on, things are only added, at drawn places
@@ -167,7 +170,10 @@ bool Board::attacker_wins(int attacker, int other) {
 bool Board::attacker_wins_originally(int attacker, int other) {
   if (random_.random(0, 100) < PERCENT_SURPRISE) return true;
   // In whole numbers.
-  const auto share = [&](int player) { return state_->strength_points[player] / NUM_PLAYERS; };
+  const auto share = [&](int player) {
+    return state_->strength_points[player] /
+           (release_ == FIRST ? NUM_PLAYERS : std::max(1, alive_at_start_[player]));
+  };
   const double n = share(attacker), m = share(other);
   if (n == 0 and m == 0) return random_.random(0, 1) == 0;
   return random_.random(0, 1000) < n / (n + m) * 1000;

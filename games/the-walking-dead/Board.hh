@@ -37,6 +37,8 @@ class Board : public Rounds<Board> {
   static constexpr int NEVER = -1;    ///< The rounds of units that are not in conversion.
   static constexpr int KEEP_OFF = 2;  ///< Cells between a thing and the place of another.
   static constexpr int PERCENT_SURPRISE = 30;
+  /// Of the original rules, as `release_` has them; the second has only its own strengths.
+  static constexpr int FIRST = 0, THIRD = 2;
 
   /// The ways of a zombie to a unit.
   struct Hunt {
@@ -103,6 +105,9 @@ class Board : public Rounds<Board> {
   std::array<CellSet, NUM_PLAYERS> owned_;
   std::array<int, NUM_PLAYERS> num_owned_{};
   std::optional<Places> places_;  // made when the first one of a round is needed
+
+  const int release_;                              // of the original rules
+  std::array<int, NUM_PLAYERS> alive_at_start_{};  // of the round
 
   Pursuit pursuit_;  // kept from round to round for its memory only
 

@@ -198,7 +198,7 @@ void write_units(Text& out, const StateData& state) {
 class TheWalkingDeadFormat : public Format {
  public:
   TheWalkingDeadFormat()
-      : Format({"TheWalkingDead", "1.1", "1.0"}, "RANDOM", PARAMETERS,
+      : Format({"TheWalkingDead", "1.1", "1.0", {"1.0.2", "1.0.3"}}, "RANDOM", PARAMETERS,
                {{{'m', true, false}}, "dcreuqlz"}) {}
 
   void check(const Configuration& configuration, const ParameterLines& lines) const override {

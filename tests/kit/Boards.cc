@@ -154,7 +154,7 @@ StateData& StartPosition::go_on(int (StateData::*values)[4], const std::vector<i
 }
 
 std::string StartPosition::text() const {
-  const Configuration start{settings_, original_rules_, copy_of(*state_), ""};
+  const Configuration start{settings_, original_rules_, 0, copy_of(*state_), ""};
   std::string state = state_text(Board(start, 1));
   if (goes_on_) return position_text(start, state);
   return start_text(start, state.substr(0, state.find("round ")));

@@ -72,6 +72,26 @@ TEST("6.3 those who have died in the round no longer count") {
   }
 }
 
+TEST(
+    "6.3 in the later releases of 1.0, N and M are by the living units at the start of the round") {
+  const Position position =
+      Position("a b . .\n. . . .\n. . . .\na b . .\n. . . .\nc c d d").strength({30, 90, 0, 0});
+  for (const char* release : {"1.0.2", "1.0.3"}) {
+    const Configuration configuration = configuration_of(
+        replaced(position.text(), "TheWalkingDead 1.1", "TheWalkingDead " + std::string(release)));
+    for (int seed = 1; seed <= 300; ++seed) {
+      Board board(configuration, seed);
+      std::array<Orders, 4> orders;
+      for (const char* unit : {"a", "a2"}) orders[0].add('m', position.id(unit), Right);
+      board.next(orders);
+      Random random(seed);
+      for (const char* unit : {"b", "b2"})
+        CHECK_EQUAL(board.state().units[position.id(unit)].type == Dead,
+                    is_drawn_to_win(random, 15, 45, true));
+    }
+  }
+}
+
 TEST("6.4 the loser is dead where it is, its conversion starts, and the winner's clan has 50") {
   for (int seed = 1; seed <= 30; ++seed) {
     Play play(Position("a b").rounds("a", 3).rounds("b", 2), seed, {{"a", Right}});
