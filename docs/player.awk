@@ -13,7 +13,7 @@ BEGIN {
   text["play"] = "  virtual void play () {\n  }\n"
 }
 
-/^    cp AINull.cc AI/ { name = substr($3, 3, index($3, ".") - 3) }
+/^    make AI/ && name == "" { name = substr($2, 3) }
 /^## / { put_waiting_before("play"); is_here = $2 ~ /^[0-9]+[.]$/ && $2 + 0 <= step; found = found || $2 == step "." }
 /^```/ { is_code = is_here && $0 == "```cpp"; end_part(); next }
 !is_code { next }

@@ -166,6 +166,7 @@ help::
 	@echo "make              builds ./Game with every player AI*.cc and AI*.o of this folder"
 	@echo "make play         builds and plays a match of four Demo: out.res"
 	@echo "make watch        shows out.res in the browser; plays first if it isn't there"
+	@echo "make AIX          makes AIX.cc, a player to begin with"
 	@echo "make AIX.player   builds player X as a file of its own: docs/isolation.md"
 	@echo "make check-AIX    says whether AIX.cc may be submitted"
 	@echo "make debug-AIX    stops in the play() of player X: ROUND=143 MATCH='X Demo Demo Demo -s 30'"
@@ -182,6 +183,16 @@ play: Game
 watch: $(if $(wildcard out.res),,play)
 	@echo "The page of the match in out.res, for any browser:"
 	@$(ROOT)/Viewer/watch out.res
+
+# A new player begins as AIFirst.cc, under a name of its own.
+NEW_PLAYERS = $(foreach name,$(filter AI%,$(MAKECMDGOALS)),$(if $(findstring .,$(name)),,$(name)))
+.PHONY: $(NEW_PLAYERS)
+$(NEW_PLAYERS):
+	@fail() { echo "error: $$*" >&2; exit 1; }; case '$(@:AI%=%)' in \
+	  '' | [0-9]* | *[!A-Za-z0-9_]*) fail 'make $@: expected AI and a word of letters and digits: make AIX' ;; esac; \
+	  for file in $@.* dummy/$@.cc; do [ ! -e "$$file" ] || fail "$$file is here already: choose another name"; done
+	@sed -e 's/^\(#define PLAYER_NAME\) .*/\1 $(@:AI%=%)/' -e '/"make AI/d' AIFirst.cc > $@.cc
+	@echo "made $@.cc: open it, change play(), and type make"
 
 # A missing player is reported before anything is built.
 player_in = AI$(patsubst AI%,%,$(patsubst %.cc,%,$(1)))

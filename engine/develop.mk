@@ -6,7 +6,7 @@ TEST_SOURCES = $(sort $(wildcard tests/rules/*.cc tests/engine/*.cc) \
   $(filter-out $(KIT_NOT_USED:%=tests/kit/%.cc),$\
   $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/tests/kit/*.cc))))
 # A guide shows the code of its players: its first word here is their name, the others are its steps.
-GUIDE := $(if $(wildcard docs/guide.md),$(shell sed -n -e 's/^    cp AINull.cc \(AI.*\)[.]cc$$/\1/p' \
+GUIDE := $(if $(wildcard docs/guide.md),$(shell sed -n -e 's/^    make \(AI[A-Za-z]*\)$$/\1/p' \
   -e 's/^## \([1-9]\)[.].*/\1/p' docs/guide.md))
 # Players whose matches are known, programs that students might write, those of the guide.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
@@ -22,7 +22,7 @@ PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
 # The league, in the folder of the game that has its tests.
 TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
 # The players of the project, whatever else its user has written here.
-OWN_PLAYERS = AIDemo.cc AINull.cc
+OWN_PLAYERS = AIDemo.cc AIFirst.cc AINull.cc
 OWN_PLAYER_OBJ = $(OWN_PLAYERS:%.cc=$(BUILD)/%.o) $(call objects_of_dummies,$(OWN_PLAYERS))
 TEST_OBJ = $(call objects_in,$(BUILD),$(TEST_SOURCES)) \
   $(call objects_of,engine/recorded/RecordedEvents.cc) $(TEST_PLAYER_OBJ) \
@@ -263,7 +263,7 @@ API = $(ROOT)/docs/api
 API_SOURCES = $(foreach name,Structs Pos State Settings Action Random Player,\
   $(firstword $(wildcard $(name).hh $(ROOT)/$(name).hh)))
 
-api.pdf: $(API_SOURCES) AINull.cc default.cnf $(wildcard $(API)/*)
+api.pdf: $(API_SOURCES) AIFirst.cc default.cnf $(wildcard $(API)/*)
 	$(API)/typeset $(ROOT) $@
 
 # Whether api.pdf says what the headers say.

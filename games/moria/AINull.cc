@@ -1,7 +1,6 @@
 #include "Player.hh"
 
-// Copy this file to AIGimli.cc, and change Null to Gimli in the next line: that is the
-// name of your player, of at most 12 characters.
+// A player that does nothing. To begin one of your own, type: make AIGimli
 #define PLAYER_NAME Null
 
 struct PLAYER_NAME : public Player {

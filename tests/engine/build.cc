@@ -97,7 +97,7 @@ TEST("copies of the project have none of its user's players") {
   } catch (...) {
   }
   fs::remove(own);
-  CHECK_EQUAL(players, "AIDemo.cc\nAINull.cc\n");
+  CHECK_EQUAL(players, "AIDemo.cc\nAIFirst.cc\nAINull.cc\n");
 }
 
 TEST("make watch shows the match that is there, and plays one only if there is none") {
@@ -184,6 +184,25 @@ TEST("make builds again what depends on what has changed, and nothing else") {
     CHECK(contains(made, " " + BUILD + "/" + object));
   CHECK(contains(made, " Game "));
   CHECK(not contains(made, "/once/"));
+}
+
+TEST("make AIX makes a copy of First with the name X, and replaces no file") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  CHECK(contains(project.make("AIMine").out, "made AIMine.cc: open it"));
+  std::vector<std::string> lines = lines_of(read_file("AIFirst.cc"));
+  lines.erase(std::remove_if(lines.begin(), lines.end(),
+                             [](const std::string& line) { return contains(line, "make AI"); }),
+              lines.end());
+  std::replace(lines.begin(), lines.end(), std::string("#define PLAYER_NAME First"),
+               std::string("#define PLAYER_NAME Mine"));
+  CHECK_EQUAL(project.read("AIMine.cc"), text_of(lines));
+
+  project.write("AIMine.cc", "mine");
+  for (const char* name : {"AIMine", "AINull", "AI", "AI1", "AIa-b"}) {
+    const Outcome refused = project.make(name);
+    CHECK(refused.status != 0 and contains(refused.err, "error: "));
+  }
+  CHECK_EQUAL(project.read("AIMine.cc"), "mine");
 }
 
 TEST("what is made has short names: on Windows, a path has at most 260 characters") {
@@ -358,7 +377,7 @@ TEST("a player that does not compile is named, and the others play without it") 
   CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
   project.run("rm AICracked.cc");
   project.write("AIBroken.cc", null_player("2Broken"));
-  CHECK(contains(project.make("").err, "AIBroken.cc:5: error: PLAYER_NAME is to be a word of "));
+  CHECK(contains(project.make("").err, "AIBroken.cc:4: error: PLAYER_NAME is to be a word of "));
   std::string open = null_player("Broken");
   open.replace(open.find("{\n  }"), 5, "{");
   project.write("AIBroken.cc", open);

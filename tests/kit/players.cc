@@ -1,6 +1,7 @@
-// The players to start from, AINull.cc and AIDemo.cc.
+// The players to start from, AIFirst.cc and AIDemo.cc, and AINull.cc.
 
 #include <algorithm>
+#include <sstream>
 
 #include "Rung.hh"
 #include "Signature.hh"
@@ -39,4 +40,27 @@ TEST("Null gives no orders") {
     const Board board(match_with({}), seed);
     CHECK(Rung("Null").orders(board.settings(), board.state()).list().empty());
   }
+}
+
+TEST("First gives orders in any round, and is never out") {
+  for (int seed = 1; seed <= 5; ++seed) {
+    const Board board(match_with({}), seed);
+    CHECK(not Rung("First").orders(board.settings(), board.state()).list().empty());
+    const auto match = play_to_the_end(match_with({}), {"First", "Null", "Null", "Null"}, seed);
+    CHECK(not is_out_anywhere(*match));
+  }
+}
+
+TEST("the README leads to a player that moves in 300 words") {
+  std::istringstream readme(read_file("README.md"));
+  int words = 0;
+  std::string word;
+  while (readme >> word and word != "##") ++words;
+  std::string before;
+  for (bool makes = false; readme >> word and not(makes and word == "watch"); ++words) {
+    makes |= before == "make" and word.rfind("AI", 0) == 0;
+    before = word;
+  }
+  CHECK(readme.good());
+  CHECK(words < 300);
 }
