@@ -30,6 +30,8 @@ namespace game_engine {
 
 #ifdef _WIN32
 
+void check_limits_of_shell(const CommandLimits&) {}
+
 std::vector<CommandEnd> run_commands(const std::vector<Command>&, const CommandLimits&, int,
                                      const CommandEnded&) {
   throw std::runtime_error("a league needs Linux, where players can be isolated");
@@ -191,6 +193,7 @@ class Running {
     const std::vector<char*> words = pointers(command.words);
     limit(RLIMIT_CPU, rlim_t(limits.cpu_time), 2);
     limit(RLIMIT_AS, rlim_t(limits.memory) * MB);
+    limit(RLIMIT_DATA, rlim_t(limits.memory) * MB);
     limit(RLIMIT_FSIZE, rlim_t(limits.file_size) * MB);
     limit(RLIMIT_CORE, 0);
     execvp(words[0], words.data());
@@ -221,6 +224,27 @@ std::vector<bool> wait_for(const std::vector<std::unique_ptr<Running>>& running,
 }
 
 }  // namespace
+
+void check_limits_of_shell(const CommandLimits& most) {
+  const struct {
+    int what;
+    rlim_t needed;
+    const char* in_words;
+  } needs[] = {{RLIMIT_FSIZE, rlim_t(most.file_size) * MB, " MB for a file (ulimit -Hf)"},
+               {RLIMIT_AS, rlim_t(most.memory) * MB, " MB of memory (ulimit -Hv)"},
+               {RLIMIT_DATA, rlim_t(most.memory) * MB, " MB of memory (ulimit -Hd)"}};
+  for (const auto& need : needs) {
+    rlimit limits{};
+    if (getrlimit(decltype(RLIMIT_AS)(need.what), &limits) != 0) system_failed("read the limits");
+    if (limits.rlim_max < need.needed)
+      throw std::runtime_error(
+          "the limits of this shell are too low for players to be built: they "
+          "need " +
+          std::to_string(need.needed / MB) + need.in_words + "; start from a shell without limits");
+    limits.rlim_cur = limits.rlim_max;
+    setrlimit(decltype(RLIMIT_AS)(need.what), &limits);
+  }
+}
 
 std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
                                      const CommandLimits& limits, int at_a_time,

@@ -24,6 +24,10 @@ struct CommandLimits {
   int file_size = 100;  ///< MB of one file.
 };
 
+/// Passes if this program can give commands all that they may use; raises what is lower than it
+/// must be. @throws std::runtime_error if the shell has limited it: nobody shall be blamed for that
+void check_limits_of_shell(const CommandLimits& limits);
+
 /// How a command ended.
 struct CommandEnd {
   int status = 0;        ///< The exit status, or 128 + the number of the signal.

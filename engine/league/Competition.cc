@@ -161,6 +161,7 @@ void CompetitionRun::begin(Competition& competition) {
 
 int CompetitionRun::run() {
   isolated_runners(options_.limits, {});  // Here or not at all.
+  check_limits_of_shell({});
 #ifndef _WIN32
   if (options_.unconfined) setenv("UNCONFINED", "1", 1);
 #endif
@@ -207,6 +208,12 @@ std::vector<std::string> CompetitionRun::taken_names() const {
   for (const std::string& name : competition_->ladder)
     if (std::find(taken.begin(), taken.end(), name) == taken.end()) taken.push_back(name);
   return taken;
+}
+
+void CompetitionRun::tell_rejected(const Submission& one) const {
+  if (one.is_rejected())
+    log_.info("rejected: ", printable(one.file, 100), ": ", one.reason,
+              is_undecided(one) ? ": --recheck=" + one.name + " tries again" : "");
 }
 
 void CompetitionRun::tell_phase(const std::string& what) {

@@ -91,6 +91,8 @@ class CompetitionRun {
   LaidDown settings(std::int64_t seed, const LaidDown& own, const LaidDown& last = {}) const;
   /// Names that no submission may have.
   std::vector<std::string> taken_names() const;
+  /// Reports a submission if it is rejected.
+  void tell_rejected(const Submission& one) const;
   /// Reports how long a phase has taken.
   void tell_phase(const std::string& what);
 

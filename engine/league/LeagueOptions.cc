@@ -47,6 +47,8 @@ const OptionTable<LeagueOptions> OPTIONS = {
        [](O& o, A& a) { o.opponent = a; }, ANY},
       {0, "ranking", "N", "matches of each player that rank all; 0: none (by their number)",
        [](O& o, A& a) { o.ranking_matches = parse_number_of_matches(a, 0); }, ANY | SIMULATION},
+      {0, "recheck", "NAME", "check rejected files of a player or student again, or of all: all",
+       [](O& o, A& a) { o.recheck = a; }, ANY},
       {0, "logs", "N", "keep logs of N lost matches of each player, for its author alone (3)",
        [](O& o, A& a) { o.logs = int(parse_whole(a, 0, 1000)); }, ANY},
       {0, "cpu-time", "S", "CPU time of each player in a match, in seconds (1.0)",

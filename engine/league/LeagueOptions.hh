@@ -35,6 +35,7 @@ struct LeagueOptions {
   std::string run_with;                ///< The program that plays the matches; empty: this one.
   bool season = false;                 ///< A night of a season.
   bool add = false;                    ///< Takes new and changed submissions into a league.
+  std::string recheck;                 ///< Whose rejected files are checked again; "all"; empty.
   std::optional<int> simulated;        ///< How many players of known strength to rank instead.
   KeptMatches keep = KeptMatches::FINAL;
   int logs = 3;  ///< Lost matches of each player with logs.

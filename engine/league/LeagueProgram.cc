@@ -151,15 +151,21 @@ class LeagueRun : public CompetitionRun {
     const bool has_begun = std::any_of(known.begin(), known.end(), [](const auto& setting) {
       return is_kind(setting.first, PLAYER);
     });
-    league_.submissions =
-        build_submissions(league_.folders, taken_names(), options_.jobs, has_begun, &earlier);
-    for (const Submission& one : league_.submissions)
-      if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 100), ": ", one.reason);
+    league_.submissions = build_submissions(
+        league_.folders, taken_names(), options_.jobs,
+        {has_begun, has_matches() and not options_.add, options_.recheck}, &earlier);
+    for (const Submission& one : league_.submissions) tell_rejected(one);
     number_players(earlier);
     for (const std::string& student : league_.students_with_several())
       log_.info("several players of one student, which all play: ", student);
     log_.info(counted((long long)league_.submissions.size(), "submission"), ", ",
               counted(league_.num_players() - int(league_.left.size()), "player"));
+  }
+
+  // Whether a match was played: until then, who plays can change.
+  bool has_matches() const {
+    const std::string file = league_.folders.path("matches.csv");
+    return fs::exists(file) and not read_csv(file).lines.empty();
   }
 
   // Numbers the players: the known ones, and then new ones, if they are allowed.
@@ -196,14 +202,15 @@ class LeagueRun : public CompetitionRun {
     }
     for (const Submission& one : league_.submissions) {
       if (one.is_rejected() or present.count(one.name) == 0) continue;
-      if (not players.empty() and not options_.add) refuse(one.file + " is new");
+      if (has_matches() and not options_.add and not is_named_by(options_.recheck, one))
+        refuse(one.file + " is new");
       fresh.push_back(one.name);
       add_player(one);
     }
     const bool began = not players.empty();
     if (not began and not file.is_new()) check_unnamed(file.value("players"));
     for (const std::string& name : fresh) players.push_back({PLAYER + name, present[name]->hash});
-    if (began and not fresh.empty())
+    if (has_matches() and not fresh.empty())
       batches.push_back({ADDED + std::to_string(batches.size() + 1), joined(fresh, " ")});
     for (const auto& [setting, names] : batches)
       league_.rules.added.push_back(int(words_of(names).size()));

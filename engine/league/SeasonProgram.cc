@@ -111,11 +111,18 @@ class SeasonRun : public CompetitionRun {
       if (not version.is_rejected() or accepted.count(version.player()) == 0)
         earlier.push_back(version.submission);
     settle_names(listed, taken_names(), earlier);
+    std::vector<Submission> rejected;
+    for (const Submission& one : listed)
+      if (not find_version(one)) rejected.push_back(one);
+    for (const Version& version : season_.versions)
+      if (version.is_rejected()) rejected.push_back(version.submission);
+    check_recheck(options_.recheck, rejected);
     std::vector<Submission*> fresh;
     std::map<std::string, std::string> files;
     for (Submission& one : listed) {
       if (one.is_rejected()) continue;
-      if (const Version* known = find_version(one)) {
+      const Version* const known = find_version(one);
+      if (known and not(known->is_rejected() and is_named_by(options_.recheck, one))) {
         one.reason = known->submission.reason;
       } else {
         fresh.push_back(&one);
@@ -124,7 +131,8 @@ class SeasonRun : public CompetitionRun {
       }
     }
     build(fresh, [&](const Submission& one) { return files.at(one.name); });
-    for (const Submission* one : fresh) add_version(*one);
+    for (const Submission* one : fresh)
+      if (not is_undecided(*one)) add_version(*one);
     write_versions(season_);
     choose_active(listed);
     build_again({season_.active.begin(), season_.active.end()});
@@ -157,9 +165,12 @@ class SeasonRun : public CompetitionRun {
   void choose_active(const std::vector<Submission>& listed) {
     std::map<std::string, int> active;
     for (const Submission& one : listed) {
-      if (one.is_rejected()) log_.info("rejected: ", printable(one.file, 100), ": ", one.reason);
+      tell_rejected(one);
       if (one.name.empty() or one.hash.empty()) {
         season_.turned_away.push_back(one);
+        // Meanwhile, the version before goes on.
+        const int number = is_undecided(one) ? version_to_play(season_, {0, 0, one}) : 0;
+        if (number > 0) active[one.name] = number;
         continue;
       }
       const Version& submitted = *find_version(one);

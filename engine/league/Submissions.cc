@@ -20,6 +20,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t MAX_REASON_SIZE = 200;
+const std::string PERHAPS = "; perhaps the machine's fault, so it is not kept";
+constexpr int MOST_TRIES = 2;  // alone, of what may be the machine's fault
 
 // Builds a player from a text, alone in the folder `work`, with nothing there to include.
 Command build_command(const std::string& text, const std::string& work, const std::string& file,
@@ -56,11 +58,16 @@ std::string reason_of(const std::string& file, const CommandEnd& end) {
   return "";
 }
 
+// What the check says when a machine that is busy or full may have caused what it found.
+bool is_uncertain(const CommandEnd& end) {
+  return end.output.find(": note: a machine that is busy") != std::string::npos;
+}
+
 bool has_worked(const CommandEnd& end) { return end.status == 0 and not end.is_late; }
 
-// Whether the check failed without a verdict: no fault of the file, as far as we know.
+// Whether the check has no verdict that can be kept: no fault of the file, as far as we know.
 bool has_failed(const std::string& file, const CommandEnd& end) {
-  return end.is_late or (end.status != 0 and reason_of(file, end).empty());
+  return end.is_late or (end.status != 0 and (is_uncertain(end) or reason_of(file, end).empty()));
 }
 
 // The first line that the check says about itself, or else the last line of all.
@@ -122,18 +129,17 @@ void check_machine(const LeagueFolders& folders, const CommandLimits& limits) {
   if (not has_worked(end)) throw std::runtime_error("can't build players: " + fault_in(end));
 }
 
-// Builds again, one by one, what may have failed because the machine lacked something.
+// Builds again, one by one and each after a player of its own, what may have failed because the
+// machine lacked something.
 void build_again(const LeagueFolders& folders, const std::vector<Submission*>& built,
                  const std::vector<Command>& commands, const CommandLimits& limits,
                  const CommandEnded& ended, std::vector<CommandEnd>& ends) {
-  bool is_checked = false;
-  for (std::size_t k = 0; k < ends.size(); ++k) {
-    if (not has_failed(built[k]->base(), ends[k])) continue;
-    if (not is_checked) check_machine(folders, limits);
-    is_checked = true;
-    ends[k] = run_commands({commands[k]}, limits, 1)[0];
-    ended(k, ends[k]);
-  }
+  for (std::size_t k = 0; k < ends.size(); ++k)
+    for (int tries = 0; tries < MOST_TRIES and has_failed(built[k]->base(), ends[k]); ++tries) {
+      check_machine(folders, limits);
+      ends[k] = run_commands({commands[k]}, limits, 1)[0];
+      ended(k, ends[k]);
+    }
 }
 
 // Makes sure that a built player survives a crash of the machine; returns its hash.
@@ -168,19 +174,23 @@ std::vector<Submission> read_known(const LeagueFolders& folders) {
   return known;
 }
 
-// Takes over earlier verdicts on the same files. What was rejected unread, and may be fine now, has
-// no hash.
+// Takes over earlier verdicts on the same files. What was rejected unread or because of the
+// machine, and may be fine now, has no hash. Of the latter, only what is named is tried again once
+// a league plays without it.
 void take_known(const LeagueFolders& folders, const std::vector<Submission>& known,
-                std::vector<Submission>& submissions) {
+                const BuildRules& rules, std::vector<Submission>& submissions) {
   std::map<std::pair<std::string, std::string>, const Submission*> by_file;
   for (const Submission& one : known) by_file[{table_text(one.file), one.hash}] = &one;
   for (Submission& one : submissions) {
-    const auto found = by_file.find({table_text(one.file), one.hash});
+    auto found = by_file.find({table_text(one.file), one.hash});
+    if (found == by_file.end() and rules.plays) found = by_file.find({table_text(one.file), ""});
     if (one.is_rejected() or found == by_file.end()) continue;
     const Submission& same = *found->second;
+    if (same.is_rejected() and is_named_by(rules.recheck, one)) continue;
     if (not same.is_rejected() and not is_program(folders.player(one.name), same.program)) continue;
     one.reason = same.reason;
     one.program = same.program;
+    one.hash = same.hash;
   }
 }
 
@@ -195,6 +205,21 @@ void note(const LeagueFolders& folders, const std::vector<Submission>& earlier,
 }
 
 }  // namespace
+
+bool is_undecided(const Submission& one) { return ends_with(one.reason, PERHAPS); }
+
+bool is_named_by(const std::string& recheck, const Submission& one) {
+  return not recheck.empty() and (recheck == "all" or recheck == one.student or
+                                  recheck == one.name or "AI" + recheck + ".cc" == one.base());
+}
+
+void check_recheck(const std::string& recheck, const std::vector<Submission>& rejected) {
+  if (not recheck.empty() and recheck != "all" and
+      std::none_of(rejected.begin(), rejected.end(),
+                   [&](const Submission& one) { return is_named_by(recheck, one); }))
+    throw UsageError("option --recheck=" + printable(recheck) +
+                     ": no file of a player or student of that name was rejected");
+}
 
 bool is_program(const std::string& path, const std::string& hash) {
   std::error_code error;
@@ -241,20 +266,27 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
   for (std::size_t k = 0; k < ends.size(); ++k) {
     Submission& one = *built[k];
     if (has_worked(ends[k])) continue;
-    if (has_failed(one.base(), ends[k])) one.reason = "it can't be built: " + fault_in(ends[k]);
-    else one.reason = reason_of(one.base(), ends[k]);
+    one.reason = reason_of(one.base(), ends[k]);
+    if (not has_failed(one.base(), ends[k])) continue;
+    if (one.reason.empty()) one.reason = "it can't be built: " + fault_in(ends[k]);
+    one.reason += PERHAPS;
+    one.hash.clear();
   }
 }
 
 std::vector<Submission> build_submissions(const LeagueFolders& folders,
                                           const std::vector<std::string>& taken, int at_a_time,
-                                          bool adds_versions, std::vector<Submission>* earlier) {
-  std::vector<Submission> submissions = list_submissions(folders), built;
+                                          const BuildRules& rules,
+                                          std::vector<Submission>* earlier) {
+  std::vector<Submission> submissions = list_submissions(folders), built, rejected;
   const std::vector<Submission> known = read_known(folders);
+  std::copy_if(known.begin(), known.end(), std::back_inserter(rejected),
+               [](const Submission& one) { return one.is_rejected(); });
+  check_recheck(rules.recheck, rejected);
   for (const Submission& one : known)
     if (not one.is_rejected()) built.push_back(one);
-  settle_names(submissions, taken, built, adds_versions);
-  take_known(folders, known, submissions);
+  settle_names(submissions, taken, built, rules.adds_versions);
+  take_known(folders, known, rules, submissions);
   std::vector<Submission*> unbuilt;
   for (Submission& one : submissions)
     if (not one.is_rejected() and one.program.empty()) unbuilt.push_back(&one);

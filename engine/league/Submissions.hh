@@ -30,7 +30,9 @@ void check_folder(const LeagueFolders& folders);
 /// The file that a player is built as.
 using PlayerFile = std::function<std::string(const Submission&)>;
 
-/// Checks submissions, builds the players that keep to the rules, and rejects the others.
+/// Checks submissions, builds the players that keep to the rules, and rejects the others. What the
+/// machine may have caused is tried again, alone; if it is rejected all the same, it loses its
+/// hash: nobody may keep that.
 /// @param taken  names that no submission may have
 /// @param is_built  called after each player that is built, once its submission knows
 /// @throws OutputError, std::runtime_error if there can be no verdict
@@ -39,16 +41,31 @@ void build_players(
     const PlayerFile& player_file, const std::vector<Submission*>& submissions,
     const std::function<void()>& is_built = [] {});
 
+/// What build_submissions() does with what is known.
+struct BuildRules {
+  bool adds_versions = false;  ///< A file that has changed is another player.
+  bool plays = false;          ///< What the machine may have caused isn't tried again unasked.
+  std::string recheck = "";    ///< Whose rejections don't count any more: see is_named_by().
+};
+
+/// Whether it is rejected for what the machine may have caused.
+bool is_undecided(const Submission& one);
+
+/// Whether --recheck means a submission: by the name of the player or the student, or "all".
+bool is_named_by(const std::string& recheck, const Submission& one);
+
+/// @throws UsageError if it means none of these
+void check_recheck(const std::string& recheck, const std::vector<Submission>& rejected);
+
 /// Lists the files of the folder, and builds results/players/AINAME.player of those that keep to
 /// the rules. Verdicts are kept in results/submissions.csv, each as soon as a player is built, and
 /// used again for the same files.
 /// @param taken  names that no submission may have
-/// @param adds_versions  a file that has changed is another player
 /// @param earlier  if not null, gets the players that were built before and are not of these files
-/// @throws InputError, OutputError, std::runtime_error if there can be no verdict
+/// @throws UsageError, InputError, OutputError, std::runtime_error if there can be no verdict
 std::vector<Submission> build_submissions(const LeagueFolders& folders,
                                           const std::vector<std::string>& taken, int at_a_time,
-                                          bool adds_versions = false,
+                                          const BuildRules& rules = {},
                                           std::vector<Submission>* earlier = nullptr);
 
 /// Whether a built player is unchanged.

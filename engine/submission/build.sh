@@ -43,6 +43,10 @@ of_tools() {
 
 # A fault of the machine, in the words of a tool: not the submission's.
 fault_of_machine() {
+  case $(cat "$work/told") in
+    wall-time) echo "to compile it takes more than $wall_of_room s, without working"; return ;;
+    limits) echo "the limits of this shell are lower than those of a check (ulimit -a)"; return ;;
+  esac
   of_tools | grep -m 1 -E 'No space left|Disk quota|Read-only file|Input/output error|temporarily unavailable|annot fork|Too many open files|Killed|^room: ' |
     cut -c 1-200
 }
@@ -50,7 +54,6 @@ fault_of_machine() {
 # The limit that a tool has reached; empty if it failed for another reason.
 too_much() {
   case $(cat "$work/told") in
-    wall-time) echo "to compile it takes more than $wall_of_room s" ;;
     cpu-time) echo "to compile it takes more than $cpu_of_room s of CPU time" ;;
     *)
       if of_tools | grep -q -E 'CPU time limit'; then
@@ -83,6 +86,9 @@ of_compiler() {
     }' "$work/said"
 }
 
+# The league tries again what this is said of.
+uncertain="a machine that is busy, or has no memory left, can cause this: try again"
+
 # failed STEP: finds out why a tool failed, and whose fault that is.
 failed() {
   # First what has a line: the words of tools can be in the file, too. Of a compiler's errors, the
@@ -94,6 +100,7 @@ failed() {
   [ -z "$fault" ] || fail "the machine: $fault"
   much=$(too_much)
   finding error 0 "${much:-$1}"
+  finding note 0 "$uncertain"
 }
 
 # add_findings COMMAND...: keeps the lines "LINE KIND TEXT" with tabs that a command prints. It ends with
@@ -103,7 +110,7 @@ add_findings() {
   case $? in
     0 | 1) cat "$work/found" >> "$findings" || { cant_keep; kill "$$"; } ;;
     2) fail "cannot look at the file" ;;
-    *) finding error 0 "it takes too much to look at it" ;;
+    *) finding error 0 "it takes too much to look at it"; finding note 0 "$uncertain" ;;
   esac
 }
 cant_keep() { echo "check: cannot keep what is found: is the disk full?" >&2; }
@@ -111,7 +118,7 @@ cant_keep() { echo "check: cannot keep what is found: is the disk full?" >&2; }
 findings=$work/findings
 : > "$findings" || exit 2
 
-# finding error|warning LINE TEXT: line 0 is the file as a whole.
+# finding error|note|warning LINE TEXT: line 0 is the file as a whole.
 finding() {
   printf '%s\t%s\t%s\n' "$2" "$1" "$3" >> "$findings" || { cant_keep; kill "$$"; }
 }

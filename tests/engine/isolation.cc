@@ -334,6 +334,8 @@ TEST("a machine that gives players less than the limits say is reported, not hel
   CHECK_ERROR(run("ulimit -n 9; " + match), "it needs 64 descriptors for the engine (ulimit -n)");
 #ifndef GAME_SANITIZE  // which reserves terabytes of addresses before anything else
   CHECK_ERROR(run("ulimit -v 200000; " + match), "it needs the memory of --memory (ulimit -Hv)");
+  CHECK_ERROR(run("ulimit -d 200000; " + match), "it needs the memory of --memory (ulimit -Hd)");
+  CHECK_ERROR(run("ulimit -t 2; " + match), "it needs twice --cpu-time (ulimit -Ht)");
 #endif
 }
 

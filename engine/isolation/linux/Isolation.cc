@@ -37,6 +37,8 @@ void check_limits(const Limits& limits) {
     const char* what;
   } needs[] = {{RLIMIT_STACK, rlim_t(STACK_MB) << 20, "a stack of 8 MB (ulimit -Hs)"},
                {RLIMIT_AS, rlim_t(limits.memory) << 20, "the memory of --memory (ulimit -Hv)"},
+               {RLIMIT_DATA, rlim_t(limits.memory) << 20, "the memory of --memory (ulimit -Hd)"},
+               {RLIMIT_CPU, rlim_t(2 * limits.cpu_time) + 2, "twice --cpu-time (ulimit -Ht)"},
                {RLIMIT_NOFILE, 64, "64 descriptors for the engine (ulimit -n)"}};
   for (const auto& need : needs) {
     rlimit limit{};

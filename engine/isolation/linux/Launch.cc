@@ -65,6 +65,7 @@ void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
 void set_limits(const Launch& l) {
   constexpr double MB = 1 << 20;
   if (l.is_file or not IS_SANITIZED) limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
+  if (l.is_file or not IS_SANITIZED) limit(RLIMIT_DATA, l.limits.memory * MB, "RLIMIT_DATA");
   limit(RLIMIT_STACK, STACK_MB * MB, "RLIMIT_STACK");
   limit(RLIMIT_FSIZE, l.printed == -1 ? 0 : PRINTED_MB * MB, "RLIMIT_FSIZE");
   // As many as the system allows: each player sends the engine the descriptor of its filter, which

@@ -21,7 +21,8 @@ const char* const USAGE = R"(Usage:
     --read=PATH    a file, or a folder and all that is in it, that it can read
     --open         files are not confined: for kernels without Landlock
     --cpu-time=S --wall-time=S --memory=MB --file-size=MB
-    --told=FILE    if it reaches a limit, write "wall-time" or "cpu-time" there
+    --told=FILE    if it reaches a limit, write "wall-time" or "cpu-time" there; if it fails where
+                   the shell's limits are lower than these, "limits"
   room available                     exit status 0: files can be confined on this kernel
   room source [--stuck] FILE         looks at a player's file
   room preprocessed IN OUT PATH      looks at what the preprocessor made of the file PATH
@@ -92,7 +93,10 @@ int run(const std::vector<std::string>& words) {
   const RoomEnd end = run_in_room(run.plan, run.command);
   const bool is_slow = end.status != 0 and end.cpu_time >= run.plan.cpu_time;
   if (not run.told.empty())
-    write_all(run.told, end.is_late ? "wall-time\n" : is_slow ? "cpu-time\n" : "");
+    write_all(run.told, end.is_late                                      ? "wall-time\n"
+                        : end.status != 0 and has_lower_limits(run.plan) ? "limits\n"
+                        : is_slow                                        ? "cpu-time\n"
+                                                                         : "");
   return end.is_late ? 1 : end.status;
 }
 

@@ -13,6 +13,9 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 namespace game_engine {
 
@@ -35,7 +38,7 @@ sigset_t signals(std::initializer_list<int> numbers) {
 }
 
 // Going beyond `most` brings a signal that says why; beyond `more` as well, a deadly one. This
-// program may have been started with lower limits.
+// program may have been started with lower limits: see has_lower_limits().
 void limit(int what, rlim_t most, rlim_t more = 0) {
   rlimit limits{};
   if (getrlimit(what, &limits) != 0) fail("read the limits");
@@ -79,6 +82,7 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
     lock_room(plan, command[0]);
     limit(RLIMIT_CPU, rlim_t(plan.cpu_time), 2);
     limit(RLIMIT_AS, rlim_t(plan.memory) * MB);
+    limit(RLIMIT_DATA, rlim_t(plan.memory) * MB);
     limit(RLIMIT_FSIZE, rlim_t(plan.file_size) * MB);
     limit(RLIMIT_CORE, 0);
     environ = settings.data();
@@ -91,10 +95,45 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
   _exit(CANT_START);
 }
 
-// Waits for the first process, but not beyond the deadline, and notes how it ended. It isn't reaped
-// yet: until then, no other group can have its number.
-void wait_for(pid_t first, Clock::time_point deadline, RoomEnd& end) {
+// What the processes of a room, which are those of a session, have done.
+struct Work {
+  double cpu_time = 0;  // seconds
+  bool is_waiting =
+      true;  // all of them sleep; stopped by somebody or waiting for a disk, they don't
+};
+
+Work work_of(pid_t session) {
+  static const double ticks = double(sysconf(_SC_CLK_TCK));
+  Work work;
+  std::error_code error;
+  for (std::filesystem::directory_iterator entry("/proc", error), end; not error and entry != end;
+       entry.increment(error)) {
+    // A line is: number (name) state parent group session, and further on four times of its own and
+    // of its children; a name may have blanks and parentheses.
+    std::ifstream in(entry->path() / "stat");
+    std::string line, word;
+    char state = 0;
+    long parent = 0, group = 0, of_session = 0, time = 0;
+    if (not std::getline(in, line)) continue;
+    std::istringstream fields(line.substr(std::min(line.rfind(')'), line.size() - 1) + 1));
+    if (not(fields >> state >> parent >> group >> of_session) or of_session != session or
+        parent == getppid())
+      continue;
+    if (std::strchr("SIZX", state) == nullptr) work.is_waiting = false;
+    for (int k = 7; k <= 13; ++k) fields >> word;
+    for (int k = 14; k <= 17; ++k)
+      if (fields >> time) work.cpu_time += double(time) / ticks;
+  }
+  return work;
+}
+
+// Waits for the first process, and notes how it ended. It isn't reaped yet: until then, no other
+// group can have its number. Time counts in which its processes work or wait for something, but not
+// time in which the machine, or somebody, keeps them or us from going on.
+void wait_for(pid_t first, double wall_time, RoomEnd& end) {
+  constexpr double LONGEST = 1;  // seconds
   const sigset_t waited_for = signals({SIGCHLD, SIGTERM});
+  Work before;
   for (;;) {
     siginfo_t ended{};
     if (waitid(P_PID, id_t(first), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 and
@@ -102,11 +141,17 @@ void wait_for(pid_t first, Clock::time_point deadline, RoomEnd& end) {
       end.status = ended.si_code == CLD_EXITED ? ended.si_status : 128 + ended.si_status;
       return;
     }
-    const auto left = std::chrono::duration<double>(deadline - Clock::now()).count();
-    end.is_late = left <= 0;
+    end.is_late = wall_time <= 0;
     if (end.is_late) return;
-    const timespec time = {time_t(left), long((left - double(time_t(left))) * 1e9)};
+    const double asked = std::min(wall_time, LONGEST);
+    const timespec time = {time_t(asked), long((asked - double(time_t(asked))) * 1e9)};
+    const Clock::time_point start = Clock::now();
     if (sigtimedwait(&waited_for, nullptr, &time) == SIGTERM) return;
+    const std::chrono::duration<double> passed = Clock::now() - start;
+    const Work now = work_of(getpid());
+    wall_time -= now.is_waiting ? std::min(passed.count(), asked)
+                                : std::max(0.0, now.cpu_time - before.cpu_time);
+    before = now;
   }
 }
 
@@ -118,13 +163,12 @@ void wait_for(pid_t first, Clock::time_point deadline, RoomEnd& end) {
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   if (getppid() != waiting) _exit(1);
-  const auto deadline = Clock::now() + std::chrono::seconds(plan.wall_time);
   const pid_t first = fork();
   if (first == 0) execute(plan, command);
   if (first == -1) _exit(1);
   setpgid(first, first);
   RoomEnd end;
-  wait_for(first, deadline, end);
+  wait_for(first, plan.wall_time, end);
   kill(-first, SIGKILL);
   kill(first, SIGKILL);
   while (waitpid(-1, nullptr, 0) > 0 or errno == EINTR) continue;
@@ -137,6 +181,17 @@ void wait_for(pid_t first, Clock::time_point deadline, RoomEnd& end) {
 }
 
 }  // namespace
+
+bool has_lower_limits(const RoomPlan& plan) {
+  const std::pair<int, rlim_t> planned[] = {{RLIMIT_CPU, rlim_t(plan.cpu_time)},
+                                            {RLIMIT_AS, rlim_t(plan.memory) * MB},
+                                            {RLIMIT_DATA, rlim_t(plan.memory) * MB},
+                                            {RLIMIT_FSIZE, rlim_t(plan.file_size) * MB}};
+  return std::any_of(std::begin(planned), std::end(planned), [](const auto& one) {
+    rlimit limits{};
+    return getrlimit(one.first, &limits) == 0 and limits.rlim_max < one.second;
+  });
+}
 
 RoomEnd run_in_room(const RoomPlan& plan, const std::vector<std::string>& command) {
   std::signal(SIGCHLD, SIG_DFL);

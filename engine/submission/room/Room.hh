@@ -22,9 +22,10 @@ struct RoomPlan {
   std::vector<std::string> readable;  ///< Files, and folders with all that they contain.
   bool is_open = false;  ///< Without Landlock, for old kernels: files are as open as to the user.
   int cpu_time = 60;     ///< Seconds of CPU time of one process.
-  int wall_time = 240;   ///< Seconds from start to end.
-  int memory = 3000;     ///< MB of address space of one process.
-  int file_size = 100;   ///< MB of one file.
+  int wall_time =
+      240;  ///< Seconds from start to end, without those in which the machine stood still.
+  int memory = 3000;    ///< MB of address space of one process.
+  int file_size = 100;  ///< MB of one file.
 };
 
 /// How a command ended.
@@ -38,6 +39,10 @@ struct RoomEnd {
 /// program to end, they end first; if it dies, they end, too.
 /// @throws RoomError
 RoomEnd run_in_room(const RoomPlan& plan, const std::vector<std::string>& command);
+
+/// Whether the user's own limits (ulimit) are lower than the plan's: a command that fails may have
+/// reached those.
+bool has_lower_limits(const RoomPlan& plan);
 
 /// Denies this process and all that it starts, for good, the files that the plan does not name, the
 /// network and other processes. @throws RoomError
