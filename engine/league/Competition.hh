@@ -115,10 +115,6 @@ void check_kind_of_results(const LeagueOptions& options);
 /// error, or 130 if the user stopped it.
 int run_league(int argc, char** argv);
 
-/// Plays a night of a season: docs/league.md. Returns the exit status.
-/// @throws UsageError, InputError, OutputError, std::runtime_error
-int run_season(const LeagueOptions& options);
-
 /// The file matches.csv of a league or a season: a line for each match once it has been played, in
 /// the order of their numbers. It has columns of what was planned, and then the results.
 class MatchFile {

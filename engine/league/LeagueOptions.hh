@@ -2,10 +2,11 @@
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/series/PoolOrder.hh>
-#include <engine/text/Arguments.hh>
+#include <engine/text/Options.hh>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace game_engine {
@@ -20,7 +21,7 @@ inline std::string kept_word(KeptMatches kept) {
 
 /// What the user wants.
 struct LeagueOptions {
-  bool help = false;
+  std::string help_of;      ///< The job whose help is wanted; empty: all.
   std::string submissions;  ///< The folder.
   std::string results;      ///< Likewise.
   std::optional<std::int64_t> seed;
@@ -44,10 +45,15 @@ struct LeagueOptions {
       false;  ///< Compilers may access what the user may: for kernels without Landlock.
 };
 
-/// @throws UsageError
-LeagueOptions parse_league_options(const std::vector<std::string>& words);
+/// What the user wants, and the job that does it. @throws UsageError
+std::pair<LeagueOptions, const Job<LeagueOptions>*> parse_league_options(
+    const std::vector<std::string>& words);
 
-/// The text of --help.
-std::string league_help(const std::string& program);
+// The jobs: they return the exit status.
+
+int play_league(const LeagueOptions& options, const std::string& program);
+int play_season(const LeagueOptions& options, const std::string& program);
+int simulate_league(const LeagueOptions& options, const std::string& program);
+int print_league_help(const LeagueOptions& options, const std::string& program);
 
 }  // namespace game_engine

@@ -293,32 +293,34 @@ class LeagueRun : public CompetitionRun {
   League league_;
 };
 
-std::string simulation(const LeagueOptions& options) {
-  const int n = *options.simulated;
-  check_until(options.until, n);
-  return simulation_text({options.seed.value_or(1),
-                          options.qualifying_matches.value_or(0),
-                          options.group_matches,
-                          options.ranking_matches.value_or(default_ranking_matches(n)),
-                          3,
-                          false,
-                          {},
-                          options.until},
-                         n);
+}  // namespace
+
+int play_league(const LeagueOptions& options, const std::string&) {
+  check_kind_of_results(options);
+  return LeagueRun(options).run();
 }
 
-}  // namespace
+int simulate_league(const LeagueOptions& options, const std::string&) {
+  const int n = *options.simulated;
+  check_until(options.until, n);
+  std::cout << simulation_text({options.seed.value_or(1),
+                                options.qualifying_matches.value_or(0),
+                                options.group_matches,
+                                options.ranking_matches.value_or(default_ranking_matches(n)),
+                                3,
+                                false,
+                                {},
+                                options.until},
+                               n)
+            << std::flush;
+  return 0;
+}
 
 int run_league(int argc, char** argv) {
   if (is_player_host(argc, argv)) host_linked_player();
   try {
-    const LeagueOptions options = parse_league_options({argv + 1, argv + argc});
-    if (options.help or options.simulated) {
-      std::cout << (options.help ? league_help(argv[0]) : simulation(options)) << std::flush;
-      return 0;
-    }
-    check_kind_of_results(options);
-    return options.season ? run_season(options) : LeagueRun(options).run();
+    const auto& [options, job] = parse_league_options({argv + 1, argv + argc});
+    return job->run(options, argv[0]);
   } catch (const std::exception& e) {
     Log(true).error(e.what());
     return 1;

@@ -322,6 +322,9 @@ class SeasonRun : public CompetitionRun {
 
 }  // namespace
 
-int run_season(const LeagueOptions& options) { return SeasonRun(options).run(); }
+int play_season(const LeagueOptions& options, const std::string&) {
+  check_kind_of_results(options);
+  return SeasonRun(options).run();
+}
 
 }  // namespace game_engine

@@ -3,34 +3,65 @@
 #include <engine/series/Groups.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>
-#include <engine/text/Options.hh>
+#include <iostream>
 #include <limits>
+
+#include "Jobs.hh"
 
 namespace game_engine {
 
 namespace {
 
-using C = CommandLine;
-using A = const std::string;  // An argument.
+// A bit for each job, so that an option can say which of them it goes with.
+enum JobBit : unsigned {
+  MATCH = 1,
+  SERIES = 2,
+  POOL = 4,
+  TUNING = 8,
+  STAGE = 16,  // A part of a search that is played elsewhere.
+  REPEAT = 32,
+  GO_ON = 64,  // From a round of a recorded match.
+  REVIEW = 128,
+  REVIEW_MANY = 256,
+  REVIEW_RECORDED = 512,
+  COMPARE = 1024,
+  MERGE = 2048,
+  LIST = 4096,
+  VERSION = 8192,
+  HELP = 16384,
 
-constexpr unsigned MANY = C::SERIES | C::TUNING | C::STAGE;
-constexpr unsigned REVIEWS = C::REVIEW | C::REVIEW_RECORDED | C::REVIEW_MANY;
+  SERIES_OR_POOL = SERIES | POOL,
+  MANY = SERIES_OR_POOL | TUNING | STAGE,
+  REVIEWS = REVIEW | REVIEW_MANY | REVIEW_RECORDED
+};
 
-const std::vector<AskedBy> JOBS = {{C::HELP, "help"},
-                                   {C::VERSION, "version"},
-                                   {C::LIST, "list"},
-                                   {C::MERGE, "merge"},
-                                   {C::COMPARE, "compare"},
-                                   {C::REVIEW_RECORDED, "review repeat"},
-                                   {C::REVIEW_MANY, "review matches"},
-                                   {C::REVIEW, "review"},
-                                   {C::GO_ON, "from repeat"},
-                                   {C::REPEAT, "repeat"},
-                                   {C::STAGE, "tune stage"},
-                                   {C::TUNING, "tune"},
-                                   {C::SERIES, "until"},
-                                   {C::SERIES, "matches"},
-                                   {C::MATCH, ""}};
+constexpr const char *FOUR_PLAYERS = "PLAYER1 PLAYER2 PLAYER3 PLAYER4",
+                     *FOUR_AND_INPUT = "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf",
+                     *MANY_MATCHES = "docs/many-matches.md", *RECORDED = "docs/repeat.md";
+
+constexpr std::size_t ANY_NUMBER = std::numeric_limits<std::size_t>::max();
+
+// The last one that is asked for is done.
+const JobTable<CommandLine> JOBS = {
+    {MATCH, "", "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf > out.res", "player", 4, 4, "",
+     play_match},
+    {SERIES, "matches, until", FOUR_AND_INPUT, "player", 4, 4, MANY_MATCHES, play_series},
+    {POOL, "pool matches, pool until", "PLAYER1 PLAYER2 ... < default.cnf", "player", MIN_IN_POOL,
+     MAX_IN_POOL, MANY_MATCHES, play_series},
+    {TUNING, "tune", "OPPONENT1 OPPONENT2 ... < default.cnf", "opponent", 2, MAX_IN_POOL - 2,
+     MANY_MATCHES, play_tuning},
+    {STAGE, "tune stage", "", "opponent", 2, MAX_IN_POOL - 2, "", play_tuning},
+    {REPEAT, "repeat", "PLAYER", "player", 1, 1, RECORDED, repeat},
+    {GO_ON, "repeat from", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4] > out.res", "player", 0, 4, RECORDED,
+     go_on},
+    {REVIEW, "review", FOUR_AND_INPUT, "player", 4, 4, RECORDED, review_played},
+    {REVIEW_MANY, "review matches", FOUR_AND_INPUT, "player", 4, 4, RECORDED, review_many},
+    {REVIEW_RECORDED, "review repeat", FOUR_PLAYERS, "player", 4, 4, RECORDED, review_recorded},
+    {COMPARE, "compare", "OLD.csv NEW.csv", "report", 2, 2, MANY_MATCHES, compare_reports},
+    {MERGE, "merge", "REPORT.csv ...", "report", 1, ANY_NUMBER, MANY_MATCHES, merge_reports},
+    {LIST, "list", "", "player", 0, 0, "", list_players},
+    {VERSION, "version", "", "player", 0, 0, "", print_version},
+    {HELP, "help", "", "player", 0, ANY_NUMBER, "", print_help}};
 
 constexpr double MAX_NUMBER = std::numeric_limits<double>::max();
 
@@ -127,155 +158,139 @@ void note_from(CommandLine& line, const std::string& word) {
   line.repeat.from = parse_from(word);
 }
 
-void nothing(C&, A&) {}
+using Line = CommandLine;
+using Word = const std::string;
+
+void nothing(Line&, Word&) {}
 
 const OptionTable<CommandLine> OPTIONS = {
-    {"A match",
-     {{'s', "seed", "N", "the random seed, 0 to 2147483647; without it, one is chosen",
-       [](C& c, A& a) { c.seed = parse_whole(a, 0, MAX_SEED); },
-       C::MATCH | C::GO_ON | C::REVIEW | C::REVIEW_MANY | MANY},
-      {'i', "input", "FILE", "the configuration, instead of standard input",
-       [](C& c, A& a) { c.input = a; }, C::MATCH | C::REVIEW | C::REVIEW_MANY | MANY},
-      {'o', "output", "FILE", "the trace, instead of standard output",
-       [](C& c, A& a) { c.output = a; }, C::MATCH | C::GO_ON},
-      {'q', "quiet", nullptr, "print errors and the ranking only", [](C& c, A&) { c.quiet = true; },
-       C::MATCH | C::GO_ON | C::REPEAT | REVIEWS | MANY},
-      {0, "log", "FILE", "round by round, what happened to orders and what players print",
-       [](C& c, A& a) { c.log = a; }, C::MATCH},
-      {0, "only-cerr", "NAME", "drop what other players print; several: A,B; nobody: none",
-       [](C& c, A& a) { c.only_cerr = split(a, ','); }, C::MATCH, "", "secure"},
-      {0, "numbers", "SEAT:A=1,B=2", "other values for the tune() numbers of the player there",
-       [](C& c, A& a) { parse_numbers(a, c.numbers); }, C::MATCH, "", "secure"}}},
-    {"Many matches (docs/many-matches.md)",
-     {{0, "matches", "N", "play N matches, from the seed of --seed on, and print tables",
-       [](C& c, A& a) { c.series.matches = parse_whole(a, 1, MAX_MATCHES); },
-       MANY | C::REVIEW_MANY},
-      {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24); N is rounded up to seeds",
-       [](C& c, A& a) { c.series.seats = parse_seats(a); }, MANY},
-      {0, "until", "P",
-       "stop when it is clear whether player 1 beats player 2; in a pool, the order",
-       [](C& c, A& a) { c.series.until = parse_until(a); }, C::SERIES},
-      {0, "pool", nullptr, "2 to 64 players in groups of four: ratings, and who beats whom",
-       [](C& c, A&) { c.series.meeting = Meeting::POOL; }, C::SERIES},
-      {'j', "jobs", "N", "matches played at a time; by default one per processor",
-       [](C& c, A& a) { c.series.jobs = parse_jobs(a); }, MANY | REVIEWS},
-      {0, "times", nullptr, "show the slowest rounds of player 1",
-       [](C& c, A&) { c.series.times = true; }, C::SERIES | C::MERGE},
-      {0, "traces", "DIR", "keep the traces; in a folder named lost or won, those of player 1",
-       [](C& c, A& a) { c.series.traces = a; }, C::SERIES},
-      // For the league: the folder exists, and is for nothing else.
-      {0, "logs", "DIR", "", [](C& c, A& a) { c.series.logs = a; }, C::SERIES},
-      {0, "report", "FILE", "write a line per match to FILE.csv or FILE.json; -: standard output",
-       [](C& c, A& a) { c.series.report = parse_report(a); }, MANY | C::MERGE},
-      {0, "report-times", nullptr, "with CPU times, which differ from one run to the next",
-       [](C& c, A&) { c.series.report_times = true; }, C::SERIES, "report"},
-      {0, "resume", nullptr, "go on where the report ends",
-       [](C& c, A&) { c.series.resume = true; }, C::SERIES | C::TUNING, "report seed"},
-      {0, "shard", "I/N", "play only part I of N",
-       [](C& c, A& a) { c.series.shard = parse_shard(a); }, C::SERIES | C::STAGE, "seed",
-       "until run-with"},
-      {0, "run-with", "PROGRAM", "have xargs, GNU Parallel or srun play the parts",
-       [](C& c, A& a) { c.series.run_with = a; }, C::SERIES | C::TUNING},
-      {0, "tune", "PLAYER", "find better values for its tune() numbers; the others are opponents",
-       [](C& c, A& a) { c.series.tune = a; }, C::TUNING | C::STAGE, "matches"},
-      {0, "stage", "K:STEPS", "", [](C& c, A& a) { c.series.stage = parse_stage(a); },
-       C::STAGE | C::SERIES, "report seed"},
-      {0, "merge", nullptr, "combine reports, given instead of players, and print their tables",
-       nothing, C::MERGE},
-      {0, "compare", nullptr, "print what changed from one report to another with the same seeds",
-       nothing, C::COMPARE}}},
-    {"A recorded match (docs/repeat.md)",
-     {{0, "repeat", "FILE", "lead a player through the match of a trace, or those of a folder",
-       [](C& c, A& a) { c.repeat.path = a; }, C::REPEAT | C::GO_ON | C::REVIEW_RECORDED},
-      {0, "as", "WHO", "its seat there, 0 to 3, or the name of who played there",
-       [](C& c, A& a) { c.repeat.as = a; }, C::REPEAT},
-      {0, "rounds", "A-B", "only these rounds",
-       [](C& c, A& a) { c.repeat.rounds = parse_rounds(a); }, C::REPEAT},
-      {0, "from", "R:SEAT=NAME", "another player takes over in round R; several: R:0=A,1=B",
-       [](C& c, A& a) { note_from(c, a); }, C::MATCH | C::GO_ON, "", "secure"},
-      {0, "review", "WHO", "why did this player lose: when, by what, and what would be better",
-       [](C& c, A& a) { c.review.who = a; }, REVIEWS},
-      {0, "against", "NAME", "compare with the orders of this player, too, not only Master's",
-       [](C& c, A& a) { c.review.against = a; }, REVIEWS},
-      {0, "review-to", "FILE", "write all of the review, a line of JSON each",
-       [](C& c, A& a) { c.review.file = a; }, REVIEWS, "", "matches"},
-      {0, "review-matches", "N", "how often a round is played on from, at most (160)",
-       [](C& c, A& a) { c.review.matches = int(parse_whole(a, 4, 100000)); }, REVIEWS}}},
-    {"Players that can harm only themselves (docs/isolation.md)",
-     {{0, "secure", nullptr, "each player in a process of its own, with limits",
-       [](C& c, A&) { c.secure = true; }, C::MATCH | C::SERIES | REVIEWS},
-      {0, "cpu-time", "S", "CPU time of each player in the match, in seconds (1.0)",
-       [](C& c, A& a) { c.limits.cpu_time = parse_time(a); }, C::MATCH | C::SERIES, "secure"},
-      {0, "wall-time", "S", "time that its turns may last in all (10 times its CPU time)",
-       [](C& c, A& a) { c.limits.wall_time = parse_time(a); }, C::MATCH | C::SERIES, "secure"},
-      {0, "memory", "MB", "memory of each player (256; without --secure 1024)",
-       [](C& c, A& a) { c.limits.memory = c.memory = parse_memory(a); },
-       C::MATCH | C::SERIES | REVIEWS}}},
-    {"The program",
-     {{'l', "list", nullptr, "print the names of the players", nothing, C::LIST},
-      {'v', "version", nullptr, "print the version", nothing, C::VERSION},
-      {'h', "help", nullptr, "print this help", nothing, C::HELP}}}};
+    {'s', "seed", "N", "the random seed, up to 2147483647; else one is chosen",
+     [](Line& line, Word& word) { line.seed = parse_whole(word, 0, MAX_SEED); },
+     MATCH | GO_ON | REVIEW | REVIEW_MANY | MANY},
+    {'i', "input", "FILE", "the configuration, instead of standard input",
+     [](Line& line, Word& word) { line.input = word; }, MATCH | REVIEW | REVIEW_MANY | MANY},
+    {'o', "output", "FILE", "the trace, instead of standard output",
+     [](Line& line, Word& word) { line.output = word; }, MATCH | GO_ON},
+    {'q', "quiet", nullptr, "print errors and the ranking only",
+     [](Line& line, Word&) { line.quiet = true; }, MATCH | GO_ON | REPEAT | REVIEWS | MANY},
+    {0, "log", "FILE", "by round, what became of orders and players printed",
+     [](Line& line, Word& word) { line.log = word; }, MATCH},
+    {0, "only-cerr", "NAME", "drop what others print; several: A,B; nobody: none",
+     [](Line& line, Word& word) { line.only_cerr = split(word, ','); }, MATCH, "", "secure"},
+    {0, "numbers", "SEAT:A=1,B=2", "other values for its tune() numbers",
+     [](Line& line, Word& word) { parse_numbers(word, line.numbers); }, MATCH, "", "secure"},
+    {0, "from", "R:SEAT=NAME", "another player takes over in round R; or R:0=A,1=B",
+     [](Line& line, Word& word) { note_from(line, word); }, MATCH | GO_ON, "", "secure"},
 
-void check(bool is_wrong, const char* message) {
-  if (is_wrong) throw UsageError(message);
-}
+    // Many matches
+    {0, "matches", "N", "play N matches, from a seed on, and print tables",
+     [](Line& line, Word& word) { line.series.matches = parse_whole(word, 1, MAX_MATCHES); },
+     MANY | REVIEW_MANY},
+    {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24)",
+     [](Line& line, Word& word) { line.series.seats = parse_seats(word); }, MANY},
+    {0, "until", "P", "stop when it is clear who is better; in a pool, order",
+     [](Line& line, Word& word) { line.series.until = parse_until(word); }, SERIES_OR_POOL},
+    {0, "pool", nullptr, "2 to 64 players in groups of four: ratings",
+     [](Line& line, Word&) { line.series.meeting = Meeting::POOL; }, POOL},
+    {0, "tune", "PLAYER", "find better values for its tune() numbers",
+     [](Line& line, Word& word) {
+       line.series.tune = word;
+       line.series.meeting = Meeting::TUNING;
+     },
+     TUNING | STAGE, "matches"},
+    {0, "stage", "K:STEPS", "",
+     [](Line& line, Word& word) { line.series.stage = parse_stage(word); }, STAGE | POOL,
+     "seed report=-"},
+    {'j', "jobs", "N", "matches played at a time; else one per processor",
+     [](Line& line, Word& word) { line.series.jobs = parse_jobs(word); }, MANY | REVIEWS},
+    {0, "times", nullptr, "show the slowest rounds of player 1",
+     [](Line& line, Word&) { line.series.times = true; }, SERIES_OR_POOL | MERGE},
+    {0, "traces", "DIR", "keep the traces; in DIR/lost or DIR/won: of player 1",
+     [](Line& line, Word& word) { line.series.traces = word; }, SERIES_OR_POOL},
+    // For the league: the folder exists, and is for nothing else.
+    {0, "logs", "DIR", "", [](Line& line, Word& word) { line.series.logs = word; }, SERIES_OR_POOL},
+    {0, "report", "FILE", "a line per match: .csv, .json, or - to standard output",
+     [](Line& line, Word& word) { line.series.report = parse_report(word); }, MANY | MERGE},
+    {0, "report-times", nullptr, "with CPU times, which differ between runs",
+     [](Line& line, Word&) { line.series.report_times = true; }, SERIES_OR_POOL, "report"},
+    {0, "resume", nullptr, "go on where the report ends",
+     [](Line& line, Word&) { line.series.resume = true; }, SERIES_OR_POOL | TUNING, "report seed",
+     "report=-"},
+    {0, "shard", "I/N", "play only part I of N",
+     [](Line& line, Word& word) { line.series.shard = parse_shard(word); }, SERIES_OR_POOL | STAGE,
+     "seed", "until run-with"},
+    {0, "run-with", "PROGRAM", "have xargs, GNU Parallel or srun play the parts",
+     [](Line& line, Word& word) { line.series.run_with = word; }, SERIES_OR_POOL | TUNING},
 
-// What depends on more than which options are given.
-void check_values(const CommandLine& line) {
-  const SeriesOptions& options = line.series;
-  const bool to_output = options.report == STANDARD_OUTPUT;
-  const std::size_t players = line.players.size();
-  check(line.job & (C::LIST | C::VERSION) and players > 0,
-        "expected no players with --list or --version");
-  check(line.job == C::MERGE and players == 0, "option --merge needs the names of reports");
-  check(line.job == C::COMPARE and players != 2,
-        "option --compare needs the names of two reports: old.csv new.csv");
-  check(line.job == C::MATCH and line.repeat.from and line.repeat.from->successors.empty(),
-        "option --from: expected a round, a seat and a player, such as 143:0=Harry");
-  check(line.job & REVIEWS and line.secure,
-        "option --review: players in processes of their own can't be forked; type it without "
-        "--secure, with players that are linked");
-  check(options.resume and to_output, "option --resume can't be combined with --report=-");
-  check(options.times and options.resume and not options.report_times,
-        "option --times with --resume needs --report-times");
-  check(line.job == C::TUNING and to_output, "option --tune can't be combined with --report=-");
-  check(options.stage and not to_output, "option --stage needs --report=-");
-  check(options.stage and options.meeting == Meeting::FOUR,
-        "option --stage needs --tune or --pool");
-  check(options.until and options.until->text().find(',') != std::string::npos and
-            options.meeting != Meeting::POOL,
-        "option --until: best= and within= are only for pools: see --pool");
-  check(options.until and options.meeting == Meeting::POOL and
-            options.until->best >= int(std::max<std::size_t>(players, 1)),
-        "option --until: best= is less than the number of players");
-  check(line.job & (C::TUNING | C::STAGE) and (players < 4 or players > std::size_t(MAX_IN_POOL)),
-        "option --tune needs 2 to 62 other players");
-  check(options.meeting != Meeting::FOUR and options.matches > MAX_MATCHES_WITH_GROUPS,
-        "a pool or a search has 1000000 matches at most");
+    // A recorded match
+    {0, "repeat", "FILE", "lead a player through a recorded match, or a folder",
+     [](Line& line, Word& word) { line.repeat.path = word; }, REPEAT | GO_ON | REVIEW_RECORDED},
+    {0, "as", "WHO", "its seat there, 0 to 3, or who played there",
+     [](Line& line, Word& word) { line.repeat.as = word; }, REPEAT},
+    {0, "rounds", "A-B", "only these rounds",
+     [](Line& line, Word& word) { line.repeat.rounds = parse_rounds(word); }, REPEAT},
+    {0, "review", "WHO", "why did WHO lose: when, by what, what would be better",
+     [](Line& line, Word& word) { line.review.who = word; }, REVIEWS},
+    {0, "against", "NAME", "compare with this player's orders, not only Master's",
+     [](Line& line, Word& word) { line.review.against = word; }, REVIEWS},
+    {0, "review-to", "FILE", "write all of the review, a line of JSON each",
+     [](Line& line, Word& word) { line.review.file = word; }, REVIEWS, "", "matches"},
+    {0, "review-matches", "N", "how often a round is played on from, at most (160)",
+     [](Line& line, Word& word) { line.review.matches = int(parse_whole(word, 4, 100000)); },
+     REVIEWS},
+    {0, "compare", nullptr, "what changed between reports with the same seeds", nothing, COMPARE},
+    {0, "merge", nullptr, "combine reports, and print their tables", nothing, MERGE},
+
+    // Players that can harm only themselves: docs/isolation.md
+    {0, "secure", nullptr, "isolate players, with limits: docs/isolation.md",
+     [](Line& line, Word&) { line.secure = true; }, MATCH | SERIES_OR_POOL | REVIEWS},
+    {0, "cpu-time", "S", "CPU time of each in the match, in seconds (1.0)",
+     [](Line& line, Word& word) { line.limits.cpu_time = parse_time(word); },
+     MATCH | SERIES_OR_POOL, "secure"},
+    {0, "wall-time", "S", "time its turns may last in all (10 times CPU time)",
+     [](Line& line, Word& word) { line.limits.wall_time = parse_time(word); },
+     MATCH | SERIES_OR_POOL, "secure"},
+    {0, "memory", "MB", "memory of each player (256; without --secure 1024)",
+     [](Line& line, Word& word) { line.limits.memory = line.memory = parse_memory(word); },
+     MATCH | SERIES_OR_POOL | REVIEWS},
+
+    {'l', "list", nullptr, "print the names of the players", nothing, LIST},
+    {'v', "version", nullptr, "print the version", nothing, VERSION},
+    {'h', "help", "[JOB]", "print this help, or that of a job",
+     [](Line& line, Word& word) { line.help_of = word; }, HELP}};
+
+void check_number(const std::vector<std::string>& words, const Job<CommandLine>& job) {
+  if (job.least <= words.size() and words.size() <= job.most) return;
+  const std::string name = name_of(job), most = job.most == ANY_NUMBER ? " or more"
+                                                : job.most == job.least
+                                                    ? ""
+                                                    : " to " + std::to_string(job.most);
+  throw UsageError(counted((long long)words.size(), job.word) + " given, expected " +
+                   std::to_string(job.least) + most +
+                   missing_sign(words, "; see --help" + (name.empty() ? "" : "=" + name)));
 }
 
 }  // namespace
 
-CommandLine parse_command_line(const std::vector<std::string>& arguments) {
+std::pair<CommandLine, const Job<CommandLine>*> parse_command_line(
+    const std::vector<std::string>& arguments) {
   CommandLine line;
+  if (arguments.empty()) return {line, &JOBS.back()};
   OptionParser<CommandLine> parser(OPTIONS, JOBS, arguments);
   line.players = parser.parse(line);
-  line.job = arguments.empty() ? C::HELP : C::Job(parser.job());
-  if (line.job == C::HELP) return line;
+  const Job<CommandLine>& job = parser.job();
+  if (job.bit == HELP) return {line, &job};
   parser.check();
-  if (line.job & (C::TUNING | C::STAGE)) {
-    line.series.meeting = Meeting::TUNING;
-    line.players.insert(line.players.begin(), 2, line.series.tune);
-  }
-  check_values(line);
-  return line;
+  check_number(line.players, job);
+  return {line, &job};
 }
 
-std::string help_text(const std::string& program) {
-  return "Usage: " + program +
-         " [options] player1 player2 player3 player4 [< default.cnf] [> out.res]\n\n"
-         "Plays a match of the four players and writes its trace.\n" +
-         options_help(OPTIONS);
+int print_help(const CommandLine& line, const std::string& program) {
+  const HelpText<CommandLine> help(OPTIONS, JOBS, program);
+  std::cout << (line.help_of.empty()
+                    ? help.all("Plays a match of the four players and writes its trace.\n")
+                    : help.of(line.help_of));
+  return printed();
 }
 
 }  // namespace game_engine

@@ -5,10 +5,11 @@
 #include <engine/review/Review.hh>
 #include <engine/series/PoolOrder.hh>
 #include <engine/series/Tuner.hh>
-#include <engine/text/Arguments.hh>
+#include <engine/text/Options.hh>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace game_engine {
@@ -70,26 +71,7 @@ struct RepeatOptions {
 
 /// What the user asks for.
 struct CommandLine {
-  /// Bits, so that an option can say which of them it goes with.
-  enum Job : unsigned {
-    MATCH = 1,
-    SERIES = 2,   ///< Many matches.
-    TUNING = 4,   ///< Many matches that look for a player's numbers.
-    STAGE = 8,    ///< A part of such a search.
-    REPEAT = 16,  ///< A recorded match with one player.
-    GO_ON = 32,   ///< From the middle of a recorded match.
-    MERGE = 64,
-    COMPARE = 128,
-    LIST = 256,
-    VERSION = 512,
-    HELP = 1024,
-    REVIEW = 2048,           ///< Why a player lost a match.
-    REVIEW_RECORDED = 4096,  ///< The same for a recorded one.
-    REVIEW_MANY = 8192       ///< What the lost ones of many have in common.
-  };
-
-  Job job = MATCH;
-  std::vector<std::string> players;  ///< Or reports, with MERGE and COMPARE.
+  std::vector<std::string> players;  ///< Or reports, to merge or compare.
   std::optional<std::int64_t> seed;
   std::string input;   ///< Empty for standard input.
   std::string output;  ///< Empty for standard output.
@@ -108,12 +90,15 @@ struct CommandLine {
   bool secure = false;  ///< Each player in isolation.
   Limits limits;        ///< For isolation.
   int memory = 0;       ///< Of each player, in MB; 0: the default.
+
+  std::string help_of;  ///< The job whose help is wanted; empty: all.
 };
 
-/// @throws UsageError
-CommandLine parse_command_line(const std::vector<std::string>& arguments);
+/// What the user asks for, and the job that does it. @throws UsageError
+std::pair<CommandLine, const Job<CommandLine>*> parse_command_line(
+    const std::vector<std::string>& arguments);
 
-/// The text of --help.
-std::string help_text(const std::string& program);
+/// Prints the help. Returns the exit status. @throws UsageError if there is no such job
+int print_help(const CommandLine& line, const std::string& program);
 
 }  // namespace game_engine

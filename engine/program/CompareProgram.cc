@@ -59,7 +59,7 @@ void check_same_matches(ReportKey before, const ReportKey& now) {
 
 }  // namespace
 
-void compare_reports(const CommandLine& line, const std::string& program) {
+int compare_reports(const CommandLine& line, const std::string& program) {
   const ComparedReport before = read_report(line.players[0]), now = read_report(line.players[1]);
   check_same_matches(before.key, now.key);
   const Series& series = now.key.series;
@@ -77,6 +77,7 @@ void compare_reports(const CommandLine& line, const std::string& program) {
   }
   if (tally.num_matches() == 0) throw InputError("these reports have no seed in common");
   std::cout << paired_table(tally, before.key.replay(program), now.key.replay(program));
+  return printed();
 }
 
 }  // namespace game_engine

@@ -35,6 +35,8 @@ std::vector<std::string> files_of(const CommandLine& line,
 }
 
 Series series_of(const CommandLine& line, const std::vector<std::string>& players, const Log& log) {
+  if (line.series.meeting != Meeting::FOUR and line.series.matches > MAX_MATCHES_WITH_GROUPS)
+    throw UsageError("a pool or a search has 1000000 matches at most");
   Series series;
   series.players = players;
   series.meeting = line.series.meeting;

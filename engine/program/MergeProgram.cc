@@ -99,7 +99,7 @@ class Merge {
 
 }  // namespace
 
-void merge_reports(const CommandLine& line, const std::string& program) {
+int merge_reports(const CommandLine& line, const std::string& program) {
   check_file_for_report(line.series.report);
   Merge merge;
   for (const std::string& path : line.players) {
@@ -113,6 +113,7 @@ void merge_reports(const CommandLine& line, const std::string& program) {
     throw InputError("there are no times in these reports: see --report-times");
   if (not line.series.report.empty()) merge.write(line.series.report);
   std::cout << series_table(tally, {merge.has_times(), line.series.times}, merge.replay(program));
+  return printed();
 }
 
 }  // namespace game_engine

@@ -18,9 +18,6 @@ namespace {
 
 std::string player_to_lead(const CommandLine& line) {
   check_registry();
-  if (line.players.size() != 1)
-    throw UsageError(counted((long long)line.players.size(), "player") +
-                     " given, expected 1: the one to lead through the match");
   check_player(line.players[0]);
   return line.players[0];
 }
@@ -64,7 +61,9 @@ Names players_from(const CommandLine& line) {
   return names;
 }
 
-int go_on(const CommandLine& line) {
+}  // namespace
+
+int go_on(const CommandLine& line, const std::string&) {
   check_registry();
   const Names players = players_from(line);
   const Trace trace = Trace::of_file(line.repeat.path);
@@ -98,8 +97,6 @@ int go_on(const CommandLine& line) {
   return 0;
 }
 
-}  // namespace
-
 void prepare_for_players(bool is_quiet) {
   end_standard_input();
   keep_standard_output(is_quiet);
@@ -107,8 +104,7 @@ void prepare_for_players(bool is_quiet) {
   watch_player_code();
 }
 
-int repeat(const CommandLine& line) {
-  if (line.repeat.from) return go_on(line);
+int repeat(const CommandLine& line, const std::string&) {
   const std::string player = player_to_lead(line);
   if (not std::filesystem::is_directory(line.repeat.path)) return repeat_match(line, player);
   return repeat_folder(line, player, [&] { prepare_for_players(line.quiet); });

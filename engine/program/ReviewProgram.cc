@@ -27,6 +27,14 @@ constexpr std::array STEPS = {"continuations, step 1 of 5", "continuations, step
                               "continuations, step 3 of 5", "continuations, step 4 of 5",
                               "continuations, step 5 of 5"};
 
+Names given_for_review(const CommandLine& line) {
+  if (line.secure)
+    throw UsageError(
+        "option --review: players in processes of their own can't be forked; type it without "
+        "--secure, with players that are linked");
+  return four_given_players(line);
+}
+
 int reviewed_seat(const std::string& who, const Names& players) {
   if (who.size() == 1 and '0' <= who[0] and who[0] < '0' + NUM_PLAYERS) return who[0] - '0';
   const long count = std::count(players.begin(), players.end(), who);
@@ -99,14 +107,17 @@ bool is_lost(const Trace& trace, int seat) {
 
 }  // namespace
 
-int review_played(const CommandLine& line, const Names& players, const Configuration& configuration,
-                  std::int64_t seed, const std::string& program) {
+int review_played(const CommandLine& line, const std::string& program) {
+  const Names players = given_for_review(line);
+  const Log log(true, line.quiet);
+  const std::int64_t seed = given_seed(line, log);
+  const std::shared_ptr<const Configuration> configuration = given_configuration(line, log);
   reviewed_seat(line.review.who, players);
   stand_ins(line);
   check_file(line);
   prepare_for_players(true);
   const std::optional<Recording> recording =
-      record_match(configuration, players, seed, silent_runner());
+      record_match(*configuration, players, seed, silent_runner());
   if (not recording) return 1;
   const Trace trace(recording->trace, "the match");
   const std::string match = joined(players, " ") + " -s " + std::to_string(seed);
@@ -116,7 +127,8 @@ int review_played(const CommandLine& line, const Names& players, const Configura
                 input);
 }
 
-int review_recorded(const CommandLine& line, const Names& players, const std::string& program) {
+int review_recorded(const CommandLine& line, const std::string& program) {
+  const Names players = given_for_review(line);
   reviewed_seat(line.review.who, players);
   stand_ins(line);
   check_file(line);
@@ -141,13 +153,16 @@ int review_recorded(const CommandLine& line, const Names& players, const std::st
                 "Viewer/watch " + shell_word(line.repeat.path), "");
 }
 
-int review_many(const CommandLine& line, const Names& players, const Configuration& configuration,
-                std::int64_t seed, const std::string& program) {
+int review_many(const CommandLine& line, const std::string& program) {
+  const Names players = given_for_review(line);
+  const Log log(true, line.quiet);
+  const std::int64_t seed = given_seed(line, log);
+  const std::shared_ptr<const Configuration> configuration = given_configuration(line, log);
   const int seat = reviewed_seat(line.review.who, players);
   const std::vector<std::string> others = stand_ins(line);
   prepare_for_players(true);
   const auto record = [&](std::int64_t of) {
-    return record_match(configuration, players, of, silent_runner());
+    return record_match(*configuration, players, of, silent_runner());
   };
   std::vector<std::int64_t> lost;
   for (std::int64_t number = 0; number < line.series.matches; ++number) {

@@ -61,7 +61,7 @@ class SeriesRun : ManyMatches {
     // The times of earlier matches are known only if they were recorded.
     std::cout << series_table(tally_, {options_.report_times or played_ == ended_, options_.times},
                               key_.replay(program_));
-    return ending.interrupted ? STATUS_INTERRUPTED : 0;
+    return printed(ending.interrupted ? STATUS_INTERRUPTED : 0);
   }
 
  private:
@@ -167,12 +167,32 @@ class SeriesRun : ManyMatches {
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
+SeriesRunners series_runners(const CommandLine& line) {
+  if (not line.secure)
+    return {run_here, "Game", line.memory > 0 ? " --memory=" + std::to_string(line.memory) : ""};
+  return {isolated_runners(line.limits, files_by_name(line.players)), first_word(line),
+          options_for(line.limits)};
+}
+
+void check_values(const SeriesOptions& options, int players) {
+  if (options.times and options.resume and not options.report_times)
+    throw UsageError("option --times with --resume needs --report-times");
+  const bool is_pool = options.meeting == Meeting::POOL;
+  if (options.until and not is_pool and options.until->text().find(',') != std::string::npos)
+    throw UsageError("option --until: best= and within= are only for pools: see --pool");
+  if (options.until and is_pool and options.until->best >= players)
+    throw UsageError("option --until: best= is less than the number of players");
+}
+
 }  // namespace
 
-int play_series(const CommandLine& line, const std::vector<std::string>& players,
-                const Configuration& configuration, const std::string& program,
-                const SeriesRunners& runners) {
-  return SeriesRun(line, players, configuration, program, runners).play();
+int play_series(const CommandLine& line, const std::string& program) {
+  check_values(line.series, int(line.players.size()));
+  const std::vector<std::string> players = given_players(line);
+  if (not line.series.resume) check_file_for_report(line.series.report);
+  return SeriesRun(line, players, *given_configuration(line, Log(true, line.quiet)), program,
+                   series_runners(line))
+      .play();
 }
 
 }  // namespace game_engine

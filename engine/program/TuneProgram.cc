@@ -73,7 +73,7 @@ class TuneRun : ManyMatches {
     const RegisteredPlayer* player = find_player(options_.tune);
     std::cout << tuning_table({series(), numbers_, tuner_, found_, test_, num_ahead_, next_ - 1,
                                player ? player->file : ""});
-    return interrupted ? STATUS_INTERRUPTED : 0;
+    return printed(interrupted ? STATUS_INTERRUPTED : 0);
   }
 
  private:
@@ -216,9 +216,14 @@ class TuneRun : ManyMatches {
 
 }  // namespace
 
-int play_tuning(const CommandLine& line, const std::vector<std::string>& players,
-                const Configuration& configuration, const std::string& program) {
-  return TuneRun(line, players, configuration, program).play();
+int play_tuning(const CommandLine& given, const std::string& program) {
+  CommandLine line = given;
+  if (not line.series.stage and line.series.report == STANDARD_OUTPUT)
+    throw UsageError("option --tune can't be combined with --report=-");
+  line.players.insert(line.players.begin(), 2, line.series.tune);
+  const std::vector<std::string> players = given_players(line);
+  if (not line.series.resume) check_file_for_report(line.series.report);
+  return TuneRun(line, players, *given_configuration(line, Log(true, line.quiet)), program).play();
 }
 
 }  // namespace game_engine

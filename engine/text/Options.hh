@@ -1,11 +1,12 @@
 #pragma once
 
-// The options of a command line: a table for parsing, checks and help.
+// Options and jobs of a command line: a table of each, for parsing, checks and help.
 
 #include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "Arguments.hh"
@@ -18,38 +19,64 @@ template <typename Request>
 struct Option {
   char letter;           ///< 0 if it has none.
   const char* name;      ///< Without the two dashes.
-  const char* argument;  ///< What it takes, for the help; null if nothing.
+  const char* argument;  ///< What it takes, for the help; null: nothing; "[WHAT]": as one likes.
   const char* help;      ///< Empty: not for users.
   void (*apply)(Request&, const std::string& argument);
   unsigned jobs;             ///< The jobs it goes with: the program's own bits.
-  const char* needs = "";    ///< Options it needs, with blanks between.
+  const char* needs = "";    ///< Options it needs, with blanks between: "seed report=-".
   const char* without = "";  ///< Options it can't be combined with, likewise.
 };
 
-/// Options under a heading of the help.
 template <typename Request>
-struct OptionSection {
-  const char* heading;
-  std::vector<Option<Request>> options;
+using OptionTable = std::vector<Option<Request>>;
+
+/// What a program can do.
+template <typename Request>
+struct Job {
+  unsigned bit;
+  /// The options that together ask for it, with blanks between: "review repeat"; after a comma,
+  /// others that do, too. The first is its name. None: done if nothing else is asked for.
+  const char* asked_by;
+  const char* words;        ///< What it is given besides, for the help.
+  const char* word;         ///< What one of these is: "player".
+  std::size_t least, most;  ///< How many.
+  const char* document;     ///< Where more is said; or empty.
+  int (*run)(const Request&, const std::string& program);  ///< Returns the exit status.
 };
 
 template <typename Request>
-using OptionTable = std::vector<OptionSection<Request>>;
+using JobTable = std::vector<Job<Request>>;
 
-/// A job of the program, a bit, and the options that together ask for it, with blanks between. The
-/// first job of a list that is asked for is done; the last one needs no options.
-struct AskedBy {
-  unsigned job;
-  const char* options;
-};
+/// "review repeat, review again": the names in each part.
+inline std::vector<std::vector<std::string>> ways_to_ask(const char* asked_by) {
+  std::vector<std::vector<std::string>> ways;
+  for (const std::string& way : split(asked_by, ',')) {
+    ways.emplace_back();
+    for (const std::string& name : split(way, ' '))
+      if (not name.empty()) ways.back().push_back(name);
+  }
+  return ways;
+}
+
+template <typename Request>
+std::vector<std::string> first_way(const Job<Request>& job) {
+  return ways_to_ask(job.asked_by).front();
+}
+
+/// The first option that asks for a job; empty for what is done if nothing is asked for.
+template <typename Request>
+std::string name_of(const Job<Request>& job) {
+  return first_way(job).empty() ? "" : first_way(job).front();
+}
 
 /// Goes through the words of a command line: parse(), and then check().
 template <typename Request>
 class OptionParser {
  public:
-  OptionParser(const OptionTable<Request>& table, const std::vector<AskedBy>& jobs,
+  /// The last job that is asked for is done; the first one needs no options.
+  OptionParser(const OptionTable<Request>& options, const JobTable<Request>& jobs,
                const std::vector<std::string>& words)
-      : table_(table), jobs_(jobs), words_(words) {}
+      : options_(options), jobs_(jobs), words_(words) {}
 
   /// Applies all options to the request; returns the other words, which may follow "--".
   /// @throws UsageError
@@ -68,40 +95,40 @@ class OptionParser {
   }
 
   /// The job that the given options ask for.
-  unsigned job() const { return wanted().job; }
+  const Job<Request>& job() const {
+    return *std::find_if(jobs_.rbegin(), jobs_.rend(), [&](const Job<Request>& job) {
+      const auto ways = ways_to_ask(job.asked_by);
+      return std::any_of(ways.begin(), ways.end(), [&](const std::vector<std::string>& way) {
+        return std::all_of(way.begin(), way.end(), [&](const auto& name) { return has(name); });
+      });
+    });
+  }
 
   /// Whether the options go with the job, and with each other. @throws UsageError
   void check() const {
-    const AskedBy& wanted = this->wanted();
-    for (const Option<Request>* option : given_) {
-      const bool is_useless = not(option->jobs & wanted.job);
-      if (is_useless and *wanted.options)
-        fail(*option, " can't be combined with --" + names(wanted.options).front());
-      for (std::size_t k = jobs_.size(); is_useless and k-- > 0;)
-        if (option->jobs & jobs_[k].job)
-          fail(*option, " needs --" + names(jobs_[k].options).front());
-      for (const std::string& other : names(option->needs))
-        if (not has(other)) fail(*option, " needs --" + other);
-      for (const std::string& other : names(option->without))
-        if (has(other)) fail(*option, " can't be combined with --" + other);
+    const Job<Request>& wanted = job();
+    for (const Given& given : given_) {
+      const Option<Request>& option = *given.option;
+      if (not(option.jobs & wanted.bit)) fail_useless(option, wanted);
+      for (const std::string& other : split(option.needs, ' '))
+        if (not other.empty() and not has(other)) fail(option, " needs --" + other);
+      for (const std::string& other : split(option.without, ' '))
+        if (not other.empty() and has(other)) fail(option, " can't be combined with --" + other);
     }
   }
 
  private:
-  bool has(const std::string& name) const {
-    return std::any_of(given_.begin(), given_.end(),
-                       [&](const Option<Request>* option) { return name == option->name; });
-  }
+  struct Given {
+    const Option<Request>* option;
+    std::string argument;
+  };
 
-  static std::vector<std::string> names(const std::string& text) {
-    return text.empty() ? std::vector<std::string>() : split(text, ' ');
-  }
-
-  const AskedBy& wanted() const {
-    return *std::find_if(jobs_.begin(), jobs_.end(), [&](const AskedBy& one) {
-      const std::vector<std::string> options = names(one.options);
-      return std::all_of(options.begin(), options.end(),
-                         [&](const std::string& name) { return has(name); });
+  // "seed", or with a certain argument "report=-".
+  bool has(const std::string& what) const {
+    const std::size_t equals = what.find('=');
+    return std::any_of(given_.begin(), given_.end(), [&](const Given& given) {
+      return given.option->name == what.substr(0, equals) and
+             (equals == std::string::npos or given.argument == what.substr(equals + 1));
     });
   }
 
@@ -109,12 +136,19 @@ class OptionParser {
     throw UsageError("option --" + std::string(option.name) + what);
   }
 
+  // Of an option that the wanted job has no use for.
+  [[noreturn]] void fail_useless(const Option<Request>& option, const Job<Request>& wanted) const {
+    if (*wanted.asked_by) fail(option, " can't be combined with --" + first_way(wanted).back());
+    for (const Job<Request>& job : jobs_)
+      for (const std::string& name : first_way(job))
+        if (option.jobs & job.bit and name != option.name) fail(option, " needs --" + name);
+    fail(option, " is of no use alone");
+  }
+
   template <typename Condition>
   const Option<Request>* find(const Condition& is_meant) const {
-    for (const OptionSection<Request>& section : table_)
-      for (const Option<Request>& option : section.options)
-        if (is_meant(option)) return &option;
-    return nullptr;
+    const auto found = std::find_if(options_.begin(), options_.end(), is_meant);
+    return found == options_.end() ? nullptr : &*found;
   }
 
   // The option named in a word from `start` to its end or an equals sign, or null.
@@ -125,8 +159,7 @@ class OptionParser {
 
   [[noreturn]] void fail_unknown(const std::string& word) const {
     std::vector<std::string> names;
-    for (const OptionSection<Request>& section : table_)
-      for (const Option<Request>& option : section.options) names.emplace_back(option.name);
+    for (const Option<Request>& option : options_) names.emplace_back(option.name);
     const std::string name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
     const std::string meant = nearest(name.substr(0, name.find('=')), names);
     throw UsageError("unknown option " + in_quotes(word) + ", " +
@@ -151,18 +184,23 @@ class OptionParser {
           find([&](const Option<Request>& one) { return one.letter == word[k]; });
       if (not option) fail_unknown(word);
       const std::string label = std::string("-") + word[k];
-      if (option->argument and k + 1 < word.size())
+      if (needs_argument(*option) and k + 1 < word.size())
         return apply(request, *option, label, word.substr(k + 1));
       apply(request, *option, label, std::nullopt);
     }
   }
 
+  static bool needs_argument(const Option<Request>& option) {
+    return option.argument and option.argument[0] != '[';
+  }
+
   void apply(Request& request, const Option<Request>& option, const std::string& label,
              std::optional<std::string> argument) {
-    if (option.argument and not argument and next_ < words_.size()) argument = words_[next_++];
-    if (option.argument and argument.value_or("").empty())
+    if (needs_argument(option) and not argument and next_ < words_.size())
+      argument = words_[next_++];
+    if (needs_argument(option) and argument.value_or("").empty())
       throw UsageError("option " + label + " needs an argument: " + option.argument);
-    given_.push_back(&option);
+    given_.push_back({&option, argument.value_or("")});
     try {
       option.apply(request, argument.value_or(""));
     } catch (const UsageError& error) {
@@ -170,30 +208,107 @@ class OptionParser {
     }
   }
 
-  const OptionTable<Request>& table_;
-  const std::vector<AskedBy>& jobs_;
+  const OptionTable<Request>& options_;
+  const JobTable<Request>& jobs_;
   const std::vector<std::string>& words_;
-  std::vector<const Option<Request>*> given_;
+  std::vector<Given> given_;
   std::size_t next_ = 0;
 };
 
-/// The options with their help, a line each, under their headings.
+/// The text of --help: the options of a program's first job and a line for each of the others; or
+/// of --help=NAME, the usage and options of that one.
 template <typename Request>
-std::string options_help(const OptionTable<Request>& table) {
-  constexpr std::size_t WIDTH = 26;
-  std::string text;
-  for (const OptionSection<Request>& section : table) {
-    text += std::string("\n") + section.heading + ":\n";
-    for (const Option<Request>& option : section.options) {
-      if (not *option.help) continue;
-      std::string line = option.letter ? std::string("  -") + option.letter + ", " : "      ";
-      line += std::string("--") + option.name;
-      if (option.argument) line += std::string("=") + option.argument;
-      line.resize(std::max(line.size() + 2, WIDTH), ' ');
-      text += line + option.help + "\n";
-    }
+class HelpText {
+ public:
+  HelpText(const OptionTable<Request>& options, const JobTable<Request>& jobs,
+           const std::string& program)
+      : options_(options), jobs_(jobs), program_(program) {}
+
+  /// @param about  what the first job does, in lines
+  std::string all(const std::string& about) const {
+    std::string text = usage("") + about + '\n' + lines_of(jobs_.front().bit, "");
+    text += "\nOther jobs; --help=NAME, such as --help=" + name_of(jobs_[1]) +
+            ", shows the options of one:\n";
+    std::string last;
+    for (const Job<Request>& job : jobs_)
+      for (const Option<Request>& option : options_)
+        if (name_of(job) == option.name and std::exchange(last, option.name) != option.name)
+          text += line_of(option);
+    return text;
   }
-  return text;
-}
+
+  /// @throws UsageError if there is no such job
+  std::string of(const std::string& name) const {
+    unsigned bits = 0;
+    std::string document;
+    for (const Job<Request>& job : jobs_)
+      if (name_of(job) == name) {
+        bits |= job.bit;
+        if (document.empty()) document = job.document;
+      }
+    if (bits == 0)
+      throw UsageError("option --help: " + in_quotes(name) + ", expected one of " +
+                       joined(names(), ", "));
+    std::string text = usage(name) + '\n' + lines_of(bits, name);
+    return document.empty() ? text : text + "\nMore is in " + document + ".\n";
+  }
+
+ private:
+  std::vector<std::string> names() const {
+    std::vector<std::string> names;
+    for (const Job<Request>& job : jobs_)
+      if (*job.asked_by and *job.document and (names.empty() or names.back() != name_of(job)))
+        names.push_back(name_of(job));
+    return names;
+  }
+
+  static std::string with_argument(const Option<Request>& option) {
+    const std::string argument = option.argument ? option.argument : "";
+    const bool may_lack = argument[0] == '[';
+    return "--" + std::string(option.name) +
+           (argument.empty() ? ""
+            : may_lack       ? "[="
+                             : "=") +
+           argument.substr(may_lack);
+  }
+
+  static std::string line_of(const Option<Request>& option) {
+    constexpr std::size_t WIDTH = 26;
+    std::string line = option.letter ? std::string("  -") + option.letter + ", " : "      ";
+    line += with_argument(option);
+    line.resize(std::max(line.size() + 2, WIDTH), ' ');
+    return line + option.help + '\n';
+  }
+
+  // Those that go with one of these jobs; the one that asks for it first.
+  std::string lines_of(unsigned bits, const std::string& name) const {
+    std::string first, others;
+    for (const Option<Request>& option : options_)
+      if (option.jobs & bits and *option.help)
+        (name == option.name ? first : others) += line_of(option);
+    return first + others;
+  }
+
+  // A line for each way to ask for what has this name.
+  std::string usage(const std::string& name) const {
+    std::string text;
+    for (const Job<Request>& job : jobs_) {
+      std::string line = (text.empty() ? "Usage: " : "       ") + program_;
+      bool is_for_users = name_of(job) == name;
+      for (const std::string& asked : first_way(job))
+        for (const Option<Request>& option : options_)
+          if (asked == option.name) {
+            line += ' ' + with_argument(option);
+            is_for_users = is_for_users and *option.help;
+          }
+      if (is_for_users) text += line + " [options]" + (*job.words ? " " : "") + job.words + '\n';
+    }
+    return text;
+  }
+
+  const OptionTable<Request>& options_;
+  const JobTable<Request>& jobs_;
+  const std::string& program_;
+};
 
 }  // namespace game_engine

@@ -192,14 +192,34 @@ TEST("no arguments, -h and --help print the help, which names every option") {
     CHECK_EQUAL(again.err, "");
     CHECK(again.out == help.out);
   }
-  CHECK_EQUAL(help.out.find("Usage: ./Game [options] player1 player2 player3 player4 "
-                            "[< default.cnf] [> out.res]\n"),
+  CHECK_EQUAL(help.out.find("Usage: ./Game [options] PLAYER1 PLAYER2 PLAYER3 PLAYER4 "
+                            "< default.cnf > out.res\n"),
               0u);
   for (std::string option : {"-s, --seed=N", "-i, --input=FILE", "-o, --output=FILE", "-l, --list",
-                             "-v, --version", "-h, --help"})
+                             "-v, --version", "-h, --help[=JOB]"})
     CHECK(help.out.find("\n  " + option + " ") != std::string::npos);
+}
+
+TEST("the help fits a screen: the match's options, a line for each other job, and --help=JOB") {
+  const std::string all = run("./Game --help").out;
+  CHECK(std::count(all.begin(), all.end(), '\n') <= 30);
+  std::string shown = all;
+  for (const std::string job :
+       {"matches", "pool", "tune", "repeat", "review", "compare", "merge", "list", "version"}) {
+    CHECK(contains(all, "--" + job));
+    const Outcome help = run("./Game --help=" + job);
+    CHECK_EQUAL(help.status, 0);
+    CHECK_EQUAL(help.out.find("Usage: ./Game --" + job), 0u);
+    shown += help.out;
+  }
+  for (const std::string& line : lines_of(shown))
+    CHECK(line.size() <= 80 or contains(line, "./Game --"));
+  CHECK(contains(run("./Game --help=review").out, "\n      --against=NAME "));
+  CHECK(not contains(run("./Game --help=review").out, "--traces"));
+  CHECK(not contains(all, "--against"));
   // What the program alone gives to itself.
-  CHECK(not contains(help.out, "--stage"));
+  CHECK(not contains(shown, "--stage"));
+  CHECK(not contains(shown, "--logs"));
 }
 
 TEST("-l and --list print the names of the players, sorted, one a line") {
@@ -236,6 +256,7 @@ TEST("a wrong command line is reported in one line, and nothing is played") {
       {"Null Null Null Null --quite", "unknown option '--quite', did you mean --quiet?"},
       {"Null Null Null Null --zebra", "unknown option '--zebra', see --help"},
       {"--list=3", "option --list takes no argument"},
+      {"--help=rewiew", "option --help: 'rewiew', expected one of matches, pool, tune, repeat, "},
       {"Null Null Null Null -s", "option -s needs an argument: N"},
       {"Null Null Null Null --log=", "option --log needs an argument: FILE"},
       {"Null Null Null Null --input", "option --input needs an argument: FILE"},
@@ -281,7 +302,7 @@ TEST("an option that the job has no use for is refused, whatever the job") {
       {"--merge a.csv --only-cerr=Zork", "option --only-cerr can't be combined with --merge"},
       {"--merge --compare a.csv b.csv", "option --compare can't be combined with --merge"},
       {"--list --matches=3 --tune=Zork", "option --matches can't be combined with --list"},
-      {"--list Zork", "expected no players with --list or --version"},
+      {"--list Zork", "1 player given, expected 0; see --help=list"},
       {"--version --secure", "option --secure can't be combined with --version"},
       {"--compare a.csv b.csv -q", "option --quiet can't be combined with --compare"},
       {"--matches=4 --pool --tune=Demo Null Null", "option --pool can't be combined with --tune"},
@@ -292,7 +313,7 @@ TEST("an option that the job has no use for is refused, whatever the job") {
       {"--secure --from=3:0=Demo Null Null Null Null",
        "option --from can't be combined with --secure"},
       {"--stage=1:2 -s 1 --report=- --matches=3 Null Null Null Null",
-       "option --stage needs --tune or --pool"},
+       "option --stage can't be combined with --matches"},
   };
   for (const auto& [arguments, message] : table)
     CHECK_ERROR(run(std::string("./Game ") + arguments + " < default.cnf"), message);

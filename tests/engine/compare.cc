@@ -96,6 +96,5 @@ TEST("reports of different matches are not compared") {
               "these reports differ in players 1 and 2, expected one player at most");
   CHECK_ERROR(compare("--pool Hunter Moth Null Rover -s 3 --matches=4"),
               "new.csv: only series of the same four players can be compared");
-  CHECK_ERROR(run(PROGRAM + " --compare " + old),
-              "option --compare needs the names of two reports: old.csv new.csv");
+  CHECK_ERROR(run(PROGRAM + " --compare " + old), "1 report given, expected 2; see --help=compare");
 }

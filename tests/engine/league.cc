@@ -295,7 +295,7 @@ TEST("league: wrong options are one line that says what was expected") {
       {"tests -s", "option -s needs an argument: N"},
       {"", "no folder of submissions given: type ./league FOLDER"},
       {"-j 2", "no folder of submissions given: type ./league FOLDER"},
-      {"tests --help=1", "option --help takes no argument"},
+      {"--help=1", "option --help: '1', expected one of season, simulate"},
       {"tests -i nowhere.cnf", "can't read 'nowhere.cnf'"},
       {"tests --simulate=10", "1 folder given, expected none with --simulate"},
   };

@@ -159,7 +159,7 @@ TEST("the tables of a pool have 100 columns at most, whatever the names and the 
 
 TEST("a pool that makes no sense is reported in one line") {
   CHECK_ERROR(run_series("--pool Null --matches=4"),
-              "1 player given, expected 2 to 64; see --help");
+              "1 player given, expected 2 to 64; see --help=pool");
   CHECK_ERROR(run_series("--pool Null Moth"), "option --pool needs --matches");
   CHECK_ERROR(run_series("--pool Null Moth --matches=1000001"),
               "a pool or a search has 1000000 matches at most");

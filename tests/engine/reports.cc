@@ -228,7 +228,7 @@ TEST("options for many matches that make no sense are reported in one line") {
   };
   for (const Row& row : rows)
     check_refused(std::string("Null Null Null Null ") + row.options, row.error);
-  check_refused("--merge", "option --merge needs the names of reports");
+  check_refused("--merge", "0 reports given, expected 1 or more; see --help=merge");
   const std::string cnf = scratch_file("c.csv");
   write_file(cnf, read_file("default.cnf"));
   check_refused("Null Null Null Null --matches=2 -i " + cnf + " --report=" + cnf,

@@ -115,7 +115,7 @@ TEST("tuning that makes no sense is reported in one line") {
   CHECK_ERROR(run_series("--tune=TwoNumbers Moth Moth --matches=9"),
               "tune(\"half\") is called with different numbers");
   CHECK_ERROR(run_series("--tune=Tunable Moth --matches=9"),
-              "option --tune needs 2 to 62 other players");
+              "1 opponent given, expected 2 to 62; see --help=tune");
   CHECK_ERROR(run_series("--tune=Tunable Moth Moth"), "option --tune needs --matches");
   CHECK_ERROR(run_series("--tune=Tunable Moth Moth --matches=9 --until=0.1"),
               "option --until can't be combined with --tune");

@@ -89,13 +89,9 @@ TEST("the commands in the guide, the teacher's page and the README are right") {
   for (const std::string& file : lines_of(
            run("ls docs/gui[da]*.md games/*/docs/gui[da]*.md docs/teachers.md README.md").out)) {
     CHECK(not commands_of(file).empty());
-    for (const std::vector<std::string>& arguments : commands_of(file)) {
-      const game_engine::CommandLine command = game_engine::parse_command_line(arguments);
-      const bool are_four =
-          command.job & (game_engine::CommandLine::MATCH | game_engine::CommandLine::SERIES) and
-          command.series.meeting == game_engine::Meeting::FOUR;
-      if (file != "README.md" and are_four) CHECK_EQUAL(command.players.size(), Names().size());
-    }
+    // Throws if not.
+    for (const std::vector<std::string>& arguments : commands_of(file))
+      game_engine::parse_command_line(arguments);
   }
 }
 
