@@ -125,11 +125,13 @@ void Match::note_cpu_time(int player) {
 
 void Match::put_out(int player, int round, const PlayerOut& out) {
   const bool is_exception = out.fault == PlayerOut::Fault::EXCEPTION_HERE;
-  if (out.fault == PlayerOut::Fault::IN_ISOLATION) failed_in_isolation_ = true;
+  const bool has_crashed = out.fault == PlayerOut::Fault::CRASH_IN_ISOLATION;
+  if (has_crashed or out.fault == PlayerOut::Fault::EXCEPTION_IN_ISOLATION)
+    failed_in_isolation_ = true;
   note_cpu_time(player);
   runners_[player].reset();
   orders_[player].clear();
-  outs_[player] = Out{round, out.what()};
+  outs_[player] = Out{round, out.what(), has_crashed};
   if (match_log_) match_log_->add_out(player, out.what());
   log_.error(player_label(names_[player], player), " is out ", round_label(round), ": ", out.what(),
              is_exception ? throw_advice() : "");

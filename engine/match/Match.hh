@@ -20,6 +20,7 @@ namespace game_engine {
 struct Out {
   int round;
   std::string reason;
+  bool has_crashed = false;  ///< Its process, in isolation.
 };
 
 /// What players ordered in a round, what became of it, and what happened.

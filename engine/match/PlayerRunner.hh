@@ -14,7 +14,7 @@ namespace game_engine {
 /// The player is out; what() is the reason in a few words.
 struct PlayerOut : std::runtime_error {
   /// Whether a place in its code is to blame, and where that code ran.
-  enum class Fault { NONE, EXCEPTION_HERE, IN_ISOLATION };
+  enum class Fault { NONE, EXCEPTION_HERE, EXCEPTION_IN_ISOLATION, CRASH_IN_ISOLATION };
 
   explicit PlayerOut(const std::string& reason, Fault fault_ = Fault::NONE)
       : std::runtime_error(reason), fault(fault_) {}

@@ -19,13 +19,13 @@ ComparedReport read_report(const std::string& path) {
   ReportReader reader(path);
   ComparedReport report;
   while (const std::optional<ReportLine> line = reader.next()) {
-    if (report.matches.empty()) report.key = line->key;
+    if (report.key.series.players.empty()) report.key = line->key;
     if (const std::string what = difference(report.key, line->key); not what.empty())
       throw InputError(reader.place() +
                        ": this belongs to another series than the lines before: " + what);
-    report.matches.emplace(line->result.number, line->result);
+    if (line->result.is_counted()) report.matches.emplace(line->result.number, line->result);
   }
-  if (report.matches.empty()) throw InputError("there is no match in " + path);
+  if (report.matches.empty()) throw InputError("there is no counted match in " + path);
   if (report.key.series.meeting != Meeting::FOUR)
     throw InputError(path + ": only series of the same four players can be compared");
   return report;

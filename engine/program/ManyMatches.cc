@@ -14,6 +14,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::int64_t MAX_TOLD = 5;
+
 // The file behind standard input, if there is one.
 std::string input_file() {
   std::error_code error;
@@ -114,7 +116,7 @@ void ManyMatches::open_report(
 
 Ending ManyMatches::play_from(const MatchNumbers& numbers, std::int64_t first,
                               const std::optional<SeriesStage>& stage, const PlayMatch& play,
-                              const TakeResult& take) const {
+                              const TakeResult& take, const FindCrashes& find) const {
   std::int64_t place = first;
   const TakeResult take_next = [&](MatchResult result) {
     result.number = numbers.at(place++);  // not its place
@@ -126,7 +128,9 @@ Ending ManyMatches::play_from(const MatchNumbers& numbers, std::int64_t first,
   const PlayMatch play_at = [&](std::int64_t at, const KnownCrashes& crashes) {
     return play(numbers.at(at), crashes);
   };
-  return play_matches({first, numbers.size()}, options_.jobs, play_at, take_next);
+  FindCrashes find_at;
+  if (find) find_at = [&](std::int64_t at) { return find(numbers.at(at)); };
+  return play_matches({first, numbers.size()}, options_.jobs, play_at, take_next, find_at);
 }
 
 // Enough for a few machines to play several each, so that none is idle for long at the end.
@@ -180,20 +184,38 @@ ReadResult ManyMatches::results_of(const MatchNumbers& numbers) const {
 }
 
 int ManyMatches::play_part(const MatchNumbers& numbers, const PlayMatch& play,
-                           const std::function<void(const MatchResult&)>& take) {
+                           const std::function<void(const MatchResult&)>& take,
+                           const FindCrashes& find) {
   const Shard shard = options_.shard.value_or(Shard());
   const MatchRange range = part_of({1, numbers.size()}, shard.part, shard.parts);
   ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
+  FindCrashes find_at;
+  if (find) find_at = [&](std::int64_t at) { return find(numbers.at(at)); };
   const Ending ending = play_matches(
       range, options_.jobs,
       [&](std::int64_t at, const KnownCrashes& crashes) { return play(numbers.at(at), crashes); },
       [&](const MatchResult& result) {
+        not_counted_ += not result.is_counted();
         take(result);
         report.add(result);
         return true;
-      });
+      },
+      find_at);
   report.close();
-  return ending.interrupted ? STATUS_INTERRUPTED : 0;
+  return status_after(ending);
+}
+
+bool ManyMatches::check_counted(const MatchResult& result) {
+  if (result.is_counted()) return true;
+  if (progress_) progress_->clear();
+  if (++not_counted_ <= MAX_TOLD)
+    log_.error("match ", (long long)result.number, ", seed ",
+               (long long)series().match(result.number).seed, ": ", result.players[0].out);
+  return false;
+}
+
+int ManyMatches::status_after(const Ending& ending) const {
+  return ending.interrupted ? STATUS_INTERRUPTED : not_counted_ > 0 ? 1 : 0;
 }
 
 }  // namespace game_engine

@@ -16,6 +16,7 @@ struct SeriesRunners {
   MakeRunner make_runner;
   std::string first_word = "Game";  ///< The first word of their traces.
   std::string options = "";         ///< The options that ask for it, with a blank before each.
+  MakeRunner apart = {};            ///< As in MatchRules.
 };
 
 /// What a command needs to read the same configuration: "< default.cnf"
@@ -45,12 +46,18 @@ class ManyMatches {
   /// @throws as play_matches and play_parts
   Ending play_from(const MatchNumbers& numbers, std::int64_t first,
                    const std::optional<SeriesStage>& stage, const PlayMatch& play,
-                   const TakeResult& take) const;
+                   const TakeResult& take, const FindCrashes& find = {}) const;
 
   /// Plays a part of a stage, for somebody else to put together with the others. Returns the exit
   /// status.
   int play_part(const MatchNumbers& numbers, const PlayMatch& play,
-                const std::function<void(const MatchResult&)>& take);
+                const std::function<void(const MatchResult&)>& take, const FindCrashes& find = {});
+
+  /// Says that a match is not counted, if it isn't; then the run fails. Returns whether it is.
+  bool check_counted(const MatchResult& result);
+
+  /// The exit status of the run.
+  int status_after(const Ending& ending) const;
 
   const Log log_;
   const SeriesOptions options_;
@@ -60,6 +67,7 @@ class ManyMatches {
   std::optional<ReportWriter> report_;
   std::optional<Progress> progress_;
   std::int64_t played_ = 0;  ///< In this run.
+  std::int64_t not_counted_ = 0;
 
  private:
   std::vector<Part> parts_of(const MatchNumbers& numbers, std::int64_t first,

@@ -113,7 +113,7 @@ int merge_reports(const CommandLine& line, const std::string& program) {
     throw InputError("there are no times in these reports: see --report-times");
   if (not line.series.report.empty()) merge.write(line.series.report);
   std::cout << series_table(tally, {merge.has_times(), line.series.times}, merge.replay(program));
-  return printed();
+  return printed(tally.not_counted() > 0 ? 1 : 0);
 }
 
 }  // namespace game_engine

@@ -36,9 +36,14 @@ class SeriesRun : ManyMatches {
             const SeriesRunners& runners)
       : ManyMatches(line, players, configuration, runners, program),
         range_(part_of_series()),
-        rules_{configuration_,  runners.make_runner,          runners.first_word,
-               options_.traces, kept_traces(options_.traces), "",
-               options_.logs},
+        rules_{configuration_,
+               runners.make_runner,
+               runners.first_word,
+               options_.traces,
+               kept_traces(options_.traces),
+               "",
+               options_.logs,
+               runners.apart},
         tally_(series()),
         stages_(tally_, range_) {
     if (options_.until) tally_.ask(*options_.until);
@@ -52,16 +57,17 @@ class SeriesRun : ManyMatches {
     if (not prints_report() and not log_.is_quiet()) progress_.emplace(range_.size());
     Ending ending;
     while (not ending.interrupted and go_on())
-      ending = play_from(wanted(), taken_ + 1, stages_.stage(), play_match(),
-                         [&](const MatchResult& result) { return take(result); });
+      ending = play_from(
+          wanted(), taken_ + 1, stages_.stage(), play_match(),
+          [&](const MatchResult& result) { return take(result); }, find_crashes());
     progress_.reset();
     if (report_) report_->close();
-    if (prints_report()) return ending.interrupted ? STATUS_INTERRUPTED : 0;
+    if (prints_report()) return status_after(ending);
     tell_end(ending);
     // The times of earlier matches are known only if they were recorded.
     std::cout << series_table(tally_, {options_.report_times or played_ == ended_, options_.times},
                               key_.replay(program_));
-    return printed(ending.interrupted ? STATUS_INTERRUPTED : 0);
+    return printed(status_after(ending));
   }
 
  private:
@@ -88,9 +94,17 @@ class SeriesRun : ManyMatches {
   int play_stage() {
     const MatchNumbers numbers = Stages::matches_of(series(), *options_.stage);
     if (numbers.size() == 0) throw UsageError("option --stage names no stage of this pool");
-    return play_part(numbers, play_match(), [&](const MatchResult& result) {
+    const auto take = [&](const MatchResult& result) {
       keep_trace_if_wanted(rules_, series().match(result.number), result);
-    });
+    };
+    return play_part(numbers, play_match(), take, find_crashes());
+  }
+
+  FindCrashes find_crashes() const {
+    if (not rules_.apart) return {};
+    return [this](std::int64_t number) {
+      return crashes_apart(rules_, series(), series().match(number));
+    };
   }
 
   PlayMatch play_match() const {
@@ -111,13 +125,14 @@ class SeriesRun : ManyMatches {
     keep_trace_if_wanted(rules_, series().match(result.number), result);
     if (report_) report_->add(result);
     count(result);
-    if (not prints_report()) tell_outs(result);
+    if (result.is_counted() and not prints_report()) tell_outs(result);
     ++played_;
     if (progress_) progress_->show(ended_, played_);
     return not tally_.is_settled();
   }
 
   void count(const MatchResult& result) {
+    check_counted(result);
     tally_.add(result);
     ++taken_;
     ++ended_;
@@ -167,9 +182,17 @@ class SeriesRun : ManyMatches {
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
+// In isolation, to see who crashes: with limits that only end what never would.
+std::unique_ptr<PlayerRunner> apart(const std::string& name, const Seat& seat) {
+  static const MakeRunner runner =
+      isolated_runners({60, 0, 4096}, [](const std::string&, int) { return GivenFile(""); });
+  return runner(name, seat);
+}
+
 SeriesRunners series_runners(const CommandLine& line) {
   if (not line.secure)
-    return {run_here, "Game", line.memory > 0 ? " --memory=" + std::to_string(line.memory) : ""};
+    return {run_here, "Game", line.memory > 0 ? " --memory=" + std::to_string(line.memory) : "",
+            apart};
   return {isolated_runners(line.limits, files_by_name(line.players)), first_word(line),
           options_for(line.limits)};
 }

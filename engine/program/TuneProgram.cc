@@ -73,7 +73,7 @@ class TuneRun : ManyMatches {
     const RegisteredPlayer* player = find_player(options_.tune);
     std::cout << tuning_table({series(), numbers_, tuner_, found_, test_, num_ahead_, next_ - 1,
                                player ? player->file : ""});
-    return printed(interrupted ? STATUS_INTERRUPTED : 0);
+    return printed(status_after({interrupted, std::nullopt}));
   }
 
  private:
@@ -158,11 +158,13 @@ class TuneRun : ManyMatches {
   }
 
   // Takes the next result; says whether more are wanted.
+  // One that isn't counted is as good as a tie.
   bool take(const MatchResult& result) {
+    check_counted(result);
     const PlannedMatch match = series().match(result.number);
     const std::array<Finish, NUM_PLAYERS> standing = finishes(result.scores());
     std::array<int, 2> ranks{};
-    for (std::size_t k = 0; k < standing.size(); ++k)
+    for (std::size_t k = 0; k < standing.size() and result.is_counted(); ++k)
       if (match.group[k] <= 1) ranks[match.group[k]] = standing[k].rank;
     const int lead = ranks[1] - ranks[0];
     ranks_ += lead;

@@ -148,12 +148,17 @@ class Leader {
     match_->play_until(trace().num_rounds());
     MatchResult result;
     result.number = number;
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player = 0; player < NUM_PLAYERS; ++player) {
       result.players[player].score = board_->score(player);
+      if (crashes[player])
+        result.players[player].set_out(round_label(crashes[player]->round) + ": " +
+                                       crashes[player]->reason);
+    }
     return result;
   }
 
   bool tell(const MatchResult& result) const {
+    if (not result.is_counted()) return true;
     Text line;
     line << "scores " << (long long)result.number;
     for (int score : result.scores()) line << ' ' << score;

@@ -78,4 +78,10 @@ std::array<int, NUM_PLAYERS> MatchResult::scores() const {
   return result;
 }
 
+const std::string NOT_COUNTED = "the match is not counted";
+
+bool MatchResult::is_counted() const {
+  return std::string_view(players[0].out).rfind("before round 0: " + NOT_COUNTED, 0) != 0;
+}
+
 }  // namespace game_engine

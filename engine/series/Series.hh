@@ -106,12 +106,19 @@ struct PlayerResult {
   void set_out(std::string_view text);
 };
 
+/// The beginning of that reason.
+extern const std::string NOT_COUNTED;
+
 /// How a match of a series ended. Plain memory, to be sent between processes.
 struct MatchResult {
   std::int64_t number = 0;                             ///< Of the match.
   std::array<PlayerResult, NUM_PLAYERS> players = {};  ///< In the order of the match's group.
 
   std::array<int, NUM_PLAYERS> scores() const;
+
+  /// False if the process of the match ended early, and it can't be told who ended it. All four are
+  /// out then, for the reason NOT_COUNTED and what is known.
+  bool is_counted() const;
 };
 
 }  // namespace game_engine

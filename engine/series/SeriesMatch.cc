@@ -154,6 +154,17 @@ MatchResult play_series_match(const MatchRules& rules, const Series& series,
                     rules.traces.empty() ? "" : trace_path(rules, planned));
 }
 
+KnownCrashes crashes_apart(const MatchRules& rules, const Series& series,
+                           const PlannedMatch& planned) {
+  Match match(rules.configuration, series.names_by_seat(planned), planned.seed, Log(false));
+  match.seat_players(rules.apart);
+  match.play({});
+  KnownCrashes crashes;
+  for (std::size_t seat = 0; seat < crashes.size(); ++seat)
+    if (match.outs()[seat] and match.outs()[seat]->has_crashed) crashes[seat] = match.outs()[seat];
+  return crashes;
+}
+
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match) {
   return rules.traces + "/" + file_of(match) + ".res";
 }
@@ -169,14 +180,14 @@ void check_folder_for_traces(const std::string& folder) {
 
 void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
                           const MatchResult& result) {
-  if (rules.traces.empty() or rules.keep == Keep::ALL) return;
+  if (rules.traces.empty() or (rules.keep == Keep::ALL and result.is_counted())) return;
   bool won = false, lost = false;
   const std::array<Finish, NUM_PLAYERS> standing = finishes(result.scores());
   for (std::size_t k = 0; k < standing.size(); ++k) {
     if (match.group[k] != 0) continue;
     (standing[k].win > 0 ? won : lost) = true;
   }
-  const bool wanted = rules.keep == Keep::WON ? won : lost;
+  const bool wanted = result.is_counted() and (rules.keep == Keep::WON ? won : lost);
   if (not wanted) std::remove(trace_path(rules, match).c_str());
 }
 

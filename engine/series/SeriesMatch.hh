@@ -20,6 +20,7 @@ struct MatchRules {
   Keep keep = Keep::NONE;           ///< LOST and WON: by the first player.
   std::string log = "";             ///< The file for the log of the match; empty for none.
   std::string logs = "";            ///< The folder for the logs of a series; empty for none.
+  MakeRunner apart = {};            ///< Isolates these players; empty: they are, or can't be.
 };
 
 /// For each seat, when and why its player ended the process in earlier attempts at a match.
@@ -36,6 +37,11 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
 /// Plays a match of a series; its trace and log go to the folders in the rules. @throws the same
 MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& match, const KnownCrashes& crashes);
+
+/// Plays it with players isolated by `rules.apart`, which must not be empty; returns who crashed.
+/// @throws std::runtime_error if the machine fails them
+KnownCrashes crashes_apart(const MatchRules& rules, const Series& series,
+                           const PlannedMatch& match);
 
 /// The file for the trace of a match.
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match);

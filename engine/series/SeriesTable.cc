@@ -26,10 +26,14 @@ std::string title(const SeriesTally& tally) {
   std::string text = std::to_string(tally.num_matches());
   if (tally.num_matches() < series.num_matches())
     text += " of " + std::to_string(series.num_matches());
-  text += " matches";
+  text += series.num_matches() == 1 ? " match" : " matches";
+  if (tally.not_counted() > 0)
+    text += " (" + std::to_string(tally.not_counted()) +
+            " not counted, nor the others of their seeds: who ended them can't be told)";
   if (tally.num_matches() == 0) return text + "\n";
-  text +=
-      ", seeds " + std::to_string(tally.first_seed()) + " to " + std::to_string(tally.last_seed());
+  const std::string first = std::to_string(tally.first_seed()),
+                    last = std::to_string(tally.last_seed());
+  text += first == last ? ", seed " + first : ", seeds " + first + " to " + last;
   const int per_seed = series.matches_per_seed();
   if (per_seed > 1) text += ", each with " + std::to_string(per_seed) + " orders of the seats";
   if (series.meeting == Meeting::POOL)

@@ -78,7 +78,13 @@ bool SeriesTally::wants(const Foursome& group) const {
 
 void SeriesTally::add(const MatchResult& result) {
   seed_.push_back(result);
-  if (int(seed_.size()) == series_.matches_per_seed()) count_seed();
+  if (int(seed_.size()) < series_.matches_per_seed()) return;
+  const auto is_counted = [](const MatchResult& match) { return match.is_counted(); };
+  const auto lost =
+      seed_.size() - std::size_t(std::count_if(seed_.begin(), seed_.end(), is_counted));
+  not_counted_ += std::int64_t(lost);
+  if (lost == 0) count_seed();
+  seed_.clear();
 }
 
 void SeriesTally::count_seed() {
@@ -113,7 +119,6 @@ void SeriesTally::count_seed() {
     tally.shares.add(sum.share * times);
   }
   count_pairs(group);
-  seed_.clear();
 }
 
 void SeriesTally::count_pairs(const Foursome& group) {

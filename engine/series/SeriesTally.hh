@@ -39,7 +39,7 @@ struct NotedMatch {
 };
 
 /// Counts the results of a series, in the order of their numbers; those of a seed together, once
-/// they are complete.
+/// they are complete, if all of them are counted.
 class SeriesTally {
  public:
   static constexpr std::size_t MAX_WORST = 5;
@@ -73,6 +73,8 @@ class SeriesTally {
   /// The matches of a pool, those of a seed one after the other.
   const std::vector<RatedMatch>& rated_matches() const { return rated_; }
   std::int64_t num_matches() const { return num_matches_; }
+  /// How many of them are not counted, in complete seeds.
+  std::int64_t not_counted() const { return not_counted_; }
   /// The first and last seed counted; 0 if none.
   std::int64_t first_seed() const { return first_seed_; }
   std::int64_t last_seed() const { return last_seed_; }
@@ -97,6 +99,7 @@ class SeriesTally {
   std::vector<Sample> ahead_;  ///< By pairs of players.
   std::vector<RatedMatch> rated_;
   std::int64_t num_matches_ = 0;
+  std::int64_t not_counted_ = 0;
   std::int64_t first_seed_ = 0;
   std::int64_t last_seed_ = 0;
   std::vector<NotedMatch> worst_;

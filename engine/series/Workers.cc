@@ -11,8 +11,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "Culprit.hh"
 #include "Interruptions.hh"
 #include <cerrno>
+#include <climits>
 #include <csignal>
 #include <cstring>
 #include <vector>
@@ -28,7 +30,8 @@ namespace game_engine {
 
 #ifdef _WIN32
 
-Ending play_matches(const MatchRange& range, int, const PlayMatch& play, const TakeResult& take) {
+Ending play_matches(const MatchRange& range, int, const PlayMatch& play, const TakeResult& take,
+                    const FindCrashes&) {
   watch_player_code();
   for (std::int64_t number = range.first; number <= range.last; ++number)
     if (not take(play(number, {}))) break;
@@ -42,12 +45,34 @@ namespace {
 // How many results may wait for an earlier one.
 constexpr std::int64_t MAX_AHEAD = 10000;
 
-// What a process sends about its match.
+// Seconds of CPU time for a match without one of its players, in which anything can go wrong.
+constexpr rlim_t TIME_WITHOUT_ONE = 60;
+
+// What a process sends about its match: its result, or who crashed by itself.
 struct Message {
+  struct Crash {
+    bool is_there = false;
+    int round = 0;
+    char reason[100] = "";
+  };
   bool failed = false;
   char error[400] = "";
   MatchResult result;
+  std::array<Crash, NUM_PLAYERS> crashes;
+
+  template <std::size_t SIZE>
+  static void set(char (&text)[SIZE], const std::string& value) {
+    text[printable(value, SIZE - 1).copy(text, SIZE - 1)] = '\0';
+  }
+  KnownCrashes known() const {
+    KnownCrashes known;
+    for (std::size_t k = 0; k < known.size(); ++k)
+      if (crashes[k].is_there) known[k] = Out{crashes[k].round, crashes[k].reason};
+    return known;
+  }
 };
+// So that a pipe takes it at once, whole.
+static_assert(sizeof(Message) <= PIPE_BUF);
 
 // Memory in which the processes note whose code they run.
 class Records {
@@ -72,14 +97,15 @@ struct Worker {
   pid_t process = 0;  // 0: none
   int pipe = -1;      // from which its message is read
   std::int64_t number = 0;
-  KnownCrashes crashes;
+  std::optional<CulpritSearch> search;
   bool was_killed = false;  // once already, from outside
 };
 
 class Workers {
  public:
-  Workers(const MatchRange& range, int processes, const PlayMatch& play)
+  Workers(const MatchRange& range, int processes, const PlayMatch& play, const FindCrashes& find)
       : play_(play),
+        find_(find),
         records_(processes),
         workers_(std::size_t(processes)),
         next_(range.first),
@@ -125,7 +151,7 @@ class Workers {
  private:
   void start_match(Worker& worker, std::int64_t number) {
     worker.number = number;
-    worker.crashes = {};
+    worker.search.emplace(bool(find_));
     worker.was_killed = false;
     start(worker);
   }
@@ -159,17 +185,40 @@ class Workers {
     const rlimit no_core_file{0, 0};
     setrlimit(RLIMIT_CORE, &no_core_file);
     keep_running_code_in(record);
-    Message message;
-    try {
-      message.result = play_(worker.number, worker.crashes);
-    } catch (const std::exception& e) {
-      message.failed = true;
-      const std::string error = printable(e.what(), sizeof message.error - 1);
-      std::memcpy(message.error, error.c_str(), error.size() + 1);
-    }
+    const Message message = attempt(worker);
     // A pipe takes this much at once, and the engine outlives this process.
     const bool sent = write(pipe, &message, sizeof message) == ssize_t(sizeof message);
     _exit(sent ? 0 : 1);
+  }
+
+  Message attempt(const Worker& worker) const {
+    Message message;
+    const CulpritSearch& search = *worker.search;
+    if (search.leaves_one_out()) {
+      const rlimit limit{TIME_WITHOUT_ONE, TIME_WITHOUT_ONE};
+      setrlimit(RLIMIT_CPU, &limit);
+    }
+    try {
+      if (search.is_apart()) {
+        const KnownCrashes crashes = find_(worker.number);
+        for (std::size_t k = 0; k < crashes.size(); ++k) {
+          if (not crashes[k]) continue;
+          message.crashes[k].is_there = true;
+          message.crashes[k].round = crashes[k]->round;
+          Message::set(message.crashes[k].reason, crashes[k]->reason);
+        }
+      } else {
+        message.result = play_(worker.number, search.outs());
+      }
+    } catch (const std::runtime_error& e) {
+      // A player that closes what it did not open.
+      if (ends_with(e.what(), std::strerror(EBADF))) _exit(1);
+      message.failed = true;
+      Message::set(message.error, e.what());
+    } catch (const std::exception&) {
+      _exit(1);  // The engine throws none of these, unless a player has overwritten memory.
+    }
+    return message;
   }
 
   // Handles all processes that have ended.
@@ -189,16 +238,15 @@ class Workers {
     while ((size = read(worker.pipe, &message, sizeof message)) == -1 and errno == EINTR) continue;
     close(worker.pipe);
     worker.process = 0;
-    if (size == ssize_t(sizeof message)) {
-      ended_.emplace(worker.number, message);
-    } else {
-      note_crash(worker, status);
-      start(worker);
-    }
+    bool is_played = false;
+    if (size != ssize_t(sizeof message)) note_crash(worker, status);
+    else if (message.failed and not worker.search->is_apart()) is_played = true;
+    else is_played = worker.search->end(message.known());
+    if (is_played) ended_.emplace(worker.number, message);
+    else start(worker);
   }
 
-  // The match will be played again without the player to blame. A process that was killed from
-  // outside gets a second chance.
+  // The match will be played again. A process that was killed from outside gets a second chance.
   void note_crash(Worker& worker, int status) {
     const RunningCode& record = record_of(worker);
     const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
@@ -206,14 +254,19 @@ class Workers {
       worker.was_killed = true;
       return;
     }
+    if (worker.search->is_apart()) {
+      worker.search->end({});
+      return;
+    }
+    const std::string reason = signal              ? signal_meaning(signal, record)
+                               : record.is_players ? exit_meaning()
+                                                   : "the program failed";
     if (record.player < 0 or record.player >= NUM_PLAYERS)
       throw std::runtime_error("the process of match " + std::to_string(worker.number) +
-                               " ended before any player's code ran: " +
-                               (signal ? signal_meaning(signal, record) : exit_meaning()));
-    std::string reason = signal ? signal_meaning(signal, record) : exit_meaning();
-    // Then the player whose code ran last is the likeliest cause.
-    if (not record.is_players) reason += " after its play: did it overwrite memory?";
-    worker.crashes[record.player] = Out{record.round, reason};
+                               " ended before any player's code ran: " + reason);
+    worker.search->end_early(record.player, Out{record.round, reason},
+                             record.is_players and signal != SIGXCPU,
+                             signal == SIGKILL or signal == SIGTERM);
   }
 
   std::optional<Unfinished> unfinished() {
@@ -229,6 +282,7 @@ class Workers {
 
   const Interruptions signals_{true};
   const PlayMatch& play_;
+  const FindCrashes& find_;
   const Records records_;
   std::vector<Worker> workers_;
   std::int64_t next_;     // to be played
@@ -241,9 +295,9 @@ class Workers {
 }  // namespace
 
 Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
-                    const TakeResult& take) {
+                    const TakeResult& take, const FindCrashes& find) {
   watch_player_code();  // In all processes to come; of the signals in this one, Workers takes care.
-  return Workers(range, processes, play).play(take);
+  return Workers(range, processes, play, find).play(take);
 }
 
 #endif

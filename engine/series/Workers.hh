@@ -13,6 +13,10 @@ namespace game_engine {
 /// Plays the match of that number. @throws std::runtime_error
 using PlayMatch = std::function<MatchResult(std::int64_t number, const KnownCrashes& crashes)>;
 
+/// Plays the match of that number with each player in a process of its own; returns who crashed,
+/// and in which round. Empty: that can't be done. @throws std::runtime_error
+using FindCrashes = std::function<KnownCrashes(std::int64_t number)>;
+
 /// Takes a result; says whether more are wanted.
 using TakeResult = std::function<bool(const MatchResult& result)>;
 
@@ -34,11 +38,12 @@ struct Ending {
 ///
 /// Every match starts from the same memory: what a player leaves in global variables or never frees
 /// doesn't reach the next one. A player that ends its process (crash, exit) is out in that round;
-/// the match is played again without it from there on. On systems that can't fork, all matches are
-/// played in this process, one after another.
+/// the match is played again without it from there on. If it can't be told who that is (see
+/// CulpritSearch), the result is not counted: MatchResult::is_counted(). On systems that can't
+/// fork, all matches are played in this process, one after another.
 /// @throws std::runtime_error what `play` and `take` throw, in the order of the matches
 Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
-                    const TakeResult& take);
+                    const TakeResult& take, const FindCrashes& find = {});
 
 /// A part of a list of matches, and the shell command that plays it and prints a line per match.
 struct Part {

@@ -3,6 +3,8 @@
 
 #include <Player.hh>
 #include <csignal>
+#include <thread>
+#include <unistd.h>
 
 namespace tests {
 
@@ -88,6 +90,60 @@ struct Leaker : public Player {
   }
 };
 
+/// Does harm in every match, to what all players of it share.
+template <void (*HARM)(int round)>
+struct ToAll : public Player {
+  static Player* factory() { return new ToAll; }
+  void play() override { HARM(round()); }
+};
+
+namespace {
+
+void close_others(int round) {
+  for (int descriptor = 3; round == WHEN and descriptor < 64; ++descriptor) close(descriptor);
+}
+
+void use_freed(int round) {
+  long* const pieces[] = {new long[5], new long[5], new long[5]};
+  for (long* piece : pieces) delete[] piece;
+  for (long* volatile piece : pieces)
+    if (round == WHEN) piece[0] = 0x4141;
+}
+
+void leave_thread(int round) {
+  if (round == WHEN) std::thread([] { raise(SIGSEGV); }).detach();
+}
+
+// Of the engine, or of the library: nothing of it is a player's.
+void overwrite_stack(int round) {
+  volatile long here = 0;
+  volatile long* place = &here;
+  for (int k = 0; round == WHEN and k < 1000; ++k) place[k] = 0;
+}
+
+}  // namespace
+
+/// The slip by one in a grid with a border.
+struct Borderer : public Player {
+  static Player* factory() { return new Borderer; }
+  std::vector<std::vector<int>> grid;
+  void play() override {
+    if (grid.empty()) grid = std::vector<std::vector<int>>(62, std::vector<int>(62));
+    for (int row = 0; row < 62; ++row)
+      for (volatile int column = 0; column <= 62; ++column) grid[row][column] = row;
+  }
+};
+
+using Closer = ToAll<close_others>;
+using Freer = ToAll<use_freed>;
+using Threader = ToAll<leave_thread>;
+using Stacker = ToAll<overwrite_stack>;
+
+RegisterPlayer(Borderer);
+RegisterPlayer(Closer);
+RegisterPlayer(Freer);
+RegisterPlayer(Threader);
+RegisterPlayer(Stacker);
 RegisterPlayer(Crasher);
 RegisterPlayer(Aborter);
 RegisterPlayer(Quitter);

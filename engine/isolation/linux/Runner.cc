@@ -122,7 +122,7 @@ void IsolatedRunner::receive_answer() {
     case Answer::NO_MEMORY:
       throw PlayerOut("memory limit (" + std::to_string(limits_.memory) + " MB)");
     case Answer::EXCEPTION:
-      throw PlayerOut("exception: " + complaint.text, PlayerOut::Fault::IN_ISOLATION);
+      throw PlayerOut("exception: " + complaint.text, PlayerOut::Fault::EXCEPTION_IN_ISOLATION);
     case Answer::UNPLAYABLE: throw PlayerOut("can't play: " + complaint.text);
   }
 }
@@ -195,7 +195,7 @@ void IsolatedRunner::throw_end() {
   if (process_.was_killed())
     throw IsolationError("the process of player " + name_ +
                          " was killed from outside: does the machine have enough memory?");
-  throw PlayerOut(end, code_runs_ ? PlayerOut::Fault::IN_ISOLATION : PlayerOut::Fault::NONE);
+  throw PlayerOut(end, code_runs_ ? PlayerOut::Fault::CRASH_IN_ISOLATION : PlayerOut::Fault::NONE);
 }
 
 }  // namespace game_engine
