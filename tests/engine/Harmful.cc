@@ -130,7 +130,7 @@ struct Borderer : public Player {
   void play() override {
     if (grid.empty()) grid = std::vector<std::vector<int>>(62, std::vector<int>(62));
     for (int row = 0; row < 62; ++row)
-      for (volatile int column = 0; column <= 62; ++column) grid[row][column] = row;
+      for (volatile int column = 0; column <= 62; ++column) grid[row][column] = row + column;
   }
 };
 
