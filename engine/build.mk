@@ -97,6 +97,8 @@ ifneq ($(FILLING),none)
     $(if $(filter zero,$(FILLING)),$(ZERO_IN_OLD_CLANG)))
 endif
 # For players that were written for the originals.
+# Line tables, so that a crash says where it was.
+PLAYER_FLAGS += -g1
 PLAYER_FLAGS += $(if $(filter %.cc,$<),$(shell awk -f $(ROOT)/engine/submission/originals.awk $<))
 ifeq ($(FILLING),pattern)
   CXXFLAGS += -DGAME_FILL_PATTERN

@@ -3,7 +3,7 @@
 #include <cstdint>  // and, where it is the GNU library, __GLIBC__
 #include <cstdio>
 
-#if (defined(GAME_DEBUG) || defined(GAME_SANITIZE)) && defined(__GLIBC__)
+#ifdef __GLIBC__
 
 #include <dlfcn.h>
 #include <execinfo.h>
@@ -28,15 +28,21 @@ constexpr int MAX_FRAMES = 40;
 void* throw_frames[MAX_FRAMES];
 int num_throw_frames = 0;
 
-// Prints function, file and line of each address with addr2line (of GNU binutils, which come with
-// the compiler): from below the handlers of signals and exceptions down to the engine's function
-// that runs players. Repetitions, as in an endless recursion, are shown once.
-const char* const SCRIPT = R"(addr2line -Cfpse "$@" | awk '
-  / at (Crash|Backtrace)\.cc:| at WrongCall\.hh:/ { next }
-  /LocalRunner/ { exit }
-  { sub(/ \(discriminator [0-9]+\)/, "") }
-  seen[$0]++ { if (dots++ == 0) print "    ..."; next }
-  { dots = 0; print "    " $0 }' >&2)";
+// Of exceptions that a player catches itself, no more are looked at: that takes as long as throwing
+// them.
+constexpr long MAX_THROWS = 10000;
+
+// Prints file, line and function of each address with addr2line (of GNU binutils, which come with
+// the compiler), inlined functions too: those in the source of a player, down to the engine's
+// function that runs players. Repetitions, as in an endless recursion, are shown once.
+const char* const SCRIPT = R"(addr2line -Cfie "$@" | awk '
+  NR % 2 == 1 { name = $0; next }
+  name ~ /LocalRunner/ { exit }
+  { sub(/ \(discriminator [0-9]+\)/, ""); sub(/.*\//, "") }
+  !/^AI[A-Za-z0-9_]*[.]cc:[0-9]/ { next }
+  seen[$0 name]++ { if (dots++ == 0) print "    ..."; next }
+  { dots = 0; shown = 1; print "    " $0 ": in " name }
+  END { if (!shown) print "    no line is known: the player was given as an object without them" }' >&2)";
 
 // Runs the script. Returns whether it could.
 bool print_lines(void* const* frames, int num_frames) {
@@ -108,6 +114,8 @@ void report_wrong_calls() {}
 
 void print_throw_place() { print_lines(throw_frames, num_throw_frames); }
 
+const char* crash_advice() { return ""; }
+
 const char* throw_advice() { return ""; }
 
 }  // namespace game_engine
@@ -118,7 +126,9 @@ extern "C" [[noreturn]] void __cxa_throw(void* object, std::type_info* type,
   using namespace game_engine;
   using Throw = void (*)(void*, std::type_info*, void (*)(void*));
   static const Throw throw_it = reinterpret_cast<Throw>(dlsym(RTLD_NEXT, "__cxa_throw"));
-  if (running_player() != NOBODY) num_throw_frames = backtrace(throw_frames, MAX_FRAMES);
+  static long throws = 0;
+  if (running_player() != NOBODY and ++throws <= MAX_THROWS)
+    num_throw_frames = backtrace(throw_frames, MAX_FRAMES);
   throw_it(object, type, destructor);
   __builtin_unreachable();
 }
@@ -133,13 +143,9 @@ void print_throw_place() {}
 
 void report_wrong_calls() {}
 
-const char* throw_advice() {
-#ifdef __GLIBC__
-  return "; to see where, \"make DEBUG=1\" and play again";
-#else
-  return "; to see where, \"make DEBUG=1\" and \"catch throw\" in gdb";
-#endif
-}
+const char* crash_advice() { return "; to see where, \"make DEBUG=1\" and play in gdb"; }
+
+const char* throw_advice() { return "; to see where, \"make DEBUG=1\" and \"catch throw\" in gdb"; }
 
 }  // namespace game_engine
 

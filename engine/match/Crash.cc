@@ -57,12 +57,6 @@ const char* const ENGINE_ADVICE =
     "; did it, or a player before it, overwrite memory? \"make SANITIZE=1\" and play again";
 #endif
 
-#if defined(GAME_DEBUG) or defined(GAME_SANITIZE)
-const char* const ADVICE = "";  // the backtrace shows it
-#else
-const char* const ADVICE = "; to see where, \"make DEBUG=1\" and play again";
-#endif
-
 // Fixed memory: signal handlers read it when the rest may have been overwritten.
 RunningCode own_record;
 RunningCode* running = &own_record;
@@ -109,13 +103,13 @@ void tell_listener(const char* what) {
 }
 
 void tell_interrupt() {
-  tell("error: %s was playing %s", INTERRUPTED, ADVICE);
+  tell("error: %s was playing %s", INTERRUPTED, crash_advice());
   print_backtrace();
 }
 
 void tell_player_signal(int signal, const char* meaning) {
   const bool others = others_ran and may_be_overwriting(signal) and meaning != STACK_OVERFLOW;
-  tell("error: %s crashed %s", meaning, ADVICE, others ? OTHERS_ADVICE : "");
+  tell("error: %s crashed %s", meaning, crash_advice(), others ? OTHERS_ADVICE : "");
   print_backtrace();
 }
 
@@ -185,11 +179,7 @@ void on_signal(int signal, siginfo_t* info, void*) {
 // A name, a number, "in round 57", seconds.
 constexpr char HANGS[] =
     "warning: player %s (%d) is still thinking %s, for %d s: Ctrl-C ends the match and says where "
-#if defined(GAME_DEBUG) or defined(GAME_SANITIZE)
     "it is\n";
-#else
-    "it is, after \"make DEBUG=1\" down to the line\n";
-#endif
 constexpr int SECONDS_UNTIL_TOLD = 3;
 
 // Called once a second while players may run, whatever code is running.

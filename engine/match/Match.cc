@@ -156,7 +156,7 @@ void Match::tell_scores() const {
   log_.info("player(s)" + top + " got top score");
   log_.info("game played");
   if (failed_in_isolation_)
-    log_.info("to see where a player failed, \"make DEBUG=1\" and play without --secure");
+    log_.info("to see where a player failed, play without --secure");
   tell_ranking();
 }
 
