@@ -159,7 +159,7 @@ LIBRARY_OBJ = $(filter-out %/Game.o,$(ENGINE_OBJ))
 
 # ---------------------------------------------------------------- what can be made
 
-.PHONY: all play watch clean help FORCE
+.PHONY: all play watch completion clean help FORCE
 .DELETE_ON_ERROR:
 
 all: Game
@@ -172,6 +172,7 @@ help::
 	@echo "make AIX.player   builds player X as a file of its own: docs/isolation.md"
 	@echo "make check-AIX    says whether AIX.cc may be submitted"
 	@echo "make debug-AIX    stops in the play() of player X: ROUND=143 MATCH='X Demo Demo Demo -s 30'"
+	@echo "make completion   says how the Tab key completes players and options"
 	@echo "make clean        removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE FILL EXTRA_OBJ,"
 	@echo "explained in engine/options.mk; VERBOSE=1 shows the commands"
@@ -185,6 +186,12 @@ play: Game
 watch: $(if $(wildcard out.res),,play)
 	@echo "The page of the match in out.res, for any browser:"
 	@$(ROOT)/Viewer/watch out.res
+
+completion:
+	@echo "The Tab key completes players and options of ./Game after this line in ~/.bashrc:"
+	@echo "    source '$(abspath $(ROOT))/engine/program/completion.bash'"
+	@echo "In ~/.zshrc it needs this line above it:"
+	@echo "    autoload -U +X bashcompinit && bashcompinit"
 
 # A new player begins as AIFirst.cc, under a name of its own.
 NEW_PLAYERS = $(foreach name,$(filter AI%,$(MAKECMDGOALS)),$(if $(findstring .,$(name)),,$(name)))

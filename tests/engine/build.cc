@@ -186,6 +186,14 @@ TEST("make builds again what depends on what has changed, and nothing else") {
   CHECK(not contains(made, "/once/"));
 }
 
+TEST("an editor finds the same tasks in the folder of each game, and what clangd needs") {
+  for (const fs::directory_entry& game : fs::directory_iterator("games")) {
+    for (const char* file : {"/.vscode/tasks.json", "/.vscode/launch.json"})
+      CHECK_EQUAL(read_file(game.path().string() + file), read_file(std::string(file + 1)));
+    CHECK(fs::exists(game.path() / "compile_flags.txt"));
+  }
+}
+
 TEST("make AIX makes a copy of First with the name X, and replaces no file") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   CHECK(contains(project.make("AIMine").out, "made AIMine.cc: open it"));
