@@ -114,20 +114,13 @@ void Board::duel(Unit& attacker, Unit& other) {
     told_(EventKind::CONVERTED, attacker, other, other.pos, int(n), int(m), points);
     convert(attacker, other.player);
   } else {
-    const bool wins = recorded_ ? recorded_->choices.next(next_state_shows_loser(other))
-                                : attacker_wins(int(n), int(m));
+    const bool wins = attacker_wins(int(n), int(m));
     Unit& loser = wins ? other : attacker;
     loser.next_player = (wins ? attacker : other).player;
     loser.rounds_pending = settings_.rounds_for_converting_wizard();
     told_(wins ? EventKind::DUEL_WON : EventKind::DUEL_LOST, attacker, other, other.pos,
           loser.next_player);
   }
-}
-
-// Whether a wizard that has been attacked may be the loser, as far as the next state shows.
-bool Board::next_state_shows_loser(const Unit& wizard) const {
-  const Unit& then = recorded_->next.state_.units[wizard.id];
-  return then.player != wizard.player or then.rounds_pending > 0;
 }
 
 // Of two clans with similar magic strengths n and m.
@@ -158,8 +151,7 @@ Reason Board::spell(Unit& ghost, const int* solution, int size) {
   // Version 1.0 counts the cells that are the caster's already, and computes in doubles.
   const int wanted =
       original_rules_ ? int(0.15 * free.count()) : int(cells.size()) * SPELL_PERCENT / 100;
-  const std::vector<Pos> won = recorded_ ? won_as_recorded(cells, ghost.player, wanted)
-                                         : draw_some(cells, std::min(wanted, int(cells.size())));
+  const std::vector<Pos> won = draw_some(cells, std::min(wanted, int(cells.size())));
   for (Pos p : won) own(p, ghost.player);
   told_(EventKind::SPELL, ghost, ghost.pos, won);
   return Reason::DONE;
@@ -170,20 +162,6 @@ std::vector<Pos> Board::draw_some(const std::vector<Pos>& cells, int number) {
   std::vector<Pos> some;
   for (int k = 0; k < number; ++k) some.push_back(cells[order[k]]);
   return some;
-}
-
-// Those that the next state shows. Others are occupied in it, or around Voldemort: under him nobody
-// loses a cell.
-std::vector<Pos> Board::won_as_recorded(std::vector<Pos> cells, int player, int number) const {
-  const Board& next = recorded_->next;
-  CellSet lost = next.units_ | next.voldemorts_zone();
-  if (not next.units_.has(next.state_.voldemort)) lost.remove(next.state_.voldemort);
-  const auto rest = std::stable_partition(cells.begin(), cells.end(), [&](Pos p) {
-    return (next.owned_[player] - next.units_).has(p);
-  });
-  std::stable_partition(rest, cells.end(), [&](Pos p) { return lost.has(p); });
-  cells.resize(std::min(std::size_t(number), cells.size()));
-  return cells;
 }
 
 // DONE if the solution is right.
@@ -207,10 +185,6 @@ Reason Board::check(const int* solution, int size) const {
 
 // Rules 8.
 void Board::move_voldemort() {
-  if (recorded_) {
-    state_.voldemort = recorded_->next.state_.voldemort;
-    return;
-  }
   const std::optional<Pos> goal = draw_voldemorts_goal();
   if (not goal) return;
   const Pos from = state_.voldemort;
@@ -264,9 +238,8 @@ void Board::bring_back_the_dead() {
   for (std::vector<int>& dead : dead_wizards_) {
     for (int id : dead) {
       Unit& wizard = state_.units[id];
-      const Pos place = draw_place(wizard);
-      set_clan(wizard, recorded_ ? recorded_->next.state_.units[id].player
-                                 : random_.random(0, NUM_PLAYERS - 1));
+      const Pos place = draw_place();
+      set_clan(wizard, random_.random(0, NUM_PLAYERS - 1));
       wizard.rounds_pending = 0;
       wizard.next_player = -1;
       ++state_.clan_size[wizard.player];
@@ -281,7 +254,7 @@ void Board::bring_back_the_dead() {
     Unit& ghost = state_.units[id];
     ghost.rounds_pending = settings_.rounds_spell_resting_ghost();
     ghost.next_player = -1;
-    put(ghost, draw_place(ghost));
+    put(ghost, draw_place());
     is_dead_[id] = false;
     told_(EventKind::COMES_BACK, ghost, ghost.pos);
   }
@@ -319,11 +292,6 @@ void Board::count_scores() {
 
 void Board::draw_ingredients() {
   state_.num_ingredients = NUM_INGREDIENTS;
-  if (recorded_) {
-    const StateData& next = recorded_->next.state_;
-    std::copy(next.ingredients, next.ingredients + NUM_INGREDIENTS, state_.ingredients);
-    return;
-  }
   int numbers[NUM_INGREDIENTS];
   const int total = random_.random(5, 30);
   const int least = total / 4, most = total / 2;
@@ -368,7 +336,7 @@ void Board::disown(Pos p) {
 }
 
 void Board::add_book() {
-  const Pos p = recorded_ ? place_of_new(recorded_->next.books_, books_) : draw_place();
+  const Pos p = draw_place();
   state_.at(p).book = true;
   books_.add(p);
 }
@@ -415,10 +383,6 @@ CellSet Board::voldemorts_zone() const {
 }
 
 CellSet Board::empty_cells() const { return corridors_ - units_ - books_; }
-
-Pos Board::draw_place(const Unit& unit) {
-  return recorded_ ? recorded_->next.state_.units[unit.id].pos : draw_place();
-}
 
 Pos Board::draw_place() {
   if (not places_) {

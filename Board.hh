@@ -42,10 +42,8 @@ class Board : public Rounds<Board, StateData> {
   Reason attack_ghost(const Unit& attacker, Unit& ghost);
   void duel(Unit& attacker, Unit& other);
   bool attacker_wins(int n, int m);
-  bool next_state_shows_loser(const Unit& wizard) const;
   Reason spell(Unit& ghost, const int* solution, int size);
   std::vector<Pos> draw_some(const std::vector<Pos>& cells, int number);
-  std::vector<Pos> won_as_recorded(std::vector<Pos> cells, int player, int number) const;
   Reason check(const int* solution, int size) const;
 
   // The end of the round.
@@ -75,7 +73,6 @@ class Board : public Rounds<Board, StateData> {
   CellSet empty_cells() const;
   // A thing must be put there before the next place is drawn.
   Pos draw_place();
-  Pos draw_place(const Unit& unit);
 
   bool voldemort_is_here_ = false;  ///< Not while the first board is drawn.
 

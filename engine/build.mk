@@ -125,7 +125,7 @@ SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = Game.cc Registry.cc $(filter-out $(FILE_MAIN),$\
 $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 # The shared sources that need a header of the game; all others are compiled once for all games.
-PER_GAME = Registry.cc engine/board/% engine/recorded/% engine/game/Configuration.cc engine/game/PlayedBoard.cc \
+PER_GAME = Registry.cc engine/board/% engine/game/Configuration.cc \
   engine/game/Debugger.cc engine/game/StateText.cc engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once

@@ -25,8 +25,7 @@ TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
 OWN_PLAYERS = AIDemo.cc AIFirst.cc AINull.cc
 OWN_PLAYER_OBJ = $(OWN_PLAYERS:%.cc=$(BUILD)/%.o) $(call objects_of_dummies,$(OWN_PLAYERS))
 TEST_OBJ = $(call objects_in,$(BUILD),$(TEST_SOURCES)) \
-  $(call objects_of,engine/recorded/RecordedEvents.cc) $(TEST_PLAYER_OBJ) \
-  $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
+  $(TEST_PLAYER_OBJ) $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
 
 .PHONY: dummy test test-quick test-rules golden test-load test-viewer signature bench format lint check-api dist docs
 
@@ -121,7 +120,7 @@ bench: build/tests/run build/tests/Game AINull.player
 # All sources of this folder except the players, which are laid out as students do it.
 FORMATTED = $(foreach f,$(wildcard $(foreach folder,. $(ROOMS) engine/isolation \
   engine/isolation/* engine/submission engine/submission/room engine/page engine/league engine/similar \
-  engine/recorded engine/wasm tests/* games/* games/*/tests/*,\
+  engine/wasm tests/* games/* games/*/tests/*,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)

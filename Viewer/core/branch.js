@@ -130,9 +130,7 @@
         if (this.recorded && index === this.recorded.orders.length && index > this.base)
           calls.unshift(this.call_to_start(game.print_position(before, index), index));
         const text = await this.run(index - this.base, calls);
-        const known = V.happened(this.match, game);
         this.match = V.longer_match(before, text, game);
-        V.happened(this.match, game).know(known, index);
         const outs = (await this.room.ask([['play_outs']])).split('\n').slice(0, -1);
         this.outs = new Map(outs.map(line => [Number(line[0]), line.replace(/^\d+ -?\d+ /, '')]));
       } finally {

@@ -85,7 +85,6 @@
       const cells = again && this.match.rows === match.rows && this.match.cols === match.cols;
       this.reset();
       Object.assign(this, {match, game, file_name, log, review: null, other, live});
-      if (log !== null) V.happened(match, game).believe(log);
       this.row = match.rows / 2;
       this.col = match.cols / 2;
       if (again) {
@@ -108,7 +107,6 @@
     /// Shows the log of the match, or none.
     open_log(log) {
       this.log = log;
-      V.happened(this.match, this.game).believe(log);
       this.notify();
     }
 

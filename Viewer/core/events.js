@@ -12,9 +12,9 @@
 
   const is_about = (event, unit) => Object.values(event.args).some(value => value.unit === unit);
 
-  /// What happened to a unit, as far as it is known: {index, event}, by round.
-  const life_of = (match, game, unit) =>
-    V.happened(match, game).all().filter(({event}) => is_about(event, unit));
+  /// What happened to a unit: {index, event}, by round.
+  const life_of = (match, unit) =>
+    V.all_events(match).filter(({event}) => is_about(event, unit));
 
   /// Whether the view's filter lets an event through: its kind, one of its clans, its units.
   function shows_event({filter, unit}, event) {
@@ -48,11 +48,8 @@
       }
     },
     /// How often somebody died there.
-    deaths(view, heat) {
-      const {filter} = view;
-      const happened = V.happened(view.match, view.game);
-      happened.look_at_all(() => view.notify());
-      for (const {event} of happened.all())
+    deaths({match, filter}, heat) {
+      for (const {event} of V.all_events(match))
         if (event.victim < 0 || filter.clans[event.victim]) for (const cell of event.fallen) ++heat[cell];
     },
     /// How often the owner changed.
@@ -75,10 +72,10 @@
   /// null if it shows none.
   function heat_of(view) {
     if (view.heat === '') return null;
-    const {match, game} = view;
+    const {match} = view;
     if (!heat_known.has(match)) heat_known.set(match, {drawn: new V.Drawn()});
     const known = heat_known.get(match);
-    if (known.drawn.from(view.heat, view.filter.clans, ...V.happened(match, game).whole_sources)) return known.map;
+    if (known.drawn.from(view.heat, view.filter.clans)) return known.map;
     const heat = new Float64Array(match.rows * match.cols);
     HEAT[view.heat](view, heat);
     const most = heat.reduce((a, b) => Math.max(a, b), 1);

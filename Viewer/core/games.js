@@ -43,8 +43,6 @@
     refine: event => event,
     /// What an event brings: a list of [source, clan, number].
     earned: () => [],
-    /// Whether marks or charts need all events.
-    counts_events: false,
     find_marks: () => [],
     mark_signs: {},
     quiet_events: [],

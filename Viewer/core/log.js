@@ -13,8 +13,6 @@
 
   const WORDS = ['cpu', 'order', 'say', 'lost', 'out'];
   const OF_HEAD = /^(log|match|names) /;
-  // What the rules tell.
-  const EVENT = /(-?\d{1,9}) event /y;
   const LINE = /(-?\d{1,9}) ([0-3]) (cpu|order|say|lost|out)(?: |(?=[\r\n]))/y;
 
   /// Lines of a text: where each starts, of which round, whose and what (a place among WORDS).
@@ -47,7 +45,6 @@
   /// A log. `rounds` has {first, end, whole} for each round that there is something of: the numbers
   /// of its lines, and whether it is complete. `times`: for each round the CPU seconds of the players.
   /// `values`: numbers that players draw, by name, player and round. `marks`: {round, player, text}.
-  /// `events`: the lines of what happened, by round, as the rules tell it.
   class Log {
     constructor(text, {kind, ...head}) {
       Object.assign(this, {text, kind, ...head});
@@ -55,7 +52,6 @@
       this.rounds = new Map();
       this.times = new Map();
       this.values = new Map();
-      this.events = new Map();
       this.marks = [];
       this.strange = 0;
       this.parsed = new Map();
@@ -74,11 +70,6 @@
       lines.end = count + 1;
       if (word === 2 && this.text.startsWith('@', start)) this.add_drawing(round, player, start, end);
       if (word === 0) this.add_time(round, player, Number(this.text.slice(start, end)));
-    }
-
-    add_event(round, line) {
-      if (!this.events.has(round)) this.events.set(round, []);
-      this.events.get(round).push(line);
     }
 
     add_time(round, player, seconds) {
@@ -185,12 +176,6 @@
     if (found !== null && LINE.lastIndex <= end + 1) {
       const word = WORDS.indexOf(found[3]);
       log.add(Number(found[1]), Number(found[2]), word, Math.min(LINE.lastIndex, end), end);
-      return;
-    }
-    EVENT.lastIndex = start;
-    const event = EVENT.exec(text);
-    if (event !== null) {
-      log.add_event(Number(event[1]), text.slice(EVENT.lastIndex, end));
       return;
     }
     const last = end - start < 20 ? /^(-?\d{1,9}) end$/.exec(text.slice(start, end)) : null;

@@ -199,27 +199,6 @@
       this.log.build();
       this.review.build(view, this.words);
       by_id('round-last').textContent = ` / ${view.match.last_round}`;
-      this.finding = this.find_events();
-    }
-
-    /// Finds out what happened, once the match is on the screen; marks and charts that need all of it
-    /// are made again then.
-    async find_events() {
-      const {view, words} = this;
-      const {match, game} = view;
-      if (!game.rules && !game.no_rules) {
-        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-        await V.start_rules(game, V.load_rules);
-        if (view.match !== match) return;
-        view.notify();
-      }
-      if (!game.counts_events) return;
-      await V.happened(match, game).look_at_all(() => {
-        if (view.match !== match) return;
-        this.charts.build(view, words);
-        this.timeline.build(view, words);
-        view.notify();
-      });
     }
 
     /// The board of the other one of two matches.

@@ -45,7 +45,7 @@
 
     update(view, words) {
       const {state, match, game} = view;
-      if (this.drawn.from(this.cards, view.index, ...V.happened(match, game).whole_sources)) return;
+      if (this.drawn.from(this.cards, view.index, match)) return;
       const top = Math.max(1, ...state.score);
       const values = game.player_fields.map(field => field.values(state, match, view.index));
       this.cards.forEach((card, p) => {
@@ -184,12 +184,10 @@
     }
 
     update(view, words) {
-      const {match, game, unit, last_index} = view;
-      const happened = V.happened(match, game);
-      if (this.drawn.from(unit, view.language, ...happened.whole_sources)) return;
+      const {match, unit, last_index} = view;
+      if (this.drawn.from(unit, view.language, match)) return;
       Object.assign(this, {view, words});
-      if (unit >= 0) happened.look_at_all(() => view.notify());
-      this.life = unit < 0 ? [] : V.life_of(match, game, unit);
+      this.life = unit < 0 ? [] : V.life_of(match, unit);
       this.marks.replaceChildren(
         ...this.life.map(({index, event}) =>
           make('i', '', {
@@ -224,8 +222,7 @@
   function event_line(event, words, click, before = []) {
     const attributes = {type: 'button', 'data-kind': event.kind, title: words.text('show_place')};
     const sentence = words.sentence(`event_${event.kind}`, event.args);
-    const doubt = event.unsure ? [` (${words.text('unsure')})`] : [];
-    return make('li', '', {}, make('button', 'event', {...attributes, click}, ...before, ...sentence, ...doubt));
+    return make('li', '', {}, make('button', 'event', {...attributes, click}, ...before, ...sentence));
   }
 
   /// What the game says of the whole position; hidden if it says nothing.
@@ -255,8 +252,7 @@
     update(view, words) {
       const {match, game, index, language, filter} = view;
       const unit = filter.unit_only ? view.unit : -1;
-      const {sources} = V.happened(match, game);
-      if (this.drawn.from(index, language, filter, unit, this.unfolded.size, ...sources)) return;
+      if (this.drawn.from(index, language, filter, unit, this.unfolded.size, match)) return;
       set_text(this.title, words.text('events', {round: view.round}));
       const events = V.round_events(match, game, index).filter(event => V.shows_event(view, event));
       const lines = this.fold(events, view).map(({event, more}) =>
@@ -264,9 +260,9 @@
           ? event_line(event, words, () => view.show_places(event.places))
           : this.folded_line(event.kind, more, view, words)
       );
-      const known = V.happened(match, game).of_round(index) !== null;
-      if (!known) lines.push(make('li', 'muted', {}, words.text(...why_unknown(view))));
-      else if (lines.length === 0) lines.push(make('li', 'muted', {}, words.text(why_nothing(view))));
+      const is_untold = match.events[index] === null;
+      if (is_untold || lines.length === 0)
+        lines.push(make('li', 'muted', {}, words.text(is_untold ? 'untold' : why_nothing(view), match)));
       const focused = Array.from(this.list.children).findIndex(line =>
         line.contains(document.activeElement)
       );
@@ -306,9 +302,6 @@
       else this.list.focus();
     }
   }
-
-  const why_unknown = ({game}) =>
-    game.no_rules ? ['no_rules', {why: game.no_rules}] : ['finding_events'];
 
   function why_nothing(view) {
     if (view.index < view.last_index) return 'no_events';

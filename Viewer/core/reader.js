@@ -83,6 +83,15 @@
       return new TextDecoder().decode(this.bytes.subarray(start, this.at));
     }
 
+    /// The next word and the rest of its line, which must end.
+    line(expected) {
+      const start = this.skip_word(expected);
+      const end = this.bytes.indexOf(NEWLINE, this.at);
+      if (end < 0) this.fail(expected, this.bytes.length);
+      this.at = end;
+      return new TextDecoder().decode(this.bytes.subarray(start, end)).trimEnd();
+    }
+
     /// The next word must be this one (of ASCII letters).
     expect(word) {
       const start = this.skip_word(`"${word}"`);

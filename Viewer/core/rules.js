@@ -1,5 +1,5 @@
 'use strict';
-// The rules of a game, as WebAssembly (engine/wasm): what happened in the rounds of a recorded match.
+// The rules of a game, as WebAssembly (engine/wasm), for matches that the page plays.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
@@ -56,22 +56,6 @@
 
   /// The rules of a game.
   class Rules extends Module {
-
-    /// The lines of the events of the round at an index, as in a log: see engine/wasm/Module.cc. What
-    /// the rules can't read, can't have happened.
-    events(match, game, index) {
-      const orders = `${game.orders_word}\n${V.text_of(match, match.orders[index])}\n`;
-      const [before, next] = [index, index + 1].map(k => game.print_position(match, k));
-      try {
-        const found = this.call('rules_events', before, orders, next);
-        return found === null ? [V.CONTRADICTION] : found.split('\n').slice(0, -1);
-      } catch {
-        // A module that has come to a stop in the middle is of no more use.
-        this.exports = start_module(this.module);
-        return [V.CONTRADICTION];
-      }
-    }
-
     /// Why the rules would refuse these orders of one player, one after the other: '' if they would not.
     refusals(position, orders) {
       try {

@@ -48,7 +48,7 @@
     return marks;
   }
 
-  /// The big events of a match, by round: those of the game, as far as they are known, and the
+  /// The big events of a match, by round: those of the game, as far as the trace tells, and the
   /// standing's.
   function find_marks(match, game) {
     return [...game.find_marks(match), ...standing_marks(match)].sort((a, b) => a.index - b.index);
@@ -75,9 +75,8 @@
     const changes = standings
       .get(match)
       .filter(mark => mark.index === index + 1)
-      .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}, unsure: false}));
-    const found = V.happened(match, game).of_round(index) || [];
-    const events = [...found, ...changes];
+      .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}}));
+    const events = [...(match.events[index] || []), ...changes];
     const is_quiet = ({kind}) => game.quiet_events.includes(kind);
     return [...events.filter(event => !is_quiet(event)), ...events.filter(is_quiet)];
   }

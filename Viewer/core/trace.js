@@ -10,7 +10,8 @@
 
   /// A match. `bytes` is its trace; states, orders and `parameters` know where they are in it.
   /// `states[k]` is the position at the start of round `first_round + k`; `orders[k]` are
-  /// those carried out in that round, so that they lead from `states[k]` to `states[k + 1]`.
+  /// those carried out in that round, so that they lead from `states[k]` to `states[k + 1]`, and
+  /// `events[k]` what happened in it, null if the trace does not tell: see V.make_event.
   /// It has `rounds` rounds on a board of `rows` x `cols`.
   /// `trouble` is the TraceError that ended the reading, null if the trace is whole.
   class Match {
@@ -18,6 +19,7 @@
       Object.assign(this, {rounds, settings, ...head});
       this.states = [];
       this.orders = [];
+      this.events = [];
       this.trouble = null;
     }
 
@@ -99,10 +101,17 @@
   function read_round(reader, match, game) {
     reader.expect(game.orders_word);
     match.orders.push(read_part(reader, () => game.read_orders(reader, match)));
+    const lines = V.read_events(reader);
     const state = read_part(reader, () => game.read_state(reader, match));
     const next = match.last_round + 1;
     if (state.round !== next) reader.fail(`round ${next}`, state.from);
     match.states.push(state);
+    try {
+      match.events.push(lines && lines.map(line => V.make_event(line, reader, match, game)));
+    } catch (error) {
+      match.states.pop();
+      throw error;
+    }
   }
 
   /// All rounds at once.
@@ -117,8 +126,9 @@
     const {bytes} = match;
     let end = match.states[index].to;
     while (end < bytes.length && bytes[end] <= 32) ++end;
-    const [states, orders] = [match.states.slice(0, index + 1), match.orders.slice(0, index)];
-    return Object.assign(new Match(match), {bytes: bytes.slice(0, end), states, orders});
+    const states = match.states.slice(0, index + 1);
+    const [orders, events] = [match.orders.slice(0, index), match.events.slice(0, index)];
+    return Object.assign(new Match(match), {bytes: bytes.slice(0, end), states, orders, events});
   }
 
   /// A match that goes on with a round, which `text` adds to its trace.

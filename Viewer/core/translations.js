@@ -231,14 +231,12 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   not_there | {id}: not there in this round
     | {id}: no hi és en aquesta ronda
     | {id}: no está en esta ronda
-  unsure | or it ended otherwise | o va acabar altrament | o acabó de otro modo
-  finding_events | … | … | …
-  no_rules | What happened cannot be told: this browser does not run the rules of the game ({why}).
-    | No es pot dir què ha passat: aquest navegador no executa les regles del joc ({why}).
-    | No se puede decir qué ha pasado: este navegador no ejecuta las reglas del juego ({why}).
-  event_contradiction | This round does not follow from its orders
-    | Aquesta ronda no es desprèn de les seves ordres
-    | Esta ronda no se sigue de sus órdenes
+  untold | What happened is not in the trace: those of version {version} of the rules do not tell it.
+    | El que va passar no és a la traça: les de la versió {version} de les regles no ho diuen.
+    | Lo que pasó no está en la traza: las de la versión {version} de las reglas no lo dicen.
+  no_rules | The page cannot play: this browser does not run the rules of the game ({why}).
+    | La pàgina no pot jugar: aquest navegador no executa les regles del joc ({why}).
+    | La página no puede jugar: este navegador no ejecuta las reglas del juego ({why}).
   wall | wall | paret | pared
   owner | Owner | Propietari | Propietario
   cells | Cells | Cel·les | Celdas

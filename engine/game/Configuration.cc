@@ -1,5 +1,6 @@
 #include "Configuration.hh"
 
+#include <Board.hh>
 #include <engine/text/Words.hh>
 
 #include "Values.hh"
@@ -79,6 +80,22 @@ Configuration read_configuration(Reader& in) {
 void write_head(Text& out, const char* first_word, std::int64_t seed,
                 const Configuration& configuration, const Names& names) {
   format().write_head(out, first_word, seed, configuration, names);
+}
+
+std::string game_version() { return Settings::version(); }
+
+const std::vector<std::string>& statistics() { return Board::statistics(); }
+
+ReasonText reason_text(int reason) { return text_of(Reason(reason)); }
+
+EventText event_text(int kind) { return text_of(EventKind(kind)); }
+
+std::shared_ptr<const Configuration> load_configuration(Reader& in) {
+  return std::make_shared<const Configuration>(read_configuration(in));
+}
+
+std::unique_ptr<GameBoard> make_board(const Configuration& configuration, std::int64_t seed) {
+  return std::make_unique<Board>(configuration, seed);
 }
 
 void write_state(Text& out, const Board& board) { format().write_state(out, board); }

@@ -41,7 +41,7 @@ using Events = std::vector<Event>;
 
 /// A kind of events.
 struct EventText {
-  const char* word;     ///< Its name in the log; empty: there is no such kind.
+  const char* word;     ///< Its name in a trace; empty: there is no such kind.
   const char* fields;   ///< The names of its values; the last may have several.
   const char* meaning;  ///< In a few words.
   /// Who gets the points, if it has some: `clan`, who began it, or `other_clan`.
@@ -104,14 +104,17 @@ inline std::string in_words(const ReasonText& reason) {
   return std::string(reason.words) + (*reason.rule ? " (" + std::string(reason.rule) + ")" : "");
 }
 
-/// Writes an event as it is in the log, "kind field=value ...", without an end of line. Further
-/// values of the last field follow after commas.
-void write_event(Text& out, const Event& event);
+/// Writes what happened in a round, as it is in a trace: "events", how many, and a line for each,
+/// "kind field=value ...". Further values of the last field follow after commas.
+void write_events(Text& out, const Events& events);
+
+/// Reads what write_events writes. @throws InputError
+Events read_events(Reader& in);
 
 /// Reads a configuration, for callers that don't look into it. @throws InputError
 std::shared_ptr<const Configuration> load_configuration(Reader& in);
 
-/// The board of one match. Made by make_board; the game's Board is behind it.
+/// The board of one match, of any game. Made by make_board; it is the game's Board.
 class GameBoard {
  public:
   virtual ~GameBoard() = default;
@@ -130,6 +133,10 @@ class GameBoard {
   /// From now on, draws follow from this seed, no longer from that of the match.
   virtual void draw_from(std::int64_t seed) = 0;
 
+  /// From now on, it is as if made by make_board from another position of its match. What players
+  /// look at stays where it is.
+  virtual void go_to(const Configuration& position, std::int64_t seed) = 0;
+
   /// Plays one round. Returns the orders carried out, in that order. What became of each order goes
   /// to `outcomes`, and what happened is added to `events`, if these are not null.
   virtual const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders,
@@ -138,6 +145,9 @@ class GameBoard {
   /// Writes the state, as it is in a trace.
   virtual void write_state(Text& out) const = 0;
 
+  /// Whether its traces tell what happened: those of the original rules don't.
+  virtual bool tells_events() const = 0;
+
   /// A seat for a player of this board, which must outlive it. The player's own random
   /// numbers follow from the seed, that of the match.
   virtual Seat seat(int player, std::int64_t seed) const = 0;
@@ -145,21 +155,6 @@ class GameBoard {
   /// Whose unit this is, 0 to 3; -1 if it is nobody's or doesn't exist.
   virtual int player_of(int id) const = 0;
 };
-
-/// A state that players look at while boards take turns: it stays where it is.
-class Showcase {
- public:
-  virtual ~Showcase() = default;
-
-  /// Shows the state of a board of the same match.
-  virtual void show(const GameBoard& board) = 0;
-
-  /// A seat for a player who looks at this, which must outlive it: see GameBoard::seat.
-  virtual Seat seat(int player, std::int64_t seed) const = 0;
-};
-
-/// Shows the state of that board at first.
-std::unique_ptr<Showcase> make_showcase(const GameBoard& board);
 
 /// The board before the first round. The configuration is not kept.
 /// @throws InputError if there is no room on the board for what must be on it

@@ -1,6 +1,6 @@
 #pragma once
 
-// What the boards of all games share: rounds, played or played again.
+// What the boards of all games share.
 
 #include <Events.hh>
 #include <Random.hh>
@@ -8,54 +8,60 @@
 #include <Settings.hh>
 #include <State.hh>
 #include <array>
+#include <cstring>
 #include <engine/board/Orders.hh>
-#include <engine/board/RecordedRound.hh>
 #include <engine/board/Turns.hh>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "Configuration.hh"
+#include "Seat.hh"
 
 namespace game_engine {
 
 /// The base of a game's Board, which keeps its state as `State`: StateData, or a pointer to it. The
 /// Board has the rules:
 ///
+///     int num_rounds() const override;
 ///     void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
 ///     Reason carry_out(const Orders& orders, const Order& order);
 ///     static std::vector<Statistic> counted();
 ///
-/// The first changes the state by a round, but not its number, beginning with carry_out_all(); the
-/// second carries out an order, or says why it does nothing; the third says what statistics count.
+/// The second changes the state by a round, but not its number, beginning with carry_out_all(); the
+/// third carries out an order, or says why it does nothing; the last says what statistics count.
 template <typename Board, typename State = std::unique_ptr<StateData>>
-class Rounds {
+class Rounds : public GameBoard {
  public:
   const Settings& settings() const { return settings_; }
   const StateData& state() const { return data(state_); }
 
-  /// Plays one round. Returns the orders carried out, in that order. If `outcomes` is not null, it
-  /// gets what became of each order given.
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
-                     Events* events = nullptr) {
+                     Events* events = nullptr) override {
     told_.tell_to(events);
     board().play_round(orders, outcomes);
     ++data(state_).round;
     return carried_out_;
   }
 
-  /// Plays a round again as it was recorded. Returns how many orders it could carry out.
-  int repeat(const RecordedRound<Board>& recorded, Events* events) {
-    recorded_ = &recorded;
-    next({}, nullptr, events);
-    recorded_ = nullptr;
-    return int(carried_out_.list().size());
+  void go_to(const Configuration& position, std::int64_t seed) override {
+    Board there(position, seed);
+    std::memcpy(static_cast<void*>(&data(state_)), &there.state(), state().size_in_use());
+    std::swap(state_, there.state_);  // to keep the memory
+    board() = std::move(there);
   }
 
-  /// Notes the share of its CPU time that a player has used; -1: it is out.
-  void set_status(int player, double status) { data(state_).status[player] = status; }
-  /// From now on, draws follow from this seed.
-  void draw_from(std::int64_t seed) { random_ = Random(seed); }
+  int round() const override { return state().round; }
+  int score(int player) const override { return state().score[player]; }
+  double status(int player) const override { return state().status[player]; }
+  void set_status(int player, double status) override { data(state_).status[player] = status; }
+  void draw_from(std::int64_t seed) override { random_ = Random(seed); }
+  void write_state(Text& out) const override { game_engine::write_state(out, board()); }
+  bool tells_events() const override { return not original_rules_; }
+  Seat seat(int player, std::int64_t seed) const override {
+    return {player, seed, &settings_, &state()};
+  }
+  int player_of(int id) const override { return state().player_of(id); }
 
   /// What statistics over many matches count for each player, besides the score.
   static const std::vector<std::string>& statistics() {
@@ -66,10 +72,9 @@ class Rounds {
     }();
     return names;
   }
-  /// The k-th of statistics() for a player, up to now.
-  long statistic(int k, int player) const {
+  long statistic(int k, int player) const override {
     static const std::vector<Statistic> all = Board::counted();
-    return all[k].value(static_cast<const Board&>(*this), player);
+    return all[k].value(board(), player);
   }
 
  protected:
@@ -84,17 +89,14 @@ class Rounds {
         random_(seed),
         state_() {}
 
-  /// Carries out the orders given to the first units, as play_turns does; in a round that is played
-  /// again, those recorded.
+  /// Carries out the orders given to the first units, as play_turns does.
   template <typename GetStanding, typename PlaceOf>
   void carry_out_all(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
                      int num_units, GetStanding standing, PlaceOf place_of) {
     const auto carry_out = [&](const Orders& given, const Order& order) {
       return board().carry_out(given, order);
     };
-    if (recorded_) repeat_turns(recorded_->orders, carried_out_, state(), carry_out);
-    else
-      play_turns(orders, carried_out_, outcomes, num_units, random_, standing, carry_out, place_of);
+    play_turns(orders, carried_out_, outcomes, num_units, random_, standing, carry_out, place_of);
   }
 
   /// The same for players who order their own units, which have the ids 0, 1, 2, ...
@@ -115,12 +117,12 @@ class Rounds {
   bool original_rules_;
   Random random_;
   Teller told_;
-  const RecordedRound<Board>* recorded_ = nullptr;  ///< While one is played again.
   State state_;
   Orders carried_out_;  ///< In this round.
 
  private:
   Board& board() { return static_cast<Board&>(*this); }
+  const Board& board() const { return static_cast<const Board&>(*this); }
 
   static const StateData& data(const StateData& state) { return state; }
   static StateData& data(StateData& state) { return state; }

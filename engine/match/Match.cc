@@ -29,7 +29,7 @@ void Match::seat_players(const MakeRunner& make_runner) {
   // Only now, so that all have seen the same state.
   for (int player = 0; player < NUM_PLAYERS; ++player)
     if (outs_[player]) board_->set_status(player, -1);
-  if (match_log_)
+  if (is_watched())
     for (int player = 0; player < NUM_PLAYERS; ++player) note_cpu_time(player);
   log_.info("players loaded");
 }
@@ -49,7 +49,7 @@ void Match::play(const std::function<void(std::string_view)>& write) {
     note_cpu_time(player);
     runners_[player].reset();
   }
-  if (match_log_) match_log_->end_round();
+  watcher_->end();
 }
 
 void Match::play_until(int round) {
@@ -59,38 +59,40 @@ void Match::play_until(int round) {
 void Match::play_round(Text* text) {
   const int round = board_->round();
   log_.info("start round ", round);
-  if (match_log_) match_log_->start_round(round);
+  watcher_->start_round(round);
   for (const std::unique_ptr<PlayerRunner>& runner : runners_)
     if (runner) runner->start(round);
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     log_.info("    start player ", player);
-    const std::int64_t before = cpu_time_[player];
-    const bool plays = bool(runners_[player]);
-    guarded(player, round, [&] {
-      if (not runners_[player]) return;
-      std::optional<CpuTimer> timer;
-      if (log_.is_on() or match_log_) timer.emplace(clock_, cpu_time_[player]);
-      runners_[player]->play(round, orders_[player]);
-    });
-    if (match_log_ and plays) log_turn(player, before);
+    take_turn(player, round);
     log_.info("    end player ", player);
   }
-  const bool counts = log_.is_on() or match_log_ or watcher_;
+  const bool counts = log_.is_on() or is_watched(), tells = text and board_->tells_events();
   for (std::vector<int>& outcomes : outcomes_) outcomes.clear();
   events_.clear();
-  const Orders& carried_out = board_->next(orders_, counts ? &outcomes_ : nullptr,
-                                           match_log_ or watcher_ ? &events_ : nullptr);
-  if (match_log_) match_log_->add_orders(orders_, outcomes_);
-  if (match_log_) match_log_->add_events(events_);
-  if (watcher_) watcher_({orders_, outcomes_, events_});
+  const Orders& carried_out =
+      board_->next(orders_, counts ? &outcomes_ : nullptr, tells ? &events_ : nullptr);
   if (counts) count_orders();
+  watcher_->add_orders(orders_, outcomes_);
   for (int player = 0; player < NUM_PLAYERS; ++player)
     board_->set_status(player, runners_[player] ? runners_[player]->status() : -1);
-  if (text) {
-    write_orders(*text, carried_out);
-    board_->write_state(*text);
-  }
+  if (text) write_orders(*text, carried_out);
+  if (tells) write_events(*text, events_);
+  if (text) board_->write_state(*text);
   log_.info("end round ", round);
+}
+
+void Match::take_turn(int player, int round) {
+  if (not runners_[player]) return;
+  const std::int64_t before = cpu_time_[player];
+  guarded(player, round, [&] {
+    std::optional<CpuTimer> timer;
+    if (log_.is_on() or is_watched()) timer.emplace(clock_, cpu_time_[player]);
+    runners_[player]->play(round, orders_[player]);
+  });
+  if (not is_watched()) return;
+  note_cpu_time(player);
+  watcher_->add_time(player, cpu_time_[player] - before);
 }
 
 void Match::count_orders() {
@@ -100,12 +102,6 @@ void Match::count_orders() {
       if (std::size_t(outcome) >= counts.size()) counts.resize(std::size_t(outcome) + 1);
       ++counts[outcome];
     }
-}
-
-// `before`: its CPU time before the turn.
-void Match::log_turn(int player, std::int64_t before) {
-  note_cpu_time(player);
-  match_log_->add_time(player, cpu_time_[player] - before);
 }
 
 void Match::guarded(int player, int round, const std::function<void()>& f) {
@@ -132,7 +128,7 @@ void Match::put_out(int player, int round, const PlayerOut& out) {
   runners_[player].reset();
   orders_[player].clear();
   outs_[player] = Out{round, out.what(), has_crashed};
-  if (match_log_) match_log_->add_out(player, out.what());
+  watcher_->add_out(player, out.what());
   log_.error(player_label(names_[player], player), " is out ", round_label(round), ": ", out.what(),
              is_exception ? throw_advice() : "");
   if (is_exception and log_.is_on()) print_throw_place();
@@ -155,8 +151,7 @@ void Match::tell_scores() const {
   for (int player : winners()) top += " " + names_[player];
   log_.info("player(s)" + top + " got top score");
   log_.info("game played");
-  if (failed_in_isolation_)
-    log_.info("to see where a player failed, play without --secure");
+  if (failed_in_isolation_) log_.info("to see where a player failed, play without --secure");
   tell_ranking();
 }
 
@@ -189,7 +184,7 @@ void Match::tell_idle_orders() const {
     const ReasonText reason = reason_text(int(most - counts.begin()));
     log_.say(names_[player], ": ", idle, " of ", all, " orders did nothing, most often \"",
              reason.words, '"', *reason.rule ? " (" + std::string(reason.rule) + ")" : "",
-             match_log_ ? "" : ": --log=FILE shows each");
+             is_watched() ? "" : ": --log=FILE shows each");
   }
 }
 

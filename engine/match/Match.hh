@@ -10,7 +10,7 @@
 
 #include <engine/text/Log.hh>
 #include "CpuClock.hh"
-#include "MatchLog.hh"
+#include "MatchWatcher.hh"
 #include "PlayerRunner.hh"
 #include <engine/text/Text.hh>
 
@@ -21,13 +21,6 @@ struct Out {
   int round;
   std::string reason;
   bool has_crashed = false;  ///< Its process, in isolation.
-};
-
-/// What players ordered in a round, what became of it, and what happened.
-struct PlayedRound {
-  const std::array<Orders, NUM_PLAYERS>& orders;
-  const Outcomes& outcomes;
-  const Events& events;
 };
 
 /// One match, from the board to the scores.
@@ -41,11 +34,8 @@ class Match {
   Match(std::unique_ptr<GameBoard> board, const Names& names, std::int64_t seed, const Log& log)
       : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
 
-  /// From now on, the match is logged there. The log must outlive the match.
-  void keep_log(MatchLog& log) { match_log_ = &log; }
-
-  /// From now on, this gets each round that is played.
-  void watch(std::function<void(const PlayedRound&)> watcher) { watcher_ = std::move(watcher); }
+  /// From now on, somebody watches the match, who must outlive it.
+  void tell(MatchWatcher& watcher) { watcher_ = &watcher; }
 
   /// Makes the players, in the order of their numbers.
   void seat_players(const MakeRunner& make_runner);
@@ -73,7 +63,8 @@ class Match {
   std::vector<int> winners() const;
 
  private:
-  void log_turn(int player, std::int64_t before);
+  bool is_watched() const { return watcher_ != &nobody_; }
+  void take_turn(int player, int round);
   void guarded(int player, int round, const std::function<void()>& f);
   void tell_ranking() const;
   void count_orders();
@@ -84,13 +75,13 @@ class Match {
   const Names names_;
   const std::int64_t seed_;
   const Log log_;
-  MatchLog* match_log_ = nullptr;                    ///< Null: none is kept.
-  std::function<void(const PlayedRound&)> watcher_;  ///< Empty: nobody.
+  MatchWatcher nobody_;
+  MatchWatcher* watcher_ = &nobody_;
   const std::unique_ptr<GameBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
   std::array<Orders, NUM_PLAYERS> orders_;
   Outcomes outcomes_;  ///< Of the round, if they are counted.
-  Events events_;      ///< Of the round, if anybody listens.
+  Events events_;      ///< Of the round, if they are written.
   /// For each player, how many orders had each outcome, by its number.
   std::array<std::vector<int>, NUM_PLAYERS> orders_by_outcome_;
   std::array<std::optional<Out>, NUM_PLAYERS> outs_;

@@ -129,14 +129,6 @@ void MatchLog::add_order(int player, std::string_view text) {
   orders_[player] << text;
 }
 
-void MatchLog::add_events(const Events& events) {
-  for (const Event& event : events) {
-    events_ << round_ << " event ";
-    write_event(events_, event);
-    events_ << '\n';
-  }
-}
-
 void MatchLog::add_out(int player, const std::string& reason) {
   line(outs_[player], player, " out ") << reason << '\n';
 }
@@ -203,8 +195,6 @@ void MatchLog::end_round() {
       text->clear();
     }
   }
-  round_text_ << events_.str();
-  events_.clear();
   if (round_ == PlayerCode::BEFORE and round_text_.str().empty()) return;
   round_text_ << round_ << " end\n";
   file_.write(round_text_.str());

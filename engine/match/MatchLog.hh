@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "Listener.hh"
+#include "MatchWatcher.hh"
 
 namespace game_engine {
 
@@ -16,31 +17,26 @@ namespace game_engine {
 void check_file_for_log(const std::string& path);
 
 /// The log of a match (docs/all-games.md): for each round and player its CPU time, what became of
-/// its orders, and what it printed; and what happened. Whole rounds are written at a time, so it is
+/// its orders, and what it printed. Whole rounds are written at a time, so it is
 /// complete up to the last round whatever happens; after a crash, what was printed in that round
 /// follows.
-class MatchLog : public Listener {
+class MatchLog : public Listener, public MatchWatcher {
  public:
   /// Writes the head, and becomes the listener. @param head  that of the trace @throws OutputError
   MatchLog(const std::string& path, std::string_view head, const Names& names);
   ~MatchLog();
 
   /// Writes everything before this round. @throws OutputError
-  void start_round(int round);
-  /// The CPU time of a player's turn, in nanoseconds.
-  void add_time(int player, std::int64_t time);
-  /// What became of a round's orders.
-  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes);
-  /// What happened in a round.
-  void add_events(const Events& events);
-  /// The player is out from here on.
-  void add_out(int player, const std::string& reason);
+  void start_round(int round) override;
+  void add_time(int player, std::int64_t time) override;
+  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) override;
+  void add_out(int player, const std::string& reason) override;
 
   void hear(int player, std::string_view printed) override;
   void hear_crash(int player, const char* what) override;
 
   /// Writes the last round, including the end of the players. @throws OutputError
-  void end_round();
+  void end() override { end_round(); }
 
  private:
   /// What a player said in the round, and in the match.
@@ -60,6 +56,7 @@ class MatchLog : public Listener {
   static constexpr long MAX_LINES = 200000;   ///< Of a player in a match.
   static constexpr long MAX_BYTES = 4 << 20;  ///< Likewise, of speech; and as many of orders.
 
+  void end_round();
   void add_order(int player, std::string_view text);
   Text& line(Text& to, int player, const char* word) const;
   static bool is_full(const Speech& speech);
@@ -73,7 +70,6 @@ class MatchLog : public Listener {
   std::array<long, NUM_PLAYERS> order_bytes_{};  ///< Of the match.
   std::array<Speech, NUM_PLAYERS> said_;
   std::array<Text, NUM_PLAYERS> outs_;
-  Text events_;
   Text round_text_;
 };
 

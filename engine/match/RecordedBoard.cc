@@ -1,6 +1,5 @@
 #include "RecordedBoard.hh"
 
-#include <engine/game/Seat.hh>
 #include <algorithm>
 
 namespace game_engine {
@@ -12,8 +11,7 @@ RecordedBoard::RecordedBoard(const Trace& trace, int end, Observer observer)
       as_recorded_{},
       observer_(std::move(observer)),
       round_(trace.first_round()),
-      board_(make_board(round_)),
-      shown_(make_showcase(*board_)) {}
+      board_(make_board(*trace.position(round_), seed_)) {}
 
 RecordedBoard::RecordedBoard(const Trace& trace, int from, std::int64_t seed,
                              const std::array<bool, NUM_PLAYERS>& as_recorded)
@@ -23,18 +21,11 @@ RecordedBoard::RecordedBoard(const Trace& trace, int from, std::int64_t seed,
       seed_(seed),
       as_recorded_(as_recorded),
       round_(trace.first_round()),
-      board_(make_board(round_)),
-      shown_(make_showcase(*board_)) {}
-
-std::unique_ptr<GameBoard> RecordedBoard::make_board(int round) const {
-  return game_engine::make_board(*trace_.position(round), seed_);
-}
+      board_(make_board(*trace.position(round_), seed_)) {}
 
 void RecordedBoard::set_status(int player, double status) {
   // At the end of a round: of one that was played.
-  if (round_ <= from_ or as_recorded_[player] or status == board_->status(player)) return;
-  board_->set_status(player, status);
-  shown_->show(*board_);
+  if (round_ > from_ and not as_recorded_[player]) board_->set_status(player, status);
 }
 
 void RecordedBoard::go_on(std::function<std::int64_t(int round)> seed_of_round) {
@@ -48,9 +39,10 @@ const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders,
   if (round_ >= from_) return play_round(orders, outcomes, events);
   if (observer_) observer_(orders);
   const int round = round_++;
-  if (round_ <= trace_.last_round()) board_ = make_board(round_);
-  shown_->show(*board_);
-  return trace_.has_orders(round) ? trace_.orders(round) : none_;
+  if (round_ <= trace_.last_round()) board_->go_to(*trace_.position(round_), seed_);
+  if (not trace_.has_orders(round)) return none_;
+  if (events) *events = trace_.events(round);
+  return trace_.orders(round);
 }
 
 const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes,
@@ -61,11 +53,8 @@ const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, 
   if (seed_of_round_) board_->draw_from(seed_of_round_(round_));
   const Orders& carried_out = board_->next(orders, outcomes, events);
   ++round_;
-  shown_->show(*board_);
   return carried_out;
 }
-
-Seat RecordedBoard::seat(int player, std::int64_t seed) const { return shown_->seat(player, seed); }
 
 Orders orders_of(int player, const Orders& carried_out, const GameBoard& before) {
   Orders orders;

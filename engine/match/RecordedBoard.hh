@@ -3,6 +3,7 @@
 #include <array>
 #include <functional>
 
+#include <engine/game/Seat.hh>
 #include "Trace.hh"
 
 namespace game_engine {
@@ -34,15 +35,18 @@ class RecordedBoard : public GameBoard {
   /// What was recorded stays as it is.
   void set_status(int player, double status) override;
   void draw_from(std::int64_t seed) override { board_->draw_from(seed); }
+  void go_to(const Configuration& position, std::int64_t seed) override {
+    board_->go_to(position, seed);
+  }
   long statistic(int k, int player) const override { return board_->statistic(k, player); }
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr) override;
   void write_state(Text& out) const override { board_->write_state(out); }
-  Seat seat(int player, std::int64_t seed) const override;
+  bool tells_events() const override { return board_->tells_events(); }
+  Seat seat(int player, std::int64_t seed) const override { return board_->seat(player, seed); }
   int player_of(int id) const override { return board_->player_of(id); }
 
  private:
-  std::unique_ptr<GameBoard> make_board(int round) const;
   const Orders& play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes,
                            Events* events);
 
@@ -54,8 +58,7 @@ class RecordedBoard : public GameBoard {
   std::function<std::int64_t(int round)> seed_of_round_;  ///< Empty: the draws go on.
   const Orders none_;
   int round_;
-  std::unique_ptr<GameBoard> board_;
-  std::unique_ptr<Showcase> shown_;
+  const std::unique_ptr<GameBoard> board_;
 };
 
 /// One player's recorded orders of a round: those to its own units.

@@ -113,7 +113,9 @@ void Trace::split_body() {
     }
     next = end + 1;
   }
-  if (not is_list) states_.push_back(part);  // a list that was cut says nothing for sure
+  if (is_list) return;               // a list that was cut says nothing for sure
+  part.end = text_.rfind('\n') + 1;  // nor does a line
+  states_.push_back(part);
 }
 
 void Trace::check() {
@@ -129,11 +131,15 @@ void Trace::check() {
       in.fail("the state that ends here is not as the game writes it" +
               std::string(k + 1 < states_.size() ? "" : ": the trace was cut in it"));
     num_rounds_ = board->num_rounds();
+    tells_events_ = board->tells_events();
   }
   for (const Part& list : lists_) {
     Reader in(std::string(std::size_t(list.line - 1), '\n') + text_of(list), source_);
     orders_.push_back(read_orders(in));
-    if (not in.at_end()) in.fail(in_quotes(in.peek()) + " found after the orders of a round");
+    events_.push_back(tells_events_ ? read_events(in) : Events());
+    if (not in.at_end())
+      in.fail(in_quotes(in.peek()) + " found after the " + (tells_events_ ? "events" : "orders") +
+              " of a round");
   }
 }
 

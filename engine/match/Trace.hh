@@ -49,6 +49,11 @@ class Trace {
   /// The orders that a round carried out, in that order.
   const Orders& orders(int round) const { return orders_[round - first_round_]; }
 
+  /// Whether it says what happened: see GameBoard::tells_events.
+  bool tells_events() const { return tells_events_; }
+  /// What happened in a round whose orders are known, if it says so.
+  const Events& events(int round) const { return events_[round - first_round_]; }
+
  private:
   struct Part {
     std::size_t begin, end;  ///< In the text.
@@ -70,6 +75,8 @@ class Trace {
   Part body_ = {};    ///< What follows the head.
   std::vector<Part> states_, lists_;
   std::vector<Orders> orders_;
+  std::vector<Events> events_;  ///< Of the same rounds.
+  bool tells_events_ = false;
   int first_round_ = 0, num_rounds_ = 0;
 };
 

@@ -2,6 +2,8 @@
 
 #include <engine/isolation/PlayerFile.hh>
 #include <engine/match/Crash.hh>
+#include <engine/match/Match.hh>
+#include <engine/match/MatchLog.hh>
 #include <engine/match/Memory.hh>
 #include <engine/match/Trace.hh>
 #include <engine/text/Files.hh>
@@ -64,7 +66,7 @@ int play_match(const CommandLine& line, const std::string&) {
   Text head;
   write_head(head, first_word(line), seed, *configuration, names);
   std::optional<MatchLog> match_log;
-  if (not line.log.empty()) match.keep_log(match_log.emplace(line.log, head.str(), names));
+  if (not line.log.empty()) match.tell(match_log.emplace(line.log, head.str(), names));
   if (not line.secure) watch_player_code();
   match.seat_players(runner);
   output.write(head.str());

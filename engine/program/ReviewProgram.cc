@@ -80,13 +80,13 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
 
 // Reviews a match and prints what was found.
 int review(const CommandLine& line, const Names& players, const Trace& trace,
-           const std::vector<ToldRound>& rounds, const std::string& command,
+           const std::vector<OrderCounts>& orders, const std::string& command,
            const std::string& debug_options, const std::string& watch, const std::string& input) {
   const ReviewedMatch match{
       trace,           players,         reviewed_seat(line.review.who, players),
       stand_ins(line), silent_runner(), line.series.jobs};
   const Review found = review_shown(line, match);
-  const ReviewedResult told{match, rounds, found, command, debug_options, watch, input};
+  const ReviewedResult told{match, orders, found, command, debug_options, watch, input};
   if (not line.review.file.empty()) {
     Output file(line.review.file);
     file.write(review_lines(told));
@@ -122,7 +122,7 @@ int review_played(const CommandLine& line, const std::string& program) {
   const Trace trace(recording->trace, "the match");
   const std::string match = joined(players, " ") + " -s " + std::to_string(seed);
   const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
-  return review(line, players, trace, recording->rounds, command, match,
+  return review(line, players, trace, recording->orders, command, match,
                 command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
                 input);
 }
@@ -138,16 +138,16 @@ int review_recorded(const CommandLine& line, const std::string& program) {
                      std::to_string(trace.last_round()) + " of " +
                      std::to_string(trace.num_rounds()) + "; expected a match played to its end");
   prepare_for_players(true);
-  std::vector<ToldRound> rounds;
+  std::vector<OrderCounts> orders;
   if (const auto drawn = trace.drawn(); drawn and trace.first_round() == 0) {
     const std::optional<Recording> again =
         record_match(*drawn, players, trace.seed(), silent_runner());
     if (not again) return 1;
-    if (trace.is_text(again->trace)) rounds = again->rounds;
+    if (trace.is_text(again->trace)) orders = again->orders;
   }
   const std::string repeated = "--repeat=" + shell_word(line.repeat.path);
   const int seat = reviewed_seat(line.review.who, players);
-  return review(line, players, trace, rounds,
+  return review(line, players, trace, orders,
                 shell_word(program) + " " + repeated + " " + joined(players, " "),
                 repeated + " --as=" + std::to_string(seat) + " " + players[seat],
                 "Viewer/watch " + shell_word(line.repeat.path), "");
@@ -180,7 +180,7 @@ int review_many(const CommandLine& line, const std::string& program) {
     const ReviewedMatch match{trace, players, seat, others, silent_runner(), line.series.jobs};
     const Review found = review_shown(line, match);
     if (found.interrupted) break;
-    common.add({match, recording->rounds, found, "", "", "", ""});
+    common.add({match, recording->orders, found, "", "", "", ""});
   }
   Output output("");
   output.write(players[seat] + " (" + std::to_string(seat) + ") lost " +

@@ -65,20 +65,21 @@ IdleOrders idle_orders(const std::map<int, int>& outcomes) {
   return orders;
 }
 
-Happenings happenings(const Trace& trace, const std::vector<ToldRound>& rounds, int from, int to) {
+Happenings happenings(const Trace& trace, const std::vector<OrderCounts>& orders, int from,
+                      int to) {
   Happenings all;
-  const int first = trace.first_round();
-  for (int round = from; round < to and std::size_t(round - first) < rounds.size(); ++round) {
-    const ToldRound& told = rounds[round - first];
-    for (const Event& event : told.events) count(event, all);
-    for (std::size_t player = 0; player < told.orders.size(); ++player)
-      for (const auto& [outcome, number] : told.orders[player])
-        all.orders[player][outcome] += number;
+  for (int round = from; round < to; ++round) {
+    for (const Event& event : trace.events(round)) count(event, all);
+    if (orders.empty()) continue;
+    const OrderCounts& counts = orders[round - trace.first_round()];
+    for (std::size_t player = 0; player < counts.size(); ++player)
+      for (const auto& [outcome, number] : counts[player]) all.orders[player][outcome] += number;
   }
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    int& rest = all.other_points[player];
-    rest = score_before(trace, to, player) - score_before(trace, from, player);
-    for (const auto& [kind, happened] : all.events[player]) rest -= happened.points;
+    all.points[player] = score_before(trace, to, player) - score_before(trace, from, player);
+    all.other_points[player] = all.points[player];
+    for (const auto& [kind, happened] : all.events[player])
+      all.other_points[player] -= happened.points;
   }
   return all;
 }

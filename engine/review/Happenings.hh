@@ -17,10 +17,9 @@ struct Happened {
 struct Happenings {
   /// For each player, by the number of a kind of events.
   std::array<std::map<int, Happened>, NUM_PLAYERS> events;
-  /// For each player, how much its score rose, points of events aside: by cells, for example.
-  std::array<int, NUM_PLAYERS> other_points{};
-  /// For each player, how many orders had each outcome, by its number.
-  std::array<std::map<int, int>, NUM_PLAYERS> orders;
+  /// For each player, how much its score rose; and points of events aside: by cells, for example.
+  std::array<int, NUM_PLAYERS> points{}, other_points{};
+  OrderCounts orders;
   /// How often units of a player (the first number) did something of a kind (the third) to those of
   /// another (the second), and the points of both for it.
   std::map<std::array<int, 3>, std::array<int, 3>> exchanges;
@@ -36,7 +35,7 @@ struct IdleOrders {
 IdleOrders idle_orders(const std::map<int, int>& outcomes);
 
 /// What happened from the start of a round to that of another.
-/// @param rounds  of the whole match; empty: then only the scores are known
-Happenings happenings(const Trace& trace, const std::vector<ToldRound>& rounds, int from, int to);
+/// @param orders  of the whole match, round by round; empty: they are not known
+Happenings happenings(const Trace& trace, const std::vector<OrderCounts>& orders, int from, int to);
 
 }  // namespace game_engine

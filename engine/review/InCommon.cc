@@ -35,7 +35,7 @@ void InCommon::add(const ReviewedResult& result) {
   const int first = trace.first_round(), length = std::max(1, trace.num_rounds() - first);
   for (const Stretch& stretch : result.review.stretches) {
     if (not stretch.is_turning_point()) continue;
-    const Happenings all = happenings(trace, result.rounds, stretch.from, stretch.to);
+    const Happenings all = happenings(trace, result.orders, stretch.from, stretch.to);
     const Advantage& lost = (stretch.best() ? *stretch.best() : *stretch.fall).advantage;
     const int quarter = 1 + 4 * (stretch.from - first) / length;
     turns_.push_back({trace.seed(),

@@ -9,25 +9,29 @@ namespace game_engine {
 
 namespace {
 
-// Between processes, each event and each outcome of orders has a line of numbers.
-constexpr const char *ROUND = "round", *EVENT = "event", *ORDERS = "orders", *TRACE = "trace";
+// Between processes, each outcome of orders has a line of numbers.
+constexpr const char *ROUND = "round", *ORDERS = "orders", *TRACE = "trace";
 
-void say_round(const PlayedRound& round, const Say& say) {
-  Text text;
-  text << ROUND << '\n';
-  for (const Event& event : round.events) {
-    text << EVENT << ' ' << event.kind;
-    for (int value : event.values) text << ' ' << value;
-    text << '\n';
+// Says them of each round.
+class OrderCounter : public MatchWatcher {
+ public:
+  explicit OrderCounter(const Say& say) : say_(say) {}
+
+  void add_orders(const std::array<Orders, NUM_PLAYERS>&, const Outcomes& outcomes) override {
+    Text text;
+    text << ROUND << '\n';
+    for (int player = 0; player < NUM_PLAYERS; ++player) {
+      std::map<int, int> counts;
+      for (int outcome : outcomes[player]) ++counts[outcome];
+      for (const auto& [outcome, count] : counts)
+        text << ORDERS << ' ' << player << ' ' << outcome << ' ' << count << '\n';
+    }
+    say_(text.str());
   }
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
-    std::map<int, int> counts;
-    for (int outcome : round.outcomes[player]) ++counts[outcome];
-    for (const auto& [outcome, count] : counts)
-      text << ORDERS << ' ' << player << ' ' << outcome << ' ' << count << '\n';
-  }
-  say(text.str());
-}
+
+ private:
+  const Say& say_;
+};
 
 // Reads these lines.
 class Hearer {
@@ -41,16 +45,11 @@ class Hearer {
     std::string word;
     words >> word;
     if (word == TRACE) is_trace_ = true;
-    if (word == ROUND) recording_.rounds.emplace_back();
-    if (word == EVENT) {
-      Event& event = recording_.rounds.back().events.emplace_back();
-      words >> event.kind;
-      for (int value; words >> value;) event.values.push_back(value);
-    }
+    if (word == ROUND) recording_.orders.emplace_back();
     int outcome = 0, count = 0;
     std::size_t player = 0;
     if (word == ORDERS and words >> player >> outcome >> count)
-      recording_.rounds.back().orders.at(player)[outcome] = count;
+      recording_.orders.back().at(player)[outcome] = count;
   }
 
   Recording& recording() { return recording_; }
@@ -66,7 +65,8 @@ std::optional<Recording> record_match(const Configuration& configuration, const 
                                       std::int64_t seed, const MakeRunner& make_runner) {
   const auto work = [&](const Say& say) {
     Match match(configuration, names, seed, Log(false));
-    match.watch([&](const PlayedRound& round) { say_round(round, say); });
+    OrderCounter counter(say);
+    match.tell(counter);
     match.seat_players(make_runner);
     Text trace;
     write_head(trace, "Game", seed, configuration, names);

@@ -10,17 +10,13 @@
 
 namespace game_engine {
 
-/// What happened in a round.
-struct ToldRound {
-  Events events;
-  /// For each player, how many orders had each outcome, by its number.
-  std::array<std::map<int, int>, NUM_PLAYERS> orders;
-};
+/// For each player, how many of its orders in some rounds had each outcome, by its number.
+using OrderCounts = std::array<std::map<int, int>, NUM_PLAYERS>;
 
 /// A match from its first round to its last.
 struct Recording {
   std::string trace;
-  std::vector<ToldRound> rounds;  ///< Empty if what happened is not known.
+  std::vector<OrderCounts> orders;  ///< In each round; empty if they are not known.
 };
 
 /// Plays a match in a process of its own. Nothing if it is interrupted, or a player's code ends the

@@ -32,8 +32,7 @@ Fields record(const char* word, int from, int to, const Fields& more) {
 }
 
 void add_happenings(std::string& text, const ReviewedResult& result, int from, int to) {
-  if (result.rounds.empty()) return;
-  const Happenings all = happenings(result.match.trace, result.rounds, from, to);
+  const Happenings all = happenings(result.match.trace, result.orders, from, to);
   const auto add_line = [&](const char* word, const Fields& fields) {
     text += json_line(record(word, from, to, fields)) + "\n";
   };
@@ -45,8 +44,9 @@ void add_happenings(std::string& text, const ReviewedResult& result, int from, i
                           number("suffered", happened.suffered),
                           number("points", happened.points)});
     }
-    add_line("other_points",
-             {number("player", player), number("points", all.other_points[player])});
+    if (result.match.trace.tells_events())
+      add_line("other_points",
+               {number("player", player), number("points", all.other_points[player])});
     for (const auto& [outcome, count] : all.orders[player]) {
       const std::string reason = outcome == 0 ? "" : in_words(reason_text(outcome));
       add_line("orders", {number("player", player), {"reason", reason}, number("count", count)});
@@ -71,7 +71,7 @@ std::string match_line(const ReviewedResult& result) {
                    number("rounds", match.trace.num_rounds()),
                    number("matches", double(result.review.matches)),
                    number("interrupted", result.review.interrupted),
-                   number("events_known", not result.rounds.empty()),
+                   number("events_known", match.trace.tells_events()),
                    {"measure", result.review.by_share ? "share" : "chance"},
                    {"command", result.command},
                    {"input", result.input},

@@ -54,9 +54,11 @@ class ReviewText {
 
   void add_warnings() {
     if (review_.interrupted) add("interrupted: this is what is known so far");
-    if (result_.rounds.empty())
+    if (result_.orders.empty())
       add("careful: the match can't be played again from its seed: what goes on from it has other "
-          "draws, and what happened in it is not known");
+          "draws, and how many orders did nothing is not known");
+    if (not trace_.tells_events())
+      add("careful: the trace doesn't tell what happened: those of the original rules don't");
     for (int player = 0; player < NUM_PLAYERS; ++player)
       if (const std::string& what = review_.differences[player]; not what.empty())
         add("careful: " + label(player) + " doesn't play as recorded, " + what);
@@ -142,8 +144,8 @@ class ReviewText {
   }
 
   std::string what_happened(const Stretch& stretch) const {
-    if (result_.rounds.empty()) return "";
-    const Happenings all = happenings(trace_, result_.rounds, stretch.from, stretch.to);
+    if (not trace_.tells_events()) return "";
+    const Happenings all = happenings(trace_, result_.orders, stretch.from, stretch.to);
     const auto& own = all.events[match_.seat];
     std::vector<std::string> parts;
     for (const auto& [of, word] :
@@ -169,7 +171,7 @@ class ReviewText {
 
   std::string idle_orders(const Happenings& all) const {
     const IdleOrders orders = game_engine::idle_orders(all.orders[match_.seat]);
-    if (orders.all == 0) return "gave no orders";
+    if (orders.all == 0 and not result_.orders.empty()) return "gave no orders";
     if (orders.idle == 0) return "";
     return std::to_string(orders.idle) + " of " + std::to_string(orders.all) +
            " orders did nothing, most often: " + in_words(reason_text(orders.reason));
@@ -189,7 +191,7 @@ class ReviewText {
     for (int k = 0; k < 4; ++k)
       quarters[k] = happenings(trace_, {}, first + (last - first) * k / 4,
                                first + (last - first) * (k + 1) / 4);
-    const Happenings all = happenings(trace_, result_.rounds, first, last);
+    const Happenings all = happenings(trace_, result_.orders, first, last);
     std::set<int> sources;
     for (const auto& events : all.events)
       for (const auto& [kind, happened] : events)
@@ -197,7 +199,8 @@ class ReviewText {
     Columns table;
     std::vector<std::string> head = {"points", "quarter 1", "2", "3", "4"};
     for (int kind : sources) head.emplace_back(event_text(kind).word);
-    if (not result_.rounds.empty()) head.insert(head.end(), {"other", "idle orders"});
+    if (trace_.tells_events()) head.emplace_back("other");
+    if (not result_.orders.empty()) head.emplace_back("idle orders");
     table.add(head);
     for (int player = 0; player < NUM_PLAYERS; ++player)
       table.add(sum_of(player, quarters, all, sources));
@@ -209,14 +212,13 @@ class ReviewText {
                                   const Happenings& all, const std::set<int>& sources) const {
     const auto of = std::size_t(player);
     std::vector<std::string> row = {label(player)};
-    for (const Happenings& quarter : quarters)
-      row.push_back(std::to_string(quarter.other_points[of]));
-    if (result_.rounds.empty()) return row;
+    for (const Happenings& quarter : quarters) row.push_back(std::to_string(quarter.points[of]));
     for (int kind : sources) {
       const auto found = all.events[of].find(kind);
       row.push_back(std::to_string(found == all.events[of].end() ? 0 : found->second.points));
     }
-    row.push_back(std::to_string(all.other_points[of]));
+    if (trace_.tells_events()) row.push_back(std::to_string(all.other_points[of]));
+    if (result_.orders.empty()) return row;
     const IdleOrders orders = game_engine::idle_orders(all.orders[of]);
     row.push_back(orders.all == 0 ? "-" : fixed(100.0 * orders.idle / orders.all, 0) + "%");
     return row;

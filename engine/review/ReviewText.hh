@@ -8,7 +8,7 @@ namespace game_engine {
 /// All that is said about a reviewed match.
 struct ReviewedResult {
   const ReviewedMatch& match;
-  const std::vector<ToldRound>& rounds;  ///< Of the match; empty if what happened is not known.
+  const std::vector<OrderCounts>& orders;  ///< In each round; empty if they are not known.
   const Review& review;
   std::string command;        ///< To play on from the match: "./Game A B C D -s 30"
   std::string debug_options;  ///< Those of `make debug-AI...`: "A B C D -s 30"

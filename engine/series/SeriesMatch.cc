@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <filesystem>
 
+#include <engine/match/MatchLog.hh>
 #include <engine/match/CpuClock.hh>
 #include <engine/match/Crash.hh>
 #include <engine/text/Files.hh>
@@ -130,7 +131,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
   Match match(rules.configuration, names, planned.seed, Log(false));
   std::optional<MatchLog> log;
   if (not rules.log.empty())
-    match.keep_log(log.emplace(rules.log, head_of(rules, names, planned), names));
+    match.tell(log.emplace(rules.log, head_of(rules, names, planned), names));
   match.seat_players(measured(rules.make_runner, planned.seating, crashes, timing));
   play(match, trace, head_of(rules, names, planned));
   MatchResult result;

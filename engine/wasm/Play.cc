@@ -1,17 +1,31 @@
-// A match that a page plays: functions with C names. A text returned by one stays until the next
-// call; null: it failed, and rules_error says why.
+// The rules of a game for a page, which plays matches with them: functions with C names. A text
+// returned by one stays until the next call; null: it failed, and rules_error says why.
 
 #include <engine/match/Match.hh>
 #include <engine/text/Reader.hh>
 #include <Registry.hh>
 #include <exception>
+#include <functional>
 #include <sstream>
-
-#include "Module.hh"
 
 using namespace game_engine;
 
 namespace {
+
+std::string answer, error;
+
+// What `write` writes, as a function returns it.
+const char* answer_of(const std::function<void(Text& out)>& write) {
+  try {
+    Text out;
+    write(out);
+    answer = out.str();
+    return answer.c_str();
+  } catch (const std::exception& e) {
+    error = e.what();
+    return nullptr;
+  }
+}
 
 // The player of a seat whose orders the page gives.
 constexpr const char* PAGE = "-";
@@ -70,6 +84,9 @@ Names four_in(const char* text) {
 }  // namespace
 
 extern "C" {
+
+/// Why the last function failed.
+const char* rules_error() { return error.c_str(); }
 
 /// The players of the module, a line each.
 const char* play_players() {

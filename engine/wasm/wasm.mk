@@ -21,14 +21,14 @@ $(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack default.cnf
 
 # The engine's sources are compiled as one per folder, and not all of them are needed.
 WASM_ALONE = $(wildcard $(GAME_SOURCES) AIDemo.cc dummy/AI*.cc) Registry.cc
-WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm recorded board game))) \
+WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm board game))) \
   $(patsubst %,engine/%.cc,$(addprefix text/,Reader Words Files) \
     $(addprefix match/,Match LocalRunner MatchLog Memory))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
 # The C++ library comes unoptimized: -O3 here optimizes it.
 WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sERROR_ON_UNDEFINED_SYMBOLS=0 \
   -sWARN_ON_UNDEFINED_SYMBOLS=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
-  -sEXPORTED_FUNCTIONS=_rules_error,_rules_events,_play_players,_play_start,_play_round,_play_stop,_play_outs,_play_try,_malloc,_free
+  -sEXPORTED_FUNCTIONS=_rules_error,_play_players,_play_start,_play_round,_play_stop,_play_outs,_play_try,_malloc,_free
 # What variables hold that a player never sets: as in engine/build.mk.
 $(BUILD)/wasm/%Demo.o $(BUILD)/wasm/dummy/%.o: WASM_FLAGS += -ftrivial-auto-var-init=zero \
   -enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang

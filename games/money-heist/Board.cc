@@ -217,7 +217,7 @@ void Board::bring_back_professors() {
       professor.health =
           original_rules_ ? settings_.professor_max_health() : settings_.professor_ini_health();
       is_dead_[id] = false;
-      put(professor, draw_place(professor));
+      put(professor, draw_place());
       told_(EventKind::PROFESSOR_BACK, professor, professor.pos);
     }
   }
@@ -227,9 +227,8 @@ void Board::bring_back_soldiers() {
   for (int killer = 0; killer < NUM_PLAYERS; ++killer) {
     for (int id : killed_[killer]) {
       Unit& soldier = state_->units()[id];
-      const Pos place = draw_place(soldier);
-      const int drawn =
-          recorded_ ? recorded_->next.state_->units()[id].player : random_.random(0, 9);
+      const Pos place = draw_place();
+      const int drawn = random_.random(0, 9);
       const int player = drawn < NUM_PLAYERS ? drawn : killer;
       state_->soldiers.move(state_->soldier_ids(), id, soldier.player, player);
       soldier.player = player;
@@ -315,21 +314,19 @@ void Board::collect(const Unit& unit, Pos p) {
 }
 
 void Board::add_money() {
-  const Pos p = recorded_ ? place_of_new(recorded_->next.money_, money_) : draw_place();
-  state_->at(p).money =
-      recorded_ ? recorded_->next.state_->at(p).money
-                : random_.random(settings_.min_money_value(), settings_.max_money_value());
+  const Pos p = draw_place();
+  state_->at(p).money = random_.random(settings_.min_money_value(), settings_.max_money_value());
   money_.add(p);
 }
 
 void Board::add_health_kit() {
-  const Pos p = recorded_ ? place_of_new(recorded_->next.health_kits_, health_kits_) : draw_place();
+  const Pos p = draw_place();
   state_->at(p).health_kit = true;
   health_kits_.add(p);
 }
 
 void Board::add_poison_kit() {
-  const Pos p = recorded_ ? place_of_new(recorded_->next.poison_kits_, poison_kits_) : draw_place();
+  const Pos p = draw_place();
   state_->at(p).poison_kit = true;
   poison_kits_.add(p);
 }
@@ -342,10 +339,6 @@ CellSet Board::things() const {
 
 CellSet Board::walls() const {
   return CellSet::board(settings_.board_rows(), settings_.board_cols()) - corridors_;
-}
-
-Pos Board::draw_place(const Unit& unit) {
-  return recorded_ ? recorded_->next.state_->units()[unit.id].pos : draw_place();
 }
 
 Pos Board::draw_place() {

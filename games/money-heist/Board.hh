@@ -93,7 +93,6 @@ class Board : public Rounds<Board> {
   CellSet walls() const;
   // A thing must be put there before the next place is drawn.
   Pos draw_place();
-  Pos draw_place(const Unit& unit);
 
   std::vector<Box> boxes_;
 

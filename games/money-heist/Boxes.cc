@@ -76,10 +76,6 @@ Reason Board::check(const int* key, int size, int box) const {
 
 void Board::draw_hint(int box) {
   const int size = state_->hint_size, summands = size / TRIPLET * 2;
-  if (recorded_) {
-    std::copy_n(recorded_->next.state_->hint(box), size, state_->hint(box));
-    return;
-  }
   std::vector<int> numbers(size);
   for (int k = 0; k < summands; ++k) numbers[k] = random_.random(-10, 10);
   for (int k = summands; k < size; ++k) {
@@ -92,11 +88,6 @@ void Board::draw_hint(int box) {
 
 // Builds the box at a place that is drawn; if there is none, it waits.
 void Board::draw_box(int box) {
-  if (recorded_) {
-    const Box& next = recorded_->next.boxes_[box];
-    if (not next.waits()) build(box, next.gold, next.door);
-    return;
-  }
   const std::optional<Pos> gold = draw_box_place();
   if (not gold) return;
   constexpr Dir SIDES[] = {Down, Up, Right, Left};

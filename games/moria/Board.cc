@@ -168,17 +168,11 @@ bool Board::place_units() {
 // ------------------------------------------------------------------ a round
 
 void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
-  hurt_.clear();
   carry_out_all(
       orders, outcomes, num_clan_units_,
       [&](const Order& order, int player) { return standing(order, player); },
       [](int id) { return id; });
-  if (recorded_) {
-    act_as_recorded();
-    correct_wounds();
-  } else {
-    act_for_sauron();
-  }
+  act_for_sauron();
   let_orcs_enter();
   bring_back();
   heal();
@@ -224,8 +218,7 @@ void Board::go_to_death(Unit& unit, Pos target, EventKind how) {
 Reason Board::attack(Unit& attacker, Unit& other) {
   if (attacker.type != Dwarf) return Reason::WIZARDS_DONT_ATTACK;
   if (attacker.player == other.player) return Reason::MATE;
-  const int damage =
-      draw_damage(attacker, other, settings_.min_damage_dwarves(), settings_.max_damage_dwarves());
+  const int damage = random_.random(settings_.min_damage_dwarves(), settings_.max_damage_dwarves());
   other.health -= damage;
   if (other.health > 0 or is_dead_[other.id]) {
     told_(EventKind::WOUND, attacker, other, other.pos, damage, other.health);
@@ -253,9 +246,7 @@ void Board::dig(const Unit& dwarf, Pos p) {
   ++dug_[dwarf.player];
   dug_rocks_.remove(p);
   rock = Cell();
-  if (recorded_ ? recorded_->next.abysses_.has(p)
-                : random_.random(1, settings_.inv_prob_abyss()) == 1)
-    rock.type = Abyss;
+  if (random_.random(1, settings_.inv_prob_abyss()) == 1) rock.type = Abyss;
   (rock.type == Abyss ? abysses_ : caves_).add(p);
   told_(rock.type == Abyss ? EventKind::ABYSS : EventKind::DIG_THROUGH, dwarf, p);
 }
@@ -276,13 +267,6 @@ void Board::enter(Unit& unit, Pos p) {
 // ------------------------------------------------------------------ the end of the round
 
 void Board::let_orcs_enter() {
-  if (recorded_) {
-    for (int id = num_clan_units_; id < num_clan_units_ + settings_.max_nb_orcs(); ++id) {
-      const Pos p = recorded_->next.state_->units()[id].pos;
-      if (is_dead_[id] and p != NOWHERE) revive_orc(id, p);
-    }
-    return;
-  }
   const int first = num_clan_units_;
   int orc = first + settings_.max_nb_orcs() - 1;  // the highest that may be dead
   const CellSet near = diamond(balrog().pos, ORC_SPACE);
@@ -305,14 +289,6 @@ void Board::bring_back() {
   std::vector<int> dead;
   for (int id = 0; id < state_->num_units; ++id)
     if (is_dead_[id] and state_->units()[id].type != Orc) dead.push_back(id);
-  if (recorded_) {
-    for (int id : dead) {
-      const Pos p = recorded_->next.state_->units()[id].pos;
-      if (p != NOWHERE) revive(state_->units()[id], p);
-      else leave_out(state_->units()[id]);
-    }
-    return;
-  }
   if (dead.empty()) {  // The order of the places is drawn all the same.
     random_.random_permutation((free - inside_moria()).count());
     return;
@@ -357,7 +333,7 @@ void Board::heal() {
       Unit& unit = state_->units()[state_->at(p).id];
       const int health = full_health(settings_, unit.type);
       if (unit.player != wizard.player or unit.health == health) continue;
-      told_(EventKind::HEALED, unit, p, hurt_.count(unit.id) ? 0 : health - unit.health);
+      told_(EventKind::HEALED, unit, p, health - unit.health);
       unit.health = health;
     }
   }
@@ -408,10 +384,6 @@ void Board::kill(Unit& unit) {
 void Board::kill_for_sauron(Unit& unit) {
   kill(unit);
   if (not is_of_clan(unit)) return;
-  if (recorded_) {
-    set_clan(unit, recorded_->next.state_->units()[unit.id].player);
-    return;
-  }
   const int drawn = random_.random(0, NUM_PLAYERS - 2);
   set_clan(unit, drawn < unit.player ? drawn : drawn + 1);
 }

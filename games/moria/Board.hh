@@ -4,7 +4,6 @@
 
 #include <engine/board/CellSet.hh>
 #include <engine/game/Rounds.hh>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -68,9 +67,6 @@ class Board : public Rounds<Board> {
 
   // Sauron: Sauron.cc.
   void act_for_sauron();
-  void act_as_recorded();
-  void correct_wounds();
-  int draw_damage(const Unit& attacker, const Unit& victim, int least, int most);
   bool attack_by_sauron(const Unit& attacker, Dir dir);
   void move_balrog(Dir dir);
   void act_orcs();
@@ -111,12 +107,6 @@ class Board : public Rounds<Board> {
   CellSet free_cells() const;
 
   int num_clan_units_;
-  // In a round that is played again, by id: how often a unit was attacked, and how much health it
-  // can have left.
-  struct Hurt {
-    int least_left, most_left, attacks = 0;
-  };
-  std::map<int, Hurt> hurt_;
 
   // The same board as in the state, as sets.
   CellSet caves_;

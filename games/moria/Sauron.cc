@@ -66,34 +66,6 @@ void Board::act_for_sauron() {
   act_balrog();
 }
 
-// As far as a trace shows it.
-void Board::act_as_recorded() {
-  for (const Order& order : recorded_->orders.list()) {
-    if (unsigned(order.id) >= unsigned(state_->num_units) or is_of_clan(state_->units()[order.id]))
-      continue;
-    const Dir dir = Dir(order.dir);
-    Unit& unit = state_->units()[order.id];
-    if (unit.pos == NOWHERE or not settings_.pos_ok(unit.pos + dir)) continue;
-    if (unit.type == Balrog) move_balrog(dir);
-    else if (not attack_by_sauron(unit, dir))
-      walk(unit, dir == None ? std::vector<Dir>() : std::vector<Dir>{dir});
-  }
-}
-
-// Of several attacks on a unit, the next state shows at most the total damage, and not even that if
-// it was healed or died: what each of them did, and how much was healed, is unknown: 0 here.
-void Board::correct_wounds() {
-  for (const auto& [id, hurt] : hurt_) {
-    Unit& unit = state_->units()[id];
-    const int health = recorded_->next.state_->units()[id].health;
-    if (not is_dead_[id] and health == unit.health and hurt.attacks == 1) continue;
-    for (Event& event : told_.heard())
-      if (event.kind == int(EventKind::WOUND) and event.values[2] == id)
-        event.values[6] = event.values[7] = 0;
-    if (not is_dead_[id] and health < full_health(settings_, unit.type)) unit.health = health;
-  }
-}
-
 // ------------------------------------------------------------------ orcs and trolls
 
 void Board::act_orcs() {
@@ -143,32 +115,14 @@ bool Board::attack_by_sauron(const Unit& attacker, Dir d) {
   if (not clan_units_.has(attacker.pos + d)) return false;
   Unit& victim = state_->units()[state_->at(attacker.pos + d).id];
   const bool is_orc = attacker.type == Orc;
-  const int damage = draw_damage(
-      attacker, victim, is_orc ? settings_.min_damage_orcs() : settings_.min_damage_trolls(),
-      is_orc ? settings_.max_damage_orcs() : settings_.max_damage_trolls());
+  const int damage =
+      random_.random(is_orc ? settings_.min_damage_orcs() : settings_.min_damage_trolls(),
+                     is_orc ? settings_.max_damage_orcs() : settings_.max_damage_trolls());
   victim.health -= damage;
   if (victim.health <= 0) kill_by(attacker, victim, EventKind::KILL);
   else told_(EventKind::WOUND, attacker, victim, victim.pos, damage, victim.health);
   carried_out_.add('m', attacker.id, d);
   return true;
-}
-
-// In a round that is played again: as much as the next state shows.
-int Board::draw_damage(const Unit& attacker, const Unit& victim, int least, int most) {
-  if (not recorded_) return random_.random(least, most);
-  const Unit& then = recorded_->next.state_->units()[victim.id];
-  const bool of_clan = is_of_clan(victim);
-  const bool dies = of_clan ? then.player != victim.player
-                            : then.pos == NOWHERE or then.health > victim.health - least;
-  const bool may_kill = not of_clan or attacker.player == -1 or attacker.player == then.player;
-  Hurt& hurt = hurt_.try_emplace(victim.id, Hurt{victim.health, victim.health}).first->second;
-  const bool must_kill = hurt.most_left <= least, can_kill = hurt.least_left <= most;
-  ++hurt.attacks;
-  hurt.most_left -= least;
-  hurt.least_left -= most;
-  if (must_kill or (can_kill and recorded_->choices.next(dies and may_kill))) return victim.health;
-  const int wound = dies ? least : std::clamp(victim.health - then.health, least, most);
-  return std::min(wound, victim.health - 1);
 }
 
 // Goes in one of the directions; without any it stays.

@@ -124,11 +124,7 @@ void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* 
       orders, outcomes, state_.num_citizens,
       [&](const Order& order, int player) { return standing_of(order, player); },
       [&](int id) { return state_.place_of(id); });
-  if (recorded_) {
-    bring_back_as_recorded();
-  } else {
-    bring_back_all();
-  }
+  bring_back_all();
   const bool is_day = settings_.is_round_day(state_.round);
   const bool will_be_day = settings_.is_round_day(state_.round + 1);
   if (is_day and not will_be_day) told_(EventKind::DUSK);
@@ -159,27 +155,6 @@ void Board::bring_back_all() {
   };
   bring_back(bonuses_taken_, lay_at_a_place);
   bring_back(weapons_taken_, lay_at_a_place);
-}
-
-// Who and what is new in the next state.
-void Board::bring_back_as_recorded() {
-  const StateData& next = recorded_->next.state_;
-  for (const Citizen& c : next) {
-    if (c.id < next_id_) continue;
-    add_citizen({c.type, c.player}, c.id, c.pos);
-    told_(EventKind::BIRTH, state_.end()[-1], c.pos);
-  }
-  streets_.for_each([&](Pos p) {
-    const Cell& cell = next.at(p);
-    if (cell.bonus != NoBonus and state_.at(p).bonus == NoBonus) {
-      lay(cell.bonus, p);
-      told_(kind_of_return(cell.bonus), p);
-    }
-    if (cell.weapon != NoWeapon and state_.at(p).weapon == NoWeapon) {
-      lay(cell.weapon, p);
-      told_(kind_of_return(cell.weapon), p);
-    }
-  });
 }
 
 Reason Board::carry_out(const Orders&, const Order& order) {
@@ -242,17 +217,7 @@ Reason Board::fight(Citizen& mover, Citizen& other) {
   return Reason::DONE;
 }
 
-// How much less life a citizen has in the recorded next state.
-int Board::life_to_lose(const Citizen& citizen) const {
-  const Citizen* then = recorded_->next.state_.find(citizen.id);
-  return citizen.life - (then ? then->life : 0);
-}
-
 bool Board::mover_wins(const Citizen& mover, const Citizen& other) {
-  if (recorded_) {
-    const int of_mover = life_to_lose(mover);
-    return recorded_->choices.next(of_mover <= 0 or life_to_lose(other) >= of_mover);
-  }
   const std::int64_t n = settings_.weapon_strength_attack(mover.weapon);
   const std::int64_t m = settings_.weapon_strength_attack(other.weapon);
   const std::int64_t whole = original_rules_ ? 1000 : 1000000;

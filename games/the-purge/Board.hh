@@ -58,7 +58,6 @@ class Board : public Rounds<Board, StateData> {
   Reason fight(Citizen& mover, Citizen& other);
   Reason build(const Citizen& builder, Dir dir);
   void take(Citizen& citizen, Pos target);
-  int life_to_lose(const Citizen& citizen) const;
   bool mover_wins(const Citizen& mover, const Citizen& other);
 
   // The end of the round.
@@ -66,7 +65,6 @@ class Board : public Rounds<Board, StateData> {
   void bring_back(WaitingList<Thing>& waiting, Put put);
   std::optional<Pos> draw_place(int reach);
   void bring_back_all();
-  void bring_back_as_recorded();
   void remove_barricades();
 
   // Changes of the board.

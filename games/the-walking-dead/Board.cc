@@ -147,10 +147,8 @@ void Board::kill_zombie(const Unit& killer, Unit& zombie) {
 }
 
 void Board::fight(Unit& attacker, Unit& other) {
-  const bool wins =
-      recorded_ ? recorded_->choices.next(recorded_->next.state_->units[attacker.id].type != Dead)
-      : original_rules_ ? attacker_wins_originally(attacker.player, other.player)
-                        : attacker_wins(attacker.player, other.player);
+  const bool wins = original_rules_ ? attacker_wins_originally(attacker.player, other.player)
+                                    : attacker_wins(attacker.player, other.player);
   const int winner = wins ? attacker.player : other.player;
   told_(wins ? EventKind::FIGHT_WON : EventKind::FIGHT_LOST, attacker, other, other.pos,
         settings_.points_for_killing_person());
@@ -182,18 +180,8 @@ bool Board::attacker_wins_originally(int attacker, int other) {
 // ------------------------------------------------------------------ the zombies
 
 void Board::move_zombies() {
-  for (const Order& step : recorded_ ? recorded_steps() : choose_steps())
+  for (const Order& step : choose_steps())
     if (carry_out_step(state_->units[step.id], Dir(step.dir))) carried_out_.record(step);
-}
-
-std::vector<Order> Board::recorded_steps() const {
-  std::vector<Order> steps;
-  for (const Order& step : recorded_->orders.list()) {
-    if (state_->player_of(step.id) != -1 or not dir_ok(Dir(step.dir))) continue;
-    const Pos target = state_->units[step.id].pos + Dir(step.dir);
-    if (streets_.contains(target)) steps.push_back(step);
-  }
-  return steps;
 }
 
 // All zombies choose, by id, before the first one moves.
@@ -267,8 +255,7 @@ void Board::bring_back_zombies() {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     for (int id : zombies_killed_[player]) {
       become(state_->units[id], Alive, player);
-      put(state_->units[id],
-          recorded_ ? recorded_->next.state_->units[id].pos : draw_place(KEEP_OFF));
+      put(state_->units[id], draw_place(KEEP_OFF));
       told_(EventKind::COMES_BACK, state_->units[id], state_->units[id].pos);
     }
     zombies_killed_[player].clear();
@@ -276,14 +263,6 @@ void Board::bring_back_zombies() {
 }
 
 void Board::change_a_clan() {
-  if (recorded_) {
-    for (int id = 0; id < state_->num_units; ++id) {
-      const int player = recorded_->next.state_->units[id].player;
-      Unit& unit = state_->units[id];
-      if (unit.type == Alive and unit.player != player and player != NOBODY) join(unit, player);
-    }
-    return;
-  }
   if (random_.random(0, 4) != 0) return;
   const auto [from, to] = draw_clans();
   const int n = state_->num_alive[from];
@@ -416,8 +395,7 @@ bool Board::remove_food(Pos p) {
 }
 
 void Board::add_food() {
-  const Pos p = recorded_ ? place_of_new(recorded_->next.food_, food_)
-                          : draw_place(original_rules_ ? 0 : KEEP_OFF);
+  const Pos p = draw_place(original_rules_ ? 0 : KEEP_OFF);
   state_->at(p).food = true;
   food_.add(p);
 }

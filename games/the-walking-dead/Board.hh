@@ -63,7 +63,6 @@ class Board : public Rounds<Board> {
 
   // The zombies.
   void move_zombies();
-  std::vector<Order> recorded_steps() const;
   std::vector<Order> choose_steps();
   std::vector<Hunt> find_hunts();
   Dir draw_direction(unsigned directions);
@@ -106,7 +105,7 @@ class Board : public Rounds<Board> {
   std::array<int, NUM_PLAYERS> num_owned_{};
   std::optional<Places> places_;  // made when the first one of a round is needed
 
-  const int release_;                              // of the original rules
+  int release_;                                    // of the original rules
   std::array<int, NUM_PLAYERS> alive_at_start_{};  // of the round
 
   Pursuit pursuit_;  // kept from round to round for its memory only

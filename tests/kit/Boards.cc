@@ -196,12 +196,10 @@ std::string PlayedPosition::go(const Moves& moves) {
 }
 
 std::string PlayedPosition::events() const {
-  game_engine::Text text;
-  for (const game_engine::Event& event : events_) {
-    game_engine::write_event(text, event);
-    text << '\n';
-  }
-  return std::string(text.str());
+  Text text;
+  write_events(text, events_);
+  const std::string lines(text.str());
+  return lines.substr(lines.find('\n', lines.find('\n') + 1) + 1);  // not the title and the number
 }
 
 std::string PlayedPosition::carried_out(const std::string& letters) const {

@@ -186,7 +186,7 @@ class PlayedPosition {
   std::string orders_text() const;
   /// What became of the orders of the last round.
   const Outcomes& outcomes() const { return outcomes_; }
-  /// What happened in the last round, as in the log, one event a line.
+  /// What happened in the last round, as in a trace, one event a line.
   std::string events() const;
 
   int id(const std::string& unit) const { return position_.id(unit); }

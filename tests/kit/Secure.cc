@@ -1,6 +1,7 @@
 #include "Secure.hh"
 
 #include <engine/match/Crash.hh>
+#include <engine/match/MatchLog.hh>
 #include <engine/isolation/PlayerFile.hh>
 #include <unistd.h>
 
@@ -40,7 +41,7 @@ Played play_secure(const Configuration& configuration, const Names& players, std
   const std::string file = scratch_folder() + "/match.log";
   {
     MatchLog log(file, head.str(), names);
-    match.keep_log(log);
+    match.tell(log);
     match.seat_players(isolated_runners(limits, files_by_seat({players.begin(), players.end()})));
     played.trace = head.str();
     match.play([&](std::string_view text) { played.trace += text; });

@@ -1,6 +1,6 @@
 #include "Signature.hh"
 
-#include <engine/game/PlayedBoard.hh>
+#include <Board.hh>
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,9 +29,7 @@ std::unique_ptr<Match> play_to_the_end(const Configuration& configuration, const
   return match;
 }
 
-const Board& board_of(const Match& match) {
-  return dynamic_cast<const PlayedBoard&>(match.board()).board();
-}
+const Board& board_of(const Match& match) { return dynamic_cast<const Board&>(match.board()); }
 
 Configuration read_configuration_file(const std::string& path) {
   Reader in = Reader::of_file(path);

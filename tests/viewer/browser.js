@@ -216,8 +216,6 @@ async function open_trace(page, file) {
   await page.waitForFunction(turn => Viewer.page.files.turn > turn, before);
   await page.evaluate(() => Viewer.page.files.opening);
   await settle(page);
-  await page.evaluate(() => Viewer.page.finding);
-  await settle(page);
 }
 
 /// Waits until the page has drawn what it shows and nothing glides any more.

@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const {test} = require('./check.js');
 const {V, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES, play_on, three_states, look_at_all, has_contradiction, damage, words_at_risk} = require('./matches.js');
+const {MATCHES, play_on, three_states, look_at_all, damage, words_at_risk} = require('./matches.js');
 
 /// The first that panels say of each kind of cell, unit and round, and what stands beside players: a line each.
 function told_by_panels(match, game) {
@@ -51,17 +51,16 @@ for (const recorded of MATCHES) {
     );
   });
 
-  test(`${title}: a trace is read to its end, and every round follows from its orders`, () => {
+  test(`${title}: a trace is read to its end, and nothing in it is left out`, () => {
     for (const trace of [file, ...recorded.crowded]) {
       const bytes = golden_bytes(trace);
       const read = parse(bytes);
       assert.strictEqual(read.trouble, null);
       assert.strictEqual(read.states.length, read.rounds + 1);
-      assert(!has_contradiction(read, game), path.basename(trace));
-      // There is nothing but the head, states and orders.
+      // There is nothing but the head, states, orders and events.
       const texts = read.states.flatMap((state, k) => [
         V.text_of(read, state),
-        ...(k < read.orders.length ? [game.orders_word, V.text_of(read, read.orders[k])] : []),
+        ...(k < read.orders.length ? [game.orders_word, V.text_of(read, {...read.orders[k], to: read.states[k + 1].from})] : []),
       ]);
       const head = V.text_of(read, {from: 0, to: read.states[0].from});
       assert.deepStrictEqual(words_of([head, ...texts].join('\n')), words_of(bytes.toString()));
@@ -86,8 +85,7 @@ for (const recorded of MATCHES) {
     }
   });
 
-  test(`${title}: what panels say of cells, units, rounds and players`, async () => {
-    await V.happened(match, game).look_at_all(() => {});
+  test(`${title}: what panels say of cells, units, rounds and players`, () => {
     const data = path.join(__dirname, 'data', `${recorded.folder}.panels.txt`);
     const told = told_by_panels(match, game);
     if (process.env.WRITE) fs.writeFileSync(data, told);
@@ -155,7 +153,8 @@ for (const recorded of MATCHES) {
       // Who goes on has used no time yet.
       const state = (from, k) => V.text_of(from, from.states[k]).replace(/status.*/, '');
       assert.strictEqual(state(played, 0), state(old, round));
-      assert(!has_contradiction(played, game), `from round ${round}`);
+      // Those of the original rules don't tell what happened.
+      assert.strictEqual(played.events.includes(null), old.version === recorded.version);
     }
   });
 }

@@ -55,12 +55,6 @@ test('a log has times, orders with reasons, words, what is lost and who is out',
   assert.deepStrictEqual([log.strange, log.is_cut], [0, false]);
 });
 
-test('what the rules tell in a log is of no player, and nothing strange', () => {
-  const log = V.read_log(TEXT.replace('70 end', '70 event book unit=4 clan=0 row=5 col=6\n70 end'));
-  assert.deepStrictEqual([log.strange, log.is_cut], [0, false]);
-  assert.deepStrictEqual(V.round_of_log(log, 70), V.round_of_log(V.read_log(TEXT), 70));
-});
-
 test('a log that was cut at any byte opens, and has every whole round', () => {
   const first_end = TEXT.indexOf('70 end') + '70 end\n'.length;
   for (let size = TEXT.indexOf('\n70 0') + 1; size <= TEXT.length; ++size) {

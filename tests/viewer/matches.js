@@ -87,6 +87,7 @@ function three_states({file, game}) {
 /// Asks for all that panels, charts and board can want to know of a match.
 function look_at_all(match, game) {
   V.find_marks(match, game);
+  V.all_events(match);
   for (const chart of game.charts) V.chart_values(match, chart);
   match.states.forEach((state, index) => {
     game.print_position(match, index);
@@ -97,14 +98,6 @@ function look_at_all(match, game) {
     for (const id of state.ids) V.describe_unit(match, game, index, id);
   });
 }
-
-/// Whether the rules lead from each state to the next one.
-const has_contradiction = (match, game) =>
-  match.orders.some((_, index) =>
-    V.happened(match, game)
-      .of_round(index)
-      .some(({kind}) => kind === V.CONTRADICTION)
-  );
 
 /// The match that the program of a game plays from a saved position.
 function play_on({program}, position) {
@@ -151,4 +144,4 @@ function damage(bytes, start, random, k) {
   return damaged;
 }
 
-module.exports = {MATCHES, match_of, play_on, three_states, look_at_all, has_contradiction, damage, words_at_risk};
+module.exports = {MATCHES, match_of, play_on, three_states, look_at_all, damage, words_at_risk};

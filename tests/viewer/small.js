@@ -76,6 +76,7 @@ function print_match(positions, orders, {kind = 'Game'} = {}) {
     ...lines_of(state),
     ...(orders[k] ? ['commands', orders[k].length] : []),
     ...(orders[k] || []).map(([id, dir]) => (dir === 's' ? `${id}\ts\t3\t 0 0 0` : `${id}\tm\t${dir}\t`)),
+    ...(orders[k] ? ['events', 0] : []),
   ]);
   return [...head, 'names          Ada Bob Cleo Dan', ...rounds, ''].join('\n');
 }

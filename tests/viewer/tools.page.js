@@ -10,8 +10,7 @@ const match = parse(golden_bytes(DUELS));
 const options = {trace: 'duels.res'};
 
 page_test('all that happened to a unit is listed, leads to its rounds, and is marked', {...BOTH, ...options}, async page => {
-  await V.happened(match, game).look_at_all(() => {});
-  const life = V.life_of(match, game, 12);
+  const life = V.life_of(match, 12);
   assert(life.length > 3);
   await page.show('follow', 12);
   await page.pick('#life summary');

@@ -72,10 +72,6 @@
       }))
     );
 
-  /// Where two outcomes of a duel are possible, no winner is named.
-  const refine = event =>
-    event.unsure && event.kind.startsWith('duel_') ? {...event, kind: 'duel', unsure: false} : event;
-
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
     unit_kinds: ['wizard', 'ghost'],
@@ -88,7 +84,6 @@
     diagonals: true,
     quiet_events: ['book'],
     deaths: {walked: 'unit', taken: 'unit'},
-    refine,
     find_marks,
     values: {
       points_cells: (state, match) =>

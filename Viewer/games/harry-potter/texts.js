@@ -39,9 +39,6 @@
     event_duel_lost | {unit} attacked {other} and lost: {unit} is being converted to {to_clan}
       | {unit} ha atacat {other} i ha perdut: {unit} es converteix a {to_clan}
       | {unit} ha atacado a {other} y ha perdido: {unit} se convierte a {to_clan}
-    event_duel | {unit} attacked {other}; one of them began a conversion
-      | {unit} ha atacat {other}; un dels dos ha començat una conversió
-      | {unit} ha atacado a {other}; uno de los dos ha empezado una conversión
     event_converts | {unit} converted {other} at once ({strength} against {other_strength})
       | {unit} ha convertit {other} a l'acte ({strength} contra {other_strength})
       | {unit} ha convertido a {other} en el acto ({strength} contra {other_strength})

@@ -77,7 +77,7 @@
   }
 
   /// The points from a source since the first state of the trace.
-  const points_from = source => (state, match, index) => V.happened(match, part).sum(source, index);
+  const points_from = source => (state, match, index) => V.sum_of_events(match, part, source, index);
 
   function earned({kind, args}) {
     const sources = {money: 'money', kill: 'kills', kill_professor: 'kills', open: 'gold'};
@@ -89,8 +89,7 @@
 
   /// Marks on the slider: {index, kind, clan, text}.
   const find_marks = match =>
-    V.happened(match, part)
-      .all()
+    V.all_events(match)
       .filter(({event}) => event.kind in MARKS)
       .map(({index, event: {kind, args}}) => ({
         ...{index, kind, text: MARKS[kind]},
@@ -135,7 +134,6 @@
     deaths: {kill: 'other', kill_professor: 'other'},
     refine,
     earned,
-    counts_events: true,
     find_marks,
     mark_signs: {open: '◆', kill_professor: '†'},
   });

@@ -70,19 +70,12 @@
 
   /// Marks on the slider: {index, kind, clan, text}.
   const find_marks = match =>
-    V.happened(match, part)
-      .all()
+    V.all_events(match)
       .filter(({event}) => event.kind in KILLERS)
       .map(({index, event: {kind, args}}) => ({
         ...{index, kind: 'kill', text: 'mark_kill'},
         clan: args[KILLERS[kind]].clan,
       }));
-
-  /// Where two outcomes of a fight are possible, no winner is named.
-  const refine = event =>
-    event.unsure && ['win', 'lose'].includes(event.kind)
-      ? {...event, kind: 'fight', unsure: false}
-      : event;
 
   V.complete_part(part, {
     versions: ['1.0', '1.1'],
@@ -98,15 +91,13 @@
       warriors: state => state.count_units(id => !state.is_builder(id)),
       barricades: state => state.count_barricades(),
       // Since the first state of the trace.
-      kills: (state, match, index) => V.happened(match, part).sum('kills', index),
-      points_money: (state, match, index) => V.happened(match, part).sum('money', index),
+      kills: (state, match, index) => V.sum_of_events(match, part, 'kills', index),
+      points_money: (state, match, index) => V.sum_of_events(match, part, 'money', index),
     },
     player_fields: ['builders', 'warriors', 'barricades', 'kills'],
     charts: ['kills', 'points_money', 'barricades', 'builders', 'warriors'],
     deaths: {kill: 'other', die: 'unit'},
-    refine,
     earned,
-    counts_events: true,
     find_marks,
     mark_signs: {kill: '†'},
   });

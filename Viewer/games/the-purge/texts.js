@@ -69,7 +69,6 @@
     event_lose | {unit} attacked {other} and lost: {life} life left
       | {unit} ha atacat {other} i ha perdut: li queda {life} de vida
       | {unit} ha atacado a {other} y ha perdido: le queda {life} de vida
-    event_fight | {unit} attacked {other} | {unit} ha atacat {other} | {unit} ha atacado a {other}
     event_kill | {unit} killed {other}: {points} points
       | {unit} ha matat {other}: {points} punts
       | {unit} ha matado a {other}: {points} puntos

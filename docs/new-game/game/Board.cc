@@ -6,8 +6,7 @@ namespace game_engine {
 
 // ------------------------------------------------------------------ setting up
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
-    : Rounds(configuration, seed) {
+Board::Board(const Configuration& configuration, std::int64_t seed) : Rounds(configuration, seed) {
   if (configuration.start) state_ = std::make_unique<StateData>(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   empty_ = CellSet::board(settings_.board_rows(), settings_.board_cols());
@@ -58,20 +57,9 @@ Reason Board::carry_out(const Orders&, const Order& order) {
     state_->at(target).coin = false;
     ++state_->score[unit.player];
     told_(EventKind::COIN, unit, target);
-    state_->at(recorded_ ? place_of_coin() : draw_place()).coin = true;
+    state_->at(draw_place()).coin = true;
   }
   return Reason::DONE;
-}
-
-// Where the next state of a recorded round shows one that is not there yet.
-Pos Board::place_of_coin() const { return place_of_new(recorded_->next.coins(), coins()); }
-
-CellSet Board::coins() const {
-  CellSet found;
-  CellSet::board(settings_.board_rows(), settings_.board_cols()).for_each([&](Pos p) {
-    if (state_->at(p).coin) found.add(p);
-  });
-  return found;
 }
 
 // ------------------------------------------------------------------ statistics

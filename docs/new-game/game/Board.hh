@@ -26,8 +26,6 @@ class Board : public Rounds<Board> {
   void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   Pos draw_place();  ///< An empty cell; something must be put there.
-  Pos place_of_coin() const;
-  CellSet coins() const;
 
   CellSet empty_;  ///< Cells without unit and coin.
   std::array<long, NUM_PLAYERS> moves_{};
