@@ -20,6 +20,11 @@ ifeq ($(MAKELEVEL)$(filter clean%,$(MAKECMDGOALS)),0)
   MAKEFLAGS += -j$(shell getconf _NPROCESSORS_ONLN 2> /dev/null || echo 2)
 endif
 
+# Two makes in one folder would break each other's files: the second waits. Others that it calls are its own.
+ifeq ($(MAKELEVEL),0)
+  $(if $(filter-out help clean% submission-told,$(or $(MAKECMDGOALS),all)),$(shell sh $(ROOT)/engine/alone.sh build $$PPID))
+endif
+
 # A line for each file that is made; VERBOSE=1 shows the commands instead.
 VERBOSE = 0
 is_silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
@@ -222,6 +227,7 @@ MATCH = $* Demo Demo Demo -s 30
 debug-AI%: FORCE
 	@[ -n "$$DEBUGGER" ] || command -v gdb > /dev/null || command -v lldb > /dev/null || \
 	  { echo 'error: neither gdb nor lldb is here: sudo apt install gdb' >&2; exit 1; }
+	@rm -f build/make.pid # Meanwhile, others may build.
 	+@MAKE='$(MAKE)' $(ROOT)/engine/debug/stop build/debug/Game AI$*.cc '$(ROUND)' $(MATCH)
 
 clean:
@@ -280,9 +286,9 @@ BEFORE = $(STANDARD)
 $(ONCE)/engine/match/Backtrace.o: private BEFORE = $(ROOT)/engine/match/Backtrace.hh
 define compile_standard
 @mkdir -p $(@D)
-@echo '#include <engine/text/Standard.hh>' > $(@:.gch=)
+@[ -e $(@:.gch=) ] || echo '#include <engine/text/Standard.hh>' > $(@:.gch=)
 $(call does,$(patsubst $(ROOT)/%,%,$<))$(COMPILE_ENGINE) -MF /dev/null \
-  -x c++-header $(@:.gch=) -o $@
+  -x c++-header $(@:.gch=) -o $@.$$$$ && mv $@.$$$$ $@
 endef
 
 # Player.hh, which brings the standard library, is compiled once for all players: this

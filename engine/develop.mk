@@ -99,7 +99,7 @@ OTHER_GAMES = $(patsubst %/Makefile,%/Game,$(wildcard games/*/Makefile))
 test-viewer: Game build/tests/Game $(GUIDE_PLAYERS) $(TESTED_LEAGUE) $(BUILD)/similarity $(OTHER_GAMES)
 	$(VIEWER_TESTS)/run
 
-$(OTHER_GAMES): FORCE
+$(OTHER_GAMES): FORCE | $(ONCE_OBJ)
 	+@$(MAKE) --no-print-directory -C $(@D) Game
 else
 test-viewer:

@@ -16,10 +16,11 @@ $(BUILD)/once/%.o: $$(call sources_of,$$@,$$*) $(STANDARD).gch
 
 -include $(patsubst %.o,%.d,$(filter %.o,$(ONCE_OBJ)))
 
-.PHONY: once once-of-others
+.PHONY: standard once once-of-others
+standard: $(STANDARD).gch
 once: $(ONCE_OF_GAME)
 once-of-others: $(ONCE_OF_OTHERS)
-once once-of-others:
+standard once once-of-others:
 	@:
 
 else
@@ -30,8 +31,10 @@ $(ONCE_OF_GAME): once-in-root
 $(ONCE_OF_OTHERS): once-of-others-in-root
 	@:
 
-.PHONY: once-in-root once-of-others-in-root
-once-in-root once-of-others-in-root: %-in-root:
+# What both need is made first: no two makes may make the same file.
+.PHONY: standard-in-root once-in-root once-of-others-in-root
+once-in-root once-of-others-in-root: | standard-in-root
+standard-in-root once-in-root once-of-others-in-root: %-in-root:
 	+@$(MAKE) --no-print-directory -C $(ROOT) $* CXX='$(CXX)' OPTIMIZE='$(OPTIMIZE)' \
 	  DEBUG='$(DEBUG)' PROFILE='$(PROFILE)' SANITIZE='$(SANITIZE)' FILL='$(FILL)'
 

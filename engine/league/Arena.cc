@@ -16,8 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int MOST_IDLE_MATCHES = 2;
-const std::string LATE = "wall time limit", IDLE = ", idle",
+constexpr int MOST_IDLE_MATCHES = 2, MOST_LATE_MATCHES = 2;
+const std::string LATE = "wall time limit", SLOW = "CPU time limit", IDLE = ", idle",
                   NOT_ASKED = "not asked: it was idle in two matches";
 
 // The matches of a board as a series of ./Game, which prints its report.
@@ -65,8 +65,22 @@ std::string SeatedMatch::seats() const {
 }
 
 void Arena::note(const SeatedMatch& match, const TournamentResult& result) {
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+  const Names words = match.words();
+  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
     if (ends_with(result.outs[seat], IDLE)) ++idle_matches_[match.files[seat]];
+    if (is_out_for_time(result.outs[seat])) ++late_matches_[words[seat]];
+  }
+}
+
+bool Arena::is_doubtful(const SeatedMatch& match, const TournamentResult& result) const {
+  const Names words = match.words();
+  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+    const auto late = late_matches_.find(words[seat]);
+    if (is_out_for_time(result.outs[seat]) and
+        (late == late_matches_.end() or late->second < MOST_LATE_MATCHES))
+      return true;
+  }
+  return false;
 }
 
 bool Arena::is_asked(const std::string& file) const {
@@ -74,27 +88,64 @@ bool Arena::is_asked(const std::string& file) const {
   return file.empty() or idle == idle_matches_.end() or idle->second < MOST_IDLE_MATCHES;
 }
 
-void Arena::play(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs,
-                 const Take& take) {
+void Arena::identify(const std::vector<SeatedMatch>& matches) {
   for (const SeatedMatch& match : matches)
     for (const std::string& file : match.files)
       if (not file.empty() and identities_.count(file) == 0) identities_[file] = identity_of(file);
-  std::size_t next = 0;
+}
+
+void Arena::play(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs,
+                 const Take& take) {
   const PlayMatch play = [&](std::int64_t number, const KnownCrashes& crashes) {
     return play_one(matches[std::size_t(number) - 1], logs, crashes);
+  };
+  play_all(matches, logs, take, [&](std::size_t first, const TakeResult& take_next) {
+    const MatchRange range{std::int64_t(first) + 1, std::int64_t(matches.size())};
+    return play_matches(range, options_.jobs, play, take_next);
+  });
+}
+
+void Arena::play_all(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs,
+                     const Take& take, const PlayMany& play_many) {
+  identify(matches);
+  std::size_t next = 0;
+  std::optional<TournamentResult> doubtful;
+  const auto count = [&](const TournamentResult& result) {
+    note(matches[next++], result);
+    take(result);
   };
   // Once a player is no longer asked, matches that have begun are played again.
   const TakeResult take_next = [&](const MatchResult& match) {
     const TournamentResult result = result_by_seat(match);
+    if (is_doubtful(matches[next], result)) {
+      doubtful = result;
+      return false;
+    }
     const std::map<std::string, int> before = idle_matches_;
-    note(matches[next++], result);
-    take(result);
-    return before == idle_matches_;
+    count(result);
+    return before == idle_matches_ or not options_.run_with.empty();
   };
   while (next < matches.size()) {
-    const MatchRange range{std::int64_t(next) + 1, std::int64_t(matches.size())};
-    if (play_matches(range, options_.jobs, play, take_next).interrupted) throw Interrupted();
+    if (play_many(next, take_next).interrupted) throw Interrupted();
+    if (doubtful) count(play_again(matches[next], *doubtful, logs));
+    doubtful.reset();
   }
+}
+
+TournamentResult Arena::play_again(const SeatedMatch& match, const TournamentResult& first,
+                                   const PlayerLogs* logs) const {
+  const PlayMatch play = [&](std::int64_t, const KnownCrashes& crashes) {
+    return play_one(match, logs, crashes);
+  };
+  return play_until_sure(first, [&] {
+    TournamentResult result;
+    const TakeResult take = [&](const MatchResult& played) {
+      result = result_by_seat(played);
+      return true;
+    };
+    if (play_matches({match.number, match.number}, 1, play, take).interrupted) throw Interrupted();
+    return result;
+  });
 }
 
 // In a process of its own, which also writes the logs.
@@ -119,6 +170,15 @@ MatchResult Arena::play_one(const SeatedMatch& match, const PlayerLogs* logs,
 void Arena::play_elsewhere(const std::vector<SeatedMatch>& matches, const std::string& replay,
                            const std::string& configuration, const PlayerLogs& logs,
                            const Take& take) {
+  play_all(matches, &logs, take, [&](std::size_t first, const TakeResult& take_next) {
+    return play_parts_of({matches.begin() + std::ptrdiff_t(first), matches.end()}, replay,
+                         configuration, logs, take_next);
+  });
+}
+
+Ending Arena::play_parts_of(const std::vector<SeatedMatch>& matches, const std::string& replay,
+                            const std::string& configuration, const PlayerLogs& logs,
+                            const TakeResult& take) const {
   std::vector<Part> parts;
   // The matches before a board, by its players and its seed.
   std::map<std::pair<std::vector<std::string>, std::int64_t>, std::int64_t> before;
@@ -148,17 +208,14 @@ void Arena::play_elsewhere(const std::vector<SeatedMatch>& matches, const std::s
   };
   std::size_t next = 0;
   const TakeResult take_next = [&](const MatchResult& match) {
-    const TournamentResult result = result_by_seat(match);
     const SeatedMatch& played = matches[next++];
-    note(played, result);
     const std::int64_t turn = (played.number - 1) % NUM_PLAYERS;
     logs.divide_one_of_board(played.number, played.number - turn,
-                             std::to_string(played.seed) + "-" + played.seats(), result,
-                             played.authors());
-    take(result);
-    return true;
+                             std::to_string(played.seed) + "-" + played.seats(),
+                             result_by_seat(match), played.authors());
+    return take(match);
   };
-  if (play_parts(options_.run_with, parts, read, take_next).interrupted) throw Interrupted();
+  return play_parts(options_.run_with, parts, read, take_next);
 }
 
 TournamentResult Arena::result_by_seat(const MatchResult& result) const {
@@ -173,6 +230,28 @@ TournamentResult Arena::result_by_seat(const MatchResult& result) const {
       out += IDLE;
   }
   return by_seat;
+}
+
+// The reason follows on the round: "in round 5: ...".
+bool is_out_for_time(const std::string& out) {
+  const std::size_t reason = out.find(": ") + 2;
+  return out.find(LATE) == reason or out.find(SLOW) == reason;
+}
+
+TournamentResult play_until_sure(const TournamentResult& first,
+                                 const std::function<TournamentResult()>& play) {
+  std::array<bool, NUM_PLAYERS> was_late{};
+  const auto note = [&](const TournamentResult& result) {
+    bool is_new = false;
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (is_out_for_time(result.outs[seat]) and not was_late[seat]) was_late[seat] = is_new = true;
+    return is_new;
+  };
+  note(first);
+  TournamentResult again = play();
+  while (note(again)) again = play();
+  again.first_outs = first.outs;
+  return again;
 }
 
 bool was_not_asked(const std::string& out) { return ends_with(out, NOT_ASKED); }

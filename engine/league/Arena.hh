@@ -34,6 +34,10 @@ struct SeatedMatch {
 /// A player that twice ran out of wall time with hardly any CPU time used is idle, and is no longer
 /// asked: matches would last as long as we wait for it. This depends only on the results of earlier
 /// matches, in the order of their numbers.
+///
+/// A match in which somebody is out for time counts only when it has been played again, apart from
+/// all others: the machine may have stood still, with the clocks running. A player that was out for
+/// time in two matches that counted is believed to be slow.
 class Arena {
  public:
   using Take = std::function<void(const TournamentResult& result)>;
@@ -57,14 +61,35 @@ class Arena {
  private:
   MatchResult play_one(const SeatedMatch& match, const PlayerLogs* logs,
                        const KnownCrashes& crashes) const;
+  void identify(const std::vector<SeatedMatch>& matches);
   bool is_asked(const std::string& file) const;
+  bool is_doubtful(const SeatedMatch& match, const TournamentResult& result) const;
+  /// Plays what `first` is the doubtful result of again, alone.
+  TournamentResult play_again(const SeatedMatch& match, const TournamentResult& first,
+                              const PlayerLogs* logs) const;
+  /// Plays the matches from an index on, as long as their results are wanted.
+  using PlayMany = std::function<Ending(std::size_t first, const TakeResult& take)>;
+  void play_all(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs, const Take& take,
+                const PlayMany& play_many);
+  Ending play_parts_of(const std::vector<SeatedMatch>& matches, const std::string& replay,
+                       const std::string& configuration, const PlayerLogs& logs,
+                       const TakeResult& take) const;
   TournamentResult result_by_seat(const MatchResult& result) const;
 
   const Configuration& configuration_;
   const LeagueOptions& options_;
   std::map<std::string, std::string> identities_;  ///< Of the players' files.
   std::map<std::string, int> idle_matches_;        ///< By file.
+  std::map<std::string, int> late_matches_;        ///< By word: it was out for time.
 };
+
+/// Whether a player is out because of a clock.
+bool is_out_for_time(const std::string& out);
+
+/// Plays a match again until nobody is out for time who wasn't in an earlier attempt.
+/// @param first  the first attempt @returns the last one, which knows the outs of the first
+TournamentResult play_until_sure(const TournamentResult& first,
+                                 const std::function<TournamentResult()>& play);
 
 /// Whether a player is out because it was no longer asked.
 bool was_not_asked(const std::string& out);

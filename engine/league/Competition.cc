@@ -78,7 +78,7 @@ bool is_result(std::string name) {
       " .lock league.csv season.csv configuration.cnf submissions.csv players authors build "
       "matches logs "
       "matches.csv league.html season.html ranking.csv marks.csv groups.csv rejected.csv "
-      "head-to-head.csv spared.csv versions.csv round.csv ratings.csv ";
+      "head-to-head.csv played-again.csv spared.csv versions.csv round.csv ratings.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
   return names.find(" " + name + " ") != std::string::npos;
 }
@@ -233,6 +233,8 @@ TableLine with_results(TableLine planned) {
 
 }  // namespace
 
+const std::string PLAYED_AGAIN = "played-again.csv";
+
 MatchFile::MatchFile(const std::string& path, const TableLine& planned)
     : path_(path), head_(with_results(planned)), known_(path, head_) {}
 
@@ -247,12 +249,26 @@ TournamentResult MatchFile::result(std::size_t line) const {
 }
 
 void MatchFile::open() {
-  if (std::filesystem::exists(path_)) std::filesystem::resize_file(path_, known_.complete());
+  if (fs::exists(path_)) fs::resize_file(path_, known_.complete());
   file_.emplace(path_, Output::Start::AT_END);
   if (known_.complete() == 0) file_->write(csv_line(head_) + "\n");
+  // A match that has no line yet will be played anew.
+  const std::string again = fs::path(path_).replace_filename(PLAYED_AGAIN).string();
+  CsvTable table{{"match", "player", "first", "counts"}, {}};
+  const KnownTable before(again, table.head);
+  for (std::size_t k = 0; k < before.size(); ++k)
+    if (before.number(k, 0, 1, INT_MAX) <= std::int64_t(known_.size()))
+      table.lines.push_back(before.line(k));
+  write_csv(again, table);
+  again_.emplace(again, Output::Start::AT_END);
 }
 
-void MatchFile::add(TableLine planned, const TournamentResult& result) {
+void MatchFile::add(TableLine planned, const Names& names, const TournamentResult& result) {
+  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+    if (not result.first_outs[seat].empty())
+      again_->write(csv_line({planned[0], names[seat], result.first_outs[seat],
+                              result.outs[seat].empty() ? "not out" : result.outs[seat]}) +
+                    "\n");
   for (int score : result.scores) planned.push_back(std::to_string(score));
   planned.insert(planned.end(), result.outs.begin(), result.outs.end());
   file_->write(csv_line(planned) + "\n");

@@ -115,8 +115,13 @@ void check_kind_of_results(const LeagueOptions& options);
 /// error, or 130 if the user stopped it.
 int run_league(int argc, char** argv);
 
+/// The file with players that were out in a match that was played again: match, player, and out in
+/// the first attempt and in the one that counted.
+extern const std::string PLAYED_AGAIN;
+
 /// The file matches.csv of a league or a season: a line for each match once it has been played, in
-/// the order of their numbers. It has columns of what was planned, and then the results.
+/// the order of their numbers. It has columns of what was planned, and then the results. Beside it
+/// is PLAYED_AGAIN.
 class MatchFile {
  public:
   /// @param planned  the columns before the results @throws InputError if the file has others
@@ -129,14 +134,14 @@ class MatchFile {
 
   /// Makes the file, or opens it to add lines; drops a half-written line. @throws OutputError
   void open();
-  /// @throws OutputError
-  void add(TableLine planned, const TournamentResult& result);
+  /// @param names  of the players, by seat @throws OutputError
+  void add(TableLine planned, const Names& names, const TournamentResult& result);
 
  private:
   const std::string path_;
   const TableLine head_;
   const KnownTable known_;
-  std::optional<Output> file_;
+  std::optional<Output> file_, again_;
 };
 
 }  // namespace game_engine

@@ -53,14 +53,15 @@ std::vector<TournamentResult> LeagueMatches::play(const Tournament& tournament, 
       fs::create_directories(fs::path(trace).parent_path());
   }
   // With later stages, as far as they are known.
-  Progress progress(std::int64_t(size) +
-                    matches_to_come(tournament, league_.rules, league_.num_players()));
+  Progress progress(
+      std::int64_t(size) + matches_to_come(tournament, league_.rules, league_.num_players()),
+      "matches", std::int64_t(first + results.size()));
   const bool is_known = tournament.stages.back().kind != StageKind::QUALIFICATION or
                         league_.rules.qualifying_matches > 0;
   std::size_t played = 0;
   const Arena::Take take = [&](const TournamentResult& result) {
     const SeatedMatch& match = missing[played++];
-    file_.add(planned_values(tournament, match), result);
+    file_.add(planned_values(tournament, match), match.names, result);
     keep_logs(match, result);
     results.push_back(result);
     progress.show(match.number, is_known ? std::int64_t(played) : 0);

@@ -73,6 +73,10 @@ Html ratings_chart(const std::vector<std::vector<NightRating>>& players, int las
 Html season_chart(const std::vector<NightRating>& nights, const std::vector<NightRating>& ladder,
                   int last_night);
 
+/// The matches that were played again because somebody was out for time, as a section of a page;
+/// empty if there are none. @throws InputError
+Html played_again(const LeagueFolders& folders);
+
 /// The lost matches of which a player has logs, by their indices, and the logs themselves.
 struct AuthorLogs {
   std::vector<int> matches;

@@ -44,7 +44,8 @@ class PageWriter {
     Html body;
     body << ranking_section() << fit() << encounters_of_best() << chart();
     for (std::size_t k = num_stages(); k-- > 1;) body << stage_section(int(k));
-    body << qualification() << ranking_matches() << players() << rejected() << settings();
+    body << qualification() << ranking_matches() << players() << played_again(league_.folders)
+         << rejected() << settings();
     return competition_page(league_.game + " league", head(), links(), body);
   }
 
@@ -450,8 +451,8 @@ class PageWriter {
       if (what != "configuration") list << element("dt", what) << element("dd", value) << "\n";
     list << element("dt", "configuration")
          << element("dd", link("configuration.cnf", "configuration.cnf"));
-    std::vector<std::string> files = {"ranking.csv", "groups.csv", "matches.csv",
-                                      "head-to-head.csv", "rejected.csv"};
+    std::vector<std::string> files = {"ranking.csv",      "groups.csv", "matches.csv",
+                                      "head-to-head.csv", PLAYED_AGAIN, "rejected.csv"};
     if (not marks_.empty()) files.insert(files.begin() + 3, "marks.csv");
     Html tables = "The same as tables: ";
     for (const std::string& file : files)

@@ -105,6 +105,20 @@ Html PageTables::against(int player, bool has_links) const {
   return table.is_empty() ? Html() : table.html();
 }
 
+Html played_again(const LeagueFolders& folders) {
+  const std::string file = folders.path(PLAYED_AGAIN);
+  HtmlTable table("Match|Player:text|Out at first:text long|When it counted:text long", "wide");
+  if (std::filesystem::exists(file))
+    for (const TableLine& line : read_csv(file).lines)
+      table.add({line[0], line[1], printable(line[2]), printable(line[3])});
+  if (table.is_empty()) return {};
+  return section("again", "Played again",
+                 muted("p",
+                       "Whoever is out for time may be a victim of a machine that stood still: "
+                       "these matches were played again, apart from all others, and that counts.")
+                     << panel(table.html()));
+}
+
 void write_encounters(const League& league, const std::vector<Ranked>& ranking) {
   CsvTable table{{"player", "other", "matches", "ahead", "expected"}, {}};
   const auto name = [&](int place) { return league.name(player_of(place, league)); };

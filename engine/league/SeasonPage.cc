@@ -52,7 +52,8 @@ class SeasonWriter {
                              {"#players", "Players"},
                              {"#rejected", "Files that are no players"},
                              {"#tables", "Tables"}},
-                            ranking() << nights() << players() << turned_away() << tables());
+                            ranking() << nights() << players() << played_again(season_.folders)
+                                      << turned_away() << tables());
   }
 
  private:

@@ -228,7 +228,8 @@ class SeasonRun : public CompetitionRun {
     arena_->play(seated, nullptr, [&](const TournamentResult& result) {
       SeasonMatch match = matches[season_.matches.size() - before];
       match.result = result;
-      file_->add(planned_values(season_, season_.matches.size() + 1, match), result);
+      file_->add(planned_values(season_, season_.matches.size() + 1, match),
+                 seated[season_.matches.size() - before].names, result);
       season_.matches.push_back(match);
       const std::int64_t done = std::int64_t(season_.matches.size() - before);
       progress.show(done, done);

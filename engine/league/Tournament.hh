@@ -61,6 +61,8 @@ struct TournamentMatch {
 struct TournamentResult {
   std::array<int, NUM_PLAYERS> scores{};
   std::array<std::string, NUM_PLAYERS> outs;  ///< When and why it was out, or empty.
+  /// The same of an attempt that was played again, apart from others.
+  std::array<std::string, NUM_PLAYERS> first_outs{};
 
   /// Whether that seat has lost: others have more points, or it was out.
   bool is_lost(std::size_t seat) const {

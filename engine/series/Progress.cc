@@ -1,5 +1,6 @@
 #include "Progress.hh"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -13,21 +14,41 @@ namespace {
 
 constexpr int FEWEST_TO_GUESS = 10;
 constexpr double LEAST_TIME_TO_GUESS = 3;  // seconds
+constexpr std::size_t LAST = 51;           // times at which matches ended
 
 }  // namespace
 
+void Pace::note(std::int64_t played, double passed) {
+  if (last_.empty()) last_.push_back({0, 0});
+  if (played <= last_.back().first) return;
+  last_.push_back({played, passed});
+  if (last_.size() > LAST) last_.pop_front();
+}
+
+std::optional<double> Pace::seconds_each() const {
+  if (last_.empty() or last_.back().first < FEWEST_TO_GUESS or
+      last_.back().second < LEAST_TIME_TO_GUESS)
+    return std::nullopt;
+  std::pair<double, std::int64_t> longest;
+  for (std::size_t k = 1; k < last_.size(); ++k)
+    longest = std::max(
+        longest, {last_[k].second - last_[k - 1].second, last_[k].first - last_[k - 1].first});
+  const std::int64_t matches = last_.back().first - last_.front().first;
+  const double passed = last_.back().second - last_.front().second;
+  if (matches == longest.second) return passed / double(matches);
+  return (passed - longest.first) / double(matches - longest.second);
+}
+
 std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
-                          std::int64_t played, double passed) {
+                          std::optional<double> each) {
   std::string text = std::to_string(ended) + " of " + std::to_string(matches) + " " + what;
-  if (played >= FEWEST_TO_GUESS and passed >= LEAST_TIME_TO_GUESS)
-    text += ", " + duration_text(std::ceil(passed / double(played) * double(matches - ended))) +
-            " left";
+  if (each) text += ", " + duration_text(std::ceil(*each * double(matches - ended))) + " left";
   return text;
 }
 
-Progress::Progress(std::int64_t matches, const char* what)
+Progress::Progress(std::int64_t matches, const char* what, std::int64_t ended)
     : matches_(matches), what_(what), is_terminal_(errors_go_to_terminal()) {
-  if (is_terminal_) show(0, 0);
+  if (is_terminal_) show(ended, 0);
   else next_ = start_ + pause(false);
 }
 
@@ -37,9 +58,9 @@ Progress::Clock::duration Progress::pause(bool is_terminal) {
 
 void Progress::show(std::int64_t ended, std::int64_t played) {
   const Clock::time_point now = Clock::now();
+  pace_.note(played, std::chrono::duration<double>(now - start_).count());
   if (now < next_) return;
-  const std::chrono::duration<double> passed = now - start_;
-  const std::string line = progress_text(ended, matches_, what_, played, passed.count());
+  const std::string line = progress_text(ended, matches_, what_, pace_.seconds_each());
   next_ = now + pause(is_terminal_);
   if (is_terminal_) write(line);
   else std::fprintf(stderr, "info: %s\n", line.c_str());

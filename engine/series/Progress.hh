@@ -2,23 +2,39 @@
 
 #include <chrono>
 #include <cstdint>
+#include <deque>
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace game_engine {
 
-/// How far a series is, in words: "20 of 100 matches, 12 s left". The time left is estimated only
-/// after ten matches and three seconds of this run.
-/// @param played  matches that ended in this run
-/// @param passed  seconds in which they were played
+/// How long a match takes lately: by the last matches that ended, without the longest pause between
+/// two of them, in which the machine may have stood still.
+class Pace {
+ public:
+  /// @param played  matches that ended so far  @param passed  seconds in which they were played
+  void note(std::int64_t played, double passed);
+
+  /// Seconds for each match; nothing before ten matches and three seconds.
+  std::optional<double> seconds_each() const;
+
+ private:
+  std::deque<std::pair<std::int64_t, double>> last_;
+};
+
+/// How far a series is, in words: "20 of 100 matches, 12 s left".
+/// @param each  seconds for a match, if known
 std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
-                          std::int64_t played, double passed);
+                          std::optional<double> each);
 
 /// Shows how far a series is and how long it will take: on a terminal in one line that changes,
 /// elsewhere in a new line every minute.
 class Progress {
  public:
-  /// @param what  is counted
-  explicit Progress(std::int64_t matches, const char* what = "matches");
+  /// @param what   is counted
+  /// @param ended  how many have ended before
+  explicit Progress(std::int64_t matches, const char* what = "matches", std::int64_t ended = 0);
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -40,6 +56,7 @@ class Progress {
   const std::int64_t matches_;
   const char* const what_;
   const bool is_terminal_;
+  Pace pace_;
   const Clock::time_point start_ = Clock::now();
   Clock::time_point next_ = start_;
   std::size_t width_ = 0;  ///< Of the line on the terminal.

@@ -10,6 +10,7 @@
 #include <tests/kit/Test.hh>
 
 #include "LeagueRuns.hh"
+#include "Runs.hh"
 
 using namespace tests;
 
@@ -192,6 +193,48 @@ TEST("an editor finds the same tasks in the folder of each game, and what clangd
       CHECK_EQUAL(read_file(game.path().string() + file), read_file(std::string(file + 1)));
     CHECK(fs::exists(game.path() / "compile_flags.txt"));
   }
+}
+
+TEST(
+    "a make that begins others has nothing made twice, from nothing, whatever is asked for "
+    "together") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  const std::string sources =
+      project.run("sed -n 's/^GAME_SOURCES = //p' Makefile | tr -d '\\n'").out;
+  project.run("rm -rf build; mkdir -p games/one; cp *.hh *.cnf AINull.cc " + sources +
+              " games/one");
+  project.write("games/one/Makefile",
+                "GAME_SOURCES = " + sources + "\nROOT = ../..\ninclude ../../engine/build.mk\n");
+  project.run("make -k -j8 -C games/one all league build/similarity build/room CXX='sh \"" +
+              project.path(".compiler") + "\"'");
+  const std::string twice =
+      project.run("cat made games/one/made | sed 's|.*[.]/||' | sort | uniq -d").out;
+  CHECK_EQUAL(twice, "");
+  CHECK(contains(project.read("made"), BUILD + "/once/Standard.hh.gch\n"));
+}
+
+TEST("a second make in a folder says that it waits for the first, but for none that was killed") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.write(
+      ".slow", "touch begun\nwhile [ ! -e go ]; do sleep 0.01; done\nexec sh ./.compiler \"$@\"\n");
+  const std::string make = "env -u MAKELEVEL -u MAKEFLAGS make -j2 Game -C " + project.path("");
+  const auto begins = [&] { return fs::exists(project.path("begun")); };
+  {
+    Background killed(make + " CXX='sh ./.slow'");
+    wait_until(killed, begins);
+    killed.send(SIGKILL);
+    killed.wait();
+  }
+  project.run("touch go; sleep 0.1; rm go begun");
+  Background first(make + " CXX='sh ./.slow'");
+  wait_until(first, begins);
+  Background second(make + " CXX='sh ./.compiler'");
+  const std::string expected = "make: another make (process " + std::to_string(first.process()) +
+                               ") is at work in this folder: waiting for its end\n";
+  wait_until(second, [&] { return contains(read_file(scratch_file("err")), expected); });
+  project.write("go", "");
+  CHECK_EQUAL(first.wait(), 0);
+  CHECK_EQUAL(second.wait(), 0);
 }
 
 TEST("make AIX makes a copy of First with the name X, and replaces no file") {

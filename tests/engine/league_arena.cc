@@ -56,7 +56,9 @@ TEST("a player that is idle in two matches is not asked again, however many are 
     options.jobs = jobs;
     Arena arena(*configuration, options);
     std::string outs;
+    int num_again = 0;
     arena.play(matches, nullptr, [&](const TournamentResult& result) {
+      num_again += result.first_outs != Names{};
       for (const std::string& out : result.outs)
         if (not out.empty()) outs += was_not_asked(out) ? "not asked, " : out + ", ";
     });
@@ -64,6 +66,7 @@ TEST("a player that is idle in two matches is not asked again, however many are 
     std::string expected = idle + idle;
     for (int k = 0; k < 6; ++k) expected += "not asked, ";
     CHECK_EQUAL(outs, expected);
+    CHECK_EQUAL(num_again, 2);  // Then it is believed to be slow.
     // So it is if these matches were played earlier; but another file is asked.
     Arena later(*configuration, options);
     for (std::size_t k = 0; k < 2; ++k) {
@@ -79,6 +82,27 @@ TEST("a player that is idle in two matches is not asked again, however many are 
                [&](const TournamentResult& result) { outs += result.outs[2] + ", "; });
     CHECK(outs.rfind("before round 0: not asked: it was idle in two matches, in round ", 0) == 0);
   }
+}
+
+TEST(
+    "whoever is out for time is out only if it is so again, in a match that nobody else is new "
+    "in") {
+  const auto with_outs = [](const std::string& first, const std::string& second) {
+    return TournamentResult{{}, {first, second, "in round 3: exception: CPU time limit", ""}};
+  };
+  const std::string slow = "before round 0: CPU time limit (0.5 s)",
+                    late = "in round 7: wall time limit (5.0 s), idle";
+  const auto last_of = [&](std::vector<TournamentResult> attempts) {
+    std::size_t next = 0;
+    const TournamentResult last = play_until_sure(attempts[0], [&] { return attempts.at(++next); });
+    CHECK_EQUAL(next, attempts.size() - 1);
+    CHECK(last.first_outs == attempts[0].outs);
+    return last.outs[0] + "|" + last.outs[1];
+  };
+  CHECK_EQUAL(last_of({with_outs(slow, ""), with_outs("", "")}), "|");
+  CHECK_EQUAL(last_of({with_outs(slow, ""), with_outs(slow, "")}), slow + "|");
+  CHECK_EQUAL(last_of({with_outs("", late), with_outs(slow, ""), with_outs("", late)}), "|" + late);
+  CHECK(not is_out_for_time("in round 3: exception: CPU time limit") and not is_out_for_time(""));
 }
 
 TEST("the log of one player has the head, its own lines and the rounds, and nothing of others") {

@@ -242,9 +242,21 @@ TEST("the clock of CPU time counts work and no sleep") {
   CHECK(clock.now() - now < 10000000);
 }
 
-TEST("the time left is guessed after ten matches and three seconds; a log has a line a minute") {
-  CHECK_EQUAL(progress_text(20, 100, "matches", 9, 60), "20 of 100 matches");
-  CHECK_EQUAL(progress_text(20, 100, "matches", 20, 2.9), "20 of 100 matches");
-  CHECK_EQUAL(progress_text(20, 100, "matches", 10, 3), "20 of 100 matches, 24 s left");
+TEST(
+    "the time left is guessed after ten matches and three seconds, and a log has a line a minute") {
+  Pace pace;
+  for (int k = 1; k < 10; ++k) pace.note(k, k);
+  CHECK(not pace.seconds_each());
+  pace.note(10, 10);
+  CHECK_EQUAL(progress_text(20, 100, "matches", pace.seconds_each()),
+              "20 of 100 matches, 1 min 20 s left");
+  CHECK_EQUAL(progress_text(20, 100, "matches", {}), "20 of 100 matches");
   CHECK(Progress::pause(false) == std::chrono::minutes(1));
+}
+
+TEST("the time left follows from what ran lately, whatever stood still") {
+  Pace pace;
+  for (int k = 1; k <= 60; ++k) pace.note(k, 30 * k);  // at first half a minute each
+  for (int k = 1; k <= 60; ++k) pace.note(60 + k, 1800 + k + (k > 40 ? 300 : 0));
+  CHECK_NEAR(*pace.seconds_each(), 1, 1e-9);
 }

@@ -48,6 +48,8 @@ class ProjectCopy {
   /// made().
   explicit ProjectCopy(Built built);
 
+  std::string path(const std::string& file) const { return folder_ + "/" + file; }
+
   /// Runs a command of the shell in the copy.
   Outcome run(const std::string& command) const;
 

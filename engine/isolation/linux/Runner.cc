@@ -39,12 +39,20 @@ std::optional<double> starved(const std::string& process) {
   return double(waited) * 1e-9;
 }
 
-// Whether a process computes, or would if it had a processor. The line is: number (name) state ...,
-// and a name may have blanks and parentheses.
-bool is_ready(const std::string& process) {
+// What a process does: 'R' if it computes, or would if it had a processor. The line is: number
+// (name) state ..., and a name may have blanks and parentheses.
+char state_of(const std::string& process) {
   std::ifstream in("/proc/" + process + "/stat");
   std::string line;
-  return std::getline(in, line) and line.compare(line.rfind(')') + 1, 2, " R") == 0;
+  if (not std::getline(in, line)) return 0;
+  const std::size_t end = line.rfind(')');
+  return end + 2 < line.size() ? line[end + 2] : 0;
+}
+
+// Whether somebody has stopped it, or it waits for a disk: neither is a player's doing.
+bool is_held(const std::string& process) {
+  const char state = state_of(process);
+  return state == 'T' or state == 't' or state == 'D';
 }
 
 // How many processes per processor there were lately, at least 1.
@@ -144,7 +152,7 @@ void IsolatedRunner::wait_for(int descriptor) {
     const Clock::time_point start = Clock::now();
     const int count = ppoll(ready, 2, &timeout, nullptr);
     if (count == -1 and errno != EINTR) throw system_error("ppoll");
-    pass(start, asked);
+    if (count > 0 or not is_held(process_.number())) pass(start, asked);
     // After the timeout, the player may have CPU time left: its clock stops while it doesn't run.
     if (count <= 0) continue;
     if (ready[0].revents != 0) return;
@@ -171,7 +179,7 @@ double IsolatedRunner::check_turn_time() const {
   if (left <= 0) left += time_starved();
   if (left > 0) return left;
   // If it runs, or is ready to, its CPU time is what counts.
-  if (is_ready(process_.number())) return MAX_WAIT;
+  if (state_of(process_.number()) == 'R') return MAX_WAIT;
   throw PlayerOut("wall time limit (" + in_seconds(limits_.turn_time()) + ")");
 }
 
