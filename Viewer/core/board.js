@@ -3,7 +3,6 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  const GRID_FROM_SCALE = 7;
   const PATH_BEFORE = 20;
   const PATH_AFTER = 10;
   const MOST_PATH_PIXELS = 4;
@@ -65,31 +64,22 @@
     };
   }
 
-  /// A pixel without its colour, and not dark, so that what is drawn over it is seen.
-  function grey(pixel) {
-    const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-    const bright = 0.3 * red + 0.59 * green + 0.11 * blue;
-    const light = Math.round(bright > 110 ? 215 + 0.1 * bright : 75 + 0.65 * bright);
-    return ((255 << 24) | (light << 16) | (light << 8) | light) >>> 0;
-  }
-
   /// Draws boards on one canvas; keeps what is the same from one drawing to the next.
   class BoardDrawer {
     constructor() {
-      this.tiny = null;
+      Object.assign(this, {ground: new V.Ground(), stamps: new V.Stamps()});
     }
 
     /// Draws what the view shows on a canvas of this size. `theme` has the page's colours.
     draw(ctx, view, width, height, theme) {
       const layout = lay_out(view, width, height, theme.rulers);
-      const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
       const scene = {...scene_of(view), theme};
+      const dark = theme.dark || view.game.ground.is_night(nearer(scene));
+      const look = {...V.LOOKS[Number(dark)], ratio: theme.ratio};
+      const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top, look, this.stamps);
       ctx.setTransform(1, 0, 0, 1, 0, 0);
-      ctx.fillStyle = theme.surround;
-      ctx.fillRect(0, 0, width, height);
-      this.draw_cells(ctx, scene, layout);
+      this.ground.draw(ctx, scene, layout);
       if (view.letters) this.draw_patterns(ctx, scene, layout);
-      if (layout.scale >= GRID_FROM_SCALE) this.draw_grid(ctx, scene, layout);
       view.game.draw_ground(pen, scene);
       this.draw_heat(ctx, scene, layout);
       const drawings = V.shown_drawings(view, scene.index);
@@ -97,6 +87,7 @@
       if (view.unit >= 0) this.draw_path(pen, scene);
       if (view.anchor >= 0 && view.cursor >= 0) draw_measured(pen, scene);
       view.game.draw_things(pen, scene);
+      V.draw_effects(pen, scene);
       if (view.ids || layout.scale >= IDS_FROM_SCALE * theme.ratio) this.draw_ids(pen, scene);
       if (view.arrows && !view.moving) this.draw_arrows(pen, scene);
       V.draw_different(pen, scene);
@@ -106,33 +97,6 @@
       this.draw_marks(pen, scene);
       if (theme.rulers > 0) draw_rulers(ctx, scene, layout, {width, height});
       return layout;
-    }
-
-    /// One pixel for each cell, blown up.
-    draw_cells(ctx, scene, layout) {
-      const {rows, cols} = scene.match;
-      if (this.tiny === null || this.tiny.width !== cols || this.tiny.height !== rows) {
-        this.tiny = V.make('canvas', '', {width: cols, height: rows});
-        this.tiny_ctx = this.tiny.getContext('2d');
-        this.image = this.tiny_ctx.createImageData(cols, rows);
-        this.pixels = new Uint32Array(this.image.data.buffer);
-      }
-      const state = nearer(scene);
-      const own = scene.view.game.palette(state, scene.match);
-      // Under a heat map no ground has a clan's colour.
-      const palette = V.heat_of(scene.view) === null ? own : own.map(grey);
-      state.cells.forEach((cell, k) => (this.pixels[k] = palette[cell]));
-      this.tiny_ctx.putImageData(this.image, 0, 0);
-      ctx.imageSmoothingEnabled = false;
-      ctx.drawImage(this.tiny, layout.left, layout.top, cols * layout.scale, rows * layout.scale);
-    }
-
-    draw_grid(ctx, scene, {scale, left, top}) {
-      const {rows, cols} = scene.match;
-      ctx.fillStyle = scene.theme.grid;
-      const at = (start, cells) => Math.round(start + cells * scale);
-      for (let i = 0; i <= rows; ++i) ctx.fillRect(left, at(top, i), cols * scale, 1);
-      for (let j = 0; j <= cols; ++j) ctx.fillRect(at(left, j), top, 1, rows * scale);
     }
 
     /// A pattern of its own for the cells of each clan.
@@ -145,7 +109,7 @@
           if (owners[k] !== p) continue;
           const x = left + (k % cols) * scale;
           const y = top + Math.floor(k / cols) * scale;
-          trace_pattern(ctx, p, x, y, scale);
+          V.trace_mark(ctx, p, x, y, scale);
         }
         ctx.strokeStyle = scene.theme.pattern;
         ctx.lineWidth = Math.max(1, scale / 12);
@@ -298,21 +262,6 @@
     sign_different: (pen, theme) => V.draw_outline(pen, theme, 0, 0),
   };
 
-  /// Adds the pattern of a player's cells to the path: one, two or no strokes in each direction.
-  function trace_pattern(ctx, player, x, y, size) {
-    const stroke = (x0, y0, x1, y1) => {
-      ctx.moveTo(x + x0 * size, y + y0 * size);
-      ctx.lineTo(x + x1 * size, y + y1 * size);
-    };
-    if (player === 0) stroke(0, 1, 1, 0);
-    if (player === 1) stroke(0, 0.5, 1, 0.5);
-    if (player === 2) stroke(0.5, 0, 0.5, 1);
-    if (player === 3) {
-      stroke(0.3, 0.3, 0.7, 0.7);
-      stroke(0.7, 0.3, 0.3, 0.7);
-    }
-  }
-
   /// Where a unit is drawn between two rounds, with `size` (1, less while it leaves or comes back).
   /// Null if it is not on the board.
   function place_between(scene, unit) {
@@ -359,14 +308,14 @@
   /// The nearer one of the two rounds between which a scene is drawn.
   const nearer = ({before, after, fraction}) => (fraction < 0.5 ? before : after);
 
-  /// Calls draw(place, id, state) for each unit on the board, those with the smallest numbers last.
+  /// Calls draw(place, id, state) for each unit on the board, the lowest ones last, as figures reach over the cell above.
   /// `place` is {row, col, size}.
   function for_each_unit(scene, draw) {
     const state = nearer(scene);
-    for (let k = state.num_units - 1; k >= 0; --k) {
-      const place = place_in_motion(scene, state.ids[k]);
-      if (place !== null) draw(place, state.ids[k], state);
-    }
+    const units = Array.from(state.ids, id => ({id, place: place_in_motion(scene, id)}));
+    const present = units.filter(({place}) => place !== null);
+    present.sort((one, other) => one.place.row - other.place.row || other.id - one.id);
+    for (const {id, place} of present) draw(place, id, state);
   }
 
   /** @typedef {{letter?: number, down?: number, scale?: (state: any, id: number) => number}} LooksOfUnits */
@@ -406,13 +355,6 @@
     return found;
   };
 
-  /// The pixels of cells by their content: these colours, and another one for all others.
-  function palette_of(colours, other) {
-    const pixels = new Uint32Array(256).fill(V.to_pixel(other));
-    for (const [cell, colour] of Object.entries(colours)) pixels[cell] = V.to_pixel(colour);
-    return pixels;
-  }
-
   Object.assign(V, {
     lay_out,
     window_of,
@@ -427,7 +369,6 @@
     draw_lying,
     nearer,
     cells_with,
-    palette_of,
     BoardDrawer,
     BOARD_SIGNS,
   });

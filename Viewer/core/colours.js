@@ -3,11 +3,14 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  /// The colours of the clans: of their units on the board, of their cells, of words and lines on a
-  /// light and on a dark page, and of a number on a unit.
+  /// The colours of the clans: of their units on the board, of their cells on a light and on a dark one and of the
+  /// contours of these, of words and lines on a light and on a dark page, and of a number or mark on a unit.
   const CLANS = {
     colours: ['#1d4ed8', '#f5c518', '#22b573', '#d05fb0'],
-    cell_colours: ['#8ea6eb', '#fae28b', '#90dab9', '#e7afd7'],
+    cell_colours: ['#8aa2ee', '#f7d774', '#7fd3ab', '#e8a5d3'],
+    dark_cell_colours: ['#2b449e', '#7a6614', '#1f6e4d', '#7d3a6b'],
+    contours: ['#5b78d8', '#cf9f1d', '#3da678', '#c873b0'],
+    dark_contours: ['#6a86f0', '#c9a62c', '#38ac7b', '#c56baa'],
     line_colours: ['#1d4ed8', '#a87f00', '#168a55', '#b8418f'],
     dark_colours: ['#6d8dff', '#f5c518', '#22b573', '#e07fc4'],
     edge_colours: ['#12308a', '#9c7b06', '#13734a', '#86346e'],

@@ -20,7 +20,7 @@
     'read_orders',
     'thing_colours',
     'legend',
-    'palette',
+    'ground',
     'draw_things',
     'texts',
     'describe_cell',
@@ -47,6 +47,7 @@
     mark_signs: {},
     quiet_events: [],
     draw_ground: () => {},
+    effects: {},
     owners: () => [],
     is_wall: () => false,
     diagonals: false,
@@ -70,6 +71,7 @@
     part.charts = [{key: 'score', values: state => state.score}, ...part.charts.map(value)];
     for (const [name, value] of Object.entries(DEFAULTS(part)))
       if (part[name] === undefined) part[name] = value;
+    part.ground = {solids: [], clans: false, is_night: () => false, ...part.ground};
     part.ready = true;
   }
 

@@ -86,23 +86,23 @@
       const colour = name => style.getPropertyValue(`--${name}`).trim();
       const ratio = window.devicePixelRatio || 1;
       const still = this.theme_queries[1].matches;
+      const dark = this.theme_queries[0].matches;
       this.theme = {
         still,
+        dark,
         ratio,
         surround: colour('surround'),
         muted: colour('muted'),
         rulers: V.rulers() * ratio,
-        grid: 'rgba(20, 24, 40, 0.09)',
-        pattern: 'rgba(20, 24, 40, 0.3)',
+        pattern: dark ? 'rgba(235, 238, 255, 0.3)' : 'rgba(20, 24, 40, 0.3)',
         path: '#111318',
         path_edge: 'rgba(255, 255, 255, 0.75)',
         arrow: '#111318',
         arrow_edge: 'rgba(255, 255, 255, 0.85)',
         mark: '#111318',
         mark_edge: '#ffffff',
-        cursor: '#111318',
+        cursor: dark ? '#f6f3ea' : '#111318',
       };
-      const dark = this.theme_queries[0].matches;
       this.chart_style = {
         dark,
         grid: colour('grid') || colour('border'),

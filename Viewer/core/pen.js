@@ -15,10 +15,11 @@
     return Math.max(start + half, Math.min(middle, end - half));
   }
 
-  /// Draws on a canvas of which one cell has `scale` pixels and cell (0, 0) starts at (left, top).
+  /// Draws on a canvas of which one cell has `scale` pixels and cell (0, 0) starts at (left, top). `look` is how
+  /// figures look, one of V.LOOKS; with `stamps` they are drawn once only.
   class Pen {
-    constructor(ctx, scale, left, top) {
-      Object.assign(this, {ctx, scale, left, top});
+    constructor(ctx, scale, left, top, look = V.LOOKS[0], stamps = null) {
+      Object.assign(this, {ctx, scale, left, top, look, stamps});
     }
 
     /// The middle of a column or row, in pixels.

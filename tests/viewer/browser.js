@@ -368,6 +368,16 @@ async function has_colour(page, colour, row, col, points, why) {
     assert.strictEqual(await pixel(page, row, col, dy, dx), colour, why || `${dy}, ${dx}`);
 }
 
+/// Checks that each of these points of a cell has nearly the colour "#rrggbb", as stones of a floor have it.
+async function is_near(page, colour, row, col, points = [[0, 0]], why = '') {
+  const wanted = rgb(colour).split(',').map(Number);
+  for (const [dy, dx] of points) {
+    const found = (await pixel(page, row, col, dy, dx)).split(',').map(Number);
+    const far = Math.max(...wanted.map((value, k) => Math.abs(value - found[k])));
+    assert(far <= 9, `${why} ${dy}, ${dx} of ${row}, ${col}: ${found} instead of ${wanted}`);
+  }
+}
+
 /// What a test can do with its page: `page.go(57)`. Who does something waits until it is drawn.
 const HANDS = {
   open_trace,
@@ -382,6 +392,7 @@ const HANDS = {
   draw_between,
   written,
   has_colour,
+  is_near,
   complaints,
   /// Presses the button of an action.
   push: (page, action) => pick(page, `button[data-action="${action}"]:visible`),

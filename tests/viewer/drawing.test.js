@@ -2,10 +2,28 @@
 const assert = require('assert');
 const {test} = require('./check.js');
 const {V, game, SPELLS, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {smallest_difference} = require('./vision.js');
+const {smallest_difference, contrast} = require('./vision.js');
 
-test('the colours of the cells, and white, stay apart with every kind of colour vision', () => {
-  assert(smallest_difference([...game.cell_colours, '#ffffff']) > 14);
+test('the cells of clans and those of nobody stay apart with every kind of colour vision', () => {
+  for (const [part, dark] of V.all_games().filter(one => one.ground.clans).flatMap(one => [[one, false], [one, true]])) {
+    const cells = dark ? part.dark_cell_colours : part.cell_colours;
+    assert(smallest_difference([...cells, part.ground.floor(null, dark)]) > 13, `${part.name} ${dark}`);
+    for (const cell of cells) assert(contrast(cell, V.LOOKS[Number(dark)].ink) >= 4.5, `outlines on ${cell}`);
+  }
+});
+
+test('regions of cells: the outline of each, with its holes, and what only touches at a corner apart', () => {
+  const rows = ['###.', '#.#.', '####', '...#', '##..'];
+  const match = {rows: 5, cols: 4};
+  const loops = window => V.outlines(match, window, cell => rows[Math.floor(cell / 4)][cell % 4] === '#');
+  const found = loops({row: 0, col: 0, rows: 5, cols: 4});
+  assert.deepStrictEqual(found.map(loop => loop.length), [8, 4, 4]);
+  // What is inside lies at the right hand: an outline turns right four times more than left, that of a hole the other way.
+  const turns = loop => loop.reduce((sum, {side, next}) => sum + (next === ((side + 1) & 3) ? 1 : -1), 0);
+  assert.deepStrictEqual(found.map(turns), [4, -4, 4]);
+  const area = loop => loop.reduce((sum, {row, col}, k) => sum + (col * loop[(k + 1) % loop.length].row - row * loop[(k + 1) % loop.length].col) / 2, 0);
+  assert.deepStrictEqual(found.map(area), [11, -1, 2]);
+  assert.deepStrictEqual(loops({row: 2, col: 0, rows: 1, cols: 4}).map(area), [4]);
 });
 
 test('a cell and the pixel in its middle belong together', () => {
@@ -81,7 +99,7 @@ test('words are measured until one of their places is free', () => {
     whole_box: (row, col) => (shifts.push(row), {x: 20 * col, y: 20 * row, right: 30, down: 5}),
     text_at: (x, y) => places.push(y),
   };
-  const state = {num_units: 0};
+  const state = {num_units: 0, ids: []};
   const scene = {match: {cols: 12}, theme: {ratio: 1, rulers: 0}, before: state, after: state, fraction: 0};
   const text = cell => ({player: 0, drawing: {kind: 'text', cell, text: 'here'}});
   V.draw_over(pen, scene, [text(65), text(65), text(65), text(125)]);

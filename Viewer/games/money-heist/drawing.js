@@ -21,11 +21,6 @@
   const POISON_COLOUR = '#d8202a';
   const BLACK = '#000000';
 
-  const PALETTE = V.palette_of(
-    {[part.WALL]: WALL_COLOUR, [part.DOOR]: DOOR_COLOUR, [part.GOLD]: GOLD_COLOUR},
-    CORRIDOR_COLOUR
-  );
-
   const draw_soldier = (pen, row, col, size, clan) =>
     pen.square(row, col, 0.34 * size, COLOURS[clan], EDGES[clan], 0.08);
   const draw_professor = (pen, row, col, size, clan) =>
@@ -87,7 +82,20 @@
       CORRIDOR_COLOUR,
     ],
     legend: LEGEND,
-    palette: () => PALETTE,
+    ground: {
+      kinds: V.kinds_table({[part.WALL]: part.WALL, [part.DOOR]: part.DOOR, [part.GOLD]: part.GOLD}, part.FREE),
+      floor: (_, dark) => (dark ? '#22262e' : '#e9ecf0'),
+      joints: ['rgba(30, 50, 90, 0.14)', 'rgba(255, 255, 255, 0.06)'],
+      solids: [
+        {
+          holds: kind => kind === part.WALL,
+          top: ['#59626f', '#6f7884'],
+          rim: ['#828c9b', '#929cab'],
+          side: ['#2b313b', '#353c47'],
+          ...{height: 0.34, round: 0.06, shadow: 0.22},
+        },
+      ],
+    },
     draw_ground,
     draw_things,
   });

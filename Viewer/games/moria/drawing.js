@@ -5,7 +5,6 @@
   const part = V.game_part('Moria');
 
   const {colours: COLOURS, cell_colours: CELL_COLOURS} = V.CLANS;
-  const CAVE_COLOUR = '#ffffff';
   const OUTSIDE_COLOUR = '#cfe3c4';
   const ROCK_COLOUR = '#8a7763';
   const GRANITE_COLOUR = '#3c4048';
@@ -21,31 +20,30 @@
   const EDGE = 'rgba(15, 18, 30, 0.75)';
 
   const FULL_HEALTH = [100, 50, 75, 500];
-  const MOST_TURNS = 27;
+  const DUG_TINT = ['rgba(255, 244, 220, 0.28)', 'rgba(255, 244, 220, 0.2)'];
+  const is_rock = kind => kind === part.ROCK || kind > part.DUG;
 
-  // Rock that has been dug is the lighter the fewer turns it has left.
-  function shade_of_rock(turns, most) {
-    const mix = (a, b) => Math.round(a + ((b - a) * 0.6 * (most - turns)) / most);
-    const parts = [1, 3, 5].map(k => parseInt(ROCK_COLOUR.slice(k, k + 2), 16));
-    return '#' + parts.map(c => mix(c, 255).toString(16).padStart(2, '0')).join('');
+  /// A polyline through points [down, right] of a cell.
+  const scratch = (pen, {row, col}, colour, width, points) =>
+    pen.line(points.map(([down, right]) => ({row: row - 0.5 + down, col: col - 0.5 + right})), colour, width);
+
+  /// What the rock has been dug already: the fewer turns are left, the more cracks.
+  function draw_cracks(pen, at) {
+    const left = at.kind - part.DUG;
+    const [one, other] = [0.3 + 0.4 * V.grain(at.cell), 0.3 + 0.4 * V.grain(at.cell, 1)];
+    const cracks = [[[0.05, one], [0.3, other], [0.65, one]], [[0.3, other], [0.2, 0.95]], [[0.45, 0.05], [0.5, one]], [[0.5, one], [0.7, 0.9]]];
+    for (const points of cracks.slice(0, Math.max(1, 5 - left))) scratch(pen, at, '#2b2018', 0.06, points);
   }
 
-  const PALETTE = V.palette_of(
-    {
-      ...CELL_COLOURS,
-      [part.ROCK]: ROCK_COLOUR,
-      [part.GRANITE]: GRANITE_COLOUR,
-      [part.ABYSS]: ABYSS_COLOUR,
-      [part.OUTSIDE]: OUTSIDE_COLOUR,
-    },
-    CAVE_COLOUR
-  );
+  function draw_facets(pen, at) {
+    const [one, other] = [0.15 + 0.6 * V.grain(at.cell), 0.1 + 0.4 * V.grain(at.cell, 1)];
+    scratch(pen, at, 'rgba(30, 20, 10, 0.25)', 0.03, [[other, one], [other + 0.2, one + 0.12], [other + 0.22, one + 0.3]]);
+    scratch(pen, at, 'rgba(255, 240, 210, 0.18)', 0.03, [[other + 0.1, one - 0.1], [other, one + 0.05]]);
+  }
 
-  function palette(state, match) {
-    const most = match.setting('rock_resistance');
-    for (let turns = 1; turns < Math.min(most, MOST_TURNS); ++turns)
-      PALETTE[part.DUG + turns] = V.to_pixel(shade_of_rock(turns, most));
-    return PALETTE;
+  function draw_grass(pen, at) {
+    const [one, other] = [0.2 + 0.6 * V.grain(at.cell), 0.3 + 0.5 * V.grain(at.cell, 1)];
+    scratch(pen, at, 'rgba(40, 80, 20, 0.4)', 0.03, [[other - 0.14, one - 0.06], [other, one], [other - 0.16, one + 0.06]]);
   }
 
   /// The cells in which the Balrog kills, and treasures; under everything else. Of rocks that have
@@ -121,7 +119,19 @@
   Object.assign(part, {
     thing_colours: [RED, TREASURE_COLOUR, GRANITE_COLOUR],
     legend: LEGEND,
-    palette,
+    ground: {
+      kinds: V.kinds_table({...Array.from({length: 256}, (_, content) => content), [part.TREASURE]: part.CAVE}, part.CAVE),
+      floor: (_, dark) => (dark ? '#2a2621' : '#efe8dc'),
+      joints: ['rgba(60, 45, 20, 0.1)', 'rgba(255, 240, 220, 0.05)'],
+      clans: true,
+      solids: [
+        {holds: kind => kind === part.OUTSIDE, side: ['#9fc07f', '#35472c'], top: ['#b9d69a', '#3f5634'], height: -0.001, detail: draw_grass},
+        {holds: kind => kind === part.ABYSS, side: ['#5b4a3a', '#4a3d31'], top: ['#08070a', '#000000'], height: -0.3, round: 0.2},
+        {holds: is_rock, side: ['#4f4132', '#3a3128'], rim: ['#a8937a', '#8d7a64'], top: ['#8a7763', '#6f5f4e'], ...{height: 0.3, round: 0.12, shadow: 0.2}, detail: draw_facets},
+        {holds: kind => kind > part.DUG, side: DUG_TINT, top: DUG_TINT, height: 0.3, detail: draw_cracks, details_from: 8},
+        {holds: kind => kind === part.GRANITE, side: ['#22252b', '#2a2e36'], rim: ['#6d747f', '#7d8592'], top: ['#474c56', '#565d69'], ...{height: 0.36, round: 0.06, shadow: 0.2}},
+      ],
+    },
     draw_ground,
     draw_things,
   });

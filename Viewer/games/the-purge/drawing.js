@@ -5,9 +5,9 @@
   const part = V.game_part('ThePurge');
 
   const {colours: COLOURS, edge_colours: EDGES} = V.CLANS;
-  const DAY_STREET = '#efdcbc';
-  const NIGHT_STREET = '#5e4833';
-  const BUILDING = '#5f6268';
+  const DAY = ['#efdcbc', '#6a5c46'];
+  const NIGHT = ['#3d4159', '#262a3a'];
+  const BUILDING = '#7d4f3f';
   const BARS = '#5c6067';
   const BLACK = '#1b1d21';
   const METAL = '#3b4047';
@@ -16,10 +16,6 @@
   const GREEN = '#0b6b3a';
   const RED = '#d8202a';
   const SKIN = '#f2c9a0';
-
-  const [BY_NIGHT, BY_DAY] = [NIGHT_STREET, DAY_STREET].map(street =>
-    V.palette_of({[part.BUILDING]: BUILDING}, street)
-  );
 
   /// A pen for a picture around (row, col), in which 1 is the side of a cell times `size`.
   function picture(pen, row, col, size) {
@@ -204,9 +200,22 @@
   ];
 
   Object.assign(part, {
-    thing_colours: [DAY_STREET, NIGHT_STREET, BUILDING],
+    thing_colours: [DAY[0], NIGHT[0], BUILDING],
     legend: LEGEND,
-    palette: ({is_day}) => (is_day ? BY_DAY : BY_NIGHT),
+    ground: {
+      kinds: V.kinds_table({[part.BUILDING]: part.BUILDING}, part.STREET),
+      floor: ({is_day}, dark) => (is_day ? DAY : NIGHT)[Number(dark)],
+      is_night: ({is_day}) => !is_day,
+      joints: ['rgba(70, 50, 20, 0.1)', 'rgba(255, 240, 200, 0.06)'],
+      solids: [
+        {
+          holds: kind => kind === part.BUILDING,
+          top: [BUILDING, BUILDING],
+          side: [METAL, METAL],
+          ...{height: 0.34, round: 0.04, shadow: 0.22},
+        },
+      ],
+    },
     draw_ground,
     draw_things,
   });

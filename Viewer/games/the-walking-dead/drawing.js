@@ -5,13 +5,10 @@
   const part = V.game_part('TheWalkingDead');
 
   const {colours: COLOURS, cell_colours: CELL_COLOURS} = V.CLANS;
-  const NOBODY_COLOUR = '#ffffff';
   const WASTE_COLOUR = '#22252b';
   const RED = '#d8202a';
   const BLACK = '#000000';
   const UNIT_EDGE = 'rgba(15, 18, 30, 0.65)';
-
-  const PALETTE = V.palette_of({...CELL_COLOURS, [part.WASTE]: WASTE_COLOUR}, NOBODY_COLOUR);
 
   const draw_living = (pen, row, col, size, clan) =>
     pen.circle(row, col, 0.38 * size, COLOURS[clan], UNIT_EDGE, 0.09);
@@ -49,7 +46,21 @@
   Object.assign(part, {
     thing_colours: [RED, WASTE_COLOUR],
     legend: LEGEND,
-    palette: () => PALETTE,
+    ground: {
+      kinds: V.kinds_table({0: 0, 1: 1, 2: 2, 3: 3, [part.WASTE]: part.WASTE}, part.NOBODY),
+      floor: (_, dark) => (dark ? '#26272a' : '#e6e5e1'),
+      joints: ['rgba(40, 40, 40, 0.1)', 'rgba(255, 255, 255, 0.05)'],
+      clans: true,
+      solids: [
+        {
+          holds: kind => kind === part.WASTE,
+          top: ['#5d5347', '#6a6053'],
+          rim: ['#7d715f', '#857a69'],
+          side: ['#322b23', '#37322a'],
+          ...{height: 0.26, round: 0.2, shadow: 0.16},
+        },
+      ],
+    },
     draw_things,
   });
 }

@@ -6,7 +6,6 @@
 
   const GOLD = '#e8b923';
   const EDGE = 'rgba(15, 18, 30, 0.65)';
-  const PALETTE = V.palette_of({}, '#ffffff');
 
   const draw_clan = (pen, row, col, size, clan) =>
     pen.circle(row, col, 0.38 * size, V.CLANS.colours[clan], EDGE, 0.09);
@@ -20,7 +19,8 @@
       {key: 'legend_unit', draw: pen => draw_clan(pen, 0, 0, 1, 0)},
       {key: 'coin', draw: pen => draw_coin(pen, 0, 0, 1)},
     ],
-    palette: () => PALETTE,
+    // All cells are floor.
+    ground: {kinds: V.kinds_table({}, 4), floor: (_, dark) => (dark ? '#26272a' : '#e9e6e0'), joints: ['rgba(40, 40, 40, 0.1)', 'rgba(255, 255, 255, 0.05)']},
     draw_things(pen, scene) {
       V.draw_lying(pen, scene, state => state.coins, draw_coin);
       V.draw_units(pen, scene, draw_unit);

@@ -1,0 +1,176 @@
+'use strict';
+// Figures of units and things: a table of paths for each, drawn once for each size and colour, then stamped.
+{
+  const V = (globalThis.Viewer = globalThis.Viewer || {});
+
+  // Pixels of the page that a cell must have for a figure instead of a simple shape, and for its details.
+  const FIGURE_FROM = 10;
+  const DETAILS_FROM = 28;
+  // Half of the side of a stamp in cells: figures reach over their cell.
+  const REACH = 0.9;
+  const MOST_STAMPS = 400;
+  const OUTLINE = 0.085;
+
+  /// How figures look on a light and on a dark board: what surrounds them must stand out from the cells of all
+  /// clans. `ratio` is how many pixels of the canvas one of the page has.
+  const LOOKS = [
+    {dark: false, ink: '#14161c', ratio: 1},
+    {dark: true, ink: '#f6f3ea', ratio: 1},
+  ];
+  const COLOURS = {skin: '#f3cda6', shade: 'rgba(10, 12, 30, 0.22)', shine: 'rgba(255, 255, 255, 0.4)', black: '#14161c'};
+
+  /// The path of a disc.
+  const disc = (x, y, radius, high = radius) =>
+    `M${x - radius} ${y}a${radius} ${high} 0 1 0 ${2 * radius} 0a${radius} ${high} 0 1 0 ${-2 * radius} 0Z`;
+
+  /// Adds the mark of a clan to the path, in a square of this side: one, two or no strokes in each direction.
+  function trace_mark(ctx, clan, x, y, size) {
+    const stroke = (x0, y0, x1, y1) => {
+      ctx.moveTo(x + x0 * size, y + y0 * size);
+      ctx.lineTo(x + x1 * size, y + y1 * size);
+    };
+    if (clan === 0) stroke(0, 1, 1, 0);
+    if (clan === 1) stroke(0, 0.5, 1, 0.5);
+    if (clan === 2) stroke(0.5, 0, 0.5, 1);
+    if (clan === 3) {
+      stroke(0.15, 0.15, 0.85, 0.85);
+      stroke(0.85, 0.15, 0.15, 0.85);
+    }
+  }
+
+  const paths = new Map();
+  function path_of(text) {
+    if (!paths.has(text)) paths.set(text, new Path2D(text));
+    return paths.get(text);
+  }
+
+  /// Draws a figure around (0, 0), where a cell has the side 1: `simple`, a list of parts, in small cells, else its
+  /// `parts`, `details` over them in large ones, and the clan's mark at `mark`, [x, y, size]. A part is [colour,
+  /// path, width of the line; without one, it is filled and has an outline]. Colours are those of CSS, `clan`,
+  /// `edge`, `letter` and those above.
+  function draw_parts(ctx, pixels, figure, colours, ink) {
+    const is_simple = pixels < FIGURE_FROM && figure.simple !== undefined;
+    const parts = is_simple ? figure.simple : figure.parts;
+    Object.assign(ctx, {lineJoin: 'round', lineCap: 'round', strokeStyle: ink});
+    for (const [, path, line = 0] of figure.bare ? [] : parts) {
+      ctx.lineWidth = line + 2 * (is_simple ? 0.1 : OUTLINE);
+      ctx.stroke(path_of(path));
+    }
+    const fill = ([name, path, line]) => {
+      const colour = colours[name] || name;
+      if (line === undefined) {
+        ctx.fillStyle = colour;
+        ctx.fill(path_of(path));
+      } else Object.assign(ctx, {strokeStyle: colour, lineWidth: line}).stroke(path_of(path));
+    };
+    parts.forEach(fill);
+    if (pixels >= DETAILS_FROM) (figure.details || []).forEach(fill);
+    if (is_simple || !figure.mark || colours.clan === undefined) return;
+    const [x, y, size] = figure.mark;
+    ctx.beginPath();
+    trace_mark(ctx, colours.number, x - size / 2, y - size / 2, size);
+    Object.assign(ctx, {strokeStyle: colours.letter, lineWidth: 0.1, lineCap: 'butt'}).stroke();
+  }
+
+  function colours_of({colours, edge_colours, letter_colours}, clan, more) {
+    if (!(clan >= 0)) return {...COLOURS, ...more};
+    const own = {clan: colours[clan], edge: edge_colours[clan], letter: letter_colours[clan], number: clan};
+    return {...COLOURS, ...own, ...more};
+  }
+
+  /// A canvas with a figure on it.
+  function make_stamp(pen, figure, colours) {
+    const side = Math.ceil(2 * REACH * pen.scale);
+    const canvas = V.make('canvas', '', {width: side, height: side});
+    const ctx = canvas.getContext('2d');
+    ctx.setTransform(pen.scale, 0, 0, pen.scale, side / 2, side / 2);
+    draw_parts(ctx, pen.scale / pen.look.ratio, figure, colours, pen.look.ink);
+    return canvas;
+  }
+
+  /// Figures that were drawn, at one size and for one look.
+  class Stamps {
+    constructor() {
+      Object.assign(this, {known: new Map(), drawn: new V.Drawn()});
+    }
+
+    find(pen, figure, name, colours) {
+      const {known, drawn} = this;
+      if (!drawn.from(pen.scale, pen.look.dark, pen.look.ratio) || known.size > MOST_STAMPS) known.clear();
+      if (!known.has(figure)) known.set(figure, new Map());
+      const own = known.get(figure);
+      if (!own.has(name)) own.set(name, make_stamp(pen, figure, colours()));
+      return own.get(name);
+    }
+  }
+
+  /// What draws the figures of a table: draw(pen, name, row, col, size, clan, colours), where `clan` is -1 for
+  /// nobody, and `colours` are more names of colours, such as that of another clan.
+  function figures(table, clans = V.CLANS) {
+    return (pen, name, row, col, size, clan = -1, more = {}) => {
+      const {ctx, scale} = pen;
+      const figure = table[name];
+      const colours = () => colours_of(clans, clan, more);
+      if (size <= 0) return;
+      if (pen.stamps === null) {
+        ctx.save();
+        ctx.translate(pen.x(col), pen.y(row));
+        ctx.scale(scale * size, scale * size);
+        draw_parts(ctx, scale / pen.look.ratio, figure, colours(), pen.look.ink);
+        ctx.restore();
+        return;
+      }
+      const stamp = pen.stamps.find(pen, figure, `${clan} ${Object.values(more)}`, colours);
+      const side = stamp.width * size;
+      // Whole pixels while nothing moves: sharp.
+      const at = value => (size === 1 ? Math.round(value - side / 2) : value - side / 2);
+      ctx.drawImage(stamp, at(pen.x(col)), at(pen.y(row)), side, side);
+    };
+  }
+
+  /// Figures of several games.
+  const HAT = 'M-.44 -.1Q-.28 -.02 0 -.02T.44 -.1L.24 -.18Q.16 -.42 .08 -.62Q-.04 -.56 -.18 -.55L-.24 -.18Z';
+  const FIGURES = {
+    mage: {
+      simple: [['clan', 'M.05 -.55L.42 .44H-.42Z']],
+      parts: [
+        ['clan', 'M-.42 .5Q-.4 .2 -.14 .14H.14Q.4 .2 .42 .5Z'],
+        ['skin', disc(0, 0.03, 0.215)],
+        ['clan', HAT],
+      ],
+      details: [
+        ['shade', 'M.14 .16Q.4 .2 .42 .5H.22Q.24 .3 .14 .16Z'],
+        ['edge', 'M-.26 -.18Q0 -.1 .26 -.18', 0.07],
+        ['shade', 'M.08 -.6Q.16 -.42 .24 -.18L.1 -.15Q.12 -.4 .02 -.58Z'],
+        ['black', disc(-0.08, 0.05, 0.026)],
+        ['black', disc(0.09, 0.05, 0.026)],
+        ['black', 'M-.06 .13Q0 .17 .07 .13', 0.025],
+        ['#6b4423', 'M.4 .42L.5 .06', 0.05],
+        ['#ffe9a8', disc(0.51, 0.03, 0.045)],
+      ],
+      mark: [0, 0.37, 0.24],
+    },
+    food: {
+      simple: [['#d8202a', disc(0, 0, 0.34)]],
+      parts: [
+        ['#d8202a', 'M0 -.12Q.14 -.22 .27 -.12Q.4 .02 .28 .24Q.16 .42 0 .34Q-.16 .42 -.28 .24Q-.4 .02 -.27 -.12Q-.14 -.22 0 -.12Z'],
+        ['#5b8c2a', 'M.02 -.2Q.06 -.4 .3 -.4Q.26 -.2 .02 -.2Z'],
+      ],
+      details: [['#6b4423', 'M0 -.1L.02 -.26', 0.06], ['shine', disc(-0.15, 0.02, 0.07)]],
+    },
+    banknote: {
+      simple: [['#eafbe9', 'M-.4 -.24H.4V.24H-.4Z'], ['#0b6b3a', disc(0, 0, 0.16)]],
+      parts: [
+        ['#0b6b3a', 'M-.44 -.28H.44V.28H-.44Z'],
+        ['#d9f2cf', 'M-.36 -.2H.36V.2H-.36Z'],
+        ['#0b6b3a', disc(0, 0, 0.13)],
+      ],
+      details: [
+        ['#d9f2cf', 'M.05 -.06Q0 -.09 -.04 -.05Q-.05 0 0 0Q.06 .01 .04 .06Q0 .09 -.05 .06M0 -.1V.1', 0.03],
+        ['#0b6b3a', `${disc(-0.26, 0, 0.04)}${disc(0.26, 0, 0.04)}`],
+      ],
+    },
+  };
+
+  Object.assign(V, {LOOKS, FIGURES, Stamps, disc, figures, trace_mark});
+}
