@@ -115,9 +115,9 @@ Events read_events(Reader& in);
 std::shared_ptr<const Configuration> load_configuration(Reader& in);
 
 /// The board of one match, of any game. Made by make_board; it is the game's Board.
-class GameBoard {
+class AnyBoard {
  public:
-  virtual ~GameBoard() = default;
+  virtual ~AnyBoard() = default;
 
   /// Rounds that have been played.
   virtual int round() const = 0;
@@ -158,6 +158,6 @@ class GameBoard {
 
 /// The board before the first round. The configuration is not kept.
 /// @throws InputError if there is no room on the board for what must be on it
-std::unique_ptr<GameBoard> make_board(const Configuration& configuration, std::int64_t seed);
+std::unique_ptr<AnyBoard> make_board(const Configuration& configuration, std::int64_t seed);
 
 }  // namespace game_engine

@@ -13,7 +13,8 @@ void print_throw_place();
 /// State with wrong arguments is reported on standard error, once.
 void report_wrong_calls();
 
-/// Says, after an error about a crash, how to see where it was; empty if print_backtrace() shows it.
+/// Says, after an error about a crash, how to see where it was; empty if print_backtrace() shows
+/// it.
 const char* crash_advice();
 
 /// The same after an error about an exception.

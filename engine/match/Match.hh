@@ -31,7 +31,7 @@ class Match {
   Match(const Configuration& configuration, const Names& names, std::int64_t seed, const Log& log);
 
   /// A match on an existing board.
-  Match(std::unique_ptr<GameBoard> board, const Names& names, std::int64_t seed, const Log& log)
+  Match(std::unique_ptr<AnyBoard> board, const Names& names, std::int64_t seed, const Log& log)
       : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
 
   /// From now on, somebody watches the match, who must outlive it.
@@ -54,7 +54,7 @@ class Match {
   /// ranking, and whose orders did nothing surprisingly often.
   void tell_scores() const;
 
-  const GameBoard& board() const { return *board_; }
+  const AnyBoard& board() const { return *board_; }
 
   /// For each player, when and why it was put out in this match.
   const std::array<std::optional<Out>, NUM_PLAYERS>& outs() const { return outs_; }
@@ -77,7 +77,7 @@ class Match {
   const Log log_;
   MatchWatcher nobody_;
   MatchWatcher* watcher_ = &nobody_;
-  const std::unique_ptr<GameBoard> board_;
+  const std::unique_ptr<AnyBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
   std::array<Orders, NUM_PLAYERS> orders_;
   Outcomes outcomes_;  ///< Of the round, if they are counted.

@@ -134,7 +134,7 @@ class Comparison {
   const std::size_t player_;
   const Orders& given_;
   const Orders played_;
-  const std::unique_ptr<GameBoard> board_;  ///< Before the round.
+  const std::unique_ptr<AnyBoard> board_;  ///< Before the round.
   std::array<Orders, NUM_PLAYERS> recorded_;
   std::array<std::vector<int>, NUM_PLAYERS> without_order_;  ///< Their units.
   std::vector<std::string> differences_;

@@ -56,7 +56,7 @@ const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, 
   return carried_out;
 }
 
-Orders orders_of(int player, const Orders& carried_out, const GameBoard& before) {
+Orders orders_of(int player, const Orders& carried_out, const AnyBoard& before) {
   Orders orders;
   for (const Order& order : carried_out.list())
     if (before.player_of(order.id) == player) orders.add(carried_out, order);

@@ -10,7 +10,7 @@ namespace game_engine {
 
 /// A board that repeats a recorded match, so that players see what they saw then: up to some round,
 /// the states are the recorded ones, whatever the orders. From that round on, it is played.
-class RecordedBoard : public GameBoard {
+class RecordedBoard : public AnyBoard {
  public:
   /// Gets the orders that players give in a repeated round, before it goes on.
   using Observer = std::function<void(const std::array<Orders, NUM_PLAYERS>& given)>;
@@ -58,10 +58,10 @@ class RecordedBoard : public GameBoard {
   std::function<std::int64_t(int round)> seed_of_round_;  ///< Empty: the draws go on.
   const Orders none_;
   int round_;
-  const std::unique_ptr<GameBoard> board_;
+  const std::unique_ptr<AnyBoard> board_;
 };
 
 /// One player's recorded orders of a round: those to its own units.
-Orders orders_of(int player, const Orders& carried_out, const GameBoard& before);
+Orders orders_of(int player, const Orders& carried_out, const AnyBoard& before);
 
 }  // namespace game_engine

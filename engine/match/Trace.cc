@@ -22,7 +22,7 @@ std::string first_line_of_orders() {
   return up_to(text.str(), '\n');
 }
 
-std::string written(const GameBoard& board) {
+std::string written(const AnyBoard& board) {
   Text text;
   board.write_state(text);
   return std::string(text.str());
@@ -188,7 +188,7 @@ bool Trace::is_text(const std::string& text) const {
   return after_names(text_) == after_names(text);
 }
 
-std::unique_ptr<GameBoard> Trace::board(int round) const {
+std::unique_ptr<AnyBoard> Trace::board(int round) const {
   return make_board(*position(round), seed_);
 }
 

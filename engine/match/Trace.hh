@@ -42,14 +42,14 @@ class Trace {
   /// Whether it is this text, whichever program wrote "Game" or "SecGame", and whatever the names.
   bool is_text(const std::string& text) const;
   /// A board in that state.
-  std::unique_ptr<GameBoard> board(int round) const;
+  std::unique_ptr<AnyBoard> board(int round) const;
 
   /// Whether the orders of a round are known: normally in all but the last.
   bool has_orders(int round) const { return round - first_round_ < int(orders_.size()); }
   /// The orders that a round carried out, in that order.
   const Orders& orders(int round) const { return orders_[round - first_round_]; }
 
-  /// Whether it says what happened: see GameBoard::tells_events.
+  /// Whether it says what happened: see AnyBoard::tells_events.
   bool tells_events() const { return tells_events_; }
   /// What happened in a round whose orders are known, if it says so.
   const Events& events(int round) const { return events_[round - first_round_]; }

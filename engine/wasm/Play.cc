@@ -31,7 +31,7 @@ const char* answer_of(const std::function<void(Text& out)>& write) {
 constexpr const char* PAGE = "-";
 
 // The orders of one player, in the order of a list.
-Orders orders_of(int player, const Orders& list, const GameBoard& board) {
+Orders orders_of(int player, const Orders& list, const AnyBoard& board) {
   Orders orders;
   for (const Order& order : list.list())
     if (board.player_of(order.id) == player) orders.add(list, order);
@@ -47,7 +47,7 @@ std::array<bool, NUM_PLAYERS> stopped;
 // A player of the module, or the orders of the page.
 class Runner : public PlayerRunner {
  public:
-  Runner(const std::string& who, const Seat& seat, const GameBoard& board)
+  Runner(const std::string& who, const Seat& seat, const AnyBoard& board)
       : player_(seat.player), board_(board) {
     if (who != PAGE) inner_ = run_here(who, seat);
   }
@@ -63,7 +63,7 @@ class Runner : public PlayerRunner {
 
  private:
   const int player_;
-  const GameBoard& board_;
+  const AnyBoard& board_;
   std::unique_ptr<PlayerRunner> inner_;
 };
 
@@ -150,7 +150,7 @@ const char* play_try(const char* position, const char* orders) {
   return answer_of([&](Text& out) {
     Reader in(orders, "orders");
     const Orders list = read_orders(in);
-    const std::unique_ptr<GameBoard> board = make_board(*read(position), 0);
+    const std::unique_ptr<AnyBoard> board = make_board(*read(position), 0);
     const int player = list.list().empty() ? 0 : board->player_of(list.list().front().id);
     if (player == -1) throw InputError("orders for a unit of nobody");
     std::array<Orders, NUM_PLAYERS> by_player;

@@ -4,7 +4,7 @@
 
 #include <engine/board/CellSet.hh>
 #include <engine/board/Places.hh>
-#include <engine/game/Rounds.hh>
+#include <engine/game/BoardBase.hh>
 #include <optional>
 #include <vector>
 
@@ -17,7 +17,7 @@ std::int64_t corridors_needed(const Settings& settings);
 /// the door. Nothing if there is none.
 std::optional<Pos> gold_behind(Pos door, const StateData& state, const Settings& settings);
 
-class Board : public Rounds<Board> {
+class Board : public BoardBase<Board> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
   /// @throws InputError if there is no room for what must be on it
@@ -37,7 +37,7 @@ class Board : public Rounds<Board> {
   Pos door(int box) const { return boxes_[box].door; }
 
  private:
-  friend Rounds;
+  friend BoardBase;
 
   static std::vector<Statistic> counted();
 

@@ -80,7 +80,7 @@ int full_health(const Settings& settings, UnitType type) {
 // ------------------------------------------------------------------ setting up
 
 Board::Board(const Configuration& configuration, std::int64_t seed)
-    : Rounds(configuration, seed), num_clan_units_(num_clan_units(settings_)) {
+    : BoardBase(configuration, seed), num_clan_units_(num_clan_units(settings_)) {
   draw_for(configuration, [&] {
     if (configuration.start) set_up(*configuration.start);
     else draw_board();

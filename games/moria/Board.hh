@@ -3,7 +3,7 @@
 // The rules of Moria: how one round changes the state.
 
 #include <engine/board/CellSet.hh>
-#include <engine/game/Rounds.hh>
+#include <engine/game/BoardBase.hh>
 #include <optional>
 #include <vector>
 
@@ -27,7 +27,7 @@ CellSet diamond(Pos p, int steps);
 /// The cells of Moria: all but those Outside.
 inline CellSet inside_moria() { return CellSet::board(SIDE, SIDE, MARGIN); }
 
-class Board : public Rounds<Board> {
+class Board : public BoardBase<Board> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed. If the given
   /// state has a board but no units on it, they are drawn.
@@ -46,7 +46,7 @@ class Board : public Rounds<Board> {
   const CellSet& owned(int player) const { return owned_[player]; }
 
  private:
-  friend Rounds;
+  friend BoardBase;
 
   static std::vector<Statistic> counted();
 

@@ -4,13 +4,13 @@
 
 #include <engine/board/CellSet.hh>
 #include <engine/board/Places.hh>
-#include <engine/game/Rounds.hh>
+#include <engine/game/BoardBase.hh>
 #include <optional>
 #include <vector>
 
 namespace game_engine {
 
-class Board : public Rounds<Board, StateData> {
+class Board : public BoardBase<Board, StateData> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
   /// @throws InputError if no board is found
@@ -23,7 +23,7 @@ class Board : public Rounds<Board, StateData> {
   const CellSet& empty_cells() const { return empty_; }
 
  private:
-  friend Rounds;
+  friend BoardBase;
 
   static std::vector<Statistic> counted();
 

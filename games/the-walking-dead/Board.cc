@@ -34,7 +34,7 @@ std::int64_t streets_needed(const Settings& settings) {
 }
 
 Board::Board(const Configuration& configuration, std::int64_t seed)
-    : Rounds(configuration, seed), release_(configuration.release) {
+    : BoardBase(configuration, seed), release_(configuration.release) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_->original_rules = original_rules_;

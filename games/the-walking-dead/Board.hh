@@ -5,7 +5,7 @@
 #include <Pursuit.hh>
 #include <engine/board/CellSet.hh>
 #include <engine/board/Places.hh>
-#include <engine/game/Rounds.hh>
+#include <engine/game/BoardBase.hh>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,7 +15,7 @@ namespace game_engine {
 /// How many street cells a board must have, so that there is always a place for all things.
 std::int64_t streets_needed(const Settings& settings);
 
-class Board : public Rounds<Board> {
+class Board : public BoardBase<Board> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
   /// @throws InputError if there is no room for what must be on it
@@ -29,7 +29,7 @@ class Board : public Rounds<Board> {
   const CellSet& owned(int player) const { return owned_[player]; }
 
  private:
-  friend Rounds;
+  friend BoardBase;
 
   static std::vector<Statistic> counted();
 

@@ -3,13 +3,13 @@
 // The rules: how one round changes the state.
 
 #include <engine/board/CellSet.hh>
-#include <engine/game/Rounds.hh>
+#include <engine/game/BoardBase.hh>
 #include <string>
 #include <vector>
 
 namespace game_engine {
 
-class Board : public Rounds<Board> {
+class Board : public BoardBase<Board> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
   /// @throws InputError if there is no room for what must be on it
@@ -18,7 +18,7 @@ class Board : public Rounds<Board> {
   int num_rounds() const { return settings_.num_rounds(); }
 
  private:
-  friend Rounds;
+  friend BoardBase;
 
   static std::vector<Statistic> counted();
 

@@ -31,7 +31,7 @@ namespace game_engine {
 /// The second changes the state by a round, but not its number, beginning with carry_out_all(); the
 /// third carries out an order, or says why it does nothing; the last says what statistics count.
 template <typename Board, typename State = std::unique_ptr<StateData>>
-class Rounds : public GameBoard {
+class BoardBase : public AnyBoard {
  public:
   const Settings& settings() const { return settings_; }
   const StateData& state() const { return data(state_); }
@@ -83,20 +83,22 @@ class Rounds : public GameBoard {
     long (*value)(const Board& board, int player);
   };
 
-  Rounds(const Configuration& configuration, std::int64_t seed)
+  BoardBase(const Configuration& configuration, std::int64_t seed)
       : settings_(configuration.settings),
         original_rules_(configuration.original_rules),
         random_(seed),
         state_() {}
 
-  /// Carries out the orders given to the first units, as play_turns does.
+  /// Carries out the orders given to the first units, in turns.
   template <typename GetStanding, typename PlaceOf>
   void carry_out_all(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
                      int num_units, GetStanding standing, PlaceOf place_of) {
     const auto carry_out = [&](const Orders& given, const Order& order) {
       return board().carry_out(given, order);
     };
-    play_turns(orders, carried_out_, outcomes, num_units, random_, standing, carry_out, place_of);
+    Turns<Reason, NUM_PLAYERS> turns(orders, outcomes);
+    turns.line_up(num_units, standing, place_of);
+    turns.play(random_, carried_out_, carry_out);
   }
 
   /// The same for players who order their own units, which have the ids 0, 1, 2, ...
