@@ -31,7 +31,7 @@ void check_random_board(Configuration configuration, std::int64_t seed) {
   Random random(seed);
   LibraryNumbers numbers;
   const SlowWalls walls(s.board_rows(), s.board_cols(), random,
-                        {8, 2, configuration.original_rules ? &numbers : nullptr, true});
+                        {8, 2, configuration.original_rules ? &numbers : nullptr, true, true});
   StateData state{};
   for_cells(s, [&](Pos p) {
     if (walls.at(p) != 0) state.at(p).type = Waste;
