@@ -156,6 +156,14 @@ class AnyBoard {
   virtual int player_of(int id) const = 0;
 };
 
+/// Of orders in a list, those of one player: to the units that it has on the board.
+inline Orders orders_of(int player, const Orders& list, const AnyBoard& board) {
+  Orders orders;
+  for (const Order& order : list.list())
+    if (board.player_of(order.id) == player) orders.add(list, order);
+  return orders;
+}
+
 /// The board before the first round. The configuration is not kept.
 /// @throws InputError if there is no room on the board for what must be on it
 std::unique_ptr<AnyBoard> make_board(const Configuration& configuration, std::int64_t seed);

@@ -56,11 +56,4 @@ const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, 
   return carried_out;
 }
 
-Orders orders_of(int player, const Orders& carried_out, const AnyBoard& before) {
-  Orders orders;
-  for (const Order& order : carried_out.list())
-    if (before.player_of(order.id) == player) orders.add(carried_out, order);
-  return orders;
-}
-
 }  // namespace game_engine

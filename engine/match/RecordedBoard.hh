@@ -61,7 +61,4 @@ class RecordedBoard : public AnyBoard {
   const std::unique_ptr<AnyBoard> board_;
 };
 
-/// One player's recorded orders of a round: those to its own units.
-Orders orders_of(int player, const Orders& carried_out, const AnyBoard& before);
-
 }  // namespace game_engine

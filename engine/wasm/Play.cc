@@ -30,14 +30,6 @@ const char* answer_of(const std::function<void(Text& out)>& write) {
 // The player of a seat whose orders the page gives.
 constexpr const char* PAGE = "-";
 
-// The orders of one player, in the order of a list.
-Orders orders_of(int player, const Orders& list, const AnyBoard& board) {
-  Orders orders;
-  for (const Order& order : list.list())
-    if (board.player_of(order.id) == player) orders.add(list, order);
-  return orders;
-}
-
 // The orders that the page gives in this round, to all its seats.
 Orders given;
 
