@@ -60,7 +60,7 @@ test('the page gives the orders of its seats, and of no other', () => {
   const carried_out = (seats, ...lines) => {
     start(game, seats);
     const round = call(game, 'play_round', orders(game, ...lines));
-    return round.slice(0, round.indexOf('\n\n')).split('\n').slice(2).sort();
+    return round.slice(0, round.indexOf('\nevents')).split('\n').slice(2).sort();
   };
   assert.deepStrictEqual(carried_out(BY_PAGE, '5 m d', '25 m r'), ['25\tm\tr\t', '5\tm\td\t']);
   const demo = carried_out('- Demo - -', '25 m d');
