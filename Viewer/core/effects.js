@@ -119,7 +119,7 @@
   function draw_effects(pen, scene) {
     const {view, match, theme, index, fraction} = scene;
     if (theme.still || fraction === 0 || (view.playing && view.speed > MOST_SPEED)) return;
-    const events = V.happened(match, view.game).of_round(index) || [];
+    const events = match.events[index] || [];
     for (const event of events.filter(({kind}) => kind in view.game.effects).slice(0, MOST_EVENTS)) {
       const [name, colour] = view.game.effects[event.kind];
       const {at, from} = place_of_event(scene, event);
