@@ -196,7 +196,7 @@ std::string PlayedPosition::go(const Moves& moves) {
 }
 
 std::string PlayedPosition::events() const {
-  Text text;
+  game_engine::Text text;
   write_events(text, events_);
   const std::string lines(text.str());
   return lines.substr(lines.find('\n', lines.find('\n') + 1) + 1);  // not the title and the number
