@@ -139,7 +139,7 @@ ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 # twenty-one at a time, and so are the few that each game compiles for itself. Their object is named after the first
 # and the last one, such as A+19+Z.o, because paths on Windows have at most 260 characters. Compiled alone are those
 # with a main function, those that other programs need, and those that include generated files.
-ALONE = %Main.cc Game.cc engine/match/Memory.cc engine/match/Backtrace.cc engine/page/PageParts.cc \
+ALONE = %Main.cc Game.cc engine/match/Memory.cc engine/page/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,SOURCES: their objects in FOLDER.
 objects = $(if $(word 22,$(2)),$(call object,$(1),$(wordlist 1,13,$(2))) \
@@ -282,8 +282,6 @@ $(ONCE)/engine/%.o $(BUILD)/engine/%.o: private LESS = $(call less,-Og)
 # What most sources include is compiled once: engine/text/Standard.hh.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
-# It defines __cxa_throw, which g++ declares by itself, differently, in a header that throws.
-$(ONCE)/engine/match/Backtrace.o: private BEFORE = $(ROOT)/engine/match/Backtrace.hh
 define compile_standard
 @mkdir -p $(@D)
 @[ -e $(@:.gch=) ] || echo '#include <engine/text/Standard.hh>' > $(@:.gch=)

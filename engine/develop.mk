@@ -27,7 +27,7 @@ OWN_PLAYER_OBJ = $(OWN_PLAYERS:%.cc=$(BUILD)/%.o) $(call objects_of_dummies,$(OW
 TEST_OBJ = $(call objects_in,$(BUILD),$(TEST_SOURCES)) \
   $(TEST_PLAYER_OBJ) $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
 
-.PHONY: dummy test test-quick test-rules golden test-load test-viewer signature bench format lint check-api dist docs
+.PHONY: dummy test test-quick test-rules golden test-load test-viewer signature bench format lint check-api dist docs flat jutge
 
 help::
 	@echo
@@ -47,6 +47,8 @@ help::
 	@echo "make api.pdf      typesets the summary of the interface (needs docs/api/install)"
 	@echo "make page         makes the rules for the page (installs emscripten): Viewer/games/GAME/rules.js; page-all, of all games"
 	@echo "make docs         makes pages of what students read: pages/index.html (needs docs/site/install)"
+	@echo "make flat         puts the game into a folder without folders, for judges: docs/teachers.md"
+	@echo "make jutge        makes a problem of Jutge of it: jutge/NAME.pbm (needs docs/jutge/install)"
 	@echo "make dist         packs what students get, with these pages (needs zip)"
 
 # ---------------------------------------------------------------- tests
@@ -58,7 +60,8 @@ SLOW_TESTS = build dummy guide ladder league league_logs league_page league_subm
 # With sanitizers, whole series take minutes, and other tests have run their code.
 SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until)
 
-TESTED = Game $(if $(TESTED_LEAGUE),league $(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
+# With the program of the flat folder, so that it goes with the engine.
+TESTED = Game $(if $(filter .,$(ROOT)),$(ONCE)/engine/judge/JudgeMain.o) $(if $(TESTED_LEAGUE),league $(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
 
 test: $(TESTED)
 	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node, Chromium and Firefox for\
@@ -120,7 +123,7 @@ bench: build/tests/run build/tests/Game AINull.player
 # All sources of this folder except the players, which are laid out as students do it.
 FORMATTED = $(foreach f,$(wildcard $(foreach folder,. $(ROOMS) engine/isolation \
   engine/isolation/* engine/submission engine/submission/room engine/page engine/league engine/similar \
-  engine/wasm tests/* games/* games/*/tests/*,\
+  engine/wasm engine/judge tests/* games/* games/*/tests/*,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)
@@ -279,6 +282,28 @@ include $(ROOT)/engine/wasm/wasm.mk
 # The archive for students, named after the game and its version.
 dist: dummy
 	$(ROOT)/docs/dist/pack $(ROOT)
+
+# The game in a flat folder, without what many matches and recorded ones need. A file of the engine for the rooms
+# of each word; what players' own files need is in one of its own.
+FLAT_ROOMS = $(filter-out engine/series engine/review engine/program,$(ROOMS)) engine/judge
+FLAT_FILES = Text Game Match Isolation Main
+rooms_of_Text = engine/text
+rooms_of_Game = engine/board engine/game
+rooms_of_Isolation = engine/isolation engine/isolation/linux engine/isolation/elsewhere
+rooms_of_Main = engine/judge
+rooms_of_Match = $(filter-out $(foreach file,Text Game Isolation Main,$(rooms_of_$(file))),$(FLAT_ROOMS))
+in_root = $(patsubst ./%,%,$(patsubst %,$(ROOT)/%,$(1)))
+flat_sources = $(filter-out $(call in_root,$(FILE_SOURCES)),$(wildcard $(patsubst %,%/*.cc,$(call in_root,$(1)))))
+MAKE_FLAT = CXX='$(CXX)' $(ROOT)/docs/flat/make $(ROOT) $(1) '$(GAME_SOURCES)' $(foreach file,$(FLAT_FILES),\
+  $(file): $(call flat_sources,$(rooms_of_$(file)))) Player: $(call in_root,$(FILE_SOURCES))
+flat:
+	@$(call MAKE_FLAT,flat)
+
+# A problem of Jutge, with that folder in it.
+AUTHOR = $(shell git config user.name)
+EMAIL = $(shell git config user.email)
+jutge: flat
+	@$(ROOT)/docs/jutge/make $(ROOT) '$(AUTHOR)' '$(EMAIL)'
 
 # What students read, as pages.
 docs: $(GUIDE_PLAYERS)

@@ -10,11 +10,20 @@
 
 namespace game_engine {
 
+/// What happens to system calls that no player may make, from the strongest on.
+enum class CallsAre {
+  WATCHED,   ///< The engine is asked, and says which one it was.
+  FILTERED,  ///< They end the process.
+  FREE       ///< Nothing: limits and rights alone protect.
+};
+
 /// What an isolated player may use in a match: docs/isolation.md.
 struct Limits {
   double cpu_time = 1.0;  ///< Seconds of CPU time in the whole match.
   double wall_time = 0;   ///< Seconds that its turns may last in all; 0: the default.
   int memory = 256;       ///< MB (2^20 bytes) of address space.
+  /// What will do where the system has nothing stronger.
+  CallsAre calls = CallsAre::WATCHED;
 
   /// Seconds that its turns may last: 10 times the CPU time by default.
   double turn_time() const { return wall_time > 0 ? wall_time : 10 * cpu_time; }
@@ -42,6 +51,7 @@ std::string identity_of(const std::string& path);
 using FileOf = std::function<GivenFile(const std::string& name, int seat)>;
 
 /// Makes runners that isolate players. They also throw IsolationError if the machine fails them.
+/// A warning says what protects where limits.calls allows less than the system lacks.
 /// @throws IsolationError
 MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of);
 

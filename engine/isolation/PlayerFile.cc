@@ -34,7 +34,7 @@ namespace {
 const std::string PREFIX = "AI", SUFFIX = ".player";
 
 // How to make this player's file, which is missing; empty if its name is not that of one.
-std::string advice(const std::string& file) {
+std::string how_to_make(const std::string& file) {
   if (not ends_with(file, SUFFIX)) return "";
   return "; \"make " + (file.rfind(PREFIX, 0) == 0 ? "" : PREFIX) + file +
          "\" builds the file of a player";
@@ -45,7 +45,7 @@ void check_executable(const std::string& path) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (not fs::exists(status))
-    throw UsageError("no file " + in_quotes(path) + advice(fs::path(path).filename().string()));
+    throw UsageError("no file " + in_quotes(path) + how_to_make(fs::path(path).filename().string()));
   const fs::perms executable =
       fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
   if (not fs::is_regular_file(status) or (status.permissions() & executable) == fs::perms::none)

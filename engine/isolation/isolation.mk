@@ -16,8 +16,8 @@ FILE_MAIN = engine/isolation/linux/FileMain.cc
 # without the checks of SANITIZE, which need more than isolated players are given.
 FILE = $(BUILD)/file
 COMPILE_FILE = $(filter-out -pg -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,$(COMPILE))
-FILE_OBJ = $(patsubst %.cc,$(FILE)/%.o,Registry.cc engine/match/Memory.cc \
-  engine/isolation/linux/Host.cc $(FILE_MAIN))
+FILE_SOURCES = Registry.cc engine/match/Memory.cc engine/isolation/linux/Host.cc $(FILE_MAIN)
+FILE_OBJ = $(FILE_SOURCES:%.cc=$(FILE)/%.o)
 
 # With debugging information, from which the check of a file gets line numbers; the program has none.
 FILE_FLAGS = $(filter-out -pg -Werror -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,\

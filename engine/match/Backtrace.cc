@@ -120,9 +120,12 @@ const char* throw_advice() { return ""; }
 
 }  // namespace game_engine
 
-// Replaces the library's function, and calls it: every throw comes here.
-extern "C" [[noreturn]] void __cxa_throw(void* object, std::type_info* type,
-                                         void (*destructor)(void*)) {
+// Replaces the library's function, and calls it: every throw comes here. The compiler has a
+// declaration of its own of that name, which may be another.
+extern "C" [[noreturn]] void note_throw(void* object, std::type_info* type,
+                                        void (*destructor)(void*)) __asm__("__cxa_throw");
+extern "C" [[noreturn]] void note_throw(void* object, std::type_info* type,
+                                        void (*destructor)(void*)) {
   using namespace game_engine;
   using Throw = void (*)(void*, std::type_info*, void (*)(void*));
   static const Throw throw_it = reinterpret_cast<Throw>(dlsym(RTLD_NEXT, "__cxa_throw"));

@@ -151,7 +151,7 @@ void Match::tell_scores() const {
   for (int player : winners()) top += " " + names_[player];
   log_.info("player(s)" + top + " got top score");
   log_.info("game played");
-  if (failed_in_isolation_) log_.info("to see where a player failed, play without --secure");
+  if (failed_in_isolation_) log_.info("to see where a player failed, play without isolation");
   tell_ranking();
 }
 

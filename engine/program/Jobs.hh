@@ -3,6 +3,7 @@
 // What the program does: an entry for each job, which prints or writes what was asked for and
 // returns the exit status. @throws UsageError, InputError, OutputError
 
+#include <engine/match/KnownPlayers.hh>
 #include "ManyMatches.hh"
 
 namespace game_engine {
@@ -61,14 +62,6 @@ std::string missing_sign(const std::vector<std::string>& players, const std::str
 
 /// The first word of a trace.
 const char* first_word(const CommandLine& line);
-
-// ------------------------------------------------------------------ players, KnownPlayers.cc
-
-/// Passes if all linked players can play. @throws UsageError
-void check_registry();
-
-/// Passes if a player of that name is known. @throws UsageError that says what to do
-void check_player(const std::string& name);
 
 // ------------------------------------------------------------------ recorded matches
 

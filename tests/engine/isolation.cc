@@ -184,7 +184,7 @@ TEST("players given as files play as they do when they are linked") {
 TEST("a match in isolation in which players crashed says once how to see more") {
   const std::string options = " -s 1 -i default.cnf -o /dev/null --secure --cpu-time=0.3";
   const std::string hint =
-      "info: to see where a player failed, play without --secure";
+      "info: to see where a player failed, play without isolation";
   const Outcome crashed = run(PROGRAM + " LinkedAbort LinkedThrow LinkedLoop LinkedFile" + options);
   const std::vector<std::string> lines = lines_of(crashed.err);
   CHECK_EQUAL(std::count(lines.begin(), lines.end(), hint), 1);
@@ -333,9 +333,9 @@ TEST("a machine that gives players less than the limits say is reported, not hel
   CHECK_ERROR(run("ulimit -s 1000; " + match), "it needs a stack of 8 MB (ulimit -Hs)");
   CHECK_ERROR(run("ulimit -n 9; " + match), "it needs 64 descriptors for the engine (ulimit -n)");
 #ifndef GAME_SANITIZE  // which reserves terabytes of addresses before anything else
-  CHECK_ERROR(run("ulimit -v 200000; " + match), "it needs the memory of --memory (ulimit -Hv)");
-  CHECK_ERROR(run("ulimit -d 200000; " + match), "it needs the memory of --memory (ulimit -Hd)");
-  CHECK_ERROR(run("ulimit -t 2; " + match), "it needs twice --cpu-time (ulimit -Ht)");
+  CHECK_ERROR(run("ulimit -v 200000; " + match), "it needs a player's memory (ulimit -Hv)");
+  CHECK_ERROR(run("ulimit -d 200000; " + match), "it needs a player's memory (ulimit -Hd)");
+  CHECK_ERROR(run("ulimit -t 2; " + match), "it needs twice a player's CPU time (ulimit -Ht)");
 #endif
 }
 

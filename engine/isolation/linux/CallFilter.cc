@@ -2,6 +2,7 @@
 
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -95,6 +96,8 @@ int install_rules(const CallRule* rules, std::size_t count, std::uint32_t otherw
   Translator translator(foreign);
   for (std::size_t k = 0; k < count; ++k) translator.add(rules[k]);
   const sock_fprog program = translator.program(otherwise);
+  // The older call, which some containers allow alone, has no flags.
+  if (flags == 0) return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
   return int(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program));
 }
 

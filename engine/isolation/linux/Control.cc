@@ -42,9 +42,10 @@ bool send_report(int socket, Report& report, int listener) {
   return sendmsg(socket, &message.header, 0) == ssize_t(sizeof report);
 }
 
-int lock_in(bool may_place) {
-  const int listener = install_filter(may_place);
-  if (listener == -1) give_up(CONTROL, "system call filter");
+int lock_in(bool may_place, CallsAre calls) {
+  const int installed = calls == CallsAre::FREE ? 0 : install_filter(may_place, calls);
+  if (installed == -1) give_up(CONTROL, "system call filter");
+  const int listener = calls == CallsAre::WATCHED ? installed : -1;
   Report report;
   if (not send_report(CONTROL, report, listener)) give_up(CONTROL, "SCM_RIGHTS");
   return listener;

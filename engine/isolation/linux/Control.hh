@@ -1,5 +1,7 @@
 #pragma once
 
+#include <engine/isolation/Isolation.hh>
+
 namespace game_engine {
 
 /// What a player's process reports before any of the player's code runs. After successful
@@ -9,9 +11,10 @@ struct Report {
   char step[28] = {};  ///< That step.
 };
 
-/// In the player's process: install_filter(may_place), and sends the filter's descriptor over
-/// CONTROL. Returns the descriptor, or ends the process if that fails. Safe between fork and exec.
-int lock_in(bool may_place);
+/// In the player's process: install_filter(), and sends the filter's descriptor over CONTROL, or
+/// word that there is none. Returns the descriptor, or -1; ends the process if that fails. Safe
+/// between fork and exec.
+int lock_in(bool may_place, CallsAre calls);
 
 /// In the player's process: reports the step that failed, with errno, and ends the process.
 [[noreturn]] void give_up(int socket, const char* step);
@@ -36,7 +39,8 @@ constexpr bool IS_SANITIZED = false;
 
 /// Leaves this process, for good, only the system calls in the table of Filter.cc. Any other stops
 /// it until the holder of the filter's descriptor decides. With `may_place`, it may choose where
-/// its memory is. Returns that descriptor, or -1 and errno. Safe between fork and exec.
-int install_filter(bool may_place);
+/// its memory is. Returns that descriptor, or -1 and errno. Safe between fork and exec. Calls that
+/// are FILTERED end the process instead, and what is returned is 0; FREE needs no filter.
+int install_filter(bool may_place, CallsAre calls);
 
 }  // namespace game_engine

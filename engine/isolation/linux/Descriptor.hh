@@ -15,7 +15,7 @@ namespace game_engine {
 
 /// An IsolationError that says what failed, with errno.
 inline IsolationError system_error(const std::string& what, int error = errno) {
-  return IsolationError("--secure can't work here: " + what + ": " + std::strerror(error));
+  return IsolationError("players can't be isolated here: " + what + ": " + std::strerror(error));
 }
 
 /// An open descriptor, closed at the end; executed programs don't get it.

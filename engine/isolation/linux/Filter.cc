@@ -114,13 +114,19 @@ const Rule RULES[] = {
     // The end of our own preparations; once CONTROL is closed, sendmsg does nothing.
     {SYS_sendmsg, ALLOW, {{0, C::IS, CONTROL}}},
     {SYS_close, ALLOW, {{0, C::AT_LEAST, CONTROL}}},
+
+    // Only where nobody is asked. It is closed by then.
+    {SYS_execveat, ALLOW, {{0, C::IS, PROGRAM}}},
 };
 
 }  // namespace
 
-int install_filter(bool may_place) {
-  const std::size_t first = may_place ? 0 : 1;
-  return install_rules(RULES + first, std::size(RULES) - first, ASK_THE_ENGINE, ASK_THE_ENGINE,
+int install_filter(bool may_place, CallsAre calls) {
+  const std::size_t first = may_place ? 0 : 1, count = std::size(RULES) - first;
+  if (calls == CallsAre::FILTERED)
+    return install_rules(RULES + first, count, SECCOMP_RET_KILL_PROCESS, SECCOMP_RET_KILL_PROCESS,
+                         0);
+  return install_rules(RULES + first, count - 1, ASK_THE_ENGINE, ASK_THE_ENGINE,
                        SECCOMP_FILTER_FLAG_NEW_LISTENER);
 }
 

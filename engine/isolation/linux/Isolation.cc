@@ -2,6 +2,7 @@
 #include <engine/isolation/Isolation.hh>
 
 #include <linux/seccomp.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -11,6 +12,7 @@
 #include <csignal>
 #include <cstring>
 #include <iostream>
+#include <optional>
 #include <utility>
 
 #include "Control.hh"
@@ -29,23 +31,60 @@ void check_kernel() {
     throw system_error("SECCOMP_RET_USER_NOTIF (Linux 5.9 or later)");
 }
 
+// 0 if players' processes can have this here, or errno. Tried by one that ends at once.
+int try_filter(CallsAre calls) {
+  const pid_t child = fork();
+  if (child == 0) {
+    const bool is_ready = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
+    _exit(is_ready and install_filter(false, calls) != -1 ? 0 : errno);
+  }
+  int status = 0;
+  if (child == -1 or waitpid(child, &status, 0) != child) throw system_error("fork");
+  return WIFEXITED(status) ? WEXITSTATUS(status) : ENOSYS;
+}
+
+// The strongest that the system has, at least this. Warns once if it is not the strongest of all.
+CallsAre strongest_filter(CallsAre least) {
+  static std::optional<CallsAre> found;
+  if (least == CallsAre::WATCHED) check_kernel();
+  if (least == CallsAre::WATCHED or found) return found.value_or(least);
+  const int error = try_filter(CallsAre::WATCHED);
+  found = error == 0                            ? CallsAre::WATCHED
+          : try_filter(CallsAre::FILTERED) == 0 ? CallsAre::FILTERED
+                                                : CallsAre::FREE;
+  if (error == 0) return *found;
+  // Players must not reach into the engine.
+  prctl(PR_SET_DUMPABLE, 0);
+  std::cerr << "warning: system calls of players can't be "
+            << (*found == CallsAre::FREE ? "filtered" : "watched") << " here ("
+            << std::strerror(error) << "): "
+            << (*found == CallsAre::FREE
+                    ? "their processes, with limits, still open no files, start no processes and "
+                      "reach no network; but they could remove files of this user and disturb its "
+                      "processes, each other's, too"
+                    : "the filter protects as ever, but what ends a player has no name")
+            << std::endl;
+  return *found;
+}
+
 // With less than this, players would be blamed for the machine's faults.
 void check_limits(const Limits& limits) {
   const struct {
     decltype(RLIMIT_AS) resource;
     rlim_t needed;
     const char* what;
-  } needs[] = {{RLIMIT_STACK, rlim_t(STACK_MB) << 20, "a stack of 8 MB (ulimit -Hs)"},
-               {RLIMIT_AS, rlim_t(limits.memory) << 20, "the memory of --memory (ulimit -Hv)"},
-               {RLIMIT_DATA, rlim_t(limits.memory) << 20, "the memory of --memory (ulimit -Hd)"},
-               {RLIMIT_CPU, rlim_t(2 * limits.cpu_time) + 2, "twice --cpu-time (ulimit -Ht)"},
-               {RLIMIT_NOFILE, 64, "64 descriptors for the engine (ulimit -n)"}};
+  } needs[] = {
+      {RLIMIT_STACK, rlim_t(STACK_MB) << 20, "a stack of 8 MB (ulimit -Hs)"},
+      {RLIMIT_AS, rlim_t(limits.memory) << 20, "a player's memory (ulimit -Hv)"},
+      {RLIMIT_DATA, rlim_t(limits.memory) << 20, "a player's memory (ulimit -Hd)"},
+      {RLIMIT_CPU, rlim_t(2 * limits.cpu_time) + 2, "twice a player's CPU time (ulimit -Ht)"},
+      {RLIMIT_NOFILE, 64, "64 descriptors for the engine (ulimit -n)"}};
   for (const auto& need : needs) {
     rlimit limit{};
     if (getrlimit(need.resource, &limit) != 0) throw system_error("getrlimit");
     const bool is_engines = need.resource == RLIMIT_NOFILE;
     if ((is_engines ? limit.rlim_cur : limit.rlim_max) < need.needed)
-      throw IsolationError(std::string("--secure can't work here: it needs ") + need.what);
+      throw IsolationError(std::string("players can't be isolated here: it needs ") + need.what);
   }
 }
 
@@ -67,11 +106,12 @@ void check_user() {
 
 }  // namespace
 
-MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of) {
-  check_kernel();
+MakeRunner isolated_runners(const Limits& wanted, const FileOf& file_of) {
+  Limits limits = wanted;
   check_limits(limits);
   // If the caller ignored SIGCHLD, ended processes would vanish unseen.
   signal(SIGCHLD, SIG_DFL);
+  limits.calls = strongest_filter(wanted.calls);
   check_user();
   // The players of a match share one state; it goes with the last of them.
   std::weak_ptr<SharedState> of_match;
@@ -87,7 +127,7 @@ bool is_player_host(int argc, char** argv) {
 }
 
 void host_linked_player() {
-  close(lock_in(IS_SANITIZED));
+  close(lock_in(IS_SANITIZED, CallsAre::WATCHED));
   close(CONTROL);
   host_player();
 }

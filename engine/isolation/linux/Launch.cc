@@ -55,7 +55,7 @@ void place_descriptors(const Launch& l) {
 }
 
 // The limit may already be lower, if this program was started with limits.
-void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
+void set_limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
   rlimit limit;
   check(getrlimit(resource, &limit) == 0, step);
   limit.rlim_cur = limit.rlim_max = std::min(rlim_t(value), limit.rlim_max);
@@ -64,20 +64,21 @@ void limit(decltype(RLIMIT_AS) resource, double value, const char* step) {
 
 void set_limits(const Launch& l) {
   constexpr double MB = 1 << 20;
-  if (l.is_file or not IS_SANITIZED) limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
-  if (l.is_file or not IS_SANITIZED) limit(RLIMIT_DATA, l.limits.memory * MB, "RLIMIT_DATA");
-  limit(RLIMIT_STACK, STACK_MB * MB, "RLIMIT_STACK");
-  limit(RLIMIT_FSIZE, l.printed == -1 ? 0 : PRINTED_MB * MB, "RLIMIT_FSIZE");
+  if (l.is_file or not IS_SANITIZED) set_limit(RLIMIT_AS, l.limits.memory * MB, "RLIMIT_AS");
+  if (l.is_file or not IS_SANITIZED) set_limit(RLIMIT_DATA, l.limits.memory * MB, "RLIMIT_DATA");
+  set_limit(RLIMIT_STACK, STACK_MB * MB, "RLIMIT_STACK");
+  set_limit(RLIMIT_FSIZE, l.printed == -1 ? 0 : PRINTED_MB * MB, "RLIMIT_FSIZE");
   // As many as the system allows: each player sends the engine the descriptor of its filter, which
   // is refused if the user has more descriptors in flight than this (unix(7)), as when many matches
   // start at once. It lets nobody open files: the filter forbids that.
-  limit(RLIMIT_NOFILE, 1e18, "RLIMIT_NOFILE");
-  limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
+  // Without that, it can't have another descriptor, and so opens no file and reaches no network.
+  set_limit(RLIMIT_NOFILE, l.limits.calls == CallsAre::FREE ? STATE + 1 : 1e18, "RLIMIT_NOFILE");
+  set_limit(RLIMIT_NPROC, 0, "RLIMIT_NPROC");
   // Only a second line of defence, with some room because the system counts roughly: the engine
   // watches the clock of the process.
-  limit(RLIMIT_CPU, std::ceil(2 * l.limits.cpu_time) + 1, "RLIMIT_CPU");
+  set_limit(RLIMIT_CPU, std::ceil(2 * l.limits.cpu_time) + 1, "RLIMIT_CPU");
   // Not 0: with 0, the system would still start a program that core files are piped to.
-  limit(RLIMIT_CORE, 1, "RLIMIT_CORE");
+  set_limit(RLIMIT_CORE, 1, "RLIMIT_CORE");
 }
 
 // As in a fresh process, except that writing too much to the log only makes that call fail.
@@ -111,7 +112,7 @@ void launch(const Launch& l, pid_t engine) {
   // The same addresses each time, even for a player that prints them.
   personality(ADDR_NO_RANDOMIZE);
   check(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0, "PR_SET_NO_NEW_PRIVS");
-  if (l.is_file) lock_in(false);
+  if (l.is_file) lock_in(false, l.limits.calls);
   char* const arguments[] = {const_cast<char*>(PLAYER_HOST), nullptr};
   char* const environment[] = {nullptr};
   syscall(SYS_execveat, PROGRAM, "", arguments, environment, AT_EMPTY_PATH);

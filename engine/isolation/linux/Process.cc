@@ -2,6 +2,7 @@
 
 #include <linux/seccomp.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -49,6 +50,7 @@ Ends make_socket() {
 
 std::string meaning_of(int status) {
   if (WIFEXITED(status)) return "exit";
+  if (WTERMSIG(status) == SIGSYS) return "forbidden system call";
   if (const KnownSignal* signal = known_signal(WTERMSIG(status))) return signal->meaning;
   return "signal " + std::to_string(WTERMSIG(status));
 }
@@ -72,7 +74,10 @@ Process::Process(const GivenFile& file, const Limits& limits, int state, int pri
   ended_ = not problem_.empty();
   if (ended_) return;
   const Descriptor folder = empty_folder();
-  const Descriptor null(open("/dev/null", O_RDWR | O_CLOEXEC), "/dev/null");
+  // Some containers have none that can be opened: an empty file in memory does as well.
+  int number = open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (number == -1) number = memfd_create("null", MFD_CLOEXEC);
+  const Descriptor null(number, "/dev/null");
   Ends start = make_pipe(true), answer = make_pipe(false), control = make_socket();
   const pid_t engine = getpid();
   pid_ = fork();
@@ -110,9 +115,9 @@ bool Process::take_report() {
   Report report;
   int listener = -1;
   if (not receive_report(control_.get(), report, listener)) return false;
-  if (listener == -1) throw system_error(report.step, report.error);
-  listener_ = Descriptor(listener, "filter");
-  return true;
+  if (report.error != 0) throw system_error(report.step, report.error);
+  if (listener != -1) listener_ = Descriptor(listener, "filter");
+  return is_prepared_ = true;
 }
 
 std::optional<std::string> Process::take_call() {

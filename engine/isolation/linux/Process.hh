@@ -25,11 +25,14 @@ class Process {
   /// Where the answers come from; at the end of the file the process has ended.
   int answers() const { return answer_.get(); }
   /// Readable when the process makes a call that the filter doesn't allow; -1 before it has
-  /// prepared itself.
+  /// prepared itself, and where calls are not watched.
   int calls() const { return listener_.get(); }
 
   /// Why the player's file can't be executed, so that there is no process; empty if it can.
   const std::string& problem() const { return problem_; }
+
+  /// Whether take_report() had a good one.
+  bool is_prepared() const { return is_prepared_; }
 
   /// Takes what came from control(). Returns false if the process has already ended.
   /// @throws IsolationError if the preparations failed
@@ -58,6 +61,7 @@ class Process {
   void kill_and_wait(int& status);
 
   bool is_file_;
+  bool is_prepared_ = false;
   bool may_execute_;  ///< Until a file's program has been executed.
   pid_t pid_ = -1;
   bool ended_ = false;

@@ -80,7 +80,7 @@ IsolatedRunner::IsolatedRunner(const std::string& name, const Seat& seat, const 
 
 void IsolatedRunner::get_ready() {
   if (not process_.problem().empty()) throw PlayerOut(process_.problem());
-  while (process_.calls() == -1) {
+  while (not process_.is_prepared()) {
     wait_for(process_.control());
     if (not process_.take_report()) throw_end();
   }

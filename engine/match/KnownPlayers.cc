@@ -1,4 +1,4 @@
-#include "Jobs.hh"
+#include "KnownPlayers.hh"
 
 #include <engine/text/Words.hh>
 #include <Registry.hh>
