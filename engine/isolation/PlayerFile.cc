@@ -45,7 +45,8 @@ void check_executable(const std::string& path) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (not fs::exists(status))
-    throw UsageError("no file " + in_quotes(path) + how_to_make(fs::path(path).filename().string()));
+    throw UsageError("no file " + in_quotes(path) +
+                     how_to_make(fs::path(path).filename().string()));
   const fs::perms executable =
       fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
   if (not fs::is_regular_file(status) or (status.permissions() & executable) == fs::perms::none)

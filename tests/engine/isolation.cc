@@ -183,8 +183,7 @@ TEST("players given as files play as they do when they are linked") {
 
 TEST("a match in isolation in which players crashed says once how to see more") {
   const std::string options = " -s 1 -i default.cnf -o /dev/null --secure --cpu-time=0.3";
-  const std::string hint =
-      "info: to see where a player failed, play without isolation";
+  const std::string hint = "info: to see where a player failed, play without isolation";
   const Outcome crashed = run(PROGRAM + " LinkedAbort LinkedThrow LinkedLoop LinkedFile" + options);
   const std::vector<std::string> lines = lines_of(crashed.err);
   CHECK_EQUAL(std::count(lines.begin(), lines.end(), hint), 1);

@@ -1,0 +1,44 @@
+-- The rules as the statement of a problem: the first heading is its title, headings move up, the picture
+-- comes first, and other documents are named, as they are not there.
+function Link(link)
+  if link.target:match("^https?:") then return link end
+  if link.target:match("^#") then return link.content end
+  local is_translation = pandoc.utils.stringify(link):match("^En català$") or pandoc.utils.stringify(link):match("^In English$")
+  return is_translation and {} or pandoc.Emph(link.content)
+end
+
+-- A table that is wider than the page wraps: its columns get what their longest cells need, the long ones less.
+function Table(tab)
+  local longest = {}
+  local function look(rows)
+    for _, row in ipairs(rows) do
+      for k, cell in ipairs(row.cells) do
+        longest[k] = math.max(longest[k] or 1, utf8.len(pandoc.utils.stringify(cell.contents)))
+      end
+    end
+  end
+  look(tab.head.rows)
+  for _, body in ipairs(tab.bodies) do look(body.body) end
+  local all, weights = 0, 0
+  for k, length in ipairs(longest) do
+    all = all + length
+    longest[k] = length < 12 and length + 2 or 12 + (length - 12) ^ 0.75
+    weights = weights + longest[k]
+  end
+  if all < 80 then return nil end
+  for k, spec in ipairs(tab.colspecs) do tab.colspecs[k] = { spec[1], longest[k] / weights } end
+  return tab
+end
+
+function Pandoc(document)
+  local blocks = { pandoc.Para(pandoc.Image({}, "viewer.png", "", { width = "100%" })) }
+  for _, block in ipairs(document.blocks) do
+    if block.t == "Header" and block.level == 1 then
+      document.meta.title = pandoc.MetaInlines(block.content)
+    else
+      if block.t == "Header" then block = pandoc.Header(block.level - 1, block.content) end
+      table.insert(blocks, block)
+    end
+  end
+  return pandoc.Pandoc(blocks, document.meta)
+end
