@@ -2,6 +2,10 @@
 
 GAME_SOURCES = Board.cc SetUp.cc Format.cc
 
+# Boards with few and with many things, on which a check plays, too.
+FEW_THINGS = NUM_INI_BOOKS=1
+MANY_THINGS = NUM_INI_BOOKS=400
+
 # Of the tests for all games: this game has more of them, in tests/engine.
 KIT_NOT_USED = league
 

@@ -101,6 +101,8 @@ ifneq ($(FILLING),none)
   PLAYER_FLAGS += $(if $(CAN_FILL),-ftrivial-auto-var-init=$(FILLING) $\
     $(if $(filter zero,$(FILLING)),$(ZERO_IN_OLD_CLANG)))
 endif
+# Numbers with fractions are rounded in the same way however it is compiled.
+PLAYER_FLAGS += -ffp-contract=off
 # For players that were written for the originals.
 # Line tables, so that a crash says where it was.
 PLAYER_FLAGS += -g1
@@ -239,8 +241,13 @@ include $(ROOT)/engine/isolation/isolation.mk
 
 # That of debug-AIX is beside its objects.
 Game build/debug/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
-	$(call does,$@)$(CXX) -o $@ $(ENGINE_OBJ) $(wildcard $(PLAYER_OBJ) $(GIVEN_OBJ)) $(DUMMY_OBJ) $(LDFLAGS)
+	$(call does,$@)$(link_game) 2> $@.said || { $(find_unlinked) && $(link_game); } || { rm -f $@.said; exit 1; }
+	@rm -f $@.said
 	@$(tell_broken)
+
+link_game = $(CXX) -o $@ $(ENGINE_OBJ) `ls $(PLAYER_OBJ) $(GIVEN_OBJ) 2> /dev/null` $(DUMMY_OBJ) $(LDFLAGS) $(if $(filter Mac%,$(SYSTEM)),,-Wl,--no-demangle)
+find_unlinked = CXX='$(CXX)' COMPILE='$(CXXFLAGS) $(PLAYER_FLAGS)' BUILD='$(BUILD)' CLOSE='$(CLOSE)' \
+  ORDINARY='-std=c++17 -I. -I$(ROOT) -O2' sh $(ROOT)/engine/submission/unlinked.sh $@.said $(PLAYERS)
 
 # The others can still play: what is linked stays.
 .PRECIOUS: Game build/debug/Game

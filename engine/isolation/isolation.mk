@@ -19,9 +19,11 @@ COMPILE_FILE = $(filter-out -pg -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,$(CO
 FILE_SOURCES = Registry.cc engine/match/Memory.cc engine/isolation/linux/Host.cc $(FILE_MAIN)
 FILE_OBJ = $(FILE_SOURCES:%.cc=$(FILE)/%.o)
 
-# With debugging information, from which the check of a file gets line numbers; the program has none.
+# With debugging information, from which the check of a file gets line numbers; the program has none. The same
+# source gives the same program at any time.
 FILE_FLAGS = $(filter-out -pg -Werror -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,\
-  $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS)) -gdwarf-4
+  $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS)) -gdwarf-4 \
+  -Wno-builtin-macro-redefined -U__DATE__ -U__TIME__ -U__TIMESTAMP__
 COMPILE_FILE_PLAYER = $(CXX) $(FILE_FLAGS) -MMD -MP -include $(FILE)/Player.hh
 
 $(FILE)/flags: TEXT = $(CXX) $(FILE_FLAGS)
@@ -68,7 +70,7 @@ RIVALS = $(foreach name,Dummy Demo Null,$(if $(wildcard AI$(name).cc AI$(name).o
   $(BUILD)/rivals/AI$(name).player))
 SUBMISSION_TOLD = ROOM='$(ROOM)' CXX='$(CXX)' FLAGS='$(FILE_FLAGS)' PLAYER_HEADER='$(FILE)/Player.hh' \
   PLAYER_PARTS='$(FILE_OBJ)' FILLED='$(FILE)/filled' WATCHED_FLAGS='$(WATCHED_FLAGS)' CLOSE='$(CLOSE)' READABLE='$(READABLE:%=--read=%) $(if $(filter dummy/%,$<),--read=dummy)' GAME='./$(BARE_GAME)' \
-  RIVALS='$(RIVALS:%=./%)' UNCONFINED='$(UNCONFINED)'
+  RIVALS='$(RIVALS:%=./%)' FEW_THINGS='$(FEW_THINGS)' MANY_THINGS='$(MANY_THINGS)' UNCONFINED='$(UNCONFINED)'
 
 .PHONY: submission-parts check-parts submission-told
 submission-parts: $(SUBMISSION_PARTS)

@@ -81,6 +81,7 @@ of_compiler() {
       if (match(rest, /^[0-9]+:[0-9]+: (fatal )?(error|warning): /)) {
         split(rest, number, ":")
         text = substr(rest, RLENGTH + 1)
+        sub(/ used uninitialized.*/, " used before it is set: give it a value where you declare it", text)
         if (substr(rest, 1, RLENGTH) ~ (kind ": $")) print number[1] "\t" kind "\t" substr(text, 1, 300)
       }
     }' "$work/said"
@@ -147,6 +148,7 @@ preprocess() {
     return 1
   fi
   add_findings "$ROOM" preprocessed "$work/out" "$inside/player.ii" "$inside/$base"
+  ! grep -q 'it differs each time' "$findings"
 }
 
 compile() {
@@ -161,6 +163,18 @@ compile() {
   confined $CXX -c "$inside/player.s" -o "$inside/player.o" ||
     { failed "it does not compile"; return 1; }
   check_object
+}
+
+# As a judge does it: with nothing before its first line.
+compile_alone() {
+  # shellcheck disable=SC2086
+  confined $CXX $FLAGS -w $brief -fsyntax-only "$inside/$base" && return
+  if grep -q '^[[:blank:]]*#[[:blank:]]*include[[:blank:]]*["<]Player\.hh[">]' "$inside/$base"; then
+    of_compiler error | head -n 1 | sed "s/\terror\t/&#include \"Player.hh\" must come before this: /" >> "$findings"
+  else
+    finding error 1 'the judge compiles it alone: write #include "Player.hh" above all else'
+  fi
+  [ "$(count error)" -gt 0 ] || failed "it does not compile alone"
 }
 
 # look_at object|program FILE
@@ -180,32 +194,59 @@ link() {
   # shellcheck disable=SC2086
   confined $CLOSE "$inside/player.o" "$inside/closed.o" || { failed "its object can't be read"; return 1; }
   # shellcheck disable=SC2086
-  if ! confined $CXX -static -s -fno-lto -Wl,-z,noexecstack -o "$inside/player" "$inside/closed.o" \
+  if ! confined $CXX -static -s -fno-lto -Wl,-z,noexecstack,--no-demangle -o "$inside/player" "$inside/closed.o" \
     $PLAYER_PARTS; then
-    undefined=$(grep -m 1 -o -E 'undefined reference to .*|multiple definition of [^;]*' "$work/said")
-    failed "it can't be linked: $(echo "${undefined:-the linker failed without a message}" | cut -c 1-150)"
+    not_linked
     return 1
   fi
   look_at program "$inside/player"
 }
 
-# link_filled PATTERN|POSITIVE: with memory that holds this instead of zeros.
-link_filled() {
-  PLAYER_PARTS=$(echo "$PLAYER_PARTS" | sed -e "s|[^ ]*/match/Memory\.o|$FILLED/$1.o|") link
+# What is missing, in $work/undefined as lines "SYMBOL NAME", is reported with its first line.
+not_linked() {
+  cp "$work/said" "$work/linker" || cant_keep
+  sed -n -f "$here/undefined.sed" "$work/linker" | sort -u > "$work/symbols"
+  # shellcheck disable=SC2046 # symbols
+  if [ -s "$work/symbols" ] && confined c++filt $(head -n 100 "$work/symbols"); then
+    paste -d ' ' "$work/symbols" "$work/out" | while read -r symbol name; do
+      line=$(sed -n -e "s/.*$base:\([0-9]*\): undefined reference to [^A-Za-z_]*$symbol[^A-Za-z0-9_].*/\1/p" \
+        "$work/linker" | sort -n | head -n 1)
+      case $name in *')' | *') const') how= ;; *) how=': "static constexpr" in the class defines a constant' ;; esac
+      echo "$symbol $name" >> "$work/undefined"
+      finding error "${line:-0}" "it uses $(echo "$name" | cut -c 1-150), which nobody defines$how"
+    done
+    return
+  fi
+  cp "$work/linker" "$work/said"
+  twice=$(grep -m 1 -o -E 'multiple definition of [^;]*' "$work/said")
+  failed "it can't be linked: $(echo "${twice:-the linker failed without a message}" | cut -c 1-150)"
 }
 
-# The same program once more, but what it never sets holds a pattern instead of zeros.
-build_filled() {
-  FLAGS=$(echo "$FLAGS" | sed -e 's/-ftrivial-auto-var-init=zero/-ftrivial-auto-var-init=pattern/') compile &&
-    link_filled PATTERN
-}
-
-# And another that looks at indices and pointers when it uses them.
-build_watched() {
+# build_as FLAGS PATTERN|POSITIVE: the same program, compiled in another way, with memory that holds this instead
+# of zeros. What only optimization folds away is replaced: see folded.awk.
+build_as() {
+  PLAYER_PARTS=$(echo "$PLAYER_PARTS" | sed -e "s|[^ ]*/match/Memory\.o|$FILLED/$2.o|")
+  cp "$findings" "$work/kept" && rm -f "$work/undefined"
   # shellcheck disable=SC2086
-  confined $CXX $WATCHED_FLAGS -include "${PLAYER_HEADER}" -c "$inside/$base" -o "$inside/player.o" &&
-    check_object && link_filled POSITIVE
+  confined $CXX $1 -w -include "$PLAYER_HEADER" -c "$inside/$base" -o "$inside/player.o" && check_object || return 1
+  link && return
+  [ -s "$work/undefined" ] && cp "$work/kept" "$findings" || return 1
+  awk -f "$here/folded.awk" "$work/undefined" > "$inside/folded.cc"
+  # shellcheck disable=SC2086
+  confined $CXX $1 -w -fno-access-control -include "$PLAYER_HEADER" -include "$inside/$base" -c "$inside/folded.cc" \
+    -o "$inside/player.o" && check_object && link
 }
+
+# What it never sets holds a pattern instead of zeros; not optimized, because optimization may fold away
+# what depends on it, or optimized after all.
+build_filled() {
+  build_as "$(echo "$FLAGS" | sed -e 's/-ftrivial-auto-var-init=zero/-ftrivial-auto-var-init=pattern/' \
+    -e "s/ -O[1-3] / ${1:--O0} /")" PATTERN
+}
+build_shallow() { build_filled -O2; }
+
+# Looks at indices and pointers when it uses them.
+build_watched() { build_as "$WATCHED_FLAGS" POSITIVE; }
 
 # install_player FILE: puts the program there, whole or not at all.
 install_player() {

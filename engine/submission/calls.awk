@@ -1,5 +1,6 @@
 # The forbidden calls of a player's file (`base`), from its undefined symbols (nm -uC) and its code with
-# lines (objdump -drlC). `forbidden` is the table of their names. Prints lines "LINE KIND TEXT".
+# lines (objdump -drlC). `forbidden` is the table of their names, `allowed` that of all others that a player
+# may use. Prints lines "LINE KIND TEXT".
 BEGIN {
   message["cin"] = "reads cin, which is empty: all that a player knows is its State"
   message["print"] = "debugging output: take it out before you submit"
@@ -11,6 +12,7 @@ BEGIN {
   message["sleep"] = "waiting: a player may not sleep, and its time runs on"
   message["time"] = "the time: it differs each time, so the match can't be played again"
   message["chance"] = "chance from outside the match: use random(l, u), so the match can be played again"
+  message["other"] = "no player needs this: take it out"
   message["exit"] = "leaving the program puts the player out: use return"
   while ((getline row < forbidden) > 0) {
     if (row ~ /^#/) continue
@@ -19,6 +21,9 @@ BEGIN {
     word_of[rules] = columns[1]
     pattern[rules] = "^(" columns[2] ")$"
   }
+  while ((getline row < allowed) > 0)
+    if (row !~ /^#/) all = all (all == "" ? "" : "|") row
+  all = "^(" all ")$"
 }
 
 # The table's word for a symbol, or "" if a player may use it.
@@ -34,6 +39,9 @@ function word_for(symbol,   k) {
   sub(/^(__libc_|__|_IO_)/, "", other)
   for (k = 1; k <= rules && known[symbol] == ""; ++k)
     if (bare ~ pattern[k] || other ~ pattern[k]) known[symbol] = word_of[k]
+  # C++ that is nowhere, the linker reports.
+  if (known[symbol] == "" && symbol ~ /^([A-Za-z0-9_.$]+$|game_engine::|__gnu_cxx::)/ && bare !~ all)
+    known[symbol] = "other"
   return known[symbol]
 }
 

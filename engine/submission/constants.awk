@@ -1,5 +1,5 @@
 # The constants of an object file, from the debugging information that readelf -wi prints:
-# lines "LINE NAME".
+# lines "LINE NAME". One of a line where a variable of this name stands, too, is none.
 function keep() {
   if (tag == "DW_TAG_const_type") constant[here] = 1
   else if (tag == "DW_TAG_array_type") element[here] = type
@@ -9,8 +9,9 @@ function keep() {
     type_of[here] = type
     line_of[here] = line
     declared[here] = declaration
+    is_placed[here] = placed
   }
-  name = type = line = declaration = ""
+  name = type = line = declaration = placed = ""
 }
 
 function value() {
@@ -31,6 +32,7 @@ function value() {
 /DW_AT_name / { name = value() }
 /DW_AT_decl_line / { line = value() }
 /DW_AT_type / { type = value(); gsub(/<0x|>/, "", type) }
+/DW_AT_location.*DW_OP_(addr|GNU_push_tls|form_tls)/ { placed = 1 }
 /DW_AT_specification/ { declaration = value(); gsub(/<0x|>/, "", declaration) }
 
 END {
@@ -44,6 +46,10 @@ END {
       type = type_of[declared[v]]
     }
     while (type in element) type = element[type]
-    if (type in constant) print (line_of[v] != "" ? line_of[v] : line_of[declared[v]]), name
+    pair = (line_of[v] != "" ? line_of[v] : line_of[declared[v]]) " " name
+    if (type in constant) constants[pair] = 1
+    else if (is_placed[v]) changes[pair] = 1
   }
+  for (pair in constants)
+    if (! (pair in changes)) print pair
 }

@@ -439,6 +439,34 @@ TEST("a player that does not compile is named, and the others play without it") 
   CHECK_EQUAL(project.run("./Game Harry Broken Demo Demo -s 1 < default.cnf").status, 0);
 }
 
+TEST(
+    "a player that the ordinary build plays is built by every build, and one that lacks something "
+    "is left out") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  std::string folded = null_player("Folded"), lacking = null_player("Lacking");
+  folded.replace(folded.find("{\n  }"), 5,
+                 "{\n    if (sees()) look(1);\n    if (min(round(), MOST) < 0) return;\n  }\n  "
+                 "static const int MOST = 9;\n"
+                 "  bool sees() const { return false; }\n  void look(int far);\n");
+  lacking.replace(lacking.find("{\n  }"), 5, "{ look(1); }\n  void look(int far);\n");
+  project.write("AIFolded.cc", folded);
+  for (const std::string flavour : {"debug", "sanitize"}) {
+    const std::string build = "build/" + flavour;
+    if (BUILD != build)
+      project.run("cp -a " + BUILD + " .objects && mkdir -p build && mv .objects " + build);
+    std::string variable = flavour == "debug" ? "DEBUG=1" : "SANITIZE=1";
+    variable += " -o " + build + "/flags -o " + build + "/Player.hh.gch";
+    project.make_game(variable);
+    CHECK_EQUAL(project.run("./Game Folded Null Demo Demo -s 1 < default.cnf").status, 0);
+    project.write("AILacking.cc", lacking);
+    CHECK(contains(project.make(variable).err,
+                   "error: AILacking.cc does not compile: it uses Lacking::look(int), which nobody "
+                   "defines: ./Game is without it\n"));
+    CHECK_EQUAL(project.run("./Game Folded Null Demo Demo -s 1 < default.cnf").status, 0);
+    project.run("rm AILacking.cc");
+  }
+}
+
 TEST("a player of another game is reported as such instead of with all that is wrong with it") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   std::string player = read_file("games/moria/AIDemo.cc");

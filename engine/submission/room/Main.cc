@@ -25,7 +25,8 @@ const char* const USAGE = R"(Usage:
                    the shell's limits are lower than these, "limits"
   room available                     exit status 0: files can be confined on this kernel
   room source [--stuck] FILE         looks at a player's file
-  room preprocessed IN OUT PATH      looks at what the preprocessor made of the file PATH
+  room preprocessed IN OUT PATH [OWN]  looks at what the preprocessor made of the file PATH, and
+                                     writes the lines to OWN that are its own
   room printable                     copies text, with a ? for what a terminal would obey
   room object FILE                   looks at an object file
   room program FILE                  looks at a player's program
@@ -122,6 +123,7 @@ int look_at_source(const std::vector<std::string>& words) {
 int look_at_preprocessed(const std::vector<std::string>& words) {
   const SourceText source = read_preprocessed(read_all(words[1]), words[3]);
   write_all(words[2], source.text);
+  if (words.size() > 4) write_all(words[4], source.own);
   return tell(source.findings);
 }
 
@@ -137,7 +139,7 @@ int act(const std::vector<std::string>& words) {
   if (what == "available" and words.size() == 1) return has_landlock() ? 0 : 1;
   if (what == "printable" and words.size() == 1) return copy_printable();
   if (what == "source" and words.size() >= 2) return look_at_source(words);
-  if (what == "preprocessed" and words.size() == 4) return look_at_preprocessed(words);
+  if (what == "preprocessed" and (words.size() == 4 or words.size() == 5)) return look_at_preprocessed(words);
   if (what == "object" and words.size() == 2) return tell(problem_of_object(read_all(words[1])));
   if (what == "program" and words.size() == 2) return tell(problem_of_program(read_all(words[1])));
   throw UsageError("what is to be done?");

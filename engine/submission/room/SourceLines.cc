@@ -2,8 +2,11 @@
 // as code here: a scanner that takes them for anything else than the compiler does can be deceived.
 // So a forbidden directive is reported wherever a line could begin with it.
 
+#include <algorithm>
 #include <cctype>
+#include <cstdio>
 #include <cstring>
+#include <iterator>
 
 #include "SourceText.hh"
 
@@ -128,10 +131,55 @@ class Directives {
   std::vector<Finding>& findings_;
 };
 
+/// Characters that are not seen, or that change the order of those that are.
+struct Unseen {
+  char32_t first, last;
+};
+constexpr Unseen UNSEEN[] = {
+    {0xad, 0xad},     {0x34f, 0x34f},   {0x61c, 0x61c},   {0x115f, 0x1160},   {0x17b4, 0x17b5},
+    {0x180b, 0x180f}, {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},   {0x3164, 0x3164},
+    {0xfeff, 0xfeff}, {0xffa0, 0xffa0}, {0xfff0, 0xfffb}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff}};
+
+// The character of several bytes that begins here; 0 if none does.
+char32_t character_at(std::string_view text, std::size_t at) {
+  const auto byte = [&](std::size_t k) { return static_cast<unsigned char>(text[k]); };
+  const unsigned first = byte(at), size = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  if (first < 0xc0 or at + size > text.size()) return 0;
+  char32_t character = first & (0x7fu >> size);
+  for (std::size_t k = at + 1; k < at + size; ++k) character = character << 6 | (byte(k) & 0x3fu);
+  return character;
+}
+
+// One joins the parts of a picture, as in a comment; a mark may stand at the start of a file.
+bool is_unseen(std::string_view source, std::size_t at) {
+  constexpr char32_t JOINER = 0x200d, MARK = 0xfeff;
+  constexpr std::size_t SIZE = 3;
+  const char32_t character = character_at(source, at);
+  if (character == MARK and at == 0) return false;
+  if (character == JOINER and at > 0 and at + SIZE < source.size())
+    return source[at - 1] >= 0 or source[at + SIZE] >= 0;
+  return std::any_of(std::begin(UNSEEN), std::end(UNSEEN), [&](const Unseen& one) {
+    return one.first <= character and character <= one.last;
+  });
+}
+
+void find_unseen(std::string_view source, std::vector<Finding>& findings) {
+  int line = 1;
+  for (std::size_t k = 0; k < source.size() and findings.size() < MOST_FINDINGS; ++k) {
+    line += source[k] == '\n';
+    if (not is_unseen(source, k)) continue;
+    char code[16];
+    std::snprintf(code, sizeof code, "U+%04X", unsigned(character_at(source, k)));
+    findings.push_back({line, std::string("a character that nobody sees (") + code +
+                                  "): take it out, in comments too"});
+  }
+}
+
 }  // namespace
 
 std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck) {
   std::vector<Finding> findings;
+  find_unseen(source, findings);
   for (bool joins_lines : {false, true})
     Directives(numbered(source, joins_lines), is_stuck, findings).find();
   return findings;

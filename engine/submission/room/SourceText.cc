@@ -24,6 +24,7 @@ constexpr std::string_view OF_GAME =
     " Player.hh State.hh Settings.hh Action.hh Structs.hh Random.hh Registry.hh Tune.hh Pos.hh ";
 constexpr std::string_view OF_THREADS = " thread future condition_variable mutex shared_mutex ";
 constexpr std::string_view ASSEMBLER = " asm __asm __asm__ ";
+constexpr std::string_view OF_TIME = " __DATE__ __TIME__ __TIMESTAMP__ ";
 constexpr std::string_view ATTRIBUTE = " __attribute__ __attribute ";
 // Attributes that pass a text of the player's to the assembler.
 constexpr std::string_view NAMING =
@@ -108,7 +109,12 @@ class Scan {
   void keep(std::size_t count) {
     const std::string_view part = text_.substr(at_, count);
     result_.text += part;
-    if (is_own_) line_ += int(std::count(part.begin(), part.end(), '\n'));
+    if (is_own_) {
+      if (line_ > own_line_) result_.own.append(std::size_t(line_ - own_line_), '\n');
+      result_.own += part;
+      line_ += int(std::count(part.begin(), part.end(), '\n'));
+      own_line_ = line_;
+    }
     at_ += part.size();
   }
 
@@ -264,6 +270,8 @@ class Scan {
     const std::string name(text_.substr(at_, std::min(k - at_, LONGEST_KNOWN)));
     if (is_among(name, ASSEMBLER) and not is_of_library(text_.substr(k)))
       report_anywhere("assembler: write it in C++");
+    else if (is_among(name, OF_TIME))
+      report_anywhere(name + ": it differs each time, so the player can't be built again");
     else if (name.compare(0, 2, "_Z") == 0) report("names that begin with _Z are the compiler's");
     keep(k - at_);
     before_ = name;
@@ -276,6 +284,7 @@ class Scan {
   const std::string path_;
   std::size_t at_ = 0;
   int line_ = 1;         ///< Of the file that the text is from.
+  int own_line_ = 1;     ///< That of the end of the player's own lines.
   int included_in_ = 0;  ///< The player's line that includes the header.
   int depth_ = 0;        ///< 1 in the player's file, more in files that it includes.
   bool is_own_ = false;

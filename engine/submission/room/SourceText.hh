@@ -20,6 +20,7 @@ constexpr std::size_t MOST_FINDINGS = 1000;
 struct SourceText {
   std::vector<Finding> findings;
   std::string text;  ///< Without the #include directives that are there only to be seen.
+  std::string own;   ///< The player's own lines, each in the line that it has in the file.
 };
 
 /// Reads what g++ -E -dI makes of a player's file: finds the files it includes, and what reaches
