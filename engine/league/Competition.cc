@@ -78,7 +78,7 @@ bool is_result(std::string name) {
       " .lock league.csv season.csv configuration.cnf submissions.csv players authors build "
       "matches logs "
       "matches.csv league.html season.html ranking.csv marks.csv groups.csv rejected.csv "
-      "head-to-head.csv played-again.csv spared.csv versions.csv round.csv ratings.csv ";
+      "head-to-head.csv played-again.csv spared.csv versions.csv round.csv ratings.csv night.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
   return names.find(" " + name + " ") != std::string::npos;
 }
@@ -243,7 +243,7 @@ TournamentResult MatchFile::result(std::size_t line) const {
   TournamentResult result;
   for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
     result.scores[seat] = int(known_.number(line, scores + seat, INT_MIN, INT_MAX));
-    result.outs[seat] = known_.text(line, outs + seat);
+    result.outs[seat] = word_of_table(known_.text(line, outs + seat));
   }
   return result;
 }
@@ -266,11 +266,12 @@ void MatchFile::open() {
 void MatchFile::add(TableLine planned, const Names& names, const TournamentResult& result) {
   for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
     if (not result.first_outs[seat].empty())
-      again_->write(csv_line({planned[0], names[seat], result.first_outs[seat],
-                              result.outs[seat].empty() ? "not out" : result.outs[seat]}) +
-                    "\n");
+      again_->write(
+          csv_line({planned[0], names[seat], table_text(result.first_outs[seat]),
+                    result.outs[seat].empty() ? "not out" : table_text(result.outs[seat])}) +
+          "\n");
   for (int score : result.scores) planned.push_back(std::to_string(score));
-  planned.insert(planned.end(), result.outs.begin(), result.outs.end());
+  for (const std::string& out : result.outs) planned.push_back(table_text(out));
   file_->write(csv_line(planned) + "\n");
 }
 

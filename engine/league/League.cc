@@ -260,7 +260,7 @@ void write_tables(const League& league) {
   CsvTable rejected{{"file", "reason", "student"}, {}};
   for (const Submission& one : league.submissions)
     if (one.is_rejected())
-      rejected.lines.push_back({table_text(one.file), one.reason, table_text(one.student)});
+      rejected.lines.push_back({table_text(one.file), table_text(one.reason), table_text(one.student)});
   write_csv(league.folders.path("rejected.csv"), rejected);
 }
 

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <map>
 #include <set>
+#include <utility>
 
 #include <engine/series/Progress.hh>
 #include <engine/text/Files.hh>
@@ -195,7 +196,7 @@ class SeasonRun : public CompetitionRun {
       if (has_program(version)) continue;
       damaged.push_back(&version.submission);
       version.submission.text = read_text(season_.program(version) + ".cc");
-      version.submission.program.clear();
+      version.submission.former = std::exchange(version.submission.program, "");
       numbers[version.player()] = number;
     }
     build(damaged, [&](const Submission& one) {

@@ -8,6 +8,7 @@
 
 #include <engine/text/Arguments.hh>
 #include <engine/text/Files.hh>
+#include <engine/text/Log.hh>
 #include <engine/series/Progress.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>
@@ -169,8 +170,8 @@ std::vector<Submission> read_known(const LeagueFolders& folders) {
   const CsvTable table = read_csv(folders.path(KNOWN));
   if (table.head != HEAD) return known;
   for (const TableLine& line : table.lines)
-    known.push_back(
-        {word_of_table(line[0]), word_of_table(line[5]), line[1], line[2], line[3], line[4], ""});
+    known.push_back({word_of_table(line[0]), word_of_table(line[5]), line[1], line[2],
+                     word_of_table(line[3]), line[4], "", ""});
   return known;
 }
 
@@ -187,6 +188,7 @@ void take_known(const LeagueFolders& folders, const std::vector<Submission>& kno
     if (one.is_rejected() or found == by_file.end()) continue;
     const Submission& same = *found->second;
     if (same.is_rejected() and is_named_by(rules.recheck, one)) continue;
+    one.former = same.program;
     if (not same.is_rejected() and not is_program(folders.player(one.name), same.program)) continue;
     one.reason = same.reason;
     one.program = same.program;
@@ -199,8 +201,8 @@ void note(const LeagueFolders& folders, const std::vector<Submission>& earlier,
   CsvTable table{HEAD, {}};
   for (const std::vector<Submission>* list : {&earlier, &submissions})
     for (const Submission& one : *list)
-      table.lines.push_back({table_text(one.file), one.hash, one.name, one.reason, one.program,
-                             table_text(one.student)});
+      table.lines.push_back({table_text(one.file), one.hash, one.name, table_text(one.reason),
+                             one.program, table_text(one.student)});
   write_csv(folders.path(KNOWN), table);
 }
 
@@ -253,6 +255,11 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
   const auto take_player = [&](std::size_t k, const CommandEnd& end) {
     if (not has_worked(end)) return;
     built[k]->program = keep_program(player_file(*built[k]));
+    if (not built[k]->former.empty() and built[k]->former != built[k]->program)
+      Log(true).say(
+          "warning: ", printable(built[k]->file),
+          " was built again, and is not the program that played before: another compiler, "
+          "or other headers?");
     is_built();
   };
   std::int64_t done = 0;

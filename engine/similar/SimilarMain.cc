@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <engine/text/Files.hh>
 #include <engine/text/Log.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
 #include <iostream>
 #include <stdexcept>
+#include <unistd.h>
 
 #include "SimilarPage.hh"
 
@@ -72,6 +74,42 @@ void add_past(const std::string& folder, std::vector<Source>& sources) {
   sources.insert(sources.end(), found.begin(), found.end());
 }
 
+// What the compiler sees of each text, by the program that make names in OWN_LINES; empty where it
+// can't tell.
+// @throws std::runtime_error
+std::vector<std::string> seen_by_compiler(const std::vector<std::string>& texts) {
+  std::vector<std::string> seen(texts.size());
+  const char* const own_lines = std::getenv("OWN_LINES");
+  if (not own_lines or not *own_lines) return seen;
+  const fs::path folder = fs::temp_directory_path() / ("similar-" + std::to_string(getpid()));
+  fs::remove_all(folder);
+  const auto file = [&](std::size_t k, const char* name) {
+    return (folder / std::to_string(k) / name).string();
+  };
+  for (std::size_t k = 0; k < texts.size(); ++k) {
+    fs::create_directories(folder / std::to_string(k));
+    write_text(file(k, "AIMine.cc"), texts[k]);
+  }
+  const std::string command = "sh " + shell_word(own_lines) + " " + shell_word(folder.string()) +
+                              " " + std::to_string(texts.size());
+  const bool is_done = std::system(command.c_str()) == 0;
+  for (std::size_t k = 0; is_done and k < texts.size(); ++k)
+    if (fs::exists(file(k, "own"))) seen[k] = read_text(file(k, "own"));
+  fs::remove_all(folder);
+  if (not is_done) throw std::runtime_error("the programs can't be preprocessed");
+  return seen;
+}
+
+// All are compared as the compiler sees them, what was given, too.
+void preprocess(std::vector<Source>& sources, std::vector<std::string>& given) {
+  std::vector<std::string> texts = given;
+  for (const Source& one : sources) texts.push_back(one.text);
+  const std::vector<std::string> seen = seen_by_compiler(texts);
+  for (std::size_t k = 0; k < sources.size(); ++k) sources[k].seen = seen[given.size() + k];
+  for (std::size_t k = given.size(); k-- > 0;)
+    if (not seen[k].empty()) given.push_back(seen[k]);
+}
+
 int run(std::vector<std::string> words) {
   std::string past;
   if (not words.empty() and words[0].compare(0, PAST.size(), PAST) == 0) {
@@ -95,6 +133,7 @@ int run(std::vector<std::string> words) {
   if (own == 0 or sources.size() < 2)
     throw std::runtime_error(words[0] + " has " + counted((long long)own, "player file") +
                              ": at least two are needed to compare");
+  preprocess(sources, given);
   const Similarities all = find_similar(sources, given);
   write_pages(words[1], sources, all, rejected);
   std::cout << programs_text(sources) << ", " << counted((long long)all.pairs.size(), "pair")

@@ -38,7 +38,7 @@ std::unordered_set<std::uint64_t> grams_of_all(const std::vector<std::string>& t
 
 Program program_of(const Source& source, const std::unordered_set<std::uint64_t>& given) {
   Program program;
-  program.tokens = tokens_of(source.text);
+  program.tokens = tokens_of(source.seen.empty() ? source.text : source.seen);
   program.is_past = source.is_past;
   program.is_own.assign(program.tokens.size(), true);
   const std::vector<std::uint64_t> grams = grams_of(program.tokens);

@@ -10,6 +10,7 @@ struct Source {
   std::string name;  ///< As the page shows it.
   std::string text;
   bool is_past = false;  ///< Of a former year: compared only with this year's.
+  std::string seen{};    ///< What the compiler sees of it, line by line; empty: the text.
 };
 
 /// What two programs have in common in one place of each.

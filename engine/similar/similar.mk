@@ -19,8 +19,8 @@ help::
 	@echo "make similar SUBMISSIONS=FOLDER  lists pairs of programs with much code in common: docs/similar.md"
 	@echo "                  with PAST=FOLDER also those of former years"
 
-similar: $(BUILD)/similarity
-	@$< $(if $(PAST),'--past=$(PAST)') '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
+similar: $(BUILD)/similarity $(if $(filter %/linux,$(ISOLATION)),$(SUBMISSION_PARTS))
+	@$(SUBMISSION_TOLD) OWN_LINES='$(if $(filter %/linux,$(ISOLATION)),$(ROOT)/engine/submission/own)' $< $(if $(PAST),'--past=$(PAST)') '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
 
 $(BUILD)/similarity: $(LIBRARY_OBJ) $(SIMILAR_OBJ) $(call objects_of,$(filter-out engine/league/%,$(LEAGUE_SOURCES)))
 	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)

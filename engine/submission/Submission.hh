@@ -14,6 +14,7 @@ struct Submission {
   std::string name;     ///< Of the player; empty if it is rejected.
   std::string reason;   ///< Why it is rejected, one line; empty if it is not.
   std::string program;  ///< The hash of its player's file; empty if there is none.
+  std::string former;   ///< That of the one that was built from the same text before, or empty.
   std::string text;     ///< The contents of the file, while players are built.
 
   bool is_rejected() const { return not reason.empty(); }

@@ -147,7 +147,7 @@ preprocess() {
     [ "$(count error)" -gt 0 ] || failed "the preprocessor can't read it"
     return 1
   fi
-  add_findings "$ROOM" preprocessed "$work/out" "$inside/player.ii" "$inside/$base"
+  add_findings "$ROOM" preprocessed "$work/out" "$inside/player.ii" "$inside/$base" "$work/own"
   ! grep -q 'it differs each time' "$findings"
 }
 

@@ -76,8 +76,17 @@ class Scanner {
   std::size_t next_ = 0;
 };
 
-bool is_formula(std::string_view word) {
-  return not word.empty() and std::string_view("=+-@").find(word[0]) != std::string_view::npos;
+// Whether a spreadsheet takes what begins here for a formula, with narrow or wide signs.
+bool is_formula(std::string_view text) {
+  for (const std::string_view sign : {"=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20"})
+    if (text.substr(0, sign.size()) == sign) return true;
+  return false;
+}
+
+// Whether a value may begin here: some spreadsheets divide lines at ;.
+bool may_begin(const std::string& text, std::size_t at) {
+  const std::size_t before = at == 0 ? at : text.find_last_not_of(' ', at - 1);
+  return at == 0 or before == std::string::npos or text[before] == ';';
 }
 
 }  // namespace
@@ -129,12 +138,22 @@ std::optional<Fields> json_fields(const std::string& line) {
 }
 
 std::string table_text(const std::string& word) {
-  return (is_formula(word) ? "'" : "") + printable(word);
+  const std::string text = printable(word);
+  std::string result;
+  for (std::size_t k = 0; k < text.size(); ++k) {
+    if (may_begin(text, k) and is_formula(std::string_view(text).substr(k))) result += '\'';
+    result += text[k];
+  }
+  return result;
 }
 
 std::string word_of_table(const std::string& text) {
-  const bool has_sign = not text.empty() and text[0] == '\'' and is_formula(text.substr(1));
-  return has_sign ? text.substr(1) : text;
+  std::string word;
+  for (std::size_t k = 0; k < text.size(); ++k)
+    if (text[k] != '\'' or not may_begin(text, k) or
+        not is_formula(std::string_view(text).substr(k + 1)))
+      word += text[k];
+  return word;
 }
 
 CsvTable read_csv(const std::string& path, std::size_t* complete) {

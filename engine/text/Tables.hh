@@ -39,7 +39,7 @@ struct CsvTable {
 };
 
 /// An outside word made fit for a table: what is not printable is replaced, and what a spreadsheet
-/// would take for a formula is preceded by a mark of text.
+/// would take for a formula, at the start or behind a ;, is preceded by a mark of text.
 std::string table_text(const std::string& word);
 
 /// The word given to table_text, except for what was not printable.

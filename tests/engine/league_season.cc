@@ -327,13 +327,28 @@ TEST("season: ended in the middle of a round and of a line, it goes on there") {
     const SmallSeason cut = copy_of(quiet_night(), scratch_folder() + "/" + change);
     const std::size_t less = change[0] == 'n' ? 1 : change[0] == 'e' ? 20 : 150;
     write_file(cut.path("results/matches.csv"), matches.substr(0, matches.size() - less));
-    fs::copy_file(first_night().path("results/ratings.csv"), cut.path("results/ratings.csv"),
-                  fs::copy_options::overwrite_existing);
+    for (const std::string file : {"results/ratings.csv", "results/night.csv"})
+      fs::copy_file(first_night().path(file), cut.path(file), fs::copy_options::overwrite_existing);
     if (change[0] == 'e') write_file(cut.path(program), "");
     if (change[0] == 'r') fs::remove(cut.path(program));
     const Outcome outcome = cut.play();
     CHECK_EQUAL(outcome.status == 0 ? "" : outcome.err, "");
     check_same_matches(quiet_night(), cut);
+  }
+}
+
+TEST("season: a file that has lost its last lines stops it, and nothing is changed") {
+  need_isolation();
+  for (const std::string file : {"matches.csv", "ratings.csv"}) {
+    const SmallSeason cut = copy_of(first_night(), scratch_folder() + "/" + file);
+    const std::string whole = cut.text(file),
+                      less = whole.substr(0, whole.rfind('\n', whole.size() - 2) + 1);
+    write_file(cut.path("results/" + file), less);
+    const std::string lines = std::to_string(cut.table(file).lines.size());
+    CHECK_ERROR(cut.play(), cut.path("results/" + file) + " has " + lines + " lines of ");
+    CHECK_EQUAL(cut.text(file), less);
+    write_file(cut.path("results/" + file), whole);
+    CHECK_EQUAL(cut.play().status, 0);
   }
 }
 
@@ -377,9 +392,19 @@ TEST("season: a program that was damaged is built again from what was submitted"
   const SmallSeason season = copy_of_first_night();
   const std::string matches = season.text("matches.csv");
   write_file(season.path("results/players/1/AIHunter.player"), "");
-  CHECK_EQUAL(season.play().status, 0);
+  const Outcome again = season.play();
+  CHECK_EQUAL(again.status, 0);
+  CHECK(not contains(again.err, "is not the program"));
   CHECK(fs::file_size(season.path("results/players/1/AIHunter.player")) > 100000);
   CHECK_EQUAL(season.text("matches.csv"), matches);
+  // One that can't be built as it was is said to be another.
+  const std::string versions = season.text("versions.csv"),
+                    hash = season.table("versions.csv").lines[0][6];
+  write_file(season.path("results/versions.csv"),
+             replaced(versions, hash, std::string(hash.size(), '0')));
+  CHECK(contains(season.play().err,
+                 "AIHunter.cc was built again, and is not the program that played before"));
+  CHECK_EQUAL(season.text("versions.csv"), versions);
 }
 
 TEST("season: groups are near each other in rating, and in each somebody lacks matches") {

@@ -299,7 +299,8 @@ TEST("league: whatever a student's folder is called, what was found out is known
   const std::string folder = scratch_folder();
   const LeagueFolders folders{folder + "/submitted", folder + "/results"};
   fs::create_directory(folders.results);
-  for (const std::string file : {"An\nna_1/AIAnn.cc", "=1+1_2/AIBen.cc", "\"B, C\"_3/AICho.cc"})
+  for (const std::string file : {"An\nna_1/AIAnn.cc", "=1+1_2/AIBen.cc", "\"B, C\"_3/AICho.cc",
+                                 "x;=1+1;y; @z_4/AIDan.cc", "\uff1d1_5/AIEve.cc"})
     submit_text(folders.submissions, file, "int x = ;\n");
   for (const Submission& one : build_submissions(folders, {}, 2)) CHECK(one.is_rejected());
   CsvTable known = read_csv(folders.path("submissions.csv"));
@@ -308,7 +309,7 @@ TEST("league: whatever a student's folder is called, what was found out is known
     students += line[5] + " ";
     line[3] = "noted";
   }
-  CHECK_EQUAL(students, "\"B, C\" '=1+1 An?na ");
+  CHECK_EQUAL(students, "\"B, C\" '=1+1 An?na x;'=1+1;y; '@z '\uff1d1 ");
   write_csv(folders.path("submissions.csv"), known);
   for (const Submission& one : build_submissions(folders, {}, 2)) CHECK_EQUAL(one.reason, "noted");
 }
@@ -362,7 +363,15 @@ TEST("league: a player's file that was emptied is built again, and nobody is out
   need_isolation();
   const std::string results = small_league().begun_results();
   write_file(results + "/players/AIMoth.player", "");
-  CHECK_EQUAL(small_league().play(results).status, 0);
+  // As if another compiler had built it before.
+  CsvTable known = read_csv(results + "/submissions.csv");
+  for (std::vector<std::string>& line : known.lines)
+    if (line[2] == "Moth") line[4] = std::string(line[4].size(), '0');
+  write_csv(results + "/submissions.csv", known);
+  const Outcome outcome = small_league().play(results);
+  CHECK_EQUAL(outcome.status, 0);
+  CHECK(contains(outcome.err,
+                 "AIMoth.cc was built again, and is not the program that played before"));
   check_same_league(results);
 }
 

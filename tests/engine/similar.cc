@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <regex>
 #include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
 #include <tests/kit/Test.hh>
 #include <tests/kit/Texts.hh>
 
@@ -238,6 +239,29 @@ TEST("former years are a folder with players, and counted apart") {
   CHECK_ERROR(similar(past), "PAST: '" + past + "' has no AI*.cc");
   write_file(past + "/2023/AIOld.cc", long_program());
   CHECK(contains(similar(past).out, "4 programs and 1 of former years, 0 pairs to look at: "));
+}
+
+TEST("a copy that is hidden from readers, but not from the compiler, is found") {
+  need_isolation();
+  const std::string text = read_file("tests/players/AIScholar.cc"),
+                    head = text.substr(0, text.find("struct PLAYER_NAME"));
+  std::string strewn = head + "#define NOTHING\n", defined = head + "#define ALL", code;
+  for (const std::string& line : lines_of(text.substr(head.size())))
+    code += line.substr(0, line.find("//")) + "\n";
+  strewn += replaced(replaced(code, ";", "; NOTHING"), "(", "( NOTHING ");
+  defined += " " + replaced(code, "\n", " \\\n") + "\n\nALL\n";
+  // Readers that join no lines take all for one comment.
+  const std::string spliced = head + "/* a *\\\n/\n" + code + "/* */\n";
+  const std::string folder = scratch_file("hidden"), pages = scratch_file("hidden-pages");
+  for (const std::string& hidden : {strewn, defined, spliced}) {
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directory(folder);
+    write_file(folder + "/AIOne.cc", text);
+    write_file(folder + "/AIOther.cc", hidden);
+    const Outcome outcome = run("OWN_LINES=engine/submission/own " + BUILD + "/similarity " +
+                                folder + " " + pages + " AINull.cc");
+    CHECK_EQUAL(outcome.out, "2 programs, 1 pair to look at: " + pages + "/index.html\n");
+  }
 }
 
 TEST("pages of pairs don't go among other files") {
