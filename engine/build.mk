@@ -126,8 +126,8 @@ objects_of_dummies = $(patsubst %,$(BUILD)/dummy/%.o,$(filter-out $(basename $(n
 DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
 
 # The sources of the rules and the texts; a game may have more.
-GAME_SOURCES ?= Board.cc Format.cc
-ROOMS = $(patsubst %,engine/%,text board game match series review program)
+GAME_SOURCES ?= Board.cc Tasks.cc Format.cc
+ROOMS = $(patsubst %,engine/%,text board game match series review coach program)
 SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = Game.cc Registry.cc $(filter-out $(FILE_MAIN),$\
 $(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))

@@ -99,6 +99,17 @@ ReasonText reason_text(int reason);
 /// A kind of the game's Events.hh by its number, from 0 up to a number that no kind has.
 EventText event_text(int kind);
 
+/// The tasks into which a game sorts the units of a clan, in words that begin a sentence or follow
+/// "nothing to gain from": "the ghost".
+const std::vector<std::string>& task_names();
+
+/// The task of one of the units of a seat's player, a number of task_names(). It follows from what
+/// the player sees in this round alone.
+int task_of(const Seat& seat, int unit);
+
+/// The units to which the player in a seat can give an order in this round, by id.
+std::vector<int> units_of(const Seat& seat);
+
 /// "wizards don't go diagonally (5.1)"
 inline std::string in_words(const ReasonText& reason) {
   return std::string(reason.words) + (*reason.rule ? " (" + std::string(reason.rule) + ")" : "");

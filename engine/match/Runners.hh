@@ -37,6 +37,29 @@ struct Successor {
 MakeRunner with_successors(int from, const std::vector<Successor>& successors, const Names& before,
                            MakeRunner make_runner);
 
+// ------------------------------------------------------------------ units, TaskRunner.cc
+
+/// The turns of the units of a task in a match, one for each unit and round.
+struct TaskTurns {
+  std::int64_t all = 0;
+  std::int64_t with_order = 0;      ///< The player gave one.
+  std::int64_t with_stand_ins = 0;  ///< The stand-in gave one.
+};
+
+/// Who gives the orders of the units of a task, in a seat.
+struct TaskStandIn {
+  int seat;
+  int task;          ///< A number of task_names().
+  std::string name;  ///< A player, led along for all rounds; empty: nobody.
+};
+
+/// Makes runners like `make_runner`; but in that seat the orders of the units with that task are
+/// those of the stand-in, at the places in the list where it gives them. All others are the
+/// player's own. If the stand-in fails, the player's own count from then on. `turns`, which must
+/// outlive the match, is counted up.
+MakeRunner with_stand_in(const TaskStandIn& stand_in, const MakeRunner& make_runner,
+                         TaskTurns& turns);
+
 // ------------------------------------------------------------------ numbers, TunedRunner.cc
 
 /// A number in a player for which to find better values, by its call of tune().

@@ -29,6 +29,7 @@ enum JobBit : unsigned {
   LIST = 4096,
   VERSION = 8192,
   HELP = 16384,
+  COACH = 32768,
 
   SERIES_OR_POOL = SERIES | POOL,
   MANY = SERIES_OR_POOL | TUNING | STAGE,
@@ -38,6 +39,8 @@ enum JobBit : unsigned {
 constexpr const char *FOUR_PLAYERS = "PLAYER1 PLAYER2 PLAYER3 PLAYER4",
                      *FOUR_AND_INPUT = "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf",
                      *MANY_MATCHES = "docs/many-matches.md", *RECORDED = "docs/repeat.md";
+
+constexpr std::int64_t MOST_COACHED = 100000;
 
 constexpr std::size_t ANY_NUMBER = std::numeric_limits<std::size_t>::max();
 
@@ -57,6 +60,8 @@ const JobTable<CommandLine> JOBS = {
     {REVIEW, "review", FOUR_AND_INPUT, "player", 4, 4, RECORDED, review_played},
     {REVIEW_MANY, "review matches", FOUR_AND_INPUT, "player", 4, 4, RECORDED, review_many},
     {REVIEW_RECORDED, "review repeat", FOUR_PLAYERS, "player", 4, 4, RECORDED, review_recorded},
+    {COACH, "coach", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4] < default.cnf", "player", 0, 4,
+     "docs/coach.md", coach_player},
     {COMPARE, "compare", "OLD.csv NEW.csv", "report", 2, 2, MANY_MATCHES, compare_reports},
     {MERGE, "merge", "REPORT.csv ...", "report", 1, ANY_NUMBER, MANY_MATCHES, merge_reports},
     {LIST, "list", "", "player", 0, 0, "", list_players},
@@ -166,13 +171,14 @@ void nothing(Line&, Word&) {}
 const OptionTable<CommandLine> OPTIONS = {
     {'s', "seed", "N", "the random seed, up to 2147483647; else one is chosen",
      [](Line& line, Word& word) { line.seed = parse_whole(word, 0, MAX_SEED); },
-     MATCH | GO_ON | REVIEW | REVIEW_MANY | MANY},
+     MATCH | GO_ON | REVIEW | REVIEW_MANY | MANY | COACH},
     {'i', "input", "FILE", "the configuration, instead of standard input",
-     [](Line& line, Word& word) { line.input = word; }, MATCH | REVIEW | REVIEW_MANY | MANY},
+     [](Line& line, Word& word) { line.input = word; },
+     MATCH | REVIEW | REVIEW_MANY | MANY | COACH},
     {'o', "output", "FILE", "the trace, instead of standard output",
      [](Line& line, Word& word) { line.output = word; }, MATCH | GO_ON},
     {'q', "quiet", nullptr, "print errors and the ranking only",
-     [](Line& line, Word&) { line.quiet = true; }, MATCH | GO_ON | REPEAT | REVIEWS | MANY},
+     [](Line& line, Word&) { line.quiet = true; }, MATCH | GO_ON | REPEAT | REVIEWS | MANY | COACH},
     {0, "log", "FILE", "by round, what became of orders and players printed",
      [](Line& line, Word& word) { line.log = word; }, MATCH},
     {0, "only-cerr", "NAME", "drop what others print; several: A,B; nobody: none",
@@ -184,8 +190,11 @@ const OptionTable<CommandLine> OPTIONS = {
 
     // Many matches
     {0, "matches", "N", "play N matches, from a seed on, and print tables",
-     [](Line& line, Word& word) { line.series.matches = parse_whole(word, 1, MAX_MATCHES); },
-     MANY | REVIEW_MANY},
+     [](Line& line, Word& word) {
+       line.series.matches = parse_whole(word, 1, MAX_MATCHES);
+       line.coach.boards = int(std::min<std::int64_t>(line.series.matches, MOST_COACHED));
+     },
+     MANY | REVIEW_MANY | COACH},
     {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24)",
      [](Line& line, Word& word) { line.series.seats = parse_seats(word); }, MANY},
     {0, "until", "P", "stop when it is clear who is better; in a pool, order",
@@ -202,7 +211,7 @@ const OptionTable<CommandLine> OPTIONS = {
      [](Line& line, Word& word) { line.series.stage = parse_stage(word); }, STAGE | POOL,
      "seed report=-"},
     {'j', "jobs", "N", "matches played at a time; else one per processor",
-     [](Line& line, Word& word) { line.series.jobs = parse_jobs(word); }, MANY | REVIEWS},
+     [](Line& line, Word& word) { line.series.jobs = parse_jobs(word); }, MANY | REVIEWS | COACH},
     {0, "times", nullptr, "show the slowest rounds of player 1",
      [](Line& line, Word&) { line.series.times = true; }, SERIES_OR_POOL | MERGE},
     {0, "traces", "DIR", "keep the traces; in DIR/lost or DIR/won: of player 1",
@@ -232,12 +241,16 @@ const OptionTable<CommandLine> OPTIONS = {
     {0, "review", "WHO", "why did WHO lose: when, by what, what would be better",
      [](Line& line, Word& word) { line.review.who = word; }, REVIEWS},
     {0, "against", "NAME", "compare with this player's orders, not only Master's",
-     [](Line& line, Word& word) { line.review.against = word; }, REVIEWS},
+     [](Line& line, Word& word) { line.review.against = word; }, REVIEWS | COACH},
     {0, "review-to", "FILE", "write all of the review, a line of JSON each",
      [](Line& line, Word& word) { line.review.file = word; }, REVIEWS, "", "matches"},
     {0, "review-matches", "N", "how often a round is played on from, at most (160)",
      [](Line& line, Word& word) { line.review.matches = int(parse_whole(word, 4, 100000)); },
      REVIEWS},
+    {0, "coach", "NAME", "what should NAME work on, by the tasks of its units",
+     [](Line& line, Word& word) { line.coach.who = word; }, COACH},
+    {0, "coach-to", "FILE", "write all that was found, a line of JSON each",
+     [](Line& line, Word& word) { line.coach.file = word; }, COACH},
     {0, "compare", nullptr, "what changed between reports with the same seeds", nothing, COMPARE},
     {0, "merge", nullptr, "combine reports, and print their tables", nothing, MERGE},
 
@@ -252,7 +265,7 @@ const OptionTable<CommandLine> OPTIONS = {
      MATCH | SERIES_OR_POOL, "secure"},
     {0, "memory", "MB", "memory of each player (256; without --secure 1024)",
      [](Line& line, Word& word) { line.limits.memory = line.memory = parse_memory(word); },
-     MATCH | SERIES_OR_POOL | REVIEWS},
+     MATCH | SERIES_OR_POOL | REVIEWS | COACH},
 
     {'l', "list", nullptr, "print the names of the players", nothing, LIST},
     {'v', "version", nullptr, "print the version", nothing, VERSION},

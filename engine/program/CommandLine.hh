@@ -61,6 +61,13 @@ struct ReviewOptions {
   int matches = USUAL_REVIEW_MATCHES;
 };
 
+/// What the user wants to know of a player.
+struct CoachOptions {
+  std::string who;   ///< Its name.
+  std::string file;  ///< The file for all that was found; empty: none.
+  int boards = 40;
+};
+
 /// What the user wants to do with recorded matches, and changes in the middle of one.
 struct RepeatOptions {
   std::string path;  ///< A trace, or a folder of them.
@@ -86,6 +93,7 @@ struct CommandLine {
 
   RepeatOptions repeat;
   ReviewOptions review;
+  CoachOptions coach;
 
   bool secure = false;  ///< Each player in isolation.
   Limits limits;        ///< For isolation.

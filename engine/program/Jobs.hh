@@ -33,6 +33,10 @@ int review_many(const CommandLine& line, const std::string& program);
 /// Prints why a player lost a recorded match, with the programs of its players.
 int review_recorded(const CommandLine& line, const std::string& program);
 
+/// Prints what a player should work on: for each task of its units, what the orders of a better one
+/// would gain.
+int coach_player(const CommandLine& line, const std::string& program);
+
 /// Compares two reports of series that differ in one player.
 int compare_reports(const CommandLine& line, const std::string& program);
 

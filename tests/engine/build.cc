@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const char* const RULES = "Board+1+Format.o ";
+const char* const RULES = "Board+2+Format.o ";
 // What the game compiles for itself of the engine, and the same system as that of the tests.
 #ifdef __linux__
 const char* const OF_GAME = "engine/Registry+10+SharedState.o ";
@@ -285,7 +285,7 @@ TEST("each flavour is built once: after that, changing between them only links")
   for (const auto& [variables, folder] : flavours) {
     project.made(variables);
     CHECK_EQUAL(project.made(variables), " ");
-    for (const char* file : {"/AIDemo.o", "/Board+1+Format.o", "/once/engine/match/Memory.o"})
+    for (const char* file : {"/AIDemo.o", "/Board+2+Format.o", "/once/engine/match/Memory.o"})
       CHECK_EQUAL(project.run("test -e " + (folder + std::string(file))).status, 0);
   }
   for (const auto& [variables, folder] : flavours) CHECK_EQUAL(project.made(variables), " Game ");

@@ -1,0 +1,47 @@
+#include <engine/game/Tasks.hh>
+
+namespace game_engine {
+
+namespace {
+
+enum Task { GHOST, VOLDEMORT, RIVALS, MATES, BOOKS };
+
+constexpr int DANGER = 3;  // rows and columns from Voldemort
+
+}  // namespace
+
+const std::vector<std::string>& task_names() {
+  static const std::vector<std::string> names = {
+      "the ghost", "wizards near Voldemort", "wizards near a rival's wizard",
+      "wizards near a mate in conversion", "all other wizards (books and cells)"};
+  return names;
+}
+
+int task_of(const Seat& seat, int unit) {
+  const State state = state_of(seat);
+  const Unit u = state.unit(unit);
+  if (u.type == Ghost) return GHOST;
+  const Pos v = state.pos_voldemort();
+  if (std::abs(v.i - u.pos.i) <= DANGER and std::abs(v.j - u.pos.j) <= DANGER) return VOLDEMORT;
+  const auto near = [&](int steps, auto is_wanted) {
+    return is_near(state, u.pos, steps, [&](const Cell& cell) {
+      return cell.id != -1 and is_wanted(state.unit(cell.id));
+    });
+  };
+  if (near(2, [&](const Unit& other) { return other.type == Wizard and other.player != u.player; }))
+    return RIVALS;
+  if (near(3, [&](const Unit& other) {
+        return other.player == u.player and other.is_in_conversion_process();
+      }))
+    return MATES;
+  return BOOKS;
+}
+
+std::vector<int> units_of(const Seat& seat) {
+  const State state = state_of(seat);
+  std::vector<int> units = state.wizards(seat.player);
+  units.insert(units.begin(), state.ghost(seat.player));
+  return units;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,62 @@
+#pragma once
+
+// What a player should work on: for each task of its units, what it would gain with the orders of a
+// better player for them, everything else being the same.
+
+#include <engine/match/Runners.hh>
+#include <engine/review/Chances.hh>
+#include <engine/series/SeriesMatch.hh>
+#include <functional>
+
+namespace game_engine {
+
+/// Whose matches are played, and with what.
+struct Coached {
+  const Configuration& configuration;
+  Names players;        ///< The first is coached. Seats rotate from board to board.
+  std::string measure;  ///< Who gives the orders of one task at a time.
+  std::int64_t first_seed;
+  int boards;
+  int jobs;  ///< Matches at a time.
+  MakeRunner make_runner;
+};
+
+/// What the orders of somebody else for the units of one task would change in a match.
+struct TaskFinding {
+  int task = 0;  ///< A number of task_names().
+  /// With the orders of the measure, over the player's own; a number for each board.
+  Advantage advantage;
+  Advantage none;   ///< Without orders for them.
+  TaskTurns turns;  ///< In all matches with the measure.
+  /// What the game counts that differs most surely with the measure: a number of statistics(); -1:
+  /// nothing does.
+  int statistic = -1;
+  Sample before, after;    ///< That statistic, of a match.
+  bool is_better = false;  ///< The measure's orders surely gain points.
+  bool is_worse = false;   ///< They surely lose some.
+};
+
+struct Coaching {
+  std::int64_t boards = 0;         ///< That were played whole.
+  Sample wins;                     ///< Of the player as it is, in twelfths.
+  std::vector<TaskFinding> tasks;  ///< The best advice first.
+  bool interrupted = false;
+};
+
+/// Plays all matches; `tell` gets how many have been played, and of how many. What is sure is so
+/// for all tasks together, with an error of 5% (Holm's procedure); same for any number of jobs.
+/// @throws std::runtime_error
+Coaching coach(const Coached& coached, const std::function<void(std::int64_t, std::int64_t)>& tell);
+
+/// Three of these opponents, the nearest in strength to the player by a few matches against each;
+/// the nearest one again if there are fewer. `coached.players` after the first don't matter.
+std::array<std::string, 3> nearest_opponents(const Coached& coached,
+                                             const std::vector<std::string>& opponents);
+
+/// For people, in plain sentences.
+std::string coaching_text(const Coached& coached, const Coaching& found);
+
+/// All of it, as lines of JSON: docs/coach.md.
+std::string coaching_lines(const Coached& coached, const Coaching& found);
+
+}  // namespace game_engine

@@ -1,0 +1,99 @@
+#include <Registry.hh>
+#include <algorithm>
+#include <engine/coach/Coach.hh>
+#include <engine/match/Runners.hh>
+#include <engine/series/Interruptions.hh>
+#include <engine/series/Progress.hh>
+#include <engine/text/Files.hh>
+#include <engine/text/Log.hh>
+#include <engine/text/Words.hh>
+
+#include "Jobs.hh"
+
+namespace game_engine {
+
+namespace {
+
+// Those of a game's folder, the strongest last.
+const std::vector<std::string> LADDER = {"Null", "Dummy", "Demo", "Rival", "Master"};
+
+// Whose orders are compared with those of the player.
+std::string measure_of(const CommandLine& line) {
+  const std::string& against = line.review.against;
+  if (not against.empty()) check_player(against);
+  else if (not find_player(LADDER.back()))
+    throw UsageError("option --coach: there is no " + LADDER.back() +
+                     " here to compare with; --against=NAME names another player");
+  return against.empty() ? LADDER.back() : against;
+}
+
+// The player first, then its opponents, if there are any.
+std::vector<std::string> given_for_coach(const CommandLine& line) {
+  std::vector<std::string> players = given_players(line);
+  const std::string& who = line.coach.who;
+  if (players.empty()) players.push_back(who);
+  check_player(who);
+  const auto place = std::find(players.begin(), players.end(), who);
+  if (place == players.end())
+    throw UsageError("option --coach: no player " + in_quotes(who) + " among " +
+                     joined(players, ", "));
+  std::rotate(players.begin(), place, place + 1);
+  if (players.size() != 1 and players.size() != std::size_t(NUM_PLAYERS))
+    throw UsageError(counted((long long)players.size(), "player") + " given, expected 1 or " +
+                     std::to_string(NUM_PLAYERS) + "; see --help=coach");
+  return players;
+}
+
+std::vector<std::string> ladder_here(const std::string& without) {
+  std::vector<std::string> names;
+  for (const std::string& name : LADDER)
+    if (name != without and find_player(name)) names.push_back(name);
+  return names;
+}
+
+}  // namespace
+
+int coach_player(const CommandLine& line, const std::string&) {
+  const std::vector<std::string> players = given_for_coach(line);
+  const std::string measure = measure_of(line);
+  if (not line.coach.file.empty()) {
+    check_replaceable(line.coach.file, "what the coach said", {"{\"record\":\"coach\""});
+    check_can_write(line.coach.file);
+  }
+  const Log log(true, line.quiet);
+  const std::int64_t seed = given_seed(line, log);
+  const std::shared_ptr<const Configuration> configuration = given_configuration(line, log);
+  prepare_for_players(true);
+  Coached coached{*configuration,
+                  {},
+                  measure,
+                  seed,
+                  line.coach.boards,
+                  line.series.jobs,
+                  with_errors_only_of({}, run_here)};
+  coached.players[0] = players[0];
+  if (players.size() == 1) {
+    const std::array<std::string, 3> nearest = nearest_opponents(coached, ladder_here(players[0]));
+    std::copy(nearest.begin(), nearest.end(), coached.players.begin() + 1);
+  } else {
+    std::copy(players.begin(), players.end(), coached.players.begin());
+  }
+  std::optional<Progress> progress;
+  const Coaching found = coach(coached, [&](std::int64_t played, std::int64_t all) {
+    if (line.quiet) return;
+    if (not progress) progress.emplace(all);
+    progress->show(played, played);
+  });
+  progress.reset();
+  if (not line.coach.file.empty()) {
+    Output file(line.coach.file);
+    file.write(coaching_lines(coached, found));
+    file.close();
+  }
+  Output output("");
+  output.write(coaching_text(coached, found));
+  output.close();
+  return found.interrupted ? STATUS_INTERRUPTED : 0;
+}
+
+}  // namespace game_engine

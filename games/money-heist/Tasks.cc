@@ -1,0 +1,37 @@
+#include <engine/game/Tasks.hh>
+
+namespace game_engine {
+
+namespace {
+
+enum Task { PROFESSOR, RIVALS, POISON, MONEY };
+
+}  // namespace
+
+const std::vector<std::string>& task_names() {
+  static const std::vector<std::string> names = {"the professor", "soldiers near a rival",
+                                                 "soldiers without poison whose pot has some",
+                                                 "all other soldiers (money and kits)"};
+  return names;
+}
+
+int task_of(const Seat& seat, int unit) {
+  const State state = state_of(seat);
+  const Unit u = state.unit(unit);
+  if (u.type == Professor) return PROFESSOR;
+  const auto is_rivals = [&](const Cell& cell) {
+    return cell.id != -1 and state.unit(cell.id).player != u.player;
+  };
+  if (is_near(state, u.pos, 2, is_rivals)) return RIVALS;
+  return u.poison == 0 and state.available_poison(u.player) > 0 ? POISON : MONEY;
+}
+
+std::vector<int> units_of(const Seat& seat) {
+  const State state = state_of(seat);
+  std::vector<int> units = state.soldiers(seat.player);
+  const int professor = state.professor(seat.player);
+  if (state.unit(professor).health > 0) units.insert(units.begin(), professor);
+  return units;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,42 @@
+#include <engine/game/Tasks.hh>
+
+namespace game_engine {
+
+namespace {
+
+enum Task { WIZARDS, BALROG, ENEMIES, ROCK, CAVES };
+
+constexpr int DANGER = 4;  // steps of the Balrog
+
+}  // namespace
+
+const std::vector<std::string>& task_names() {
+  static const std::vector<std::string> names = {
+      "the wizards", "dwarves near the Balrog", "dwarves near a rival, an orc or a troll",
+      "dwarves beside rock", "all other dwarves (caves)"};
+  return names;
+}
+
+int task_of(const Seat& seat, int unit) {
+  const State state = state_of(seat);
+  const Unit u = state.unit(unit);
+  if (u.type == Wizard) return WIZARDS;
+  const auto is_balrog = [&](const Cell& cell) { return cell.id == state.balrog_id(); };
+  if (is_near(state, u.pos, DANGER, is_balrog)) return BALROG;
+  const auto is_enemy = [&](const Cell& cell) {
+    return cell.id != -1 and state.unit(cell.id).player != u.player;
+  };
+  if (is_near(state, u.pos, 2, is_enemy)) return ENEMIES;
+  return is_near(state, u.pos, 1, [](const Cell& cell) { return cell.type == Rock; }) ? ROCK
+                                                                                      : CAVES;
+}
+
+std::vector<int> units_of(const Seat& seat) {
+  const State state = state_of(seat);
+  std::vector<int> units = state.dwarves(seat.player);
+  const std::vector<int> wizards = state.wizards(seat.player);
+  units.insert(units.end(), wizards.begin(), wizards.end());
+  return units;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,24 @@
+#include <engine/game/Tasks.hh>
+
+namespace game_engine {
+
+const std::vector<std::string>& task_names() {
+  static const std::vector<std::string> names = {"builders by day", "builders at night",
+                                                 "warriors by day", "warriors at night"};
+  return names;
+}
+
+int task_of(const Seat& seat, int unit) {
+  const State state = state_of(seat);
+  return (state.citizen(unit).type == Warrior ? 2 : 0) + (state.is_night() ? 1 : 0);
+}
+
+std::vector<int> units_of(const Seat& seat) {
+  const State state = state_of(seat);
+  std::vector<int> units = state.builders(seat.player);
+  const std::vector<int> warriors = state.warriors(seat.player);
+  units.insert(units.end(), warriors.begin(), warriors.end());
+  return units;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,76 @@
+// What a player should work on: docs/coach.md.
+
+#include <engine/game/Game.hh>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Test.hh>
+
+#include "Runs.hh"
+
+using namespace tests;
+
+namespace {
+
+Outcome coached(const std::string& arguments) {
+  return run("build/tests/Game " + arguments + " -s 1 -q < default.cnf");
+}
+
+}  // namespace
+
+TEST(
+    "who gives no orders is told so, task by task, with what a better player's orders would gain") {
+  const Outcome done = coached("Null Demo Demo Demo --coach=Null --against=Demo --matches=24");
+  CHECK_EQUAL(done.status, 0);
+  CHECK(contains(done.out,
+                 "What Null should work on, from 24 boards against Demo, Demo, Demo:\n1. "));
+  CHECK(contains(done.out, "you gave an order in 0 of 100 turns, Demo would in "));
+  CHECK(contains(done.out, "With the orders of Demo you would gain about "));
+  CHECK(contains(done.out, "\nDemo's orders are one way to play, not the only one.\n"));
+}
+
+TEST("who plays like the other one has nothing to gain, to the last point") {
+  const std::string file = scratch_file("coach.jsonl");
+  const Outcome done = coached(
+      "Demo Null Null Null --coach=Demo --against=Demo --matches=3 "
+      "--coach-to=" +
+      file);
+  CHECK(contains(done.out,
+                 "Nothing that shows: Demo's orders for the units of one task gain no points."));
+  int tasks = 0;
+  for (const std::string& line : lines_of(read_file(file)))
+    if (contains(line, R"("who":"Demo")")) {
+      ++tasks;
+      CHECK(contains(line, R"("sure":0,"points":0,"points_low":0,"points_high":0,)"));
+    }
+  CHECK_EQUAL(tasks, int(game_engine::task_names().size()));
+}
+
+TEST("the coach says the same for any number of jobs; a player who crashes is no exception") {
+  const std::string fails = "FAILS='segmentation fault' ";
+  const auto said = [&](const std::string& jobs) {
+    return run(NO_SANITIZER_HANDLERS + fails +
+               "build/tests/Game Fails Null Null Null --coach=Fails --against=Demo --matches=2 -s "
+               "1 "
+               "-q < default.cnf " +
+               jobs)
+        .out;
+  };
+  CHECK_EQUAL(said("-j1"), said("-j3"));
+  CHECK(contains(said("-j2"), "from 2 boards"));
+}
+
+TEST("the coach refuses what it can't do, in one line that says what to type") {
+  const std::pair<const char*, const char*> table[] = {
+      {"--coach=Nobody", "unknown player 'Nobody'"},
+      {"Null Demo Demo Demo --coach=Rover", "option --coach: no player 'Rover' among Null, Demo, "},
+      {"Null Demo --coach=Null", "2 players given, expected 1 or 4"},
+      {"Null Demo Demo Demo --coach=Null --against=Nobody", "unknown player 'Nobody'"},
+      {"Null Demo Demo Demo --coach=Null --secure", "option --secure"},
+  };
+  for (const auto& [arguments, message] : table)
+    CHECK_ERROR(run("build/tests/Game " + std::string(arguments) + " -s 1 < default.cnf"), message);
+}
+
+TEST("without opponents the coach takes those of the ladder that are nearest") {
+  const Outcome done = coached("Null --coach=Null --against=Demo --matches=2");
+  CHECK(contains(done.out, "from 2 boards against Dummy, "));
+}

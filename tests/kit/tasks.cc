@@ -1,0 +1,43 @@
+// The tasks into which the game sorts units, for the coach.
+
+#include <algorithm>
+
+#include "Boards.hh"
+#include "Signature.hh"
+#include "Test.hh"
+#include "Texts.hh"
+
+using namespace tests;
+using game_engine::task_names;
+using game_engine::task_of;
+
+TEST("each unit of a clan that can have an order has a task in each round, and all tasks occur") {
+  const game_engine::Names players = {"Demo", "Demo", "Demo", "Demo"};
+  game_engine::Match match(match_with({}), players, 1, game_engine::Log(false));
+  match.seat_players(game_engine::run_here);
+  std::vector<int> units_with(task_names().size());
+  for (int round = 0; round < match.board().num_rounds(); round += 5) {
+    match.play_until(round);
+    for (int player = 0; player < NUM_PLAYERS; ++player) {
+      const game_engine::Seat seat = match.board().seat(player, 1);
+      std::vector<int> units = game_engine::units_of(seat);
+      for (int unit : units) {
+        CHECK_EQUAL(match.board().player_of(unit), player);
+        ++units_with.at(std::size_t(task_of(seat, unit)));
+      }
+      std::sort(units.begin(), units.end());
+      CHECK(std::adjacent_find(units.begin(), units.end()) == units.end());
+    }
+  }
+  for (std::size_t task = 0; task < units_with.size(); ++task)
+    if (units_with[task] == 0)
+      fail(__FILE__, __LINE__, "nobody has the task " + task_names()[task]);
+}
+
+TEST("each task has a name of its own in words") {
+  std::vector<std::string> names = task_names();
+  CHECK(names.size() >= 2);
+  std::sort(names.begin(), names.end());
+  CHECK(std::adjacent_find(names.begin(), names.end()) == names.end());
+  for (const std::string& name : names) CHECK(name.size() > 3);
+}
