@@ -15,6 +15,8 @@ const int* parameters_of(const Settings& settings) {
 
 void (*told_of_wrong_call)(const char* report, int first, int second) = nullptr;
 
+void throw_too_many_orders() { throw TooManyOrders(); }
+
 Orders& orders_given_to(Action& player) { return player.orders_given_; }
 
 double (*tuned_value)(const char* name, double value, double least, double most) = nullptr;

@@ -8,6 +8,10 @@ class Action;
 
 namespace game_engine {
 
+/// Thrown at an order too many. No std::exception, so that players that catch those end as well.
+struct TooManyOrders {};
+[[noreturn]] void throw_too_many_orders();
+
 /// An order to a unit, in any game; its kind is its letter in the trace. Plain numbers, so that it
 /// can pass between processes.
 struct Order {
@@ -21,7 +25,7 @@ struct Order {
 /// The orders of one player in one round, in the order in which they were given.
 class Orders {
  public:
-  /// More orders than this in one round put a player out.
+  /// More orders than this in one round put a player out, at the first one too many.
   static constexpr int MOST = 1000;
   /// More numbers than this, of all orders together, are not kept.
   static constexpr std::size_t MAX_NUMBERS = 2000000;
@@ -35,9 +39,9 @@ class Orders {
 
   /// Adds an order with numbers. A list longer than any right one is cut to one number too many: it
   /// stays wrong and takes no memory. If no room is left after others as long, the order is kept
-  /// without numbers.
+  /// without numbers. @throws TooManyOrders
   void add(char kind, int id, int dir, const int* numbers, std::size_t count) {
-    if (++num_given_ > MOST) return;
+    if (++num_given_ > MOST) throw_too_many_orders();
     if (count > longest_) count = longest_ + 1;
     if (count > MAX_NUMBERS - numbers_.size()) count = 0;
     numbers_.insert(numbers_.end(), numbers, numbers + count);

@@ -61,6 +61,9 @@ const char* const ENGINE_ADVICE =
 RunningCode own_record;
 RunningCode* running = &own_record;
 char running_name[40];
+#ifndef _WIN32
+pid_t its_process = 0;  // the player's code was called in it
+#endif
 volatile unsigned turn = 0;  // counts the calls of players' code
 bool others_ran = false;     // of the players besides the one that ran last
 
@@ -102,6 +105,15 @@ void tell_listener(const char* what) {
   if (listener()) listener()->hear_crash(running->player, what);
 }
 
+// Whether this process is one that a player's code has forked.
+bool is_players_own() {
+#ifdef _WIN32
+  return false;
+#else
+  return running->is_players and getpid() != its_process;
+#endif
+}
+
 void tell_interrupt() {
   tell("error: %s was playing %s", INTERRUPTED, crash_advice());
   print_backtrace();
@@ -120,6 +132,7 @@ void tell_engine_signal(const char* meaning) {
 }
 
 void tell_signal(int signal, bool stack_overflow) {
+  if (is_players_own()) return;
   const bool is_players = running->is_players;
   if (is_players) running->stack_overflow = stack_overflow;
   if (running != &own_record) return;  // reported by whoever keeps the record
@@ -134,6 +147,7 @@ void tell_signal(int signal, bool stack_overflow) {
 }
 
 void tell_exit() {
+  if (is_players_own()) std::_Exit(0);
   if (not running->is_players) {
 #ifdef GAME_SANITIZE
     running->player = NOBODY;  // the search for memory that was not freed is not a crash
@@ -265,10 +279,17 @@ PlayerCode::PlayerCode(const std::string& name, int player, int round) {
   running->player = player;
   running->round = round;
   turn = turn + 1;
+#ifndef _WIN32
+  its_process = getpid();
+#endif
   running->is_players = true;
 }
 
-PlayerCode::~PlayerCode() { running->is_players = false; }
+// What a player forks ends here: it must not play the rest of the match once more.
+PlayerCode::~PlayerCode() {
+  if (is_players_own()) std::_Exit(0);
+  running->is_players = false;
+}
 
 std::string player_label(const std::string& name, int player) {
   return "player " + name + " (" + std::to_string(player) + ")";

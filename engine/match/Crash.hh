@@ -15,7 +15,8 @@ void watch_player_code();
 /// returning. Part of watch_player_code(), but a forked process doesn't inherit it.
 void watch_for_endless_turns();
 
-/// While one of these lives, the code that runs is a player's. One at a time.
+/// While one of these lives, the code that runs is a player's. One at a time. A process that the
+/// code has forked ends with it.
 class PlayerCode {
  public:
   /// The round of code that runs before the first round, such as a constructor.

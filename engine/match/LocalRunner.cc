@@ -19,6 +19,7 @@ constexpr std::size_t MAX_MESSAGE_SIZE = 300;
 // plus one if it had more.
 Orders checked(const Orders& given, std::size_t longest) {
   Orders orders(longest);
+  if (given.list().size() > std::size_t(Orders::MOST)) throw PlayerOut(too_many_orders());
   for (const Order& order : given.list()) {
     const std::size_t size = given.numbers().size();
     const std::size_t first = std::min(std::size_t(order.first), size);
@@ -57,6 +58,8 @@ class LocalRunner : public PlayerRunner {
       const MemoryOfPlayer memory(number_);
       fill_stack();
       f();
+    } catch (const TooManyOrders&) {
+      throw PlayerOut(too_many_orders());
     } catch (const std::bad_alloc& e) {
       if (const int limit = MemoryOfPlayer::exceeded())
         throw PlayerOut(

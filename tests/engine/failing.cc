@@ -45,6 +45,7 @@ bool has_whole_rounds(const std::string& trace, int rounds) {
 TEST("a player that gives too many orders or throws is out, and the match goes on") {
   const std::pair<const char*, const char*> table[] = {
       {"orders", "in round 1: more than 1000 orders in one round"},
+      {"endless orders", "in round 1: more than 1000 orders in one round"},
       {"exception", "in round 1: exception: vector::_M_range_check"},
       {"strange exception", "in round 1: exception: of a type that is not a std::exception"},
       {"constructor: exception", "before round 0: exception: vector::_M_range_check"},
@@ -104,6 +105,7 @@ TEST("a crash of a player ends the program with its signal, told with player and
       {"abort", SIGABRT, "abort (SIGABRT)"},
       {"assertion", SIGABRT, "abort (SIGABRT)"},
       {"division", SIGFPE, "division by zero (SIGFPE)"},
+      {"constant division", SIGFPE, "division by zero (SIGFPE)"},
       {"large array", SIGSEGV, "stack overflow: endless recursion or huge local variables?"},
       {"recursion", SIGSEGV, "stack overflow: endless recursion or huge local variables?"},
   };
@@ -225,6 +227,16 @@ TEST(
   const std::string told = "\nerror: player Fails (1) was playing in round 1: interrupted";
   CHECK(contains(read_file(err), told));
   CHECK(contains(read_file(scratch_file("log")), "\n1 1 out interrupted\n"));
+}
+
+TEST("a process that a player forks plays no part in the match") {
+  const std::string trace = match_with("").out;
+  for (const std::string how : {"fork", "fork and crash", "fork and exit"}) {
+    const Outcome match = match_with(how);
+    CHECK_EQUAL(match.status, 0);
+    CHECK(match.out == trace);
+    CHECK_EQUAL(error_line(match), "");
+  }
 }
 
 TEST("a crash in the constructor of a player is reported as before round 0") {

@@ -1,4 +1,5 @@
 #include "Player.hh"
+#include <unistd.h>
 
 #define PLAYER_NAME Fails
 
@@ -64,6 +65,11 @@ struct PLAYER_NAME : public Player {
     if (fails(how + "abort")) abort();
     if (fails(how + "assertion")) assert(me() < 0);
     if (fails(how + "division")) exit(divide(1, round()*0));
+    if (fails(how + "constant division")) exit(round()/(me() - me()));
+    if (fails(how + "endless orders")) while (true) move(me(), Up);
+    if (fails(how + "fork")) fork();
+    if (fails(how + "fork and crash") and fork() == 0) abort();
+    if (fails(how + "fork and exit") and fork() == 0) exit(0);
     if (fails(how + "recursion")) exit(endless(0));
     if (fails(how + "overwriting")) overwrite();
     if (fails(how + "printing")) {

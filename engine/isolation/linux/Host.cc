@@ -57,6 +57,8 @@ void guarded(int round, F f) {
   try {
     fill_stack();
     return f();
+  } catch (const TooManyOrders&) {
+    answer(round, Answer::TOO_MANY_ORDERS, nullptr, "");
   } catch (const std::bad_alloc&) {
     answer(round, Answer::NO_MEMORY, nullptr, "");
   } catch (const std::exception& e) {

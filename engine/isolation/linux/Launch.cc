@@ -51,7 +51,7 @@ void place_descriptors(const Launch& l) {
     const bool closed_by_exec = to == PROGRAM or (to == CONTROL and l.is_file);
     check(dup3(from[to], to, closed_by_exec ? O_CLOEXEC : 0) == to, "dup3", l.control);
   }
-  check(syscall(SYS_close_range, PROGRAM + 1, ~0u, 0) == 0, "close_range");
+  check(syscall(__NR_close_range, PROGRAM + 1, ~0u, 0) == 0, "close_range");
 }
 
 // The limit may already be lower, if this program was started with limits.
