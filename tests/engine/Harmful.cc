@@ -114,13 +114,6 @@ void leave_thread(int round) {
   if (round == WHEN) std::thread([] { raise(SIGSEGV); }).detach();
 }
 
-// Of the engine, or of the library: nothing of it is a player's.
-void overwrite_stack(int round) {
-  volatile long here = 0;
-  volatile long* place = &here;
-  for (int k = 0; round == WHEN and k < 1000; ++k) place[k] = 0;
-}
-
 }  // namespace
 
 /// The slip by one in a grid with a border.
@@ -137,13 +130,11 @@ struct Borderer : public Player {
 using Closer = ToAll<close_others>;
 using Freer = ToAll<use_freed>;
 using Threader = ToAll<leave_thread>;
-using Stacker = ToAll<overwrite_stack>;
 
 RegisterPlayer(Borderer);
 RegisterPlayer(Closer);
 RegisterPlayer(Freer);
 RegisterPlayer(Threader);
-RegisterPlayer(Stacker);
 RegisterPlayer(Crasher);
 RegisterPlayer(Aborter);
 RegisterPlayer(Quitter);
