@@ -29,6 +29,7 @@ int print_version(const CommandLine&, const std::string&) {
 
 int run_program(int argc, char** argv) {
   if (is_player_host(argc, argv)) host_linked_player();
+  survive_large_files();
   const std::vector<std::string> words(argv + 1, argv + argc);
   try {
     const auto& [line, job] = parse_command_line(words);

@@ -336,7 +336,7 @@ ReportReader::ReportReader(const std::string& path)
     if (not is_whole and head.compare(0, line.size(), line) == 0 and line != head) return;
     if (line != head) continue;
     parser_ = ReportParser(is_json_, shape);
-    end_ = is_json_ ? 1 : is_whole ? next_ : 0;
+    end_ = is_json_ ? start_ + 1 : is_whole ? next_ : 0;
     return;
   }
   throw InputError(path + ":1: this is not a report of a series of this game");
@@ -378,13 +378,19 @@ void ReportParser::take_groups(Series& series) {
 bool ReportReader::get_line(std::string& line, bool& is_whole) {
   if (not std::getline(in_, line)) return false;
   is_whole = not in_.eof();
+  start_ = next_;
   next_ += line.size() + (is_whole ? 1 : 0);
+  if (line_number_ == 0) {
+    const std::size_t mark = size_of_mark(line, path_);
+    line.erase(0, mark);
+    start_ += mark;
+  }
+  if (is_whole and not line.empty() and line.back() == '\r') line.pop_back();
   ++line_number_;
   return true;
 }
 
 std::optional<ReportLine> ReportReader::next() {
-  const std::uintmax_t start = next_;
   std::string line;
   bool is_whole = false;
   if (not get_line(line, is_whole)) return std::nullopt;
@@ -397,7 +403,7 @@ std::optional<ReportLine> ReportReader::next() {
   std::optional<ReportLine> result;
   if (is_whole) result = parser_.parse(line);
   if (result) {
-    end_ = is_json_ ? start + line.size() : next_;
+    end_ = is_json_ ? start_ + line.size() : next_;
     return result;
   }
   // A half-written line is dropped; a complete one that doesn't parse is damage.

@@ -118,7 +118,8 @@ class ReportReader {
   std::ifstream in_;
   ReportParser parser_;
   int line_number_ = 0;
-  std::uintmax_t next_ = 0;  ///< Where the next line starts.
+  std::uintmax_t start_ = 0;  ///< Where the text of the last line starts.
+  std::uintmax_t next_ = 0;   ///< Where the next line starts.
   std::uintmax_t end_ = 0;
 };
 

@@ -146,6 +146,7 @@ int run(std::vector<std::string> words) {
 }  // namespace game_engine
 
 int main(int argc, char** argv) {
+  game_engine::survive_large_files();
   try {
     return game_engine::run({argv + 1, argv + argc});
   } catch (const std::exception& e) {

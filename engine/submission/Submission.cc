@@ -73,6 +73,11 @@ std::string problem_of_name(const std::string& file) {
   return "";
 }
 
+// What macOS puts into folders and archives.
+bool is_of_system(const std::string& name) {
+  return name.rfind("._", 0) == 0 or name == ".DS_Store" or name == "__MACOSX";
+}
+
 // What is wrong with something that is not opened yet, whatever its name; empty if nothing is.
 std::string problem_of(const fs::directory_entry& entry, std::uintmax_t largest) {
   std::error_code error;
@@ -84,12 +89,28 @@ std::string problem_of(const fs::directory_entry& entry, std::uintmax_t largest)
   return "";
 }
 
-// The entries of a folder, sorted, except those that begin with a dot.
+// The path of a file in an archive, and whether it is hidden; empty if it is none of its author's:
+// what systems add, by name or folder.
+std::pair<std::string, bool> path_in_archive(const std::string& name) {
+  std::string path;
+  bool is_hidden = false;
+  for (const std::string& part : split(name, '/')) {
+    if (part.empty() or part == "." or part == "..") continue;
+    if (is_of_system(part)) return {};
+    is_hidden = is_hidden or part[0] == '.';
+    path += (path.empty() ? "" : "/") + part;
+  }
+  return {path, is_hidden};
+}
+
+// The entries of a folder, sorted, except what systems add and hidden folders.
 std::vector<fs::directory_entry> entries_of(const fs::path& folder, std::error_code& error) {
   std::vector<fs::directory_entry> list;
   for (fs::directory_iterator entry(folder, error), end; not error and entry != end;
        entry.increment(error))
-    if (entry->path().filename().string()[0] != '.') list.push_back(*entry);
+    if (const std::string name = entry->path().filename().string();
+        name[0] != '.' or (ends_with(name, ".cc") and not is_of_system(name)))
+      list.push_back(*entry);
   std::sort(list.begin(), list.end());
   return list;
 }
@@ -187,10 +208,12 @@ class Lister {
       for (const ZipEntry& one : archive->entries()) {
         std::string name = one.name;
         std::replace(name.begin(), name.end(), '\\', '/');
-        if (("/" + name).find("/.") != std::string::npos) continue;
+        const auto [path, is_hidden] = path_in_archive(name);
+        if (path.empty()) continue;
         problem = one.is_link ? "it is a symbolic link"
-                              : problem_of_name(fs::path(name).filename().string());
-        found_.push_back({file + "/" + name, problem,
+                  : is_hidden ? "it is hidden: a name of its path begins with a dot"
+                              : problem_of_name(fs::path(path).filename().string());
+        found_.push_back({file + "/" + path, problem,
                           [archive, one] { return archive->text(one, LARGEST_SOURCE); }});
       }
     } catch (const InputError& e) {
@@ -216,6 +239,7 @@ class Lister {
       if (submission.is_rejected()) continue;
       try {
         submission.text = one.read();
+        size_of_mark(submission.text, "it");
         submission.hash = hash_of(submission.text);
         submission.name = name_of(submission.base());
       } catch (const InputError& e) {

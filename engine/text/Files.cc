@@ -10,6 +10,7 @@
 #endif
 
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -50,6 +51,12 @@ std::FILE* open_file(const std::string& path, Output::Start start) {
 }
 
 }  // namespace
+
+void survive_large_files() {
+#ifdef SIGXFSZ
+  std::signal(SIGXFSZ, SIG_IGN);
+#endif
+}
 
 void check_can_write(const std::string& path) {
   std::error_code ignored;

@@ -18,6 +18,10 @@ struct OutputError : std::runtime_error {
 /// player's cout or printf, goes to standard error, or nowhere. To be called once.
 void keep_standard_output(bool drops_rest = false);
 
+/// From now on, a file that would be larger than the system allows can't be written, as on a full
+/// disk; it doesn't end the program.
+void survive_large_files();
+
 /// From now on, readers of standard input, such as a player's cin, find its end.
 void end_standard_input();
 

@@ -39,6 +39,13 @@ bool is_text(const std::string& s) {
 
 }  // namespace
 
+std::size_t size_of_mark(std::string_view text, const std::string& source) {
+  const std::string_view first = text.substr(0, 2);
+  if (first == "\xff\xfe" or first == "\xfe\xff")
+    throw InputError(source + " is in UTF-16: save it as UTF-8");
+  return text.substr(0, ENCODING_MARK.size()) == ENCODING_MARK ? ENCODING_MARK.size() : 0;
+}
+
 Reader::Reader(std::string text, std::string source)
     : text_(std::move(text)), source_(std::move(source)) {}
 
@@ -54,9 +61,8 @@ Reader Reader::of_file(const std::string& path) {
     if (not file) fail_to_read(source);
     text = content(file.get(), source);
   }
+  text.erase(0, size_of_mark(text, source));
   if (not is_text(text)) throw InputError(source + " is not a text file");
-  if (text.compare(0, ENCODING_MARK.size(), ENCODING_MARK) == 0)
-    text.erase(0, ENCODING_MARK.size());
   Reader reader(std::move(text), source);
   if (reader.at_end()) throw InputError(source + " is empty");
   return reader;

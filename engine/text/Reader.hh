@@ -11,6 +11,10 @@ struct InputError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// How many bytes at the beginning of a file are the mark that some editors put before a text; 0 or
+/// 3. @throws InputError if it is in UTF-16
+std::size_t size_of_mark(std::string_view text, const std::string& source);
+
 /// Reads a text word by word, and knows the line.
 class Reader {
  public:

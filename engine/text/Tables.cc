@@ -159,11 +159,12 @@ std::string word_of_table(const std::string& text) {
 CsvTable read_csv(const std::string& path, std::size_t* complete) {
   const std::string text = read_text(path);
   CsvTable table;
-  std::size_t start = 0;
+  std::size_t start = size_of_mark(text, path);
   for (int number = 1; start < text.size(); ++number) {
     const std::size_t end = text.find('\n', start);
     if (end == std::string::npos) break;
-    const auto values = csv_values(text.substr(start, end - start));
+    const bool has_return = end > start and text[end - 1] == '\r';
+    const auto values = csv_values(text.substr(start, end - start - has_return));
     if (not values or (number > 1 and values->size() != table.head.size()))
       throw InputError(path + ":" + std::to_string(number) + ": this line is damaged");
     if (number == 1) table.head = *values;

@@ -214,7 +214,7 @@ const std::string ARCHIVE = bytes_of(
     "00000000000000000000ffa1c300000041494c696e6b2e6363504b05060000000003000300a8000000eb"
     "0000000000");
 
-TEST("league: an archive is unpacked as a folder, without links and what is outside of it") {
+TEST("league: an archive is unpacked as a folder, whatever its paths, and what is left out is said") {
   const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
   submit_text(folders.submissions, "Ada_1/all.zip", ARCHIVE);
   submit_text(folders.submissions, "Ben_2/a/b/AIBen.cc");
@@ -225,10 +225,12 @@ TEST("league: an archive is unpacked as a folder, without links and what is outs
     found += one.file + " of " + one.student + ": " + one.reason + "\n";
   CHECK_EQUAL(found,
               "Ada_1/all.zip/a/AIAda.cc of Ada: \n"
+              "Ada_1/all.zip/AIOut.cc of Ada: \n"
               "Ada_1/all.zip/AILink.cc of Ada: it is a symbolic link\n"
               "Ben_2/a/b/AIBen.cc of Ben: \n"
               "Cho Lee_3_assignsubmission_file_/AICho.cc of Cho Lee: \n"
               "Dan.ZIP/a/AIAda.cc of Dan: \n"
+              "Dan.ZIP/AIOut.cc of Dan: \n"
               "Dan.ZIP/AILink.cc of Dan: it is a symbolic link\n");
   std::string text;
   for (int k = 0; k < 200; ++k) text += "abcdefg"[std::min(k * k * k % 251, k * k % 241) % 97 % 7];

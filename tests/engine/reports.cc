@@ -130,6 +130,26 @@ TEST("what is not a report is refused and stays as it is") {
   check_refused("--merge " + scratch_folder(), scratch_folder() + " is a folder, not a report");
 }
 
+TEST(
+    "reports are read with a byte order mark and ends of lines of other systems; UTF-16 is named") {
+  for (const std::string type : {"csv", "json"}) {
+    const std::string file = scratch_file("r." + type), other = scratch_file("other." + type),
+                      command = std::string(SERIES) + " --report=";
+    run_series(command + file);
+    const std::string table = run(PROGRAM + " --merge " + file).out;
+    std::string text = "\xef\xbb\xbf";
+    for (const std::string& line : lines_of(read_file(file))) text += line + "\r\n";
+    write_file(other, text);
+    CHECK_EQUAL(run(PROGRAM + " --merge " + other).out, table);
+    if (type == "csv") CHECK_EQUAL(run(PROGRAM + " --compare " + file + " " + other).status, 0);
+    write_file(other, text.substr(0, 2 * text.size() / 3));
+    CHECK_EQUAL(run_series(command + other + " --resume").status, 0);
+    CHECK_EQUAL(run(PROGRAM + " --merge " + other).out, table);
+    write_file(other, "\xff\xfem\0a\0");
+    check_refused("--merge " + other, other + " is in UTF-16: save it as UTF-8");
+  }
+}
+
 TEST("a damaged line of a report is found, whatever the change") {
   const std::string report = scratch_file("r.csv");
   run_series("Moth Null Null Rover -s 2 --matches=4 --report=" + report);

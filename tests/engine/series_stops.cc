@@ -114,6 +114,19 @@ TEST("a full disk is reported in one line, for reports, traces and the table") {
   }
 }
 
+TEST("a file that would be larger than the system allows is reported like a full disk") {
+  const std::string limited = "ulimit -f 8; ", file = scratch_file("x.csv");
+  const std::string series = PROGRAM + " Null Null Null Null -s 1 -i " + small_configuration(20);
+  for (const std::string& options :
+       {" -o " + file, " > " + file, " -o /dev/null --log=" + file,
+        " --matches=60 --report=" + file, " --matches=1 --traces=" + scratch_file("traces")}) {
+    const Outcome outcome = run(limited + series + options);
+    CHECK_EQUAL(outcome.status, 1);
+    CHECK(contains(outcome.err, "error: can't write to "));
+    CHECK(contains(outcome.err, ": File too large\n"));
+  }
+}
+
 TEST("a thousand matches take no more memory than ten, even of players that never free any") {
   long memory[2];
   for (int k = 0; k < 2; ++k) {
