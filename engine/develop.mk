@@ -27,7 +27,7 @@ OWN_PLAYER_OBJ = $(OWN_PLAYERS:%.cc=$(BUILD)/%.o) $(call objects_of_dummies,$(OW
 TEST_OBJ = $(call objects_in,$(BUILD),$(TEST_SOURCES)) \
   $(TEST_PLAYER_OBJ) $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
 
-.PHONY: dummy test test-quick test-rules golden test-load test-viewer signature bench format lint check-api dist docs flat jutge
+.PHONY: dummy test test-quick test-rules golden golden-tables test-load test-viewer signature bench format lint check-api dist docs flat jutge
 
 help::
 	@echo
@@ -36,6 +36,7 @@ help::
 	@echo "make test-quick   the same without those that take long: $(SLOW_TESTS)"
 	@echo "make test-rules   those of the game's rules"
 	@echo "make golden       plays all matches whose traces are known; make test, a sixth of them"
+	@echo "make golden-tables  writes down those of the current version anew, after a change of its rules"
 	@echo "make test-all     tests all games; so do test-rules-all and golden-all"
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
 	@echo "make test-load    2000 matches with players that try to do harm"
@@ -82,7 +83,12 @@ golden: build/tests/golden
 
 # The same in the folders of all games, one after the other, and the sum.
 FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
-IN_ALL = test-all test-rules-all golden-all
+# Those of the current version, after its rules were changed.
+golden-tables: build/tests/golden
+	for table in tests/data/golden-*$(shell sed -n '1s/.* //p' default.cnf).tsv; do \
+	  build/tests/golden --table $$table > $$table.part && mv $$table.part $$table || exit 1; done
+
+IN_ALL = test-all test-rules-all golden-all golden-tables-all
 .PHONY: $(IN_ALL) lint-all page-all check-page-all
 $(IN_ALL): %-all:
 	@+$(ROOT)/tests/kit/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')

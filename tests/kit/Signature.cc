@@ -1,9 +1,12 @@
 #include "Signature.hh"
 
 #include <Board.hh>
+#include <engine/text/Files.hh>
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
+#include <sstream>
 
 #include "Sha256.hh"
 
@@ -34,6 +37,30 @@ const Board& board_of(const Match& match) { return dynamic_cast<const Board&>(ma
 Configuration read_configuration_file(const std::string& path) {
   Reader in = Reader::of_file(path);
   return read_configuration(in);
+}
+
+Configuration golden_configuration(const std::string& table) {
+  return read_configuration_file(std::filesystem::path(table).replace_extension(".cnf").string());
+}
+
+std::string golden_table(const std::string& table) {
+  const Configuration configuration = golden_configuration(table);
+  std::istringstream lines(read_text(table));
+  std::ostringstream result;
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream fields(line);
+    Names names;
+    std::int64_t seed = 0;
+    for (std::string& name : names) fields >> name;
+    fields >> seed;
+    for (const std::string& name : names) result << name << (&name == &names.back() ? "\t" : " ");
+    result << seed << '\t' << sha256(play_match(configuration, names, seed)) << '\t';
+    const std::unique_ptr<Match> match = play_to_the_end(configuration, names, seed);
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      result << (player ? " " : "") << match->board().score(player);
+    result << '\n';
+  }
+  return result.str();
 }
 
 std::size_t golden_share(std::size_t matches) {

@@ -23,6 +23,12 @@ const game_engine::Board& board_of(const game_engine::Match& match);
 /// The configuration in a file.
 game_engine::Configuration read_configuration_file(const std::string& path);
 
+/// That of a table of known matches: the file of the same name that ends in .cnf.
+game_engine::Configuration golden_configuration(const std::string& table);
+
+/// The table, with its matches played again.
+std::string golden_table(const std::string& table);
+
 /// How many of the known matches of some players are to be played: as many as GOLDEN in the
 /// environment says, a number or `all`, which `make golden` sets; without it a sixth, rounded up.
 std::size_t golden_share(std::size_t matches);

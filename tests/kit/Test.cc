@@ -271,6 +271,7 @@ int main(int argc, char** argv) try {
   std::signal(SIGINT, SIG_DFL);
   if (first == "--signature") std::cout << tests::signature() << std::endl;
   else if (first == "--bench") tests::bench();
+  else if (first == "--table" and argc == 3) std::cout << tests::golden_table(argv[2]);
   else return run_selected({argv + 1, argv + argc});
   return 0;
 } catch (const std::exception& error) {

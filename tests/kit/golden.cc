@@ -1,7 +1,7 @@
 // The tables tests/data/golden-*.tsv of each game: four names, the seed, the SHA-256 of the trace,
 // and the scores. The name ends with the version of the rules: golden-1.0.tsv has what the engine
-// wrote with which the game was first distributed. If there is a configuration of the same name, as
-// golden-fixed-1.0.cnf, the matches are of that; else of default.cnf, in that version.
+// wrote with which the game was first distributed. The matches are of the configuration of the same
+// name, golden-1.0.cnf. "make golden-tables" makes the tables of the current version anew.
 
 #include <algorithm>
 #include <filesystem>
@@ -29,22 +29,6 @@ std::vector<std::string> tables() {
   return paths;
 }
 
-// "1.0" of golden-fixed-1.0.tsv.
-std::string version_of(const std::string& table) {
-  const std::string name = std::filesystem::path(table).stem().string();
-  return name.substr(name.rfind('-') + 1);
-}
-
-game_engine::Configuration configuration_for(const std::string& table) {
-  const std::string own = std::filesystem::path(table).replace_extension(".cnf").string();
-  if (std::filesystem::exists(own)) return read_configuration_file(own);
-  std::string text = read_file("default.cnf");
-  const std::size_t version = text.find(' ') + 1;
-  text.replace(version, text.find('\n') - version, version_of(table));
-  game_engine::Reader in(text, "default.cnf");
-  return read_configuration(in);
-}
-
 }  // namespace
 
 std::map<std::string, std::vector<GoldenMatch>> tests::golden_matches(const std::string& table) {
@@ -65,7 +49,7 @@ std::map<std::string, std::vector<GoldenMatch>> tests::golden_matches(const std:
 void tests::check_golden_matches(const std::string& table, const std::string& players,
                                  const std::vector<GoldenMatch>& matches, std::size_t count,
                                  PlayGolden* play) {
-  const game_engine::Configuration configuration = configuration_for(table);
+  const game_engine::Configuration configuration = golden_configuration(table);
   std::istringstream words(players);
   game_engine::Names names;
   for (std::string& name : names) words >> name;

@@ -105,6 +105,7 @@ TEST("directions: their names, where they lead, and which values are none") {
     CHECK(dir_ok(Dir(d)));
     CHECK_EQUAL(printed(Dir(d)), direction.name);
     CHECK_EQUAL(Pos(5, 7) + Dir(d), Pos(5, 7) + direction.step);
+    CHECK_EQUAL(Dir(d) + Pos(5, 7), Pos(5, 7) + direction.step);
     Pos p(5, 7);
     CHECK_EQUAL(p += Dir(d), Pos(5, 7) + direction.step);
   }
