@@ -72,12 +72,18 @@ std::string without_times(const std::string& table) {
   return result;
 }
 
+int open_terminal(int options) {
+  const int terminal = posix_openpt(O_RDWR | O_NOCTTY | options);
+  if (terminal == -1 or grantpt(terminal) == -1 or unlockpt(terminal) == -1 or
+      not std::filesystem::exists(ptsname(terminal)))
+    skip("no terminals on this machine");
+  return terminal;
+}
+
 Background::Background(const std::string& command, bool terminal) {
   std::string name;
   if (terminal) {
-    terminal_ = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
-    if (terminal_ == -1 or grantpt(terminal_) == -1 or unlockpt(terminal_) == -1)
-      skip("no terminals on this machine");
+    terminal_ = open_terminal(O_CLOEXEC | O_NONBLOCK);
     name = ptsname(terminal_);
   }
   const std::string files = " > " + scratch_file("out") + " 2> ";

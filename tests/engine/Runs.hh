@@ -39,6 +39,9 @@ bool is_chosen(int seed, int seat);
 /// The first seed with which it does.
 int first_chosen(int seat);
 
+/// The master of a new terminal. Skips the test on a machine without any.
+int open_terminal(int options = 0);
+
 /// A shell command that runs while the test does.
 class Background {
  public:

@@ -10,6 +10,8 @@
 #include <tests/kit/Test.hh>
 #include <tests/rules/Boards.hh>
 
+#include "Runs.hh"
+
 using namespace tests;
 
 namespace {
@@ -91,8 +93,7 @@ TEST("-o /dev/stdout is standard output") {
 }
 
 TEST("a trace does not go to a terminal") {
-  const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
-  CHECK(terminal != -1 and grantpt(terminal) == 0 and unlockpt(terminal) == 0);
+  const int terminal = open_terminal();
   CHECK_ERROR(
       run("./Game Null Null Null Null -s 1 -i default.cnf > " + std::string(ptsname(terminal))),
       "the trace would fill the terminal: put \"> out.res\" behind the command");
@@ -118,8 +119,7 @@ TEST("a trace is no configuration") {
 }
 
 TEST("a player that reads cin on a terminal finds its end") {
-  const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
-  CHECK(terminal != -1 and grantpt(terminal) == 0 and unlockpt(terminal) == 0);
+  const int terminal = open_terminal();
   const Outcome match =
       run("FAILS=reading timeout 60 build/tests/Game Null Fails Null Null -s 1 "
           "-i default.cnf -o /dev/null < " +
