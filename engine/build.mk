@@ -85,14 +85,16 @@ OBJCOPY = $(word 1,$(COMPILER))
 version_from = $(shell test '$(word $(1),$(COMPILER))' -ge $(2) 2> /dev/null && echo yes)
 
 # Only for players: memory and variables that they never set are the same everywhere (see
-# engine/match/Memory.hh), and nothing of theirs is unique in the program.
+# engine/match/Memory.hh), nothing of theirs is unique in the program, and what an optimizer may take for
+# impossible happens: a division by a constant 0, a loop that never ends.
 ifeq ($(word 2,$(COMPILER)),__clang_major__)  # left as it is: g++
   # It does not look for memory to use again: that takes a tenth of its time, for 30 MB.
   KEEP_MEMORY = --param ggc-min-heapsize=1000000
-  PLAYER_FLAGS = -fno-gnu-unique -fno-lifetime-dse
+  PLAYER_FLAGS = -fno-gnu-unique -fno-lifetime-dse -fno-isolate-erroneous-paths-dereference \
+    $(if $(call version_from,3,10),-fno-finite-loops)
   CAN_FILL := $(call version_from,3,12)
 else
-  PLAYER_FLAGS = -fno-builtin
+  PLAYER_FLAGS = -fno-builtin $(if $(call version_from,2,12),-fno-finite-loops)
   CAN_FILL := $(call version_from,2,8)
   ZERO_IN_OLD_CLANG := $(if $(call version_from,2,16),,\
     -enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang)
@@ -284,11 +286,13 @@ endef
 as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastword $(1))
 # The rules take most of the time of a match; the engine is optimized less, so it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
-$(ONCE)/engine/%.o $(BUILD)/engine/%.o: private LESS = $(call less,-Og)
+$(ONCE)/engine/%.o $(BUILD)/engine/%.o $(ONCE)/Standard.hh.gch: private LESS = $(call less,-Og)
 
-# What most sources include is compiled once: engine/text/Standard.hh.
+# What most sources include is compiled once: engine/text/Standard.hh. g++ 14 can't use it with another
+# optimization.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
+$(GAME_OBJ) $(ONCE)/Game.o: private BEFORE = $(ROOT)/engine/text/Standard.hh
 define compile_standard
 @mkdir -p $(@D)
 @[ -e $(@:.gch=) ] || echo '#include <engine/text/Standard.hh>' > $(@:.gch=)
@@ -323,7 +327,8 @@ endef
 
 # Reported before the compiler says more about it than anybody reads.
 define check_name
-awk '/^[ \t]*#[ \t]*define[ \t]+PLAYER_NAME/ { \
+LC_ALL=C awk 'NR == 1 && /^(\377\376|\376\377)/ { \
+  print FILENAME ": error: it is in UTF-16: save it as UTF-8" > "/dev/stderr"; exit 1 } /^[ \t]*#[ \t]*define[ \t]+PLAYER_NAME/ { \
   sub(/.*PLAYER_NAME[ \t]*/, ""); sub(/[ \t\r]*(\/[\/*].*)?$$/, ""); \
   if ($$0 !~ /^[A-Za-z_][A-Za-z0-9_]*$$/) { print FILENAME ":" FNR ": error: PLAYER_NAME is to be \
 a word of letters, digits and _ that begins with a letter" > "/dev/stderr"; exit 1 } }' $<

@@ -39,8 +39,11 @@ class Text {
   Text& operator<<(double x) {
     if (x == 0) return *this << '0';
     char digits[32];
-#ifdef __EMSCRIPTEN__  // its library has no to_chars for doubles, and no other locale
-    return append(digits, digits + std::snprintf(digits, sizeof digits, "%.6g", x));
+#ifndef __cpp_lib_to_chars  // Then the library may have none for doubles. A locale's comma is a
+                            // point.
+    char* const end = digits + std::snprintf(digits, sizeof digits, "%.6g", x);
+    std::replace(digits, end, ',', '.');
+    return append(digits, end);
 #else
     const auto end =
         std::to_chars(digits, digits + sizeof digits, x, std::chars_format::general, 6);
