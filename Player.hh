@@ -7,13 +7,18 @@
 
 #include <string.h>
 #include <algorithm>
+#include <array>
+#include <bitset>
 #include <cassert>
 #include <climits>
 #include <cmath>
 #include <cstdlib>
+#include <deque>
 #include <fstream>
+#include <functional>
 #include <iomanip>
 #include <iostream>
+#include <list>
 #include <map>
 #include <numeric>
 #include <queue>
@@ -21,6 +26,9 @@
 #include <sstream>
 #include <stack>
 #include <string>
+#include <tuple>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include <Action.hh>

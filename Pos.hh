@@ -47,6 +47,7 @@ struct Pos {
 /// The neighbour of `p` in a direction; the sum of two positions.
 /// Example: `if (pos_ok(p + Right) and cell(p + Right).id == -1) ...` nobody is there.
 inline Pos operator+(Pos p, Dir d) { return p += d; }
+inline Pos operator+(Dir d, Pos p) { return p += d; }
 inline Pos operator+(Pos p, Pos q) { return p += q; }
 
 /// Positions are equal if row and column are.

@@ -36,8 +36,7 @@ enum JobBit : unsigned {
   REVIEWS = REVIEW | REVIEW_MANY | REVIEW_RECORDED
 };
 
-constexpr const char *FOUR_PLAYERS = "PLAYER1 PLAYER2 PLAYER3 PLAYER4",
-                     *FOUR_AND_INPUT = "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf",
+constexpr const char *FOUR_AND_INPUT = "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf",
                      *MANY_MATCHES = "docs/many-matches.md", *RECORDED = "docs/repeat.md";
 
 constexpr std::int64_t MOST_COACHED = 100000;
@@ -59,7 +58,8 @@ const JobTable<CommandLine> JOBS = {
      go_on},
     {REVIEW, "review", FOUR_AND_INPUT, "player", 4, 4, RECORDED, review_played},
     {REVIEW_MANY, "review matches", FOUR_AND_INPUT, "player", 4, 4, RECORDED, review_many},
-    {REVIEW_RECORDED, "review repeat", FOUR_PLAYERS, "player", 4, 4, RECORDED, review_recorded},
+    {REVIEW_RECORDED, "review repeat", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4]", "player", 0, 4,
+     RECORDED, review_recorded},
     {COACH, "coach", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4] < default.cnf", "player", 0, 4,
      "docs/coach.md", coach_player},
     {COMPARE, "compare", "OLD.csv NEW.csv", "report", 2, 2, MANY_MATCHES, compare_reports},

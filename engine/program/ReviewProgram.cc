@@ -127,12 +127,22 @@ int review_played(const CommandLine& line, const std::string& program) {
                 input);
 }
 
+// Those that are given, or else those of the recorded match.
+Names players_of(const CommandLine& line, const Trace& trace) {
+  if (not line.players.empty()) return given_for_review(line);
+  for (const std::string& name : trace.names()) check_player(name);
+  return trace.names();
+}
+
 int review_recorded(const CommandLine& line, const std::string& program) {
-  const Names players = given_for_review(line);
+  if (const std::size_t given = line.players.size(); given % NUM_PLAYERS != 0)
+    throw UsageError(counted((long long)given, "player") +
+                     " given, expected 4, or none: then those that the trace names");
+  const Trace trace = Trace::of_file(line.repeat.path);
+  const Names players = players_of(line, trace);
   reviewed_seat(line.review.who, players);
   stand_ins(line);
   check_file(line);
-  const Trace trace = Trace::of_file(line.repeat.path);
   if (not trace.is_whole())
     throw InputError(trace.source() + " is cut: it ends in round " +
                      std::to_string(trace.last_round()) + " of " +

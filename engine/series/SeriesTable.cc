@@ -6,6 +6,7 @@
 #include <engine/game/Game.hh>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 #include "Table.hh"
@@ -43,6 +44,13 @@ std::string title(const SeriesTally& tally) {
   return text + "\n";
 }
 
+// Two numbers say next to nothing of how much they vary.
+std::string score_text(const Sample& scores, int matches) {
+  Estimate mean = scores.mean_estimate(matches);
+  if (scores.count() < 3) mean.high = std::numeric_limits<double>::infinity();
+  return mean_text(mean);
+}
+
 std::string percent(const Sample& sample, double unit) {
   return mean_text(sample, 1, unit / 100) + "%";
 }
@@ -68,7 +76,7 @@ std::string standings_table(const SeriesTally& tally, const std::vector<int>& pl
                              percent(t.wins, per_seed * TWELFTHS), passes, rank});
     else
       row.insert(row.end(), {percent_text(win_estimate(t.wins, matches)), passes, rank,
-                             mean_text(t.scores.mean_estimate(matches))});
+                             score_text(t.scores, matches)});
     row.insert(row.end(), {percent(t.shares, per_seed * 1e6), std::to_string(t.times_out)});
     if (with_times)
       row.insert(row.end(),

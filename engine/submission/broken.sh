@@ -28,4 +28,8 @@ if [ "${names%% *}" -ge 4 ]; then
   echo " (see above): this game lacks ${names%% *} of its names, such as ${names#* }; it may be a player of another game" \
     > "$said.why"
 fi
+# The compiler begins with the factory, which makes one, and is right.
+if grep -q 'abstract' "$said" && grep -Eq "play ?\(\)" "$said"; then
+  echo ' (see above): its play() is to be declared as: virtual void play () {' > "$said.why"
+fi
 cat "$said" >&2
