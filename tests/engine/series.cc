@@ -147,6 +147,19 @@ TEST("the tally counts means, shares, seats and times out; a seed counts when it
   CHECK_EQUAL(tally.last_seed(), 50);
 }
 
+TEST("a table of few matches says one match, one seed, and no interval from one or two seeds") {
+  Numbers numbers(4);
+  for (int seeds = 1; seeds <= 3; ++seeds) {
+    const Series series = series_of(Seats::FIXED, seeds, 30);
+    SeriesTally tally(series);
+    for (int number = 1; number <= seeds; ++number)
+      tally.add(draw_result(series, number, numbers));
+    const std::string table = series_table(tally, {false}, {"./Game", series.players, "", ""});
+    CHECK_EQUAL(table.rfind("1 match, seed 30\n", 0) == 0, seeds == 1);
+    CHECK_EQUAL(contains(table, " +- ?"), seeds < 3);
+  }
+}
+
 TEST("the table shows what was counted") {
   const Series series = series_of(Seats::FIXED, 100, 30);
   Numbers numbers(4);

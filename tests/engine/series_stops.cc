@@ -116,7 +116,7 @@ TEST("a full disk is reported in one line, for reports, traces and the table") {
 
 TEST("a file that would be larger than the system allows is reported like a full disk") {
   const std::string limited = "ulimit -f 8; ", file = scratch_file("x.csv");
-  const std::string series = PROGRAM + " Null Null Null Null -s 1 -i " + small_configuration(20);
+  const std::string series = PROGRAM + " Null Null Null Null -q -s 1 -i " + small_configuration();
   for (const std::string& options :
        {" -o " + file, " > " + file, " -o /dev/null --log=" + file,
         " --matches=60 --report=" + file, " --matches=1 --traces=" + scratch_file("traces")}) {
