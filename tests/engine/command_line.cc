@@ -332,7 +332,7 @@ TEST("an input that can't be read is reported, and the output is neither made no
       {"empty", "DIR/empty is empty"},
       {"blank", "DIR/blank is empty"},
       {"binary", "DIR/binary is not a text file"},
-      {"utf16", "DIR/utf16 is not a text file"},
+      {"utf16", "DIR/utf16 is in UTF-16: save it as UTF-8"},
   };
   for (const auto& [file, message] : table) {
     std::string expected = message;

@@ -115,11 +115,12 @@ TEST("a full disk is reported in one line, for reports, traces and the table") {
 }
 
 TEST("a file that would be larger than the system allows is reported like a full disk") {
-  const std::string limited = "ulimit -f 8; ", file = scratch_file("x.csv");
+  const std::string limited = "ulimit -f 2; ", file = scratch_file("x");
   const std::string series = PROGRAM + " Null Null Null Null -q -s 1 -i " + small_configuration();
   for (const std::string& options :
-       {" -o " + file, " > " + file, " -o /dev/null --log=" + file,
-        " --matches=60 --report=" + file, " --matches=1 --traces=" + scratch_file("traces")}) {
+       {" -o " + file, " > " + file, " -o /dev/null --log=" + file + ".log",
+        " --matches=60 --report=" + file + ".csv",
+        " --matches=1 --traces=" + scratch_file("traces")}) {
     const Outcome outcome = run(limited + series + options);
     CHECK_EQUAL(outcome.status, 1);
     CHECK(contains(outcome.err, "error: can't write to "));
