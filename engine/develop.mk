@@ -81,19 +81,19 @@ GOLDEN = all
 golden: build/tests/golden
 	@GOLDEN=$(GOLDEN) build/tests/golden
 
-# The same in the folders of all games, one after the other, and the sum.
-FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
-# Those of the current version, after its rules were changed.
+# Those of the current version anew, after its rules were changed: see golden_table.
 golden-tables: build/tests/golden
 	for table in tests/data/golden-*$(shell sed -n '1s/.* //p' default.cnf).tsv; do \
 	  build/tests/golden --table $$table > $$table.part && mv $$table.part $$table || exit 1; done
 
-IN_ALL = test-all test-rules-all golden-all golden-tables-all
-.PHONY: $(IN_ALL) lint-all page-all check-page-all
+# The same in the folders of all games, one after the other, and the sum.
+FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
+IN_ALL = test-all test-rules-all golden-all
+.PHONY: $(IN_ALL) lint-all page-all check-page-all golden-tables-all
 $(IN_ALL): %-all:
 	@+$(ROOT)/tests/kit/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')
 
-page-all check-page-all: %-all:
+page-all check-page-all golden-tables-all: %-all:
 	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder $* || exit 1; done
 
 lint-all:
