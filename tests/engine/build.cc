@@ -467,21 +467,6 @@ TEST(
   }
 }
 
-TEST("a file in UTF-16, and a play() with a parameter or const, are told in words") {
-  const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIWide.cc", "\xff\xfe#");
-  for (const std::string wrong : {"play (int)", "play () const"}) {
-    std::string player = null_player("Harry");
-    player.replace(player.find("play ()"), 7, wrong);
-    project.write("AIHarry.cc", player);
-    const std::string told = project.make("").err;
-    CHECK(contains(told,
-                   "AIHarry.cc does not compile (see above): its play() is to be declared as: "
-                   "virtual void play () {: ./Game is without it"));
-    CHECK(contains(told, "AIWide.cc: error: it is in UTF-16: save it as UTF-8\n"));
-  }
-}
-
 TEST("a player of another game is reported as such instead of with all that is wrong with it") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   std::string player = read_file("games/moria/AIDemo.cc");
