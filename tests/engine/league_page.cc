@@ -124,7 +124,7 @@ TEST("league: the page names the version of the rules that the configuration ask
   const std::string command =
       replaced(small_league().command(results), small_league().path("small.cnf"), old);
   CHECK_EQUAL(run(command).status, 0);
-  CHECK(contains(read_file(results + "/league.html"), "<h1>HarryPotter 1.0"));
+  CHECK(contains(read_file(results + "/league.html"), "<h1>Harry Potter 1.0"));
 }
 
 TEST("league: the page and the table of the marks name their rule; without one no marks stay") {
