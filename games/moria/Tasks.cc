@@ -6,7 +6,7 @@ namespace {
 
 enum Task { WIZARDS, BALROG, ENEMIES, ROCK, CAVES };
 
-constexpr int DANGER = 4;  // steps of the Balrog
+constexpr int NEAR_BALROG = 4;  // steps
 
 }  // namespace
 
@@ -22,7 +22,7 @@ int task_of(const Seat& seat, int unit) {
   const Unit u = state.unit(unit);
   if (u.type == Wizard) return WIZARDS;
   const auto is_balrog = [&](const Cell& cell) { return cell.id == state.balrog_id(); };
-  if (is_near(state, u.pos, DANGER, is_balrog)) return BALROG;
+  if (is_near(state, u.pos, NEAR_BALROG, is_balrog)) return BALROG;
   const auto is_enemy = [&](const Cell& cell) {
     return cell.id != -1 and state.unit(cell.id).player != u.player;
   };
