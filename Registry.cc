@@ -2,6 +2,8 @@
 #include <Tune.hh>
 #include <engine/game/Seat.hh>
 #include <engine/game/Values.hh>
+#include <memory>
+#include <optional>
 
 namespace game_engine {
 
@@ -76,7 +78,78 @@ std::string registry_error() {
   return "";
 }
 
+namespace {
+
+constexpr const char* WEAKER = "Demo";
+
+// NAME@N.
+struct Mixture {
+  std::string name, other;  ///< The other one is empty: nobody.
+  int percent;
+};
+
+std::optional<Mixture> mixture_in(const std::string& name) {
+  const std::size_t at = name.find('@');
+  if (at == std::string::npos) return std::nullopt;
+  const std::string number = name.substr(at + 1), strong = name.substr(0, at);
+  if (number.empty() or number.size() > 3 or (number.size() > 1 and number[0] == '0') or
+      number.find_first_not_of("0123456789") != std::string::npos or std::stoi(number) > 100)
+    return std::nullopt;
+  const std::string other = strong == WEAKER ? "" : WEAKER;
+  if (not find_player(strong) or (not other.empty() and not find_player(other)))
+    return std::nullopt;
+  return Mixture{strong, other, std::stoi(number)};
+}
+
+// One of its units is led by one player or by another.
+class MixedPlayer : public Player {
+ public:
+  MixedPlayer(std::unique_ptr<Player> strong, std::unique_ptr<Player> other, int percent,
+              std::uint64_t seed)
+      : strong_(std::move(strong)), other_(std::move(other)), percent_(percent), seed_(seed) {}
+
+  void play() override {
+    take(*strong_, true);
+    if (other_) take(*other_, false);
+  }
+
+ private:
+  void take(Player& player, bool is_strong) {
+    Orders& given = orders_given_to(player);
+    given.clear();
+    player.play();
+    for (const Order& order : given.list())
+      if (leads_strong(order.id) == is_strong) orders_given_to(*this).add(given, order);
+  }
+
+  // A number drawn for the unit: the mixing function of G. L. Steele, D. Lea and C. H. Flood, "Fast
+  // splittable pseudorandom number generators", OOPSLA 2014.
+  bool leads_strong(int unit) const {
+    std::uint64_t z = seed_ + 0x9e3779b97f4a7c15 * (std::uint64_t(unit) + 1);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return int((z ^ (z >> 31)) % 100) < percent_;
+  }
+
+  const std::unique_ptr<Player> strong_, other_;  ///< The other one is null: nobody.
+  const int percent_;
+  const std::uint64_t seed_;
+};
+
+std::unique_ptr<Player> seat_mixture(const Mixture& mixture, const Seat& seat) {
+  std::unique_ptr<Player> strong = seat_player(mixture.name, seat), other;
+  if (not mixture.other.empty()) other = seat_player(mixture.other, seat);
+  next_seat = seat;
+  return std::make_unique<MixedPlayer>(std::move(strong), std::move(other), mixture.percent,
+                                       std::uint64_t(seat.seed));
+}
+
+}  // namespace
+
+bool is_player(const std::string& name) { return find_player(name) or mixture_in(name); }
+
 std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
+  if (const std::optional<Mixture> mixture = mixture_in(name)) return seat_mixture(*mixture, seat);
   const RegisteredPlayer* registered = find_player(name);
   if (not registered) throw std::out_of_range("no player is named " + name);
   next_seat = seat;

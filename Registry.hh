@@ -51,6 +51,11 @@ const std::vector<RegisteredPlayer>& registered_players();
 /// The player of that name, or null.
 const RegisteredPlayer* find_player(const std::string& name);
 
+/// Whether a player of that name can be made: a registered one, or `NAME@N`, who is NAME for N of
+/// 100 units, 0 to 100, and Demo for the others (the others of Demo have no orders). Which units
+/// these are is drawn once for the match, so a greater N adds units to those of a smaller one.
+bool is_player(const std::string& name);
+
 /// The player of that source file, or null.
 const RegisteredPlayer* player_of_file(const std::string& file);
 
@@ -60,9 +65,9 @@ std::string registry_error();
 
 struct Seat;
 
-/// Makes the registered player `name` for a seat: its constructor already sees the state.
+/// Makes the player `name` for a seat: its constructor already sees the state.
 /// Its random numbers start when it is made, and once more before its first round.
-/// @throws std::out_of_range if nobody registered that name.
+/// @throws std::out_of_range unless is_player(name)
 std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat);
 
 }  // namespace game_engine

@@ -78,7 +78,10 @@ void check_player(const std::string& name) {
   if (known and name.size() > std::size_t(MAX_NAME_LENGTH))
     throw UsageError(known->file + ": the player's name " + name + " has more than " +
                      std::to_string(MAX_NAME_LENGTH) + " characters");
-  if (known) return;
+  if (is_player(name)) return;
+  if (name.find('@') != std::string::npos)
+    throw UsageError("unknown player " + in_quotes(name) +
+                     ": expected a name, @ and how many of 100 units it leads, such as Master@60");
   if (const std::string inside = name_in_file_name(name); not inside.empty())
     throw UsageError(in_quotes(name) + " is a file: expected the player's name, " +
                      in_quotes(inside));

@@ -98,7 +98,7 @@ const char* play_start(const char* configuration, const char* names, const char*
     const auto start = read(configuration);
     const Names named = four_in(names), seated = four_in(seats);
     for (const std::string& who : seated)
-      if (who != PAGE and not find_player(who)) throw InputError("no player is named " + who);
+      if (who != PAGE and not is_player(who)) throw InputError("no player is named " + who);
     const std::int64_t number = std::stoll(seed);
     stopped = {};
     match = std::make_unique<Match>(*start, named, number, Log(false));

@@ -64,3 +64,19 @@ TEST("the README leads to a player that moves in 300 words") {
   CHECK(readme.good());
   CHECK(words < 300);
 }
+
+TEST("NAME@N is NAME for N of 100 units and Demo for the others, in every match with that seed") {
+  const auto trace = [](const std::string& name) {
+    std::string text = play_match(match_with({}), {name, "Null", "Null", "Null"}, 3);
+    return text.erase(text.find("names"), text.find('\n', text.find("names")) - text.find("names"));
+  };
+  const std::string demo = trace("Demo"), null = trace("Null");
+  CHECK(trace("Null@0") == demo);
+  CHECK(trace("Null@100") == null);
+  CHECK(trace("Demo@100") == demo);
+  CHECK(trace("Demo@0") == null);
+  CHECK(trace("Null@50") != demo and trace("Null@50") != null);
+  CHECK(trace("Null@50") == trace("Null@50"));
+  for (const char* name : {"Demo@101", "Demo@", "Demo@x", "Demo@050", "Nobody@50", "@50"})
+    CHECK(not game_engine::is_player(name));
+}
