@@ -291,7 +291,7 @@ dist: dummy
 
 # The game in a flat folder, without what many matches and recorded ones need. A file of the engine for the rooms
 # of each word; what players' own files need is in one of its own.
-FLAT_ROOMS = $(filter-out engine/series engine/review engine/program,$(ROOMS)) engine/judge
+FLAT_ROOMS = $(patsubst %,engine/%,text board game match judge)
 FLAT_FILES = Text Game Match Isolation Main
 rooms_of_Text = engine/text
 rooms_of_Game = engine/board engine/game
