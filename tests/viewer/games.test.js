@@ -101,8 +101,10 @@ games.forEach(game => {
 
 test('things stay apart with every kind of colour vision: kits, cells, streets and buildings', () => {
   const purge = V.find_game('ThePurge');
-  assert(smallest_difference(['#d8202a', '#3aa0ff']) > 25, 'the kits');
-  assert(smallest_difference(['#ffffff', '#22252b', '#c2c4c8', '#ffe14d']) > 20);
+  const [gold, health, poison, steel, wall, floor] = V.find_game('MoneyHeist').thing_colours;
+  assert(smallest_difference([health, poison]) > 25, 'the kits');
+  assert(smallest_difference([floor, wall, gold]) > 20);
+  assert(smallest_difference([steel, wall, gold]) > 20);
   const [day, night, building] = purge.thing_colours;
   assert(smallest_difference([...purge.colours, day]) > 14);
   assert(smallest_difference([...purge.colours, night]) > 14);

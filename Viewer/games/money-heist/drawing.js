@@ -1,5 +1,5 @@
 'use strict';
-// Money Heist: how cells and things are drawn.
+// Money Heist: a vault; soldiers in hoods and masks, professors, safes, money and kits.
 {
   const V = globalThis.Viewer;
   const part = V.game_part('MoneyHeist');
@@ -12,91 +12,169 @@
     edge_colours: ['#0e1380', '#8f4600', '#123c34', '#6a2f67'],
     letter_colours: ['#ffffff', '#000000', '#ffffff', '#ffffff'],
   };
-  const {colours: COLOURS, edge_colours: EDGES} = CLANS;
-  const CORRIDOR_COLOUR = '#ffffff';
-  const WALL_COLOUR = '#22252b';
-  const DOOR_COLOUR = '#c2c4c8';
-  const GOLD_COLOUR = '#ffe14d';
-  const HEALTH_COLOUR = '#3aa0ff';
-  const POISON_COLOUR = '#d8202a';
-  const BLACK = '#000000';
+  const [FLOOR, NIGHT_FLOOR] = ['#e9ecf0', '#22262e'];
+  const WALL = '#333944';
+  const STEEL = '#c2c9d2';
+  const GOLD = '#ffd84a';
+  const HEALTH = '#3aa0ff';
+  const POISON = '#c4f04f';
 
-  const draw_soldier = (pen, row, col, size, clan) =>
-    pen.square(row, col, 0.34 * size, COLOURS[clan], EDGES[clan], 0.08);
-  const draw_professor = (pen, row, col, size, clan) =>
-    pen.square(row, col, 0.42 * size, COLOURS[clan], BLACK, 0.16);
-  const draw_kit = colour => (pen, row, col, size) =>
-    pen.circle(row, col, 0.32 * size, colour, BLACK, 0.12);
-  const draw_health_kit = draw_kit(HEALTH_COLOUR);
-  const draw_poison_kit = draw_kit(POISON_COLOUR);
+  const SUIT = 'M-.42 .5Q-.42 .16 -.16 .12H.16Q.42 .16 .42 .5Z';
+  const FIGURES = {
+    soldier: {
+      simple: [['clan', 'M-.38 .44V-.1C-.38 -.52 .38 -.52 .38 -.1V.44Z'], ['#fff4e2', V.disc(0, -0.06, 0.2)]],
+      parts: [
+        ['clan', SUIT],
+        ['clan', 'M-.33 .14V-.12C-.33 -.62 .33 -.62 .33 -.12V.14Z'],
+        ['#fff4e2', V.disc(0, -0.08, 0.2, 0.24)],
+        ['black', 'M-.16 .02Q-.08 -.02 0 .03Q.08 -.02 .16 .02', 0.055],
+      ],
+      details: [
+        ['shade', 'M.16 .13Q.42 .16 .42 .5H.24Q.26 .3 .16 .13Z'],
+        ['black', `${V.disc(-0.08, -0.12, 0.035)}${V.disc(0.08, -0.12, 0.035)}`],
+        ['black', 'M-.14 -.2L-.04 -.19M.14 -.2L.04 -.19', 0.03],
+        ['#d8202a', 'M-.04 .1Q0 .12 .04 .1', 0.035],
+        ['edge', 'M-.2 .14Q0 .26 .2 .14', 0.035],
+      ],
+      mark: [0, 0.37, 0.22],
+    },
+    professor: {
+      simple: [['clan', 'M-.46 .46Q-.4 .04 0 .04Q.4 .04 .46 .46Z'], ['#4a2f1d', V.disc(0, -0.24, 0.26)]],
+      parts: [
+        ['clan', SUIT],
+        ['#ffffff', 'M-.14 .1H.14L0 .46Z'],
+        ['#4a2f1d', V.disc(0, -0.2, 0.3)],
+        ['skin', 'M-.22 -.24Q0 -.34 .22 -.24V-.06Q.2 .14 0 .14Q-.2 .14 -.22 -.06Z'],
+        ['black', `${V.disc(-0.11, -0.14, 0.075)}${V.disc(0.11, -0.14, 0.075)}M-.04 -.14H.04`, 0.045],
+      ],
+      details: [
+        ['#4a2f1d', 'M-.2 -.02Q-.18 .14 0 .15Q.18 .14 .2 -.02Q.1 .06 0 .05Q-.1 .06 -.2 -.02Z'],
+        ['#ffffff', `${V.disc(-0.11, -0.14, 0.06)}${V.disc(0.11, -0.14, 0.06)}`],
+        ['black', `${V.disc(-0.1, -0.14, 0.028)}${V.disc(0.12, -0.14, 0.028)}`],
+        ['#d8202a', 'M-.04 .18H.04L.06 .36L0 .44L-.06 .36Z'],
+      ],
+      mark: [-0.28, 0.37, 0.2],
+    },
+    health_kit: {
+      simple: [['#ffffff', 'M-.38 -.38H.38V.38H-.38Z'], [HEALTH, 'M-.12 -.28H.12V-.12H.28V.12H.12V.28H-.12V.12H-.28V-.12H-.12Z']],
+      parts: [
+        [HEALTH, 'M-.16 -.2V-.36H.16V-.2', 0.08],
+        ['#ffffff', 'M-.4 -.2Q-.4 -.26 -.34 -.26H.34Q.4 -.26 .4 -.2V.34Q.4 .4 .34 .4H-.34Q-.4 .4 -.4 .34Z'],
+        [HEALTH, 'M-.08 -.16H.08V0H.24V.15H.08V.31H-.08V.15H-.24V0H-.08Z'],
+      ],
+      details: [['shade', 'M-.4 .3H.4V.34Q.4 .4 .34 .4H-.34Q-.4 .4 -.4 .34Z']],
+    },
+    poison_kit: {
+      simple: [[POISON, 'M-.1 -.42H.1V-.1L.38 .4H-.38L-.1 -.1Z']],
+      parts: [
+        ['#eef4ff', 'M-.1 -.44H.1V-.14Q.36 0 .36 .2Q.34 .44 .1 .44H-.1Q-.34 .44 -.36 .2Q-.36 0 -.1 -.14Z'],
+        [POISON, 'M-.33 .1H.33Q.36 .42 .1 .42H-.1Q-.36 .42 -.33 .1Z'],
+        ['#7a4a1e', 'M-.13 -.5H.13V-.36H-.13Z'],
+      ],
+      details: [
+        ['black', V.disc(0, 0.2, 0.12, 0.11)],
+        ['black', 'M-.06 .24H.06V.36H-.06Z'],
+        ['#eef4ff', `${V.disc(-0.05, 0.2, 0.035)}${V.disc(0.05, 0.2, 0.035)}`],
+        ['shine', 'M-.2 0Q-.26 .08 -.26 .2', 0.05],
+      ],
+    },
+    money: V.FIGURES.banknote,
+    gold: {
+      simple: [[GOLD, 'M-.4 -.3H.4V.36H-.4Z']],
+      parts: [[GOLD, 'M-.42 .4L-.34 .1H-.08L0 .4ZM.42 .4L.34 .1H.08L0 .4Z'], [GOLD, 'M-.22 .08L-.14 -.22H.14L.22 .08Z']],
+      details: [['#b98a10', 'M-.36 .18H-.06M.06 .18H.36M-.15 -.14H.15', 0.04], ['shine', 'M-.1 -.18H.1', 0.04]],
+    },
+    door: {
+      simple: [[STEEL, 'M-.44 -.44H.44V.44H-.44Z'], ['#59626f', V.disc(0, 0, 0.2)]],
+      parts: [
+        [STEEL, 'M-.46 -.46H.46V.46H-.46Z'],
+        ['#59626f', V.disc(0, 0, 0.24), 0.09],
+        ['#59626f', 'M0 -.3V.3M-.3 0H.3', 0.06],
+      ],
+      details: [['#59626f', [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([x, y]) => V.disc(0.38 * x, 0.38 * y, 0.04)).join('')], [GOLD, V.disc(0, 0, 0.08)]],
+    },
+    vial: {bare: true, parts: [[POISON, 'M.3 .5L.24 .3H.3V.16H.42V.3H.48L.42 .5Z'], ['#2c4a12', 'M.3 .5L.24 .3H.3V.16H.42V.3H.48L.42 .5Z', 0.04]]},
+    wound: {bare: true, parts: [['#d8202a', 'M.1 -.36L.3 -.3M.14 -.28L.28 -.38', 0.07]]},
+  };
+  const draw = V.figures(FIGURES, CLANS);
+  const thing = name => (pen, row, col, size) => draw(pen, name, row, col, size);
 
-  function draw_money(pen, row, col, size) {
-    const arm = 0.2 * size;
-    const corner = (down, right, jump) => ({row: row + down * arm, col: col + right * arm, jump});
-    const strokes = [corner(-1, -1), corner(1, 1), corner(-1, 1, true), corner(1, -1)];
-    pen.square(row, col, 0.4 * size, BLACK);
-    pen.line(strokes, GOLD_COLOUR, 0.17 * size);
-  }
-
-  /// The numbers of the boxes on their doors.
+  /// What lies in the walls of the boxes, and the numbers of the boxes on their doors.
   function draw_ground(pen, scene) {
-    const {cols} = scene.match;
-    if (!scene.letters) return;
-    V.nearer(scene).doors.forEach((door, box) => {
-      if (door >= 0) pen.text(Math.floor(door / cols), door % cols, box, 0.62, BLACK);
+    const {match, letters} = scene;
+    const state = V.nearer(scene);
+    for (const [content, name] of [[part.GOLD, 'gold'], [part.DOOR, 'door']])
+      V.draw_lying(pen, scene, V.cells_with(content), (_, row, col, size) => draw(pen, name, row, col, size));
+    if (!letters) return;
+    state.doors.forEach((door, box) => {
+      if (door >= 0) pen.text(Math.floor(door / match.cols), door % match.cols, box, 0.62, '#000000', '#ffffff');
     });
   }
 
   function draw_things(pen, scene) {
-    V.draw_lying(pen, scene, state => state.money, draw_money);
-    V.draw_lying(pen, scene, V.cells_with(part.HEALTH_KIT), draw_health_kit);
-    V.draw_lying(pen, scene, V.cells_with(part.POISON_KIT), draw_poison_kit);
-    V.draw_units(pen, scene, draw_unit);
+    V.draw_lying(pen, scene, state => state.money, thing('money'));
+    V.draw_lying(pen, scene, V.cells_with(part.HEALTH_KIT), thing('health_kit'));
+    V.draw_lying(pen, scene, V.cells_with(part.POISON_KIT), thing('poison_kit'));
+    const most = scene.match.states[0];
+    V.draw_units(pen, scene, (_, row, col, size, id, state) => draw_unit(pen, row, col, size, id, state, most));
   }
 
-  function draw_unit(pen, row, col, size, id, state) {
-    const draw = state.is_professor(id) ? draw_professor : draw_soldier;
-    draw(pen, row, col, size, state.player(id));
+  /// Soldiers with poison carry a vial; a professor that has less health than at the start has a wound.
+  function draw_unit(pen, row, col, size, id, state, first) {
+    const clan = state.player(id);
+    const is_professor = state.is_professor(id);
+    draw(pen, is_professor ? 'professor' : 'soldier', row, col, (is_professor ? 1.3 : 1.08) * size, clan);
+    if (!is_professor && state.poison(id) > 0) draw(pen, 'vial', row, col, size);
+    if (is_professor && state.health(id) < first.health(id)) draw(pen, 'wound', row, col, 1.3 * size);
   }
 
+  /// Bolts and plates of the walls.
+  function draw_plates(pen, {row, col, look, holds}) {
+    const at = (down, right) => ({row: row - 0.5 + down, col: col - 0.5 + right});
+    const seam = ['rgba(10, 16, 28, 0.35)', 'rgba(6, 10, 18, 0.45)'][look];
+    pen.line([at(0, 0), at(holds(1, 0) ? 1 : 0.66, 0)], seam, 0.03);
+    for (const right of [0.2, 0.8]) pen.circle(row - 0.35, col - 0.5 + right, 0.04, seam);
+    if (!holds(1, 0)) pen.line([at(0.83, 0), at(0.83, 1)], seam, 0.03);
+  }
+
+  const picture = (name, size, clan) => pen => draw(pen, name, 0, 0, size, clan);
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
   const LEGEND = [
-    {key: 'legend_soldier', draw: pen => draw_soldier(pen, 0, 0, 1, 0)},
-    {key: 'legend_professor', draw: pen => draw_professor(pen, 0, 0, 1, 0)},
-    {key: 'health_kit', draw: pen => draw_health_kit(pen, 0, 0, 1)},
-    {key: 'poison_kit', draw: pen => draw_poison_kit(pen, 0, 0, 1)},
-    {key: 'legend_money', draw: pen => draw_money(pen, 0, 0, 1)},
-    {key: 'legend_gold', draw: pen => pen.square(0, 0, 0.5, GOLD_COLOUR)},
-    {key: 'legend_door', draw: pen => pen.square(0, 0, 0.5, DOOR_COLOUR)},
-    {key: 'wall', draw: pen => pen.square(0, 0, 0.5, WALL_COLOUR)},
+    {key: 'legend_soldier', draw: picture('soldier', 1.08, 0)},
+    {key: 'legend_professor', draw: picture('professor', 1.3, 0)},
+    {key: 'health_kit', draw: picture('health_kit', 1)},
+    {key: 'poison_kit', draw: picture('poison_kit', 1)},
+    {key: 'legend_money', draw: picture('money', 1)},
+    {key: 'legend_gold', draw: picture('gold', 1)},
+    {key: 'legend_door', draw: picture('door', 1)},
+    {key: 'wall', draw: pen => pen.square(0, 0, 0.5, WALL)},
   ];
 
   Object.assign(part, {
     ...CLANS,
-    thing_colours: [
-      GOLD_COLOUR,
-      HEALTH_COLOUR,
-      POISON_COLOUR,
-      DOOR_COLOUR,
-      WALL_COLOUR,
-      CORRIDOR_COLOUR,
-    ],
+    thing_colours: [GOLD, HEALTH, POISON, STEEL, WALL, FLOOR],
+    figures: FIGURES,
     legend: LEGEND,
     ground: {
       kinds: V.kinds_table({[part.WALL]: part.WALL, [part.DOOR]: part.DOOR, [part.GOLD]: part.GOLD}, part.FREE),
-      floor: (_, dark) => (dark ? '#22262e' : '#e9ecf0'),
+      floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
       joints: ['rgba(30, 50, 90, 0.14)', 'rgba(255, 255, 255, 0.06)'],
       solids: [
         {
           holds: kind => kind === part.WALL,
-          top: ['#59626f', '#6f7884'],
-          rim: ['#828c9b', '#929cab'],
-          side: ['#2b313b', '#353c47'],
-          ...{height: 0.34, round: 0.06, shadow: 0.22},
+          top: [WALL, '#6f7884'],
+          rim: ['#5d6675', '#929cab'],
+          side: ['#14171d', '#353c47'],
+          ...{height: 0.34, round: 0.06, shadow: 0.22, detail: draw_plates},
         },
       ],
     },
     draw_ground,
     draw_things,
+    effects: {
+      ...{money: ['glint', '#d9f2cf'], health_kit: ['glint', HEALTH], poison_kit: ['glint', POISON], open: ['opens', GOLD]},
+      ...{kill: ['burst', 'other'], wound: ['hit', 'unit'], kill_professor: ['burst', 'other'], heal: ['rise', HEALTH]},
+      ...{soldier_back: ['rise', 'clan'], professor_back: ['rise', 'unit'], box_back: ['glint', GOLD]},
+    },
   });
 }

@@ -8,10 +8,6 @@ const {match_of} = require('../matches.js');
 const {game, file: GOLDEN} = match_of('MoneyHeist');
 const {states, orders} = parse(golden_bytes(GOLDEN));
 const [start] = states;
-const WHITE = '255,255,255';
-const BLACK = '0,0,0';
-const [YELLOW, GREY, WALL] = ['255,225,77', '194,196,200', '34,37,43'];
-const [BLUE, RED] = ['58,160,255', '216,32,42'];
 
 const heist = () => file_of('heist.res', golden_bytes(GOLDEN));
 
@@ -28,7 +24,7 @@ page_test('Money Heist: the same page shows matches of both games in turn', {}, 
 
 const place_of = cell => [Math.floor(cell / start.cols), cell % start.cols];
 
-page_test('Money Heist: soldiers are squares, professors have a black outline', {}, async page => {
+page_test("Money Heist: soldiers have hoods in the colour of their clan, professors hair and a jacket", {}, async page => {
   await page.open_trace(heist());
   for (const clan of [0, 1, 2, 3]) {
     const units = Array.from(start.ids).filter(id => start.player(id) === clan);
@@ -36,9 +32,9 @@ page_test('Money Heist: soldiers are squares, professors have a black outline', 
       const id = units.find(unit => start.is_professor(unit) === professor);
       const at = [start.row(id), start.col(id)];
       await page.close_to(...at);
-      await page.has_colour(rgb(game.colours[clan]), ...at, [[0, 0], [0.25, 0.25]]);
-      if (professor) await page.has_colour(BLACK, ...at, [[-0.42, 0], [0.42, 0], [-0.42, -0.42], [0.42, 0.42]]);
-      else assert.notStrictEqual(await page.pixel(...at, 0.36, 0), BLACK);
+      const top = professor ? '74,47,29' : rgb(game.colours[clan]);
+      await page.has_colour(top, ...at, [[-0.45, 0]]);
+      await page.has_colour(rgb(game.colours[clan]), ...at, [[0.4, -0.25]]);
     }
   }
 });
@@ -50,17 +46,16 @@ page_test('Money Heist: kits, money, gold, doors with their numbers on demand, a
     await page.close_to(...at);
     return at;
   };
-  for (const [content, colour] of [[game.HEALTH_KIT, BLUE], [game.POISON_KIT, RED]]) {
-    const at = await close_to(content);
-    await page.has_colour(colour, ...at, [[0, 0]]);
-    await page.has_colour(BLACK, ...at, [[0.32, 0]]);
-    await page.has_colour(WHITE, ...at, [[0.38, 0.38]], 'a circle');
-  }
-  const money = await close_to(game.MONEY);
-  await page.has_colour(YELLOW, ...money, [[0, 0], [0.14, 0.14]], 'the cross');
-  await page.has_colour(BLACK, ...money, [[0.3, 0]], 'the square');
-  for (const [content, colour] of [[game.GOLD, YELLOW], [game.WALL, WALL], [game.DOOR, GREY]])
-    await page.has_colour(colour, ...(await close_to(content)), [[0, 0], [0.2, 0.3]]);
+  const [GOLD, HEALTH, POISON, STEEL, WALL] = game.thing_colours.map(rgb);
+  for (const [content, colour, points] of [
+    [game.HEALTH_KIT, HEALTH, [[0.07, 0]]],
+    [game.POISON_KIT, POISON, [[0.34, -0.2]]],
+    [game.MONEY, '11,107,58', [[0.24, 0]]],
+    [game.GOLD, GOLD, [[-0.08, 0]]],
+    [game.DOOR, STEEL, [[0.44, 0]]],
+    [game.WALL, WALL, [[0, 0]]],
+  ])
+    await page.has_colour(colour, ...(await close_to(content)), points);
   const board = () => page.evaluate(() => Viewer.page.board.toDataURL());
   const plain = await board();
   await page.keys('l');
