@@ -1,66 +1,118 @@
 'use strict';
-// The Walking Dead: how cells and things are drawn.
+// The Walking Dead: streets and ruins; the living, the bitten, the dead, zombies and food.
 {
   const V = globalThis.Viewer;
   const part = V.game_part('TheWalkingDead');
 
-  const {colours: COLOURS, cell_colours: CELL_COLOURS} = V.CLANS;
-  const WASTE_COLOUR = '#22252b';
-  const RED = '#d8202a';
-  const BLACK = '#000000';
-  const UNIT_EDGE = 'rgba(15, 18, 30, 0.65)';
+  const [FLOOR, NIGHT_FLOOR] = ['#e6e5e1', '#26272a'];
+  const RUIN = '#5d5347';
+  const ROTTEN = '#a3b84e';
+  const RAGS = '#4d4a52';
+  const BLOOD = '#b3121d';
 
-  const draw_living = (pen, row, col, size, clan) =>
-    pen.circle(row, col, 0.38 * size, COLOURS[clan], UNIT_EDGE, 0.09);
-  const draw_bitten = (pen, row, col, size, clan) =>
-    pen.square(row, col, 0.36 * size, COLOURS[clan], UNIT_EDGE, 0.09);
-  const draw_dead = (pen, row, col, size, clan) =>
-    pen.cross(row, col, 0.48 * size, COLOURS[clan], UNIT_EDGE, 0.09);
-  const draw_zombie = (pen, row, col, size) =>
-    pen.square(row, col, 0.4 * size, RED, BLACK, 0.16);
-  const draw_food = (pen, row, col, size) => pen.circle(row, col, 0.3 * size, RED, BLACK, 0.12);
+  const JACKET = 'M-.4 .5Q-.4 .14 -.15 .1H.15Q.4 .14 .4 .5Z';
+  const HAIR = 'M-.25 -.12C-.3 -.56 .3 -.56 .25 -.12Q.16 -.26 0 -.26Q-.16 -.26 -.25 -.12Z';
+  const person = (skin, more = []) => ({
+    simple: [['clan', V.disc(0, 0, 0.4)]],
+    parts: [['clan', JACKET], [skin, V.disc(0, -0.12, 0.24)], ['clan', HAIR], ['edge', 'M-.25 -.16Q0 -.28 .25 -.16', 0.07], ...more],
+    details: [
+      ['shade', 'M.15 .11Q.4 .14 .4 .5H.22Q.24 .3 .15 .11Z'],
+      ['black', `${V.disc(-0.09, -0.1, 0.03)}${V.disc(0.09, -0.1, 0.03)}`],
+      ['edge', 'M-.22 .13L-.2 .5M.22 .13L.2 .5', 0.05],
+    ],
+    mark: [0, 0.33, 0.24],
+  });
+  const FIGURES = {
+    living: person('skin'),
+    bitten: {
+      ...person('#c9d08a', [[BLOOD, 'M.12 .02Q.3 .02 .26 .26Q.2 .16 .12 .14Z']]),
+      simple: [['clan', V.disc(0, 0, 0.4)], [BLOOD, V.disc(0, 0, 0.18)]],
+    },
+    dead: {
+      simple: [['clan', 'M-.46 .1H.46V.4H-.46Z']],
+      parts: [[BLOOD, V.disc(0, 0.3, 0.52, 0.2)], ['clan', 'M-.12 .02H.36Q.5 .06 .5 .2T.36 .36H-.12Z'], ['skin', V.disc(-0.28, 0.18, 0.2)], ['#5a3a22', 'M-.28 -.02C-.56 -.04 -.56 .4 -.28 .38Q-.4 .3 -.4 .18T-.28 -.02Z']],
+      details: [['black', 'M-.32 .1L-.24 .16M-.24 .1L-.32 .16M-.32 .22L-.24 .28M-.24 .22L-.32 .28', 0.03]],
+      mark: [0.2, 0.19, 0.24],
+    },
+    rising: {
+      simple: [['clan', 'M-.46 .1H.46V.4H-.46Z'], ['#8fe04a', V.disc(0, -0.16, 0.2)]],
+      parts: [['#3a3226', V.disc(0, 0.32, 0.54, 0.18)], [ROTTEN, 'M-.1 .34V-.08L-.2 -.26L-.12 -.32L-.04 -.16V-.42H.04V-.16L.12 -.36L.2 -.32L.14 -.08V.34Z'], ['clan', 'M-.2 .4V.1H.2V.4Z']],
+      details: [['#8fe04a', V.disc(0, 0.32, 0.6, 0.22), 0.03]],
+      mark: [0, 0.25, 0.22],
+    },
+    zombie: {
+      simple: [[ROTTEN, 'M-.42 -.42H.42V.42H-.42Z'], [BLOOD, V.disc(0, 0, 0.16)]],
+      parts: [
+        [RAGS, 'M-.32 .5L-.34 .16Q-.2 .08 0 .08T.34 .16L.32 .5L.18 .42L.06 .5L-.06 .42L-.2 .5Z'],
+        [ROTTEN, 'M-.34 .14L-.56 -.02L-.5 -.12L-.26 .04ZM.34 .14L.56 -.02L.5 -.12L.26 .04Z'],
+        [ROTTEN, 'M-.27 -.16C-.3 -.58 .3 -.58 .27 -.16L.2 .1H-.2Z'],
+        ['#ff3b30', `${V.disc(-0.11, -0.2, 0.065)}${V.disc(0.11, -0.2, 0.065)}`],
+        ['black', 'M-.12 .0H.12', 0.08],
+      ],
+      details: [['#ffffff', 'M-.07 -.02V.03M.03 -.02V.03', 0.03], ['#5d6b34', 'M-.2 -.4L-.08 -.34M.12 -.44L.2 -.32', 0.03], [BLOOD, 'M.06 .06Q.12 .2 .04 .26Q0 .14 .06 .06Z']],
+    },
+    food: V.FIGURES.food,
+  };
+  const draw = V.figures(FIGURES);
+  // So many rounds before it is a zombie, one sees that a dead unit rises.
+  const RISES_IN = 2;
 
-  function draw_unit(pen, row, col, size, id, state) {
-    const alive = state.is_bitten(id) ? draw_bitten : draw_living;
-    const person = state.is_dead(id) ? draw_dead : alive;
-    const draw = state.is_zombie(id) ? draw_zombie : person;
-    draw(pen, row, col, size, state.player(id));
+  function figure_of(state, id) {
+    if (state.is_zombie(id)) return 'zombie';
+    if (state.is_dead(id)) return state.rounds(id) >= 0 && state.rounds(id) <= RISES_IN ? 'rising' : 'dead';
+    return state.is_bitten(id) ? 'bitten' : 'living';
   }
 
   function draw_things(pen, scene) {
-    V.draw_lying(pen, scene, state => state.food, draw_food);
-    V.draw_units(pen, scene, draw_unit);
+    V.draw_lying(pen, scene, state => state.food, (_, row, col, size) => draw(pen, 'food', row, col, size));
+    V.draw_units(pen, scene, (_, row, col, size, id, state) => draw(pen, figure_of(state, id), row, col, 1.12 * size, state.player(id)));
   }
 
+  /// Broken stones, beams and weeds.
+  function draw_rubble(pen, {cell, row, col}) {
+    const [one, other] = [V.grain(cell) - 0.5, V.grain(cell, 1) - 0.5];
+    pen.square(row - 0.15 + 0.4 * other, col + 0.5 * one, 0.1, '#7d715f', '#3c342b', 0.03);
+    pen.line([{row: row - 0.3, col: col - 0.3 + 0.3 * one}, {row: row + 0.15, col: col + 0.2 + 0.3 * other}], '#3c342b', 0.05);
+    if (one > 0.2) pen.line([{row: row + 0.2, col: col - 0.2}, {row: row - 0.05, col: col - 0.25}, {row: row + 0.2, col: col - 0.2, jump: true}, {row, col: col - 0.1}], '#6f8a3a', 0.05);
+  }
+
+  const picture = (name, clan) => pen => draw(pen, name, 0, 0, 1.12, clan);
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
   const LEGEND = [
-    {key: 'legend_living', draw: pen => draw_living(pen, 0, 0, 1, 0)},
-    {key: 'legend_bitten', draw: pen => draw_bitten(pen, 0, 0, 1, 0)},
-    {key: 'legend_dead', draw: pen => draw_dead(pen, 0, 0, 1, 0)},
-    {key: 'legend_zombie', draw: pen => draw_zombie(pen, 0, 0, 1)},
-    {key: 'legend_food', draw: pen => draw_food(pen, 0, 0, 1)},
-    {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, CELL_COLOURS[0])},
-    {key: 'waste', draw: pen => pen.square(0, 0, 0.5, WASTE_COLOUR)},
+    {key: 'legend_living', draw: picture('living', 0)},
+    {key: 'legend_bitten', draw: picture('bitten', 0)},
+    {key: 'legend_dead', draw: picture('dead', 0)},
+    {key: 'legend_rising', draw: picture('rising', 0)},
+    {key: 'legend_zombie', draw: picture('zombie')},
+    {key: 'legend_food', draw: picture('food')},
+    {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
+    {key: 'waste', draw: pen => pen.square(0, 0, 0.5, RUIN)},
   ];
 
   Object.assign(part, {
-    thing_colours: [RED, WASTE_COLOUR],
+    thing_colours: [BLOOD, RUIN],
+    figures: FIGURES,
     legend: LEGEND,
     ground: {
       kinds: V.kinds_table({0: 0, 1: 1, 2: 2, 3: 3, [part.WASTE]: part.WASTE}, part.NOBODY),
-      floor: (_, dark) => (dark ? '#26272a' : '#e6e5e1'),
+      floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
       joints: ['rgba(40, 40, 40, 0.1)', 'rgba(255, 255, 255, 0.05)'],
       clans: true,
       solids: [
         {
           holds: kind => kind === part.WASTE,
-          top: ['#5d5347', '#6a6053'],
+          top: [RUIN, '#6a6053'],
           rim: ['#7d715f', '#857a69'],
           side: ['#322b23', '#37322a'],
-          ...{height: 0.26, round: 0.2, shadow: 0.16},
+          ...{height: 0.26, round: 0.2, shadow: 0.16, detail: draw_rubble},
         },
       ],
     },
     draw_things,
+    effects: {
+      ...{food: ['glint', '#ffd75e'], bite: ['bite', BLOOD], bite_again: ['bite', BLOOD], kill_zombie: ['burst', ROTTEN]},
+      ...{fight_won: ['burst', 'other'], fight_lost: ['burst', 'unit'], becomes_zombie: ['rise', '#8fe04a']},
+      ...{comes_back: ['rise', 'unit'], changes_clan: ['swirl', 'to_clan']},
+    },
   });
 }

@@ -52,11 +52,14 @@
     legend_living | living unit | unitat viva | unidad viva
     legend_bitten | living unit that was bitten | unitat viva mossegada | unidad viva mordida
     legend_dead | dead unit | unitat morta | unidad muerta
+    legend_rising | dead unit that soon rises as a zombie
+      | unitat morta que aviat s'alçarà com a zombi
+      | unidad muerta que pronto se levantará como zombi
     legend_zombie | zombie | zombi | zombi
     legend_food | food | menjar | comida
-    legend_cell | street of the clan; white ones are nobody's
-      | carrer del clan; els blancs no són de ningú
-      | calle del clan; las blancas no son de nadie
+    legend_cell | street of the clan; grey ones are nobody's
+      | carrer del clan; els grisos no són de ningú
+      | calle del clan; las grises no son de nadie
   `);
 
   // Why orders did nothing, in the words of the log, which are English.
