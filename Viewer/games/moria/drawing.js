@@ -4,22 +4,90 @@
   const V = globalThis.Viewer;
   const part = V.game_part('Moria');
 
-  const {colours: COLOURS, cell_colours: CELL_COLOURS} = V.CLANS;
-  const OUTSIDE_COLOUR = '#cfe3c4';
-  const ROCK_COLOUR = '#8a7763';
-  const GRANITE_COLOUR = '#3c4048';
-  const ABYSS_COLOUR = '#000000';
-  const TREASURE_COLOUR = '#e06500';
-  const ORC_COLOUR = '#4a5d23';
-  const TROLL_COLOUR = '#6b6f78';
+  const [FLOOR, NIGHT_FLOOR] = ['#efe8dc', '#2a2621'];
+  const OUTSIDE = '#b9d69a';
+  const ROCK = '#8a7763';
+  const GRANITE = '#474c56';
+  const ABYSS = '#08070a';
+  const GOLD = '#e06500';
   const RED = '#d8202a';
-  const ZONE = 'rgba(216, 32, 42, 0.3)';
-  const ZONE_EDGE = 'rgba(216, 32, 42, 0.55)';
-  const BLACK = '#000000';
-  const WHITE = '#ffffff';
-  const EDGE = 'rgba(15, 18, 30, 0.75)';
-
+  const BEARD = '#f4f1ea';
   const FULL_HEALTH = [100, 50, 75, 500];
+
+  const eyes = (x, y, radius) => `${V.disc(-x, y, radius)}${V.disc(x, y, radius)}`;
+  const FIGURES = {
+    dwarf: {
+      simple: [['clan', 'M-.42 .44V-.06Q-.42 -.46 0 -.46T.42 -.06V.44Z'], ['#d9822b', 'M-.2 .1H.2L0 .44Z']],
+      parts: [
+        ['clan', 'M-.44 .5V.26Q-.42 .06 -.2 .06H.2Q.42 .06 .44 .26V.5Z'],
+        ['skin', V.disc(0, -0.08, 0.24)],
+        ['clan', 'M-.3 -.1Q-.32 -.52 0 -.52T.3 -.1Q0 -.22 -.3 -.1Z'],
+        ['#c9742a', 'M-.26 -.04Q-.3 .4 0 .46Q.3 .4 .26 -.04Q.12 .08 0 .06Q-.12 .08 -.26 -.04Z'],
+      ],
+      details: [
+        ['edge', 'M-.3 -.1Q0 -.22 .3 -.1M0 -.5V-.18', 0.06],
+        ['black', eyes(0.1, -0.08, 0.03)],
+        ['#8a4a15', 'M-.1 .12Q-.1 .3 0 .42M.1 .12Q.1 .3 .03 .4', 0.03],
+        ['#7a4a1e', 'M.42 .5V-.18', 0.07],
+        ['#c9ced8', 'M.36 -.32Q.62 -.34 .62 -.06Q.5 -.14 .36 -.1Z'],
+      ],
+      mark: [-0.3, 0.34, 0.2],
+    },
+    wizard: {
+      ...V.FIGURES.mage,
+      parts: [...V.FIGURES.mage.parts, [BEARD, 'M-.2 .08Q-.16 .46 0 .5Q.16 .46 .2 .08Q.1 .16 0 .14Q-.1 .16 -.2 .08Z']],
+      details: [...V.FIGURES.mage.details.filter(([, , line], k) => k < 5 || line === 0.05), ['#9fe8ff', V.disc(0.5, 0, 0.06)]],
+      mark: [-0.3, 0.38, 0.2],
+    },
+    orc: {
+      simple: [['#5c7a2a', 'M-.46 -.36L0 .46L.46 -.36Z']],
+      parts: [
+        ['#3f3b36', 'M-.36 .5Q-.36 .2 -.14 .14H.14Q.36 .2 .36 .5Z'],
+        ['#5c7a2a', 'M-.26 -.2L-.52 -.34L-.3 -.02ZM.26 -.2L.52 -.34L.3 -.02Z'],
+        ['#5c7a2a', V.disc(0, -0.1, 0.3)],
+        ['#ffe14d', eyes(0.12, -0.16, 0.06)],
+        ['#ffffff', 'M-.16 .12V-.02L-.08 .1ZM.16 .12V-.02L.08 .1Z'],
+      ],
+      details: [['black', eyes(0.12, -0.16, 0.028)], ['#2e3f12', 'M-.2 .08H.2M-.22 -.28L-.06 -.2M.22 -.28L.06 -.2', 0.04]],
+    },
+    troll: {
+      simple: [['#7b8088', 'M-.5 .5V-.3H.5V.5Z'], ['#ffe14d', V.disc(0, -0.06, 0.13)]],
+      parts: [
+        ['#7a4a1e', 'M.46 .44L.62 -.5L.82 -.46L.6 .5Z'],
+        ['#7b8088', 'M-.54 .56Q-.6 .0 -.3 -.06H.3Q.6 0 .54 .56Z'],
+        ['#7b8088', 'M-.26 -.02V-.34Q-.24 -.56 0 -.56T.26 -.34V-.02Z'],
+        ['#ffe14d', eyes(0.11, -0.28, 0.055)],
+        ['black', 'M-.14 -.1H.14', 0.06],
+      ],
+      details: [['#ffffff', 'M-.12 -.1L-.08 -.2L-.04 -.1ZM.12 -.1L.08 -.2L.04 -.1Z'], ['shade', 'M-.54 .56Q-.58 .2 -.46 .08Q-.4 .3 -.3 .56Z'], ['#5a5f67', 'M-.2 .2Q0 .3 .2 .2M-.1 .38H.12', 0.04]],
+    },
+    balrog: {
+      simple: [['#1d1512', V.disc(0, 0, 0.5)], ['#ff6a1a', V.disc(0, 0, 0.26)]],
+      parts: [
+        ['#3a1a12', 'M-.2 0L-.62 -.56Q-.8 -.1 -.7 .4L-.5 .16L-.36 .36ZM.2 0L.62 -.56Q.8 -.1 .7 .4L.5 .16L.36 .36Z'],
+        ['#ff6a1a', 'M-.36 .6Q-.4 .06 0 .02Q.4 .06 .36 .6L.2 .46L.08 .62L0 .46L-.1 .62L-.2 .46Z'],
+        ['#1d1512', 'M-.22 .06Q-.3 -.3 0 -.34Q.3 -.3 .22 .06Q0 .2 -.22 .06Z'],
+        ['#1d1512', 'M-.2 -.22Q-.44 -.3 -.36 -.62Q-.24 -.44 -.08 -.36ZM.2 -.22Q.44 -.3 .36 -.62Q.24 -.44 .08 -.36Z'],
+        ['#ffd23f', eyes(0.1, -0.12, 0.06)],
+      ],
+      details: [['#ffd23f', 'M-.1 .2Q0 .3 -.02 .5Q.1 .36 .06 .18Z'], ['#ffd23f', 'M-.12 .06H.12', 0.035]],
+    },
+    treasure: {
+      simple: [[GOLD, 'M-.42 -.3H.42V.36H-.42Z']],
+      parts: [
+        ['#8a4a15', 'M-.42 -.02H.42V.4H-.42Z'],
+        [GOLD, 'M-.42 -.02Q-.42 -.4 -.2 -.4H.2Q.42 -.4 .42 -.02Z'],
+        ['#ffe27a', 'M-.1 -.1H.1V.14H-.1Z'],
+      ],
+      details: [['#5a2f0c', 'M-.42 .12H.42M-.26 -.02V.4M.26 -.02V.4', 0.035], ['shine', 'M-.32 -.16Q-.3 -.32 -.16 -.33', 0.05], ['black', 'M0 -.02V.06', 0.05]],
+    },
+  };
+  const NAMES = ['dwarf', 'wizard', 'orc', 'troll', 'balrog'];
+  const SIZES = [1.08, 1.08, 1.05, 1.15, 1.25];
+  const draw = V.figures(FIGURES);
+
+  const draw_of_type = (pen, row, col, size, type, clan) => draw(pen, NAMES[type], row, col, SIZES[type] * size, clan);
+
   const DUG_TINT = ['rgba(255, 244, 220, 0.28)', 'rgba(255, 244, 220, 0.2)'];
   const is_rock = kind => kind === part.ROCK || kind > part.DUG;
 
@@ -46,33 +114,31 @@
     scratch(pen, at, 'rgba(40, 80, 20, 0.4)', 0.03, [[other - 0.14, one - 0.06], [other, one], [other - 0.16, one + 0.06]]);
   }
 
-  /// The cells in which the Balrog kills, and treasures; under everything else. Of rocks that have
-  /// been dug how many turns they have left.
+  /// Where the Balrog kills, hot; under everything else. Of rocks that have been dug how many turns they have left.
   function draw_ground(pen, scene) {
-    const balrog = V.place_in_motion(scene, scene.before.balrog);
-    pen.square(balrog.row, balrog.col, 1.5, ZONE, ZONE_EDGE, 0.08);
+    const {row, col} = V.place_in_motion(scene, scene.before.balrog);
+    draw_zone(pen, row, col);
     const {match, letters} = scene;
     if (!letters) return;
     const {cells} = V.nearer(scene);
     cells.forEach((cell, at) => {
-      if (cell <= part.DUG) return;
-      pen.text(Math.floor(at / match.cols), at % match.cols, cell - part.DUG, 0.62, BLACK);
+      if (cell > part.DUG) pen.text(Math.floor(at / match.cols), at % match.cols, cell - part.DUG, 0.62, '#000000', '#ffffff');
     });
   }
 
-  function draw_treasure(pen, row, col, size) {
-    pen.square(row, col, 0.46 * size, TREASURE_COLOUR, BLACK, 0.08);
-    pen.square(row, col, 0.2 * size, WHITE);
+  function draw_zone(pen, row, col) {
+    pen.circle(row, col, 1.5, 'rgba(255, 106, 26, 0.22)');
+    pen.square(row, col, 1.46, 'rgba(255, 70, 20, 0.16)', 'rgba(230, 60, 20, 0.8)', 0.08);
   }
 
   function draw_things(pen, scene) {
-    V.draw_lying(pen, scene, V.cells_with(part.TREASURE), draw_treasure);
+    V.draw_lying(pen, scene, V.cells_with(part.TREASURE), (_, row, col, size) => draw(pen, 'treasure', row, col, size));
     V.draw_units(pen, scene, draw_unit, {letter: 0.6});
   }
 
   function draw_unit(pen, row, col, size, id, state) {
     const type = state.type(id);
-    DRAW[type](pen, row, col, size, state.player(id));
+    draw_of_type(pen, row, col, size, type, state.player(id));
     if (type !== part.BALROG) draw_health(pen, row, col, size, state.health(id) / FULL_HEALTH[type]);
   }
 
@@ -80,59 +146,57 @@
   function draw_health(pen, row, col, size, share) {
     if (share >= 1 || share <= 0) return;
     const ends = part => [
-      {row: row + 0.42 * size, col: col - 0.38 * size},
-      {row: row + 0.42 * size, col: col + (0.76 * part - 0.38) * size},
+      {row: row + 0.46 * size, col: col - 0.38 * size},
+      {row: row + 0.46 * size, col: col + (0.76 * part - 0.38) * size},
     ];
-    pen.line(ends(1), BLACK, 0.2 * size);
+    pen.line(ends(1), '#000000', 0.2 * size);
     pen.line(ends(share), share < 0.35 ? '#ff5a5a' : '#7dff7d', 0.12 * size);
   }
 
-  const DRAW = [
-    (pen, row, col, size, clan) => pen.square(row, col, 0.38 * size, COLOURS[clan], EDGE, 0.09),
-    (pen, row, col, size, clan) => pen.circle(row, col, 0.36 * size, COLOURS[clan], BLACK, 0.15),
-    (pen, row, col, size) => pen.cross(row, col, 0.46 * size, ORC_COLOUR, BLACK, 0.09),
-    (pen, row, col, size) => pen.square(row, col, 0.5 * size, TROLL_COLOUR, BLACK, 0.16),
-    (pen, row, col, size) => pen.circle(row, col, 0.5 * size, RED, BLACK, 0.12),
-  ];
-
+  const picture = (type, clan) => pen => draw_of_type(pen, 0, 0, 1, type, clan);
+  const square = colour => pen => pen.square(0, 0, 0.5, colour);
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
   const LEGEND = [
-    {key: 'legend_dwarf', draw: pen => DRAW[part.DWARF](pen, 0, 0, 1, 0)},
-    {key: 'legend_wizard', draw: pen => DRAW[part.WIZARD](pen, 0, 0, 1, 0)},
-    {key: 'legend_orc', draw: pen => DRAW[part.ORC](pen, 0, 0, 1)},
-    {key: 'legend_troll', draw: pen => DRAW[part.TROLL](pen, 0, 0, 1)},
+    {key: 'legend_dwarf', draw: picture(part.DWARF, 0)},
+    {key: 'legend_wizard', draw: picture(part.WIZARD, 0)},
+    {key: 'legend_orc', draw: picture(part.ORC)},
+    {key: 'legend_troll', draw: picture(part.TROLL)},
     {
       key: 'legend_balrog',
       draw: pen => {
-        pen.square(0, 0, 1.5, ZONE, ZONE_EDGE, 0.08);
-        DRAW[part.BALROG](pen, 0, 0, 1);
+        draw_zone(pen, 0, 0);
+        draw_of_type(pen, 0, 0, 1, part.BALROG);
       },
     },
-    {key: 'legend_treasure', draw: pen => draw_treasure(pen, 0, 0, 1)},
-    {key: 'legend_owned', draw: pen => pen.square(0, 0, 0.5, CELL_COLOURS[0])},
-    {key: 'rock', draw: pen => pen.square(0, 0, 0.5, ROCK_COLOUR)},
-    {key: 'granite', draw: pen => pen.square(0, 0, 0.5, GRANITE_COLOUR)},
-    {key: 'abyss', draw: pen => pen.square(0, 0, 0.5, ABYSS_COLOUR)},
-    {key: 'outside', draw: pen => pen.square(0, 0, 0.5, OUTSIDE_COLOUR)},
+    {key: 'legend_treasure', draw: pen => draw(pen, 'treasure', 0, 0, 1)},
+    {key: 'legend_owned', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
+    ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, outside: OUTSIDE}).map(([key, colour]) => ({key, draw: square(colour)})),
   ];
 
   Object.assign(part, {
-    thing_colours: [RED, TREASURE_COLOUR, GRANITE_COLOUR],
+    thing_colours: [RED, GOLD, GRANITE],
+    figures: FIGURES,
     legend: LEGEND,
     ground: {
       kinds: V.kinds_table({...Array.from({length: 256}, (_, content) => content), [part.TREASURE]: part.CAVE}, part.CAVE),
-      floor: (_, dark) => (dark ? '#2a2621' : '#efe8dc'),
+      floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
       joints: ['rgba(60, 45, 20, 0.1)', 'rgba(255, 240, 220, 0.05)'],
       clans: true,
       solids: [
-        {holds: kind => kind === part.OUTSIDE, side: ['#9fc07f', '#35472c'], top: ['#b9d69a', '#3f5634'], height: -0.001, detail: draw_grass},
-        {holds: kind => kind === part.ABYSS, side: ['#5b4a3a', '#4a3d31'], top: ['#08070a', '#000000'], height: -0.3, round: 0.2},
-        {holds: is_rock, side: ['#4f4132', '#3a3128'], rim: ['#a8937a', '#8d7a64'], top: ['#8a7763', '#6f5f4e'], ...{height: 0.3, round: 0.12, shadow: 0.2}, detail: draw_facets},
+        {holds: kind => kind === part.OUTSIDE, side: ['#9fc07f', '#35472c'], top: [OUTSIDE, '#3f5634'], height: -0.001, detail: draw_grass},
+        {holds: kind => kind === part.ABYSS, side: ['#5b4a3a', '#4a3d31'], top: [ABYSS, '#000000'], height: -0.3, round: 0.2},
+        {holds: is_rock, side: ['#4f4132', '#3a3128'], rim: ['#a8937a', '#8d7a64'], top: [ROCK, '#6f5f4e'], ...{height: 0.3, round: 0.12, shadow: 0.2}, detail: draw_facets},
         {holds: kind => kind > part.DUG, side: DUG_TINT, top: DUG_TINT, height: 0.3, detail: draw_cracks, details_from: 8},
-        {holds: kind => kind === part.GRANITE, side: ['#22252b', '#2a2e36'], rim: ['#6d747f', '#7d8592'], top: ['#474c56', '#565d69'], ...{height: 0.36, round: 0.06, shadow: 0.2}},
+        {holds: kind => kind === part.GRANITE, side: ['#22252b', '#2a2e36'], rim: ['#6d747f', '#7d8592'], top: [GRANITE, '#565d69'], ...{height: 0.36, round: 0.06, shadow: 0.2}},
       ],
     },
     draw_ground,
     draw_things,
+    effects: {
+      ...{treasure: ['opens', '#ffd23f'], dig: ['rocks', ROCK], dig_through: ['rocks', ROCK], abyss: ['rocks', '#2b2018']},
+      ...{fall: ['rocks', '#2b2018'], burn: ['fire', '#ff6a1a'], balrog_kills: ['fire', '#ff6a1a'], balrog_kills_own: ['fire', '#ff6a1a']},
+      ...{attack: ['hit', 'unit'], wound: ['hit', 'unit'], capture: ['swirl', 'to_clan'], kill: ['burst', 'other']},
+      ...{slay: ['burst', '#5c7a2a'], orc_enters: ['rise', '#5c7a2a'], healed: ['rise', '#7dff7d'], cured: ['rise', '#7dff7d']},
+    },
   });
 }
