@@ -8,119 +8,58 @@
   const DAY = ['#efdcbc', '#6a5c46'];
   const NIGHT = ['#3d4159', '#262a3a'];
   const BUILDING = '#7d4f3f';
-  const BARS = '#5c6067';
-  const BLACK = '#1b1d21';
   const METAL = '#3b4047';
   const WOOD = '#7a4a1e';
   const LIGHT = '#fff8ea';
   const GREEN = '#0b6b3a';
-  const RED = '#d8202a';
-  const SKIN = '#f2c9a0';
 
-  /// A pen for a picture around (row, col), in which 1 is the side of a cell times `size`.
-  function picture(pen, row, col, size) {
-    const at = ([right, down]) => ({row: row + down * size, col: col + right * size});
-    return {
-      dot: (point, radius, fill, edge, width) => {
-        const {row: i, col: j} = at(point);
-        pen.circle(i, j, radius * size, fill, edge, width * size);
-      },
-      line: (points, colour, width) => pen.line(points.map(at), colour, width * size),
-      area: (points, fill, edge, width) => pen.area(points.map(at), fill, edge, width * size),
-    };
-  }
-
-  // ---- things, each as a function of a picture
-
-  function gun({line, area}) {
-    area([[-0.34, -0.2], [0.36, -0.2], [0.36, -0.02], [-0.34, -0.02]], METAL, LIGHT, 0.05);
-    area([[-0.32, -0.02], [-0.1, -0.02], [-0.16, 0.32], [-0.36, 0.32]], METAL, LIGHT, 0.05);
-    line([[-0.02, 0], [0.02, 0.12], [-0.1, 0.12]], METAL, 0.06);
-  }
-
-  function bazooka({line, area}) {
-    line([[-0.36, 0.3], [0.3, -0.24]], LIGHT, 0.3);
-    line([[-0.36, 0.3], [0.3, -0.24]], GREEN, 0.22);
-    area([[0.16, -0.36], [0.42, -0.4], [0.42, -0.16]], BLACK, LIGHT, 0.04);
-    line([[-0.02, 0.06], [0.08, 0.28]], BLACK, 0.09);
-  }
-
-  function money({dot, line}) {
-    dot([0, 0], 0.36, LIGHT, GREEN, 0.09);
-    const curve = [[0.14, -0.14], [0, -0.2], [-0.14, -0.1], [0.14, 0.1], [0, 0.2], [-0.14, 0.14]];
-    line(curve, GREEN, 0.09);
-    line([[0, -0.27], [0, 0.27]], GREEN, 0.07);
-  }
-
-  function food({dot, line}) {
-    dot([-0.1, 0.08], 0.23, RED, LIGHT, 0.05);
-    dot([0.1, 0.08], 0.23, RED, LIGHT, 0.05);
-    dot([0, 0.08], 0.2, RED, RED, 0.02);
-    line([[0, -0.12], [0.06, -0.32]], WOOD, 0.08);
-    line([[0.1, -0.24], [0.24, -0.28]], GREEN, 0.11);
-  }
-
-  const PICTURES = {
-    [part.GUN]: gun,
-    [part.BAZOOKA]: bazooka,
-    [part.MONEY]: money,
-    [part.FOOD]: food,
+  const BODY = ['clan', 'M-.38 .48L-.36 .22Q-.32 .06 -.18 .04H.18Q.32 .06 .36 .22L.38 .48Z'];
+  const SHADE = ['shade', 'M.14 .05Q.32 .06 .36 .22L.38 .48H.2Q.24 .2 .14 .05Z'];
+  const STEEL = '#aab2bd';
+  const warrior = (held, more = []) => ({
+    simple: [['clan', 'M-.4 .44V-.1Q-.4 -.46 0 -.46T.4 -.1V.44Z'], ['black', 'M-.3 -.2H.3V0H-.3Z']],
+    parts: [BODY, ['clan', V.disc(0, -0.18, 0.27)], ['black', 'M-.14 -.18H.14', 0.15], ...held],
+    details: [SHADE, ['#ffffff', `${V.disc(-0.09, -0.18, 0.045)}${V.disc(0.09, -0.18, 0.045)}`], ...more],
+    mark: [-0.12, 0.32, 0.24],
+  });
+  const FIGURES = {
+    builder: {
+      simple: [['clan', 'M-.44 .44L-.3 -.02H-.44V-.16Q-.3 -.46 0 -.46T.44 -.16V-.02H.3L.44 .44Z']],
+      parts: [
+        BODY,
+        ['skin', V.disc(0, -0.1, 0.23)],
+        ['clan', 'M-.36 -.16Q-.3 -.2 -.26 -.2Q-.26 -.5 0 -.5T.26 -.2Q.3 -.2 .36 -.16Q0 -.08 -.36 -.16Z'],
+      ],
+      details: [
+        SHADE,
+        ['edge', 'M-.26 -.19Q0 -.12 .26 -.19M0 -.48V-.26', 0.05],
+        ['black', `${V.disc(-0.08, -0.05, 0.026)}${V.disc(0.08, -0.05, 0.026)}`],
+        ['black', 'M-.06 .03Q0 .07 .06 .03', 0.025],
+      ],
+      mark: [0, 0.3, 0.26],
+    },
+    hammer: warrior([[WOOD, 'M.34 .44V-.2', 0.09], [STEEL, 'M.16 -.38H.52V-.18H.16Z']]),
+    pistol: warrior([[METAL, 'M.12 .04H.54V.18H.3L.26 .36H.14Z']]),
+    cannon: warrior([[GREEN, 'M-.42 .02L.4 .02', 0.2], [METAL, 'M.34 -.16L.54 .02L.34 .2Z']]),
+    gun: {
+      simple: [[METAL, 'M-.42 -.24H.42V.02H0V.36H-.36V.02H-.42Z']],
+      parts: [[METAL, 'M-.4 -.24H.42V0H.02L-.06 .14H-.14L-.18 .36H-.42L-.34 0H-.4Z']],
+      details: [[STEEL, 'M-.32 -.14H.36', 0.05]],
+    },
+    bazooka: {
+      simple: [[GREEN, 'M-.44 .2L.2 -.44L.44 -.2L-.2 .44Z']],
+      parts: [[GREEN, 'M-.34 .3L.26 -.24', 0.22], [METAL, 'M.14 -.38L.46 -.44L.4 -.12Z'], [METAL, 'M-.02 .08L.1 .32', 0.1]],
+      details: [[LIGHT, 'M-.2 .16L.16 -.16', 0.04]],
+    },
+    money: V.FIGURES.banknote,
+    food: V.FIGURES.food,
   };
+  const draw = V.figures(FIGURES);
+  const THINGS = {[part.GUN]: 'gun', [part.BAZOOKA]: 'bazooka', [part.MONEY]: 'money', [part.FOOD]: 'food'};
+  // By the weapon, none the last one.
+  const CITIZENS = ['hammer', 'pistol', 'cannon', 'builder'];
 
-  // ---- what warriors hold
-
-  function held_hammer({line, area}) {
-    line([[0.3, 0.36], [0.3, -0.22]], LIGHT, 0.16);
-    line([[0.3, 0.36], [0.3, -0.22]], WOOD, 0.09);
-    area([[0.14, -0.36], [0.46, -0.36], [0.46, -0.18], [0.14, -0.18]], METAL, LIGHT, 0.04);
-  }
-
-  function held_gun({area}) {
-    area([[0.1, -0.02], [0.48, -0.02], [0.48, 0.12], [0.1, 0.12]], BLACK, LIGHT, 0.04);
-    area([[0.12, 0.12], [0.26, 0.12], [0.22, 0.32], [0.1, 0.32]], BLACK, LIGHT, 0.04);
-  }
-
-  function held_bazooka({line, area}) {
-    line([[-0.4, -0.06], [0.4, -0.06]], LIGHT, 0.26);
-    line([[-0.4, -0.06], [0.4, -0.06]], GREEN, 0.19);
-    area([[0.34, -0.24], [0.49, -0.06], [0.34, 0.12]], BLACK, LIGHT, 0.03);
-  }
-
-  const HELD = [held_hammer, held_gun, held_bazooka];
-
-  // ---- citizens: head and shoulders; a builder has a hard hat, a warrior a balaclava
-
-  function body({area}, clan) {
-    const outline = [
-      [-0.36, 0.44],
-      [-0.34, 0.2],
-      [-0.2, 0.06],
-      [0.2, 0.06],
-      [0.34, 0.2],
-      [0.36, 0.44],
-    ];
-    area(outline, COLOURS[clan], EDGES[clan], 0.07);
-  }
-
-  function builder(shapes, clan) {
-    body(shapes, clan);
-    shapes.dot([0, -0.1], 0.2, SKIN, EDGES[clan], 0.04);
-    const hat = [[-0.3, -0.12], [-0.22, -0.16], [-0.18, -0.34], [0, -0.42], [0.18, -0.34]];
-    shapes.area([...hat, [0.22, -0.16], [0.3, -0.12]], COLOURS[clan], EDGES[clan], 0.07);
-  }
-
-  function warrior(shapes, clan, weapon) {
-    body(shapes, clan);
-    shapes.dot([0, -0.16], 0.24, COLOURS[clan], EDGES[clan], 0.07);
-    shapes.line([[-0.12, -0.16], [0.12, -0.16]], BLACK, 0.13);
-    HELD[weapon](shapes);
-  }
-
-  function draw_citizen(pen, row, col, size, clan, weapon) {
-    const shapes = picture(pen, row, col, size);
-    if (weapon === part.NO_WEAPON) builder(shapes, clan);
-    else warrior(shapes, clan, weapon);
-  }
+  const draw_citizen = (pen, row, col, size, clan, weapon) => draw(pen, CITIZENS[weapon], row, col, 1.05 * size, clan);
 
   // ---- barricades: a frame of planks, the thicker the more resistance there is
 
@@ -130,38 +69,31 @@
   function draw_barricade(pen, row, col, size, clan, strength) {
     const width = THINNEST + (THICKEST - THINNEST) * strength;
     const radius = 0.47 - width / 2;
-    pen.square(row, col, radius * size, null, LIGHT, (width + 0.08) * size);
+    pen.square(row, col, radius * size, null, pen.look.ink, (width + 0.1) * size);
     pen.square(row, col, radius * size, null, EDGES[clan], (width + 0.03) * size);
     pen.square(row, col, radius * size, null, COLOURS[clan], width * size);
-    const {line} = picture(pen, row, col, size);
-    const reach = 0.47;
-    for (const [right, down] of [
-      [1, 1],
-      [-1, 1],
-      [1, -1],
-      [-1, -1],
-    ]) {
-      const inner = reach - width;
-      line([[right * inner, down * inner], [right * reach, down * reach]], EDGES[clan], 0.04);
+    for (const [right, down] of [[1, 1], [-1, 1], [1, -1], [-1, -1]]) {
+      const at = far => ({row: row + down * far * size, col: col + right * far * size});
+      pen.line([at(0.47 - width), at(0.47)], EDGES[clan], 0.04 * size);
     }
   }
 
-  /// The bars of the buildings.
-  function draw_ground(pen, {match, before}) {
-    const points = [];
-    before.cells.forEach((cell, at) => {
-      if (cell !== part.BUILDING) return;
-      const row = Math.floor(at / match.cols);
-      const col = at % match.cols;
-      for (const k of [-0.25, 0.25])
-        points.push({row: row - 0.4, col: col + k, jump: true}, {row: row + 0.4, col: col + k});
-    });
-    if (points.length > 0) pen.line(points, BARS, 0.16);
+  /// Roofs with tiles, fronts with windows.
+  function draw_house(pen, {cell, row, col, holds}) {
+    const at = (down, right) => ({row: row - 0.5 + down, col: col - 0.5 + right});
+    const tiles = [0.2, 0.42, 0.64].filter(down => !holds(1, 0) ? down < 0.6 : true);
+    for (const down of tiles) pen.line([at(down, 0), at(down, 1)], 'rgba(30, 12, 6, 0.28)', 0.03);
+    if (V.grain(cell, 2) > 0.8) pen.square(row - 0.2, col + 0.1, 0.1, '#5b3a2c', '#2e1a12', 0.03);
+    if (holds(1, 0)) return;
+    for (const right of [0.3, 0.7]) {
+      const lit = V.grain(cell, right > 0.5 ? 1 : 0) > 0.4;
+      pen.area([at(0.74, right - 0.1), at(0.74, right + 0.1), at(0.92, right + 0.1), at(0.92, right - 0.1)], lit ? '#ffd97a' : '#20262e', '#1c120c', 0.03);
+    }
   }
 
   function draw_things(pen, scene) {
     for (const thing of part.THINGS)
-      V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) => PICTURES[thing](picture(pen, row, col, size)));
+      V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) => draw(pen, THINGS[thing], row, col, size));
     draw_barricades(pen, scene);
     const scale = (state, id) => (state.is_hidden(id) ? HIDDEN_SIZE : 1);
     V.draw_units(pen, scene, draw_unit, {letter: 0.4, down: 0.26, scale});
@@ -184,7 +116,7 @@
     draw_citizen(pen, row, col, size, state.player(id), state.weapon(id));
 
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-  const thing = draw => pen => draw(picture(pen, 0, 0, 1));
+  const thing = name => pen => draw(pen, name, 0, 0, 1);
   const LEGEND = [
     {key: 'legend_builder', draw: pen => draw_citizen(pen, 0, 0, 1, 0, part.NO_WEAPON)},
     {key: 'legend_hammer', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 0)},
@@ -192,15 +124,13 @@
     {key: 'legend_bazooka', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 2)},
     {key: 'legend_weak', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 0.125)},
     {key: 'legend_strong', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 1)},
-    {key: 'gun', draw: thing(gun)},
-    {key: 'bazooka', draw: thing(bazooka)},
-    {key: 'money', draw: thing(money)},
-    {key: 'food', draw: thing(food)},
+    ...['gun', 'bazooka', 'money', 'food'].map(name => ({key: name, draw: thing(name)})),
     {key: 'building', draw: pen => pen.square(0, 0, 0.5, BUILDING)},
   ];
 
   Object.assign(part, {
     thing_colours: [DAY[0], NIGHT[0], BUILDING],
+    figures: FIGURES,
     legend: LEGEND,
     ground: {
       kinds: V.kinds_table({[part.BUILDING]: part.BUILDING}, part.STREET),
@@ -210,13 +140,19 @@
       solids: [
         {
           holds: kind => kind === part.BUILDING,
-          top: [BUILDING, BUILDING],
-          side: [METAL, METAL],
-          ...{height: 0.34, round: 0.04, shadow: 0.22},
+          top: [BUILDING, '#6b4436'],
+          rim: ['#a26b56', '#8a5a48'],
+          side: ['#d9b48c', '#4a3a2e'],
+          ...{height: 0.36, round: 0.04, shadow: 0.24, detail: draw_house},
         },
       ],
     },
-    draw_ground,
     draw_things,
+    effects: {
+      ...{money: ['glint', '#d9f2cf'], food: ['glint', '#7dff7d'], gun: ['glint', STEEL], bazooka: ['glint', STEEL]},
+      ...{build: ['rocks', WOOD], raise: ['rocks', WOOD], strike: ['hit', 'unit'], break: ['rocks', WOOD], expose: ['rocks', WOOD]},
+      ...{win: ['hit', 'unit'], lose: ['hit', 'other'], fight: ['hit', '#ffffff'], kill: ['burst', 'other'], die: ['burst', 'unit']},
+      ...{birth: ['rise', 'unit'], gone: ['glint', '#ffd97a']},
+    },
   });
 }

@@ -42,7 +42,7 @@ page_test('The Purge: the hidden are visible in barricades, by day and by night'
     for (const hidden of [true, false]) {
       const {at, colour} = await close_to_barricade(page, round, (_, cell) => is_hidden(cell) === hidden);
       await page.has_colour(colour, ...at, [[-0.42, 0]], 'its frame');
-      if (hidden) await page.has_colour(colour, ...at, [[0.2, 0]], 'who is in it');
+      if (hidden) await page.has_colour(colour, ...at, [[0.25, -0.2]], 'who is in it');
       else await page.is_near(street, ...at, [[0.2, 0]], 'nobody is in it');
     }
     await picture(page, `hidden-${round}`);
