@@ -71,9 +71,9 @@
     legend_voldemort | Voldemort, and the zone where he attacks
       | Voldemort, i la zona on ataca
       | Voldemort, y la zona donde ataca
-    legend_cell | cell of the clan; white ones are nobody's
-      | cel·la del clan; les blanques no són de ningú
-      | celda del clan; las blancas no son de nadie
+    legend_cell | cell of the clan; bare stone is nobody's
+      | cel·la del clan; la pedra nua no és de ningú
+      | celda del clan; la piedra desnuda no es de nadie
   `);
 
   // Why orders did nothing, in the words of the log, which are English.
