@@ -104,9 +104,11 @@
     }
   }
 
+  /** @typedef {{colours: string[], edge_colours: string[], letter_colours: string[]}} ClanColours */
+
   /// What draws the figures of a table: draw(pen, name, row, col, size, clan, colours), where `clan` is -1 for
   /// nobody, and `colours` are more names of colours, such as that of another clan.
-  function figures(table, clans = V.CLANS) {
+  function figures(table, /** @type {ClanColours} */ clans = V.CLANS) {
     return (pen, name, row, col, size, clan = -1, more = {}) => {
       const {ctx, scale} = pen;
       const figure = table[name];
