@@ -67,8 +67,6 @@ class Board : public BoardBase<Board> {
 
   // Sauron: Sauron.cc.
   void act_for_sauron();
-  bool attack_by_sauron(const Unit& attacker, Dir dir);
-  void move_balrog(Dir dir);
   void act_orcs();
   void act_trolls();
   void act_balrog();

@@ -107,12 +107,6 @@ bool Board::attack_neighbour(const Unit& attacker) {
   const std::vector<Dir> victims = neighbours(attacker.pos, clan_units_);
   if (victims.empty()) return false;
   const Dir d = victims[random_.random(0, int(victims.size()) - 1)];
-  return attack_by_sauron(attacker, d);
-}
-
-// Returns whether there is a unit of a clan.
-bool Board::attack_by_sauron(const Unit& attacker, Dir d) {
-  if (not clan_units_.has(attacker.pos + d)) return false;
   Unit& victim = state_->units()[state_->at(attacker.pos + d).id];
   const bool is_orc = attacker.type == Orc;
   const int damage =
@@ -154,10 +148,7 @@ CellSet Board::safe_cells() const {
 
 void Board::act_balrog() {
   const Pos prey = draw_prey();
-  move_balrog(prey == NOWHERE ? None : step_to(prey));
-}
-
-void Board::move_balrog(Dir d) {
+  const Dir d = prey == NOWHERE ? None : step_to(prey);
   const Pos p = balrog().pos + d;
   take_off(balrog().pos);
   put(balrog(), p);
