@@ -4,7 +4,7 @@
 
 #include <engine/board/CellSet.hh>
 #include <engine/board/Places.hh>
-#include <engine/game/BoardBase.hh>
+#include <engine/kit/BoardBase.hh>
 #include <optional>
 #include <vector>
 

@@ -27,4 +27,4 @@
   EVENT(FINISH, "finish", "unit clan row col from_clan points",                                    \
         "a conversion ended: the wizard is of another clan now")
 
-#include <engine/game/Events.hh>
+#include <engine/kit/Events.hh>

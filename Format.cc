@@ -1,6 +1,6 @@
 #include <Board.hh>
-#include <engine/game/Configuration.hh>
-#include <engine/game/StateText.hh>
+#include <engine/kit/Configuration.hh>
+#include <engine/kit/StateText.hh>
 
 #include <engine/text/Words.hh>
 #include <algorithm>
@@ -15,9 +15,9 @@ const char UNIT_LETTERS[] = "wg";  // Wizard Ghost
 
 const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column", "rounds", "next"};
 
-const std::vector<Four> FOURS = {{"score", &StateData::score},
-                                 {"scr_acc", &StateData::points_for_conversions},
-                                 {"strength", &StateData::strength}};
+const std::vector<PlayerLine> PLAYER_LINES = {{"score", &StateData::score},
+                                              {"scr_acc", &StateData::points_for_conversions},
+                                              {"strength", &StateData::strength}};
 
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
@@ -46,7 +46,7 @@ class StateReader {
     read_ingredients();
     read_voldemort();
     std::fill_n(state_->strength, NUM_PLAYERS, settings_.clan_ini_magic_strength());
-    if (not in_.at_end()) read_history(in_, settings_.num_rounds(), FOURS, *state_);
+    if (not in_.at_end()) read_history(in_, settings_.num_rounds(), PLAYER_LINES, *state_);
     return std::move(state_);
   }
 
@@ -202,7 +202,7 @@ class HarryPotterFormat : public Format {
     out << "\nspell_ingredients\n" << state.num_ingredients << '\n';
     for (int k = 0; k < state.num_ingredients; ++k) out << state.ingredients[k] << ' ';
     out << "\n\nVoldemort\n" << state.voldemort.i << ' ' << state.voldemort.j << "\n\n";
-    write_history(out, FOURS, state);
+    write_history(out, PLAYER_LINES, state);
   }
 };
 

@@ -26,4 +26,4 @@
   REASON(WRONG_GROUPS, "not groups of three, numbered from 0", "7.2")                      \
   REASON(WRONG_SUMS, "the sums of the groups are not the same", "7.1")
 
-#include <engine/game/Reasons.hh>
+#include <engine/kit/Reasons.hh>

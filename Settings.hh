@@ -4,7 +4,7 @@
 // all matches that count; with these functions your player works with others too.
 
 #include <Structs.hh>
-#include <engine/game/Values.hh>
+#include <engine/kit/ParameterValues.hh>
 #include <string>
 
 class Settings {

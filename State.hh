@@ -5,7 +5,7 @@
 
 #include <Settings.hh>
 #include <Structs.hh>
-#include <engine/game/WrongCall.hh>
+#include <engine/kit/WrongCall.hh>
 #include <cstddef>
 #include <engine/board/Lists.hh>
 #include <vector>

@@ -129,13 +129,11 @@ DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
 
 # The sources of the rules and the texts; a game may have more.
 GAME_SOURCES ?= Board.cc Tasks.cc Format.cc
-ROOMS = $(patsubst %,engine/%,text board game match series review coach program)
+ROOMS = $(patsubst %,engine/%,text files options random board orders game kit match series review coach program)
 SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
-SHARED_SOURCES = Game.cc Registry.cc $(filter-out $(FILE_MAIN),$\
-$(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
+SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 # The shared sources that need a header of the game; all others are compiled once for all games.
-PER_GAME = Registry.cc engine/board/% engine/game/Configuration.cc \
-  engine/game/Debugger.cc engine/game/StateText.cc engine/match/LocalRunner.cc \
+PER_GAME = engine/board/% engine/kit/% engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
@@ -143,7 +141,7 @@ ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 # twenty-one at a time, and so are the few that each game compiles for itself. Their object is named after the first
 # and the last one, such as A+19+Z.o, because paths on Windows have at most 260 characters. Compiled alone are those
 # with a main function, those that other programs need, and those that include generated files.
-ALONE = %Main.cc Game.cc engine/match/Memory.cc engine/page/PageParts.cc \
+ALONE = %Main.cc engine/match/Memory.cc engine/html/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,SOURCES: their objects in FOLDER.
 objects = $(if $(word 22,$(2)),$(call object,$(1),$(wordlist 1,13,$(2))) \
@@ -164,7 +162,7 @@ sources_of = $(patsubst ./%,%,$(patsubst %,$(ROOT)/%,$(or $(SOURCES_$(1)),$(2).c
 GAME_OBJ = $(call object,$(BUILD)/,$(GAME_SOURCES))
 ENGINE_OBJ = $(GAME_OBJ) $(call objects_of,$(SHARED_SOURCES))
 # All but main().
-LIBRARY_OBJ = $(filter-out %/Game.o,$(ENGINE_OBJ))
+LIBRARY_OBJ = $(filter-out %/GameMain.o,$(ENGINE_OBJ))
 
 # ---------------------------------------------------------------- what can be made
 
@@ -277,8 +275,8 @@ COMPILE_ENGINE = $(if $(LESS),$(patsubst -O%,$(LESS),$(COMPILE)),$(COMPILE)) -Wp
 
 # One source, or all that an object is made of, in their order. It is made under another name first: two
 # games may be built at the same time.
-compile = $(call compile_as_one,$(filter %.cc,$^))
-define compile_as_one
+# The sources are not taken from $^, which also has what an earlier build was made of.
+define compile
 @mkdir -p $(@D)
 $(call does,$(patsubst $(ROOT)/%,%,$(1)))$(COMPILE_ENGINE) -MF $(@:.o=.d) -MT $@ -include $(BEFORE) \
   $(call as_one,$(1)) -o $@.$$$$ && mv $@.$$$$ $@
@@ -288,14 +286,14 @@ as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastw
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 $(ONCE)/engine/%.o $(BUILD)/engine/%.o $(ONCE)/Standard.hh.gch: private LESS = $(call less,-Og)
 
-# What most sources include is compiled once: engine/text/Standard.hh. g++ 14 can't use it with another
+# What most sources include is compiled once: engine/Standard.hh. g++ 14 can't use it with another
 # optimization.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
 $(GAME_OBJ) $(ONCE)/Game.o: private BEFORE = $(ROOT)/engine/text/Standard.hh
 define compile_standard
 @mkdir -p $(@D)
-@[ -e $(@:.gch=) ] || echo '#include <engine/text/Standard.hh>' > $(@:.gch=)
+@[ -e $(@:.gch=) ] || echo '#include <engine/Standard.hh>' > $(@:.gch=)
 $(call does,$(patsubst $(ROOT)/%,%,$<))$(COMPILE_ENGINE) -MF /dev/null \
   -x c++-header $(@:.gch=) -o $@.$$$$ && mv $@.$$$$ $@
 endef
@@ -353,11 +351,11 @@ AI%.o: AI%.cc $(BUILD)/Player.hh.gch
 	$(call does,$@)$(filter-out -MMD -MP,$(COMPILE)) $(PLAYER_FLAGS) -include $(BUILD)/Player.hh -c $< -o $@
 
 $(GAME_OBJ): $(GAME_SOURCES) $(STANDARD).gch
-	$(compile)
+	$(call compile,$(GAME_SOURCES))
 
 .SECONDEXPANSION:
 $(BUILD)/engine/%.o: $$(call sources_of,$$@,engine/$$*) $(STANDARD).gch
-	$(compile)
+	$(call compile,$(call sources_of,$@,engine/$*))
 
 # Of the players, only those whose source is still here.
 -include $(PLAYERS:%.cc=$(BUILD)/%.d) $(PLAYERS:%.cc=$(FILE)/%.d) $\

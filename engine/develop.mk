@@ -127,8 +127,8 @@ bench: build/tests/run build/tests/Game AINull.player
 	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/kit/bench.sh build/tests/Game
 
 # All sources of this folder except the players, which are laid out as students do it.
-FORMATTED = $(foreach f,$(wildcard $(foreach folder,. $(ROOMS) engine/isolation \
-  engine/isolation/* engine/submission engine/submission/room engine/page engine/league engine/similar \
+FORMATTED = $(foreach f,$(wildcard $(foreach folder,. engine $(ROOMS) engine/isolation \
+  engine/isolation/* engine/submission engine/submission/room engine/html engine/league engine/similar \
   engine/wasm engine/judge tests/* games/* games/*/tests/*,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
@@ -158,7 +158,7 @@ linted = $(or $(SOURCES_$(1)),$(1:lint/%.o=%.cc))
 # Tests are run once: they are not optimized.
 $(BUILD)/tests/%: private LESS = $(call less,-O0)
 TEST_STANDARD = $(BUILD)/tests/Standard.hh
-$(TEST_STANDARD).gch: $(ROOT)/engine/text/Standard.hh $(BUILD)/flags
+$(TEST_STANDARD).gch: $(ROOT)/engine/Standard.hh $(BUILD)/flags
 	$(compile_standard)
 
 $(BUILD)/tests/%.o: BEFORE = $(TEST_STANDARD)
@@ -166,7 +166,7 @@ $(BUILD)/tests/%.o: BEFORE = $(TEST_STANDARD)
 sources_here = $(foreach file,$(or $(SOURCES_$(1)),$(2).cc),$\
 $(if $(wildcard $(file)),$(file),$(patsubst ./%,%,$(ROOT)/$(file))))
 $(BUILD)/tests/%.o: $$(call sources_here,$$@,tests/$$*) $(TEST_STANDARD).gch
-	$(compile)
+	$(call compile,$(call sources_here,$@,tests/$*))
 
 build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 	@mkdir -p $(@D)
@@ -293,8 +293,8 @@ dist: dummy
 # of each word; what players' own files need is in one of its own.
 FLAT_ROOMS = $(patsubst %,engine/%,text board game match judge)
 FLAT_FILES = Text Game Match Isolation Main
-rooms_of_Text = engine/text
-rooms_of_Game = engine/board engine/game
+rooms_of_Text = engine/text engine/files engine/options
+rooms_of_Game = engine/board engine/game engine/kit
 rooms_of_Isolation = engine/isolation engine/isolation/linux engine/isolation/elsewhere
 rooms_of_Main = engine/judge
 rooms_of_Match = $(filter-out $(foreach file,Text Game Isolation Main,$(rooms_of_$(file))),$(FLAT_ROOMS))

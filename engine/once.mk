@@ -8,11 +8,11 @@ ONCE_OBJ = $(ONCE_OF_GAME) $(ONCE_OF_OTHERS)
 
 ifeq ($(ROOT),.)
 
-$(STANDARD).gch: engine/text/Standard.hh $(BUILD)/flags
+$(STANDARD).gch: engine/Standard.hh $(BUILD)/flags
 	$(compile_standard)
 
 $(BUILD)/once/%.o: $$(call sources_of,$$@,$$*) $(STANDARD).gch
-	$(compile)
+	$(call compile,$(call sources_of,$@,$*))
 
 -include $(patsubst %.o,%.d,$(filter %.o,$(ONCE_OBJ)))
 

@@ -2,7 +2,7 @@
 
 #include <Random.hh>
 #include "CellSet.hh"
-#include "LibraryNumbers.hh"
+#include <engine/random/LibraryNumbers.hh>
 
 namespace game_engine {
 

@@ -44,7 +44,7 @@ gdb.pretty_printers.insert(0, printer_of)
 
 
 def called(function, *arguments):
-    """What a function of engine/game/Debugger.cc points to, as a dictionary; None for null."""
+    """What a function of engine/kit/Debugger.cc points to, as a dictionary; None for null."""
     words = ["(State*) this"] + [str(argument) for argument in arguments]
     pointer = gdb.parse_and_eval("%s(%s)" % (function, ", ".join(words)))
     if int(pointer) == 0:

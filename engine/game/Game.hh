@@ -3,7 +3,7 @@
 // All that the engine asks of a game. It knows nothing else of the game, so that it is compiled
 // once for all games. What a game is made of: docs/new-game.md.
 
-#include <engine/board/Orders.hh>
+#include <engine/orders/Orders.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Text.hh>
 #include <array>
@@ -48,7 +48,7 @@ struct EventText {
   enum Winner { CLAN, OTHER_CLAN } winner = CLAN;
 };
 
-struct Configuration;  ///< What a configuration file says: engine/game/Configuration.hh.
+struct Configuration;  ///< What a configuration file says: engine/kit/Configuration.hh.
 struct StateData;      ///< What players see of a match: the game's State.hh.
 class Board;           ///< The rules: the game's Board.hh.
 struct Seat;           ///< What a player is given: engine/game/Seat.hh.

@@ -5,9 +5,9 @@
 #endif
 
 #include <engine/text/Words.hh>
-#include <engine/text/Arguments.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/text/Reader.hh>
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <filesystem>
 #include <map>

@@ -16,7 +16,7 @@ FILE_MAIN = engine/isolation/linux/FileMain.cc
 # without the checks of SANITIZE, which need more than isolated players are given.
 FILE = $(BUILD)/file
 COMPILE_FILE = $(filter-out -pg -fsanitize=% -fno-sanitize% -DGAME_SANITIZE,$(COMPILE))
-FILE_SOURCES = Registry.cc engine/match/Memory.cc engine/isolation/linux/Host.cc $(FILE_MAIN)
+FILE_SOURCES = engine/kit/Registry.cc engine/match/Memory.cc engine/isolation/linux/Host.cc $(FILE_MAIN)
 FILE_OBJ = $(FILE_SOURCES:%.cc=$(FILE)/%.o)
 
 # With debugging information, from which the check of a file gets line numbers; the program has none. The same
@@ -44,7 +44,7 @@ $(FILE)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 # Submissions: engine/submission/build.sh, with compilers in a room of their own.
 ROOM = $(BUILD)/room
 ROOM_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/submission/room/*.cc))
-ROOM_OBJ = $(call objects_of,$(ROOM_SOURCES) $(filter engine/text/%,$(SHARED_SOURCES)) \
+ROOM_OBJ = $(call objects_of,$(ROOM_SOURCES) $(filter engine/text/% engine/files/%,$(SHARED_SOURCES)) \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile))
 $(ROOM): $(ROOM_OBJ)
 	@mkdir -p $(@D)

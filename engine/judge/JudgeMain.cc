@@ -10,9 +10,9 @@
 #include <engine/match/Memory.hh>
 #include <engine/match/Runners.hh>
 #include <engine/match/Trace.hh>
-#include <engine/text/Files.hh>
-#include <engine/text/Options.hh>
-#include <Registry.hh>
+#include <engine/files/Files.hh>
+#include <engine/options/Options.hh>
+#include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>

@@ -1,7 +1,7 @@
 #include "Commands.hh"
 
 #include <engine/match/Signals.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/series/Interruptions.hh>
 #include <stdexcept>
 

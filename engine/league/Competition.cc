@@ -1,6 +1,6 @@
 #include "Competition.hh"
 
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <climits>
 #include <cstdlib>
@@ -11,10 +11,10 @@
 #include <engine/isolation/PlayerFile.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
-#include <engine/text/Arguments.hh>
-#include <engine/text/Files.hh>
+#include <engine/options/Arguments.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Reader.hh>
-#include <engine/text/Terminal.hh>
+#include <engine/files/Terminal.hh>
 #include <engine/text/Words.hh>
 #include "Commands.hh"
 

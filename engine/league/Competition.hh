@@ -7,8 +7,8 @@
 #include <vector>
 
 #include <engine/game/Game.hh>
-#include <engine/text/Files.hh>
-#include <engine/text/Log.hh>
+#include <engine/files/Files.hh>
+#include <engine/files/Log.hh>
 #include <engine/text/Tables.hh>
 #include "Arena.hh"
 #include "LeagueOptions.hh"

@@ -166,7 +166,7 @@ std::vector<std::string> League::students_with_several() const {
   return result;
 }
 
-std::pair<std::vector<Rating>, Fit> ratings_and_fit(const League& league) {
+std::pair<std::vector<Rating>, RatingCheck> ratings_and_check(const League& league) {
   const int num_players = league.num_players(), ladder = int(league.ladder.size());
   const std::vector<RatedMatch> matches =
       rated_matches(league.tournament, league.rules, num_players);
@@ -174,13 +174,13 @@ std::pair<std::vector<Rating>, Fit> ratings_and_fit(const League& league) {
   // The matches of a board follow each other.
   std::vector<Rating> ratings = rate_players(num_players + ladder, matches, NUM_PLAYERS, prior);
   if (not league.rules.has_random_ranking()) return {ratings, {}};
-  const Fit fit = fit_of(ratings, matches, NUM_PLAYERS);
+  const RatingCheck fit = rating_check(ratings, matches, NUM_PLAYERS);
   return {widened(std::move(ratings), fit), fit};
 }
 
 std::vector<Ranked> ranking(const League& league) {
   const int num_players = league.num_players(), ladder = int(league.ladder.size());
-  const std::vector<Rating> ratings = ratings_and_fit(league).first;
+  const std::vector<Rating> ratings = ratings_and_check(league).first;
   std::vector<Ranked> players(ratings.size());
   for (int player = -ladder; player < num_players; ++player) {
     const std::size_t place = std::size_t(place_in_list(player, num_players));
@@ -260,7 +260,8 @@ void write_tables(const League& league) {
   CsvTable rejected{{"file", "reason", "student"}, {}};
   for (const Submission& one : league.submissions)
     if (one.is_rejected())
-      rejected.lines.push_back({table_text(one.file), table_text(one.reason), table_text(one.student)});
+      rejected.lines.push_back(
+          {table_text(one.file), table_text(one.reason), table_text(one.student)});
   write_csv(league.folders.path("rejected.csv"), rejected);
 }
 

@@ -7,7 +7,7 @@
 
 #include <engine/series/Rating.hh>
 #include "Competition.hh"
-#include "Fit.hh"
+#include "RatingCheck.hh"
 #include "Tournament.hh"
 
 namespace game_engine {
@@ -82,7 +82,7 @@ inline bool is_ranked(const Ranked& one) { return one.rank > 0; }
 /// The ratings of all players and the ladder, by place_in_list(), and whether they hold whoever
 /// else plays: where they don't, their errors are larger. Not examined without a ranking phase of
 /// random groups.
-std::pair<std::vector<Rating>, Fit> ratings_and_fit(const League& league);
+std::pair<std::vector<Rating>, RatingCheck> ratings_and_check(const League& league);
 
 /// All players and the ladder by rating, to a tenth; equal ones by mean score, but behind if they
 /// were out in all matches; then by name.

@@ -2,7 +2,7 @@
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/series/PoolOrder.hh>
-#include <engine/text/Options.hh>
+#include <engine/options/Options.hh>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <set>
 #include <string>
-#include <engine/page/Html.hh>
+#include <engine/html/Html.hh>
 #include <map>
 #include <utility>
 #include <vector>

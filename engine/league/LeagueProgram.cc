@@ -7,8 +7,8 @@
 #include <set>
 
 #include <engine/isolation/Isolation.hh>
-#include <engine/text/Arguments.hh>
-#include <engine/text/Files.hh>
+#include <engine/options/Arguments.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include "LeagueMatches.hh"
 #include "Marks.hh"

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <filesystem>
 
-#include <engine/text/Arguments.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {

@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include <engine/text/Words.hh>
-#include <engine/page/PageParts.hh>
+#include <engine/html/PageParts.hh>
 
 namespace game_engine {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include <engine/match/MatchLog.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
 

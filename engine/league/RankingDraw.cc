@@ -19,7 +19,7 @@ constexpr double TIME = 900, TIME_OF_A_MATCH = 0.1225, TIME_OF_A_PLAYER = 2.32;
 
 // From the normal distribution with deviation 1, in units of 2^-16: twelve numbers from 0 to 1 have
 // a sum with variance 1.
-std::int64_t normal(Draw& draw) {
+std::int64_t normal(SplitMix& draw) {
   std::int64_t sum = -6 * 65536;
   for (int k = 0; k < 12; ++k) sum += std::int64_t(draw.below(65536));
   return sum;
@@ -43,11 +43,11 @@ int default_ranking_matches(int num_players) {
   return std::max(LEAST_MATCHES, std::min(matches, most / NUM_PLAYERS * NUM_PLAYERS));
 }
 
-std::int64_t drawn_place(const Rating& rating, Draw& draw) {
+std::int64_t drawn_place(const Rating& rating, SplitMix& draw) {
   return -65536 * std::llround(10 * rating.points) + std::llround(10 * rating.error) * normal(draw);
 }
 
-std::vector<Foursome> draw_near(const std::vector<Rating>& ratings, Draw& draw) {
+std::vector<Foursome> draw_near(const std::vector<Rating>& ratings, SplitMix& draw) {
   std::vector<std::pair<std::int64_t, int>> places;
   for (std::size_t k = 0; k < ratings.size(); ++k)
     places.push_back({drawn_place(ratings[k], draw), int(k)});

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <engine/series/Draw.hh>
+#include <engine/random/SplitMix.hh>
 #include <engine/series/Groups.hh>
 #include <engine/series/Rating.hh>
 #include <vector>
@@ -26,12 +26,12 @@ int default_ranking_matches(int num_players);
 
 /// A player's place in the draw, from the normal distribution of its rating and error: the
 /// stronger, the smaller. Ratings count to a tenth of a point, so that all machines draw the same.
-std::int64_t drawn_place(const Rating& rating, Draw& draw);
+std::int64_t drawn_place(const Rating& rating, SplitMix& draw);
 
 /// Draws groups of four near each other in rating: all in the order of their drawn places, cut into
 /// fours. So players that may be equal meet sooner or later, and the groups are connected.
 /// @param ratings   of all who play, a multiple of four
 /// @return indices, in the order of the places
-std::vector<Foursome> draw_near(const std::vector<Rating>& ratings, Draw& draw);
+std::vector<Foursome> draw_near(const std::vector<Rating>& ratings, SplitMix& draw);
 
 }  // namespace game_engine

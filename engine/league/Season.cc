@@ -4,7 +4,7 @@
 #include <cmath>
 #include <set>
 
-#include <engine/series/Draw.hh>
+#include <engine/random/SplitMix.hh>
 #include <engine/text/Words.hh>
 #include "League.hh"
 #include "RankingDraw.hh"
@@ -155,7 +155,7 @@ class Round {
   }
 
   const Season& season_;
-  Draw draw_;
+  SplitMix draw_;
   const std::vector<Rating> ratings_;
   std::vector<Placed> hungry_, settled_;
   std::multiset<int> used_;

@@ -1,14 +1,14 @@
 #include <algorithm>
 #include <cmath>
-#include <engine/text/Order.hh>
+#include <engine/series/GreatestFirst.hh>
 #include <filesystem>
 #include <map>
 #include <string>
 
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include "LeaguePages.hh"
-#include <engine/page/PageParts.hh>
+#include <engine/html/PageParts.hh>
 #include "Season.hh"
 
 namespace game_engine {

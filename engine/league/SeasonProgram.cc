@@ -7,7 +7,7 @@
 #include <utility>
 
 #include <engine/series/Progress.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include "Season.hh"
 

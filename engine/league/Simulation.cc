@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <engine/series/Draw.hh>
-#include <engine/text/Order.hh>
+#include <engine/random/SplitMix.hh>
+#include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
 #include "League.hh"
 #include "RankingDraw.hh"
@@ -17,15 +17,15 @@ constexpr double MEAN = 1500, DEVIATION = 200, APART = 50;
 constexpr double LADDER[] = {1300, 1550, 1800};
 
 // From 0 to 1, both excluded.
-double uniform(Draw& draw) { return (double(draw.next() >> 11) + 0.5) / 9007199254740992.0; }
+double uniform(SplitMix& draw) { return (double(draw.next() >> 11) + 0.5) / 9007199254740992.0; }
 
-double true_strength(Draw& draw) {
+double true_strength(SplitMix& draw) {
   return MEAN + DEVIATION * std::sqrt(-2 * std::log(uniform(draw))) *
                     std::cos(2 * std::acos(-1.0) * uniform(draw));
 }
 
 // A player's points in a match: the order of four such numbers is that of Plackett and Luce.
-int points(double strength, Draw& draw) {
+int points(double strength, SplitMix& draw) {
   const double unit = 400 / std::log(10.0);
   return int(1000 * (strength / unit - std::log(-std::log(uniform(draw)))));
 }
@@ -58,7 +58,7 @@ void compare(const std::vector<double>& strengths, const std::vector<double>& ra
 }  // namespace
 
 SimulatedRanking simulate_league(const TournamentRules& rules, int num_players) {
-  Draw draw(rules.seed);
+  SplitMix draw(rules.seed);
   std::vector<double> strengths;
   for (int k = 0; k < num_players; ++k) strengths.push_back(true_strength(draw));
   const auto strength = [&](int player) {

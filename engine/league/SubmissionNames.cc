@@ -5,7 +5,7 @@
 #include <cctype>
 #include <set>
 
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <engine/text/Tables.hh>
 #include <engine/text/Words.hh>
 

@@ -6,9 +6,9 @@
 #include <map>
 #include <sstream>
 
-#include <engine/text/Arguments.hh>
-#include <engine/text/Files.hh>
-#include <engine/text/Log.hh>
+#include <engine/options/Arguments.hh>
+#include <engine/files/Files.hh>
+#include <engine/files/Log.hh>
 #include <engine/series/Progress.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>

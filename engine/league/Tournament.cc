@@ -6,7 +6,7 @@
 #include <numeric>
 #include <tuple>
 
-#include <engine/series/Draw.hh>
+#include <engine/random/SplitMix.hh>
 #include <engine/series/Statistics.hh>
 #include "RankingDraw.hh"
 #include "RankingOrder.hh"
@@ -30,7 +30,7 @@ class Organizer {
       : rules_(rules),
         num_players_(num_players - rules.num_added()),
         play_(play),
-        draw_(Draw::plain(rules.seed)),
+        draw_(SplitMix::plain(rules.seed)),
         seeding_(std::size_t(num_players_)) {
     std::iota(seeding_.begin(), seeding_.end(), 0);
     if (rules.until) order_.emplace(*rules.until, num_players_);
@@ -193,7 +193,7 @@ class Organizer {
         num_players_ + rules_.ladder, rated_matches(tournament_, rules_, num_players_));
     std::vector<Rating> ratings;
     for (int player : players) ratings.push_back(known[place_in_list(player, num_players_)]);
-    Draw draw(draw_.match_seed());
+    SplitMix draw(draw_.match_seed());
     std::vector<int> order;
     for (const Foursome& group : draw_near(ratings, draw))
       for (int k : group) order.push_back(players[k]);
@@ -278,7 +278,7 @@ class Organizer {
   const TournamentRules& rules_;
   const int num_players_;
   const PlayStage& play_;
-  Draw draw_;                          ///< For everything, always in the same order.
+  SplitMix draw_;                      ///< For everything, always in the same order.
   std::vector<int> seeding_;           ///< The players still in, best first.
   int filled_ = 0;                     ///< Places in groups of the ranking that were filled up.
   std::optional<RankingOrder> order_;  ///< Of the ranking, if it ends when it is settled.

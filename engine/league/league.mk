@@ -1,6 +1,6 @@
 # The league, a program of its own: included by build.mk. Students' archives don't have it.
 
-LEAGUE_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/league/*.cc $(ROOT)/engine/page/*.cc \
+LEAGUE_SOURCES = $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/engine/league/*.cc $(ROOT)/engine/html/*.cc \
   $(ROOT)/engine/submission/*.cc))
 LEAGUE_OBJ = $(call objects_of,$(LEAGUE_SOURCES))
 # All but main().
@@ -9,9 +9,9 @@ LEAGUE_LIBRARY = $(filter-out %/LeagueMain.o,$(LEAGUE_OBJ))
 # The style and the script of pages, as texts of C++.
 ifeq ($(ROOT),.)
 PAGE_FILES = $(BUILD)/page.css.inc $(BUILD)/page.js.inc
-$(ONCE)/engine/page/PageParts.o: $(PAGE_FILES)
-$(ONCE)/engine/page/PageParts.o: private CXXFLAGS += -I$(BUILD)
-$(PAGE_FILES): $(BUILD)/page.%.inc: engine/page/page.% $(BUILD)/flags
+$(ONCE)/engine/html/PageParts.o: $(PAGE_FILES)
+$(ONCE)/engine/html/PageParts.o: private CXXFLAGS += -I$(BUILD)
+$(PAGE_FILES): $(BUILD)/page.%.inc: engine/html/page.% $(BUILD)/flags
 	@{ echo 'R"TEXT('; cat $<; echo ')TEXT"'; } > $@
 endif
 

@@ -13,7 +13,7 @@
 #include <iterator>
 #include <typeinfo>
 
-#include <engine/game/WrongCall.hh>
+#include <engine/kit/WrongCall.hh>
 
 #include "Crash.hh"
 #include "Signals.hh"

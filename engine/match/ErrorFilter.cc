@@ -1,7 +1,7 @@
 #include "Runners.hh"
 
 #include <algorithm>
-#include <engine/text/Log.hh>
+#include <engine/files/Log.hh>
 #include <iostream>
 
 #include "Listener.hh"

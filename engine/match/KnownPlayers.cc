@@ -1,12 +1,12 @@
 #include "KnownPlayers.hh"
 
 #include <engine/text/Words.hh>
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <filesystem>
 #include <fstream>
 #include <vector>
 
-#include <engine/text/Arguments.hh>
+#include <engine/options/Arguments.hh>
 
 namespace game_engine {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include <engine/text/Log.hh>
+#include <engine/files/Log.hh>
 #include "CpuClock.hh"
 #include "MatchWatcher.hh"
 #include "PlayerRunner.hh"

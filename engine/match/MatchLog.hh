@@ -1,7 +1,7 @@
 #pragma once
 
 #include <engine/game/Game.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Text.hh>
 #include <array>
 #include <cstdint>

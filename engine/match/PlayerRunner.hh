@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <string>
 
-#include <engine/board/Orders.hh>
+#include <engine/orders/Orders.hh>
 #include <engine/game/Seat.hh>
 
 namespace game_engine {

@@ -1,8 +1,8 @@
 #include "Trace.hh"
 
-#include <engine/text/Arguments.hh>
-#include <engine/text/Files.hh>
-#include <engine/text/Terminal.hh>
+#include <engine/options/Arguments.hh>
+#include <engine/files/Files.hh>
+#include <engine/files/Terminal.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstdio>

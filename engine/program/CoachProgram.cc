@@ -1,11 +1,11 @@
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <engine/coach/Coach.hh>
 #include <engine/match/Runners.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
-#include <engine/text/Files.hh>
-#include <engine/text/Log.hh>
+#include <engine/files/Files.hh>
+#include <engine/files/Log.hh>
 #include <engine/text/Words.hh>
 
 #include "Jobs.hh"

@@ -5,7 +5,7 @@
 #include <engine/review/Review.hh>
 #include <engine/series/PoolOrder.hh>
 #include <engine/series/Tuner.hh>
-#include <engine/text/Options.hh>
+#include <engine/options/Options.hh>
 #include <cstdint>
 #include <optional>
 #include <string>

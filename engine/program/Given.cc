@@ -1,9 +1,9 @@
 #include "Jobs.hh"
 
 #include <engine/isolation/PlayerFile.hh>
-#include <engine/text/Terminal.hh>
+#include <engine/files/Terminal.hh>
 #include <engine/text/Words.hh>
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <filesystem>
 #include <random>

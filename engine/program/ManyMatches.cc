@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <engine/series/Groups.hh>
 #include <engine/series/Interruptions.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
 #include <random>

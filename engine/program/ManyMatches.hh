@@ -5,7 +5,7 @@
 #include <engine/series/Progress.hh>
 #include <engine/series/Report.hh>
 #include <engine/series/Stages.hh>
-#include <engine/text/Log.hh>
+#include <engine/files/Log.hh>
 
 #include "CommandLine.hh"
 

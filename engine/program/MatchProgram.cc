@@ -6,7 +6,7 @@
 #include <engine/match/MatchLog.hh>
 #include <engine/match/Memory.hh>
 #include <engine/match/Trace.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <filesystem>

@@ -2,9 +2,9 @@
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Memory.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Flavour.hh>
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <iostream>
 
 #include "Jobs.hh"

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <engine/review/Child.hh>
-#include <engine/text/Log.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Log.hh>
+#include <engine/files/Files.hh>
 #include <filesystem>
 
 #include "Jobs.hh"

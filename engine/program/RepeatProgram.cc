@@ -1,11 +1,11 @@
 #include "Jobs.hh"
 
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <engine/game/Seat.hh>
 #include <engine/match/Crash.hh>
 #include <engine/match/Runners.hh>
 #include <engine/match/RecordedBoard.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <filesystem>

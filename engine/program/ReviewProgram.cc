@@ -1,14 +1,14 @@
 #include "Jobs.hh"
 
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <engine/match/Runners.hh>
-#include <engine/review/InCommon.hh>
+#include <engine/review/CommonTurns.hh>
 #include <engine/review/Recording.hh>
 #include <engine/review/ReviewText.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
-#include <engine/text/Log.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Log.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 
@@ -182,7 +182,7 @@ int review_many(const CommandLine& line, const std::string& program) {
   }
   const std::size_t chosen = std::min(lost.size(), MOST_REVIEWED);
   std::size_t reviewed = 0;
-  InCommon common;
+  CommonTurns common;
   for (; reviewed < chosen; ++reviewed) {
     const std::optional<Recording> recording = record(lost[reviewed * lost.size() / chosen]);
     if (not recording) return 1;

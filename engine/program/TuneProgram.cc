@@ -1,4 +1,4 @@
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <cmath>
 #include <engine/match/Runners.hh>

@@ -4,7 +4,7 @@
 #include <engine/match/Match.hh>
 #include <engine/match/OrderDifferences.hh>
 #include <engine/match/RecordedBoard.hh>
-#include <engine/series/Draw.hh>
+#include <engine/random/SplitMix.hh>
 #include <engine/series/Workers.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
@@ -142,9 +142,11 @@ class Leader {
     for (int player = 0; player < NUM_PLAYERS; ++player)
       if (board_->status(player) == -1) now_.outs[player] = Out{continuation.round, "out before"};
     const std::uint64_t seed =
-        Draw(Draw(trace().seed()).match_seed() + (std::int64_t(continuation.draw) << 32)).next();
-    board_->go_on(
-        [seed](int round) { return Draw(std::int64_t(seed + std::uint64_t(round))).match_seed(); });
+        SplitMix(SplitMix(trace().seed()).match_seed() + (std::int64_t(continuation.draw) << 32))
+            .next();
+    board_->go_on([seed](int round) {
+      return SplitMix(std::int64_t(seed + std::uint64_t(round))).match_seed();
+    });
     match_->play_until(trace().num_rounds());
     MatchResult result;
     result.number = number;

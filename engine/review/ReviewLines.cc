@@ -31,8 +31,8 @@ Fields record(const char* word, int from, int to, const Fields& more) {
   return fields;
 }
 
-void add_happenings(std::string& text, const ReviewedResult& result, int from, int to) {
-  const Happenings all = happenings(result.match.trace, result.orders, from, to);
+void add_event_totals(std::string& text, const ReviewedResult& result, int from, int to) {
+  const EventTotals all = event_totals(result.match.trace, result.orders, from, to);
   const auto add_line = [&](const char* word, const Fields& fields) {
     text += json_line(record(word, from, to, fields)) + "\n";
   };
@@ -109,12 +109,12 @@ std::string review_lines(const ReviewedResult& result) {
       add(line, gain.advantage);
       text += json_line(line) + "\n";
     }
-    add_happenings(text, result, stretch.from, stretch.to);
+    add_event_totals(text, result, stretch.from, stretch.to);
   }
   const int first = result.match.trace.first_round(), last = result.match.trace.num_rounds();
   for (int quarter = 0; quarter < 4; ++quarter)
-    add_happenings(text, result, first + (last - first) * quarter / 4,
-                   first + (last - first) * (quarter + 1) / 4);
+    add_event_totals(text, result, first + (last - first) * quarter / 4,
+                     first + (last - first) * (quarter + 1) / 4);
   return text;
 }
 

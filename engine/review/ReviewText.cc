@@ -145,11 +145,11 @@ class ReviewText {
 
   std::string what_happened(const Stretch& stretch) const {
     if (not trace_.tells_events()) return "";
-    const Happenings all = happenings(trace_, result_.orders, stretch.from, stretch.to);
+    const EventTotals all = event_totals(trace_, result_.orders, stretch.from, stretch.to);
     const auto& own = all.events[match_.seat];
     std::vector<std::string> parts;
     for (const auto& [of, word] :
-         {std::pair(&Happened::done, "did"), std::pair(&Happened::suffered, "suffered")}) {
+         {std::pair(&EventTotal::done, "did"), std::pair(&EventTotal::suffered, "suffered")}) {
       const std::string most = most_often(own, of);
       if (not most.empty()) parts.push_back(std::string(word) + " " + most);
     }
@@ -157,7 +157,7 @@ class ReviewText {
     return parts.empty() ? "nothing happened to it" : joined(parts, "; ");
   }
 
-  static std::string most_often(const std::map<int, Happened>& events, int Happened::*of) {
+  static std::string most_often(const std::map<int, EventTotal>& events, int EventTotal::*of) {
     std::vector<std::pair<int, int>> order;
     for (const auto& [kind, happened] : events)
       if (happened.*of > 0) order.emplace_back(-(happened.*of), kind);
@@ -169,7 +169,7 @@ class ReviewText {
     return joined(words, ", ");
   }
 
-  std::string idle_orders(const Happenings& all) const {
+  std::string idle_orders(const EventTotals& all) const {
     const IdleOrders orders = game_engine::idle_orders(all.orders[match_.seat]);
     if (orders.all == 0 and not result_.orders.empty()) return "gave no orders";
     if (orders.idle == 0) return "";
@@ -187,11 +187,11 @@ class ReviewText {
   // Each player's points by quarter and by source, and the share of its orders that did nothing.
   void add_sum() {
     const int first = trace_.first_round(), last = trace_.num_rounds();
-    std::array<Happenings, 4> quarters;
+    std::array<EventTotals, 4> quarters;
     for (int k = 0; k < 4; ++k)
-      quarters[k] = happenings(trace_, {}, first + (last - first) * k / 4,
-                               first + (last - first) * (k + 1) / 4);
-    const Happenings all = happenings(trace_, result_.orders, first, last);
+      quarters[k] = event_totals(trace_, {}, first + (last - first) * k / 4,
+                                 first + (last - first) * (k + 1) / 4);
+    const EventTotals all = event_totals(trace_, result_.orders, first, last);
     std::set<int> sources;
     for (const auto& events : all.events)
       for (const auto& [kind, happened] : events)
@@ -208,11 +208,11 @@ class ReviewText {
     add_exchanges(all);
   }
 
-  std::vector<std::string> sum_of(int player, const std::array<Happenings, 4>& quarters,
-                                  const Happenings& all, const std::set<int>& sources) const {
+  std::vector<std::string> sum_of(int player, const std::array<EventTotals, 4>& quarters,
+                                  const EventTotals& all, const std::set<int>& sources) const {
     const auto of = std::size_t(player);
     std::vector<std::string> row = {label(player)};
-    for (const Happenings& quarter : quarters) row.push_back(std::to_string(quarter.points[of]));
+    for (const EventTotals& quarter : quarters) row.push_back(std::to_string(quarter.points[of]));
     for (int kind : sources) {
       const auto found = all.events[of].find(kind);
       row.push_back(std::to_string(found == all.events[of].end() ? 0 : found->second.points));
@@ -225,7 +225,7 @@ class ReviewText {
   }
 
   // With each other player: what was done to it, and by it.
-  void add_exchanges(const Happenings& all) {
+  void add_exchanges(const EventTotals& all) {
     std::vector<std::string> parts;
     for (int other = 0; other < NUM_PLAYERS; ++other) {
       if (other == match_.seat) continue;
@@ -238,7 +238,7 @@ class ReviewText {
   }
 
   // "kill 3 (+30)", "die 2 (+20 to the other)": how often, and whose points it was worth.
-  static std::string exchange(const Happenings& all, int player, int other) {
+  static std::string exchange(const EventTotals& all, int player, int other) {
     std::vector<std::string> parts;
     for (const auto& [who, worth] : all.exchanges) {
       if (who[0] != player or who[1] != other) continue;

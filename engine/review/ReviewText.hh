@@ -1,6 +1,6 @@
 #pragma once
 
-#include "Happenings.hh"
+#include "EventTotals.hh"
 #include "Review.hh"
 
 namespace game_engine {

@@ -84,7 +84,7 @@ Foursome group_of_tuning(const Series& series, std::int64_t index) {
   for (int a = 2; a < series.num_players(); ++a)
     for (int b = a + 1; b < series.num_players(); ++b) pairs.push_back({0, 1, a, b});
   Foursome group = pairs[std::size_t(index) % pairs.size()];
-  Draw draw(series.first_seed + index);
+  SplitMix draw(series.first_seed + index);
   for (std::size_t k = 0; k < group.size(); ++k)
     std::swap(group[k], group[k + draw.below(group.size() - k)]);
   return group;

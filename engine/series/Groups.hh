@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "Draw.hh"
+#include <engine/random/SplitMix.hh>
 #include "Series.hh"
 
 namespace game_engine {
@@ -40,7 +40,7 @@ class GroupDraw {
   void sit_down(Foursome& group);
   void count(const Foursome& group);
 
-  Draw draw_;
+  SplitMix draw_;
   std::vector<int> played_;
   std::vector<int> met_;  ///< By pairs of players.
   std::vector<std::array<int, NUM_PLAYERS>> in_seat_;

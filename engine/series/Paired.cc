@@ -1,6 +1,6 @@
 #include "Paired.hh"
 
-#include <engine/text/Order.hh>
+#include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "PoolOrder.hh"
 
 #include <algorithm>
-#include <engine/text/Arguments.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
 
 #include "Groups.hh"

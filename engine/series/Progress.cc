@@ -5,7 +5,7 @@
 #include <cstdio>
 
 #include <engine/text/Words.hh>
-#include <engine/text/Terminal.hh>
+#include <engine/files/Terminal.hh>
 #include <engine/text/Text.hh>
 
 namespace game_engine {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "Series.hh"
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>
 #include "SeriesTable.hh"

@@ -9,7 +9,7 @@
 #include <engine/match/MatchLog.hh>
 #include <engine/match/CpuClock.hh>
 #include <engine/match/Crash.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include "Statistics.hh"
 
 namespace game_engine {

@@ -1,7 +1,7 @@
 #include "SeriesTable.hh"
 
 #include <engine/text/Flavour.hh>
-#include <engine/text/Order.hh>
+#include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
 #include <engine/game/Game.hh>
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "Draw.hh"
+#include <engine/random/SplitMix.hh>
 
 namespace game_engine {
 
@@ -55,7 +55,7 @@ int Tuner::reach(int stage) const { return int(FIRST_REACH / std::pow(stage, 1 /
 
 Trial Tuner::trial(const SeriesStage& stage, std::int64_t index) const {
   const int reach = this->reach(stage.number);
-  Draw draw(seed_ + index);
+  SplitMix draw(seed_ + index);
   Trial trial;
   for (int centre : stage.values) {
     // The middle scatters around the centre, too, so that comparisons show where it is steeper.
@@ -88,44 +88,44 @@ void Tuner::end_stages() {
 Steps Tuner::next_centre() const {
   const Point centre = point_of(stage_.values);
   const double reach = reach_as_share();
-  const Surface surface(comparisons_, centre, 2 * reach);
+  const QuadraticFit fit(comparisons_, centre, 2 * reach);
   Point least, most;
   for (double at : centre) {
     least.push_back(std::max(0.0, at - reach));
     most.push_back(std::min(1.0, at + reach));
   }
-  return steps_of(surface.best(least, most));
+  return steps_of(fit.best(least, most));
 }
 
 Steps Tuner::found() const {
   const Point defaults = point_of(default_steps(numbers_));
   Point point = point_of(stage_.values);
-  const Surface surface(comparisons_, point, 0);
+  const QuadraticFit fit(comparisons_, point, 0);
   for (std::size_t k = 0; k < point.size(); ++k) {
     Point without = point;
     without[k] = defaults[k];
-    const Difference part = surface.difference(point, without);
+    const Difference part = fit.difference(point, without);
     if (part.value < SURE * part.error) point[k] = defaults[k];
   }
   return steps_of(point);
 }
 
 Difference Tuner::gain(const Steps& values) const {
-  const Surface surface(comparisons_, point_of(stage_.values), 0);
-  return surface.difference(point_of(values), point_of(default_steps(numbers_)));
+  const QuadraticFit fit(comparisons_, point_of(stage_.values), 0);
+  return fit.difference(point_of(values), point_of(default_steps(numbers_)));
 }
 
 Difference Tuner::gain_of(const Steps& values, int number) const {
   Steps without = values;
   without[number] = default_steps(numbers_)[number];
-  const Surface surface(comparisons_, point_of(stage_.values), 0);
-  return surface.difference(point_of(values), point_of(without));
+  const QuadraticFit fit(comparisons_, point_of(stage_.values), 0);
+  return fit.difference(point_of(values), point_of(without));
 }
 
 double Tuner::error_of(const Steps& values, int number) const {
   const Point point = point_of(values);
-  const Surface surface(comparisons_, point_of(stage_.values), 2 * reach_as_share());
-  return surface.error_of_best(point, number);
+  const QuadraticFit fit(comparisons_, point_of(stage_.values), 2 * reach_as_share());
+  return fit.error_of_best(point, number);
 }
 
 }  // namespace game_engine

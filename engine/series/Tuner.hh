@@ -8,7 +8,7 @@
 #include <engine/match/Runners.hh>
 
 #include "Series.hh"
-#include "Surface.hh"
+#include "QuadraticFit.hh"
 
 namespace game_engine {
 

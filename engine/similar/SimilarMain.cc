@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <engine/text/Files.hh>
-#include <engine/text/Log.hh>
+#include <engine/files/Files.hh>
+#include <engine/files/Log.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
 #include <iostream>

@@ -1,8 +1,8 @@
 #include "SimilarPage.hh"
 
 #include <algorithm>
-#include <engine/page/PageParts.hh>
-#include <engine/text/Order.hh>
+#include <engine/html/PageParts.hh>
+#include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {

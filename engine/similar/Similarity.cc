@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <engine/text/Order.hh>
+#include <engine/series/GreatestFirst.hh>
 #include <map>
 #include <numeric>
 #include <set>

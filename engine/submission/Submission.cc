@@ -1,6 +1,6 @@
 #include "Submission.hh"
 
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
@@ -9,7 +9,7 @@
 #include <memory>
 #include <set>
 
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
 #include "Zip.hh"

@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "Files.hh"
+#include <engine/files/Files.hh>
 #include "Reader.hh"
 #include "Words.hh"
 

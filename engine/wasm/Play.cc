@@ -3,7 +3,7 @@
 
 #include <engine/match/Match.hh>
 #include <engine/text/Reader.hh>
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <exception>
 #include <functional>
 #include <sstream>

@@ -20,9 +20,9 @@ $(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack default.cnf
 	@$(ROOT)/engine/wasm/pack $< $(PAGE_GAME) default.cnf > $@.part && mv $@.part $@
 
 # The engine's sources are compiled as one per folder, and not all of them are needed.
-WASM_ALONE = $(wildcard $(GAME_SOURCES) AIDemo.cc dummy/AI*.cc) Registry.cc
-WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm board game))) \
-  $(patsubst %,engine/%.cc,$(addprefix text/,Reader Words Files) \
+WASM_ALONE = $(wildcard $(GAME_SOURCES) AIDemo.cc dummy/AI*.cc)
+WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm board game kit))) \
+  $(patsubst %,engine/%.cc,text/Reader text/Words files/Files \
     $(addprefix match/,Match LocalRunner MatchLog Memory))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
 # The C++ library comes unoptimized: -O3 here optimizes it.

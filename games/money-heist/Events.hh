@@ -23,4 +23,4 @@
   EVENT(BOX_BACK, "box_back", "box row col", "a safety box is there again; the cell is its door")  \
   EVENT(BOX_WAITS, "box_waits", "box", "a safety box that was opened finds no place")
 
-#include <engine/game/Events.hh>
+#include <engine/kit/Events.hh>

@@ -1,6 +1,6 @@
 #include <Board.hh>
-#include <engine/game/Configuration.hh>
-#include <engine/game/StateText.hh>
+#include <engine/kit/Configuration.hh>
+#include <engine/kit/StateText.hh>
 
 #include <engine/text/Words.hh>
 #include <algorithm>
@@ -16,9 +16,9 @@ const char* const UNIT_FIELDS[] = {"type",   "id",     "player", "row",
                                    "column", "health", "poison", "rounds"};
 const char* const MONEY_FIELDS[] = {"row", "column", "amount"};
 
-const std::vector<Four> FOURS = {{"score", &StateData::score},
-                                 {"health", &StateData::health_pot},
-                                 {"poison", &StateData::poison_pot}};
+const std::vector<PlayerLine> PLAYER_LINES = {{"score", &StateData::score},
+                                              {"health", &StateData::health_pot},
+                                              {"poison", &StateData::poison_pot}};
 
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 40;
@@ -70,7 +70,7 @@ class StateReader {
     read_units();
     read_money();
     read_boxes();
-    if (not in_.at_end()) read_history(in_, settings_.num_rounds(), FOURS, *state_);
+    if (not in_.at_end()) read_history(in_, settings_.num_rounds(), PLAYER_LINES, *state_);
     return std::move(state_);
   }
 
@@ -316,7 +316,7 @@ class MoneyHeistFormat : public Format {
     write_units(out, state);
     write_money(out, board);
     write_boxes(out, board);
-    write_history(out, FOURS, state);
+    write_history(out, PLAYER_LINES, state);
   }
 };
 

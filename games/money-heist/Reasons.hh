@@ -26,4 +26,4 @@
   REASON(PROFESSORS_DONT_CHARGE, "professors can't charge", "7.1")                      \
   REASON(SOLDIERS_DONT_HEAL, "soldiers can't heal", "7.2")
 
-#include <engine/game/Reasons.hh>
+#include <engine/kit/Reasons.hh>

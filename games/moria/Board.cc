@@ -182,9 +182,9 @@ void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* 
 Standing<Reason> Board::standing(const Order& order, int player) const {
   using Its = Standing<Reason>;
   const Unit& unit = state_->units()[order.id];
-  if (unit.player != player) return Its::ignored(Reason::NOT_YOURS);
-  if (order.kind != 'm') return Its::ignored(Reason::NO_SUCH_ORDER);
-  if (not dir_ok(Dir(order.dir))) return Its::ignored(Reason::NO_DIRECTION);
+  if (unit.player != player) return Its::dropped(Reason::NOT_YOURS);
+  if (order.kind != 'm') return Its::dropped(Reason::NO_SUCH_ORDER);
+  if (not dir_ok(Dir(order.dir))) return Its::dropped(Reason::NO_DIRECTION);
   const bool is_diagonal = order.dir % 2 == 1;
   if (order.dir == None) return Its::spent(Reason::STAYS);
   if (is_diagonal and unit.type == Wizard) return Its::spent(Reason::DIAGONAL);

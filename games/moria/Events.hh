@@ -28,4 +28,4 @@
   EVENT(HEALED, "healed", "unit clan row col amount", "a wizard healed a unit beside it")      \
   EVENT(ORC_ENTERS, "orc_enters", "unit clan row col", "an orc came out of an abyss")
 
-#include <engine/game/Events.hh>
+#include <engine/kit/Events.hh>

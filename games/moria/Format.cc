@@ -1,9 +1,9 @@
 #include <Board.hh>
 
 #include <algorithm>
-#include <engine/game/Configuration.hh>
-#include <engine/game/StateText.hh>
-#include <engine/game/Values.hh>
+#include <engine/kit/Configuration.hh>
+#include <engine/kit/StateText.hh>
+#include <engine/kit/ParameterValues.hh>
 #include <engine/text/Words.hh>
 #include <limits>
 
@@ -105,7 +105,7 @@ class StateReader {
     state_->round = read_round(in_, settings_.nb_rounds());
     in_.expect("nb_cells");
     for (int player = 0; player < NUM_PLAYERS; ++player) read_nb_cells(player);
-    read_four(in_, "nb_treasures", state_->nb_treasures);
+    read_player_line(in_, "nb_treasures", state_->nb_treasures);
     read_status(in_, state_->status);
     for (int id = 0; id < state_->num_units; ++id) read_unit(state_->units()[id]);
     check_around_balrog();

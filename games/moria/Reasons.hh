@@ -18,4 +18,4 @@
   REASON(GRANITE, "granite", "5.4")                               \
   REASON(WIZARDS_DONT_DIG, "wizards don't dig", "5.4")
 
-#include <engine/game/Reasons.hh>
+#include <engine/kit/Reasons.hh>

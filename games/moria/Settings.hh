@@ -5,7 +5,7 @@
 // values too.
 
 #include <Structs.hh>
-#include <engine/game/Values.hh>
+#include <engine/kit/ParameterValues.hh>
 #include <string>
 
 class Settings {

@@ -1,4 +1,4 @@
-#include <engine/game/Tasks.hh>
+#include <engine/kit/Tasks.hh>
 
 namespace game_engine {
 

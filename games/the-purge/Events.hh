@@ -41,4 +41,4 @@
   EVENT(DAWN, "dawn", "", "it is day now")                                                     \
   EVENT(GONE, "gone", "cells", "in the morning, barricades have disappeared")
 
-#include <engine/game/Events.hh>
+#include <engine/kit/Events.hh>

@@ -1,7 +1,7 @@
 #include <Board.hh>
-#include <engine/game/Configuration.hh>
-#include <engine/game/StateText.hh>
-#include <engine/game/Values.hh>
+#include <engine/kit/Configuration.hh>
+#include <engine/kit/StateText.hh>
+#include <engine/kit/ParameterValues.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <limits>
@@ -230,7 +230,7 @@ class StateReader {
       const int day = settings_.is_round_day(state_->round);
       in_.number("day: 1 by day, 0 by night, as the round says", day, day);
     }
-    read_four(in_, "score", state_->score);
+    read_player_line(in_, "score", state_->score);
     read_status(in_, state_->status);
     read_end(in_);
   }
@@ -336,8 +336,8 @@ class ThePurgeFormat : public Format {
     write_barricades(out, state);
     out << "\nround " << state.round << '\n';
     out << "day " << int(board.settings().is_round_day(state.round)) << "\n\n";
-    write_four(out, "score", state.score);
-    write_four(out, "status", state.status);
+    write_player_line(out, "score", state.score);
+    write_player_line(out, "status", state.status);
   }
 
   std::string as_position(std::string state) const override {

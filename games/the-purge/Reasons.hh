@@ -22,4 +22,4 @@
   REASON(TOO_MANY, "the clan has as many barricades as it can have", "7.5")                       \
   REASON(HIDDEN, "who is hidden in a barricade can't build", "7.6")
 
-#include <engine/game/Reasons.hh>
+#include <engine/kit/Reasons.hh>

@@ -10,7 +10,7 @@
 // A player that gives more than 1000 orders in one round is out for the rest of the match.
 
 #include <State.hh>
-#include <engine/board/Orders.hh>
+#include <engine/orders/Orders.hh>
 
 class Action {
  public:

@@ -5,7 +5,7 @@
 #include <Pursuit.hh>
 #include <engine/board/CellSet.hh>
 #include <engine/board/Places.hh>
-#include <engine/game/BoardBase.hh>
+#include <engine/kit/BoardBase.hh>
 #include <optional>
 #include <string>
 #include <vector>

@@ -22,4 +22,4 @@
         "a zombie that was killed is back, as a unit of that clan")              \
   EVENT(CHANGES_CLAN, "changes_clan", "unit clan row col to_clan", "a unit changed its clan")
 
-#include <engine/game/Events.hh>
+#include <engine/kit/Events.hh>

@@ -1,6 +1,6 @@
 #include <Board.hh>
-#include <engine/game/Configuration.hh>
-#include <engine/game/StateText.hh>
+#include <engine/kit/Configuration.hh>
+#include <engine/kit/StateText.hh>
 
 #include <algorithm>
 #include <engine/text/Words.hh>
@@ -16,9 +16,9 @@ const char UNIT_LETTERS[] = "adz";  // Alive Dead Zombie
 const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column"};
 const char* const ROUNDS_FIELD = "rounds";
 
-const std::vector<Four> FOURS = {{"score", &StateData::score},
-                                 {"scr_acc", &StateData::kill_points},
-                                 {"strength", &StateData::strength_points}};
+const std::vector<PlayerLine> PLAYER_LINES = {{"score", &StateData::score},
+                                              {"scr_acc", &StateData::kill_points},
+                                              {"strength", &StateData::strength_points}};
 
 constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
@@ -172,7 +172,7 @@ class StateReader {
   // How the match stands: what follows in a state of a match that goes on.
   void read_history() {
     state_->round = read_round(in_, settings_.num_rounds());
-    read_fours(in_, FOURS, *state_);  // What follows is not read.
+    read_player_lines(in_, PLAYER_LINES, *state_);  // What follows is not read.
   }
 
   Reader& in_;
@@ -219,7 +219,7 @@ class TheWalkingDeadFormat : public Format {
     write_units(out, state);
     write_places(out, "food", board.food());
     out << '\n';
-    write_history(out, FOURS, state);
+    write_history(out, PLAYER_LINES, state);
   }
 };
 

@@ -16,4 +16,4 @@
   REASON(DEAD_UNIT, "a dead unit", "5.6")                         \
   REASON(MATE, "a unit of the same clan", "5.6")
 
-#include <engine/game/Reasons.hh>
+#include <engine/kit/Reasons.hh>

@@ -1,6 +1,6 @@
 // Whether ratings hold whoever else plays: simulated leagues.
 
-#include <engine/league/Fit.hh>
+#include <engine/league/RatingCheck.hh>
 
 #include <algorithm>
 #include <cmath>
@@ -56,9 +56,9 @@ std::vector<RatedMatch> play_league(std::uint64_t seed, double points) {
   return matches;
 }
 
-Fit fit_of_league(std::uint64_t seed, double points) {
+RatingCheck fit_of_league(std::uint64_t seed, double points) {
   const std::vector<RatedMatch> matches = play_league(seed, points);
-  return fit_of(rate_players(PLAYERS, matches, BLOCK), matches, BLOCK);
+  return rating_check(rate_players(PLAYERS, matches, BLOCK), matches, BLOCK);
 }
 
 }  // namespace
@@ -75,7 +75,7 @@ TEST(
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const std::vector<RatedMatch> matches = play_league(seed, 250);
     const std::vector<Rating> ratings = rate_players(PLAYERS, matches, BLOCK);
-    const Fit fit = fit_of(ratings, matches, BLOCK);
+    const RatingCheck fit = rating_check(ratings, matches, BLOCK);
     CHECK(fit.fails());
     const std::vector<Rating> wide = widened(ratings, fit);
     for (std::size_t player = 0; player < ratings.size(); ++player) {
@@ -88,7 +88,7 @@ TEST(
 }
 
 TEST("all meetings are counted, once from each side") {
-  const Fit fit = fit_of_league(1, 0);
+  const RatingCheck fit = fit_of_league(1, 0);
   int number = 0;
   double ahead = 0;
   for (const auto& row : fit.by_player_and_company)
@@ -101,7 +101,7 @@ TEST("all meetings are counted, once from each side") {
 }
 
 TEST("a league without matches, or with few, is not judged") {
-  CHECK(not fit_of({}, {}, BLOCK).fails());
+  CHECK(not rating_check({}, {}, BLOCK).fails());
   const std::vector<RatedMatch> few = {{{0, 1, 2, 3}, {4, 3, 2, 1}}};
-  CHECK(not fit_of(rate_players(4, few), few, 1).fails());
+  CHECK(not rating_check(rate_players(4, few), few, 1).fails());
 }

@@ -1,6 +1,6 @@
 // The league as a program: its matches, however often it is stopped, and its settings.
 
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Tables.hh>
 
 #include <sys/wait.h>

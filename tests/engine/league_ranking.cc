@@ -4,7 +4,7 @@
 #include <engine/league/Marks.hh>
 #include <engine/league/RankingDraw.hh>
 #include <engine/league/Simulation.hh>
-#include <engine/text/Arguments.hh>
+#include <engine/options/Arguments.hh>
 
 #include <algorithm>
 #include <cmath>
@@ -265,7 +265,7 @@ TEST("ratings start from how far the field is spread, in leagues of before from 
     league.rules = {1, 4, 4, 80, 3, is_of_before};
     const std::vector<RatedMatch> matches = rated_matches(league.tournament, league.rules, 20);
     const Prior prior = is_of_before ? Prior::UNKNOWN : Prior::OF_FIELD;
-    CHECK_EQUAL(ratings_and_fit(league).first[0].points,
+    CHECK_EQUAL(ratings_and_check(league).first[0].points,
                 rate_players(23, matches, NUM_PLAYERS, prior)[0].points);
   }
 }

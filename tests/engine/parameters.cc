@@ -1,7 +1,7 @@
 // The tables of a game's texts: parameters and kinds of orders.
 
-#include <engine/game/OrderText.hh>
-#include <engine/game/Parameters.hh>
+#include <engine/kit/OrderText.hh>
+#include <engine/kit/Parameters.hh>
 #include <stdexcept>
 #include <tests/kit/Test.hh>
 

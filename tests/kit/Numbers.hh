@@ -1,21 +1,21 @@
 #pragma once
 
 #include <cmath>
-#include <engine/series/Draw.hh>
+#include <engine/random/SplitMix.hh>
 #include <utility>
 #include <vector>
 
 /// Numbers in [0, 1) that are the same on every machine.
 class Numbers {
  public:
-  explicit Numbers(std::int64_t seed) : draw_(game_engine::Draw::plain(seed)) {}
+  explicit Numbers(std::int64_t seed) : draw_(game_engine::SplitMix::plain(seed)) {}
 
   double next() { return std::ldexp(static_cast<double>(draw_.next() >> 11), -53); }
 
   int below(int bound) { return static_cast<int>(next() * bound); }
 
  private:
-  game_engine::Draw draw_;
+  game_engine::SplitMix draw_;
 };
 
 template <typename T>

@@ -1,6 +1,6 @@
 #include "Rung.hh"
 
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <engine/game/Seat.hh>
 

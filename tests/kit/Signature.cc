@@ -1,7 +1,7 @@
 #include "Signature.hh"
 
 #include <Board.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 
 #include <algorithm>
 #include <cstdlib>

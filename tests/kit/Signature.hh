@@ -1,7 +1,7 @@
 #pragma once
 
 #include <Board.hh>
-#include <Registry.hh>
+#include <engine/kit/Registry.hh>
 #include <engine/match/Match.hh>
 #include <memory>
 #include <string>

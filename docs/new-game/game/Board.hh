@@ -3,7 +3,7 @@
 // The rules: how one round changes the state.
 
 #include <engine/board/CellSet.hh>
-#include <engine/game/BoardBase.hh>
+#include <engine/kit/BoardBase.hh>
 #include <string>
 #include <vector>
 

@@ -5,4 +5,4 @@
 
 #define GAME_EVENTS(EVENT) EVENT(COIN, "coin", "unit clan row col", "a unit found a coin")
 
-#include <engine/game/Events.hh>
+#include <engine/kit/Events.hh>

@@ -1,6 +1,6 @@
 #include <Board.hh>
-#include <engine/game/Configuration.hh>
-#include <engine/game/StateText.hh>
+#include <engine/kit/Configuration.hh>
+#include <engine/kit/StateText.hh>
 
 namespace game_engine {
 
@@ -8,7 +8,7 @@ namespace {
 
 const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column"};
 
-const std::vector<Four> FOURS = {{"score", &StateData::score}};
+const std::vector<PlayerLine> PLAYER_LINES = {{"score", &StateData::score}};
 
 constexpr Parameter PARAMETERS[] = {
     {"NUM_PLAYERS", 1, NUM_PLAYERS, NUM_PLAYERS},
@@ -42,7 +42,7 @@ class NewGameFormat : public Format {
     });
     read_units(in, settings, *state);
     read_coins(in, settings, *state);
-    if (not in.at_end()) read_history(in, settings.num_rounds(), FOURS, *state);
+    if (not in.at_end()) read_history(in, settings.num_rounds(), PLAYER_LINES, *state);
     return state;
   }
 
@@ -67,7 +67,7 @@ class NewGameFormat : public Format {
     }
     write_places(out, "coins", coins);
     out << '\n';
-    write_history(out, FOURS, state);
+    write_history(out, PLAYER_LINES, state);
   }
 
  private:

@@ -12,4 +12,4 @@
   REASON(OFF_THE_BOARD, "off the board", "2.3")            \
   REASON(OCCUPIED, "another unit is there", "2.3")
 
-#include <engine/game/Reasons.hh>
+#include <engine/kit/Reasons.hh>

@@ -3,7 +3,7 @@
 // The parameters of the game. In parentheses, the values of `default.cnf`.
 
 #include <Structs.hh>
-#include <engine/game/Values.hh>
+#include <engine/kit/ParameterValues.hh>
 #include <string>
 
 class Settings {

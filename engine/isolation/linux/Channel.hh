@@ -12,7 +12,7 @@
 //
 // The state of the game is in shared memory, which the player can only read.
 
-#include <engine/board/Orders.hh>
+#include <engine/orders/Orders.hh>
 #include <cstdint>
 #include <type_traits>
 

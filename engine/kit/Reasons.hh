@@ -4,7 +4,7 @@
 
 #include <iterator>
 
-#include "Game.hh"
+#include <engine/game/Game.hh>
 
 namespace game_engine {
 

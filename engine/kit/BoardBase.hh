@@ -9,14 +9,14 @@
 #include <State.hh>
 #include <array>
 #include <cstring>
-#include <engine/board/Orders.hh>
-#include <engine/board/Turns.hh>
+#include <engine/orders/Orders.hh>
+#include <engine/orders/Turns.hh>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "Configuration.hh"
-#include "Seat.hh"
+#include <engine/game/Seat.hh>
 
 namespace game_engine {
 
@@ -112,7 +112,7 @@ class BoardBase : public AnyBoard {
   /// Orders to units of others are dropped.
   Standing<Reason> standing_of(const Order& order, int player) const {
     return state().player_of(order.id) == player ? Standing<Reason>::waits()
-                                                 : Standing<Reason>::ignored(Reason::NOT_YOURS);
+                                                 : Standing<Reason>::dropped(Reason::NOT_YOURS);
   }
 
   Settings settings_;

@@ -110,7 +110,7 @@ void write_places(Text& out, const char* title, const CellSet& places) {
   places.for_each([&](Pos p) { out.add_line({p.i, p.j}); });
 }
 
-void read_four(Reader& in, const char* name, int (&values)[NUM_PLAYERS]) {
+void read_player_line(Reader& in, const char* name, int (&values)[NUM_PLAYERS]) {
   in.expect(name);
   for (int& value : values) value = in.number(name, 0, std::numeric_limits<int>::max());
 }
@@ -133,24 +133,25 @@ void read_end(Reader& in) {
     in.fail(in_quotes(in.peek()) + " found, expected the end: the state is complete");
 }
 
-void write_fours(Text& out, const std::vector<Four>& fours, const StateData& state) {
-  for (const Four& four : fours) write_four(out, four.name, state.*four.values);
-  write_four(out, "status", state.status);
+void write_player_lines(Text& out, const std::vector<PlayerLine>& lines, const StateData& state) {
+  for (const PlayerLine& four : lines) write_player_line(out, four.name, state.*four.values);
+  write_player_line(out, "status", state.status);
 }
 
-void read_fours(Reader& in, const std::vector<Four>& fours, StateData& state) {
-  for (const Four& four : fours) read_four(in, four.name, state.*four.values);
+void read_player_lines(Reader& in, const std::vector<PlayerLine>& lines, StateData& state) {
+  for (const PlayerLine& four : lines) read_player_line(in, four.name, state.*four.values);
   read_status(in, state.status);
 }
 
-void write_history(Text& out, const std::vector<Four>& fours, const StateData& state) {
+void write_history(Text& out, const std::vector<PlayerLine>& lines, const StateData& state) {
   out << "round " << state.round << "\n\n";
-  write_fours(out, fours, state);
+  write_player_lines(out, lines, state);
 }
 
-void read_history(Reader& in, int num_rounds, const std::vector<Four>& fours, StateData& state) {
+void read_history(Reader& in, int num_rounds, const std::vector<PlayerLine>& lines,
+                  StateData& state) {
   state.round = read_round(in, num_rounds);
-  read_fours(in, fours, state);
+  read_player_lines(in, lines, state);
   read_end(in);
 }
 

@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-#include "Text.hh"
+#include <engine/text/Text.hh>
 
 namespace game_engine {
 

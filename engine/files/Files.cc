@@ -15,8 +15,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "Reader.hh"
-#include "Words.hh"
+#include <engine/text/Reader.hh>
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 

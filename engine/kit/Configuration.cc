@@ -3,7 +3,7 @@
 #include <Board.hh>
 #include <engine/text/Words.hh>
 
-#include "Values.hh"
+#include <engine/kit/ParameterValues.hh>
 
 namespace game_engine {
 

@@ -5,7 +5,7 @@
 namespace game_engine {
 
 /// What the turning points of several matches have in common.
-class InCommon {
+class CommonTurns {
  public:
   void add(const ReviewedResult& result);
 

@@ -6,7 +6,7 @@
 #include <Structs.hh>
 #include <iterator>
 
-#include "Game.hh"
+#include <engine/game/Game.hh>
 
 namespace game_engine {
 

@@ -2,7 +2,7 @@
 
 // Orders as most games write them in their traces.
 
-#include <engine/board/Orders.hh>
+#include <engine/orders/Orders.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Text.hh>
 #include <vector>

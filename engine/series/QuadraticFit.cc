@@ -1,4 +1,4 @@
-#include "Surface.hh"
+#include "QuadraticFit.hh"
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +35,8 @@ double weight(const Comparison& comparison, const Point& centre, double width) {
 
 }  // namespace
 
-Surface::Surface(const std::vector<Comparison>& comparisons, const Point& centre, double width)
+QuadraticFit::QuadraticFit(const std::vector<Comparison>& comparisons, const Point& centre,
+                           double width)
     : numbers_(int(centre.size())),
       centre_(centre),
       variance_(mean_square(comparisons)),
@@ -54,7 +55,7 @@ Surface::Surface(const std::vector<Comparison>& comparisons, const Point& centre
 }
 
 // Each number and half its square, then the products of two, all seen from the centre.
-Vector Surface::features(const Point& point) const {
+Vector QuadraticFit::features(const Point& point) const {
   Vector features(coefficients_.size());
   for (int a = 0; a < numbers_; ++a) {
     const double at = point[a] - centre_[a];
@@ -65,12 +66,12 @@ Vector Surface::features(const Point& point) const {
   return features;
 }
 
-std::size_t Surface::product_place(int a, int b) const {
+std::size_t QuadraticFit::product_place(int a, int b) const {
   if (a < b) std::swap(a, b);
   return 2 * std::size_t(numbers_) + std::size_t(a) * std::size_t(a - 1) / 2 + std::size_t(b);
 }
 
-void Surface::add(const Comparison& comparison, double weight) {
+void QuadraticFit::add(const Comparison& comparison, double weight) {
   Vector features = this->features(comparison.first);
   const Vector others = this->features(comparison.second);
   for (std::size_t k = 0; k < features.size(); ++k) features[k] -= others[k];
@@ -82,7 +83,7 @@ void Surface::add(const Comparison& comparison, double weight) {
   }
 }
 
-Difference Surface::difference(const Point& a, const Point& b) const {
+Difference QuadraticFit::difference(const Point& a, const Point& b) const {
   Vector features = this->features(a);
   const Vector others = this->features(b);
   double value = 0;
@@ -94,7 +95,7 @@ Difference Surface::difference(const Point& a, const Point& b) const {
 }
 
 // How the surface rises with number k, at the point.
-double Surface::slope(const Point& point, int k) const {
+double QuadraticFit::slope(const Point& point, int k) const {
   const std::size_t own = std::size_t(k);
   double slope = coefficients_[own] + coefficients_[std::size_t(numbers_) + std::size_t(k)] *
                                           (point[own] - centre_[own]);
@@ -104,7 +105,7 @@ double Surface::slope(const Point& point, int k) const {
   return slope;
 }
 
-Point Surface::best(const Point& least, const Point& most) const {
+Point QuadraticFit::best(const Point& least, const Point& most) const {
   constexpr int ROUNDS = 100;
   Point point = centre_;
   for (int round = 0; round < ROUNDS; ++round) {
@@ -123,7 +124,7 @@ Point Surface::best(const Point& least, const Point& most) const {
   return point;
 }
 
-double Surface::error_of_best(const Point& best, int k) const {
+double QuadraticFit::error_of_best(const Point& best, int k) const {
   const double infinite = std::numeric_limits<double>::infinity();
   const std::size_t curvature = std::size_t(numbers_) + std::size_t(k);
   Vector unit(coefficients_.size());

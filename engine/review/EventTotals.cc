@@ -1,4 +1,4 @@
-#include "Happenings.hh"
+#include "EventTotals.hh"
 
 #include <engine/text/Words.hh>
 #include <algorithm>
@@ -32,7 +32,7 @@ int value(const Event& event, int place) {
 
 bool is_player(int clan) { return 0 <= clan and clan < NUM_PLAYERS; }
 
-void count(const Event& event, Happenings& all) {
+void count(const Event& event, EventTotals& all) {
   const KindOfEvents kind(event.kind);
   const int clan = value(event, kind.clan), other = value(event, kind.other_clan);
   const int points = kind.points == -1 ? 0 : value(event, kind.points);
@@ -65,9 +65,9 @@ IdleOrders idle_orders(const std::map<int, int>& outcomes) {
   return orders;
 }
 
-Happenings happenings(const Trace& trace, const std::vector<OrderCounts>& orders, int from,
-                      int to) {
-  Happenings all;
+EventTotals event_totals(const Trace& trace, const std::vector<OrderCounts>& orders, int from,
+                         int to) {
+  EventTotals all;
   for (int round = from; round < to; ++round) {
     for (const Event& event : trace.events(round)) count(event, all);
     if (orders.empty()) continue;

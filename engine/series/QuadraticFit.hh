@@ -23,11 +23,11 @@ struct Difference {
 
 /// How good each point is: a polynomial of second degree, fitted to comparisons by least squares.
 /// It has no constant term, which comparisons can't show.
-class Surface {
+class QuadraticFit {
  public:
   /// Comparisons count less the farther their middle is from `centre`: half as much at the distance
   /// `width` in any number. `width` 0: all count alike.
-  Surface(const std::vector<Comparison>& comparisons, const Point& centre, double width);
+  QuadraticFit(const std::vector<Comparison>& comparisons, const Point& centre, double width);
 
   /// By how much `a` is better than `b`.
   Difference difference(const Point& a, const Point& b) const;

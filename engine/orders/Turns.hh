@@ -13,14 +13,14 @@ namespace game_engine {
 template <typename Reason>
 struct Standing {
   enum Kind {
-    WAITS,    ///< It takes its turn.
-    SPENT,    ///< It was the unit's only order, and is dropped.
-    IGNORED,  ///< It is dropped as if it had never been given.
+    WAITS,  ///< It takes its turn.
+    SPENT,  ///< It was the unit's only order, and is dropped.
+    VOID,   ///< It is dropped as if it had never been given.
   };
 
   static Standing waits() { return {WAITS, Reason::DONE}; }
   static Standing spent(Reason why) { return {SPENT, why}; }
-  static Standing ignored(Reason why) { return {IGNORED, why}; }
+  static Standing dropped(Reason why) { return {VOID, why}; }
 
   Kind kind;
   Reason reason;  ///< DONE if it waits.
@@ -56,7 +56,7 @@ class Turns {
         const Standing<Reason> its = standing(order, int(player));
         if (its.kind == Standing<Reason>::WAITS) waiting_.push_back(&order);
         else note(player, order, its.reason);
-        if (its.kind != Standing<Reason>::IGNORED) has_order[unit] = true;
+        if (its.kind != Standing<Reason>::VOID) has_order[unit] = true;
       }
       end_[player] = waiting_.size();
     }

@@ -5,10 +5,10 @@
 #include <tuple>
 
 #include <engine/text/Words.hh>
-#include <engine/text/Files.hh>
+#include <engine/files/Files.hh>
 #include "League.hh"
 #include "Marks.hh"
-#include <engine/page/PageParts.hh>
+#include <engine/html/PageParts.hh>
 #include "LeaguePages.hh"
 
 namespace game_engine {
@@ -190,11 +190,11 @@ class PageWriter {
 
   // What the ratings expect and what happened, by who else played.
   Html fit() const {
-    const Fit fit = ratings_and_fit(league_).second;
+    const RatingCheck fit = ratings_and_check(league_).second;
     if (fit.third.empty()) return {};
     HtmlTable table("Players:text|In weak company|In middle company|In strong company", "wide");
     const char* const thirds[] = {"the weakest third", "the middle third", "the strongest third"};
-    for (std::size_t k = Fit::THIRDS; k-- > 0;) {
+    for (std::size_t k = RatingCheck::THIRDS; k-- > 0;) {
       std::vector<HtmlTable::Cell> cells = {thirds[k]};
       for (const Meetings& one : fit.by_player_and_company[k]) cells.push_back(meetings_cell(one));
       table.add(cells);

@@ -1,4 +1,4 @@
-#include "Order.hh"
+#include "GreatestFirst.hh"
 
 #include <algorithm>
 #include <numeric>

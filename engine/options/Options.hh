@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "Arguments.hh"
-#include "Words.hh"
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 

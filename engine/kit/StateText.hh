@@ -104,14 +104,14 @@ void write_places(Text& out, const char* title, const CellSet& places);
 
 /// A line with a value for each player, and an empty line.
 template <typename T>
-void write_four(Text& out, const char* name, const T (&values)[NUM_PLAYERS]) {
+void write_player_line(Text& out, const char* name, const T (&values)[NUM_PLAYERS]) {
   out << name;
   for (T value : values) out << '\t' << value;
   out << "\n\n";
 }
 
 /// Reads numbers that are not negative. @throws InputError
-void read_four(Reader& in, const char* name, int (&values)[NUM_PLAYERS]);
+void read_player_line(Reader& in, const char* name, int (&values)[NUM_PLAYERS]);
 
 /// The round, from 0 to that after the last one. @throws InputError
 int read_round(Reader& in, int num_rounds);
@@ -123,19 +123,20 @@ void read_status(Reader& in, double (&status)[NUM_PLAYERS]);
 void read_end(Reader& in);
 
 /// A line with a value for each player: its name, and where the state has the values.
-struct Four {
+struct PlayerLine {
   const char* name;
   int (StateData::*values)[NUM_PLAYERS];
 };
 
 /// These lines, and the status.
-void write_fours(Text& out, const std::vector<Four>& fours, const StateData& state);
+void write_player_lines(Text& out, const std::vector<PlayerLine>& lines, const StateData& state);
 /// @throws InputError
-void read_fours(Reader& in, const std::vector<Four>& fours, StateData& state);
+void read_player_lines(Reader& in, const std::vector<PlayerLine>& lines, StateData& state);
 
 /// How a match stands, at the end of a state: the round and these lines.
-void write_history(Text& out, const std::vector<Four>& fours, const StateData& state);
+void write_history(Text& out, const std::vector<PlayerLine>& lines, const StateData& state);
 /// @throws InputError
-void read_history(Reader& in, int num_rounds, const std::vector<Four>& fours, StateData& state);
+void read_history(Reader& in, int num_rounds, const std::vector<PlayerLine>& lines,
+                  StateData& state);
 
 }  // namespace game_engine

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "Words.hh"
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 

@@ -1,4 +1,4 @@
-#include "Fit.hh"
+#include "RatingCheck.hh"
 
 #include <algorithm>
 #include <cmath>
@@ -8,7 +8,7 @@ namespace game_engine {
 
 namespace {
 
-using Thirds = std::array<double, Fit::THIRDS - 1>;  // where the second and the third begin
+using Thirds = std::array<double, RatingCheck::THIRDS - 1>;  // where the second and the third begin
 
 // Nine kinds, both directions, 5% for all of them together.
 constexpr double SURELY = 2.773;
@@ -17,7 +17,8 @@ const double POINTS_PER_UNIT = 400 / std::log(10.0);
 
 Thirds thirds_of(std::vector<double> values) {
   std::sort(values.begin(), values.end());
-  return {values[values.size() / Fit::THIRDS], values[2 * values.size() / Fit::THIRDS]};
+  return {values[values.size() / RatingCheck::THIRDS],
+          values[2 * values.size() / RatingCheck::THIRDS]};
 }
 
 std::size_t third_of(double value, const Thirds& thirds) {
@@ -101,7 +102,7 @@ Thirds thirds_of_company(const std::vector<Rating>& ratings,
 
 }  // namespace
 
-bool Fit::fails() const {
+bool RatingCheck::fails() const {
   return std::any_of(by_player_and_company.begin(), by_player_and_company.end(),
                      [](const std::array<Meetings, THIRDS>& row) {
                        return std::any_of(row.begin(), row.end(),
@@ -109,7 +110,7 @@ bool Fit::fails() const {
                      });
 }
 
-double Fit::misfit(std::size_t player) const {
+double RatingCheck::misfit(std::size_t player) const {
   const std::array<Meetings, THIRDS>& row = by_player_and_company[third[player]];
   if (std::none_of(row.begin(), row.end(), [](const Meetings& one) { return one.fails; })) return 0;
   double number = 0, squares = 0;
@@ -120,12 +121,13 @@ double Fit::misfit(std::size_t player) const {
   return std::sqrt(squares / number);
 }
 
-Fit fit_of(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& matches, int block) {
-  Fit fit;
+RatingCheck rating_check(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& matches,
+                         int block) {
+  RatingCheck fit;
   if (ratings.empty()) return fit;
   fit.third = thirds_of_players(ratings);
   const Thirds companies = thirds_of_company(ratings, matches);
-  std::array<std::array<Sums, Fit::THIRDS>, Fit::THIRDS> sums;
+  std::array<std::array<Sums, RatingCheck::THIRDS>, RatingCheck::THIRDS> sums;
   for (std::size_t k = 0; k < matches.size(); ++k) {
     for_each_pair(matches[k], ratings, [&](const Sides& meeting) {
       sums[fit.third[meeting.player]][third_of(meeting.company, companies)].add(meeting);
@@ -134,13 +136,13 @@ Fit fit_of(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& ma
     for (auto& row : sums)
       for (Sums& one : row) one.end_board();
   }
-  for (std::size_t player = 0; player < Fit::THIRDS; ++player)
-    for (std::size_t company = 0; company < Fit::THIRDS; ++company)
+  for (std::size_t player = 0; player < RatingCheck::THIRDS; ++player)
+    for (std::size_t company = 0; company < RatingCheck::THIRDS; ++company)
       fit.by_player_and_company[player][company] = sums[player][company].meetings();
   return fit;
 }
 
-std::vector<Rating> widened(std::vector<Rating> ratings, const Fit& fit) {
+std::vector<Rating> widened(std::vector<Rating> ratings, const RatingCheck& fit) {
   for (std::size_t player = 0; player < ratings.size(); ++player)
     ratings[player].error = std::hypot(ratings[player].error, fit.misfit(player));
   return ratings;

@@ -1,7 +1,7 @@
 #include <Player.hh>
 #include <Tune.hh>
 #include <engine/game/Seat.hh>
-#include <engine/game/Values.hh>
+#include <engine/kit/ParameterValues.hh>
 #include <memory>
 #include <optional>
 

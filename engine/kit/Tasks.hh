@@ -6,8 +6,8 @@
 #include <State.hh>
 #include <cstdlib>
 
-#include "Game.hh"
-#include "Seat.hh"
+#include <engine/game/Game.hh>
+#include <engine/game/Seat.hh>
 
 namespace game_engine {
 

@@ -9,13 +9,13 @@ namespace game_engine {
 /// Random numbers for everything outside matches: SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast
 /// splittable pseudorandom number generators", OOPSLA 2014). Neighbouring seeds give unrelated
 /// sequences.
-class Draw {
+class SplitMix {
  public:
-  explicit Draw(std::int64_t seed) : state_(std::uint64_t(seed)) { state_ = next(); }
+  explicit SplitMix(std::int64_t seed) : state_(std::uint64_t(seed)) { state_ = next(); }
 
   /// The plain generator, whose neighbouring seeds share most of their numbers.
-  static Draw plain(std::int64_t seed) {
-    Draw draw(0);
+  static SplitMix plain(std::int64_t seed) {
+    SplitMix draw(0);
     draw.state_ = std::uint64_t(seed);
     return draw;
   }

@@ -7,16 +7,16 @@
 namespace game_engine {
 
 /// How often something happened to a player, and what it was worth.
-struct Happened {
+struct EventTotal {
   int done = 0;      ///< By one of its units.
   int suffered = 0;  ///< By one of another clan's.
   int points = 0;    ///< For the player.
 };
 
 /// What happened to the players in some rounds.
-struct Happenings {
+struct EventTotals {
   /// For each player, by the number of a kind of events.
-  std::array<std::map<int, Happened>, NUM_PLAYERS> events;
+  std::array<std::map<int, EventTotal>, NUM_PLAYERS> events;
   /// For each player, how much its score rose; and points of events aside: by cells, for example.
   std::array<int, NUM_PLAYERS> points{}, other_points{};
   OrderCounts orders;
@@ -36,6 +36,7 @@ IdleOrders idle_orders(const std::map<int, int>& outcomes);
 
 /// What happened from the start of a round to that of another.
 /// @param orders  of the whole match, round by round; empty: they are not known
-Happenings happenings(const Trace& trace, const std::vector<OrderCounts>& orders, int from, int to);
+EventTotals event_totals(const Trace& trace, const std::vector<OrderCounts>& orders, int from,
+                         int to);
 
 }  // namespace game_engine

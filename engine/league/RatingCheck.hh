@@ -7,7 +7,7 @@
 
 namespace game_engine {
 
-/// What the ratings expect, and what happened, where a player met another: see Fit.
+/// What the ratings expect, and what happened, where a player met another: see RatingCheck.
 struct Meetings {
   int number = 0;
   double ahead = 0;     ///< The share in which the player came ahead; a tie is half.
@@ -22,7 +22,7 @@ struct Meetings {
 /// of those rated (weakest, middle or strongest), and by the company, the mean rating of the other
 /// two in the match, in thirds as well. A kind fails if what happened is so far from what is
 /// expected that in at most 5% of leagues any of the nine fails by chance (Bonferroni).
-struct Fit {
+struct RatingCheck {
   static constexpr std::size_t THIRDS = 3;
 
   std::array<std::array<Meetings, THIRDS>, THIRDS> by_player_and_company;  ///< Weakest first.
@@ -36,10 +36,11 @@ struct Fit {
 };
 
 /// @param matches  those that the ratings are from; each `block` consecutive ones are of one board
-Fit fit_of(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& matches, int block);
+RatingCheck rating_check(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& matches,
+                         int block);
 
 /// The same ratings; where they don't fit, with the misfit in the error, so that the interval
 /// contains the rating that the player would have in other company.
-std::vector<Rating> widened(std::vector<Rating> ratings, const Fit& fit);
+std::vector<Rating> widened(std::vector<Rating> ratings, const RatingCheck& fit);
 
 }  // namespace game_engine

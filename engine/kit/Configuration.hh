@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-#include "Game.hh"
+#include <engine/game/Game.hh>
 #include "OrderText.hh"
 #include "Parameters.hh"
 

@@ -1,7 +1,7 @@
-#include "InCommon.hh"
+#include "CommonTurns.hh"
 
 #include <engine/series/Table.hh>
-#include <engine/text/Order.hh>
+#include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<std::size_t, 3> LINES = {4, 3, 3};  // of each aspect, at most
 
-std::string most_suffered(const std::map<int, Happened>& events) {
+std::string most_suffered(const std::map<int, EventTotal>& events) {
   int most = 0;
   std::string what;
   for (const auto& [kind, happened] : events) {
@@ -28,14 +28,14 @@ std::string usual_reason(const std::map<int, int>& outcomes) {
 
 }  // namespace
 
-void InCommon::add(const ReviewedResult& result) {
+void CommonTurns::add(const ReviewedResult& result) {
   ++matches_;
   const Trace& trace = result.match.trace;
   const auto seat = std::size_t(result.match.seat);
   const int first = trace.first_round(), length = std::max(1, trace.num_rounds() - first);
   for (const Stretch& stretch : result.review.stretches) {
     if (not stretch.is_turning_point()) continue;
-    const Happenings all = happenings(trace, result.orders, stretch.from, stretch.to);
+    const EventTotals all = event_totals(trace, result.orders, stretch.from, stretch.to);
     const Advantage& lost = (stretch.best() ? *stretch.best() : *stretch.fall).advantage;
     const int quarter = 1 + 4 * (stretch.from - first) / length;
     turns_.push_back({trace.seed(),
@@ -45,7 +45,7 @@ void InCommon::add(const ReviewedResult& result) {
   }
 }
 
-std::map<std::string, InCommon::Total> InCommon::totals(std::size_t aspect) const {
+std::map<std::string, CommonTurns::Total> CommonTurns::totals(std::size_t aspect) const {
   std::map<std::string, Total> all;
   for (const Turn& turn : turns_) {
     if (turn.aspects[aspect].empty()) continue;
@@ -56,7 +56,7 @@ std::map<std::string, InCommon::Total> InCommon::totals(std::size_t aspect) cons
   return all;
 }
 
-std::string InCommon::table() const {
+std::string CommonTurns::table() const {
   Columns table;
   table.add({"turning points", "number", "chance to win, % a match"});
   for (std::size_t aspect = 0; aspect < ASPECTS; ++aspect) {
@@ -70,7 +70,7 @@ std::string InCommon::table() const {
   return turns_.empty() ? "no turning point in any of them\n" : table.text();
 }
 
-std::vector<std::int64_t> InCommon::seeds(std::size_t most) const {
+std::vector<std::int64_t> CommonTurns::seeds(std::size_t most) const {
   std::map<std::int64_t, double> chances;
   for (std::size_t aspect = 0; aspect < ASPECTS; ++aspect) {
     auto all = totals(aspect);
