@@ -1,18 +1,12 @@
 #pragma once
 
-// Positions on the board. Included by Structs.hh, whose directions they go in.
+// Positions on the board. The directions that they go in are in Structs.hh.
 
 #include <cstddef>
 #include <iostream>
 #include <tuple>
 
-namespace game_engine {
-// Rows and columns of a step in the eight directions from Down on, against the clock, and of
-// staying. A direction is one or, in games with four of them, two eighths of a turn.
-constexpr signed char DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1, 0};
-constexpr signed char RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1, 0};
-constexpr int EIGHTHS = 2 / Right;
-}  // namespace game_engine
+enum Dir : int;
 
 /// A position. It may be off the board: ask `pos_ok` before you use it.
 struct Pos {
@@ -28,13 +22,7 @@ struct Pos {
 
   /// Goes one cell in a direction. Not a direction: stays.
   /// Example: `Pos p(3, 0); while (pos_ok(p) and cell(p).id == -1) p += Right;`
-  Pos& operator+=(Dir d) {
-    if (dir_ok(d)) {
-      i += game_engine::DOWN[d * game_engine::EIGHTHS];
-      j += game_engine::RIGHT[d * game_engine::EIGHTHS];
-    }
-    return *this;
-  }
+  Pos& operator+=(Dir d);
 
   /// Adds rows to rows and columns to columns.
   Pos& operator+=(Pos p) {
@@ -71,6 +59,16 @@ auto operator==(const T& a, const T& b) -> decltype(a.values_() == b.values_()) 
 }
 
 namespace game_engine {
+// Goes one cell in a direction: from down on, 0, by eighths of a turn against the
+// clock; 8 stays.
+inline Pos& go(Pos& p, int eighths) {
+  constexpr int DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1, 0};
+  constexpr int RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1, 0};
+  p.i += DOWN[eighths];
+  p.j += RIGHT[eighths];
+  return p;
+}
+
 // Prints the name of a value, or the value if it has none.
 template <std::size_t N>
 std::ostream& print_name(std::ostream& out, int value, const char* const (&names)[N]) {

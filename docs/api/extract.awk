@@ -203,7 +203,7 @@ stopped { next }
   next
 }
 
-/^#/ { next }
+/^#|^enum [A-Za-z]+ : int;$/ { next }
 
 in_introduction && /^\/\/( |$)/ {
   sub(/^\/\/ ?/, "")
