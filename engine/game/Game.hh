@@ -110,7 +110,7 @@ int task_of(const Seat& seat, int unit);
 /// The units to which the player in a seat can give an order in this round, by id.
 std::vector<int> units_of(const Seat& seat);
 
-/// "wizards don't go diagonally (5.1)"
+/// "it is out of the unit's reach (5.1)"
 inline std::string in_words(const ReasonText& reason) {
   return std::string(reason.words) + (*reason.rule ? " (" + std::string(reason.rule) + ")" : "");
 }

@@ -23,7 +23,7 @@ inline EventText text_of(EventKind kind) {
 #undef EVENT_NAME
 #undef EVENT_TEXT
 
-/// Reports events to a listener: told(EventKind::BOOK, unit, pos, 3). A unit becomes its id and its
+/// Reports events to a listener: told(EventKind::FOUND, unit, pos, 3). A unit becomes its id and its
 /// clan, a position its row and column. Without a listener it costs a comparison.
 class Teller {
  public:

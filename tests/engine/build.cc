@@ -6,6 +6,7 @@
 #include <cctype>
 #include <csignal>
 #include <filesystem>
+#include <set>
 #include <tests/kit/Project.hh>
 #include <tests/kit/Test.hh>
 
@@ -46,6 +47,18 @@ std::string letters(const std::string& text) {
   return result;
 }
 
+// The words of a text, in small letters.
+std::vector<std::string> split_words(const std::string& text) {
+  std::vector<std::string> words(1);
+  for (char c : text) {
+    if (std::isalpha(static_cast<unsigned char>(c)))
+      words.back() += char(std::tolower(static_cast<unsigned char>(c)));
+    else if (not words.back().empty()) words.emplace_back();
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
 // Without the Spanish word for memory, which ends like a name.
 std::string without_memory(std::string text) {
   const std::string word = "memoria";
@@ -53,7 +66,31 @@ std::string without_memory(std::string text) {
   return text;
 }
 
+// "wizard", "ghost": the units of all games, but for words that anybody needs.
+std::set<std::string> units_of_games() {
+  std::set<std::string> units;
+  std::vector<fs::path> headers = {"Structs.hh"};
+  for (const fs::directory_entry& entry : fs::directory_iterator("games"))
+    headers.push_back(entry.path() / "Structs.hh");
+  for (const fs::path& header : headers)
+    for (const std::string& line : lines_of(read_file(header.string())))
+      if (line.rfind("enum UnitType", 0) == 0 or line.rfind("enum CitizenType", 0) == 0)
+        for (const std::string& word : split_words(line.substr(line.find('{')))) units.insert(word);
+  for (const char* usual : {"alive", "dead", "unittypesize"}) units.erase(usual);
+  return units;
+}
+
 }  // namespace
+
+TEST("what all games share names none of their units, in comments either") {
+  const std::set<std::string> units = units_of_games();
+  CHECK(units.size() >= 10);
+  for (const fs::path& file : shared_files())
+    for (const std::string& word : split_words(read_file(file.string())))
+      if (units.count(word) > 0 or (word.size() > 1 and word.back() == 's' and
+                                    units.count(word.substr(0, word.size() - 1)) > 0))
+        fail(file.string().c_str(), 0, "names " + word);
+}
 
 TEST("what all games share names none of them") {
   std::vector<std::string> games = {letters(Settings::version())};

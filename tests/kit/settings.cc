@@ -1,9 +1,11 @@
 // Settings.hh against default.cnf, which has the parameters in the same order.
 
+#include <algorithm>
 #include <climits>
 #include <map>
 #include <sstream>
 
+#include "Project.hh"
 #include "Test.hh"
 #include "Texts.hh"
 
@@ -11,14 +13,29 @@ using namespace tests;
 
 namespace {
 
-// The names and the values of default.cnf.
-std::vector<std::pair<std::string, std::string>> parameters() {
-  std::istringstream words(read_file("default.cnf"));
+struct Usual {
   std::string name, value;
-  std::vector<std::pair<std::string, std::string>> list;
-  words >> name >> value;  // the version
-  while (words >> name >> value) list.push_back({name, value});
+  int line;  // of default.cnf
+};
+
+// The parameters in default.cnf.
+std::vector<Usual> parameters() {
+  std::vector<Usual> list;
+  int line = 0;
+  for (const std::string& text : lines_of(read_file("default.cnf"))) {
+    std::istringstream words(text);
+    std::string name, value;
+    if (++line > 1 and words >> name >> value) list.push_back({name, value, line});
+  }
   return list;
+}
+
+int line_at(const std::string& text, std::size_t at) {
+  return 1 + int(std::count(text.begin(), text.begin() + long(std::min(at, text.size())), '\n'));
+}
+
+std::string said(const Usual& usual) {
+  return "default.cnf:" + std::to_string(usual.line) + " says " + usual.name + " " + usual.value;
 }
 
 // Whether a word of the name, NUM_ROUNDS, is in that of the function, num_rounds.
@@ -38,23 +55,37 @@ TEST("the functions of Settings give the parameters in their order, and say the 
   CHECK_EQUAL(parameters().size(), sizeof(Settings) / sizeof(int));
   std::size_t at = 0;
   int k = 0;
-  for (const auto& [name, value] : parameters()) {
+  for (const Usual& usual : parameters()) {
     const std::size_t end =
         header.find("() const { return parameters_[" + std::to_string(k++) + "]; }", at);
-    if (end == std::string::npos) return fail("Settings.hh", 0, "no function for " + name);
+    if (end == std::string::npos)
+      return fail("Settings.hh", line_at(header, at), "no function follows; " + said(usual));
     const std::string declaration = header.substr(at, end - at);
-    if (not is_like(name, declaration.substr(declaration.rfind(' '))) or
-        not(contains(declaration, "(" + value + ")") or
-            contains(declaration, "(" + value + ", always)")))
-      fail("Settings.hh", 0, "not " + name + ", usually " + value + ":\n" + declaration);
+    if (not is_like(usual.name, declaration.substr(declaration.rfind(' '))) or
+        not(contains(declaration, "(" + usual.value + ")") or
+            contains(declaration, "(" + usual.value + ", always)")))
+      fail("Settings.hh", line_at(header, end), said(usual) + "; here is:\n" + declaration);
     at = end;
+  }
+}
+
+TEST("the usual values in the tables of formats.md are those of default.cnf") {
+  const std::string document = read_file("docs/formats.md");
+  for (const Usual& usual : parameters()) {
+    const std::size_t row = document.find("\n| `" + usual.name + "` |");
+    if (row == std::string::npos) continue;
+    const std::string text = document.substr(row + 1, document.find('\n', row + 1) - row - 1);
+    // Name, meaning, unit, range, default.
+    if (std::count(text.begin(), text.end(), '|') == 6 and
+        not contains(text, "| " + usual.value + " |"))
+      fail("docs/formats.md", line_at(document, row + 1), said(usual) + "; here is " + text);
   }
 }
 
 TEST("player_ok and pos_ok hold for the players, and for the cells of the board") {
   const Settings settings = configuration_of(read_file("default.cnf")).settings;
   std::map<std::string, int> value;
-  for (const auto& [name, number] : parameters()) value[name] = std::stoi(number);
+  for (const Usual& usual : parameters()) value[usual.name] = std::stoi(usual.value);
   const bool long_names = value.count("BOARD_ROWS") == 1;
   const int rows = value[long_names ? "BOARD_ROWS" : "rows"];
   const int columns = value[long_names ? "BOARD_COLS" : "cols"];
