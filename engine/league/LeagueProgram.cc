@@ -190,13 +190,16 @@ class LeagueRun : public CompetitionRun {
       if (not one) refuse("AI" + name + ".cc is gone or rejected");
       if (one->hash != hash) refuse(one->file + " has changed");
       // If a file has changed and is rejected, its player stays as it was.
-      const bool plays = present.erase(name) > 0 or rejected.count(table_text(one->file)) > 0,
-                 has_played = std::count(left_before.begin(), left_before.end(), name) == 0;
+      const bool plays = present.erase(name) > 0 or rejected.count(table_text(one->file)) > 0;
+      const bool has_played = std::count(left_before.begin(), left_before.end(), name) == 0;
       if (plays != has_played and not options_.add)
         refuse(one->file + (plays                                    ? " is there again"
                             : files.count(table_text(one->file)) > 0 ? " has changed"
                                                                      : " is gone"));
-      if (not plays) left.push_back(name), league_.left.insert(league_.num_players());
+      if (not plays) {
+        left.push_back(name);
+        league_.left.insert(league_.num_players());
+      }
       players.push_back({setting, hash});
       add_player(*one);
     }
