@@ -100,7 +100,7 @@ ReasonText reason_text(int reason);
 EventText event_text(int kind);
 
 /// The tasks into which a game sorts the units of a clan, in words that begin a sentence or follow
-/// "nothing to gain from": "the ghost".
+/// "nothing to gain from": "mates to rescue".
 const std::vector<std::string>& task_names();
 
 /// The task of one of the units of a seat's player, a number of task_names(). It follows from what
