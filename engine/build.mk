@@ -290,10 +290,10 @@ $(ONCE)/engine/%.o $(BUILD)/engine/%.o $(ONCE)/Standard.hh.gch: private LESS = $
 # optimization.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
-$(GAME_OBJ) $(ONCE)/Game.o: private BEFORE = $(ROOT)/engine/text/Standard.hh
+$(GAME_OBJ): private BEFORE = $(ROOT)/engine/Standard.hh
 define compile_standard
 @mkdir -p $(@D)
-@[ -e $(@:.gch=) ] || echo '#include <engine/Standard.hh>' > $(@:.gch=)
+@echo '#include <engine/Standard.hh>' | cmp -s - $(@:.gch=) || echo '#include <engine/Standard.hh>' > $(@:.gch=)
 $(call does,$(patsubst $(ROOT)/%,%,$<))$(COMPILE_ENGINE) -MF /dev/null \
   -x c++-header $(@:.gch=) -o $@.$$$$ && mv $@.$$$$ $@
 endef
