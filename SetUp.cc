@@ -7,7 +7,8 @@
 
 namespace game_engine {
 
-Board::Board(const Configuration& configuration, std::int64_t seed) : BoardBase(configuration, seed) {
+Board::Board(const Configuration& configuration, std::int64_t seed)
+    : BoardBase(configuration, seed) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   state_.original_rules = original_rules_;

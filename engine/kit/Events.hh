@@ -23,8 +23,8 @@ inline EventText text_of(EventKind kind) {
 #undef EVENT_NAME
 #undef EVENT_TEXT
 
-/// Reports events to a listener: told(EventKind::FOUND, unit, pos, 3). A unit becomes its id and its
-/// clan, a position its row and column. Without a listener it costs a comparison.
+/// Reports events to a listener: told(EventKind::FOUND, unit, pos, 3). A unit becomes its id and
+/// its clan, a position its row and column. Without a listener it costs a comparison.
 class Teller {
  public:
   /// From now on events are added there; nowhere if it is null.

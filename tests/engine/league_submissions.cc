@@ -214,7 +214,9 @@ const std::string ARCHIVE = bytes_of(
     "00000000000000000000ffa1c300000041494c696e6b2e6363504b05060000000003000300a8000000eb"
     "0000000000");
 
-TEST("league: an archive is unpacked as a folder, whatever its paths, and what is left out is said") {
+TEST(
+    "league: an archive is unpacked as a folder, whatever its paths, and what is left out is "
+    "said") {
   const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
   submit_text(folders.submissions, "Ada_1/all.zip", ARCHIVE);
   submit_text(folders.submissions, "Ben_2/a/b/AIBen.cc");

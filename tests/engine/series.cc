@@ -152,8 +152,7 @@ TEST("a table of few matches says one match, one seed, and no interval from one 
   for (int seeds = 1; seeds <= 3; ++seeds) {
     const Series series = series_of(Seats::FIXED, seeds, 30);
     SeriesTally tally(series);
-    for (int number = 1; number <= seeds; ++number)
-      tally.add(draw_result(series, number, numbers));
+    for (int number = 1; number <= seeds; ++number) tally.add(draw_result(series, number, numbers));
     const std::string table = series_table(tally, {false}, {"./Game", series.players, "", ""});
     CHECK_EQUAL(table.rfind("1 match, seed 30\n", 0) == 0, seeds == 1);
     CHECK_EQUAL(contains(table, " +- ?"), seeds < 3);

@@ -139,7 +139,8 @@ int act(const std::vector<std::string>& words) {
   if (what == "available" and words.size() == 1) return has_landlock() ? 0 : 1;
   if (what == "printable" and words.size() == 1) return copy_printable();
   if (what == "source" and words.size() >= 2) return look_at_source(words);
-  if (what == "preprocessed" and (words.size() == 4 or words.size() == 5)) return look_at_preprocessed(words);
+  if (what == "preprocessed" and (words.size() == 4 or words.size() == 5))
+    return look_at_preprocessed(words);
   if (what == "object" and words.size() == 2) return tell(problem_of_object(read_all(words[1])));
   if (what == "program" and words.size() == 2) return tell(problem_of_program(read_all(words[1])));
   throw UsageError("what is to be done?");
