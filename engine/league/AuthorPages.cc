@@ -1,11 +1,13 @@
 #include "LeaguePages.hh"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <vector>
 
+#include <engine/html/PageParts.hh>
 #include <engine/series/Statistics.hh>
 #include <engine/text/Words.hh>
 
@@ -47,6 +49,8 @@ class LostOrders {
            << (sum > 0 ? table.html() : Html());
   }
 
+  int orders() const { return orders_; }
+
  private:
   std::map<std::string, int> lost_;  ///< By reason.
   int orders_ = 0;
@@ -81,6 +85,7 @@ AuthorLogs logs_of_author(const std::string& results, const std::string& player)
   Html texts;
   for (const int one : logs.matches)
     texts << log_of(folder + "/match" + std::to_string(one + 1) + ".log", one, lost) << "\n";
+  logs.orders = lost.orders();
   if (not logs.matches.empty()) logs.content << lost.table() << texts;
   return logs;
 }
@@ -92,6 +97,70 @@ std::string interval(double low, double high, int digits) {
 }
 
 }  // namespace
+
+Html what_mattered(const League& league, int player, const AuthorLogs& logs) {
+  std::map<std::string, int> reasons;
+  int matches = 0, outs = 0;
+  for (std::size_t k = 0; k < league.tournament.matches.size(); ++k)
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+      if (league.tournament.matches[k].players[seat] != player) continue;
+      ++matches;
+      const std::string& out = league.tournament.results[k].outs[seat];
+      if (not out.empty()) ++outs, ++reasons[out];
+    }
+  Html text;
+  if (outs > 0) {
+    const auto most =
+        std::max_element(reasons.begin(), reasons.end(),
+                         [](const auto& a, const auto& b) { return a.second < b.second; });
+    text << element("p", "It was out in " + std::to_string(outs) + " of " +
+                             counted(matches, "match") + ", " +
+                             (most->second == outs ? "each time " : "most often ") +
+                             printable(most->first) + ".");
+  }
+  if (not logs.matches.empty() and logs.orders == 0)
+    text << element("p", "It gave no order in any of the " +
+                             counted((long long)logs.matches.size(), "match") + " with logs.");
+  if (text.empty()) text << element("p", "It was never out, in " + counted(matches, "match") + ".");
+  return text;
+}
+
+namespace {
+
+// What a student can do about a rejected file.
+std::string what_to_do(const Submission& one) {
+  if (is_undecided(one))
+    return "This was probably not your fault, but the machine's. Tell your teacher, who can have "
+           "it "
+           "checked again.";
+  if (one.name.empty() or one.hash.empty())
+    return "Hand in one file AIName.cc, with your player in it, under a name of its own.";
+  return "Type make check-" + one.base().substr(0, one.base().size() - 3) +
+         " in the folder of the game: it says the same and more. Correct it and hand it in again.";
+}
+
+}  // namespace
+
+std::map<std::string, std::string> pages_of_refused(const League& league) {
+  std::map<std::string, Html> refused;
+  for (const Submission* first : league.students_without_player()) {
+    std::string name = first->folder();
+    for (char& c : name)
+      if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+    while (refused.count(name) > 0) name += '_';
+    for (const Submission& one : league.submissions)
+      if (one.student == first->student)
+        refused[name] << element("p", element("b", printable(one.file))
+                                          << ": " << printable(one.reason) << ".")
+                      << element("p", what_to_do(one));
+  }
+  std::map<std::string, std::string> pages;
+  for (const auto& [name, content] : refused)
+    pages[name] = competition_page(league.game + " league",
+                                   element("p", "Your player doesn't take part yet."), {},
+                                   section("", "Why, and what to do", panel(content)));
+  return pages;
+}
 
 std::vector<Record> records_of(const League& league) {
   std::vector<Record> records(std::size_t(league.num_players()));

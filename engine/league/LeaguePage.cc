@@ -42,7 +42,8 @@ class PageWriter {
 
   std::string text() const {
     Html body;
-    body << ranking_section() << fit() << encounters_of_best() << chart();
+    body << ranking_section() << about_ratings(not league_.marks.empty()) << fit_of_ratings(league_)
+         << encounters_of_best() << chart();
     for (std::size_t k = num_stages(); k-- > 1;) body << stage_section(int(k));
     body << qualification() << ranking_matches() << players() << played_again(league_.folders)
          << rejected() << settings();
@@ -56,7 +57,8 @@ class PageWriter {
       if (not is_player(one.player)) continue;
       const std::string name = league_.name(one.player);
       const AuthorLogs logs = logs_of_author(league_.folders.results, name);
-      Html body = section("", "The mark and why", panel(account(one)));
+      Html body = section("", "What mattered", panel(what_mattered(league_, one.player, logs)))
+                  << section("", "The mark and why", panel(account(one)));
       if (not logs.content.empty())
         body << section("lost", "Lost matches",
                         panel(matches_of(one, logs.matches, true)) << logs.content);
@@ -163,7 +165,8 @@ class PageWriter {
     return muted("p", "Marks are suggestions by the rule " +
                           joined(split(league_.marks, ','), ", ") +
                           "; below each are those that the ends of the interval would give. If the "
-                          "rule names the ladder, the errors of its ratings count, too.");
+                          "rule names the ladder, the errors of its ratings count, too, and marks "
+                          "between its thresholds lie on a line, unless it begins with steps.");
   }
 
   static Html list_line(const std::string& what, const std::vector<std::string>& list) {
@@ -186,38 +189,6 @@ class PageWriter {
     if (from == 0) return "";
     return {one.is_ahead_of_next ? "of the next" : "from " + std::to_string(from) + " on",
             std::to_string(from - one.rank)};
-  }
-
-  // What the ratings expect and what happened, by who else played.
-  Html fit() const {
-    const RatingCheck fit = ratings_and_check(league_).second;
-    if (fit.third.empty()) return {};
-    HtmlTable table("Players:text|In weak company|In middle company|In strong company", "wide");
-    const char* const thirds[] = {"the weakest third", "the middle third", "the strongest third"};
-    for (std::size_t k = RatingCheck::THIRDS; k-- > 0;) {
-      std::vector<HtmlTable::Cell> cells = {thirds[k]};
-      for (const Meetings& one : fit.by_player_and_company[k]) cells.push_back(meetings_cell(one));
-      table.add(cells);
-    }
-    return section(
-        "fit", "Do the ratings hold whoever else plays?",
-        muted("p",
-              "In how many of their meetings these players came ahead of the other, by how "
-              "strong the other two in the match were; in brackets what the ratings expect.")
-            << panel(table.html())
-            << element("p",
-                       fit.fails()
-                           ? "Not everywhere: in the cells marked with * chance does not explain "
-                             "the difference. The intervals of these players' ratings and marks "
-                             "have been widened by it, so that they hold in other company, too."
-                           : "Yes, as far as these matches can tell: no difference is larger "
-                             "than chance makes it in 95% of leagues."));
-  }
-
-  static HtmlTable::Cell meetings_cell(const Meetings& one) {
-    if (one.number == 0) return "";
-    return Html(fixed(100 * one.ahead, 1) + "% (" + fixed(100 * one.expected, 1) + "%)")
-           << (one.fails ? element("b", "*") : Html());
   }
 
   Html encounters_of_best() const {
@@ -313,9 +284,9 @@ class PageWriter {
   }
 
   // How to see a match.
-  Html again(int number, const std::string& way = "") const {
+  Html again(int number) const {
     const std::string& trace = league_.traces[number];
-    return (trace.empty() ? Html() : link(way + trace, "watch") << " ")
+    return (trace.empty() ? Html() : link(trace, "watch") << " ")
            << details("command",
                       element("code", league_.replay_command(league_.seated(std::size_t(number)))));
   }
@@ -428,9 +399,15 @@ class PageWriter {
     const std::string id = std::to_string(number + 1);
     table.add({number + 1, name, match.seed, seat, fixed(rank, rank == int(rank) ? 0 : 1),
                Html(result.scores[seat]) << out_text(result.outs[seat]), others,
-               is_alone           ? again(number, "../")
+               is_alone           ? again_alone(number)
                : is_qualification ? again(number)
                                   : link("#match" + id, "see match " + id)});
+  }
+
+  // Without commands: they have the teacher's folders, and the files of others.
+  Html again_alone(int number) const {
+    const std::string& trace = league_.traces[number];
+    return trace.empty() ? Html() : link("../" + trace, "watch");
   }
 
   Html player_link(int player) const { return tables_.link_to(player); }
@@ -483,6 +460,8 @@ void write_pages(const League& league) {
   make_private_folder(authors);
   for (const auto& [player, text] : writer.author_pages())
     write_text(authors + "/" + player + ".html", text);
+  for (const auto& [student, text] : pages_of_refused(league))
+    write_text(authors + "/refused-" + student + ".html", text);
   write_text(league.folders.path("league.html"), writer.text());
 }
 

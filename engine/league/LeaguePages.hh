@@ -73,6 +73,14 @@ Html ratings_chart(const std::vector<std::vector<NightRating>>& players, int las
 Html season_chart(const std::vector<NightRating>& nights, const std::vector<NightRating>& ladder,
                   int last_night);
 
+/// What the ratings expect and what happened, by who else played, as a section; empty if that was
+/// not examined.
+Html fit_of_ratings(const League& league);
+
+/// What ratings and intervals say, for readers who are no statisticians.
+/// @param has_marks  also what to say to a student who appeals
+Html about_ratings(bool has_marks);
+
 /// The matches that were played again because somebody was out for time, as a section of a page;
 /// empty if there are none. @throws InputError
 Html played_again(const LeagueFolders& folders);
@@ -80,11 +88,20 @@ Html played_again(const LeagueFolders& folders);
 /// The lost matches of which a player has logs, by their indices, and the logs themselves.
 struct AuthorLogs {
   std::vector<int> matches;
-  Html content;  ///< What became of the orders in them, and their texts; empty if there are none.
+  int orders = 0;  ///< In all of them.
+  Html content;    ///< What became of the orders in them, and their texts; empty if there are none.
 };
 
 /// Reads them. @param results  the folder @throws InputError
 AuthorLogs logs_of_author(const std::string& results, const std::string& player);
+
+/// The first thing that an author should know: in how many matches the player was out, when and why
+/// most often, and whether it gave any orders.
+Html what_mattered(const League& league, int player, const AuthorLogs& logs);
+
+/// For each student whose files were all rejected, by a name fit for a file, a page with the
+/// reasons and what to do.
+std::map<std::string, std::string> pages_of_refused(const League& league);
 
 /// What the rated matches of a player were.
 struct Record {

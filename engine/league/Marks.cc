@@ -11,7 +11,7 @@ namespace game_engine {
 
 namespace {
 
-const std::string QUANTILES = "quantiles";
+const std::string QUANTILES = "quantiles", STEPS = "steps:";
 constexpr double MOST = 1000, MOST_POINTS = 5000;
 
 [[noreturn]] void fail(const std::string& word) {
@@ -77,17 +77,39 @@ double middle(const Rating& rating) { return rating.points; }
 double low(const Rating& rating) { return rating.low(); }
 double high(const Rating& rating) { return rating.high(); }
 
-double mark_by_thresholds(const MarkRule& rule, const Rating& rating, ValueOf value,
-                          const League& league, const std::vector<Ranked>& ranking) {
-  double mark = 0;
+// The thresholds by how far they are above the rating, or the end of its interval: points and
+// marks.
+std::vector<std::pair<double, double>> thresholds_above(const MarkRule& rule, const Rating& rating,
+                                                        ValueOf value, const League& league,
+                                                        const std::vector<Ranked>& ranking) {
+  std::vector<std::pair<double, double>> above;
   for (const MarkRule::Threshold& threshold : rule.thresholds) {
     const auto rung = std::find_if(ranking.begin(), ranking.end(), [&](const Ranked& one) {
       return not is_player(one.player) and league.name(one.player) == threshold.name;
     });
-    if (rung != ranking.end() and value(difference(rating, rung->rating)) >= threshold.points)
-      mark = std::max(mark, threshold.mark);
+    if (rung != ranking.end())
+      above.push_back({threshold.points - value(difference(rating, rung->rating)), threshold.mark});
   }
-  return mark;
+  std::sort(above.begin(), above.end());
+  return above;
+}
+
+double mark_by_thresholds(const MarkRule& rule, const Rating& rating, ValueOf value,
+                          const League& league, const std::vector<Ranked>& ranking) {
+  double reached = 0, place = 0;
+  bool is_first = true;
+  for (const auto& [points, mark] : thresholds_above(rule, rating, value, league, ranking)) {
+    const double next = std::max(reached, mark);
+    if (points > 0) {
+      if (rule.steps) return reached;
+      if (is_first) return next * std::max(0.0, 1 - points / LINE_TO_ZERO);
+      return reached + (next - reached) * place / (place - points);
+    }
+    reached = next;
+    place = points;
+    is_first = false;
+  }
+  return reached;
 }
 
 double mark_by_quantiles(const MarkRule& rule, double rating, const std::vector<Ranked>& ranking,
@@ -115,7 +137,8 @@ std::string id_in(const std::string& folder) {
 MarkRule parse_marks(const std::string& word) {
   if (word.compare(0, QUANTILES.size(), QUANTILES) == 0) return parse_quantiles(word);
   MarkRule rule;
-  for (std::size_t start = 0; start <= word.size();) {
+  rule.steps = word.compare(0, STEPS.size(), STEPS) == 0;
+  for (std::size_t start = rule.steps ? STEPS.size() : 0; start <= word.size();) {
     const std::size_t end = std::min(word.find(',', start), word.size());
     rule.thresholds.push_back(parse_threshold(word.substr(start, end - start), word));
     start = end + 1;
@@ -160,11 +183,14 @@ void write_marks(const League& league, const std::vector<Ranked>& ranking) {
     std::filesystem::remove(path);
     return;
   }
-  CsvTable table{
-      {"student", "player", "rank", "rating", "mark", "low", "high", "rule", "folder", "id"}, {}};
-  const auto add = [&](const std::string& student, const std::string& folder, TableLine middle) {
+  CsvTable table{{"student", "player", "rank", "rating", "mark", "low", "high", "rule", "folder",
+                  "id", "accepted", "why"},
+                 {}};
+  const auto add = [&](const std::string& student, const std::string& folder, TableLine middle,
+                       const std::string& why) {
     middle.insert(middle.begin(), table_text(student));
-    middle.insert(middle.end(), {league.marks, table_text(folder), id_in(folder)});
+    middle.insert(middle.end(), {league.marks, table_text(folder), id_in(folder),
+                                 why.empty() ? "yes" : "no", table_text(why)});
     table.lines.push_back(middle);
   };
   for (const Mark& mark : suggest_marks(parse_marks(league.marks), league, ranking)) {
@@ -172,10 +198,11 @@ void write_marks(const League& league, const std::vector<Ranked>& ranking) {
                                      [&](const Ranked& one) { return one.player == mark.player; });
     add(league.student(mark.player), league.home(mark.player),
         {league.name(mark.player), std::to_string(ranked->rank), fixed(ranked->rating.points, 1),
-         fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1)});
+         fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1)},
+        "");
   }
   for (const Submission* one : league.students_without_player())
-    add(one->student, one->folder(), {"", "", "", "", "", ""});
+    add(one->student, one->folder(), {"", "", "", "", "", ""}, one->base() + ": " + one->reason);
   write_csv(path, table);
 }
 

@@ -7,23 +7,28 @@
 
 namespace game_engine {
 
+/// With so many points less, a player comes ahead once in eleven times.
+constexpr double LINE_TO_ZERO = 400;
+
 /// The teacher's rule for marks.
 struct MarkRule {
   /// Quantiles: between these two marks, by the share of other players that are behind.
   double low = 0, high = 10;
 
-  /// Thresholds: at least this mark for a rating at least so many points above a player of the
-  /// ladder.
+  /// Thresholds: this mark for a rating so many points above a player of the ladder.
   struct Threshold {
     std::string name;
     double points;
     double mark;
   };
   std::vector<Threshold> thresholds;  ///< None for quantiles.
+  bool steps = false;                 ///< Between thresholds the lower mark, not a line.
 };
 
-/// "quantiles", "quantiles:5-10" with the lower mark first, "Dummy:5,Dummy+100:6.5,Master:10":
-/// marks must not fall.
+/// "quantiles", "quantiles:5-10" with the lower mark first, "Dummy:5,Dummy+100:6.5,Master:10" or
+/// the same after "steps:"; marks must not fall. Between two thresholds marks lie on a line; below
+/// the lowest it goes to 0, LINE_TO_ZERO points further down, and above the highest no mark is
+/// higher.
 /// @throws UsageError
 MarkRule parse_marks(const std::string& word);
 

@@ -105,6 +105,67 @@ Html PageTables::against(int player, bool has_links) const {
   return table.is_empty() ? Html() : table.html();
 }
 
+namespace {
+
+HtmlTable::Cell meetings_cell(const Meetings& one) {
+  if (one.number == 0) return "";
+  return Html(fixed(100 * one.ahead, 1) + "% (" + fixed(100 * one.expected, 1) + "%)")
+         << (one.fails ? element("b", "*") : Html());
+}
+
+}  // namespace
+
+Html fit_of_ratings(const League& league) {
+  const Fit fit = ratings_and_fit(league).second;
+  if (fit.third.empty()) return {};
+  HtmlTable table("Players:text|In weak company|In middle company|In strong company", "wide");
+  const char* const thirds[] = {"the weakest third", "the middle third", "the strongest third"};
+  for (std::size_t k = Fit::THIRDS; k-- > 0;) {
+    std::vector<HtmlTable::Cell> cells = {thirds[k]};
+    for (const Meetings& one : fit.by_player_and_company[k]) cells.push_back(meetings_cell(one));
+    table.add(cells);
+  }
+  return section(
+      "fit", "Do the ratings hold whoever else plays?",
+      muted("p",
+            "In how many of their meetings these players came ahead of the other, by how "
+            "strong the other two in the match were; in brackets what the ratings expect.")
+          << panel(table.html())
+          << element("p",
+                     fit.fails()
+                         ? "Not everywhere: in the cells marked with * chance does not explain "
+                           "the difference. The intervals of these players' ratings and marks "
+                           "have been widened by it, so that they hold in other company, too."
+                         : "Yes, as far as these matches can tell: no difference is larger "
+                           "than chance makes it in 95% of leagues."));
+}
+
+Html about_ratings(bool has_marks) {
+  return panel(element("h3", "What a rating says"))
+         << element(
+                "p",
+                "A rating says how a player does against those who are here, not how good a "
+                "program "
+                "is in itself. With 100 points more a player comes ahead of another in 64 of 100 "
+                "matches, with 200 in 76, with 400 in 91. Some matches are lucky: had all been "
+                "played "
+                "again on other boards, the rating would be another, but in 95 of 100 such leagues "
+                "within the interval beside it. So players whose intervals overlap much are not "
+                "told "
+                "apart, whatever their ranks, and a difference of rank alone is no reason for "
+                "another "
+                "mark. Champion is who won the final, which is few matches; the rating counts "
+                "many.")
+         << (has_marks
+                 ? element(
+                       "p",
+                       "To a student who appeals, show the player's own paragraph below: its "
+                       "matches, its places, and what one more win would have changed. If that "
+                       "changes the mark, or the interval reaches the next one, the mark may well "
+                       "be raised; if not, say that no luck of this size explains the difference.")
+                 : Html());
+}
+
 Html played_again(const LeagueFolders& folders) {
   const std::string file = folders.path(PLAYED_AGAIN);
   HtmlTable table("Match|Player:text|Out at first:text long|When it counted:text long", "wide");

@@ -52,8 +52,9 @@ class SeasonWriter {
                              {"#players", "Players"},
                              {"#rejected", "Files that are no players"},
                              {"#tables", "Tables"}},
-                            ranking() << nights() << players() << played_again(season_.folders)
-                                      << turned_away() << tables());
+                            ranking()
+                                << about_ratings(false) << nights() << players()
+                                << played_again(season_.folders) << turned_away() << tables());
   }
 
  private:

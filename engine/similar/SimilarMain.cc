@@ -126,7 +126,7 @@ int run(std::vector<std::string> words) {
   for (const Submission& one : list_submissions(words[0], words[1])) {
     if (one.text.empty())
       rejected.push_back(one.file + ": " + (one.reason.empty() ? "it is empty" : one.reason));
-    else sources.push_back({one.file, one.text});
+    else sources.push_back({one.file, one.text, false, "", one.folder()});
   }
   const std::size_t own = sources.size();
   if (not past.empty()) add_past(past, sources);

@@ -10,7 +10,6 @@ namespace game_engine {
 namespace {
 
 constexpr std::size_t LONGEST_LINE = 400;  // bytes that are shown
-constexpr std::size_t LONGEST_NAME = 80;
 constexpr int COLORS = 4;
 constexpr std::size_t MOST_COMMON_PARTS = 30;
 
@@ -32,7 +31,7 @@ h1, h2, li { overflow-wrap: anywhere; }
 .side .c3 { border-color: var(--four); background: var(--soft); }
 )TEXT";
 
-std::string name_of(const Source& source) { return printable(source.name, LONGEST_NAME); }
+std::string name_of(const Source& source) { return printable(source.name); }
 
 std::string percent(double share) { return fixed(100 * share, 0) + "%"; }
 

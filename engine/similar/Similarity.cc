@@ -27,7 +27,12 @@ struct Program {
   int own = 0;                                       ///< How many are.
   std::map<std::uint64_t, std::vector<int>> places;  ///< Of the chosen grams that count.
   bool is_past = false;
+  std::string author;
 };
+
+bool are_of_one_author(const Program& one, const Program& other) {
+  return not one.author.empty() and one.author == other.author;
+}
 
 std::unordered_set<std::uint64_t> grams_of_all(const std::vector<std::string>& texts) {
   std::unordered_set<std::uint64_t> all;
@@ -40,6 +45,7 @@ Program program_of(const Source& source, const std::unordered_set<std::uint64_t>
   Program program;
   program.tokens = tokens_of(source.seen.empty() ? source.text : source.seen);
   program.is_past = source.is_past;
+  program.author = source.author;
   program.is_own.assign(program.tokens.size(), true);
   const std::vector<std::uint64_t> grams = grams_of(program.tokens);
   for (std::size_t k = 0; k < grams.size(); ++k)
@@ -141,7 +147,8 @@ std::vector<int> group_of_each(const std::vector<Program>& programs) {
   std::iota(group.begin(), group.end(), 0);
   for (std::size_t a = 0; a < programs.size(); ++a)
     for (std::size_t b = a + 1; b < programs.size(); ++b)
-      if (group[a] != group[b] and is_nearly_identical(programs[a], programs[b])) {
+      if (group[a] != group[b] and (are_of_one_author(programs[a], programs[b]) or
+                                    is_nearly_identical(programs[a], programs[b]))) {
         const auto [first, later] = std::minmax({group[a], group[b]});
         std::replace(group.begin(), group.end(), later, first);
       }
@@ -156,7 +163,10 @@ std::vector<std::vector<int>> groups_of_several(const std::vector<Program>& prog
     if (not programs[group[k]].is_past) members[group[k]].push_back(int(k));
   std::vector<std::vector<int>> groups;
   for (const auto& one : members)
-    if (one.second.size() > 1) groups.push_back(one.second);
+    if (std::any_of(one.second.begin(), one.second.end(), [&](int other) {
+          return other != one.first and not are_of_one_author(programs[one.first], programs[other]);
+        }))
+      groups.push_back(one.second);
   put_greatest_first(groups, [](const auto& group) { return group.size(); });
   return groups;
 }
@@ -178,6 +188,7 @@ class Common {
   // The earlier one comes first. Of a large group, all are compared with its first.
   bool is_compared(int one, int other) const {
     if (programs_[one].is_past and programs_[other].is_past) return false;
+    if (are_of_one_author(programs_[one], programs_[other])) return false;
     const int group = group_[other];
     return group_[one] != group or one == group or
            std::count(group_.begin(), group_.end(), group) <= long(FEW);

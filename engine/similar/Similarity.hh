@@ -11,6 +11,7 @@ struct Source {
   std::string text;
   bool is_past = false;  ///< Of a former year: compared only with this year's.
   std::string seen{};    ///< What the compiler sees of it, line by line; empty: the text.
+  std::string author{};  ///< Programs of the same author are one group, and not compared.
 };
 
 /// What two programs have in common in one place of each.

@@ -29,6 +29,8 @@ const std::vector<std::string> ARCHIVES = {".zip", ".tar", ".gz", ".tgz", ".bz2"
 const std::vector<std::string> OTHER_ENDINGS = {".cpp",    ".cxx", ".cc.txt",  ".c++",   ".c",
                                                 ".cp.txt", ".hpp", ".cpp.txt", ".txt.cc"};
 
+const std::string NO_PLAYER = "it is not a player's file, which is called AIMine.cc";
+
 bool ends_with_one_of(const std::string& word, const std::vector<std::string>& ends) {
   return std::any_of(ends.begin(), ends.end(),
                      [&](const std::string& end) { return ends_with(word, end); });
@@ -49,10 +51,15 @@ std::string name_of(const std::string& file) {
   return is_word(name) ? name : "";
 }
 
-// What a file with another ending should be called.
+// What a file with another name should be called: "ai_berta (1).cc" is AI_berta.cc.
 std::string wanted_name(const std::string& file) {
-  const std::string name = file.substr(0, file.find('.'));
-  return name.compare(0, 2, "AI") == 0 and is_word(name) ? name + ".cc" : "AIMine.cc";
+  std::string name;
+  for (const char c : file.substr(0, file.find_first_of(".( ", 1)))
+    if (is_word({c})) name += c;
+  if (lower(name.substr(0, 2)) == "ai") name.erase(0, 2);
+  if (name.empty()) return "AIMine.cc";
+  name[0] = char(std::toupper(static_cast<unsigned char>(name[0])));
+  return "AI" + name.substr(0, std::size_t(MAX_NAME_LENGTH)) + ".cc";
 }
 
 // What is wrong with the name of a file; empty if nothing is.
@@ -63,9 +70,11 @@ std::string problem_of_name(const std::string& file) {
   if (ends_with_one_of(small, OTHER_ENDINGS) or
       (ends_with(small, ".cc") and not ends_with(file, ".cc")))
     return "a player's file ends in .cc: call it " + wanted_name(file);
-  if (not ends_with(file, ".cc")) return "it is not a player's file, which is called AIMine.cc";
+  if (not ends_with(file, ".cc")) return NO_PLAYER;
   const std::string name = name_of(file);
-  if (name.empty()) return "the name of the file is not like AIMine.cc, with letters, digits and _";
+  if (name.empty())
+    return "the name of the file is not like AIMine.cc, with letters, digits and _: call it " +
+           wanted_name(file) + ", and the player in it likewise";
   if (name.size() > std::size_t(MAX_NAME_LENGTH))
     return "the name " + printable(name, LONGEST_NAME_SHOWN) + " has " +
            std::to_string(name.size()) + " characters: " + std::to_string(MAX_NAME_LENGTH) +
@@ -233,6 +242,13 @@ class Lister {
       return reject(name, student,
                     "there are " + std::to_string(found_.size()) +
                         " files in this folder: " + std::to_string(MOST_FILES) + " are allowed");
+    // What lies beside a player's file is nobody's mistake.
+    const bool has_player = std::any_of(found_.begin(), found_.end(),
+                                        [](const Found& one) { return one.problem.empty(); });
+    if (has_player)
+      found_.erase(std::remove_if(found_.begin(), found_.end(),
+                                  [](const Found& one) { return one.problem == NO_PLAYER; }),
+                   found_.end());
     for (const Found& one : found_) {
       reject(one.file, student, one.problem);
       Submission& submission = submissions_.back();

@@ -183,7 +183,7 @@ TEST("marks by quantiles follow the ranks, and those by thresholds the ratings o
   CHECK_NEAR(shares.back().mark, 2.0, 1e-9);
   for (const Mark& mark : shares) CHECK(mark.low <= mark.mark and mark.mark <= mark.high);
   const std::vector<Mark> steps =
-      suggest_marks(parse_marks("Dummy-5000:3,Dummy+0:9,Top-4000:4.5"), league, order);
+      suggest_marks(parse_marks("steps:Dummy-5000:3,Dummy+0:9,Top-4000:4.5"), league, order);
   CHECK_NEAR(steps.front().mark, 4.5, 1e-9);
   CHECK_THROWS(check_marks(parse_marks("Nobody:5"), league), UsageError,
                "--marks names 'Nobody', which is not on the ladder");
@@ -201,7 +201,7 @@ TEST("what marks by thresholds may be follows from the errors of both, player an
   player.rating = {1600, 30};
   top.rating = {1500, 40};
   const auto mark_with = [&](const std::string& points) {
-    return suggest_marks(parse_marks("Top+" + points + ":5"), league, {player, top})[0];
+    return suggest_marks(parse_marks("steps:Top+" + points + ":5"), league, {player, top})[0];
   };
   // The distance is 100 with an error of 50: from 2 to 198.
   CHECK_NEAR(mark_with("1.9").low, 5, 1e-9);
@@ -210,6 +210,34 @@ TEST("what marks by thresholds may be follows from the errors of both, player an
   CHECK_NEAR(mark_with("100.1").mark, 0, 1e-9);
   CHECK_NEAR(mark_with("197.9").high, 5, 1e-9);
   CHECK_NEAR(mark_with("198.1").high, 0, 1e-9);
+}
+
+TEST(
+    "between thresholds marks lie on a line, which is continuous, never falls and ends at both "
+    "ends") {
+  const League league = league_with({}, 1);
+  Ranked player, dummy, top;
+  player.player = 0;
+  player.rank = 1;
+  dummy.player = OPPONENT;
+  dummy.rating = {1300, 0};
+  top.player = OPPONENT - 2;
+  top.rating = {1500, 0};
+  const auto mark_of = [&](double rating, const std::string& rule) {
+    player.rating = {rating, 30};
+    return suggest_marks(parse_marks(rule), league, {player, dummy, top})[0];
+  };
+  const std::string rule = "Dummy:5,Dummy+100:6,Top:9";
+  const std::pair<double, double> table[] = {{800, 0},    {900, 0},    {1100, 2.5},
+                                             {1300, 5},   {1350, 5.5}, {1400, 6},
+                                             {1450, 7.5}, {1500, 9},   {1600, 9}};
+  for (const auto& [rating, mark] : table) CHECK_NEAR(mark_of(rating, rule).mark, mark, 1e-9);
+  CHECK_NEAR(mark_of(1450, "steps:" + rule).mark, 6, 1e-9);
+  CHECK_NEAR(mark_of(1300 - 1e-7, rule).mark, 5, 1e-6);
+  CHECK(mark_of(1450, rule).low > 6 and mark_of(1450, rule).high == 9);
+  CHECK(mark_of(1450, rule).with_win > 7.5);
+  // The ratings have another order than the names.
+  CHECK_NEAR(mark_of(1550, "Dummy+300:5,Top:9").mark, 9, 1e-9);
 }
 
 TEST("marks by quantiles go from a lower to a higher one") {

@@ -101,6 +101,10 @@ TEST("league: students of whom all files were rejected are in both tables, witho
   for (const auto& line : read_csv(small_league().path("first/marks.csv")).lines)
     if (line[4].empty()) without_mark += line[0] + " ";
   CHECK_EQUAL(without_mark, rejected);
+  const CsvTable marks = read_csv(small_league().path("first/marks.csv"));
+  CHECK_EQUAL(marks.lines.front()[10], "yes");
+  CHECK_EQUAL(marks.lines.back()[10], "no");
+  CHECK_EQUAL(marks.lines.back()[11], "Kim_1: there is no player's file AIMine.cc in this folder");
 }
 
 TEST("league: marks have the platform's whole folder name, and the number in it") {
@@ -110,6 +114,28 @@ TEST("league: marks have the platform's whole folder name, and the number in it"
     if (not line[8].empty()) folders += line[8] + " " + line[9] + "; ";
   CHECK(contains(folders, "Bob <b>_7_file_ 7; ") and contains(folders, "Anna_123 123; "));
   CHECK(contains(folders, "Kim_1 1; "));
+}
+
+TEST(
+    "league: a file with another name is told one that fits, and what lies beside a player is no "
+    "mistake") {
+  const LeagueFolders folders{scratch_folder(), "nowhere"};
+  for (const char* file : {"Ada_1/AIAda.cc", "Ada_1/README.md", "Ada_1/Thumbs.db",
+                           "Ada_1/Player.hh", "Ben_2/README.md", "aidalmau.cc", "player.cc",
+                           "AICesc (1).cc", "AIBerta.cc.txt", "4.cpp", "\xc3\xa7.cc"})
+    submit_text(folders.submissions, file);
+  std::string told;
+  for (const Submission& one : list_submissions(folders)) {
+    const std::size_t name = one.reason.find(": call it ");
+    told += one.file + ": " +
+            (name == std::string::npos ? one.reason : one.reason.substr(name + 10)) + "\n";
+  }
+  const std::string same = ", and the player in it likewise\n";
+  CHECK_EQUAL(told, "4.cpp: AI4.cc\nAIBerta.cc.txt: AIBerta.cc\nAICesc (1).cc: AICesc.cc" + same +
+                        "Ada_1/AIAda.cc: \n"
+                        "Ben_2/README.md: it is not a player's file, which is called AIMine.cc\n"
+                        "aidalmau.cc: AIDalmau.cc" +
+                        same + "player.cc: AIPlayer.cc" + same + "\xc3\xa7.cc: AIMine.cc" + same);
 }
 
 TEST("league: a link is said to be one, whatever it leads to") {

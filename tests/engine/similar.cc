@@ -218,6 +218,19 @@ TEST("tables are sorted by a click, and begin with those who have most given cod
   CHECK(contains(pair_page(sources, all.pairs.at(0)), " tokens in 1 part; "));
 }
 
+TEST("the versions of one author are one group, and are not compared with each other") {
+  std::vector<Source> sources = independent();
+  const std::string text = sources[0].text;
+  sources[0].author = "Anna_1";
+  sources.push_back({"Anna_1/AIOther.cc", text, false, "", "Anna_1"});
+  CHECK(find_similar(sources, {}).pairs.empty() and find_similar(sources, {}).groups.empty());
+  sources.push_back({std::string(100, 'B') + "/AIBen.cc", text, false, "", "Ben_2"});
+  const Similarities all = find_similar(sources, {});
+  CHECK_EQUAL(all.pairs.size(), 2u);
+  CHECK_EQUAL(all.groups.at(0).size(), 3u);
+  CHECK(contains(list_page(sources, all, {}), std::string(100, 'B') + "/AIBen.cc"));
+}
+
 TEST("programs of former years are compared with this year's only") {
   std::vector<Source> sources = independent();
   const std::string text = long_program();
