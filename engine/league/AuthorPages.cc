@@ -127,6 +127,65 @@ Html what_mattered(const League& league, int player, const AuthorLogs& logs) {
 
 namespace {
 
+std::size_t seat_of(const League& league, int match, int player) {
+  const auto& players = league.tournament.matches[match].players;
+  return std::size_t(std::find(players.begin(), players.end(), player) - players.begin());
+}
+
+}  // namespace
+
+std::vector<int> lost_to_watch(const League& league, int player) {
+  std::vector<int> lost;
+  int most = -1;  // Others in the second match who weren't in the first.
+  for (int k = int(league.tournament.matches.size()); k-- > 0;) {
+    const std::size_t seat = seat_of(league, k, player);
+    if (seat == NUM_PLAYERS or not league.tournament.results[k].is_lost(seat)) continue;
+    const TournamentMatch& match = league.tournament.matches[k];
+    if (lost.empty()) lost.push_back(k);
+    const TournamentMatch& first = league.tournament.matches[lost[0]];
+    if (match.seed == first.seed) continue;
+    const int others =
+        int(std::count_if(match.players.begin(), match.players.end(), [&](int other) {
+          return std::count(first.players.begin(), first.players.end(), other) == 0;
+        }));
+    if (others <= most) continue;
+    most = others;
+    lost.resize(1);
+    lost.push_back(k);
+  }
+  return lost;
+}
+
+Html matches_beside(const League& league, int player) {
+  Html list;
+  if (std::size_t(player) >= league.watched.size()) return list;
+  for (const int match : league.watched[player]) {
+    const std::string file = "match" + std::to_string(match + 1);
+    const TournamentResult& result = league.tournament.results[match];
+    const std::size_t seat = seat_of(league, match, player);
+    Html others;
+    for (std::size_t other = 0; other < NUM_PLAYERS; ++other)
+      if (other != seat)
+        others << (others.empty() ? "" : ", ")
+               << league.name(league.tournament.matches[match].players[other]) << " "
+               << result.scores[other];
+    list << element("p", link(file + ".html", "match " + std::to_string(match + 1))
+                             << ": " << result.scores[seat] << " points; " << others)
+         << element("p", element("code", "./Game --repeat=" + file + ".res --as=" +
+                                             std::to_string(seat) + " " + league.name(player)));
+  }
+  if (list.empty()) return list;
+  return section(
+      "watch", "To watch",
+      panel(muted("p",
+                  "Lost matches, on different boards. The commands play them again in your "
+                  "own folder of the game, with the file .res that lies beside this page: "
+                  "your player as it is now, and the others as they were.")
+            << list));
+}
+
+namespace {
+
 // What a student can do about a rejected file.
 std::string what_to_do(const Submission& one) {
   if (is_undecided(one))
@@ -156,7 +215,7 @@ std::map<std::string, std::string> pages_of_refused(const League& league) {
   }
   std::map<std::string, std::string> pages;
   for (const auto& [name, content] : refused)
-    pages[name] = competition_page(league.game + " league",
+    pages[name] = competition_page(title_of(league.game) + " league",
                                    element("p", "Your player doesn't take part yet."), {},
                                    section("", "Why, and what to do", panel(content)));
   return pages;

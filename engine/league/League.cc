@@ -229,7 +229,7 @@ void write_ranking(const League& league, const std::vector<Ranked>& ranked) {
       for (const int place : {one.first_place, one.last_place})
         players.lines.back().push_back(place > 0 ? std::to_string(place) : "");
   }
-  write_csv(league.folders.path("ranking.csv"), players);
+  write_csv(league.folders.of_teacher("ranking.csv"), players);
 }
 
 void write_groups(const League& league) {
@@ -246,7 +246,7 @@ void write_groups(const League& league) {
                                     : std::to_string(place.score),
                                 std::to_string(place.wins), yes_or_no(place.goes_on)});
       }
-  write_csv(league.folders.path("groups.csv"), groups);
+  write_csv(league.folders.of_teacher("groups.csv"), groups);
 }
 
 }  // namespace
@@ -262,7 +262,7 @@ void write_tables(const League& league) {
     if (one.is_rejected())
       rejected.lines.push_back(
           {table_text(one.file), table_text(one.reason), table_text(one.student)});
-  write_csv(league.folders.path("rejected.csv"), rejected);
+  write_csv(league.folders.of_teacher("rejected.csv"), rejected);
 }
 
 }  // namespace game_engine

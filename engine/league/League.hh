@@ -25,6 +25,8 @@ struct League : Competition {
   Tournament tournament;
   std::vector<std::string> traces;  ///< By match: its page or trace in the results, or empty.
 
+  std::vector<std::vector<int>> watched;  ///< By player, lost matches whose pages its author gets.
+
   int num_players() const { return int(names.size()); }
   std::string name(int player) const override {
     return is_player(player) ? names[player] : rung(player);
@@ -101,8 +103,9 @@ void write_tables(const League& league);
 /// The text of the page league.html.
 std::string league_page(const League& league);
 
-/// Writes league.html, and for each author authors/NAME.html: what the page has on its player, and
-/// the logs of lost matches. Only the owner can enter that folder. @throws InputError, OutputError
+/// Writes league.html, for the class without students, marks and rejections, for the teacher with
+/// all, and for each author authors/NAME.html: what the page has on its player, and the logs of
+/// lost matches. Only the owner can enter that folder. @throws InputError, OutputError
 void write_pages(const League& league);
 
 }  // namespace game_engine

@@ -79,6 +79,21 @@ void LeagueMatches::keep_logs(const SeatedMatch& match, const TournamentResult& 
              not match.trace.empty());
 }
 
+void LeagueMatches::watch(const Tournament& tournament,
+                          const std::vector<std::pair<std::size_t, std::string>>& traces) {
+  std::vector<SeatedMatch> matches;
+  for (const auto& [match, trace] : traces) {
+    matches.push_back(seated(tournament, match));
+    matches.back().trace = trace;
+  }
+  Progress progress(std::int64_t(matches.size()), "matches to watch");
+  std::int64_t done = 0;
+  arena_.play(matches, nullptr, [&](const TournamentResult&) {
+    ++done;
+    progress.show(done, done);
+  });
+}
+
 SeatedMatch LeagueMatches::seated(const Tournament& tournament, std::size_t match) const {
   const TournamentMatch& planned = tournament.matches[match];
   SeatedMatch seated = league_.seat(match + 1, planned.seed, planned.players);
@@ -106,8 +121,8 @@ std::string LeagueMatches::trace_of(const Tournament& tournament, std::size_t nu
   std::string folder = stage.name + "-" + std::to_string(match.group + 1);
   std::replace(folder.begin(), folder.end(), ' ', '-');
   const SeatedMatch seated{std::int64_t(number) + 1, match.seed, {}, {}};
-  return league_.folders.path("matches/" + folder + "/" + std::to_string(match.seed) + "-" +
-                              seated.seats() + ".res");
+  return league_.folders.of_class("matches/" + folder + "/" + std::to_string(match.seed) + "-" +
+                                  seated.seats() + ".res");
 }
 
 }  // namespace game_engine

@@ -27,6 +27,11 @@ class LeagueMatches {
   /// @throws InputError if the file has more matches, so is another league's
   void end(const Tournament& tournament) const;
 
+  /// Plays matches once more, for their traces alone.
+  /// @param traces  the indices of the matches, and the files @throws Interrupted
+  void watch(const Tournament& tournament,
+             const std::vector<std::pair<std::size_t, std::string>>& traces);
+
   /// The file for the trace of a match; empty if none is kept.
   std::string trace_of(const Tournament& tournament, std::size_t match) const;
 

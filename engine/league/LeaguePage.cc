@@ -26,28 +26,31 @@ Html out_text(const std::string& out) {
   return out.empty() ? Html() : element("small", {{"class", "bad"}}, "out " + out);
 }
 
+const std::string CLASS = "class/";
+
 // Makes the page of a league, part by part.
 class PageWriter {
  public:
-  explicit PageWriter(const League& league)
+  explicit PageWriter(const League& league, bool is_for_class = false)
       : league_(league),
+        is_for_class_(is_for_class),
         ranking_(ranking(league)),
         tables_(league, ranking_),
         records_(records_of(league)),
         matches_(matches_by_player(league)) {
-    if (league.marks.empty()) return;
+    if (league.marks.empty() or is_for_class) return;
     for (const Mark& mark : suggest_marks(parse_marks(league.marks), league, ranking_))
       marks_[mark.player] = mark;
   }
 
   std::string text() const {
     Html body;
-    body << ranking_section() << about_ratings(not league_.marks.empty()) << fit_of_ratings(league_)
+    body << ranking_section() << about_ratings(not marks_.empty()) << fit_of_ratings(league_)
          << encounters_of_best() << chart();
     for (std::size_t k = num_stages(); k-- > 1;) body << stage_section(int(k));
-    body << qualification() << ranking_matches() << players() << played_again(league_.folders)
-         << rejected() << settings();
-    return competition_page(league_.game + " league", head(), links(), body);
+    body << qualification() << ranking_matches() << players();
+    if (not is_for_class_) body << played_again(league_.folders) << rejected() << settings();
+    return competition_page(title_of(league_.game) + " league", head(), links(), body);
   }
 
   // By player: what there is of it above, and its logs.
@@ -58,14 +61,15 @@ class PageWriter {
       const std::string name = league_.name(one.player);
       const AuthorLogs logs = logs_of_author(league_.folders.results, name);
       Html body = section("", "What mattered", panel(what_mattered(league_, one.player, logs)))
+                  << matches_beside(league_, one.player)
                   << section("", "The mark and why", panel(account(one)));
       if (not logs.content.empty())
         body << section("lost", "Lost matches",
                         panel(matches_of(one, logs.matches, true)) << logs.content);
       body << section("matches", "All matches", panel(matches_of(one, matches_[one.player], true)))
            << section("against", "Against whom", panel(tables_.against(one.player, false)));
-      pages[name] =
-          competition_page(name, element("p", league_.game + " league: ") << about(one), {}, body);
+      pages[name] = competition_page(
+          name, element("p", title_of(league_.game) + " league: ") << about(one), {}, body);
     }
     return pages;
   }
@@ -96,7 +100,7 @@ class PageWriter {
       links.push_back({"#ranking-matches", "Matches of the ranking"});
     for (const auto& [target, title] :
          Links{{"#players", "Players"}, {"#rejected", "Rejected"}, {"#settings", "Settings"}})
-      links.push_back({target, title});
+      if (not is_for_class_ or title == "Players") links.push_back({target, title});
     return links;
   }
 
@@ -109,7 +113,7 @@ class PageWriter {
       high = std::max(high, one.rating.high());
     }
     HtmlTable table(std::string("Rank|Player:text") +
-                        (league_.has_students() ? "|Student:text student" : "") +
+                        (has_students() ? "|Student:text student" : "") +
                         (marks_.empty() ? "" : "|Mark") + "|Rating|95% interval:text|" +
                         (league_.rules.until ? "Places" : "Surely ahead") +
                         ":text|Matches|Won|Mean rank|"
@@ -126,8 +130,9 @@ class PageWriter {
                                        : "\"Surely ahead\" has the same probability, as if matches "
                                          "were independent."))
             << rule_of_marks()
-            << list_line("Several players of one student, which all play",
-                         league_.students_with_several())
+            << list_line(
+                   "Several players of one student, which all play",
+                   has_students() ? league_.students_with_several() : std::vector<std::string>())
             << list_line("Idle in two matches until their wall time was over, and not asked again",
                          league_.not_asked())
             << find_field() << panel(table.html()));
@@ -138,7 +143,7 @@ class PageWriter {
     const bool has_rank = is_ranked(one), has_played = one.matches > 0;
     std::vector<HtmlTable::Cell> cells = {has_rank ? Html(one.rank) : Html(),
                                           player_link(one.player)};
-    if (league_.has_students()) cells.push_back(student_text(one.player));
+    if (has_students()) cells.push_back(student_text(one.player));
     if (not marks_.empty()) cells.push_back(mark_cell(one.player));
     const char* const role = is_player(one.player)    ? "earlier, no longer ranked"
                              : one.player == OPPONENT ? "the player to beat"
@@ -158,10 +163,14 @@ class PageWriter {
     table.add(cells, {{"data-player", name}, {"class", has_rank ? "" : "opponent"}});
   }
 
-  std::string student_text(int player) const { return printable(league_.student(player)); }
+  bool has_students() const { return not is_for_class_ and league_.has_students(); }
+
+  std::string student_text(int player) const {
+    return has_students() ? printable(league_.student(player)) : "";
+  }
 
   Html rule_of_marks() const {
-    if (league_.marks.empty()) return {};
+    if (marks_.empty()) return {};
     return muted("p", "Marks are suggestions by the rule " +
                           joined(split(league_.marks, ','), ", ") +
                           "; below each are those that the ends of the interval would give. If the "
@@ -195,8 +204,7 @@ class PageWriter {
     return section(
         "best", "The best against each other",
         muted("p", Html("How often the player of the line was ahead of that of the column, of the "
-                        "matches of both; all others are in ")
-                       << link("head-to-head.csv", "head-to-head.csv") << " and with each player.")
+                        "matches of both; all others are with each player."))
             << panel(tables_.matrix()));
   }
 
@@ -286,9 +294,13 @@ class PageWriter {
   // How to see a match.
   Html again(int number) const {
     const std::string& trace = league_.traces[number];
-    return (trace.empty() ? Html() : link(trace, "watch") << " ")
-           << details("command",
-                      element("code", league_.replay_command(league_.seated(std::size_t(number)))));
+    const std::string page =
+        is_for_class_ ? trace.substr(std::min(trace.size(), CLASS.size())) : "../" + trace;
+    return (trace.empty() ? Html() : link(page, "watch") << " ")
+           << (is_for_class_
+                   ? Html()
+                   : details("command", element("code", league_.replay_command(
+                                                            league_.seated(std::size_t(number))))));
   }
 
   Html qualification() const {
@@ -407,7 +419,7 @@ class PageWriter {
   // Without commands: they have the teacher's folders, and the files of others.
   Html again_alone(int number) const {
     const std::string& trace = league_.traces[number];
-    return trace.empty() ? Html() : link("../" + trace, "watch");
+    return trace.empty() ? Html() : link("../../" + trace, "watch");
   }
 
   Html player_link(int player) const { return tables_.link_to(player); }
@@ -427,13 +439,14 @@ class PageWriter {
     for (const auto& [what, value] : league_.settings)
       if (what != "configuration") list << element("dt", what) << element("dd", value) << "\n";
     list << element("dt", "configuration")
-         << element("dd", link("configuration.cnf", "configuration.cnf"));
+         << element("dd", link("../configuration.cnf", "configuration.cnf"));
     std::vector<std::string> files = {"ranking.csv",      "groups.csv", "matches.csv",
                                       "head-to-head.csv", PLAYED_AGAIN, "rejected.csv"};
     if (not marks_.empty()) files.insert(files.begin() + 3, "marks.csv");
     Html tables = "The same as tables: ";
     for (const std::string& file : files)
-      tables << (file == files[0] ? "" : ", ") << link(file, file);
+      tables << (file == files[0] ? "" : ", ")
+             << link((is_in_teachers(file) ? "" : "../") + file, file);
     tables
         << ". The commands play a match again with ./Game, which make builds; run them in the "
            "folder of the game, where the league was started, and open the file match.res in the "
@@ -441,7 +454,12 @@ class PageWriter {
     return section("settings", "Settings", panel(element("dl", list) << element("p", tables)));
   }
 
+  static bool is_in_teachers(const std::string& file) {
+    return file != "matches.csv" and file != PLAYED_AGAIN;
+  }
+
   const League& league_;
+  const bool is_for_class_;
   const std::vector<Ranked> ranking_;
   const PageTables tables_;
   const std::vector<Record> records_;
@@ -456,13 +474,17 @@ std::string league_page(const League& league) { return PageWriter(league).text()
 void write_pages(const League& league) {
   const PageWriter writer(league);
   const std::string authors = league.folders.path("authors");
-  fs::remove_all(authors);
   make_private_folder(authors);
-  for (const auto& [player, text] : writer.author_pages())
-    write_text(authors + "/" + player + ".html", text);
+  for (const fs::directory_entry& old : fs::directory_iterator(authors))
+    if (old.is_regular_file()) fs::remove(old);
+  for (const auto& [player, text] : writer.author_pages()) {
+    make_private_folder(authors + "/" + player);
+    write_text(authors + "/" + player + "/index.html", text);
+  }
   for (const auto& [student, text] : pages_of_refused(league))
     write_text(authors + "/refused-" + student + ".html", text);
-  write_text(league.folders.path("league.html"), writer.text());
+  write_text(league.folders.of_class("league.html"), PageWriter(league, true).text());
+  write_text(league.folders.of_teacher("league.html"), writer.text());
 }
 
 }  // namespace game_engine

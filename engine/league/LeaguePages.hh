@@ -73,6 +73,9 @@ Html ratings_chart(const std::vector<std::vector<NightRating>>& players, int las
 Html season_chart(const std::vector<NightRating>& nights, const std::vector<NightRating>& ladder,
                   int last_night);
 
+/// A game's name and version as people write it: "Old Chess 1.0" for OldChess 1.0.
+std::string title_of(const std::string& game);
+
 /// What the ratings expect and what happened, by who else played, as a section; empty if that was
 /// not examined.
 Html fit_of_ratings(const League& league);
@@ -98,6 +101,14 @@ AuthorLogs logs_of_author(const std::string& results, const std::string& player)
 /// The first thing that an author should know: in how many matches the player was out, when and why
 /// most often, and whether it gave any orders.
 Html what_mattered(const League& league, int player, const AuthorLogs& logs);
+
+/// Up to two lost matches of a player by their indices, on different boards and against others as
+/// far as there are any, the last ones first.
+std::vector<int> lost_to_watch(const League& league, int player);
+
+/// These matches, which lie beside the author's page, and what plays them in the student's own
+/// folder.
+Html matches_beside(const League& league, int player);
 
 /// For each student whose files were all rejected, by a name fit for a file, a page with the
 /// reasons and what to do.

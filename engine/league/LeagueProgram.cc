@@ -88,8 +88,9 @@ class LeagueRun : public CompetitionRun {
     matches.end(league_.tournament);
     tell_phase("matches played");
     make_pages_of(matches);
+    make_pages_of_authors(matches);
     tell_phase("matches to watch made");
-    const std::string marks = league_.folders.path("marks.csv");
+    const std::string marks = league_.folders.of_teacher("marks.csv");
     const auto before = marks_in(marks);
     write_tables(league_);
     tell_moved(before, marks_in(marks));
@@ -271,6 +272,33 @@ class LeagueRun : public CompetitionRun {
     }
   }
 
+  // In each author's folder, pages and traces of matches that its player has lost.
+  void make_pages_of_authors(LeagueMatches& matches) {
+    std::vector<std::pair<std::size_t, std::string>> traces;
+    std::map<std::string, std::string> pages;
+    league_.watched.resize(std::size_t(league_.num_players()));
+    if (options_.keep == KeptMatches::NONE) return;
+    make_private_folder(league_.folders.path("authors"));
+    for (int player = 0; player < league_.num_players(); ++player) {
+      const std::string folder = league_.folders.path("authors/" + league_.name(player));
+      std::set<std::string> wanted;
+      for (const int match :
+           league_.watched[std::size_t(player)] = lost_to_watch(league_, player)) {
+        const std::string file = folder + "/match" + std::to_string(match + 1);
+        wanted.insert({file + ".html", file + ".res"});
+        if (fs::exists(file + ".html")) continue;
+        make_private_folder(folder);
+        traces.push_back({std::size_t(match), file + ".res"});
+        pages[file + ".res"] = file + ".html";
+      }
+      if (not fs::exists(folder)) continue;
+      for (const fs::directory_entry& old : fs::directory_iterator(folder))
+        if (wanted.count(old.path().string()) == 0) fs::remove(old);
+    }
+    matches.watch(league_.tournament, traces);
+    make_pages(pages, options_.jobs);
+  }
+
   void tell_result() const override {
     const std::optional<int>& champion = league_.tournament.champion;
     std::cout << "Champion: " << (champion ? league_.name(*champion) : "nobody has qualified")
@@ -290,7 +318,7 @@ class LeagueRun : public CompetitionRun {
                 << '\n';
     }
     if (league_.rules.until) std::cout << "\n" << settled_text(league_) << "\n";
-    std::cout << "\n" << league_.folders.path("league.html") << std::endl;
+    std::cout << "\n" << league_.folders.of_teacher("league.html") << std::endl;
   }
 
   League league_;

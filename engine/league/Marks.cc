@@ -178,7 +178,7 @@ double one_more_win(const Rating& rating) {
 }
 
 void write_marks(const League& league, const std::vector<Ranked>& ranking) {
-  const std::string path = league.folders.path("marks.csv");
+  const std::string path = league.folders.of_teacher("marks.csv");
   if (league.marks.empty()) {
     std::filesystem::remove(path);
     return;

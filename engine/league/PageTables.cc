@@ -1,6 +1,7 @@
 #include "LeaguePages.hh"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 
 #include <engine/text/Words.hh>
@@ -116,11 +117,11 @@ HtmlTable::Cell meetings_cell(const Meetings& one) {
 }  // namespace
 
 Html fit_of_ratings(const League& league) {
-  const Fit fit = ratings_and_fit(league).second;
+  const RatingCheck fit = ratings_and_check(league).second;
   if (fit.third.empty()) return {};
   HtmlTable table("Players:text|In weak company|In middle company|In strong company", "wide");
   const char* const thirds[] = {"the weakest third", "the middle third", "the strongest third"};
-  for (std::size_t k = Fit::THIRDS; k-- > 0;) {
+  for (std::size_t k = RatingCheck::THIRDS; k-- > 0;) {
     std::vector<HtmlTable::Cell> cells = {thirds[k]};
     for (const Meetings& one : fit.by_player_and_company[k]) cells.push_back(meetings_cell(one));
     table.add(cells);
@@ -138,6 +139,15 @@ Html fit_of_ratings(const League& league) {
                            "have been widened by it, so that they hold in other company, too."
                          : "Yes, as far as these matches can tell: no difference is larger "
                            "than chance makes it in 95% of leagues."));
+}
+
+std::string title_of(const std::string& game) {
+  std::string title;
+  for (const char c : game) {
+    if (std::isupper(static_cast<unsigned char>(c)) != 0 and not title.empty()) title += ' ';
+    title += c;
+  }
+  return title;
 }
 
 Html about_ratings(bool has_marks) {
@@ -186,7 +196,7 @@ void write_encounters(const League& league, const std::vector<Ranked>& ranking) 
   for (const auto& [places, pair] : head_to_head(all_matches(league), ratings_of(league, ranking)))
     table.lines.push_back({name(places.first), name(places.second), std::to_string(pair.matches),
                            fixed(pair.ahead, 2), fixed(pair.expected, 2)});
-  write_csv(league.folders.path("head-to-head.csv"), table);
+  write_csv(league.folders.of_teacher("head-to-head.csv"), table);
   // Earlier versions of the program listed pairs there that were said to help each other.
   std::filesystem::remove(league.folders.path("spared.csv"));
 }

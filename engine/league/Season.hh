@@ -71,7 +71,7 @@ struct Season : Competition {
   }
   /// The page on which a match can be watched, in the results.
   static std::string page_of(std::size_t match) {
-    return "matches/" + std::to_string(match + 1) + ".html";
+    return "class/matches/" + std::to_string(match + 1) + ".html";
   }
 };
 
@@ -105,8 +105,8 @@ std::vector<std::size_t> last_lost(const Season& season, const std::string& play
 /// All matches that can be watched: the last lost ones of the active versions.
 std::vector<std::size_t> matches_to_watch(const Season& season);
 
-/// The text of the page season.html.
-std::string season_page(const Season& season);
+/// The text of the page season.html: for the class, without students, rejections and commands.
+std::string season_page(const Season& season, bool is_for_class = false);
 
 // The files of a season. Each is either replaced as a whole, or extended line by line; a
 // half-written last line is dropped. Nothing depends on the clock or on the times of files.

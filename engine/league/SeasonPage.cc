@@ -24,7 +24,8 @@ Html bad(const char* name, const Html& content) {
 // Makes the page of a season, part by part.
 class SeasonWriter {
  public:
-  explicit SeasonWriter(const Season& season) : season_(season) {
+  SeasonWriter(const Season& season, bool is_for_class)
+      : season_(season), is_for_class_(is_for_class) {
     for (const NightRating& one : season.history) {
       const bool is_rated = one.matches > 0;
       if (is_rated) nights_[one.player].push_back(one);
@@ -46,18 +47,26 @@ class SeasonWriter {
         << "\n"
         << muted("p", Html(season_.date) << ", " << season_.active.size() << " players, "
                                          << season_.matches.size() << " matches so far");
-    return competition_page(season_.game + " season", head,
-                            {{"#ranking", "Ranking"},
-                             {"#nights", "Nights"},
-                             {"#players", "Players"},
-                             {"#rejected", "Files that are no players"},
-                             {"#tables", "Tables"}},
-                            ranking()
-                                << about_ratings(false) << nights() << players()
-                                << played_again(season_.folders) << turned_away() << tables());
+    return competition_page(title_of(season_.game) + " season", head, links(),
+                            ranking() << about_ratings(false) << nights() << players()
+                                      << (is_for_class_ ? Html() : of_teacher()));
   }
 
  private:
+  Links links() const {
+    Links links = {{"#ranking", "Ranking"}, {"#nights", "Nights"}, {"#players", "Players"}};
+    if (not is_for_class_)
+      links.insert(links.end(),
+                   {{"#rejected", "Files that are no players"}, {"#tables", "Tables"}});
+    return links;
+  }
+
+  Html of_teacher() const { return played_again(season_.folders) << turned_away() << tables(); }
+
+  std::string student_of(const Version& version) const {
+    return is_for_class_ ? "" : printable(version.submission.student);
+  }
+
   // ---------------------------------------------------------------- ranking
 
   Html ranking() const {
@@ -96,9 +105,9 @@ class SeasonWriter {
   void add_ranked(HtmlTable& table, const NightRating& one, int rank,
                   const HtmlTable::Cell& interval) const {
     const Version& version = season_.version(one.version);
-    table.add({rank, link_to_player(one.player), printable(version.submission.student),
-               fixed(one.points, 0), interval, change(one), ordinal(version), version.night,
-               one.matches, outs(one.version).size(), badges(one), errors(one)},
+    table.add({rank, link_to_player(one.player), student_of(version), fixed(one.points, 0),
+               interval, change(one), ordinal(version), version.night, one.matches,
+               outs(one.version).size(), badges(one), errors(one)},
               {{"data-player", one.player}});
   }
 
@@ -121,7 +130,8 @@ class SeasonWriter {
 
   Html errors(const NightRating& one) const {
     Html errors;
-    if (newer_error(one.player)) errors << bad("span", "new file rejected") << " ";
+    if (newer_error(one.player) and not is_for_class_)
+      errors << bad("span", "new file rejected") << " ";
     const std::vector<std::string>& all = outs(one.version);
     if (std::any_of(all.begin(), all.end(), was_not_asked))
       errors << bad("span",
@@ -172,7 +182,7 @@ class SeasonWriter {
       if (one.version > 0) content << player(one);
     // Players without an accepted version.
     for (const auto& [player, number] : season_.submitted)
-      if (newer_error(player) and nights_.count(player) == 0)
+      if (not is_for_class_ and newer_error(player) and nights_.count(player) == 0)
         content << player_details(player, bad("span", "rejected"), error(player));
     return section("players", "Players", content);
   }
@@ -180,7 +190,7 @@ class SeasonWriter {
   Html player(const NightRating& one) const {
     const Version& version = season_.version(one.version);
     return player_details(one.player,
-                          Html(printable(version.submission.student))
+                          Html(student_of(version))
                               << " "
                               << muted("span", Html("version ") << ordinal(version) << ", rating "
                                                                 << fixed(one.points, 0)),
@@ -191,7 +201,7 @@ class SeasonWriter {
 
   Html error(const std::string& player) const {
     const Version* error = newer_error(player);
-    if (error == nullptr) return {};
+    if (error == nullptr or is_for_class_) return {};
     return bad("p", Html("The file of night ")
                         << error->night << " was rejected: " << printable(error->submission.reason))
            << "\n";
@@ -216,12 +226,12 @@ class SeasonWriter {
         "Version|Night|File:text|Lines changed|Last rating|Gain:text|Rejected:text long");
     const Version* before = nullptr;
     for (const Version& version : season_.versions) {
-      if (version.player() != player) continue;
+      if (version.player() != player or (is_for_class_ and version.is_rejected())) continue;
       const bool is_first = before == nullptr or version.is_rejected();
       const NightRating* const rating = last_rating(version);
       table.add({version.is_rejected() ? Html() : Html(ordinal(version)), version.night,
-                 printable(version.submission.file), is_first ? "" : changes(*before, version),
-                 rating ? fixed(rating->points, 0) : "",
+                 printable(is_for_class_ ? version.submission.base() : version.submission.file),
+                 is_first ? "" : changes(*before, version), rating ? fixed(rating->points, 0) : "",
                  is_first ? Html() : gain(last_rating(*before), rating),
                  printable(version.submission.reason)});
       if (not version.is_rejected()) before = &version;
@@ -274,11 +284,12 @@ class SeasonWriter {
     };
     Html again;
     if (is_there(season_.folders.path(Season::page_of(number))))
-      again << link(Season::page_of(number), Html("watch")
-                                                 << element("span", {{"class", "hidden"}},
-                                                            " match " + std::to_string(number + 1)))
+      again << link(is_for_class_ ? Season::page_of(number).substr(6)
+                                  : "../" + Season::page_of(number),
+                    Html("watch") << element("span", {{"class", "hidden"}},
+                                             " match " + std::to_string(number + 1)))
             << " ";
-    if (std::all_of(seated.files.begin(), seated.files.end(), is_there))
+    if (not is_for_class_ and std::all_of(seated.files.begin(), seated.files.end(), is_there))
       again << details("command", element("code", season_.replay_command(seated)));
     cells.push_back(again);
     table.add(cells);
@@ -297,13 +308,14 @@ class SeasonWriter {
   Html tables() const {
     Html files;
     for (const char* file : {"ratings.csv", "versions.csv", "matches.csv", "configuration.cnf"})
-      files << (files.empty() ? "" : ", ") << link(file, file);
+      files << (files.empty() ? "" : ", ") << link(std::string("../") + file, file);
     return section("tables", "Tables",
                    element("p", files << ". Each version plays " << season_.wanted
                                       << " matches, with players near it in rating."));
   }
 
   const Season& season_;
+  const bool is_for_class_;
   std::map<std::string, std::vector<NightRating>> nights_;  ///< In which it was rated.
   std::vector<NightRating> tonight_, rungs_;  ///< Those who have been rated, strongest first.
   std::vector<NightRating> unrated_;          ///< Players of the ladder that have not played.
@@ -312,6 +324,8 @@ class SeasonWriter {
 
 }  // namespace
 
-std::string season_page(const Season& season) { return SeasonWriter(season).text(); }
+std::string season_page(const Season& season, bool is_for_class) {
+  return SeasonWriter(season, is_for_class).text();
+}
 
 }  // namespace game_engine

@@ -74,7 +74,8 @@ class SeasonRun : public CompetitionRun {
     make_pages_of_lost();
     if (season_.history.empty() or season_.history.back().night < season_.night)
       for (const NightRating& one : rate_night(season_)) season_.history.push_back(one);
-    write_text(season_.folders.path(PAGE), season_page(season_));
+    write_text(season_.folders.of_class(PAGE), season_page(season_, true));
+    write_text(season_.folders.of_teacher(PAGE), season_page(season_));
     write_history(season_);  // Now the night is over.
     remove_old_players();
   }
@@ -244,7 +245,7 @@ class SeasonRun : public CompetitionRun {
     const std::vector<std::size_t> wanted = matches_to_watch(season_);
     const PlayerLogs logs = logs_of_lost();
     logs.prepare();
-    const std::string traces = season_.folders.path("matches/traces");
+    const std::string traces = season_.folders.of_class("matches/traces");
     fs::remove_all(traces);
     fs::create_directories(traces);
     remove_pages_but(wanted);
@@ -294,7 +295,8 @@ class SeasonRun : public CompetitionRun {
   void remove_pages_but(const std::vector<std::size_t>& wanted) const {
     std::set<std::string> pages;
     for (std::size_t match : wanted) pages.insert(season_.folders.path(Season::page_of(match)));
-    for (const fs::directory_entry& entry : fs::directory_iterator(season_.folders.path("matches")))
+    for (const fs::directory_entry& entry :
+         fs::directory_iterator(season_.folders.of_class("matches")))
       if (entry.is_regular_file() and pages.count(entry.path().string()) == 0)
         fs::remove(entry.path());
   }
@@ -314,7 +316,7 @@ class SeasonRun : public CompetitionRun {
   }
 
   void tell_result() const override {
-    std::cout << "Night " << season_.night << "\n" << season_.folders.path(PAGE) << std::endl;
+    std::cout << "Night " << season_.night << "\n" << season_.folders.of_teacher(PAGE) << std::endl;
   }
 
   Season season_;

@@ -14,6 +14,10 @@ struct LeagueFolders {
   std::string results;
 
   std::string path(const std::string& file) const { return results + "/" + file; }
+  /// What anybody may see, and what only the teacher may; what is for one author is in "authors",
+  /// and all else is the program's own.
+  std::string of_class(const std::string& file) const { return path("class/" + file); }
+  std::string of_teacher(const std::string& file) const { return path("teacher/" + file); }
   std::string player(const std::string& name) const {
     return results + "/players/AI" + name + ".player";
   }

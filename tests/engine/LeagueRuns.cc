@@ -70,7 +70,7 @@ Outcome SmallLeague::play(const std::string& results, const std::string& options
 std::string SmallLeague::fresh_results() const {
   const std::string results = finished_results();
   fs::remove(results + "/matches.csv");
-  fs::remove_all(results + "/matches");
+  fs::remove_all(results + "/class/matches");
   fs::remove_all(results + "/logs");
   return results;
 }
@@ -125,6 +125,22 @@ std::string short_league(const std::string& submissions, const std::string& resu
          small_league().path("small.cnf") + " -r " + results + " " + options;
 }
 
+void write_program(const std::string& path, const std::string& script) {
+  write_file(path, "#!/bin/sh\n" + script);
+  fs::permissions(path, fs::perms::owner_all);
+}
+
+void write_shell(const std::string& folder, const std::string& script) {
+  write_program(folder + "/sh", "[ \"$1\" != build/check-submission.sh ] || {\n" + script +
+                                    "}\nexec /bin/sh \"$@\"\n");
+}
+
+std::string league_with_shell(const std::string& folder) {
+  return "env PATH=" + folder + ":$PATH " +
+         short_league(folder + "/submitted", folder + "/results",
+                      "--ranking=4 --marks=quantiles -j1");
+}
+
 const SmallLeague& small_league() {
   static const SmallLeague league;
   return league;
@@ -148,14 +164,15 @@ namespace {
 // All that the league leaves but the players.
 std::map<std::string, std::string> files_in(const std::string& results) {
   std::map<std::string, std::string> files;
-  for (const char* file : {"league.html", "matches.csv", "ranking.csv", "groups.csv",
-                           "rejected.csv", "marks.csv", "head-to-head.csv"})
+  for (const char* file :
+       {"teacher/league.html", "matches.csv", "teacher/ranking.csv", "teacher/groups.csv",
+        "teacher/rejected.csv", "teacher/marks.csv", "teacher/head-to-head.csv"})
     files[file] = read_file(results + "/" + file);
   // The page shows the commands, with the folder.
-  std::string& page = files["league.html"];
+  std::string& page = files["teacher/league.html"];
   for (std::size_t at = 0; (at = page.find(results)) != std::string::npos;)
     page.replace(at, results.size(), "RESULTS");
-  for (const auto& entry : fs::recursive_directory_iterator(results + "/matches"))
+  for (const auto& entry : fs::recursive_directory_iterator(results + "/class/matches"))
     // These show the CPU times of the players.
     if (entry.is_regular_file()) files[entry.path().filename().string()] = "";
   return files;

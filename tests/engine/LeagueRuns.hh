@@ -22,6 +22,15 @@ std::string words_of_bob(int round);
 std::string short_league(const std::string& submissions, const std::string& results,
                          const std::string& options);
 
+/// Writes a script for the shell that can be run.
+void write_program(const std::string& path, const std::string& script);
+
+/// A shell for league_with_shell: does this before it checks a submission.
+void write_shell(const std::string& folder, const std::string& script);
+
+/// The command of a short league of what is in a folder, with its sh before all others.
+std::string league_with_shell(const std::string& folder);
+
 /// The logs of lost matches, by path in the folder of logs, without lines with CPU times.
 std::map<std::string, std::string> logs_in(const std::string& results);
 

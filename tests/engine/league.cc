@@ -55,27 +55,27 @@ TEST("league: one that an earlier version of the program began goes on as it beg
   CHECK(contains(settings, of_now));
   write_file(results + "/league.csv", replaced(settings, of_now, ""));
   CHECK_EQUAL(small_league().play(results).status, 0);
-  CHECK(contains(read_file(results + "/league.html"), "with others near in rating"));
+  CHECK(contains(read_file(results + "/teacher/league.html"), "with others near in rating"));
   CHECK(not contains(read_file(results + "/league.csv"), of_now));
 }
 
 TEST("league: one that is finished rewrites the same pages, and nowhere says who spares whom") {
   need_isolation();
   const std::string results = small_league().finished_results();
-  fs::remove(results + "/league.html");
+  fs::remove(results + "/teacher/league.html");
   write_file(results + "/spared.csv", "of an earlier version of the program");
   CHECK_EQUAL(small_league().play(results).status, 0);
   check_same_league(results);
   CHECK(not fs::exists(results + "/spared.csv"));
-  CHECK(not contains(read_file(results + "/league.html"), "spare"));
+  CHECK(not contains(read_file(results + "/teacher/league.html"), "spare"));
 }
 
 TEST("league: what can't be written to a full disk ends it with an error") {
   need_isolation();
   const std::string results = small_league().finished_results();
-  fs::create_symlink("/dev/full", results + "/ranking.csv.part");
+  fs::create_symlink("/dev/full", results + "/teacher/ranking.csv.part");
   CHECK_ERROR(small_league().play(results), "ranking.csv.part: No space left on device");
-  fs::remove(results + "/ranking.csv.part");
+  fs::remove(results + "/teacher/ranking.csv.part");
   const Outcome told = small_league().play(results, "-j2 > /dev/full");
   CHECK_ERROR(told, "can't write to standard output");
   check_same_league(results);
@@ -225,9 +225,10 @@ TEST(
   CHECK_EQUAL(read_csv(results + "/matches.csv").lines.size(), before.lines.size() + 16);
   CHECK_EQUAL(std::to_string(played["Ada_2"]) + std::to_string(played["Moth"]), "88");
   std::set<std::string> marked;
-  for (const TableLine& line : read_csv(results + "/marks.csv").lines) marked.insert(line[1]);
+  for (const TableLine& line : read_csv(results + "/teacher/marks.csv").lines)
+    marked.insert(line[1]);
   CHECK(marked == std::set<std::string>({"Ada_2", "Ben", "Moth"}));
-  CHECK(contains(read_file(results + "/league.html"), "earlier, no longer ranked"));
+  CHECK(contains(read_file(results + "/teacher/league.html"), "earlier, no longer ranked"));
   // The same command without the option has nothing to play, nor has one that adds nothing.
   const std::string now = read_file(results + "/matches.csv");
   for (const char* option : {"", " --add"}) {
@@ -239,7 +240,7 @@ TEST(
   CHECK_ERROR(run(league), "AIAda.cc is there again; restore them");
   CHECK_EQUAL(run(league + " --add").status, 0);
   CHECK(read_file(results + "/matches.csv") == now);
-  CHECK(contains(read_file(results + "/marks.csv"), ",Ada,"));
+  CHECK(contains(read_file(results + "/teacher/marks.csv"), ",Ada,"));
 }
 
 TEST("league: --add says how the mark of a student with another player has moved") {

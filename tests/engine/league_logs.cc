@@ -105,16 +105,16 @@ TEST("logs: each folder can be entered by its owner alone, and no page names the
     CHECK(folder.status().permissions() == fs::perms::owner_all);
   CHECK(fs::status(small_league().path("first/logs")).permissions() ==
         (fs::perms::owner_all | fs::perms::group_exec | fs::perms::others_exec));
-  CHECK(not contains(read_file(small_league().path("first/league.html")), "logs/"));
+  CHECK(not contains(read_file(small_league().path("first/teacher/league.html")), "logs/"));
 }
 
 TEST("logs: each author has a page of its player, with its logs, and nothing in them of others") {
   need_isolation();
   const std::string authors = small_league().path("first/authors"),
-                    page = read_file(small_league().path("first/league.html"));
+                    page = read_file(small_league().path("first/teacher/league.html"));
   CHECK(fs::status(authors).permissions() == fs::perms::owner_all);
   for (const std::string player : {"Bob", "Hunter", "Loop", "Moth", "Rover_Anna"}) {
-    const std::string own = read_file(authors + "/" + player + ".html");
+    const std::string own = read_file(authors + "/" + player + "/index.html");
     CHECK_EQUAL(contains(own, words_of_bob(3)), player == "Bob");
     for (const auto& [name, log] : logs_in(small_league().path("first"))) {
       const std::string number =
@@ -124,10 +124,56 @@ TEST("logs: each author has a page of its player, with its logs, and nothing in 
     const std::size_t account = own.find("<p>The rank follows from ");
     CHECK(contains(page, own.substr(account, own.find("</p>", account) - account)));
   }
-  const std::string hunter = read_file(authors + "/Hunter.html");
+  const std::string hunter = read_file(authors + "/Hunter/index.html");
   CHECK(contains(hunter, " in the matches with logs did nothing, most often:"));
-  CHECK(contains(hunter, "href=\"../matches/final-1/"));
+  CHECK(contains(hunter, "href=\"../../class/matches/final-1/"));
   CHECK(not contains(hunter, "href=\"#player"));
+}
+
+TEST(
+    "logs: an author's folder says first what mattered, and has lost matches to watch and no "
+    "paths") {
+  need_isolation();
+  const std::string results = small_league().path("first"), bob = results + "/authors/Bob/",
+                    own = read_file(bob + "index.html");
+  CHECK(contains(own, "<p>It was out in ") and contains(own, " matches, each time in round 9: "));
+  CHECK(contains(read_file(results + "/authors/Moth/index.html"), "<p>It was never out, in "));
+  CHECK(contains(own, "<code>./Game --repeat=match") and not contains(own, "--secure"));
+  CHECK(not contains(own, results));
+  int pages = 0, boards = 0;
+  std::string first;
+  for (const TableLine& line : read_csv(results + "/matches.csv").lines) {
+    if (not fs::exists(bob + "match" + line[0] + ".html")) continue;
+    ++pages;
+    boards += line[3] != first;
+    first = line[3];
+    CHECK(contains(own, "href=\"match" + line[0] + ".html\""));
+    CHECK(fs::exists(bob + "match" + line[0] + ".res"));
+  }
+  CHECK(pages == 2 and boards == 2);
+}
+
+TEST("logs: a student whose files were all refused has a page with the reason and what to do") {
+  need_isolation();
+  const std::string page = read_file(small_league().path("first/authors/refused-Kim_1.html"));
+  CHECK(contains(page, "there is no player&#39;s file AIMine.cc in this folder") or
+        contains(page, "there is no player's file AIMine.cc in this folder"));
+  CHECK(contains(page, "Hand in one file AIName.cc"));
+}
+
+TEST("league: what the class gets has no student, mark, rejection or command in it") {
+  need_isolation();
+  const std::string first = small_league().path("first");
+  std::set<std::string> files;
+  for (const auto& entry : fs::directory_iterator(first + "/class"))
+    files.insert(entry.path().filename().string());
+  CHECK(files == std::set<std::string>({"league.html", "matches"}));
+  const std::string page = read_file(first + "/class/league.html");
+  CHECK(contains(page, ">Rover_Anna<") and contains(page, "href=\"matches/final-1/"));
+  for (const char* word : {"Anna_123", "Student", ">Mark", "ejected", "./Game", "../", "quantiles"})
+    CHECK(not contains(page, word));
+  for (const char* folder : {"/teacher", "/authors"})
+    CHECK(fs::status(first + folder).permissions() == fs::perms::owner_all);
 }
 
 TEST("logs: the same command with fewer of them removes the others, and half-written ones") {

@@ -21,7 +21,7 @@ using namespace tests;
 
 TEST("league: all players are ranked, one that loops forever among them") {
   need_isolation();
-  const CsvTable ranking = read_csv(small_league().path("first/ranking.csv"));
+  const CsvTable ranking = read_csv(small_league().path("first/teacher/ranking.csv"));
   const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
   std::map<std::string, int> played, seats, outs;
   std::map<std::string, long long> scores;
@@ -55,7 +55,7 @@ TEST("league: all players are ranked, one that loops forever among them") {
 
 TEST("league: the command of a match plays it again") {
   need_isolation();
-  const std::string page = read_file(small_league().path("first/league.html"));
+  const std::string page = read_file(small_league().path("first/teacher/league.html"));
   const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
   const auto& last = matches.lines.back();
   const std::size_t row = page.find("<tr id=\"match" + last[0] + "\">");
@@ -71,7 +71,7 @@ TEST("league: the command of a match plays it again") {
 TEST(
     "league: the page has the players, their matches and the rejected files, and nothing hostile") {
   need_isolation();
-  const std::string page = read_file(small_league().path("first/league.html"));
+  const std::string page = read_file(small_league().path("first/teacher/league.html"));
   for (const char* part :
        {"<h2 id=\"ranking\">", "<h2 id=\"fit\">", "In strong company", "Champion: <b>",
         "id=\"player-Hunter\"", "id=\"player-Loop\"", "Qualification</h2>", "Final</h2>",
@@ -114,7 +114,8 @@ TEST("league: equal ratings are decided by the scores, with those that never las
 
 TEST("league: the page names the version of the rules that the configuration asks for") {
   need_isolation();
-  CHECK(contains(read_file(small_league().path("first/league.html")), "<h1>HarryPotter 1.1"));
+  CHECK(contains(read_file(small_league().path("first/teacher/league.html")),
+                 "<h1>Harry Potter 1.1"));
   const std::string results = small_league().finished_results(),
                     old = scratch_folder() + "/old.cnf";
   std::filesystem::remove(results + "/league.csv");
@@ -124,20 +125,20 @@ TEST("league: the page names the version of the rules that the configuration ask
   const std::string command =
       replaced(small_league().command(results), small_league().path("small.cnf"), old);
   CHECK_EQUAL(run(command).status, 0);
-  CHECK(contains(read_file(results + "/league.html"), "<h1>Harry Potter 1.0"));
+  CHECK(contains(read_file(results + "/teacher/league.html"), "<h1>Harry Potter 1.0"));
 }
 
 TEST("league: the page and the table of the marks name their rule; without one no marks stay") {
   need_isolation();
   const std::string results = small_league().finished_results();
   CHECK_EQUAL(small_league().play(results, "--marks=Null:5,Null+100:7").status, 0);
-  for (const auto& line : read_csv(results + "/marks.csv").lines)
+  for (const auto& line : read_csv(results + "/teacher/marks.csv").lines)
     CHECK_EQUAL(line[7], "Null:5,Null+100:7");
-  CHECK(contains(read_file(results + "/league.html"), "by the rule Null:5, Null+100:7;"));
+  CHECK(contains(read_file(results + "/teacher/league.html"), "by the rule Null:5, Null+100:7;"));
   const std::string command = replaced(small_league().command(results), "--marks=quantiles", "");
   CHECK_EQUAL(run(command).status, 0);
-  CHECK(not std::filesystem::exists(results + "/marks.csv"));
-  CHECK(not contains(read_file(results + "/league.html"), "by the rule"));
+  CHECK(not std::filesystem::exists(results + "/teacher/marks.csv"));
+  CHECK(not contains(read_file(results + "/teacher/league.html"), "by the rule"));
 }
 
 TEST("league: what stands in a page is escaped") {

@@ -126,7 +126,7 @@ TEST("season: without changes nothing is built, nothing is played, and there is 
   CHECK_EQUAL(season.text("matches.csv"), matches);
   CHECK_EQUAL(season.text("versions.csv"), versions);
   CHECK_EQUAL(season.night(), 1);
-  CHECK(contains(season.text("season.html"), ">Night 1<"));
+  CHECK(contains(season.text("teacher/season.html"), ">Night 1<"));
 }
 
 TEST("season: a changed file is a new version, and only it needs matches") {
@@ -156,7 +156,7 @@ TEST("season: a version that comes back is the one it was, without new matches")
 
 TEST("season: a file that is rejected leaves its player the last version, and the page says why") {
   need_isolation();
-  const std::string page = crowded_night().text("season.html");
+  const std::string page = crowded_night().text("teacher/season.html");
   CHECK(contains(page, "id=\"player-Moth\"") and contains(page, "id=\"player-New\""));
   CHECK(contains(page, "The file of night 2 was rejected: line 2: expected "));
   CHECK(contains(version_of(crowded_night(), "AIMoth.cc")[7], "line 2: expected "));
@@ -169,7 +169,7 @@ TEST("season: a file that is rejected leaves its player the last version, and th
 TEST("season: a name is for the student of its first version, and others keep an addition") {
   need_isolation();
   const SmallSeason season = copy_of(crowded_night(), scratch_folder() + "/season");
-  const std::string page = season.text("season.html");
+  const std::string page = season.text("teacher/season.html");
   CHECK_EQUAL(version_of(season, "Ann <b>_1/AIAnn.cc")[2], "Ann");
   CHECK_EQUAL(version_of(season, "Aaron_5/AIAnn.cc")[2], "Ann_Aaron2");
   CHECK_EQUAL(version_of(season, "Aaron_5/AIANN.cc")[2], "ANN_Aaron");
@@ -185,14 +185,15 @@ TEST("season: a name is for the student of its first version, and others keep an
   // All others are known again, whatever they are called.
   later.pop_back();
   CHECK(later == before);
-  CHECK(contains(season.text("season.html"), "<td class=\"text student\">=1+1</td>"));
+  CHECK(contains(season.text("teacher/season.html"), "<td class=\"text student\">=1+1</td>"));
 }
 
 TEST("season: words of students are no formulas in its tables") {
   need_isolation();
   CHECK_EQUAL(version_of(crowded_night(), "'=1+1_2/AIBen.cc")[3], "'=1+1");
   CHECK_EQUAL(version_of(crowded_night(), "Ch?o_3/AICho.cc")[3], "Ch?o");
-  CHECK(contains(crowded_night().text("season.html"), "<td class=\"text student\">Ch?o</td>"));
+  CHECK(contains(crowded_night().text("teacher/season.html"),
+                 "<td class=\"text student\">Ch?o</td>"));
 }
 
 TEST("season: options that it does not have are refused") {
@@ -231,14 +232,15 @@ TEST("season: after a file that is rejected, the version plays on that played la
 
 TEST("season: the page has ratings, badges, outs and matches to watch, and nothing hostile") {
   need_isolation();
-  const std::string page = crowded_night().text("season.html");
+  const std::string page = crowded_night().text("teacher/season.html");
   for (const char* part :
        {"Ann &lt;b&gt;", "data-line=\"Ann\"", ">night 2</text>", "exception: &lt;img src=x",
         "&lt;i&gt;.zip", "Out in 8 matches of this version", "<main>", "class=\"badge\""})
     if (not contains(page, part)) fail(__FILE__, __LINE__, std::string("no ") + part);
   CHECK(not contains(page, "<img") and not contains(page, "<b>_") and not contains(page, "<i>"));
   int watched = 0;
-  for (std::size_t at = 0; (at = page.find("href=\"matches/", at)) != std::string::npos; ++at) {
+  for (std::size_t at = 0; (at = page.find("href=\"../class/matches/", at)) != std::string::npos;
+       ++at) {
     const std::string file = page.substr(at + 6, page.find('"', at + 6) - at - 6);
     CHECK(fs::exists(crowded_night().path("results/" + file)));
     ++watched;
@@ -249,7 +251,7 @@ TEST("season: the page has ratings, badges, outs and matches to watch, and nothi
 TEST("season: the command of a lost match plays it again, with the versions of that night") {
   need_isolation();
   const SmallSeason& season = first_night();
-  const std::string page = season.text("season.html");
+  const std::string page = season.text("teacher/season.html");
   const std::size_t start = page.find("<code>") + 6;
   std::string command = page.substr(start, page.find("</code>", start) - start);
   // The page has the folder in which it was made.
@@ -291,7 +293,7 @@ TEST("season: who has lost a match to watch has its own lines of it, and nobody 
     const std::string player = name.substr(0, name.find('/'));
     const std::string number = name.substr(player.size() + 6, name.find('.') - player.size() - 6);
     ++logs[player];
-    CHECK(fs::exists(season.path("results/matches/" + number + ".html")));
+    CHECK(fs::exists(season.path("results/class/matches/" + number + ".html")));
     const auto& match = matches.lines.at(std::size_t(std::stoi(number)) - 1);
     const auto seat = std::find(match.begin() + 3, match.begin() + 7, player) - match.begin() - 3;
     for (const std::string other : {"Ann", "Ben"})
@@ -302,7 +304,7 @@ TEST("season: who has lost a match to watch has its own lines of it, and nobody 
   }
   CHECK_EQUAL(logs["Ann"], 2);
   CHECK_EQUAL(logs["Ben"], 2);
-  CHECK(not contains(season.text("season.html"), "logs/"));
+  CHECK(not contains(season.text("teacher/season.html"), "logs/"));
 }
 
 TEST("season: killed at any moment, it loses and repeats nothing") {
@@ -356,7 +358,7 @@ TEST("season: what can't be written to a full disk stops it, and the same night 
   need_isolation();
   const SmallSeason full = copy_of_first_night();
   change_rover(full);
-  for (const char* file : {"versions.csv", "round.csv", "season.html", "ratings.csv"}) {
+  for (const char* file : {"versions.csv", "round.csv", "teacher/season.html", "ratings.csv"}) {
     const std::string part = full.path("results/" + std::string(file) + ".part");
     fs::create_symlink("/dev/full", part);
     const Outcome outcome = full.play();

@@ -25,26 +25,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void write_program(const std::string& path, const std::string& script) {
-  write_file(path, "#!/bin/sh\n" + script);
-  fs::permissions(path, fs::perms::owner_all);
-}
-
-// A shell for league_with_shell: does this before it checks a submission.
-void write_shell(const std::string& folder, const std::string& script) {
-  write_program(folder + "/sh", "[ \"$1\" != build/check-submission.sh ] || {\n" + script +
-                                    "}\nexec /bin/sh \"$@\"\n");
-}
-
-// A short league of what is in a folder, with its sh before all others.
-std::string league_with_shell(const std::string& folder) {
-  return "env PATH=" + folder + ":$PATH " +
-         short_league(folder + "/submitted", folder + "/results",
-                      "--ranking=4 --marks=quantiles -j1");
-}
-
 std::string reason(const std::string& file) {
-  for (const auto& line : read_csv(small_league().path("first/rejected.csv")).lines)
+  for (const auto& line : read_csv(small_league().path("first/teacher/rejected.csv")).lines)
     if (line[0] == file) return line[1];
   return "not rejected";
 }
@@ -66,7 +48,7 @@ TEST("league: a submission that breaks a rule is listed with the reason, and sto
   check_reason("AILink.cc", "it is a symbolic link: put the file itself here");
   check_reason("AI<img src=x onerror=alert(1)>.cc", "the name of the file is not like AIMine.cc");
   CHECK(reason("AIZero.cc") != "not rejected");
-  CHECK_EQUAL(read_csv(small_league().path("first/rejected.csv")).lines.size(), 15u);
+  CHECK_EQUAL(read_csv(small_league().path("first/teacher/rejected.csv")).lines.size(), 15u);
 }
 
 TEST("league: files with other endings, archives and empty folders are named with the reason") {
@@ -84,24 +66,24 @@ TEST("league: files with other endings, archives and empty folders are named wit
 TEST("league: a folder per student is taken, and the student's name stands beside the player's") {
   need_isolation();
   std::string students;
-  for (const auto& line : read_csv(small_league().path("first/ranking.csv")).lines)
+  for (const auto& line : read_csv(small_league().path("first/teacher/ranking.csv")).lines)
     if (not line[12].empty()) students += line[1] + " of " + line[12] + "; ";
   CHECK(contains(students, "Bob of Bob <b>; "));
   CHECK(contains(students, "Rover_Anna of Anna_123; "));
-  const std::string page = read_file(small_league().path("first/league.html"));
+  const std::string page = read_file(small_league().path("first/teacher/league.html"));
   CHECK(contains(page, "<td class=\"text student\">Bob &lt;b&gt;</td>"));
 }
 
 TEST("league: students of whom all files were rejected are in both tables, without a mark") {
   need_isolation();
   std::string rejected, without_mark;
-  for (const auto& line : read_csv(small_league().path("first/rejected.csv")).lines)
+  for (const auto& line : read_csv(small_league().path("first/teacher/rejected.csv")).lines)
     if (not line[2].empty()) rejected += line[2] + " ";
   CHECK_EQUAL(rejected, "Anna_124 Eve Kim ");
-  for (const auto& line : read_csv(small_league().path("first/marks.csv")).lines)
+  for (const auto& line : read_csv(small_league().path("first/teacher/marks.csv")).lines)
     if (line[4].empty()) without_mark += line[0] + " ";
   CHECK_EQUAL(without_mark, rejected);
-  const CsvTable marks = read_csv(small_league().path("first/marks.csv"));
+  const CsvTable marks = read_csv(small_league().path("first/teacher/marks.csv"));
   CHECK_EQUAL(marks.lines.front()[10], "yes");
   CHECK_EQUAL(marks.lines.back()[10], "no");
   CHECK_EQUAL(marks.lines.back()[11], "Kim_1: there is no player's file AIMine.cc in this folder");
@@ -110,7 +92,7 @@ TEST("league: students of whom all files were rejected are in both tables, witho
 TEST("league: marks have the platform's whole folder name, and the number in it") {
   need_isolation();
   std::string folders;
-  for (const auto& line : read_csv(small_league().path("first/marks.csv")).lines)
+  for (const auto& line : read_csv(small_league().path("first/teacher/marks.csv")).lines)
     if (not line[8].empty()) folders += line[8] + " " + line[9] + "; ";
   CHECK(contains(folders, "Bob <b>_7_file_ 7; ") and contains(folders, "Anna_123 123; "));
   CHECK(contains(folders, "Kim_1 1; "));
@@ -431,78 +413,7 @@ TEST("league: a disk that is full while players are built stops it, without a ve
   write_shell(folder, "! mkdir " + folder + "/once 2> /dev/null || {\n" + no_room + "}\n");
   CHECK_EQUAL(run(league).status, 0);
   CHECK(fs::exists(folder + "/once"));
-  CHECK_EQUAL(read_csv(folder + "/results/marks.csv").lines.size(), 2u);
-}
-
-TEST("league: what the machine may have caused is tried again alone, and never kept as a verdict") {
-  need_isolation();
-  const std::string folder = scratch_folder(), results = folder + "/results";
-  for (const char* name : {"Moth", "Rover"})
-    submit(folder + "/submitted", std::string("tests/players/AI") + name + ".cc", name);
-  const std::string late =
-      "  echo \"$SUBMISSION: error: to compile it takes more than 3000 MB of memory\"\n"
-      "  echo \"$SUBMISSION: note: a machine that is busy, or has no memory left, can cause this: "
-      "try "
-      "again\"\n  exit 1\n";
-  const std::string moth = "case $SUBMISSION in\n*Moth.cc)\n", full = folder + "/full";
-  write_shell(folder, moth + "[ -e " + full + " ] || ! mkdir " + folder + "/once || {\n" + late +
-                          "}\n[ ! -e " + full + " ] || {\n" + late + "} ;;\nesac\n");
-  const std::string season = "env PATH=" + folder + ":$PATH ./league --season --ranking=4 -s3 " +
-                             folder + "/submitted --against=Null -i " +
-                             small_league().path("small.cnf") + " -r " + folder + "/season";
-  for (const std::string& command : {league_with_shell(folder), season}) {
-    // Once: nothing is seen of it.
-    CHECK_EQUAL(run(command).status, 0);
-    CHECK(fs::remove(folder + "/once"));
-    fs::remove_all(command == season ? folder + "/season" : results);
-    // Until somebody comes and looks.
-    write_file(full, "");
-    const std::string told = run(command).err;
-    CHECK(contains(told,
-                   "rejected: AIMoth.cc: to compile it takes more than 3000 MB of memory; "
-                   "perhaps the machine's fault, so it is not kept"));
-    CHECK(contains(told, "1 player"));
-    fs::remove(full);
-    CHECK_ERROR(run(command + " --recheck=Nobody"), "no file of a player or student of that name");
-    const std::string again = run(command + (command == season ? "" : " --recheck=Moth")).err;
-    CHECK(contains(again, "2 players") and not contains(again, "rejected"));
-    fs::remove_all(folder + "/once");
-  }
-  CHECK(read_file(results + "/ranking.csv").find(",Moth,") != std::string::npos);
-}
-
-TEST("league: limits of the shell stop it before anybody is rejected for them") {
-  need_isolation();
-  const std::string results = scratch_folder() + "/results";
-  for (const std::string limit : {"-f 1000", "-v 2000000", "-d 2000000"})
-    CHECK_ERROR(run("ulimit " + limit + "; " + small_league().command(results)),
-                "error: the limits of this shell are too low for players to be built");
-  CHECK(not fs::exists(results + "/submissions.csv"));
-  CHECK_EQUAL(run("ulimit -Sf 1; ulimit -Sd 100000; " + small_league().command(results)).status, 0);
-  check_same_league(results);
-}
-
-TEST(
-    "league: time in which a compiler is stopped does not count, and a room says whose limit it "
-    "was") {
-  need_isolation();
-  const std::string folder = scratch_folder(), told = scratch_file("told"), went = folder + "/went";
-  const std::string room =
-      "build/room run --open --wall-time=3 --work=" + folder + " --told=" + told;
-  Background stopped(room + " -- sh -c 'touch " + went + "; sleep 1'");
-  wait_until(stopped, [&] { return fs::exists(went); });
-  std::vector<pid_t> all = stopped.children();
-  for (std::size_t k = 0; k < all.size(); ++k)
-    for (const pid_t child : children(all[k])) all.push_back(child);
-  for (const pid_t one : all) kill(one, SIGSTOP);
-  sleep(4);
-  for (const pid_t one : all) kill(one, SIGCONT);
-  CHECK_EQUAL(stopped.wait(), 0);
-  CHECK_EQUAL(read_file(told), "");
-  run(room + " -- sleep 600");
-  CHECK_EQUAL(read_file(told), "wall-time\n");
-  run("ulimit -f 100; " + room + " -- false");
-  CHECK_EQUAL(read_file(told), "limits\n");
+  CHECK_EQUAL(read_csv(folder + "/results/teacher/marks.csv").lines.size(), 2u);
 }
 
 TEST("league: killed while players are built, it does not build again those that were") {
@@ -525,7 +436,7 @@ TEST("league: killed while players are built, it does not build again those that
   write_file(folder + "/again", "");
   CHECK_EQUAL(run(league).status, 0);
   CHECK_EQUAL(num_lines(built), 4u);
-  CHECK_EQUAL(read_csv(folder + "/results/rejected.csv").lines.size(), 0u);
+  CHECK_EQUAL(read_csv(folder + "/results/teacher/rejected.csv").lines.size(), 0u);
 }
 
 TEST("league: Ctrl-C while players are built is reported, and what make has half made is removed") {

@@ -155,8 +155,8 @@ TEST("league: --until shows places, and the same command goes on after a kill or
   CHECK(contains(played.out, "95% interval  places    reached\n"));
   CHECK(contains(played.out, "Places hold with an error of at most 0.2 for all of them together"));
   CHECK(contains(read_file(whole + "/league.csv"), "\nranking until,\"0.2,best=4\"\n"));
-  CHECK(contains(read_file(whole + "/league.html"), ">Places<"));
-  for (const TableLine& line : read_csv(whole + "/ranking.csv").lines) {
+  CHECK(contains(read_file(whole + "/teacher/league.html"), ">Places<"));
+  for (const TableLine& line : read_csv(whole + "/teacher/ranking.csv").lines) {
     CHECK_EQUAL(line.size(), std::size_t(17));
     if (line[0].empty()) continue;
     CHECK(std::stoi(line[15]) <= std::stoi(line[0]) and std::stoi(line[0]) <= std::stoi(line[16]));
@@ -164,7 +164,7 @@ TEST("league: --until shows places, and the same command goes on after a kill or
   for (const char* seconds : {"0.3", "0.6"})
     run("timeout -s KILL " + std::string(seconds) + " " + league(killed));
   CHECK_EQUAL(run(league(killed) + " --run-with=\"xargs -P 2 -d '\\n' -I{} sh -c {}\"").status, 0);
-  for (const char* file : {"/matches.csv", "/ranking.csv"})
+  for (const char* file : {"/matches.csv", "/teacher/ranking.csv"})
     CHECK(read_file(killed + file) == read_file(whole + file));
   CHECK_ERROR(run(replaced(league(whole), "--until=0.2,best=4 ", "")),
               "is a league with ranking until '0.2,best=4', not ''; give another --results");

@@ -31,21 +31,21 @@ TEST("league: players of this game qualify, play a final, and can be watched") {
   CHECK_EQUAL(league.status, 0);
   CHECK(contains(league.out, "Champion: "));
 
-  const auto ranking = read_csv(results + "/ranking.csv");
+  const auto ranking = read_csv(results + "/teacher/ranking.csv");
   std::set<std::string> ranked;
   for (const auto& line : ranking.lines) ranked.insert(line[1]);
   for (const std::string& name : {names[0], names[1], names[2], std::string("Novice")})
     CHECK(ranked.count(name) == 1);
   CHECK_EQUAL(ranking.head[9], "outs");
   for (const auto& line : ranking.lines) CHECK_EQUAL(line[9], "0");
-  const auto rejected = read_csv(results + "/rejected.csv");
+  const auto rejected = read_csv(results + "/teacher/rejected.csv");
   CHECK_EQUAL(rejected.lines.size(), 1u);
   CHECK_EQUAL(rejected.lines[0][0], "AICopied.cc");
 
   const std::string version = lines_of(run("./Game --version").out).at(0),
-                    page = read_file(results + "/league.html");
+                    page = read_file(results + "/teacher/league.html");
   CHECK(contains(page, version));
-  const std::size_t link = page.find("href=\"matches/final-1/");
+  const std::size_t link = page.find("href=\"../class/matches/final-1/");
   CHECK(link != std::string::npos);
   const std::size_t start = link + 6;
   const std::string match = page.substr(start, page.find('"', start) - start);

@@ -15,7 +15,7 @@ async function play() {
   fs.writeFileSync(path.join(folder, 'AI<img src=x onerror=alert(1)>.cc'), '');
   const results = path.join(place.folder, 'results');
   await play_league([folder, `--results=${results}`, '--against=Null', '--qualifying=4', '--matches=4', '-s3']);
-  return pathToFileURL(path.join(results, 'league.html')).href;
+  return pathToFileURL(path.join(results, 'teacher', 'league.html')).href;
 }
 
 let played = null;
@@ -78,12 +78,12 @@ page_test('league: the matches of the final can be watched from the page', {url:
 
 page_test('league: the log of a lost match opens beside the page of that match', {url: league}, async page => {
   const folder = fileURLToPath(new URL('logs', await league()));
-  const watched = await page.$$eval('tr[id]:has(a[href^="matches/"])', all => all.map(row => row.id));
+  const watched = await page.$$eval('tr[id]:has(a[href^="../class/matches/"])', all => all.map(row => row.id));
   const [player, id] = fs
     .readdirSync(folder)
     .flatMap(name => watched.map(match => [name, match]))
     .find(([name, match]) => fs.existsSync(path.join(folder, name, `${match}.log`)));
-  const href = await page.locator(`#${id} a[href^="matches/"]`).getAttribute('href');
+  const href = await page.locator(`#${id} a[href^="../class/matches/"]`).getAttribute('href');
   await page.goto(new URL(href, page.url()).href);
   await page.waitForFunction(() => window.Viewer && Viewer.page && Viewer.page.view.match !== null);
   await page.setInputFiles('#file', path.join(folder, player, `${id}.log`));

@@ -23,7 +23,7 @@ async function play() {
   fs.writeFileSync(path.join(folder, 'AINew.cc'), 'int x = ;\n');
   fs.writeFileSync(path.join(folder, '<img src=x onerror=alert(1)>.zip'), '');
   await night();
-  return pathToFileURL(path.join(results, 'season.html')).href;
+  return pathToFileURL(path.join(results, 'teacher', 'season.html')).href;
 }
 
 let played = null;

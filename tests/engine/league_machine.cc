@@ -1,0 +1,88 @@
+// What a machine that lacks something does to a league: no submission is blamed for it.
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <tests/kit/Project.hh>
+#include <tests/kit/Secure.hh>
+#include <tests/kit/Texts.hh>
+
+#include "LeagueRuns.hh"
+#include "Runs.hh"
+
+using namespace tests;
+
+namespace fs = std::filesystem;
+
+TEST("league: what the machine may have caused is tried again alone, and never kept as a verdict") {
+  need_isolation();
+  const std::string folder = scratch_folder(), results = folder + "/results";
+  for (const char* name : {"Moth", "Rover"})
+    submit(folder + "/submitted", std::string("tests/players/AI") + name + ".cc", name);
+  const std::string late =
+      "  echo \"$SUBMISSION: error: to compile it takes more than 3000 MB of memory\"\n"
+      "  echo \"$SUBMISSION: note: a machine that is busy, or has no memory left, can cause this: "
+      "try "
+      "again\"\n  exit 1\n";
+  const std::string moth = "case $SUBMISSION in\n*Moth.cc)\n", full = folder + "/full";
+  write_shell(folder, moth + "[ -e " + full + " ] || ! mkdir " + folder + "/once || {\n" + late +
+                          "}\n[ ! -e " + full + " ] || {\n" + late + "} ;;\nesac\n");
+  const std::string season = "env PATH=" + folder + ":$PATH ./league --season --ranking=4 -s3 " +
+                             folder + "/submitted --against=Null -i " +
+                             small_league().path("small.cnf") + " -r " + folder + "/season";
+  for (const std::string& command : {league_with_shell(folder), season}) {
+    // Once: nothing is seen of it.
+    CHECK_EQUAL(run(command).status, 0);
+    CHECK(fs::remove(folder + "/once"));
+    fs::remove_all(command == season ? folder + "/season" : results);
+    // Until somebody comes and looks.
+    write_file(full, "");
+    const std::string told = run(command).err;
+    CHECK(contains(told,
+                   "rejected: AIMoth.cc: to compile it takes more than 3000 MB of memory; "
+                   "perhaps the machine's fault, so it is not kept"));
+    CHECK(contains(told, "1 player"));
+    fs::remove(full);
+    CHECK_ERROR(run(command + " --recheck=Nobody"), "no file of a player or student of that name");
+    const std::string again = run(command + (command == season ? "" : " --recheck=Moth")).err;
+    CHECK(contains(again, "2 players") and not contains(again, "rejected"));
+    fs::remove_all(folder + "/once");
+  }
+  CHECK(read_file(results + "/teacher/ranking.csv").find(",Moth,") != std::string::npos);
+}
+
+TEST("league: limits of the shell stop it before anybody is rejected for them") {
+  need_isolation();
+  const std::string results = scratch_folder() + "/results";
+  for (const std::string limit : {"-f 1000", "-v 2000000", "-d 2000000"})
+    CHECK_ERROR(run("ulimit " + limit + "; " + small_league().command(results)),
+                "error: the limits of this shell are too low for players to be built");
+  CHECK(not fs::exists(results + "/submissions.csv"));
+  CHECK_EQUAL(run("ulimit -Sf 1; ulimit -Sd 100000; " + small_league().command(results)).status, 0);
+  check_same_league(results);
+}
+
+TEST(
+    "league: time in which a compiler is stopped does not count, and a room says whose limit it "
+    "was") {
+  need_isolation();
+  const std::string folder = scratch_folder(), told = scratch_file("told"), went = folder + "/went";
+  const std::string room =
+      "build/room run --open --wall-time=3 --work=" + folder + " --told=" + told;
+  Background stopped(room + " -- sh -c 'touch " + went + "; sleep 1'");
+  wait_until(stopped, [&] { return fs::exists(went); });
+  std::vector<pid_t> all = stopped.children();
+  for (std::size_t k = 0; k < all.size(); ++k)
+    for (const pid_t child : children(all[k])) all.push_back(child);
+  for (const pid_t one : all) kill(one, SIGSTOP);
+  sleep(4);
+  for (const pid_t one : all) kill(one, SIGCONT);
+  CHECK_EQUAL(stopped.wait(), 0);
+  CHECK_EQUAL(read_file(told), "");
+  run(room + " -- sleep 600");
+  CHECK_EQUAL(read_file(told), "wall-time\n");
+  run("ulimit -f 100; " + room + " -- false");
+  CHECK_EQUAL(read_file(told), "limits\n");
+}
