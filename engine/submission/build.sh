@@ -101,7 +101,7 @@ failed() {
   [ -z "$fault" ] || fail "the machine: $fault"
   much=$(too_much)
   finding error 0 "${much:-$1}"
-  finding note 0 "$uncertain"
+  case $1 in *'multiple definition'*) ;; *) finding note 0 "$uncertain" ;; esac
 }
 
 # add_findings COMMAND...: keeps the lines "LINE KIND TEXT" with tabs that a command prints. It ends with
