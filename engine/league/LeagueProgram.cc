@@ -206,7 +206,8 @@ class LeagueRun : public CompetitionRun {
     }
     for (const Submission& one : league_.submissions) {
       if (one.is_rejected() or present.count(one.name) == 0) continue;
-      if (has_matches() and not options_.add and not is_named_by(options_.recheck, one))
+      if (not players.empty() and has_matches() and not options_.add and
+          not is_named_by(options_.recheck, one))
         refuse(one.file + " is new");
       fresh.push_back(one.name);
       add_player(one);
@@ -214,7 +215,7 @@ class LeagueRun : public CompetitionRun {
     const bool began = not players.empty();
     if (not began and not file.is_new()) check_unnamed(file.value("players"));
     for (const std::string& name : fresh) players.push_back({PLAYER + name, present[name]->hash});
-    if (has_matches() and not fresh.empty())
+    if (began and has_matches() and not fresh.empty())
       batches.push_back({ADDED + std::to_string(batches.size() + 1), joined(fresh, " ")});
     for (const auto& [setting, names] : batches)
       league_.rules.added.push_back(int(words_of(names).size()));
