@@ -242,7 +242,7 @@ TEST("season: the page has ratings, badges, outs and matches to watch, and nothi
   for (std::size_t at = 0; (at = page.find("href=\"../class/matches/", at)) != std::string::npos;
        ++at) {
     const std::string file = page.substr(at + 6, page.find('"', at + 6) - at - 6);
-    CHECK(fs::exists(crowded_night().path("results/" + file)));
+    CHECK(fs::exists(crowded_night().path("results/teacher/" + file)));
     ++watched;
   }
   CHECK(watched >= 4);
