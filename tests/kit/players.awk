@@ -20,11 +20,16 @@ NF {
   if (/^\/\/! / && outcome == "") outcome = substr($0, 5)
   text[part] = text[part] (part ~ /^(play|round 5)$/ && ! /^#/ ? "  " : "") $0 "\n"
 }
-END { finish() }
+END { if (status) exit status; finish() }
 
 function start() {
   name = $2
   sub(/:$/, "", name)
+  if (name in is_known) {
+    print "error: " FILENAME ": " name " is there already" > "/dev/stderr"
+    exit status = 1
+  }
+  is_known[name] = 1
   does = $0
   sub(/^[^:]*: */, "", does)
   part = "outside"
