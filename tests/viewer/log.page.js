@@ -52,28 +52,35 @@ const lines_of = (page, player) =>
 
 page_test('drawings are at their cells, and can be switched off for each player', BOTH, async page => {
   await open_log(page);
-  const half = (a, b) => Math.round((a + b) / 2);
-  const near = async (row, col, [r, g, b], dy = 0, dx = 0) => {
-    const found = (await page.pixel(row, col, dy, dx)).split(',').map(Number);
-    const far = Math.max(...[r, g, b].map((value, k) => Math.abs(value - found[k])));
-    assert(far <= 3, `(${row}, ${col}): ${found} instead of ${[r, g, b]}`);
+  const colour_at = async place => (await page.pixel(...place)).split(',').map(Number);
+  const has = async (place, wanted) => {
+    const found = await colour_at(place);
+    const far = Math.max(...wanted.map((value, k) => Math.abs(value - found[k])));
+    assert(far <= 3, `${place}: ${found} instead of ${wanted}`);
   };
-  const white = [255, 255, 255];
-  await near(2, 2, [half(216, 255), half(32, 255), half(42, 255)], 0.2, 0.2);
-  await near(2, 3, [half(29, 255), half(78, 255), half(216, 255)], 0.2, 0.2);
-  await near(10, 4, [22, 163, 74]);
-  await near(6, 4, [0, 0, 0]);
-  await near(6, 3, [0, 0, 0], 0, 0.45);
-  await near(4, 9, [29, 78, 216], 0, 0.7);
-  await near(4, 9, white, 0.2, 0.2);
-  await near(8, 3, [163, 62, 13], 0.2, 0.2);
-  await near(8, 2, [245, 235, 230], 0.2, 0.2);
-  await near(5, 5, [200, 16, 46], -0.4, 0.25);
+  // What is below each drawing: the stones of the floor differ.
+  const corner = (row, col) => [row, col, 0.2, 0.2];
+  const places = [[2, 2], [2, 3], [10, 4], [6, 4], [4, 9], [8, 2], [8, 3]].map(cell => corner(...cell));
+  const press = () => page.pick('#log-drawings .clan0');
+  await press();
+  const floor = await Promise.all(places.map(colour_at));
+  await press();
+  const over = (at, share, colour) => has(places[at], floor[at].map((value, k) => value + share * (colour[k] - value)));
+  await over(0, 0.5, [216, 32, 42]);
+  await over(1, 0.5, [29, 78, 216]);
+  await has([10, 4], [22, 163, 74]);
+  await has([6, 4], [0, 0, 0]);
+  await has([6, 3, 0, 0.45], [0, 0, 0]);
+  await has([4, 9, 0.7], [29, 78, 216]);
+  await has(places[4], floor[4]);
+  await over(5, 0.1, [158, 52, 0]);
+  await over(6, 0.95, [158, 52, 0]);
+  await has([5, 5, -0.4, 0.25], [200, 16, 46]);
   await page.push('forward');
-  await near(10, 4, white, 0.2);
+  await has(places[2], floor[2]);
   await page.push('back');
-  await page.pick('#log-drawings .clan0');
-  for (const [row, col] of [[2, 2], [10, 4], [6, 4], [8, 3]]) await near(row, col, white, 0.2, 0.2);
+  await press();
+  for (const [k, place] of places.entries()) await has(place, floor[k]);
   assert.strictEqual(await page.getAttribute('#log-drawings .clan0', 'aria-pressed'), 'false');
 });
 

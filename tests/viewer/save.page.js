@@ -70,11 +70,12 @@ page_test('an animated picture has the shown round and the next ones, each as it
         Viewer.draw_picture(picture, page, view);
         const [one, other] = [draw(image, 0, 0), draw(picture, 0, 0, width, height)];
         const alike = most => one.filter((value, k) => Math.abs(value - other[k]) <= most).length / one.length;
-        return {frames: decoder.tracks.selectedTrack.frameCount, width, alike: alike(48), same: alike(0)};
+        return {frames: decoder.tracks.selectedTrack.frameCount, width, alike: alike(48), same: alike(7)};
       },
       [bytes.toString('base64'), frame]
     );
-    assert(found.alike > 0.9 && found.same > 0.6, `${found.alike} ${found.same}`);
+    // Colours of which no part differs by eight are one.
+    assert(found.alike > 0.9 && found.same > 0.8, `${found.alike} ${found.same}`);
     assert.deepStrictEqual([found.frames, found.width <= 640], [6, true]);
   }
   assert.strictEqual(await page.inputValue('#gif'), '', 'the list is ready for another one');
