@@ -34,7 +34,8 @@ page_test("Money Heist: soldiers have hoods in the colour of their clan, profess
       await page.close_to(...at);
       const top = professor ? '74,47,29' : rgb(game.colours[clan]);
       await page.has_colour(top, ...at, [[-0.45, 0]]);
-      await page.has_colour(rgb(game.colours[clan]), ...at, [[0.4, -0.25]]);
+      // A professor's mark is at the left, a soldier's in the middle.
+      await page.has_colour(rgb(game.colours[clan]), ...at, [professor ? [0.35, 0.25] : [0.4, -0.25]]);
     }
   }
 });
