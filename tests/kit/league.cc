@@ -49,6 +49,6 @@ TEST("league: players of this game qualify, play a final, and can be watched") {
   CHECK(link != std::string::npos);
   const std::size_t start = link + 6;
   const std::string match = page.substr(start, page.find('"', start) - start);
-  CHECK(contains(read_file(results + "/" + match),
+  CHECK(contains(read_file(results + "/teacher/" + match),
                  "game_part('" + version.substr(0, version.find(' ')) + "')"));
 }
