@@ -11,6 +11,7 @@
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include "LeagueMatches.hh"
+#include "LeaguePages.hh"
 #include "Marks.hh"
 #include "RankingDraw.hh"
 #include "RankingOrder.hh"

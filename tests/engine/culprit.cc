@@ -70,7 +70,7 @@ TEST("who harms what all share is out alone, whatever its seat, or the match is 
       const bool is_counted = not contains(row.at("out1"), NOT_COUNTED);
       counted += is_counted;
       if (is_counted) CHECK_EQUAL(row.at("out1") + row.at("out3") + row.at("out4"), "");
-      blamed += row.at("out2") != "";
+      blamed += not row.at("out2").empty();
     }
     CHECK(blamed > 0 or player == "Threader");  // Which the match may outrun.
     CHECK_EQUAL(series.status, counted == 8 ? 0 : 1);

@@ -145,7 +145,7 @@ TEST(
     write_file(other, text.substr(0, 2 * text.size() / 3));
     CHECK_EQUAL(run_series(command + other + " --resume").status, 0);
     CHECK_EQUAL(run(PROGRAM + " --merge " + other).out, table);
-    write_file(other, "\xff\xfem\0a\0");
+    write_file(other, std::string("\xff\xfem\0a\0", 6));
     check_refused("--merge " + other, other + " is in UTF-16: save it as UTF-8");
   }
 }
