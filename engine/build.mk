@@ -105,9 +105,9 @@ ifneq ($(FILLING),none)
 endif
 # Numbers with fractions are rounded in the same way however it is compiled.
 PLAYER_FLAGS += -ffp-contract=off
+# Line tables, so that a crash says where it was, unless there is all that a debugger needs.
+PLAYER_FLAGS += $(if $(filter -g,$(CXXFLAGS)),,-g1)
 # For players that were written for the originals.
-# Line tables, so that a crash says where it was.
-PLAYER_FLAGS += -g1
 PLAYER_FLAGS += $(if $(filter %.cc,$<),$(shell awk -f $(ROOT)/engine/submission/originals.awk $<))
 ifeq ($(FILLING),pattern)
   CXXFLAGS += -DGAME_FILL_PATTERN
