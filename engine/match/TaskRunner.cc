@@ -1,7 +1,6 @@
 #include "Runners.hh"
 
 #include <algorithm>
-#include <map>
 
 namespace game_engine {
 
