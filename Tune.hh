@@ -1,6 +1,6 @@
 #pragma once
 
-// Numbers that the program can find better values for: docs/many-matches.md, "Tuning".
+// Numbers that the program can find better values for: docs/tuning.md.
 // Include it in your player: #include "Tune.hh"
 
 namespace game_engine {
