@@ -249,7 +249,7 @@ Html account_of(const League& league, const Record& record, const Ranked& player
                 const Mark* mark) {
   if (record.matches == 0 or not is_ranked(player)) return {};
   const bool is_drawn =
-      league.rules.has_random_ranking() and league.rules.added.empty() and not league.rules.until;
+      league.rules.ranking_matches > 0 and league.rules.added.empty() and not league.rules.until;
   std::string text =
       "The rank follows from " + counted(record.matches, "match") + " on " +
       counted((long long)record.boards.size(), "board") + ", with " +

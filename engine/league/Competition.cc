@@ -72,22 +72,14 @@ void prepare_results(const LeagueFolders& folders) {
     throw UsageError("another league is being played in " + folders.results);
   fs::create_directories(folders.path("class"));
   make_private_folder(folders.path("teacher"));
-  // Earlier versions of the program didn't tell apart whom these are for.
-  for (const char* file : {"league.html", "season.html", "ranking.csv", "marks.csv", "groups.csv",
-                           "rejected.csv", "head-to-head.csv"})
-    fs::remove(folders.path(file));
-  if (fs::exists(folders.path("matches")) and not fs::exists(folders.of_class("matches")))
-    fs::rename(folders.path("matches"), folders.of_class("matches"));
 }
 
 // Whether a league or season writes a file or folder of this name.
 bool is_result(std::string name) {
   static const std::string names =
       " .lock league.csv season.csv configuration.cnf submissions.csv players class authors "
-      "teacher build "
-      "matches logs "
-      "matches.csv league.html season.html ranking.csv marks.csv groups.csv rejected.csv "
-      "head-to-head.csv played-again.csv spared.csv versions.csv round.csv ratings.csv night.csv ";
+      "teacher build logs matches.csv played-again.csv versions.csv round.csv ratings.csv "
+      "night.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
   return names.find(" " + name + " ") != std::string::npos;
 }

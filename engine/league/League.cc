@@ -170,10 +170,11 @@ std::pair<std::vector<Rating>, RatingCheck> ratings_and_check(const League& leag
   const int num_players = league.num_players(), ladder = int(league.ladder.size());
   const std::vector<RatedMatch> matches =
       rated_matches(league.tournament, league.rules, num_players);
-  const Prior prior = league.rules.has_random_ranking() ? Prior::OF_FIELD : Prior::UNKNOWN;
+  const bool has_ranking = league.rules.ranking_matches > 0;
+  const Prior prior = has_ranking ? Prior::OF_FIELD : Prior::UNKNOWN;
   // The matches of a board follow each other.
   std::vector<Rating> ratings = rate_players(num_players + ladder, matches, NUM_PLAYERS, prior);
-  if (not league.rules.has_random_ranking()) return {ratings, {}};
+  if (not has_ranking) return {ratings, {}};
   const RatingCheck fit = rating_check(ratings, matches, NUM_PLAYERS);
   return {widened(std::move(ratings), fit), fit};
 }

@@ -87,7 +87,7 @@ class PageWriter {
                              << ", " << counted((long long)league_.names.size(), "player") << ", "
                              << counted((long long)league_.tournament.matches.size(), "match")
                              << ". The champion has won the final; the ranking counts "
-                             << (league_.rules.is_of_before or league_.rules.ranking_matches == 0
+                             << (league_.rules.ranking_matches == 0
                                      ? "all matches."
                                      : "those of the ranking phase, which all play."));
   }
@@ -350,9 +350,9 @@ class PageWriter {
     Html content = muted(
         "p",
         Html(league_.rules.ranking_matches)
-            << (league_.rules.until ? " at most" : "") << " of each player, with others "
-            << (league_.rules.is_of_before ? "near in rating" : "drawn from all")
-            << ": four in a row on one board, the seats rotated; all groups of a round on the same "
+            << (league_.rules.until ? " at most" : "")
+            << " of each player, with others drawn from all: four in a row on one board, the seats "
+               "rotated; all groups of a round on the same "
                "board. The ladder plays along. Players that were added play on the boards of all "
                "rounds, with others drawn from those who were there first.");
     for (std::size_t k = num_stages(); k < stages().size(); ++k)

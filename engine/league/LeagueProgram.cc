@@ -25,9 +25,6 @@ namespace fs = std::filesystem;
 
 const std::string SETTINGS = "league.csv";
 
-// Leagues that began with an earlier version of the program don't have this.
-const std::string RANKED_BY = "ranked by";
-
 // In the settings: "player Harry" has the hash of its file, in the order of their numbers; "added
 // 1" and so on those that came later, and "not ranked" those that have left.
 const std::string PLAYER = "player ", ADDED = "added ", NOT_RANKED = "not ranked";
@@ -120,12 +117,10 @@ class LeagueRun : public CompetitionRun {
     const auto ranking = options_.ranking_matches;
     const std::int64_t seed = this->seed();
     const SettingsFile file(league_.folders.path(SETTINGS));
-    const bool is_of_before = not file.is_new() and file.value(RANKED_BY).empty();
-    const int qualifying = options_.qualifying_matches.value_or(is_of_before ? 8 : 0);
+    const int qualifying = options_.qualifying_matches.value_or(0);
     if (options_.add and file.is_new())
       throw UsageError("option --add: there is no league in " + league_.folders.results);
-    league_.rules = {seed,        qualifying, options_.group_matches, 0, int(league_.ladder.size()),
-                     is_of_before};
+    league_.rules = {seed, qualifying, options_.group_matches, 0, int(league_.ladder.size())};
     league_.rules.until = options_.until;
     league_.settings = settings(
         seed,
@@ -136,8 +131,6 @@ class LeagueRun : public CompetitionRun {
           ranking ? std::to_string(*ranking) : "by the number of players"},
          {"ladder", joined(league_.ladder, " ")}},
         {{"matches to watch", kept_word(options_.keep)}});
-    if (not is_of_before)
-      league_.settings.push_back({RANKED_BY, "matches against others drawn from all"});
     // Others don't have this at all.
     const LaidDown until = {{"ranking until", options_.until ? options_.until->text() : ""}};
     file.check(until);
@@ -214,7 +207,6 @@ class LeagueRun : public CompetitionRun {
       add_player(one);
     }
     const bool began = not players.empty();
-    if (not began and not file.is_new()) check_unnamed(file.value("players"));
     for (const std::string& name : fresh) players.push_back({PLAYER + name, present[name]->hash});
     if (began and has_matches() and not fresh.empty())
       batches.push_back({ADDED + std::to_string(batches.size() + 1), joined(fresh, " ")});
@@ -231,14 +223,6 @@ class LeagueRun : public CompetitionRun {
     throw UsageError("the submissions are not those with which the league in " +
                      league_.folders.results + " began: " + printable(change) +
                      "; restore them, play what is missing with --add, or use another --results");
-  }
-
-  // Leagues of early versions recorded only one hash of all players.
-  void check_unnamed(const std::string& hash) const {
-    std::string players;
-    for (const Submission& one : league_.submissions)
-      if (not one.is_rejected()) players += one.name + one.hash;
-    if (hash_of(players) != hash) refuse("they have changed");
   }
 
   void lay_down_all(const std::vector<LaidDown>& parts) {
@@ -341,7 +325,6 @@ int simulate_league(const LeagueOptions& options, const std::string&) {
                                 options.group_matches,
                                 options.ranking_matches.value_or(default_ranking_matches(n)),
                                 3,
-                                false,
                                 {},
                                 options.until},
                                n)

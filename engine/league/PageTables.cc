@@ -197,8 +197,6 @@ void write_encounters(const League& league, const std::vector<Ranked>& ranking) 
     table.lines.push_back({name(places.first), name(places.second), std::to_string(pair.matches),
                            fixed(pair.ahead, 2), fixed(pair.expected, 2)});
   write_csv(league.folders.of_teacher("head-to-head.csv"), table);
-  // Earlier versions of the program listed pairs there that were said to help each other.
-  std::filesystem::remove(league.folders.path("spared.csv"));
 }
 
 }  // namespace game_engine

@@ -1,10 +1,5 @@
 #pragma once
 
-#include <engine/random/SplitMix.hh>
-#include <engine/series/Groups.hh>
-#include <engine/series/Rating.hh>
-#include <vector>
-
 namespace game_engine {
 
 /// How far apart in rating two players must be for the ranking to tell them apart with probability
@@ -23,15 +18,5 @@ double told_apart(int matches);
 /// everything else, on two processors by players that take 0.05 s a match: 20 for 300 players. A
 /// multiple of 4, at least 12.
 int default_ranking_matches(int num_players);
-
-/// A player's place in the draw, from the normal distribution of its rating and error: the
-/// stronger, the smaller. Ratings count to a tenth of a point, so that all machines draw the same.
-std::int64_t drawn_place(const Rating& rating, SplitMix& draw);
-
-/// Draws groups of four near each other in rating: all in the order of their drawn places, cut into
-/// fours. So players that may be equal meet sooner or later, and the groups are connected.
-/// @param ratings   of all who play, a multiple of four
-/// @return indices, in the order of the places
-std::vector<Foursome> draw_near(const std::vector<Rating>& ratings, SplitMix& draw);
 
 }  // namespace game_engine

@@ -7,7 +7,6 @@
 #include <engine/random/SplitMix.hh>
 #include <engine/text/Words.hh>
 #include "League.hh"
-#include "RankingDraw.hh"
 
 namespace game_engine {
 
@@ -73,6 +72,21 @@ double way_to_first_ratings(const Season& season, const std::vector<Rating>& rat
     ++known;
   }
   return known == 0 ? 0 : way / known;
+}
+
+// From the normal distribution with deviation 1, in units of 2^-16: twelve numbers from 0 to 1 have
+// a sum with variance 1.
+std::int64_t normal(SplitMix& draw) {
+  std::int64_t sum = -6 * 65536;
+  for (int k = 0; k < 12; ++k) sum += std::int64_t(draw.below(65536));
+  return sum;
+}
+
+// A player's place in the draw, from the normal distribution of its rating and error: the stronger,
+// the smaller. So players that may be equal meet sooner or later. Ratings count to a tenth of a
+// point, so that all machines draw the same.
+std::int64_t drawn_place(const Rating& rating, SplitMix& draw) {
+  return -65536 * std::llround(10 * rating.points) + std::llround(10 * rating.error) * normal(draw);
 }
 
 // One round: who needs matches, and who can play with them, at drawn places.

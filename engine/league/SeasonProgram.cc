@@ -105,13 +105,7 @@ class SeasonRun : public CompetitionRun {
 
   void take_submissions() {
     std::vector<Submission> earlier, listed = list_submissions(season_.folders);
-    std::set<std::string> accepted;
-    for (const Version& version : season_.versions)
-      if (not version.is_rejected()) accepted.insert(version.player());
-    // Earlier versions of the program let others have the name of a file that was rejected.
-    for (const Version& version : season_.versions)
-      if (not version.is_rejected() or accepted.count(version.player()) == 0)
-        earlier.push_back(version.submission);
+    for (const Version& version : season_.versions) earlier.push_back(version.submission);
     settle_names(listed, taken_names(), earlier);
     std::vector<Submission> rejected;
     for (const Submission& one : listed)

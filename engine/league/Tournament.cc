@@ -8,7 +8,6 @@
 
 #include <engine/random/SplitMix.hh>
 #include <engine/series/Statistics.hh>
-#include "RankingDraw.hh"
 #include "RankingOrder.hh"
 
 namespace game_engine {
@@ -149,9 +148,8 @@ class Organizer {
     std::vector<int> players;
     for (int k = -rules_.ladder; k < num_players_; ++k) players.push_back(k);
     while (players.size() % NUM_PLAYERS != 0)
-      players.push_back(rules_.is_of_before ? OPPONENT : OPPONENT - filled_++ % rules_.ladder);
-    if (rules_.is_of_before) players = drawn_near(players);
-    else draw_.shuffle(players);
+      players.push_back(OPPONENT - filled_++ % rules_.ladder);
+    draw_.shuffle(players);
     Stage& stage = start(StageKind::RANKING, 0, round);
     for (auto first = players.begin(); first != players.end(); first += NUM_PLAYERS)
       if (std::any_of(first, first + NUM_PLAYERS, [&](int player) { return is_wanted(player); }))
@@ -185,19 +183,6 @@ class Organizer {
         ++group;
       }
     take_results(from);
-  }
-
-  // In an order that makes groups of players near in rating.
-  std::vector<int> drawn_near(const std::vector<int>& players) {
-    const std::vector<Rating> known = rate_players(
-        num_players_ + rules_.ladder, rated_matches(tournament_, rules_, num_players_));
-    std::vector<Rating> ratings;
-    for (int player : players) ratings.push_back(known[place_in_list(player, num_players_)]);
-    SplitMix draw(draw_.match_seed());
-    std::vector<int> order;
-    for (const Foursome& group : draw_near(ratings, draw))
-      for (int k : group) order.push_back(players[k]);
-    return order;
   }
 
   Stage& start(StageKind kind, std::size_t num_groups, int number = 0, const char* what = nullptr) {
@@ -304,7 +289,7 @@ std::vector<RatedMatch> matches_of(const Tournament& tournament, int num_players
 std::vector<RatedMatch> rated_matches(const Tournament& tournament, const TournamentRules& rules,
                                       int num_players) {
   std::vector<RatedMatch> matches = matches_of(tournament, num_players);
-  if (rules.is_of_before or rules.ranking_matches == 0) return matches;
+  if (rules.ranking_matches == 0) return matches;
   // The ranking phase is the last.
   const auto first = std::find_if(tournament.matches.begin(), tournament.matches.end(),
                                   [&](const TournamentMatch& match) {

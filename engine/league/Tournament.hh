@@ -28,19 +28,14 @@ constexpr int place_in_list(int number, int num_players) {
 /// What decides who plays whom, apart from results.
 struct TournamentRules {
   std::int64_t seed = 0;
-  int qualifying_matches = 0;  ///< Of each player; a multiple of 4. 0: until it is clear.
-  int group_matches = 12;      ///< Of each group; a multiple of 4.
-  int ranking_matches = 0;     ///< Of each player after the final; a multiple of 4.
-  int ladder = 1;              ///< Players of the ladder in the ranking, OPPONENT included.
-  /// Leagues that began with an earlier version: groups of the ranking are of players near in
-  /// rating, and all matches are rated.
-  bool is_of_before = false;
+  int qualifying_matches = 0;   ///< Of each player; a multiple of 4. 0: until it is clear.
+  int group_matches = 12;       ///< Of each group; a multiple of 4.
+  int ranking_matches = 0;      ///< Of each player after the final; a multiple of 4.
+  int ladder = 1;               ///< Players of the ladder in the ranking, OPPONENT included.
   std::vector<int> added = {};  ///< How many came after the ranking, each time: the last players.
   /// When the ranking ends before its number of matches, and who plays on: RankingOrder.
   std::optional<Until> until = {};
 
-  /// Whether there is a ranking phase, with groups drawn from all.
-  bool has_random_ranking() const { return not is_of_before and ranking_matches > 0; }
   int num_added() const { return std::accumulate(added.begin(), added.end(), 0); }
 };
 
@@ -122,7 +117,7 @@ using PlayStage =
 std::vector<RatedMatch> matches_of(const Tournament& tournament, int num_players);
 
 /// The rated ones: those of the ranking phase, in which opponents are drawn alike for everybody.
-/// All, if there is none or the rules are those of before.
+/// All, if there is none.
 std::vector<RatedMatch> rated_matches(const Tournament& tournament, const TournamentRules& rules,
                                       int num_players);
 

@@ -47,27 +47,12 @@ TEST(
   check_same_league(results);
 }
 
-TEST("league: one that an earlier version of the program began goes on as it began") {
-  need_isolation();
-  const std::string results = small_league().fresh_results();
-  const std::string settings = read_file(results + "/league.csv");
-  const std::string of_now = "ranked by,matches against others drawn from all\n";
-  CHECK(contains(settings, of_now));
-  write_file(results + "/league.csv", replaced(settings, of_now, ""));
-  CHECK_EQUAL(small_league().play(results).status, 0);
-  CHECK(contains(read_file(results + "/teacher/league.html"), "with others near in rating"));
-  CHECK(not contains(read_file(results + "/league.csv"), of_now));
-}
-
-TEST("league: one that is finished rewrites the same pages, and nowhere says who spares whom") {
+TEST("league: one that is finished rewrites the same pages") {
   need_isolation();
   const std::string results = small_league().finished_results();
   fs::remove(results + "/teacher/league.html");
-  write_file(results + "/spared.csv", "of an earlier version of the program");
   CHECK_EQUAL(small_league().play(results).status, 0);
   check_same_league(results);
-  CHECK(not fs::exists(results + "/spared.csv"));
-  CHECK(not contains(read_file(results + "/teacher/league.html"), "spare"));
 }
 
 TEST("league: what can't be written to a full disk ends it with an error") {

@@ -86,7 +86,7 @@ TEST("how many matches of a league are to come is known before") {
   for (std::int64_t total : totals) CHECK_EQUAL(total, std::int64_t(league.matches.size()));
 }
 
-TEST("who meets whom in the ranking has nothing to do with strength, except in leagues of before") {
+TEST("who meets whom in the ranking has nothing to do with strength") {
   // How far apart the players of a group are.
   const auto width = [](const Tournament& league) {
     double sum = 0;
@@ -97,14 +97,12 @@ TEST("who meets whom in the ranking has nothing to do with strength, except in l
     return sum / double(league.stages.back().groups.size());
   };
   CHECK(width(ranked(40, 40)) > 15);
-  CHECK(width(play_tournament({1, 4, 4, 40, 3, true}, 40, by_number)) < 12);
 }
 
-TEST("matches of the qualification and of the rounds are not rated, except in leagues of before") {
-  const TournamentRules rules{1, 0, 4, 8, 3}, before{1, 8, 4, 8, 3, true};
+TEST("matches of the qualification and of the rounds are not rated, unless there are no others") {
+  const TournamentRules rules{1, 0, 4, 8, 3};
   const Tournament league = play_tournament(rules, 9, by_number);
   CHECK_EQUAL(rated_matches(league, rules, 9).size(), 24u);
-  CHECK_EQUAL(rated_matches(league, before, 9).size(), league.matches.size());
   const TournamentRules no_ranking{1, 0, 4, 0, 3};
   CHECK_EQUAL(rated_matches(league, no_ranking, 9).size(), league.matches.size());
 }
@@ -288,12 +286,12 @@ TEST("the page accounts for each rank and mark, for its author to read") {
   CHECK(contains(account(), ": 4 first places, 3 second, 2 third and 1 last ones, "));
 }
 
-TEST("ratings start from how far the field is spread, in leagues of before from 350 points") {
+TEST("ratings start from how far the field is spread, without a ranking from 350 points") {
   League league = league_with(ranked(20, 80), 20);
-  for (const bool is_of_before : {false, true}) {
-    league.rules = {1, 4, 4, 80, 3, is_of_before};
+  for (const int ranking : {80, 0}) {
+    league.rules = {1, 4, 4, ranking, 3};
     const std::vector<RatedMatch> matches = rated_matches(league.tournament, league.rules, 20);
-    const Prior prior = is_of_before ? Prior::UNKNOWN : Prior::OF_FIELD;
+    const Prior prior = ranking == 0 ? Prior::UNKNOWN : Prior::OF_FIELD;
     CHECK_EQUAL(ratings_and_check(league).first[0].points,
                 rate_players(23, matches, NUM_PLAYERS, prior)[0].points);
   }
