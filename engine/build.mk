@@ -4,7 +4,7 @@ ROOT ?= .
 include $(ROOT)/engine/options.mk
 
 # A header that a game lacks is the root's: without these, it would be another game.
-MISSING := $(filter-out $(wildcard *.hh),Structs.hh Settings.hh State.hh Action.hh Board.hh Reasons.hh)
+MISSING := $(filter-out $(wildcard *.hh rules/*.hh),Structs.hh Settings.hh State.hh Action.hh rules/Board.hh rules/Reasons.hh)
 $(if $(MISSING),$(error $(notdir $(CURDIR)) is no game yet, without $(MISSING): "make new-game" in the root makes \
   one to start from))
 
@@ -50,7 +50,7 @@ $(foreach name,DEBUG PROFILE SANITIZE WERROR VERBOSE,$(if $(filter-out 0 1,$($(n
   $(error $(name)=$($(name)): expected 0 or 1)))
 
 WARNINGS = -Wall -Wextra
-CXXFLAGS = -std=c++17 -I. -I$(ROOT)
+CXXFLAGS = -std=c++17 -I. -Irules -I$(ROOT)
 LDFLAGS =
 
 ifeq ($(DEBUG),1)
@@ -127,8 +127,8 @@ DUMMIES = $(patsubst dummy/%.cc,%,$(wildcard dummy/AI*.cc))
 objects_of_dummies = $(patsubst %,$(BUILD)/dummy/%.o,$(filter-out $(basename $(notdir $(1))),$(DUMMIES)))
 DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
 
-# The sources of the rules and the texts; a game may have more.
-GAME_SOURCES ?= Board.cc Tasks.cc Format.cc
+# What players need not know: the rules and the texts.
+GAME_SOURCES = $(sort $(wildcard rules/*.cc))
 ROOMS = $(patsubst %,engine/%,text files options random board orders game kit match series review coach program)
 SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
@@ -159,7 +159,7 @@ objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) \
 # sources_of OBJECT,NAME: what an object is made of; if nothing else, NAME.cc.
 sources_of = $(patsubst ./%,%,$(patsubst %,$(ROOT)/%,$(or $(SOURCES_$(1)),$(2).cc)))
 
-GAME_OBJ = $(call object,$(BUILD)/,$(GAME_SOURCES))
+GAME_OBJ = $(BUILD)/rules.o
 ENGINE_OBJ = $(GAME_OBJ) $(call objects_of,$(SHARED_SOURCES))
 # All but main().
 LIBRARY_OBJ = $(filter-out %/GameMain.o,$(ENGINE_OBJ))

@@ -127,9 +127,9 @@ bench: build/tests/run build/tests/Game AINull.player
 	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/kit/bench.sh build/tests/Game
 
 # All sources of this folder except the players, which are laid out as students do it.
-FORMATTED = $(foreach f,$(wildcard $(foreach folder,. engine $(ROOMS) engine/isolation \
+FORMATTED = $(foreach f,$(wildcard $(foreach folder,. rules engine $(ROOMS) engine/isolation \
   engine/isolation/* engine/submission engine/submission/room engine/html engine/league engine/similar \
-  engine/wasm engine/judge tests/* games/* games/*/tests/*,\
+  engine/wasm engine/judge tests/* games/* games/*/rules games/*/tests/*,\
   $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
 	clang-format -i $(FORMATTED)
@@ -139,7 +139,7 @@ format:
 # analyzer takes four fifths of the time: it is not run on tests, nor at all with ANALYZE=0. Tests are not checked for
 # what is only slow, nor for what takes longest to find.
 ANALYZE = 1
-LINTED = $(patsubst %.cc,lint/%.o,$(wildcard *.cc dummy/*.cc)) \
+LINTED = $(patsubst %.cc,lint/%.o,$(wildcard *.cc rules/*.cc dummy/*.cc)) \
   $(if $(filter .,$(ROOT)),$(call objects_in,lint,$(wildcard engine/*/*.cc $(ISOLATION)/*.cc)))
 LINTED_TESTS = $(call objects_in,lint,$(wildcard $(patsubst %,tests/%/*.cc,rules engine kit))) \
   $(patsubst %.cc,lint/%.o,$(wildcard tests/players/*.cc))

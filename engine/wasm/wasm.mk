@@ -24,7 +24,7 @@ WASM_ALONE = $(wildcard $(GAME_SOURCES) AIDemo.cc dummy/AI*.cc)
 WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm board game kit))) \
   $(patsubst %,engine/%.cc,text/Reader text/Words files/Files \
     $(addprefix match/,Match LocalRunner MatchLog Memory))
-WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -I$(ROOT) -Wall -Wextra
+WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -Irules -I$(ROOT) -Wall -Wextra
 # The C++ library comes unoptimized: -O3 here optimizes it.
 WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sERROR_ON_UNDEFINED_SYMBOLS=0 \
   -sWARN_ON_UNDEFINED_SYMBOLS=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const char* const RULES = "Board+2+Format.o ";
+const char* const RULES = "rules.o ";
 // What the game compiles for itself of the engine, and the same system as that of the tests.
 #ifdef __linux__
 const char* const OF_GAME = "engine/Walls+11+SharedState.o ";
@@ -203,7 +203,7 @@ TEST("make builds again what depends on what has changed, and nothing else") {
   CHECK_EQUAL(project.make_game(std::string("CXX='sh ./.compiler' ") + SAME_SYSTEM), "");
   const std::pair<const char*, std::string> table[] = {
       {"AINull.cc", " Game " + BUILD + "/AINull.o "},
-      {"Board.cc", " Game " + BUILD + "/" + RULES},
+      {"rules/Board.cc", " Game " + BUILD + "/" + RULES},
       {"engine/board/Walls.cc", " Game " + BUILD + "/" + OF_GAME},
       {"engine/game/EventText.cc", " Game " + BUILD + "/once/engine/game/EventText.o "},
       {"engine/board/Grow.hh", " Game " + BUILD + "/" + RULES},
@@ -234,12 +234,8 @@ TEST(
     "a make that begins others has nothing made twice, from nothing, whatever is asked for "
     "together") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
-  const std::string sources =
-      project.run("sed -n 's/^GAME_SOURCES = //p' Makefile | tr -d '\\n'").out;
-  project.run("rm -rf build; mkdir -p games/one; cp *.hh *.cnf AINull.cc " + sources +
-              " games/one");
-  project.write("games/one/Makefile",
-                "GAME_SOURCES = " + sources + "\nROOT = ../..\ninclude ../../engine/build.mk\n");
+  project.run("rm -rf build; mkdir -p games/one; cp -R *.hh *.cnf AINull.cc rules games/one");
+  project.write("games/one/Makefile", "ROOT = ../..\ninclude ../../engine/build.mk\n");
   project.run("make -k -j8 -C games/one all league build/similarity build/room CXX='sh \"" +
               project.path(".compiler") + "\"'");
   const std::string twice =
@@ -320,7 +316,7 @@ TEST("each flavour is built once: after that, changing between them only links")
   for (const auto& [variables, folder] : flavours) {
     project.made(variables);
     CHECK_EQUAL(project.made(variables), " ");
-    for (const char* file : {"/AIDemo.o", "/Board+2+Format.o", "/once/engine/match/Memory.o"})
+    for (const char* file : {"/AIDemo.o", "/rules.o", "/once/engine/match/Memory.o"})
       CHECK_EQUAL(project.run("test -e " + (folder + std::string(file))).status, 0);
   }
   for (const auto& [variables, folder] : flavours) CHECK_EQUAL(project.made(variables), " Game ");

@@ -97,8 +97,7 @@ std::string short_configuration() {
 
 ProjectCopy::ProjectCopy(Built built) : folder_(scratch_folder() + "/project") {
   // Of the players those of the project, whatever else its user has written here.
-  std::string files =
-      "Makefile *.hh $(ls *.cc | grep -v '^AI') AIDemo.cc AIFirst.cc AINull.cc *.cnf engine";
+  std::string files = "Makefile *.hh AIDemo.cc AIFirst.cc AINull.cc *.cnf rules engine";
   if (std::filesystem::exists("dummy")) files += " dummy";
   // What was built for the tests is not needed, and no large precompiled headers to note names.
   if (built == Built::ALL) files += " --exclude=build/tests --exclude=build/file Game build";

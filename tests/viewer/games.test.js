@@ -49,7 +49,7 @@ games.forEach(game => {
   test(`${game.name}: every reason why an order does nothing is known in every language`, () => {
     const folder = V.game_folder(game.name);
     const home = path.join(VIEWER, '..', folder === 'harry-potter' ? '.' : `games/${folder}`);
-    const rows = fs.readFileSync(path.join(home, 'Reasons.hh'), 'utf8').match(/"[^"]*", "[^"]*"/g);
+    const rows = fs.readFileSync(path.join(home, 'rules/Reasons.hh'), 'utf8').match(/"[^"]*", "[^"]*"/g);
     assert(rows.length > 5);
     for (const row of rows) {
       const [, words, , rule] = row.split('"');

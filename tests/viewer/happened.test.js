@@ -9,7 +9,7 @@ const {MATCHES, match_of, play_on} = require('./matches.js');
 
 /// The kinds of events of a game, with their fields, as its rules have them.
 function kinds_of(name) {
-  const source = fs.readFileSync(path.join(home_of(name), 'Events.hh'), 'utf8');
+  const source = fs.readFileSync(path.join(home_of(name), 'rules/Events.hh'), 'utf8');
   const rows = source.replace(/\\\n/g, '').matchAll(/EVENT\(\w+,\s*"(\w+)",\s*"([^"]*)"/g);
   return new Map(Array.from(rows, ([, kind, fields]) => [kind, fields.split(' ')]));
 }

@@ -5,7 +5,7 @@
 #include <tests/kit/Signature.hh>
 #include <tests/kit/Test.hh>
 
-#include "../../Mine.hh"
+#include "../../rules/Mine.hh"
 #include "Boards.hh"
 
 using namespace tests;
