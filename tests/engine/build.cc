@@ -207,7 +207,7 @@ TEST("make builds again what depends on what has changed, and nothing else") {
       {"engine/board/Walls.cc", " Game " + BUILD + "/" + OF_GAME},
       {"engine/game/EventText.cc", " Game " + BUILD + "/once/engine/game/EventText.o "},
       {"engine/board/Grow.hh", " Game " + BUILD + "/" + RULES},
-      {"engine/board/Walls.hh", " Game " + BUILD + "/" + RULES + BUILD + "/" + OF_GAME},
+      {"engine/board/Walls.hh", " Game " + BUILD + "/" + OF_GAME + BUILD + "/" + RULES},
   };
   for (const auto& [file, expected] : table) {
     project.run("sleep 0.01; touch " + std::string(file));
