@@ -27,46 +27,44 @@
   }
 
   /// Shows what such words say; what is missing or makes no sense stays as it is. A link that has but
-  /// round and unit leaves the rest.
+  /// round and unit leaves the rest. Returns how many make no sense.
   function follow_address(view, hash) {
-    const words = new URLSearchParams(hash.replace(/^#/, ''));
-    const word = name => words.get(name) || '';
-    const number = name => (/^\d{1,9}$/.test(word(name)) ? Number(word(name)) : null);
-    const [round, unit] = [number('round'), number('unit')];
-    if (round !== null) view.go_to_round(round);
-    if (unit !== null && unit !== view.unit) view.follow(unit);
-    if (unit === null && view.unit >= 0) view.follow(-1);
-    const [zoom, row, col] = word('zoom').split('_').map(Number);
-    if (zoom > 1 && row >= 0 && col >= 0) {
-      view.zoom_by(zoom / view.zoom);
+    const {found, strange} = V.read_address(hash, LAYERS, view.game);
+    const {round, unit, zoom, show, heat, kind, clans, only} = found;
+    if (round !== undefined) view.go_to_round(Number(round));
+    if (unit !== undefined && Number(unit) !== view.unit) view.follow(Number(unit));
+    if (unit === undefined && view.unit >= 0) view.follow(-1);
+    if (zoom !== undefined) {
+      const [factor, row, col] = zoom.split('_').map(Number);
+      view.zoom_by(factor / view.zoom);
       view.look_at(row, col);
     }
-    if (words.has('show'))
-      for (const layer of LAYERS)
-        if (view[layer] !== word('show').split('_').includes(layer)) view.toggle(layer);
-    if (V.HEAT_MAPS.includes(word('heat'))) view.set_heat(word('heat'));
-    if (V.event_kinds(view.game).includes(word('kind'))) view.set_filter({kind: word('kind')});
-    if (/^c[0-3]*$/.test(word('clans')))
-      view.set_filter({clans: [0, 1, 2, 3].map(p => word('clans').includes(String(p)))});
-    if (word('only') === 'unit') view.set_filter({unit_only: true});
+    if (show !== undefined)
+      for (const layer of LAYERS) if (view[layer] !== show.split('_').includes(layer)) view.toggle(layer);
+    if (heat !== undefined) view.set_heat(heat);
+    if (kind !== undefined) view.set_filter({kind});
+    if (clans !== undefined) view.set_filter({clans: [0, 1, 2, 3].map(p => clans.includes(String(p)))});
+    if (only !== undefined) view.set_filter({unit_only: true});
     view.notify();
+    return strange;
   }
 
   /// Keeps the page's address in step with the view, and the view with the address.
   class Address {
-    constructor(view) {
-      this.view = view;
-      this.written = 0;
-      this.later = 0;
-      this.used = false;
-      window.addEventListener('hashchange', () => this.follow());
+    /// `tell(note)` tells the user what makes no sense.
+    constructor(view, tell) {
+      Object.assign(this, {view, written: 0, later: 0, used: false});
+      window.addEventListener('hashchange', () => {
+        const note = this.follow();
+        if (note !== null) tell(note);
+      });
     }
 
-    /// Shows what the address says.
+    /// Shows what the address says. Returns a note on what makes no sense, or null.
     follow() {
       const {view} = this;
-      if (view.match === null || location.hash === print_address(view)) return;
-      follow_address(view, location.hash);
+      if (view.match === null || location.hash === print_address(view)) return null;
+      return V.note_of_strange('#', follow_address(view, location.hash));
     }
 
     /// Writes what is shown, not more often than browsers allow.

@@ -23,7 +23,6 @@
   const MOST_VALUES = 16;
   const MOST_DRAWINGS = 10000;
 
-  const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
   const WHOLE = /^\d{1,9}$/;
   const COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -51,8 +50,9 @@
 
     number() {
       const word = this.word();
-      if (!NUMBER.test(word)) throw new Wrong('wrong_number', {word: short(word)});
-      return Number(word);
+      const number = V.number_in(word);
+      if (Number.isNaN(number)) throw new Wrong('wrong_number', {word: short(word)});
+      return number;
     }
 
     /// A cell, as its number.

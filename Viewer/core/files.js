@@ -17,7 +17,7 @@
       this.sources = {};
       this.waiting_log = this.waiting_review = null;
       this.problem = null;
-      this.message = null;
+      this.notes = [];
       this.turn = 0;
       this.opening = Promise.resolve();
       this.fading = 0;
@@ -72,9 +72,12 @@
         const review = files.find(file => file.review !== null);
         const traces = files.filter(file => file.head === null && file.review === null);
         const log = files.find(({head}) => head !== null);
-        if (traces.length > 0) await this.show_match(traces, log || this.waiting_log, turn, live);
-        else if (log) await this.add_log(log, turn);
-        if (turn === this.turn) this.add_review(review || this.waiting_review);
+        const notes = [];
+        if (traces.length > 0) notes.push(...(await this.show_match(traces, log || this.waiting_log, turn, live)));
+        else if (log) notes.push(...(await this.add_log(log, turn)));
+        if (turn !== this.turn) return;
+        notes.push(...this.add_review(review || this.waiting_review));
+        this.tell(...notes);
       } catch (error) {
         if (!(error instanceof V.LoadError)) throw error;
         if (turn !== this.turn) return;
@@ -88,7 +91,7 @@
     }
 
     /// Shows a match; with a log that was brought with it or waits for it, and with the other one of
-    /// two matches.
+    /// two matches. Returns notes, as the next two do.
     async show_match(traces, log, turn, live) {
       const [trace, second] = traces;
       const {name} = trace;
@@ -97,16 +100,16 @@
       const other = second === undefined ? null : await read_other(second, match);
       const fits = Boolean(log) && V.log_fits(log.head, match);
       const shown = fits ? await V.load_log(log, log.head) : null;
-      if (turn !== this.turn) return;
+      if (turn !== this.turn) return [];
       this.sources = {trace: trace.source};
       if (other !== null) this.sources.other = second.source;
       if (fits) this.sources.log = log.source;
       this.problem = this.waiting_log = null;
       const first = this.view.match === null;
       this.view.open(match, game, name, {log: shown, live, other});
-      if (first) this.page.address.follow();
-      if (log && !fits) this.tell(this.other_log(log));
-      else this.tell(this.note_of(match, game, live) || note_of_log(log, shown));
+      const strange = first ? this.page.address.follow() : null;
+      const of_log = log && !fits ? this.other_log(log) : note_of_log(log, shown);
+      return [this.note_of(match, game, live), of_log, strange];
     }
 
     /// Shows a log with the match that is there already; without one, it waits for it.
@@ -115,34 +118,34 @@
       if (match === null) {
         this.waiting_log = file;
         this.problem = {key: 'log_alone', args: {file: file.name}};
-        return;
+        return [];
       }
-      if (!V.log_fits(file.head, match)) {
-        this.tell(this.other_log(file));
-        return;
-      }
+      if (!V.log_fits(file.head, match)) return [this.other_log(file)];
       const log = await V.load_log(file, file.head);
-      if (turn !== this.turn) return;
+      if (turn !== this.turn) return [];
       this.sources.log = file.source;
       this.view.open_log(log);
-      this.tell(note_of_log(file, log));
+      return [note_of_log(file, log)];
     }
 
     /// Shows a review with the match that is there already; without one, it waits for it.
     add_review(file) {
-      const {match} = this.view;
+      const {match, game} = this.view;
       this.waiting_review = match === null && file ? file : null;
-      if (!file) return;
-      if (match === null) {
-        this.problem = {key: 'review_alone', args: {file: file.name}};
-      } else if (V.review_fits(file.review, match)) {
+      if (!file) return [];
+      const {name, review} = file;
+      if (match === null) this.problem = {key: 'review_alone', args: {file: name}};
+      if (match === null) return [];
+      if (V.review_fits(review, match)) {
+        const fitting = V.fit_review(review, match, game);
         this.sources.review = file.source;
-        this.view.open_review(file.review);
-      } else {
-        const {game, seed, player0, player1, player2, player3} = file.review.match;
-        const other = [player0, player1, player2, player3].join(', ');
-        this.tell({key: 'review_other', bad: true, args: {file: file.name, match: this.name_of_match(game, seed, other)}});
+        this.view.open_review(fitting);
+        return [V.note_of_strange(name, fitting.strange)];
       }
+      if (review.match === null) return [V.note_of_strange(name, review.strange)];
+      const {game: told, seed, player0, player1, player2, player3} = review.match;
+      const other = [player0, player1, player2, player3].join(', ');
+      return [{key: 'review_other', bad: true, args: {file: name, match: this.name_of_match(told, seed, other)}}];
     }
 
     other_log({name, head: {game, version, seed, names}}) {
@@ -209,27 +212,20 @@
       if (this.problem !== null && this.problem.key === 'error_unreadable') this.choose();
     }
 
-    /// Shows a note: {key, args}, or none. What is `bad` stays until it is dismissed.
-    tell(message) {
-      this.message = message;
+    /// Shows notes {key, args}, one behind the other; null is none. What is `bad` stays until it is dismissed.
+    tell(...notes) {
+      this.notes = notes.filter(note => note !== null);
       clearTimeout(this.fading);
-      if (message !== null && !message.bad) {
-        this.fading = setTimeout(() => this.tell(null), NOTE_MILLISECONDS);
-      }
+      if (!this.notes.some(({bad}) => bad)) this.fading = setTimeout(() => this.tell(), NOTE_MILLISECONDS);
       this.update_texts();
     }
 
     update_texts() {
       const {words} = this.page;
       const note = by_id('note');
-      note.hidden = this.message === null;
-      note.classList.toggle('bad', this.message !== null && Boolean(this.message.bad));
-      if (this.message !== null) {
-        by_id('note-text').textContent = words.plain({
-          text: this.message.key,
-          args: this.message.args,
-        });
-      }
+      note.hidden = this.notes.length === 0;
+      note.classList.toggle('bad', this.notes.some(({bad}) => bad));
+      by_id('note-text').textContent = this.notes.map(({key, args}) => words.plain({text: key, args})).join(' ');
       const problem = by_id('problem');
       problem.hidden = this.problem === null;
       if (this.problem !== null)
@@ -346,8 +342,12 @@
   };
 
   function note_of_log(file, log) {
-    if (log === null || log.strange === 0) return null;
-    return {key: 'log_strange', bad: true, args: {file: file.name, count: log.strange}};
+    return log === null ? null : V.note_of_strange(file.name, log.strange);
+  }
+
+  /// What the user should know of a file, or of the address, of which so much makes no sense; null if nothing.
+  function note_of_strange(file, count) {
+    return count === 0 ? null : {key: 'left_out', bad: true, args: {file, count}};
   }
 
   async function read_handle(handle) {
@@ -363,5 +363,5 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }
 
-  Object.assign(V, {Files, save});
+  Object.assign(V, {Files, note_of_strange, save});
 }

@@ -45,8 +45,10 @@
     };
     /** @type {Record<string, any>} */
     const args = {cells: 0};
-    for (const [name, text] of Object.entries(texts))
+    for (const [name, text] of Object.entries(texts)) {
+      check(name === 'cells' || (text !== '' && !text.includes(',')));
       args[name] = name.endsWith('clan') ? {clan: Number(text)} : Number(text);
+    }
     for (const name of ['clan', 'other_clan', 'to_clan', 'from_clan'])
       check(!(name in args) || (args[name].clan >= -1 && args[name].clan < V.NUM_PLAYERS));
     for (const [name, clan] of [['unit', args.clan], ['other', args.other_clan]]) {

@@ -144,12 +144,21 @@
     return Uint8Array.from(atob(text.replace(/\s+/g, '')), letter => letter.charCodeAt(0));
   }
 
+  /// The same of text that others may have changed: nothing if it is damaged.
+  function embedded_bytes(text) {
+    try {
+      return from_base64(text);
+    } catch {
+      return new Uint8Array();
+    }
+  }
+
   /// The match, its log and its review that were put into the page itself: {bytes, name} for each.
   function embedded_files() {
     return ['embedded-match', 'embedded-log', 'embedded-review']
       .map(id => document.getElementById(id))
       .filter(element => element !== null)
-      .map(element => ({bytes: from_base64(element.textContent), name: element.dataset.name}));
+      .map(element => ({bytes: embedded_bytes(element.textContent), name: element.dataset.name}));
   }
 
   Object.assign(V, {

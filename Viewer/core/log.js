@@ -12,6 +12,8 @@
   const MOST_KEPT = 100;
 
   const WORDS = ['cpu', 'order', 'say', 'lost', 'out'];
+  // What the words have behind them, if that is numbers.
+  const NUMBERS = {cpu: /^\d{1,9}(\.\d{1,9})?(e-\d{1,2})?$/, lost: /^\d{1,15} \d{1,15}$/};
   const OF_HEAD = /^(log|match|names) /;
   const LINE = /(-?\d{1,9}) ([0-3]) (cpu|order|say|lost|out)(?: |(?=[\r\n]))/y;
 
@@ -57,12 +59,15 @@
       this.parsed = new Map();
     }
 
-    /// Adds a line of a round. What comes late, after a later round, is counted as strange.
+    /// Adds a line of a round. What comes late, after a later round, is counted as strange, and so are numbers that are
+    /// none.
     add(round, player, word, start, end) {
       const {count} = this.lines;
-      if (!this.rounds.has(round)) this.rounds.set(round, {first: count, end: count, whole: false});
+      const numbers = NUMBERS[WORDS[word]];
+      const is_right = numbers === undefined || numbers.test(this.text.slice(start, Math.min(end, start + 40)));
+      if (is_right && round >= -1 && !this.rounds.has(round)) this.rounds.set(round, {first: count, end: count, whole: false});
       const lines = this.rounds.get(round);
-      if (lines.end !== count) {
+      if (!is_right || lines === undefined || lines.end !== count) {
         ++this.strange;
         return;
       }
@@ -73,7 +78,6 @@
     }
 
     add_time(round, player, seconds) {
-      if (!(seconds >= 0)) return;
       if (!this.times.has(round)) this.times.set(round, [NaN, NaN, NaN, NaN]);
       this.times.get(round)[player] = seconds;
     }

@@ -60,14 +60,14 @@
   /// game's, such as one in no direction.
   function read_order(line, {read_orders: {kinds, directed, listed}, ways: {letters}}) {
     const [, letter, ...words] = line.split(' ');
-    const kind = kinds.indexOf(letter);
+    const kind = Array.from(kinds).indexOf(letter);
     if (kind < 0) return null;
     const order = {kind, dir: undefined, list: []};
     if (directed.includes(letter)) {
-      order.dir = letters.indexOf(words.shift());
+      order.dir = Array.from(letters).indexOf(words.shift());
       if (order.dir < 0) return null;
     }
-    if (listed.includes(letter)) order.list = words.slice(1).map(Number);
+    if (listed.includes(letter)) order.list = words.slice(1).map(V.number_in);
     return order;
   }
 

@@ -46,7 +46,7 @@
         query.addEventListener('change', () => this.restyle());
       view.animation = !this.theme_queries[1].matches;
       view.language = V.choose_language([V.remembered('language'), ...navigator.languages]);
-      this.address = new V.Address(view);
+      this.address = new V.Address(view, note => this.files.tell(note));
       new V.BoardGestures(this.board, view, () => this.layout);
       this.controls = new V.Controls(view, this.files, this.words);
       const observer = new ResizeObserver(() => this.restyle());

@@ -136,23 +136,13 @@
     fill_commands(view, words) {
       const clan = view.state.has(view.unit) ? view.state.player(view.unit) : -1;
       const part = this.unit_element.querySelector('#try');
-      const commands = clan < 0 ? [] : commands_of_round(view, clan);
+      const {file_name: trace, match, round: from} = view;
+      const commands = clan < 0 ? [] : V.commands_to_try({trace, names: match.names, from, place: clan});
       part.hidden = !commands.length;
       if (part.hidden) return;
       if (this.commands.from(view.language, ...commands)) return;
       part.lastElementChild.replaceChildren(...commands.map(text => V.command_button(text, words)));
     }
-  }
-
-  /// What to type to try this round again with the player of a clan: from it on with other orders, and in
-  /// the debugger. Nothing for names that mean more than themselves to a shell.
-  function commands_of_round({file_name, match, round}, clan) {
-    const name = match.names[clan];
-    if (![file_name, name].every(word => /^\w[\w.+-]*$/.test(word))) return [];
-    return [
-      `./Game --repeat=${file_name} --from=${round}:${clan}=${name} > what-if.res`,
-      `make debug-AI${name} ROUND=${round} MATCH="--repeat=${file_name} --as=${clan} ${name}"`,
-    ];
   }
 
   /// The orders of a unit that did nothing in this round, with the reasons.

@@ -5,37 +5,6 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {make} = V;
 
-  const FIRST = '{"record":"match"';
-
-  /// The review in the bytes of a file, null if it is none: the fields of its match, and lists of the
-  /// other records by their name. A last line that is not whole does not count.
-  function read_review({bytes}) {
-    const head = new TextDecoder().decode(bytes.subarray(0, FIRST.length));
-    if (head !== FIRST) return null;
-    const review = {chance: [], stretch: [], gain: [], events: [], orders: []};
-    for (const line of new TextDecoder().decode(bytes).split('\n')) {
-      const fields = fields_of(line);
-      if (fields === null) continue;
-      if (fields.record === 'match') review.match = fields;
-      else if (Object.keys(review).includes(fields.record)) review[fields.record].push(fields);
-    }
-    return review.match === undefined ? null : review;
-  }
-
-  function fields_of(line) {
-    try {
-      return JSON.parse(line);
-    } catch {
-      return null;
-    }
-  }
-
-  /// Whether a review is of this match.
-  function review_fits({match: {game, seed, ...review}}, match) {
-    const names = match.names.every((name, p) => name === review[`player${p}`]);
-    return names && game === `${match.game_name} ${match.version}` && String(seed) === String(match.seed);
-  }
-
   /// The stretches in which its player surely lost something, by round.
   const turning_points = review => review.stretch.filter(({turning_point}) => turning_point);
 
@@ -60,7 +29,7 @@
     review.chance.forEach(({round, place1}, k) => {
       const before = review.chance[Math.max(0, k - 1)];
       const rounds = Math.max(1, round - before.round);
-      for (let at = k === 0 ? round : before.round + 1; at <= round; ++at) {
+      for (let at = k === 0 ? round : before.round + 1; at <= Math.min(round, match.last_round); ++at) {
         const share = (at - before.round) / rounds;
         line[at - match.first_round] = 100 * (before.place1 + share * (place1 - before.place1));
       }
@@ -125,23 +94,21 @@
         .filter(({reason}) => reason !== '')
         .map(({reason, count}) => words.text('why_idle', {reason: words.reason(reason), count}));
       const lines = [...gains, ...suffered, ...idle].map(text => make('li', '', {}, text));
-      return [make('h3', '', {}, title), make('ul', 'lines', {}, ...lines), ...commands(review, turn, words)];
+      return [make('h3', '', {}, title), make('ul', 'lines', {}, ...lines), ...commands(review, turn, view.match, words)];
     }
   }
 
-  /// What to type to look at a stretch: buttons that copy it.
-  function commands({match, gain}, {from, to}, words) {
-    if (match.command === undefined) return [];
-    const name = match[`player${match.seat}`];
+  /// What to type to look at a stretch: buttons that copy it. The review says whether it is of a file with a trace or of
+  /// a configuration.
+  function commands({match, gain}, {from, to}, {names, seed}, words) {
+    const [, trace] = / --repeat=(\S+)/.exec(match.command || '') || [];
+    const [, input] = /^ (?:<|-i) (\S+)$/.exec(match.input || '') || [];
     const best = gain.find(one => one.from === from && one.to === to && one.sure && one.who !== '');
-    const instead = `${match.seat}=${best ? best.who : name}`;
-    return [
-      `${match.command} --from=${from}:${instead}${match.input} > what-if.res`,
-      `make debug-AI${name} ROUND=${from} MATCH="${match.options}"`,
-    ].map(text => V.command_button(text, words));
+    const to_try = V.commands_to_try({trace, input, names, seed, from, place: match.seat, who: best && best.who});
+    return to_try.map(text => V.command_button(text, words));
   }
 
-  Object.assign(V, {read_review, review_fits, marks_of_review, charts_of_review, ReviewPanel});
+  Object.assign(V, {marks_of_review, charts_of_review, ReviewPanel});
 
   V.add_texts(`
     chance | Chance to win, % | Probabilitat de guanyar, % | Probabilidad de ganar, %

@@ -6,7 +6,8 @@
 
   const NUM_PLAYERS = 4;
   // More rows or columns are no board, but damage.
-  const MOST = {rounds: Infinity, rows: 1000, cols: 1000};
+  const MOST = {rounds: 1e9, rows: 1000, cols: 1000};
+  const NAME = /^\P{C}{1,40}$/u;
 
   /// A match. `bytes` is its trace; states, orders and `parameters` know where they are in it.
   /// `states[k]` is the position at the start of round `first_round + k`; `orders[k]` are
@@ -62,7 +63,11 @@
     const parameters = {from, to: reader.at};
     reader.expect('names');
     const names = [];
-    for (let p = 0; p < NUM_PLAYERS; ++p) names.push(reader.word('the names of four players'));
+    for (let p = 0; p < NUM_PLAYERS; ++p) {
+      const {at} = reader;
+      names.push(reader.word('the names of four players'));
+      if (!NAME.test(names[p])) reader.fail('the name of a player', at + 1);
+    }
     const shape = game.shape(name => settings.get(name));
     for (const [what, most] of Object.entries(MOST)) {
       if (!(shape[what] >= 1 && shape[what] <= most))

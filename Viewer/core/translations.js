@@ -330,9 +330,9 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   log_other | {file} is the log of another match: {match}.
     | {file} és el registre d'una altra partida: {match}.
     | {file} es el registro de otra partida: {match}.
-  log_strange | {file}: {count} lines do not belong in a log and are left out.
-    | {file}: {count} línies no són de cap registre i no es mostren.
-    | {file}: {count} líneas no son de ningún registro y no se muestran.
+  left_out | {file}: what makes no sense is left out ({count}×).
+    | {file}: el que no té sentit no es mostra ({count}×).
+    | {file}: lo que no tiene sentido no se muestra ({count}×).
   wrong_kind | there is no drawing {word} | no hi ha cap dibuix {word} | no hay ningún dibujo {word}
   wrong_number | "{word}" is not a number | "{word}" no és un nombre | "{word}" no es un número
   wrong_cell | ({row}, {col}) is not on the board

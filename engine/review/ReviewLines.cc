@@ -66,7 +66,7 @@ std::string match_line(const ReviewedResult& result) {
   const ReviewedMatch& match = result.match;
   Fields fields = {{"record", "match"},
                    {"game", game_version()},
-                   number("seed", double(match.trace.seed())),
+                   {"seed", std::to_string(match.trace.seed()), false},
                    number("seat", match.seat),
                    number("rounds", match.trace.num_rounds()),
                    number("matches", double(result.review.matches)),

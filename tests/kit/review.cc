@@ -6,11 +6,13 @@
 
 using namespace tests;
 
-TEST("a review is the same for any number of jobs, and its lines begin with the match") {
+TEST(
+    "a review is the same for any number of jobs, and its lines begin with the match, its seed in "
+    "full") {
   const std::string file = scratch_folder() + "/review.jsonl", input = scratch_folder() + "/cnf";
   write_file(input, drawn_text(short_match(60)));
-  const std::string review =
-      "./Game Demo Null Null Null -s 30 -q -i " + input + " --review=Demo --review-matches=4 ";
+  const std::string review = "./Game Demo Null Null Null -s 30000001 -q -i " + input +
+                             " --review=Demo --review-matches=4 ";
   const Outcome one = run(review + "-j1 --review-to=" + file);
   const std::string lines = read_file(file);
   const Outcome two = run(review + "-j2 --review-to=" + file);
@@ -20,5 +22,6 @@ TEST("a review is the same for any number of jobs, and its lines begin with the 
   CHECK(contains(one.out, "chance to win"));
   CHECK(not contains(one.out, "careful"));
   CHECK(contains(one.out, "no turning point"));  // It wins anyway.
-  CHECK(contains(lines_of(lines).at(0), "match"));
+  CHECK(contains(lines_of(lines).at(0), R"({"record":"match")"));
+  CHECK(contains(lines_of(lines).at(0), R"("seed":30000001,)"));
 }

@@ -144,3 +144,27 @@ for (const measure of ['chance', 'share']) {
     }
   );
 }
+
+page_test('what makes no sense in a review or an address is left out, with a note', {trace: 'duels.res'}, async page => {
+  const names = /^names\s+(.*)$/m.exec(golden_bytes(DUELS).toString())[1].split(/\s+/);
+  const players = Object.fromEntries(names.map((name, p) => [`player${p}`, name]));
+  const match = {record: 'match', game: 'HarryPotter 1.0', seed: 1, seat: 2, ...players, command: './Game\nid', input: ' < a.cnf; id'};
+  const open = async (head, ...more) => {
+    const stretch = {record: 'stretch', from: 57, to: 67, turning_point: 1};
+    file_of('why.jsonl', [{...match, ...head}, stretch, ...more].map(line => `${JSON.stringify(line)}\n`).join(''));
+    await page.open_trace(file_of('why.jsonl'));
+    return page.textContent('#note-text');
+  };
+  const strange = [
+    {record: 'chance', round: 3e9, place1: 1},
+    {record: 'events', from: 57, to: 67, player: 2, kind: 'dance', done: 1, suffered: 1, points: 0},
+  ];
+  assert.strictEqual(await open({}, ...strange), 'why.jsonl: what makes no sense is left out (3×).');
+  assert.strictEqual(await page.locator('#why h3 button').count(), 1);
+  assert.strictEqual(await page.locator('#why .command').count(), 0);
+  for (const seat of [99, '__proto__'])
+    assert.strictEqual(await open({seat}), 'why.jsonl: what makes no sense is left out (1×).', String(seat));
+  await page.evaluate(() => (location.hash = '#round=12&unit=-1&zoom=1e999_0_0'));
+  await page.says('#note-text', '#: what makes no sense is left out (2×).');
+  assert.strictEqual(await page.round(), 12);
+});

@@ -1,0 +1,190 @@
+'use strict';
+// Traces, logs, messages, reviews and addresses with whatever others may have put into them: nothing breaks, hangs
+// or writes elsewhere, and what is shown to be copied is a command.
+const assert = require('assert');
+const fs = require('fs');
+const path = require('path');
+const {test} = require('./check.js');
+const {V, DUELS, golden_bytes, parse} = require('./viewer.js');
+const {MATCHES, three_states, look_at_all} = require('./matches.js');
+const {print_log} = require('./logs.js');
+
+const MANY = 400;
+// What stands where something else should.
+const WORDS = [
+  ...['', '-1', '4', '99', '3e9', '3000000000', '1e999', '-0', '0.5', 'NaN', 'null', '[]', '{}', '#', '@value x 1e999'],
+  ...['__proto__', 'constructor', 'toString', 'duel_won', 'AINull', '`id`', '$(id)', ';id', '--output=x', 'ü', '\u2028', '\u202e'],
+  ...['a\nb', '\n', '\r\n', '\0', 'x'.repeat(5000), '9'.repeat(400), '<img src=x onerror=alert(1)>'],
+];
+const VALUES = [...WORDS, -1, 4, 99, 0.5, 3e9, 1e300, null, true, [], [1], {}, {unit: 1, kind: 'x'}];
+
+/// Numbers below a limit that are the same each time.
+function make_random(seed) {
+  let x = seed;
+  return limit => (x = (x * 48271) % 2147483647) % limit;
+}
+
+/// A text with up to three of its words or lines as they should not be.
+function spoil(text, random) {
+  const lines = text.split('\n');
+  for (let n = random(3); n >= 0; --n) {
+    const k = random(lines.length);
+    const pieces = lines[k].split(/([\s=&_]+)/);
+    pieces[random(pieces.length)] = WORDS[random(WORDS.length)];
+    const changes = [[pieces.join('')], [], [lines[k], lines[k]], [lines[random(lines.length)]]];
+    lines.splice(k, 1, ...changes[lines.length > 1 ? Math.max(0, random(8) - 4) : 0]);
+  }
+  return lines.join('\n');
+}
+
+/// Fields of a review with up to three other values or names.
+function spoil_fields(records, random) {
+  const spoiled = structuredClone(records);
+  for (let n = random(3); n >= 0; --n) {
+    const k = random(2) * random(spoiled.length);
+    const names = Object.keys(spoiled[k]);
+    const name = random(8) === 0 ? WORDS[random(WORDS.length)] : names[random(names.length)];
+    Object.defineProperty(spoiled[k], name, {value: VALUES[random(VALUES.length)], enumerable: true, configurable: true, writable: true});
+  }
+  return spoiled.map(fields => JSON.stringify(fields)).join('\n');
+}
+
+/// What every object and list has, which nothing that is read may change.
+const roots = () => [Object.prototype, Array.prototype, Function.prototype, Map.prototype].map(root => Reflect.ownKeys(root).length);
+
+/// A test that does something many times with other random numbers.
+function fuzz_test(sentence, times, run) {
+  test(sentence, () => {
+    const before = roots();
+    for (let k = 1; k <= times; ++k) {
+      try {
+        run(make_random(k));
+      } catch (error) {
+        throw new Error(`number ${k}: ${error.stack}`);
+      }
+    }
+    assert.deepStrictEqual(roots(), before);
+  });
+}
+
+const COMMAND = /^(\.\/Game( --?[a-z]+=?[\w.:=/-]*| \w+| \d+)+( < [\w./+-]+)? > what-if\.res|make debug-AI\w+ ROUND=\d+ MATCH="[\w ./=+-]+")$/;
+const match = parse(golden_bytes(DUELS));
+const game = V.find_game('HarryPotter');
+const texts = Object.keys(V.LANGUAGES).map(language => new V.Words({language, game, match}));
+const RECORDS = fs.readFileSync(path.join(__dirname, 'data/lost.jsonl'), 'utf8').trim().split('\n').map(line => JSON.parse(line));
+Object.assign(RECORDS[0], {game: `${match.game_name} ${match.version}`, seed: match.seed});
+match.names.forEach((name, p) => (RECORDS[0][`player${p}`] = name));
+
+/// Asks for all that the page shows of a review, and returns its commands.
+function look_at_review(review) {
+  V.marks_of_review({review, match});
+  for (const {lines} of V.charts_of_review({review, match}))
+    for (const line of lines) assert(Math.max(0, ...line.filter(value => !Number.isNaN(value))) <= 100);
+  for (const told of texts) {
+    for (const {kind} of [...review.events, ...review.exchange]) told.event_kind(kind);
+    for (const {reason} of review.orders) told.reason(reason);
+  }
+  const made = [];
+  globalThis.document = fake_document(made);
+  try {
+    for (const told of texts)
+      new V.ReviewPanel(document.createElement()).build({...told.view, review, last_index: match.states.length - 1}, told);
+  } finally {
+    delete globalThis.document;
+  }
+  return made.filter(({tag}) => tag === 'code').map(({text}) => text);
+}
+
+/// A document in which elements can be made; `made` has each with its tag and first text.
+function fake_document(made) {
+  const element = tag => {
+    const one = {tag, text: '', append: (...parts) => (one.text = parts.find(part => typeof part === 'string') || '')};
+    for (const name of ['setAttribute', 'addEventListener', 'replaceChildren']) one[name] = () => {};
+    made.push(one);
+    return Object.assign(one, {classList: {toggle() {}, add() {}}});
+  };
+  return {body: element('body'), createElement: element, createTextNode: text => text};
+}
+
+fuzz_test('a review, whatever is in it, is shown as far as it makes sense', MANY, random => {
+  const text = random(4) === 0 ? spoil(RECORDS.map(fields => JSON.stringify(fields)).join('\n'), random) : spoil_fields(RECORDS, random);
+  const review = V.read_review({bytes: new TextEncoder().encode(text)});
+  if (review === null || !V.review_fits(review, match)) return;
+  for (const command of look_at_review(V.fit_review(review, match, game))) assert.match(command, COMMAND);
+});
+
+const LINES = {
+  70: {
+    0: ['cpu 0.000412', 'order 4 m r', 'order 4 s 3 0 0 0 # (4.2)', 'say at (5, 6) wizard 12', 'say @value danger 0.5'],
+    1: ['say @cell 5 6 red', 'say @heat 1 2 0.5', 'say @mark here', 'say @line 0 0 1 1 #fff', 'say @unit 4 me'],
+    3: ['cpu 0.5', 'lost 2000 1048576', 'out more than 1000 orders'],
+  },
+};
+const MESSAGES = ['info: seed 1', 'info: start round 70', 'info:     start player 1', '@value x 1', 'info:     end player 1', ''].join('\n');
+
+fuzz_test('so is a log, and what players print', 2 * MANY, random => {
+  const text = spoil(random(2) ? print_log(LINES) : MESSAGES, random);
+  const head = V.read_log_head(text);
+  if (head === null) return;
+  V.log_fits(head, match);
+  const log = V.read_log(text, head);
+  for (const {lines} of V.charts_of_log({log, match}))
+    for (const line of lines) for (const value of line) assert(Number.isNaN(value) || Math.abs(value) <= 1e18);
+  V.marks_of_log({log, match});
+  V.search_log(log, 'e', 9);
+  for (const round of log.rounds.keys()) {
+    for (const {orders, said, lost} of V.round_of_log(log, round)) {
+      assert(lost === null || Number.isInteger(lost.lines + lost.bytes));
+      for (const order of orders) texts[0].idle_order(order);
+      for (const line of said) V.parse_drawing(V.said_text(log, line), match);
+    }
+  }
+});
+
+for (const recorded of MATCHES) {
+  const text = three_states(recorded);
+  fuzz_test(`${recorded.title}: so is a trace, and what it names is no command`, MANY / 4, random => {
+    let read = null;
+    try {
+      read = parse(spoil(text, random));
+    } catch (error) {
+      // Another game, or none.
+      assert(error instanceof V.TraceError || /game/.test(error.message), error.stack);
+      return;
+    }
+    look_at_all(read, V.find_game(read.game_name));
+    const file = random(2) ? 'out.res' : WORDS[random(WORDS.length)];
+    for (let place = 0; place < V.NUM_PLAYERS; ++place)
+      for (const command of V.commands_to_try({trace: file, names: read.names, from: 1, place})) assert.match(command, COMMAND);
+  });
+}
+
+fuzz_test('so is an address', MANY, random => {
+  const view = new V.Controller();
+  view.open(match, game, 'a.res');
+  V.follow_address(view, spoil('#round=57&unit=12&zoom=2.5_30_30&show=ids_letters&heat=deaths&kind=book&clans=c02&only=unit', random));
+  const {rows, cols} = match;
+  assert(view.index <= view.last_index && view.zoom >= 1 && view.zoom <= 8 && view.row >= 0 && view.row <= rows && view.col <= cols);
+  assert.strictEqual(V.follow_address(view, V.print_address(view)), 0);
+});
+
+test('what is left out is counted: values of another type or beyond their range, and other kinds of events', () => {
+  const count = (...changes) => {
+    const records = structuredClone(RECORDS);
+    for (const [record, change] of changes) Object.assign(records.find(fields => fields.record === record), change);
+    const review = V.read_review({bytes: new TextEncoder().encode(records.map(fields => JSON.stringify(fields)).join('\n'))});
+    return V.fit_review(review, match, game).strange;
+  };
+  assert.strictEqual(count(), 0);
+  for (const change of [
+    ['chance', {round: 3e9}],
+    ['events', {player: 99}],
+    ['events', {kind: 'dance'}],
+    ['gain', {who: 'Ada\nrm'}],
+    ['match', {command: './Game\nrm'}],
+    ['stretch', {to: 201}],
+    ['orders', {record: 'song'}],
+  ])
+    assert.strictEqual(count(change), 1, JSON.stringify(change));
+  assert.strictEqual(count(['events', {player: '1'}], ['gain', {sure: null}]), 2);
+});
