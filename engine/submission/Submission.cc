@@ -1,8 +1,10 @@
 #include "Submission.hh"
 
-#include <engine/kit/Registry.hh>
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <cctype>
+#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -10,6 +12,7 @@
 #include <set>
 
 #include <engine/files/Files.hh>
+#include <engine/kit/Registry.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
 #include "Zip.hh"
@@ -98,6 +101,12 @@ std::string problem_of(const fs::directory_entry& entry, std::uintmax_t largest)
   return "";
 }
 
+// When a file was changed; 0 if that can't be told.
+std::time_t time_of(const fs::directory_entry& entry) {
+  struct stat known;
+  return stat(entry.path().c_str(), &known) == 0 ? known.st_mtime : 0;
+}
+
 // The path of a file in an archive, and whether it is hidden; empty if it is none of its author's:
 // what systems add, by name or folder.
 std::pair<std::string, bool> path_in_archive(const std::string& name) {
@@ -178,6 +187,7 @@ class Lister {
   struct Found {
     std::string file;     // As it is shown.
     std::string problem;  // Empty if there is none.
+    std::time_t time;     // When it was changed; 0 where that doesn't matter.
     std::function<std::string()> read;
   };
 
@@ -192,10 +202,10 @@ class Lister {
     if (entry.is_symlink(error)) {
       const char* const what = entry.is_directory(error) ? "folder" : "file";
       found_.push_back(
-          {file, std::string("it is a symbolic link: put the ") + what + " itself here", {}});
+          {file, std::string("it is a symbolic link: put the ") + what + " itself here", 0, {}});
     } else if (is_folder(entry)) {
       const std::vector<fs::directory_entry> entries = entries_of(entry.path(), error);
-      if (error) found_.push_back({file, "the folder can't be read: " + error.message(), {}});
+      if (error) found_.push_back({file, "the folder can't be read: " + error.message(), 0, {}});
       for (const fs::directory_entry& inside : entries)
         find(inside, file + "/" + inside.path().filename().string());
     } else if (ends_with(lower(file), ".zip")) {
@@ -203,7 +213,7 @@ class Lister {
     } else {
       std::string problem = problem_of_name(fs::path(file).filename().string());
       found_.push_back({file, problem.empty() ? problem_of(entry, LARGEST_SOURCE) : problem,
-                        [path] { return read_text(path); }});
+                        time_of(entry), [path] { return read_text(path); }});
     }
   }
 
@@ -222,12 +232,12 @@ class Lister {
         problem = one.is_link ? "it is a symbolic link"
                   : is_hidden ? "it is hidden: a name of its path begins with a dot"
                               : problem_of_name(fs::path(path).filename().string());
-        found_.push_back({file + "/" + path, problem,
+        found_.push_back({file + "/" + path, problem, one.time,
                           [archive, one] { return archive->text(one, LARGEST_SOURCE); }});
       }
     } catch (const InputError& e) {
       found_.resize(before);
-      found_.push_back({file, e.what(), {}});
+      found_.push_back({file, e.what(), 0, {}});
     }
   }
 
@@ -249,6 +259,7 @@ class Lister {
       found_.erase(std::remove_if(found_.begin(), found_.end(),
                                   [](const Found& one) { return one.problem == NO_PLAYER; }),
                    found_.end());
+    if (not student.empty()) keep_newest();
     for (const Found& one : found_) {
       reject(one.file, student, one.problem);
       Submission& submission = submissions_.back();
@@ -261,6 +272,19 @@ class Lister {
       } catch (const InputError& e) {
         submission.reason = e.what();
       }
+    }
+  }
+
+  // Files of the same name are versions of one player, and the one changed last counts; of equally
+  // old ones, the last in the list.
+  void keep_newest() {
+    std::map<std::string, Found*> newest;
+    for (Found& one : found_) {
+      if (not one.problem.empty()) continue;
+      Found*& best = newest[fs::path(one.file).filename().string()];
+      Found* const older = best and one.time < best->time ? &one : best;
+      if (older != &one) best = &one;
+      if (older) older->problem = "it is an earlier version: " + printable(best->file) + " counts";
     }
   }
 

@@ -29,6 +29,16 @@ std::uint32_t checksum(std::string_view text) {
   return ~sum;
 }
 
+// MS-DOS's date and time: seconds / 2, minutes, hours, day, month, years since 1980.
+std::time_t time_of(std::uint32_t stamp) {
+  const auto part = [&](int from, int bits) { return int(stamp >> from & ((1u << bits) - 1)); };
+  std::tm time{};
+  time.tm_sec = 2 * part(0, 5), time.tm_min = part(5, 6), time.tm_hour = part(11, 5);
+  time.tm_mday = part(16, 5), time.tm_mon = part(21, 4) - 1, time.tm_year = part(25, 7) + 80;
+  time.tm_isdst = -1;
+  return std::mktime(&time);
+}
+
 // A prefix code by the lengths of its words: those of a length are consecutive numbers.
 class Code {
  public:
@@ -188,7 +198,8 @@ Zip::Zip(const std::string& bytes) : bytes_(bytes) {
     const std::string name = bytes_.substr(at + LIST_SIZE, size);
     constexpr std::uint32_t KIND = 0170000, LINK = 0120000;
     if (not name.empty() and name.back() != '/')
-      entries_.push_back({name, number(at + 24, 4), (number(at + 40, 2) & KIND) == LINK, at});
+      entries_.push_back({name, number(at + 24, 4), time_of(number(at + 12, 4)),
+                          (number(at + 40, 2) & KIND) == LINK, at});
     at += LIST_SIZE + size + after;
     if (at > end) damaged();
   }

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <ctime>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@ namespace game_engine {
 struct ZipEntry {
   std::string name;    ///< With folders, as the archive says: any bytes.
   std::uint32_t size;  ///< In bytes, as the archive says.
+  std::time_t time;    ///< When it was changed: two seconds exact, on the clock of its author.
   bool is_link;        ///< A symbolic link.
   std::size_t header;  ///< Where its part of the list begins.
 };

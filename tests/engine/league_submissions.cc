@@ -153,6 +153,24 @@ TEST("league: a student has 100 files at most") {
               "there are 101 files in this folder: 100 are allowed");
 }
 
+TEST("league: of a student's files of the same name, the one that was changed last counts") {
+  const LeagueFolders folders{scratch_folder(), "nowhere"};
+  const auto seconds = [](int count) { return fs::file_time_type() + std::chrono::seconds(count); };
+  for (const auto& [file, time] : {std::pair{"Ada_1/AIAda.cc", 2},
+                                   {"Ada_1/new/AIAda.cc", 3},
+                                   {"Ada_1/old/AIAda.cc", 1},
+                                   {"Ben_2/AIAda.cc", 0}}) {
+    submit_text(folders.submissions, file);
+    fs::last_write_time(folders.submissions + "/" + file, seconds(time));
+  }
+  std::string told;
+  for (const Submission& one : list_submissions(folders))
+    told += one.file + ": " + one.reason + "\n";
+  const std::string earlier = ": it is an earlier version: Ada_1/new/AIAda.cc counts\n";
+  CHECK_EQUAL(told, "Ada_1/AIAda.cc" + earlier + "Ada_1/new/AIAda.cc: \nAda_1/old/AIAda.cc" +
+                        earlier + "Ben_2/AIAda.cc: \n");
+}
+
 TEST("league: two students of the same name are told apart") {
   const LeagueFolders folders{scratch_folder(), "nowhere"};
   for (const std::string folder : {"Anna_123", "Anna_124", "Bob_5"})
