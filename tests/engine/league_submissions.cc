@@ -199,7 +199,7 @@ std::string names_of(const std::vector<std::string>& files, const std::string& f
 
 TEST("league: a name that is taken gets an addition from the student's folder") {
   CHECK_EQUAL(names_of({"Anna Puig_1_file_/AIHarry.cc", "B-2_9/AIHARRY.cc", "B-3_9/AIHarry.cc",
-                        "B-3_9/x/AIHarry.cc", "\xc3\x87_42/AIHarry.cc", "Zoe_5/AIDummy.cc"}),
+                        "B-4_9/AIHarry.cc", "\xc3\x87_42/AIHarry.cc", "Zoe_5/AIDummy.cc"}),
               "Harry HARRY_B Harry_B2 Harry_B3 - Harry_42 ");
   CHECK_EQUAL(
       names_of({"A_1/AITwelve_chars.cc", "Montserrat_2/AITwelve_chars.cc", "AIK.cc", "AIk.cc"}),
