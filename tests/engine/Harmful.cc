@@ -1,10 +1,7 @@
 // Players that do harm in one match of 25, in round 3, for the tests of many matches. The
 // program plays them in `build/tests/run --program ...`.
 
-#include <Player.hh>
-#include <csignal>
-#include <thread>
-#include <unistd.h>
+#include "Runs.hh"
 
 namespace tests {
 

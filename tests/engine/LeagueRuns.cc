@@ -1,19 +1,8 @@
 #include "LeagueRuns.hh"
 
-#include <engine/text/Tables.hh>
-
-#include <filesystem>
-#include <tests/kit/Texts.hh>
-
-#include "Runs.hh"
-
-using namespace game_engine;
-
 namespace tests {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 // Makes the compiler say what it says with a full disk, and what the check says if it can't check.
 const char* const PRETENDS = R"(

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <map>
-#include <string>
-#include <tests/kit/Project.hh>
+#include "Runs.hh"
 
 namespace tests {
 

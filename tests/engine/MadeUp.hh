@@ -3,8 +3,7 @@
 // Leagues and seasons whose results are made up.
 
 #include <engine/league/Tournament.hh>
-#include <string>
-#include <vector>
+#include "Runs.hh"
 
 namespace tests {
 

@@ -1,18 +1,5 @@
 #include "Runs.hh"
-
-#include <fcntl.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <Random.hh>
-#include <cerrno>
-#include <csignal>
-#include <cstdlib>
-#include <engine/text/Tables.hh>
-#include <filesystem>
-#include <tests/kit/Boards.hh>
-#include <tests/kit/Secure.hh>
 
 namespace tests {
 

@@ -1,13 +1,13 @@
 #pragma once
 
-#include <sys/types.h>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <engine/text/Tables.hh>
+#include <tests/kit/Kit.hh>
 
-#include <map>
-#include <stdexcept>
-#include <string>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <vector>
+using namespace game_engine;
 
 namespace tests {
 

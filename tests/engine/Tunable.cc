@@ -1,8 +1,8 @@
 // Players whose best numbers are known, for the tests of tuning: how many of their units move in
 // a round falls with the distance of each number from its best value.
 
-#include <Player.hh>
 #include <Tune.hh>
+#include "Runs.hh"
 
 namespace tests {
 

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <engine/series/Series.hh>
-#include <tests/kit/Numbers.hh>
+#include "Runs.hh"
 
 namespace tests {
 

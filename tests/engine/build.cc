@@ -1,21 +1,7 @@
 // What make does: in a copy of the project, with a compiler that only notes what it should
 // make where that is enough.
 
-#include <Settings.hh>
-#include <algorithm>
-#include <cctype>
-#include <csignal>
-#include <filesystem>
-#include <set>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
 #include "LeagueRuns.hh"
-#include "Runs.hh"
-
-using namespace tests;
-
-namespace fs = std::filesystem;
 
 namespace {
 

@@ -1,10 +1,7 @@
 // Players are closed: whatever names a player's file defines, no other player and no part of the
 // engine is touched by it.
 
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

@@ -1,12 +1,6 @@
 // What a player should work on: docs/coach.md.
 
-#include <engine/game/Game.hh>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 namespace {
 

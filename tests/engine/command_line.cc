@@ -1,18 +1,7 @@
 // docs/all-games.md, "Messages", and what ./Game --help says.
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <algorithm>
-#include <cctype>
-#include <cstdlib>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
 #include <tests/rules/Boards.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 namespace {
 

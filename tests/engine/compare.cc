@@ -1,13 +1,7 @@
 // What changed from one report to another with the same seeds and seats.
 
 #include <engine/series/Paired.hh>
-#include <engine/text/Words.hh>
-#include <tests/kit/Numbers.hh>
-
 #include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

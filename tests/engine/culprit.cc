@@ -1,12 +1,7 @@
 // Who ends the process of a match, where all players share memory.
 
 #include <engine/series/Culprit.hh>
-#include <functional>
-
 #include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

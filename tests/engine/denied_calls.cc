@@ -5,17 +5,7 @@
 #include <linux/seccomp.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstddef>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 namespace {
 

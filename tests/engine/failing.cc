@@ -1,13 +1,6 @@
 // Players that fail: what is reported, what is left of the match, and how the program ends.
 
-#include <algorithm>
-#include <csignal>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 namespace {
 

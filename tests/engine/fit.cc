@@ -1,15 +1,7 @@
 // Whether ratings hold whoever else plays: simulated leagues.
 
 #include <engine/league/RatingCheck.hh>
-
-#include <algorithm>
-#include <cmath>
-#include <numeric>
-#include <tests/kit/Numbers.hh>
-#include <tests/kit/Test.hh>
-
-using namespace game_engine;
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

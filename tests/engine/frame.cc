@@ -1,10 +1,7 @@
 // The frame of the tests itself: a check that can't fail would say nothing.
 
-#include <stdexcept>
 #include <tests/kit/Interface.hh>
-#include <tests/kit/Test.hh>
-
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

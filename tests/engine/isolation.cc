@@ -1,28 +1,9 @@
 // Matches in isolation: the outcome is that of ordinary matches, and nothing is left behind.
 
-#include <Player.hh>
 #include <engine/isolation/PlayerFile.hh>
 #include <engine/isolation/linux/Control.hh>
-#include <fcntl.h>
-#include <signal.h>
 #include <sys/socket.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <chrono>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
 #include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

@@ -1,27 +1,7 @@
 // The league as a program: its matches, however often it is stopped, and its settings.
 
 #include <engine/files/Files.hh>
-#include <engine/text/Tables.hh>
-
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <csignal>
-#include <filesystem>
-#include <map>
-#include <set>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
 #include "LeagueRuns.hh"
-#include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
-
-namespace fs = std::filesystem;
 
 TEST("league: the same seed gives the same files for any number of jobs") {
   need_isolation();

@@ -1,22 +1,7 @@
 // The matches of leagues and seasons as they are played: who is asked, and whose logs these are.
 
 #include <engine/league/Arena.hh>
-#include <engine/text/Reader.hh>
-
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <filesystem>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Texts.hh>
-
 #include "LeagueRuns.hh"
-#include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

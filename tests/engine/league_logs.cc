@@ -1,24 +1,8 @@
 // Each player's logs of matches that it has lost, for its author alone.
 
-#include <engine/text/Tables.hh>
-
-#include <algorithm>
-#include <filesystem>
-#include <map>
-#include <set>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
 #include "LeagueRuns.hh"
 
-using namespace game_engine;
-using namespace tests;
-
 namespace {
-
-namespace fs = std::filesystem;
 
 using Line = std::vector<std::string>;
 

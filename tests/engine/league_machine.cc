@@ -1,20 +1,6 @@
 // What a machine that lacks something does to a league: no submission is blamed for it.
 
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <csignal>
-#include <filesystem>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Texts.hh>
-
 #include "LeagueRuns.hh"
-#include "Runs.hh"
-
-using namespace tests;
-
-namespace fs = std::filesystem;
 
 TEST("league: what the machine may have caused is tried again alone, and never kept as a verdict") {
   need_isolation();

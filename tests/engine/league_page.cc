@@ -1,23 +1,8 @@
 // What the league finds out: the ranking, the page and its commands.
 
 #include <engine/league/League.hh>
-#include <engine/text/Tables.hh>
-#include <engine/text/Words.hh>
-
-#include <algorithm>
-#include <filesystem>
-#include <map>
-#include <set>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
-#include "LeagueRuns.hh"
 #include "MadeUp.hh"
-
-using namespace game_engine;
-using namespace tests;
+#include "LeagueRuns.hh"
 
 TEST("league: all players are ranked, one that loops forever among them") {
   need_isolation();

@@ -5,17 +5,8 @@
 #include <engine/league/RankingDraw.hh>
 #include <engine/league/Simulation.hh>
 #include <engine/options/Arguments.hh>
-
-#include <algorithm>
-#include <cmath>
-#include <set>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
 #include "MadeUp.hh"
-
-using namespace game_engine;
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

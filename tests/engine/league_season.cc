@@ -1,26 +1,10 @@
 // A season: the league night after night, with players that change.
 
-#include <engine/text/Tables.hh>
 #include <engine/league/Season.hh>
-
-#include <algorithm>
-#include <filesystem>
-#include <map>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
-#include "LeagueRuns.hh"
 #include "MadeUp.hh"
-#include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
+#include "LeagueRuns.hh"
 
 namespace {
-
-namespace fs = std::filesystem;
 
 // The folder of a season with its submissions, of which the first night has been played.
 class SmallSeason {

@@ -1,29 +1,11 @@
 // The league takes what students submit: files, compilers, a full disk.
 
 #include <engine/league/Commands.hh>
-#include <engine/text/Tables.hh>
 #include <engine/league/Submissions.hh>
 #include <engine/submission/Zip.hh>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <csignal>
-#include <cstdlib>
-#include <filesystem>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
 #include "LeagueRuns.hh"
-#include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
-
-namespace fs = std::filesystem;
 
 std::string reason(const std::string& file) {
   for (const auto& line : read_csv(small_league().path("first/teacher/rejected.csv")).lines)

@@ -1,18 +1,8 @@
 // The ranking of a league that ends when it is settled: simulated ones, and one that is played.
 
 #include <engine/league/RankingOrder.hh>
-#include <engine/text/Tables.hh>
-#include <filesystem>
-#include <map>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
-#include "LeagueRuns.hh"
-#include "Runs.hh"
 #include "Worlds.hh"
-
-using namespace game_engine;
-using namespace tests;
+#include "LeagueRuns.hh"
 
 namespace {
 

@@ -1,14 +1,7 @@
 // The log of a match: ./Game ... --log=FILE.
 
-#include <Player.hh>
-#include <csignal>
 #include <engine/match/MatchLog.hh>
-#include <map>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

@@ -1,15 +1,7 @@
 // What a player reads that it never set is the same everywhere.
 
 #include <engine/match/Memory.hh>
-
-#include <cstdlib>
-#include <cstring>
-#include <memory>
-
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

@@ -1,11 +1,7 @@
 // Numbers from words and as words.
 
 #include <engine/series/Progress.hh>
-#include <engine/text/Words.hh>
-#include <limits>
-#include <tests/kit/Test.hh>
-
-using namespace game_engine;
+#include "Runs.hh"
 
 TEST("whole numbers are digits, with a minus sign or not, within their bounds") {
   CHECK_EQUAL(whole_number("0", 0, 9).value_or(-1), 0);

@@ -1,12 +1,5 @@
-#include <Player.hh>
 #include <engine/match/Runners.hh>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Scripted.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
-using namespace game_engine;
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

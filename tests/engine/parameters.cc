@@ -2,11 +2,7 @@
 
 #include <engine/kit/OrderText.hh>
 #include <engine/kit/Parameters.hh>
-#include <stdexcept>
-#include <tests/kit/Test.hh>
-
-using namespace game_engine;
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

@@ -1,16 +1,9 @@
 // Pools: who meets whom, what is counted, and the program that plays them.
 
-#include <algorithm>
 #include <engine/series/Groups.hh>
 #include <engine/series/SeriesTable.hh>
 #include <engine/text/Flavour.hh>
-#include <set>
-#include <tests/kit/Numbers.hh>
-
 #include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

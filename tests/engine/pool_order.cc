@@ -2,13 +2,8 @@
 
 #include <engine/series/Groups.hh>
 #include <engine/series/Stages.hh>
-#include <utility>
-
-#include "Runs.hh"
 #include "Worlds.hh"
-
-using namespace game_engine;
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

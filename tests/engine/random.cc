@@ -1,14 +1,7 @@
 // The generator: section "Draws" of docs/all-games.md.
 
-#include <climits>
-#include <cstdint>
-#include <vector>
-
 #include <Random.hh>
-#include <tests/kit/Numbers.hh>
-#include <tests/kit/Test.hh>
-
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

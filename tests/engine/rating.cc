@@ -1,17 +1,7 @@
 // Ratings, against their definition, closed forms and simulations.
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <numeric>
-#include <stdexcept>
-#include <vector>
-
 #include <engine/series/Rating.hh>
-#include <tests/kit/Numbers.hh>
-#include <tests/kit/Test.hh>
-
-using namespace game_engine;
+#include "Runs.hh"
 
 namespace {
 

@@ -1,9 +1,6 @@
 // What make says of players' files that the compiler refuses in words that help nobody.
 
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
-using namespace tests;
+#include "Runs.hh"
 
 TEST("a file in UTF-16, and a play() with a parameter or const, are told in words") {
   const ProjectCopy project(ProjectCopy::Built::ALL);

@@ -1,13 +1,6 @@
 // docs/repeat.md: recorded matches repeated, and others taking over in the middle.
 
-#include <filesystem>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 namespace {
 

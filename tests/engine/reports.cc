@@ -1,13 +1,7 @@
 // Reports of series: what is written is read again, and what does not belong together is refused.
 
 #include <engine/series/Report.hh>
-#include <engine/text/Tables.hh>
-#include <tests/kit/Numbers.hh>
-
 #include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

@@ -1,20 +1,8 @@
 // Why a player lost a match: what holds of a review in every game, tested in one.
 
-#include <algorithm>
-#include <csignal>
-#include <cstdio>
-
 #include <engine/match/PlayerRunner.hh>
 #include <engine/review/Chances.hh>
-
-#include <tests/kit/Project.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 TEST(
     "who plays as recorded is not said to differ, whatever the turns of others' idle orders; "

@@ -1,11 +1,6 @@
 // Matches that other programs carry to other machines.
 
-#include <csignal>
-#include <filesystem>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 namespace {
 

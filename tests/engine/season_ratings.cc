@@ -1,18 +1,8 @@
 // The ratings of a season, night after night.
 
-#include <engine/text/Words.hh>
 #include <engine/league/Season.hh>
-
-#include <algorithm>
-#include <cmath>
-#include <filesystem>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
 #include "MadeUp.hh"
-
-using namespace game_engine;
-using namespace tests;
+#include "Runs.hh"
 
 namespace {
 

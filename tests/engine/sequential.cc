@@ -1,15 +1,7 @@
 // The sequential test, by simulation.
 
-#include <cmath>
-#include <cstdint>
-#include <stdexcept>
-#include <tuple>
-
 #include <engine/series/SequentialTest.hh>
-#include <tests/kit/Numbers.hh>
-#include <tests/kit/Test.hh>
-
-using namespace game_engine;
+#include "Runs.hh"
 
 namespace {
 

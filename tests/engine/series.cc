@@ -1,20 +1,10 @@
 // The list of matches, what is counted of them, and the tables.
 
-#include <Board.hh>
-#include <engine/text/Words.hh>
-#include <ctime>
 #include <engine/match/CpuClock.hh>
 #include <engine/series/Progress.hh>
 #include <engine/series/SeriesTable.hh>
 #include <engine/text/Flavour.hh>
-#include <set>
-#include <tests/kit/Numbers.hh>
-#include <thread>
-
 #include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

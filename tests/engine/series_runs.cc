@@ -1,14 +1,7 @@
 // The program plays many matches.
 
-#include <algorithm>
 #include <engine/series/SequentialTest.hh>
-#include <filesystem>
-#include <sstream>
-#include <tests/kit/Secure.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 namespace {
 

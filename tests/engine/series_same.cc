@@ -1,11 +1,6 @@
 // Series, pools and searches give the same report and the same tables however they are played.
 
-#include <algorithm>
-#include <filesystem>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 namespace {
 

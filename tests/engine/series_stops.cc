@@ -1,14 +1,6 @@
 // A series of matches that is stopped, killed, resumed; that finds the disk full; on a terminal.
 
-#include <algorithm>
-#include <csignal>
-#include <filesystem>
-#include <tests/kit/Numbers.hh>
-#include <tests/kit/Secure.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
 
 TEST("a series that is killed at random moments and resumed loses and repeats nothing") {
   Numbers numbers(5);

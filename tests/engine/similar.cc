@@ -2,19 +2,8 @@
 
 #include <engine/similar/SimilarPage.hh>
 #include <engine/similar/Tokens.hh>
-
-#include <algorithm>
-#include <filesystem>
 #include <regex>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
-
 #include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

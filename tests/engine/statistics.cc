@@ -1,15 +1,7 @@
 // Means and shares of many matches, against published tables, closed forms and simulations.
 
-#include <array>
-#include <cmath>
-#include <cstdint>
-#include <vector>
-
 #include <engine/series/Statistics.hh>
-#include <tests/kit/Numbers.hh>
-#include <tests/kit/Test.hh>
-
-using namespace game_engine;
+#include "Runs.hh"
 
 namespace {
 

@@ -1,14 +1,9 @@
 // Who plays whom in a league, and who goes on. The results are made up: the order of the scores
 // follows from the numbers of the players.
 
-#include <algorithm>
-#include <map>
-#include <set>
-#include <tests/kit/Test.hh>
-
 #include "MadeUp.hh"
+#include "Runs.hh"
 
-using namespace game_engine;
 using tests::made_up;
 
 namespace {

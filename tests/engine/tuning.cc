@@ -1,13 +1,7 @@
 // Better numbers for a player: the search, and the program that plays its matches.
 
-#include <cmath>
 #include <engine/series/Tuner.hh>
-#include <tests/kit/Numbers.hh>
-
 #include "Runs.hh"
-
-using namespace game_engine;
-using namespace tests;
 
 namespace {
 

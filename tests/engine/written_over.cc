@@ -1,14 +1,7 @@
 // Nothing is written over, and no folder filled, but what the program has made itself.
 
 #include <engine/match/Trace.hh>
-#include <filesystem>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
 #include "Runs.hh"
-
-using namespace tests;
-using namespace game_engine;
 
 TEST("a file that is not of the kind that would be written is left alone") {
   const std::string player = scratch_file("AIHarry.cc"), text = "#include \"Player.hh\"\n";

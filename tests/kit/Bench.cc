@@ -1,19 +1,7 @@
 #include "Bench.hh"
-
-#include <Player.hh>
 #include <sys/resource.h>
-
-#include <algorithm>
-#include <chrono>
-#include <cstdio>
-#include <ctime>
 #include <engine/series/Workers.hh>
-#include <stdexcept>
-#include <string>
-#include <vector>
-
-#include "Signature.hh"
-#include "Test.hh"
+#include "Kit.hh"
 
 namespace tests {
 

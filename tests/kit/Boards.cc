@@ -1,11 +1,6 @@
 #include "Boards.hh"
-
-#include <algorithm>
-#include <stdexcept>
 #include <tests/rules/Boards.hh>
-
-#include "Signature.hh"
-#include "Test.hh"
+#include "Kit.hh"
 
 namespace tests {
 

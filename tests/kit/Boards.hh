@@ -3,14 +3,6 @@
 // What the small boards of all games' tests share. A game's own tests/rules/Boards.hh makes them
 // from pictures, and defines their letters.
 
-#include <array>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <sstream>
-#include <string>
-#include <vector>
-
 #include "Texts.hh"
 
 namespace tests {

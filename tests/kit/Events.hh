@@ -7,11 +7,7 @@
 //     ...
 //     seen.check_all();
 
-#include <set>
 #include <tests/rules/Boards.hh>
-
-#include "Project.hh"
-#include "Test.hh"
 
 namespace tests {
 

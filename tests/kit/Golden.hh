@@ -2,10 +2,7 @@
 
 // Matches whose traces are known.
 
-#include <engine/match/Match.hh>
-#include <map>
-#include <string>
-#include <vector>
+#include "Kit.hh"
 
 namespace tests {
 

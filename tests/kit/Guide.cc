@@ -1,8 +1,5 @@
 #include "Guide.hh"
-
-#include <sstream>
-
-#include "Project.hh"
+#include "Kit.hh"
 
 namespace tests {
 

@@ -2,8 +2,6 @@
 
 #include <tests/rules/Boards.hh>
 
-#include "Test.hh"
-
 namespace tests {
 
 /// How often a round with these orders has drawn shows in the next one: in which order four units,

@@ -1,10 +1,5 @@
 #include "Interface.hh"
-
-#include <algorithm>
-#include <cctype>
-#include <vector>
-
-#include "Test.hh"
+#include "Kit.hh"
 
 namespace tests {
 

@@ -2,8 +2,7 @@
 
 // What the headers offer players' programs, by their text.
 
-#include <set>
-#include <string>
+#include "Test.hh"
 
 namespace tests {
 

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <cmath>
 #include <engine/random/SplitMix.hh>
-#include <utility>
-#include <vector>
+#include "Test.hh"
 
 /// Numbers in [0, 1) that are the same on every machine.
 class Numbers {

@@ -1,12 +1,5 @@
 #include "Project.hh"
-
-#include <algorithm>
-#include <cstdlib>
-#include <filesystem>
-#include <sstream>
-#include <stdexcept>
-
-#include "Texts.hh"
+#include "Kit.hh"
 
 namespace tests {
 

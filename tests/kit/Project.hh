@@ -1,11 +1,7 @@
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include <engine/game/Game.hh>
 #include <engine/text/Words.hh>
-
 #include "Test.hh"
 
 namespace tests {

@@ -8,11 +8,7 @@
 //     ...
 //     seen.check_all();
 
-#include <set>
-#include <tests/rules/Boards.hh>
-
 #include "Ignored.hh"
-#include "Test.hh"
 
 namespace tests {
 

@@ -1,13 +1,6 @@
 #include "Rung.hh"
-
-#include <engine/kit/Registry.hh>
-#include <algorithm>
 #include <engine/game/Seat.hh>
-
-#include "Signature.hh"
-
-// After the standard library, as it brings `using namespace std`.
-#include <Player.hh>
+#include "Kit.hh"
 
 namespace tests {
 

@@ -1,10 +1,5 @@
 #pragma once
 
-#include <engine/match/Match.hh>
-#include <string>
-#include <vector>
-
-// Of the game that is built.
 #include <tests/rules/Boards.hh>
 
 namespace tests {

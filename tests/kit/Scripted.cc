@@ -1,7 +1,5 @@
 #include "Scripted.hh"
-
-#include "Signature.hh"
-#include "Test.hh"
+#include "Kit.hh"
 
 namespace tests {
 

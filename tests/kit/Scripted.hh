@@ -2,11 +2,7 @@
 
 #include <Player.hh>
 #include <engine/match/Match.hh>
-#include <functional>
-#include <tuple>
-
 #include "Boards.hh"
-#include "Test.hh"
 
 namespace tests {
 

@@ -1,15 +1,9 @@
 #include "Secure.hh"
-
 #include <engine/match/Crash.hh>
 #include <engine/match/MatchLog.hh>
 #include <engine/isolation/PlayerFile.hh>
 #include <unistd.h>
-
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
-#include "Test.hh"
+#include "Kit.hh"
 
 namespace tests {
 

@@ -1,11 +1,8 @@
 #pragma once
 
-#include <engine/match/Match.hh>
 #include <engine/isolation/Isolation.hh>
-#include <array>
-#include <optional>
-#include <string>
-#include <vector>
+#include <engine/match/Match.hh>
+#include "Test.hh"
 
 namespace tests {
 

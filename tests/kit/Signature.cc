@@ -1,14 +1,7 @@
 #include "Signature.hh"
-
-#include <Board.hh>
 #include <engine/files/Files.hh>
-
-#include <algorithm>
-#include <cstdlib>
-#include <filesystem>
-#include <sstream>
-
 #include "Sha256.hh"
+#include "Kit.hh"
 
 namespace tests {
 

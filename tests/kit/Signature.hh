@@ -3,8 +3,7 @@
 #include <Board.hh>
 #include <engine/kit/Registry.hh>
 #include <engine/match/Match.hh>
-#include <memory>
-#include <string>
+#include "Test.hh"
 
 namespace tests {
 

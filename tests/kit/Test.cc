@@ -1,30 +1,15 @@
 #include "Test.hh"
-
-#include <engine/isolation/Isolation.hh>
-
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <algorithm>
 #include <atomic>
-#include <csignal>
-#include <cstdio>
-#include <cstdlib>
-#include <engine/program/Program.hh>
-#include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <map>
 #include <new>
-#include <stdexcept>
-#include <thread>
-
+#include <engine/program/Program.hh>
 #include "Bench.hh"
-#include "Signature.hh"
+#include "Kit.hh"
 
 namespace tests {
 

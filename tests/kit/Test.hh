@@ -8,12 +8,21 @@
 //
 // A test fails if one of its checks does, or if something is thrown.
 
-#include <cmath>
-#include <functional>
-#include <optional>
-#include <sstream>
-#include <string>
-#include <vector>
+#include <engine/Standard.hh>
+#include <cctype>
+#include <cerrno>
+#include <chrono>
+#include <climits>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <limits>
+#include <stdexcept>
+#include <thread>
+#include <tuple>
+#include <utility>
 
 namespace tests {
 
@@ -72,6 +81,9 @@ struct Outcome {
 Outcome run(const std::string& command);
 
 }  // namespace tests
+
+using namespace tests;
+namespace fs = std::filesystem;
 
 #define TESTS_JOIN_(a, b) a##b
 #define TESTS_JOIN(a, b) TESTS_JOIN_(a, b)

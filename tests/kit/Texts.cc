@@ -1,13 +1,5 @@
 #include "Texts.hh"
-
-#include <algorithm>
-#include <engine/game/Game.hh>
-#include <engine/text/Words.hh>
-#include <sstream>
-#include <stdexcept>
-
-#include "Signature.hh"
-#include "Test.hh"
+#include "Kit.hh"
 
 namespace tests {
 

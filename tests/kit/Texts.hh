@@ -4,7 +4,7 @@
 
 #include <Board.hh>
 #include <engine/text/Reader.hh>
-#include <string>
+#include "Test.hh"
 
 namespace tests {
 

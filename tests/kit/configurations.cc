@@ -1,16 +1,8 @@
 // The texts of any game: what is written can be read back, and goes on as it should.
 
-#include <algorithm>
-#include <sstream>
 #include <tests/rules/Boards.hh>
+#include "Kit.hh"
 
-#include "Project.hh"
-#include "Scripted.hh"
-#include "Signature.hh"
-#include "Test.hh"
-#include "Texts.hh"
-
-using namespace tests;
 using game_engine::InputError;
 using game_engine::Match;
 using game_engine::Names;

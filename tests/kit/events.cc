@@ -1,15 +1,8 @@
 // What the rules tell of a round, and traces with it: the game's Events.hh.
 
 #include <engine/match/Trace.hh>
-#include <engine/text/Words.hh>
-#include <set>
+#include "Kit.hh"
 
-#include "Project.hh"
-#include "Signature.hh"
-#include "Test.hh"
-#include "Texts.hh"
-
-using namespace tests;
 using game_engine::Names;
 using game_engine::Text;
 using game_engine::Trace;

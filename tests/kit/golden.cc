@@ -3,18 +3,9 @@
 // wrote with which the game was first distributed. The matches are of the configuration of the same
 // name, golden-1.0.cnf. "make golden-tables" makes the tables of the current version anew.
 
-#include <algorithm>
-#include <filesystem>
-#include <sstream>
-#include <stdexcept>
-
 #include "Golden.hh"
-#include "Secure.hh"
 #include "Sha256.hh"
-#include "Signature.hh"
-#include "Test.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 namespace {
 

@@ -1,14 +1,8 @@
 // The guide for a first player, docs/guide.md and docs/guia.md, and its players, in games that have
 // one.
 
-#include <algorithm>
-
 #include "Guide.hh"
-#include "Project.hh"
-#include "Signature.hh"
-#include "Test.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 namespace {
 

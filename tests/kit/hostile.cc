@@ -2,18 +2,9 @@
 // nothing of them runs outside of the isolation. They are out for the reason that the section says,
 // or achieve nothing, and the match of the others goes on as it would without them.
 
-#include <filesystem>
-#include <fstream>
-#include <string>
-
-#include "Project.hh"
-#include "Secure.hh"
-#include "Signature.hh"
-#include "Test.hh"
-#include "Texts.hh"
+#include "Kit.hh"
 
 using namespace game_engine;
-using namespace tests;
 
 namespace {
 

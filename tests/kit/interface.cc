@@ -1,18 +1,9 @@
 // What a player's program may use, as far as it is the same in all games.
 
-#include <climits>
-#include <filesystem>
 #include <regex>
 #include <tests/rules/Boards.hh>
-#include <type_traits>
-#include <utility>
-
 #include "Interface.hh"
-#include "Scripted.hh"
-#include "Signature.hh"
-#include "Test.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 namespace {
 

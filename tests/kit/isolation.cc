@@ -1,13 +1,7 @@
 // Matches of this game in isolation: docs/isolation.md. What does not depend on the game is tested
 // with that of the root.
 
-#include "Project.hh"
-#include "Secure.hh"
-#include "Signature.hh"
-#include "Test.hh"
-#include "Texts.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 TEST("a match in isolation is the ordinary match but for its first word and the status") {
   for (bool original : {false, true}) {

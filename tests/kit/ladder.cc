@@ -4,10 +4,7 @@
 
 #include "Guide.hh"
 #include "Rung.hh"
-#include "Signature.hh"
-#include "Test.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 TEST("where all meet, Master is surely ahead of Rival, and Rival of Dummy") {
   const std::vector<double> ranks =

@@ -1,18 +1,9 @@
 // The league, played with submissions of this game: docs/league.md of the root, whose game has the
 // tests of all that does not depend on the game.
 
-#include <engine/game/Game.hh>
 #include <engine/text/Tables.hh>
+#include "Kit.hh"
 
-#include <filesystem>
-#include <set>
-
-#include "Project.hh"
-#include "Secure.hh"
-#include "Signature.hh"
-#include "Test.hh"
-
-using namespace tests;
 using game_engine::read_csv;
 
 TEST("league: players of this game qualify, play a final, and can be watched") {

@@ -1,13 +1,8 @@
 // The players to start from, AIFirst.cc and AIDemo.cc, and AINull.cc.
 
-#include <algorithm>
-#include <sstream>
-
 #include "Rung.hh"
-#include "Signature.hh"
-#include "Test.hh"
+#include "Kit.hh"
 
-using namespace tests;
 using game_engine::Names;
 
 TEST("Demo beats three Null, from every seat") {

@@ -1,10 +1,6 @@
 // "Going on from a state" in docs/all-games.md, or the game's own command in its docs/formats.md.
 
-#include <filesystem>
-
-#include "Test.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 namespace {
 

@@ -1,13 +1,7 @@
 // The program with this game: what docs/all-games.md and docs/many-matches.md say of all games.
 
 #include <tests/rules/Boards.hh>
-
-#include "Project.hh"
-#include "Secure.hh"
-#include "Signature.hh"
-#include "Test.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 TEST("the main job: a match of four players from standard input to standard output") {
   const std::string trace = scratch_folder() + "/out.res";

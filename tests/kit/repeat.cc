@@ -1,18 +1,12 @@
 // A recorded match of any game, repeated: players see what they saw, and give the same orders.
 
-#include <State.hh>
 #include <engine/match/OrderDifferences.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/game/Seat.hh>
 #include <engine/match/Trace.hh>
 #include <engine/program/Repetition.hh>
+#include "Kit.hh"
 
-#include "Project.hh"
-#include "Signature.hh"
-#include "Test.hh"
-#include "Texts.hh"
-
-using namespace tests;
 using game_engine::InputError;
 using game_engine::Log;
 using game_engine::Match;

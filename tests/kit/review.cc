@@ -1,10 +1,6 @@
 // Why a player lost a match: the chance round by round, and what would have been better.
 
-#include "Project.hh"
-#include "Test.hh"
-#include "Texts.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 TEST(
     "a review is the same for any number of jobs, and its lines begin with the match, its seed in "

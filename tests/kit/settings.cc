@@ -1,16 +1,6 @@
 // Settings.hh against default.cnf, which has the parameters in the same order.
 
-#include <algorithm>
-#include <climits>
-#include <filesystem>
-#include <map>
-#include <sstream>
-
-#include "Project.hh"
-#include "Test.hh"
-#include "Texts.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 namespace {
 

@@ -1,13 +1,7 @@
 // The tasks into which the game sorts units, for the coach.
 
-#include <algorithm>
+#include "Kit.hh"
 
-#include "Boards.hh"
-#include "Signature.hh"
-#include "Test.hh"
-#include "Texts.hh"
-
-using namespace tests;
 using game_engine::task_names;
 using game_engine::task_of;
 

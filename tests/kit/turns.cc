@@ -1,17 +1,9 @@
 // Rules 4.1 to 4.6 as far as they are the same in all games: which orders count, and in which order
 // they are carried out. Boards.hh is that of the game.
 
-#include <tests/kit/Signature.hh>
-#include <climits>
-#include <map>
-#include <stdexcept>
 #include <tests/rules/Boards.hh>
-
 #include "Ignored.hh"
-#include "Scripted.hh"
-#include "Test.hh"
-
-using namespace tests;
+#include "Kit.hh"
 
 namespace {
 

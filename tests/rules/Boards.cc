@@ -1,7 +1,5 @@
 #include "Boards.hh"
 
-#include <algorithm>
-
 namespace tests {
 
 const std::vector<int> INGREDIENTS = {5, 8, 6, 7, 6, 7, 8, 5, 5, 9, 5, 9, 7, 8, 5};

@@ -18,7 +18,7 @@
 // "a", "a2", "a3", ...
 
 #include <Action.hh>
-#include <tests/kit/Boards.hh>
+#include <tests/kit/Kit.hh>
 
 namespace tests {
 

@@ -1,8 +1,6 @@
 #include "Reference.hh"
-
-#include <algorithm>
-#include <tests/kit/Boards.hh>
 #include <tests/kit/SlowWalls.hh>
+#include "Boards.hh"
 
 namespace tests {
 

@@ -1,10 +1,6 @@
 // Rules 3.4 and 6.1 to 6.6: magic strength, duels and conversions.
 
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -3,10 +3,7 @@
 // rules of then.
 
 #include <tests/kit/Rung.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
-using namespace tests;
+#include "Boards.hh"
 
 namespace {
 

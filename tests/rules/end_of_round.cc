@@ -1,13 +1,7 @@
 // Rules 9.1 to 9.7 and 10.1 to 10.3: what happens when all orders are carried out.
 
-#include <algorithm>
-#include <climits>
-#include <tests/kit/Test.hh>
-
-#include "Boards.hh"
 #include "Reference.hh"
-
-using namespace tests;
+#include "Boards.hh"
 
 namespace {
 

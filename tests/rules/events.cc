@@ -1,11 +1,6 @@
 // What the rules tell of a round: Events.hh.
 
-#include <algorithm>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,13 +1,7 @@
 // docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
 
-#include <sstream>
-
-#include <engine/game/Game.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::Text;
 
 TEST("a state is laid out as in the documentation, to the byte") {

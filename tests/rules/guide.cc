@@ -1,15 +1,9 @@
 // The guide for a first player, and what holds in the documents of all games.
 
 #include <engine/program/CommandLine.hh>
-
-#include <algorithm>
-#include <cctype>
-#include <filesystem>
 #include <regex>
-#include <sstream>
-#include <tests/kit/Project.hh>
+#include "Boards.hh"
 
-using namespace tests;
 using game_engine::Names;
 
 namespace {

@@ -1,14 +1,7 @@
 // What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
 // Settings.hh and Random.hh. Programs written for the game since 2024 compile unchanged.
 
-#include <climits>
-#include <tests/kit/Scripted.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,12 +1,7 @@
 // The Master, the strongest of the opponents that students get: dummy/AIMaster.cc.
 
 #include <tests/kit/Rung.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,11 +1,7 @@
 // Rules 5.1 to 5.4: what a move does.
 
 #include <tests/kit/Ignored.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,18 +1,9 @@
 // Rules 2.1 to 2.7 and 3.1: the board at the start, and where things are placed.
 
-#include <algorithm>
 #include <engine/board/Walls.hh>
-#include <set>
-#include <map>
-#include <tests/kit/Numbers.hh>
-#include <tests/kit/Signature.hh>
 #include <tests/kit/SlowWalls.hh>
-#include <tests/kit/Test.hh>
-
-#include "Boards.hh"
 #include "Reference.hh"
-
-using namespace tests;
+#include "Boards.hh"
 
 namespace {
 

@@ -1,11 +1,7 @@
 // Why orders do nothing: each reason of Reasons.hh.
 
 #include <tests/kit/Reasons.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 TEST("4.2 4.3 5.1 5.2 5.4 7.3 an order that does nothing says why, for every reason") {
   ReasonsSeen seen;

@@ -1,13 +1,6 @@
 // Rules 7.1 to 7.5: ingredients, solutions and what a spell does.
 
-#include <algorithm>
-#include <numeric>
-#include <set>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

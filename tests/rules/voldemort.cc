@@ -1,12 +1,6 @@
 // Rules 8.1 to 8.5: Voldemort. (Units that walk into his reach: 5.2b in moves.cc.)
 
-#include <algorithm>
-#include <map>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

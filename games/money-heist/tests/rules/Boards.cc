@@ -1,9 +1,5 @@
 #include "Boards.hh"
 
-#include <algorithm>
-#include <cstring>
-#include <stdexcept>
-
 namespace tests {
 
 const std::vector<int> HINT = {2, 3, 6, -3, 3, 1, -3, 0, 1, 0, 3, 3};

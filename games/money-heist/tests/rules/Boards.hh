@@ -19,7 +19,7 @@
 // by row first. The n-th soldier of clan 0 is called "a", "a2", "a3", ...
 
 #include <Action.hh>
-#include <tests/kit/Boards.hh>
+#include <tests/kit/Kit.hh>
 
 namespace tests {
 

@@ -1,12 +1,6 @@
 // Rules 2.4 and 6.1 to 6.3: safety boxes and keys.
 
-#include <algorithm>
-#include <climits>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,11 +1,6 @@
 // Rules 8.1 to 8.6: what happens when all orders are carried out; each draw is repeated here.
 
-#include <climits>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

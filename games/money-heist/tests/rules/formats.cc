@@ -1,14 +1,6 @@
 // docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
 
-#include <engine/game/Game.hh>
-#include <algorithm>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

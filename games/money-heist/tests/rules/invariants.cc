@@ -1,13 +1,7 @@
 // What holds after every round of every match, whatever the players do: on boards of many
 // sizes, in both versions of the rules.
 
-#include <algorithm>
-#include <set>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,11 +1,6 @@
 // Rules 2.6 and 8.5: boxes that come back, and boxes that wait.
 
-#include <algorithm>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,15 +1,8 @@
 // Rules 4.1 to 4.6: which orders count, and in which order they are carried out. What is the same
 // in all games is in the root's tests/kit/turns.cc.
 
-#include <tests/kit/Signature.hh>
-#include <climits>
-#include <tests/kit/Scripted.hh>
 #include <tests/kit/Ignored.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,12 +1,6 @@
 // The appendix of the rules: what version 1.0 does in another way, A.1 to A.5.
 
-#include <algorithm>
-#include <tests/kit/Scripted.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

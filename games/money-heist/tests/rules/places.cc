@@ -1,15 +1,8 @@
 // Rules 2.3, 2.5 to 2.7 and 3.1 to 3.3: the board at the start, and where things are placed.
 
-#include <algorithm>
 #include <engine/board/Walls.hh>
-#include <set>
-#include <tests/kit/Numbers.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::CellSet;
 using game_engine::InputError;
 

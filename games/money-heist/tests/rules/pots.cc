@@ -1,10 +1,6 @@
 // Rules 3.3 and 7.1 to 7.3: charging poison and healing.
 
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

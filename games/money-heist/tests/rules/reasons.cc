@@ -1,11 +1,7 @@
 // Why orders do nothing: each reason of Reasons.hh.
 
 #include <tests/kit/Reasons.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,12 +1,7 @@
 // What crosses to players in isolation that only this game has: docs/isolation.md.
 
-#include <tests/kit/Secure.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::Names;
 
 TEST("hints and keys of the largest size cross the border, and so does the version") {

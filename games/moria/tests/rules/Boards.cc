@@ -1,9 +1,5 @@
 #include "Boards.hh"
 
-#include <algorithm>
-#include <cstring>
-#include <stdexcept>
-
 namespace tests {
 
 using game_engine::NOWHERE;

@@ -19,7 +19,7 @@
 // row.
 
 #include <Action.hh>
-#include <tests/kit/Boards.hh>
+#include <tests/kit/Kit.hh>
 
 namespace tests {
 

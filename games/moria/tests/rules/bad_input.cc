@@ -1,11 +1,6 @@
 // Configurations that are refused, each with its message.
 
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

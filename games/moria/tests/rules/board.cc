@@ -1,14 +1,8 @@
 // Sections 2 and 3 of the rules: random boards, and where units start.
 
-#include <algorithm>
-#include <set>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "../../rules/Mine.hh"
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::CellSet;
 using game_engine::draw_mine;
 using game_engine::inside_moria;

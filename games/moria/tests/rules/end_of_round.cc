@@ -1,12 +1,7 @@
 // Section 7 of the rules: death, and the end of the round.
 
-#include <cstdlib>
-#include <set>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::inside_moria;
 using game_engine::NOWHERE;
 using game_engine::SIDE;

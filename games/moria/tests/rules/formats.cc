@@ -1,12 +1,7 @@
 // docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
 
-#include <engine/game/Game.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::Text;
 
 namespace {

@@ -2,16 +2,10 @@
 // that its random boards gave: tests/data/starts-1.1.*. Those of version 1.2 are in
 // tests/kit/golden.cc.
 
-#include <Board.hh>
-#include <Player.hh>
 #include <engine/game/Seat.hh>
-#include <sstream>
 #include <tests/kit/Golden.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
+#include "Boards.hh"
 
-using namespace tests;
 using game_engine::Text;
 
 namespace {

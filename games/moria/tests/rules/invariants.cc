@@ -1,10 +1,7 @@
 // What holds after every round of any match.
 
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::inside_moria;
 using game_engine::Names;
 using game_engine::NOWHERE;

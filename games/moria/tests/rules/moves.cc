@@ -1,10 +1,6 @@
 // Section 5 of the rules: moves of dwarves and wizards.
 
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

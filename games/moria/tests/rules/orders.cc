@@ -1,12 +1,7 @@
 // Section 4 of the rules: orders. See tests/kit/turns.cc, too.
 
-#include <tests/kit/Scripted.hh>
 #include <tests/kit/Ignored.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

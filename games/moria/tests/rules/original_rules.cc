@@ -1,12 +1,6 @@
 // The appendix of the rules: what was different in version 1.1. Its whole matches: golden.cc.
 
-#include <set>
-#include <string>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

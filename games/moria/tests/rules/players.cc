@@ -1,12 +1,7 @@
 // The opponents and Demo against each other.
 
 #include <tests/kit/Rung.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

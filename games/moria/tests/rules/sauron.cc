@@ -1,12 +1,6 @@
 // Section 6 of the rules: orcs, trolls and the Balrog.
 
-#include <map>
-#include <set>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,7 +1,5 @@
 #include "Boards.hh"
 
-#include <algorithm>
-
 namespace tests {
 
 namespace {

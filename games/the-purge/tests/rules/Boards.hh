@@ -17,7 +17,7 @@
 // of clan 0 is called "a", "a2", "a3", ...
 
 #include <Action.hh>
-#include <tests/kit/Boards.hh>
+#include <tests/kit/Kit.hh>
 
 namespace tests {
 

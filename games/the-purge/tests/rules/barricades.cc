@@ -1,12 +1,7 @@
 // Rules 7.1 to 7.7: building, and what becomes of barricades. Blows at them: moves.cc.
 
-#include <climits>
 #include <tests/kit/Ignored.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,12 +1,6 @@
 // Rules 8.1 to 8.6: what was taken and who has died comes back.
 
-#include <algorithm>
-#include <climits>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,12 +1,7 @@
 // The Dummy, the opponent that a player must beat to qualify: dummy/AIDummy.cc.
 
 #include <tests/kit/Rung.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,11 +1,6 @@
 // Rules 6.1 to 6.5: fights.
 
-#include <climits>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

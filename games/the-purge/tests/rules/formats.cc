@@ -1,13 +1,6 @@
 // docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
 
-#include <algorithm>
-#include <engine/game/Game.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,10 +1,6 @@
 // docs/formats.md, "Going on from the middle of a match".
 
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

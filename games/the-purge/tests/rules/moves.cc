@@ -1,12 +1,7 @@
 // Rules 5.1 to 5.8: moves.
 
-#include <climits>
 #include <tests/kit/Ignored.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 TEST("5.2 citizens of both types move in the four directions to empty cells") {
   const Pos around[] = {{2, 1}, {1, 2}, {0, 1}, {1, 0}};

@@ -1,14 +1,7 @@
 // Rules 4.2 to 4.7 as far as they are of this game; the rest is in tests/kit/turns.cc.
 
-#include <climits>
-#include <tests/kit/Scripted.hh>
-#include <tests/kit/Signature.hh>
 #include <tests/kit/Ignored.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 TEST("4.2 the first order to a citizen counts even if it turns out to be a bad one") {
   for (int bad : {-1, 4, INT_MAX}) {

@@ -1,13 +1,6 @@
 // The appendix: what version 1.0 does otherwise, each from both sides.
 
-#include <cmath>
-#include <set>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 TEST("A.1 in version 1.0 builders build by night, too; in 1.1 they don't") {
   for (const char* target : {".", "0"}) {

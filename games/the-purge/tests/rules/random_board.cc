@@ -1,12 +1,8 @@
 // Rules 2.5 and 2.6: the random board.
 
 #include <engine/board/Walls.hh>
-#include <tests/kit/Signature.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::CellSet;
 
 namespace {

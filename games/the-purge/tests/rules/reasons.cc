@@ -1,11 +1,7 @@
 // Why orders do nothing: each reason of Reasons.hh.
 
 #include <tests/kit/Reasons.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 TEST("4.2 4.3 4.7 5.1 5.6 5.7 5.8 7.1 7.4 7.5 7.6 an order that does nothing says why") {
   ReasonsSeen seen;

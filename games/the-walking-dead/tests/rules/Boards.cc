@@ -1,8 +1,5 @@
 #include "Boards.hh"
 
-#include <algorithm>
-#include <stdexcept>
-
 namespace tests {
 
 namespace {

@@ -17,7 +17,7 @@
 // n-th living unit of clan 0 is called "a", "a2", "a3", ..., the zombies "z", "z2", ...
 
 #include <Action.hh>
-#include <tests/kit/Boards.hh>
+#include <tests/kit/Kit.hh>
 
 namespace tests {
 

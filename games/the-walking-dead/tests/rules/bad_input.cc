@@ -1,12 +1,6 @@
 // Configurations that can't be played: each is reported with its line and what was expected.
 
-#include <engine/text/Reader.hh>
-#include <tests/kit/Project.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,11 +1,6 @@
 // Rules 8: the end of the round.
 
-#include <map>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

@@ -1,11 +1,7 @@
 // What the rules tell of a round: Events.hh.
 
 #include <tests/kit/Events.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 TEST("events: every kind of what can happen is reported") {
   EventsSeen seen;

@@ -1,10 +1,6 @@
 // Rules 6: fights.
 
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 namespace {
 

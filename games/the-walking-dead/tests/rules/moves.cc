@@ -1,13 +1,8 @@
 // Rules 3 and 5: what units are, and the moves of living ones. Rules 4 that all games have are in
 // tests/kit/turns.cc.
 
-#include <tests/kit/Scripted.hh>
 #include <tests/kit/Ignored.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 TEST("3.1 the cell under a living or dead unit is its clan's, that under a zombie nobody's") {
   const Play play(Position("a B z"));

@@ -1,14 +1,9 @@
 // Rules 2.4 to 2.6: random boards and places.
 
-#include <algorithm>
 #include <engine/board/Walls.hh>
-#include <engine/text/Reader.hh>
 #include <tests/kit/SlowWalls.hh>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
 
-using namespace tests;
 using game_engine::CellSet;
 using game_engine::InputError;
 using game_engine::LibraryNumbers;

@@ -1,11 +1,6 @@
 // Rules 7: the zombies.
 
-#include <sstream>
-#include <tests/kit/Test.hh>
-
 #include "Boards.hh"
-
-using namespace tests;
 
 TEST("7.1 zombies choose when the players have moved, and before the first of them moves") {
   Play play(Position(R"(

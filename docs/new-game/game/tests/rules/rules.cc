@@ -1,11 +1,8 @@
 // docs/rules.md, by number: tests of the rules, on boards that were drawn.
 
-#include <Board.hh>
-#include <tests/kit/Test.hh>
-#include <tests/kit/Texts.hh>
+#include <tests/kit/Kit.hh>
 
 using namespace game_engine;
-using namespace tests;
 
 namespace {
 
