@@ -7,8 +7,8 @@ using namespace game_engine;
 namespace {
 
 // A match of default.cnf, in which only unit 0 moves.
-struct Match {
-  explicit Match(std::int64_t seed) : board(configuration_of(read_file("default.cnf")), seed) {}
+struct OneMover {
+  explicit OneMover(std::int64_t seed) : board(configuration_of(read_file("default.cnf")), seed) {}
 
   Reason order(int id, Dir dir, char kind = 'm') {
     std::array<Orders, NUM_PLAYERS> orders;
@@ -32,7 +32,7 @@ struct Match {
 }  // namespace
 
 TEST("2.2: orders to units of others, or to none, do nothing") {
-  Match match(1);
+  OneMover match(1);
   CHECK(match.order(1, Up) == Reason::NOT_YOURS);
   CHECK(match.order(-1, Up) == Reason::NO_SUCH_UNIT);
   CHECK(match.order(0, Dir(4)) == Reason::NO_DIRECTION);
@@ -41,7 +41,7 @@ TEST("2.2: orders to units of others, or to none, do nothing") {
 
 TEST("2.3, 2.4: a unit walks to the border, takes coins, and there are as many as before") {
   for (std::int64_t seed : {1, 2, 3, 4, 5, 6, 7, 8}) {
-    Match match(seed);
+    OneMover match(seed);
     for (int k = 0; k < 2 * match.board.settings().board_rows(); ++k) {
       const Pos target = match.unit().pos + Up;
       const bool inside = match.board.settings().pos_ok(target);
