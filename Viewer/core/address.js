@@ -5,19 +5,20 @@
 
   const SHORTEST_PAUSE = 0.4;
 
-  const LAYERS = ['arrows', 'letters', 'ids', 'alone'];
+  const [CHOSEN, SWITCHED] = [true, false].map(has => V.LAYERS.filter(layer => Boolean(layer.choices) === has));
+  const SHOWN = [...SWITCHED.map(({name}) => name), 'alone'];
 
   /// What a view shows, as words: "#round=57&unit=12", and what is not as it is at first of the part of
   /// the board, the layers over it, and the filters.
   function print_address(view) {
     if (view.match === null) return '';
-    const {round, unit, zoom, row, col, heat, filter} = view;
+    const {round, unit, zoom, row, col, filter} = view;
     const words = {
       round,
       unit: unit >= 0 ? unit : '',
       zoom: zoom > 1 ? [zoom, row, col].map(number => Number(number.toFixed(2))).join('_') : '',
-      show: LAYERS.filter(layer => view[layer]).join('_'),
-      heat,
+      show: SHOWN.filter(name => view[name]).join('_'),
+      ...Object.fromEntries(CHOSEN.map(({name}) => [name, view[name]])),
       kind: filter.kind,
       clans: filter.clans.every(is_shown => is_shown) ? '' : `c${[0, 1, 2, 3].filter(p => filter.clans[p]).join('')}`,
       only: filter.unit_only ? 'unit' : '',
@@ -29,8 +30,8 @@
   /// Shows what such words say; what is missing or makes no sense stays as it is. A link that has but
   /// round and unit leaves the rest. Returns how many make no sense.
   function follow_address(view, hash) {
-    const {found, strange} = V.read_address(hash, LAYERS, view.game);
-    const {round, unit, zoom, show, heat, kind, clans, only} = found;
+    const {found, strange} = V.read_address(hash, SHOWN, view.game);
+    const {round, unit, zoom, show, kind, clans, only} = found;
     if (round !== undefined) view.go_to_round(Number(round));
     if (unit !== undefined && Number(unit) !== view.unit) view.follow(Number(unit));
     if (unit === undefined && view.unit >= 0) view.follow(-1);
@@ -39,9 +40,8 @@
       view.zoom_by(factor / view.zoom);
       view.look_at(row, col);
     }
-    if (show !== undefined)
-      for (const layer of LAYERS) if (view[layer] !== show.split('_').includes(layer)) view.toggle(layer);
-    if (heat !== undefined) view.set_heat(heat);
+    if (show !== undefined) for (const name of SHOWN) view[name] = show.split('_').includes(name);
+    for (const {name} of CHOSEN) if (found[name] !== undefined) view[name] = found[name];
     if (kind !== undefined) view.set_filter({kind});
     if (clans !== undefined) view.set_filter({clans: [0, 1, 2, 3].map(p => clans.includes(String(p)))});
     if (only !== undefined) view.set_filter({unit_only: true});

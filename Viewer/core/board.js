@@ -6,10 +6,6 @@
   const PATH_BEFORE = 20;
   const PATH_AFTER = 10;
   const MOST_PATH_PIXELS = 4;
-  // Pixels of the page that a cell must have for the numbers of units, rows and columns.
-  const IDS_FROM_SCALE = 24;
-  const ID_SIZE = 0.24;
-  const LEAST_ID_PIXELS = 8;
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
 
@@ -57,7 +53,7 @@
       view,
       match,
       index,
-      letters: view.letters,
+      letters: V.chosen(view, 'letters'),
       before: match.states[index],
       after: match.states[Math.min(index + 1, last_index)],
       fraction: view.animation ? view.position - index : 0,
@@ -79,17 +75,15 @@
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top, look, this.stamps);
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       this.ground.draw(ctx, scene, layout);
-      if (view.letters) this.draw_patterns(ctx, scene, layout);
+      V.draw_layers('ground', pen, scene);
       view.game.draw_ground(pen, scene);
-      this.draw_heat(ctx, scene, layout);
       const drawings = V.shown_drawings(view, scene.index);
       V.draw_under(pen, scene, drawings);
       if (view.unit >= 0) this.draw_path(pen, scene);
       if (view.anchor >= 0 && view.cursor >= 0) draw_measured(pen, scene);
       view.game.draw_things(pen, scene);
       V.draw_effects(pen, scene);
-      if (view.ids || layout.scale >= IDS_FROM_SCALE * theme.ratio) this.draw_ids(pen, scene);
-      if (view.arrows && !view.moving) this.draw_arrows(pen, scene);
+      V.draw_layers('units', pen, scene);
       V.draw_different(pen, scene);
       V.draw_hand(pen, scene);
       V.draw_over(pen, scene, drawings);
@@ -97,25 +91,6 @@
       this.draw_marks(pen, scene);
       if (theme.rulers > 0) draw_rulers(ctx, scene, layout, {width, height});
       return layout;
-    }
-
-    /// A pattern of its own for the cells of each clan.
-    draw_patterns(ctx, scene, {scale, left, top}) {
-      const {cols} = scene.match;
-      const owners = scene.view.game.owners(nearer(scene));
-      for (let p = 0; p < V.NUM_PLAYERS; ++p) {
-        ctx.beginPath();
-        for (let k = 0; k < owners.length; ++k) {
-          if (owners[k] !== p) continue;
-          const x = left + (k % cols) * scale;
-          const y = top + Math.floor(k / cols) * scale;
-          V.trace_mark(ctx, p, x, y, scale);
-        }
-        ctx.strokeStyle = scene.theme.pattern;
-        ctx.lineWidth = Math.max(1, scale / 12);
-        ctx.lineCap = 'butt';
-        ctx.stroke();
-      }
     }
 
     /// The way of the unit that is followed: the last rounds, fading, and the next ones, dotted.
@@ -134,33 +109,6 @@
         const [from, to] = [place_at(k), place_at(k + 1)];
         if (to === null || (from !== null && from.row === to.row && from.col === to.col)) continue;
         draw_dot(pen, theme, to, width);
-      }
-    }
-
-    draw_heat(ctx, {view, match}, {scale, left, top}) {
-      const heat = V.heat_of(view);
-      if (heat === null) return;
-      heat.shares.forEach((share, cell) => {
-        if (share === 0) return;
-        ctx.fillStyle = V.heat_colour(share);
-        const {row, col} = V.place_of(match, cell);
-        ctx.fillRect(left + col * scale, top + row * scale, scale, scale);
-      });
-    }
-
-    /// The number of each unit, in a corner; in small cells, as large as it takes to be read.
-    draw_ids(pen, scene) {
-      const size = Math.max(ID_SIZE, (LEAST_ID_PIXELS * scene.theme.ratio) / pen.scale);
-      for_each_unit(scene, ({row, col}, id) => {
-        pen.text(row + 0.4, col + 0.3, id, size, '#000000', 'rgba(255, 255, 255, 0.9)');
-      });
-    }
-
-    draw_arrows(pen, scene) {
-      const {view, match} = scene;
-      for (const order of V.list_orders(match, view.game, view.index)) {
-        if (!V.shows_order(view, order)) continue;
-        draw_order(pen, scene.theme, order);
       }
     }
 

@@ -20,18 +20,17 @@
       this.live = false;
       this.animation = true;
       this.speed = 4;
-      this.arrows = false;
-      this.letters = false;
-      this.ids = false;
+      Object.assign(this, V.first_layers());
       this.alone = false;
       // The boards of two matches side by side, where there is room.
       this.both = true;
       this.help = false;
+      // Whether there is a line below the board that says what its figures are.
+      this.legend = true;
       this.window_rows = this.window_cols = 0;
       this.language = 'en';
-      // Which events and orders are shown, see shows_event; the heat map, '' for none.
+      // Which events and orders are shown, see shows_event.
       this.filter = {clans: [true, true, true, true], unit_only: false, kind: ''};
-      this.heat = '';
       // Whose drawings are shown; the last one is of whom nobody knows.
       this.drawings = Array(V.NUM_PLAYERS + 1).fill(true);
       this.reset();
@@ -225,7 +224,12 @@
     }
 
     toggle(what) {
-      if (!['animation', 'arrows', 'letters', 'ids', 'alone', 'both', 'help'].includes(what)) throw new Error(what);
+      const layer = V.LAYERS.find(({name}) => name === what);
+      if (layer !== undefined) {
+        V.switch_layer(this, layer);
+        return;
+      }
+      if (!['animation', 'alone', 'both', 'help', 'legend'].includes(what)) throw new Error(what);
       this[what] = !this[what];
       if (what === 'animation' && !this.playing) this.position = this.index;
       this.notify();
@@ -260,9 +264,9 @@
       this.notify();
     }
 
-    /// Shows a heat map over the match: one of V.HEAT_MAPS, '' for none.
-    set_heat(heat) {
-      this.heat = heat;
+    /// Shows one of the choices of a layer, '' for none.
+    choose_layer(name, choice) {
+      this[name] = choice;
       this.notify();
     }
 

@@ -3,8 +3,8 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  const ICONS = {close_help: 'close', stop_following: 'close', dismiss: 'close'};
-  const LABELS = {close_help: 'dismiss'};
+  const ICONS = {close_help: 'close', stop_following: 'close', dismiss: 'close', close_legend: 'close'};
+  const LABELS = {close_help: 'dismiss', close_legend: 'dismiss'};
 
   const {by_id} = V;
 
@@ -16,7 +16,6 @@
       this.watch_lists();
       this.watch_help();
       this.watch_keys();
-      this.watch_toolbar(by_id('tools'));
     }
 
     watch_buttons() {
@@ -66,11 +65,6 @@
           this.view.set_language(select.value);
         });
       }
-      const gif = by_id('gif');
-      gif.addEventListener('change', () => {
-        this.files.save_gif(Number(gif.value));
-        gif.value = '';
-      });
       const speed = by_id('speed-select');
       speed.addEventListener('change', () => this.view.set_speed(Number(speed.value)));
       release_after_mouse(speed);
@@ -88,25 +82,6 @@
       });
     }
 
-    /// Arrows lead from one button of the toolbar to the next, and Tab leaves it. Who has clicked on one
-    /// goes on with the keys of the match.
-    watch_toolbar(toolbar) {
-      const items = [...toolbar.querySelectorAll('button, select')];
-      const take = item => items.forEach(one => (one.tabIndex = one === item ? 0 : -1));
-      take(items[0]);
-      toolbar.addEventListener('focusin', event => take(event.target));
-      toolbar.addEventListener('keydown', event => {
-        const {target, key} = event;
-        const by = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1}[key];
-        if (!by || event.ctrlKey || event.altKey || event.metaKey || !target.matches(':focus-visible')) return;
-        if (target.matches('select') && /Up|Down/.test(key)) return;
-        const shown = items.filter(item => item.offsetParent !== null && !item.disabled);
-        shown[(shown.indexOf(target) + by + shown.length) % shown.length].focus();
-        event.preventDefault();
-        event.stopPropagation();
-      });
-    }
-
     watch_keys() {
       document.addEventListener('keydown', event => {
         const {target, key} = event;
@@ -120,10 +95,10 @@
 
     /// Shows what is switched on, in the language of the view.
     update() {
-      const {playing, animation, arrows, letters, ids, both, help, speed, language} = this.view;
+      const {playing, animation, both, help, speed, language} = this.view;
       this.pressed = {
-        ...{animation, arrows, letters, ids, both, help},
-        film: this.files.film.running,
+        ...{animation, both, help},
+        ...Object.fromEntries(V.LAYERS.map(({name}) => [name, Boolean(this.view[name])])),
         anchor: this.view.anchor >= 0,
       };
       if (this.drawn.from(playing, speed, language, ...Object.values(this.pressed))) return;
@@ -149,18 +124,26 @@
     update_button(button, action) {
       const name = action === 'play' && this.view.playing ? 'pause' : action;
       const label = this.words.text(LABELS[name] || name);
-      const icon = `#i-${ICONS[name] || name}`;
+      const icon = ICONS[name] || name;
       if (button.dataset.icon !== icon) {
-        button.innerHTML = `<svg aria-hidden="true"><use href="${icon}"></use></svg>`;
+        button.innerHTML = V.picture_of(icon);
         button.dataset.icon = icon;
       }
-      button.title = label;
-      button.setAttribute('aria-label', label);
+      const shown = button.closest('#tools') ? `short_${name}` : button.dataset.words;
+      if (shown) {
+        const word = button.querySelector('.word') || button.appendChild(V.make('span', 'word'));
+        word.textContent = this.words.text(shown);
+      }
+      button.title = LABELS[name] ? label : V.titled(this.words, name);
+      button.setAttribute('aria-label', label_with(shown && this.words.text(shown), label));
       if (button.hasAttribute('aria-pressed')) {
         button.setAttribute('aria-pressed', this.pressed[name]);
       }
     }
   }
+
+  /// A label that has the words that are seen in it.
+  const label_with = (shown, label) => (!shown || label.includes(shown) ? label : `${shown}: ${label}`);
 
   /// After a choice with the mouse the keys belong to the match again; with the keyboard the list
   /// keeps them.
@@ -171,5 +154,5 @@
     select.addEventListener('change', () => by_mouse && select.blur());
   }
 
-  Object.assign(V, {Controls, release_after_mouse});
+  Object.assign(V, {Controls, label_with, release_after_mouse});
 }

@@ -71,13 +71,13 @@
   /// The heat map that the view shows: the greatest number of a cell, and shares from 0 to 1 for each;
   /// null if it shows none.
   function heat_of(view) {
-    if (view.heat === '') return null;
+    if (V.chosen(view, 'heat') === '') return null;
     const {match} = view;
     if (!heat_known.has(match)) heat_known.set(match, {drawn: new V.Drawn()});
     const known = heat_known.get(match);
-    if (known.drawn.from(view.heat, view.filter.clans)) return known.map;
+    if (known.drawn.from(V.chosen(view, 'heat'), view.filter.clans)) return known.map;
     const heat = new Float64Array(match.rows * match.cols);
-    HEAT[view.heat](view, heat);
+    HEAT[V.chosen(view, 'heat')](view, heat);
     const most = heat.reduce((a, b) => Math.max(a, b), 1);
     // The root shows small numbers, too.
     known.map = {most, shares: heat.map(value => Math.sqrt(value / most))};

@@ -276,6 +276,18 @@
       );
     }
 
+    /// Copies the address of what is shown; where the browser forbids that, it is in the note.
+    async copy_link() {
+      if (this.view.match === null) return;
+      const link = location.href.replace(/#.*$/, '') + V.print_address(this.view);
+      try {
+        await navigator.clipboard.writeText(link);
+        this.tell({key: 'link_copied', args: {}});
+      } catch {
+        this.tell({key: 'link', args: {link}, bad: true});
+      }
+    }
+
     /// The shown round as a configuration that `./Game` accepts.
     save_position() {
       const {view} = this;

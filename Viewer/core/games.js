@@ -89,8 +89,11 @@
     return name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
   }
 
+  /// A game's name as people write it: "LudoGame" is Ludo Game.
+  const title_of = name => name.replace(/([a-z])([A-Z])/g, '$1 $2');
+
   /// The files of a game's part, in the order in which they are loaded.
   const GAME_FILES = ['model.js', 'drawing.js', 'texts.js', 'game.js'];
 
-  Object.assign(V, {game_part, complete_part, all_games, find_game, game_folder, GAME_FILES});
+  Object.assign(V, {game_part, complete_part, all_games, find_game, game_folder, title_of, GAME_FILES});
 }

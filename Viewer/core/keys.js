@@ -10,14 +10,16 @@
 
   /// By name: they call the controller, or what needs a page.
   const ACTIONS = {
+    ...Object.fromEntries(V.LAYERS.map(({name}) => [name, toggle(name)])),
     animation: toggle('animation'),
-    arrows: toggle('arrows'),
-    letters: toggle('letters'),
-    ids: toggle('ids'),
     both: toggle('both'),
     alone: toggle('alone'),
     help: toggle('help'),
     close_help: toggle('help'),
+    close_legend: view => {
+      V.remember('legend', 'off');
+      view.toggle('legend');
+    },
     open: (_, files) => files.choose(),
     reload: (_, files) => files.reload(),
     close: (_, files) => files.close(),
@@ -31,6 +33,7 @@
     zoom_in: view => view.zoom_by(ZOOM_STEP),
     zoom_out: view => view.zoom_by(1 / ZOOM_STEP),
     fit: view => view.fit(),
+    copy_link: (_, files) => files.copy_link(),
     save_position: (_, files) => files.save_position(),
     save_picture: (_, files) => files.save_picture(),
     film: (_, files) => files.toggle_film(),
@@ -61,9 +64,8 @@
     arrowdown: ACTIONS.forward,
     h: ACTIONS.help,
     m: ACTIONS.animation,
-    o: ACTIONS.arrows,
-    l: ACTIONS.letters,
-    i: ACTIONS.ids,
+    ...Object.fromEntries(V.LAYERS.map(({key, name}) => [key.toLowerCase(), ACTIONS[name]])),
+    c: ACTIONS.copy_link,
     z: ACTIONS.alone,
     b: ACTIONS.swap,
     '+': ACTIONS.zoom_in,
@@ -122,5 +124,11 @@
     return true;
   }
 
-  Object.assign(V, {press_key, ACTIONS});
+  /// The key of an action as it is written, '' if it has none.
+  function key_of(name) {
+    const [key = ''] = Object.keys(KEYS).filter(one => KEYS[one] === ACTIONS[name]);
+    return key.length > 1 ? '' : key.toUpperCase().trim();
+  }
+
+  Object.assign(V, {press_key, ACTIONS, key_of});
 }

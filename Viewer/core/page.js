@@ -22,6 +22,8 @@
       this.position = new V.PositionPanel(by_id('position'), by_id('round-note'));
       this.events = new V.EventsPanel(by_id('events-title'), by_id('event-list'));
       this.review = new V.ReviewPanel(by_id('why'));
+      this.legend = new V.Legend(this.view, this.words);
+      this.tip = new V.Tip(by_id('tip'), this.board, this.view);
       this.life = new V.LifePanel(by_id('life'), by_id('unit-marks'));
       this.filters = new V.Filters(this.view, this.words);
       this.log = new V.LogPanel(this.view, this.words);
@@ -48,6 +50,7 @@
       view.language = V.choose_language([V.remembered('language'), ...navigator.languages]);
       this.address = new V.Address(view, note => this.files.tell(note));
       new V.BoardGestures(this.board, view, () => this.layout);
+      this.toolbar = new V.Toolbar(view, this.words, this.files);
       this.controls = new V.Controls(view, this.files, this.words);
       const observer = new ResizeObserver(() => this.restyle());
       for (const id of ['columns', 'board-box', 'charts']) observer.observe(by_id(id));
@@ -70,12 +73,14 @@
       else view.last_tick = null;
       this.update_language();
       this.update_match();
-      if (!this.drawn.layout.from(view.alone, V.shows_both(view))) {
+      if (view.match !== null) this.legend.update(this.theme);
+      if (!this.drawn.layout.from(view.alone, V.shows_both(view), view.legend)) {
         V.update_layout(view);
         this.fit_boards();
       }
       if (view.match !== null) this.update_round(now);
       this.hand.update();
+      this.toolbar.update();
       this.controls.update();
       this.address.update(now);
     }
@@ -237,6 +242,7 @@
       this.filters.update();
       this.log.update();
       this.inspect.update(view, words);
+      this.tip.update(this.layout);
       this.charts.update(view, this.chart_style, words);
     }
   }

@@ -115,7 +115,7 @@
         rows.push({key: 'place', value: `${row}, ${col}`}, ...game.describe_cell(match, index, cursor));
         if (anchor >= 0) rows.push(...distance_rows(view));
         const here = view.state.unit_on(cursor);
-        if (here >= 0 && here !== unit)
+        if (here >= 0)
           rows.push(...V.describe_unit(match, game, index, here), ...failed_rows(view, here, words));
       }
       if (rows.length > 0) fill_rows(this.cell_element, rows, words);

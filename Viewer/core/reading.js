@@ -149,7 +149,8 @@
     const [places, digits] = [letters(POINT), letters(/^\d{1,9}$/)];
     return checked(Object.fromEntries(new URLSearchParams(hash.replace(/^#/, ''))), {
       ...{'round?': digits, 'unit?': digits, 'zoom?': places, 'show?': text => text.split('_').every(one_of('', ...layers))},
-      ...{'heat?': one_of(...V.HEAT_MAPS), 'kind?': one_of(...V.event_kinds(game))},
+      ...Object.fromEntries(V.LAYERS.filter(({choices}) => choices).map(({name, choices}) => [`${name}?`, one_of(...choices)])),
+      'kind?': one_of(...V.event_kinds(game)),
       ...{'clans?': letters(/^c[0-3]{0,4}$/), 'only?': one_of('unit')},
     });
   }

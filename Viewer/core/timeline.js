@@ -99,7 +99,7 @@
     /// look; `style` is another object when these change.
     update(view, style, words) {
       const sizes = this.charts.flatMap(({canvas}) => [canvas.clientWidth, canvas.clientHeight]);
-      if (!this.pictures.from(this.charts, style, view.letters, ...sizes)) this.draw_lines(view, style);
+      if (!this.pictures.from(this.charts, style, V.chosen(view, 'letters'), ...sizes)) this.draw_lines(view, style);
       if (this.drawn.from(this.look, view.index)) return;
       for (const chart of this.charts) {
         const {title, canvas, lines, picture, places} = chart;
@@ -119,7 +119,7 @@
     draw_lines(view, style) {
       this.look = {
         ...style,
-        letters: view.letters,
+        letters: V.chosen(view, 'letters'),
         colours: style.dark ? view.game.dark_colours : view.game.line_colours,
         // All charts look the same.
         tight: this.charts.some(({title, canvas, lines}) =>

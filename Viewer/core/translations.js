@@ -46,8 +46,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   match_over | The match is over. | La partida s'ha acabat. | La partida ha terminado.
   no_next | The trace ends here. | La traça s'acaba aquí. | La traza termina aquí.
   show_place | Show the place | Mostra el lloc | Mostrar el lugar
-  arrows | Orders as arrows | Ordres amb fletxes | Órdenes con flechas
-  letters | Numbers and patterns | Números i trames | Números y tramas
   zoom_in | Zoom in | Amplia | Acercar
   zoom_out | Zoom out | Redueix | Alejar
   fit | Whole board | Tot el tauler | Todo el tablero
@@ -260,7 +258,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
     | Sucesos y órdenes de {clan}
   filter_unit | This unit only | Només aquesta unitat | Solo esta unidad
   all_kinds | All kinds of events | Tota mena d’esdeveniments | Toda clase de sucesos
-  heat | Heat map of the match | Mapa de calor de la partida | Mapa de calor de la partida
   no_heat | No heat map | Sense mapa de calor | Sin mapa de calor
   heat_presence | Presence | Presència | Presencia
   heat_deaths | Deaths | Morts | Muertes
@@ -269,9 +266,20 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
   distance | Steps | Passos | Pasos
   distance_diagonal | With diagonals | Amb diagonals | Con diagonales
   no_way | no way | no hi ha camí | no hay camino
-  gif | Animated picture (GIF), from this round | Imatge animada (GIF), des d’aquesta ronda
-    | Imagen animada (GIF), desde esta ronda
-  gif_rounds | {count} rounds | {count} rondes | {count} rondas
+  save | Save or send to others | Desa o envia a d'altres | Guardar o enviar a otros
+  short_save | Save | Desa | Guardar
+  short_anchor | Steps | Passos | Pasos
+  short_zoom_in | Closer | A prop | Cerca
+  short_zoom_out | Farther | Lluny | Lejos
+  short_fit | All | Tot | Todo
+  short_by_hand | Play | Juga | Jugar
+  copy_link | Copy a link to what is shown | Copia un enllaç al que es veu | Copiar un enlace a lo que se ve
+  link_copied | Copied: the link opens this round, with this unit, zoom and layers.
+    | Copiat: l'enllaç obre aquesta ronda, amb aquesta unitat, ampliació i capes.
+    | Copiado: el enlace abre esta ronda, con esta unidad, ampliación y capas.
+  link | {link} | {link} | {link}
+  gif_rounds | Animated picture (GIF) of {count} rounds | Imatge animada (GIF) de {count} rondes
+    | Imagen animada (GIF) de {count} rondas
   saving | Saving {file} | S’està desant {file} | Guardando {file}
   film | Film from here to the next pause
     | Pel·lícula des d’aquí fins a la pausa
@@ -281,7 +289,6 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
     | Este navegador no puede hacer películas.
   jump | Round number | Número de la ronda | Número de la ronda
   k_jump | Type the number of a round | Escriure una ronda | Escribir una ronda
-  ids | Numbers of the units | Números de les unitats | Números de las unidades
   anchor | Measure steps from this cell
     | Mesura passos des d'aquesta cel·la
     | Medir pasos desde esta celda

@@ -148,7 +148,7 @@ page_test('arrows lead through the toolbar, and after a click they are those of 
     ['ArrowRight', 'ids'],
     ['ArrowUp', 'letters'],
     ['ArrowUp', 'arrows'],
-    ['ArrowLeft', 'save_picture'],
+    ['ArrowLeft', 'save'],
   ]) {
     await page.keyboard.press(key);
     assert.strictEqual(await focused(), there);

@@ -329,12 +329,17 @@ function written(page, name, ...args) {
   );
 }
 
-/// Goes close to a cell, and leaves out the numbers of units, which would lie on what is looked at.
+/// Leaves out the numbers of units, which would lie on what is looked at.
+async function without_ids(page) {
+  await page.evaluate(() => (Viewer.LAYERS.find(({name}) => name === 'ids').always = null));
+}
+
+/// Goes close to a cell.
 async function close_to(page, row, col) {
+  await without_ids(page);
   await page.evaluate(
     ([i, j]) => {
-      const {view, drawer} = Viewer.page;
-      drawer.draw_ids = () => {};
+      const {view} = Viewer.page;
       view.fit();
       view.zoom_by(6);
       view.look_at(i + 0.5, j + 0.5);
@@ -388,6 +393,7 @@ const HANDS = {
   pixel,
   point_of,
   close_to,
+  without_ids,
   says,
   draw_between,
   written,

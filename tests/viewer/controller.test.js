@@ -241,7 +241,7 @@ test('the address holds round and unit, and the whole view where it is not as at
   assert.strictEqual(V.print_address(view), '#round=57&unit=12');
   view.zoom_by(2, 5, 5);
   for (const layer of ['arrows', 'ids']) view.toggle(layer);
-  view.set_heat(V.HEAT_MAPS[0]);
+  view.choose_layer('heat', V.HEAT_MAPS[0]);
   view.set_filter({kind: V.event_kinds(view.game)[0], unit_only: true});
   view.toggle_clan(2);
   const again = open_view();
@@ -345,8 +345,8 @@ test('every text of the viewer is used', () => {
     .filter(name => name.endsWith('.js') && !/(texts|translations)\.js$/.test(name));
   const sources = files.map(name => fs.readFileSync(path.join(VIEWER, name), 'utf8'));
   const all = [...sources, fs.readFileSync(path.join(VIEWER, 'viewer.html'), 'utf8')].join('\n');
-  // Those of kinds of events, heat maps and signs are found by the kind.
-  const is_used = key => new RegExp(`\\b(${key}|${key.replace(/^(event|heat|sign|key)_/, '')})\\b`).test(all);
+  // Those of kinds of events, heat maps, signs and layers are found by what they are of.
+  const is_used = key => new RegExp(`\\b(${key}|${key.replace(/^(event|heat|sign|key|short|no)_/, '')})\\b`).test(all);
   const unused = Object.keys(V.TEXTS.en).filter(key => !is_used(key));
   assert.deepStrictEqual(unused, []);
 });

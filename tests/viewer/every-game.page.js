@@ -81,7 +81,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
       await page.settle();
       const {board, hidden, apart} = await page.evaluate(() => ({
         board: Viewer.page.layout.scale * Viewer.page.view.match.cols,
-        hidden: ['#players .player', '.chart', '#inspect', '#event-list li', '#tools button:last-child'].filter(place => {
+        hidden: ['#players .player', '.chart', '#inspect', '#event-list li', '#tools > :last-child'].filter(place => {
           const element = document.querySelector(place);
           const {x, y, width: w} = element.getBoundingClientRect();
           const is_wide = w >= 50 || place.includes('tools');

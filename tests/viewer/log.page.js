@@ -38,9 +38,7 @@ const LOG = {
 
 /// Opens the match with a log, as two files that are chosen together.
 async function open_log(page, rounds = LOG) {
-  await page.evaluate(() => {
-    Viewer.page.drawer.draw_ids = () => {};
-  });
+  await page.without_ids();
   const log = file_of('small.log', typeof rounds === 'string' ? rounds : print_log(rounds));
   await page.setInputFiles('#file', [log, small_trace()]);
   await page.waitForFunction(() => Viewer.page.view.log !== null);

@@ -15,9 +15,7 @@ const corners = far => [[far, far], [-far, far], [far, -far], [-far, -far]];
 
 /// Opens a trace without the numbers of the units, which would lie on what is looked at.
 async function open_trace(page, file) {
-  await page.evaluate(() => {
-    Viewer.page.drawer.draw_ids = () => {};
-  });
+  await page.without_ids();
   await page.open_trace(file);
 }
 

@@ -99,8 +99,7 @@ page_test(
       'zoom_in',
       'zoom_out',
       'fit',
-      'save_position',
-      'save_picture',
+      'save',
       'follow-id',
     ]) {
       assert(reached.has(name), `${name} is not reached`);

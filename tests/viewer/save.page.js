@@ -13,7 +13,7 @@ async function download(page, action) {
 
 page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, async page => {
   await page.go(57);
-  const {name, bytes} = await download(page, () => page.push('save_position'));
+  const {name, bytes} = await download(page, () => page.selectOption('#save', 'save_position'));
   assert.strictEqual(name, 'round57.cnf');
   assert.strictEqual(bytes.toString(), V.print_position(parse(golden_bytes(DUELS)), 57));
   await page.says('#note-text', /^Saved round57\.cnf\. To go on from here: .*< round57\.cnf$/);
@@ -23,13 +23,13 @@ page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, a
 
 page_test('in the last round there is nothing left to save', {trace: 'duels.res'}, async page => {
   await page.keys('End');
-  await page.push('save_position');
+  await page.selectOption('#save', 'save_position');
   await page.says('#note-text', /nothing left to play/);
 });
 
 page_test('a picture of the board is saved, below a line with round, names and scores', {trace: 'duels.res'}, async page => {
   await page.keys('PageDown');
-  const {name, bytes} = await download(page, () => page.push('save_picture'));
+  const {name, bytes} = await download(page, () => page.selectOption('#save', 'save_picture'));
   assert.strictEqual(name, 'round10.png');
   assert.strictEqual(bytes.subarray(1, 4).toString(), 'PNG');
   const size = await page.evaluate(() => 60 * Viewer.page.layout.scale);
@@ -49,7 +49,7 @@ page_test('a picture of the board is saved, below a line with round, names and s
 page_test('an animated picture has the shown round and the next ones, each as its own picture', {}, async page => {
   await page.open_trace(match_of('ThePurge').file);
   await page.go(30);
-  const {name, bytes} = await download(page, () => page.selectOption('#gif', '5'));
+  const {name, bytes} = await download(page, () => page.selectOption('#save', '5'));
   assert.strictEqual(name, 'rounds30-35.gif');
   await page.says('#note-text', 'Saved rounds30-35.gif.');
   for (const [frame, round] of [[0, 30], [5, 35]]) {
@@ -78,5 +78,5 @@ page_test('an animated picture has the shown round and the next ones, each as it
     assert(found.alike > 0.9 && found.same > 0.8, `${found.alike} ${found.same}`);
     assert.deepStrictEqual([found.frames, found.width <= 640], [6, true]);
   }
-  assert.strictEqual(await page.inputValue('#gif'), '', 'the list is ready for another one');
+  assert.strictEqual(await page.inputValue('#save'), '', 'the list is ready for another one');
 });

@@ -109,12 +109,14 @@ page_test('with large cells, units, rows and columns have their numbers', option
   const picture = () => page.evaluate(() => Viewer.page.board.toDataURL());
   await page.evaluate(() => {
     Viewer.page.view.zoom_by(4);
-    Viewer.page.drawer.draw_ids = () => {};
+    const ids = Viewer.LAYERS.find(({name}) => name === 'ids');
+    Object.assign(ids, {asked: ids.always, always: null});
   });
   await page.settle();
   const plain = await picture();
   await page.evaluate(() => {
-    delete Viewer.page.drawer.draw_ids;
+    const ids = Viewer.LAYERS.find(({name}) => name === 'ids');
+    ids.always = ids.asked;
     Viewer.page.view.notify();
   });
   await page.settle();
@@ -127,7 +129,7 @@ page_test('some rounds can be saved as a film', options, async page => {
     Viewer.page.view.set_speed(8);
   });
   await page.settle();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=film]:visible')]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.selectOption('#save', 'film')]);
   assert.match(download.suggestedFilename(), /^rounds180-200\.(webm|mp4)$/);
   assert(fs.statSync(await download.path()).size > 1000);
 });
@@ -170,7 +172,7 @@ page_test(
       };
     });
     await page.settle();
-    await page.click('[data-action=film]:visible');
+    await page.selectOption('#save', 'film');
     await page.waitForFunction(() => window.saved !== null);
     const {name, size} = await page.evaluate(() => window.saved);
     assert.match(name, /^rounds197-200\.webm$/);

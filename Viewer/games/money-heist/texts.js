@@ -90,9 +90,6 @@
     legend_gold | gold in a safety box | or d'una caixa forta | oro de una caja fuerte
     legend_door | door of a safety box | porta d'una caixa forta | puerta de una caja fuerte
     letters | Numbers of clans and boxes | Números de bandes i caixes | Números de bandas y cajas
-    k_letters | Numbers of clans and boxes, dashed lines
-      | Números de bandes i caixes, línies discontínues
-      | Números de bandas y cajas, líneas discontinuas
   `);
 
   // Why orders did nothing, in the words of the log, which are English.

@@ -74,9 +74,6 @@
     legend_treasure | treasure | tresor | tesoro
     legend_owned | cave of a clan | cova d'un clan | cueva de un clan
     letters | Numbers of clans and turns | Números de clans i torns | Números de clanes y turnos
-    k_letters | Numbers of clans and of turns left, dashed lines
-      | Números de clans i de torns que falten, línies discontínues
-      | Números de clanes y de turnos que faltan, líneas discontinuas
   `);
 
   // Why orders did nothing, in the words of the log, which are English.

@@ -94,9 +94,6 @@
     legend_weak | new barricade | barricada nova | barricada nueva
     legend_strong | strongest barricade | barricada més resistent | barricada más resistente
     letters | Numbers of clans | Números dels clans | Números de los clanes
-    k_letters | Numbers of clans, dashed lines
-      | Números dels clans, línies discontínues
-      | Números de los clanes, líneas discontinuas
   `);
 
   // Why orders did nothing, in the words of the log, which are English.
