@@ -5,8 +5,8 @@
 
 namespace game_engine {
 
-/// Gives other values than those in the program; null in ordinary matches.
-extern double (*tuned_value)(const char* name, double value, double least, double most);
+/// `value`; or what is tried instead, by the seat of the player whose code runs.
+double tuned_value(const char* name, double value, double least, double most);
 
 }  // namespace game_engine
 
@@ -15,5 +15,5 @@ extern double (*tuned_value)(const char* name, double value, double least, doubl
 /// Example: `const double w = tune("book", 60, 0, 200);` in the class of your player or in a
 /// method.
 inline double tune(const char* name, double value, double least, double most) {
-  return game_engine::tuned_value ? game_engine::tuned_value(name, value, least, most) : value;
+  return game_engine::tuned_value(name, value, least, most);
 }

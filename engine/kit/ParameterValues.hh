@@ -7,8 +7,8 @@ class Settings;
 
 namespace game_engine {
 
-/// Whether the match has the original rules: set when a player is given its seat.
-extern bool match_has_original_rules;
+/// Whether the match has the original rules: that of the player whose code runs.
+bool has_original_rules();
 
 /// The values of the parameters, in the order of the game's table.
 int* parameters_of(Settings& settings);

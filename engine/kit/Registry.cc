@@ -2,12 +2,11 @@
 #include <Tune.hh>
 #include <engine/game/Seat.hh>
 #include <engine/kit/ParameterValues.hh>
+#include <engine/kit/WrongCall.hh>
 #include <memory>
 #include <optional>
 
 namespace game_engine {
-
-bool match_has_original_rules = false;
 
 int* parameters_of(Settings& settings) { return settings.parameters_; }
 
@@ -15,13 +14,9 @@ const int* parameters_of(const Settings& settings) {
   return parameters_of(const_cast<Settings&>(settings));
 }
 
-void (*told_of_wrong_call)(const char* report, int first, int second) = nullptr;
-
 void throw_too_many_orders() { throw TooManyOrders(); }
 
 Orders& orders_given_to(Action& player) { return player.orders_given_; }
-
-double (*tuned_value)(const char* name, double value, double least, double most) = nullptr;
 
 namespace {
 
@@ -31,14 +26,26 @@ std::vector<RegisteredPlayer>& registry() {
   return players;
 }
 
-// The seat that the next player takes.
+// Of the player whose code runs, or ran last: constructors of players take no arguments.
 const Settings NO_SETTINGS = {};
-Seat next_seat{0, 0, &NO_SETTINGS, nullptr};
+Seat own_seat{0, 0, &NO_SETTINGS, nullptr};
 
 // A generator whose numbers are those of the player in this seat.
 Random generator(const Seat& seat) { return Random(seat.seed + seat.player + 1); }
 
 }  // namespace
+
+void sit_down(const Seat& seat) { own_seat = seat; }
+
+bool has_original_rules() { return own_seat.state and own_seat.state->original_rules; }
+
+void tell_wrong_call(const char* report, int first, int second) {
+  if (own_seat.tell_wrong_call) own_seat.tell_wrong_call(report, first, second);
+}
+
+double tuned_value(const char* name, double value, double least, double most) {
+  return own_seat.tune ? (*own_seat.tune)(name, value, least, most) : value;
+}
 
 Registration::Registration(const char* name, const char* file, Player* (*factory)(),
                            std::size_t headers) {
@@ -139,7 +146,7 @@ class MixedPlayer : public Player {
 std::unique_ptr<Player> seat_mixture(const Mixture& mixture, const Seat& seat) {
   std::unique_ptr<Player> strong = seat_player(mixture.name, seat), other;
   if (not mixture.other.empty()) other = seat_player(mixture.other, seat);
-  next_seat = seat;
+  sit_down(seat);
   return std::make_unique<MixedPlayer>(std::move(strong), std::move(other), mixture.percent,
                                        std::uint64_t(seat.seed));
 }
@@ -152,8 +159,7 @@ std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
   if (const std::optional<Mixture> mixture = mixture_in(name)) return seat_mixture(*mixture, seat);
   const RegisteredPlayer* registered = find_player(name);
   if (not registered) throw std::out_of_range("no player is named " + name);
-  next_seat = seat;
-  match_has_original_rules = seat.state->original_rules;
+  sit_down(seat);
   std::unique_ptr<Player> player(registered->factory());
   static_cast<Random&>(*player) = generator(seat);
   return player;
@@ -169,9 +175,9 @@ int Random::bad_range_(int l, int u) {
 }
 
 Player::Player()
-    : State(*game_engine::next_seat.settings, game_engine::next_seat.state),
-      Random(game_engine::generator(game_engine::next_seat)),
-      player_number_(game_engine::next_seat.player) {
-  if (const game_engine::StateData* state = game_engine::next_seat.state)
+    : State(*game_engine::own_seat.settings, game_engine::own_seat.state),
+      Random(game_engine::generator(game_engine::own_seat)),
+      player_number_(game_engine::own_seat.player) {
+  if (const game_engine::StateData* state = game_engine::own_seat.state)
     game_engine::orders_given_to(*this) = game_engine::Orders(state->longest_order());
 }

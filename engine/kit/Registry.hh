@@ -65,6 +65,10 @@ std::string registry_error();
 
 struct Seat;
 
+/// From now on, the code that runs is that of the player in this seat: what it calls without an
+/// object goes by that. Of seat_player() this is part.
+void sit_down(const Seat& seat);
+
 /// Makes the player `name` for a seat: its constructor already sees the state.
 /// Its random numbers start when it is made, and once more before its first round.
 /// @throws std::out_of_range unless is_player(name)

@@ -2,8 +2,8 @@
 
 namespace game_engine {
 
-/// Null, or called to report players' calls with wrong arguments.
-extern void (*told_of_wrong_call)(const char* report, int first, int second);
+/// Tells whoever reports calls with wrong arguments, by the seat of the player whose code runs.
+void tell_wrong_call(const char* report, int first, int second);
 
 /// What a function of State returns if its arguments are wrong: "cell(%d, %d) is off the board". In
 /// a program built with DEBUG=1 that is reported. To be called by the function itself.
@@ -11,7 +11,7 @@ template <typename T>
 T wrong_call([[maybe_unused]] const char* report, [[maybe_unused]] int first,
              [[maybe_unused]] int second = 0) {
 #ifdef GAME_DEBUG
-  if (told_of_wrong_call) told_of_wrong_call(report, first, second);
+  tell_wrong_call(report, first, second);
 #endif
   return T();
 }

@@ -13,8 +13,6 @@
 #include <iterator>
 #include <typeinfo>
 
-#include <engine/kit/WrongCall.hh>
-
 #include "Crash.hh"
 #include "Signals.hh"
 
@@ -85,32 +83,20 @@ void print_backtrace() {
   if (not print_lines(frames, num_frames)) backtrace_symbols_fd(frames, num_frames, 2);
 }
 
-#ifdef GAME_DEBUG
-namespace {
-
-// The calls that were reported.
-void* told_places[1000];
-int num_told_places = 0;
-
 // Once for each place in the program that calls the function of State.
-void tell_wrong_call(const char* report, int first, int second) {
-  void* frames[4];  // This, wrong_call, the function of State, and who calls it.
-  if (running_player() == NOBODY or backtrace(frames, 4) < 4) return;
+void report_wrong_call(const char* report, int first, int second) {
+  static void* told_places[1000];
+  static int num_told_places = 0;
+  void* frames[5];  // This, tell_wrong_call, wrong_call, the function of State, and who calls it.
+  if (running_player() == NOBODY or backtrace(frames, 5) < 5) return;
   void** const end = told_places + num_told_places;
-  if (end == std::end(told_places) or std::find(told_places, end, frames[3]) != end) return;
-  told_places[num_told_places++] = frames[3];
+  if (end == std::end(told_places) or std::find(told_places, end, frames[4]) != end) return;
+  told_places[num_told_places++] = frames[4];
   std::fprintf(stderr, "warning: ");
   std::fprintf(stderr, report, first, second);
   std::fprintf(stderr, " (said once for each place)\n");
   print_backtrace();
 }
-
-}  // namespace
-
-void report_wrong_calls() { told_of_wrong_call = tell_wrong_call; }
-#else
-void report_wrong_calls() {}
-#endif
 
 void print_throw_place() { print_lines(throw_frames, num_throw_frames); }
 
@@ -144,7 +130,7 @@ void print_backtrace() {}
 
 void print_throw_place() {}
 
-void report_wrong_calls() {}
+void report_wrong_call(const char*, int, int) {}
 
 const char* crash_advice() { return "; to see where, \"make DEBUG=1\" and play in gdb"; }
 

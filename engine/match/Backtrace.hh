@@ -9,9 +9,9 @@ void print_backtrace();
 /// The same for where a player's code last threw an exception.
 void print_throw_place();
 
-/// In a program built with DEBUG=1: from now on, each place where a player calls a function of
-/// State with wrong arguments is reported on standard error, once.
-void report_wrong_calls();
+/// Reports a place where a player calls a function of State with wrong arguments on standard error,
+/// once. To be called by tell_wrong_call(), in a program built with DEBUG=1.
+void report_wrong_call(const char* report, int first, int second);
 
 /// Says, after an error about a crash, how to see where it was; empty if print_backtrace() shows
 /// it.

@@ -21,6 +21,30 @@ struct Silence {
   Silence& operator=(const Silence&) = delete;
 };
 
+/// A player of whom nothing is shown, from its making to its end.
+class SilentRunner : public PlayerRunner {
+ public:
+  SilentRunner(const MakeRunner& make_runner, const std::string& name, const Seat& seat) {
+    const Silence silence;
+    runner_ = make_runner(name, seat);
+  }
+  ~SilentRunner() override {
+    const Silence silence;
+    runner_.reset();
+  }
+  SilentRunner(const SilentRunner&) = delete;
+  SilentRunner& operator=(const SilentRunner&) = delete;
+
+  void play(int round, Orders& orders) override {
+    const Silence silence;
+    runner_->play(round, orders);
+  }
+  double status() const override { return runner_->status(); }
+
+ private:
+  std::unique_ptr<PlayerRunner> runner_;
+};
+
 /// What may be printed in a match, in bytes.
 constexpr std::streamsize MAX_PRINTED = 20 << 20;
 std::streamsize printed = 0;
@@ -74,11 +98,7 @@ MakeRunner with_errors_only_of(const std::vector<std::string>& names,
                                const MakeRunner& make_runner) {
   return [=](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
     if (std::find(names.begin(), names.end(), name) != names.end()) return make_runner(name, seat);
-    const auto in_silence = [](const std::function<void()>& code) {
-      const Silence silence;
-      code();
-    };
-    return std::make_unique<SurroundedRunner>(in_silence, make_runner, name, seat);
+    return std::make_unique<SilentRunner>(make_runner, name, seat);
   };
 }
 

@@ -32,13 +32,14 @@ Orders checked(const Orders& given, std::size_t longest) {
 class LocalRunner : public PlayerRunner {
  public:
   LocalRunner(const std::string& name, const Seat& seat)
-      : name_(name), number_(seat.player), longest_(std::size_t(seat.state->longest_order())) {
-    report_wrong_calls();
-    guarded(PlayerCode::BEFORE, [&] { player_ = seat_player(name, seat); });
+      : name_(name), seat_(seat), longest_(std::size_t(seat.state->longest_order())) {
+    seat_.tell_wrong_call = report_wrong_call;
+    guarded(PlayerCode::BEFORE, [&] { player_ = seat_player(name, seat_); });
   }
 
   ~LocalRunner() override {
-    const PlayerCode code(name_, number_, PlayerCode::AFTER);
+    const PlayerCode code(name_, seat_.player, PlayerCode::AFTER);
+    sit_down(seat_);
     player_.reset();
   }
 
@@ -54,8 +55,9 @@ class LocalRunner : public PlayerRunner {
   template <typename F>
   void guarded(int round, F f) {
     try {
-      const PlayerCode code(name_, number_, round);
-      const MemoryOfPlayer memory(number_);
+      const PlayerCode code(name_, seat_.player, round);
+      const MemoryOfPlayer memory(seat_.player);
+      sit_down(seat_);
       fill_stack();
       f();
     } catch (const TooManyOrders&) {
@@ -76,7 +78,7 @@ class LocalRunner : public PlayerRunner {
   }
 
   const std::string name_;
-  const int number_;
+  Seat seat_;
   const std::size_t longest_;  ///< How many numbers an order can have.
   std::unique_ptr<Player> player_;
 };

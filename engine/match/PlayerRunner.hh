@@ -53,33 +53,6 @@ using MakeRunner =
 /// Runs a registered player in this process.
 std::unique_ptr<PlayerRunner> run_here(const std::string& name, const Seat& seat);
 
-/// Calls what it is given, and does something before and after it.
-using Around = std::function<void(const std::function<void()>& code)>;
-
-/// Runs a player in this process, with all its code, from its making to its end, inside `around`.
-class SurroundedRunner : public PlayerRunner {
- public:
-  SurroundedRunner(Around around, const MakeRunner& make_runner, const std::string& name,
-                   const Seat& seat)
-      : around_(std::move(around)) {
-    around_([&] { runner_ = make_runner(name, seat); });
-  }
-  ~SurroundedRunner() override {
-    around_([&] { runner_.reset(); });
-  }
-  SurroundedRunner(const SurroundedRunner&) = delete;
-  SurroundedRunner& operator=(const SurroundedRunner&) = delete;
-
-  void play(int round, Orders& orders) override {
-    around_([&] { runner_->play(round, orders); });
-  }
-  double status() const override { return runner_->status(); }
-
- private:
-  const Around around_;
-  std::unique_ptr<PlayerRunner> runner_;
-};
-
 /// Why a player with too many orders is out.
 inline std::string too_many_orders() {
   return "more than " + std::to_string(Orders::MOST) + " orders in one round";

@@ -1,6 +1,5 @@
 #include "Runners.hh"
 
-#include <Tune.hh>
 #include <cstring>
 #include <new>
 #include <stdexcept>
@@ -23,27 +22,6 @@ struct NumberRecorder::Record {
 
 namespace {
 
-using Tune = std::function<double(const char* name, double value, double least, double most)>;
-
-// What tune() is for the running player.
-const Tune* current = nullptr;
-
-double call_current(const char* name, double value, double least, double most) {
-  return (*current)(name, value, least, most);
-}
-
-// While one of these lives, tune() is that function.
-class Tuning {
- public:
-  explicit Tuning(const Tune& tune) {
-    current = &tune;
-    tuned_value = call_current;
-  }
-  ~Tuning() { tuned_value = nullptr; }
-  Tuning(const Tuning&) = delete;
-  Tuning& operator=(const Tuning&) = delete;
-};
-
 double note(NumberRecorder::Record& record, const NumberRecorder::Record::Number& number) {
   for (int k = 0; k < record.count; ++k) {
     const NumberRecorder::Record::Number& known = record.numbers[k];
@@ -56,12 +34,9 @@ double note(NumberRecorder::Record& record, const NumberRecorder::Record::Number
 }
 
 std::unique_ptr<PlayerRunner> tuned_runner(const Tune& tune, const MakeRunner& make_runner,
-                                           const std::string& name, const Seat& seat) {
-  const auto around = [tune](const std::function<void()>& code) {
-    const Tuning tuning(tune);
-    code();
-  };
-  return std::make_unique<SurroundedRunner>(around, make_runner, name, seat);
+                                           const std::string& name, Seat seat) {
+  seat.tune = std::make_shared<const Tune>(tune);
+  return make_runner(name, seat);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ std::string player_label(const std::string& name, int) { return name; }
 std::string round_label(int) { return {}; }
 
 void print_throw_place() {}
-void report_wrong_calls() {}
+void report_wrong_call(const char*, int, int) {}
 const char* throw_advice() { return ""; }
 
 }  // namespace game_engine

@@ -13,7 +13,7 @@ class Settings {
   /// The name of the game and the version of its rules in this match: `Moria 1.2`, or `Moria 1.1`
   /// if the configuration says so.
   static std::string version() {
-    return game_engine::match_has_original_rules ? "Moria 1.1" : "Moria 1.2";
+    return game_engine::has_original_rules() ? "Moria 1.1" : "Moria 1.2";
   }
 
   /// Players in a match (4, always), numbered from 0.

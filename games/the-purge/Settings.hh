@@ -12,7 +12,7 @@ class Settings {
   /// The name of the game and the version of its rules in this match: `ThePurge 1.1`, or
   /// `ThePurge 1.0` if the configuration says so.
   static std::string version() {
-    return game_engine::match_has_original_rules ? "ThePurge 1.0" : "ThePurge 1.1";
+    return game_engine::has_original_rules() ? "ThePurge 1.0" : "ThePurge 1.1";
   }
 
   /// Players in a match (4, always), numbered from 0.
