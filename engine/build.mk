@@ -134,7 +134,7 @@ SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 # The shared sources that need a header of the game; all others are compiled once for all games.
 PER_GAME = engine/board/% engine/kit/% engine/match/LocalRunner.cc \
-  $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner SharedState)
+  $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a room are compiled up to

@@ -8,7 +8,7 @@ namespace {
 const char* const RULES = "rules.o ";
 // What the game compiles for itself of the engine, and the same system as that of the tests.
 #ifdef __linux__
-const char* const OF_GAME = "engine/Walls+11+SharedState.o ";
+const char* const OF_GAME = "engine/Walls+10+Runner.o ";
 const char* const SAME_SYSTEM = "ISOLATION=engine/isolation/linux";
 #else
 const char* const OF_GAME = "engine/Walls+6+LocalRunner.o ";

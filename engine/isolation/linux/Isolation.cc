@@ -1,4 +1,3 @@
-#include <State.hh>
 #include <engine/isolation/Isolation.hh>
 
 #include <linux/seccomp.h>
@@ -16,6 +15,7 @@
 #include <utility>
 
 #include "Control.hh"
+#include "Descriptor.hh"
 #include "Hello.hh"
 #include "Launch.hh"
 #include "Runner.hh"
@@ -113,13 +113,7 @@ MakeRunner isolated_runners(const Limits& wanted, const FileOf& file_of) {
   signal(SIGCHLD, SIG_DFL);
   limits.calls = strongest_filter(wanted.calls);
   check_user();
-  // The players of a match share one state; it goes with the last of them.
-  std::weak_ptr<SharedState> of_match;
-  return [=](const std::string& name, const Seat& seat) mutable {
-    std::shared_ptr<SharedState> shared = of_match.lock();
-    if (not shared) of_match = shared = std::make_shared<SharedState>(seat.state->size_in_use());
-    return std::make_unique<IsolatedRunner>(name, seat, limits, file_of(name, seat.player), shared);
-  };
+  return runners_within(limits, file_of);
 }
 
 bool is_player_host(int argc, char** argv) {
