@@ -70,6 +70,27 @@ Html log_of(const std::string& path, int match, LostOrders& lost) {
   return details("The log of match " + std::to_string(match + 1), panel(element("pre", text)));
 }
 
+std::string interval(double low, double high, int digits) {
+  return fixed(low, digits) + " to " + fixed(high, digits);
+}
+
+std::size_t seat_of(const League& league, int match, int player) {
+  const auto& players = league.tournament.matches[match].players;
+  return std::size_t(std::find(players.begin(), players.end(), player) - players.begin());
+}
+
+// What a student can do about a rejected file.
+std::string what_to_do(const Submission& one) {
+  if (is_undecided(one))
+    return "This was probably not your fault, but the machine's. Tell your teacher, who can have "
+           "it "
+           "checked again.";
+  if (one.name.empty() or one.hash.empty())
+    return "Hand in one file AIName.cc, with your player in it, under a name of its own.";
+  return "Type make check-" + one.base().substr(0, one.base().size() - 3) +
+         " in the folder of the game: it says the same and more. Correct it and hand it in again.";
+}
+
 }  // namespace
 
 AuthorLogs logs_of_author(const std::string& results, const std::string& player) {
@@ -89,14 +110,6 @@ AuthorLogs logs_of_author(const std::string& results, const std::string& player)
   if (not logs.matches.empty()) logs.content << lost.table() << texts;
   return logs;
 }
-
-namespace {
-
-std::string interval(double low, double high, int digits) {
-  return fixed(low, digits) + " to " + fixed(high, digits);
-}
-
-}  // namespace
 
 Html what_mattered(const League& league, int player, const AuthorLogs& logs) {
   std::map<std::string, int> reasons;
@@ -124,15 +137,6 @@ Html what_mattered(const League& league, int player, const AuthorLogs& logs) {
   if (text.empty()) text << element("p", "It was never out, in " + counted(matches, "match") + ".");
   return text;
 }
-
-namespace {
-
-std::size_t seat_of(const League& league, int match, int player) {
-  const auto& players = league.tournament.matches[match].players;
-  return std::size_t(std::find(players.begin(), players.end(), player) - players.begin());
-}
-
-}  // namespace
 
 std::vector<int> lost_to_watch(const League& league, int player) {
   std::vector<int> lost;
@@ -183,22 +187,6 @@ Html matches_beside(const League& league, int player) {
                   "your player as it is now, and the others as they were.")
             << list));
 }
-
-namespace {
-
-// What a student can do about a rejected file.
-std::string what_to_do(const Submission& one) {
-  if (is_undecided(one))
-    return "This was probably not your fault, but the machine's. Tell your teacher, who can have "
-           "it "
-           "checked again.";
-  if (one.name.empty() or one.hash.empty())
-    return "Hand in one file AIName.cc, with your player in it, under a name of its own.";
-  return "Type make check-" + one.base().substr(0, one.base().size() - 3) +
-         " in the folder of the game: it says the same and more. Correct it and hand it in again.";
-}
-
-}  // namespace
 
 std::map<std::string, std::string> pages_of_refused(const League& league) {
   std::map<std::string, Html> refused;

@@ -84,6 +84,12 @@ bool is_result(std::string name) {
   return names.find(" " + name + " ") != std::string::npos;
 }
 
+TableLine with_results(TableLine planned) {
+  for (const char* what : {"score", "out"})
+    for (int seat = 1; seat <= NUM_PLAYERS; ++seat) planned.push_back(what + std::to_string(seat));
+  return planned;
+}
+
 }  // namespace
 
 void check_kind_of_results(const LeagueOptions& options) {
@@ -223,16 +229,6 @@ void CompetitionRun::tell_phase(const std::string& what) {
   phase_start_ = now;
   log_.info(what, ": ", duration_text(passed.count()));
 }
-
-namespace {
-
-TableLine with_results(TableLine planned) {
-  for (const char* what : {"score", "out"})
-    for (int seat = 1; seat <= NUM_PLAYERS; ++seat) planned.push_back(what + std::to_string(seat));
-  return planned;
-}
-
-}  // namespace
 
 const std::string PLAYED_AGAIN = "played-again.csv";
 

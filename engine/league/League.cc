@@ -109,6 +109,49 @@ void note_places(const League& league, std::vector<Ranked>& players) {
   }
 }
 
+const char* yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+
+void write_ranking(const League& league, const std::vector<Ranked>& ranked) {
+  CsvTable players{
+      {"rank", "player", "rating", "low", "high", "matches", "wins", "mean_rank", "mean_score",
+       "outs", "qualified", "reached", "student", "ahead_of_next", "surely_ahead_from"},
+      {}};
+  if (league.rules.until) players.head.insert(players.head.end(), {"first_place", "last_place"});
+  for (const Ranked& one : ranked) {
+    const bool has_rank = is_ranked(one), has_played = one.matches > 0;
+    players.lines.push_back(
+        {has_rank ? std::to_string(one.rank) : "", league.name(one.player),
+         fixed(one.rating.points, 1), fixed(one.rating.low(), 1), fixed(one.rating.high(), 1),
+         std::to_string(one.matches), fixed(one.wins / double(TWELFTHS), 2),
+         has_played ? fixed(one.mean(one.ranks / double(TWELFTHS)), 3) : "",
+         has_played ? fixed(one.mean(double(one.score)), 1) : "", std::to_string(one.outs),
+         has_rank ? yes_or_no(one.has_qualified) : "", one.reached,
+         table_text(league.student(one.player)), has_rank ? yes_or_no(one.is_ahead_of_next) : "",
+         one.surely_ahead_from > 0 ? std::to_string(one.surely_ahead_from) : ""});
+    if (league.rules.until)
+      for (const int place : {one.first_place, one.last_place})
+        players.lines.back().push_back(place > 0 ? std::to_string(place) : "");
+  }
+  write_csv(league.folders.of_teacher("ranking.csv"), players);
+}
+
+void write_groups(const League& league) {
+  CsvTable groups{{"stage", "group", "place", "player", "points", "score", "wins", "goes_on"}, {}};
+  for (const Stage& stage : league.tournament.stages)
+    for (std::size_t g = 0; g < stage.groups.size(); ++g)
+      for (std::size_t k = 0; k < stage.groups[g].places.size(); ++k) {
+        const Place& place = stage.groups[g].places[k];
+        groups.lines.push_back({stage.name, std::to_string(g + 1), std::to_string(k + 1),
+                                league.name(place.player),
+                                fixed(place.points / double(TWELFTHS), 2),
+                                stage.kind == StageKind::QUALIFICATION
+                                    ? fixed(double(place.score) / (NUM_PLAYERS - 1), 1)
+                                    : std::to_string(place.score),
+                                std::to_string(place.wins), yes_or_no(place.goes_on)});
+      }
+  write_csv(league.folders.of_teacher("groups.csv"), groups);
+}
+
 }  // namespace
 
 std::string Ranked::places() const {
@@ -204,53 +247,6 @@ std::vector<std::vector<int>> matches_by_player(const League& league) {
       if (is_player(player)) result[player].push_back(int(k));
   return result;
 }
-
-namespace {
-
-const char* yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
-
-void write_ranking(const League& league, const std::vector<Ranked>& ranked) {
-  CsvTable players{
-      {"rank", "player", "rating", "low", "high", "matches", "wins", "mean_rank", "mean_score",
-       "outs", "qualified", "reached", "student", "ahead_of_next", "surely_ahead_from"},
-      {}};
-  if (league.rules.until) players.head.insert(players.head.end(), {"first_place", "last_place"});
-  for (const Ranked& one : ranked) {
-    const bool has_rank = is_ranked(one), has_played = one.matches > 0;
-    players.lines.push_back(
-        {has_rank ? std::to_string(one.rank) : "", league.name(one.player),
-         fixed(one.rating.points, 1), fixed(one.rating.low(), 1), fixed(one.rating.high(), 1),
-         std::to_string(one.matches), fixed(one.wins / double(TWELFTHS), 2),
-         has_played ? fixed(one.mean(one.ranks / double(TWELFTHS)), 3) : "",
-         has_played ? fixed(one.mean(double(one.score)), 1) : "", std::to_string(one.outs),
-         has_rank ? yes_or_no(one.has_qualified) : "", one.reached,
-         table_text(league.student(one.player)), has_rank ? yes_or_no(one.is_ahead_of_next) : "",
-         one.surely_ahead_from > 0 ? std::to_string(one.surely_ahead_from) : ""});
-    if (league.rules.until)
-      for (const int place : {one.first_place, one.last_place})
-        players.lines.back().push_back(place > 0 ? std::to_string(place) : "");
-  }
-  write_csv(league.folders.of_teacher("ranking.csv"), players);
-}
-
-void write_groups(const League& league) {
-  CsvTable groups{{"stage", "group", "place", "player", "points", "score", "wins", "goes_on"}, {}};
-  for (const Stage& stage : league.tournament.stages)
-    for (std::size_t g = 0; g < stage.groups.size(); ++g)
-      for (std::size_t k = 0; k < stage.groups[g].places.size(); ++k) {
-        const Place& place = stage.groups[g].places[k];
-        groups.lines.push_back({stage.name, std::to_string(g + 1), std::to_string(k + 1),
-                                league.name(place.player),
-                                fixed(place.points / double(TWELFTHS), 2),
-                                stage.kind == StageKind::QUALIFICATION
-                                    ? fixed(double(place.score) / (NUM_PLAYERS - 1), 1)
-                                    : std::to_string(place.score),
-                                std::to_string(place.wins), yes_or_no(place.goes_on)});
-      }
-  write_csv(league.folders.of_teacher("groups.csv"), groups);
-}
-
-}  // namespace
 
 void write_tables(const League& league) {
   const std::vector<Ranked> ranked = ranking(league);

@@ -173,8 +173,7 @@ std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
 // In each of its draws a player had chances of 1/4, 1/3 and 1/2: the first place is 3/4 more than
 // expected, the last one 1/4 + 1/3 + 1/2 less. A step of Newton's method follows from the error.
 double one_more_win(const Rating& rating) {
-  const double unit = 400 / std::log(10.0);
-  return rating.error * rating.error / unit * (3 / 4. + 1 / 4. + 1 / 3. + 1 / 2.);
+  return rating.error * rating.error / POINTS_PER_UNIT * (3 / 4. + 1 / 4. + 1 / 3. + 1 / 2.);
 }
 
 void write_marks(const League& league, const std::vector<Ranked>& ranking) {

@@ -48,6 +48,12 @@ void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead
     }
 }
 
+HtmlTable::Cell meetings_cell(const Meetings& one) {
+  if (one.number == 0) return "";
+  return Html(fixed(100 * one.ahead, 1) + "% (" + fixed(100 * one.expected, 1) + "%)")
+         << (one.fails ? element("b", "*") : Html());
+}
+
 }  // namespace
 
 HeadToHead head_to_head(const std::vector<RatedMatch>& matches,
@@ -105,16 +111,6 @@ Html PageTables::against(int player, bool has_links) const {
   }
   return table.is_empty() ? Html() : table.html();
 }
-
-namespace {
-
-HtmlTable::Cell meetings_cell(const Meetings& one) {
-  if (one.number == 0) return "";
-  return Html(fixed(100 * one.ahead, 1) + "% (" + fixed(100 * one.expected, 1) + "%)")
-         << (one.fails ? element("b", "*") : Html());
-}
-
-}  // namespace
 
 Html fit_of_ratings(const League& league) {
   const RatingCheck fit = ratings_and_check(league).second;

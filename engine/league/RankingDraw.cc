@@ -22,8 +22,7 @@ constexpr double TIME = 900, TIME_OF_A_MATCH = 0.1225, TIME_OF_A_PLAYER = 2.32;
 }  // namespace
 
 double told_apart(int matches) {
-  const double unit = 400 / std::log(10.0);
-  return ONE_SIDED_95 * unit * std::sqrt(2 / (TOLD_BY_A_MATCH * matches));
+  return ONE_SIDED_95 * POINTS_PER_UNIT * std::sqrt(2 / (TOLD_BY_A_MATCH * matches));
 }
 
 int default_ranking_matches(int num_players) {

@@ -13,7 +13,6 @@ using Thirds = std::array<double, RatingCheck::THIRDS - 1>;  // where the second
 // Nine kinds, both directions, 5% for all of them together.
 constexpr double SURELY = 2.773;
 constexpr int FEW_BOARDS = 20;  // for an error that may be believed
-const double POINTS_PER_UNIT = 400 / std::log(10.0);
 
 Thirds thirds_of(std::vector<double> values) {
   std::sort(values.begin(), values.end());

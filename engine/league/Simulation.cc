@@ -26,8 +26,7 @@ double true_strength(SplitMix& draw) {
 
 // A player's points in a match: the order of four such numbers is that of Plackett and Luce.
 int points(double strength, SplitMix& draw) {
-  const double unit = 400 / std::log(10.0);
-  return int(1000 * (strength / unit - std::log(-std::log(uniform(draw)))));
+  return int(1000 * (strength / POINTS_PER_UNIT - std::log(-std::log(uniform(draw)))));
 }
 
 std::vector<double> ranks_of(const std::vector<double>& values) {

@@ -1,6 +1,5 @@
 #include "Rating.hh"
 
-#include <cmath>
 #include <limits>
 #include <stdexcept>
 #include <utility>
@@ -13,7 +12,6 @@ namespace {
 
 using Chances = std::array<double, PLAYERS_PER_MATCH>;
 
-const double POINTS_PER_UNIT = 400 / std::log(10.0);
 const double UNKNOWN_PLAYER = 350 / POINTS_PER_UNIT;
 const double MEAN_POINTS = 1500;
 const int ROUNDS_FOR_SPREAD = 5;

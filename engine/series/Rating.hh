@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <vector>
 
@@ -20,6 +21,9 @@ inline bool is_first_seat(const std::array<int, PLAYERS_PER_MATCH>& players, std
   const auto first = std::find(players.begin(), players.end(), players[seat]);
   return first - players.begin() == std::ptrdiff_t(seat);
 }
+
+/// With one unit more, the odds to come ahead are e times as high: so many Elo points.
+const double POINTS_PER_UNIT = 400 / std::log(10.0);
 
 /// A player's strength in Elo points, and its standard error.
 struct Rating {

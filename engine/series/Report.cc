@@ -233,6 +233,14 @@ void cut(const std::string& path, std::uintmax_t size) {
   if (error) throw OutputError("can't write to " + path + ": " + error.message());
 }
 
+std::string meeting_text(const Series& series) {
+  switch (series.meeting) {
+    case Meeting::FOUR: return "four players";
+    case Meeting::POOL: return "a pool";
+    default: return "matches for tuning";
+  }
+}
+
 }  // namespace
 
 std::vector<std::string> ReportKey::players_as_given() const {
@@ -246,18 +254,6 @@ ReplayCommand ReportKey::replay(const std::string& program) const {
   const std::size_t options = std::min(rules.find(' '), rules.size());
   return {program, players_as_given(), rules.substr(options), configuration};
 }
-
-namespace {
-
-std::string meeting_text(const Series& series) {
-  switch (series.meeting) {
-    case Meeting::FOUR: return "four players";
-    case Meeting::POOL: return "a pool";
-    default: return "matches for tuning";
-  }
-}
-
-}  // namespace
 
 std::string difference(const ReportKey& a, const ReportKey& b) {
   const auto differ = [](const std::string& what, const std::string& x, const std::string& y) {
