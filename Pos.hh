@@ -52,6 +52,8 @@ inline std::ostream& operator<<(std::ostream& out, Pos p) {
   return out << '(' << p.i << ", " << p.j << ')';
 }
 
+// ---------------------------------------- students need not read below this line
+
 // Cells and units are equal if all their values are. A template: a player's own == comes before it.
 template <typename T>
 auto operator==(const T& a, const T& b) -> decltype(a.values_() == b.values_()) {

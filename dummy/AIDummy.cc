@@ -1,4 +1,4 @@
-#include "Player.hh"
+#include "dummy/Spells.hh"
 
 #define PLAYER_NAME Dummy
 
@@ -8,7 +8,7 @@
 // rival wizard to attack. Where there is none, it walks to the nearest cell to own; and now and
 // then anywhere. All keep away from Voldemort. Nobody frees a mate, and no two agree on who goes
 // where. The ghost wanders about, and casts the spell when it may.
-struct PLAYER_NAME : public Player {
+struct PLAYER_NAME : public SpellCaster {
 
   static Player* factory () {
     return new PLAYER_NAME;
@@ -82,31 +82,6 @@ struct PLAYER_NAME : public Player {
     if (d != none) move(u.id, d);
   }
 
-  // Puts the ingredients that are in no group yet (-1) into groups from g on, three to each.
-  static bool solve (const vector<int>& ingredients, int goal, int g, vector<int>& group) {
-    const int n = ingredients.size();
-    const int a = find(group.begin(), group.end(), -1) - group.begin();
-    if (a == n) return true;
-    for (int b = a + 1; b < n; ++b) {
-      for (int c = b + 1; c < n; ++c) {
-        if (group[b] != -1 or group[c] != -1) continue;
-        if (ingredients[a] + ingredients[b] + ingredients[c] != goal) continue;
-        group[a] = group[b] = group[c] = g;
-        if (solve(ingredients, goal, g + 1, group)) return true;
-        group[a] = group[b] = group[c] = -1;
-      }
-    }
-    return false;
-  }
-
-  void cast_spell (const Unit& u) {
-    const vector<int> ingredients = spell_ingredients();
-    const int groups = ingredients.size()/3;
-    const int goal = accumulate(ingredients.begin(), ingredients.end(), 0)/groups;
-    vector<int> group(ingredients.size(), -1);
-    if (solve(ingredients, goal, 0, group)) spell(u.id, group);
-  }
-
   void move_ghost (const Unit& u) {
     const Dir d = Dir(random(Down, LD));
     if (is_free(u.pos + d)) move(u.id, d);
@@ -116,7 +91,7 @@ struct PLAYER_NAME : public Player {
     if (status(me()) > 0.9) return;
     const Unit my_ghost = unit(ghost(me()));
     const bool is_in_time = num_rounds() - round() > last_rounds_without_spells;
-    if (my_ghost.resting_rounds() == 0 and is_in_time) cast_spell(my_ghost);
+    if (my_ghost.resting_rounds() == 0 and is_in_time) cast_spell(my_ghost.id);
     else move_ghost(my_ghost);
     for (int id : wizards(me())) move_wizard(unit(id));
   }

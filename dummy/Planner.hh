@@ -1,6 +1,6 @@
 #pragma once
 
-#include "Player.hh"
+#include "dummy/Spells.hh"
 
 // What Rival and Master have in common; they differ in the numbers.
 //
@@ -9,7 +9,7 @@
 // found is sorted by its worth for a round, and shared out from the best on: so that no two go
 // for the same book, and the most urgent orders come first. The ghost keeps away from whoever
 // may attack it, and casts the spell whenever it can.
-struct Planner : public Player {
+struct Planner : public SpellCaster {
 
   // ---------------------------------------- what things are worth, in points
 
@@ -294,35 +294,6 @@ struct Planner : public Player {
 
   // ---------------------------------------- the ghost
 
-  // Puts the ingredients that are in no group yet (-1) into groups from g on, three to each.
-  bool solve (const vector<int>& ingredients, int goal, int g, vector<int>& group) const {
-    const int n = ingredients.size();
-    const int a = find(group.begin(), group.end(), -1) - group.begin();
-    if (a == n) return true;
-    for (int b = a + 1; b < n; ++b) {
-      for (int c = b + 1; c < n; ++c) {
-        if (group[b] != -1 or group[c] != -1) continue;
-        if (ingredients[a] + ingredients[b] + ingredients[c] != goal) continue;
-        group[a] = group[b] = group[c] = g;
-        if (solve(ingredients, goal, g + 1, group)) return true;
-        group[a] = group[b] = group[c] = -1;
-      }
-    }
-    return false;
-  }
-
-  // Casts the spell, if the ghost may.
-  bool cast_spell (const Unit& u) {
-    const vector<int> ingredients = spell_ingredients();
-    const int groups = ingredients.size()/3;
-    if (groups == 0 or u.resting_rounds() > 0 or not will_cast(u)) return false;
-    const int goal = accumulate(ingredients.begin(), ingredients.end(), 0)/groups;
-    vector<int> group(ingredients.size(), -1);
-    if (not solve(ingredients, goal, 0, group)) return false;
-    spell(u.id, group);
-    return true;
-  }
-
   // As long as it will cast another spell, the ghost goes where no rival is near; and always
   // where there are books and cells to own.
   void move_ghost (const Unit& u) {
@@ -358,7 +329,8 @@ struct Planner : public Player {
     mark_voldemort();
     mark_rivals();
     const Unit my_ghost = unit(ghost(me()));
-    const bool casts = cast_spell(my_ghost);
+    const bool casts =
+      my_ghost.resting_rounds() == 0 and will_cast(my_ghost) and cast_spell(my_ghost.id);
     plan_wizards();
     move_wizards(true);
     if (not casts) move_ghost(my_ghost);

@@ -264,7 +264,8 @@ tell_broken = broken=; for file in $(PLAYERS); do [ -e $(BUILD)/$${file%.cc}.o ]
 $(BUILD)/flags: TEXT = $(CXX) $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS) $(LDFLAGS)
 build/linked: TEXT = $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ)
 build/flavour: TEXT = $(FLAVOUR)
-$(BUILD)/flags build/linked build/flavour: FORCE
+$(FILE)/flags: TEXT = $(CXX) $(FILE_FLAGS)
+$(BUILD)/flags $(FILE)/flags build/linked build/flavour: FORCE
 	@mkdir -p $(@D)
 	@echo '$(TEXT)' | cmp -s - $@ || echo '$(TEXT)' > $@
 

@@ -194,13 +194,14 @@ $(filter build/tests/%.player,$(PLAYER_FILES)): build/tests/%.player: $(FILE)/te
 	@mkdir -p $(@D)
 	$(call does,$@)$(CXX) -static -s -o $@ $(filter %.o,$^)
 
+define compile_file_player
+@mkdir -p $(@D)
+$(call does,$<)$(COMPILE_FILE_PLAYER) -c $< -o $@
+endef
 $(FILE)/tests/%.o: tests/%.cc $(FILE)/Player.hh.gch
-	@mkdir -p $(@D)
-	$(call does,$<)$(COMPILE_FILE_PLAYER) -c $< -o $@
-
+	$(compile_file_player)
 $(FILE)/tests/hostile/%.o: build/tests/hostile/%.cc $(FILE)/Player.hh.gch
-	@mkdir -p $(@D)
-	$(call does,$<)$(COMPILE_FILE_PLAYER) -c $< -o $@
+	$(compile_file_player)
 
 # Only those that have changed, so that the others need not be compiled again.
 $(HOSTILE_PLAYERS:%=%.cc): build/tests/hostile/list

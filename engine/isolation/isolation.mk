@@ -26,11 +26,6 @@ FILE_FLAGS = $(filter-out -pg -Werror -fsanitize=% -fno-sanitize% -DGAME_SANITIZ
   -Wno-builtin-macro-redefined -U__DATE__ -U__TIME__ -U__TIMESTAMP__
 COMPILE_FILE_PLAYER = $(CXX) $(FILE_FLAGS) -MMD -MP -include $(FILE)/Player.hh
 
-$(FILE)/flags: TEXT = $(CXX) $(FILE_FLAGS)
-$(FILE)/flags: FORCE
-	@mkdir -p $(@D)
-	@echo '$(TEXT)' | cmp -s - $@ || echo '$(TEXT)' > $@
-
 $(FILE)/Player.hh.gch: $(ROOT)/Player.hh $(FILE)/flags
 	@echo '#include <Player.hh>' > $(FILE)/Player.hh
 	$(call does,$@)$(CXX) $(FILE_FLAGS) -MMD -MP -MF $(FILE)/Player.hh.d -x c++-header $(FILE)/Player.hh -o $@

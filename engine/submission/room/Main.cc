@@ -3,9 +3,10 @@
 
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
+#include <engine/files/Files.hh>
 #include <engine/isolation/linux/ElfFile.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
 #include "ObjectCheck.hh"
 #include "Room.hh"
@@ -33,17 +34,6 @@ const char* const USAGE = R"(Usage:
 Exit status of those that look: 0 if all is well, 1 with a line for each fault, 2 if they failed.
 )";
 
-struct UsageError : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-std::string read_all(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::string text{std::istreambuf_iterator<char>(in), {}};
-  if (not in) throw std::runtime_error("can't read " + path);
-  return text;
-}
-
 void write_all(const std::string& path, const std::string& text) {
   std::ofstream out(path, std::ios::binary);
   out << text << std::flush;
@@ -51,12 +41,8 @@ void write_all(const std::string& path, const std::string& text) {
 }
 
 int number_of(const std::string& word) {
-  try {
-    const int number = std::stoi(word);
-    if (number > 0 and std::to_string(number) == word) return number;
-  } catch (const std::exception&) {
-  }
-  throw UsageError("'" + word + "' is not a whole number from 1 on");
+  if (const auto number = whole_number(word, 1, 1 << 30)) return int(*number);
+  throw UsageError(in_quotes(word) + " is not a whole number from 1 on");
 }
 
 /// The options of "run".
@@ -117,11 +103,11 @@ int copy_printable() {
 
 int look_at_source(const std::vector<std::string>& words) {
   const bool is_stuck = words.size() == 3 and words[1] == "--stuck";
-  return tell(hidden_in_source(read_all(words.back()), is_stuck));
+  return tell(hidden_in_source(read_text(words.back()), is_stuck));
 }
 
 int look_at_preprocessed(const std::vector<std::string>& words) {
-  const SourceText source = read_preprocessed(read_all(words[1]), words[3]);
+  const SourceText source = read_preprocessed(read_text(words[1]), words[3]);
   write_all(words[2], source.text);
   if (words.size() > 4) write_all(words[4], source.own);
   return tell(source.findings);
@@ -141,8 +127,8 @@ int act(const std::vector<std::string>& words) {
   if (what == "source" and words.size() >= 2) return look_at_source(words);
   if (what == "preprocessed" and (words.size() == 4 or words.size() == 5))
     return look_at_preprocessed(words);
-  if (what == "object" and words.size() == 2) return tell(problem_of_object(read_all(words[1])));
-  if (what == "program" and words.size() == 2) return tell(problem_of_program(read_all(words[1])));
+  if (what == "object" and words.size() == 2) return tell(problem_of_object(read_text(words[1])));
+  if (what == "program" and words.size() == 2) return tell(problem_of_program(read_text(words[1])));
   throw UsageError("what is to be done?");
 }
 
