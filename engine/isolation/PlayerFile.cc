@@ -1,4 +1,4 @@
-#include "PlayerFile.hh"
+#include "Isolation.hh"
 
 #ifdef __linux__
 #include <sys/stat.h>

@@ -8,7 +8,7 @@
 #include <iostream>
 #include <random>
 
-#include <engine/isolation/PlayerFile.hh>
+#include <engine/isolation/Isolation.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/options/Arguments.hh>

@@ -13,7 +13,6 @@
 #include "LeagueMatches.hh"
 #include "LeaguePages.hh"
 #include "Marks.hh"
-#include "RankingDraw.hh"
 #include "RankingOrder.hh"
 #include "Simulation.hh"
 

@@ -7,7 +7,6 @@
 #include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
 #include "League.hh"
-#include "RankingDraw.hh"
 
 namespace game_engine {
 

@@ -1,6 +1,6 @@
 #include "Jobs.hh"
 
-#include <engine/isolation/PlayerFile.hh>
+#include <engine/isolation/Isolation.hh>
 #include <engine/files/Terminal.hh>
 #include <engine/text/Words.hh>
 #include <engine/kit/Registry.hh>

@@ -1,6 +1,6 @@
 #include "Jobs.hh"
 
-#include <engine/isolation/PlayerFile.hh>
+#include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
 #include <engine/match/Match.hh>
 #include <engine/match/MatchLog.hh>

@@ -7,7 +7,7 @@
 #include <iostream>
 #include <optional>
 
-#include <engine/isolation/PlayerFile.hh>
+#include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/SeriesTable.hh>

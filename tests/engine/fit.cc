@@ -6,7 +6,7 @@
 namespace {
 
 constexpr int PLAYERS = 24, ROUNDS = 25, BLOCK = 4;
-constexpr double POINTS_PER_UNIT = 173.7;
+constexpr double UNIT = 173.7;
 
 double strength(int player) { return 40 * (player - PLAYERS / 2.0); }
 
@@ -40,7 +40,7 @@ std::vector<RatedMatch> play_league(std::uint64_t seed, double points) {
                        own = strength(player) +
                              in_company(player, (sum - strength(player)) / 3, points);
           played.scores[seat] =
-              int(1000 * (own / POINTS_PER_UNIT - std::log(-std::log(chance)) + 20));
+              int(1000 * (own / UNIT - std::log(-std::log(chance)) + 20));
         }
         matches.push_back(played);
       }

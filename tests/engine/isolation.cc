@@ -1,6 +1,6 @@
 // Matches in isolation: the outcome is that of ordinary matches, and nothing is left behind.
 
-#include <engine/isolation/PlayerFile.hh>
+#include <engine/isolation/Isolation.hh>
 #include <engine/isolation/linux/Control.hh>
 #include <sys/socket.h>
 #include "Runs.hh"

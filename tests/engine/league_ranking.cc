@@ -2,7 +2,6 @@
 
 #include <engine/league/LeaguePages.hh>
 #include <engine/league/Marks.hh>
-#include <engine/league/RankingDraw.hh>
 #include <engine/league/Simulation.hh>
 #include <engine/options/Arguments.hh>
 #include "MadeUp.hh"

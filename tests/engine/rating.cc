@@ -5,7 +5,6 @@
 
 namespace {
 
-const double POINTS_PER_UNIT = 400 / std::log(10.0);
 const double PRIOR_INFORMATION = POINTS_PER_UNIT * POINTS_PER_UNIT / (350.0 * 350.0);
 
 /// A match with places drawn by the model of Plackett and Luce.

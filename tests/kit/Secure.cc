@@ -1,7 +1,7 @@
 #include "Secure.hh"
 #include <engine/match/Crash.hh>
 #include <engine/match/MatchLog.hh>
-#include <engine/isolation/PlayerFile.hh>
+#include <engine/isolation/Isolation.hh>
 #include <unistd.h>
 #include "Kit.hh"
 
