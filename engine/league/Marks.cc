@@ -70,17 +70,14 @@ void check_rising(const MarkRule& rule, const std::string& word) {
         fail_argument(word, "marks that rise with the strength, such as Dummy:5,Master:9");
 }
 
-// Which value of a rating counts: the rating, or an end of its interval.
-using ValueOf = double (*)(const Rating&);
+// What counts of a rating: the points, or an end of their interval, -NORMAL_95 or NORMAL_95.
+double value_of(const Rating& rating, double errors) {
+  return rating.points + errors * rating.error;
+}
 
-double middle(const Rating& rating) { return rating.points; }
-double low(const Rating& rating) { return rating.low(); }
-double high(const Rating& rating) { return rating.high(); }
-
-// The thresholds by how far they are above the rating, or the end of its interval: points and
-// marks.
+// The thresholds by how far they are above what counts: points and marks.
 std::vector<std::pair<double, double>> thresholds_above(const MarkRule& rule, const Rating& rating,
-                                                        ValueOf value, const League& league,
+                                                        double errors, const League& league,
                                                         const std::vector<Ranked>& ranking) {
   std::vector<std::pair<double, double>> above;
   for (const MarkRule::Threshold& threshold : rule.thresholds) {
@@ -88,17 +85,18 @@ std::vector<std::pair<double, double>> thresholds_above(const MarkRule& rule, co
       return not is_player(one.player) and league.name(one.player) == threshold.name;
     });
     if (rung != ranking.end())
-      above.push_back({threshold.points - value(difference(rating, rung->rating)), threshold.mark});
+      above.push_back(
+          {threshold.points - value_of(difference(rating, rung->rating), errors), threshold.mark});
   }
   std::sort(above.begin(), above.end());
   return above;
 }
 
-double mark_by_thresholds(const MarkRule& rule, const Rating& rating, ValueOf value,
+double mark_by_thresholds(const MarkRule& rule, const Rating& rating, double errors,
                           const League& league, const std::vector<Ranked>& ranking) {
   double reached = 0, place = 0;
   bool is_first = true;
-  for (const auto& [points, mark] : thresholds_above(rule, rating, value, league, ranking)) {
+  for (const auto& [points, mark] : thresholds_above(rule, rating, errors, league, ranking)) {
     const double next = std::max(reached, mark);
     if (points > 0) {
       if (rule.steps) return reached;
@@ -159,13 +157,14 @@ std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
   std::vector<Mark> marks;
   for (const Ranked& one : ranking) {
     if (not is_ranked(one)) continue;
-    const auto mark = [&](const Rating& rating, ValueOf value) {
-      return rule.thresholds.empty() ? mark_by_quantiles(rule, value(rating), ranking, one.player)
-                                     : mark_by_thresholds(rule, rating, value, league, ranking);
+    const auto mark = [&](const Rating& rating, double errors = 0) {
+      return rule.thresholds.empty()
+                 ? mark_by_quantiles(rule, value_of(rating, errors), ranking, one.player)
+                 : mark_by_thresholds(rule, rating, errors, league, ranking);
     };
     const Rating better{one.rating.points + one_more_win(one.rating), one.rating.error};
-    marks.push_back({one.player, mark(one.rating, middle), mark(one.rating, low),
-                     mark(one.rating, high), mark(better, middle)});
+    marks.push_back({one.player, mark(one.rating), mark(one.rating, -NORMAL_95),
+                     mark(one.rating, NORMAL_95), mark(better)});
   }
   return marks;
 }

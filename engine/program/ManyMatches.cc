@@ -83,12 +83,12 @@ std::string input_words(const CommandLine& line) {
 }
 
 ManyMatches::ManyMatches(const CommandLine& line, const std::vector<std::string>& players,
-                         const Configuration& configuration, const SeriesRunners& runners,
+                         const Configuration& configuration, const std::string& options,
                          const std::string& program)
     : log_(true, line.quiet),
       options_(line.series),
       configuration_(configuration),
-      key_(key_of(line, players, configuration, runners.options)),
+      key_(key_of(line, players, configuration, options)),
       program_(program) {}
 
 void ManyMatches::open_report(

@@ -11,14 +11,6 @@
 
 namespace game_engine {
 
-/// How the players of a series are run.
-struct SeriesRunners {
-  MakeRunner make_runner;
-  std::string first_word = "Game";  ///< The first word of their traces.
-  std::string options = "";         ///< The options that ask for it, with a blank before each.
-  MakeRunner apart = {};            ///< As in MatchRules.
-};
-
 /// What a command needs to read the same configuration: "< default.cnf"
 std::string input_words(const CommandLine& line);
 
@@ -26,9 +18,11 @@ std::string input_words(const CommandLine& line);
 /// which it is played elsewhere.
 class ManyMatches {
  protected:
-  /// A seed is chosen and shown if none is given. @throws UsageError
+  /// A seed is chosen and shown if none is given.
+  /// @param options  those that say how players are run, with a blank before each
+  /// @throws UsageError
   ManyMatches(const CommandLine& line, const std::vector<std::string>& players,
-              const Configuration& configuration, const SeriesRunners& runners,
+              const Configuration& configuration, const std::string& options,
               const std::string& program);
 
   const Series& series() const { return key_.series; }

@@ -33,18 +33,10 @@ Keep kept_traces(const std::string& folder) {
 class SeriesRun : ManyMatches {
  public:
   SeriesRun(const CommandLine& line, const std::vector<std::string>& players,
-            const Configuration& configuration, const std::string& program,
-            const SeriesRunners& runners)
-      : ManyMatches(line, players, configuration, runners, program),
+            const MatchRules& rules, const std::string& options, const std::string& program)
+      : ManyMatches(line, players, rules.configuration, options, program),
         range_(part_of_series()),
-        rules_{configuration_,
-               runners.make_runner,
-               runners.first_word,
-               options_.traces,
-               kept_traces(options_.traces),
-               "",
-               options_.logs,
-               runners.apart},
+        rules_(rules),
         tally_(series()),
         stages_(tally_, range_) {
     if (options_.until) tally_.ask(*options_.until);
@@ -190,12 +182,22 @@ std::unique_ptr<PlayerRunner> apart(const std::string& name, const Seat& seat) {
   return runner(name, seat);
 }
 
-SeriesRunners series_runners(const CommandLine& line) {
-  if (not line.secure)
-    return {run_here, "Game", line.memory > 0 ? " --memory=" + std::to_string(line.memory) : "",
-            apart};
-  return {isolated_runners(line.limits, files_by_name(line.players)), first_word(line),
-          options_for(line.limits)};
+MatchRules rules_for(const CommandLine& line, const Configuration& configuration) {
+  const std::string& traces = line.series.traces;
+  return {configuration,
+          line.secure ? isolated_runners(line.limits, files_by_name(line.players)) : run_here,
+          first_word(line),
+          traces,
+          kept_traces(traces),
+          "",
+          line.series.logs,
+          line.secure ? MakeRunner() : apart};
+}
+
+// What asks for players to be run like this.
+std::string options_of(const CommandLine& line) {
+  if (line.secure) return options_for(line.limits);
+  return line.memory > 0 ? " --memory=" + std::to_string(line.memory) : "";
 }
 
 void check_values(const SeriesOptions& options, int players) {
@@ -214,8 +216,8 @@ int play_series(const CommandLine& line, const std::string& program) {
   check_values(line.series, int(line.players.size()));
   const std::vector<std::string> players = given_players(line);
   if (not line.series.resume) check_file_for_report(line.series.report);
-  return SeriesRun(line, players, *given_configuration(line, Log(true, line.quiet)), program,
-                   series_runners(line))
+  const auto configuration = given_configuration(line, Log(true, line.quiet));
+  return SeriesRun(line, players, rules_for(line, *configuration), options_of(line), program)
       .play();
 }
 

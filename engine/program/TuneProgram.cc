@@ -53,7 +53,7 @@ class TuneRun : ManyMatches {
  public:
   TuneRun(const CommandLine& line, const std::vector<std::string>& players,
           const Configuration& configuration, const std::string& program)
-      : ManyMatches(line, players, configuration, {run_here}, program),
+      : ManyMatches(line, players, configuration, "", program),
         trials_(search_seeds(key_.series.seeds)),
         numbers_(find_numbers(line.series.tune)),
         tuner_(numbers_, trials_, series().first_seed),
