@@ -1,4 +1,3 @@
-
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
@@ -9,8 +8,8 @@
 #include <engine/isolation/Isolation.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/files/Files.hh>
+#include <engine/series/Progress.hh>
 #include <engine/text/Words.hh>
-#include "LeagueMatches.hh"
 #include "LeaguePages.hh"
 #include "Marks.hh"
 #include "RankingOrder.hh"
@@ -58,6 +57,139 @@ void check_until(const std::optional<Until>& until, int num_players) {
     throw UsageError("option --until is for " + std::to_string(RankingOrder::MOST_PLAYERS) +
                      " players at most, not " + std::to_string(num_players));
 }
+
+// The columns before the results.
+TableLine planned_values(const Tournament& tournament, const SeatedMatch& match) {
+  const TournamentMatch& planned = tournament.matches[std::size_t(match.number) - 1];
+  TableLine values = {std::to_string(match.number), tournament.stage_of(planned).name,
+                      std::to_string(planned.group + 1), std::to_string(planned.seed)};
+  values.insert(values.end(), match.names.begin(), match.names.end());
+  return values;
+}
+
+/// Plays the matches of a league and records them in matches.csv; recorded ones are not played
+/// again. The losers of a match get their logs before its line is written.
+class LeagueMatches {
+ public:
+  /// @param league  whose names, ladder and folders are known
+  /// @throws InputError if matches.csv can't be read
+  LeagueMatches(const League& league, const Configuration& configuration,
+                const LeagueOptions& options)
+      : league_(league),
+        options_(options),
+        file_(league.folders.path("matches.csv"),
+              {"match", "stage", "group", "seed", "player1", "player2", "player3", "player4"}),
+        arena_(configuration, options),
+        logs_(league.folders.results, options.logs) {
+    logs_.prepare();
+    file_.open();
+  }
+
+  /// The results of the matches of a tournament from `first` on: a PlayStage.
+  /// @throws InputError if the file has other matches
+  /// @throws OutputError, std::runtime_error @throws Interrupted
+  std::vector<TournamentResult> play(const Tournament& tournament, std::size_t first) {
+    std::vector<TournamentResult> results;
+    const std::size_t size = tournament.matches.size(), known = file_.known().size();
+    for (std::size_t k = first; k < std::min(size, known); ++k) {
+      const SeatedMatch match = seated(tournament, k);
+      const TableLine expected = planned_values(tournament, match), &line = file_.known().line(k);
+      if (not std::equal(expected.begin(), expected.end(), line.begin())) fail_at(k);
+      results.push_back(file_.result(k));
+      arena_.note(match, results.back());
+      keep_logs(match, results.back());
+    }
+    std::vector<SeatedMatch> missing;
+    for (std::size_t k = first + results.size(); k < size; ++k) {
+      missing.push_back(seated(tournament, k));
+      if (const std::string& trace = missing.back().trace; not trace.empty())
+        fs::create_directories(fs::path(trace).parent_path());
+    }
+    // With later stages, as far as they are known.
+    Progress progress(
+        std::int64_t(size) + matches_to_come(tournament, league_.rules, league_.num_players()),
+        "matches", std::int64_t(first + results.size()));
+    const bool is_known = tournament.stages.back().kind != StageKind::QUALIFICATION or
+                          league_.rules.qualifying_matches > 0;
+    std::size_t played = 0;
+    const Arena::Take take = [&](const TournamentResult& result) {
+      const SeatedMatch& match = missing[played++];
+      file_.add(planned_values(tournament, match), match.names, result);
+      keep_logs(match, result);
+      results.push_back(result);
+      progress.show(match.number, is_known ? std::int64_t(played) : 0);
+    };
+    if (options_.run_with.empty()) arena_.play(missing, &logs_, take);
+    else
+      arena_.play_elsewhere(missing, league_.replay, league_.folders.path("configuration.cnf"),
+                            logs_, take);
+    return results;
+  }
+
+  /// After the last match: removes logs that are no longer kept.
+  /// @throws InputError if the file has more matches, so is another league's
+  void end(const Tournament& tournament) const {
+    if (file_.known().size() > tournament.matches.size()) fail_at(tournament.matches.size());
+    logs_.remove_others();
+  }
+
+  /// Plays matches once more, for their traces alone.
+  /// @param traces  the indices of the matches, and the files @throws Interrupted
+  void watch(const Tournament& tournament,
+             const std::vector<std::pair<std::size_t, std::string>>& traces) {
+    std::vector<SeatedMatch> matches;
+    for (const auto& [match, trace] : traces) {
+      matches.push_back(seated(tournament, match));
+      matches.back().trace = trace;
+    }
+    Progress progress(std::int64_t(matches.size()), "matches to watch");
+    std::int64_t done = 0;
+    arena_.play(matches, nullptr, [&](const TournamentResult&) {
+      ++done;
+      progress.show(done, done);
+    });
+  }
+
+  /// The file for the trace of a match; empty if none is kept.
+  std::string trace_of(const Tournament& tournament, std::size_t number) const {
+    const TournamentMatch& match = tournament.matches[number];
+    const Stage& stage = tournament.stage_of(match);
+    const bool is_kept = options_.keep != KeptMatches::NONE and
+                         (stage.kind == StageKind::FINAL or (stage.kind == StageKind::ROUND and
+                                                             options_.keep == KeptMatches::ROUNDS));
+    if (not is_kept) return "";
+    std::string folder = stage.name + "-" + std::to_string(match.group + 1);
+    std::replace(folder.begin(), folder.end(), ' ', '-');
+    const SeatedMatch seated{std::int64_t(number) + 1, match.seed, {}, {}};
+    return league_.folders.of_class("matches/" + folder + "/" + std::to_string(match.seed) + "-" +
+                                    seated.seats() + ".res");
+  }
+
+ private:
+  // No log is given up for one that isn't there.
+  void keep_logs(const SeatedMatch& match, const TournamentResult& result) {
+    logs_.keep(match.number, result, logs_.written(match.number, match.authors()),
+               not match.trace.empty());
+  }
+
+  SeatedMatch seated(const Tournament& tournament, std::size_t match) const {
+    const TournamentMatch& planned = tournament.matches[match];
+    SeatedMatch seated = league_.seat(match + 1, planned.seed, planned.players);
+    seated.trace = trace_of(tournament, match);
+    return seated;
+  }
+
+  [[noreturn]] void fail_at(std::size_t line) const {
+    throw InputError(file_.known().place(line) +
+                     ": this match is of another league; give another --results");
+  }
+
+  const League& league_;
+  const LeagueOptions& options_;
+  MatchFile file_;
+  Arena arena_;
+  PlayerLogs logs_;
+};
 
 // A league from the folder of submissions to the page.
 class LeagueRun : public CompetitionRun {
