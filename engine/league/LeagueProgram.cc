@@ -44,8 +44,7 @@ std::map<std::string, Marked> marks_in(const std::string& path) {
   std::map<std::string, Marked> marks;
   if (not fs::exists(path)) return marks;
   for (const TableLine& line : read_csv(path).lines)
-    if (line.size() >= 8 and not line[1].empty())
-      marks[line[1]] = {line[4], line[7], line.size() > 8 ? line[8] : ""};
+    if (line.size() > 8 and not line[1].empty()) marks[line[1]] = {line[4], line[7], line[8]};
   return marks;
 }
 

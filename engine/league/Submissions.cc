@@ -166,12 +166,12 @@ const std::vector<std::string> HEAD = {"file", "hash", "player", "reason", "prog
 // The files that were known, with verdicts.
 std::vector<Submission> read_known(const LeagueFolders& folders) {
   std::vector<Submission> known;
-  if (not fs::exists(folders.path(KNOWN))) return known;
-  const CsvTable table = read_csv(folders.path(KNOWN));
-  if (table.head != HEAD) return known;
-  for (const TableLine& line : table.lines)
+  const KnownTable table(folders.path(KNOWN), HEAD);
+  for (std::size_t k = 0; k < table.size(); ++k) {
+    const TableLine& line = table.line(k);
     known.push_back({word_of_table(line[0]), word_of_table(line[5]), line[1], line[2],
                      word_of_table(line[3]), line[4], "", ""});
+  }
   return known;
 }
 
