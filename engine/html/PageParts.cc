@@ -2,15 +2,37 @@
 
 namespace game_engine {
 
-// The files page.css and page.js in quotes: see league.mk.
+// The files beside this one, and the viewer's colours and type, in quotes: see league.mk.
 
 const char* const PAGE_STYLE =
+#include <look.css.inc>
 #include <page.css.inc>
     ;
 
 const char* const PAGE_SCRIPT =
 #include <page.js.inc>
     ;
+
+namespace {
+
+const char* const FINAL_STYLE =
+#include <final.css.inc>
+    ;
+
+const char* const FINAL_SCRIPT =
+#include <final.js.inc>
+    ;
+
+}  // namespace
+
+std::string show_page(const std::string& title, const std::string& data) {
+  return page(title, PAGE_STYLE + std::string(FINAL_STYLE),
+              element("script", {{"id", "data"}, {"type", "application/json"}}, Html::raw(data))
+                  << "\n"
+                  << element("main", {{"id", "stage"}}, Html()) << "\n",
+              FINAL_SCRIPT)
+      .str();
+}
 
 std::string competition_page(const std::string& title, const Html& head, const Links& links,
                              const Html& body) {

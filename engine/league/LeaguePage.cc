@@ -81,8 +81,13 @@ class PageWriter {
     const std::optional<int>& champion = league_.tournament.champion;
     Html line = champion ? Html("Champion: ") << element("b", player_link(*champion))
                          : Html("No champion: nobody has qualified.");
+    const Html final = final_page(league_).empty()
+                           ? Html()
+                           : element("p", link(is_for_class_ ? "final.html" : "../class/final.html",
+                                               "Show the final to a class")
+                                              << ": match after match, without saying what comes");
     return element("p", {{"class", "champion"}}, line)
-           << "\n"
+           << final << "\n"
            << muted("p", Html(counted((long long)league_.submissions.size(), "submission"))
                              << ", " << counted((long long)league_.names.size(), "player") << ", "
                              << counted((long long)league_.tournament.matches.size(), "match")
@@ -171,11 +176,13 @@ class PageWriter {
 
   Html rule_of_marks() const {
     if (marks_.empty()) return {};
-    return muted("p", "Marks are suggestions by the rule " +
-                          joined(split(league_.marks, ','), ", ") +
-                          "; below each are those that the ends of the interval would give. If the "
-                          "rule names the ladder, the errors of its ratings count, too, and marks "
-                          "between its thresholds lie on a line, unless it begins with steps.");
+    return muted(
+        "p", "Marks are suggestions by the rule " + joined(split(league_.marks, ','), ", ") +
+                 ". A mark of 10.0 with \"2.5 to 10.0\" below it says: the rating gives 10.0; with "
+                 "other luck it could be anywhere in its interval, whose ends give 2.5 and "
+                 "10.0. So the smaller mark is sure, the larger possible. If the rule names the "
+                 "ladder, the errors of its ratings count, too, and marks "
+                 "between its thresholds lie on a line, unless it begins with steps.");
   }
 
   static Html list_line(const std::string& what, const std::vector<std::string>& list) {
@@ -483,6 +490,8 @@ void write_pages(const League& league) {
   }
   for (const auto& [student, text] : pages_of_refused(league))
     write_text(authors + "/refused-" + student + ".html", text);
+  const std::string final = final_page(league);
+  if (not final.empty()) write_text(league.folders.of_class("final.html"), final);
   write_text(league.folders.of_class("league.html"), PageWriter(league, true).text());
   write_text(league.folders.of_teacher("league.html"), writer.text());
 }

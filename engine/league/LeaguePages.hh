@@ -54,6 +54,10 @@ class PageTables {
   HeadToHead pairs_;
 };
 
+/// The page that shows the matches of the last rounds to a class, one after the other, and the
+/// standing after each; empty if there are no pages of matches. It lies beside the folder of these.
+std::string final_page(const League& league);
+
 /// Writes head-to-head.csv. @throws OutputError
 void write_encounters(const League& league, const std::vector<Ranked>& ranking);
 

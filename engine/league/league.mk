@@ -6,13 +6,15 @@ LEAGUE_OBJ = $(call objects_of,$(LEAGUE_SOURCES))
 # All but main().
 LEAGUE_LIBRARY = $(filter-out %/LeagueMain.o,$(LEAGUE_OBJ))
 
-# The style and the script of pages, as texts of C++.
+# The styles and the scripts of pages, as texts of C++.
 ifeq ($(ROOT),.)
-PAGE_FILES = $(BUILD)/page.css.inc $(BUILD)/page.js.inc
+PAGE_FILES = $(foreach file,look.css page.css page.js final.css final.js,$(BUILD)/$(file).inc)
 $(ONCE)/engine/html/PageParts.o: $(PAGE_FILES)
 $(ONCE)/engine/html/PageParts.o: private CXXFLAGS += -I$(BUILD)
-$(PAGE_FILES): $(BUILD)/page.%.inc: engine/html/page.% $(BUILD)/flags
-	@{ echo 'R"TEXT('; cat $<; echo ')TEXT"'; } > $@
+$(BUILD)/look.css.inc: Viewer/core/look.css
+$(PAGE_FILES): $(BUILD)/flags
+	@{ echo 'R"TEXT('; cat $(filter %.css %.js,$^); echo ')TEXT"'; } > $@
+$(filter-out %/look.css.inc,$(PAGE_FILES)): $(BUILD)/%.inc: engine/html/%
 endif
 
 .PHONY: clean-league

@@ -25,10 +25,10 @@ h1, h2, li { overflow-wrap: anywhere; }
   width: max-content; min-width: 100%; }
 .side span { display: block; padding: 0 .6rem; white-space: pre; border-left: 4px solid transparent; }
 .side b { display: inline-block; width: 3.2em; font-weight: 400; color: var(--muted); }
-.side .c0 { border-color: var(--one); background: var(--soft); }
-.side .c1 { border-color: var(--two); background: var(--soft); }
-.side .c2 { border-color: var(--three); background: var(--soft); }
-.side .c3 { border-color: var(--four); background: var(--soft); }
+.side .c0 { border-color: var(--one); background: var(--hover); }
+.side .c1 { border-color: var(--two); background: var(--hover); }
+.side .c2 { border-color: var(--three); background: var(--hover); }
+.side .c3 { border-color: var(--four); background: var(--hover); }
 )TEXT";
 
 std::string name_of(const Source& source) { return printable(source.name); }

@@ -76,6 +76,29 @@ page_test('league: the matches of the final can be watched from the page', {url:
   assert.strictEqual(names.length, 4);
 });
 
+page_test('league: the final is shown match after match, and who is ahead only after each', {...BOTH, url: league}, async page => {
+  const champion = await page.textContent('.champion b');
+  await page.click('a:text-is("Show the final to a class")');
+  const all = await page.evaluate(() => matches.length);
+  assert.doesNotMatch(await page.textContent('#stage'), /wins|\d/);
+  for (let k = 1; k <= all; ++k) {
+    await page.keyboard.press('Space');
+    await page.waitForSelector('iframe');
+    const frame = page.frames()[1];
+    await frame.waitForFunction(() => window.Viewer && Viewer.page && Viewer.page.view.playing);
+    assert.deepStrictEqual(await frame.$$eval('#show b', names => names.map(name => name.textContent)), await page.evaluate(at => matches[at].names, k - 1));
+    for (const place of ['#timeline', '#charts', '#players', '#bar']) assert(!(await frame.isVisible(place)), place);
+    // Space goes on when the match is over; the arrow ends it.
+    if (k === 1) await frame.evaluate(() => Viewer.page.view.last());
+    await frame.focus('#board');
+    await page.keyboard.press(k === 1 ? 'Space' : 'ArrowRight');
+    await page.waitForSelector('#stage table');
+    if (k < all) assert.match(await page.textContent('h1'), new RegExp(`after match ${k} of ${all}$`));
+  }
+  assert.strictEqual(await page.textContent('h1'), `${champion} wins the final`);
+  assert.deepStrictEqual(await page.complaints(), []);
+});
+
 page_test('league: the log of a lost match opens beside the page of that match', {url: league}, async page => {
   const folder = fileURLToPath(new URL('../logs', await league()));
   const watched = await page.$$eval('tr[id]:has(a[href^="../class/matches/"])', all => all.map(row => row.id));
