@@ -6,6 +6,8 @@
   const PATH_BEFORE = 20;
   const PATH_AFTER = 10;
   const MOST_PATH_PIXELS = 4;
+  // Rings around a unit that is followed, and around one that gets orders, in cells.
+  const [FOLLOWED, LED] = [{radius: 0.95, width: 0.18}, {radius: 0.7, width: 0.1}];
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
 
@@ -117,7 +119,8 @@
       const {view, match, theme} = scene;
       if (view.unit >= 0) {
         const place = V.place_between(scene, view.unit);
-        if (place !== null) draw_followed(pen, theme, place);
+        // Targets lie open around a unit that is led by hand.
+        if (place !== null) draw_followed(pen, theme, place, view.hand === null ? FOLLOWED : LED);
       }
       const at = cell => V.place_of(match, cell);
       if (view.cursor >= 0) draw_pointed(pen, theme, at(view.cursor));
@@ -137,7 +140,7 @@
     pen.circle(row, col, radius, null, theme.mark, width);
   }
 
-  const draw_followed = (pen, theme, place) => draw_ring(pen, theme, place, 0.95, 0.18);
+  const draw_followed = (pen, theme, place, {radius, width}) => draw_ring(pen, theme, place, radius, width);
   const draw_pointed = (pen, theme, {row, col}) => pen.square(row, col, 0.5, null, theme.cursor, 0.1);
   const draw_anchor = (pen, theme, {row, col}) => pen.cross(row, col, 0.5, theme.mark, theme.mark_edge, 0.08);
 
@@ -204,7 +207,7 @@
     sign_followed(pen, theme) {
       draw_step(pen, theme, [{row: 0, col: -1.6}, HERE], 0.1);
       draw_dot(pen, theme, RIGHT, 0.1);
-      draw_followed(pen, theme, HERE);
+      draw_followed(pen, theme, HERE, FOLLOWED);
     },
     sign_place: (pen, theme) => draw_ring(pen, theme, HERE, 0.7, 0.22),
     sign_different: (pen, theme) => V.draw_outline(pen, theme, 0, 0),

@@ -78,7 +78,7 @@
   /// begins with the game's own configuration. `match` is what was played so far.
   class Branch {
     constructor(game, {seats, seed, recorded = null, index = 0}) {
-      Object.assign(this, {game, seats, seed, recorded, base: index, ended: false});
+      Object.assign(this, {game, seats, seed, recorded, base: index, ended: false, packed: ''});
       this.names = seats.map((seat, p) => {
         if (seat === RECORDED) return recorded.names[p];
         return FROM_PAGE.includes(seat) ? 'Hand' : seat;
@@ -154,6 +154,14 @@
         const stop = ['play_stop', String(error.player)];
         return this.run(round, [...calls.slice(0, -1), stop, ...calls.slice(-1)]);
       }
+    }
+
+    /// What was played so far, to go back to.
+    get past() {
+      return {match: this.match, rounds: this.rounds.slice()};
+    }
+    go_back({match, rounds}) {
+      Object.assign(this, {match, rounds: rounds.slice(), played: -1});
     }
 
     /// Stops whoever plays: its player is out.

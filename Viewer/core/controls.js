@@ -26,7 +26,6 @@
         // After a click with the mouse, the keys belong to the match again.
         if (event.detail > 0) button.blur();
       });
-      by_id('choose').addEventListener('click', () => this.files.choose());
       const round = by_id('round-number');
       round.addEventListener('focus', () => round.select());
       round.addEventListener('keydown', event => {

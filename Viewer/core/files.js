@@ -40,14 +40,8 @@
       const addresses = ['game', 'log', 'review'].map(name => words.get(name)).filter(address => address);
       const live = document.querySelector('#embedded-match[data-live]') !== null;
       if (embedded.length > 0) this.open_found(embedded, live);
-      else if (words.get('play')) this.play_by_hand(words.get('play'));
+      else if (words.get('play')) this.page.start_page.play(words.get('play'));
       else if (addresses.length > 0) this.open(addresses.map(from_address));
-    }
-
-    /// Asks who plays a match of a game by hand.
-    async play_by_hand(name) {
-      const game = /^[A-Za-z]\w*$/.test(name) ? await V.load_game_part(name) : null;
-      if (game !== null) this.page.hand.ask(game);
     }
 
     open_files(files) {
@@ -109,7 +103,8 @@
       this.view.open(match, game, name, {log: shown, live, other});
       const strange = first ? this.page.address.follow() : null;
       const of_log = log && !fits ? this.other_log(log) : note_of_log(log, shown);
-      return [this.note_of(match, game, live), of_log, strange];
+      const kept = first && this.page.hand.kept.about([game.name]) !== '' ? {key: 'hand_kept', args: {}} : null;
+      return [this.note_of(match, game, live), of_log, strange, kept];
     }
 
     /// Shows a log with the match that is there already; without one, it waits for it.
@@ -210,6 +205,13 @@
       if (sources.length === 0) return;
       await this.open(sources);
       if (this.problem !== null && this.problem.key === 'error_unreadable') this.choose();
+    }
+
+    /// Shows what went wrong where the user looks.
+    fail(problem) {
+      this.problem = problem;
+      if (this.view.match !== null) this.tell({...problem, bad: true});
+      this.update_texts();
     }
 
     /// Shows notes {key, args}, one behind the other; null is none. What is `bad` stays until it is dismissed.

@@ -6,6 +6,8 @@
   const CLICK_PIXELS = 4;
   // Half the width of a finger.
   const FINGER_PIXELS = 14;
+  // The least width of what a finger hits without fail.
+  const TARGET_PIXELS = 44;
   const DOUBLE_TAP_MILLISECONDS = 320;
   const DOUBLE_TAP_ZOOM = 2.5;
   const WHEEL_STEP = 0.0022;
@@ -42,14 +44,15 @@
     /// What a finger means: the nearest unit that it covers, else the cell under its middle.
     touched(event) {
       const {view} = this;
+      const {hand} = view;
       const {x, y} = this.pixel(event);
       const layout = this.get_layout();
       const {row, col} = V.point_at(layout, x, y);
-      const reach = (FINGER_PIXELS * this.canvas.width) / this.canvas.clientWidth / layout.scale;
+      const reach = ((hand === null ? FINGER_PIXELS : TARGET_PIXELS / 2) * this.canvas.width) / this.canvas.clientWidth / layout.scale;
       let [nearest, least] = [this.cell(event), reach];
       for (const id of view.state.ids) {
         const place = view.state.place(id);
-        if (place === null) continue;
+        if (place === null || (hand !== null && !hand.is_mine(id))) continue;
         const distance = Math.hypot(place.row + 0.5 - row, place.col + 0.5 - col);
         if (distance < least) [nearest, least] = [view.state.cell_of(id), distance];
       }
@@ -104,6 +107,7 @@
       // Orders by hand are given quickly, in cells beside each other.
       if (hand !== null || !this.is_second_tap(event)) {
         if (cell >= 0) this.view.follow_cursor();
+        if (hand !== null && hand.unit >= 0) zoom_for_fingers(this.view);
       } else if (is_touch) this.zoom_at(event);
       else this.view.toggle('alone');
     }
@@ -136,5 +140,14 @@
     }
   }
 
-  V.BoardGestures = BoardGestures;
+  /// Where fingers point, comes so near to the unit that gets orders that each cell beside it is a target.
+  function zoom_for_fingers(view) {
+    if (view.hand === null || !matchMedia('(pointer: coarse)').matches) return;
+    const {board, layout} = V.page;
+    if (!layout) return;
+    const cell = (layout.scale * board.clientWidth) / board.width;
+    if (cell < TARGET_PIXELS) view.zoom_by(TARGET_PIXELS / cell);
+  }
+
+  Object.assign(V, {BoardGestures, zoom_for_fingers});
 }

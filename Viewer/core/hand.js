@@ -12,6 +12,8 @@
       // The orders that were given in each round, by index.
       this.rounds = [];
       Object.assign(this, {known: new Map(), known_in: null});
+      // What there was before each thing that was done, to undo it.
+      this.past = [];
     }
 
     /// Whether what is shown is the branch, in a round that it has or comes next.
@@ -34,7 +36,62 @@
     is_mine(id) {
       const {state} = this.view;
       const player = state.player(id);
-      return state.status[player] !== -1 && [V.BY_HAND, V.CHANGED].includes(this.branch.seats[player]);
+      return state.status[player] !== -1 && this.is_led(player);
+    }
+
+    is_led(player) {
+      return [V.BY_HAND, V.CHANGED].includes(this.branch.seats[player]);
+    }
+
+    /// The units led by hand that are there, and those of them that have an order.
+    get mine() {
+      const {state} = this.view;
+      return Array.from(state.ids).filter(id => this.is_mine(id) && state.is_present(id));
+    }
+    get ready() {
+      const given = new Set([...this.orders, ...this.recorded].map(({unit}) => unit));
+      return this.mine.filter(id => given.has(id));
+    }
+
+    /// The cells beside the unit to which the rules let it go, with this kind of order.
+    get targets() {
+      const {unit, view} = this;
+      const place = unit < 0 || !this.is_kind('directed') ? null : view.state.place(unit);
+      if (place === null) return [];
+      const {rows, cols} = view.game.ways;
+      return Array.from(rows, (down, dir) => ({dir, row: place.row + down, col: place.col + cols[dir]})).filter(
+        ({dir, row, col}) => (row !== place.row || col !== place.col) && this.refusal(this.order(dir)) === ''
+      );
+    }
+
+    /// What happened in a round to a unit led by hand, but for what is quiet; null if nothing did. Of a trace that does
+    /// not tell, that its clan has got or lost it.
+    event_of_mine(index) {
+      const {match, game} = this.view;
+      const around = [match.states[index], match.states[index + 1]];
+      const mine = ({unit = -1}) => around.some(state => state.has(unit) && this.is_led(state.player(unit)));
+      if (match.events[index] === null) {
+        const has_changed = id => !around[1].has(id) || ['player', 'is_present'].some(what => around[0][what](id) !== around[1][what](id));
+        const unit = Array.from(around[0].ids).find(id => mine({unit: id}) && has_changed(id));
+        return unit === undefined ? null : {kind: '', args: {}, places: []};
+      }
+      const events = V.round_events(match, game, index).filter(({kind}) => !game.quiet_events.includes(kind));
+      return events.find(({args}) => Object.values(args).some(value => mine(Object(value)))) || null;
+    }
+
+    remember() {
+      const {rounds, branch, view} = this;
+      this.past.push({rounds: rounds.slice(), branch: branch.past, index: view.index});
+    }
+
+    /// Undoes what was done last: an order, or a round that was played.
+    undo() {
+      const {view, branch, past} = this;
+      if (past.length === 0 || branch.busy || view.match !== branch.match) return;
+      const {rounds, branch: before, index} = past.pop();
+      this.rounds = rounds;
+      if (before.match !== branch.match) branch.go_back(before);
+      view.go_on(branch.match, index);
     }
 
     /// The unit that gets orders, -1 if there is none.
@@ -94,11 +151,14 @@
 
     /// Gives an order, instead of the unit's own if it has one.
     give(order) {
+      this.remember();
       this.rounds[this.view.index] = [...this.orders.filter(({unit}) => unit !== order.unit), order];
       this.view.notify();
     }
 
     take_back(id) {
+      if (!this.orders.some(({unit}) => unit === id)) return;
+      this.remember();
       this.rounds[this.view.index] = this.orders.filter(({unit}) => unit !== id);
       this.view.notify();
     }
@@ -144,6 +204,7 @@
       const {view, branch} = this;
       if (!this.is_shown || branch.busy) return;
       const {index, state} = view;
+      this.remember();
       const playing = branch.play(index, this.orders.filter(({unit}) => state.has(unit)));
       view.notify();
       await playing.finally(() => view.notify());
@@ -157,6 +218,7 @@
     const {hand, state, game} = view;
     if (hand === null || view.moving) return;
     if (!hand.is_shown) return;
+    if (!hand.branch.busy) for (const {row, col} of hand.targets) pen.circle(row, col, 0.2, theme.mark, theme.mark_edge, 0.09);
     const recorded = view.arrows && view.index === view.last_index ? hand.recorded : [];
     for (const {unit, dir} of [...recorded, ...hand.orders]) {
       const from = state.place(unit);

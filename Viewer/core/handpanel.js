@@ -6,7 +6,8 @@
 
   class HandPanel {
     constructor(page) {
-      Object.assign(this, {page, view: page.view, words: page.words, drawn: new V.Drawn(), problem: ''});
+      Object.assign(this, {page, view: page.view, words: page.words, drawn: new V.Drawn(), problem: '', going: false, last: null});
+      this.kept = new V.Kept(page);
       this.dialog = by_id('by-hand');
       this.card = by_id('hand');
     }
@@ -17,7 +18,7 @@
       const {view, words} = this;
       await V.start_rules(game, V.load_rules);
       if (game.no_rules) {
-        this.page.files.tell({key: 'no_rules', args: {why: game.no_rules}, bad: true});
+        this.page.files.fail({key: 'no_rules', args: {why: game.no_rules}});
         return;
       }
       view.pause();
@@ -32,8 +33,11 @@
       const rows = this.seats.map((seat, p) =>
         make('label', '', {}, make('span', `swatch clan${p}`, {}, String(p)), make('span', 'name'), seat)
       );
+      const kept = make('div', 'kept');
+      this.kept.show(kept, words, [game.name]);
       this.dialog.replaceChildren(
         make('h1', '', {}, goes_on ? text('from_round', {round: view.round}) : text('by_hand')),
+        kept,
         make('p', 'muted', {}, text('by_hand_more')),
         make(
           'form',
@@ -83,7 +87,7 @@
       const seed = anew ? Number(this.seed.value) : view.match.seed;
       const from = anew ? {} : {recorded: view.match, index: view.index};
       const {match, file_name, log} = view;
-      const fails = why => page.files.tell({key: 'hand_failed', args: {why}, bad: true});
+      const fails = why => page.files.fail({key: 'hand_failed', args: {why}});
       if (!anew && !game.versions.includes(match.version)) {
         fails({text: 'hand_version', args: {version: match.version}});
         return;
@@ -96,12 +100,94 @@
         return;
       }
       const other = anew ? null : {match, game, file_name, log};
-      view.open(branch.match, game, anew ? `seed${seed}.res` : `from${view.round}.res`, {other});
-      view.hand = new V.Hand(view, branch);
-      this.problem = '';
+      this.begin(branch, anew ? `seed${seed}.res` : `from${view.round}.res`, other);
       if (match === null) page.address.follow();
       view.go(branch.base);
       view.hand.next_unit();
+      this.kept.keep(view.hand, view.file_name);
+    }
+
+    begin(branch, file_name, other) {
+      const {view} = this;
+      // What goes on with another branch is not lost.
+      this.last = null;
+      view.open(branch.match, branch.game, file_name, {other});
+      this.last = view.hand = new V.Hand(view, branch);
+      this.problem = '';
+      V.zoom_for_fingers(view);
+    }
+
+    /// Goes on with the match that is kept.
+    async go_on_with_kept(name) {
+      const {view, kept} = this;
+      this.dialog.close();
+      try {
+        const {branch, rounds, file_name, other} = await kept.restore(name);
+        this.begin(branch, file_name, other);
+        view.hand.rounds = rounds;
+        view.last();
+        view.hand.next_unit();
+      } catch (error) {
+        this.page.files.fail({key: 'hand_failed', args: {why: String(error.message || error)}});
+      }
+    }
+
+    /// Throws the match away; the first time it asks. What it came from is shown again.
+    throw_away() {
+      const {view} = this;
+      this.sure = !this.sure;
+      if (!this.sure) {
+        this.kept.forget(view.game.name);
+        this.last = null;
+        if (view.other === null) view.close();
+        else {
+          const {match, game, file_name, log} = view.match === view.hand.branch.match ? view.other : view;
+          view.open(match, game, file_name, {log});
+        }
+      }
+      view.notify();
+    }
+
+    /// What one does next: the words of the big button.
+    get next() {
+      const {hand, match} = this.view;
+      if (this.going) return 'hand_pause';
+      if (hand.branch.busy) return 'hand_stop';
+      if (match !== hand.branch.match) return 'hand_back';
+      return hand.is_shown ? 'hand_play' : 'hand_save';
+    }
+
+    /// Does it.
+    act() {
+      const {view, next} = this;
+      if (next === 'hand_pause') this.going = false;
+      else if (next === 'hand_stop') view.hand.branch.stop();
+      else if (next === 'hand_back') view.swap();
+      else if (next === 'hand_play') this.play();
+      else this.save();
+      view.notify();
+    }
+
+    /// Plays on until something happens to a unit that is led by hand, or somebody presses the big button.
+    async go_on() {
+      const {view} = this;
+      const {hand} = view;
+      if (hand === null || this.going || hand.branch.busy) return;
+      this.going = true;
+      while (this.going && view.hand === hand && hand.is_shown) {
+        const index = view.index;
+        await this.play();
+        if (view.hand !== hand || this.problem !== '') break;
+        const event = hand.event_of_mine(index);
+        if (event !== null) {
+          view.show_places(event.places);
+          this.happened = [view.match, index + 1, event];
+          break;
+        }
+        await new Promise(resolve => setTimeout(resolve, 1000 / view.speed));
+      }
+      this.going = false;
+      view.notify();
     }
 
     /// Plays the shown round; whoever does not end can be stopped meanwhile.
@@ -118,12 +204,14 @@
       } catch (error) {
         this.problem = this.words.reason(error.message);
       }
+      if (this.view.hand === hand) this.kept.keep(hand, this.view.file_name);
       this.view.notify();
     }
 
     save() {
       const {match, file_name} = this.view;
       V.save(file_name, new Blob([match.bytes], {type: 'text/plain'}));
+      this.kept.forget(this.view.game.name);
     }
 
     words_of({kind, dir, list}) {
@@ -140,15 +228,17 @@
     update() {
       const {view, words, card} = this;
       const {hand} = view;
+      if (this.last !== null && hand !== this.last) this.tell_kept();
       card.hidden = hand === null || view.match === null;
       if (card.hidden) return;
       const orders = hand.is_shown ? hand.orders : null;
       const pointed = hand.is_shown ? hand.pointed : null;
       const chosen = [orders, hand.kind, hand.list, pointed && pointed.dir];
-      const shown = [view.match, view.index, view.language, view.unit, hand.branch.busy, this.problem];
+      const shown = [view.match, view.index, view.language, view.unit, hand.branch.busy, this.problem, this.going, this.sure, this.happened];
       if (this.drawn.from(hand, ...chosen, ...shown)) return;
+      this.kept.keep_orders(hand);
       const title = make('h2', '', {}, words.text('by_hand'));
-      const parts = [make('div', 'head', {}, title, this.buttons(hand))];
+      const parts = [make('div', 'head', {}, title, this.count(hand)), this.big_button(), this.buttons(hand), ...this.news()];
       if (hand.is_shown) parts.push(...this.kinds(hand), this.hint(hand, pointed), this.list(orders, hand));
       else {
         const why = view.match === hand.branch.match ? 'hand_over' : 'hand_other';
@@ -228,15 +318,47 @@
       return make('ul', 'lines', {}, ...lines);
     }
 
+    /// How many units have an order.
+    count(hand) {
+      if (!hand.is_shown) return '';
+      const args = {ready: hand.ready.length, all: hand.mine.length};
+      return make('span', 'muted', {'data-hand': 'count'}, this.words.text('hand_count', args));
+    }
+
+    big_button() {
+      const {next, words} = this;
+      const text = words.text(next);
+      return this.button(next.replace('hand_', ''), text, () => this.act(), {class: 'primary big', title: `${text} (${words.text('key_Space')})`});
+    }
+
     buttons(hand) {
-      const {words} = this;
+      const {words, next} = this;
+      const titled = (key, name, click) => this.button(key, words.text(name), click, {title: words.text(name)});
       const buttons = [];
-      if (hand.branch.busy) buttons.push(this.button('stop', words.text('hand_stop'), () => hand.branch.stop()));
-      else if (hand.is_shown)
-        buttons.push(this.button('play', words.text('hand_play'), () => this.play(), {class: 'primary'}));
-      if (!hand.branch.busy && this.view.match === hand.branch.match)
-        buttons.push(this.button('save', words.text('hand_save'), () => this.save()));
+      if (next === 'hand_play') {
+        buttons.push(this.button('go_on', words.text('hand_go_on'), () => this.go_on(), {title: `${words.text('hand_go_on')} (Q)`}));
+        buttons.push(this.button('unit', words.text('hand_unit'), () => hand.next_unit(), {title: `${words.text('hand_unit')} (U)`}));
+      }
+      if (hand.past.length > 0 && ['hand_play', 'hand_save'].includes(next))
+        buttons.push(this.button('undo', words.text('undo'), () => hand.undo(), {title: `${words.text('undo')} (Ctrl-Z)`}));
+      if (next === 'hand_play') buttons.push(titled('save', 'hand_save', () => this.save()));
+      if (!['hand_stop', 'hand_pause'].includes(next))
+        buttons.push(titled('forget', this.sure ? 'throw_away_sure' : 'throw_away', () => this.throw_away()));
       return make('div', 'choices', {}, ...buttons);
+    }
+
+    /// What happened to a unit that is led by hand, if that ended what went on by itself.
+    news() {
+      const [match, index, event] = this.happened || [];
+      if (match !== this.view.match || index !== this.view.index || event.kind === '') return [];
+      return [make('p', 'news', {role: 'status'}, ...this.words.sentence(`event_${event.kind}`, event.args))];
+    }
+
+    /// Whoever leaves a match by hand without saving it hears how to come back to it.
+    tell_kept() {
+      this.last = null;
+      this.going = this.sure = false;
+      if (this.kept.about() !== '') this.page.files.tell({key: 'hand_kept', args: {}, bad: true});
     }
   }
 

@@ -37,6 +37,30 @@
     hand_play | Play the round | Juga la ronda | Jugar la ronda
     hand_stop | Stop who is playing | Atura qui juga | Detener a quien juega
     hand_save | Save the match | Desa la partida | Guardar la partida
+    hand_pause | Pause | Pausa | Pausa
+    hand_back | Back to your match | Torna a la vostra partida | Volver a tu partida
+    hand_go_on | Go on by itself | Continua tota sola | Seguir por sí sola
+    hand_unit | Next unit | Unitat següent | Unidad siguiente
+    hand_count | {ready} of {all} units have orders | {ready} de {all} unitats tenen ordres | {ready} de {all} unidades tienen órdenes
+    hand_kept | Your match by hand is kept in this browser: T goes on with it.
+      | La vostra partida a mà es guarda en aquest navegador: T hi continua.
+      | Tu partida a mano se guarda en este navegador: T la continúa.
+    kept | Your match of {game} is kept, up to round {round}. Another one replaces it.
+      | La vostra partida de {game} es guarda, fins a la ronda {round}. Una altra la substitueix.
+      | Tu partida de {game} se guarda, hasta la ronda {round}. Otra la reemplaza.
+    kept_go_on | Go on with it | Continua-la | Continuarla
+    throw_away | Throw it away | Llença-la | Tirarla
+    throw_away_sure | Throw it away for good? | La llenceu del tot? | ¿Tirarla del todo?
+    undo | Undo | Desfés | Deshacer
+    play_now | Play one now | Jugueu-ne una ara | Juega una ahora
+    play_now_more | Lead a clan against players that come with the game.
+      | Dirigiu un clan contra jugadors que venen amb el joc.
+      | Dirige un clan contra jugadores que vienen con el juego.
+    error_no_play | There is no game {game} here; there are {games}. | Aquí no hi ha cap joc {game}; hi ha {games}.
+      | Aquí no hay ningún juego {game}; hay {games}.
+    k_go_on | by hand: go on until something happens to a unit of yours
+      | a mà: continuar fins que passi alguna cosa a una unitat vostra
+      | a mano: seguir hasta que pase algo a una unidad tuya
     hand_over | There is nothing to order in this round.
       | En aquesta ronda no hi ha res a ordenar.
       | En esta ronda no hay nada que ordenar.

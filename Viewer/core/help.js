@@ -33,6 +33,8 @@
     ['K', 'k_kind'],
     ['Enter Backspace', 'k_give'],
     ['E', 'k_end'],
+    ['Q', 'k_go_on'],
+    ['Ctrl-Z', 'undo'],
     ['H', 'help'],
   ];
   const MOUSE = ['m_point', 'm_click', 'm_wheel', 'm_charts'];
@@ -51,12 +53,12 @@
 
   /// A picture with what it shows. Cell (0, 0) is in its middle.
   function picture_row(words, key, cell, draw) {
-    const {width, height} = PICTURE;
-    const canvas = V.make('canvas', '', {width, height, 'aria-hidden': 'true'});
-    const ctx = canvas.getContext('2d');
-    ctx.fillStyle = '#ffffff';
-    ctx.fillRect(0, 0, width, height);
-    draw(new V.Pen(ctx, cell, (width - cell) / 2, (height - cell) / 2));
+    const on_white = pen => {
+      pen.ctx.fillStyle = '#ffffff';
+      pen.ctx.fillRect(0, 0, PICTURE.width, PICTURE.height);
+      draw(pen);
+    };
+    const canvas = V.picture_with(on_white, {...PICTURE, cell}, {ratio: 1, dark: false});
     return [V.make('dt', '', {}, canvas), V.make('dd', '', {}, words.text(key))];
   }
 

@@ -37,7 +37,7 @@
     save_position: (_, files) => files.save_position(),
     save_picture: (_, files) => files.save_picture(),
     film: (_, files) => files.toggle_film(),
-    by_hand: (_, files) => files.page.hand.ask(),
+    by_hand: (view, {page}) => (view.match === null ? page.start_page.enter() : page.hand.ask()),
     stop_following: view => view.follow(-1),
     dismiss: (_, files) => files.tell(null),
   };
@@ -55,7 +55,7 @@
 
   /// By the `key` of the keyboard event; letters in lower case.
   const KEYS = {
-    ' ': ACTIONS.play,
+    ' ': (view, {page}) => (view.hand === null ? view.toggle_play() : page.hand.act()),
     home: ACTIONS.first,
     end: ACTIONS.last,
     arrowleft: ACTIONS.back,
@@ -86,6 +86,7 @@
     ...pointing(1),
     f: view => view.follow_cursor(),
     e: (view, {page}) => page.hand.play(),
+    q: (view, {page}) => page.hand.go_on(),
     u: by_hand(hand => hand.next_unit()),
     k: by_hand(hand => hand.choose()),
     enter: by_hand(hand => hand.point() || hand.give_here()),
@@ -116,6 +117,10 @@
 
   /// Does what a key means. False if it means nothing here, so that the browser keeps it.
   function press_key(event, view, files) {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'z' && view.hand !== null) {
+      view.hand.undo();
+      return true;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const key = event.key.toLowerCase();
     const action = (event.shiftKey && SHIFT_KEYS[key]) || KEYS[key];

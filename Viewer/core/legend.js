@@ -4,8 +4,16 @@
   const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {by_id, make} = V;
 
-  const PICTURE = {width: 30, height: 24, cell: 15};
+  const PICTURE = {width: 30, height: 24, cell: 15};  // pixels
   const GAP = 8;  // pixels
+
+  /// A canvas of this size, in pixels of the page, with what is drawn in a cell in its middle.
+  function picture_with(draw, {width, height, cell}, {ratio, dark}) {
+    const canvas = make('canvas', '', {width: width * ratio, height: height * ratio, 'aria-hidden': 'true'});
+    const at = side => ((side - cell) * ratio) / 2;
+    draw(new V.Pen(canvas.getContext('2d'), cell * ratio, at(width), at(height), V.LOOKS[Number(dark)]));
+    return canvas;
+  }
 
   /// One line: the game, and its figures with what they are called.
   class Legend {
@@ -18,17 +26,19 @@
       const {view, words} = this;
       this.element.hidden = !view.legend || view.alone;
       if (this.element.hidden || this.drawn.from(view.game, view.language, theme)) return;
-      const ratio = theme.ratio;
-      const entry = ({key, draw}) => {
-        const {width, height, cell} = PICTURE;
-        const canvas = make('canvas', '', {width: width * ratio, height: height * ratio, 'aria-hidden': 'true'});
-        const at = side => ((side - cell) * ratio) / 2;
-        draw(new V.Pen(canvas.getContext('2d'), cell * ratio, at(width), at(height), V.LOOKS[Number(theme.dark)]));
-        // What is said of it after a comma is in the help.
-        return make('li', '', {}, canvas, words.text(key).split(/[,;(]/)[0]);
-      };
+      // What is said of a thing after a comma is in the help.
+      const entry = ({key, draw}) => make('li', '', {}, picture_with(draw, PICTURE, theme), words.text(key).split(/[,;(]/)[0]);
       const title = make('li', 'title', {}, V.title_of(view.game.name));
-      this.element.querySelector('ul').replaceChildren(title, ...view.game.legend.map(entry));
+      const list = this.element.querySelector('ul');
+      const entries = view.game.legend.map(entry);
+      list.replaceChildren(title, ...entries);
+      // Where there is no room for all, the longest names go: those of what is rarely seen.
+      const length = item => item.textContent.length;
+      while (list.scrollHeight > list.clientHeight + 4 && entries.length > 1) {
+        const longest = entries.reduce((one, other) => (length(other) > length(one) ? other : one));
+        longest.remove();
+        entries.splice(entries.indexOf(longest), 1);
+      }
     }
   }
 
@@ -59,5 +69,5 @@
     }
   }
 
-  Object.assign(V, {Legend, Tip});
+  Object.assign(V, {Legend, Tip, picture_with});
 }

@@ -144,6 +144,8 @@
     return Uint8Array.from(atob(text.replace(/\s+/g, '')), letter => letter.charCodeAt(0));
   }
 
+  const to_base64 = bytes => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+
   /// The same of text that others may have changed: nothing if it is damaged.
   function embedded_bytes(text) {
     try {
@@ -171,6 +173,7 @@
     fetch_bytes,
     read_file,
     from_base64,
+    to_base64,
     embedded_files,
   });
 }

@@ -31,6 +31,8 @@
       this.timeline = new V.Timeline(by_id('slider'), by_id('marks'), this.view);
       this.files = new V.Files(this);
       this.hand = new V.HandPanel(this);
+      this.start_page = new V.StartPage(this);
+      this.show = new V.Show(this);
       const [language, match, layout, label] = [0, 1, 2, 3].map(() => new V.Drawn());
       this.drawn = {language, match, layout, label};
       this.frame = 0;
@@ -79,7 +81,9 @@
         this.fit_boards();
       }
       if (view.match !== null) this.update_round(now);
+      this.show.update();
       this.hand.update();
+      this.start_page.update();
       this.toolbar.update();
       this.controls.update();
       this.address.update(now);

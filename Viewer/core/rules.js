@@ -3,11 +3,14 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
+  /// What a stream makes of bytes.
+  async function through(bytes, stream) {
+    return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  }
+
   /// The bytes that a game's rules.js has, unpacked.
   async function unpack_rules(packed) {
-    const bytes = V.from_base64(packed);
-    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Uint8Array(await new Response(unpacked).arrayBuffer());
+    return through(V.from_base64(packed), new DecompressionStream('gzip'));
   }
 
   /// The functions of a module. What a module could ask of a system, there is none here: what it
@@ -85,5 +88,5 @@
     }
   }
 
-  Object.assign(V, {start_module, unpack_rules, start_rules, Module});
+  Object.assign(V, {start_module, through, unpack_rules, start_rules, Module});
 }

@@ -126,11 +126,13 @@
     }
   }
 
+  /// Remembers it until the next visit; false if the browser can't.
   function remember(name, value) {
     try {
       localStorage.setItem(`viewer-${name}`, value);
+      return true;
     } catch {
-      // Then it is asked again the next time.
+      return false;
     }
   }
 

@@ -201,7 +201,11 @@ async function with_page(name, {url, trace, console: allowed, ...options}, run) 
 
 /// Leaves nothing of a test to the next one.
 async function leave(page, name, {viewport = VIEWPORT, colorScheme = 'light'}) {
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    const hand = globalThis.Viewer && Viewer.page && Viewer.page.view.hand;
+    if (hand) hand.branch.end();
+    localStorage.clear();
+  });
   if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport))
     await page.setViewportSize(viewport);
   if (name === 'Chromium') await page.emulateMedia({colorScheme});

@@ -48,12 +48,7 @@ test('every key does what the help says', () => {
   assert(view.playing);
   press(view, ' ');
   assert(!view.playing);
-  for (const [key, field] of [
-    ['h', 'help'],
-    ['m', 'animation'],
-    ['o', 'arrows'],
-    ['l', 'letters'],
-  ]) {
+  for (const [key, field] of [['h', 'help'], ['m', 'animation']]) {
     const old = view[field];
     press(view, key);
     assert.strictEqual(view[field], !old, key);
@@ -70,7 +65,7 @@ test('keys with Control, Alt or Meta, and unknown ones, are left to the browser'
   for (const name of ['ctrlKey', 'altKey', 'metaKey']) {
     assert(!press(view, 'ArrowRight', {[name]: true}).used);
   }
-  assert(!press(view, 'q').used);
+  assert(!press(view, '#').used);
   assert.strictEqual(view.round, 0);
 });
 
@@ -212,21 +207,7 @@ test('zoom has limits, the view stays on the board, and 0 shows all', () => {
 
 test('without a match, every key but the help is harmless', () => {
   const view = new V.Controller();
-  for (const key of [
-    ' ',
-    'Home',
-    'End',
-    'ArrowLeft',
-    'PageDown',
-    'w',
-    'f',
-    'Escape',
-    '+',
-    '-',
-    '0',
-    '.',
-    'o',
-  ]) {
+  for (const key of [' ', 'Home', 'End', 'ArrowLeft', 'PageDown', 'w', 'f', 'Escape', '+', '-', '0', '.', 'o']) {
     press(view, key);
     press(view, key, {shiftKey: true});
   }

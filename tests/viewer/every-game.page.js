@@ -121,6 +121,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     await page.waitForFunction(() => Viewer.page.view.match !== null);
     await page.settle();
     assert.strictEqual(await page.round(), 1);
+    assert.strictEqual(await page.locator('script[src], link[rel=stylesheet]').count(), 0);
     assert((await page.textContent('#followed')).includes(words));
     await page.go(rounds - 20);
     await page.selectOption('#speed-select', '60');

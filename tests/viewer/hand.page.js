@@ -4,8 +4,9 @@ const assert = require('assert');
 const {execFileSync} = require('child_process');
 const fs = require('fs');
 const path = require('path');
-const {home_of, golden_bytes, SPELLS} = require('./viewer.js');
-const {BOTH, PAGE, file_of, page_test} = require('./browser.js');
+const {V, VIEWER, home_of, golden_bytes, SPELLS} = require('./viewer.js');
+const {test} = require('./check.js');
+const {BOTH, PAGE, place, file_of, page_test} = require('./browser.js');
 
 const ROUNDS = 6;
 
@@ -174,3 +175,153 @@ page_test('rules of another version are not played on by hand, and the page says
   await page.says('#note-text', 'La partida no pot començar: aquí no es coneix la versió 9.1 de les regles');
   await page.push('dismiss');
 });
+
+const hand = (page, name) => page.evaluate(field => Viewer.page.view.hand[field], name);
+
+test('the list of games is that of their folders', () => {
+  const folders = fs.readdirSync(path.join(VIEWER, 'games')).sort();
+  assert.deepStrictEqual(V.GAMES.map(V.game_folder), folders);
+});
+
+page_test('the start page has two doors: a match to open, and a game to play, by T or by an address', {...BOTH}, async page => {
+  assert.deepStrictEqual(await page.texts('#games button'), V.GAMES.map(V.title_of));
+  assert(await page.isVisible('#choose'));
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#by-hand[open]');
+  await page.goto(`${PAGE}?play=the-purge`);
+  await page.waitForSelector('#by-hand[open]');
+  assert.strictEqual(await page.evaluate(() => Viewer.page.hand.game.name), 'ThePurge');
+  await page.goto(`${PAGE}?play=chess`);
+  await page.waitForSelector('#problem:visible');
+  await page.says('#problem', /^There is no game chess here; there are harry-potter, /);
+});
+
+page_test('one big button, and Space, plays the round; Ctrl-Z undoes it, and the orders before', {...BOTH, ...NEW}, async page => {
+  await ask_for_new(page);
+  await begin(page);
+  await page.says('[data-hand=count]', '0 of 21 units have orders');
+  const [down, right] = await free_way(page);
+  await page.keyboard.press(String(5 - 3 * down + right));
+  await page.says('[data-hand=count]', '1 of 21 units have orders');
+  const orders = await hand(page, 'orders');
+  await page.says('#hand .big', 'Play the round');
+  await page.keyboard.press('Space');
+  await played(page, 1);
+  const [trace, scores] = [await page.evaluate(() => Viewer.page.view.match.bytes.length), await page.evaluate(() => Array.from(Viewer.page.view.state.score))];
+  await page.keys('Control+z');
+  assert.strictEqual(await page.round(), 0);
+  assert.deepStrictEqual(await hand(page, 'orders'), orders);
+  await page.click('[data-hand=undo]');
+  assert.deepStrictEqual(await hand(page, 'orders'), []);
+  assert.strictEqual(await page.locator('[data-hand=undo]').count(), 0, 'nothing is left to undo');
+  // The same order again gives the same round.
+  await page.keyboard.press(String(5 - 3 * down + right));
+  await page.click('#hand .big');
+  await played(page, 1);
+  assert.strictEqual(await page.evaluate(() => Viewer.page.view.match.bytes.length), trace);
+  assert.deepStrictEqual(await page.evaluate(() => Array.from(Viewer.page.view.state.score)), scores);
+});
+
+page_test('the cells to which the rules let the chosen unit go lie open on the board', DUELS, async page => {
+  await page.push('by_hand');
+  await begin(page);
+  const unit = await page.evaluate(() => {
+    const {view} = Viewer.page;
+    view.follow(-1);
+    return view.hand.mine[0];
+  });
+  await page.settle();
+  const {row, col} = await page.evaluate(id => Viewer.page.view.state.place(id), unit);
+  const around = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => [row + down, col + right]));
+  const inside = around.filter(([i, j]) => i >= 0 && j >= 0 && i < 60 && j < 60 && (i !== row || j !== col));
+  const looks = () => Promise.all(inside.map(([i, j]) => page.pixel(i, j)));
+  const before = await looks();
+  await page.show('follow', unit);
+  const after = await looks();
+  const targets = (await hand(page, 'targets')).map(target => `${target.row},${target.col}`);
+  assert(targets.length > 0);
+  assert.deepStrictEqual(inside.filter((_, k) => before[k] !== after[k]).map(String).sort(), targets.sort());
+});
+
+page_test('it goes on by itself until something happens to a unit of mine, and says what', NEW, async page => {
+  await begin(page);
+  await page.evaluate(() => Viewer.page.view.set_speed(60));
+  await page.click('[data-hand=go_on]');
+  await page.waitForFunction(() => !Viewer.page.hand.going && !Viewer.page.view.hand.branch.busy);
+  await page.settle();
+  const {last, events} = await page.evaluate(() => {
+    const {view} = Viewer.page;
+    const {branch} = view.hand;
+    return {
+      last: branch.match.states.length - 1,
+      events: branch.match.states.slice(branch.base, -1).map((_, k) => view.hand.event_of_mine(branch.base + k) !== null),
+    };
+  });
+  assert.strictEqual(events.indexOf(true), events.length - 1, 'it stops after the first one');
+  assert.strictEqual(await page.round(), last);
+  assert.notStrictEqual(await page.textContent('#hand .news'), '');
+});
+
+page_test('a match by hand is kept: over a reload, Esc and the cross, until it is saved or thrown away', {...BOTH, url: () => `${place.address}/viewer.html?play=harry-potter`}, async page => {
+  await ask_for_new(page);
+  await begin(page);
+  const [down, right] = await free_way(page);
+  await page.keyboard.press('Space');
+  await played(page, 1);
+  await page.keyboard.press(String(5 - 3 * down + right));
+  await page.settle();
+  const orders = await hand(page, 'orders');
+  const kept = round => page.waitForFunction(k => localStorage.getItem('viewer-kept-HarryPotter') === `HarryPotter ${k}`, round);
+  await kept(1);
+  await page.goto(`${place.address}/viewer.html`);
+  await page.says('#kept-door p', /Harry Potter is kept, up to round 1/);
+  await page.click('#kept-door [data-hand=go_on]');
+  await page.waitForFunction(() => Viewer.page.view.hand !== null);
+  await page.settle();
+  assert.strictEqual(await page.round(), 1);
+  assert.strictEqual(JSON.stringify(await hand(page, 'orders')), JSON.stringify(orders));
+  await page.keyboard.press('Space');
+  await played(page, 2);
+  await kept(2);
+  await page.open_trace(file_of('duels.res'));
+  await page.says('#note-text', /T goes on with it/);
+  await page.keys('Escape');
+  await page.push('close');
+  await page.says('#kept-door p', /up to round 2/);
+  await page.click('#kept-door [data-hand=go_on]');
+  await page.waitForFunction(() => Viewer.page.view.hand !== null);
+  await page.pick('[data-hand=forget]');
+  assert(await page.evaluate(() => Viewer.page.view.hand !== null), 'it asks first');
+  await page.pick('[data-hand=forget]');
+  assert(await page.isVisible('#start'));
+  assert(!(await page.isVisible('#kept-door')));
+});
+
+page_test(
+  'on a phone an order is two taps of 44 pixels: the unit, which comes near, and the cell beside it',
+  {...NEW, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+  async page => {
+    await ask_for_new(page);
+    await begin(page);
+    await page.evaluate(() => {
+      Viewer.page.view.follow(-1);
+      Viewer.page.view.fit();
+    });
+    await page.settle();
+    const unit = await page.evaluate(() => Viewer.page.view.hand.mine[3]);
+    const place_of = () => page.evaluate(id => Viewer.page.view.state.place(id), unit);
+    const {row, col} = await place_of();
+    const first = await page.point_of(row, col);
+    await page.touchscreen.tap(first.x + 8, first.y);
+    await page.settle();
+    assert.strictEqual(await page.view('unit'), unit);
+    const cell = await page.evaluate(() => Viewer.page.layout.scale / devicePixelRatio);
+    assert(cell >= 44, `${cell} pixels`);
+    const [down, right] = await free_way(page);
+    const second = await page.point_of(row + down, col + right);
+    // Far from the middle, but in the cell.
+    await page.touchscreen.tap(second.x + 15, second.y - 15);
+    await page.waitForSelector('#hand .lines li');
+  }
+);

@@ -3,7 +3,6 @@
 const assert = require('assert');
 const fs = require('fs');
 const path = require('path');
-const {spawnSync} = require('child_process');
 const {pathToFileURL} = require('url');
 const {VIEWER, DUELS, SPELLS, golden_bytes, parse} = require('./viewer.js');
 const {position, next_position, print_match} = require('./small.js');
@@ -49,20 +48,20 @@ page_test('a match is opened by drag and drop', BOTH, async page => {
   assert(!(await page.evaluate(() => document.body.classList.contains('drop-over'))));
 });
 
-page_test('a compressed match is opened', {...BOTH, trace: 'duels.res.gz'}, async page => {
-  assert.strictEqual(await last_round(page), 200);
-});
+const changing = () => {
+  file_of('live.res', golden_bytes(DUELS));
+  return `${place.address}/viewer.html?game=traces/live.res#round=57&unit=12`;
+};
 
-page_test(
-  'viewer.html?game=FILE loads a file over HTTP, round and unit from the address',
-  {url: () => `${place.address}/viewer.html?game=traces/duels.res#round=57&unit=12`},
-  async page => {
-    await page.opened();
-    assert.strictEqual(await page.round(), 57);
-    assert.strictEqual(await page.view('unit'), 12);
-    await page.says('#followed', /wizard 12/);
-  }
-);
+page_test('viewer.html?game=FILE loads a file over HTTP, round and unit from the address, and R one that has changed', {url: changing}, async page => {
+  await page.opened();
+  await page.says('#followed', /wizard 12/);
+  file_of('live.res', golden_bytes(SPELLS));
+  await page.push('reload');
+  await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
+  await page.settle();
+  assert.deepStrictEqual([await page.round(), await page.view('unit')], [57, 12]);
+});
 
 page_test(
   'a file that is not there over HTTP gets a sentence',
@@ -89,26 +88,6 @@ page_test(
     if (await page.isVisible('#start')) {
       await page.says('#problem', /^A page opened from disk may not load/);
     }
-  }
-);
-
-page_test(
-  'the self-contained file opens with its match',
-  {
-    ...BOTH,
-    url: () => {
-      const file = file_of('mail me.html');
-      const run = spawnSync(path.join(VIEWER, 'watch'), ['-n', '-o', file, file_of('duels.res')]);
-      assert.strictEqual(run.status, 0);
-      return `${pathToFileURL(file).href}#round=31`;
-    },
-  },
-  async page => {
-    await page.opened();
-    assert.strictEqual(await page.round(), 31);
-    assert.strictEqual(await last_round(page), 200);
-    await page.says('#file-name', /^duels\.res/);
-    assert((await page.$$('script[src], link[rel=stylesheet]')).length === 0);
   }
 );
 
@@ -151,25 +130,6 @@ page_test('where the browser can, a file that has changed on disk is read again'
   assert.strictEqual(await page.round(), 10);
   await page.says('.player h2', 'Scholar');
 });
-
-page_test(
-  'the button loads a file that has changed over HTTP',
-  {
-    url: () => {
-      file_of('live.res', golden_bytes(DUELS));
-      return `${place.address}/viewer.html?game=traces/live.res`;
-    },
-  },
-  async page => {
-    await page.opened();
-    await page.keyboard.press('PageDown');
-    file_of('live.res', golden_bytes(SPELLS));
-    await page.push('reload');
-    await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
-    await page.settle();
-    assert.strictEqual(await page.round(), 10);
-  }
-);
 
 page_test('the address follows, and is followed', {trace: 'duels.res'}, async page => {
   await page.keyboard.press('PageDown');
