@@ -135,6 +135,8 @@ SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(S
 # The shared sources that need a header of the game; all others are compiled once for all games.
 PER_GAME = engine/board/% engine/kit/% engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner)
+# Of these, what takes part in drawing and writing each state: with full optimization, like the rules.
+FAST = engine/board/Walls.cc engine/kit/StateText.cc
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a room are compiled up to
@@ -155,11 +157,13 @@ objects_in = $(foreach room,$(sort $(call room_of,$(2))),$(call objects,$(1)/$(r
   $(call in_room,$(room),$(filter-out $(ALONE),$(2))))) $(patsubst %.cc,$(1)/%.o,$(filter $(ALONE),$(2)))
 # Of any sources of the engine: once for all games, or for this one.
 objects_of = $(call objects_in,$(ONCE),$(filter-out $(PER_GAME),$(1))) \
-  $(call objects,$(BUILD)/engine/,$(filter $(PER_GAME),$(1)))
+  $(if $(filter $(FAST),$(1)),$(FAST_OBJ)) \
+  $(call objects,$(BUILD)/engine/,$(filter-out $(FAST),$(filter $(PER_GAME),$(1))))
 # sources_of OBJECT,NAME: what an object is made of; if nothing else, NAME.cc.
 sources_of = $(patsubst ./%,%,$(patsubst %,$(ROOT)/%,$(or $(SOURCES_$(1)),$(2).cc)))
 
 GAME_OBJ = $(BUILD)/rules.o
+FAST_OBJ = $(call object,$(BUILD)/engine/,$(FAST))
 ENGINE_OBJ = $(GAME_OBJ) $(call objects_of,$(SHARED_SOURCES))
 # All but main().
 LIBRARY_OBJ = $(filter-out %/GameMain.o,$(ENGINE_OBJ))
@@ -286,12 +290,13 @@ as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastw
 # The rules take most of the time of a match; the engine is optimized less, so it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 $(ONCE)/engine/%.o $(BUILD)/engine/%.o $(ONCE)/Standard.hh.gch: private LESS = $(call less,-Og)
+$(FAST_OBJ): private LESS =
 
 # What most sources include is compiled once: engine/Standard.hh. g++ 14 can't use it with another
 # optimization.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
-$(GAME_OBJ): private BEFORE = $(ROOT)/engine/Standard.hh
+$(GAME_OBJ) $(FAST_OBJ): private BEFORE = $(ROOT)/engine/Standard.hh
 define compile_standard
 @mkdir -p $(@D)
 @echo '#include <engine/Standard.hh>' | cmp -s - $(@:.gch=) || echo '#include <engine/Standard.hh>' > $(@:.gch=)

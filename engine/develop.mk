@@ -125,6 +125,7 @@ BENCH_PLAYERS = Null $(TEST_PLAYERS:tests/players/AI%.cc=%) \
 bench: build/tests/run build/tests/Game AINull.player
 	@build/tests/run --bench
 	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/kit/bench.sh build/tests/Game
+	@$(ROOT)/tests/instructions $(CURDIR)
 
 # All sources of this folder except the players, which are laid out as students do it.
 FORMATTED = $(foreach f,$(wildcard $(foreach folder,. rules engine $(ROOMS) engine/isolation \

@@ -7,7 +7,7 @@
 
 namespace game_engine {
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
+Board::Board(const Configuration& configuration, const MatchSeed& seed)
     : BoardBase(configuration, seed) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <Random.hh>
+#include <engine/random/BoardDraws.hh>
 #include "CellSet.hh"
 #include <optional>
 
@@ -12,7 +12,7 @@ inline CellSet cells_away_from(const CellSet& things, const CellSet& corridors) 
 }
 
 /// A cell of a non-empty set, each with the same chance.
-inline Pos draw_cell(const CellSet& cells, Random& random) {
+inline Pos draw_cell(const CellSet& cells, BoardDraws& random) {
   return cells.nth(random.random(0, cells.count() - 1));
 }
 
@@ -26,7 +26,7 @@ class Places {
   /// Draws one of the places left for a new thing, each with the same chance; returns nothing, and
   /// draws nothing, if none is left. Takes away the places up to `steps` cells around it: 0 for a
   /// thing that keeps no others away.
-  std::optional<Pos> draw(Random& random, int steps = 2) {
+  std::optional<Pos> draw(BoardDraws& random, int steps = 2) {
     if (num_left_ == 0) return std::nullopt;
     const Pos p = left_.nth(random.random(0, num_left_ - 1));
     num_left_ -= left_.remove_square(p, steps);
@@ -39,7 +39,7 @@ class Places {
 };
 
 /// Like draw_cell(), but draws rows and columns until the cell is in the set.
-inline Pos draw_cell_by_trial(const CellSet& cells, int rows, int columns, Random& random) {
+inline Pos draw_cell_by_trial(const CellSet& cells, int rows, int columns, BoardDraws& random) {
   Pos p;
   do {
     p.i = random.random(0, rows - 1);

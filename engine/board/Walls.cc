@@ -29,7 +29,7 @@ int count_around(const CellSet& set, Pos p) {
 // One attempt to draw all walls.
 class Attempt {
  public:
-  Attempt(int rows, int columns, Random& random, const WallRules& rules)
+  Attempt(int rows, int columns, BoardDraws& random, const WallRules& rules)
       : rows_(rows),
         columns_(columns),
         inside_(CellSet::board(rows, columns, 1)),
@@ -96,7 +96,7 @@ class Attempt {
   const CellSet inside_;  // all cells but the border
   CellSet others_;        // the walls drawn before
   CellSet own_;           // the wall that is being drawn
-  Random& random_;
+  BoardDraws& random_;
   const WallRules& rules_;
 };
 
@@ -113,7 +113,7 @@ bool is_connected(const CellSet& cells) {
   return reached == cells;
 }
 
-CellSet draw_walls(int rows, int columns, Random& random, const WallRules& rules) {
+CellSet draw_walls(int rows, int columns, BoardDraws& random, const WallRules& rules) {
   const CellSet board = CellSet::board(rows, columns);
   for (int k = 0; k < MAX_ATTEMPTS; ++k) {
     const std::optional<CellSet> walls = Attempt(rows, columns, random, rules).draw();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <Random.hh>
+#include <engine/random/BoardDraws.hh>
 #include "CellSet.hh"
 #include <engine/random/LibraryNumbers.hh>
 
@@ -21,7 +21,7 @@ struct WallRules {
 
 /// Draws winding walls, none on the border, that leave the corridors of the board connected.
 /// @throws InputError if 10,000 attempts fail, as they may on a small board
-CellSet draw_walls(int rows, int columns, Random& random, const WallRules& rules = {});
+CellSet draw_walls(int rows, int columns, BoardDraws& random, const WallRules& rules = {});
 
 /// Whether one can walk between any two cells of the set by steps down, right, up, left.
 bool is_connected(const CellSet& cells);

@@ -4,6 +4,7 @@
 // once for all games. What a game is made of: docs/new-game.md.
 
 #include <engine/orders/Orders.hh>
+#include <engine/random/MatchSeed.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Text.hh>
 #include <array>
@@ -146,7 +147,7 @@ class AnyBoard {
 
   /// From now on, it is as if made by make_board from another position of its match. What players
   /// look at stays where it is.
-  virtual void go_to(const Configuration& position, std::int64_t seed) = 0;
+  virtual void go_to(const Configuration& position, const MatchSeed& seed) = 0;
 
   /// Plays one round. Returns the orders carried out, in that order. What became of each order goes
   /// to `outcomes`, and what happened is added to `events`, if these are not null.
@@ -161,7 +162,7 @@ class AnyBoard {
 
   /// A seat for a player of this board, which must outlive it. The player's own random
   /// numbers follow from the seed, that of the match.
-  virtual Seat seat(int player, std::int64_t seed) const = 0;
+  virtual Seat seat(int player, const MatchSeed& seed) const = 0;
 
   /// Whose unit this is, 0 to 3; -1 if it is nobody's or doesn't exist.
   virtual int player_of(int id) const = 0;
@@ -177,6 +178,6 @@ inline Orders orders_of(int player, const Orders& list, const AnyBoard& board) {
 
 /// The board before the first round. The configuration is not kept.
 /// @throws InputError if there is no room on the board for what must be on it
-std::unique_ptr<AnyBoard> make_board(const Configuration& configuration, std::int64_t seed);
+std::unique_ptr<AnyBoard> make_board(const Configuration& configuration, const MatchSeed& seed);
 
 }  // namespace game_engine

@@ -16,7 +16,7 @@ using Tune = std::function<double(const char* name, double value, double least, 
 /// What a player is given: who it is and what it looks at.
 struct Seat {
   int player;                ///< 0 to 3.
-  std::int64_t seed;         ///< Of the match; the player's own generator follows from it.
+  std::int64_t seed;         ///< Of the player's own generator; it says nothing of the board's.
   const Settings* settings;  ///< Of the match. Stay where they are for the whole match,
   const StateData* state;    ///< as the state does.
   std::shared_ptr<const Tune> tune = nullptr;  ///< Null: its own values.

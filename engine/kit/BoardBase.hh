@@ -3,7 +3,6 @@
 // What the boards of all games share.
 
 #include <Events.hh>
-#include <Random.hh>
 #include <Reasons.hh>
 #include <Settings.hh>
 #include <State.hh>
@@ -11,6 +10,7 @@
 #include <cstring>
 #include <engine/orders/Orders.hh>
 #include <engine/orders/Turns.hh>
+#include <engine/random/BoardDraws.hh>
 #include <memory>
 #include <string>
 #include <vector>
@@ -39,12 +39,13 @@ class BoardBase : public AnyBoard {
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr) override {
     told_.tell_to(events);
+    random_.start_round(state().round);
     board().play_round(orders, outcomes);
     ++data(state_).round;
     return carried_out_;
   }
 
-  void go_to(const Configuration& position, std::int64_t seed) override {
+  void go_to(const Configuration& position, const MatchSeed& seed) override {
     Board there(position, seed);
     std::memcpy(static_cast<void*>(&data(state_)), &there.state(), state().size_in_use());
     std::swap(state_, there.state_);  // to keep the memory
@@ -55,11 +56,11 @@ class BoardBase : public AnyBoard {
   int score(int player) const override { return state().score[player]; }
   double status(int player) const override { return state().status[player]; }
   void set_status(int player, double status) override { data(state_).status[player] = status; }
-  void draw_from(std::int64_t seed) override { random_ = Random(seed); }
+  void draw_from(std::int64_t seed) override { random_.follow(seed); }
   void write_state(Text& out) const override { game_engine::write_state(out, board()); }
   bool tells_events() const override { return not original_rules_; }
-  Seat seat(int player, std::int64_t seed) const override {
-    return {player, seed, &settings_, &state()};
+  Seat seat(int player, const MatchSeed& seed) const override {
+    return {player, seed.of_player(player, original_rules_), &settings_, &state()};
   }
   int player_of(int id) const override { return state().player_of(id); }
 
@@ -83,10 +84,10 @@ class BoardBase : public AnyBoard {
     long (*value)(const Board& board, int player);
   };
 
-  BoardBase(const Configuration& configuration, std::int64_t seed)
+  BoardBase(const Configuration& configuration, const MatchSeed& seed)
       : settings_(configuration.settings),
         original_rules_(configuration.original_rules),
-        random_(seed),
+        random_(seed, configuration.original_rules),
         state_() {}
 
   /// Carries out the orders given to the first units, in turns.
@@ -117,7 +118,7 @@ class BoardBase : public AnyBoard {
 
   Settings settings_;
   bool original_rules_;
-  Random random_;
+  BoardDraws random_;
   Teller told_;
   State state_;
   Orders carried_out_;  ///< In this round.

@@ -94,7 +94,7 @@ std::shared_ptr<const Configuration> load_configuration(Reader& in) {
   return std::make_shared<const Configuration>(read_configuration(in));
 }
 
-std::unique_ptr<AnyBoard> make_board(const Configuration& configuration, std::int64_t seed) {
+std::unique_ptr<AnyBoard> make_board(const Configuration& configuration, const MatchSeed& seed) {
   return std::make_unique<Board>(configuration, seed);
 }
 

@@ -30,9 +30,6 @@ std::vector<RegisteredPlayer>& registry() {
 const Settings NO_SETTINGS = {};
 Seat own_seat{0, 0, &NO_SETTINGS, nullptr};
 
-// A generator whose numbers are those of the player in this seat.
-Random generator(const Seat& seat) { return Random(seat.seed + seat.player + 1); }
-
 }  // namespace
 
 void sit_down(const Seat& seat) { own_seat = seat; }
@@ -161,7 +158,7 @@ std::unique_ptr<Player> seat_player(const std::string& name, const Seat& seat) {
   if (not registered) throw std::out_of_range("no player is named " + name);
   sit_down(seat);
   std::unique_ptr<Player> player(registered->factory());
-  static_cast<Random&>(*player) = generator(seat);
+  static_cast<Random&>(*player) = Random(seat.seed);
   return player;
 }
 
@@ -176,7 +173,7 @@ int Random::bad_range_(int l, int u) {
 
 Player::Player()
     : State(*game_engine::own_seat.settings, game_engine::own_seat.state),
-      Random(game_engine::generator(game_engine::own_seat)),
+      Random(game_engine::own_seat.seed),
       player_number_(game_engine::own_seat.player) {
   if (const game_engine::StateData* state = game_engine::own_seat.state)
     game_engine::orders_given_to(*this) = game_engine::Orders(state->longest_order());

@@ -5,6 +5,7 @@
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
+#include <engine/match/DrawsKey.hh>
 #include <engine/series/Workers.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>
@@ -26,7 +27,8 @@ std::string command_of(const SeatedMatch& first, const std::string& replay,
   std::string text = replay;
   for (const std::string& player : first.words()) text += " " + shell_word(player);
   text += " --matches=" + std::to_string(NUM_PLAYERS) + " --seats=rotate -s " +
-          std::to_string(first.seed) + " -j 1 --report=- --report-times";
+          std::to_string(first.seed) + draws_option(first.board_draws) +
+          " -j 1 --report=- --report-times";
   if (not first.trace.empty())
     text += " --traces=" + shell_word(fs::path(first.trace).parent_path().string());
   if (logs.is_on()) text += " --logs=" + shell_word(logs.prepare_board(first.number));
@@ -35,7 +37,7 @@ std::string command_of(const SeatedMatch& first, const std::string& replay,
 
 // The seats of a board's first match, from those of another one.
 SeatedMatch first_of_board(SeatedMatch match) {
-  const auto turn = std::ptrdiff_t((match.number - 1) % NUM_PLAYERS);
+  const auto turn = std::ptrdiff_t(match.turn() - 1);
   for (Names* names : {&match.names, &match.files})
     std::rotate(names->begin(), names->begin() + turn, names->end());
   match.number -= turn;
@@ -60,7 +62,7 @@ Names SeatedMatch::words() const {
 
 std::string SeatedMatch::seats() const {
   std::string seats = "1234";
-  std::rotate(seats.rbegin(), seats.rbegin() + (number - 1) % NUM_PLAYERS, seats.rend());
+  std::rotate(seats.rbegin(), seats.rbegin() + (turn() - 1), seats.rend());
   return seats;
 }
 
@@ -157,12 +159,14 @@ MatchResult Arena::play_one(const SeatedMatch& match, const PlayerLogs* logs,
   };
   const bool is_logged = logs and logs->is_on();
   MatchRules rules{configuration_, isolated_runners(options_.limits, file_of), "SecGame"};
+  rules.draws = match.board_draws;
   if (is_logged) rules.log = logs->whole(match.number);
   KnownCrashes outs = crashes;
   for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
     if (not is_asked(match.files[seat])) outs[seat] = Out{PlayerCode::BEFORE, NOT_ASKED};
-  const MatchResult result =
-      play_match(rules, match.names, {match.number, match.seed, {0, 1, 2, 3}}, outs, match.trace);
+  MatchResult result =
+      play_match(rules, match.names, {match.turn(), match.seed, {0, 1, 2, 3}}, outs, match.trace);
+  result.number = match.number;
   if (is_logged) logs->divide(match.number, result_by_seat(result), match.authors());
   return result;
 }
@@ -209,8 +213,7 @@ Ending Arena::play_parts_of(const std::vector<SeatedMatch>& matches, const std::
   std::size_t next = 0;
   const TakeResult take_next = [&](const MatchResult& match) {
     const SeatedMatch& played = matches[next++];
-    const std::int64_t turn = (played.number - 1) % NUM_PLAYERS;
-    logs.divide_one_of_board(played.number, played.number - turn,
+    logs.divide_one_of_board(played.number, played.number - played.turn() + 1,
                              std::to_string(played.seed) + "-" + played.seats(),
                              result_by_seat(match), played.authors());
     return take(match);

@@ -18,9 +18,13 @@ struct SeatedMatch {
   std::int64_t number;  ///< In matches.csv, from 1.
   std::int64_t seed;
   Names names;
-  Names files;             ///< The players' programs; empty for players of the game.
-  std::string trace = "";  ///< The file for its trace; empty for none.
+  Names files;                ///< The players' programs; empty for players of the game.
+  std::string trace = "";     ///< The file for its trace; empty for none.
+  DrawsKey board_draws = {};  ///< What the keys of the four matches of its board follow from.
 
+  /// From 1, of its board.
+  std::int64_t turn() const { return (number - 1) % NUM_PLAYERS + 1; }
+  DrawsKey draws() const { return derived_key(board_draws, std::uint32_t(turn())); }
   /// Who gets logs: the players that are files.
   Names authors() const;
   /// The players as ./Game takes them.

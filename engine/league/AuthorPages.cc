@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <engine/html/PageParts.hh>
+#include <engine/match/DrawsKey.hh>
 #include <engine/series/Statistics.hh>
 #include <engine/text/Words.hh>
 
@@ -167,16 +168,19 @@ Html matches_beside(const League& league, int player) {
     const std::string file = "match" + std::to_string(match + 1);
     const TournamentResult& result = league.tournament.results[match];
     const std::size_t seat = seat_of(league, match, player);
+    const TournamentMatch& planned = league.tournament.matches[match];
+    const DrawsKey draws =
+        league.seat(std::size_t(match) + 1, planned.seed, planned.players).draws();
     Html others;
     for (std::size_t other = 0; other < NUM_PLAYERS; ++other)
       if (other != seat)
-        others << (others.empty() ? "" : ", ")
-               << league.name(league.tournament.matches[match].players[other]) << " "
+        others << (others.empty() ? "" : ", ") << league.name(planned.players[other]) << " "
                << result.scores[other];
     list << element("p", link(file + ".html", "match " + std::to_string(match + 1))
                              << ": " << result.scores[seat] << " points; " << others)
-         << element("p", element("code", "./Game --repeat=" + file + ".res --as=" +
-                                             std::to_string(seat) + " " + league.name(player)));
+         << element("p", element("code", "./Game --repeat=" + file + ".res" + draws_option(draws) +
+                                             " --as=" + std::to_string(seat) + " " +
+                                             league.name(player)));
   }
   if (list.empty()) return list;
   return section(

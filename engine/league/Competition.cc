@@ -8,7 +8,14 @@
 #include <iostream>
 #include <random>
 
+#ifndef _WIN32
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
 #include <engine/isolation/Isolation.hh>
+#include <engine/match/DrawsKey.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/options/Arguments.hh>
@@ -24,7 +31,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string CONFIGURATION = "configuration.cnf";
+const std::string CONFIGURATION = "configuration.cnf", SECRET = "secret.key";
 
 std::string read_configuration(const std::string& input) {
   if (not input.empty()) return read_text(input);
@@ -77,8 +84,8 @@ void prepare_results(const LeagueFolders& folders) {
 // Whether a league or season writes a file or folder of this name.
 bool is_result(std::string name) {
   static const std::string names =
-      " .lock league.csv season.csv configuration.cnf submissions.csv players class authors "
-      "teacher build logs matches.csv played-again.csv versions.csv round.csv ratings.csv "
+      " .lock secret.key league.csv season.csv configuration.cnf submissions.csv players class "
+      "authors teacher build logs matches.csv played-again.csv versions.csv round.csv ratings.csv "
       "night.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
   return names.find(" " + name + " ") != std::string::npos;
@@ -106,6 +113,7 @@ void check_kind_of_results(const LeagueOptions& options) {
 SeatedMatch Competition::seat(std::size_t number, std::int64_t seed,
                               const std::array<int, NUM_PLAYERS>& players) const {
   SeatedMatch match{std::int64_t(number), seed, {}, {}};
+  match.board_draws = derived_key(secret, std::uint32_t((number - 1) / NUM_PLAYERS + 1));
   for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
     match.names[seat] = name(players[seat]);
     match.files[seat] = file(players[seat]);
@@ -116,7 +124,7 @@ SeatedMatch Competition::seat(std::size_t number, std::int64_t seed,
 std::string Competition::replay_command(const SeatedMatch& match) const {
   std::string command = replay;
   for (const std::string& player : match.words()) command += " " + shell_word(player);
-  return command + " -s " + std::to_string(match.seed) + replay_end;
+  return command + " -s " + std::to_string(match.seed) + draws_option(match.draws()) + replay_end;
 }
 
 SettingsFile::SettingsFile(const std::string& path)
@@ -173,6 +181,7 @@ int CompetitionRun::run() {
   if (options_.unconfined) setenv("UNCONFINED", "1", 1);
 #endif
   prepare_results(competition_->folders);
+  competition_->secret = secret();
   try {
     play();
   } catch (const Interrupted&) {
@@ -182,6 +191,31 @@ int CompetitionRun::run() {
   tell_result();
   if (not std::cout.flush()) throw OutputError("can't write to standard output");
   return 0;
+}
+
+// Drawn once, and kept where only the teacher reads it. No page and no player gets it, only the
+// keys of matches that have been played.
+DrawsKey CompetitionRun::secret() const {
+  const std::string path = competition_->folders.path(SECRET);
+  if (fs::exists(path)) try {
+      const std::string text = read_text(path);
+      return parse_draws_key(text.substr(0, text.find('\n')));
+    } catch (const UsageError& error) {
+      throw InputError(path + ":1: " + error.what());
+    }
+  if (not SettingsFile(competition_->folders.path(settings_)).is_new())
+    throw UsageError(path + " is gone: nobody can tell any more what was drawn in the matches of " +
+                     competition_->folders.results + "; give another --results");
+  DrawsKey secret{};
+#ifndef _WIN32
+  if (getentropy(secret.data(), sizeof secret) != 0) throw OutputError("no random numbers here");
+  const mode_t mask = umask(077);
+#endif
+  write_text(path, key_text(secret) + "\n");
+#ifndef _WIN32
+  umask(mask);
+#endif
+  return secret;
 }
 
 std::int64_t CompetitionRun::seed() const {

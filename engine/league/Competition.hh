@@ -26,6 +26,7 @@ struct Competition {
   LeagueFolders folders;
   std::string replay, replay_end;  ///< The command that replays a match, before and after players
                                    ///< and seed.
+  DrawsKey secret = {};            ///< What the keys of all matches follow from.
 
   /// Players of the ladder have the numbers -1, -2, ...
   static bool is_ladder(int player) { return player < 0; }
@@ -102,6 +103,8 @@ class CompetitionRun {
   const std::shared_ptr<const Configuration> configuration_;
 
  private:
+  DrawsKey secret() const;
+
   Competition* competition_ = nullptr;
   const std::string settings_;
   std::chrono::steady_clock::time_point phase_start_ = std::chrono::steady_clock::now();

@@ -11,7 +11,7 @@
 
 namespace game_engine {
 
-Match::Match(const Configuration& configuration, const Names& names, std::int64_t seed,
+Match::Match(const Configuration& configuration, const Names& names, const MatchSeed& seed,
              const Log& log)
     : names_(names), seed_(seed), log_(log), board_(make_board(configuration, seed)) {}
 

@@ -28,10 +28,11 @@ class Match {
  public:
   /// Prepares the first state. Neither the configuration nor anything else is kept.
   /// @throws InputError if the configuration leaves no room on the board
-  Match(const Configuration& configuration, const Names& names, std::int64_t seed, const Log& log);
+  Match(const Configuration& configuration, const Names& names, const MatchSeed& seed,
+        const Log& log);
 
   /// A match on an existing board.
-  Match(std::unique_ptr<AnyBoard> board, const Names& names, std::int64_t seed, const Log& log)
+  Match(std::unique_ptr<AnyBoard> board, const Names& names, const MatchSeed& seed, const Log& log)
       : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
 
   /// From now on, somebody watches the match, who must outlive it.
@@ -73,7 +74,7 @@ class Match {
   void put_out(int player, int round, const PlayerOut& out);
 
   const Names names_;
-  const std::int64_t seed_;
+  const MatchSeed seed_;
   const Log log_;
   MatchWatcher nobody_;
   MatchWatcher* watcher_ = &nobody_;

@@ -40,7 +40,7 @@ class Comparison {
  public:
   Comparison(const Trace& trace, int round, int player, const Orders& given)
       : position_(trace.position(round)),
-        seed_(trace.seed()),
+        seed_(trace.match_seed()),
         player_(std::size_t(player)),
         given_(given),
         played_(played_alone()),
@@ -118,7 +118,7 @@ class Comparison {
       std::array<Orders, NUM_PLAYERS> orders;
       for (int other = 0; other < NUM_PLAYERS; ++other)
         orders[other] = std::size_t(other) == player_ ? given_ : mixed(other, way);
-      const auto board = make_board(*position_, seed_ + way);
+      const auto board = make_board(*position_, {seed_.number + way, seed_.key});
       const Orders& carried_out = board->next(orders);
       const auto did_nothing = [&](const Order* order) {
         return not find(carried_out, played_, *order);
@@ -130,7 +130,7 @@ class Comparison {
   }
 
   const std::shared_ptr<const Configuration> position_;
-  const std::int64_t seed_;
+  const MatchSeed seed_;
   const std::size_t player_;
   const Orders& given_;
   const Orders played_;

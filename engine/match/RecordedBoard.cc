@@ -13,7 +13,7 @@ RecordedBoard::RecordedBoard(const Trace& trace, int end, Observer observer)
       round_(trace.first_round()),
       board_(make_board(*trace.position(round_), seed_)) {}
 
-RecordedBoard::RecordedBoard(const Trace& trace, int from, std::int64_t seed,
+RecordedBoard::RecordedBoard(const Trace& trace, int from, const MatchSeed& seed,
                              const std::array<bool, NUM_PLAYERS>& as_recorded)
     : trace_(trace),
       from_(from),

@@ -21,7 +21,7 @@ class RecordedBoard : public AnyBoard {
 
   /// Repeats the rounds before `from`, which has a state. From there on, these seats give their
   /// recorded orders, as long as there are any, and the draws follow from the seed.
-  RecordedBoard(const Trace& trace, int from, std::int64_t seed,
+  RecordedBoard(const Trace& trace, int from, const MatchSeed& seed,
                 const std::array<bool, NUM_PLAYERS>& as_recorded);
 
   /// From its present round on, it is played to the end of the match; what each round draws follows
@@ -35,7 +35,7 @@ class RecordedBoard : public AnyBoard {
   /// What was recorded stays as it is.
   void set_status(int player, double status) override;
   void draw_from(std::int64_t seed) override { board_->draw_from(seed); }
-  void go_to(const Configuration& position, std::int64_t seed) override {
+  void go_to(const Configuration& position, const MatchSeed& seed) override {
     board_->go_to(position, seed);
   }
   long statistic(int k, int player) const override { return board_->statistic(k, player); }
@@ -43,7 +43,7 @@ class RecordedBoard : public AnyBoard {
                      Events* events = nullptr) override;
   void write_state(Text& out) const override { board_->write_state(out); }
   bool tells_events() const override { return board_->tells_events(); }
-  Seat seat(int player, std::int64_t seed) const override { return board_->seat(player, seed); }
+  Seat seat(int player, const MatchSeed& seed) const override { return board_->seat(player, seed); }
   int player_of(int id) const override { return board_->player_of(id); }
 
  private:
@@ -52,7 +52,7 @@ class RecordedBoard : public AnyBoard {
 
   const Trace& trace_;
   int from_, end_;
-  const std::int64_t seed_ = 0;  ///< Of the draws from there on.
+  const MatchSeed seed_;  ///< Of the draws from there on.
   const std::array<bool, NUM_PLAYERS> as_recorded_;
   const Observer observer_;
   std::function<std::int64_t(int round)> seed_of_round_;  ///< Empty: the draws go on.

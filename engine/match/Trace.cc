@@ -47,14 +47,14 @@ void check_file_for_trace(const std::string& path) {
   check_replaceable(path, "a trace", {"Game\n", "SecGame\n"});
 }
 
-Trace Trace::of_file(const std::string& path) {
+Trace Trace::of_file(const std::string& path, const DrawsKey& key) {
   if (is_compressed(path))
     throw InputError(path + " is compressed: gunzip " + shell_word(path) + " first");
-  return {Reader::of_file(path).text(), path};
+  return {Reader::of_file(path).text(), path, key};
 }
 
-Trace::Trace(std::string text, std::string source)
-    : text_(std::move(text)), source_(std::move(source)) {
+Trace::Trace(std::string text, std::string source, const DrawsKey& key)
+    : text_(std::move(text)), source_(std::move(source)), seed_(0, key) {
   text_.erase(std::remove(text_.begin(), text_.end(), '\r'), text_.end());
   read_head();
   split_body();
@@ -67,7 +67,7 @@ void Trace::read_head() {
   if (first != "Game" and first != "SecGame")
     in.fail(in_quotes(first) + " found, expected 'Game' or 'SecGame': this is not a trace");
   in.expect("Seed");
-  seed_ = in.number("the seed", 0, MAX_SEED);
+  seed_.number = in.number("the seed", 0, MAX_SEED);
   const std::string game = up_to(game_version(), ' ');
   if (in.peek() != game)
     in.fail(in_quotes(in.peek()) + " found, expected " + in_quotes(game) +

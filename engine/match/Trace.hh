@@ -16,13 +16,15 @@ void check_file_for_trace(const std::string& path);
 /// line. A trace that was cut ends with its last whole state.
 class Trace {
  public:
+  /// @param key  of its draws, which a trace does not say
   /// @throws InputError
-  static Trace of_file(const std::string& path);
-  /// @param source what to call the text in messages @throws InputError
-  Trace(std::string text, std::string source);
+  static Trace of_file(const std::string& path, const DrawsKey& key = {});
+  /// The same of a text. @param source  what to call it in messages
+  Trace(std::string text, std::string source, const DrawsKey& key = {});
 
   const std::string& source() const { return source_; }
-  std::int64_t seed() const { return seed_; }
+  std::int64_t seed() const { return seed_.number; }
+  const MatchSeed& match_seed() const { return seed_; }
   const Names& names() const { return names_; }
 
   /// The round of the first state: 0, except in a match that went on from a position.
@@ -69,7 +71,7 @@ class Trace {
   const Part& state(int round) const { return states_.at(round - first_round_); }
 
   std::string text_, source_;
-  std::int64_t seed_ = 0;
+  MatchSeed seed_;
   Names names_;
   std::string head_;  ///< What a position begins with, with the line numbers of the text.
   Part body_ = {};    ///< What follows the head.

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <Random.hh>
 #include <algorithm>
 #include <array>
 #include <vector>
 
+#include <engine/random/BoardDraws.hh>
 #include "Orders.hh"
 
 namespace game_engine {
@@ -67,7 +67,7 @@ class Turns {
   /// carry_out(orders, order) is called with its next one. That returns why the order does nothing,
   /// or Reason::DONE. Orders carried out go to `carried_out`.
   template <typename F>
-  void play(Random& random, Orders& carried_out, F carry_out) {
+  void play(BoardDraws& random, Orders& carried_out, F carry_out) {
     carried_out.clear();
     std::array<std::size_t, N> players;
     int num_players = 0;  // with orders left: the first of `players`, by number

@@ -1,5 +1,6 @@
 #include "CommandLine.hh"
 
+#include <engine/match/DrawsKey.hh>
 #include <engine/series/Groups.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>
@@ -172,6 +173,9 @@ const OptionTable<CommandLine> OPTIONS = {
     {'s', "seed", "N", "the random seed, up to 2147483647; else one is chosen",
      [](Line& line, Word& word) { line.seed = parse_whole(word, 0, MAX_SEED); },
      MATCH | GO_ON | REVIEW | REVIEW_MANY | MANY | COACH},
+    {0, "draws", "HEX", "a key of 32 digits: who lacks it foretells no draw",
+     [](Line& line, Word& word) { line.draws = parse_draws_key(word); },
+     MATCH | SERIES_OR_POOL | GO_ON | REPEAT | REVIEW | REVIEW_RECORDED},
     {'i', "input", "FILE", "the configuration, instead of standard input",
      [](Line& line, Word& word) { line.input = word; },
      MATCH | REVIEW | REVIEW_MANY | MANY | COACH},

@@ -80,6 +80,7 @@ struct RepeatOptions {
 struct CommandLine {
   std::vector<std::string> players;  ///< Or reports, to merge or compare.
   std::optional<std::int64_t> seed;
+  DrawsKey draws = {};
   std::string input;   ///< Empty for standard input.
   std::string output;  ///< Empty for standard output.
   std::string log;     ///< The log of the match; empty: none.

@@ -55,7 +55,7 @@ int play_match(const CommandLine& line, const std::string&) {
   const std::int64_t seed = given_seed(line, log);
   log.info("loading game");
   const std::shared_ptr<const Configuration> configuration = given_configuration(line, log);
-  Match match(*configuration, names, seed, log);
+  Match match(*configuration, names, {seed, line.draws}, log);
   if (line.repeat.from)
     check_round(*line.repeat.from, match.board().round(), match.board().num_rounds() - 1);
   log.info("loaded game");

@@ -28,7 +28,7 @@ std::vector<std::string> traces_in(const std::string& folder) {
 std::string repeat_one(const CommandLine& line, const std::string& player,
                        const std::string& path) {
   try {
-    const Trace trace = Trace::of_file(path);
+    const Trace trace = Trace::of_file(path, line.draws);
     const int seat = seat_to_lead(trace, line.repeat.as, player);
     Repetition repetition(trace, seat, player, line.repeat.rounds);
     repetition.run([](const std::string&) {});

@@ -23,7 +23,7 @@ std::string player_to_lead(const CommandLine& line) {
 }
 
 int repeat_match(const CommandLine& line, const std::string& player) {
-  const Trace trace = Trace::of_file(line.repeat.path);
+  const Trace trace = Trace::of_file(line.repeat.path, line.draws);
   const int seat = seat_to_lead(trace, line.repeat.as, player);
   if (line.repeat.rounds and line.repeat.rounds->first >= trace.num_rounds())
     throw UsageError("rounds from " + std::to_string(line.repeat.rounds->first) + " on: " +
@@ -66,7 +66,7 @@ Names players_from(const CommandLine& line) {
 int go_on(const CommandLine& line, const std::string&) {
   check_registry();
   const Names players = players_from(line);
-  const Trace trace = Trace::of_file(line.repeat.path);
+  const Trace trace = Trace::of_file(line.repeat.path, line.draws);
   check_round(*line.repeat.from, trace.first_round(),
               std::min(trace.last_round(), trace.num_rounds() - 1));
   std::error_code ignored;
@@ -81,9 +81,9 @@ int go_on(const CommandLine& line, const std::string&) {
   }
   prepare_for_players(line.quiet);
   Output output(line.output);
-  const std::int64_t draws = line.seed.value_or(trace.seed());
+  const MatchSeed draws{line.seed.value_or(trace.seed()), line.draws};
   Match match(std::make_unique<RecordedBoard>(trace, line.repeat.from->round, draws, as_recorded),
-              names, trace.seed(), Log(true, line.quiet));
+              names, trace.match_seed(), Log(true, line.quiet));
   const MakeRunner runner = line.quiet ? with_errors_only_of({}, run_here) : run_here;
   match.seat_players([&](const std::string& name, const Seat& seat) {
     return as_recorded[seat.player] ? nullptr : runner(name, seat);

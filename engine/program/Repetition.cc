@@ -44,7 +44,7 @@ void Repetition::run(const std::function<void(const std::string&)>& tell) {
     if (not running->outs()[seat_]) compare(running->board().round(), given[seat_]);
   };
   Match match(std::make_unique<RecordedBoard>(trace_, rounds_.last + 1, observe), names,
-              trace_.seed(), Log(true, true));
+              trace_.match_seed(), Log(true, true));
   running = &match;
   match.seat_players([&](const std::string& name, const Seat& seat) {
     return seat.player == seat_ ? run_here(name, seat) : nullptr;

@@ -1,6 +1,7 @@
 #include "Jobs.hh"
 
 #include <engine/kit/Registry.hh>
+#include <engine/match/DrawsKey.hh>
 #include <engine/match/Runners.hh>
 #include <engine/review/CommonTurns.hh>
 #include <engine/review/Recording.hh>
@@ -117,10 +118,11 @@ int review_played(const CommandLine& line, const std::string& program) {
   check_file(line);
   prepare_for_players(true);
   const std::optional<Recording> recording =
-      record_match(*configuration, players, seed, silent_runner());
+      record_match(*configuration, players, {seed, line.draws}, silent_runner());
   if (not recording) return 1;
-  const Trace trace(recording->trace, "the match");
-  const std::string match = joined(players, " ") + " -s " + std::to_string(seed);
+  const Trace trace(recording->trace, "the match", line.draws);
+  const std::string match =
+      joined(players, " ") + " -s " + std::to_string(seed) + draws_option(line.draws);
   const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
   return review(line, players, trace, recording->orders, command, match,
                 command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
@@ -138,7 +140,7 @@ int review_recorded(const CommandLine& line, const std::string& program) {
   if (const std::size_t given = line.players.size(); given % NUM_PLAYERS != 0)
     throw UsageError(counted((long long)given, "player") +
                      " given, expected 4, or none: then those that the trace names");
-  const Trace trace = Trace::of_file(line.repeat.path);
+  const Trace trace = Trace::of_file(line.repeat.path, line.draws);
   const Names players = players_of(line, trace);
   reviewed_seat(line.review.who, players);
   stand_ins(line);
@@ -151,11 +153,12 @@ int review_recorded(const CommandLine& line, const std::string& program) {
   std::vector<OrderCounts> orders;
   if (const auto drawn = trace.drawn(); drawn and trace.first_round() == 0) {
     const std::optional<Recording> again =
-        record_match(*drawn, players, trace.seed(), silent_runner());
+        record_match(*drawn, players, trace.match_seed(), silent_runner());
     if (not again) return 1;
     if (trace.is_text(again->trace)) orders = again->orders;
   }
-  const std::string repeated = "--repeat=" + shell_word(line.repeat.path);
+  const std::string repeated =
+      "--repeat=" + shell_word(line.repeat.path) + draws_option(line.draws);
   const int seat = reviewed_seat(line.review.who, players);
   return review(line, players, trace, orders,
                 shell_word(program) + " " + repeated + " " + joined(players, " "),

@@ -1,5 +1,6 @@
 #include "Jobs.hh"
 
+#include <engine/match/DrawsKey.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <chrono>
@@ -191,13 +192,15 @@ MatchRules rules_for(const CommandLine& line, const Configuration& configuration
           kept_traces(traces),
           "",
           line.series.logs,
-          line.secure ? MakeRunner() : apart};
+          line.secure ? MakeRunner() : apart,
+          line.draws};
 }
 
 // What asks for players to be run like this.
 std::string options_of(const CommandLine& line) {
-  if (line.secure) return options_for(line.limits);
-  return line.memory > 0 ? " --memory=" + std::to_string(line.memory) : "";
+  const std::string draws = draws_option(line.draws);
+  if (line.secure) return options_for(line.limits) + draws;
+  return (line.memory > 0 ? " --memory=" + std::to_string(line.memory) : "") + draws;
 }
 
 void check_values(const SeriesOptions& options, int players) {

@@ -97,7 +97,7 @@ class Leader {
         trace(), trace().num_rounds(),
         compares ? [this](const auto& given) { compare(given); } : RecordedBoard::Observer());
     board_ = board.get();
-    match_.emplace(std::move(board), reviewed.players, trace().seed(), Log(false));
+    match_.emplace(std::move(board), reviewed.players, trace().match_seed(), Log(false));
     match_->seat_players(
         [this](const std::string& name, const Seat& seat) { return make_runner(name, seat); });
     is_compared_.fill(compares);

@@ -62,14 +62,14 @@ class Hearer {
 }  // namespace
 
 std::optional<Recording> record_match(const Configuration& configuration, const Names& names,
-                                      std::int64_t seed, const MakeRunner& make_runner) {
+                                      const MatchSeed& seed, const MakeRunner& make_runner) {
   const auto work = [&](const Say& say) {
     Match match(configuration, names, seed, Log(false));
     OrderCounter counter(say);
     match.tell(counter);
     match.seat_players(make_runner);
     Text trace;
-    write_head(trace, "Game", seed, configuration, names);
+    write_head(trace, "Game", seed.number, configuration, names);
     match.play([&](std::string_view text) { trace << text; });
     say(std::string(TRACE) + "\n");
     say(trace.str());

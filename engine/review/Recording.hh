@@ -22,6 +22,6 @@ struct Recording {
 /// Plays a match in a process of its own. Nothing if it is interrupted, or a player's code ends the
 /// process, which has said so. @throws std::runtime_error
 std::optional<Recording> record_match(const Configuration& configuration, const Names& names,
-                                      std::int64_t seed, const MakeRunner& make_runner);
+                                      const MatchSeed& seed, const MakeRunner& make_runner);
 
 }  // namespace game_engine

@@ -128,7 +128,7 @@ PlayerResult result_of(const Match& match, int seat, const std::optional<Out>& c
 MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& planned,
                        const KnownCrashes& crashes, const std::string& trace) {
   Timing timing;
-  Match match(rules.configuration, names, planned.seed, Log(false));
+  Match match(rules.configuration, names, rules.seed_of(planned), Log(false));
   std::optional<MatchLog> log;
   if (not rules.log.empty())
     match.tell(log.emplace(rules.log, head_of(rules, names, planned), names));
@@ -157,7 +157,8 @@ MatchResult play_series_match(const MatchRules& rules, const Series& series,
 
 KnownCrashes crashes_apart(const MatchRules& rules, const Series& series,
                            const PlannedMatch& planned) {
-  Match match(rules.configuration, series.names_by_seat(planned), planned.seed, Log(false));
+  Match match(rules.configuration, series.names_by_seat(planned), rules.seed_of(planned),
+              Log(false));
   match.seat_players(rules.apart);
   match.play({});
   KnownCrashes crashes;

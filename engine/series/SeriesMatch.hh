@@ -21,6 +21,11 @@ struct MatchRules {
   std::string log = "";             ///< The file for the log of the match; empty for none.
   std::string logs = "";            ///< The folder for the logs of a series; empty for none.
   MakeRunner apart = {};            ///< Isolates these players; empty: they are, or can't be.
+  DrawsKey draws = {};              ///< Of the series: the keys of its matches follow from it.
+
+  MatchSeed seed_of(const PlannedMatch& match) const {
+    return {match.seed, derived_key(draws, std::uint32_t(match.number))};
+  }
 };
 
 /// For each seat, when and why its player ended the process in earlier attempts at a match.

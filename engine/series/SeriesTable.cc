@@ -1,5 +1,6 @@
 #include "SeriesTable.hh"
 
+#include <engine/match/DrawsKey.hh>
 #include <engine/text/Flavour.hh>
 #include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
@@ -257,7 +258,8 @@ std::string ReplayCommand::text(const PlannedMatch& match, const std::string& tr
   std::string text = shell_word(program);
   for (int seat = 0; seat < NUM_PLAYERS; ++seat)
     text += " " + shell_word(players[match.player_in(seat)]);
-  return text + options + " -s " + std::to_string(match.seed) + " " + configuration + " > " + trace;
+  return text + options_of_match(options, match.number) + " -s " + std::to_string(match.seed) +
+         " " + configuration + " > " + trace;
 }
 
 std::string series_label(const Series& series, int player) {

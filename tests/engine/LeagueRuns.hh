@@ -16,6 +16,9 @@ void submit_text(const std::string& folder, const std::string& file, const std::
 /// What Bob, a player of the small league, prints in each round up to 9, in which it is out.
 std::string words_of_bob(int round);
 
+/// Gives a league or season that has not begun its secret, so that it always comes out the same.
+void fix_secret(const std::string& results);
+
 /// The command of a short league of these submissions.
 std::string short_league(const std::string& submissions, const std::string& results,
                          const std::string& options);

@@ -33,7 +33,9 @@ std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv) 
   return rows;
 }
 
-bool is_chosen(int seed, int seat) { return Random(seed + seat + 1).random(1, 25) == 1; }
+bool is_chosen(int seed, int seat) {
+  return Random(game_engine::MatchSeed(seed).of_player(seat, false)).random(1, 25) == 1;
+}
 
 int first_chosen(int seat) {
   int seed = 1;

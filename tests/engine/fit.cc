@@ -5,15 +5,15 @@
 
 namespace {
 
-constexpr int PLAYERS = 24, ROUNDS = 25, BLOCK = 4;
+constexpr int FIELD = 24, ROUNDS = 25, BLOCK = 4;
 constexpr double UNIT = 173.7;
 
-double strength(int player) { return 40 * (player - PLAYERS / 2.0); }
+double strength(int player) { return 40 * (player - FIELD / 2.0); }
 
 // What the strongest third gains where the others of the match are weak, and loses where they are
 // not.
 double in_company(int player, double others, double points) {
-  if (player < 2 * PLAYERS / 3) return 0;
+  if (player < 2 * FIELD / 3) return 0;
   return others < 0 ? points : -points;
 }
 
@@ -22,11 +22,11 @@ double in_company(int player, double others, double points) {
 std::vector<RatedMatch> play_league(std::uint64_t seed, double points) {
   Numbers numbers(seed);
   std::vector<RatedMatch> matches;
-  std::vector<int> order(PLAYERS);
+  std::vector<int> order(FIELD);
   std::iota(order.begin(), order.end(), 0);
   for (int round = 0; round < ROUNDS; ++round) {
     shuffle(order, numbers);
-    for (int first = 0; first < PLAYERS; first += 4)
+    for (int first = 0; first < FIELD; first += 4)
       for (int match = 0; match < BLOCK; ++match) {
         RatedMatch played{};
         double sum = 0;
@@ -50,7 +50,7 @@ std::vector<RatedMatch> play_league(std::uint64_t seed, double points) {
 
 RatingCheck fit_of_league(std::uint64_t seed, double points) {
   const std::vector<RatedMatch> matches = play_league(seed, points);
-  return rating_check(rate_players(PLAYERS, matches, BLOCK), matches, BLOCK);
+  return rating_check(rate_players(FIELD, matches, BLOCK), matches, BLOCK);
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ TEST(
     "that strength depends on who else plays is found, and widens the intervals of those players") {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const std::vector<RatedMatch> matches = play_league(seed, 250);
-    const std::vector<Rating> ratings = rate_players(PLAYERS, matches, BLOCK);
+    const std::vector<Rating> ratings = rate_players(FIELD, matches, BLOCK);
     const RatingCheck fit = rating_check(ratings, matches, BLOCK);
     CHECK(fit.fails());
     const std::vector<Rating> wide = widened(ratings, fit);
@@ -88,7 +88,7 @@ TEST("all meetings are counted, once from each side") {
       number += one.number;
       ahead += one.ahead * one.number;
     }
-  CHECK_EQUAL(number, PLAYERS * ROUNDS * BLOCK * 3);
+  CHECK_EQUAL(number, FIELD * ROUNDS * BLOCK * 3);
   CHECK(std::abs(ahead - number / 2.0) < 0.001);
 }
 

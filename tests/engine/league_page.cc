@@ -4,6 +4,8 @@
 #include "MadeUp.hh"
 #include "LeagueRuns.hh"
 
+namespace fs = std::filesystem;
+
 TEST("league: all players are ranked, one that loops forever among them") {
   need_isolation();
   const CsvTable ranking = read_csv(small_league().path("first/teacher/ranking.csv"));
@@ -51,6 +53,39 @@ TEST("league: the command of a match plays it again") {
   for (std::size_t seat = 0; seat < 4; ++seat)
     CHECK(again.err.find("info: player " + last[4 + seat] + " got score " + last[8 + seat] +
                          "\n") != std::string::npos);
+}
+
+TEST("league: each match has a key of its own, and the secret behind them is in no other file") {
+  need_isolation();
+  const std::string first = small_league().path("first"), option = " --draws=";
+  const std::string page = read_file(first + "/teacher/league.html");
+  std::set<std::string> keys;
+  std::size_t commands = 0;
+  for (std::size_t at = page.find(option); at != std::string::npos; at = page.find(option, at + 1))
+    ++commands, keys.insert(page.substr(at + option.size(), 32));
+  CHECK_EQUAL(commands, read_csv(first + "/matches.csv").lines.size());
+  CHECK_EQUAL(keys.size(), commands);
+  const std::string secret = read_file(first + "/secret.key").substr(0, 32);
+  for (const auto& entry : fs::recursive_directory_iterator(first)) {
+    if (not entry.is_regular_file() or entry.path().filename() == "secret.key") continue;
+    CHECK(not contains(read_file(entry.path().string()), secret));
+  }
+}
+
+TEST("league: each draws another secret, for the teacher alone, and can't do without it") {
+  need_isolation();
+  std::set<std::string> secrets;
+  for (const char* name : {"one", "two"}) {
+    const std::string results = scratch_folder() + "/" + name, file = results + "/secret.key";
+    submit_text(scratch_folder() + "/refused", "AIAnn.cc", "");
+    run("./league " + scratch_folder() + "/refused --against=Null -i default.cnf -r " + results);
+    secrets.insert(read_file(file));
+    CHECK(fs::status(file).permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+  }
+  CHECK_EQUAL(secrets.size(), 2u);
+  const std::string results = small_league().finished_results();
+  fs::remove(results + "/secret.key");
+  CHECK(contains(small_league().play(results).err, "secret.key is gone: "));
 }
 
 TEST(

@@ -11,7 +11,7 @@ TEST(
     "often; exchanges have their points") {
   const std::string file = scratch_file("review.jsonl");
   const Outcome done =
-      run("build/tests/Game Hunter Rover Scholar Demo -s 1 -q -i default.cnf --review=2 "
+      run("build/tests/Game Hunter Rover Scholar Demo -s 3 -q -i default.cnf --review=2 "
           "--review-matches=4 -j2 --review-to=" +
           file);
   CHECK_EQUAL(done.status, 0);
@@ -54,7 +54,7 @@ TEST("of many matches, the lost ones are reviewed, a few of them, and the cleare
 
 TEST("who never had a chance to win is reviewed by its share of points, with what was lost") {
   const std::string file = scratch_file("review.jsonl");
-  const Outcome done = run("./Game Null Demo Demo Demo -s 1 -q -i " + small_configuration() +
+  const Outcome done = run("./Game Null Demo Demo Demo -s 6 -q -i " + small_configuration() +
                            " --review=0 --review-matches=32 --review-to=" + file);
   CHECK(contains(done.out, "it never had a chance to win"));
   CHECK(not contains(done.out, "chance to win, in %"));

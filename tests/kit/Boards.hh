@@ -7,6 +7,15 @@
 
 namespace tests {
 
+using game_engine::BoardDraws;
+
+/// What a board with this seed draws in a round; with the original rules, in its first one.
+inline BoardDraws draws_of_round(int round, std::int64_t seed, bool original_rules = false) {
+  BoardDraws draws(seed, original_rules);
+  draws.start_round(round);
+  return draws;
+}
+
 /// default.cnf with other values of some parameters.
 Configuration match_with(const std::vector<std::pair<std::string, int>>& parameters,
                          bool original_rules = false);
@@ -244,7 +253,7 @@ std::vector<Pos> cells_where(const Settings& settings, F what) {
 
 /// Draws one of the places or, if there are none, cells of the board up to one that is empty.
 template <typename S, typename F>
-Pos draw_place(const S& settings, const std::vector<Pos>& places, F is_empty, Random& random) {
+Pos draw_place(const S& settings, const std::vector<Pos>& places, F is_empty, BoardDraws& random) {
   if (not places.empty()) return places[random.random(0, int(places.size()) - 1)];
   for (;;) {
     const int i = random.random(0, settings.board_rows() - 1);

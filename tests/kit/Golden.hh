@@ -17,7 +17,7 @@ std::map<std::string, std::vector<GoldenMatch>> golden_matches(const std::string
 
 /// Plays a match; returns its trace.
 using PlayGolden = std::string(const game_engine::Configuration&, const game_engine::Names&,
-                               std::int64_t seed);
+                               const game_engine::MatchSeed& seed);
 
 /// Plays the first `count` of these matches of a table, and compares their traces.
 void check_golden_matches(const std::string& table, const std::string& players,

@@ -22,7 +22,7 @@ void need_isolation() {
   }
 }
 
-Played play_secure(const Configuration& configuration, const Names& players, std::int64_t seed,
+Played play_secure(const Configuration& configuration, const Names& players, const MatchSeed& seed,
                    const Limits& limits) {
   Names names = players;
   for (std::string& name : names)
@@ -31,7 +31,7 @@ Played play_secure(const Configuration& configuration, const Names& players, std
   need_isolation();
   Match match(configuration, names, seed, Log(false));
   Text head;
-  write_head(head, "SecGame", seed, configuration, names);
+  write_head(head, "SecGame", seed.number, configuration, names);
   const std::string file = scratch_folder() + "/match.log";
   {
     MatchLog log(file, head.str(), names);

@@ -19,7 +19,7 @@ struct Played {
 /// Plays a match with its players in isolation. Those whose name starts with a dot are files:
 /// ./AIHarry.player.
 Played play_secure(const game_engine::Configuration& configuration,
-                   const game_engine::Names& players, std::int64_t seed,
+                   const game_engine::Names& players, const game_engine::MatchSeed& seed,
                    const game_engine::Limits& limits);
 
 /// Skips the test where players can't be isolated.

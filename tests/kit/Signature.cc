@@ -7,9 +7,10 @@ namespace tests {
 
 using namespace game_engine;
 
-std::string play_match(const Configuration& configuration, const Names& names, std::int64_t seed) {
+std::string play_match(const Configuration& configuration, const Names& names,
+                       const MatchSeed& seed) {
   Text head;
-  write_head(head, "Game", seed, configuration, names);
+  write_head(head, "Game", seed.number, configuration, names);
   std::string trace(head.str());
   Match match(configuration, names, seed, Log(false));
   match.seat_players(run_here);

@@ -9,7 +9,7 @@ namespace tests {
 
 /// The whole trace of a match of registered players, in this process.
 std::string play_match(const game_engine::Configuration& configuration,
-                       const game_engine::Names& names, std::int64_t seed);
+                       const game_engine::Names& names, const game_engine::MatchSeed& seed);
 
 /// A match of registered players, in this process; returned when it is over.
 std::unique_ptr<game_engine::Match> play_to_the_end(const game_engine::Configuration& configuration,

@@ -53,7 +53,7 @@ namespace {
 
 // A match in isolation, as if it had been played without.
 std::string play_isolated(const game_engine::Configuration& configuration,
-                          const game_engine::Names& names, std::int64_t seed) {
+                          const game_engine::Names& names, const game_engine::MatchSeed& seed) {
   game_engine::Limits limits;
   limits.cpu_time = 600;
   return as_ordinary(play_secure(configuration, names, seed, limits).trace);

@@ -17,11 +17,12 @@ std::string code_of(const std::string& guide) {
   return code;
 }
 
-/// In how many of 20 matches, five boards from each seat, the player is ahead of the other.
+/// In how many more matches the player is ahead of the other than not, on five boards from each
+/// seat, and then on as many others as it takes to tell.
 int times_ahead(const GuideSeries& series) {
   const game_engine::Configuration configuration = read_configuration_file("default.cnf");
   int times = 0;
-  for (int seed = 1; seed <= 5; ++seed) {
+  for (int seed = 1; seed <= 5 or times == 0; ++seed) {
     game_engine::Names names = {series.player, series.other, series.third, series.fourth};
     for (int seat = 0; seat < 4; ++seat) {
       const auto match = play_to_the_end(configuration, names, seed);
@@ -30,7 +31,7 @@ int times_ahead(const GuideSeries& series) {
         CHECK(not match->outs()[std::size_t(place)]);
         return board_of(*match).state().score[place];
       };
-      if (score(series.player) > score(series.other)) ++times;
+      times += score(series.player) > score(series.other) ? 1 : -1;
       std::rotate(names.begin(), names.begin() + 1, names.end());
     }
   }
@@ -74,7 +75,7 @@ TEST("the guide shows the same code in both languages") {
 TEST("each player of the guide is ahead of those against whom it is shown, in most matches") {
   for (const GuideSeries& series : guide_series()) {
     const int ahead = times_ahead(series);
-    if (ahead <= 10) fail("docs/guide.md", 0, series.player + ": " + std::to_string(ahead));
+    if (ahead <= 0) fail("docs/guide.md", 0, series.player + ": " + std::to_string(ahead));
   }
 }
 

@@ -27,7 +27,7 @@ struct Early : public Player {
   Early() : game(version()) {}
 
   void play() override {
-    Random random(1 + me() + 1);
+    Random random(game_engine::MatchSeed(1).of_player(me(), false));
     if (round() > 0) return;
     CHECK(first_player == me() and first_round == 0 and game == version());
     CHECK_EQUAL(first_draw, random.random(1, 1000000));
@@ -118,13 +118,13 @@ TEST("Pos: constructors, comparisons, sums and printing") {
   CHECK_EQUAL(printed(Pos(-3, 6)), "(-3, 6)");
 }
 
-TEST("me() is the number of the player; its draws start with seed, number and one") {
+TEST("me() is the number of the player; its draws follow from the seed and that number") {
   for (int player = 0; player < 4; ++player)
     look(
         Position("a"),
         [=](Player& p) {
           CHECK_EQUAL(p.me(), player);
-          Random random(1 + player + 1);
+          Random random(game_engine::MatchSeed(1).of_player(player, false));
           for (int k = 0; k < 10; ++k) CHECK_EQUAL(p.random(1, 1000), random.random(1, 1000));
           CHECK(p.random_permutation(20) == random.random_permutation(20));
         },

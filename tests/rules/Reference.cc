@@ -16,7 +16,7 @@ bool is_free_place(const Settings& settings, const StateData& state, Pos p, bool
          });
 }
 
-void add_unit(const Settings& settings, StateData& state, Random& random, UnitType type,
+void add_unit(const Settings& settings, StateData& state, BoardDraws& random, UnitType type,
               int player) {
   const int id = state.num_units++;
   const Pos p = draw_place(settings, state, random, false);
@@ -39,14 +39,15 @@ std::vector<Pos> crowded_places(const Settings& settings, const StateData& state
   });
 }
 
-Pos draw_place(const Settings& settings, const StateData& state, Random& random, bool voldemort) {
+Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random,
+               bool voldemort) {
   const std::vector<Pos> allowed = crowded_places(settings, state);
   return draw_place(
       settings, free_places(settings, state, voldemort),
       [&](Pos p) { return std::count(allowed.begin(), allowed.end(), p) > 0; }, random);
 }
 
-std::vector<int> draw_ingredients(Random& random) {
+std::vector<int> draw_ingredients(BoardDraws& random) {
   std::vector<int> numbers;
   const int total = random.random(5, 30);
   for (int group = 0; group < 5; ++group) {
@@ -64,7 +65,7 @@ std::vector<int> draw_ingredients(Random& random) {
   return shuffled;
 }
 
-StateData draw_board(const Settings& settings, Random& random) {
+StateData draw_board(const Settings& settings, BoardDraws& random) {
   StateData state{};
   const SlowWalls walls(settings.board_rows(), settings.board_cols(), random);
   for_cells(settings, [&](Pos p) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <Random.hh>
+#include <engine/random/BoardDraws.hh>
 #include <Settings.hh>
 #include <State.hh>
 #include <vector>
@@ -18,13 +18,13 @@ std::vector<Pos> free_places(const Settings& settings, const game_engine::StateD
 std::vector<Pos> crowded_places(const Settings& settings, const game_engine::StateData& state);
 
 /// Draws one of the two, as the game should.
-Pos draw_place(const Settings& settings, const game_engine::StateData& state, Random& random,
+Pos draw_place(const Settings& settings, const game_engine::StateData& state, BoardDraws& random,
                bool voldemort_is_here = true);
 
 /// Draws the ingredients of a round.
-std::vector<int> draw_ingredients(Random& random);
+std::vector<int> draw_ingredients(BoardDraws& random);
 
 /// Draws all of a random board.
-game_engine::StateData draw_board(const Settings& settings, Random& random);
+game_engine::StateData draw_board(const Settings& settings, BoardDraws& random);
 
 }  // namespace tests

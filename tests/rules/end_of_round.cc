@@ -64,7 +64,7 @@ TEST("9.2 first the wizards come back, by clan and in the order of death, then t
     Play play(position, seed);
     play.move("A", DR);
     play.move("a2", Up);
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     for (int order = 0; order < 2; ++order) random.random(1, 1);  // whose it is
     random.random(0, 0);                                          // his goal
     StateData expected = play.state();
@@ -165,10 +165,10 @@ TEST("10.1 points for a conversion stay when the wizard is lost again") {
 
 TEST("9.7 new ingredients are drawn in every round, and the next round begins") {
   Play play(Position("a"), 3);
-  Random random(3);
   for (int round = 0; round < 5; ++round) {
     CHECK_EQUAL(play.state().round, round);
     play.next();
+    BoardDraws random = draws_of_round(round, 3);
     random.random(0, 0);  // Voldemort's goal
     const std::vector<int> expected = draw_ingredients(random);
     CHECK(std::equal(expected.begin(), expected.end(), play.state().ingredients));

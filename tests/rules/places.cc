@@ -71,7 +71,7 @@ TEST("2.6 a place is drawn among the cells with nothing in the 5 x 5 around: man
     const Settings& settings = position.configuration().settings;
     const StateData state = before_the_new_book(position, seed);
     crowded += free_places(settings, state).empty();
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 1);  // whose order it is
     // Voldemort's goal is drawn even if there is only one; how many there were shows here.
     StateData start = Play(position).state();
@@ -116,7 +116,7 @@ TEST("2.6 without such a cell: any empty corridor cell that Voldemort does not r
 TEST("2.2 the walls of a random board: eight, off the border, corridors connected") {
   for (int side = 16; side <= 64; side += 6) {
     for (int seed = 1; seed <= 5; ++seed) {
-      Random random(seed);
+      BoardDraws random(seed, false);
       const int columns = 80 - side;
       const SlowWalls walls(side, columns, random);
       const Board board(random_configuration(side, columns, 1, 1), seed);
@@ -140,7 +140,7 @@ TEST("2.6 2.7 3.1 a random board is what the draws of the documentation give") {
     for (int seed : {1, 2, 3, 2147483647}) {
       const Configuration configuration = random_configuration(rows, columns, wizards, books);
       const Settings& settings = configuration.settings;
-      Random random(seed);
+      BoardDraws random(seed, false);
       const StateData expected = draw_board(settings, random);
       const Board board(configuration, seed);
       const StateData& state = board.state();
@@ -197,7 +197,7 @@ TEST("2.6 a board on which Voldemort finds no cell without units around is repor
 }
 
 TEST("2.2 a board on which eight walls find no place is reported after 10,000 attempts") {
-  Random random(1);
+  BoardDraws random(1, false);
   CHECK_THROWS(game_engine::draw_walls(5, 5, random), game_engine::InputError,
                "no board found: in 10000 attempts");
 }

@@ -191,7 +191,7 @@ TEST("7.4 the cells of a spell are those of a permutation of the cells that can 
   for_cells(play.settings(), [&](Pos p) {
     if (can_change(play, p, 0)) cells.push_back(p);
   });
-  Random random(7);
+  BoardDraws random = draws_of_round(0, 7);
   random.random(1, 1);  // whose order it is
   const std::vector<int> order = random.random_permutation(int(cells.size()));
   play.spell("A").next();

@@ -82,7 +82,7 @@ TEST("8.2 the draw is over the nearest units in the order of their ids") {
       around_voldemort({{Pos(0, 4), 'b'}, {Pos(4, 0), 'a'}, {Pos(-4, 0), 'C'}});
   for (int seed = 1; seed <= 100; ++seed) {
     const Pos steps[] = {UP, DOWN, RIGHT};  // C, a, b
-    CHECK_EQUAL(step(position, seed), steps[Random(seed).random(0, 2)]);
+    CHECK_EQUAL(step(position, seed), steps[draws_of_round(0, seed).random(0, 2)]);
   }
 }
 

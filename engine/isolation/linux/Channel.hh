@@ -28,7 +28,7 @@ enum PlayerDescriptor : int {
 };
 
 constexpr std::uint32_t MAGIC = 0x59414c50;
-constexpr std::uint32_t PROTOCOL = 1;
+constexpr std::uint32_t PROTOCOL = 2;
 
 /// An answer: this, then the orders, the numbers of the orders, and a text.
 struct Answer {

@@ -44,7 +44,7 @@ std::int64_t corridors_needed(const Settings& settings) {
          std::int64_t(BOX_CELLS) * settings.num_safety_boxes();
 }
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
+Board::Board(const Configuration& configuration, const MatchSeed& seed)
     : BoardBase(configuration, seed) {
   boxes_.resize(settings_.num_safety_boxes());
   if (configuration.start) adopt(*configuration.start);

@@ -79,7 +79,7 @@ int full_health(const Settings& settings, UnitType type) {
 
 // ------------------------------------------------------------------ setting up
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
+Board::Board(const Configuration& configuration, const MatchSeed& seed)
     : BoardBase(configuration, seed), num_clan_units_(num_clan_units(settings_)) {
   draw_for(configuration, [&] {
     if (configuration.start) set_up(*configuration.start);

@@ -32,7 +32,7 @@ class Board : public BoardBase<Board> {
   /// The board before the first round: the given state, or one drawn with the seed. If the given
   /// state has a board but no units on it, they are drawn.
   /// @throws InputError if there is no room for all units
-  Board(const Configuration& configuration, std::int64_t seed);
+  Board(const Configuration& configuration, const MatchSeed& seed);
 
   int num_rounds() const { return settings_.nb_rounds(); }
 

@@ -80,7 +80,7 @@ bool makes_square(const CellSet& set, Pos p) {
 // One attempt to draw a mine.
 class Attempt {
  public:
-  explicit Attempt(Random& random) : random_(random) {}
+  explicit Attempt(BoardDraws& random) : random_(random) {}
 
   // Nothing if it failed.
   std::optional<Mine> draw(int num_treasures) {
@@ -333,7 +333,7 @@ class Attempt {
     }
   }
 
-  Random& random_;
+  BoardDraws& random_;
   const CellSet inside_ = CellSet::board(SIDE, SIDE, MARGIN);
   const CellSet room_ = CellSet::board(SIDE, SIDE, MARGIN + 1);
 
@@ -348,7 +348,7 @@ class Attempt {
 
 }  // namespace
 
-Mine draw_mine(int num_treasures, Random& random) {
+Mine draw_mine(int num_treasures, BoardDraws& random) {
   for (;;)
     if (const std::optional<Mine> mine = Attempt(random).draw(num_treasures)) return *mine;
 }

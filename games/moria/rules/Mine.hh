@@ -1,6 +1,6 @@
 #pragma once
 
-#include <Random.hh>
+#include <engine/random/BoardDraws.hh>
 #include <State.hh>
 #include <engine/board/CellSet.hh>
 #include <vector>
@@ -15,7 +15,7 @@ struct Mine {
 };
 
 /// Draws a mine with so many treasures: see "Random boards" in docs/formats.md.
-Mine draw_mine(int num_treasures, Random& random);
+Mine draw_mine(int num_treasures, BoardDraws& random);
 
 /// The cells Outside, in the order in which they are drawn from.
 const std::vector<Pos>& outside_cells();

@@ -37,7 +37,7 @@ EventKind kind_of_return(WeaponType weapon) {
 
 // ------------------------------------------------------------------ setting up
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
+Board::Board(const Configuration& configuration, const MatchSeed& seed)
     : BoardBase(configuration, seed) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });

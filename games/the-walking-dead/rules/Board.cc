@@ -20,7 +20,7 @@ std::vector<int> players_with(int number, const int (&num_alive)[NUM_PLAYERS]) {
 }
 
 template <typename T>
-const T& draw_one(const std::vector<T>& things, Random& random) {
+const T& draw_one(const std::vector<T>& things, BoardDraws& random) {
   return things[random.random(0, int(things.size()) - 1)];
 }
 
@@ -33,7 +33,7 @@ std::int64_t streets_needed(const Settings& settings) {
          settings.num_ini_zombies() + settings.num_ini_food();
 }
 
-Board::Board(const Configuration& configuration, std::int64_t seed)
+Board::Board(const Configuration& configuration, const MatchSeed& seed)
     : BoardBase(configuration, seed), release_(configuration.release) {
   if (configuration.start) adopt(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });

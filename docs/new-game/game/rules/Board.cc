@@ -6,7 +6,8 @@ namespace game_engine {
 
 // ------------------------------------------------------------------ setting up
 
-Board::Board(const Configuration& configuration, std::int64_t seed) : BoardBase(configuration, seed) {
+Board::Board(const Configuration& configuration, const MatchSeed& seed)
+    : BoardBase(configuration, seed) {
   if (configuration.start) state_ = std::make_unique<StateData>(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
   empty_ = CellSet::board(settings_.board_rows(), settings_.board_cols());

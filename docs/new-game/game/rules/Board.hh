@@ -13,7 +13,7 @@ class Board : public BoardBase<Board> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
   /// @throws InputError if there is no room for what must be on it
-  Board(const Configuration& configuration, std::int64_t seed);
+  Board(const Configuration& configuration, const MatchSeed& seed);
 
   int num_rounds() const { return settings_.num_rounds(); }
 

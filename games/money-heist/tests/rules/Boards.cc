@@ -161,7 +161,7 @@ std::vector<Pos> box_places(const Settings& settings, const StateData& state, in
   });
 }
 
-std::vector<int> draw_hint(int size, Random& random) {
+std::vector<int> draw_hint(int size, BoardDraws& random) {
   const int n = size / 3;
   std::vector<int> numbers, hint(size);
   for (int k = 0; k < 2 * n; ++k) numbers.push_back(random.random(-10, 10));
@@ -171,7 +171,7 @@ std::vector<int> draw_hint(int size, Random& random) {
   return hint;
 }
 
-Pos draw_box(const Settings& settings, StateData& state, int box, Random& random) {
+Pos draw_box(const Settings& settings, StateData& state, int box, BoardDraws& random) {
   std::vector<Pos> places = box_places(settings, state, 5);
   if (places.empty()) places = box_places(settings, state, 3);
   if (places.empty()) return Pos(-1, -1);
@@ -186,7 +186,7 @@ Pos draw_box(const Settings& settings, StateData& state, int box, Random& random
   return door;
 }
 
-Pos draw_place(const Settings& settings, const StateData& state, Random& random) {
+Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random) {
   return draw_place(
       settings, free_places(settings, state), [&](Pos p) { return is_empty_cell(state, p); },
       random);

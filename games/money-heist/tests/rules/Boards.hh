@@ -87,14 +87,14 @@ std::vector<Pos> free_places(const Settings& settings, const StateData& state);
 std::vector<Pos> box_places(const Settings& settings, const StateData& state, int side);
 
 /// Draws the hint of a box as the game should.
-std::vector<int> draw_hint(int size, Random& random);
+std::vector<int> draw_hint(int size, BoardDraws& random);
 
 /// Draws the place of a box and the side of its door, and builds it there. Returns its door; (-1,
 /// -1) if there is no place.
-Pos draw_box(const Settings& settings, StateData& state, int box, Random& random);
+Pos draw_box(const Settings& settings, StateData& state, int box, BoardDraws& random);
 
 /// Draws a place as the game should.
-Pos draw_place(const Settings& settings, const StateData& state, Random& random);
+Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random);
 
 // ------------------------------------------------------------------ what tests/kit asks for
 

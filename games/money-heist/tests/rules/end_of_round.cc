@@ -8,10 +8,12 @@ namespace {
 class Expected {
  public:
   Expected(const Play& play, std::int64_t seed)
-      : settings_(play.settings()), state_(copy_of(play.state())), random_(seed) {}
+      : settings_(play.settings()),
+        state_(copy_of(play.state())),
+        random_(draws_of_round(play.state().round, seed)) {}
 
   StateData& state() { return *state_; }
-  Random& random() { return random_; }
+  BoardDraws& random() { return random_; }
   Unit& unit(int id) { return state_->units()[id]; }
 
   /// Draws whose turn it is for orders of one player.
@@ -39,7 +41,7 @@ class Expected {
  private:
   const Settings& settings_;
   std::unique_ptr<StateData> state_;
-  Random random_;
+  BoardDraws random_;
 };
 
 std::vector<Pos> money(const Play& play) {

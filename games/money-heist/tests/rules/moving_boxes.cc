@@ -61,7 +61,7 @@ TEST("8.5 a box that comes back gets a new hint, a place and then a side for its
   for (int seed = 1; seed <= 60; ++seed) {
     Play play(Position(". W W W \n A 0 G W \n . W W W"), seed);
     const auto state = copy_of(play.state());
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 1);
     remove_box(*state, Pos(1, 2));
     const std::vector<int> new_hint = draw_hint(12, random);
@@ -85,7 +85,7 @@ TEST("8.5 all opened boxes disappear first, and come back by who opened them") {
   for (int seed = 1; seed <= 40; ++seed) {
     Play play(position, seed);
     const auto state = copy_of(play.state());
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     const std::string orders = play.open("D", Right).open("B", Left).open("A", Right).next();
     CHECK_EQUAL(orders.size(), std::string("A open, B open, D open").size());
     for (int players : {3, 2, 1}) random.random(1, players);
@@ -104,7 +104,7 @@ TEST("2.6 without a square of 5 x 5, one of 3 x 3 will do") {
   for (int seed = 1; seed <= 40; ++seed) {
     Play play(NO_PLACE_FOR_BOX, seed);
     const auto state = copy_of(play.state());
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 1);
     draw_hint(12, random);
     remove_box(*state, Pos(1, 3));
@@ -136,7 +136,7 @@ TEST("8.5 boxes that wait are tried before those that were opened, which may hav
   for (int seed = 1; seed <= 40; ++seed) {
     Play play(Position(NO_PLACE_FOR_BOX).waits(1), seed);
     const auto state = copy_of(play.state());
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 1);
     remove_box(*state, Pos(1, 3));
     Pos door[2];

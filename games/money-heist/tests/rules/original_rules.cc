@@ -60,7 +60,7 @@ TEST("A.1 1.0: no hint is drawn for a box that comes back") {
     for (int i = 0; i < 3; ++i)
       for (int j = 1; j < 4; ++j) state->at(Pos(i, j)) = Cell();
     const std::vector<Pos> places = box_places(play.settings(), *state, 5);
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed, true);
     random.random(1, 1);
     const Pos gold = places[random.random(0, int(places.size()) - 1)];
     play.open("A", Right).next();
@@ -107,7 +107,7 @@ TEST("A.4 1.0: without a square of 5 x 5, any empty cell: walls around become th
     for (int i = 0; i < 3; ++i)
       for (int j = 1; j < 4; ++j) state->at(Pos(i, j)) = Cell();
     CHECK(box_places(play.settings(), *state, 5).empty());
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed, true);
     random.random(1, 1);
     Pos gold;
     do {
@@ -130,7 +130,7 @@ TEST("A.4 1.0: without a square of 5 x 5, any empty cell: walls around become th
   CHECK(over_walls > 0 and like_1_1 > 0);
 }
 
-TEST("A.5 both versions draw the same cell if there is no place with a square of 5 x 5") {
+TEST("A.5 both versions draw any empty cell if there is no place with a square of 5 x 5") {
   Position position(R"(
     a M . . . H
     . . . . . .
@@ -139,11 +139,10 @@ TEST("A.5 both versions draw the same cell if there is no place with a square of
   )",
                     'W');
   for (int seed = 1; seed <= 40; ++seed) {
-    std::string states[2];
     for (bool original : {false, true}) {
       Play play(position.original_rules(original), seed);
       const auto state = copy_of(play.state());
-      Random random(seed);
+      BoardDraws random = draws_of_round(0, seed, original);
       random.random(1, 1);
       state->at(Pos(0, 0)) = Cell();
       state->at(Pos(0, 1)) = Cell();
@@ -152,9 +151,7 @@ TEST("A.5 both versions draw the same cell if there is no place with a square of
       const Pos place = draw_place(play.settings(), *state, random);
       CHECK_EQUAL(play.go("a", Right), "a Right");
       CHECK_EQUAL(play.board().money().nth(0), place);
-      states[original] = state_text(play.board());
     }
-    CHECK_EQUAL(states[0], states[1]);
   }
 }
 

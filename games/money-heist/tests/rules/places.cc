@@ -26,7 +26,8 @@ Configuration random_configuration(const Sizes& s) {
 const Sizes USUAL = {60, 60, 20, 20, 8, 20, 6, 15};
 
 // A random board as the draws of the documentation give it, cell by cell.
-std::unique_ptr<StateData> draw_board(const Sizes& s, const Settings& settings, Random& random) {
+std::unique_ptr<StateData> draw_board(const Sizes& s, const Settings& settings,
+                                      BoardDraws& random) {
   auto state = StateData::make(4 * (s.soldiers + 1), s.boxes, s.hint);
   game_engine::draw_walls(s.rows, s.columns, random).for_each([&](Pos p) {
     state->at(p).type = Wall;
@@ -85,7 +86,7 @@ TEST("2.5 2.6 3.1 a random board is what the draws of the documentation give") {
     for (int seed : {1, 2, 2147483647}) {
       const Configuration configuration = random_configuration(sizes);
       const Settings& settings = configuration.settings;
-      Random random(seed);
+      BoardDraws random(seed, false);
       std::unique_ptr<StateData> expected;
       try {
         expected = draw_board(sizes, settings, random);
@@ -116,7 +117,7 @@ TEST("2.5 a place is drawn among the cells with nothing in the 5 x 5 around: man
     state->at(Pos(0, 1)) = Cell();
     state->at(Pos(0, 1)).id = play.id("a");
     crowded += free_places(play.settings(), *state).empty();
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 1);
     const Pos place = draw_place(play.settings(), *state, random);
     CellSet before = play.board().money();

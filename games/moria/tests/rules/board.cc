@@ -17,7 +17,7 @@ const std::vector<Mine>& mines() {
   static const std::vector<Mine> all = [] {
     std::vector<Mine> list;
     for (int seed = 1; seed <= SEEDS; ++seed) {
-      Random random(seed);
+      BoardDraws random(seed, false);
       list.push_back(draw_mine(80, random));
     }
     return list;

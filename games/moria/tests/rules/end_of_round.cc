@@ -100,7 +100,7 @@ TEST("7.3 no orc enters where a unit is, near the Balrog, or if all are in Moria
 
 TEST("7.3 when all orcs are alive nothing is drawn for the abysses but their order") {
   Play play(Position("A A A A A o"), 5);
-  Random random(5);
+  BoardDraws random = draws_of_round(0, 5);
   // In the round: the orc's way, the Balrog has nobody; then the abysses and the places.
   random.random(0, 0);
   random.random_permutation(4);

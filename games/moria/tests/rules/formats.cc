@@ -58,7 +58,7 @@ TEST("nothing is drawn before the first round from a state") {
   // The first draws of the round are those of the order of the orders, and of the dwarf's damage.
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(Position("a b"), seed, {{"a", Right}});
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 1);
     CHECK_EQUAL(play.unit("b").health, 100 - random.random(20, 40));
   }

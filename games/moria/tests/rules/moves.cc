@@ -78,7 +78,7 @@ TEST("5.4 the number of times is that of the configuration") {
 TEST("5.4 the last time it becomes an abyss with 1 in 25, else a cave that nobody owns") {
   for (int seed = 1; seed <= 100; ++seed) {
     Play play(Position("a %"), seed, {{"a", Right}});
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 1);  // whose order it is
     const Cell& cell = play.cell(at(0, 1));
     CHECK_EQUAL(cell.type, random.random(1, 25) == 1 ? Abyss : Cave);

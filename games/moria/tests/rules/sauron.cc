@@ -47,7 +47,7 @@ TEST("6.1 an orc's attack takes 15 to 30 health, as drawn, and the orc stays") {
   for (int seed = 1; seed <= 60; ++seed) {
     Play play(Position("o a"), seed);
     play.next();
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(0, 0);  // whom it attacks
     CHECK_EQUAL(play.unit("a").health, 100 - random.random(15, 30));
     CHECK_EQUAL(play.pos("o"), at(0, 0));
@@ -129,7 +129,7 @@ TEST("6.2 a troll attacks one of the units beside it: 50 to 150 health, as drawn
   for (int seed = 1; seed <= 60; ++seed) {
     Play play(Position("t a"), seed);
     play.next();
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(0, 0);  // whom it attacks
     const int damage = random.random(50, 150);
     if (damage < 100) CHECK_EQUAL(play.unit("a").health, 100 - damage);

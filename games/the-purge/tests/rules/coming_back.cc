@@ -105,7 +105,7 @@ TEST("8.3 the place is drawn among all empty cells without a citizen in the 5 x 
     });
     before.at(back) = Cell();
     const std::vector<Pos> places = free_places(play.settings(), before);
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 1);
     CHECK_EQUAL(back, places.at(random.random(0, int(places.size()) - 1)));
   }

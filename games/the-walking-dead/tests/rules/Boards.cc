@@ -87,7 +87,8 @@ std::vector<Pos> free_places(const Settings& settings, const StateData& state, b
   });
 }
 
-Pos draw_place(const Settings& settings, const StateData& state, bool original, Random& random) {
+Pos draw_place(const Settings& settings, const StateData& state, bool original,
+               BoardDraws& random) {
   return draw_place(
       settings, free_places(settings, state, original),
       [&](Pos p) { return state.at(p).is_empty(); }, random);

@@ -56,7 +56,7 @@ class Play : public PlayedPosition {
 std::vector<Pos> free_places(const Settings& settings, const StateData& state, bool original);
 
 /// Draws a place as the game should.
-Pos draw_place(const Settings& settings, const StateData& state, bool original, Random& random);
+Pos draw_place(const Settings& settings, const StateData& state, bool original, BoardDraws& random);
 
 // ------------------------------------------------------------------ what tests/kit asks for
 

@@ -15,7 +15,7 @@ TEST(
   for (const auto& [a, b, c] :
        {Others{"Fighter", "Forager", "Slayer"}, {"Slayer", "Slayer", "Slayer"}}) {
     CHECK_EQUAL(dummy.wins(a, b, c), 100);
-    const double share = dummy.share_of_points(a, b, c, 3);
+    const double share = dummy.share_of_points(a, b, c, 10);
     CHECK(0.55 <= share and share <= 0.70);
   }
 }

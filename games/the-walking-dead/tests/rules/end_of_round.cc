@@ -28,7 +28,7 @@ Crossing change_of_clan(const Position& position, int seed) {
 
 // What the documentation says for these numbers of living units, at the start of a round.
 Crossing drawn_change(const StateData& state, int seed) {
-  Random random(seed);
+  BoardDraws random = draws_of_round(0, seed);
   if (random.random(0, 4) != 0) return {};
   Crossing change;
   const int* n = state.num_alive;
@@ -128,7 +128,7 @@ TEST("8.2 those of player 0 first, in the order of killing, then those of player
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(position, seed);
     const std::string orders = play.go({{"b", Right}, {"a2", Right}, {"a", Left}});
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     random.random(1, 2);
     if (orders[0] == 'b') random.random(1, 1), random.random(1, 1);
     else if (orders.find('b') == 10) random.random(1, 2), random.random(1, 1);

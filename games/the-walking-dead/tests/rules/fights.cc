@@ -5,7 +5,7 @@
 namespace {
 
 // Whether who attacks wins with the strength n against m, by what the documentation draws.
-bool is_drawn_to_win(Random& random, std::int64_t n, std::int64_t m, bool original = false) {
+bool is_drawn_to_win(BoardDraws& random, std::int64_t n, std::int64_t m, bool original = false) {
   random.random(1, 1);  // whose order is next
   if (original ? random.random(0, 100) < 30 : random.random(1, 100) <= 30) return true;
   if (n + m == 0) return random.random(0, 1) == 0;
@@ -17,7 +17,7 @@ bool is_drawn_to_win(Random& random, std::int64_t n, std::int64_t m, bool origin
 void check_fights(const Position& position, std::int64_t n, std::int64_t m, bool original = false) {
   for (int seed = 1; seed <= 500; ++seed) {
     Play play(Position(position).original_rules(original), seed, {{"a", Right}});
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed, original);
     const bool wins = is_drawn_to_win(random, n, m, original);
     CHECK_EQUAL(play.unit("b").type == Dead, wins);
     CHECK_EQUAL(play.unit("a").type, wins ? Alive : Dead);
@@ -60,7 +60,7 @@ TEST("6.3 those who have died in the round no longer count") {
       Position("a b . .\n. . . .\n. . . .\na b . .\n. . . .\nc c d d").strength({30, 90, 0, 0});
   for (int seed = 1; seed <= 500; ++seed) {
     Play play(position, seed, {{"a", Right}, {"a2", Right}});
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     const bool first = is_drawn_to_win(random, 15, 45),
                second = is_drawn_to_win(random, first ? 15 : 30, first ? 90 : 45);
     CHECK_EQUAL(play.unit("b").type == Dead, first);
@@ -80,7 +80,7 @@ TEST(
       std::array<Orders, 4> orders;
       for (const char* unit : {"a", "a2"}) orders[0].add('m', position.id(unit), Right);
       board.next(orders);
-      Random random(seed);
+      BoardDraws random = draws_of_round(0, seed, true);
       for (const char* unit : {"b", "b2"})
         CHECK_EQUAL(board.state().units[position.id(unit)].type == Dead,
                     is_drawn_to_win(random, 15, 45, true));

@@ -89,7 +89,7 @@ TEST("5.3 food of this round does not help in a fight of this round") {
     Play play(Position("a * \n a b").strength({0, 0, 5, 5}).parameter("FOOD_STRENGTH", 1000000),
               seed);
     play.go({{"a", Right}, {"a2", Right}});
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed);
     for (int order = 0; order < 2; ++order) random.random(1, 1);
     const bool wins = random.random(1, 100) <= 30 or random.random(0, 1) == 0;
     CHECK_EQUAL(play.unit("b").type == Dead, wins);

@@ -23,7 +23,7 @@ Configuration sized(int rows, int columns, int units, int zombies, int food) {
 void check_random_board(Configuration configuration, std::int64_t seed) {
   const Settings& s = configuration.settings;
   const Board board(configuration, seed);
-  Random random(seed);
+  BoardDraws random(seed, configuration.original_rules);
   LibraryNumbers numbers;
   const SlowWalls walls(s.board_rows(), s.board_cols(), random,
                         {8, 2, configuration.original_rules ? &numbers : nullptr, true, true});
@@ -49,7 +49,7 @@ void check_place(const Position& position, bool original, int seeds) {
     Play play(position, seed);
     StateData state = play.state();
     play.go("a", Right);
-    Random random(seed);
+    BoardDraws random = draws_of_round(0, seed, original);
     random.random(1, 1);
     state.at(Pos(0, 1)).id = -1;
     CHECK_EQUAL(play.pos("z"), draw_place(play.settings(), state, original, random));
