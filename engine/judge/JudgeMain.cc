@@ -3,13 +3,10 @@
 
 #include <engine/game/Game.hh>
 #include <engine/isolation/Isolation.hh>
-#include <engine/match/Crash.hh>
 #include <engine/match/KnownPlayers.hh>
-#include <engine/match/Match.hh>
-#include <engine/match/MatchLog.hh>
 #include <engine/match/Memory.hh>
 #include <engine/match/Runners.hh>
-#include <engine/match/Trace.hh>
+#include <engine/match/WrittenMatch.hh>
 #include <engine/files/Files.hh>
 #include <engine/options/Options.hh>
 #include <engine/kit/Registry.hh>
@@ -121,18 +118,13 @@ MakeRunner make_runner() {
   });
 }
 
-void check_files(const Request& request) {
-  check_file_for_trace(request.output);
-  check_file_for_log(request.log);
-  for (const std::string& path : {request.output, request.log})
-    if (not path.empty()) check_can_write(path);
-  clear_result(request.result);
-}
-
 int play(const Request& request, const std::string&) {
   check_players(request.players);
   if (not is_game() and not request.seed) throw UsageError("option --seed is missing");
-  check_files(request);
+  const WrittenMatch files{is_game() ? "Game" : "SecGame", request.output, request.log, false,
+                           is_game()};
+  check_files(files);
+  clear_result(request.result);
   Names names;
   std::copy(request.players.begin(), request.players.end(), names.begin());
   const Log log(true, request.quiet);
@@ -143,21 +135,8 @@ int play(const Request& request, const std::string&) {
   const std::shared_ptr<const Configuration> configuration = load_configuration(in);
   Match match(*configuration, names, seed, log);
   log.info("loaded game");
-  end_standard_input();
-  keep_standard_output(false);
-  limit_printing();
   limit_memory(request.memory);
-  Output output(request.output);
-  Text head;
-  write_head(head, is_game() ? "Game" : "SecGame", seed, *configuration, names);
-  std::optional<MatchLog> match_log;
-  if (not request.log.empty()) match.tell(match_log.emplace(request.log, head.str(), names));
-  if (is_game()) watch_player_code();
-  match.seat_players(make_runner());
-  output.write(head.str());
-  match.play([&](std::string_view text) { output.write(text); });
-  output.close();
-  match.tell_scores();
+  play_and_write(match, *configuration, seed, names, make_runner(), files);
   if (not is_game()) write_result(request.result, result_of(match, names));
   return 0;
 }

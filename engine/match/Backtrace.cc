@@ -4,6 +4,12 @@
 #include <cstdio>
 
 #ifdef __GLIBC__
+#if __GLIBC_PREREQ(2, 34)  // Before, programs have to be linked with one more library.
+#define HAS_FRAMES
+#endif
+#endif
+
+#ifdef HAS_FRAMES
 
 #include <dlfcn.h>
 #include <execinfo.h>

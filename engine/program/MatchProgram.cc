@@ -1,15 +1,9 @@
 #include "Jobs.hh"
 
 #include <engine/isolation/Isolation.hh>
-#include <engine/match/Crash.hh>
-#include <engine/match/Match.hh>
-#include <engine/match/MatchLog.hh>
-#include <engine/match/Memory.hh>
-#include <engine/match/Trace.hh>
-#include <engine/files/Files.hh>
+#include <engine/match/WrittenMatch.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <filesystem>
 
 namespace game_engine {
 
@@ -31,17 +25,6 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
   return line.only_cerr.empty() ? runner : with_errors_only_of(line.only_cerr, runner);
 }
 
-void check_output(const CommandLine& line) {
-  std::error_code ignored;
-  if (not line.output.empty() and
-      (line.output == line.log or std::filesystem::equivalent(line.output, line.log, ignored)))
-    throw UsageError("output and log are the same file: " + in_quotes(line.log));
-  check_file_for_trace(line.output);
-  check_file_for_log(line.log);
-  for (const std::string& path : {line.output, line.log})
-    if (not path.empty()) check_can_write(path);
-}
-
 }  // namespace
 
 int play_match(const CommandLine& line, const std::string&) {
@@ -50,7 +33,9 @@ int play_match(const CommandLine& line, const std::string&) {
     throw UsageError("option --from: expected a round, a seat and a player, such as 143:0=Harry");
   MakeRunner runner = make_runner(line, names);
   if (line.repeat.from) runner = take_over(*line.repeat.from, runner, names);
-  check_output(line);
+  const WrittenMatch files{first_word(line), line.output, line.log, is_silent(line),
+                           not line.secure};
+  check_files(files);
   const Log log(true, line.quiet);
   const std::int64_t seed = given_seed(line, log);
   log.info("loading game");
@@ -59,20 +44,7 @@ int play_match(const CommandLine& line, const std::string&) {
   if (line.repeat.from)
     check_round(*line.repeat.from, match.board().round(), match.board().num_rounds() - 1);
   log.info("loaded game");
-  end_standard_input();
-  keep_standard_output(is_silent(line));
-  limit_printing();
-  Output output(line.output);
-  Text head;
-  write_head(head, first_word(line), seed, *configuration, names);
-  std::optional<MatchLog> match_log;
-  if (not line.log.empty()) match.tell(match_log.emplace(line.log, head.str(), names));
-  if (not line.secure) watch_player_code();
-  match.seat_players(runner);
-  output.write(head.str());
-  match.play([&](std::string_view text) { output.write(text); });
-  output.close();
-  match.tell_scores();
+  play_and_write(match, *configuration, seed, names, runner, files);
   return 0;
 }
 
