@@ -13,7 +13,10 @@ function Table(tab)
   local function look(rows)
     for _, row in ipairs(rows) do
       for k, cell in ipairs(row.cells) do
-        longest[k] = math.max(longest[k] or 1, utf8.len(pandoc.utils.stringify(cell.contents)))
+        local length = utf8.len(pandoc.utils.stringify(cell.contents))
+        -- Letters of one width are wider.
+        pandoc.walk_block(pandoc.Div(cell.contents), { Code = function(code) length = length + #code.text // 5 end })
+        longest[k] = math.max(longest[k] or 1, length)
       end
     end
   end
@@ -30,6 +33,20 @@ function Table(tab)
   return tab
 end
 
+-- Ratios such as 2 : 1 are not broken.
+function Inlines(inlines)
+  for k = 2, #inlines - 1 do
+    local before, after = inlines[k - 1], inlines[k + 1]
+    if inlines[k].t == "Str" and inlines[k].text == ":" and before.t == "Space" and after.t == "Space" then
+      inlines[k - 1], inlines[k + 1] = pandoc.Str("\u{a0}"), pandoc.Str("\u{a0}")
+    end
+  end
+  return inlines
+end
+
+-- A line in bold is a heading: it doesn't end a page.
+local function is_heading(block) return block.t == "Para" and #block.content == 1 and block.content[1].t == "Strong" end
+
 function Pandoc(document)
   local blocks = { pandoc.Para(pandoc.Image({}, "viewer.png", "", { width = "100%" })) }
   for _, block in ipairs(document.blocks) do
@@ -38,6 +55,7 @@ function Pandoc(document)
     else
       if block.t == "Header" then block = pandoc.Header(block.level - 1, block.content) end
       table.insert(blocks, block)
+      if is_heading(block) then table.insert(blocks, pandoc.RawBlock("latex", "\\nopagebreak")) end
     end
   end
   return pandoc.Pandoc(blocks, document.meta)
