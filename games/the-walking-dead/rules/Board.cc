@@ -206,6 +206,7 @@ std::vector<Board::Hunt> Board::find_hunts() {
   if (original_rules_) {
     pursuit_.to_nearest(add);
   } else {
+    pursuit_.leave_ways();
     for (int id = 0; id < state_->num_units; ++id)
       if (state_->units[id].type == Alive) pursuit_.to(state_->units[id].pos, add);
   }

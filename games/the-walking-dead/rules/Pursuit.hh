@@ -9,58 +9,69 @@
 
 namespace game_engine {
 
-/// The cells that a breadth-first search comes to in one step. Each row is a word, each cell a bit,
-/// as in a CellSet.
+/// The cells that a breadth-first search comes to in one step: each row is a word, each cell a bit,
+/// as in a CellSet. Most rows of a step have no cells, so it knows which have some.
 class Layer {
  public:
-  Layer() : Layer(0, -1) {}
-
-  explicit Layer(const CellSet& cells) : Layer(0, CellSet::MAX_SIDE - 1) {
-    for (int i = first_; i <= last_; ++i) at(i) = cells.row(i);
+  Layer() = default;
+  explicit Layer(Pos p) { add(p); }
+  explicit Layer(const CellSet& cells) {
+    for (int i = 0; i < CellSet::MAX_SIDE; ++i) add(i, cells.row(i));
   }
 
-  explicit Layer(Pos p) : Layer(p.i, p.i) { at(p.i) = std::uint64_t(1) << p.j; }
+  bool empty() const { return used_ == 0; }
+  bool has(Pos p) const { return row(p.i) >> p.j & 1; }
 
-  bool empty() const { return first_ > last_; }
-  bool is_near_row(int i) const { return first_ - 1 <= i and i <= last_ + 1; }
+  /// The bits of row i, from -1 to MAX_SIDE.
+  std::uint64_t row(int i) const { return rows_[i + 1]; }
 
-  bool has(Pos p) const {
-    return first_ <= p.i and p.i <= last_ and unsigned(p.j) < unsigned(CellSet::MAX_SIDE) and
-           (at(p.i) >> p.j & 1) != 0;
+  void add(Pos p) { add(p.i, std::uint64_t(1) << p.j); }
+  /// Adds cells to row i, on the board.
+  void add(int i, std::uint64_t bits) {
+    if (bits == 0) return;
+    rows_[i + 1] |= bits;
+    used_ |= std::uint64_t(1) << i;
   }
 
-  /// The bits of row i, from -1 to MAX_SIDE; it must be one of those that may have cells.
-  std::uint64_t& at(int i) { return rows_[i + 1]; }
-  std::uint64_t at(int i) const { return rows_[i + 1]; }
-  /// The bits of any row.
-  std::uint64_t row(int i) const { return first_ <= i and i <= last_ ? at(i) : 0; }
+  void clear() {
+    for (; used_ != 0; used_ &= used_ - 1) rows_[__builtin_ctzll(used_) + 1] = 0;
+  }
 
-  /// Makes `next` the layer one step on, in the eight directions: keep(i, bits) says which of these
-  /// cells of row i, in this layer or beside one of it, belong to it.
+  /// Makes `next`, which is empty, what is one step on, in the eight directions: keep(i, bits) says
+  /// which of these cells of row i, in this layer or beside one of it, belong to it.
   template <typename Keep>
   void advance(Layer& next, Keep keep) const {
-    int first = CellSet::MAX_SIDE, last = -1;
-    std::uint64_t above = 0, here = 0;
-    for (int i = first_ - 1; i <= last_ + 1; ++i) {
-      const std::uint64_t below = at(i + 1), near = above | here | below;
-      above = here;
-      here = below;
-      next.at(i) = near == 0 ? 0 : keep(i, near | near << 1 | near >> 1);
-      if (next.at(i) == 0) continue;
-      first = std::min(first, i);
-      last = i;
+    for (std::uint64_t rows = used_ | used_ << 1 | used_ >> 1; rows != 0; rows &= rows - 1) {
+      const int i = __builtin_ctzll(rows);
+      next.add(i, keep(i, grown(i)));
     }
-    next.at(last_ + 2) = next.at(last_ + 3) = 0;
-    next.first_ = first;
-    next.last_ = last;
+  }
+
+  /// Leaves only cells that are in the other layer or beside one of it.
+  void leave_near(const Layer& other) {
+    for (std::uint64_t rows = used_; rows != 0; rows &= rows - 1) {
+      const int i = __builtin_ctzll(rows);
+      rows_[i + 1] &= other.grown(i);
+      if (row(i) == 0) used_ ^= rows & -rows;
+    }
+  }
+
+  /// The cells among p and those around it: three bits for each row, from the one above on.
+  unsigned square(Pos p) const {
+    unsigned cells = 0;
+    for (int i = p.i + 1; i >= p.i - 1; --i)
+      cells = cells << 3 | ((p.j == 0 ? row(i) << 1 : row(i) >> (p.j - 1)) & 7);
+    return cells;
   }
 
  private:
-  Layer(int first, int last) : first_(first), last_(last) { at(last + 1) = at(last + 2) = 0; }
+  std::uint64_t grown(int i) const {
+    const std::uint64_t near = row(i - 1) | row(i) | row(i + 1);
+    return near | near << 1 | near >> 1;
+  }
 
-  // The rows that may have cells. The two after them are 0, the others of rows_ are not set.
-  int first_, last_;
-  std::uint64_t rows_[CellSet::MAX_SIDE + 4];
+  std::uint64_t used_ = 0;                          ///< A bit for each row that has cells.
+  std::uint64_t rows_[CellSet::MAX_SIDE + 2] = {};  ///< One above the board, one below it.
 };
 
 /// The shortest ways from zombies to living units, looked for from the units, for all zombies at
@@ -70,14 +81,12 @@ class Pursuit {
   /// Looks for the ways on a board. `free` are the cells on which zombies can walk, those of the
   /// living units included.
   void search(const CellSet& alive, const CellSet& free, const CellSet& zombies) {
-    left_ = Layer((free - alive) | zombies);
-    waiting_ = Layer(zombies);
-    left_.at(-1) = waiting_.at(-1) = 0;
+    left_ = (free - alive) | zombies;
     num_waiting_ = zombies.count();
     hunters_.clear();
     layers_.clear();
     layers_.emplace_back(alive);
-    while (num_waiting_ > 0 and not layers_.back().empty()) add_layer();
+    while (num_waiting_ > 0 and not layers_.back().empty()) add_layer(zombies);
   }
 
   /// Calls f(zombie, directions) for each zombie that can reach a living unit: the directions, a
@@ -87,10 +96,22 @@ class Pursuit {
     for (const Hunter& h : hunters_) f(h.pos, directions(h.pos, layers_[h.distance - 1]));
   }
 
+  /// After the search, leaves only the cells of shortest ways, so that to() has few to look at.
+  void leave_ways() {
+    layers_.back().clear();
+    auto hunter = hunters_.rbegin();
+    for (int d = int(layers_.size()) - 1; d > 0; --d) {
+      Layer next = layers_[d];
+      for (; hunter != hunters_.rend() and hunter->distance == d; ++hunter) next.add(hunter->pos);
+      layers_[d - 1].leave_near(next);
+    }
+  }
+
   /// Calls f(zombie, directions) for each zombie to which this living unit is one of the nearest:
   /// the directions in which a shortest way to it starts.
   template <typename F>
   void to(Pos unit, F f) const {
+    if (not layers_[0].has(unit)) return;
     Layer layers[2] = {Layer(unit), Layer()};
     Layer *now = &layers[0], *next = &layers[1];
     int distance = 1;
@@ -100,27 +121,27 @@ class Pursuit {
         now->advance(*next, [&](int i, std::uint64_t bits) { return bits & layer.row(i); });
         if (next->empty()) return;
         std::swap(now, next);
+        next->clear();
       }
       if (const unsigned d = directions(h.pos, *now)) f(h.pos, d);
     }
   }
 
  private:
-  static constexpr int NUM_DIRECTIONS = 8;
-
   /// A zombie that can reach a living unit.
   struct Hunter {
     Pos pos;
     int distance;  ///< Steps to the nearest one.
   };
 
-  void add_layer() {
+  void add_layer(const CellSet& zombies) {
     layers_.emplace_back();
     const int distance = int(layers_.size()) - 1;
     layers_[distance - 1].advance(layers_[distance], [&](int i, std::uint64_t bits) {
-      bits &= left_.at(i);
-      left_.at(i) ^= bits;
-      const std::uint64_t caught = bits & waiting_.at(i);
+      bits &= left_.row(i);
+      if (bits == 0) return bits;
+      left_.remove_of_row(i, bits);
+      const std::uint64_t caught = bits & zombies.row(i);
       if (caught != 0) catch_up(i, caught, distance);
       return bits ^ caught;
     });
@@ -135,16 +156,15 @@ class Pursuit {
 
   // Those from p to cells of the layer.
   static unsigned directions(Pos p, const Layer& layer) {
+    static constexpr Dir OF_SQUARE[] = {UL, Up, RU, Left, {}, Right, LD, Down, DR};
     unsigned bits = 0;
-    if (not layer.is_near_row(p.i)) return bits;
-    for (int d = 0; d < NUM_DIRECTIONS; ++d)
-      if (layer.has(p + Dir(d))) bits |= 1u << d;
+    for (unsigned cells = layer.square(p); cells != 0; cells &= cells - 1)
+      bits |= 1u << OF_SQUARE[__builtin_ctz(cells)];
     return bits;
   }
 
-  Layer left_;                   ///< What the search has not come to, zombies included.
-  Layer waiting_;                ///< All zombies.
-  int num_waiting_ = 0;          ///< Those that it has not come to.
+  CellSet left_;                 ///< What the search has not come to, zombies included.
+  int num_waiting_ = 0;          ///< The zombies that it has not come to.
   std::vector<Layer> layers_;    ///< Layer d: the cells d steps away from the nearest living unit.
   std::vector<Hunter> hunters_;  ///< By distance.
 };
