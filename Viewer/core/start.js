@@ -47,7 +47,7 @@
       const buttons = games.map(name => {
         const picture = make('span', 'figure');
         this.draw(name, picture);
-        const text = games.length === 1 ? words.text('play_now') : V.title_of(name);
+        const text = games.length === 1 ? words.text('begin') : V.title_of(name);
         return make('button', games.length === 1 ? 'primary' : 'game', {type: 'button', click: () => this.play(name)}, picture, text);
       });
       by_id('games').replaceChildren(...buttons);
