@@ -107,7 +107,10 @@
       this.update_speeds(language);
       by_id('speed-select').value = speed;
       const dialog = by_id('help');
-      if (help && !dialog.open) dialog.showModal();
+      if (help && !dialog.open) {
+        dialog.showModal();
+        dialog.querySelector('[data-action=close_help]').focus();
+      }
       if (!help && dialog.open) dialog.close();
     }
 
