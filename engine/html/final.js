@@ -39,7 +39,7 @@ const is_last = () => shown + 1 === matches.length || matches[shown + 1].group !
 
 function show_card(...content) {
   is_playing = false;
-  const card = make('div', '', ...content, make('p', shown + 1 < matches.length ? 'Space goes on' : ''));
+  const card = make('div', '', ...content);
   card.className = 'card';
   stage.replaceChildren(card);
   window.focus();
@@ -56,7 +56,7 @@ function show_standing() {
   const number = matches.slice(0, shown + 1).filter(({group}) => group === matches[shown].group).length;
   const all = matches.filter(({group}) => group === matches[shown].group).length;
   const head = make('h1', is_last() ? `${places[0].name} wins the ${matches[shown].group}` : `${matches[shown].group}: after match ${number} of ${all}`);
-  show_card(head, table);
+  show_card(head, table, make('p', shown + 1 < matches.length ? 'Space goes on' : ''));
 }
 
 function show_match() {
@@ -86,4 +86,4 @@ addEventListener('keydown', event => {
 stage.addEventListener('click', () => is_playing || go_on());
 
 const players = Array.from(new Set(matches.flatMap(match => match.players)));
-show_card(make('h1', title), make('p', players.join(' · ')), make('p', 'F: full screen; Space: match after match; →: to the end of a match'));
+show_card(make('h1', title), make('p', players.join(' · ')), make('p', 'Space: the first match. →: to the end of a match. F: full screen'));

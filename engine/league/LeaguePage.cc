@@ -69,7 +69,7 @@ class PageWriter {
       body << section("matches", "All matches", panel(matches_of(one, matches_[one.player], true)))
            << section("against", "Against whom", panel(tables_.against(one.player, false)));
       pages[name] = competition_page(
-          name, element("p", title_of(league_.game) + " league: ") << about(one), {}, body);
+          name, element("p", Html(title_of(league_.game) + " league: ") << about(one)), {}, body);
     }
     return pages;
   }

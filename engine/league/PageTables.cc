@@ -147,29 +147,29 @@ std::string title_of(const std::string& game) {
 }
 
 Html about_ratings(bool has_marks) {
-  return panel(element("h3", "What a rating says"))
-         << element(
-                "p",
-                "A rating says how a player does against those who are here, not how good a "
-                "program "
-                "is in itself. With 100 points more a player comes ahead of another in 64 of 100 "
-                "matches, with 200 in 76, with 400 in 91. Some matches are lucky: had all been "
-                "played "
-                "again on other boards, the rating would be another, but in 95 of 100 such leagues "
-                "within the interval beside it. So players whose intervals overlap much are not "
-                "told "
-                "apart, whatever their ranks, and a difference of rank alone is no reason for "
-                "another "
-                "mark. Champion is who won the final, which is few matches; the rating counts "
-                "many.")
-         << (has_marks
-                 ? element(
-                       "p",
-                       "To a student who appeals, show the player's own paragraph below: its "
-                       "matches, its places, and what one more win would have changed. If that "
-                       "changes the mark, or the interval reaches the next one, the mark may well "
-                       "be raised; if not, say that no luck of this size explains the difference.")
-                 : Html());
+  return panel(
+      element("h3", "What a rating says")
+      << element(
+             "p",
+             "A rating says how a player does against those who are here, not how good a "
+             "program "
+             "is in itself. With 100 points more a player comes ahead of another in 64 of 100 "
+             "matches, with 200 in 76, with 400 in 91. Some matches are lucky: had all been "
+             "played "
+             "again on other boards, the rating would be another, but in 95 of 100 such leagues "
+             "within the interval beside it. So players whose intervals overlap much are not "
+             "told "
+             "apart, whatever their ranks, and a difference of rank alone is no reason for "
+             "another "
+             "mark. Champion is who won the final, which is few matches; the rating counts "
+             "many.")
+      << (has_marks
+              ? element("p",
+                        "To a student who appeals, show the player's own paragraph below: its "
+                        "matches, its places, and what one more win would have changed. If that "
+                        "changes the mark, or the interval reaches the next one, the mark may well "
+                        "be raised; if not, say that no luck of this size explains the difference.")
+              : Html()));
 }
 
 Html played_again(const LeagueFolders& folders) {
