@@ -209,14 +209,10 @@ page_test('a file that is no trace gets a sentence, on the start page and beside
   assert.strictEqual(await last_round(page), 200);
 });
 
-page_test(
-  'a match of a game that the viewer does not know gets a sentence',
-  {console: /ERR_FILE_NOT_FOUND/},
-  async page => {
-    await page.open_trace(file_of('ludo.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'LudoGame')));
-    await page.says('#problem', 'ludo.res is a match of the game LudoGame, which this viewer does not know.');
-  }
-);
+page_test('a match of a game that the viewer does not know gets a sentence', {console: /ERR_FILE_NOT_FOUND/}, async page => {
+  await page.open_trace(file_of('ludo.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'LudoGame')));
+  await page.says('#problem', 'ludo.res is a match of the game LudoGame, which this viewer does not know.');
+});
 
 page_test('a match that goes on from a position, and one with a single state, are shown', {}, async page => {
   const before = position([{clan: 1, at: [5, 5]}]);

@@ -129,21 +129,17 @@ page_test('who attacks leaps towards the other', {}, async page => {
   assert.notStrictEqual(await page.pixel(5, 4, ...ROBE[0]), rgb(game.colours[0]));
 });
 
-page_test(
-  'on a screen of high density the board has a pixel for each of its pixels',
-  {deviceScaleFactor: 2},
-  async page => {
-    await open_trace(page, trace());
-    const {width, css, scale} = await page.evaluate(() => ({
-      width: Viewer.page.board.width,
-      css: Viewer.page.board.getBoundingClientRect().width,
-      scale: Viewer.page.layout.scale,
-    }));
-    assert.strictEqual(width, Math.round(2 * css));
-    assert(scale >= 80, `${scale} pixels for a cell`);
-    await page.has_colour(RED, 7, 5, BOOK);
-  }
-);
+page_test('on a screen of high density the board has a pixel for each of its pixels', {deviceScaleFactor: 2}, async page => {
+  await open_trace(page, trace());
+  const {width, css, scale} = await page.evaluate(() => ({
+    width: Viewer.page.board.width,
+    css: Viewer.page.board.getBoundingClientRect().width,
+    scale: Viewer.page.layout.scale,
+  }));
+  assert.strictEqual(width, Math.round(2 * css));
+  assert(scale >= 80, `${scale} pixels for a cell`);
+  await page.has_colour(RED, 7, 5, BOOK);
+});
 
 page_test('numbers and patterns tell the clans apart on demand', {}, async page => {
   await open_trace(page, trace());

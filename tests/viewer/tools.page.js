@@ -134,44 +134,36 @@ page_test('some rounds can be saved as a film', options, async page => {
   assert(fs.statSync(await download.path()).size > 1000);
 });
 
-page_test(
-  'on a phone, a button measures steps',
-  {...options, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
-  async page => {
-    await page.push('anchor');
-    await page.says('#note-text', 'Point at a cell.');
-    const state = match.states[0];
-    const start = state.cells.findIndex(content => content !== game.WALL);
-    const distances = V.walking_distances({match, game, state}, start, false);
-    const end = distances.findIndex(distance => distance > 20);
-    await page.evaluate(cell => Viewer.page.view.point(cell), start);
-    await page.push('anchor');
-    await page.show('point', end);
-    await page.says('[data-field=distance]', String(distances[end]));
-    assert.strictEqual(await page.getAttribute('[data-action=anchor]', 'aria-pressed'), 'true');
-    await page.push('anchor');
-    assert.strictEqual(await page.locator('[data-field=distance]').count(), 0);
-  }
-);
+page_test('on a phone, a button measures steps', {...options, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}, async page => {
+  await page.push('anchor');
+  await page.says('#note-text', 'Point at a cell.');
+  const state = match.states[0];
+  const start = state.cells.findIndex(content => content !== game.WALL);
+  const distances = V.walking_distances({match, game, state}, start, false);
+  const end = distances.findIndex(distance => distance > 20);
+  await page.evaluate(cell => Viewer.page.view.point(cell), start);
+  await page.push('anchor');
+  await page.show('point', end);
+  await page.says('[data-field=distance]', String(distances[end]));
+  assert.strictEqual(await page.getAttribute('[data-action=anchor]', 'aria-pressed'), 'true');
+  await page.push('anchor');
+  assert.strictEqual(await page.locator('[data-field=distance]').count(), 0);
+});
 
-page_test(
-  'Firefox, where films are told by what is handed to the system',
-  {...options, browsers: ['Firefox']},
-  async page => {
-    await page.evaluate(() => {
-      Viewer.page.view.go(197);
-      window.saved = null;
-      HTMLAnchorElement.prototype.click = function () {
-        fetch(this.href)
-          .then(answer => answer.blob())
-          .then(({size}) => (window.saved = {name: this.download, size}));
-      };
-    });
-    await page.settle();
-    await page.selectOption('#save', 'film');
-    await page.waitForFunction(() => window.saved !== null);
-    const {name, size} = await page.evaluate(() => window.saved);
-    assert.match(name, /^rounds197-200\.webm$/);
-    assert(size > 1000, `${size} bytes`);
-  }
-);
+page_test('Firefox, where films are told by what is handed to the system', {...options, browsers: ['Firefox']}, async page => {
+  await page.evaluate(() => {
+    Viewer.page.view.go(197);
+    window.saved = null;
+    HTMLAnchorElement.prototype.click = function () {
+      fetch(this.href)
+        .then(answer => answer.blob())
+        .then(({size}) => (window.saved = {name: this.download, size}));
+    };
+  });
+  await page.settle();
+  await page.selectOption('#save', 'film');
+  await page.waitForFunction(() => window.saved !== null);
+  const {name, size} = await page.evaluate(() => window.saved);
+  assert.match(name, /^rounds197-200\.webm$/);
+  assert(size > 1000, `${size} bytes`);
+});

@@ -91,18 +91,14 @@ page_test('Money Heist: marks lead to opened boxes and killed professors', {}, a
   assert.strictEqual(await page.locator('.mark[data-kind=kill_professor]').count(), 5);
 });
 
-page_test(
-  'Money Heist: the titles of its charts are legible in every language',
-  {viewport: {width: 1300, height: 720}},
-  async page => {
-    await page.open_trace(heist());
-    for (const language of ['ca', 'es', 'en']) {
-      const titles = (await page.written('set_language', language)).filter(({room}) => room !== undefined);
-      assert.strictEqual(new Set(titles.map(({text}) => text)).size, 7, language);
-      for (const {text, room, width} of titles) assert(room / width >= 0.85, `${text}: ${room / width}`);
-    }
+page_test('Money Heist: the titles of its charts are legible in every language', {viewport: {width: 1300, height: 720}}, async page => {
+  await page.open_trace(heist());
+  for (const language of ['ca', 'es', 'en']) {
+    const titles = (await page.written('set_language', language)).filter(({room}) => room !== undefined);
+    assert.strictEqual(new Set(titles.map(({text}) => text)).size, 7, language);
+    for (const {text, room, width} of titles) assert(room / width >= 0.85, `${text}: ${room / width}`);
   }
-);
+});
 
 page_test('Money Heist: an order that opens a box is an arrow to its door', {}, async page => {
   const index = orders.findIndex(({kinds}) => kinds.includes(game.OPEN));
