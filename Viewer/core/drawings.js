@@ -293,13 +293,7 @@
   }
 
   Object.assign(V, {
-    MOST_VALUES,
-    parse_drawing,
-    shown_drawings,
-    heat_drawn,
-    draw_under,
-    draw_over,
-    draw_failed,
+    MOST_VALUES, parse_drawing, shown_drawings, heat_drawn, draw_under, draw_over, draw_failed,
     draw_badge,
   });
 }

@@ -164,16 +164,7 @@
   }
 
   Object.assign(V, {
-    load_match,
-    read_match,
-    log_head,
-    load_log,
-    load_game_part,
-    load_rules,
-    fetch_bytes,
-    read_file,
-    from_base64,
-    to_base64,
-    embedded_files,
+    load_match, read_match, log_head, load_log, load_game_part, load_rules, fetch_bytes, read_file,
+    from_base64, to_base64, embedded_files,
   });
 }

@@ -383,22 +383,8 @@
   }
 
   Object.assign(V, {
-    UNKNOWN,
-    read_log_head,
-    log_fits,
-    start_log,
-    read_log,
-    round_of_log,
-    said_text,
-    line_text,
-    is_drawing,
-    round_of_line,
-    search_log,
-    failed_orders,
-    failed_units,
-    marks_of_log,
-    slowest_round,
-    milliseconds,
-    charts_of_log,
+    UNKNOWN, read_log_head, log_fits, start_log, read_log, round_of_log, said_text, line_text,
+    is_drawing, round_of_line, search_log, failed_orders, failed_units, marks_of_log, slowest_round,
+    milliseconds, charts_of_log,
   });
 }

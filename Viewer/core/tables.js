@@ -206,19 +206,7 @@
   }
 
   Object.assign(V, {
-    codes_of,
-    read_letter,
-    read_grid,
-    read_bare_grid,
-    read_round_number,
-    read_scores,
-    read_status,
-    read_count,
-    read_units,
-    read_cells,
-    read_places,
-    make_orders,
-    order_reader,
-    print_orders,
+    codes_of, read_letter, read_grid, read_bare_grid, read_round_number, read_scores, read_status,
+    read_count, read_units, read_cells, read_places, make_orders, order_reader, print_orders,
   });
 }

@@ -162,14 +162,7 @@
   }
 
   Object.assign(V, {
-    NUM_PLAYERS,
-    read_title,
-    read_head,
-    start_rounds,
-    read_rounds,
-    cut_match,
-    longer_match,
-    text_of,
+    NUM_PLAYERS, read_title, read_head, start_rounds, read_rounds, cut_match, longer_match, text_of,
     print_position,
   });
 }

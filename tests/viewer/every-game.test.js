@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const {test} = require('./check.js');
 const {V, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES, play_on, three_states, look_at_all, damage, words_at_risk} = require('./matches.js');
+const {MATCHES, play_on, three_states, words_at_risk} = require('./matches.js');
 
 /// The first that panels say of each kind of cell, unit and round, and what stands beside players: a line each.
 function told_by_panels(match, game) {
@@ -105,27 +105,6 @@ for (const recorded of MATCHES) {
       if (/^\S+ (x )?0 \d$|^type \w 0.* 1$|^type z .* 2$/.test(place))
         assert(is_found(changed(String(Number(word) + 1))), `one more: ${place}`);
     }
-  });
-
-  test(`${title}: damage anywhere is found, or harmless: nothing breaks`, () => {
-    // A full board where there is one: there is more to damage.
-    const text = three_states({file: recorded.crowded[0] || file, game});
-    const bytes = new TextEncoder().encode(text);
-    let x = 7;
-    const random = limit => (x = (x * 48271) % 2147483647) % limit;
-    let read = 0;
-    for (let k = 0; k < 300; ++k) {
-      let damaged = null;
-      try {
-        damaged = parse(damage(bytes, text.indexOf('names'), random, k));
-      } catch (error) {
-        assert(error instanceof V.TraceError, error.stack);
-        continue;
-      }
-      ++read;
-      look_at_all(damaged, game);
-    }
-    assert(read > 50, String(read));
   });
 
   test(`${title}: a position is a configuration: version, parameters and state`, () => {

@@ -134,14 +134,4 @@ function words_at_risk(text, game) {
   return Array.from(found.values());
 }
 
-/// The bytes with some of them, up to three, put elsewhere or changed, from `start` on.
-function damage(bytes, start, random, k) {
-  const damaged = bytes.slice();
-  for (let n = 0; n <= k % 3; ++n) {
-    const other = damaged[random(damaged.length)];
-    damaged[start + random(damaged.length - start)] = k % 2 === 0 ? other : random(256);
-  }
-  return damaged;
-}
-
-module.exports = {MATCHES, match_of, play_on, three_states, look_at_all, damage, words_at_risk};
+module.exports = {MATCHES, match_of, play_on, three_states, look_at_all, words_at_risk};
