@@ -212,7 +212,7 @@ page_test('one big button, and Space, plays the round; Ctrl-Z undoes it, and the
   await page.keys('Control+z');
   assert.strictEqual(await page.round(), 0);
   assert.deepStrictEqual(await hand(page, 'orders'), orders);
-  await page.click('[data-hand=undo]');
+  await page.pick('[data-hand=undo]');
   assert.deepStrictEqual(await hand(page, 'orders'), []);
   assert.strictEqual(await page.locator('[data-hand=undo]').count(), 0, 'nothing is left to undo');
   // The same order again gives the same round.
