@@ -10,11 +10,10 @@ namespace tests {
 /// Plays a stage in which score(player, match, is_qualification) is what a player has in a match of
 /// it, counted from 0.
 template <typename Score>
-game_engine::PlayStage made_up(Score score) {
-  return [score](const game_engine::Tournament& tournament, std::size_t first) {
-    const bool is_qualification =
-        tournament.stages.back().kind == game_engine::StageKind::QUALIFICATION;
-    std::vector<game_engine::TournamentResult> results(tournament.matches.size() - first);
+PlayStage made_up(Score score) {
+  return [score](const Tournament& tournament, std::size_t first) {
+    const bool is_qualification = tournament.stages.back().kind == StageKind::QUALIFICATION;
+    std::vector<TournamentResult> results(tournament.matches.size() - first);
     for (std::size_t k = 0; k < results.size(); ++k)
       for (std::size_t seat = 0; seat < 4; ++seat)
         results[k].scores[seat] =

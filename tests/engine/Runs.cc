@@ -23,10 +23,9 @@ Outcome run_series(const std::string& arguments) {
 
 std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv) {
   std::vector<std::map<std::string, std::string>> rows;
-  const std::vector<std::string> lines = lines_of(csv),
-                                 columns = *game_engine::csv_values(lines.at(0));
+  const std::vector<std::string> lines = lines_of(csv), columns = *csv_values(lines.at(0));
   for (std::size_t k = 1; k < lines.size(); ++k) {
-    const std::vector<std::string> words = *game_engine::csv_values(lines[k]);
+    const std::vector<std::string> words = *csv_values(lines[k]);
     rows.emplace_back();
     for (std::size_t c = 0; c < columns.size(); ++c) rows.back()[columns[c]] = words.at(c);
   }
@@ -34,7 +33,7 @@ std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv) 
 }
 
 bool is_chosen(int seed, int seat) {
-  return Random(game_engine::MatchSeed(seed).of_player(seat, false)).random(1, 25) == 1;
+  return Random(MatchSeed(seed).of_player(seat, false)).random(1, 25) == 1;
 }
 
 int first_chosen(int seat) {
@@ -44,7 +43,7 @@ int first_chosen(int seat) {
 }
 
 std::size_t num_lines(const std::string& path) {
-  return std::filesystem::exists(path) ? lines_of(read_file(path)).size() : 0;
+  return fs::exists(path) ? lines_of(read_file(path)).size() : 0;
 }
 
 std::string without_times(const std::string& table) {
@@ -64,7 +63,7 @@ std::string without_times(const std::string& table) {
 int open_terminal(int options) {
   const int terminal = posix_openpt(O_RDWR | O_NOCTTY | options);
   if (terminal == -1 or grantpt(terminal) == -1 or unlockpt(terminal) == -1 or
-      not std::filesystem::exists(ptsname(terminal)))
+      not fs::exists(ptsname(terminal)))
     skip("no terminals on this machine");
   return terminal;
 }

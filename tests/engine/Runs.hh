@@ -7,8 +7,6 @@
 #include <engine/text/Tables.hh>
 #include <tests/kit/Kit.hh>
 
-using namespace game_engine;
-
 namespace tests {
 
 /// The program with all players of the tests, as the shell calls it.

@@ -14,8 +14,7 @@ struct World {
   bool has_circle = false;   ///< 0 does well where 1 is, 1 where 2 is, and 2 where 0 is.
 
   /// @param luck  of the player on this board
-  double score(int player, const game_engine::Foursome& group, double luck,
-               Numbers& numbers) const {
+  double score(int player, const Foursome& group, double luck, Numbers& numbers) const {
     double score = strength[std::size_t(player)] + luck_of_board * luck + normal(numbers);
     if (has_circle and player < 3 and std::count(group.begin(), group.end(), (player + 1) % 3) > 0)
       score += 1;

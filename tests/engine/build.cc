@@ -16,101 +16,7 @@ const char* const OF_GAME = "engine/Configuration+4+LocalRunner.o ";
 const char* const SAME_SYSTEM = "";
 #endif
 
-// The files that all games share.
-std::vector<fs::path> shared_files() {
-  std::vector<fs::path> files = {"Player.hh", "Random.hh", "Viewer/viewer.html", "Viewer/watch"};
-  for (const char* folder : {"engine", "Viewer/core"})
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
-      if (entry.is_regular_file() and entry.path().extension() != ".pyc")
-        files.push_back(entry.path());
-  return files;
-}
-
-// "money-heist", "Money Heist" and "MoneyHeist" are "moneyheist".
-std::string letters(const std::string& text) {
-  std::string result;
-  for (char c : text)
-    if (std::isalpha(static_cast<unsigned char>(c))) result += char(std::tolower(c));
-  return result;
-}
-
-// The words of a text, in small letters.
-std::vector<std::string> split_words(const std::string& text) {
-  std::vector<std::string> words(1);
-  for (char c : text) {
-    if (std::isalpha(static_cast<unsigned char>(c)))
-      words.back() += char(std::tolower(static_cast<unsigned char>(c)));
-    else if (not words.back().empty()) words.emplace_back();
-  }
-  if (words.back().empty()) words.pop_back();
-  return words;
-}
-
-// Without the Spanish word for memory, which ends like a name.
-std::string without_memory(std::string text) {
-  const std::string word = "memoria";
-  for (std::size_t at; (at = text.find(word)) != std::string::npos;) text.erase(at, word.size());
-  return text;
-}
-
-// "wizard", "ghost": the units of all games, but for words that anybody needs.
-std::set<std::string> units_of_games() {
-  std::set<std::string> units;
-  std::vector<fs::path> headers = {"Structs.hh"};
-  for (const fs::directory_entry& entry : fs::directory_iterator("games"))
-    headers.push_back(entry.path() / "Structs.hh");
-  for (const fs::path& header : headers)
-    for (const std::string& line : lines_of(read_file(header.string())))
-      if (line.rfind("enum UnitType", 0) == 0 or line.rfind("enum CitizenType", 0) == 0)
-        for (const std::string& word : split_words(line.substr(line.find('{')))) units.insert(word);
-  for (const char* usual : {"alive", "dead", "unittypesize"}) units.erase(usual);
-  return units;
-}
-
 }  // namespace
-
-TEST("what all games share names none of their units, in comments either") {
-  const std::set<std::string> units = units_of_games();
-  CHECK(units.size() >= 10);
-  for (const fs::path& file : shared_files())
-    for (const std::string& word : split_words(read_file(file.string())))
-      if (units.count(word) > 0 or (word.size() > 1 and word.back() == 's' and
-                                    units.count(word.substr(0, word.size() - 1)) > 0))
-        fail(file.string().c_str(), 0, "names " + word);
-}
-
-TEST("what all games share names none of them") {
-  std::vector<std::string> games = {letters(Settings::version())};
-  for (const fs::directory_entry& entry : fs::directory_iterator("games"))
-    games.push_back(letters(entry.path().filename().string()));
-  CHECK(games.size() >= 2);
-  for (const fs::path& file : shared_files())
-    for (const std::string& game : games)
-      if (contains(without_memory(letters(read_file(file.string()))), game))
-        fail(file.string().c_str(), 0, "names " + game);
-}
-
-TEST("what Python makes of the debugger's scripts is no source, and not for git") {
-  const fs::path folder = "engine/debug/__pycache__", file = folder / "tested.pyc";
-  const bool is_new = fs::create_directory(folder);
-  write_file(file.string(), "");
-  // 1: git says that it is not. There may be no git here, or no repository.
-  const Outcome ignored = run("git check-ignore -q " + file.string());
-  const std::vector<fs::path> sources = shared_files();
-  fs::remove(file);
-  if (is_new) fs::remove(folder);
-  CHECK(ignored.status != 1);
-  CHECK_EQUAL(std::count(sources.begin(), sources.end(), file), 0);
-}
-
-TEST("what the programs make is not for git, whatever its name") {
-  // 1: git says that it is. There may be no git here, or no repository.
-  for (const char* file :
-       {"Game", "out.res", "lost/1-1234.res.gz", "a.log", "out.html", "games/moria/round 7.html",
-        "AIHarry.player", "league-results/marks.csv"})
-    if (run("git check-ignore -q " + shell_word(file)).status == 1) fail(file, 0, "is for git");
-  CHECK(run("git check-ignore -q Viewer/viewer.html").status != 0);
-}
 
 TEST("copies of the project have none of its user's players") {
   const std::string own = "AIUsersOwn.cc";
@@ -147,42 +53,6 @@ TEST("make debug-AIX leaves Game alone") {
   CHECK_EQUAL(std::count(made.begin(), made.end(), "Game"), 0);
 }
 
-TEST("sources that are compiled once for all games need no header of a game, and the others do") {
-  const auto game_headers = [](const fs::path& dependencies) {
-    const std::string text = read_file(dependencies.string());
-    int n = 0;
-    for (const char* name : {"Structs", "State", "Settings", "Action", "Board", "Random", "Player"})
-      n += contains(text, " " + std::string(name) + ".hh");
-    return n;
-  };
-  int once = 0, per_game = 0;
-  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(BUILD)) {
-    const std::string path = entry.path().string();
-    if (entry.path().extension() != ".d" or not contains(path, "/engine/")) continue;
-    if (contains(path, "/tests/") or contains(path, "/file/") or contains(path, "/wasm/")) continue;
-    const bool is_once = contains(path, "/once/");
-    ++(is_once ? once : per_game);
-    if ((game_headers(entry.path()) == 0) != is_once)
-      fail(path.c_str(), 0,
-           is_once ? "needs a header of the game: see PER_GAME in engine/build.mk"
-                   : "needs no header of the game: PER_GAME in engine/build.mk");
-  }
-  CHECK(once >= 10);
-  CHECK(per_game >= 1);
-}
-
-TEST("an editor finds the headers of each game in its own folder") {
-  std::vector<fs::path> folders = {"."};
-  for (const fs::directory_entry& entry : fs::directory_iterator("games"))
-    folders.push_back(entry.path());
-  for (const fs::path& folder : folders) {
-    const Outcome read =
-        run("cd " + folder.string() + " && c++ $(cat compile_flags.txt) -MM AIDemo.cc");
-    CHECK_EQUAL(read.err, "");
-    CHECK(contains(read.out, " Structs.hh ") and not contains(read.out, "/Structs.hh "));
-  }
-}
-
 TEST("make builds again what depends on what has changed, and nothing else") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.made(SAME_SYSTEM);
@@ -207,14 +77,6 @@ TEST("make builds again what depends on what has changed, and nothing else") {
     CHECK(contains(made, " " + BUILD + "/" + object));
   CHECK(contains(made, " Game "));
   CHECK(not contains(made, "/once/"));
-}
-
-TEST("an editor finds the same tasks in the folder of each game, and what clangd needs") {
-  for (const fs::directory_entry& game : fs::directory_iterator("games")) {
-    for (const char* file : {"/.vscode/tasks.json", "/.vscode/launch.json"})
-      CHECK_EQUAL(read_file(game.path().string() + file), read_file(std::string(file + 1)));
-    CHECK(fs::exists(game.path() / "compile_flags.txt"));
-  }
 }
 
 TEST(
@@ -272,10 +134,6 @@ TEST("make AIX makes a copy of First with the name X, and replaces no file") {
     CHECK(refused.status != 0 and contains(refused.err, "error: "));
   }
   CHECK_EQUAL(project.read("AIMine.cc"), "mine");
-}
-
-TEST("what is made has short names: on Windows, a path has at most 260 characters") {
-  for (const std::string& name : lines_of(run("find build").out)) CHECK(name.size() < 120);
 }
 
 TEST("a variable that changes builds everything again, and back") {
@@ -358,22 +216,10 @@ TEST("a player that is not here, or asked for by another name, is reported with 
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.write("AIHarry.cc", null_player("Harry"));
   project.write("AIWin.cpp", null_player("Win"));
-  const std::pair<const char*, std::string> table[] = {
-      {"check-AINobody", "there is no AINobody.cc: make check-AIX is for the player in AIX.cc"},
-      {"debug-AINobody", "there is no AINobody.cc: make debug-AIX is for the player in AIX.cc"},
-      {"check-AINobody.cc", "there is no AINobody.cc: "},
-      {"check-Harry", "check-Harry: type make check-AIHarry"},
-      {"check-AIHarry.cc", "check-AIHarry.cc: type make check-AIHarry"},
-      {"debug-Harry", "debug-Harry: type make debug-AIHarry"},
-      {"check-AIWin", "rename AIWin.cpp to AIWin.cc: make check-AIX is for the player in AIX.cc"},
-      {"AINobody.player",
-       "there is no AINobody.cc, nor AINobody.o: make AIX.player is for the player in AIX.cc or "
-       "AIX.o"},
-  };
-  for (const auto& [goal, expected] : table) {
-    const Outcome made = project.make("CXX='sh ./.compiler' " + std::string(goal));
+  for (const auto& row : data_rows("refused.txt", "make")) {
+    const Outcome made = project.make("CXX='sh ./.compiler' " + row[0]);
     CHECK_EQUAL(made.status, 2);
-    CHECK(contains(made.err, " " + expected));
+    CHECK(contains(made.err, " " + row[1]));
     CHECK_EQUAL(lines_of(made.err).size(), 1u);
     CHECK_EQUAL(made.out, "");
   }
@@ -424,10 +270,9 @@ TEST("an object that was made with another state of the game is refused") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.run("mkdir other; cp *.hh other");
   project.write("other/AIOld.cc", null_player("Old"));
-  const Outcome made = project.run(
-      "sed -i 's/^struct StateData {/& double more;/' other/State.hh && "
-      "g++ -std=c++17 -Iother -I. -c other/AIOld.cc -o AIOld.o");
-  CHECK_EQUAL(made.status, 0);
+  succeeded(
+      project.run("sed -i 's/^struct StateData {/& double more;/' other/State.hh && "
+                  "g++ -std=c++17 -Iother -I. -c other/AIOld.cc -o AIOld.o"));
   project.make_game();
   CHECK_ERROR(project.run("./Game Old Null Demo Demo -s 1 < default.cnf"),
               "AIOld.cc: player Old was compiled with the headers of another game or version; "
@@ -448,9 +293,7 @@ TEST("a player that does not compile is named, and the others play without it") 
   project.run("rm AICracked.cc");
   project.write("AIBroken.cc", null_player("2Broken"));
   CHECK(contains(project.make("").err, "AIBroken.cc:4: error: PLAYER_NAME is to be a word of "));
-  std::string open = null_player("Broken");
-  open.replace(open.find("{\n  }"), 5, "{");
-  project.write("AIBroken.cc", open);
+  project.write("AIBroken.cc", replaced(null_player("Broken"), "{\n  }", "{"));
   const std::string told = project.make("").err;
   CHECK(told.find("a } is missing somewhere above this line") < told.find("expected"));
   project.write("AIBroken.cc", null_player("Broken"));
@@ -462,13 +305,14 @@ TEST(
     "a player that the ordinary build plays is built by every build, and one that lacks something "
     "is left out") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
-  std::string folded = null_player("Folded"), lacking = null_player("Lacking");
-  folded.replace(folded.find("{\n  }"), 5,
-                 "{\n    if (sees()) look(1);\n    if (min(round(), MOST) < 0) return;\n  }\n  "
-                 "static const int MOST = 9;\n"
-                 "  bool sees() const { return false; }\n  void look(int far);\n");
-  lacking.replace(lacking.find("{\n  }"), 5, "{ look(1); }\n  void look(int far);\n");
-  project.write("AIFolded.cc", folded);
+  const std::string lacking =
+      replaced(null_player("Lacking"), "{\n  }", "{ look(1); }\n  void look(int far);");
+  project.write(
+      "AIFolded.cc",
+      replaced(null_player("Folded"), "{\n  }",
+               "{\n    if (sees()) look(1);\n    if (min(round(), MOST) < 0) return;\n  }\n"
+               "  static const int MOST = 9;\n  bool sees() const { return false; }\n"
+               "  void look(int far);"));
   for (const std::string flavour : {"debug", "sanitize"}) {
     const std::string build = "build/" + flavour;
     if (BUILD != build)
@@ -487,14 +331,26 @@ TEST(
   }
 }
 
+TEST("a file in UTF-16, and a play() with a parameter or const, are told in words") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIWide.cc", "\xff\xfe#");
+  for (const char* wrong : {"play (int)", "play () const"}) {
+    project.write("AIHarry.cc", replaced(null_player("Harry"), "play ()", wrong));
+    CHECK_HAS(project.make("").err,
+              "AIHarry.cc does not compile (see above): its play() is to be declared as: "
+              "virtual void play () {: ./Game is without it",
+              "AIWide.cc: error: it is in UTF-16: save it as UTF-8\n");
+  }
+}
+
 TEST("a player of another game is reported as such instead of with all that is wrong with it") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   std::string player = read_file("games/moria/AIDemo.cc");
   player.replace(player.find("PLAYER_NAME Demo"), 16, "PLAYER_NAME Gimli");
   project.write("AIGimli.cc", player);
   const std::string told = project.make("").err;
-  CHECK(contains(told, "error: AIGimli.cc does not compile (see above): this game lacks "));
-  CHECK(contains(told, "; it may be a player of another game: ./Game is without it\n"));
+  CHECK_HAS(told, "error: AIGimli.cc does not compile (see above): this game lacks ",
+            "; it may be a player of another game: ./Game is without it\n");
   project.run("mkdir games && ln -s " + shell_word(fs::current_path().string() + "/games/moria") +
               " games/moria");
   const std::string known = project.make("").err;

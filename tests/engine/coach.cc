@@ -12,13 +12,12 @@ Outcome coached(const std::string& arguments) {
 
 TEST(
     "who gives no orders is told so, task by task, with what a better player's orders would gain") {
-  const Outcome done = coached("Null Demo Demo Demo --coach=Null --against=Demo --matches=24");
-  CHECK_EQUAL(done.status, 0);
-  CHECK(contains(done.out,
-                 "What Null should work on, from 24 boards against Demo, Demo, Demo:\n1. "));
-  CHECK(contains(done.out, "you gave an order in 0 of 100 turns, Demo would in "));
-  CHECK(contains(done.out, "With the orders of Demo you would gain about "));
-  CHECK(contains(done.out, "\nDemo's orders are one way to play, not the only one.\n"));
+  const Outcome done =
+      succeeded(coached("Null Demo Demo Demo --coach=Null --against=Demo --matches=24"));
+  CHECK_HAS(done.out, "What Null should work on, from 24 boards against Demo, Demo, Demo:\n1. ",
+            "you gave an order in 0 of 100 turns, Demo would in ",
+            "With the orders of Demo you would gain about ",
+            "\nDemo's orders are one way to play, not the only one.\n");
 }
 
 TEST("who plays like the other one has nothing to gain, to the last point") {
@@ -35,7 +34,7 @@ TEST("who plays like the other one has nothing to gain, to the last point") {
       ++tasks;
       CHECK(contains(line, R"("sure":0,"points":0,"points_low":0,"points_high":0,)"));
     }
-  CHECK_EQUAL(tasks, int(game_engine::task_names().size()));
+  CHECK_EQUAL(tasks, int(task_names().size()));
 }
 
 TEST("the coach says the same for any number of jobs; a player who crashes is no exception") {
@@ -53,15 +52,7 @@ TEST("the coach says the same for any number of jobs; a player who crashes is no
 }
 
 TEST("the coach refuses what it can't do, in one line that says what to type") {
-  const std::pair<const char*, const char*> table[] = {
-      {"--coach=Nobody", "unknown player 'Nobody'"},
-      {"Null Demo Demo Demo --coach=Rover", "option --coach: no player 'Rover' among Null, Demo, "},
-      {"Null Demo --coach=Null", "2 players given, expected 1 or 4"},
-      {"Null Demo Demo Demo --coach=Null --against=Nobody", "unknown player 'Nobody'"},
-      {"Null Demo Demo Demo --coach=Null --secure", "option --secure"},
-  };
-  for (const auto& [arguments, message] : table)
-    CHECK_ERROR(run("build/tests/Game " + std::string(arguments) + " -s 1 < default.cnf"), message);
+  check_refusals("the coach", "build/tests/Game ", " -s 1 < default.cnf");
 }
 
 TEST("without opponents the coach takes those of the ladder that are nearest") {

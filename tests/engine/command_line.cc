@@ -12,8 +12,8 @@ bool file_exists(const std::string& path) { return run("test -e " + shell_word(p
 }  // namespace
 
 TEST("the messages of a match are those that scripts read, to the letter") {
-  const Outcome match = run("./Game Demo Null Null Demo -s 30 < " + short_configuration());
-  CHECK_EQUAL(match.status, 0);
+  const Outcome match =
+      succeeded(run("./Game Demo Null Null Demo -s 30 < " + short_configuration()));
   std::string expected =
       "info: seed 30\ninfo: loading game\ninfo: loaded game\ninfo: loading player Demo\n"
       "info: loading player Null\ninfo: loading player Null\ninfo: loading player Demo\n"
@@ -43,9 +43,9 @@ TEST("the messages of a match are those that scripts read, to the letter") {
 TEST(
     "a match ends with a ranking: place, name, seat, points, CPU time, and when and why it is "
     "out") {
-  const Outcome match = run("FAILS=exception build/tests/Game Null Fails Demo Null -s 1 -q -i " +
-                            short_configuration() + " -o " + scratch_folder() + "/out.res");
-  CHECK_EQUAL(match.status, 0);
+  const Outcome match =
+      succeeded(run("FAILS=exception build/tests/Game Null Fails Demo Null -s 1 -q -i " +
+                    short_configuration() + " -o " + scratch_folder() + "/out.res"));
   const std::vector<std::string> lines = lines_of(match.err);
   CHECK_EQUAL(lines.size() > 4, true);
   const std::vector<std::string> ranking(lines.end() - 4, lines.end());
@@ -91,9 +91,9 @@ TEST("a trace does not go to a terminal") {
 
 TEST("what players print ends after 20 MB, which is reported on a line of its own") {
   for (std::string how : {"endless printing", "endless line"}) {
-    const Outcome match = run("FAILS='" + how + "' build/tests/Game Null Fails Null Null -s 1 -i " +
-                              short_configuration() + " -o " + scratch_folder() + "/out.res");
-    CHECK_EQUAL(match.status, 0);
+    const Outcome match =
+        succeeded(run("FAILS='" + how + "' build/tests/Game Null Fails Null Null -s 1 -i " +
+                      short_configuration() + " -o " + scratch_folder() + "/out.res"));
     CHECK(contains(match.err,
                    "\nerror: players have printed more than 20 MB: the rest of it is dropped\n"));
     CHECK(match.err.size() < 22 << 20);
@@ -119,8 +119,8 @@ TEST("a player that reads cin on a terminal finds its end") {
 
 TEST("all players with the top score are named, in order") {
   write_file(scratch_folder() + "/tie.cnf", Position("a").parameter("NUM_ROUNDS", 1).text());
-  const Outcome match = run("./Game Null Demo Null Null -i " + scratch_folder() + "/tie.cnf");
-  CHECK_EQUAL(match.status, 0);
+  const Outcome match =
+      succeeded(run("./Game Null Demo Null Null -i " + scratch_folder() + "/tie.cnf"));
   CHECK(has_line(match.err, "info: player Null got score 2"));
   const bool demo_too = match.err.find("player Demo got score 2\n") != std::string::npos;
   CHECK(has_line(match.err, demo_too ? "info: player(s) Null Demo Null Null got top score"
@@ -146,8 +146,7 @@ TEST("every spelling of the options of a match gives the same match") {
     for (const auto& [from, to] : {std::pair<std::string, std::string>("CNF", cnf), {"OUT", out}})
       arguments.replace(arguments.find(from), from.size(), to);
     run("rm -f " + out);
-    const Outcome match = run("./Game " + arguments);
-    CHECK_EQUAL(match.status, 0);
+    const Outcome match = succeeded(run("./Game " + arguments));
     CHECK_EQUAL(match.out, "");
     CHECK(read_file(out) == expected);
   }
@@ -166,8 +165,7 @@ TEST("without -s a seed is chosen and shown, and repeats the match") {
 TEST("seeds go from 0 to 2147483647") {
   const std::string cnf = short_configuration();
   for (std::string seed : {"0", "2147483647"}) {
-    const Outcome match = run("./Game" + SEATED + "-s " + seed + " < " + cnf);
-    CHECK_EQUAL(match.status, 0);
+    const Outcome match = succeeded(run("./Game" + SEATED + "-s " + seed + " < " + cnf));
     CHECK(has_line(match.out, "Seed " + seed));
   }
 }
@@ -176,8 +174,7 @@ TEST("no arguments, -h and --help print the help, which names every option") {
   const Outcome help = run("./Game --help");
   for (const std::string& arguments :
        std::vector<std::string>{"", "-h", "--help" + SEATED, SEATED + "-h"}) {
-    const Outcome again = run("./Game " + arguments);
-    CHECK_EQUAL(again.status, 0);
+    const Outcome again = succeeded(run("./Game " + arguments));
     CHECK_EQUAL(again.err, "");
     CHECK(again.out == help.out);
   }
@@ -196,8 +193,7 @@ TEST("the help fits a screen: the match's options, a line for each other job, an
   for (const std::string job :
        {"matches", "pool", "tune", "repeat", "review", "compare", "merge", "list", "version"}) {
     CHECK(contains(all, "--" + job));
-    const Outcome help = run("./Game --help=" + job);
-    CHECK_EQUAL(help.status, 0);
+    const Outcome help = succeeded(run("./Game --help=" + job));
     CHECK_EQUAL(help.out.find("Usage: ./Game --" + job), 0u);
     shown += help.out;
   }
@@ -213,8 +209,7 @@ TEST("the help fits a screen: the match's options, a line for each other job, an
 
 TEST("-l and --list print the names of the players, sorted, one a line") {
   for (std::string option : {"-l", "--list"}) {
-    const Outcome list = run("./Game " + option);
-    CHECK_EQUAL(list.status, 0);
+    const Outcome list = succeeded(run("./Game " + option));
     CHECK_EQUAL(list.err, "");
     const std::vector<std::string> names = lines_of(list.out);
     CHECK(std::is_sorted(names.begin(), names.end()));
@@ -225,8 +220,7 @@ TEST("-l and --list print the names of the players, sorted, one a line") {
 
 TEST("-v and --version print the version, and on the next line when it was compiled") {
   for (std::string option : {"-v", "--version"}) {
-    const Outcome version = run("./Game " + option);
-    CHECK_EQUAL(version.status, 0);
+    const Outcome version = succeeded(run("./Game " + option));
     CHECK_EQUAL(version.err, "");
     const std::vector<std::string> lines = lines_of(version.out);
     CHECK(lines.size() == 2 and lines[0] == "HarryPotter 1.1");
@@ -237,75 +231,11 @@ TEST("-v and --version print the version, and on the next line when it was compi
 }
 
 TEST("a wrong command line is reported in one line, and nothing is played") {
-  const std::pair<const char*, const char*> table[] = {
-      {"Null Null Null Null -x", "unknown option '-x', see --help"},
-      {"Null Null Null Null -lx", "unknown option '-lx'"},
-      {"Null Null Null Null --sead=3", "unknown option '--sead=3', did you mean --seed?"},
-      {"-seed 7 Null Null Null Null", "unknown option '-seed', did you mean --seed?"},
-      {"Null Null Null Null --quite", "unknown option '--quite', did you mean --quiet?"},
-      {"Null Null Null Null --zebra", "unknown option '--zebra', see --help"},
-      {"--list=3", "option --list takes no argument"},
-      {"--help=rewiew", "option --help: 'rewiew', expected one of matches, pool, tune, repeat, "},
-      {"Null Null Null Null -s", "option -s needs an argument: N"},
-      {"Null Null Null Null --log=", "option --log needs an argument: FILE"},
-      {"Null Null Null Null --input", "option --input needs an argument: FILE"},
-      {"Null Null Null Null -s abc",
-       "option -s: 'abc', expected a whole number from 0 to 2147483647"},
-      {"Null Null Null Null -s ''", "option -s needs an argument: N"},
-      {"Null Null Null Null -s -1", "option -s: '-1', expected a whole number"},
-      {"Null Null Null Null --seed=2147483648",
-       "option --seed: '2147483648', expected a whole number from 0 to"},
-      {"-s 1", "0 players given, expected 4"},
-      {"Null Null Null", "3 players given, expected 4"},
-      {"Null Null Null Null Null", "5 players given, expected 4"},
-      {"-- Null Null Null -s", "unknown player '-s'"},
-      {"Null Null Null Dema", "unknown player 'Dema': did you mean Demo? The players are Demo, "},
-      {"Null null Null Null", "unknown player 'null': did you mean Null? The players are"},
-      {"Null Zqx_9 Null Null", "unknown player 'Zqx_9': the players are Demo, "},
-      {"Null Bemu Null Null", "unknown player 'Bemu': the players are Demo, "},
-      {"Null AIHarryPotter.cc Null Null",
-       "'AIHarryPotter.cc' is a file: expected the player's name, 'HarryPotter'"},
-      {"Null AIDemo.o Null Null", "'AIDemo.o' is a file: expected the player's name, 'Demo'"},
-      {"Null AIDemo Null Null", "'AIDemo' is a file: expected the player's name, 'Demo'"},
-      {"Null Harry.player Null Null",
-       "no file 'Harry.player'; \"make AIHarry.player\" builds the file of a player"},
-      {"Null Null Null Null --sed=7", "unknown option '--sed=7', did you mean --seed?"},
-      {"Null Null Null Null --from=50:4=Null", "option --from: '4', expected a seat from 0 to 3"},
-      {"Null", "1 player given, expected 4"},
-      {"Null Null AI.cc Null", "'AI.cc': the players are Demo, "},
-      {"Null X Null Null", "unknown player 'X': the players are Demo, "},
-      {"Null '' Null Null", "unknown player ''"},
-      {"Null Null Null ABCDEFGHIJKLM", "'ABCDEFGHIJKLM' has more than 12 characters"},
-      {"Null Null Null ABCDEFGHIJKL", "unknown player 'ABCDEFGHIJKL'"},
-  };
-  const std::string cnf = short_configuration();
-  for (const auto& [arguments, message] : table)
-    CHECK_ERROR(run(std::string("./Game ") + arguments + " < " + cnf), message);
+  check_refusals("a match", "./Game ", " < " + short_configuration());
 }
 
 TEST("an option that the job has no use for is refused, whatever the job") {
-  const std::pair<const char*, const char*> table[] = {
-      {"--merge a.csv --log=y --secure --only-cerr=Zork",
-       "option --log can't be combined with --merge"},
-      {"--merge a.csv --input=default.cnf", "option --input can't be combined with --merge"},
-      {"--merge a.csv --only-cerr=Zork", "option --only-cerr can't be combined with --merge"},
-      {"--merge --compare a.csv b.csv", "option --compare can't be combined with --merge"},
-      {"--list --matches=3 --tune=Zork", "option --matches can't be combined with --list"},
-      {"--list Zork", "1 player given, expected 0; see --help=list"},
-      {"--version --secure", "option --secure can't be combined with --version"},
-      {"--compare a.csv b.csv -q", "option --quiet can't be combined with --compare"},
-      {"--matches=4 --pool --tune=Demo Null Null", "option --pool can't be combined with --tune"},
-      {"--matches=4 --numbers=0:a=1 Null Null Null Null",
-       "option --numbers can't be combined with --matches"},
-      {"--secure --numbers=0:a=1 Null Null Null Null",
-       "option --numbers can't be combined with --secure"},
-      {"--secure --from=3:0=Demo Null Null Null Null",
-       "option --from can't be combined with --secure"},
-      {"--stage=1:2 -s 1 --report=- --matches=3 Null Null Null Null",
-       "option --stage can't be combined with --matches"},
-  };
-  for (const auto& [arguments, message] : table)
-    CHECK_ERROR(run(std::string("./Game ") + arguments + " < default.cnf"), message);
+  check_refusals("no use for an option", "./Game ", " < default.cnf");
 }
 
 TEST("an input that can't be read is reported, and the output is neither made nor changed") {
@@ -358,8 +288,7 @@ TEST("a mark of the encoding before a configuration is not part of it") {
   write_file(cnf, text);
   const Outcome without = run("./Game" + arguments);
   write_file(cnf, "\xef\xbb\xbf" + text);
-  const Outcome with = run("./Game" + arguments);
-  CHECK_EQUAL(with.status, 0);
+  const Outcome with = succeeded(run("./Game" + arguments));
   CHECK(with.out == without.out);
   write_file(cnf, "\xef\xbb\xbf");
   CHECK_ERROR(run("./Game" + arguments), "standard input is empty");

@@ -7,11 +7,6 @@
 
 #include "Runs.hh"
 
-using game_engine::BoardDraws;
-using game_engine::chacha_block;
-using game_engine::DrawsKey;
-using game_engine::MatchSeed;
-
 namespace {
 
 const std::string HEX_KEY = "000102030405060708090a0b0c0d0e0f";
@@ -20,7 +15,7 @@ const std::string HEX_KEY = "000102030405060708090a0b0c0d0e0f";
 std::string bytes_of(const std::array<std::uint32_t, 16>& block) {
   std::string text;
   for (std::size_t k = 0; k < block.size(); k += 4)
-    text += game_engine::key_text({block[k], block[k + 1], block[k + 2], block[k + 3]});
+    text += key_text({block[k], block[k + 1], block[k + 2], block[k + 3]});
   return text;
 }
 
@@ -121,9 +116,9 @@ TEST("players' own numbers differ by seat, seed and key") {
 }
 
 TEST("--draws: 32 digits, the bytes of the key; anything else is refused") {
-  const DrawsKey key = game_engine::parse_draws_key(HEX_KEY);
+  const DrawsKey key = parse_draws_key(HEX_KEY);
   CHECK(key == DrawsKey({0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c}));
-  CHECK_EQUAL(game_engine::key_text(key), HEX_KEY);
+  CHECK_EQUAL(key_text(key), HEX_KEY);
   for (const std::string& wrong :
        {HEX_KEY + "0", HEX_KEY.substr(1), "g" + HEX_KEY.substr(1), std::string("1"),
         "A" + HEX_KEY.substr(1), " " + HEX_KEY.substr(1)})
@@ -155,7 +150,7 @@ TEST(
 
 TEST(
     "--draws: each match of a series has a key of its own, which follows from that of the series") {
-  const DrawsKey secret = game_engine::parse_draws_key(HEX_KEY);
+  const DrawsKey secret = parse_draws_key(HEX_KEY);
   std::set<DrawsKey> keys = {secret};
   for (std::uint32_t number = 1; number <= 8; ++number) keys.insert(derived_key(secret, number));
   CHECK_EQUAL(keys.size(), 9u);
@@ -168,8 +163,8 @@ TEST(
 
 TEST("--draws: a review is of the match with that key, and its commands have it") {
   const std::string key = " --draws=" + HEX_KEY;
-  const Outcome done = run("./Game Null Demo Demo Demo -s 5 -q --review=0 --review-matches=4 -i " +
-                           small_configuration() + key);
-  CHECK_EQUAL(done.status, 0);
+  const Outcome done =
+      succeeded(run("./Game Null Demo Demo Demo -s 5 -q --review=0 --review-matches=4 -i " +
+                    small_configuration() + key));
   CHECK(contains(done.out, " -s 5" + key));
 }

@@ -39,8 +39,7 @@ std::vector<RatedMatch> play_league(std::uint64_t seed, double points) {
           const double chance = std::max(numbers.next(), 1e-9),
                        own = strength(player) +
                              in_company(player, (sum - strength(player)) / 3, points);
-          played.scores[seat] =
-              int(1000 * (own / UNIT - std::log(-std::log(chance)) + 20));
+          played.scores[seat] = int(1000 * (own / UNIT - std::log(-std::log(chance)) + 20));
         }
         matches.push_back(played);
       }

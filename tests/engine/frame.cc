@@ -1,6 +1,5 @@
 // The frame of the tests itself: a check that can't fail would say nothing.
 
-#include <tests/kit/Interface.hh>
 #include "Runs.hh"
 
 namespace {

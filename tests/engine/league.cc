@@ -3,16 +3,14 @@
 #include <engine/files/Files.hh>
 #include "LeagueRuns.hh"
 
-TEST("league: the same seed gives the same files for any number of jobs") {
-  need_isolation();
+SECURE_TEST("league: the same seed gives the same files for any number of jobs") {
   const std::string results = small_league().fresh_results();
   CHECK_EQUAL(small_league().play(results, "-j1").status, 0);
   check_same_league(results);
 }
 
-TEST(
+SECURE_TEST(
     "league: a program that runs commands plays the same matches, from the middle of a board too") {
-  need_isolation();
   const std::string results = small_league().begun_results();
   // Those that are played bring their logs, and those that were keep theirs.
   const std::size_t known = read_csv(results + "/matches.csv").lines.size();
@@ -21,22 +19,18 @@ TEST(
   const Outcome useless = small_league().play(results, "--run-with=false");
   CHECK_ERROR(useless, "the program of --run-with returned no results (exit status 1): false");
   CHECK(contains(useless.err, "; to look at the first part that is missing: ./Game --secure "));
-  const Outcome played =
-      small_league().play(results, "--run-with=\"xargs -P 2 -d '\\n' -I{} sh -c {}\"");
-  CHECK_EQUAL(played.status, 0);
+  succeeded(small_league().play(results, "--run-with=\"xargs -P 2 -d '\\n' -I{} sh -c {}\""));
   check_same_league(results);
 }
 
-TEST("league: one that is finished rewrites the same pages") {
-  need_isolation();
+SECURE_TEST("league: one that is finished rewrites the same pages") {
   const std::string results = small_league().finished_results();
   fs::remove(results + "/teacher/league.html");
   CHECK_EQUAL(small_league().play(results).status, 0);
   check_same_league(results);
 }
 
-TEST("league: what can't be written to a full disk ends it with an error") {
-  need_isolation();
+SECURE_TEST("league: what can't be written to a full disk ends it with an error") {
   const std::string results = small_league().finished_results();
   fs::create_symlink("/dev/full", results + "/teacher/ranking.csv.part");
   CHECK_ERROR(small_league().play(results), "ranking.csv.part: No space left on device");
@@ -46,8 +40,7 @@ TEST("league: what can't be written to a full disk ends it with an error") {
   check_same_league(results);
 }
 
-TEST("league: a file is replaced by one that is on the disk, not before") {
-  need_isolation();
+SECURE_TEST("league: a file is replaced by one that is on the disk, not before") {
   const std::string path = scratch_folder() + "/table.csv";
   write_text(path, "first");
   fs::create_symlink("/dev/null", path + ".part");  // Takes all, and can't keep it.
@@ -55,8 +48,7 @@ TEST("league: a file is replaced by one that is on the disk, not before") {
   CHECK_EQUAL(read_text(path), "first");
 }
 
-TEST("league: ended in the middle of a line, it goes on where it stopped") {
-  need_isolation();
+SECURE_TEST("league: ended in the middle of a line, it goes on where it stopped") {
   const std::string results = small_league().finished_results();
   const std::string matches = read_file(small_league().path("first/matches.csv"));
   write_file(results + "/matches.csv", matches.substr(0, matches.size() * 2 / 3));
@@ -64,8 +56,7 @@ TEST("league: ended in the middle of a line, it goes on where it stopped") {
   check_same_league(results);
 }
 
-TEST("league: killed at any moment, it loses and repeats nothing") {
-  need_isolation();
+SECURE_TEST("league: killed at any moment, it loses and repeats nothing") {
   const std::string results = small_league().fresh_results();
   for (const char* seconds : {"0.2", "0.5", "0.8"}) {
     const Outcome killed =
@@ -76,8 +67,7 @@ TEST("league: killed at any moment, it loses and repeats nothing") {
   check_same_league(results);
 }
 
-TEST("league: two at a time in the same folder would spoil it") {
-  need_isolation();
+SECURE_TEST("league: two at a time in the same folder would spoil it") {
   const std::string results = small_league().begun_results();
   const auto size = fs::file_size(results + "/matches.csv");
   Background first(small_league().command(results));
@@ -114,8 +104,7 @@ TEST("league: one that was killed keeps its folder until the last of its process
   close(ends[1]);
 }
 
-TEST("league: another seed, configuration or folder of players is another league") {
-  need_isolation();
+SECURE_TEST("league: another seed, configuration or folder of players is another league") {
   const std::string results = small_league().fresh_results();
   const auto check_refused = [&](const std::string& options, const std::string& message) {
     const Outcome outcome = small_league().play(results, options);
@@ -131,8 +120,8 @@ TEST("league: another seed, configuration or folder of players is another league
   check_refused("", "matches.csv:2: this match is of another league");
 }
 
-TEST("league: with other submissions than it began with, the first that is another is named") {
-  need_isolation();
+SECURE_TEST(
+    "league: with other submissions than it began with, the first that is another is named") {
   const std::string folder = scratch_folder(), files = folder + "/submitted";
   fs::create_directory(files);
   for (const char* name : {"Ada", "Ben"}) submit(files, "AINull.cc", name);
@@ -156,9 +145,8 @@ TEST("league: with other submissions than it began with, the first that is anoth
   CHECK(read_file(folder + "/results/matches.csv") == matches);
 }
 
-TEST(
+SECURE_TEST(
     "league: --add plays what is missing of new and changed files, and says whose marks it moved") {
-  need_isolation();
   const std::string folder = scratch_folder(), files = folder + "/submitted",
                     results = folder + "/results";
   fs::create_directory(files);
@@ -172,10 +160,8 @@ TEST(
   write_file(files + "/AIAda.cc", text + "// Changed.\n");
   write_file(files + "/AIBen.cc", "This does not compile.\n");
   submit(files, "tests/players/AIMoth.cc", "Moth");
-  const Outcome added = run(league + " --add");
-  CHECK_EQUAL(added.status, 0);
-  CHECK(contains(added.err, "rejected: AIBen.cc: "));
-  CHECK(contains(added.err, "info: the mark of Ben is "));
+  const Outcome added = succeeded(run(league + " --add"));
+  CHECK_HAS(added.err, "rejected: AIBen.cc: ", "info: the mark of Ben is ");
   // The lines of before, and eight matches of each that came, on the boards of the ranking.
   CHECK_EQUAL(read_file(results + "/matches.csv").substr(0, matches.size()), matches);
   std::map<std::string, int> played;
@@ -208,8 +194,7 @@ TEST(
   CHECK(contains(read_file(results + "/teacher/marks.csv"), ",Ada,"));
 }
 
-TEST("league: --add says how the mark of a student with another player has moved") {
-  need_isolation();
+SECURE_TEST("league: --add says how the mark of a student with another player has moved") {
   const std::string folder = scratch_folder(), files = folder + "/submitted";
   submit(files + "/Ada", "tests/players/AIMoth.cc", "First");
   submit(files + "/Ben", "AINull.cc", "Second");
@@ -237,8 +222,7 @@ TEST("league: the folder of a season is refused before anything is written, and 
     CHECK_EQUAL(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
 }
 
-TEST("league: damaged settings are reported with their place") {
-  need_isolation();
+SECURE_TEST("league: damaged settings are reported with their place") {
   const std::string results = small_league().fresh_results();
   write_file(results + "/league.csv", "setting\nseed\n");
   CHECK_ERROR(small_league().play(results),
@@ -246,29 +230,7 @@ TEST("league: damaged settings are reported with their place") {
 }
 
 TEST("league: wrong options are one line that says what was expected") {
-  const struct {
-    const char *options, *message;
-  } cases[] = {
-      {"--seeds=3 x", "unknown option '--seeds=3', did you mean --seed?"},
-      {"x y", "2 folders given, expected one of submissions"},
-      {"nowhere -i default.cnf", "no folder 'nowhere' of submissions"},
-      {"docs/api -i default.cnf", "no AI*.cc in 'docs/api'"},
-      {"tests --against=Nobody -i default.cnf", "unknown player 'Nobody' of --against"},
-      {"tests --matches=6",
-       "option --matches: '6' is not a multiple of 4: the players take all seats in turn"},
-      {"tests --qualifying=0", "option --qualifying: '0', expected a whole number from 4 to 10000"},
-      {"tests --watch=all", "option --watch: 'all', expected none, final or rounds"},
-      {"tests -s", "option -s needs an argument: N"},
-      {"", "no folder of submissions given: type ./league FOLDER"},
-      {"-j 2", "no folder of submissions given: type ./league FOLDER"},
-      {"--help=1", "option --help: '1', expected one of season, simulate"},
-      {"tests -i nowhere.cnf", "can't read 'nowhere.cnf'"},
-      {"tests --simulate=10", "1 folder given, expected none with --simulate"},
-  };
-  for (const auto& one : cases) {
-    const Outcome outcome = run(std::string("./league ") + one.options);
-    CHECK_ERROR(outcome, one.message);
-  }
+  check_refusals("a league", "./league ");
   for (std::string option : {"season", "marks=quantiles", "results=x", "input=x", "jobs=1",
                              "logs=1", "against=Dummy", "watch=final", "memory=64", "run-with=sh"})
     CHECK_ERROR(

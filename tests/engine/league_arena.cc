@@ -11,8 +11,8 @@ std::string part_of(const std::string& log) {
   logs.prepare();
   write_file(logs.whole(7), log);
   logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
-  CHECK(not std::filesystem::exists(logs.whole(7)));
-  CHECK(not std::filesystem::exists(scratch_file("logs/A")));
+  CHECK(not fs::exists(logs.whole(7)));
+  CHECK(not fs::exists(scratch_file("logs/A")));
   return read_file(scratch_file("logs/C/match7.log"));
 }
 
@@ -24,8 +24,8 @@ long memory_in_use() {
 
 }  // namespace
 
-TEST("a player that is idle in two matches is not asked again, however many are played at a time") {
-  need_isolation();
+SECURE_TEST(
+    "a player that is idle in two matches is not asked again, however many are played at a time") {
   Reader in = Reader::of_file(tiny_configuration());
   const auto configuration = load_configuration(in);
   std::vector<SeatedMatch> matches;
@@ -109,7 +109,7 @@ TEST("a log is divided in memory that does not grow with it, long lines or many"
       const long before = memory_in_use();
       const PlayerLogs logs(scratch_folder(), 1);
       logs.prepare();
-      std::filesystem::rename(path, logs.whole(7));
+      fs::rename(path, logs.whole(7));
       logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
       _exit(memory_in_use() < before + 6000 ? 0 : 1);
     }

@@ -4,10 +4,7 @@
 #include "MadeUp.hh"
 #include "LeagueRuns.hh"
 
-namespace fs = std::filesystem;
-
-TEST("league: all players are ranked, one that loops forever among them") {
-  need_isolation();
+SECURE_TEST("league: all players are ranked, one that loops forever among them") {
   const CsvTable ranking = read_csv(small_league().path("first/teacher/ranking.csv"));
   const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
   std::map<std::string, int> played, seats, outs;
@@ -40,8 +37,7 @@ TEST("league: all players are ranked, one that loops forever among them") {
                       [](const auto& line) { return line[11] == "champion"; }) == 1);
 }
 
-TEST("league: the command of a match plays it again") {
-  need_isolation();
+SECURE_TEST("league: the command of a match plays it again") {
   const std::string page = read_file(small_league().path("first/teacher/league.html"));
   const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
   const auto& last = matches.lines.back();
@@ -55,8 +51,8 @@ TEST("league: the command of a match plays it again") {
                          "\n") != std::string::npos);
 }
 
-TEST("league: each match has a key of its own, and the secret behind them is in no other file") {
-  need_isolation();
+SECURE_TEST(
+    "league: each match has a key of its own, and the secret behind them is in no other file") {
   const std::string first = small_league().path("first"), option = " --draws=";
   const std::string page = read_file(first + "/teacher/league.html");
   std::set<std::string> keys;
@@ -72,8 +68,7 @@ TEST("league: each match has a key of its own, and the secret behind them is in 
   }
 }
 
-TEST("league: each draws another secret, for the teacher alone, and can't do without it") {
-  need_isolation();
+SECURE_TEST("league: each draws another secret, for the teacher alone, and can't do without it") {
   std::set<std::string> secrets;
   for (const char* name : {"one", "two"}) {
     const std::string results = scratch_folder() + "/" + name, file = results + "/secret.key";
@@ -88,16 +83,13 @@ TEST("league: each draws another secret, for the teacher alone, and can't do wit
   CHECK(contains(small_league().play(results).err, "secret.key is gone: "));
 }
 
-TEST(
+SECURE_TEST(
     "league: the page has the players, their matches and the rejected files, and nothing hostile") {
-  need_isolation();
   const std::string page = read_file(small_league().path("first/teacher/league.html"));
-  for (const char* part :
-       {"<h2 id=\"ranking\">", "<h2 id=\"fit\">", "In strong company", "Champion: <b>",
-        "id=\"player-Hunter\"", "id=\"player-Loop\"", "Qualification</h2>", "Final</h2>",
-        ">out in round 5: CPU time limit (0.1 s)<", "AI&lt;img src=x onerror=alert(1)&gt;.cc",
-        "matches/final-1/", ">watch</a>"})
-    if (page.find(part) == std::string::npos) fail(__FILE__, __LINE__, std::string("no ") + part);
+  CHECK_HAS(page, "<h2 id=\"ranking\">", "<h2 id=\"fit\">", "In strong company", "Champion: <b>",
+            "id=\"player-Hunter\"", "id=\"player-Loop\"", "Qualification</h2>", "Final</h2>",
+            ">out in round 5: CPU time limit (0.1 s)<", "AI&lt;img src=x onerror=alert(1)&gt;.cc",
+            "matches/final-1/", ">watch</a>");
   CHECK(page.find("<img") == std::string::npos);
   CHECK(page.find("src=\"") == std::string::npos);
   CHECK(page.find("http") == std::string::npos);
@@ -132,14 +124,13 @@ TEST("league: equal ratings are decided by the scores, with those that never las
   CHECK(page.find(">out in round 5: crash<") != std::string::npos);
 }
 
-TEST("league: the page names the version of the rules that the configuration asks for") {
-  need_isolation();
+SECURE_TEST("league: the page names the version of the rules that the configuration asks for") {
   CHECK(contains(read_file(small_league().path("first/teacher/league.html")),
                  "<h1>Harry Potter 1.1"));
   const std::string results = small_league().finished_results(),
                     old = scratch_folder() + "/old.cnf";
-  std::filesystem::remove(results + "/league.csv");
-  std::filesystem::remove(results + "/configuration.cnf");
+  fs::remove(results + "/league.csv");
+  fs::remove(results + "/configuration.cnf");
   run("sed 's/^HarryPotter 1.1$/HarryPotter 1.0/' " + small_league().path("small.cnf") + " > " +
       old);
   const std::string command =
@@ -148,16 +139,16 @@ TEST("league: the page names the version of the rules that the configuration ask
   CHECK(contains(read_file(results + "/teacher/league.html"), "<h1>Harry Potter 1.0"));
 }
 
-TEST("league: the page and the table of the marks name their rule; without one no marks stay") {
-  need_isolation();
+SECURE_TEST(
+    "league: the page and the table of the marks name their rule; without one no marks stay") {
   const std::string results = small_league().finished_results();
   CHECK_EQUAL(small_league().play(results, "--marks=Null:5,Null+100:7").status, 0);
   for (const auto& line : read_csv(results + "/teacher/marks.csv").lines)
     CHECK_EQUAL(line[7], "Null:5,Null+100:7");
-  CHECK(contains(read_file(results + "/teacher/league.html"), "by the rule Null:5, Null+100:7;"));
+  CHECK(contains(read_file(results + "/teacher/league.html"), "by the rule Null:5, Null+100:7."));
   const std::string command = replaced(small_league().command(results), "--marks=quantiles", "");
   CHECK_EQUAL(run(command).status, 0);
-  CHECK(not std::filesystem::exists(results + "/teacher/marks.csv"));
+  CHECK(not fs::exists(results + "/teacher/marks.csv"));
   CHECK(not contains(read_file(results + "/teacher/league.html"), "by the rule"));
 }
 

@@ -101,12 +101,11 @@ void check_same_matches(const SmallSeason& a, const SmallSeason& b) {
 
 }  // namespace
 
-TEST("season: without changes nothing is built, nothing is played, and there is no new night") {
-  need_isolation();
+SECURE_TEST(
+    "season: without changes nothing is built, nothing is played, and there is no new night") {
   const SmallSeason season = copy_of_first_night();
   const std::string matches = season.text("matches.csv"), versions = season.text("versions.csv");
-  const Outcome outcome = season.play();
-  CHECK_EQUAL(outcome.status, 0);
+  const Outcome outcome = succeeded(season.play());
   CHECK(contains(outcome.err, "info: nothing is new since night 1\n"));
   CHECK_EQUAL(season.text("matches.csv"), matches);
   CHECK_EQUAL(season.text("versions.csv"), versions);
@@ -114,8 +113,7 @@ TEST("season: without changes nothing is built, nothing is played, and there is 
   CHECK(contains(season.text("teacher/season.html"), ">Night 1<"));
 }
 
-TEST("season: a changed file is a new version, and only it needs matches") {
-  need_isolation();
+SECURE_TEST("season: a changed file is a new version, and only it needs matches") {
   const std::size_t before = first_night().table("matches.csv").lines.size();
   const CsvTable versions = quiet_night().table("versions.csv"),
                  matches = quiet_night().table("matches.csv");
@@ -130,8 +128,7 @@ TEST("season: a changed file is a new version, and only it needs matches") {
     CHECK_EQUAL(std::count(matches.lines[k].begin() + 7, matches.lines[k].begin() + 11, "5"), 1);
 }
 
-TEST("season: a version that comes back is the one it was, without new matches") {
-  need_isolation();
+SECURE_TEST("season: a version that comes back is the one it was, without new matches") {
   const SmallSeason season = copy_of(quiet_night(), scratch_folder() + "/season");
   season.submit("AIRover.cc", read_file("tests/players/AIRover.cc"));
   CHECK_EQUAL(season.play().status, 0);
@@ -139,8 +136,8 @@ TEST("season: a version that comes back is the one it was, without new matches")
   CHECK_EQUAL(season.table("versions.csv").lines.size(), 5u);
 }
 
-TEST("season: a file that is rejected leaves its player the last version, and the page says why") {
-  need_isolation();
+SECURE_TEST(
+    "season: a file that is rejected leaves its player the last version, and the page says why") {
   const std::string page = crowded_night().text("teacher/season.html");
   CHECK(contains(page, "id=\"player-Moth\"") and contains(page, "id=\"player-New\""));
   CHECK(contains(page, "The file of night 2 was rejected: line 2: expected "));
@@ -151,8 +148,7 @@ TEST("season: a file that is rejected leaves its player the last version, and th
   CHECK(plays);
 }
 
-TEST("season: a name is for the student of its first version, and others keep an addition") {
-  need_isolation();
+SECURE_TEST("season: a name is for the student of its first version, and others keep an addition") {
   const SmallSeason season = copy_of(crowded_night(), scratch_folder() + "/season");
   const std::string page = season.text("teacher/season.html");
   CHECK_EQUAL(version_of(season, "Ann <b>_1/AIAnn.cc")[2], "Ann");
@@ -173,8 +169,7 @@ TEST("season: a name is for the student of its first version, and others keep an
   CHECK(contains(season.text("teacher/season.html"), "<td class=\"text student\">=1+1</td>"));
 }
 
-TEST("season: words of students are no formulas in its tables") {
-  need_isolation();
+SECURE_TEST("season: words of students are no formulas in its tables") {
   CHECK_EQUAL(version_of(crowded_night(), "'=1+1_2/AIBen.cc")[3], "'=1+1");
   CHECK_EQUAL(version_of(crowded_night(), "Ch?o_3/AICho.cc")[3], "Ch?o");
   CHECK(contains(crowded_night().text("teacher/season.html"),
@@ -215,13 +210,12 @@ TEST("season: after a file that is rejected, the version plays on that played la
   CHECK_EQUAL(version_to_play(season, second), second.number);
 }
 
-TEST("season: the page has ratings, badges, outs and matches to watch, and nothing hostile") {
-  need_isolation();
+SECURE_TEST(
+    "season: the page has ratings, badges, outs and matches to watch, and nothing hostile") {
   const std::string page = crowded_night().text("teacher/season.html");
-  for (const char* part :
-       {"Ann &lt;b&gt;", "data-line=\"Ann\"", ">night 2</text>", "exception: &lt;img src=x",
-        "&lt;i&gt;.zip", "Out in 8 matches of this version", "<main>", "class=\"badge\""})
-    if (not contains(page, part)) fail(__FILE__, __LINE__, std::string("no ") + part);
+  CHECK_HAS(page, "Ann &lt;b&gt;", "data-line=\"Ann\"", ">night 2</text>",
+            "exception: &lt;img src=x", "&lt;i&gt;.zip", "Out in 8 matches of this version",
+            "<main>", "class=\"badge\"");
   CHECK(not contains(page, "<img") and not contains(page, "<b>_") and not contains(page, "<i>"));
   int watched = 0;
   for (std::size_t at = 0; (at = page.find("href=\"../class/matches/", at)) != std::string::npos;
@@ -233,16 +227,14 @@ TEST("season: the page has ratings, badges, outs and matches to watch, and nothi
   CHECK(watched >= 4);
 }
 
-TEST("season: the command of a lost match plays it again, with the versions of that night") {
-  need_isolation();
+SECURE_TEST("season: the command of a lost match plays it again, with the versions of that night") {
   const SmallSeason& season = first_night();
   const std::string page = season.text("teacher/season.html");
   const std::size_t start = page.find("<code>") + 6;
   std::string command = page.substr(start, page.find("</code>", start) - start);
   // The page has the folder in which it was made.
   command = replaced(command, "&gt; match.res", "> /dev/null");
-  const Outcome again = run(command);
-  CHECK_EQUAL(again.status, 0);
+  const Outcome again = succeeded(run(command));
   const std::size_t row = page.rfind("<tr><td>", start) + 8;
   const std::string number = page.substr(row, page.find('<', row) - row);
   for (const auto& line : season.table("matches.csv").lines)
@@ -269,8 +261,8 @@ TEST("season: a match whose programs are gone has no command to play it again") 
   CHECK(not contains(season_page(season), "<code>"));
 }
 
-TEST("season: who has lost a match to watch has its own lines of it, and nobody has others") {
-  need_isolation();
+SECURE_TEST(
+    "season: who has lost a match to watch has its own lines of it, and nobody has others") {
   const SmallSeason& season = crowded_night();
   const CsvTable matches = season.table("matches.csv");
   std::map<std::string, int> logs;
@@ -292,8 +284,7 @@ TEST("season: who has lost a match to watch has its own lines of it, and nobody 
   CHECK(not contains(season.text("teacher/season.html"), "logs/"));
 }
 
-TEST("season: killed at any moment, it loses and repeats nothing") {
-  need_isolation();
+SECURE_TEST("season: killed at any moment, it loses and repeats nothing") {
   const SmallSeason killed = copy_of_first_night();
   change_rover(killed);
   for (const char* seconds : {"0.3", "1", "2"}) {
@@ -305,8 +296,7 @@ TEST("season: killed at any moment, it loses and repeats nothing") {
   check_same_matches(quiet_night(), killed);
 }
 
-TEST("season: ended in the middle of a round and of a line, it goes on there") {
-  need_isolation();
+SECURE_TEST("season: ended in the middle of a round and of a line, it goes on there") {
   const std::string matches = quiet_night().text("matches.csv"),
                     program = "results/players/5/AIRover.player";
   // The program that had been built may be damaged or gone by then.
@@ -324,8 +314,7 @@ TEST("season: ended in the middle of a round and of a line, it goes on there") {
   }
 }
 
-TEST("season: a file that has lost its last lines stops it, and nothing is changed") {
-  need_isolation();
+SECURE_TEST("season: a file that has lost its last lines stops it, and nothing is changed") {
   for (const std::string file : {"matches.csv", "ratings.csv"}) {
     const SmallSeason cut = copy_of(first_night(), scratch_folder() + "/" + file);
     const std::string whole = cut.text(file),
@@ -339,8 +328,7 @@ TEST("season: a file that has lost its last lines stops it, and nothing is chang
   }
 }
 
-TEST("season: what can't be written to a full disk stops it, and the same night goes on") {
-  need_isolation();
+SECURE_TEST("season: what can't be written to a full disk stops it, and the same night goes on") {
   const SmallSeason full = copy_of_first_night();
   change_rover(full);
   for (const char* file : {"versions.csv", "round.csv", "teacher/season.html", "ratings.csv"}) {
@@ -355,8 +343,8 @@ TEST("season: what can't be written to a full disk stops it, and the same night 
   check_same_matches(quiet_night(), full);
 }
 
-TEST("season: a clock that was wrong, and times of files, change nothing but the date shown") {
-  need_isolation();
+SECURE_TEST(
+    "season: a clock that was wrong, and times of files, change nothing but the date shown") {
   const SmallSeason season = copy_of_first_night();
   const std::string matches = season.text("matches.csv");
   std::string ratings = season.text("ratings.csv");
@@ -374,13 +362,11 @@ TEST("season: a clock that was wrong, and times of files, change nothing but the
   CHECK(table.lines.back()[1] < "2099");
 }
 
-TEST("season: a program that was damaged is built again from what was submitted") {
-  need_isolation();
+SECURE_TEST("season: a program that was damaged is built again from what was submitted") {
   const SmallSeason season = copy_of_first_night();
   const std::string matches = season.text("matches.csv");
   write_file(season.path("results/players/1/AIHunter.player"), "");
-  const Outcome again = season.play();
-  CHECK_EQUAL(again.status, 0);
+  const Outcome again = succeeded(season.play());
   CHECK(not contains(again.err, "is not the program"));
   CHECK(fs::file_size(season.path("results/players/1/AIHunter.player")) > 100000);
   CHECK_EQUAL(season.text("matches.csv"), matches);

@@ -79,7 +79,7 @@ struct Dying : public Player {
 struct Flooder : public Player {
   static Player* factory() { return new Flooder; }
   void play() override {
-    game_engine::orders_given_to(*this) = game_engine::Orders(1 << 20);
+    orders_given_to(*this) = Orders(1 << 20);
     for (int k = 0; k < 1000; ++k) spell(ghost(me()), vector<int>(2000, k));
   }
 };

@@ -10,8 +10,8 @@ const std::string LINKED = "build/tests/Game ";
 // The trace of a match, with one word for the two players that differ in nothing else, and
 // without the time that they took and whether they were isolated.
 std::string trace_without_names(const std::string& player, const std::string& options) {
-  const Outcome match = run(LINKED + player + " Demo Scholar " + player + " -s 3 " + options);
-  CHECK_EQUAL(match.status, 0);
+  const Outcome match =
+      succeeded(run(LINKED + player + " Demo Scholar " + player + " -s 3 " + options));
   std::string trace;
   for (std::string line : lines_of(match.out)) {
     for (std::size_t at = 0; (at = line.find("Unset", at)) != std::string::npos;)
@@ -40,7 +40,7 @@ TEST("memory that was used before is filled again, whatever its size") {
       const std::unique_ptr<unsigned char[]> memory(new unsigned char[size]);
       unsigned char* volatile bytes = memory.get();
       for (std::size_t at : {std::size_t{0}, size / 2, size - 1})
-        CHECK_EQUAL(int(bytes[at]), int(game_engine::FILL));
+        CHECK_EQUAL(int(bytes[at]), int(FILL));
       std::memset(bytes, 1, size);
     }
   }

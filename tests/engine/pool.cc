@@ -151,19 +151,7 @@ TEST("the tables of a pool have 100 columns at most, whatever the names and the 
 }
 
 TEST("a pool that makes no sense is reported in one line") {
-  CHECK_ERROR(run_series("--pool Null --matches=4"),
-              "1 player given, expected 2 to 64; see --help=pool");
-  CHECK_ERROR(run_series("--pool Null Moth"), "option --pool needs --matches");
-  CHECK_ERROR(run_series("--pool Null Moth --matches=1000001"),
-              "a pool or a search has 1000000 matches at most");
-  CHECK_ERROR(run_series("--pool Null Moth Rover --matches=40 --until=0.05,best=3"),
-              "option --until: best= is less than the number of players");
-  CHECK_ERROR(
-      run_series("--pool Null Moth Rover --matches=40 --until=0.05,within=50"),
-      "option --until: '0.05,within=50', expected 0.05, or of a pool or league 0.05,best=3 or "
-      "0.05,within=10 (percent)");
-  CHECK_ERROR(run_series("Null Moth Rover Null --matches=40 --until=0.05,best=2"),
-              "option --until: best= and within= are only for pools: see --pool");
+  check_refusals("pools", PROGRAM + " ", " < " + small_configuration());
   const std::string report = scratch_file("r.csv");
   run_series(std::string(FIVE) + " --report=" + report);
   CHECK_ERROR(run_series("Null Moth Hunter Rover -s 5 --matches=40 --resume --report=" + report),

@@ -13,9 +13,8 @@ RatedMatch draw_match(const std::array<int, 4>& players, const std::vector<doubl
   RatedMatch match = {players, {0, 0, 0, 0}};
   for (int score = 4; score > 0; --score) {
     double whole = 0;
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 4; ++i)
       if (match.scores[i] == 0) whole += std::exp(points[players[i]] / POINTS_PER_UNIT);
-    }
     double rest = numbers.next() * whole;
     int drawn = -1;
     for (int i = 0; i < 4 and rest >= 0; ++i) {
@@ -46,9 +45,8 @@ double log_density(const std::vector<double>& strengths, const std::vector<Rated
     int allowed = 0;
     do {
       if (not std::is_sorted(order.begin(), order.end(),
-                             [&](int a, int b) { return match.scores[a] > match.scores[b]; })) {
+                             [&](int a, int b) { return match.scores[a] > match.scores[b]; }))
         continue;
-      }
       ++allowed;
       double rest = 0;
       for (int k = 3; k >= 0; --k) {
@@ -80,9 +78,8 @@ TEST("ratings are the mode of the density that the documentation defines, ties i
   for (int num_scores : {1000000, 3, 1}) {
     const auto matches = some_matches(num_players, 15, num_scores);
     std::vector<double> mode;
-    for (const Rating& rating : rate_players(num_players, matches)) {
+    for (const Rating& rating : rate_players(num_players, matches))
       mode.push_back((rating.points - 1500) / POINTS_PER_UNIT);
-    }
     const double best = log_density(mode, matches), step = 0.001;
     for (int i = 0; i < num_players; ++i) {
       std::vector<double> up = mode, down = mode;
@@ -202,13 +199,11 @@ TEST("the intervals of ratings hold the true strengths 95 times in 100") {
       std::vector<double> points;
       for (int player = 0; player < num_players; ++player) points.push_back(player * 50.0 + 1125);
       std::vector<RatedMatch> matches;
-      for (int i = 0; i < num_matches; ++i) {
+      for (int i = 0; i < num_matches; ++i)
         matches.push_back(draw_match(draw_players(num_players, numbers), points, numbers));
-      }
       const auto ratings = rate_players(num_players, matches);
-      for (int player = 0; player < num_players; ++player) {
+      for (int player = 0; player < num_players; ++player)
         inside += std::abs(ratings[player].points - points[player]) <= 1.96 * ratings[player].error;
-      }
     }
     CHECK_NEAR(inside / double{trials * num_players}, 0.95, 0.02);
   }

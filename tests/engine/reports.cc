@@ -90,24 +90,11 @@ TEST("a report of JSON is an array of objects with the same values") {
 TEST("a report goes on only with the series that it is of") {
   const std::string report = scratch_file("r.csv"), resume = " --resume --report=" + report;
   run_series(std::string(SERIES) + " --report=" + report);
-  const std::string whole = read_file(report), other = report +
-                                                       ":2: this report belongs to another "
-                                                       "series: ";
-  check_refused("Moth Null Null Null -s 2 --matches=8 --seats=rotate" + resume,
-                other + "player 4 Null and Rover");
-  check_refused("Moth Null Null Rover -s 3 --matches=8 --seats=rotate" + resume,
-                other + "first seed 3 and 2");
-  check_refused("Moth Null Null Rover -s 2 --matches=8" + resume, other + "seats fixed and rotate");
-  check_refused("Moth Null Null Rover -s 2 --matches=12 --seats=rotate" + resume,
-                other + "matches 12 and 8");
-  check_refused("Moth Null Null Rover -s 2 --matches=8 --seats=rotate --until=0.1" + resume,
-                other + "--until 0.1 and not given");
-  check_refused("Moth Null Null Rover -s 2 --matches=8 --seats=rotate --shard=2/2" + resume,
-                report + ":2: match 1 found, expected 5");
-  check_refused("Moth Null Null Rover -s 2 --matches=8 --seats=rotate --shard=1/2" + resume,
-                report + ":6: match 5 found, expected the end");
+  const std::string whole = read_file(report);
+  for (const auto& row : data_rows("refused.txt", "resuming another series"))
+    check_refused(row[0] + resume, report + row[1]);
   const Outcome outcome = run(PROGRAM + " " + SERIES + resume + " < " + small_configuration(21));
-  CHECK(contains(outcome.err, other + "another configuration, or other limits"));
+  CHECK(contains(outcome.err, "another series: another configuration, or other limits"));
   CHECK_EQUAL(read_file(report), whole);
 }
 
@@ -196,9 +183,8 @@ TEST("a shard without matches has an empty report that can be merged") {
   std::string reports;
   for (const std::string part : {"1", "2", "3"}) {
     const std::string report = scratch_file(part + ".json");
-    const Outcome outcome = run_series("Null Null Null Null -s 2 --matches=2 --shard=" + part +
-                                       "/3 --report=" + report);
-    CHECK_EQUAL(outcome.status, 0);
+    succeeded(run_series("Null Null Null Null -s 2 --matches=2 --shard=" + part +
+                         "/3 --report=" + report));
     reports += " " + report;
   }
   CHECK_EQUAL(read_file(scratch_file("1.json")), "[\n]\n");
@@ -206,42 +192,7 @@ TEST("a shard without matches has an empty report that can be merged") {
 }
 
 TEST("options for many matches that make no sense are reported in one line") {
-  struct Row {
-    const char* options;
-    const char* error;
-  };
-  const Row rows[] = {
-      {"--matches=0", "option --matches: '0', expected a whole number from 1 to 1000000000"},
-      {"--matches=many", "option --matches: 'many', expected a whole number from 1 to 1000000000"},
-      {"--matches=", "option --matches needs an argument: N"},
-      {"--matches", "option --matches needs an argument: N"},
-      {"--matches=4 -j0", "option -j: '0', expected a whole number from 1 to 1000"},
-      {"--matches=4 --seats=some", "option --seats: 'some', expected fixed, rotate or all"},
-      {"--until=0", "option --until: '0', expected a probability between 0 and 0.5, such as 0.05"},
-      {"--until=1", "option --until: '1', expected a probability between 0 and 0.5, such as 0.05"},
-      {"--matches=4 -s 1 --shard=0/2",
-       "option --shard: '0/2', expected I/N with I from 1 to N, such as 2/10"},
-      {"--matches=4 -s 1 --shard=3/2",
-       "option --shard: '3/2', expected I/N with I from 1 to N, such as 2/10"},
-      {"--matches=4 --shard=1/2", "option --shard needs --seed"},
-      {"--until=0.1 -s 1 --shard=1/2", "option --shard can't be combined with --until"},
-      {"--matches=4 --report=r.txt",
-       "option --report: 'r.txt', expected the name of a file that ends in .csv or .json"},
-      {"--matches=4 --report=.csv",
-       "option --report: '.csv', expected the name of a file that ends in .csv or .json"},
-      {"--matches=4 --resume", "option --resume needs --report"},
-      {"--matches=4 --resume --report=r.csv", "option --resume needs --seed"},
-      {"--matches=4 --report-times", "option --report-times needs --report"},
-      {"--matches=4 --traces=", "option --traces needs an argument: DIR"},
-      {"--matches=4 --only-cerr=Null", "option --only-cerr can't be combined with --matches"},
-      {"--matches=4 --log=x", "option --log can't be combined with --matches"},
-      {"--seats=all", "option --seats needs --matches"},
-      {"--merge --matches=3", "option --matches can't be combined with --merge"},
-      {"--matches=2 -s 2147483647",
-       "seeds 2147483647 to 2147483648 are wanted, and they end at 2147483647"},
-  };
-  for (const Row& row : rows)
-    check_refused(std::string("Null Null Null Null ") + row.options, row.error);
+  check_refusals("many matches", PROGRAM + " Null Null Null Null ", " < default.cnf");
   check_refused("--merge", "0 reports given, expected 1 or more; see --help=merge");
   const std::string cnf = scratch_file("c.csv");
   write_file(cnf, read_file("default.cnf"));

@@ -25,8 +25,7 @@ TEST("parts that fail are handed out again, and only those") {
   const std::string cut = "if mkdir " + first +
                           " 2> /dev/null; then head -n 2 | sed '1s/$/ | head -n 3/'; " +
                           "else cat; fi | tee -a " + log + " | " + XARGS;
-  const Outcome outcome = run_with(IN_PARTS + " --report=" + with, cut);
-  CHECK_EQUAL(outcome.status, 0);
+  succeeded(run_with(IN_PARTS + " --report=" + with, cut));
   CHECK(read_file(with) == read_file(alone));
   CHECK_EQUAL(num_lines(log), 2u + 5u);
 }
@@ -46,7 +45,7 @@ TEST("Ctrl-C ends what --run-with has started") {
   Background series(
       PROGRAM + " " + IN_PARTS + " -i " + small_configuration() + " --run-with=" +
       shell_word("echo $$ > " + mark + ".new; mv " + mark + ".new " + mark + "; exec sleep 1000"));
-  wait_until(series, [&] { return std::filesystem::exists(mark); });
+  wait_until(series, [&] { return fs::exists(mark); });
   series.send(SIGINT);
   CHECK_EQUAL(series.wait(), 130);
   const pid_t sleeper = pid_t(std::stol(read_file(mark)));
@@ -57,8 +56,7 @@ TEST("Ctrl-C ends what --run-with has started") {
 TEST("a report on standard output is that of the file, and nothing else is reported") {
   const std::string report = scratch_file("r.csv");
   run_series(IN_PARTS + " --report=" + report);
-  const Outcome outcome = run_series(IN_PARTS + " --report=-");
-  CHECK_EQUAL(outcome.status, 0);
+  const Outcome outcome = succeeded(run_series(IN_PARTS + " --report=-"));
   CHECK_EQUAL(outcome.err, "");
   CHECK(outcome.out == read_file(report));
 }

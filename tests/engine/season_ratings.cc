@@ -101,7 +101,7 @@ TEST("season: each version is shown with the lines that it changed and what it g
     season.active.clear();
     drawn.submit("Ann");
     const std::string source = season.program(season.versions.back()) + ".cc";
-    std::filesystem::create_directories(std::filesystem::path(source).parent_path());
+    fs::create_directories(fs::path(source).parent_path());
     write_file(source, text);
     const int number = season.versions.back().number;
     drawn.play({number, -1, -2, -3});

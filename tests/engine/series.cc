@@ -159,12 +159,12 @@ TEST("the table shows what was counted") {
   CHECK(contains(table, "100 matches, seeds 30 to 129\n"));
   for (int k = 0; k < 4; ++k) {
     const PlayerTally& player = tally.player(k);
-    CHECK(contains(table, "\n" + series_label(series, k) + " "));
-    CHECK(contains(table, " " + fixed(player.scores.mean(), 1) + " +- "));
-    CHECK(contains(table, " " + fixed(100 * win_estimate(player.wins).value, 1) + "% ("));
-    CHECK(contains(table, " " + fixed(player.ranks.mean() / TWELFTHS, 2) + " "));
-    CHECK(contains(table, " " + fixed(player.cpu_time.mean() / 1e6, 3) + " "));
-    CHECK(contains(table, " " + fixed(player.statistics[0].mean(), 1) + " "));
+    CHECK_HAS(table, "\n" + series_label(series, k) + " ",
+              " " + fixed(player.scores.mean(), 1) + " +- ",
+              " " + fixed(100 * win_estimate(player.wins).value, 1) + "% (",
+              " " + fixed(player.ranks.mean() / TWELFTHS, 2) + " ",
+              " " + fixed(player.cpu_time.mean() / 1e6, 3) + " ",
+              " " + fixed(player.statistics[0].mean(), 1) + " ");
   }
   CHECK(not contains(series_table(tally, {false}, {"./Game", series.players, "", ""}), "CPU"));
 }
@@ -212,9 +212,8 @@ TEST("a series with no complete seed has a table without numbers") {
 }
 
 TEST("words for the shell come out as they were") {
-  for (const std::string word : {"Harry", "a b", "it's", "$HOME", "*", "-x", "", "\\", "\"", "~"}) {
+  for (const std::string word : {"Harry", "a b", "it's", "$HOME", "*", "-x", "", "\\", "\"", "~"})
     CHECK_EQUAL(run("printf %s " + shell_word(word)).out, word);
-  }
 }
 
 TEST("printable text is kept, and what is none becomes question marks") {

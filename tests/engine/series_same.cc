@@ -26,15 +26,13 @@ class Whole {
  public:
   Whole(const std::string& what, const std::string& type)
       : what_(what), report_(scratch_file("whole." + type)), other_(scratch_file("other." + type)) {
-    const Outcome outcome = play_series(what + " -j1 --report=" + report_);
-    CHECK_EQUAL(outcome.status, 0);
+    const Outcome outcome = succeeded(play_series(what + " -j1 --report=" + report_));
     text_ = read_file(report_);
     table_ = without_times(outcome.out);
   }
 
   void check(const std::string& options) const {
-    const Outcome outcome = play_series(what_ + options + " --report=" + other_);
-    CHECK_EQUAL(outcome.status, 0);
+    const Outcome outcome = succeeded(play_series(what_ + options + " --report=" + other_));
     CHECK_EQUAL(without_times(outcome.out), table_);
     CHECK(read_file(other_) == text_);
   }
@@ -86,7 +84,7 @@ TEST("report and tables are the same whatever the jobs, stops, shards and machin
 TEST("each line of a report says what its match was, and playing that gives trace and scores") {
   const std::string report = scratch_file("r.csv"), traces = scratch_file("traces");
   for (const std::string& what : {SERIES_OF_FOUR + "rotate", POOL, SEARCH}) {
-    std::filesystem::remove_all(traces);
+    fs::remove_all(traces);
     CHECK_EQUAL(
         play_series(what + " --report=" + report + (what == SEARCH ? "" : " --traces=" + traces))
             .status,

@@ -93,9 +93,9 @@ TEST("a process that is killed from outside costs nothing") {
 
 TEST("a full disk is reported in one line, for reports, traces and the table") {
   const std::string series = "Null Null Null Null -s 1 --matches=3 ";
-  std::filesystem::create_directory(scratch_file("traces"));
+  fs::create_directory(scratch_file("traces"));
   for (const std::string name : {"full.csv", "full.json", "traces/1-1234.res"})
-    std::filesystem::create_symlink("/dev/full", scratch_file(name));
+    fs::create_symlink("/dev/full", scratch_file(name));
   for (const std::string& options :
        {"--report=" + scratch_file("full.csv"), "--report=" + scratch_file("full.json"),
         "--traces=" + scratch_file("traces"), std::string("> /dev/full")}) {
@@ -116,8 +116,7 @@ TEST("a file that would be larger than the system allows is reported like a full
         " --matches=1 --traces=" + scratch_file("traces")}) {
     const Outcome outcome = run(limited + series + options);
     CHECK_EQUAL(outcome.status, 1);
-    CHECK(contains(outcome.err, "error: can't write to "));
-    CHECK(contains(outcome.err, ": File too large\n"));
+    CHECK_HAS(outcome.err, "error: can't write to ", ": File too large\n");
   }
 }
 
@@ -139,8 +138,7 @@ TEST("a line of progress is on terminals only, and is gone at the end") {
   Background on_terminal(series, true);
   CHECK_EQUAL(on_terminal.wait(), 0);
   const std::string text = on_terminal.terminal_text();
-  CHECK(contains(text, "\r0 of 30 matches"));
-  CHECK(contains(text, "\rinfo: 30 matches played in "));
+  CHECK_HAS(text, "\r0 of 30 matches", "\rinfo: 30 matches played in ");
   const Outcome in_pipe = run(series);
   CHECK(in_pipe.err.rfind("info: 30 matches played in ", 0) == 0);
   CHECK(not contains(in_pipe.out + in_pipe.err, "\r"));

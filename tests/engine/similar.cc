@@ -9,7 +9,7 @@ namespace {
 
 std::vector<std::string> files_of(const std::string& folder) {
   std::vector<std::string> files;
-  for (const auto& entry : std::filesystem::directory_iterator(folder))
+  for (const auto& entry : fs::directory_iterator(folder))
     if (std::regex_match(entry.path().filename().string(), std::regex("AI.*[.]cc")))
       files.push_back(entry.path().string());
   std::sort(files.begin(), files.end());
@@ -237,14 +237,13 @@ TEST("former years are a folder with players, and counted apart") {
     return run(BUILD + "/similarity --past=" + of_past + " tests/players " + pages + " AINull.cc");
   };
   CHECK_ERROR(similar(past), "PAST: there is no folder '" + past + "'");
-  std::filesystem::create_directories(past + "/2023");
+  fs::create_directories(past + "/2023");
   CHECK_ERROR(similar(past), "PAST: '" + past + "' has no AI*.cc");
   write_file(past + "/2023/AIOld.cc", long_program());
   CHECK(contains(similar(past).out, "4 programs and 1 of former years, 0 pairs to look at: "));
 }
 
-TEST("a copy that is hidden from readers, but not from the compiler, is found") {
-  need_isolation();
+SECURE_TEST("a copy that is hidden from readers, but not from the compiler, is found") {
   const std::string text = read_file("tests/players/AIScholar.cc"),
                     head = text.substr(0, text.find("struct PLAYER_NAME"));
   std::string strewn = head + "#define NOTHING\n", defined = head + "#define ALL", code;
@@ -256,8 +255,8 @@ TEST("a copy that is hidden from readers, but not from the compiler, is found") 
   const std::string spliced = head + "/* a *\\\n/\n" + code + "/* */\n";
   const std::string folder = scratch_file("hidden"), pages = scratch_file("hidden-pages");
   for (const std::string& hidden : {strewn, defined, spliced}) {
-    std::filesystem::remove_all(folder);
-    std::filesystem::create_directory(folder);
+    fs::remove_all(folder);
+    fs::create_directory(folder);
     write_file(folder + "/AIOne.cc", text);
     write_file(folder + "/AIOther.cc", hidden);
     const Outcome outcome = run("OWN_LINES=engine/submission/own " + BUILD + "/similarity " +
@@ -268,14 +267,14 @@ TEST("a copy that is hidden from readers, but not from the compiler, is found") 
 
 TEST("pages of pairs don't go among other files") {
   const std::string pages = scratch_file("pages"), notes = pages + "/rules.md";
-  std::filesystem::create_directory(pages);
+  fs::create_directory(pages);
   write_file(notes, "mine");
   const std::string command = BUILD + "/similarity tests/players " + pages + " AINull.cc";
   CHECK_ERROR(run(command), "the folder " + pages +
                                 " has other things than pages of pairs, such as rules.md: use "
                                 "another one");
-  CHECK(not std::filesystem::exists(pages + "/index.html"));
-  std::filesystem::remove(notes);
+  CHECK(not fs::exists(pages + "/index.html"));
+  fs::remove(notes);
   // What it has written itself is written again, and nothing else of the same name.
   for (int k = 0; k < 2; ++k)
     CHECK_EQUAL(run(command).out, "4 programs, 0 pairs to look at: " + pages + "/index.html\n");
@@ -290,8 +289,7 @@ TEST("nothing in a program or its name is taken as HTML") {
   const Similarities all = find_similar(sources, {});
   CHECK_EQUAL(all.pairs.size(), 1u);
   for (const std::string& page :
-       {list_page(sources, all, {"<i>: no"}), pair_page(sources, all.pairs.at(0))}) {
+       {list_page(sources, all, {"<i>: no"}), pair_page(sources, all.pairs.at(0))})
     for (const char* wrong : {"<script>alert", "<b>.cc", "<i>", "AI\"'"})
       CHECK(page.find(wrong) == std::string::npos);
-  }
 }

@@ -85,36 +85,22 @@ TEST("tune() gives the value in the program unless the match has another") {
 }
 
 TEST("tuning finds the best numbers of a player, confirms them and says how to write them in") {
-  const Outcome outcome = run_series("--tune=Tunable Null Moth Null -s 1 --matches=6000");
-  CHECK_EQUAL(outcome.status, 0);
+  const Outcome outcome =
+      succeeded(run_series("--tune=Tunable Null Moth Null -s 1 --matches=6000"));
   CHECK(contains(outcome.err, "info: stage 25 of 25: reach="));
-  CHECK(contains(outcome.out, "Confirmed: with these numbers it comes ahead of its old self"));
-  CHECK(contains(outcome.out, "sed -i -e 's/tune(\"reach\",[^)]*)/1"));
-  CHECK(contains(outcome.out, "-e 's/tune(\"idle\",[^)]*)/5/'"));
-  CHECK(contains(outcome.out, "tests/engine/Tunable.cc"));
+  CHECK_HAS(outcome.out, "Confirmed: with these numbers it comes ahead of its old self",
+            "sed -i -e 's/tune(\"reach\",[^)]*)/1", "-e 's/tune(\"idle\",[^)]*)/5/'",
+            "tests/engine/Tunable.cc");
 }
 
 TEST("tuning says \"no gain\" of a player that has the best numbers already") {
-  const Outcome outcome = run_series("--tune=Tuned Null Moth Null -s 1 --matches=2000");
-  CHECK_EQUAL(outcome.status, 0);
+  const Outcome outcome = succeeded(run_series("--tune=Tuned Null Moth Null -s 1 --matches=2000"));
   CHECK(contains(outcome.out, "No gain: "));
   CHECK(not contains(outcome.out, "sed"));
 }
 
 TEST("tuning that makes no sense is reported in one line") {
-  CHECK_ERROR(run_series("--tune=Null Moth Moth --matches=9"),
-              "player Null has no numbers to tune: in a match it never calls tune(");
-  CHECK_ERROR(run_series("--tune=BadNumbers Moth Moth --matches=9"),
-              "tune(\"half\"): expected a value, the least and the most, such as 60, 0, 200");
-  CHECK_ERROR(run_series("--tune=TwoNumbers Moth Moth --matches=9"),
-              "tune(\"half\") is called with different numbers");
-  CHECK_ERROR(run_series("--tune=Tunable Moth --matches=9"),
-              "1 opponent given, expected 2 to 62; see --help=tune");
-  CHECK_ERROR(run_series("--tune=Tunable Moth Moth"), "option --tune needs --matches");
-  CHECK_ERROR(run_series("--tune=Tunable Moth Moth --matches=9 --until=0.1"),
-              "option --until can't be combined with --tune");
-  CHECK_ERROR(run_series("Tunable Moth Moth Moth --numbers=4:reach=1"),
-              "option --numbers: '4', expected a seat from 0 to 3");
+  check_refusals("tuning", PROGRAM + " ", " < " + small_configuration());
   const std::string report = scratch_file("r.csv");
   run_series(tuning("--report=" + report));
   CHECK_ERROR(run_series("--merge " + report),

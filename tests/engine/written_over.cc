@@ -69,15 +69,15 @@ TEST("two runs don't write the same report") {
 
 TEST("traces don't go among other files") {
   const std::string folder = scratch_file("docs"), text = folder + "/rules.md";
-  std::filesystem::create_directory(folder);
+  fs::create_directory(folder);
   write_file(text, "rules");
   const std::string command = "Null Null Null Null -s 1 --matches=1 --traces=" + folder;
   CHECK_ERROR(run_series(command), "the folder " + folder +
                                        " has other things than traces, such as rules.md: use "
                                        "another one");
-  CHECK(not std::filesystem::exists(folder + "/1-1234.res"));
+  CHECK(not fs::exists(folder + "/1-1234.res"));
   // What a system puts into a folder by itself is nobody's.
-  std::filesystem::rename(text, folder + "/.DS_Store");
+  fs::rename(text, folder + "/.DS_Store");
   for (int k = 0; k < 2; ++k) CHECK_EQUAL(run_series(command).status, 0);
-  CHECK(std::filesystem::exists(folder + "/1-1234.res"));
+  CHECK(fs::exists(folder + "/1-1234.res"));
 }

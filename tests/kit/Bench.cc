@@ -1,11 +1,8 @@
-#include "Bench.hh"
 #include <sys/resource.h>
 #include <engine/series/Workers.hh>
 #include "Kit.hh"
 
 namespace tests {
-
-using namespace game_engine;
 
 namespace {
 

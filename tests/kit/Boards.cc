@@ -1,6 +1,5 @@
 #include "Boards.hh"
 #include <tests/rules/Boards.hh>
-#include "Kit.hh"
 
 namespace tests {
 
@@ -33,16 +32,15 @@ Configuration match_with(const std::vector<std::pair<std::string, int>>& paramet
   return configuration;
 }
 
-int watch_match(const Configuration& configuration, const game_engine::Names& names,
-                std::int64_t seed, const std::function<void(const Board&)>& see) {
-  std::unique_ptr<game_engine::Match> match;
+int watch_match(const Configuration& configuration, const Names& names, std::int64_t seed,
+                const std::function<void(const Board&)>& see) {
+  std::unique_ptr<Match> match;
   try {
-    match =
-        std::make_unique<game_engine::Match>(configuration, names, seed, game_engine::Log(false));
-  } catch (const game_engine::InputError&) {
+    match = std::make_unique<Match>(configuration, names, seed, Log(false));
+  } catch (const InputError&) {
     return 0;
   }
-  match->seat_players(game_engine::run_here);
+  match->seat_players(run_here);
   int states = 0;
   match->play([&](std::string_view) {
     see(board_of(*match));
@@ -161,6 +159,10 @@ const Configuration& StartPosition::configuration() const {
   return *configuration_;
 }
 
+void check_state(const StartPosition& position) {
+  CHECK_EQUAL(state_text(Board(position.configuration(), 1)), read_file("tests/data/state.txt"));
+}
+
 // ------------------------------------------------------------------ PlayedPosition
 
 PlayedPosition::PlayedPosition(const StartPosition& position, std::int64_t seed, const Moves& moves)
@@ -191,7 +193,7 @@ std::string PlayedPosition::go(const Moves& moves) {
 }
 
 std::string PlayedPosition::events() const {
-  game_engine::Text text;
+  Text text;
   write_events(text, events_);
   const std::string lines(text.str());
   return lines.substr(lines.find('\n', lines.find('\n') + 1) + 1);  // not the title and the number
@@ -212,8 +214,8 @@ void PlayedPosition::rounds(int number) {
 }
 
 std::string PlayedPosition::orders_text() const {
-  game_engine::Text text;
-  game_engine::write_orders(text, carried_out_);
+  Text text;
+  write_orders(text, carried_out_);
   return std::string(text.str());
 }
 

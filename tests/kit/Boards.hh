@@ -7,8 +7,6 @@
 
 namespace tests {
 
-using game_engine::BoardDraws;
-
 /// What a board with this seed draws in a round; with the original rules, in its first one.
 inline BoardDraws draws_of_round(int round, std::int64_t seed, bool original_rules = false) {
   BoardDraws draws(seed, original_rules);
@@ -22,8 +20,8 @@ Configuration match_with(const std::vector<std::pair<std::string, int>>& paramet
 
 /// Plays a match of registered players, and calls see(board) in each state. Returns how many there
 /// were; 0 if the board had no room. Checks that nobody of the ladder is out at the end.
-int watch_match(const Configuration& configuration, const game_engine::Names& names,
-                std::int64_t seed, const std::function<void(const Board&)>& see);
+int watch_match(const Configuration& configuration, const Names& names, std::int64_t seed,
+                const std::function<void(const Board&)>& see);
 
 /// Values of some parameters, the version and the seed of a match.
 struct MatchSetup {
@@ -41,7 +39,7 @@ int watch_matches(const std::vector<std::string>& parameters, const std::vector<
   int played = 0;
   std::size_t k = 0;
   for (const MatchSetup& setup : setups) {
-    game_engine::Names names;
+    Names names;
     for (std::string& name : names) name = players[k++ % players.size()];
     std::vector<std::pair<std::string, int>> values;
     for (std::size_t n = 0; n < parameters.size(); ++n)
@@ -116,6 +114,9 @@ class StartPosition {
   std::vector<std::string> names_;                              ///< By id.
   mutable std::shared_ptr<const Configuration> configuration_;  ///< Null: not read yet.
 };
+
+/// Checks that the state of a position is written as tests/data/state.txt has it, to the byte.
+void check_state(const StartPosition& position);
 
 /// The changes to a StartPosition that are the same in all games, as members of `Self`.
 template <typename Self>
@@ -209,7 +210,7 @@ class PlayedPosition {
   std::array<Orders, NUM_PLAYERS> orders_;
   Orders carried_out_;
   Outcomes outcomes_;
-  game_engine::Events events_;
+  Events events_;
 };
 
 /// An order's words in next(): "Up", "spell". In the game's Boards.cc.

@@ -11,8 +11,6 @@
 
 namespace tests {
 
-using game_engine::EventKind;
-
 class EventsSeen {
  public:
   /// Checks that such an event can be told in the last round played, of this unit and this other
@@ -20,7 +18,7 @@ class EventsSeen {
   template <typename Act>
   void expect(EventKind kind, const std::string& unit, const std::string& other,
               const Position& position, Act act) {
-    const std::string word = game_engine::event_text(int(kind)).word;
+    const std::string word = event_text(int(kind)).word;
     std::string events;
     for (int seed = 1; seed <= MAX_SEEDS; ++seed) {
       Play play(position, seed);
@@ -42,7 +40,7 @@ class EventsSeen {
   /// first.
   template <typename Act>
   void expect_within(int rounds, EventKind kind, const Position& position, Act act) {
-    const std::string word = game_engine::event_text(int(kind)).word;
+    const std::string word = event_text(int(kind)).word;
     Play play(position);
     act(play);
     for (int k = 0; k < rounds; ++k) {
@@ -57,10 +55,9 @@ class EventsSeen {
 
   /// Checks that all kinds of the game were expected.
   void check_all() const {
-    for (int kind = 0; *game_engine::event_text(kind).word; ++kind)
+    for (int kind = 0; *event_text(kind).word; ++kind)
       if (seen_.count(kind) == 0)
-        fail(__FILE__, __LINE__,
-             std::string("this kind was not tested: ") + game_engine::event_text(kind).word);
+        fail(__FILE__, __LINE__, std::string("this kind was not tested: ") + event_text(kind).word);
   }
 
  private:

@@ -1,4 +1,3 @@
-#include "Interface.hh"
 #include "Kit.hh"
 
 namespace tests {

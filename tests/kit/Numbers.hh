@@ -6,19 +6,18 @@
 /// Numbers in [0, 1) that are the same on every machine.
 class Numbers {
  public:
-  explicit Numbers(std::int64_t seed) : draw_(game_engine::SplitMix::plain(seed)) {}
+  explicit Numbers(std::int64_t seed) : draw_(SplitMix::plain(seed)) {}
 
   double next() { return std::ldexp(static_cast<double>(draw_.next() >> 11), -53); }
 
   int below(int bound) { return static_cast<int>(next() * bound); }
 
  private:
-  game_engine::SplitMix draw_;
+  SplitMix draw_;
 };
 
 template <typename T>
 void shuffle(std::vector<T>& items, Numbers& numbers) {
-  for (int i = static_cast<int>(items.size()) - 1; i > 0; --i) {
+  for (int i = static_cast<int>(items.size()) - 1; i > 0; --i)
     std::swap(items[i], items[numbers.below(i + 1)]);
-  }
 }

@@ -53,6 +53,25 @@ void check_error(const Outcome& outcome, const std::string& message, const char*
     fail(file, line, "expected \"" + message + "\":" + problem + " it was:\n" + outcome.err);
 }
 
+std::vector<std::vector<std::string>> data_rows(const std::string& file,
+                                                const std::string& section) {
+  const std::string text = read_file("tests/data/" + file), title = "\n== " + section + "\n";
+  const std::size_t start = text.find(title);
+  if (start == std::string::npos) throw std::logic_error(file + " has no section " + section);
+  std::vector<std::vector<std::string>> rows;
+  for (const std::string& line :
+       lines_of(text.substr(start + title.size(), text.find("\n== ", start + 1) - start)))
+    if (contains(line, "|"))
+      rows.push_back(split(replaced(replaced(line, "\\t", "\t"), "\\n", "\n"), '|'));
+  return rows;
+}
+
+void check_refusals(const std::string& section, const std::string& before,
+                    const std::string& after) {
+  for (const auto& row : data_rows("refused.txt", section))
+    CHECK_ERROR(run(before + row.at(0) + after), row.at(1));
+}
+
 void check_no_match(const std::string& from, const std::string& to, const std::string& message) {
   const std::string folder = scratch_folder();
   std::string text = read_file("default.cnf");
@@ -91,7 +110,7 @@ std::string short_configuration() {
 ProjectCopy::ProjectCopy(Built built) : folder_(scratch_folder() + "/project") {
   // Of the players those of the project, whatever else its user has written here.
   std::string files = "Makefile *.hh AIDemo.cc AIFirst.cc AINull.cc *.cnf rules engine";
-  if (std::filesystem::exists("dummy")) files += " dummy";
+  if (fs::exists("dummy")) files += " dummy";
   // What was built for the tests is not needed, and no large precompiled headers to note names.
   if (built == Built::ALL) files += " --exclude=build/tests --exclude=build/file Game build";
   else files += " $(find build -name Player.hh -o -name '*.d' -not -path '*/tests/*')";

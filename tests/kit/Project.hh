@@ -13,10 +13,18 @@ void check_error(const Outcome& outcome, const std::string& message, const char*
 
 #define CHECK_ERROR(outcome, message) tests::check_error((outcome), (message), __FILE__, __LINE__)
 
+/// The rows of a section of a file of tests/data, as values between | signs; in them, \t and \n are
+/// a tab and the end of a line.
+std::vector<std::vector<std::string>> data_rows(const std::string& file,
+                                                const std::string& section);
+
+/// Checks that the commands of this section of tests/data/refused.txt, between two texts, fail with
+/// the messages that it says.
+void check_refusals(const std::string& section, const std::string& before,
+                    const std::string& after = "");
+
 /// Checks that with this change to default.cnf a match fails with a message, and writes nothing.
 void check_no_match(const std::string& from, const std::string& to, const std::string& message);
-
-using game_engine::shell_word;
 
 std::vector<std::string> lines_of(const std::string& text);
 /// The other way round.

@@ -26,7 +26,7 @@ class ReasonsSeen {
       seen_.insert(int(reason));
       return;
     }
-    fail(__FILE__, __LINE__, std::string("no such order: ") + game_engine::text_of(reason).words);
+    fail(__FILE__, __LINE__, std::string("no such order: ") + text_of(reason).words);
   }
 
   /// The same for a move; and that the unit stays where it is.
@@ -54,10 +54,10 @@ class ReasonsSeen {
     CHECK_EQUAL(play.pos("a"), start);
     CHECK_EQUAL(play.outcomes()[0].at(0), int(Reason::NO_SUCH_ORDER));
     seen_.insert(int(Reason::NO_SUCH_ORDER));
-    CHECK_EQUAL(std::string(game_engine::reason_text(0).rule), "");
+    CHECK_EQUAL(std::string(reason_text(0).rule), "");
     const std::string rules = read_file("docs/rules.md");
-    for (int reason = 1; *game_engine::reason_text(reason).words; ++reason) {
-      const game_engine::ReasonText text = game_engine::reason_text(reason);
+    for (int reason = 1; *reason_text(reason).words; ++reason) {
+      const ReasonText text = reason_text(reason);
       if (seen_.count(reason) == 0)
         fail(__FILE__, __LINE__, std::string("this reason was not tested: ") + text.words);
       const std::string rule = std::string(text.rule).substr(0, std::string(text.rule).find(' '));

@@ -28,8 +28,8 @@ class Rung {
                          int seeds) const;
 
   /// Its mean rank against three others.
-  double mean_rank(const game_engine::Configuration& configuration,
-                   const std::vector<std::string>& others, int seeds) const;
+  double mean_rank(const Configuration& configuration, const std::vector<std::string>& others,
+                   int seeds) const;
 
  private:
   std::string name_;
@@ -37,10 +37,20 @@ class Rung {
 
 /// The mean ranks of four players, 1 to 4: four matches, one with each rotation of the seats, for
 /// each of the seeds 1 to `seeds`. Players with the same score share the mean of their ranks.
-std::vector<double> mean_ranks(const game_engine::Configuration& configuration,
-                               const game_engine::Names& names, int seeds);
+std::vector<double> mean_ranks(const Configuration& configuration, const Names& names, int seeds);
 
 /// Whether a player has been put out in the match.
-bool is_out_anywhere(const game_engine::Match& match);
+bool is_out_anywhere(const Match& match);
+
+/// A command of the game's guide: ./Game PLAYER OTHER THIRD FOURTH --matches=...
+struct GuideSeries {
+  std::string player, other, third, fourth;
+};
+
+/// Those of docs/guide.md, in order; none if the game has no guide.
+std::vector<GuideSeries> guide_series();
+
+/// The guide's last player: the one that it has play against three Dummy. Empty without a guide.
+std::string last_of_guide();
 
 }  // namespace tests

@@ -19,11 +19,10 @@ struct Scripted : public Player {
 
 RegisterPlayer(Scripted);
 
-std::unique_ptr<game_engine::Match> play_scripts(const game_engine::Configuration& configuration,
-                                                 const std::array<Script, 4>& scripts,
-                                                 std::int64_t seed) {
+std::unique_ptr<Match> play_scripts(const Configuration& configuration,
+                                    const std::array<Script, 4>& scripts, std::int64_t seed) {
   current_scripts = scripts;
-  const game_engine::Names names = {"Scripted", "Scripted", "Scripted", "Scripted"};
+  const Names names = {"Scripted", "Scripted", "Scripted", "Scripted"};
   return play_to_the_end(configuration, names, seed);
 }
 

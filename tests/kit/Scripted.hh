@@ -11,9 +11,8 @@ using Script = std::function<void(Player&)>;
 
 /// Plays a match of four players that do what their scripts say; none: nothing.
 /// Returns the match when it is over.
-std::unique_ptr<game_engine::Match> play_scripts(const game_engine::Configuration& configuration,
-                                                 const std::array<Script, 4>& scripts,
-                                                 std::int64_t seed = 1);
+std::unique_ptr<Match> play_scripts(const Configuration& configuration,
+                                    const std::array<Script, 4>& scripts, std::int64_t seed = 1);
 
 /// Lets a player look at the first round of a match from a position.
 void look(const StartPosition& position, const Script& script, int player = 0);

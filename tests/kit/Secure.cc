@@ -7,8 +7,6 @@
 
 namespace tests {
 
-using namespace game_engine;
-
 std::string Played::out(int player) const {
   const std::optional<Out>& out = outs.at(std::size_t(player));
   return out ? round_label(out->round) + ": " + out->reason : "";
@@ -72,7 +70,7 @@ std::string hostile(const std::string& name) {
   return "./build/tests/hostile/AI" + name + ".player";
 }
 
-game_engine::Limits generous_limits() {
+Limits generous_limits() {
   Limits limits;
   limits.cpu_time = 60;
   limits.wall_time = 600;
@@ -103,7 +101,7 @@ bool runs(int pid) {
 
 std::vector<int> children(int pid) {
   std::vector<int> found;
-  for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+  for (const auto& entry : fs::directory_iterator("/proc")) {
     const int other = std::atoi(entry.path().filename().c_str());
     if (other > 0 and state_and_parent(other).second == pid) found.push_back(other);
   }
@@ -111,7 +109,7 @@ std::vector<int> children(int pid) {
 }
 
 int open_descriptors() {
-  const std::filesystem::directory_iterator all("/proc/self/fd");
+  const fs::directory_iterator all("/proc/self/fd");
   return int(std::distance(begin(all), end(all)));
 }
 

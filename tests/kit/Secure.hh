@@ -10,7 +10,7 @@ namespace tests {
 struct Played {
   std::string trace;
   std::string log;  ///< That of the match.
-  std::array<std::optional<game_engine::Out>, game_engine::NUM_PLAYERS> outs;
+  std::array<std::optional<Out>, NUM_PLAYERS> outs;
 
   /// "in round 5: abort", "" for a player that is not out.
   std::string out(int player) const;
@@ -18,9 +18,8 @@ struct Played {
 
 /// Plays a match with its players in isolation. Those whose name starts with a dot are files:
 /// ./AIHarry.player.
-Played play_secure(const game_engine::Configuration& configuration,
-                   const game_engine::Names& players, const game_engine::MatchSeed& seed,
-                   const game_engine::Limits& limits);
+Played play_secure(const Configuration& configuration, const Names& players, const MatchSeed& seed,
+                   const Limits& limits);
 
 /// Skips the test where players can't be isolated.
 void need_isolation();
@@ -36,7 +35,7 @@ std::string comparable(const std::string& trace);
 std::string hostile(const std::string& name);
 
 /// Limits that nobody reaches even on the busiest machine.
-game_engine::Limits generous_limits();
+Limits generous_limits();
 
 /// Whether this process runs; one that has ended and only waits to be reaped doesn't.
 bool runs(int pid);
@@ -48,3 +47,13 @@ std::vector<int> children(int pid);
 int open_descriptors();
 
 }  // namespace tests
+
+/// A test that needs isolation.
+#define SECURE_TEST(name) TESTS_ADD_SECURE(name, TESTS_JOIN(test_, __COUNTER__))
+#define TESTS_ADD_SECURE(name, function)                                   \
+  static void function();                                                  \
+  static const tests::Test TESTS_JOIN(add_, function)(name, __FILE__, [] { \
+    tests::need_isolation();                                               \
+    function();                                                            \
+  });                                                                      \
+  static void function()

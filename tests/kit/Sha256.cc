@@ -1,8 +1,4 @@
-#include "Sha256.hh"
-
-#include <array>
-#include <cstdint>
-#include <cstdio>
+#include "Signature.hh"
 
 namespace tests {
 

@@ -1,11 +1,8 @@
 #include "Signature.hh"
 #include <engine/files/Files.hh>
-#include "Sha256.hh"
 #include "Kit.hh"
 
 namespace tests {
-
-using namespace game_engine;
 
 std::string play_match(const Configuration& configuration, const Names& names,
                        const MatchSeed& seed) {
@@ -34,7 +31,7 @@ Configuration read_configuration_file(const std::string& path) {
 }
 
 Configuration golden_configuration(const std::string& table) {
-  return read_configuration_file(std::filesystem::path(table).replace_extension(".cnf").string());
+  return read_configuration_file(fs::path(table).replace_extension(".cnf").string());
 }
 
 std::string golden_table(const std::string& table) {

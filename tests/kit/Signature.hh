@@ -8,22 +8,21 @@
 namespace tests {
 
 /// The whole trace of a match of registered players, in this process.
-std::string play_match(const game_engine::Configuration& configuration,
-                       const game_engine::Names& names, const game_engine::MatchSeed& seed);
+std::string play_match(const Configuration& configuration, const Names& names,
+                       const MatchSeed& seed);
 
 /// A match of registered players, in this process; returned when it is over.
-std::unique_ptr<game_engine::Match> play_to_the_end(const game_engine::Configuration& configuration,
-                                                    const game_engine::Names& names,
-                                                    std::int64_t seed);
+std::unique_ptr<Match> play_to_the_end(const Configuration& configuration, const Names& names,
+                                       std::int64_t seed);
 
 /// The game's board of a match.
-const game_engine::Board& board_of(const game_engine::Match& match);
+const Board& board_of(const Match& match);
 
 /// The configuration in a file.
-game_engine::Configuration read_configuration_file(const std::string& path);
+Configuration read_configuration_file(const std::string& path);
 
 /// That of a table of known matches: the file of the same name that ends in .cnf.
-game_engine::Configuration golden_configuration(const std::string& table);
+Configuration golden_configuration(const std::string& table);
 
 /// The table, with its matches played again.
 std::string golden_table(const std::string& table);
@@ -35,9 +34,34 @@ std::size_t golden_share(std::size_t matches);
 /// The players of tests/players, by the alphabet.
 std::vector<std::string> test_players();
 /// Four of them from one on; after the last comes the first.
-game_engine::Names four_players(std::size_t first = 0);
+Names four_players(std::size_t first = 0);
 
 /// A hash of fixed matches in both versions of the rules: changes only if a trace does.
 std::string signature();
+
+/// Plays matches of four Null and of four Demo in this process and prints how many there are
+/// in a second of CPU time, with and without trace, and the size of the traces; and how much
+/// longer a match takes in isolation.
+void bench();
+
+/// The SHA-256 of a text (FIPS 180-4), as 64 hexadecimal digits.
+std::string sha256(const std::string& text);
+
+struct GoldenMatch {
+  int line;  ///< Of the table.
+  std::int64_t seed;
+  std::string hash;  ///< The SHA-256 of the trace.
+};
+
+/// The matches of a table by their players, as "Demo Null Null Demo".
+std::map<std::string, std::vector<GoldenMatch>> golden_matches(const std::string& table);
+
+/// Plays a match; returns its trace.
+using PlayGolden = std::string(const Configuration&, const Names&, const MatchSeed& seed);
+
+/// Plays the first `count` of these matches of a table, and compares their traces.
+void check_golden_matches(const std::string& table, const std::string& players,
+                          const std::vector<GoldenMatch>& matches, std::size_t count,
+                          PlayGolden* play);
 
 }  // namespace tests

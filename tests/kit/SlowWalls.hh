@@ -10,8 +10,7 @@ namespace tests {
 /// compare with what the game draws.
 class SlowWalls {
  public:
-  SlowWalls(int rows, int columns, game_engine::BoardDraws& random,
-            const game_engine::WallRules& rules = {})
+  SlowWalls(int rows, int columns, BoardDraws& random, const WallRules& rules = {})
       : rows_(rows), columns_(columns), random_(random), rules_(rules) {
     do walls_.assign(rows, std::vector<int>(columns, 0));
     while (not draw_all() or not is_connected());
@@ -108,8 +107,8 @@ class SlowWalls {
   }
 
   const int rows_, columns_;
-  game_engine::BoardDraws& random_;
-  const game_engine::WallRules rules_;
+  BoardDraws& random_;
+  const WallRules rules_;
   std::vector<std::vector<int>> walls_;
 };
 

@@ -8,7 +8,6 @@
 #include <atomic>
 #include <new>
 #include <engine/program/Program.hh>
-#include "Bench.hh"
 #include "Kit.hh"
 
 namespace tests {
@@ -88,7 +87,7 @@ void run_test(const Entry& entry, bool verbose, Progress& progress) {
     std::cout << "skipped: " + label + ": " + s.what() + "\n" << std::flush;
     ++progress.skipped;
   }
-  if (not scratch.empty()) std::filesystem::remove_all(scratch);
+  if (not scratch.empty()) fs::remove_all(scratch);
   scratch.clear();
   if (failures > 0) std::cout << "FAILED: " + label + "\n" << std::flush;
   if (verbose) std::printf("%6.2f s  %s\n", cpu_seconds() - start, label.c_str());
@@ -131,7 +130,7 @@ int run_all(const Selection& selection, bool verbose) {
   }
   for (int status; wait(&status) > 0;)
     if (status != 0) std::cout << "a process of the tests ended with " << status << std::endl;
-  std::filesystem::remove_all(shared);
+  fs::remove_all(shared);
   const int done = progress.passed + progress.failed + progress.skipped;
   progress.failed += int(tests.size()) - done;  // those that ended their process
   std::cout << progress.passed << " passed, " << progress.failed << " failed";
@@ -173,6 +172,12 @@ bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
+void check_has(const std::string& text, const std::vector<std::string>& parts, const char* file,
+               int line) {
+  for (const std::string& part : parts)
+    if (not contains(text, part)) fail(file, line, "there is no \"" + part + "\"");
+}
+
 std::string read_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   if (not in) throw std::runtime_error("can't read " + path);
@@ -186,7 +191,7 @@ void write_file(const std::string& path, const std::string& text) {
 }
 
 std::string temporary_folder() {
-  std::string pattern = (std::filesystem::temp_directory_path() / "game-test-XXXXXX").string();
+  std::string pattern = (fs::temp_directory_path() / "game-test-XXXXXX").string();
   if (not mkdtemp(pattern.data())) throw std::runtime_error("can't make " + pattern);
   return pattern;
 }
@@ -200,9 +205,9 @@ std::string made_once(const std::string& name,
                       const std::function<void(const std::string& folder)>& make) {
   const std::string folder = shared + "/" + name, made = folder + ".made";
   const Lock lock(folder + ".lock");
-  if (std::filesystem::exists(made)) return folder;
-  std::filesystem::remove_all(folder);
-  std::filesystem::create_directory(folder);
+  if (fs::exists(made)) return folder;
+  fs::remove_all(folder);
+  fs::create_directory(folder);
   make(folder);
   write_file(made, "");
   return folder;
@@ -215,6 +220,12 @@ Outcome run(const std::string& command) {
       ("exec 2> /dev/null; ( " + command + "\n) < /dev/null > " + out + " 2> " + err).c_str());
   const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
   return {code, read_file(out), read_file(err)};
+}
+
+const Outcome& succeeded(const Outcome& outcome) {
+  if (outcome.status != 0)
+    fail(__FILE__, __LINE__, "exit status " + std::to_string(outcome.status) + ":\n" + outcome.err);
+  return outcome;
 }
 
 }  // namespace tests
@@ -248,9 +259,9 @@ int run_selected(const std::vector<std::string>& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) try {
-  if (game_engine::is_player_host(argc, argv)) game_engine::host_linked_player();
+  if (is_player_host(argc, argv)) host_linked_player();
   const std::string first = argc > 1 ? argv[1] : "";
-  if (first == "--program") return game_engine::run_program(argc - 1, argv + 1);
+  if (first == "--program") return run_program(argc - 1, argv + 1);
   // Whoever started this in the background may have it ignore interrupts, and so all that
   // the tests start.
   std::signal(SIGINT, SIG_DFL);

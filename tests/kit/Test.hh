@@ -24,6 +24,9 @@
 #include <tuple>
 #include <utility>
 
+namespace game_engine {}
+using namespace game_engine;
+
 namespace tests {
 
 struct Test {
@@ -54,6 +57,10 @@ std::vector<std::string> failed_checks(const std::function<void()>& body);
 
 bool contains(const std::string& text, const std::string& part);
 
+/// Checks that a text contains all these parts.
+void check_has(const std::string& text, const std::vector<std::string>& parts, const char* file,
+               int line);
+
 /// The text of a file of tests/data, or of another file. Fails the test if there is none.
 std::string read_file(const std::string& path);
 
@@ -80,6 +87,9 @@ struct Outcome {
 /// Runs a shell command, with empty standard input unless it says otherwise.
 Outcome run(const std::string& command);
 
+/// The outcome of a command; fails the test, with what it said, if its status is not 0.
+const Outcome& succeeded(const Outcome& outcome);
+
 }  // namespace tests
 
 using namespace tests;
@@ -100,6 +110,8 @@ namespace fs = std::filesystem;
 
 #define CHECK_EQUAL(actual, expected) \
   tests::check_equal((actual), (expected), #actual, __FILE__, __LINE__)
+
+#define CHECK_HAS(text, ...) tests::check_has((text), {__VA_ARGS__}, __FILE__, __LINE__)
 
 #define CHECK_NEAR(actual, expected, tolerance)                                \
   (std::abs((actual) - (expected)) <= (tolerance)                              \

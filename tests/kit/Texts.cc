@@ -3,23 +3,20 @@
 
 namespace tests {
 
-using game_engine::InputError;
-using game_engine::Text;
-
 Configuration configuration_of(const std::string& text, const std::string& source) {
-  game_engine::Reader in(text, source);
-  return game_engine::read_configuration(in);
+  Reader in(text, source);
+  return read_configuration(in);
 }
 
 int& value_of(Settings& settings, const std::string& parameter) {
-  const std::vector<game_engine::Parameter>& table = game_engine::format().table;
+  const std::vector<Parameter>& table = format().table;
   for (std::size_t k = 0; k < table.size(); ++k)
-    if (table[k].name == parameter) return game_engine::parameters_of(settings)[k];
+    if (table[k].name == parameter) return parameters_of(settings)[k];
   throw std::logic_error("the game has no parameter " + parameter);
 }
 
 void set_rounds(Settings& settings, int rounds) {
-  for (const game_engine::Parameter& parameter : game_engine::format().table) {
+  for (const Parameter& parameter : format().table) {
     const std::string name = parameter.name;
     if (name == "NUM_DAYS") value_of(settings, name) = 1;
     if (name == "NUM_ROUNDS" or name == "nb_rounds" or name == "NUM_ROUNDS_PER_DAY")
@@ -35,13 +32,13 @@ Configuration short_match(int rounds) {
 
 std::string state_text(const Board& board) {
   Text text;
-  game_engine::write_state(text, board);
+  write_state(text, board);
   return std::string(text.str());
 }
 
 std::string preamble(const Configuration& configuration, const char* first_word) {
   Text text;
-  game_engine::write_head(text, first_word, 30, configuration, {"A", "Bob", "C3", "Demo"});
+  write_head(text, first_word, 30, configuration, {"A", "Bob", "C3", "Demo"});
   return std::string(text.str());
 }
 
@@ -52,7 +49,7 @@ std::string parameters_text(const Configuration& configuration) {
 }
 
 std::string game_name() {
-  const std::string version = game_engine::game_version();
+  const std::string version = game_version();
   return version.substr(0, version.find(' '));
 }
 
@@ -66,24 +63,13 @@ std::string start_text(const Configuration& configuration, const std::string& st
 }
 
 std::string position_text(const Configuration& configuration, const std::string& state) {
-  return start_text(configuration, game_engine::as_position(state));
+  return start_text(configuration, as_position(state));
 }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
   for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
     text.replace(at, from.size(), to);
   return text;
-}
-
-std::string labelled(const std::vector<std::string>& rows) {
-  std::ostringstream out;
-  for (int divisor : {10, 1}) {
-    out << "   ";
-    for (int j = 0; j < int(rows[0].size()); ++j) out << j / divisor % 10;
-    out << "\n";
-  }
-  for (int i = 0; i < int(rows.size()); ++i) out << i / 10 << i % 10 << " " << rows[i] << "\n";
-  return out.str();
 }
 
 std::string joined(const std::vector<int>& numbers) {
@@ -134,14 +120,7 @@ void check_message(const std::string& text, const char* part, const std::string&
 
 void check_wrong(const std::string& original, const std::string& section) {
   configuration_of(original);
-  std::string rows = read_file("tests/data/wrong.txt");
-  rows.erase(0, place_of(rows, ("\n== " + section + "\n").c_str()) + 4);
-  std::istringstream lines(rows.substr(0, rows.find("\n== ")));
-  for (std::string line; std::getline(lines, line);) {
-    const std::vector<std::string> row =
-        game_engine::split(replaced(replaced(line, "\\t", "\t"), "\\n", "\n"), '|');
-    if (row.size() > 1) check_change(original, row);
-  }
+  for (const auto& row : data_rows("wrong.txt", section)) check_change(original, row);
 }
 
 }  // namespace tests

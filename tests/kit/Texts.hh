@@ -8,15 +8,6 @@
 
 namespace tests {
 
-using game_engine::Board;
-using game_engine::Configuration;
-using game_engine::NUM_PLAYERS;
-using game_engine::Order;
-using game_engine::Orders;
-using game_engine::Outcomes;
-using game_engine::Reason;
-using game_engine::StateData;
-
 /// The value of the parameter with this name. @throws std::logic_error
 int& value_of(Settings& settings, const std::string& parameter);
 
@@ -52,9 +43,6 @@ std::string position_text(const Configuration& configuration, const std::string&
 
 /// The text with `from` replaced everywhere.
 std::string replaced(std::string text, const std::string& from, const std::string& to);
-
-/// A board as rows of letters with its labels, as a state has it.
-std::string labelled(const std::vector<std::string>& rows);
 
 /// The numbers with a blank before each.
 std::string joined(const std::vector<int>& numbers);
@@ -96,5 +84,15 @@ int count_seeds(int tries, F what) {
   for (int seed = 1; seed <= tries; ++seed) n += what(seed);
   return n;
 }
+
+/// The names that a header declares outside namespaces (types, enumerators, functions, members),
+/// except those that end in _, which are not for players.
+std::set<std::string> declared_names(const std::string& header);
+
+/// The same above the line "students need not read below this line".
+std::set<std::string> names_for_players(const std::string& header);
+
+/// The words of a program, without those of its comments and strings.
+std::set<std::string> words_of_program(const std::string& program);
 
 }  // namespace tests

@@ -1,12 +1,6 @@
 // The texts of any game: what is written can be read back, and goes on as it should.
 
 #include <tests/rules/Boards.hh>
-#include "Kit.hh"
-
-using game_engine::InputError;
-using game_engine::Match;
-using game_engine::Names;
-using game_engine::Text;
 
 namespace {
 
@@ -45,8 +39,8 @@ TEST("every state of a match, read back and written again, is the same to the by
     for (bool original : {false, true}) {
       Configuration configuration = short_match(200);
       configuration.original_rules = original;
-      Match match(configuration, names, 3, game_engine::Log(false));
-      match.seat_players(game_engine::run_here);
+      Match match(configuration, names, 3, Log(false));
+      match.seat_players(run_here);
       int states = 0;
       match.play([&](std::string_view) {
         const std::string state = state_text(board_of(match));
@@ -171,11 +165,11 @@ TEST("a trace is its head, a state, and for each round the orders and the next s
   const Configuration configuration = short_match(20);
   const Names names = four_players();
   Text head;
-  game_engine::write_head(head, "Game", 4, configuration, names);
+  write_head(head, "Game", 4, configuration, names);
   std::string rebuilt(head.str());
   CHECK(contains(rebuilt, " " + names[0] + " " + names[1] + " "));
-  Match match(configuration, names, 4, game_engine::Log(false));
-  match.seat_players(game_engine::run_here);
+  Match match(configuration, names, 4, Log(false));
+  match.seat_players(run_here);
   int pieces = 0;
   match.play([&](std::string_view piece) {
     rebuilt += piece;

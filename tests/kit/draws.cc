@@ -4,10 +4,6 @@
 
 #include "Kit.hh"
 
-using game_engine::DrawsKey;
-using game_engine::MatchSeed;
-using game_engine::Trace;
-
 namespace {
 
 constexpr int MILLION = 1000000;
@@ -49,15 +45,15 @@ std::int64_t seed_behind(const std::vector<int>& numbers, int seat) {
 }
 
 // A match as the attacker sees it, who even knows all orders.
-struct Seen : public game_engine::MatchWatcher {
+struct Seen : public MatchWatcher {
   Seen(const Configuration& configuration, const MatchSeed& seed) {
     numbers_of_attacker.clear();
-    const game_engine::Names names = {"Demo", "Attacker", "Demo", "Demo"};
-    game_engine::Text text;
+    const Names names = {"Demo", "Attacker", "Demo", "Demo"};
+    Text text;
     write_head(text, "Game", seed.number, configuration, names);
-    game_engine::Match match(configuration, names, seed, game_engine::Log(false));
+    Match match(configuration, names, seed, Log(false));
     match.tell(*this);
-    match.seat_players(game_engine::run_here);
+    match.seat_players(run_here);
     match.play([&](std::string_view more) { text << more; });
     trace.emplace(std::string(text.str()), "the match");
   }
@@ -90,7 +86,7 @@ struct Seen : public game_engine::MatchWatcher {
   }
 
   static std::string written(const Orders& orders) {
-    game_engine::Text text;
+    Text text;
     write_orders(text, orders);
     return std::string(text.str());
   }

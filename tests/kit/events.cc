@@ -3,22 +3,18 @@
 #include <engine/match/Trace.hh>
 #include "Kit.hh"
 
-using game_engine::Names;
-using game_engine::Text;
-using game_engine::Trace;
-
 namespace {
 
 // The lines of a round's events, with their title.
-std::string text_of(const game_engine::Events& events) {
+std::string text_of(const Events& events) {
   Text text;
   write_events(text, events);
   return std::string(text.str());
 }
 
 void check_refused(const std::string& events, const std::string& message) {
-  game_engine::Reader in(events, "out.res");
-  CHECK_THROWS(read_events(in), game_engine::InputError, message);
+  Reader in(events, "out.res");
+  CHECK_THROWS(read_events(in), InputError, message);
 }
 
 }  // namespace
@@ -26,8 +22,8 @@ void check_refused(const std::string& events, const std::string& message) {
 TEST("docs/formats.md says what each kind of events means, and no two have the same name") {
   const std::string formats = read_file("docs/formats.md");
   std::set<std::string> words;
-  for (int kind = 0; *game_engine::event_text(kind).word; ++kind) {
-    const game_engine::EventText text = game_engine::event_text(kind);
+  for (int kind = 0; *event_text(kind).word; ++kind) {
+    const EventText text = event_text(kind);
     CHECK(words.insert(text.word).second);
     const std::string row =
         std::string("\n| `") + text.word + "` | " + text.fields + " | " + text.meaning + " |\n";
@@ -63,11 +59,11 @@ TEST(
 }
 
 TEST("the events of a trace are refused where they are wrong, with the line") {
-  const game_engine::EventText first = game_engine::event_text(0);
+  const EventText first = event_text(0);
   const std::string head = "events\n1\n", word = first.word, fields = first.fields;
   std::string right = word;
-  for (const std::string& field : game_engine::split(fields, ' ')) right += " " + field + "=3";
-  game_engine::Reader in(head + right + "\n", "out.res");
+  for (const std::string& field : split(fields, ' ')) right += " " + field + "=3";
+  Reader in(head + right + "\n", "out.res");
   CHECK_EQUAL(text_of(read_events(in)), head + right + "\n");
   check_refused(right, "out.res:1: '" + word + "' found, expected 'events'");
   check_refused("events\n-1\n", "out.res:2: ");

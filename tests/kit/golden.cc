@@ -3,8 +3,6 @@
 // wrote with which the game was first distributed. The matches are of the configuration of the same
 // name, golden-1.0.cnf. "make golden-tables" makes the tables of the current version anew.
 
-#include "Golden.hh"
-#include "Sha256.hh"
 #include "Kit.hh"
 
 namespace {
@@ -14,7 +12,7 @@ const std::string FIRST_TABLE = "tests/data/golden-1.0.tsv";
 
 std::vector<std::string> tables() {
   std::vector<std::string> paths;
-  for (const auto& entry : std::filesystem::directory_iterator("tests/data"))
+  for (const auto& entry : fs::directory_iterator("tests/data"))
     if (entry.path().extension() == ".tsv") paths.push_back(entry.path().string());
   std::sort(paths.begin(), paths.end());
   return paths;
@@ -40,9 +38,9 @@ std::map<std::string, std::vector<GoldenMatch>> tests::golden_matches(const std:
 void tests::check_golden_matches(const std::string& table, const std::string& players,
                                  const std::vector<GoldenMatch>& matches, std::size_t count,
                                  PlayGolden* play) {
-  const game_engine::Configuration configuration = golden_configuration(table);
+  const Configuration configuration = golden_configuration(table);
   std::istringstream words(players);
-  game_engine::Names names;
+  Names names;
   for (std::string& name : names) words >> name;
   for (std::size_t k = 0; k < std::min(count, matches.size()); ++k)
     if (sha256(play(configuration, names, matches[k].seed)) != matches[k].hash)
@@ -52,9 +50,9 @@ void tests::check_golden_matches(const std::string& table, const std::string& pl
 namespace {
 
 // A match in isolation, as if it had been played without.
-std::string play_isolated(const game_engine::Configuration& configuration,
-                          const game_engine::Names& names, const game_engine::MatchSeed& seed) {
-  game_engine::Limits limits;
+std::string play_isolated(const Configuration& configuration, const Names& names,
+                          const MatchSeed& seed) {
+  Limits limits;
   limits.cpu_time = 600;
   return as_ordinary(play_secure(configuration, names, seed, limits).trace);
 }
@@ -67,8 +65,7 @@ const bool golden_tests_added = [] {
                                                                        PlayGolden* play) {
         return [=] { check_golden_matches(table, players, matches, count, play); };
       };
-      const std::string title =
-          "the traces of " + std::filesystem::path(table).stem().string() + ": " + players;
+      const std::string title = "the traces of " + fs::path(table).stem().string() + ": " + players;
       Test(title, __FILE__, check(golden_share(matches.size()), play_match));
       if (table == FIRST_TABLE or tables().size() == 1)
         Test(title + ", in isolation, but for the first word and the status", __FILE__,

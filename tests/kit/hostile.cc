@@ -6,8 +6,6 @@
 
 #include "Kit.hh"
 
-using namespace game_engine;
-
 namespace {
 
 constexpr int ROUNDS = 15, SEAT = 2;
@@ -60,7 +58,7 @@ void check(const HostilePlayer& player) {
   check_reason(played.out(SEAT), player.out);
   for (int other : {0, 1, 3}) CHECK_EQUAL(played.out(other), "");
   CHECK(comparable(played.trace) == comparable_without());
-  CHECK(not std::filesystem::exists("hostile.txt"));
+  CHECK(not fs::exists("hostile.txt"));
 }
 
 bool exists_here([[maybe_unused]] const std::string& name) {
@@ -81,7 +79,4 @@ const bool hostile_tests_added = [] {
 
 }  // namespace
 
-TEST("players that try to do harm are there") {
-  need_isolation();
-  CHECK(hostile_players().size() >= 9);
-}
+SECURE_TEST("players that try to do harm are there") { CHECK(hostile_players().size() >= 9); }

@@ -2,7 +2,6 @@
 
 #include <regex>
 #include <tests/rules/Boards.hh>
-#include "Interface.hh"
 #include "Kit.hh"
 
 namespace {
@@ -11,7 +10,7 @@ namespace {
 std::string header(const std::string& name) {
   const std::string kit = __FILE__, root = kit.substr(0, kit.find("tests/kit/"));
   const std::string file = name + ".hh";
-  return read_file(std::filesystem::exists(file) ? file : root + file);
+  return read_file(fs::exists(file) ? file : root + file);
 }
 
 const char* const HEADERS[] = {"Structs", "Pos", "State", "Settings", "Action", "Random", "Player"};
@@ -27,7 +26,7 @@ struct Early : public Player {
   Early() : game(version()) {}
 
   void play() override {
-    Random random(game_engine::MatchSeed(1).of_player(me(), false));
+    Random random(MatchSeed(1).of_player(me(), false));
     if (round() > 0) return;
     CHECK(first_player == me() and first_round == 0 and game == version());
     CHECK_EQUAL(first_draw, random.random(1, 1000000));
@@ -83,7 +82,7 @@ TEST("what is behind the functions for players is private") {
 }
 
 TEST("a player's attributes and its constructor see the board of round 0, and draw first") {
-  const game_engine::Names names = {"Early", "Early", "Early", "Early"};
+  const Names names = {"Early", "Early", "Early", "Early"};
   const auto match = play_to_the_end(short_match(2), names, 1);
   for (const auto& out : match->outs()) CHECK(not out);
 }
@@ -124,7 +123,7 @@ TEST("me() is the number of the player; its draws follow from the seed and that 
         Position("a"),
         [=](Player& p) {
           CHECK_EQUAL(p.me(), player);
-          Random random(game_engine::MatchSeed(1).of_player(player, false));
+          Random random(MatchSeed(1).of_player(player, false));
           for (int k = 0; k < 10; ++k) CHECK_EQUAL(p.random(1, 1000), random.random(1, 1000));
           CHECK(p.random_permutation(20) == random.random_permutation(20));
         },

@@ -2,9 +2,7 @@
 // qualifies, Rival and Master. Each is surely above the one below, and the guide's last player,
 // in games that have a guide, is above Dummy and below Rival.
 
-#include "Guide.hh"
-#include "Rung.hh"
-#include "Kit.hh"
+#include <tests/rules/Boards.hh>
 
 TEST("where all meet, Master is surely ahead of Rival, and Rival of Dummy") {
   const std::vector<double> ranks =
@@ -26,7 +24,7 @@ TEST(
 }
 
 TEST("Dummy, Rival and Master are never out") {
-  const game_engine::Configuration configuration = read_configuration_file("default.cnf");
+  const Configuration configuration = read_configuration_file("default.cnf");
   for (int seed = 1; seed <= 2; ++seed)
     CHECK(not is_out_anywhere(
         *play_to_the_end(configuration, {"Dummy", "Rival", "Master", "Rival"}, seed)));

@@ -4,22 +4,19 @@
 #include <engine/text/Tables.hh>
 #include "Kit.hh"
 
-using game_engine::read_csv;
-
-TEST("league: players of this game qualify, play a final, and can be watched") {
-  need_isolation();
+SECURE_TEST("league: players of this game qualify, play a final, and can be watched") {
   const std::string folder = scratch_folder(), results = folder + "/results";
-  std::filesystem::create_directory(folder + "/submitted");
-  const game_engine::Names names = four_players();
+  fs::create_directory(folder + "/submitted");
+  const Names names = four_players();
   for (int k = 0; k < 3; ++k)
-    std::filesystem::copy("tests/players/AI" + names[k] + ".cc", folder + "/submitted");
+    fs::copy("tests/players/AI" + names[k] + ".cc", folder + "/submitted");
   run("sed -e 's/NAME Demo/NAME Novice/' AIDemo.cc > " + folder + "/submitted/AINovice.cc");
   run("cp AINull.cc " + folder + "/submitted/AICopied.cc");
 
-  const Outcome league = run("./league " + folder + "/submitted --results=" + results +
-                             " --against=Null --qualifying=4 --matches=4 --ranking=4 -s 1 -j2 "
-                             "-i default.cnf --cpu-time=60 --wall-time=600");
-  CHECK_EQUAL(league.status, 0);
+  const Outcome league =
+      succeeded(run("./league " + folder + "/submitted --results=" + results +
+                    " --against=Null --qualifying=4 --matches=4 --ranking=4 -s 1 -j2 "
+                    "-i default.cnf --cpu-time=60 --wall-time=600"));
   CHECK(contains(league.out, "Champion: "));
 
   const auto ranking = read_csv(results + "/teacher/ranking.csv");

@@ -1,9 +1,6 @@
 // The players to start from, AIFirst.cc and AIDemo.cc, and AINull.cc.
 
-#include "Rung.hh"
-#include "Kit.hh"
-
-using game_engine::Names;
+#include <tests/rules/Boards.hh>
 
 TEST("Demo beats three Null, from every seat") {
   int wins = 0;
@@ -73,5 +70,5 @@ TEST("NAME@N is NAME for N of 100 units and Demo for the others, in every match 
   CHECK(trace("Null@50") != demo and trace("Null@50") != null);
   CHECK(trace("Null@50") == trace("Null@50"));
   for (const char* name : {"Demo@101", "Demo@", "Demo@x", "Demo@050", "Nobody@50", "@50"})
-    CHECK(not game_engine::is_player(name));
+    CHECK(not is_player(name));
 }

@@ -10,7 +10,7 @@ std::string commands() {
   std::string text = read_file("docs/formats.md");
   if (not contains(text, start)) {
     const std::string shared = "docs/all-games.md";
-    text = read_file(std::filesystem::exists(shared) ? shared : "../../" + shared);
+    text = read_file(fs::exists(shared) ? shared : "../../" + shared);
   }
   text.erase(0, text.find(start));
   return text.substr(0, text.find("\n\n") + 1);
@@ -24,8 +24,7 @@ TEST("the command of the documents takes a state out of a trace, and the match g
   run("ln -s \"$PWD/Game\" " + folder);
   CHECK_EQUAL(run("./Game Demo Null Demo Null -s 3 -i default.cnf -o " + trace).status, 0);
   write_file(folder + "/commands", commands());
-  const Outcome typed = run("cd " + folder + " && sh -e commands");
-  CHECK_EQUAL(typed.status, 0);
+  const Outcome typed = succeeded(run("cd " + folder + " && sh -e commands"));
   CHECK(not contains(typed.err, "error:"));
   const std::string before = read_file(trace), after = read_file(folder + "/out57.res");
   // From round 57 on: the same state to the byte, and as many more.

@@ -1,12 +1,10 @@
 // The program with this game: what docs/all-games.md and docs/many-matches.md say of all games.
 
 #include <tests/rules/Boards.hh>
-#include "Kit.hh"
 
 TEST("the main job: a match of four players from standard input to standard output") {
   const std::string trace = scratch_folder() + "/out.res";
-  const Outcome match = run("./Game Demo Demo Demo Demo -s 30 < default.cnf > " + trace);
-  CHECK_EQUAL(match.status, 0);
+  const Outcome match = succeeded(run("./Game Demo Demo Demo Demo -s 30 < default.cnf > " + trace));
   const Configuration configuration = read_configuration_file("default.cnf");
   CHECK(read_file(trace) == play_match(configuration, {"Demo", "Demo", "Demo", "Demo"}, 30));
   const int rounds = Board(configuration, 30).num_rounds();
@@ -25,18 +23,17 @@ TEST("a configuration of another game is refused, and nothing is written") {
   const std::string cnf = scratch_folder() + "/other.cnf", trace = scratch_folder() + "/out.res";
   write_file(cnf, replaced(read_file("default.cnf"), game_name() + " ", "Othello "));
   CHECK_ERROR(run("./Game Demo Demo Demo Demo -i " + cnf + " -o " + trace),
-              "'Othello' found, expected '" + game_engine::game_version() + "'");
+              "'Othello' found, expected '" + game_version() + "'");
   CHECK_EQUAL(run("test -e " + trace).status, 1);
 }
 
 TEST("many matches: in isolation, too, with the statistics of this game") {
   const std::string matches = "./Game Demo Null Demo Null -s 1 --matches=4 --seats=rotate -i " +
                               short_configuration() + " --report=" + scratch_folder();
-  const Outcome here = run(matches + "/here.csv");
-  CHECK_EQUAL(here.status, 0);
+  const Outcome here = succeeded(run(matches + "/here.csv"));
   const std::vector<std::string> lines = lines_of(read_file(scratch_folder() + "/here.csv"));
   CHECK_EQUAL(lines.size(), 5u);
-  for (const std::string& statistic : game_engine::statistics()) {
+  for (const std::string& statistic : statistics()) {
     CHECK(contains(here.out, " " + statistic));
     CHECK(contains(lines[0], "," + statistic + "1,"));
   }

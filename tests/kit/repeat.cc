@@ -7,15 +7,6 @@
 #include <engine/program/Repetition.hh>
 #include "Kit.hh"
 
-using game_engine::InputError;
-using game_engine::Log;
-using game_engine::Match;
-using game_engine::Names;
-using game_engine::RecordedBoard;
-using game_engine::Repetition;
-using game_engine::Seat;
-using game_engine::Trace;
-
 namespace {
 
 Configuration rules(bool original, int rounds = 200) {
@@ -29,7 +20,7 @@ Trace recorded(const Names& names, std::int64_t seed, bool original = false) {
 }
 
 /// Gives no orders and keeps what it sees: the bytes of each state.
-class Watcher : public game_engine::PlayerRunner {
+class Watcher : public PlayerRunner {
  public:
   Watcher(const Seat& seat, std::vector<std::string>& seen) : state_(*seat.state), seen_(seen) {}
 
@@ -43,12 +34,12 @@ class Watcher : public game_engine::PlayerRunner {
   std::vector<std::string>& seen_;
 };
 
-game_engine::MakeRunner watcher(int player, std::vector<std::string>& seen) {
-  return [player, &seen](const std::string& name,
-                         const Seat& seat) -> std::unique_ptr<game_engine::PlayerRunner> {
-    if (seat.player == player) return std::make_unique<Watcher>(seat, seen);
-    return game_engine::run_here(name, seat);
-  };
+MakeRunner watcher(int player, std::vector<std::string>& seen) {
+  return
+      [player, &seen](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+        if (seat.player == player) return std::make_unique<Watcher>(seat, seen);
+        return run_here(name, seat);
+      };
 }
 
 std::vector<std::string> differences(const Trace& trace, int seat, const std::string& player) {
@@ -83,7 +74,7 @@ TEST("in a match that is repeated, a player sees the same bytes in every round")
     {
       Match match(configuration, names, 5, Log(false));
       match.seat_players(watcher(2, live));
-      game_engine::Text head;
+      Text head;
       write_head(head, "Game", 5, configuration, names);
       text = head.str();
       match.play([&](std::string_view part) { text += part; });

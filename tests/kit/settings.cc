@@ -62,7 +62,7 @@ TEST("the functions of Settings give the parameters in their order, and say the 
 
 // A game that was just made has no such document yet.
 TEST("the usual values in the tables of formats.md are those of default.cnf") {
-  if (not std::filesystem::exists("docs/formats.md")) return;
+  if (not fs::exists("docs/formats.md")) return;
   const std::string document = read_file("docs/formats.md");
   for (const Usual& usual : parameters()) {
     const std::size_t row = document.find("\n| `" + usual.name + "` |");

@@ -2,19 +2,16 @@
 
 #include "Kit.hh"
 
-using game_engine::task_names;
-using game_engine::task_of;
-
 TEST("each unit of a clan that can have an order has a task in each round, and all tasks occur") {
-  const game_engine::Names players = {"Demo", "Demo", "Demo", "Demo"};
-  game_engine::Match match(match_with({}), players, 1, game_engine::Log(false));
-  match.seat_players(game_engine::run_here);
+  const Names players = {"Demo", "Demo", "Demo", "Demo"};
+  Match match(match_with({}), players, 1, Log(false));
+  match.seat_players(run_here);
   std::vector<int> units_with(task_names().size());
   for (int round = 0; round < match.board().num_rounds(); round += 5) {
     match.play_until(round);
     for (int player = 0; player < NUM_PLAYERS; ++player) {
-      const game_engine::Seat seat = match.board().seat(player, 1);
-      std::vector<int> units = game_engine::units_of(seat);
+      const Seat seat = match.board().seat(player, 1);
+      std::vector<int> units = units_of(seat);
       for (int unit : units) {
         CHECK_EQUAL(match.board().player_of(unit), player);
         ++units_with.at(std::size_t(task_of(seat, unit)));

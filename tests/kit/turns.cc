@@ -2,8 +2,6 @@
 // they are carried out. Boards.hh is that of the game.
 
 #include <tests/rules/Boards.hh>
-#include "Ignored.hh"
-#include "Kit.hh"
 
 namespace {
 
@@ -17,11 +15,7 @@ Dir towards(int i, int j) {
 const Dir SOUTH = towards(1, 0), EAST = towards(0, 1), NORTH = towards(-1, 0),
           WEST = towards(0, -1);
 
-const char* const ONE_EACH = R"(
-  . . . . . . . .
-  . a . b . c . d
-  . . . . . . . .
-)";
+const char* const ONE_EACH = ". . . . . . . .\n . a . b . c . d\n . . . . . . . .";
 
 // The unit of a clan in ONE_EACH.
 int id_of(int clan) { return Position(ONE_EACH).id(std::string(1, char('a' + clan))); }
@@ -102,7 +96,7 @@ TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one 
         };
         const auto match =
             play_scripts(match_of(Position(position).original_rules(original), 3), {script});
-        const std::optional<game_engine::Out>& out = match->outs()[0];
+        const std::optional<Out>& out = match->outs()[0];
         CHECK_EQUAL(out ? out->round : -1, count > 1000 ? 1 : -1);
         const Board& board = board_of(*match);
         // None of the orders of the round counts.
@@ -136,11 +130,7 @@ TEST("4.4 a player that throws an exception is out, and none of its orders of th
 }
 
 TEST("4.5 each player's orders are carried out in the order in which it gave them") {
-  const Position position(R"(
-    a . b . c .
-    a . b . c .
-    a . b . c .
-  )");
+  const Position position("a . b . c .\n a . b . c .\n a . b . c .");
   for (int seed = 1; seed <= 50; ++seed) {
     Play play(position, seed);
     for (std::string letter : {"a", "b", "c"})
@@ -154,10 +144,7 @@ TEST("4.5 each player's orders are carried out in the order in which it gave the
 }
 
 TEST("4.5 as long as orders are left, one of the players that still have some is drawn") {
-  const Position position(R"(
-    a . a . b .
-    . . . . . .
-  )");
+  const Position position("a . a . b .\n . . . . . .");
   constexpr int TRIES = 4000;
   std::map<std::string, int> times;
   for (int seed = 1; seed <= TRIES; ++seed) {

@@ -67,6 +67,26 @@ class Play : public PlayedPosition {
   int owner(int i, int j) const { return cell(i, j).owner; }
 };
 
+// ------------------------------------------------------------------ what the rules and the section
+// "Draws" of docs/formats.md say, cell by cell: slow and plain, to compare with what the game does
+
+/// Where a unit or a book may be placed (rule 2.6), row by row: the cells of the 5 x 5 rule.
+std::vector<Pos> free_places(const Settings& settings, const StateData& state,
+                             bool voldemort_is_here = true);
+
+/// If there is none of those: the empty corridor cells that Voldemort doesn't reach.
+std::vector<Pos> crowded_places(const Settings& settings, const StateData& state);
+
+/// Draws one of the two, as the game should.
+Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random,
+               bool voldemort_is_here = true);
+
+/// Draws the ingredients of a round.
+std::vector<int> draw_ingredients(BoardDraws& random);
+
+/// Draws all of a random board.
+StateData draw_board(const Settings& settings, BoardDraws& random);
+
 // ------------------------------------------------------------------ what tests/kit asks for
 
 /// The directions by number: how they print, and where they lead.
@@ -81,3 +101,5 @@ inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests
+
+#include <tests/kit/OnBoards.hh>

@@ -19,10 +19,7 @@ bool attacker_wins(const Position& position, int seed) {
 }  // namespace
 
 TEST("3.4 magic strength is strength points divided by units, the ghost included, rounded down") {
-  const Position position(R"(
-    a a a a . b b
-    . . . . . c
-  )");
+  const Position position("a a a a . b b\n . . . . . c");
   for (const auto& [points, strength] :
        std::vector<std::pair<int, int>>{{1000, 200}, {999, 199}, {4, 0}, {5, 1}, {0, 0}}) {
     Play play(Position(position).strength({points, points, points, points}));
@@ -31,11 +28,7 @@ TEST("3.4 magic strength is strength points divided by units, the ghost included
 }
 
 TEST("3.4 magic strength changes when wizards change clan") {
-  Play play(Position(R"(
-    a b . .
-    . . . c
-  )")
-                .strength({1200, 100, 100, 100}));
+  Play play(Position("a b . .\n . . . c").strength({1200, 100, 100, 100}));
   CHECK_EQUAL(play.state().magic_strength(0), 600);
   play.go("a", Right);
   CHECK_EQUAL(play.state().magic_strength(0), 400);
@@ -45,11 +38,7 @@ TEST("3.4 magic strength changes when wizards change clan") {
 
 TEST("3.4 a conversion in mid-round counts for the duels after it") {
   // 900/3 = 300 against 300/3 = 100: a converts b. Then 900/4 = 225 against 300/2 = 150.
-  Play play(Position(R"(
-    a b
-    a b
-  )")
-                .strength({900, 300, 0, 0}));
+  Play play(Position("a b\n a b").strength({900, 300, 0, 0}));
   CHECK_EQUAL(play.go({{"a", Right}, {"a2", Right}}), "a Right, a2 Right");
   CHECK_EQUAL(play.unit("b").player, 0);
   CHECK_EQUAL(play.unit("b2").player, 1);
@@ -208,13 +197,7 @@ TEST("6.4 a wizard in conversion counts as one of its old clan") {
 }
 
 TEST("6.5 a freed wizard fights in the same round, as good as new") {
-  Play play(Position(R"(
-    . . c
-    a a .
-    . . .
-  )")
-                .conversion("a2", 1, 3)
-                .strength({1000, 0, 0, 0}));
+  Play play(Position(". . c\n a a .\n . . .").conversion("a2", 1, 3).strength({1000, 0, 0, 0}));
   CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK_EQUAL(play.go("a2", Right), "a2 Right");
   CHECK_EQUAL(play.go("a2", Up), "a2 Up");
@@ -222,11 +205,7 @@ TEST("6.5 a freed wizard fights in the same round, as good as new") {
 }
 
 TEST("6.5 a mate that frees and one that is freed later fight in the order of the orders") {
-  Play play(Position(R"(
-    a a c
-  )")
-                .conversion("a2", 3, 2)
-                .strength({1000, 0, 0, 0}));
+  Play play(Position("a a c").conversion("a2", 3, 2).strength({1000, 0, 0, 0}));
   CHECK_EQUAL(play.go({{"a", Right}, {"a2", Right}}), "a Right, a2 Right");
   CHECK_EQUAL(play.unit("c").player, 0);
 }

@@ -2,7 +2,6 @@
 // the one that came with the game first, whose ranks are those of 24 matches with each field by the
 // rules of then.
 
-#include <tests/kit/Rung.hh>
 #include "Boards.hh"
 
 namespace {

@@ -1,6 +1,5 @@
 // Rules 9.1 to 9.7 and 10.1 to 10.3: what happens when all orders are carried out.
 
-#include "Reference.hh"
 #include "Boards.hh"
 
 namespace {
@@ -112,12 +111,7 @@ TEST("9.4 conversions of several clans end in the same round") {
 }
 
 TEST("9.5 several books of a clan in one round give strength for each") {
-  Play play(Position(R"(
-    a * . a *
-    . . . . .
-    A * . . .
-  )")
-                .parameter("BOOK_MAGIC_STRENGTH", 7));
+  Play play(Position("a * . a *\n . . . . .\n A * . . .").parameter("BOOK_MAGIC_STRENGTH", 7));
   for (const char* unit : {"a", "a2", "A"}) play.move(unit, Right);
   play.next();
   CHECK_EQUAL(play.state().strength[0], 1021);
@@ -126,9 +120,7 @@ TEST("9.5 several books of a clan in one round give strength for each") {
 
 TEST("9.5 the strength of a book goes to the clan that its reader had when it read") {
   // a converts b at once: if b reads after that, it is for clan 0.
-  Position position(R"(
-    a b *
-  )");
+  Position position("a b *");
   position.strength({1000, 100, 100, 100});
   const int for_clan_0 = count_seeds(40, [&](int seed) {
     Play play(position, seed);
@@ -143,10 +135,7 @@ TEST("9.5 the strength of a book goes to the clan that its reader had when it re
 }
 
 TEST("9.6 10.1 10.2 the score is points for conversions and owned cells times their points") {
-  Position position(R"(
-    0 0 0 0 1 1
-    a . . . . b
-  )");
+  Position position("0 0 0 0 1 1\n a . . . . b");
   position.parameter("POINTS_PER_OWNED_CELL", 3).points_for_conversions({500, 0, 70, 0});
   Play play(position, {{"a", Right}});
   for (int player = 0; player < 4; ++player)

@@ -1,11 +1,12 @@
-// docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
+// docs/formats.md: what is written says what it should, and what can't be played is reported with
+// its line and what was expected. See tests/kit/configurations.cc, too.
 
 #include "Boards.hh"
 
-using game_engine::Text;
+namespace {
 
-TEST("a state is laid out as in the documentation, to the byte") {
-  Position position(R"(
+// A board with something of every kind.
+const Position SMALL(R"(
     A . . . . a . . . . . B
     . . . . . . . . . . . .
     . . 0 1 2 3 . . . . . .
@@ -16,21 +17,17 @@ TEST("a state is laid out as in the documentation, to the byte") {
     . . . . . . . . . . . .
     b . . * . . . . * . . d
   )",
-                    12, 12);
+                     12, 12);
+
+std::string board_text() { return Position(SMALL).round(3).text(); }
+
+}  // namespace
+
+TEST("a state is laid out as in the documentation, to the byte") {
+  Position position = SMALL;
   position.ghost(1, 60).ghost(2, 12, 5).conversion("c", 3, 1).round(57);
   position.strength({1000, 1150, 1050, 1000}).points_for_conversions({112, 5, 7, 3}).out(3);
-  const std::string expected =
-      "\n\n   000000000011\n   012345678901\n00 0....0.....1\n01 ............\n02 ..0123......\n"
-      "03 2....2.....3\n04 ..WWW.......\n05 ............\n06 ............\n07 ............\n"
-      "08 1..........3\n09 ............\n10 ............\n11 ............\n\n"
-      "units\n8\ntype\tid\tplayer\trow\tcolumn\trounds\tnext\n"
-      "g\t0\t0\t0\t0\t0\t-1\ng\t1\t1\t0\t11\t60\t-1\ng\t2\t2\t3\t0\t12\t5\ng\t3\t3\t3\t11\t0\t-1\n"
-      "w\t4\t0\t0\t5\t0\t-1\nw\t5\t1\t8\t0\t0\t-1\nw\t6\t2\t3\t5\t3\t1\nw\t7\t3\t8\t11\t0\t-1\n\n"
-      "books\n2\nrow\tcolumn\n8\t3\n8\t8\n\n"
-      "spell_ingredients\n15\n5 8 6 7 6 7 8 5 5 9 5 9 7 8 5 \n\nVoldemort\n5 7\n\nround 57\n\n"
-      "score\t112\t5\t7\t3\n\nscr_acc\t112\t5\t7\t3\n\nstrength\t1000\t1150\t1050\t1000\n\n"
-      "status\t0\t0\t0\t-1\n\n";
-  CHECK_EQUAL(state_text(Board(position.configuration(), 1)), expected);
+  check_state(position);
 }
 
 TEST("orders are listed as in the documentation, those that were carried out only") {
@@ -53,4 +50,33 @@ TEST("numbers are written as C++ streams print them") {
     expected << n;
     CHECK_EQUAL((Text() << n).str(), expected.str());
   }
+}
+
+TEST("wrong words of a state are reported") { check_wrong(board_text(), "board"); }
+
+TEST("a configuration that ends in its first line is reported") {
+  check_message("HarryPotter", END, "the text ends here, expected the version of the rules");
+}
+
+TEST("a board that is not there is reported") {
+  const std::string text = read_file("default.cnf");
+  check_message(text.substr(0, text.find("RANDOM")) + "FIXED\n", END,
+                "the text ends here, expected the columns of the board, '0000");
+}
+
+TEST("a board with too few corridor cells is reported") {
+  std::string text = board_text();
+  for (int i = 1; i < 12; ++i) {
+    const std::string label = std::string(i < 10 ? "\n0" : "\n") + std::to_string(i) + " ";
+    text.replace(text.find(label) + 4, 12, "WWWWWWWWWWWW");
+  }
+  check_message(text, "11 ",
+                "the board has 12 corridor cells, expected at least units + books + 9 = 19");
+}
+
+TEST("long and strange words are shown shortened and without control characters") {
+  const std::string text = "HarryPotter " + std::string(5000, 'x') + "\n";
+  check_message(text, "HarryPotter", "version '" + std::string(40, 'x') + "...' found");
+  check_message("Harry\x1b[31mPotter", "Harry", "'Harry?[31mPotter' found");
+  check_message(replaced(board_text(), "..012", "..01\xc3"), "02 ..", "the cell in column 4 is");
 }

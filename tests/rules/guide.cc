@@ -4,8 +4,6 @@
 #include <regex>
 #include "Boards.hh"
 
-using game_engine::Names;
-
 namespace {
 
 /// All documents, of all games.
@@ -85,7 +83,7 @@ TEST("the commands in the guide, the teacher's page and the README are right") {
     CHECK(not commands_of(file).empty());
     // Throws if not.
     for (const std::vector<std::string>& arguments : commands_of(file))
-      game_engine::parse_command_line(arguments);
+      parse_command_line(arguments);
   }
 }
 
@@ -96,11 +94,10 @@ TEST("the links of the documents lead to files and headings") {
     const std::string text = read_file(file);
     // A template's links lead from where make new-game puts it.
     const bool is_template = file.rfind("docs/new-game/", 0) == 0;
-    const std::filesystem::path folder =
-        is_template ? "games/moria" : std::filesystem::path(file).parent_path();
+    const fs::path folder = is_template ? "games/moria" : fs::path(file).parent_path();
     for (std::sregex_iterator it(text.begin(), text.end(), link), end; it != end; ++it) {
       const std::string target = (*it)[1].length() == 0 ? file : (folder / (*it)[1].str()).string();
-      if (not std::filesystem::exists(target)) fail(file.c_str(), 0, "no such file: " + target);
+      if (not fs::exists(target)) fail(file.c_str(), 0, "no such file: " + target);
       else if ((*it)[3].matched and not has_heading(target, (*it)[3]))
         fail(file.c_str(), 0, "no such heading: " + target + "#" + (*it)[3].str());
     }

@@ -5,11 +5,7 @@
 
 namespace {
 
-const Position BOARD = Position(R"(
-  a . W 2 . b
-  A * a . . .
-  . . . . . c
-)")
+const Position BOARD = Position("a . W 2 . b\n A * a . . .\n . . . . . c")
                            .ghost(0, 7, 3)
                            .ghost(1, 0)
                            .conversion("b", 4, 2)
@@ -73,10 +69,7 @@ TEST("State: wizards and ghosts of the clans") {
 }
 
 TEST("State: the ids of wizards are increasing, also when they have changed clan") {
-  Position position(R"(
-    a b
-    . d
-  )");
+  Position position("a b\n . d");
   position.strength({0, 0, 0, 1000});
   Play play(position, {{"d", Up}});
   CHECK_EQUAL(play.unit("b").player, 3);
@@ -88,7 +81,7 @@ TEST("State: the ids of wizards are increasing, also when they have changed clan
 TEST("State: lists are ready, and no unit is looked at to give them") {
   check_lists_are_ready(
       BOARD, [](const State& s) { return std::make_tuple(s.wizards(0)); },
-      [](game_engine::StateData& data) {
+      [](StateData& data) {
         for (Unit& unit : data.units) unit = Unit();
       });
 }

@@ -1,6 +1,5 @@
 // The Master, the strongest of the opponents that students get: dummy/AIMaster.cc.
 
-#include <tests/kit/Rung.hh>
 #include "Boards.hh"
 
 namespace {
@@ -84,21 +83,13 @@ TEST("the Master attacks a rival that it is sure to beat rather than read a book
 }
 
 TEST("the Master's wizards run from rivals who win every duel") {
-  Position position(R"(
-    W W W W W W W
-    W . . a b . W
-    W W W W W W W
-  )");
+  Position position("W W W W W W W\n W . . a b . W\n W W W W W W W");
   position.strength({100, 1000, 100, 100});
   CHECK_EQUAL(master.direction(position, "a"), int(Left));
 }
 
 TEST("the Master's wizards free a mate in conversion, and those beside it come first") {
-  Position position(R"(
-    . * . . .
-    . a a2 . .
-    . . . . .
-  )");
+  Position position(". * . . .\n . a a2 . .\n . . . . .");
   position.conversion("a2", 3, 1).ghost(0, 10);
   CHECK_EQUAL(master.direction(position, "a"), int(Right));
   CHECK_EQUAL(master.orders(position).list()[0].id, position.id("a"));
@@ -115,11 +106,7 @@ TEST("the Master's wizards run from Voldemort, even from a book") {
 }
 
 TEST("the Master's wizards spread over cells that are not its own") {
-  const Position position(R"(
-    W W W W W W W
-    W 0 0 a 0 1 W
-    W W W W W W W
-  )");
+  const Position position("W W W W W W W\n W 0 0 a 0 1 W\n W W W W W W W");
   CHECK_EQUAL(master.direction(position, "a"), int(Right));
 }
 

@@ -1,16 +1,11 @@
 // Rules 4.1 to 4.6: which orders count, and in which order they are carried out. What is the same
 // in all games is in turns.cc.
 
-#include <tests/kit/Ignored.hh>
 #include "Boards.hh"
 
 namespace {
 
-const Position ONE_EACH(R"(
-  . . . . . . . .
-  . a . b . c . d
-  . . . . . . . .
-)");
+const Position ONE_EACH(". . . . . . . .\n . a . b . c . d\n . . . . . . . .");
 
 }  // namespace
 
@@ -40,11 +35,7 @@ TEST("4.3 orders that are ignored are drawn like the others") {
 }
 
 TEST("4.6 a unit that changes clan in mid-round carries out its order for its new clan") {
-  Position position(R"(
-    . . .
-    a b .
-    . . .
-  )");
+  Position position(". . .\n a b .\n . . .");
   position.strength({1000, 100, 100, 100});
   const int before = count_seeds(40, [&](int seed) {
     Play play(position, seed);
@@ -58,11 +49,7 @@ TEST("4.6 a unit that changes clan in mid-round carries out its order for its ne
 }
 
 TEST("4.6 a wizard that begins a conversion carries out its order as one in conversion") {
-  Position position(R"(
-    . c .
-    a b .
-    . . *
-  )");
+  Position position(". c .\n a b .\n . . *");
   int walked = 0, attacks = 0;
   for (int seed = 1; seed <= 100; ++seed) {
     Play play(position, seed);
@@ -81,10 +68,7 @@ TEST("4.6 a wizard that begins a conversion carries out its order as one in conv
 }
 
 TEST("4.6 the three outcomes of the example of the rules") {
-  const Position position(R"(
-    . a *
-    . a b
-  )");
+  const Position position(". a *\n . a b");
   std::map<std::string, int> times;
   for (int seed = 1; seed <= 400; ++seed) {
     Play play(position, seed);
@@ -107,4 +91,39 @@ TEST("4.6 the three outcomes of the example of the rules") {
        {"a Right, b Up, a2 Right", "a Right, b Up", "a Right, a2 Right, b Up", "a Right, a2 Right"})
     CHECK(times[orders] > 5);
   CHECK_EQUAL(times.size(), 5u);
+}
+
+TEST("4.2 4.3 5.1 5.2 5.4 7.3 an order that does nothing says why, for every reason") {
+  ReasonsSeen seen;
+  const auto cast = [](Play& play) { play.spell("A"); };
+  const auto cast_with = [](const std::vector<int>& solution) {
+    return [=](Play& play) { play.spell("A", solution); };
+  };
+
+  seen.expect(Reason::DIAGONAL, Position("a"), "a", DR);
+  seen.expect(Reason::OFF_THE_BOARD, Position("a"), "a", Up);
+  seen.expect(Reason::WALL, Position("a W"), "a", Right);
+  seen.expect(Reason::GHOSTS_DONT_FIGHT, Position("A b"), "A", Right);
+  seen.expect(Reason::IN_CONVERSION, Position("a b").conversion("a", 3, 1), "a", Right);
+  seen.expect(Reason::OWN_GHOST, Position("a A"), "a", Right);
+  seen.expect(Reason::MATE, Position("a a"), "a", Right);
+  seen.expect(Reason::PROTECTED, Position("a B").ghost(1, 5, 9).round(10), "a", Right);
+  seen.expect(Reason::RIVAL_IN_CONVERSION, Position("a b").conversion("b", 3, 2), "a", Right);
+
+  seen.expect(Reason::WIZARDS_DONT_CAST, Position("a"), [](Play& play) { play.spell("a"); });
+  seen.expect(Reason::TOO_LATE, Position("A").round(150), cast);
+  seen.expect(Reason::RESTS, Position("A").ghost(0, 1), cast);
+  seen.expect(Reason::SOMEBODY_WAS_FASTER, Position("A B"), [](Play& play) {
+    play.spell("A");
+    play.spell("B");
+  });
+  std::vector<int> wrong_sums = SOLUTION, four = SOLUTION, sixth = SOLUTION;
+  std::swap(wrong_sums[0], wrong_sums[2]);
+  four[0] = 1;
+  sixth[0] = 5;
+  seen.expect(Reason::WRONG_LENGTH, Position("A"), cast_with({0, 1}));
+  seen.expect(Reason::WRONG_GROUPS, Position("A"), cast_with(four));
+  seen.expect(Reason::WRONG_GROUPS, Position("A"), cast_with(sixth));
+  seen.expect(Reason::WRONG_SUMS, Position("A"), cast_with(wrong_sums));
+  seen.check_all();
 }

@@ -2,7 +2,6 @@
 
 #include <engine/board/Walls.hh>
 #include <tests/kit/SlowWalls.hh>
-#include "Reference.hh"
 #include "Boards.hh"
 
 namespace {
@@ -38,17 +37,13 @@ std::string random_picture(int rows, int columns, Numbers& numbers) {
 // Where the book comes back that "a" reads in the first round.
 Pos place_of_new_book(const Position& position, int seed) {
   Play play(position, seed);
-  std::set<Pos> before;
   const auto books = [&] {
-    std::set<Pos> cells;
-    count_cells(play.settings(),
-                [&](Pos p) { return play.state().at(p).book and cells.insert(p).second; });
-    return cells;
+    return cells_where(play.settings(), [&](Pos p) { return play.state().at(p).book; });
   };
-  before = books();
+  const std::vector<Pos> before = books();
   CHECK_EQUAL(play.go("a", Right), "a Right");
   for (Pos p : books())
-    if (not before.count(p)) return p;
+    if (not std::count(before.begin(), before.end(), p)) return p;
   return Pos(-1, -1);
 }
 
@@ -178,7 +173,6 @@ TEST("3.3 10.3 a random match starts with the initial strength, without points, 
 }
 
 TEST("2.6 a board without room is reported, and never searched for ever") {
-  using game_engine::InputError;
   CHECK_THROWS(Board(random_configuration(12, 12, 40, 50), 1), InputError, "corridor");
   CHECK_THROWS(Board(random_configuration(64, 64, 1000000, 1), 1), InputError, "corridor");
   CHECK_THROWS(Board(random_configuration(12, 12, 1, 1000000), 1), InputError, "corridor");
@@ -189,7 +183,7 @@ TEST("2.6 a board on which Voldemort finds no cell without units around is repor
   for (int seed = 1; seed <= 10; ++seed) {
     try {
       Board(random_configuration(12, 12, 15, 1), seed);
-    } catch (const game_engine::InputError& e) {
+    } catch (const InputError& e) {
       told += std::string(e.what()).find("Voldemort has no place") != std::string::npos;
     }
   }
@@ -198,6 +192,5 @@ TEST("2.6 a board on which Voldemort finds no cell without units around is repor
 
 TEST("2.2 a board on which eight walls find no place is reported after 10,000 attempts") {
   BoardDraws random(1, false);
-  CHECK_THROWS(game_engine::draw_walls(5, 5, random), game_engine::InputError,
-               "no board found: in 10000 attempts");
+  CHECK_THROWS(draw_walls(5, 5, random), InputError, "no board found: in 10000 attempts");
 }

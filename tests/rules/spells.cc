@@ -128,11 +128,7 @@ TEST("7.3 an attack on the ghost before its order leaves it without a spell") {
 
 TEST("7.4 15% of the cells that are corridor, without unit and not the caster's change") {
   for (int seed = 1; seed <= 10; ++seed) {
-    Play play(Position(R"(
-      A W . 0 0 0 0 0
-      1 2 3 * . . . .
-    )"),
-              seed);
+    Play play(Position("A W . 0 0 0 0 0\n 1 2 3 * . . . ."), seed);
     const int n = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
     const StateData before = play.state();
     CHECK_EQUAL(play.spell("A").next(), "A spell");
@@ -187,10 +183,8 @@ TEST("7.4 1.0: if fewer cells than that can change, all do; 1.1: 15% of them") {
 
 TEST("7.4 the cells of a spell are those of a permutation of the cells that can change") {
   Play play(Position("A * W 1"), 7);
-  std::vector<Pos> cells;
-  for_cells(play.settings(), [&](Pos p) {
-    if (can_change(play, p, 0)) cells.push_back(p);
-  });
+  const std::vector<Pos> cells =
+      cells_where(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
   BoardDraws random = draws_of_round(0, 7);
   random.random(1, 1);  // whose order it is
   const std::vector<int> order = random.random_permutation(int(cells.size()));

@@ -88,27 +88,18 @@ TEST("8.2 the draw is over the nearest units in the order of their ids") {
 
 TEST("8.1 he goes through walls and stands on them") {
   CHECK_EQUAL(step(around_voldemort({{Pos(0, 1), 'W'}, {Pos(0, 4), 'a'}})), RIGHT);
-  CHECK_EQUAL(step(Position(R"(
-    W W W W . .
-    W v W W . .
-    W W W W . a
-  )")),
-              RIGHT);
+  CHECK_EQUAL(step(Position("W W W W . .\n W v W W . .\n W W W W . a")), RIGHT);
 }
 
 TEST("8.3 he never steps on the border of the board") {
-  for (const auto& [name, picture] : {std::pair("right", R"(
-    . . . . a
-    . . V . .
-  )"),
-                                      std::pair("down", R"(
+  for (const auto& [name, picture] :
+       {std::pair("right", ". . . . a\n . . V . ."), std::pair("down", R"(
     . . . .
     . V . .
     . . . .
     a . . .
-  )")}) {
+  )")})
     CHECK_EQUAL(step(Position(picture)), std::string(name) == "right" ? RIGHT : DOWN);
-  }
 }
 
 TEST("8.2 if no unit is on the board he stays") {
@@ -162,24 +153,12 @@ TEST("8.5 in the eight cells around him books disappear, units die, cells lose t
 }
 
 TEST("8.5 the cell under him is not swept: it keeps its owner and its book") {
-  Play owner(Position(R"(
-    . . . . . .
-    . . . . . .
-    . . V 2 . a
-    . . . . . .
-  )"));
-  owner.next();
-  CHECK_EQUAL(owner.state().voldemort, Pos(2, 3));
-  CHECK_EQUAL(owner.owner(2, 3), 2);
-  Play book(Position(R"(
-    . . . . . .
-    . . . . . .
-    . . V * . a
-    . . . . . .
-  )"));
-  book.next();
-  CHECK_EQUAL(book.state().voldemort, Pos(2, 3));
-  CHECK(book.cell(2, 3).book);
+  for (const char* under : {"2", "*"}) {
+    Play play(Position(replaced(". . . . . .\n . . . . . .\n . . V X . a", "X", under)));
+    play.next();
+    CHECK_EQUAL(play.state().voldemort, Pos(2, 3));
+    CHECK(under[0] == '2' ? play.owner(2, 3) == 2 : play.cell(2, 3).book);
+  }
 }
 
 TEST("8.5 walls around him stay walls, and he sweeps behind them") {

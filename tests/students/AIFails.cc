@@ -8,10 +8,7 @@
 
 // Probe: in round 1 (or in its constructor) it does what the environment variable FAILS says.
 struct PLAYER_NAME : public Player {
-
-  static Player* factory () {
-    return new PLAYER_NAME;
-  }
+  static Player* factory () { return new PLAYER_NAME; }
 
   static bool fails (string how) {
     const char* what = getenv("FAILS");
@@ -124,7 +121,6 @@ struct PLAYER_NAME : public Player {
     crash("");
     if (fails("orders")) for (int k = 0; k < 1001; ++k) move(k, Up);
   }
-
 };
 
 RegisterPlayer(PLAYER_NAME);

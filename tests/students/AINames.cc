@@ -66,10 +66,7 @@ namespace tests { int n = 1; }
 namespace tools { int n = 1; }
 
 struct PLAYER_NAME : public Player {
-
-  static Player* factory () {
-    return new PLAYER_NAME;
-  }
+  static Player* factory () { return new PLAYER_NAME; }
 
   // Names of the class itself.
   struct Move { int id; Dir dir; };
@@ -114,7 +111,6 @@ struct PLAYER_NAME : public Player {
       throw logic_error("a constant means something else");
     is_out = is_dead = too_many = is_wall(cell(0, 0));
   }
-
 };
 
 RegisterPlayer(PLAYER_NAME);

@@ -1,9 +1,10 @@
 #include "Player.hh"
 
-// AITwo.cc is a copy of this file that grew: the same names for other things.
+// AITwo.cc is this file again, with the same names for other things.
+#ifndef PLAYER_NAME
 #define PLAYER_NAME One
-
-int calls = 0;
+#define OF_WHOM "of One"
+using Calls = int;
 
 int weight () { return 1; }
 
@@ -14,15 +15,35 @@ struct Node {
 };
 
 struct Failure : public exception {
-  const char* what () const noexcept override { return "of One"; }
+  const char* what () const noexcept override { return OF_WHOM; }
 };
+#else
+#define OF_WHOM "of Two"
+using Calls = short;
+
+int weight () { return 3; }
+
+struct Node {
+  int a, b, c, d;
+  Pos p;
+  explicit Node (int x) : a(x), b(x), c(x), d(0), p(x, x) { }
+  int sum () const { return a + b + c + d; }
+};
+
+struct Failure : public exception {
+  string text = OF_WHOM;
+  const char* what () const noexcept override { return text.c_str(); }
+};
+#endif
+
+Calls calls = 0;
 
 template <typename T>
 struct Counter {
-  static int count;
+  static Calls count;
 };
 template <typename T>
-int Counter<T>::count = 0;
+Calls Counter<T>::count = 0;
 
 inline int& counter () {
   static int count = 0;
@@ -51,7 +72,7 @@ struct PLAYER_NAME : public Player {
     ++Counter<Node>::count;
     ++counter();
     bool own = calls == round() + 1 and Counter<Node>::count == calls and counter() == calls;
-    if (not own or weighed() != 4950 * weight() or thrown() != "of One" or round() == 150)
+    if (not own or weighed() != 4950 * weight() or thrown() != OF_WHOM or round() == 150)
       throw Failure();
   }
 };

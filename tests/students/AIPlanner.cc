@@ -5,10 +5,7 @@
 // Probe: works as many students' players do, with containers made anew for every unit in every
 // round: a queue, a map of the ways and a table of distances. Most of its time is memory.
 struct PLAYER_NAME : public Player {
-
-  static Player* factory () {
-    return new PLAYER_NAME;
-  }
+  static Player* factory () { return new PLAYER_NAME; }
 
   const vector<Dir> cross = {Down, Right, Up, Left};
 
@@ -51,7 +48,6 @@ struct PLAYER_NAME : public Player {
   virtual void play () {
     for (int id : wizards(me())) move(id, way_to_book(unit(id).pos));
   }
-
 };
 
 RegisterPlayer(PLAYER_NAME);

@@ -1,11 +1,8 @@
 'use strict';
 // The next match in the same page, from disk: what `watch` writes is shown by the page that is open.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {spawn, spawnSync} = require('child_process');
-const {pathToFileURL} = require('url');
-const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
+const {
+  assert, fs, path, spawn, spawnSync, pathToFileURL, VIEWER, DUELS, SPELLS, golden_bytes,
+} = require('./kit.js');
 const {BOTH, place, file_of, page_test} = require('./browser.js');
 
 const WATCH = path.join(VIEWER, 'watch');

@@ -1,8 +1,6 @@
 'use strict';
 // Matches that go on from a recorded one, with the module of the page itself instead of a worker.
-const assert = require('assert');
-const {test} = require('./check.js');
-const {V, DUELS, game, golden_bytes, parse} = require('./viewer.js');
+const {assert, test, V, DUELS, game, golden_bytes, parse} = require('./kit.js');
 
 V.Room.prototype.ask = async function (calls) {
   this.worker = {};

@@ -1,9 +1,6 @@
 'use strict';
 // Two traces of one match in the page.
-const assert = require('assert');
-const {golden_bytes} = require('./viewer.js');
-const {match_of} = require('./matches.js');
-const {position, next_position, print_match} = require('./small.js');
+const {assert, golden_bytes, match_of, position, next_position, print_match} = require('./kit.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
 function trace(name, at) {
@@ -54,10 +51,7 @@ page_test('two traces are two boards with one slider, and what differs is outlin
   await page.settle();
   const after = await dark_pixels();
   for (const k of [0, 1]) assert(after[k] > before[k] + 20, `${before} ${after}`);
-  assert.deepStrictEqual(
-    await page.texts('#board-name, #second-name'),
-    ['a.res', 'b.res']
-  );
+  assert.deepStrictEqual(await page.texts('#board-name, #second-name'), ['a.res', 'b.res']);
   assert.deepStrictEqual(await page.complaints(), []);
   await page.keys('Shift+B');
   assert(!(await page.isVisible('#second-board')));

@@ -1,9 +1,6 @@
 'use strict';
 // Two ways that one match went.
-const assert = require('assert');
-const {test} = require('./check.js');
-const {V, game, parse} = require('./viewer.js');
-const {position, next_position, print_match} = require('./small.js');
+const {assert, test, V, game, parse, position, next_position, print_match} = require('./kit.js');
 
 /// A match of rounds 70 to 73 in which the wizard 4 goes right in the last round, or up.
 function match_that_goes(way, first = 0) {

@@ -1,9 +1,5 @@
 'use strict';
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {test} = require('./check.js');
-const {V, VIEWER, game, DUELS, golden_bytes, parse} = require('./viewer.js');
+const {assert, fs, path, test, V, VIEWER, game, DUELS, golden_bytes, parse} = require('./kit.js');
 
 const match = parse(golden_bytes(DUELS));
 

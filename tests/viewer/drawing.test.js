@@ -1,8 +1,7 @@
 'use strict';
-const assert = require('assert');
-const {test} = require('./check.js');
-const {V, game, SPELLS, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {smallest_difference, contrast} = require('./vision.js');
+const {
+  assert, test, V, game, SPELLS, DUELS, golden_bytes, parse, smallest_difference, contrast,
+} = require('./kit.js');
 
 test('the cells of clans and those of nobody stay apart with every kind of colour vision', () => {
   for (const [part, dark] of V.all_games().filter(one => one.ground.clans).flatMap(one => [[one, false], [one, true]])) {
@@ -76,10 +75,7 @@ test('charts hold the values of the states', () => {
 test('marks: every spell of a match, in its round', () => {
   const match = parse(golden_bytes(SPELLS));
   const spells = V.find_marks(match, game).filter(mark => mark.kind === 'spell');
-  assert.deepStrictEqual(
-    spells.map(mark => mark.index),
-    [60, 61, 63, 64, 120, 123, 124]
-  );
+  assert.deepStrictEqual(spells.map(mark => mark.index), [60, 61, 63, 64, 120, 123, 124]);
 });
 
 test('what was drawn from the same values, one by one, need not be drawn again', () => {

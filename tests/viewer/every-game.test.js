@@ -1,11 +1,8 @@
 'use strict';
 // What holds for a recorded match of every game.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {test} = require('./check.js');
-const {V, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES, play_on, three_states, words_at_risk} = require('./matches.js');
+const {
+  assert, fs, path, test, V, golden_bytes, parse, MATCHES, play_on, three_states, words_at_risk,
+} = require('./kit.js');
 
 /// The first that panels say of each kind of cell, unit and round, and what stands beside players: a line each.
 function told_by_panels(match, game) {

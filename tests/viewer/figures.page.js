@@ -1,8 +1,7 @@
 'use strict';
 // How units and boards look in every game: dark on a dark page, and the clans apart for any eyes.
-const assert = require('assert');
+const {assert, MATCHES} = require('./kit.js');
 const {page_test} = require('./browser.js');
-const {MATCHES} = require('./matches.js');
 
 /// The lightness of pixels, four bytes each, as in the guidelines for web content.
 const LIGHTS = `data => {

@@ -1,13 +1,10 @@
 'use strict';
 // Traces, logs, messages, reviews and addresses with whatever others may have put into them: nothing breaks, hangs
 // or writes elsewhere, and what is shown to be copied is a command.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {test} = require('./check.js');
-const {V, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES, three_states, look_at_all} = require('./matches.js');
-const {print_log} = require('./logs.js');
+const {
+  assert, fs, path, test, V, DUELS, golden_bytes, parse, MATCHES, three_states, look_at_all,
+  print_log,
+} = require('./kit.js');
 
 const MANY = 400;
 // What stands where something else should.

@@ -1,11 +1,6 @@
 'use strict';
 // What holds for the part of every game.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {test} = require('./check.js');
-const {V, VIEWER} = require('./viewer.js');
-const {smallest_difference, contrast} = require('./vision.js');
+const {assert, fs, path, test, V, VIEWER, smallest_difference, contrast} = require('./kit.js');
 
 const folders = fs.readdirSync(path.join(VIEWER, 'games'));
 const games = folders.map(folder => V.all_games().find(game => V.game_folder(game.name) === folder));

@@ -1,11 +1,6 @@
 'use strict';
 // The guide's example that shows what it thinks, played by the program and opened with its log.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {spawnSync} = require('child_process');
-const {skip} = require('./check.js');
-const {V, parse} = require('./viewer.js');
+const {assert, fs, path, spawnSync, skip, V, parse} = require('./kit.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -1,11 +1,8 @@
 'use strict';
 // What happened in the rounds of a match, as its trace tells it and the page says it.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {test} = require('./check.js');
-const {V, home_of, golden_bytes, parse} = require('./viewer.js');
-const {MATCHES, match_of, play_on} = require('./matches.js');
+const {
+  assert, fs, path, test, V, home_of, golden_bytes, parse, MATCHES, match_of, play_on,
+} = require('./kit.js');
 
 /// The kinds of events of a game, with their fields, as its rules have them.
 function kinds_of(name) {

@@ -1,9 +1,6 @@
 'use strict';
 // The log in the page: what players said, drew, and why their orders did nothing.
-const assert = require('assert');
-const zlib = require('zlib');
-const {position, next_position, print_match} = require('./small.js');
-const {print_log} = require('./logs.js');
+const {assert, zlib, position, next_position, print_match, print_log} = require('./kit.js');
 const {BOTH, LOOKS, file_of, page_test} = require('./browser.js');
 
 /// A match of three rounds on a board of 12 x 12: wizard 4 of clan 0 at (5, 5), wizard 5 of clan 2
@@ -17,17 +14,10 @@ function small_trace() {
 const LOG = {
   70: {
     0: [
-      'cpu 0.000412',
-      'order 4 m u # a wall (5.3)',
-      'say I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
-      'say @cell 2 2 red',
-      'say @cell 2 3',
-      'say @line 10 2 10 6 green',
-      'say @arrow 6 2 6 6 black',
-      'say @circle 4 9 blue',
-      'say @heat 8 2 0',
-      'say @heat 8 3 10',
-      'say @value danger 0.25',
+      'cpu 0.000412', 'order 4 m u # a wall (5.3)',
+      'say I go to (5, 6) with unit 4, not to (12, 0) or unit 99', 'say @cell 2 2 red',
+      'say @cell 2 3', 'say @line 10 2 10 6 green', 'say @arrow 6 2 6 6 black',
+      'say @circle 4 9 blue', 'say @heat 8 2 0', 'say @heat 8 3 10', 'say @value danger 0.25',
       'say @cell 40 2',
     ],
     2: ['cpu 0.002', 'say <b>bold</b> <img src=x onerror=alert(1)> </script><script>alert(2)</script>'],
@@ -111,10 +101,8 @@ page_test('what was said, orders that did nothing, and what is wrong with drawin
   await open_log(page);
   await page.says('#log-title', 'Log of round 70');
   assert.deepStrictEqual(await lines_of(page, 0), [
-    'wizard 4 move up: a wall (5.3)',
-    'I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
-    '@cell 40 2 (40, 2) is not on the board',
-    '8 drawings',
+    'wizard 4 move up: a wall (5.3)', 'I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
+    '@cell 40 2 (40, 2) is not on the board', '8 drawings',
   ]);
   await page.says('.said[data-player="0"] summary', /Ada\s*0\.412 ms/);
   await page.click('.said[data-player="0"] li:last-child button');

@@ -1,10 +1,8 @@
 'use strict';
 // The log of a match: reading, drawings, search, charts and marks.
-const assert = require('assert');
-const {test} = require('./check.js');
-const {V, game, parse} = require('./viewer.js');
-const {position, next_position, print_match} = require('./small.js');
-const {print_log} = require('./logs.js');
+const {
+  assert, test, V, game, parse, position, next_position, print_match, print_log,
+} = require('./kit.js');
 
 /// A match of rounds 70 and 71, and of the position after them.
 function small_match() {
@@ -17,12 +15,8 @@ const match = small_match();
 const TEXT = print_log({
   70: {
     0: [
-      'cpu 0.000412',
-      'order 4 m r',
-      'order 4 m u # second order to this unit (4.2)',
-      'say I go to (5, 6)',
-      'say @value danger 0.5',
-      'say @value danger -1.5',
+      'cpu 0.000412', 'order 4 m r', 'order 4 m u # second order to this unit (4.2)',
+      'say I go to (5, 6)', 'say @value danger 0.5', 'say @value danger -1.5',
       'say a\\\\b \\x1b[31m',
     ],
     3: ['cpu 0.5', 'lost 2000 1048576', 'out more than 1000 orders'],
@@ -41,10 +35,7 @@ test('a log has times, orders with reasons, words, what is lost and who is out',
   assert.strictEqual(ada.cpu, 0.000412);
   assert.deepStrictEqual(
     ada.orders.map(({unit, text, reason}) => [unit, text, reason]),
-    [
-      [4, '4 m r', ''],
-      [4, '4 m u', 'second order to this unit (4.2)'],
-    ]
+    [[4, '4 m r', ''], [4, '4 m u', 'second order to this unit (4.2)']]
   );
   assert.strictEqual(shown(log, ada.said[0]), 'I go to (5, 6)');
   assert.strictEqual(shown(log, ada.said[3]), 'a\\b \\x1b[31m');
@@ -183,11 +174,7 @@ test('marks: one for a player and round, and the slowest round of each', () => {
   const marks = V.marks_of({match, game, log, other: null}).filter(({kind}) => ['said', 'slow'].includes(kind));
   assert.deepStrictEqual(
     marks.map(({index, kind, clan, args}) => [index, kind, clan, args.words || args.ms]),
-    [
-      [0, 'slow', 3, '500'],
-      [1, 'said', 0, 'here (+1)'],
-      [1, 'slow', 0, '100'],
-    ]
+    [[0, 'slow', 3, '500'], [1, 'said', 0, 'here (+1)'], [1, 'slow', 0, '100']]
   );
 });
 

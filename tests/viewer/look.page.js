@@ -1,9 +1,6 @@
 'use strict';
 // Sizes and themes; and the screenshots to look at.
-const assert = require('assert');
-const path = require('path');
-const {V, game} = require('./viewer.js');
-const {contrast} = require('./vision.js');
+const {assert, path, V, game, contrast} = require('./kit.js');
 const {PICTURES, file_of, page_test} = require('./browser.js');
 
 const picture = (page, name) => page.screenshot({path: path.join(PICTURES, `${name}.png`)});
@@ -19,14 +16,7 @@ page_test('at 1280 x 720 everything fits without scrolling', {trace: 'duels.res'
   await page.go(150);
   assert.deepStrictEqual(await overflow(page), {wide: false, high: false});
   for (const place of [
-    '#bar',
-    '#slider',
-    '#players',
-    '.player.clan3',
-    '#board',
-    '#tools',
-    '#charts',
-    '#events',
+    '#bar', '#slider', '#players', '.player.clan3', '#board', '#tools', '#charts', '#events',
   ]) {
     const box = await page.locator(place).boundingBox();
     assert(

@@ -1,10 +1,8 @@
 'use strict';
-const assert = require('assert');
-const zlib = require('zlib');
-const {test} = require('./check.js');
-const {V, DUELS, golden_bytes, parse} = require('./viewer.js');
-const {match_of, three_states} = require('./matches.js');
-const {position, next_position, print_match} = require('./small.js');
+const {
+  assert, zlib, test, V, DUELS, golden_bytes, parse, match_of, three_states, position,
+  next_position, print_match,
+} = require('./kit.js');
 
 const load = (bytes, load_game = async name => V.find_game(name)) =>
   V.load_match(new Uint8Array(bytes), 'a.res', load_game);
@@ -64,12 +62,7 @@ test('a damaged trace is shown up to the round before the damage, with its line'
 
 test('garbage is no trace, and says so', async () => {
   const garbage = [
-    'hello\n',
-    '\n\n\n',
-    '{"a": 1}\n',
-    '<html></html>',
-    'Game\n\nSeed x\n',
-    'Gamer\n',
+    'hello\n', '\n\n\n', '{"a": 1}\n', '<html></html>', 'Game\n\nSeed x\n', 'Gamer\n',
     '\u0000\u0001\u0002 \u0003',
   ];
   for (const text of garbage) {

@@ -118,10 +118,7 @@ page_test('between two rounds a unit is drawn between two cells', {}, async page
 });
 
 page_test('who attacks leaps towards the other', {}, async page => {
-  const before = position([
-    {clan: 0, at: [5, 4]},
-    {clan: 1, at: [5, 5]},
-  ]);
+  const before = position([{clan: 0, at: [5, 4]}, {clan: 1, at: [5, 5]}]);
   const after = next_position(before, {5: {rounds: 4, next: 0}});
   await open_trace(page, file_of('leap.res', print_match([before, after], [[[4, 'r']]])));
   await page.has_colour(rgb(game.colours[0]), 5, 4, ROBE);

@@ -1,12 +1,8 @@
 'use strict';
 // Matches that the page's module plays.
-const assert = require('assert');
-const {execFileSync} = require('child_process');
-const fs = require('fs');
-const path = require('path');
-const {test} = require('./check.js');
-const {MATCHES} = require('./matches.js');
-const {V, golden_bytes, home_of, parse} = require('./viewer.js');
+const {
+  assert, execFileSync, fs, path, test, MATCHES, V, golden_bytes, home_of, parse,
+} = require('./kit.js');
 
 const LADDER = 'Demo Dummy Rival Master';
 const BY_PAGE = '- - - -';

@@ -1,9 +1,6 @@
 'use strict';
 // The review of a match: reading, whose it is, its chart and marks.
-const assert = require('assert');
-const {test} = require('./check.js');
-const {V, parse} = require('./viewer.js');
-const {position, next_position, print_match} = require('./small.js');
+const {assert, test, V, parse, position, next_position, print_match} = require('./kit.js');
 
 const states = [position([{clan: 0, at: [5, 5]}])];
 for (let k = 0; k < 4; ++k) states.push(next_position(states[k]));

@@ -1,9 +1,6 @@
 'use strict';
 // What the page saves.
-const assert = require('assert');
-const fs = require('fs');
-const {V, golden_bytes, DUELS, parse} = require('./viewer.js');
-const {match_of} = require('./matches.js');
+const {assert, fs, V, golden_bytes, DUELS, parse, match_of} = require('./kit.js');
 const {page_test} = require('./browser.js');
 
 async function download(page, action) {

@@ -1,9 +1,6 @@
 'use strict';
 // The page of a season, of which two nights are played here by a few players on a small board.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {pathToFileURL} = require('url');
+const {assert, fs, path, pathToFileURL} = require('./kit.js');
 const {BOTH, PICTURES, place, page_test} = require('./browser.js');
 const {submit, play_league, test_page} = require('./leagues.js');
 

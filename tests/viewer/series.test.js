@@ -1,9 +1,6 @@
 'use strict';
 // What a match looks like over all its rounds: who leads, and who goes out.
-const assert = require('assert');
-const {test} = require('./check.js');
-const {V, game, parse} = require('./viewer.js');
-const {position, next_position, print_match} = require('./small.js');
+const {assert, test, V, game, parse, position, next_position, print_match} = require('./kit.js');
 
 test('a new leader and a player that goes out are reported in the round in which it happens', () => {
   const first = position([], {score: [5, 3, 0, 0]});
@@ -15,17 +12,11 @@ test('a new leader and a player that goes out are reported in the round in which
   assert.deepStrictEqual(standing_of(0), []);
   assert.deepStrictEqual(
     standing_of(1).map(event => [event.kind, event.args.clan.clan]),
-    [
-      ['leader', 1],
-      ['out', 2],
-    ]
+    [['leader', 1], ['out', 2]]
   );
   assert.deepStrictEqual(
     V.find_marks(match, game).map(({index, kind, clan}) => [index, kind, clan]),
-    [
-      [2, 'leader', 1],
-      [2, 'out', 2],
-    ]
+    [[2, 'leader', 1], [2, 'out', 2]]
   );
 });
 

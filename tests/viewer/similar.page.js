@@ -1,11 +1,6 @@
 'use strict';
 // The pages of pairs of submissions with code in common, made here from players with odd names.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {spawnSync} = require('child_process');
-const {pathToFileURL} = require('url');
-const {skip, test} = require('./check.js');
+const {assert, fs, path, spawnSync, pathToFileURL, skip, test} = require('./kit.js');
 const {place, page_test} = require('./browser.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');

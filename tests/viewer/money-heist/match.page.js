@@ -1,9 +1,7 @@
 'use strict';
 // Matches of Money Heist in the browser: the page finds out by itself which game a trace is of.
-const assert = require('assert');
-const {golden_bytes, parse} = require('../viewer.js');
+const {assert, golden_bytes, parse, match_of} = require('../kit.js');
 const {BOTH, file_of, page_test, rgb} = require('../browser.js');
-const {match_of} = require('../matches.js');
 
 const {game, file: GOLDEN} = match_of('MoneyHeist');
 const {states, orders} = parse(golden_bytes(GOLDEN));

@@ -1,8 +1,5 @@
 'use strict';
-const assert = require('assert');
-const {test} = require('../check.js');
-const {V, golden_bytes, parse} = require('../viewer.js');
-const {match_of} = require('../matches.js');
+const {assert, test, V, golden_bytes, parse, match_of} = require('../kit.js');
 
 const {game, file} = match_of('MoneyHeist');
 const text = golden_bytes(file).toString();

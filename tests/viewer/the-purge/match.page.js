@@ -1,10 +1,7 @@
 'use strict';
 // Matches of The Purge in the browser.
-const assert = require('assert');
-const path = require('path');
-const {golden_bytes, parse} = require('../viewer.js');
+const {assert, path, golden_bytes, parse, match_of} = require('../kit.js');
 const {PICTURES, page_test, rgb} = require('../browser.js');
-const {match_of} = require('../matches.js');
 
 const {game, file} = match_of('ThePurge');
 const {states} = parse(golden_bytes(file));

@@ -109,3 +109,5 @@ inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests
+
+#include <tests/kit/OnBoards.hh>

@@ -84,11 +84,7 @@ TEST("6.2 in each triplet some member, at any place, is the sum of the other two
 }
 
 TEST("6.2 a box is opened by its own keys only") {
-  Position position(R"(
-    W W W . W W W
-    W G 0 A 1 G W
-    W W W . W W W
-  )");
+  Position position("W W W . W W W\n W G 0 A 1 G W\n W W W . W W W");
   position.hint(1, {1, 1, 2, 5, 5, 10, 3, 3, 6, 0, 7, 7});
   const std::vector<int> other = {0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3};
   for (Dir d : {Left, Right}) {

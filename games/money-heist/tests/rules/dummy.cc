@@ -1,6 +1,5 @@
 // The Dummy, the opponent that a player must beat to qualify: dummy/AIDummy.cc.
 
-#include <tests/kit/Rung.hh>
 #include "Boards.hh"
 
 namespace {
@@ -126,11 +125,7 @@ TEST("the Dummy's soldiers go to the larger of two amounts that are as near") {
 }
 
 TEST("the Dummy's soldiers with poison attack rivals beside them, those with poison first") {
-  Position position = corridor(R"(
-    W W W W W W W
-    W b a M c a W
-    W W W W W W W
-  )");
+  Position position = corridor("W W W W W W W\n W b a M c a W\n W W W W W W W");
   position.poison("b", 0);
   CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
   const Orders orders = dummy.orders(position);

@@ -168,11 +168,7 @@ TEST("8.3 for each cell with money that was emptied there is a new one, with its
 }
 
 TEST("8.4 after the money new health kits appear, and then poison kits") {
-  const Position position(R"(
-    a P
-    a H
-    a M
-  )");
+  const Position position("a P\n a H\n a M");
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(position, seed);
     Expected expected(play, seed);
@@ -195,11 +191,7 @@ TEST("8.4 after the money new health kits appear, and then poison kits") {
 }
 
 TEST("8.6 points for money, kills and gold of a round are added together") {
-  const Position position(R"(
-    W W W M a
-    W G 0 A a
-    W W W a b
-  )");
+  const Position position("W W W M a\n W G 0 A a\n W W W a b");
   Play play(Position(position).scores({1000, 5, 0, 0}));
   CHECK_EQUAL(play.open("A", Left).go({{"a", Left}, {"a3", Right}}), "A open, a Left, a3 Right");
   CHECK_EQUAL(play.state().score[0], 1000 + 200 + 5 + 10);

@@ -1,4 +1,5 @@
-// docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
+// docs/formats.md: what is written says what it should, and what can't be played is reported with
+// its line and what was expected. See tests/kit/configurations.cc, too.
 
 #include "Boards.hh"
 
@@ -13,6 +14,19 @@ const Position SMALL(R"(
   . C d M . D a
 )");
 
+std::string board_text() {
+  return Position(R"(
+    . . W W W . A
+    b H W G 0 . .
+    . . W W W . .
+    P . . . M . c
+    . . . B . . .
+    . C d . . D a
+  )")
+      .round(3)
+      .text();
+}
+
 }  // namespace
 
 TEST("a state is laid out as in the documentation, to the byte") {
@@ -20,21 +34,7 @@ TEST("a state is laid out as in the documentation, to the byte") {
   position.dead(1, 12).health(3, 60).poison("c", 4).amount(3, 4, 17).waits(1);
   position.round(57).scores({112, 5, 7, 3}).health_pots({1, 2, 3, 4}).out(3);
   position.poison_pots({5, 6, 7, 8});
-  std::string rows[40];
-  for (std::string& row : rows) row = std::string(40, '.');
-  const char* const corner[] = {"..WWW.X", "1HWGB..", "..WWW..", "P...M.2", ".......", ".X3M.X0"};
-  for (int i = 0; i < 6; ++i) rows[i].replace(0, 7, corner[i]);
-  const std::string expected =
-      "\n\n" + labelled({rows, rows + 40}) +
-      "\nunits\n8\ntype\tid\tplayer\trow\tcolumn\thealth\tpoison\trounds\n"
-      "p\t0\t0\t0\t6\t100\t-1\t0\np\t1\t1\t4\t3\t0\t-1\t12\np\t2\t2\t5\t1\t100\t-1\t0\n"
-      "p\t3\t3\t5\t5\t60\t-1\t0\ns\t4\t0\t5\t6\t-1\t1\t-1\ns\t5\t1\t1\t0\t-1\t1\t-1\n"
-      "s\t6\t2\t3\t6\t-1\t4\t-1\ns\t7\t3\t5\t2\t-1\t1\t-1\n\n"
-      "money\n2\nrow\tcolumn\tamount\n3\t4\t17\n5\t3\t5\n\n"
-      "safety_box_hints\n2\n12 1 4\n2 3 6 -3 3 1 -3 0 1 0 3 3 \n\n"
-      "12 -1 -1\n2 3 6 -3 3 1 -3 0 1 0 3 3 \n\nround 57\n\n"
-      "score\t112\t5\t7\t3\n\nhealth\t1\t2\t3\t4\n\npoison\t5\t6\t7\t8\n\nstatus\t0\t0\t0\t-1\n\n";
-  CHECK_EQUAL(state_text(Board(position.configuration(), 1)), expected);
+  check_state(position);
 }
 
 TEST("orders are listed as in the documentation, those that were carried out only") {
@@ -88,4 +88,40 @@ TEST("soldiers of a fixed board can be of any players, and professors have any i
   CHECK(state.soldiers(1).empty());
   CHECK_EQUAL(state.professor(0), 2);
   CHECK_EQUAL(state.professor(2), 0);
+}
+
+TEST("wrong words of a state are reported") { check_wrong(board_text(), "board"); }
+
+TEST("gold without a box, and two boxes with one door, are reported") {
+  std::string text = board_text();
+  text.replace(text.find("05 .X3..X0.") + 10, 1, "G");
+  check_message(text, "2 3 6 -3",
+                "the number of cells with gold (G) on the board is 2, expected one for "
+                "each box with a door, 1");
+  Position two("W W W . W W W\n W G 0 . 1 G W\n W W W . W W W");
+  check_message(replaced(two.text(), "12 1 4", "12  1 2"), "12  1 2",
+                "the door of box 1 is in row 1, column 2, where the door of box 0 is");
+}
+
+TEST("a board with too few corridor cells is reported, in version 1.0 too") {
+  // There must be room for 8 units, 1 money, 2 kits and 9 cells of the box; A is dead.
+  Position position(R"(
+    a b c d M H P . W W W
+    A B C D W W W W W G W
+    W W W W W W W W W 0 W
+  )",
+                    'W');
+  for (bool original : {false, true}) {
+    const std::string enough =
+        replaced(position.dead(0, 9).original_rules(original).text(), "01 .XXX", "01 WXXX");
+    configuration_of(enough);
+    check_message(replaced(enough, "00 0123MHP.", "00 0123MHPW"), "2 3 6 -3",
+                  "the board has 19 corridor cells, expected at least units + money + kits + 9 x "
+                  "boxes = 20");
+  }
+}
+
+TEST("a board without room for its things is reported before anything is written") {
+  check_no_match("NUM_SAFETY_BOXES              6", "NUM_SAFETY_BOXES 200",
+                 "the board is too full: safety box ");
 }

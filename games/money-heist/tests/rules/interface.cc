@@ -68,7 +68,7 @@ TEST("State: soldiers and professors of the clans") {
 TEST("State: lists are ready, and no unit is looked at to give them") {
   check_lists_are_ready(
       BOARD, [](const State& s) { return std::make_tuple(s.soldiers(0)); },
-      [](game_engine::StateData& data) { std::fill_n(data.units(), data.num_units, Unit()); });
+      [](StateData& data) { std::fill_n(data.units(), data.num_units, Unit()); });
 }
 
 TEST("State: round, pots, scores, hints and status") {

@@ -90,7 +90,7 @@ class Watch {
       if (door.i == -1) continue;
       ++doors;
       CHECK_EQUAL(state().at(door).box, box);
-      const auto gold = game_engine::gold_behind(door, state(), settings_);
+      const auto gold = gold_behind(door, state(), settings_);
       CHECK(gold.has_value());
       if (gold) golds.insert(*gold);
     }

@@ -19,7 +19,7 @@ void remove_box(StateData& state, Pos gold) {
 // Checks that the box is where the state says, whole.
 void check_box(const Play& play, int box) {
   const Pos door = play.board().door(box);
-  const auto gold = game_engine::gold_behind(door, play.state(), play.settings());
+  const auto gold = gold_behind(door, play.state(), play.settings());
   CHECK(gold.has_value());
   CHECK_EQUAL(play.state().at(door).box, box);
 }

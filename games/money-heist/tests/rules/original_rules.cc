@@ -4,11 +4,7 @@
 
 namespace {
 
-const Position BOX(R"(
-  . W W W
-  A 0 G W
-  . W W W
-)");
+const Position BOX(". W W W\n A 0 G W\n . W W W");
 
 // A board without a square of 5 x 5 for a box. Version 1.0 finds a cell with walls around it
 // at (4, 4), and else cells that have things around or are on the border.
@@ -125,7 +121,7 @@ TEST("A.4 1.0: without a square of 5 x 5, any empty cell: walls around become th
     CHECK_EQUAL(play.open("A", Right).next(), "A open");
     CHECK_EQUAL(play.board().gold().count(), 1);
     CHECK_EQUAL(play.board().gold().nth(0), gold);
-    CHECK(game_engine::gold_behind(play.board().door(0), play.state(), play.settings()) == gold);
+    CHECK(gold_behind(play.board().door(0), play.state(), play.settings()) == gold);
   }
   CHECK(over_walls > 0 and like_1_1 > 0);
 }

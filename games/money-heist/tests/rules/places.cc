@@ -3,9 +3,6 @@
 #include <engine/board/Walls.hh>
 #include "Boards.hh"
 
-using game_engine::CellSet;
-using game_engine::InputError;
-
 namespace {
 
 struct Sizes {
@@ -29,9 +26,7 @@ const Sizes USUAL = {60, 60, 20, 20, 8, 20, 6, 15};
 std::unique_ptr<StateData> draw_board(const Sizes& s, const Settings& settings,
                                       BoardDraws& random) {
   auto state = StateData::make(4 * (s.soldiers + 1), s.boxes, s.hint);
-  game_engine::draw_walls(s.rows, s.columns, random).for_each([&](Pos p) {
-    state->at(p).type = Wall;
-  });
+  draw_walls(s.rows, s.columns, random).for_each([&](Pos p) { state->at(p).type = Wall; });
   for (int box = 0; box < s.boxes; ++box) {
     const std::vector<int> hint = draw_hint(s.hint, random);
     std::copy(hint.begin(), hint.end(), state->hint(box));

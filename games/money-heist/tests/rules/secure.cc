@@ -2,8 +2,6 @@
 
 #include "Boards.hh"
 
-using game_engine::Names;
-
 TEST("hints and keys of the largest size cross the border, and so does the version") {
   constexpr int SIZE = 999999;
   Position position(". W W W \n A 0 G W \n . W W W");

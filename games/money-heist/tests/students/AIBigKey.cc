@@ -5,10 +5,7 @@
 // Probe: its professor opens the box beside it, of which all numbers of the hint are 0, with
 // any key of the right length.
 struct PLAYER_NAME : public Player {
-
-  static Player* factory () {
-    return new PLAYER_NAME;
-  }
+  static Player* factory () { return new PLAYER_NAME; }
 
   virtual void play () {
     if (version() != "MoneyHeist 1.0") throw logic_error("not the version of the match");
@@ -18,7 +15,6 @@ struct PLAYER_NAME : public Player {
     for (int d = 0; d < 4; ++d)
       if (cell(unit(professor(me())).pos + Dir(d)).box == 0) open(professor(me()), key, Dir(d));
   }
-
 };
 
 RegisterPlayer(PLAYER_NAME);

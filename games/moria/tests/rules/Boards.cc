@@ -2,9 +2,6 @@
 
 namespace tests {
 
-using game_engine::NOWHERE;
-using game_engine::SIDE;
-
 namespace {
 
 const std::string DWARVES = "abcd", WIZARDS = "wxyz", UNITS = "awbxcydzotB";
@@ -15,7 +12,7 @@ UnitType type_of(char letter) {
   return letter == 'o' ? Orc : letter == 't' ? Troll : Balrog;
 }
 
-bool is_outside(Pos p) { return not game_engine::inside_moria().has(p); }
+bool is_outside(Pos p) { return not inside_moria().has(p); }
 
 }  // namespace
 

@@ -38,9 +38,7 @@ class Position : public PositionOf<Position> {
   /// Moves a unit, and leaves the cell where it was.
   Position& place(const std::string& name, Pos p) { return with(unit(name).pos, p); }
   /// Takes a unit off the board.
-  Position& dead(const std::string& name) {
-    return health(name, 0).place(name, game_engine::NOWHERE);
-  }
+  Position& dead(const std::string& name) { return health(name, 0).place(name, NOWHERE); }
   Position& cell(Pos p, char letter);
   Position& treasures(const std::vector<int>& treasures) {
     return set(&StateData::nb_treasures, treasures);
@@ -83,3 +81,5 @@ inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.command(id, dir); }
 
 }  // namespace tests
+
+#include <tests/kit/OnBoards.hh>

@@ -3,12 +3,6 @@
 #include "../../rules/Mine.hh"
 #include "Boards.hh"
 
-using game_engine::CellSet;
-using game_engine::draw_mine;
-using game_engine::inside_moria;
-using game_engine::Mine;
-using game_engine::SIDE;
-
 namespace {
 
 constexpr int SEEDS = 1000;
@@ -42,7 +36,7 @@ int num_parts(CellSet cells) {
 
 // The outermost rows and columns of Moria.
 std::vector<CellSet> sides() {
-  const CellSet inner = CellSet::board(SIDE, SIDE, game_engine::MARGIN + 1);
+  const CellSet inner = CellSet::board(SIDE, SIDE, MARGIN + 1);
   std::vector<CellSet> all(4);
   (inside_moria() - inner).for_each([&](Pos p) {
     if (p.i == 2) all[0].add(p);
@@ -127,7 +121,7 @@ TEST("3.1 ids: the dwarves and wizards of each clan, the orcs, the trolls, the B
                                      : Balrog;
     CHECK_EQUAL(u.type, type);
     CHECK_EQUAL(u.health, type == Dwarf ? 100 : type == Wizard ? 50 : type == Troll ? 500 : 0);
-    CHECK_EQUAL(u.pos == game_engine::NOWHERE, type == Orc);
+    CHECK_EQUAL(u.pos == NOWHERE, type == Orc);
   }
 }
 
@@ -162,12 +156,12 @@ TEST("3.4 on a given board without units they are placed, and its owners stay") 
   for (int seed = 1; seed <= 20; ++seed) {
     const Board board(configuration_of(text), seed);
     CHECK_EQUAL(board.state().nb_cells[2] >= 1, true);
-    CHECK(board.state().units()[0].pos != game_engine::NOWHERE);
+    CHECK(board.state().units()[0].pos != NOWHERE);
     CHECK_EQUAL(board.state().round, 0);
   }
 }
 
 TEST("3.4 a given board without room for the units is refused") {
   const std::string text = text_of_board(Position(". . ."));
-  CHECK_THROWS(Board(configuration_of(text), 1), game_engine::InputError, "room");
+  CHECK_THROWS(Board(configuration_of(text), 1), InputError, "room");
 }

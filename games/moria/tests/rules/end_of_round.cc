@@ -2,10 +2,6 @@
 
 #include "Boards.hh"
 
-using game_engine::inside_moria;
-using game_engine::NOWHERE;
-using game_engine::SIDE;
-
 namespace {
 
 int distance(Pos p, Pos q) { return std::max(std::abs(p.i - q.i), std::abs(p.j - q.j)); }
@@ -84,10 +80,7 @@ TEST("7.3 no orc enters where a unit is, near the Balrog, or if all are in Moria
   Position full("A A A A A o");
   Position taken("o");
   taken.cell(at(0, 0), 'A').dead_orcs(1);
-  Position near(R"(
-    # # B # # # # # # # # # # # a
-    # # A A # # # # # # # # # # #
-  )");
+  Position near("# # B # # # # # # # # # # # a\n # # A A # # # # # # # # # # #");
   for (int seed = 1; seed <= 400; ++seed) {
     Play all(full, seed), other(taken, seed), beside(near.dead_orcs(2), seed);
     all.next();
@@ -193,11 +186,7 @@ TEST("7.5 then any such cave; else the unit stays off the board until the next r
 }
 
 TEST("7.6 a wizard heals its clan's units above, below, left and right, not those at corners") {
-  Play play(Position(R"(
-    a a a
-    a w a
-    a a w
-  )")
+  Play play(Position("a a a\n a w a\n a a w")
                 .health("a", 1)
                 .health("a2", 2)
                 .health("a3", 3)

@@ -1,6 +1,5 @@
 // What the rules tell of a round: Events.hh.
 
-#include <tests/kit/Events.hh>
 #include "Boards.hh"
 
 TEST("events: every kind of what can happen is reported") {

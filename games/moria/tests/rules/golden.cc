@@ -3,10 +3,7 @@
 // tests/kit/golden.cc.
 
 #include <engine/game/Seat.hh>
-#include <tests/kit/Golden.hh>
 #include "Boards.hh"
-
-using game_engine::Text;
 
 namespace {
 
@@ -34,23 +31,22 @@ Start start_of(const Configuration& usual, std::int64_t seed) {
 
 // The match that the original engine played: its board goes on from the state and the generator,
 // its players start as with this seed.
-std::string play_from_start(const Configuration& usual, const game_engine::Names& names,
-                            const game_engine::MatchSeed& seed) {
+std::string play_from_start(const Configuration& usual, const Names& names, const MatchSeed& seed) {
   const Start start = start_of(usual, seed.number);
   Board board(start.configuration, start.generator);
   std::unique_ptr<Player> players[4];
   for (int k = 0; k < 4; ++k)
-    players[k] = game_engine::seat_player(
-        names[k], {k, seed.of_player(k, true), &board.settings(), &board.state()});
+    players[k] =
+        seat_player(names[k], {k, seed.of_player(k, true), &board.settings(), &board.state()});
   Text text;
   write_head(text, "Game", seed.number, start.configuration, names);
   write_state(text, board);
   for (int round = 0; round < board.num_rounds(); ++round) {
     std::array<Orders, NUM_PLAYERS> orders;
     for (int k = 0; k < 4; ++k) {
-      game_engine::orders_given_to(*players[k]).clear();
+      orders_given_to(*players[k]).clear();
       players[k]->play();
-      orders[k] = game_engine::orders_given_to(*players[k]);
+      orders[k] = orders_given_to(*players[k]);
     }
     write_orders(text, board.next(orders));
     write_state(text, board);

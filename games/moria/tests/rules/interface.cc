@@ -5,10 +5,7 @@
 
 namespace {
 
-const Position BOARD = Position(R"(
-  a . T A G % 0
-  a w x o t # 3
-)")
+const Position BOARD = Position("a . T A G % 0\n a w x o t # 3")
                            .dead_orcs(1)
                            .health("a", 35)
                            .treasures({4, 0, 1, 2})
@@ -70,7 +67,7 @@ TEST("State: lists are ready, and no unit is looked at to give them") {
       [](const State& s) {
         return std::make_tuple(s.dwarves(0), s.wizards(0), s.orcs(), s.trolls());
       },
-      [](game_engine::StateData& data) { std::fill_n(data.units(), data.num_units, Unit()); });
+      [](StateData& data) { std::fill_n(data.units(), data.num_units, Unit()); });
 }
 
 TEST("State: round, cells, treasures and status; -1 for bad players") {

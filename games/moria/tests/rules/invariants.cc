@@ -2,10 +2,6 @@
 
 #include "Boards.hh"
 
-using game_engine::inside_moria;
-using game_engine::Names;
-using game_engine::NOWHERE;
-
 namespace {
 
 void check_unit(const StateData& state, const Unit& u) {

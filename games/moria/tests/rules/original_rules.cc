@@ -45,7 +45,7 @@ TEST("A.3 and A.4 with nobody beside it, it walks, and where it goes is occupied
       CHECK_EQUAL(act_of(play, "t") == "nothing", not original);
       CHECK_EQUAL(play.cell(place).id, original ? play.id("t") : -1);
       CHECK_EQUAL(play.unit("t").health, 500);
-      CHECK(not game_engine::inside_moria().has(play.pos("t")));
+      CHECK(not inside_moria().has(play.pos("t")));
       if (place == at(0, 3)) continue;
       ++walks;
       CHECK_EQUAL(play.go("c", Right), "c Right");
@@ -74,9 +74,7 @@ TEST("A.4 what the Balrog finds beside him of such a troll dies wherever it is")
 TEST("A.5 in version 1.1 units that have died in the round attract the Balrog, in 1.2 they don't") {
   for (int seed = 1; seed <= 10; ++seed) {
     for (bool original : {false, true}) {
-      Play play(Position(R"(
-        A a # # # # # # # # # # # B # # # # # # # # # # # # # # # b
-      )")
+      Play play(Position("A a # # # # # # # # # # # B # # # # # # # # # # # # # # # b")
                     .original_rules(original),
                 seed);
       play.go("a", Left);

@@ -1,6 +1,5 @@
 // The opponents and Demo against each other.
 
-#include <tests/kit/Rung.hh>
 #include "Boards.hh"
 
 namespace {

@@ -56,12 +56,8 @@ TEST("6.1 an orc's attack takes 15 to 30 health, as drawn, and the orc stays") {
 
 TEST("6.1 an orc goes to a cave or abyss nearest to a unit, in steps of eight directions") {
   CHECK((set_of_choices(Position("a . . . o . . . . b"), "o") == Choices{"Left"}));
-  CHECK((set_of_choices(Position(R"(
-    . . . o A #
-    . # # # # A
-    a # # # # w
-  )"),
-                        "o") == Choices{"Right"}));
+  CHECK((set_of_choices(Position(". . . o A #\n . # # # # A\n a # # # # w"), "o") ==
+         Choices{"Right"}));
 }
 
 TEST("6.1 of several nearest cells one is drawn") {
@@ -73,22 +69,15 @@ TEST("6.1 of several nearest cells one is drawn") {
 
 TEST("6.1 units are no obstacle for the distance, but no orc steps on one") {
   // The way to a leads through the other orc, and counts; the cells beside it are as near.
-  Position position(R"(
-    a . o . o
-    # # # # .
-  )");
+  Position position("a . o . o\n # # # # .");
   CHECK((set_of_choices(position, "o2") == Choices{"Left"}));
-  Position blocked(R"(
-    a . t o .
-  )");
+  Position blocked("a . t o .");
   CHECK((set_of_choices(blocked, "o") == Choices{"Right"}));
 }
 
 TEST("6.1 units Outside or in unsafe caves do not attract") {
   // The dwarf stands 4 steps from the Balrog, the other one further away from the orc.
-  Position position(R"(
-    B # # . a . . . o . . . . . . b
-  )");
+  Position position("B # # . a . . . o . . . . . . b");
   CHECK((set_of_choices(position, "o") == Choices{"Right"}));
 }
 
@@ -107,21 +96,14 @@ TEST("6.1 cells from which no way leads to anybody come last; in version 1.1 the
 
 TEST("6.1 version 1.2: who has just been killed by another orc attracts no more") {
   // The first orc kills w. For the second one only b is left.
-  Position two(R"(
-    o w . . . o . . . . . . . . b
-  )");
+  Position two("o w . . . o . . . . . . . . b");
   two.health("w", 1);
   CHECK((set_of_choices(two, "o2") == Choices{"Right"}));
   CHECK((set_of_choices(two.original_rules(), "o2") == Choices{"Left"}));
 }
 
 TEST("6.1 and 6.3 an orc never leaves Moria, and stays if it has nowhere to go") {
-  Position position(R"(
-    , , , ,
-    , , , ,
-    a , o #
-  )",
-                    true);
+  Position position(", , , ,\n , , , ,\n a , o #", true);
   CHECK((set_of_choices(position.place("a", Pos(0, 5)), "o") == Choices{"None"}));
 }
 
@@ -145,12 +127,7 @@ TEST("6.2 inside Moria a troll goes to a safe cave around without a unit, drawn"
 }
 
 TEST("6.2 inside Moria a troll does not go Outside") {
-  Position position(R"(
-    , , , ,
-    , , , ,
-    , , t .
-  )",
-                    true);
+  Position position(", , , ,\n , , , ,\n , , t .", true);
   CHECK((set_of_choices(position, "t") == Choices{"Right"}));
 }
 
@@ -251,11 +228,7 @@ TEST("6.4 he goes through rock, granite, abysses and units") {
 }
 
 TEST("6.5 his cell and the eight around belong to nobody, treasures stay") {
-  Play play(Position(R"(
-    0 1 2 3 # # # a
-    3 B 1 0 # # # #
-    2 T 0 1 # # # #
-  )"));
+  Play play(Position("0 1 2 3 # # # a\n 3 B 1 0 # # # #\n 2 T 0 1 # # # #"));
   play.next();
   CHECK_EQUAL(play.pos("B"), at(1, 2));
   for (int i = 0; i < 3; ++i)
@@ -266,11 +239,7 @@ TEST("6.5 his cell and the eight around belong to nobody, treasures stay") {
 }
 
 TEST("6.5 all units around him die, those of Sauron, too") {
-  const Position position(R"(
-    # # o # # # #
-    B # # # # # a
-    # # t # # # #
-  )");
+  const Position position("# # o # # # #\n B # # # # # a\n # # t # # # #");
   for (int seed = 1; seed <= 30; ++seed) {
     Play play(position, seed);
     play.next();
@@ -278,7 +247,7 @@ TEST("6.5 all units around him die, those of Sauron, too") {
     CHECK_EQUAL(play.unit("o").health, 0);
     CHECK_EQUAL(play.pos("o"), Pos(-1, -1));
     CHECK_EQUAL(play.unit("t").health, 500);
-    CHECK(not game_engine::inside_moria().has(play.pos("t")));
+    CHECK(not inside_moria().has(play.pos("t")));
   }
 }
 

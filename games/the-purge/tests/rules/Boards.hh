@@ -76,3 +76,5 @@ inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 std::vector<Pos> free_places(const Settings& settings, const StateData& state);
 
 }  // namespace tests
+
+#include <tests/kit/OnBoards.hh>

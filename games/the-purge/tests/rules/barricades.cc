@@ -1,6 +1,5 @@
 // Rules 7.1 to 7.7: building, and what becomes of barricades. Blows at them: moves.cc.
 
-#include <tests/kit/Ignored.hh>
 #include "Boards.hh"
 
 namespace {

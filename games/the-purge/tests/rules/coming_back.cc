@@ -93,10 +93,7 @@ TEST("8.2 the successor is of the same type and clan, with a new id, full life a
 
 TEST("8.3 the place is drawn among all empty cells without a citizen in the 5 x 5 around") {
   for (int seed = 1; seed <= 60; ++seed) {
-    Position position(R"(
-      a M . # . 0 . G . .
-      . . . # . . . . F .
-    )");
+    Position position("a M . # . 0 . G . .\n . . . # . . . . F .");
     Play play(position.parameter("NUM_ROUNDS_REGEN_MONEY", 1), seed, {{"a", Right}});
     StateData before = play.state();
     Pos back;
@@ -114,11 +111,7 @@ TEST("8.3 the place is drawn among all empty cells without a citizen in the 5 x 
 TEST("8.4 citizens come first, then bonuses, then weapons; in each list the oldest first") {
   // There is one place only: (0, 13), and who gets it keeps the others away from nothing else.
   const auto first_back = [](const std::string& order) {
-    Position position = full(R"(
-      a M # # # # # # # # # # # .
-      a F
-      a G
-    )");
+    Position position = full("a M # # # # # # # # # # # .\n a F\n a G");
     Play play(position);
     for (char letter : order) play.move(letter == 'M' ? "a" : letter == 'F' ? "a2" : "a3", Right);
     play.next();

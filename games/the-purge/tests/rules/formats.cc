@@ -1,4 +1,5 @@
-// docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
+// docs/formats.md: what is written says what it should, and what can't be played is reported with
+// its line and what was expected. See tests/kit/configurations.cc, too.
 
 #include "Boards.hh"
 
@@ -6,29 +7,22 @@ namespace {
 
 std::string fixed_text() { return read_file("default-fixed.cnf"); }
 
+// A board with something of every kind.
+const std::string& board_text() {
+  static const std::string text = [] {
+    Position position("a . M F . . A\n b # G Z . . B\n 0 . . . . . .");
+    return position.barricade(1, 0, 1, 80).weapon("A", Gun).text();
+  }();
+  return text;
+}
+
 }  // namespace
 
 TEST("a state is laid out as in the documentation, to the byte") {
-  Position position(R"(
-    a F M G Z
-    1 A # b B
-  )",
-                    '.', 12, 12);
+  Position position("a F M G Z\n 1 A # b B", '.', 12, 12);
   position.barricade(0, 0, 0, 320).barricade(1, 4, 1, 80).weapon("A", Bazooka).weapon("B", Gun);
   position.life("b", 7).round(57).scores({112, 5, 7, 3}).out(3);
-  std::vector<std::string> rows(12, std::string(12, '.'));
-  rows[0].replace(0, 5, "cFMGZ");
-  rows[1].replace(0, 5, "bWBCw");
-  rows[11] = ".....W.W.C.C";
-  const std::string expected =
-      "\n\n" + labelled(rows) +
-      "\ncitizens\n8\ntype\tid\tplayer\trow\tcolumn\tweapon\tlife\n"
-      "b\t0\t0\t0\t0\tn\t60\nw\t1\t0\t1\t1\tb\t100\nb\t2\t1\t1\t3\tn\t7\nw\t3\t1\t1\t4\tg\t100\n"
-      "b\t4\t2\t11\t11\tn\t60\nw\t5\t2\t11\t7\th\t100\nb\t6\t3\t11\t9\tn\t60\n"
-      "w\t7\t3\t11\t5\th\t100\n\nbarricades\n3\nplayer\trow\tcolumn\tresistance\n"
-      "0\t0\t0\t320\n1\t1\t0\t40\n1\t1\t4\t80\n\nround 57\nday 1\n\n"
-      "score\t112\t5\t7\t3\n\nstatus\t0\t0\t0\t-1\n\n";
-  CHECK_EQUAL(state_text(Board(position.configuration(), 1)), expected);
+  check_state(position);
   const std::string by_night = state_text(Board(position.round(75).configuration(), 1));
   CHECK(by_night.find("\nround 75\nday 0\n\nscore") != std::string::npos);
 }
@@ -94,4 +88,23 @@ TEST("the first new citizen of a fixed board has 1 more than the largest id") {
   orders[0].add('m', position.id("A"), Right);
   board.next(orders);
   CHECK_EQUAL(board.state().citizens[7].id, 5001);
+}
+
+TEST("wrong words of a state are reported") { check_wrong(board_text(), "board"); }
+
+TEST("numbers of rounds up to the largest number are allowed") {
+  std::string text =
+      replaced(read_file("default.cnf"), "DAYS                   5", "DAYS 1073741823");
+  text = replaced(text, "DAY         50", "DAY 2");
+  CHECK_EQUAL(configuration_of(text).settings.num_rounds(), 2147483646);
+}
+
+TEST("more barricades of a clan than it may have are reported") {
+  check_message(Position("0 0 0 0").text(), "0\t0\t3\t40",
+                "clan 0 has 4 barricades, expected at most MAX_NUM_BARRICADES, 3");
+  configuration_of(Position("0 0 0 1").text());
+}
+
+TEST("a barricade with resistance 0 is allowed") {
+  configuration_of(Position("0").barricade(0, 0, 0, 0).text());
 }

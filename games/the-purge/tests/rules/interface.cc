@@ -7,11 +7,7 @@ namespace {
 
 // Ids: a 0, a2 1, A 2, b 3, b2 4, B 5, ...
 Position board() {
-  Position position(R"(
-    a . # # b
-    A M F G Z
-    a 0 1 . B
-  )");
+  Position position("a . # # b\n A M F G Z\n a 0 1 . B");
   position.barricade(0, 0, 0, 120).barricade(2, 4, 1, 7).weapon("A", Bazooka).life("b", 35);
   return position.round(235).scores({100, 0, 300, 7}).out(3);
 }
@@ -93,7 +89,7 @@ TEST("State: lists are ready, and no unit is looked at to give them") {
   check_lists_are_ready(
       board(),
       [](const State& s) { return std::make_tuple(s.builders(0), s.warriors(0), s.barricades(0)); },
-      [](game_engine::StateData& data) {
+      [](StateData& data) {
         for (Citizen& citizen : data.citizens) citizen = Citizen();
         for (auto& places : data.barricades) places = {};
       });

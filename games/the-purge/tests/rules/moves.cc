@@ -1,6 +1,5 @@
 // Rules 5.1 to 5.8: moves.
 
-#include <tests/kit/Ignored.hh>
 #include "Boards.hh"
 
 TEST("5.2 citizens of both types move in the four directions to empty cells") {

@@ -3,8 +3,6 @@
 #include <engine/board/Walls.hh>
 #include "Boards.hh"
 
-using game_engine::CellSet;
-
 namespace {
 
 Configuration sized(int rows, int columns, bool original) {
@@ -37,7 +35,7 @@ TEST("2.5 the border is street, the streets hang together, and there are five bu
         const CellSet all = CellSet::board(rows, columns);
         const CellSet buildings = all - board.streets();
         CHECK((buildings - CellSet::board(rows, columns, 1)).empty());
-        CHECK(game_engine::is_connected(board.streets()));
+        CHECK(is_connected(board.streets()));
         CHECK_EQUAL(count_pieces(buildings), 5);
         CHECK(buildings.count() <= rows * columns / 5 + 5);
       }

@@ -1,6 +1,5 @@
 // The Dummy, the opponent that a player must beat to qualify: dummy/AIDummy.cc.
 
-#include <tests/kit/Rung.hh>
 #include "Boards.hh"
 
 namespace {

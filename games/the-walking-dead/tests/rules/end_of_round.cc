@@ -121,10 +121,7 @@ TEST("8.2 a zombie that was killed comes back alive, of the clan, with its id, a
 
 TEST("8.2 those of player 0 first, in the order of killing, then those of player 1, ...") {
   // Places are drawn in that order from the board's generator: z3 and z2 of a, then z of b.
-  const Position position = Position(R"(
-    b z . . z a . . a z
-    . . . . . . . . . .
-  )");
+  const Position position = Position("b z . . z a . . a z\n . . . . . . . . . .");
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(position, seed);
     const std::string orders = play.go({{"b", Right}, {"a2", Right}, {"a", Left}});

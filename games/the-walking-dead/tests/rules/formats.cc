@@ -1,14 +1,11 @@
-// docs/formats.md: what is written says what it should. See tests/kit/configurations.cc, too.
+// docs/formats.md: what is written says what it should, and what can't be played is reported with
+// its line and what was expected. See tests/kit/configurations.cc, too.
 
 #include "Boards.hh"
 
 namespace {
 
-const Position SMALL = Position(R"(
-  a 0 W . z
-  . * W b B
-  c . . d 3
-)")
+const Position SMALL = Position("a 0 W . z\n . * W b B\n c . . d 3")
                            .rounds("b", 3)
                            .rounds("B", 2)
                            .round(57)
@@ -17,22 +14,19 @@ const Position SMALL = Position(R"(
                            .strength({760, 7, 0, 2000000000})
                            .out(3);
 
+// Nine units: a and b with two each, c, d, two zombies, and a dead one.
+const Position ALL_KINDS = Position(R"(
+  a 0 W . z
+  . * W b B
+  c . . d 3
+  a . z b .
+)")
+                               .rounds("b", 3)
+                               .round(3);
+
 }  // namespace
 
-TEST("a state is laid out as in the documentation, to the byte") {
-  std::vector<std::string> rows(40, std::string(40, '.'));
-  const char* const corner[] = {"00W..", "..W11", "2..33"};
-  for (int i = 0; i < 3; ++i) rows[i].replace(0, 5, corner[i]);
-  rows[39][39] = '0', rows[39][36] = '1', rows[39][33] = '2';
-  const std::string expected =
-      "\n\n" + labelled(rows) +
-      "\nunits\n9\ntype\tid\tplayer\trow\tcolumn\trounds\na\t0\t0\t0\t0\t-1\na\t1\t0\t39\t39\t-1\n"
-      "a\t2\t1\t1\t3\t3\na\t3\t1\t39\t36\t-1\na\t4\t2\t2\t0\t-1\na\t5\t2\t39\t33\t-1\n"
-      "a\t6\t3\t2\t3\t-1\nz\t7\t-1\t0\t4\t-1\nd\t8\t1\t1\t4\t2\n\n"
-      "food\n1\nrow\tcolumn\n1\t1\n\nround 57\n\nscore\t112\t5\t7\t3\n\nscr_acc\t100\t0\t0\t0\n\n"
-      "strength\t760\t7\t0\t2000000000\n\nstatus\t0\t0\t0\t-1\n\n";
-  CHECK_EQUAL(state_text(Board(SMALL.configuration(), 1)), expected);
-}
+TEST("a state is laid out as in the documentation, to the byte") { check_state(SMALL); }
 
 TEST("orders are listed with those of the zombies after the players'") {
   const Position position("W W W W W\nW a . W W\nW W W z W\nW W W W W");
@@ -57,4 +51,52 @@ TEST("the clans of a fixed board may have different numbers of living units") {
   const Board board(Position("a a a a a b").configuration(), 1);
   CHECK_EQUAL(board.state().num_alive[0], 5);
   CHECK_EQUAL(board.settings().num_ini_units_per_clan(), 2);
+}
+
+TEST("wrong words of a state are reported") { check_wrong(ALL_KINDS.text(), "board"); }
+
+TEST("no zombies, and no points for killing one, are right") {
+  std::string text = read_file("default.cnf");
+  text = replaced(text, "NUM_INI_ZOMBIES                 10", "NUM_INI_ZOMBIES 0");
+  text = replaced(text, "KILLING_ZOMBIE       10", "KILLING_ZOMBIE 0");
+  CHECK_EQUAL(configuration_of(text).settings.num_ini_zombies(), 0);
+}
+
+TEST("what does not fit on the board is reported, whatever the numbers") {
+  const std::string text = read_file("default.cnf");
+  const std::string line = "NUM_INI_ZOMBIES                 10";
+  for (const char* zombies : {"3506", "1000000"})
+    check_message(replaced(text, line, std::string("NUM_INI_ZOMBIES ") + zombies), "BOARD_COLS",
+                  "the board has 3600 cells, expected at least units + zombies + food = ");
+  const Configuration full = configuration_of(replaced(text, line, "NUM_INI_ZOMBIES 3400"));
+  CHECK_THROWS(Board(full, 1), InputError, "the board is too small: it has ");
+}
+
+TEST("two items of food in a place are reported") { check_wrong(Position("a * *").text(), "food"); }
+
+TEST("the rest of a state has all of its five entries, or none") {
+  const std::string text = ALL_KINDS.text();
+  check_message(text.substr(0, text.find("status")), END, "the text ends here, expected 'status'");
+}
+
+TEST("a state of its own has no dead units, and the living units and zombies of the parameters") {
+  const std::string text = ALL_KINDS.text();
+  check_message(text.substr(0, text.find("round 3")), "d\t9\t",
+                "a dead unit, expected none in a state without");
+  // A living unit in place of a zombie.
+  check_message(
+      replaced(Position("a b c d z\n. . . . 1").text(), "z\t4\t-1\t0\t4", "a\t4\t1\t1\t4"),
+      "5\ntype", "the state has 5 living units, expected 4 x NUM_INI_UNITS_PER_CLAN, 4");
+}
+
+TEST("without the column of rounds no unit may be dead") {
+  const std::string text = replaced(Position("a B").text(), "column\trounds", "column");
+  const std::size_t units = text.find("a\t0");
+  check_message(text.substr(0, units) + replaced(text.substr(units), "\t-1\n", "\n"), "d\t7\t",
+                "unit 7 is dead, expected the column 'rounds'");
+}
+
+TEST("a board without room for its things is reported before anything is written") {
+  check_no_match("NUM_INI_FOOD                    15", "NUM_INI_FOOD 3400",
+                 "the board is too small: it has ");
 }

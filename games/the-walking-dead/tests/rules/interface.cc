@@ -5,11 +5,7 @@
 
 namespace {
 
-const Position BOARD = Position(R"(
-  a . W z .
-  a 2 * b B
-  A . . . z
-)")
+const Position BOARD = Position("a . W z .\n a 2 * b B\n A . . . z")
                            .rounds("a2", 3)
                            .rounds("A", 2)
                            .round(10)
@@ -59,7 +55,7 @@ TEST("State: lists are ready, and no unit is looked at to give them") {
       [](const State& s) {
         return std::make_tuple(s.alive_units(0), s.dead_units(0), s.zombies());
       },
-      [](game_engine::StateData& data) {
+      [](StateData& data) {
         for (Unit& unit : data.units) unit = Unit();
       });
 }

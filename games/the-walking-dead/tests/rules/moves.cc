@@ -1,7 +1,6 @@
 // Rules 3 and 5: what units are, and the moves of living ones. Rules 4 that all games have are in
 // tests/kit/turns.cc.
 
-#include <tests/kit/Ignored.hh>
 #include "Boards.hh"
 
 TEST("3.1 the cell under a living or dead unit is its clan's, that under a zombie nobody's") {

@@ -4,10 +4,6 @@
 #include <tests/kit/SlowWalls.hh>
 #include "Boards.hh"
 
-using game_engine::CellSet;
-using game_engine::InputError;
-using game_engine::LibraryNumbers;
-
 namespace {
 
 // Boards of many sizes, by parameters.

@@ -1,6 +1,5 @@
 // Why orders do nothing: each reason of Reasons.hh.
 
-#include <tests/kit/Reasons.hh>
 #include "Boards.hh"
 
 TEST("4.2 4.3 5.1 5.2 5.6 an order that does nothing says why, for every reason") {

@@ -3,18 +3,10 @@
 #include "Boards.hh"
 
 TEST("7.1 zombies choose when the players have moved, and before the first of them moves") {
-  Play play(Position(R"(
-    W W W W W W
-    W a . . z W
-    W W W W W W
-  )"));
+  Play play(Position("W W W W W W\n W a . . z W\n W W W W W W"));
   CHECK_EQUAL(play.go("a", Right), "a Right, z Left");
   // The second one could go round, had it seen that the first one would be in its way.
-  Play two(Position(R"(
-    W W W W W W W
-    W a . . z z W
-    W W W W W W W
-  )"));
+  Play two(Position("W W W W W W W\n W a . . z z W\n W W W W W W W"));
   CHECK_EQUAL(two.next(), "z Left");
 }
 

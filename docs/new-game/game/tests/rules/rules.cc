@@ -2,8 +2,6 @@
 
 #include <tests/kit/Kit.hh>
 
-using namespace game_engine;
-
 namespace {
 
 // A match of default.cnf, in which only unit 0 moves.

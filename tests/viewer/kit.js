@@ -1,0 +1,15 @@
+'use strict';
+// All that helps the tests of the page, but for browser.js, which needs a browser.
+const {pathToFileURL} = require('url');
+
+module.exports = {
+  ...{assert: require('assert'), fs: require('fs'), path: require('path'), zlib: require('zlib')},
+  pathToFileURL,
+  ...require('child_process'),
+  ...require('./check.js'),
+  ...require('./viewer.js'),
+  ...require('./small.js'),
+  ...require('./matches.js'),
+  ...require('./logs.js'),
+  ...require('./vision.js'),
+};
