@@ -1,10 +1,8 @@
 // What boards draw: section "Draws" of docs/all-games.md.
 
-#include <climits>
-#include <engine/random/BoardDraws.hh>
 #include <engine/match/DrawsKey.hh>
 #include <engine/options/Arguments.hh>
-
+#include <engine/random/BoardDraws.hh>
 #include "Runs.hh"
 
 namespace {

@@ -1,7 +1,6 @@
 // What a player can find out about the draws of the board: docs/all-games.md, "Draws".
 
 #include <engine/match/Trace.hh>
-
 #include "Kit.hh"
 
 namespace {

@@ -1,9 +1,7 @@
 'use strict';
 // What helps somebody who sees a match for the first time: layers, legend, what is told beside a unit, links.
-const assert = require('assert');
-const {V} = require('./viewer.js');
+const {assert, V, MATCHES} = require('./kit.js');
 const {BOTH, page_test} = require('./browser.js');
-const {MATCHES} = require('./matches.js');
 
 const DUELS = {trace: 'duels.res'};
 

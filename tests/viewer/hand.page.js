@@ -1,11 +1,8 @@
 'use strict';
 // Matches by hand in the page.
-const assert = require('assert');
-const {execFileSync} = require('child_process');
-const fs = require('fs');
-const path = require('path');
-const {V, VIEWER, home_of, golden_bytes, SPELLS} = require('./viewer.js');
-const {test} = require('./check.js');
+const {
+  assert, execFileSync, fs, path, V, VIEWER, home_of, golden_bytes, SPELLS, test,
+} = require('./kit.js');
 const {BOTH, PAGE, place, file_of, page_test} = require('./browser.js');
 
 const ROUNDS = 6;

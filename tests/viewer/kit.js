@@ -1,10 +1,10 @@
 'use strict';
 // All that helps the tests of the page, but for browser.js, which needs a browser.
-const {pathToFileURL} = require('url');
+const {fileURLToPath, pathToFileURL} = require('url');
 
 module.exports = {
   ...{assert: require('assert'), fs: require('fs'), path: require('path'), zlib: require('zlib')},
-  pathToFileURL,
+  ...{fileURLToPath, pathToFileURL},
   ...require('child_process'),
   ...require('./check.js'),
   ...require('./viewer.js'),

@@ -1,9 +1,6 @@
 'use strict';
 // The page of a league, played here by a few players on a small board.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {fileURLToPath, pathToFileURL} = require('url');
+const {assert, fs, path, fileURLToPath, pathToFileURL} = require('./kit.js');
 const {BOTH, place, page_test} = require('./browser.js');
 const {submit, play_league, test_page} = require('./leagues.js');
 

@@ -97,18 +97,6 @@ TEST("4.4 the units of a player that is out can be attacked, and its clan is as 
   CHECK_EQUAL(play.state().score[0], 10);
 }
 
-TEST("4.6 the order of a unit that has died is ignored") {
-  int first = 0, second = 0;
-  for (int seed = 1; seed <= 60; ++seed) {
-    Play play(Position("a b"), seed);
-    const std::string orders = play.go({{"a", Right}, {"b", Left}});
-    first += orders == "a Right";
-    second += orders == "b Left";
-  }
-  CHECK_EQUAL(first + second, 60);
-  CHECK(first > 10 and second > 10);
-}
-
 TEST("4.6 what a unit has done before it dies stays done") {
   // b kills c, and is then killed by a, or is killed before.
   int both = 0;

@@ -186,16 +186,10 @@ TEST("7.5 then any such cave; else the unit stays off the board until the next r
 }
 
 TEST("7.6 a wizard heals its clan's units above, below, left and right, not those at corners") {
-  Play play(Position("a a a\n a w a\n a a w")
-                .health("a", 1)
-                .health("a2", 2)
-                .health("a3", 3)
-                .health("a4", 4)
-                .health("a5", 5)
-                .health("a6", 6)
-                .health("a7", 7)
-                .health("w", 8)
-                .health("w2", 9));
+  Position position("a a a\n a w a\n a a w");
+  position.health("a", 1).health("w", 8).health("w2", 9);
+  for (int k = 2; k <= 7; ++k) position.health("a" + std::to_string(k), k);
+  Play play(position);
   play.next();
   for (const char* healed : {"a2", "a4", "a5", "a7"}) CHECK_EQUAL(play.unit(healed).health, 100);
   CHECK_EQUAL(play.unit("a").health, 1);

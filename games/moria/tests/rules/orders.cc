@@ -47,21 +47,6 @@ TEST("4.3 and 4.5 orders in directions that are none, or not a wizard's, draw no
               order_after(position, [](Play& play) { play.next(); }));
 }
 
-TEST("4.6 the order of a unit that has died is ignored") {
-  int killed_first = 0;
-  for (int seed = 1; seed <= 40; ++seed) {
-    Play play(Position(". b a").health("b", 1), seed);
-    const std::string order = play.go({{"b", Left}, {"a", Left}});
-    if (order == "a Left") {
-      ++killed_first;
-      CHECK_EQUAL(play.unit("b").player, 0);
-    } else {
-      CHECK_EQUAL(order, "b Left, a Left");
-    }
-  }
-  CHECK(killed_first > 5 and killed_first < 35);
-}
-
 TEST("4.2 4.3 4.6 5.1 5.2 5.4 an order that does nothing says why, for every reason") {
   ReasonsSeen seen;
 

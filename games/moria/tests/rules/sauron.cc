@@ -17,6 +17,15 @@ std::map<std::string, int> choices(const Position& position, const std::string& 
   return times;
 }
 
+// Checks that it does these things, each as often as the others.
+void check_even(const Position& position, const std::string& unit,
+                const std::vector<std::string>& expected, int tries, int tolerance) {
+  auto times = choices(position, unit, tries);
+  CHECK_EQUAL(times.size(), expected.size());
+  for (const std::string& d : expected)
+    CHECK_NEAR(times[d], tries / int(expected.size()), tolerance);
+}
+
 std::set<std::string> set_of_choices(const Position& position, const std::string& unit) {
   std::set<std::string> set;
   for (const auto& choice : choices(position, unit, 60)) set.insert(choice.first);
@@ -37,10 +46,7 @@ TEST("6.0 the units of Sauron act after the clans: orcs, trolls, the Balrog, by 
 
 TEST("6.1 an orc attacks one of the units of the clans beside it, each with the same chance") {
   const Position position("a . .\n . o x\n b . .");
-  constexpr int TRIES = 1500;
-  auto times = choices(position, "o", TRIES);
-  CHECK_EQUAL(times.size(), 3u);
-  for (const char* d : {"LB", "Right", "TL"}) CHECK_NEAR(times[d], TRIES / 3, 74);
+  check_even(position, "o", {"LB", "Right", "TL"}, 1500, 74);
 }
 
 TEST("6.1 an orc's attack takes 15 to 30 health, as drawn, and the orc stays") {
@@ -61,10 +67,7 @@ TEST("6.1 an orc goes to a cave or abyss nearest to a unit, in steps of eight di
 }
 
 TEST("6.1 of several nearest cells one is drawn") {
-  constexpr int TRIES = 1000;
-  auto times = choices(Position("a . . o . . b"), "o", TRIES);
-  CHECK_EQUAL(times.size(), 2u);
-  CHECK_NEAR(times["Left"], TRIES / 2, 64);
+  check_even(Position("a . . o . . b"), "o", {"Left", "Right"}, 1000, 64);
 }
 
 TEST("6.1 units are no obstacle for the distance, but no orc steps on one") {
@@ -120,10 +123,7 @@ TEST("6.2 a troll attacks one of the units beside it: 50 to 150 health, as drawn
 }
 
 TEST("6.2 inside Moria a troll goes to a safe cave around without a unit, drawn") {
-  constexpr int TRIES = 1200;
-  auto times = choices(Position(". A #\n G t .\n # T #"), "t", TRIES);
-  CHECK_EQUAL(times.size(), 3u);
-  for (const char* d : {"TL", "Right", "Bottom"}) CHECK_NEAR(times[d], TRIES / 3, 66);
+  check_even(Position(". A #\n G t .\n # T #"), "t", {"TL", "Right", "Bottom"}, 1200, 66);
 }
 
 TEST("6.2 inside Moria a troll does not go Outside") {
@@ -193,10 +193,7 @@ TEST("6.4 the Balrog goes to the nearest unit, making the larger difference smal
 }
 
 TEST("6.4 of several nearest units one is drawn") {
-  constexpr int TRIES = 1000;
-  auto times = choices(Position("a # # # B # # # b"), "B", TRIES);
-  CHECK_EQUAL(times.size(), 2u);
-  CHECK_NEAR(times["Left"], TRIES / 2, 64);
+  check_even(Position("a # # # B # # # b"), "B", {"Left", "Right"}, 1000, 64);
 }
 
 TEST("6.4 if the differences are equal one of the two steps is drawn") {
@@ -206,11 +203,7 @@ TEST("6.4 if the differences are equal one of the two steps is drawn") {
     # # # #
     B # # #
   )");
-  constexpr int TRIES = 1000;
-  auto times = choices(position, "B", TRIES);
-  CHECK_EQUAL(times.size(), 2u);
-  CHECK_NEAR(times["Top"], TRIES / 2, 64);
-  CHECK_NEAR(times["Right"], TRIES / 2, 64);
+  check_even(position, "B", {"Top", "Right"}, 1000, 64);
 }
 
 TEST("6.4 units Outside do not attract him: with nobody inside he stays") {
