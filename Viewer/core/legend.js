@@ -30,11 +30,11 @@
       const entry = ({key, draw}) => make('li', '', {}, picture_with(draw, PICTURE, theme), words.text(key).split(/[,;(]/)[0]);
       const title = make('li', 'title', {}, V.title_of(view.game.name));
       const list = this.element.querySelector('ul');
-      const entries = view.game.legend.map(entry);
-      list.replaceChildren(title, ...entries);
-      // Where there is no room for all, the longest names go: those of what is rarely seen.
+      const [first, ...entries] = view.game.legend.map(entry);
+      list.replaceChildren(title, first, ...entries);
+      // Where there is no room for all, the longest names go, but for the first unit's: those of what is rarely seen.
       const length = item => item.textContent.length;
-      while (list.scrollHeight > list.clientHeight + 4 && entries.length > 1) {
+      while (list.scrollHeight > list.clientHeight + 4 && entries.length > 0) {
         const longest = entries.reduce((one, other) => (length(other) > length(one) ? other : one));
         longest.remove();
         entries.splice(entries.indexOf(longest), 1);
