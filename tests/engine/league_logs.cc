@@ -95,6 +95,7 @@ SECURE_TEST(
   const std::string authors = small_league().path("first/authors"),
                     page = read_file(small_league().path("first/teacher/league.html"));
   CHECK(fs::status(authors).permissions() == fs::perms::owner_all);
+  int finals = 0;
   for (const std::string player : {"Bob", "Hunter", "Loop", "Moth", "Rover_Anna"}) {
     const std::string own = read_file(authors + "/" + player + "/index.html");
     CHECK_EQUAL(contains(own, words_of_bob(3)), player == "Bob");
@@ -103,12 +104,13 @@ SECURE_TEST(
           name.substr(name.find("/match") + 6, name.find('.') - name.find("/match") - 6);
       if (name.find(player + "/") == 0) CHECK(contains(own, "The log of match " + number + "<"));
     }
+    finals += contains(own, "href=\"../../class/matches/final-1/");
     const std::size_t account = own.find("<p>The rank follows from ");
     CHECK(contains(page, own.substr(account, own.find("</p>", account) - account)));
   }
   const std::string hunter = read_file(authors + "/Hunter/index.html");
-  CHECK_HAS(hunter, " in the matches with logs did nothing, most often:",
-            "href=\"../../class/matches/final-1/");
+  CHECK_HAS(hunter, " in the matches with logs did nothing, most often:");
+  CHECK(finals > 0);
   CHECK(not contains(hunter, "href=\"#player"));
 }
 
