@@ -94,16 +94,11 @@ struct Seen : public MatchWatcher {
   std::optional<Trace> trace;
 };
 
-Configuration match_of(int rounds, bool original_rules) {
-  Configuration configuration = short_match(rounds);
-  configuration.original_rules = original_rules;
-  return configuration;
-}
-
 }  // namespace
 
 TEST("in the original version, a player foretells the match from three numbers of its own") {
-  const Configuration configuration = match_of(200, true);
+  Configuration configuration = short_match(200);
+  configuration.original_rules = true;
   const Seen seen(configuration, {MATCH_SEED, MATCH_KEY});
   const std::int64_t seed = seed_behind(numbers_of_attacker, 1);
   CHECK_EQUAL(seed, MATCH_SEED);
@@ -114,8 +109,8 @@ TEST("in the original version, a player foretells the match from three numbers o
   CHECK_EQUAL(right, rounds);
 }
 
-TEST("in the current version it foretells nothing, not even if it knows the seed") {
-  const Seen seen(match_of(200, false), {MATCH_SEED, MATCH_KEY});
+TEST("in the current version it foretells nothing, not even with the seed; all with the key") {
+  const Seen seen(short_match(200), {MATCH_SEED, MATCH_KEY});
   const std::int64_t seed = seed_behind(numbers_of_attacker, 1);
   CHECK(seed != MATCH_SEED);
   for (const std::int64_t known : {seed, MATCH_SEED}) {
@@ -123,10 +118,7 @@ TEST("in the current version it foretells nothing, not even if it knows the seed
     CHECK(rounds >= 10);
     CHECK_EQUAL(right, 0);
   }
-}
-
-TEST("a match that goes on from a state of it goes on with the same draws") {
-  const Seen seen(match_of(200, false), {MATCH_SEED, MATCH_KEY});
+  // From its state, each round goes on with the draws of the match.
   const auto [rounds, right] = seen.foretold_with({MATCH_SEED, MATCH_KEY});
   CHECK_EQUAL(right, rounds);
 }
