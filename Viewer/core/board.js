@@ -307,20 +307,7 @@
   };
 
   Object.assign(V, {
-    lay_out,
-    window_of,
-    scene_of,
-    point_at,
-    cell_at,
-    place_between,
-    place_in_motion,
-    draw_order,
-    for_each_unit,
-    draw_units,
-    draw_lying,
-    nearer,
-    cells_with,
-    BoardDrawer,
-    BOARD_SIGNS,
+    lay_out, window_of, scene_of, point_at, cell_at, place_between, place_in_motion, draw_order,
+    for_each_unit, draw_units, draw_lying, nearer, cells_with, BoardDrawer, BOARD_SIGNS,
   });
 }

@@ -120,14 +120,7 @@
   }
 
   Object.assign(V, {
-    HEAT_MAPS,
-    event_kinds,
-    life_of,
-    shows_event,
-    shows_order,
-    heat_of,
-    cells_beside,
-    walking_distances,
-    shortest_way,
+    HEAT_MAPS, event_kinds, life_of, shows_event, shows_order, heat_of, cells_beside,
+    walking_distances, shortest_way,
   });
 }
