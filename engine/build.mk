@@ -227,6 +227,9 @@ $(foreach player,$(patsubst %.player,%,$(filter AI%.player,$(MAKECMDGOALS))),\
   $(if $(wildcard $(player).cc $(player).o dummy/$(player).cc),,\
   $(error there is no $(player).cc, nor $(player).o: make AIX.player is for the player in AIX.cc or AIX.o)))
 
+$(foreach player,$(patsubst %.cc,%,$(filter AI%.cc,$(MAKECMDGOALS))),$(if $(wildcard $(player).cc),,\
+  $(error $(player).cc: type make $(player), which makes it)))
+
 # In a debugger, in a round of a match, which may be a recorded one.
 ROUND = 0
 MATCH = $* Demo Demo Demo -s 30
@@ -325,7 +328,8 @@ $(BUILD)/AI%.o: AI%.cc $(BUILD)/Player.hh.gch
 # What the compiler says is shown when it has ended.
 said = $(@:.o=.said)
 define compile_or_tell
-colours=; [ ! -t 2 ] || colours=-fdiagnostics-color=always; if { $(compile_player); } 2> $(said); then cat $(said) >&2; else rm -f $@; \
+colours=; [ ! -t 2 ] || colours=-fdiagnostics-color=always; if { $(compile_player); } 2> $(said); then [ ! -s $(said) ] || \
+  { cat $(said); LC_ALL=C awk -f $(ROOT)/engine/submission/hint.awk $(said) | sed 's/^/$<: /'; } >&2; else rm -f $@; \
   CXX='$(CXX)' sh $(ROOT)/engine/submission/broken.sh $(said) $< $(ROOT) $(games_beside); fi
 endef
 

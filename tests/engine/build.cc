@@ -288,7 +288,9 @@ TEST("a player that does not compile is named, and the others play without it") 
   CHECK_EQUAL(made.status, 2);
   for (std::string name : {"AIBroken.cc", "AICracked.cc"})
     CHECK(contains(made.err,
-                   "error: " + name + " does not compile (see above): ./Game is without it\n"));
+                   "error: " + name + " does not compile (see above): line 1: nothing is called " +
+                       "nonsense: write a name that api.pdf has, or declare it above: ./Game is " +
+                       "without it\n"));
   CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
   project.run("rm AICracked.cc");
   project.write("AIBroken.cc", null_player("2Broken"));
@@ -341,6 +343,44 @@ TEST("a file in UTF-16, and a play() with a parameter or const, are told in word
               "virtual void play () {: ./Game is without it",
               "AIWide.cc: error: it is in UTF-16: save it as UTF-8\n");
   }
+}
+
+TEST("the usual mistakes are told with what to write, whatever the compiler calls them") {
+  const struct {
+    const char *right, *wrong, *told;
+  } MISTAKES[] = {
+      {"virtual void", "virtual int", "its play() is to be declared as: virtual void play () {"},
+      {"pos + d;", "pos + d", "write ; "},
+      {"Pos p", "std::regex words; Pos p", "write #include <regex> below #include \"Player.hh\""},
+      {"Pos p", "const int n = 0; ++n; Pos p", "take away const"},
+      {"pos + d;", "pos + d + Up;", ""},  // Dir + Pos
+      {"wizards(me())", "my_wizards(me())", "nothing is called my_wizards"},
+      {".pos +", ".position +", "nothing is called position"},
+      {"virtual", "int none () {}\n  virtual", "write return and a value"},
+      {"id == -1", "id = -1", "write == to compare"},
+      {"if (", "if (id = 0) return; if (", "write == to compare"},
+      {"    }\n  }\n", "    }\n", "write the } that is missing"},
+      {"Pos p", "int d; Pos p", "write another name"},
+  };
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  for (const std::string compiler : {"g++", "clang++"}) {
+    if (project.run("command -v " + compiler).status != 0) skip("no " + compiler);
+    for (const auto& [right, wrong, told] : MISTAKES) {
+      project.write("AIHarry.cc", replaced(read_file("AIFirst.cc"), right, wrong));
+      project.run(compiler +
+                  " -std=c++17 -Wall -I. -S -o out.s -include Player.hh AIHarry.cc 2> said");
+      const std::string hint = project.run("awk -f engine/submission/hint.awk said").out;
+      if (*told ? not contains(hint, told) : hint != "")
+        fail(__FILE__, __LINE__, compiler + ": " + wrong + ": told \"" + hint + '"');
+    }
+  }
+}
+
+TEST("a player that is only warned of is told what to write, too") {
+  const ProjectCopy project(ProjectCopy::Built::ALL);
+  project.write("AIHarry.cc", null_player("Harry", "if (int n = 0; n = round()) return;"));
+  CHECK(contains(project.make("").err, "AIHarry.cc: line "));
+  CHECK(contains(project.make("AIRon.cc").err, "AIRon.cc: type make AIRon, which makes it"));
 }
 
 TEST("a player of another game is reported as such instead of with all that is wrong with it") {
