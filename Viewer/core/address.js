@@ -8,6 +8,8 @@
   const [CHOSEN, SWITCHED] = [true, false].map(has => V.LAYERS.filter(layer => Boolean(layer.choices) === has));
   const SHOWN = [...SWITCHED.map(({name}) => name), 'alone'];
 
+  const usual_tab = ({unit}) => (unit >= 0 ? 'unit' : 'match');
+
   /// What a view shows, as words: "#round=57&unit=12", and what is not as it is at first of the part of
   /// the board, the layers over it, and the filters.
   function print_address(view) {
@@ -22,6 +24,7 @@
       kind: filter.kind,
       clans: filter.clans.every(is_shown => is_shown) ? '' : `c${[0, 1, 2, 3].filter(p => filter.clans[p]).join('')}`,
       only: filter.unit_only ? 'unit' : '',
+      tab: view.tab === usual_tab(view) ? '' : view.tab,
     };
     const given = Object.entries(words).filter(([, word]) => word !== '');
     return `#${given.map(([name, word]) => `${name}=${word}`).join('&')}`;
@@ -31,7 +34,7 @@
   /// round and unit leaves the rest. Returns how many make no sense.
   function follow_address(view, hash) {
     const {found, strange} = V.read_address(hash, SHOWN, view.game);
-    const {round, unit, zoom, show, kind, clans, only} = found;
+    const {round, unit, zoom, show, kind, clans, only, tab} = found;
     if (round !== undefined) view.go_to_round(Number(round));
     if (unit !== undefined && Number(unit) !== view.unit) view.follow(Number(unit));
     if (unit === undefined && view.unit >= 0) view.follow(-1);
@@ -45,6 +48,7 @@
     if (kind !== undefined) view.set_filter({kind});
     if (clans !== undefined) view.set_filter({clans: [0, 1, 2, 3].map(p => clans.includes(String(p)))});
     if (only !== undefined) view.set_filter({unit_only: true});
+    if (tab !== undefined) view.show_tab(tab);
     view.notify();
     return strange;
   }

@@ -87,6 +87,7 @@
       V.draw_effects(pen, scene);
       V.draw_layers('units', pen, scene);
       V.draw_different(pen, scene);
+      V.draw_instead(pen, scene);
       V.draw_hand(pen, scene);
       V.draw_over(pen, scene, drawings);
       V.draw_failed(pen, scene, V.failed_units(view, scene.index));

@@ -3,12 +3,15 @@
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
 
-  const TOP = 20;
-  const ROW = 12;
+  const TITLE = 9;
+  const VALUES = 23;
+  const TOP = 35;
   const TITLE_FONT = '600 11px system-ui, sans-serif';
   const VALUE_FONT = '11px system-ui, sans-serif';
   const BOTTOM = 5;
   const SIDE = 8;
+  const DOT = 3;
+  const MOST_WHOLE = 99999;
 
   /// The values at the lower and the upper edge. 0 is always between them; a value that is no number
   /// counts as unknown.
@@ -23,23 +26,14 @@
     return {least, value: most > 0 || least < 0 ? most : 1};
   }
 
-  /// A value as it is written; what is not known is a dash.
-  const chart_number = value => (Number.isNaN(value) ? '–' : String(Number(value.toPrecision(6))));
-
-  /// The space for lines on a chart of this size (CSS pixels) and the value at its upper edge.
-  /// `tight`: that value goes below the title, not beside it.
-  function chart_frame(lines, width, height, tight = false) {
-    const top = tight ? TOP + ROW : TOP;
-    return {left: SIDE, right: width - SIDE, top, bottom: height - BOTTOM, ...range_of(lines)};
+  /// A value as it is written, short; what is not known is a dash.
+  function chart_number(value) {
+    if (Number.isNaN(value)) return '–';
+    return Math.abs(value) > MOST_WHOLE ? `${Math.round(value / 1000)}k` : String(Number(value.toPrecision(5)));
   }
 
-  /// Whether a chart of this width has no room for its title and its value side by side.
-  function is_tight(ctx, lines, title, width) {
-    ctx.font = VALUE_FONT;
-    const value = ctx.measureText(`${chart_number(range_of(lines).value)} `).width;
-    ctx.font = TITLE_FONT;
-    return ctx.measureText(title).width + value > width - 2 * SIDE;
-  }
+  /// The space for lines on a chart of this size (CSS pixels) and the values at its edges.
+  const chart_frame = (lines, width, height) => ({left: SIDE, right: width - SIDE, top: TOP, bottom: height - BOTTOM, ...range_of(lines)});
 
   /// The index of the state under a horizontal position.
   function chart_index(x, width, count) {
@@ -48,8 +42,8 @@
   }
 
   /// What is drawn where: {frame, x(index), y(value)}.
-  function scales(lines, width, height, tight) {
-    const frame = chart_frame(lines, width, height, tight);
+  function scales(lines, width, height) {
+    const frame = chart_frame(lines, width, height);
     const last = Math.max(1, lines[0].length - 1);
     const unit = (frame.bottom - frame.top) / (frame.value - frame.least);
     return {
@@ -59,28 +53,45 @@
     };
   }
 
-  /// Draws a chart without its cursor. `style`: colours of clans, dashes, grid, text, cursor, ratio of
-  /// pixels, and `tight`, as for chart_frame.
-  function draw_chart(ctx, lines, title, width, height, style) {
+  /// What a line is in each of so many columns: {from, to, mean, least, most} of the indices that fall into it.
+  /// Unknown values count for nothing.
+  function columns_of(line, count) {
+    return Array.from({length: count}, (_, k) => {
+      const from = Math.floor((k * line.length) / count);
+      const values = line.subarray(from, Math.floor(((k + 1) * line.length) / count)).filter(value => !Number.isNaN(value));
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      const edge = which => values.reduce((a, b) => which(a, b), mean);
+      return {at: from + (line.length / count - 1) / 2, mean, least: edge(Math.min), most: edge(Math.max)};
+    }).filter(({mean}) => !Number.isNaN(mean));
+  }
+
+  /// Draws a chart without its title and what depends on the round. `style`: colours of clans, dashes, grid, text,
+  /// cursor, ratio of pixels. Where several rounds fall on a pixel, the line is their mean in a band of all values.
+  function draw_chart(ctx, lines, width, height, style) {
     ctx.setTransform(style.ratio, 0, 0, style.ratio, 0, 0);
     ctx.clearRect(0, 0, width, height);
-    const {frame, x, y} = scales(lines, width, height, style.tight);
-    ctx.lineWidth = 1;
-    ctx.strokeStyle = style.grid;
+    const {frame, x, y} = scales(lines, width, height);
+    Object.assign(ctx, {lineWidth: 1, strokeStyle: style.grid});
     for (const level of [frame.top, (frame.top + frame.bottom) / 2, frame.bottom]) {
       ctx.beginPath();
       ctx.moveTo(frame.left, Math.round(level) + 0.5);
       ctx.lineTo(frame.right, Math.round(level) + 0.5);
       ctx.stroke();
     }
-    draw_words(ctx, title, frame, width, style);
-    ctx.lineWidth = 1.75;
-    ctx.lineJoin = 'round';
+    const count = Math.max(1, Math.round(frame.right - frame.left));
+    const is_long = lines[0].length > 2 * count;
+    Object.assign(ctx, {lineWidth: 1.75, lineJoin: 'round'});
     lines.forEach((line, p) => {
+      const columns = is_long ? columns_of(line, count) : [];
+      const points = is_long ? columns.map(({at, mean}) => [at, mean]) : Array.from(line, (value, k) => [k, value]);
       ctx.beginPath();
-      line.forEach((value, k) => {
-        if (!Number.isNaN(value)) ctx.lineTo(x(k), y(value));
-      });
+      for (const {at, most} of columns) ctx.lineTo(x(at), y(most));
+      for (const {at, least} of columns.reverse()) ctx.lineTo(x(at), y(least));
+      Object.assign(ctx, {fillStyle: style.colours[p], globalAlpha: 0.25});
+      ctx.fill();
+      ctx.globalAlpha = 1;
+      ctx.beginPath();
+      for (const [at, value] of points) if (!Number.isNaN(value)) ctx.lineTo(x(at), y(value));
       ctx.strokeStyle = style.colours[p];
       ctx.setLineDash(style.letters ? style.dashes[p] : []);
       ctx.stroke();
@@ -89,23 +100,27 @@
     return {frame, x, y};
   }
 
-  function draw_words(ctx, title, frame, width, style) {
-    ctx.textBaseline = 'middle';
+  /// The title of a chart, on its right `note`, and below them the values of all clans at an index.
+  function draw_words(ctx, {title, note, lines}, index, {left, right}, style) {
+    Object.assign(ctx, {textBaseline: 'middle', font: VALUE_FONT, textAlign: 'right', fillStyle: style.muted});
+    ctx.fillText(note, right, TITLE);
+    const room = right - left - (note === '' ? 0 : ctx.measureText(`${note} `).width);
+    Object.assign(ctx, {font: TITLE_FONT, textAlign: 'left', fillStyle: style.text});
+    ctx.fillText(title, left, TITLE, Math.max(1, room));
     ctx.font = VALUE_FONT;
-    ctx.textAlign = 'right';
-    ctx.fillStyle = style.muted;
-    ctx.fillText(chart_number(frame.value), width - SIDE, style.tight ? 9 + ROW : 9);
-    ctx.font = TITLE_FONT;
-    ctx.textAlign = 'left';
-    ctx.fillStyle = style.text;
-    ctx.fillText(title, frame.left, 9, Math.max(1, width - frame.left - 3));
+    const known = lines.map((line, p) => [line[index], p]).filter(([, p]) => !lines[p].every(Number.isNaN));
+    known.forEach(([value, p], k) => {
+      const at = left + ((right - left) * k) / Math.max(2, known.length);
+      ctx.fillStyle = style.colours[p];
+      ctx.fillRect(at, VALUES - DOT, 2 * DOT, 2 * DOT);
+      ctx.fillStyle = style.text;
+      ctx.fillText(chart_number(value), at + 3 * DOT, VALUES, (right - left) / known.length - 3 * DOT);
+    });
   }
 
-  /// The shown round, on what draw_chart has returned.
+  /// A round, on what draw_chart has returned.
   function draw_cursor(ctx, lines, index, {frame, x, y}, style) {
-    ctx.setTransform(style.ratio, 0, 0, style.ratio, 0, 0);
-    ctx.lineWidth = 1;
-    ctx.strokeStyle = style.cursor;
+    Object.assign(ctx, {lineWidth: 1, strokeStyle: style.cursor});
     ctx.beginPath();
     ctx.moveTo(x(index), frame.top - 4);
     ctx.lineTo(x(index), frame.bottom);
@@ -119,5 +134,5 @@
     });
   }
 
-  Object.assign(V, {chart_number, chart_frame, chart_index, is_tight, draw_chart, draw_cursor});
+  Object.assign(V, {chart_number, chart_frame, chart_index, columns_of, draw_chart, draw_words, draw_cursor});
 }

@@ -5,6 +5,7 @@
 
   const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
   const MOST_ZOOM = 8;
+  const TABS = ['match', 'unit', 'log', 'review'];
   const STEP_SECONDS = 0.12;
   const FLASH_SECONDS = 1.6;
 
@@ -17,6 +18,8 @@
       this.listeners = [];
       this.match = this.game = this.log = this.review = this.other = null;
       this.file_name = '';
+      // What the panel beside the board shows.
+      this.tab = 'match';
       this.live = false;
       this.animation = true;
       this.speed = 4;
@@ -81,6 +84,8 @@
       const {index, position, playing, last_tick, unit, zoom, row, col, cursor, anchor} = this;
       const again = this.match !== null && this.file_name === file_name;
       const at_end = live && !playing && index === this.last_index;
+      if (!again) this.tab = log === null ? 'match' : 'log';
+      this.was_reviewed = again && this.review !== null;
       const cells = again && this.match.rows === match.rows && this.match.cols === match.cols;
       this.reset();
       Object.assign(this, {match, game, file_name, log, review: null, other, live});
@@ -105,6 +110,7 @@
 
     /// Shows the log of the match, or none.
     open_log(log) {
+      if (this.log === null) this.tab = 'log';
       this.log = log;
       this.notify();
     }
@@ -112,6 +118,13 @@
     /// Shows what a review says of the match.
     open_review(review) {
       this.review = review;
+      if (!this.was_reviewed) this.tab = 'review';
+      this.notify();
+    }
+
+    /// Shows one of the TABS of the panel.
+    show_tab(tab) {
+      this.tab = tab;
       this.notify();
     }
 
@@ -286,6 +299,8 @@
       if (this.match === null) return;
       const known = V.all_ids(this.match).includes(unit);
       this.unit = known && unit !== this.unit ? unit : -1;
+      if (this.unit >= 0) this.tab = 'unit';
+      else if (this.tab === 'unit') this.tab = 'match';
       this.keep_unit_in_view();
       this.notify();
     }
@@ -389,5 +404,5 @@
     }
   }
 
-  Object.assign(V, {Controller, SPEEDS});
+  Object.assign(V, {Controller, SPEEDS, TABS});
 }

@@ -68,6 +68,7 @@
     if (missing.length > 0) throw new Error(`${part.name} lacks ${missing.join(', ')}`);
     const value = key => ({key, values: part.values[key]});
     part.player_fields = part.player_fields.map(value);
+    part.sources = (part.sources || []).map(value);
     part.charts = [{key: 'score', values: state => state.score}, ...part.charts.map(value)];
     for (const [name, value] of Object.entries(DEFAULTS(part)))
       if (part[name] === undefined) part[name] = value;

@@ -62,6 +62,17 @@
       this.dialog.showModal();
     }
 
+    /// Plays on by hand from the shown round in a seat, the others as recorded.
+    async play_on(seat) {
+      await this.ask();
+      if (!this.dialog.open) return;
+      this.seats.forEach((select, p) => (select.value = p === seat ? V.CHANGED : V.RECORDED));
+      // It asks where a match that is kept would be lost.
+      if (this.dialog.querySelector('.kept button') !== null) return;
+      this.dialog.close();
+      await this.start();
+    }
+
     /// Who can play in the seats, which depends on whether there is a record.
     update_seats() {
       const anew = this.anew.checked;

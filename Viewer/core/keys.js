@@ -96,7 +96,11 @@
       Array.from({length: 9}, (_, k) => [k + 1, by_hand(hand => hand.step(1 - Math.floor(k / 3), (k % 3) - 1))])
     ),
     j: () => V.by_id('round-number').focus(),
-    '/': () => V.by_id('log-find').focus(),
+    '/': (view, {page}) => {
+      view.show_tab('log');
+      page.tabs.update();
+      V.by_id('log-find').focus();
+    },
     escape: view => {
       if (view.help) view.toggle('help');
       else if (view.alone) view.toggle('alone');

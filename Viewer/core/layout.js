@@ -22,8 +22,8 @@
   /// How wide the board is in each layout, by name, the most convenient one first: `three` columns
   /// with the board in the middle, `two` with all panels on the right, `wide` with panels below.
   /// `room` is the size of all this without the legend, `rem` that of a letter, `shape` is columns / rows.
-  function board_widths(room, rem, shape, has_log) {
-    const left = (has_log ? 22 : 15.5) * rem;
+  function board_widths(room, rem, shape) {
+    const left = 15.5 * rem;
     const right = (rem > 16 ? 27 : 21.5) * rem;
     const height = room.height - PADDING;
     const fit = (width, free) => Math.min(width - AROUND, shape * (free - RULERS));
@@ -39,9 +39,9 @@
 
   /// The first layout in which the board is as large as in the original viewer, else the one in which
   /// it is largest: [name, width of the board].
-  function choose_layout(room, rem, shape, has_log) {
+  function choose_layout(room, rem, shape) {
     const wanted = wanted_width(shape);
-    const widths = Object.entries(board_widths(room, rem, shape, has_log));
+    const widths = Object.entries(board_widths(room, rem, shape));
     const enough = widths.find(([, width]) => width >= wanted);
     return enough || widths.reduce((best, other) => (other[1] > best[1] ? other : best));
   }
@@ -54,7 +54,7 @@
 
   /// Lays out the page for what the view shows.
   function update_layout(view) {
-    const {match, log, alone, legend} = view;
+    const {match, alone, legend} = view;
     const {dataset, style, classList} = document.body;
     const both = shows_both(view);
     classList.toggle('alone', alone);
@@ -63,7 +63,7 @@
     const {clientWidth: width, clientHeight} = document.getElementById('columns');
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const shape = ((both ? 2 : 1) * match.cols) / match.rows;
-    const choose = below => choose_layout({width, height: clientHeight - below}, rem, shape, log !== null);
+    const choose = below => choose_layout({width, height: clientHeight - below}, rem, shape);
     // The legend takes nothing that the board needs.
     const fits = rulers() === 0 || choose(LEGEND)[1] >= wanted_width(shape);
     classList.toggle('no-legend', !fits);

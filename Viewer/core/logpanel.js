@@ -51,7 +51,6 @@
       const {log} = view;
       this.forget();
       by_id('log').hidden = log === null;
-      document.body.classList.toggle('has-log', log !== null);
       this.find.placeholder = this.find.ariaLabel = words.text('log_find');
       for (const [id, key] of [['log-before', 'hit_before'], ['log-next', 'hit_next']])
         Object.assign(by_id(id), {title: words.text(key), ariaLabel: words.text(key)});

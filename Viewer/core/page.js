@@ -17,14 +17,15 @@
       this.second_board = by_id('second-board');
       this.drawer = new V.BoardDrawer();
       this.second_drawer = new V.BoardDrawer();
-      this.players = new V.PlayersPanel(by_id('players'), by_id('ranking'));
+      this.players = new V.Scoreboard(by_id('players'), by_id('ranking'));
       this.inspect = new V.InspectPanel(by_id('cell-info'), by_id('followed'));
       this.position = new V.PositionPanel(by_id('position'), by_id('round-note'));
       this.events = new V.EventsPanel(by_id('events-title'), by_id('event-list'));
-      this.review = new V.ReviewPanel(by_id('why'));
+      this.review = new V.ReviewPanel(by_id('why'), seat => this.hand.play_on(seat));
       this.legend = new V.Legend(this.view, this.words);
       this.tip = new V.Tip(by_id('tip'), this.board, this.view);
       this.life = new V.LifePanel(by_id('life'), by_id('unit-marks'));
+      this.tabs = new V.Tabs(this.view);
       this.filters = new V.Filters(this.view, this.words);
       this.log = new V.LogPanel(this.view, this.words);
       this.charts = new V.ChartsPanel(by_id('charts'), this.view);
@@ -55,7 +56,8 @@
       this.toolbar = new V.Toolbar(view, this.words, this.files);
       this.controls = new V.Controls(view, this.files, this.words);
       const observer = new ResizeObserver(() => this.restyle());
-      for (const id of ['columns', 'board-box', 'charts']) observer.observe(by_id(id));
+      for (const id of ['columns', 'board-box']) observer.observe(by_id(id));
+      new ResizeObserver(() => this.request_frame()).observe(by_id('charts'));
       view.listen(() => this.request_frame());
       this.restyle();
       this.files.start();
@@ -82,6 +84,7 @@
       }
       if (view.match !== null) this.update_round(now);
       this.show.update();
+      this.tabs.update();
       this.hand.update();
       this.start_page.update();
       this.toolbar.update();
@@ -108,6 +111,8 @@
         path_edge: 'rgba(255, 255, 255, 0.75)',
         arrow: '#111318',
         arrow_edge: 'rgba(255, 255, 255, 0.85)',
+        own: '#b3261e',
+        instead: '#0b7a2b',
         mark: '#111318',
         mark_edge: '#ffffff',
         cursor: dark ? '#f6f3ea' : '#111318',
@@ -164,11 +169,10 @@
       const labels = {
         '#slider': 'round',
         '#timeline': 'timeline',
-        '#side': 'side',
+        '#tabs': 'side',
         '#round-number': 'jump',
         '#charts': 'charts',
         '#players': 'players',
-        '#log': 'log',
         '#log-drawings': 'drawings',
         '#tools': 'board',
         '#second-board': 'board',

@@ -1,94 +1,10 @@
 'use strict';
-// The panels beside the board: players, the cell pointed at, the unit followed, the events.
+// The panels beside the board: the cell pointed at, the unit followed, the events.
 {
   const V = (globalThis.Viewer = globalThis.Viewer || {});
-  const {make} = V;
+  const {make, set_text} = V;
 
-  /// One card for each player; update() fills in the numbers of a round.
-  class PlayersPanel {
-    constructor(element, ranking) {
-      Object.assign(this, {element, ranking, drawn: new V.Drawn(), ranked: new V.Drawn()});
-    }
-
-    build(view, words) {
-      this.cards = view.match.names.map((name, p) => {
-        const card = {score: make('span', 'score'), share: make('span', 'share-bar'), values: []};
-        const list = make('dl', 'fields');
-        const add = key => {
-          const value = make('dd', '', {'data-field': key});
-          list.append(make('div', 'pair', {}, make('dt', '', {}, words.text(key)), value));
-          return value;
-        };
-        card.state = make('span', 'state');
-        card.values = view.game.player_fields.map(field => add(field.key));
-        if (view.match.isolated) card.time = add('time');
-        card.element = make(
-          'section',
-          `card player clan${p}`,
-          {'aria-label': words.player(p)},
-          make(
-            'div',
-            'player-head',
-            {},
-            make('span', 'swatch', {}, String(p)),
-            make('h2', '', {title: name}, name),
-            card.state,
-            card.score
-          ),
-          make('div', 'share', {}, card.share),
-          list
-        );
-        return card;
-      });
-      this.element.replaceChildren(...this.cards.map(card => card.element));
-    }
-
-    update(view, words) {
-      const {state, match, game} = view;
-      if (this.drawn.from(this.cards, view.index, match)) return;
-      const top = Math.max(1, ...state.score);
-      const values = game.player_fields.map(field => field.values(state, match, view.index));
-      this.cards.forEach((card, p) => {
-        set_text(card.score, state.score[p]);
-        card.share.style.width = `${(100 * Math.max(0, state.score[p])) / top}%`;
-        card.values.forEach((element, k) => set_text(element, words.plain(values[k][p])));
-        const out = state.status[p] === -1;
-        card.element.classList.toggle('is-out', out);
-        set_text(card.state, out && !match.isolated ? words.text('out') : '');
-        if (match.isolated) set_text(card.time, out ? words.text('out') : percent(state.status[p]));
-      });
-      this.update_ranking(view, words);
-    }
-
-    update_ranking(view, words) {
-      const order = V.rank_players(view.state);
-      if (!this.ranked.from(this.cards, ...order)) {
-        this.ranking.replaceChildren(
-          ...order.map(p =>
-            make(
-              'span',
-              'ranked',
-              {},
-              make('span', `swatch clan${p}`, {'data-clan': p, title: words.player(p)}, String(p)),
-              make('span', 'points')
-            )
-          )
-        );
-      }
-      order.forEach((p, k) =>
-        set_text(this.ranking.children[k].lastElementChild, view.state.score[p])
-      );
-      const label = `${words.text('ranking')}: ${order.map(p => words.player(p)).join(', ')}`;
-      this.ranking.setAttribute('aria-label', label);
-    }
-  }
-
-  const percent = share => `${(100 * share).toFixed(share < 0.0995 ? 1 : 0)} %`;
-
-  function set_text(element, value) {
-    const text = String(value);
-    if (element.textContent !== text) element.textContent = text;
-  }
+  const MOST_LINES = 200;
 
   /// Rows {key, value} as a list of terms.
   function fill_rows(element, rows, words) {
@@ -165,46 +81,49 @@
     return rows;
   }
 
-  /// Everything that happened to the unit that is followed, over all rounds: a line each, and marks
-  /// below the slider.
+  /// Everything that happened to the unit that is followed, over all rounds: marks below the slider, and a line
+  /// each. Both are looked for when the page has been drawn; until then, the list says so.
   class LifePanel {
     constructor(element, marks) {
-      Object.assign(this, {element, marks, drawn: new V.Drawn()});
-      element.addEventListener('toggle', () => this.fill());
+      Object.assign(this, {element, marks, drawn: new V.Drawn(), later: 0, life: []});
+      element.addEventListener('toggle', () => element.open && this.fill(MOST_LINES));
     }
 
     update(view, words) {
       const {match, unit, last_index} = view;
       if (this.drawn.from(unit, view.language, match)) return;
       Object.assign(this, {view, words});
-      this.life = unit < 0 ? [] : V.life_of(match, unit);
-      this.marks.replaceChildren(
-        ...this.life.map(({index, event}) =>
-          make('i', '', {
-            style: `--share:${last_index === 0 ? 0 : index / last_index}`,
-            'data-kind': event.kind,
-            click: () => view.go(index),
-          })
-        )
-      );
-      this.fill();
+      this.marks.replaceChildren();
+      this.list.replaceChildren(make('li', 'muted', {}, words.text('being_made')));
+      clearTimeout(this.later);
+      this.later = setTimeout(() => {
+        this.life = unit < 0 ? [] : V.life_of(match, unit);
+        const share = index => (last_index === 0 ? 0 : index / last_index);
+        const mark = ({index, event}) =>
+          make('i', '', {style: `--share:${share(index)}`, 'data-kind': event.kind, click: () => view.go(index)});
+        this.marks.replaceChildren(...this.life.map(mark));
+        if (this.element.open) this.fill(MOST_LINES);
+      });
     }
 
-    /// The lines are made when they are looked at.
-    fill() {
-      const {view, words, life, element} = this;
-      if (life === undefined) return;
-      const lines = element.open
-        ? life.map(({index, event}) => {
-            const show = () => {
-              view.go(index);
-              view.show_places(event.places);
-            };
-            const round = make('b', 'round', {}, String(view.match.first_round + index));
-            return event_line(event, words, show, [round, ' ']);
-          })
-        : [];
-      element.querySelector('ul').replaceChildren(...lines);
+    get list() {
+      return this.element.querySelector('ul');
+    }
+
+    /// Makes so many lines, and a button for more.
+    fill(count) {
+      const {view, words, life} = this;
+      const lines = life.slice(0, count).map(({index, event}) => {
+        const show = () => {
+          view.go(index);
+          view.show_places(event.places);
+        };
+        return event_line(event, words, show, [make('b', 'round', {}, String(view.match.first_round + index)), ' ']);
+      });
+      const left = life.length - lines.length;
+      const more = () => this.fill(count + MOST_LINES);
+      if (left > 0) lines.push(make('li', '', {}, make('button', 'event quiet', {type: 'button', click: more}, words.text('lines_more', {count: left}))));
+      this.list.replaceChildren(...lines);
     }
   }
 
@@ -298,5 +217,5 @@
     return view.match.last_round >= view.match.rounds ? 'match_over' : 'no_next';
   }
 
-  Object.assign(V, {PlayersPanel, InspectPanel, LifePanel, PositionPanel, EventsPanel});
+  Object.assign(V, {InspectPanel, LifePanel, PositionPanel, EventsPanel});
 }

@@ -62,6 +62,8 @@
     chance: {round, place1: real(0, 1)},
     stretch: {...STRETCH, turning_point: flag, 'sure_fall?': flag, ...WORTH},
     gain: {...STRETCH, who: value => value === '' || name(value), sure: flag, ...WORTH},
+    named: {...STRETCH, who: value => value === '' || name(value), ...WORTH},
+    instead: {...STRETCH, round, unit: count, own_order: line, other_order: line},
     events: {...STRETCH, player: seat, kind: name, suffered: count, 'done?': count, 'points?': real()},
     other_points: {...STRETCH, player: seat, points: real()},
     orders: {...STRETCH, player: seat, reason: line, count},
@@ -114,7 +116,8 @@
     const inside = number => number >= match.first_round && number <= match.rounds;
     let last = -1;
     const fits = ({round: at, from, to, kind}) => {
-      if (at === undefined) return inside(from) && inside(to) && from < to && (kind === undefined || kinds.includes(kind));
+      if (from !== undefined)
+        return [from, to, at === undefined ? to : at].every(inside) && from < to && (kind === undefined || kinds.includes(kind));
       const is_next = inside(at) && at > last;
       if (is_next) last = at;
       return is_next;
@@ -151,7 +154,7 @@
       ...{'round?': digits, 'unit?': digits, 'zoom?': places, 'show?': text => text.split('_').every(one_of('', ...layers))},
       ...Object.fromEntries(V.LAYERS.filter(({choices}) => choices).map(({name, choices}) => [`${name}?`, one_of(...choices)])),
       'kind?': one_of(...V.event_kinds(game)),
-      ...{'clans?': letters(/^c[0-3]{0,4}$/), 'only?': one_of('unit')},
+      ...{'clans?': letters(/^c[0-3]{0,4}$/), 'only?': one_of('unit'), 'tab?': one_of(...V.TABS)},
     });
   }
 

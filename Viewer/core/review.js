@@ -37,64 +37,153 @@
     return [{key: 'chance', name: null, lines}];
   }
 
-  /// A part of the chance in percent, or of all points if it never had a chance, with half of its
-  /// interval: "−23 ±5".
-  function in_percent(fields, {match: {measure = 'chance'}}, sign) {
-    const number = Math.round(100 * sign * fields[measure]);
-    const written = `${number > 0 ? '+' : ''}${number}`.replace('-', '−');
-    const half = Math.round(50 * (fields[`${measure}_high`] - fields[`${measure}_low`]));
-    return Number.isNaN(half) ? written : `${written} ±${half}`;
+  const MOST_KINDS = 3;
+
+  /// The events of a stretch in which units of a clan suffered: {kind, all}, the most frequent kinds first. `all` are
+  /// {index, event}.
+  function suffered_in({match}, {from, to}, clan) {
+    const suffers = ({victim, args: {unit, other}}) => victim === clan || (other && other.clan === clan && unit.clan !== clan);
+    const groups = new Map();
+    const [first, end] = [from, to].map(round => round - match.first_round);
+    match.events.slice(first, end).forEach((events, k) => {
+      for (const event of (events || []).filter(suffers))
+        groups.set(event.kind, [...(groups.get(event.kind) || []), {index: first + k, event}]);
+    });
+    const kinds = Array.from(groups, ([kind, all]) => ({kind, all}));
+    return kinds.sort((one, other) => other.all.length - one.all.length).slice(0, MOST_KINDS);
   }
 
-  /// What a review says, in a card.
+  /// The order of a unit in a line of a trace, as V.list_orders has it; null for none, or if the unit isn't there.
+  function order_in(line, {state, game}, unit) {
+    const {kinds} = game.read_orders;
+    // A trace may leave out the only kind.
+    const order = V.read_order(kinds.length === 1 ? line.replace(/^(\d+) (\w)$/, `$1 ${kinds} $2`) : line, game);
+    const from = state.place(unit);
+    if (order === null || from === null) return null;
+    const to = order.dir === undefined ? undefined : {row: from.row + game.ways.rows[order.dir], col: from.col + game.ways.cols[order.dir]};
+    return {...order, unit, from, to};
+  }
+
+  /// Draws what somebody else would have ordered in the shown round as arrows, over what was ordered.
+  function draw_instead(pen, {view, theme}) {
+    if (!view.review || view.tab !== 'review' || view.moving) return;
+    for (const {unit, own_order, other_order} of view.review.instead.filter(({round}) => round === view.round)) {
+      const [own, other] = [own_order, other_order].map(line => order_in(line, view, unit));
+      if (own !== null) V.draw_order(pen, {arrow: theme.own, arrow_edge: theme.arrow_edge}, own);
+      if (other !== null) V.draw_order(pen, {arrow: theme.instead, arrow_edge: theme.arrow_edge}, other);
+    }
+  }
+
+  /// The story that a review tells: what happened at each turning point, and what would have been better.
   class ReviewPanel {
-    constructor(element) {
-      this.element = element;
+    /// `try_it(seat)` plays on by hand from the shown round.
+    constructor(element, try_it) {
+      Object.assign(this, {element, try_it});
     }
 
     build(view, words) {
-      const {review} = view;
+      const {review, match} = view;
       this.element.hidden = review === null;
-      document.body.classList.toggle('has-review', review !== null);
       if (review === null) return;
-      const turns = turning_points(review);
-      const {seat} = review.match;
+      Object.assign(this, {view, words, seat: review.match.seat});
+      const clan = {clan: this.seat};
+      const outcome = V.outcome_of(match, view.game);
       const {score} = view.match.states[view.last_index];
-      const won = score.every(points => points <= score[seat]);
-      const why = words.sentence(won ? 'why_won' : 'why_lost', {clan: {clan: seat}});
-      const head = make('div', 'head', {}, make('h2', '', {}, ...why));
-      const none = make('p', 'muted', {}, words.text('why_none'));
-      const share = make('p', 'muted', {}, words.text('why_share'));
-      this.element.replaceChildren(
-        head,
-        ...(review.match.measure === 'share' ? [share] : []),
-        ...(turns.length === 0 ? [none] : turns.flatMap(turn => this.stretch(turn, view, words)))
+      const won = score.every(points => points <= score[this.seat]);
+      const turns = turning_points(review);
+      const paragraph = (class_name, key, args) => make('p', class_name, {}, ...words.sentence(key, args));
+      const parts = [make('h2', '', {}, ...words.sentence(won ? 'why_won' : 'why_lost', {clan}))];
+      if (!won && outcome !== null && outcome.clan >= 0) {
+        const points = words.number(score[outcome.clan] - score[this.seat]);
+        parts.push(paragraph('', 'why_by', {clan, other: {clan: outcome.clan}, points}));
+      }
+      if (review.match.measure === 'share') parts.push(paragraph('muted', 'why_share', {}));
+      if (turns.length === 0) parts.push(paragraph('muted', 'why_none', {}));
+      this.element.replaceChildren(...parts, ...turns.map(turn => this.turning_point(turn)));
+    }
+
+    button(class_name, click, ...content) {
+      return make('button', class_name, {type: 'button', click}, ...content);
+    }
+
+    /// Goes to a round and makes the places there flash.
+    show(index, places) {
+      this.view.go(index);
+      this.view.show_places(places);
+    }
+
+    turning_point(turn) {
+      const {view, words, seat} = this;
+      const {review, match} = view;
+      const {from, to} = turn;
+      const here = list => list.filter(one => one.from === from && one.to === to);
+      const better = here(review.instead);
+      const start = (better.length > 0 ? better[0].round : from) - match.first_round;
+      const title = this.button('event', () => view.go(from - match.first_round), words.text('why_rounds', {from, to: to - 1}));
+      const [idle] = here(review.orders).filter(({player, reason}) => player === seat && reason !== '').sort((a, b) => b.count - a.count);
+      const lines = suffered_in(view, turn, seat).map(group => this.suffered(group));
+      if (idle) lines.push(make('li', '', {}, words.text('why_idle', {reason: words.reason(idle.reason), count: idle.count})));
+      const try_it = () => {
+        view.go(start);
+        this.try_it(seat);
+      };
+      return make(
+        'article',
+        '',
+        {},
+        make('h3', '', {}, title),
+        make('p', '', {}, ...this.fall(turn)),
+        make('ul', 'lines', {}, ...lines),
+        ...here(review.gain).filter(({sure}) => sure).map(gain => make('p', 'better', {}, ...this.gain(gain))),
+        make('ul', 'lines', {}, ...better.map(one => this.instead(one))),
+        make('div', 'choices', {}, this.button('primary', try_it, words.text('why_try'))),
+        make('details', '', {}, make('summary', '', {}, words.text('try_round')), ...commands(review, turn, match, words))
       );
     }
 
-    /// What is said of a stretch of rounds, and what to type.
-    stretch(turn, view, words) {
-      const {review} = view;
-      const {from, to} = turn;
-      const here = list => list.filter(one => one.from === from && one.to === to);
-      const own = list => here(list).filter(({player}) => player === review.match.seat);
-      const fell = turn.chance === undefined ? '' : `: ${in_percent(turn, review, -1)} %`;
-      const go = () => view.go(from - view.match.first_round);
-      const title = make('button', 'event', {type: 'button', click: go}, `${words.text('why_rounds', {from, to: to - 1})}${fell}`);
-      const gains = here(review.gain)
-        .filter(({sure}) => sure)
-        .map(gain => {
-          const key = gain.who === '' ? 'why_nobody' : 'why_instead';
-          return words.text(key, {who: gain.who, gain: in_percent(gain, review, 1)});
-        });
-      const suffered = own(review.events)
-        .filter(({suffered: count}) => count > 0)
-        .map(({kind, suffered: count}) => words.text('why_suffered', {what: words.event_kind(kind), count}));
-      const idle = own(review.orders)
-        .filter(({reason}) => reason !== '')
-        .map(({reason, count}) => words.text('why_idle', {reason: words.reason(reason), count}));
-      const lines = [...gains, ...suffered, ...idle].map(text => make('li', '', {}, text));
-      return [make('h3', '', {}, title), make('ul', 'lines', {}, ...lines), ...commands(review, turn, view.match, words)];
+    /// How much was lost, of 100 matches or of all points.
+    fall(turn) {
+      const {words, seat, view} = this;
+      const {measure = 'chance'} = view.review.match;
+      const number = Math.round(100 * turn[measure]);
+      return words.sentence(number > 0 ? `why_fell_${measure}` : 'why_more', {clan: {clan: seat}, number});
+    }
+
+    /// What other orders would have gained.
+    gain(gain) {
+      const {words, view} = this;
+      const {measure = 'chance'} = view.review.match;
+      const who = gain.who === '' ? words.text('why_nobody') : gain.who;
+      const said = words.sentence(`why_gain_${measure}`, {who, number: Math.round(100 * gain[measure])});
+      const points = Math.round(gain.points);
+      return points > 0 ? [...said, ' ', words.text('why_points', {points: words.number(points)})] : said;
+    }
+
+    /// The first one of several events of a kind, with its round and place.
+    suffered({all}) {
+      const {words, view} = this;
+      const [{index, event}] = all;
+      const {row, col} = V.place_of(view.match, event.places[0] || 0);
+      const place = event.places.length > 0 ? ` (${row}, ${col})` : '';
+      const more = all.length > 1 ? [make('span', 'muted', {}, ` ${words.text('why_more_like', {count: all.length - 1})}`)] : [];
+      const round = make('b', 'round', {}, String(view.match.first_round + index));
+      const click = () => this.show(index, event.places);
+      return make('li', '', {}, this.button('event', click, round, ' ', ...words.sentence(`event_${event.kind}`, event.args), place, ...more));
+    }
+
+    /// What a unit would have done in a round instead of what it did.
+    instead({round, unit, own_order, other_order}) {
+      const {words, view, seat} = this;
+      const index = round - view.match.first_round;
+      const at = {state: view.match.states[index], game: view.game};
+      const [own, other] = [own_order, other_order].map(line => {
+        const order = at.state && at.state.has(unit) ? order_in(line, at, unit) : null;
+        return order === null ? words.text('why_no_order') : words.order(order);
+      });
+      const kind = at.state && at.state.has(unit) ? view.game.unit_kinds[at.state.type(unit)] : 'unit';
+      const said = words.sentence('why_instead', {unit: {unit, clan: seat, kind}, own, other});
+      const click = () => this.show(index, at.state && at.state.place(unit) ? [at.state.cell_of(unit)] : []);
+      return make('li', '', {}, this.button('event', click, make('b', 'round', {}, String(round)), ' ', ...said));
     }
   }
 
@@ -108,7 +197,7 @@
     return to_try.map(text => V.command_button(text, words));
   }
 
-  Object.assign(V, {marks_of_review, charts_of_review, ReviewPanel});
+  Object.assign(V, {marks_of_review, charts_of_review, suffered_in, draw_instead, ReviewPanel});
 
   V.add_texts(`
     chance | Chance to win, % | Probabilitat de guanyar, % | Probabilidad de ganar, %
@@ -128,12 +217,31 @@
     why_share | It never had a chance to win: parts of all points are compared.
       | No va tenir mai cap possibilitat de guanyar: es comparen parts de tots els punts.
       | Nunca tuvo posibilidad de ganar: se comparan partes de todos los puntos.
+    why_by | {clan} lost to {other} by {points} points. | {clan} va perdre contra {other} per {points} punts. | {clan} perdió contra {other} por {points} puntos.
     why_rounds | Rounds {from} to {to} | Rondes {from} a {to} | Rondas {from} a {to}
-    why_instead | {who} in its place: {gain} %
-      | {who} al seu lloc: {gain} %
-      | {who} en su lugar: {gain} %
-    why_nobody | No orders at all: {gain} % | Cap ordre: {gain} % | Ninguna orden: {gain} %
-    why_suffered | Suffered {count}×: {what} | Rebut {count}×: {what} | Sufrido {count}×: {what}
+    why_fell_chance | The chance of {clan} to win fell by about {number} of 100.
+      | La probabilitat de guanyar de {clan} va baixar unes {number} de 100.
+      | La probabilidad de ganar de {clan} bajó unas {number} de 100.
+    why_fell_share | Of all points, {clan} lost about {number} of 100.
+      | De tots els punts, {clan} en va perdre uns {number} de 100.
+      | De todos los puntos, {clan} perdió unos {number} de 100.
+    why_more | {clan} could have had more here.
+      | Aquí {clan} n'hauria pogut treure més.
+      | Aquí {clan} habría podido sacar más.
+    why_gain_chance | {who} in its place would have won about {number} more of 100 matches.
+      | Al seu lloc, {who} hauria guanyat unes {number} partides més de 100.
+      | En su lugar, {who} habría ganado unas {number} partidas más de 100.
+    why_gain_share | {who} in its place would have had about {number} more of 100 points.
+      | Al seu lloc, {who} hauria tingut uns {number} punts més de cada 100.
+      | En su lugar, {who} habría tenido unos {number} puntos más de cada 100.
+    why_points | That is worth about {points} points. | Això val uns {points} punts. | Eso vale unos {points} puntos.
+    why_nobody | A player without any orders | Un jugador sense cap ordre | Un jugador sin ninguna orden
+    why_instead | {unit}: {other} instead of {own}
+      | {unit}: {other} en lloc de {own}
+      | {unit}: {other} en lugar de {own}
+    why_no_order | no order | cap ordre | ninguna orden
+    why_more_like | and {count} more like it | i {count} més com aquest | y {count} más como este
+    why_try | Try it | Proveu-ho | Pruébalo
     why_idle | Orders that did nothing, {count}×: {reason}
       | Ordres sense efecte, {count}×: {reason}
       | Órdenes sin efecto, {count}×: {reason}

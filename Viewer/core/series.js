@@ -107,6 +107,6 @@
   }
 
   Object.assign(V, {
-    chart_values, rank_players, find_marks, marks_of, round_events, describe_unit, describe_order,
+    chart_values, leader_of, rank_players, standing_marks, find_marks, marks_of, round_events, describe_unit, describe_order,
   });
 }

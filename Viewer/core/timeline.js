@@ -75,24 +75,36 @@
         ...V.charts_of_log(view),
         ...others,
       ];
+      this.pointed = -1;
       this.charts = charts.map(({key, name, lines}) => {
         const canvas = make('canvas', 'chart', {role: 'img', tabindex: '0', 'data-chart': key});
-        const go = event => {
-          if (event.type === 'pointermove' && !(event.buttons & 1)) return;
-          const box = canvas.getBoundingClientRect();
-          this.view.go(
-            V.chart_index(event.clientX - box.left, box.width, view.match.states.length)
-          );
-        };
-        canvas.addEventListener('pointerdown', event => {
-          canvas.setPointerCapture(event.pointerId);
-          go(event);
-        });
-        canvas.addEventListener('pointermove', go);
         const title = name === null ? words.text(key) : name;
+        this.watch(canvas);
         return {key, title, canvas, lines, picture: make('canvas'), places: null};
       });
       this.element.replaceChildren(...this.charts.map(chart => chart.canvas));
+    }
+
+    /// Pointing at a round shows its values in all charts; pressing goes there.
+    watch(canvas) {
+      const {view} = this;
+      const point = index => {
+        this.pointed = index;
+        view.notify();
+      };
+      const index_at = event => {
+        const box = canvas.getBoundingClientRect();
+        return V.chart_index(event.clientX - box.left, box.width, view.match.states.length);
+      };
+      canvas.addEventListener('pointerdown', event => {
+        canvas.setPointerCapture(event.pointerId);
+        view.go(index_at(event));
+      });
+      canvas.addEventListener('pointermove', event => {
+        if (event.buttons & 1) view.go(index_at(event));
+        else point(index_at(event));
+      });
+      canvas.addEventListener('pointerleave', () => point(-1));
     }
 
     /// Draws the charts with the round that is shown. Their lines are drawn once for each size and
@@ -100,32 +112,28 @@
     update(view, style, words) {
       const sizes = this.charts.flatMap(({canvas}) => [canvas.clientWidth, canvas.clientHeight]);
       if (!this.pictures.from(this.charts, style, V.chosen(view, 'letters'), ...sizes)) this.draw_lines(view, style);
-      if (this.drawn.from(this.look, view.index)) return;
-      for (const chart of this.charts) {
-        const {title, canvas, lines, picture, places} = chart;
+      if (this.drawn.from(this.look, view.index, this.pointed)) return;
+      const {look, pointed} = this;
+      const index = pointed < 0 ? view.index : Math.min(pointed, view.last_index);
+      const note = pointed < 0 ? '' : words.text('at_round', {round: view.match.first_round + index});
+      for (const {title, canvas, lines, picture, places} of this.charts) {
         if (places === null) continue;
         const ctx = canvas.getContext('2d');
         ctx.setTransform(1, 0, 0, 1, 0, 0);
         ctx.clearRect(0, 0, canvas.width, canvas.height);
         ctx.drawImage(picture, 0, 0);
-        V.draw_cursor(ctx, lines, view.index, places, this.look);
-        const values = lines
-          .map((line, p) => `${words.player(p)} ${V.chart_number(line[view.index])}`)
-          .join(', ');
+        ctx.setTransform(look.ratio, 0, 0, look.ratio, 0, 0);
+        if (pointed >= 0) V.draw_cursor(ctx, lines, index, places, {...look, cursor: look.text});
+        V.draw_cursor(ctx, lines, view.index, places, look);
+        V.draw_words(ctx, {title, note, lines}, index, places.frame, look);
+        const values = lines.map((line, p) => `${words.player(p)} ${V.chart_number(line[view.index])}`).join(', ');
         canvas.setAttribute('aria-label', words.text('chart_label', {name: title, values}));
       }
     }
 
     draw_lines(view, style) {
-      this.look = {
-        ...style,
-        letters: V.chosen(view, 'letters'),
-        colours: style.dark ? view.game.dark_colours : view.game.line_colours,
-        // All charts look the same.
-        tight: this.charts.some(({title, canvas, lines}) =>
-          V.is_tight(canvas.getContext('2d'), lines, title, canvas.clientWidth)
-        ),
-      };
+      const colours = style.dark ? view.game.dark_colours : view.game.line_colours;
+      this.look = {...style, letters: V.chosen(view, 'letters'), colours};
       for (const chart of this.charts) {
         const {clientWidth: width, clientHeight: height} = chart.canvas;
         chart.places = null;
@@ -133,8 +141,7 @@
         const size = {width: Math.round(width * style.ratio), height: Math.round(height * style.ratio)};
         Object.assign(chart.canvas, size);
         Object.assign(chart.picture, size);
-        const ctx = chart.picture.getContext('2d');
-        chart.places = V.draw_chart(ctx, chart.lines, chart.title, width, height, this.look);
+        chart.places = V.draw_chart(chart.picture.getContext('2d'), chart.lines, width, height, this.look);
       }
     }
   }

@@ -124,6 +124,8 @@ globalThis.Viewer.TEXTS = globalThis.Viewer.by_language(`
     | No hay ninguna unidad {unit}: tienen los números de {first} a {last}.
   event_leader | {clan} takes the lead | {clan} passa al davant | {clan} se pone en cabeza
   event_out | {clan} is out | {clan} queda fora | {clan} queda fuera
+  unknown | unknown | desconegut | desconocido
+  being_made | One moment: being made … | Un moment: s'està fent … | Un momento: se está haciendo …
   at_round | round {round} | ronda {round} | ronda {round}
   dismiss | Dismiss | D'acord | Vale
   help_keys | Keys | Tecles | Teclas

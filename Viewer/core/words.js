@@ -30,6 +30,11 @@
       return V.fill_text(V.find_text(this.view.language, this.view.game, key), args);
     }
 
+    /// A number as people write it in that language.
+    number(value) {
+      return value.toLocaleString(this.view.language);
+    }
+
     /// A player with its number, since several can have the same name.
     player(clan) {
       return `${clan} ${this.view.match.names[clan]}`;
@@ -42,8 +47,7 @@
 
     /// A value of a panel or event in plain words.
     plain(value) {
-      // What is not known yet.
-      if (Number.isNaN(value)) return '…';
+      if (Number.isNaN(value)) return this.text('unknown');
       if (value === null || typeof value !== 'object') return String(value);
       if (value.unit !== undefined) return this.unit(value);
       if (value.clan !== undefined)

@@ -122,6 +122,7 @@ for (const measure of ['chance', 'share']) {
           {record: 'chance', round: 0, place1: 0.5},
           {record: 'chance', round: 100, place1: 0.1},
           {record: 'stretch', from: 57, to: 67, turning_point: 1, chance: 0, ...estimate(0.23, 0.18, 0.28)},
+          {record: 'instead', from: 57, to: 67, round: 58, unit: 30, own_order: '', other_order: '30 m l'},
           {record: 'gain', from: 57, to: 67, who: 'Master', sure: 1, chance: 0, ...estimate(0.19, 0.1, 0.3)},
         ];
         file_of('why.jsonl', lines.map(line => `${JSON.stringify(line)}\n`).join(''));
@@ -130,14 +131,33 @@ for (const measure of ['chance', 'share']) {
     },
     async page => {
       await page.opened();
+      assert(await page.isVisible('#why'), 'its tab comes first');
       await page.pick('#why h3 button');
       assert.strictEqual(await page.round(), 57);
       const said = await page.textContent('#why');
-      for (const part of ['Rounds 57 to 66: −23 ±5 %', 'Master in its place: +19 ±10 %', '--from=57:2=Master < default.cnf'])
+      const told = measure === 'chance' ? ['to win fell by about 23 of 100', 'won about 19 more'] : ['lost about 23 of 100', 'had about 19 more'];
+      for (const part of ['Rounds 57 to 66', ...told, 'wizard 30: move left instead of no order', '--from=57:2=Master < default.cnf'])
         assert.ok(said.includes(part), `${part} in ${said}`);
       assert.strictEqual(said.includes('It never had a chance to win'), measure === 'share');
       assert.strictEqual(await page.getAttribute('#charts canvas', 'data-chart'), 'chance');
       assert.strictEqual(await page.locator('#marks [data-kind=turn]').count(), 1);
+      for (const language of ['ca', 'es', 'en']) {
+        await page.show('set_language', language);
+        const lines = await page.texts('#why li');
+        assert(lines.length >= 2 && !/…|\{|NaN|undefined/.test(lines.join()), lines.join('; '));
+      }
+      const events = await page.texts('#why ul:first-of-type .event');
+      assert(events.every(line => /^\d\d .* \(\d+, \d+\)/.test(line)), events.join('; '));
+      await page.pick('#why li .event:text("instead of")');
+      assert.strictEqual(await page.round(), 58);
+      const {row, col} = await page.evaluate(() => Viewer.page.view.state.place(30));
+      await page.evaluate(() => (Viewer.page.view.flash = null));
+      await page.close_to(row, col);
+      const arrow = () => page.pixel(row, col, 0, -0.5);
+      const green = await arrow();
+      assert.strictEqual(green, '11,122,43');
+      await page.show('show_tab', 'match');
+      assert.notStrictEqual(await arrow(), green, 'only with the review');
     }
   );
 }

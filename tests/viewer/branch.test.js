@@ -1,15 +1,11 @@
 'use strict';
 // Matches that go on from a recorded one, with the module of the page itself instead of a worker.
-const {assert, test, V, DUELS, game, golden_bytes, parse} = require('./kit.js');
-
-V.Room.prototype.ask = async function (calls) {
-  this.worker = {};
-  return calls.reduce((_, call) => game.rules.call(...call), '');
-};
+const {assert, test, V, DUELS, game, golden_bytes, parse, play_here} = require('./kit.js');
 
 const text = ({bytes}) => new TextDecoder().decode(bytes);
 
 async function branch_from(index, seats, recorded) {
+  play_here(game);
   const branch = new V.Branch(game, {seats, seed: 1, recorded, index});
   await branch.start();
   return branch;

@@ -230,6 +230,7 @@ async function settle(page) {
     await frame();
     while (Viewer.page.view.match !== null && !Viewer.page.view.playing && Viewer.page.view.moving)
       await frame();
+    await Promise.all(document.getAnimations().map(({finished}) => finished));
     await frame();
   });
 }

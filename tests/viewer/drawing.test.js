@@ -56,20 +56,8 @@ test('charts: a position across leads to a round and back', () => {
 });
 
 test('charts hold the values of the states', () => {
-  const match = parse(golden_bytes(DUELS));
-  for (const chart of game.charts) {
-    const lines = V.chart_values(match, chart);
-    assert.strictEqual(lines[3].length, 201);
-    assert.deepStrictEqual(
-      lines.map(line => line[200]),
-      Array.from(chart.values(match.states[200], match, 200))
-    );
-  }
-  const [score] = game.charts;
-  assert.deepStrictEqual(
-    V.chart_values(match, score).map(line => line[200]),
-    [6702, 9931, 1595, 5339]
-  );
+  const lines = V.chart_values(parse(golden_bytes(DUELS)), game.charts[0]);
+  assert.deepStrictEqual(lines.map(line => [line.length, line[200]]), [6702, 9931, 1595, 5339].map(score => [201, score]));
 });
 
 test('marks: every spell of a match, in its round', () => {
@@ -102,10 +90,6 @@ test('words are measured until one of their places is free', () => {
   // The first one is free, the second one goes up, the third one down.
   assert.strictEqual(shifts.length, 1 + 2 + 3 + 1);
   assert(places[1] < places[0] && places[2] > places[0] && places[3] === 200, places.join());
-});
-
-test('players are ranked by score', () => {
-  assert.deepStrictEqual(V.rank_players({score: Int32Array.from([5, 9, 5, 10])}), [3, 1, 0, 2]);
 });
 
 test('a unit glides to the next cell, and shrinks and grows when it comes back elsewhere', () => {

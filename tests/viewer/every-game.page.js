@@ -81,7 +81,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
       await page.settle();
       const {board, hidden, apart} = await page.evaluate(() => ({
         board: Viewer.page.layout.scale * Viewer.page.view.match.cols,
-        hidden: ['#players .player', '.chart', '#inspect', '#event-list li', '#tools > :last-child'].filter(place => {
+        hidden: ['#players .player', '.chart', '#panel', '#event-list li', '#tools > :last-child'].filter(place => {
           const element = document.querySelector(place);
           const {x, y, width: w} = element.getBoundingClientRect();
           const is_wide = w >= 50 || place.includes('tools');
@@ -132,7 +132,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     );
     await page.settle();
     assert.strictEqual(await page.round(), rounds);
-    const scores = Array.from(states[rounds].score, String);
-    assert.deepStrictEqual(await page.texts('.player .score'), scores);
+    const scores = Array.from(states[rounds].score, points => points).sort((a, b) => b - a);
+    assert.deepStrictEqual(await page.texts('.player .score'), scores.map(points => points.toLocaleString('en')));
   });
 }

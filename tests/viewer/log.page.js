@@ -255,15 +255,6 @@ page_test('a log is chosen before or after its match, packed or not; others are 
   await page.waitForFunction(() => Viewer.page.view.log !== null);
 });
 
-page_test('both are loaded again by R', {}, async page => {
-  await open_log(page);
-  await page.keyboard.press('ArrowRight');
-  file_of('small.log', print_log({...LOG, 71: {0: ['say something else']}}));
-  await page.setInputFiles('#file', [file_of('small.log'), small_trace()]);
-  await page.waitForFunction(() => /something else/.test(document.querySelector('#log').textContent));
-  assert.strictEqual(await page.round(), 71);
-});
-
 for (const [look, options] of LOOKS)
   page_test(`axe finds nothing with a log (${look})`, options, async page => {
     await open_log(page);

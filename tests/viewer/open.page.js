@@ -106,7 +106,7 @@ page_test('the file loaded again after a new match keeps round and unit', BOTH, 
   assert.strictEqual(await page.view('unit'), 12);
   await page.says('.player h2', 'Scholar');
   const {score} = parse(golden_bytes(SPELLS)).states[57];
-  await page.says('.player .score', String(score[0]));
+  await page.says('.player.clan0 .score', score[0].toLocaleString('en'));
 });
 
 page_test('where the browser can, a file that has changed on disk is read again', {}, async page => {

@@ -58,7 +58,7 @@ page_test(
       reached.add(name);
       if (name === 'forward') await page.keyboard.press('Enter');
     }
-    const all = 'open reload first back play forward last speed-select animation help close slider board follow-id';
+    const all = 'open reload first back play forward last speed-select animation help close slider board tab-match';
     const tools = 'arrows letters ids heat anchor zoom_in zoom_out fit by_hand save';
     for (const name of `${all} ${tools}`.split(' ')) assert(reached.has(name), `${name} is not reached`);
     assert((await page.view('index')) >= 1);
@@ -195,7 +195,7 @@ page_test(
   {...BOTH, locale: 'ca-ES', trace: 'duels.res'},
   async page => {
     assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
-    await page.says('#players', /Cel·lesUnitatsForça|Cel·les\d+Unitats/);
+    await page.says('#players', /cel·les\d+.*Unitats\d+Força/);
     await page.go(150);
     await page.says('#event-list', /ha atacat/);
     await page.keyboard.press('h');
@@ -226,6 +226,7 @@ page_test('the start page speaks the language of its list', {}, async page => {
 });
 
 page_test('the keys work after a unit was followed by its number', {trace: 'duels.res'}, async page => {
+  await page.pick('#tab-unit');
   await page.fill('#follow-id', '12');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
@@ -319,12 +320,12 @@ page_test('Z and a double click show the board alone, with slider and scores', {
   ];
   const width = async () => 60 * (await page.evaluate(() => Viewer.page.layout.scale));
   const usual = await width();
-  assert.deepStrictEqual(await shown(), [true, true, false]);
+  assert.deepStrictEqual(await shown(), [true, true, true]);
   await page.keys('z');
   assert.deepStrictEqual(await shown(), [false, true, true]);
   assert((await width()) >= usual);
   await page.keys('Escape');
-  assert.deepStrictEqual(await shown(), [true, true, false]);
+  assert.deepStrictEqual(await shown(), [true, true, true]);
   const {x, y} = await page.point_of(20, 30);
   await page.mouse.dblclick(x, y);
   await page.settle();

@@ -1,6 +1,6 @@
 'use strict';
 // The review of a match: reading, whose it is, its chart and marks.
-const {assert, test, V, parse, position, next_position, print_match} = require('./kit.js');
+const {assert, test, V, DUELS, golden_bytes, parse, position, next_position, print_match} = require('./kit.js');
 
 const states = [position([{clan: 0, at: [5, 5]}])];
 for (let k = 0; k < 4; ++k) states.push(next_position(states[k]));
@@ -47,4 +47,15 @@ test('its marks are where turning points begin', () => {
   );
   const cut = {...review, stretch: review.stretch.map(one => ({...one, from: one.from + 50}))};
   assert.deepStrictEqual(V.marks_of_review({review: cut, match}), [], 'a trace that ends before');
+});
+
+test('an order that would have been better is read with its unit and round; what a unit suffered is told by kind', () => {
+  const instead = {record: 'instead', from: 72, to: 74, round: 73, unit: 0, own_order: '', other_order: '0 m u'};
+  const {instead: [found], strange} = V.fit_review(V.read_review({bytes: bytes_of([...LINES.slice(0, 1), instead, {...instead, round: 999}])}), match, V.find_game('HarryPotter'));
+  assert.deepStrictEqual([found.round, found.other_order, strange], [73, '0 m u', 1]);
+  const duels = parse(golden_bytes(DUELS));
+  for (const {kind, all} of V.suffered_in({match: duels}, {from: 20, to: 60}, 2)) {
+    assert.ok(all.length > 0 && all.every(({index, event}) => index >= 20 && index < 60 && event.kind === kind));
+    for (const {event} of all) assert.ok(event.victim === 2 || (event.args.other.clan === 2 && event.args.unit.clan !== 2));
+  }
 });

@@ -38,6 +38,7 @@ page_test('events and arrows can be limited to clans, a unit and a kind', {...BO
   assert.deepStrictEqual([...new Set(await kinds())], ['finish']);
   await page.selectOption('#filter-kind', '');
   await page.show('follow', 12);
+  await page.pick('#tab-match');
   await page.pick('#filter-unit');
   assert.deepStrictEqual(await kinds(), ['taken', 'comes_back']);
   assert((await clans()).includes(2));

@@ -120,7 +120,7 @@ test('nothing in the scripts of the page is misspelled; what is would be found, 
     "4: Property 'plan' does not exist on type 'Words'",
     "4: Property 'indx' does not exist on type 'Controller'",
     '5: Expected 0-1 arguments, but got 2',
-    "6: Property 'crads' does not exist on type 'PlayersPanel'",
+    "6: Property 'crads' does not exist on type 'Scoreboard'",
     "7: 'unused' is declared but its value is never read",
     '9: Expected 2 arguments, but got 0',
   ];

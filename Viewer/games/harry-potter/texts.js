@@ -4,6 +4,8 @@
   const V = globalThis.Viewer;
 
   V.game_part('HarryPotter').texts = V.by_language(`
+    source_points_conversions | conversions | conversions | conversiones
+    source_points_cells | cells | cel·les | celdas
     position | The spell | L’encanteri | El hechizo
     ingredients | Ingredients | Ingredients | Ingredientes
     caster | Cast by | Fet per | Hecho por

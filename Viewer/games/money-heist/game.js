@@ -122,6 +122,7 @@
       poison_pot: state => state.poison_pot,
       professors,
     },
+    sources: ['points_money', 'points_kills', 'points_gold'],
     player_fields: ['health_pot', 'poison_pot', 'soldiers', 'professors'],
     charts: [
       'points_money',

@@ -4,6 +4,9 @@
   const V = globalThis.Viewer;
 
   V.game_part('MoneyHeist').texts = V.by_language(`
+    source_points_money | money | diners | dinero
+    source_points_kills | kills | morts | muertes
+    source_points_gold | gold | or | oro
     clan | Clan | Banda | Banda
     soldier | soldier {id} | soldat {id} | soldado {id}
     professor | professor {id} | professor {id} | profesor {id}

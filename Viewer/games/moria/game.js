@@ -66,10 +66,12 @@
     values: {
       cells: state => state.nb_cells,
       treasures: state => state.nb_treasures,
+      points_treasures: (state, match) => state.nb_treasures.map(count => count * match.setting('treasure_value')),
       dwarves: count(part.DWARF),
       wizards: count(part.WIZARD),
     },
-    player_fields: ['cells', 'treasures', 'dwarves', 'wizards'],
+    sources: ['cells', 'points_treasures'],
+    player_fields: ['dwarves', 'wizards'],
     charts: ['cells', 'treasures', 'dwarves', 'wizards'],
     mark_signs: {treasure: '◆'},
   });

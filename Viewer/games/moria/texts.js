@@ -4,6 +4,8 @@
   const V = globalThis.Viewer;
 
   V.game_part('Moria').texts = V.by_language(`
+    source_cells | cells | cel·les | celdas
+    source_points_treasures | treasures | tresors | tesoros
     dwarf | dwarf {id} | nan {id} | enano {id}
     wizard | wizard {id} | mag {id} | mago {id}
     orc | orc {id} | orc {id} | orco {id}

@@ -92,8 +92,10 @@
       barricades: state => state.count_barricades(),
       // Since the first state of the trace.
       kills: (state, match, index) => V.sum_of_events(match, part, 'kills', index),
+      points_kills: (state, match, index) => V.sum_of_events(match, part, 'points', index),
       points_money: (state, match, index) => V.sum_of_events(match, part, 'money', index),
     },
+    sources: ['points_kills', 'points_money'],
     player_fields: ['builders', 'warriors', 'barricades', 'kills'],
     charts: ['kills', 'points_money', 'barricades', 'builders', 'warriors'],
     deaths: {kill: 'other', die: 'unit'},

@@ -4,6 +4,8 @@
   const V = globalThis.Viewer;
 
   V.game_part('ThePurge').texts = V.by_language(`
+    source_points_kills | kills | morts | muertes
+    source_points_money | money | diners | dinero
     builder | builder {id} | constructor {id} | constructor {id}
     warrior | warrior {id} | guerrer {id} | guerrero {id}
     hammer | hammer | martell | martillo

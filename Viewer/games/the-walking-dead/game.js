@@ -55,8 +55,11 @@
       alive: state => state.count_alive(),
       strength: part.strengths,
       cells: V.count_cells,
+      points_cells: (state, match) =>
+        V.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),
       kill_points: state => state.kill_points,
     },
+    sources: ['points_cells', 'kill_points'],
     player_fields: ['alive', 'strength'],
     charts: ['cells', 'kill_points', 'alive', 'strength'],
     mark_signs: {dies_out: '†'},

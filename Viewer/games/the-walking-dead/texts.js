@@ -4,6 +4,8 @@
   const V = globalThis.Viewer;
 
   V.game_part('TheWalkingDead').texts = V.by_language(`
+    source_points_cells | cells | cel·les | celdas
+    source_kill_points | kills | morts | muertes
     living | unit {id} | unitat {id} | unidad {id}
     dead | dead unit {id} | unitat morta {id} | unidad muerta {id}
     zombie | zombie {id} | zombi {id} | zombi {id}

@@ -12,10 +12,10 @@ const heist = () => file_of('heist.res', golden_bytes(GOLDEN));
 page_test('Money Heist: the same page shows matches of both games in turn', {}, async page => {
   const fields = () => page.texts('.player.clan0 dt');
   await page.open_trace(heist());
-  assert.deepStrictEqual((await fields())[0], 'Health pot');
+  assert.deepStrictEqual((await fields()).slice(0, 3), ['money', 'kills', 'gold']);
   await page.open_trace(file_of('duels.res'));
   await page.waitForFunction(() => Viewer.page.view.file_name === 'duels.res');
-  assert.deepStrictEqual(await fields(), ['Cells', 'Units', 'Magic strength']);
+  assert.deepStrictEqual(await fields(), ['conversions', 'cells', 'others', 'Units', 'Magic strength']);
   await page.open_trace(heist());
   await page.waitForFunction(() => Viewer.page.view.file_name === 'heist.res');
 });
@@ -92,7 +92,7 @@ page_test('Money Heist: marks lead to opened boxes and killed professors', {}, a
 page_test('Money Heist: the titles of its charts are legible in every language', {viewport: {width: 1300, height: 720}}, async page => {
   await page.open_trace(heist());
   for (const language of ['ca', 'es', 'en']) {
-    const titles = (await page.written('set_language', language)).filter(({room}) => room !== undefined);
+    const titles = (await page.written('set_language', language)).filter(({room, text}) => room !== undefined && !/^[\d–-]/.test(text));
     assert.strictEqual(new Set(titles.map(({text}) => text)).size, 7, language);
     for (const {text, room, width} of titles) assert(room / width >= 0.85, `${text}: ${room / width}`);
   }

@@ -1,0 +1,74 @@
+'use strict';
+// The scoreboard, the head, the charts' values, and the tabs of the panel.
+const {assert, V, DUELS, golden_bytes, parse} = require('./kit.js');
+const {BOTH, page_test} = require('./browser.js');
+
+const match = parse(golden_bytes(DUELS));
+const options = {trace: 'duels.res'};
+const written = number => number.toLocaleString('en');
+
+page_test('the scoreboard and the head are sorted by score, mark the leader, and have a bar by source', {...BOTH, ...options}, async page => {
+  for (const round of [20, 150]) {
+    await page.go(round);
+    const {score} = match.states[round];
+    const order = V.rank_players(match.states[round]);
+    assert.deepStrictEqual(await page.texts('.player h2'), order.map(p => match.names[p]));
+    assert.deepStrictEqual(await page.texts('.ranked small'), order.map(p => match.names[p]));
+    assert.deepStrictEqual(await page.texts('.ranked .points'), order.map(p => written(score[p])));
+    const {clan, points} = V.lead_at(match, round);
+    assert.strictEqual(await page.locator(`.player.leads.clan${clan} .crown:visible`).count(), 1);
+    assert.strictEqual(await page.locator('.leads .crown:visible').count(), 2);
+    await page.says('#lead', new RegExp(`leads by ${written(points)}: [+−][\\d,]+ in 10 rounds`));
+    const bars = await page.$$eval('.player:first-child .share .part', all => all.map(one => Math.round(parseFloat(one.style.width))));
+    const {conversion_points} = match.states[round];
+    assert.strictEqual(bars[0], Math.round((100 * conversion_points[clan]) / score[clan]));
+    assert.strictEqual(bars[0] + bars[1], 100);
+  }
+});
+
+page_test('at the end a sentence says who won, by what, and leads to where the lead changed', {...BOTH, ...options}, async page => {
+  await page.keys('End');
+  const {clan, points, since, turns} = V.outcome_of(match, V.find_game('HarryPotter'));
+  const {conversion_points} = match.states[200];
+  await page.says('#lead', new RegExp(`^${match.names[clan]} won by ${written(points)}: ${written(conversion_points[clan])} for conversions, [\\d,]+ for cells; it was ahead from round ${since} on`));
+  assert.deepStrictEqual(await page.texts('.turn'), turns.slice(-8).map(String));
+  await page.pick('.turn:last-child');
+  assert.strictEqual(await page.round(), turns[turns.length - 1]);
+  await page.show('set_language', 'ca');
+  await page.keys('End');
+  await page.says('#lead', /ha guanyat per .* per conversions/);
+});
+
+page_test('a chart has the values of the round that is shown, and of the one pointed at', options, async page => {
+  const of_score = (name, ...args) =>
+    page.written(name, ...args).then(all => all.map(({text}) => text));
+  let words = await of_score('go', 100);
+  const has = round => Array.from(match.states[round].score, String).every(value => words.includes(value));
+  assert(has(100), words.join());
+  const box = await page.locator('.chart').first().boundingBox();
+  await page.mouse.move(box.x + box.width - 9, box.y + 60);
+  words = await of_score('notify');
+  await page.mouse.move(box.x + box.width - 8, box.y + 50);
+  words = [...words, ...(await of_score('go', 99))];
+  assert(has(200) && words.includes('round 200'), words.join());
+  assert.strictEqual(await page.round(), 99);
+});
+
+page_test('tabs: keys lead from one to the next, a unit that is followed shows its own', {...BOTH, ...options}, async page => {
+  const shown = () => page.$$eval('[role=tabpanel]', all => all.filter(one => one.offsetParent !== null).map(one => one.id));
+  assert.deepStrictEqual(await shown(), ['panel-match']);
+  await page.focus('#tab-match');
+  for (const [key, name] of [['ArrowRight', 'unit'], ['End', 'review'], ['ArrowRight', 'match'], ['ArrowLeft', 'review'], ['ArrowLeft', 'log']]) {
+    await page.keys(key);
+    assert.deepStrictEqual(await shown(), [`panel-${name}`]);
+    assert.strictEqual(await page.evaluate(() => document.activeElement.id), `tab-${name}`);
+    assert.strictEqual(await page.getAttribute(`#tab-${name}`, 'aria-selected'), 'true');
+  }
+  assert.strictEqual(await page.round(), 0, 'arrows there are not those of the match');
+  await page.says('#no-log', /--log=out\.log/);
+  await page.waitForFunction(() => /tab=log/.test(location.hash));
+  await page.show('follow', 12);
+  assert.deepStrictEqual(await shown(), ['panel-unit']);
+  await page.show('follow', -1);
+  assert.deepStrictEqual(await shown(), ['panel-match']);
+});

@@ -1,0 +1,50 @@
+'use strict';
+// Who is winning, and by what.
+const {assert, test, V, game, golden_bytes, parse, play_here, MATCHES, position, next_position, print_match} = require('./kit.js');
+
+/// A match whose scores by round are these.
+function match_with(...scores) {
+  const states = [position([], {score: scores[0]})];
+  for (const score of scores.slice(1)) states.push(next_position(states[states.length - 1], {}, {score}));
+  return parse(print_match(states, scores.slice(1).map(() => [])));
+}
+
+for (const {title, game: part, file} of MATCHES)
+  test(`${title}: the sources of points add up to the score in every round`, async () => {
+    const old = parse(golden_bytes(file));
+    play_here(part);
+    const branch = new V.Branch(part, {seats: Array(4).fill(part.rules.players()[0]), seed: 1});
+    await branch.start();
+    for (let k = 0; k < 40; ++k) await branch.play(k, []);
+    for (const match of [old, branch.match])
+      match.states.forEach((state, index) => {
+        const parts = V.points_by_source(match, part, index);
+        state.score.forEach((points, p) => {
+          assert.strictEqual(parts.reduce((sum, {values}) => sum + values[p], 0), points, `${index}`);
+        });
+        const untold = match.events.includes(null);
+        if (!untold) assert.deepStrictEqual(parts[parts.length - 1].values, [0, 0, 0, 0], `others in round ${index}`);
+      });
+  });
+
+test('the lead is over the second, and its change that of ten rounds, or since the start', () => {
+  const match = match_with([5, 5, 0, 0], [9, 6, 1, 0], ...Array(10).fill([20, 30, 0, 4]));
+  assert.strictEqual(V.lead_at(match, 0).clan, -1);
+  assert.deepStrictEqual(V.lead_at(match, 1), {clan: 0, points: 3, change: 3, rounds: 1});
+  assert.deepStrictEqual(V.lead_at(match, 11), {clan: 1, points: 10, change: 13, rounds: 10});
+});
+
+test('at the end: who won by how much, ahead since when, where the lead changed; before it, nothing', () => {
+  const match = match_with([5, 5, 0, 0], [9, 6, 0, 0], [9, 9, 0, 0], [9, 12, 0, 0], [9, 13, 0, 0]);
+  assert.strictEqual(V.outcome_of(match, game), null);
+  match.rounds = match.last_round;
+  const {clan, points, since, turns} = V.outcome_of(match, game);
+  assert.deepStrictEqual([clan, points, since, turns], [1, 4, 3, [3]]);
+});
+
+test('a chart of more rounds than pixels is a mean in a band of all values; what is unknown counts for nothing', () => {
+  const line = Float64Array.from({length: 1000}, (_, k) => (k < 100 ? NaN : k % 2));
+  const columns = V.columns_of(line, 100);
+  assert.strictEqual(columns.length, 90);
+  assert.deepStrictEqual(columns[0], {at: 104.5, mean: 0.5, least: 0, most: 1});
+});
