@@ -26,6 +26,11 @@ int count_around(const CellSet& set, Pos p) {
   return n;
 }
 
+// Whether that square is empty.
+bool is_empty_around(const CellSet& set, Pos p) {
+  return ((set.row(p.i - 1) | set.row(p.i) | set.row(p.i + 1)) >> (p.j - 1) & 7) == 0;
+}
+
 // One attempt to draw all walls.
 class Attempt {
  public:
@@ -88,7 +93,7 @@ class Attempt {
   }
 
   bool can_continue(Pos p) const {
-    return inside_.has(p) and not own_.has(p) and count_around(others_, p) == 0 and
+    return inside_.has(p) and not own_.has(p) and is_empty_around(others_, p) and
            count_around(own_, p) <= 2;
   }
 
