@@ -152,6 +152,7 @@ for (const measure of ['chance', 'share']) {
       assert.strictEqual(await page.round(), 58);
       const {row, col} = await page.evaluate(() => Viewer.page.view.state.place(30));
       await page.evaluate(() => (Viewer.page.view.flash = null));
+      assert.deepStrictEqual(await page.complaints(), []);
       await page.close_to(row, col);
       const arrow = () => page.pixel(row, col, 0, -0.5);
       const green = await arrow();
