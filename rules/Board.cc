@@ -400,9 +400,9 @@ Pos Board::draw_place() {
 
 std::vector<Board::Statistic> Board::counted() {
   return {
-      {"conversions", [](const Board& b, int player) -> long { return b.conversions_[player]; }},
-      {"cells", [](const Board& b, int player) -> long { return b.num_owned_[player]; }},
-      {"spells", [](const Board& b, int player) -> long { return b.spells_[player]; }},
+      {"conversions", [](const Board& b) { return b.conversions_.data(); }},
+      {"cells", [](const Board& b) { return b.num_owned_.data(); }},
+      {"spells", [](const Board& b) { return b.spells_.data(); }},
   };
 }
 

@@ -22,25 +22,20 @@ Board::Board(const Configuration& configuration, const MatchSeed& seed)
 void Board::adopt(const StateData& start) {
   state_ = start;
   voldemort_is_here_ = true;
-  for (int i = 0; i < settings_.board_rows(); ++i) {
-    for (int j = 0; j < settings_.board_cols(); ++j) {
-      const Pos p(i, j);
-      const Cell& c = state_.at(p);
-      if (c.type == Corridor) corridors_.add(p);
-      if (c.id != -1) units_.add(p);
-      if (c.book) books_.add(p);
-      if (c.owner != -1) {
-        owned_[c.owner].add(p);
-        ++num_owned_[c.owner];
-      }
-    }
-  }
+  whole_board().for_each([&](Pos p) {
+    const Cell& c = state_.at(p);
+    if (c.type == Corridor) corridors_.add(p);
+    if (c.id != -1) units_.add(p);
+    if (c.book) books_.add(p);
+    if (c.owner == -1) return;
+    owned_[c.owner].add(p);
+    ++num_owned_[c.owner];
+  });
 }
 
 void Board::draw_board() {
-  const int rows = settings_.board_rows(), columns = settings_.board_cols();
-  const CellSet walls = draw_walls(rows, columns, random_);
-  corridors_ = CellSet::board(rows, columns) - walls;
+  const CellSet walls = draw_walls(settings_.board_rows(), settings_.board_cols(), random_);
+  corridors_ = whole_board() - walls;
   walls.for_each([&](Pos p) { state_.at(p).type = Wall; });
 
   const int wizards = settings_.num_ini_wizards_per_clan(), books = settings_.num_ini_books();
@@ -70,7 +65,7 @@ void Board::add_unit(UnitType type, int player) {
 }
 
 void Board::draw_voldemort() {
-  const CellSet inside = CellSet::board(settings_.board_rows(), settings_.board_cols(), 1);
+  const CellSet inside = whole_board(1);
   const CellSet places = cells_away_from(units_ | books_, corridors_ & inside);
   if (not places.empty()) {
     state_.voldemort = draw_cell(places, random_);

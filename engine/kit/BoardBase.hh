@@ -8,6 +8,7 @@
 #include <State.hh>
 #include <array>
 #include <cstring>
+#include <engine/board/CellSet.hh>
 #include <engine/orders/Orders.hh>
 #include <engine/orders/Turns.hh>
 #include <engine/random/BoardDraws.hh>
@@ -75,13 +76,13 @@ class BoardBase : public AnyBoard {
   }
   long statistic(int k, int player) const override {
     static const std::vector<Statistic> all = Board::counted();
-    return all[k].value(board(), player);
+    return all[k].values(board())[player];
   }
 
  protected:
   struct Statistic {
     const char* name;
-    long (*value)(const Board& board, int player);
+    const int* (*values)(const Board& board);  ///< By player.
   };
 
   BoardBase(const Configuration& configuration, const MatchSeed& seed)
@@ -89,6 +90,12 @@ class BoardBase : public AnyBoard {
         original_rules_(configuration.original_rules),
         random_(seed, configuration.original_rules),
         state_() {}
+
+  /// All cells of the board that are so far from its border.
+  CellSet whole_board(int margin = 0) const {
+    const auto& settings = board().settings();
+    return CellSet::board(settings.board_rows(), settings.board_cols(), margin);
+  }
 
   /// Carries out the orders given to the first units, in turns.
   template <typename GetStanding, typename PlaceOf>

@@ -41,8 +41,7 @@ struct LeagueOptions {
   KeptMatches keep = KeptMatches::FINAL;
   int logs = 3;  ///< Lost matches of each player with logs.
   Limits limits;
-  bool unconfined =
-      false;  ///< Compilers may access what the user may: for kernels without Landlock.
+  bool unconfined = false;  ///< Compilers may do what the user may: on kernels without Landlock.
 };
 
 /// What the user wants, and the job that does it. @throws UsageError

@@ -39,8 +39,7 @@ const CallRule RULES[] = {
     {SYS_ioctl, UNKNOWN, {{1, C::IS, 0x5412}}},
     {SYS_ioctl, UNKNOWN, {{1, C::IS, 0x541c}}},
     // Leaving the process group that ends with the room; other namespaces; the limits of others.
-    // Without
-    // clone3, libraries use clone, whose flags can be seen.
+    // Without clone3, libraries use clone, whose flags can be seen.
     {SYS_prctl, UNKNOWN, {{0, C::IS, PR_SET_CHILD_SUBREAPER}}},
     {SYS_clone, UNKNOWN, {{0, C::HAS_BITS, NAMESPACES}}},
     {SYS_prlimit64, UNKNOWN, {{0, C::AT_LEAST, 1}}},

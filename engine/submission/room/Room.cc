@@ -97,9 +97,8 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
 
 // What the processes of a room, which are those of a session, have done.
 struct Work {
-  double cpu_time = 0;  // seconds
-  bool is_waiting =
-      true;  // all of them sleep; stopped by somebody or waiting for a disk, they don't
+  double cpu_time = 0;     // seconds
+  bool is_waiting = true;  // all sleep: stopped by somebody or waiting for a disk, they don't
 };
 
 Work work_of(pid_t session) {

@@ -22,10 +22,9 @@ struct RoomPlan {
   std::vector<std::string> readable;  ///< Files, and folders with all that they contain.
   bool is_open = false;  ///< Without Landlock, for old kernels: files are as open as to the user.
   int cpu_time = 60;     ///< Seconds of CPU time of one process.
-  int wall_time =
-      240;  ///< Seconds from start to end, without those in which the machine stood still.
-  int memory = 3000;    ///< MB of address space of one process.
-  int file_size = 100;  ///< MB of one file.
+  int wall_time = 240;   ///< Seconds in all, without those in which the machine stood still.
+  int memory = 3000;     ///< MB of address space of one process.
+  int file_size = 100;   ///< MB of one file.
 };
 
 /// How a command ended.

@@ -58,30 +58,26 @@ Board::Board(const Configuration& configuration, const MatchSeed& seed)
 
 void Board::adopt(const StateData& start) {
   state_ = start.copy();
-  for (int i = 0; i < settings_.board_rows(); ++i) {
-    for (int j = 0; j < settings_.board_cols(); ++j) {
-      const Pos p(i, j);
-      const Cell& c = state_->at(p);
-      if (c.type == Corridor) corridors_.add(p);
-      if (c.id != -1) units_.add(p);
-      if (c.health_kit) health_kits_.add(p);
-      if (c.poison_kit) poison_kits_.add(p);
-      if (c.money > 0) money_.add(p);
-      if (c.gold) gold_.add(p);
-      if (c.box == -1) continue;
-      doors_.add(p);
-      boxes_[c.box].door = p;
-      boxes_[c.box].gold = gold_behind(p, *state_, settings_).value();
-    }
-  }
+  whole_board().for_each([&](Pos p) {
+    const Cell& c = state_->at(p);
+    if (c.type == Corridor) corridors_.add(p);
+    if (c.id != -1) units_.add(p);
+    if (c.health_kit) health_kits_.add(p);
+    if (c.poison_kit) poison_kits_.add(p);
+    if (c.money > 0) money_.add(p);
+    if (c.gold) gold_.add(p);
+    if (c.box == -1) return;
+    doors_.add(p);
+    boxes_[c.box].door = p;
+    boxes_[c.box].gold = gold_behind(p, *state_, settings_).value();
+  });
   for (int id = 0; id < state_->num_units; ++id)
     is_dead_.push_back(not state_->units()[id].is_alive());
 }
 
 void Board::draw_board() {
-  const int rows = settings_.board_rows(), columns = settings_.board_cols();
-  const CellSet walls = draw_walls(rows, columns, random_);
-  corridors_ = CellSet::board(rows, columns) - walls;
+  const CellSet walls = draw_walls(settings_.board_rows(), settings_.board_cols(), random_);
+  corridors_ = whole_board() - walls;
   if (corridors_.count() < corridors_needed(settings_))
     throw InputError("the board is too small: it has " + std::to_string(corridors_.count()) +
                      " corridor cells, and units + money + kits + 9 x boxes are " +
@@ -338,9 +334,7 @@ CellSet Board::things() const {
   return units_ | health_kits_ | poison_kits_ | money_ | doors_ | gold_;
 }
 
-CellSet Board::walls() const {
-  return CellSet::board(settings_.board_rows(), settings_.board_cols()) - corridors_;
-}
+CellSet Board::walls() const { return whole_board() - corridors_; }
 
 Pos Board::draw_place() {
   if (not places_) places_.emplace(things(), corridors_);
@@ -353,11 +347,10 @@ Pos Board::draw_place() {
 
 std::vector<Board::Statistic> Board::counted() {
   return {
-      {"kills", [](const Board& b, int player) -> long { return b.soldiers_killed_[player]; }},
-      {"professors",
-       [](const Board& b, int player) -> long { return b.professors_killed_[player]; }},
-      {"boxes", [](const Board& b, int player) -> long { return b.boxes_opened_[player]; }},
-      {"money", [](const Board& b, int player) -> long { return b.money_collected_[player]; }},
+      {"kills", [](const Board& b) { return b.soldiers_killed_.data(); }},
+      {"professors", [](const Board& b) { return b.professors_killed_.data(); }},
+      {"boxes", [](const Board& b) { return b.boxes_opened_.data(); }},
+      {"money", [](const Board& b) { return b.money_collected_.data(); }},
   };
 }
 

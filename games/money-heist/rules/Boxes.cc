@@ -95,11 +95,10 @@ void Board::draw_box(int box) {
 }
 
 std::optional<Pos> Board::draw_box_place() {
-  const int rows = settings_.board_rows(), columns = settings_.board_cols();
   const CellSet taken = things() | walls();
-  const CellSet wide = CellSet::board(rows, columns, 2) - taken.grown(2);
+  const CellSet wide = whole_board(2) - taken.grown(2);
   if (not wide.empty()) return draw_cell(wide, random_);
-  const CellSet inside = CellSet::board(rows, columns, 1);
+  const CellSet inside = whole_board(1);
   const CellSet empty = corridors_ - things();
   if (original_rules_ and not empty.empty()) {
     // Version 1.0 takes any empty cell, also with walls around: they become those of the

@@ -439,11 +439,10 @@ CellSet Board::free_cells() const {
 
 std::vector<Board::Statistic> Board::counted() {
   return {
-      {"treasures",
-       [](const Board& b, int player) -> long { return b.state_->nb_treasures[player]; }},
-      {"captured", [](const Board& b, int player) -> long { return b.captured_[player]; }},
-      {"killed", [](const Board& b, int player) -> long { return b.killed_[player]; }},
-      {"dug", [](const Board& b, int player) -> long { return b.dug_[player]; }},
+      {"treasures", [](const Board& b) -> const int* { return b.state_->nb_treasures; }},
+      {"captured", [](const Board& b) { return b.captured_.data(); }},
+      {"killed", [](const Board& b) { return b.killed_.data(); }},
+      {"dug", [](const Board& b) { return b.dug_.data(); }},
   };
 }
 

@@ -47,7 +47,7 @@ Board::Board(const Configuration& configuration, const MatchSeed& seed)
 
 void Board::draw_board() {
   const CellSet buildings = draw_buildings();
-  streets_ = CellSet::board(settings_.board_rows(), settings_.board_cols()) - buildings;
+  streets_ = whole_board() - buildings;
   buildings.for_each([&](Pos p) { state_.at(p).type = Building; });
   empty_ = streets_;
   for (int player = 0; player < NUM_PLAYERS; ++player) {
@@ -78,12 +78,10 @@ Pos Board::draw_empty_cell() {
 
 void Board::adopt(const StateData& start) {
   state_ = start;
-  for (int i = 0; i < settings_.board_rows(); ++i) {
-    for (int j = 0; j < settings_.board_cols(); ++j) {
-      if (state_.at(Pos(i, j)).type == Street) streets_.add(Pos(i, j));
-      update_sets(Pos(i, j));
-    }
-  }
+  whole_board().for_each([&](Pos p) {
+    if (state_.at(p).type == Street) streets_.add(p);
+    update_sets(p);
+  });
   for (const Citizen& c : state_) next_id_ = std::max(next_id_, c.id + 1);
   await_missing_citizens(Builder, settings_.num_ini_builders());
   await_missing_citizens(Warrior, settings_.num_ini_warriors());
@@ -398,11 +396,10 @@ void Board::update_sets(Pos p) {
 
 std::vector<Board::Statistic> Board::counted() {
   return {
-      {"kills", [](const Board& b, int player) -> long { return b.kills_[player]; }},
-      {"deaths", [](const Board& b, int player) -> long { return b.deaths_[player]; }},
-      {"money", [](const Board& b, int player) -> long { return b.money_taken_[player]; }},
-      {"barricades",
-       [](const Board& b, int player) -> long { return b.barricades_built_[player]; }},
+      {"kills", [](const Board& b) { return b.kills_.data(); }},
+      {"deaths", [](const Board& b) { return b.deaths_.data(); }},
+      {"money", [](const Board& b) { return b.money_taken_.data(); }},
+      {"barricades", [](const Board& b) { return b.barricades_built_.data(); }},
   };
 }
 

@@ -47,24 +47,21 @@ Board::Board(const Configuration& configuration, const MatchSeed& seed)
 
 void Board::adopt(const StateData& start) {
   state_ = std::make_unique<StateData>(start);
-  for (int i = 0; i < settings_.board_rows(); ++i) {
-    for (int j = 0; j < settings_.board_cols(); ++j) {
-      const Pos p(i, j);
-      const Cell& c = state_->at(p);
-      if (c.type == Street) streets_.add(p);
-      if (c.food) food_.add(p);
-      if (c.owner == -1) continue;
-      owned_[c.owner].add(p);
-      ++num_owned_[c.owner];
-    }
-  }
+  whole_board().for_each([&](Pos p) {
+    const Cell& c = state_->at(p);
+    if (c.type == Street) streets_.add(p);
+    if (c.food) food_.add(p);
+    if (c.owner == -1) return;
+    owned_[c.owner].add(p);
+    ++num_owned_[c.owner];
+  });
   for (int id = 0; id < state_->num_units; ++id)
     units_of(state_->units[id].type).add(state_->units[id].pos);
 }
 
 void Board::draw_board() {
   const CellSet waste = draw_waste();
-  streets_ = CellSet::board(settings_.board_rows(), settings_.board_cols()) - waste;
+  streets_ = whole_board() - waste;
   if (streets_.count() < streets_needed(settings_))
     throw InputError("the board is too small: it has " + std::to_string(streets_.count()) +
                      " street cells, and units + zombies + food are " +
@@ -329,8 +326,6 @@ void Board::take_off(const Unit& unit) {
   units_of(unit.type).remove(unit.pos);
 }
 
-bool Board::is_on_board(const Unit& unit) const { return state_->at(unit.pos).id == unit.id; }
-
 void Board::walk(Unit& unit, Pos p) {
   take_off(unit);
   put(unit, p);
@@ -416,9 +411,9 @@ Pos Board::draw_place(int steps) {
 
 std::vector<Board::Statistic> Board::counted() {
   return {
-      {"kills", [](const Board& b, int player) -> long { return b.fights_won_[player]; }},
-      {"zombies", [](const Board& b, int player) -> long { return b.all_zombies_killed_[player]; }},
-      {"food", [](const Board& b, int player) -> long { return b.all_food_taken_[player]; }},
+      {"kills", [](const Board& b) { return b.fights_won_.data(); }},
+      {"zombies", [](const Board& b) { return b.all_zombies_killed_.data(); }},
+      {"food", [](const Board& b) { return b.all_food_taken_.data(); }},
   };
 }
 

@@ -81,7 +81,6 @@ class Board : public BoardBase<Board> {
   CellSet& units_of(UnitType type);
   void put(Unit& unit, Pos p);
   void take_off(const Unit& unit);
-  bool is_on_board(const Unit& unit) const;
   void walk(Unit& unit, Pos p);
   void become(Unit& unit, UnitType type, int player);
   void die(Unit& unit);

@@ -10,7 +10,7 @@ Board::Board(const Configuration& configuration, const MatchSeed& seed)
     : BoardBase(configuration, seed) {
   if (configuration.start) state_ = std::make_unique<StateData>(*configuration.start);
   else draw_for(configuration, [&] { draw_board(); });
-  empty_ = CellSet::board(settings_.board_rows(), settings_.board_cols());
+  empty_ = whole_board();
   empty_.for_each([&](Pos p) {
     if (const Cell& cell = state_->at(p); cell.id != -1 or cell.coin) empty_.remove(p);
   });
@@ -18,7 +18,7 @@ Board::Board(const Configuration& configuration, const MatchSeed& seed)
 
 void Board::draw_board() {
   state_ = std::make_unique<StateData>();
-  empty_ = CellSet::board(settings_.board_rows(), settings_.board_cols());
+  empty_ = whole_board();
   state_->num_units = NUM_PLAYERS * settings_.num_units_per_clan();
   for (int id = 0; id < state_->num_units; ++id) {
     const Pos p = draw_place();
@@ -67,7 +67,7 @@ Reason Board::carry_out(const Orders&, const Order& order) {
 
 std::vector<Board::Statistic> Board::counted() {
   return {
-      {"moves", [](const Board& b, int player) -> long { return b.moves_[player]; }},
+      {"moves", [](const Board& b) { return b.moves_.data(); }},
   };
 }
 

@@ -28,7 +28,7 @@ class Board : public BoardBase<Board> {
   Pos draw_place();  ///< An empty cell; something must be put there.
 
   CellSet empty_;  ///< Cells without unit and coin.
-  std::array<long, NUM_PLAYERS> moves_{};
+  std::array<int, NUM_PLAYERS> moves_{};
 };
 
 }  // namespace game_engine
