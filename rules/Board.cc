@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <engine/board/Fight.hh>
 #include <engine/board/Grow.hh>
 #include <engine/text/Reader.hh>
 #include <limits>
@@ -17,7 +18,6 @@ constexpr int NUM_INGREDIENTS = 15;
 constexpr int GROUP_SIZE = 3;
 constexpr int ROUNDS_WITHOUT_SPELLS = 50;  // the last ones
 constexpr int SPELL_PERCENT = 15;
-constexpr int SURPRISE_PERCENT = 30;
 
 int row_distance(Pos p, Pos q) { return std::abs(p.i - q.i); }
 int column_distance(Pos p, Pos q) { return std::abs(p.j - q.j); }
@@ -114,24 +114,13 @@ void Board::duel(Unit& attacker, Unit& other) {
     told_(EventKind::CONVERTED, attacker, other, other.pos, int(n), int(m), points);
     convert(attacker, other.player);
   } else {
-    const bool wins = attacker_wins(int(n), int(m));
+    const bool wins = attacker_wins(n, m, original_rules_, random_);
     Unit& loser = wins ? other : attacker;
     loser.next_player = (wins ? attacker : other).player;
     loser.rounds_pending = settings_.rounds_for_converting_wizard();
     told_(wins ? EventKind::DUEL_WON : EventKind::DUEL_LOST, attacker, other, other.pos,
           loser.next_player);
   }
-}
-
-// Of two clans with similar magic strengths n and m.
-bool Board::attacker_wins(int n, int m) {
-  const bool surprise = original_rules_ ? random_.random(0, 100) < SURPRISE_PERCENT
-                                        : random_.random(1, 100) <= SURPRISE_PERCENT;
-  if (surprise) return true;
-  if (n == 0 and m == 0) return random_.random(0, 1) == 0;
-  if (original_rules_) return random_.random(0, 1000) < n / (n + double(m)) * 1000;
-  constexpr std::int64_t MILLION = 1000000;
-  return random_.random(0, MILLION - 1) * (std::int64_t(n) + m) < MILLION * n;
 }
 
 // Rules 7.

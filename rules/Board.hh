@@ -41,7 +41,6 @@ class Board : public BoardBase<Board, StateData> {
   Reason meet(Unit& mover, Unit& other);
   Reason attack_ghost(const Unit& attacker, Unit& ghost);
   void duel(Unit& attacker, Unit& other);
-  bool attacker_wins(int n, int m);
   Reason spell(Unit& ghost, const int* solution, int size);
   std::vector<Pos> draw_some(const std::vector<Pos>& cells, int number);
   Reason check(const int* solution, int size) const;

@@ -1,6 +1,7 @@
 #include <Board.hh>
 
 #include <algorithm>
+#include <engine/board/Fight.hh>
 #include <engine/board/Grow.hh>
 #include <engine/text/Reader.hh>
 #include <engine/board/Walls.hh>
@@ -144,8 +145,8 @@ void Board::kill_zombie(const Unit& killer, Unit& zombie) {
 }
 
 void Board::fight(Unit& attacker, Unit& other) {
-  const bool wins = original_rules_ ? attacker_wins_originally(attacker.player, other.player)
-                                    : attacker_wins(attacker.player, other.player);
+  const bool wins =
+      attacker_wins(strength(attacker.player), strength(other.player), original_rules_, random_);
   const int winner = wins ? attacker.player : other.player;
   told_(wins ? EventKind::FIGHT_WON : EventKind::FIGHT_LOST, attacker, other, other.pos,
         settings_.points_for_killing_person());
@@ -154,24 +155,11 @@ void Board::fight(Unit& attacker, Unit& other) {
   grow(fights_won_[winner], 1);
 }
 
-bool Board::attacker_wins(int attacker, int other) {
-  if (random_.random(1, 100) <= PERCENT_SURPRISE) return true;
-  const std::int64_t n = state_->strength(attacker), m = state_->strength(other);
-  if (n == 0 and m == 0) return random_.random(0, 1) == 0;
-  constexpr int MILLION = 1000000;
-  return random_.random(0, MILLION - 1) * (n + m) < MILLION * n;
-}
-
-bool Board::attacker_wins_originally(int attacker, int other) {
-  if (random_.random(0, 100) < PERCENT_SURPRISE) return true;
-  // In whole numbers.
-  const auto share = [&](int player) {
-    return state_->strength_points[player] /
-           (release_ == FIRST ? NUM_PLAYERS : std::max(1, alive_at_start_[player]));
-  };
-  const double n = share(attacker), m = share(other);
-  if (n == 0 and m == 0) return random_.random(0, 1) == 0;
-  return random_.random(0, 1000) < n / (n + m) * 1000;
+// In a fight: version 1.0 divides by the units at the start of the round, its first release by 4.
+std::int64_t Board::strength(int player) const {
+  if (not original_rules_) return state_->strength(player);
+  return state_->strength_points[player] /
+         (release_ == FIRST ? NUM_PLAYERS : std::max(1, alive_at_start_[player]));
 }
 
 // ------------------------------------------------------------------ the zombies

@@ -36,7 +36,6 @@ class Board : public BoardBase<Board> {
   static constexpr int NOBODY = -1;   ///< The player of zombies, and the owner of their cells.
   static constexpr int NEVER = -1;    ///< The rounds of units that are not in conversion.
   static constexpr int KEEP_OFF = 2;  ///< Cells between a thing and the place of another.
-  static constexpr int PERCENT_SURPRISE = 30;
   /// Of the original rules, as `release_` has them; the second has only its own strengths.
   static constexpr int FIRST = 0, THIRD = 2;
 
@@ -58,8 +57,7 @@ class Board : public BoardBase<Board> {
   Reason meet(Unit& unit, Unit& other);
   void kill_zombie(const Unit& killer, Unit& zombie);
   void fight(Unit& attacker, Unit& other);
-  bool attacker_wins(int attacker, int other);
-  bool attacker_wins_originally(int attacker, int other);
+  std::int64_t strength(int player) const;
 
   // The zombies.
   void move_zombies();

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <engine/random/BoardDraws.hh>
+#include <cstdint>
+
+namespace game_engine {
+
+/// Whether the attacker wins a fight of clans with strengths n and m: by surprise in 30 of 100
+/// fights, in the others with probability n / (n + m).
+inline bool attacker_wins(std::int64_t n, std::int64_t m, bool original_rules, BoardDraws& random) {
+  constexpr int SURPRISE_PERCENT = 30;
+  // In version 1.0 both ends of the intervals can be drawn.
+  const bool is_surprised = original_rules ? random.random(0, 100) < SURPRISE_PERCENT
+                                           : random.random(1, 100) <= SURPRISE_PERCENT;
+  if (is_surprised) return true;
+  if (n == 0 and m == 0) return random.random(0, 1) == 0;
+  if (original_rules) return random.random(0, 1000) < double(n) / double(n + m) * 1000;
+  constexpr std::int64_t MILLION = 1000000;
+  return random.random(0, MILLION - 1) * (n + m) < MILLION * n;
+}
+
+}  // namespace game_engine
