@@ -203,7 +203,7 @@ std::string options_of(const CommandLine& line) {
   return (line.memory > 0 ? " --memory=" + std::to_string(line.memory) : "") + draws;
 }
 
-void check_values(const SeriesOptions& options, int players) {
+void check_series_options(const SeriesOptions& options, int players) {
   if (options.times and options.resume and not options.report_times)
     throw UsageError("option --times with --resume needs --report-times");
   const bool is_pool = options.meeting == Meeting::POOL;
@@ -216,7 +216,7 @@ void check_values(const SeriesOptions& options, int players) {
 }  // namespace
 
 int play_series(const CommandLine& line, const std::string& program) {
-  check_values(line.series, int(line.players.size()));
+  check_series_options(line.series, int(line.players.size()));
   const std::vector<std::string> players = given_players(line);
   if (not line.series.resume) check_file_for_report(line.series.report);
   const auto configuration = given_configuration(line, Log(true, line.quiet));

@@ -18,7 +18,7 @@ namespace game_engine {
 
 namespace {
 
-using C = CallCondition;
+using Argument = CallCondition;
 using Rule = CallRule;
 
 constexpr std::uint32_t ALLOW = SECCOMP_RET_ALLOW;
@@ -36,16 +36,18 @@ constexpr std::uint32_t MREMAP_DONTUNMAP = 4;
 
 const Rule RULES[] = {
     // Only if it may place its memory.
-    {SYS_mmap, ALLOW, {{2, C::HAS_NO_BITS, PROT_EXEC}, {3, C::HAS_BITS, MAP_ANONYMOUS}}},
+    {SYS_mmap,
+     ALLOW,
+     {{2, Argument::HAS_NO_BITS, PROT_EXEC}, {3, Argument::HAS_BITS, MAP_ANONYMOUS}}},
 
     // The start signal, the answer, and the standard streams, which lead nowhere.
-    {SYS_read, ALLOW, {{0, C::IS, START}}},
-    {SYS_writev, ALLOW, {{0, C::IS, ANSWER}}},
-    {SYS_read, ALLOW, {{0, C::IS, STDIN_FILENO}}},
-    {SYS_write, ALLOW, {{0, C::IS, STDOUT_FILENO}}},
-    {SYS_write, ALLOW, {{0, C::IS, STDERR_FILENO}}},
-    {SYS_writev, ALLOW, {{0, C::IS, STDOUT_FILENO}}},
-    {SYS_writev, ALLOW, {{0, C::IS, STDERR_FILENO}}},
+    {SYS_read, ALLOW, {{0, Argument::IS, START}}},
+    {SYS_writev, ALLOW, {{0, Argument::IS, ANSWER}}},
+    {SYS_read, ALLOW, {{0, Argument::IS, STDIN_FILENO}}},
+    {SYS_write, ALLOW, {{0, Argument::IS, STDOUT_FILENO}}},
+    {SYS_write, ALLOW, {{0, Argument::IS, STDERR_FILENO}}},
+    {SYS_writev, ALLOW, {{0, Argument::IS, STDOUT_FILENO}}},
+    {SYS_writev, ALLOW, {{0, Argument::IS, STDERR_FILENO}}},
 
     // Memory, but none that can be executed, and no files but the shared state.
     {SYS_brk, ALLOW},
@@ -53,70 +55,70 @@ const Rule RULES[] = {
     // tables, which no limit counts.
     {SYS_mmap,
      ALLOW,
-     {{0, C::IS_NULL},
-      {2, C::HAS_NO_BITS, PROT_EXEC},
-      {3, C::HAS_NO_BITS, PLACED},
-      {3, C::HAS_BITS, MAP_ANONYMOUS}}},
+     {{0, Argument::IS_NULL},
+      {2, Argument::HAS_NO_BITS, PROT_EXEC},
+      {3, Argument::HAS_NO_BITS, PLACED},
+      {3, Argument::HAS_BITS, MAP_ANONYMOUS}}},
     {SYS_mmap,
      ALLOW,
-     {{0, C::IS_NULL},
-      {2, C::HAS_NO_BITS, PROT_EXEC},
-      {3, C::HAS_NO_BITS, PLACED},
-      {4, C::IS, STATE}}},
-    {SYS_mprotect, ALLOW, {{2, C::HAS_NO_BITS, PROT_EXEC}}},
+     {{0, Argument::IS_NULL},
+      {2, Argument::HAS_NO_BITS, PROT_EXEC},
+      {3, Argument::HAS_NO_BITS, PLACED},
+      {4, Argument::IS, STATE}}},
+    {SYS_mprotect, ALLOW, {{2, Argument::HAS_NO_BITS, PROT_EXEC}}},
     {SYS_munmap, ALLOW},
-    {SYS_mremap, ALLOW, {{3, C::HAS_NO_BITS, MREMAP_FIXED | MREMAP_DONTUNMAP}}},
-    {SYS_madvise, ALLOW, {{2, C::AT_MOST, MADV_DONTNEED}}},
-    {SYS_madvise, ALLOW, {{2, C::IS, MADV_FREE}}},
-    {SYS_madvise, ALLOW, {{2, C::IS, MADV_HUGEPAGE}}},
-    {SYS_madvise, ALLOW, {{2, C::IS, MADV_NOHUGEPAGE}}},
-    {SYS_madvise, ALLOW, {{2, C::IS, MADV_DONTDUMP}}},
+    {SYS_mremap, ALLOW, {{3, Argument::HAS_NO_BITS, MREMAP_FIXED | MREMAP_DONTUNMAP}}},
+    {SYS_madvise, ALLOW, {{2, Argument::AT_MOST, MADV_DONTNEED}}},
+    {SYS_madvise, ALLOW, {{2, Argument::IS, MADV_FREE}}},
+    {SYS_madvise, ALLOW, {{2, Argument::IS, MADV_HUGEPAGE}}},
+    {SYS_madvise, ALLOW, {{2, Argument::IS, MADV_NOHUGEPAGE}}},
+    {SYS_madvise, ALLOW, {{2, Argument::IS, MADV_DONTDUMP}}},
 
     // The end: exit(), and abort(), which sends itself a signal.
     {SYS_exit_group, ALLOW},
     {SYS_exit, ALLOW},
     {SYS_getpid, ALLOW},
     {SYS_gettid, ALLOW},
-    {SYS_tgkill, ALLOW, {{0, C::IS_OWN_PID}, {2, C::IS, SIGABRT}}},
+    {SYS_tgkill, ALLOW, {{0, Argument::IS_OWN_PID}, {2, Argument::IS, SIGABRT}}},
     {SYS_rt_sigprocmask, ALLOW},
 
     // Harmless questions: the time (of no other process), memory in use, random bytes.
-    {SYS_clock_gettime, ALLOW, {{0, C::AT_MOST, CLOCK_TAI}}},
+    {SYS_clock_gettime, ALLOW, {{0, Argument::AT_MOST, CLOCK_TAI}}},
     {SYS_gettimeofday, ALLOW},
 #ifdef SYS_time
     {SYS_time, ALLOW},
 #endif
-    {SYS_getrusage, ALLOW, {{0, C::IS, 0}}},
+    {SYS_getrusage, ALLOW, {{0, Argument::IS, 0}}},
     {SYS_sysinfo, ALLOW},
     {SYS_getrandom, ALLOW},
     {SYS_sched_yield, ALLOW},
 
     // What the library calls on its own when a program starts or first uses a stream.
-    {SYS_sigaltstack, ALLOW, {{0, C::IS_NULL}}},
+    {SYS_sigaltstack, ALLOW, {{0, Argument::IS_NULL}}},
     {SYS_set_tid_address, ALLOW},
     {SYS_set_robust_list, ALLOW},
     {SYS_rseq, ALLOW},
 #ifdef SYS_arch_prctl
-    {SYS_arch_prctl, ALLOW, {{0, C::IS, 0x1002 /* ARCH_SET_FS */}}},
+    {SYS_arch_prctl, ALLOW, {{0, Argument::IS, 0x1002 /* ARCH_SET_FS */}}},
     {SYS_arch_prctl, refuse(EINVAL)},
 #endif
     {SYS_futex, refuse(0)},
-    {SYS_prlimit64, refuse(EPERM), {{2, C::IS_NULL}}},
+    {SYS_prlimit64, refuse(EPERM), {{2, Argument::IS_NULL}}},
     {SYS_fstat, refuse(EACCES)},
-    {SYS_newfstatat, refuse(EACCES), {{0, C::AT_MOST, STDERR_FILENO}}},
-    {SYS_ioctl, refuse(ENOTTY), {{0, C::AT_MOST, STDERR_FILENO}}},
-    {SYS_lseek, refuse(ESPIPE), {{0, C::AT_MOST, STDERR_FILENO}}},
+    {SYS_newfstatat, refuse(EACCES), {{0, Argument::AT_MOST, STDERR_FILENO}}},
+    {SYS_ioctl, refuse(ENOTTY), {{0, Argument::AT_MOST, STDERR_FILENO}}},
+    {SYS_lseek, refuse(ESPIPE), {{0, Argument::AT_MOST, STDERR_FILENO}}},
     {SYS_readlinkat, refuse(ENOENT)},
 #ifdef SYS_readlink
     {SYS_readlink, refuse(ENOENT)},
 #endif
 
     // The end of our own preparations; once CONTROL is closed, sendmsg does nothing.
-    {SYS_sendmsg, ALLOW, {{0, C::IS, CONTROL}}},
-    {SYS_close, ALLOW, {{0, C::AT_LEAST, CONTROL}}},
+    {SYS_sendmsg, ALLOW, {{0, Argument::IS, CONTROL}}},
+    {SYS_close, ALLOW, {{0, Argument::AT_LEAST, CONTROL}}},
 
     // Only where nobody is asked. It is closed by then.
-    {SYS_execveat, ALLOW, {{0, C::IS, PROGRAM}}},
+    {SYS_execveat, ALLOW, {{0, Argument::IS, PROGRAM}}},
 };
 
 }  // namespace

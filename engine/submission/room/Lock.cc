@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using C = CallCondition;
+using Argument = CallCondition;
 
 constexpr std::uint32_t PRETENDED = SECCOMP_RET_ERRNO, UNKNOWN = SECCOMP_RET_ERRNO | ENOSYS,
                         ALLOW = SECCOMP_RET_ALLOW;
@@ -36,13 +36,13 @@ enum NewCall { CLOSE_RANGE = 436, FACCESSAT2 = 439, FCHMODAT2 = 452 };
 // there: the network, other processes, namespaces, keys, the calls of later kernels.
 const CallRule RULES[] = {
     // Words put into a terminal as if somebody had typed them: TIOCSTI, TIOCLINUX.
-    {SYS_ioctl, UNKNOWN, {{1, C::IS, 0x5412}}},
-    {SYS_ioctl, UNKNOWN, {{1, C::IS, 0x541c}}},
+    {SYS_ioctl, UNKNOWN, {{1, Argument::IS, 0x5412}}},
+    {SYS_ioctl, UNKNOWN, {{1, Argument::IS, 0x541c}}},
     // Leaving the process group that ends with the room; other namespaces; the limits of others.
     // Without clone3, libraries use clone, whose flags can be seen.
-    {SYS_prctl, UNKNOWN, {{0, C::IS, PR_SET_CHILD_SUBREAPER}}},
-    {SYS_clone, UNKNOWN, {{0, C::HAS_BITS, NAMESPACES}}},
-    {SYS_prlimit64, UNKNOWN, {{0, C::AT_LEAST, 1}}},
+    {SYS_prctl, UNKNOWN, {{0, Argument::IS, PR_SET_CHILD_SUBREAPER}}},
+    {SYS_clone, UNKNOWN, {{0, Argument::HAS_BITS, NAMESPACES}}},
+    {SYS_prlimit64, UNKNOWN, {{0, Argument::AT_LEAST, 1}}},
 
 // What access to folders does not protect: the owners, rights and times of files.
 #ifdef SYS_chmod
