@@ -84,8 +84,7 @@ std::size_t seat_of(const League& league, int match, int player) {
 std::string what_to_do(const Submission& one) {
   if (is_undecided(one))
     return "This was probably not your fault, but the machine's. Tell your teacher, who can have "
-           "it "
-           "checked again.";
+           "it checked again.";
   if (one.name.empty() or one.hash.empty())
     return "Hand in one file AIName.cc, with your player in it, under a name of its own.";
   return "Type make check-" + one.base().substr(0, one.base().size() - 3) +

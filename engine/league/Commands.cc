@@ -239,8 +239,7 @@ void check_limits_of_shell(const CommandLimits& most) {
     if (getrlimit(decltype(RLIMIT_AS)(need.what), &limits) != 0) system_failed("read the limits");
     if (limits.rlim_max < need.needed)
       throw std::runtime_error(
-          "the limits of this shell are too low for players to be built: they "
-          "need " +
+          "the limits of this shell are too low for players to be built: they need " +
           std::to_string(need.needed / MB) + need.in_words + "; start from a shell without limits");
     limits.rlim_cur = limits.rlim_max;
     setrlimit(decltype(RLIMIT_AS)(need.what), &limits);

@@ -121,8 +121,7 @@ class PageWriter {
                         (has_students() ? "|Student:text student" : "") +
                         (marks_.empty() ? "" : "|Mark") + "|Rating|95% interval:text|" +
                         (league_.rules.until ? "Places" : "Surely ahead") +
-                        ":text|Matches|Won|Mean rank|"
-                        "Mean score|Out|Reached:text",
+                        ":text|Matches|Won|Mean rank|Mean score|Out|Reached:text",
                     "wide sortable", "ranks");
     for (const Ranked& one : ranking_) add_ranked(table, one, low, high);
     return section(

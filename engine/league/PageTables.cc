@@ -151,18 +151,13 @@ Html about_ratings(bool has_marks) {
       element("h3", "What a rating says")
       << element(
              "p",
-             "A rating says how a player does against those who are here, not how good a "
-             "program "
+             "A rating says how a player does against those who are here, not how good a program "
              "is in itself. With 100 points more a player comes ahead of another in 64 of 100 "
-             "matches, with 200 in 76, with 400 in 91. Some matches are lucky: had all been "
-             "played "
+             "matches, with 200 in 76, with 400 in 91. Some matches are lucky: had all been played "
              "again on other boards, the rating would be another, but in 95 of 100 such leagues "
-             "within the interval beside it. So players whose intervals overlap much are not "
-             "told "
-             "apart, whatever their ranks, and a difference of rank alone is no reason for "
-             "another "
-             "mark. Champion is who won the final, which is few matches; the rating counts "
-             "many.")
+             "within the interval beside it. So players whose intervals overlap much are not told "
+             "apart, whatever their ranks, and a difference of rank alone is no reason for another "
+             "mark. Champion is who won the final, which is few matches; the rating counts many.")
       << (has_marks
               ? element("p",
                         "To a student who appeals, show the player's own paragraph below: its "

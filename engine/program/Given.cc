@@ -52,8 +52,7 @@ std::int64_t given_seed(const CommandLine& line, const Log& log) {
 std::shared_ptr<const Configuration> given_configuration(const CommandLine& line, const Log& log) {
   if (line.input.empty() and input_is_terminal())
     log.info(
-        "reading the configuration from the keyboard; usually it comes from a file: "
-        "< default.cnf");
+        "reading the configuration from the keyboard; usually it comes from a file: < default.cnf");
   Reader in = Reader::of_file(line.input);
   if (in.peek() == "Game" or in.peek() == "SecGame")
     in.fail("this is the trace of a match, expected a configuration such as default.cnf");

@@ -56,8 +56,7 @@ Names players_from(const CommandLine& line) {
     if (not name.empty()) check_player(name);
   if (std::all_of(names.begin(), names.end(), [](const auto& name) { return name.empty(); }))
     throw UsageError(
-        "option --from: nobody plays; expected players, or a seat and a player: "
-        "143:0=Harry");
+        "option --from: nobody plays; expected players, or a seat and a player: 143:0=Harry");
   return names;
 }
 

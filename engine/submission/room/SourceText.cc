@@ -12,14 +12,13 @@ namespace {
 // Lists of words, each between blanks.
 constexpr std::string_view STANDARD =
     " algorithm any array atomic bitset cassert cctype cerrno cfenv cfloat charconv chrono "
-    "cinttypes climits clocale cmath complex cstdarg cstddef cstdint cstdio cstdlib cstring "
-    "ctime cwchar cwctype deque exception forward_list fstream functional initializer_list "
-    "iomanip ios iosfwd iostream istream iterator limits list locale map memory "
-    "memory_resource new numeric optional ostream queue random ratio regex set sstream stack "
-    "stdexcept streambuf string string_view system_error tuple type_traits typeindex typeinfo "
-    "unordered_map unordered_set utility valarray variant vector assert.h ctype.h errno.h "
-    "float.h inttypes.h limits.h math.h stddef.h stdint.h stdio.h stdlib.h string.h time.h "
-    "bits/stdc++.h ";
+    "cinttypes climits clocale cmath complex cstdarg cstddef cstdint cstdio cstdlib cstring ctime "
+    "cwchar cwctype deque exception forward_list fstream functional initializer_list iomanip ios "
+    "iosfwd iostream istream iterator limits list locale map memory memory_resource new numeric "
+    "optional ostream queue random ratio regex set sstream stack stdexcept streambuf string "
+    "string_view system_error tuple type_traits typeindex typeinfo unordered_map unordered_set "
+    "utility valarray variant vector assert.h ctype.h errno.h float.h inttypes.h limits.h math.h "
+    "stddef.h stdint.h stdio.h stdlib.h string.h time.h bits/stdc++.h ";
 constexpr std::string_view OF_GAME =
     " Player.hh State.hh Settings.hh Action.hh Structs.hh Random.hh Registry.hh Tune.hh Pos.hh ";
 constexpr std::string_view OF_THREADS = " thread future condition_variable mutex shared_mutex ";
@@ -33,8 +32,7 @@ constexpr std::string_view NAMING =
 constexpr std::string_view PRAGMAS =
     "once|message|pack|STDC|region|endregion|GCC optimize|GCC target|GCC push_options|"
     "GCC pop_options|GCC reset_options|GCC diagnostic|GCC unroll|GCC ivdep|GCC warning|"
-    "GCC error|GCC poison|clang diagnostic|clang loop|clang optimize|unroll|mark|warning|"
-    "comment";
+    "GCC error|GCC poison|clang diagnostic|clang loop|clang optimize|unroll|mark|warning|comment";
 
 bool is_among(const std::string& word, std::string_view list) {
   return word.find(' ') == std::string::npos and list.find(" " + word + " ") != std::string::npos;

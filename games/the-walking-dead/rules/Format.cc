@@ -91,8 +91,7 @@ class StateReader {
     if (has_rounds) read_rounds(unit);
     else if (unit.type == Dead)
       in_.fail("unit " + std::to_string(id) +
-               " is dead, expected the column 'rounds', which says"
-               " when it is a zombie");
+               " is dead, expected the column 'rounds', which says when it is a zombie");
     if (unit.type == Alive) ++state_->num_alive[unit.player];
     else if (unit.type == Dead and dead_line_ == 0) dead_line_ = in_.line();
     put(unit);
