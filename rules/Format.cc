@@ -4,7 +4,6 @@
 
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <cstring>
 #include <limits>
 
 namespace game_engine {

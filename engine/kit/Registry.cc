@@ -3,7 +3,6 @@
 #include <engine/game/Seat.hh>
 #include <engine/kit/ParameterValues.hh>
 #include <engine/kit/WrongCall.hh>
-#include <memory>
 #include <optional>
 
 namespace game_engine {

@@ -6,7 +6,6 @@
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
 #include <engine/match/DrawsKey.hh>
-#include <engine/series/Workers.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>
 #include "Commands.hh"

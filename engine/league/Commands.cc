@@ -18,7 +18,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <memory>
 #endif
 #ifdef __linux__

@@ -19,7 +19,6 @@
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/options/Arguments.hh>
-#include <engine/files/Files.hh>
 #include <engine/text/Reader.hh>
 #include <engine/files/Terminal.hh>
 #include <engine/text/Words.hh>

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
-#include <utility>
 
 #include "Arena.hh"
 #include "Marks.hh"

@@ -2,7 +2,6 @@
 #include <filesystem>
 #include <map>
 #include <string>
-#include <tuple>
 
 #include <engine/text/Words.hh>
 #include <engine/files/Files.hh>

@@ -1,10 +1,7 @@
 #include "Tournament.hh"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <functional>
-#include <numeric>
 #include <tuple>
 
 #include <engine/random/SplitMix.hh>

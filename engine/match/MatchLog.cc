@@ -1,6 +1,5 @@
 #include "MatchLog.hh"
 
-#include <algorithm>
 #include <charconv>
 
 #include "Crash.hh"

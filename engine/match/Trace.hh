@@ -3,7 +3,6 @@
 #include <engine/game/Game.hh>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace game_engine {

@@ -2,7 +2,6 @@
 
 #include <engine/match/DrawsKey.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <iostream>
@@ -10,7 +9,6 @@
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
-#include <engine/series/Interruptions.hh>
 #include <engine/series/SeriesTable.hh>
 
 namespace game_engine {

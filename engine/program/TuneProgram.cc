@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cmath>
 #include <engine/match/Runners.hh>
-#include <engine/series/Interruptions.hh>
 #include <engine/series/Tuner.hh>
 #include <engine/text/Words.hh>
 #include <iostream>

@@ -2,7 +2,6 @@
 
 #include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
 #include <cmath>
 
 #include "Table.hh"

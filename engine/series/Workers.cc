@@ -17,7 +17,6 @@
 #include <climits>
 #include <csignal>
 #include <cstring>
-#include <vector>
 #endif
 #ifdef __linux__
 #include <sys/prctl.h>

@@ -2,8 +2,6 @@
 
 #include <Board.hh>
 
-#include <algorithm>
-#include <cstring>
 #include <engine/board/Grow.hh>
 
 namespace game_engine {

@@ -5,7 +5,6 @@
 #include <climits>
 #include <cstdlib>
 #include <optional>
-#include <vector>
 
 namespace game_engine {
 

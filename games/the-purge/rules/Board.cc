@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <engine/board/Grow.hh>
 #include <engine/board/Walls.hh>
-#include <limits>
 
 namespace game_engine {
 

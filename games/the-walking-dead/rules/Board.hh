@@ -7,7 +7,6 @@
 #include <engine/board/Places.hh>
 #include <engine/kit/BoardBase.hh>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace game_engine {

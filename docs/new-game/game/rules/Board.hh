@@ -4,7 +4,6 @@
 
 #include <engine/board/CellSet.hh>
 #include <engine/kit/BoardBase.hh>
-#include <string>
 #include <vector>
 
 namespace game_engine {
