@@ -408,8 +408,6 @@ std::optional<ReportLine> ReportReader::next() {
   throw InputError(place() + ": this line is damaged");
 }
 
-std::string ReportReader::place() const { return path_ + ":" + std::to_string(line_number_); }
-
 std::string rules_key(const Configuration& configuration, std::int64_t first_seed,
                       const std::string& options) {
   Text text;

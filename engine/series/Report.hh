@@ -109,7 +109,7 @@ class ReportReader {
   std::uintmax_t end() const { return end_; }
 
   /// The place of that line: "a.csv:18".
-  std::string place() const;
+  std::string place() const { return path_ + ":" + std::to_string(line_number_); }
 
  private:
   bool get_line(std::string& line, bool& is_whole);

@@ -76,8 +76,6 @@ std::string_view Reader::peek() {
   return std::string_view(text_).substr(next_, end - next_);
 }
 
-bool Reader::at_end() { return peek().empty(); }
-
 std::string_view Reader::word(std::string_view expected) {
   const std::string_view w = peek();
   if (w.empty()) fail("the text ends here, expected " + std::string(expected));
@@ -106,8 +104,6 @@ double Reader::real(std::string_view what, double least, double most) {
   if (not x) fail(in_quotes(w) + " found, expected " + std::string(what));
   return *x;
 }
-
-std::string Reader::place() const { return source_ + ":" + std::to_string(line_); }
 
 void Reader::fail(int line, const std::string& message) const {
   throw InputError(source_ + ":" + std::to_string(line) + ": " + message);

@@ -30,7 +30,7 @@ class Reader {
   const std::string& text() const { return text_; }
 
   /// Whether there are no more words.
-  bool at_end();
+  bool at_end() { return peek().empty(); }
 
   /// The next word without taking it; empty at the end.
   std::string_view peek();
@@ -51,7 +51,7 @@ class Reader {
   int line() const { return line_; }
 
   /// "default.cnf:18": the file, and that line.
-  std::string place() const;
+  std::string place() const { return source_ + ":" + std::to_string(line_); }
 
   /// Reports an error in that line, or in another one.
   [[noreturn]] void fail(const std::string& message) const { fail(line_, message); }
