@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -15,10 +16,8 @@ class Html {
   Html(std::string_view text);
   Html(const std::string& text) : Html(std::string_view(text)) {}
   Html(const char* text) : Html(std::string_view(text)) {}
-  Html(long long number) : text_(std::to_string(number)) {}
-  Html(int number) : text_(std::to_string(number)) {}
-  Html(long number) : text_(std::to_string(number)) {}
-  Html(std::size_t number) : text_(std::to_string(number)) {}
+  template <typename Int, typename = std::enable_if_t<std::is_integral_v<Int>>>
+  Html(Int number) : text_(std::to_string(number)) {}
 
   /// What is HTML already.
   static Html raw(std::string text);

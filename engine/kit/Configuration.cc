@@ -49,7 +49,7 @@ ParameterLines Format::read_parameters(Reader& in, Configuration& configuration)
 
 void Format::write_head(Text& out, const char* first_word, std::int64_t seed,
                         const Configuration& configuration, const Names& names) const {
-  out << first_word << "\n\nSeed " << static_cast<long long>(seed) << "\n\n"
+  out << first_word << "\n\nSeed " << seed << "\n\n"
       << versions.game << ' ' << versions.of(configuration) << "\n\n";
   write_parameters(out, table, parameters_of(configuration.settings));
   out << "names         ";

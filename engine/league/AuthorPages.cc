@@ -67,7 +67,7 @@ Html log_of(const std::string& path, int match, LostOrders& lost) {
     if (text.size() + line.size() > MOST_SHOWN) ++left_out;
     else text += printable(line) + "\n";
   }
-  if (left_out > 0) text += counted((long long)left_out, "more line") + ": see the log itself\n";
+  if (left_out > 0) text += counted(left_out, "more line") + ": see the log itself\n";
   return details("The log of match " + std::to_string(match + 1), panel(element("pre", text)));
 }
 
@@ -132,8 +132,8 @@ Html what_mattered(const League& league, int player, const AuthorLogs& logs) {
                              printable(most->first) + ".");
   }
   if (not logs.matches.empty() and logs.orders == 0)
-    text << element("p", "It gave no order in any of the " +
-                             counted((long long)logs.matches.size(), "match") + " with logs.");
+    text << element("p", "It gave no order in any of the " + counted(logs.matches.size(), "match") +
+                             " with logs.");
   if (text.empty()) text << element("p", "It was never out, in " + counted(matches, "match") + ".");
   return text;
 }
@@ -243,8 +243,8 @@ Html account_of(const League& league, const Record& record, const Ranked& player
       league.rules.ranking_matches > 0 and league.rules.added.empty() and not league.rules.until;
   std::string text =
       "The rank follows from " + counted(record.matches, "match") + " on " +
-      counted((long long)record.boards.size(), "board") + ", with " +
-      counted((long long)record.others.size(), "other player") +
+      counted(record.boards.size(), "board") + ", with " +
+      counted(record.others.size(), "other player") +
       (is_drawn ? " (drawn from all, and the same number of matches for everybody)" : "") + ": " +
       std::to_string(record.places[0]) + " first places, " + std::to_string(record.places[1]) +
       " second, " + std::to_string(record.places[2]) + " third and " +

@@ -110,7 +110,7 @@ std::pair<LeagueOptions, const Job<LeagueOptions>*> parse_league_options(
   if (folders.empty() and job.least > 0)
     throw UsageError("no folder of submissions given: type ./league FOLDER");
   if (folders.size() != job.most)
-    throw UsageError(counted((long long)folders.size(), "folder") + " given, expected " +
+    throw UsageError(counted(folders.size(), "folder") + " given, expected " +
                      (job.bit == SIMULATION ? "none with --simulate" : "one of submissions"));
   if (not folders.empty()) options.submissions = folders[0];
   for (const auto& [is_given, option] : {std::make_pair(options.season, "season"),

@@ -87,9 +87,9 @@ class PageWriter {
                                               << ": match after match, without saying what comes");
     return element("p", {{"class", "champion"}}, line)
            << final << "\n"
-           << muted("p", Html(counted((long long)league_.submissions.size(), "submission"))
-                             << ", " << counted((long long)league_.names.size(), "player") << ", "
-                             << counted((long long)league_.tournament.matches.size(), "match")
+           << muted("p", Html(counted(league_.submissions.size(), "submission"))
+                             << ", " << counted(league_.names.size(), "player") << ", "
+                             << counted(league_.tournament.matches.size(), "match")
                              << ". The champion has won the final; the ranking counts "
                              << (league_.rules.ranking_matches == 0
                                      ? "all matches."

@@ -207,12 +207,12 @@ class LeagueRun : public CompetitionRun {
     get_players();
     tell_phase("players built");
     LeagueMatches matches(league_, *configuration_, options_);
-    league_.tournament = play_tournament(
-        league_.rules, league_.num_players(), [&](const Tournament& tournament, std::size_t first) {
-          log_.info(tournament.stages.back().name, ": ",
-                    (long long)(tournament.matches.size() - first), " matches");
-          return matches.play(tournament, first);
-        });
+    league_.tournament = play_tournament(league_.rules, league_.num_players(),
+                                         [&](const Tournament& tournament, std::size_t first) {
+                                           log_.info(tournament.stages.back().name, ": ",
+                                                     tournament.matches.size() - first, " matches");
+                                           return matches.play(tournament, first);
+                                         });
     matches.end(league_.tournament);
     tell_phase("matches played");
     make_pages_of(matches);
@@ -266,7 +266,7 @@ class LeagueRun : public CompetitionRun {
     file.check(until);
     if (options_.until) league_.settings.push_back(until[0]);
     file.check(league_.settings);
-    log_.info("seed ", (long long)seed);
+    log_.info("seed ", seed);
   }
 
   void get_players() {
@@ -283,7 +283,7 @@ class LeagueRun : public CompetitionRun {
     number_players(earlier);
     for (const std::string& student : league_.students_with_several())
       log_.info("several players of one student, which all play: ", student);
-    log_.info(counted((long long)league_.submissions.size(), "submission"), ", ",
+    log_.info(counted(league_.submissions.size(), "submission"), ", ",
               counted(league_.num_players() - int(league_.left.size()), "player"));
   }
 

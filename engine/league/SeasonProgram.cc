@@ -48,7 +48,7 @@ class SeasonRun : public CompetitionRun {
     file_.emplace(season_.folders.path("matches.csv"), PLANNED_COLUMNS);
     read_season(season_, *file_);
     file_->open();
-    log_.info("night ", season_.night, ", seed ", (long long)season_.seed);
+    log_.info("night ", season_.night, ", seed ", season_.seed);
     play_night();
   }
 
@@ -132,8 +132,7 @@ class SeasonRun : public CompetitionRun {
     write_versions(season_);
     choose_active(listed);
     build_again({season_.active.begin(), season_.active.end()});
-    log_.info(counted((long long)season_.active.size(), "player"), ", ",
-              counted((long long)fresh.size(), "new version"));
+    log_.info(counted(season_.active.size(), "player"), ", ", counted(fresh.size(), "new version"));
   }
 
   void build(const std::vector<Submission*>& submissions, const PlayerFile& file) const {

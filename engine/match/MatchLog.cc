@@ -63,7 +63,7 @@ std::string_view line_of(std::string_view text, int number) {
 // Seconds, with six decimals.
 void write_seconds(Text& out, std::int64_t nanoseconds) {
   const std::int64_t millionths = (nanoseconds + 500) / 1000;
-  out << static_cast<long long>(millionths / 1000000);
+  out << millionths / 1000000;
   char digits[] = ".000000";
   std::int64_t rest = millionths % 1000000;
   for (int k = 6; k > 0; --k, rest /= 10) digits[k] = char('0' + rest % 10);
@@ -180,8 +180,7 @@ void MatchLog::end_speech(int player) {
   Speech& speech = said_[player];
   if (speech.is_open) end_line(player);
   if (speech.lost_lines == 0) return;
-  line(speech.lines, player, " lost ") << static_cast<long long>(speech.lost_lines) << ' '
-                                       << static_cast<long long>(speech.lost_bytes) << '\n';
+  line(speech.lines, player, " lost ") << speech.lost_lines << ' ' << speech.lost_bytes << '\n';
   speech.lost_lines = speech.lost_bytes = 0;
 }
 

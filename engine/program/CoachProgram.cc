@@ -39,7 +39,7 @@ std::vector<std::string> given_for_coach(const CommandLine& line) {
                      joined(players, ", "));
   std::rotate(players.begin(), place, place + 1);
   if (players.size() != 1 and players.size() != std::size_t(NUM_PLAYERS))
-    throw UsageError(counted((long long)players.size(), "player") + " given, expected 1 or " +
+    throw UsageError(counted(players.size(), "player") + " given, expected 1 or " +
                      std::to_string(NUM_PLAYERS) + "; see --help=coach");
   return players;
 }

@@ -282,7 +282,7 @@ void check_number(const std::vector<std::string>& words, const Job<CommandLine>&
                                                 : job.most == job.least
                                                     ? ""
                                                     : " to " + std::to_string(job.most);
-  throw UsageError(counted((long long)words.size(), job.word) + " given, expected " +
+  throw UsageError(counted(words.size(), job.word) + " given, expected " +
                    std::to_string(job.least) + most +
                    missing_sign(words, "; see --help" + (name.empty() ? "" : "=" + name)));
 }

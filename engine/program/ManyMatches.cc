@@ -48,14 +48,14 @@ Series series_of(const CommandLine& line, const std::vector<std::string>& player
   const std::int64_t matches = line.series.matches;
   series.seeds = (matches + per_seed - 1) / per_seed;
   if (series.num_matches() != matches)
-    log.info("playing ", (long long)series.num_matches(), " matches instead of ",
-             (long long)matches, ": ", per_seed, " for each seed");
+    log.info("playing ", series.num_matches(), " matches instead of ", matches, ": ", per_seed,
+             " for each seed");
   if (line.seed) {
     series.first_seed = *line.seed;
   } else {
     const std::int64_t range = std::max<std::int64_t>(1, MAX_SEED - series.seeds);
     series.first_seed = std::int64_t(std::random_device()()) % range;
-    log.info("seed ", (long long)series.first_seed);
+    log.info("seed ", series.first_seed);
   }
   if (series.first_seed > MAX_SEED - series.seeds + 1)
     throw UsageError("seeds " + std::to_string(series.first_seed) + " to " +
@@ -209,8 +209,8 @@ bool ManyMatches::check_counted(const MatchResult& result) {
   if (result.is_counted()) return true;
   if (progress_) progress_->clear();
   if (++not_counted_ <= MAX_TOLD)
-    log_.error("match ", (long long)result.number, ", seed ",
-               (long long)series().match(result.number).seed, ": ", result.players[0].out);
+    log_.error("match ", result.number, ", seed ", series().match(result.number).seed, ": ",
+               result.players[0].out);
   return false;
 }
 

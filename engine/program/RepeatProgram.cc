@@ -47,7 +47,7 @@ Names players_from(const CommandLine& line) {
   if (line.players.size() == NUM_PLAYERS)
     std::copy(line.players.begin(), line.players.end(), names.begin());
   else if (not line.players.empty())
-    throw UsageError(counted((long long)line.players.size(), "player") +
+    throw UsageError(counted(line.players.size(), "player") +
                      " given, expected 4; or none: then seats that --from doesn't name repeat "
                      "what was recorded");
   for (const Successor& successor : line.repeat.from->successors)

@@ -138,7 +138,7 @@ Names players_of(const CommandLine& line, const Trace& trace) {
 
 int review_recorded(const CommandLine& line, const std::string& program) {
   if (const std::size_t given = line.players.size(); given % NUM_PLAYERS != 0)
-    throw UsageError(counted((long long)given, "player") +
+    throw UsageError(counted(given, "player") +
                      " given, expected 4, or none: then those that the trace names");
   const Trace trace = Trace::of_file(line.repeat.path, line.draws);
   const Names players = players_of(line, trace);

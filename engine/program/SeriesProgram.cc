@@ -135,7 +135,7 @@ class SeriesRun : ManyMatches {
     for (std::size_t k = 0; k < match.group.size(); ++k) {
       if (not result.players[k].is_out() or ++outs_told_ > MAX_OUTS_TOLD) continue;
       if (progress_) progress_->clear();
-      log_.error("match ", (long long)match.number, ", seed ", (long long)match.seed, ": player ",
+      log_.error("match ", match.number, ", seed ", match.seed, ": player ",
                  series_label(series(), match.group[k]), " is out ", result.players[k].out);
     }
   }
@@ -154,8 +154,8 @@ class SeriesRun : ManyMatches {
 
   void tell_unfinished(const Unfinished& unfinished) const {
     const PlannedMatch match = series().match(wanted().at(unfinished.number));
-    log_.info("match ", (long long)match.number, ", seed ", (long long)match.seed,
-              ", had not ended", whose_code(match, unfinished));
+    log_.info("match ", match.number, ", seed ", match.seed, ", had not ended",
+              whose_code(match, unfinished));
   }
 
   std::string whose_code(const PlannedMatch& match, const Unfinished& unfinished) const {

@@ -131,12 +131,12 @@ int run(std::vector<std::string> words) {
   const std::size_t own = sources.size();
   if (not past.empty()) add_past(past, sources);
   if (own == 0 or sources.size() < 2)
-    throw std::runtime_error(words[0] + " has " + counted((long long)own, "player file") +
+    throw std::runtime_error(words[0] + " has " + counted(own, "player file") +
                              ": at least two are needed to compare");
   preprocess(sources, given);
   const Similarities all = find_similar(sources, given);
   write_pages(words[1], sources, all, rejected);
-  std::cout << programs_text(sources) << ", " << counted((long long)all.pairs.size(), "pair")
+  std::cout << programs_text(sources) << ", " << counted(all.pairs.size(), "pair")
             << " to look at: " << words[1] << "/index.html" << std::endl;
   return std::cout ? 0 : 1;
 }

@@ -116,8 +116,7 @@ std::string names_of(const std::vector<Source>& sources, const std::vector<int>&
 Html groups_of(const std::vector<Source>& sources, const Similarities& all) {
   Html list;
   for (const std::vector<int>& group : all.groups)
-    list << element("li",
-                    counted((long long)group.size(), "program") + ": " + names_of(sources, group));
+    list << element("li", counted(group.size(), "program") + ": " + names_of(sources, group));
   return section("", "Nearly identical",
                  element("p",
                          "What such a group has counts as one program's when common code is left "
@@ -136,7 +135,7 @@ Html common_of(const std::vector<Source>& sources, const Similarities& all) {
       text << printable(lines[line - 1], LONGEST_LINE) << "\n";
     const std::string where = "lines " + std::to_string(part.first_line) + " to " +
                               std::to_string(part.last_line) + " of " + name_of(source);
-    list << details(counted((long long)part.programs.size(), "program") + " with " + where,
+    list << details(counted(part.programs.size(), "program") + " with " + where,
                     element("p", names_of(sources, part.programs))
                         << region("panel", where, element("pre", text)));
   }
@@ -171,7 +170,7 @@ Html programs_of(const std::vector<Source>& sources, const Similarities& all) {
 std::string programs_text(const std::vector<Source>& sources) {
   const auto past =
       std::count_if(sources.begin(), sources.end(), [](const Source& one) { return one.is_past; });
-  return counted((long long)sources.size() - past, "program") +
+  return counted(sources.size() - past, "program") +
          (past > 0 ? " and " + std::to_string(past) + " of former years" : "");
 }
 

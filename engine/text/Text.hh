@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <memory>
 #include <string_view>
+#include <type_traits>
 
 namespace game_engine {
 
@@ -27,10 +29,11 @@ class Text {
 
   Text& operator<<(int n) {
     if (0 <= n and n < 10) return *this << char('0' + n);
-    return *this << static_cast<long long>(n);
+    return *this << std::int64_t(n);
   }
 
-  Text& operator<<(long long n) {
+  template <typename Int, typename = std::enable_if_t<std::is_integral_v<Int>>>
+  Text& operator<<(Int n) {
     char digits[24];
     return append(digits, std::to_chars(digits, digits + sizeof digits, n).ptr);
   }

@@ -224,7 +224,7 @@ class MoriaFormat : public Format {
 
   void write_head(Text& out, const char* first_word, std::int64_t seed,
                   const Configuration& configuration, const Names& names) const override {
-    out << first_word << "\n\nSeed " << static_cast<long long>(seed) << "\n\n"
+    out << first_word << "\n\nSeed " << seed << "\n\n"
         << versions.game << ' ' << versions.of(configuration) << '\n';
     const int* value = parameters_of(configuration.settings);
     for (const Parameter& parameter : table) out << label(parameter.name) << *value++ << '\n';
