@@ -25,10 +25,13 @@ ifeq ($(MAKELEVEL),0)
   $(if $(filter-out help clean% submission-told,$(or $(MAKECMDGOALS),all)),$(shell sh $(ROOT)/engine/alone.sh build $$PPID))
 endif
 
-# A line for each file that is made; VERBOSE=1 shows the commands instead.
+# A line for each file that is made; VERBOSE=1 shows the commands instead. Where much of ./Game is missing, it is
+# counted, too.
 VERBOSE = 0
 is_silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
-does = $(if $(filter 1,$(VERBOSE)),,@$(if $(is_silent),,echo '$(1)' && ))
+does = $(if $(filter 1,$(VERBOSE)),,@$(if $(is_silent),,echo '$(progress)$(1)' && ))
+progress = $(if $(word 6,$(NEW_FILES)),$(eval MADE += made)$(words $(MADE)) of $(words $(NEW_FILES))$(if $(word 2,$(MADE)),,$\
+  , this happens once): )
 
 # ---------------------------------------------------------------- flavours
 
@@ -135,8 +138,9 @@ SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(S
 # The shared sources that need a header of the game; all others are compiled once for all games.
 PER_GAME = engine/board/% engine/kit/% engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner)
-# Of these, what takes part in drawing and writing each state: with full optimization, like the rules.
-FAST = engine/board/Walls.cc engine/kit/StateText.cc
+# Of these, what takes part in drawing and writing each round: with full optimization, like the rules. So are the
+# events.
+FAST = engine/board/Walls.cc engine/kit/OrderText.cc engine/kit/StateText.cc
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a room are compiled up to
@@ -246,6 +250,13 @@ clean:
 
 include $(ROOT)/engine/isolation/isolation.mk
 
+# What this make has to make for the first time, if that is known.
+new_of = $(filter-out $(wildcard $(1)),$(1))
+NEW_FILES := $(if $(filter-out all play watch Game once standard,$(MAKECMDGOALS)),,$(call new_of,$\
+  $(if $(filter once standard,$(MAKECMDGOALS)),$(ONCE)/Standard.hh.gch $(filter $(ONCE)/%,$(ENGINE_OBJ)),$\
+  $(if $(filter .,$(ROOT)),$(ONCE)/Standard.hh.gch $(ENGINE_OBJ),$(filter-out $(ONCE)/%,$(ENGINE_OBJ))) $\
+  $(BUILD)/Player.hh.gch $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) Game)))
+
 # That of debug-AIX is beside its objects.
 Game build/debug/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
 	$(call does,$@)$(link_game) 2> $@.said || { $(find_unlinked) && $(link_game); } || { rm -f $@.said; exit 1; }
@@ -293,13 +304,13 @@ as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastw
 # The rules take most of the time of a match; the engine is optimized less, so it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 $(ONCE)/engine/%.o $(BUILD)/engine/%.o $(ONCE)/Standard.hh.gch: private LESS = $(call less,-Og)
-$(FAST_OBJ): private LESS =
+$(FAST_OBJ) $(ONCE)/engine/game/EventText.o: private LESS =
 
 # What most sources include is compiled once: engine/Standard.hh. g++ 14 can't use it with another
-# optimization.
+# optimization, and including only what they need takes less than all of it.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
-$(GAME_OBJ) $(FAST_OBJ): private BEFORE = $(ROOT)/engine/Standard.hh
+$(GAME_OBJ) $(FAST_OBJ) $(ONCE)/engine/game/EventText.o: private BEFORE = /dev/null
 define compile_standard
 @mkdir -p $(@D)
 @echo '#include <engine/Standard.hh>' | cmp -s - $(@:.gch=) || echo '#include <engine/Standard.hh>' > $(@:.gch=)

@@ -1,6 +1,7 @@
 #include "StateText.hh"
 
 #include <engine/text/Words.hh>
+#include <algorithm>
 #include <cstring>
 #include <limits>
 
@@ -49,7 +50,9 @@ const Spread SPREAD;
 
 BoardText::BoardText(int rows, int columns, char empty)
     : rows_(rows), columns_(columns), empty_(empty) {
-  std::memset(row_, empty, sizeof row_[0] * rows);
+  std::uint64_t word;
+  std::memset(&word, empty, sizeof word);
+  for (int i = 0; i < rows; ++i) std::fill_n(row_[i], WORDS, word);
 }
 
 void BoardText::put(const CellSet& cells, char letter) {

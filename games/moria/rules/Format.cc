@@ -186,7 +186,12 @@ void write_values(Text& out, const char* name, const T (&values)[NUM_PLAYERS]) {
 }
 
 void write_cells(Text& out, const Board& board) {
-  BoardText cells(SIDE, SIDE, 'R');
+  static const BoardText rock = [] {
+    BoardText all(SIDE, SIDE, 'R');
+    all.put(CellSet::board(SIDE, SIDE) - inside_moria(), 'O');
+    return all;
+  }();
+  BoardText cells = rock;
   CellSet plain = board.caves() - board.treasures();
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     cells.put(board.owned(player), char('0' + player));
@@ -196,7 +201,6 @@ void write_cells(Text& out, const Board& board) {
   cells.put(board.treasures(), 'T');
   cells.put(board.granite(), 'G');
   cells.put(board.abysses(), 'A');
-  cells.put(CellSet::board(SIDE, SIDE) - inside_moria(), 'O');
   board.dug_rocks().for_each(
       [&](Pos p) { cells.put(p, char('a' + board.state().at(p).turns - 1)); });
   cells.write_rows(out);
