@@ -44,4 +44,12 @@ std::vector<int> units_of(const Seat& seat) {
   return units;
 }
 
+std::string unit_words(const Seat& seat, int unit) {
+  return (state_of(seat).unit(unit).type == Ghost ? "ghost " : "wizard ") + std::to_string(unit);
+}
+
+std::string order_words(const Orders&, const Order& order) {
+  return order.kind == 's' ? "cast a spell" : "move " + direction_words(order.dir, 8);
+}
+
 }  // namespace game_engine

@@ -169,26 +169,33 @@ Coaching coach(const Coached& coached,
   return found;
 }
 
+Meetings meetings(const Coached& coached, const std::string& opponent, int boards,
+                  const std::function<void()>& tell) {
+  Coached against = coached;
+  std::fill(against.players.begin() + 1, against.players.end(), opponent);
+  Meetings found;
+  const Ending ending = play_matches(
+      {1, boards}, coached.jobs,
+      [&](std::int64_t number, const KnownCrashes& crashes) {
+        return play_variant(against, match_on(against, int(number - 1), number), AS_IT_IS, crashes);
+      },
+      [&](const MatchResult& result) {
+        if (result.is_counted())
+          found.ahead.add(NUM_PLAYERS * TWELFTHS - finishes(result.scores())[0].rank);
+        tell();
+        return true;
+      });
+  found.interrupted = ending.interrupted;
+  return found;
+}
+
 std::array<std::string, 3> nearest_opponents(const Coached& coached,
                                              const std::vector<std::string>& opponents) {
-  // How far the share of the places above each opponent is from half, in twelfths.
+  // How far each is from being beaten half of the time.
   std::vector<std::pair<std::int64_t, std::size_t>> distances;
   for (std::size_t k = 0; k < opponents.size(); ++k) {
-    Coached against = coached;
-    std::fill(against.players.begin() + 1, against.players.end(), opponents[k]);
-    std::int64_t above = 0;
-    play_matches(
-        {1, NEARNESS_BOARDS}, coached.jobs,
-        [&](std::int64_t number, const KnownCrashes& crashes) {
-          return play_variant(against, match_on(against, int(number - 1), number), AS_IT_IS,
-                              crashes);
-        },
-        [&](const MatchResult& result) {
-          above += 4 * TWELFTHS - finishes(result.scores())[0].rank;
-          return true;
-        });
-    const std::int64_t even = NEARNESS_BOARDS * TWELFTHS * 3 / 2;
-    distances.emplace_back(std::abs(above - even), k);
+    const Sample ahead = meetings(coached, opponents[k], NEARNESS_BOARDS, [] {}).ahead;
+    distances.emplace_back(std::abs(2 * ahead.sum() - ALL_BEATEN * ahead.count()), k);
   }
   std::sort(distances.begin(), distances.end());
   std::array<std::string, 3> nearest;

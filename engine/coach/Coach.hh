@@ -48,6 +48,17 @@ struct Coaching {
 /// @throws std::runtime_error
 Coaching coach(const Coached& coached, const std::function<void(std::int64_t, std::int64_t)>& tell);
 
+/// Matches of a player against three of the same opponent, one on each board.
+struct Meetings {
+  Sample ahead;  ///< How many of the three it came ahead of in a match, in twelfths.
+  bool interrupted = false;
+};
+constexpr int ALL_BEATEN = (NUM_PLAYERS - 1) * TWELFTHS;
+
+/// `coached.players` after the first don't matter; `tell` is called after each match.
+Meetings meetings(const Coached& coached, const std::string& opponent, int boards,
+                  const std::function<void()>& tell);
+
 /// Three of these opponents, the nearest in strength to the player by a few matches against each;
 /// the nearest one again if there are fewer. `coached.players` after the first don't matter.
 std::array<std::string, 3> nearest_opponents(const Coached& coached,

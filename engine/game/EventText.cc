@@ -60,6 +60,30 @@ void read_field(Reader& in, std::string_view field, bool is_list, std::vector<in
 
 }  // namespace
 
+int place_of_field(int kind, const char* field) {
+  const std::vector<std::string> fields = split(event_text(kind).fields, ' ');
+  const auto found = std::find(fields.begin(), fields.end(), field);
+  return found == fields.end() ? -1 : int(found - fields.begin());
+}
+
+std::string event_words(int kind, const std::string& clan, const std::string& other_clan) {
+  std::string words = event_text(kind).meaning;
+  for (const auto& [field, word] :
+       {std::pair<std::string, std::string>("{clan}", clan), {"{other_clan}", other_clan}}) {
+    const std::size_t place = words.find(field);
+    if (place == std::string::npos) continue;
+    words.replace(place, field.size(), word);
+    // "the ghost of yours" is your ghost.
+    const std::size_t of = place - std::string_view(" of ").size(),
+                      blank = words.rfind(' ', of - 1);
+    if (word == YOURS and blank != std::string::npos and blank >= 3 and
+        words.compare(blank - 3, 4, "the ") == 0)
+      words.replace(blank - 3, place + word.size() - (blank - 3),
+                    "your " + words.substr(blank + 1, of - blank - 1));
+  }
+  return words;
+}
+
 void write_events(Text& out, const Events& events) {
   out << "events\n" << int(events.size()) << '\n';
   for (const Event& event : events) write_event(out, event);

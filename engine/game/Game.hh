@@ -42,9 +42,10 @@ using Events = std::vector<Event>;
 
 /// A kind of events.
 struct EventText {
-  const char* word;     ///< Its name in a trace; empty: there is no such kind.
-  const char* fields;   ///< The names of its values; the last may have several.
-  const char* meaning;  ///< In a few words.
+  const char* word;    ///< Its name in a trace; empty: there is no such kind.
+  const char* fields;  ///< The names of its values; the last may have several.
+  /// A sentence without its end; fields with a clan are in braces: "a unit of {clan} found money".
+  const char* meaning;
   /// Who gets the points, if it has some: `clan`, who began it, or `other_clan`.
   enum Winner { CLAN, OTHER_CLAN } winner = CLAN;
 };
@@ -100,6 +101,16 @@ ReasonText reason_text(int reason);
 /// A kind of the game's Events.hh by its number, from 0 up to a number that no kind has.
 EventText event_text(int kind);
 
+/// Where the values of a kind of events have the first of a field, from 0; -1: nowhere.
+int place_of_field(int kind, const char* field);
+
+/// The word for a clan when its player is spoken to.
+inline const std::string YOURS = "yours";
+
+/// What happens in events of a kind, with words for the clans: "a unit of yours found money",
+/// "your ghost cast a spell", "a unit of Harry found money".
+std::string event_words(int kind, const std::string& clan, const std::string& other_clan);
+
 /// The tasks into which a game sorts the units of a clan, in words that begin a sentence or follow
 /// "nothing to gain from": "mates to rescue".
 const std::vector<std::string>& task_names();
@@ -110,6 +121,12 @@ int task_of(const Seat& seat, int unit);
 
 /// The units to which the player in a seat can give an order in this round, by id.
 std::vector<int> units_of(const Seat& seat);
+
+/// A unit that a player sees, for people: "wizard 26".
+std::string unit_words(const Seat& seat, int unit);
+
+/// An order of these, without its unit: "move up".
+std::string order_words(const Orders& orders, const Order& order);
 
 /// "it is out of the unit's reach (5.1)"
 inline std::string in_words(const ReasonText& reason) {

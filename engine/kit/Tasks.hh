@@ -23,6 +23,13 @@ bool is_near(const State& state, Pos p, int steps, F f) {
   return false;
 }
 
+/// "right up"; `num_directions` is 4 or 8, counted from down, by the right.
+inline std::string direction_words(int dir, int num_directions) {
+  static const char* const WORDS[] = {"down",    "down and right", "right", "right and up", "up",
+                                      "up and left", "left", "left and down"};
+  return 0 <= dir and dir < num_directions ? WORDS[dir * (8 / num_directions)] : "nowhere";
+}
+
 /// What the player in a seat sees.
 inline State state_of(const Seat& seat) { return {*seat.settings, seat.state}; }
 

@@ -49,7 +49,7 @@ void Match::play(const std::function<void(std::string_view)>& write) {
     note_cpu_time(player);
     runners_[player].reset();
   }
-  watcher_->end();
+  tell_all([](MatchWatcher& watcher) { watcher.end(); });
 }
 
 void Match::play_until(int round) {
@@ -59,7 +59,7 @@ void Match::play_until(int round) {
 void Match::play_round(Text* text) {
   const int round = board_->round();
   log_.info("start round ", round);
-  watcher_->start_round(round);
+  tell_all([&](MatchWatcher& watcher) { watcher.start_round(round); });
   for (const std::unique_ptr<PlayerRunner>& runner : runners_)
     if (runner) runner->start(round);
   for (int player = 0; player < NUM_PLAYERS; ++player) {
@@ -67,17 +67,21 @@ void Match::play_round(Text* text) {
     take_turn(player, round);
     log_.info("    end player ", player);
   }
-  const bool counts = log_.is_on() or is_watched(), tells = text and board_->tells_events();
+  const bool counts = log_.is_on() or is_watched(),
+             tells = (text or is_watched()) and board_->tells_events();
   for (std::vector<int>& outcomes : outcomes_) outcomes.clear();
   events_.clear();
   const Orders& carried_out =
       board_->next(orders_, counts ? &outcomes_ : nullptr, tells ? &events_ : nullptr);
   if (counts) count_orders();
-  watcher_->add_orders(orders_, outcomes_);
+  tell_all([&](MatchWatcher& watcher) {
+    watcher.add_orders(orders_, outcomes_);
+    watcher.add_events(events_);
+  });
   for (int player = 0; player < NUM_PLAYERS; ++player)
     board_->set_status(player, runners_[player] ? runners_[player]->status() : -1);
   if (text) write_orders(*text, carried_out);
-  if (tells) write_events(*text, events_);
+  if (text and tells) write_events(*text, events_);
   if (text) board_->write_state(*text);
   log_.info("end round ", round);
 }
@@ -92,7 +96,7 @@ void Match::take_turn(int player, int round) {
   });
   if (not is_watched()) return;
   note_cpu_time(player);
-  watcher_->add_time(player, cpu_time_[player] - before);
+  tell_all([&](MatchWatcher& watcher) { watcher.add_time(player, cpu_time_[player] - before); });
 }
 
 void Match::count_orders() {
@@ -128,7 +132,7 @@ void Match::put_out(int player, int round, const PlayerOut& out) {
   runners_[player].reset();
   orders_[player].clear();
   outs_[player] = Out{round, out.what(), has_crashed};
-  watcher_->add_out(player, out.what());
+  tell_all([&](MatchWatcher& watcher) { watcher.add_out(player, out.what()); });
   log_.error(player_label(names_[player], player), " is out ", round_label(round), ": ", out.what(),
              is_exception ? throw_advice() : "");
   if (is_exception and log_.is_on()) print_throw_place();

@@ -35,8 +35,8 @@ class Match {
   Match(std::unique_ptr<AnyBoard> board, const Names& names, const MatchSeed& seed, const Log& log)
       : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
 
-  /// From now on, somebody watches the match, who must outlive it.
-  void tell(MatchWatcher& watcher) { watcher_ = &watcher; }
+  /// From now on, somebody watches the match, too, who must outlive it.
+  void tell(MatchWatcher& watcher) { watchers_.push_back(&watcher); }
 
   /// Makes the players, in the order of their numbers.
   void seat_players(const MakeRunner& make_runner);
@@ -64,7 +64,11 @@ class Match {
   std::vector<int> winners() const;
 
  private:
-  bool is_watched() const { return watcher_ != &nobody_; }
+  bool is_watched() const { return not watchers_.empty(); }
+  template <typename F>
+  void tell_all(F tell) {
+    for (MatchWatcher* watcher : watchers_) tell(*watcher);
+  }
   void take_turn(int player, int round);
   void guarded(int player, int round, const std::function<void()>& f);
   void tell_ranking() const;
@@ -76,13 +80,12 @@ class Match {
   const Names names_;
   const MatchSeed seed_;
   const Log log_;
-  MatchWatcher nobody_;
-  MatchWatcher* watcher_ = &nobody_;
+  std::vector<MatchWatcher*> watchers_;
   const std::unique_ptr<AnyBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
   std::array<Orders, NUM_PLAYERS> orders_;
   Outcomes outcomes_;  ///< Of the round, if they are counted.
-  Events events_;      ///< Of the round, if they are written.
+  Events events_;      ///< Of the round, if anybody wants them.
   /// For each player, how many orders had each outcome, by its number.
   std::array<std::vector<int>, NUM_PLAYERS> orders_by_outcome_;
   std::array<std::optional<Out>, NUM_PLAYERS> outs_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <engine/game/Game.hh>
+#include <array>
 #include <cstdint>
 #include <string>
 
@@ -18,6 +19,8 @@ class MatchWatcher {
   virtual void add_out(int, const std::string&) {}
   /// The orders given in a round, and what became of them.
   virtual void add_orders(const std::array<Orders, NUM_PLAYERS>&, const Outcomes&) {}
+  /// What happened in the round, unless the rules are the original ones, which don't tell.
+  virtual void add_events(const Events&) {}
   /// The match is over, and its players are gone.
   virtual void end() {}
 };

@@ -3,6 +3,7 @@
 // Runners that do more than run a player.
 
 #include <array>
+#include <functional>
 #include <string>
 #include <vector>
 #include <engine/game/Game.hh>
@@ -38,6 +39,14 @@ MakeRunner with_successors(int from, const std::vector<Successor>& successors, c
                            MakeRunner make_runner);
 
 // ------------------------------------------------------------------ units, TaskRunner.cc
+
+/// The orders of one list for the units with takes_other(unit) false, and of another list for the
+/// rest. Each stays as far from the start of its list, so that two equal lists give the same one.
+void merge_orders(Orders& merged, const Orders& own, const Orders& other,
+                  const std::function<bool(int unit)>& takes_other);
+
+/// Units with an order, of these.
+std::int64_t ordered_units(const std::vector<int>& units, const Orders& orders);
 
 /// The turns of the units of a task in a match, one for each unit and round.
 struct TaskTurns {

@@ -23,7 +23,7 @@ class TaskRunner : public PlayerRunner {
       return;
     }
     find_units();
-    merge(orders);
+    merge_orders(orders, own_orders_, other_orders_, [this](int unit) { return is_in_task(unit); });
   }
 
  private:
@@ -43,36 +43,12 @@ class TaskRunner : public PlayerRunner {
       if (task_of(seat_, unit) == task_) in_task_.push_back(unit);
     std::sort(in_task_.begin(), in_task_.end());
     turns_.all += std::int64_t(in_task_.size());
-    turns_.with_order += ordered_units(own_orders_);
-    turns_.with_stand_ins += ordered_units(other_orders_);
+    turns_.with_order += ordered_units(in_task_, own_orders_);
+    turns_.with_stand_ins += ordered_units(in_task_, other_orders_);
   }
 
-  bool is_in_task(const Order& order) const {
-    return std::binary_search(in_task_.begin(), in_task_.end(), order.id);
-  }
-
-  // Units of the task with an order.
-  std::int64_t ordered_units(const Orders& orders) const {
-    return std::count_if(in_task_.begin(), in_task_.end(), [&](int unit) {
-      return std::any_of(orders.list().begin(), orders.list().end(),
-                         [unit](const Order& order) { return order.id == unit; });
-    });
-  }
-
-  // Each order stays as far from the start of its list: two equal lists give the same one.
-  void merge(Orders& orders) {
-    orders = own_orders_;
-    orders.clear();
-    const std::size_t longest = std::max(own_orders_.list().size(), other_orders_.list().size());
-    for (std::size_t k = 0; k < longest; ++k) {
-      add(orders, own_orders_, k, false);
-      add(orders, other_orders_, k, true);
-    }
-  }
-
-  void add(Orders& orders, const Orders& from, std::size_t k, bool wanted) const {
-    if (k < from.list().size() and is_in_task(from.list()[k]) == wanted)
-      orders.add(from, from.list()[k]);
+  bool is_in_task(int unit) const {
+    return std::binary_search(in_task_.begin(), in_task_.end(), unit);
   }
 
   const Seat seat_;
@@ -86,6 +62,27 @@ class TaskRunner : public PlayerRunner {
 };
 
 }  // namespace
+
+void merge_orders(Orders& merged, const Orders& own, const Orders& other,
+                  const std::function<bool(int unit)>& takes_other) {
+  merged = own;
+  merged.clear();
+  const auto add = [&](const Orders& from, std::size_t k, bool wanted) {
+    if (k < from.list().size() and takes_other(from.list()[k].id) == wanted)
+      merged.add(from, from.list()[k]);
+  };
+  for (std::size_t k = 0; k < std::max(own.list().size(), other.list().size()); ++k) {
+    add(own, k, false);
+    add(other, k, true);
+  }
+}
+
+std::int64_t ordered_units(const std::vector<int>& units, const Orders& orders) {
+  return std::count_if(units.begin(), units.end(), [&](int unit) {
+    return std::any_of(orders.list().begin(), orders.list().end(),
+                       [unit](const Order& order) { return order.id == unit; });
+  });
+}
 
 MakeRunner with_stand_in(const TaskStandIn& stand_in, const MakeRunner& make_runner,
                          TaskTurns& turns) {

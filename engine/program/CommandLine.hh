@@ -55,9 +55,10 @@ struct Change {
 
 /// What the user wants to know of a lost match.
 struct ReviewOptions {
-  std::string who;      ///< A seat or a name.
-  std::string against;  ///< A program to compare with; empty: none but the strongest opponent.
-  std::string file;     ///< The file for the whole review; empty: none.
+  std::string who;       ///< A seat or a name.
+  std::string against;   ///< A program to compare with; empty: none but the strongest opponent.
+  std::string file;      ///< The file for the whole review; empty: none.
+  bool verbose = false;  ///< Also tables, with intervals.
   int matches = USUAL_REVIEW_MATCHES;
 };
 
@@ -66,6 +67,7 @@ struct CoachOptions {
   std::string who;   ///< Its name.
   std::string file;  ///< The file for all that was found; empty: none.
   int boards = 40;
+  std::string rung;  ///< The player whose opponent is looked for.
 };
 
 /// What the user wants to do with recorded matches, and changes in the middle of one.

@@ -37,6 +37,9 @@ int review_recorded(const CommandLine& line, const std::string& program);
 /// would gain.
 int coach_player(const CommandLine& line, const std::string& program);
 
+/// Looks for the opponent that a player beats half of the time, and prints how to play it.
+int find_rung(const CommandLine& line, const std::string& program);
+
 /// Compares two reports of series that differ in one player.
 int compare_reports(const CommandLine& line, const std::string& program);
 

@@ -3,7 +3,6 @@
 #include <engine/kit/Registry.hh>
 #include <engine/match/DrawsKey.hh>
 #include <engine/match/Runners.hh>
-#include <engine/review/CommonTurns.hh>
 #include <engine/review/Recording.hh>
 #include <engine/review/ReviewText.hh>
 #include <engine/series/Interruptions.hh>
@@ -22,11 +21,12 @@ namespace {
 constexpr const char* BEST_OPPONENT = "Master";
 
 // Of many matches.
-constexpr std::size_t MOST_REVIEWED = 5, CLEAREST = 3;
+constexpr std::size_t MOST_REVIEWED = 5;
 
-constexpr std::array STEPS = {"continuations, step 1 of 5", "continuations, step 2 of 5",
-                              "continuations, step 3 of 5", "continuations, step 4 of 5",
-                              "continuations, step 5 of 5"};
+constexpr std::array STEPS = {"continuations, step 1 of 7", "continuations, step 2 of 7",
+                              "continuations, step 3 of 7", "continuations, step 4 of 7",
+                              "continuations, step 5 of 7", "continuations, step 6 of 7",
+                              "continuations, step 7 of 7"};
 
 Names given_for_review(const CommandLine& line) {
   if (line.secure)
@@ -80,23 +80,35 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
 }
 
 // Reviews a match and prints what was found.
-int review(const CommandLine& line, const Names& players, const Trace& trace,
-           const std::vector<OrderCounts>& orders, const std::string& command,
+int review(const CommandLine& line, const std::string& program, const Names& players,
+           const Trace& trace, const std::vector<HabitsBySeat>& orders, const std::string& command,
            const std::string& debug_options, const std::string& watch, const std::string& input) {
   const ReviewedMatch match{
       trace,           players,         reviewed_seat(line.review.who, players),
       stand_ins(line), silent_runner(), line.series.jobs};
   const Review found = review_shown(line, match);
-  const ReviewedResult told{match, orders, found, command, debug_options, watch, input};
+  const std::string coach = shell_word(program) + " --coach=" + players[match.seat] +
+                            (input.empty() ? " < default.cnf" : input);
+  const ReviewedResult told{match, orders, found, command, debug_options, watch, input, coach};
   if (not line.review.file.empty()) {
     Output file(line.review.file);
     file.write(review_lines(told));
     file.close();
   }
   Output output("");
-  output.write(review_text(told));
+  output.write(review_words(told));
+  if (line.review.verbose) output.write("\n" + review_tables(told));
   output.close();
   return found.interrupted ? STATUS_INTERRUPTED : 0;
+}
+
+// Of the whole match.
+HabitsBySeat habits_of(const Recording& recording) {
+  HabitsBySeat sum{};
+  for (const HabitsBySeat& round : recording.habits)
+    for (std::size_t player = 0; player < sum.size(); ++player)
+      add_habits(sum[player], round[player]);
+  return sum;
 }
 
 bool is_lost(const Trace& trace, int seat) {
@@ -124,7 +136,7 @@ int review_played(const CommandLine& line, const std::string& program) {
   const std::string match =
       joined(players, " ") + " -s " + std::to_string(seed) + draws_option(line.draws);
   const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
-  return review(line, players, trace, recording->orders, command, match,
+  return review(line, program, players, trace, recording->habits, command, match,
                 command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
                 input);
 }
@@ -150,17 +162,17 @@ int review_recorded(const CommandLine& line, const std::string& program) {
                      std::to_string(trace.last_round()) + " of " +
                      std::to_string(trace.num_rounds()) + "; expected a match played to its end");
   prepare_for_players(true);
-  std::vector<OrderCounts> orders;
+  std::vector<HabitsBySeat> orders;
   if (const auto drawn = trace.drawn(); drawn and trace.first_round() == 0) {
     const std::optional<Recording> again =
         record_match(*drawn, players, trace.match_seed(), silent_runner());
     if (not again) return 1;
-    if (trace.is_text(again->trace)) orders = again->orders;
+    if (trace.is_text(again->trace)) orders = again->habits;
   }
   const std::string repeated =
       "--repeat=" + shell_word(line.repeat.path) + draws_option(line.draws);
   const int seat = reviewed_seat(line.review.who, players);
-  return review(line, players, trace, orders,
+  return review(line, program, players, trace, orders,
                 shell_word(program) + " " + repeated + " " + joined(players, " "),
                 repeated + " --as=" + std::to_string(seat) + " " + players[seat],
                 "Viewer/watch " + shell_word(line.repeat.path), "");
@@ -178,32 +190,36 @@ int review_many(const CommandLine& line, const std::string& program) {
     return record_match(*configuration, players, of, silent_runner());
   };
   std::vector<std::int64_t> lost;
+  HabitTally habits;
+  std::array<bool, NUM_PLAYERS> seats{};
+  seats[seat] = true;
   for (std::int64_t number = 0; number < line.series.matches; ++number) {
     const std::optional<Recording> recording = record(seed + number);
     if (not recording) return 1;
+    habits.add(habits_of(*recording), seats);
     if (is_lost(Trace(recording->trace, "the match"), seat)) lost.push_back(seed + number);
   }
   const std::size_t chosen = std::min(lost.size(), MOST_REVIEWED);
   std::size_t reviewed = 0;
-  CommonTurns common;
+  std::string text;
   for (; reviewed < chosen; ++reviewed) {
-    const std::optional<Recording> recording = record(lost[reviewed * lost.size() / chosen]);
+    const std::int64_t match_seed = lost[reviewed * lost.size() / chosen];
+    const std::optional<Recording> recording = record(match_seed);
     if (not recording) return 1;
     const Trace trace(recording->trace, "the match");
     const ReviewedMatch match{trace, players, seat, others, silent_runner(), line.series.jobs};
     const Review found = review_shown(line, match);
     if (found.interrupted) break;
-    common.add({match, recording->orders, found, "", "", "", ""});
+    text += first_turn({match, recording->habits, found, "", "", "", "", ""}) + "   See " +
+            shell_word(program) + " " + joined(players, " ") + " -s " + std::to_string(match_seed) +
+            " --review=" + std::to_string(seat) + " " + input_words(line) + "\n";
   }
   Output output("");
   output.write(players[seat] + " (" + std::to_string(seat) + ") lost " +
                std::to_string(lost.size()) + " of " + counted(line.series.matches, "match") +
                "; reviewed: " + std::to_string(reviewed) + "\n");
-  if (reviewed > 0) output.write(common.table());
-  for (std::int64_t clear : common.seeds(CLEAREST))
-    output.write("see " + shell_word(program) + " " + joined(players, " ") + " -s " +
-                 std::to_string(clear) + " --review=" + std::to_string(seat) + " " +
-                 input_words(line) + "\n");
+  for (const std::string& sentence : habits.sentences(YOURS, 1)) output.write(sentence + "\n");
+  output.write(text);
   output.close();
   return reviewed < chosen ? STATUS_INTERRUPTED : 0;
 }

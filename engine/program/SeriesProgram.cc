@@ -57,7 +57,8 @@ class SeriesRun : ManyMatches {
     if (prints_report()) return status_after(ending);
     tell_end(ending);
     // The times of earlier matches are known only if they were recorded.
-    std::cout << series_table(tally_, {options_.report_times or played_ == ended_, options_.times},
+    const bool is_all = played_ == ended_;
+    std::cout << series_table(tally_, {options_.report_times or is_all, options_.times, is_all},
                               key_.replay(program_));
     return printed(status_after(ending));
   }

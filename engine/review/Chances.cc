@@ -1,8 +1,6 @@
 #include "Chances.hh"
 
 #include <algorithm>
-#include <cmath>
-#include <engine/series/GreatestFirst.hh>
 
 namespace game_engine {
 
@@ -58,28 +56,6 @@ Advantage advantage(const ContinuedScores::ByDraw& before, const ContinuedScores
     result.points.add(b.points - a.points);
   }
   return result;
-}
-
-double error_of_being_above_0(const Sample& sample) {
-  if (sample.count() < 2 or sample.mean() <= 0) return 1;
-  const double n = double(sample.count()), freedom = n - 1;
-  const double variance = sample.variance();
-  if (variance <= 0) return std::pow(0.5, n);
-  const double t = sample.mean() / std::sqrt(variance / n);
-  const double z = t * (1 - 1 / (4 * freedom)) / std::sqrt(1 + t * t / (2 * freedom));
-  return std::erfc(z / std::sqrt(2.0)) / 2;
-}
-
-std::vector<bool> sure_together(const std::vector<double>& errors, double error) {
-  std::vector<bool> sure(errors.size());
-  std::size_t left = errors.size();
-  std::vector<double> certain;
-  for (double of_one : errors) certain.push_back(-of_one);
-  for (std::size_t k : greatest_first(certain)) {
-    if (errors[k] > error / double(left--)) break;
-    sure[k] = true;
-  }
-  return sure;
 }
 
 }  // namespace game_engine

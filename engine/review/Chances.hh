@@ -58,15 +58,4 @@ struct Advantage {
 Advantage advantage(const ContinuedScores::ByDraw& before, const ContinuedScores::ByDraw& after,
                     int seat, int first);
 
-/// The probability that the mean of so many independent numbers is as high as this, or higher, if
-/// it is really 0: that of Student's t, from the normal number in M. Abramowitz and I. Stegun,
-/// "Handbook of Mathematical Functions", 26.7.8. If all numbers are the same: that as many coins
-/// all show heads.
-double error_of_being_above_0(const Sample& sample);
-
-/// Which of several claims are sure, each with its own error, so that any of these is wrong with
-/// probability at most `error`, however they depend on each other: S. Holm, "A simple sequentially
-/// rejective multiple test procedure", Scand. J. Statist. 6, 1979.
-std::vector<bool> sure_together(const std::vector<double>& errors, double error);
-
 }  // namespace game_engine

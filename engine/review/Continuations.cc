@@ -4,6 +4,7 @@
 #include <engine/match/Match.hh>
 #include <engine/match/OrderDifferences.hh>
 #include <engine/match/RecordedBoard.hh>
+#include <engine/match/Runners.hh>
 #include <engine/random/SplitMix.hh>
 #include <engine/series/Workers.hh>
 #include <engine/text/Words.hh>
@@ -47,18 +48,24 @@ class SeatRunner : public PlayerRunner {
     const std::optional<Out>& out = now_.outs[seat_];
     if (out and round >= out->round) throw PlayerOut(out->reason);
     itself_->play(round, orders);
-    if (not now_.continuation)
-      for (std::unique_ptr<PlayerRunner>& one : stand_ins_) lead(one, round, dropped_);
-    else if (int(seat_) == now_.seat and now_.continuation->who != ITSELF and
-             round < now_.continuation->end)
-      replace(round, orders);
+    const Continuation* continuation = now_.continuation;
+    if (not continuation)
+      for (std::unique_ptr<PlayerRunner>& one : stand_ins_) lead(one, round, others_);
+    else if (int(seat_) == now_.seat and continuation->who != ITSELF and round < continuation->end)
+      replace(*continuation, round, orders);
   }
 
  private:
-  void replace(int round, Orders& orders) {
-    orders.clear();
-    const int who = now_.continuation->who;
-    if (who >= FIRST_STAND_IN) lead(stand_ins_.at(who - FIRST_STAND_IN), round, orders);
+  void replace(const Continuation& continuation, int round, Orders& orders) {
+    others_.clear();
+    if (continuation.who >= FIRST_STAND_IN)
+      lead(stand_ins_.at(continuation.who - FIRST_STAND_IN), round, others_);
+    if (round < continuation.begin) return;
+    const std::vector<int>& units = continuation.units;
+    own_ = orders;
+    merge_orders(orders, own_, others_, [&](int unit) {
+      return units.empty() or std::find(units.begin(), units.end(), unit) != units.end();
+    });
   }
 
   // One who fails gives no orders from then on.
@@ -84,7 +91,7 @@ class SeatRunner : public PlayerRunner {
   const std::size_t seat_;
   std::unique_ptr<PlayerRunner> itself_;
   std::vector<std::unique_ptr<PlayerRunner>> stand_ins_;  ///< Null: it failed.
-  Orders dropped_;
+  Orders own_, others_;
 };
 
 // The match that is led, in the process that does so.

@@ -15,10 +15,12 @@ constexpr int ITSELF = 0, NOBODY_INSTEAD = 1, FIRST_STAND_IN = 2;
 
 /// A recorded match played on from the start of a round by the programs, with other draws.
 struct Continuation {
-  int round;  ///< From 0 to the last one.
-  int end;    ///< Up to this round, somebody else gives the orders of the reviewed player.
-  int who;    ///< From ITSELF on.
-  int draw;   ///< From 0. Those with the same number have the same draws in each round.
+  int round;      ///< From 0 to the last one.
+  int end;        ///< Up to this round, somebody else gives the orders of the reviewed player.
+  int who;        ///< From ITSELF on.
+  int draw;       ///< From 0. Those with the same number have the same draws in each round.
+  int begin = 0;  ///< Not before this round.
+  std::vector<int> units = {};  ///< Only the orders for these units; empty: all.
 };
 
 /// What is to be reviewed. The trace must outlive it.

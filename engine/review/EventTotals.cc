@@ -9,21 +9,14 @@ namespace {
 
 // Where the values of a kind of events tell of players; -1: nowhere.
 struct KindOfEvents {
-  int clan = -1, other_clan = -1, points = -1;
+  int clan, other_clan, points;
   EventText::Winner winner;  ///< Of the points.
 
-  explicit KindOfEvents(int kind) {
-    const EventText text = event_text(kind);
-    const std::vector<std::string> fields = split(text.fields, ' ');
-    const auto place = [&](const char* field) {
-      const auto found = std::find(fields.begin(), fields.end(), field);
-      return found == fields.end() ? -1 : int(found - fields.begin());
-    };
-    clan = place("clan");
-    other_clan = place("other_clan");
-    points = place("points");
-    winner = text.winner;
-  }
+  explicit KindOfEvents(int kind)
+      : clan(place_of_field(kind, "clan")),
+        other_clan(place_of_field(kind, "other_clan")),
+        points(place_of_field(kind, "points")),
+        winner(event_text(kind).winner) {}
 };
 
 int value(const Event& event, int place) {
@@ -54,27 +47,33 @@ int score_before(const Trace& trace, int round, int player) {
 
 IdleOrders idle_orders(const std::map<int, int>& outcomes) {
   IdleOrders orders;
-  int most = 0;
   for (const auto& [outcome, count] : outcomes) {
     orders.all += count;
     if (outcome == 0) continue;
     orders.idle += count;
-    if (count > most) orders.reason = outcome;
-    most = std::max(most, count);
+    if (count > orders.most) orders.reason = outcome;
+    orders.most = std::max(orders.most, count);
   }
   return orders;
 }
 
-EventTotals event_totals(const Trace& trace, const std::vector<OrderCounts>& orders, int from,
+EventTotals event_totals(const Trace& trace, const std::vector<HabitsBySeat>& habits, int from,
                          int to) {
   EventTotals all;
   for (int round = from; round < to; ++round) {
     for (const Event& event : trace.events(round)) count(event, all);
-    if (orders.empty()) continue;
-    const OrderCounts& counts = orders[round - trace.first_round()];
+    if (habits.empty()) {
+      count_events(trace.events(round), all.habits);
+      continue;
+    }
+    const HabitsBySeat& counts = habits[round - trace.first_round()];
     for (std::size_t player = 0; player < counts.size(); ++player)
-      for (const auto& [outcome, number] : counts[player]) all.orders[player][outcome] += number;
+      add_habits(all.habits[player], counts[player]);
   }
+  for (std::size_t player = 0; player < all.habits.size(); ++player)
+    for (int outcome = 0; *reason_text(outcome).words; ++outcome)
+      if (const int count = all.habits[player][habit_of_outcome(outcome)]; count > 0)
+        all.orders[player][outcome] = count;
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     all.points[player] = score_before(trace, to, player) - score_before(trace, from, player);
     all.other_points[player] = all.points[player];

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <engine/match/Trace.hh>
+#include <map>
 
 #include "Recording.hh"
 
@@ -19,7 +20,9 @@ struct EventTotals {
   std::array<std::map<int, EventTotal>, NUM_PLAYERS> events;
   /// For each player, how much its score rose; and points of events aside: by cells, for example.
   std::array<int, NUM_PLAYERS> points{}, other_points{};
-  OrderCounts orders;
+  /// For each player, how many of its orders had each outcome, by its number; and its habits.
+  std::array<std::map<int, int>, NUM_PLAYERS> orders;
+  HabitsBySeat habits{};
   /// How often units of a player (the first number) did something of a kind (the third) to those of
   /// another (the second), and the points of both for it.
   std::map<std::array<int, 3>, std::array<int, 3>> exchanges;
@@ -29,14 +32,15 @@ struct EventTotals {
 struct IdleOrders {
   int all = 0, idle = 0;
   int reason = 0;  ///< Why most of them did nothing; 0: none did.
+  int most = 0;    ///< How many that was.
 };
 
 /// @param outcomes  how many orders had each outcome, by its number
 IdleOrders idle_orders(const std::map<int, int>& outcomes);
 
 /// What happened from the start of a round to that of another.
-/// @param orders  of the whole match, round by round; empty: they are not known
-EventTotals event_totals(const Trace& trace, const std::vector<OrderCounts>& orders, int from,
+/// @param habits  of the whole match, round by round; empty: orders are not known
+EventTotals event_totals(const Trace& trace, const std::vector<HabitsBySeat>& habits, int from,
                          int to);
 
 }  // namespace game_engine

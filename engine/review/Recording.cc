@@ -9,24 +9,26 @@ namespace game_engine {
 
 namespace {
 
-// Between processes, each outcome of orders has a line of numbers.
-constexpr const char *ROUND = "round", *ORDERS = "orders", *TRACE = "trace";
+// Between processes, each round has a line of numbers: player, habit and count in turn.
+constexpr const char *ROUND = "round", *TRACE = "trace";
 
 // Says them of each round.
-class OrderCounter : public MatchWatcher {
+class RoundCounter : public HabitCounter {
  public:
-  explicit OrderCounter(const Say& say) : say_(say) {}
+  RoundCounter(const Match& match, const Say& say) : HabitCounter(match), say_(say) {}
 
-  void add_orders(const std::array<Orders, NUM_PLAYERS>&, const Outcomes& outcomes) override {
+  // The last that is told of a round.
+  void add_events(const Events& events) override {
+    HabitCounter::add_events(events);
     Text text;
-    text << ROUND << '\n';
-    for (int player = 0; player < NUM_PLAYERS; ++player) {
-      std::map<int, int> counts;
-      for (int outcome : outcomes[player]) ++counts[outcome];
-      for (const auto& [outcome, count] : counts)
-        text << ORDERS << ' ' << player << ' ' << outcome << ' ' << count << '\n';
-    }
+    text << ROUND;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      for (int habit = 0; habit < MAX_HABITS; ++habit)
+        if (const int count = counts[player][habit]; count > 0)
+          text << ' ' << player << ' ' << habit << ' ' << count;
+    text << '\n';
     say_(text.str());
+    counts = {};
   }
 
  private:
@@ -45,11 +47,11 @@ class Hearer {
     std::string word;
     words >> word;
     if (word == TRACE) is_trace_ = true;
-    if (word == ROUND) recording_.orders.emplace_back();
-    int outcome = 0, count = 0;
-    std::size_t player = 0;
-    if (word == ORDERS and words >> player >> outcome >> count)
-      recording_.orders.back().at(player)[outcome] = count;
+    if (word != ROUND) return;
+    HabitsBySeat& counts = recording_.habits.emplace_back();
+    std::size_t player = 0, habit = 0;
+    int count = 0;
+    while (words >> player >> habit >> count) counts.at(player).at(habit) = count;
   }
 
   Recording& recording() { return recording_; }
@@ -65,7 +67,7 @@ std::optional<Recording> record_match(const Configuration& configuration, const 
                                       const MatchSeed& seed, const MakeRunner& make_runner) {
   const auto work = [&](const Say& say) {
     Match match(configuration, names, seed, Log(false));
-    OrderCounter counter(say);
+    RoundCounter counter(match, say);
     match.tell(counter);
     match.seat_players(make_runner);
     Text trace;

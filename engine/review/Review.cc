@@ -11,16 +11,19 @@ namespace game_engine {
 namespace {
 
 constexpr int STARTS = 40, LENGTH = 4;  // Starts of stretches, about; their length in steps.
-constexpr std::size_t LIKELY_FAULTS = 10, LIKELY_FALLS = 2;  // scanned again
-constexpr std::size_t LIKELIEST_FAULTS = 4;                  // and once more
-constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;       // looked at closely
-constexpr int WHOLE_MATCHES = 360;      // that these may cost at most, except the first one
-constexpr std::size_t MOST_RAISED = 2;  // played on more often
-constexpr int RAISE = 3;                // That many times the continuations of the closer look,
-constexpr int RAISED_MATCHES = 400;     // if they cost no more whole matches than this.
-constexpr double ERROR = 0.05;
-constexpr double STANDARD_ERROR = 0.04;
+constexpr int COARSE = 2;               // Steps between the starts that are scanned first.
+constexpr std::size_t LIKELY_FAULTS = 6, LIKELIEST_FAULTS = 3;  // scanned again, and once more
+constexpr std::size_t LIKELY_FALLS = 1;
+constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;  // looked at closely
+constexpr std::size_t MOST_RAISED = 2;                  // in the last look
+constexpr int RAISE = 3;             // That many times the continuations of the look before,
+constexpr int RAISED_MATCHES = 200;  // if each costs no more whole matches than this.
+constexpr std::array LOOK_ERRORS = {0.01, 0.02, 0.02};
+constexpr double FAR_FROM_SURE = 0.3;  // An error of this is not looked at again.
 constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;  // Less isn't worth a sentence.
+constexpr double KEPT = 0.6;                               // The part of a gain that is most of it.
+constexpr int NAMING_MATCHES = 80;  // Whole ones that looking for its orders may cost.
+constexpr double NAMING_ERROR = 0.05;
 
 // How much better one way of playing on seems than another, from few continuations with the same
 // draws: in the chance to win, as if the player's lead in points over the best other one were
@@ -74,22 +77,24 @@ class Reviewing {
         step_(std::max(1, (last_ - first_) / STARTS)) {}
 
   Review review() {
-    scan(starts(), scanned_draws(), 0);
-    scan(most_likely(LIKELY_FAULTS, LIKELY_FALLS, false, 1), more_draws(), scanned_draws());
-    scan(most_likely(LIKELIEST_FAULTS, LIKELY_FALLS, false), 3 * more_draws(),
-         scanned_draws() + more_draws());
+    const int few = std::max(2, most_ / 40), more = std::max(1, most_ / 32);
+    scan(starts(), few, 0);
+    scan(most_likely(LIKELY_FAULTS, LIKELY_FALLS, 2), more, few);
+    scan(most_likely(LIKELIEST_FAULTS, LIKELY_FALLS, 1), 2 * more, few + more);
     if (not review_.interrupted) {
       review_.by_share = never_wins();
-      choose();
-      play(closer_look(), first_tested_draw());
+      choose(few + more);
+      play(first_look(), first_draw());
     }
-    measure(claims(false), first_tested_draw());
-    if (not review_.interrupted) test(claims(true));
-    if (not review_.interrupted) raise();
+    measure(claims(false));
+    if (not review_.interrupted) test(LOOK_ERRORS[0]);
+    for (const std::size_t look : {1, 2})
+      if (not review_.interrupted) look_again(look);
     put_greatest_first(review_.stretches, cost);
     put_greatest_first(review_.stretches, [](const Stretch& stretch) {
       return stretch.best() ? 2 : int(stretch.is_sure_fall());
     });
+    if (not review_.interrupted and not review_.stretches.empty()) name(review_.stretches[0]);
     for (int round = first_; round < last_; round += step_)
       if (not of(round, ITSELF).empty())
         review_.expectations.push_back(expectation(of(round, ITSELF), round, match_.seat));
@@ -97,11 +102,9 @@ class Reviewing {
   }
 
  private:
-  // In the first step, and in the second one.
-  int scanned_draws() const { return std::max(2, most_ / 32); }
-  int more_draws() const { return std::max(1, most_ / 16); }
-  int first_tested_draw() const { return scanned_draws() + 4 * more_draws(); }
-  int first_raised_draw() const { return first_tested_draw() + std::max(2, most_); }
+  // From here on, draws are for the looks.
+  int first_draw() const { return 4 * most_; }
+  int few_draws() const { return std::max(2, most_ / 6); }
   int num_whos() const { return FIRST_STAND_IN + int(match_.stand_ins.size()); }
   // Without stand-ins, the comparison is with giving no orders.
   int first_who() const { return match_.stand_ins.empty() ? NOBODY_INSTEAD : FIRST_STAND_IN; }
@@ -122,7 +125,7 @@ class Reviewing {
 
   std::vector<Likely> starts() const {
     std::vector<Likely> all;
-    for (int round = first_; round < last_; round += step_) all.push_back({round, false});
+    for (int round = first_; round < last_; round += COARSE * step_) all.push_back({round, false});
     return all;
   }
 
@@ -144,16 +147,23 @@ class Reviewing {
     for (const auto& [what, number] : numbers) {
       const auto [round, who] = what;
       for (int draw = first; draw < first + number; ++draw)
-        list.push_back({round, who == ITSELF ? round : end_of(round), who, draw});
+        if (const auto& known = of(what); known.find(draw) == known.end())
+          list.push_back({round, who == ITSELF ? round : end_of(round), who, draw});
     }
+    play(list, [&](const Continuation& one, const Scores& scores) { scores_.add(one, scores); });
+  }
+
+  void play(const std::vector<Continuation>& list,
+            const std::function<void(const Continuation&, const Scores&)>& take) {
     if (list.empty()) return;
     std::int64_t played = 0;
     tell_(0, std::int64_t(list.size()));
     const bool is_first = review_.matches == 0;
     const Continued continued = play_continuations(
         match_, list, is_first, [&](const Continuation& continuation, const Scores& scores) {
-          scores_.add(continuation, scores);
+          take(continuation, scores);
           ++review_.matches;
+          review_.rounds += last_ - continuation.round;
           tell_(++played, std::int64_t(list.size()));
         });
     review_.interrupted = continued.interrupted;
@@ -192,17 +202,19 @@ class Reviewing {
 
   // The stretches where a stand-in seems to gain most, and those where the chance seems to fall
   // most, alternately.
-  // @param chosen  whether they are those to look at: they may not overlap, and must seem so; else
-  // it is enough that something differs there
-  // @param near  how many starts before and after one count for it, too
-  std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls, bool chosen,
-                                  int near = 0) const {
+  // @param near  how many starts before and after one count for it, too; -1: they are those to look
+  // at, which may not overlap, must seem so, and have been scanned more than so many times
+  std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls, int near,
+                                  std::size_t scanned = 0) const {
+    const bool chosen = near == -1;
     std::vector<std::pair<double, int>> faults, falls;
     for (int round = first_; round < last_; round += step_) {
-      const ContinuedScores::ByDraw itself = around(round, ITSELF, near);
+      const ContinuedScores::ByDraw itself = around(round, ITSELF, std::max(near, 0));
+      if (chosen and itself.size() < scanned) continue;
       double best = -1;
       for (int who = first_who(); who < num_whos(); ++who)
-        best = std::max(best, seems_better(around(round, who, near), itself, match_.seat));
+        best = std::max(best,
+                        seems_better(around(round, who, std::max(near, 0)), itself, match_.seat));
       if (best != 0) faults.emplace_back(-best, round);
       if (end_of(round) < last_)
         falls.emplace_back(-seems_better(of(round, ITSELF), of(end_of(round), ITSELF), match_.seat),
@@ -222,59 +234,28 @@ class Reviewing {
     return likely;
   }
 
-  void choose() {
-    std::int64_t cost = 0;  // What has been spent, in rounds.
-    const std::int64_t most = std::int64_t(WHOLE_MATCHES) * (last_ - first_) * most_;
-    for (const auto& [round, is_fall] : most_likely(MOST_FAULTS, MOST_FALLS, true)) {
-      Stretch stretch{round, end_of(round), {}, {}};
-      const bool is_new =
-          std::none_of(review_.stretches.begin(), review_.stretches.end(),
-                       [&](const Stretch& one) { return one.from == stretch.from; });
-      const std::int64_t more =
-          std::int64_t(draws_for(round)) * (last_ - round) * (is_new ? num_whos() + 1 : 0);
-      if (cost > 0 and (cost + more) * USUAL_REVIEW_MATCHES > most) continue;
-      cost += more;
+  void choose(int scanned) {
+    for (const auto& [round, is_fall] :
+         most_likely(MOST_FAULTS, MOST_FALLS, -1, std::size_t(scanned))) {
       if (is_fall) falls_.insert(round);
-      if (not is_new) continue;
+      if (std::any_of(review_.stretches.begin(), review_.stretches.end(),
+                      [from = round](const Stretch& one) { return one.from == from; }))
+        continue;
+      Stretch stretch{round, end_of(round), {}, {}, {}, {}};
       if (stretch.to < last_) stretch.fall = Gain{ITSELF, {}};
       for (int who = NOBODY_INSTEAD; who < num_whos(); ++who) stretch.gains.push_back({who, {}});
       review_.stretches.push_back(stretch);
     }
   }
 
-  // How many draws make the standard error small enough, by the chances seen there.
-  int draws_for(int round) const {
-    double variance = 0;
-    for (int who = ITSELF; who < num_whos(); ++who)
-      variance = std::max(variance, variance_of_winning(of(round, who)));
-    const double wanted = variance / (STANDARD_ERROR * STANDARD_ERROR);
-    const int least = std::max(2, 3 * most_ / 8);
-    return std::clamp(int(std::ceil(wanted * most_ / USUAL_REVIEW_MATCHES)), least,
-                      std::max(least, most_));
-  }
-
-  // A. Agresti and B. Coull, "Approximate is better than 'exact'", Amer. Statist. 52, 1998, add two
-  // wins and two losses to what was seen.
-  double variance_of_winning(const ContinuedScores::ByDraw& seen) const {
-    if (seen.empty()) return 0;
-    double wins = 2, all = 4;
-    for (const auto& [draw, scores] : seen) {
-      wins += double(achieved(scores, match_.seat).places[0]) / TWELFTHS;
-      ++all;
-    }
-    return wins / all * (1 - wins / all);
-  }
-
-  Numbers closer_look() const {
+  Numbers first_look() const {
     Numbers numbers;
     for (const Stretch& stretch : review_.stretches) {
-      const bool may_fall = falls_.count(stretch.from) > 0;
-      int number = draws_for(stretch.from);
-      if (may_fall) number = std::max(number, draws_for(stretch.to));
       for (int who = ITSELF; who < num_whos(); ++who)
-        keep_greater(numbers[{stretch.from, who}], who == NOBODY_INSTEAD ? number / 2 : number);
+        keep_greater(numbers[{stretch.from, who}], few_draws() / (who == NOBODY_INSTEAD ? 2 : 1));
       if (stretch.to < last_)
-        keep_greater(numbers[{stretch.to, ITSELF}], may_fall ? number : draws_for(stretch.to));
+        keep_greater(numbers[{stretch.to, ITSELF}],
+                     few_draws() / (falls_.count(stretch.from) > 0 ? 1 : 2));
     }
     return numbers;
   }
@@ -292,10 +273,10 @@ class Reviewing {
     return claims;
   }
 
-  void measure(const std::vector<Claim>& claims, int first_draw) const {
+  void measure(const std::vector<Claim>& claims) const {
     for (const Claim& claim : claims)
       claim.said->advantage =
-          advantage(of(claim.worse()), of(claim.better()), match_.seat, first_draw);
+          advantage(of(claim.worse()), of(claim.better()), match_.seat, first_draw());
   }
 
   // All by the same measure: a better score that wins no more is no turning point.
@@ -309,39 +290,120 @@ class Reviewing {
                             : found.chance.mean() / TWELFTHS >= LEAST_CHANCE;
   }
 
-  void test(const std::vector<Claim>& claims) const {
+  // All claims together, whichever are new.
+  void test(double error) {
+    const std::vector<Claim> all = claims(true);
     std::vector<double> errors;
-    for (const Claim& claim : claims) errors.push_back(error_of(claim));
-    const std::vector<bool> sure = sure_together(errors, ERROR / 2);
-    for (std::size_t k = 0; k < claims.size(); ++k)
-      claims[k].said->is_sure = sure[k] and is_worth_saying(claims[k]);
+    for (const Claim& claim : all) errors.push_back(error_of(claim));
+    const std::vector<bool> sure = sure_together(errors, error);
+    for (std::size_t k = 0; k < all.size(); ++k)
+      if (sure[k] and is_worth_saying(all[k])) all[k].said->is_sure = true;
   }
 
-  // Plays on more often where something seems so but isn't sure, and tests it on these draws alone;
-  // not where something else is sure. The likeliest, faults first.
-  void raise() {
-    std::vector<Claim> likely = claims(true), raised;
+  // Plays on more often where something seems so but isn't sure; not where something else is. In
+  // the last look only the likeliest, faults first.
+  void look_again(std::size_t look) {
+    const bool is_last = look == 2;
+    std::vector<Claim> likely = claims(true), chosen;
     put_greatest_first(likely, [this](const Claim& claim) { return -error_of(claim); });
     put_greatest_first(likely, [](const Claim& claim) { return claim.said->who != ITSELF; });
     Numbers numbers;
-    double left = double(RAISED_MATCHES) * (last_ - first_) * most_ / USUAL_REVIEW_MATCHES;
+    double greatest = 0;  // What is less than something sure can't matter.
+    for (const Stretch& stretch : review_.stretches)
+      if (const Gain* best = stretch.best()) greatest = std::max(greatest, value(best->advantage));
     for (const Claim& claim : likely) {
       const int rounds = 2 * last_ - claim.better().first - claim.worse().first;
-      const int number = std::min(RAISE * most_, int(left / rounds));
-      const bool is_there = std::any_of(raised.begin(), raised.end(), [&](const Claim& other) {
+      const double matches = double(RAISED_MATCHES) * most_ / USUAL_REVIEW_MATCHES;
+      const int number =
+          is_last ? std::min(RAISE * most_, int(matches * (last_ - first_) / rounds)) : most_;
+      const bool is_there = std::any_of(chosen.begin(), chosen.end(), [&](const Claim& other) {
         return other.stretch == claim.stretch;
       });
-      if (claim.stretch->is_turning_point() or not is_worth_saying(claim) or is_there or
-          raised.size() == MOST_RAISED or number < most_)
+      if (claim.stretch->is_turning_point() or not is_worth_saying(claim) or
+          value(claim.said->advantage) < greatest or error_of(claim) > FAR_FROM_SURE or
+          number < most_ or (is_last and (is_there or chosen.size() == MOST_RAISED)))
         continue;
-      left -= double(number) * rounds;
-      raised.push_back(claim);
+      chosen.push_back(claim);
       for (const auto& way : {claim.worse(), claim.better()}) keep_greater(numbers[way], number);
     }
-    play(numbers, first_raised_draw());
+    play(numbers, first_draw());
     if (review_.interrupted) return;
-    measure(raised, first_raised_draw());
-    test(raised);
+    measure(claims(false));
+    test(LOOK_ERRORS[look]);
+  }
+
+  // Some of the orders of a stretch.
+  struct Part {
+    int begin, end;
+    std::vector<int> units;
+  };
+
+  // The scores with these of somebody's orders only, with draws from `first` on.
+  ContinuedScores::ByDraw of_part(const Stretch& stretch, int who, const Part& part, int first,
+                                  int number) {
+    std::vector<Continuation> list;
+    for (int draw = first; draw < first + number; ++draw)
+      list.push_back({stretch.from, part.end, who, draw, part.begin, part.units});
+    ContinuedScores::ByDraw scores;
+    play(list, [&](const Continuation& one, const Scores& its) { scores[one.draw] = its; });
+    return scores;
+  }
+
+  static std::vector<Part> halves(const Part& part, bool by_rounds) {
+    const int middle = (part.begin + part.end) / 2;
+    const auto half = part.units.begin() + long(part.units.size() / 2);
+    if (by_rounds ? middle == part.begin : half == part.units.begin()) return {};
+    if (by_rounds) return {{part.begin, middle, part.units}, {middle, part.end, part.units}};
+    return {{part.begin, part.end, {part.units.begin(), half}},
+            {part.begin, part.end, {half, part.units.end()}}};
+  }
+
+  // Halves a part as long as one half keeps most of what all orders gain.
+  Part fewest(const Stretch& stretch, int who, Part part, int number) {
+    const ContinuedScores::ByDraw& itself = of(stretch.from, ITSELF);
+    const auto gain_of = [&](const ContinuedScores::ByDraw& scores) {
+      return seems_better(scores, itself, match_.seat);
+    };
+    const ContinuedScores::ByDraw& all = of(stretch.from, who);
+    const double enough =
+        KEPT * gain_of({all.lower_bound(first_draw()), all.lower_bound(first_draw() + number)});
+    double left = double(NAMING_MATCHES) * (last_ - first_) * most_ / USUAL_REVIEW_MATCHES;
+    for (const bool by_rounds : {true, false, true})
+      for (bool goes_on = true; goes_on and not review_.interrupted;) {
+        goes_on = false;
+        for (const Part& half : halves(part, by_rounds)) {
+          left -= double(number) * (last_ - stretch.from);
+          if (goes_on or left < 0) break;
+          goes_on = gain_of(of_part(stretch, who, half, first_draw(), number)) >= enough;
+          if (goes_on) part = half;
+        }
+      }
+    return part;
+  }
+
+  // Names the orders that were better in a turning point.
+  void name(Stretch& stretch) {
+    const Gain* const best = stretch.best();
+    const int number = few_draws() / 4;
+    if (not best or number < 2) return;
+    const std::vector<OtherOrder> differing =
+        other_orders(match_, stretch.from, stretch.to, best->who);
+    std::map<int, int> orders;
+    for (const OtherOrder& one : differing) ++orders[one.unit];
+    Part part{stretch.from, stretch.to, {}};
+    for (const auto& [unit, count] : orders) part.units.push_back(unit);
+    put_greatest_first(part.units, [&](int unit) { return orders[unit]; });
+    part = fewest(stretch, best->who, part, number);
+    if (part.units.empty() or review_.interrupted) return;
+    const int first = first_draw() + number;
+    const auto scores = of_part(stretch, best->who, part, first, few_draws() - number);
+    if (review_.interrupted) return;
+    stretch.of_named = advantage(of(stretch.from, ITSELF), scores, match_.seat, first);
+    if (error_of_being_above_0(stretch.of_named.share) > NAMING_ERROR) return;
+    for (const OtherOrder& one : differing)
+      if (part.begin <= one.round and one.round < part.end and
+          std::find(part.units.begin(), part.units.end(), one.unit) != part.units.end())
+        stretch.named.push_back(one);
   }
 
   // Faults come first, the greatest in front; then falls that were no fault. By what is sure in the

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "Chances.hh"
+#include "OtherOrders.hh"
 
 namespace game_engine {
 
@@ -19,6 +20,10 @@ struct Stretch {
   /// The fall of what was expected, from start to end; nothing if that is the end of the match.
   std::optional<Gain> fall;
   std::vector<Gain> gains;
+  /// Of the best gain's orders that differ, the fewest found that keep most of the gain, and what
+  /// they alone gain. Empty: none were looked for, or only all together surely gain something.
+  std::vector<OtherOrder> named;
+  Advantage of_named;
 
   /// The best of the sure gains; null: none is sure.
   const Gain* best() const;
@@ -30,7 +35,7 @@ struct Stretch {
 struct Review {
   std::vector<Expectation> expectations;  ///< By round.
   std::vector<Stretch> stretches;         ///< All that were tested, the most important ones first.
-  std::int64_t matches = 0;               ///< Continuations played.
+  std::int64_t matches = 0, rounds = 0;   ///< Continuations played, and how long they are.
   bool by_share = false;  ///< It never had a chance to win: what is sure is of its share of points.
   std::array<std::string, NUM_PLAYERS> differences;  ///< Of the programs: see Continued.
   bool interrupted = false;
@@ -39,17 +44,25 @@ struct Review {
 /// Gets how many continuations of the present step have been played, out of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in five steps. The first plays a few from the start of each 40th of the
-/// match, with the player's own orders and, in the tenth of the match from there, the stand-ins'.
-/// The next two play more where a stand-in seems to gain most, and where the chance seems to fall
-/// most. The fourth plays the most promising of those with new draws, and tests them all together
-/// on these alone. What seems so then, but isn't sure, is played three times as often in the fifth
-/// step, with new draws again, and tested on these alone. Each of the two tests has half of the
-/// error: whatever was chosen, the probability that anything is wrongly called sure is at most 5%.
+/// Plays continuations in seven steps. The first three look for stretches: a few from the start of
+/// each 20th of the match, with the player's own orders and, in the tenth of the match from there,
+/// the stand-ins'; then more around where a stand-in seems to gain most, or the chance seems to
+/// fall most, also from the 40ths in between; and more where it still seems so (sequential halving:
+/// Z. Karnin, T. Koren and O. Somekh, "Almost optimal exploration in multi-armed bandits", ICML
+/// 2013).
 ///
-/// In the fourth step, the number for each stretch follows from the chance p there: p (1 - p) / n
-/// is at most 0.04^2, a standard error of 4 points of chance, or as `most` has it.
-/// @param most  continuations of a kind in the fourth step: 160 suffice for 4 points of chance
+/// The next three test the most promising stretches with new draws, in up to three looks at more
+/// and more of these: a sixth of `most`, `most`, and three times as many. What is clear is not
+/// looked at again, nor what is far from being so. Each look tests everything together, with its
+/// own part of the error: whatever was chosen and whenever it ended, the probability that anything
+/// is wrongly called sure is at most 5% (the looks of a group sequential test, C. Jennison and B.
+/// W. Turnbull, "Group Sequential Methods", 2000, by Bonferroni's inequality).
+///
+/// The last one looks for the fewest of the best player's orders that keep most of what it gained
+/// in the first turning point, by halves of the rounds and of the units (as in A. Zeller and R.
+/// Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE Trans. Softw. Eng. 28,
+/// 2002), and measures these with other draws.
+/// @param most  continuations of a kind in the second look: 160 suffice for 4 points of chance
 /// @throws std::runtime_error
 Review review_match(const ReviewedMatch& match, int most, const TellProgress& tell);
 

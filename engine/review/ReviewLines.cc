@@ -62,6 +62,26 @@ void add_event_totals(std::string& text, const ReviewedResult& result, int from,
   }
 }
 
+// The orders that were better, one a line, and before them what they alone gain.
+void add_named(std::string& text, const ReviewedResult& result, const Stretch& stretch) {
+  if (stretch.named.empty()) return;
+  const std::string who =
+      stretch.best()->who == NOBODY_INSTEAD ? "" : name_of(result.match, stretch.best()->who);
+  Fields line = record("named", stretch.from, stretch.to, {{"who", who}});
+  add(line, stretch.of_named);
+  text += json_line(line) + "\n";
+  for (const OtherOrder& one : stretch.named)
+    text += json_line(record("instead", stretch.from, stretch.to,
+                             {number("round", one.round),
+                              number("unit", one.unit),
+                              {"name", one.unit_words},
+                              {"own", one.own.words},
+                              {"own_order", one.own.text},
+                              {"other", one.other.words},
+                              {"other_order", one.other.text}})) +
+            "\n";
+}
+
 std::string match_line(const ReviewedResult& result) {
   const ReviewedMatch& match = result.match;
   Fields fields = {{"record", "match"},
@@ -109,6 +129,7 @@ std::string review_lines(const ReviewedResult& result) {
       add(line, gain.advantage);
       text += json_line(line) + "\n";
     }
+    add_named(text, result, stretch);
     add_event_totals(text, result, stretch.from, stretch.to);
   }
   const int first = result.match.trace.first_round(), last = result.match.trace.num_rounds();

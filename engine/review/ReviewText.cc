@@ -27,13 +27,16 @@ std::string in_percent(const Estimate& e) {
   return fixed(100 * e.value, 0) + "+-" + fixed(50 * (e.high - e.low), 0);
 }
 
+std::string label(const ReviewedMatch& match, int player) {
+  return match.players[player] + " (" + std::to_string(player) + ")";
+}
+
 class ReviewText {
  public:
   explicit ReviewText(const ReviewedResult& result)
       : result_(result), match_(result.match), trace_(match_.trace), review_(result.review) {}
 
   std::string text() {
-    add_warnings();
     add_match();
     add_chances();
     int shown = 0;
@@ -41,30 +44,13 @@ class ReviewText {
       if (stretch.is_turning_point() and shown < MOST_TURNING_POINTS) add_stretch(stretch, ++shown);
     if (shown == 0) add(no_turning_point());
     add_sum();
-    add_next_steps();
     return text_;
   }
 
  private:
   void add(const std::string& line) { text_ += line + "\n"; }
 
-  std::string label(int player) const {
-    return match_.players[player] + " (" + std::to_string(player) + ")";
-  }
-
-  void add_warnings() {
-    if (review_.interrupted) add("interrupted: this is what is known so far");
-    if (result_.orders.empty())
-      add("careful: the match can't be played again from its seed: what goes on from it has other "
-          "draws, and how many orders did nothing is not known");
-    if (not trace_.tells_events())
-      add("careful: the trace doesn't tell what happened: those of the original rules don't");
-    for (int player = 0; player < NUM_PLAYERS; ++player)
-      if (const std::string& what = review_.differences[player]; not what.empty())
-        add("careful: " + label(player) + " doesn't play as recorded, " + what);
-    if (review_.by_share)
-      add("it never had a chance to win: what is sure is of its share of all points");
-  }
+  std::string label(int player) const { return game_engine::label(match_, player); }
 
   void add_match() {
     const auto board = trace_.board(trace_.num_rounds());
@@ -79,7 +65,8 @@ class ReviewText {
         (ahead == 0
              ? ""
              : "; " + label(int(best - scores.begin())) + " won with " + std::to_string(*best)) +
-        "; " + counted(review_.matches, "continuation"));
+        "; " + counted(review_.matches, "continuation") + ", of " + std::to_string(review_.rounds) +
+        " rounds together");
   }
 
   // Where something turns, and some more rounds, evenly spread.
@@ -128,7 +115,6 @@ class ReviewText {
       line += "no fault was found: the others, or the draws";
     }
     add(line);
-    if (const std::string what = what_happened(stretch); not what.empty()) add("   " + what);
   }
 
   // By the measure that is tested.
@@ -141,40 +127,6 @@ class ReviewText {
     return who == NOBODY_INSTEAD
                ? "no orders "
                : name_of(match_, who) + " in " + match_.players[match_.seat] + "'s place ";
-  }
-
-  std::string what_happened(const Stretch& stretch) const {
-    if (not trace_.tells_events()) return "";
-    const EventTotals all = event_totals(trace_, result_.orders, stretch.from, stretch.to);
-    const auto& own = all.events[match_.seat];
-    std::vector<std::string> parts;
-    for (const auto& [of, word] :
-         {std::pair(&EventTotal::done, "did"), std::pair(&EventTotal::suffered, "suffered")}) {
-      const std::string most = most_often(own, of);
-      if (not most.empty()) parts.push_back(std::string(word) + " " + most);
-    }
-    if (const std::string idle = idle_orders(all); not idle.empty()) parts.push_back(idle);
-    return parts.empty() ? "nothing happened to it" : joined(parts, "; ");
-  }
-
-  static std::string most_often(const std::map<int, EventTotal>& events, int EventTotal::*of) {
-    std::vector<std::pair<int, int>> order;
-    for (const auto& [kind, happened] : events)
-      if (happened.*of > 0) order.emplace_back(-(happened.*of), kind);
-    std::sort(order.begin(), order.end());
-    order.resize(std::min<std::size_t>(order.size(), 3));
-    std::vector<std::string> words;
-    for (const auto& [number, kind] : order)
-      words.push_back(event_text(kind).word + std::string(" ") + std::to_string(-number));
-    return joined(words, ", ");
-  }
-
-  std::string idle_orders(const EventTotals& all) const {
-    const IdleOrders orders = game_engine::idle_orders(all.orders[match_.seat]);
-    if (orders.all == 0 and not result_.orders.empty()) return "gave no orders";
-    if (orders.idle == 0) return "";
-    return std::to_string(orders.idle) + " of " + std::to_string(orders.all) +
-           " orders did nothing, most often: " + in_words(reason_text(orders.reason));
   }
 
   std::string no_turning_point() const {
@@ -200,12 +152,11 @@ class ReviewText {
     std::vector<std::string> head = {"points", "quarter 1", "2", "3", "4"};
     for (int kind : sources) head.emplace_back(event_text(kind).word);
     if (trace_.tells_events()) head.emplace_back("other");
-    if (not result_.orders.empty()) head.emplace_back("idle orders");
+    if (not result_.orders.empty()) head.insert(head.end(), {"idle orders", "idle units"});
     table.add(head);
     for (int player = 0; player < NUM_PLAYERS; ++player)
       table.add(sum_of(player, quarters, all, sources));
     text_ += table.text();
-    add_exchanges(all);
   }
 
   std::vector<std::string> sum_of(int player, const std::array<EventTotals, 4>& quarters,
@@ -221,50 +172,10 @@ class ReviewText {
     if (result_.orders.empty()) return row;
     const IdleOrders orders = game_engine::idle_orders(all.orders[of]);
     row.push_back(orders.all == 0 ? "-" : fixed(100.0 * orders.idle / orders.all, 0) + "%");
+    const HabitCounts& habits = all.habits[of];
+    row.push_back(
+        fixed(100.0 * habits[TURNS_WITHOUT_ORDER] / std::max(1, habits[TURNS_OF_UNITS]), 0) + "%");
     return row;
-  }
-
-  // With each other player: what was done to it, and by it.
-  void add_exchanges(const EventTotals& all) {
-    std::vector<std::string> parts;
-    for (int other = 0; other < NUM_PLAYERS; ++other) {
-      if (other == match_.seat) continue;
-      const std::string to = exchange(all, match_.seat, other);
-      const std::string by = exchange(all, other, match_.seat);
-      if (not to.empty()) parts.push_back("to " + label(other) + " " + to);
-      if (not by.empty()) parts.push_back("by " + label(other) + " " + by);
-    }
-    if (not parts.empty()) add("done " + joined(parts, "; "));
-  }
-
-  // "kill 3 (+30)", "die 2 (+20 to the other)": how often, and whose points it was worth.
-  static std::string exchange(const EventTotals& all, int player, int other) {
-    std::vector<std::string> parts;
-    for (const auto& [who, worth] : all.exchanges) {
-      if (who[0] != player or who[1] != other) continue;
-      std::string part = event_text(who[2]).word + std::string(" ") + std::to_string(worth[0]);
-      if (worth[1] != 0) part += " (" + with_sign(worth[1], 0) + ")";
-      if (worth[2] != 0) part += " (" + with_sign(worth[2], 0) + " to the other)";
-      parts.push_back(part);
-    }
-    return joined(parts, ", ");
-  }
-
-  void add_next_steps() {
-    const auto first =
-        std::find_if(review_.stretches.begin(), review_.stretches.end(),
-                     [](const Stretch& stretch) { return stretch.is_turning_point(); });
-    add("look at it: " + result_.watch);
-    if (first == review_.stretches.end()) return;
-    const std::string round = std::to_string(first->from), seat = std::to_string(match_.seat);
-    const Gain* best = first->best();
-    const std::string who = best and best->who >= FIRST_STAND_IN ? name_of(match_, best->who)
-                            : match_.stand_ins.empty()           ? match_.players[match_.seat]
-                                                                 : match_.stand_ins[0];
-    add("what if: " + result_.command + " --from=" + round + ":" + seat + "=" + who +
-        result_.input + " > what-if.res");
-    add("look around: make debug-AI" + match_.players[match_.seat] + " ROUND=" + round +
-        " MATCH=\"" + result_.debug_options + "\"");
   }
 
   const ReviewedResult& result_;
@@ -276,7 +187,39 @@ class ReviewText {
 
 }  // namespace
 
-std::string review_text(const ReviewedResult& result) { return ReviewText(result).text(); }
+std::vector<std::string> warnings(const ReviewedResult& result) {
+  std::vector<std::string> lines;
+  if (result.review.interrupted) lines.emplace_back("interrupted: this is what is known so far");
+  if (result.orders.empty())
+    lines.emplace_back(
+        "careful: the match can't be played again from its seed: what goes on from it has other "
+        "draws, and how many orders did nothing is not known");
+  if (not result.match.trace.tells_events())
+    lines.emplace_back(
+        "careful: the trace doesn't tell what happened: those of the original rules don't");
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    if (const std::string& what = result.review.differences[player]; not what.empty())
+      lines.push_back("careful: " + label(result.match, player) + " doesn't play as recorded, " +
+                      what);
+  if (result.review.by_share)
+    lines.emplace_back("it never had a chance to win: what is sure is of its share of all points");
+  return lines;
+}
+
+std::vector<std::string> next_steps(const ReviewedResult& result) {
+  const ReviewedMatch& match = result.match;
+  const std::string& name = match.players[match.seat];
+  std::vector<std::string> steps = {result.watch};
+  const auto& stretches = result.review.stretches;
+  if (stretches.empty() or not stretches[0].is_turning_point()) return {result.watch, result.coach};
+  const int round = stretches[0].named.empty() ? stretches[0].from : stretches[0].named[0].round;
+  steps.insert(steps.begin(), "make debug-AI" + name + " ROUND=" + std::to_string(round) +
+                                  " MATCH=\"" + result.debug_options + "\"");
+  steps.push_back(result.coach);
+  return steps;
+}
+
+std::string review_tables(const ReviewedResult& result) { return ReviewText(result).text(); }
 
 std::string name_of(const ReviewedMatch& match, int who) {
   if (who == ITSELF) return match.players[match.seat];

@@ -9,6 +9,8 @@
 
 #include <engine/match/Match.hh>
 
+#include "Habits.hh"
+
 namespace game_engine {
 
 /// How players change seats between the matches of a seed.
@@ -99,6 +101,7 @@ struct PlayerResult {
   std::int64_t slowest_time = 0;                             ///< Microseconds, in slowest_round.
   int slowest_round = 0;                                     ///< The round that took so long.
   std::array<std::int64_t, MAX_STATISTICS> statistics = {};  ///< Those of statistics().
+  HabitCounts habits = {};
   char out[200] = "";  ///< "in round 57: segmentation fault (SIGSEGV)"; empty if it was not out.
 
   bool is_out() const { return out[0] != '\0'; }

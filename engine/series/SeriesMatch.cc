@@ -132,6 +132,8 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
   std::optional<MatchLog> log;
   if (not rules.log.empty())
     match.tell(log.emplace(rules.log, head_of(rules, names, planned), names));
+  HabitCounter habits(match);
+  match.tell(habits);
   match.seat_players(measured(rules.make_runner, planned.seating, crashes, timing));
   play(match, trace, head_of(rules, names, planned));
   MatchResult result;
@@ -139,6 +141,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
   for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
     const int player = planned.seating[seat];
     result.players[player] = result_of(match, seat, crashes[seat]);
+    result.players[player].habits = habits.counts[seat];
     const UsedTime& used = timing.used[player];
     result.players[player].cpu_time = (used.match + 500) / 1000;
     result.players[player].slowest_time = (used.slowest + 500) / 1000;

@@ -243,6 +243,23 @@ std::string order_text(const SeriesTally& tally, const std::vector<int>& players
          std::to_string(order.num_pairs()) + ".\n";
 }
 
+// Whose units had no order, and what sets the first player apart.
+std::string habits_text(const SeriesTally& tally, const std::vector<int>& players) {
+  std::vector<std::string> shares;
+  for (int player : players)
+    if (const PlayerTally& t = tally.player(player); t.turns > 0)
+      shares.push_back(series_label(tally.series(), player) + " " +
+                       fixed(100 * double(t.without_order) / double(t.turns), 0));
+  if (shares.empty()) return "";
+  std::string text = "\nTurns of units without an order, of 100: " + joined(shares, ", ") + "\n";
+  const std::vector<std::string> sentences =
+      tally.habits().sentences(tally.series().players[0], 1.0 / tally.series().matches_per_seed());
+  if (not sentences.empty())
+    text += "What sets player " + series_label(tally.series(), 0) + " apart:\n";
+  for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
+  return text;
+}
+
 }  // namespace
 
 Ranking::Ranking(const SeriesTally& tally)
@@ -285,7 +302,8 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
   text += answer_text(tally);
   text += worst_matches(tally, replay);
   if (options.slowest) text += slowest_rounds(tally, replay);
-  return text + matches_with_outs(tally, replay);
+  text += matches_with_outs(tally, replay);
+  return options.habits ? text + habits_text(tally, players) : text;
 }
 
 }  // namespace game_engine

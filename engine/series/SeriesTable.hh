@@ -37,6 +37,7 @@ std::string series_label(const Series& series, int player);
 struct TableOptions {
   bool times;            ///< CPU times, which were measured.
   bool slowest = false;  ///< The slowest rounds of the first player.
+  bool habits = false;   ///< What sets it apart; nothing of it is in reports.
 };
 
 /// The tables at the end of a series, at most 100 columns wide except for commands. They depend

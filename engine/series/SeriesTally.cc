@@ -94,7 +94,9 @@ void SeriesTally::count_seed() {
   };
   std::map<int, Sums> sums;
   const Foursome group = series_.match(seed_[0].number).group;
+  HabitsBySeat habits{};
   for (const MatchResult& result : seed_) {
+    for (std::size_t k = 0; k < habits.size(); ++k) add_habits(habits[k], result.players[k].habits);
     const std::array<int, NUM_PLAYERS> scores = result.scores();
     const std::array<Finish, NUM_PLAYERS> standing = finishes(scores);
     for (std::size_t k = 0; k < group.size(); ++k) {
@@ -108,6 +110,9 @@ void SeriesTally::count_seed() {
     }
     count_match(series_.match(result.number), result);
   }
+  std::array<bool, NUM_PLAYERS> is_first;
+  for (std::size_t k = 0; k < is_first.size(); ++k) is_first[k] = group[k] == 0;
+  habits_.add(habits, is_first);
   for (const auto& [player, sum] : sums) {
     // For a player in several seats, their mean counts.
     const int times = scale() * int(seed_.size()) / sum.seats;
@@ -162,6 +167,8 @@ void SeriesTally::count_match(const PlannedMatch& match, const MatchResult& resu
     for (std::size_t s = 0; s < statistics().size(); ++s) to.statistics[s].add(from.statistics[s]);
     to.cpu_time.add(from.cpu_time);
     to.times_out += from.is_out();
+    to.turns += from.habits[TURNS_OF_UNITS];
+    to.without_order += from.habits[TURNS_WITHOUT_ORDER];
   }
   note(match, result);
 }

@@ -23,7 +23,8 @@ struct PlayerTally {
   Sample shares;  ///< Of the points of all four, in millionths.
   std::array<Sample, NUM_PLAYERS> score_in_seat;
   std::array<Sample, MAX_STATISTICS> statistics;
-  Sample cpu_time;  ///< Microseconds.
+  Sample cpu_time;                            ///< Microseconds.
+  std::int64_t turns = 0, without_order = 0;  ///< Of its units; 0 in reports.
   std::int64_t times_out = 0;
 
   std::int64_t num_matches() const { return cpu_time.count(); }
@@ -86,6 +87,8 @@ class SeriesTally {
   /// The first matches in which somebody was out.
   const std::vector<NotedMatch>& outs() const { return outs_; }
   std::int64_t matches_with_outs() const { return matches_with_outs_; }
+  /// What the first player does otherwise; of matches that were played here, not of reports.
+  const HabitTally& habits() const { return habits_; }
 
  private:
   void count_seed();
@@ -106,6 +109,7 @@ class SeriesTally {
   std::vector<NotedMatch> slow_;
   std::vector<NotedMatch> outs_;
   std::int64_t matches_with_outs_ = 0;
+  HabitTally habits_;
   std::optional<SequentialTest> test_;
   std::optional<PoolOrder> order_;
 };

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "GreatestFirst.hh"
+
 namespace game_engine {
 
 namespace {
@@ -138,6 +140,32 @@ double student_t95(std::int64_t freedom) {
   if (freedom < 1) return INFINITE;
   if (freedom <= 200) return student_t95_by_bisection(static_cast<int>(freedom));
   return student_t95_by_expansion(static_cast<double>(freedom));
+}
+
+double error_of_being_above_0(const Sample& sample) {
+  return sample.count() < 2 or sample.mean() <= 0 ? 1 : error_of_difference(sample);
+}
+
+double error_of_difference(const Sample& sample) {
+  if (sample.count() < 2 or sample.sum() == 0) return 1;
+  const double n = double(sample.count()), freedom = n - 1;
+  const double variance = sample.variance();
+  if (variance <= 0) return std::pow(0.5, n);
+  const double t = std::abs(sample.mean()) / std::sqrt(variance / n);
+  const double z = t * (1 - 1 / (4 * freedom)) / std::sqrt(1 + t * t / (2 * freedom));
+  return std::erfc(z / std::sqrt(2.0)) / 2;
+}
+
+std::vector<bool> sure_together(const std::vector<double>& errors, double error) {
+  std::vector<bool> sure(errors.size());
+  std::size_t left = errors.size();
+  std::vector<double> certain;
+  for (double of_one : errors) certain.push_back(-of_one);
+  for (std::size_t k : greatest_first(certain)) {
+    if (errors[k] > error / double(left--)) break;
+    sure[k] = true;
+  }
+  return sure;
 }
 
 }  // namespace game_engine

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 namespace game_engine {
 
@@ -94,5 +95,19 @@ Estimate win_estimate(const Sample& wins, int block = 1, int scale = 1);
 /// The t of Student's distribution with 95% of the probability between -t and t, for `freedom`
 /// degrees of freedom (at least 1; infinity below that).
 double student_t95(std::int64_t freedom);
+
+/// The probability that the mean of so many independent numbers is as high as this, or higher, if
+/// it is really 0: that of Student's t, from the normal number in M. Abramowitz and I. Stegun,
+/// "Handbook of Mathematical Functions", 26.7.8. If all numbers are the same: that as many coins
+/// all show heads.
+double error_of_being_above_0(const Sample& sample);
+
+/// Which of several claims are sure, each with its own error, so that any of these is wrong with
+/// probability at most `error`, however they depend on each other: S. Holm, "A simple sequentially
+/// rejective multiple test procedure", Scand. J. Statist. 6, 1979.
+std::vector<bool> sure_together(const std::vector<double>& errors, double error);
+
+/// The same for a mean as far from 0 as this, on its side.
+double error_of_difference(const Sample& sample);
 
 }  // namespace game_engine

@@ -47,10 +47,11 @@ std::size_t num_lines(const std::string& path) {
 }
 
 std::string without_times(const std::string& table) {
-  // All that is right of the column "out", in the first of the tables.
+  // All that is right of the column "out", in the first of the tables, and what sets apart.
   std::string result;
   std::size_t end = std::string::npos;
   for (const std::string& line : lines_of(table)) {
+    if (contains(line, "Turns of units without an order")) break;
     if (contains(line, "CPU s mean")) end = line.find("  CPU s mean");
     if (line.empty()) end = std::string::npos;
     std::string kept = line.substr(0, end);

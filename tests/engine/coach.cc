@@ -59,3 +59,17 @@ TEST("without opponents the coach takes those of the ladder that are nearest") {
   const Outcome done = coached("Null --coach=Null --against=Demo --matches=2");
   CHECK(contains(done.out, "from 2 boards against Dummy, "));
 }
+
+TEST("an opponent of a player's own strength is found, and how to play it is said, for any -j") {
+  const std::string find =
+      "./Game --find-rung=Demo -s 1 -q --matches=8 -i " + small_configuration() + " -j";
+  const Outcome one = run(find + "1");
+  CHECK_EQUAL(one.status, 0);
+  CHECK_EQUAL(one.out.find("Demo comes ahead of "), 0U);
+  CHECK(contains(one.out, "\nPlay it: ./Game Demo "));
+  CHECK_EQUAL(run(find + "2").out, one.out);
+  const Outcome best =
+      run("./Game --find-rung=Null -s 1 -q --matches=8 -i " + small_configuration());
+  CHECK(contains(best.out, "Null comes ahead of Demo@"));
+  CHECK_ERROR(run("./Game --find-rung=Nobody -s 1 -i default.cnf"), "Nobody");
+}

@@ -1,21 +1,21 @@
 // Why a player lost a match: what holds of a review in every game, tested in one.
 
 #include <engine/match/PlayerRunner.hh>
+#include <engine/review/OtherOrders.hh>
 #include <engine/review/Chances.hh>
+#include <engine/series/Habits.hh>
 #include "Runs.hh"
 
 TEST(
     "who plays as recorded is not said to differ, whatever the turns of others' idle orders; "
     "stretches of a tenth of the match begin at each fortieth, so that a fault of a twentieth is "
-    "in one that begins soon before it; what seems to be so and isn't sure is played on more "
-    "often; exchanges have their points") {
+    "in one that begins soon before it; exchanges have their points") {
   const std::string file = scratch_file("review.jsonl");
   const Outcome done =
       succeeded(run("build/tests/Game Hunter Rover Scholar Demo -s 3 -q -i default.cnf --review=2 "
-                    "--review-matches=4 -j2 --review-to=" +
+                    "--review-matches=4 -j2 --verbose --review-to=" +
                     file));
   CHECK(not contains(done.out, "careful"));
-  CHECK(contains(done.out, "converts 1 (+100)"));
   int from = 0, to = 0, stretches = 0;
   for (const std::string& line : lines_of(read_file(file))) {
     const char* const begins = R"({"record":"stretch","from":%d,"to":%d)";
@@ -25,8 +25,8 @@ TEST(
     ++stretches;
   }
   CHECK(stretches > 0);
-  CHECK(contains(read_file(file), R"({"record":"chance","round":5,)"));
-  CHECK(contains(read_file(file), R"("who":"Master","sure":0,"matches":5)"));
+  CHECK(contains(read_file(file), R"("kind":"converts","count":1,"points":100,)"));
+  CHECK(contains(read_file(file), R"({"record":"chance","round":10,)"));
 }
 
 TEST("without a stand-in, too, nobody's orders are none: as those of who gives none") {
@@ -41,12 +41,13 @@ TEST("without a stand-in, too, nobody's orders are none: as those of who gives n
   CHECK(score({}, NOBODY_INSTEAD) < score({}, ITSELF));
 }
 
-TEST("of many matches, the lost ones are reviewed, a few of them, and the clearest are named") {
+TEST("of many matches, the lost ones are reviewed, a few of them, and it says what sets apart") {
   const std::string many =
       "./Game Null Demo Null Null -s 1 -q --matches=2 -i " + small_configuration() + " ";
   CHECK_ERROR(run(many + "--review=Null --review-to=x"), "--review-to");
   const Outcome one = run(many + "--review=0 --review-matches=4");
   CHECK(contains(one.out, "Null (0) lost 2 of 2 matches; reviewed: 2\n"));
+  CHECK(contains(one.out, "\n   See ./Game Null Demo Null Null -s 2 --review=0 "));
 }
 
 TEST("who never had a chance to win is reviewed by its share of points, with what was lost") {
@@ -54,9 +55,37 @@ TEST("who never had a chance to win is reviewed by its share of points, with wha
   const Outcome done = run("./Game Null Demo Demo Demo -s 6 -q -i " + small_configuration() +
                            " --review=0 --review-matches=32 --review-to=" + file);
   CHECK(contains(done.out, "it never had a chance to win"));
-  CHECK(not contains(done.out, "chance to win, in %"));
   CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
-  CHECK_HAS(done.out, "% (+-", ") of all points: Master in Null's place +");
+  CHECK(contains(done.out, "\n   Master, in your place, would have had "));
+  CHECK(contains(done.out, " of 100 points more"));
+}
+
+TEST("the fewest of the better orders that keep most of the gain are named, with their worth") {
+  const std::string file = scratch_file("review.jsonl");
+  const Outcome done = run("./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
+                           " --review=0 --review-matches=64 --review-to=" + file);
+  CHECK(contains(done.out, ", above all by its orders for "));
+  CHECK(contains(done.out, "; you: nothing"));
+  CHECK(contains(done.out, " points.\n"));
+  const std::string lines = read_file(file);
+  CHECK(contains(lines, R"({"record":"named","from":)"));
+  CHECK(contains(lines, R"("own":"","own_order":"","other":"move )"));
+  CHECK(lines_of(done.out).size() <= 10);
+}
+
+TEST("orders of somebody else are compared in the recorded rounds, by unit") {
+  const game_engine::Trace trace(play_match(short_match(20), {"Null", "Null", "Null", "Null"}, 1),
+                                 "match.res");
+  const auto orders =
+      game_engine::other_orders({trace, trace.names(), 0, {"Demo"}, game_engine::run_here, 1}, 3, 5,
+                                game_engine::FIRST_STAND_IN);
+  CHECK(not orders.empty());
+  for (const auto& one : orders) {
+    CHECK(one.round == 3 or one.round == 4);
+    CHECK(one.own.words.empty());
+    CHECK(contains(one.unit_words, std::to_string(one.unit)));
+    CHECK_EQUAL(one.other.text.find(std::to_string(one.unit) + " "), 0U);
+  }
 }
 
 TEST("who doesn't play as recorded, and draws that are not known, are said first") {
@@ -83,19 +112,51 @@ TEST("a review says how long it will take, and Ctrl-C prints what is known") {
   std::string terminal;
   wait_until(review, [&] {
     terminal += review.terminal_text();
-    return contains(terminal, "continuations, step 1 of 5, ") and contains(terminal, " left");
+    return contains(terminal, "continuations, step 1 of 7, ") and contains(terminal, " left");
   });
   review.send(SIGINT);
   CHECK_EQUAL(review.wait(), 130);
   const std::string out = read_file(scratch_file("out"));
   CHECK_EQUAL(out.find("interrupted: this is what is known so far\n"), 0U);
-  CHECK(contains(out, "\nnot tested to the end for turning points\n"));
+  CHECK(contains(out, "\nNot tested to the end for turning points.\n"));
 }
 
 TEST("players in isolation are reviewed linked") {
   const Outcome done = run("./Game Demo Null Null Null --secure --review=0 -i default.cnf");
   CHECK(done.status != 0);
   CHECK(contains(done.err, "can't be forked"));
+}
+
+TEST(
+    "what sets a player apart is what it surely does half or twice as often as the others, or "
+    "never") {
+  game_engine::HabitTally tally, equal;
+  const std::size_t book = game_engine::habit_of_event(0, false);
+  for (int match = 0; match < 16; ++match) {
+    game_engine::HabitsBySeat counts{};
+    for (int seat = 0; seat < 4; ++seat) {
+      counts[seat][game_engine::TURNS_OF_UNITS] = 100;
+      counts[seat][game_engine::TURNS_WITHOUT_ORDER] = seat == 2 ? 50 + match % 2 : 3;
+      counts[seat][book] = seat == 2 ? 0 : 2 + (seat + match) % 3;
+    }
+    tally.add(counts, {false, false, true, false});
+    for (int seat = 0; seat < 4; ++seat) counts[seat] = counts[0];
+    counts[match % 4][book] += 9;
+    equal.add(counts, {true, false, false, false});
+  }
+  const std::vector<std::string> said = tally.sentences("yours", 1);
+  CHECK_EQUAL(said.size(), 2U);
+  CHECK_EQUAL(said.at(0), "A unit of yours read a book: never; the others' 3.0 times a match.");
+  CHECK_EQUAL(said.at(1), "Your units had an order in 50 of 100 turns; the others' in 97.");
+  CHECK(equal.sentences("yours", 1).empty());
+}
+
+TEST("after a series: whose units had no order, and what sets the first player apart") {
+  const Outcome done =
+      run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
+  CHECK(contains(done.out, "\nTurns of units without an order, of 100: 1 Null 100, 2 Demo "));
+  CHECK(contains(done.out, "\nWhat sets player 1 Null apart:\n  "));
+  CHECK(contains(done.out, "Null's units had an order in 0 of 100 turns; the others' in "));
 }
 
 TEST("things that are sure together are wrong with at most that error, as Holm has it") {

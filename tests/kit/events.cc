@@ -19,7 +19,9 @@ void check_refused(const std::string& events, const std::string& message) {
 
 }  // namespace
 
-TEST("docs/formats.md says what each kind of events means, and no two have the same name") {
+TEST(
+    "docs/formats.md says what each kind of events means, whose units it names, and no two have "
+    "the same name") {
   const std::string formats = read_file("docs/formats.md");
   std::set<std::string> words;
   for (int kind = 0; *event_text(kind).word; ++kind) {
@@ -28,6 +30,9 @@ TEST("docs/formats.md says what each kind of events means, and no two have the s
     const std::string row =
         std::string("\n| `") + text.word + "` | " + text.fields + " | " + text.meaning + " |\n";
     if (not contains(formats, row)) fail(__FILE__, __LINE__, "not in docs/formats.md: " + row);
+    const std::string said = game_engine::event_words(kind, "yours", "Ann's");
+    CHECK(not contains(said, "{"));
+    CHECK_EQUAL(contains(said, "your") or contains(said, "Ann's"), contains(text.fields, "clan"));
   }
 }
 

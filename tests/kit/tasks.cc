@@ -15,6 +15,8 @@ TEST("each unit of a clan that can have an order has a task in each round, and a
       for (int unit : units) {
         CHECK_EQUAL(match.board().player_of(unit), player);
         ++units_with.at(std::size_t(task_of(seat, unit)));
+        CHECK(
+            contains(game_engine::unit_words(seat, unit) + ".", " " + std::to_string(unit) + "."));
       }
       std::sort(units.begin(), units.end());
       CHECK(std::adjacent_find(units.begin(), units.end()) == units.end());

@@ -4,22 +4,22 @@
 // its clan at that moment, those of a cell its row and column.
 
 #define GAME_EVENTS(EVENT)                                                                         \
-  EVENT(MONEY, "money", "unit clan row col amount", "a unit found money")                          \
-  EVENT(HEALTH_KIT, "health_kit", "unit clan row col amount", "a unit found a health kit")         \
-  EVENT(POISON_KIT, "poison_kit", "unit clan row col amount", "a unit found a poison kit")         \
-  EVENT(KILL, "kill", "unit clan other other_clan row col points", "a soldier killed another one") \
+  EVENT(MONEY, "money", "unit clan row col amount", "a unit of {clan} found money")                          \
+  EVENT(HEALTH_KIT, "health_kit", "unit clan row col amount", "a unit of {clan} found a health kit")         \
+  EVENT(POISON_KIT, "poison_kit", "unit clan row col amount", "a unit of {clan} found a poison kit")         \
+  EVENT(KILL, "kill", "unit clan other other_clan row col points", "a soldier of {clan} killed one of {other_clan}") \
   EVENT(WOUND, "wound", "unit clan other other_clan row col health",                               \
-        "a soldier attacked a professor, which has this health left")                              \
+        "a soldier of {clan} attacked the professor of {other_clan}")                              \
   EVENT(KILL_PROFESSOR, "kill_professor", "unit clan other other_clan row col rounds points",      \
-        "a soldier killed a professor, which comes back in so many rounds")                        \
+        "a soldier of {clan} killed the professor of {other_clan}")                        \
   EVENT(OPEN, "open", "unit clan row col box points",                                              \
-        "a professor opened a safety box; the cell is its door")                                   \
+        "the professor of {clan} opened a safety box, whose door this cell is")                                   \
   EVENT(CHARGE, "charge", "unit clan row col amount pot has",                                      \
-        "a soldier took poison from the pot; what is left there, and what it has")                 \
+        "a soldier of {clan} took poison from the pot")                 \
   EVENT(HEAL, "heal", "unit clan row col amount pot has",                                          \
-        "a professor took health from the pot; what is left there, and what it has")               \
-  EVENT(SOLDIER_BACK, "soldier_back", "unit clan row col", "who died is back, of that clan")       \
-  EVENT(PROFESSOR_BACK, "professor_back", "unit clan row col", "a professor is back")              \
+        "the professor of {clan} took health from the pot")               \
+  EVENT(SOLDIER_BACK, "soldier_back", "unit clan row col", "a soldier of {clan} that died is back")       \
+  EVENT(PROFESSOR_BACK, "professor_back", "unit clan row col", "the professor of {clan} is back")              \
   EVENT(BOX_BACK, "box_back", "box row col", "a safety box is there again; the cell is its door")  \
   EVENT(BOX_WAITS, "box_waits", "box", "a safety box that was opened finds no place")
 

@@ -34,4 +34,14 @@ std::vector<int> units_of(const Seat& seat) {
   return units;
 }
 
+std::string unit_words(const Seat& seat, int unit) {
+  const bool is_soldier = state_of(seat).unit(unit).type == Soldier;
+  return (is_soldier ? "soldier " : "professor ") + std::to_string(unit);
+}
+
+std::string order_words(const Orders&, const Order& order) {
+  if (order.kind == 'c' or order.kind == 'h') return order.kind == 'c' ? "charge" : "heal";
+  return (order.kind == 'o' ? "open " : "move ") + direction_words(order.dir, 4);
+}
+
 }  // namespace game_engine

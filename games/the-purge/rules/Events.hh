@@ -4,35 +4,35 @@
 // its clan at that moment, those of a cell its row and column.
 
 #define GAME_EVENTS(EVENT)                                                                     \
-  EVENT(MONEY, "money", "unit clan row col points", "a citizen found money")                   \
-  EVENT(FOOD, "food", "unit clan row col life", "a citizen ate, and has this life")            \
-  EVENT(GUN, "gun", "unit clan row col", "a warrior took a gun")                               \
+  EVENT(MONEY, "money", "unit clan row col points", "a citizen of {clan} found money")                   \
+  EVENT(FOOD, "food", "unit clan row col life", "a citizen of {clan} ate")            \
+  EVENT(GUN, "gun", "unit clan row col", "a warrior of {clan} took a gun")                               \
   EVENT(GUN_LEFT, "gun_left", "unit clan row col",                                             \
-        "a warrior found a gun, and has none less strong")                                     \
-  EVENT(GUN_LOST, "gun_lost", "unit clan row col", "a builder found a gun, which is gone")     \
-  EVENT(BAZOOKA, "bazooka", "unit clan row col", "a warrior took a bazooka")                   \
+        "a warrior of {clan} left a gun: its weapon is as strong")                                     \
+  EVENT(GUN_LOST, "gun_lost", "unit clan row col", "a builder of {clan} found a gun, which is gone")     \
+  EVENT(BAZOOKA, "bazooka", "unit clan row col", "a warrior of {clan} took a bazooka")                   \
   EVENT(BAZOOKA_LEFT, "bazooka_left", "unit clan row col",                                     \
-        "a warrior found a bazooka, and has one")                                              \
+        "a warrior of {clan} left a bazooka: it has one")                                              \
   EVENT(BAZOOKA_LOST, "bazooka_lost", "unit clan row col",                                     \
-        "a builder found a bazooka, which is gone")                                            \
-  EVENT(HIDE, "hide", "unit clan row col", "a citizen went to a barricade of its clan")        \
+        "a builder of {clan} found a bazooka, which is gone")                                            \
+  EVENT(HIDE, "hide", "unit clan row col", "a citizen of {clan} went to a barricade of its clan")        \
   EVENT(STRIKE, "strike", "unit clan row col of_clan resistance",                              \
-        "a citizen struck a barricade of that clan; what is left of it")                       \
+        "a citizen of {clan} struck a barricade")                       \
   EVENT(BREAK, "break", "unit clan row col of_clan",                                           \
-        "a citizen destroyed a barricade of that clan")                                        \
+        "a citizen of {clan} destroyed a barricade")                                        \
   EVENT(EXPOSE, "expose", "unit clan other other_clan row col of_clan",                        \
-        "a citizen destroyed a barricade with another one in it")                              \
+        "a citizen of {clan} destroyed a barricade with one of {other_clan} in it")                              \
   EVENT(WIN, "win", "unit clan other other_clan row col life",                                 \
-        "a citizen attacked and won; the life that the other one has left")                    \
+        "a citizen of {clan} attacked one of {other_clan} and won")                    \
   EVENT(LOSE, "lose", "unit clan other other_clan row col life",                               \
-        "a citizen attacked and lost; the life that it has left")                              \
+        "a citizen of {clan} attacked one of {other_clan} and lost")                              \
   EVENT(KILL, "kill", "unit clan other other_clan row col points",                             \
-        "a citizen attacked and killed another one")                                           \
+        "a citizen of {clan} attacked and killed one of {other_clan}")                                           \
   EVENT(DIE, "die", "unit clan other other_clan row col points",                               \
-        "a citizen attacked and was killed", EventText::OTHER_CLAN)                            \
-  EVENT(BUILD, "build", "unit clan row col resistance", "a builder made a barricade")          \
-  EVENT(RAISE, "raise", "unit clan row col resistance", "a builder made a barricade stronger") \
-  EVENT(BIRTH, "birth", "unit clan row col", "a citizen came to the board")                    \
+        "a citizen of {clan} attacked one of {other_clan} and was killed", EventText::OTHER_CLAN)                            \
+  EVENT(BUILD, "build", "unit clan row col resistance", "a builder of {clan} made a barricade")          \
+  EVENT(RAISE, "raise", "unit clan row col resistance", "a builder of {clan} made a barricade stronger") \
+  EVENT(BIRTH, "birth", "unit clan row col", "a citizen of {clan} came to the board")                    \
   EVENT(MONEY_BACK, "money_back", "row col", "there is money again")                           \
   EVENT(FOOD_BACK, "food_back", "row col", "there is food again")                              \
   EVENT(GUN_BACK, "gun_back", "row col", "there is a gun again")                               \

@@ -21,4 +21,13 @@ std::vector<int> units_of(const Seat& seat) {
   return units;
 }
 
+std::string unit_words(const Seat& seat, int unit) {
+  const bool is_warrior = state_of(seat).citizen(unit).type == Warrior;
+  return (is_warrior ? "warrior " : "builder ") + std::to_string(unit);
+}
+
+std::string order_words(const Orders&, const Order& order) {
+  return (order.kind == 'b' ? "build " : "move ") + direction_words(order.dir, 4);
+}
+
 }  // namespace game_engine

@@ -23,4 +23,10 @@ int task_of(const Seat& seat, int unit) {
 
 std::vector<int> units_of(const Seat& seat) { return state_of(seat).units(seat.player); }
 
+std::string unit_words(const Seat&, int unit) { return "unit " + std::to_string(unit); }
+
+std::string order_words(const Orders&, const Order& order) {
+  return "move " + direction_words(order.dir, 4);
+}
+
 }  // namespace game_engine

@@ -1,0 +1,274 @@
+#include <engine/match/Crash.hh>
+#include <engine/text/Words.hh>
+#include <algorithm>
+#include <cmath>
+
+#include "ReviewText.hh"
+
+namespace game_engine {
+
+namespace {
+
+constexpr std::size_t MOST_LINES = 10, LINES_OF_TURN = 2, MOST_UNITS = 2;
+constexpr int PARTS_OF_MATCH = 20;
+constexpr int MANY_TIMES = 3;             // Less often is no news.
+constexpr double MUCH_IDLE = 0.02;        // Of all orders.
+constexpr std::int64_t ENOUGH_LOST = 12;  // Continuations: so many in a row are no accident.
+
+// "7,913"
+std::string with_commas(std::int64_t number) {
+  std::string digits = std::to_string(std::abs(number));
+  for (std::size_t k = digits.size(); k > 3; k -= 3) digits.insert(k - 3, ",");
+  return digits;
+}
+
+// With one or two digits that are not 0: 600, 1,200.
+std::string about(double number) {
+  const double unit = std::pow(
+      10, std::max(0.0, std::floor(std::log10(std::max(1.0, number))) - (number >= 1000 ? 1 : 0)));
+  return "about " + with_commas(std::llround(std::round(number / unit) * unit));
+}
+
+// To the next 5, as sure as it is.
+std::string of_100(double share) {
+  return "about " + std::to_string(5 * std::lround(20 * std::clamp(share, 0.0, 1.0))) + " of 100";
+}
+
+std::string times(std::int64_t number) {
+  return number == 1 ? "once" : with_commas(number) + " times";
+}
+
+std::string rounds_text(int first, int last) {
+  return first == last ? "round " + std::to_string(first)
+                       : "rounds " + std::to_string(first) + " to " + std::to_string(last);
+}
+
+// "move up (3), move left": how often each, the most frequent first.
+std::string counted_words(const std::vector<std::string>& words) {
+  std::map<std::string, int> counts;
+  for (const std::string& one : words) ++counts[one.empty() ? "nothing" : one];
+  std::vector<std::pair<std::string, int>> order(counts.begin(), counts.end());
+  std::stable_sort(order.begin(), order.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  std::vector<std::string> texts;
+  for (const auto& [text, count] : order)
+    texts.push_back(text + (count == 1 ? "" : " (" + std::to_string(count) + ")"));
+  return joined(texts, ", ");
+}
+
+class ReviewWords {
+ public:
+  explicit ReviewWords(const ReviewedResult& result)
+      : result_(result), match_(result.match), trace_(match_.trace), review_(result.review) {}
+
+  std::string first_turn() {
+    const auto& stretches = review_.stretches;
+    if (stretches.empty() or not stretches[0].is_turning_point())
+      return "1. No stretch of rounds surely cost it the match.\n";
+    add_turn(stretches[0], 1);
+    return joined(lines_, "\n") + "\n";
+  }
+
+  std::string text() {
+    lines_ = warnings(result_);
+    add_sum();
+    const std::vector<std::string> habits = game_engine::habits(result_),
+                                   next = next_steps(result_);
+    const std::size_t others = lines_.size() + 1 + habits.size() + next.size();
+    const std::size_t most = others + 2 * LINES_OF_TURN <= MOST_LINES ? 2 : 1;
+    std::size_t shown = 0;
+    for (const Stretch& stretch : review_.stretches)
+      if (stretch.is_turning_point() and shown < most) add_turn(stretch, ++shown);
+    if (shown == 0)
+      lines_.push_back(review_.interrupted ? "Not tested to the end for turning points."
+                                           : "No stretch of rounds surely cost it the match.");
+    add_idle_orders();
+    for (const std::string& sentence : habits)
+      if (lines_.size() + next.size() < MOST_LINES) lines_.push_back(sentence);
+    for (std::size_t k = 0; k < next.size(); ++k)
+      lines_.push_back((k == 0 ? "Next: " : "      ") + next[k]);
+    return joined(lines_, "\n") + "\n";
+  }
+
+ private:
+  std::string name(int player) const {
+    const std::string& own = match_.players[player];
+    const bool is_alone = std::count(match_.players.begin(), match_.players.end(), own) == 1;
+    return is_alone ? own : own + " (" + std::to_string(player) + ")";
+  }
+  std::string of_whom(int player) const { return player == match_.seat ? YOURS : name(player); }
+
+  // How many points it is ahead of the best other one, who is that.
+  std::pair<int, int> lead(int round) const {
+    const auto board = trace_.board(round);
+    int best = -1;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (player != match_.seat and (best == -1 or board->score(player) > board->score(best)))
+        best = player;
+    return {board->score(match_.seat) - board->score(best), best};
+  }
+
+  void add_sum() {
+    const auto [lead, other] = this->lead(trace_.num_rounds());
+    const std::string points = with_commas(lead) + (std::abs(lead) == 1 ? " point" : " points");
+    if (lead >= 0) {
+      lines_.push_back(lead == 0 ? name(match_.seat) + " drew with " + name(other) + "."
+                                 : name(match_.seat) + " won by " + points + ".");
+      return;
+    }
+    int from = trace_.num_rounds();
+    while (from > trace_.first_round() and this->lead(from - 1).first < 0) --from;
+    lines_.push_back(name(match_.seat) + " lost to " + name(other) + " by " + points +
+                     ". It was behind from round " + std::to_string(from) + " on" + last_chance() +
+                     ".");
+  }
+
+  // From where on nothing was won in the continuations.
+  std::string last_chance() const {
+    std::int64_t lost = 0;
+    for (auto at = review_.expectations.rbegin(); at != review_.expectations.rend(); ++at) {
+      if (at->chance().value > 0)
+        return lost < ENOUGH_LOST ? ""
+                                  : ", and had no chance after round " + std::to_string(at->round);
+      lost += at->matches;
+    }
+    return lost < ENOUGH_LOST ? "" : ", and never had a chance";
+  }
+
+  // From continuations that begin there.
+  double chance_at(int round) const {
+    for (const Expectation& at : review_.expectations)
+      if (at.round == round) return at.chance().value;
+    return 0;
+  }
+
+  void add_turn(const Stretch& stretch, std::size_t number) {
+    std::string line =
+        std::to_string(number) + ". R" + rounds_text(stretch.from, stretch.to - 1).substr(1);
+    if (stretch.is_sure_fall() and not review_.by_share)
+      line += ", in which your chance to win fell from " + of_100(chance_at(stretch.from)) +
+              " to " + of_100(chance_at(stretch.to));
+    const std::string what = what_happened(stretch);
+    lines_.push_back(line + (what.empty() ? "." : ": " + what + "."));
+    lines_.push_back("   " + (stretch.best() ? better(stretch, *stretch.best())
+                                             : "No better orders were found: it was what the "
+                                               "others did, or the draws."));
+  }
+
+  std::string better(const Stretch& stretch, const Gain& gain) const {
+    const bool nobody = gain.who == NOBODY_INSTEAD;
+    const double before = chance_at(stretch.from);
+    std::string line =
+        nobody ? "With no orders there you" : name_of(match_, gain.who) + ", in your place,";
+    if (review_.by_share)
+      line += " would have had " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
+              " of 100 points more";
+    else
+      line += " would have won " +
+              of_100(before + gain.advantage.chance.mean() / TWELFTHS).substr(6) + " instead of " +
+              of_100(before);
+    if (stretch.named.empty()) return line + ": it takes all of its orders.";
+    return line + ", above all by its orders for " + named_orders(stretch.named) + ", worth " +
+           about(stretch.of_named.points.mean()) + " points.";
+  }
+
+  // "wizard 26 in rounds 56 to 60 (move up (3); you: nothing (3)) and 4 other units"
+  std::string named_orders(const std::vector<OtherOrder>& orders) const {
+    std::vector<int> units;
+    for (const OtherOrder& one : orders)
+      if (std::find(units.begin(), units.end(), one.unit) == units.end()) units.push_back(one.unit);
+    std::vector<std::string> parts;
+    for (int unit : units) {
+      if (parts.size() == MOST_UNITS) break;
+      std::vector<std::string> own, other;
+      std::string words;
+      int first = 0, last = 0;
+      for (const OtherOrder& one : orders) {
+        if (one.unit != unit) continue;
+        if (own.empty()) first = one.round;
+        last = one.round;
+        words = one.unit_words;
+        own.push_back(one.own.words);
+        other.push_back(one.other.words);
+      }
+      parts.push_back(words + " in " + rounds_text(first, last) + " (" + counted_words(other) +
+                      "; you: " + counted_words(own) + ")");
+    }
+    const std::size_t more = units.size() - parts.size();
+    return joined(parts, ", ") +
+           (more == 0 ? "" : " and " + counted((long long)more, "other unit"));
+  }
+
+  // What a rival did to its units most often, and they to its; else what they did, and the others'.
+  std::string what_happened(const Stretch& stretch) const {
+    if (not trace_.tells_events()) return "";
+    const EventTotals all = event_totals(trace_, {}, stretch.from, stretch.to);
+    std::array<int, 3> most{};
+    int count = 0;
+    for (const auto& [who, worth] : all.exchanges)
+      if (who[1] == match_.seat and worth[0] > count) {
+        most = who;
+        count = worth[0];
+      }
+    if (count >= MANY_TIMES) {
+      const auto back = all.exchanges.find({match_.seat, most[0], most[2]});
+      return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) +
+             ", the other way round " +
+             (back == all.exchanges.end() ? "never" : times(back->second[0]));
+    }
+    int kind = 0;
+    for (const auto& [of, happened] : all.events[match_.seat])
+      if (happened.done > count) {
+        kind = of;
+        count = happened.done;
+      }
+    if (count < MANY_TIMES) return "";
+    std::vector<std::string> others;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (player != match_.seat) {
+        const auto its = all.events[player].find(kind);
+        others.push_back(std::to_string(its == all.events[player].end() ? 0 : its->second.done));
+      }
+    return times(count) + " " + event_words(kind, YOURS, "another clan") +
+           "; the others': " + joined(others, ", ");
+  }
+
+  void add_idle_orders() {
+    const IdleOrders orders =
+        idle_orders(event_totals(trace_, result_.orders, trace_.first_round(), trace_.num_rounds())
+                        .orders[match_.seat]);
+    if (orders.idle < MUCH_IDLE * orders.all or orders.idle == 0) return;
+    lines_.push_back(with_commas(orders.idle) + " of your " + with_commas(orders.all) +
+                     " orders did nothing, " + with_commas(orders.most) +
+                     " of them because: " + in_words(reason_text(orders.reason)) + ".");
+  }
+
+  const ReviewedResult& result_;
+  const ReviewedMatch& match_;
+  const Trace& trace_;
+  const Review& review_;
+  std::vector<std::string> lines_;
+};
+
+}  // namespace
+
+std::vector<std::string> habits(const ReviewedResult& result) {
+  const Trace& trace = result.match.trace;
+  std::array<bool, NUM_PLAYERS> seats{};
+  seats[result.match.seat] = true;
+  HabitTally tally;
+  const int first = trace.first_round(), length = trace.num_rounds() - first;
+  const int parts = std::min(PARTS_OF_MATCH, length);
+  for (int k = 0; k < parts; ++k)
+    tally.add(event_totals(trace, result.orders, first + length * k / parts,
+                           first + length * (k + 1) / parts)
+                  .habits,
+              seats);
+  return tally.sentences(YOURS, parts);
+}
+
+std::string first_turn(const ReviewedResult& result) { return ReviewWords(result).first_turn(); }
+
+std::string review_words(const ReviewedResult& result) { return ReviewWords(result).text(); }
+
+}  // namespace game_engine
