@@ -187,6 +187,7 @@ help::
 	@echo "make AIX.player   builds player X as a file of its own: docs/isolation.md"
 	@echo "make check-AIX    says whether AIX.cc may be submitted"
 	@echo "make debug-AIX    stops in the play() of player X: ROUND=143 MATCH='X Demo Demo Demo -s 30'"
+	@echo "make deck-AIX     says whether player X does better in the turning points of DECK (X.deck)"
 	@echo "make completion   says how the Tab key completes players and options"
 	@echo "make clean        removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE FILL EXTRA_OBJ,"
@@ -242,6 +243,11 @@ debug-AI%: FORCE
 	  { echo 'error: neither gdb nor lldb is here: sudo apt install gdb' >&2; exit 1; }
 	@rm -f build/make.pid # Meanwhile, others may build.
 	+@MAKE='$(MAKE)' $(ROOT)/engine/debug/stop build/debug/Game AI$*.cc '$(ROUND)' $(MATCH)
+
+# The present version in its turning points: docs/repeat.md.
+DECK = $*.deck
+deck-AI%: Game FORCE
+	./Game $* --deck=$(DECK)
 
 clean:
 	rm -rf build Game Game.exe $(PLAYERS:.cc=.player) $(GUIDE_PLAYERS)

@@ -8,6 +8,7 @@ RecordedBoard::RecordedBoard(const Trace& trace, int end, Observer observer)
     : trace_(trace),
       from_(trace.num_rounds()),
       end_(std::min({end, trace.last_round() + 1, trace.num_rounds()})),
+      seed_(trace.match_seed()),
       as_recorded_{},
       observer_(std::move(observer)),
       round_(trace.first_round()),

@@ -58,6 +58,7 @@ struct ReviewOptions {
   std::string who;       ///< A seat or a name.
   std::string against;   ///< A program to compare with; empty: none but the strongest opponent.
   std::string file;      ///< The file for the whole review; empty: none.
+  std::string deck;      ///< The file with turning points; empty: none.
   bool verbose = false;  ///< Also tables, with intervals.
   int matches = USUAL_REVIEW_MATCHES;
 };

@@ -33,6 +33,9 @@ int review_many(const CommandLine& line, const std::string& program);
 /// Prints why a player lost a recorded match, with the programs of its players.
 int review_recorded(const CommandLine& line, const std::string& program);
 
+/// Plays the turning points of a deck with a player, and prints whether it does better there.
+int play_deck(const CommandLine& line, const std::string& program);
+
 /// Prints what a player should work on: for each task of its units, what the orders of a better one
 /// would gain.
 int coach_player(const CommandLine& line, const std::string& program);

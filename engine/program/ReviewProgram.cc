@@ -3,6 +3,7 @@
 #include <engine/kit/Registry.hh>
 #include <engine/match/DrawsKey.hh>
 #include <engine/match/Runners.hh>
+#include <engine/review/Deck.hh>
 #include <engine/review/Recording.hh>
 #include <engine/review/ReviewText.hh>
 #include <engine/series/Interruptions.hh>
@@ -11,6 +12,7 @@
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
+#include <filesystem>
 
 namespace game_engine {
 
@@ -19,6 +21,8 @@ namespace {
 // The strongest opponent of a game, which gives orders in the player's place unless another is
 // named.
 constexpr const char* BEST_OPPONENT = "Master";
+
+constexpr int DECK_MATCHES = 80;
 
 // Of many matches.
 constexpr std::size_t MOST_REVIEWED = 5;
@@ -63,6 +67,19 @@ void check_file(const CommandLine& line) {
   check_can_write(line.review.file);
 }
 
+// The original rules draw one number after the other, so that no round can be repeated alone.
+void check_draws(const Trace& trace) {
+  if (not trace.tells_events())
+    throw InputError("option --deck: " + trace.source() +
+                     " is of the original rules, whose draws can't be repeated from a round on");
+}
+
+void check_deck(const std::string& path) {
+  if (path.empty()) return;
+  if (std::filesystem::exists(path)) read_deck(path);
+  check_can_write(path);
+}
+
 MakeRunner silent_runner() { return with_errors_only_of({}, run_here); }
 
 Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
@@ -79,10 +96,22 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
   return review_match(match, line.review.matches, tell);
 }
 
+// Adds what was found to a deck, which may be new. @param save_trace  returns the trace's file
+void note_in_deck(const std::string& path, const ReviewedMatch& match, const Review& found,
+                  const std::function<std::string()>& save_trace) {
+  if (path.empty()) return;
+  check_draws(match.trace);
+  std::vector<Card> deck;
+  if (std::filesystem::exists(path)) deck = read_deck(path);
+  add_to_deck(deck, match, found, save_trace());
+  write_deck(path, deck);
+}
+
 // Reviews a match and prints what was found.
 int review(const CommandLine& line, const std::string& program, const Names& players,
            const Trace& trace, const std::vector<HabitsBySeat>& orders, const std::string& command,
-           const std::string& debug_options, const std::string& watch, const std::string& input) {
+           const std::string& debug_options, const std::string& watch, const std::string& input,
+           const std::function<std::string()>& save_trace) {
   const ReviewedMatch match{
       trace,           players,         reviewed_seat(line.review.who, players),
       stand_ins(line), silent_runner(), line.series.jobs};
@@ -95,6 +124,7 @@ int review(const CommandLine& line, const std::string& program, const Names& pla
     file.write(review_lines(told));
     file.close();
   }
+  note_in_deck(line.review.deck, match, found, save_trace);
   Output output("");
   output.write(review_words(told));
   if (line.review.verbose) output.write("\n" + review_tables(told));
@@ -128,6 +158,7 @@ int review_played(const CommandLine& line, const std::string& program) {
   reviewed_seat(line.review.who, players);
   stand_ins(line);
   check_file(line);
+  check_deck(line.review.deck);
   prepare_for_players(true);
   const std::optional<Recording> recording =
       record_match(*configuration, players, {seed, line.draws}, silent_runner());
@@ -138,7 +169,15 @@ int review_played(const CommandLine& line, const std::string& program) {
   const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
   return review(line, program, players, trace, recording->habits, command, match,
                 command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
-                input);
+                input, [&] {
+                  const std::string& deck = line.review.deck;
+                  const std::string path = deck.substr(0, deck.rfind('.')) + "-" +
+                                           hash_of(recording->trace).substr(0, 8) + ".res";
+                  Output file(path);
+                  file.write(recording->trace);
+                  file.close();
+                  return path;
+                });
 }
 
 // Those that are given, or else those of the recorded match.
@@ -157,6 +196,7 @@ int review_recorded(const CommandLine& line, const std::string& program) {
   reviewed_seat(line.review.who, players);
   stand_ins(line);
   check_file(line);
+  check_deck(line.review.deck);
   if (not trace.is_whole())
     throw InputError(trace.source() + " is cut: it ends in round " +
                      std::to_string(trace.last_round()) + " of " +
@@ -175,7 +215,8 @@ int review_recorded(const CommandLine& line, const std::string& program) {
   return review(line, program, players, trace, orders,
                 shell_word(program) + " " + repeated + " " + joined(players, " "),
                 repeated + " --as=" + std::to_string(seat) + " " + players[seat],
-                "Viewer/watch " + shell_word(line.repeat.path), "");
+                "Viewer/watch " + shell_word(line.repeat.path), "",
+                [&] { return line.repeat.path; });
 }
 
 int review_many(const CommandLine& line, const std::string& program) {
@@ -222,6 +263,50 @@ int review_many(const CommandLine& line, const std::string& program) {
   output.write(text);
   output.close();
   return reviewed < chosen ? STATUS_INTERRUPTED : 0;
+}
+
+int play_deck(const CommandLine& line, const std::string&) {
+  const std::string player = given_players(line)[0], path = line.review.deck;
+  std::vector<Card> deck = read_deck(path);
+  std::vector<Trace> traces;
+  for (const Card& card : deck) {
+    traces.push_back(Trace::of_file(card.trace, line.draws));
+    check_draws(traces.back());
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (seat != card.seat) check_player(traces.back().names()[seat]);
+  }
+  check_can_write(path);
+  prepare_for_players(true);
+  std::array<int, 3> counts{};
+  bool is_bad_again = false, interrupted = false;
+  std::optional<Progress> progress;
+  if (not line.quiet) progress.emplace(std::int64_t(deck.size()), "turning points");
+  Output output("");
+  for (std::size_t k = 0; k < deck.size() and not interrupted; ++k) {
+    Card& card = deck[k];
+    Names names = traces[k].names();
+    names[card.seat] = player;
+    const CardResult result = play_card(
+        {traces[k], names, card.seat, {}, silent_runner(), line.series.jobs}, card, DECK_MATCHES);
+    interrupted = result.interrupted;
+    if (interrupted) break;
+    const bool is_again = result.answer == CardResult::AS_BAD and card.was_better;
+    is_bad_again = is_bad_again or is_again;
+    card.was_better = card.was_better or result.answer == CardResult::BETTER;
+    ++counts[result.answer];
+    if (progress) progress->clear();
+    constexpr std::array ANSWERS = {"better", "as bad", "can't tell"};
+    output.write(card.trace + ", rounds " + std::to_string(card.from) + " to " +
+                 std::to_string(card.to - 1) + ": " +
+                 (is_again ? "bad again, it was better" : ANSWERS[result.answer]) + "\n");
+    if (progress) progress->show(std::int64_t(k + 1), std::int64_t(k + 1));
+  }
+  progress.reset();
+  output.write(player + ": " + std::to_string(counts[0]) + " better, " + std::to_string(counts[1]) +
+               " as bad, " + std::to_string(counts[2]) + " can't tell\n");
+  output.close();
+  write_deck(path, deck);
+  return interrupted ? STATUS_INTERRUPTED : is_bad_again ? 1 : 0;
 }
 
 }  // namespace game_engine

@@ -159,6 +159,32 @@ TEST("after a series: whose units had no order, and what sets the first player a
   CHECK(contains(done.out, "Null's units had an order in 0 of 100 turns; the others' in "));
 }
 
+TEST(
+    "a deck holds turning points: a player without a change is as bad there, one that is better is "
+    "said to be, and must not be bad again") {
+  const std::string deck = scratch_file("null.deck");
+  const std::string review = "./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
+                             " --review=0 --review-matches=32 --deck=" + deck;
+  CHECK_EQUAL(run(review).status, 0);
+  const std::string lines = read_file(deck);
+  CHECK(contains(lines, " seat=0 lost="));
+  CHECK_EQUAL(run(review).status, 0);
+  CHECK_EQUAL(read_file(deck), lines);
+  const Outcome same = run("./Game Null -q --deck=" + deck);
+  CHECK_EQUAL(same.status, 0);
+  CHECK(contains(same.out, ": as bad\n"));
+  CHECK(contains(same.out, "Null: 0 better, "));
+  const Outcome mended = run("./Game Master -q -j1 --deck=" + deck);
+  CHECK_EQUAL(mended.status, 0);
+  CHECK(contains(mended.out, ": better\n"));
+  CHECK(contains(read_file(deck), " better=yes "));
+  const Outcome again = run("./Game Null -q --deck=" + deck);
+  CHECK_EQUAL(again.status, 1);
+  CHECK(contains(again.out, ": bad again, it was better\n"));
+  write_file(deck, "rounds=3 seat=0\n");
+  CHECK_ERROR(run("./Game Null --deck=" + deck), "null.deck:1: 'rounds=3 seat=0' found, expected");
+}
+
 TEST("things that are sure together are wrong with at most that error, as Holm has it") {
   CHECK(sure_together({0.01, 0.02, 0.04}, 0.05) == std::vector<bool>({true, true, true}));
   CHECK(sure_together({0.04, 0.02, 0.01}, 0.03) == std::vector<bool>({false, false, true}));
