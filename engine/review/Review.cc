@@ -22,7 +22,7 @@ constexpr std::array LOOK_ERRORS = {0.01, 0.02, 0.02};
 constexpr double FAR_FROM_SURE = 0.3;  // An error of this is not looked at again.
 constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;  // Less isn't worth a sentence.
 constexpr double KEPT = 0.6;                               // The part of a gain that is most of it.
-constexpr int NAMING_MATCHES = 80;  // Whole ones that looking for its orders may cost.
+constexpr int NAMING_MATCHES = 60;  // Whole ones that looking for its orders may cost.
 constexpr double NAMING_ERROR = 0.05;
 
 // How much better one way of playing on seems than another, from few continuations with the same
