@@ -254,7 +254,7 @@ const OptionTable<CommandLine> OPTIONS = {
      [](Line& line, Word& word) { line.review.against = word; }, REVIEWS | COACH},
     {0, "review-to", "FILE", "write all of the review, a line of JSON each",
      [](Line& line, Word& word) { line.review.file = word; }, REVIEWS, "", "matches"},
-    {0, "deck", "FILE", "add turning points to this file; without --review play them",
+    {0, "deck", "FILE", "note turning points there; without --review play them",
      [](Line& line, Word& word) { line.review.deck = word; }, DECK | REVIEW | REVIEW_RECORDED},
     {0, "verbose", nullptr, "also the tables that the review rests on",
      [](Line& line, Word&) { line.review.verbose = true; }, REVIEW | REVIEW_RECORDED},

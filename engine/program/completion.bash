@@ -8,7 +8,7 @@ _game_completion() {
   local program=${COMP_WORDS[0]} word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
   local jobs words
   [ -x "$program" ] || return
-  jobs=$("$program" --help | sed -n '/^Other jobs/,$s/^ *--\([a-z]*\).*/\1/p')
+  jobs=$("$program" --help | sed -n '/^Other jobs/,$s/^ *--\([a-z-]*\).*/\1/p')
   # A = is a word of its own.
   if [ "$word" = "=" ]; then word='' before='='; fi
   if [ "$before" = "=" ]; then

@@ -190,8 +190,8 @@ TEST("the help fits a screen: the match's options, a line for each other job, an
   const std::string all = run("./Game --help").out;
   CHECK(std::count(all.begin(), all.end(), '\n') <= 30);
   std::string shown = all;
-  for (const std::string job :
-       {"matches", "pool", "tune", "repeat", "review", "compare", "merge", "list", "version"}) {
+  for (const std::string job : {"matches", "pool", "tune", "repeat", "review", "deck", "find-rung",
+                                "compare", "merge", "list", "version"}) {
     CHECK(contains(all, "--" + job));
     const Outcome help = succeeded(run("./Game --help=" + job));
     CHECK_EQUAL(help.out.find("Usage: ./Game --" + job), 0u);
