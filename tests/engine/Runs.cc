@@ -51,7 +51,10 @@ std::string without_times(const std::string& table) {
   std::string result;
   std::size_t end = std::string::npos;
   for (const std::string& line : lines_of(table)) {
-    if (contains(line, "Turns of units without an order")) break;
+    if (contains(line, "Turns of units without an order")) {
+      result.pop_back();  // The empty line before it.
+      break;
+    }
     if (contains(line, "CPU s mean")) end = line.find("  CPU s mean");
     if (line.empty()) end = std::string::npos;
     std::string kept = line.substr(0, end);
