@@ -46,15 +46,15 @@ std::size_t num_lines(const std::string& path) {
   return fs::exists(path) ? lines_of(read_file(path)).size() : 0;
 }
 
+std::string tables_of(const std::string& out) {
+  return out.substr(0, out.find("\nTurns of units without an order"));
+}
+
 std::string without_times(const std::string& table) {
-  // All that is right of the column "out", in the first of the tables, and what sets apart.
+  // All that is right of the column "out", in the first of the tables.
   std::string result;
   std::size_t end = std::string::npos;
-  for (const std::string& line : lines_of(table)) {
-    if (contains(line, "Turns of units without an order")) {
-      result.pop_back();  // The empty line before it.
-      break;
-    }
+  for (const std::string& line : lines_of(tables_of(table))) {
     if (contains(line, "CPU s mean")) end = line.find("  CPU s mean");
     if (line.empty()) end = std::string::npos;
     std::string kept = line.substr(0, end);

@@ -29,6 +29,9 @@ std::vector<std::map<std::string, std::string>> rows_of(const std::string& csv);
 /// How many lines a file has; 0 if there is none.
 std::size_t num_lines(const std::string& path);
 
+/// What a series prints without what sets a player apart, which is not in reports.
+std::string tables_of(const std::string& out);
+
 /// The tables without CPU times.
 std::string without_times(const std::string& table);
 
