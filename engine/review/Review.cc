@@ -15,11 +15,11 @@ constexpr int COARSE = 2;               // Steps between the starts that are sca
 constexpr std::size_t LIKELY_FAULTS = 6, LIKELIEST_FAULTS = 3;  // scanned again, and once more
 constexpr std::size_t LIKELY_FALLS = 1;
 constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;  // looked at closely
-constexpr std::size_t MOST_RAISED = 2;                  // in the last look
+constexpr std::size_t MOST_RAISED = 1;                  // in the last look
 constexpr int RAISE = 3;             // That many times the continuations of the look before,
-constexpr int RAISED_MATCHES = 200;  // if each costs no more whole matches than this.
+constexpr int RAISED_MATCHES = 400;  // if each costs no more whole matches than this.
 constexpr std::array LOOK_ERRORS = {0.01, 0.02, 0.02};
-constexpr double FAR_FROM_SURE = 0.3;  // An error of this is not looked at again.
+constexpr double FAR_FROM_SURE = 0.4;  // An error of this is not looked at again.
 constexpr double LEAST_CHANCE = 0.02, LEAST_SHARE = 0.01;  // Less isn't worth a sentence.
 constexpr double KEPT = 0.6;                               // The part of a gain that is most of it.
 constexpr int NAMING_MATCHES = 60;  // Whole ones that looking for its orders may cost.

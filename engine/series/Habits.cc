@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t MOST_SENTENCES = 3;
 constexpr double ERROR = 0.05, TWICE = 1.0 / 3;     // of the sum of both
+constexpr double MUCH_IDLE = 0.05;                  // of all turns
 constexpr double OFTEN = 1, OFTEN_FOR_ORDERS = 10;  // in a match; less isn't worth a sentence
 
 int count_until_empty(const std::function<const char*(int)>& word) {
@@ -120,6 +121,10 @@ std::vector<std::string> HabitTally::sentences(const std::string& who, double pa
     if (k == habit_of_outcome(0) or habit.own.sum() + habit.others.sum() == 0) continue;
     const double own = mean(habit.own, parts), others = mean(habit.others, parts);
     const bool is_of_orders = k < habit_of_event(0, false);
+    // A few units without an order mean nothing.
+    if (k == TURNS_WITHOUT_ORDER and
+        std::abs(own - others) < MUCH_IDLE * mean(habits_[TURNS_OF_UNITS].own, parts))
+      continue;
     const bool is_large = std::max(own, others) >= (is_of_orders ? OFTEN_FOR_ORDERS : OFTEN) and
                           std::abs(own - others) >= TWICE * (own + others);
     habits.push_back(k);
