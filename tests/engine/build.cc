@@ -380,7 +380,7 @@ TEST("the usual mistakes are told with what to write, whatever the compiler call
 TEST("a player that is only warned of is told what to write, too") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.write("AIHarry.cc", null_player("Harry", "if (int n = 0; n = round()) return;"));
-  CHECK(contains(project.make("").err, "AIHarry.cc: line "));
+  CHECK(contains(project.make("WERROR=").err, "AIHarry.cc: line "));
   CHECK(contains(project.make("AIRon.cc").err, "AIRon.cc: type make AIRon, which makes it"));
 }
 

