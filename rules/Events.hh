@@ -4,26 +4,27 @@
 // its clan at that moment, those of a cell its row and column.
 
 #define GAME_EVENTS(EVENT)                                                                         \
-  EVENT(BOOK, "book", "unit clan row col", "a unit of {clan} read a book")                                   \
+  EVENT(BOOK, "book", "unit clan row col", "a unit of {clan} read a book")                         \
   EVENT(BOOK_TAKEN, "book_taken", "row col", "Voldemort made a book disappear")                    \
   EVENT(CANCEL, "cancel", "unit clan other other_clan row col to_clan",                            \
-        "a wizard of {clan} freed one of {other_clan} from its conversion")                             \
+        "a wizard of {clan} freed one of {other_clan} from its conversion")                        \
   EVENT(GHOST, "ghost", "unit clan other other_clan row col rounds",                               \
-        "a wizard of {clan} attacked the ghost of {other_clan}, which rests longer")                              \
+        "a wizard of {clan} attacked the ghost of {other_clan}, which rests longer")               \
   EVENT(DUEL_WON, "duel_won", "unit clan other other_clan row col to_clan",                        \
-        "a wizard of {clan} attacked one of {other_clan}, which is in conversion now")                               \
+        "a wizard of {clan} attacked one of {other_clan}, which is in conversion now")             \
   EVENT(DUEL_LOST, "duel_lost", "unit clan other other_clan row col to_clan",                      \
-        "a wizard of {clan} attacked one of {other_clan}, and is in conversion itself")                              \
+        "a wizard of {clan} attacked one of {other_clan}, and is in conversion itself")            \
   EVENT(CONVERTS, "converts", "unit clan other other_clan row col strength other_strength points", \
-        "a much stronger wizard of {clan} attacked and converted one of {other_clan}")                       \
+        "a much stronger wizard of {clan} attacked and converted one of {other_clan}")             \
   EVENT(CONVERTED, "converted",                                                                    \
         "unit clan other other_clan row col strength other_strength points",                       \
-        "a much weaker wizard of {clan} attacked one of {other_clan} and was converted", EventText::OTHER_CLAN)          \
+        "a much weaker wizard of {clan} attacked one of {other_clan} and was converted",           \
+        EventText::OTHER_CLAN)                                                                     \
   EVENT(SPELL, "spell", "unit clan row col cells",                                                 \
-        "the ghost of {clan} cast a spell, and has these cells now")                                     \
-  EVENT(WALKED, "walked", "unit clan row col", "a unit of {clan} went beside Voldemort and died")            \
-  EVENT(TAKEN, "taken", "unit clan row col", "Voldemort came beside a unit of {clan}, which died")           \
-  EVENT(COMES_BACK, "comes_back", "unit clan row col", "a unit of {clan} that died is back")           \
+        "the ghost of {clan} cast a spell, and has these cells now")                               \
+  EVENT(WALKED, "walked", "unit clan row col", "a unit of {clan} went beside Voldemort and died")  \
+  EVENT(TAKEN, "taken", "unit clan row col", "Voldemort came beside a unit of {clan}, which died") \
+  EVENT(COMES_BACK, "comes_back", "unit clan row col", "a unit of {clan} that died is back")       \
   EVENT(FINISH, "finish", "unit clan row col from_clan points",                                    \
         "a conversion ended: the wizard is one of {clan} now")
 

@@ -25,8 +25,8 @@ bool is_near(const State& state, Pos p, int steps, F f) {
 
 /// "right up"; `num_directions` is 4 or 8, counted from down, by the right.
 inline std::string direction_words(int dir, int num_directions) {
-  static const char* const WORDS[] = {"down",    "down and right", "right", "right and up", "up",
-                                      "up and left", "left", "left and down"};
+  static const char* const WORDS[] = {"down", "down and right", "right", "right and up",
+                                      "up",   "up and left",    "left",  "left and down"};
   return 0 <= dir and dir < num_directions ? WORDS[dir * (8 / num_directions)] : "nowhere";
 }
 

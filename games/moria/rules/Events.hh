@@ -3,29 +3,31 @@
 // What can happen in a round, as the log of a match reports it. The fields of a unit are its id and
 // its clan at that moment, those of a cell its row and column.
 
-#define GAME_EVENTS(EVENT)                                                                     \
-  EVENT(TREASURE, "treasure", "unit clan row col points", "a dwarf of {clan} found a treasure")          \
-  EVENT(DIG, "dig", "unit clan row col turns",                                                 \
-        "a dwarf of {clan} dug at a rock that needs more turns")                               \
-  EVENT(DIG_THROUGH, "dig_through", "unit clan row col",                                       \
-        "a dwarf of {clan} dug through a rock: there is a cave")                                         \
-  EVENT(ABYSS, "abyss", "unit clan row col", "a dwarf of {clan} dug through a rock: there is an abyss")  \
-  EVENT(FALL, "fall", "unit clan row col to_clan",                                             \
-        "a unit of {clan} fell into an abyss")                             \
-  EVENT(BURN, "burn", "unit clan row col to_clan",                                             \
-        "a unit of {clan} went beside the Balrog and died")                   \
-  EVENT(WOUND, "wound", "unit clan other other_clan row col damage health",                    \
-        "a unit of {clan} wounded one of {other_clan}")                            \
-  EVENT(CAPTURE, "capture", "unit clan other other_clan row col to_clan",                      \
-        "a dwarf of {clan} killed a unit of {other_clan}, which comes back for its killer")                                \
-  EVENT(SLAY, "slay", "unit clan other other_clan row col", "a dwarf of {clan} killed a unit of Sauron") \
-  EVENT(KILL, "kill", "unit clan other other_clan row col to_clan",                            \
-        "a unit of Sauron killed one of {other_clan}")                      \
-  EVENT(BALROG_KILLS, "balrog_kills", "unit clan other other_clan row col to_clan",            \
-        "the Balrog killed a unit of {other_clan}")                            \
-  EVENT(BALROG_KILLS_OWN, "balrog_kills_own", "unit clan other other_clan row col",            \
-        "the Balrog killed an orc or a troll")                                                 \
-  EVENT(HEALED, "healed", "unit clan row col amount", "a unit of {clan} was healed by a wizard beside it")      \
+#define GAME_EVENTS(EVENT)                                                                      \
+  EVENT(TREASURE, "treasure", "unit clan row col points", "a dwarf of {clan} found a treasure") \
+  EVENT(DIG, "dig", "unit clan row col turns",                                                  \
+        "a dwarf of {clan} dug at a rock that needs more turns")                                \
+  EVENT(DIG_THROUGH, "dig_through", "unit clan row col",                                        \
+        "a dwarf of {clan} dug through a rock: there is a cave")                                \
+  EVENT(ABYSS, "abyss", "unit clan row col",                                                    \
+        "a dwarf of {clan} dug through a rock: there is an abyss")                              \
+  EVENT(FALL, "fall", "unit clan row col to_clan", "a unit of {clan} fell into an abyss")       \
+  EVENT(BURN, "burn", "unit clan row col to_clan",                                              \
+        "a unit of {clan} went beside the Balrog and died")                                     \
+  EVENT(WOUND, "wound", "unit clan other other_clan row col damage health",                     \
+        "a unit of {clan} wounded one of {other_clan}")                                         \
+  EVENT(CAPTURE, "capture", "unit clan other other_clan row col to_clan",                       \
+        "a dwarf of {clan} killed a unit of {other_clan}, which comes back for its killer")     \
+  EVENT(SLAY, "slay", "unit clan other other_clan row col",                                     \
+        "a dwarf of {clan} killed a unit of Sauron")                                            \
+  EVENT(KILL, "kill", "unit clan other other_clan row col to_clan",                             \
+        "a unit of Sauron killed one of {other_clan}")                                          \
+  EVENT(BALROG_KILLS, "balrog_kills", "unit clan other other_clan row col to_clan",             \
+        "the Balrog killed a unit of {other_clan}")                                             \
+  EVENT(BALROG_KILLS_OWN, "balrog_kills_own", "unit clan other other_clan row col",             \
+        "the Balrog killed an orc or a troll")                                                  \
+  EVENT(HEALED, "healed", "unit clan row col amount",                                           \
+        "a unit of {clan} was healed by a wizard beside it")                                    \
   EVENT(ORC_ENTERS, "orc_enters", "unit clan row col", "an orc came out of an abyss")
 
 #include <engine/kit/Events.hh>
