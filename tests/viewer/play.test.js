@@ -69,7 +69,7 @@ test('what the rules would refuse is told with the reason', () => {
   const trace = call(game, 'play_round', orders(game));
   const state = trace.slice(trace.indexOf('\n\n') + 1);
   const [head] = game.configuration.split('RANDOM');
-  const found = call(game, 'play_try', `${head}FIXED\n${state}`, orders(game, '4 m c', '0 s 0', '4 m r', '5 m r'));
+  const found = call(game, 'play_try', `${head}FIXED\n${state}`, orders(game, '4 m c', '0 s 0', '4 m r', '5 m d'));
   const [diagonal, spell, second, rest] = found.split('\n');
   assert.strictEqual(diagonal, "wizards don't go diagonally (5.1)");
   assert.match(spell, /\(\d/);
