@@ -73,7 +73,7 @@ std::string event_words(int kind, const std::string& clan, const std::string& ot
     const std::size_t place = words.find(field);
     if (place == std::string::npos) continue;
     words.replace(place, field.size(), word);
-    // "the ghost of yours" is your ghost.
+    // "the unit of yours" is your unit.
     const std::size_t of = place - std::string_view(" of ").size(),
                       blank = words.rfind(' ', of - 1);
     if (word == YOURS and blank != std::string::npos and blank >= 3 and

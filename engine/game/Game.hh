@@ -108,7 +108,7 @@ int place_of_field(int kind, const char* field);
 inline const std::string YOURS = "yours";
 
 /// What happens in events of a kind, with words for the clans: "a unit of yours found money",
-/// "your ghost cast a spell", "a unit of Harry found money".
+/// "your unit cast a spell", "a unit of Harry found money".
 std::string event_words(int kind, const std::string& clan, const std::string& other_clan);
 
 /// The tasks into which a game sorts the units of a clan, in words that begin a sentence or follow
@@ -122,7 +122,7 @@ int task_of(const Seat& seat, int unit);
 /// The units to which the player in a seat can give an order in this round, by id.
 std::vector<int> units_of(const Seat& seat);
 
-/// A unit that a player sees, for people: "wizard 26".
+/// A unit that a player sees, for people: its kind and number.
 std::string unit_words(const Seat& seat, int unit);
 
 /// An order of these, without its unit: "move up".

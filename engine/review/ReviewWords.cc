@@ -172,7 +172,7 @@ class ReviewWords {
            about(stretch.of_named.points.mean()) + " points.";
   }
 
-  // "wizard 26 in rounds 56 to 60 (move up (3); you: nothing (3)) and 4 other units"
+  // "unit 26 in rounds 56 to 60 (move up (3); you: nothing (3)) and 4 other units"
   std::string named_orders(const std::vector<OtherOrder>& orders) const {
     std::vector<int> units;
     for (const OtherOrder& one : orders)
