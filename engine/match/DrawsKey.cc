@@ -29,7 +29,7 @@ DrawsKey parse_draws_key(const std::string& word) {
 }
 
 std::string draws_option(const DrawsKey& key) {
-  return key == DrawsKey() ? "" : OPTION + key_text(key);
+  return key == NO_KEY ? "" : OPTION + key_text(key);
 }
 
 std::string options_of_match(const std::string& options, std::int64_t number) {

@@ -164,7 +164,7 @@ int find_rung(const CommandLine& line, const std::string& program) {
   });
   progress.reset();
   if (not found) return STATUS_INTERRUPTED;
-  const std::string rung = names[found->number];
+  const std::string& rung = names[found->number];
   Output output("");
   output.write(rung_text(player, rung, found->ahead));
   if (found->number + 1 == names.size()) output.write("There is nobody stronger here.\n");

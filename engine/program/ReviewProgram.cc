@@ -171,7 +171,7 @@ int review_played(const CommandLine& line, const std::string& program) {
                 command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
                 input, [&] {
                   const std::string& deck = line.review.deck;
-                  const std::string path = deck.substr(0, deck.rfind('.')) + "-" +
+                  std::string path = deck.substr(0, deck.rfind('.')) + "-" +
                                            hash_of(recording->trace).substr(0, 8) + ".res";
                   Output file(path);
                   file.write(recording->trace);

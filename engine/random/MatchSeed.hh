@@ -11,6 +11,8 @@ namespace game_engine {
 /// seed alone, and whoever finds that can foretell them.
 using DrawsKey = std::array<std::uint32_t, 4>;
 
+constexpr DrawsKey NO_KEY{};  ///< As long as none is given.
+
 /// What all random numbers of a match follow from.
 struct MatchSeed {
   MatchSeed(std::int64_t number = 0, const DrawsKey& key = {}) : number(number), key(key) {}
@@ -42,7 +44,7 @@ struct MatchSeed {
 /// The key of the match, or board, with a number, from that of all: it says nothing about others.
 /// Without a key for all, there is none for each.
 inline DrawsKey derived_key(const DrawsKey& secret, std::uint32_t number) {
-  if (secret == DrawsKey()) return {};
+  if (secret == NO_KEY) return NO_KEY;
   const auto block = MatchSeed(0, secret).block(MatchSeed::KEY, number);
   return {block[0], block[1], block[2], block[3]};
 }

@@ -72,6 +72,7 @@ example_test("the guide's example: reasons, search, values and marks", BOTH, asy
   const way = {d: 'down', r: 'right', u: 'up', l: 'left'}[order[5]];
   assert.strictEqual(told, `move ${way}: ${reason}`);
   assert((await page.textContent('.said[data-player="0"] .failed')).includes(reason));
+  await page.click('#tab-log');
   await page.fill('#log-find', reason);
   await page.keys('Enter');
   const hits = text.split('\n').filter(line => line.includes(reason)).length;
