@@ -172,7 +172,7 @@ int review_played(const CommandLine& line, const std::string& program) {
                 input, [&] {
                   const std::string& deck = line.review.deck;
                   std::string path = deck.substr(0, deck.rfind('.')) + "-" +
-                                           hash_of(recording->trace).substr(0, 8) + ".res";
+                                     hash_of(recording->trace).substr(0, 8) + ".res";
                   Output file(path);
                   file.write(recording->trace);
                   file.close();
