@@ -62,7 +62,7 @@ page_test('league: links lead to a player, and from there to its matches', {url:
   await link.click();
   await row.waitFor();
   await row.locator('summary').click();
-  assert.match(await row.locator('code').textContent(), /^\.\/Game --secure .* -s \d+ -i .*\.cnf > /);
+  assert.match(await row.locator('code').textContent(), /^\.\/Game --secure .* -s \d+ --draws=[0-9a-f]{32} -i .*\.cnf > /);
 });
 
 page_test('league: the matches of the final can be watched from the page', {url: league}, async page => {
