@@ -52,10 +52,10 @@ std::string often(double number) {
 
 }  // namespace
 
-std::size_t habit_of_outcome(int outcome) { return std::size_t(2 + outcome); }
+std::size_t habit_of_outcome(int outcome) { return 2 + std::size_t(outcome); }
 
 std::size_t habit_of_event(int kind, bool is_suffered) {
-  return std::size_t(2 + num_outcomes() + 2 * kind + (is_suffered ? 1 : 0));
+  return 2 + std::size_t(num_outcomes()) + 2 * std::size_t(kind) + (is_suffered ? 1 : 0);
 }
 
 void add_habits(HabitCounts& sum, const HabitCounts& counts) {

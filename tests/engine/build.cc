@@ -371,7 +371,7 @@ TEST("the usual mistakes are told with what to write, whatever the compiler call
       project.write("AIHarry.cc", replaced(read_file("AIFirst.cc"), right, wrong));
       project.run(compile + "-S -o out.s -include Player.hh AIHarry.cc 2> said");
       const std::string hint = project.run("awk -f engine/submission/hint.awk said").out;
-      if (*told ? not contains(hint, told) : hint != "")
+      if (*told ? not contains(hint, told) : not hint.empty())
         fail(__FILE__, __LINE__, compiler + ": " + wrong + ": told \"" + hint + '"');
     }
   }

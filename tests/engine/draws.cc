@@ -137,7 +137,7 @@ TEST(
   std::set<DrawsKey> keys = {secret};
   for (std::uint32_t number = 1; number <= 8; ++number) keys.insert(derived_key(secret, number));
   CHECK_EQUAL(keys.size(), 9u);
-  CHECK(derived_key({}, 1) == DrawsKey());
+  CHECK(derived_key({}, 1) == NO_KEY);
   const std::string report = scratch_file("report.csv"), key = " --draws=" + HEX_KEY;
   const std::string series = PROGRAM + " Null Demo Demo Demo --matches=4 -s 9 -i default.cnf";
   CHECK(not contains(run(series + key + " --report=" + report).out, key));

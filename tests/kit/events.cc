@@ -32,7 +32,8 @@ TEST(
     if (not contains(formats, row)) fail(__FILE__, __LINE__, "not in docs/formats.md: " + row);
     const std::string said = game_engine::event_words(kind, "yours", "Ann's");
     CHECK(not contains(said, "{"));
-    CHECK_EQUAL(contains(said, "your") or contains(said, "Ann's"), contains(text.fields, "clan"));
+    // What is nobody's has a clan, too.
+    if (contains(said, "your") or contains(said, "Ann's")) CHECK(contains(text.fields, "clan"));
   }
 }
 
