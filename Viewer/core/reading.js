@@ -21,6 +21,7 @@
   const [flag, seat, round, count] = [1, V.NUM_PLAYERS - 1, MOST_ROUNDS, MOST].map(most => whole(0, most));
   const line = letters(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
   const name = letters(/^\w{1,40}$/);
+  const key = letters(/^([0-9a-f]{32})?$/);
   /// A file as a shell takes it: a plain word that is no option.
   const file = letters(/^[\w./+][\w./+-]*$/);
 
@@ -132,12 +133,13 @@
   }
 
   /// What to type to play a match on from a round with `who` in a seat, and to stop there in the debugger: of
-  /// the trace in a file, or of the match of these players with a seed and the configuration `input`. None if one of
-  /// the parts means more than itself to a shell.
-  function commands_to_try({trace = '', input = '', names, seed = NaN, from, place, who = names[place]}) {
+  /// the trace in a file, or of the match of these players with a seed and the configuration `input`; `draws` is
+  /// the key of its draws, if it has one. None if one of the parts means more than itself to a shell.
+  function commands_to_try({trace = '', input = '', draws = '', names, seed = NaN, from, place, who = names[place]}) {
     const is_known = trace === '' ? names.every(name) && Number.isInteger(seed) && file(input) : file(trace);
-    if (!(is_known && name(names[place]) && name(who) && round(from))) return [];
-    const played = trace === '' ? `${names.join(' ')} -s ${seed}` : `--repeat=${trace}`;
+    if (!(is_known && key(draws) && name(names[place]) && name(who) && round(from))) return [];
+    const option = draws === '' ? '' : ` --draws=${draws}`;
+    const played = (trace === '' ? `${names.join(' ')} -s ${seed}` : `--repeat=${trace}`) + option;
     const debugged = trace === '' ? played : `${played} --as=${place} ${names[place]}`;
     return [
       `./Game ${played} --from=${from}:${place}=${who}${trace === '' ? ` < ${input}` : ''} > what-if.res`,

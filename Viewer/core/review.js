@@ -137,7 +137,7 @@
         ...here(review.gain).filter(({sure}) => sure).map(gain => make('p', 'better', {}, ...this.gain(gain))),
         make('ul', 'lines', {}, ...better.map(one => this.instead(one))),
         make('div', 'choices', {}, this.button('primary', try_it, words.text('why_try'))),
-        make('details', '', {}, make('summary', '', {}, words.text('try_round')), ...commands(review, turn, match, words))
+        make('details', '', {}, make('summary', '', {}, words.text('try_round')), ...commands_of_review(review, turn, match).map(text => V.command_button(text, words)))
       );
     }
 
@@ -187,17 +187,17 @@
     }
   }
 
-  /// What to type to look at a stretch: buttons that copy it. The review says whether it is of a file with a trace or of
-  /// a configuration.
-  function commands({match, gain}, {from, to}, {names, seed}, words) {
+  /// What to type to look at a stretch. The review says whether it is of a file with a trace or of a configuration, and
+  /// the key of its draws.
+  function commands_of_review({match, gain}, {from, to}, {names, seed}) {
     const [, trace] = / --repeat=(\S+)/.exec(match.command || '') || [];
+    const [, draws] = / --draws=(\w+)/.exec(match.command || '') || [];
     const [, input] = /^ (?:<|-i) (\S+)$/.exec(match.input || '') || [];
     const best = gain.find(one => one.from === from && one.to === to && one.sure && one.who !== '');
-    const to_try = V.commands_to_try({trace, input, names, seed, from, place: match.seat, who: best && best.who});
-    return to_try.map(text => V.command_button(text, words));
+    return V.commands_to_try({trace, input, draws, names, seed, from, place: match.seat, who: best && best.who});
   }
 
-  Object.assign(V, {marks_of_review, charts_of_review, suffered_in, draw_instead, ReviewPanel});
+  Object.assign(V, {marks_of_review, charts_of_review, commands_of_review, suffered_in, draw_instead, ReviewPanel});
 
   V.add_texts(`
     chance | Chance to win, % | Probabilitat de guanyar, % | Probabilidad de ganar, %

@@ -12,17 +12,12 @@
       by_id('choose').addEventListener('click', () => page.files.choose());
     }
 
-    /// The games that can be played here.
-    get games() {
-      return V.GAMES;
-    }
-
     /// The part of a game by its name or its folder's; null, with the answer on the page, if there is none.
     async find(name) {
-      const known = this.games.find(game => [game, V.game_folder(game)].includes(name) || V.game_folder(game) === V.game_folder(name));
+      const known = V.GAMES.find(game => [game, V.game_folder(game)].includes(name) || V.game_folder(game) === V.game_folder(name));
       const game = known === undefined ? null : await V.load_game_part(known);
       if (game !== null) return game;
-      const args = {game: name.slice(0, 40), games: this.games.map(V.game_folder).join(', ')};
+      const args = {game: name.slice(0, 40), games: V.GAMES.map(V.game_folder).join(', ')};
       this.page.files.fail({key: 'error_no_play', args});
       return null;
     }
@@ -35,12 +30,13 @@
 
     /// What T does: plays the only game, or leads to the games.
     enter() {
-      if (this.games.length === 1) this.play(this.games[0]);
+      if (V.GAMES.length === 1) this.play(V.GAMES[0]);
       else by_id('games').querySelector('button').focus();
     }
 
     update() {
-      const {view, words, games} = this;
+      const {view, words} = this;
+      const games = V.GAMES;
       if (view.match !== null || this.drawn.from(view.language, this.page.theme, this.page.hand.kept.about())) return;
       const [only] = games;
       by_id('start-title').textContent = games.length === 1 ? V.title_of(only) : words.text('title');

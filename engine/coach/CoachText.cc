@@ -105,8 +105,8 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
     text += "Interrupted: " + std::to_string(found.boards) + " of " +
             counted(coached.boards, "board") + " were played.\n";
   if (found.boards < 2) return text + "Nothing can be said yet.\n";
-  text += "What " + coached.players[0] + " should work on, from " +
-          counted((long long)found.boards, "board") + " against " + joined(opponents, ", ") + ":\n";
+  text += "What " + coached.players[0] + " should work on, from " + counted(found.boards, "board") +
+          " against " + joined(opponents, ", ") + ":\n";
   int number = 0;
   std::vector<std::string> even, worse;
   for (const TaskFinding& task : found.tasks) {

@@ -26,8 +26,10 @@ const char* const FINAL_SCRIPT =
 }  // namespace
 
 std::string show_page(const std::string& title, const std::string& data) {
+  std::string json;
+  for (const char c : data) json += c == '<' ? "\\u003c" : std::string(1, c);
   return page(title, PAGE_STYLE + std::string(FINAL_STYLE),
-              element("script", {{"id", "data"}, {"type", "application/json"}}, Html::raw(data))
+              element("script", {{"id", "data"}, {"type", "application/json"}}, Html::raw(json))
                   << "\n"
                   << element("main", {{"id", "stage"}}, Html()) << "\n",
               FINAL_SCRIPT)

@@ -24,7 +24,8 @@ using Links = std::vector<std::pair<std::string, std::string>>;
 std::string competition_page(const std::string& title, const Html& head, const Links& links,
                              const Html& body);
 
-/// A page that shows match after match in full screen. `data`: what final.js reads, as JSON.
+/// A page that shows match after match in full screen. `data`: what final.js reads, as JSON with
+/// no < but in texts.
 std::string show_page(const std::string& title, const std::string& data);
 
 /// The field of that search.

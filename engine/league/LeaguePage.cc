@@ -25,8 +25,6 @@ Html out_text(const std::string& out) {
   return out.empty() ? Html() : element("small", {{"class", "bad"}}, "out " + out);
 }
 
-const std::string CLASS = "class/";
-
 // Makes the page of a league, part by part.
 class PageWriter {
  public:
@@ -80,11 +78,12 @@ class PageWriter {
     const std::optional<int>& champion = league_.tournament.champion;
     Html line = champion ? Html("Champion: ") << element("b", player_link(*champion))
                          : Html("No champion: nobody has qualified.");
-    const Html final = final_page(league_).empty()
-                           ? Html()
-                           : element("p", link(is_for_class_ ? "final.html" : "../class/final.html",
-                                               "Show the final to a class")
-                                              << ": match after match, without saying what comes");
+    Html final;
+    if (has_final_page(league_))
+      final = element(
+          "p",
+          link(is_for_class_ ? "final.html" : "../class/final.html", "Show the final to a class")
+              << ": match after match, without saying what comes");
     return element("p", {{"class", "champion"}}, line)
            << final << "\n"
            << muted("p", Html(counted(league_.submissions.size(), "submission"))
@@ -488,8 +487,7 @@ void write_pages(const League& league) {
   }
   for (const auto& [student, text] : pages_of_refused(league))
     write_text(authors + "/refused-" + student + ".html", text);
-  const std::string final = final_page(league);
-  if (not final.empty()) write_text(league.folders.of_class("final.html"), final);
+  if (has_final_page(league)) write_text(league.folders.of_class("final.html"), final_page(league));
   write_text(league.folders.of_class("league.html"), PageWriter(league, true).text());
   write_text(league.folders.of_teacher("league.html"), writer.text());
 }

@@ -54,9 +54,14 @@ class PageTables {
   HeadToHead pairs_;
 };
 
+/// Where files that anybody may see are in the results.
+inline const std::string CLASS = "class/";
+
 /// The page that shows the matches of the last rounds to a class, one after the other, and the
-/// standing after each; empty if there are no pages of matches. It lies beside the folder of these.
+/// standing after each. It lies beside the folder of their pages; if there are none, there is no
+/// such page.
 std::string final_page(const League& league);
+bool has_final_page(const League& league);
 
 /// Writes head-to-head.csv. @throws OutputError
 void write_encounters(const League& league, const std::vector<Ranked>& ranking);

@@ -93,7 +93,7 @@ std::string rung_text(const std::string& player, const std::string& rung, const 
   const auto of_100 = [](double number) { return fixed(100 * std::clamp(number, 0.0, 1.0), 0); };
   return player + " comes ahead of " + rung + " in " + of_100(share.value) + " of 100 (" +
          of_100(share.low) + " to " + of_100(share.high) + "), by " +
-         counted((long long)ahead.count(), "match") + " against three of it.\n";
+         counted(ahead.count(), "match") + " against three of it.\n";
 }
 
 }  // namespace

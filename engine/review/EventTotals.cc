@@ -7,33 +7,21 @@ namespace game_engine {
 
 namespace {
 
-// Where the values of a kind of events tell of players; -1: nowhere.
-struct KindOfEvents {
-  int clan, other_clan, points;
-  EventText::Winner winner;  ///< Of the points.
-
-  explicit KindOfEvents(int kind)
-      : clan(place_of_field(kind, "clan")),
-        other_clan(place_of_field(kind, "other_clan")),
-        points(place_of_field(kind, "points")),
-        winner(event_text(kind).winner) {}
-};
-
-int value(const Event& event, int place) {
-  return place == -1 or std::size_t(place) >= event.values.size() ? -1 : event.values[place];
+// The points that an event says; -1 if it should, but has too few values.
+int points_of(const Event& event) {
+  const int place = place_of_field(event.kind, "points");
+  if (place == -1) return 0;
+  return std::size_t(place) < event.values.size() ? event.values[place] : -1;
 }
 
-bool is_player(int clan) { return 0 <= clan and clan < NUM_PLAYERS; }
-
 void count(const Event& event, EventTotals& all) {
-  const KindOfEvents kind(event.kind);
-  const int clan = value(event, kind.clan), other = value(event, kind.other_clan);
-  const int points = kind.points == -1 ? 0 : value(event, kind.points);
-  const int winner = kind.winner == EventText::OTHER_CLAN ? other : clan;
-  if (is_player(clan)) ++all.events[clan][event.kind].done;
-  if (is_player(other) and other != clan) ++all.events[other][event.kind].suffered;
-  if (is_player(winner)) all.events[winner][event.kind].points += points;
-  if (not is_player(clan) or not is_player(other) or clan == other) return;
+  const auto [clan, other] = clans_of(event);
+  const int points = points_of(event);
+  const int winner = event_text(event.kind).winner == EventText::OTHER_CLAN ? other : clan;
+  if (clan != -1) ++all.events[clan][event.kind].done;
+  if (other != -1 and other != clan) ++all.events[other][event.kind].suffered;
+  if (winner != -1) all.events[winner][event.kind].points += points;
+  if (clan == -1 or other == -1 or clan == other) return;
   std::array<int, 3>& exchange = all.exchanges[{clan, other, event.kind}];
   ++exchange[0];
   exchange[winner == clan ? 1 : 2] += points;

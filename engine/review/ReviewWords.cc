@@ -31,7 +31,7 @@ std::string about(double number) {
 
 // To the next 5, as sure as it is.
 std::string of_100(double share) {
-  return "about " + std::to_string(5 * std::lround(20 * std::clamp(share, 0.0, 1.0))) + " of 100";
+  return std::to_string(5 * std::lround(20 * std::clamp(share, 0.0, 1.0))) + " of 100";
 }
 
 std::string times(std::int64_t number) {
@@ -144,10 +144,10 @@ class ReviewWords {
 
   void add_turn(const Stretch& stretch, std::size_t number) {
     std::string line =
-        std::to_string(number) + ". R" + rounds_text(stretch.from, stretch.to - 1).substr(1);
+        std::to_string(number) + ". " + with_capital(rounds_text(stretch.from, stretch.to - 1));
     if (stretch.is_sure_fall() and not review_.by_share)
-      line += ", in which your chance to win fell from " + of_100(chance_at(stretch.from)) +
-              " to " + of_100(chance_at(stretch.to));
+      line += ", in which your chance to win fell from about " + of_100(chance_at(stretch.from)) +
+              " to about " + of_100(chance_at(stretch.to));
     const std::string what = what_happened(stretch);
     lines_.push_back(line + (what.empty() ? "." : ": " + what + "."));
     lines_.push_back("   " + (stretch.best() ? better(stretch, *stretch.best())
@@ -164,9 +164,8 @@ class ReviewWords {
       line += " would have had " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
               " of 100 points more";
     else
-      line += " would have won " +
-              of_100(before + gain.advantage.chance.mean() / TWELFTHS).substr(6) + " instead of " +
-              of_100(before);
+      line += " would have won " + of_100(before + gain.advantage.chance.mean() / TWELFTHS) +
+              " instead of about " + of_100(before);
     if (stretch.named.empty()) return line + ": it takes all of its orders.";
     return line + ", above all by its orders for " + named_orders(stretch.named) + ", worth " +
            about(stretch.of_named.points.mean()) + " points.";
@@ -195,8 +194,7 @@ class ReviewWords {
                       "; you: " + counted_words(own) + ")");
     }
     const std::size_t more = units.size() - parts.size();
-    return joined(parts, ", ") +
-           (more == 0 ? "" : " and " + counted((long long)more, "other unit"));
+    return joined(parts, ", ") + (more == 0 ? "" : " and " + counted(more, "other unit"));
   }
 
   // What a rival did to its units most often, and they to its; else what they did, and the others'.

@@ -3,7 +3,6 @@
 #include <engine/match/Runners.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 #include "GreatestFirst.hh"
@@ -41,11 +40,6 @@ const std::array<int, 2>& places_of_clans(int kind) {
   return all.at(std::size_t(kind));
 }
 
-std::string with_capital(std::string words) {
-  words[0] = char(std::toupper(static_cast<unsigned char>(words[0])));
-  return words;
-}
-
 std::string often(double number) {
   return number == 0 ? "never" : fixed(number, number < 10 ? 1 : 0) + " times a match";
 }
@@ -62,17 +56,21 @@ void add_habits(HabitCounts& sum, const HabitCounts& counts) {
   for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += counts[k];
 }
 
+std::array<int, 2> clans_of(const Event& event) {
+  const auto clan = [&](int place) {
+    if (place < 0 or place >= int(event.values.size())) return -1;
+    const int player = event.values[std::size_t(place)];
+    return 0 <= player and player < NUM_PLAYERS ? player : -1;
+  };
+  const std::array<int, 2>& places = places_of_clans(event.kind);
+  return {clan(places[0]), clan(places[1])};
+}
+
 void count_events(const Events& events, HabitsBySeat& counts) {
   for (const Event& event : events) {
-    const std::array<int, 2>& places = places_of_clans(event.kind);
-    const auto clan = [&](int place) {
-      return 0 <= place and place < int(event.values.size()) ? event.values[std::size_t(place)]
-                                                             : -1;
-    };
-    const int first = clan(places[0]), other = clan(places[1]);
-    if (0 <= first and first < NUM_PLAYERS) ++counts[first].at(habit_of_event(event.kind, false));
-    if (0 <= other and other < NUM_PLAYERS and other != first)
-      ++counts[other].at(habit_of_event(event.kind, true));
+    const auto [clan, other] = clans_of(event);
+    if (clan != -1) ++counts[clan].at(habit_of_event(event.kind, false));
+    if (other != -1 and other != clan) ++counts[other].at(habit_of_event(event.kind, true));
   }
 }
 

@@ -20,6 +20,9 @@ std::size_t habit_of_event(int kind, bool is_suffered);
 
 void add_habits(HabitCounts& sum, const HabitCounts& counts);
 
+/// The clans of an event: the one whose unit began it, and the other one; -1 where it names none.
+std::array<int, 2> clans_of(const Event& event);
+
 /// Counts the events of a round.
 void count_events(const Events& events, HabitsBySeat& counts);
 

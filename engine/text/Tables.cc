@@ -17,15 +17,6 @@ std::string csv_word(const std::string& value) {
   return quoted + "\"";
 }
 
-std::string json_word(const std::string& value) {
-  std::string quoted = "\"";
-  for (char c : value) {
-    if (c == '"' or c == '\\') quoted += '\\';
-    quoted += c;
-  }
-  return quoted + "\"";
-}
-
 /// Goes through a line from left to right.
 class Scanner {
  public:
@@ -111,6 +102,15 @@ std::optional<TableLine> csv_values(const std::string& line) {
   } while (scanner.take(','));
   if (not scanner.at_end()) return std::nullopt;
   return values;
+}
+
+std::string json_word(const std::string& value) {
+  std::string quoted = "\"";
+  for (char c : value) {
+    if (c == '"' or c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  return quoted + "\"";
 }
 
 std::string json_line(const Fields& fields) {

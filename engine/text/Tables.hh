@@ -26,7 +26,10 @@ std::string csv_line(const TableLine& values);
 /// The values of a line of CSV; nothing if it isn't one.
 std::optional<TableLine> csv_values(const std::string& line);
 
-/// The fields as an object of JSON, in one line.
+/// A text in JSON. It has no control characters.
+std::string json_word(const std::string& value);
+
+/// The fields as an object of JSON, in one line. What is no text stands there as it is.
 std::string json_line(const Fields& fields);
 
 /// The fields of an object of texts and numbers, as json_line writes it; nothing if it is none.

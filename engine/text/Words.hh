@@ -3,6 +3,7 @@
 // Words from outside, fit for a message, a command or a page; and numbers read and written as
 // words, the same on every machine and in every locale.
 
+#include <cctype>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -33,6 +34,12 @@ std::string joined(const Words& words, std::string_view between) {
 
 bool ends_with(std::string_view text, std::string_view end);
 std::string lower(std::string word);  ///< Without capital letters.
+
+/// The words, which are some, with a capital letter.
+inline std::string with_capital(std::string words) {
+  words[0] = char(std::toupper(static_cast<unsigned char>(words[0])));
+  return words;
+}
 
 /// So many of a thing: "1 player", "2 players", "3 matches".
 std::string counted(long long number, const std::string& thing);
