@@ -199,7 +199,7 @@ page_test('one big button, and Space, plays the round; Ctrl-Z undoes it, and the
   await begin(page);
   await page.says('[data-hand=count]', '0 of 21 units have orders');
   const [down, right] = await free_way(page);
-  await page.keyboard.press(String(5 - 3 * down + right));
+  await page.keys(String(5 - 3 * down + right));
   await page.says('[data-hand=count]', '1 of 21 units have orders');
   const orders = await hand(page, 'orders');
   await page.says('#hand .big', 'Play the round');
