@@ -7,7 +7,7 @@
   EVENT(BOOK, "book", "unit clan row col", "a unit of {clan} read a book")                         \
   EVENT(BOOK_TAKEN, "book_taken", "row col", "Voldemort made a book disappear")                    \
   EVENT(CANCEL, "cancel", "unit clan other other_clan row col to_clan",                            \
-        "a wizard of {clan} freed one of {other_clan} from its conversion")                        \
+        "a wizard of {clan} freed a mate from its conversion")                                     \
   EVENT(GHOST, "ghost", "unit clan other other_clan row col rounds",                               \
         "a wizard of {clan} attacked the ghost of {other_clan}, which rests longer")               \
   EVENT(DUEL_WON, "duel_won", "unit clan other other_clan row col to_clan",                        \

@@ -25,13 +25,16 @@ std::vector<RegisteredPlayer>& registry() {
   return players;
 }
 
-// Of the player whose code runs, or ran last: constructors of players take no arguments.
+// Of the player whose code runs: constructors of players take no arguments.
 const Settings NO_SETTINGS = {};
-Seat own_seat{0, 0, &NO_SETTINGS, nullptr};
+const Seat NO_SEAT = {0, 0, &NO_SETTINGS, nullptr};
+Seat own_seat = NO_SEAT;
 
 }  // namespace
 
 void sit_down(const Seat& seat) { own_seat = seat; }
+
+Sitting::~Sitting() { own_seat = NO_SEAT; }
 
 bool has_original_rules() { return own_seat.state and own_seat.state->original_rules; }
 

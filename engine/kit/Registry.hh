@@ -69,6 +69,14 @@ struct Seat;
 /// object goes by that. Of seat_player() this is part.
 void sit_down(const Seat& seat);
 
+/// Sits down; at its end no player's code runs, and the seat's state may go.
+class Sitting {
+ public:
+  explicit Sitting(const Seat& seat) { sit_down(seat); }
+  ~Sitting();
+  Sitting(const Sitting&) = delete;
+};
+
 /// Makes the player `name` for a seat: its constructor already sees the state.
 /// Its random numbers start when it is made, and once more before its first round.
 /// @throws std::out_of_range unless is_player(name)

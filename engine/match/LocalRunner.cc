@@ -39,7 +39,7 @@ class LocalRunner : public PlayerRunner {
 
   ~LocalRunner() override {
     const PlayerCode code(name_, seat_.player, PlayerCode::AFTER);
-    sit_down(seat_);
+    const Sitting sitting(seat_);
     player_.reset();
   }
 
@@ -57,7 +57,7 @@ class LocalRunner : public PlayerRunner {
     try {
       const PlayerCode code(name_, seat_.player, round);
       const MemoryOfPlayer memory(seat_.player);
-      sit_down(seat_);
+      const Sitting sitting(seat_);
       fill_stack();
       f();
     } catch (const TooManyOrders&) {

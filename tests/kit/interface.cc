@@ -48,6 +48,14 @@ struct HasOrders<T, std::void_t<decltype(std::declval<T&>().orders_given_)>> : s
 
 }  // namespace
 
+TEST("when no player's code runs, the version is the current one, whatever was played before") {
+  const std::string current = game_version();
+  Configuration configuration = configuration_of(read_file("default.cnf"));
+  configuration.original_rules = true;
+  play_match(configuration, {"Null", "Null", "Null", "Null"}, 1);
+  CHECK_EQUAL(game_version(), current);
+}
+
 TEST("Demo or a test of the rules uses every name of the interface, but for parameters") {
   const std::regex parameter("[^\n]*return parameters_[^\n]*");
   std::set<std::string> used = words_of_program(read_file("AIDemo.cc"));
