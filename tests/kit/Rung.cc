@@ -1,13 +1,13 @@
 #include "Rung.hh"
-#include <engine/game/Seat.hh>
+#include <engine/match/PlayerRunner.hh>
 #include "Kit.hh"
 
 namespace tests {
 
 Orders Rung::orders(const Settings& settings, const StateData& state) const {
-  const auto player = seat_player(name_, {0, 1, &settings, &state});
-  player->play();
-  return orders_given_to(*player);
+  Orders orders;
+  run_here(name_, {0, 1, &settings, &state})->play(0, orders);
+  return orders;
 }
 
 Orders Rung::orders(const Position& position) const {

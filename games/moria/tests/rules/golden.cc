@@ -2,7 +2,7 @@
 // that its random boards gave: tests/data/starts-1.1.*. Those of version 1.2 are in
 // tests/kit/golden.cc.
 
-#include <engine/game/Seat.hh>
+#include <engine/match/PlayerRunner.hh>
 #include "Boards.hh"
 
 namespace {
@@ -34,20 +34,16 @@ Start start_of(const Configuration& usual, std::int64_t seed) {
 std::string play_from_start(const Configuration& usual, const Names& names, const MatchSeed& seed) {
   const Start start = start_of(usual, seed.number);
   Board board(start.configuration, start.generator);
-  std::unique_ptr<Player> players[4];
+  std::unique_ptr<PlayerRunner> players[4];
   for (int k = 0; k < 4; ++k)
     players[k] =
-        seat_player(names[k], {k, seed.of_player(k, true), &board.settings(), &board.state()});
+        run_here(names[k], {k, seed.of_player(k, true), &board.settings(), &board.state()});
   Text text;
   write_head(text, "Game", seed.number, start.configuration, names);
   write_state(text, board);
   for (int round = 0; round < board.num_rounds(); ++round) {
     std::array<Orders, NUM_PLAYERS> orders;
-    for (int k = 0; k < 4; ++k) {
-      orders_given_to(*players[k]).clear();
-      players[k]->play();
-      orders[k] = orders_given_to(*players[k]);
-    }
+    for (int k = 0; k < 4; ++k) players[k]->play(round, orders[k]);
     write_orders(text, board.next(orders));
     write_state(text, board);
   }
