@@ -1,5 +1,7 @@
 // The players to start from, AIFirst.cc and AIDemo.cc, and AINull.cc.
 
+#include <iterator>
+#include <regex>
 #include <tests/rules/Boards.hh>
 
 TEST("Demo beats three Null, from every seat") {
@@ -43,6 +45,17 @@ TEST("First gives orders in any round, and is never out") {
   }
 }
 
+namespace {
+
+// From the words `from` to the next `to` after them.
+std::string in_section(const std::string& text, const std::string& from, const std::string& to) {
+  const std::size_t start = text.find(from);
+  if (start == std::string::npos) throw std::runtime_error("there is no: " + from);
+  return text.substr(start, text.find(to, start) - start);
+}
+
+}  // namespace
+
 TEST("the README leads to a player that moves in 300 words") {
   std::istringstream readme(read_file("README.md"));
   int words = 0;
@@ -55,6 +68,26 @@ TEST("the README leads to a player that moves in 300 words") {
   }
   CHECK(readme.good());
   CHECK(words < 300);
+}
+
+TEST("what the README sends a student to read has 10,000 words at most, besides the rules") {
+  const auto count = [](const std::string& text) {
+    std::istringstream in(text);
+    return std::distance(std::istream_iterator<std::string>(in), {});
+  };
+  const std::string readme = read_file("README.md");
+  const std::string next = in_section(readme, "## Where to go next", "\nYour opponents");
+  auto words =
+      count(readme) + count(in_section(read_file("docs/rules.md"), "## The game", "\n## "));
+  const std::regex link("\\[([^\\]]*)\\]\\(([^)#]*\\.md)\\)");
+  int documents = 0;
+  for (std::sregex_iterator found(next.begin(), next.end(), link), end; found != end; ++found) {
+    if ((*found)[1] == "en català") continue;
+    words += count(read_file((*found)[2]));
+    ++documents;
+  }
+  CHECK(documents >= 5);
+  CHECK(words <= 10000);
 }
 
 TEST("NAME@N is NAME for N of 100 units and Demo for the others, in every match with that seed") {
