@@ -10,6 +10,10 @@ const char* const PAGE_STYLE =
     ;
 
 const char* const PAGE_SCRIPT =
+    "'use strict';\nconst PHRASES = `"
+#include <phrases.txt.inc>
+    "`;\n"
+#include <languages.js.inc>
 #include <page.js.inc>
     ;
 
@@ -20,6 +24,10 @@ const char* const FINAL_STYLE =
     ;
 
 const char* const FINAL_SCRIPT =
+    "'use strict';\nconst PHRASES = `"
+#include <phrases.txt.inc>
+    "`;\n"
+#include <languages.js.inc>
 #include <final.js.inc>
     ;
 

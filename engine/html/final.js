@@ -51,12 +51,13 @@ function show_standing() {
     const cells = [k + 1, name, now, Math.round(100 * points) / 100, score].map(value => make('td', value));
     return make('tr', '', ...cells);
   });
-  const heads = ['Place', 'Player', 'This match', 'Points', 'Score'].map(head => make('th', head));
+  const heads = ['Place', 'Player', 'This match', 'Points', 'Score'].map(head => make('th', said(head)));
   const table = make('table', '', make('thead', '', make('tr', '', ...heads)), make('tbody', '', ...rows));
   const number = matches.slice(0, shown + 1).filter(({group}) => group === matches[shown].group).length;
   const all = matches.filter(({group}) => group === matches[shown].group).length;
-  const head = make('h1', is_last() ? `${places[0].name} wins the ${matches[shown].group}` : `${matches[shown].group}: after match ${number} of ${all}`);
-  show_card(head, table, make('p', shown + 1 < matches.length ? 'Space goes on' : ''));
+  const {group} = matches[shown];
+  const head = make('h1', said(is_last() ? `${places[0].name} wins the ${group}` : `${group}: after match ${number} of ${all}`));
+  show_card(head, table, make('p', shown + 1 < matches.length ? said('Space goes on') : ''));
 }
 
 function show_match() {
@@ -86,4 +87,4 @@ addEventListener('keydown', event => {
 stage.addEventListener('click', () => is_playing || go_on());
 
 const players = Array.from(new Set(matches.flatMap(match => match.players)));
-show_card(make('h1', title), make('p', players.join(' · ')), make('p', 'Space: the first match. →: to the end of a match. F: full screen'));
+show_card(make('h1', said(title)), make('p', players.join(' · ')), make('p', said('Space: the first match. →: to the end of a match. F: full screen')));

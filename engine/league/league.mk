@@ -8,12 +8,12 @@ LEAGUE_LIBRARY = $(filter-out %/LeagueMain.o,$(LEAGUE_OBJ))
 
 # The styles and the scripts of pages, as texts of C++.
 ifeq ($(ROOT),.)
-PAGE_FILES = $(foreach file,look.css page.css page.js final.css final.js,$(BUILD)/$(file).inc)
+PAGE_FILES = $(foreach file,look.css page.css phrases.txt languages.js page.js final.css final.js,$(BUILD)/$(file).inc)
 $(ONCE)/engine/html/PageParts.o: $(PAGE_FILES)
 $(ONCE)/engine/html/PageParts.o: private CXXFLAGS += -I$(BUILD)
 $(BUILD)/look.css.inc: Viewer/core/look.css
 $(PAGE_FILES): $(BUILD)/flags
-	@{ echo 'R"TEXT('; cat $(filter %.css %.js,$^); echo ')TEXT"'; } > $@
+	@{ echo 'R"TEXT('; cat $(filter %.css %.js %.txt,$^); echo ')TEXT"'; } > $@
 $(filter-out %/look.css.inc,$(PAGE_FILES)): $(BUILD)/%.inc: engine/html/%
 endif
 

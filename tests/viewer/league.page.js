@@ -121,6 +121,26 @@ page_test('league: the log of a lost match opens beside the page of that match',
   assert.deepStrictEqual(shown, {speakers: [player], rounds: player === 'Empty' ? 1 : 20, is_cut: false});
 });
 
+page_test('league: what a class and an author read is in their language, whole', {url: league, locale: 'ca-ES'}, async page => {
+  const results = new URL('../', await league());
+  for (const file of ['class/league.html', 'authors/Empty/index.html', 'authors/Hunter/index.html']) {
+    await page.goto(new URL(file, results).href);
+    const english = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const left = [];
+      // Reasons of orders are the program's words, as in its log.
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (/\b(the|of|is|was|match|matches|and|with|players?|rank)\b/.test(text.data) && !text.parentElement.closest('script, code, pre, td.long'))
+          left.push(text.data);
+      return left;
+    });
+    assert.deepStrictEqual(english, [], file);
+  }
+  await page.goto(new URL('class/league.html', results).href);
+  await page.getByLabel('Idioma').selectOption('es');
+  await page.waitForFunction(() => document.documentElement.lang === 'es' && document.title.startsWith('Liga de '));
+});
+
 page_test('league: why a player was out can be read without a mouse', {url: league}, async page => {
   const player = page.locator('#player-Empty');
   await player.locator('summary').first().click();
