@@ -1,4 +1,3 @@
-#include <sys/resource.h>
 #include <engine/series/Workers.hh>
 #include "Kit.hh"
 
@@ -28,16 +27,14 @@ struct Mover : public Toiler {
 
 RegisterPlayer(Mover);
 
-double cpu_seconds_here() { return double(std::clock()) / CLOCKS_PER_SEC; }
-
 // Plays matches for about a second.
 void bench_player(const Configuration& configuration, const std::string& name, bool with_trace) {
   Names names;
   names.fill(name);
-  const double start = cpu_seconds_here();
+  const double start = cpu_seconds();
   double seconds = 0, bytes = 0;
   int matches = 0;
-  for (; seconds < 1; ++matches, seconds = cpu_seconds_here() - start) {
+  for (; seconds < 1; ++matches, seconds = cpu_seconds() - start) {
     if (with_trace) {
       bytes += double(play_match(configuration, names, matches).size());
     } else {
@@ -52,24 +49,12 @@ void bench_player(const Configuration& configuration, const std::string& name, b
   std::printf("\n");
 }
 
-// With the processes that have ended.
-double cpu_seconds_of_all() {
-  double seconds = 0;
-  for (auto who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
-    rusage usage{};
-    getrusage(who, &usage);
-    for (const timeval& time : {usage.ru_utime, usage.ru_stime})
-      seconds += double(time.tv_sec) + double(time.tv_usec) / 1e6;
-  }
-  return seconds;
-}
-
 void bench_series(const Configuration& configuration, const std::string& name, int matches) {
   Series series;
   series.players.assign(NUM_PLAYERS, name);
   series.seeds = matches;
   const MatchRules rules = {configuration, run_here};
-  const double start = cpu_seconds_of_all();
+  const double start = cpu_seconds();
   double in_play = 0;
   play_matches(
       {1, matches}, 1,
@@ -80,7 +65,7 @@ void bench_series(const Configuration& configuration, const std::string& name, i
         for (const PlayerResult& player : result.players) in_play += double(player.cpu_time) / 1e6;
         return true;
       });
-  const double seconds = cpu_seconds_of_all() - start;
+  const double seconds = cpu_seconds() - start;
   std::printf("  %-6s x 4 %8.0f %10.2f ms %7.1f%%\n", name.c_str(), matches / seconds,
               1000 * in_play / (4 * matches), 100 * in_play / seconds);
 }

@@ -163,6 +163,20 @@ void check_state(const StartPosition& position) {
   CHECK_EQUAL(state_text(Board(position.configuration(), 1)), read_file("tests/data/state.txt"));
 }
 
+int num_parts(CellSet cells) {
+  int n = 0;
+  for (; not cells.empty(); ++n) {
+    CellSet part;
+    part.add(cells.nth(0));
+    for (CellSet before; not(part == before);) {
+      before = part;
+      part |= part.grown(1) & cells;
+    }
+    cells -= part;
+  }
+  return n;
+}
+
 // ------------------------------------------------------------------ PlayedPosition
 
 PlayedPosition::PlayedPosition(const StartPosition& position, std::int64_t seed, const Moves& moves)

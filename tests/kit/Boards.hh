@@ -3,6 +3,7 @@
 // What the small boards of all games' tests share. A game's own tests/rules/Boards.hh makes them
 // from pictures, and defines their letters.
 
+#include "Project.hh"
 #include "Texts.hh"
 
 namespace tests {
@@ -23,29 +24,22 @@ Configuration match_with(const std::vector<std::pair<std::string, int>>& paramet
 int watch_match(const Configuration& configuration, const Names& names, std::int64_t seed,
                 const std::function<void(const Board&)>& see);
 
-/// Values of some parameters, the version and the seed of a match.
-struct MatchSetup {
-  std::vector<int> values;
-  bool original_rules;
-  std::int64_t seed;
-};
-
-/// Plays matches with such values of the parameters, on each of them with the next four of the
-/// players. A Watch is made of the board of each match; its check() sees all states.
+/// Plays the matches of a section of tests/data/matches.txt, on each of them with the next four of
+/// the players. A Watch is made of the board of each match; its check() sees all states.
 /// Returns how many boards had room.
 template <typename Watch>
-int watch_matches(const std::vector<std::string>& parameters, const std::vector<MatchSetup>& setups,
-                  const std::vector<std::string>& players) {
+int watch_matches(const std::string& section, const std::vector<std::string>& players) {
   int played = 0;
   std::size_t k = 0;
-  for (const MatchSetup& setup : setups) {
+  std::vector<std::vector<std::string>> rows = data_rows("matches.txt", section);
+  for (std::size_t row = 1; row < rows.size(); ++row) {
     Names names;
     for (std::string& name : names) name = players[k++ % players.size()];
     std::vector<std::pair<std::string, int>> values;
-    for (std::size_t n = 0; n < parameters.size(); ++n)
-      values.push_back({parameters[n], setup.values.at(n)});
+    for (std::size_t n = 2; n < rows[0].size(); ++n)
+      values.push_back({rows[0][n], std::stoi(rows[row].at(n))});
     std::optional<Watch> watch;
-    played += watch_match(match_with(values, setup.original_rules), names, setup.seed,
+    played += watch_match(match_with(values, rows[row][0] == "1.0"), names, std::stoi(rows[row][1]),
                           [&](const Board& board) {
                             if (not watch) watch.emplace(board);
                             watch->check();
@@ -251,6 +245,9 @@ std::vector<Pos> cells_where(const Settings& settings, F what) {
   });
   return cells;
 }
+
+/// The parts of a set, in steps of eight directions.
+int num_parts(CellSet cells);
 
 /// Draws one of the places or, if there are none, cells of the board up to one that is empty.
 template <typename S, typename F>

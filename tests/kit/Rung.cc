@@ -1,4 +1,4 @@
-#include "Rung.hh"
+#include <tests/rules/Boards.hh>
 #include <engine/match/PlayerRunner.hh>
 #include "Kit.hh"
 
@@ -22,10 +22,12 @@ int Rung::direction(const Position& position, const std::string& unit) const {
   return -1;
 }
 
-Pos Rung::destination(const Position& position, const std::string& unit) const {
-  const Pos from = Play(position).pos(unit);
-  const int d = direction(position, unit);
-  return d == -1 ? from : from + Dir(d);
+void Rung::check_ways(const std::vector<Way>& ways) const {
+  for (const Way& way : ways)
+    if (const int d = direction(way.position, way.unit); d != way.direction)
+      fail(__FILE__, __LINE__,
+           "direction " + printed(Dir(d)) + ", not " + printed(Dir(way.direction)) + ":\n" +
+               way.position.text());
 }
 
 namespace {

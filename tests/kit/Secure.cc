@@ -43,20 +43,6 @@ Played play_secure(const Configuration& configuration, const Names& players, con
   return played;
 }
 
-std::string as_ordinary(const std::string& trace) {
-  std::istringstream in(trace);
-  std::string line, ordinary = "Game\n";
-  std::getline(in, line);
-  while (std::getline(in, line)) {
-    if (line.compare(0, 6, "status") == 0) {
-      const std::string zero = line.substr(6, 1) + "0";  // after a tab or a blank
-      line = "status" + zero + zero + zero + zero;
-    }
-    ordinary += line + "\n";
-  }
-  return ordinary;
-}
-
 std::string comparable(const std::string& trace) {
   std::istringstream in(trace);
   std::string line, rest;

@@ -24,9 +24,6 @@ Played play_secure(const Configuration& configuration, const Names& players, con
 /// Skips the test where players can't be isolated.
 void need_isolation();
 
-/// The trace as of an ordinary match: its first word is Game, status is 0.
-std::string as_ordinary(const std::string& trace);
-
 /// The trace without what differs between matches in isolation and ordinary ones (the first word
 /// and the values of status), and without names.
 std::string comparable(const std::string& trace);

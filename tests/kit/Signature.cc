@@ -5,12 +5,14 @@
 namespace tests {
 
 std::string play_match(const Configuration& configuration, const Names& names,
-                       const MatchSeed& seed) {
+                       const MatchSeed& seed, const MakeRunner& make_runner,
+                       MatchWatcher* watcher) {
   Text head;
   write_head(head, "Game", seed.number, configuration, names);
   std::string trace(head.str());
   Match match(configuration, names, seed, Log(false));
-  match.seat_players(run_here);
+  if (watcher) match.tell(*watcher);
+  match.seat_players(make_runner);
   match.play([&](std::string_view text) { trace += text; });
   return trace;
 }

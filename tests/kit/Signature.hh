@@ -3,13 +3,16 @@
 #include <Board.hh>
 #include <engine/kit/Registry.hh>
 #include <engine/match/Match.hh>
+#include <engine/match/MatchWatcher.hh>
+#include <engine/match/PlayerRunner.hh>
 #include "Test.hh"
 
 namespace tests {
 
 /// The whole trace of a match of registered players, in this process.
 std::string play_match(const Configuration& configuration, const Names& names,
-                       const MatchSeed& seed);
+                       const MatchSeed& seed, const MakeRunner& make_runner = run_here,
+                       MatchWatcher* watcher = nullptr);
 
 /// A match of registered players, in this process; returned when it is over.
 std::unique_ptr<Match> play_to_the_end(const Configuration& configuration, const Names& names,
@@ -57,11 +60,12 @@ struct GoldenMatch {
 std::map<std::string, std::vector<GoldenMatch>> golden_matches(const std::string& table);
 
 /// Plays a match; returns its trace.
-using PlayGolden = std::string(const Configuration&, const Names&, const MatchSeed& seed);
+using PlayGolden =
+    std::function<std::string(const Configuration&, const Names&, const MatchSeed& seed)>;
 
 /// Plays the first `count` of these matches of a table, and compares their traces.
 void check_golden_matches(const std::string& table, const std::string& players,
                           const std::vector<GoldenMatch>& matches, std::size_t count,
-                          PlayGolden* play);
+                          const PlayGolden& play);
 
 }  // namespace tests

@@ -64,18 +64,6 @@ void run_body(const Entry& entry) {
   }
 }
 
-// Of this process and of those that it has waited for.
-double cpu_seconds() {
-  double sum = 0;
-  for (const auto who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
-    rusage used;
-    getrusage(who, &used);
-    for (const timeval& time : {used.ru_utime, used.ru_stime})
-      sum += time.tv_sec + 1e-6 * time.tv_usec;
-  }
-  return sum;
-}
-
 void run_test(const Entry& entry, bool verbose, Progress& progress) {
   const std::string label = std::string(entry.file) + ": " + entry.name;
   failures = 0;
@@ -140,6 +128,17 @@ int run_all(const Selection& selection, bool verbose) {
 }
 
 }  // namespace
+
+double cpu_seconds() {
+  double sum = 0;
+  for (const auto who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+    rusage used;
+    getrusage(who, &used);
+    for (const timeval& time : {used.ru_utime, used.ru_stime})
+      sum += time.tv_sec + 1e-6 * time.tv_usec;
+  }
+  return sum;
+}
 
 Test::Test(const std::string& name, const char* file, const std::function<void()>& run) {
   entries()[file].push_back({name, file, run});

@@ -77,6 +77,9 @@ std::string scratch_folder();
 std::string made_once(const std::string& name,
                       const std::function<void(const std::string& folder)>& make);
 
+/// The CPU time of this process and of those that it has waited for.
+double cpu_seconds();
+
 /// What a command of the shell printed and how it ended.
 struct Outcome {
   int status;       ///< The exit status, or 128 + the number of the signal.

@@ -10,14 +10,6 @@ std::vector<Names> fields() {
   return {four, {four[0], four[0], four[1], four[1]}};
 }
 
-// With one blank between all words.
-std::string words_of_text(const std::string& text) {
-  std::istringstream in(text);
-  std::string word, words;
-  while (in >> word) words += word + " ";
-  return words;
-}
-
 // A state that a match has come to, and all that comes before it in a configuration.
 std::string position() {
   const Configuration configuration = short_match(20);
@@ -119,28 +111,8 @@ TEST("a state cut at any character is refused, or can be played from") {
   }
 }
 
-TEST("a whole trace is not a configuration, wherever it is cut") {
-  const std::string trace = play_match(short_match(10), {"Demo", "Null", "Demo", "Null"}, 1);
-  for (std::size_t size : {4ul, 20ul, 100ul, 5000ul, trace.size()})
-    CHECK_THROWS(configuration_of(trace.substr(0, size)), InputError,
-                 std::string("test.cnf:1: 'Game' found, expected '") + game_name());
-}
-
 TEST("wrong parameters of default.cnf are reported") {
   check_wrong(read_file("default.cnf"), "default.cnf");
-}
-
-TEST("parameters can be in any order, or only in that of the documentation") {
-  const Configuration expected = short_match(200);
-  std::vector<std::string> lines = lines_of(parameters_text(expected));
-  std::string text = lines[0] + "\n";
-  lines.erase(lines.begin());
-  std::reverse(lines.begin(), lines.end());
-  for (const std::string& line : lines) text += line + "\n";
-  text += lines_of(read_file("default.cnf")).back();
-  if (PARAMETERS_IN_ANY_ORDER)
-    CHECK_EQUAL(parameters_text(configuration_of(text)), parameters_text(expected));
-  else CHECK_THROWS(configuration_of(text), InputError, "test.cnf:2: ");
 }
 
 TEST("words are separated by any white space") {
@@ -150,31 +122,4 @@ TEST("words are separated by any white space") {
     const std::string other = replaced(replaced(text, "\n", " "), " ", space);
     CHECK(state_text(Board(configuration_of(other), 1)) == state);
   }
-}
-
-TEST("the head of a trace has the words of default.cnf, from its version to its last parameter") {
-  const std::vector<std::string> lines = lines_of(read_file("default.cnf"));
-  std::string expected = "SecGame Seed 30";
-  for (std::size_t k = 0; k + 1 < lines.size(); ++k) expected += " " + lines[k];
-  CHECK_EQUAL(words_of_text(preamble(match_with({}), "SecGame")),
-              words_of_text(expected + " names A Bob C3 Demo"));
-  CHECK(preamble(match_with({}, true)) != preamble(match_with({})));
-}
-
-TEST("a trace is its head, a state, and for each round the orders and the next state") {
-  const Configuration configuration = short_match(20);
-  const Names names = four_players();
-  Text head;
-  write_head(head, "Game", 4, configuration, names);
-  std::string rebuilt(head.str());
-  CHECK(contains(rebuilt, " " + names[0] + " " + names[1] + " "));
-  Match match(configuration, names, 4, Log(false));
-  match.seat_players(run_here);
-  int pieces = 0;
-  match.play([&](std::string_view piece) {
-    rebuilt += piece;
-    ++pieces;
-  });
-  CHECK(rebuilt == play_match(configuration, names, 4));
-  CHECK_EQUAL(pieces, 21);
 }

@@ -81,12 +81,3 @@ TEST("the events of a trace are refused where they are wrong, with the line") {
                   "out.res:3: '" + name + wrong + "' found, expected '" + name + "=' and a number");
   check_refused(head + right.substr(0, right.rfind(' ')) + "\n", "the text ends here, expected");
 }
-
-TEST("a log does not repeat the events, and the match with a log is the same") {
-  const std::string log = scratch_folder() + "/out.log", trace = scratch_folder() + "/out.res";
-  const std::string match = "./Game Demo Demo Demo Demo -s 30 -i default.cnf -o ";
-  CHECK_EQUAL(run(match + trace + " --log=" + log).status, 0);
-  CHECK(read_file(trace) ==
-        play_match(read_configuration_file("default.cnf"), {"Demo", "Demo", "Demo", "Demo"}, 30));
-  CHECK(not contains(read_file(log), "event"));
-}

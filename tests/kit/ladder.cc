@@ -22,10 +22,3 @@ TEST(
   const double dummy = Rung("Dummy").share_of_points("Rival", guided, "Master", 4);
   CHECK(rival > guide and guide > dummy);
 }
-
-TEST("Dummy, Rival and Master are never out") {
-  const Configuration configuration = read_configuration_file("default.cnf");
-  for (int seed = 1; seed <= 2; ++seed)
-    CHECK(not is_out_anywhere(
-        *play_to_the_end(configuration, {"Dummy", "Rival", "Master", "Rival"}, seed)));
-}

@@ -14,11 +14,6 @@ TEST("the main job: a match of four players from standard input to standard outp
   CHECK(contains(match.err, "\ninfo: game played\n"));
 }
 
-TEST("--version prints the name of the game and the version of default.cnf") {
-  CHECK_EQUAL(lines_of(run("./Game --version").out).at(0),
-              lines_of(read_file("default.cnf")).at(0));
-}
-
 TEST("a configuration of another game is refused, and nothing is written") {
   const std::string cnf = scratch_folder() + "/other.cnf", trace = scratch_folder() + "/out.res";
   const std::string usual = read_file("default.cnf"), version = usual.substr(0, usual.find('\n'));

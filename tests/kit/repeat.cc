@@ -70,16 +70,7 @@ TEST("in a match that is repeated, a player sees the same bytes in every round")
     const Names names = four_players();
     const Configuration configuration = rules(original);
     std::vector<std::string> live, repeated;
-    std::string text;
-    {
-      Match match(configuration, names, 5, Log(false));
-      match.seat_players(watcher(2, live));
-      Text head;
-      write_head(head, "Game", 5, configuration, names);
-      text = head.str();
-      match.play([&](std::string_view part) { text += part; });
-    }
-    const Trace trace(text, "match.res");
+    const Trace trace(play_match(configuration, names, 5, watcher(2, live)), "match.res");
     Match match(std::make_unique<RecordedBoard>(trace, 200, nullptr), names, 5, Log(false));
     match.seat_players(watcher(2, repeated));
     match.play({});

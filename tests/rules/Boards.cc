@@ -1,5 +1,5 @@
 #include "Boards.hh"
-#include <tests/kit/SlowWalls.hh>
+#include <engine/board/Walls.hh>
 
 namespace tests {
 
@@ -149,10 +149,8 @@ std::vector<int> draw_ingredients(BoardDraws& random) {
 
 StateData draw_board(const Settings& settings, BoardDraws& random) {
   StateData state{};
-  const SlowWalls walls(settings.board_rows(), settings.board_cols(), random);
-  for_cells(settings, [&](Pos p) {
-    if (walls.at(p) != 0) state.at(p).type = Wall;
-  });
+  const int rows = settings.board_rows(), columns = settings.board_cols();
+  draw_walls(rows, columns, random).for_each([&](Pos p) { state.at(p).type = Wall; });
   for (int player = 0; player < 4; ++player) add_unit(settings, state, random, Ghost, player);
   for (int player = 0; player < 4; ++player)
     for (int k = 0; k < settings.num_ini_wizards_per_clan(); ++k)
@@ -163,7 +161,7 @@ StateData draw_board(const Settings& settings, BoardDraws& random) {
   std::copy(ingredients.begin(), ingredients.end(), state.ingredients);
   std::vector<Pos> places;
   for (Pos p : free_places(settings, state, false))
-    if (walls.is_inside(p)) places.push_back(p);
+    if (CellSet::board(rows, columns, 1).has(p)) places.push_back(p);
   state.voldemort = places.at(random.random(0, int(places.size()) - 1));
   return state;
 }

@@ -94,9 +94,6 @@ inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {DR, "DR", {1, 1}},   {Right, "Right", {0, 1}}, {RU, "RU", {-1, 1}},
     {Up, "Up", {-1, 0}},    {UL, "UL", {-1, -1}}, {Left, "Left", {0, -1}},  {LD, "LD", {1, -1}}};
 
-/// Whether the parameters of a configuration may be in any order.
-constexpr bool PARAMETERS_IN_ANY_ORDER = true;
-
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 

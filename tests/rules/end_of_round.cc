@@ -145,13 +145,6 @@ TEST("9.6 10.1 10.2 the score is points for conversions and owned cells times th
   CHECK_EQUAL(play.state().score[0], 500 + 3 * 7);
 }
 
-TEST("10.1 points for a conversion stay when the wizard is lost again") {
-  Play play(Position("a").conversion("a", 1, 3).points_for_conversions({100, 0, 0, 300}));
-  play.next();
-  CHECK_EQUAL(play.state().points_for_conversions[0], 100);
-  CHECK_EQUAL(play.state().points_for_conversions[3], 400);
-}
-
 TEST("9.7 new ingredients are drawn in every round, and the next round begins") {
   Play play(Position("a"), 3);
   for (int round = 0; round < 5; ++round) {

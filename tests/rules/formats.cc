@@ -30,13 +30,6 @@ TEST("a state is laid out as in the documentation, to the byte") {
   check_state(position);
 }
 
-TEST("orders are listed as in the documentation, those that were carried out only") {
-  Play play(Position("A . a . b . ."));
-  play.spell("A").go({{"a", Left}, {"a", Right}});
-  CHECK_EQUAL(play.orders_text(),
-              "commands\n2\n0\ts\t15\t 0 0 1 0 2 3 3 1 2 1 3 2 4 4 4\n4\tm\tl\t\n");
-}
-
 TEST("numbers are written as C++ streams print them") {
   const double numbers[] = {0,    1,         -1,        0.5,       0.0123456789, 1e-5,
                             1e-9, 0.1 + 0.2, 0.9999999, 0.9999994, 123456789.0,  1.0 / 3};

@@ -112,20 +112,6 @@ class Watch {
 
 TEST("units, cells, Voldemort and scores are consistent after every round of many matches") {
   const int played = watch_matches<Watch>(
-      {"BOARD_ROWS", "BOARD_COLS", "NUM_INI_WIZARDS_PER_CLAN", "NUM_INI_BOOKS"},
-      {{{60, 60, 20, 50}, false, 1},
-       {{60, 60, 20, 50}, true, 2},
-       {{64, 64, 60, 100}, false, 3},
-       {{64, 12, 5, 10}, true, 4},
-       {{12, 64, 5, 10}, false, 5},
-       {{12, 12, 2, 4}, false, 6},
-       {{12, 12, 1, 1}, true, 7},
-       {{13, 17, 3, 5}, false, 8},
-       {{33, 49, 20, 30}, true, 9},
-       {{25, 25, 25, 80}, false, 10},
-       {{16, 16, 12, 12}, false, 11},
-       {{12, 12, 10, 20}, false, 1},
-       {{63, 61, 1, 1}, true, 12}},
-      {"Hunter", "Moth", "Rover", "Scholar", "Demo", "Dummy", "Rival", "Master"});
+      "sizes", {"Hunter", "Moth", "Rover", "Scholar", "Demo", "Dummy", "Rival", "Master"});
   CHECK(played >= 10);
 }

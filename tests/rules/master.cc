@@ -43,49 +43,26 @@ TEST("the Master's ghost casts no spell while it rests, nor in the last 50 round
 }
 
 TEST("the Master's ghost steps away from a rival wizard as long as it will cast a spell") {
-  Position position(R"(
-    . . . . .
-    . . . . .
-    . . A b .
-    . . . . .
-    . . . . .
-  )");
-  position.ghost(0, 10);
-  const Pos p = master.destination(position, "A");
+  const Position position =
+      Position(". . . . .\n. . . . .\n. . A b .\n. . . . .\n. . . . .").ghost(0, 10);
+  const Pos p = Pos(2, 2) + Dir(master.direction(position, "A"));
   CHECK(std::abs(p.i - 2) + std::abs(p.j - 3) >= 2);
 }
 
-TEST("the Master's wizards share out the books") {
-  const Position position(R"(
-    W W W W W W W W W W W
-    W * . a . a . . * . W
-    W W W W W W W W W W W
-  )");
-  CHECK_EQUAL(master.direction(position, "a"), int(Left));
-  CHECK_EQUAL(master.direction(position, "a2"), int(Right));
-}
-
-TEST("the Master's wizards go to books by shortest ways around walls") {
-  const Position position(R"(
-    W W W W W W
-    W a W * . W
-    W . W W . W
-    W . . . . W
-    W W W W W W
-  )");
-  CHECK_EQUAL(master.direction(position, "a"), int(Down));
-}
-
-TEST("the Master attacks a rival that it is sure to beat rather than read a book") {
-  Position position(". . * a b");
-  position.strength({1000, 100, 100, 100});
-  CHECK_EQUAL(master.direction(position, "a"), int(Right));
-}
-
-TEST("the Master's wizards run from rivals who win every duel") {
-  Position position("W W W W W W W\n W . . a b . W\n W W W W W W W");
-  position.strength({100, 1000, 100, 100});
-  CHECK_EQUAL(master.direction(position, "a"), int(Left));
+TEST(
+    "the Master's wizards share out books, go around walls, attack whom they are sure to beat "
+    "rather than read, run from who beats them and from Voldemort, and spread over new cells") {
+  const std::string books = "W W W W W W W W W W W\nW * . a . a . . * . W\nW W W W W W W W W W W";
+  master.check_ways({
+      {Position(books), "a", Left},
+      {Position(books), "a2", Right},
+      {Position("W W W W W W\nW a W * . W\nW . W W . W\nW . . . . W\nW W W W W W"), "a", Down},
+      {Position(". . * a b").strength({1000, 100, 100, 100}), "a", Right},
+      {Position("W W W W W W W\nW . . a b . W\nW W W W W W W").strength({100, 1000, 100, 100}), "a",
+       Left},
+      {Position(". . . . . . .\n. . . . * . .\n. . . . a . V\n. . . . . . ."), "a", Left},
+      {Position("W W W W W W W\nW 0 0 a 0 1 W\nW W W W W W W"), "a", Right},
+  });
 }
 
 TEST("the Master's wizards free a mate in conversion, and those beside it come first") {
@@ -93,21 +70,6 @@ TEST("the Master's wizards free a mate in conversion, and those beside it come f
   position.conversion("a2", 3, 1).ghost(0, 10);
   CHECK_EQUAL(master.direction(position, "a"), int(Right));
   CHECK_EQUAL(master.orders(position).list()[0].id, position.id("a"));
-}
-
-TEST("the Master's wizards run from Voldemort, even from a book") {
-  const Position position(R"(
-    . . . . . . .
-    . . . . * . .
-    . . . . a . V
-    . . . . . . .
-  )");
-  CHECK_EQUAL(master.destination(position, "a"), Pos(2, 3));
-}
-
-TEST("the Master's wizards spread over cells that are not its own") {
-  const Position position("W W W W W W W\n W 0 0 a 0 1 W\n W W W W W W W");
-  CHECK_EQUAL(master.direction(position, "a"), int(Right));
 }
 
 TEST("the Master gives no more orders than allowed to a clan of 1600 wizards") {

@@ -9,17 +9,6 @@ const Position ONE_EACH(". . . . . . . .\n . a . b . c . d\n . . . . . . . .");
 
 }  // namespace
 
-TEST("4.2 an order that will be ignored is a unit's first order all the same") {
-  for (int kind = 0; kind < 4; ++kind) {
-    Play play(ONE_EACH);
-    if (kind == 0) play.move("a", DR);       // a diagonal
-    if (kind == 1) play.move("a", Dir(8));   // no direction
-    if (kind == 2) play.spell("a");          // a wizard casts
-    if (kind == 3) play.spell("A", {0, 1});  // no solution
-    CHECK_EQUAL(play.go(kind == 3 ? "A" : "a", Down), "");
-  }
-}
-
 TEST("4.3 orders that are ignored are drawn like the others") {
   const std::string carried_out = order_after(ONE_EACH, [](Play& play) { play.move("a", Down); });
   CHECK(order_after(ONE_EACH, [](Play&) {}) != carried_out);
@@ -46,51 +35,6 @@ TEST("4.6 a unit that changes clan in mid-round carries out its order for its ne
     return converted;
   });
   CHECK(before > 0 and before < 40);
-}
-
-TEST("4.6 a wizard that begins a conversion carries out its order as one in conversion") {
-  Position position(". c .\n a b .\n . . *");
-  int walked = 0, attacks = 0;
-  for (int seed = 1; seed <= 100; ++seed) {
-    Play play(position, seed);
-    const std::string orders = play.go({{"a", Right}, {"b", seed % 2 == 0 ? Up : Down}});
-    if (orders.find("a") != 0 or play.unit("b").next_player != 0) continue;
-    if (seed % 2 == 0) {
-      CHECK_EQUAL(orders, "a Right");
-      CHECK(not play.unit("c").is_in_conversion_process());
-      ++attacks;
-    } else {
-      CHECK_EQUAL(orders, "a Right, b Down");
-      ++walked;
-    }
-  }
-  CHECK(walked > 5 and attacks > 5);
-}
-
-TEST("4.6 the three outcomes of the example of the rules") {
-  const Position position(". a *\n . a b");
-  std::map<std::string, int> times;
-  for (int seed = 1; seed <= 400; ++seed) {
-    Play play(position, seed);
-    const std::string orders = play.go({{"a", Right}, {"a2", Right}, {"b", Up}});
-    ++times[orders];
-    const Pos corner(0, 2), below(1, 2);
-    if (orders.find("b Up") == 0) {
-      // b reads, a fights it, and a2 walks into the cell that b left.
-      CHECK_EQUAL(play.pos("b"), corner);
-      CHECK_EQUAL(play.pos("a2"), below);
-      CHECK_EQUAL(play.state().strength[1], 1050);
-    } else {
-      CHECK_EQUAL(play.pos("a"), corner);
-      CHECK_EQUAL(play.pos("b"), below);
-      CHECK_EQUAL(play.state().strength[0], 1050);
-    }
-  }
-  CHECK_NEAR(times["b Up, a Right, a2 Right"], 200, 40);
-  for (const char* orders :
-       {"a Right, b Up, a2 Right", "a Right, b Up", "a Right, a2 Right, b Up", "a Right, a2 Right"})
-    CHECK(times[orders] > 5);
-  CHECK_EQUAL(times.size(), 5u);
 }
 
 TEST("4.2 4.3 5.1 5.2 5.4 7.3 an order that does nothing says why, for every reason") {

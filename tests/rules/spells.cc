@@ -35,10 +35,9 @@ TEST("7.1 there are 15 ingredients, and a solution of them") {
   }
 }
 
-TEST("7.2 a spell with a right solution works") { CHECK(casts(Position("A"), SOLUTION)); }
-
-TEST("7.2 it does not matter which number a group has") {
+TEST("7.2 a spell with a right solution works, whatever number a group has") {
   std::vector<int> solution = SOLUTION;
+  CHECK(casts(Position("A"), solution));
   for (int& group : solution) group = 4 - group;
   CHECK(casts(Position("A"), solution));
 }
@@ -140,20 +139,6 @@ TEST("7.4 15% of the cells that are corridor, without unit and not the caster's 
     for (int j = 3; j < 8; ++j) CHECK_EQUAL(play.owner(0, j), 0);
     CHECK(play.cell(1, 3).book);
   }
-}
-
-TEST("7.4 the share is rounded down") {
-  std::set<int> remainders;
-  for (int walls = 1; walls <= 20; ++walls) {
-    std::string picture = "A .\n";
-    for (int k = 0; k < walls; ++k) picture += "W ";
-    Play play((Position(picture)));
-    const int n = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
-    play.spell("A").next();
-    CHECK_EQUAL(play.state().score[0] - 2, n * 15 / 100);  // 2: under its units
-    remainders.insert(n * 15 % 100);
-  }
-  CHECK_EQUAL(remainders.size(), 20u);
 }
 
 TEST("7.4 1.1 and 1.0: whether the cells that the caster has already are counted") {

@@ -186,6 +186,11 @@ Pos draw_box(const Settings& settings, StateData& state, int box, BoardDraws& ra
   return door;
 }
 
+void remove_box(StateData& state, Pos gold) {
+  for (int i = gold.i - 1; i <= gold.i + 1; ++i)
+    for (int j = gold.j - 1; j <= gold.j + 1; ++j) state.at(Pos(i, j)) = Cell();
+}
+
 Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random) {
   return draw_place(
       settings, free_places(settings, state), [&](Pos p) { return is_empty_cell(state, p); },

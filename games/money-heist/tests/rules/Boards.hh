@@ -93,6 +93,9 @@ std::vector<int> draw_hint(int size, BoardDraws& random);
 /// -1) if there is no place.
 Pos draw_box(const Settings& settings, StateData& state, int box, BoardDraws& random);
 
+/// Makes the nine cells of a box empty corridor.
+void remove_box(StateData& state, Pos gold);
+
 /// Draws a place as the game should.
 Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random);
 
@@ -101,9 +104,6 @@ Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& ran
 /// The directions by number: how they print, and where they lead.
 inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
-
-/// Whether the parameters of a configuration may be in any order.
-constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }

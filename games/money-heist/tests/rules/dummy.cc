@@ -56,45 +56,18 @@ TEST("the Dummy opens a box beside its professor before all else, with hints of 
   }
 }
 
-TEST("the Dummy's professor goes to the cell beside a door, around walls") {
-  const Position position = corridor(R"(
-    W W W W W W W W
-    W A W W G W W W
-    W . W W 0 W W W
-    W . W W . W W W
-    W . . . . W W W
-    W W W W W W W W
-  )");
-  CHECK_EQUAL(dummy.direction(position, "A"), int(Down));
-}
-
-TEST("the Dummy's professor goes to the nearer of two boxes") {
-  const Position position = corridor(R"(
-    W W W W W W W W W W W W W W W W
-    W G 0 . . . A . . . . . . 1 G W
-    W W W W W W W W W W W W W W W W
-  )");
-  CHECK_EQUAL(dummy.direction(position, "A"), int(Left));
-}
-
-TEST("the Dummy's professor does not walk into soldiers that may kill it") {
-  Position position = corridor(R"(
-    W W W W W W W W W
-    W W W b W W W W W
-    W A . . . . 0 G W
-    W W W b W W W W W
-    W W W W W W W W W
-  )");
-  position.health(0, 20);
-  CHECK_EQUAL(dummy.destination(position, "A"), Pos(2, 2));
-  Position near = corridor(R"(
-    W W W W W W W W W
-    W W b W W W W W W
-    W A . . . . 0 G W
-    W W W W W W W W W
-  )");
-  near.health(0, 20);
-  CHECK_EQUAL(dummy.destination(near, "A"), Pos(2, 1));
+TEST(
+    "the Dummy's professor goes to the nearest door, around walls, but not into soldiers that may "
+    "kill it") {
+  dummy.check_ways({
+      {corridor(
+           "W W W W W W W W\nW A W W G W W W\nW . W W 0 W W W\nW . W W . W W W\nW . . . . W W W"),
+       "A", Down},
+      {corridor("W W W W W W W W W W W W W W W W\nW G 0 . . . A . . . . . . 1 G W"), "A", Left},
+      {corridor("W W W b W W W W W\nW A . . . . 0 G W\nW W W b W W W W W").health(0, 20), "A",
+       Right},
+      {corridor("W W b W W W W W W\nW A . . . . 0 G W\nW W W W W W W W W").health(0, 20), "A", -1},
+  });
 }
 
 TEST("the Dummy's professor heals if it takes one more attack to kill it then") {
@@ -108,20 +81,16 @@ TEST("the Dummy's professor heals if it takes one more attack to kill it then") 
   CHECK_EQUAL(kind(100, 9), 'm');
 }
 
-TEST("the Dummy's soldiers share out the money") {
-  const Position position = corridor(R"(
-    W W W W W W W W W W W
-    W M . a . a . . M . W
-    W W W W W W W W W W W
-  )");
-  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
-  CHECK_EQUAL(dummy.direction(position, "a2"), int(Right));
-}
-
-TEST("the Dummy's soldiers go to the larger of two amounts that are as near") {
-  Position position = corridor("W W W W W W W\nW M . a . M W\nW W W W W W W");
-  position.amount(1, 1, 5).amount(1, 5, 20);
-  CHECK_EQUAL(dummy.direction(position, "a"), int(Right));
+TEST(
+    "the Dummy's soldiers share out the money, prefer the larger of two amounts as near, and run "
+    "without poison from rivals that have some") {
+  const Position money = corridor("W M . a . a . . M . W");
+  dummy.check_ways({
+      {money, "a", Left},
+      {money, "a2", Right},
+      {corridor("W M . a . M W").amount(0, 1, 5).amount(0, 5, 20), "a", Right},
+      {corridor("W . . a b W").poison("a", 0), "a", Left},
+  });
 }
 
 TEST("the Dummy's soldiers with poison attack rivals beside them, those with poison first") {
@@ -131,12 +100,6 @@ TEST("the Dummy's soldiers with poison attack rivals beside them, those with poi
   const Orders orders = dummy.orders(position);
   CHECK_EQUAL(orders.list().at(0).id, position.id("a2"));
   CHECK_EQUAL(orders.list().at(1).id, position.id("a"));
-}
-
-TEST("the Dummy's soldiers without poison run from rivals that have some") {
-  Position position = corridor("W W W W W W\nW . . a b W\nW W W W W W");
-  position.poison("a", 0);
-  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
 }
 
 TEST("the Dummy's soldier that is nearest to a rival charges the poison of the pot") {

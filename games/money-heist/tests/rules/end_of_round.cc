@@ -201,14 +201,6 @@ TEST("8.6 points for money, kills and gold of a round are added together") {
   CHECK_EQUAL(play.state().score[0], 1215);
 }
 
-TEST("8.6 players see their points at the end of the round, not before") {
-  Play play(Position("a M"));
-  const State state(play.settings(), &play.state());
-  CHECK_EQUAL(state.score(0), 0);
-  play.go("a", Right);
-  CHECK_EQUAL(state.score(0), 5);
-}
-
 TEST("scores that grow beyond the range of int stay at its end") {
   Position position("a M");
   Play play(position.amount(0, 1, 1000000).scores({INT_MAX - 10, 0, 0, 0}), {{"a", Right}});

@@ -37,22 +37,6 @@ TEST("a state is laid out as in the documentation, to the byte") {
   check_state(position);
 }
 
-TEST("orders are listed as in the documentation, those that were carried out only") {
-  Play play(Position(R"(
-    . W W W
-    A 0 G W
-    . W W W
-    a . b B
-  )"));
-  play.open("A", Right);
-  play.move("a", Right);
-  play.charge("a").next();
-  CHECK_EQUAL(play.orders_text(),
-              "commands\n2\n0\to\tr\t12\t 0 2 1 2 3 0 1 2 0 3 3 1\n4\tm\tr\t\n");
-  play.heal("B").charge("b").go("b", Up);
-  CHECK_EQUAL(play.orders_text(), "commands\n2\n1\th\t\n5\tc\t\n");
-}
-
 TEST("units, money and doors of a fixed board come from the tables, not from the letters") {
   std::string text = Position(SMALL).text();
   const std::string expected = state_text(Board(configuration_of(text), 1));

@@ -88,30 +88,12 @@ TEST("State: round, pots, scores, hints and status") {
   });
 }
 
-TEST("State: the hint of a box that waits for a place can be seen") {
-  const std::vector<int> other = {1, 1, 2, 5, 5, 10, 3, 3, 6, 0, 7, 7};
-  look(Position(BOARD).waits(1).hint(1, other),
-       [&](Player& p) { CHECK(p.safety_box_hints(1) == other); });
-}
-
-TEST("keys that cannot be right are harmless, however large") {
-  int calls = 0;
-  const Script script = [&](Player& p) {
-    ++calls;
-    for (int k = 0; k < 500; ++k) p.open(4, std::vector<int>(100000, 3), Up);
-    p.open(0, {INT_MAX, INT_MIN}, Down);
-    p.open(INT_MIN, {}, Dir(INT_MIN));
-  };
-  const auto match =
-      play_scripts(Position("A a").parameter("NUM_ROUNDS", 2).configuration(), {script});
-  CHECK_EQUAL(calls, 2);
-  CHECK(not match->outs()[0]);
-}
-
-TEST("a right key counts after any number of wrong ones for other units") {
+TEST("keys that cannot be right are harmless, and a right key counts after any number of them") {
   Position position(". W W W \n A 0 G W \n . W W W");
   const Script script = [&](Player& p) {
     for (int k = 0; k < 900; ++k) p.open(4, std::vector<int>(100000, 3), Up);
+    p.open(4, {INT_MAX, INT_MIN}, Down);
+    p.open(INT_MIN, {}, Dir(INT_MIN));
     p.open(0, KEY, Right);
   };
   const auto match = play_scripts(position.parameter("NUM_ROUNDS", 1).configuration(), {script});

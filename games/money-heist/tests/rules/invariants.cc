@@ -105,39 +105,14 @@ class Watch {
   int score_[4] = {};
 };
 
-const std::vector<std::string> PLAYERS = {"Locksmith", "Viper", "Gatherer", "Prankster",
-                                          "Demo",      "Dummy", "Rival",    "Master"};
-
 }  // namespace
 
 TEST("units, cells, boxes and scores are consistent after every round of many matches") {
-  const int played =
-      watch_matches<Watch>({"BOARD_ROWS", "BOARD_COLS", "INITIAL_SOLDIERS_PER_CLAN", "NUM_MONEY",
-                            "NUM_HEALTH_KITS", "NUM_POISON_KITS", "NUM_SAFETY_BOXES"},
-                           {{{60, 60, 20, 20, 14, 14, 6}, false, 1},
-                            {{60, 60, 20, 20, 14, 14, 6}, true, 2},
-                            {{64, 64, 40, 60, 30, 30, 20}, false, 3},
-                            {{40, 64, 10, 10, 5, 5, 2}, true, 4},
-                            {{64, 40, 10, 10, 5, 5, 2}, false, 5},
-                            {{40, 40, 3, 3, 3, 3, 1}, false, 6},
-                            {{41, 47, 100, 50, 50, 50, 2}, false, 19},
-                            {{64, 64, 100, 200, 100, 100, 2}, false, 3},
-                            {{63, 61, 1, 1, 1, 1, 1}, true, 12}},
-                           PLAYERS);
-  CHECK(played >= 7);
+  CHECK(watch_matches<Watch>("sizes", {"Locksmith", "Viper", "Gatherer", "Prankster", "Demo",
+                                       "Dummy", "Rival", "Master"}) >= 7);
 }
 
 TEST("they are with the largest and the smallest values of other parameters, too") {
-  constexpr int MOST = 1000000;
-  CHECK_EQUAL(watch_matches<Watch>(
-                  {"INITIAL_SOLDIERS_POISONS", "SOLDIER_MAX_POISONS", "MAX_MONEY_VALUE",
-                   "GOLD_VALUE", "HEALTH_KIT_VALUE", "POISON_KIT_VALUE", "PROFESSOR_MAX_HEALTH",
-                   "INITIAL_PROFESSOR_HEALTH", "PROFESSOR_HEALTH_DECREASE",
-                   "PROFESSOR_ROUNDS_REBIRTH", "SIZE_HINTS_PER_BOX", "NUM_ROUNDS"},
-                  {{{MOST, MOST, MOST - 1, MOST, MOST, MOST, 100, 100, 20, 40, 15, 200}, false, 1},
-                   {{1, 5, 20, 200, MOST, 2, MOST, MOST, 1, 40, 3000, 50}, true, 2},
-                   {{1, 1, 1, 2, 1, 1, 100, 100, MOST, 1, 3003, 50}, false, 3},
-                   {{1, 5, 20, 200, 10, 2, 100, 100, MOST, 1, 3, 1}, true, 4}},
-                  {"Dummy", "Viper", "Rival", "Master", "Dummy"}),
-              4);
+  CHECK_EQUAL(
+      watch_matches<Watch>("other parameters", {"Dummy", "Viper", "Rival", "Master", "Dummy"}), 4);
 }

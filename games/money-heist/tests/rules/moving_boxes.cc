@@ -10,12 +10,6 @@ std::vector<int> hint(const Play& play, int box) {
   return State(play.settings(), &play.state()).safety_box_hints(box);
 }
 
-// Makes the nine cells of a box empty corridor.
-void remove_box(StateData& state, Pos gold) {
-  for (int i = gold.i - 1; i <= gold.i + 1; ++i)
-    for (int j = gold.j - 1; j <= gold.j + 1; ++j) state.at(Pos(i, j)) = Cell();
-}
-
 // Checks that the box is where the state says, whole.
 void check_box(const Play& play, int box) {
   const Pos door = play.board().door(box);
@@ -37,25 +31,6 @@ const Position NO_PLACE_FOR_BOX(R"(
                                 'W');
 
 }  // namespace
-
-TEST("8.5 an opened box leaves nine empty corridor cells") {
-  const Position position(R"(
-    . . . . . . .
-    . . W W W . .
-    . A 0 G W . .
-    . . W W W . .
-    . . . . . . .
-  )");
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(position, seed);
-    CHECK_EQUAL(play.open("A", Right).next(), "A open");
-    const Pos door = play.board().door(0);
-    if (std::abs(door.i - 2) < 7 and std::abs(door.j - 3) < 7) continue;  // it came back here
-    for (int i = 1; i <= 3; ++i)
-      for (int j = 2; j <= 4; ++j) CHECK(is_empty_cell(play.state(), Pos(i, j)));
-    check_box(play, 0);
-  }
-}
 
 TEST("8.5 a box that comes back gets a new hint, a place and then a side for its door") {
   for (int seed = 1; seed <= 60; ++seed) {

@@ -119,6 +119,14 @@ std::string Play::next() {
   return carried_out(DWARVES + WIZARDS);
 }
 
+std::string Play::act_of(const std::string& unit) const {
+  const std::string all = ", " + sauron() + ",";
+  const std::size_t start = all.find(", " + unit + " ");
+  if (start == std::string::npos) return "nothing";
+  const std::size_t first = start + unit.size() + 3;
+  return all.substr(first, all.find(',', first) - first);
+}
+
 std::string words_of(const Order& order) { return printed(Dir(order.dir)); }
 
 }  // namespace tests

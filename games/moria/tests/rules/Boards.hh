@@ -62,6 +62,8 @@ class Play : public PlayedPosition {
   std::string next() override;
   /// What the units of Sauron did in that round, in the same form.
   std::string sauron() const { return carried_out("otB"); }
+  /// What this one of them did: "Left".
+  std::string act_of(const std::string& unit) const;
 
   const Unit& unit(const std::string& name) const { return state().units()[id(name)]; }
 };
@@ -73,9 +75,6 @@ inline const Direction DIRECTIONS[] = {
     {Bottom, "Bottom", {1, 0}}, {BR, "BR", {1, 1}},    {Right, "Right", {0, 1}},
     {RT, "RT", {-1, 1}},        {Top, "Top", {-1, 0}}, {TL, "TL", {-1, -1}},
     {Left, "Left", {0, -1}},    {LB, "LB", {1, -1}},   {None, "None", {0, 0}}};
-
-/// Whether the parameters of a configuration may be in any order.
-constexpr bool PARAMETERS_IN_ANY_ORDER = true;
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.command(id, dir); }

@@ -19,21 +19,6 @@ const std::vector<Mine>& mines() {
   return all;
 }
 
-// The parts of a set, in steps of eight directions.
-int num_parts(CellSet cells) {
-  int n = 0;
-  for (; not cells.empty(); ++n) {
-    CellSet part;
-    part.add(cells.nth(0));
-    for (CellSet before; not(part == before);) {
-      before = part;
-      part |= part.grown(1) & cells;
-    }
-    cells -= part;
-  }
-  return n;
-}
-
 // The outermost rows and columns of Moria.
 std::vector<CellSet> sides() {
   const CellSet inner = CellSet::board(SIDE, SIDE, MARGIN + 1);

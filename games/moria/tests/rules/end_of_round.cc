@@ -6,12 +6,6 @@ namespace {
 
 int distance(Pos p, Pos q) { return std::max(std::abs(p.i - q.i), std::abs(p.j - q.j)); }
 
-// A dwarf that will fall into an abyss, and what else is beside it in the picture.
-Play after_fall(const std::string& rest, int seed, bool outside = false) {
-  Play play(Position("a A " + rest, outside), seed, {{"a", Right}});
-  return play;
-}
-
 // A picture in a row of Moria, with trolls on all of Outside but `left` cells of the first row.
 // Units of clans that are not in the picture are in caves of their own behind it.
 Position crowded(std::string picture, int left) {
@@ -52,13 +46,6 @@ TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full heal
   }
 }
 
-TEST("7.2 a unit keeps its id in its new clan, and orders of the old one are dropped") {
-  Play play(Position("a b").health("b", 20), {{"a", Right}});
-  play.orders(1).add('m', play.id("b"), Top);
-  play.orders(1).add('m', play.id("b"), Bottom);
-  CHECK_EQUAL(play.next(), "");
-}
-
 TEST("7.3 each abyss lets an orc in with 1 in 50, the dead one with the highest id") {
   Position position("A");
   position.dead_orcs(3);
@@ -91,17 +78,6 @@ TEST("7.3 no orc enters where a unit is, near the Balrog, or if all are in Moria
   }
 }
 
-TEST("7.3 when all orcs are alive nothing is drawn for the abysses but their order") {
-  Play play(Position("A A A A A o"), 5);
-  BoardDraws random = draws_of_round(0, 5);
-  // In the round: the orc's way, the Balrog has nobody; then the abysses and the places.
-  random.random(0, 0);
-  random.random_permutation(4);
-  play.next();
-  CHECK_EQUAL(play.pos("o"), at(0, 4));
-  CHECK_EQUAL(play.unit("o").health, 75);
-}
-
 TEST("7.3 an orc that has died in the round can enter at once") {
   Position position("a o . A");
   position.health("o", 1);
@@ -115,7 +91,7 @@ TEST("7.3 an orc that has died in the round can enter at once") {
 TEST("7.4 who has died comes back Outside, away from all units and from the Balrog") {
   std::set<Pos> places;
   for (int seed = 1; seed <= 300; ++seed) {
-    const Play play = after_fall("", seed);
+    const Play play(Position("a A"), seed, {{"a", Right}});
     const Pos p = play.pos("a");
     places.insert(p);
     CHECK(not inside_moria().has(p));
@@ -140,12 +116,6 @@ TEST("7.4 units that come back in the same round keep away from each other, too"
       for (const char* other : {"a", "b", "c", "d", "w", "x"})
         if (name != other) CHECK(distance(play.pos(name), play.pos(other)) > 1);
   }
-}
-
-TEST("7.4 a troll comes back with full health") {
-  Play play(Position("a t").health("t", 1), {{"a", Right}});
-  CHECK_EQUAL(play.unit("t").health, 500);
-  CHECK(not inside_moria().has(play.pos("t")));
 }
 
 TEST("7.5 if nothing is free Outside units come back in free caves without treasure") {

@@ -62,12 +62,3 @@ const bool tests_added = [] {
 }();
 
 }  // namespace
-
-TEST("the golden matches of version 1.1 are 30 of each of six fields of players") {
-  const auto all = golden_matches(STARTS);
-  CHECK_EQUAL(all.size(), 6u);
-  for (const auto& [players, matches] : all) {
-    CHECK_EQUAL(matches.size(), 30u);
-    for (std::size_t k = 0; k < matches.size(); ++k) CHECK_EQUAL(matches[k].seed, int(k) + 1);
-  }
-}

@@ -68,13 +68,6 @@ TEST("5.4 a rock is dug five times, by whomever, and the dwarf stays") {
   CHECK_EQUAL(play.pos("b"), at(0, 2));
 }
 
-TEST("5.4 the number of times is that of the configuration") {
-  Play play(Position("a #").parameter("rock_resistance", 2), {{"a", Right}});
-  CHECK_EQUAL(play.cell(at(0, 1)).turns, 1);
-  is_carried_out(play, "a", Right);
-  CHECK(play.cell(at(0, 1)).type != Rock);
-}
-
 TEST("5.4 the last time it becomes an abyss with 1 in 25, else a cave that nobody owns") {
   for (int seed = 1; seed <= 100; ++seed) {
     Play play(Position("a %"), seed, {{"a", Right}});

@@ -21,15 +21,6 @@ TEST("4.2 an order in a direction that does not exist is no order: another one c
   }
 }
 
-TEST("4.3 orders to units that don't exist or are of others are dropped") {
-  Play play{Position(ONE_EACH)};
-  for (int id : {-1, 100000, play.id("b"), play.id("o"), play.id("t"), play.id("B")})
-    play.orders(0).add('m', id, Left);
-  CHECK_EQUAL(play.next(), "");
-  CHECK_EQUAL(play.sauron(), "t None, B Top");
-  CHECK_EQUAL(play.pos("b"), at(1, 3));
-}
-
 TEST("4.3 a wizard does not go diagonally; such an order was its order of the round") {
   for (Dir d : {BR, RT, TL, LB}) {
     Play play(Position(". . .\n . w .\n . . ."));

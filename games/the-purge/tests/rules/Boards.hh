@@ -34,6 +34,10 @@ class Position : public PositionOf<Position> {
   Position& weapon(const std::string& warrior, WeaponType weapon) {
     return with(state_->citizens[id(warrior)].weapon, weapon);
   }
+  /// The warrior wins every fight.
+  Position& deadly(const std::string& warrior) {
+    return parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon(warrior, Bazooka);
+  }
   /// A barricade, with or without somebody in it.
   Position& barricade(int i, int j, int player, int resistance);
   /// The first round of a night.
@@ -65,9 +69,6 @@ class Play : public PlayedPosition {
 /// The directions by number: how they print, and where they lead.
 inline const Direction DIRECTIONS[] = {
     {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
-
-/// Whether the parameters of a configuration may be in any order.
-constexpr bool PARAMETERS_IN_ANY_ORDER = false;
 
 inline Citizen unit_of(const State& state, int id) { return state.citizen(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }

@@ -12,13 +12,6 @@ int count_weapons(const Play& play, WeaponType weapon) {
   return count_cells(play.settings(), [&](Pos p) { return play.state().at(p).weapon == weapon; });
 }
 
-// A bazooka always wins here.
-Position deadly(const std::string& picture) {
-  return Position(picture)
-      .parameter("BAZOOKA_STRENGTH_ATTACK", 100000000)
-      .parameter("LIFE_LOST_IN_ATTACK", 100);
-}
-
 // A board without a place: all is building but for the picture, and citizens are near.
 Position full(const std::string& picture) {
   Position position(picture, '#', 12, 40);
@@ -60,7 +53,8 @@ TEST("8.1 what was taken in round r is back in the state of round r + k") {
 TEST("8.1 who dies in round r has a successor in the state of round r + k") {
   for (std::string other : {"b", "B"}) {
     for (int rounds : {1, 5}) {
-      Position position = deadly("A " + other).weapon("A", Bazooka).night();
+      Position position =
+          Position("A " + other).deadly("A").parameter("LIFE_LOST_IN_ATTACK", 100).night();
       position.parameter(other == "b" ? "NUM_ROUNDS_REGEN_BUILDER" : "NUM_ROUNDS_REGEN_WARRIOR",
                          rounds);
       Play play(position);
@@ -75,7 +69,8 @@ TEST("8.1 who dies in round r has a successor in the state of round r + k") {
 
 TEST("8.2 the successor is of the same type and clan, with a new id, full life and a hammer") {
   for (std::string other : {"b", "B"}) {
-    Position position = deadly("A " + other).weapon("A", Bazooka).night();
+    Position position =
+        Position("A " + other).deadly("A").parameter("LIFE_LOST_IN_ATTACK", 100).night();
     position.parameter("NUM_ROUNDS_REGEN_BUILDER", 1).parameter("NUM_ROUNDS_REGEN_WARRIOR", 1);
     Play play(position.weapon("B", Gun));
     const int all = play.state().num_citizens;
@@ -127,7 +122,7 @@ TEST("8.4 citizens come first, then bonuses, then weapons; in each list the olde
 
 TEST("8.4 a citizen that comes back takes the only place before a bonus that has waited longer") {
   Position position = full("A b # # # # # # # # # # # .\n a M");
-  position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka).life("b", 5);
+  position.deadly("A").life("b", 5);
   Play play(position.night(), {{"a", Right}, {"A", Right}});
   CHECK(play.cell(0, 13).id != -1 and play.cell(0, 13).bonus == NoBonus);
 }
@@ -145,7 +140,7 @@ TEST("8.5 without a place a thing keeps its turn and tries again in the next rou
 
 TEST("8.5 without a place nothing is drawn, and no id is used up") {
   Position position = full("A b b # # # # . . . . C .");
-  position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+  position.deadly("A");
   position.life("b", 5).night();
   Play play(position, 3);
   const int all = play.state().num_citizens;

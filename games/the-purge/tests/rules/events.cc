@@ -29,11 +29,11 @@ TEST("events: every kind of what can happen is reported") {
   seen.expect(EventKind::DUSK, "", "", Position("a").round(24), nothing);
   seen.expect(EventKind::DAWN, "", "", Position("a").round(49), nothing);
   seen.expect(EventKind::GONE, "", "", Position("a 1").round(49), nothing);
-  seen.expect_within(99, EventKind::BIRTH, Position("a b").life("b", 1).life("a", 1).night(),
-                     right);
-  seen.expect_within(99, EventKind::MONEY_BACK, Position("a M"), right);
-  seen.expect_within(99, EventKind::FOOD_BACK, Position("a F"), right);
-  seen.expect_within(99, EventKind::GUN_BACK, Position("a G"), right);
-  seen.expect_within(99, EventKind::BAZOOKA_BACK, Position("a Z"), right);
+  seen.expect(EventKind::BIRTH, "", "", Position("a b").life("b", 1).life("a", 1).night(), right,
+              99);
+  seen.expect(EventKind::MONEY_BACK, "", "", Position("a M"), right, 99);
+  seen.expect(EventKind::FOOD_BACK, "", "", Position("a F"), right, 99);
+  seen.expect(EventKind::GUN_BACK, "", "", Position("a G"), right, 99);
+  seen.expect(EventKind::BAZOOKA_BACK, "", "", Position("a Z"), right, 99);
   seen.check_all();
 }

@@ -73,7 +73,7 @@ TEST("6.3 with no life left one is dead at once, and the winner's clan gets the 
   for (int life : {1, 19, 20}) {
     for (std::string other : {"b", "B"}) {
       Position position("A " + other);
-      position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+      position.deadly("A");
       Play play(position.life(other, life).night(), {{"A", Right}});
       CHECK(not play.is_alive(other));
       CHECK_EQUAL(play.cell(0, 1).id, -1);
@@ -86,8 +86,7 @@ TEST("6.3 with no life left one is dead at once, and the winner's clan gets the 
 }
 
 TEST("6.3 the one that was attacked may win: it gets the points, and the mover is gone") {
-  Position position("a B");
-  position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("B", Bazooka);
+  Position position = Position("a B").deadly("B");
   Play play(position.life("a", 20).night());
   CHECK_EQUAL(play.go("a", Right), "a Right");
   CHECK(not play.is_alive("a"));
@@ -97,8 +96,7 @@ TEST("6.3 the one that was attacked may win: it gets the points, and the mover i
 
 TEST("6.3 the cell of somebody who died is free in the same round") {
   for (int seed = 1; seed <= 10; ++seed) {
-    Position position("A b c");
-    position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+    Position position = Position("A b c").deadly("A");
     Play play(position.life("b", 5).night(), seed);
     const std::string order = play.go({{"A", Right}, {"c", Left}});
     if (order == "A Right, c Left") CHECK_EQUAL(play.pos("c"), Pos(0, 1));
@@ -114,8 +112,7 @@ TEST("6.4 who is hidden can attack from the barricade, which neither helps nor h
 }
 
 TEST("6.4 who dies in a barricade leaves it behind") {
-  Position position("a B");
-  position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("B", Bazooka);
+  Position position = Position("a B").deadly("B");
   Play play(position.barricade(0, 0, 0, 320).life("a", 20).night(), {{"a", Right}});
   CHECK(not play.is_alive("a"));
   CHECK(play.cell(0, 0).id == -1 and play.cell(0, 0).b_owner == 0);
@@ -125,8 +122,7 @@ TEST("6.4 who dies in a barricade leaves it behind") {
 TEST("6.5 an order to somebody who has died in the round is drawn, and ignored") {
   int died_first = 0;
   for (int seed = 1; seed <= 40; ++seed) {
-    Position position("A b");
-    position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+    Position position = Position("A b").deadly("A");
     Play play(position.life("b", 5).night(), seed);
     const std::string order = play.go({{"A", Right}, {"b", Down}});
     CHECK(order == "A Right" or order == "b Down, A Right");

@@ -33,12 +33,6 @@ TEST("the state after the last round is the first round of one more day") {
   CHECK(state_text(play.board()).find("\nround 250\nday 1\n") != std::string::npos);
 }
 
-TEST("orders are listed as in the documentation, those that were carried out only") {
-  Play play(Position("a . . A"));
-  play.build("a", Right).go("A", Up);
-  CHECK_EQUAL(play.orders_text(), "commands\n1\n0\tb\tr\t\n");
-}
-
 TEST("default-fixed.cnf is the example of the documentation, and plays") {
   const Board board(configuration_of(fixed_text()), 1);
   CHECK_EQUAL(board.state().num_citizens, 8);
@@ -79,8 +73,7 @@ TEST("citizens of a fixed board may be in any order, of any clans, with any ids"
 }
 
 TEST("the first new citizen of a fixed board has 1 more than the largest id") {
-  Position position("A b");
-  position.parameter("BAZOOKA_STRENGTH_ATTACK", 100000000).weapon("A", Bazooka);
+  Position position = Position("A b").deadly("A");
   position.parameter("NUM_ROUNDS_REGEN_BUILDER", 1).life("b", 5).night();
   const std::string text = replaced(position.text(), "\nw\t7\t", "\nw\t5000\t");
   Board board(configuration_of(text), 1);

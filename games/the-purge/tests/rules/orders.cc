@@ -2,15 +2,6 @@
 
 #include "Boards.hh"
 
-TEST("4.2 the first order to a citizen counts even if it turns out to be a bad one") {
-  for (int bad : {-1, 4, INT_MAX}) {
-    Play play(Position("a ."));
-    CHECK_EQUAL(play.go({{"a", Dir(bad)}, {"a", Right}}), "");
-  }
-  Play play(Position("A ."));
-  CHECK_EQUAL(play.build("A", Right).go("A", Right), "");
-}
-
 TEST("4.5 orders that will be ignored take part in the draw") {
   const Position position(". . . . . . . .\n . a . b . C . D\n . . . . . . . .");
   const std::string ignored = order_after(position, [](Play& play) {
@@ -22,20 +13,6 @@ TEST("4.5 orders that will be ignored take part in the draw") {
                 for (const char* unit : {"a", "b", "C"}) play.move(unit, Up);
               }));
   CHECK(ignored != order_after(position, [](Play&) {}));
-}
-
-TEST("4.7 the order in which citizens move decides who finds what") {
-  // The example of the statement: a rival that eats first is attacked then.
-  int eaten_by[2] = {};
-  for (int seed = 1; seed <= 40; ++seed) {
-    Play play(Position("# F b \n # A # \n # # #").life("b", 10).life("A", 50).night(), seed);
-    const std::string order = play.go({{"b", Left}, {"A", Up}});
-    const bool builder_first = order == "b Left, A Up" or order == "b Left";
-    if (builder_first) CHECK_EQUAL(play.cell(0, 1).id == play.id("A"), false);
-    else CHECK_EQUAL(play.pos("A"), Pos(0, 0) + Right);
-    ++eaten_by[builder_first];
-  }
-  CHECK(eaten_by[0] > 8 and eaten_by[1] > 8);
 }
 
 TEST("4.2 4.3 4.7 5.1 5.6 5.7 5.8 7.1 7.4 7.5 7.6 an order that does nothing says why") {

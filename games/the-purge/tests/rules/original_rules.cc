@@ -13,15 +13,6 @@ TEST("A.1 in version 1.0 builders build by night, too; in 1.1 they don't") {
   }
 }
 
-TEST("A.1 all other rules of building hold by night in version 1.0") {
-  for (std::string target : {"#", "b", "M", "Z", "1"}) {
-    Play play(Position("a " + target).night().original_rules());
-    CHECK_EQUAL(play.build("a", Right).next(), "");
-  }
-  Play hidden(Position("a .").barricade(0, 0, 0, 40).night().original_rules());
-  CHECK_EQUAL(hidden.build("a", Right).next(), "");
-}
-
 TEST("A.2 in version 1.0 builders demolish like a hammer, whatever the file says") {
   for (int value : {1, 3, 9, 500}) {
     for (bool original : {false, true}) {
@@ -68,16 +59,6 @@ TEST("A.3 in version 1.0 a fight draws one of 0 to 1000, both included; in 1.1 o
     }
   }
   CHECK(different > 0);
-}
-
-TEST("A.4 the random boards of the versions are others, from the same seed") {
-  Configuration configuration = read_configuration_file("default.cnf");
-  std::set<std::string> boards;
-  for (bool original : {false, true}) {
-    configuration.original_rules = original;
-    for (int seed : {1, 2}) boards.insert(state_text(Board(configuration, seed)));
-  }
-  CHECK_EQUAL(boards.size(), 4u);
 }
 
 TEST("A.5 in version 1.0 builders may not attack stronger than hammers; in 1.1 they may") {

@@ -9,22 +9,6 @@ Configuration sized(int rows, int columns, bool original) {
   return match_with({{"BOARD_ROWS", rows}, {"BOARD_COLS", columns}}, original);
 }
 
-// The pieces of a set, counting diagonals as neighbours.
-int count_pieces(CellSet cells) {
-  int pieces = 0;
-  for (; not cells.empty(); ++pieces) {
-    CellSet piece;
-    piece.add(cells.nth(0));
-    for (CellSet before; not(before == piece);) {
-      before = piece;
-      piece = piece.grown(1);
-      piece &= cells;
-    }
-    cells -= piece;
-  }
-  return pieces;
-}
-
 }  // namespace
 
 TEST("2.5 the border is street, the streets hang together, and there are five buildings apart") {
@@ -36,7 +20,7 @@ TEST("2.5 the border is street, the streets hang together, and there are five bu
         const CellSet buildings = all - board.streets();
         CHECK((buildings - CellSet::board(rows, columns, 1)).empty());
         CHECK(is_connected(board.streets()));
-        CHECK_EQUAL(count_pieces(buildings), 5);
+        CHECK_EQUAL(num_parts(buildings), 5);
         CHECK(buildings.count() <= rows * columns / 5 + 5);
       }
     }

@@ -36,35 +36,21 @@ TEST("the Dummy kills zombies beside its units, each with one unit, before all o
   }
 }
 
-TEST("the Dummy attacks rivals that it is likely to kill, and leaves the others alone") {
-  const Position strong = Position("W W W W\nW a b W\nW W W W").strength({1000, 10, 0, 0});
-  CHECK_EQUAL(dummy.direction(strong, "a"), int(Right));
-  const Position weak =
-      Position("W W W W W\nW . a b W\nW W W W W").strength({0, 100000, 0, 0}).round(5);
-  CHECK(dummy.direction(weak, "a") != int(Right));
-}
-
-TEST("the Dummy's bitten units attack whatever the chances") {
-  const Position position = Position("W W W W\nW a b W\nW W W W").strength({0, 100000, 0, 0});
-  CHECK_EQUAL(dummy.direction(Position(position).rounds("a", 2), "a"), int(Right));
-}
-
-TEST("the Dummy's units keep out of the reach of zombies") {
-  const Position position("W W W W W W W\nW . . a W W W\nW W W W z W W\nW W W W W W W");
-  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
-}
-
-TEST("the Dummy's units do not step beside rivals") {
-  const Position position("W W W W W W W\nW . . a . b W\nW W W W W W W");
-  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
-  const Position end("W W W W W W\nW 0 a . b W\nW W W W W W");
-  CHECK_EQUAL(dummy.direction(end, "a"), -1);
-}
-
-TEST("the Dummy's units share out the cells that they do not own") {
-  const Position position("W W W W W W W W W\nW . 0 a 0 a 0 . W\nW W W W W W W W W");
-  CHECK_EQUAL(dummy.direction(position, "a"), int(Left));
-  CHECK_EQUAL(dummy.direction(position, "a2"), int(Right));
+TEST(
+    "the Dummy attacks rivals that it is likely to kill, its bitten units whatever the chances; "
+    "others keep away from rivals and zombies, and share out the cells that are not theirs") {
+  const Position duel("W W W W W\nW . a b W\nW W W W W");
+  const Position cells("W W W W W W W W W\nW . 0 a 0 a 0 . W\nW W W W W W W W W");
+  dummy.check_ways({
+      {Position(duel).strength({1000, 10, 0, 0}), "a", Right},
+      {Position(duel).strength({0, 100000, 0, 0}).round(5), "a", Left},
+      {Position(duel).strength({0, 100000, 0, 0}).rounds("a", 2), "a", Right},
+      {Position("W W W W W W W\nW . . a W W W\nW W W W z W W\nW W W W W W W"), "a", Left},
+      {Position("W W W W W W W\nW . . a . b W\nW W W W W W W"), "a", Left},
+      {Position("W W W W W W\nW 0 a . b W\nW W W W W W"), "a", -1},
+      {cells, "a", Left},
+      {cells, "a2", Right},
+  });
 }
 
 TEST("the Dummy gives no more orders than allowed to a clan of 1600 units") {

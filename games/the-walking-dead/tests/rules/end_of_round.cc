@@ -89,14 +89,6 @@ TEST("8.1 conversions of 1, 2 and 3 rounds") {
   }
 }
 
-TEST("8.1 a fight with a conversion of 1 round") {
-  Play play(Position("a b").strength({9, 0, 0, 0}).parameter("ROUNDS_BEFORE_BECOMING_ZOMBIE", 1));
-  play.go("a", Right);
-  CHECK_EQUAL(play.unit("b").rounds_for_zombie, 1);
-  play.next();
-  CHECK_EQUAL(play.unit("b").type, Zombie);
-}
-
 TEST("8.1 a unit that becomes a zombie in a round does not bite in it") {
   Play play(Position("W W W W\nW a B W\nW W W W").rounds("B", 1));
   CHECK_EQUAL(play.next(), "");
@@ -217,10 +209,4 @@ TEST("8.5 a score that was read is shown, and computed from the next round on") 
   CHECK_EQUAL(play.state().score[0], 77);
   play.next();
   CHECK_EQUAL(play.state().score[0], 10 + play.board().owned(0).count());
-}
-
-TEST("8.6 the next round begins") {
-  Play play(Position("a").round(41));
-  play.next();
-  CHECK_EQUAL(play.state().round, 42);
 }

@@ -65,36 +65,17 @@ class Watch {
   int owned_[4] = {};
 };
 
-const std::vector<std::string> PLAYERS = {"Stroller", "Fighter", "Slayer", "Forager",
-                                          "Demo",     "Dummy",   "Rival",  "Master"};
-
 }  // namespace
 
 TEST("units, cells, owners and scores are consistent after every round of many matches") {
-  const int played =
-      watch_matches<Watch>({"BOARD_ROWS", "BOARD_COLS", "NUM_INI_UNITS_PER_CLAN", "NUM_INI_ZOMBIES",
-                            "NUM_INI_FOOD", "CLAN_INI_STRENGTH", "ROUNDS_BEFORE_BECOMING_ZOMBIE"},
-                           {{{60, 60, 20, 10, 15, 1000, 5}, false, 1},
-                            {{60, 60, 20, 10, 15, 1000, 5}, true, 2},
-                            {{64, 64, 90, 40, 99, 100, 3}, false, 3},
-                            {{12, 12, 5, 3, 4, 1, 2}, true, 4},
-                            {{12, 12, 9, 9, 9, 1000, 2}, false, 7},
-                            {{64, 40, 10, 0, 5, 1, 1}, false, 5},
-                            {{40, 40, 1, 1, 1, 1, 5}, true, 6},
-                            {{30, 30, 60, 100, 100, 50, 3}, true, 8},
-                            {{64, 64, 300, 500, 20, 500, 5}, false, 9}},
-                           PLAYERS);
-  CHECK(played >= 7);
+  CHECK(watch_matches<Watch>("sizes", {"Stroller", "Fighter", "Slayer", "Forager", "Demo", "Dummy",
+                                       "Rival", "Master"}) >= 7);
 }
 
 TEST("they are with the largest and the smallest values of other parameters, too") {
-  constexpr int MOST = 1000000;
-  CHECK_EQUAL(watch_matches<Watch>(
-                  {"CLAN_INI_STRENGTH", "POINTS_FOR_KILLING_PERSON", "POINTS_PER_OWNED_CELL",
-                   "FOOD_STRENGTH", "ROUNDS_BEFORE_BECOMING_ZOMBIE"},
-                  {{{1, MOST, MOST / 10, MOST, 5}, false, 1}, {{MOST, 50, 1, 1, MOST}, true, 2}},
-                  {"Dummy", "Fighter", "Rival", "Master", "Dummy"}),
-              2);
+  CHECK_EQUAL(
+      watch_matches<Watch>("other parameters", {"Dummy", "Fighter", "Rival", "Master", "Dummy"}),
+      2);
 }
 
 TEST("more orders are carried out in a round than one player may give") {

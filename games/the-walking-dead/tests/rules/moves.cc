@@ -43,13 +43,6 @@ TEST("3.5 on a random board a clan owns the cells under its units, and no others
   for (int id = 0; id < 80; ++id) CHECK(board.owned(id / 20).has(board.state().units[id].pos));
 }
 
-TEST("4.2 only the first order to a unit counts, also if it is a bad one") {
-  for (Dir bad : {DR, Dir(8), Dir(-1), Up}) {
-    Play play(Position("a . ."));
-    CHECK_EQUAL(play.go({{"a", bad}, {"a", Right}}), "");
-  }
-}
-
 TEST("4.3 whose a unit is counts at the start of the round") {
   // b kills the zombie, which will be b's at the end: b's order to it is dropped all the same.
   Play play(Position("b z"));
@@ -122,4 +115,21 @@ TEST("5.6 who has died in this round is in the way") {
     play.next();
     CHECK_EQUAL(play.pos("b2"), Pos(0, 2));
   }
+}
+
+TEST("4.2 4.3 5.1 5.2 5.6 an order that does nothing says why, for every reason") {
+  ReasonsSeen seen;
+
+  seen.expect(Reason::DEAD, Position("b a ."), [](Play& play) {
+    play.move("b", Right);
+    play.move("a", Right);
+  });
+  seen.expect(Reason::DIAGONAL, Position("a"), "a", DR);
+  seen.expect(Reason::OFF_THE_BOARD, Position("a"), "a", Up);
+  seen.expect(Reason::WASTE, Position("a W"), "a", Right);
+  seen.expect(Reason::DEAD_UNIT, Position("a B"), "a", Right);
+  seen.expect(Reason::MATE, Position("a a"), "a", Right);
+  seen.expect(Reason::NOT_YOURS, Position("a z"),
+              [](Play& play) { play.move_as(0, play.id("z"), Down); });
+  seen.check_all();
 }

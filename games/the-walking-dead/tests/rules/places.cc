@@ -1,7 +1,6 @@
 // Rules 2.4 to 2.6: random boards and places.
 
 #include <engine/board/Walls.hh>
-#include <tests/kit/SlowWalls.hh>
 #include "Boards.hh"
 
 namespace {
@@ -21,11 +20,15 @@ void check_random_board(Configuration configuration, std::int64_t seed) {
   const Board board(configuration, seed);
   BoardDraws random(seed, configuration.original_rules);
   LibraryNumbers numbers;
-  const SlowWalls walls(s.board_rows(), s.board_cols(), random,
-                        {8, 2, configuration.original_rules ? &numbers : nullptr, true, true});
+  const CellSet walls =
+      draw_walls(s.board_rows(), s.board_cols(), random,
+                 {8, 2, configuration.original_rules ? &numbers : nullptr, true, true});
+  CHECK((walls - CellSet::board(s.board_rows(), s.board_cols(), 1)).empty());
+  CHECK(is_connected(board.streets()));
+  CHECK_EQUAL(num_parts(walls), 8);
   StateData state{};
   for_cells(s, [&](Pos p) {
-    if (walls.at(p) != 0) state.at(p).type = Waste;
+    if (walls.has(p)) state.at(p).type = Waste;
     CHECK_EQUAL(board.state().at(p).type, state.at(p).type);
   });
   const bool original = configuration.original_rules;
@@ -102,24 +105,4 @@ TEST("2.6 on a crowded board, with food everywhere, an empty street is drawn by 
   const Position position(picture, 12, 12);
   CHECK(free_places(Play(position).settings(), Play(position).state(), false).empty());
   check_place(position, false, 50);
-}
-
-TEST("2.5 in 1.0 food may appear beside food, in 1.1 never if there is another place") {
-  int beside[2] = {};
-  for (bool original : {false, true}) {
-    Configuration configuration = sized(60, 60, 20, 10, 60);
-    configuration.original_rules = original;
-    for (int seed = 1; seed <= 5; ++seed) {
-      const CellSet food = Board(configuration, seed).food();
-      food.for_each([&](Pos p) {
-        CellSet others = food;
-        others.remove(p);
-        CellSet one;
-        one.add(p);
-        beside[original] += not(others & one.grown(2)).empty();
-      });
-    }
-  }
-  CHECK_EQUAL(beside[0], 0);
-  CHECK(beside[1] > 0);
 }
