@@ -308,10 +308,8 @@ flat:
 	@$(call MAKE_FLAT,flat)
 
 # A problem of Jutge, with that folder in it.
-AUTHOR = $(shell git config user.name)
-EMAIL = $(shell git config user.email)
 jutge: flat
-	@$(ROOT)/docs/jutge/make $(ROOT) '$(AUTHOR)' '$(EMAIL)'
+	@$(ROOT)/docs/jutge/make $(ROOT)
 
 # What students read, as pages.
 docs: $(GUIDE_PLAYERS)

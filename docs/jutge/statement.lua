@@ -1,10 +1,21 @@
 -- The rules as the statement of a problem: the first heading is its title, headings move up, the picture
 -- comes first, and other documents are named, as they are not there.
+local function is_translation(link)
+  local text = link.t == "Link" and pandoc.utils.stringify(link)
+  return text == "En català" or text == "In English"
+end
 function Link(link)
-  if link.target:match("^https?:") then return link end
-  if link.target:match("^#") then return link.content end
-  local is_translation = pandoc.utils.stringify(link):match("^En català$") or pandoc.utils.stringify(link):match("^In English$")
-  return is_translation and {} or pandoc.Emph(link.content)
+  if link.target:match("^https?:") or is_translation(link) then return nil end
+  return link.target:match("^#") and link.content or pandoc.Emph(link.content)
+end
+
+-- Pictures made of letters are no wider than the page: without the blanks that all lines begin with.
+function CodeBlock(block)
+  local least
+  for blanks in ("\n" .. block.text):gmatch("\n( *)[^ \n]") do least = math.min(least or #blanks, #blanks) end
+  if not least then return nil end
+  block.text = ("\n" .. block.text):gsub("\n" .. (" "):rep(least), "\n"):sub(2)
+  return block
 end
 
 -- A table that is wider than the page wraps: its columns get what their longest cells need, the long ones less.
@@ -29,12 +40,18 @@ function Table(tab)
     weights = weights + longest[k]
   end
   if all < 80 then return nil end
-  for k, spec in ipairs(tab.colspecs) do tab.colspecs[k] = { spec[1], longest[k] / weights } end
+  local free = 1 - 0.018 * (#longest - 1)  -- what the space between columns leaves
+  for k, spec in ipairs(tab.colspecs) do tab.colspecs[k] = { spec[1], free * longest[k] / weights } end
   return tab
 end
 
--- Ratios such as 2 : 1 are not broken.
+-- Nothing leads to the translation. Ratios such as 2 : 1 are not broken.
 function Inlines(inlines)
+  for k = #inlines, 1, -1 do
+    if inlines[k] and is_translation(inlines[k]) then
+      for _ = 1, 3 do inlines:remove(k - 1) end  -- with a blank before it and a full stop after it
+    end
+  end
   for k = 2, #inlines - 1 do
     local before, after = inlines[k - 1], inlines[k + 1]
     if inlines[k].t == "Str" and inlines[k].text == ":" and before.t == "Space" and after.t == "Space" then

@@ -6,7 +6,8 @@
 namespace game_engine {
 
 MakeRunner isolated_runners(const Limits&, const FileOf&) {
-  throw IsolationError("--secure works on Linux only, on x86_64 and aarch64 processors");
+  throw IsolationError(
+      "players are isolated (--secure, SecGame) on Linux only, on x86_64 and aarch64 processors");
 }
 
 bool is_player_host(int, char**) { return false; }
