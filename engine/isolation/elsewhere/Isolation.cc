@@ -6,8 +6,7 @@
 namespace game_engine {
 
 MakeRunner isolated_runners(const Limits&, const FileOf&) {
-  throw IsolationError(
-      "players are isolated (--secure, SecGame) on Linux only, on x86_64 and aarch64 processors");
+  throw IsolationError("--secure and SecGame need Linux, on x86_64 or aarch64 processors");
 }
 
 bool is_player_host(int, char**) { return false; }
