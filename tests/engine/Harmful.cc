@@ -38,10 +38,6 @@ void leave() { exit(0); }
 void loop() {
   for (volatile bool forever = true; forever;) continue;
 }
-void throw_text() {
-  throw std::runtime_error("a \"quoted\", \\ text\nof two lines: \xc3\xadndex \xff" +
-                           std::string(300, '.'));
-}
 
 }  // namespace
 
@@ -49,7 +45,6 @@ using Crasher = HarmfulBy<crash>;
 using Aborter = HarmfulBy<std::abort>;
 using Quitter = HarmfulBy<leave>;
 using Looper = HarmfulBy<loop>;
-using Thrower = HarmfulBy<throw_text>;
 
 struct Stumbler : public Harmful {
   static Player* factory() { return new Stumbler; }
@@ -138,7 +133,6 @@ RegisterPlayer(Quitter);
 RegisterPlayer(Looper);
 RegisterPlayer(Stumbler);
 RegisterPlayer(Faller);
-RegisterPlayer(Thrower);
 RegisterPlayer(Chatterer);
 RegisterPlayer(Leaker);
 

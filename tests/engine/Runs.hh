@@ -76,16 +76,10 @@ class Background {
   long memory_ = 0;
 };
 
-/// Waits until `is_so` returns true; fails the test after ten minutes.
-template <typename F>
-void wait_until(F is_so);
-/// The same; throws std::runtime_error if the command ends before.
-template <typename F>
-void wait_until(const Background& command, F is_so);
-
 /// Sleeps a moment.
 void pause_briefly();
 
+/// Waits until `is_so` returns true; fails the test after ten minutes.
 template <typename F>
 void wait_until(F is_so) {
   for (int k = 0; k < 300000; ++k) {
@@ -95,6 +89,7 @@ void wait_until(F is_so) {
   fail(__FILE__, __LINE__, "waited ten minutes in vain");
 }
 
+/// The same; throws std::runtime_error if the command ends before.
 template <typename F>
 void wait_until(const Background& command, F is_so) {
   wait_until([&] {

@@ -5,13 +5,12 @@
 namespace {
 
 Outcome coached(const std::string& arguments) {
-  return run("build/tests/Game " + arguments + " -s 1 -q < default.cnf");
+  return run("build/tests/Game " + arguments + " -s 1 -q < " + small_configuration());
 }
 
 }  // namespace
 
-TEST(
-    "who gives no orders is told so, task by task, with what a better player's orders would gain") {
+TEST("who gives no orders is told so, task by task, and what a better player would gain") {
   const Outcome done =
       succeeded(coached("Null Demo Demo Demo --coach=Null --against=Demo --matches=24"));
   CHECK_HAS(done.out, "What Null should work on, from 24 boards against Demo, Demo, Demo:\n1. ",

@@ -65,13 +65,6 @@ TEST("two reports of the same matches are compared, with commands for what was l
             " > before.res\n", " > now.res\n");
 }
 
-TEST("a series compared with itself differs in nothing") {
-  const std::string report = report_of("r.csv", "Hunter Moth Null Rover -s 3 --matches=8");
-  const Outcome outcome = succeeded(run(PROGRAM + " --compare " + report + " " + report));
-  CHECK_HAS(outcome.out, "+0.0 +- 0.0",
-            "Won before and lost now: 0. Lost before and won now: 0.\n");
-}
-
 TEST("reports of different matches are not compared") {
   const std::string old = report_of("old.csv", "Hunter Moth Null Rover -s 3 --matches=4");
   for (const auto& row : data_rows("refused.txt", "comparing another series"))

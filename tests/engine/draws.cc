@@ -32,24 +32,15 @@ std::vector<int> numbers_of_round(int round, const MatchSeed& seed) {
 
 }  // namespace
 
-TEST("ChaCha with 20 rounds gives the block of RFC 8439, section 2.3.2") {
+TEST("ChaCha gives the block of RFC 8439, section 2.3.2, and ChaCha8 that of its known vector") {
   std::array<std::uint32_t, 8> key;
   for (std::uint32_t k = 0; k < 8; ++k) key[k] = 0x03020100 + k * 0x04040404;
   CHECK_EQUAL(bytes_of(chacha_block<20>(key, 1, {0x09000000, 0x4a000000, 0})),
               "10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4e"
               "d2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e");
-}
-
-TEST("ChaCha8 gives the blocks of the known vectors for a key of 256 bits") {
   CHECK_EQUAL(bytes_of(chacha_block<8>({}, 0, {})),
               "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"
               "984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42");
-  CHECK_EQUAL(bytes_of(chacha_block<8>({}, 1, {})),
-              "d2aefa0deaa5c151bf0adb6c01f2a5adc0fd581259f9a2aadcf20f8fd566a26b"
-              "5032ec38bbc5da98ee0c6f568b872a65a08abf251deb21bb4b56e5d8821e68aa");
-  CHECK_EQUAL(bytes_of(chacha_block<8>({1}, 0, {})),
-              "cf5ee9a0494aa9613e05d5ed725b804b12f4a465ee635acc3a311de8740489ea"
-              "289d04f43c7518db56eb4433e498a1238cd8464d3763ddbb9222ee3bd8fae3c8");
 }
 
 TEST("what a round draws follows from seed, key and round alone; the first state, from the seed") {
@@ -61,9 +52,15 @@ TEST("what a round draws follows from seed, key and round alone; the first state
   for (const MatchSeed& other : {MatchSeed(8, seed.key), MatchSeed(7), MatchSeed(7, {1, 2, 3, 5})})
     different.insert(numbers_of_round(0, other));
   CHECK_EQUAL(different.size(), 9u);
+  // Players' own numbers differ by seat, seed and key.
+  std::set<std::int64_t> seeds;
+  for (const MatchSeed& seed : {MatchSeed(1), MatchSeed(2), MatchSeed(1, {1, 0, 0, 0})})
+    for (int player = 0; player < 4; ++player)
+      seeds.insert(seed.of_player(player, false) & 0x7fffffff);
+  CHECK_EQUAL(seeds.size(), 12u);
 }
 
-TEST("each number of a range is drawn with the same chance, however many there are") {
+TEST("each number of a range is drawn with the same chance; of one or none, without taking any") {
   BoardDraws draws(1, false);
   // Three quarters of all: scaled, one of three would come twice as often as each of the others.
   std::array<int, 3> counts{};
@@ -76,32 +73,10 @@ TEST("each number of a range is drawn with the same chance, however many there a
   for (int k = 0; k < 24000; ++k) ++orders[draws.random_permutation(4)];
   CHECK_EQUAL(orders.size(), 24u);
   for (const auto& [order, count] : orders) CHECK_NEAR(count, 1000, 130);
-}
-
-TEST("a number of one or none is drawn without taking any") {
-  BoardDraws draws(1, false), untouched(1, false);
-  CHECK(draws.random(5, 5) == 5 and draws.random(5, 4) == 5);
-  CHECK(draws.random_permutation(-1).empty());
-  CHECK(numbers_of(draws) == numbers_of(untouched));
-}
-
-TEST("by the original rules, boards and players draw what they always have") {
-  Random random(30), own(30 + 2 + 1);
-  BoardDraws draws({30, {1, 2, 3, 4}}, true);
-  for (int round = 0; round < 9; ++round) {
-    draws.start_round(round);
-    CHECK_EQUAL(draws.random(0, 999999), random.random(0, 999999));
-    CHECK(draws.random_permutation(9) == random.random_permutation(9));
-  }
-  CHECK_EQUAL(Random(MatchSeed(30).of_player(2, true)).random(0, 999999), own.random(0, 999999));
-}
-
-TEST("players' own numbers differ by seat, seed and key") {
-  std::set<std::int64_t> seeds;
-  for (const MatchSeed& seed : {MatchSeed(1), MatchSeed(2), MatchSeed(1, {1, 0, 0, 0})})
-    for (int player = 0; player < 4; ++player)
-      seeds.insert(seed.of_player(player, false) & 0x7fffffff);
-  CHECK_EQUAL(seeds.size(), 12u);
+  BoardDraws none(1, false), untouched(1, false);
+  CHECK(none.random(5, 5) == 5 and none.random(5, 4) == 5);
+  CHECK(none.random_permutation(-1).empty());
+  CHECK(numbers_of(none) == numbers_of(untouched));
 }
 
 TEST("--draws: 32 digits, the bytes of the key; anything else is refused") {
@@ -129,10 +104,13 @@ TEST("--draws: a match is repeated with its key alone, and goes on from a state 
   const std::string on = PROGRAM + " --repeat=" + file + " --from=100 Demo Demo Demo Demo -q";
   CHECK_EQUAL(run(on + key).out, trace);
   CHECK(run(on + key + " -s 6").out != trace);
+  const Outcome review =
+      run("./Game Null Demo Demo Demo -s 5 -q --review=0 --review-matches=4 -i " +
+          small_configuration() + key);
+  CHECK(contains(review.out, " -s 5" + key));
 }
 
-TEST(
-    "--draws: each match of a series has a key of its own, which follows from that of the series") {
+TEST("--draws: each match of a series has a key of its own, which follows from the given one") {
   const DrawsKey secret = parse_draws_key(HEX_KEY);
   std::set<DrawsKey> keys = {secret};
   for (std::uint32_t number = 1; number <= 8; ++number) keys.insert(derived_key(secret, number));
@@ -142,12 +120,4 @@ TEST(
   const std::string series = PROGRAM + " Null Demo Demo Demo --matches=4 -s 9 -i default.cnf";
   CHECK(not contains(run(series + key + " --report=" + report).out, key));
   CHECK(contains(run(series + " --resume --report=" + report).err, "belongs to another series"));
-}
-
-TEST("--draws: a review is of the match with that key, and its commands have it") {
-  const std::string key = " --draws=" + HEX_KEY;
-  const Outcome done =
-      succeeded(run("./Game Null Demo Demo Demo -s 5 -q --review=0 --review-matches=4 -i " +
-                    small_configuration() + key));
-  CHECK(contains(done.out, " -s 5" + key));
 }

@@ -33,63 +33,31 @@ RegisterPlayer(LinkedAbort);
 RegisterPlayer(LinkedFile);
 RegisterPlayer(LinkedThrow);
 
-// A process of the user that players' files have, with more descriptors under way to another than
-// most processes may have open.
-class DescriptorsUnderWay {
- public:
-  DescriptorsUnderWay() {
-    int ready[2];
-    CHECK(pipe(ready) == 0);
-    pid_ = fork();
-    if (pid_ == 0) send_them(ready[1]);
-    close(ready[1]);
-    char byte = 0;
-    CHECK(read(ready[0], &byte, 1) == 1);
-    close(ready[0]);
-  }
-  ~DescriptorsUnderWay() {
-    kill(pid_, SIGKILL);
-    waitpid(pid_, nullptr, 0);
-  }
-
- private:
-  [[noreturn]] static void send_them(int ready) {
+// Starts a process of the user that players' files have, with more descriptors under way to another
+// than most processes may have open.
+pid_t send_descriptors() {
+  int ready[2], ends[2];
+  CHECK(pipe(ready) == 0 and socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) == 0);
+  const pid_t process = fork();
+  if (process == 0) {
     constexpr uid_t NOBODY = 65534;
     if (geteuid() == 0 and setresuid(NOBODY, NOBODY, NOBODY) != 0) _exit(1);
-    int ends[2];
-    if (socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) != 0) _exit(1);
     Report report;
     for (int k = 0; k < 100; ++k)
-      if (not send_report(ends[0], report, ready)) _exit(1);
-    if (write(ready, "", 1) != 1) _exit(1);
+      if (not send_report(ends[0], report, ready[1])) _exit(1);
+    if (write(ready[1], "", 1) != 1) _exit(1);
     for (;;) pause();
   }
-
-  pid_t pid_ = -1;
-};
-
-// A match in isolation with a player that loops, on one processor beside three programs that
-// compute.
-Outcome loop_beside_three(const std::string& with, const std::string& limits) {
-  need_isolation();
-  if (not std::ifstream("/proc/self/schedstat")) skip("/proc/self/schedstat is missing");
-  return run(
-      "set -- $(taskset -cp $$ | sed 's/.*: //; s/[-,]/ /'); taskset -cp $1 $$ > /dev/null; "
-      "others=; for k in 1 2 3; do sh -c 'while :; do :; done' & others=\"$others $!\"; done; " +
-      with + "./Game --secure " + limits +
-      " -s 1 -i default.cnf -o /dev/null "
-      "./build/tests/hostile/AILoop.player Null Null Null; kill $others");
+  for (const int end : {ready[1], ends[0], ends[1]}) close(end);
+  char byte = 0;
+  CHECK(read(ready[0], &byte, 1) == 1);
+  close(ready[0]);
+  return process;
 }
 
 long resident_kb() {
-  std::ifstream status("/proc/self/status");
-  for (std::string word; status >> word;)
-    if (word == "VmRSS:") {
-      long kb = 0;
-      status >> kb;
-      return kb;
-    }
-  return 0;
+  const std::string status = read_file("/proc/self/status");
+  return std::atol(status.c_str() + status.find("VmRSS:") + 6);
 }
 
 // Plays short matches of good and hostile players mixed.
@@ -110,21 +78,6 @@ void play_many(int matches) {
   }
 }
 
-void check_load(int matches) {
-  play_many(20);
-  const int descriptors = open_descriptors();
-  const long memory = resident_kb();
-  play_many(matches);
-  CHECK_EQUAL(open_descriptors(), descriptors);
-  CHECK_EQUAL(children(getpid()).size(), 0u);
-  // Freed memory that sanitizers keep for a while is no loss.
-#ifndef __SANITIZE_ADDRESS__
-  CHECK(resident_kb() < memory + 1024);
-#else
-  CHECK(memory > 0);
-#endif
-}
-
 }  // namespace
 
 TEST("status is the share of the CPU time that a player has used, at most 1") {
@@ -134,40 +87,19 @@ TEST("status is the share of the CPU time that a player has used, at most 1") {
   match.seat_players(isolated_runners(limits, files_by_seat({"", "", "", ""})));
   match.play({});
   const double(&status)[NUM_PLAYERS] = board_of(match).state().status;
-  CHECK(0 < status[0] and status[0] < 1);
-  CHECK(0 < status[1] and status[1] < 1);
+  for (const int player : {0, 1, 3}) CHECK(0 < status[player] and status[player] < 1);
   CHECK_EQUAL(status[2], -1);
-  CHECK(0 < status[3] and status[3] < 1);
 }
 
-TEST("linked players are isolated as files are") {
-  Limits limits = generous_limits();
-  limits.cpu_time = 0.2;
-  const Played played = play_secure(
-      short_match(5), {"LinkedLoop", "LinkedAbort", "LinkedFile", "LinkedThrow"}, 1, limits);
-  CHECK_EQUAL(played.out(0), "in round 2: CPU time limit (0.2 s)");
-  CHECK_EQUAL(played.out(1), "in round 2: abort");
-  CHECK_EQUAL(played.out(2), "in round 2: forbidden system call (openat)");
-  CHECK_EQUAL(played.out(3), "in round 2: exception: enough");
-}
-
-TEST("players given as files play as they do when they are linked") {
-  const Configuration configuration = read_configuration_file("default.cnf");
-  const std::string folder = "./build/tests/players/";
-  const Played played = play_secure(
-      configuration,
-      {folder + "AIRover.player", folder + "AIScholar.player", "Rover", folder + "AIHunter.player"},
-      1, generous_limits());
-  CHECK(comparable(played.trace) ==
-        comparable(play_match(configuration, {"Rover", "Scholar", "Rover", "Hunter"}, 1)));
-}
-
-TEST("a match in isolation in which players crashed says once how to see more") {
+TEST("linked players are isolated as files are; if some crashed, how to see more is said once") {
   const std::string options = " -s 1 -i default.cnf -o /dev/null --secure --cpu-time=0.3";
   const std::string hint = "info: to see where a player failed, play without isolation";
   const Outcome crashed = run(PROGRAM + " LinkedAbort LinkedThrow LinkedLoop LinkedFile" + options);
   const std::vector<std::string> lines = lines_of(crashed.err);
   CHECK_EQUAL(std::count(lines.begin(), lines.end(), hint), 1);
+  CHECK_HAS(crashed.err, "(0) is out in round 2: abort", "(1) is out in round 2: exception: enough",
+            "(2) is out in round 2: CPU time limit (0.3 s)",
+            "(3) is out in round 2: forbidden system call (openat)");
   const Outcome slow = run(PROGRAM + " LinkedLoop Null LinkedFile Null" + options);
   CHECK(not contains(slow.err, "info: to see where"));
 }
@@ -192,14 +124,6 @@ TEST("a player may use as much memory as --memory says") {
   CHECK_EQUAL(little.out(1), "in round 5: memory limit (16 MB)");
 }
 
-TEST("a gigabyte that an isolated player prints is bounded") {
-  const Names players = {hostile("Chatter"), "Null", "Demo", "Null"};
-  const Played played = play_secure(short_match(8), players, 1, generous_limits());
-  CHECK_HAS(played.log, "\n5 0 say " + std::string(1000, '.') + "\\...\n5 1 cpu ", "\n7 end\n");
-  CHECK(played.log.size() < 100000);
-  CHECK_EQUAL(played.out(0), "");
-}
-
 SECURE_TEST("after an engine that is killed no process of a player runs") {
   Background engine("./Game --secure --wall-time=600 -i default.cnf " + hostile("Wait") + " Null " +
                     hostile("Wait") + " Null");
@@ -212,8 +136,19 @@ SECURE_TEST("after an engine that is killed no process of a player runs") {
 }
 
 TEST("many matches with hostile players leave no process, descriptor or memory behind") {
-  const char* matches = std::getenv("LOAD_MATCHES");  // as make test-load has it
-  check_load(matches ? std::atoi(matches) : 40);
+  const char* const matches = std::getenv("LOAD_MATCHES");  // as make test-load has it
+  play_many(20);
+  const int descriptors = open_descriptors();
+  const long memory = resident_kb();
+  play_many(matches ? std::atoi(matches) : 40);
+  CHECK_EQUAL(open_descriptors(), descriptors);
+  CHECK_EQUAL(children(getpid()).size(), 0u);
+  // Freed memory that sanitizers keep for a while is no loss.
+#ifndef __SANITIZE_ADDRESS__
+  CHECK(resident_kb() < memory + 1024);
+#else
+  CHECK(memory > 0);
+#endif
 }
 
 TEST("the limits go with --secure only, have ranges, and players' files too") {
@@ -279,45 +214,50 @@ SECURE_TEST("time in which the engine is stopped is not the players'") {
 }
 
 TEST("a machine that gives players less than the limits say is reported, not held against them") {
-  const std::string match = "./Game --secure Null Null Null Null -s 1 -i default.cnf -o /dev/null";
-  CHECK_ERROR(run("ulimit -s 1000; " + match), "it needs a stack of 8 MB (ulimit -Hs)");
-  CHECK_ERROR(run("ulimit -n 9; " + match), "it needs 64 descriptors for the engine (ulimit -n)");
+  const std::string match =
+      "; ./Game --secure Null Null Null Null -s 1 -i default.cnf -o /dev/null";
+  check_refusals("limits of the shell", "ulimit ", match);
 #ifndef GAME_SANITIZE  // which reserves terabytes of addresses before anything else
-  CHECK_ERROR(run("ulimit -v 200000; " + match), "it needs a player's memory (ulimit -Hv)");
-  CHECK_ERROR(run("ulimit -d 200000; " + match), "it needs a player's memory (ulimit -Hd)");
-  CHECK_ERROR(run("ulimit -t 2; " + match), "it needs twice a player's CPU time (ulimit -Ht)");
+  check_refusals("limits of the shell for players", "ulimit ", match);
 #endif
 }
 
-TEST("what an isolated player prints is in the log, and a terminal that shows it obeys nothing") {
-  const Names players = {hostile("FalseMark"), "Null", "Demo", "Null"};
+TEST("what an isolated player prints is in the log, bounded, and harms no terminal") {
+  const Names players = {hostile("Chatter"), hostile("FalseMark"), "Demo", "Null"};
   const Played played = play_secure(short_match(8), players, 1, generous_limits());
-  CHECK(contains(played.log,
-                 "\n5 0 say first\n5 0 say 5 end\n5 0 say \\x1b[2J\xc2\\x9b[31mred\n5 1 cpu "));
+  CHECK_HAS(played.log, "\n5 0 say " + std::string(1000, '.') + "\\...\n5 1 cpu ", "\n7 end\n",
+            "\n5 1 say first\n5 1 say 5 end\n5 1 say \\x1b[2J\xc2\\x9b[31mred\n5 2 cpu ");
+  CHECK(played.log.size() < 100000);
+  CHECK_EQUAL(played.out(0), "");
 }
 
-TEST("a player that gets no processor on a busy machine is not out by wall time") {
-  // Four on one processor: 0.3 s of CPU time take more than a second.
-  const Outcome outcome = loop_beside_three("", "--cpu-time=0.3 --wall-time=0.4");
-  CHECK(contains(outcome.err, ": CPU time limit (0.3 s)\n"));
-  CHECK(not contains(outcome.err, "wall time limit"));
-}
-
-TEST("nobody is out by wall time because the engine and the players get hardly any processor") {
-  // With the least weight: the match takes seconds, and each wait long.
-  const Outcome outcome = loop_beside_three("nice -n 19 ", "--cpu-time=0.02 --wall-time=0.4");
-  CHECK(contains(outcome.err, "Loop (0) is out"));
-  CHECK(not contains(outcome.err, "wall time limit"));
+TEST("nobody is out by wall time because the players, or the engine, get hardly any processor") {
+  need_isolation();
+  if (not std::ifstream("/proc/self/schedstat")) skip("/proc/self/schedstat is missing");
+  // On one processor beside three programs that compute: 0.3 s of CPU time take more than a second;
+  // with the least weight, the match takes seconds, and each wait long.
+  for (const char* match :
+       {"./Game --secure --cpu-time=0.3", "nice -n 19 ./Game --secure --cpu-time=0.02"}) {
+    const std::string told =
+        run("set -- $(taskset -cp $$ | sed 's/.*: //; s/[-,]/ /'); taskset -cp $1 $$ > /dev/null; "
+            "others=; for k in 1 2 3; do sh -c 'while :; do :; done' & others=\"$others $!\"; "
+            "done; " +
+            std::string(match) + " --wall-time=0.4 -s 1 -i default.cnf -o /dev/null " +
+            hostile("Loop") + " Null Null Null; kill $others")
+            .err;
+    CHECK(contains(told, "Loop (0) is out") and not contains(told, "wall time limit"));
+  }
 }
 
 SECURE_TEST("players start however many descriptors of their user are under way") {
-  const DescriptorsUnderWay others;
-  const std::string match =
-      "./Game --secure --cpu-time=0.3 -s 1 -i default.cnf -o /dev/null "
-      "./build/tests/hostile/AILoop.player Null Null Null";
+  const pid_t others = send_descriptors();
+  const std::string match = "./Game --secure --cpu-time=0.3 -s 1 -i default.cnf -o /dev/null " +
+                            hostile("Loop") + " Null Null Null";
   const Outcome outcome = run("ulimit -Sn 64; " + match);
   CHECK(contains(outcome.err, "player Loop (0) is out in round 5: CPU time limit (0.3 s)\n"));
   CHECK(not contains(outcome.err, "player Null ("));
   // Where that can't be, it is the machine's fault.
   CHECK_ERROR(run("ulimit -n 64; " + match), "SCM_RIGHTS");
+  kill(others, SIGKILL);
+  waitpid(others, nullptr, 0);
 }

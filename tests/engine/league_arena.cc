@@ -5,17 +5,6 @@
 
 namespace {
 
-// Gives the part of a log that the loser in seat 2 gets.
-std::string part_of(const std::string& log) {
-  const PlayerLogs logs(scratch_folder(), 1);
-  logs.prepare();
-  write_file(logs.whole(7), log);
-  logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
-  CHECK(not fs::exists(logs.whole(7)));
-  CHECK(not fs::exists(scratch_file("logs/A")));
-  return read_file(scratch_file("logs/C/match7.log"));
-}
-
 long memory_in_use() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
@@ -24,8 +13,7 @@ long memory_in_use() {
 
 }  // namespace
 
-SECURE_TEST(
-    "a player that is idle in two matches is not asked again, however many are played at a time") {
+SECURE_TEST("a player that is idle in two matches is not asked again, for any number of jobs") {
   Reader in = Reader::of_file(tiny_configuration());
   const auto configuration = load_configuration(in);
   std::vector<SeatedMatch> matches;
@@ -69,9 +57,7 @@ SECURE_TEST(
   }
 }
 
-TEST(
-    "whoever is out for time is out only if it is so again, in a match that nobody else is new "
-    "in") {
+TEST("whoever is out for time is out only if it is so again, with nobody else new to that") {
   const auto with_outs = [](const std::string& first, const std::string& second) {
     return TournamentResult{{}, {first, second, "in round 3: exception: CPU time limit", ""}};
   };
@@ -91,9 +77,15 @@ TEST(
 }
 
 TEST("the log of one player has the head, its own lines and the rounds, and nothing of others") {
+  const PlayerLogs logs(scratch_folder(), 1);
+  logs.prepare();
   const std::string head = "log 1\nmatch x\nnames 1 1 1 1\n";
-  CHECK_EQUAL(part_of(head + "0 1 say 0 2 say\n0 2 out\n0 2 say 0 end\n0 end\n10 1 say\n2 x\n\n2\n"
-                             "1 2 say\n"),
+  write_file(logs.whole(7), head +
+                                "0 1 say 0 2 say\n0 2 out\n0 2 say 0 end\n0 end\n10 1 say\n2 x\n"
+                                "\n2\n1 2 say\n");
+  logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
+  CHECK(not fs::exists(logs.whole(7)) and not fs::exists(scratch_file("logs/A")));
+  CHECK_EQUAL(read_file(scratch_file("logs/C/match7.log")),
               head + "0 2 out\n0 2 say 0 end\n0 end\n1 2 say\n");
 }
 

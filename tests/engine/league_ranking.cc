@@ -5,7 +5,6 @@
 #include <engine/league/Simulation.hh>
 #include <engine/options/Arguments.hh>
 #include "MadeUp.hh"
-#include "Runs.hh"
 
 namespace {
 
@@ -25,6 +24,20 @@ League league_with(const Tournament& tournament, int num_players) {
   return league;
 }
 
+// The mark of a player with this rating, with two of the ladder.
+Mark mark_of(const Rating& rating, const Rating& dummy, const Rating& top,
+             const std::string& rule) {
+  std::vector<Ranked> order(3);
+  order[0].player = 0;
+  order[0].rank = 1;
+  order[0].rating = rating;
+  order[1].player = OPPONENT;
+  order[1].rating = dummy;
+  order[2].player = OPPONENT - 2;
+  order[2].rating = top;
+  return suggest_marks(parse_marks(rule), league_with({}, 1), order)[0];
+}
+
 }  // namespace
 
 TEST("the ranking is played by all, those who have not qualified too, and by the ladder") {
@@ -42,26 +55,6 @@ TEST("the ranking is played by all, those who have not qualified too, and by the
   }
   CHECK_EQUAL(ranked(0, 12).matches.size(), 0u);
   CHECK_EQUAL(ranked(5, 0).stages.size(), 1u);
-}
-
-TEST("in each round of the ranking all groups have the same board, and everybody all seats") {
-  const Tournament league = ranked(13, 20);
-  for (const Stage& stage : league.stages) {
-    if (stage.kind != StageKind::RANKING) continue;
-    for (const Group& group : stage.groups) {
-      CHECK_EQUAL(group.matches.size(), 4u);
-      std::multiset<std::pair<int, int>> seats;
-      for (int number : group.matches) {
-        const TournamentMatch& match = league.matches[std::size_t(number)];
-        CHECK_EQUAL(match.seed, league.matches[std::size_t(stage.groups[0].matches[0])].seed);
-        for (int seat = 0; seat < NUM_PLAYERS; ++seat) seats.insert({match.players[seat], seat});
-      }
-      for (int player : group.players)
-        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-          CHECK_EQUAL(seats.count({player, seat}),
-                      std::size_t(std::count(group.players.begin(), group.players.end(), player)));
-    }
-  }
 }
 
 TEST("how many matches of a league are to come is known before") {
@@ -108,12 +101,7 @@ TEST("the ranking has the more matches the fewer players there are, and more of 
   CHECK_NEAR(told_apart(34), 100, 1.0);
 }
 
-TEST("a simulated league is ranked by its ranking phase alone, as one that is played") {
-  CHECK(simulate_league({1, 400, 4, 4, 3}, 40).correlation < 0.95);
-  CHECK(simulate_league({1, 400, 4, 0, 3}, 40).correlation > 0.95);
-}
-
-TEST("with more matches in the ranking, fewer players 50 points apart are in the wrong order") {
+TEST("a simulated league is ranked by its ranking alone, the better the more matches it has") {
   const SimulatedRanking few = simulate_league({1, 0, 12, 12, 3}, 60);
   const SimulatedRanking many = simulate_league({1, 0, 12, 60, 3}, 60);
   CHECK_EQUAL(few.pairs, many.pairs);
@@ -121,6 +109,8 @@ TEST("with more matches in the ranking, fewer players 50 points apart are in the
   CHECK(many.correlation > few.correlation);
   const Outcome told = succeeded(run("./league --simulate=60 --ranking=60 -s 1"));
   CHECK(contains(told.out, std::to_string(many.in_wrong_order) + " ("));
+  CHECK(simulate_league({1, 400, 4, 4, 3}, 40).correlation < 0.95);
+  CHECK(simulate_league({1, 400, 4, 0, 3}, 40).correlation > 0.95);
 }
 
 TEST("who is surely ahead of the next in the ranking seldom is not") {
@@ -146,20 +136,6 @@ TEST("the ranking says of whom a player is surely ahead") {
                       [](const Ranked& one) { return one.surely_ahead_from > 0; }) >= 5);
 }
 
-TEST("of equal ratings, who was out in all matches is behind the others, whatever the scores") {
-  Tournament tournament;
-  tournament.stages.push_back({StageKind::QUALIFICATION, "qualification", std::vector<Group>(2)});
-  for (const int player : {0, 1}) {
-    tournament.matches.push_back({0, player, 1, {player, OPPONENT, OPPONENT, OPPONENT}});
-    tournament.results.push_back({{player, 9, 9, 9}, {player == 1 ? "in round 7: exception" : ""}});
-  }
-  const std::vector<Ranked> order = ranking(league_with(tournament, 2));
-  std::vector<int> players;
-  for (const Ranked& one : order)
-    if (is_player(one.player)) players.push_back(one.player);
-  CHECK(players == std::vector<int>({0, 1}));
-}
-
 TEST("marks by quantiles follow the ranks, and those by thresholds the ratings of the ladder") {
   const League league = league_with(ranked(9, 40), 9);
   const std::vector<Ranked> order = ranking(league);
@@ -177,18 +153,14 @@ TEST("marks by quantiles follow the ranks, and those by thresholds the ratings o
   for (const char* wrong :
        {"", "5", "Dummy", "Dummy:x", ":5", "quantiles:5", "quantiles:a-b", "Dummy+x:3", "Dummy:5,"})
     CHECK_THROWS(parse_marks(wrong), UsageError, ", expected ");
+  for (const char* wrong : {"quantiles:10-5", "quantiles:0-0", "quantiles:5-5"})
+    CHECK_THROWS(parse_marks(wrong), UsageError,
+                 "expected the lower mark before the higher one, such as quantiles:5-10");
 }
 
 TEST("what marks by thresholds may be follows from the errors of both, player and ladder") {
-  const League league = league_with({}, 1);
-  Ranked player, top;
-  player.player = 0;
-  player.rank = 1;
-  top.player = OPPONENT - 2;
-  player.rating = {1600, 30};
-  top.rating = {1500, 40};
   const auto mark_with = [&](const std::string& points) {
-    return suggest_marks(parse_marks("steps:Top+" + points + ":5"), league, {player, top})[0];
+    return mark_of({1600, 30}, {}, {1500, 40}, "steps:Top+" + points + ":5");
   };
   // The distance is 100 with an error of 50: from 2 to 198.
   CHECK_NEAR(mark_with("1.9").low, 5, 1e-9);
@@ -199,20 +171,9 @@ TEST("what marks by thresholds may be follows from the errors of both, player an
   CHECK_NEAR(mark_with("198.1").high, 0, 1e-9);
 }
 
-TEST(
-    "between thresholds marks lie on a line, which is continuous, never falls and ends at both "
-    "ends") {
-  const League league = league_with({}, 1);
-  Ranked player, dummy, top;
-  player.player = 0;
-  player.rank = 1;
-  dummy.player = OPPONENT;
-  dummy.rating = {1300, 0};
-  top.player = OPPONENT - 2;
-  top.rating = {1500, 0};
+TEST("between thresholds marks lie on a line, which is continuous and never falls") {
   const auto mark_of = [&](double rating, const std::string& rule) {
-    player.rating = {rating, 30};
-    return suggest_marks(parse_marks(rule), league, {player, dummy, top})[0];
+    return ::mark_of({rating, 30}, {1300, 0}, {1500, 0}, rule);
   };
   const std::string rule = "Dummy:5,Dummy+100:6,Top:9";
   const std::pair<double, double> table[] = {{800, 0},    {900, 0},    {1100, 2.5},
@@ -226,13 +187,6 @@ TEST(
   CHECK(mark_of(1450, rule).with_win > 7.5);
   // The ratings have another order than the names.
   CHECK_NEAR(mark_of(1550, "Dummy+300:5,Top:9").mark, 9, 1e-9);
-}
-
-TEST("marks by quantiles go from a lower to a higher one") {
-  for (const char* wrong : {"quantiles:10-5", "quantiles:0-0", "quantiles:5-5"})
-    CHECK_THROWS(parse_marks(wrong), UsageError,
-                 "expected the lower mark before the higher one, such as quantiles:5-10");
-  CHECK_NEAR(parse_marks("quantiles:5-10").low, 5.0, 1e-9);
 }
 
 TEST("marks by thresholds that fall are refused, in whatever order they are written") {

@@ -1,12 +1,12 @@
 // The ranking of a league that ends when it is settled: simulated ones, and one that is played.
 
 #include <engine/league/RankingOrder.hh>
-#include "Worlds.hh"
+#include "MadeUp.hh"
 #include "LeagueRuns.hh"
 
 namespace {
 
-constexpr int PLAYERS = World::PLAYERS, LADDER = 4;
+constexpr int LADDER = 4;
 
 // Results of these players, those that were added among them, and of a ladder of strength 0.
 PlayStage results_in(const World& world, int seed) {
@@ -57,14 +57,6 @@ int count_wrong(const World& world, int leagues, TournamentRules rules) {
   return wrong;
 }
 
-std::map<int, int> matches_of_ranking(const Tournament& tournament) {
-  std::map<int, int> played;
-  for (const TournamentMatch& match : tournament.matches)
-    if (tournament.stage_of(match).kind == StageKind::RANKING)
-      for (const int player : match.players) ++played[player];
-  return played;
-}
-
 }  // namespace
 
 TEST("of a ranking that ends when it is settled all is right in 95% of leagues") {
@@ -84,7 +76,10 @@ TEST("a ranking ends when it is settled; who is settled plays only to fill up th
   CHECK(order.is_settled());
   for (int a = 0; a < PLAYERS; ++a)
     for (int b = 0; b < a; ++b) CHECK(order.order().is_ahead(a, b));
-  std::map<int, int> played = matches_of_ranking(league);
+  std::map<int, int> played;
+  for (const TournamentMatch& match : league.matches)
+    if (league.stage_of(match).kind == StageKind::RANKING)
+      for (const int player : match.players) ++played[player];
   CHECK_EQUAL(played[0], played[1]);
   CHECK(played[0] < 12000);
   for (int player = 2; player < PLAYERS; ++player) CHECK(4 * played[player] < 3 * played[0]);
@@ -99,32 +94,7 @@ TEST("a ranking that can't be settled ends with its matches, or within a differe
   CHECK(order_in(world, rules_with({0.05, 0, 0.2}, 3, 2000)).is_settled());
 }
 
-TEST("the best of a ranking are settled without the order among them or behind them") {
-  const PoolOrder order = order_in({{0, 0, 0, 0, 0, 3, 3, 3}}, rules_with({0.05, 3}, 4, 400));
-  CHECK(order.is_settled());
-  for (int player = 0; player < PLAYERS; ++player)
-    CHECK_EQUAL(order.is_among_best(player), player > 4);
-}
-
-TEST("who is added to a league plays all boards of its ranking, and changes none of its matches") {
-  const World world = {{0, 1, 2, 3, 4, 5, 6, 4.1}};
-  TournamentRules rules = rules_with({0.05}, 5, 1000);
-  const Tournament before = play_tournament(rules, PLAYERS - 1, results_in(world, 5));
-  rules.added = {1};
-  const Tournament after = play_tournament(rules, PLAYERS, results_in(world, 5));
-  for (std::size_t k = 0; k < before.matches.size(); ++k)
-    CHECK(before.matches[k].players == after.matches[k].players);
-  const std::size_t rounds =
-      std::size_t(std::count_if(before.stages.begin(), before.stages.end(), [](const Stage& stage) {
-        return stage.kind == StageKind::RANKING;
-      }));
-  CHECK_EQUAL(after.matches.size(), before.matches.size() + NUM_PLAYERS * rounds);
-  const PoolOrder order = ranking_order(after, rules, PLAYERS).order();
-  CHECK(order.is_ahead(7, 2) and order.is_ahead(6, 7));
-}
-
-SECURE_TEST(
-    "league: --until shows places, and the same command goes on after a kill or elsewhere") {
+SECURE_TEST("league: --until shows places, and goes on after a kill or elsewhere") {
   namespace fs = std::filesystem;
   const std::string folder = scratch_folder(), files = folder + "/submitted";
   fs::create_directory(files);

@@ -5,21 +5,15 @@
 
 namespace {
 
-const std::string LINKED = "build/tests/Game ";
-
 // The trace of a match, with one word for the two players that differ in nothing else, and
 // without the time that they took and whether they were isolated.
 std::string trace_without_names(const std::string& player, const std::string& options) {
   const Outcome match =
-      succeeded(run(LINKED + player + " Demo Scholar " + player + " -s 3 " + options));
+      succeeded(run("build/tests/Game " + player + " Demo Scholar " + player + " -s 3 " + options));
   std::string trace;
-  for (std::string line : lines_of(match.out)) {
-    for (std::size_t at = 0; (at = line.find("Unset", at)) != std::string::npos;)
-      line.replace(at, 5, "Set");
-    if (line == "SecGame") line = "Game";
-    if (line.find("status") != 0) trace += line + "\n";
-  }
-  return trace;
+  for (const std::string& line : lines_of(match.out))
+    if (line.find("status") != 0) trace += replaced(line, "Unset", "Set") + "\n";
+  return replaced(trace, "SecGame", "Game");
 }
 
 }  // namespace

@@ -58,26 +58,20 @@ const char* const ALL = "new 1\nnew 2\nnew 1\nplay 1\nplay 2\nplay 1\nend 2\nend
 
 }  // namespace
 
-TEST("without --only-cerr all players may write to standard error") {
-  CHECK_EQUAL(play(run_here).errors, ALL);
-}
-
-TEST("--only-cerr drops what other players write, from constructor to destructor") {
-  CHECK_EQUAL(play(with_errors_only_of({"Talker1"}, run_here)).errors,
-              "new 1\nnew 1\nplay 1\nplay 1\nend 1\nend 1\n");
-  CHECK_EQUAL(play(with_errors_only_of({"Talker2"}, run_here)).errors, "new 2\nplay 2\nend 2\n");
-  CHECK_EQUAL(play(with_errors_only_of({"Null"}, run_here)).errors, "");
-  CHECK_EQUAL(play(with_errors_only_of({"Talker2", "Talker1"}, run_here)).errors, ALL);
-}
-
-TEST("--only-cerr does not change the match") {
-  CHECK(play(run_here).trace == play(with_errors_only_of({"Null"}, run_here)).trace);
-}
-
-TEST("with --only-cerr the program still says who is out, and the scores") {
-  const std::string match = "./Game Demo Null Demo Null -s 1 -i default.cnf -o /dev/null";
-  CHECK_EQUAL(without_ranking(run(match + " --only-cerr=Null").err),
-              without_ranking(run(match).err));
+TEST("--only-cerr drops what other players write, from constructor to destructor, and that alone") {
+  const auto all = play(run_here);
+  CHECK_EQUAL(all.errors, ALL);
+  const std::pair<std::vector<std::string>, std::string> table[] = {
+      {{"Talker1"}, "new 1\nnew 1\nplay 1\nplay 1\nend 1\nend 1\n"},
+      {{"Talker2"}, "new 2\nplay 2\nend 2\n"},
+      {{"Null"}, ""},
+      {{"Talker2", "Talker1"}, ALL},
+  };
+  for (const auto& [names, errors] : table) {
+    const auto some = play(with_errors_only_of(names, run_here));
+    CHECK_EQUAL(some.errors, errors);
+    CHECK(some.trace == all.trace);
+  }
 }
 
 TEST("--only-cerr=none silences all players, and so does --quiet, but for failed assertions") {
@@ -92,34 +86,12 @@ TEST("--only-cerr=none silences all players, and so does --quiet, but for failed
     }
     CHECK(contains(run(match_with(how) + "-q --only-cerr=Fails").err, said));
   }
-  // The log has it nevertheless.
+  // The program still says who is out, and the scores.
+  const std::string match = "./Game Demo Null Demo Null -s 1 -i default.cnf -o /dev/null";
+  CHECK_EQUAL(without_ranking(run(match + " --only-cerr=Null").err),
+              without_ranking(run(match).err));
+  // The log has what players print nevertheless.
   const std::string log = scratch_folder() + "/match.log";
   run(match_with("printing") + "-q --log=" + log);
   CHECK(contains(read_file(log), "1 0 say by cout\n1 0 say by printf\n"));
-}
-
-TEST("with a log, drawings go there alone") {
-  const std::string log = scratch_folder() + "/match.log";
-  const std::string without = run(match_with("drawing")).err,
-                    with = run(match_with("drawing") + "--log=" + log).err;
-  for (const char* drawing : {"@mark 0\n", "@circle\n"}) {
-    CHECK(contains(without, drawing));
-    CHECK(not contains(with, drawing));
-    CHECK(contains(read_file(log), std::string("1 0 say ") + drawing));
-  }
-  for (const std::string other : {"plain by cerr\n", "plain by printf\n"})
-    CHECK(contains(with, other) and contains(without, other));
-}
-
-TEST("--only-cerr takes names of players of the match only") {
-  const std::string match = "./Game Demo Null Demo Null -s 1 -i default.cnf --only-cerr=";
-  for (const char* names : {"Dummy", "Null,Dummy", "Null,", "demo"}) {
-    const Outcome outcome = run(match + names);
-    CHECK_EQUAL(outcome.status, 1);
-    CHECK_EQUAL(outcome.out, "");
-    CHECK(outcome.err.rfind("error: option --only-cerr: no player '", 0) == 0);
-  }
-  CHECK(run(match + "Dummy")
-            .err.find("'Dummy' in this match; its players are Demo, Null, Demo, Null") !=
-        std::string::npos);
 }

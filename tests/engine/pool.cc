@@ -1,21 +1,10 @@
 // Pools: who meets whom, what is counted, and the program that plays them.
 
-#include <engine/series/Groups.hh>
 #include <engine/series/SeriesTable.hh>
 #include <engine/text/Flavour.hh>
-#include "Runs.hh"
+#include "MadeUp.hh"
 
 namespace {
-
-Series pool_of(int players, std::int64_t seeds, Seats seats = Seats::ROTATE) {
-  Series series;
-  for (int k = 0; k < players; ++k) series.players.push_back("P" + std::to_string(k + 1));
-  series.seeds = seeds;
-  series.seats = seats;
-  series.meeting = Meeting::POOL;
-  series.groups = draw_groups(series);
-  return series;
-}
 
 // Counts all matches of a pool, with scores drawn for each player's place in the group.
 template <typename F>
@@ -61,7 +50,7 @@ void check_balance(const GroupDraw& draw, int players) {
   CHECK(players == 2 or met.width() <= 4);
 }
 
-const char* const FIVE = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=40";
+const std::string FIVE = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=40";
 
 }  // namespace
 
@@ -82,9 +71,7 @@ TEST("the groups of a pool follow from its first seed and the number of players"
   const Series series = pool_of(9, 100);
   for (int number = 1; number <= 400; ++number)
     CHECK(series.match(number).group == (*series.groups)[std::size_t(number - 1) / 4]);
-  Series other = pool_of(9, 100);
-  other.first_seed = 2;
-  CHECK(*draw_groups(other) != *pool_of(9, 100).groups);
+  CHECK(*pool_of(9, 100, 2).groups != *pool_of(9, 100).groups);
   const Series longer = pool_of(9, 200), shorter = pool_of(9, 100);
   CHECK(std::equal(shorter.groups->begin(), shorter.groups->end(), longer.groups->begin()));
 }
@@ -107,38 +94,6 @@ TEST("the ranking of a pool and the matrix tell who is better, in pools of any s
   }
 }
 
-TEST(
-    "wins of a pool sum to one for each match and top twos to two, also of two and three players") {
-  for (int players : {2, 3, 6}) {
-    const Series series = pool_of(players, 30);
-    Numbers numbers(4);
-    const SeriesTally tally =
-        tally_of(series, [&](int player) { return player + numbers.below(3); });
-    double wins = 0, passes = 0;
-    std::int64_t matches = 0;
-    for (int k = 0; k < players; ++k) {
-      const PlayerTally& t = tally.player(k);
-      matches += t.num_matches();
-      // One number for each seed, the mean over its seats.
-      wins += double(t.wins.sum()) / tally.scale();
-      passes += double(t.passes.sum()) / tally.scale();
-    }
-    CHECK_EQUAL(matches, 4 * series.num_matches());
-    if (players == 6) CHECK_NEAR(wins, double(TWELFTHS * series.num_matches()), 1e-9);
-    CHECK(passes > wins);
-  }
-}
-
-TEST("the rating of a player who stands twice in a pool is the same twice, within its interval") {
-  const Series series = pool_of(6, 500);
-  Numbers numbers(6);
-  const SeriesTally tally = tally_of(
-      series, [&](int player) { return (player == 5 ? 0 : 3 * player) + numbers.below(20); });
-  const Ranking ranking(tally);
-  const Rating a = ranking.rating(0), b = ranking.rating(5);
-  CHECK_NEAR(a.points, b.points, 3 * std::hypot(a.error, b.error));
-}
-
 TEST("the tables of a pool have 100 columns at most, whatever the names and the numbers") {
   Series series = pool_of(64, 200);
   for (std::string& name : series.players) name = "Abcdefghijkl";
@@ -153,7 +108,7 @@ TEST("the tables of a pool have 100 columns at most, whatever the names and the 
 TEST("a pool that makes no sense is reported in one line") {
   check_refusals("pools", PROGRAM + " ", " < " + small_configuration());
   const std::string report = scratch_file("r.csv");
-  run_series(std::string(FIVE) + " --report=" + report);
+  run_series(FIVE + " --report=" + report);
   CHECK_ERROR(run_series("Null Moth Hunter Rover -s 5 --matches=40 --resume --report=" + report),
               "this report belongs to another series: series of four players and a pool");
   CHECK_ERROR(

@@ -1,13 +1,9 @@
 // The order of a pool, settled with an error that holds for all of it: simulated pools.
 
-#include <engine/series/Groups.hh>
 #include <engine/series/Stages.hh>
-#include "Worlds.hh"
-#include "Runs.hh"
+#include "MadeUp.hh"
 
 namespace {
-
-constexpr int PLAYERS = World::PLAYERS;
 
 // Whether the first comes ahead more often than not: 1, 0 or -1.
 int truth(const World& world, int a, int b) {
@@ -18,13 +14,7 @@ int truth(const World& world, int a, int b) {
 
 // Plays a pool of these players to its end.
 SeriesTally play_pool(const World& world, int pool, const Until& until, std::int64_t seeds) {
-  Series series;
-  for (int k = 0; k < PLAYERS; ++k) series.players.push_back("P" + std::to_string(k));
-  series.first_seed = 1000 * pool;
-  series.seeds = seeds;
-  series.seats = Seats::ROTATE;
-  series.meeting = Meeting::POOL;
-  series.groups = draw_groups(series);
+  const Series series = pool_of(PLAYERS, seeds, 1000 * pool);
   SeriesTally tally(series);
   tally.ask(until);
   Numbers numbers(pool);

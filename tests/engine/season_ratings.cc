@@ -2,7 +2,6 @@
 
 #include <engine/league/Season.hh>
 #include "MadeUp.hh"
-#include "Runs.hh"
 
 namespace {
 

@@ -28,54 +28,28 @@ MatchResult draw_result(const Series& series, std::int64_t number, Numbers& numb
   return result;
 }
 
-std::size_t longest_line(const std::string& text) {
-  std::size_t longest = 0;
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) longest = std::max(longest, line.size());
-  return longest;
-}
-
 }  // namespace
 
-TEST("with fixed seats each match has its seed and the players as on the command line") {
-  const Series series = series_of(Seats::FIXED, 400, 17);
-  CHECK_EQUAL(series.num_matches(), 400);
-  for (std::int64_t number : {1, 2, 400}) {
-    const PlannedMatch match = series.match(number);
-    CHECK_EQUAL(match.seed, 16 + number);
-    CHECK(match.seating == Seating({0, 1, 2, 3}));
-  }
-}
-
-TEST("with rotated seats each seed has four matches, and each player sits once in each seat") {
-  const Series series = series_of(Seats::ROTATE, 100, 5);
-  CHECK_EQUAL(series.num_matches(), 400);
-  CHECK(series.match(1).seating == Seating({0, 1, 2, 3}));
-  CHECK(series.match(2).seating == Seating({3, 0, 1, 2}));
-  for (std::int64_t seed = 0; seed < series.seeds; ++seed) {
-    std::set<std::pair<int, int>> places;
-    for (int k = 0; k < 4; ++k) {
-      const PlannedMatch match = series.match(4 * seed + k + 1);
-      CHECK_EQUAL(match.seed, 5 + seed);
-      for (int seat = 0; seat < 4; ++seat) places.insert({seat, match.seating[seat]});
+TEST("with fixed seats each seed has one match, with rotated four, and with all the 24 orders") {
+  for (const auto& [seats, matches] :
+       {std::pair(Seats::FIXED, 1), {Seats::ROTATE, 4}, {Seats::ALL, 24}}) {
+    const Series series = series_of(seats, 100, 17);
+    CHECK_EQUAL(series.num_matches(), 100 * matches);
+    for (int seed = 0; seed < 100; ++seed) {
+      std::set<Seating> orders;
+      std::set<std::pair<int, int>> places;
+      for (int k = 0; k < matches; ++k) {
+        const PlannedMatch match = series.match(matches * seed + k + 1);
+        CHECK_EQUAL(match.seed, 17 + seed);
+        orders.insert(match.seating);
+        for (int seat = 0; seat < 4; ++seat) places.insert({match.seating[seat], seat});
+        CHECK(std::set<int>(match.seating.begin(), match.seating.end()).size() == 4);
+      }
+      CHECK_EQUAL(int(orders.size()), matches);
+      CHECK(orders.count({0, 1, 2, 3}) == 1 and (matches == 1 or places.size() == 16));
     }
-    CHECK_EQUAL(places.size(), 16u);
   }
-}
-
-TEST("with all seats each seed has the 24 orders of the players") {
-  const Series series = series_of(Seats::ALL, 3);
-  CHECK_EQUAL(series.num_matches(), 72);
-  for (int seed = 0; seed < 3; ++seed) {
-    std::set<Seating> orders;
-    for (int k = 0; k < 24; ++k) {
-      const PlannedMatch match = series.match(24 * seed + k + 1);
-      CHECK_EQUAL(match.seed, seed + 1);
-      CHECK(std::set<int>(match.seating.begin(), match.seating.end()).size() == 4);
-      orders.insert(match.seating);
-    }
-    CHECK_EQUAL(orders.size(), 24u);
-  }
+  CHECK(series_of(Seats::ROTATE, 1).match(2).seating == Seating({3, 0, 1, 2}));
 }
 
 TEST("shards are whole seeds, as many in each or one less, and together the list") {
@@ -138,6 +112,8 @@ TEST("the tally counts means, shares, seats and times out; a seed counts when it
 }
 
 TEST("a table of few matches says one match, one seed, and no interval from one or two seeds") {
+  CHECK_EQUAL(series_table(SeriesTally(series_of(Seats::ALL, 2)), {true}, {"", {}, "", ""}),
+              "0 of 48 matches\n");
   Numbers numbers(4);
   for (int seeds = 1; seeds <= 3; ++seeds) {
     const Series series = series_of(Seats::FIXED, seeds, 30);
@@ -149,14 +125,25 @@ TEST("a table of few matches says one match, one seed, and no interval from one 
   }
 }
 
-TEST("the table shows what was counted") {
-  const Series series = series_of(Seats::FIXED, 100, 30);
+TEST("the table shows what was counted, in 100 columns at most, whatever the names and numbers") {
+  Series series = series_of(Seats::FIXED, 100, 30);
+  series.players = {"Abcdefghijkl", "Mnopqrstuvwx", "Abcdefghijkl", "Mnopqrstuvwx"};
   Numbers numbers(4);
   SeriesTally tally(series);
-  for (int number = 1; number <= 100; ++number) tally.add(draw_result(series, number, numbers));
+  for (int number = 1; number <= 100; ++number) {
+    MatchResult result = draw_result(series, number, numbers);
+    for (PlayerResult& player : result.players) {
+      player.score += numbers.below(30000);
+      player.cpu_time *= 1000;
+      player.statistics[0] *= 20;
+    }
+    tally.add(result);
+  }
   const std::string table =
       series_table(tally, {true}, {"./Game", series.players, " --secure", "-i a.cnf"});
   CHECK(contains(table, "100 matches, seeds 30 to 129\n"));
+  for (const std::string& line : lines_of(table.substr(0, table.find("The worst"))))
+    CHECK(line.size() <= 100 + std::string(FLAVOUR).size());
   for (int k = 0; k < 4; ++k) {
     const PlayerTally& player = tally.player(k);
     CHECK_HAS(table, "\n" + series_label(series, k) + " ",
@@ -185,30 +172,6 @@ TEST("the worst matches are those that player 1 lost by most, with the seats the
   const std::string table =
       series_table(tally, {false}, {"./Game", series.players, " --secure", "< default.cnf"});
   CHECK(contains(table, "./Game Dummy Demo Null Harry --secure -s 9 < default.cnf > lost.res\n"));
-}
-
-TEST("the tables have 100 columns at most, whatever the names and the numbers") {
-  Series series = series_of(Seats::ROTATE, 30);
-  series.players = {"Abcdefghijkl", "Mnopqrstuvwx", "Abcdefghijkl", "Mnopqrstuvwx"};
-  Numbers numbers(8);
-  SeriesTally tally(series);
-  for (int number = 1; number <= series.num_matches(); ++number) {
-    MatchResult result = draw_result(series, number, numbers);
-    for (PlayerResult& player : result.players) {
-      player.score += numbers.below(30000);
-      player.cpu_time *= 1000;
-      player.statistics[0] *= 20;
-    }
-    tally.add(result);
-  }
-  const std::string table =
-      series_table(tally, {true}, {"./Game", series.players, "", "< default.cnf"});
-  CHECK(longest_line(table) <= 100 + std::string(FLAVOUR).size());
-}
-
-TEST("a series with no complete seed has a table without numbers") {
-  CHECK_EQUAL(series_table(SeriesTally(series_of(Seats::ALL, 2)), {true}, {"", {}, "", ""}),
-              "0 of 48 matches\n");
 }
 
 TEST("words for the shell come out as they were") {
@@ -243,8 +206,7 @@ TEST("the clock of CPU time counts work and no sleep") {
   CHECK(clock.now() - now < 10000000);
 }
 
-TEST(
-    "the time left is guessed after ten matches and three seconds, and a log has a line a minute") {
+TEST("the time left is guessed after ten matches and three seconds, in a log once a minute") {
   Pace pace;
   for (int k = 1; k < 10; ++k) pace.note(k, k);
   CHECK(not pace.seconds_each());

@@ -1,10 +1,12 @@
-// Series, pools and searches give the same report and the same tables however they are played.
+// Series, pools and searches give the same report and the same tables however they are played, on
+// other machines, too.
 
 #include "Runs.hh"
 
 namespace {
 
 const std::string SERIES_OF_FOUR = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=",
+                  ROTATED = SERIES_OF_FOUR + "rotate",
                   POOL = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=40",
                   SETTLED_POOL =
                       "--pool Hunter Moth Null Rover Null -s 5 --seats=fixed "
@@ -12,10 +14,10 @@ const std::string SERIES_OF_FOUR = "Hunter Moth Scholar Rover -s 5 --matches=24 
                   SEARCH = "--tune=Tunable Null Moth Null -s 7 --matches=120";
 
 // What is handed out calls the program by its last word only, here.
-const std::string WITH_XARGS =
-    " --run-with=" + shell_word(
-                         "sed 's|^--program|build/tests/run --program|' | "
-                         "xargs -P 3 -d '\\n' -I{} sh -c {}");
+const std::string XARGS =
+    "sed 's|^--program|build/tests/run --program|' | xargs -P 3 -d '\\n' -I{} sh -c {}";
+
+std::string with(const std::string& program) { return " --run-with=" + shell_word(program); }
 
 Outcome play_series(const std::string& arguments) {
   return run(PROGRAM + " " + arguments + " -i " + small_configuration());
@@ -65,14 +67,14 @@ class Whole {
 
 TEST("report and tables are the same whatever the jobs, stops, shards and machines") {
   for (const std::string& what :
-       {SERIES_OF_FOUR + "fixed", SERIES_OF_FOUR + "rotate", SERIES_OF_FOUR + "all",
+       {SERIES_OF_FOUR + "fixed", ROTATED, SERIES_OF_FOUR + "all",
         SERIES_OF_FOUR + "rotate --until=0.2", POOL, SETTLED_POOL, SEARCH})
     for (const std::string type : {"csv", "json"}) {
       const Whole whole(what, type);
-      whole.check_resumed(whole.size() / 3, WITH_XARGS);
+      whole.check_resumed(whole.size() / 3, with(XARGS));
       if (type == "csv") {
         whole.check(" -j5");
-        whole.check(WITH_XARGS);
+        whole.check(with(XARGS));
         whole.check_resumed(0, "");
         whole.check_resumed(whole.size() - 5, "");
       }
@@ -83,7 +85,7 @@ TEST("report and tables are the same whatever the jobs, stops, shards and machin
 
 TEST("each line of a report says what its match was, and playing that gives trace and scores") {
   const std::string report = scratch_file("r.csv"), traces = scratch_file("traces");
-  for (const std::string& what : {SERIES_OF_FOUR + "rotate", POOL, SEARCH}) {
+  for (const std::string& what : {ROTATED, POOL, SEARCH}) {
     fs::remove_all(traces);
     CHECK_EQUAL(
         play_series(what + " --report=" + report + (what == SEARCH ? "" : " --traces=" + traces))
@@ -113,4 +115,49 @@ TEST("each line of a report says what its match was, and playing that gives trac
       CHECK(alone.out == read_file(traces + "/" + rows[k].at("seed") + "-" + seats + ".res"));
     }
   }
+}
+
+TEST("parts that fail are handed out again, and only those") {
+  const std::string alone = scratch_file("alone.csv"), others = scratch_file("others.csv");
+  const std::string log = scratch_file("log"), first = scratch_file("first");
+  play_series(ROTATED + " --report=" + alone);
+  // The first time two parts of six are played, and one of these is cut short.
+  const std::string cut = "if mkdir " + first +
+                          " 2> /dev/null; then head -n 2 | sed '1s/$/ | head -n 3/'; " +
+                          "else cat; fi | tee -a " + log + " | " + XARGS;
+  succeeded(play_series(ROTATED + " --report=" + others + with(cut)));
+  CHECK(read_file(others) == read_file(alone));
+  CHECK_EQUAL(num_lines(log), 2u + 5u);
+}
+
+TEST("a program that brings no results, or others, is reported") {
+  CHECK_ERROR(play_series(ROTATED + with("exit 3")),
+              "the program of --run-with returned no results (exit status 3): exit 3");
+  CHECK_ERROR(play_series(ROTATED + with("sed 's/-s 5/-s 6/' | " + XARGS)),
+              "it plays another series: first seed 5 and 6): sed ");
+  CHECK_ERROR(play_series(ROTATED + " --shard=1/2" + with("true")),
+              "option --shard can't be combined with --run-with");
+  CHECK_ERROR(play_series("Null Null Null Null" + with("true")),
+              "option --run-with needs --matches");
+}
+
+TEST("Ctrl-C ends what --run-with has started") {
+  const std::string mark = scratch_file("mark");
+  Background series(
+      PROGRAM + " " + ROTATED + " -i " + small_configuration() +
+      with("echo $$ > " + mark + ".new; mv " + mark + ".new " + mark + "; exec sleep 1000"));
+  wait_until(series, [&] { return fs::exists(mark); });
+  series.send(SIGINT);
+  CHECK_EQUAL(series.wait(), 130);
+  const pid_t sleeper = pid_t(std::stol(read_file(mark)));
+  wait_until([&] { return kill(sleeper, 0) == -1; });
+  CHECK(contains(read_file(scratch_file("out")), "0 of 24 matches"));
+}
+
+TEST("a report on standard output is that of the file, and nothing else is reported") {
+  const std::string report = scratch_file("r.csv");
+  run_series(ROTATED + " --report=" + report);
+  const Outcome outcome = succeeded(run_series(ROTATED + " --report=-"));
+  CHECK_EQUAL(outcome.err, "");
+  CHECK(outcome.out == read_file(report));
 }

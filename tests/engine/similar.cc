@@ -86,47 +86,33 @@ double share(const Similarities& all, int a, int b) {
   return 0;
 }
 
-// What is found if a copy is among the independent players.
+// What is found of these and, behind them, the independent players.
+Similarities among_others(std::vector<Source> sources) {
+  for (const Source& one : independent()) sources.push_back(one);
+  return find_similar(sources, given());
+}
+
 void check_found(const std::string& text, const std::string& copy, double least) {
-  std::vector<Source> sources = independent();
-  sources.push_back({"original", text});
-  sources.push_back({"copy", copy});
-  const Similarities all = find_similar(sources, given());
-  const int last = int(sources.size()) - 1;
-  if (share(all, last - 1, last) < least)
-    fail(__FILE__, __LINE__, "share " + std::to_string(share(all, last - 1, last)));
+  const double found = share(among_others({{"original", text}, {"copy", copy}}), 0, 1);
+  if (found < least) fail(__FILE__, __LINE__, "share " + std::to_string(found));
 }
 
 }  // namespace
 
-TEST("names, numbers, layout, comments, braces and words for operators make no difference") {
+TEST("a program is read to its end; names, numbers, layout and comments make no difference") {
   CHECK_EQUAL(kinds("if (a and b < 3) { return f(x); }"),
               kinds("if (first_name && q < 0x1Fu) // no\n  return  go ( y ) ;"));
   CHECK_EQUAL(kinds("const int x = 1;"), kinds("#include <map>\nauto /* { */ y = 0x7;"));
   CHECK(kinds("while (a) b();") != kinds("if (a) b();"));
   CHECK(kinds("a + b") != kinds("a - b"));
-}
-
-TEST("what a program is made of is read to its end, whatever it holds") {
   for (const char* text : {"\"", "'", "/*", "R\"(", "R\"", "#", "\\", "\xff\xfe", "#define A \\\n"})
     tokens_of(std::string(text));
   CHECK_EQUAL(tokens_of("a\n\nb").at(1).line, 3);
   CHECK_EQUAL(tokens_of("R\"x(\n)x\" b").at(1).line, 2);
 }
 
-TEST("of the grams in each window one is chosen") {
-  std::vector<std::uint64_t> grams;
-  for (std::uint64_t k = 0; k < 200; ++k) grams.push_back(k * 0x9e3779b97f4a7c15ULL);
-  const std::vector<Fingerprint> chosen = winnow(grams);
-  for (int start = 0; start + WINDOW <= int(grams.size()); ++start)
-    CHECK(std::any_of(chosen.begin(), chosen.end(), [&](const Fingerprint& one) {
-      return start <= one.place and one.place < start + WINDOW and one.hash == grams[one.place];
-    }));
-  CHECK(chosen.size() < grams.size() / 2);
-}
-
 TEST("independent players are not listed") {
-  const Similarities all = find_similar(independent(), given());
+  const Similarities all = among_others({});
   for (const SimilarPair& pair : all.pairs)
     fail(__FILE__, __LINE__,
          independent()[pair.one].name + " and " + independent()[pair.other].name + ": " +
@@ -156,10 +142,7 @@ TEST("a part that was copied is found, with its lines in both") {
   const std::vector<std::string> lines = lines_of(text);
   std::string part;
   for (int k = 200; k < 300; ++k) part += lines.at(std::size_t(k)) + "\n";
-  std::vector<Source> sources = independent();
-  sources.push_back({"original", text});
-  sources.push_back({"copy", "\n\n" + part});
-  const Similarities all = find_similar(sources, given());
+  const Similarities all = among_others({{"original", text}, {"copy", "\n\n" + part}});
   CHECK_EQUAL(all.pairs.size(), 1u);
   const SharedPart& longest = all.pairs.at(0).parts.at(0);
   CHECK_EQUAL(longest.first_line[0] - longest.first_line[1], 198);
@@ -168,13 +151,12 @@ TEST("a part that was copied is found, with its lines in both") {
 
 TEST("however many have copied a program, their copies are found") {
   for (int copies : {6, 12}) {
-    std::vector<Source> sources = independent();
-    const int first = int(sources.size());
+    std::vector<Source> sources;
     for (int k = 0; k < copies; ++k)
       sources.push_back({"copy", k % 2 == 0 ? long_program() : padded(long_program())});
-    const Similarities all = find_similar(sources, given());
+    const Similarities all = among_others(sources);
     CHECK_EQUAL(all.groups.at(0).size(), std::size_t(copies));
-    for (int k = 1; k < copies; ++k) CHECK(share(all, first, first + k) > 0.8);
+    for (int k = 1; k < copies; ++k) CHECK(share(all, 0, k) > 0.8);
   }
 }
 
@@ -190,17 +172,12 @@ TEST("what many have is no similarity, and is listed with all who have it") {
   CHECK(all.common.at(0).last_line - all.common.at(0).first_line >= 50);
 }
 
-TEST("the share of given code is 1 for a player of the guide, and 0 for others") {
-  const std::string guide = read_file(files_of("docs/guide").back());
-  const Similarities all = find_similar({{"given", guide}, {"own", long_program()}}, given());
-  CHECK_EQUAL(all.given.at(0), 1.0);
-  CHECK(all.given.at(1) < 0.05);
-}
-
-TEST("tables are sorted by a click, and begin with those who have most given code") {
+TEST("tables are sorted by a click, and begin with those with the most given code") {
   const std::string guide = read_file(files_of("docs/guide").back()), text = long_program();
   const std::vector<Source> sources = {{"own", text}, {"given", guide}, {"copy", text}};
   const Similarities all = find_similar(sources, given());
+  CHECK_EQUAL(all.given.at(1), 1.0);
+  CHECK(all.given.at(0) < 0.05);
   const std::string page = list_page(sources, all, {});
   CHECK(not contains(replaced(page, "<table class=\"sortable\"", ""), "<table"));
   CHECK(page.rfind(">given<") < page.rfind(">own<"));
@@ -224,11 +201,12 @@ TEST("programs of former years are compared with this year's only") {
   std::vector<Source> sources = independent();
   const std::string text = long_program();
   for (const char* name : {"2023", "2024"}) sources.push_back({name, text, true});
-  CHECK(find_similar(sources, given()).pairs.empty());
-  CHECK(find_similar(sources, given()).groups.empty());
+  const Similarities before = find_similar(sources, given());
+  CHECK(before.pairs.empty() and before.groups.empty());
   sources.insert(sources.begin(), Source{"2025", text});
-  CHECK_EQUAL(find_similar(sources, given()).pairs.size(), 2u);
-  CHECK_EQUAL(find_similar(sources, given()).groups.at(0).size(), 3u);
+  const Similarities now = find_similar(sources, given());
+  CHECK_EQUAL(now.pairs.size(), 2u);
+  CHECK_EQUAL(now.groups.at(0).size(), 3u);
 }
 
 TEST("former years are a folder with players, and counted apart") {

@@ -33,12 +33,12 @@ TEST("a file that is not of the kind that would be written is left alone") {
 
 TEST("files that the program has made are written again, whole or cut short") {
   const std::string match = "Null Null Null Null -s 1 ";
-  for (const char* name : {"a.res", "a.log", "a.csv", "a.json"}) {
-    const std::string file = scratch_file(name);
-    const bool is_report = std::string(name).size() > 5 or std::string(name) == "a.csv";
-    const std::string command = match + (is_report        ? "--matches=1 --report=" + file
-                                         : name[2] == 'r' ? "-o " + file
-                                                          : "-o /dev/null --log=" + file);
+  const std::pair<const char*, const char*> table[] = {{"a.res", "-o "},
+                                                       {"a.log", "-o /dev/null --log="},
+                                                       {"a.csv", "--matches=1 --report="},
+                                                       {"a.json", "--matches=1 --report="}};
+  for (const auto& [name, option] : table) {
+    const std::string file = scratch_file(name), command = match + option + file;
     CHECK_EQUAL(run_series(command).status, 0);
     const std::string whole = read_file(file);
     for (std::size_t size : {std::size_t(0), std::size_t(3), whole.size() / 2, whole.size()}) {

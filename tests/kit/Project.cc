@@ -58,9 +58,10 @@ std::vector<std::vector<std::string>> data_rows(const std::string& file,
   const std::string text = read_file("tests/data/" + file), title = "\n== " + section + "\n";
   const std::size_t start = text.find(title);
   if (start == std::string::npos) throw std::logic_error(file + " has no section " + section);
+  const std::size_t first = start + title.size();
   std::vector<std::vector<std::string>> rows;
   for (const std::string& line :
-       lines_of(text.substr(start + title.size(), text.find("\n== ", start + 1) - start)))
+       lines_of(text.substr(first, text.find("\n== ", start + 1) - first)))
     if (contains(line, "|"))
       rows.push_back(split(replaced(replaced(line, "\\t", "\t"), "\\n", "\n"), '|'));
   return rows;
