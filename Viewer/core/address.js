@@ -1,8 +1,6 @@
 'use strict';
 // The part of the page's address behind `#`: what is shown.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const SHORTEST_PAUSE = 0.4;
 
   const [CHOSEN, SWITCHED] = [true, false].map(has => V.LAYERS.filter(layer => Boolean(layer.choices) === has));

@@ -1,8 +1,6 @@
 'use strict';
 // The board on a canvas: a function of match and view, and the way back from a pixel to a cell.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const PATH_BEFORE = 20;
   const PATH_AFTER = 10;
   const MOST_PATH_PIXELS = 4;

@@ -1,7 +1,91 @@
 'use strict';
-// A match that the page plays itself, from a recorded round or from the start.
+// A match that the page plays itself, from a recorded round or from the start; and the rules for that, as WebAssembly
+// (engine/wasm).
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
+  /// What a stream makes of bytes.
+  async function through(bytes, stream) {
+    return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  }
+
+  /// The bytes that a game's rules.js has, unpacked.
+  async function unpack_rules(packed) {
+    return through(V.from_base64(packed), new DecompressionStream('gzip'));
+  }
+
+  /// The functions of a module. What a module could ask of a system, there is none here: what it
+  /// prints can't be written. `turn_of(player)` is called when a player's turn begins and ends.
+  function start_module(module, turn_of = () => {}) {
+    const own = {turn_of, fd_write: () => 8};
+    /** @type {WebAssembly.Imports} */
+    const imports = {};
+    for (const {module: from, name} of WebAssembly.Module.imports(module))
+      imports[from] = {...imports[from], [name]: own[name] || (() => 0)};
+    /** @type {{exports: any}} */
+    const {exports} = new WebAssembly.Instance(module, imports);
+    exports._initialize();
+    return exports;
+  }
+
+  /// A module that was started. A worker gets the text of this class.
+  class Module {
+    constructor(module, turn_of) {
+      this.module = module;
+      this.exports = start_module(module, turn_of);
+    }
+
+    /// What a function of the module makes of some texts; null if it fails.
+    call(name, ...texts) {
+      const {free, [name]: made} = this.exports;
+      const places = texts.map(text => this.put(text));
+      const found = made(...places);
+      places.forEach(place => free(place));
+      return found === 0 ? null : this.text_at(found);
+    }
+
+    /// A text in the module's memory, with a null at its end.
+    put(text) {
+      const bytes = new TextEncoder().encode(`${text}\0`);
+      const place = this.exports.malloc(bytes.length);
+      new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
+      return place;
+    }
+
+    text_at(place) {
+      const bytes = new Uint8Array(this.exports.memory.buffer, place);
+      return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+    }
+  }
+
+  /// The rules of a game.
+  class Rules extends Module {
+    /// Why the rules would refuse these orders of one player, one after the other: '' if they would not.
+    refusals(position, orders) {
+      try {
+        const found = this.call('play_try', position, orders);
+        return found === null ? [this.call('rules_error')] : found.split('\n').slice(0, -1);
+      } catch (error) {
+        this.exports = start_module(this.module);
+        return [String(error)];
+      }
+    }
+
+    /// The names of the players in the module.
+    players() {
+      return this.call('play_players').split('\n').slice(0, -1);
+    }
+  }
+
+  /// Starts the rules of a game from its rules.js, which `load` brings if the page does not have it.
+  /// Resolves when game.rules is there; else game.no_rules says why not.
+  async function start_rules(game, load) {
+    if (game.rules) return;
+    try {
+      if (!game.packed_rules) await load(game);
+      game.rules = new Rules(await WebAssembly.compile(await unpack_rules(game.packed_rules)));
+    } catch (error) {
+      game.no_rules = String(error.message || error);
+    }
+  }
 
   /// Who plays in a seat, besides the players of the module.
   const BY_HAND = 'hand';
@@ -40,7 +124,7 @@
   /// not load workers.
   class Room {
     constructor(bytes) {
-      const script = `'use strict';\n${V.start_module}\n${V.Module}\n(${work})(Module);`;
+      const script = `'use strict';\n${start_module}\n${Module}\n(${work})(Module);`;
       this.address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
       Object.assign(this, {bytes, worker: null, player: -1, fail: null});
     }
@@ -95,7 +179,7 @@
     /// Begins. Rejects if that can't be.
     async start() {
       const {game, recorded, base} = this;
-      this.room = new Room(await V.unpack_rules(game.packed_rules));
+      this.room = new Room(await unpack_rules(game.packed_rules));
       const configuration = recorded ? game.print_position(recorded, base) : game.configuration;
       this.opening = this.call_to_start(configuration, base);
       const text = await this.room.ask([this.opening]);
@@ -200,5 +284,8 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {Branch, Room, BY_HAND, RECORDED, CHANGED});
+  Object.assign(V, {
+    start_module, through, unpack_rules, start_rules, Module, Branch, Room, BY_HAND, RECORDED,
+    CHANGED,
+  });
 }

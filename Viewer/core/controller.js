@@ -1,8 +1,6 @@
 'use strict';
 // What the viewer shows, and the one place that every key, button and gesture calls. No page here.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
   const MOST_ZOOM = 8;
   const TABS = ['match', 'unit', 'log', 'review'];

@@ -1,8 +1,6 @@
 'use strict';
 // Drawings of the players: lines that begin with "@", read and drawn on the board.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const COLOURS = {
     red: '#d8202a',
     orange: '#f07800',

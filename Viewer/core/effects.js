@@ -1,8 +1,6 @@
 'use strict';
 // What happens in a round is seen while it passes: short effects, from its events.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const MOST_SPEED = 8;  // rounds a second
   const MOST_EVENTS = 60;
   const TURN = 2 * Math.PI;

@@ -2,8 +2,6 @@
 // The events of a whole match: which of them are shown, what happened to one unit, where on the
 // board things happened.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   /// The kinds of events that can be chosen: those that the game has words for.
   const event_kinds = game =>
     [...Object.keys(game.texts.en), 'event_leader', 'event_out']

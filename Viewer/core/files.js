@@ -1,8 +1,6 @@
 'use strict';
 // Files: the ways in which a match comes to the page, and what the page saves.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const NOTE_MILLISECONDS = 8000;
 
   const {by_id} = V;

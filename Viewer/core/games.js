@@ -1,8 +1,6 @@
 'use strict';
 // The parts of the games, by the name in a trace's version line.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const parts = new Map();
 
   /// The part of a game, made at the first call. The files of `games/<folder>/` add to it.
@@ -94,7 +92,7 @@
   const title_of = name => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
   /// The files of a game's part, in the order in which they are loaded.
-  const GAME_FILES = ['model.js', 'drawing.js', 'texts.js', 'game.js'];
+  const GAME_FILES = ['game.js', 'drawing.js'];
 
   Object.assign(V, {game_part, complete_part, all_games, find_game, game_folder, title_of, GAME_FILES});
 }

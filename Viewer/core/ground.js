@@ -1,8 +1,6 @@
 'use strict';
 // What the board is made of: floor, the regions of the clans, walls and what else is solid.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const JOINTS_FROM = 7;
   const DETAILS_FROM = 20;
   // Between rounds that pass faster, nothing fades.

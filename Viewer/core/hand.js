@@ -1,8 +1,6 @@
 'use strict';
 // Orders by hand, for the units of a branch: by pointing at a cell or by keys. No page here.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   class Hand {
     constructor(view, branch) {
       Object.assign(this, {view, branch});

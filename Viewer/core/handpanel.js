@@ -1,7 +1,6 @@
 'use strict';
 // A match by hand in the page: the dialog that begins it, and the card with the orders of a round.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {by_id, make} = V;
 
   class HandPanel {

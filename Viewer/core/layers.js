@@ -2,8 +2,6 @@
 // What can be shown over the board: one table, from which the state of the view, keys, buttons, help, address and
 // drawing follow.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   // Pixels of the page that a cell must have for the numbers of units.
   const IDS_FROM_SCALE = 24;
   const ID_SIZE = 0.24;

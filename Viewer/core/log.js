@@ -2,8 +2,6 @@
 // The log of a match: what each player printed, gave as orders and took of CPU time, round by round.
 // The text is kept as it is; a round is taken apart when it is looked at.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   // Who says what nobody is known to have said, and what the program says.
   const UNKNOWN = 4;
   const NOBODY = -1;

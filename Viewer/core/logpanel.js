@@ -2,7 +2,6 @@
 // The panel of the log: what each player said in the shown round, its orders that did nothing, its
 // time; and the search over all rounds. What players have written only ever becomes text nodes.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {by_id, make} = V;
 
   const MOST_LINES = 200;

@@ -1,8 +1,105 @@
 'use strict';
-// The panels beside the board: the cell pointed at, the unit followed, the events.
+// The panels beside the board: their tabs, the cell pointed at, the unit followed, the events, and the buttons and lists
+// that choose which of these are shown.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-  const {make, set_text} = V;
+  const {by_id, make, set_text} = V;
+
+  class Tabs {
+    constructor(view) {
+      Object.assign(this, {view, list: by_id('tabs'), drawn: new V.Drawn()});
+      this.tabs = V.TABS.map(name => ({name, button: by_id(`tab-${name}`), panel: by_id(`panel-${name}`)}));
+      for (const {name, button} of this.tabs) button.addEventListener('click', () => view.show_tab(name));
+      this.list.addEventListener('keydown', event => this.press(event));
+    }
+
+    /// Arrows lead from tab to tab.
+    press(event) {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      const last = V.TABS.length - 1;
+      const at = V.TABS.indexOf(this.view.tab);
+      const by = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1}[event.key];
+      const to = by ? (at + by + last + 1) % (last + 1) : {Home: 0, End: last}[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.view.show_tab(V.TABS[to]);
+      this.update();
+      this.tabs[to].button.focus();
+    }
+
+    update() {
+      const {tab, log, review} = this.view;
+      const is_column = document.body.dataset.layout === 'wide' && window.innerWidth > 900;
+      if (this.drawn.from(tab, log, review, is_column)) return;
+      this.list.setAttribute('aria-orientation', is_column ? 'vertical' : 'horizontal');
+      for (const {name, button, panel} of this.tabs) {
+        const is_shown = name === tab;
+        button.setAttribute('aria-selected', is_shown);
+        button.tabIndex = is_shown ? 0 : -1;
+        panel.hidden = !is_shown;
+      }
+      by_id('no-log').hidden = log !== null;
+      by_id('no-review').hidden = review !== null;
+    }
+  }
+
+  V.add_texts(`
+    tab_match | Match | Partida | Partida
+    tab_review | Review | Anàlisi | Análisis
+    no_log | What your player prints and draws, its time, and why orders did nothing are in the log: play with --log=out.log, and open it, too.
+      | El que el vostre jugador escriu i dibuixa, el seu temps i per què hi ha ordres sense efecte són al registre: jugueu amb --log=out.log i obriu-lo també.
+      | Lo que tu jugador escribe y dibuja, su tiempo y por qué hay órdenes sin efecto están en el registro: juega con --log=out.log y ábrelo también.
+    no_review | A review says where a match turned, and what would have been better: ./Game --repeat=out.res --review=NAME --review-to=out.jsonl makes one, which you open here.
+      | Una anàlisi diu on es va decidir la partida, i què hauria estat millor: ./Game --repeat=out.res --review=NOM --review-to=out.jsonl en fa una, que s'obre aquí.
+      | Un análisis dice dónde se decidió la partida, y qué habría sido mejor: ./Game --repeat=out.res --review=NOMBRE --review-to=out.jsonl hace uno, que se abre aquí.
+  `);
+
+  class Filters {
+    constructor(view, words) {
+      Object.assign(this, {view, words, drawn: new V.Drawn()});
+      by_id('filter-unit').addEventListener('click', () =>
+        view.set_filter({unit_only: !view.filter.unit_only})
+      );
+      by_id('filter-kind').addEventListener('change', event =>
+        view.set_filter({kind: event.target.value})
+      );
+      V.release_after_mouse(by_id('filter-kind'));
+      this.clans = [0, 1, 2, 3].map(p =>
+        make('button', `swatch clan${p}`, {type: 'button', click: () => view.toggle_clan(p)}, String(p))
+      );
+      by_id('filter-clans').append(...this.clans);
+    }
+
+    /// The lists of a match, in the language of the words.
+    build() {
+      this.drawn = new V.Drawn();
+      const {view, words} = this;
+      const option = (value, text) => make('option', '', {value}, text);
+      const kinds = V.event_kinds(view.game);
+      if (!kinds.includes(view.filter.kind)) view.filter = {...view.filter, kind: ''};
+      by_id('filter-kind').replaceChildren(
+        option('', words.text('all_kinds')),
+        ...kinds.map(kind => option(kind, words.event_kind(kind)))
+      );
+      by_id('filter-kind').setAttribute('aria-label', words.text('all_kinds'));
+      by_id('filter').setAttribute('aria-label', words.text('filter'));
+      this.clans.forEach((button, p) => {
+        const label = words.text('filter_clan', {clan: words.player(p)});
+        Object.assign(button, {title: label, ariaLabel: label});
+      });
+    }
+
+    update() {
+      const {filter} = this.view;
+      const map = V.heat_of(this.view);
+      if (this.drawn.from(filter, map)) return;
+      this.clans.forEach((button, p) => button.setAttribute('aria-pressed', filter.clans[p]));
+      by_id('filter-unit').setAttribute('aria-pressed', filter.unit_only);
+      by_id('filter-kind').value = filter.kind;
+      by_id('heat-legend').hidden = map === null;
+      if (map !== null) by_id('heat-most').textContent = map.most;
+    }
+  }
 
   const MOST_LINES = 200;
 
@@ -217,5 +314,5 @@
     return view.match.last_round >= view.match.rounds ? 'match_over' : 'no_next';
   }
 
-  Object.assign(V, {InspectPanel, LifePanel, PositionPanel, EventsPanel});
+  Object.assign(V, {Tabs, Filters, InspectPanel, LifePanel, PositionPanel, EventsPanel});
 }

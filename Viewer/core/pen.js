@@ -1,8 +1,6 @@
 'use strict';
 // Shapes on a canvas in the board's own measure: rows, columns, and sizes in cells.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   // How far an arrow ends from the middle of what it points at, in cells.
   const SHORT = 0.4;
 

@@ -1,8 +1,6 @@
 'use strict';
 // The words and numbers of a trace, read from its bytes.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const BLANK = 32;
   const MINUS = 45;
   const ZERO = 48;

@@ -3,8 +3,6 @@
 // the address. Type and range of each value are checked here; what is wrong is left out and counted. (A trace is read
 // word by word, by the Reader, with a range for each number.)
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const MOST = 1e15;
   const MOST_ROUNDS = 1e9;
   const LONGEST = 300;

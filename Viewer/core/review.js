@@ -2,7 +2,6 @@
 // Why a player lost: what ./Game --review-to=FILE wrote (docs/repeat.md), in the chart of the chance
 // to win, in marks, and in words.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {make} = V;
 
   /// The stretches in which its player surely lost something, by round.

@@ -2,7 +2,6 @@
 // The scoreboard: players by score, with a bar of their sources of points; the lead, or how the match ended; and the
 // same order in the head of the page.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
   const {make} = V;
 
   const MOST_TURNS = 8;

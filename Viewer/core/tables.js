@@ -2,8 +2,6 @@
 // The tables that the traces of several games share: the grid, the units, lines with a number for
 // each player, orders.
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
-
   const MOST_IDS = 2147483647;
   const MOST_IN_LIST = 999999;
 

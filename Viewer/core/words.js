@@ -1,7 +1,78 @@
 'use strict';
-// Sentences as elements of the page: clans and units in them are chips in the clan's colour.
+// The languages of the viewer, and how a sentence is put together (translations.js has the words); sentences as elements
+// of the page: clans and units in them are chips in the clan's colour.
+// What the scripts share is in `Viewer`, for short `V`.
+globalThis.V = globalThis.Viewer = {};
+
 {
-  const V = (globalThis.Viewer = globalThis.Viewer || {});
+  class Drawn {
+    /// Whether these values are those of the last time, one by one; they are kept for the next time.
+    from(...values) {
+      const {last} = this;
+      this.last = values;
+      return last !== undefined && last.length === values.length && values.every((value, k) => Object.is(value, last[k]));
+    }
+  }
+
+  const LANGUAGES = {en: 'English', ca: 'Català', es: 'Español'};
+
+  /// The rows of a table of words, one for each of these columns: those of a row are parted by |, and a row
+  /// whose lines begin with | goes on. Throws an Error for a row with more, fewer or empty ones.
+  function rows_of(table, columns = Object.values(LANGUAGES)) {
+    const rows = table.trim().split(/\n\s*(?=[^|\s])/);
+    return rows.map(row => {
+      const texts = row.split('|').map(text => text.trim());
+      if (texts.length !== columns.length || texts.includes('')) throw new Error(`"${texts[0]}": ${columns.join(' | ')}, expected`);
+      return texts;
+    });
+  }
+
+  /// The words of each language, of a table with their translations: key | English | Catalan | Spanish.
+  function by_language(table) {
+    const rows = rows_of(table, ['key', ...Object.values(LANGUAGES)]);
+    return Object.fromEntries(
+      Object.keys(LANGUAGES).map((language, k) => [
+        language,
+        Object.fromEntries(rows.map(([key, ...words]) => [key, words[k]])),
+      ])
+    );
+  }
+
+  /// Adds such a table to the viewer's words.
+  function add_texts(table) {
+    for (const [language, words] of Object.entries(by_language(table)))
+      Object.assign(V.TEXTS[language], words);
+  }
+
+  /// The language that suits best the browser's list, most wanted first.
+  function choose_language(wanted) {
+    for (const name of wanted || []) {
+      const short = String(name).slice(0, 2).toLowerCase();
+      if (short in LANGUAGES) return short;
+    }
+    return 'en';
+  }
+
+  /// The template of a text: the game's own word goes before the viewer's.
+  function find_text(language, game, key) {
+    const own = game && game.texts[language][key];
+    const text = own === undefined || own === null ? V.TEXTS[language][key] : own;
+    if (text === undefined) throw new Error(`no text "${key}"`);
+    return text;
+  }
+
+  /// Cuts a template at its {names}: [{text}] and [{name}] in turn.
+  function split_text(template) {
+    return template
+      .split(/(\{\w+\})/)
+      .filter(piece => piece !== '')
+      .map(piece => (piece[0] === '{' ? {name: piece.slice(1, -1)} : {text: piece}));
+  }
+
+  /// The text with its {names} replaced by plain words and numbers.
+  function fill_text(template, args = {}) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => String(args[name]));
+  }
 
   const COPIED_MILLISECONDS = 1500;
 
@@ -27,7 +98,7 @@
 
     /// A plain text.
     text(key, args) {
-      return V.fill_text(V.find_text(this.view.language, this.view.game, key), args);
+      return fill_text(find_text(this.view.language, this.view.game, key), args);
     }
 
     /// A number as people write it in that language.
@@ -68,8 +139,8 @@
 
     /// A sentence with its values as nodes.
     sentence(key, args) {
-      const template = V.find_text(this.view.language, this.view.game, key);
-      return V.split_text(template).map(piece =>
+      const template = find_text(this.view.language, this.view.game, key);
+      return split_text(template).map(piece =>
         piece.name === undefined ? document.createTextNode(piece.text) : this.node(args[piece.name])
       );
     }
@@ -82,7 +153,7 @@
 
     /// Why an order did nothing, or a player is out, as the log or the rules say it.
     reason(text) {
-      return V.reason_in(this.view.language, this.view.game, text);
+      return reason_in(this.view.language, this.view.game, text);
     }
 
     /// An order that did nothing, {text, reason}, of a unit that is named before it.
@@ -93,7 +164,7 @@
 
     /// What a kind of event is called: its sentence without who and what.
     event_kind(kind) {
-      const sentence = V.find_text(this.view.language, this.view.game, `event_${kind}`);
+      const sentence = find_text(this.view.language, this.view.game, `event_${kind}`);
       return sentence.replace(/\{\w+\}/g, '…');
     }
 
@@ -140,5 +211,74 @@
     }
   }
 
-  Object.assign(V, {by_id, make, Words, command_button, remembered, remember});
+  // Of several games; a game has its own beside its texts.
+  const REASONS = rows_of(`
+    there is no such unit | no hi ha aquesta unitat | no existe esa unidad
+    not yours at the start of the round | no era teva en començar la ronda | no era tuya al empezar la ronda
+    second order to this unit | segona ordre a aquesta unitat | segunda orden a esta unidad
+    no such order | no existeix aquesta ordre | no existe esa orden
+    no direction | cap direcció | ninguna dirección
+    none of the four directions | cap de les quatre direccions | ninguna de las cuatro direcciones
+    none of the eight directions | cap de les vuit direccions | ninguna de las ocho direcciones
+    none of the nine directions | cap de les nou direccions | ninguna de las nueve direcciones
+    off the board | fora del tauler | fuera del tablero
+    a diagonal | una diagonal | una diagonal
+    a wall | una paret | una pared
+    a unit of the same clan | una unitat del mateix clan | una unidad del mismo clan
+    it is dead by then | ja és morta | ya está muerta
+    it has died earlier in the round | ha mort abans en la mateixa ronda | ha muerto antes en la misma ronda
+    stopped | aturat | detenido
+    CPU time limit | límit de temps de CPU | límite de tiempo de CPU
+    wall time limit | límit de temps de rellotge | límite de tiempo de reloj
+    memory limit | límit de memòria | límite de memoria
+    more than {n} MB of memory; --memory=MB sets the limit
+      | més de {n} MB de memòria; --memory=MB en fixa el límit
+      | más de {n} MB de memoria; --memory=MB fija el límite
+    more than {n} orders in one round
+      | més de {n} ordres en una ronda
+      | más de {n} órdenes en una ronda
+    forbidden system call | crida al sistema prohibida | llamada al sistema prohibida
+    exception | excepció | excepción
+    can't play | no pot jugar | no puede jugar
+    bad answer | resposta incorrecta | respuesta incorrecta
+    it was built for another game or version: build it again
+      | es va compilar per a un altre joc o una altra versió: torneu-lo a compilar
+      | se compiló para otro juego u otra versión: compílalo otra vez
+    it called exit, which ends the program
+      | ha cridat exit, que acaba el programa
+      | ha llamado a exit, que termina el programa
+    it was killed (SIGKILL): out of memory?
+      | l'ha matat el sistema (SIGKILL): sense memòria?
+      | lo ha matado el sistema (SIGKILL): ¿sin memoria?
+    stack overflow: endless recursion or huge local variables?
+      | desbordament de la pila: recursió sense fi o variables locals enormes?
+      | desbordamiento de la pila: ¿recursión sin fin o variables locales enormes?
+    segmentation fault | violació de segment | violación de segmento
+    abort | avortament | aborto
+    division by zero | divisió per zero | división por cero
+    illegal instruction | instrucció il·legal | instrucción ilegal
+    bus error | error de bus | error de bus
+    breakpoint | punt d'aturada | punto de parada
+    killed | mort pel sistema | terminado por el sistema
+  `);
+
+  /// What a reason begins with if it says this, else null: "a wall" of "a wall (5.2)", "exception" of "exception: vector::at".
+  function find(reason, english) {
+    if (!reason.startsWith(english.split('{n}')[0])) return null;
+    const pattern = english.replace(/[?()]/g, '\\$&').replace('{n}', '(\\d+)');
+    return new RegExp(`^${pattern}(?=$| \\(|[:;] )`).exec(reason);
+  }
+
+  /// A reason as the log has it in a language; as it is if nobody knows it.
+  function reason_in(language, game, reason) {
+    const words = [...REASONS, ...game.reasons].find(([english]) => find(reason, english) !== null);
+    if (words === undefined) return reason;
+    const [found, number] = find(reason, words[0]);
+    return words[Object.keys(LANGUAGES).indexOf(language)].replace('{n}', number) + reason.slice(found.length);
+  }
+
+  Object.assign(V, {
+    Drawn, LANGUAGES, rows_of, by_language, add_texts, choose_language, find_text, split_text,
+    fill_text, by_id, make, Words, command_button, remembered, remember, reason_in,
+  });
 }

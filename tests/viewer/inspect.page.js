@@ -152,7 +152,7 @@ page_test('each player has name, colour, score, living units and magic strength'
       const card = `.player.clan${p}`;
       await page.says(`${card} .score`, state.score[p].toLocaleString('en'));
       await page.says(`${card} [data-field=units]`, String((state => state.count_units())(state)[p]));
-      await page.says(`${card} [data-field=strength]`, String(game.magic_strengths(state)[p]));
+      await page.says(`${card} [data-field=strength]`, String(game.values.strength(state)[p]));
       const colour = await page.$eval(
         `${card} .swatch`,
         element => getComputedStyle(element).backgroundColor

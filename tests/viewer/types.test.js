@@ -69,12 +69,11 @@ function as_module(file, text) {
     at = end;
   }
   module = (module + text.slice(at))
-    .replace(/^ *const V = .*$/m, '')
+    .replace(/^globalThis\.V = .*$/m, '')
     .replace(/^[{}]$/gm, '')
     .replace(/^  V\.(\w+) = \1;$/gm, 'export {$1};')
     .replace(/^  Object\.assign\(V, (\{[^}]*\})\);$/gm, 'export $1;')
-    .replace(/^(  V|globalThis\.Viewer)\.(\w+) = /gm, 'export const $2 = ')
-    .replace(/globalThis\.Viewer/g, 'V');
+    .replace(/^(?:  )?V\.(\w+) = /gm, 'export const $1 = ');
   const all = path.relative(path.dirname(file), ALL);
   return module.replace("'use strict';", /\bV\./.test(module) ? `import * as V from './${all}';` : '');
 }

@@ -1,7 +1,6 @@
 'use strict';
-// Harry Potter: a castle of stone; wizards, ghosts, books and Voldemort.
+// Harry Potter: a castle of stone; wizards, ghosts, books and Voldemort. The last file of the part.
 {
-  const V = globalThis.Viewer;
   const part = V.game_part('HarryPotter');
 
   const [FLOOR, NIGHT_FLOOR] = ['#ece8de', '#23262d'];
@@ -133,7 +132,7 @@
     {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
   ];
 
-  Object.assign(part, {
+  V.complete_part(part, {
     thing_colours: [RED, CLOAK],
     figures: FIGURES,
     legend: LEGEND,

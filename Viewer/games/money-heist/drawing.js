@@ -1,7 +1,6 @@
 'use strict';
-// Money Heist: a vault; soldiers in hoods and masks, professors, safes, money and kits.
+// Money Heist: a vault; soldiers in hoods and masks, professors, safes, money and kits. The last file of the part.
 {
-  const V = globalThis.Viewer;
   const part = V.game_part('MoneyHeist');
 
   // No clan is yellow or light blue: gold and health kits are.
@@ -150,7 +149,7 @@
     {key: 'wall', draw: pen => pen.square(0, 0, 0.5, WALL)},
   ];
 
-  Object.assign(part, {
+  V.complete_part(part, {
     ...CLANS,
     thing_colours: [GOLD, HEALTH, POISON, STEEL, WALL, FLOOR],
     figures: FIGURES,

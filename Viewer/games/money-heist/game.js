@@ -1,14 +1,130 @@
 'use strict';
-// Money Heist: what the panels and charts show. The last file of the part.
+// Money Heist: what its traces hold, what panels and charts show, and its words in three languages.
 {
-  const V = globalThis.Viewer;
   const part = V.game_part('MoneyHeist');
+
+  // What a cell holds in State.cells: 0 to 3 a soldier of that clan, or one of these.
+  const CELLS = {
+    PROFESSOR: 4,
+    FREE: 5,
+    WALL: 6,
+    HEALTH_KIT: 7,
+    POISON_KIT: 8,
+    MONEY: 9,
+    DOOR: 10,
+    GOLD: 11,
+  };
+  const CELL_LETTERS = '0123X.WHPMBG';
+  const CELL_CODES = V.codes_of(CELL_LETTERS);
+
+  const PROFESSOR_TYPE = 1;
+  const UNITS = {
+    word: 'units',
+    letters: 'sp',
+    fields: ['health', 'poison', 'rounds'],
+    read_fields(reader, type, id) {
+      const is_professor = type === PROFESSOR_TYPE;
+      // What the other type has is -1.
+      const own = (what, has) =>
+        has ? reader.integer(`the ${what} of unit ${id}`, 0) : reader.integer(what, -1, -1);
+      return [own('health', is_professor), own('poison', !is_professor), own('rounds', is_professor)];
+    },
+  };
+
+  // The kinds of orders.
+  const ORDERS = {MOVE: 0, OPEN: 1, CHARGE: 2, HEAL: 3};
+  const WAYS = V.ways('drul');
+
+  const MOST_HINT_SIZE = 999999;
+  const MOST_HINT_NUMBER = 20;
+
+  /// `money` are the cells (row * columns + column) with money, increasing, and `amounts` how much
+  /// there is; `doors` the cell of each box's door, -1 while it waits for a place, and `hints` its
+  /// numbers.
+  class State extends V.state_with(UNITS.fields) {
+    is_professor(id) {
+      return this.type(id) === PROFESSOR_TYPE;
+    }
+    /// A professor that has died is away; its row and column are where that happened.
+    is_present(id) {
+      return this.rounds(id) <= 0;
+    }
+    /// The professor of a player, also while it is away.
+    professor(player) {
+      return this.ids.find(id => this.is_professor(id) && this.player(id) === player);
+    }
+  }
+
+  function read_units(reader, match) {
+    const table = V.read_units(reader, match, UNITS);
+    const professors = new Uint8Array(V.NUM_PLAYERS);
+    for (let at = 0; at < table.units.length; at += table.size) {
+      if (table.units[at + V.TYPE] === PROFESSOR_TYPE) ++professors[table.units[at + V.PLAYER]];
+    }
+    if (!professors.every(number => number === 1)) reader.fail('one professor for each clan');
+    return table;
+  }
+
+  function read_money(reader, match, state) {
+    const [first] = match.states;
+    const money = [];
+    const amounts = [];
+    const read = cell => {
+      money.push(cell);
+      amounts.push(reader.integer('an amount of money', 1));
+    };
+    const columns = ['row', 'column', 'amount'];
+    V.read_cells(reader, match, 'money', columns, read, first && first.money.length);
+    state.money = Int32Array.from(money);
+    state.amounts = Int32Array.from(amounts);
+  }
+
+  function read_boxes(reader, match, state) {
+    reader.expect('safety_box_hints');
+    const [first] = match.states;
+    const last = match.states[match.states.length - 1];
+    const most = match.rows * match.cols;
+    const count = V.read_count(reader, 'the number of boxes', first && first.doors.length, most);
+    state.doors = new Int32Array(count);
+    state.hints = [];
+    for (let box = 0; box < count; ++box) {
+      const size = reader.integer(`the numbers of hint ${box}`, 0, MOST_HINT_SIZE);
+      const row = reader.integer(`the row of door ${box}`, -1, match.rows - 1);
+      const col = reader.integer(`the column of door ${box}`, -1, match.cols - 1);
+      if (row < 0 !== col < 0) reader.fail(`row and column of door ${box}, or -1 twice`);
+      state.doors[box] = row < 0 ? -1 : row * match.cols + col;
+      state.hints.push(read_hint(reader, size, last && last.hints[box]));
+    }
+  }
+
+  /// A hint that is the same as in the last state is kept once only: it can be long.
+  function read_hint(reader, size, last) {
+    const hint = new Int8Array(size);
+    for (let k = 0; k < size; ++k)
+      hint[k] = reader.integer('a number of a hint', -MOST_HINT_NUMBER, MOST_HINT_NUMBER);
+    return last !== undefined && same_numbers(last, hint) ? last : hint;
+  }
+
+  function same_numbers(a, b) {
+    if (a === b) return true;
+    return a.length === b.length && a.every((number, k) => number === b[k]);
+  }
+
+  function read_state(reader, match) {
+    const cells = V.read_grid(reader, match, CELL_CODES);
+    const state = new State(match, cells, read_units(reader, match));
+    read_money(reader, match, state);
+    read_boxes(reader, match, state);
+    state.round = V.read_round_number(reader);
+    const words = {score: 'score', health_pot: 'health', poison_pot: 'poison'};
+    return V.read_scores(reader, state, words);
+  }
 
   const MOST_NUMBERS_SHOWN = 60;
   const NAMES_OF_THINGS = {
-    [part.WALL]: 'wall',
-    [part.HEALTH_KIT]: 'health_kit',
-    [part.POISON_KIT]: 'poison_kit',
+    [CELLS.WALL]: 'wall',
+    [CELLS.HEALTH_KIT]: 'health_kit',
+    [CELLS.POISON_KIT]: 'poison_kit',
   };
 
   /// Numbers of a hint or key in a line, the first ones if there are very many.
@@ -39,7 +155,7 @@
       here('door', {box});
       rows.push({key: 'hint', value: show_numbers(state.hints[box])});
     }
-    if (state.cells[cell] === part.GOLD) here('gold_of', {box: box_of_gold(match, state, cell)});
+    if (state.cells[cell] === CELLS.GOLD) here('gold_of', {box: box_of_gold(match, state, cell)});
     if (rows.length === 0 && state.unit_on(cell) < 0) here('nothing');
     return rows;
   }
@@ -60,10 +176,10 @@
   /// The rows of an order; null for a move, which is shown as in every game.
   function describe_order(order) {
     const row = value => ({key: 'order', value});
-    if (order.kind === part.CHARGE) return [row({text: 'order_charge'})];
-    if (order.kind === part.HEAL) return [row({text: 'order_heal'})];
-    if (order.kind === part.MOVE) return null;
-    const args = {dir: {text: part.ways.keys[order.dir]}};
+    if (order.kind === ORDERS.CHARGE) return [row({text: 'order_charge'})];
+    if (order.kind === ORDERS.HEAL) return [row({text: 'order_heal'})];
+    if (order.kind === ORDERS.MOVE) return null;
+    const args = {dir: {text: WAYS.keys[order.dir]}};
     return [row({text: 'order_open', args}), {key: 'key', value: show_numbers(order.list)}];
   }
 
@@ -104,14 +220,20 @@
     return {...event, kind: `${kind}_back`, args: {...args, amount: -args.amount}};
   }
 
-  V.complete_part(part, {
+  Object.assign(part, {
+    ...CELLS,
+    ...ORDERS,
+    ways: WAYS,
+    read_state,
+    read_orders: V.order_reader({kinds: 'moch', directed: 'mo', listed: 'o', ways: WAYS}),
+    same_numbers,
     versions: ['1.0', '1.1'],
     unit_kinds: ['soldier', 'professor'],
     describe_cell,
     describe_unit,
     describe_order,
     /// Units go round boxes as well as walls.
-    is_wall: (state, cell) => [part.WALL, part.DOOR, part.GOLD].includes(state.cells[cell]),
+    is_wall: (state, cell) => [CELLS.WALL, CELLS.DOOR, CELLS.GOLD].includes(state.cells[cell]),
     quiet_events: ['charge_nothing', 'heal_nothing'],
     values: {
       points_money: points_from('money'),
@@ -138,4 +260,120 @@
     find_marks,
     mark_signs: {open: '◆', kill_professor: '†'},
   });
+
+  part.texts = V.by_language(`
+    source_points_money | money | diners | dinero
+    source_points_kills | kills | morts | muertes
+    source_points_gold | gold | or | oro
+    clan | Clan | Banda | Banda
+    soldier | soldier {id} | soldat {id} | soldado {id}
+    professor | professor {id} | professor {id} | profesor {id}
+    health_kit | health kit | kit de salut | kit de salud
+    poison_kit | poison kit | kit de verí | kit de veneno
+    money_here | money: {amount} | diners: {amount} | dinero: {amount}
+    door | door of box {box} | porta de la caixa {box} | puerta de la caja {box}
+    gold_of | gold of box {box} | or de la caixa {box} | oro de la caja {box}
+    hint | Hint | Pista | Pista
+    first_numbers | {shown} … ({count} numbers)
+      | {shown} … ({count} nombres)
+      | {shown} … ({count} números)
+    poison | Poison | Verí | Veneno
+    key | Key | Clau | Clave
+    order_charge | charge | recarregar | recargar
+    order_heal | heal | curar-se | curarse
+    order_open | open {dir} | obrir {dir} | abrir {dir}
+    soldiers | Soldiers | Soldats | Soldados
+    health_pot | Health pot | Pot de salut | Bote de salud
+    poison_pot | Poison pot | Pot de verí | Bote de veneno
+    professors | Professor | Professor | Profesor
+    with_health | health {health} | salut {health} | salud {health}
+    back_in | back in {rounds} | torna en {rounds} | vuelve en {rounds}
+    points_kills | Kills | Morts | Muertes
+    points_gold | Gold | Or | Oro
+    event_money | {unit} picked up money: {amount}
+      | {unit} ha recollit diners: {amount}
+      | {unit} ha recogido dinero: {amount}
+    event_health_kit | {unit} picked up a health kit: {amount} for the pot
+      | {unit} ha recollit un kit de salut: {amount} al pot
+      | {unit} ha recogido un kit de salud: {amount} al bote
+    event_poison_kit | {unit} picked up a poison kit: {amount} for the pot
+      | {unit} ha recollit un kit de verí: {amount} al pot
+      | {unit} ha recogido un kit de veneno: {amount} al bote
+    event_kill | {unit} killed {other} with poison
+      | {unit} ha matat {other} amb verí
+      | {unit} ha matado a {other} con veneno
+    event_soldier_back | {unit} came back for {clan}
+      | {unit} ha tornat amb {clan}
+      | {unit} ha vuelto con {clan}
+    event_wound | {unit} attacked {other} with poison: {health} health left
+      | {unit} ha atacat {other} amb verí: li queda {health} de salut
+      | {unit} ha atacado a {other} con veneno: le queda {health} de salud
+    event_kill_professor | {unit} killed {other} with poison: away for {rounds} rounds
+      | {unit} ha matat {other} amb verí: no hi serà durant {rounds} rondes
+      | {unit} ha matado a {other} con veneno: no estará durante {rounds} rondas
+    event_professor_back | {unit} came back | {unit} ha tornat | {unit} ha vuelto
+    event_open | {unit} opened box {box}: {points} points
+      | {unit} ha obert la caixa {box}: {points} punts
+      | {unit} ha abierto la caja {box}: {points} puntos
+    event_box_back | Box {box} came back, with its door in {row}, {col}
+      | La caixa {box} ha tornat, amb la porta a {row}, {col}
+      | La caja {box} ha vuelto, con la puerta en {row}, {col}
+    event_box_waits | Box {box} finds no place and waits
+      | La caixa {box} no troba lloc i espera
+      | La caja {box} no encuentra sitio y espera
+    event_charge | {unit} took {amount} poison from the pot: now it has {has}
+      | {unit} ha pres {amount} de verí del pot: ara en té {has}
+      | {unit} ha tomado {amount} de veneno del bote: ahora tiene {has}
+    event_charge_nothing | {unit} took no poison: it has {has}, the pot {pot}
+      | {unit} no ha pres verí: en té {has}, i el pot {pot}
+      | {unit} no ha tomado veneno: tiene {has}, y el bote {pot}
+    event_charge_back | {unit} gave {amount} too much poison back to the pot
+      | {unit} ha tornat {amount} de verí sobrant al pot
+      | {unit} ha devuelto {amount} de veneno sobrante al bote
+    event_heal | {unit} took {amount} health from the pot: now it has {has}
+      | {unit} ha pres {amount} de salut del pot: ara en té {has}
+      | {unit} ha tomado {amount} de salud del bote: ahora tiene {has}
+    event_heal_nothing | {unit} took no health: it has {has}, the pot {pot}
+      | {unit} no ha pres salut: en té {has}, i el pot {pot}
+      | {unit} no ha tomado salud: tiene {has}, y el bote {pot}
+    event_heal_back | {unit} gave {amount} too much health back to the pot
+      | {unit} ha tornat {amount} de salut sobrant al pot
+      | {unit} ha devuelto {amount} de salud sobrante al bote
+    mark_open | box opened by {clan} | caixa oberta per {clan} | caja abierta por {clan}
+    mark_professor | professor killed by {clan}
+      | professor mort per {clan}
+      | profesor matado por {clan}
+    sign_open | a box is opened | s'obre una caixa | se abre una caja
+    sign_kill_professor | a professor is killed | un professor mor | un profesor muere
+    legend_soldier | soldier | soldat | soldado
+    legend_professor | professor | professor | profesor
+    legend_money | money | diners | dinero
+    legend_gold | gold in a safety box | or d'una caixa forta | oro de una caja fuerte
+    legend_door | door of a safety box | porta d'una caixa forta | puerta de una caja fuerte
+    letters | Numbers of clans and boxes | Números de bandes i caixes | Números de bandas y cajas
+  `);
+
+  // Why orders did nothing, in the words of the log, which are English.
+  part.reasons = V.rows_of(`
+    a soldier without poison | un soldat sense verí | un soldado sin veneno
+    soldiers can't heal | els soldats no es curen | los soldados no se curan
+    soldiers don't open boxes | els soldats no obren caixes | los soldados no abren cajas
+    professors can't charge | els professors no recarreguen | los profesores no recargan
+    professors don't attack | els professors no ataquen | los profesores no atacan
+    a door | una porta | una puerta
+    gold | or | oro
+    no door in that direction | cap porta en aquesta direcció | ninguna puerta en esa dirección
+    a key has one number for each of the hint
+      | una clau té un nombre per a cada nombre de la pista
+      | una clave tiene un número para cada número de la pista
+    not triplets, numbered from 0
+      | no són tripletes, numerades des de 0
+      | no son tripletas, numeradas desde 0
+    a triplet in which no number is the sum of the other two
+      | una tripleta en què cap nombre és la suma dels altres dos
+      | una tripleta en la que ningún número es la suma de los otros dos
+    somebody was faster: the box is open
+      | algú ha estat més ràpid: la caixa és oberta
+      | alguien ha sido más rápido: la caja está abierta
+  `);
 }

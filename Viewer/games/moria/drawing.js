@@ -1,7 +1,6 @@
 'use strict';
-// Moria: how cells and units are drawn.
+// Moria: how cells and units are drawn. The last file of the part.
 {
-  const V = globalThis.Viewer;
   const part = V.game_part('Moria');
 
   const [FLOOR, NIGHT_FLOOR] = ['#efe8dc', '#2a2621'];
@@ -173,7 +172,7 @@
     ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, outside: OUTSIDE}).map(([key, colour]) => ({key, draw: square(colour)})),
   ];
 
-  Object.assign(part, {
+  V.complete_part(part, {
     thing_colours: [RED, GOLD, GRANITE],
     figures: FIGURES,
     legend: LEGEND,

@@ -1,7 +1,6 @@
 'use strict';
-// The Purge: how cells, citizens, barricades and things are drawn.
+// The Purge: how cells, citizens, barricades and things are drawn. The last file of the part.
 {
-  const V = globalThis.Viewer;
   const part = V.game_part('ThePurge');
 
   const {colours: COLOURS, edge_colours: EDGES} = V.CLANS;
@@ -128,7 +127,7 @@
     {key: 'building', draw: pen => pen.square(0, 0, 0.5, BUILDING)},
   ];
 
-  Object.assign(part, {
+  V.complete_part(part, {
     thing_colours: [DAY[0], NIGHT[0], BUILDING],
     figures: FIGURES,
     legend: LEGEND,

@@ -1,7 +1,6 @@
 'use strict';
-// The Walking Dead: streets and ruins; the living, the bitten, the dead, zombies and food.
+// The Walking Dead: streets and ruins; the living, the bitten, the dead, zombies and food. The last file of the part.
 {
-  const V = globalThis.Viewer;
   const part = V.game_part('TheWalkingDead');
 
   const [FLOOR, NIGHT_FLOOR] = ['#e6e5e1', '#26272a'];
@@ -89,7 +88,7 @@
     {key: 'waste', draw: pen => pen.square(0, 0, 0.5, RUIN)},
   ];
 
-  Object.assign(part, {
+  V.complete_part(part, {
     thing_colours: [BLOOD, RUIN],
     figures: FIGURES,
     legend: LEGEND,

@@ -1,7 +1,6 @@
 'use strict';
-// NewGame: how cells and things are drawn.
+// NewGame: how cells and things are drawn. The last file of the part.
 {
-  const V = globalThis.Viewer;
   const part = V.game_part('NewGame');
 
   const GOLD = '#e8b923';
@@ -13,7 +12,7 @@
     draw_clan(pen, row, col, size, state.player(id));
   const draw_coin = (pen, row, col, size) => pen.circle(row, col, 0.25 * size, GOLD, '#000000', 0.08);
 
-  Object.assign(part, {
+  V.complete_part(part, {
     thing_colours: [GOLD],
     legend: [
       {key: 'legend_unit', draw: pen => draw_clan(pen, 0, 0, 1, 0)},
