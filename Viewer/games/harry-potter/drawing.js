@@ -97,13 +97,6 @@
     else draw(pen, state.rounds(id) > 0 ? 'resting' : 'ghost', row, col, 1.2 * size, clan);
   }
 
-  function draw_things(pen, scene) {
-    V.draw_lying(pen, scene, state => state.books, (_, row, col, size) => draw(pen, 'book', row, col, size));
-    V.draw_units(pen, scene, draw_unit);
-    const {row, col} = voldemort_between(scene);
-    draw(pen, 'voldemort', row, col, 1.3);
-  }
-
   /// Stones of the walls: seams on what stands up, and on some of the tops.
   function draw_stones(pen, {cell, row, col, look, holds}) {
     const seam = ['rgba(12, 14, 24, 0.3)', 'rgba(8, 10, 16, 0.35)'][look];
@@ -116,26 +109,25 @@
   }
 
   const at_origin = (...args) => pen => draw(pen, args[0], 0, 0, args[1] || 1, args[2], args[3]);
-  /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-  const LEGEND = [
-    {key: 'legend_wizard', draw: at_origin('wizard', 1, 0)},
-    {key: 'legend_conversion', draw: at_origin('converted', 1, 0, {next: V.CLANS.colours[1]})},
-    {key: 'legend_ghost', draw: at_origin('ghost', 1.2, 0)},
-    {key: 'legend_book', draw: at_origin('book')},
-    {
-      key: 'legend_voldemort',
-      draw: pen => {
-        draw_zone(pen, 0, 0);
-        draw(pen, 'voldemort', 0, 0, 1.3);
-      },
-    },
-    {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
-  ];
 
   V.complete_part(part, {
     thing_colours: [RED, CLOAK],
     figures: FIGURES,
-    legend: LEGEND,
+    /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
+    legend: [
+      {key: 'legend_wizard', draw: at_origin('wizard', 1, 0)},
+      {key: 'legend_conversion', draw: at_origin('converted', 1, 0, {next: V.CLANS.colours[1]})},
+      {key: 'legend_ghost', draw: at_origin('ghost', 1.2, 0)},
+      {key: 'legend_book', draw: at_origin('book')},
+      {
+        key: 'legend_voldemort',
+        draw: pen => {
+          draw_zone(pen, 0, 0);
+          draw(pen, 'voldemort', 0, 0, 1.3);
+        },
+      },
+      {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
+    ],
     ground: {
       kinds: V.kinds_table({0: 0, 1: 1, 2: 2, 3: 3, [part.WALL]: part.WALL}, part.NOBODY),
       floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
@@ -155,7 +147,12 @@
       const {row, col} = voldemort_between(scene);
       draw_zone(pen, row, col);
     },
-    draw_things,
+    draw_things(pen, scene) {
+      V.draw_lying(pen, scene, state => state.books, (_, row, col, size) => draw(pen, 'book', row, col, size));
+      V.draw_units(pen, scene, draw_unit);
+      const {row, col} = voldemort_between(scene);
+      draw(pen, 'voldemort', row, col, 1.3);
+    },
     effects: {
       ...{book: ['glint', '#ffd75e'], book_taken: ['glint', VENOM], cancel: ['swirl', 'unit'], ghost: ['hit', 'unit']},
       ...{duel_won: ['hit', 'unit'], duel_lost: ['hit', 'other'], duel: ['hit', '#ffffff'], spell: ['magic', 'unit']},

@@ -45,109 +45,82 @@
     return ingredients;
   }
 
-  function read_state(reader, match) {
-    const cells = V.read_grid(reader, match, CELL_CODES);
-    const state = new State(match, cells, V.read_units(reader, match, UNITS));
-    state.books = V.read_places(reader, match, 'books');
-    state.ingredients = read_ingredients(reader);
-    reader.expect('Voldemort');
-    state.voldemort_row = reader.integer('the row of Voldemort', 0, match.rows - 1);
-    state.voldemort_col = reader.integer('the column of Voldemort', 0, match.cols - 1);
-    state.round = V.read_round_number(reader);
-    return V.read_scores(reader, state, {
-      score: 'score',
-      conversion_points: 'scr_acc',
-      strength: 'strength',
-    });
-  }
-
-  /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
-  /// a unit {unit, clan} or a clan {clan}.
-  function describe_cell(match, index, cell) {
-    const state = match.states[index];
-    const content = state.cells[cell];
-    const rows = [];
-    if (content === CELLS.WALL) rows.push({key: 'cell', value: {text: 'wall'}});
-    else {
-      const owner = content === CELLS.NOBODY ? {text: 'nobody'} : {clan: content};
-      rows.push({key: 'owner', value: owner});
-    }
-    if (state.books.includes(cell)) rows.push({key: 'here', value: {text: 'book'}});
-    const row = Math.floor(cell / match.cols) - state.voldemort_row;
-    const col = (cell % match.cols) - state.voldemort_col;
-    if (row === 0 && col === 0) rows.push({key: 'here', value: {text: 'voldemort'}});
-    else if (Math.abs(row) <= 1 && Math.abs(col) <= 1) {
-      rows.push({key: 'danger', value: {text: 'voldemort_zone'}});
-    }
-    return rows;
-  }
-
-  function describe_unit(match, index, id) {
-    const state = match.states[index];
-    if (state.in_conversion(id))
-      return [
-        {key: 'pending', value: state.rounds(id)},
-        {key: 'next_clan', value: {clan: state.next(id)}},
-      ];
-    if (state.is_wizard(id)) return [];
-    const last = state.next(id);
-    const attack = last < 0 ? {text: 'never'} : {text: 'in_round', args: {round: last}};
-    return [
-      {key: 'resting', value: state.rounds(id)},
-      {key: 'last_attack', value: attack},
-    ];
-  }
-
-  /// The rows of an order; null for a move, which is shown as in every game.
-  function describe_order(order) {
-    return order.kind === ORDERS.SPELL ? [{key: 'order', value: {text: 'order_spell'}}] : null;
-  }
-
-  /// The ingredients of the spell, and the solutions that were carried out in this round.
-  function describe_position(match, index) {
-    const {ingredients} = match.states[index];
-    /** @type {{key: string, value: any}[]} */
-    const rows = [{key: 'ingredients', value: Array.from(ingredients).join(' ')}];
-    for (const {unit, list} of V.list_orders(match, part, index)) {
-      if (list === undefined) continue;
-      const groups = new Map();
-      list.forEach((group, k) => groups.set(group, [...(groups.get(group) || []), ingredients[k]]));
-      const caster = {unit, clan: match.states[index].player(unit), kind: 'ghost'};
-      rows.push({key: 'caster', value: caster});
-      const sums = Array.from(groups.values(), numbers => numbers.join(' + '));
-      rows.push({key: 'solution', value: sums.join(', ')});
-    }
-    return rows;
-  }
-
-  /// Marks on the slider: {index, kind, clan, text}.
-  const find_marks = match =>
-    match.orders.flatMap(({lists, ids}, index) =>
-      Array.from(lists.keys(), k => ({
-        ...{index, kind: 'spell', text: 'mark_spell'},
-        clan: match.states[index].player(ids[k]),
-      }))
-    );
-
   Object.assign(part, {
     ...CELLS,
     ...ORDERS,
     GHOST,
     ways: WAYS,
-    read_state,
+    read_state(reader, match) {
+      const cells = V.read_grid(reader, match, CELL_CODES);
+      const state = new State(match, cells, V.read_units(reader, match, UNITS));
+      state.books = V.read_places(reader, match, 'books');
+      state.ingredients = read_ingredients(reader);
+      reader.expect('Voldemort');
+      state.voldemort_row = reader.integer('the row of Voldemort', 0, match.rows - 1);
+      state.voldemort_col = reader.integer('the column of Voldemort', 0, match.cols - 1);
+      state.round = V.read_round_number(reader);
+      return V.read_scores(reader, state, {
+        score: 'score',
+        conversion_points: 'scr_acc',
+        strength: 'strength',
+      });
+    },
     read_orders: V.order_reader({kinds: 'ms', directed: 'm', listed: 's', ways: WAYS}),
     versions: ['1.0', '1.1'],
     unit_kinds: ['wizard', 'ghost'],
-    describe_cell,
-    describe_unit,
-    describe_order,
+    /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
+    /// a unit {unit, clan} or a clan {clan}.
+    describe_cell(match, index, cell) {
+      const state = match.states[index];
+      const content = state.cells[cell];
+      const rows = [];
+      if (content === CELLS.WALL) rows.push({key: 'cell', value: {text: 'wall'}});
+      else {
+        const owner = content === CELLS.NOBODY ? {text: 'nobody'} : {clan: content};
+        rows.push({key: 'owner', value: owner});
+      }
+      if (state.books.includes(cell)) rows.push({key: 'here', value: {text: 'book'}});
+      const row = Math.floor(cell / match.cols) - state.voldemort_row;
+      const col = (cell % match.cols) - state.voldemort_col;
+      if (row === 0 && col === 0) rows.push({key: 'here', value: {text: 'voldemort'}});
+      else if (Math.abs(row) <= 1 && Math.abs(col) <= 1) {
+        rows.push({key: 'danger', value: {text: 'voldemort_zone'}});
+      }
+      return rows;
+    },
+    describe_unit(match, index, id) {
+      const state = match.states[index];
+      if (state.in_conversion(id))
+        return [
+          {key: 'pending', value: state.rounds(id)},
+          {key: 'next_clan', value: {clan: state.next(id)}},
+        ];
+      if (state.is_wizard(id)) return [];
+      const last = state.next(id);
+      const attack = last < 0 ? {text: 'never'} : {text: 'in_round', args: {round: last}};
+      return [
+        {key: 'resting', value: state.rounds(id)},
+        {key: 'last_attack', value: attack},
+      ];
+    },
+    /// The rows of an order; null for a move, which is shown as in every game.
+    describe_order(order) {
+      return order.kind === ORDERS.SPELL ? [{key: 'order', value: {text: 'order_spell'}}] : null;
+    },
     owners: state => state.cells,
     is_wall: (state, cell) => state.cells[cell] === CELLS.WALL,
     /// Ghosts walk in eight directions.
     diagonals: true,
     quiet_events: ['book'],
     deaths: {walked: 'unit', taken: 'unit'},
-    find_marks,
+    /// Marks on the slider: {index, kind, clan, text}.
+    find_marks: match =>
+      match.orders.flatMap(({lists, ids}, index) =>
+        Array.from(lists.keys(), k => ({
+          ...{index, kind: 'spell', text: 'mark_spell'},
+          clan: match.states[index].player(ids[k]),
+        }))
+      ),
     values: {
       points_cells: (state, match) =>
         V.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),
@@ -160,7 +133,22 @@
     sources: ['points_conversions', 'points_cells'],
     player_fields: ['units', 'strength'],
     charts: ['points_cells', 'points_conversions', 'cells', 'units', 'strength'],
-    describe_position,
+    /// The ingredients of the spell, and the solutions that were carried out in this round.
+    describe_position(match, index) {
+      const {ingredients} = match.states[index];
+      /** @type {{key: string, value: any}[]} */
+      const rows = [{key: 'ingredients', value: Array.from(ingredients).join(' ')}];
+      for (const {unit, list} of V.list_orders(match, part, index)) {
+        if (list === undefined) continue;
+        const groups = new Map();
+        list.forEach((group, k) => groups.set(group, [...(groups.get(group) || []), ingredients[k]]));
+        const caster = {unit, clan: match.states[index].player(unit), kind: 'ghost'};
+        rows.push({key: 'caster', value: caster});
+        const sums = Array.from(groups.values(), numbers => numbers.join(' + '));
+        rows.push({key: 'solution', value: sums.join(', ')});
+      }
+      return rows;
+    },
     mark_signs: {spell: '✦'},
   });
 

@@ -98,26 +98,6 @@
   const draw = V.figures(FIGURES, CLANS);
   const thing = name => (pen, row, col, size) => draw(pen, name, row, col, size);
 
-  /// What lies in the walls of the boxes, and the numbers of the boxes on their doors.
-  function draw_ground(pen, scene) {
-    const {match, letters} = scene;
-    const state = V.nearer(scene);
-    for (const [content, name] of [[part.GOLD, 'gold'], [part.DOOR, 'door']])
-      V.draw_lying(pen, scene, V.cells_with(content), (_, row, col, size) => draw(pen, name, row, col, size));
-    if (!letters) return;
-    state.doors.forEach((door, box) => {
-      if (door >= 0) pen.text(Math.floor(door / match.cols), door % match.cols, box, 0.62, '#000000', '#ffffff');
-    });
-  }
-
-  function draw_things(pen, scene) {
-    V.draw_lying(pen, scene, state => state.money, thing('money'));
-    V.draw_lying(pen, scene, V.cells_with(part.HEALTH_KIT), thing('health_kit'));
-    V.draw_lying(pen, scene, V.cells_with(part.POISON_KIT), thing('poison_kit'));
-    const most = scene.match.states[0];
-    V.draw_units(pen, scene, (_, row, col, size, id, state) => draw_unit(pen, row, col, size, id, state, most));
-  }
-
   /// Soldiers with poison carry a vial; a professor that has less health than at the start has a wound.
   function draw_unit(pen, row, col, size, id, state, first) {
     const clan = state.player(id);
@@ -137,23 +117,22 @@
   }
 
   const picture = (name, size, clan) => pen => draw(pen, name, 0, 0, size, clan);
-  /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-  const LEGEND = [
-    {key: 'legend_soldier', draw: picture('soldier', 1.08, 0)},
-    {key: 'legend_professor', draw: picture('professor', 1.3, 0)},
-    {key: 'health_kit', draw: picture('health_kit', 1)},
-    {key: 'poison_kit', draw: picture('poison_kit', 1)},
-    {key: 'legend_money', draw: picture('money', 1)},
-    {key: 'legend_gold', draw: picture('gold', 1)},
-    {key: 'legend_door', draw: picture('door', 1)},
-    {key: 'wall', draw: pen => pen.square(0, 0, 0.5, WALL)},
-  ];
 
   V.complete_part(part, {
     ...CLANS,
     thing_colours: [GOLD, HEALTH, POISON, STEEL, WALL, FLOOR],
     figures: FIGURES,
-    legend: LEGEND,
+    /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
+    legend: [
+      {key: 'legend_soldier', draw: picture('soldier', 1.08, 0)},
+      {key: 'legend_professor', draw: picture('professor', 1.3, 0)},
+      {key: 'health_kit', draw: picture('health_kit', 1)},
+      {key: 'poison_kit', draw: picture('poison_kit', 1)},
+      {key: 'legend_money', draw: picture('money', 1)},
+      {key: 'legend_gold', draw: picture('gold', 1)},
+      {key: 'legend_door', draw: picture('door', 1)},
+      {key: 'wall', draw: pen => pen.square(0, 0, 0.5, WALL)},
+    ],
     ground: {
       kinds: V.kinds_table({[part.WALL]: part.WALL, [part.DOOR]: part.DOOR, [part.GOLD]: part.GOLD}, part.FREE),
       floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
@@ -168,8 +147,24 @@
         },
       ],
     },
-    draw_ground,
-    draw_things,
+    /// What lies in the walls of the boxes, and the numbers of the boxes on their doors.
+    draw_ground(pen, scene) {
+      const {match, letters} = scene;
+      const state = V.nearer(scene);
+      for (const [content, name] of [[part.GOLD, 'gold'], [part.DOOR, 'door']])
+        V.draw_lying(pen, scene, V.cells_with(content), (_, row, col, size) => draw(pen, name, row, col, size));
+      if (!letters) return;
+      state.doors.forEach((door, box) => {
+        if (door >= 0) pen.text(Math.floor(door / match.cols), door % match.cols, box, 0.62, '#000000', '#ffffff');
+      });
+    },
+    draw_things(pen, scene) {
+      V.draw_lying(pen, scene, state => state.money, thing('money'));
+      V.draw_lying(pen, scene, V.cells_with(part.HEALTH_KIT), thing('health_kit'));
+      V.draw_lying(pen, scene, V.cells_with(part.POISON_KIT), thing('poison_kit'));
+      const most = scene.match.states[0];
+      V.draw_units(pen, scene, (_, row, col, size, id, state) => draw_unit(pen, row, col, size, id, state, most));
+    },
     effects: {
       ...{money: ['glint', '#d9f2cf'], health_kit: ['glint', HEALTH], poison_kit: ['glint', POISON], open: ['opens', GOLD]},
       ...{kill: ['burst', 'other'], wound: ['hit', 'unit'], kill_professor: ['burst', 'other'], heal: ['rise', HEALTH]},

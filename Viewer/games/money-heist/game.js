@@ -110,16 +110,6 @@
     return a.length === b.length && a.every((number, k) => number === b[k]);
   }
 
-  function read_state(reader, match) {
-    const cells = V.read_grid(reader, match, CELL_CODES);
-    const state = new State(match, cells, read_units(reader, match));
-    read_money(reader, match, state);
-    read_boxes(reader, match, state);
-    state.round = V.read_round_number(reader);
-    const words = {score: 'score', health_pot: 'health', poison_pot: 'poison'};
-    return V.read_scores(reader, state, words);
-  }
-
   const MOST_NUMBERS_SHOWN = 60;
   const NAMES_OF_THINGS = {
     [CELLS.WALL]: 'wall',
@@ -140,49 +130,6 @@
     return state.doors.findIndex(door => beside.includes(door));
   }
 
-  /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
-  /// a unit {unit, clan} or a clan {clan}.
-  function describe_cell(match, index, cell) {
-    const state = match.states[index];
-    const rows = [];
-    const here = (text, args = {}) => rows.push({key: 'here', value: {text, args}});
-    const name = NAMES_OF_THINGS[state.cells[cell]];
-    if (name !== undefined) here(name);
-    const money = state.money.indexOf(cell);
-    if (money >= 0) here('money_here', {amount: state.amounts[money]});
-    const box = state.doors.indexOf(cell);
-    if (box >= 0) {
-      here('door', {box});
-      rows.push({key: 'hint', value: show_numbers(state.hints[box])});
-    }
-    if (state.cells[cell] === CELLS.GOLD) here('gold_of', {box: box_of_gold(match, state, cell)});
-    if (rows.length === 0 && state.unit_on(cell) < 0) here('nothing');
-    return rows;
-  }
-
-  function describe_unit(match, index, id) {
-    const state = match.states[index];
-    const clan = state.player(id);
-    if (!state.is_professor(id))
-      return [
-        {key: 'poison', value: state.poison(id)},
-        {key: 'poison_pot', value: state.poison_pot[clan]},
-      ];
-    const rows = [{key: 'health', value: state.health(id)}];
-    if (!state.is_present(id)) rows.push({key: 'pending', value: state.rounds(id)});
-    return [...rows, {key: 'health_pot', value: state.health_pot[clan]}];
-  }
-
-  /// The rows of an order; null for a move, which is shown as in every game.
-  function describe_order(order) {
-    const row = value => ({key: 'order', value});
-    if (order.kind === ORDERS.CHARGE) return [row({text: 'order_charge'})];
-    if (order.kind === ORDERS.HEAL) return [row({text: 'order_heal'})];
-    if (order.kind === ORDERS.MOVE) return null;
-    const args = {dir: {text: WAYS.keys[order.dir]}};
-    return [row({text: 'order_open', args}), {key: 'key', value: show_numbers(order.list)}];
-  }
-
   /// The health of each clan's professor, or how long it is away.
   function professors(state) {
     return Array.from({length: V.NUM_PLAYERS}, (_, p) => {
@@ -195,43 +142,65 @@
   /// The points from a source since the first state of the trace.
   const points_from = source => (state, match, index) => V.sum_of_events(match, part, source, index);
 
-  function earned({kind, args}) {
-    const sources = {money: 'money', kill: 'kills', kill_professor: 'kills', open: 'gold'};
-    if (!(kind in sources)) return [];
-    return [[sources[kind], args.unit.clan, kind === 'money' ? args.amount : args.points]];
-  }
-
   const MARKS = {open: 'mark_open', kill_professor: 'mark_professor'};
-
-  /// Marks on the slider: {index, kind, clan, text}.
-  const find_marks = match =>
-    V.all_events(match)
-      .filter(({event}) => event.kind in MARKS)
-      .map(({index, event: {kind, args}}) => ({
-        ...{index, kind, text: MARKS[kind]},
-        clan: args.unit.clan,
-      }));
-
-  /// Who takes nothing from a pot, or gives something back, has other words.
-  function refine(event) {
-    const {kind, args} = event;
-    if (!['charge', 'heal'].includes(kind) || args.amount > 0) return event;
-    if (args.amount === 0) return {...event, kind: `${kind}_nothing`};
-    return {...event, kind: `${kind}_back`, args: {...args, amount: -args.amount}};
-  }
 
   Object.assign(part, {
     ...CELLS,
     ...ORDERS,
     ways: WAYS,
-    read_state,
+    read_state(reader, match) {
+      const cells = V.read_grid(reader, match, CELL_CODES);
+      const state = new State(match, cells, read_units(reader, match));
+      read_money(reader, match, state);
+      read_boxes(reader, match, state);
+      state.round = V.read_round_number(reader);
+      const words = {score: 'score', health_pot: 'health', poison_pot: 'poison'};
+      return V.read_scores(reader, state, words);
+    },
     read_orders: V.order_reader({kinds: 'moch', directed: 'mo', listed: 'o', ways: WAYS}),
     same_numbers,
     versions: ['1.0', '1.1'],
     unit_kinds: ['soldier', 'professor'],
-    describe_cell,
-    describe_unit,
-    describe_order,
+    /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
+    /// a unit {unit, clan} or a clan {clan}.
+    describe_cell(match, index, cell) {
+      const state = match.states[index];
+      const rows = [];
+      const here = (text, args = {}) => rows.push({key: 'here', value: {text, args}});
+      const name = NAMES_OF_THINGS[state.cells[cell]];
+      if (name !== undefined) here(name);
+      const money = state.money.indexOf(cell);
+      if (money >= 0) here('money_here', {amount: state.amounts[money]});
+      const box = state.doors.indexOf(cell);
+      if (box >= 0) {
+        here('door', {box});
+        rows.push({key: 'hint', value: show_numbers(state.hints[box])});
+      }
+      if (state.cells[cell] === CELLS.GOLD) here('gold_of', {box: box_of_gold(match, state, cell)});
+      if (rows.length === 0 && state.unit_on(cell) < 0) here('nothing');
+      return rows;
+    },
+    describe_unit(match, index, id) {
+      const state = match.states[index];
+      const clan = state.player(id);
+      if (!state.is_professor(id))
+        return [
+          {key: 'poison', value: state.poison(id)},
+          {key: 'poison_pot', value: state.poison_pot[clan]},
+        ];
+      const rows = [{key: 'health', value: state.health(id)}];
+      if (!state.is_present(id)) rows.push({key: 'pending', value: state.rounds(id)});
+      return [...rows, {key: 'health_pot', value: state.health_pot[clan]}];
+    },
+    /// The rows of an order; null for a move, which is shown as in every game.
+    describe_order(order) {
+      const row = value => ({key: 'order', value});
+      if (order.kind === ORDERS.CHARGE) return [row({text: 'order_charge'})];
+      if (order.kind === ORDERS.HEAL) return [row({text: 'order_heal'})];
+      if (order.kind === ORDERS.MOVE) return null;
+      const args = {dir: {text: WAYS.keys[order.dir]}};
+      return [row({text: 'order_open', args}), {key: 'key', value: show_numbers(order.list)}];
+    },
     /// Units go round boxes as well as walls.
     is_wall: (state, cell) => [CELLS.WALL, CELLS.DOOR, CELLS.GOLD].includes(state.cells[cell]),
     quiet_events: ['charge_nothing', 'heal_nothing'],
@@ -255,9 +224,26 @@
       'poison_pot',
     ],
     deaths: {kill: 'other', kill_professor: 'other'},
-    refine,
-    earned,
-    find_marks,
+    /// Who takes nothing from a pot, or gives something back, has other words.
+    refine(event) {
+      const {kind, args} = event;
+      if (!['charge', 'heal'].includes(kind) || args.amount > 0) return event;
+      if (args.amount === 0) return {...event, kind: `${kind}_nothing`};
+      return {...event, kind: `${kind}_back`, args: {...args, amount: -args.amount}};
+    },
+    earned({kind, args}) {
+      const sources = {money: 'money', kill: 'kills', kill_professor: 'kills', open: 'gold'};
+      if (!(kind in sources)) return [];
+      return [[sources[kind], args.unit.clan, kind === 'money' ? args.amount : args.points]];
+    },
+    /// Marks on the slider: {index, kind, clan, text}.
+    find_marks: match =>
+      V.all_events(match)
+        .filter(({event}) => event.kind in MARKS)
+        .map(({index, event: {kind, args}}) => ({
+          ...{index, kind, text: MARKS[kind]},
+          clan: args.unit.clan,
+        })),
     mark_signs: {open: '◆', kill_professor: '†'},
   });
 

@@ -113,26 +113,9 @@
     scratch(pen, at, 'rgba(40, 80, 20, 0.4)', 0.03, [[other - 0.14, one - 0.06], [other, one], [other - 0.16, one + 0.06]]);
   }
 
-  /// Where the Balrog kills, hot; under everything else. Of rocks that have been dug how many turns they have left.
-  function draw_ground(pen, scene) {
-    const {row, col} = V.place_in_motion(scene, scene.before.balrog);
-    draw_zone(pen, row, col);
-    const {match, letters} = scene;
-    if (!letters) return;
-    const {cells} = V.nearer(scene);
-    cells.forEach((cell, at) => {
-      if (cell > part.DUG) pen.text(Math.floor(at / match.cols), at % match.cols, cell - part.DUG, 0.62, '#000000', '#ffffff');
-    });
-  }
-
   function draw_zone(pen, row, col) {
     pen.circle(row, col, 1.5, 'rgba(255, 106, 26, 0.22)');
     pen.square(row, col, 1.46, 'rgba(255, 70, 20, 0.16)', 'rgba(230, 60, 20, 0.8)', 0.08);
-  }
-
-  function draw_things(pen, scene) {
-    V.draw_lying(pen, scene, V.cells_with(part.TREASURE), (_, row, col, size) => draw(pen, 'treasure', row, col, size));
-    V.draw_units(pen, scene, draw_unit, {letter: 0.6});
   }
 
   function draw_unit(pen, row, col, size, id, state) {
@@ -154,28 +137,27 @@
 
   const picture = (type, clan) => pen => draw_of_type(pen, 0, 0, 1, type, clan);
   const square = colour => pen => pen.square(0, 0, 0.5, colour);
-  /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-  const LEGEND = [
-    {key: 'legend_dwarf', draw: picture(part.DWARF, 0)},
-    {key: 'legend_wizard', draw: picture(part.WIZARD, 0)},
-    {key: 'legend_orc', draw: picture(part.ORC)},
-    {key: 'legend_troll', draw: picture(part.TROLL)},
-    {
-      key: 'legend_balrog',
-      draw: pen => {
-        draw_zone(pen, 0, 0);
-        draw_of_type(pen, 0, 0, 1, part.BALROG);
-      },
-    },
-    {key: 'legend_treasure', draw: pen => draw(pen, 'treasure', 0, 0, 1)},
-    {key: 'legend_owned', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
-    ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, outside: OUTSIDE}).map(([key, colour]) => ({key, draw: square(colour)})),
-  ];
 
   V.complete_part(part, {
     thing_colours: [RED, GOLD, GRANITE],
     figures: FIGURES,
-    legend: LEGEND,
+    /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
+    legend: [
+      {key: 'legend_dwarf', draw: picture(part.DWARF, 0)},
+      {key: 'legend_wizard', draw: picture(part.WIZARD, 0)},
+      {key: 'legend_orc', draw: picture(part.ORC)},
+      {key: 'legend_troll', draw: picture(part.TROLL)},
+      {
+        key: 'legend_balrog',
+        draw: pen => {
+          draw_zone(pen, 0, 0);
+          draw_of_type(pen, 0, 0, 1, part.BALROG);
+        },
+      },
+      {key: 'legend_treasure', draw: pen => draw(pen, 'treasure', 0, 0, 1)},
+      {key: 'legend_owned', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
+      ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, outside: OUTSIDE}).map(([key, colour]) => ({key, draw: square(colour)})),
+    ],
     ground: {
       kinds: V.kinds_table({...Array.from({length: 256}, (_, content) => content), [part.TREASURE]: part.CAVE}, part.CAVE),
       floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
@@ -189,8 +171,21 @@
         {holds: kind => kind === part.GRANITE, side: ['#22252b', '#2a2e36'], rim: ['#6d747f', '#7d8592'], top: [GRANITE, '#565d69'], ...{height: 0.36, round: 0.06, shadow: 0.2}},
       ],
     },
-    draw_ground,
-    draw_things,
+    /// Where the Balrog kills, hot; under everything else. Of rocks that have been dug how many turns they have left.
+    draw_ground(pen, scene) {
+      const {row, col} = V.place_in_motion(scene, scene.before.balrog);
+      draw_zone(pen, row, col);
+      const {match, letters} = scene;
+      if (!letters) return;
+      const {cells} = V.nearer(scene);
+      cells.forEach((cell, at) => {
+        if (cell > part.DUG) pen.text(Math.floor(at / match.cols), at % match.cols, cell - part.DUG, 0.62, '#000000', '#ffffff');
+      });
+    },
+    draw_things(pen, scene) {
+      V.draw_lying(pen, scene, V.cells_with(part.TREASURE), (_, row, col, size) => draw(pen, 'treasure', row, col, size));
+      V.draw_units(pen, scene, draw_unit, {letter: 0.6});
+    },
     effects: {
       ...{treasure: ['opens', '#ffd23f'], dig: ['rocks', ROCK], dig_through: ['rocks', ROCK], abyss: ['rocks', '#2b2018']},
       ...{fall: ['rocks', '#2b2018'], burn: ['fire', '#ff6a1a'], balrog_kills: ['fire', '#ff6a1a'], balrog_kills_own: ['fire', '#ff6a1a']},

@@ -61,18 +61,6 @@
     return Int32Array.from({length: V.NUM_PLAYERS}, () => reader.integer(word, 0));
   };
 
-  function read_state(reader, match) {
-    const cells = V.read_bare_grid(reader, match, CELL_CODES);
-    const round = V.read_round_number(reader);
-    const nb_cells = read_four(reader, 'nb_cells');
-    const nb_treasures = read_four(reader, 'nb_treasures');
-    const status = V.read_status(reader);
-    const state = new State(match, cells, read_units(reader, match));
-    const value = match.setting('treasure_value');
-    const score = Float64Array.from(nb_cells, (n, p) => n + value * nb_treasures[p]);
-    return Object.assign(state, {round, nb_cells, nb_treasures, status, score});
-  }
-
   /// "id direction" for each movement, and -1.
   function read_orders(reader, match) {
     const ids = [];
@@ -90,9 +78,6 @@
     return orders;
   }
 
-  const print_orders = (_, orders) =>
-    [...orders.map(({unit, dir}) => `${unit} ${WAYS.letters[dir]}`), NO_MORE].join('\n');
-
   const NAMES = {
     [CELLS.CAVE]: 'cave',
     [CELLS.TREASURE]: 'treasure',
@@ -102,37 +87,7 @@
     [CELLS.OUTSIDE]: 'outside',
   };
 
-  function describe_cell(match, index, cell) {
-    const content = match.states[index].cells[cell];
-    if (content < V.NUM_PLAYERS) return [{key: 'owner', value: {clan: content}}];
-    if (content <= CELLS.DUG) return [{key: 'cell', value: {text: NAMES[content]}}];
-    const args = {turns: content - CELLS.DUG};
-    return [{key: 'cell', value: {text: 'rock_turns', args}}];
-  }
-
-  function describe_unit(match, index, id) {
-    const state = match.states[index];
-    if (state.type(id) === TYPES.BALROG) return [];
-    return [{key: 'health', value: state.health(id)}];
-  }
-
   const count = type => state => state.count_units(id => state.type(id) === type);
-  /// Marks on the slider: treasures that are taken.
-  const find_marks = match =>
-    match.orders.flatMap((_, index) => {
-      const [before, after] = [match.states[index], match.states[index + 1]];
-      return [0, 1, 2, 3]
-        .filter(clan => after && after.nb_treasures[clan] > before.nb_treasures[clan])
-        .map(clan => ({index, kind: 'treasure', clan, text: 'mark_treasure'}));
-    });
-
-  /// How much damage was done to who was attacked twice, healed or killed afterwards, the next
-  /// state does not show, nor how much of it was healed.
-  const refine = event => {
-    if (event.kind === 'wound' && event.args.health === 0) return {...event, kind: 'attack'};
-    if (event.kind === 'healed' && event.args.amount === 0) return {...event, kind: 'cured'};
-    return event;
-  };
 
   Object.assign(part, {
     ...CELLS,
@@ -144,14 +99,35 @@
       rows: setting('rows'),
       cols: setting('cols'),
     }),
-    read_state,
+    read_state(reader, match) {
+      const cells = V.read_bare_grid(reader, match, CELL_CODES);
+      const round = V.read_round_number(reader);
+      const nb_cells = read_four(reader, 'nb_cells');
+      const nb_treasures = read_four(reader, 'nb_treasures');
+      const status = V.read_status(reader);
+      const state = new State(match, cells, read_units(reader, match));
+      const value = match.setting('treasure_value');
+      const score = Float64Array.from(nb_cells, (n, p) => n + value * nb_treasures[p]);
+      return Object.assign(state, {round, nb_cells, nb_treasures, status, score});
+    },
     // Its trace has no letter for the only kind.
     read_orders: Object.assign(read_orders, {kinds: 'm', directed: 'm', listed: ''}),
-    print_orders,
+    print_orders: (_, orders) =>
+      [...orders.map(({unit, dir}) => `${unit} ${WAYS.letters[dir]}`), NO_MORE].join('\n'),
     versions: ['1.1', '1.2'],
     unit_kinds: ['dwarf', 'wizard', 'orc', 'troll', 'balrog'],
-    describe_cell,
-    describe_unit,
+    describe_cell(match, index, cell) {
+      const content = match.states[index].cells[cell];
+      if (content < V.NUM_PLAYERS) return [{key: 'owner', value: {clan: content}}];
+      if (content <= CELLS.DUG) return [{key: 'cell', value: {text: NAMES[content]}}];
+      const args = {turns: content - CELLS.DUG};
+      return [{key: 'cell', value: {text: 'rock_turns', args}}];
+    },
+    describe_unit(match, index, id) {
+      const state = match.states[index];
+      if (state.type(id) === TYPES.BALROG) return [];
+      return [{key: 'health', value: state.health(id)}];
+    },
     owners: state => state.cells,
     is_wall: (state, cell) => {
       const content = state.cells[cell];
@@ -163,8 +139,21 @@
       ...{fall: 'unit', burn: 'unit', capture: 'other', slay: 'other', kill: 'other'},
       ...{balrog_kills: 'other', balrog_kills_own: 'other'},
     },
-    refine,
-    find_marks,
+    /// How much damage was done to who was attacked twice, healed or killed afterwards, the next
+    /// state does not show, nor how much of it was healed.
+    refine: event => {
+      if (event.kind === 'wound' && event.args.health === 0) return {...event, kind: 'attack'};
+      if (event.kind === 'healed' && event.args.amount === 0) return {...event, kind: 'cured'};
+      return event;
+    },
+    /// Marks on the slider: treasures that are taken.
+    find_marks: match =>
+      match.orders.flatMap((_, index) => {
+        const [before, after] = [match.states[index], match.states[index + 1]];
+        return [0, 1, 2, 3]
+          .filter(clan => after && after.nb_treasures[clan] > before.nb_treasures[clan])
+          .map(clan => ({index, kind: 'treasure', clan, text: 'mark_treasure'}));
+      }),
     values: {
       cells: state => state.nb_cells,
       treasures: state => state.nb_treasures,

@@ -90,14 +90,6 @@
     }
   }
 
-  function draw_things(pen, scene) {
-    for (const thing of part.THINGS)
-      V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) => draw(pen, THINGS[thing], row, col, size));
-    draw_barricades(pen, scene);
-    const scale = (state, id) => (state.is_hidden(id) ? HIDDEN_SIZE : 1);
-    V.draw_units(pen, scene, draw_unit, {letter: 0.4, down: 0.26, scale});
-  }
-
   function draw_barricades(pen, scene) {
     const {match, before, after, fraction} = scene;
     const most = match.setting('BARRICADE_MAX_RESISTANCE');
@@ -116,21 +108,20 @@
 
   /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
   const thing = name => pen => draw(pen, name, 0, 0, 1);
-  const LEGEND = [
-    {key: 'legend_builder', draw: pen => draw_citizen(pen, 0, 0, 1, 0, part.NO_WEAPON)},
-    {key: 'legend_hammer', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 0)},
-    {key: 'legend_gun', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 1)},
-    {key: 'legend_bazooka', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 2)},
-    {key: 'legend_weak', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 0.125)},
-    {key: 'legend_strong', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 1)},
-    ...['gun', 'bazooka', 'money', 'food'].map(name => ({key: name, draw: thing(name)})),
-    {key: 'building', draw: pen => pen.square(0, 0, 0.5, BUILDING)},
-  ];
 
   V.complete_part(part, {
     thing_colours: [DAY[0], NIGHT[0], BUILDING],
     figures: FIGURES,
-    legend: LEGEND,
+    legend: [
+      {key: 'legend_builder', draw: pen => draw_citizen(pen, 0, 0, 1, 0, part.NO_WEAPON)},
+      {key: 'legend_hammer', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 0)},
+      {key: 'legend_gun', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 1)},
+      {key: 'legend_bazooka', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 2)},
+      {key: 'legend_weak', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 0.125)},
+      {key: 'legend_strong', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 1)},
+      ...['gun', 'bazooka', 'money', 'food'].map(name => ({key: name, draw: thing(name)})),
+      {key: 'building', draw: pen => pen.square(0, 0, 0.5, BUILDING)},
+    ],
     ground: {
       kinds: V.kinds_table({[part.BUILDING]: part.BUILDING}, part.STREET),
       floor: ({is_day}, dark) => (is_day ? DAY : NIGHT)[Number(dark)],
@@ -146,7 +137,13 @@
         },
       ],
     },
-    draw_things,
+    draw_things(pen, scene) {
+      for (const thing of part.THINGS)
+        V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) => draw(pen, THINGS[thing], row, col, size));
+      draw_barricades(pen, scene);
+      const scale = (state, id) => (state.is_hidden(id) ? HIDDEN_SIZE : 1);
+      V.draw_units(pen, scene, draw_unit, {letter: 0.4, down: 0.26, scale});
+    },
     effects: {
       ...{money: ['glint', '#d9f2cf'], food: ['glint', '#7dff7d'], gun: ['glint', STEEL], bazooka: ['glint', STEEL]},
       ...{build: ['rocks', WOOD], raise: ['rocks', WOOD], strike: ['hit', 'unit'], break: ['rocks', WOOD], expose: ['rocks', WOOD]},

@@ -72,17 +72,6 @@
     return barricades;
   }
 
-  function read_state(reader, match) {
-    const cells = V.read_grid(reader, match, CELL_CODES);
-    const state = new State(match, cells, V.read_units(reader, match, CITIZENS));
-    state.barricades = read_barricades(reader, match);
-    state.round = V.read_round_number(reader);
-    reader.expect('day');
-    state.is_day = reader.integer('1 by day or 0 by night', 0, 1) === 1;
-    state.number_of_day = Math.floor(state.round / match.setting('NUM_ROUNDS_PER_DAY')) + 1;
-    return V.read_scores(reader, state, {score: 'score'});
-  }
-
   /// The word `going_on` says that not everything must be there, and how the match stands.
   const print_position = (match, index) =>
     V.print_position(match, index).replace(/^citizens$/m, 'going_on\n\ncitizens');
@@ -96,69 +85,8 @@
   };
   const NAMES_OF_WEAPONS = ['hammer', 'gun', 'bazooka'];
 
-  /// What is on a cell: rows {key, value} for the panel.
-  function describe_cell(match, index, cell) {
-    const state = match.states[index];
-    const rows = [];
-    const here = (text, args = {}) => rows.push({key: 'here', value: {text, args}});
-    const name = NAMES_OF_THINGS[state.cells[cell]];
-    if (name !== undefined) here(name);
-    const barricade = state.barricades.get(cell);
-    if (barricade) {
-      const {clan, resistance} = barricade;
-      here('barricade', {of: {clan}, resistance});
-    }
-    if (rows.length === 0 && state.unit_on(cell) < 0) here('nothing');
-    return rows;
-  }
-
-  function describe_unit(match, index, id) {
-    const state = match.states[index];
-    if (!state.has(id)) return [];
-    const rows = [{key: 'life', value: state.life(id)}];
-    const weapon = NAMES_OF_WEAPONS[state.weapon(id)];
-    if (weapon !== undefined) rows.push({key: 'weapon', value: {text: weapon}});
-    const barricade = state.barricades.get(state.cell_of(id));
-    if (barricade) {
-      const {resistance} = barricade;
-      rows.push({key: 'hidden', value: {text: 'resistance', args: {resistance}}});
-    }
-    return rows;
-  }
-
-  /// The rows of an order; null for a move, which is shown as in every game.
-  function describe_order(order) {
-    if (order.kind === ORDERS.MOVE) return null;
-    const args = {dir: {text: WAYS.keys[order.dir]}};
-    return [{key: 'order', value: {text: 'order_build', args}}];
-  }
-
-  /// Day or night in words, and which one.
-  function describe_round({is_day, number_of_day}) {
-    return {text: is_day ? 'day' : 'night', args: {day: number_of_day}};
-  }
-
   /// Who kills in an event, and how many points that brings.
   const KILLERS = {kill: 'unit', die: 'other'};
-
-  function earned({kind, args}) {
-    if (kind === 'money') return [['money', args.unit.clan, args.points]];
-    if (!(kind in KILLERS)) return [];
-    const {clan} = args[KILLERS[kind]];
-    return [
-      ['kills', clan, 1],
-      ['points', clan, args.points],
-    ];
-  }
-
-  /// Marks on the slider: {index, kind, clan, text}.
-  const find_marks = match =>
-    V.all_events(match)
-      .filter(({event}) => event.kind in KILLERS)
-      .map(({index, event: {kind, args}}) => ({
-        ...{index, kind: 'kill', text: 'mark_kill'},
-        clan: args[KILLERS[kind]].clan,
-      }));
 
   Object.assign(part, {
     ...CELLS,
@@ -172,15 +100,58 @@
       rows: setting('BOARD_ROWS'),
       cols: setting('BOARD_COLS'),
     }),
-    read_state,
+    read_state(reader, match) {
+      const cells = V.read_grid(reader, match, CELL_CODES);
+      const state = new State(match, cells, V.read_units(reader, match, CITIZENS));
+      state.barricades = read_barricades(reader, match);
+      state.round = V.read_round_number(reader);
+      reader.expect('day');
+      state.is_day = reader.integer('1 by day or 0 by night', 0, 1) === 1;
+      state.number_of_day = Math.floor(state.round / match.setting('NUM_ROUNDS_PER_DAY')) + 1;
+      return V.read_scores(reader, state, {score: 'score'});
+    },
     read_orders: V.order_reader({kinds: 'mb', directed: 'mb', ways: WAYS}),
     print_position,
     versions: ['1.0', '1.1'],
     unit_kinds: ['builder', 'warrior'],
-    describe_cell,
-    describe_unit,
-    describe_order,
-    describe_round,
+    /// What is on a cell: rows {key, value} for the panel.
+    describe_cell(match, index, cell) {
+      const state = match.states[index];
+      const rows = [];
+      const here = (text, args = {}) => rows.push({key: 'here', value: {text, args}});
+      const name = NAMES_OF_THINGS[state.cells[cell]];
+      if (name !== undefined) here(name);
+      const barricade = state.barricades.get(cell);
+      if (barricade) {
+        const {clan, resistance} = barricade;
+        here('barricade', {of: {clan}, resistance});
+      }
+      if (rows.length === 0 && state.unit_on(cell) < 0) here('nothing');
+      return rows;
+    },
+    describe_unit(match, index, id) {
+      const state = match.states[index];
+      if (!state.has(id)) return [];
+      const rows = [{key: 'life', value: state.life(id)}];
+      const weapon = NAMES_OF_WEAPONS[state.weapon(id)];
+      if (weapon !== undefined) rows.push({key: 'weapon', value: {text: weapon}});
+      const barricade = state.barricades.get(state.cell_of(id));
+      if (barricade) {
+        const {resistance} = barricade;
+        rows.push({key: 'hidden', value: {text: 'resistance', args: {resistance}}});
+      }
+      return rows;
+    },
+    /// The rows of an order; null for a move, which is shown as in every game.
+    describe_order(order) {
+      if (order.kind === ORDERS.MOVE) return null;
+      const args = {dir: {text: WAYS.keys[order.dir]}};
+      return [{key: 'order', value: {text: 'order_build', args}}];
+    },
+    /// Day or night in words, and which one.
+    describe_round({is_day, number_of_day}) {
+      return {text: is_day ? 'day' : 'night', args: {day: number_of_day}};
+    },
     is_wall: (state, cell) => state.cells[cell] === CELLS.BUILDING,
     quiet_events: ['money_back', 'food_back', 'gun_back', 'bazooka_back'],
     values: {
@@ -196,8 +167,23 @@
     player_fields: ['builders', 'warriors', 'barricades', 'kills'],
     charts: ['kills', 'points_money', 'barricades', 'builders', 'warriors'],
     deaths: {kill: 'other', die: 'unit'},
-    earned,
-    find_marks,
+    earned({kind, args}) {
+      if (kind === 'money') return [['money', args.unit.clan, args.points]];
+      if (!(kind in KILLERS)) return [];
+      const {clan} = args[KILLERS[kind]];
+      return [
+        ['kills', clan, 1],
+        ['points', clan, args.points],
+      ];
+    },
+    /// Marks on the slider: {index, kind, clan, text}.
+    find_marks: match =>
+      V.all_events(match)
+        .filter(({event}) => event.kind in KILLERS)
+        .map(({index, event: {kind, args}}) => ({
+          ...{index, kind: 'kill', text: 'mark_kill'},
+          clan: args[KILLERS[kind]].clan,
+        })),
     mark_signs: {kill: '†'},
   });
 

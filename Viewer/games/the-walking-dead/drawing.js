@@ -62,11 +62,6 @@
     return state.is_bitten(id) ? 'bitten' : 'living';
   }
 
-  function draw_things(pen, scene) {
-    V.draw_lying(pen, scene, state => state.food, (_, row, col, size) => draw(pen, 'food', row, col, size));
-    V.draw_units(pen, scene, (_, row, col, size, id, state) => draw(pen, figure_of(state, id), row, col, 1.12 * size, state.player(id)));
-  }
-
   /// Broken stones, beams and weeds.
   function draw_rubble(pen, {cell, row, col}) {
     const [one, other] = [V.grain(cell) - 0.5, V.grain(cell, 1) - 0.5];
@@ -76,22 +71,21 @@
   }
 
   const picture = (name, clan) => pen => draw(pen, name, 0, 0, 1.12, clan);
-  /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-  const LEGEND = [
-    {key: 'legend_living', draw: picture('living', 0)},
-    {key: 'legend_bitten', draw: picture('bitten', 0)},
-    {key: 'legend_dead', draw: picture('dead', 0)},
-    {key: 'legend_rising', draw: picture('rising', 0)},
-    {key: 'legend_zombie', draw: picture('zombie')},
-    {key: 'legend_food', draw: picture('food')},
-    {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
-    {key: 'waste', draw: pen => pen.square(0, 0, 0.5, RUIN)},
-  ];
 
   V.complete_part(part, {
     thing_colours: [BLOOD, RUIN],
     figures: FIGURES,
-    legend: LEGEND,
+    /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
+    legend: [
+      {key: 'legend_living', draw: picture('living', 0)},
+      {key: 'legend_bitten', draw: picture('bitten', 0)},
+      {key: 'legend_dead', draw: picture('dead', 0)},
+      {key: 'legend_rising', draw: picture('rising', 0)},
+      {key: 'legend_zombie', draw: picture('zombie')},
+      {key: 'legend_food', draw: picture('food')},
+      {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
+      {key: 'waste', draw: pen => pen.square(0, 0, 0.5, RUIN)},
+    ],
     ground: {
       kinds: V.kinds_table({0: 0, 1: 1, 2: 2, 3: 3, [part.WASTE]: part.WASTE}, part.NOBODY),
       floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
@@ -107,7 +101,10 @@
         },
       ],
     },
-    draw_things,
+    draw_things(pen, scene) {
+      V.draw_lying(pen, scene, state => state.food, (_, row, col, size) => draw(pen, 'food', row, col, size));
+      V.draw_units(pen, scene, (_, row, col, size, id, state) => draw(pen, figure_of(state, id), row, col, 1.12 * size, state.player(id)));
+    },
     effects: {
       ...{food: ['glint', '#ffd75e'], bite: ['bite', BLOOD], bite_again: ['bite', BLOOD], kill_zombie: ['burst', ROTTEN]},
       ...{fight_won: ['burst', 'other'], fight_lost: ['burst', 'unit'], becomes_zombie: ['rise', '#8fe04a']},

@@ -43,71 +43,63 @@
     }
   }
 
-  function read_state(reader, match) {
-    const cells = V.read_grid(reader, match, CELL_CODES);
-    const state = new State(match, cells, V.read_units(reader, match, UNITS));
-    const [first] = match.states;
-    state.food = V.read_places(reader, match, 'food', first && first.food.length);
-    state.round = V.read_round_number(reader);
-    return V.read_scores(reader, state, {
-      score: 'score',
-      kill_points: 'scr_acc',
-      strength_points: 'strength',
-    });
-  }
-
-  /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
-  /// a unit {unit, clan} or a clan {clan}.
-  function describe_cell(match, index, cell) {
-    const state = match.states[index];
-    const content = state.cells[cell];
-    if (content === CELLS.WASTE) return [{key: 'cell', value: {text: 'waste'}}];
-    const owner = content === CELLS.NOBODY ? {text: 'nobody'} : {clan: content};
-    const rows = [{key: 'owner', value: owner}];
-    if (state.food.includes(cell)) rows.push({key: 'here', value: {text: 'food'}});
-    return rows;
-  }
-
   function life_of(state, id) {
     if (state.is_zombie(id)) return 'is_zombie';
     if (state.is_dead(id)) return 'is_dead';
     return state.is_bitten(id) ? 'is_bitten' : 'is_alive';
   }
 
-  function describe_unit(match, index, id) {
-    const state = match.states[index];
-    const rows = [{key: 'state_of_unit', value: {text: life_of(state, id)}}];
-    if (state.rounds(id) > 0) rows.push({key: 'pending', value: state.rounds(id)});
-    return rows;
-  }
-
-  /// Marks on the slider: clans that die out.
-  function find_marks({states}) {
-    const counts = states.map(state => state.count_alive());
-    return counts.slice(1).flatMap((now, index) =>
-      [0, 1, 2, 3]
-        .filter(clan => counts[index][clan] > 0 && now[clan] === 0)
-        .map(clan => ({index, kind: 'dies_out', clan, text: 'mark_dies_out'}))
-    );
-  }
-
   Object.assign(part, {
     ...CELLS,
     ...TYPES,
     ways: WAYS,
-    read_state,
+    read_state(reader, match) {
+      const cells = V.read_grid(reader, match, CELL_CODES);
+      const state = new State(match, cells, V.read_units(reader, match, UNITS));
+      const [first] = match.states;
+      state.food = V.read_places(reader, match, 'food', first && first.food.length);
+      state.round = V.read_round_number(reader);
+      return V.read_scores(reader, state, {
+        score: 'score',
+        kill_points: 'scr_acc',
+        strength_points: 'strength',
+      });
+    },
     read_orders: V.order_reader({kinds: 'm', directed: 'm', ways: WAYS}),
     versions: ['1.0', '1.1'],
     unit_kinds: ['living', 'dead', 'zombie'],
-    describe_cell,
-    describe_unit,
+    /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
+    /// a unit {unit, clan} or a clan {clan}.
+    describe_cell(match, index, cell) {
+      const state = match.states[index];
+      const content = state.cells[cell];
+      if (content === CELLS.WASTE) return [{key: 'cell', value: {text: 'waste'}}];
+      const owner = content === CELLS.NOBODY ? {text: 'nobody'} : {clan: content};
+      const rows = [{key: 'owner', value: owner}];
+      if (state.food.includes(cell)) rows.push({key: 'here', value: {text: 'food'}});
+      return rows;
+    },
+    describe_unit(match, index, id) {
+      const state = match.states[index];
+      const rows = [{key: 'state_of_unit', value: {text: life_of(state, id)}}];
+      if (state.rounds(id) > 0) rows.push({key: 'pending', value: state.rounds(id)});
+      return rows;
+    },
     owners: state => state.cells,
     is_wall: (state, cell) => state.cells[cell] === CELLS.WASTE,
     /// Zombies walk in eight directions.
     diagonals: true,
     quiet_events: ['food_gone', 'bite_again'],
     deaths: {kill_zombie: 'other', fight_won: 'other', fight_lost: 'unit'},
-    find_marks,
+    /// Marks on the slider: clans that die out.
+    find_marks({states}) {
+      const counts = states.map(state => state.count_alive());
+      return counts.slice(1).flatMap((now, index) =>
+        [0, 1, 2, 3]
+          .filter(clan => counts[index][clan] > 0 && now[clan] === 0)
+          .map(clan => ({index, kind: 'dies_out', clan, text: 'mark_dies_out'}))
+      );
+    },
     values: {
       alive: state => state.count_alive(),
       /// Strength points of each clan for one of its living units.
