@@ -66,8 +66,7 @@
       this.base = location.pathname.replace(/\.html$/, '');
       const tell_stamp = stamp => {
         // Orders by hand are not to be lost.
-        const waits = this.files.view.hand !== null;
-        if (stamp !== this.stamp && !waits) this.load('.match.js').catch(() => {});
+        if (stamp !== this.stamp && this.files.view.hand === null) this.load('.match.js');
       };
       Object.assign(V, {tell_stamp, take_files: found => this.take(found)});
       document.addEventListener('visibilitychange', () => this.look());
@@ -79,26 +78,14 @@
       if (this.looking) return;
       this.looking = true;
       clearTimeout(this.later);
-      try {
-        await this.load('.watch.js');
-        this.later = setTimeout(() => this.look(), PAUSE_MILLISECONDS);
-        this.looking = false;
-      } catch {
-        // It was mailed, or moved.
-      }
+      // If nothing is there, the page was mailed, or moved.
+      if (!(await this.load('.watch.js'))) return;
+      this.later = setTimeout(() => this.look(), PAUSE_MILLISECONDS);
+      this.looking = false;
     }
 
     load(ending) {
-      return new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        const end = settle => () => {
-          script.remove();
-          settle();
-        };
-        Object.assign(script, {onload: end(resolve), onerror: end(reject)});
-        script.src = `${this.base}${ending}?${Date.now()}`;
-        document.head.append(script);
-      });
+      return V.load_script(`${this.base}${ending}?${Date.now()}`);
     }
 
     take({stamp, live, files}) {

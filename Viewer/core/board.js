@@ -218,16 +218,9 @@
     const {before, after, fraction} = scene;
     const from = before.place(unit);
     const to = fraction === 0 ? from : after.place(unit);
-    if (from === null || to === null) {
+    if (!is_a_step(from, to)) {
       const only = fraction < 0.5 ? from : to;
       return only === null ? null : {...only, size: Math.abs(1 - 2 * fraction)};
-    }
-    const far = Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) > 1;
-    if (far) {
-      const size = Math.abs(1 - 2 * fraction);
-      return fraction < 0.5
-        ? {row: from.row, col: from.col, size}
-        : {row: to.row, col: to.col, size};
     }
     return {
       row: from.row + (to.row - from.row) * fraction,

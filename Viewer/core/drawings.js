@@ -253,19 +253,14 @@
 
   /// What lies under the units: heat maps and cells. `pen` and `scene` are those of the board.
   function draw_under(pen, scene, drawings) {
-    const {ctx, scale, left, top} = pen;
-    const fill = (cell, colour) => {
-      const {row, col} = at(scene, cell);
-      ctx.fillStyle = colour;
-      ctx.fillRect(left + col * scale, top + row * scale, scale, scale);
-    };
+    const fill = (cell, colour) => pen.fill_cell(at(scene, cell), colour);
     const heat = heat_drawn(drawings);
     if (heat !== null)
       for (const [cell, share] of heat) fill(cell, V.heat_colour(share));
-    ctx.globalAlpha = 0.5;
+    pen.ctx.globalAlpha = 0.5;
     for (const one of drawings)
       if (one.drawing.kind === 'cell') fill(one.drawing.cell, colour_of(scene, one));
-    ctx.globalAlpha = 1;
+    pen.ctx.globalAlpha = 1;
   }
 
   /// What lies over them.

@@ -1,33 +1,24 @@
 'use strict';
 // Files: the ways in which a match comes to the page, and what the page saves.
 {
-  const NOTE_MILLISECONDS = 8000;
-
   const {by_id} = V;
+
+  const NOTE_MILLISECONDS = 8000;
 
   /// Opens matches with their logs, and saves positions and pictures. `sources` are where what is
   /// shown came from: functions that bring {bytes, name} again. `opening` is done when what was asked
   /// for last is shown, or its problem told.
   class Files {
     constructor(page) {
-      this.page = page;
-      this.view = page.view;
-      this.sources = {};
-      this.waiting_log = this.waiting_review = null;
-      this.problem = null;
-      this.notes = [];
-      this.turn = 0;
+      Object.assign(this, {page, view: page.view, sources: {}, notes: [], turn: 0, fading: 0});
+      this.waiting_log = this.waiting_review = this.problem = null;
       this.opening = Promise.resolve();
-      this.fading = 0;
       by_id('file').addEventListener('change', event => {
         const files = Array.from(event.target.files);
         event.target.value = '';
         if (files.length > 0) this.open_files(files);
       });
-      this.film = new V.Film(this.view, page, (name, blob) => {
-        save(name, blob);
-        this.tell({key: 'picture_saved', args: {file: name}});
-      });
+      this.film = new V.Film(this.view, page, (file, blob) => this.save(file, blob));
       this.watch_drops();
     }
 
@@ -43,7 +34,7 @@
     }
 
     open_files(files) {
-      return this.open(files.map(file => async () => ({bytes: await V.read_file(file), name: file.name})));
+      return this.open(files.map(file => () => V.read_file(file)));
     }
 
     /// Opens files {bytes, name}; `live`: of a match that is being played.
@@ -73,8 +64,7 @@
       } catch (error) {
         if (!(error instanceof V.LoadError)) throw error;
         if (turn !== this.turn) return;
-        this.problem = {key: error.key, args: error.args};
-        if (this.view.match !== null) this.tell({...this.problem, bad: true});
+        this.fail({key: error.key, args: error.args});
       } finally {
         if (turn === this.turn) this.show_progress(null);
       }
@@ -270,7 +260,7 @@
             const found = first ? null : await handles[k];
             first = false;
             if (found && found.kind === 'file') return read_handle(found);
-            return {bytes: await V.read_file(file), name: file.name};
+            return V.read_file(file);
           };
         })
       );
@@ -298,8 +288,7 @@
       }
       const file = `round${view.round}.cnf`;
       const text = view.game.print_position(view.match, view.index);
-      save(file, new Blob([text], {type: 'text/plain'}));
-      this.tell({key: 'position_saved', args: {file}});
+      this.save(file, new Blob([text], {type: 'text/plain'}), 'position_saved');
     }
 
     /// Starts or ends a film of the rounds that play.
@@ -312,9 +301,9 @@
       const {view, page} = this;
       const last = Math.min(view.index + rounds, view.last_index);
       const file = `rounds${view.round}-${view.match.first_round + last}.gif`;
-      save(file, await V.make_gif(page, view, last, share => this.show_progress(share, file, 'saving')));
+      const blob = await V.make_gif(page, view, last, share => this.show_progress(share, file, 'saving'));
       this.show_progress(null);
-      this.tell({key: 'picture_saved', args: {file}});
+      this.save(file, blob);
     }
 
     /// The board as it is shown, with round, names and scores.
@@ -324,10 +313,13 @@
       const picture = document.createElement('canvas');
       V.draw_picture(picture, page, view);
       const file = `round${view.round}.png`;
-      picture.toBlob(blob => {
-        save(file, blob);
-        this.tell({key: 'picture_saved', args: {file}});
-      }, 'image/png');
+      picture.toBlob(blob => this.save(file, blob), 'image/png');
+    }
+
+    /// Saves a file and says so.
+    save(file, blob, key = 'picture_saved') {
+      save(file, blob);
+      this.tell({key, args: {file}});
     }
   }
 
@@ -362,10 +354,7 @@
     return count === 0 ? null : {key: 'left_out', bad: true, args: {file, count}};
   }
 
-  async function read_handle(handle) {
-    const file = await handle.getFile();
-    return {bytes: await V.read_file(file), name: file.name};
-  }
+  const read_handle = async handle => V.read_file(await handle.getFile());
 
   function save(name, blob) {
     const link = document.createElement('a');

@@ -11,21 +11,9 @@
 
   /// What every part must have, and what it has unless it says otherwise.
   const NEEDED = [
-    'versions',
-    'ways',
-    'unit_kinds',
-    'read_state',
-    'read_orders',
-    'thing_colours',
-    'legend',
-    'ground',
-    'draw_things',
-    'texts',
-    'describe_cell',
-    'describe_unit',
-    'values',
-    'player_fields',
-    'charts',
+    ...['versions', 'ways', 'unit_kinds', 'read_state', 'read_orders', 'texts'],
+    ...['describe_cell', 'describe_unit', 'values', 'player_fields', 'charts'],
+    ...['thing_colours', 'legend', 'ground', 'draw_things'],
   ];
   const DEFAULTS = part => ({
     shape: setting => ({

@@ -181,9 +181,7 @@
       const {view} = this;
       if (!this.is_shown) return;
       const done = new Set(this.orders.map(({unit}) => unit));
-      const free = Array.from(view.state.ids).filter(
-        id => this.is_mine(id) && view.state.is_present(id) && !done.has(id)
-      );
+      const free = this.mine.filter(id => !done.has(id));
       const can_go = unit =>
         view.game.ways.rows.some((_, dir) => this.refusal({unit, kind: 0, dir}) === '');
       const later = free.filter(id => id > view.unit);

@@ -242,7 +242,7 @@
       if (hand !== null || !this.is_second_tap(event)) {
         if (cell >= 0) this.view.follow_cursor();
         if (hand !== null && hand.unit >= 0) zoom_for_fingers(this.view);
-      } else if (is_touch) this.zoom_at(event);
+      } else if (is_touch) this.zoom_at(event, DOUBLE_TAP_ZOOM);
       else this.view.toggle('alone');
     }
 
@@ -258,19 +258,17 @@
       );
     }
 
-    zoom_at(event) {
+    zoom_at(event, factor) {
       const {x, y} = this.pixel(event);
       const {row, col} = V.point_at(this.get_layout(), x, y);
-      this.view.zoom_by(DOUBLE_TAP_ZOOM, row, col);
+      this.view.zoom_by(factor, row, col);
     }
 
     wheel(event) {
       if (this.view.match === null) return;
       event.preventDefault();
-      const {x, y} = this.pixel(event);
-      const {row, col} = V.point_at(this.get_layout(), x, y);
       const lines = event.deltaMode === 1 ? 30 : 1;
-      this.view.zoom_by(Math.exp(-event.deltaY * lines * WHEEL_STEP), row, col);
+      this.zoom_at(event, Math.exp(-event.deltaY * lines * WHEEL_STEP));
     }
   }
 

@@ -103,14 +103,11 @@
     });
   }
 
-  function draw_heat({ctx, scale, left, top}, {view, match}) {
+  function draw_heat(pen, {view, match}) {
     const heat = V.heat_of(view);
     if (heat === null) return;
     heat.shares.forEach((share, cell) => {
-      if (share === 0) return;
-      ctx.fillStyle = V.heat_colour(share);
-      const {row, col} = V.place_of(match, cell);
-      ctx.fillRect(left + col * scale, top + row * scale, scale, scale);
+      if (share > 0) pen.fill_cell(V.place_of(match, cell), V.heat_colour(share));
     });
   }
 

@@ -5,9 +5,7 @@
   class LoadError extends Error {
     constructor(key, args) {
       super(key);
-      this.name = 'LoadError';
-      this.key = key;
-      this.args = args;
+      Object.assign(this, {name: 'LoadError', key, args});
     }
   }
 
@@ -69,14 +67,9 @@
   // Milliseconds of reading after which the page may draw.
   const PAUSE_AFTER = 40;
 
-  /// Reads a match from the bytes of a file, packed or not. `load_game(name)` brings the part of a
-  /// game, or null; `progress(share)` is called now and then with the share that has been read. Throws a LoadError
-  /// if there is nothing to show.
-  async function load_match(packed, file, load_game, progress) {
-    return read_match(await unpack_file(packed, file), file, load_game, progress);
-  }
-
-  /// The same from what unpack_file has found.
+  /// Reads a match from what V.unpack_file has found. `load_game(name)` brings the part of a game, or null;
+  /// `progress(share)` is called now and then with the share that has been read. Throws a LoadError if there is
+  /// nothing to show.
   async function read_match({bytes, damaged}, file, load_game, progress = _share => {}) {
     const reader = new V.Reader(bytes);
     const title = read_title(reader, file);
@@ -146,55 +139,54 @@
     }
   }
 
-  /// Adds the scripts of a game's part to the page, once. Resolves to the part, or to null.
-  async function load_game_part(name) {
+  const loading = new Map();
+
+  /// Adds the scripts of a game's part to the page, once, whoever asks meanwhile. Resolves to the part, or to null.
+  function load_game_part(name) {
+    if (!loading.has(name)) loading.set(name, load_scripts(name));
+    return loading.get(name);
+  }
+
+  async function load_scripts(name) {
     for (const file of V.GAME_FILES)
-      if (V.find_game(name) === null && !(await load_script(name, file))) return null;
+      if (V.find_game(name) === null && !(await load_script_of(name, file))) return null;
     return V.find_game(name);
   }
 
   /// Adds the script with the rules of a game to the page.
   async function load_rules({name}) {
-    if (!(await load_script(name, 'rules.js'))) throw new Error('rules.js?');
+    if (!(await load_script_of(name, 'rules.js'))) throw new Error('rules.js?');
   }
 
-  /// Adds a script of a game. Resolves to whether that went well.
-  function load_script(name, file) {
+  const load_script_of = (name, file) => load_script(`games/${V.game_folder(name)}/${file}`);
+
+  /// Runs a script. Resolves to whether that went well.
+  function load_script(address) {
     return new Promise(resolve => {
-      const script = document.createElement('script');
-      script.src = `games/${V.game_folder(name)}/${file}`;
-      script.onload = () => resolve(true);
-      script.onerror = () => resolve(false);
+      const end = went_well => () => {
+        script.remove();
+        resolve(went_well);
+      };
+      const script = V.make('script', '', {load: end(true), error: end(false), src: address});
       document.head.append(script);
     });
   }
 
   /// The bytes at an address; `file` is what to call it if that fails.
-  function fetch_bytes(address, file) {
-    return new Promise((resolve, reject) => {
-      const from_disk = location.protocol === 'file:';
-      const give_up = detail =>
-        reject(new LoadError(from_disk ? 'error_from_disk' : 'error_unreachable', {file, detail}));
-      const request = new XMLHttpRequest();
-      request.open('GET', address);
-      request.responseType = 'arraybuffer';
-      request.onload = () => {
-        const ok = request.status === 200 || (request.status === 0 && request.response);
-        if (ok) resolve(new Uint8Array(request.response));
-        else give_up(`HTTP ${request.status}`);
-      };
-      request.onerror = () => give_up('network');
-      try {
-        request.send();
-      } catch {
-        give_up('network');
-      }
-    });
+  async function fetch_bytes(address, file) {
+    const key = location.protocol === 'file:' ? 'error_from_disk' : 'error_unreachable';
+    const give_up = detail => {
+      throw new LoadError(key, {file, detail});
+    };
+    const answer = await fetch(address).catch(() => give_up('network'));
+    if (answer.status !== 200) give_up(`HTTP ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer().catch(() => give_up('network')));
   }
 
+  /// A file that the user has chosen, {bytes, name}.
   async function read_file(file) {
     try {
-      return new Uint8Array(await file.arrayBuffer());
+      return {bytes: new Uint8Array(await file.arrayBuffer()), name: file.name};
     } catch {
       throw new LoadError('error_unreadable', {file: file.name});
     }
@@ -225,7 +217,7 @@
   }
 
   Object.assign(V, {
-    LoadError, unpack_file, load_match, read_match, log_head, load_log, load_game_part, load_rules,
+    LoadError, unpack_file, read_match, log_head, load_log, load_game_part, load_rules, load_script,
     fetch_bytes, read_file, from_base64, to_base64, embedded_files,
   });
 }

@@ -15,52 +15,22 @@
   const OF_HEAD = /^(log|match|names) /;
   const LINE = /(-?\d{1,9}) ([0-3]) (cpu|order|say|lost|out)(?: |(?=[\r\n]))/y;
 
-  /// Lines of a text: where each starts, of which round, whose and what (a place among WORDS).
-  class Lines {
-    constructor() {
-      this.count = 0;
-      this.starts = new Int32Array(1024);
-      this.ends = new Int32Array(1024);
-      this.players = new Int8Array(1024);
-      this.words = new Uint8Array(1024);
-    }
-
-    add(start, end, player, word) {
-      if (this.count === this.starts.length) this.grow();
-      this.starts[this.count] = start;
-      this.ends[this.count] = end;
-      this.players[this.count] = player;
-      this.words[this.count++] = word;
-    }
-
-    grow() {
-      for (const name of ['starts', 'ends', 'players', 'words']) {
-        const old = this[name];
-        this[name] = new old.constructor(2 * old.length);
-        this[name].set(old);
-      }
-    }
-  }
-
-  /// A log. `rounds` has {first, end, whole} for each round that there is something of: the numbers
+  /// A log. `lines` has of each line of the text where it starts and ends, whose it is and what (a place among WORDS).
+  /// `rounds` has {first, end, whole} for each round that there is something of: the numbers
   /// of its lines, and whether it is complete. `times`: for each round the CPU seconds of the players.
   /// `values`: numbers that players draw, by name, player and round. `marks`: {round, player, text}.
   class Log {
     constructor(text, {kind, ...head}) {
       Object.assign(this, {text, kind, ...head});
-      this.lines = new Lines();
-      this.rounds = new Map();
-      this.times = new Map();
-      this.values = new Map();
-      this.marks = [];
-      this.strange = 0;
-      this.parsed = new Map();
+      this.lines = {starts: [], ends: [], players: [], words: []};
+      Object.assign(this, {rounds: new Map(), times: new Map(), values: new Map(), parsed: new Map()});
+      Object.assign(this, {marks: [], strange: 0});
     }
 
     /// Adds a line of a round. What comes late, after a later round, is counted as strange, and so are numbers that are
     /// none.
     add(round, player, word, start, end) {
-      const {count} = this.lines;
+      const count = this.lines.starts.length;
       const numbers = NUMBERS[WORDS[word]];
       const is_right = numbers === undefined || numbers.test(this.text.slice(start, Math.min(end, start + 40)));
       if (is_right && round >= -1 && !this.rounds.has(round)) this.rounds.set(round, {first: count, end: count, whole: false});
@@ -69,7 +39,10 @@
         ++this.strange;
         return;
       }
-      this.lines.add(start, end, player, word);
+      this.lines.starts.push(start);
+      this.lines.ends.push(end);
+      this.lines.players.push(player);
+      this.lines.words.push(word);
       lines.end = count + 1;
       if (word === 2 && this.text.startsWith('@', start)) this.add_drawing(round, player, start, end);
       if (word === 0) this.add_time(round, player, Number(this.text.slice(start, end)));
@@ -197,7 +170,7 @@
       if (begun !== null) {
         [round, player] = [Number(begun[1]), UNKNOWN];
         if (!log.rounds.has(round))
-          log.rounds.set(round, {first: log.lines.count, end: log.lines.count, whole: true});
+          log.rounds.set(round, {first: log.lines.starts.length, end: log.lines.starts.length, whole: true});
       } else if (turn !== null) player = turn[1] === 'start' ? Number(turn[2]) : UNKNOWN;
       else if (!/^(info|warning|error):/.test(text.slice(start, Math.min(end, start + 8))))
         log.add(round, player, 2, start, end);
@@ -226,13 +199,8 @@
   /// the number of a line of the log, `reason` '' for what was carried out.
   function round_of_log(log, round) {
     if (log.parsed.has(round)) return log.parsed.get(round);
-    const players = Array.from({length: NUM_SPEAKERS}, () => ({
-      cpu: NaN,
-      orders: [],
-      said: [],
-      lost: null,
-      out: '',
-    }));
+    const silent = () => ({cpu: NaN, orders: [], said: [], lost: null, out: ''});
+    const players = Array.from({length: NUM_SPEAKERS}, silent);
     const lines = log.rounds.get(round) || {first: 0, end: 0};
     for (let k = lines.first; k < lines.end; ++k) add_line(log, players[log.lines.players[k]], k);
     if (log.parsed.size >= MOST_KEPT) log.parsed.clear();
@@ -286,7 +254,7 @@
     let line = 0;
     for (let hit = pattern.exec(text); hit !== null && found.length < most; hit = pattern.exec(text)) {
       line = line_at(lines, hit.index, line);
-      if (line === lines.count) break;
+      if (line === lines.starts.length) break;
       if (hit.index < lines.starts[line]) {
         pattern.lastIndex = lines.starts[line];
         continue;
@@ -298,8 +266,8 @@
   }
 
   /// The first line from `from` on that ends behind a place of the text.
-  function line_at({ends, count}, at, from) {
-    let [low, high] = [from, count];
+  function line_at({ends}, at, from) {
+    let [low, high] = [from, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (ends[middle] > at) high = middle;

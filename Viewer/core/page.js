@@ -300,13 +300,8 @@
       const {view, words} = this;
       // The whole board leaves swipes to the page.
       this.board.style.touchAction = view.zoom > 1 ? 'none' : 'pan-y';
-      this.layout = this.drawer.draw(
-        this.ctx,
-        view,
-        this.board.width,
-        this.board.height,
-        this.theme
-      );
+      const {width, height} = this.board;
+      this.layout = this.drawer.draw(this.ctx, view, width, height, this.theme);
       if (shows_both(view)) this.draw_second(view.beside());
       const hurry =
         view.playing && view.speed > SLOW_PANELS_FROM && now - this.panels_at < PANEL_SECONDS;

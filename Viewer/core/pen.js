@@ -46,6 +46,12 @@
       }
     }
 
+    fill_cell({row, col}, colour) {
+      const {ctx, scale, left, top} = this;
+      ctx.fillStyle = colour;
+      ctx.fillRect(left + col * scale, top + row * scale, scale, scale);
+    }
+
     circle(row, col, radius, fill, stroke, width = 0.1) {
       this.ctx.beginPath();
       this.ctx.arc(this.x(col), this.y(row), radius * this.scale, 0, 2 * Math.PI);
@@ -70,21 +76,9 @@
       ctx.rotate(Math.PI / 4);
       ctx.beginPath();
       ctx.moveTo(-bar, -size);
-      for (const [dx, dy] of [
-        [bar, -size],
-        [bar, -bar],
-        [size, -bar],
-        [size, bar],
-        [bar, bar],
-        [bar, size],
-        [-bar, size],
-        [-bar, bar],
-        [-size, bar],
-        [-size, -bar],
-        [-bar, -bar],
-      ]) {
-        ctx.lineTo(dx, dy);
-      }
+      const right = [[bar, -size], [bar, -bar], [size, -bar], [size, bar], [bar, bar], [bar, size]];
+      for (const [dx, dy] of right) ctx.lineTo(dx, dy);
+      for (const [dx, dy] of right.slice(0, -1)) ctx.lineTo(-dx, -dy);
       ctx.closePath();
       this.paint(fill, stroke, width);
       ctx.restore();

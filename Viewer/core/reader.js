@@ -92,11 +92,9 @@
 
     /// The next word must be this one (of ASCII letters).
     expect(word) {
+      const is_there = this.sees(word);
       const start = this.skip_word(`"${word}"`);
-      let same = this.at - start === word.length;
-      for (let k = 0; same && k < word.length; ++k)
-        same = this.bytes[start + k] === word.charCodeAt(k);
-      if (!same) this.fail(`"${word}"`, start);
+      if (!is_there) this.fail(`"${word}"`, start);
     }
 
     /// Whether the next word is this one; the cursor stays.

@@ -26,20 +26,19 @@
       const start = reader.skip_word(what);
       if (reader.at - start !== cols) reader.fail(`${what} (${cols} digits)`, start);
     }
-    const cells = new Uint8Array(rows * cols);
-    for (let i = 0; i < rows; ++i) {
-      const label = reader.skip_word(`row ${i} of the board`);
-      if (reader.at - label !== 2) reader.fail(`row ${i} of the board`, label);
-      read_row(reader, i, cells.subarray(i * cols, (i + 1) * cols), codes);
-    }
-    return cells;
+    return read_bare_grid(reader, {rows, cols}, codes, what => {
+      const label = reader.skip_word(what);
+      if (reader.at - label !== 2) reader.fail(what, label);
+    });
   }
 
-  /// The same for a board without labels.
-  function read_bare_grid(reader, {rows, cols}, codes) {
+  /// The same for a board without labels; before each row, `read_label(what)` is called.
+  function read_bare_grid(reader, {rows, cols}, codes, read_label = _what => {}) {
     const cells = new Uint8Array(rows * cols);
-    for (let i = 0; i < rows; ++i)
+    for (let i = 0; i < rows; ++i) {
+      read_label(`row ${i} of the board`);
       read_row(reader, i, cells.subarray(i * cols, (i + 1) * cols), codes);
+    }
     return cells;
   }
 
@@ -59,26 +58,20 @@
     return reader.integer('the number of the round', 0);
   }
 
-  /// A word and a whole number for each player.
-  function read_for_players(reader, word) {
+  /// A word and a number for each player, which `read(reader, what)` reads.
+  function read_for_players(reader, word, read) {
     reader.expect(word);
-    const values = new Int32Array(V.NUM_PLAYERS);
-    for (let p = 0; p < V.NUM_PLAYERS; ++p) values[p] = reader.integer(`${word} of player ${p}`);
-    return values;
+    return Array.from({length: V.NUM_PLAYERS}, (_, p) => read(reader, `${word} of player ${p}`));
   }
 
   /// `status`: the share of its CPU time that each player has used, -1 if it is out.
-  function read_status(reader) {
-    reader.expect('status');
-    const values = new Float64Array(V.NUM_PLAYERS);
-    for (let p = 0; p < V.NUM_PLAYERS; ++p) values[p] = reader.real(`status of player ${p}`);
-    return values;
-  }
+  const read_status = reader => Float64Array.from(read_for_players(reader, 'status', (_, what) => reader.real(what)));
 
   /// The end of a state: a line for each of these titles, by the name that the state has for it, and
   /// the status.
   function read_scores(reader, state, titles) {
-    for (const [name, title] of Object.entries(titles)) state[name] = read_for_players(reader, title);
+    for (const [name, title] of Object.entries(titles))
+      state[name] = Int32Array.from(read_for_players(reader, title, (_, what) => reader.integer(what)));
     state.status = read_status(reader);
     return state;
   }

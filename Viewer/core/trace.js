@@ -117,13 +117,6 @@
     }
   }
 
-  /// All rounds at once.
-  function read_rounds(reader, head, game) {
-    const {match, next} = start_rounds(reader, head, game);
-    for (let {done} = next(); !done; ) ({done} = next());
-    return match;
-  }
-
   /// A match up to the round at an index.
   function cut_match(match, index) {
     const {bytes} = match;
@@ -258,7 +251,7 @@
   }
 
   Object.assign(V, {
-    NUM_PLAYERS, read_title, read_head, start_rounds, read_rounds, cut_match, longer_match, text_of,
+    NUM_PLAYERS, read_title, read_head, start_rounds, cut_match, longer_match, text_of,
     print_position, read_events, make_event, all_events, sum_of_events,
   });
 }

@@ -123,9 +123,7 @@ globalThis.V = globalThis.Viewer = {};
       if (value.unit !== undefined) return this.unit(value);
       if (value.clan !== undefined)
         return value.clan < 0 ? this.text('nobody') : this.player(value.clan);
-      const args = {};
-      for (const [name, part] of Object.entries(value.args || {})) args[name] = this.plain(part);
-      return this.text(value.text, args);
+      return this.plain_sentence(value.text, value.args || {});
     }
 
     /// A value as an element or text node.
@@ -168,11 +166,9 @@ globalThis.V = globalThis.Viewer = {};
       return sentence.replace(/\{\w+\}/g, '…');
     }
 
-    /// The same in plain words.
+    /// A sentence in plain words.
     plain_sentence(key, args) {
-      const plain = {};
-      for (const [name, value] of Object.entries(args)) plain[name] = this.plain(value);
-      return this.text(key, plain);
+      return this.text(key, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.plain(value)])));
     }
   }
 

@@ -39,7 +39,7 @@ for (const recorded of MATCHES) {
   const match = parse(golden_bytes(file));
 
   test(`${title}: the game of a trace follows from its version line`, async () => {
-    const loaded = await V.load_match(golden_bytes(file), 'a.res', async wanted => V.find_game(wanted));
+    const loaded = await V.read_match(await V.unpack_file(golden_bytes(file), 'a.res'), 'a.res', async wanted => V.find_game(wanted));
     assert.strictEqual(loaded.game, game);
     const {version, settings, rounds, rows, cols} = loaded.match;
     assert.deepStrictEqual(

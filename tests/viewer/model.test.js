@@ -4,8 +4,8 @@ const {
   next_position, print_match,
 } = require('./kit.js');
 
-const load = (bytes, load_game = async name => V.find_game(name)) =>
-  V.load_match(new Uint8Array(bytes), 'a.res', load_game);
+const load = async (bytes, load_game = async name => V.find_game(name), progress = undefined) =>
+  V.read_match(await V.unpack_file(new Uint8Array(bytes), 'a.res'), 'a.res', load_game, progress);
 
 async function problem_of(promise) {
   try {
@@ -142,9 +142,7 @@ test('while a long trace is read, the page says how far', async () => {
   let time = 0;
   Date.now = () => (time += 15);
   try {
-    await V.load_match(Buffer.from(text.slice(0, at)), 'x.res', V.find_game, share => {
-      shares.push(share);
-    });
+    await load(Buffer.from(text.slice(0, at)), V.find_game, share => shares.push(share));
   } finally {
     Date.now = now;
   }

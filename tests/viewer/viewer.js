@@ -53,7 +53,9 @@ function parse(trace) {
   const reader = new V.Reader(bytes);
   const title = V.read_title(reader);
   const part = V.find_game(title.game_name);
-  return V.read_rounds(reader, V.read_head(reader, title, part), part);
+  const {match, next} = V.start_rounds(reader, V.read_head(reader, title, part), part);
+  while (!next().done);
+  return match;
 }
 
 /// The folder of a game.
