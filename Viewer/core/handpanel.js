@@ -29,8 +29,20 @@
       this.seats = [0, 1, 2, 3].map(() => make('select', ''));
       this.game = game;
       const close = () => this.dialog.close();
+      const submit = event => {
+        event.preventDefault();
+        close();
+        this.start();
+      };
       const rows = this.seats.map((seat, p) =>
         make('label', '', {}, make('span', `swatch clan${p}`, {}, String(p)), make('span', 'name'), seat)
+      );
+      const form = make('form', '', {method: 'dialog', submit}, ...rows);
+      form.append(
+        make('label', 'anew', {}, this.anew, text('anew')),
+        make('label', '', {}, text('seed_label'), this.seed),
+        make('button', 'primary', {type: 'submit'}, text('begin')),
+        make('button', '', {type: 'button', click: close}, text('cancel'))
       );
       const kept = make('div', 'kept');
       this.kept.show(kept, words, [game.name]);
@@ -38,23 +50,7 @@
         make('h1', '', {}, goes_on ? text('from_round', {round: view.round}) : text('by_hand')),
         kept,
         make('p', 'muted', {}, text('by_hand_more')),
-        make(
-          'form',
-          '',
-          {
-            method: 'dialog',
-            submit: event => {
-              event.preventDefault();
-              close();
-              this.start();
-            },
-          },
-          ...rows,
-          make('label', 'anew', {}, this.anew, text('anew')),
-          make('label', '', {}, text('seed_label'), this.seed),
-          make('button', 'primary', {type: 'submit'}, text('begin')),
-          make('button', '', {type: 'button', click: close}, text('cancel'))
-        )
+        form
       );
       this.update_seats();
       this.dialog.setAttribute('aria-label', text('by_hand'));
@@ -295,8 +291,7 @@
     hint(hand, pointed) {
       const {words, view} = this;
       if (hand.unit < 0) return make('p', 'muted', {}, words.text('hand_choose'));
-      const kind = view.game.unit_kinds[view.state.type(hand.unit)];
-      const who = words.node({unit: hand.unit, clan: view.state.player(hand.unit), kind});
+      const who = words.node(V.unit_value(view.game, view.state, hand.unit));
       const order = hand.is_kind('directed') ? pointed : hand.order();
       const recorded = hand.recorded.find(({unit}) => unit === hand.unit);
       if (order === null && recorded)
@@ -315,8 +310,7 @@
       const lines = orders
         .filter(({unit}) => view.state.has(unit))
         .map(order => {
-          const kind = view.game.unit_kinds[view.state.type(order.unit)];
-          const who = words.node({unit: order.unit, clan: view.state.player(order.unit), kind});
+          const who = words.node(V.unit_value(view.game, view.state, order.unit));
           const drop = this.button(`drop-${order.unit}`, '✕', () => hand.take_back(order.unit), {
             'aria-label': words.text('take_back'),
             title: words.text('take_back'),

@@ -109,11 +109,13 @@
   // Signs over the board are beside units, too.
   const CELL_BELOW_SIGNS = 34;
 
+  const row = (signs, text) => [make('dt', '', {}, ...signs), make('dd', '', {}, text)];
+
   function key_rows(words) {
     const name_of = key => (`key_${key}` in V.TEXTS.en ? words.text(`key_${key}`) : key);
     return KEYS.flatMap(([keys, text]) => {
       const names = keys.split(' ').map(key => make('kbd', '', {}, name_of(key)));
-      return [make('dt', '', {}, ...names), make('dd', '', {}, words.text(text))];
+      return row(names, words.text(text));
     });
   }
 
@@ -125,7 +127,7 @@
       draw(pen);
     };
     const canvas = picture_with(on_white, {...PICTURE, cell}, {ratio: 1, dark: false});
-    return [make('dt', '', {}, canvas), make('dd', '', {}, words.text(key))];
+    return row([canvas], words.text(key));
   }
 
   /// The game's things, and the signs over the board, drawn, with what they are called.
@@ -147,29 +149,21 @@
   /// The marks above and below the slider, with what they say.
   function sign_rows(game, words) {
     const signs = Object.entries({...game.mark_signs, ...V.SIGNS, life: make('i', 'unit-mark')});
-    return signs.flatMap(([kind, sign]) => [
-      make('dt', '', {}, sign),
-      make('dd', '', {}, words.text(`sign_${kind}`)),
-    ]);
+    return signs.flatMap(([kind, sign]) => row([sign], words.text(`sign_${kind}`)));
   }
 
   /// Fills in the help, in the language of the words; without a match, without its things.
   function fill_help(dialog, game, words, theme) {
-    dialog.querySelector('#help-keys').replaceChildren(...key_rows(words));
+    by_id('help-keys').replaceChildren(...key_rows(words));
     const fingers = matchMedia('(pointer: coarse)').matches;
     const title = dialog.querySelector('[data-text^=help_pointer]');
     title.dataset.text = fingers ? 'help_pointer_fingers' : 'help_pointer_mouse';
     title.textContent = words.text(title.dataset.text);
     const lines = (fingers ? FINGERS : MOUSE).map(key => make('li', '', {}, words.text(key)));
-    dialog.querySelector('#help-mouse').replaceChildren(...lines);
-    dialog
-      .querySelector('#help-legend')
-      .replaceChildren(...(game === null ? [] : legend_rows(game, words, theme)));
-    dialog
-      .querySelector('#help-marks')
-      .replaceChildren(...(game === null ? [] : sign_rows(game, words)));
-    for (const id of ['#help-signs', '#help-marks-title'])
-      dialog.querySelector(id).hidden = game === null;
+    by_id('help-mouse').replaceChildren(...lines);
+    by_id('help-legend').replaceChildren(...(game === null ? [] : legend_rows(game, words, theme)));
+    by_id('help-marks').replaceChildren(...(game === null ? [] : sign_rows(game, words)));
+    for (const id of ['help-signs', 'help-marks-title']) by_id(id).hidden = game === null;
   }
 
   Object.assign(V, {Legend, Tip, picture_with, fill_help});

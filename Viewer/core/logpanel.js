@@ -27,14 +27,10 @@
       });
       by_id('log-before').addEventListener('click', () => this.jump(-1));
       by_id('log-next').addEventListener('click', () => this.jump(1));
-      this.switches = this.view.drawings.map((_, p) =>
-        make(
-          'button',
-          `swatch clan${p}`,
-          {type: 'button', click: () => view.toggle_drawings(p)},
-          p < V.NUM_PLAYERS ? String(p) : '?'
-        )
-      );
+      this.switches = this.view.drawings.map((_, p) => {
+        const attributes = {type: 'button', click: () => view.toggle_drawings(p)};
+        return make('button', `swatch clan${p}`, attributes, p < V.NUM_PLAYERS ? String(p) : '?');
+      });
       by_id('log-drawings').append(...this.switches);
     }
 
@@ -232,9 +228,8 @@
     unit_node(unit) {
       const {view, words} = this;
       if (!view.state.has(unit)) return make('b', '', {}, String(unit));
-      const kind = view.game.unit_kinds[view.state.type(unit)];
-      const clan = view.state.player(unit);
-      return this.reference_button(words.unit({unit, kind}), () => this.show_unit(unit), clan);
+      const value = V.unit_value(view.game, view.state, unit);
+      return this.reference_button(words.unit(value), () => this.show_unit(unit), value.clan);
     }
 
     reference_button(text, click, clan = -1) {

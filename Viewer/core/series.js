@@ -143,12 +143,15 @@
     return [...events.filter(event => !is_quiet(event)), ...events.filter(is_quiet)];
   }
 
+  /// A unit as a value of a panel or a sentence.
+  const unit_value = (game, state, id) => ({unit: id, clan: state.player(id), kind: game.unit_kinds[state.type(id)]});
+
   /// What a panel says of a unit: its name and clan, what the game says, its order.
   function describe_unit(match, game, index, id) {
     const state = match.states[index];
     const clan = state.player(id);
     const rows = [
-      {key: 'unit', value: {unit: id, clan, kind: game.unit_kinds[state.type(id)]}},
+      {key: 'unit', value: unit_value(game, state, id)},
       {key: 'clan', value: clan < 0 ? {text: 'nobody'} : {clan}},
       ...game.describe_unit(match, index, id),
     ];
@@ -233,7 +236,7 @@
   Object.assign(V, {
     are_alike, first_difference, draw_different, draw_outline, marks_of_difference,
     charts_of_difference, chart_values, leader_of, rank_players, standing_marks, find_marks,
-    marks_of, round_events, describe_unit, describe_order, points_by_source, lead_at, outcome_of,
+    marks_of, round_events, unit_value, describe_unit, describe_order, points_by_source, lead_at, outcome_of,
     rounds_of_outs,
   });
 }

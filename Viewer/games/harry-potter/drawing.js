@@ -118,7 +118,7 @@
       {key: 'legend_wizard', draw: at_origin('wizard', 1, 0)},
       {key: 'legend_conversion', draw: at_origin('converted', 1, 0, {next: V.CLANS.colours[1]})},
       {key: 'legend_ghost', draw: at_origin('ghost', 1.2, 0)},
-      {key: 'legend_book', draw: at_origin('book')},
+      {key: 'book', draw: at_origin('book')},
       {
         key: 'legend_voldemort',
         draw: pen => {

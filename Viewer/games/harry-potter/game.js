@@ -97,7 +97,7 @@
         ];
       if (state.is_wizard(id)) return [];
       const last = state.next(id);
-      const attack = last < 0 ? {text: 'never'} : {text: 'in_round', args: {round: last}};
+      const attack = last < 0 ? {text: 'never'} : {text: 'at_round', args: {round: last}};
       return [
         {key: 'resting', value: state.rounds(id)},
         {key: 'last_attack', value: attack},
@@ -153,8 +153,8 @@
   });
 
   part.texts = V.by_language(`
-    source_points_conversions | conversions | conversions | conversiones
     source_points_cells | cells | cel·les | celdas
+    source_points_conversions | conversions | conversions | conversiones
     position | The spell | L’encanteri | El hechizo
     ingredients | Ingredients | Ingredients | Ingredientes
     caster | Cast by | Fet per | Hecho por
@@ -170,7 +170,6 @@
     resting | Rounds to rest | Rondes de descans | Rondas de descanso
     last_attack | Last attacked | Darrer atac | Último ataque
     never | never | mai | nunca
-    in_round | round {round} | ronda {round} | ronda {round}
     next_clan | Next clan | Clan següent | Clan siguiente
     order_spell | spell | encanteri | hechizo
     strength | Magic strength | Força de màgia | Fuerza mágica
@@ -218,7 +217,6 @@
       | mag que s'està convertint
       | mago que se está convirtiendo
     legend_ghost | ghost | fantasma | fantasma
-    legend_book | book | llibre | libro
     legend_voldemort | Voldemort, and the zone where he attacks
       | Voldemort, i la zona on ataca
       | Voldemort, y la zona donde ataca

@@ -102,12 +102,8 @@
     const hint = new Int8Array(size);
     for (let k = 0; k < size; ++k)
       hint[k] = reader.integer('a number of a hint', -MOST_HINT_NUMBER, MOST_HINT_NUMBER);
-    return last !== undefined && same_numbers(last, hint) ? last : hint;
-  }
-
-  function same_numbers(a, b) {
-    if (a === b) return true;
-    return a.length === b.length && a.every((number, k) => number === b[k]);
+    const is_same = last !== undefined && last.length === size && last.every((number, k) => number === hint[k]);
+    return is_same ? last : hint;
   }
 
   const MOST_NUMBERS_SHOWN = 60;
@@ -158,7 +154,6 @@
       return V.read_scores(reader, state, words);
     },
     read_orders: V.order_reader({kinds: 'moch', directed: 'mo', listed: 'o', ways: WAYS}),
-    same_numbers,
     versions: ['1.0', '1.1'],
     unit_kinds: ['soldier', 'professor'],
     /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
@@ -215,14 +210,7 @@
     },
     sources: ['points_money', 'points_kills', 'points_gold'],
     player_fields: ['health_pot', 'poison_pot', 'soldiers', 'professors'],
-    charts: [
-      'points_money',
-      'points_kills',
-      'points_gold',
-      'soldiers',
-      'health_pot',
-      'poison_pot',
-    ],
+    charts: ['points_money', 'points_kills', 'points_gold', 'soldiers', 'health_pot', 'poison_pot'],
     deaths: {kill: 'other', kill_professor: 'other'},
     /// Who takes nothing from a pot, or gives something back, has other words.
     refine(event) {

@@ -154,7 +154,7 @@
           draw_of_type(pen, 0, 0, 1, part.BALROG);
         },
       },
-      {key: 'legend_treasure', draw: pen => draw(pen, 'treasure', 0, 0, 1)},
+      {key: 'treasure', draw: pen => draw(pen, 'treasure', 0, 0, 1)},
       {key: 'legend_owned', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
       ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, outside: OUTSIDE}).map(([key, colour]) => ({key, draw: square(colour)})),
     ],

@@ -187,7 +187,6 @@
     treasures | Treasures | Tresors | Tesoros
     dwarves | Dwarves | Nans | Enanos
     wizards | Wizards | Mags | Magos
-    orcs | Orcs | Orcs | Orcos
     event_treasure | {unit} took a treasure: {points} points
       | {unit} ha agafat un tresor: {points} punts
       | {unit} ha cogido un tesoro: {points} puntos
@@ -237,7 +236,6 @@
     legend_orc | orc | orc | orco
     legend_troll | troll | troll | trol
     legend_balrog | Balrog, and where he kills | Balrog, i on mata | Balrog, y dónde mata
-    legend_treasure | treasure | tresor | tesoro
     legend_owned | cave of a clan | cova d'un clan | cueva de un clan
     letters | Numbers of clans and turns | Números de clans i torns | Números de clanes y turnos
   `);

@@ -82,7 +82,7 @@
       {key: 'legend_dead', draw: picture('dead', 0)},
       {key: 'legend_rising', draw: picture('rising', 0)},
       {key: 'legend_zombie', draw: picture('zombie')},
-      {key: 'legend_food', draw: picture('food')},
+      {key: 'food', draw: picture('food')},
       {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
       {key: 'waste', draw: pen => pen.square(0, 0, 0.5, RUIN)},
     ],
