@@ -72,9 +72,7 @@
   const all_games = () => Array.from(parts.values()).filter(part => part.ready);
 
   /// The folder of a game: "LudoGame" is in ludo-game.
-  function game_folder(name) {
-    return name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-  }
+  const game_folder = name => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
   /// A game's name as people write it: "LudoGame" is Ludo Game.
   const title_of = name => name.replace(/([a-z])([A-Z])/g, '$1 $2');

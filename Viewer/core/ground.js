@@ -95,13 +95,8 @@
     return {row, col, rows: last(top, rows, height) - row, cols: last(left, cols, width) - col};
   }
 
-  const kinds_known = new WeakMap();
-
   /// What is on each cell of a state: 0 to 3 ground of that clan, or one of the game's own kinds of ground.
-  function kinds_of(game, state) {
-    if (!kinds_known.has(state)) kinds_known.set(state, state.cells.map(content => game.ground.kinds[content]));
-    return kinds_known.get(state);
-  }
+  const kinds_of = V.once_for((state, game) => state.cells.map(content => game.ground.kinds[content]));
 
   const same_kinds = (one, other) => one === other || one.every((kind, k) => kind === other[k]);
   /// Whether the same solids are on each cell.
@@ -145,7 +140,7 @@
 
     situation(ctx, {view, match, theme}, state, layout) {
       const window = window_on(match, layout, ctx.canvas);
-      return {match, layout, window, kinds: kinds_of(view.game, state), look: Number(theme.dark)};
+      return {match, layout, window, kinds: kinds_of(state, view.game), look: Number(theme.dark)};
     }
 
     /// Stones of slightly different colours: one pixel for each, blown up.
@@ -283,7 +278,7 @@
     layer(scene, state, layout, size) {
       const {view, theme} = scene;
       const {ground} = view.game;
-      const [kinds, floor] = [kinds_of(view.game, state), ground.floor(state, theme.dark)];
+      const [kinds, floor] = [kinds_of(state, view.game), ground.floor(state, theme.dark)];
       const known = this.layers.find(layer => layer.floor === floor && same_kinds(layer.kinds, kinds));
       if (known) {
         this.layers = [...this.layers.filter(layer => layer !== known), known];

@@ -91,18 +91,12 @@
   /// Points of each clan for one of its units, rounded down; 0 without units.
   const shares = (points, counts) => counts.map((count, p) => count && Math.floor(points[p] / count));
 
-  // The ids of all states of the matches that were asked for.
-  const known_ids = new WeakMap();
-
   /// The ids of all units that there are in some round of a match, increasing.
-  function all_ids(match) {
-    if (!known_ids.has(match)) {
-      const ids = new Set();
-      for (const state of match.states) for (const id of state.ids) ids.add(id);
-      known_ids.set(match, Array.from(ids).sort((a, b) => a - b));
-    }
-    return known_ids.get(match);
-  }
+  const all_ids = V.once_for(({states}) => {
+    const ids = new Set();
+    for (const state of states) for (const id of state.ids) ids.add(id);
+    return Array.from(ids).sort((a, b) => a - b);
+  });
 
   /// Where a cell is, {row, col}.
   const place_of = ({cols}, cell) => ({row: Math.floor(cell / cols), col: cell % cols});

@@ -226,18 +226,15 @@
   const all_events = match =>
     match.events.flatMap((events, index) => (events || []).map(event => ({index, event})));
 
-  const sums = new WeakMap();
-
   /// What each clan has earned from a source, before the round at an index, since the first one of
   /// the trace. The game says what an event brings: `earned(event)` is a list of [source, clan,
   /// number]. NaN if the trace does not tell.
   function sum_of_events(match, game, source, index) {
     if (match.events.includes(null)) return UNKNOWN;
-    if (!sums.has(match)) sums.set(match, add_up(match, game));
-    return sums.get(match)[index][source] || UNKNOWN.map(() => 0);
+    return sums(match, game)[index][source] || UNKNOWN.map(() => 0);
   }
 
-  function add_up({events}, game) {
+  const sums = V.once_for(({events}, game) => {
     const all = [{}];
     events.forEach((round, index) => {
       const now = {...all[index]};
@@ -248,7 +245,7 @@
       all.push(now);
     });
     return all;
-  }
+  });
 
   Object.assign(V, {
     NUM_PLAYERS, read_title, read_head, start_rounds, cut_match, longer_match, text_of,

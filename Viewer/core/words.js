@@ -14,6 +14,15 @@ globalThis.V = globalThis.Viewer = {};
     }
   }
 
+  /// A function whose results are kept, by its first argument.
+  function once_for(find) {
+    const known = new WeakMap();
+    return (key, ...more) => {
+      if (!known.has(key)) known.set(key, find(key, ...more));
+      return known.get(key);
+    };
+  }
+
   const LANGUAGES = {en: 'English', ca: 'Català', es: 'Español'};
 
   /// The rows of a table of words, one for each of these columns: those of a row are parted by |, and a row
@@ -274,7 +283,7 @@ globalThis.V = globalThis.Viewer = {};
   }
 
   Object.assign(V, {
-    Drawn, LANGUAGES, rows_of, by_language, add_texts, choose_language, find_text, split_text,
-    fill_text, by_id, make, Words, command_button, remembered, remember, reason_in,
+    once_for, Drawn, LANGUAGES, rows_of, by_language, add_texts, choose_language, find_text, split_text, fill_text,
+    by_id, make, Words, command_button, remembered, remember, reason_in,
   });
 }
