@@ -124,7 +124,7 @@
   /// not load workers.
   class Room {
     constructor(bytes) {
-      const script = `'use strict';\n${start_module}\n${Module}\n(${work})(Module);`;
+      const script = `'use strict';\n${V.start_module}\n${Module}\n(${work})(Module);`;
       this.address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
       Object.assign(this, {bytes, worker: null, player: -1, fail: null});
     }
