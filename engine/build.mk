@@ -137,7 +137,7 @@ SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 # The shared sources that need a header of the game; all others are compiled once for all games.
 PER_GAME = engine/board/% engine/kit/% engine/match/LocalRunner.cc \
-  $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation Runner)
+  $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation)
 # Of these, what takes part in drawing and writing each round: with full optimization, like the rules. So are the
 # events.
 FAST = engine/board/Walls.cc engine/kit/OrderText.cc engine/kit/StateText.cc

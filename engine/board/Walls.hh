@@ -2,9 +2,45 @@
 
 #include <engine/random/BoardDraws.hh>
 #include "CellSet.hh"
-#include <engine/random/LibraryNumbers.hh>
+#include <utility>
 
 namespace game_engine {
+
+/// The numbers that `rand()` of the GNU C library gives if it is never seeded, the same on any
+/// system: earlier engines drew their walls with them.
+/// See https://www.mscs.dal.ca/~selinger/random/.
+class LibraryNumbers {
+ public:
+  LibraryNumbers() {
+    constexpr std::int64_t FACTOR = 16807, PRIME = 2147483647;
+    std::int64_t x = 1;
+    for (std::uint32_t& number : last_) {
+      number = std::uint32_t(x);
+      x = FACTOR * x % PRIME;
+    }
+    constexpr int DROPPED = 310;
+    for (int k = 0; k < DROPPED; ++k) next();
+  }
+
+  /// From 0 to 2^31 - 1.
+  std::uint32_t next() {
+    last_[at_] += last_[(at_ + SIZE - 3) % SIZE];
+    const std::uint32_t number = last_[at_] >> 1;
+    at_ = (at_ + 1) % SIZE;
+    return number;
+  }
+
+  /// Like `std::random_shuffle` of the GNU C++ library.
+  template <typename T, std::size_t N>
+  void shuffle(std::array<T, N>& things) {
+    for (std::size_t i = 1; i < N; ++i) std::swap(things[i], things[next() % (i + 1)]);
+  }
+
+ private:
+  static constexpr int SIZE = 31;
+  std::uint32_t last_[SIZE];  ///< Twice the last numbers, modulo 2^32; the oldest is at at_.
+  int at_ = 3;
+};
 
 /// How drawing walls differs between games.
 struct WallRules {

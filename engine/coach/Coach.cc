@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 #include <engine/series/Workers.hh>
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 
@@ -41,7 +43,7 @@ constexpr std::array TURNS = {&TaskTurns::all, &TaskTurns::with_order, &TaskTurn
 MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int variant,
                          const KnownCrashes& crashes) {
   TaskTurns turns;
-  MakeRunner runner = coached.make_runner;
+  MakeRunner runner = run_here;
   if (variant != AS_IT_IS) {
     const int task = (variant - 1) / VARIANTS_OF_TASK;
     const int seat =
@@ -56,13 +58,6 @@ MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int 
   return result;
 }
 
-Scores scores_of(const MatchResult& result) {
-  Scores scores;
-  for (int player = 0; player < NUM_PLAYERS; ++player)
-    scores[player] = result.players[player].score;
-  return scores;
-}
-
 void add_turns(TaskTurns& sum, const MatchResult& result) {
   for (std::size_t k = 0; k < TURNS.size(); ++k)
     sum.*TURNS[k] += result.players[0].statistics[MAX_STATISTICS - TURNS.size() + k];
@@ -71,16 +66,11 @@ void add_turns(TaskTurns& sum, const MatchResult& result) {
 // The results of whole boards, by board and variant.
 using Boards = std::vector<std::vector<MatchResult>>;
 
-ContinuedScores::ByDraw by_board(const Boards& boards, int variant) {
-  ContinuedScores::ByDraw scores;
+ScoresByDraw by_board(const Boards& boards, int variant) {
+  ScoresByDraw scores;
   for (std::size_t board = 0; board < boards.size(); ++board)
-    scores[int(board)] = scores_of(boards[board][std::size_t(variant)]);
+    scores[int(board)] = boards[board][std::size_t(variant)].scores();
   return scores;
-}
-
-// The probability of such numbers, as high or higher, if the orders made no difference.
-double error_of(const Sample& numbers) {
-  return numbers.count() < 2 ? 1 : error_of_being_above_0(numbers);
 }
 
 // What the game counts for the player and differs most surely in a variant.
@@ -96,7 +86,7 @@ void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
       more.add(other - own);
       less.add(own - other);
     }
-    const double error = std::min(error_of(more), error_of(less));
+    const double error = std::min(error_of_being_above_0(more), error_of_being_above_0(less));
     if (error >= least) continue;
     least = error;
     found.statistic = int(k);
@@ -108,11 +98,11 @@ void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
 Coaching finding(const Boards& boards) {
   Coaching found;
   found.boards = std::int64_t(boards.size());
-  const ContinuedScores::ByDraw own = by_board(boards, AS_IT_IS);
+  const ScoresByDraw own = by_board(boards, AS_IT_IS);
   for (const auto& [board, scores] : own) found.wins.add(achieved(scores, 0).places[0]);
   std::vector<double> better, worse;
   for (int task = 0; task < int(task_names().size()); ++task) {
-    const ContinuedScores::ByDraw measured = by_board(boards, with_measure(task));
+    const ScoresByDraw measured = by_board(boards, with_measure(task));
     TaskFinding of_task;
     of_task.task = task;
     of_task.advantage = advantage(own, measured, 0, 0);
@@ -120,8 +110,8 @@ Coaching finding(const Boards& boards) {
     for (const std::vector<MatchResult>& board : boards)
       add_turns(of_task.turns, board[std::size_t(with_measure(task))]);
     find_statistic(boards, with_measure(task), of_task);
-    better.push_back(error_of(of_task.advantage.points));
-    worse.push_back(error_of(advantage(measured, own, 0, 0).points));
+    better.push_back(error_of_being_above_0(of_task.advantage.points));
+    worse.push_back(error_of_being_above_0(advantage(measured, own, 0, 0).points));
     found.tasks.push_back(of_task);
   }
   const std::vector<bool> surely_better = sure_together(better, ERROR / 2),
@@ -202,6 +192,131 @@ std::array<std::string, 3> nearest_opponents(const Coached& coached,
   for (std::size_t k = 0; k < nearest.size(); ++k)
     nearest[k] = opponents[distances[k < distances.size() ? k : 0].second];
   return nearest;
+}
+
+// ------------------------------------------------------------------ what it says
+
+namespace {
+
+constexpr double WORTH_SAYING = 0.03, MUCH_IDLE = 0.2;  // Of all matches or turns.
+
+// One digit, or two from 1000 on: 900, 60, 1200.
+std::string about(double number) {
+  double unit = 1;
+  while (std::abs(number) >= (number >= 1000 or number <= -1000 ? 100 : 10) * unit) unit *= 10;
+  return std::to_string(std::llround(std::abs(number) / unit) * std::llround(unit));
+}
+
+std::string of_100(double share) { return std::to_string(std::llround(100 * share)); }
+
+double share_of(std::int64_t part, std::int64_t all) {
+  return all == 0 ? 0 : double(part) / double(all);
+}
+
+// "you gave an order in 50 of 100 turns, Master would in 97"; empty if that hardly differs.
+std::string orders_in_words(const TaskTurns& turns, const std::string& measure) {
+  const double own = share_of(turns.with_order, turns.all),
+               others = share_of(turns.with_stand_ins, turns.all);
+  if (std::abs(own - others) < WORTH_SAYING) return "";
+  return "you gave an order in " + of_100(own) + " of 100 turns, " + measure + " would in " +
+         of_100(others);
+}
+
+// "spells 0.0 a match, with those of Master 1.9"; empty if nothing surely differs.
+std::string statistic_in_words(const TaskFinding& found, const std::string& measure) {
+  if (found.statistic == -1) return "";
+  return statistics()[std::size_t(found.statistic)] + " " + fixed(found.before.mean(), 1) +
+         " a match, with those of " + measure + " " + fixed(found.after.mean(), 1);
+}
+
+std::string advice(const Coached& coached, const TaskFinding& found, const Sample& wins) {
+  const std::string& measure = coached.measure;
+  std::string text = with_capital(task_names()[std::size_t(found.task)]) + ": ";
+  for (const std::string& said :
+       {orders_in_words(found.turns, measure), statistic_in_words(found, measure)})
+    if (not said.empty()) text += said + ". ";
+
+  const double gain = found.advantage.points.mean();
+  if (not found.is_better)
+    return text + "What that is worth doesn't show yet: about " + about(gain) + " points.\n";
+  text +=
+      "With the orders of " + measure + " you would gain about " + about(gain) + " points a match";
+  const double before = wins.mean() / TWELFTHS,
+               after = before + found.advantage.chance.mean() / TWELFTHS;
+  if (std::abs(after - before) >= WORTH_SAYING)
+    text += " and win " + of_100(after) + " of 100 instead of " + of_100(before);
+  return text + ".\n";
+}
+
+Fields fields_of(const Coached& coached, const TaskFinding& found, bool is_measured) {
+  const Advantage& advantage = is_measured ? found.advantage : found.none;
+  Fields fields = {
+      {"record", "task"},
+      {"task", task_names()[std::size_t(found.task)]},
+      {"who", is_measured ? coached.measure : ""},
+      {"sure", is_measured and (found.is_better or found.is_worse) ? "1" : "0", false}};
+  add(fields, "points", advantage.points.mean_estimate());
+  add(fields, "wins", advantage.chance.mean_estimate(TWELFTHS));
+  if (not is_measured) return fields;
+  fields.push_back({"turns", std::to_string(found.turns.all), false});
+  fields.push_back({"ordered", std::to_string(found.turns.with_order), false});
+  fields.push_back({"ordered_by_who", std::to_string(found.turns.with_stand_ins), false});
+  return fields;
+}
+
+// Whether the player does surely otherwise than the measure, and perhaps worse.
+bool shows_something(const TaskFinding& found) {
+  const double missing =
+      share_of(found.turns.with_stand_ins - found.turns.with_order, found.turns.all);
+  return found.advantage.points.mean() > 0 and (found.statistic != -1 or missing > MUCH_IDLE);
+}
+
+}  // namespace
+
+std::string coaching_text(const Coached& coached, const Coaching& found) {
+  const std::vector<std::string> opponents(coached.players.begin() + 1, coached.players.end());
+  std::string text;
+  if (found.interrupted)
+    text += "Interrupted: " + std::to_string(found.boards) + " of " +
+            counted(coached.boards, "board") + " were played.\n";
+  if (found.boards < 2) return text + "Nothing can be said yet.\n";
+  text += "What " + coached.players[0] + " should work on, from " + counted(found.boards, "board") +
+          " against " + joined(opponents, ", ") + ":\n";
+  int number = 0;
+  std::vector<std::string> even, worse;
+  for (const TaskFinding& task : found.tasks) {
+    const std::string& name = task_names()[std::size_t(task.task)];
+    if (task.is_better or shows_something(task))
+      text += std::to_string(++number) + ". " + advice(coached, task, found.wins);
+    else if (task.is_worse) worse.push_back(name);
+    else even.push_back(name);
+  }
+  if (number == 0)
+    text += "Nothing that shows: " + coached.measure +
+            "'s orders for the units of one task gain no " + "points.\n";
+  if (number > 0 and not even.empty())
+    text += "Nothing to gain at the moment from: " + joined(even, "; ") + ".\n";
+  if (not worse.empty())
+    text += "Better than " + coached.measure + " already: " + joined(worse, "; ") + ".\n";
+  return text + coached.measure + "'s orders are one way to play, not the only one.\n";
+}
+
+std::string coaching_lines(const Coached& coached, const Coaching& found) {
+  Fields head = {
+      {"record", "coach"},
+      {"game", game_version()},
+      {"player", coached.players[0]},
+      {"opponents",
+       joined(std::vector<std::string>(coached.players.begin() + 1, coached.players.end()), " ")},
+      {"measure", coached.measure},
+      {"seed", std::to_string(coached.first_seed), false},
+      {"boards", std::to_string(found.boards), false}};
+  add(head, "wins", win_estimate(found.wins));
+  std::string lines = json_line(head) + "\n";
+  for (const TaskFinding& task : found.tasks)
+    for (const bool is_measured : {true, false})
+      lines += json_line(fields_of(coached, task, is_measured)) + "\n";
+  return lines;
 }
 
 }  // namespace game_engine

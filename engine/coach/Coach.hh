@@ -4,7 +4,7 @@
 // better player for them, everything else being the same.
 
 #include <engine/match/Runners.hh>
-#include <engine/review/Chances.hh>
+#include <engine/review/Continuations.hh>
 #include <engine/series/SeriesMatch.hh>
 #include <functional>
 
@@ -18,7 +18,6 @@ struct Coached {
   std::int64_t first_seed;
   int boards;
   int jobs;  ///< Matches at a time.
-  MakeRunner make_runner;
 };
 
 /// What the orders of somebody else for the units of one task would change in a match.

@@ -26,11 +26,15 @@ namespace {
 const auto duplicate = _dup;
 const auto duplicate_to = _dup2;
 const auto file_of_descriptor = _fdopen;
+const auto descriptor_of = _fileno;
+const auto is_device_of_text = _isatty;
 const char* const NOTHING = "NUL";
 #else
 const auto duplicate = dup;
 const auto duplicate_to = dup2;
 const auto file_of_descriptor = fdopen;
+const auto descriptor_of = fileno;
+const auto is_device_of_text = isatty;
 const char* const NOTHING = "/dev/null";
 #endif
 
@@ -114,10 +118,12 @@ void end_standard_input() {
   [[maybe_unused]] std::FILE* const ended = std::freopen(NOTHING, "r", stdin);
 }
 
+bool is_terminal(std::FILE* stream) { return is_device_of_text(descriptor_of(stream)); }
+
 Output::Output(const std::string& path, Start start) : path_(path), file_(open_file(path, start)) {
   if (not file_) fail(path.empty() ? "write to" : "open");
 #ifdef _WIN32
-  _setmode(_fileno(file_), _O_BINARY);
+  _setmode(descriptor_of(file_), _O_BINARY);
 #endif
   std::setvbuf(file_, nullptr, _IONBF, 0);
 }
@@ -150,10 +156,14 @@ std::string read_text(const std::string& path) {
   return text;
 }
 
-void write_text(const std::string& path, std::string_view text) {
-  Output output(path + ".part");
+void write_output(const std::string& path, std::string_view text) {
+  Output output(path);
   output.write(text);
   output.close();
+}
+
+void write_text(const std::string& path, std::string_view text) {
+  write_output(path + ".part", text);
   finish_file(path);
 }
 
@@ -179,7 +189,7 @@ int locked = -1;
 
 int open_to_lock(const std::string& path) {
   const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-  if (file == -1) throw OutputError("can't open " + path + ": " + std::strerror(errno));
+  if (file == -1) fail_with("open", path);
   return file;
 }
 
@@ -197,8 +207,7 @@ bool lock(int file) {
 
 bool make_private_folder(const std::string& path) {
   const bool is_made = mkdir(path.c_str(), S_IRWXU) == 0;
-  if (not is_made and errno != EEXIST)
-    throw OutputError("can't make " + path + ": " + std::strerror(errno));
+  if (not is_made and errno != EEXIST) fail_with("make", path);
   return is_made;
 }
 
@@ -214,7 +223,7 @@ bool lock_file(const std::string& path) {
   locked = open_to_lock(path);
   if (lock(locked)) return true;
   if (errno == EWOULDBLOCK) return false;
-  throw OutputError("can't lock " + path + ": " + std::strerror(errno));
+  fail_with("lock", path);
 }
 
 int locked_file() { return locked; }

@@ -44,6 +44,9 @@ void check_replaceable(const std::string& path, const std::string& kind,
 void check_fillable(const std::string& folder, const std::string& kind,
                     const std::function<bool(const std::string& name)>& is_own);
 
+/// Whether a stream of this program, such as stdin, is a terminal.
+bool is_terminal(std::FILE* stream);
+
 /// A file that is being written, or standard output. Nothing waits in a buffer, so nothing is
 /// missing if the program is killed.
 class Output {
@@ -70,6 +73,10 @@ class Output {
   std::string path_;
   std::FILE* file_;
 };
+
+/// Writes all of an output: a file, which may be a special one, or standard output if the path is
+/// empty. @throws OutputError
+void write_output(const std::string& path, std::string_view text);
 
 /// The bytes of a file. @throws InputError
 std::string read_text(const std::string& path);

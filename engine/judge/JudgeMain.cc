@@ -3,10 +3,9 @@
 
 #include <engine/game/Game.hh>
 #include <engine/isolation/Isolation.hh>
-#include <engine/match/KnownPlayers.hh>
 #include <engine/match/Memory.hh>
 #include <engine/match/Runners.hh>
-#include <engine/match/WrittenMatch.hh>
+#include <engine/match/Trace.hh>
 #include <engine/files/Files.hh>
 #include <engine/options/Options.hh>
 #include <engine/kit/Registry.hh>
@@ -106,9 +105,7 @@ void clear_result(const std::string& path) {
 
 void write_result(const std::string& path, const std::string& text) {
   if (path.empty()) return void(std::cerr << text);
-  Output file(path);
-  file.write(text);
-  file.close();
+  write_output(path, text);
 }
 
 MakeRunner make_runner() {

@@ -29,8 +29,6 @@ class Teller {
  public:
   /// From now on events are added there; nowhere if it is null.
   void tell_to(Events* listener) { listener_ = listener; }
-  /// What happened so far. Only with a listener.
-  Events& heard() const { return *listener_; }
 
   template <typename... Values>
   void operator()(EventKind kind, const Values&... values) const {

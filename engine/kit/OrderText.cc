@@ -1,4 +1,4 @@
-#include "OrderText.hh"
+#include "Configuration.hh"
 
 #include <engine/text/Words.hh>
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include <engine/game/Seat.hh>
 #include <engine/kit/ParameterValues.hh>
 #include <engine/kit/WrongCall.hh>
+#include <engine/random/SplitMix.hh>
 #include <optional>
 
 namespace game_engine {
@@ -128,13 +129,10 @@ class MixedPlayer : public Player {
       if (leads_strong(order.id) == is_strong) orders_given_to(*this).add(given, order);
   }
 
-  // A number drawn for the unit: the mixing function of G. L. Steele, D. Lea and C. H. Flood, "Fast
-  // splittable pseudorandom number generators", OOPSLA 2014.
+  // By a number drawn for the unit.
   bool leads_strong(int unit) const {
-    std::uint64_t z = seed_ + 0x9e3779b97f4a7c15 * (std::uint64_t(unit) + 1);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return int((z ^ (z >> 31)) % 100) < percent_;
+    const std::uint64_t seed = seed_ + 0x9e3779b97f4a7c15 * std::uint64_t(unit);
+    return int(SplitMix::plain(std::int64_t(seed)).next() % 100) < percent_;
   }
 
   const std::unique_ptr<Player> strong_, other_;  ///< The other one is null: nobody.

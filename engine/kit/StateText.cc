@@ -136,11 +136,6 @@ void read_end(Reader& in) {
     in.fail(in_quotes(in.peek()) + " found, expected the end: the state is complete");
 }
 
-void write_player_lines(Text& out, const std::vector<PlayerLine>& lines, const StateData& state) {
-  for (const PlayerLine& four : lines) write_player_line(out, four.name, state.*four.values);
-  write_player_line(out, "status", state.status);
-}
-
 void read_player_lines(Reader& in, const std::vector<PlayerLine>& lines, StateData& state) {
   for (const PlayerLine& four : lines) read_player_line(in, four.name, state.*four.values);
   read_status(in, state.status);
@@ -148,7 +143,8 @@ void read_player_lines(Reader& in, const std::vector<PlayerLine>& lines, StateDa
 
 void write_history(Text& out, const std::vector<PlayerLine>& lines, const StateData& state) {
   out << "round " << state.round << "\n\n";
-  write_player_lines(out, lines, state);
+  for (const PlayerLine& four : lines) write_player_line(out, four.name, state.*four.values);
+  write_player_line(out, "status", state.status);
 }
 
 void read_history(Reader& in, int num_rounds, const std::vector<PlayerLine>& lines,

@@ -69,12 +69,7 @@ std::string in_words(Pos p);
 
 // ------------------------------------------------------------------ tables and values
 
-/// The words of the line above a table, with tabs between.
-template <std::size_t N>
-void write_fields(Text& out, const char* const (&fields)[N]) {
-  for (std::size_t k = 0; k < N; ++k) out << fields[k] << (k + 1 < N ? '\t' : '\n');
-}
-
+/// Reads the words of the line above a table. @throws InputError
 template <std::size_t N>
 void read_fields(Reader& in, const char* const (&fields)[N]) {
   for (const char* field : fields) in.expect(field);
@@ -84,7 +79,7 @@ void read_fields(Reader& in, const char* const (&fields)[N]) {
 template <std::size_t N>
 void write_table_head(Text& out, const char* title, int rows, const char* const (&fields)[N]) {
   out << '\n' << title << '\n' << rows << '\n';
-  write_fields(out, fields);
+  for (std::size_t k = 0; k < N; ++k) out << fields[k] << (k + 1 < N ? '\t' : '\n');
 }
 
 /// Reads the same, with that many rows; `what` is what they are, for messages. @throws InputError
@@ -128,9 +123,7 @@ struct PlayerLine {
   int (StateData::*values)[NUM_PLAYERS];
 };
 
-/// These lines, and the status.
-void write_player_lines(Text& out, const std::vector<PlayerLine>& lines, const StateData& state);
-/// @throws InputError
+/// These lines, and the status. @throws InputError
 void read_player_lines(Reader& in, const std::vector<PlayerLine>& lines, StateData& state);
 
 /// How a match stands, at the end of a state: the round and these lines.

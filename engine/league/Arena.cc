@@ -5,7 +5,7 @@
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
-#include <engine/match/DrawsKey.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>
 #include "Commands.hh"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include <engine/html/PageParts.hh>
-#include <engine/match/DrawsKey.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/series/Statistics.hh>
 #include <engine/text/Words.hh>
 

@@ -1,6 +1,6 @@
 #include "Commands.hh"
 
-#include <engine/match/Signals.hh>
+#include <engine/match/Crash.hh>
 #include <engine/files/Files.hh>
 #include <engine/series/Interruptions.hh>
 #include <stdexcept>

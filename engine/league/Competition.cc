@@ -15,12 +15,11 @@
 #endif
 
 #include <engine/isolation/Isolation.hh>
-#include <engine/match/DrawsKey.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Reader.hh>
-#include <engine/files/Terminal.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include "Commands.hh"
 
@@ -34,7 +33,7 @@ const std::string CONFIGURATION = "configuration.cnf", SECRET = "secret.key";
 
 std::string read_configuration(const std::string& input) {
   if (not input.empty()) return read_text(input);
-  if (input_is_terminal())
+  if (is_terminal(stdin))
     Log(true).info("reading the configuration from the keyboard; usually: < default.cnf");
   return {std::istreambuf_iterator<char>(std::cin), {}};
 }

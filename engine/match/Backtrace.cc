@@ -1,4 +1,4 @@
-#include "Backtrace.hh"
+#include "Crash.hh"
 
 #include <cstdint>  // and, where it is the GNU library, __GLIBC__
 #include <cstdio>
@@ -18,9 +18,6 @@
 #include <algorithm>
 #include <iterator>
 #include <typeinfo>
-
-#include "Crash.hh"
-#include "Signals.hh"
 
 namespace game_engine {
 

@@ -8,14 +8,13 @@
 
 #include <engine/game/Game.hh>
 
-#include "Backtrace.hh"
-#include "Listener.hh"
+#include "MatchLog.hh"
 #include "Memory.hh"
-#include "Signals.hh"
 
 #ifndef _WIN32
 #include <sys/resource.h>
 #include <sys/time.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <cerrno>
 #endif
@@ -42,6 +41,18 @@ const int HANDLED[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL,
 #endif
                        SIGINT,  SIGTERM};
 
+const KnownSignal SIGNALS[] = {
+    {SIGSEGV, "segmentation fault", "segmentation fault (SIGSEGV)"},
+    {SIGABRT, "abort", "abort (SIGABRT)"},
+    {SIGFPE, "division by zero", "division by zero (SIGFPE)"},
+    {SIGILL, "illegal instruction", "illegal instruction (SIGILL)"},
+#ifndef _WIN32
+    {SIGBUS, "bus error", "bus error (SIGBUS)"},
+    {SIGTRAP, "breakpoint", "breakpoint (SIGTRAP)"},
+    {SIGKILL, "killed", "killed (SIGKILL)"},
+#endif
+};
+
 const char* const STACK_OVERFLOW = "stack overflow: endless recursion or huge local variables?";
 const char* const INTERRUPTED = "interrupted";
 const char* const CALLED_EXIT = "it called exit, which ends the program";
@@ -60,7 +71,7 @@ const char* const ENGINE_ADVICE =
 // Fixed memory: signal handlers read it when the rest may have been overwritten.
 RunningCode own_record;
 RunningCode* running = &own_record;
-char running_name[40];
+char name_of_running[40];
 #ifndef _WIN32
 pid_t its_process = 0;  // the player's code was called in it
 #endif
@@ -80,25 +91,13 @@ void print_round(char (&label)[MAX_ROUND_LABEL], int round) {
 // a lost line is the worst that can happen. The format has two strings: player and round.
 void tell(const char* format, const char* what, const char* after, const char* more = "") {
   char player[60], round[MAX_ROUND_LABEL], line[500];
-  std::snprintf(player, sizeof player, "player %s (%d)", running_name, running->player);
+  std::snprintf(player, sizeof player, "player %s (%d)", name_of_running, running->player);
   print_round(round, running->round);
   std::size_t size = std::size_t(std::snprintf(line, sizeof line, format, player, round));
   size +=
       std::size_t(std::snprintf(line + size, sizeof line - size, ": %s%s%s\n", what, after, more));
   std::fwrite(line, 1, size, stderr);
 }
-
-using Meaning = char[60];
-
-// "segmentation fault (SIGSEGV)"; false for a signal that is not of failing code.
-bool print_meaning(Meaning& meaning, int signal) {
-  const KnownSignal* known = known_signal(signal);
-  if (known) std::snprintf(meaning, sizeof meaning, "%s (%s)", known->meaning, known->name);
-  return known;
-}
-
-// Whether another player that has overwritten memory may be the cause.
-bool may_be_overwriting(int signal) { return signal == SIGSEGV or signal == SIGABRT; }
 
 // The player's last words may say why.
 void tell_listener(const char* what) {
@@ -114,21 +113,15 @@ bool is_players_own() {
 #endif
 }
 
-void tell_interrupt() {
-  tell("error: %s was playing %s", INTERRUPTED, crash_advice());
+// Of failing code, or an interrupt if `meaning` is null. If memory may have been overwritten, that
+// of another player may be the cause.
+void tell_players_signal(int signal, const char* meaning) {
+  const bool others = others_ran and (signal == SIGSEGV or signal == SIGABRT);
+  if (not meaning) tell("error: %s was playing %s", INTERRUPTED, crash_advice());
+  else
+    tell("error: %s crashed %s", meaning, crash_advice(),
+         others and meaning != STACK_OVERFLOW ? OTHERS_ADVICE : "");
   print_backtrace();
-}
-
-void tell_player_signal(int signal, const char* meaning) {
-  const bool others = others_ran and may_be_overwriting(signal) and meaning != STACK_OVERFLOW;
-  tell("error: %s crashed %s", meaning, crash_advice(), others ? OTHERS_ADVICE : "");
-  print_backtrace();
-}
-
-// In the engine's own code: the likeliest cause is a player that has overwritten memory.
-void tell_engine_signal(const char* meaning) {
-  if (running->player != NOBODY)
-    tell("error: the program crashed after the code of %s %s", meaning, ENGINE_ADVICE);
 }
 
 void tell_signal(int signal, bool stack_overflow) {
@@ -137,13 +130,13 @@ void tell_signal(int signal, bool stack_overflow) {
   if (is_players) running->stack_overflow = stack_overflow;
   if (running != &own_record) return;  // reported by whoever keeps the record
   running->is_players = false;
-  Meaning text;
-  const bool is_fault = print_meaning(text, signal);
-  const char* meaning = stack_overflow ? STACK_OVERFLOW : text;
-  if (is_fault and not is_players) tell_engine_signal(meaning);
-  else if (is_fault) tell_player_signal(signal, meaning);
-  else if (is_players) tell_interrupt();
-  tell_listener(not is_players ? nullptr : is_fault ? meaning : INTERRUPTED);
+  const KnownSignal* const known = known_signal(signal);
+  const char* const meaning = stack_overflow ? STACK_OVERFLOW : known ? known->with_name : nullptr;
+  if (is_players) tell_players_signal(signal, meaning);
+  else if (meaning and running->player != NOBODY)
+    // In the engine's own code: the likeliest cause is a player that has overwritten memory.
+    tell("error: the program crashed after the code of %s %s", meaning, ENGINE_ADVICE);
+  tell_listener(not is_players ? nullptr : meaning ? meaning : INTERRUPTED);
 }
 
 void tell_exit() {
@@ -208,7 +201,7 @@ void on_tick(int) {
   is_told[player] = true;
   char round[MAX_ROUND_LABEL], line[300];
   print_round(round, running->round);
-  const int size = std::snprintf(line, sizeof line, HANGS, running_name, player, round, ticks);
+  const int size = std::snprintf(line, sizeof line, HANGS, name_of_running, player, round, ticks);
   const int saved = errno;  // of the code that this interrupts
   if (write(STDERR_FILENO, line, std::size_t(size)) == -1) errno = saved;
 }
@@ -237,6 +230,20 @@ void install_handlers() {
 
 }  // namespace
 
+const KnownSignal* known_signal(int number) {
+  for (const KnownSignal& known : SIGNALS)
+    if (known.number == number) return &known;
+  return nullptr;
+}
+
+#ifndef _WIN32
+int wait_for(pid_t process) {
+  int status = 0;
+  while (waitpid(process, &status, 0) == -1 and errno == EINTR) continue;
+  return status;
+}
+#endif
+
 void watch_for_endless_turns() {
 #ifndef _WIN32
   struct sigaction action {};
@@ -261,21 +268,22 @@ void keep_running_code_in(RunningCode& record) { running = &record; }
 
 int running_player() { return running->is_players ? int(running->player) : NOBODY; }
 
+const char* running_name() { return name_of_running; }
+
 std::string signal_meaning(int signal, const RunningCode& record) {
   if (record.stack_overflow) return STACK_OVERFLOW;
 #ifndef _WIN32
   if (signal == SIGKILL) return "it was killed (SIGKILL): out of memory?";
 #endif
-  Meaning meaning;
-  if (print_meaning(meaning, signal)) return meaning;
-  return "signal " + std::to_string(signal);
+  const KnownSignal* const known = known_signal(signal);
+  return known ? known->with_name : "signal " + std::to_string(signal);
 }
 
 std::string exit_meaning() { return CALLED_EXIT; }
 
 PlayerCode::PlayerCode(const std::string& name, int player, int round) {
   others_ran = others_ran or (running->player != player and running->player != NOBODY);
-  running_name[name.copy(running_name, sizeof running_name - 1)] = '\0';
+  name_of_running[name.copy(name_of_running, sizeof name_of_running - 1)] = '\0';
   running->player = player;
   running->round = round;
   turn = turn + 1;

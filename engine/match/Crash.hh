@@ -2,6 +2,10 @@
 
 #include <string>
 
+#ifndef _WIN32
+#include <sys/types.h>
+#endif
+
 namespace game_engine {
 
 /// From now on, a player's code can't end the program silently: a signal (segmentation fault,
@@ -36,6 +40,9 @@ constexpr int NOBODY = -1;
 /// The player whose code runs in this process; NOBODY if it is the engine's.
 int running_player();
 
+/// The name of the player whose code runs, or ran last.
+const char* running_name();
+
 /// Whose code runs in a process: what PlayerCode notes.
 struct RunningCode {
   volatile bool is_players = false;  ///< Not the engine's.
@@ -54,10 +61,46 @@ std::string signal_meaning(int signal, const RunningCode& record);
 /// The same for exit().
 std::string exit_meaning();
 
+/// A signal that ends a program, and what it means.
+struct KnownSignal {
+  int number;
+  const char* meaning;    ///< "segmentation fault"
+  const char* with_name;  ///< "segmentation fault (SIGSEGV)"
+};
+
+/// The signal of that number; null if failing code doesn't get it. May be called in signal
+/// handlers.
+const KnownSignal* known_signal(int number);
+
+#ifndef _WIN32
+/// Waits for a child process to end; returns its status, as waitpid() has it.
+int wait_for(pid_t process);
+#endif
+
 /// "player Mine (2)"
 std::string player_label(const std::string& name, int player);
 
 /// "in round 57", or what BEFORE and AFTER mean
 std::string round_label(int round);
+
+// ------------------------------------------------------------------ where it was, Backtrace.cc
+
+/// Prints the running functions of a player on standard error, with file and line, the innermost
+/// first; with other libraries than the GNU one, nothing. May be called from a signal handler.
+void print_backtrace();
+
+/// The same for where a player's code last threw an exception.
+void print_throw_place();
+
+/// Reports a place where a player calls a function of State with wrong arguments on standard error,
+/// once. To be called by tell_wrong_call(), in a program built with DEBUG=1.
+void report_wrong_call(const char* report, int first, int second);
+
+/// Says, after an error about a crash, how to see where it was; empty if print_backtrace() shows
+/// it.
+const char* crash_advice();
+
+/// The same after an error about an exception.
+const char* throw_advice();
 
 }  // namespace game_engine

@@ -5,7 +5,6 @@
 #include <Player.hh>
 #include <new>
 
-#include "Backtrace.hh"
 #include "Crash.hh"
 #include "Memory.hh"
 

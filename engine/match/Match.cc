@@ -5,8 +5,6 @@
 #include <cstdio>
 #include <numeric>
 
-#include <engine/text/Flavour.hh>
-#include "Backtrace.hh"
 #include "Crash.hh"
 
 namespace game_engine {

@@ -10,7 +10,6 @@
 
 #include <engine/files/Log.hh>
 #include "CpuClock.hh"
-#include "MatchWatcher.hh"
 #include "PlayerRunner.hh"
 #include <engine/text/Text.hh>
 
@@ -21,6 +20,24 @@ struct Out {
   int round;
   std::string reason;
   bool has_crashed = false;  ///< Its process, in isolation.
+};
+
+/// Whoever is told of a match while it is played. This one takes no notice of anything.
+class MatchWatcher {
+ public:
+  virtual ~MatchWatcher() = default;
+
+  virtual void start_round(int) {}
+  /// The CPU time that a player's turn took, or its start before the first round, in nanoseconds.
+  virtual void add_time(int, std::int64_t) {}
+  /// The player is out from here on, for that reason.
+  virtual void add_out(int, const std::string&) {}
+  /// The orders given in a round, and what became of them.
+  virtual void add_orders(const std::array<Orders, NUM_PLAYERS>&, const Outcomes&) {}
+  /// What happened in the round, unless the rules are the original ones, which don't tell.
+  virtual void add_events(const Events&) {}
+  /// The match is over, and its players are gone.
+  virtual void end() {}
 };
 
 /// One match, from the board to the scores.

@@ -1,6 +1,7 @@
 #include "MatchLog.hh"
 
-#include <charconv>
+#include <cstdio>
+#include <engine/text/Words.hh>
 
 #include "Crash.hh"
 
@@ -14,44 +15,21 @@ bool is_control(unsigned char c) { return (c < ' ' and c != '\t') or c == 0x7f; 
 
 // The text with control characters as \x1b, those of UTF-8 after 0xc2 included: a terminal that
 // shows the file must obey none.
-template <typename Out>
-void write_escaped(Out& out, std::string_view text) {
-  constexpr char DIGITS[] = "0123456789abcdef";
+template <typename Write>
+void write_escaped(std::string_view text, Write write) {
   std::size_t plain = 0;  // where what has not been written starts
   for (std::size_t k = 0; k < text.size(); ++k) {
     const auto c = static_cast<unsigned char>(text[k]);
     const bool is_second = k > 0 and text[k - 1] == '\xc2' and (c & 0xe0) == 0x80;
     if (not is_control(c) and c != '\\' and not is_second) continue;
-    out << text.substr(plain, k - plain) << '\\';
-    if (c == '\\') out << '\\';
-    else out << 'x' << DIGITS[c / 16] << DIGITS[c % 16];
+    write(text.substr(plain, k - plain));
+    char code[8];
+    std::snprintf(code, sizeof code, c == '\\' ? "\\\\" : "\\x%02x", c);
+    write(code);
     plain = k + 1;
   }
-  out << text.substr(plain);
+  write(text.substr(plain));
 }
-
-// A text that allocates no memory; what doesn't fit is left out.
-class SmallText {
- public:
-  SmallText& operator<<(char c) {
-    if (size_ < sizeof text_) text_[size_++] = c;
-    return *this;
-  }
-  SmallText& operator<<(std::string_view s) {
-    for (char c : s) *this << c;
-    return *this;
-  }
-  SmallText& operator<<(int n) {
-    char digits[12];
-    const auto end = std::to_chars(digits, digits + sizeof digits, n).ptr;
-    return *this << std::string_view(digits, std::size_t(end - digits));
-  }
-  std::string_view str() const { return {text_, size_}; }
-
- private:
-  char text_[5000];
-  std::size_t size_ = 0;
-};
 
 // A line of the head of a trace: in all games the third is "Seed 30", and the fifth has the game
 // and its version.
@@ -60,17 +38,51 @@ std::string_view line_of(std::string_view text, int number) {
   return text.substr(0, text.find('\n'));
 }
 
-// Seconds, with six decimals.
-void write_seconds(Text& out, std::int64_t nanoseconds) {
-  const std::int64_t millionths = (nanoseconds + 500) / 1000;
-  out << millionths / 1000000;
-  char digits[] = ".000000";
-  std::int64_t rest = millionths % 1000000;
-  for (int k = 6; k > 0; --k, rest /= 10) digits[k] = char('0' + rest % 10);
-  out << digits;
+MatchLog* who_listens = nullptr;
+
+#ifdef __GLIBC__
+// What players print with functions of C, such as printf, is heard on its way to the old stream.
+ssize_t hear_and_write(void* to, const char* text, std::size_t size) {
+  static WithoutDrawings of_output, of_errors;
+  hear({text, size});
+  (fileno(static_cast<std::FILE*>(to)) == 1 ? of_output : of_errors)
+      .pass({text, size}, [&](std::string_view piece) {
+        std::fwrite(piece.data(), 1, piece.size(), static_cast<std::FILE*>(to));
+      });
+  return ssize_t(size);
+}
+
+std::FILE* heard_stream(std::FILE* to) {
+  std::FILE* const stream = fopencookie(to, "w", {nullptr, hear_and_write, nullptr, nullptr});
+  if (not stream) return to;
+  std::setvbuf(stream, nullptr, _IONBF, 0);
+  return stream;
+}
+
+// To be called once: players may print until the program ends.
+bool listen_to_streams_of_c() {
+  stdout = heard_stream(stdout);
+  stderr = heard_stream(stderr);
+  return true;
+}
+#else
+bool listen_to_streams_of_c() { return true; }
+#endif
+
+// From now on, this log hears; null: none does. One match is played at a time.
+void listen_with(MatchLog* log) {
+  [[maybe_unused]] static const bool listens = listen_to_streams_of_c();
+  who_listens = log;
 }
 
 }  // namespace
+
+MatchLog* listener() { return who_listens; }
+
+void hear(std::string_view printed) {
+  const int player = running_player();
+  if (who_listens and player != NOBODY) who_listens->hear(player, printed);
+}
 
 void check_file_for_log(const std::string& path) {
   check_replaceable(path, "the log of a match", {BEGINNING});
@@ -100,8 +112,7 @@ Text& MatchLog::line(Text& to, int player, const char* word) const {
 }
 
 void MatchLog::add_time(int player, std::int64_t time) {
-  write_seconds(line(orders_[player], player, " cpu "), time);
-  orders_[player] << '\n';
+  line(orders_[player], player, " cpu ") << fixed(double(time) / 1e9, 6) << '\n';
 }
 
 void MatchLog::add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) {
@@ -166,7 +177,8 @@ void MatchLog::end_line(int player) {
     ++speech.lost_lines;
     ++speech.lost_bytes;  // its end
   } else {
-    write_escaped(line(speech.lines, player, " say "), speech.unended);
+    Text& text = line(speech.lines, player, " say ");
+    write_escaped(speech.unended, [&](std::string_view piece) { text << piece; });
     speech.lines << (speech.is_cut ? "\\...\n" : "\n");
   }
   ++speech.num_lines;
@@ -201,19 +213,22 @@ void MatchLog::end_round() {
 // In a signal handler, which may do little: a lost line is the worst that can happen, and the round
 // is cut off anyway.
 void MatchLog::hear_crash(int player, const char* what) {
-  SmallText rest;
-  if (player != NOBODY) {
-    const Speech& speech = said_[player];
-    if (speech.is_open and not is_full(speech)) {
-      rest << round_ << ' ' << player << " say ";
-      write_escaped(rest, std::string_view(speech.unended).substr(0, MAX_LINE));
-      rest << '\n';
-    }
-    if (what) rest << round_ << ' ' << player << " out " << what << '\n';
-  }
+  char begin[40];
+  std::snprintf(begin, sizeof begin, "%d %d", round_, player);
+  const auto write = [&](std::string_view text) { file_.write(text); };
+  const auto write_line = [&](const char* word, std::string_view text) {
+    write(begin);
+    write(word);
+    write_escaped(text, write);
+    write("\n");
+  };
   try {
-    for (const Speech& speech : said_) file_.write(speech.lines.str());
-    file_.write(rest.str());
+    for (const Speech& speech : said_) write(speech.lines.str());
+    if (player == NOBODY) return;
+    const Speech& speech = said_[player];
+    if (speech.is_open and not is_full(speech))
+      write_line(" say ", std::string_view(speech.unended).substr(0, MAX_LINE));
+    if (what) write_line(" out ", what);
   } catch (const OutputError&) {
     // The program ends with the reported crash.
   }

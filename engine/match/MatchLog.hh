@@ -1,15 +1,8 @@
 #pragma once
 
-#include <engine/game/Game.hh>
 #include <engine/files/Files.hh>
-#include <engine/text/Text.hh>
-#include <array>
-#include <cstdint>
-#include <string>
-#include <string_view>
 
-#include "Listener.hh"
-#include "MatchWatcher.hh"
+#include "Match.hh"
 
 namespace game_engine {
 
@@ -20,7 +13,7 @@ void check_file_for_log(const std::string& path);
 /// its orders, and what it printed. Whole rounds are written at a time, so it is
 /// complete up to the last round whatever happens; after a crash, what was printed in that round
 /// follows.
-class MatchLog : public Listener, public MatchWatcher {
+class MatchLog : public MatchWatcher {
  public:
   /// Writes the head, and becomes the listener. @param head  that of the trace @throws OutputError
   MatchLog(const std::string& path, std::string_view head, const Names& names);
@@ -32,8 +25,10 @@ class MatchLog : public Listener, public MatchWatcher {
   void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) override;
   void add_out(int player, const std::string& reason) override;
 
-  void hear(int player, std::string_view printed) override;
-  void hear_crash(int player, const char* what) override;
+  /// What a player has printed, in pieces as they come.
+  void hear(int player, std::string_view printed);
+  /// The program is about to end because a player's code has crashed: no memory may be allocated.
+  void hear_crash(int player, const char* what);
 
   /// Writes the last round, including the end of the players. @throws OutputError
   void end() override { end_round(); }
@@ -72,6 +67,32 @@ class MatchLog : public Listener, public MatchWatcher {
   std::array<Text, NUM_PLAYERS> outs_;
   Text round_text_;
 };
+
+/// What hears the players of this process and of those that play for it; null: nothing.
+MatchLog* listener();
+
+/// Drops drawings, lines that begin with @, from a stream if a listener has them.
+class WithoutDrawings {
+ public:
+  /// Gives `write` a text, which may come in pieces, without its drawings.
+  template <typename Write>
+  void pass(std::string_view text, Write write) {
+    while (not text.empty()) {
+      const std::string_view line = text.substr(0, text.find('\n') + 1);
+      const std::string_view piece = line.empty() ? text : line;
+      if (is_start_) is_drawing_ = listener() and piece[0] == '@';
+      if (not is_drawing_) write(piece);
+      is_start_ = piece.back() == '\n';
+      text.remove_prefix(piece.size());
+    }
+  }
+
+ private:
+  bool is_start_ = true, is_drawing_ = false;  ///< At the start of a line; in a drawing.
+};
+
+/// Tells the listener what was printed in this process, if a player's code is running.
+void hear(std::string_view printed);
 
 /// The lines before the first round.
 constexpr int LOG_HEAD_LINES = 3;

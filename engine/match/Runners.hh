@@ -11,19 +11,31 @@
 
 namespace game_engine {
 
-// ------------------------------------------------------------------ who may print, ErrorFilter.cc
+// ------------------------------------------------------------------ who may print
 
 /// From now on, what players write to cerr, clog and cout is cut off after some megabytes, with a
 /// message: a loop that prints must not fill the disk. To be called once.
 void limit_printing();
 
-/// Makes runners as `make_runner` does, for players in this process; but what the code of players
-/// with other names than these writes to cerr, clog and cout is thrown away after limit_printing().
-/// What comes in other ways is still shown: the program's own messages, a failed assertion.
-MakeRunner with_errors_only_of(const std::vector<std::string>& names,
-                               const MakeRunner& make_runner);
+/// From now on, what the code of players with other names than these writes to cerr, clog and cout
+/// is thrown away after limit_printing(); nothing: that of none, as at first. What comes in other
+/// ways is still shown: the program's own messages, a failed assertion.
+void show_errors_only_of(const std::optional<std::vector<std::string>>& names);
 
-// ------------------------------------------------------------------ who takes over, Successor.cc
+// ------------------------------------------------------------------ who takes over
+
+/// Makes a player that is led along, or lets it play: calls f. One that fails is gone; returns why,
+/// or nothing.
+template <typename F>
+std::string lead(std::unique_ptr<PlayerRunner>& player, F f) {
+  try {
+    f();
+  } catch (const PlayerOut& out) {
+    player.reset();
+    return out.what();
+  }
+  return "";
+}
 
 /// A player that takes over a seat.
 struct Successor {
@@ -38,7 +50,7 @@ struct Successor {
 MakeRunner with_successors(int from, const std::vector<Successor>& successors, const Names& before,
                            MakeRunner make_runner);
 
-// ------------------------------------------------------------------ units, TaskRunner.cc
+// ------------------------------------------------------------------ units
 
 /// The orders of one list for the units with takes_other(unit) false, and of another list for the
 /// rest. Each stays as far from the start of its list, so that two equal lists give the same one.
@@ -69,7 +81,7 @@ struct TaskStandIn {
 MakeRunner with_stand_in(const TaskStandIn& stand_in, const MakeRunner& make_runner,
                          TaskTurns& turns);
 
-// ------------------------------------------------------------------ numbers, TunedRunner.cc
+// ------------------------------------------------------------------ numbers
 
 /// A number in a player for which to find better values, by its call of tune().
 struct TunedNumber {
@@ -90,8 +102,8 @@ struct NamedValue {
 /// For each seat, what tune() returns for these names; other numbers are as in the program.
 using ValuesBySeat = std::array<std::vector<NamedValue>, NUM_PLAYERS>;
 
-/// Runs players like `make_runner`, in this process, with those values.
-MakeRunner with_values(const ValuesBySeat& values, const MakeRunner& make_runner);
+/// Runs players in this process, with those values.
+MakeRunner with_values(const ValuesBySeat& values);
 
 /// Notes a player's calls of tune(), in memory shared with processes started from this one.
 class NumberRecorder {
@@ -104,8 +116,8 @@ class NumberRecorder {
   NumberRecorder(const NumberRecorder&) = delete;
   NumberRecorder& operator=(const NumberRecorder&) = delete;
 
-  /// Runs players like `make_runner`, and notes the calls of those with this name.
-  MakeRunner recording(const std::string& player, const MakeRunner& make_runner) const;
+  /// Runs players in this process, and notes the calls of those with this name.
+  MakeRunner recording(const std::string& player) const;
 
   /// All different calls, in the order in which they came; at most MOST.
   TunedNumbers numbers() const;

@@ -2,10 +2,14 @@
 
 #include <engine/options/Arguments.hh>
 #include <engine/files/Files.hh>
-#include <engine/files/Terminal.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
+
+#include "Crash.hh"
+#include "MatchLog.hh"
+#include "Runners.hh"
 
 namespace game_engine {
 
@@ -42,7 +46,7 @@ bool is_compressed(const std::string& path) {
 }  // namespace
 
 void check_file_for_trace(const std::string& path) {
-  if (path.empty() and output_is_terminal())
+  if (path.empty() and is_terminal(stdout))
     throw UsageError("the trace would fill the terminal: put \"> out.res\" behind the command");
   check_replaceable(path, "a trace", {"Game\n", "SecGame\n"});
 }
@@ -190,6 +194,37 @@ bool Trace::is_text(const std::string& text) const {
 
 std::unique_ptr<AnyBoard> Trace::board(int round) const {
   return make_board(*position(round), seed_);
+}
+
+// ------------------------------------------------------------------ writing
+
+void check_files(const WrittenMatch& files) {
+  std::error_code ignored;
+  if (not files.trace.empty() and
+      (files.trace == files.log or std::filesystem::equivalent(files.trace, files.log, ignored)))
+    throw UsageError("output and log are the same file: " + in_quotes(files.log));
+  check_file_for_trace(files.trace);
+  check_file_for_log(files.log);
+  for (const std::string& path : {files.trace, files.log})
+    if (not path.empty()) check_can_write(path);
+}
+
+void play_and_write(Match& match, const Configuration& configuration, std::int64_t seed,
+                    const Names& names, const MakeRunner& make_runner, const WrittenMatch& files) {
+  end_standard_input();
+  keep_standard_output(files.is_silent);
+  limit_printing();
+  Output output(files.trace);
+  Text head;
+  write_head(head, files.first_word.c_str(), seed, configuration, names);
+  std::optional<MatchLog> match_log;
+  if (not files.log.empty()) match.tell(match_log.emplace(files.log, head.str(), names));
+  if (files.are_linked) watch_player_code();
+  match.seat_players(make_runner);
+  output.write(head.str());
+  match.play([&](std::string_view text) { output.write(text); });
+  output.close();
+  match.tell_scores();
 }
 
 }  // namespace game_engine

@@ -2,7 +2,7 @@
 
 // What options take as arguments, in all programs.
 
-#include <cstdint>
+#include <engine/random/MatchSeed.hh>
 #include <stdexcept>
 #include <string>
 
@@ -23,6 +23,25 @@ double parse_time(const std::string& word);  ///< In seconds.
 int parse_memory(const std::string& word);   ///< In MB.
 int parse_jobs(const std::string& word);     ///< How many processes at a time.
 
+// Keys of the draws of a match: their 16 bytes, as 32 hexadecimal digits.
+
+std::string key_text(const DrawsKey& key);
+
+/// The argument of --draws. @throws UsageError
+DrawsKey parse_draws_key(const std::string& word);
+
+/// " --draws=" and the key; empty if it is zero.
+std::string draws_option(const DrawsKey& key);
+
+/// The options of a series, with the key of one of its matches for that of the series.
+std::string options_of_match(const std::string& options, std::int64_t number);
+
 int num_processors();  ///< The default number of processes.
+
+/// Passes if all linked players can play. @throws UsageError
+void check_registry();
+
+/// Passes if a player of that name is known. @throws UsageError that says what to do
+void check_player(const std::string& name);
 
 }  // namespace game_engine

@@ -105,17 +105,10 @@ int coach_player(const CommandLine& line, const std::string&) {
     check_replaceable(line.coach.file, "what the coach said", {"{\"record\":\"coach\""});
     check_can_write(line.coach.file);
   }
-  const Log log(true, line.quiet);
-  const std::int64_t seed = given_seed(line, log);
-  const std::shared_ptr<const Configuration> configuration = given_configuration(line, log);
-  prepare_for_players(true);
-  Coached coached{*configuration,
-                  {},
-                  measure,
-                  seed,
-                  line.coach.boards,
-                  line.series.jobs,
-                  with_errors_only_of({}, run_here)};
+  const std::int64_t seed = given_seed(line);
+  const std::shared_ptr<const Configuration> configuration = given_configuration(line);
+  silence_players();
+  Coached coached{*configuration, {}, measure, seed, line.coach.boards, line.series.jobs};
   coached.players[0] = players[0];
   if (players.size() == 1) {
     const std::array<std::string, 3> nearest = nearest_opponents(coached, ladder_here(players[0]));
@@ -131,13 +124,9 @@ int coach_player(const CommandLine& line, const std::string&) {
   });
   progress.reset();
   if (not line.coach.file.empty()) {
-    Output file(line.coach.file);
-    file.write(coaching_lines(coached, found));
-    file.close();
+    write_output(line.coach.file, coaching_lines(coached, found));
   }
-  Output output("");
-  output.write(coaching_text(coached, found));
-  output.close();
+  write_output("", coaching_text(coached, found));
   return found.interrupted ? STATUS_INTERRUPTED : 0;
 }
 
@@ -146,13 +135,12 @@ int find_rung(const CommandLine& line, const std::string& program) {
   check_player(player);
   const std::vector<std::string> names = rungs();
   if (names.size() < 2) throw UsageError("option --find-rung: there is no Demo here");
-  const Log log(true, line.quiet);
-  const std::int64_t seed = given_seed(line, log);
-  const std::shared_ptr<const Configuration> configuration = given_configuration(line, log);
-  prepare_for_players(true);
+  const std::int64_t seed = given_seed(line);
+  const std::shared_ptr<const Configuration> configuration = given_configuration(line);
+  silence_players();
   const Coached coached{
-      *configuration,   {player, player, player, player}, "", seed, line.coach.boards,
-      line.series.jobs, with_errors_only_of({}, run_here)};
+      *configuration,  {player, player, player, player}, "", seed, line.coach.boards,
+      line.series.jobs};
   int looks = 1;
   while (1U << looks <= names.size()) ++looks;
   std::optional<Progress> progress;

@@ -1,6 +1,5 @@
 #include "CommandLine.hh"
 
-#include <engine/match/DrawsKey.hh>
 #include <engine/series/Groups.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>

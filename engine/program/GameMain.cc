@@ -1,3 +1,3 @@
-#include <engine/program/Program.hh>
+#include <engine/program/Jobs.hh>
 
 int main(int argc, char** argv) { return game_engine::run_program(argc, argv); }

@@ -3,7 +3,6 @@
 // What the program does: an entry for each job, which prints or writes what was asked for and
 // returns the exit status. @throws UsageError, InputError, OutputError
 
-#include <engine/match/KnownPlayers.hh>
 #include "ManyMatches.hh"
 
 namespace game_engine {
@@ -55,17 +54,26 @@ int print_version(const CommandLine& line, const std::string& program);
 /// The status, once all is printed. @throws OutputError
 int printed(int status = 0);
 
-// ------------------------------------------------------------------ what they were given, Given.cc
+/// The program. Returns the exit status: 0, or 1 after an error, which it reports on standard
+/// error.
+int run_program(int argc, char** argv);
+
+// ------------------------------------------------------------------ what they were given
 
 /// The names of the players, which are names or files. @throws UsageError
 std::vector<std::string> given_players(const CommandLine& line);
 Names four_given_players(const CommandLine& line);
 
+/// The seat of `who`, one of 0 to 3 or a name that one of these players alone has. @throws
+/// UsageError with these words before and behind
+int given_seat(const std::string& who, const Names& players, const std::string& before,
+               const std::string& behind);
+
 /// The seed, which is shown; chosen if none is given.
-std::int64_t given_seed(const CommandLine& line, const Log& log);
+std::int64_t given_seed(const CommandLine& line);
 
 /// @throws InputError
-std::shared_ptr<const Configuration> given_configuration(const CommandLine& line, const Log& log);
+std::shared_ptr<const Configuration> given_configuration(const CommandLine& line);
 
 /// What to do about a configuration among the players; or else this advice.
 std::string missing_sign(const std::vector<std::string>& players, const std::string& advice);
@@ -81,18 +89,8 @@ constexpr int STATUS_OF_DIFFERENCES = 1, STATUS_OF_ERRORS = 2;
 /// Whether a command line, right or wrong, asks for the above.
 bool is_about_repeating(const std::vector<std::string>& words);
 
-/// Passes if the change is in one of these rounds. @throws UsageError
-void check_round(const Change& change, int first, int last);
-
-/// Before any player's code runs: from now on, what it prints goes to standard error, or nowhere if
-/// `is_quiet`, and its crashes are reported.
-void prepare_for_players(bool is_quiet);
-
-/// repeat() for all traces of a folder, a line each. `prepare` is called once, before any player.
-int repeat_folder(const CommandLine& line, const std::string& player,
-                  const std::function<void()>& prepare);
-
-/// Has players take over from others in a match. Changes the names to theirs. @throws UsageError
-MakeRunner take_over(const Change& change, const MakeRunner& runner, Names& names);
+/// Before any player's code runs: from now on, nothing that it prints is shown, and its crashes are
+/// reported.
+void silence_players();
 
 }  // namespace game_engine

@@ -125,12 +125,19 @@ Ending ManyMatches::play_from(const MatchNumbers& numbers, std::int64_t first,
   if (not options_.run_with.empty())
     return play_parts(options_.run_with, parts_of(numbers, first, stage), results_of(numbers),
                       take_next);
+  return play_here({first, numbers.size()}, numbers, play, take_next, find);
+}
+
+// @param places  in `numbers`
+Ending ManyMatches::play_here(const MatchRange& places, const MatchNumbers& numbers,
+                              const PlayMatch& play, const TakeResult& take,
+                              const FindCrashes& find) const {
   const PlayMatch play_at = [&](std::int64_t at, const KnownCrashes& crashes) {
     return play(numbers.at(at), crashes);
   };
   FindCrashes find_at;
   if (find) find_at = [&](std::int64_t at) { return find(numbers.at(at)); };
-  return play_matches({first, numbers.size()}, options_.jobs, play_at, take_next, find_at);
+  return play_matches(places, options_.jobs, play_at, take, find_at);
 }
 
 // Enough for a few machines to play several each, so that none is idle for long at the end.
@@ -187,20 +194,15 @@ int ManyMatches::play_part(const MatchNumbers& numbers, const PlayMatch& play,
                            const std::function<void(const MatchResult&)>& take,
                            const FindCrashes& find) {
   const Shard shard = options_.shard.value_or(Shard());
-  const MatchRange range = part_of({1, numbers.size()}, shard.part, shard.parts);
   ReportWriter report(STANDARD_OUTPUT, key_, 0, 0);
-  FindCrashes find_at;
-  if (find) find_at = [&](std::int64_t at) { return find(numbers.at(at)); };
-  const Ending ending = play_matches(
-      range, options_.jobs,
-      [&](std::int64_t at, const KnownCrashes& crashes) { return play(numbers.at(at), crashes); },
-      [&](const MatchResult& result) {
-        not_counted_ += not result.is_counted();
-        take(result);
-        report.add(result);
-        return true;
-      },
-      find_at);
+  const auto take_next = [&](const MatchResult& result) {
+    not_counted_ += not result.is_counted();
+    take(result);
+    report.add(result);
+    return true;
+  };
+  const Ending ending = play_here(part_of({1, numbers.size()}, shard.part, shard.parts), numbers,
+                                  play, take_next, find);
   report.close();
   return status_after(ending);
 }

@@ -64,6 +64,8 @@ class ManyMatches {
   std::int64_t not_counted_ = 0;
 
  private:
+  Ending play_here(const MatchRange& places, const MatchNumbers& numbers, const PlayMatch& play,
+                   const TakeResult& take, const FindCrashes& find) const;
   std::vector<Part> parts_of(const MatchNumbers& numbers, std::int64_t first,
                              const std::optional<SeriesStage>& stage) const;
   ReadResult results_of(const MatchNumbers& numbers) const;

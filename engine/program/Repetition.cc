@@ -2,7 +2,6 @@
 
 #include <engine/game/Seat.hh>
 #include <engine/match/Crash.hh>
-#include <engine/match/OrderDifferences.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
@@ -95,18 +94,6 @@ void Repetition::tell_whether_out(const std::optional<Out>& out) {
   if (is_recorded or is_over_ or out->round > rounds_.last) return;
   if (rounds_that_differ_++ == 0) first_difference_ = std::max(out->round, 0);
   tell_(out_ + ": " + out->reason);
-}
-
-int seat_to_lead(const Trace& trace, const std::string& as, const std::string& player) {
-  if (as.size() == 1 and '0' <= as[0] and as[0] < '0' + NUM_PLAYERS) return as[0] - '0';
-  const std::string& name = as.empty() ? player : as;
-  const auto& names = trace.names();
-  const long count = std::count(names.begin(), names.end(), name);
-  if (count != 1)
-    throw InputError(trace.source() + ": " + (count == 0 ? "no player " : "several players ") +
-                     in_quotes(name) + " among " + joined(names, ", ") +
-                     "; say in which seat it is to be, 0 to 3: --as=0");
-  return int(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
 std::string Repetition::summary() const {

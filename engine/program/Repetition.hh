@@ -47,8 +47,4 @@ class Repetition {
   std::string out_;
 };
 
-/// The seat in which a player is to be led: `as`, a seat or a name in the trace; or if that is
-/// empty, the seat of the player's own name. @throws InputError
-int seat_to_lead(const Trace& trace, const std::string& as, const std::string& player);
-
 }  // namespace game_engine

@@ -1,10 +1,8 @@
 #include "Jobs.hh"
 
 #include <engine/kit/Registry.hh>
-#include <engine/match/DrawsKey.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/match/Runners.hh>
-#include <engine/review/Deck.hh>
-#include <engine/review/Recording.hh>
 #include <engine/review/ReviewText.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
@@ -41,13 +39,7 @@ Names given_for_review(const CommandLine& line) {
 }
 
 int reviewed_seat(const std::string& who, const Names& players) {
-  if (who.size() == 1 and '0' <= who[0] and who[0] < '0' + NUM_PLAYERS) return who[0] - '0';
-  const long count = std::count(players.begin(), players.end(), who);
-  if (count != 1)
-    throw UsageError("option --review: " +
-                     std::string(count == 0 ? "no player " : "several players ") + in_quotes(who) +
-                     " among " + joined(players, ", ") + "; a seat says which, 0 to 3: --review=0");
-  return int(std::find(players.begin(), players.end(), who) - players.begin());
+  return given_seat(who, players, "option --review", "a seat says which, 0 to 3: --review=0");
 }
 
 std::vector<std::string> stand_ins(const CommandLine& line) {
@@ -80,8 +72,6 @@ void check_deck(const std::string& path) {
   check_can_write(path);
 }
 
-MakeRunner silent_runner() { return with_errors_only_of({}, run_here); }
-
 Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
   std::optional<Progress> progress;
   std::size_t steps = 0;
@@ -112,17 +102,14 @@ int review(const CommandLine& line, const std::string& program, const Names& pla
            const Trace& trace, const std::vector<HabitsBySeat>& orders, const std::string& command,
            const std::string& debug_options, const std::string& watch, const std::string& input,
            const std::function<std::string()>& save_trace) {
-  const ReviewedMatch match{
-      trace,           players,         reviewed_seat(line.review.who, players),
-      stand_ins(line), silent_runner(), line.series.jobs};
+  const ReviewedMatch match{trace, players, reviewed_seat(line.review.who, players),
+                            stand_ins(line), line.series.jobs};
   const Review found = review_shown(line, match);
   const std::string coach = shell_word(program) + " --coach=" + players[match.seat] +
                             (input.empty() ? " < default.cnf" : input);
   const ReviewedResult told{match, orders, found, command, debug_options, watch, input, coach};
   if (not line.review.file.empty()) {
-    Output file(line.review.file);
-    file.write(review_lines(told));
-    file.close();
+    write_output(line.review.file, review_lines(told));
   }
   note_in_deck(line.review.deck, match, found, save_trace);
   Output output("");
@@ -152,16 +139,15 @@ bool is_lost(const Trace& trace, int seat) {
 
 int review_played(const CommandLine& line, const std::string& program) {
   const Names players = given_for_review(line);
-  const Log log(true, line.quiet);
-  const std::int64_t seed = given_seed(line, log);
-  const std::shared_ptr<const Configuration> configuration = given_configuration(line, log);
+  const std::int64_t seed = given_seed(line);
+  const std::shared_ptr<const Configuration> configuration = given_configuration(line);
   reviewed_seat(line.review.who, players);
   stand_ins(line);
   check_file(line);
   check_deck(line.review.deck);
-  prepare_for_players(true);
+  silence_players();
   const std::optional<Recording> recording =
-      record_match(*configuration, players, {seed, line.draws}, silent_runner());
+      record_match(*configuration, players, {seed, line.draws});
   if (not recording) return 1;
   const Trace trace(recording->trace, "the match", line.draws);
   const std::string match =
@@ -173,9 +159,7 @@ int review_played(const CommandLine& line, const std::string& program) {
                   const std::string& deck = line.review.deck;
                   std::string path = deck.substr(0, deck.rfind('.')) + "-" +
                                      hash_of(recording->trace).substr(0, 8) + ".res";
-                  Output file(path);
-                  file.write(recording->trace);
-                  file.close();
+                  write_output(path, recording->trace);
                   return path;
                 });
 }
@@ -201,11 +185,10 @@ int review_recorded(const CommandLine& line, const std::string& program) {
     throw InputError(trace.source() + " is cut: it ends in round " +
                      std::to_string(trace.last_round()) + " of " +
                      std::to_string(trace.num_rounds()) + "; expected a match played to its end");
-  prepare_for_players(true);
+  silence_players();
   std::vector<HabitsBySeat> orders;
   if (const auto drawn = trace.drawn(); drawn and trace.first_round() == 0) {
-    const std::optional<Recording> again =
-        record_match(*drawn, players, trace.match_seed(), silent_runner());
+    const std::optional<Recording> again = record_match(*drawn, players, trace.match_seed());
     if (not again) return 1;
     if (trace.is_text(again->trace)) orders = again->habits;
   }
@@ -221,15 +204,12 @@ int review_recorded(const CommandLine& line, const std::string& program) {
 
 int review_many(const CommandLine& line, const std::string& program) {
   const Names players = given_for_review(line);
-  const Log log(true, line.quiet);
-  const std::int64_t seed = given_seed(line, log);
-  const std::shared_ptr<const Configuration> configuration = given_configuration(line, log);
+  const std::int64_t seed = given_seed(line);
+  const std::shared_ptr<const Configuration> configuration = given_configuration(line);
   const int seat = reviewed_seat(line.review.who, players);
   const std::vector<std::string> others = stand_ins(line);
-  prepare_for_players(true);
-  const auto record = [&](std::int64_t of) {
-    return record_match(*configuration, players, of, silent_runner());
-  };
+  silence_players();
+  const auto record = [&](std::int64_t of) { return record_match(*configuration, players, of); };
   std::vector<std::int64_t> lost;
   HabitTally habits;
   std::array<bool, NUM_PLAYERS> seats{};
@@ -248,7 +228,7 @@ int review_many(const CommandLine& line, const std::string& program) {
     const std::optional<Recording> recording = record(match_seed);
     if (not recording) return 1;
     const Trace trace(recording->trace, "the match");
-    const ReviewedMatch match{trace, players, seat, others, silent_runner(), line.series.jobs};
+    const ReviewedMatch match{trace, players, seat, others, line.series.jobs};
     const Review found = review_shown(line, match);
     if (found.interrupted) break;
     text += first_turn({match, recording->habits, found, "", "", "", "", ""}) + "   See " +
@@ -276,7 +256,7 @@ int play_deck(const CommandLine& line, const std::string&) {
       if (seat != card.seat) check_player(traces.back().names()[seat]);
   }
   check_can_write(path);
-  prepare_for_players(true);
+  silence_players();
   std::array<int, 3> counts{};
   bool is_bad_again = false, interrupted = false;
   std::optional<Progress> progress;
@@ -286,8 +266,8 @@ int play_deck(const CommandLine& line, const std::string&) {
     Card& card = deck[k];
     Names names = traces[k].names();
     names[card.seat] = player;
-    const CardResult result = play_card(
-        {traces[k], names, card.seat, {}, silent_runner(), line.series.jobs}, card, DECK_MATCHES);
+    const CardResult result =
+        play_card({traces[k], names, card.seat, {}, line.series.jobs}, card, DECK_MATCHES);
     interrupted = result.interrupted;
     if (interrupted) break;
     const bool is_again = result.answer == CardResult::AS_BAD and card.was_better;

@@ -1,6 +1,6 @@
 #include "Jobs.hh"
 
-#include <engine/match/DrawsKey.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
 #include <chrono>
 #include <filesystem>
@@ -218,7 +218,7 @@ int play_series(const CommandLine& line, const std::string& program) {
   check_series_options(line.series, int(line.players.size()));
   const std::vector<std::string> players = given_players(line);
   if (not line.series.resume) check_file_for_report(line.series.report);
-  const auto configuration = given_configuration(line, Log(true, line.quiet));
+  const auto configuration = given_configuration(line);
   return SeriesRun(line, players, rules_for(line, *configuration), options_of(line), program)
       .play();
 }

@@ -91,7 +91,7 @@ class TuneRun : ManyMatches {
   // The calls of tune() in the first match of the series.
   TunedNumbers find_numbers(const std::string& player) {
     const NumberRecorder recorder;
-    const MatchRules rules{configuration_, recorder.recording(player, run_here)};
+    const MatchRules rules{configuration_, recorder.recording(player)};
     const PlayMatch play = [&](std::int64_t number, const KnownCrashes& crashes) {
       return play_series_match(rules, series(), series().match(number), crashes);
     };
@@ -142,7 +142,7 @@ class TuneRun : ManyMatches {
         if (player > 1) continue;
         values[seat] = named_values(numbers_, player == 0 ? trial.first : trial.second);
       }
-      const MatchRules rules{configuration_, with_values(values, run_here)};
+      const MatchRules rules{configuration_, with_values(values)};
       return play_series_match(rules, series(), match, crashes);
     };
   }
@@ -224,7 +224,7 @@ int play_tuning(const CommandLine& given, const std::string& program) {
   line.players.insert(line.players.begin(), 2, line.series.tune);
   const std::vector<std::string> players = given_players(line);
   if (not line.series.resume) check_file_for_report(line.series.report);
-  return TuneRun(line, players, *given_configuration(line, Log(true, line.quiet)), program).play();
+  return TuneRun(line, players, *given_configuration(line), program).play();
 }
 
 }  // namespace game_engine

@@ -1,7 +1,6 @@
 #include "Child.hh"
 
 #include <engine/match/Crash.hh>
-#include <engine/match/Signals.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/text/Words.hh>
 #include <stdexcept>

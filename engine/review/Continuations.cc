@@ -2,7 +2,6 @@
 
 #include <engine/match/Crash.hh>
 #include <engine/match/Match.hh>
-#include <engine/match/OrderDifferences.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/match/Runners.hh>
 #include <engine/random/SplitMix.hh>
@@ -36,12 +35,10 @@ class SeatRunner : public PlayerRunner {
   ~SeatRunner() override {
     if (now_.outs[seat_]) static_cast<void>(itself_.release());
   }
-  SeatRunner(const SeatRunner&) = delete;
-  SeatRunner& operator=(const SeatRunner&) = delete;
 
   void add(const std::function<std::unique_ptr<PlayerRunner>()>& make) {
     stand_ins_.emplace_back();
-    if_it_can([&] { stand_ins_.back() = make(); });
+    game_engine::lead(stand_ins_.back(), [&] { stand_ins_.back() = make(); });
   }
 
   void play(int round, Orders& orders) override {
@@ -70,21 +67,8 @@ class SeatRunner : public PlayerRunner {
 
   // One who fails gives no orders from then on.
   void lead(std::unique_ptr<PlayerRunner>& one, int round, Orders& orders) {
-    if (not one) return;
-    if (not if_it_can([&] { one->play(round, orders); })) {
-      one.reset();
+    if (one and not game_engine::lead(one, [&] { one->play(round, orders); }).empty())
       orders.clear();
-    }
-  }
-
-  template <typename F>
-  static bool if_it_can(F f) {
-    try {
-      f();
-    } catch (const PlayerOut&) {
-      return false;
-    }
-    return true;
   }
 
   const Now& now_;
@@ -133,11 +117,10 @@ class Leader {
   const Trace& trace() const { return reviewed_.trace; }
 
   std::unique_ptr<PlayerRunner> make_runner(const std::string& name, const Seat& seat) {
-    auto runner =
-        std::make_unique<SeatRunner>(now_, seat.player, reviewed_.make_runner(name, seat));
+    auto runner = std::make_unique<SeatRunner>(now_, seat.player, run_here(name, seat));
     if (seat.player == reviewed_.seat)
       for (const std::string& one : reviewed_.stand_ins)
-        runner->add([&] { return reviewed_.make_runner(one, seat); });
+        runner->add([&] { return run_here(one, seat); });
     return runner;
   }
 
@@ -233,6 +216,207 @@ Continued play_continuations(const ReviewedMatch& match,
     throw std::runtime_error("a player ended the program while it was led through the match");
   if (end == ChildEnd::INTERRUPTED) continued.interrupted = true;
   return continued;
+}
+
+// ------------------------------------------------------------------ what others would have ordered
+
+namespace {
+
+constexpr char BETWEEN = '\t';
+
+OrderInWords order_to(int unit, const Orders& orders) {
+  const auto order = std::find_if(orders.list().begin(), orders.list().end(),
+                                  [unit](const Order& one) { return one.id == unit; });
+  if (order == orders.list().end()) return {};
+  Text text;
+  write_order(text, orders, *order);
+  return {order_words(orders, *order), std::string(text.str())};
+}
+
+// Leads a player and another one, null for nobody, and says where they differ from a round on.
+class BothRunner : public PlayerRunner {
+ public:
+  BothRunner(const Seat& seat, std::unique_ptr<PlayerRunner> own,
+             std::unique_ptr<PlayerRunner> other, int from, const Say& say)
+      : seat_(seat), own_(std::move(own)), other_(std::move(other)), from_(from), say_(say) {}
+
+  void play(int round, Orders& orders) override {
+    own_->play(round, orders);
+    if (other_) other_->play(round, others_);
+    if (round < from_) return;
+    for (int unit : units_of(seat_)) {
+      const OrderInWords own = order_to(unit, orders), other = order_to(unit, others_);
+      if (own.words == other.words) continue;
+      const std::vector<std::string> fields = {std::to_string(round),
+                                               std::to_string(unit),
+                                               unit_words(seat_, unit),
+                                               own.words,
+                                               own.text,
+                                               other.words,
+                                               other.text};
+      say_(joined(fields, std::string(1, BETWEEN)) + "\n");
+    }
+  }
+
+ private:
+  const Seat seat_;
+  const std::unique_ptr<PlayerRunner> own_, other_;
+  const int from_;
+  const Say& say_;
+  Orders others_;
+};
+
+}  // namespace
+
+std::vector<OtherOrder> other_orders(const ReviewedMatch& match, int from, int to, int who) {
+  const auto work = [&](const Say& say) {
+    Match led(std::make_unique<RecordedBoard>(match.trace, to, RecordedBoard::Observer()),
+              match.players, match.trace.seed(), Log(false));
+    led.seat_players(
+        [&](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+          if (seat.player != match.seat) return nullptr;
+          return std::make_unique<BothRunner>(
+              seat, run_here(name, seat),
+              who < FIRST_STAND_IN
+                  ? nullptr
+                  : run_here(match.stand_ins.at(std::size_t(who - FIRST_STAND_IN)), seat),
+              from, say);
+        });
+    led.play_until(to);
+  };
+  std::vector<OtherOrder> orders;
+  const auto hear = [&](std::string_view line) {
+    const std::vector<std::string> fields = split(line, BETWEEN);
+    orders.push_back({std::stoi(fields.at(0)),
+                      std::stoi(fields.at(1)),
+                      fields.at(2),
+                      {fields.at(3), fields.at(4)},
+                      {fields.at(5), fields.at(6)}});
+  };
+  if (lines_of_child(work, hear) != ChildEnd::WELL) orders.clear();
+  return orders;
+}
+
+// ------------------------------------------------------------------ recording
+
+namespace {
+
+// Between processes, each round has a line of numbers: player, habit and count in turn.
+constexpr const char *ROUND = "round", *TRACE = "trace";
+
+// Says them of each round.
+class RoundCounter : public HabitCounter {
+ public:
+  RoundCounter(const Match& match, const Say& say) : HabitCounter(match), say_(say) {}
+
+  // The last that is told of a round.
+  void add_events(const Events& events) override {
+    HabitCounter::add_events(events);
+    Text text;
+    text << ROUND;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      for (int habit = 0; habit < MAX_HABITS; ++habit)
+        if (const int count = counts[player][habit]; count > 0)
+          text << ' ' << player << ' ' << habit << ' ' << count;
+    text << '\n';
+    say_(text.str());
+    counts = {};
+  }
+
+ private:
+  const Say& say_;
+};
+
+}  // namespace
+
+std::optional<Recording> record_match(const Configuration& configuration, const Names& names,
+                                      const MatchSeed& seed) {
+  const auto work = [&](const Say& say) {
+    Match match(configuration, names, seed, Log(false));
+    RoundCounter counter(match, say);
+    match.tell(counter);
+    match.seat_players(run_here);
+    Text trace;
+    write_head(trace, "Game", seed.number, configuration, names);
+    match.play([&](std::string_view text) { trace << text; });
+    say(std::string(TRACE) + "\n");
+    say(trace.str());
+  };
+  Recording recording;
+  bool is_trace = false;
+  const auto hear = [&](std::string_view line) {
+    if (is_trace) {
+      (recording.trace += line) += '\n';
+      return;
+    }
+    std::istringstream words{std::string(line)};
+    std::string word;
+    words >> word;
+    is_trace = word == TRACE;
+    if (word != ROUND) return;
+    HabitsBySeat& counts = recording.habits.emplace_back();
+    std::size_t player = 0, habit = 0;
+    int count = 0;
+    while (words >> player >> habit >> count) counts.at(player).at(habit) = count;
+  };
+  if (lines_of_child(work, hear) != ChildEnd::WELL) return std::nullopt;
+  return recording;
+}
+
+// ------------------------------------------------------------------ what they say
+
+Achieved achieved(const Scores& scores, int seat) {
+  Achieved result{};
+  const int own = scores[seat];
+  const int better =
+      int(std::count_if(scores.begin(), scores.end(), [&](int s) { return s > own; }));
+  const int equal = int(std::count(scores.begin(), scores.end(), own));
+  for (int place = better; place < better + equal; ++place) result.places[place] = TWELFTHS / equal;
+  std::int64_t all = 0;
+  for (int score : scores) all += std::max(score, 0);
+  result.share = all == 0 ? 250000 : 1000000 * std::int64_t(std::max(own, 0)) / all;
+  result.points = own;
+  return result;
+}
+
+Expectation expectation(const ScoresByDraw& scores, int round, int seat) {
+  std::array<Sample, NUM_PLAYERS> places;
+  Sample share, points;
+  for (const auto& [draw, each] : scores) {
+    const Achieved result = achieved(each, seat);
+    for (std::size_t place = 0; place < places.size(); ++place)
+      places[place].add(result.places[place]);
+    share.add(result.share);
+    points.add(result.points);
+  }
+  Expectation expected;
+  expected.round = round;
+  expected.matches = share.count();
+  for (std::size_t place = 0; place < places.size(); ++place)
+    expected.places[place] = win_estimate(places[place]);
+  expected.share = share.mean_estimate(MILLION);
+  expected.points = points.mean_estimate();
+  return expected;
+}
+
+void add(Fields& to, const std::string& name, const Estimate& e) {
+  to.push_back({name, number_text(e.value), false});
+  if (not(e.low > -1e15 and e.high < 1e15)) return;
+  to.push_back({name + "_low", number_text(e.low), false});
+  to.push_back({name + "_high", number_text(e.high), false});
+}
+
+Advantage advantage(const ScoresByDraw& before, const ScoresByDraw& after, int seat, int first) {
+  Advantage result;
+  for (auto one = before.lower_bound(first); one != before.end(); ++one) {
+    const auto other = after.find(one->first);
+    if (other == after.end()) continue;
+    const Achieved a = achieved(one->second, seat), b = achieved(other->second, seat);
+    result.chance.add(b.places[0] - a.places[0]);
+    result.share.add(b.share - a.share);
+    result.points.add(b.points - a.points);
+  }
+  return result;
 }
 
 }  // namespace game_engine

@@ -1,13 +1,26 @@
 #pragma once
 
-#include <engine/match/PlayerRunner.hh>
 #include <engine/match/Trace.hh>
+#include <engine/series/Habits.hh>
+#include <engine/text/Tables.hh>
 #include <array>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
 namespace game_engine {
+
+/// A match from its first round to its last.
+struct Recording {
+  std::string trace;
+  std::vector<HabitsBySeat> habits;  ///< In each round.
+};
+
+/// Plays a match in a process of its own. Nothing if it is interrupted, or a player's code ends the
+/// process, which has said so. @throws std::runtime_error
+std::optional<Recording> record_match(const Configuration& configuration, const Names& names,
+                                      const MatchSeed& seed);
 
 /// Who gives the orders of a reviewed player in a stretch of rounds: the player itself, nobody, or
 /// a stand-in: the k-th is FIRST_STAND_IN + k.
@@ -30,8 +43,7 @@ struct ReviewedMatch {
   Names players;                       ///< The programs.
   int seat;                            ///< Of the reviewed player.
   std::vector<std::string> stand_ins;  ///< Other programs for this seat.
-  MakeRunner make_runner;
-  int jobs;  ///< Processes at a time.
+  int jobs;                            ///< Processes at a time.
 };
 
 using Scores = std::array<int, NUM_PLAYERS>;
@@ -53,5 +65,64 @@ struct Continued {
 Continued play_continuations(
     const ReviewedMatch& match, const std::vector<Continuation>& continuations, bool compares,
     const std::function<void(const Continuation&, const Scores& scores)>& take);
+
+/// An order as people read it, and as the trace has it; both empty: none.
+struct OrderInWords {
+  std::string words, text;
+};
+
+/// What somebody else would have had a unit of the reviewed player do in a recorded round.
+struct OtherOrder {
+  int round, unit;
+  std::string unit_words;
+  OrderInWords own, other;
+};
+
+/// All orders of these rounds that differ, led along in the shadow: the recorded states are what
+/// both players see. Empty if one of them ends the process.
+/// @param who  from NOBODY_INSTEAD on
+std::vector<OtherOrder> other_orders(const ReviewedMatch& match, int from, int to, int who);
+
+// ------------------------------------------------------------------ what they say
+
+/// The scores of continuations, by the number of their draws.
+using ScoresByDraw = std::map<int, Scores>;
+
+/// How a player did in a match. Sums of these are whole numbers.
+struct Achieved {
+  std::array<int, NUM_PLAYERS> places;  ///< In twelfths; players with the same score share places.
+  std::int64_t share;                   ///< Of all points, in millionths; a quarter of none.
+  int points;
+};
+constexpr double MILLION = 1e6;
+
+Achieved achieved(const Scores& scores, int seat);
+
+/// What a player could expect at the start of a round.
+struct Expectation {
+  int round = 0;
+  std::int64_t matches = 0;
+  std::array<Estimate, NUM_PLAYERS> places = {};  ///< The chance of each.
+  Estimate share = {};
+  Estimate points = {};
+
+  const Estimate& chance() const { return places[0]; }  ///< To win.
+};
+
+Expectation expectation(const ScoresByDraw& scores, int round, int seat);
+
+/// Adds a number and the ends of its interval, NAME_low and NAME_high, if it has any.
+void add(Fields& to, const std::string& name, const Estimate& e);
+
+/// One way of playing on compared with another, by the differences between continuations with the
+/// same draws.
+struct Advantage {
+  Sample chance;  ///< In twelfths.
+  Sample share;   ///< In millionths.
+  Sample points;
+};
+
+/// Uses only draws from `first` on.
+Advantage advantage(const ScoresByDraw& before, const ScoresByDraw& after, int seat, int first);
 
 }  // namespace game_engine

@@ -1,10 +1,8 @@
-#include "Deck.hh"
+#include "Review.hh"
 
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <cmath>
-#include <filesystem>
 
 namespace game_engine {
 
@@ -59,9 +57,9 @@ std::vector<Card> read_deck(const std::string& path) {
 }
 
 void write_deck(const std::string& path, const std::vector<Card>& deck) {
-  Output file(path);
-  for (const Card& card : deck) file.write(card.text() + "\n");
-  file.close();
+  std::string text;
+  for (const Card& card : deck) text += card.text() + "\n";
+  write_output(path, text);
 }
 
 void add_to_deck(std::vector<Card>& deck, const ReviewedMatch& match, const Review& review,

@@ -28,8 +28,7 @@ constexpr double NAMING_ERROR = 0.05;
 // How much better one way of playing on seems than another, from few continuations with the same
 // draws: in the chance to win, as if the player's lead in points over the best other one were
 // normally distributed; and in its share, which decides where it wins always or never.
-double seems_better(const ContinuedScores::ByDraw& better, const ContinuedScores::ByDraw& worse,
-                    int seat) {
+double seems_better(const ScoresByDraw& better, const ScoresByDraw& worse, int seat) {
   const auto ahead = [seat](const Scores& scores) {
     int best = std::numeric_limits<int>::min();
     for (int player = 0; player < NUM_PLAYERS; ++player)
@@ -112,10 +111,12 @@ class Reviewing {
   // before it: the earlier one begins, the more the draws may differ from those that led to it.
   int end_of(int round) const { return std::min(round + LENGTH * step_, last_); }
 
-  const ContinuedScores::ByDraw& of(int round, int who) const { return scores_.of(round, who); }
-  const ContinuedScores::ByDraw& of(std::pair<int, int> way) const {
-    return of(way.first, way.second);
+  const ScoresByDraw& of(std::pair<int, int> way) const {
+    static const ScoresByDraw none;
+    const auto found = scores_.find(way);
+    return found == scores_.end() ? none : found->second;
   }
+  const ScoresByDraw& of(int round, int who) const { return of({round, who}); }
 
   // A stretch from a round on, and what may be found there.
   struct Likely {
@@ -150,7 +151,9 @@ class Reviewing {
         if (const auto& known = of(what); known.find(draw) == known.end())
           list.push_back({round, who == ITSELF ? round : end_of(round), who, draw});
     }
-    play(list, [&](const Continuation& one, const Scores& scores) { scores_.add(one, scores); });
+    play(list, [&](const Continuation& one, const Scores& scores) {
+      scores_[{one.round, one.who}][one.draw] = scores;
+    });
   }
 
   void play(const std::vector<Continuation>& list,
@@ -192,8 +195,8 @@ class Reviewing {
   }
 
   // Also those of some starts before and after this one.
-  ContinuedScores::ByDraw around(int round, int who, int near) const {
-    ContinuedScores::ByDraw all;
+  ScoresByDraw around(int round, int who, int near) const {
+    ScoresByDraw all;
     for (int k = -near; k <= near; ++k)
       for (const auto& [draw, scores] : of(round + k * step_, who))
         all[draw * (2 * near + 1) + near + k] = scores;
@@ -209,7 +212,7 @@ class Reviewing {
     const bool chosen = near == -1;
     std::vector<std::pair<double, int>> faults, falls;
     for (int round = first_; round < last_; round += step_) {
-      const ContinuedScores::ByDraw itself = around(round, ITSELF, std::max(near, 0));
+      const ScoresByDraw itself = around(round, ITSELF, std::max(near, 0));
       if (chosen and itself.size() < scanned) continue;
       double best = -1;
       for (int who = first_who(); who < num_whos(); ++who)
@@ -339,12 +342,11 @@ class Reviewing {
   };
 
   // The scores with these of somebody's orders only, with draws from `first` on.
-  ContinuedScores::ByDraw of_part(const Stretch& stretch, int who, const Part& part, int first,
-                                  int number) {
+  ScoresByDraw of_part(const Stretch& stretch, int who, const Part& part, int first, int number) {
     std::vector<Continuation> list;
     for (int draw = first; draw < first + number; ++draw)
       list.push_back({stretch.from, part.end, who, draw, part.begin, part.units});
-    ContinuedScores::ByDraw scores;
+    ScoresByDraw scores;
     play(list, [&](const Continuation& one, const Scores& its) { scores[one.draw] = its; });
     return scores;
   }
@@ -360,11 +362,11 @@ class Reviewing {
 
   // Halves a part as long as one half keeps most of what all orders gain.
   Part fewest(const Stretch& stretch, int who, Part part, int number) {
-    const ContinuedScores::ByDraw& itself = of(stretch.from, ITSELF);
-    const auto gain_of = [&](const ContinuedScores::ByDraw& scores) {
+    const ScoresByDraw& itself = of(stretch.from, ITSELF);
+    const auto gain_of = [&](const ScoresByDraw& scores) {
       return seems_better(scores, itself, match_.seat);
     };
-    const ContinuedScores::ByDraw& all = of(stretch.from, who);
+    const ScoresByDraw& all = of(stretch.from, who);
     const double enough =
         KEPT * gain_of({all.lower_bound(first_draw()), all.lower_bound(first_draw() + number)});
     double left = double(NAMING_MATCHES) * (last_ - first_) * most_ / USUAL_REVIEW_MATCHES;
@@ -423,7 +425,8 @@ class Reviewing {
   const int most_;
   const TellProgress& tell_;
   const int first_, last_, step_;
-  ContinuedScores scores_;
+  /// By the round where they begin, and who gave the orders of the reviewed player.
+  std::map<std::pair<int, int>, ScoresByDraw> scores_;
   std::set<int> falls_;  ///< Where a fall is looked for, by the first round.
   Review review_;
 };

@@ -9,14 +9,6 @@ namespace {
 
 Field number(const std::string& name, double value) { return {name, number_text(value), false}; }
 
-// A number and its interval, in parts of `unit`; an interval that is unbounded has no ends.
-void add(Fields& to, const std::string& name, const Estimate& e) {
-  to.push_back(number(name, e.value));
-  if (not(e.low > -1e15 and e.high < 1e15)) return;
-  to.push_back(number(name + "_low", e.low));
-  to.push_back(number(name + "_high", e.high));
-}
-
 void add(Fields& to, const Advantage& advantage) {
   to.push_back(number("matches", double(advantage.chance.count())));
   if (advantage.chance.count() == 0) return;

@@ -1,13 +1,81 @@
 #include "ReviewText.hh"
 
-#include <engine/match/Crash.hh>
 #include <engine/series/Table.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace game_engine {
+
+// ------------------------------------------------------------------ what happened
+
+namespace {
+
+// The points that an event says; -1 if it should, but has too few values.
+int points_of(const Event& event) {
+  const int place = place_of_field(event.kind, "points");
+  if (place == -1) return 0;
+  return std::size_t(place) < event.values.size() ? event.values[place] : -1;
+}
+
+void count(const Event& event, EventTotals& all) {
+  const auto [clan, other] = clans_of(event);
+  const int points = points_of(event);
+  const int winner = event_text(event.kind).winner == EventText::OTHER_CLAN ? other : clan;
+  if (clan != -1) ++all.events[clan][event.kind].done;
+  if (other != -1 and other != clan) ++all.events[other][event.kind].suffered;
+  if (winner != -1) all.events[winner][event.kind].points += points;
+  if (clan == -1 or other == -1 or clan == other) return;
+  std::array<int, 3>& exchange = all.exchanges[{clan, other, event.kind}];
+  ++exchange[0];
+  exchange[winner == clan ? 1 : 2] += points;
+}
+
+int score_before(const Trace& trace, int round, int player) {
+  return trace.board(round)->score(player);
+}
+
+}  // namespace
+
+IdleOrders idle_orders(const std::map<int, int>& outcomes) {
+  IdleOrders orders;
+  for (const auto& [outcome, count] : outcomes) {
+    orders.all += count;
+    if (outcome == 0) continue;
+    orders.idle += count;
+    if (count > orders.most) orders.reason = outcome;
+    orders.most = std::max(orders.most, count);
+  }
+  return orders;
+}
+
+EventTotals event_totals(const Trace& trace, const std::vector<HabitsBySeat>& habits, int from,
+                         int to) {
+  EventTotals all;
+  for (int round = from; round < to; ++round) {
+    for (const Event& event : trace.events(round)) count(event, all);
+    if (habits.empty()) {
+      count_events(trace.events(round), all.habits);
+      continue;
+    }
+    const HabitsBySeat& counts = habits[round - trace.first_round()];
+    for (std::size_t player = 0; player < counts.size(); ++player)
+      add_habits(all.habits[player], counts[player]);
+  }
+  for (std::size_t player = 0; player < all.habits.size(); ++player)
+    for (int outcome = 0; *reason_text(outcome).words; ++outcome)
+      if (const int count = all.habits[player][habit_of_outcome(outcome)]; count > 0)
+        all.orders[player][outcome] = count;
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    all.points[player] = score_before(trace, to, player) - score_before(trace, from, player);
+    all.other_points[player] = all.points[player];
+    for (const auto& [kind, happened] : all.events[player])
+      all.other_points[player] -= happened.points;
+  }
+  return all;
+}
+
+// ------------------------------------------------------------------ tables
 
 namespace {
 
@@ -25,10 +93,6 @@ std::string change(const Sample& sample, double unit, int digits, int sign) {
 
 std::string in_percent(const Estimate& e) {
   return fixed(100 * e.value, 0) + "+-" + fixed(50 * (e.high - e.low), 0);
-}
-
-std::string label(const ReviewedMatch& match, int player) {
-  return match.players[player] + " (" + std::to_string(player) + ")";
 }
 
 class ReviewText {
@@ -50,7 +114,9 @@ class ReviewText {
  private:
   void add(const std::string& line) { text_ += line + "\n"; }
 
-  std::string label(int player) const { return game_engine::label(match_, player); }
+  std::string label(int player) const {
+    return match_.players[player] + " (" + std::to_string(player) + ")";
+  }
 
   void add_match() {
     const auto board = trace_.board(trace_.num_rounds());
@@ -186,38 +252,6 @@ class ReviewText {
 };
 
 }  // namespace
-
-std::vector<std::string> warnings(const ReviewedResult& result) {
-  std::vector<std::string> lines;
-  if (result.review.interrupted) lines.emplace_back("interrupted: this is what is known so far");
-  if (result.orders.empty())
-    lines.emplace_back(
-        "careful: the match can't be played again from its seed: what goes on from it has other "
-        "draws, and how many orders did nothing is not known");
-  if (not result.match.trace.tells_events())
-    lines.emplace_back(
-        "careful: the trace doesn't tell what happened: those of the original rules don't");
-  for (int player = 0; player < NUM_PLAYERS; ++player)
-    if (const std::string& what = result.review.differences[player]; not what.empty())
-      lines.push_back("careful: " + label(result.match, player) + " doesn't play as recorded, " +
-                      what);
-  if (result.review.by_share)
-    lines.emplace_back("it never had a chance to win: what is sure is of its share of all points");
-  return lines;
-}
-
-std::vector<std::string> next_steps(const ReviewedResult& result) {
-  const ReviewedMatch& match = result.match;
-  const std::string& name = match.players[match.seat];
-  std::vector<std::string> steps = {result.watch};
-  const auto& stretches = result.review.stretches;
-  if (stretches.empty() or not stretches[0].is_turning_point()) return {result.watch, result.coach};
-  const int round = stretches[0].named.empty() ? stretches[0].from : stretches[0].named[0].round;
-  steps.insert(steps.begin(), "make debug-AI" + name + " ROUND=" + std::to_string(round) +
-                                  " MATCH=\"" + result.debug_options + "\"");
-  steps.push_back(result.coach);
-  return steps;
-}
 
 std::string review_tables(const ReviewedResult& result) { return ReviewText(result).text(); }
 

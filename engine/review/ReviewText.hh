@@ -1,9 +1,44 @@
 #pragma once
 
-#include "EventTotals.hh"
 #include "Review.hh"
 
 namespace game_engine {
+
+/// How often something happened to a player, and what it was worth.
+struct EventTotal {
+  int done = 0;      ///< By one of its units.
+  int suffered = 0;  ///< By one of another clan's.
+  int points = 0;    ///< For the player.
+};
+
+/// What happened to the players in some rounds.
+struct EventTotals {
+  /// For each player, by the number of a kind of events.
+  std::array<std::map<int, EventTotal>, NUM_PLAYERS> events;
+  /// For each player, how much its score rose; and points of events aside: by cells, for example.
+  std::array<int, NUM_PLAYERS> points{}, other_points{};
+  /// For each player, how many of its orders had each outcome, by its number; and its habits.
+  std::array<std::map<int, int>, NUM_PLAYERS> orders;
+  HabitsBySeat habits{};
+  /// How often units of a player (the first number) did something of a kind (the third) to those of
+  /// another (the second), and the points of both for it.
+  std::map<std::array<int, 3>, std::array<int, 3>> exchanges;
+};
+
+/// Orders of a player, and those of them that did nothing.
+struct IdleOrders {
+  int all = 0, idle = 0;
+  int reason = 0;  ///< Why most of them did nothing; 0: none did.
+  int most = 0;    ///< How many that was.
+};
+
+/// @param outcomes  how many orders had each outcome, by its number
+IdleOrders idle_orders(const std::map<int, int>& outcomes);
+
+/// What happened from the start of a round to that of another.
+/// @param habits  of the whole match, round by round; empty: orders are not known
+EventTotals event_totals(const Trace& trace, const std::vector<HabitsBySeat>& habits, int from,
+                         int to);
 
 /// All that is said about a reviewed match.
 struct ReviewedResult {
@@ -25,16 +60,6 @@ std::string first_turn(const ReviewedResult& result);
 
 /// What these rest on, in tables, with intervals.
 std::string review_tables(const ReviewedResult& result);
-
-/// What must be known of it first, a line each.
-std::vector<std::string> warnings(const ReviewedResult& result);
-
-/// What sets the player apart from the others of its match, in sentences: from parts of the match
-/// taken as independent (batch means: A. M. Law, "Simulation Modeling and Analysis", 9.5).
-std::vector<std::string> habits(const ReviewedResult& result);
-
-/// Commands to look at the first turning point.
-std::vector<std::string> next_steps(const ReviewedResult& result);
 
 /// All of it, as lines of JSON: docs/repeat.md.
 std::string review_lines(const ReviewedResult& result);

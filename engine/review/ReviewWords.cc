@@ -1,4 +1,3 @@
-#include <engine/match/Crash.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
@@ -70,10 +69,9 @@ class ReviewWords {
   }
 
   std::string text() {
-    lines_ = warnings(result_);
+    add_warnings();
     add_sum();
-    const std::vector<std::string> habits = game_engine::habits(result_),
-                                   next = next_steps(result_);
+    const std::vector<std::string> habits = this->habits(), next = next_steps();
     const std::size_t others = lines_.size() + 1 + habits.size() + next.size();
     const std::size_t most = others + 2 * LINES_OF_TURN <= MOST_LINES ? 2 : 1;
     std::size_t shown = 0;
@@ -91,6 +89,52 @@ class ReviewWords {
   }
 
  private:
+  // What must be known first.
+  void add_warnings() {
+    if (review_.interrupted) lines_.emplace_back("interrupted: this is what is known so far");
+    if (result_.orders.empty())
+      lines_.emplace_back(
+          "careful: the match can't be played again from its seed: what goes on from it has other "
+          "draws, and how many orders did nothing is not known");
+    if (not trace_.tells_events())
+      lines_.emplace_back(
+          "careful: the trace doesn't tell what happened: those of the original rules don't");
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (const std::string& what = review_.differences[player]; not what.empty())
+        lines_.push_back("careful: " + match_.players[player] + " (" + std::to_string(player) +
+                         ") doesn't play as recorded, " + what);
+    if (review_.by_share)
+      lines_.emplace_back(
+          "it never had a chance to win: what is sure is of its share of all points");
+  }
+
+  // What sets the player apart from the others of its match: from parts of the match taken as
+  // independent (batch means: A. M. Law, "Simulation Modeling and Analysis", 9.5).
+  std::vector<std::string> habits() const {
+    std::array<bool, NUM_PLAYERS> seats{};
+    seats[match_.seat] = true;
+    HabitTally tally;
+    const int first = trace_.first_round(), length = trace_.num_rounds() - first;
+    const int parts = std::min(PARTS_OF_MATCH, length);
+    for (int k = 0; k < parts; ++k)
+      tally.add(event_totals(trace_, result_.orders, first + length * k / parts,
+                             first + length * (k + 1) / parts)
+                    .habits,
+                seats);
+    return tally.sentences(YOURS, parts);
+  }
+
+  // Commands to look at the first turning point.
+  std::vector<std::string> next_steps() const {
+    const auto& stretches = review_.stretches;
+    if (stretches.empty() or not stretches[0].is_turning_point())
+      return {result_.watch, result_.coach};
+    const int round = stretches[0].named.empty() ? stretches[0].from : stretches[0].named[0].round;
+    return {"make debug-AI" + match_.players[match_.seat] + " ROUND=" + std::to_string(round) +
+                " MATCH=\"" + result_.debug_options + "\"",
+            result_.watch, result_.coach};
+  }
+
   std::string name(int player) const {
     const std::string& own = match_.players[player];
     const bool is_alone = std::count(match_.players.begin(), match_.players.end(), own) == 1;
@@ -249,21 +293,6 @@ class ReviewWords {
 };
 
 }  // namespace
-
-std::vector<std::string> habits(const ReviewedResult& result) {
-  const Trace& trace = result.match.trace;
-  std::array<bool, NUM_PLAYERS> seats{};
-  seats[result.match.seat] = true;
-  HabitTally tally;
-  const int first = trace.first_round(), length = trace.num_rounds() - first;
-  const int parts = std::min(PARTS_OF_MATCH, length);
-  for (int k = 0; k < parts; ++k)
-    tally.add(event_totals(trace, result.orders, first + length * k / parts,
-                           first + length * (k + 1) / parts)
-                  .habits,
-              seats);
-  return tally.sentences(YOURS, parts);
-}
 
 std::string first_turn(const ReviewedResult& result) { return ReviewWords(result).first_turn(); }
 

@@ -1,6 +1,6 @@
 #include "Workers.hh"
 
-#include <engine/match/Signals.hh>
+#include <engine/match/Crash.hh>
 #include <stdexcept>
 
 #ifndef _WIN32

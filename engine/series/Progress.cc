@@ -5,7 +5,7 @@
 #include <cstdio>
 
 #include <engine/text/Words.hh>
-#include <engine/files/Terminal.hh>
+#include <engine/files/Files.hh>
 #include <engine/text/Text.hh>
 
 namespace game_engine {
@@ -47,7 +47,7 @@ std::string progress_text(std::int64_t ended, std::int64_t matches, const char* 
 }
 
 Progress::Progress(std::int64_t matches, const char* what, std::int64_t ended)
-    : matches_(matches), what_(what), is_terminal_(errors_go_to_terminal()) {
+    : matches_(matches), what_(what), is_terminal_(is_terminal(stderr)) {
   if (is_terminal_) show(ended, 0);
   else next_ = start_ + pause(false);
 }

@@ -1,7 +1,7 @@
 #include "SeriesTable.hh"
 
-#include <engine/match/DrawsKey.hh>
-#include <engine/text/Flavour.hh>
+#include <engine/options/Arguments.hh>
+#include <engine/files/Log.hh>
 #include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
 #include <engine/game/Game.hh>

@@ -23,7 +23,6 @@
 #endif
 
 #include <engine/match/Crash.hh>
-#include <engine/match/Signals.hh>
 
 namespace game_engine {
 

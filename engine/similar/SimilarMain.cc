@@ -13,7 +13,7 @@
 #include <stdexcept>
 #include <unistd.h>
 
-#include "SimilarPage.hh"
+#include "Similarity.hh"
 
 namespace game_engine {
 

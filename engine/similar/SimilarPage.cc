@@ -1,4 +1,4 @@
-#include "SimilarPage.hh"
+#include "Similarity.hh"
 
 #include <algorithm>
 #include <engine/html/PageParts.hh>

@@ -9,8 +9,6 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "Tokens.hh"
-
 namespace game_engine {
 
 namespace {

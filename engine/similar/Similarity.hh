@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace game_engine {
@@ -65,5 +67,51 @@ struct Similarities {
 /// median of all pairs.
 Similarities find_similar(const std::vector<Source>& sources,
                           const std::vector<std::string>& given);
+
+// ------------------------------------------------------------------ tokens, Tokens.cc
+
+/// A piece of a program, without what is easily changed.
+struct Token {
+  int kind;  ///< One for all names, one for all numbers, one for all texts, and one for each word.
+  int line;  ///< From 1 on.
+};
+
+/// The tokens of a C++ program, the same whatever its names, numbers, types, comments, layout,
+/// braces, `const` and words for operators (`and`). Directives such as #include are left out. Wrong
+/// code is read as well as possible.
+std::vector<Token> tokens_of(std::string_view source);
+
+/// How many consecutive tokens are compared. Any two programs share shorter sequences.
+constexpr int GRAM = 24;
+
+/// One of so many consecutive grams is chosen: so whatever two programs share is found if it has at
+/// least GRAM + WINDOW - 1 tokens.
+constexpr int WINDOW = 8;
+
+/// A chosen gram.
+struct Fingerprint {
+  std::uint64_t hash;
+  int place;  ///< The number of its first token, from 0 on.
+};
+
+/// The hashes of all grams: number k begins with token k.
+std::vector<std::uint64_t> grams_of(const std::vector<Token>& tokens);
+
+/// Chooses grams as in Schleimer, Wilkerson, Aiken: Winnowing: Local Algorithms for Document
+/// Fingerprinting (SIGMOD 2003): the least of each window, and of equal ones the last.
+std::vector<Fingerprint> winnow(const std::vector<std::uint64_t>& grams);
+
+// ------------------------------------------------------------------ pages, SimilarPage.cc
+
+/// "30 programs", "30 programs and 12 of former years".
+std::string programs_text(const std::vector<Source>& sources);
+
+/// The page with the list of pairs, which links to pair-N.html, N from 1 on.
+/// @param rejected  files that could not be read, with the reasons
+std::string list_page(const std::vector<Source>& sources, const Similarities& all,
+                      const std::vector<std::string>& rejected);
+
+/// The page that shows both programs of a pair side by side.
+std::string pair_page(const std::vector<Source>& sources, const SimilarPair& pair);
 
 }  // namespace game_engine

@@ -1,4 +1,4 @@
-#include "Tokens.hh"
+#include "Similarity.hh"
 
 #include <algorithm>
 #include <array>

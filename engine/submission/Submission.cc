@@ -15,7 +15,6 @@
 #include <engine/kit/Registry.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
-#include "Zip.hh"
 
 namespace game_engine {
 

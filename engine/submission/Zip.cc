@@ -1,4 +1,4 @@
-#include "Zip.hh"
+#include "Submission.hh"
 
 #include <array>
 #include <string_view>

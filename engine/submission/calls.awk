@@ -69,15 +69,20 @@ function short(symbol) {
   next
 }
 
-# objdump: the place of the code that follows.
-/^[^ \t].*:[0-9]+( \(discriminator [0-9]+\))?$/ {
-  sub(/ \(discriminator.*/, "")
-  in_destructor = 0
+# The line and the file's name in "folder/file:line".
+function set_place() {
   line = $0
   sub(/.*:/, "", line)
   place = $0
   sub(/:[0-9]+$/, "", place)
   sub(/.*\//, "", place)
+}
+
+# objdump: the place of the code that follows.
+/^[^ \t].*:[0-9]+( \(discriminator [0-9]+\))?$/ {
+  sub(/ \(discriminator.*/, "")
+  in_destructor = 0
+  set_place()
   next
 }
 
@@ -86,11 +91,7 @@ function short(symbol) {
   if ($0 ~ /D[0-5]Ev\)$/) in_destructor = 1
   if (place == base) next
   sub(/ \([^ ]*\)$/, "")
-  line = $0
-  sub(/.*:/, "", line)
-  place = $0
-  sub(/:[0-9]+$/, "", place)
-  sub(/.*\//, "", place)
+  set_place()
   sub(/^inlined by /, "", place)
   next
 }

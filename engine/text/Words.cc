@@ -1,7 +1,6 @@
 #include "Words.hh"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <locale>

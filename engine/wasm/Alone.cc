@@ -1,6 +1,5 @@
 // What a match asks of a system, where there is none: no signals, and no stacks to show.
 
-#include <engine/match/Backtrace.hh>
 #include <engine/match/Crash.hh>
 
 /// Tells whoever runs the module whose code runs now; -1: nobody's.

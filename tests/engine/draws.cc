@@ -1,6 +1,5 @@
 // What boards draw: section "Draws" of docs/all-games.md.
 
-#include <engine/match/DrawsKey.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/random/BoardDraws.hh>
 #include "Runs.hh"

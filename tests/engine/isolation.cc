@@ -1,7 +1,7 @@
 // Matches in isolation: the outcome is that of ordinary matches, and nothing is left behind.
 
 #include <engine/isolation/Isolation.hh>
-#include <engine/isolation/linux/Control.hh>
+#include <engine/isolation/linux/Launch.hh>
 #include <sys/socket.h>
 #include "Runs.hh"
 

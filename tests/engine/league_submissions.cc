@@ -2,7 +2,7 @@
 
 #include <engine/league/Commands.hh>
 #include <engine/league/Submissions.hh>
-#include <engine/submission/Zip.hh>
+#include <engine/submission/Submission.hh>
 #include "LeagueRuns.hh"
 
 namespace {

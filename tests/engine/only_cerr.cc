@@ -28,18 +28,22 @@ struct Played {
   std::string errors;  // what went to cerr and clog
 };
 
-Played play(MakeRunner make_runner) {
+using Shown = std::vector<std::string>;
+
+Played play(const std::optional<Shown>& shown) {
   std::ostringstream errors;
   std::streambuf *cerr_buffer = std::cerr.rdbuf(errors.rdbuf()),
                  *clog_buffer = std::clog.rdbuf(errors.rdbuf()), *cout_buffer = std::cout.rdbuf();
   limit_printing();
+  show_errors_only_of(shown);
   Played played;
   {
     const Names names = {"Talker1", "Talker2", "Talker1", "Null"};
     Match match(read_configuration_file("default.cnf"), names, 1, Log(false));
-    match.seat_players(make_runner);
+    match.seat_players(run_here);
     match.play([&](std::string_view text) { played.trace += text; });
   }
+  show_errors_only_of({});
   std::cerr.rdbuf(cerr_buffer);
   std::clog.rdbuf(clog_buffer);
   std::cout.rdbuf(cout_buffer);
@@ -59,7 +63,7 @@ const char* const ALL = "new 1\nnew 2\nnew 1\nplay 1\nplay 2\nplay 1\nend 2\nend
 }  // namespace
 
 TEST("--only-cerr drops what other players write, from constructor to destructor, and that alone") {
-  const auto all = play(run_here);
+  const auto all = play({});
   CHECK_EQUAL(all.errors, ALL);
   const std::pair<std::vector<std::string>, std::string> table[] = {
       {{"Talker1"}, "new 1\nnew 1\nplay 1\nplay 1\nend 1\nend 1\n"},
@@ -68,7 +72,7 @@ TEST("--only-cerr drops what other players write, from constructor to destructor
       {{"Talker2", "Talker1"}, ALL},
   };
   for (const auto& [names, errors] : table) {
-    const auto some = play(with_errors_only_of(names, run_here));
+    const auto some = play(names);
     CHECK_EQUAL(some.errors, errors);
     CHECK(some.trace == all.trace);
   }

@@ -1,7 +1,7 @@
 // Pools: who meets whom, what is counted, and the program that plays them.
 
 #include <engine/series/SeriesTable.hh>
-#include <engine/text/Flavour.hh>
+#include <engine/files/Log.hh>
 #include "MadeUp.hh"
 
 namespace {

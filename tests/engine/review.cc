@@ -1,7 +1,6 @@
 // Why a player lost a match: what holds of a review in every game, tested in one.
 
-#include <engine/match/PlayerRunner.hh>
-#include <engine/review/Chances.hh>
+#include <engine/review/Continuations.hh>
 #include <engine/series/Habits.hh>
 #include "Runs.hh"
 
@@ -30,7 +29,7 @@ TEST("without a stand-in, too, nobody's orders are none: as those of who gives n
   const Trace trace(play_match(short_match(20), {"Demo", "Null", "Null", "Null"}, 1), "match.res");
   const auto score = [&](const std::vector<std::string>& stand_ins, int who) {
     int found = -1;
-    play_continuations({trace, trace.names(), 0, stand_ins, run_here, 1}, {{0, 20, who, 0}}, false,
+    play_continuations({trace, trace.names(), 0, stand_ins, 1}, {{0, 20, who, 0}}, false,
                        [&](const auto&, const Scores& scores) { found = scores[0]; });
     return found;
   };

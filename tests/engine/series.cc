@@ -3,7 +3,7 @@
 #include <engine/match/CpuClock.hh>
 #include <engine/series/Progress.hh>
 #include <engine/series/SeriesTable.hh>
-#include <engine/text/Flavour.hh>
+#include <engine/files/Log.hh>
 #include "Runs.hh"
 
 namespace {

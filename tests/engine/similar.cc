@@ -1,7 +1,6 @@
 // Which programs have code in common: engine/similar.
 
-#include <engine/similar/SimilarPage.hh>
-#include <engine/similar/Tokens.hh>
+#include <engine/similar/Similarity.hh>
 #include <regex>
 #include "Runs.hh"
 

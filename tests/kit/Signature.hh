@@ -3,7 +3,6 @@
 #include <Board.hh>
 #include <engine/kit/Registry.hh>
 #include <engine/match/Match.hh>
-#include <engine/match/MatchWatcher.hh>
 #include <engine/match/PlayerRunner.hh>
 #include "Test.hh"
 

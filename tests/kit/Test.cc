@@ -7,7 +7,7 @@
 #include <unistd.h>
 #include <atomic>
 #include <new>
-#include <engine/program/Program.hh>
+#include <engine/program/Jobs.hh>
 #include "Kit.hh"
 
 namespace tests {

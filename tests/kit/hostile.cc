@@ -2,7 +2,7 @@
 // nothing of them runs outside of the isolation. They are out for the reason that the section says,
 // or achieve nothing, and the match of the others goes on as it would without them.
 
-#include <engine/match/DrawsKey.hh>
+#include <engine/options/Arguments.hh>
 
 #include "Kit.hh"
 

@@ -1,6 +1,5 @@
 // A recorded match of any game, repeated: players see what they saw, and give the same orders.
 
-#include <engine/match/OrderDifferences.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/game/Seat.hh>
 #include <engine/match/Trace.hh>

@@ -1,6 +1,4 @@
-#include "AnswerReader.hh"
-
-#include <unistd.h>
+#include "Process.hh"
 
 #include <engine/game/Game.hh>
 #include <cstring>

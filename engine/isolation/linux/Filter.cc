@@ -1,4 +1,4 @@
-#include "Control.hh"
+#include "Launch.hh"
 
 #include <fcntl.h>
 #include <linux/seccomp.h>

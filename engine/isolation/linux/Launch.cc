@@ -5,24 +5,48 @@
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
 #include <csignal>
+#include <cstring>
 
 #include "Channel.hh"
-#include "Control.hh"
 
 namespace game_engine {
 
 const char* const PLAYER_HOST = "player-host";
-const char* const EXECUTE = "execveat";
 
 namespace {
 
 // Only calls that are safe between fork and exec: no allocation, no streams.
+
+// A message that carries a report and room for a descriptor.
+struct Message {
+  explicit Message(Report& report) : piece{&report, sizeof report} {
+    header.msg_iov = &piece;
+    header.msg_iovlen = 1;
+    header.msg_control = space;
+    header.msg_controllen = sizeof space;
+  }
+
+  iovec piece;
+  alignas(cmsghdr) char space[CMSG_SPACE(sizeof(int))] = {};
+  msghdr header = {};
+};
+
+// Reports the step that failed, with errno, and ends the process.
+[[noreturn]] void give_up(int socket, const char* step) {
+  Report report;
+  report.error = errno;
+  std::strncpy(report.step, step, sizeof report.step - 1);
+  send_report(socket, report, -1);
+  _exit(1);
+}
 
 void check(bool success, const char* step, int socket = CONTROL) {
   if (not success) give_up(socket, step);
@@ -99,6 +123,41 @@ bool become_nobody() {
          syscall(SYS_setresuid, NOBODY, NOBODY, NOBODY) == 0;
 }
 
+bool send_report(int socket, Report& report, int listener) {
+  Message message(report);
+  if (listener == -1) {
+    message.header.msg_controllen = 0;
+  } else {
+    cmsghdr* content = CMSG_FIRSTHDR(&message.header);
+    content->cmsg_level = SOL_SOCKET;
+    content->cmsg_type = SCM_RIGHTS;
+    content->cmsg_len = CMSG_LEN(sizeof listener);
+    std::memcpy(CMSG_DATA(content), &listener, sizeof listener);
+  }
+  return sendmsg(socket, &message.header, 0) == ssize_t(sizeof report);
+}
+
+int lock_in(bool may_place, CallsAre calls) {
+  const int installed = calls == CallsAre::FREE ? 0 : install_filter(may_place, calls);
+  if (installed == -1) give_up(CONTROL, "system call filter");
+  const int listener = calls == CallsAre::WATCHED ? installed : -1;
+  Report report;
+  if (not send_report(CONTROL, report, listener)) give_up(CONTROL, "SCM_RIGHTS");
+  return listener;
+}
+
+bool receive_report(int socket, Report& report, int& listener) {
+  Message message(report);
+  listener = -1;
+  if (recvmsg(socket, &message.header, MSG_CMSG_CLOEXEC | MSG_DONTWAIT) != ssize_t(sizeof report))
+    return false;
+  report.step[sizeof report.step - 1] = 0;
+  const cmsghdr* content = CMSG_FIRSTHDR(&message.header);
+  if (content and content->cmsg_type == SCM_RIGHTS)
+    std::memcpy(&listener, CMSG_DATA(content), sizeof listener);
+  return true;
+}
+
 void launch(const Launch& l, pid_t engine) {
   if (l.is_file) {
     check(fchdir(l.folder) == 0, "fchdir", l.control);
@@ -116,7 +175,7 @@ void launch(const Launch& l, pid_t engine) {
   char* const arguments[] = {const_cast<char*>(PLAYER_HOST), nullptr};
   char* const environment[] = {nullptr};
   syscall(SYS_execveat, PROGRAM, "", arguments, environment, AT_EMPTY_PATH);
-  give_up(CONTROL, EXECUTE);
+  give_up(CONTROL, "execveat");
 }
 
 }  // namespace game_engine

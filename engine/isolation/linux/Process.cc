@@ -18,11 +18,10 @@
 #include <iterator>
 #include <utility>
 
-#include "Control.hh"
 #include "Launch.hh"
 #include "ElfFile.hh"
 #include "CallFilter.hh"
-#include <engine/match/Signals.hh>
+#include <engine/match/Crash.hh>
 
 namespace game_engine {
 

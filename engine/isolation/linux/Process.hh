@@ -1,14 +1,61 @@
 #pragma once
 
+#include <fcntl.h>
 #include <sys/types.h>
 #include <time.h>
+#include <unistd.h>
 
+#include <cerrno>
+#include <cstring>
+#include <engine/isolation/Isolation.hh>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
-#include "Descriptor.hh"
+#include "Channel.hh"
 
 namespace game_engine {
+
+/// An IsolationError that says what failed, with errno.
+inline IsolationError system_error(const std::string& what, int error = errno) {
+  return IsolationError("players can't be isolated here: " + what + ": " + std::strerror(error));
+}
+
+/// An open descriptor, closed at the end; executed programs don't get it.
+class Descriptor {
+ public:
+  Descriptor() = default;
+
+  /// Takes an open descriptor, and moves it beyond those of a player's process.
+  /// @throws IsolationError if it is -1; `what` has failed then, for the message
+  Descriptor(int number, const char* what) {
+    if (number == -1) throw system_error(what);
+    number_ = number;
+    if (number > PROGRAM) return;
+    number_ = fcntl(number, F_DUPFD_CLOEXEC, PROGRAM + 1);
+    ::close(number);
+    if (number_ == -1) throw system_error(what);
+  }
+
+  Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    std::swap(number_, other.number_);
+    return *this;
+  }
+  ~Descriptor() { close(); }
+
+  void close() {
+    if (number_ != -1) ::close(number_);
+    number_ = -1;
+  }
+
+  /// -1 if there is none.
+  int get() const { return number_; }
+
+ private:
+  int number_ = -1;
+};
 
 /// A player's process, seen from the engine. It ends with this object.
 class Process {
@@ -17,8 +64,6 @@ class Process {
   /// linked player. @throws IsolationError
   Process(const GivenFile& file, const Limits& limits, int state, int printed);
   ~Process();
-  Process(const Process&) = delete;
-  Process& operator=(const Process&) = delete;
 
   /// Readable once the process has prepared itself, failed to, or ended.
   int control() const { return control_.get(); }
@@ -72,6 +117,51 @@ class Process {
   Descriptor start_, answer_, control_, listener_;
   Descriptor
       players_start_;  ///< The player's end of start_, so that writing to it is not an error.
+};
+
+/// Puts together what a player's process says. Anything may come from there: every byte is checked,
+/// and no more than the longest valid answer is kept. Start with expect_hello.
+class AnswerReader {
+ public:
+  explicit AnswerReader(int descriptor);
+
+  /// Expects a Hello next, or the answer to a round. What the player said before it was asked is
+  /// part of it.
+  void expect_hello();
+  void expect_answer(int round) { expect(sizeof(Answer), round); }
+
+  enum Progress { MISSING, COMPLETE, CLOSED };
+
+  /// Reads what there is, without waiting. @throws PlayerOut if it makes no sense
+  Progress advance();
+
+  /// When it is complete: whether it is the Hello of a program built like this one.
+  bool is_right_hello() const;
+
+  /// When it is complete: what the player says that puts it out.
+  struct Complaint {
+    Answer::Kind kind;  ///< ORDERS if there is none.
+    std::string text;   ///< One line.
+  };
+  Complaint complaint() const;
+
+  /// When it is complete: its orders, with at most `longest` numbers each, plus one if there were
+  /// more.
+  /// @throws PlayerOut if they are not orders of this game
+  void take_orders(Orders& orders, std::size_t longest) const;
+
+ private:
+  static constexpr int NO_ROUND = -1000;
+
+  void expect(std::size_t size, int round);
+  Answer header() const;
+  void check_header() const;
+
+  const int descriptor_;
+  int round_ = NO_ROUND;
+  std::size_t size_ = 0;  ///< The size of what is expected, as far as known.
+  std::size_t got_ = 0;   ///< How much of it has come.
+  std::unique_ptr<char[]> bytes_;
 };
 
 }  // namespace game_engine

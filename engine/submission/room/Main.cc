@@ -8,9 +8,7 @@
 #include <engine/isolation/linux/ElfFile.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
-#include "ObjectCheck.hh"
 #include "Room.hh"
-#include "SourceText.hh"
 
 namespace {
 

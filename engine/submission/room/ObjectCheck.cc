@@ -1,9 +1,10 @@
-#include "ObjectCheck.hh"
+#include "Room.hh"
 
 #include <algorithm>
 #include <utility>
 
 #include <engine/isolation/linux/ElfFile.hh>
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 
@@ -75,13 +76,6 @@ bool is_known(const std::string& name, const Elf64_Shdr& section) {
   });
 }
 
-std::string in_letters(const std::string& name) {
-  std::string result = name.substr(0, 40);
-  for (char& c : result)
-    if (c <= ' ' or c > '~') c = '?';
-  return result;
-}
-
 void check_symbols(const ElfFile& file, const Elf64_Shdr& section) {
   for (const Elf64_Sym& symbol : file.table<Elf64_Sym>(section)) {
     if (ELF64_ST_TYPE(symbol.st_info) == STT_GNU_IFUNC)
@@ -122,8 +116,8 @@ void check(const ElfFile& file) {
     if (std::exchange(is_first, false)) continue;  // It stands for none.
     const std::string name = file.section_name(section);
     if (not is_known(name, section))
-      throw ElfError("it has a section that no compiler makes for a player (" + in_letters(name) +
-                     ")");
+      throw ElfError("it has a section that no compiler makes for a player (" +
+                     printable(name, 40) + ")");
     if (section.sh_flags & SHF_ALLOC) size += std::min<std::uint64_t>(section.sh_size, LARGEST + 1);
     if (section.sh_type == SHT_SYMTAB) check_symbols(file, section);
     if (section.sh_type == SHT_RELA) check_relocations(file, section);

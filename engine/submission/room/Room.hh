@@ -7,6 +7,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace game_engine {
@@ -50,12 +51,36 @@ void lock_room(const RoomPlan& plan, const std::string& program);
 /// Whether this kernel can keep files from a process (Landlock, Linux 5.13).
 bool has_landlock();
 
-/// The folders of the system that can be read in every room.
-std::vector<std::string> system_folders();
+// ------------------------------------------------------------------ looking at a submission
 
-/// Denies this process all files but those of the system and of the plan. It must not be able to
-/// gain privileges. @param installation  the folder of a compiler elsewhere, or empty
-/// @throws RoomError
-void keep_files(const RoomPlan& plan, const std::string& installation);
+/// Something that is not allowed in a player's file.
+struct Finding {
+  int line;  ///< From 1 on.
+  std::string text;
+};
+
+/// More than so many are not kept: one or two say enough.
+constexpr std::size_t MOST_FINDINGS = 1000;
+
+/// What was found in a preprocessed player's file, and the file as it is to be compiled.
+struct SourceText {
+  std::vector<Finding> findings;
+  std::string text;  ///< Without the #include directives that are there only to be seen.
+  std::string own;   ///< The player's own lines, each in the line that it has in the file.
+};
+
+/// Reads what g++ -E -dI makes of a player's file: finds the files it includes, and what reaches
+/// beyond C++, such as assembler.
+/// @param path  the player's file, as the compiler was given it
+SourceText read_preprocessed(std::string_view preprocessed, const std::string& path);
+
+/// What is not allowed in a player's file and can't be seen once it is preprocessed: directives
+/// that give lines another place, questions about files. Takes time in proportion to the size.
+/// @param is_stuck  the preprocessor could not read it: reports strange includes, too
+std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck);
+
+/// Whether an object file is one that a C++ compiler makes of a player, before any other tool reads
+/// it: known sections, symbols and relocations only. @returns what is wrong with it, or nothing
+std::string problem_of_object(std::string_view bytes);
 
 }  // namespace game_engine

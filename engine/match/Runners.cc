@@ -1,0 +1,306 @@
+#include "Runners.hh"
+
+#include <algorithm>
+#include <cstring>
+#include <engine/files/Log.hh>
+#include <iostream>
+#include <new>
+#include <stdexcept>
+
+#ifndef _WIN32
+#include <sys/mman.h>
+#endif
+
+#include "Crash.hh"
+#include "MatchLog.hh"
+
+namespace game_engine {
+
+// ------------------------------------------------------------------ who may print
+
+namespace {
+
+// The only players who may print; nothing: all.
+std::optional<std::vector<std::string>> shown;
+
+bool is_silent() {
+  return shown and running_player() != NOBODY and
+         std::find(shown->begin(), shown->end(), running_name()) == shown->end();
+}
+
+/// What may be printed in a match, in bytes.
+constexpr std::streamsize MAX_PRINTED = 20 << 20;
+std::streamsize printed = 0;
+
+/// Passes on what is written, except drawings, up to MAX_PRINTED in all, unless who writes is
+/// silent.
+class Limited : public std::streambuf {
+ public:
+  explicit Limited(std::ostream& stream) : to_(stream.rdbuf(this)) {}
+
+ private:
+  int overflow(int c) override {
+    const char letter = traits_type::to_char_type(c);
+    if (not traits_type::eq_int_type(c, traits_type::eof())) xsputn(&letter, 1);
+    return traits_type::not_eof(c);
+  }
+
+  std::streamsize xsputn(const char* text, std::streamsize size) override {
+    hear({text, std::size_t(size)});
+    if (is_silent()) return size;
+    lines_.pass({text, std::size_t(size)}, [&](std::string_view piece) { pass(piece); });
+    return size;
+  }
+
+  void pass(std::string_view piece) {
+    const bool fits = printed <= MAX_PRINTED;
+    printed += std::streamsize(piece.size());
+    if (not fits) return;
+    to_->sputn(piece.data(), std::streamsize(piece.size()));
+    if (printed <= MAX_PRINTED) return;
+    if (piece.back() != '\n') to_->sputc('\n');
+    to_->pubsync();
+    Log(true).error("players have printed more than 20 MB: the rest of it is dropped");
+  }
+
+  int sync() override { return to_->pubsync(); }
+
+  std::streambuf* to_;
+  WithoutDrawings lines_;
+};
+
+}  // namespace
+
+void limit_printing() {
+  // They stay to the end: players' code may run until then.
+  static auto& limited = *new std::vector<std::unique_ptr<Limited>>;
+  for (std::ostream* stream : {&std::cerr, &std::clog, &std::cout})
+    limited.push_back(std::make_unique<Limited>(*stream));
+}
+
+void show_errors_only_of(const std::optional<std::vector<std::string>>& names) { shown = names; }
+
+// ------------------------------------------------------------------ who takes over
+
+namespace {
+
+class SuccessionRunner : public PlayerRunner {
+ public:
+  /// @param before may be null: then its seat has no orders up to that round
+  SuccessionRunner(int from, std::unique_ptr<PlayerRunner> before,
+                   const std::function<std::unique_ptr<PlayerRunner>()>& make_after)
+      : from_(from), before_(std::move(before)) {
+    follow(PlayerCode::BEFORE, [&] { after_ = make_after(); });
+  }
+
+  void play(int round, Orders& orders) override {
+    if (round < from_) {
+      if (after_) follow(round, [&] { after_->play(round, not_carried_out_); });
+      if (before_) before_->play(round, orders);
+      return;
+    }
+    before_.reset();
+    if (not after_) throw PlayerOut("led along, it failed " + failure_);
+    after_->play(round, orders);
+  }
+
+ private:
+  // A failure counts only when its turn has come.
+  template <typename F>
+  void follow(int round, F f) {
+    if (const std::string why = lead(after_, f); not why.empty())
+      failure_ = round_label(round) + ": " + why;
+  }
+
+  const int from_;
+  std::unique_ptr<PlayerRunner> before_, after_;
+  Orders not_carried_out_;
+  std::string failure_;
+};
+
+}  // namespace
+
+MakeRunner with_successors(int from, const std::vector<Successor>& successors, const Names& before,
+                           MakeRunner make_runner) {
+  return [=](const std::string&, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+    std::unique_ptr<PlayerRunner> runner = make_runner(before[seat.player], seat);
+    for (const Successor& successor : successors)
+      if (successor.seat == seat.player)
+        return std::make_unique<SuccessionRunner>(
+            from, std::move(runner), [&] { return make_runner(successor.name, seat); });
+    return runner;
+  };
+}
+
+// ------------------------------------------------------------------ units
+
+namespace {
+
+class TaskRunner : public PlayerRunner {
+ public:
+  TaskRunner(const Seat& seat, int task, std::unique_ptr<PlayerRunner> own,
+             const std::function<std::unique_ptr<PlayerRunner>()>& make_other, TaskTurns& turns)
+      : seat_(seat), task_(task), own_(std::move(own)), turns_(turns) {
+    has_failed_ = not lead(other_, [&] { other_ = make_other(); }).empty();
+  }
+
+  void play(int round, Orders& orders) override {
+    own_->play(round, own_orders_);
+    other_orders_.clear();
+    if (other_ and not lead(other_, [&] { other_->play(round, other_orders_); }).empty())
+      has_failed_ = true;
+    if (has_failed_) {
+      orders = own_orders_;
+      return;
+    }
+    find_units();
+    merge_orders(orders, own_orders_, other_orders_, [this](int unit) { return is_in_task(unit); });
+  }
+
+ private:
+  void find_units() {
+    in_task_.clear();
+    for (int unit : units_of(seat_))
+      if (task_of(seat_, unit) == task_) in_task_.push_back(unit);
+    std::sort(in_task_.begin(), in_task_.end());
+    turns_.all += std::int64_t(in_task_.size());
+    turns_.with_order += ordered_units(in_task_, own_orders_);
+    turns_.with_stand_ins += ordered_units(in_task_, other_orders_);
+  }
+
+  bool is_in_task(int unit) const {
+    return std::binary_search(in_task_.begin(), in_task_.end(), unit);
+  }
+
+  const Seat seat_;
+  const int task_;
+  const std::unique_ptr<PlayerRunner> own_;
+  std::unique_ptr<PlayerRunner> other_;  ///< Null: nobody.
+  bool has_failed_ = false;              ///< The stand-in.
+  Orders own_orders_, other_orders_;
+  std::vector<int> in_task_;  ///< Ids, increasing.
+  TaskTurns& turns_;
+};
+
+}  // namespace
+
+void merge_orders(Orders& merged, const Orders& own, const Orders& other,
+                  const std::function<bool(int unit)>& takes_other) {
+  merged = own;
+  merged.clear();
+  const auto add = [&](const Orders& from, std::size_t k, bool wanted) {
+    if (k < from.list().size() and takes_other(from.list()[k].id) == wanted)
+      merged.add(from, from.list()[k]);
+  };
+  for (std::size_t k = 0; k < std::max(own.list().size(), other.list().size()); ++k) {
+    add(own, k, false);
+    add(other, k, true);
+  }
+}
+
+std::int64_t ordered_units(const std::vector<int>& units, const Orders& orders) {
+  return std::count_if(units.begin(), units.end(), [&](int unit) {
+    return std::any_of(orders.list().begin(), orders.list().end(),
+                       [unit](const Order& order) { return order.id == unit; });
+  });
+}
+
+MakeRunner with_stand_in(const TaskStandIn& stand_in, const MakeRunner& make_runner,
+                         TaskTurns& turns) {
+  return [=, &turns](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+    std::unique_ptr<PlayerRunner> own = make_runner(name, seat);
+    if (seat.player != stand_in.seat) return own;
+    const auto make_other = [&]() -> std::unique_ptr<PlayerRunner> {
+      return stand_in.name.empty() ? nullptr : make_runner(stand_in.name, seat);
+    };
+    return std::make_unique<TaskRunner>(seat, stand_in.task, std::move(own), make_other, turns);
+  };
+}
+
+// ------------------------------------------------------------------ numbers
+
+struct NumberRecorder::Record {
+  struct Number {
+    char name[40];
+    double value, least, most;
+  };
+
+  int count = 0;
+  Number numbers[MOST];
+};
+
+namespace {
+
+double note(NumberRecorder::Record& record, const NumberRecorder::Record::Number& number) {
+  for (int k = 0; k < record.count; ++k) {
+    const NumberRecorder::Record::Number& known = record.numbers[k];
+    if (std::strcmp(known.name, number.name) == 0 and known.value == number.value and
+        known.least == number.least and known.most == number.most)
+      return number.value;
+  }
+  if (record.count < NumberRecorder::MOST) record.numbers[record.count++] = number;
+  return number.value;
+}
+
+std::unique_ptr<PlayerRunner> tuned_runner(const Tune& tune, const std::string& name, Seat seat) {
+  seat.tune = std::make_shared<const Tune>(tune);
+  return run_here(name, seat);
+}
+
+}  // namespace
+
+MakeRunner with_values(const ValuesBySeat& values) {
+  return [=](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+    const std::vector<NamedValue>& own = values[seat.player];
+    if (own.empty()) return run_here(name, seat);
+    const auto look_up = [own](const char* number, double value, double, double) {
+      for (const NamedValue& named : own)
+        if (named.name == number) return named.value;
+      return value;
+    };
+    return tuned_runner(look_up, name, seat);
+  };
+}
+
+NumberRecorder::NumberRecorder() {
+#ifdef _WIN32
+  record_ = new Record;
+#else
+  void* memory =
+      mmap(nullptr, sizeof(Record), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) throw std::runtime_error("can't share memory with other processes");
+  record_ = new (memory) Record;
+#endif
+}
+
+NumberRecorder::~NumberRecorder() {
+#ifdef _WIN32
+  delete record_;
+#else
+  munmap(record_, sizeof(Record));
+#endif
+}
+
+MakeRunner NumberRecorder::recording(const std::string& player) const {
+  return [=, record = record_](const std::string& name,
+                               const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+    if (name != player) return run_here(name, seat);
+    const auto noted = [record](const char* what, double value, double least, double most) {
+      Record::Number number{"", value, least, most};
+      std::strncpy(number.name, what, sizeof number.name - 1);
+      return note(*record, number);
+    };
+    return tuned_runner(noted, name, seat);
+  };
+}
+
+TunedNumbers NumberRecorder::numbers() const {
+  TunedNumbers numbers;
+  for (int k = 0; k < record_->count; ++k) {
+    const Record::Number& number = record_->numbers[k];
+    numbers.push_back({number.name, number.value, number.least, number.most});
+  }
+  return numbers;
+}
+
+}  // namespace game_engine
