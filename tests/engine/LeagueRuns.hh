@@ -53,7 +53,8 @@ class SmallLeague {
   std::string fresh_results() const;
   /// All results of the first run in a new folder.
   std::string finished_results() const;
-  /// The same without the last third of the table of matches, which is to be played again.
+  /// The same without the last third of the table of matches, which is to be played again; it ends
+  /// in the middle of a line.
   std::string begun_results() const;
 
  private:

@@ -3,17 +3,28 @@
 #include <engine/files/Files.hh>
 #include "LeagueRuns.hh"
 
-SECURE_TEST("league: the same seed gives the same files for any number of jobs") {
-  const std::string results = small_league().fresh_results();
-  CHECK_EQUAL(small_league().play(results, "-j1").status, 0);
-  check_same_league(results);
+namespace {
+
+// Checks that these were added, each with eight matches, on the boards of the ranking.
+void check_added(const std::string& results) {
+  std::map<std::string, int> played;
+  std::set<std::string> boards, of_added;
+  for (const TableLine& line : read_csv(results + "/matches.csv").lines) {
+    if (line[1].compare(0, 7, "ranking") == 0) boards.insert(line[3]);
+    if (line[1] != "added 1") continue;
+    of_added.insert(line[3]);
+    for (std::size_t seat = 4; seat < 8; ++seat) ++played[line[seat]];
+  }
+  CHECK(boards == of_added and boards.size() == 2);
+  for (const char* name : {"Ada_2", "Moth", "Other"}) CHECK_EQUAL(played[name], 8);
 }
 
-SECURE_TEST(
-    "league: a program that runs commands plays the same matches, from the middle of a board too") {
+}  // namespace
+
+SECURE_TEST("league: a program that runs commands plays on in the middle of a line, too") {
   const std::string results = small_league().begun_results();
   // Those that are played bring their logs, and those that were keep theirs.
-  const std::size_t known = read_csv(results + "/matches.csv").lines.size();
+  const std::size_t known = num_lines(results + "/matches.csv") - 2;
   for (const auto& [log, text] : logs_in(results))
     if (std::stoul(log.substr(log.find('/') + 6)) > known) fs::remove(results + "/logs/" + log);
   const Outcome useless = small_league().play(results, "--run-with=false");
@@ -23,15 +34,9 @@ SECURE_TEST(
   check_same_league(results);
 }
 
-SECURE_TEST("league: one that is finished rewrites the same pages") {
+SECURE_TEST("league: a full disk ends it with an error; finished, it is written again") {
   const std::string results = small_league().finished_results();
   fs::remove(results + "/teacher/league.html");
-  CHECK_EQUAL(small_league().play(results).status, 0);
-  check_same_league(results);
-}
-
-SECURE_TEST("league: what can't be written to a full disk ends it with an error") {
-  const std::string results = small_league().finished_results();
   fs::create_symlink("/dev/full", results + "/teacher/ranking.csv.part");
   CHECK_ERROR(small_league().play(results), "ranking.csv.part: No space left on device");
   fs::remove(results + "/teacher/ranking.csv.part");
@@ -48,22 +53,14 @@ SECURE_TEST("league: a file is replaced by one that is on the disk, not before")
   CHECK_EQUAL(read_text(path), "first");
 }
 
-SECURE_TEST("league: ended in the middle of a line, it goes on where it stopped") {
-  const std::string results = small_league().finished_results();
-  const std::string matches = read_file(small_league().path("first/matches.csv"));
-  write_file(results + "/matches.csv", matches.substr(0, matches.size() * 2 / 3));
-  CHECK_EQUAL(small_league().play(results).status, 0);
-  check_same_league(results);
-}
-
-SECURE_TEST("league: killed at any moment, it loses and repeats nothing") {
+SECURE_TEST("league: killed at any moment, it loses and repeats nothing, for any number of jobs") {
   const std::string results = small_league().fresh_results();
   for (const char* seconds : {"0.2", "0.5", "0.8"}) {
-    const Outcome killed =
-        run("timeout -s KILL " + std::string(seconds) + " " + small_league().command(results));
+    const Outcome killed = run("timeout -s KILL " + std::string(seconds) + " " +
+                               small_league().command(results, "-j1"));
     if (killed.status != 137 and killed.status != 0) fail(__FILE__, __LINE__, killed.err);
   }
-  CHECK_EQUAL(small_league().play(results).status, 0);
+  CHECK_EQUAL(small_league().play(results, "-j1").status, 0);
   check_same_league(results);
 }
 
@@ -107,8 +104,7 @@ TEST("league: one that was killed keeps its folder until the last of its process
 SECURE_TEST("league: another seed, configuration or folder of players is another league") {
   const std::string results = small_league().fresh_results();
   const auto check_refused = [&](const std::string& options, const std::string& message) {
-    const Outcome outcome = small_league().play(results, options);
-    CHECK_ERROR(outcome, message);
+    CHECK_ERROR(small_league().play(results, options), message);
   };
   check_refused("-s 4", "is a league with seed '3', not '4'; give another --results");
   check_refused("--matches=8", "is a league with matches of a group '4', not '8'");
@@ -118,74 +114,48 @@ SECURE_TEST("league: another seed, configuration or folder of players is another
   const std::string matches = read_file(small_league().path("first/matches.csv"));
   write_file(results + "/matches.csv", replaced(matches, "qualification,1,", "qualification,2,"));
   check_refused("", "matches.csv:2: this match is of another league");
+  write_file(results + "/league.csv", "setting\nseed\n");
+  check_refused("", "league.csv:1: other columns than expected: setting,value");
 }
 
-SECURE_TEST(
-    "league: with other submissions than it began with, the first that is another is named") {
-  const std::string folder = scratch_folder(), files = folder + "/submitted";
-  fs::create_directory(files);
-  for (const char* name : {"Ada", "Ben"}) submit(files, "AINull.cc", name);
-  const std::string league = short_league(files, folder + "/results", "--ranking=4");
-  CHECK_EQUAL(run(league).status, 0);
-  const std::string matches = read_file(folder + "/results/matches.csv");
-  const auto check_refused = [&](const std::string& change) {
-    CHECK_ERROR(run(league), "the submissions are not those with which the league in " + folder +
-                                 "/results began: " + change + "; restore them, play what is ");
-  };
-  submit(files, "AINull.cc", "Cat");
-  check_refused("AICat.cc is new");
-  const std::string text = read_file(files + "/AIBen.cc");
-  write_file(files + "/AIBen.cc", text + "// Changed.\n");
-  check_refused("AIBen.cc has changed");
-  fs::remove(files + "/AIBen.cc");
-  check_refused("AIBen.cc is gone");
-  write_file(files + "/AIBen.cc", text);
-  fs::remove(files + "/AICat.cc");
-  CHECK_EQUAL(run(league).status, 0);
-  CHECK(read_file(folder + "/results/matches.csv") == matches);
-}
-
-SECURE_TEST(
-    "league: --add plays what is missing of new and changed files, and says whose marks it moved") {
+SECURE_TEST("league: other submissions are refused; --add plays what is missing, tells of marks") {
   const std::string folder = scratch_folder(), files = folder + "/submitted",
                     results = folder + "/results";
   fs::create_directory(files);
   for (const char* name : {"Ada", "Ben"}) submit(files, "AINull.cc", name);
+  submit(files + "/Eve", "AINull.cc", "Third");
   const std::string league = short_league(files, results, "--ranking=8 --marks=quantiles");
   CHECK_ERROR(run(league + " --add"), "option --add: there is no league in " + results);
   CHECK_EQUAL(run(league).status, 0);
   const std::string matches = read_file(results + "/matches.csv");
   const CsvTable before = read_csv(results + "/matches.csv");
-  const auto mark_of_ben = [&] {
-    for (const TableLine& line : read_csv(results + "/teacher/marks.csv").lines)
-      if (line[1] == "Ben") return line.at(4);
-    return std::string();
+  const auto check_refused = [&](const std::string& change) {
+    CHECK_ERROR(run(league), "the submissions are not those with which the league in " + results +
+                                 " began: " + change + "; restore them, play what is ");
   };
-  const std::string mark = mark_of_ben();
+  submit(files, "AINull.cc", "Cat");
+  check_refused("AICat.cc is new");
+  fs::remove(files + "/AICat.cc");
   const std::string text = read_file(files + "/AIAda.cc");
+  fs::remove(files + "/AIAda.cc");
+  check_refused("AIAda.cc is gone");
   write_file(files + "/AIAda.cc", text + "// Changed.\n");
+  check_refused("AIAda.cc has changed");
   write_file(files + "/AIBen.cc", "This does not compile.\n");
   submit(files, "tests/players/AIMoth.cc", "Moth");
+  fs::remove(files + "/Eve/AIThird.cc");
+  submit(files + "/Eve", "tests/players/AIHunter.cc", "Other");
   const Outcome added = succeeded(run(league + " --add"));
-  CHECK_HAS(added.err, "rejected: AIBen.cc: ");
-  CHECK_EQUAL(contains(added.err, "info: the mark of Ben is "), mark != mark_of_ben());
+  CHECK_HAS(added.err, "rejected: AIBen.cc: ", "info: the mark of Other is 10.0, and was ",
+            " as Third\n");
   // The lines of before, and eight matches of each that came, on the boards of the ranking.
   CHECK_EQUAL(read_file(results + "/matches.csv").substr(0, matches.size()), matches);
-  std::map<std::string, int> played;
-  std::set<std::string> boards, of_added;
-  for (const TableLine& line : read_csv(results + "/matches.csv").lines) {
-    if (line[1].compare(0, 7, "ranking") == 0) boards.insert(line[3]);
-    if (line[1] != "added 1") continue;
-    of_added.insert(line[3]);
-    for (std::size_t seat = 4; seat < 8; ++seat) ++played[line[seat]];
-  }
-  CHECK(boards == of_added and boards.size() == 2);
-  CHECK_EQUAL(read_csv(results + "/matches.csv").lines.size(), before.lines.size() + 16);
-  CHECK_EQUAL(std::to_string(played["Ada_2"]) + std::to_string(played["Moth"]), "88");
+  CHECK_EQUAL(read_csv(results + "/matches.csv").lines.size(), before.lines.size() + 24);
+  check_added(results);
   std::set<std::string> marked;
   for (const TableLine& line : read_csv(results + "/teacher/marks.csv").lines)
     marked.insert(line[1]);
-  CHECK(marked == std::set<std::string>({"Ada_2", "Ben", "Moth"}));
+  CHECK(marked == std::set<std::string>({"Ada_2", "Ben", "Moth", "Other"}));
   CHECK(contains(read_file(results + "/teacher/league.html"), "earlier, no longer ranked"));
   // The same command without the option has nothing to play, nor has one that adds nothing.
   const std::string now = read_file(results + "/matches.csv");
@@ -201,48 +171,25 @@ SECURE_TEST(
   CHECK(contains(read_file(results + "/teacher/marks.csv"), ",Ada,"));
 }
 
-SECURE_TEST("league: --add says how the mark of a student with another player has moved") {
-  const std::string folder = scratch_folder(), files = folder + "/submitted";
-  submit(files + "/Ada", "tests/players/AIMoth.cc", "First");
-  submit(files + "/Ben", "AINull.cc", "Second");
-  submit(files + "/Eve", "AINull.cc", "Third");
-  const std::string league =
-      short_league(files, folder + "/results", "--ranking=8 --marks=quantiles");
-  CHECK_EQUAL(run(league).status, 0);
-  fs::remove(files + "/Eve/AIThird.cc");
-  submit(files + "/Eve", "tests/players/AIHunter.cc", "Other");
-  const std::string told = run(league + " --add").err;
-  CHECK_HAS(told, "info: the mark of Other is 10.0, and was ", " as Third\n");
-}
-
-TEST("league: the folder of a season is refused before anything is written, and the reverse") {
-  const std::string season = scratch_folder() + "/season", league = scratch_folder() + "/league";
-  fs::create_directory(season);
-  fs::create_directory(league);
-  write_file(season + "/season.csv", "setting,value\nseed,1\n");
-  write_file(league + "/league.csv", "setting,value\nseed,1\n");
-  CHECK_ERROR(run("./league tests/players -i default.cnf -r " + season),
-              season + " is the folder of a season: give another one with --results");
-  CHECK_ERROR(run("./league --season tests/players -i default.cnf -r " + league),
-              league + " is the folder of a league: give another one with --results");
-  for (const std::string& folder : {season, league})
+TEST("league: the folder of a season, or one with other files, is refused, and the reverse") {
+  const std::pair<const char*, std::string> table[] = {
+      {"season.csv", "DIR is the folder of a season: give another one with --results"},
+      {"league.csv", "DIR is the folder of a league: give another one with --results"},
+      {"notes.txt", "DIR has other things than "}};
+  for (const auto& [file, told] : table) {
+    const std::string folder = scratch_file(file[0] == 'n' ? "notes" : std::string(file, 6));
+    submit_text(folder, file, "setting,value\nseed,1\n");
+    for (const std::string kind : {"season", "league"})
+      if (kind + ".csv" != file)
+        CHECK_ERROR(run("./league tests/players -i default.cnf -r " + folder +
+                        (kind == "season" ? " --season" : "")),
+                    replaced(told, "DIR", folder));
     CHECK_EQUAL(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
-}
-
-SECURE_TEST("league: damaged settings are reported with their place") {
-  const std::string results = small_league().fresh_results();
-  write_file(results + "/league.csv", "setting\nseed\n");
-  CHECK_ERROR(small_league().play(results),
-              "league.csv:1: other columns than expected: setting,value");
+  }
 }
 
 TEST("league: wrong options are one line that says what was expected") {
   check_refusals("a league", "./league ");
-  for (std::string option : {"season", "marks=quantiles", "results=x", "input=x", "jobs=1",
-                             "logs=1", "against=Dummy", "watch=final", "memory=64", "run-with=sh"})
-    CHECK_ERROR(
-        run("./league --simulate=10 --" + option),
-        "option --" + option.substr(0, option.find('=')) + " can't be combined with --simulate");
   CHECK(not fs::exists("league-results"));
   CHECK(run("./league --help").out.find("league.html") != std::string::npos);
 }

@@ -51,8 +51,7 @@ SECURE_TEST("league: the command of a match plays it again") {
                          "\n") != std::string::npos);
 }
 
-SECURE_TEST(
-    "league: each match has a key of its own, and the secret behind them is in no other file") {
+SECURE_TEST("league: each match has a key of its own, and no other file has their secret") {
   const std::string first = small_league().path("first"), option = " --draws=";
   const std::string page = read_file(first + "/teacher/league.html");
   std::set<std::string> keys;
@@ -83,8 +82,7 @@ SECURE_TEST("league: each draws another secret, for the teacher alone, and can't
   CHECK(contains(small_league().play(results).err, "secret.key is gone: "));
 }
 
-SECURE_TEST(
-    "league: the page has the players, their matches and the rejected files, and nothing hostile") {
+SECURE_TEST("league: the page has players, matches and rejected files, and nothing hostile") {
   const std::string page = read_file(small_league().path("first/teacher/league.html"));
   CHECK_HAS(page, "<h2 id=\"ranking\">", "<h2 id=\"fit\">", "In strong company", "Champion: <b>",
             "id=\"player-Hunter\"", "id=\"player-Loop\"", "Qualification</h2>", "Final</h2>",
@@ -124,35 +122,21 @@ TEST("league: equal ratings are decided by the scores, with those that never las
   CHECK(page.find(">out in round 5: crash<") != std::string::npos);
 }
 
-SECURE_TEST("league: the page names the version of the rules that the configuration asks for") {
-  CHECK(contains(read_file(small_league().path("first/teacher/league.html")),
-                 "<h1>Harry Potter 1.1"));
+SECURE_TEST("league: the page names the version of the configuration, and the rule of the marks") {
   const std::string results = small_league().finished_results(),
-                    old = scratch_folder() + "/old.cnf";
-  fs::remove(results + "/league.csv");
-  fs::remove(results + "/configuration.cnf");
-  run("sed 's/^HarryPotter 1.1$/HarryPotter 1.0/' " + small_league().path("small.cnf") + " > " +
-      old);
-  const std::string command =
-      replaced(small_league().command(results), small_league().path("small.cnf"), old);
-  CHECK_EQUAL(run(command).status, 0);
-  CHECK(contains(read_file(results + "/teacher/league.html"), "<h1>Harry Potter 1.0"));
-}
-
-SECURE_TEST(
-    "league: the page and the table of the marks name their rule; without one no marks stay") {
-  const std::string results = small_league().finished_results();
-  CHECK_EQUAL(small_league().play(results, "--marks=Null:5,Null+100:7").status, 0);
+                    small = small_league().path("small.cnf"), old = scratch_folder() + "/old.cnf",
+                    rule = "Null:5,Null+100:7";
+  CHECK(contains(read_file(results + "/teacher/league.html"), "<h1>Harry Potter 1.1"));
+  for (const char* file : {"/league.csv", "/configuration.cnf"}) fs::remove(results + file);
+  write_file(old, replaced(read_file(small), "HarryPotter 1.1", "HarryPotter 1.0"));
+  const std::string command = replaced(small_league().command(results), small, old);
+  CHECK_EQUAL(run(command + " --marks=" + rule).status, 0);
   for (const auto& line : read_csv(results + "/teacher/marks.csv").lines)
-    CHECK_EQUAL(line[7], "Null:5,Null+100:7");
-  CHECK(contains(read_file(results + "/teacher/league.html"), "by the rule Null:5, Null+100:7."));
-  const std::string command = replaced(small_league().command(results), "--marks=quantiles", "");
-  CHECK_EQUAL(run(command).status, 0);
+    CHECK_EQUAL(line[7], rule);
+  CHECK_HAS(read_file(results + "/teacher/league.html"), "<h1>Harry Potter 1.0",
+            "by the rule Null:5, Null+100:7.");
+  // Without one no marks stay.
+  CHECK_EQUAL(run(replaced(command, "--marks=quantiles", "")).status, 0);
   CHECK(not fs::exists(results + "/teacher/marks.csv"));
   CHECK(not contains(read_file(results + "/teacher/league.html"), ">Marks are suggestions"));
-}
-
-TEST("league: what stands in a page is escaped") {
-  CHECK_EQUAL(html_text("<a href=\"x\">'&'</a>"),
-              "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
 }

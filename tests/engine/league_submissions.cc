@@ -13,6 +13,14 @@ std::string reason(const std::string& file) {
   return "not rejected";
 }
 
+// What is found in a folder, line by line.
+std::string listed(const LeagueFolders& folders) {
+  std::string text;
+  for (const Submission& one : list_submissions(folders))
+    text += one.file + (one.student.empty() ? "" : " of " + one.student) + ": " + one.reason + "\n";
+  return text;
+}
+
 // Checks that these files were rejected, with these reasons.
 void check_rejected(const std::string& section) {
   for (const auto& row : data_rows("refused.txt", section))
@@ -22,21 +30,15 @@ void check_rejected(const std::string& section) {
 
 }  // namespace
 
-SECURE_TEST(
-    "league: a submission that breaks a rule is listed with the reason, and stops nobody else") {
+SECURE_TEST("league: a submission that breaks a rule is listed with the reason, alone") {
   CHECK_EQUAL(small_league().status(), 0);
   check_rejected("rejected submissions");
+  check_rejected("files with other names");
   CHECK(reason("AIZero.cc") != "not rejected");
   CHECK_EQUAL(read_csv(small_league().path("first/teacher/rejected.csv")).lines.size(), 15u);
 }
 
-SECURE_TEST(
-    "league: files with other endings, archives and empty folders are named with the reason") {
-  check_rejected("files with other names");
-}
-
-SECURE_TEST(
-    "league: a folder per student is taken, and the student's name stands beside the player's") {
+SECURE_TEST("league: a folder per student is taken, whose name stands beside the player's") {
   std::string students;
   for (const auto& line : read_csv(small_league().path("first/teacher/ranking.csv")).lines)
     if (not line[12].empty()) students += line[1] + " of " + line[12] + "; ";
@@ -45,31 +47,24 @@ SECURE_TEST(
   CHECK(contains(page, "<td class=\"text student\">Bob &lt;b&gt;</td>"));
 }
 
-SECURE_TEST("league: students of whom all files were rejected are in both tables, without a mark") {
-  std::string rejected, without_mark;
+SECURE_TEST("league: marks have the whole name of a folder, and those without a player, too") {
+  std::string rejected, without_mark, folders;
   for (const auto& line : read_csv(small_league().path("first/teacher/rejected.csv")).lines)
     if (not line[2].empty()) rejected += line[2] + " ";
   CHECK_EQUAL(rejected, "Anna_124 Eve Kim ");
-  for (const auto& line : read_csv(small_league().path("first/teacher/marks.csv")).lines)
-    if (line[4].empty()) without_mark += line[0] + " ";
-  CHECK_EQUAL(without_mark, rejected);
   const CsvTable marks = read_csv(small_league().path("first/teacher/marks.csv"));
+  for (const auto& line : marks.lines) {
+    if (line[4].empty()) without_mark += line[0] + " ";
+    if (not line[8].empty()) folders += line[8] + " " + line[9] + "; ";
+  }
+  CHECK_EQUAL(without_mark, rejected);
   CHECK_EQUAL(marks.lines.front()[10], "yes");
   CHECK_EQUAL(marks.lines.back()[10], "no");
   CHECK_EQUAL(marks.lines.back()[11], "Kim_1: there is no player's file AIMine.cc in this folder");
+  CHECK_HAS(folders, "Bob <b>_7_file_ 7; ", "Anna_123 123; ", "Kim_1 1; ");
 }
 
-SECURE_TEST("league: marks have the platform's whole folder name, and the number in it") {
-  std::string folders;
-  for (const auto& line : read_csv(small_league().path("first/teacher/marks.csv")).lines)
-    if (not line[8].empty()) folders += line[8] + " " + line[9] + "; ";
-  CHECK(contains(folders, "Bob <b>_7_file_ 7; ") and contains(folders, "Anna_123 123; "));
-  CHECK(contains(folders, "Kim_1 1; "));
-}
-
-TEST(
-    "league: a file with another name is told one that fits, and what lies beside a player is no "
-    "mistake") {
+TEST("league: a file with another name is told one that fits, unless a player is beside it") {
   const LeagueFolders folders{scratch_folder(), "nowhere"};
   for (const char* file : {"Ada_1/AIAda.cc", "Ada_1/README.md", "Ada_1/Thumbs.db",
                            "Ada_1/Player.hh", "Ben_2/README.md", "aidalmau.cc", "player.cc",
@@ -89,64 +84,35 @@ TEST(
                         same + "player.cc: AIPlayer.cc" + same + "\xc3\xa7.cc: AIMine.cc" + same);
 }
 
-TEST("league: a link is said to be one, whatever it leads to") {
+TEST("league: links, large files and too many are refused; the last of versions counts") {
   const LeagueFolders folders{scratch_folder(), "nowhere"};
   fs::create_symlink("/tmp", folders.submissions + "/Ada_1");
   fs::create_symlink("/nowhere", folders.submissions + "/AIBen.cc");
-  std::string reasons;
-  for (const Submission& one : list_submissions(folders)) reasons += one.reason + "; ";
-  CHECK_EQUAL(reasons,
-              "it is a symbolic link: put the file itself here; "
-              "it is a symbolic link: put the folder itself here; ");
-}
-
-TEST("league: a file has a megabyte at most") {
-  const LeagueFolders folders{scratch_folder(), "nowhere"};
-  const std::string file = folders.submissions + "/AIAda.cc";
-  write_file(file, std::string(1 << 20, ' '));
-  CHECK(not list_submissions(folders).at(0).is_rejected());
-  write_file(file, std::string((1 << 20) + 1, ' '));
-  CHECK_EQUAL(list_submissions(folders).at(0).reason, "it has 1048577 bytes: 1048576 are allowed");
-}
-
-TEST("league: a student has 100 files at most") {
-  const LeagueFolders folders{scratch_folder(), "nowhere"};
-  const std::string folder = folders.submissions + "/Ada_1";
-  fs::create_directory(folder);
-  for (int k = 1; k <= 100; ++k) write_file(folder + "/AI" + std::to_string(k) + ".cc", "");
-  CHECK_EQUAL(list_submissions(folders).size(), 100u);
-  CHECK(not list_submissions(folders)[0].is_rejected());
-  write_file(folder + "/notes", "");
-  CHECK_EQUAL(list_submissions(folders).size(), 1u);
-  CHECK_EQUAL(list_submissions(folders)[0].reason,
-              "there are 101 files in this folder: 100 are allowed");
-}
-
-TEST("league: of a student's files of the same name, the one that was changed last counts") {
-  const LeagueFolders folders{scratch_folder(), "nowhere"};
-  const auto seconds = [](int count) { return fs::file_time_type() + std::chrono::seconds(count); };
-  for (const auto& [file, time] : {std::pair{"Ada_1/AIAda.cc", 2},
-                                   {"Ada_1/new/AIAda.cc", 3},
-                                   {"Ada_1/old/AIAda.cc", 1},
-                                   {"Ben_2/AIAda.cc", 0}}) {
+  for (const int more : {0, 1})
+    submit_text(folders.submissions, "AILarge" + std::to_string(more) + ".cc",
+                std::string(std::size_t((1 << 20) + more), ' '));
+  fs::file_time_type time;
+  for (const char* file : {"Eve_1/old/AIEve.cc", "Eve_1/AIEve.cc", "Eve_1/new/AIEve.cc"}) {
     submit_text(folders.submissions, file);
-    fs::last_write_time(folders.submissions + "/" + file, seconds(time));
+    fs::last_write_time(folders.submissions + "/" + file, time += std::chrono::seconds(1));
   }
-  std::string told;
-  for (const Submission& one : list_submissions(folders))
-    told += one.file + ": " + one.reason + "\n";
-  const std::string earlier = ": it is an earlier version: Ada_1/new/AIAda.cc counts\n";
-  CHECK_EQUAL(told, "Ada_1/AIAda.cc" + earlier + "Ada_1/new/AIAda.cc: \nAda_1/old/AIAda.cc" +
-                        earlier + "Ben_2/AIAda.cc: \n");
-}
-
-TEST("league: two students of the same name are told apart") {
-  const LeagueFolders folders{scratch_folder(), "nowhere"};
-  for (const std::string folder : {"Anna_123", "Anna_124", "Bob_5"})
-    submit_text(folders.submissions, folder + "/AI" + folder + ".cc");
-  std::string students;
-  for (const Submission& one : list_submissions(folders)) students += one.student + " ";
-  CHECK_EQUAL(students, "Anna_123 Anna_124 Bob ");
+  for (const char* file : {"Anna_123/AIEve.cc", "Anna_124/AIEve.cc"})
+    submit_text(folders.submissions, file);
+  for (int k = 1; k <= 101; ++k)
+    submit_text(folders.submissions, "Max_9/AI" + std::to_string(k) + ".cc");
+  CHECK_EQUAL(listed(folders),
+              "AIBen.cc: it is a symbolic link: put the file itself here\n"
+              "AILarge0.cc: \n"
+              "AILarge1.cc: it has 1048577 bytes: 1048576 are allowed\n"
+              "Ada_1: it is a symbolic link: put the folder itself here\n"
+              "Anna_123/AIEve.cc of Anna_123: \n"
+              "Anna_124/AIEve.cc of Anna_124: \n"
+              "Eve_1/AIEve.cc of Eve: it is an earlier version: Eve_1/new/AIEve.cc counts\n"
+              "Eve_1/new/AIEve.cc of Eve: \n"
+              "Eve_1/old/AIEve.cc of Eve: it is an earlier version: Eve_1/new/AIEve.cc counts\n"
+              "Max_9 of Max: there are 101 files in this folder: 100 are allowed\n");
+  fs::remove(folders.submissions + "/Max_9/AI1.cc");
+  CHECK_EQUAL(list_submissions(folders).size(), 109u);
 }
 
 // The names of the players that these files get; Harry is `first`'s.
@@ -191,18 +157,13 @@ TEST("league: a name that was taken before stays with its student, in whatever f
 // work/AIAda.cc, ../AIOut.cc and a link AILink.cc, by Python's zipfile.
 std::string archive() { return read_file("tests/data/archive.zip"); }
 
-TEST(
-    "league: an archive is unpacked as a folder, whatever its paths, and what is left out is "
-    "said") {
+TEST("league: an archive is unpacked as a folder, and what is left out is said") {
   const LeagueFolders folders{scratch_folder() + "/submitted", "nowhere"};
   submit_text(folders.submissions, "Ada_1/all.zip", archive());
   submit_text(folders.submissions, "Ben_2/a/b/AIBen.cc");
   submit_text(folders.submissions, "Cho Lee_3_assignsubmission_file_AICho.cc");
   submit_text(folders.submissions, "Dan.ZIP", archive());
-  std::string found;
-  for (const Submission& one : list_submissions(folders))
-    found += one.file + " of " + one.student + ": " + one.reason + "\n";
-  CHECK_EQUAL(found,
+  CHECK_EQUAL(listed(folders),
               "Ada_1/all.zip/a/AIAda.cc of Ada: \n"
               "Ada_1/all.zip/AIOut.cc of Ada: \n"
               "Ada_1/all.zip/AILink.cc of Ada: it is a symbolic link\n"
@@ -253,27 +214,16 @@ TEST("league: a folder or a file that can't be read is refused alone") {
   if (reader == 0) {
     // Nothing is hidden from root.
     if (geteuid() == 0 and setuid(65534) != 0) _exit(1);
-    std::string reasons;
-    for (const Submission& one : list_submissions(folders))
-      reasons += one.file + ": " + one.reason + "\n";
-    write_file(told, reasons);
+    write_file(told, listed(folders));
     _exit(0);
   }
   waitpid(reader, nullptr, 0);
   fs::permissions(folders.submissions + "/Ada_1", fs::perms::owner_all);
   CHECK_EQUAL(read_file(told),
-              "Ada_1: the folder can't be read: Permission denied\n"
-              "Ben_2/AIBen_2.cc: can't read '" +
+              "Ada_1 of Ada: the folder can't be read: Permission denied\n"
+              "Ben_2/AIBen_2.cc of Ben: can't read '" +
                   (folders.submissions + "/Ben_2/AIBen_2.cc").substr(0, 40) +
-                  "...'\nCat_3/AICat_3.cc: \n");
-}
-
-TEST("league: among other files no results are written") {
-  write_file(scratch_file("notes.txt"), "mine");
-  for (const std::string season : {"", "--season "})
-    CHECK_ERROR(run("./league tests/players -i default.cnf " + season + "-r " + scratch_folder()),
-                scratch_folder() + " has other things than ");
-  CHECK_EQUAL(read_file(scratch_file("notes.txt")), "mine");
+                  "...'\nCat_3/AICat_3.cc of Cat: \n");
 }
 
 SECURE_TEST("league: whatever a student's folder is called, what was found out is known again") {
@@ -317,27 +267,19 @@ TEST("league: the compiler's time, memory and files are limited, and its helpers
   CHECK_EQUAL(end_of("ulimit -t; exec awk 'BEGIN { while (1) ++n }'").status, 128 + SIGXCPU);
 }
 
-TEST("league: Ctrl-C and kill -9 end the compilers, too") {
-  for (const int signal : {SIGINT, SIGKILL}) {
-    const std::string file = scratch_file("helper" + std::to_string(signal));
-    const pid_t league = fork();
-    if (league == 0) {
-      const std::string script =
-          "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
-      try {
-        run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1);
-      } catch (const Interrupted&) {
-        _exit(3);
-      }
-      _exit(0);
-    }
-    wait_until([&] { return fs::exists(file); });
-    kill(league, signal);
-    int status = 0;
-    waitpid(league, &status, 0);
-    CHECK(signal == SIGKILL or (WIFEXITED(status) and WEXITSTATUS(status) == 3));
-    wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
+TEST("league: kill -9 ends the compilers, too") {
+  const std::string file = scratch_file("helper");
+  const pid_t league = fork();
+  if (league == 0) {
+    const std::string script =
+        "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
+    run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1);
+    _exit(0);
   }
+  wait_until([&] { return fs::exists(file); });
+  kill(league, SIGKILL);
+  waitpid(league, nullptr, 0);
+  wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
 }
 
 SECURE_TEST("league: a player's file that was emptied is built again, and nobody is out for it") {
@@ -393,8 +335,7 @@ SECURE_TEST("league: killed while players are built, it does not build again tho
   CHECK_EQUAL(read_csv(folder + "/results/teacher/rejected.csv").lines.size(), 0u);
 }
 
-SECURE_TEST(
-    "league: Ctrl-C while players are built is reported, and what make has half made is removed") {
+SECURE_TEST("league: Ctrl-C while players are built is reported, and what make began removed") {
   const std::string folder = scratch_folder(), half = folder + "/half";
   write_program(folder + "/make", "trap 'rm " + half + "; exit 2' TERM\ntouch " + half +
                                       "\nwhile true; do sleep 0.01; done\n");
