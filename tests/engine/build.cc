@@ -18,18 +18,6 @@ const char* const SAME_SYSTEM = "";
 
 }  // namespace
 
-TEST("copies of the project have none of its user's players") {
-  const std::string own = "AIUsersOwn.cc";
-  write_file(own, null_player("UsersOwn"));
-  std::string players;
-  try {
-    players = ProjectCopy(ProjectCopy::Built::NAMES).run("ls AI*").out;
-  } catch (...) {
-  }
-  fs::remove(own);
-  CHECK_EQUAL(players, "AIDemo.cc\nAIFirst.cc\nAINull.cc\n");
-}
-
 TEST("make watch shows the match that is there, and plays one only if there is none") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.run(
@@ -70,6 +58,13 @@ TEST("make builds again what depends on what has changed, and nothing else") {
     project.run("sleep 0.01; touch " + std::string(file));
     CHECK_EQUAL(project.made(SAME_SYSTEM), expected);
   }
+  // A new player is built and linked, and one that is gone is left out.
+  project.write("AIHarry.cc", null_player("Harry"));
+  CHECK_EQUAL(project.made(SAME_SYSTEM), " Game " + BUILD + "/AIHarry.o ");
+  project.run("mv AIHarry.cc AIGinny.cc");
+  CHECK_EQUAL(project.made(SAME_SYSTEM), " Game " + BUILD + "/AIGinny.o ");
+  project.run("rm AIGinny.cc");
+  CHECK_EQUAL(project.made(SAME_SYSTEM), " Game ");
   // A header of the players: all players, and most of the engine.
   project.run("sleep 0.01; touch State.hh");
   const std::string made = project.made(SAME_SYSTEM);
@@ -79,9 +74,7 @@ TEST("make builds again what depends on what has changed, and nothing else") {
   CHECK(not contains(made, "/once/"));
 }
 
-TEST(
-    "a make that begins others has nothing made twice, from nothing, whatever is asked for "
-    "together") {
+TEST("a make that begins others has nothing made twice, whatever is asked for together") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.run("rm -rf build; mkdir -p games/one; cp -R *.hh *.cnf AINull.cc rules games/one");
   project.write("games/one/Makefile", "ROOT = ../..\ninclude ../../engine/build.mk\n");
@@ -148,48 +141,26 @@ TEST("a variable that changes builds everything again, and back") {
   }
 }
 
-TEST("each flavour is built once: after that, changing between them only links") {
+TEST("each flavour is built once, with its flags: after that, changing only links") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
-  const std::pair<const char*, const char*> flavours[] = {
-      {"DEBUG=0 SANITIZE=0", "build"},
-      {"DEBUG=1 SANITIZE=0", "build/debug"},
-      {"DEBUG=0 SANITIZE=1", "build/sanitize"},
-      {"DEBUG=1 SANITIZE=1", "build/debug-sanitize"},
-      {"DEBUG=0 SANITIZE=0 PROFILE=1", "build/profile"},
-      {"DEBUG=1 SANITIZE=0 FILL=none", "build/debug-none"},
+  const struct {
+    const char *variables, *folder, *flag;
+  } flavours[] = {
+      {"DEBUG=0 SANITIZE=0 OPTIMIZE=1", "build", " -O1 "},
+      {"DEBUG=1 SANITIZE=0", "build/debug", " -g "},
+      {"DEBUG=0 SANITIZE=1", "build/sanitize", "-fsanitize=address,undefined"},
+      {"DEBUG=1 SANITIZE=1", "build/debug-sanitize", "-D_GLIBCXX_ASSERTIONS"},
+      {"DEBUG=0 SANITIZE=0 PROFILE=1", "build/profile", " -pg "},
+      {"DEBUG=1 SANITIZE=0 FILL=none", "build/debug-none", " -O0 "},
   };
-  for (const auto& [variables, folder] : flavours) {
+  for (const auto& [variables, folder, flag] : flavours) {
     project.made(variables);
     CHECK_EQUAL(project.made(variables), " ");
+    CHECK(contains(project.read(std::string(folder) + "/flags"), flag));
     for (const char* file : {"/AIDemo.o", "/rules.o", "/once/engine/match/Memory.o"})
       CHECK_EQUAL(project.run("test -e " + (folder + std::string(file))).status, 0);
   }
-  for (const auto& [variables, folder] : flavours) CHECK_EQUAL(project.made(variables), " Game ");
-}
-
-TEST("the variables of the Makefile are what they say") {
-  const ProjectCopy project(ProjectCopy::Built::NAMES);
-  const auto flags = [&](const std::string& variables, const std::string& folder) {
-    project.made(variables);
-    return project.read(folder + "/flags");
-  };
-  CHECK(contains(flags("OPTIMIZE=1 DEBUG=0 SANITIZE=0", "build"), " -O1 "));
-  const std::string debug = flags("DEBUG=1 SANITIZE=0", "build/debug");
-  for (const char* flag : {" -O0 ", " -g ", "-D_GLIBCXX_ASSERTIONS"}) CHECK(contains(debug, flag));
-  CHECK(contains(flags("PROFILE=1 DEBUG=0 SANITIZE=0", "build/profile"), " -pg "));
-  CHECK(contains(flags("SANITIZE=1 DEBUG=0", "build/sanitize"), "-fsanitize=address,undefined"));
-}
-
-TEST("a variable that is a switch takes 0 and 1 only") {
-  const ProjectCopy project(ProjectCopy::Built::NAMES);
-  for (std::string name : {"DEBUG", "PROFILE", "SANITIZE"})
-    for (std::string value : {"yes", "2"}) {
-      const Outcome made = project.make("CXX='sh ./.compiler' " + name + "=" + value);
-      CHECK_EQUAL(made.status, 2);
-      CHECK(contains(made.err, name + "=" + value + ": expected 0 or 1"));
-      CHECK_EQUAL(lines_of(made.err).size(), 1u);
-    }
-  CHECK(contains(project.make("FILL=one").err, "FILL=one: expected zero, pattern or none"));
+  for (const auto& one : flavours) CHECK_EQUAL(project.made(one.variables), " Game ");
 }
 
 TEST("names of files that make can't handle are reported in one line") {
@@ -225,18 +196,6 @@ TEST("a player that is not here, or asked for by another name, is reported with 
   }
 }
 
-TEST("a new player is built and linked, and one that is gone is left out") {
-  const ProjectCopy project(ProjectCopy::Built::NAMES);
-  project.made("");
-  project.write("AIHarry.cc", null_player("Harry"));
-  CHECK_EQUAL(project.made(""), " Game " + BUILD + "/AIHarry.o ");
-  CHECK_EQUAL(project.made(""), " ");
-  project.run("mv AIHarry.cc AIGinny.cc");
-  CHECK_EQUAL(project.made(""), " Game " + BUILD + "/AIGinny.o ");
-  project.run("rm AIGinny.cc");
-  CHECK_EQUAL(project.made(""), " Game ");
-}
-
 TEST("objects of other players are linked, from the folder and from EXTRA_OBJ") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.made("");
@@ -250,40 +209,13 @@ TEST("objects of other players are linked, from the folder and from EXTRA_OBJ") 
   CHECK(link.find("AINull.o ") == link.rfind("AINull.o "));
 }
 
-TEST("a player that is renamed or deleted is gone, and one given as an object stays") {
-  const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIHarry.cc", null_player("Harry"));
-  project.write("AIShared.cc", null_player("Shared"));
-  project.make("AIShared.o");
-  project.make_game();
-  project.run("mkdir friends; mv AIShared.o friends; rm AIShared.cc; mv AIHarry.cc AIGinny.cc");
-  project.make_game("EXTRA_OBJ=friends/AIShared.o");
-  const std::string list = project.run("./Game --list").out;
-  CHECK(contains(list, "\nHarry\n") and contains(list, "\nShared\n"));
-  CHECK_EQUAL(project.run("./Game Harry Shared Null Demo -s 1 < default.cnf").status, 0);
-  project.run("rm AIGinny.cc");
-  project.make_game("EXTRA_OBJ=friends/AIShared.o");
-  CHECK(not contains(project.run("./Game --list").out, "Harry"));
-}
-
-TEST("an object that was made with another state of the game is refused") {
-  const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.run("mkdir other; cp *.hh other");
-  project.write("other/AIOld.cc", null_player("Old"));
-  succeeded(
-      project.run("sed -i 's/^struct StateData {/& double more;/' other/State.hh && "
-                  "g++ -std=c++17 -Iother -I. -c other/AIOld.cc -o AIOld.o"));
-  project.make_game();
-  CHECK_ERROR(project.run("./Game Old Null Demo Demo -s 1 < default.cnf"),
-              "AIOld.cc: player Old was compiled with the headers of another game or version; "
-              "compile it again, or remove its object");
-}
-
-TEST("a player that does not compile is named, and the others play without it") {
+TEST("a player that does not compile is named with what to write, and the others play without it") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.write("AIBroken.cc", "nonsense\n" + null_player("Broken"));
   project.write("AICracked.cc", "nonsense\n" + null_player("Cracked"));
   project.write("AIHarry.cc", null_player("Harry"));
+  project.write("AIWide.cc", "\xff\xfe#");
+  project.write("AIJunk.o", "junk\n");
   const Outcome made = project.make("");
   CHECK_EQUAL(made.status, 2);
   for (std::string name : {"AIBroken.cc", "AICracked.cc"})
@@ -291,21 +223,29 @@ TEST("a player that does not compile is named, and the others play without it") 
                    "error: " + name + " does not compile (see above): line 1: nothing is called " +
                        "nonsense: write a name that api.pdf has, or declare it above: ./Game is " +
                        "without it\n"));
+  CHECK_HAS(
+      made.err, "AIWide.cc: error: it is in UTF-16: save it as UTF-8\n",
+      "error: AIJunk.o is no object file for this machine: remove it; ./Game is without it\n");
+  for (const char* tool : {"objcopy", "nm:", "ld:"}) CHECK(not contains(made.err, tool));
   CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
-  project.run("rm AICracked.cc");
   project.write("AIBroken.cc", null_player("2Broken"));
-  CHECK(contains(project.make("").err, "AIBroken.cc:4: error: PLAYER_NAME is to be a word of "));
-  project.write("AIBroken.cc", replaced(null_player("Broken"), "{\n  }", "{"));
+  project.write("AICracked.cc", replaced(null_player("Cracked"), "play ()", "play (int)"));
+  project.write("AIWide.cc", replaced(null_player("Wide"), "play ()", "play () const"));
   const std::string told = project.make("").err;
-  CHECK(told.find("a } is missing somewhere above this line") < told.find("expected"));
+  CHECK(contains(told, "AIBroken.cc:4: error: PLAYER_NAME is to be a word of "));
+  for (std::string name : {"AICracked.cc", "AIWide.cc"})
+    CHECK(contains(told, name + " does not compile (see above): its play() is to be declared as: " +
+                             "virtual void play () {: ./Game is without it"));
+  project.run("rm AICracked.cc AIWide.cc AIJunk.o");
+  project.write("AIBroken.cc", replaced(null_player("Broken"), "{\n  }", "{"));
+  const std::string missing = project.make("").err;
+  CHECK(missing.find("a } is missing somewhere above this line") < missing.find("expected"));
   project.write("AIBroken.cc", null_player("Broken"));
   project.make_game();
   CHECK_EQUAL(project.run("./Game Harry Broken Demo Demo -s 1 < default.cnf").status, 0);
 }
 
-TEST(
-    "a player that the ordinary build plays is built by every build, and one that lacks something "
-    "is left out") {
+TEST("a player that the ordinary build plays is built by all, and one that lacks code by none") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   const std::string lacking =
       replaced(null_player("Lacking"), "{\n  }", "{ look(1); }\n  void look(int far);");
@@ -330,18 +270,6 @@ TEST(
                    "defines: ./Game is without it\n"));
     CHECK_EQUAL(project.run("./Game Folded Null Demo Demo -s 1 < default.cnf").status, 0);
     project.run("rm AILacking.cc");
-  }
-}
-
-TEST("a file in UTF-16, and a play() with a parameter or const, are told in words") {
-  const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIWide.cc", "\xff\xfe#");
-  for (const char* wrong : {"play (int)", "play () const"}) {
-    project.write("AIHarry.cc", replaced(null_player("Harry"), "play ()", wrong));
-    CHECK_HAS(project.make("").err,
-              "AIHarry.cc does not compile (see above): its play() is to be declared as: "
-              "virtual void play () {: ./Game is without it",
-              "AIWide.cc: error: it is in UTF-16: save it as UTF-8\n");
   }
 }
 
@@ -381,7 +309,6 @@ TEST("a player that is only warned of is told what to write, too") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
   project.write("AIHarry.cc", null_player("Harry", "if (int n = 0; n = round()) return;"));
   CHECK(contains(project.make("WERROR=").err, "AIHarry.cc: line "));
-  CHECK(contains(project.make("AIRon.cc").err, "AIRon.cc: type make AIRon, which makes it"));
 }
 
 TEST("a player of another game is reported as such instead of with all that is wrong with it") {
@@ -400,61 +327,40 @@ TEST("a player of another game is reported as such instead of with all that is w
               "without it\n");
 }
 
-TEST("an object that is none of this machine is named, and the others play without it") {
+TEST("what is the matter with a player's name or file is said where it is to play") {
   const ProjectCopy project(ProjectCopy::Built::ALL);
+  const auto check_told = [&](const std::string& player, const std::string& told) {
+    CHECK_ERROR(project.run("./Game " + player + " Demo Demo Demo -s 1 < default.cnf"), told);
+  };
+  const std::string unknown = "unknown player 'Zqx_";
+  project.write("AIZqx_9.cc", null_player("Ron"));
+  check_told("Zqx_9", unknown + "9': AIZqx_9.cc is here: type make");
+  project.write("AIZqx_8.cpp", null_player("Zqx_8"));
+  check_told("Zqx_8", unknown + "8': AIZqx_8.cpp is here: rename it to AIZqx_8.cc, and type make");
+  project.write("AIZqx_7.o.Linux64", "");
+  check_told("Zqx_7", unknown +
+                          "7': AIZqx_7.o.Linux64 is here: copy the one for your system to "
+                          "AIZqx_7.o, and type make. The players are ");
+  project.write("AIZqx_7.o", "");
+  check_told("Zqx_7", unknown + "7': AIZqx_7.o is here: type make. The ");
+  project.run("rm AIZqx_7.o* && mkdir other && cp *.hh other");
+  project.write("other/AIOld.cc", null_player("Old"));
+  succeeded(
+      project.run("sed -i 's/^struct StateData {/& double more;/' other/State.hh && "
+                  "g++ -std=c++17 -Iother -I. -c other/AIOld.cc -o AIOld.o"));
+  project.write("AITwelve.cc", null_player("ABCDEFGHIJKL"));
+  project.write("AIThirteen.cc", null_player("ABCDEFGHIJKLM"));
   project.make_game();
-  project.write("AIJunk.o", "junk\n");
-  project.write("AIHarry.cc", null_player("Harry"));
-  const Outcome made = project.make("");
-  CHECK_EQUAL(made.status, 2);
-  CHECK(contains(made.err,
-                 "error: AIJunk.o is no object file for this machine: remove it; "
-                 "./Game is without it\n"));
-  for (const char* tool : {"objcopy", "nm:", "ld:"}) CHECK(not contains(made.err, tool));
-  CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
-  CHECK_EQUAL(project.make("").status, 2);
-  project.run("rm AIJunk.o");
-  project.make_game();
-  CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
-}
-
-TEST(
-    "two players of one name are reported with their files, and a name of more than 12 characters "
-    "where it is to play") {
-  const ProjectCopy project(ProjectCopy::Built::ALL);
+  check_told("Zqx_9", unknown + "9': AIZqx_9.cc has the player Ron");
+  check_told("Old",
+             "AIOld.cc: player Old was compiled with the headers of another game or version; "
+             "compile it again, or remove its object");
+  check_told("ABCDEFGHIJKLM",
+             "AIThirteen.cc: the player's name ABCDEFGHIJKLM has more than 12 characters");
+  CHECK_EQUAL(project.run("./Game ABCDEFGHIJKL Demo Demo Demo -s 1 < default.cnf").status, 0);
   project.write("AIAgain.cc", null_player("Null"));
   project.make_game();
-  CHECK_ERROR(project.run("./Game Null Demo Demo Demo < default.cnf"),
-              "two players are named Null: AIAgain.cc and AINull.cc; change PLAYER_NAME");
-  project.write("AIAgain.cc", null_player("ABCDEFGHIJKL"));
-  project.make_game();
-  CHECK_EQUAL(project.run("./Game ABCDEFGHIJKL Demo Demo Demo < default.cnf").status, 0);
-  project.write("AIAgain.cc", null_player("ABCDEFGHIJKLM"));
-  project.make_game();
-  CHECK_EQUAL(project.run("./Game Null Demo Demo Demo -s 1 < default.cnf").status, 0);
-  CHECK_ERROR(project.run("./Game ABCDEFGHIJKLM Demo Demo Demo < default.cnf"),
-              "AIAgain.cc: the player's name ABCDEFGHIJKLM has more than 12 characters");
-}
-
-TEST("of an unknown player whose file is here, what is the matter with it is said") {
-  const ProjectCopy project(ProjectCopy::Built::ALL);
-  project.write("AIZqx_9.cc", null_player("Ron"));
-  const std::string match = "./Game Null Zqx_9 Demo Demo < default.cnf";
-  CHECK_ERROR(project.run(match), "unknown player 'Zqx_9': AIZqx_9.cc is here: type make");
-  project.write("AIZqx_8.cpp", null_player("Zqx_8"));
-  CHECK_ERROR(
-      project.run("./Game Zqx_8 Demo Demo Demo < default.cnf"),
-      "unknown player 'Zqx_8': AIZqx_8.cpp is here: rename it to AIZqx_8.cc, and type make");
-  const std::string given = "./Game Zqx_7 Demo Demo Demo < default.cnf";
-  project.write("AIZqx_7.o.Linux64", "");
-  CHECK_ERROR(project.run(given),
-              "unknown player 'Zqx_7': AIZqx_7.o.Linux64 is here: copy the one for your system to "
-              "AIZqx_7.o, and type make. The players are ");
-  project.write("AIZqx_7.o", "");
-  CHECK_ERROR(project.run(given), "unknown player 'Zqx_7': AIZqx_7.o is here: type make. The ");
-  project.run("rm AIZqx_7.o*");
-  project.make_game();
-  CHECK_ERROR(project.run(match), "unknown player 'Zqx_9': AIZqx_9.cc has the player Ron");
+  check_told("Null", "two players are named Null: AIAgain.cc and AINull.cc; change PLAYER_NAME");
 }
 
 TEST("with DEBUG=1 a wrong call is reported once, with the line that made it") {
