@@ -81,10 +81,8 @@ void play_many(int matches) {
 }  // namespace
 
 TEST("status is the share of the CPU time that a player has used, at most 1") {
-  Configuration configuration = short_match(20);
-  Match match(configuration, {"Scholar", "Scholar", "LinkedAbort", "Null"}, 1, Log(false));
-  Limits limits = generous_limits();
-  match.seat_players(isolated_runners(limits, files_by_seat({"", "", "", ""})));
+  Match match(short_match(20), {"Scholar", "Scholar", "LinkedAbort", "Null"}, 1, Log(false));
+  match.seat_players(isolated_runners(generous_limits(), files_by_seat({"", "", "", ""})));
   match.play({});
   const double(&status)[NUM_PLAYERS] = board_of(match).state().status;
   for (const int player : {0, 1, 3}) CHECK(0 < status[player] and status[player] < 1);

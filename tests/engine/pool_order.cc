@@ -105,8 +105,7 @@ TEST("the best of a pool are settled without the order among them or behind them
 }
 
 TEST("a circle is told as it is: everybody in it is ahead of one, and they share a place") {
-  World world = CIRCLE;
-  const PoolOrder order = *play_pool(world, 5, {0.05, 0, 0.2}, 3000).order();
+  const PoolOrder order = *play_pool(CIRCLE, 5, {0.05, 0, 0.2}, 3000).order();
   CHECK(order.is_ahead(0, 1) and order.is_ahead(1, 2) and order.is_ahead(2, 0));
   for (const std::vector<int>& group : order.groups({4, 5, 0, 1, 2, 3, 6, 7}))
     CHECK(std::count(group.begin(), group.end(), 0) == std::count(group.begin(), group.end(), 2));
