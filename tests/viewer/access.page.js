@@ -1,14 +1,9 @@
 'use strict';
 // What everybody can use: rules for screen readers (axe), high contrast, large text, large windows.
-const assert = require('assert');
-const {V} = require('./viewer.js');
-const {MATCHES} = require('./matches.js');
-const {BOTH, LOOKS, place, file_of, page_test, rgb} = require('./browser.js');
+const {assert, game, DUELS, golden_bytes, MATCHES} = require('./kit.js');
+const {BOTH, LOOKS, PAGE, PHONE, file_of, page_test, test_looks, rgb} = require('./browser.js');
 
-for (const colorScheme of ['light', 'dark'])
-  page_test(`axe finds nothing on the first page (${colorScheme})`, {colorScheme}, async page => {
-    assert.deepStrictEqual(await page.complaints(), []);
-  });
+test_looks('the first page', PAGE);
 
 for (const [look, options] of LOOKS)
   for (const {title, file} of MATCHES) {
@@ -31,11 +26,7 @@ page_test(
     const colours = await page.$$eval('#players .swatch', all =>
       all.map(element => getComputedStyle(element).backgroundColor)
     );
-    const game = V.find_game('HarryPotter');
-    const expected = game.colours.map(
-      colour => `rgb(${rgb(colour).replaceAll(',', ', ')})`
-    );
-    assert.deepStrictEqual(colours, expected);
+    assert.deepStrictEqual(colours, game.colours.map(colour => `rgb(${rgb(colour).replaceAll(',', ', ')})`));
     const box = await page.locator('#slider').boundingBox();
     const bytes = await page.screenshot({clip: {...box, x: box.x + box.width / 2}});
     const shades = await page.evaluate(async data => {
@@ -52,9 +43,9 @@ page_test(
 
 page_test(
   'on a phone the answer to a tap is on the screen, and the whole board leaves swipes to the page',
-  {trace: 'duels.res', viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+  {trace: 'duels.res', ...PHONE},
   async page => {
-    const {row, col} = await page.evaluate(() => Viewer.page.view.state.place(5));
+    const {row, col} = await page.place(5);
     const box = await page.locator('#board').boundingBox();
     const scale = box.width / 60;
     // Three quarters of a cell beside it.
@@ -72,7 +63,7 @@ page_test(
 
 page_test(
   'on a phone the board is as wide as the screen, where scores, round and slider stay, and the help begins with fingers',
-  {trace: 'duels.res', viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+  {trace: 'duels.res', ...PHONE},
   async page => {
     const {x, width} = await page.locator('#board').boundingBox();
     assert.deepStrictEqual([x, width], [0, 390]);
@@ -94,18 +85,13 @@ page_test(
 );
 
 page_test(
-  'a large window has large charts and text, and scores beside the ranking',
+  'a large window has large charts and text, and scores in the ranking',
   {trace: 'duels.res', viewport: {width: 2560, height: 1440}},
   async page => {
     const chart = await page.locator('.chart').first().boundingBox();
     assert(chart.height > 200, `${chart.height}`);
     const size = await page.$eval('#event-list li', line => parseFloat(getComputedStyle(line).fontSize));
     assert(size > 15, `${size}`);
-    await page.keys('End');
-    const scores = await page.texts('.ranked .points');
-    assert.strictEqual(scores.length, 4);
-    const [first, , , last] = scores.map(text => Number(text.replace(',', '')));
-    assert(first >= last && last > 0);
     assert(await page.locator('.ranked .points').first().isVisible());
   }
 );
@@ -123,7 +109,6 @@ page_test(
 );
 
 page_test('a name of twelve letters is shown whole, and players of the same name by their numbers', {}, async page => {
-  const {DUELS, golden_bytes} = require('./viewer.js');
   const text = golden_bytes(DUELS).toString();
   const names = 'Abcdefghijkl Demo Demo Demo';
   const file = file_of('names.res', text.replace(/^names.*$/m, `names          ${names}`));

@@ -1,9 +1,7 @@
 'use strict';
 // The next match in the same page, from disk: what `watch` writes is shown by the page that is open.
-const {
-  assert, fs, path, spawn, spawnSync, pathToFileURL, VIEWER, DUELS, SPELLS, golden_bytes,
-} = require('./kit.js');
-const {BOTH, place, file_of, page_test} = require('./browser.js');
+const {assert, fs, path, pathToFileURL, spawn, spawnSync, VIEWER, SPELLS, DUELS, golden_bytes} = require('./kit.js');
+const {BOTH, file_of, page_test} = require('./browser.js');
 
 const WATCH = path.join(VIEWER, 'watch');
 // No browser but that of the test opens anything.

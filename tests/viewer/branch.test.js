@@ -1,6 +1,6 @@
 'use strict';
 // Matches that go on from a recorded one, with the module of the page itself instead of a worker.
-const {assert, test, V, DUELS, game, golden_bytes, parse, play_here} = require('./kit.js');
+const {assert, test, V, game, DUELS, golden_bytes, parse, play_here} = require('./kit.js');
 
 const text = ({bytes}) => new TextDecoder().decode(bytes);
 

@@ -51,6 +51,8 @@ const LOOKS = [
   ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
   ['high contrast', {forcedColors: 'active'}],
 ];
+/// Options of a test on a phone.
+const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 /// For the options of a test that runs in both.
 const BOTH = {browsers: Object.keys(BROWSERS)};
 
@@ -252,7 +254,7 @@ function test_looks(name, url) {
       await page.$$eval('details', all => all.forEach(details => (details.open = true)));
       assert.deepStrictEqual(await page.complaints(), [], 'all opened');
       assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
-      await page.screenshot({path: path.join(PICTURES, `${name}-${look}.png`), fullPage: true});
+      await page.picture(`${name}-${look}`, {fullPage: true});
     });
 }
 
@@ -362,6 +364,26 @@ async function says(page, selector, expected, why) {
   else assert.match(text, expected, why);
 }
 
+/// What a button downloads: its name and bytes.
+async function download(page, press) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return {name: file.suggestedFilename(), bytes: fs.readFileSync(await file.path())};
+}
+
+/// The colours "r,g,b" of all cells in the middle, or so far below it.
+function cell_colours(page, down = 0) {
+  return page.evaluate(dy => {
+    const {layout: {left, top, scale}, ctx, board, view: {match}} = Viewer.page;
+    const {data} = ctx.getImageData(0, 0, board.width, board.height);
+    return Array.from({length: match.rows * match.cols}, (_, cell) => {
+      const {row, col} = Viewer.place_of(match, cell);
+      const [x, y] = [left + (col + 0.5) * scale, top + (row + 0.5 + dy) * scale].map(Math.floor);
+      const k = 4 * (y * board.width + x);
+      return Array.from(data.slice(k, k + 3)).join();
+    });
+  }, down);
+}
+
 /// Draws the board as it is at a part, 0 to 1, of the way to the next round.
 function draw_between(page, fraction) {
   return page.evaluate(part => {
@@ -405,6 +427,14 @@ const HANDS = {
   has_colour,
   is_near,
   complaints,
+  download,
+  cell_colours,
+  /// A screenshot to look at.
+  picture: (page, name, options) => page.screenshot({path: path.join(PICTURES, `${name}.png`), ...options}),
+  /// What is drawn on the board, to be compared.
+  drawn: page => page.evaluate(() => Viewer.page.board.toDataURL()),
+  /// Where a unit is: {row, col}.
+  place: (page, unit) => page.evaluate(id => Viewer.page.view.state.place(id), unit),
   /// Presses the button of an action.
   push: (page, action) => pick(page, `button[data-action="${action}"]:visible`),
   /// Shows the round at an index.
@@ -427,4 +457,4 @@ async function run_browser_tests() {
   }
 }
 
-module.exports = {BOTH, LOOKS, PICTURES, PAGE, place, file_of, page_test, test_looks, rgb, run_browser_tests};
+module.exports = {BOTH, LOOKS, PAGE, PHONE, place, file_of, page_test, test_looks, rgb, run_browser_tests};

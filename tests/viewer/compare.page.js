@@ -1,6 +1,6 @@
 'use strict';
 // Two traces of one match in the page.
-const {assert, golden_bytes, match_of, position, next_position, print_match} = require('./kit.js');
+const {assert, golden_bytes, position, next_position, print_match, match_of} = require('./kit.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
 function trace(name, at) {

@@ -7,7 +7,7 @@ function match_that_goes(way, first = 0) {
   const states = [position([{clan: 0, at: [5, 5]}])];
   for (let k = 0; k < 2; ++k) states.push(next_position(states[k]));
   const at = way === 'r' ? [5, 6] : [4, 5];
-  states.push(next_position(states[2], {4: {at}}, {score: way === 'r' ? [9, 0, 0, 0] : [4, 0, 0, 2]}));
+  states.push(next_position(states[2], {4: {at}}));
   return parse(print_match(states.slice(first), [[], [], [[4, way]]].slice(first)));
 }
 
@@ -16,20 +16,6 @@ test('two matches part in the first round with other orders', () => {
   assert.strictEqual(V.first_difference(right, up), 72);
   assert.strictEqual(V.first_difference(right, match_that_goes('r')), -1);
   assert.strictEqual(V.first_difference(match_that_goes('u', 1), right), 72, 'whatever round they start in');
-});
-
-test('the difference of the scores is a chart, and its first round has a mark', () => {
-  const [match, there] = [match_that_goes('r'), match_that_goes('u', 1)];
-  const view = {match, game, log: null, other: {match: there, game}};
-  const [{lines}] = V.charts_of_difference(view);
-  assert.deepStrictEqual(lines.map(line => Array.from(line)), [
-    [NaN, 0, 0, 5],
-    [NaN, 0, 0, 0],
-    [NaN, 0, 0, 0],
-    [NaN, 0, 0, -2],
-  ]);
-  const marks = V.marks_of(view).filter(({kind}) => kind === 'difference');
-  assert.deepStrictEqual(marks.map(({index}) => index), [2]);
 });
 
 test('the view goes from one to the other, in the same round with the same unit', () => {

@@ -1,5 +1,5 @@
 'use strict';
-const {assert, fs, path, test, V, VIEWER, game, DUELS, golden_bytes, parse} = require('./kit.js');
+const {assert, fs, path, test, V, game, VIEWER, DUELS, golden_bytes, parse} = require('./kit.js');
 
 const match = parse(golden_bytes(DUELS));
 
@@ -226,13 +226,6 @@ test('the address holds round and unit, and the whole view where it is not as at
   assert.strictEqual(V.print_address(again), V.print_address(view));
   assert.deepStrictEqual(again.filter, view.filter);
   assert.deepStrictEqual([again.zoom, again.arrows, again.letters, again.ids], [2, true, false, true]);
-});
-
-test('an address without sense changes nothing', () => {
-  const view = open_view();
-  view.go(57);
-  V.follow_address(view, '#unit=x&round=-3&zoom=a&show=&heat=x&kind=y&clans=7&only=');
-  assert.strictEqual(V.print_address(view), '#round=57');
 });
 
 test('the language is the first of the browser that the viewer speaks', () => {

@@ -1,7 +1,5 @@
 'use strict';
-const {
-  assert, test, V, game, SPELLS, DUELS, golden_bytes, parse, smallest_difference, contrast,
-} = require('./kit.js');
+const {assert, test, V, DUELS, golden_bytes, parse, smallest_difference, contrast} = require('./kit.js');
 
 test('the cells of clans and those of nobody stay apart with every kind of colour vision', () => {
   for (const [part, dark] of V.all_games().filter(one => one.ground.clans).flatMap(one => [[one, false], [one, true]])) {
@@ -25,71 +23,12 @@ test('regions of cells: the outline of each, with its holes, and what only touch
   assert.deepStrictEqual(loops({row: 2, col: 0, rows: 1, cols: 4}).map(area), [4]);
 });
 
-test('a cell and the pixel in its middle belong together', () => {
-  const view = new V.Controller();
-  view.open(parse(golden_bytes(DUELS)), game, 'a.res');
-  for (const [width, height, zoom] of [
-    [540, 540, 1],
-    [692, 541, 1],
-    [300, 900, 1],
-    [692, 541, 3],
-  ]) {
-    view.fit();
-    if (zoom > 1) view.zoom_by(zoom, 20, 40);
-    const layout = V.lay_out(view, width, height);
-    const pen = new V.Pen(null, layout.scale, layout.left, layout.top);
-    for (const cell of [0, 59, 1234, 3599]) {
-      const [x, y] = [pen.x(cell % 60), pen.y(Math.floor(cell / 60))];
-      assert.strictEqual(V.cell_at(view, layout, x, y), cell);
-    }
-    assert.strictEqual(V.cell_at(view, layout, layout.left - 1, 10), -1);
-    assert.strictEqual(V.cell_at(view, layout, 10, layout.top + 60 * layout.scale), -1);
-  }
-});
-
 test('charts: a position across leads to a round and back', () => {
   assert.strictEqual(V.chart_index(0, 176, 201), 0);
   assert.strictEqual(V.chart_index(88, 176, 201), 100);
   assert.strictEqual(V.chart_index(176, 176, 201), 200);
   assert.strictEqual(V.chart_index(-50, 176, 201), 0);
   assert.strictEqual(V.chart_index(50, 176, 1), 0);
-});
-
-test('charts hold the values of the states', () => {
-  const lines = V.chart_values(parse(golden_bytes(DUELS)), game.charts[0]);
-  assert.deepStrictEqual(lines.map(line => [line.length, line[200]]), [6702, 9931, 1595, 5339].map(score => [201, score]));
-});
-
-test('marks: every spell of a match, in its round', () => {
-  const match = parse(golden_bytes(SPELLS));
-  const spells = V.find_marks(match, game).filter(mark => mark.kind === 'spell');
-  assert.deepStrictEqual(spells.map(mark => mark.index), [60, 61, 63, 64, 120, 123, 124]);
-});
-
-test('what was drawn from the same values, one by one, need not be drawn again', () => {
-  const drawn = new V.Drawn();
-  const list = [];
-  for (const values of [[], [1, 'a'], [1, 'b'], ['1', 'b'], ['1'], [NaN, list], [NaN, []]]) {
-    assert(!drawn.from(...values), 'other values');
-    assert(drawn.from(...values), 'the same');
-  }
-});
-
-test('words are measured until one of their places is free', () => {
-  const shifts = [];
-  const places = [];
-  const pen = {
-    ...{scale: 20, x: col => 20 * col, y: row => 20 * row, row_at: y => y / 20, line: () => {}},
-    whole_box: (row, col) => (shifts.push(row), {x: 20 * col, y: 20 * row, right: 30, down: 5}),
-    text_at: (x, y) => places.push(y),
-  };
-  const state = {num_units: 0, ids: []};
-  const scene = {match: {cols: 12}, theme: {ratio: 1, rulers: 0}, before: state, after: state, fraction: 0};
-  const text = cell => ({player: 0, drawing: {kind: 'text', cell, text: 'here'}});
-  V.draw_over(pen, scene, [text(65), text(65), text(65), text(125)]);
-  // The first one is free, the second one goes up, the third one down.
-  assert.strictEqual(shifts.length, 1 + 2 + 3 + 1);
-  assert(places[1] < places[0] && places[2] > places[0] && places[3] === 200, places.join());
 });
 
 test('a unit glides to the next cell, and shrinks and grows when it comes back elsewhere', () => {

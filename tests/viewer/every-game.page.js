@@ -1,32 +1,16 @@
 'use strict';
 // The recorded match of every game in the browser.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {spawnSync} = require('child_process');
-const {pathToFileURL} = require('url');
-const {V, VIEWER, golden_bytes, parse} = require('./viewer.js');
-const {BOTH, PICTURES, place, file_of, page_test} = require('./browser.js');
-const {MATCHES} = require('./matches.js');
+const {assert, fs, path, pathToFileURL, spawnSync, V, VIEWER, golden_bytes, parse, MATCHES} = require('./kit.js');
+const {BOTH, file_of, page_test} = require('./browser.js');
 
-const SIZES = [
-  [1024, 600],
-  [1024, 768],
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-];
+const SIZES =
+  '320x480 420x860 700x500 901x400 980x640 1024x600 1024x768 1280x720 1366x768 1440x900 1920x1080 2560x1440';
 
 for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
-  const picture = (page, what, options) =>
-    page.screenshot({path: path.join(PICTURES, `${folder}-${what}.png`), ...options});
-
   page_test(`${title}: cards, charts and help have these words, in each language`, {}, async page => {
     await page.open_trace(file);
     await page.go(150);
-    await picture(page, 'light');
+    await page.picture(`${folder}-light`);
     await page.push('help');
     const [of_page, of_game] = [[], []];
     const terms = list =>
@@ -49,38 +33,27 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
       if (process.env.WRITE) fs.writeFileSync(data, lines.join('\n'));
       assert.deepStrictEqual(lines, fs.readFileSync(data, 'utf8').split('\n'));
     }
+    const signs = await page.$$eval('#help-legend canvas', all => all.map(canvas => canvas.toDataURL()));
+    assert.strictEqual(new Set(signs).size, game.legend.length + Object.keys(V.BOARD_SIGNS).length);
     const box = await page.locator('#help').boundingBox();
     assert(box.y >= 0 && box.y + box.height <= 720);
-    await picture(page, 'help');
+    await page.picture(`${folder}-help`);
   });
 
-  page_test(`${title}: looks, dark, narrow and crowded`, {colorScheme: 'dark'}, async page => {
+  page_test(`${title}: no window is too narrow, and in large ones the board is as large as in the original viewer`, {}, async page => {
     await page.open_trace(file);
     await page.go(150);
-    await picture(page, 'dark');
-    for (const crowded of recorded.crowded) {
-      await page.open_trace(crowded);
-      await page.go(20);
-      await picture(page, 'crowded');
-    }
-    await page.setViewportSize({width: 980, height: 640});
-    await page.settle();
-    const charts = await page.$$eval('#charts canvas', all => all.map(one => one.offsetWidth));
-    assert(Math.min(...charts) >= 80);
-    await page.setViewportSize({width: 420, height: 860});
-    await page.settle();
-    assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
-    await picture(page, 'narrow', {fullPage: true});
-  });
-
-  page_test(`${title}: at every size the board is as large as in the original viewer`, {}, async page => {
-    await page.open_trace(file);
-    await page.go(150);
-    for (const [width, height] of SIZES) {
+    for (const size of SIZES.split(' ')) {
+      const [width, height] = size.split('x').map(Number);
       await page.setViewportSize({width, height});
       await page.settle();
-      const {board, hidden, apart} = await page.evaluate(() => ({
+      const {board, outside, hidden, apart} = await page.evaluate(() => ({
         board: Viewer.page.layout.scale * Viewer.page.view.match.cols,
+        outside: [
+          document.documentElement.scrollWidth > innerWidth,
+          innerWidth >= 1280 && document.documentElement.scrollHeight > innerHeight,
+          Viewer.page.layout.scale * Viewer.page.view.match.cols > Viewer.page.board.width,
+        ],
         hidden: ['#players .player', '.chart', '#panel', '#event-list li', '#tools > :last-child'].filter(place => {
           const element = document.querySelector(place);
           const {x, y, width: w} = element.getBoundingClientRect();
@@ -91,19 +64,21 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
           .filter(([name, value]) => value.offsetTop > name.offsetTop + 3 || value.offsetLeft < name.offsetLeft)
           .map(([name]) => name.textContent),
       }));
-      assert.deepStrictEqual(apart, [], `${width} x ${height}: values in another line than their names`);
+      assert.deepStrictEqual(outside, [false, false, false], `${size}: parts outside of the window, or of the board`);
+      await page.picture(`${folder}-${width}`);
+      if (width < 980) continue;
+      assert.deepStrictEqual(apart, [], `${size}: values in another line than their names`);
       await page.show('follow', recorded.unit[0]);
       const cut = await page.$$eval('#side .card', all =>
         all.filter(card => card.scrollWidth > card.clientWidth).map(card => card.id)
       );
-      assert.deepStrictEqual(cut, [], `${width} x ${height}: cards`);
+      assert.deepStrictEqual(cut, [], `${size}: cards`);
       await page.show('follow', -1);
       const [, rows, cols] = recorded.shape;
       // The original takes 305 pixels beside the board, and 190 above and below it.
       const original = Math.min(width - 305, ((height - 190) * cols) / rows);
-      assert(board >= original, `${width} x ${height}: ${board}, originally ${original}`);
-      assert.deepStrictEqual(hidden, [], `${width} x ${height}`);
-      await picture(page, width);
+      assert(board >= original, `${size}: ${board}, originally ${original}`);
+      assert.deepStrictEqual(hidden, [], `${size}`);
     }
   });
 
@@ -118,8 +93,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     const text = fs.readFileSync(html, 'utf8');
     for (const other of others) assert(!text.includes(`game_part('${other.name}')`), other.name);
     await page.goto(`${pathToFileURL(html).href}#round=1&unit=${unit}`);
-    await page.waitForFunction(() => Viewer.page.view.match !== null);
-    await page.settle();
+    await page.opened();
     assert.strictEqual(await page.round(), 1);
     assert.strictEqual(await page.locator('script[src], link[rel=stylesheet]').count(), 0);
     assert((await page.textContent('#followed')).includes(words));

@@ -104,28 +104,13 @@ for (const recorded of MATCHES) {
     }
   });
 
-  test(`${title}: a position is a configuration: version, parameters and state`, () => {
-    const index = recorded.saved[0];
-    const [head, state] = game.print_position(match, index).split('\n\nFIXED\n\n');
-    const [version, ...parameters] = head.split('\n').filter(line => line !== '');
-    assert.strictEqual(version, `${name} ${recorded.version}`);
-    assert.deepStrictEqual(
-      parameters.map(line => line.split(/\s+/)),
-      Array.from(match.settings, ([key, value]) => [key, String(value)])
-    );
-    assert.strictEqual(
-      state.replace('\n\ngoing_on', ''),
-      `${V.text_of(match, match.states[index])}\n\n`
-    );
-    assert.match(state, new RegExp(`\\nround ${index}\\n`));
-  });
-
   test(`${title}: ./Game accepts a saved round and goes on from there`, () => {
     const places = recorded.saved.map(round => [match, round]);
     for (const trace of recorded.crowded) places.push([parse(golden_bytes(trace)), 17]);
     for (const [old, round] of places) {
       const played = play_on(recorded, game.print_position(old, round));
       assert.deepStrictEqual([played.first_round, played.last_round], [round, old.rounds]);
+      assert.deepStrictEqual([played.version, played.settings], [old.version, old.settings]);
       // Who goes on has used no time yet.
       const state = (from, k) => V.text_of(from, from.states[k]).replace(/status.*/, '');
       assert.strictEqual(state(played, 0), state(old, round));

@@ -9,7 +9,7 @@ const LIGHTS = `data => {
   return Array.from({length: data.length / 4}, (_, k) => [0.2126, 0.7152, 0.0722].reduce((sum, share, c) => sum + share * linear(data[4 * k + c]), 0));
 }`;
 
-for (const {title, file} of MATCHES) {
+for (const {title, folder, file, crowded} of MATCHES) {
   page_test(`${title}: the board of a dark page is dark, by day too`, {colorScheme: 'dark'}, async page => {
     await page.open_trace(file);
     const light = await page.evaluate(lights_of => {
@@ -18,6 +18,12 @@ for (const {title, file} of MATCHES) {
       return lights.reduce((a, b) => a + b) / lights.length;
     }, LIGHTS);
     assert(light < 0.18, String(light));
+    await page.picture(`${folder}-dark`);
+    for (const full of crowded) {
+      await page.open_trace(full);
+      await page.go(20);
+      await page.picture(`${folder}-crowded`);
+    }
   });
 
   page_test(`${title}: clans differ by a mark, not only by colour`, {}, async page => {

@@ -7,18 +7,17 @@ const DUELS = {trace: 'duels.res'};
 
 page_test('a layer is a button, a key, a line of the help, a word of the address and something drawn', {...BOTH, ...DUELS}, async page => {
   await page.go(57);
-  const picture = () => page.evaluate(() => Viewer.page.board.toDataURL());
-  const plain = await picture();
+  const plain = await page.drawn();
   for (const {name, key, choices} of V.LAYERS) {
     const seen = `#tools [data-action=${name}], #tools #${name}`;
     assert.match(await page.getAttribute(seen, 'title'), new RegExp(`\\(${key}\\)$`));
     await page.keys(key.toLowerCase());
-    assert.notStrictEqual(await picture(), plain, name);
+    assert.notStrictEqual(await page.drawn(), plain, name);
     await page.waitForFunction(word => location.hash.includes(word), choices ? `${name}=${choices[0]}` : `show=${name}`);
     const there = page.locator(seen);
     assert.strictEqual(choices ? await there.inputValue() : await there.getAttribute('aria-pressed'), choices ? choices[0] : 'true');
     for (let k = 0; k < (choices ? choices.length : 1); ++k) await page.keys(key.toLowerCase());
-    assert.strictEqual(await picture(), plain, `without ${name}`);
+    assert.strictEqual(await page.drawn(), plain, `without ${name}`);
     assert((await page.texts('#help-keys kbd')).includes(key));
   }
 });

@@ -2,8 +2,8 @@
 // Traces, logs, messages, reviews and addresses with whatever others may have put into them: nothing breaks, hangs
 // or writes elsewhere, and what is shown to be copied is a command.
 const {
-  assert, fs, path, test, V, DUELS, golden_bytes, parse, MATCHES, three_states, look_at_all,
-  print_log,
+  assert, fs, path, test, V, DUELS, golden_bytes, parse, print_log, MATCHES, three_states,
+  look_at_all,
 } = require('./kit.js');
 
 const MANY = 400;

@@ -10,7 +10,7 @@ const names_in = text => Array.from(new Set(text.match(/\{\w+\}/g))).sort();
 
 test('each folder is the part of a game', () => {
   assert(games.every(game => game !== undefined));
-  assert(games.length >= 2);
+  assert.deepStrictEqual(V.GAMES.map(V.game_folder), folders.sort());
 });
 
 for (const {name, texts} of [{name: 'the viewer', texts: V.TEXTS}, ...games])
@@ -65,17 +65,6 @@ games.forEach(game => {
     assert.strictEqual(said('en', `77 ${kind} ${down}`), 'move down: off the board (5.1)');
     assert.strictEqual(said('es', `77 ${kind} ${down}`), 'mover abajo: fuera del tablero (5.1)');
     assert.strictEqual(said('en', `77 ${kind} 12`), `${kind} 12: off the board (5.1)`);
-  });
-
-  test(`${game.name}: what is shown has a text`, () => {
-    const keys = [
-      ...game.unit_kinds,
-      ...game.ways.keys,
-      ...[...game.legend, ...game.charts, ...game.player_fields].map(({key}) => key),
-      ...Object.keys(game.mark_signs).map(kind => `sign_${kind}`),
-      ...game.quiet_events.map(kind => `event_${kind}`),
-    ];
-    for (const key of keys) assert(V.find_text('en', game, key).length > 0, key);
   });
 
   test(`${game.name}: clans and things stay apart with every kind of colour vision`, () => {

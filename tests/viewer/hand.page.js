@@ -1,8 +1,6 @@
 'use strict';
 // Matches by hand in the page.
-const {
-  assert, execFileSync, fs, path, V, VIEWER, home_of, golden_bytes, SPELLS, test,
-} = require('./kit.js');
+const {assert, fs, path, execFileSync, V, home_of, SPELLS, golden_bytes} = require('./kit.js');
 const {BOTH, PAGE, place, file_of, page_test} = require('./browser.js');
 
 const ROUNDS = 6;
@@ -174,11 +172,6 @@ page_test('rules of another version are not played on by hand, and the page says
 });
 
 const hand = (page, name) => page.evaluate(field => Viewer.page.view.hand[field], name);
-
-test('the list of games is that of their folders', () => {
-  const folders = fs.readdirSync(path.join(VIEWER, 'games')).sort();
-  assert.deepStrictEqual(V.GAMES.map(V.game_folder), folders);
-});
 
 page_test('the start page has two doors: a match to open, and a game to play, by T or by an address', {...BOTH}, async page => {
   assert.deepStrictEqual(await page.texts('#games button'), V.GAMES.map(V.title_of));

@@ -1,8 +1,6 @@
 'use strict';
 // What happened in the rounds of a match, as its trace tells it and the page says it.
-const {
-  assert, fs, path, test, V, home_of, golden_bytes, parse, MATCHES, match_of, play_on,
-} = require('./kit.js');
+const {assert, fs, path, test, V, home_of, golden_bytes, parse, MATCHES, match_of, play_on} = require('./kit.js');
 
 /// The kinds of events of a game, with their fields, as its rules have them.
 function kinds_of(name) {
@@ -50,20 +48,6 @@ for (const recorded of MATCHES) {
     assert(V.all_events(played).length > 100);
     assert(!played.events.includes(null));
   });
-
-  if (game.earned({kind: 'money', args: {unit: {clan: 0}}}).length > 0) {
-    test(`${title}: what events bring makes up the score`, () => {
-      const sources = name === 'MoneyHeist' ? ['money', 'kills', 'gold'] : ['money', 'points'];
-      match.states.forEach(({score}, index) => {
-        const sums = sources.map(source => V.sum_of_events(match, game, source, index));
-        for (let p = 0; p < V.NUM_PLAYERS; ++p)
-          assert.strictEqual(sums.reduce((sum, line) => sum + line[p], 0), score[p], `round ${index}`);
-      });
-      if (name !== 'ThePurge') return;
-      const marks = p => game.find_marks(match).filter(({clan}) => clan === p).length;
-      assert.deepStrictEqual([0, 1, 2, 3].map(marks), Array.from(V.sum_of_events(match, game, 'kills', 250)));
-    });
-  }
 }
 
 test('of a trace without events nothing is told, and what they bring is unknown, not zero', () => {

@@ -1,8 +1,6 @@
 'use strict';
 // What the panels tell: cells, units, events, players.
-const assert = require('assert');
-const {V, golden_bytes, DUELS, game, parse} = require('./viewer.js');
-const {position, next_position, print_match} = require('./small.js');
+const {assert, game, DUELS, golden_bytes, parse, position, next_position, print_match} = require('./kit.js');
 const {BOTH, place, file_of, page_test, rgb} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
@@ -66,14 +64,6 @@ page_test('pointing at a unit tells its id, clan, rounds, next clan and order', 
   await tells(page, 5, 6, 'owner: Dan; unit: wizard 5; clan: Dan; order: move up');
   await tells(page, 0, 9, 'owner: Cleo; unit: ghost 2; clan: Cleo; resting: 7; last_attack: round 61; order: none');
   await tells(page, 0, 7, 'owner: Bob; unit: ghost 1; clan: Bob; resting: 0; last_attack: never; order: spell');
-});
-
-page_test('the keys point at cells as well', {}, async page => {
-  await page.open_trace(small_trace());
-  await page.keys('w', 'a');
-  assert.match(await rows_of(page, '#cell-info'), /^place: 5, 5; /);
-  await page.keys('d', 'f');
-  await page.says('#followed', /wizard 5/);
 });
 
 page_test('a click on a unit follows it, and its path is drawn', {...BOTH, trace: 'duels.res'}, async page => {

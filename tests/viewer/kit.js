@@ -3,13 +3,12 @@
 const {fileURLToPath, pathToFileURL} = require('url');
 
 module.exports = {
-  ...{assert: require('assert'), fs: require('fs'), path: require('path'), zlib: require('zlib')},
+  ...{assert: require('assert'), fs: require('fs'), path: require('path'), zlib: require('zlib'), os: require('os')},
   ...{fileURLToPath, pathToFileURL},
   ...require('child_process'),
   ...require('./check.js'),
   ...require('./viewer.js'),
   ...require('./small.js'),
   ...require('./matches.js'),
-  ...require('./logs.js'),
   ...require('./vision.js'),
 };

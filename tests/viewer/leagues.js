@@ -1,11 +1,7 @@
 'use strict';
 // Small leagues for the tests of their pages: submissions, a small board and a short match.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {execFile} = require('child_process');
+const {assert, fs, path, execFile, skip} = require('./kit.js');
 const {BOTH, page_test, test_looks} = require('./browser.js');
-const {skip} = require('./check.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
 

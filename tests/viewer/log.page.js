@@ -17,12 +17,12 @@ const LOG = {
       'cpu 0.000412', 'order 4 m u # a wall (5.3)',
       'say I go to (5, 6) with unit 4, not to (12, 0) or unit 99', 'say @cell 2 2 red',
       'say @cell 2 3', 'say @line 10 2 10 6 green', 'say @arrow 6 2 6 6 black',
-      'say @circle 4 9 blue', 'say @heat 8 2 0', 'say @heat 8 3 10', 'say @value danger 0.25',
+      'say @circle 4 9 blue', 'say @heat 8 2 0', 'say @heat 8 3 10', 'say @value danger 0.5', 'say @value danger 0.25',
       'say @cell 40 2',
     ],
     2: ['cpu 0.002', 'say <b>bold</b> <img src=x onerror=alert(1)> </script><script>alert(2)</script>'],
   },
-  71: {0: ['cpu 0.1', 'say still going', 'say @mark look here', 'say @value danger 0.75']},
+  71: {0: ['cpu 0.1', 'say still going', 'say @mark look here', 'say @mark and here', 'say @value danger 0.75']},
   72: {0: ['cpu 0.000001', 'say I go home'], 2: ['out exception: lost']},
 };
 
@@ -102,11 +102,11 @@ page_test('what was said, orders that did nothing, and what is wrong with drawin
   await page.says('#log-title', 'Log of round 70');
   assert.deepStrictEqual(await lines_of(page, 0), [
     'wizard 4 move up: a wall (5.3)', 'I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
-    '@cell 40 2 (40, 2) is not on the board', '8 drawings',
+    '@cell 40 2 (40, 2) is not on the board', '9 drawings',
   ]);
   await page.says('.said[data-player="0"] summary', /Ada\s*0\.412 ms/);
   await page.click('.said[data-player="0"] li:last-child button');
-  assert.strictEqual((await lines_of(page, 0)).length, 11);
+  assert.strictEqual((await lines_of(page, 0)).length, 12);
   await page.show('follow', 4);
   await page.says('#followed [data-field=did_nothing]', 'move up: a wall (5.3)');
   await page.keys('End', 'ArrowLeft');
@@ -165,7 +165,7 @@ page_test('values and CPU time are charts, marks stand on the slider', BOTH, asy
   );
   assert.deepStrictEqual(titles, [
     'slowest round of 2 Cleo: 2 ms, round 70',
-    '0 Ada: look here, round 71',
+    '0 Ada: look here (+1), round 71',
     'slowest round of 0 Ada: 100 ms, round 71',
   ]);
   await page.keys('n');

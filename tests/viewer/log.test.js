@@ -1,8 +1,6 @@
 'use strict';
 // The log of a match: reading, drawings, search, charts and marks.
-const {
-  assert, test, V, game, parse, position, next_position, print_match, print_log,
-} = require('./kit.js');
+const {assert, test, V, game, parse, position, next_position, print_match, print_log} = require('./kit.js');
 
 /// A match of rounds 70 and 71, and of the position after them.
 function small_match() {
@@ -156,26 +154,6 @@ test('a heat map goes from the least number to the most', () => {
   assert.deepStrictEqual(Array.from(heat(-1, 0, 3)), [[0, 0], [1, 0.25], [2, 1]]);
   assert.deepStrictEqual(Array.from(heat(5)), [[0, 1]]);
   assert.strictEqual(heat(), null);
-});
-
-test('values become charts, with the last number of a round; and CPU time one of milliseconds', () => {
-  const charts = V.charts_of_log({match, log: V.read_log(TEXT)});
-  assert.deepStrictEqual(charts.map(({name}) => name), ['danger', null]);
-  const [danger, time] = charts.map(({lines}) => lines.map(line => Array.from(line)));
-  assert.deepStrictEqual(danger[0], [-1.5, 2, NaN]);
-  assert.deepStrictEqual(danger[1], [NaN, NaN, NaN]);
-  assert.deepStrictEqual(time[3], [500, NaN, NaN]);
-  const {least, value} = V.chart_frame(charts[0].lines, 100, 100);
-  assert.deepStrictEqual([least, value], [-1.5, 2]);
-});
-
-test('marks: one for a player and round, and the slowest round of each', () => {
-  const log = V.read_log(TEXT);
-  const marks = V.marks_of({match, game, log, other: null}).filter(({kind}) => ['said', 'slow'].includes(kind));
-  assert.deepStrictEqual(
-    marks.map(({index, kind, clan, args}) => [index, kind, clan, args.words || args.ms]),
-    [[0, 'slow', 3, '500'], [1, 'said', 0, 'here (+1)'], [1, 'slow', 0, '100']]
-  );
 });
 
 test('the search finds what was said, reasons and why a player is out, in any case', () => {

@@ -1,8 +1,5 @@
 'use strict';
-const {
-  assert, zlib, test, V, DUELS, golden_bytes, parse, match_of, three_states, position,
-  next_position, print_match,
-} = require('./kit.js');
+const {assert, zlib, test, V, DUELS, golden_bytes, parse, match_of, three_states} = require('./kit.js');
 
 const load = async (bytes, load_game = async name => V.find_game(name), progress = undefined) =>
   V.read_match(await V.unpack_file(new Uint8Array(bytes), 'a.res'), 'a.res', load_game, progress);
@@ -17,24 +14,6 @@ async function problem_of(promise) {
   throw new assert.AssertionError({message: 'it was loaded'});
 }
 
-test('the head tells kind, seed, game, version, parameters and names', () => {
-  const match = parse(golden_bytes(DUELS));
-  assert.deepStrictEqual(
-    [match.isolated, match.seed, match.game_name, match.version],
-    [false, 1, 'HarryPotter', '1.0']
-  );
-  assert.deepStrictEqual(match.names, ['Hunter', 'Scholar', 'Moth', 'Hunter']);
-  assert.strictEqual(match.setting('ROUNDS_SPELL_RESTING_GHOST'), 60);
-  assert.strictEqual(match.settings.size, 14);
-});
-
-test('a match played in isolation has its share of time, and a player out is at -1', () => {
-  const before = position([], {status: [0.25, -1, 0, 0.0123457]});
-  const match = parse(print_match([before, next_position(before)], [[]], {kind: 'SecGame'}));
-  assert.strictEqual(match.isolated, true);
-  assert.deepStrictEqual(Array.from(match.states[0].status), [0.25, -1, 0, 0.0123457]);
-});
-
 test('a trace that is cut in the middle of a number does not show a wrong number', () => {
   const text = three_states(match_of('HarryPotter'));
   const start = text.lastIndexOf('strength\t');
@@ -47,17 +26,6 @@ test('a trace that is cut in the middle of a number does not show a wrong number
       `${end - start} bytes behind "strength"`
     );
   }
-});
-
-test('a damaged trace is shown up to the round before the damage, with its line', () => {
-  const text = golden_bytes(DUELS).toString();
-  const third = text.indexOf('units\n', text.indexOf('round 2\n'));
-  const line = text.slice(0, third).split('\n').length;
-  const match = parse(text.slice(0, third) + 'unitz\n' + text.slice(third + 6));
-  assert.strictEqual(match.last_round, 2);
-  assert.strictEqual(match.trouble.cut, false);
-  assert.strictEqual(match.trouble.line, line);
-  assert.match(match.trouble.message, /expected "units"/);
 });
 
 test('garbage is no trace, and says so', async () => {

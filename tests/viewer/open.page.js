@@ -1,11 +1,9 @@
 'use strict';
 // How matches come to the page, and what it says if they don't.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
-const {pathToFileURL} = require('url');
-const {VIEWER, DUELS, SPELLS, golden_bytes, parse} = require('./viewer.js');
-const {position, next_position, print_match} = require('./small.js');
+const {
+  assert, fs, path, pathToFileURL, VIEWER, SPELLS, DUELS, golden_bytes, position, next_position,
+  print_match,
+} = require('./kit.js');
 const {BOTH, place, file_of, page_test} = require('./browser.js');
 
 const last_round = page => page.evaluate(() => Viewer.page.view.match.last_round);
@@ -90,24 +88,6 @@ page_test(
     }
   }
 );
-
-page_test('the file loaded again after a new match keeps round and unit', BOTH, async page => {
-  const file = file_of('out.res', golden_bytes(DUELS));
-  await page.open_trace(file);
-  await page.evaluate(() => {
-    Viewer.page.view.go(57);
-    Viewer.page.view.follow(12);
-  });
-  fs.writeFileSync(file, golden_bytes(SPELLS));
-  await page.open_trace(file);
-  await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
-  await page.settle();
-  assert.strictEqual(await page.round(), 57);
-  assert.strictEqual(await page.view('unit'), 12);
-  await page.says('.player h2', 'Scholar');
-  const {score} = parse(golden_bytes(SPELLS)).states[57];
-  await page.says('.player.clan0 .score', score[0].toLocaleString('en'));
-});
 
 page_test('where the browser can, a file that has changed on disk is read again', {}, async page => {
   const text = fs.readFileSync(file_of('duels.res'), 'latin1');

@@ -1,8 +1,6 @@
 'use strict';
 // The colours at known places of the board, for each kind of thing.
-const assert = require('assert');
-const {V, golden_bytes, DUELS, game, parse} = require('./viewer.js');
-const {SIZE, position, next_position, print_match} = require('./small.js');
+const {assert, V, game, DUELS, golden_bytes, parse, SIZE, position, next_position, print_match} = require('./kit.js');
 const {BOTH, file_of, page_test, rgb} = require('./browser.js');
 
 const FLOOR = '#ece8de';
@@ -83,16 +81,7 @@ page_test('the ground of a golden state is as the trace says, cell by cell', {tr
   const match = parse(golden_bytes(DUELS));
   for (const round of [0, 120, 200]) {
     await page.go(round);
-    const colours = await page.evaluate(() => {
-      const {layout, ctx, board} = Viewer.page;
-      const {data} = ctx.getImageData(0, 0, board.width, board.height);
-      return Array.from({length: 3600}, (_, cell) => {
-        const x = Math.floor(layout.left + ((cell % 60) + 0.5) * layout.scale);
-        const y = Math.floor(layout.top + (Math.floor(cell / 60) + 0.4) * layout.scale);
-        const k = 4 * (y * board.width + x);
-        return Array.from(data.slice(k, k + 3));
-      });
-    });
+    const colours = await page.cell_colours(-0.1);
     const state = match.states[round];
     const of_cell = [...game.cell_colours, FLOOR, game.ground.solids[0].top[0]];
     colours.forEach((colour, cell) => {
@@ -100,7 +89,7 @@ page_test('the ground of a golden state is as the trace says, cell by cell', {tr
       const beside = Math.abs(row - state.voldemort_row) <= 1 && Math.abs(col - state.voldemort_col) <= 1;
       if (beside || state.books.includes(cell) || state.unit_on(cell) >= 0) return;
       const wanted = rgb(of_cell[state.cells[cell]]).split(',').map(Number);
-      const far = Math.max(...wanted.map((value, k) => Math.abs(value - colour[k])));
+      const far = Math.max(...colour.split(',').map((value, k) => Math.abs(value - wanted[k])));
       assert(far <= 9, `round ${round}, cell ${cell}: ${colour} instead of ${wanted}`);
     });
   }

@@ -1,7 +1,6 @@
 'use strict';
 // Every button, key, slider and chart.
-const assert = require('assert');
-const {game} = require('./viewer.js');
+const {assert, game} = require('./kit.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
 

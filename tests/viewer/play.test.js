@@ -1,8 +1,6 @@
 'use strict';
 // Matches that the page's module plays.
-const {
-  assert, execFileSync, fs, path, test, MATCHES, V, golden_bytes, home_of, parse,
-} = require('./kit.js');
+const {assert, fs, path, execFileSync, test, V, home_of, golden_bytes, parse, MATCHES} = require('./kit.js');
 
 const LADDER = 'Demo Dummy Rival Master';
 const BY_PAGE = '- - - -';
@@ -62,27 +60,6 @@ test('the page gives the orders of its seats, and of no other', () => {
   const demo = carried_out('- Demo - -', '25 m d');
   assert.deepStrictEqual(demo, carried_out('- Demo - -'));
   assert.ok(demo.length > 10);
-});
-
-test('what the rules would refuse is told with the reason', () => {
-  start(game, BY_PAGE);
-  const trace = call(game, 'play_round', orders(game));
-  const state = trace.slice(trace.indexOf('\n\n') + 1);
-  const [head] = game.configuration.split('RANDOM');
-  const found = call(game, 'play_try', `${head}FIXED\n${state}`, orders(game, '4 m c', '0 s 0', '4 m r', '5 m d'));
-  const [diagonal, spell, second, rest] = found.split('\n');
-  assert.strictEqual(diagonal, "wizards don't go diagonally (5.1)");
-  assert.match(spell, /\(\d/);
-  assert.match(second, /second order/);
-  assert.strictEqual(rest, '');
-});
-
-test('who is stopped is out from that round on, and the others play', () => {
-  start(game, LADDER);
-  call(game, 'play_round', orders(game));
-  call(game, 'play_stop', '2');
-  assert.match(call(game, 'play_round', orders(game)), /^status\s+\S+\s+\S+\s+-1\s+\S+$/m);
-  assert.strictEqual(call(game, 'play_outs'), '2 1 stopped\n');
 });
 
 test('a match with a player that nobody knows is not begun', () => {

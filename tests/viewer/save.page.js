@@ -1,20 +1,15 @@
 'use strict';
 // What the page saves.
-const {assert, fs, V, golden_bytes, DUELS, parse, match_of} = require('./kit.js');
+const {assert, V, DUELS, golden_bytes, parse, match_of} = require('./kit.js');
 const {page_test} = require('./browser.js');
-
-async function download(page, action) {
-  const [file] = await Promise.all([page.waitForEvent('download'), action()]);
-  return {name: file.suggestedFilename(), bytes: fs.readFileSync(await file.path())};
-}
 
 page_test('the shown round is saved as a configuration', {trace: 'duels.res'}, async page => {
   await page.go(57);
-  const {name, bytes} = await download(page, () => page.selectOption('#save', 'save_position'));
+  const {name, bytes} = await page.download(() => page.selectOption('#save', 'save_position'));
   assert.strictEqual(name, 'round57.cnf');
   assert.strictEqual(bytes.toString(), V.print_position(parse(golden_bytes(DUELS)), 57));
   await page.says('#note-text', /^Saved round57\.cnf\. To go on from here: .*< round57\.cnf$/);
-  const again = await download(page, () => page.keyboard.press('g'));
+  const again = await page.download(() => page.keyboard.press('g'));
   assert(again.bytes.equals(bytes));
 });
 
@@ -26,7 +21,7 @@ page_test('in the last round there is nothing left to save', {trace: 'duels.res'
 
 page_test('a picture of the board is saved, below a line with round, names and scores', {trace: 'duels.res'}, async page => {
   await page.keys('PageDown');
-  const {name, bytes} = await download(page, () => page.selectOption('#save', 'save_picture'));
+  const {name, bytes} = await page.download(() => page.selectOption('#save', 'save_picture'));
   assert.strictEqual(name, 'round10.png');
   assert.strictEqual(bytes.subarray(1, 4).toString(), 'PNG');
   const size = await page.evaluate(() => 60 * Viewer.page.layout.scale);
@@ -46,7 +41,7 @@ page_test('a picture of the board is saved, below a line with round, names and s
 page_test('an animated picture has the shown round and the next ones, each as its own picture', {}, async page => {
   await page.open_trace(match_of('ThePurge').file);
   await page.go(30);
-  const {name, bytes} = await download(page, () => page.selectOption('#save', '5'));
+  const {name, bytes} = await page.download(() => page.selectOption('#save', '5'));
   assert.strictEqual(name, 'rounds30-35.gif');
   await page.says('#note-text', 'Saved rounds30-35.gif.');
   for (const [frame, round] of [[0, 30], [5, 35]]) {

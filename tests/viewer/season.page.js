@@ -1,7 +1,7 @@
 'use strict';
 // The page of a season, of which two nights are played here by a few players on a small board.
 const {assert, fs, path, pathToFileURL} = require('./kit.js');
-const {BOTH, PICTURES, place, page_test} = require('./browser.js');
+const {BOTH, place, page_test} = require('./browser.js');
 const {submit, play_league, test_page} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
@@ -48,7 +48,7 @@ page_test(
         row[11].innerHTML = error;
       }
     });
-    await page.screenshot({path: path.join(PICTURES, 'season-1100.png')});
+    await page.picture('season-1100');
     assert.strictEqual(await hidden(), 0);
   }
 );
@@ -94,6 +94,6 @@ page_test(
     await page.mouse.move(0, 0);
     assert.strictEqual(await button('Null').getAttribute('aria-pressed'), 'false');
     assert.deepStrictEqual(await chosen(), first);
-    await page.screenshot({path: path.join(PICTURES, 'season-chart.png')});
+    await page.picture('season-chart');
   }
 );

@@ -1,6 +1,6 @@
 'use strict';
 // The pages of pairs of submissions with code in common, made here from players with odd names.
-const {assert, fs, path, spawnSync, pathToFileURL, skip, test} = require('./kit.js');
+const {assert, fs, path, pathToFileURL, spawnSync, test, skip} = require('./kit.js');
 const {place, page_test} = require('./browser.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');

@@ -1,5 +1,5 @@
 'use strict';
-// Small matches of Harry Potter, written by hand: a board of 12 x 12, and one round.
+// Small matches of Harry Potter, written by hand: a board of 12 x 12, and one round; and logs of them.
 const fs = require('fs');
 const {home_of} = require('./viewer.js');
 
@@ -81,4 +81,17 @@ function print_match(positions, orders, {kind = 'Game'} = {}) {
   return [...head, 'names          Ada Bob Cleo Dan', ...rounds, ''].join('\n');
 }
 
-module.exports = {SIZE, position, next_position, print_match};
+const HEAD = ['log 1', 'match HarryPotter 1.1 seed 7', 'names Ada Bob Cleo Dan'];
+
+/// The text of a log: rounds given as {round: {player: [line, ...]}}, lines without round and player.
+function print_log(rounds, head = HEAD) {
+  const lines = [...head];
+  for (const [round, players] of Object.entries(rounds)) {
+    for (const [player, own] of Object.entries(players))
+      for (const line of own) lines.push(`${round} ${player} ${line}`);
+    lines.push(`${round} end`);
+  }
+  return lines.join('\n') + '\n';
+}
+
+module.exports = {SIZE, position, next_position, print_match, print_log};

@@ -1,6 +1,9 @@
 'use strict';
 // Who is winning, and by what.
-const {assert, test, V, game, golden_bytes, parse, play_here, MATCHES, position, next_position, print_match} = require('./kit.js');
+const {
+  assert, test, V, game, golden_bytes, parse, play_here, position, next_position, print_match,
+  MATCHES,
+} = require('./kit.js');
 
 /// A match whose scores by round are these.
 function match_with(...scores) {
@@ -47,4 +50,14 @@ test('a chart of more rounds than pixels is a mean in a band of all values; what
   const columns = V.columns_of(line, 100);
   assert.strictEqual(columns.length, 90);
   assert.deepStrictEqual(columns[0], {at: 104.5, mean: 0.5, least: 0, most: 1});
+});
+
+test('a new leader is reported in the round in which it happens, and a tie takes the lead from nobody', () => {
+  const match = match_with([5, 3, 0, 0], [5, 5, 0, 0], [5, 6, 0, 0]);
+  const leaders = index =>
+    V.round_events(match, game, index).filter(({kind}) => kind === 'leader').map(({args}) => args.clan.clan);
+  assert.deepStrictEqual([0, 1, 2].map(leaders), [[], [1], []]);
+  const marks = shown => V.find_marks(shown, game).map(({index, kind, clan}) => [index, kind, clan]);
+  assert.deepStrictEqual(marks(match), [[2, 'leader', 1]]);
+  assert.deepStrictEqual(marks(match_with([5, 3, 0, 0], [5, 5, 0, 0], [6, 5, 0, 0])), []);
 });

@@ -1,12 +1,8 @@
 'use strict';
 // What TypeScript finds in the page's scripts: names that nothing has, wrong numbers of arguments, what is never
 // used. It follows what modules export; so for it, each script is made a module, line by line.
-const assert = require('assert');
-const fs = require('fs');
-const path = require('path');
 const ts = require('typescript');
-const {test} = require('./check.js');
-const {V, VIEWER, CORE} = require('./viewer.js');
+const {assert, fs, path, test, V, VIEWER, CORE} = require('./kit.js');
 
 const ALL = path.join(VIEWER, 'all.js');
 const OPTIONS = {

@@ -1,12 +1,5 @@
 'use strict';
-const assert = require('assert');
-const {spawnSync} = require('child_process');
-const fs = require('fs');
-const os = require('os');
-const path = require('path');
-const zlib = require('zlib');
-const {test} = require('./check.js');
-const {VIEWER, DUELS, golden_bytes} = require('./viewer.js');
+const {assert, fs, path, os, zlib, spawnSync, test, VIEWER, DUELS, golden_bytes} = require('./kit.js');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'watch-'));
 process.on('exit', () => fs.rmSync(folder, {recursive: true}));

@@ -1,25 +1,22 @@
 'use strict';
 // Matches of The Purge in the browser.
-const {assert, path, golden_bytes, parse, match_of} = require('../kit.js');
-const {PICTURES, page_test, rgb} = require('../browser.js');
+const {assert, golden_bytes, parse, match_of} = require('../kit.js');
+const {page_test, rgb} = require('../browser.js');
 
 const {game, file} = match_of('ThePurge');
 const {states} = parse(golden_bytes(file));
 const [DAY_STREET, NIGHT_STREET] = game.thing_colours;
-
-const picture = (page, name, options) =>
-  page.screenshot({path: path.join(PICTURES, `the-purge-${name}.png`), ...options});
 
 page_test('The Purge: day and night are shown in words and by the ground', {}, async page => {
   await page.open_trace(file);
   await page.go(18);
   await page.says('body', /day 1/);
   await page.is_near(DAY_STREET, 14, 20);
-  await picture(page, 'day');
+  await page.picture('the-purge-day');
   await page.go(40);
   await page.says('body', /night 1/);
   await page.is_near(NIGHT_STREET, 14, 20);
-  await picture(page, 'night');
+  await page.picture('the-purge-night');
 });
 
 /// Goes close to a barricade that is one of these, and returns where it is and whose.
@@ -42,7 +39,7 @@ page_test('The Purge: the hidden are visible in barricades, by day and by night'
       if (hidden) await page.has_colour(colour, ...at, [[0.25, -0.2]], 'who is in it');
       else await page.is_near(street, ...at, [[0.2, 0]], 'nobody is in it');
     }
-    await picture(page, `hidden-${round}`);
+    await page.picture(`the-purge-hidden-${round}`);
   }
 });
 
