@@ -122,10 +122,10 @@ TEST("orders that cannot be right are harmless, however large") {
 }
 
 TEST(
-    "Random_generator, as originals called it, is Random; a player's own class of this name "
-    "counts") {
+    "Random_generator, as originals called it, is Random; a player's own things with names that "
+    "the engine might have taken count") {
   const auto match = play_to_the_end(read_configuration_file("default.cnf"),
-                                     {"Generator", "OwnRandom", "Generator", "OwnRandom"}, 1);
+                                     {"Generator", "Names", "Generator", "Names"}, 1);
   for (const auto& out : match->outs()) CHECK_EQUAL(out ? out->reason : "", "");
 }
 

@@ -38,6 +38,14 @@ struct Position { int x, y; };
 enum Kind { MOVE, SPELL, NONE };
 enum Job { ATTACK, FLEE, READ };
 
+// The originals have a class of this name.
+class Random_generator {
+  int last = 0;
+ public:
+  explicit Random_generator (string seed) : last(seed.size()) {}
+  int next () { return ++last; }
+};
+
 [[maybe_unused]] const int NUM_PLAYERS = 4, NUM_ROUNDS = 200, BOARD_ROWS = 60, BOARD_COLS = 60, MOST = 3;
 [[maybe_unused]] const int MAX_SIDE = 60, MAX_UNITS = 84, MAX_INGREDIENTS = 15, MASK = 7, SIZE = 60;
 [[maybe_unused]] const int GROUP_SIZE = 3, NUM_DIRS = 8, VERSION = 1, GAME_NAME = 2, MAX_NAME_LENGTH = 12;
@@ -109,6 +117,7 @@ struct PLAYER_NAME : public Player {
       throw logic_error("a function means something else");
     if (NUM_PLAYERS + NUM_ROUNDS + MOST + MASK + GROUP_SIZE + int(SPELL) + int(FLEE) != 219)
       throw logic_error("a constant means something else");
+    if (Random_generator("four").next() != 5) throw logic_error("a class means something else");
     is_out = is_dead = too_many = is_wall(cell(0, 0));
   }
 };

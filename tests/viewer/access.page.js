@@ -1,6 +1,6 @@
 'use strict';
 // What everybody can use: rules for screen readers (axe), high contrast, large text, large windows.
-const {assert, game, DUELS, golden_bytes, MATCHES} = require('./kit.js');
+const {assert, game, DUELS, golden_bytes, MATCHES, contrast} = require('./kit.js');
 const {BOTH, LOOKS, PAGE, PHONE, file_of, page_test, test_looks, rgb} = require('./browser.js');
 
 test_looks('the first page', PAGE);
@@ -152,4 +152,18 @@ page_test('every button of a match but the marks on the slider is 24 pixels at l
       .map(([name, {width, height}]) => `${name} ${width} x ${height}`)
   );
   assert.deepStrictEqual(small, []);
+});
+
+page_test('words can be read in both looks, of which the system chooses one', {trace: 'duels.res'}, async page => {
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({colorScheme});
+    const colours = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const pairs = ['text page', 'text panel', 'muted panel', 'muted page', 'bad bad-panel', 'accent-text accent'];
+      return pairs.map(pair => pair.split(' ').map(name => style.getPropertyValue(`--${name}`).trim()));
+    });
+    const ratios = colours.map(([one, other]) => contrast(one, other));
+    assert.strictEqual(contrast(colours[0][0], '#ffffff') < 4.5, colorScheme === 'dark');
+    for (const ratio of ratios) assert(ratio >= 4.5, `${colorScheme}: ${ratios}`);
+  }
 });

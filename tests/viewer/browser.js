@@ -2,16 +2,12 @@
 // The page in Chromium, and for what differs between browsers also in Firefox. Two tests run side by
 // side. A browser with a new context takes longer to show the first match than most tests, so
 // tests with the same options share one, in which each loads the page anew.
-const assert = require('assert');
-const fs = require('fs');
 const {AsyncLocalStorage} = require('async_hooks');
 const http = require('http');
-const os = require('os');
-const path = require('path');
-const {pathToFileURL} = require('url');
 const {chromium, firefox} = require('playwright-core');
-const {Skip, test, run_tests, test_files} = require('./check.js');
-const {VIEWER, DUELS, SPELLS, golden_bytes} = require('./viewer.js');
+const {
+  assert, fs, os, path, pathToFileURL, Skip, test, run_tests, test_files, VIEWER, DUELS, SPELLS, golden_bytes,
+} = require('./kit.js');
 
 const FLAGS = [
   '--headless',

@@ -104,16 +104,6 @@ test('with the animation, one round on glides there; without it, and back, it ju
   assert.strictEqual(view.position, 1);
 });
 
-test('a round that there is not is the nearest one', () => {
-  const view = open_view();
-  view.go(-5);
-  assert.strictEqual(view.round, 0);
-  view.go_to_round(1e9);
-  assert.strictEqual(view.round, 200);
-  view.go(NaN);
-  assert.strictEqual(view.round, 200);
-});
-
 test('a unit is followed, and left by the second click, by Escape and by a wrong number', () => {
   const view = open_view();
   view.follow(12);
@@ -135,6 +125,8 @@ test('keys point at cells and follow the unit there', () => {
   assert.strictEqual(view.cursor, 29 * 60 + 30);
   press(view, 'D', {shiftKey: true});
   assert.strictEqual(view.cursor, 29 * 60 + 35);
+  press(view, 'f');
+  assert.strictEqual(view.unit, -1, 'where nobody is');
   for (let k = 0; k < 80; ++k) press(view, 'a');
   assert.strictEqual(view.cursor, 29 * 60);
   const place = view.state.place(20);
@@ -298,15 +290,6 @@ test('N goes to the next mark, with Shift to the one before', () => {
   assert.strictEqual(view.index, indices[indices.length - 1], 'there is no further one');
   press(view, 'N', {shiftKey: true});
   assert.strictEqual(view.index, indices[indices.length - 2]);
-});
-
-test('pointing at an empty cell and following it changes nothing', () => {
-  const view = open_view();
-  view.follow(3);
-  const empty = match.states[0].cells.findIndex((_, cell) => match.states[0].unit_on(cell) < 0);
-  view.point(empty);
-  view.follow_cursor();
-  assert.strictEqual(view.unit, 3);
 });
 
 test('every text of the viewer is used', () => {

@@ -1,5 +1,7 @@
 'use strict';
-const {assert, test, V, DUELS, golden_bytes, parse, smallest_difference, contrast} = require('./kit.js');
+const {
+  assert, test, V, parse, position, next_position, print_match, smallest_difference, contrast,
+} = require('./kit.js');
 
 test('the cells of clans and those of nobody stay apart with every kind of colour vision', () => {
   for (const [part, dark] of V.all_games().filter(one => one.ground.clans).flatMap(one => [[one, false], [one, true]])) {
@@ -32,24 +34,10 @@ test('charts: a position across leads to a round and back', () => {
 });
 
 test('a unit glides to the next cell, and shrinks and grows when it comes back elsewhere', () => {
-  const match = parse(golden_bytes(DUELS));
-  let glides = 0;
-  let jumps = 0;
-  for (let k = 0; k < 200; ++k) {
-    const [before, after] = [match.states[k], match.states[k + 1]];
-    for (let id = 0; id < 84; ++id) {
-      const [from, to] = [before.place(id), after.place(id)];
-      const far = Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) > 1;
-      const middle = V.place_between({before, after, fraction: 0.25}, id);
-      if (far) {
-        ++jumps;
-        assert.deepStrictEqual(middle, {...from, size: 0.5});
-      } else {
-        ++glides;
-        assert.strictEqual(middle.row, from.row + 0.25 * (to.row - from.row));
-        assert.strictEqual(middle.size, 1);
-      }
-    }
-  }
-  assert(glides > 16000 && jumps > 40);
+  const here = position([{clan: 0, at: [5, 5]}, {clan: 1, at: [8, 8]}]);
+  const there = next_position(here, {4: {at: [5, 6]}, 5: {at: [2, 2]}});
+  const {states: [before, after]} = parse(print_match([here, there], [[]]));
+  const places = id => [0.25, 0.75].map(fraction => V.place_between({before, after, fraction}, id));
+  assert.deepStrictEqual(places(4), [{row: 5, col: 5.25, size: 1}, {row: 5, col: 5.75, size: 1}]);
+  assert.deepStrictEqual(places(5), [{row: 8, col: 8, size: 0.5}, {row: 2, col: 2, size: 0.5}]);
 });

@@ -1,5 +1,5 @@
 'use strict';
-// The recorded match of every game in the browser.
+// The recorded match of every game in the browser: its words, sizes, colours, and that it plays.
 const {assert, fs, path, pathToFileURL, spawnSync, V, VIEWER, golden_bytes, parse, MATCHES} = require('./kit.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
@@ -108,5 +108,44 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     assert.strictEqual(await page.round(), rounds);
     const scores = Array.from(states[rounds].score, points => points).sort((a, b) => b - a);
     assert.deepStrictEqual(await page.texts('.player .score'), scores.map(points => points.toLocaleString('en')));
+  });
+
+  page_test(`${title}: the board of a dark page is dark, by day too`, {colorScheme: 'dark'}, async page => {
+    await page.open_trace(file);
+    const light = await page.evaluate(() => {
+      const {ctx, board} = Viewer.page;
+      const {data} = ctx.getImageData(0, 0, board.width, board.height);
+      const linear = value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+      const shares = [0.2126, 0.7152, 0.0722, 0];
+      return data.reduce((sum, value, k) => sum + shares[k % 4] * linear(value / 255), 0) / (data.length / 4);
+    });
+    assert(light < 0.18, String(light));
+    await page.picture(`${folder}-dark`);
+    for (const full of recorded.crowded) {
+      await page.open_trace(full);
+      await page.go(20);
+      await page.picture(`${folder}-crowded`);
+    }
+  });
+
+  page_test(`${title}: clans differ by a mark, not only by colour`, {}, async page => {
+    await page.open_trace(file);
+    const clans = await page.evaluate(() => {
+      const {game} = Viewer.page.view;
+      const picture = (side, draw) => {
+        const canvas = Viewer.make('canvas', '', {width: 2 * side, height: 2 * side});
+        const ctx = canvas.getContext('2d');
+        draw(new Viewer.Pen(ctx, side, side / 2, side / 2));
+        // The shape alone: what is there, and what is light on it.
+        const {data} = ctx.getImageData(0, 0, 2 * side, 2 * side);
+        return canvas.width && Array.from(data).join();
+      };
+      const grey = {colours: Array(4).fill('#888888'), edge_colours: Array(4).fill('#444444'), letter_colours: Array(4).fill('#ffffff')};
+      const names = Object.keys(game.figures).filter(name => game.figures[name].mark);
+      const marked = Viewer.figures(game.figures, grey);
+      return names.map(name => [0, 1, 2, 3].map(clan => picture(14, pen => marked(pen, name, 0, 0, 1, clan))));
+    });
+    assert(clans.length > 0);
+    for (const pictures of clans) assert.strictEqual(new Set(pictures).size, 4);
   });
 }

@@ -191,6 +191,8 @@ test('what is left out is counted: values of another type or beyond their range,
     ['events', {kind: 'dance'}],
     ['gain', {who: 'Ada\nrm'}],
     ['match', {command: './Game\nrm'}],
+    ['match', {seat: 99}],
+    ['match', {seat: '__proto__'}],
     ['stretch', {to: 201}],
     ['orders', {record: 'song'}],
   ])

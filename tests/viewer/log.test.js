@@ -1,6 +1,6 @@
 'use strict';
 // The log of a match: reading, drawings, search, charts and marks.
-const {assert, test, V, game, parse, position, next_position, print_match, print_log} = require('./kit.js');
+const {assert, fs, path, test, V, game, parse, position, next_position, print_match, print_log} = require('./kit.js');
 
 /// A match of rounds 70 and 71, and of the position after them.
 function small_match() {
@@ -97,55 +97,19 @@ test('the standard error of the program is read as far as it goes', () => {
   assert.strictEqual(V.read_log_head('hello\n'), null);
 });
 
-const DRAWINGS = [
-  ['@cell 5 6', {kind: 'cell', cell: 66, colour: ''}],
-  ['@cell 5 6 red', {kind: 'cell', cell: 66, colour: '#d8202a'}],
-  ['@line 0 0 11 11 #0f8', {kind: 'line', from: 0, to: 143, colour: '#00ff88'}],
-  ['@arrow 0 0 0 1 #102030', {kind: 'arrow', from: 0, to: 1, colour: '#102030'}],
-  ['@circle 1 1 gray', {kind: 'circle', cell: 13, colour: '#808080'}],
-  ['@text 1 1 plan  A', {kind: 'text', cell: 13, text: 'plan  A'}],
-  ['@unit 4 I am', {kind: 'unit', unit: 4, text: 'I am'}],
-  ['@heat 1 1 0.5', {kind: 'heat', cells: [13], numbers: [0.5]}],
-  ['@value danger -1e-3', {kind: 'value', name: 'danger', number: -0.001}],
-  ['@mark look here', {kind: 'mark', text: 'look here'}],
-];
-const WRONG = [
-  ['@', 'wrong_kind'],
-  ['@cells 1 1', 'wrong_kind'],
-  ['@__proto__ 1 1', 'wrong_kind'],
-  ['@cell', 'wrong_number'],
-  ['@cell 1 x', 'wrong_number'],
-  ['@cell 1.5 1', 'wrong_number'],
-  ['@cell 12 1', 'wrong_cell'],
-  ['@cell -1 1', 'wrong_cell'],
-  ['@cell 1 1 reddish', 'wrong_colour'],
-  ['@cell 1 1 #12345', 'wrong_colour'],
-  ['@cell 1 1 constructor', 'wrong_colour'],
-  ['@cell 1 1 red 5', 'wrong_end'],
-  ['@text 1 1', 'wrong_words'],
-  ['@unit Ada me', 'wrong_number'],
-  ['@heat 1 2 3 4', 'wrong_heat'],
-  ['@value danger', 'wrong_number'],
-  ['@value danger NaN', 'wrong_number'],
-  ['@value danger 1 2', 'wrong_end'],
-  ['@mark', 'wrong_words'],
-];
-
-test('drawings are read with their colours, cells and words', () => {
-  for (const [line, expected] of DRAWINGS)
-    assert.deepStrictEqual(V.parse_drawing(line, match), expected, line);
+test('drawings are read with their colours, cells and words; of other lines the page says what is wrong', () => {
+  // Each line, and what it is, or the text about what is wrong.
+  const rows = fs.readFileSync(path.join(__dirname, 'data/drawings.txt'), 'utf8').trim().split('\n');
+  for (const [line, expected] of rows.map(row => row.split(' => '))) {
+    const found = V.parse_drawing(line, match);
+    if (found.kind !== 'wrong') assert.deepStrictEqual(found, JSON.parse(expected), line);
+    else assert.strictEqual(found.text, expected, line);
+    for (const language of found.kind === 'wrong' ? Object.keys(V.LANGUAGES) : [])
+      assert.doesNotMatch(V.fill_text(V.find_text(language, game, found.text), found.args), /undefined/);
+  }
   const map = Array.from({length: 144}, (_, k) => k);
   const all = V.parse_drawing(`@heat ${map.join(' ')}`, match);
   assert.deepStrictEqual([all.kind, all.cells, all.numbers], ['heat', null, map]);
-});
-
-test('a line that is no drawing: the page says what is wrong with it', () => {
-  for (const [line, text] of WRONG) {
-    const found = V.parse_drawing(line, match);
-    assert.deepStrictEqual([found.kind, found.text], ['wrong', text], line);
-    for (const language of Object.keys(V.LANGUAGES))
-      assert.doesNotMatch(V.fill_text(V.find_text(language, game, text), found.args), /undefined/);
-  }
 });
 
 test('a heat map goes from the least number to the most', () => {

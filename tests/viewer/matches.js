@@ -7,27 +7,23 @@ const {spawnSync} = require('child_process');
 const {skip} = require('./check.js');
 const {V, golden_bytes, home_of, parse} = require('./viewer.js');
 
-/// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version`, how many
-/// `settings` and [rounds, rows, columns] it has; a `unit` and what it is called; rounds from which the
+/// What a recorded match has unless its row says something else.
+const USUAL = {version: '1.0', shape: [200, 60, 60], saved: [57]};
+
+/// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version` and its `shape`,
+/// [rounds, rows, columns]; a `unit` and what it is called; rounds from which the
 /// program of the game, `program`, goes on; of numbers that may be as large as can be, besides those of players,
 /// what `words_at_risk` calls them.
 const MATCHES = [
   {
     name: 'HarryPotter',
     trace: 'Hunter-Scholar-Moth-Hunter-1',
-    version: '1.0',
-    settings: 14,
-    shape: [200, 60, 60],
     unit: [12, 'wizard 12'],
-    saved: [57],
     unlimited: /^type \w .* 5$/,
   },
   {
     name: 'MoneyHeist',
     trace: 'Gatherer-Viper-Locksmith-Prankster-1',
-    version: '1.0',
-    settings: 23,
-    shape: [200, 60, 60],
     unit: [5, 'soldier 5'],
     saved: [150],
     unlimited: /^type p .* [57]$|^type s .* 6$|^money .* 2$/,
@@ -36,17 +32,12 @@ const MATCHES = [
     name: 'Moria',
     trace: 'Delver-Raider-Doomed-Rover-1',
     version: '1.1',
-    settings: 10,
-    shape: [200, 60, 60],
     unit: [3, 'dwarf 3'],
-    saved: [57],
     unlimited: /^nb_|^status \w .* 4$/,
   },
   {
     name: 'ThePurge',
     trace: 'Vagrant-Mason-Raider-Forager-1',
-    version: '1.0',
-    settings: 34,
     shape: [250, 15, 30],
     unit: [4, 'warrior 4'],
     saved: [12, 45, 137],
@@ -55,11 +46,7 @@ const MATCHES = [
   {
     name: 'TheWalkingDead',
     trace: 'Stroller-Fighter-Slayer-Forager-1',
-    version: '1.0',
-    settings: 13,
-    shape: [200, 60, 60],
     unit: [80, 'zombie 80'],
-    saved: [57],
     unlimited: /^type \w .* 5$/,
   },
 ].map(match => {
@@ -68,6 +55,7 @@ const MATCHES = [
   const is_first = folder === 'harry-potter';
   const data = path.join(__dirname, is_first ? '.' : folder, 'data');
   return {
+    ...USUAL,
     ...match,
     game,
     folder,

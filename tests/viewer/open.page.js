@@ -1,17 +1,12 @@
 'use strict';
 // How matches come to the page, and what it says if they don't.
-const {
-  assert, fs, path, pathToFileURL, VIEWER, SPELLS, DUELS, golden_bytes, position, next_position,
-  print_match,
-} = require('./kit.js');
-const {BOTH, place, file_of, page_test} = require('./browser.js');
+const {assert, SPELLS, DUELS, golden_bytes, position, next_position, print_match} = require('./kit.js');
+const {BOTH, PAGE, place, file_of, page_test} = require('./browser.js');
 
 const last_round = page => page.evaluate(() => Viewer.page.view.match.last_round);
 
 page_test('a match is opened by the button, from disk', {}, async page => {
-  await page.evaluate(() => {
-    window.showOpenFilePicker = undefined;
-  });
+  await page.evaluate(() => (window.showOpenFilePicker = undefined));
   assert(await page.isVisible('#start'));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#choose')]);
   await chooser.setFiles(file_of('duels.res'));
@@ -28,7 +23,6 @@ page_test('a match is opened by the button, from disk', {}, async page => {
 });
 
 page_test('a match is opened by drag and drop', BOTH, async page => {
-  const text = fs.readFileSync(file_of('duels.res'), 'latin1');
   await page.evaluate(trace => {
     const data = new DataTransfer();
     data.items.add(new File([trace], 'dropped.res'));
@@ -40,7 +34,7 @@ page_test('a match is opened by drag and drop', BOTH, async page => {
     document.body.dispatchEvent(
       new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true})
     );
-  }, text);
+  }, golden_bytes(DUELS).toString());
   await page.opened();
   await page.says('#file-name', /^dropped\.res/);
   assert(!(await page.evaluate(() => document.body.classList.contains('drop-over'))));
@@ -75,23 +69,18 @@ page_test(
   {
     ...BOTH,
     url: () =>
-      `${pathToFileURL(path.join(VIEWER, 'viewer.html')).href}?game=${file_of('duels.res')}`,
+      `${PAGE}?game=${file_of('duels.res')}`,
     console: /CORS|ERR_FAILED|file:/,
   },
   async page => {
-    await page.waitForFunction(
-      () => Viewer.page.files.problem !== null || Viewer.page.view.match !== null
-    );
+    await page.waitForFunction(() => Viewer.page.files.problem !== null || Viewer.page.view.match !== null);
     await page.settle();
-    if (await page.isVisible('#start')) {
-      await page.says('#problem', /^A page opened from disk may not load/);
-    }
+    if (await page.isVisible('#start')) await page.says('#problem', /^A page opened from disk may not load/);
   }
 );
 
 page_test('where the browser can, a file that has changed on disk is read again', {}, async page => {
-  const text = fs.readFileSync(file_of('duels.res'), 'latin1');
-  const changed = fs.readFileSync(file_of('spells.res'), 'latin1');
+  const [text, changed] = [DUELS, SPELLS].map(file => golden_bytes(file).toString());
   await page.evaluate(trace => {
     window.onDisk = trace;
     window.showOpenFilePicker = async () => [
@@ -101,23 +90,20 @@ page_test('where the browser can, a file that has changed on disk is read again'
   await page.click('#choose');
   await page.opened();
   await page.keyboard.press('PageDown');
-  await page.evaluate(trace => {
-    window.onDisk = trace;
-  }, changed);
+  await page.evaluate(trace => (window.onDisk = trace), changed);
   await page.keyboard.press('r');
   await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
   await page.settle();
   assert.strictEqual(await page.round(), 10);
   await page.says('.player h2', 'Scholar');
+  assert.strictEqual(await page.getAttribute('#ranking .swatch', 'title'), '0 Scholar');
 });
 
 page_test('the address follows, and is followed', {trace: 'duels.res'}, async page => {
   await page.keyboard.press('PageDown');
   await page.evaluate(() => Viewer.page.view.follow(7));
   await page.waitForFunction(() => location.hash === '#round=10&unit=7');
-  await page.evaluate(() => {
-    location.hash = '#round=99&unit=3';
-  });
+  await page.evaluate(() => (location.hash = '#round=99&unit=3'));
   await page.settle();
   assert.strictEqual(await page.round(), 99);
   await page.says('#followed', /ghost 3/);

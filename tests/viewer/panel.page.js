@@ -72,3 +72,20 @@ page_test('tabs: keys lead from one to the next, a unit that is followed shows i
   await page.show('follow', -1);
   assert.deepStrictEqual(await shown(), ['panel-match']);
 });
+
+page_test('the words of the list of events are not cut at 1280 pixels', {trace: 'duels.res'}, async page => {
+  for (const language of ['en', 'ca', 'es']) {
+    const missing = await page.evaluate(wanted => {
+      Viewer.page.view.set_language(wanted);
+      const list = document.querySelector('#filter-kind');
+      const whole = list.cloneNode(true);
+      whole.replaceChildren(whole.firstChild);
+      Object.assign(whole.style, {position: 'absolute', width: 'auto', maxWidth: 'none'});
+      list.after(whole);
+      const pixels = whole.getBoundingClientRect().width - list.getBoundingClientRect().width;
+      whole.remove();
+      return pixels;
+    }, language);
+    assert(missing < 1, `${language}: ${missing} pixels`);
+  }
+});

@@ -9,8 +9,6 @@ const BOOK = [[0, -0.12], [-0.25, 0.2]];
 // What of a wizard, and of one in conversion, has the colour of its clan.
 const ROBE = [[0.4, -0.25], [-0.4, 0.02]];
 
-const corners = far => [[far, far], [-far, far], [far, -far], [-far, -far]];
-
 /// Opens a trace without the numbers of the units, which would lie on what is looked at.
 async function open_trace(page, file) {
   await page.without_ids();
@@ -33,38 +31,22 @@ function one_of_each() {
 
 const trace = () => file_of('each.res', print_match([one_of_each()], []));
 
-page_test("wizards: robe and hat in the clan's colour, on the clan's ground", {}, async page => {
-  await open_trace(page, trace());
-  for (let clan = 0; clan < 4; ++clan) {
-    const at = [5, 2 + 2 * clan];
-    await page.has_colour(rgb(game.colours[clan]), ...at, ROBE);
-    await page.is_near(game.cell_colours[clan], ...at, [[-0.3, -0.38], [-0.3, 0.38]], 'beside the hat');
-  }
-});
-
-page_test('wizards in conversion: in a bubble in the colour of the next clan', BOTH, async page => {
-  await open_trace(page, trace());
-  await page.has_colour(rgb(game.colours[1]), 7, 2, [[0.1, -0.42], [0.1, 0.42]], 'the bubble');
-  await page.has_colour(rgb(game.colours[2]), 7, 2, [[0.36, -0.2], [0.36, 0.2]], 'who is in it');
-});
-
-page_test('ghosts are wider above than wizards, and close their eyes while they rest', {}, async page => {
+page_test("each thing has its colours, on the ground of its clan", BOTH, async page => {
   const state = one_of_each();
   state.units[0].rounds = 5;
   await open_trace(page, file_of('each.res', print_match([state], [])));
+  const [first, next, last] = game.colours.map(rgb);
   for (let clan = 0; clan < 4; ++clan) {
-    const at = [0, 5 + 2 * clan];
-    await page.has_colour(rgb(game.colours[clan]), ...at, [[0.1, -0.35], [-0.35, -0.2]]);
-    const eye = [[-0.24, -0.2]];
-    if (clan > 0) await page.has_colour('255,255,255', ...at, eye, 'open eyes');
-    else await page.has_colour(rgb(game.colours[clan]), ...at, eye, 'closed eyes');
+    const [colour, wizard, ghost] = [rgb(game.colours[clan]), [5, 2 + 2 * clan], [0, 5 + 2 * clan]];
+    await page.has_colour(colour, ...wizard, ROBE, 'robe and hat');
+    await page.is_near(game.cell_colours[clan], ...wizard, [[-0.3, -0.38], [-0.3, 0.38]], 'beside the hat');
+    await page.has_colour(colour, ...ghost, [[0.1, -0.35], [-0.35, -0.2]], 'ghosts are wider above than wizards');
+    await page.has_colour(clan > 0 ? '255,255,255' : first, ...ghost, [[-0.24, -0.2]], 'eyes, closed while it rests');
   }
-});
-
-page_test('books are red, with the ground around them', {}, async page => {
-  await open_trace(page, trace());
-  await page.has_colour(RED, 7, 5, BOOK);
-  await page.is_near(FLOOR, 7, 5, corners(0.46));
+  await page.has_colour(next, 7, 2, [[0.1, -0.42], [0.1, 0.42]], 'the bubble of who is in conversion');
+  await page.has_colour(last, 7, 2, [[0.36, -0.2], [0.36, 0.2]], 'who is in it');
+  await page.has_colour(RED, 7, 5, BOOK, 'a book');
+  await page.is_near(FLOOR, 7, 5, [[0.46, 0.46], [-0.46, 0.46], [0.46, -0.46], [-0.46, -0.46]], 'around it');
 });
 
 page_test('Voldemort stands in a green zone, the cells where he attacks', {}, async page => {
@@ -171,4 +153,18 @@ page_test('the way that is measured is drawn over the free cells, and no longer 
     await page.show('toggle_anchor');
     for (const cell of way.slice(1, -1)) await page.is_near(FLOOR, Math.floor(cell / SIZE), cell % SIZE);
   }
+});
+
+page_test('rulers are beside the board, and a phone has the room for the board', {trace: 'duels.res'}, async page => {
+  const edges = () =>
+    page.evaluate(() => [Viewer.page.layout.left, Viewer.page.layout.top].map(at => at / devicePixelRatio));
+  assert(Math.min(...(await edges())) >= 14);
+  await page.keyboard.press('+');
+  await page.settle();
+  const corner = await page.evaluate(() => Array.from(Viewer.page.ctx.getImageData(1, 1, 1, 1).data.slice(0, 3)).join());
+  assert.strictEqual(corner, '243,244,247', 'zoomed in, no cell is under the rulers');
+  await page.setViewportSize({width: 390, height: 844});
+  await page.keyboard.press('0');
+  await page.settle();
+  assert.deepStrictEqual(await edges(), [0, 0]);
 });

@@ -1,7 +1,7 @@
 'use strict';
 // The pages of pairs of submissions with code in common, made here from players with odd names.
 const {assert, fs, path, pathToFileURL, spawnSync, test, skip} = require('./kit.js');
-const {place, page_test} = require('./browser.js');
+const {place, page_test, test_looks} = require('./browser.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
 const PROGRAM = 'build/similarity';
@@ -29,17 +29,7 @@ function page_of_pairs(file) {
 
 for (const file of ['index.html', 'pair-1.html']) {
   const url = () => page_of_pairs(file);
-  for (const colorScheme of ['light', 'dark']) {
-    const name = `similar programs: axe finds nothing in ${file} (${colorScheme})`;
-    page_test(name, {url, colorScheme}, async page => {
-      assert.deepStrictEqual(await page.complaints(), []);
-    });
-  }
-
-  const small = {url, viewport: {width: 400, height: 800}};
-  page_test(`similar programs: ${file} is not wider than a narrow window`, small, async page => {
-    assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
-  });
+  test_looks(`similar programs, ${file}`, url);
 
   page_test(`similar programs: names and texts are no HTML in ${file}`, {url}, async page => {
     assert.notStrictEqual(await page.title(), 'lost');

@@ -19,6 +19,7 @@ for (const {title, game: part, file} of MATCHES)
     const branch = new V.Branch(part, {seats: Array(4).fill(part.rules.players()[0]), seed: 1});
     await branch.start();
     for (let k = 0; k < 40; ++k) await branch.play(k, []);
+    assert(!branch.match.events.includes(null));
     for (const match of [old, branch.match])
       match.states.forEach((state, index) => {
         const parts = V.points_by_source(match, part, index);
