@@ -1,6 +1,6 @@
 'use strict';
 // The next match in the same page, from disk: what `watch` writes is shown by the page that is open.
-const {assert, fs, path, pathToFileURL, spawn, spawnSync, VIEWER, SPELLS, DUELS, golden_bytes} = require('./kit.js');
+const {assert, fs, path, pathToFileURL, spawn, spawnSync, VIEWER, SPELLS, DUELS, golden_bytes, print_log} = require('./kit.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
 const WATCH = path.join(VIEWER, 'watch');
@@ -19,8 +19,6 @@ function watch(...files) {
 
 const names_are = (page, name) =>
   page.waitForFunction(wanted => Viewer.page.view.match.names[0] === wanted, name);
-const log_of = ({names, seed}, said) =>
-  `log 1\nmatch HarryPotter 1.0 seed ${seed}\nnames ${names}\n57 0 say ${said}\n57 end\n`;
 
 page_test(
   'the page that is open shows the next match, in the same round, with the unit that is followed',
@@ -35,7 +33,8 @@ page_test(
     await page.opened();
     await names_are(page, 'Hunter');
     file_of('next.res', golden_bytes(SPELLS));
-    const log = log_of({names: 'Scholar Scholar Scholar Scholar', seed: 1}, 'I am new');
+    const head = ['log 1', 'match HarryPotter 1.0 seed 1', 'names Scholar Scholar Scholar Scholar'];
+    const log = print_log({57: {0: ['say I am new']}}, head);
     watch('-n', file_of('next.res'), file_of('next.log', log));
     await names_are(page, 'Scholar');
     await page.settle();

@@ -10,33 +10,10 @@ function trace(name, at) {
   return file_of(name, print_match(states, [[], [[4, 'r']]]));
 }
 
-async function open_two(page) {
+page_test('two traces are two boards with one slider; what differs is outlined, and B and a button go from one to the other', BOTH, async page => {
   await page.setInputFiles('#file', [trace('a.res', [5, 6]), trace('b.res', [4, 5])]);
   await page.waitForSelector('#second-board:visible');
   await page.settle();
-}
-
-page_test('B and a button go from one of two traces to the other', BOTH, async page => {
-  await open_two(page);
-  const shown = () => page.textContent('#file-name');
-  assert.match(await shown(), /^a\.res \(of two\)/);
-  assert.strictEqual(
-    await page.getAttribute('.mark[data-kind=difference]', 'title'),
-    'first difference between the two matches, round 72'
-  );
-  await page.keys('End');
-  const difference = () => page.getAttribute('canvas[data-chart=score_difference]', 'aria-label');
-  assert.match(await difference(), /^Score difference over the rounds: 0 Ada 1,/);
-  await page.keys('b');
-  assert.match(await shown(), /^b\.res/);
-  assert.strictEqual(await page.round(), 72);
-  assert.match(await difference(), /0 Ada -1,/);
-  await page.push('swap');
-  assert.match(await shown(), /^a\.res/);
-});
-
-page_test('two traces are two boards with one slider, and what differs is outlined on both', BOTH, async page => {
-  await open_two(page);
   // The outline of the cell of unit 4, and of one where nobody is, on each board.
   const dark_pixels = () =>
     page.evaluate(() =>
@@ -52,6 +29,17 @@ page_test('two traces are two boards with one slider, and what differs is outlin
   for (const k of [0, 1]) assert(after[k] > before[k] + 20, `${before} ${after}`);
   assert.deepStrictEqual(await page.texts('#board-name, #second-name'), ['a.res', 'b.res']);
   assert.deepStrictEqual(await page.complaints(), []);
+  const mark = await page.getAttribute('.mark[data-kind=difference]', 'title');
+  assert.strictEqual(mark, 'first difference between the two matches, round 72');
+  const difference = () => page.getAttribute('canvas[data-chart=score_difference]', 'aria-label');
+  assert.match(await difference(), /^Score difference over the rounds: 0 Ada 1,/);
+  await page.says('#file-name', /^a\.res \(of two\)/);
+  await page.keys('b');
+  await page.says('#file-name', /^b\.res/);
+  assert.strictEqual(await page.round(), 72);
+  assert.match(await difference(), /0 Ada -1,/);
+  await page.push('swap');
+  await page.says('#file-name', /^a\.res/);
   await page.keys('Shift+B');
   assert(!(await page.isVisible('#second-board')));
   await page.push('both');

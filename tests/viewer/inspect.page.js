@@ -5,16 +5,13 @@ const {BOTH, file_of, page_test} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 
-/// The rows of a panel, as "what: value; what: value".
-const rows_of = (page, panel) =>
-  page.$$eval(`${panel} dd`, all => all.map(row => `${row.dataset.field}: ${row.textContent}`).join('; '));
-
 /// Points at a cell, of which the panel says this.
 async function tells(page, row, col, rows) {
   const {x, y} = await page.point_of(row, col);
   await page.mouse.move(x, y);
   await page.settle();
-  assert.strictEqual(await rows_of(page, '#cell-info'), `place: ${row}, ${col}; ${rows}`);
+  const told = await page.$$eval('#cell-info dd', all => all.map(one => `${one.dataset.field}: ${one.textContent}`));
+  assert.strictEqual(told.join('; '), `place: ${row}, ${col}; ${rows}`);
 }
 
 /// A board with a wizard in conversion at (5, 2), a book at (7, 5) and a wall at (3, 3); the wizard

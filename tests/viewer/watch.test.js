@@ -10,7 +10,9 @@ function watch(...args) {
   return {status: run.status, out: run.stdout, error: run.stderr};
 }
 
-fs.writeFileSync(path.join(folder, 'out.res'), golden_bytes(DUELS));
+/// Writes a file there.
+const put = (name, content) => fs.writeFileSync(path.join(folder, name), content);
+put('out.res', golden_bytes(DUELS));
 
 /// The trace that is inside a page.
 function embedded(file) {
@@ -32,7 +34,7 @@ test('watch writes one page beside the trace, with everything in it', () => {
 });
 
 test('watch takes compressed traces, strange names and another name for the page', () => {
-  fs.writeFileSync(path.join(folder, 'a & "b" <c>.res.gz'), zlib.gzipSync(golden_bytes(DUELS)));
+  put('a & "b" <c>.res.gz', zlib.gzipSync(golden_bytes(DUELS)));
   assert.strictEqual(watch('--no-open', '-o', 'p.html', 'a & "b" <c>.res.gz').status, 0);
   const {name, trace} = embedded('p.html');
   assert.strictEqual(name, 'a &amp; &quot;b&quot; &lt;c&gt;.res.gz');
@@ -45,7 +47,7 @@ test('watch takes a name that begins with a dash after --, and traces of PowerSh
   assert.strictEqual(watch('-n', '--', '-x.res').status, 0, 'and again');
   assert.strictEqual(watch('-n', '-x.res').status, 1);
   const wide = Buffer.from('\ufeff' + golden_bytes(DUELS).toString(), 'utf16le');
-  fs.writeFileSync(path.join(folder, 'wide.res'), wide);
+  put('wide.res', wide);
   assert.strictEqual(watch('-n', 'wide.res').status, 0);
   assert(embedded('wide.html').trace.equals(wide));
 });
@@ -74,7 +76,7 @@ function told(name) {
 }
 
 test('watch takes the log in any order, and a page that is opened is told of the next match', () => {
-  fs.writeFileSync(path.join(folder, 'played.log'), LOG);
+  put('played.log', LOG);
   fs.copyFileSync(path.join(folder, 'out.res'), path.join(folder, 'played.res'));
   assert.strictEqual(watch('-n', 'played.log', 'played.res').status, 0);
   assert(!fs.existsSync(path.join(folder, 'played.watch.js')), 'nothing beside what nobody opens');
@@ -107,7 +109,7 @@ test('watch writes over no file that it has not made, whatever its name', () => 
     'kept.log': Buffer.from(LOG + '1 0 say id="embedded-match"\n'),
     'notes.txt': Buffer.from('mine'),
   };
-  for (const name in files) fs.writeFileSync(path.join(folder, name), files[name]);
+  for (const name in files) put(name, files[name]);
   fs.linkSync(path.join(folder, 'kept.log'), path.join(folder, 'same.html'));
   const cases = [
     [['-o', 'kept.res', 'kept.res'], 'kept.res is the trace'],
@@ -128,18 +130,15 @@ test('watch writes over no file that it has not made, whatever its name', () => 
 });
 
 test('watch tells what is wrong in one line, and writes nothing', () => {
-  fs.writeFileSync(
-    path.join(folder, 'other.res'),
-    golden_bytes(DUELS).toString().replace('HarryPotter', 'Ludo')
-  );
-  fs.writeFileSync(path.join(folder, 'text.res'), 'hello\n');
-  fs.writeFileSync(path.join(folder, 'empty.res'), '');
-  fs.writeFileSync(path.join(folder, 'short.res'), 'Game\n\nSeed 3\n');
-  fs.writeFileSync(path.join(folder, 'mine.html'), 'my own page');
+  put('other.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'Ludo'));
+  put('text.res', 'hello\n');
+  put('empty.res', '');
+  put('short.res', 'Game\n\nSeed 3\n');
+  put('mine.html', 'my own page');
   fs.copyFileSync(path.join(folder, 'out.res'), path.join(folder, 'mine.res'));
   fs.symlinkSync('/dev/full', path.join(folder, 'full'));
-  fs.writeFileSync(path.join(folder, 'only.log'), LOG);
-  fs.writeFileSync(path.join(folder, 'taken.watch.js'), 'my own script');
+  put('only.log', LOG);
+  put('taken.watch.js', 'my own script');
   const before = fs.readdirSync(folder).length;
   const cases = [
     [['-n', 'none.res'], /cannot read none.res/],
