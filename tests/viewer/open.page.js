@@ -96,7 +96,7 @@ page_test('where the browser can, a file that has changed on disk is read again'
   await page.settle();
   assert.strictEqual(await page.round(), 10);
   await page.says('.player h2', 'Scholar');
-  assert.strictEqual(await page.getAttribute('#ranking .swatch', 'title'), '0 Scholar');
+  assert.strictEqual(await page.getAttribute('#ranking .swatch', 'title'), '2 Scholar');
 });
 
 page_test('the address follows, and is followed', {trace: 'duels.res'}, async page => {
