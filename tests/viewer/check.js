@@ -27,11 +27,9 @@ async function run_tests(workers = [run => run()]) {
 }
 
 async function run_test({sentence, run}) {
-  const start = Date.now();
   try {
     await run();
     ++result.passed;
-    if (process.env.TIMES) console.log(`${Date.now() - start} ms: ${sentence}`);
   } catch (error) {
     if (error instanceof Skip) {
       ++result.skipped;
