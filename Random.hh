@@ -37,6 +37,16 @@ class Random {
   /// A generator for |seed| mod 2^31.
   explicit Random(std::int64_t seed = 0) : random_state_((seed < 0 ? -seed : seed) & MASK_) {}
 
+  // Goes on as if so many numbers had been drawn: a power of the step is as linear as the step.
+  void skip_(int numbers) {
+    std::uint32_t factor = 843314861u, summand = 453816693u;
+    for (std::uint32_t steps = 2 * std::uint32_t(numbers); steps > 0; steps /= 2) {
+      if (steps % 2 == 1) random_state_ = (factor * random_state_ + summand) & MASK_;
+      summand *= factor + 1;
+      factor *= factor;
+    }
+  }
+
  private:
   // A linear congruential generator modulo 2^31. random() multiplies instead of
   // drawing a double in [0, 1): the product is below 2^51, so that both are exact.

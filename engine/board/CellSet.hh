@@ -91,6 +91,7 @@ class CellSet {
   /// The cells, row by row.
   std::vector<Pos> list() const {
     std::vector<Pos> cells;
+    cells.reserve(std::size_t(count()));
     for_each([&](Pos p) { cells.push_back(p); });
     return cells;
   }

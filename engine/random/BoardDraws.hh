@@ -40,6 +40,11 @@ class BoardDraws {
     return size <= 1 ? l : int(l + std::int64_t(below(std::uint64_t(size))));
   }
 
+  /// By the original rules, goes on as if random_permutation(n) had been drawn.
+  void skip_permutation(int n) {
+    if (n > UNDRAWN) originally_.skip_(n - UNDRAWN);
+  }
+
   /// The numbers 0 to `n` - 1, each order with the same chance.
   std::vector<int> random_permutation(int n) {
     if (original_rules_) return originally_.random_permutation(n);

@@ -28,8 +28,9 @@ class Text {
   Text& operator<<(const char* s) { return *this << std::string_view(s); }
 
   Text& operator<<(int n) {
-    if (0 <= n and n < 10) return *this << char('0' + n);
-    return *this << std::int64_t(n);
+    add_numbers({n});
+    --size_;
+    return *this;
   }
 
   template <typename Int, typename = std::enable_if_t<std::is_integral_v<Int>>>
@@ -77,8 +78,8 @@ class Text {
     for (int n : numbers) {
       if (SMALL_NUMBERS.has(n)) {
         const char* small = SMALL_NUMBERS.of(n);
-        std::memcpy(to, small, 4);
-        to += small[3];
+        std::memcpy(to, small, 8);
+        to += small[7];
       } else {
         to = std::to_chars(to, to + MAX_DIGITS, n).ptr + 1;
       }
@@ -91,27 +92,28 @@ class Text {
   void clear() { size_ = 0; }
 
  private:
-  // The numbers from -1 (which often stands for "none") to 99, each with a tab after it,
-  // and in the fourth byte the length: most numbers of a trace are copied from here.
+  // The numbers from -1 (which often stands for "none") to 999, each with a tab after it,
+  // and in the eighth byte the length: most numbers of a trace are copied from here.
   class SmallNumbers {
    public:
     constexpr SmallNumbers() : text_() {
-      for (int n = -1; n < 100; ++n) {
+      for (int n = -1; n < 1000; ++n) {
         char* t = text_[n + 1];
         int length = 0;
         if (n < 0) t[length++] = '-';
-        if (n >= 10) t[length++] = char('0' + n / 10);
+        if (n >= 100) t[length++] = char('0' + n / 100);
+        if (n >= 10) t[length++] = char('0' + n / 10 % 10);
         t[length++] = char('0' + (n < 0 ? -n : n % 10));
         t[length++] = '\t';
-        t[3] = char(length);
+        t[7] = char(length);
       }
     }
 
-    static constexpr bool has(int n) { return unsigned(n) + 1 <= 100; }
+    static constexpr bool has(int n) { return unsigned(n) + 1 <= 1000; }
     constexpr const char* of(int n) const { return text_[n + 1]; }
 
    private:
-    char text_[101][4];
+    char text_[1001][8];
   };
 
   static const SmallNumbers SMALL_NUMBERS;

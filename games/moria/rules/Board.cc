@@ -46,16 +46,6 @@ int num_units(const Settings& settings) {
   return num_clan_units(settings) + settings.max_nb_orcs() + settings.nb_trolls() + 1;
 }
 
-CellSet diamond(Pos p, int steps) {
-  CellSet cells;
-  for (int i = std::max(0, p.i - steps); i <= std::min(SIDE - 1, p.i + steps); ++i) {
-    const int wide = steps - std::abs(i - p.i);
-    for (int j = std::max(0, p.j - wide); j <= std::min(SIDE - 1, p.j + wide); ++j)
-      cells.add(Pos(i, j));
-  }
-  return cells;
-}
-
 Unit unit_at_start(const Settings& settings, int id) {
   const int in_clan = settings.nb_dwarves() + settings.nb_wizards();
   const int orcs = NUM_PLAYERS * in_clan, trolls = orcs + settings.max_nb_orcs();
@@ -101,9 +91,8 @@ void Board::draw_board() {
     const auto fill = [&](const CellSet& cells, const Cell& cell) {
       cells.for_each([&](Pos p) { state->at(p) = cell; });
     };
-    const CellSet inside = inside_moria();
-    fill(CellSet::board(SIDE, SIDE) - inside, Cell(Outside, -1, -1, 0, false));
-    fill(inside, Cell(Rock, -1, -1, settings_.rock_resistance(), false));
+    fill(CellSet::board(SIDE, SIDE) - inside_moria(), Cell(Outside, -1, -1, 0, false));
+    fill(inside_moria(), Cell(Rock, -1, -1, settings_.rock_resistance(), false));
     fill(mine.granite, Cell(Granite, -1, -1, 0, false));
     fill(mine.caves, Cell());
     fill(mine.treasures, Cell(Cave, -1, -1, 0, true));
@@ -137,6 +126,8 @@ void Board::adopt(const StateData& start) {
     if (cell.treasure) treasures_.add(p);
     if (cell.owner != -1) owned_[cell.owner].add(p);
   });
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    state_->nb_cells[player] = owned_[player].count();
   is_dead_.assign(state_->num_units, true);
   for (int id = 0; id < state_->num_units; ++id) {
     Unit& unit = state_->units()[id];
@@ -269,8 +260,11 @@ void Board::enter(Unit& unit, Pos p) {
 void Board::let_orcs_enter() {
   const int first = num_clan_units_;
   int orc = first + settings_.max_nb_orcs() - 1;  // the highest that may be dead
-  const CellSet near = diamond(balrog().pos, ORC_SPACE);
-  for (Pos p : in_drawn_order((abysses_ - units_ - near).list())) {
+  std::vector<Pos> abysses;
+  abysses_.for_each([&](Pos p) {
+    if (not units_.has(p) and manhattan(p, balrog().pos) > ORC_SPACE) abysses.push_back(p);
+  });
+  for (Pos p : in_drawn_order(abysses)) {
     while (orc >= first and not is_dead_[orc]) --orc;
     if (orc < first) return;
     if (random_.random(1, settings_.inv_prob_orc()) != 1) continue;
@@ -285,14 +279,15 @@ void Board::revive_orc(int id, Pos p) {
 }
 
 void Board::bring_back() {
-  CellSet free = free_cells();
   std::vector<int> dead;
   for (int id = 0; id < state_->num_units; ++id)
     if (is_dead_[id] and state_->units()[id].type != Orc) dead.push_back(id);
-  if (dead.empty()) {  // The order of the places is drawn all the same.
-    random_.random_permutation((free - inside_moria()).count());
+  if (dead.empty()) {
+    // The order of the places is drawn all the same; by the current rules, nothing follows from it.
+    if (original_rules_) random_.skip_permutation((free_cells() - inside_moria()).count());
     return;
   }
+  CellSet free = free_cells();
   std::vector<Pos> outside;
   outside.reserve(outside_cells().size());
   for (Pos p : outside_cells())
@@ -329,7 +324,7 @@ void Board::heal() {
     if (wizard.type != Wizard or is_dead_[id]) continue;
     for (Dir d : {Bottom, Right, Top, Left}) {
       const Pos p = wizard.pos + d;
-      if (not settings_.pos_ok(p) or not clan_units_.has(p)) continue;
+      if (not clan_units_.contains(p)) continue;
       Unit& unit = state_->units()[state_->at(p).id];
       const int health = full_health(settings_, unit.type);
       if (unit.player != wizard.player or unit.health == health) continue;
@@ -341,7 +336,6 @@ void Board::heal() {
 
 void Board::count() {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    state_->nb_cells[player] = owned_[player].count();
     int& score = state_->score[player];
     score = state_->nb_cells[player];
     grow(score, std::int64_t(settings_.treasure_value()) * state_->nb_treasures[player]);
@@ -414,9 +408,14 @@ void Board::leave_out(Unit& unit) {
 // The owner of a cave; -1 for nobody.
 void Board::set_owner(Pos p, int player) {
   int& owner = state_->at(p).owner;
-  if (owner != -1) owned_[owner].remove(p);
+  if (owner != -1) {
+    owned_[owner].remove(p);
+    --state_->nb_cells[owner];
+  }
   owner = player;
-  if (owner != -1) owned_[owner].add(p);
+  if (owner == -1) return;
+  owned_[owner].add(p);
+  ++state_->nb_cells[owner];
 }
 
 // ------------------------------------------------------------------ places

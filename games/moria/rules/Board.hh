@@ -2,6 +2,7 @@
 
 // The rules of Moria: how one round changes the state.
 
+#include <cstdlib>
 #include <engine/board/CellSet.hh>
 #include <engine/kit/BoardBase.hh>
 #include <optional>
@@ -21,11 +22,14 @@ int full_health(const Settings& settings, UnitType type);
 /// The position of units that are not on the board.
 inline const Pos NOWHERE(-1, -1);
 
-/// The cells at most so many steps from p, if all steps go up, down, left or right.
-CellSet diamond(Pos p, int steps);
+/// How many steps up, down, left or right lead from p to q.
+inline int manhattan(Pos p, Pos q) { return std::abs(p.i - q.i) + std::abs(p.j - q.j); }
 
 /// The cells of Moria: all but those Outside.
-inline CellSet inside_moria() { return CellSet::board(SIDE, SIDE, MARGIN); }
+inline const CellSet& inside_moria() {
+  static const CellSet inside = CellSet::board(SIDE, SIDE, MARGIN);
+  return inside;
+}
 
 class Board : public BoardBase<Board> {
  public:
@@ -67,16 +71,15 @@ class Board : public BoardBase<Board> {
 
   // Sauron: Sauron.cc.
   void act_for_sauron();
-  void act_orcs();
-  void act_trolls();
+  void act_orcs(const CellSet& safe);
+  void act_trolls(const CellSet& safe);
   void act_balrog();
   bool attack_neighbour(const Unit& attacker);
   void walk(Unit& unit, const std::vector<Dir>& directions);
-  std::vector<Dir> neighbours(Pos p, const CellSet& cells) const;
+  static std::vector<Dir> neighbours(Pos p, const CellSet& cells, const CellSet& taken = {});
   Pos draw_prey();
   Dir step_to(Pos prey);
   void burn();
-  CellSet safe_cells() const;
 
   // The end of the round.
   void let_orcs_enter();

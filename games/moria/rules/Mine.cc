@@ -98,7 +98,7 @@ class Attempt {
  private:
   int random(int least, int most) { return random_.random(least, most); }
   bool one_in(int n) { return random(1, n) == 1; }
-  Pos random_cell(const CellSet& cells) { return cells.nth(random(0, cells.count() - 1)); }
+  Pos random_cell(const std::vector<Pos>& cells) { return cells[random(0, int(cells.size()) - 1)]; }
 
   // ---- mazes and checkered patches
 
@@ -159,20 +159,20 @@ class Attempt {
 
   void draw_caves() {
     const int systems = random(1, MAX_SYSTEMS), wanted = random(905, 1035);
+    const std::vector<Pos> room =
+        (CellSet::board(SIDE, SIDE, MARGIN + 4) - works_.grown(3) - granite_).list();
     std::vector<int> shares;
     for (int k = 0; k < systems; ++k) {
-      systems_.emplace_back();
-      start_system(k);
+      start_system(k, room);
       shares.insert(shares.end(), random(1, 4), k);
     }
     for (int tries = 0; tries < 3000 and num_caves_ < wanted; ++tries)
-      if (const int k = shares[random(0, int(shares.size()) - 1)]; not systems_[k].empty())
+      if (const int k = shares[random(0, int(shares.size()) - 1)]; not cells_of_[k].empty())
         dig_tunnel(k);
   }
 
   // Its first room is as far from the others as can be found in some tries.
-  void start_system(int k) {
-    const CellSet room = CellSet::board(SIDE, SIDE, MARGIN + 4) - works_.grown(3) - granite_;
+  void start_system(int k, const std::vector<Pos>& room) {
     Pos best;
     int most = -1;
     for (int tries = 0; tries < 12 and not room.empty(); ++tries) {
@@ -192,9 +192,11 @@ class Attempt {
   }
 
   void dig(Pos p, int k) {
-    num_caves_ += not caves_.has(p);
+    if (caves_.has(p)) return;
+    ++num_caves_;
     caves_.add(p);
     systems_[k].add(p);
+    cells_of_[k].insert(std::upper_bound(cells_of_[k].begin(), cells_of_[k].end(), p), p);
   }
 
   bool may_dig(Pos p, int k) const {
@@ -208,7 +210,7 @@ class Attempt {
     Pos p;
     int heading = 0, least = INT_MAX;
     for (int tries = 0; tries < 4; ++tries) {
-      const Pos start = random_cell(systems_[k]);
+      const Pos start = random_cell(cells_of_[k]);
       const int way = random(0, Winding::HEADINGS - 1);
       const Pos ahead = start + Winding::ahead(way, 2);
       if (not inside_.contains(ahead)) continue;
@@ -260,23 +262,12 @@ class Attempt {
     part.for_each([&](Pos q) { dig(q, k); });
   }
 
-  // ---- sides
-
-  CellSet side(Dir d) const {
-    CellSet cells;
-    for (int k = MARGIN; k < SIDE - MARGIN; ++k) {
-      const int low = MARGIN, high = SIDE - MARGIN - 1;
-      cells.add(d == Bottom  ? Pos(high, k)
-                : d == Right ? Pos(k, high)
-                : d == Top   ? Pos(low, k)
-                             : Pos(k, low));
-    }
-    return cells;
-  }
-
   bool all_sides_open() const {
-    return std::none_of(std::begin(SIDES), std::end(SIDES),
-                        [&](Dir d) { return (side(d) & caves_).empty(); });
+    constexpr int LOW = MARGIN, HIGH = SIDE - MARGIN - 1;
+    std::uint64_t columns = 0;
+    for (int i = LOW; i <= HIGH; ++i) columns |= caves_.row(i);
+    return (columns >> LOW & columns >> HIGH & 1) != 0 and caves_.row(LOW) != 0 and
+           caves_.row(HIGH) != 0;
   }
 
   // ---- granite and treasures
@@ -290,7 +281,7 @@ class Attempt {
   int draw_vein(int most) {
     const CellSet rock = room_ - works_and_around_ - granite_.grown(2);
     CellSet vein;
-    Pos p = random_cell(rock);
+    Pos p = rock.nth(random(0, rock.count() - 1));
     Winding winding(random(0, Winding::HEADINGS - 1));
     int length = std::min(most, random(12, 40));
     for (; length > 0 and rock.contains(p); --length) {
@@ -324,11 +315,11 @@ class Attempt {
     bury(rock - treasures_, count - treasures_.count());
   }
 
-  void bury(CellSet places, int count) {
-    for (; count > 0 and not places.empty(); --count) {
-      const Pos p = random_cell(places);
-      treasures_.add(p);
-      places.remove(p);
+  void bury(const CellSet& rock, int count) {
+    for (std::vector<Pos> places = rock.list(); count > 0 and not places.empty(); --count) {
+      const auto p = places.begin() + random(0, int(places.size()) - 1);
+      treasures_.add(*p);
+      places.erase(p);
     }
   }
 
@@ -340,8 +331,9 @@ class Attempt {
   CellSet works_and_around_;
   CellSet granite_;
   CellSet treasures_;
-  CellSet caves_;                 ///< Without treasures.
-  std::vector<CellSet> systems_;  ///< The caves by system.
+  CellSet caves_;                                       ///< Without treasures.
+  std::array<CellSet, MAX_SYSTEMS> systems_;            ///< The caves by system.
+  std::array<std::vector<Pos>, MAX_SYSTEMS> cells_of_;  ///< The same, row by row.
   int num_caves_ = 0;
 };
 

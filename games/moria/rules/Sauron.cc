@@ -58,18 +58,30 @@ class Nearness {
   std::optional<CellSet> joined_;
 };
 
+// The cells at most so many steps from p, if all steps go up, down, left or right.
+CellSet diamond(Pos p, int steps) {
+  CellSet cells;
+  for (int i = std::max(0, p.i - steps); i <= std::min(SIDE - 1, p.i + steps); ++i) {
+    const int wide = steps - std::abs(i - p.i);
+    for (int j = std::max(0, p.j - wide); j <= std::min(SIDE - 1, p.j + wide); ++j)
+      cells.add(Pos(i, j));
+  }
+  return cells;
+}
+
 }  // namespace
 
 void Board::act_for_sauron() {
-  act_orcs();
-  act_trolls();
+  const CellSet safe = CellSet::board(SIDE, SIDE) - diamond(balrog().pos, DANGER);
+  act_orcs(safe);
+  act_trolls(safe);
   act_balrog();
 }
 
 // ------------------------------------------------------------------ orcs and trolls
 
-void Board::act_orcs() {
-  const CellSet ways = safe_cells() & (caves_ | abysses_);
+void Board::act_orcs(const CellSet& safe) {
+  const CellSet ways = safe & (caves_ | abysses_);
   std::optional<Nearness> nearness;
   for (int id = num_clan_units_; id < num_clan_units_ + settings_.max_nb_orcs(); ++id) {
     if (is_dead_[id]) continue;
@@ -78,13 +90,12 @@ void Board::act_orcs() {
     if (not nearness or not original_rules_)
       nearness.emplace(clan_units_ & caves_, ways, original_rules_);
     if (attack_neighbour(orc)) continue;
-    walk(orc, nearness->nearest(orc.pos, neighbours(orc.pos, ways - units_)));
+    walk(orc, nearness->nearest(orc.pos, neighbours(orc.pos, ways, units_)));
   }
 }
 
-void Board::act_trolls() {
-  const CellSet safe = safe_cells();
-  const CellSet outside = CellSet::board(SIDE, SIDE) - inside_moria();
+void Board::act_trolls(const CellSet& safe) {
+  const CellSet caves = safe & caves_;
   std::optional<Nearness> nearness;
   const int end = state_->num_units - 1;
   for (int id = end - settings_.nb_trolls(); id < end; ++id) {
@@ -92,13 +103,13 @@ void Board::act_trolls() {
     // In version 1.1 those that the clans have killed in this round act, too.
     if (is_dead_[id] and (not original_rules_ or troll.pos == NOWHERE)) continue;
     if (attack_neighbour(troll)) continue;
-    if (not outside.has(troll.pos)) {
-      walk(troll, neighbours(troll.pos, (safe & caves_) - units_));
+    if (inside_moria().has(troll.pos)) {
+      walk(troll, neighbours(troll.pos, caves, units_));
       continue;
     }
-    const CellSet ways = safe & (caves_ | outside);
+    const CellSet ways = safe - (inside_moria() - caves_);
     if (not nearness) nearness.emplace(caves_, ways, original_rules_);
-    walk(troll, nearness->nearest(troll.pos, neighbours(troll.pos, ways - units_)));
+    walk(troll, nearness->nearest(troll.pos, neighbours(troll.pos, ways, units_)));
   }
 }
 
@@ -132,16 +143,12 @@ void Board::walk(Unit& unit, const std::vector<Dir>& directions) {
   carried_out_.add('m', unit.id, d);
 }
 
-// The directions in which a cell of the set is next to p.
-std::vector<Dir> Board::neighbours(Pos p, const CellSet& cells) const {
+// The directions in which a cell of the set is next to p, and not taken.
+std::vector<Dir> Board::neighbours(Pos p, const CellSet& cells, const CellSet& taken) {
   std::vector<Dir> directions;
-  for (int d = 0; d < None; ++d)
-    if (cells.contains(p + Dir(d))) directions.push_back(Dir(d));
+  for (Dir d = Bottom; d < None; d = Dir(d + 1))
+    if (const Pos q = p + d; cells.contains(q) and not taken.has(q)) directions.push_back(d);
   return directions;
-}
-
-CellSet Board::safe_cells() const {
-  return CellSet::board(SIDE, SIDE) - diamond(balrog().pos, DANGER);
 }
 
 // ------------------------------------------------------------------ the Balrog
@@ -158,17 +165,15 @@ void Board::act_balrog() {
 
 // Where one of the nearest units of the clans is inside Moria; NOWHERE if there is none.
 Pos Board::draw_prey() {
-  const Pos b = balrog().pos;
-  const CellSet inside = inside_moria();
   std::vector<Pos> nearest;
   int least = INT_MAX;
   for (int id = 0; id < num_clan_units_; ++id) {
     const Pos p = state_->units()[id].pos;
-    if ((is_dead_[id] and not original_rules_) or not inside.contains(p)) continue;
-    const int distance = std::abs(p.i - b.i) + std::abs(p.j - b.j);
-    if (distance > least) continue;
-    if (distance < least) nearest.clear();
-    least = distance;
+    const int steps = manhattan(p, balrog().pos);
+    if (steps > least or (is_dead_[id] and not original_rules_) or not inside_moria().contains(p))
+      continue;
+    if (steps < least) nearest.clear();
+    least = steps;
     nearest.push_back(p);
   }
   if (nearest.empty()) return NOWHERE;

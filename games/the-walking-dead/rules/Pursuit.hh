@@ -47,15 +47,6 @@ class Layer {
     }
   }
 
-  /// Leaves only cells that are in the other layer or beside one of it.
-  void leave_near(const Layer& other) {
-    for (std::uint64_t rows = used_; rows != 0; rows &= rows - 1) {
-      const int i = __builtin_ctzll(rows);
-      rows_[i + 1] &= other.grown(i);
-      if (row(i) == 0) used_ ^= rows & -rows;
-    }
-  }
-
   /// The cells among p and those around it: three bits for each row, from the one above on.
   unsigned square(Pos p) const {
     unsigned cells = 0;
@@ -82,11 +73,11 @@ class Pursuit {
   /// living units included.
   void search(const CellSet& alive, const CellSet& free, const CellSet& zombies) {
     left_ = (free - alive) | zombies;
-    num_waiting_ = zombies.count();
+    const std::size_t num_zombies = std::size_t(zombies.count());
     hunters_.clear();
     layers_.clear();
     layers_.emplace_back(alive);
-    while (num_waiting_ > 0 and not layers_.back().empty()) add_layer(zombies);
+    while (hunters_.size() < num_zombies and not layers_.back().empty()) add_layer(zombies);
   }
 
   /// Calls f(zombie, directions) for each zombie that can reach a living unit: the directions, a
@@ -98,12 +89,16 @@ class Pursuit {
 
   /// After the search, leaves only the cells of shortest ways, so that to() has few to look at.
   void leave_ways() {
-    layers_.back().clear();
+    Layer layers[2];
+    Layer *now = &layers[0], *nearer = &layers[1];
     auto hunter = hunters_.rbegin();
     for (int d = int(layers_.size()) - 1; d > 0; --d) {
-      Layer next = layers_[d];
-      for (; hunter != hunters_.rend() and hunter->distance == d; ++hunter) next.add(hunter->pos);
-      layers_[d - 1].leave_near(next);
+      for (; hunter != hunters_.rend() and hunter->distance == d; ++hunter) now->add(hunter->pos);
+      Layer& layer = layers_[d - 1];
+      now->advance(*nearer, [&](int i, std::uint64_t bits) { return bits & layer.row(i); });
+      layer = *nearer;
+      now->clear();
+      std::swap(now, nearer);
     }
   }
 
@@ -148,10 +143,8 @@ class Pursuit {
   }
 
   void catch_up(int i, std::uint64_t zombies, int distance) {
-    for (; zombies != 0; zombies &= zombies - 1) {
+    for (; zombies != 0; zombies &= zombies - 1)
       hunters_.push_back({Pos(i, __builtin_ctzll(zombies)), distance});
-      --num_waiting_;
-    }
   }
 
   // Those from p to cells of the layer.
@@ -164,7 +157,6 @@ class Pursuit {
   }
 
   CellSet left_;                 ///< What the search has not come to, zombies included.
-  int num_waiting_ = 0;          ///< The zombies that it has not come to.
   std::vector<Layer> layers_;    ///< Layer d: the cells d steps away from the nearest living unit.
   std::vector<Hunter> hunters_;  ///< By distance.
 };
