@@ -5,7 +5,7 @@
 
 #include <engine/match/Runners.hh>
 #include <engine/review/Continuations.hh>
-#include <engine/series/SeriesMatch.hh>
+#include <engine/series/Workers.hh>
 #include <functional>
 
 namespace game_engine {

@@ -1,11 +1,8 @@
 #include "LeaguePages.hh"
 
-#include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <fstream>
-#include <map>
-#include <vector>
 
 #include <engine/html/PageParts.hh>
 #include <engine/options/Arguments.hh>

@@ -1,42 +1,25 @@
 #include "Commands.hh"
 
 #include <engine/match/Crash.hh>
-#include <engine/files/Files.hh>
-#include <engine/series/Interruptions.hh>
-#include <stdexcept>
-
-#ifndef _WIN32
 #include <fcntl.h>
-#include <poll.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <cstdlib>
 #include <memory>
-#endif
-#ifdef __linux__
-#include <sys/prctl.h>
-#include <sys/syscall.h>
-#endif
+#include <stdexcept>
+
+#include <engine/files/Files.hh>
+#include <engine/series/Interruptions.hh>
 
 namespace game_engine {
-
-#ifdef _WIN32
-
-void check_limits_of_shell(const CommandLimits&) {}
-
-std::vector<CommandEnd> run_commands(const std::vector<Command>&, const CommandLimits&, int,
-                                     const CommandEnded&) {
-  throw std::runtime_error("a league needs Linux, where players can be isolated");
-}
-
-#else
 
 namespace {
 
@@ -50,15 +33,6 @@ void limit(int what, rlim_t most, rlim_t more = 0) {
   const rlimit limits{most, most + more};
   setrlimit(what, &limits);
 }
-
-std::vector<char*> pointers(const std::vector<std::string>& words) {
-  std::vector<char*> result;
-  for (const std::string& word : words) result.push_back(const_cast<char*>(word.c_str()));
-  result.push_back(nullptr);
-  return result;
-}
-
-#ifdef __linux__
 
 // A process beside a command that ends the command's whole group if this program is killed and
 // can't do so itself. It reads from a socket: at the end of the file nobody is left who could
@@ -81,8 +55,6 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
   }
   _exit(0);
 }
-
-#endif
 
 /// A command that runs. It ends with this object.
 class Running {
@@ -174,13 +146,11 @@ class Running {
   }
 
   [[noreturn]] static void execute(const Command& command, const CommandLimits& limits, int output,
-                                   [[maybe_unused]] int life, pid_t parent) {
+                                   int life, pid_t parent) {
     setpgid(0, 0);
-#ifdef __linux__
     const pid_t group = getpid();
     if (fork() == 0) watch_over(life, group);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
     if (getppid() != parent) _exit(127);
     std::signal(SIGXFSZ, SIG_DFL);
     const int nothing = open("/dev/null", O_RDONLY);
@@ -190,7 +160,9 @@ class Running {
     for (const std::string& variable : command.variables)
       putenv(const_cast<char*>(variable.c_str()));
     // From here on, no memory may be left.
-    const std::vector<char*> words = pointers(command.words);
+    std::vector<char*> words;
+    for (const std::string& word : command.words) words.push_back(const_cast<char*>(word.c_str()));
+    words.push_back(nullptr);
     limit(RLIMIT_CPU, rlim_t(limits.cpu_time), 2);
     limit(RLIMIT_AS, rlim_t(limits.memory) * MB);
     limit(RLIMIT_DATA, rlim_t(limits.memory) * MB);
@@ -270,7 +242,5 @@ std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
   }
   return ends;
 }
-
-#endif
 
 }  // namespace game_engine

@@ -1,6 +1,8 @@
 #include "Competition.hh"
 
-#include <engine/kit/Registry.hh>
+#include <sys/random.h>
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <climits>
 #include <cstdlib>
@@ -8,13 +10,8 @@
 #include <iostream>
 #include <random>
 
-#ifndef _WIN32
-#include <sys/random.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
-
 #include <engine/isolation/Isolation.hh>
+#include <engine/kit/Registry.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/options/Arguments.hh>
@@ -30,6 +27,7 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::string CONFIGURATION = "configuration.cnf", SECRET = "secret.key";
+const TableLine HEAD_OF_SETTINGS = {"setting", "value"};
 
 std::string read_configuration(const std::string& input) {
   if (not input.empty()) return read_text(input);
@@ -89,6 +87,20 @@ bool is_result(std::string name) {
   return names.find(" " + name + " ") != std::string::npos;
 }
 
+const char* settings_name(bool of_season) { return of_season ? "season.csv" : "league.csv"; }
+
+// Writes nothing. @throws UsageError if the results are a season's and a league is wanted, or the
+// reverse, or if there are files that neither writes
+const LeagueOptions& checked(const LeagueOptions& options) {
+  const fs::path results = options.results;
+  if (fs::exists(results / settings_name(options.season))) return options;
+  if (fs::exists(results / settings_name(not options.season)))
+    throw UsageError(options.results + " is the folder of a " +
+                     (options.season ? "league" : "season") + ": give another one with --results");
+  check_fillable(options.results, "results", is_result);
+  return options;
+}
+
 TableLine with_results(TableLine planned) {
   for (const char* what : {"score", "out"})
     for (int seat = 1; seat <= NUM_PLAYERS; ++seat) planned.push_back(what + std::to_string(seat));
@@ -96,17 +108,6 @@ TableLine with_results(TableLine planned) {
 }
 
 }  // namespace
-
-void check_kind_of_results(const LeagueOptions& options) {
-  const fs::path results = options.results;
-  const char* const own = options.season ? "season.csv" : "league.csv";
-  const char* const other = options.season ? "league.csv" : "season.csv";
-  if (fs::exists(results / own)) return;
-  if (fs::exists(results / other))
-    throw UsageError(options.results + " is the folder of a " +
-                     (options.season ? "league" : "season") + ": give another one with --results");
-  check_fillable(options.results, "results", is_result);
-}
 
 SeatedMatch Competition::seat(std::size_t number, std::int64_t seed,
                               const std::array<int, NUM_PLAYERS>& players) const {
@@ -125,18 +126,14 @@ std::string Competition::replay_command(const SeatedMatch& match) const {
   return command + " -s " + std::to_string(match.seed) + draws_option(match.draws()) + replay_end;
 }
 
-SettingsFile::SettingsFile(const std::string& path)
-    : path_(path), known_(path, {"setting", "value"}) {}
-
-LaidDown SettingsFile::known() const {
-  LaidDown settings;
-  for (std::size_t k = 0; k < known_.size(); ++k)
-    settings.push_back({known_.text(k, 0), known_.text(k, 1)});
-  return settings;
+SettingsFile::SettingsFile(const std::string& path) : path_(path) {
+  const KnownTable table(path, HEAD_OF_SETTINGS);
+  for (std::size_t k = 0; k < table.size(); ++k)
+    known_.push_back({table.text(k, 0), table.text(k, 1)});
 }
 
 std::string SettingsFile::value(const std::string& name) const {
-  for (const auto& [known, value] : this->known())
+  for (const auto& [known, value] : known_)
     if (known == name) return value;
   return "";
 }
@@ -150,16 +147,15 @@ void SettingsFile::check(const LaidDown& now) const {
 }
 
 void SettingsFile::write(const LaidDown& now) const {
-  CsvTable table{{"setting", "value"}, {}};
+  CsvTable table{HEAD_OF_SETTINGS, {}};
   for (const auto& [name, value] : now) table.lines.push_back({name, value});
   write_csv(path_, table);
 }
 
-CompetitionRun::CompetitionRun(const LeagueOptions& options, const std::string& settings)
-    : options_(options),
+CompetitionRun::CompetitionRun(const LeagueOptions& options)
+    : options_(checked(options)),
       configuration_text_(read_configuration(options.input)),
-      configuration_(configuration_of(configuration_text_, options.input)),
-      settings_(settings) {}
+      configuration_(configuration_of(configuration_text_, options.input)) {}
 
 void CompetitionRun::begin(Competition& competition) {
   competition_ = &competition;
@@ -175,9 +171,7 @@ void CompetitionRun::begin(Competition& competition) {
 int CompetitionRun::run() {
   isolated_runners(options_.limits, {});  // Here or not at all.
   check_limits_of_shell({});
-#ifndef _WIN32
   if (options_.unconfined) setenv("UNCONFINED", "1", 1);
-#endif
   prepare_results(competition_->folders);
   competition_->secret = secret();
   try {
@@ -201,24 +195,24 @@ DrawsKey CompetitionRun::secret() const {
     } catch (const UsageError& error) {
       throw InputError(path + ":1: " + error.what());
     }
-  if (not SettingsFile(competition_->folders.path(settings_)).is_new())
+  if (not settings_file().is_new())
     throw UsageError(path + " is gone: nobody can tell any more what was drawn in the matches of " +
                      competition_->folders.results + "; give another --results");
   DrawsKey secret{};
-#ifndef _WIN32
   if (getentropy(secret.data(), sizeof secret) != 0) throw OutputError("no random numbers here");
   const mode_t mask = umask(077);
-#endif
   write_text(path, key_text(secret) + "\n");
-#ifndef _WIN32
   umask(mask);
-#endif
   return secret;
+}
+
+SettingsFile CompetitionRun::settings_file() const {
+  return SettingsFile(competition_->folders.path(settings_name(options_.season)));
 }
 
 std::int64_t CompetitionRun::seed() const {
   if (options_.seed) return *options_.seed;
-  const std::string known = SettingsFile(competition_->folders.path(settings_)).value("seed");
+  const std::string known = settings_file().value("seed");
   return known.empty() ? std::int64_t(std::random_device()() & 0x7fffffff)
                        : parse_whole(known, 0, MAX_SEED);
 }
@@ -238,7 +232,7 @@ LaidDown CompetitionRun::settings(std::int64_t seed, const LaidDown& own,
 }
 
 void CompetitionRun::lay_down(const LaidDown& settings) {
-  SettingsFile(competition_->folders.path(settings_)).write(settings);
+  settings_file().write(settings);
   write_text(competition_->folders.path(CONFIGURATION), configuration_text_);
 }
 
@@ -253,6 +247,15 @@ void CompetitionRun::tell_rejected(const Submission& one) const {
   if (one.is_rejected())
     log_.info("rejected: ", printable(one.file, 100), ": ", one.reason,
               is_undecided(one) ? ": --recheck=" + one.name + " tries again" : "");
+}
+
+void CompetitionRun::watch(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs) {
+  Progress progress(std::int64_t(matches.size()), "matches to watch");
+  std::int64_t done = 0;
+  arena_->play(matches, logs, [&](const TournamentResult&) {
+    ++done;
+    progress.show(done, done);
+  });
 }
 
 void CompetitionRun::tell_phase(const std::string& what) {

@@ -2,18 +2,12 @@
 
 #include <chrono>
 #include <memory>
-#include <string>
-#include <utility>
-#include <vector>
 
-#include <engine/game/Game.hh>
 #include <engine/files/Files.hh>
 #include <engine/files/Log.hh>
 #include <engine/text/Tables.hh>
 #include "Arena.hh"
-#include "LeagueOptions.hh"
 #include "Submissions.hh"
-#include "Tournament.hh"
 
 namespace game_engine {
 
@@ -50,8 +44,8 @@ class SettingsFile {
   /// @throws InputError if it exists with other columns
   explicit SettingsFile(const std::string& path);
 
-  bool is_new() const { return known_.size() == 0; }
-  LaidDown known() const;
+  bool is_new() const { return known_.empty(); }
+  const LaidDown& known() const { return known_; }
   /// The value of a setting; empty if there is none.
   std::string value(const std::string& name) const;
   /// @throws UsageError if the competition began with other settings
@@ -61,62 +55,8 @@ class SettingsFile {
 
  private:
   const std::string path_;
-  const KnownTable known_;
+  LaidDown known_;
 };
-
-/// A run of the program, for a league or a night of a season, from the folder of submissions to the
-/// page. The entry point is run().
-class CompetitionRun {
- public:
-  virtual ~CompetitionRun() = default;
-  CompetitionRun(const CompetitionRun&) = delete;
-  CompetitionRun& operator=(const CompetitionRun&) = delete;
-
-  /// Returns the exit status. @throws InputError, UsageError, OutputError
-  int run();
-
- protected:
-  /// @param settings  the name of their file
-  CompetitionRun(const LeagueOptions& options, const std::string& settings);
-  /// To be called first: fills in what is known before players are built.
-  void begin(Competition& competition);
-
-  virtual void play() = 0;
-  virtual void tell_result() const = 0;
-
-  /// The seed: the given one, the one the competition began with, or a new one. @throws InputError
-  std::int64_t seed() const;
-  /// Writes the settings.
-  void lay_down(const LaidDown& settings);
-  /// The settings of every competition, around its own ones.
-  LaidDown settings(std::int64_t seed, const LaidDown& own, const LaidDown& last = {}) const;
-  /// Names that no submission may have.
-  std::vector<std::string> taken_names() const;
-  /// Reports a submission if it is rejected.
-  void tell_rejected(const Submission& one) const;
-  /// Reports how long a phase has taken.
-  void tell_phase(const std::string& what);
-
-  const Log log_{true};
-  const LeagueOptions options_;
-  const std::string configuration_text_;
-  const std::shared_ptr<const Configuration> configuration_;
-
- private:
-  DrawsKey secret() const;
-
-  Competition* competition_ = nullptr;
-  const std::string settings_;
-  std::chrono::steady_clock::time_point phase_start_ = std::chrono::steady_clock::now();
-};
-
-/// Writes nothing. @throws UsageError if the results are a season's and a league is wanted, or the
-/// reverse, or if there are files that neither writes
-void check_kind_of_results(const LeagueOptions& options);
-
-/// The program `league`. Returns the exit status: 0, 1 after an error, which it reports on standard
-/// error, or 130 if the user stopped it.
-int run_league(int argc, char** argv);
 
 /// The file with players that were out in a match that was played again: match, player, and out in
 /// the first attempt and in the one that counted.
@@ -146,5 +86,61 @@ class MatchFile {
   const KnownTable known_;
   std::optional<Output> file_, again_;
 };
+
+/// A run of the program, for a league or a night of a season, from the folder of submissions to the
+/// page. The entry point is run().
+class CompetitionRun {
+ public:
+  virtual ~CompetitionRun() = default;
+  CompetitionRun(const CompetitionRun&) = delete;
+  CompetitionRun& operator=(const CompetitionRun&) = delete;
+
+  /// Returns the exit status. @throws InputError, UsageError, OutputError
+  int run();
+
+ protected:
+  /// Writes nothing.
+  /// @throws UsageError if the results are those of the other kind, or have other files
+  explicit CompetitionRun(const LeagueOptions& options);
+  /// To be called first: fills in what is known before players are built.
+  void begin(Competition& competition);
+
+  virtual void play() = 0;
+  virtual void tell_result() const = 0;
+
+  /// The seed: the given one, the one the competition began with, or a new one. @throws InputError
+  std::int64_t seed() const;
+  /// The file of the settings, as it is now. @throws InputError
+  SettingsFile settings_file() const;
+  /// Writes the settings.
+  void lay_down(const LaidDown& settings);
+  /// The settings of every competition, around its own ones.
+  LaidDown settings(std::int64_t seed, const LaidDown& own, const LaidDown& last = {}) const;
+  /// Names that no submission may have.
+  std::vector<std::string> taken_names() const;
+  /// Reports a submission if it is rejected.
+  void tell_rejected(const Submission& one) const;
+  /// Plays matches once more, for their traces and logs. @param logs  null: none are kept
+  void watch(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs);
+  /// Reports how long a phase has taken.
+  void tell_phase(const std::string& what);
+
+  const Log log_{true};
+  const LeagueOptions options_;
+  const std::string configuration_text_;
+  const std::shared_ptr<const Configuration> configuration_;
+  std::optional<MatchFile> file_;
+  std::optional<Arena> arena_;  ///< Once all players are built.
+
+ private:
+  DrawsKey secret() const;
+
+  Competition* competition_ = nullptr;
+  std::chrono::steady_clock::time_point phase_start_ = std::chrono::steady_clock::now();
+};
+
+/// The program `league`. Returns the exit status: 0, 1 after an error, which it reports on standard
+/// error, or 130 if the user stopped it.
+int run_league(int argc, char** argv);
 
 }  // namespace game_engine

@@ -1,16 +1,48 @@
 #pragma once
 
 #include <set>
-#include <string>
 #include <utility>
-#include <vector>
 
-#include <engine/series/Rating.hh>
 #include "Competition.hh"
-#include "RatingCheck.hh"
 #include "Tournament.hh"
 
 namespace game_engine {
+
+/// What the ratings expect, and what happened, where a player met another: see RatingCheck.
+struct Meetings {
+  int number = 0;
+  double ahead = 0;     ///< The share in which the player came ahead; a tie is half.
+  double expected = 0;  ///< The same by the ratings.
+  double error = 0;     ///< The standard error of `ahead`, if boards are independent.
+  double points = 0;    ///< By how many more rating points it came ahead than expected.
+  bool fails = false;   ///< The share surely differs from the expected one.
+};
+
+/// Do ratings hold whoever else plays? The model says so: the chance that A comes ahead of B
+/// depends on these two alone. Here all meetings are sorted into nine kinds: by the player's third
+/// of those rated (weakest, middle or strongest), and by the company, the mean rating of the other
+/// two in the match, in thirds as well. A kind fails if what happened is so far from what is
+/// expected that in at most 5% of leagues any of the nine fails by chance (Bonferroni).
+struct RatingCheck {
+  static constexpr std::size_t THIRDS = 3;
+
+  std::array<std::array<Meetings, THIRDS>, THIRDS> by_player_and_company;  ///< Weakest first.
+  std::vector<std::size_t> third;                                          ///< Of each player.
+
+  bool fails() const;
+
+  /// How far the ratings of a player's third are off, from one company to another: the root mean
+  /// square of `points`; 0 where nothing fails.
+  double misfit(std::size_t player) const;
+};
+
+/// @param matches  those that the ratings are from; each `block` consecutive ones are of one board
+RatingCheck rating_check(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& matches,
+                         int block);
+
+/// The same ratings; where they don't fit, with the misfit in the error, so that the interval
+/// contains the rating that the player would have in other company.
+std::vector<Rating> widened(std::vector<Rating> ratings, const RatingCheck& fit);
 
 /// A league that has been played: everything in its files and on its page.
 struct League : Competition {
@@ -107,5 +139,53 @@ std::string league_page(const League& league);
 /// all, and for each author authors/NAME.html: what the page has on its player, and the logs of
 /// lost matches. Only the owner can enter that folder. @throws InputError, OutputError
 void write_pages(const League& league);
+
+/// With so many points less, a player comes ahead once in eleven times.
+constexpr double LINE_TO_ZERO = 400;
+
+/// The teacher's rule for marks.
+struct MarkRule {
+  /// Quantiles: between these two marks, by the share of other players that are behind.
+  double low = 0, high = 10;
+
+  /// Thresholds: this mark for a rating so many points above a player of the ladder.
+  struct Threshold {
+    std::string name;
+    double points;
+    double mark;
+  };
+  std::vector<Threshold> thresholds;  ///< None for quantiles.
+  bool steps = false;                 ///< Between thresholds the lower mark, not a line.
+};
+
+/// "quantiles", "quantiles:5-10" with the lower mark first, "Dummy:5,Dummy+100:6.5,Master:10" or
+/// the same after "steps:"; marks must not fall. Between two thresholds marks lie on a line; below
+/// the lowest it goes to 0, LINE_TO_ZERO points further down, and above the highest no mark is
+/// higher.
+/// @throws UsageError
+MarkRule parse_marks(const std::string& word);
+
+/// @throws UsageError if the rule names somebody who is not on the ladder
+void check_marks(const MarkRule& rule, const League& league);
+
+/// What the rule suggests for a player, and for both ends of the interval of its rating or of its
+/// distance from the ladder, whose ratings have errors, too.
+struct Mark {
+  int player;
+  double mark, low, high;
+  double with_win = 0;  ///< If it had won one match that it lost.
+};
+
+/// About how many points one more first place, instead of a last one, adds to a rating: among
+/// equals, and if the others' ratings stay.
+double one_more_win(const Rating& rating);
+
+/// In the order of the ranking. The rule must have passed check_marks().
+std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
+                                const std::vector<Ranked>& ranking);
+
+/// Writes marks.csv, or removes an earlier one if the league has no rule.
+/// @throws OutputError, std::filesystem::filesystem_error
+void write_marks(const League& league, const std::vector<Ranked>& ranking);
 
 }  // namespace game_engine

@@ -4,7 +4,7 @@
 #include <engine/text/Words.hh>
 #include <iostream>
 
-#include "Marks.hh"
+#include "League.hh"
 
 namespace game_engine {
 

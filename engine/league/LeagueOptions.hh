@@ -1,13 +1,10 @@
 #pragma once
 
 #include <engine/isolation/Isolation.hh>
-#include <engine/series/PoolOrder.hh>
+#include <engine/series/SequentialTest.hh>
 #include <engine/options/Options.hh>
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <utility>
-#include <vector>
 
 namespace game_engine {
 

@@ -1,12 +1,8 @@
 #include <algorithm>
 #include <filesystem>
-#include <map>
-#include <string>
 
 #include <engine/text/Words.hh>
 #include <engine/files/Files.hh>
-#include "League.hh"
-#include "Marks.hh"
 #include <engine/html/PageParts.hh>
 #include "LeaguePages.hh"
 
@@ -76,7 +72,7 @@ class PageWriter {
 
   Html head() const {
     const std::optional<int>& champion = league_.tournament.champion;
-    Html line = champion ? Html("Champion: ") << element("b", player_link(*champion))
+    Html line = champion ? Html("Champion: ") << element("b", tables_.link_to(*champion))
                          : Html("No champion: nobody has qualified.");
     Html final;
     if (has_final_page(league_))
@@ -144,7 +140,7 @@ class PageWriter {
     const std::string name = league_.name(one.player);
     const bool has_rank = is_ranked(one), has_played = one.matches > 0;
     std::vector<HtmlTable::Cell> cells = {has_rank ? Html(one.rank) : Html(),
-                                          player_link(one.player)};
+                                          tables_.link_to(one.player)};
     if (has_students()) cells.push_back(student_text(one.player));
     if (not marks_.empty()) cells.push_back(mark_cell(one.player));
     const char* const role = is_player(one.player)    ? "earlier, no longer ranked"
@@ -261,9 +257,9 @@ class PageWriter {
     HtmlTable table("Place|Player:text|Points|Score|Won", "wide");
     for (std::size_t k = 0; k < group.places.size(); ++k) {
       const Place& place = group.places[k];
-      table.add(
-          {k + 1, player_link(place.player), points_text(place.points), place.score, place.wins},
-          {{"class", place.goes_on ? "on" : ""}});
+      table.add({k + 1, tables_.link_to(place.player), points_text(place.points), place.score,
+                 place.wins},
+                {{"class", place.goes_on ? "on" : ""}});
     }
     content << table.html();
     if (group.matches.empty()) return panel(content << muted("p", "No matches: both go on."));
@@ -313,7 +309,7 @@ class PageWriter {
       const int matches = qualifying_matches(place.player);
       const std::string share = fixed(double(place.wins) / matches, 4);
       table.add(
-          {player_link(place.player),
+          {tables_.link_to(place.player),
            {std::to_string(place.wins) + " of " + std::to_string(matches), share},
            fixed(double(place.score) / (NUM_PLAYERS - 1) / matches, 1),
            place.goes_on ? "yes" : "no"},
@@ -412,21 +408,14 @@ class PageWriter {
         others << league_.name(match.players[other]) << Html::raw("&nbsp;") << result.scores[other]
                << Html::raw("&ensp;");
     const double rank = finishes(result.scores)[seat].rank / double(TWELFTHS);
-    const std::string id = std::to_string(number + 1);
+    const std::string id = std::to_string(number + 1), &trace = league_.traces[number];
     table.add({number + 1, name, match.seed, seat, fixed(rank, rank == int(rank) ? 0 : 1),
                Html(result.scores[seat]) << out_text(result.outs[seat]), others,
-               is_alone           ? again_alone(number)
-               : is_qualification ? again(number)
+               // Alone without commands: they have the teacher's folders, and the files of others.
+               is_alone           ? trace.empty() ? Html() : link("../../" + trace, "watch")
+                         : is_qualification ? again(number)
                                   : link("#match" + id, "see match " + id)});
   }
-
-  // Without commands: they have the teacher's folders, and the files of others.
-  Html again_alone(int number) const {
-    const std::string& trace = league_.traces[number];
-    return trace.empty() ? Html() : link("../../" + trace, "watch");
-  }
-
-  Html player_link(int player) const { return tables_.link_to(player); }
 
   // ---------------------------------------------------------------- the end
 
@@ -450,16 +439,12 @@ class PageWriter {
     Html tables = "The same as tables: ";
     for (const std::string& file : files)
       tables << (file == files[0] ? "" : ", ")
-             << link((is_in_teachers(file) ? "" : "../") + file, file);
+             << link((file == "matches.csv" or file == PLAYED_AGAIN ? "../" : "") + file, file);
     tables
         << ". The commands play a match again with ./Game, which make builds; run them in the "
            "folder of the game, where the league was started, and open the file match.res in the "
            "viewer.";
     return section("settings", "Settings", panel(element("dl", list) << element("p", tables)));
-  }
-
-  static bool is_in_teachers(const std::string& file) {
-    return file != "matches.csv" and file != PLAYED_AGAIN;
   }
 
   const League& league_;

@@ -3,16 +3,9 @@
 // What the pages of a league and a season are made of: tables, charts, and what an author gets.
 
 #include <array>
-#include <cstdint>
-#include <set>
-#include <string>
 #include <engine/html/Html.hh>
-#include <map>
-#include <utility>
-#include <vector>
 
 #include "League.hh"
-#include "Marks.hh"
 #include "Season.hh"
 
 namespace game_engine {

@@ -1,9 +1,6 @@
-#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <map>
-#include <optional>
-#include <set>
 
 #include <engine/isolation/Isolation.hh>
 #include <engine/options/Arguments.hh>
@@ -11,17 +8,12 @@
 #include <engine/series/Progress.hh>
 #include <engine/text/Words.hh>
 #include "LeaguePages.hh"
-#include "Marks.hh"
-#include "RankingOrder.hh"
-#include "Simulation.hh"
 
 namespace game_engine {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-const std::string SETTINGS = "league.csv";
 
 // In the settings: "player Harry" has the hash of its file, in the order of their numbers; "added
 // 1" and so on those that came later, and "not ranked" those that have left.
@@ -66,134 +58,11 @@ TableLine planned_values(const Tournament& tournament, const SeatedMatch& match)
   return values;
 }
 
-/// Plays the matches of a league and records them in matches.csv; recorded ones are not played
-/// again. The losers of a match get their logs before its line is written.
-class LeagueMatches {
- public:
-  /// @param league  whose names, ladder and folders are known
-  /// @throws InputError if matches.csv can't be read
-  LeagueMatches(const League& league, const Configuration& configuration,
-                const LeagueOptions& options)
-      : league_(league),
-        options_(options),
-        file_(league.folders.path("matches.csv"),
-              {"match", "stage", "group", "seed", "player1", "player2", "player3", "player4"}),
-        arena_(configuration, options),
-        logs_(league.folders.results, options.logs) {
-    logs_.prepare();
-    file_.open();
-  }
-
-  /// The results of the matches of a tournament from `first` on: a PlayStage.
-  /// @throws InputError if the file has other matches
-  /// @throws OutputError, std::runtime_error @throws Interrupted
-  std::vector<TournamentResult> play(const Tournament& tournament, std::size_t first) {
-    std::vector<TournamentResult> results;
-    const std::size_t size = tournament.matches.size(), known = file_.known().size();
-    for (std::size_t k = first; k < std::min(size, known); ++k) {
-      const SeatedMatch match = seated(tournament, k);
-      const TableLine expected = planned_values(tournament, match), &line = file_.known().line(k);
-      if (not std::equal(expected.begin(), expected.end(), line.begin())) fail_at(k);
-      results.push_back(file_.result(k));
-      arena_.note(match, results.back());
-      keep_logs(match, results.back());
-    }
-    std::vector<SeatedMatch> missing;
-    for (std::size_t k = first + results.size(); k < size; ++k) {
-      missing.push_back(seated(tournament, k));
-      if (const std::string& trace = missing.back().trace; not trace.empty())
-        fs::create_directories(fs::path(trace).parent_path());
-    }
-    // With later stages, as far as they are known.
-    Progress progress(
-        std::int64_t(size) + matches_to_come(tournament, league_.rules, league_.num_players()),
-        "matches", std::int64_t(first + results.size()));
-    const bool is_known = tournament.stages.back().kind != StageKind::QUALIFICATION or
-                          league_.rules.qualifying_matches > 0;
-    std::size_t played = 0;
-    const Arena::Take take = [&](const TournamentResult& result) {
-      const SeatedMatch& match = missing[played++];
-      file_.add(planned_values(tournament, match), match.names, result);
-      keep_logs(match, result);
-      results.push_back(result);
-      progress.show(match.number, is_known ? std::int64_t(played) : 0);
-    };
-    if (options_.run_with.empty()) arena_.play(missing, &logs_, take);
-    else
-      arena_.play_elsewhere(missing, league_.replay, league_.folders.path("configuration.cnf"),
-                            logs_, take);
-    return results;
-  }
-
-  /// After the last match: removes logs that are no longer kept.
-  /// @throws InputError if the file has more matches, so is another league's
-  void end(const Tournament& tournament) const {
-    if (file_.known().size() > tournament.matches.size()) fail_at(tournament.matches.size());
-    logs_.remove_others();
-  }
-
-  /// Plays matches once more, for their traces alone.
-  /// @param traces  the indices of the matches, and the files @throws Interrupted
-  void watch(const Tournament& tournament,
-             const std::vector<std::pair<std::size_t, std::string>>& traces) {
-    std::vector<SeatedMatch> matches;
-    for (const auto& [match, trace] : traces) {
-      matches.push_back(seated(tournament, match));
-      matches.back().trace = trace;
-    }
-    Progress progress(std::int64_t(matches.size()), "matches to watch");
-    std::int64_t done = 0;
-    arena_.play(matches, nullptr, [&](const TournamentResult&) {
-      ++done;
-      progress.show(done, done);
-    });
-  }
-
-  /// The file for the trace of a match; empty if none is kept.
-  std::string trace_of(const Tournament& tournament, std::size_t number) const {
-    const TournamentMatch& match = tournament.matches[number];
-    const Stage& stage = tournament.stage_of(match);
-    const bool is_kept = options_.keep != KeptMatches::NONE and
-                         (stage.kind == StageKind::FINAL or (stage.kind == StageKind::ROUND and
-                                                             options_.keep == KeptMatches::ROUNDS));
-    if (not is_kept) return "";
-    std::string folder = stage.name + "-" + std::to_string(match.group + 1);
-    std::replace(folder.begin(), folder.end(), ' ', '-');
-    const SeatedMatch seated{std::int64_t(number) + 1, match.seed, {}, {}};
-    return league_.folders.of_class("matches/" + folder + "/" + std::to_string(match.seed) + "-" +
-                                    seated.seats() + ".res");
-  }
-
- private:
-  // No log is given up for one that isn't there.
-  void keep_logs(const SeatedMatch& match, const TournamentResult& result) {
-    logs_.keep(match.number, result, logs_.written(match.number, match.authors()),
-               not match.trace.empty());
-  }
-
-  SeatedMatch seated(const Tournament& tournament, std::size_t match) const {
-    const TournamentMatch& planned = tournament.matches[match];
-    SeatedMatch seated = league_.seat(match + 1, planned.seed, planned.players);
-    seated.trace = trace_of(tournament, match);
-    return seated;
-  }
-
-  [[noreturn]] void fail_at(std::size_t line) const {
-    throw InputError(file_.known().place(line) +
-                     ": this match is of another league; give another --results");
-  }
-
-  const League& league_;
-  const LeagueOptions& options_;
-  MatchFile file_;
-  Arena arena_;
-  PlayerLogs logs_;
-};
-
 // A league from the folder of submissions to the page.
 class LeagueRun : public CompetitionRun {
  public:
-  explicit LeagueRun(const LeagueOptions& options) : CompetitionRun(options, SETTINGS) {
+  explicit LeagueRun(const LeagueOptions& options)
+      : CompetitionRun(options), logs_(options.results, options.logs) {
     begin(league_);
     league_.marks = options.marks;
     if (not options.marks.empty()) check_marks(parse_marks(options.marks), league_);
@@ -206,17 +75,22 @@ class LeagueRun : public CompetitionRun {
     check_settings();
     get_players();
     tell_phase("players built");
-    LeagueMatches matches(league_, *configuration_, options_);
+    file_.emplace(
+        league_.folders.path("matches.csv"),
+        TableLine{"match", "stage", "group", "seed", "player1", "player2", "player3", "player4"});
+    arena_.emplace(*configuration_, options_);
+    logs_.prepare();
+    file_->open();
     league_.tournament = play_tournament(league_.rules, league_.num_players(),
                                          [&](const Tournament& tournament, std::size_t first) {
-                                           log_.info(tournament.stages.back().name, ": ",
-                                                     tournament.matches.size() - first, " matches");
-                                           return matches.play(tournament, first);
+                                           return play_stage(tournament, first);
                                          });
-    matches.end(league_.tournament);
+    const std::size_t played = league_.tournament.matches.size();
+    if (file_->known().size() > played) fail_at(played);
+    logs_.remove_others();
     tell_phase("matches played");
-    make_pages_of(matches);
-    make_pages_of_authors(matches);
+    make_pages_of_rounds();
+    make_pages_of_authors();
     tell_phase("matches to watch made");
     const std::string marks = league_.folders.of_teacher("marks.csv");
     const auto before = marks_in(marks);
@@ -246,7 +120,7 @@ class LeagueRun : public CompetitionRun {
   void check_settings() {
     const auto ranking = options_.ranking_matches;
     const std::int64_t seed = this->seed();
-    const SettingsFile file(league_.folders.path(SETTINGS));
+    const SettingsFile file = settings_file();
     const int qualifying = options_.qualifying_matches.value_or(0);
     if (options_.add and file.is_new())
       throw UsageError("option --add: there is no league in " + league_.folders.results);
@@ -272,7 +146,7 @@ class LeagueRun : public CompetitionRun {
   void get_players() {
     log_.info("building the players of ", options_.submissions);
     std::vector<Submission> earlier;
-    const LaidDown known = SettingsFile(league_.folders.path(SETTINGS)).known();
+    const LaidDown known = settings_file().known();
     const bool has_begun = std::any_of(known.begin(), known.end(), [](const auto& setting) {
       return is_kind(setting.first, PLAYER);
     });
@@ -295,7 +169,7 @@ class LeagueRun : public CompetitionRun {
 
   // Numbers the players: the known ones, and then new ones, if they are allowed.
   void number_players(const std::vector<Submission>& earlier) {
-    const SettingsFile file(league_.folders.path(SETTINGS));
+    const SettingsFile file = settings_file();
     std::map<std::string, const Submission*> present, known;  // By name.
     std::set<std::string> files, rejected;
     for (const Submission& one : earlier) known[one.name] = &one;
@@ -346,7 +220,10 @@ class LeagueRun : public CompetitionRun {
     check_until(options_.until, first);
     league_.rules.ranking_matches =
         options_.ranking_matches.value_or(default_ranking_matches(first));
-    lay_down_all({players, batches, LaidDown{{NOT_RANKED, joined(left, " ")}}});
+    LaidDown all = league_.settings;
+    for (const LaidDown& part : {players, batches, LaidDown{{NOT_RANKED, joined(left, " ")}}})
+      all.insert(all.end(), part.begin(), part.end());
+    lay_down(all);
   }
 
   [[noreturn]] void refuse(const std::string& change) const {
@@ -355,42 +232,112 @@ class LeagueRun : public CompetitionRun {
                      "; restore them, play what is missing with --add, or use another --results");
   }
 
-  void lay_down_all(const std::vector<LaidDown>& parts) {
-    LaidDown all = league_.settings;
-    for (const LaidDown& part : parts) all.insert(all.end(), part.begin(), part.end());
-    lay_down(all);
-  }
-
   void add_player(const Submission& one) {
     league_.names.push_back(one.name);
     league_.students.push_back(one.student);
     league_.homes.push_back(one.folder());
   }
 
+  // ---------------------------------------------------------------- matches
+
+  // The results of the matches from `first` on: a PlayStage. Recorded ones are not played again.
+  // The losers of a match get their logs before its line is written.
+  std::vector<TournamentResult> play_stage(const Tournament& tournament, std::size_t first) {
+    std::vector<TournamentResult> results;
+    const std::size_t size = tournament.matches.size(), known = file_->known().size();
+    log_.info(tournament.stages.back().name, ": ", size - first, " matches");
+    for (std::size_t k = first; k < std::min(size, known); ++k) {
+      const SeatedMatch match = seated(tournament, k);
+      const TableLine expected = planned_values(tournament, match), &line = file_->known().line(k);
+      if (not std::equal(expected.begin(), expected.end(), line.begin())) fail_at(k);
+      results.push_back(file_->result(k));
+      arena_->note(match, results.back());
+      keep_logs(match, results.back());
+    }
+    std::vector<SeatedMatch> missing;
+    for (std::size_t k = first + results.size(); k < size; ++k) {
+      missing.push_back(seated(tournament, k));
+      if (const std::string& trace = missing.back().trace; not trace.empty())
+        fs::create_directories(fs::path(trace).parent_path());
+    }
+    // With later stages, as far as they are known.
+    Progress progress(
+        std::int64_t(size) + matches_to_come(tournament, league_.rules, league_.num_players()),
+        "matches", std::int64_t(first + results.size()));
+    const bool is_known = tournament.stages.back().kind != StageKind::QUALIFICATION or
+                          league_.rules.qualifying_matches > 0;
+    std::size_t played = 0;
+    const Arena::Take take = [&](const TournamentResult& result) {
+      const SeatedMatch& match = missing[played++];
+      file_->add(planned_values(tournament, match), match.names, result);
+      keep_logs(match, result);
+      results.push_back(result);
+      progress.show(match.number, is_known ? std::int64_t(played) : 0);
+    };
+    if (options_.run_with.empty()) arena_->play(missing, &logs_, take);
+    else
+      arena_->play_elsewhere(missing, league_.replay, league_.folders.path("configuration.cnf"),
+                             logs_, take);
+    return results;
+  }
+
+  // The file for the trace of a match; empty if none is kept.
+  std::string trace_of(const Tournament& tournament, std::size_t number) const {
+    const TournamentMatch& match = tournament.matches[number];
+    const Stage& stage = tournament.stage_of(match);
+    const bool is_kept = options_.keep != KeptMatches::NONE and
+                         (stage.kind == StageKind::FINAL or (stage.kind == StageKind::ROUND and
+                                                             options_.keep == KeptMatches::ROUNDS));
+    if (not is_kept) return "";
+    std::string folder = stage.name + "-" + std::to_string(match.group + 1);
+    std::replace(folder.begin(), folder.end(), ' ', '-');
+    const SeatedMatch seated{std::int64_t(number) + 1, match.seed, {}, {}};
+    return league_.folders.of_class("matches/" + folder + "/" + std::to_string(match.seed) + "-" +
+                                    seated.seats() + ".res");
+  }
+
+  // No log is given up for one that isn't there.
+  void keep_logs(const SeatedMatch& match, const TournamentResult& result) {
+    logs_.keep(match.number, result, logs_.written(match.number, match.authors()),
+               not match.trace.empty());
+  }
+
+  SeatedMatch seated(const Tournament& tournament, std::size_t match) const {
+    const TournamentMatch& planned = tournament.matches[match];
+    SeatedMatch seated = league_.seat(match + 1, planned.seed, planned.players);
+    seated.trace = trace_of(tournament, match);
+    return seated;
+  }
+
+  [[noreturn]] void fail_at(std::size_t line) const {
+    throw InputError(file_->known().place(line) +
+                     ": this match is of another league; give another --results");
+  }
+
+  // ---------------------------------------------------------------- matches to watch
+
   // Where no page can be made, the trace stays.
-  void make_pages_of(const LeagueMatches& matches) {
-    const std::size_t size = league_.tournament.matches.size();
+  void make_pages_of_rounds() {
     std::map<std::string, std::string> pages;
-    std::vector<std::string> traces;
-    for (std::size_t k = 0; k < size; ++k) {
-      traces.push_back(matches.trace_of(league_.tournament, k));
-      if (fs::exists(traces.back()))
-        pages[traces.back()] = fs::path(traces.back()).replace_extension("html").string();
+    for (std::size_t k = 0; k < league_.tournament.matches.size(); ++k) {
+      const std::string trace = trace_of(league_.tournament, k);
+      if (fs::exists(trace)) pages[trace] = fs::path(trace).replace_extension("html").string();
+      league_.traces.push_back(trace);
     }
     make_pages(pages, options_.jobs);
     const std::size_t start = league_.folders.path("").size();
-    for (const std::string& trace : traces) {
+    for (std::string& trace : league_.traces) {
       const std::string page = fs::path(trace).replace_extension("html").string();
       std::error_code ignored;
       if (not trace.empty() and fs::exists(page)) fs::remove(trace, ignored);
       const std::string& shown = fs::exists(trace) ? trace : page;
-      league_.traces.push_back(fs::exists(shown) ? shown.substr(start) : "");
+      trace = fs::exists(shown) ? shown.substr(start) : "";
     }
   }
 
   // In each author's folder, pages and traces of matches that its player has lost.
-  void make_pages_of_authors(LeagueMatches& matches) {
-    std::vector<std::pair<std::size_t, std::string>> traces;
+  void make_pages_of_authors() {
+    std::vector<SeatedMatch> matches;
     std::map<std::string, std::string> pages;
     league_.watched.resize(std::size_t(league_.num_players()));
     if (options_.keep == KeptMatches::NONE) return;
@@ -404,14 +351,15 @@ class LeagueRun : public CompetitionRun {
         wanted.insert({file + ".html", file + ".res"});
         if (fs::exists(file + ".html")) continue;
         make_private_folder(folder);
-        traces.push_back({std::size_t(match), file + ".res"});
+        matches.push_back(league_.seated(std::size_t(match)));
+        matches.back().trace = file + ".res";
         pages[file + ".res"] = file + ".html";
       }
       if (not fs::exists(folder)) continue;
       for (const fs::directory_entry& old : fs::directory_iterator(folder))
         if (wanted.count(old.path().string()) == 0) fs::remove(old);
     }
-    matches.watch(league_.tournament, traces);
+    watch(matches, nullptr);
     make_pages(pages, options_.jobs);
   }
 
@@ -438,12 +386,12 @@ class LeagueRun : public CompetitionRun {
   }
 
   League league_;
+  PlayerLogs logs_;
 };
 
 }  // namespace
 
 int play_league(const LeagueOptions& options, const std::string&) {
-  check_kind_of_results(options);
   return LeagueRun(options).run();
 }
 

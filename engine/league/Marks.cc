@@ -1,4 +1,4 @@
-#include "Marks.hh"
+#include "League.hh"
 
 #include <algorithm>
 #include <cmath>

@@ -1,15 +1,12 @@
-#include <algorithm>
 #include <cmath>
-#include <engine/series/GreatestFirst.hh>
+#include <engine/series/Statistics.hh>
 #include <filesystem>
 #include <map>
-#include <string>
 
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include "LeaguePages.hh"
 #include <engine/html/PageParts.hh>
-#include "Season.hh"
 
 namespace game_engine {
 

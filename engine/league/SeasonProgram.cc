@@ -4,7 +4,6 @@
 #include <iostream>
 #include <map>
 #include <set>
-#include <utility>
 
 #include <engine/series/Progress.hh>
 #include <engine/files/Files.hh>
@@ -17,8 +16,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string SETTINGS = "season.csv", PAGE = "season.html";
+const std::string PAGE = "season.html";
 constexpr int MATCHES_OF_A_VERSION = 40;
+
+// The columns of matches.csv before the results, and a match's values there.
+const TableLine PLANNED_COLUMNS = {"match",    "night",    "seed",    "player1",
+                                   "player2",  "player3",  "player4", "version1",
+                                   "version2", "version3", "version4"};
+
+TableLine planned_values(const Season& season, std::size_t number, const SeasonMatch& match) {
+  TableLine values = {std::to_string(number), std::to_string(match.night),
+                      std::to_string(match.seed)};
+  for (int player : match.players) values.push_back(season.name(player));
+  for (int player : match.players) values.push_back(std::to_string(player));
+  return values;
+}
 
 // "2026-11-22", in universal time.
 std::string today() {
@@ -31,7 +43,7 @@ std::string today() {
 // A night from the folder of submissions to the page.
 class SeasonRun : public CompetitionRun {
  public:
-  explicit SeasonRun(const LeagueOptions& options) : CompetitionRun(options, SETTINGS) {
+  explicit SeasonRun(const LeagueOptions& options) : CompetitionRun(options) {
     begin(season_);
     season_.wanted = options.ranking_matches.value_or(MATCHES_OF_A_VERSION);
     season_.date = today();
@@ -43,7 +55,7 @@ class SeasonRun : public CompetitionRun {
     const LaidDown now =
         settings(season_.seed, {{"ladder", joined(season_.ladder, " ")},
                                 {"matches of a version", std::to_string(season_.wanted)}});
-    SettingsFile(season_.folders.path(SETTINGS)).check(now);
+    settings_file().check(now);
     lay_down(now);
     file_.emplace(season_.folders.path("matches.csv"), PLANNED_COLUMNS);
     read_season(season_, *file_);
@@ -252,12 +264,7 @@ class SeasonRun : public CompetitionRun {
       missing.back().trace = traces + "/" + std::to_string(k + 1) + ".res";
       pages[missing.back().trace] = page;
     }
-    Progress progress(std::int64_t(missing.size()), "matches to watch");
-    std::int64_t done = 0;
-    arena_->play(missing, &logs, [&](const TournamentResult&) {
-      ++done;
-      progress.show(done, done);
-    });
+    watch(missing, &logs);
     logs.remove_others();
     make_pages(pages, options_.jobs);
     fs::remove_all(traces);
@@ -313,14 +320,11 @@ class SeasonRun : public CompetitionRun {
   }
 
   Season season_;
-  std::optional<MatchFile> file_;
-  std::optional<Arena> arena_;
 };
 
 }  // namespace
 
 int play_season(const LeagueOptions& options, const std::string&) {
-  check_kind_of_results(options);
   return SeasonRun(options).run();
 }
 

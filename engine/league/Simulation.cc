@@ -1,10 +1,8 @@
-#include "Simulation.hh"
 
-#include <algorithm>
 #include <cmath>
 
 #include <engine/random/SplitMix.hh>
-#include <engine/series/GreatestFirst.hh>
+#include <engine/series/Statistics.hh>
 #include <engine/text/Words.hh>
 #include "League.hh"
 

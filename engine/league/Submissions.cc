@@ -1,17 +1,21 @@
 #include "Submissions.hh"
 
-#include <engine/text/Words.hh>
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <sstream>
 
-#include <engine/options/Arguments.hh>
 #include <engine/files/Files.hh>
 #include <engine/files/Log.hh>
+#include <engine/kit/Registry.hh>
+#include <engine/options/Arguments.hh>
 #include <engine/series/Progress.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>
+#include <engine/text/Words.hh>
 #include "Commands.hh"
 
 namespace game_engine {
@@ -59,16 +63,14 @@ std::string reason_of(const std::string& file, const CommandEnd& end) {
   return "";
 }
 
-// What the check says when a machine that is busy or full may have caused what it found.
-bool is_uncertain(const CommandEnd& end) {
-  return end.output.find(": note: a machine that is busy") != std::string::npos;
-}
-
 bool has_worked(const CommandEnd& end) { return end.status == 0 and not end.is_late; }
 
-// Whether the check has no verdict that can be kept: no fault of the file, as far as we know.
+// Whether the check has no verdict that can be kept: no fault of the file, as far as we know. It
+// says so when a machine that is busy or full may have caused what it found.
 bool has_failed(const std::string& file, const CommandEnd& end) {
-  return end.is_late or (end.status != 0 and (is_uncertain(end) or reason_of(file, end).empty()));
+  return end.is_late or (end.status != 0 and
+                         (end.output.find(": note: a machine that is busy") != std::string::npos or
+                          reason_of(file, end).empty()));
 }
 
 // The first line that the check says about itself, or else the last line of all.
@@ -143,12 +145,6 @@ void build_again(const LeagueFolders& folders, const std::vector<Submission*>& b
     }
 }
 
-// Makes sure that a built player survives a crash of the machine; returns its hash.
-std::string keep_program(const std::string& path) {
-  sync_file(path);
-  return hash_of(read_text(path));
-}
-
 // What doesn't depend on a submission must not be blamed on it.
 void prepare() {
   CommandLimits generous;
@@ -206,6 +202,62 @@ void note(const LeagueFolders& folders, const std::vector<Submission>& earlier,
   write_csv(folders.path(KNOWN), table);
 }
 
+constexpr std::size_t LONGEST_ADDITION = 5;
+
+// Whether two words look the same in tables.
+bool is_same(const std::string& a, const std::string& b) { return table_text(a) == table_text(b); }
+
+// Whether two submissions are the same student's, or both nobody's. Folders tell apart students of
+// the same name; where there is only one, its folder may have got another number.
+bool is_of_same_student(const Submission& a, const Submission& b) {
+  return is_same(a.student, b.student) or
+         (not a.student.empty() and is_same(a.folder(), b.folder()));
+}
+
+// The first letters and digits of a student's folder: "Anna", or else the platform's number.
+std::string addition_of(const Submission& one) {
+  const auto is_plain = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+  const std::string folder = one.folder();
+  const auto start = std::find_if(folder.begin(), folder.end(), is_plain),
+             end = std::find_if_not(start, folder.end(), is_plain);
+  return std::string(start, end).substr(0, LONGEST_ADDITION);
+}
+
+// The first name that is free, as long as names may be: Harry, Harry_Anna, Harry_Anna2, ...
+std::string free_name(const Submission& one, const std::set<std::string>& used) {
+  std::string name = one.name;
+  const std::string addition = addition_of(one);
+  for (int k = addition.empty() ? 2 : 1; used.count(lower(name)) > 0; ++k) {
+    const std::string end = "_" + addition + (k > 1 ? std::to_string(k) : "");
+    name = one.name.substr(0, std::size_t(MAX_NAME_LENGTH) - end.size()) + end;
+  }
+  return name;
+}
+
+// How surely a submission is a new one of an earlier player, the surest first.
+enum Kinship { SAME_TEXT, SAME_FILE, SAME_STUDENT, OF_NOBODY, NONE };
+
+Kinship kinship(const Submission& one, const Submission& earlier) {
+  if (is_same(earlier.file, one.file)) return earlier.hash == one.hash ? SAME_TEXT : SAME_FILE;
+  if (is_of_same_student(earlier, one)) return SAME_STUDENT;
+  return earlier.student.empty() ? OF_NOBODY : NONE;
+}
+
+// A submission without a name of its own, and the last earlier one of each kinship.
+struct Nameless {
+  Submission* one;
+  std::array<const Submission*, NONE> earlier{};
+
+  Nameless(Submission& submission, const std::vector<Submission>& all) : one(&submission) {
+    const std::string base = submission.base();
+    for (const Submission& known : all) {
+      if (known.base() != base) continue;
+      const Kinship near = kinship(submission, known);
+      if (near != NONE) earlier[near] = &known;
+    }
+  }
+};
+
 }  // namespace
 
 bool is_undecided(const Submission& one) { return ends_with(one.reason, PERHAPS); }
@@ -254,7 +306,9 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
   // Verdicts wait until all is known: the fault may be the machine's.
   const auto take_player = [&](std::size_t k, const CommandEnd& end) {
     if (not has_worked(end)) return;
-    built[k]->program = keep_program(player_file(*built[k]));
+    const std::string file = player_file(*built[k]);
+    sync_file(file);  // It survives a crash of the machine.
+    built[k]->program = hash_of(read_text(file));
     if (not built[k]->former.empty() and built[k]->former != built[k]->program)
       Log(true).say(
           "warning: ", printable(built[k]->file),
@@ -312,6 +366,40 @@ std::vector<Submission> build_submissions(const LeagueFolders& folders,
   note_all();
   if (earlier) *earlier = built;
   return submissions;
+}
+
+void settle_names(std::vector<Submission>& submissions, const std::vector<std::string>& taken,
+                  const std::vector<Submission>& earlier, bool adds_versions) {
+  std::set<std::string> used, given;
+  for (const Submission& one : earlier) used.insert(lower(one.name));
+  std::vector<Nameless> nameless;
+  for (Submission& one : submissions) {
+    if (one.is_rejected()) continue;
+    const bool is_taken = std::any_of(taken.begin(), taken.end(), [&](const std::string& name) {
+      return lower(name) == lower(one.name);
+    });
+    if (is_taken) {
+      // A file that can't have its name counts as unread.
+      one.reason = "the name " + one.name + " is taken, by a player of the game";
+      one.hash.clear();
+    } else {
+      nameless.emplace_back(one, earlier);
+    }
+  }
+  for (const Kinship near : {SAME_TEXT, SAME_FILE, SAME_STUDENT, OF_NOBODY}) {
+    if (adds_versions and near != SAME_TEXT) break;
+    const auto is_named = [&](const Nameless& left) {
+      const Submission* const known = left.earlier[near];
+      if (not known or not given.insert(lower(known->name)).second) return false;
+      left.one->name = known->name;
+      return true;
+    };
+    nameless.erase(std::remove_if(nameless.begin(), nameless.end(), is_named), nameless.end());
+  }
+  for (const Nameless& left : nameless) {
+    left.one->name = free_name(*left.one, used);
+    used.insert(lower(left.one->name));
+  }
 }
 
 }  // namespace game_engine

@@ -6,7 +6,6 @@
 
 #include <engine/random/SplitMix.hh>
 #include <engine/series/Statistics.hh>
-#include "RankingOrder.hh"
 
 namespace game_engine {
 
@@ -160,14 +159,12 @@ class Organizer {
     draw_.shuffle(players);
     Stage& stage = start(StageKind::RANKING, 0, round);
     for (auto first = players.begin(); first != players.end(); first += NUM_PLAYERS)
-      if (std::any_of(first, first + NUM_PLAYERS, [&](int player) { return is_wanted(player); }))
+      if (not order_ or std::any_of(first, first + NUM_PLAYERS, [&](int player) {
+            return is_player(player) and order_->is_open(player);
+          }))
         stage.groups.push_back({{first, first + NUM_PLAYERS}, {}, {}});
     play_stage(NUM_PLAYERS);
     if (order_) order_->add(ranks_on_board(tournament_, stage, num_players_));
-  }
-
-  bool is_wanted(int player) const {
-    return not order_ or (is_player(player) and order_->is_open(player));
   }
 
   // The players from `first` on, up to `end`: on each board of the ranking, each with three others.
@@ -278,6 +275,19 @@ class Organizer {
   Tournament tournament_;
 };
 
+// Adds the matches of a group.
+// @param is_first_alone  the others play with it, and this is not their match
+void add_ranks(const Tournament& tournament, const Group& group, bool is_first_alone,
+               BoardRanks& ranks) {
+  for (const int number : group.matches) {
+    const auto standing = finishes(tournament.results[number].scores);
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (const int player = tournament.matches[number].players[seat];
+          is_player(player) and not(is_first_alone and player != group.players[0]))
+        ranks[player].push_back(standing[seat].rank);
+  }
+}
+
 }  // namespace
 
 bool is_clear(int wins, int matches) {
@@ -347,6 +357,66 @@ int default_ranking_matches(int num_players) {
 
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play) {
   return Organizer(rules, num_players, play).play();
+}
+
+RankingOrder::RankingOrder(const Until& until, int num_players, int num_added)
+    : num_planned_(num_players - num_added), plan_(num_planned_, until) {
+  if (num_added > 0) all_.emplace(num_players, until);
+}
+
+bool RankingOrder::is_open(int player) const {
+  if (num_planned_ == 1) return true;
+  for (int other = 0; other < num_planned_; ++other)
+    if (plan_.is_open(player, other)) return true;
+  return false;
+}
+
+void RankingOrder::add(const BoardRanks& ranks) {
+  std::vector<int> players;
+  for (int player = 0; player < int(ranks.size()); ++player)
+    if (not ranks[player].empty() and (player >= num_planned_ or is_open(player)))
+      players.push_back(player);
+  for (const int player : players)
+    for (const int other : players) {
+      if (player >= other) continue;
+      int ahead = 0, behind = 0, pairs = 0;
+      for (const int rank : ranks[player])
+        for (const int another : ranks[other]) {
+          ahead += rank < another;
+          behind += rank > another;
+          ++pairs;
+        }
+      if (all_) all_->add(player, other, ahead, behind, pairs);
+      if (other < num_planned_) plan_.add(player, other, ahead, behind, pairs);
+    }
+  plan_.look();
+  if (all_) all_->look();
+}
+
+BoardRanks ranks_on_board(const Tournament& tournament, const Stage& stage, int num_players) {
+  BoardRanks ranks{std::size_t(num_players)};
+  for (const Group& group : stage.groups) add_ranks(tournament, group, false, ranks);
+  return ranks;
+}
+
+RankingOrder ranking_order(const Tournament& tournament, const TournamentRules& rules,
+                           int num_players) {
+  std::vector<BoardRanks> boards;
+  std::size_t rounds = 0;
+  for (const Stage& stage : tournament.stages) {
+    if (stage.kind != StageKind::RANKING) continue;
+    if (not is_of_added(stage)) {
+      boards.push_back(ranks_on_board(tournament, stage, num_players));
+      ++rounds;
+      continue;
+    }
+    // A group for each player and board.
+    for (std::size_t g = 0; g < stage.groups.size(); ++g)
+      add_ranks(tournament, stage.groups[g], true, boards[g % rounds]);
+  }
+  RankingOrder order(*rules.until, num_players, rules.num_added());
+  for (const BoardRanks& ranks : boards) order.add(ranks);
+  return order;
 }
 
 }  // namespace game_engine

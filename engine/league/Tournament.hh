@@ -1,17 +1,12 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <cstdint>
 #include <functional>
 #include <numeric>
 #include <optional>
-#include <string>
-#include <vector>
 
 #include <engine/game/Game.hh>
-#include <engine/series/PoolOrder.hh>
 #include <engine/series/Rating.hh>
+#include <engine/series/SequentialTest.hh>
 
 namespace game_engine {
 
@@ -126,19 +121,10 @@ std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules
                              int num_players);
 
 /// How far apart in rating two players must be for the ranking to tell them apart with probability
-/// 95%, if each has played so many matches among players like itself.
-///
-/// A match of four equals tells 0.479 / u^2 about each, u = 400 / ln 10 points: its chances of
-/// first, second and third place are 1/4, 1/3 and 1/2, it takes part in those draws with
-/// probability 1, 3/4 and 1/2, and each draw tells p (1 - p). So the error of a rating is 251
-/// points / sqrt(matches), and that of a difference 1.41 times as much.
+/// 95%, if each has played so many matches among players like itself: docs/league.md.
 double told_apart(int matches);
 
-/// The default number of ranking matches of each player: enough for two neighbours in the middle of
-/// the field to be in the right order with probability 95%, if strengths are spread as in a course
-/// (normally, with standard deviation 200). From 11 players on, only those 50 points apart must be,
-/// which takes 140 matches; from 136 on, it is what can be played in a quarter of an hour, with
-/// everything else, on two processors by players that take 0.05 s a match: 20 for 300 players. A
+/// The default number of ranking matches of each player, by how many there are (docs/league.md): a
 /// multiple of 4, at least 12.
 int default_ranking_matches(int num_players);
 
@@ -146,5 +132,66 @@ int default_ranking_matches(int num_players);
 /// boards, with three others drawn from those who played it. The same rules and results give the
 /// same matches.
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play);
+
+/// The ranks of each player in its four matches on a board, in twelfths; none if it did not play.
+using BoardRanks = std::vector<std::vector<int>>;
+
+/// Who is surely ahead of whom in the ranking of a league, with one error for all answers: A is
+/// ahead of B if, on a common board and with three others drawn from all, a match of A ends with a
+/// better place than one of B more often than with a worse one. Each round compares any two players
+/// that play in it, whether they meet or not: docs/league-method.md.
+///
+/// A player plays while it is open whether it is ahead of anybody; after that, only to fill up
+/// others' groups. Those rounds tell nothing here, because it then always has open company. So what
+/// is played depends only on the rounds before, and one may look after each.
+class RankingOrder {
+ public:
+  /// More players need more memory than there is, and more matches than anybody plays.
+  static constexpr int MOST_PLAYERS = 500;
+
+  /// The players that were added come last; they have played all rounds, and decide nothing.
+  RankingOrder(const Until& until, int num_players, int num_added = 0);
+
+  /// Whether a player is to play the next round.
+  bool is_open(int player) const;
+  /// Never for a single player, who has nobody to be ahead of.
+  bool is_settled() const { return plan_.num_pairs() > 0 and plan_.is_settled(); }
+
+  /// Adds a round.
+  void add(const BoardRanks& ranks);
+
+  const PoolOrder& order() const { return all_ ? *all_ : plan_; }
+
+ private:
+  const int num_planned_;
+  PoolOrder plan_;                ///< Without the added players.
+  std::optional<PoolOrder> all_;  ///< With them, if there are any.
+};
+
+/// The ranks of so many players in a round of the ranking.
+BoardRanks ranks_on_board(const Tournament& tournament, const Stage& stage, int num_players);
+
+/// What the ranking phase says of all players, added ones included. The rules must have
+/// TournamentRules::until.
+RankingOrder ranking_order(const Tournament& tournament, const TournamentRules& rules,
+                           int num_players);
+
+/// How well a league ranks players of known strength.
+struct SimulatedRanking {
+  std::size_t matches = 0;
+  double correlation = 0;  ///< Spearman's, between the ranks and those by true strength.
+  long long pairs = 0;     ///< More than 50 points apart.
+  long long in_wrong_order = 0;
+  long long sure = 0;          ///< Neighbours in the ranking, one surely ahead of the other.
+  long long wrongly_sure = 0;  ///< Those of them in the wrong order.
+};
+
+/// Plays a league of players with strengths from the normal distribution of mean 1500 and standard
+/// deviation 200; the opponent has 1300, the rest of the ladder 1550 and 1800. Results are drawn by
+/// the model of the ratings.
+SimulatedRanking simulate_league(const TournamentRules& rules, int num_players);
+
+/// The same in words, without the ranking and with it.
+std::string simulation_text(const TournamentRules& rules, int num_players);
 
 }  // namespace game_engine

@@ -22,8 +22,13 @@ endif
 help::
 	@echo "make league     builds ./league, which plays the competition of a course: docs/league.md"
 
+ifeq ($(filter %/linux,$(ISOLATION)),)
+league:
+	@echo "error: a league needs Linux, where players can be isolated" >&2; exit 1
+else
 league: $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
 	$(call does,$@)$(CXX) -o $@ $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
+endif
 
 # What it builds players with is there before several leagues ask for it at the same time.
 league: | submission-parts

@@ -1,6 +1,6 @@
 #include "CommandLine.hh"
 
-#include <engine/series/Groups.hh>
+#include <engine/series/Series.hh>
 #include <engine/series/Report.hh>
 #include <engine/text/Words.hh>
 #include <iostream>

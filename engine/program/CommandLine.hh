@@ -3,7 +3,7 @@
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Runners.hh>
 #include <engine/review/Review.hh>
-#include <engine/series/PoolOrder.hh>
+#include <engine/series/SequentialTest.hh>
 #include <engine/series/Tuner.hh>
 #include <engine/options/Options.hh>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "ManyMatches.hh"
 
 #include <algorithm>
-#include <engine/series/Groups.hh>
+#include <engine/series/Series.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>

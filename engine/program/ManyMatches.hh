@@ -4,7 +4,7 @@
 #include <engine/series/Workers.hh>
 #include <engine/series/Progress.hh>
 #include <engine/series/Report.hh>
-#include <engine/series/Stages.hh>
+#include <engine/series/SeriesTally.hh>
 #include <engine/files/Log.hh>
 
 #include "CommandLine.hh"

@@ -1,12 +1,12 @@
-#include <engine/series/Paired.hh>
 #include <engine/series/Report.hh>
 #include <engine/series/SeriesTable.hh>
-#include <engine/series/Stages.hh>
 #include <filesystem>
 #include <iostream>
 #include <map>
 
 #include "Jobs.hh"
+#include <engine/series/SeriesTable.hh>
+#include <engine/series/SeriesTally.hh>
 
 namespace game_engine {
 

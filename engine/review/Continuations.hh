@@ -1,7 +1,7 @@
 #pragma once
 
 #include <engine/match/Trace.hh>
-#include <engine/series/Habits.hh>
+#include <engine/series/Series.hh>
 #include <engine/text/Tables.hh>
 #include <array>
 #include <functional>

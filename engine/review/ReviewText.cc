@@ -1,6 +1,6 @@
 #include "ReviewText.hh"
 
-#include <engine/series/Table.hh>
+#include <engine/series/SeriesTable.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <set>

@@ -1,11 +1,8 @@
-#include "Habits.hh"
+#include <cmath>
 
 #include <engine/match/Runners.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
-#include <cmath>
-
-#include "GreatestFirst.hh"
+#include "Series.hh"
 
 namespace game_engine {
 
@@ -16,26 +13,16 @@ constexpr double ERROR = 0.05, TWICE = 1.0 / 3;     // of the sum of both
 constexpr double MUCH_IDLE = 0.05;                  // of all turns
 constexpr double OFTEN = 1, OFTEN_FOR_ORDERS = 10;  // in a match; less isn't worth a sentence
 
-int count_until_empty(const std::function<const char*(int)>& word) {
-  int number = 0;
-  while (*word(number)) ++number;
-  return number;
-}
-
 int num_outcomes() {
-  static const int number = count_until_empty([](int k) { return reason_text(k).words; });
-  return number;
-}
-
-int num_kinds() {
-  static const int number = count_until_empty([](int k) { return event_text(k).word; });
+  static int number = 0;
+  while (*reason_text(number).words) ++number;
   return number;
 }
 
 // The places of a kind's clans among its values.
 const std::array<int, 2>& places_of_clans(int kind) {
   static std::vector<std::array<int, 2>> all;
-  for (int k = int(all.size()); k < num_kinds(); ++k)
+  for (int k = int(all.size()); k <= kind; ++k)
     all.push_back({place_of_field(k, "clan"), place_of_field(k, "other_clan")});
   return all.at(std::size_t(kind));
 }

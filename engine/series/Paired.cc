@@ -1,10 +1,7 @@
-#include "Paired.hh"
+#include "SeriesTable.hh"
 
-#include <engine/series/GreatestFirst.hh>
 #include <engine/text/Words.hh>
 #include <cmath>
-
-#include "Table.hh"
 
 namespace game_engine {
 

@@ -118,7 +118,7 @@ class Parts {
   Ending play() {
     int fruitless_turns = 0;
     std::string end;
-    while (not is_complete() and not is_settled_) {
+    while (taken_ < awaited_ and not is_settled_) {
       if (fruitless_turns == MAX_FRUITLESS_TURNS) fail_for_good(end);
       const std::int64_t before = known_;
       end = take_turn();
@@ -129,8 +129,6 @@ class Parts {
   }
 
  private:
-  bool is_complete() const { return taken_ == awaited_; }
-
   // Hands out all incomplete parts.
   std::string take_turn() {
     std::string commands;

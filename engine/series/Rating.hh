@@ -1,10 +1,7 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
-#include <vector>
 
 #include "Statistics.hh"
 
@@ -50,38 +47,17 @@ Rating difference(const Rating& one, const Rating& other);
 bool is_surely_above(const Rating& one, const Rating& other);
 
 /// How widely strengths are assumed to spread before any match. UNKNOWN: 350 points. OF_FIELD: as
-/// the matches suggest, but at least 350, by up to five rounds of the EM algorithm (empirical
-/// Bayes; A. P. Dempster, N. M. Laird, D. B. Rubin, J. R. Statist. Soc. B 39, 1977). In a class,
-/// where some submissions do next to nothing, the spread is 550 points: with 350, the best and the
-/// weakest are drawn to the middle, and their intervals contain the strength too seldom.
+/// the matches suggest, but at least 350.
 enum class Prior { UNKNOWN, OF_FIELD };
 
 /// The ratings of players 0 to num_players - 1 from all their matches at once, with mean 1500.
 ///
-/// The model is that of Plackett and Luce (R. L. Plackett, "The analysis of permutations", Appl.
-/// Statist. 24, 1975): each player has a strength, the winner is drawn with chances in proportion
-/// to the strengths, then the second from the rest, and so on. It is the extension of the Elo
-/// scale to matches of four: whoever else plays, A comes ahead of B with probability
-/// 1 / (1 + 10^((B - A) / 400)). Only the order of the scores counts, not the distances.
-///
-/// Players with the same score: the log-likelihood is the mean over the orders they could have
-/// finished in, so that a tie of two is half a win and half a loss for each.
-///
-/// A player who always wins would be infinitely strong, and groups that never met could not be
-/// compared. Therefore the prior is the normal distribution with standard deviation 350 that M. E.
-/// Glickman gives an unknown player ("Parameter estimation in large dynamic paired comparison
-/// experiments", Appl. Statist. 48, 1999), which weighs about as much as half a match among equals;
-/// or that of the field: see Prior. The ratings are the mode of the posterior density. It is
-/// unique, and the order of matches and seats doesn't matter: the same matches give the same bits.
-///
-/// The mode is found by Newton's method. The iteration of D. R. Hunter ("MM algorithms for
-/// generalized Bradley-Terry models", Ann. Statist. 32, 2004) has the same limit, but creeps where
-/// few matches link many players, as in a knock-out; and the second derivatives are needed anyway:
-/// the errors come from the inverse of the observed information, restricted to strengths with mean
-/// 1500. They assume independent matches. If each `block` consecutive matches are not (those of a
-/// seed), the errors are those of independent blocks where these are larger (the sandwich of P. J.
-/// Huber, "The behavior of maximum likelihood estimates under nonstandard conditions", Proc. Fifth
-/// Berkeley Symp. 1, 1967).
+/// The model is that of Plackett and Luce: whoever else plays, A comes ahead of B with probability
+/// 1 / (1 + 10^((B - A) / 400)). Only the order of the scores counts, not the distances; a tie of
+/// two is half a win and half a loss for each. The order of matches and seats doesn't matter: the
+/// same matches give the same bits. Errors assume independent matches; if each `block` consecutive
+/// ones are not (those of a seed), they are those of independent blocks where these are larger. How
+/// they are found: docs/methods.md.
 ///
 /// The time grows with num_players^3 and with the number of matches. Throws std::invalid_argument
 /// if num_players is negative or a match names a player out of range.

@@ -2,14 +2,9 @@
 
 #include <engine/game/Game.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <limits>
-
-#include "Groups.hh"
-#include "Statistics.hh"
 
 namespace game_engine {
 
@@ -233,13 +228,7 @@ void cut(const std::string& path, std::uintmax_t size) {
   if (error) throw OutputError("can't write to " + path + ": " + error.message());
 }
 
-std::string meeting_text(const Series& series) {
-  switch (series.meeting) {
-    case Meeting::FOUR: return "four players";
-    case Meeting::POOL: return "a pool";
-    default: return "matches for tuning";
-  }
-}
+const char* const MEETINGS[] = {"four players", "a pool", "matches for tuning"};
 
 }  // namespace
 
@@ -261,7 +250,8 @@ std::string difference(const ReportKey& a, const ReportKey& b) {
   };
   const Series &s = a.series, &t = b.series;
   const std::vector<std::string> players = a.players_as_given(), others = b.players_as_given();
-  if (s.meeting != t.meeting) return differ("series of", meeting_text(s), meeting_text(t));
+  if (s.meeting != t.meeting)
+    return differ("series of", MEETINGS[int(s.meeting)], MEETINGS[int(t.meeting)]);
   if (players.size() != others.size())
     return differ("players", std::to_string(s.num_players()), std::to_string(t.num_players()));
   for (std::size_t k = 0; k < players.size(); ++k)

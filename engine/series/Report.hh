@@ -2,10 +2,7 @@
 
 #include <fstream>
 #include <optional>
-#include <string>
-#include <vector>
 
-#include "Series.hh"
 #include <engine/files/Files.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Tables.hh>

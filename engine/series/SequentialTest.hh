@@ -2,14 +2,13 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace game_engine {
 
 /// A capital of 1, bet on an outcome at every step. It is spread over stakes, the shares at risk,
-/// from 1 down to a millionth, so that some stake suits whatever is true (the method of mixtures:
-/// H. Robbins, "Statistical methods related to the law of the iterated logarithm", Ann. Math.
-/// Statist. 41, 1970; for results that are fractions: I. Waudby-Smith and A. Ramdas, "Estimating
-/// means of bounded random variables by betting", J. R. Statist. Soc. B 86, 2024).
+/// from 1 down to a millionth, so that some stake suits whatever is true: docs/methods.md.
 class Gambler {
  public:
   /// Patient ones find small differences at little cost to finding large ones, bold ones large
@@ -31,17 +30,11 @@ class Gambler {
 
 /// Does player 1 come ahead of player 2 more often than not? Asked after every match, until the
 /// answer is clear: if P(ahead) <= P(behind), the answer AHEAD ever comes with probability at most
-/// P; if P(ahead) >= P(behind), so does BEHIND.
+/// P; if P(ahead) >= P(behind), so does BEHIND: whatever the truth (docs/methods.md).
 ///
-/// Two gamblers bet, one on "ahead", the other on "behind". While ahead is no likelier than behind,
-/// the first one's game is fair at best, and its capital ever reaches 1 / P with probability at
-/// most P (J. Ville, "Etude critique de la notion de collectif", 1939).
-///
-/// It keeps to P whatever the truth (Wald's test is quicker, but does so only if the difference is
-/// at least one named beforehand), and ends with probability 1 unless the two are equal, or closer
-/// than a millionth. Then it goes on forever with probability at least 1 - 2P, so the caller sets a
-/// limit. Mean number of matches at P = 0.05, without ties, by the share of matches in which player
-/// 1 comes ahead:
+/// It ends with probability 1 unless the two are equal, or closer than a millionth. Then it goes on
+/// forever with probability at least 1 - 2P, so the caller sets a limit. Mean number of matches at
+/// P = 0.05, without ties, by the share of matches in which player 1 comes ahead:
 ///
 ///     51%    55%   60%  70%  85%  100%
 ///     26000  950   210  50   15   6
@@ -70,6 +63,72 @@ class SequentialTest {
   Gambler _on_ahead{Gambler::PATIENT}, _on_behind{Gambler::PATIENT};
   std::int64_t _matches = 0;
   Answer _answer = OPEN;
+};
+
+/// When a series ends early: once it is settled who comes ahead of whom more often than not, with a
+/// probability of at most `error` that any of these answers is wrong.
+struct Until {
+  double error;
+  int best = 0;       ///< Settles only who the best so many are; 0: the whole order.
+  double within = 0;  ///< A share this close to one half is a tie, too; 0: only exactly one half.
+
+  /// "0.05", "0.05,best=3", "0.05,within=10"
+  std::string text() const;
+};
+
+/// The argument of --until, as text() writes it. @throws UsageError
+Until parse_until(const std::string& word);
+
+/// The order of players, found pair by pair. In a pool, A is before B if A comes ahead of B more
+/// often than not in the matches that both play. (In a league: RankingOrder.) A match is wanted
+/// while any pair in it is open, whatever the other pairs: so an open pair always meets in the
+/// company of the whole pool. The main methods are add(), look() and is_open(). Why the error holds
+/// for all answers together: docs/methods.md.
+class PoolOrder {
+ public:
+  PoolOrder(int num_players, const Until& until);
+
+  const Until& until() const { return until_; }
+
+  /// Adds the matches of a seed that both played: in how many `player` came ahead, or behind.
+  void add(int player, int other, int ahead, int behind, int matches);
+  /// Gives answers: call it after all pairs of a seed.
+  void look();
+
+  /// Whether more matches of these two may still change the answers; false for a player and itself.
+  bool is_open(int player, int other) const;
+  bool is_settled() const { return num_open() == 0; }
+  int num_open() const;
+  int num_pairs() const { return num_players_ * (num_players_ - 1) / 2; }
+
+  bool is_ahead(int player, int other) const;
+  /// Whether a player is surely one of the best, or surely none of them. Only with Until::best.
+  bool is_among_best(int player) const;
+  bool is_behind_best(int player) const;
+
+  /// The players in this order, cut wherever all before are surely ahead of all after.
+  std::vector<std::vector<int>> groups(const std::vector<int>& order) const;
+
+ private:
+  enum Answer { AHEAD, BEHIND, LESS_AHEAD, LESS_BEHIND };  ///< The last two: than the margin.
+
+  struct Bet {
+    Gambler gambler{Gambler::BOLD};
+    double weight = 0.5;
+    bool is_won = false;
+  };
+
+  std::size_t place_of(int player, int other) const;  ///< Where their bets start.
+  bool is_settled(const Bet* pair) const;
+  bool is_time_to_start() const;
+  void start();
+
+  const int num_players_;
+  const Until until_;
+  const std::size_t num_answers_;  ///< Per pair.
+  std::vector<Bet> bets_;          ///< By pairs, the player with the lower number first.
+  std::int64_t num_added_ = 0;
+  bool has_started_ = false;
 };
 
 }  // namespace game_engine

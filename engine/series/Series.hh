@@ -1,17 +1,73 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include <engine/match/Match.hh>
-
-#include "Habits.hh"
+#include <engine/random/SplitMix.hh>
+#include "Statistics.hh"
 
 namespace game_engine {
+
+/// How often a player did each thing in a match or a part of it: its units' turns, first those
+/// without an order; its orders by outcome; events by kind, begun by its units, and suffered.
+constexpr int MAX_HABITS = 100;
+using HabitCounts = std::array<std::int32_t, MAX_HABITS>;
+using HabitsBySeat = std::array<HabitCounts, NUM_PLAYERS>;
+
+constexpr std::size_t TURNS_OF_UNITS = 0, TURNS_WITHOUT_ORDER = 1;
+std::size_t habit_of_outcome(int outcome);  ///< 0: carried out; else a reason.
+std::size_t habit_of_event(int kind, bool is_suffered);
+
+void add_habits(HabitCounts& sum, const HabitCounts& counts);
+
+/// The clans of an event: the one whose unit began it, and the other one; -1 where it names none.
+std::array<int, 2> clans_of(const Event& event);
+
+/// Counts the events of a round.
+void count_events(const Events& events, HabitsBySeat& counts);
+
+/// Counts all habits of a match from here on. Both must outlive the match's rounds.
+class HabitCounter : public MatchWatcher {
+ public:
+  explicit HabitCounter(const Match& match) : match_(match) {}
+
+  void start_round(int round) override;
+  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) override;
+  void add_events(const Events& events) override { count_events(events, counts); }
+
+  HabitsBySeat counts{};
+
+ private:
+  const Match& match_;
+  std::array<std::vector<int>, NUM_PLAYERS> units_;  ///< Of the round.
+};
+
+/// Compares a player's habits with those of the others. What is added is independent: all matches
+/// of a seed together, for example.
+class HabitTally {
+ public:
+  /// @param seats  those with `true` are the player's; nothing happens if all or none are
+  void add(const HabitsBySeat& counts, const std::array<bool, NUM_PLAYERS>& seats);
+
+  /// The three largest of the sure and large differences, in sentences. Sure: all are tested
+  /// together, with 5% of error, each by Student's t for the differences between the player and the
+  /// mean of the others. Large: one does it twice as often as the others, at least.
+  /// @param who    YOURS, or its name
+  /// @param parts  how many additions make a match
+  std::vector<std::string> sentences(const std::string& who, double parts) const;
+
+ private:
+  struct Habit {
+    Sample difference, own, others;  ///< In twelfths.
+  };
+
+  double mean(const Sample& sample, double parts) const;
+  std::string sentence(std::size_t habit, const std::string& who, double parts) const;
+
+  std::array<Habit, MAX_HABITS> habits_;
+};
 
 /// How players change seats between the matches of a seed.
 enum class Seats {
@@ -76,7 +132,7 @@ struct Series {
   std::int64_t seeds = 1;  ///< How many: first_seed, first_seed + 1, ...
   Seats seats = Seats::FIXED;
   Meeting meeting = Meeting::FOUR;
-  /// For each seed, who plays: draw_groups() of Groups.hh; null with Meeting::FOUR.
+  /// For each seed, who plays: draw_groups(); null with Meeting::FOUR.
   std::shared_ptr<const std::vector<Foursome>> groups = nullptr;
 
   int matches_per_seed() const;
@@ -123,5 +179,46 @@ struct MatchResult {
   /// out then, for the reason NOT_COUNTED and what is known.
   bool is_counted() const;
 };
+
+constexpr int MIN_IN_POOL = 2, MAX_IN_POOL = 64;
+/// A limit, because all groups are drawn beforehand.
+constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
+
+/// Draws groups of four, one by one, so that at any time all players have played, met each other
+/// and sat in each seat about equally often. The main method is next().
+///
+/// A group starts with the player who has played least, then takes those who have met its members
+/// least often, one by one; chance breaks ties. So for 2 to 64 players, groups played, meetings of
+/// two players and times in a seat differ by 4 at most.
+class GroupDraw {
+ public:
+  /// The same seed gives the same groups. @param num_players  at least 1
+  GroupDraw(int num_players, std::int64_t seed);
+
+  Foursome next();
+
+  /// How many groups a player has been in; one that has it twice counts twice.
+  int times_played(int player) const { return played_[player]; }
+  /// How many groups two players have met in.
+  int times_met(int a, int b) const { return met_[place(a, b)]; }
+  /// How often a player has had that place in a group.
+  int times_in_seat(int player, int seat) const { return in_seat_[player][seat]; }
+
+ private:
+  std::size_t place(int a, int b) const { return std::size_t(a) * played_.size() + std::size_t(b); }
+  Foursome choose();
+  int choose_next(const Foursome& group, int size);
+  void sit_down(Foursome& group);
+  void count(const Foursome& group);
+
+  SplitMix draw_;
+  std::vector<int> played_;
+  std::vector<int> met_;  ///< By pairs of players.
+  std::vector<std::array<int, NUM_PLAYERS>> in_seat_;
+};
+
+/// The groups of a series, one per seed, from the number of players, the seeds and the kind of
+/// meeting. Null with Meeting::FOUR.
+std::shared_ptr<const std::vector<Foursome>> draw_groups(const Series& series);
 
 }  // namespace game_engine

@@ -1,9 +1,6 @@
 #include "Statistics.hh"
 
-#include <algorithm>
 #include <cmath>
-
-#include "GreatestFirst.hh"
 
 namespace game_engine {
 
@@ -146,6 +143,7 @@ double error_of_being_above_0(const Sample& sample) {
   return sample.count() < 2 or sample.mean() <= 0 ? 1 : error_of_difference(sample);
 }
 
+// The normal number of t: Abramowitz and Stegun, 26.7.8.
 double error_of_difference(const Sample& sample) {
   if (sample.count() < 2 or sample.sum() == 0) return 1;
   const double n = double(sample.count()), freedom = n - 1;

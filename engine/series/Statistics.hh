@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace game_engine {
@@ -74,22 +76,15 @@ class Sample {
   std::int64_t _maximum = std::numeric_limits<std::int64_t>::min();
 };
 
-/// The share `value` of `trials` independent trials with its Wilson score interval
-/// (E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
-/// J. Amer. Statist. Assoc. 22, 1927), which stays within 0 and 1 and is sound for few trials and
-/// for shares near the ends. No trials: the value is NaN, the interval everything.
-///
-/// Fractions of a win only make it a little wider than necessary: of all variables between 0 and 1
-/// with a given mean, the one without values in between varies most.
+/// The share `value` of `trials` independent trials with its Wilson score interval, which stays
+/// within 0 and 1. Fractions of a win only make it a little wider than necessary. No trials: the
+/// value is NaN, the interval everything.
 Estimate wilson_estimate(double share, double trials);
 
 /// The share of wins in matches that were played in blocks of `block` dependent ones (those of a
 /// seed; 1 if every match has a seed of its own). `wins` holds one number per block: the sum of
-/// Finish::win, or of another share in twelfths. `scale` is what the numbers are multiples of.
-///
-/// It is a Wilson interval for the effective number of trials: the number of independent matches
-/// whose share would vary as much as the one observed does from block to block (L. Kish, "Survey
-/// Sampling", 1965), no fewer than the blocks and no more than the matches.
+/// Finish::win, or of another share in twelfths. `scale` is what the numbers are multiples of. It
+/// is a Wilson interval for the effective number of trials: docs/methods.md.
 Estimate win_estimate(const Sample& wins, int block = 1, int scale = 1);
 
 /// The t of Student's distribution with 95% of the probability between -t and t, for `freedom`
@@ -97,17 +92,30 @@ Estimate win_estimate(const Sample& wins, int block = 1, int scale = 1);
 double student_t95(std::int64_t freedom);
 
 /// The probability that the mean of so many independent numbers is as high as this, or higher, if
-/// it is really 0: that of Student's t, from the normal number in M. Abramowitz and I. Stegun,
-/// "Handbook of Mathematical Functions", 26.7.8. If all numbers are the same: that as many coins
-/// all show heads.
+/// it is really 0: that of Student's t. If all numbers are the same: that as many coins all show
+/// heads.
 double error_of_being_above_0(const Sample& sample);
 
 /// Which of several claims are sure, each with its own error, so that any of these is wrong with
-/// probability at most `error`, however they depend on each other: S. Holm, "A simple sequentially
-/// rejective multiple test procedure", Scand. J. Statist. 6, 1979.
+/// probability at most `error`, however they depend on each other (Holm's procedure).
 std::vector<bool> sure_together(const std::vector<double>& errors, double error);
 
 /// The same for a mean as far from 0 as this, on its side.
 double error_of_difference(const Sample& sample);
+
+/// Sorts by key(element), a number, the greatest first; equal elements keep their order.
+template <typename T, typename Key>
+void put_greatest_first(std::vector<T>& list, Key key) {
+  std::stable_sort(list.begin(), list.end(),
+                   [&](const T& a, const T& b) { return key(a) > key(b); });
+}
+
+/// The positions of these numbers, the greatest first; equal ones keep their order.
+inline std::vector<std::size_t> greatest_first(const std::vector<double>& numbers) {
+  std::vector<std::size_t> order(numbers.size());
+  std::iota(order.begin(), order.end(), std::size_t(0));
+  put_greatest_first(order, [&](std::size_t k) { return numbers[k]; });
+  return order;
+}
 
 }  // namespace game_engine

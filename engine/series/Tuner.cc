@@ -2,12 +2,41 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <engine/random/SplitMix.hh>
+#include <engine/text/Text.hh>
+#include <engine/text/Words.hh>
+#include "SeriesTable.hh"
 
 namespace game_engine {
 
 namespace {
+
+// The prior of the coefficients: standard deviations around 0, wide for advantages of at most 3, as
+// ranks give.
+constexpr double SLOPE_BEFORE = 3, CURVATURE_BEFORE = 20, TWIST_BEFORE = 10;
+
+int num_features(int numbers) { return 2 * numbers + numbers * (numbers - 1) / 2; }
+
+double mean_square(const std::vector<Comparison>& comparisons) {
+  double sum = 0;
+  for (const Comparison& comparison : comparisons)
+    sum += comparison.advantage * comparison.advantage;
+  // If no difference was seen, a very small one.
+  return std::max(sum, 1e-6) / double(std::max<std::size_t>(1, comparisons.size()));
+}
+
+// The weight of a comparison, by the distance of its middle from the centre.
+double weight(const Comparison& comparison, const Point& centre, double width) {
+  if (width == 0) return 1;
+  double farthest = 0;
+  for (std::size_t k = 0; k < centre.size(); ++k) {
+    const double middle = (comparison.first[k] + comparison.second[k]) / 2;
+    farthest = std::max(farthest, std::abs(middle - centre[k]) / width);
+  }
+  return 1 / (1 + farthest * farthest * farthest * farthest);
+}
 
 constexpr int FIRST_REACH = MAX_STEPS / 4;
 // A number is left alone if its part in the gain is less than so many standard errors.
@@ -25,7 +54,192 @@ Steps steps_of(const Point& point) {
   return steps;
 }
 
+std::string gain_text(const Difference& gain) {
+  return fixed(gain.value, 3) + " +- " + fixed(NORMAL_95 * gain.error, 3);
+}
+
+std::string tuned_text(const TuningOutcome& outcome, std::size_t k) {
+  const TunedNumber& number = outcome.numbers[k];
+  const double error =
+      NORMAL_95 * (number.most - number.least) * outcome.tuner.error_of(outcome.found, int(k));
+  Text width;
+  if (std::isfinite(error)) width << std::round(error * 1000) / 1000;
+  else width << '?';
+  return number_text(values_of(outcome.numbers, outcome.found)[k]) + " +- " +
+         std::string(width.str());
+}
+
+std::string title(const TuningOutcome& outcome) {
+  const Series& series = outcome.series;
+  std::string text = std::to_string(outcome.matches) + " matches, " + series.players[0] +
+                     " against itself with other numbers, and two of";
+  for (int player = 2; player < series.num_players(); ++player)
+    text += " " + series.players[player];
+  return text + "\n";
+}
+
+std::string table_of_numbers(const TuningOutcome& outcome) {
+  const Steps defaults = default_steps(outcome.numbers);
+  Columns columns;
+  columns.add({"number", "least", "most", "in the program", "tuned (95%)", "gain in ranks (95%)"});
+  for (std::size_t k = 0; k < outcome.numbers.size(); ++k) {
+    const TunedNumber& number = outcome.numbers[k];
+    std::vector<std::string> row = {number.name, number_text(number.least),
+                                    number_text(number.most), number_text(number.value)};
+    if (outcome.found[k] == defaults[k]) {
+      row.insert(row.end(), {"as it was", "none that shows"});
+    } else {
+      row.push_back(tuned_text(outcome, k));
+      row.push_back(gain_text(outcome.tuner.gain_of(outcome.found, int(k))));
+    }
+    columns.add(row);
+  }
+  return columns.text();
+}
+
+// The command that writes the values into the player's source.
+std::string writing_text(const TuningOutcome& outcome) {
+  if (outcome.file.empty()) return "";
+  const std::vector<double> values = values_of(outcome.numbers, outcome.found);
+  std::string text = "\nThis writes them in:\n    sed -i";
+  for (std::size_t k = 0; k < outcome.numbers.size(); ++k)
+    text +=
+        " -e 's/tune(\"" + outcome.numbers[k].name + "\",[^)]*)/" + number_text(values[k]) + "/'";
+  return text + " " + outcome.file + "\n";
+}
+
+std::string confirmation_text(const TuningOutcome& outcome) {
+  if (outcome.found == default_steps(outcome.numbers))
+    return "No gain: no other value is surely better than the one in the program.\n";
+  const SequentialTest& test = outcome.test;
+  const std::string share =
+      test.matches() == 0
+          ? ""
+          : " (" + fixed(100 * double(outcome.ahead) / double(test.matches()), 1) + "% ahead)";
+  const std::string after = std::to_string(test.matches()) + " matches on new seeds";
+  switch (test.answer()) {
+    case SequentialTest::AHEAD:
+      return "Confirmed: with these numbers it comes ahead of its old self more often than "
+             "not,\nsettled after " +
+             after + share + ".\n" + writing_text(outcome);
+    case SequentialTest::BEHIND:
+      return "No gain: with these numbers it comes behind its old self, settled after " + after +
+             share + ".\n";
+    default:
+      return "No gain: whether it does better with these numbers is not settled after " + after +
+             share + ".\n";
+  }
+}
+
 }  // namespace
+
+QuadraticFit::QuadraticFit(const std::vector<Comparison>& comparisons, const Point& centre,
+                           double width)
+    : numbers_(int(centre.size())),
+      centre_(centre),
+      variance_(mean_square(comparisons)),
+      information_(num_features(numbers_)),
+      coefficients_(std::size_t(num_features(numbers_))) {
+  for (int k = 0; k < num_features(numbers_); ++k) {
+    const double before = k < numbers_       ? SLOPE_BEFORE
+                          : k < 2 * numbers_ ? CURVATURE_BEFORE
+                                             : TWIST_BEFORE;
+    information_.row(k)[k] = variance_ / (before * before);
+  }
+  for (const Comparison& comparison : comparisons)
+    add(comparison, weight(comparison, centre, width));
+  information_.factorize();
+  coefficients_ = information_.solve(coefficients_);
+}
+
+// Each number and half its square, then the products of two, all seen from the centre.
+Vector QuadraticFit::features(const Point& point) const {
+  Vector features(coefficients_.size());
+  for (int a = 0; a < numbers_; ++a) {
+    const double at = point[a] - centre_[a];
+    features[a] = at;
+    features[std::size_t(numbers_) + std::size_t(a)] = at * at / 2;
+    for (int b = 0; b < a; ++b) features[product_place(a, b)] = at * (point[b] - centre_[b]);
+  }
+  return features;
+}
+
+std::size_t QuadraticFit::product_place(int a, int b) const {
+  if (a < b) std::swap(a, b);
+  return 2 * std::size_t(numbers_) + std::size_t(a) * std::size_t(a - 1) / 2 + std::size_t(b);
+}
+
+void QuadraticFit::add(const Comparison& comparison, double weight) {
+  Vector features = this->features(comparison.first);
+  const Vector others = this->features(comparison.second);
+  for (std::size_t k = 0; k < features.size(); ++k) features[k] -= others[k];
+  for (std::size_t k = 0; k < features.size(); ++k) {
+    const double weighted = weight * features[k];
+    double* row = information_.row(int(k));
+    for (std::size_t l = 0; l <= k; ++l) row[l] += weighted * features[l];
+    coefficients_[k] += weighted * comparison.advantage;
+  }
+}
+
+Difference QuadraticFit::difference(const Point& a, const Point& b) const {
+  Vector features = this->features(a);
+  const Vector others = this->features(b);
+  double value = 0;
+  for (std::size_t k = 0; k < features.size(); ++k) {
+    features[k] -= others[k];
+    value += features[k] * coefficients_[k];
+  }
+  return {value, std::sqrt(variance_ * information_.inverse_product(features, features))};
+}
+
+// How the surface rises with number k, at the point.
+double QuadraticFit::slope(const Point& point, int k) const {
+  const std::size_t own = std::size_t(k);
+  double slope = coefficients_[own] + coefficients_[std::size_t(numbers_) + std::size_t(k)] *
+                                          (point[own] - centre_[own]);
+  for (int other = 0; other < numbers_; ++other)
+    if (other != k)
+      slope += coefficients_[product_place(k, other)] * (point[other] - centre_[other]);
+  return slope;
+}
+
+Point QuadraticFit::best(const Point& least, const Point& most) const {
+  constexpr int ROUNDS = 100;
+  Point point = centre_;
+  for (int round = 0; round < ROUNDS; ++round) {
+    for (int k = 0; k < numbers_; ++k) {
+      const std::size_t own = std::size_t(k);
+      const double curvature = coefficients_[std::size_t(numbers_) + std::size_t(k)];
+      const double slope = this->slope(point, k), from = point[own];
+      const auto rise = [&](double to) {
+        return (to - from) * (slope + curvature * (to - from) / 2);
+      };
+      const double end = rise(least[own]) > rise(most[own]) ? least[own] : most[own];
+      const double top = curvature < 0 ? from - slope / curvature : end;
+      point[own] = least[own] < top and top < most[own] ? top : end;
+    }
+  }
+  return point;
+}
+
+double QuadraticFit::error_of_best(const Point& best, int k) const {
+  const double infinite = std::numeric_limits<double>::infinity();
+  const std::size_t curvature = std::size_t(numbers_) + std::size_t(k);
+  Vector unit(coefficients_.size());
+  unit[curvature] = 1;
+  const double error_of_curvature = std::sqrt(variance_ * information_.inverse_product(unit, unit));
+  if (coefficients_[curvature] > -3 * error_of_curvature) return infinite;
+  // The slope is a sum of coefficients, with these factors.
+  Vector factors(coefficients_.size());
+  factors[k] = 1;
+  for (int other = 0; other < numbers_; ++other) {
+    const double at = best[other] - centre_[other];
+    factors[other == k ? curvature : product_place(k, other)] = at;
+  }
+  const double error_of_slope =
+      std::sqrt(variance_ * information_.inverse_product(factors, factors));
+  return error_of_slope / -coefficients_[curvature];
+}
 
 std::vector<double> values_of(const TunedNumbers& numbers, const Steps& steps) {
   const Steps defaults = default_steps(numbers);
@@ -126,6 +340,36 @@ double Tuner::error_of(const Steps& values, int number) const {
   const Point point = point_of(values);
   const QuadraticFit fit(comparisons_, point_of(stage_.values), 2 * reach_as_share());
   return fit.error_of_best(point, number);
+}
+
+std::string tuning_table(const TuningOutcome& outcome) {
+  std::string text = title(outcome);
+  if (outcome.found.empty()) return text + "The search is not over.\n";
+  return text + "\n" + table_of_numbers(outcome) + "\n" + confirmation_text(outcome);
+}
+
+std::string stage_line(int stage, const Tuner& tuner, const TunedNumbers& numbers) {
+  const Steps& centre = tuner.stage().values;
+  return "stage " + std::to_string(stage) + " of " + std::to_string(Tuner::STAGES) + ": " +
+         values_text(numbers, centre) + "; gain " + gain_text(tuner.gain(centre)) + " ranks";
+}
+
+std::string values_text(const TunedNumbers& numbers, const Steps& steps) {
+  std::string text;
+  for (const NamedValue& named : named_values(numbers, steps))
+    text += (text.empty() ? "" : " ") + named.name + "=" + number_text(named.value);
+  return text;
+}
+
+std::vector<NamedValue> named_values(const TunedNumbers& numbers, const Steps& steps) {
+  const std::vector<double> values = values_of(numbers, steps);
+  std::vector<NamedValue> named;
+  for (std::size_t k = 0; k < numbers.size(); ++k) {
+    // As in reports, so that a match played alone is the same.
+    const bool is_default = values[k] == numbers[k].value;
+    named.push_back({numbers[k].name, is_default ? values[k] : std::stod(number_text(values[k]))});
+  }
+  return named;
 }
 
 }  // namespace game_engine

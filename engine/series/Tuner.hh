@@ -1,16 +1,58 @@
 #pragma once
 
-#include "SequentialTest.hh"
-#include <string>
-#include <cstdint>
-#include <vector>
-
 #include <engine/match/Runners.hh>
-
+#include "Matrix.hh"
+#include "SequentialTest.hh"
 #include "Series.hh"
-#include "QuadraticFit.hh"
 
 namespace game_engine {
+
+/// A point of the cube in which each number goes from 0 (the least) to 1 (the most).
+using Point = std::vector<double>;
+
+/// An observation: by how much the first point did better, in any unit.
+struct Comparison {
+  Point first, second;
+  double advantage;
+};
+
+/// A difference and its standard error.
+struct Difference {
+  double value;
+  double error;
+};
+
+/// How good each point is: a polynomial of second degree, fitted to comparisons by least squares.
+/// It has no constant term, which comparisons can't show.
+class QuadraticFit {
+ public:
+  /// Comparisons count less the farther their middle is from `centre`: half as much at the distance
+  /// `width` in any number. `width` 0: all count alike.
+  QuadraticFit(const std::vector<Comparison>& comparisons, const Point& centre, double width);
+
+  /// By how much `a` is better than `b`.
+  Difference difference(const Point& a, const Point& b) const;
+
+  /// The best point with each number between `least` and `most`, found by improving one number
+  /// after the other from the centre.
+  Point best(const Point& least, const Point& most) const;
+
+  /// The standard error of number `k` of the best point; infinite if the surface is not surely
+  /// curved there.
+  double error_of_best(const Point& best, int k) const;
+
+ private:
+  Vector features(const Point& point) const;
+  std::size_t product_place(int a, int b) const;
+  void add(const Comparison& comparison, double weight);
+  double slope(const Point& point, int k) const;
+
+  const int numbers_;
+  const Point centre_;
+  double variance_;     ///< Of one comparison.
+  Matrix information_;  ///< Factorized.
+  Vector coefficients_;
+};
 
 /// A value for each number, in ten-thousandths of the way from the least to the most: whole
 /// numbers, so that every machine has the same ones.
@@ -27,24 +69,10 @@ struct Trial {
 };
 
 /// Looks for values of numbers with which a player does better. The most important methods are
-/// trial() and add().
-///
-/// The comparisons are those of SPSA (J. C. Spall, "Multivariate stochastic approximation using a
-/// simultaneous perturbation gradient approximation", IEEE Trans. Autom. Control 37, 1992): in
-/// each, all numbers change at once, up or down at random, and the player meets itself with all
-/// changes reversed. So each match tells something about every number, and ten numbers take no more
-/// matches than one.
-///
-/// SPSA takes a step after each comparison, of a length chosen beforehand for each number: too
-/// short and it never arrives, too long and it never settles. Here the search has 25 stages
-/// instead; after each, a polynomial of second degree is fitted to the comparisons near the present
-/// values (a response surface: G. E. P. Box and K. B. Wilson, "On the experimental attainment of
-/// optimum conditions", J. R. Statist. Soc. B 13, 1951), and the next stage looks around its
-/// highest point within their reach. There are no lengths to choose, each match counts in all later
-/// stages, and the fit knows its errors. Comparisons first reach a quarter of the way from the
-/// least to the most, and then less by the -1/6th power of the stage, the best rate for finding a
-/// maximum (J. Kiefer and J. Wolfowitz, "Stochastic estimation of the maximum of a regression
-/// function", Ann. Math. Statist. 23, 1952).
+/// trial() and add(). In each comparison all numbers change at once, up or down at random, and the
+/// player meets itself with all changes reversed. After each of 25 stages, a polynomial of second
+/// degree is fitted to the comparisons, and the next stage looks around its highest point within
+/// their reach. Why: docs/methods.md.
 class Tuner {
  public:
   static constexpr int STAGES = 25;

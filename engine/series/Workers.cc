@@ -11,7 +11,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "Culprit.hh"
 #include "Interruptions.hh"
 #include <cerrno>
 #include <climits>

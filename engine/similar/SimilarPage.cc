@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <engine/html/PageParts.hh>
-#include <engine/series/GreatestFirst.hh>
+#include <engine/series/Statistics.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {

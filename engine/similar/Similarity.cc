@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <engine/series/GreatestFirst.hh>
+#include <engine/series/Statistics.hh>
 #include <map>
 #include <numeric>
 #include <set>

@@ -3,7 +3,7 @@
 // Leagues, seasons and pools whose results are made up.
 
 #include <engine/league/Tournament.hh>
-#include <engine/series/Groups.hh>
+#include <engine/series/Series.hh>
 #include <engine/series/Rating.hh>
 #include "Runs.hh"
 

@@ -1,6 +1,6 @@
 // What changed from one report to another with the same seeds and seats.
 
-#include <engine/series/Paired.hh>
+#include <engine/series/SeriesTable.hh>
 #include "Runs.hh"
 
 namespace {

@@ -1,6 +1,6 @@
 // Who ends the process of a match, where all players share memory.
 
-#include <engine/series/Culprit.hh>
+#include <engine/series/Workers.hh>
 #include "Runs.hh"
 
 namespace {

@@ -1,6 +1,6 @@
 // Whether ratings hold whoever else plays: simulated leagues.
 
-#include <engine/league/RatingCheck.hh>
+#include <engine/league/League.hh>
 #include "MadeUp.hh"
 
 namespace {

@@ -1,8 +1,8 @@
 // The ranking of all players of a league, and what follows from it. The results are made up.
 
 #include <engine/league/LeaguePages.hh>
-#include <engine/league/Marks.hh>
-#include <engine/league/Simulation.hh>
+#include <engine/league/League.hh>
+#include <engine/league/Tournament.hh>
 #include <engine/options/Arguments.hh>
 #include "MadeUp.hh"
 

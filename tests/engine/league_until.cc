@@ -1,6 +1,6 @@
 // The ranking of a league that ends when it is settled: simulated ones, and one that is played.
 
-#include <engine/league/RankingOrder.hh>
+#include <engine/league/Tournament.hh>
 #include "MadeUp.hh"
 #include "LeagueRuns.hh"
 

@@ -1,6 +1,6 @@
 // The order of a pool, settled with an error that holds for all of it: simulated pools.
 
-#include <engine/series/Stages.hh>
+#include <engine/series/SeriesTally.hh>
 #include "MadeUp.hh"
 
 namespace {

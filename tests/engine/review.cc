@@ -1,7 +1,7 @@
 // Why a player lost a match: what holds of a review in every game, tested in one.
 
 #include <engine/review/Continuations.hh>
-#include <engine/series/Habits.hh>
+#include <engine/series/Series.hh>
 #include "Runs.hh"
 
 TEST("a review: who plays as recorded does not differ, and stretches begin at each fortieth") {
