@@ -9,10 +9,10 @@ const char* const RULES = "rules.o ";
 const char* const FAST = "engine/Walls+1+StateText.o ";
 // What the game compiles for itself of the engine, and the same system as that of the tests.
 #ifdef __linux__
-const char* const OF_GAME = "engine/Configuration+7+Runner.o ";
+const char* const OF_GAME = "engine/Configuration+5+Isolation.o ";
 const char* const SAME_SYSTEM = "ISOLATION=engine/isolation/linux";
 #else
-const char* const OF_GAME = "engine/Configuration+3+LocalRunner.o ";
+const char* const OF_GAME = "engine/Configuration+2+LocalRunner.o ";
 const char* const SAME_SYSTEM = "";
 #endif
 
