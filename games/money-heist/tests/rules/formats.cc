@@ -14,18 +14,7 @@ const Position SMALL(R"(
   . C d M . D a
 )");
 
-std::string board_text() {
-  return Position(R"(
-    . . W W W . A
-    b H W G 0 . .
-    . . W W W . .
-    P . . . M . c
-    . . . B . . .
-    . C d . . D a
-  )")
-      .round(3)
-      .text();
-}
+std::string board_text() { return Position(SMALL).round(3).text(); }
 
 }  // namespace
 
@@ -78,7 +67,7 @@ TEST("wrong words of a state are reported") { check_wrong(board_text(), "board")
 
 TEST("gold without a box, and two boxes with one door, are reported") {
   std::string text = board_text();
-  text.replace(text.find("05 .X3..X0.") + 10, 1, "G");
+  text.replace(text.find("05 .X3M.X0.") + 10, 1, "G");
   check_message(text, "2 3 6 -3",
                 "the number of cells with gold (G) on the board is 2, expected one for "
                 "each box with a door, 1");

@@ -82,12 +82,6 @@ TEST("5.7 a soldier that attacks a soldier stays, loses a unit of poison, and ki
   CHECK_EQUAL(play.state().score[1], 0);
 }
 
-TEST("5.7 a dead soldier leaves its cell free for the rest of the round") {
-  Play play(Position("a b\n . a"));
-  CHECK_EQUAL(play.go({{"a", Right}, {"a2", Up}}), "a Right, a2 Up");
-  CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
-}
-
 TEST("5.8 an attack on a professor takes PROFESSOR_HEALTH_DECREASE of its health") {
   Play play(Position("a B").poison("a", 4).parameter("PROFESSOR_HEALTH_DECREASE", 30));
   for (int health : {70, 40, 10}) {
@@ -122,9 +116,11 @@ TEST("5.8 only the clan that gives the last blow gets the points") {
   CHECK(last[0] > 10 and last[1] > 10);
 }
 
-TEST("5.8 a move to where a professor has died finds the cell empty") {
-  Play play(Position("a B a").health(1, 1));
-  CHECK_EQUAL(play.go({{"a", Right}, {"a2", Left}}), "a Right, a2 Left");
-  CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
-  CHECK_EQUAL(play.unit("a2").poison, 1);
+TEST("5.7 5.8 a unit that is killed leaves its cell free for the rest of the round") {
+  for (const Position& position : {Position("a b a"), Position("a B a").health(1, 1)}) {
+    Play play(position);
+    CHECK_EQUAL(play.go({{"a", Right}, {"a2", Left}}), "a Right, a2 Left");
+    CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
+    CHECK_EQUAL(play.unit("a2").poison, 1);
+  }
 }

@@ -56,13 +56,6 @@ TEST("4.4 the units of a player that is out can be attacked, and its clan is as 
   CHECK_EQUAL(play.state().score[0], 10);
 }
 
-TEST("4.6 a dead professor does not heal") {
-  Play play(Position("A").dead(0, 5).health_pots({50, 0, 0, 0}));
-  CHECK_EQUAL(play.heal("A").next(), "");
-  CHECK_EQUAL(play.state().health_pot[0], 50);
-  CHECK_EQUAL(play.unit("A").health, 0);
-}
-
 TEST("4.2 4.3 4.6 5.1 5.6 6.1 6.2 7.1 7.2 an order that does nothing says why, for every reason") {
   ReasonsSeen seen;
   const Position box(". W W W \n A 0 G W \n . W W W");

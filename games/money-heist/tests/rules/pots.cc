@@ -10,7 +10,7 @@ struct Case {
 
 }  // namespace
 
-TEST("7.1 a soldier charges as much as it can still carry, or all that there is") {
+TEST("7.1 7.3 a soldier charges as much as it can still carry, or all that there is, or nothing") {
   for (const Case& c : {Case{1, 10, 4}, {0, 10, 5}, {5, 10, 0}, {1, 2, 2}, {0, 5, 5}, {4, 0, 0}}) {
     Play play(Position("b").poison("b", c.has).poison_pots({7, c.pot, 7, 7}));
     CHECK_EQUAL(play.charge("b").next(), "b charge");
@@ -30,7 +30,7 @@ TEST("7.1 soldiers of a clan share the pot, in the order of their orders") {
   CHECK_EQUAL(play.state().poison_pot[1], 0);
 }
 
-TEST("7.2 a professor heals by as much as it lacks, or by all that there is") {
+TEST("7.2 7.3 a professor heals by as much as it lacks, or by all that there is, or by nothing") {
   for (const Case& c : {Case{100, 9, 0}, {95, 9, 5}, {60, 9, 9}, {1, 200, 99}, {50, 0, 0}}) {
     Play play(Position("C").health(2, c.has).health_pots({7, 7, c.pot, 7}));
     CHECK_EQUAL(play.heal("C").next(), "C heal");
@@ -38,11 +38,6 @@ TEST("7.2 a professor heals by as much as it lacks, or by all that there is") {
     CHECK_EQUAL(play.state().health_pot[2], c.pot - c.takes);
     CHECK_EQUAL(play.state().health_pot[3], 7);
   }
-}
-
-TEST("7.3 charging and healing count as carried out also if nothing is taken") {
-  Play play(Position("a A"));
-  CHECK_EQUAL(play.charge("a").heal("A").next(), "a charge, A heal");
 }
 
 TEST("7.1 7.2 the most that units can have are the parameters'") {
