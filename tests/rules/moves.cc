@@ -181,12 +181,3 @@ TEST("5.4 a ghost that rests can still move") {
   Play play(Position("A .").ghost(0, 30));
   CHECK_EQUAL(play.go("A", Right), "A Right");
 }
-
-TEST("5.3 after a duel the attacker is where it was") {
-  for (int seed = 1; seed <= 10; ++seed) {
-    Play play(Position("a b"), seed);
-    CHECK_EQUAL(play.go("a", Right), "a Right");
-    CHECK_EQUAL(play.pos("a"), Pos(0, 0));
-    CHECK_EQUAL(play.pos("b"), Pos(0, 1));
-  }
-}

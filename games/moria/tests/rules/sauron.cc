@@ -68,8 +68,10 @@ TEST("6.1 an orc goes to a cave or abyss nearest to a unit, in steps of eight di
          Choices{"Right"}));
 }
 
-TEST("6.1 of several nearest cells one is drawn") {
+TEST("6.1 6.4 of several nearest cells or units, or of two steps as good, one is drawn") {
   check_even(Position("a . . o . . b"), "o", {"Left", "Right"}, 1000, 64);
+  check_even(Position("a # # # B # # # b"), "B", {"Left", "Right"}, 1000, 64);
+  check_even(Position("# # # a\n # # # #\n # # # #\n B # # #"), "B", {"Top", "Right"}, 1000, 64);
 }
 
 TEST("6.1 units are no obstacle for the distance, but no orc steps on one") {
@@ -180,20 +182,6 @@ TEST("6.4 the Balrog goes to the nearest unit, making the larger difference smal
     # # # # # # # a
   )"),
                         "B") == Choices{"Top"}));
-}
-
-TEST("6.4 of several nearest units one is drawn") {
-  check_even(Position("a # # # B # # # b"), "B", {"Left", "Right"}, 1000, 64);
-}
-
-TEST("6.4 if the differences are equal one of the two steps is drawn") {
-  const Position position(R"(
-    # # # a
-    # # # #
-    # # # #
-    B # # #
-  )");
-  check_even(position, "B", {"Top", "Right"}, 1000, 64);
 }
 
 TEST("6.4 units Outside do not attract him: with nobody inside he stays") {

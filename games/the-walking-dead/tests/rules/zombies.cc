@@ -116,8 +116,3 @@ TEST("7.6 where a zombie goes is nobody's, and food there is gone and replaced")
   CHECK_EQUAL(play.next(), "z Left");
   CHECK_EQUAL(play.owner(1, 2), -1);
 }
-
-TEST("7.1 a zombie that was killed does not move any more") {
-  Play play(Position("a z b"));
-  CHECK_EQUAL(play.go("a", Right), "a Right");
-}
