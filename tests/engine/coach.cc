@@ -21,10 +21,8 @@ TEST("who gives no orders is told so, task by task, and what a better player wou
 
 TEST("who plays like the other one has nothing to gain, to the last point") {
   const std::string file = scratch_file("coach.jsonl");
-  const Outcome done = coached(
-      "Demo Null Null Null --coach=Demo --against=Demo --matches=3 "
-      "--coach-to=" +
-      file);
+  const Outcome done =
+      coached("Demo Null Null Null --coach=Demo --against=Demo --matches=3 --coach-to=" + file);
   CHECK(contains(done.out,
                  "Nothing that shows: Demo's orders for the units of one task gain no points."));
   int tasks = 0;
@@ -40,18 +38,13 @@ TEST("the coach says the same for any number of jobs; a player who crashes is no
   const std::string fails = "FAILS='segmentation fault' ";
   const auto said = [&](const std::string& jobs) {
     return run(NO_SANITIZER_HANDLERS + fails +
-               "build/tests/Game Fails Null Null Null --coach=Fails --against=Demo --matches=2 -s "
-               "1 "
-               "-q < default.cnf " +
+               "build/tests/Game Fails Null Null Null --coach=Fails --against=Demo --matches=2 "
+               "-s 1 -q < default.cnf " +
                jobs)
         .out;
   };
   CHECK_EQUAL(said("-j1"), said("-j3"));
   CHECK(contains(said("-j2"), "from 2 boards"));
-}
-
-TEST("the coach refuses what it can't do, in one line that says what to type") {
-  check_refusals("the coach", "build/tests/Game ", " -s 1 < default.cnf");
 }
 
 TEST("without opponents the coach takes those of the ladder that are nearest") {

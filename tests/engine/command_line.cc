@@ -71,13 +71,6 @@ TEST("a sign that is missing on the command line is reported") {
               "RegisterPlayer(PLAYER_NAME);.");
 }
 
-TEST("-o /dev/stdout is standard output") {
-  const std::string match = "./Game Null Null Null Null -s 1 -i default.cnf";
-  const std::string trace = run(match).out;
-  CHECK(run(match + " -o /dev/stdout | cat").out == trace);
-  CHECK(run(match + " -o /dev/null --log=/dev/stdout").out.rfind("log ", 0) == 0);
-}
-
 TEST("a trace does not go to a terminal, on which a player that reads cin finds its end") {
   const int terminal = open_terminal();
   const std::string name = ptsname(terminal);
@@ -166,6 +159,7 @@ TEST("the help fits a screen: the match's options, a line for each other job, an
   CHECK(contains(run("./Game --help=review").out, "\n      --against=NAME "));
   CHECK(not contains(run("./Game --help=review").out, "--traces"));
   CHECK(not contains(all, "--against"));
+  CHECK(contains(run("./league --help").out, "league.html"));
   // What the program alone gives to itself.
   CHECK(not contains(shown, "--stage"));
   CHECK(not contains(shown, "--logs"));
@@ -188,15 +182,23 @@ TEST("-l and --list print the players, sorted; -v and --version the version, and
 TEST("a wrong command line is reported in one line, and nothing is played") {
   for (const char* section : {"a match", "no use for an option"})
     check_refusals(section, "./Game ", " < " + short_configuration());
+  check_refusals("limits", "./Game -i default.cnf -s 1 ");
+  check_refusals("the coach", "build/tests/Game ", " -s 1 < default.cnf");
+  check_refusals("a league", "./league ");
+  check_refusals("a season", "./league --season tests -i default.cnf ");
+  for (const char* folder : {"league-results", "season-results"}) CHECK(not fs::exists(folder));
 }
 
-TEST("an input that can't be read is reported, and the output is neither made nor changed") {
+TEST(
+    "an input that can't be read or played is reported, and the output is neither made nor "
+    "changed") {
   const std::string folder = scratch_folder(), out = folder + "/out.res", old = folder + "/old.res";
   write_file(folder + "/empty", "");
   write_file(folder + "/blank", " \n\t\r\n");
   write_file(folder + "/binary", std::string("HarryPotter 1.1\0\1\2\xff", 19));
   write_file(folder + "/trace", "Game\n\nSeed 30\n");
   write_file(folder + "/utf16", std::string("\xff\xfeH\0a\0r\0", 8));
+  write_file(folder + "/full", replaced(read_file("default.cnf"), "  20\n", "  2000\n"));
   write_file(old, OLD);
   const std::pair<const char*, const char*> table[] = {
       {"missing", "can't read DIR/missing: No such file or directory"},
@@ -206,6 +208,7 @@ TEST("an input that can't be read is reported, and the output is neither made no
       {"binary", "DIR/binary is not a text file"},
       {"trace", "DIR/trace:1: this is the trace of a match"},
       {"utf16", "DIR/utf16 is in UTF-16: save it as UTF-8"},
+      {"full", "DIR/full:18: the board is too small: it has "},
   };
   for (const auto& [file, message] : table) {
     std::string expected = message;
@@ -223,17 +226,6 @@ TEST("an input that can't be read is reported, and the output is neither made no
   CHECK_ERROR(run("./Game" + SEATED + "<&-"), "can't read standard input: Bad file descriptor");
   CHECK_ERROR(run("echo HarryPotter 2.0 | ./Game" + SEATED),
               "standard input:1: version '2.0' found, expected 1.1 or 1.0");
-}
-
-TEST("a configuration without room on the board is reported before anything is written") {
-  std::string text = read_file("default.cnf");
-  text.replace(text.find("  20\n"), 5, "  2000\n");
-  const std::string cnf = scratch_folder() + "/full.cnf", out = scratch_folder() + "/out.res";
-  write_file(cnf, text);
-  const auto line = 1 + std::count(text.begin(), text.begin() + long(text.find("RANDOM")), '\n');
-  CHECK_ERROR(run("./Game" + SEATED + "-s 1 -i " + cnf + " -o " + out),
-              cnf + ":" + std::to_string(line) + ": the board is too small: it has ");
-  CHECK(not fs::exists(out));
 }
 
 TEST("a mark of the encoding before a configuration is not part of it") {

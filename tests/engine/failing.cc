@@ -4,12 +4,6 @@
 
 namespace {
 
-#ifdef GAME_SANITIZE
-constexpr bool IS_SANITIZED = true;
-#else
-constexpr bool IS_SANITIZED = false;
-#endif
-
 // A match with the player of tests/students that fails in this way.
 std::string match_command(const std::string& how) {
   return NO_SANITIZER_HANDLERS + "FAILS=" + shell_word(how) +
@@ -85,6 +79,7 @@ TEST("a crash and an exception show where they were: file, line, function and it
 #endif
 
 TEST("a crash or exit ends the program with a status of its own, told with player and round") {
+  const bool is_sanitized = contains(BUILD, "sanitize");
   const std::string crashed = "player Fails (1) crashed in round 1: ",
                     deep = crashed + "stack overflow: endless recursion or huge local variables?",
                     hint =
@@ -111,7 +106,7 @@ TEST("a crash or exit ends the program with a status of its own, told with playe
       {"overwriting", 128 + SIGSEGV,
        "the program crashed after the code of player Fails (1) in round 1: segmentation fault "
        "(SIGSEGV); did it, or a player before it, overwrite memory?" +
-           std::string(IS_SANITIZED ? "" : " \"make SANITIZE=1\" and play again")},
+           std::string(is_sanitized ? "" : " \"make SANITIZE=1\" and play again")},
   };
   for (const auto& [how, status, told] : table) {
     const Outcome match = match_with(how);
@@ -122,7 +117,7 @@ TEST("a crash or exit ends the program with a status of its own, told with playe
     // Another player may have caused what is no overflow or division.
     const bool may_be_others =
         told[1] == 'l' and (contains(told, "SEGV") or contains(told, "ABRT"));
-    CHECK_EQUAL(contains(error_line(match), hint), not IS_SANITIZED and may_be_others);
+    CHECK_EQUAL(contains(error_line(match), hint), not is_sanitized and may_be_others);
   }
   // In the constructor of the first player, none has run before.
   const Outcome alone = run(NO_SANITIZER_HANDLERS +

@@ -149,10 +149,6 @@ TEST("many matches with hostile players leave no process, descriptor or memory b
 #endif
 }
 
-TEST("the limits go with --secure only, have ranges, and players' files too") {
-  check_refusals("limits", "./Game -i default.cnf -s 1 ");
-}
-
 TEST("a file that is not a player is out, whatever it is") {
   const std::string folder = scratch_folder();
   write_file(folder + "/AIText.player", "hello\n");

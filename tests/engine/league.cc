@@ -186,9 +186,3 @@ TEST("league: the folder of a season, or one with other files, is refused, and t
     CHECK_EQUAL(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
   }
 }
-
-TEST("league: wrong options are one line that says what was expected") {
-  check_refusals("a league", "./league ");
-  CHECK(not fs::exists("league-results"));
-  CHECK(run("./league --help").out.find("league.html") != std::string::npos);
-}

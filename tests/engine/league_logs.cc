@@ -90,8 +90,7 @@ SECURE_TEST("logs: each author has a page with its player's logs, and nothing of
     const std::string own = read_file(authors + "/" + player + "/index.html");
     CHECK_EQUAL(contains(own, words_of_bob(3)), player == "Bob");
     for (const auto& [name, log] : logs_in(small_league().path("first"))) {
-      const std::string number =
-          name.substr(name.find("/match") + 6, name.find('.') - name.find("/match") - 6);
+      const std::string number = fs::path(name).stem().string().substr(5);
       if (name.find(player + "/") == 0) CHECK(contains(own, "The log of match " + number + "<"));
     }
     finals += contains(own, "href=\"../../class/matches/final-1/");

@@ -9,8 +9,7 @@ SECURE_TEST("league: what the machine may have caused is tried again, and never 
   const std::string late =
       "  echo \"$SUBMISSION: error: to compile it takes more than 3000 MB of memory\"\n"
       "  echo \"$SUBMISSION: note: a machine that is busy, or has no memory left, can cause this: "
-      "try "
-      "again\"\n  exit 1\n";
+      "try again\"\n  exit 1\n";
   const std::string moth = "case $SUBMISSION in\n*Moth.cc)\n", full = folder + "/full";
   write_shell(folder, moth + "[ -e " + full + " ] || ! mkdir " + folder + "/once || {\n" + late +
                           "}\n[ ! -e " + full + " ] || {\n" + late + "} ;;\nesac\n");

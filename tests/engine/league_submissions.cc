@@ -38,17 +38,13 @@ SECURE_TEST("league: a submission that breaks a rule is listed with the reason, 
   CHECK_EQUAL(read_csv(small_league().path("first/teacher/rejected.csv")).lines.size(), 15u);
 }
 
-SECURE_TEST("league: a folder per student is taken, whose name stands beside the player's") {
-  std::string students;
+SECURE_TEST("league: players have their student's name, and marks the whole one of the folder") {
+  std::string students, rejected, without_mark, folders;
   for (const auto& line : read_csv(small_league().path("first/teacher/ranking.csv")).lines)
     if (not line[12].empty()) students += line[1] + " of " + line[12] + "; ";
   CHECK_HAS(students, "Bob of Bob <b>; ", "Rover_Anna of Anna_123; ");
-  const std::string page = read_file(small_league().path("first/teacher/league.html"));
-  CHECK(contains(page, "<td class=\"text student\">Bob &lt;b&gt;</td>"));
-}
-
-SECURE_TEST("league: marks have the whole name of a folder, and those without a player, too") {
-  std::string rejected, without_mark, folders;
+  CHECK(contains(read_file(small_league().path("first/teacher/league.html")),
+                 "<td class=\"text student\">Bob &lt;b&gt;</td>"));
   for (const auto& line : read_csv(small_league().path("first/teacher/rejected.csv")).lines)
     if (not line[2].empty()) rejected += line[2] + " ";
   CHECK_EQUAL(rejected, "Anna_124 Eve Kim ");
@@ -267,21 +263,6 @@ TEST("league: the compiler's time, memory and files are limited, and its helpers
   CHECK_EQUAL(end_of("ulimit -t; exec awk 'BEGIN { while (1) ++n }'").status, 128 + SIGXCPU);
 }
 
-TEST("league: kill -9 ends the compilers, too") {
-  const std::string file = scratch_file("helper");
-  const pid_t league = fork();
-  if (league == 0) {
-    const std::string script =
-        "sleep 600 & echo $! > " + file + ".new; mv " + file + ".new " + file + "; wait";
-    run_commands({{{"sh", "-c", script}, {}}}, CommandLimits(), 1);
-    _exit(0);
-  }
-  wait_until([&] { return fs::exists(file); });
-  kill(league, SIGKILL);
-  waitpid(league, nullptr, 0);
-  wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
-}
-
 SECURE_TEST("league: a player's file that was emptied is built again, and nobody is out for it") {
   const std::string results = small_league().begun_results();
   write_file(results + "/players/AIMoth.player", "");
@@ -313,18 +294,21 @@ SECURE_TEST("league: a disk that is full while players are built stops it, witho
   CHECK_EQUAL(read_csv(folder + "/results/teacher/marks.csv").lines.size(), 2u);
 }
 
-SECURE_TEST("league: killed while players are built, it does not build again those that were") {
-  const std::string folder = scratch_folder(), built = folder + "/built";
+SECURE_TEST(
+    "league: kill -9 ends the compilers, too; players that were built are not built again") {
+  const std::string folder = scratch_folder(), built = folder + "/built", file = folder + "/helper";
   fs::create_directories(folder + "/submitted");
   for (const char* name : {"Ada", "Ben", "Cat"}) submit(folder + "/submitted", "AINull.cc", name);
   // The third player takes forever, the first time.
   write_shell(folder, "echo \"$SUBMISSION\" >> " + built + "\n[ -e " + folder +
-                          "/again ] || case \"$SUBMISSION\" in\n*AICat.cc) sleep 600\nesac\n");
+                          "/again ] || case \"$SUBMISSION\" in\n*AICat.cc) sleep 600 & echo $! > " +
+                          file + ".new; mv " + file + ".new " + file + "; wait\nesac\n");
   const std::string league = league_with_shell(folder);
   Background killed(league);
-  wait_until(killed, [&] { return num_lines(built) == 3; });
+  wait_until(killed, [&] { return fs::exists(file); });
   killed.send(SIGKILL);
   CHECK_EQUAL(killed.wait(), 128 + SIGKILL);
+  wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
   const CsvTable known = read_csv(folder + "/results/submissions.csv");
   CHECK_EQUAL(known.lines.size(), 3u);
   CHECK(not known.lines[0][4].empty() and not known.lines[1][4].empty());

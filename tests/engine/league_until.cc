@@ -85,17 +85,7 @@ TEST("a ranking ends when it is settled; who is settled plays only to fill up th
   for (int player = 2; player < PLAYERS; ++player) CHECK(4 * played[player] < 3 * played[0]);
 }
 
-TEST("a ranking that can't be settled ends with its matches, or within a difference before") {
-  World world;
-  for (int k = 2; k < PLAYERS; ++k) world.strength[std::size_t(k)] = k / 2.0;
-  const PoolOrder open = order_in(world, rules_with({0.05}, 3, 2000));
-  CHECK_EQUAL(open.num_open(), 1);
-  CHECK(open.is_open(0, 1));
-  CHECK(order_in(world, rules_with({0.05, 0, 0.2}, 3, 2000)).is_settled());
-}
-
 SECURE_TEST("league: --until shows places, and goes on after a kill or elsewhere") {
-  namespace fs = std::filesystem;
   const std::string folder = scratch_folder(), files = folder + "/submitted";
   fs::create_directory(files);
   for (const char* name : {"Hunter", "Moth", "Rover", "Seeker", "Wanderer"})

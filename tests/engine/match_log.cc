@@ -160,8 +160,7 @@ TEST("what players print is bounded in the log, by line and in all, and this is 
 
 TEST("orders are bounded in the log, in their numbers and in a match, and this is reported") {
   const std::string rules = scratch_folder() + "/short.cnf", file = scratch_folder() + "/out.log";
-  write_file(rules, replaced(read_file("default.cnf"), "NUM_ROUNDS                    200",
-                             "NUM_ROUNDS                    60"));
+  write_file(rules, drawn_text(short_match(60)));
   for (const std::string isolated : {"", " --secure --cpu-time=60"}) {
     const std::string match = replaced(program("Flooder Null Null Null"), "default.cnf", rules);
     CHECK_EQUAL(run(match + isolated + " --log=" + file).status, 0);

@@ -1,4 +1,3 @@
-#include <engine/match/Runners.hh>
 #include "Runs.hh"
 
 namespace {
@@ -23,32 +22,15 @@ using Talker2 = Talker<2>;
 RegisterPlayer(Talker1);
 RegisterPlayer(Talker2);
 
-struct Played {
-  std::string trace;
-  std::string errors;  // what went to cerr and clog
-};
-
-using Shown = std::vector<std::string>;
-
-Played play(const std::optional<Shown>& shown) {
-  std::ostringstream errors;
-  std::streambuf *cerr_buffer = std::cerr.rdbuf(errors.rdbuf()),
-                 *clog_buffer = std::clog.rdbuf(errors.rdbuf()), *cout_buffer = std::cout.rdbuf();
-  limit_printing();
-  show_errors_only_of(shown);
-  Played played;
-  {
-    const Names names = {"Talker1", "Talker2", "Talker1", "Null"};
-    Match match(read_configuration_file("default.cnf"), names, 1, Log(false));
-    match.seat_players(run_here);
-    match.play([&](std::string_view text) { played.trace += text; });
-  }
-  show_errors_only_of({});
-  std::cerr.rdbuf(cerr_buffer);
-  std::clog.rdbuf(clog_buffer);
-  std::cout.rdbuf(cout_buffer);
-  played.errors = errors.str();
-  return played;
+// A match of these players; of its messages, what they write.
+Outcome play(const std::string& options) {
+  Outcome match = run(PROGRAM + " Talker1 Talker2 Talker1 Null -s 1 -i default.cnf" + options);
+  std::string written;
+  for (const std::string& line : lines_of(match.err))
+    if (line.rfind("new ", 0) == 0 or line.rfind("play ", 0) == 0 or line.rfind("end ", 0) == 0)
+      written += line + "\n";
+  match.err = written;
+  return match;
 }
 
 // A match with the player of tests/students that fails in this way.
@@ -63,18 +45,18 @@ const char* const ALL = "new 1\nnew 2\nnew 1\nplay 1\nplay 2\nplay 1\nend 2\nend
 }  // namespace
 
 TEST("--only-cerr drops what other players write, from constructor to destructor, and that alone") {
-  const auto all = play({});
-  CHECK_EQUAL(all.errors, ALL);
-  const std::pair<std::vector<std::string>, std::string> table[] = {
-      {{"Talker1"}, "new 1\nnew 1\nplay 1\nplay 1\nend 1\nend 1\n"},
-      {{"Talker2"}, "new 2\nplay 2\nend 2\n"},
-      {{"Null"}, ""},
-      {{"Talker2", "Talker1"}, ALL},
+  const Outcome all = play("");
+  CHECK_EQUAL(all.err, ALL);
+  const std::pair<const char*, const char*> table[] = {
+      {"Talker1", "new 1\nnew 1\nplay 1\nplay 1\nend 1\nend 1\n"},
+      {"Talker2", "new 2\nplay 2\nend 2\n"},
+      {"Null", ""},
+      {"Talker2,Talker1", ALL},
   };
   for (const auto& [names, errors] : table) {
-    const auto some = play(names);
-    CHECK_EQUAL(some.errors, errors);
-    CHECK(some.trace == all.trace);
+    const Outcome some = play(std::string(" --only-cerr=") + names);
+    CHECK_EQUAL(some.err, errors);
+    CHECK(some.out == all.out);
   }
 }
 

@@ -25,29 +25,22 @@ SeriesTally tally_of(const Series& series, F score_of) {
 }
 
 // The largest of some numbers less the smallest one.
-class Spread {
- public:
-  void add(int number) {
-    least_ = std::min(least_, number);
-    most_ = std::max(most_, number);
-  }
-  int width() const { return most_ - least_; }
-
- private:
-  int least_ = 1 << 30, most_ = -1;
-};
+int spread(const std::vector<int>& numbers) {
+  const auto [least, most] = std::minmax_element(numbers.begin(), numbers.end());
+  return *most - *least;
+}
 
 void check_balance(const GroupDraw& draw, int players) {
-  Spread played, met;
+  std::vector<int> played, met;
   for (int a = 0; a < players; ++a) {
-    played.add(draw.times_played(a));
-    Spread in_seat;
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat) in_seat.add(draw.times_in_seat(a, seat));
-    CHECK(in_seat.width() <= 4);
-    for (int b = 0; b < a; ++b) met.add(draw.times_met(a, b));
+    played.push_back(draw.times_played(a));
+    std::vector<int> in_seat;
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat) in_seat.push_back(draw.times_in_seat(a, seat));
+    CHECK(spread(in_seat) <= 4);
+    for (int b = 0; b < a; ++b) met.push_back(draw.times_met(a, b));
   }
-  CHECK(played.width() <= 4);
-  CHECK(players == 2 or met.width() <= 4);
+  CHECK(spread(played) <= 4);
+  CHECK(players == 2 or spread(met) <= 4);
 }
 
 const std::string FIVE = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=40";

@@ -200,9 +200,4 @@ TEST("a shard without matches has an empty report that can be merged") {
 TEST("options for many matches that make no sense are reported in one line") {
   check_refusals("many matches", PROGRAM + " Null Null Null Null ", " < default.cnf");
   CHECK_ERROR(run_series("--merge"), "0 reports given, expected 1 or more; see --help=merge");
-  const std::string cnf = scratch_file("c.csv");
-  write_file(cnf, read_file("default.cnf"));
-  CHECK_ERROR(run_series("Null Null Null Null --matches=2 -i " + cnf + " --report=" + cnf),
-              cnf + " exists and is not a report: use another name");
-  CHECK_EQUAL(read_file(cnf), read_file("default.cnf"));
 }

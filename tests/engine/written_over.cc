@@ -50,12 +50,15 @@ TEST("files that the program has made are written again, whole or cut short") {
   }
 }
 
-TEST("what is no regular file can be written to: /dev/null, a pipe") {
+TEST("what is no regular file can be written to: /dev/null, /dev/stdout, a pipe") {
   const std::string pipe = scratch_file("pipe");
   const Outcome match =
       run("mkfifo " + pipe + "; cat " + pipe + " & " + PROGRAM + " Null Null Null Null -s 1 -i " +
           small_configuration(1) + " -o " + pipe + " --log=/dev/null; wait");
   CHECK_EQUAL(match.out.rfind("Game\n\nSeed 1\n", 0), 0u);
+  const std::string other = "./Game Null Null Null Null -s 1 -i default.cnf";
+  CHECK(run(other + " -o /dev/stdout | cat").out == run(other).out);
+  CHECK(run(other + " -o /dev/null --log=/dev/stdout").out.rfind("log ", 0) == 0);
 }
 
 TEST("two runs don't write the same report") {
