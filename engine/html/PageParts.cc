@@ -1,4 +1,4 @@
-#include "PageParts.hh"
+#include "Html.hh"
 
 namespace game_engine {
 

@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <fstream>
 
-#include <engine/html/PageParts.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/series/Statistics.hh>
 #include <engine/text/Words.hh>

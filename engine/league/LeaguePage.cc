@@ -3,7 +3,6 @@
 
 #include <engine/text/Words.hh>
 #include <engine/files/Files.hh>
-#include <engine/html/PageParts.hh>
 #include "LeaguePages.hh"
 
 namespace game_engine {

@@ -4,7 +4,6 @@
 #include <cctype>
 #include <filesystem>
 
-#include <engine/html/PageParts.hh>
 #include <engine/text/Tables.hh>
 #include <engine/text/Words.hh>
 

@@ -6,7 +6,6 @@
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include "LeaguePages.hh"
-#include <engine/html/PageParts.hh>
 
 namespace game_engine {
 

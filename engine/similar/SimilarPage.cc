@@ -1,7 +1,7 @@
 #include "Similarity.hh"
 
 #include <algorithm>
-#include <engine/html/PageParts.hh>
+#include <engine/html/Html.hh>
 #include <engine/series/Statistics.hh>
 #include <engine/text/Words.hh>
 
