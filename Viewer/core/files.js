@@ -90,7 +90,7 @@
       const first = this.view.match === null;
       this.view.open(match, game, name, {log: shown, live, other});
       const strange = first ? this.page.address.follow() : null;
-      const of_log = log && !fits ? this.other_log(log) : note_of_log(log, shown);
+      const of_log = log && !fits ? this.other_log(log) : shown && V.note_of_strange(log.name, shown.strange);
       const kept = first && this.page.hand.kept.about([game.name]) !== '' ? {key: 'hand_kept', args: {}} : null;
       return [this.note_of(match, game, live), of_log, strange, kept];
     }
@@ -108,7 +108,7 @@
       if (turn !== this.turn) return [];
       this.sources.log = file.source;
       this.view.open_log(log);
-      return [note_of_log(file, log)];
+      return [V.note_of_strange(file.name, log.strange)];
     }
 
     /// Shows a review with the match that is there already; without one, it waits for it.
@@ -344,10 +344,6 @@
     const name = address.split(/[\\/]/).pop() || address;
     return {bytes: await V.fetch_bytes(address, name), name};
   };
-
-  function note_of_log(file, log) {
-    return log === null ? null : V.note_of_strange(file.name, log.strange);
-  }
 
   /// What the user should know of a file, or of the address, of which so much makes no sense; null if nothing.
   function note_of_strange(file, count) {
