@@ -426,7 +426,9 @@ const HANDS = {
   /// Shows the round at an index.
   go: (page, index) => show(page, 'go', index),
   /// Waits for the match that the page's address names.
-  opened: page => page.waitForFunction(() => Viewer.page.view.match !== null).then(() => settle(page)),
+  opened: page => page.until(() => Viewer.page.view.match !== null),
+  /// Waits until a condition holds, and that is drawn.
+  until: (page, ...condition) => page.waitForFunction(...condition).then(() => settle(page)),
   round: page => page.inputValue('#round-number').then(Number),
   /// A field of what is shown.
   view: (page, field) => page.evaluate(name => Viewer.page.view[name], field),

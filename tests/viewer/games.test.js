@@ -1,6 +1,6 @@
 'use strict';
 // What holds for the part of every game.
-const {assert, fs, path, test, V, VIEWER, smallest_difference, contrast} = require('./kit.js');
+const {assert, fs, path, test, V, VIEWER, home_of, smallest_difference, contrast} = require('./kit.js');
 
 const folders = fs.readdirSync(path.join(VIEWER, 'games'));
 const games = folders.map(folder => V.all_games().find(game => V.game_folder(game.name) === folder));
@@ -42,9 +42,7 @@ test('why a player is out is said in every language, with what follows', () => {
 
 games.forEach(game => {
   test(`${game.name}: every reason why an order does nothing is known in every language`, () => {
-    const folder = V.game_folder(game.name);
-    const home = path.join(VIEWER, '..', folder === 'harry-potter' ? '.' : `games/${folder}`);
-    const rows = fs.readFileSync(path.join(home, 'rules/Reasons.hh'), 'utf8').match(/"[^"]*", "[^"]*"/g);
+    const rows = fs.readFileSync(path.join(home_of(game.name), 'rules/Reasons.hh'), 'utf8').match(/"[^"]*", "[^"]*"/g);
     assert(rows.length > 5);
     for (const row of rows) {
       const [, words, , rule] = row.split('"');

@@ -5,32 +5,28 @@ const {BOTH, PAGE, PHONE, place, file_of, page_test} = require('./browser.js');
 
 const ROUNDS = 6;
 
-/// Begins the match that the page asks about, with these players in some of the seats.
-async function begin(page, seats = {}) {
-  await page.waitForSelector('#by-hand[open]');
-  for (const [seat, who] of Object.entries(seats))
-    await page.selectOption(`#by-hand select >> nth=${seat}`, who);
+/// Begins the match that the page asks about.
+async function begin(page) {
   await page.click('#by-hand [type=submit]');
-  await page.waitForFunction(() => Viewer.page.view.hand !== null);
-  await page.settle();
+  await page.until(() => Viewer.page.view.hand !== null);
 }
 
-/// The dialog for a new match, of fewer rounds.
-async function ask_for_new(page) {
+/// Begins a new match, of fewer rounds.
+async function begin_new(page) {
   await page.waitForSelector('#by-hand[open]');
   await page.evaluate(rounds => {
     const game = Viewer.find_game('HarryPotter');
     game.configuration = game.configuration.replace(/(NUM_ROUNDS +)\d+/, `$1${rounds}`);
   }, ROUNDS);
+  await begin(page);
 }
 
 /// Waits until a round is there and nobody plays.
 async function played(page, round) {
-  await page.waitForFunction(k => {
+  await page.until(k => {
     const {view} = Viewer.page;
     return view.round === k && !view.hand.branch.busy;
   }, round);
-  await page.settle();
 }
 
 /// Where the cell is that lies so from a unit.
@@ -54,8 +50,7 @@ const free_way = page =>
   });
 
 page_test('a whole match by hand: pointing and keys, and ./Game reads what was saved', {...BOTH, ...NEW}, async page => {
-  await ask_for_new(page);
-  await begin(page);
+  await begin_new(page);
   for (let round = 0; round < ROUNDS; ++round) {
     const unit = await page.view('unit');
     const {row, col} = await page.place(unit);
@@ -124,7 +119,6 @@ page_test('what the rules would refuse is shown with the reason before it is giv
 });
 
 page_test('a player whose turn never ends can be stopped: it is out, and the match goes on', NEW, async page => {
-  await ask_for_new(page);
   // The module of the worker, in which player 2 never ends its third turn.
   await page.evaluate(() => {
     const text = String(Viewer.start_module)
@@ -144,7 +138,7 @@ page_test('a player whose turn never ends can be stopped: it is out, and the mat
         return {...exports, play_stop}`);
     Viewer.start_module = {toString: () => text};
   });
-  await begin(page);
+  await begin_new(page);
   await page.keyboard.press('e');
   await played(page, 1);
   await page.keyboard.press('e');
@@ -184,8 +178,7 @@ page_test('the start page has two doors: a match to open, and a game to play, by
 });
 
 page_test('one big button, and Space, plays the round; Ctrl-Z undoes it, and the orders before', {...BOTH, ...NEW}, async page => {
-  await ask_for_new(page);
-  await begin(page);
+  await begin_new(page);
   await page.says('[data-hand=count]', '0 of 21 units have orders');
   const [down, right] = await free_way(page);
   await page.keys(String(5 - 3 * down + right));
@@ -225,8 +218,7 @@ page_test('it goes on by itself until something happens to a unit of mine, and s
   await begin(page);
   await page.evaluate(() => Viewer.page.view.set_speed(60));
   await page.click('[data-hand=go_on]');
-  await page.waitForFunction(() => !Viewer.page.hand.going && !Viewer.page.view.hand.branch.busy);
-  await page.settle();
+  await page.until(() => !Viewer.page.hand.going && !Viewer.page.view.hand.branch.busy);
   const {last, events} = await page.evaluate(() => {
     const {view} = Viewer.page;
     const {branch} = view.hand;
@@ -241,21 +233,18 @@ page_test('it goes on by itself until something happens to a unit of mine, and s
 });
 
 page_test('a match by hand is kept: over a reload, Esc and the cross, until it is saved or thrown away', {...BOTH, url: () => `${place.address}/viewer.html?play=harry-potter`}, async page => {
-  await ask_for_new(page);
-  await begin(page);
+  await begin_new(page);
   const [down, right] = await free_way(page);
   await page.keyboard.press('Space');
   await played(page, 1);
-  await page.keyboard.press(String(5 - 3 * down + right));
-  await page.settle();
+  await page.keys(String(5 - 3 * down + right));
   const orders = await hand(page, 'orders');
   const kept = round => page.waitForFunction(k => localStorage.getItem('viewer-kept-HarryPotter') === `HarryPotter ${k}`, round);
   await kept(1);
   await page.goto(`${place.address}/viewer.html`);
   await page.says('#kept-door p', /Harry Potter is kept, up to round 1/);
   await page.click('#kept-door [data-hand=go_on]');
-  await page.waitForFunction(() => Viewer.page.view.hand !== null);
-  await page.settle();
+  await page.until(() => Viewer.page.view.hand !== null);
   assert.strictEqual(await page.round(), 1);
   assert.strictEqual(JSON.stringify(await hand(page, 'orders')), JSON.stringify(orders));
   await page.keyboard.press('Space');
@@ -279,8 +268,7 @@ page_test(
   'on a phone an order is two taps of 44 pixels: the unit, which comes near, and the cell beside it',
   {...NEW, ...PHONE},
   async page => {
-    await ask_for_new(page);
-    await begin(page);
+    await begin_new(page);
     await page.show('follow', -1);
     await page.show('fit');
     const [, , , unit] = await hand(page, 'mine');

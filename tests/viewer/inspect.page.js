@@ -1,6 +1,6 @@
 'use strict';
 // What the panels tell: cells, units, events, players.
-const {assert, game, DUELS, golden_bytes, parse, position, next_position, print_match} = require('./kit.js');
+const {assert, DUELS, golden_bytes, parse, position, next_position, print_match} = require('./kit.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
@@ -114,20 +114,6 @@ page_test('events are shown in words, and a click makes the place flash', {...BO
   await page.waitForFunction(() => Viewer.page.view.flash === null);
 });
 
-page_test('each player has score, living units and magic strength', {trace: 'duels.res'}, async page => {
-  for (const round of [0, 200]) {
-    await page.go(round);
-    const state = match.states[round];
-    for (let p = 0; p < 4; ++p) {
-      const card = `.player.clan${p}`;
-      await page.says(`${card} .score`, state.score[p].toLocaleString('en'));
-      await page.says(`${card} [data-field=units]`, String(state.count_units()[p]));
-      await page.says(`${card} [data-field=strength]`, String(game.values.strength(state)[p]));
-    }
-    assert.strictEqual(await page.locator('[data-field=time]').count(), 0);
-  }
-});
-
 page_test('in a match played in isolation the share of time is shown, and "out"', {}, async page => {
   const before = position([], {status: [0.25, 0.0123457, 0.999, 0]});
   const after = next_position(before, {}, {status: [0.5, 0.02, -1, 0]});
@@ -137,15 +123,9 @@ page_test('in a match played in isolation the share of time is shown, and "out"'
   assert((await page.textContent('#event-list')).endsWith('Cleo is out'));
   await page.keys('ArrowRight');
   assert.deepStrictEqual(await shares(), ['50 %', '2.0 %', 'out', '0.0 %']);
-  assert((await page.locator('.player.clan2.is-out').count()) === 1);
-  assert.strictEqual(await page.locator('.mark[data-kind=out]').count(), 1);
-});
-
-page_test('a player that is out of a match without limits is shown, too', {}, async page => {
-  const before = position([], {status: [0, -1, 0, 0]});
-  await page.open_trace(file_of('plain.res', print_match([before, next_position(before)], [[]])));
-  await page.says('.player.clan1 .state', 'out');
+  await page.says('.player.clan2.is-out .state', 'out');
   await page.says('.player.clan0 .state', '');
+  assert.strictEqual(await page.locator('.mark[data-kind=out]').count(), 1);
 });
 
 page_test('a trace that does not tell what happened is shown with all but the sentences, and the page says why', {}, async page => {
@@ -157,15 +137,11 @@ page_test('a trace that does not tell what happened is shown with all but the se
 });
 
 page_test("a followed unit's card has what to type to play its round in another way", {trace: 'duels.res'}, async page => {
-  const name = await page.evaluate(() => {
-    const {view} = Viewer.page;
-    view.go_to_round(12);
-    view.follow(7);
-    return view.match.names[view.state.player(7)];
-  });
-  await page.settle();
+  await page.show('go_to_round', 12);
+  await page.show('follow', 7);
   await page.click('#try summary');
-  const clan = await page.evaluate(() => Viewer.page.view.state.player(7));
+  const clan = match.states[12].player(7);
+  const name = match.names[clan];
   const commands = [
     `./Game --repeat=duels.res --from=12:${clan}=${name} > what-if.res`,
     `make debug-AI${name} ROUND=12 MATCH="--repeat=duels.res --as=${clan} ${name}"`,
@@ -179,10 +155,7 @@ page_test("a followed unit's card has what to type to play its round in another 
   });
   assert.deepStrictEqual(await page.texts('#try code'), ['Copied', 'Copied']);
   assert.deepStrictEqual(copied, commands);
-  await page.evaluate(clan => {
-    Viewer.page.view.match.names[clan] = '$(ls)';
-    Viewer.page.view.step(1);
-  }, clan);
-  await page.settle();
+  await page.evaluate(place => (Viewer.page.view.match.names[place] = '$(ls)'), clan);
+  await page.show('step', 1);
   assert.ok(!(await page.isVisible('#try')));
 });

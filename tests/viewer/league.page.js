@@ -65,14 +65,6 @@ page_test('league: links lead to a player, and from there to its matches', {url:
   assert.match(await row.locator('code').textContent(), /^\.\/Game --secure .* -s \d+ --draws=[0-9a-f]{32} -i .*\.cnf > /);
 });
 
-page_test('league: the matches of the final can be watched from the page', {url: league}, async page => {
-  await page.locator('details:has(a:text-is("watch")) > summary').first().click();
-  await page.locator('a:text-is("watch")').first().click();
-  await page.waitForFunction(() => window.Viewer && Viewer.page && Viewer.page.view.match !== null);
-  const names = await page.evaluate(() => Viewer.page.view.match.names);
-  assert.strictEqual(names.length, 4);
-});
-
 page_test('league: the final is shown match after match, and who is ahead only after each', {...BOTH, url: league}, async page => {
   const champion = await page.textContent('.champion b');
   await page.click('a:text-is("Show the final to a class")');
@@ -147,12 +139,6 @@ page_test('league: why a player was out can be read without a mouse', {url: leag
   const reason = player.locator('small').first();
   assert(await reason.isVisible());
   assert.match(await reason.textContent(), /^out in round \d+: exception: lost$/);
-});
-
-page_test('league: names of files are text, not part of the page', {url: league}, async page => {
-  assert.strictEqual(await page.locator('img').count(), 0);
-  const file = page.locator('#rejected ~ .panel td').first();
-  assert.strictEqual(await file.textContent(), 'AI<img src=x onerror=alert(1)>.cc');
 });
 
 page_test(

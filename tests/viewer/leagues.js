@@ -69,6 +69,12 @@ async function check_columns(page) {
 function test_page(name, url) {
   test_looks(name, url);
   page_test(`${name}: no column of the ranking is cut, and on a phone the player stays`, {...BOTH, url}, check_columns);
+
+  page_test(`${name}: names of files are text, not part of the page`, {url}, async page => {
+    assert.strictEqual(await page.locator('img').count(), 0);
+    const files = await page.locator('#rejected ~ .panel').textContent();
+    assert.match(files, /<img src=x onerror=alert\(1\)>\.(cc|zip)/);
+  });
 }
 
 module.exports = {submit, play_league, test_page};

@@ -1,15 +1,12 @@
 'use strict';
 // The log in the page: what players said, drew, and why their orders did nothing.
-const {assert, zlib, position, next_position, print_match, print_log} = require('./kit.js');
+const {assert, zlib, position, print_still, print_log} = require('./kit.js');
 const {BOTH, LOOKS, file_of, page_test} = require('./browser.js');
 
 /// A match of three rounds on a board of 12 x 12: wizard 4 of clan 0 at (5, 5), wizard 5 of clan 2
 /// at (8, 8).
-function small_trace() {
-  const states = [position([{clan: 0, at: [5, 5]}, {clan: 2, at: [8, 8]}])];
-  for (let k = 0; k < 3; ++k) states.push(next_position(states[k]));
-  return file_of('small.res', print_match(states, [[], [], []]));
-}
+const small_trace = () =>
+  file_of('small.res', print_still(position([{clan: 0, at: [5, 5]}, {clan: 2, at: [8, 8]}]), 3));
 
 const LOG = {
   70: {
@@ -31,8 +28,7 @@ async function open_log(page, rounds = LOG) {
   await page.without_ids();
   const log = file_of('small.log', typeof rounds === 'string' ? rounds : print_log(rounds));
   await page.setInputFiles('#file', [log, small_trace()]);
-  await page.waitForFunction(() => Viewer.page.view.log !== null);
-  await page.settle();
+  await page.until(() => Viewer.page.view.log !== null);
 }
 
 const lines_of = (page, player) =>
@@ -218,12 +214,10 @@ page_test('a log is chosen before or after its match, packed or not; others are 
   await page.waitForSelector('#problem:visible');
   await page.says('#problem', /^small.log.gz is the log of a match\. Now choose/);
   await page.setInputFiles('#file', small_trace());
-  await page.waitForFunction(() => Viewer.page.view.log !== null);
-  await page.settle();
+  await page.until(() => Viewer.page.view.log !== null);
   assert(await page.isVisible('#log'));
   await page.setInputFiles('#file', small_trace());
-  await page.waitForFunction(() => Viewer.page.view.log === null);
-  await page.settle();
+  await page.until(() => Viewer.page.view.log === null);
   assert(!(await page.isVisible('#log')));
   await page.setInputFiles('#file', file_of('other.log', print_log(LOG).replace('seed 7', 'seed 8')));
   await page.waitForSelector('#note:visible');

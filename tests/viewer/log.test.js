@@ -1,15 +1,9 @@
 'use strict';
 // The log of a match: reading, drawings, search, charts and marks.
-const {assert, fs, path, test, V, game, parse, position, next_position, print_match, print_log} = require('./kit.js');
+const {assert, fs, path, test, V, game, parse, position, print_still, print_log} = require('./kit.js');
 
-/// A match of rounds 70 and 71, and of the position after them.
-function small_match() {
-  const states = [position([{clan: 0, at: [5, 5]}])];
-  for (let k = 0; k < 2; ++k) states.push(next_position(states[k]));
-  return parse(print_match(states, [[], []]));
-}
-
-const match = small_match();
+// Rounds 70 and 71, and the position after them.
+const match = parse(print_still(position([{clan: 0, at: [5, 5]}]), 2));
 const TEXT = print_log({
   70: {
     0: [

@@ -50,8 +50,7 @@ page_test('viewer.html?game=FILE loads a file over HTTP, round and unit from the
   await page.says('#followed', /wizard 12/);
   file_of('live.res', golden_bytes(SPELLS));
   await page.push('reload');
-  await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
-  await page.settle();
+  await page.until(() => Viewer.page.view.match.names[0] === 'Scholar');
   assert.deepStrictEqual([await page.round(), await page.view('unit')], [57, 12]);
 });
 
@@ -73,8 +72,7 @@ page_test(
     console: /CORS|ERR_FAILED|file:/,
   },
   async page => {
-    await page.waitForFunction(() => Viewer.page.files.problem !== null || Viewer.page.view.match !== null);
-    await page.settle();
+    await page.until(() => Viewer.page.files.problem !== null || Viewer.page.view.match !== null);
     if (await page.isVisible('#start')) await page.says('#problem', /^A page opened from disk may not load/);
   }
 );
@@ -92,8 +90,7 @@ page_test('where the browser can, a file that has changed on disk is read again'
   await page.keyboard.press('PageDown');
   await page.evaluate(trace => (window.onDisk = trace), changed);
   await page.keyboard.press('r');
-  await page.waitForFunction(() => Viewer.page.view.match.names[0] === 'Scholar');
-  await page.settle();
+  await page.until(() => Viewer.page.view.match.names[0] === 'Scholar');
   assert.strictEqual(await page.round(), 10);
   await page.says('.player h2', 'Scholar');
   assert.strictEqual(await page.getAttribute('#ranking .swatch', 'title'), '2 Scholar');

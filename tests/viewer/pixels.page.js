@@ -159,12 +159,10 @@ page_test('rulers are beside the board, and a phone has the room for the board',
   const edges = () =>
     page.evaluate(() => [Viewer.page.layout.left, Viewer.page.layout.top].map(at => at / devicePixelRatio));
   assert(Math.min(...(await edges())) >= 14);
-  await page.keyboard.press('+');
-  await page.settle();
+  await page.keys('+');
   const corner = await page.evaluate(() => Array.from(Viewer.page.ctx.getImageData(1, 1, 1, 1).data.slice(0, 3)).join());
   assert.strictEqual(corner, '243,244,247', 'zoomed in, no cell is under the rulers');
   await page.setViewportSize({width: 390, height: 844});
-  await page.keyboard.press('0');
-  await page.settle();
+  await page.keys('0');
   assert.deepStrictEqual(await edges(), [0, 0]);
 });

@@ -139,18 +139,6 @@ page_test('the wheel zooms where it points, dragging moves, 0 shows all', {...BO
   assert.strictEqual(await page.view('zoom'), 1);
 });
 
-page_test('while it plays, units glide and the address waits', {trace: 'duels.res'}, async page => {
-  await page.selectOption('#speed-select', '2');
-  assert.strictEqual(await page.view('speed'), 2);
-  await page.keyboard.press('Space');
-  await page.waitForFunction(() => {
-    const {position} = Viewer.page.view;
-    return position % 1 > 0.2 && position % 1 < 0.8;
-  });
-  await page.keys('Space');
-  assert.strictEqual((await page.view('position')) % 1, 0);
-});
-
 page_test(
   'with reduced motion the animation is off and nothing glides',
   {reducedMotion: 'reduce', trace: 'duels.res'},

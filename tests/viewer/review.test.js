@@ -1,10 +1,8 @@
 'use strict';
 // The review of a match: reading, whose it is, its chart and marks.
-const {assert, test, V, DUELS, golden_bytes, parse, position, next_position, print_match} = require('./kit.js');
+const {assert, test, V, DUELS, golden_bytes, parse, position, print_still} = require('./kit.js');
 
-const states = [position([{clan: 0, at: [5, 5]}])];
-for (let k = 0; k < 4; ++k) states.push(next_position(states[k]));
-const match = parse(print_match(states, [[], [], [], []]));
+const match = parse(print_still(position([{clan: 0, at: [5, 5]}]), 4));
 const [player0, player1, player2, player3] = match.names;
 const LINES = [
   {record: 'match', game: 'HarryPotter 1.1', seed: match.seed, seat: 1, player0, player1, player2, player3},

@@ -81,6 +81,13 @@ function print_match(positions, orders, {kind = 'Game'} = {}) {
   return [...head, 'names          Ada Bob Cleo Dan', ...rounds, ''].join('\n');
 }
 
+/// The trace of a position and of rounds in which nothing happens.
+function print_still(start, rounds) {
+  const states = [start];
+  while (states.length <= rounds) states.push(next_position(states[states.length - 1]));
+  return print_match(states, states.slice(1).map(() => []));
+}
+
 const HEAD = ['log 1', 'match HarryPotter 1.1 seed 7', 'names Ada Bob Cleo Dan'];
 
 /// The text of a log: rounds given as {round: {player: [line, ...]}}, lines without round and player.
@@ -94,4 +101,4 @@ function print_log(rounds, head = HEAD) {
   return lines.join('\n') + '\n';
 }
 
-module.exports = {SIZE, position, next_position, print_match, print_log};
+module.exports = {SIZE, position, next_position, print_match, print_still, print_log};
