@@ -18,8 +18,6 @@ namespace game_engine {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 const std::string WHOLE = ".whole";  // no player's name
 
 // Whose a line is, by its second word: the seat, or "end".
