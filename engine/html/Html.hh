@@ -96,7 +96,7 @@ extern const char* const PAGE_STYLE;
 
 /// Its script: sorts tables by clicks, opens what a link leads to, and searches, if there is a
 /// search.
-extern const char* const PAGE_SCRIPT;
+extern const std::string PAGE_SCRIPT;
 
 /// Targets and titles of the parts of a page.
 using Links = std::vector<std::pair<std::string, std::string>>;

@@ -9,29 +9,29 @@ const char* const PAGE_STYLE =
 #include <page.css.inc>
     ;
 
-const char* const PAGE_SCRIPT =
+namespace {
+
+// Before any other script: it begins the strict mode.
+const std::string LANGUAGE_SCRIPT =
     "'use strict';\nconst PHRASES = `"
 #include <phrases.txt.inc>
     "`;\n"
 #include <languages.js.inc>
-#include <page.js.inc>
     ;
-
-namespace {
 
 const char* const FINAL_STYLE =
 #include <final.css.inc>
     ;
 
 const char* const FINAL_SCRIPT =
-    "'use strict';\nconst PHRASES = `"
-#include <phrases.txt.inc>
-    "`;\n"
-#include <languages.js.inc>
 #include <final.js.inc>
     ;
 
 }  // namespace
+
+const std::string PAGE_SCRIPT = LANGUAGE_SCRIPT +
+#include <page.js.inc>
+    ;
 
 std::string show_page(const std::string& title, const std::string& data) {
   std::string json;
@@ -40,7 +40,7 @@ std::string show_page(const std::string& title, const std::string& data) {
               element("script", {{"id", "data"}, {"type", "application/json"}}, Html::raw(json))
                   << "\n"
                   << element("main", {{"id", "stage"}}, Html()) << "\n",
-              FINAL_SCRIPT)
+              LANGUAGE_SCRIPT + FINAL_SCRIPT)
       .str();
 }
 

@@ -12,8 +12,7 @@ const language = (() => {
   return [chosen, ...navigator.languages.map(one => one.slice(0, 2))].find(one => one in LANGUAGES) || 'en';
 })();
 
-const phrases = PHRASES.trim()
-  .split('\n')
+const phrases = (language === 'en' ? [] : PHRASES.trim().split('\n'))
   .map(line => line.split(' | '))
   .sort((a, b) => b[0].length - a[0].length)
   .map(([english, ...others]) => ({

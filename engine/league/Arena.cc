@@ -18,6 +18,8 @@ namespace game_engine {
 
 namespace {
 
+namespace fs = std::filesystem;
+
 const std::string WHOLE = ".whole";  // no player's name
 
 // Whose a line is, by its second word: the seat, or "end".
@@ -25,8 +27,6 @@ std::string whose(std::string_view line) {
   const std::size_t start = std::min(line.find(' '), line.size() - 1) + 1;
   return std::string(line.substr(start, line.find_first_of(" \n", start) - start));
 }
-
-namespace fs = std::filesystem;
 
 constexpr int MOST_IDLE_MATCHES = 2, MOST_LATE_MATCHES = 2;
 const std::string LATE = "wall time limit", SLOW = "CPU time limit", IDLE = ", idle",

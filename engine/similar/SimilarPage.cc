@@ -36,7 +36,7 @@ std::string name_of(const Source& source) { return printable(source.name); }
 std::string percent(double share) { return fixed(100 * share, 0) + "%"; }
 
 std::string page_of(const std::string& title, const Html& body, const char* body_class,
-                    const char* script = "") {
+                    const std::string& script = "") {
   return page(title, std::string(PAGE_STYLE) + STYLE,
               element("main", element("h1", title) << "\n"
                                                    << body),
