@@ -76,7 +76,7 @@
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       this.ground.draw(ctx, scene, layout);
       V.draw_layers('ground', pen, scene);
-      view.game.draw_ground(pen, scene);
+      view.game.paint_ground(pen, scene);
       const drawings = V.shown_drawings(view, scene.index);
       V.draw_under(pen, scene, drawings);
       if (view.unit >= 0) this.draw_path(pen, scene);

@@ -32,7 +32,7 @@
     find_marks: () => [],
     mark_signs: {},
     quiet_events: [],
-    draw_ground: () => {},
+    paint_ground: () => {},
     effects: {},
     owners: () => [],
     is_wall: () => false,

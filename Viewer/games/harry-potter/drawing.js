@@ -143,7 +143,7 @@
         },
       ],
     },
-    draw_ground(pen, scene) {
+    paint_ground(pen, scene) {
       const {row, col} = voldemort_between(scene);
       draw_zone(pen, row, col);
     },

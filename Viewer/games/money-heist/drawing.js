@@ -148,7 +148,7 @@
       ],
     },
     /// What lies in the walls of the boxes, and the numbers of the boxes on their doors.
-    draw_ground(pen, scene) {
+    paint_ground(pen, scene) {
       const {match, letters} = scene;
       const state = V.nearer(scene);
       for (const [content, name] of [[part.GOLD, 'gold'], [part.DOOR, 'door']])

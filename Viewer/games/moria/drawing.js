@@ -172,7 +172,7 @@
       ],
     },
     /// Where the Balrog kills, hot; under everything else. Of rocks that have been dug how many turns they have left.
-    draw_ground(pen, scene) {
+    paint_ground(pen, scene) {
       const {row, col} = V.place_in_motion(scene, scene.before.balrog);
       draw_zone(pen, row, col);
       const {match, letters} = scene;
