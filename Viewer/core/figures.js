@@ -173,6 +173,13 @@
     letter_colours: ['#ffffff', '#000000', '#000000', '#000000'],
   };
 
+  /// What draws a cell of ground for the legend: in one of these colours and contours, light and dark.
+  const ground_sign = (colours, contours = []) => pen => {
+    const look = Number(pen.look.dark);
+    pen.square(0, 0, 0.5, colours[look], contours[look], 0.09);
+  };
+  const clan_sign = ground_sign([CLANS.cell_colours[0], CLANS.dark_cell_colours[0]], [CLANS.contours[0], CLANS.dark_contours[0]]);
+
   /// "#rrggbb" as a pixel of an ImageData seen as 32-bit numbers (little endian).
   function to_pixel(colour) {
     const value = parseInt(colour.slice(1), 16);
@@ -189,7 +196,9 @@
   // Half of the side of a stamp in cells: figures reach over their cell.
   const REACH = 0.9;
   const MOST_STAMPS = 400;
+  // What surrounds a figure: so wide in cells, and at least so many pixels of the page.
   const OUTLINE = 0.085;
+  const LEAST_OUTLINE = 1.6;
 
   /// How figures look on a light and on a dark board: what surrounds them must stand out from the cells of all
   /// clans. `ratio` is how many pixels of the canvas one of the page has.
@@ -224,13 +233,14 @@
   /// Draws a figure around (0, 0), where a cell has the side 1: `simple`, a list of parts, in small cells, else its
   /// `parts`, `details` over them in large ones, and the clan's mark at `mark`, [x, y, size]. A part is [colour,
   /// path, width of the line; without one, it is filled and has an outline]. Colours are those of CSS, `clan`,
-  /// `edge`, `letter` and those above.
+  /// `edge`, `letter` and those above. On the board, all of it is `size` times as large (1).
   function draw_parts(ctx, pixels, figure, colours, ink) {
     const is_simple = pixels < FIGURE_FROM && figure.simple !== undefined;
     const parts = is_simple ? figure.simple : figure.parts;
+    const outline = Math.max(OUTLINE, LEAST_OUTLINE / pixels);
     Object.assign(ctx, {lineJoin: 'round', lineCap: 'round', strokeStyle: ink});
     for (const [, path, line = 0] of figure.bare ? [] : parts) {
-      ctx.lineWidth = line + 2 * (is_simple ? 0.1 : OUTLINE);
+      ctx.lineWidth = line + 2 * outline;
       ctx.stroke(path_of(path));
     }
     const fill = ([name, path, line]) => {
@@ -257,10 +267,11 @@
 
   /// A canvas with a figure on it.
   function make_stamp(pen, figure, colours) {
-    const side = Math.ceil(2 * REACH * pen.scale);
+    const scale = pen.scale * (figure.size || 1);
+    const side = Math.ceil(2 * REACH * scale);
     const canvas = V.make('canvas', '', {width: side, height: side});
     const ctx = canvas.getContext('2d');
-    ctx.setTransform(pen.scale, 0, 0, pen.scale, side / 2, side / 2);
+    ctx.setTransform(scale, 0, 0, scale, side / 2, side / 2);
     draw_parts(ctx, pen.scale / pen.look.ratio, figure, colours, pen.look.ink);
     return canvas;
   }
@@ -292,9 +303,10 @@
       const colours = () => colours_of(clans, clan, more);
       if (size <= 0) return;
       if (pen.stamps === null) {
+        const large = scale * size * (figure.size || 1);
         ctx.save();
         ctx.translate(pen.x(col), pen.y(row));
-        ctx.scale(scale * size, scale * size);
+        ctx.scale(large, large);
         draw_parts(ctx, scale / pen.look.ratio, figure, colours(), pen.look.ink);
         ctx.restore();
         return;
@@ -302,7 +314,8 @@
       const stamp = pen.stamps.find(pen, figure, `${clan} ${Object.values(more)}`, colours);
       const side = stamp.width * size;
       // Whole pixels while nothing moves: sharp.
-      const at = value => (size === 1 ? Math.round(value - side / 2) : value - side / 2);
+      const still = size === 1 && Number.isInteger(row) && Number.isInteger(col);
+      const at = value => (still ? Math.round(value - side / 2) : value - side / 2);
       ctx.drawImage(stamp, at(pen.x(col)), at(pen.y(row)), side, side);
     };
   }
@@ -311,6 +324,7 @@
   const HAT = 'M-.44 -.1Q-.28 -.02 0 -.02T.44 -.1L.24 -.18Q.16 -.42 .08 -.62Q-.04 -.56 -.18 -.55L-.24 -.18Z';
   const FIGURES = {
     mage: {
+      size: 1.1,
       simple: [['clan', 'M.05 -.55L.42 .44H-.42Z']],
       parts: [
         ['clan', 'M-.42 .5Q-.4 .2 -.14 .14H.14Q.4 .2 .42 .5Z'],
@@ -352,6 +366,6 @@
   };
 
   Object.assign(V, {
-    Pen, CLANS, to_pixel, heat_colour, LOOKS, FIGURES, Stamps, disc, figures, trace_mark,
+    Pen, CLANS, ground_sign, clan_sign, to_pixel, heat_colour, LOOKS, FIGURES, Stamps, disc, figures, trace_mark,
   });
 }

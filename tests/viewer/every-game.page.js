@@ -6,6 +6,53 @@ const {BOTH, file_of, page_test} = require('./browser.js');
 const SIZES =
   '320x480 420x860 700x500 901x400 980x640 1024x600 1024x768 1280x720 1366x768 1440x900 1920x1080 2560x1440';
 
+/// In the page, light or dark: of each unit inside the board on its own clan's ground, with nothing else near, the clan
+/// and the least contrast, from any side that is open, of its edge with the ground of its cell; and how bright the
+/// brightest ground is that is nobody's.
+function look_of_units(dark) {
+  const {page} = Viewer;
+  const {view: {game, match, state}, ctx, board} = page;
+  const {draw_things, draw_ground, ground: {clans, kinds, solids}} = game;
+  const linear = value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  page.theme_queries[0] = {matches: dark};
+  const picture = drawn => {
+    Object.assign(game, drawn);
+    page.restyle();
+    const {data} = ctx.getImageData(0, 0, board.width, board.height);
+    const {left, top, scale} = page.layout;
+    return (row, col) => {
+      const at = 4 * (Math.floor(top + (row + 0.5) * scale) * board.width + Math.floor(left + (col + 0.5) * scale));
+      return [0.2126, 0.7152, 0.0722].reduce((sum, share, k) => sum + share * linear(data[at + k] / 255), 0.05);
+    };
+  };
+  const bare = picture({draw_things() {}, draw_ground() {}});
+  const full = picture({draw_things, draw_ground});
+  const contrast = (one, other) => Math.max(one, other) / Math.min(one, other);
+  /// On the way across a cell, by pixel: the contrast of what is there with the cell; 1 where nothing is.
+  const way_to = ({row, col}, angle) =>
+    Array.from({length: Math.floor(1.3 * page.layout.scale)}, (_, k) => {
+      const far = 0.95 - k / page.layout.scale;
+      const at = [row + far * Math.sin(angle), col + far * Math.cos(angle)];
+      return contrast(full(...at), bare(...at)) > 1.05 ? contrast(full(...at), bare(row, col)) : 1;
+    });
+  const kind_of = cell => kinds[state.cells[cell]];
+  const is_solid = cell => solids.some(({holds}) => holds(kind_of(cell)));
+  const units = [];
+  for (const id of Array.from(state.ids).filter(unit => state.player(unit) >= 0 && state.place(unit) !== null)) {
+    const [clan, cell] = [state.player(id), state.cell_of(id)];
+    if ((clans && kind_of(cell) !== clan) || Viewer.cells_beside(match, cell, true).length < 8) continue;
+    const beside = angle => cell + match.cols * Math.round(Math.sin(angle)) + Math.round(Math.cos(angle));
+    const open = Array.from({length: 32}, (_, k) => (k * Math.PI) / 16).filter(angle => !is_solid(beside(angle)));
+    const ways = open.map(angle => way_to(state.place(id), angle));
+    if (ways.some(([first]) => first > 1)) continue;
+    const starts = ways.map(way => way.findIndex(value => value > 1));
+    const edges = ways.map((way, k) => Math.max(...way.slice(starts[k], starts[k] + Math.max(5, 0.3 * page.layout.scale))));
+    units.push({clan, id, contrast: Math.min(...edges)});
+  }
+  const free = Array.from(state.cells.keys()).filter(cell => !(clans && kind_of(cell) < 4) && !is_solid(cell));
+  return {units, ground: Math.max(...free.map(cell => bare(Math.floor(cell / match.cols), cell % match.cols)))};
+}
+
 for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
   page_test(`${title}: cards, charts and help have these words, in each language`, {}, async page => {
     await page.open_trace(file);
@@ -110,22 +157,22 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     assert.deepStrictEqual(await page.texts('.player .score'), scores.map(points => points.toLocaleString('en')));
   });
 
-  page_test(`${title}: the board of a dark page is dark, by day too`, {colorScheme: 'dark'}, async page => {
+  page_test(`${title}: units stand out from the ground of their clans, and nobody's ground is dark on a dark page`, BOTH, async page => {
+    await page.without_ids();
     await page.open_trace(file);
-    const light = await page.evaluate(() => {
-      const {ctx, board} = Viewer.page;
-      const {data} = ctx.getImageData(0, 0, board.width, board.height);
-      const linear = value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-      const shares = [0.2126, 0.7152, 0.0722, 0];
-      return data.reduce((sum, value, k) => sum + shares[k % 4] * linear(value / 255), 0) / (data.length / 4);
-    });
-    assert(light < 0.18, String(light));
-    await page.picture(`${folder}-dark`);
-    for (const full of recorded.crowded) {
-      await page.open_trace(full);
-      await page.go(20);
-      await page.picture(`${folder}-crowded`);
+    for (const [width, height, dark] of [[1280, 720, false], [1440, 900, false], [1440, 900, true], [1280, 720, true]]) {
+      await page.setViewportSize({width, height});
+      const found = [];
+      for (const round of [10, 30]) {
+        await page.go(round);
+        found.push(await page.evaluate(look_of_units, dark));
+      }
+      const units = found.flatMap(one => one.units);
+      assert.strictEqual(new Set(units.map(({clan}) => clan)).size, 4);
+      for (const {id, contrast} of units) assert(contrast >= 3, `${width} ${dark}: ${id} ${contrast}`);
+      for (const {ground} of found) assert(!dark || 1.05 / ground >= 4.5, `${ground}`);
     }
+    await page.picture(`${folder}-dark`);
   });
 
   page_test(`${title}: clans differ by a mark, not only by colour`, {}, async page => {

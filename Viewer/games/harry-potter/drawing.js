@@ -29,6 +29,7 @@
       mark: [0, 0.27, 0.2],
     },
     ghost: {
+      size: 1.2,
       simple: [['clan', 'M-.4 .44V-.08C-.4 -.6 .4 -.6 .4 -.08V.44Z']],
       parts: [['clan', GHOST]],
       details: [
@@ -49,6 +50,7 @@
       ],
     },
     voldemort: {
+      size: 1.3,
       simple: [[CLOAK, 'M0 -.7L.6 .6H-.6Z'], [VENOM, V.disc(0, 0, 0.2)]],
       parts: [
         [CLOAK, VOLDEMORT],
@@ -93,8 +95,8 @@
   function draw_unit(pen, row, col, size, id, state) {
     const clan = state.player(id);
     if (state.in_conversion(id)) draw(pen, 'converted', row, col, size, clan, {next: V.CLANS.colours[state.next(id)]});
-    else if (state.is_wizard(id)) draw(pen, 'wizard', row, col, 1.1 * size, clan);
-    else draw(pen, state.rounds(id) > 0 ? 'resting' : 'ghost', row, col, 1.2 * size, clan);
+    else if (state.is_wizard(id)) draw(pen, 'wizard', row, col, size, clan);
+    else draw(pen, state.rounds(id) > 0 ? 'resting' : 'ghost', row, col, size, clan);
   }
 
   /// Stones of the walls: seams on what stands up, and on some of the tops.
@@ -117,16 +119,16 @@
     legend: [
       {key: 'legend_wizard', draw: at_origin('wizard', 1, 0)},
       {key: 'legend_conversion', draw: at_origin('converted', 1, 0, {next: V.CLANS.colours[1]})},
-      {key: 'legend_ghost', draw: at_origin('ghost', 1.2, 0)},
+      {key: 'legend_ghost', draw: at_origin('ghost', 1, 0)},
       {key: 'book', draw: at_origin('book')},
       {
         key: 'legend_voldemort',
         draw: pen => {
           draw_zone(pen, 0, 0);
-          draw(pen, 'voldemort', 0, 0, 1.3);
+          draw(pen, 'voldemort', 0, 0, 0.85);
         },
       },
-      {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
+      {key: 'legend_cell', draw: V.clan_sign},
     ],
     ground: {
       kinds: V.kinds_table({0: 0, 1: 1, 2: 2, 3: 3, [part.WALL]: part.WALL}, part.NOBODY),
@@ -151,7 +153,7 @@
       V.draw_lying(pen, scene, state => state.books, (_, row, col, size) => draw(pen, 'book', row, col, size));
       V.draw_units(pen, scene, draw_unit);
       const {row, col} = voldemort_between(scene);
-      draw(pen, 'voldemort', row, col, 1.3);
+      draw(pen, 'voldemort', row, col, 1);
     },
     effects: {
       ...{book: ['glint', '#ffd75e'], book_taken: ['glint', VENOM], cancel: ['swirl', 'unit'], ghost: ['hit', 'unit']},

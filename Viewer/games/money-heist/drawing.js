@@ -12,7 +12,7 @@
     letter_colours: ['#ffffff', '#000000', '#ffffff', '#ffffff'],
   };
   const [FLOOR, NIGHT_FLOOR] = ['#e9ecf0', '#22262e'];
-  const WALL = '#333944';
+  const [WALL, NIGHT_WALL] = ['#333944', '#6f7884'];
   const STEEL = '#c2c9d2';
   const GOLD = '#ffd84a';
   const HEALTH = '#3aa0ff';
@@ -21,6 +21,7 @@
   const SUIT = 'M-.42 .5Q-.42 .16 -.16 .12H.16Q.42 .16 .42 .5Z';
   const FIGURES = {
     soldier: {
+      size: 1.08,
       simple: [['clan', 'M-.38 .44V-.1C-.38 -.52 .38 -.52 .38 -.1V.44Z'], ['#fff4e2', V.disc(0, -0.06, 0.2)]],
       parts: [
         ['clan', SUIT],
@@ -38,6 +39,7 @@
       mark: [0, 0.37, 0.22],
     },
     professor: {
+      size: 1.3,
       simple: [['clan', 'M-.46 .46Q-.4 .04 0 .04Q.4 .04 .46 .46Z'], ['#4a2f1d', V.disc(0, -0.24, 0.26)]],
       parts: [
         ['clan', SUIT],
@@ -93,7 +95,7 @@
       details: [['#59626f', [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([x, y]) => V.disc(0.38 * x, 0.38 * y, 0.04)).join('')], [GOLD, V.disc(0, 0, 0.08)]],
     },
     vial: {bare: true, parts: [[POISON, 'M.3 .5L.24 .3H.3V.16H.42V.3H.48L.42 .5Z'], ['#2c4a12', 'M.3 .5L.24 .3H.3V.16H.42V.3H.48L.42 .5Z', 0.04]]},
-    wound: {bare: true, parts: [['#d8202a', 'M.1 -.36L.3 -.3M.14 -.28L.28 -.38', 0.07]]},
+    wound: {size: 1.3, bare: true, parts: [['#d8202a', 'M.1 -.36L.3 -.3M.14 -.28L.28 -.38', 0.07]]},
   };
   const draw = V.figures(FIGURES, CLANS);
   const thing = name => (pen, row, col, size) => draw(pen, name, row, col, size);
@@ -102,9 +104,9 @@
   function draw_unit(pen, row, col, size, id, state, first) {
     const clan = state.player(id);
     const is_professor = state.is_professor(id);
-    draw(pen, is_professor ? 'professor' : 'soldier', row, col, (is_professor ? 1.3 : 1.08) * size, clan);
+    draw(pen, is_professor ? 'professor' : 'soldier', row, col, size, clan);
     if (!is_professor && state.poison(id) > 0) draw(pen, 'vial', row, col, size);
-    if (is_professor && state.health(id) < first.health(id)) draw(pen, 'wound', row, col, 1.3 * size);
+    if (is_professor && state.health(id) < first.health(id)) draw(pen, 'wound', row, col, size);
   }
 
   /// Bolts and plates of the walls.
@@ -116,7 +118,7 @@
     if (!holds(1, 0)) pen.line([at(0.83, 0), at(0.83, 1)], seam, 0.03);
   }
 
-  const picture = (name, size, clan) => pen => draw(pen, name, 0, 0, size, clan);
+  const picture = (name, clan) => pen => draw(pen, name, 0, 0, 1, clan);
 
   V.complete_part(part, {
     ...CLANS,
@@ -124,14 +126,14 @@
     figures: FIGURES,
     /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
     legend: [
-      {key: 'legend_soldier', draw: picture('soldier', 1.08, 0)},
-      {key: 'legend_professor', draw: picture('professor', 1.3, 0)},
-      {key: 'health_kit', draw: picture('health_kit', 1)},
-      {key: 'poison_kit', draw: picture('poison_kit', 1)},
-      {key: 'legend_money', draw: picture('money', 1)},
-      {key: 'legend_gold', draw: picture('gold', 1)},
-      {key: 'legend_door', draw: picture('door', 1)},
-      {key: 'wall', draw: pen => pen.square(0, 0, 0.5, WALL)},
+      {key: 'legend_soldier', draw: picture('soldier', 0)},
+      {key: 'legend_professor', draw: picture('professor', 0)},
+      {key: 'health_kit', draw: picture('health_kit')},
+      {key: 'poison_kit', draw: picture('poison_kit')},
+      {key: 'legend_money', draw: picture('money')},
+      {key: 'legend_gold', draw: picture('gold')},
+      {key: 'legend_door', draw: picture('door')},
+      {key: 'wall', draw: V.ground_sign([WALL, NIGHT_WALL])},
     ],
     ground: {
       kinds: V.kinds_table({[part.WALL]: part.WALL, [part.DOOR]: part.DOOR, [part.GOLD]: part.GOLD}, part.FREE),
@@ -140,7 +142,7 @@
       solids: [
         {
           holds: kind => kind === part.WALL,
-          top: [WALL, '#6f7884'],
+          top: [WALL, NIGHT_WALL],
           rim: ['#5d6675', '#929cab'],
           side: ['#14171d', '#353c47'],
           ...{height: 0.34, round: 0.06, shadow: 0.22, detail: draw_plates},

@@ -4,10 +4,11 @@
   const part = V.game_part('Moria');
 
   const [FLOOR, NIGHT_FLOOR] = ['#efe8dc', '#2a2621'];
-  const OUTSIDE = '#b9d69a';
-  const ROCK = '#8a7763';
-  const GRANITE = '#474c56';
-  const ABYSS = '#08070a';
+  // On a light and on a dark page.
+  const OUTSIDE = ['#b9d69a', '#3f5634'];
+  const ROCK = ['#8a7763', '#6f5f4e'];
+  const GRANITE = ['#474c56', '#565d69'];
+  const ABYSS = ['#08070a', '#000000'];
   const GOLD = '#e06500';
   const RED = '#d8202a';
   const BEARD = '#f4f1ea';
@@ -16,6 +17,7 @@
   const eyes = (x, y, radius) => `${V.disc(-x, y, radius)}${V.disc(x, y, radius)}`;
   const FIGURES = {
     dwarf: {
+      size: 1.08,
       simple: [['clan', 'M-.42 .44V-.06Q-.42 -.46 0 -.46T.42 -.06V.44Z'], ['#d9822b', 'M-.2 .1H.2L0 .44Z']],
       parts: [
         ['clan', 'M-.44 .5V.26Q-.42 .06 -.2 .06H.2Q.42 .06 .44 .26V.5Z'],
@@ -39,6 +41,7 @@
       mark: [-0.3, 0.38, 0.2],
     },
     orc: {
+      size: 1.05,
       simple: [['#5c7a2a', 'M-.46 -.36L0 .46L.46 -.36Z']],
       parts: [
         ['#3f3b36', 'M-.36 .5Q-.36 .2 -.14 .14H.14Q.36 .2 .36 .5Z'],
@@ -50,6 +53,7 @@
       details: [['black', eyes(0.12, -0.16, 0.028)], ['#2e3f12', 'M-.2 .08H.2M-.22 -.28L-.06 -.2M.22 -.28L.06 -.2', 0.04]],
     },
     troll: {
+      size: 1.15,
       simple: [['#7b8088', 'M-.5 .5V-.3H.5V.5Z'], ['#ffe14d', V.disc(0, -0.06, 0.13)]],
       parts: [
         ['#7a4a1e', 'M.46 .44L.62 -.5L.82 -.46L.6 .5Z'],
@@ -61,6 +65,7 @@
       details: [['#ffffff', 'M-.12 -.1L-.08 -.2L-.04 -.1ZM.12 -.1L.08 -.2L.04 -.1Z'], ['shade', 'M-.54 .56Q-.58 .2 -.46 .08Q-.4 .3 -.3 .56Z'], ['#5a5f67', 'M-.2 .2Q0 .3 .2 .2M-.1 .38H.12', 0.04]],
     },
     balrog: {
+      size: 1.25,
       simple: [['#1d1512', V.disc(0, 0, 0.5)], ['#ff6a1a', V.disc(0, 0, 0.26)]],
       parts: [
         ['#3a1a12', 'M-.2 0L-.62 -.56Q-.8 -.1 -.7 .4L-.5 .16L-.36 .36ZM.2 0L.62 -.56Q.8 -.1 .7 .4L.5 .16L.36 .36Z'],
@@ -82,10 +87,9 @@
     },
   };
   const NAMES = ['dwarf', 'wizard', 'orc', 'troll', 'balrog'];
-  const SIZES = [1.08, 1.08, 1.05, 1.15, 1.25];
   const draw = V.figures(FIGURES);
 
-  const draw_of_type = (pen, row, col, size, type, clan) => draw(pen, NAMES[type], row, col, SIZES[type] * size, clan);
+  const draw_of_type = (pen, row, col, size, type, clan) => draw(pen, NAMES[type], row, col, size, clan);
 
   const DUG_TINT = ['rgba(255, 244, 220, 0.28)', 'rgba(255, 244, 220, 0.2)'];
   const is_rock = kind => kind === part.ROCK || kind > part.DUG;
@@ -131,15 +135,15 @@
       {row: row + 0.46 * size, col: col - 0.38 * size},
       {row: row + 0.46 * size, col: col + (0.76 * part - 0.38) * size},
     ];
+    pen.line(ends(1), pen.look.ink, 0.44 * size);
     pen.line(ends(1), '#000000', 0.2 * size);
     pen.line(ends(share), share < 0.35 ? '#ff5a5a' : '#7dff7d', 0.12 * size);
   }
 
   const picture = (type, clan) => pen => draw_of_type(pen, 0, 0, 1, type, clan);
-  const square = colour => pen => pen.square(0, 0, 0.5, colour);
 
   V.complete_part(part, {
-    thing_colours: [RED, GOLD, GRANITE],
+    thing_colours: [RED, GOLD, GRANITE[0]],
     figures: FIGURES,
     /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
     legend: [
@@ -151,12 +155,12 @@
         key: 'legend_balrog',
         draw: pen => {
           draw_zone(pen, 0, 0);
-          draw_of_type(pen, 0, 0, 1, part.BALROG);
+          draw_of_type(pen, 0, 0, 0.85, part.BALROG);
         },
       },
       {key: 'treasure', draw: pen => draw(pen, 'treasure', 0, 0, 1)},
-      {key: 'legend_owned', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
-      ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, outside: OUTSIDE}).map(([key, colour]) => ({key, draw: square(colour)})),
+      {key: 'legend_owned', draw: V.clan_sign},
+      ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, outside: OUTSIDE}).map(([key, colours]) => ({key, draw: V.ground_sign(colours)})),
     ],
     ground: {
       kinds: V.kinds_table({...Array.from({length: 256}, (_, content) => content), [part.TREASURE]: part.CAVE}, part.CAVE),
@@ -164,11 +168,11 @@
       joints: ['rgba(60, 45, 20, 0.1)', 'rgba(255, 240, 220, 0.05)'],
       clans: true,
       solids: [
-        {holds: kind => kind === part.OUTSIDE, side: ['#9fc07f', '#35472c'], top: [OUTSIDE, '#3f5634'], height: -0.001, detail: draw_grass},
-        {holds: kind => kind === part.ABYSS, side: ['#5b4a3a', '#4a3d31'], top: [ABYSS, '#000000'], height: -0.3, round: 0.2},
-        {holds: is_rock, side: ['#4f4132', '#3a3128'], rim: ['#a8937a', '#8d7a64'], top: [ROCK, '#6f5f4e'], ...{height: 0.3, round: 0.12, shadow: 0.2}, detail: draw_facets},
+        {holds: kind => kind === part.OUTSIDE, side: ['#9fc07f', '#35472c'], top: OUTSIDE, height: -0.001, detail: draw_grass},
+        {holds: kind => kind === part.ABYSS, side: ['#5b4a3a', '#4a3d31'], top: ABYSS, height: -0.3, round: 0.2},
+        {holds: is_rock, side: ['#4f4132', '#3a3128'], rim: ['#a8937a', '#8d7a64'], top: ROCK, ...{height: 0.3, round: 0.12, shadow: 0.2}, detail: draw_facets},
         {holds: kind => kind > part.DUG, side: DUG_TINT, top: DUG_TINT, height: 0.3, detail: draw_cracks, details_from: 8},
-        {holds: kind => kind === part.GRANITE, side: ['#22252b', '#2a2e36'], rim: ['#6d747f', '#7d8592'], top: [GRANITE, '#565d69'], ...{height: 0.36, round: 0.06, shadow: 0.2}},
+        {holds: kind => kind === part.GRANITE, side: ['#22252b', '#2a2e36'], rim: ['#6d747f', '#7d8592'], top: GRANITE, ...{height: 0.36, round: 0.06, shadow: 0.2}},
       ],
     },
     /// Where the Balrog kills, hot; under everything else. Of rocks that have been dug how many turns they have left.
@@ -187,7 +191,7 @@
       V.draw_units(pen, scene, draw_unit, {letter: 0.6});
     },
     effects: {
-      ...{treasure: ['opens', '#ffd23f'], dig: ['rocks', ROCK], dig_through: ['rocks', ROCK], abyss: ['rocks', '#2b2018']},
+      ...{treasure: ['opens', '#ffd23f'], dig: ['rocks', ROCK[0]], dig_through: ['rocks', ROCK[0]], abyss: ['rocks', '#2b2018']},
       ...{fall: ['rocks', '#2b2018'], burn: ['fire', '#ff6a1a'], balrog_kills: ['fire', '#ff6a1a'], balrog_kills_own: ['fire', '#ff6a1a']},
       ...{attack: ['hit', 'unit'], wound: ['hit', 'unit'], capture: ['swirl', 'to_clan'], kill: ['burst', 'other']},
       ...{slay: ['burst', '#5c7a2a'], orc_enters: ['rise', '#5c7a2a'], healed: ['rise', '#7dff7d'], cured: ['rise', '#7dff7d']},

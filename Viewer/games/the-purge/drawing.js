@@ -6,7 +6,7 @@
   const {colours: COLOURS, edge_colours: EDGES} = V.CLANS;
   const DAY = ['#efdcbc', '#6a5c46'];
   const NIGHT = ['#3d4159', '#262a3a'];
-  const BUILDING = '#7d4f3f';
+  const [BUILDING, NIGHT_BUILDING] = ['#7d4f3f', '#6b4436'];
   const METAL = '#3b4047';
   const WOOD = '#7a4a1e';
   const LIGHT = '#fff8ea';
@@ -16,6 +16,7 @@
   const SHADE = ['shade', 'M.14 .05Q.32 .06 .36 .22L.38 .48H.2Q.24 .2 .14 .05Z'];
   const STEEL = '#aab2bd';
   const warrior = (held, more = []) => ({
+    size: 1.05,
     simple: [['clan', 'M-.4 .44V-.1Q-.4 -.46 0 -.46T.4 -.1V.44Z'], ['black', 'M-.3 -.2H.3V0H-.3Z']],
     parts: [BODY, ['clan', V.disc(0, -0.18, 0.27)], ['black', 'M-.14 -.18H.14', 0.15], ...held],
     details: [SHADE, ['#ffffff', `${V.disc(-0.09, -0.18, 0.045)}${V.disc(0.09, -0.18, 0.045)}`], ...more],
@@ -23,6 +24,7 @@
   });
   const FIGURES = {
     builder: {
+      size: 1.05,
       simple: [['clan', 'M-.44 .44L-.3 -.02H-.44V-.16Q-.3 -.46 0 -.46T.44 -.16V-.02H.3L.44 .44Z']],
       parts: [
         BODY,
@@ -58,7 +60,7 @@
   // By the weapon, none the last one.
   const CITIZENS = ['hammer', 'pistol', 'cannon', 'builder'];
 
-  const draw_citizen = (pen, row, col, size, clan, weapon) => draw(pen, CITIZENS[weapon], row, col, 1.05 * size, clan);
+  const draw_citizen = (pen, row, col, size, clan, weapon) => draw(pen, CITIZENS[weapon], row, col, size, clan);
 
   // ---- barricades: a frame of planks, the thicker the more resistance there is
 
@@ -120,7 +122,7 @@
       {key: 'legend_weak', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 0.125)},
       {key: 'legend_strong', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 1)},
       ...['gun', 'bazooka', 'money', 'food'].map(name => ({key: name, draw: thing(name)})),
-      {key: 'building', draw: pen => pen.square(0, 0, 0.5, BUILDING)},
+      {key: 'building', draw: V.ground_sign([BUILDING, NIGHT_BUILDING])},
     ],
     ground: {
       kinds: V.kinds_table({[part.BUILDING]: part.BUILDING}, part.STREET),
@@ -130,7 +132,7 @@
       solids: [
         {
           holds: kind => kind === part.BUILDING,
-          top: [BUILDING, '#6b4436'],
+          top: [BUILDING, NIGHT_BUILDING],
           rim: ['#a26b56', '#8a5a48'],
           side: ['#d9b48c', '#4a3a2e'],
           ...{height: 0.36, round: 0.04, shadow: 0.24, detail: draw_house},

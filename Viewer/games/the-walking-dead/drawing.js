@@ -4,7 +4,7 @@
   const part = V.game_part('TheWalkingDead');
 
   const [FLOOR, NIGHT_FLOOR] = ['#e6e5e1', '#26272a'];
-  const RUIN = '#5d5347';
+  const [RUIN, NIGHT_RUIN] = ['#5d5347', '#6a6053'];
   const ROTTEN = '#a3b84e';
   const RAGS = '#4d4a52';
   const BLOOD = '#b3121d';
@@ -12,6 +12,7 @@
   const JACKET = 'M-.4 .5Q-.4 .14 -.15 .1H.15Q.4 .14 .4 .5Z';
   const HAIR = 'M-.25 -.12C-.3 -.56 .3 -.56 .25 -.12Q.16 -.26 0 -.26Q-.16 -.26 -.25 -.12Z';
   const person = (skin, more = []) => ({
+    size: 1.12,
     simple: [['clan', V.disc(0, 0, 0.4)]],
     parts: [['clan', JACKET], [skin, V.disc(0, -0.12, 0.24)], ['clan', HAIR], ['edge', 'M-.25 -.16Q0 -.28 .25 -.16', 0.07], ...more],
     details: [
@@ -28,18 +29,21 @@
       simple: [['clan', V.disc(0, 0, 0.4)], [BLOOD, V.disc(0, 0, 0.18)]],
     },
     dead: {
+      size: 1.12,
       simple: [['clan', 'M-.46 .1H.46V.4H-.46Z']],
       parts: [[BLOOD, V.disc(0, 0.3, 0.52, 0.2)], ['clan', 'M-.12 .02H.36Q.5 .06 .5 .2T.36 .36H-.12Z'], ['skin', V.disc(-0.28, 0.18, 0.2)], ['#5a3a22', 'M-.28 -.02C-.56 -.04 -.56 .4 -.28 .38Q-.4 .3 -.4 .18T-.28 -.02Z']],
       details: [['black', 'M-.32 .1L-.24 .16M-.24 .1L-.32 .16M-.32 .22L-.24 .28M-.24 .22L-.32 .28', 0.03]],
       mark: [0.2, 0.19, 0.24],
     },
     rising: {
+      size: 1.12,
       simple: [['clan', 'M-.46 .1H.46V.4H-.46Z'], ['#8fe04a', V.disc(0, -0.16, 0.2)]],
       parts: [['#3a3226', V.disc(0, 0.32, 0.54, 0.18)], [ROTTEN, 'M-.1 .34V-.08L-.2 -.26L-.12 -.32L-.04 -.16V-.42H.04V-.16L.12 -.36L.2 -.32L.14 -.08V.34Z'], ['clan', 'M-.2 .4V.1H.2V.4Z']],
       details: [['#8fe04a', V.disc(0, 0.32, 0.6, 0.22), 0.03]],
       mark: [0, 0.25, 0.22],
     },
     zombie: {
+      size: 1.12,
       simple: [[ROTTEN, 'M-.42 -.42H.42V.42H-.42Z'], [BLOOD, V.disc(0, 0, 0.16)]],
       parts: [
         [RAGS, 'M-.32 .5L-.34 .16Q-.2 .08 0 .08T.34 .16L.32 .5L.18 .42L.06 .5L-.06 .42L-.2 .5Z'],
@@ -70,7 +74,7 @@
     if (one > 0.2) pen.line([{row: row + 0.2, col: col - 0.2}, {row: row - 0.05, col: col - 0.25}, {row: row + 0.2, col: col - 0.2, jump: true}, {row, col: col - 0.1}], '#6f8a3a', 0.05);
   }
 
-  const picture = (name, clan) => pen => draw(pen, name, 0, 0, 1.12, clan);
+  const picture = (name, clan) => pen => draw(pen, name, 0, 0, 1, clan);
 
   V.complete_part(part, {
     thing_colours: [BLOOD, RUIN],
@@ -83,8 +87,8 @@
       {key: 'legend_rising', draw: picture('rising', 0)},
       {key: 'legend_zombie', draw: picture('zombie')},
       {key: 'food', draw: picture('food')},
-      {key: 'legend_cell', draw: pen => pen.square(0, 0, 0.5, V.CLANS.cell_colours[0], V.CLANS.contours[0], 0.09)},
-      {key: 'waste', draw: pen => pen.square(0, 0, 0.5, RUIN)},
+      {key: 'legend_cell', draw: V.clan_sign},
+      {key: 'waste', draw: V.ground_sign([RUIN, NIGHT_RUIN])},
     ],
     ground: {
       kinds: V.kinds_table({0: 0, 1: 1, 2: 2, 3: 3, [part.WASTE]: part.WASTE}, part.NOBODY),
@@ -94,7 +98,7 @@
       solids: [
         {
           holds: kind => kind === part.WASTE,
-          top: [RUIN, '#6a6053'],
+          top: [RUIN, NIGHT_RUIN],
           rim: ['#7d715f', '#857a69'],
           side: ['#322b23', '#37322a'],
           ...{height: 0.26, round: 0.2, shadow: 0.16, detail: draw_rubble},
@@ -103,7 +107,7 @@
     },
     draw_things(pen, scene) {
       V.draw_lying(pen, scene, state => state.food, (_, row, col, size) => draw(pen, 'food', row, col, size));
-      V.draw_units(pen, scene, (_, row, col, size, id, state) => draw(pen, figure_of(state, id), row, col, 1.12 * size, state.player(id)));
+      V.draw_units(pen, scene, (_, row, col, size, id, state) => draw(pen, figure_of(state, id), row, col, size, state.player(id)));
     },
     effects: {
       ...{food: ['glint', '#ffd75e'], bite: ['bite', BLOOD], bite_again: ['bite', BLOOD], kill_zombie: ['burst', ROTTEN]},
