@@ -162,9 +162,10 @@ class AnyBoard {
   /// From now on, draws follow from this seed, no longer from that of the match.
   virtual void draw_from(std::int64_t seed) = 0;
 
-  /// From now on, it is as if made by make_board from another position of its match. What players
-  /// look at stays where it is.
-  virtual void go_to(const Configuration& position, const MatchSeed& seed) = 0;
+  /// Goes on as if the present round had been played, to a recorded position, with these events.
+  /// What players look at stays where it is.
+  virtual void go_to(const Configuration& position, const MatchSeed& seed,
+                     const Events& events) = 0;
 
   /// Plays one round. Returns the orders carried out, in that order. What became of each order goes
   /// to `outcomes`, and what happened is added to `events`, if these are not null.

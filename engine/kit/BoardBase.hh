@@ -46,8 +46,9 @@ class BoardBase : public AnyBoard {
     return carried_out_;
   }
 
-  void go_to(const Configuration& position, const MatchSeed& seed) override {
+  void go_to(const Configuration& position, const MatchSeed& seed, const Events& events) override {
     Board there(position, seed);
+    there.remember(board(), events);
     std::memcpy(static_cast<void*>(&data(state_)), &there.state(), state().size_in_use());
     std::swap(state_, there.state_);  // to keep the memory
     board() = std::move(there);
@@ -90,6 +91,10 @@ class BoardBase : public AnyBoard {
         original_rules_(configuration.original_rules),
         random_(seed, configuration.original_rules),
         state_() {}
+
+  /// What a state doesn't say, for a board made from one: it follows from the board before it,
+  /// which is not needed any more, and the events that led here.
+  void remember(Board&, const Events&) {}
 
   /// All cells of the board that are so far from its border.
   CellSet whole_board(int margin = 0) const {

@@ -12,7 +12,9 @@ RecordedBoard::RecordedBoard(const Trace& trace, int end, Observer observer)
       as_recorded_{},
       observer_(std::move(observer)),
       round_(trace.first_round()),
-      board_(make_board(*trace.position(round_), seed_)) {}
+      board_(make_board(*trace.start(), trace.match_seed())) {
+  board_->draw_from(seed_.number);
+}
 
 RecordedBoard::RecordedBoard(const Trace& trace, int from, const MatchSeed& seed,
                              const std::array<bool, NUM_PLAYERS>& as_recorded)
@@ -22,7 +24,9 @@ RecordedBoard::RecordedBoard(const Trace& trace, int from, const MatchSeed& seed
       seed_(seed),
       as_recorded_(as_recorded),
       round_(trace.first_round()),
-      board_(make_board(*trace.position(round_), seed_)) {}
+      board_(make_board(*trace.start(), trace.match_seed())) {
+  board_->draw_from(seed_.number);
+}
 
 void RecordedBoard::set_status(int player, double status) {
   // At the end of a round: of one that was played.
@@ -40,7 +44,8 @@ const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders,
   if (round_ >= from_) return play_round(orders, outcomes, events);
   if (observer_) observer_(orders);
   const int round = round_++;
-  if (round_ <= trace_.last_round()) board_->go_to(*trace_.position(round_), seed_);
+  if (round_ <= trace_.last_round())
+    board_->go_to(*trace_.position(round_), seed_, trace_.events(round));
   if (not trace_.has_orders(round)) return none_;
   if (events) *events = trace_.events(round);
   return trace_.orders(round);

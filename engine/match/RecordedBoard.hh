@@ -35,8 +35,8 @@ class RecordedBoard : public AnyBoard {
   /// What was recorded stays as it is.
   void set_status(int player, double status) override;
   void draw_from(std::int64_t seed) override { board_->draw_from(seed); }
-  void go_to(const Configuration& position, const MatchSeed& seed) override {
-    board_->go_to(position, seed);
+  void go_to(const Configuration& position, const MatchSeed& seed, const Events& events) override {
+    board_->go_to(position, seed, events);
   }
   long statistic(int k, int player) const override { return board_->statistic(k, player); }
   const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,

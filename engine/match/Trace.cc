@@ -175,14 +175,15 @@ std::shared_ptr<const Configuration> Trace::position(int round) const {
   return load_configuration(in);
 }
 
-std::shared_ptr<const Configuration> Trace::drawn() const {
+std::shared_ptr<const Configuration> Trace::start() const {
   const std::string head = head_.substr(0, head_.rfind("FIXED"));
   for (const char* const word : {"RANDOM\n", "GENERATOR\n"}) try {
       Reader in(head + word, source_);
-      return load_configuration(in);
+      const auto drawn = load_configuration(in);
+      if (begins_with(text_of(states_[0]), written(*make_board(*drawn, seed_)))) return drawn;
     } catch (const InputError&) {
     }
-  return nullptr;
+  return position(first_round_);
 }
 
 bool Trace::is_text(const std::string& text) const {

@@ -38,9 +38,9 @@ class Trace {
 
   /// The state of a round, as a configuration to go on from.
   std::shared_ptr<const Configuration> position(int round) const;
-  /// The same match with a board drawn from the seed: what the recorded one was played with, unless
-  /// its board was given. Null if the game draws none.
-  std::shared_ptr<const Configuration> drawn() const;
+  /// What the match began with: a board drawn from the seed, if that is its first state, or else
+  /// this state.
+  std::shared_ptr<const Configuration> start() const;
   /// Whether it is this text, whichever program wrote "Game" or "SecGame", and whatever the names.
   bool is_text(const std::string& text) const;
   /// A board in that state.

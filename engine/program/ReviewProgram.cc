@@ -186,16 +186,13 @@ int review_recorded(const CommandLine& line, const std::string& program) {
                      std::to_string(trace.last_round()) + " of " +
                      std::to_string(trace.num_rounds()) + "; expected a match played to its end");
   silence_players();
-  std::vector<HabitsBySeat> orders;
-  if (const auto drawn = trace.drawn(); drawn and trace.first_round() == 0) {
-    const std::optional<Recording> again = record_match(*drawn, players, trace.match_seed());
-    if (not again) return 1;
-    if (trace.is_text(again->trace)) orders = again->habits;
-  }
+  const std::optional<Recording> again = record_match(*trace.start(), players, trace.match_seed());
+  if (not again) return 1;
   const std::string repeated =
       "--repeat=" + shell_word(line.repeat.path) + draws_option(line.draws);
   const int seat = reviewed_seat(line.review.who, players);
-  return review(line, program, players, trace, orders,
+  return review(line, program, players, trace,
+                trace.is_text(again->trace) ? again->habits : std::vector<HabitsBySeat>(),
                 shell_word(program) + " " + repeated + " " + joined(players, " "),
                 repeated + " --as=" + std::to_string(seat) + " " + players[seat],
                 "Viewer/watch " + shell_word(line.repeat.path), "",

@@ -102,8 +102,8 @@ struct CardResult {
 /// Leads the player through the match to the turning point and lets it play that, with the draws of
 /// the match; from its end on, the match is played on by the programs from what came of it, and
 /// from what was recorded, each `number` times with the same draws. A player that plays as it did
-/// reaches what was recorded, as far as a trace has the whole state: then nothing differs, and it
-/// is as bad.
+/// reaches what was recorded, except in the original versions, whose draws are others: then nothing
+/// differs, and it is as bad.
 ///
 /// Of a player that changed, a single way through the turning point may be lucky. So it takes over
 /// in its first round, or one of the next three, in turn.

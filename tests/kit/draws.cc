@@ -1,5 +1,6 @@
 // What a player can find out about the draws of the board: docs/all-games.md, "Draws".
 
+#include <engine/match/RecordedBoard.hh>
 #include <engine/match/Trace.hh>
 #include "Kit.hh"
 
@@ -108,4 +109,27 @@ TEST("in the current version it foretells nothing, not even with the seed; all w
   // From its state, each round goes on with the draws of the match.
   const auto [rounds, right] = seen.foretold_with({MATCH_SEED, MATCH_KEY});
   CHECK_EQUAL(right, rounds);
+}
+
+TEST("a match that goes on from any round with the same orders has the same rounds") {
+  const MatchSeed seed(MATCH_SEED, MATCH_KEY);
+  const Configuration configuration = short_match(200);
+  const Seen seen(configuration, seed);
+  const auto round_of = [](AnyBoard& board, const std::array<Orders, 4>& orders) {
+    Text text;
+    Events events;
+    write_orders(text, board.next(orders, nullptr, &events));
+    write_events(text, events);
+    board.write_state(text);
+    return std::string(text.str());
+  };
+  for (int from = 13; from < 200; from += 17) {
+    Board played(configuration, seed);
+    RecordedBoard recorded(*seen.trace, from, seed, {});
+    for (const std::array<Orders, 4>& orders : seen.orders)
+      if (round_of(recorded, orders) != round_of(played, orders)) {
+        CHECK_EQUAL(played.round(), from);
+        break;
+      }
+  }
 }

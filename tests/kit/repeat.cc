@@ -118,21 +118,6 @@ TEST("a player who gives the same orders in another order differs") {
               "the same orders in another order\n");
 }
 
-TEST("from a round on, players without a program do as recorded") {
-  const Names names = four_players();
-  const std::string text = play_match(rules(false), names, 1);
-  const Trace trace(text, "match.res");
-  Match match(std::make_unique<RecordedBoard>(trace, 199, 1, std::array<bool, 4>{1, 1, 1, 1}),
-              names, 1, Log(false));
-  std::string again = text.substr(0, text.find("names"));
-  again = text.substr(0, text.find('\n', again.size()) + 1);
-  match.play([&](std::string_view part) { again += part; });
-  // The last round is played anew, with other draws.
-  const std::size_t last = text.size() - text.rfind("\nround 199");
-  CHECK(again.compare(0, text.size() - last, text, 0, text.size() - last) == 0);
-  CHECK_EQUAL(match.board().round(), 200);
-}
-
 TEST("a trace that is cut ends with its last whole state") {
   const std::string text = play_match(rules(false), four_players(), 1);
   const std::size_t begin = text.find("\nround 7"), end = text.find("\nround 8");

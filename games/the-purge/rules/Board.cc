@@ -115,6 +115,42 @@ void Board::await_missing_things() {
     for (; weapons[weapon] > 0; --weapons[weapon]) await(weapon);
 }
 
+// How long the missing ones have been waiting: on the board before, or since its round.
+void Board::remember(Board& before, const Events& events) {
+  next_id_ = std::max(next_id_, before.next_id_);
+  for (const Event& event : events) before.await_lost(event);
+  go_on_waiting(before.dead_, dead_);
+  go_on_waiting(before.bonuses_taken_, bonuses_taken_);
+  go_on_waiting(before.weapons_taken_, weapons_taken_);
+}
+
+void Board::await_lost(const Event& event) {
+  const auto await_citizen = [&](std::size_t place) {
+    if (const Citizen* dead = state_.find(event.values[place])) await(*dead);
+  };
+  switch (EventKind(event.kind)) {
+    case EventKind::KILL: return await_citizen(2);
+    case EventKind::DIE: return await_citizen(0);
+    case EventKind::MONEY: return await(Money);
+    case EventKind::FOOD: return await(Food);
+    case EventKind::GUN:
+    case EventKind::GUN_LEFT:
+    case EventKind::GUN_LOST: return await(Gun);
+    case EventKind::BAZOOKA:
+    case EventKind::BAZOOKA_LEFT:
+    case EventKind::BAZOOKA_LOST: return await(Bazooka);
+    default: return;
+  }
+}
+
+// As many are back as are no longer missing.
+template <typename Thing>
+void Board::go_on_waiting(WaitingList<Thing>& before, WaitingList<Thing>& missing) {
+  int back = int(before.size()) - int(missing.size());
+  bring_back(before, [&](const Thing&) { return back-- > 0; });
+  if (before.size() == missing.size()) missing = before;
+}
+
 // ------------------------------------------------------------------ a round
 
 void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
@@ -333,8 +369,7 @@ void Board::kill(const Citizen& citizen, int killer) {
   grow(state_.score[killer], points_for(citizen));
   ++kills_[killer];
   ++deaths_[citizen.player];
-  dead_.push_back(
-      {{citizen.type, citizen.player}, settings_.num_rounds_regen_citizen(citizen.type)});
+  await(citizen);
   state_.at(citizen.pos).id = -1;
   update_sets(citizen.pos);
   Citizen* place = state_.find(citizen.id);
@@ -351,6 +386,11 @@ void Board::lay(BonusType bonus, Pos p) {
 void Board::lay(WeaponType weapon, Pos p) {
   state_.at(p).weapon = weapon;
   update_sets(p);
+}
+
+void Board::await(const Citizen& citizen) {
+  dead_.push_back(
+      {{citizen.type, citizen.player}, settings_.num_rounds_regen_citizen(citizen.type)});
 }
 
 void Board::await(BonusType bonus) {

@@ -49,6 +49,10 @@ class Board : public BoardBase<Board, StateData> {
   void adopt(const StateData& start);
   void await_missing_citizens(CitizenType type, int expected);
   void await_missing_things();
+  void remember(Board& before, const Events& events);
+  void await_lost(const Event& event);
+  template <typename Thing>
+  void go_on_waiting(WaitingList<Thing>& before, WaitingList<Thing>& missing);
 
   // Carrying out orders; they say why an order does nothing.
   void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
@@ -74,6 +78,7 @@ class Board : public BoardBase<Board, StateData> {
   void kill(const Citizen& citizen, int killer);
   void lay(BonusType bonus, Pos p);
   void lay(WeaponType weapon, Pos p);
+  void await(const Citizen& citizen);
   void await(BonusType bonus);
   void await(WeaponType weapon);
   void remove_barricade(Pos p);
