@@ -6,13 +6,22 @@ const {BOTH, file_of, page_test} = require('./browser.js');
 const SIZES =
   '320x480 420x860 700x500 901x400 980x640 1024x600 1024x768 1280x720 1366x768 1440x900 1920x1080 2560x1440';
 
+/// Events that must be seen, by game.
+const EFFECTS = {
+  HarryPotter: 'book spell converts duel_won duel_lost ghost walked taken comes_back',
+  MoneyHeist: 'money health_kit poison_kit open kill wound kill_professor heal',
+  Moria: 'treasure dig dig_through balrog_kills burn attack wound capture kill slay',
+  ThePurge: 'money food gun bazooka build raise strike break win lose kill die birth',
+  TheWalkingDead: 'food bite bite_again kill_zombie fight_won fight_lost becomes_zombie comes_back changes_clan',
+};
+
 /// In the page, light or dark: of each unit inside the board on its own clan's ground, with nothing else near, the clan
 /// and the least contrast, from any side that is open, of its edge with the ground of its cell; and how bright the
 /// brightest ground is that is nobody's.
 function look_of_units(dark) {
   const {page} = Viewer;
   const {view: {game, match, state}, ctx, board} = page;
-  const {draw_things, draw_ground, ground: {clans, kinds, solids}} = game;
+  const {draw_things, paint_ground, ground: {clans, kinds, solids}} = game;
   const linear = value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   page.theme_queries[0] = {matches: dark};
   const picture = drawn => {
@@ -25,8 +34,8 @@ function look_of_units(dark) {
       return [0.2126, 0.7152, 0.0722].reduce((sum, share, k) => sum + share * linear(data[at + k] / 255), 0.05);
     };
   };
-  const bare = picture({draw_things() {}, draw_ground() {}});
-  const full = picture({draw_things, draw_ground});
+  const bare = picture({draw_things() {}, paint_ground() {}});
+  const full = picture({draw_things, paint_ground});
   const contrast = (one, other) => Math.max(one, other) / Math.min(one, other);
   /// On the way across a cell, by pixel: the contrast of what is there with the cell; 1 where nothing is.
   const way_to = ({row, col}, angle) =>
@@ -175,24 +184,59 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     await page.picture(`${folder}-dark`);
   });
 
-  page_test(`${title}: clans differ by a mark, not only by colour`, {}, async page => {
+  page_test(`${title}: clans differ by a mark, not only by colour, and below 10 pixels kinds by a simple shape`, {}, async page => {
     await page.open_trace(file);
-    const clans = await page.evaluate(() => {
-      const {game} = Viewer.page.view;
-      const picture = (side, draw) => {
-        const canvas = Viewer.make('canvas', '', {width: 2 * side, height: 2 * side});
-        const ctx = canvas.getContext('2d');
-        draw(new Viewer.Pen(ctx, side, side / 2, side / 2));
-        // The shape alone: what is there, and what is light on it.
-        const {data} = ctx.getImageData(0, 0, 2 * side, 2 * side);
-        return canvas.width && Array.from(data).join();
-      };
+    const {clans, small} = await page.evaluate(() => {
+      const {figures} = Viewer.page.view.game;
       const grey = {colours: Array(4).fill('#888888'), edge_colours: Array(4).fill('#444444'), letter_colours: Array(4).fill('#ffffff')};
-      const names = Object.keys(game.figures).filter(name => game.figures[name].mark);
-      const marked = Viewer.figures(game.figures, grey);
-      return names.map(name => [0, 1, 2, 3].map(clan => picture(14, pen => marked(pen, name, 0, 0, 1, clan))));
+      const picture = (table, name, side, clan) => {
+        const canvas = Viewer.make('canvas', '', {width: 2 * side, height: 2 * side});
+        Viewer.figures(table, grey)(new Viewer.Pen(canvas.getContext('2d'), side, side / 2, side / 2), name, 0, 0, 1, clan, {next: '#bbbbbb'});
+        return canvas.toDataURL();
+      };
+      const names = Object.keys(figures).filter(name => figures[name].simple);
+      const simple = Object.fromEntries(names.map(name => [name, {...figures[name], parts: []}]));
+      return {
+        clans: names.filter(name => figures[name].mark).map(name => [0, 1, 2, 3].map(clan => picture(figures, name, 14, clan))),
+        small: names.map(name => [9, 10].flatMap(side => [figures, simple].map(table => picture(table, name, side, 0)))),
+      };
     });
-    assert(clans.length > 0);
     for (const pictures of clans) assert.strictEqual(new Set(pictures).size, 4);
+    // A ghost at rest is one like the others there.
+    assert.strictEqual(new Set(small.map(([first]) => first)).size, small.length - (name === 'HarryPotter' ? 1 : 0));
+    for (const [shape, same, figure, none] of small) assert.deepStrictEqual([shape === same, figure === none], [true, false]);
+  });
+
+  page_test(`${title}: what happens is seen while its round passes, and nothing of it where nothing may move`, BOTH, async page => {
+    const seen = new Set();
+    // No spell succeeds in the recorded match.
+    const spell = golden_bytes(file).toString().replace(/^book (.*row=(\d+) col=(\d+))$/m, 'spell $1 cells=$2,$3');
+    for (const trace of name === 'HarryPotter' ? [file, file_of('spell.res', spell)] : [file]) {
+      await page.open_trace(trace);
+      const kinds = await page.evaluate(() => {
+        const {page, draw_effects, all_events} = Viewer;
+        const {view, board, theme} = page;
+        const {effects} = view.game;
+        const drawn = (index, still) => {
+          view.position = index + 0.5;
+          page.drawer.draw(page.ctx, view, board.width, board.height, {...theme, still});
+          return board.toDataURL();
+        };
+        return Object.keys(effects).filter(kind => {
+          const [found] = Array.from(all_events(view.match)).filter(({event}) => event.kind === kind);
+          if (found === undefined) return false;
+          view.game.effects = {[kind]: effects[kind]};
+          const [moving, still] = [false, true].map(one => drawn(found.index, one));
+          Viewer.draw_effects = () => {};
+          const without = drawn(found.index, false);
+          Object.assign(Viewer, {draw_effects});
+          Object.assign(view.game, {effects});
+          if (moving === without || still !== without) throw new Error(kind);
+          return true;
+        });
+      });
+      for (const kind of kinds) seen.add(kind);
+    }
+    for (const kind of EFFECTS[name].split(' ')) assert(seen.has(kind), kind);
   });
 }
