@@ -322,8 +322,8 @@
     legend_soldier | soldier | soldat | soldado
     legend_professor | professor | professor | profesor
     legend_money | money | diners | dinero
-    legend_gold | gold in a safety box | or d'una caixa forta | oro de una caja fuerte
-    legend_door | door of a safety box | porta d'una caixa forta | puerta de una caja fuerte
+    legend_gold | gold, in a safety box | or, en una caixa forta | oro, en una caja fuerte
+    legend_door | safety box, its door | caixa forta, la porta | caja fuerte, la puerta
     letters | Numbers of clans and boxes | Números de bandes i caixes | Números de bandas y cajas
   `);
 

@@ -170,7 +170,7 @@
       | unitat morta que aviat s'alçarà com a zombi
       | unidad muerta que pronto se levantará como zombi
     legend_zombie | zombie | zombi | zombi
-    legend_cell | street of the clan; grey ones are nobody's
+    legend_cell | clan's street; grey ones are nobody's
       | carrer del clan; els grisos no són de ningú
       | calle del clan; las grises no son de nadie
   `);
