@@ -11,9 +11,10 @@
       this.card = by_id('hand');
     }
 
-    /// Asks who plays what, from the shown round or from the start of a game.
-    async ask(game = this.view.game) {
+    /// Asks who plays what, from the shown round or from the start of a game. The unit is the first that is chosen.
+    async ask(game = this.view.game, unit = -1) {
       if (game === null) return;
+      this.first = unit;
       const {view, words} = this;
       await V.start_rules(game, V.load_rules);
       if (game.no_rules) {
@@ -58,8 +59,8 @@
     }
 
     /// Plays on by hand from the shown round in a seat, the others as recorded.
-    async play_on(seat) {
-      await this.ask();
+    async play_on(seat, unit) {
+      await this.ask(this.view.game, unit);
       if (!this.dialog.open) return;
       this.seats.forEach((select, p) => (select.value = p === seat ? V.CHANGED : V.RECORDED));
       // It asks where a match that is kept would be lost.
@@ -109,7 +110,8 @@
       this.begin(branch, anew ? `seed${seed}.res` : `from${view.round}.res`, other);
       if (match === null) page.address.follow();
       view.go(branch.base);
-      view.hand.next_unit();
+      if (view.hand.mine.includes(this.first)) view.follow(this.first);
+      else view.hand.next_unit();
       this.kept.keep(view.hand, view.file_name);
     }
 

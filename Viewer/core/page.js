@@ -94,7 +94,7 @@
       this.inspect = new V.InspectPanel(by_id('cell-info'), by_id('followed'));
       this.position = new V.PositionPanel(by_id('position'), by_id('round-note'));
       this.events = new V.EventsPanel(by_id('events-title'), by_id('event-list'));
-      this.review = new V.ReviewPanel(by_id('why'), seat => this.hand.play_on(seat));
+      this.review = new V.ReviewPanel(by_id('why'), (seat, unit) => this.hand.play_on(seat, unit));
       this.legend = new V.Legend(this.view, this.words);
       this.tip = new V.Tip(by_id('tip'), this.board, this.view);
       this.life = new V.LifePanel(by_id('life'), by_id('unit-marks'));

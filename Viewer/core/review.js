@@ -75,7 +75,7 @@
 
   /// The story that a review tells: what happened at each turning point, and what would have been better.
   class ReviewPanel {
-    /// `try_it(seat)` plays on by hand from the shown round.
+    /// `try_it(seat, unit)` plays on by hand from the shown round, the unit first.
     constructor(element, try_it) {
       Object.assign(this, {element, try_it});
     }
@@ -124,7 +124,7 @@
       if (idle) lines.push(make('li', '', {}, words.text('why_idle', {reason: words.reason(idle.reason), count: idle.count})));
       const try_it = () => {
         view.go(start);
-        this.try_it(seat);
+        this.try_it(seat, better.length > 0 ? better[0].unit : undefined);
       };
       return make(
         'article',

@@ -121,7 +121,7 @@ for (const measure of ['chance', 'share']) {
           {record: 'chance', round: 0, place1: 0.5},
           {record: 'chance', round: 100, place1: 0.1},
           {record: 'stretch', from: 57, to: 67, turning_point: 1, chance: 0, ...estimate(0.23, 0.18, 0.28)},
-          {record: 'instead', from: 57, to: 67, round: 58, unit: 30, own_order: '', other_order: '30 m l'},
+          {record: 'instead', from: 57, to: 67, round: 58, unit: 8, own_order: '', other_order: '8 m l'},
           {record: 'gain', from: 57, to: 67, who: 'Master', sure: 1, chance: 0, ...estimate(0.19, 0.1, 0.3)},
         ];
         file_of('why.jsonl', print_review(lines));
@@ -135,7 +135,7 @@ for (const measure of ['chance', 'share']) {
       assert.strictEqual(await page.round(), 57);
       const said = await page.textContent('#why');
       const told = measure === 'chance' ? ['to win fell by about 23 of 100', 'won about 19 more'] : ['lost about 23 of 100', 'had about 19 more'];
-      for (const part of ['Rounds 57 to 66', ...told, 'wizard 30: move left instead of no order', '--from=57:2=Master < default.cnf'])
+      for (const part of ['Rounds 57 to 66', ...told, 'wizard 8: move left instead of no order', '--from=57:2=Master < default.cnf'])
         assert.ok(said.includes(part), `${part} in ${said}`);
       assert.strictEqual(said.includes('It never had a chance to win'), measure === 'share');
       assert.strictEqual(await page.getAttribute('#charts canvas', 'data-chart'), 'chance');
@@ -149,7 +149,7 @@ for (const measure of ['chance', 'share']) {
       assert(events.every(line => /^\d\d .* \(\d+, \d+\)/.test(line)), events.join('; '));
       await page.pick('#why li .event:text("instead of")');
       assert.strictEqual(await page.round(), 58);
-      const {row, col} = await page.place(30);
+      const {row, col} = await page.place(8);
       await page.evaluate(() => (Viewer.page.view.flash = null));
       assert.deepStrictEqual(await page.complaints(), []);
       await page.close_to(row, col);
@@ -158,6 +158,13 @@ for (const measure of ['chance', 'share']) {
       assert.strictEqual(green, '11,122,43');
       await page.show('show_tab', 'match');
       assert.notStrictEqual(await arrow(), green, 'only with the review');
+      await page.show('show_tab', 'review');
+      await page.go(3);
+      await page.click('#why button:text("Try it")');
+      await page.until(() => Viewer.page.view.hand !== null);
+      assert.deepStrictEqual([await page.round(), await page.view('unit')], [58, 8]);
+      assert.deepStrictEqual(await page.evaluate(() => Viewer.page.view.hand.branch.seats), ['recorded', 'recorded', 'changed', 'recorded']);
+      assert(await page.isVisible('#hand .big'));
     }
   );
 }
