@@ -139,9 +139,10 @@ SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(S
 PER_GAME = engine/board/% engine/kit/% engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation)
 # Of these, what takes part in drawing and writing each round: with full optimization, like the rules. So are the
-# events.
+# draws and the events.
 FAST = engine/board/Walls.cc engine/kit/OrderText.cc engine/kit/StateText.cc
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
+FAST_ONCE = $(patsubst %,$(ONCE)/engine/%.o,random/BoardDraws game/EventText)
 
 # Most of the time that a source takes goes into what it includes. So the sources of a room are compiled up to
 # twenty-one at a time, and so are the few that each game compiles for itself. Their object is named after the first
@@ -310,13 +311,13 @@ as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastw
 # The rules take most of the time of a match; the engine is optimized less, so it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 $(ONCE)/engine/%.o $(BUILD)/engine/%.o $(ONCE)/Standard.hh.gch: private LESS = $(call less,-Og)
-$(FAST_OBJ) $(ONCE)/engine/game/EventText.o: private LESS =
+$(FAST_OBJ) $(FAST_ONCE): private LESS =
 
 # What most sources include is compiled once: engine/Standard.hh. g++ 14 can't use it with another
 # optimization, and including only what they need takes less than all of it.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
-$(GAME_OBJ) $(FAST_OBJ) $(ONCE)/engine/game/EventText.o: private BEFORE = /dev/null
+$(GAME_OBJ) $(FAST_OBJ) $(FAST_ONCE): private BEFORE = /dev/null
 define compile_standard
 @mkdir -p $(@D)
 @echo '#include <engine/Standard.hh>' | cmp -s - $(@:.gch=) || echo '#include <engine/Standard.hh>' > $(@:.gch=)

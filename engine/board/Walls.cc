@@ -18,17 +18,17 @@ Pos neighbour(Pos p, int direction) {
   return {p.i + DOWN[direction], p.j + RIGHT[direction]};
 }
 
-// How many cells of the 3 x 3 square around p are in the set; p is not on the border.
-int count_around(const CellSet& set, Pos p) {
-  static constexpr int BITS[] = {0, 1, 1, 2, 1, 2, 2, 3};
-  int n = 0;
-  for (int i = p.i - 1; i <= p.i + 1; ++i) n += BITS[set.row(i) >> (p.j - 1) & 7];
-  return n;
-}
+// How many runs of ones a row has.
+int count_runs(std::uint64_t row) { return CellSet::popcount(row & ~(row >> 1)); }
 
-// Whether that square is empty.
-bool is_empty_around(const CellSet& set, Pos p) {
-  return ((set.row(p.i - 1) | set.row(p.i) | set.row(p.i + 1)) >> (p.j - 1) & 7) == 0;
+// Whether walls, of which none touches another one or the border, leave the rest of the board
+// connected. There, each run of a row is a part; what it shares with a run of the next row joins
+// two parts, or closes a ring, of which there are as many as walls to go around.
+bool is_one_part(const CellSet& corridors, int walls) {
+  int parts = walls;
+  for (int i = 0; i < CellSet::MAX_SIDE; ++i)
+    parts += count_runs(corridors.row(i)) - count_runs(corridors.row(i) & corridors.row(i + 1));
+  return parts == 1;
 }
 
 // One attempt to draw all walls.
@@ -45,84 +45,92 @@ class Attempt {
   std::optional<CellSet> draw() {
     int left = rows_ * columns_ / rules_.part;
     for (int w = rules_.walls; w >= 1; --w) {
-      const CellSet starts = inside_ - others_.grown(1);
-      if (starts.empty()) {
+      free_ = inside_ - others_.grown(1);
+      if (free_.empty()) {
         if (rules_.direction_comes_first) random_.random(0, 3);
         return std::nullopt;
       }
-      left -= draw_wall(starts, left / w);
+      left -= draw_wall(left / w);
     }
     return others_;
   }
 
  private:
+  using Directions = std::array<int, 4>;
+
   // Draws one wall of up to length + 1 cells; returns how many it has.
-  int draw_wall(const CellSet& starts, int length) {
+  int draw_wall(int length) {
     own_ = CellSet();
     int direction = random_.random(0, 3);
     Pos p;
     do {
       p.i = random_.random(1, rows_ - 2);
       p.j = random_.random(1, columns_ - 2);
-    } while (not starts.has(p));
-    own_.add(p);
+    } while (not free_.has(p));
+    fill(p);
     int filled = 1;
-    std::array<int, 4> turns = {0, 1, 2, 3};
+    Directions turns = {0, 1, 2, 3}, swaps;
     for (; filled <= length; ++filled) {
       if (rules_.shuffled_with) rules_.shuffled_with->shuffle(turns);
-      else if (const auto drawn = draw_directions(); rules_.turns_are_drawn) turns = drawn;
+      else swaps = draw_swaps();
       const bool goes_on = random_.random(1, 8) != 1 and can_continue(neighbour(p, direction));
       if (not goes_on) {
+        if (rules_.turns_are_drawn and not rules_.shuffled_with) turns = swapped(swaps);
         const auto turn = std::find_if(turns.begin(), turns.end(),
                                        [&](int d) { return can_continue(neighbour(p, d)); });
         if (turn == turns.end()) break;
         direction = *turn;
       }
       p = neighbour(p, direction);
-      own_.add(p);
+      fill(p);
     }
     others_ |= own_;
     return filled;
   }
 
-  // The four directions, in a random order.
-  std::array<int, 4> draw_directions() {
-    std::array<int, 4> order = {0, 1, 2, 3};
-    for (int k = 0; k < 4; ++k) std::swap(order[k], order[random_.random(k, 3)]);
+  void fill(Pos p) {
+    own_.add(p);
+    free_.remove(p);
+  }
+
+  // Where each direction goes in a random order of the four.
+  Directions draw_swaps() {
+    return {random_.random(0, 3), random_.random(1, 3), random_.random(2, 3), random_.random(3, 3)};
+  }
+
+  // That order: each is swapped in turn with the one in its new place.
+  static Directions swapped(const Directions& places) {
+    Directions order = {0, 1, 2, 3};
+    for (int k = 0; k < 4; ++k) std::swap(order[k], order[places[k]]);
     return order;
   }
 
-  bool can_continue(Pos p) const {
-    return inside_.has(p) and not own_.has(p) and is_empty_around(others_, p) and
-           count_around(own_, p) <= 2;
+  bool can_continue(Pos p) const { return free_.has(p) and at_most_two_around(p); }
+
+  // Whether the wall has at most two of the 3 x 3 cells around p, which is not on the border.
+  bool at_most_two_around(Pos p) const {
+    const auto three = [&](int i) { return unsigned(own_.row(i) >> (p.j - 1) & 7); };
+    const unsigned cells = three(p.i - 1) << 6 | three(p.i) << 3 | three(p.i + 1);
+    const unsigned but_one = cells & (cells - 1);
+    return (but_one & (but_one - 1)) == 0;
   }
 
   const int rows_, columns_;
   const CellSet inside_;  // all cells but the border
   CellSet others_;        // the walls drawn before
   CellSet own_;           // the wall that is being drawn
+  CellSet free_;          // the cells inside that are not in it, and touch no other wall
   BoardDraws& random_;
   const WallRules& rules_;
 };
 
 }  // namespace
 
-bool is_connected(const CellSet& cells) {
-  if (cells.empty()) return true;
-  CellSet reached;
-  reached.add(cells.nth(0));
-  for (CellSet before; not(reached == before);) {
-    before = reached;
-    reached.spread_within(cells);
-  }
-  return reached == cells;
-}
-
 CellSet draw_walls(int rows, int columns, BoardDraws& random, const WallRules& rules) {
   const CellSet board = CellSet::board(rows, columns);
   for (int k = 0; k < MAX_ATTEMPTS; ++k) {
     const std::optional<CellSet> walls = Attempt(rows, columns, random, rules).draw();
-    if (walls and is_connected(board - *walls)) return *walls;
+    if (walls and is_one_part(board - *walls, rules.walls)) return *walls;
   }
   throw InputError("no board found: in " + std::to_string(MAX_ATTEMPTS) +
                    " attempts the walls of a random board of " + std::to_string(rows) + " x " +

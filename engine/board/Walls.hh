@@ -59,7 +59,4 @@ struct WallRules {
 /// @throws InputError if 10,000 attempts fail, as they may on a small board
 CellSet draw_walls(int rows, int columns, BoardDraws& random, const WallRules& rules = {});
 
-/// Whether one can walk between any two cells of the set by steps down, right, up, left.
-bool is_connected(const CellSet& cells);
-
 }  // namespace game_engine

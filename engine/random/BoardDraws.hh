@@ -67,12 +67,11 @@ class BoardDraws {
   }
 
   std::uint64_t next() {
-    if (next_ == block_.size()) {
-      block_ = seed_.block(purpose_, round_, counter_++);
-      next_ = 0;
-    }
+    if (next_ == block_.size()) draw_block();
     return block_[next_++];
   }
+
+  void draw_block();
 
   bool original_rules_;
   MatchSeed seed_;

@@ -177,6 +177,17 @@ int num_parts(CellSet cells) {
   return n;
 }
 
+bool is_connected(const CellSet& cells) {
+  if (cells.empty()) return true;
+  CellSet reached;
+  reached.add(cells.nth(0));
+  for (CellSet before; not(reached == before);) {
+    before = reached;
+    reached.spread_within(cells);
+  }
+  return reached == cells;
+}
+
 // ------------------------------------------------------------------ PlayedPosition
 
 PlayedPosition::PlayedPosition(const StartPosition& position, std::int64_t seed, const Moves& moves)

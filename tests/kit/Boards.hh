@@ -249,6 +249,9 @@ std::vector<Pos> cells_where(const Settings& settings, F what) {
 /// The parts of a set, in steps of eight directions.
 int num_parts(CellSet cells);
 
+/// Whether one can walk between any two cells of the set by steps down, right, up, left.
+bool is_connected(const CellSet& cells);
+
 /// Draws one of the places or, if there are none, cells of the board up to one that is empty.
 template <typename S, typename F>
 Pos draw_place(const S& settings, const std::vector<Pos>& places, F is_empty, BoardDraws& random) {
