@@ -130,13 +130,15 @@
       const {view, kept} = this;
       this.dialog.close();
       try {
-        const {branch, rounds, file_name, other} = await kept.restore(name);
+        const {branch, rounds, strange, file_name, other} = await kept.restore(name);
         this.begin(branch, file_name, other);
         view.hand.rounds = rounds;
         view.last();
         view.hand.next_unit();
+        this.page.files.tell(V.note_of_strange(file_name, strange));
       } catch (error) {
-        this.page.files.fail({key: 'hand_failed', args: {why: String(error.message || error)}});
+        const {key = 'hand_failed', args = {why: String(error.message || error)}} = error;
+        this.page.files.fail({key, args});
       }
     }
 

@@ -1,6 +1,6 @@
 'use strict';
 // What is read besides traces, and what others may have written: the lines of a review, numbers of a log, the words of
-// the address. Type and range of each value are checked here; what is wrong is left out and counted. (A trace is read
+// the address, what the browser has kept. Type and range of each value are checked here; what is wrong is left out and counted. (A trace is read
 // word by word, by the Reader, with a range for each number.)
 {
   const MOST = 1e15;
@@ -22,6 +22,10 @@
   const key = letters(/^([0-9a-f]{32})?$/);
   /// A file as a shell takes it: a plain word that is no option.
   const file = letters(/^[\w./+][\w./+-]*$/);
+
+  const list_of = is_right => value => Array.isArray(value) && value.every(is_right);
+  const text = value => typeof value === 'string';
+  const packed = value => text(value) && /^[A-Za-z\d+/]*={0,2}$/.test(value);
 
   /// The number in a text, NaN if there is none that can be shown.
   function number_in(text) {
@@ -158,5 +162,28 @@
     });
   }
 
-  Object.assign(V, {number_in, read_review, review_fits, fit_review, commands_to_try, read_address});
+  /// A match by hand as Kept.keep() has written it, null if something of it is wrong.
+  function read_kept(written) {
+    return checked(fields_of(written) || {}, {
+      seats: value => list_of(name)(value) && value.length === V.NUM_PLAYERS,
+      ...{seed: whole(-MOST, MOST), base: round, file_name: line, trace: packed, recorded: packed},
+      calls: list_of(list_of(list_of(text))),
+    }).found;
+  }
+
+  /// The orders by hand of each round, by index, and how much was `strange`.
+  function read_kept_orders(written, {ways, read_orders: {kinds, listed}}) {
+    const table = {unit: count, kind: whole(0, kinds.length - 1), dir: whole(-1, ways.rows.length - 1), 'list?': list_of(whole(-MOST, MOST))};
+    const all = fields_of(written);
+    let strange = Number(!list_of(value => value === null || Array.isArray(value))(all));
+    const rounds = strange > 0 ? [] : all.map(orders => {
+      const read = (orders || []).map(order => checked(order || {}, table));
+      const whole_ones = read.filter(({found}) => found && (found.list !== undefined || !listed.includes(kinds[found.kind])));
+      strange += read.length - whole_ones.length;
+      return whole_ones.map(({found}) => found);
+    });
+    return {rounds, strange};
+  }
+
+  Object.assign(V, {number_in, read_kept, read_kept_orders, read_review, review_fits, fit_review, commands_to_try, read_address});
 }

@@ -58,7 +58,6 @@
   }
 
   const packed = async bytes => V.to_base64(await V.through(bytes, new CompressionStream('gzip')));
-  const unpacked = async text => V.through(V.from_base64(text), new DecompressionStream('gzip'));
 
   class Kept {
     constructor(page) {
@@ -70,9 +69,13 @@
       });
     }
 
-    /// What is kept of one of these games, in short: 'LudoGame 12', the game and the round; '' if nothing is.
+    /// What is kept of one of these games, in short: 'LudoGame 12', the game and the round, '?' if that is spoiled; ''
+    /// if nothing is.
     about(games = V.GAMES) {
-      return games.map(name => V.remembered(`kept-${name}`)).find(text => text !== '') || '';
+      const name = games.find(one => V.remembered(`kept-${one}`) !== '' || V.remembered(`branch-${one}`) !== '');
+      if (name === undefined) return '';
+      const [game, round] = V.remembered(`kept-${name}`).split(' ');
+      return `${name} ${game === name && /^\d{1,9}$/.test(round) ? round : '?'}`;
     }
 
     /// Keeps what was played, and the orders that were given.
@@ -96,19 +99,33 @@
       for (const what of ['branch', 'orders', 'kept']) V.remember(`${what}-${name}`, '');
     }
 
-    /// What is kept of a game, as {branch, rounds, file_name, other}. Rejects if it can't be read.
+    /// What is kept of a game, as {branch, rounds, strange, file_name, other}, see V.read_kept_orders. Rejects if it can't
+    /// be read or played on; it stays.
     async restore(name) {
-      const {seats, seed, base, file_name, trace, recorded, calls} = JSON.parse(V.remembered(`branch-${name}`));
+      const damaged = new V.LoadError('hand_failed', {why: {text: 'kept_damaged'}});
       const game = await V.load_game_part(name);
-      const read = async text => (await V.read_match({bytes: await unpacked(text), damaged: false}, file_name, async () => game)).match;
       await V.start_rules(game, V.load_rules);
-      const before = recorded === '' ? null : await read(recorded);
+      if (game.no_rules) throw new V.LoadError('no_rules', {why: game.no_rules});
+      const kept = V.read_kept(V.remembered(`branch-${name}`));
+      if (kept === null) throw damaged;
+      const {seats, seed, base, file_name, trace, recorded, calls} = kept;
+      const read = async text => {
+        try {
+          const unpacked = await V.unpack_file(V.from_base64(text), file_name);
+          return (await V.read_match(unpacked, file_name, async wanted => (wanted === name ? game : null))).match;
+        } catch {
+          throw damaged;
+        }
+      };
+      const [match, before] = [await read(trace), recorded === '' ? null : await read(recorded)];
+      const from_record = seats.some(seat => [V.RECORDED, V.CHANGED].includes(seat));
+      if (calls.length !== match.states.length - 1 - base || (before === null ? from_record || base > 0 : base >= before.states.length)) throw damaged;
       const branch = new V.Branch(game, {seats, seed, recorded: before, index: base});
       await branch.start();
-      branch.go_back({match: await read(trace), rounds: calls});
+      branch.go_back({match, rounds: calls});
       branch.packed = recorded;
       const other = before && {match: before, game, file_name: `${name}.res`, log: null};
-      return {branch, rounds: JSON.parse(V.remembered(`orders-${name}`) || '[]'), file_name, other};
+      return {branch, ...V.read_kept_orders(V.remembered(`orders-${name}`) || '[]', game), file_name, other};
     }
 
     /// A way to go on with it, and one to throw it away, if something is kept.

@@ -417,6 +417,9 @@ V.TEXTS = V.by_language(`
   kept | Your match of {game} is kept, up to round {round}. Another one replaces it.
     | La vostra partida de {game} es guarda, fins a la ronda {round}. Una altra la substitueix.
     | Tu partida de {game} se guarda, hasta la ronda {round}. Otra la reemplaza.
+  kept_damaged | what the browser keeps of it is damaged; it stays until it is thrown away
+    | el que el navegador en guarda està malmès; hi queda fins que es descarti
+    | lo que el navegador guarda de ella está dañado; se queda hasta que se descarte
   kept_go_on | Go on with it | Continua-la | Continuarla
   throw_away | Throw it away | Llença-la | Tirarla
   throw_away_sure | Throw it away for good? | La llenceu del tot? | ¿Tirarla del todo?

@@ -1,5 +1,5 @@
 'use strict';
-// Traces, logs, messages, reviews and addresses with whatever others may have put into them: nothing breaks, hangs
+// Traces, logs, messages, reviews, addresses and what a browser has kept with whatever others may have put into them: nothing breaks, hangs
 // or writes elsewhere, and what is shown to be copied is a command.
 const {
   assert, fs, path, test, V, DUELS, golden_bytes, parse, print_log, MATCHES, three_states,
@@ -175,6 +175,22 @@ fuzz_test('so is an address', MANY, random => {
   assert(view.index <= view.last_index && view.zoom >= 1 && view.zoom <= 8 && view.row >= 0 && view.row <= rows && view.col <= cols);
   assert.strictEqual(V.follow_address(view, V.print_address(view)), 0);
   return view.index > 0;
+});
+
+const KEPT = {seats: ['hand', 'recorded', 'Demo', 'changed'], seed: 1, base: 57, file_name: 'from57.res', trace: 'H4sI', recorded: 'H4sI', calls: [[['play_round', 'x']]]};
+const GIVEN = [{unit: 4, kind: 0, dir: 1}, {unit: 5, kind: 0, dir: -1}, {unit: 4, kind: 1, dir: -1, list: [1, 2, 3]}];
+
+fuzz_test('so is a match by hand that a browser has kept, and the orders in it', MANY, random => {
+  const kept = V.read_kept(random(4) === 0 ? spoil(JSON.stringify(KEPT), random) : spoil_fields([KEPT], random));
+  const of_round = `[${spoil_fields(GIVEN, random).split('\n')}]`;
+  const {rounds} = V.read_kept_orders(random(4) === 0 ? spoil(of_round, random) : `[null,${of_round}]`, game);
+  for (const orders of rounds) {
+    game.print_orders(game, orders);
+    for (const {kind, dir, list = []} of orders) texts[0].order({kind, dir: dir < 0 ? undefined : dir, list});
+  }
+  const calls = kept === null ? [] : kept.calls.flat(2);
+  assert([...calls, ...(kept === null ? [] : kept.seats)].every(one => typeof one === 'string'));
+  return kept !== null || rounds.flat().length > 0;
 });
 
 test('what is left out is counted: values of another type or beyond their range, and other kinds of events', () => {

@@ -232,7 +232,7 @@ page_test('it goes on by itself until something happens to a unit of mine, and s
   assert.notStrictEqual(await page.textContent('#hand .news'), '');
 });
 
-page_test('a match by hand is kept: over a reload, Esc and the cross, until it is saved or thrown away', {...BOTH, url: () => `${place.address}/viewer.html?play=harry-potter`}, async page => {
+page_test('a match by hand is kept: over a reload, Esc and the cross, until it is saved or thrown away; what is spoiled is not lost', {...BOTH, url: () => `${place.address}/viewer.html?play=harry-potter`}, async page => {
   await begin_new(page);
   const [down, right] = await free_way(page);
   await page.keyboard.press('Space');
@@ -241,6 +241,20 @@ page_test('a match by hand is kept: over a reload, Esc and the cross, until it i
   const orders = await hand(page, 'orders');
   const kept = round => page.waitForFunction(k => localStorage.getItem('viewer-kept-HarryPotter') === `HarryPotter ${k}`, round);
   await kept(1);
+  const store = (name, text) => page.evaluate(pair => localStorage.setItem(...pair), [`viewer-${name}-HarryPotter`, text]);
+  const written = await page.evaluate(() => localStorage.getItem('viewer-branch-HarryPotter'));
+  for (const spoiled of ['{', '{"seats":[]}', written.replace('"trace":"H4sI', '"trace":"H4sIH4sI'), written.replace('"calls":[', '"calls":[[],')]) {
+    await store('branch', spoiled);
+    await store('kept', 'MoneyHeist 7');
+    await page.goto(`${place.address}/viewer.html`);
+    await page.says('#kept-door p', /Harry Potter is kept, up to round \?/);
+    await page.click('#kept-door [data-hand=go_on]');
+    await page.waitForSelector('#problem:visible');
+    await page.says('#problem', /what the browser keeps of it is damaged; it stays/);
+    assert.strictEqual(await page.evaluate(() => localStorage.getItem('viewer-branch-HarryPotter')), spoiled);
+  }
+  await store('branch', written);
+  await store('kept', 'HarryPotter 1');
   await page.goto(`${place.address}/viewer.html`);
   await page.says('#kept-door p', /Harry Potter is kept, up to round 1/);
   await page.click('#kept-door [data-hand=go_on]');
