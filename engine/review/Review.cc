@@ -13,9 +13,8 @@ namespace {
 constexpr int STARTS = 40, LENGTH = 4;  // Starts of stretches, about; their length in steps.
 constexpr int COARSE = 2;               // Steps between the starts that are scanned first.
 constexpr std::size_t LIKELY_FAULTS = 6, LIKELIEST_FAULTS = 3;  // scanned again, and once more
-constexpr std::size_t LIKELY_FALLS = 1;
-constexpr std::size_t MOST_FAULTS = 2, MOST_FALLS = 1;  // looked at closely
-constexpr std::size_t MOST_RAISED = 1;                  // in the last look
+constexpr std::size_t MOST_FAULTS = 2;                          // looked at closely
+constexpr std::size_t MOST_RAISED = 1;                          // in the last look
 constexpr int RAISE = 3;             // That many times the continuations of the look before,
 constexpr int RAISED_MATCHES = 400;  // if each costs no more whole matches than this.
 constexpr std::array LOOK_ERRORS = {0.01, 0.02, 0.02};
@@ -78,11 +77,11 @@ class Reviewing {
   Review review() {
     const int few = std::max(2, most_ / 40), more = std::max(1, most_ / 32);
     scan(starts(), few, 0);
-    scan(most_likely(LIKELY_FAULTS, LIKELY_FALLS, 2), more, few);
-    scan(most_likely(LIKELIEST_FAULTS, LIKELY_FALLS, 1), 2 * more, few + more);
+    scan(first_of(faults(2), LIKELY_FAULTS, falls()), more, few);
+    scan(first_of(faults(1), LIKELIEST_FAULTS, falls()), 2 * more, few + more);
     if (not review_.interrupted) {
       review_.by_share = never_wins();
-      choose(few + more);
+      choose(std::size_t(few + more));
       play(first_look(), first_draw());
     }
     measure(claims(false));
@@ -183,17 +182,6 @@ class Reviewing {
     return wins.mean() / TWELFTHS < LEAST_CHANCE;
   }
 
-  // Keeps only the first of stretches that overlap.
-  void keep_apart(std::vector<std::pair<double, int>>& found) const {
-    std::vector<std::pair<double, int>> kept;
-    for (const auto& one : found)
-      if (std::none_of(kept.begin(), kept.end(), [&](const auto& other) {
-            return std::abs(one.second - other.second) < LENGTH * step_;
-          }))
-        kept.push_back(one);
-    found = kept;
-  }
-
   // Also those of some starts before and after this one.
   ScoresByDraw around(int round, int who, int near) const {
     ScoresByDraw all;
@@ -203,43 +191,60 @@ class Reviewing {
     return all;
   }
 
-  // The stretches where a stand-in seems to gain most, and those where the chance seems to fall
-  // most, alternately.
-  // @param near  how many starts before and after one count for it, too; -1: they are those to look
-  // at, which may not overlap, must seem so, and have been scanned more than so many times
-  std::vector<Likely> most_likely(std::size_t most_faults, std::size_t most_falls, int near,
-                                  std::size_t scanned = 0) const {
-    const bool chosen = near == -1;
-    std::vector<std::pair<double, int>> faults, falls;
-    for (int round = first_; round < last_; round += step_) {
-      const ScoresByDraw itself = around(round, ITSELF, std::max(near, 0));
-      if (chosen and itself.size() < scanned) continue;
-      double best = -1;
-      for (int who = first_who(); who < num_whos(); ++who)
-        best = std::max(best,
-                        seems_better(around(round, who, std::max(near, 0)), itself, match_.seat));
-      if (best != 0) faults.emplace_back(-best, round);
-      if (end_of(round) < last_)
-        falls.emplace_back(-seems_better(of(round, ITSELF), of(end_of(round), ITSELF), match_.seat),
-                           round);
-    }
-    for (auto* found : {&faults, &falls}) {
-      std::sort(found->begin(), found->end());
-      if (chosen) keep_apart(*found);
-    }
-    std::vector<Likely> likely;
-    for (std::size_t k = 0; k < std::max(most_faults, most_falls); ++k) {
-      for (const auto& [found, most, is_fall] :
-           {std::tuple(&faults, most_faults, false), std::tuple(&falls, most_falls, true)})
-        if (k < std::min(most, found->size()) and (not chosen or (*found)[k].first < 0))
-          likely.push_back({(*found)[k].second, is_fall});
-    }
-    return likely;
+  // Starts of stretches, each with what its stretch seems to have cost; the most in front.
+  using Costs = std::vector<std::pair<double, int>>;
+  static Costs most_first(Costs costs) {
+    put_greatest_first(costs, [](const auto& one) { return one.first; });
+    return costs;
   }
 
-  void choose(int scanned) {
+  // What the best stand-in seems to gain there. Starts that are so near count for it, too.
+  Costs faults(int near) const {
+    Costs costs;
+    for (int round = first_; round < last_; round += step_) {
+      const ScoresByDraw itself = around(round, ITSELF, near);
+      double best = -1;
+      for (int who = first_who(); who < num_whos(); ++who)
+        best = std::max(best, seems_better(around(round, who, near), itself, match_.seat));
+      if (best != 0) costs.emplace_back(best, round);
+    }
+    return most_first(costs);
+  }
+
+  // How much the chance seems to fall there.
+  Costs falls() const {
+    Costs costs;
+    for (int round = first_; end_of(round) < last_; round += step_)
+      costs.emplace_back(seems_better(of(round, ITSELF), of(end_of(round), ITSELF), match_.seat),
+                         round);
+    return most_first(costs);
+  }
+
+  // The first faults, and after the very first the greatest fall.
+  static std::vector<Likely> first_of(const Costs& faults, std::size_t most, const Costs& falls) {
+    std::vector<Likely> first;
+    for (std::size_t k = 0; k < std::min(most, faults.size()); ++k)
+      first.push_back({faults[k].second, false});
+    if (not falls.empty())
+      first.insert(first.empty() ? first.end() : first.begin() + 1, {falls[0].second, true});
+    return first;
+  }
+
+  // Of these, those that cost something and were scanned often; of any that overlap, the first.
+  Costs worth_a_look(const Costs& costs, std::size_t scanned) const {
+    Costs worth;
+    for (const auto& one : costs)
+      if (one.first > 0 and of(one.second, ITSELF).size() >= scanned and
+          std::none_of(worth.begin(), worth.end(), [&](const auto& other) {
+            return std::abs(one.second - other.second) < LENGTH * step_;
+          }))
+        worth.push_back(one);
+    return worth;
+  }
+
+  void choose(std::size_t scanned) {
     for (const auto& [round, is_fall] :
-         most_likely(MOST_FAULTS, MOST_FALLS, -1, std::size_t(scanned))) {
+         first_of(worth_a_look(faults(0), scanned), MOST_FAULTS, worth_a_look(falls(), scanned))) {
       if (is_fall) falls_.insert(round);
       if (std::any_of(review_.stretches.begin(), review_.stretches.end(),
                       [from = round](const Stretch& one) { return one.from == from; }))
