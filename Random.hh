@@ -3,7 +3,7 @@
 // Random numbers of your own: the same seed of the match (`-s`) gives the same numbers on
 // every machine. With these a match can be played again, with `rand()` it can't.
 
-#include <Draws.hh>
+#include <Structs.hh>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -28,7 +28,7 @@ class Random {
     if (n < 0 or n > 1000000) return {};
     std::vector<int> v(n);
     for (int k = 0; k < n; ++k) v[k] = k;
-    for (int k = 0; k < n - game_engine::UNDRAWN; ++k) std::swap(v[k], v[random(k, n - 1)]);
+    for (int k = 0; k < n - UNDRAWN_; ++k) std::swap(v[k], v[random(k, n - 1)]);
     return v;
   }
 

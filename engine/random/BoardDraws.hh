@@ -42,7 +42,7 @@ class BoardDraws {
 
   /// By the original rules, goes on as if random_permutation(n) had been drawn.
   void skip_permutation(int n) {
-    if (n > UNDRAWN) originally_.skip_(n - UNDRAWN);
+    if (n > UNDRAWN_) originally_.skip_(n - UNDRAWN_);
   }
 
   /// The numbers 0 to `n` - 1, each order with the same chance.

@@ -40,4 +40,7 @@ inline std::ostream& operator<<(std::ostream& out, Dir d) {
 
 // ---------------------------------------- students need not read below this line
 
+// How many of the last numbers of a random_permutation() are not drawn.
+constexpr int UNDRAWN_ = 0;
+
 inline Pos& Pos::operator+=(Dir d) { return dir_ok(d) ? game_engine::go(*this, 2 * d) : *this; }
