@@ -118,36 +118,43 @@ endif
 
 # ---------------------------------------------------------------- files
 
-PLAYERS = $(wildcard AI*.cc)
+# For the first match, what plays it is enough: neither the other jobs of ./Game, nor isolation, nor other players.
+FIRST_MATCH := $(if $(filter-out play watch,$(or $(MAKECMDGOALS),all))$(wildcard Game),$(FIRST_MATCH),yes)
+PROGRAM = $(if $(FIRST_MATCH),$(BUILD)/first,Game)
+
+PLAYERS = $(wildcard $(if $(FIRST_MATCH),AIDemo.cc,AI*.cc))
 PLAYER_OBJ = $(PLAYERS:%.cc=$(BUILD)/%.o)
+# The header that brings them the standard library is compiled once for all: this halves the time to build one of them,
+# and is not worth it for a single one.
+PLAYER_HH = $(or $(wildcard $(BUILD)/Player.hh.gch),$(BUILD)/Player.hh$(if $(FIRST_MATCH),,.gch))
 # Players that came as object files.
-GIVEN = $(filter-out $(PLAYERS:.cc=.o),$(wildcard AI*.o)) $(EXTRA_OBJ)
+GIVEN = $(if $(FIRST_MATCH),,$(filter-out $(PLAYERS:.cc=.o),$(wildcard AI*.o)) $(EXTRA_OBJ))
 GIVEN_OBJ = $(GIVEN:%=$(BUILD)/given/%)
 
 # Players that are handed out as objects only: built from source where there is one, unless
 # this folder has a player of the same name.
 DUMMIES = $(patsubst dummy/%.cc,%,$(wildcard dummy/AI*.cc))
 objects_of_dummies = $(patsubst %,$(BUILD)/dummy/%.o,$(filter-out $(basename $(notdir $(1))),$(DUMMIES)))
-DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
+DUMMY_OBJ = $(if $(FIRST_MATCH),,$(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ)))
 
 # What players need not know: the rules and the texts.
 GAME_SOURCES = $(sort $(wildcard rules/*.cc))
-ROOMS = $(patsubst %,engine/%,text files options random board orders game kit match series review coach program)
+ROOMS = $(patsubst %,engine/%,text files options random board orders game kit match \
+  $(if $(FIRST_MATCH),judge,series review coach program))
 SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 # The shared sources that need a header of the game; all others are compiled once for all games.
-PER_GAME = engine/board/% engine/kit/% engine/match/LocalRunner.cc \
+PER_GAME = engine/board/% engine/kit/% engine/random/% engine/game/EventText.cc engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation)
-# Of these, what takes part in drawing and writing each round: with full optimization, like the rules. So are the
-# draws and the events.
-FAST = engine/board/Walls.cc engine/kit/OrderText.cc engine/kit/StateText.cc
+# Of these, what takes part in drawing and writing each round: with full optimization, like the rules.
+FAST = $(patsubst %,engine/%.cc,board/Walls game/EventText kit/OrderText kit/StateText random/BoardDraws)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
-FAST_ONCE = $(patsubst %,$(ONCE)/engine/%.o,random/BoardDraws game/EventText)
 
 # Most of the time that a source takes goes into what it includes. So the sources of a room are compiled up to
-# twenty-one at a time, and so are the few that each game compiles for itself. Their object is named after the first
-# and the last one, such as A+19+Z.o, because paths on Windows have at most 260 characters. Compiled alone are those
-# with a main function, those that other programs need, and those that include generated files.
+# twenty-one at a time, those of a small room with another, and so are the few that each game compiles for itself.
+# Their object is named after the first and the last one, such as A+19+Z.o, because paths on Windows have at most 260
+# characters. Compiled alone are those with a main function, those that other programs need, and those that include
+# generated files.
 ALONE = %Main.cc engine/match/Memory.cc engine/html/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,SOURCES: their objects in FOLDER.
@@ -156,7 +163,8 @@ objects = $(if $(word 22,$(2)),$(call object,$(1),$(wordlist 1,13,$(2))) \
 object = $(call made_of,$(1)$(call named_after,$(basename $(notdir $(2)))).o,$(2))
 named_after = $(firstword $(1))$(if $(word 3,$(1)),+$(words $(wordlist 3,99,$(1))))$(if $(word 2,$(1)),+$(lastword $(1)))
 made_of = $(eval SOURCES_$(1) := $(2))$(1)
-room_of = $(patsubst ./%,%,$(patsubst engine/isolation/%,engine/isolation/,$(dir $(1))))
+room_of = $(patsubst engine/files/,engine/text/,$(patsubst engine/options/,engine/match/,$\
+  $(patsubst ./%,%,$(patsubst engine/isolation/%,engine/isolation/,$(dir $(1))))))
 in_room = $(strip $(foreach source,$(2),$(if $(filter $(1),$(call room_of,$(source))),$(source))))
 objects_in = $(foreach room,$(sort $(call room_of,$(2))),$(call objects,$(1)/$(room),$\
   $(call in_room,$(room),$(filter-out $(ALONE),$(2))))) $(patsubst %.cc,$(1)/%.o,$(filter $(ALONE),$(2)))
@@ -194,8 +202,8 @@ help::
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE FILL EXTRA_OBJ,"
 	@echo "explained in engine/options.mk; VERBOSE=1 shows the commands"
 
-play: Game
-	./Game Demo Demo Demo Demo -s 30 -q -i default.cnf -o out.res
+play: $(PROGRAM)
+	./$(PROGRAM) Demo Demo Demo Demo -s 30 -q -i default.cnf -o out.res
 	@echo "The match is in out.res. To watch it, type: make watch"
 	@echo "or open $(patsubst ./%,%,$(ROOT)/Viewer/viewer.html) in a browser and load out.res."
 
@@ -259,13 +267,14 @@ include $(ROOT)/engine/isolation/isolation.mk
 
 # What this make has to make for the first time, if that is known.
 new_of = $(filter-out $(wildcard $(1)),$(1))
-NEW_FILES := $(if $(filter-out all play watch Game once standard,$(MAKECMDGOALS)),,$(call new_of,$\
+NEW_FILES := $(if $(filter-out all play watch Game once standard,$(MAKECMDGOALS)),,$(if $(wildcard $(PLAYER_HH)),,\
+  $(wildcard $(PLAYER_OBJ))) $(call new_of,$\
   $(if $(filter once standard,$(MAKECMDGOALS)),$(ONCE)/Standard.hh.gch $(filter $(ONCE)/%,$(ENGINE_OBJ)),$\
   $(if $(filter .,$(ROOT)),$(ONCE)/Standard.hh.gch $(ENGINE_OBJ),$(filter-out $(ONCE)/%,$(ENGINE_OBJ))) $\
-  $(BUILD)/Player.hh.gch $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) Game)))
+  $(PLAYER_HH) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(PROGRAM))))
 
 # That of debug-AIX is beside its objects.
-Game build/debug/Game: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
+Game build/debug/Game $(BUILD)/first: $(ENGINE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
 	$(call does,$@)$(link_game) 2> $@.said || { $(find_unlinked) && $(link_game); } || { rm -f $@.said; exit 1; }
 	@rm -f $@.said
 	@$(tell_broken)
@@ -275,7 +284,7 @@ find_unlinked = CXX='$(CXX)' COMPILE='$(CXXFLAGS) $(PLAYER_FLAGS)' BUILD='$(BUIL
   ORDINARY='-std=c++17 -I. -I$(ROOT) -O2' sh $(ROOT)/engine/submission/unlinked.sh $@.said $(PLAYERS)
 
 # The others can still play: what is linked stays.
-.PRECIOUS: Game build/debug/Game
+.PRECIOUS: Game build/debug/Game $(BUILD)/first
 # In the repository, a player of another game is said to be one.
 games_beside = $(if $(filter .,$(ROOT)),,$(ROOT)) $\
   $(filter-out %/$(lastword $(subst /, ,$(CURDIR))),$(wildcard $(ROOT)/games/*))
@@ -311,13 +320,13 @@ as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastw
 # The rules take most of the time of a match; the engine is optimized less, so it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 $(ONCE)/engine/%.o $(BUILD)/engine/%.o $(ONCE)/Standard.hh.gch: private LESS = $(call less,-Og)
-$(FAST_OBJ) $(FAST_ONCE): private LESS =
+$(FAST_OBJ): private LESS =
 
 # What most sources include is compiled once: engine/Standard.hh. g++ 14 can't use it with another
 # optimization, and including only what they need takes less than all of it.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
-$(GAME_OBJ) $(FAST_OBJ) $(FAST_ONCE): private BEFORE = /dev/null
+$(GAME_OBJ) $(FAST_OBJ): private BEFORE = /dev/null
 define compile_standard
 @mkdir -p $(@D)
 @echo '#include <engine/Standard.hh>' | cmp -s - $(@:.gch=) || echo '#include <engine/Standard.hh>' > $(@:.gch=)
@@ -325,10 +334,9 @@ $(call does,$(patsubst $(ROOT)/%,%,$<))$(COMPILE_ENGINE) -MF /dev/null \
   -x c++-header $(@:.gch=) -o $@.$$$$ && mv $@.$$$$ $@
 endef
 
-# Player.hh, which brings the standard library, is compiled once for all players: this
-# halves the time to build one.
-$(BUILD)/Player.hh.gch: $(ROOT)/Player.hh $(BUILD)/flags
-	@echo '#include <Player.hh>' > $(BUILD)/Player.hh
+$(BUILD)/Player.hh: $(ROOT)/Player.hh $(BUILD)/flags
+	@echo '#include <Player.hh>' > $@
+$(BUILD)/Player.hh.gch: $(BUILD)/Player.hh
 	$(call does,Player.hh)$(COMPILE) $(PLAYER_FLAGS) -MF $(BUILD)/Player.hh.d -x c++-header $(BUILD)/Player.hh -o $@
 
 # A player is closed: neither other players nor the engine see the names that it defines, even templates of the library
@@ -338,7 +346,7 @@ compile_player = $(COMPILE) $(PLAYER_FLAGS) $$colours -include $(BUILD)/Player.h
 CLOSE = $(if $(findstring Linux,$(SYSTEM)),$(OBJCOPY) -R .group -G .none)
 
 # One that does not compile is left out: see Game.
-$(BUILD)/AI%.o: AI%.cc $(BUILD)/Player.hh.gch
+$(BUILD)/AI%.o: AI%.cc $(PLAYER_HH)
 	@rm -f $@ $(said).why
 	@mkdir -p $(@D)
 	$(call does,$<)if $(check_name); then $(compile_or_tell); fi

@@ -36,6 +36,6 @@ $(ONCE_OF_OTHERS): once-of-others-in-root
 once-in-root once-of-others-in-root: | standard-in-root
 standard-in-root once-in-root once-of-others-in-root: %-in-root:
 	+@$(MAKE) --no-print-directory -C $(ROOT) $* CXX='$(CXX)' OPTIMIZE='$(OPTIMIZE)' \
-	  DEBUG='$(DEBUG)' PROFILE='$(PROFILE)' SANITIZE='$(SANITIZE)' FILL='$(FILL)'
+	  DEBUG='$(DEBUG)' PROFILE='$(PROFILE)' SANITIZE='$(SANITIZE)' FILL='$(FILL)' FIRST_MATCH='$(FIRST_MATCH)'
 
 endif

@@ -4,7 +4,6 @@
 
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <limits>
 
 namespace game_engine {
 
@@ -18,7 +17,6 @@ const std::vector<PlayerLine> PLAYER_LINES = {{"score", &StateData::score},
                                               {"scr_acc", &StateData::points_for_conversions},
                                               {"strength", &StateData::strength}};
 
-constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
 
 constexpr Parameter PARAMETERS[] = {

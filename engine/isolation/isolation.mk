@@ -8,7 +8,7 @@ $(if $(findstring mingw,$(MACHINE)),Windows)$\
 $(patsubst x86_64,64,$(patsubst arm64,ARM,$(patsubst aarch64,ARM,$(firstword $(MACHINE)))))
 
 # Where players can be isolated, and what stands in elsewhere.
-ISOLATION = engine/isolation/$(if $(filter Linux64 LinuxARM,$(SYSTEM)),linux,elsewhere)
+ISOLATION = engine/isolation/$(if $(FIRST_MATCH),elsewhere,$(if $(filter Linux64 LinuxARM,$(SYSTEM)),linux,elsewhere))
 # The main function of players' own files.
 FILE_MAIN = engine/isolation/linux/FileMain.cc
 

@@ -1,5 +1,6 @@
-// The program of the flat folder (docs/teachers.md): Game if players are linked into it, or else
-// SecGame, which plays those of AINAME.exe.
+// A program that does nothing but play a match: that of "make play" before there is a ./Game, and
+// those of the flat folder (docs/teachers.md), where it is Game if players are linked into it, or
+// else SecGame, which plays those of AINAME.exe.
 
 #include <engine/game/Game.hh>
 #include <engine/isolation/Isolation.hh>

@@ -3,15 +3,12 @@
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstring>
-#include <limits>
 #include <stdexcept>
 
 namespace game_engine {
 
 namespace {
 
-constexpr int MAX_INT = std::numeric_limits<int>::max();
-constexpr int MIN_INT = std::numeric_limits<int>::min();
 constexpr int MAX_READ = 4 * Orders::MOST;
 
 }  // namespace

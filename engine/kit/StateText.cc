@@ -3,7 +3,6 @@
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstring>
-#include <limits>
 
 namespace game_engine {
 
@@ -115,7 +114,7 @@ void write_places(Text& out, const char* title, const CellSet& places) {
 
 void read_player_line(Reader& in, const char* name, int (&values)[NUM_PLAYERS]) {
   in.expect(name);
-  for (int& value : values) value = in.number(name, 0, std::numeric_limits<int>::max());
+  for (int& value : values) value = in.number(name, 0, MAX_INT);
 }
 
 int read_round(Reader& in, int num_rounds) {

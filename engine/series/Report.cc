@@ -31,7 +31,6 @@ std::vector<std::string> words_of_list(const std::string& text) {
 
 // More than any series has or counts; sums of such numbers don't overflow.
 constexpr std::int64_t MOST = 1'000'000'000'000;
-constexpr std::int64_t MAX_INT = std::numeric_limits<int>::max();
 
 // Collects the values of a line, each with its name and limits.
 class FieldWriter {
@@ -114,7 +113,7 @@ void go_through_player(Way& way, ReportLine& line, Derived& derived, std::size_t
   way.text("file" + suffix, derived.files[k]);
   if (line.key.series.meeting == Meeting::TUNING) way.text("numbers" + suffix, line.tuned[k]);
   way.number("seat" + suffix, player.seat, 0, NUM_PLAYERS - 1);
-  way.number("score" + suffix, player.score, -MAX_INT - 1, MAX_INT);
+  way.number("score" + suffix, player.score, MIN_INT, MAX_INT);
   way.plain("rank" + suffix, derived.ranks[k]);
   for (std::size_t s = 0; s < statistics().size(); ++s)
     way.number(statistics()[s] + suffix, player.statistics[s], -MOST, MOST);

@@ -1,10 +1,14 @@
 #pragma once
 
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
 namespace game_engine {
+
+/// What a number that is read fits into, where nothing narrower is expected.
+constexpr int MIN_INT = std::numeric_limits<int>::min(), MAX_INT = std::numeric_limits<int>::max();
 
 /// The user's input is wrong; what() says in one line what and where.
 struct InputError : std::runtime_error {

@@ -6,7 +6,7 @@
 namespace {
 
 const char* const RULES = "rules.o ";
-const char* const FAST = "engine/Walls+1+StateText.o ";
+const char* const FAST = "engine/Walls+3+BoardDraws.o ";
 // What the game compiles for itself of the engine, and the same system as that of the tests.
 #ifdef __linux__
 const char* const OF_GAME = "engine/Configuration+5+Isolation.o ";
@@ -27,6 +27,18 @@ TEST("make watch shows the match that is there, and plays one only if there is n
   CHECK_EQUAL(project.read("out.res"), "mine");
   project.run("rm out.res");
   CHECK(contains(project.make("-n watch CXX='sh ./.compiler'").out, " -o out.res\n"));
+}
+
+TEST("until there is a Game, make play builds what a first match needs, and nothing else") {
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
+  project.make("play CXX='sh ./.compiler'");
+  const std::string made = project.read("made");
+  for (const char* part : {"/first\n", "/AIDemo.o\n", "/rules.o\n", "/judge/JudgeMain.o\n"})
+    CHECK(contains(made, part));
+  for (const char* part : {"/AINull.o", "/dummy/", "/series/", "/review/", "/linux/"})
+    CHECK(not contains(made, part));
+  project.write("Game", "");
+  CHECK(contains(project.make("-n play CXX='sh ./.compiler'").out, "\n./Game Demo "));
 }
 
 TEST("make debug-AIX leaves Game alone") {
@@ -50,7 +62,7 @@ TEST("make builds again what depends on what has changed, and nothing else") {
       {"AINull.cc", " Game " + BUILD + "/AINull.o "},
       {"rules/Board.cc", " Game " + BUILD + "/" + RULES},
       {"engine/board/Walls.cc", " Game " + BUILD + "/" + FAST},
-      {"engine/game/EventText.cc", " Game " + BUILD + "/once/engine/game/EventText.o "},
+      {"engine/text/Words.cc", " Game " + BUILD + "/once/engine/text/Reader+2+Files.o "},
       {"engine/board/Grow.hh", " Game " + BUILD + "/" + RULES},
       {"engine/board/Walls.hh", " Game " + BUILD + "/" + FAST + BUILD + "/" + RULES},
   };

@@ -4,7 +4,6 @@
 
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <limits>
 
 namespace game_engine {
 
@@ -20,7 +19,6 @@ const std::vector<PlayerLine> PLAYER_LINES = {{"score", &StateData::score},
                                               {"health", &StateData::health_pot},
                                               {"poison", &StateData::poison_pot}};
 
-constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 40;
 constexpr int MAX_HINT_NUMBER = 20;
 

@@ -5,13 +5,11 @@
 #include <engine/kit/StateText.hh>
 #include <engine/kit/ParameterValues.hh>
 #include <engine/text/Words.hh>
-#include <limits>
 
 namespace game_engine {
 
 namespace {
 
-constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MAX_RESISTANCE = 27;  // R, and a letter for each number of turns left below it
 
 constexpr char DIRECTION_LETTERS[] = "bwrxtylzn";

@@ -4,7 +4,6 @@
 #include <engine/kit/ParameterValues.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <limits>
 
 namespace game_engine {
 
@@ -16,8 +15,6 @@ const char WEAPON_LETTERS[] = "hgbn";  // Hammer Gun Bazooka NoWeapon
 const char* const CITIZEN_FIELDS[] = {"type", "id", "player", "row", "column", "weapon", "life"};
 const char* const BARRICADE_FIELDS[] = {"player", "row", "column", "resistance"};
 
-constexpr int MAX_INT = std::numeric_limits<int>::max();
-constexpr int MIN_INT = std::numeric_limits<int>::min();
 constexpr int MAX_ID = 1 << 30;
 
 constexpr Parameter PARAMETERS[] = {

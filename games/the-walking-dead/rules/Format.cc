@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <engine/text/Words.hh>
-#include <limits>
 #include <numeric>
 
 namespace game_engine {
@@ -20,7 +19,6 @@ const std::vector<PlayerLine> PLAYER_LINES = {{"score", &StateData::score},
                                               {"scr_acc", &StateData::kill_points},
                                               {"strength", &StateData::strength_points}};
 
-constexpr int MAX_INT = std::numeric_limits<int>::max();
 constexpr int MIN_SIDE = 12;
 
 constexpr Parameter PARAMETERS[] = {
