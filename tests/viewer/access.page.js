@@ -85,18 +85,6 @@ page_test(
 );
 
 page_test(
-  'a large window has large charts and text, and scores in the ranking',
-  {trace: 'duels.res', viewport: {width: 2560, height: 1440}},
-  async page => {
-    const chart = await page.locator('.chart').first().boundingBox();
-    assert(chart.height > 200, `${chart.height}`);
-    const size = await page.$eval('#event-list li', line => parseFloat(getComputedStyle(line).fontSize));
-    assert(size > 15, `${size}`);
-    assert(await page.locator('.ranked .points').first().isVisible());
-  }
-);
-
-page_test(
   'with text of twice the size the header leaves most of the height to the match',
   {trace: 'duels.res'},
   async page => {
@@ -123,25 +111,6 @@ page_test('a name of twelve letters is shown whole, and players of the same name
     all.map(chip => getComputedStyle(chip, '::before').content)
   );
   assert(chips.every(content => /^"?[0-3]|attr/.test(content)), chips.join());
-});
-
-page_test('arrows lead through the toolbar, and after a click they are those of the match', {...BOTH, trace: 'duels.res'}, async page => {
-  const focused = () => page.evaluate(() => document.activeElement.dataset.action || document.activeElement.id);
-  await page.focus('#tools [data-action=arrows]');
-  for (const [key, there] of [
-    ['ArrowDown', 'letters'],
-    ['ArrowRight', 'ids'],
-    ['ArrowUp', 'letters'],
-    ['ArrowUp', 'arrows'],
-    ['ArrowLeft', 'save'],
-  ]) {
-    await page.keyboard.press(key);
-    assert.strictEqual(await focused(), there);
-  }
-  assert.strictEqual(await page.locator('#tools [tabindex="0"]').count(), 1);
-  await page.click('#tools [data-action=letters]');
-  await page.keys('ArrowRight');
-  assert.strictEqual(await page.view('round'), 1);
 });
 
 page_test('every button of a match but the marks on the slider is 24 pixels at least, either way', {...BOTH, trace: 'duels.res'}, async page => {

@@ -25,21 +25,12 @@ function press(view, key, more = {}) {
 test('every key does what the help says', () => {
   const view = open_view();
   view.animation = false;
-  const shows = (key, round, more) => {
-    assert(press(view, key, more).used, key);
+  const steps = [['ArrowRight', 1], ['ArrowDown', 2], ['ArrowLeft', 1], ['ArrowUp', 0], ['ArrowUp', 0], ['PageDown', 10], ['PageUp', 0]];
+  const ends = [['End', 200], ['ArrowRight', 200], ['PageUp', 190], ['Home', 0]];
+  for (const [key, round] of [...steps, ...ends]) {
+    assert(press(view, key).used, key);
     assert.strictEqual(view.round, round, key);
-  };
-  shows('ArrowRight', 1);
-  shows('ArrowDown', 2);
-  shows('ArrowLeft', 1);
-  shows('ArrowUp', 0);
-  shows('ArrowUp', 0);
-  shows('PageDown', 10);
-  shows('PageUp', 0);
-  shows('End', 200);
-  shows('ArrowRight', 200);
-  shows('PageUp', 190);
-  shows('Home', 0);
+  }
   press(view, ' ');
   assert(view.playing);
   press(view, ' ');
@@ -104,7 +95,7 @@ test('with the animation, one round on glides there; without it, and back, it ju
   assert.strictEqual(view.position, 1);
 });
 
-test('a unit is followed, and left by the second click, by Escape and by a wrong number', () => {
+test('a unit is followed, and left by the second click and by Escape', () => {
   const view = open_view();
   view.follow(12);
   assert.strictEqual(view.unit, 12);
@@ -113,10 +104,6 @@ test('a unit is followed, and left by the second click, by Escape and by a wrong
   view.follow(3);
   press(view, 'Escape');
   assert.strictEqual(view.unit, -1);
-  view.follow(84);
-  assert.strictEqual(view.unit, -1);
-  view.follow(83);
-  assert.strictEqual(view.unit, 83);
 });
 
 test('keys point at cells and follow the unit there', () => {

@@ -25,14 +25,6 @@ test('regions of cells: the outline of each, with its holes, and what only touch
   assert.deepStrictEqual(loops({row: 2, col: 0, rows: 1, cols: 4}).map(area), [4]);
 });
 
-test('charts: a position across leads to a round and back', () => {
-  assert.strictEqual(V.chart_index(0, 176, 201), 0);
-  assert.strictEqual(V.chart_index(88, 176, 201), 100);
-  assert.strictEqual(V.chart_index(176, 176, 201), 200);
-  assert.strictEqual(V.chart_index(-50, 176, 201), 0);
-  assert.strictEqual(V.chart_index(50, 176, 1), 0);
-});
-
 test('a unit glides to the next cell, and shrinks and grows when it comes back elsewhere', () => {
   const here = position([{clan: 0, at: [5, 5]}, {clan: 1, at: [8, 8]}]);
   const there = next_position(here, {4: {at: [5, 6]}, 5: {at: [2, 2]}});

@@ -45,6 +45,8 @@ for (const recorded of MATCHES) {
 
 test('of a trace without events nothing is told, and what they bring is unknown, not zero', () => {
   const {file, game} = match_of('MoneyHeist');
+  const marks = V.find_marks(parse(golden_bytes(file)), game).map(({kind}) => kind);
+  assert.deepStrictEqual(['open', 'kill_professor'].map(kind => marks.filter(one => one === kind).length), [2, 5]);
   const match = parse(golden_bytes(file).toString().replace(/^events\n\d+\n(?:\w.*\n)*/gm, ''));
   assert.strictEqual(match.trouble, null);
   assert(match.events.every(events => events === null));

@@ -10,14 +10,10 @@ async function shows(page, round) {
 }
 
 page_test('every button at the top does what it says', {...BOTH, trace: 'duels.res'}, async page => {
-  await page.push('forward');
-  await shows(page, 1);
-  await page.push('last');
-  await shows(page, 200);
-  await page.push('back');
-  await shows(page, 199);
-  await page.push('first');
-  await shows(page, 0);
+  for (const [button, round] of [['forward', 1], ['last', 200], ['back', 199], ['first', 0]]) {
+    await page.push(button);
+    await shows(page, round);
+  }
   await page.push('animation');
   assert.strictEqual(await page.getAttribute('[data-action=animation]', 'aria-pressed'), 'false');
   await page.push('animation');
@@ -60,6 +56,11 @@ page_test(
     const tools = 'arrows letters ids heat anchor zoom_in zoom_out fit by_hand save';
     for (const name of `${all} ${tools}`.split(' ')) assert(reached.has(name), `${name} is not reached`);
     assert((await page.view('index')) >= 1);
+    assert.strictEqual(await page.locator('#tools [tabindex="0"]').count(), 1);
+    await page.keys('Home');
+    await page.click('#tools [data-action=letters]');
+    await page.keys('ArrowRight');
+    assert.strictEqual(await page.view('round'), 1, 'after a click, arrows are those of the match');
   }
 );
 
@@ -69,12 +70,10 @@ page_test('the slider shows, says and sets the round, with the keys of the viewe
   await shows(page, 100);
   assert.strictEqual(await page.getAttribute('#slider', 'aria-valuetext'), '100');
   assert.match(await page.getAttribute('#board', 'aria-label'), /round 100/);
-  await page.keyboard.press('ArrowUp');
-  await shows(page, 99);
-  await page.keyboard.press('ArrowRight');
-  await shows(page, 100);
-  await page.keyboard.press('Home');
-  await shows(page, 0);
+  for (const [key, round] of [['ArrowUp', 99], ['ArrowRight', 100], ['Home', 0]]) {
+    await page.keyboard.press(key);
+    await shows(page, round);
+  }
 });
 
 page_test('marks on the slider lead to spells and changes of the leader', {trace: 'spells.res'}, async page => {
@@ -205,38 +204,6 @@ page_test('an event keeps the keyboard when the round changes', {trace: 'duels.r
   }
 });
 
-page_test('a step draws the cursors of the charts, not their lines again', {trace: 'duels.res'}, async page => {
-  const strokes = await page.evaluate(async () => {
-    const {page: {charts}} = Viewer;
-    const {prototype} = CanvasRenderingContext2D;
-    const {lineTo} = prototype;
-    let drawing = false;
-    charts.update = (...shown) => {
-      drawing = true;
-      Object.getPrototypeOf(charts).update.apply(charts, shown);
-      drawing = false;
-    };
-    const counts = [];
-    for (const change of [view => view.go(50), view => view.go(51), view => view.toggle('letters')]) {
-      let count = 0;
-      prototype.lineTo = function (...to) {
-        if (drawing) ++count;
-        lineTo.apply(this, to);
-      };
-      change(Viewer.page.view);
-      for (let k = 0; k < 30; ++k) await new Promise(requestAnimationFrame);
-      counts.push(count);
-    }
-    prototype.lineTo = lineTo;
-    delete charts.update;
-    return counts;
-  });
-  // A cursor is one line.
-  const charts = await page.locator('.chart').count();
-  assert(strokes.slice(0, 2).every(count => count >= charts && count <= 15 * charts), strokes.join());
-  assert(strokes[2] > 4 * 200 * charts, 'dashed lines are other lines');
-});
-
 page_test('a panel is drawn again when what it shows has changed, and only then', {trace: 'duels.res'}, async page => {
   const ids = ['cell-info', 'charts', 'event-list', 'players', 'position'];
   await page.evaluate(names => {
@@ -280,23 +247,4 @@ page_test('Z and a double click show the board alone, with slider and scores', {
   await page.settle();
   assert.deepStrictEqual(await shown(), [false, true, true]);
   await page.mouse.dblclick(x, y);
-});
-
-page_test('all charts can be reached: with the wheel and with Tab', {trace: 'duels.res'}, async page => {
-  const in_view = () =>
-    page.evaluate(() => {
-      const box = document.getElementById('charts').getBoundingClientRect();
-      const last = document.querySelector('.chart:last-child').getBoundingClientRect();
-      return last.bottom <= box.bottom + 1;
-    });
-  assert(!(await in_view()));
-  const box = await page.locator('#charts').boundingBox();
-  await page.mouse.move(box.x + 30, box.y + 30);
-  await page.mouse.wheel(0, 2000);
-  await page.waitForFunction(() => document.getElementById('charts').scrollTop > 0);
-  await page.evaluate(() => (document.getElementById('charts').scrollTop = 0));
-  await page.focus('.chart');
-  const count = await page.locator('.chart').count();
-  for (let k = 1; k < count; ++k) await page.keys('Tab');
-  assert(await in_view());
 });

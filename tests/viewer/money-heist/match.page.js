@@ -19,22 +19,6 @@ page_test('Money Heist: the same page shows matches of both games in turn', {}, 
 
 const place_of = cell => [Math.floor(cell / start.cols), cell % start.cols];
 
-page_test("Money Heist: soldiers have hoods in the colour of their clan, professors hair and a jacket", {}, async page => {
-  await page.open_trace(GOLDEN);
-  for (const clan of [0, 1, 2, 3]) {
-    const units = Array.from(start.ids).filter(id => start.player(id) === clan);
-    for (const professor of [true, false]) {
-      const id = units.find(unit => start.is_professor(unit) === professor);
-      const at = [start.row(id), start.col(id)];
-      await page.close_to(...at);
-      const top = professor ? '74,47,29' : rgb(game.colours[clan]);
-      await page.has_colour(top, ...at, [[-0.45, 0]]);
-      // A professor's mark is at the left, a soldier's in the middle.
-      await page.has_colour(rgb(game.colours[clan]), ...at, [professor ? [0.35, 0.25] : [0.4, -0.25]]);
-    }
-  }
-});
-
 page_test('Money Heist: kits, money, gold, doors with their numbers on demand, and walls', BOTH, async page => {
   await page.open_trace(GOLDEN);
   const close_to = async content => {
@@ -69,19 +53,6 @@ page_test('Money Heist: a professor that is away is nowhere on the board, and ca
   await page.show('zoom_by', 2);
   await page.go(round - 1);
   await page.says('#event-list', new RegExp(`killed professor ${id} with poison: away for 40 rounds`));
-});
-
-page_test('Money Heist: opened boxes and killed professors have marks', {}, async page => {
-  await page.open_trace(GOLDEN);
-  const marks = await page.$$eval('.mark[data-kind=open]', all =>
-    all.map(({title, dataset}) => [title, Number(dataset.index)])
-  );
-  assert.strictEqual(marks.length, 2);
-  const [[title, index]] = marks;
-  assert.strictEqual(title, `box opened by 2 Locksmith, round ${index}`);
-  await page.go(index);
-  await page.says('#event-list', /opened box \d: 200 points/);
-  assert.strictEqual(await page.locator('.mark[data-kind=kill_professor]').count(), 5);
 });
 
 page_test('Money Heist: the titles of its charts are legible in every language', {viewport: {width: 1300, height: 720}}, async page => {

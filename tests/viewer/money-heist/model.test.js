@@ -30,15 +30,3 @@ test('Money Heist: who moves or opens a box leads to the cell beside it, who cha
   });
   assert.deepStrictEqual([...found].sort(), ['c undefined', 'h undefined', 'm 1', 'o 1']);
 });
-
-test('Money Heist: a unit that leaves shrinks, and one that comes back grows', () => {
-  const {states} = parse(text);
-  const size = (before, after, fraction) => {
-    const place = V.place_between({before, after, fraction}, 3);
-    return place === null ? null : place.size;
-  };
-  const sizes = (before, after) => [0, 0.25, 0.75].map(fraction => size(before, after, fraction));
-  const gone = states.findIndex(state => !state.is_present(3));
-  assert.deepStrictEqual(sizes(states[gone - 1], states[gone]), [1, 0.5, null]);
-  assert.deepStrictEqual(sizes(states[gone], states[gone - 1]), [null, null, 0.5]);
-});
