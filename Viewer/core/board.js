@@ -8,6 +8,8 @@
   const [FOLLOWED, LED] = [{radius: 0.95, width: 0.18}, {radius: 0.7, width: 0.1}];
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
+  // What is left around the board, in cells: figures are a little higher than theirs.
+  const EDGE = 0.25;
 
   /// Where the board lies on a canvas of this size (device pixels), of which so many at the left and at the
   /// top are for the rulers.
@@ -24,7 +26,8 @@
   }
 
   /// The size of a cell with which the whole board fits.
-  const fit_of = ({rows, cols}, width, height) => Math.max(1, Math.min(width / cols, height / rows));
+  const fit_of = ({rows, cols}, width, height) =>
+    Math.max(1, Math.min(width / (cols + 2 * EDGE), height / (rows + 2 * EDGE)));
 
   /// How many rows and columns of the board such a canvas shows at zoom 1.
   function window_of(match, width, height) {

@@ -419,7 +419,7 @@
       const lines = this.fold(events, view).map(({event, more}) =>
         more === undefined
           ? event_line(event, words, () => view.show_places(event.places))
-          : this.folded_line(event.kind, more, view, words)
+          : this.folded_line(event, more, view, words)
       );
       const is_untold = match.events[index] === null;
       if (is_untold || lines.length === 0)
@@ -447,13 +447,16 @@
       return lines;
     }
 
-    folded_line(kind, count, view, words) {
-      const text = words.text('folded', {count, what: words.event_kind(kind)});
+    /// The first one, and how many more there are.
+    folded_line(event, count, view, words) {
       const click = () => {
-        this.unfolded.add(kind);
+        this.unfolded.add(event.kind);
         view.notify();
       };
-      return make('li', '', {}, make('button', 'event quiet', {type: 'button', 'data-kind': kind, click}, text));
+      const sentence = words.sentence(`event_${event.kind}`, event.args);
+      const more = [' ', words.text('folded', {count: count - 1})];
+      const attributes = {type: 'button', 'data-kind': event.kind, click};
+      return make('li', '', {}, make('button', 'event quiet', attributes, ...sentence, ...more));
     }
 
     /// The keyboard stays in the list when its lines change.

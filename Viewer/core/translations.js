@@ -264,7 +264,7 @@ V.TEXTS = V.by_language(`
   heat_presence | Presence | Presència | Presencia
   heat_deaths | Deaths | Morts | Muertes
   heat_changes | Changes of owner | Canvis de propietari | Cambios de propietario
-  folded | {count} × {what} | {count} × {what} | {count} × {what}
+  folded | (and {count} more) | (i {count} més) | (y {count} más)
   distance | Steps | Passos | Pasos
   distance_diagonal | With diagonals | Amb diagonals | Con diagonales
   no_way | no way | no hi ha camí | no hay camino
