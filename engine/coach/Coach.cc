@@ -15,12 +15,11 @@ constexpr double ERROR = 0.05, SURE_STATISTIC = 0.001;
 constexpr int NEARNESS_BOARDS = 8;
 
 // What is played on each board: the player as it is; then, for each task, with the orders of the
-// measure, and without orders.
-constexpr int AS_IT_IS = 0, VARIANTS_OF_TASK = 2;
+// measure; then, if wanted, without orders.
+constexpr int AS_IT_IS = 0;
 
-int num_variants() { return 1 + VARIANTS_OF_TASK * int(task_names().size()); }
-int with_measure(int task) { return 1 + VARIANTS_OF_TASK * task; }
-int without_orders(int task) { return with_measure(task) + 1; }
+int with_measure(int task) { return 1 + task; }
+int without_orders(int task) { return with_measure(int(task_names().size()) + task); }
 
 // The player of the coach is in seat `board` mod 4, the others follow it.
 PlannedMatch match_on(const Coached& coached, int board, std::int64_t number) {
@@ -43,9 +42,9 @@ constexpr std::array TURNS = {&TaskTurns::all, &TaskTurns::with_order, &TaskTurn
 MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int variant,
                          const KnownCrashes& crashes) {
   TaskTurns turns;
-  MakeRunner runner = run_here;
+  MakeRunner runner = coached.make_runner;
   if (variant != AS_IT_IS) {
-    const int task = (variant - 1) / VARIANTS_OF_TASK;
+    const int task = (variant - 1) % int(task_names().size());
     const int seat =
         int(std::find(match.seating.begin(), match.seating.end(), 0) - match.seating.begin());
     const bool measured = variant == with_measure(task);
@@ -95,7 +94,7 @@ void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
   }
 }
 
-Coaching finding(const Boards& boards) {
+Coaching finding(const Boards& boards, bool without) {
   Coaching found;
   found.boards = std::int64_t(boards.size());
   const ScoresByDraw own = by_board(boards, AS_IT_IS);
@@ -106,7 +105,7 @@ Coaching finding(const Boards& boards) {
     TaskFinding of_task;
     of_task.task = task;
     of_task.advantage = advantage(own, measured, 0, 0);
-    of_task.none = advantage(own, by_board(boards, without_orders(task)), 0, 0);
+    if (without) of_task.none = advantage(own, by_board(boards, without_orders(task)), 0, 0);
     for (const std::vector<MatchResult>& board : boards)
       add_turns(of_task.turns, board[std::size_t(with_measure(task))]);
     find_statistic(boards, with_measure(task), of_task);
@@ -130,9 +129,11 @@ Coaching finding(const Boards& boards) {
 
 }  // namespace
 
+int Coached::variants() const { return 1 + (plays_without ? 2 : 1) * int(task_names().size()); }
+
 Coaching coach(const Coached& coached,
                const std::function<void(std::int64_t, std::int64_t)>& tell) {
-  const int variants = num_variants();
+  const int variants = coached.variants();
   const std::int64_t all = std::int64_t(coached.boards) * variants;
   Boards boards;
   std::vector<MatchResult> board;
@@ -154,16 +155,16 @@ Coaching coach(const Coached& coached,
         tell(++played, all);
         return true;
       });
-  Coaching found = finding(boards);
+  Coaching found = finding(boards, coached.plays_without);
   found.interrupted = ending.interrupted;
   return found;
 }
 
-Meetings meetings(const Coached& coached, const std::string& opponent, int boards,
-                  const std::function<void()>& tell) {
+AgainstThree against_three(const Coached& coached, const std::string& opponent, int boards,
+                           const std::function<void()>& tell) {
   Coached against = coached;
   std::fill(against.players.begin() + 1, against.players.end(), opponent);
-  Meetings found;
+  AgainstThree found;
   const Ending ending = play_matches(
       {1, boards}, coached.jobs,
       [&](std::int64_t number, const KnownCrashes& crashes) {
@@ -184,7 +185,7 @@ std::array<std::string, 3> nearest_opponents(const Coached& coached,
   // How far each is from being beaten half of the time.
   std::vector<std::pair<std::int64_t, std::size_t>> distances;
   for (std::size_t k = 0; k < opponents.size(); ++k) {
-    const Sample ahead = meetings(coached, opponents[k], NEARNESS_BOARDS, [] {}).ahead;
+    const Sample ahead = against_three(coached, opponents[k], NEARNESS_BOARDS, [] {}).ahead;
     distances.emplace_back(std::abs(2 * ahead.sum() - ALL_BEATEN * ahead.count()), k);
   }
   std::sort(distances.begin(), distances.end());
@@ -234,7 +235,7 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
   std::string text = with_capital(task_names()[std::size_t(found.task)]) + ": ";
   for (const std::string& said :
        {orders_in_words(found.turns, measure), statistic_in_words(found, measure)})
-    if (not said.empty()) text += said + ". ";
+    if (not said.empty()) text += (ends_with(text, ": ") ? said : with_capital(said)) + ". ";
 
   const double gain = found.advantage.points.mean();
   if (not found.is_better)
@@ -314,8 +315,8 @@ std::string coaching_lines(const Coached& coached, const Coaching& found) {
   add(head, "wins", win_estimate(found.wins));
   std::string lines = json_line(head) + "\n";
   for (const TaskFinding& task : found.tasks)
-    for (const bool is_measured : {true, false})
-      lines += json_line(fields_of(coached, task, is_measured)) + "\n";
+    for (int is_measured = 1; is_measured >= (coached.plays_without ? 0 : 1); --is_measured)
+      lines += json_line(fields_of(coached, task, is_measured == 1)) + "\n";
   return lines;
 }
 

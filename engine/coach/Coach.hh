@@ -17,7 +17,11 @@ struct Coached {
   std::string measure;  ///< Who gives the orders of one task at a time.
   std::int64_t first_seed;
   int boards;
-  int jobs;  ///< Matches at a time.
+  int jobs;                           ///< Matches at a time.
+  MakeRunner make_runner = run_here;  ///< Of all but the measure, which is linked and runs here.
+  bool plays_without = true;          ///< Each task also without orders.
+
+  int variants() const;  ///< Matches on each board.
 };
 
 /// What the orders of somebody else for the units of one task would change in a match.
@@ -48,15 +52,15 @@ struct Coaching {
 Coaching coach(const Coached& coached, const std::function<void(std::int64_t, std::int64_t)>& tell);
 
 /// Matches of a player against three of the same opponent, one on each board.
-struct Meetings {
+struct AgainstThree {
   Sample ahead;  ///< How many of the three it came ahead of in a match, in twelfths.
   bool interrupted = false;
 };
 constexpr int ALL_BEATEN = (NUM_PLAYERS - 1) * TWELFTHS;
 
 /// `coached.players` after the first don't matter; `tell` is called after each match.
-Meetings meetings(const Coached& coached, const std::string& opponent, int boards,
-                  const std::function<void()>& tell);
+AgainstThree against_three(const Coached& coached, const std::string& opponent, int boards,
+                           const std::function<void()>& tell);
 
 /// Three of these opponents, the nearest in strength to the player by a few matches against each;
 /// the nearest one again if there are fewer. `coached.players` after the first don't matter.

@@ -175,9 +175,7 @@ void finish_file(const std::string& path) {
 }
 
 #ifdef _WIN32
-bool make_private_folder(const std::string& path) {
-  return std::filesystem::create_directory(path);
-}
+void make_private_folder(const std::string& path) { std::filesystem::create_directory(path); }
 void sync_file(const std::string&) {}
 bool lock_file(const std::string&) { return true; }
 void keep_for_this_run(const std::string&) {}
@@ -205,10 +203,8 @@ bool lock(int file) {
 
 }  // namespace
 
-bool make_private_folder(const std::string& path) {
-  const bool is_made = mkdir(path.c_str(), S_IRWXU) == 0;
-  if (not is_made and errno != EEXIST) fail_with("make", path);
-  return is_made;
+void make_private_folder(const std::string& path) {
+  if (mkdir(path.c_str(), S_IRWXU) == -1 and errno != EEXIST) fail_with("make", path);
 }
 
 void sync_file(const std::string& path) {

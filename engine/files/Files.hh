@@ -88,9 +88,9 @@ void write_text(const std::string& path, std::string_view text);
 /// Gives PATH.part its name, once it is on the disk. @throws OutputError
 void finish_file(const std::string& path);
 
-/// Makes a folder that only its owner can enter; an existing one stays as it is. Returns whether it
-/// was made. @throws OutputError
-bool make_private_folder(const std::string& path);
+/// Makes a folder that only its owner can enter; an existing one stays as it is.
+/// @throws OutputError
+void make_private_folder(const std::string& path);
 
 /// Waits until a file is on the disk. @throws OutputError
 void sync_file(const std::string& path);

@@ -58,15 +58,12 @@ SeatedMatch first_of_board(SeatedMatch match) {
 }  // namespace
 
 PlayerLogs::PlayerLogs(const std::string& results, int most)
-    : logs_(results + "/logs"), most_(std::size_t(most)) {}
+    : logs_(results + "/teacher/logs"), most_(std::size_t(most)) {}
 
 void PlayerLogs::prepare() const {
   fs::remove_all(folder(WHOLE));
   if (not is_on()) return;
-  // Whoever is given a player's folder can reach it, and nobody can list the others.
-  if (make_private_folder(logs_))
-    fs::permissions(logs_, fs::perms::group_exec | fs::perms::others_exec, fs::perm_options::add);
-  make_private_folder(folder(WHOLE));
+  fs::create_directories(folder(WHOLE));
 }
 
 std::string PlayerLogs::whole(std::int64_t match) const { return path(WHOLE, match); }
@@ -101,7 +98,7 @@ void PlayerLogs::divide(std::int64_t match, const TournamentResult& result,
   std::array<std::ofstream, NUM_PLAYERS> parts;
   for (std::size_t seat = 0; seat < authors.size(); ++seat) {
     if (authors[seat].empty() or not result.is_lost(seat)) continue;
-    make_private_folder(folder(authors[seat]));
+    fs::create_directories(folder(authors[seat]));
     parts[seat].open(path(authors[seat], match) + ".part", std::ios::binary);
     if (not parts[seat]) throw OutputError("can't open the log " + path(authors[seat], match));
   }

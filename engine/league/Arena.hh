@@ -9,9 +9,8 @@
 
 namespace game_engine {
 
-/// Logs of lost matches, each for one author only: logs/Harry/match57.log in the results has what
-/// Harry ordered and printed in match 57, and nothing of the others. Only the owner can enter a
-/// player's folder, until it is given to somebody.
+/// Logs of lost matches, each for one author only: teacher/logs/Harry/match57.log in the results
+/// has what Harry ordered and printed in match 57, and nothing of the others.
 class PlayerLogs {
  public:
   /// @param results  the folder

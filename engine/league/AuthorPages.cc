@@ -91,7 +91,7 @@ std::string what_to_do(const Submission& one) {
 
 AuthorLogs logs_of_author(const std::string& results, const std::string& player) {
   AuthorLogs logs;
-  const std::string folder = results + "/logs/" + player, match = "match";
+  const std::string folder = results + "/teacher/logs/" + player, match = "match";
   if (not fs::exists(folder)) return logs;
   for (const fs::directory_entry& entry : fs::directory_iterator(folder))
     if (const std::string file = entry.path().filename().string();

@@ -81,7 +81,7 @@ void prepare_results(const LeagueFolders& folders) {
 bool is_result(std::string name) {
   static const std::string names =
       " .lock secret.key league.csv season.csv configuration.cnf submissions.csv players class "
-      "authors teacher build logs matches.csv played-again.csv versions.csv round.csv ratings.csv "
+      "authors teacher build matches.csv played-again.csv versions.csv round.csv ratings.csv "
       "night.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
   return names.find(" " + name + " ") != std::string::npos;
@@ -166,6 +166,9 @@ void CompetitionRun::begin(Competition& competition) {
   competition.replay_end =
       " -i " + shell_word(competition.folders.path(CONFIGURATION)) + " > match.res";
   check_folder(competition.folders);
+  if (options_.coach > 0)
+    competition.coach =
+        std::make_shared<ClassCoach>(competition.folders, *configuration_, options_);
 }
 
 int CompetitionRun::run() {

@@ -7,6 +7,7 @@
 #include <engine/files/Log.hh>
 #include <engine/text/Tables.hh>
 #include "Arena.hh"
+#include "ClassCoach.hh"
 #include "Submissions.hh"
 
 namespace game_engine {
@@ -21,6 +22,7 @@ struct Competition {
   std::string replay, replay_end;  ///< The command that replays a match, before and after players
                                    ///< and seed.
   DrawsKey secret = {};            ///< What the keys of all matches follow from.
+  std::shared_ptr<ClassCoach> coach;  ///< Null: nobody asks it.
 
   /// Players of the ladder have the numbers -1, -2, ...
   static bool is_ladder(int player) { return player < 0; }

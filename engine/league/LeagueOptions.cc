@@ -12,6 +12,7 @@ namespace {
 
 enum JobBit : unsigned { LEAGUE = 1, SEASON = 2, SIMULATION = 4, HELP = 8, ANY = LEAGUE | SEASON };
 
+constexpr int COACH_BOARDS = 40;
 constexpr const char *FOLDER = "SUBMISSIONS < default.cnf", *DOCUMENT = "docs/league.md";
 
 const JobTable<LeagueOptions> JOBS = {
@@ -59,6 +60,11 @@ const OptionTable<LeagueOptions> OPTIONS = {
      [](Options& options, Word& word) { options.recheck = word; }, ANY},
     {0, "logs", "N", "logs of N lost matches of each, for its author (3)",
      [](Options& options, Word& word) { options.logs = int(parse_whole(word, 0, 1000)); }, ANY},
+    {0, "coach", "[BOARDS]", "what each should work on, by so many boards (40)",
+     [](Options& options, Word& word) {
+       options.coach = word.empty() ? COACH_BOARDS : int(parse_whole(word, 2, 10000));
+     },
+     ANY},
     {0, "cpu-time", "S", "CPU time of each in a match, in seconds (1.0)",
      [](Options& options, Word& word) { options.limits.cpu_time = parse_time(word); }, ANY},
     {0, "wall-time", "S", "time its turns may last in all (10 times CPU time)",

@@ -36,7 +36,8 @@ struct LeagueOptions {
   std::string recheck;                 ///< Whose rejected files are checked again; "all"; empty.
   std::optional<int> simulated;        ///< How many players of known strength to rank instead.
   KeptMatches keep = KeptMatches::FINAL;
-  int logs = 3;  ///< Lost matches of each player with logs.
+  int logs = 3;   ///< Lost matches of each player with logs.
+  int coach = 0;  ///< Boards on which it looks at each player; 0: it isn't asked.
   Limits limits;
   bool unconfined = false;  ///< Compilers may do what the user may: on kernels without Landlock.
 };

@@ -41,6 +41,7 @@ class PageWriter {
          << encounters_of_best() << chart();
     for (std::size_t k = num_stages(); k-- > 1;) body << stage_section(int(k));
     body << qualification() << ranking_matches() << players();
+    if (not is_for_class_ and league_.coach) body << league_.coach->of_class();
     if (not is_for_class_) body << played_again(league_.folders) << rejected() << settings();
     return competition_page(title_of(league_.game) + " league", head(), links(), body);
   }
@@ -52,7 +53,9 @@ class PageWriter {
       if (not is_player(one.player)) continue;
       const std::string name = league_.name(one.player);
       const AuthorLogs logs = logs_of_author(league_.folders.results, name);
-      Html body = section("", "What mattered", panel(what_mattered(league_, one.player, logs)))
+      Html body = section("", "What mattered",
+                          panel(what_mattered(league_, one.player, logs)
+                                << (league_.coach ? league_.coach->advice(name) : Html())))
                   << matches_beside(league_, one.player)
                   << section("", "The mark and why", panel(account(one)));
       if (not logs.content.empty())

@@ -92,12 +92,24 @@ class LeagueRun : public CompetitionRun {
     make_pages_of_rounds();
     make_pages_of_authors();
     tell_phase("matches to watch made");
+    const bool is_coached = not league_.coach or league_.coach->ask(pupils());
+    if (league_.coach) tell_phase("players looked at by the coach");
     const std::string marks = league_.folders.of_teacher("marks.csv");
     const auto before = marks_in(marks);
     write_tables(league_);
     tell_moved(before, marks_in(marks));
     write_pages(league_);
     tell_phase("tables and page written");
+    if (not is_coached) throw Interrupted();
+  }
+
+  std::vector<Pupil> pupils() const {
+    std::vector<Pupil> pupils;
+    for (const Ranked& one : ranking(league_))
+      if (is_ranked(one) or not is_player(one.player))
+        pupils.push_back({league_.name(one.player), league_.file(one.player), one.rating.points,
+                          2 * one.outs > one.seats});
+    return pupils;
   }
 
   // Tells whose marks by the same rule have changed, also if the student has another player now.

@@ -57,7 +57,10 @@ class SeasonWriter {
     return links;
   }
 
-  Html of_teacher() const { return played_again(season_.folders) << turned_away() << tables(); }
+  Html of_teacher() const {
+    return (season_.coach ? season_.coach->of_class() : Html())
+           << played_again(season_.folders) << turned_away() << tables();
+  }
 
   std::string student_of(const Version& version) const {
     return is_for_class_ ? "" : printable(version.submission.student);
@@ -185,14 +188,16 @@ class SeasonWriter {
 
   Html player(const NightRating& one) const {
     const Version& version = season_.version(one.version);
-    return player_details(one.player,
-                          Html(student_of(version))
-                              << " "
-                              << muted("span", Html("version ") << ordinal(version) << ", rating "
-                                                                << fixed(one.points, 0)),
-                          season_chart(nights_.at(one.player), rungs_, season_.night)
-                              << error(one.player) << outs_of(one.version)
-                              << versions_of(one.player) << lost_by(one.player));
+    return player_details(
+        one.player,
+        Html(student_of(version)) << " "
+                                  << muted("span", Html("version ")
+                                                       << ordinal(version) << ", rating "
+                                                       << fixed(one.points, 0)),
+        season_chart(nights_.at(one.player), rungs_, season_.night)
+            << error(one.player) << outs_of(one.version)
+            << (season_.coach and not is_for_class_ ? season_.coach->advice(one.player) : Html())
+            << versions_of(one.player) << lost_by(one.player));
   }
 
   Html error(const std::string& player) const {

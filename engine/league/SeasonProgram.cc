@@ -86,10 +86,27 @@ class SeasonRun : public CompetitionRun {
     make_pages_of_lost();
     if (season_.history.empty() or season_.history.back().night < season_.night)
       for (const NightRating& one : rate_night(season_)) season_.history.push_back(one);
+    const bool is_coached = not season_.coach or season_.coach->ask(pupils());
     write_text(season_.folders.of_class(PAGE), season_page(season_, true));
     write_text(season_.folders.of_teacher(PAGE), season_page(season_));
     write_history(season_);  // Now the night is over.
     remove_old_players();
+    if (not is_coached) throw Interrupted();
+  }
+
+  // Tonight's players and the ladder.
+  std::vector<Pupil> pupils() const {
+    std::map<int, int> outs;  // By version: in how many matches more it was out than not.
+    for (const SeasonMatch& match : season_.matches)
+      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+        outs[match.players[seat]] += match.result.outs[seat].empty() ? -1 : 1;
+    std::vector<Pupil> pupils;
+    for (const NightRating& one : season_.history)
+      if (one.night == season_.history.back().night)
+        pupils.push_back({one.player,
+                          one.version == 0 ? "" : season_.program(season_.version(one.version)),
+                          one.points, outs[one.version] > 0});
+    return pupils;
   }
 
   // Whether this night has no match and no version, and those of the last one play.

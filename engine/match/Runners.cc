@@ -138,11 +138,18 @@ namespace {
 
 class TaskRunner : public PlayerRunner {
  public:
-  TaskRunner(const Seat& seat, int task, std::unique_ptr<PlayerRunner> own,
-             const std::function<std::unique_ptr<PlayerRunner>()>& make_other, TaskTurns& turns)
-      : seat_(seat), task_(task), own_(std::move(own)), turns_(turns) {
-    has_failed_ = not lead(other_, [&] { other_ = make_other(); }).empty();
+  TaskRunner(const Seat& seat, const TaskStandIn& stand_in, std::unique_ptr<PlayerRunner> own,
+             TaskTurns& turns)
+      : seat_(seat), task_(stand_in.task), own_(std::move(own)), turns_(turns) {
+    const std::string& name = stand_in.name;
+    if (not name.empty())
+      has_failed_ = not lead(other_, [&] { other_ = run_here(name, seat); }).empty();
   }
+
+  void get_ready() override { own_->get_ready(); }
+  void start(int round) override { own_->start(round); }
+  double status() const override { return own_->status(); }
+  std::optional<double> cpu_time() const override { return own_->cpu_time(); }
 
   void play(int round, Orders& orders) override {
     own_->play(round, own_orders_);
@@ -210,10 +217,7 @@ MakeRunner with_stand_in(const TaskStandIn& stand_in, const MakeRunner& make_run
   return [=, &turns](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
     std::unique_ptr<PlayerRunner> own = make_runner(name, seat);
     if (seat.player != stand_in.seat) return own;
-    const auto make_other = [&]() -> std::unique_ptr<PlayerRunner> {
-      return stand_in.name.empty() ? nullptr : make_runner(stand_in.name, seat);
-    };
-    return std::make_unique<TaskRunner>(seat, stand_in.task, std::move(own), make_other, turns);
+    return std::make_unique<TaskRunner>(seat, stand_in, std::move(own), turns);
   };
 }
 

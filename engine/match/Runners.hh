@@ -71,7 +71,7 @@ struct TaskTurns {
 struct TaskStandIn {
   int seat;
   int task;          ///< A number of task_names().
-  std::string name;  ///< A player, led along for all rounds; empty: nobody.
+  std::string name;  ///< A linked player, led along here for all rounds; empty: nobody.
 };
 
 /// Makes runners like `make_runner`; but in that seat the orders of the units with that task are

@@ -66,7 +66,7 @@ std::vector<std::string> rungs() {
 
 struct Rung {
   std::size_t number;
-  Sample ahead;  ///< See Meetings.
+  Sample ahead;  ///< See AgainstThree.
 };
 
 // By halves, the nearest to being beaten half of the time of those that are met; nothing if it is
@@ -78,7 +78,7 @@ std::optional<Rung> nearest_rung(const Coached& coached, const std::vector<std::
   std::size_t weaker = 0, stronger = names.size();  // These are beaten; from there on they aren't.
   while (weaker < stronger) {
     const std::size_t middle = (weaker + stronger) / 2;
-    const Meetings met = meetings(coached, names[middle], coached.boards, tell);
+    const AgainstThree met = against_three(coached, names[middle], coached.boards, tell);
     if (met.interrupted) return std::nullopt;
     if (not best or distance(met.ahead) < distance(best->ahead)) best = Rung{middle, met.ahead};
     if (2 * met.ahead.mean() >= ALL_BEATEN) weaker = middle + 1;

@@ -61,7 +61,7 @@ std::string SmallLeague::fresh_results() const {
   const std::string results = finished_results();
   fs::remove(results + "/matches.csv");
   fs::remove_all(results + "/class/matches");
-  fs::remove_all(results + "/logs");
+  fs::remove_all(results + "/teacher/logs");
   return results;
 }
 
@@ -144,7 +144,7 @@ const SmallLeague& small_league() {
 
 std::map<std::string, std::string> logs_in(const std::string& results) {
   std::map<std::string, std::string> logs;
-  const std::string folder = results + "/logs";
+  const std::string folder = results + "/teacher/logs";
   if (not fs::exists(folder)) return logs;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     if (not entry.is_regular_file()) continue;
@@ -153,6 +153,13 @@ std::map<std::string, std::string> logs_in(const std::string& results) {
       if (not contains(line, " cpu ")) log += line + "\n";
   }
   return logs;
+}
+
+std::map<std::string, fs::file_time_type> files_of_coach(const std::string& results) {
+  std::map<std::string, fs::file_time_type> files;
+  for (const auto& entry : fs::directory_iterator(results + "/teacher/coach"))
+    files[entry.path().filename().string()] = fs::last_write_time(entry);
+  return files;
 }
 
 namespace {

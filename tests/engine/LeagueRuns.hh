@@ -35,6 +35,9 @@ std::string league_with_shell(const std::string& folder);
 /// The logs of lost matches, by path in the folder of logs, without lines with CPU times.
 std::map<std::string, std::string> logs_in(const std::string& results);
 
+/// When each file of what the coach said was written.
+std::map<std::string, fs::file_time_type> files_of_coach(const std::string& results);
+
 /// A league that is built once for all tests: to play it again costs little.
 class SmallLeague {
  public:

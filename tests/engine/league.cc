@@ -26,7 +26,8 @@ SECURE_TEST("league: a program that runs commands plays on in the middle of a li
   // Those that are played bring their logs, and those that were keep theirs.
   const std::size_t known = num_lines(results + "/matches.csv") - 2;
   for (const auto& [log, text] : logs_in(results))
-    if (std::stoul(log.substr(log.find('/') + 6)) > known) fs::remove(results + "/logs/" + log);
+    if (std::stoul(log.substr(log.find('/') + 6)) > known)
+      fs::remove(results + "/teacher/logs/" + log);
   const Outcome useless = small_league().play(results, "--run-with=false");
   CHECK_ERROR(useless, "the program of --run-with returned no results (exit status 1): false");
   CHECK(contains(useless.err, "; to look at the first part that is missing: ./Game --secure "));

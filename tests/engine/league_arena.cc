@@ -84,8 +84,8 @@ TEST("the log of one player has the head, its own lines and the rounds, and noth
                                 "0 1 say 0 2 say\n0 2 out\n0 2 say 0 end\n0 end\n10 1 say\n2 x\n"
                                 "\n2\n1 2 say\n");
   logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
-  CHECK(not fs::exists(logs.whole(7)) and not fs::exists(scratch_file("logs/A")));
-  CHECK_EQUAL(read_file(scratch_file("logs/C/match7.log")),
+  CHECK(not fs::exists(logs.whole(7)) and not fs::exists(scratch_file("teacher/logs/A")));
+  CHECK_EQUAL(read_file(scratch_file("teacher/logs/C/match7.log")),
               head + "0 2 out\n0 2 say 0 end\n0 end\n1 2 say\n");
 }
 

@@ -51,7 +51,7 @@ SECURE_TEST("logs: each player has those of three lost matches, first those with
   const auto names = names_of(logs_in(small_league().path("first")));
   CHECK(names == expected_logs(3));
   CHECK(names.size() >= 12);
-  CHECK(not fs::exists(small_league().path("first/logs/.whole")));
+  CHECK(not fs::exists(small_league().path("first/teacher/logs/.whole")));
 }
 
 SECURE_TEST("logs: a player's own lines are there, and no line of others") {
@@ -70,7 +70,7 @@ SECURE_TEST("logs: a player's own lines are there, and no line of others") {
       CHECK(lines[k].compare(blank, 3, own) == 0 or lines[k].substr(blank) == " end");
     }
     CHECK_EQUAL(lines.back(), "19 end");
-    CHECK(contains(read_file(small_league().path("first/logs/" + name)), own + "cpu "));
+    CHECK(contains(read_file(small_league().path("first/teacher/logs/" + name)), own + "cpu "));
     for (int round = 0; round < 10; ++round)
       CHECK_EQUAL(contains(log, own + "say " + words_of_bob(round) + "\n"), player == "Bob");
     CHECK_EQUAL(contains(log, own + "out CPU time limit"), player == "Loop");
@@ -136,20 +136,19 @@ SECURE_TEST("league: the class gets no student, mark, rejection or command, and 
   CHECK(contains(page, ">Rover_Anna<") and contains(page, "href=\"matches/final-1/"));
   for (const char* word : {"Anna_123", "Student", ">Mark", "ejected", "./Game", "../", "quantiles"})
     CHECK(not contains(page, word));
-  for (const char* folder : {"/teacher", "/authors", "/logs/Bob", "/logs/Hunter"})
+  for (const char* folder : {"/teacher", "/authors"})
     CHECK(fs::status(first + folder).permissions() == fs::perms::owner_all);
-  CHECK(fs::status(first + "/logs").permissions() ==
-        (fs::perms::owner_all | fs::perms::group_exec | fs::perms::others_exec));
+  CHECK(fs::exists(first + "/teacher/logs/Bob") and not fs::exists(first + "/logs"));
   CHECK(not contains(read_file(first + "/teacher/league.html"), "logs/"));
 }
 
 SECURE_TEST("logs: the same command with fewer of them removes the others, and half-written ones") {
   const std::string results = small_league().finished_results();
-  fs::create_directory(results + "/logs/.whole");
-  write_file(results + "/logs/.whole/match3.log", "log 1\n");
-  write_file(results + "/logs/Bob/match3.log.part", "log 1\n");
+  fs::create_directory(results + "/teacher/logs/.whole");
+  write_file(results + "/teacher/logs/.whole/match3.log", "log 1\n");
+  write_file(results + "/teacher/logs/Bob/match3.log.part", "log 1\n");
   CHECK_EQUAL(small_league().play(results, "--logs=1").status, 0);
   CHECK(names_of(logs_in(results)) == expected_logs(1));
   CHECK_EQUAL(small_league().play(results, "--logs=0").status, 0);
-  CHECK(fs::is_empty(results + "/logs"));
+  CHECK(fs::is_empty(results + "/teacher/logs"));
 }

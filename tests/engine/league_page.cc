@@ -37,20 +37,6 @@ SECURE_TEST("league: all players are ranked, one that loops forever among them")
                       [](const auto& line) { return line[11] == "champion"; }) == 1);
 }
 
-SECURE_TEST("league: the command of a match plays it again") {
-  const std::string page = read_file(small_league().path("first/teacher/league.html"));
-  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
-  const auto& last = matches.lines.back();
-  const std::size_t row = page.find("<tr id=\"match" + last[0] + "\">");
-  const std::size_t start = page.find("<code>", row) + 6;
-  std::string command = page.substr(start, page.find("</code>", start) - start);
-  command = replaced(command, "&gt; match.res", "> /dev/null");
-  const Outcome again = run(command);
-  for (std::size_t seat = 0; seat < 4; ++seat)
-    CHECK(again.err.find("info: player " + last[4 + seat] + " got score " + last[8 + seat] +
-                         "\n") != std::string::npos);
-}
-
 SECURE_TEST("league: each match has a key of its own, and no other file has their secret") {
   const std::string first = small_league().path("first"), option = " --draws=";
   const std::string page = read_file(first + "/teacher/league.html");

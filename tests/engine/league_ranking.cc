@@ -124,18 +124,6 @@ TEST("who is surely ahead of the next in the ranking seldom is not") {
   CHECK(20 * wrongly <= sure);
 }
 
-TEST("the ranking says of whom a player is surely ahead") {
-  const League league = league_with(ranked(9, 60), 9);
-  const std::vector<Ranked> order = ranking(league);
-  for (const Ranked& one : order) {
-    if (not is_player(one.player)) continue;
-    CHECK(one.surely_ahead_from == 0 or one.surely_ahead_from > one.rank);
-    if (one.is_ahead_of_next) CHECK_EQUAL(one.surely_ahead_from, one.rank + 1);
-  }
-  CHECK(std::count_if(order.begin(), order.end(),
-                      [](const Ranked& one) { return one.surely_ahead_from > 0; }) >= 5);
-}
-
 TEST("marks by quantiles follow the ranks, and those by thresholds the ratings of the ladder") {
   const League league = league_with(ranked(9, 40), 9);
   const std::vector<Ranked> order = ranking(league);
@@ -227,17 +215,6 @@ TEST("the page accounts for each rank and mark, for its author to read") {
   CHECK(contains(league_page(league), account()));
   record.places = {4, 3, 2, 1};
   CHECK(contains(account(), ": 4 first places, 3 second, 2 third and 1 last ones, "));
-}
-
-TEST("ratings start from how far the field is spread, without a ranking from 350 points") {
-  League league = league_with(ranked(20, 80), 20);
-  for (const int ranking : {80, 0}) {
-    league.rules = {1, 4, 4, ranking, 3};
-    const std::vector<RatedMatch> matches = rated_matches(league.tournament, league.rules, 20);
-    const Prior prior = ranking == 0 ? Prior::UNKNOWN : Prior::OF_FIELD;
-    CHECK_EQUAL(ratings_and_check(league).first[0].points,
-                rate_players(23, matches, NUM_PLAYERS, prior)[0].points);
-  }
 }
 
 TEST("a student of whom several files play is named on the page with all of them") {

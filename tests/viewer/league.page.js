@@ -89,7 +89,7 @@ page_test('league: the final is shown match after match, and who is ahead only a
 });
 
 page_test('league: the log of a lost match opens beside the page of that match', {url: league}, async page => {
-  const folder = fileURLToPath(new URL('../logs', await league()));
+  const folder = fileURLToPath(new URL('logs', await league()));
   const watched = await page.$$eval('tr[id]:has(a[href^="../class/matches/"])', all => all.map(row => row.id));
   const [player, id] = fs
     .readdirSync(folder)

@@ -1,0 +1,132 @@
+#include "ClassCoach.hh"
+
+#include <algorithm>
+#include <cmath>
+#include <engine/coach/Coach.hh>
+#include <engine/files/Files.hh>
+#include <engine/kit/Registry.hh>
+#include <engine/options/Arguments.hh>
+#include <engine/series/Progress.hh>
+#include <engine/text/Tables.hh>
+#include <engine/text/Words.hh>
+#include <filesystem>
+
+namespace game_engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string MEASURE = "Master", WORDS = ".txt", NUMBERS = ".jsonl";
+constexpr std::int64_t FIRST_SEED = 1;  // The same boards for all, which they can play, too.
+
+// The player, in isolation, against linked ones, which are the game's own.
+MakeRunner runner_of(const Pupil& pupil, const Limits& limits) {
+  const GivenFile file(pupil.file, identity_of(pupil.file));
+  const MakeRunner isolated =
+      isolated_runners(limits, [file](const std::string&, int) { return file; });
+  return [isolated, player = pupil.name](const std::string& name, const Seat& seat) {
+    return name == player ? isolated(name, seat) : run_here(name, seat);
+  };
+}
+
+}  // namespace
+
+ClassCoach::ClassCoach(const LeagueFolders& folders, const Configuration& configuration,
+                       const LeagueOptions& options)
+    : folders_(folders), configuration_(configuration), options_(options) {
+  if (not find_player(MEASURE))
+    throw UsageError("option --coach: there is no " + MEASURE + " here to compare with");
+}
+
+bool ClassCoach::ask(const std::vector<Pupil>& pupils) {
+  const fs::path folder = folders_.of_teacher("coach");
+  fs::create_directories(folder);
+  std::vector<Pupil> ladder, missing;
+  for (const Pupil& one : pupils) {
+    if (one.file.empty()) ladder.push_back(one);
+    else if (one.is_mostly_out) files_[one.name] = "";
+    else {
+      const std::string program = hash_of(read_text(one.file)),
+                        name = one.name + "-" + std::to_string(options_.coach) + "-" + program;
+      files_[one.name] = (folder / name).string();
+      if (not fs::exists(files_[one.name] + WORDS)) missing.push_back(one);
+    }
+  }
+  const std::int64_t each = std::int64_t(options_.coach) * (1 + std::int64_t(task_names().size()));
+  Progress progress(each * std::int64_t(missing.size()), "matches of the coach");
+  std::size_t done = 0;
+  const auto tell = [&](std::int64_t played) {
+    played += std::int64_t(done) * each;
+    progress.show(played, played);
+  };
+  while (done < missing.size() and ask_about(missing[done], ladder, tell)) ++done;
+  for (std::size_t k = done; k < missing.size(); ++k) files_.erase(missing[k].name);
+  return done == missing.size();
+}
+
+bool ClassCoach::ask_about(const Pupil& pupil, std::vector<Pupil> ladder,
+                           const std::function<void(std::int64_t)>& tell) const {
+  const auto distance = [&](const Pupil& one) { return std::abs(one.rating - pupil.rating); };
+  std::stable_sort(ladder.begin(), ladder.end(),
+                   [&](const Pupil& a, const Pupil& b) { return distance(a) < distance(b); });
+  Coached coached{configuration_, {}, MEASURE, FIRST_SEED, options_.coach, options_.jobs};
+  coached.make_runner = runner_of(pupil, options_.limits);
+  coached.plays_without = false;
+  coached.players[0] = pupil.name;
+  for (std::size_t k = 1; k < coached.players.size(); ++k)
+    coached.players[k] = ladder[k <= ladder.size() ? k - 1 : 0].name;
+  const Coaching found = coach(coached, [&](std::int64_t played, std::int64_t) { tell(played); });
+  if (found.interrupted) return false;
+  const std::string file = files_.at(pupil.name);
+  write_text(file + NUMBERS, coaching_lines(coached, found));
+  write_text(file + WORDS, coaching_text(coached, found) + "./Game " +
+                               joined(coached.players, " ") + " --coach=" + pupil.name +
+                               " --matches=" + std::to_string(coached.boards) + " -s " +
+                               std::to_string(FIRST_SEED) + " < default.cnf\n");
+  return true;
+}
+
+Html ClassCoach::advice(const std::string& player) const {
+  const auto file = files_.find(player);
+  if (file == files_.end()) return {};
+  Html text;
+  const std::string words = file->second.empty()
+                                ? "It is out in most of its matches: mend that first.\n"
+                                : read_text(file->second + WORDS);
+  for (const std::string& line : split(words, '\n'))
+    text << element(text.empty() ? "h3" : "p",
+                    line.rfind("./", 0) == 0 ? element("code", line) : Html(line));
+  return text;
+}
+
+Html ClassCoach::of_class() const {
+  // Players, those who surely gain, those who surely lose, and all points.
+  std::map<std::string, std::array<double, 4>> by_task;
+  for (const auto& [player, file] : files_)
+    for (const std::string& line : split(file.empty() ? "" : read_text(file + NUMBERS), '\n')) {
+      const std::optional<Fields> fields = json_fields(line);
+      if (not fields or fields->at(0).value != "task") continue;
+      auto& [players, gain, lose, sum] = by_task[fields->at(1).value];
+      const double points = std::stod(fields->at(4).value);
+      ++players;
+      sum += points;
+      (points > 0 ? gain : lose) += fields->at(3).value == "1";
+    }
+  HtmlTable table("Units:text long|Would gain|Better already|Mean gain", "wide sortable");
+  for (const auto& [task, sums] : by_task) {
+    const auto share = [all = sums[0]](double part) {
+      return fixed(part, 0) + " of " + fixed(all, 0);
+    };
+    table.add({with_capital(task), share(sums[1]), share(sums[2]), fixed(sums[3] / sums[0], 0)});
+  }
+  if (table.is_empty()) return {};
+  return section(
+      "class", "What the class can and can't do",
+      muted("p", "How many players would surely gain points with the orders of " + MEASURE +
+                     " for these units, how many do better already, and how much all would gain "
+                     "in a match on average, against the players of the game nearest to them.")
+          << panel(table.html()));
+}
+
+}  // namespace game_engine
