@@ -1,6 +1,7 @@
 #include "ClassCoach.hh"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <engine/coach/Coach.hh>
 #include <engine/files/Files.hh>
