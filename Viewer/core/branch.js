@@ -180,21 +180,29 @@
     async start() {
       const {game, recorded, base} = this;
       this.room = new Room(await unpack_rules(game.packed_rules));
-      const configuration = recorded ? game.print_position(recorded, base) : game.configuration;
-      this.opening = this.call_to_start(configuration, base);
+      this.opening = this.call_to_start(recorded ? this.text_to_go_on(recorded, base) : game.configuration, base);
       const text = await this.room.ask([this.opening]);
       const trace = recorded ? with_names(V.cut_match(recorded, base), this.names) : text;
       const found = {bytes: new TextEncoder().encode(trace), damaged: false};
       this.match = (await V.read_match(found, 'match', async () => game)).match;
     }
 
+    /// What the module goes on from: the rounds before an index, if they say what happened, since what waits to come
+    /// back follows from that; else the state.
+    text_to_go_on(match, index) {
+      const {game} = this;
+      const {bytes, events} = V.cut_match(match, index);
+      const is_whole = match.version === game.versions[game.versions.length - 1] && !events.includes(null);
+      return is_whole ? new TextDecoder().decode(bytes) : game.print_position(match, index);
+    }
+
     /// The call with which the module begins at an index.
-    call_to_start(configuration, index) {
+    call_to_start(start, index) {
       const seats = this.seats.map(seat => {
         if (seat === RECORDED && !this.has_orders(index)) return SUBSTITUTE;
         return FROM_PAGE.includes(seat) ? '-' : seat;
       });
-      return ['play_start', configuration, this.names.join(' '), seats.join(' '), String(this.seed)];
+      return ['play_start', start, this.names.join(' '), seats.join(' '), String(this.seed)];
     }
 
     /// Whether the recorded match goes on after an index.
@@ -212,7 +220,7 @@
         const given = game.print_orders(game, [...orders, ...this.recorded_orders(index, orders)]);
         const calls = [['play_round', `${game.orders_word}\n${given}\n`]];
         if (this.recorded && index === this.recorded.orders.length && index > this.base)
-          calls.unshift(this.call_to_start(game.print_position(before, index), index));
+          calls.unshift(this.call_to_start(this.text_to_go_on(before, index), index));
         const text = await this.run(index - this.base, calls);
         this.match = V.longer_match(before, text, game);
         const outs = (await this.room.ask([['play_outs']])).split('\n').slice(0, -1);

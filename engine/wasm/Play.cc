@@ -2,6 +2,7 @@
 // returned by one stays until the next call; null: it failed, and rules_error says why.
 
 #include <engine/match/Match.hh>
+#include <engine/match/RecordedBoard.hh>
 #include <engine/text/Reader.hh>
 #include <engine/kit/Registry.hh>
 #include <exception>
@@ -59,11 +60,23 @@ class Runner : public PlayerRunner {
   std::unique_ptr<PlayerRunner> inner_;
 };
 
+std::optional<Trace> trace;  // From which the match goes on, if it does.
 std::unique_ptr<Match> match;
 
 std::shared_ptr<const Configuration> read(const char* text) {
   Reader in(text, "configuration");
   return load_configuration(in);
+}
+
+bool is_trace(std::string_view text) {
+  const std::string_view first = text.substr(0, text.find('\n'));
+  return first == "Game" or first == "SecGame";
+}
+
+std::unique_ptr<AnyBoard> board_of(const Configuration& configuration, std::int64_t seed) {
+  if (not trace) return make_board(configuration, seed);
+  return std::make_unique<RecordedBoard>(*trace, trace->last_round(), seed,
+                                         std::array<bool, NUM_PLAYERS>{});
 }
 
 Names four_in(const char* text) {
@@ -88,24 +101,27 @@ const char* play_players() {
 }
 
 /// Begins a match. Returns the trace up to the first state.
-/// @param configuration of the start, or one that goes on from a recorded state
+/// @param start a configuration; or the trace of a match, which goes on from its last state
 /// @param names of the four players
 /// @param seats for each, the player of the module who plays, or "-": the page
 /// @param seed a number
-const char* play_start(const char* configuration, const char* names, const char* seats,
-                       const char* seed) {
+const char* play_start(const char* start, const char* names, const char* seats, const char* seed) {
   return answer_of([&](Text& out) {
-    const auto start = read(configuration);
     const Names named = four_in(names), seated = four_in(seats);
     for (const std::string& who : seated)
       if (who != PAGE and not is_player(who)) throw InputError("no player is named " + who);
     const std::int64_t number = std::stoll(seed);
     stopped = {};
-    match = std::make_unique<Match>(*start, named, number, Log(false));
+    match.reset();
+    trace.reset();
+    if (is_trace(start)) trace.emplace(start, "the trace");
+    const auto configuration = trace ? trace->position(trace->last_round()) : read(start);
+    match = std::make_unique<Match>(board_of(*configuration, number), named, number, Log(false));
+    if (trace) match->play_until(trace->last_round());
     match->seat_players([&](const std::string&, const Seat& seat) {
       return std::make_unique<Runner>(seated[seat.player], seat, match->board());
     });
-    write_head(out, "Game", number, *start, named);
+    write_head(out, "Game", number, *configuration, named);
     match->board().write_state(out);
   });
 }

@@ -23,7 +23,7 @@ $(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack default.cnf
 WASM_ALONE = $(wildcard $(GAME_SOURCES) AIDemo.cc dummy/AI*.cc)
 WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm board random game kit))) \
   $(patsubst %,engine/%.cc,text/Reader text/Words files/Files \
-    $(addprefix match/,Match LocalRunner MatchLog Memory))
+    $(addprefix match/,Match LocalRunner MatchLog Memory RecordedBoard Trace))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -Irules -I$(ROOT) -Wall -Wextra
 # The C++ library comes unoptimized: -O3 here optimizes it.
 WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sERROR_ON_UNDEFINED_SYMBOLS=0 \

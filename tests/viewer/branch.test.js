@@ -1,12 +1,12 @@
 'use strict';
 // Matches that go on from a recorded one, with the module of the page itself instead of a worker.
-const {assert, test, V, game, DUELS, golden_bytes, parse, play_here} = require('./kit.js');
+const {assert, test, V, game, DUELS, MATCHES, golden_bytes, parse, play_here} = require('./kit.js');
 
 const text = ({bytes}) => new TextDecoder().decode(bytes);
 
-async function branch_from(index, seats, recorded) {
-  play_here(game);
-  const branch = new V.Branch(game, {seats, seed: 1, recorded, index});
+async function branch_from(index, seats, recorded, part = game) {
+  play_here(part);
+  const branch = new V.Branch(part, {seats, seed: 1, recorded, index});
   await branch.start();
   return branch;
 }
@@ -37,3 +37,18 @@ test('to go back and to play the same gives the same, another order another matc
   assert.notStrictEqual(await play(1, [{unit, kind: 0, dir: 0}]), without);
   assert.strictEqual(branch.match.last_round, branch.match.first_round + 2);
 });
+
+for (const {title, game: part} of MATCHES)
+  test(`${title}: a match that goes on from any round with the same orders has the same rounds`, async () => {
+    const by_hand = Array(V.NUM_PLAYERS).fill(V.BY_HAND);
+    const play_on = async branch => {
+      for (let index = branch.base; index < 120; ++index) {
+        const dir = unit => Math.floor(unit / 2 + index / 3) % part.ways.rows.length;
+        await branch.play(index, Array.from(branch.match.states[index].ids, unit => ({unit, kind: 0, dir: dir(unit)})));
+      }
+      return branch.match;
+    };
+    const recorded = await play_on(await branch_from(0, by_hand, null, part));
+    for (const index of [25, 60, 95])
+      assert.strictEqual(text(await play_on(await branch_from(index, by_hand, recorded, part))), text(recorded), String(index));
+  });
