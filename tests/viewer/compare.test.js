@@ -31,7 +31,4 @@ test('the view goes from one to the other, in the same round with the same unit'
   view.go_to_round(70);
   view.swap();
   assert.strictEqual(view.round, 71, 'the nearest one that there is');
-  view.open(match, game, 'a.res');
-  view.swap();
-  assert.strictEqual(view.match, match, 'a match alone stays');
 });

@@ -77,17 +77,6 @@ page_test('the ground of a golden state is as the trace says, cell by cell', {tr
   }
 });
 
-page_test('between two rounds a unit is drawn between two cells', {}, async page => {
-  const before = one_of_each();
-  const after = next_position(before, {4: {at: [4, 2]}});
-  await open_trace(page, file_of('glide.res', print_match([before, after], [[[4, 'u']]])));
-  await page.draw_between(0.5);
-  await page.has_colour(rgb(game.colours[0]), 4.5, 2, ROBE);
-  await page.is_near(game.cell_colours[0], 5, 2, [[0.3, 0.2]]);
-  await page.draw_between(1);
-  await page.has_colour(rgb(game.colours[0]), 4, 2, ROBE);
-});
-
 page_test('who attacks leaps towards the other', {}, async page => {
   const before = position([{clan: 0, at: [5, 4]}, {clan: 1, at: [5, 5]}]);
   const after = next_position(before, {5: {rounds: 4, next: 0}});

@@ -37,16 +37,6 @@ test('its chart goes straight from one round that was looked at to the next, for
   assert.deepStrictEqual(V.charts_of_review({review: null, match}), []);
 });
 
-test('its marks are where turning points begin', () => {
-  const marks = V.marks_of_review({review, match});
-  assert.deepStrictEqual(
-    marks.map(({index, clan, text}) => [index, clan, text]),
-    [[2, 1, 'mark_turn']]
-  );
-  const cut = {...review, stretch: review.stretch.map(one => ({...one, from: one.from + 50}))};
-  assert.deepStrictEqual(V.marks_of_review({review: cut, match}), [], 'a trace that ends before');
-});
-
 test('what it says to type plays the match with the key of its draws', () => {
   const [key, turn] = ['0123456789abcdef'.repeat(2), review.stretch[1]];
   for (const [command, played] of [[`./Game -s ${match.seed}`, `-s ${match.seed}`], ['./Game --repeat=out.res', '--repeat=out.res']]) {
