@@ -8,8 +8,6 @@
   const [FOLLOWED, LED] = [{radius: 0.95, width: 0.18}, {radius: 0.7, width: 0.1}];
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
-  // What is left around the board, in cells: figures are a little higher than theirs.
-  const EDGE = 0.25;
 
   /// Where the board lies on a canvas of this size (device pixels), of which so many at the left and at the
   /// top are for the rulers.
@@ -26,8 +24,7 @@
   }
 
   /// The size of a cell with which the whole board fits.
-  const fit_of = ({rows, cols}, width, height) =>
-    Math.max(1, Math.min(width / (cols + 2 * EDGE), height / (rows + 2 * EDGE)));
+  const fit_of = ({rows, cols}, width, height) => Math.max(1, Math.min(width / cols, height / rows));
 
   /// How many rows and columns of the board such a canvas shows at zoom 1.
   function window_of(match, width, height) {
@@ -160,12 +157,13 @@
     && to !== null
     && Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) <= 1;
 
-  /// The numbers of rows and columns beside what is seen, every fifth one.
+  /// The numbers of rows and columns beside what is seen, every fifth one. No cell is under them, but figures of the first
+  /// row, which are a little higher than theirs, have room there.
   function draw_rulers(ctx, {match, theme}, {scale, left, top}, {width, height}) {
     const {rulers} = theme;
     ctx.fillStyle = theme.surround;
-    ctx.fillRect(0, 0, width, rulers);
-    ctx.fillRect(0, 0, rulers, height);
+    if (top < rulers) ctx.fillRect(0, 0, width, rulers);
+    if (left < rulers) ctx.fillRect(0, 0, rulers, height);
     Object.assign(ctx, {font: `${Math.round(0.75 * rulers)}px system-ui, sans-serif`, fillStyle: theme.muted});
     Object.assign(ctx, {textAlign: 'center', textBaseline: 'middle'});
     const [x0, y0] = [left, top].map(edge => Math.max(edge, rulers) - 0.55 * rulers);

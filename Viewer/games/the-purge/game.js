@@ -210,7 +210,7 @@
     builders | Builders | Constructors | Constructores
     warriors | Warriors | Guerrers | Guerreros
     barricades | Barricades | Barricades | Barricadas
-    kills | Kills | Morts causades | Muertes causadas
+    kills | Citizens killed | Morts causades | Muertes causadas
     event_money | {unit} took money: {points} points
       | {unit} ha agafat diners: {points} punts
       | {unit} ha cogido dinero: {points} puntos
