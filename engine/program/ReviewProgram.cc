@@ -20,8 +20,6 @@ namespace {
 // named.
 constexpr const char* BEST_OPPONENT = "Master";
 
-constexpr int DECK_MATCHES = 80;
-
 // Of many matches.
 constexpr std::size_t MOST_REVIEWED = 5;
 
@@ -59,13 +57,6 @@ void check_file(const CommandLine& line) {
   check_can_write(line.review.file);
 }
 
-// The original rules draw one number after the other, so that no round can be repeated alone.
-void check_draws(const Trace& trace) {
-  if (not trace.tells_events())
-    throw InputError("option --deck: " + trace.source() +
-                     " is of the original rules, whose draws can't be repeated from a round on");
-}
-
 void check_deck(const std::string& path) {
   if (path.empty()) return;
   if (std::filesystem::exists(path)) read_deck(path);
@@ -90,7 +81,6 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
 void note_in_deck(const std::string& path, const ReviewedMatch& match, const Review& found,
                   const std::function<std::string()>& save_trace) {
   if (path.empty()) return;
-  check_draws(match.trace);
   std::vector<Card> deck;
   if (std::filesystem::exists(path)) deck = read_deck(path);
   add_to_deck(deck, match, found, save_trace());
@@ -248,7 +238,6 @@ int play_deck(const CommandLine& line, const std::string&) {
   std::vector<Trace> traces;
   for (const Card& card : deck) {
     traces.push_back(Trace::of_file(card.trace, line.draws));
-    check_draws(traces.back());
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)
       if (seat != card.seat) check_player(traces.back().names()[seat]);
   }
@@ -263,8 +252,7 @@ int play_deck(const CommandLine& line, const std::string&) {
     Card& card = deck[k];
     Names names = traces[k].names();
     names[card.seat] = player;
-    const CardResult result =
-        play_card({traces[k], names, card.seat, {}, line.series.jobs}, card, DECK_MATCHES);
+    const CardResult result = play_card({traces[k], names, card.seat, {}, line.series.jobs}, card);
     interrupted = result.interrupted;
     if (interrupted) break;
     const bool is_again = result.answer == CardResult::AS_BAD and card.was_better;

@@ -135,9 +135,7 @@ class Leader {
         SplitMix(SplitMix(trace().seed()).match_seed() + (std::int64_t(continuation.draw) << 32))
             .next();
     board_->go_on([&](int round) {
-      return round < continuation.as_drawn
-                 ? trace().seed()
-                 : SplitMix(std::int64_t(seed + std::uint64_t(round))).match_seed();
+      return SplitMix(std::int64_t(seed + std::uint64_t(round))).match_seed();
     });
     match_->play_until(trace().num_rounds());
     MatchResult result;

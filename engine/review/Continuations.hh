@@ -34,7 +34,6 @@ struct Continuation {
   int draw;       ///< From 0. Those with the same number have the same draws in each round.
   int begin = 0;  ///< Not before this round.
   std::vector<int> units = {};  ///< Only the orders for these units; empty: all.
-  int as_drawn = 0;             ///< Up to this round, the draws are those of the match.
 };
 
 /// What is to be reviewed. The trace must outlive it.

@@ -3,20 +3,24 @@
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
+#include <cmath>
 
 namespace game_engine {
 
 namespace {
 
 constexpr double ERROR = 0.05;
-constexpr int WAYS = 4;  // through a turning point
+constexpr std::size_t MOST_DRAWS = 80;
+constexpr int HUNDRED = 100;
 
-const char* const EXPECTED = "rounds=56-75 seat=0 lost=0.42 better=no trace=lost.res";
+const char* const EXPECTED =
+    "rounds=56-75 seat=0 lost=0.42 better=no draw=640 then=127,31 trace=lost.res";
 
-// The chance to win and the share of all points together, in millionths.
-std::int64_t value_of(const Scores& scores, int seat) {
+// The chance to win and the share of all points together, in hundredths.
+int value_of(const Scores& scores, int seat) {
   const Achieved result = achieved(scores, seat);
-  return std::int64_t(MILLION) / TWELFTHS * result.places[0] + result.share;
+  return int(std::lround(HUNDRED *
+                         (double(result.places[0]) / TWELFTHS + double(result.share) / MILLION)));
 }
 
 std::optional<Card> card_of(const std::string& line) {
@@ -24,22 +28,30 @@ std::optional<Card> card_of(const std::string& line) {
   const std::vector<std::string> words = split(line.substr(0, trace), ' ');
   std::vector<std::string> values;
   for (const std::string& word : words) values.push_back(in_two(word, '=').second);
-  if (trace == std::string::npos or values.size() != 4) return std::nullopt;
+  if (trace == std::string::npos or values.size() != 6) return std::nullopt;
   const auto [first, last] = in_two(values[0], '-');
   const auto from = whole_number(first, 0, 1000000), to = whole_number(last, 0, 1000000),
-             seat = whole_number(values[1], 0, NUM_PLAYERS - 1);
+             seat = whole_number(values[1], 0, NUM_PLAYERS - 1),
+             draw = whole_number(values[4], 0, 1000000);
   const auto lost = real_number(values[2], 0, 2);
-  if (not from or not to or *from > *to or not seat or not lost) return std::nullopt;
-  return Card{line.substr(trace + 7), int(*from), int(*to) + 1, int(*seat), *lost,
-              values[3] == "yes"};
+  if (not from or not to or *from > *to or not seat or not lost or not draw) return std::nullopt;
+  Card card{line.substr(trace + 7), int(*from), int(*to) + 1, int(*seat), *lost, int(*draw), {},
+            values[3] == "yes"};
+  for (const std::string& value : split(values[5], ','))
+    card.then.push_back(int(whole_number(value, 0, 2 * HUNDRED).value_or(-1)));
+  if (std::count(card.then.begin(), card.then.end(), -1) > 0) return std::nullopt;
+  return card;
 }
 
 }  // namespace
 
 std::string Card::text() const {
+  std::vector<std::string> values;
+  for (int value : then) values.push_back(std::to_string(value));
   return "rounds=" + std::to_string(from) + "-" + std::to_string(to - 1) +
          " seat=" + std::to_string(seat) + " lost=" + fixed(lost, 2) +
-         " better=" + (was_better ? "yes" : "no") + " trace=" + trace;
+         " better=" + (was_better ? "yes" : "no") + " draw=" + std::to_string(first_draw) +
+         " then=" + joined(values, ",") + " trace=" + trace;
 }
 
 std::vector<Card> read_deck(const std::string& path) {
@@ -72,34 +84,33 @@ void add_to_deck(std::vector<Card>& deck, const ReviewedMatch& match, const Revi
     const bool is_known = std::any_of(deck.begin(), deck.end(), [&](const Card& card) {
       return card.trace == trace and card.seat == match.seat and card.from == stretch.from;
     });
-    if (not is_known) deck.push_back({trace, stretch.from, stretch.to, match.seat, lost});
+    if (is_known or stretch.own.empty()) continue;
+    const int first_draw = stretch.own.begin()->first;
+    deck.push_back({trace, stretch.from, stretch.to, match.seat, lost, first_draw, {}});
+    Card& card = deck.back();
+    for (const auto& [draw, scores] : stretch.own)
+      if (const std::size_t size = card.then.size();
+          size < MOST_DRAWS and draw == card.first_draw + int(size))
+        card.then.push_back(value_of(scores, match.seat));
   }
 }
 
-CardResult play_card(const ReviewedMatch& match, const Card& card, int number) {
+CardResult play_card(const ReviewedMatch& match, const Card& card) {
   std::vector<Continuation> list;
-  const int ways = std::min(WAYS, card.to - card.from);
-  for (int way = 0; way < ways; ++way)
-    for (int draw = way; draw < number; draw += ways)
-      list.push_back({card.from + way, card.from + way, ITSELF, draw, 0, {}, card.to});
-  for (int draw = 0; draw < number; ++draw)
-    list.push_back({card.to, card.to, ITSELF, draw, 0, {}, card.to});
-  std::map<int, std::int64_t> before, after;
+  for (std::size_t k = 0; k < card.then.size(); ++k)
+    list.push_back({card.from, card.from, ITSELF, card.first_draw + int(k)});
+  Sample gained, missing;
   const Continued continued =
       play_continuations(match, list, false, [&](const Continuation& one, const Scores& scores) {
-        (one.round == card.to ? before : after)[one.draw] = value_of(scores, card.seat);
+        const int then = card.then[std::size_t(one.draw - card.first_draw)];
+        const int gain = value_of(scores, card.seat) - then;
+        gained.add(gain);
+        missing.add(std::int64_t(card.lost / 2 * HUNDRED) - gain);
       });
-  Sample gained, missing;
-  for (const auto& [draw, value] : after) {
-    const auto then = before.find(draw);
-    if (then == before.end()) continue;
-    gained.add(value - then->second);
-    missing.add(std::int64_t(card.lost / 2 * MILLION) - (value - then->second));
-  }
   const CardResult::Answer answer = error_of_being_above_0(gained) <= ERROR    ? CardResult::BETTER
                                     : error_of_being_above_0(missing) <= ERROR ? CardResult::AS_BAD
                                                                                : CardResult::OPEN;
-  return {answer, gained.mean() / MILLION, continued.interrupted};
+  return {answer, gained.mean() / HUNDRED, continued.interrupted};
 }
 
 }  // namespace game_engine

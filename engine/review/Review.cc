@@ -92,6 +92,10 @@ class Reviewing {
     put_greatest_first(review_.stretches, [](const Stretch& stretch) {
       return stretch.best() ? 2 : int(stretch.is_sure_fall());
     });
+    for (Stretch& stretch : review_.stretches) {
+      const ScoresByDraw& own = of(stretch.from, ITSELF);
+      stretch.own = {own.lower_bound(first_draw()), own.end()};
+    }
     if (not review_.interrupted and not review_.stretches.empty()) name(review_.stretches[0]);
     for (int round = first_; round < last_; round += step_)
       if (not of(round, ITSELF).empty())
@@ -249,7 +253,7 @@ class Reviewing {
       if (std::any_of(review_.stretches.begin(), review_.stretches.end(),
                       [from = round](const Stretch& one) { return one.from == from; }))
         continue;
-      Stretch stretch{round, end_of(round), {}, {}, {}, {}};
+      Stretch stretch{round, end_of(round), {}, {}, {}, {}, {}};
       if (stretch.to < last_) stretch.fall = Gain{ITSELF, {}};
       for (int who = NOBODY_INSTEAD; who < num_whos(); ++who) stretch.gains.push_back({who, {}});
       review_.stretches.push_back(stretch);

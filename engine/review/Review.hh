@@ -19,6 +19,7 @@ struct Stretch {
   /// The fall of what was expected, from start to end; nothing if that is the end of the match.
   std::optional<Gain> fall;
   std::vector<Gain> gains;
+  ScoresByDraw own;  ///< Those of the player itself from its start that were compared with others.
   /// Of the best gain's orders that differ, the fewest found that keep most of the gain, and what
   /// they alone gain. Empty: none were looked for, or only all together surely gain something.
   std::vector<OtherOrder> named;
@@ -77,6 +78,8 @@ struct Card {
   int from, to;       ///< Rounds.
   int seat;
   double lost;              ///< Of the chance to win and the share of all points, together.
+  int first_draw;           ///< That of the first of the continuations from its start,
+  std::vector<int> then;    ///< and what the player had in each of them, as `lost`, in hundredths.
   bool was_better = false;  ///< A version was.
 
   std::string text() const;  ///< A line of a deck.
@@ -99,17 +102,12 @@ struct CardResult {
   bool interrupted = false;
 };
 
-/// Leads the player through the match to the turning point and lets it play that, with the draws of
-/// the match; from its end on, the match is played on by the programs from what came of it, and
-/// from what was recorded, each `number` times with the same draws. A player that plays as it did
-/// reaches what was recorded, except in the original versions, whose draws are others: then nothing
-/// differs, and it is as bad.
-///
-/// Of a player that changed, a single way through the turning point may be lucky. So it takes over
-/// in its first round, or one of the next three, in turn.
+/// Leads the player through the match to the turning point, from which it plays on as the player
+/// did that was reviewed, with the same draws each time. One that plays as that one did has the
+/// same scores, and is as bad.
 ///
 /// Better: with 5% of error (Student's t). As bad: with that error it gained less than half of what
 /// was lost. @throws std::runtime_error
-CardResult play_card(const ReviewedMatch& match, const Card& card, int number);
+CardResult play_card(const ReviewedMatch& match, const Card& card);
 
 }  // namespace game_engine
