@@ -144,10 +144,10 @@ ROOMS = $(patsubst %,engine/%,text files options random board orders game kit ma
 SHARED_FOLDERS = $(ROOMS) engine/isolation $(ISOLATION)
 SHARED_SOURCES = $(filter-out $(FILE_MAIN),$(patsubst $(ROOT)/%,%,$(wildcard $(SHARED_FOLDERS:%=$(ROOT)/%/*.cc))))
 # The shared sources that need a header of the game; all others are compiled once for all games.
-PER_GAME = engine/board/% engine/kit/% engine/random/% engine/game/EventText.cc engine/match/LocalRunner.cc \
+PER_GAME = engine/board/% engine/kit/% engine/game/EventText.cc engine/match/LocalRunner.cc \
   $(patsubst %,engine/isolation/linux/%.cc,AnswerReader Host Isolation)
 # Of these, what takes part in drawing and writing each round: with full optimization, like the rules.
-FAST = $(patsubst %,engine/%.cc,board/Walls game/EventText kit/OrderText kit/StateText random/BoardDraws)
+FAST = $(patsubst %,engine/%.cc,board/Walls game/EventText kit/OrderText kit/StateText)
 ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 
 # Most of the time that a source takes goes into what it includes. So the sources of a room are compiled up to

@@ -293,10 +293,10 @@ dist: dummy
 
 # The game in a flat folder, without what many matches and recorded ones need. A file of the engine for the rooms
 # of each word; what players' own files need is in one of its own.
-FLAT_ROOMS = $(patsubst %,engine/%,text board game random match judge)
+FLAT_ROOMS = $(patsubst %,engine/%,text board game match judge)
 FLAT_FILES = Text Game Match Isolation Main
 rooms_of_Text = engine/text engine/files engine/options
-rooms_of_Game = engine/board engine/game engine/kit engine/random
+rooms_of_Game = engine/board engine/game engine/kit
 rooms_of_Isolation = engine/isolation engine/isolation/linux engine/isolation/elsewhere
 rooms_of_Main = engine/judge
 rooms_of_Match = $(filter-out $(foreach file,Text Game Isolation Main,$(rooms_of_$(file))),$(FLAT_ROOMS))

@@ -18,16 +18,14 @@ Pos neighbour(Pos p, int direction) {
   return {p.i + DOWN[direction], p.j + RIGHT[direction]};
 }
 
-// How many runs of ones a row has.
-int count_runs(std::uint64_t row) { return CellSet::popcount(row & ~(row >> 1)); }
-
 // Whether walls, of which none touches another one or the border, leave the rest of the board
 // connected. There, each run of a row is a part; what it shares with a run of the next row joins
 // two parts, or closes a ring, of which there are as many as walls to go around.
 bool is_one_part(const CellSet& corridors, int walls) {
+  const auto runs = [](std::uint64_t row) { return CellSet::popcount(row & ~(row >> 1)); };
   int parts = walls;
   for (int i = 0; i < CellSet::MAX_SIDE; ++i)
-    parts += count_runs(corridors.row(i)) - count_runs(corridors.row(i) & corridors.row(i + 1));
+    parts += runs(corridors.row(i)) - runs(corridors.row(i) & corridors.row(i + 1));
   return parts == 1;
 }
 
@@ -56,8 +54,6 @@ class Attempt {
   }
 
  private:
-  using Directions = std::array<int, 4>;
-
   // Draws one wall of up to length + 1 cells; returns how many it has.
   int draw_wall(int length) {
     own_ = CellSet();
@@ -69,10 +65,12 @@ class Attempt {
     } while (not free_.has(p));
     fill(p);
     int filled = 1;
-    Directions turns = {0, 1, 2, 3}, swaps;
+    std::array<int, 4> turns = {0, 1, 2, 3}, swaps = turns;
     for (; filled <= length; ++filled) {
       if (rules_.shuffled_with) rules_.shuffled_with->shuffle(turns);
-      else swaps = draw_swaps();
+      else
+        swaps = {random_.random(0, 3), random_.random(1, 3), random_.random(2, 3),
+                 random_.random(3, 3)};
       const bool goes_on = random_.random(1, 8) != 1 and can_continue(neighbour(p, direction));
       if (not goes_on) {
         if (rules_.turns_are_drawn and not rules_.shuffled_with) turns = swapped(swaps);
@@ -93,22 +91,16 @@ class Attempt {
     free_.remove(p);
   }
 
-  // Where each direction goes in a random order of the four.
-  Directions draw_swaps() {
-    return {random_.random(0, 3), random_.random(1, 3), random_.random(2, 3), random_.random(3, 3)};
-  }
-
-  // That order: each is swapped in turn with the one in its new place.
-  static Directions swapped(const Directions& places) {
-    Directions order = {0, 1, 2, 3};
+  // The four directions, each swapped in turn with the one in a place drawn for it.
+  static std::array<int, 4> swapped(const std::array<int, 4>& places) {
+    std::array<int, 4> order = {0, 1, 2, 3};
     for (int k = 0; k < 4; ++k) std::swap(order[k], order[places[k]]);
     return order;
   }
 
-  bool can_continue(Pos p) const { return free_.has(p) and at_most_two_around(p); }
-
-  // Whether the wall has at most two of the 3 x 3 cells around p, which is not on the border.
-  bool at_most_two_around(Pos p) const {
+  // Whether the wall can go on there: it has at most two of the 3 x 3 cells around.
+  bool can_continue(Pos p) const {
+    if (not free_.has(p)) return false;
     const auto three = [&](int i) { return unsigned(own_.row(i) >> (p.j - 1) & 7); };
     const unsigned cells = three(p.i - 1) << 6 | three(p.i) << 3 | three(p.i + 1);
     const unsigned but_one = cells & (cells - 1);
@@ -121,7 +113,7 @@ class Attempt {
   CellSet own_;           // the wall that is being drawn
   CellSet free_;          // the cells inside that are not in it, and touch no other wall
   BoardDraws& random_;
-  const WallRules& rules_;
+  const WallRules rules_;
 };
 
 }  // namespace

@@ -13,9 +13,9 @@ constexpr int MAX_EVENTS = 1000000;
 
 // The next of some names with blanks between them, which is taken from them.
 std::string_view take_name(std::string_view& names) {
-  const std::size_t end = std::min(names.find(' '), names.size());
-  const std::string_view name = names.substr(0, end);
-  names.remove_prefix(std::min(end + 1, names.size()));
+  const auto end = std::find(names.begin(), names.end(), ' ');
+  const std::string_view name = names.substr(0, std::size_t(end - names.begin()));
+  names.remove_prefix(std::min(name.size() + 1, names.size()));
   return name;
 }
 

@@ -35,18 +35,23 @@ class Teller {
     if (not listener_) return;
     Event& event = listener_->emplace_back();
     event.kind = int(kind);
+    event.values.reserve(8);  // Most events have no more.
     (add(event.values, values), ...);
   }
 
  private:
   static void add(std::vector<int>& to, int value) { to.push_back(value); }
-  static void add(std::vector<int>& to, Pos p) { to.insert(to.end(), {p.i, p.j}); }
+  static void add(std::vector<int>& to, int value, int next) {
+    to.push_back(value);
+    to.push_back(next);
+  }
+  static void add(std::vector<int>& to, Pos p) { add(to, p.i, p.j); }
   static void add(std::vector<int>& to, const std::vector<Pos>& cells) {
     for (Pos p : cells) add(to, p);
   }
   template <typename Unit>
   static void add(std::vector<int>& to, const Unit& unit) {
-    to.insert(to.end(), {unit.id, unit.player});
+    add(to, unit.id, unit.player);
   }
 
   Events* listener_ = nullptr;

@@ -71,7 +71,11 @@ class BoardDraws {
     return block_[next_++];
   }
 
-  void draw_block();
+  // Once in 16 numbers: apart, so that next() is short where it is used.
+  [[gnu::noinline]] void draw_block() {
+    block_ = seed_.block(purpose_, round_, counter_++);
+    next_ = 0;
+  }
 
   bool original_rules_;
   MatchSeed seed_;

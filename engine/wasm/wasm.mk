@@ -21,7 +21,7 @@ $(BUILD)/rules.js: $(BUILD)/rules.wasm $(ROOT)/engine/wasm/pack default.cnf
 
 # The engine's sources are compiled as one per folder, and not all of them are needed.
 WASM_ALONE = $(wildcard $(GAME_SOURCES) AIDemo.cc dummy/AI*.cc)
-WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm board random game kit))) \
+WASM_ENGINE = $(patsubst $(ROOT)/%,%,$(wildcard $(patsubst %,$(ROOT)/engine/%/*.cc,wasm board game kit))) \
   $(patsubst %,engine/%.cc,text/Reader text/Words files/Files \
     $(addprefix match/,Match LocalRunner MatchLog Memory RecordedBoard Trace))
 WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -Irules -I$(ROOT) -Wall -Wextra

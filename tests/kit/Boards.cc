@@ -163,29 +163,19 @@ void check_state(const StartPosition& position) {
   CHECK_EQUAL(state_text(Board(position.configuration(), 1)), read_file("tests/data/state.txt"));
 }
 
-int num_parts(CellSet cells) {
+int num_parts(CellSet cells, bool diagonally) {
   int n = 0;
   for (; not cells.empty(); ++n) {
     CellSet part;
     part.add(cells.nth(0));
     for (CellSet before; not(part == before);) {
       before = part;
-      part |= part.grown(1) & cells;
+      if (diagonally) part |= part.grown(1) & cells;
+      else part.spread_within(cells);
     }
     cells -= part;
   }
   return n;
-}
-
-bool is_connected(const CellSet& cells) {
-  if (cells.empty()) return true;
-  CellSet reached;
-  reached.add(cells.nth(0));
-  for (CellSet before; not(reached == before);) {
-    before = reached;
-    reached.spread_within(cells);
-  }
-  return reached == cells;
 }
 
 // ------------------------------------------------------------------ PlayedPosition

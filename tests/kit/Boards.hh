@@ -246,11 +246,8 @@ std::vector<Pos> cells_where(const Settings& settings, F what) {
   return cells;
 }
 
-/// The parts of a set, in steps of eight directions.
-int num_parts(CellSet cells);
-
-/// Whether one can walk between any two cells of the set by steps down, right, up, left.
-bool is_connected(const CellSet& cells);
+/// The parts of a set, in steps of eight directions, or of four.
+int num_parts(CellSet cells, bool diagonally = true);
 
 /// Draws one of the places or, if there are none, cells of the board up to one that is empty.
 template <typename S, typename F>

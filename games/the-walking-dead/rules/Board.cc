@@ -10,8 +10,6 @@ namespace game_engine {
 
 namespace {
 
-bool is_diagonal(Dir dir) { return dir % 2 == 1; }
-
 // The players with this number of living units, by number.
 std::vector<int> players_with(int number, const int (&num_alive)[NUM_PLAYERS]) {
   std::vector<int> players;
@@ -44,6 +42,7 @@ Board::Board(const Configuration& configuration, const MatchSeed& seed)
       if (state_->list_of(u->type, u->player) == list) add(u->id);
   });
   conversion_starts_.resize(state_->num_units, false);
+  ways_.resize(state_->num_units);
 }
 
 void Board::adopt(const StateData& start) {
@@ -112,7 +111,7 @@ Reason Board::carry_out(const Orders&, const Order& order) {
   if (unit.type != Alive) return Reason::DEAD;
   const Dir dir = Dir(order.dir);
   if (not dir_ok(dir)) return Reason::NO_DIRECTION;
-  if (is_diagonal(dir)) return Reason::DIAGONAL;
+  if (dir % 2 != 0) return Reason::DIAGONAL;
   const Pos target = unit.pos + dir;
   if (not settings_.pos_ok(target)) return Reason::OFF_THE_BOARD;
   const Cell& cell = state_->at(target);
@@ -171,22 +170,23 @@ void Board::move_zombies() {
 
 // All zombies choose, by id, before the first one moves.
 std::vector<Order> Board::choose_steps() {
+  find_ways();
   std::vector<Order> steps;
-  const std::vector<Hunt> hunts = find_hunts();
-  for (auto hunt = hunts.begin(), next = hunt; hunt != hunts.end(); hunt = next) {
-    while (next != hunts.end() and next->zombie == hunt->zombie) ++next;
-    const int drawn = original_rules_ ? 0 : random_.random(0, int(next - hunt) - 1);
-    steps.push_back({'m', hunt->zombie, draw_direction(hunt[drawn].directions), 0, 0});
+  for (int id = 0; id < state_->num_units; ++id) {
+    std::vector<unsigned>& ways = ways_[id];
+    if (ways.empty()) continue;
+    const int drawn = original_rules_ ? 0 : random_.random(0, int(ways.size()) - 1);
+    steps.push_back({'m', id, draw_direction(ways[drawn]), 0, 0});
+    ways.clear();
   }
   return steps;
 }
 
-// For each zombie, by id, what it draws from: in 1.1 the nearest units by id, in 1.0 all at once.
-std::vector<Board::Hunt> Board::find_hunts() {
+// What each zombie draws from: in 1.1 one of the nearest units, by id, in 1.0 all at once.
+void Board::find_ways() {
   pursuit_.search(alive_, streets_ - dead_ - zombies_, zombies_);
-  std::vector<Hunt> hunts;
   const auto add = [&](Pos zombie, unsigned directions) {
-    hunts.push_back({state_->at(zombie).id, directions});
+    ways_[state_->at(zombie).id].push_back(directions);
   };
   if (original_rules_) {
     pursuit_.to_nearest(add);
@@ -195,9 +195,6 @@ std::vector<Board::Hunt> Board::find_hunts() {
     for (int id = 0; id < state_->num_units; ++id)
       if (state_->units[id].type == Alive) pursuit_.to(state_->units[id].pos, add);
   }
-  std::stable_sort(hunts.begin(), hunts.end(),
-                   [](const Hunt& a, const Hunt& b) { return a.zombie < b.zombie; });
-  return hunts;
 }
 
 // One of the directions whose bits are set.

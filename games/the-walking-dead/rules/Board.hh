@@ -38,12 +38,6 @@ class Board : public BoardBase<Board> {
   /// Of the original rules, as `release_` has them; the second has only its own strengths.
   static constexpr int FIRST = 0, THIRD = 2;
 
-  /// The ways of a zombie to a unit.
-  struct Hunt {
-    int zombie;           ///< Its id.
-    unsigned directions;  ///< In which a shortest way starts: a bit for each.
-  };
-
   // Setting up.
   void draw_board();
   void adopt(const StateData& start);
@@ -61,7 +55,7 @@ class Board : public BoardBase<Board> {
   // The zombies.
   void move_zombies();
   std::vector<Order> choose_steps();
-  std::vector<Hunt> find_hunts();
+  void find_ways();
   Dir draw_direction(unsigned directions);
   bool carry_out_step(Unit& zombie, Dir dir);
   void bite(const Unit& zombie, Unit& unit);
@@ -104,7 +98,8 @@ class Board : public BoardBase<Board> {
   int release_;                                    // of the original rules
   std::array<int, NUM_PLAYERS> alive_at_start_{};  // of the round
 
-  Pursuit pursuit_;  // kept from round to round for its memory only
+  Pursuit pursuit_;  // it and ways_ are kept from round to round for their memory only
+  std::vector<std::vector<unsigned>> ways_;  ///< By id of a zombie, as Pursuit's directions.
 
   // What has happened in this round.
   std::vector<char> conversion_starts_;                       ///< By id.

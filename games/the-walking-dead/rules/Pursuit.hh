@@ -20,6 +20,9 @@ class Layer {
   }
 
   bool empty() const { return used_ == 0; }
+  bool operator==(const Layer& other) const {
+    return used_ == other.used_ and std::equal(rows_, std::end(rows_), other.rows_);
+  }
   bool has(Pos p) const { return row(p.i) >> p.j & 1; }
 
   /// The bits of row i, from -1 to MAX_SIDE.
@@ -33,6 +36,18 @@ class Layer {
     used_ |= std::uint64_t(1) << i;
   }
 
+  void remove(Pos p) { rows_[p.i + 1] &= ~(std::uint64_t(1) << p.j); }
+
+  /// Leaves only the cells beside those of another layer.
+  void keep_beside(const Layer& other) {
+    const std::uint64_t near = other.rows_near();
+    for (std::uint64_t rows = used_; rows != 0; rows &= rows - 1) {
+      const int i = __builtin_ctzll(rows);
+      rows_[i + 1] &= near >> i & 1 ? other.grown(i) : 0;
+      if (rows_[i + 1] == 0) used_ &= ~(rows & -rows);
+    }
+  }
+
   void clear() {
     for (; used_ != 0; used_ &= used_ - 1) rows_[__builtin_ctzll(used_) + 1] = 0;
   }
@@ -41,11 +56,14 @@ class Layer {
   /// which of these cells of row i, in this layer or beside one of it, belong to it.
   template <typename Keep>
   void advance(Layer& next, Keep keep) const {
-    for (std::uint64_t rows = used_ | used_ << 1 | used_ >> 1; rows != 0; rows &= rows - 1) {
+    for (std::uint64_t rows = rows_near(); rows != 0; rows &= rows - 1) {
       const int i = __builtin_ctzll(rows);
       next.add(i, keep(i, grown(i)));
     }
   }
+
+  /// Whether p is in it, or beside a cell of it.
+  bool touches(Pos p) const { return grown(p.i) >> p.j & 1; }
 
   /// The cells among p and those around it: three bits for each row, from the one above on.
   unsigned square(Pos p) const {
@@ -56,6 +74,7 @@ class Layer {
   }
 
  private:
+  std::uint64_t rows_near() const { return used_ | used_ << 1 | used_ >> 1; }
   std::uint64_t grown(int i) const {
     const std::uint64_t near = row(i - 1) | row(i) | row(i + 1);
     return near | near << 1 | near >> 1;
@@ -72,11 +91,12 @@ class Pursuit {
   /// Looks for the ways on a board. `free` are the cells on which zombies can walk, those of the
   /// living units included.
   void search(const CellSet& alive, const CellSet& free, const CellSet& zombies) {
-    left_ = (free - alive) | zombies;
-    const std::size_t num_zombies = std::size_t(zombies.count());
     hunters_.clear();
     layers_.clear();
     layers_.emplace_back(alive);
+    if (layers_.back().empty()) return;
+    left_ = (free - alive) | zombies;
+    const std::size_t num_zombies = std::size_t(zombies.count());
     while (hunters_.size() < num_zombies and not layers_.back().empty()) add_layer(zombies);
   }
 
@@ -89,16 +109,14 @@ class Pursuit {
 
   /// After the search, leaves only the cells of shortest ways, so that to() has few to look at.
   void leave_ways() {
-    Layer layers[2];
-    Layer *now = &layers[0], *nearer = &layers[1];
+    layers_.back().clear();  // No zombie is beyond it.
     auto hunter = hunters_.rbegin();
     for (int d = int(layers_.size()) - 1; d > 0; --d) {
-      for (; hunter != hunters_.rend() and hunter->distance == d; ++hunter) now->add(hunter->pos);
-      Layer& layer = layers_[d - 1];
-      now->advance(*nearer, [&](int i, std::uint64_t bits) { return bits & layer.row(i); });
-      layer = *nearer;
-      now->clear();
-      std::swap(now, nearer);
+      const auto first = hunter;
+      for (; hunter != hunters_.rend() and hunter->distance == d; ++hunter)
+        layers_[d].add(hunter->pos);
+      layers_[d - 1].keep_beside(layers_[d]);
+      std::for_each(first, hunter, [&](const Hunter& h) { layers_[d].remove(h.pos); });
     }
   }
 
@@ -110,15 +128,18 @@ class Pursuit {
     Layer layers[2] = {Layer(unit), Layer()};
     Layer *now = &layers[0], *next = &layers[1];
     int distance = 1;
+    bool all = false;  // the ways of this distance and more are to this unit
     for (const Hunter& h : hunters_) {
-      for (; distance < h.distance; ++distance) {
+      for (; distance < h.distance and not all; ++distance) {
         const Layer& layer = layers_[distance];
         now->advance(*next, [&](int i, std::uint64_t bits) { return bits & layer.row(i); });
         if (next->empty()) return;
+        all = *next == layer;
         std::swap(now, next);
         next->clear();
       }
-      if (const unsigned d = directions(h.pos, *now)) f(h.pos, d);
+      const Layer& nearer = all ? layers_[h.distance - 1] : *now;
+      if (nearer.touches(h.pos)) f(h.pos, directions(h.pos, nearer));
     }
   }
 
