@@ -232,8 +232,11 @@ int review_many(const CommandLine& line, const std::string& program) {
   return reviewed < chosen ? STATUS_INTERRUPTED : 0;
 }
 
-int play_deck(const CommandLine& line, const std::string&) {
+int play_deck(const CommandLine& line, const std::string& program) {
   const std::string player = given_players(line)[0], path = line.review.deck;
+  if (not std::filesystem::exists(path))
+    throw InputError("there is no " + in_quotes(path) + "; a review makes it: " + program +
+                     " --repeat=lost.res --review=" + player + " --deck=" + path);
   std::vector<Card> deck = read_deck(path);
   std::vector<Trace> traces;
   for (const Card& card : deck) {

@@ -35,16 +35,6 @@ SECURE_TEST("league: a program that runs commands plays on in the middle of a li
   check_same_league(results);
 }
 
-SECURE_TEST("league: a full disk ends it with an error; finished, it is written again") {
-  const std::string results = small_league().finished_results();
-  fs::remove(results + "/teacher/league.html");
-  fs::create_symlink("/dev/full", results + "/teacher/ranking.csv.part");
-  CHECK_ERROR(small_league().play(results), "ranking.csv.part: No space left on device");
-  fs::remove(results + "/teacher/ranking.csv.part");
-  CHECK_ERROR(small_league().play(results, "> /dev/full"), "can't write to standard output");
-  check_same_league(results);
-}
-
 SECURE_TEST("league: a file is replaced by one that is on the disk, not before") {
   const std::string path = scratch_folder() + "/table.csv";
   write_text(path, "first");

@@ -69,19 +69,6 @@ TEST("how many matches of a league are to come is known before") {
   for (std::int64_t total : totals) CHECK_EQUAL(total, std::int64_t(league.matches.size()));
 }
 
-TEST("who meets whom in the ranking has nothing to do with strength") {
-  // How far apart the players of a group are.
-  const auto width = [](const Tournament& league) {
-    double sum = 0;
-    for (const Group& group : league.stages.back().groups) {
-      const auto [least, most] = std::minmax_element(group.players.begin(), group.players.end());
-      sum += *most - *least;
-    }
-    return sum / double(league.stages.back().groups.size());
-  };
-  CHECK(width(ranked(40, 40)) > 15);
-}
-
 TEST("matches of the qualification and of the rounds are not rated, unless there are no others") {
   const TournamentRules rules{1, 0, 4, 8, 3};
   const Tournament league = play_tournament(rules, 9, by_number);

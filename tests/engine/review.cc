@@ -131,6 +131,8 @@ TEST("after a series: whose units had no order, and what sets the first player a
 
 TEST("a deck holds turning points: who is better there is said to be, and must stay so") {
   const std::string deck = scratch_file("null.deck");
+  CHECK_ERROR(run("./Game Null --deck=" + deck),
+              "; a review makes it: ./Game --repeat=lost.res --review=Null --deck=" + deck);
   const std::string review = "./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
                              " --review=0 --review-matches=32 --deck=" + deck;
   CHECK_EQUAL(run(review).status, 0);

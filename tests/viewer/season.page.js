@@ -30,30 +30,6 @@ const season = () => (played = played || play());
 test_page('season', season);
 
 page_test(
-  'season: the ranking does not scroll sideways in a window of 1100 pixels, with all that it can have',
-  {...BOTH, url: season, viewport: {width: 1100, height: 800}},
-  async page => {
-    const hidden = () =>
-      page.$eval('.panel:has(#ranks)', panel => panel.scrollWidth - panel.clientWidth);
-    assert.strictEqual(await hidden(), 0);
-    // The strongest player there could be, with the error of another, and after many nights.
-    await page.$$eval('#ranks tbody tr:not(.opponent)', rows => {
-      const cells = rows.map(row => Array.from(row.cells));
-      const error = cells.map(row => row[11].innerHTML).find(text => text !== '');
-      for (const row of cells) {
-        row[5].textContent = '-1234';
-        row[10].innerHTML = ['Null', 'Dummy', 'Rival', 'Master']
-          .map(name => `<span class="badge">${name}</span>`)
-          .join(' ');
-        row[11].innerHTML = error;
-      }
-    });
-    await page.picture('season-1100');
-    assert.strictEqual(await hidden(), 0);
-  }
-);
-
-page_test(
   'season: in the chart of all ratings the chosen players stand out, and on a phone it can be read',
   {...BOTH, url: season, viewport: {width: 390, height: 844}},
   async page => {
