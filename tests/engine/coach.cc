@@ -89,12 +89,16 @@ SECURE_TEST("league: the coach says of isolated players what it says of linked o
 
 SECURE_TEST("league: stopped by the user, the coach keeps what it has said, and goes on") {
   const std::string results = small_league().finished_results(), said = results + "/teacher/coach";
+  const auto has_said = [&] {
+    for (const auto& entry : fs::directory_iterator(said))
+      if (entry.path().extension() == ".txt") return true;
+    return false;
+  };
   Background stopped(small_league().command(results, "--coach=6"));
-  wait_until(stopped, [&] { return fs::exists(said) and files_of_coach(results).size() > 1; });
+  wait_until(stopped, [&] { return fs::exists(said) and has_said(); });
   stopped.send(SIGINT);
   CHECK_EQUAL(stopped.wait(), 130);
   const auto before = files_of_coach(results);
-  CHECK(contains(read_file(results + "/teacher/league.html"), "id=\"class\""));
   succeeded(small_league().play(results, "--coach=6 -j1"));
   const auto after = files_of_coach(results);
   CHECK(after.size() > before.size());
