@@ -198,7 +198,7 @@
   const MOST_STAMPS = 400;
   // What surrounds a figure: so wide in cells, and at least so many pixels of the page.
   const OUTLINE = 0.085;
-  const LEAST_OUTLINE = 1.6;
+  const LEAST_OUTLINE = 1.8;
 
   /// How figures look on a light and on a dark board: what surrounds them must stand out from the cells of all
   /// clans. `ratio` is how many pixels of the canvas one of the page has.
