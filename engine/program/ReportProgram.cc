@@ -5,7 +5,6 @@
 #include <map>
 
 #include "Jobs.hh"
-#include <engine/series/SeriesTable.hh>
 #include <engine/series/SeriesTally.hh>
 
 namespace game_engine {

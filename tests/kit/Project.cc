@@ -73,17 +73,6 @@ void check_refusals(const std::string& section, const std::string& before,
     CHECK_ERROR(run(before + row.at(0) + after), row.at(1));
 }
 
-void check_no_match(const std::string& from, const std::string& to, const std::string& message) {
-  const std::string folder = scratch_folder();
-  std::string text = read_file("default.cnf");
-  text.replace(text.find(from), from.size(), to);
-  write_file(folder + "/changed.cnf", text);
-  CHECK_ERROR(
-      run("./Game Null Null Null Null -s 1 -i " + folder + "/changed.cnf -o " + folder + "/a"),
-      message);
-  CHECK_EQUAL(run("test -e " + folder + "/a").status, 1);
-}
-
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
   std::istringstream in(text);

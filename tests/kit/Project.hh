@@ -23,9 +23,6 @@ std::vector<std::vector<std::string>> data_rows(const std::string& file,
 void check_refusals(const std::string& section, const std::string& before,
                     const std::string& after = "");
 
-/// Checks that with this change to default.cnf a match fails with a message, and writes nothing.
-void check_no_match(const std::string& from, const std::string& to, const std::string& message);
-
 std::vector<std::string> lines_of(const std::string& text);
 /// The other way round.
 std::string text_of(const std::vector<std::string>& lines);

@@ -145,7 +145,7 @@ TEST("9.6 10.1 10.2 the score is points for conversions and owned cells times th
   CHECK_EQUAL(play.state().score[0], 500 + 3 * 7);
 }
 
-TEST("9.7 new ingredients are drawn in every round, and the next round begins") {
+TEST("7.1 9.7 new ingredients are drawn in every round, and the next round begins") {
   Play play(Position("a"), 3);
   for (int round = 0; round < 5; ++round) {
     CHECK_EQUAL(play.state().round, round);

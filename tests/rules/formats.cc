@@ -47,16 +47,6 @@ TEST("numbers are written as C++ streams print them") {
 
 TEST("wrong words of a state are reported") { check_wrong(board_text(), "board"); }
 
-TEST("a configuration that ends in its first line is reported") {
-  check_message("HarryPotter", END, "the text ends here, expected the version of the rules");
-}
-
-TEST("a board that is not there is reported") {
-  const std::string text = read_file("default.cnf");
-  check_message(text.substr(0, text.find("RANDOM")) + "FIXED\n", END,
-                "the text ends here, expected the columns of the board, '0000");
-}
-
 TEST("a board with too few corridor cells is reported") {
   std::string text = board_text();
   for (int i = 1; i < 12; ++i) {

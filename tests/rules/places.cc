@@ -12,27 +12,6 @@ Configuration random_configuration(int rows, int columns, int wizards, int books
                      {"NUM_INI_BOOKS", books}});
 }
 
-// A picture of 12 x 12 to 30 x 30 with walls, owners, books and units at random, in which a
-// wizard "a" in a corner reads the book beside it and nothing else happens.
-std::string random_picture(int rows, int columns, Numbers& numbers) {
-  std::string picture;
-  for (int i = 0; i < rows; ++i) {
-    for (int j = 0; j < columns; ++j) {
-      const bool is_parking = columns - j < 7 or rows - i < 5;
-      const double x = numbers.next();
-      if (i == 0 and j < 2) picture += "a*"[j];
-      else if (is_parking or x < 0.6) picture += '.';
-      else if (x < 0.8) picture += 'W';
-      else if (x < 0.9) picture += char('0' + numbers.below(4));
-      else if (x < 0.92) picture += '*';
-      else if (x < 0.924) picture += char('a' + numbers.below(4));
-      else picture += '.';
-    }
-    picture += '\n';
-  }
-  return picture;
-}
-
 // Where the book comes back that "a" reads in the first round.
 Pos place_of_new_book(const Position& position, int seed) {
   Play play(position, seed);
@@ -55,31 +34,6 @@ StateData before_the_new_book(const Position& position, int seed) {
 }
 
 }  // namespace
-
-TEST("2.6 a place is drawn among the cells with nothing in the 5 x 5 around: many boards") {
-  Numbers numbers(1);
-  int crowded = 0;
-  for (int seed = 1; seed <= 150; ++seed) {
-    const int rows = 16 + numbers.below(40), columns = 16 + numbers.below(40);
-    const Position position(random_picture(rows, columns, numbers), rows, columns);
-    const Settings& settings = position.configuration().settings;
-    const StateData state = before_the_new_book(position, seed);
-    crowded += free_places(settings, state).empty();
-    BoardDraws random = draws_of_round(0, seed);
-    random.random(1, 1);  // whose order it is
-    // Voldemort's goal is drawn even if there is only one; how many there were shows here.
-    StateData start = Play(position).state();
-    std::map<int, int> units_at;
-    Play play(position);
-    for (int id = 0; id < start.num_units; ++id) {
-      const Pos p = id == play.id("a") ? Pos(0, 1) : start.units[id].pos;
-      ++units_at[abs(p.i - start.voldemort.i) + abs(p.j - start.voldemort.j)];
-    }
-    random.random(0, units_at.begin()->second - 1);
-    CHECK_EQUAL(place_of_new_book(position, seed), draw_place(settings, state, random));
-  }
-  CHECK(crowded < 150);
-}
 
 TEST("2.6 without such a cell: any empty corridor cell that Voldemort does not reach") {
   // Books in every fifth column and row leave no square of 5 x 5.

@@ -1,4 +1,4 @@
-// Rules 7.1 to 7.5: ingredients, solutions and what a spell does.
+// Rules 7.2 to 7.5: solutions and what a spell does. (7.1: end_of_round.cc.)
 
 #include "Boards.hh"
 
@@ -18,22 +18,6 @@ bool can_change(const Play& play, Pos p, int caster) {
 }
 
 }  // namespace
-
-TEST("7.1 there are 15 ingredients, and a solution of them") {
-  Play play(Position("a"));
-  for (int round = 0; round < 150; ++round) {
-    play.next();
-    const StateData& state = play.state();
-    CHECK_EQUAL(state.num_ingredients, 15);
-    const int sum = std::accumulate(state.ingredients, state.ingredients + 15, 0);
-    CHECK_EQUAL(sum % 5, 0);
-    CHECK(25 <= sum and sum <= 150);
-    for (int k = 0; k < 15; ++k) {
-      CHECK(sum / 5 / 4 <= state.ingredients[k] and state.ingredients[k] <= sum / 5 / 2);
-      CHECK(1 <= state.ingredients[k] and state.ingredients[k] <= 15);
-    }
-  }
-}
 
 TEST("7.2 a spell with a right solution works, whatever number a group has") {
   std::vector<int> solution = SOLUTION;

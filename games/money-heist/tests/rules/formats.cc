@@ -93,8 +93,3 @@ TEST("a board with too few corridor cells is reported, in version 1.0 too") {
                   "boxes = 20");
   }
 }
-
-TEST("a board without room for its things is reported before anything is written") {
-  check_no_match("NUM_SAFETY_BOXES              6", "NUM_SAFETY_BOXES 200",
-                 "the board is too full: safety box ");
-}

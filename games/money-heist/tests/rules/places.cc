@@ -52,23 +52,6 @@ std::unique_ptr<StateData> draw_board(const Sizes& s, const Settings& settings,
   return state;
 }
 
-// A picture with walls, money and kits at random, in which a soldier "a" in a corner picks
-// up the money beside it and nothing else happens.
-std::string random_picture(int side, Numbers& numbers, double things) {
-  std::string picture;
-  for (int i = 0; i < side; ++i) {
-    for (int j = 0; j < side; ++j) {
-      const double x = numbers.next();
-      if (i == 0 and j < 2) picture += "aM"[j];
-      else if (x < things) picture += "MHP"[numbers.below(3)];
-      else if (x < things + 0.2) picture += 'W';
-      else picture += '.';
-    }
-    picture += '\n';
-  }
-  return picture;
-}
-
 }  // namespace
 
 TEST("2.5 2.6 3.1 a random board is what the draws of the documentation give") {
@@ -98,29 +81,6 @@ TEST("2.5 2.6 3.1 a random board is what the draws of the documentation give") {
       CHECK(std::equal(state.hint(0), state.hint(sizes.boxes), expected->hint(0)));
     }
   }
-}
-
-TEST("2.5 a place is drawn among the cells with nothing in the 5 x 5 around: many boards") {
-  Numbers numbers(1);
-  int crowded = 0;
-  for (int seed = 1; seed <= 60; ++seed) {
-    const Position position(random_picture(20, numbers, seed % 2 == 0 ? 0.02 : 0.3),
-                            seed % 2 == 0 ? '.' : 'W');
-    Play play(position, seed);
-    const auto state = copy_of(play.state());
-    state->at(Pos(0, 0)) = Cell();
-    state->at(Pos(0, 1)) = Cell();
-    state->at(Pos(0, 1)).id = play.id("a");
-    crowded += free_places(play.settings(), *state).empty();
-    BoardDraws random = draws_of_round(0, seed);
-    random.random(1, 1);
-    const Pos place = draw_place(play.settings(), *state, random);
-    CellSet before = play.board().money();
-    before.remove(Pos(0, 1));
-    CHECK_EQUAL(play.go("a", Right), "a Right");
-    CHECK(place == (play.board().money() - before).nth(0));
-  }
-  CHECK(crowded > 10 and crowded < 50);
 }
 
 TEST("3.1 3.2 3.3 a random match starts with full health, the initial poison and empty pots") {

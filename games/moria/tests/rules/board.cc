@@ -36,19 +36,6 @@ Configuration generated() { return read_configuration_file("default.cnf"); }
 
 }  // namespace
 
-TEST("2.2 on random boards the two outermost rows and columns, and nothing else, are Outside") {
-  for (int seed = 1; seed <= 50; ++seed) {
-    const Board board(generated(), seed);
-    for_cells(board.settings(), [&](Pos p) {
-      const Cell& cell = board.state().at(p);
-      CHECK_EQUAL(cell.type == Outside, not inside_moria().has(p));
-      CHECK(cell.type != Abyss);
-      CHECK_EQUAL(cell.turns, cell.type == Rock ? 5 : 0);
-      CHECK(cell.owner == -1 or (cell.id != -1 and board.state().units()[cell.id].type == Dwarf));
-    });
-  }
-}
-
 TEST("2.5 random boards have exactly 80 treasures, and none touches a cave without one") {
   for (const Mine& mine : mines()) {
     CHECK_EQUAL(mine.treasures.count(), 80);
@@ -146,7 +133,9 @@ TEST("3.4 on a given board without units they are placed, and its owners stay") 
   }
 }
 
-TEST("3.4 a given board without room for the units is refused") {
+TEST("3.4 a board without room for the units is refused, given or random") {
+  CHECK_THROWS(Board(match_with({{"nb_dwarves", 200}}), 1), InputError,
+               "no random board found with room for 824 units");
   const std::string text = text_of_board(Position(". . ."));
   CHECK_THROWS(Board(configuration_of(text), 1), InputError, "room");
 }

@@ -46,8 +46,3 @@ TEST("nothing is drawn before the first round from a state") {
 TEST("wrong words of a state are reported") { check_wrong(Position(PICTURE).text(), "state"); }
 
 TEST("misplaced cells are reported") { check_wrong(text_of_board(Position(PICTURE)), "board"); }
-
-TEST("a board without room for its things is reported before anything is written") {
-  check_no_match("nb_dwarves         20", "nb_dwarves 200",
-                 "/changed.cnf:13: no random board found with room for 824 units");
-}

@@ -166,11 +166,3 @@ TEST("5.7 Outside belongs to nobody") {
   }
   CHECK_EQUAL(play.state().nb_cells[0], 0);
 }
-
-TEST("5.7 dwarves go in all eight directions") {
-  for (int d = 0; d < None; ++d) {
-    Play play(Position(". . .\n . a .\n . . ."));
-    CHECK(is_carried_out(play, "a", Dir(d)));
-    CHECK_EQUAL(play.pos("a"), at(1, 1) + Dir(d));
-  }
-}

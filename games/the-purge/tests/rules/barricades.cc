@@ -11,25 +11,11 @@ void check_no_building(const Position& position, const std::string& citizen, Dir
 
 }  // namespace
 
-TEST("7.1 only builders build: an order to a warrior is ignored") {
-  check_no_building(Position("A ."), "A", Right);
-  check_no_building(Position("A 0"), "A", Right);
-}
-
 TEST("7.1 a builder builds on a neighbour only") {
   for (int d : {-1, 4, 5, 100, INT_MAX, INT_MIN})
     check_no_building(Position(". . .\n . a .\n . . ."), "a", Dir(d));
   check_no_building(Position("a"), "a", Up);
   check_no_building(Position("a"), "a", Left);
-}
-
-TEST("7.1 by night nobody builds in version 1.1") {
-  for (const char* target : {".", "0"}) {
-    for (int round : {24, 25, 49, 50}) {
-      Play play(Position(std::string("a ") + target).round(round));
-      CHECK_EQUAL(play.build("a", Right).next(), round % 50 < 25 ? "a build Right" : "");
-    }
-  }
 }
 
 TEST("7.2 on an empty cell there is a new barricade of the clan, and the builder stays") {

@@ -72,6 +72,10 @@ class Watch {
     for (int n : barricades) CHECK(n <= settings_.max_num_barricades());
     const int round = state().round;
     const bool dawn = round % settings_.num_rounds_per_day() == 0;
+    if (round == 0)
+      CHECK_EQUAL(money + food + guns + bazookas,
+                  settings_.num_ini_money() + settings_.num_ini_food() + settings_.num_ini_guns() +
+                      settings_.num_ini_bazookas());
     if (dawn) CHECK(std::all_of(barricades, barricades + 4, [](int n) { return n == 0; }));
   }
 

@@ -27,26 +27,6 @@ TEST("2.5 the border is street, the streets hang together, and there are five bu
   }
 }
 
-TEST("2.6 the board of the start has what the parameters say, on empty cells, without barricades") {
-  for (bool original : {false, true}) {
-    for (int seed = 1; seed <= 20; ++seed) {
-      const Board board(sized(15, 30, original), seed);
-      const StateData& state = board.state();
-      int money = 0, food = 0, guns = 0, bazookas = 0, barricades = 0;
-      for_cells(board.settings(), [&](Pos p) {
-        const Cell& c = state.at(p);
-        money += c.bonus == Money;
-        food += c.bonus == Food;
-        guns += c.weapon == Gun;
-        bazookas += c.weapon == Bazooka;
-        barricades += c.b_owner != -1;
-        CHECK((c.bonus != NoBonus) + (c.weapon != NoWeapon) + (c.id != -1) <= (c.type == Street));
-      });
-      CHECK(money == 10 and food == 5 and guns == 4 and bazookas == 2 and barricades == 0);
-    }
-  }
-}
-
 TEST("2.6 ids go by clan, builders before warriors, with full life and hammers") {
   const Board board(sized(15, 30, false), 1);
   CHECK_EQUAL(board.state().num_citizens, 24);

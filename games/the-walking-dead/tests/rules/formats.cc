@@ -74,11 +74,6 @@ TEST("what does not fit on the board is reported, whatever the numbers") {
 
 TEST("two items of food in a place are reported") { check_wrong(Position("a * *").text(), "food"); }
 
-TEST("the rest of a state has all of its five entries, or none") {
-  const std::string text = ALL_KINDS.text();
-  check_message(text.substr(0, text.find("status")), END, "the text ends here, expected 'status'");
-}
-
 TEST("a state of its own has no dead units, and the living units and zombies of the parameters") {
   const std::string text = ALL_KINDS.text();
   check_message(text.substr(0, text.find("round 3")), "d\t9\t",
@@ -94,9 +89,4 @@ TEST("without the column of rounds no unit may be dead") {
   const std::size_t units = text.find("a\t0");
   check_message(text.substr(0, units) + replaced(text.substr(units), "\t-1\n", "\n"), "d\t7\t",
                 "unit 7 is dead, expected the column 'rounds'");
-}
-
-TEST("a board without room for its things is reported before anything is written") {
-  check_no_match("NUM_INI_FOOD                    15", "NUM_INI_FOOD 3400",
-                 "the board is too small: it has ");
 }
