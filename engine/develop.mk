@@ -105,7 +105,7 @@ test-load: Game build/tests/run $(PLAYER_FILES)
 # The page shows matches of all games: its tests are run from the root.
 ifeq ($(ROOT),.)
 OTHER_GAMES = $(patsubst %/Makefile,%/Game,$(wildcard games/*/Makefile))
-test-viewer: Game build/tests/Game $(GUIDE_PLAYERS) $(TESTED_LEAGUE) $(BUILD)/similarity $(OTHER_GAMES)
+test-viewer: Game $(TESTED_LEAGUE) $(BUILD)/similarity $(OTHER_GAMES)
 	$(VIEWER_TESTS)/run
 
 $(OTHER_GAMES): FORCE | $(ONCE_OBJ)

@@ -292,8 +292,5 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {
-    start_module, through, unpack_rules, start_rules, Module, Branch, Room, BY_HAND, RECORDED,
-    CHANGED,
-  });
+  Object.assign(V, {start_module, through, start_rules, Branch, Room, BY_HAND, RECORDED, CHANGED});
 }

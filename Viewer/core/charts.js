@@ -276,8 +276,5 @@
     }
   }
 
-  Object.assign(V, {
-    chart_number, chart_frame, chart_index, columns_of, draw_chart, draw_words, draw_cursor, SIGNS,
-    Timeline, ChartsPanel,
-  });
+  Object.assign(V, {columns_of, SIGNS, Timeline, ChartsPanel});
 }

@@ -408,8 +408,5 @@
     for (const id of ['help-signs', 'help-marks-title']) by_id(id).hidden = game === null;
   }
 
-  Object.assign(V, {
-    Controls, label_with, release_after_mouse, Toolbar, picture_of, titled, Legend, Tip,
-    picture_with, fill_help,
-  });
+  Object.assign(V, {Controls, release_after_mouse, Toolbar, Legend, Tip, picture_with, fill_help});
 }

@@ -130,5 +130,5 @@
     }
   }
 
-  Object.assign(V, {EFFECTS, draw_effects});
+  Object.assign(V, {draw_effects});
 }

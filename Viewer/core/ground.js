@@ -324,5 +324,5 @@
     return runs;
   }
 
-  Object.assign(V, {Ground, grain, shaded, outlines, kinds_table});
+  Object.assign(V, {Ground, grain, outlines, kinds_table});
 }

@@ -77,11 +77,6 @@
       if (player < UNKNOWN) rounds.get(round)[player] = number;
       else rounds.get(round).fill(number);
     }
-
-    /// Whether the last round was cut off.
-    get is_cut() {
-      return this.kind === 'log' && Array.from(this.rounds.values()).some(({whole}) => !whole);
-    }
   }
 
   /// The head of a log, null if a text is none. A plain standard error is known by the messages of
@@ -333,16 +328,10 @@
   /// Charts of what the log has over the rounds: the values that players draw, and CPU time.
   function charts_of_log({log, match}) {
     if (log === null) return [];
-    const chart = (key, name, rounds, scale) => ({
-      key,
-      name,
-      lines: Array.from({length: V.NUM_PLAYERS}, (_, p) =>
-        Float64Array.from(match.states, (_state, k) => {
-          const numbers = rounds.get(match.first_round + k);
-          return numbers === undefined ? NaN : scale * numbers[p];
-        })
-      ),
-    });
+    const chart = (key, name, rounds, scale) => {
+      const values = (_state, _match, k) => Array.from(rounds.get(match.first_round + k) || [], number => scale * number);
+      return {key, name, lines: V.chart_values(match, {values})};
+    };
     const values = Array.from(log.values, ([name, rounds]) => chart(`value ${name}`, name, rounds, 1));
     if (log.times.size > 0) values.push(chart('cpu_time', null, log.times, 1000));
     return values;

@@ -472,7 +472,5 @@
     return view.match.last_round >= view.match.rounds ? 'match_over' : 'no_next';
   }
 
-  Object.assign(V, {
-    Scoreboard, set_text, Tabs, Filters, InspectPanel, LifePanel, PositionPanel, EventsPanel,
-  });
+  Object.assign(V, {Scoreboard, Tabs, Filters, InspectPanel, LifePanel, PositionPanel, EventsPanel});
 }

@@ -230,7 +230,7 @@
     const count = read_count(
       reader,
       `the number of ${word}`,
-      first && first.num_units,
+      first && first.ids.length,
       match.rows * match.cols
     );
     for (const name of ['type', 'id', 'player', 'row', 'column', ...fields]) reader.expect(name);

@@ -56,26 +56,17 @@
   /// The chart of the points by which the shown match differs from the other one, in a list.
   function charts_of_difference({match, other}) {
     if (other === null) return [];
-    const difference = p => (state, k) => {
+    const values = ({score}, _, k) => {
       const there = other.match.states[k + match.first_round - other.match.first_round];
-      return there === undefined ? NaN : state.score[p] - there.score[p];
+      return Array.from(score, (points, p) => (there === undefined ? NaN : points - there.score[p]));
     };
-    const lines = Array.from({length: V.NUM_PLAYERS}, (_, p) =>
-      Float64Array.from(match.states, difference(p))
-    );
-    return [{key: 'score_difference', name: null, lines}];
+    return [{key: 'score_difference', name: null, lines: chart_values(match, {values})}];
   }
 
   /// The values of a chart: for each player one number for each state.
   function chart_values(match, chart) {
-    const lines = Array.from({length: V.NUM_PLAYERS}, () => new Float64Array(match.states.length));
-    match.states.forEach((state, k) => {
-      const values = chart.values(state, match, k);
-      lines.forEach((line, p) => {
-        line[k] = values[p];
-      });
-    });
-    return lines;
+    const rows = match.states.map((state, k) => chart.values(state, match, k));
+    return Array.from({length: V.NUM_PLAYERS}, (_, p) => Float64Array.from(rows, row => row[p]));
   }
 
   /// The player with more points than everybody else, -1 if there is none.
@@ -347,10 +338,9 @@
   }
 
   Object.assign(V, {
-    are_alike, first_difference, draw_different, draw_outline, marks_of_difference,
-    charts_of_difference, chart_values, leader_of, rank_players, standing_marks, find_marks,
-    marks_of, round_events, unit_value, describe_unit, describe_order, points_by_source, lead_at,
-    outcome_of, rounds_of_outs, HEAT_MAPS, event_kinds, life_of, shows_event, shows_order, heat_of,
-    cells_beside, walking_distances, shortest_way,
+    are_alike, first_difference, draw_different, draw_outline, charts_of_difference, chart_values,
+    rank_players, find_marks, marks_of, round_events, unit_value, describe_unit, describe_order,
+    points_by_source, lead_at, outcome_of, rounds_of_outs, HEAT_MAPS, event_kinds, life_of,
+    shows_event, shows_order, heat_of, cells_beside, walking_distances, shortest_way,
   });
 }

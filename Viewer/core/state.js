@@ -17,9 +17,6 @@
       Object.assign(this, {cells, ids, units, size});
     }
 
-    get num_units() {
-      return this.ids.length;
-    }
     /// The place of a unit in `ids`, -1 if there is no such unit now.
     slot(id) {
       return this.ids[id] === id ? id : this.ids.indexOf(id);

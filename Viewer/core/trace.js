@@ -249,6 +249,6 @@
 
   Object.assign(V, {
     NUM_PLAYERS, read_title, read_head, start_rounds, cut_match, longer_match, text_of,
-    print_position, read_events, make_event, all_events, sum_of_events,
+    print_position, all_events, sum_of_events,
   });
 }

@@ -22,22 +22,6 @@ test('a branch has the rounds before it, goes on as recorded, and then Demo play
   assert.deepStrictEqual(Array.from(players).sort(), [1, 2, 3]);
 });
 
-test('to go back and to play the same gives the same, another order another match', async () => {
-  const branch = await branch_from(0, [V.BY_HAND, 'Demo', 'Demo', 'Demo'], parse(golden_bytes(DUELS)));
-  const play = async (index, orders) => {
-    await branch.play(index, orders);
-    return text(branch.match);
-  };
-  for (const index of [0, 1, 2]) await play(index, []);
-  const first = text(branch.match);
-  for (const index of [1, 2]) await play(index, []);
-  assert.strictEqual(text(branch.match), first);
-  const without = await play(1, []);
-  const unit = branch.match.states[1].ids.find(id => branch.match.states[1].player(id) === 0);
-  assert.notStrictEqual(await play(1, [{unit, kind: 0, dir: 0}]), without);
-  assert.strictEqual(branch.match.last_round, branch.match.first_round + 2);
-});
-
 for (const {title, game: part} of MATCHES)
   test(`${title}: a match that goes on from any round with the same orders has the same rounds`, async () => {
     const by_hand = Array(V.NUM_PLAYERS).fill(V.BY_HAND);

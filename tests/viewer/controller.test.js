@@ -95,18 +95,7 @@ test('with the animation, one round on glides there; without it, and back, it ju
   assert.strictEqual(view.position, 1);
 });
 
-test('a unit is followed, and left by the second click and by Escape', () => {
-  const view = open_view();
-  view.follow(12);
-  assert.strictEqual(view.unit, 12);
-  view.follow(12);
-  assert.strictEqual(view.unit, -1);
-  view.follow(3);
-  press(view, 'Escape');
-  assert.strictEqual(view.unit, -1);
-});
-
-test('keys point at cells and follow the unit there', () => {
+test('keys point at cells and follow the unit there; the second time, and Escape, leave it', () => {
   const view = open_view();
   press(view, 'w');
   assert.strictEqual(view.cursor, 29 * 60 + 30);
@@ -118,8 +107,8 @@ test('keys point at cells and follow the unit there', () => {
   assert.strictEqual(view.cursor, 29 * 60);
   const place = view.state.place(20);
   view.point(place.row * 60 + place.col);
-  press(view, 'f');
-  assert.strictEqual(view.unit, 20);
+  const units = ['f', 'f', 'f', 'Escape'].map(key => press(view, key) && view.unit);
+  assert.deepStrictEqual(units, [20, -1, 20, -1]);
 });
 
 test('the same file again keeps round, unit and zoom; another one starts afresh', () => {

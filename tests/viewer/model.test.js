@@ -28,21 +28,6 @@ test('a trace that is cut in the middle of a number does not show a wrong number
   }
 });
 
-test('garbage is no trace, and says so', async () => {
-  const garbage = [
-    'hello\n', '\n\n\n', '{"a": 1}\n', '<html></html>', 'Game\n\nSeed x\n', 'Gamer\n',
-    '\u0000\u0001\u0002 \u0003',
-  ];
-  for (const text of garbage) {
-    const error = await problem_of(load(Buffer.from(text)));
-    assert(['error_not_trace', 'error_short'].includes(error.key), text);
-    assert(error.args.detail.args.line >= 1, text);
-  }
-  let x = 1;
-  const noise = Uint8Array.from({length: 5000}, () => (x = (x * 48271) % 2147483647) & 255);
-  assert.strictEqual((await problem_of(load(noise))).key, 'error_not_trace');
-});
-
 test('a trace of a known game with other words is reported with the game, not as damaged', async () => {
   const text = 'Game\n\nSeed 1\n\nHarryPotter 1.0\n\nNUM_PLAYERS many\n';
   const error = await problem_of(load(Buffer.from(text)));

@@ -1,6 +1,6 @@
 'use strict';
 // How matches come to the page, and what it says if they don't.
-const {assert, SPELLS, DUELS, golden_bytes, position, next_position, print_match} = require('./kit.js');
+const {assert, SPELLS, DUELS, golden_bytes} = require('./kit.js');
 const {BOTH, PAGE, place, file_of, page_test} = require('./browser.js');
 
 const last_round = page => page.evaluate(() => Viewer.page.view.match.last_round);
@@ -96,16 +96,6 @@ page_test('where the browser can, a file that has changed on disk is read again'
   assert.strictEqual(await page.getAttribute('#ranking .swatch', 'title'), '2 Scholar');
 });
 
-page_test('the address follows, and is followed', {trace: 'duels.res'}, async page => {
-  await page.keyboard.press('PageDown');
-  await page.evaluate(() => Viewer.page.view.follow(7));
-  await page.waitForFunction(() => location.hash === '#round=10&unit=7');
-  await page.evaluate(() => (location.hash = '#round=99&unit=3'));
-  await page.settle();
-  assert.strictEqual(await page.round(), 99);
-  await page.says('#followed', /ghost 3/);
-});
-
 page_test('a trace that is cut short is shown as far as it goes, with a note', {}, async page => {
   const text = golden_bytes(DUELS).toString();
   const end = text.indexOf('\nround 58\n');
@@ -149,6 +139,7 @@ page_test('a match of another version is shown with a note', {}, async page => {
 const PROBLEMS = [
   ['hello.res', 'hello\n', /hello.res is not the trace of a match \(line 1: "hello" instead of "Game"\)\.$/],
   ['empty.res', '', /^empty.res is empty\.$/],
+  ['mud.res', Buffer.alloc(5000, 13), /mud.res is not the trace of a match/],
   ['short.res', 'Game\n\nSeed 3\n', /ends before the first board/],
   [
     'noise.gz',
@@ -174,18 +165,6 @@ page_test('a file that is no trace gets a sentence, on the start page and beside
 page_test('a match of a game that the viewer does not know gets a sentence', {console: /ERR_FILE_NOT_FOUND/}, async page => {
   await page.open_trace(file_of('ludo.res', golden_bytes(DUELS).toString().replace('HarryPotter', 'LudoGame')));
   await page.says('#problem', 'ludo.res is a match of the game LudoGame, which this viewer does not know.');
-});
-
-page_test('a match that goes on from a position, and one with a single state, are shown', {}, async page => {
-  const before = position([{clan: 1, at: [5, 5]}]);
-  await page.open_trace(file_of('from70.res', print_match([before, next_position(before)], [[]])));
-  assert.strictEqual(await page.round(), 70);
-  await page.keys('ArrowRight');
-  assert.strictEqual(await page.round(), 71);
-  await page.open_trace(file_of('one.res', print_match([before], [])));
-  assert.strictEqual(await page.view('last_index'), 0);
-  await page.keys('Space');
-  assert.strictEqual(await page.round(), 70);
 });
 
 page_test('the match is closed by its button, and the start page comes back', {trace: 'duels.res'}, async page => {

@@ -18,9 +18,6 @@
 
   /// `nb_treasures` is how many treasures each clan has taken.
   class State extends V.state_with(FIELDS) {
-    is_of_clan(id) {
-      return this.type(id) <= TYPES.WIZARD;
-    }
     get balrog() {
       return this.ids[this.ids.length - 1];
     }
