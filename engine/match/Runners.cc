@@ -193,7 +193,17 @@ class TaskRunner : public PlayerRunner {
 
 void merge_orders(Orders& merged, const Orders& own, const Orders& other,
                   const std::function<bool(int unit)>& takes_other) {
+  const auto taken = [&](const Orders& from) {
+    std::vector<std::vector<int>> all;
+    for (const Order& one : from.list())
+      if (takes_other(one.id)) {
+        all.push_back({one.kind, one.id, one.dir});
+        all.back().insert(all.back().end(), from.numbers(one), from.numbers(one) + one.count);
+      }
+    return all;
+  };
   merged = own;
+  if (taken(own) == taken(other)) return;
   merged.clear();
   const auto add = [&](const Orders& from, std::size_t k, bool wanted) {
     if (k < from.list().size() and takes_other(from.list()[k].id) == wanted)

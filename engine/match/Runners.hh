@@ -53,7 +53,8 @@ MakeRunner with_successors(int from, const std::vector<Successor>& successors, c
 // ------------------------------------------------------------------ units
 
 /// The orders of one list for the units with takes_other(unit) false, and of another list for the
-/// rest. Each stays as far from the start of its list, so that two equal lists give the same one.
+/// rest: the first list as it is where both say the same of these. Else each stays as far from the
+/// start of its list.
 void merge_orders(Orders& merged, const Orders& own, const Orders& other,
                   const std::function<bool(int unit)>& takes_other);
 

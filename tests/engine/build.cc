@@ -6,7 +6,7 @@
 namespace {
 
 const char* const RULES = "rules.o ";
-const char* const FAST = "engine/Walls+3+BoardDraws.o ";
+const char* const FAST = "engine/Walls+2+StateText.o ";
 // What the game compiles for itself of the engine, and the same system as that of the tests.
 #ifdef __linux__
 const char* const OF_GAME = "engine/Configuration+5+Isolation.o ";
