@@ -31,7 +31,7 @@ VERBOSE = 0
 is_silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 does = $(if $(filter 1,$(VERBOSE)),,@$(if $(is_silent),,echo '$(progress)$(1)' && ))
 progress = $(if $(word 6,$(NEW_FILES)),$(eval MADE += made)$(words $(MADE)) of $(words $(NEW_FILES))$(if $(word 2,$(MADE)),,$\
-  , this happens once): )
+  , $(if $(FIRST_MATCH),for the first match,this happens once)): )
 
 # ---------------------------------------------------------------- flavours
 

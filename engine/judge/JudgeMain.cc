@@ -129,7 +129,7 @@ int play(const Request& request, const std::string&) {
   const std::int64_t seed = request.seed.value_or(std::random_device()() & MAX_SEED);
   log.info("seed " + std::to_string(seed));
   log.info("loading game");
-  Reader in = Reader::of_file(request.input);
+  Reader in = given_input(request.input);
   const std::shared_ptr<const Configuration> configuration = load_configuration(in);
   Match match(*configuration, names, seed, log);
   log.info("loaded game");

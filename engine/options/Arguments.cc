@@ -6,6 +6,8 @@
 #include <thread>
 #include <vector>
 
+#include <engine/files/Files.hh>
+#include <engine/files/Log.hh>
 #include <engine/kit/Registry.hh>
 #include <engine/text/Words.hh>
 
@@ -129,6 +131,12 @@ std::string advice(const std::string& name) {
 }
 
 }  // namespace
+
+Reader given_input(const std::string& path) {
+  if (path.empty() and is_terminal(stdin))
+    Log(true).info("reading the configuration from the keyboard; usually: < default.cnf");
+  return Reader::of_file(path);
+}
 
 void check_registry() {
   if (const std::string error = registry_error(); not error.empty()) throw UsageError(error);

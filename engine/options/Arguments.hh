@@ -3,6 +3,7 @@
 // What options take as arguments, in all programs.
 
 #include <engine/random/MatchSeed.hh>
+#include <engine/text/Reader.hh>
 #include <stdexcept>
 #include <string>
 
@@ -37,6 +38,10 @@ std::string draws_option(const DrawsKey& key);
 std::string options_of_match(const std::string& options, std::int64_t number);
 
 int num_processors();  ///< The default number of processes.
+
+/// What a program is given to read: a file, or standard input if `path` is empty. Whoever is to
+/// type it is told so. @throws InputError
+Reader given_input(const std::string& path);
 
 /// Passes if all linked players can play. @throws UsageError
 void check_registry();

@@ -62,12 +62,7 @@ std::int64_t given_seed(const CommandLine& line) {
 }
 
 std::shared_ptr<const Configuration> given_configuration(const CommandLine& line) {
-  if (line.input.empty() and is_terminal(stdin))
-    Log(true, line.quiet)
-        .info(
-            "reading the configuration from the keyboard; usually it comes from a file: < "
-            "default.cnf");
-  Reader in = Reader::of_file(line.input);
+  Reader in = given_input(line.input);
   if (in.peek() == "Game" or in.peek() == "SecGame")
     in.fail("this is the trace of a match, expected a configuration such as default.cnf");
   return load_configuration(in);

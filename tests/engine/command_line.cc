@@ -71,6 +71,14 @@ TEST("a sign that is missing on the command line is reported") {
               "RegisterPlayer(PLAYER_NAME);.");
 }
 
+TEST("who is to type the configuration is told so, however quiet") {
+  const int terminal = open_terminal();
+  const std::string name = ptsname(terminal);
+  CHECK_EQUAL(write(terminal, "\4", 1), 1);  // Ctrl-D
+  CHECK(contains(run("./Game Null Null Null Null -q < " + name).err, "< default.cnf"));
+  close(terminal);
+}
+
 TEST("a trace does not go to a terminal, on which a player that reads cin finds its end") {
   const int terminal = open_terminal();
   const std::string name = ptsname(terminal);
