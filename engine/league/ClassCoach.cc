@@ -23,7 +23,7 @@ constexpr std::int64_t FIRST_SEED = 1;  // The same boards for all, which they c
 
 // The player, in isolation, against linked ones, which are the game's own.
 MakeRunner runner_of(const Pupil& pupil, const Limits& limits) {
-  const GivenFile file(pupil.file, identity_of(pupil.file));
+  GivenFile file(pupil.file, identity_of(pupil.file));
   const MakeRunner isolated =
       isolated_runners(limits, [file](const std::string&, int) { return file; });
   return [isolated, player = pupil.name](const std::string& name, const Seat& seat) {

@@ -2,6 +2,7 @@
 
 // What the players of a competition should work on: docs/coach.md.
 
+#include <engine/game/Game.hh>
 #include <engine/html/Html.hh>
 #include <functional>
 #include <map>

@@ -7,6 +7,7 @@
 #include <engine/files/Files.hh>
 #include <engine/series/Progress.hh>
 #include <engine/text/Words.hh>
+#include "Commands.hh"
 #include "LeaguePages.hh"
 
 namespace game_engine {

@@ -8,6 +8,7 @@
 #include <engine/series/Progress.hh>
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
+#include "Commands.hh"
 #include "Season.hh"
 
 namespace game_engine {

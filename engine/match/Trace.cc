@@ -179,7 +179,7 @@ std::shared_ptr<const Configuration> Trace::start() const {
   const std::string head = head_.substr(0, head_.rfind("FIXED"));
   for (const char* const word : {"RANDOM\n", "GENERATOR\n"}) try {
       Reader in(head + word, source_);
-      const auto drawn = load_configuration(in);
+      auto drawn = load_configuration(in);
       if (begins_with(text_of(states_[0]), written(*make_board(*drawn, seed_)))) return drawn;
     } catch (const InputError&) {
     }

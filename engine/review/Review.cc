@@ -81,7 +81,7 @@ class Reviewing {
     scan(first_of(faults(1), LIKELIEST_FAULTS, falls()), 2 * more, few + more);
     if (not review_.interrupted) {
       review_.by_share = never_wins();
-      choose(std::size_t(few + more));
+      choose(std::size_t(few) + std::size_t(more));
       play(first_look(), first_draw());
     }
     measure(claims(false));
