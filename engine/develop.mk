@@ -59,7 +59,7 @@ VIEWER_TESTS = $(ROOT)/tests/viewer
 # What takes most of the time: whole leagues, many builds, many matches.
 SLOW_TESTS = build dummy guide ladder league league_logs league_machine league_page league_submissions league_season master
 # With sanitizers, whole series take minutes, and other tests have run their code.
-SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until coach)
+SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until)
 
 # With the program of the flat folder, so that it goes with the engine.
 TESTED = Game $(if $(filter .,$(ROOT)),$(ONCE)/engine/judge/JudgeMain.o) $(if $(TESTED_LEAGUE),league $(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)

@@ -366,6 +366,6 @@
   };
 
   Object.assign(V, {
-    Pen, CLANS, ground_sign, clan_sign, to_pixel, heat_colour, LOOKS, FIGURES, Stamps, disc, figures, trace_mark,
+    Pen, CLANS, LEAST_OUTLINE, ground_sign, clan_sign, to_pixel, heat_colour, LOOKS, FIGURES, Stamps, disc, figures, trace_mark,
   });
 }

@@ -314,9 +314,10 @@ std::string coaching_lines(const Coached& coached, const Coaching& found) {
       {"boards", std::to_string(found.boards), false}};
   add(head, "wins", win_estimate(found.wins));
   std::string lines = json_line(head) + "\n";
-  for (const TaskFinding& task : found.tasks)
-    for (int is_measured = 1; is_measured >= (coached.plays_without ? 0 : 1); --is_measured)
-      lines += json_line(fields_of(coached, task, is_measured == 1)) + "\n";
+  for (const TaskFinding& task : found.tasks) {
+    lines += json_line(fields_of(coached, task, true)) + "\n";
+    if (coached.plays_without) lines += json_line(fields_of(coached, task, false)) + "\n";
+  }
   return lines;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <engine/coach/Coach.hh>
 #include <engine/files/Files.hh>
 #include <engine/kit/Registry.hh>
 #include <engine/options/Arguments.hh>
@@ -54,26 +53,26 @@ bool ClassCoach::ask(const std::vector<Pupil>& pupils) {
       if (not fs::exists(files_[one.name] + WORDS)) missing.push_back(one);
     }
   }
-  const std::int64_t each = std::int64_t(options_.coach) * (1 + std::int64_t(task_names().size()));
+  Coached coached{configuration_, {}, MEASURE, FIRST_SEED, options_.coach, options_.jobs};
+  coached.plays_without = false;
+  const std::int64_t each = std::int64_t(coached.boards) * coached.variants();
   Progress progress(each * std::int64_t(missing.size()), "matches of the coach");
   std::size_t done = 0;
   const auto tell = [&](std::int64_t played) {
     played += std::int64_t(done) * each;
     progress.show(played, played);
   };
-  while (done < missing.size() and ask_about(missing[done], ladder, tell)) ++done;
+  while (done < missing.size() and ask_about(missing[done], ladder, coached, tell)) ++done;
   for (std::size_t k = done; k < missing.size(); ++k) files_.erase(missing[k].name);
   return done == missing.size();
 }
 
-bool ClassCoach::ask_about(const Pupil& pupil, std::vector<Pupil> ladder,
+bool ClassCoach::ask_about(const Pupil& pupil, std::vector<Pupil> ladder, Coached coached,
                            const std::function<void(std::int64_t)>& tell) const {
   const auto distance = [&](const Pupil& one) { return std::abs(one.rating - pupil.rating); };
   std::stable_sort(ladder.begin(), ladder.end(),
                    [&](const Pupil& a, const Pupil& b) { return distance(a) < distance(b); });
-  Coached coached{configuration_, {}, MEASURE, FIRST_SEED, options_.coach, options_.jobs};
   coached.make_runner = runner_of(pupil, options_.limits);
-  coached.plays_without = false;
   coached.players[0] = pupil.name;
   for (std::size_t k = 1; k < coached.players.size(); ++k)
     coached.players[k] = ladder[k <= ladder.size() ? k - 1 : 0].name;

@@ -2,6 +2,7 @@
 
 // What the players of a competition should work on: docs/coach.md.
 
+#include <engine/coach/Coach.hh>
 #include <engine/game/Game.hh>
 #include <engine/html/Html.hh>
 #include <functional>
@@ -38,7 +39,7 @@ class ClassCoach {
   Html of_class() const;
 
  private:
-  bool ask_about(const Pupil& pupil, std::vector<Pupil> ladder,
+  bool ask_about(const Pupil& pupil, std::vector<Pupil> ladder, Coached coached,
                  const std::function<void(std::int64_t)>& tell) const;
 
   const LeagueFolders folders_;

@@ -31,8 +31,7 @@ const TableLine HEAD_OF_SETTINGS = {"setting", "value"};
 
 std::string read_configuration(const std::string& input) {
   if (not input.empty()) return read_text(input);
-  if (is_terminal(stdin))
-    Log(true).info("reading the configuration from the keyboard; usually: < default.cnf");
+  tell_who_types(input);
   return {std::istreambuf_iterator<char>(std::cin), {}};
 }
 

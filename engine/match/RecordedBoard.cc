@@ -5,15 +5,9 @@
 namespace game_engine {
 
 RecordedBoard::RecordedBoard(const Trace& trace, int end, Observer observer)
-    : trace_(trace),
-      from_(trace.num_rounds()),
-      end_(std::min({end, trace.last_round() + 1, trace.num_rounds()})),
-      seed_(trace.match_seed()),
-      as_recorded_{},
-      observer_(std::move(observer)),
-      round_(trace.first_round()),
-      board_(make_board(*trace.start(), trace.match_seed())) {
-  board_->draw_from(seed_.number);
+    : RecordedBoard(trace, trace.num_rounds(), trace.match_seed(), {}) {
+  end_ = std::min({end, trace.last_round() + 1, trace.num_rounds()});
+  observer_ = std::move(observer);
 }
 
 RecordedBoard::RecordedBoard(const Trace& trace, int from, const MatchSeed& seed,
@@ -77,14 +71,9 @@ std::string in_words(const Orders& orders, const Order& order) {
   return std::string(text.str());
 }
 
-bool same(const Orders& a, const Order& x, const Orders& b, const Order& y) {
-  return x.kind == y.kind and x.id == y.id and x.dir == y.dir and
-         std::equal(a.numbers(x), a.numbers(x) + x.count, b.numbers(y), b.numbers(y) + y.count);
-}
-
 const Order* find(const Orders& orders, const Orders& from, const Order& order) {
   for (const Order& other : orders.list())
-    if (same(orders, other, from, order)) return &other;
+    if (are_alike(orders, other, from, order)) return &other;
   return nullptr;
 }
 
@@ -132,7 +121,7 @@ class Comparison {
     for (const Order& order : recorded.list()) {
       const std::string was = in_words(recorded, order);
       const Order* instead = to_unit(order.id, played_);
-      if (instead and not same(played_, *instead, recorded, order))
+      if (instead and not are_alike(played_, *instead, recorded, order))
         differences_.push_back(in_words(played_, *instead) + " (recorded: " + was + ")");
       else if (not instead and not find(given_, recorded, order))
         differences_.push_back("nothing for " + std::to_string(order.id) + " (recorded: " + was +
@@ -145,7 +134,8 @@ class Comparison {
     const Orders& recorded = recorded_[player_];
     std::size_t next = 0;
     for (const Order& order : given_.list())
-      if (next < recorded.list().size() and same(given_, order, recorded, recorded.list()[next]))
+      if (next < recorded.list().size() and
+          are_alike(given_, order, recorded, recorded.list()[next]))
         ++next;
     return next == recorded.list().size();
   }

@@ -54,7 +54,7 @@ class RecordedBoard : public AnyBoard {
   int from_, end_;
   const MatchSeed seed_;  ///< Of the draws from there on.
   const std::array<bool, NUM_PLAYERS> as_recorded_;
-  const Observer observer_;
+  Observer observer_;
   std::function<std::int64_t(int round)> seed_of_round_;  ///< Empty: the draws go on.
   const Orders none_;
   int round_;

@@ -194,16 +194,16 @@ class TaskRunner : public PlayerRunner {
 void merge_orders(Orders& merged, const Orders& own, const Orders& other,
                   const std::function<bool(int unit)>& takes_other) {
   const auto taken = [&](const Orders& from) {
-    std::vector<std::vector<int>> all;
-    for (const Order& one : from.list())
-      if (takes_other(one.id)) {
-        all.push_back({one.kind, one.id, one.dir});
-        all.back().insert(all.back().end(), from.numbers(one), from.numbers(one) + one.count);
-      }
-    return all;
+    std::vector<Order> orders;
+    std::copy_if(from.list().begin(), from.list().end(), std::back_inserter(orders),
+                 [&](const Order& one) { return takes_other(one.id); });
+    return orders;
   };
+  const std::vector<Order> mine = taken(own), others = taken(other);
   merged = own;
-  if (taken(own) == taken(other)) return;
+  if (std::equal(mine.begin(), mine.end(), others.begin(), others.end(),
+                 [&](const Order& a, const Order& b) { return are_alike(own, a, other, b); }))
+    return;
   merged.clear();
   const auto add = [&](const Orders& from, std::size_t k, bool wanted) {
     if (k < from.list().size() and takes_other(from.list()[k].id) == wanted)

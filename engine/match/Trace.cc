@@ -57,6 +57,8 @@ Trace Trace::of_file(const std::string& path, const DrawsKey& key) {
   return {Reader::of_file(path).text(), path, key};
 }
 
+bool begins_trace(std::string_view word) { return word == "Game" or word == "SecGame"; }
+
 Trace::Trace(std::string text, std::string source, const DrawsKey& key)
     : text_(std::move(text)), source_(std::move(source)), seed_(0, key) {
   text_.erase(std::remove(text_.begin(), text_.end(), '\r'), text_.end());
@@ -68,7 +70,7 @@ Trace::Trace(std::string text, std::string source, const DrawsKey& key)
 void Trace::read_head() {
   Reader in(text_, source_);
   const std::string_view first = in.word("a trace");
-  if (first != "Game" and first != "SecGame")
+  if (not begins_trace(first))
     in.fail(in_quotes(first) + " found, expected 'Game' or 'SecGame': this is not a trace");
   in.expect("Seed");
   seed_.number = in.number("the seed", 0, MAX_SEED);

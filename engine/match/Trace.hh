@@ -12,6 +12,9 @@ namespace game_engine {
 /// has no name. @throws OutputError @throws UsageError if that is a terminal
 void check_file_for_trace(const std::string& path);
 
+/// Whether a text with this first word is the trace of a match.
+bool begins_trace(std::string_view word);
+
 /// A recorded match: its trace, round by round. Reading checks everything, and errors name the
 /// line. A trace that was cut ends with its last whole state.
 class Trace {

@@ -132,9 +132,13 @@ std::string advice(const std::string& name) {
 
 }  // namespace
 
-Reader given_input(const std::string& path) {
+void tell_who_types(const std::string& path) {
   if (path.empty() and is_terminal(stdin))
     Log(true).info("reading the configuration from the keyboard; usually: < default.cnf");
+}
+
+Reader given_input(const std::string& path) {
+  tell_who_types(path);
   return Reader::of_file(path);
 }
 

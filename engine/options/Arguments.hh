@@ -39,8 +39,11 @@ std::string options_of_match(const std::string& options, std::int64_t number);
 
 int num_processors();  ///< The default number of processes.
 
-/// What a program is given to read: a file, or standard input if `path` is empty. Whoever is to
-/// type it is told so. @throws InputError
+/// Tells whoever is to type a configuration so: there is no path to a file, but a terminal.
+void tell_who_types(const std::string& path);
+
+/// What a program is given to read: a file, or standard input if `path` is empty; who is to type is
+/// told so. @throws InputError
 Reader given_input(const std::string& path);
 
 /// Passes if all linked players can play. @throws UsageError

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -84,6 +85,12 @@ class Orders {
   std::vector<Order> list_;
   std::vector<int> numbers_;
 };
+
+/// Whether two orders, each of a list, are alike, with their numbers.
+inline bool are_alike(const Orders& a, const Order& x, const Orders& b, const Order& y) {
+  return x.kind == y.kind and x.id == y.id and x.dir == y.dir and
+         std::equal(a.numbers(x), a.numbers(x) + x.count, b.numbers(y), b.numbers(y) + y.count);
+}
 
 /// The orders that a player has given so far in this round.
 Orders& orders_given_to(Action& player);

@@ -3,6 +3,7 @@
 #include <engine/isolation/Isolation.hh>
 #include <engine/kit/Registry.hh>
 #include <engine/match/Memory.hh>
+#include <engine/match/Trace.hh>
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
@@ -63,7 +64,7 @@ std::int64_t given_seed(const CommandLine& line) {
 
 std::shared_ptr<const Configuration> given_configuration(const CommandLine& line) {
   Reader in = given_input(line.input);
-  if (in.peek() == "Game" or in.peek() == "SecGame")
+  if (begins_trace(in.peek()))
     in.fail("this is the trace of a match, expected a configuration such as default.cnf");
   return load_configuration(in);
 }

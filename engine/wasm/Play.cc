@@ -68,11 +68,6 @@ std::shared_ptr<const Configuration> read(const char* text) {
   return load_configuration(in);
 }
 
-bool is_trace(std::string_view text) {
-  const std::string_view first = text.substr(0, text.find('\n'));
-  return first == "Game" or first == "SecGame";
-}
-
 std::unique_ptr<AnyBoard> board_of(const Configuration& configuration, std::int64_t seed) {
   if (not trace) return make_board(configuration, seed);
   return std::make_unique<RecordedBoard>(*trace, trace->last_round(), seed,
@@ -114,7 +109,7 @@ const char* play_start(const char* start, const char* names, const char* seats, 
     stopped = {};
     match.reset();
     trace.reset();
-    if (is_trace(start)) trace.emplace(start, "the trace");
+    if (begins_trace(Reader(start, "").peek())) trace.emplace(start, "the trace");
     const auto configuration = trace ? trace->position(trace->last_round()) : read(start);
     match = std::make_unique<Match>(board_of(*configuration, number), named, number, Log(false));
     if (trace) match->play_until(trace->last_round());

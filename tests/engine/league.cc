@@ -1,4 +1,5 @@
-// The league as a program: its matches, however often it is stopped, and its settings.
+// The league as a program: its matches, however often it is stopped, its settings, and what it asks
+// the coach.
 
 #include <engine/files/Files.hh>
 #include "LeagueRuns.hh"
@@ -176,4 +177,43 @@ TEST("league: the folder of a season, or one with other files, is refused, and t
                     replaced(told, "DIR", folder));
     CHECK_EQUAL(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
   }
+}
+
+SECURE_TEST("league: the coach says of isolated players what it says of linked ones, to all") {
+  const std::string results = small_league().finished_results();
+  succeeded(small_league().play(results, "--coach=2"));
+  const std::string own = read_file(results + "/authors/Moth/index.html"),
+                    page = read_file(results + "/teacher/league.html");
+  const std::size_t start = own.find("<code>./Game Moth ") + 6;
+  const std::string command = own.substr(start, own.find(" &lt;", start) - start);
+  CHECK_HAS(command, " --coach=Moth --matches=2 -s 1");
+  const Outcome linked = succeeded(run(replaced(command, "./Game", "build/tests/Game") + " -q < " +
+                                       small_league().path("small.cnf")));
+  for (const std::string& line : lines_of(linked.out)) CHECK(contains(own, html_text(line)));
+  CHECK_HAS(page, "<h2 id=\"class\">What the class can and can&#39;t do</h2>", "Mean gain");
+  // Bob throws in each match.
+  CHECK(contains(read_file(results + "/authors/Bob/index.html"), "It is out in most of "));
+  for (const auto& entry : fs::recursive_directory_iterator(results + "/class"))
+    CHECK(entry.is_directory() or
+          not contains(read_file(entry.path().string()), "work on, from 2"));
+  succeeded(small_league().play(results));
+  CHECK(not contains(read_file(results + "/teacher/league.html"), "id=\"class\""));
+}
+
+SECURE_TEST("league: stopped by the user, the coach keeps what it has said, and goes on") {
+  const std::string results = small_league().finished_results(), said = results + "/teacher/coach";
+  const auto has_said = [&] {
+    for (const auto& entry : fs::directory_iterator(said))
+      if (entry.path().extension() == ".txt") return true;
+    return false;
+  };
+  Background stopped(small_league().command(results, "--coach=6"));
+  wait_until(stopped, [&] { return fs::exists(said) and has_said(); });
+  stopped.send(SIGINT);
+  CHECK_EQUAL(stopped.wait(), 130);
+  const auto before = files_of_coach(results);
+  succeeded(small_league().play(results, "--coach=6 -j1"));
+  const auto after = files_of_coach(results);
+  CHECK(after.size() > before.size());
+  for (const auto& [name, written] : before) CHECK(after.at(name) == written);
 }

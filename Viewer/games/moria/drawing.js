@@ -135,7 +135,7 @@
       {row: row + 0.46 * size, col: col - 0.38 * size},
       {row: row + 0.46 * size, col: col + (0.76 * part - 0.38) * size},
     ];
-    const edge = Math.max(0.12, (1.8 * pen.look.ratio) / pen.scale);
+    const edge = Math.max(0.12, (V.LEAST_OUTLINE * pen.look.ratio) / pen.scale);
     pen.line(ends(1), pen.look.ink, (0.2 + 2 * edge) * size);
     pen.line(ends(1), '#000000', 0.2 * size);
     pen.line(ends(share), share < 0.35 ? '#ff5a5a' : '#7dff7d', 0.12 * size);
