@@ -78,6 +78,9 @@
     classList.toggle('with-words', roomy || window.innerWidth < LEAST_WITH_RULERS);
   }
 
+  /// The old object if it says the same: what goes by it needn't be drawn again.
+  const kept = (old, now) => (JSON.stringify(old) === JSON.stringify(now) ? old : now);
+
   const SLOW_PANELS_FROM = 10;
   const PANEL_SECONDS = 0.12;
 
@@ -132,6 +135,7 @@
       for (const id of ['columns', 'board-box']) observer.observe(by_id(id));
       new ResizeObserver(() => this.request_frame()).observe(by_id('charts'));
       view.listen(() => this.request_frame());
+      this.words.number(0);  // what the first number in a language needs takes longer than all others
       this.restyle();
       this.files.start();
       new V.Beside(this.files).start();
@@ -151,7 +155,7 @@
       this.update_language();
       this.update_match();
       if (view.match !== null) this.legend.update(this.theme);
-      if (!this.drawn.layout.from(view.alone, shows_both(view), view.legend)) {
+      if (!this.drawn.layout.from(view.match, view.alone, shows_both(view), view.legend)) {
         update_layout(view);
         this.fit_boards();
       }
@@ -172,7 +176,7 @@
       const ratio = window.devicePixelRatio || 1;
       const still = this.theme_queries[1].matches;
       const dark = this.theme_queries[0].matches;
-      this.theme = {
+      this.theme = kept(this.theme, {
         still,
         dark,
         ratio,
@@ -189,8 +193,8 @@
         mark: '#111318',
         mark_edge: '#ffffff',
         cursor: dark ? '#f6f3ea' : '#111318',
-      };
-      this.chart_style = {
+      });
+      this.chart_style = kept(this.chart_style, {
         dark,
         grid: colour('grid') || colour('border'),
         text: colour('text'),
@@ -198,25 +202,31 @@
         cursor: colour('muted'),
         dashes: [[], [7, 3], [2, 2], [9, 3, 2, 3]],
         ratio,
-      };
+      });
       update_layout(this.view);
-      this.fit_boards();
+      if (!this.fit_boards()) {
+        this.request_frame();
+        return;
+      }
       // A canvas that gets a size is empty: draw at once, not at the next frame.
       cancelAnimationFrame(this.frame);
       this.redraw(performance.now() / 1000);
     }
 
-    /// Gives the canvases the pixels that they have on the screen.
+    /// Gives the canvases the pixels that they have on the screen, and says whether one has others now.
     fit_boards() {
       const {ratio} = this.theme;
+      let changed = false;
       for (const board of [this.board, this.second_board]) {
         const box = board.getBoundingClientRect();
         const width = Math.max(1, Math.round(box.width * ratio));
         const height = Math.max(1, Math.round(box.height * ratio));
         if (board.width === width && board.height === height) continue;
         Object.assign(board, {width, height});
-        if (board === this.board) this.update_window();
+        changed = true;
       }
+      this.update_window();
+      return changed;
     }
 
     /// Tells the view how much of the board there is room for.
@@ -276,8 +286,6 @@
         style.setProperty(`--line${p}`, view.game.line_colours[p]);
         style.setProperty(`--dark-line${p}`, view.game.dark_colours[p]);
       });
-      update_layout(view);
-      this.update_window();
       this.players.build(view, this.words);
       this.charts.build(view, this.words);
       this.timeline.build(view, this.words);

@@ -174,6 +174,14 @@
     return lines;
   }
 
+  const known_names = new Map();
+
+  /// The names in braces of a sentence.
+  function names_in(sentence) {
+    if (!known_names.has(sentence)) known_names.set(sentence, V.split_text(sentence).flatMap(({name}) => name || []));
+    return known_names.get(sentence);
+  }
+
   /// A line `kind name=value name=value...` as an event {kind, args, places, fallen, victim} of the
   /// round before the last state. Of its fields, `unit` and `other` become {unit, clan}; `clan` and
   /// those that end in `_clan` {clan}; `cells` is how many. A unit's `kind` is what it is called.
@@ -187,7 +195,7 @@
     const sentence = game.texts.en[`event_${kind}`];
     check(sentence !== undefined);
     const texts = Object.fromEntries(fields.map(field => field.split('=')));
-    for (const {name} of V.split_text(sentence)) check(name === undefined || name in texts);
+    for (const name of names_in(sentence)) check(name in texts);
     const cell = (row, col) => {
       check(row >= 0 && row < match.rows && col >= 0 && col < match.cols);
       return row * match.cols + col;
