@@ -57,10 +57,16 @@ void check_file(const CommandLine& line) {
   check_can_write(line.review.file);
 }
 
-void check_deck(const std::string& path) {
-  if (path.empty()) return;
-  if (std::filesystem::exists(path)) read_deck(path);
-  check_can_write(path);
+// The seat, after checks of all that was typed.
+int checked_seat(const CommandLine& line, const Names& players) {
+  const int seat = reviewed_seat(line.review.who, players);
+  stand_ins(line);
+  check_file(line);
+  if (const std::string& deck = line.review.deck; not deck.empty()) {
+    if (std::filesystem::exists(deck)) read_deck(deck);
+    check_can_write(deck);
+  }
+  return seat;
 }
 
 Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
@@ -88,25 +94,22 @@ void note_in_deck(const std::string& path, const ReviewedMatch& match, const Rev
 }
 
 // Reviews a match and prints what was found.
-int review(const CommandLine& line, const std::string& program, const Names& players,
-           const Trace& trace, const std::vector<HabitsBySeat>& orders, const std::string& command,
-           const std::string& debug_options, const std::string& watch, const std::string& input,
+int review(const CommandLine& line, const ReviewedMatch& match,
+           const std::vector<HabitsBySeat>& orders, const ReviewCommands& commands,
            const std::function<std::string()>& save_trace) {
-  const ReviewedMatch match{trace, players, reviewed_seat(line.review.who, players),
-                            stand_ins(line), line.series.jobs};
   const Review found = review_shown(line, match);
-  const std::string coach = shell_word(program) + " --coach=" + players[match.seat] +
-                            (input.empty() ? " < default.cnf" : input);
-  const ReviewedResult told{match, orders, found, command, debug_options, watch, input, coach};
-  if (not line.review.file.empty()) {
-    write_output(line.review.file, review_lines(told));
-  }
+  const ReviewedResult told{match, orders, found, commands};
+  if (not line.review.file.empty()) write_output(line.review.file, review_lines(told));
   note_in_deck(line.review.deck, match, found, save_trace);
   Output output("");
   output.write(review_words(told));
   if (line.review.verbose) output.write("\n" + review_tables(told));
   output.close();
   return found.interrupted ? STATUS_INTERRUPTED : 0;
+}
+
+std::string coach_command(const std::string& program, const std::string& player) {
+  return shell_word(program) + " --coach=" + player;
 }
 
 // Of the whole match.
@@ -131,10 +134,7 @@ int review_played(const CommandLine& line, const std::string& program) {
   const Names players = given_for_review(line);
   const std::int64_t seed = given_seed(line);
   const std::shared_ptr<const Configuration> configuration = given_configuration(line);
-  reviewed_seat(line.review.who, players);
-  stand_ins(line);
-  check_file(line);
-  check_deck(line.review.deck);
+  const int seat = checked_seat(line, players);
   silence_players();
   const std::optional<Recording> recording =
       record_match(*configuration, players, {seed, line.draws});
@@ -143,9 +143,11 @@ int review_played(const CommandLine& line, const std::string& program) {
   const std::string match =
       joined(players, " ") + " -s " + std::to_string(seed) + draws_option(line.draws);
   const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
-  return review(line, program, players, trace, recording->habits, command, match,
-                command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
-                input, [&] {
+  return review(line, {trace, players, seat, stand_ins(line), line.series.jobs}, recording->habits,
+                {command, match,
+                 command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
+                 input, coach_command(program, players[seat]) + input},
+                [&] {
                   const std::string& deck = line.review.deck;
                   std::string path = deck.substr(0, deck.rfind('.')) + "-" +
                                      hash_of(recording->trace).substr(0, 8) + ".res";
@@ -167,10 +169,7 @@ int review_recorded(const CommandLine& line, const std::string& program) {
                      " given, expected 4, or none: then those that the trace names");
   const Trace trace = Trace::of_file(line.repeat.path, line.draws);
   const Names players = players_of(line, trace);
-  reviewed_seat(line.review.who, players);
-  stand_ins(line);
-  check_file(line);
-  check_deck(line.review.deck);
+  const int seat = checked_seat(line, players);
   if (not trace.is_whole())
     throw InputError(trace.source() + " is cut: it ends in round " +
                      std::to_string(trace.last_round()) + " of " +
@@ -180,12 +179,12 @@ int review_recorded(const CommandLine& line, const std::string& program) {
   if (not again) return 1;
   const std::string repeated =
       "--repeat=" + shell_word(line.repeat.path) + draws_option(line.draws);
-  const int seat = reviewed_seat(line.review.who, players);
-  return review(line, program, players, trace,
+  return review(line, {trace, players, seat, stand_ins(line), line.series.jobs},
                 trace.is_text(again->trace) ? again->habits : std::vector<HabitsBySeat>(),
-                shell_word(program) + " " + repeated + " " + joined(players, " "),
-                repeated + " --as=" + std::to_string(seat) + " " + players[seat],
-                "Viewer/watch " + shell_word(line.repeat.path), "",
+                {shell_word(program) + " " + repeated + " " + joined(players, " "),
+                 repeated + " --as=" + std::to_string(seat) + " " + players[seat],
+                 "Viewer/watch " + shell_word(line.repeat.path), "",
+                 coach_command(program, players[seat]) + " < default.cnf"},
                 [&] { return line.repeat.path; });
 }
 
@@ -218,8 +217,8 @@ int review_many(const CommandLine& line, const std::string& program) {
     const ReviewedMatch match{trace, players, seat, others, line.series.jobs};
     const Review found = review_shown(line, match);
     if (found.interrupted) break;
-    text += first_turn({match, recording->habits, found, "", "", "", "", ""}) + "   See " +
-            shell_word(program) + " " + joined(players, " ") + " -s " + std::to_string(match_seed) +
+    text += first_turn({match, recording->habits, found, {}}) + "   See " + shell_word(program) +
+            " " + joined(players, " ") + " -s " + std::to_string(match_seed) +
             " --review=" + std::to_string(seat) + " " + input_words(line) + "\n";
   }
   Output output("");

@@ -85,9 +85,9 @@ std::string match_line(const ReviewedResult& result) {
                    number("interrupted", result.review.interrupted),
                    number("events_known", match.trace.tells_events()),
                    {"measure", result.review.by_share ? "share" : "chance"},
-                   {"command", result.command},
-                   {"input", result.input},
-                   {"options", result.debug_options}};
+                   {"command", result.commands.command},
+                   {"input", result.commands.input},
+                   {"options", result.commands.debug_options}};
   for (std::size_t player = 0; player < match.players.size(); ++player) {
     fields.push_back({"player" + std::to_string(player), match.players[player]});
     fields.push_back({"differs" + std::to_string(player), result.review.differences[player]});

@@ -40,16 +40,21 @@ IdleOrders idle_orders(const std::map<int, int>& outcomes);
 EventTotals event_totals(const Trace& trace, const std::vector<HabitsBySeat>& habits, int from,
                          int to);
 
-/// All that is said about a reviewed match.
-struct ReviewedResult {
-  const ReviewedMatch& match;
-  const std::vector<HabitsBySeat>& orders;  ///< In each round; empty if they are not known.
-  const Review& review;
+/// What to type to see more of a reviewed match.
+struct ReviewCommands {
   std::string command;        ///< To play on from the match: "./Game A B C D -s 30"
   std::string debug_options;  ///< Those of `make debug-AI...`: "A B C D -s 30"
   std::string watch;          ///< "./Game A B C D -s 30 ... > out.res; Viewer/watch out.res"
   std::string input;          ///< What follows such a command: " < default.cnf"
   std::string coach;          ///< To ask what the player should work on.
+};
+
+/// All that is said about a reviewed match.
+struct ReviewedResult {
+  const ReviewedMatch& match;
+  const std::vector<HabitsBySeat>& orders;  ///< In each round; empty if they are not known.
+  const Review& review;
+  ReviewCommands commands;
 };
 
 /// The result for people, in at most ten lines.

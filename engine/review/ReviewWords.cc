@@ -128,11 +128,11 @@ class ReviewWords {
   std::vector<std::string> next_steps() const {
     const auto& stretches = review_.stretches;
     if (stretches.empty() or not stretches[0].is_turning_point())
-      return {result_.watch, result_.coach};
+      return {result_.commands.watch, result_.commands.coach};
     const int round = stretches[0].named.empty() ? stretches[0].from : stretches[0].named[0].round;
     return {"make debug-AI" + match_.players[match_.seat] + " ROUND=" + std::to_string(round) +
-                " MATCH=\"" + result_.debug_options + "\"",
-            result_.watch, result_.coach};
+                " MATCH=\"" + result_.commands.debug_options + "\"",
+            result_.commands.watch, result_.commands.coach};
   }
 
   std::string name(int player) const {
