@@ -28,26 +28,32 @@ struct PLAYER_NAME : public Player {
     return pos_ok(p) and cell(p).type == Corridor and cell(p).id == -1 and not is_dangerous(p);
   }
 
+  // Where p is in a vector that has an entry for each cell.
+  int at (Pos p) const {
+    return p.i*board_cols() + p.j;
+  }
+
   // The first step of a shortest way from p to a book, by breadth-first search:
   // a value that is no direction if there is none.
   Dir way_to_book (Pos p) const {
-    const Dir unseen = Dir(8), start = Dir(9);
-    vector<vector<Dir>> first_step(board_rows(), vector<Dir>(board_cols(), unseen));
-    first_step[p.i][p.j] = start;
-    queue<Pos> pending;
-    pending.push(p);
+    const Dir nowhere = Dir(8);
+    vector<bool> seen(board_rows()*board_cols(), false);
+    queue<pair<Pos, Dir>> pending;  // a cell and the first step to it
+    pending.push({p, nowhere});
+    seen[at(p)] = true;
     while (not pending.empty()) {
-      Pos q = pending.front();
+      Pos q = pending.front().first;
+      Dir first = pending.front().second;
       pending.pop();
-      if (cell(q).book) return first_step[q.i][q.j];
+      if (cell(q).book) return first;
       for (Dir d : cross) {
         Pos r = q + d;
-        if (not is_free(r) or first_step[r.i][r.j] != unseen) continue;
-        first_step[r.i][r.j] = (q == p ? d : first_step[q.i][q.j]);
-        pending.push(r);
+        if (not pos_ok(r) or seen[at(r)]) continue;
+        seen[at(r)] = true;
+        if (is_free(r)) pending.push({r, q == p ? d : first});
       }
     }
-    return start;
+    return nowhere;
   }
 
   // Whether the wizard u should go where the unit v stands: to attack or to rescue.

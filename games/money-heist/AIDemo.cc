@@ -46,14 +46,19 @@ struct PLAYER_NAME : public Player {
     return false;
   }
 
+  // Where p is in a vector that has an entry for each cell.
+  int at (Pos p) const {
+    return p.i*board_cols() + p.j;
+  }
+
   // The first step of a shortest way from p to the door of a box, if `to_door`, or else to
   // something to collect, by breadth-first search. No direction if there is no way.
   Dir first_step (Pos p, bool to_door) const {
     const Dir nowhere = Dir(4);
-    vector<vector<bool>> seen(board_rows(), vector<bool>(board_cols(), false));
+    vector<bool> seen(board_rows()*board_cols(), false);
     queue<pair<Pos, Dir>> pending;  // a cell and the first step to it
     pending.push({p, nowhere});
-    seen[p.i][p.j] = true;
+    seen[at(p)] = true;
     while (not pending.empty()) {
       Pos q = pending.front().first;
       Dir first = pending.front().second;
@@ -61,9 +66,9 @@ struct PLAYER_NAME : public Player {
       if (to_door ? dir_ok(way_to_door(q)) : has_loot(q)) return first;
       for (Dir d : directions) {
         Pos r = q + d;
-        if (not is_free(r) or seen[r.i][r.j]) continue;
-        seen[r.i][r.j] = true;
-        pending.push({r, q == p ? d : first});
+        if (not pos_ok(r) or seen[at(r)]) continue;
+        seen[at(r)] = true;
+        if (is_free(r)) pending.push({r, q == p ? d : first});
       }
     }
     return nowhere;

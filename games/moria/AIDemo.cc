@@ -20,13 +20,20 @@ struct PLAYER_NAME : public Player {
     return max(abs(p.i - b.i), abs(p.j - b.j)) <= 2;
   }
 
-  // Whether a unit of us that is at p stands beside a troll.
-  bool is_beside_troll (Pos p) const {
-    for (int id : trolls()) {
-      Pos t = unit(id).pos;
-      if (max(abs(p.i - t.i), abs(p.j - t.j)) <= 1) return true;
-    }
-    return false;
+  // Where p is in a vector that has an entry for each cell.
+  int at (Pos p) const {
+    return p.i*cols() + p.j;
+  }
+
+  // The cells where trolls are, and those beside them.
+  vector<bool> near_trolls;
+
+  void find_trolls () {
+    near_trolls.assign(rows()*cols(), false);
+    for (int id : trolls())
+      for (int i = -1; i <= 1; ++i)
+        for (int j = -1; j <= 1; ++j)
+          if (Pos p = unit(id).pos + Pos(i, j); pos_ok(p)) near_trolls[at(p)] = true;
   }
 
   // How many rounds it takes a dwarf to get into a cell from beside it; 0 if it can't.
@@ -35,7 +42,7 @@ struct PLAYER_NAME : public Player {
     Cell c = cell(p);
     if (c.type == Rock) return c.turns + 1;
     bool is_way = c.type == Cave or c.type == Outside;
-    return is_way and c.id == -1 and not is_beside_troll(p) ? 1 : 0;
+    return is_way and c.id == -1 and not near_trolls[at(p)] ? 1 : 0;
   }
 
   bool is_goal (Pos p) const {
@@ -47,7 +54,7 @@ struct PLAYER_NAME : public Player {
   // is no way. It is Dijkstra's algorithm.
   Dir first_step (Pos p, int most) {
     ++ways_found;
-    map<Pos, int> cost;
+    vector<bool> known(rows()*cols(), false);
     priority_queue<pair<int, pair<Pos, Dir>>> pending;  // minus the cost, a cell, the first step
     pending.push({0, {p, None}});
     while (not pending.empty()) {
@@ -56,12 +63,12 @@ struct PLAYER_NAME : public Player {
       Dir first = pending.top().second.second;
       pending.pop();
       if (now > most) return None;
-      if (cost.count(q)) continue;
-      cost[q] = now;
+      if (known[at(q)]) continue;
+      known[at(q)] = true;
       if (q != p and is_goal(q)) return first;
       for (int d = Bottom; d < None; ++d) {
         Pos r = q + Dir(d);
-        if (price(r) == 0 or cost.count(r)) continue;
+        if (not pos_ok(r) or known[at(r)] or price(r) == 0) continue;
         // A treasure is worth a longer way.
         int extra = cell(r).treasure ? 0 : 1;
         pending.push({-now - price(r) - extra, {r, q == p ? Dir(d) : first}});
@@ -92,7 +99,7 @@ struct PLAYER_NAME : public Player {
   }
 
   void play_dwarf (Unit u) {
-    if (is_dangerous(u.pos) or is_beside_troll(u.pos)) return command(u.id, way_out(u));
+    if (is_dangerous(u.pos) or near_trolls[at(u.pos)]) return command(u.id, way_out(u));
     Dir d = way_to_rival(u);
     if (d == None) d = first_step(u.pos, 12);
     if (d == None) d = Dir(random(Bottom, LB));
@@ -115,7 +122,7 @@ struct PLAYER_NAME : public Player {
   }
 
   void play_wizard (Unit u) {
-    if (is_dangerous(u.pos) or is_beside_troll(u.pos)) return command(u.id, way_out(u));
+    if (is_dangerous(u.pos) or near_trolls[at(u.pos)]) return command(u.id, way_out(u));
     Pos p = patient(u.pos);
     int down = p.i - u.pos.i, right = p.j - u.pos.j;
     if (abs(down) + abs(right) <= 1) return;
@@ -129,6 +136,7 @@ struct PLAYER_NAME : public Player {
     // In a competition the time is limited: better to do nothing than to be out.
     if (status(me()) > 0.9) return;
 
+    find_trolls();
     for (int id : dwarves(me())) play_dwarf(unit(id));
     for (int id : wizards(me())) play_wizard(unit(id));
 

@@ -50,14 +50,19 @@ struct PLAYER_NAME : public Player {
     return hungry ? cell(p).food : cell(p).is_empty() and cell(p).owner != me();
   }
 
+  // Where p is in a vector that has an entry for each cell.
+  int at (Pos p) const {
+    return p.i*board_cols() + p.j;
+  }
+
   // The first step of a shortest way from p to a goal, by breadth-first search. A value that
   // is no direction if there is no way.
   Dir first_step (Pos p, bool hungry) const {
     const Dir nowhere = Dir(8);
-    vector<vector<bool>> seen(board_rows(), vector<bool>(board_cols(), false));
+    vector<bool> seen(board_rows()*board_cols(), false);
     queue<pair<Pos, Dir>> pending;  // a cell and the first step to it
     pending.push({p, nowhere});
-    seen[p.i][p.j] = true;
+    seen[at(p)] = true;
     while (not pending.empty()) {
       Pos q = pending.front().first;
       Dir first = pending.front().second;
@@ -65,9 +70,9 @@ struct PLAYER_NAME : public Player {
       if (q != p and is_goal(q, hungry)) return first;
       for (Dir d : directions) {
         Pos r = q + d;
-        if (not is_free(r) or seen[r.i][r.j] or (q == p and bites.count(r))) continue;
-        seen[r.i][r.j] = true;
-        pending.push({r, q == p ? d : first});
+        if (not pos_ok(r) or seen[at(r)] or (q == p and bites.count(r))) continue;
+        seen[at(r)] = true;
+        if (is_free(r)) pending.push({r, q == p ? d : first});
       }
     }
     return nowhere;
