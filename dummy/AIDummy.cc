@@ -52,10 +52,11 @@ struct PLAYER_NAME : public SpellCaster {
   // The first step of a shortest way from u to a goal; none if there is no way.
   Dir way (const Unit& u) const {
     struct Step { Pos pos; Dir first; int distance; };
-    vector<vector<bool>> seen(board_rows(), vector<bool>(board_cols(), false));
+    vector<bool> seen(board_rows()*board_cols(), false);
+    const auto at = [&] (Pos p) { return p.i*board_cols() + p.j; };
     queue<Step> pending;
     pending.push({u.pos, none, 0});
-    seen[u.pos.i][u.pos.j] = true;
+    seen[at(u.pos)] = true;
     while (not pending.empty()) {
       const Step step = pending.front();
       pending.pop();
@@ -63,8 +64,8 @@ struct PLAYER_NAME : public SpellCaster {
       if (step.distance > 0 and not is_free(step.pos)) continue;
       for (Dir d : cross) {
         const Pos p = step.pos + d;
-        if (not is_way(p) or seen[p.i][p.j]) continue;
-        seen[p.i][p.j] = true;
+        if (not is_way(p) or seen[at(p)]) continue;
+        seen[at(p)] = true;
         pending.push({p, step.distance == 0 ? d : step.first, step.distance + 1});
       }
     }

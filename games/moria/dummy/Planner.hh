@@ -69,17 +69,21 @@ struct Planner : public Player {
 
   struct Step { Pos pos; Dir first; };
 
+  vector<vector<Step>> pending;  // by the round in which a dwarf is there
+
   // Notes as tasks what the dwarf finds, the nearest first.
   void find_tasks (const Unit& u) {
-    vector<vector<Step>> pending(sight + rock_resistance() + 2);
-    vector<vector<char>> seen(rows(), vector<char>(cols(), false));
+    pending.resize(sight + rock_resistance() + 2);
+    for (vector<Step>& steps : pending) steps.clear();
+    vector<bool> seen(rows()*cols(), false);
+    const auto at = [&] (Pos p) { return p.i*cols() + p.j; };
     pending[0].push_back({u.pos, None});
     for (int round = 0, found = 0; round <= sight and found < 8; ++round) {
       for (int k = 0; k < int(pending[round].size()); ++k) {
         const Step step = pending[round][k];
         const Pos p = step.pos;
-        if (seen[p.i][p.j]) continue;
-        seen[p.i][p.j] = true;
+        if (seen[at(p)]) continue;
+        seen[at(p)] = true;
         const Cell c = cell(p);
         const double worth = round == 0 ? 0 : worth_of_cell(c);
         if (worth > 0) tasks.push_back({worth/round, u.id, p, step.first}), ++found;
@@ -87,7 +91,7 @@ struct Planner : public Player {
         for (int d = 0; d < None; ++d) {
           const Pos q = p + Dir(d);
           const int rounds = rounds_to_enter(q);
-          if (rounds == 0 or seen[q.i][q.j]) continue;
+          if (rounds == 0 or seen[at(q)]) continue;
           pending[round + rounds].push_back({q, round == 0 ? Dir(d) : step.first});
         }
       }

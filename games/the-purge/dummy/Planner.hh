@@ -90,18 +90,19 @@ struct Planner : public Player {
   // Notes as tasks what c finds by breadth-first search.
   void find_tasks (const Citizen& c) {
     struct Step { Pos pos; Dir first; int distance; };
-    vector<vector<bool>> seen(board_rows(), vector<bool>(board_cols(), false));
+    vector<bool> seen(board_rows()*board_cols(), false);
+    const auto at = [&] (Pos p) { return p.i*board_cols() + p.j; };
     queue<Step> pending;
     pending.push({c.pos, Down, 0});
-    seen[c.pos.i][c.pos.j] = true;
+    seen[at(c.pos)] = true;
     while (not pending.empty()) {
       const Step step = pending.front();
       pending.pop();
       if (step.distance == sight) return;
       for (Dir d : directions) {
         const Step next = {step.pos + d, step.distance == 0 ? d : step.first, step.distance + 1};
-        if (not pos_ok(next.pos) or seen[next.pos.i][next.pos.j]) continue;
-        seen[next.pos.i][next.pos.j] = true;
+        if (not pos_ok(next.pos) or seen[at(next.pos)]) continue;
+        seen[at(next.pos)] = true;
         const Citizen other = citizen(cell(next.pos).id);
         double worth = 0;
         if (is_rival(other)) worth = worth_of_rival(c, other, next.distance);
