@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <engine/kit/Registry.hh>
 #include <engine/series/Workers.hh>
 #include <engine/text/Words.hh>
 
@@ -12,7 +13,7 @@ namespace game_engine {
 namespace {
 
 constexpr double ERROR = 0.05, SURE_STATISTIC = 0.001;
-constexpr int NEARNESS_BOARDS = 8;
+constexpr int NEARNESS_BOARDS = 8, RUNG_STEP = 10;
 
 // What is played on each board: the player as it is; then, for each task, with the orders of the
 // measure; then, if wanted, without orders.
@@ -160,6 +161,15 @@ Coaching coach(const Coached& coached,
   return found;
 }
 
+namespace {
+
+// Matches of a player against three of the same opponent, one on each board.
+struct AgainstThree {
+  Sample ahead;  // How many of the three it came ahead of in a match, in twelfths.
+  bool interrupted = false;
+};
+constexpr int ALL_BEATEN = (NUM_PLAYERS - 1) * TWELFTHS;
+
 AgainstThree against_three(const Coached& coached, const std::string& opponent, int boards,
                            const std::function<void()>& tell) {
   Coached against = coached;
@@ -178,6 +188,49 @@ AgainstThree against_three(const Coached& coached, const std::string& opponent, 
       });
   found.interrupted = ending.interrupted;
   return found;
+}
+
+// The opponents by strength: Demo for more and more of the units, then Master for more and more.
+std::vector<std::string> rungs() {
+  std::vector<std::string> names;
+  for (const std::string name : {"Demo", "Master"})
+    for (int percent = 0; percent <= 100; percent += RUNG_STEP)
+      if (find_player(name) and (percent > 0 or names.empty()))
+        names.push_back(name + "@" + std::to_string(percent));
+  return names;
+}
+
+}  // namespace
+
+int most_rungs_met() {
+  int looks = 1;
+  while (1U << looks <= rungs().size()) ++looks;
+  return looks;
+}
+
+std::optional<Rung> nearest_rung(const Coached& coached, const std::function<void()>& tell) {
+  const std::vector<std::string> names = rungs();
+  const auto distance = [](const Sample& ahead) { return std::abs(2 * ahead.mean() - ALL_BEATEN); };
+  std::optional<Rung> best;
+  std::size_t weaker = 0, stronger = names.size();  // These are beaten; from there on they aren't.
+  while (weaker < stronger) {
+    const std::size_t middle = (weaker + stronger) / 2;
+    const AgainstThree met = against_three(coached, names[middle], coached.boards, tell);
+    if (met.interrupted) return std::nullopt;
+    if (not best or distance(met.ahead) < distance(best->ahead))
+      best = Rung{names[middle], middle + 1 == names.size(), met.ahead};
+    if (2 * met.ahead.mean() >= ALL_BEATEN) weaker = middle + 1;
+    else stronger = middle;
+  }
+  return best;
+}
+
+std::string rung_text(const std::string& player, const Rung& rung) {
+  const Estimate share = rung.ahead.mean_estimate(ALL_BEATEN);
+  const auto percent = [](double number) { return fixed(100 * std::clamp(number, 0.0, 1.0), 0); };
+  return player + " comes ahead of " + rung.opponent + " in " + percent(share.value) + " of 100 (" +
+         percent(share.low) + " to " + percent(share.high) + "), by " +
+         counted(rung.ahead.count(), "match") + " against three of it.\n";
 }
 
 std::array<std::string, 3> nearest_opponents(const Coached& coached,

@@ -7,6 +7,7 @@
 #include <engine/review/Continuations.hh>
 #include <engine/series/Workers.hh>
 #include <functional>
+#include <optional>
 
 namespace game_engine {
 
@@ -51,16 +52,25 @@ struct Coaching {
 /// @throws std::runtime_error
 Coaching coach(const Coached& coached, const std::function<void(std::int64_t, std::int64_t)>& tell);
 
-/// Matches of a player against three of the same opponent, one on each board.
-struct AgainstThree {
-  Sample ahead;  ///< How many of the three it came ahead of in a match, in twelfths.
-  bool interrupted = false;
-};
-constexpr int ALL_BEATEN = (NUM_PLAYERS - 1) * TWELFTHS;
+/// The opponent that a player comes ahead of half of the time.
+struct Rung {
+  std::string opponent;  ///< "Master@40"
+  bool is_last = false;  ///< Nobody here is stronger.
+  Sample ahead;          ///< How many of three of it the player came ahead of, in twelfths.
 
-/// `coached.players` after the first don't matter; `tell` is called after each match.
-AgainstThree against_three(const Coached& coached, const std::string& opponent, int boards,
-                           const std::function<void()>& tell);
+  Names match(const std::string& player) const { return {player, opponent, opponent, opponent}; }
+};
+
+/// Looks for it by halves, among Demo and then Master for more and more of 100 units, by
+/// `coached.boards` matches against three of each; nothing if the user stops it. `coached.players`
+/// after the first don't matter; `tell` is called after each match.
+std::optional<Rung> nearest_rung(const Coached& coached, const std::function<void()>& tell);
+
+/// How many opponents that meets at most: fewer than 2 if there is no Demo.
+int most_rungs_met();
+
+/// "Harry comes ahead of Master@40 in 52 of 100 (44 to 60), ..."
+std::string rung_text(const std::string& player, const Rung& rung);
 
 /// Three of these opponents, the nearest in strength to the player by a few matches against each;
 /// the nearest one again if there are fewer. `coached.players` after the first don't matter.

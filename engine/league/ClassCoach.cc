@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 
 const std::string MEASURE = "Master", WORDS = ".txt", NUMBERS = ".jsonl";
 constexpr std::int64_t FIRST_SEED = 1;  // The same boards for all, which they can play, too.
+const std::string BOARDS = " -s " + std::to_string(FIRST_SEED) + " < default.cnf";
 
 // The player, in isolation, against linked ones, which are the game's own.
 MakeRunner runner_of(const Pupil& pupil, const Limits& limits) {
@@ -55,7 +56,7 @@ bool ClassCoach::ask(const std::vector<Pupil>& pupils) {
   }
   Coached coached{configuration_, {}, MEASURE, FIRST_SEED, options_.coach, options_.jobs};
   coached.plays_without = false;
-  const std::int64_t each = std::int64_t(coached.boards) * coached.variants();
+  const std::int64_t each = std::int64_t(coached.boards) * (coached.variants() + most_rungs_met());
   Progress progress(each * std::int64_t(missing.size()), "matches of the coach");
   std::size_t done = 0;
   const auto tell = [&](std::int64_t played) {
@@ -78,12 +79,16 @@ bool ClassCoach::ask_about(const Pupil& pupil, std::vector<Pupil> ladder, Coache
     coached.players[k] = ladder[k <= ladder.size() ? k - 1 : 0].name;
   const Coaching found = coach(coached, [&](std::int64_t played, std::int64_t) { tell(played); });
   if (found.interrupted) return false;
+  std::int64_t played = std::int64_t(coached.boards) * coached.variants();
+  const std::optional<Rung> rung = nearest_rung(coached, [&] { tell(++played); });
+  if (not rung) return false;
   const std::string file = files_.at(pupil.name);
   write_text(file + NUMBERS, coaching_lines(coached, found));
   write_text(file + WORDS, coaching_text(coached, found) + "./Game " +
                                joined(coached.players, " ") + " --coach=" + pupil.name +
-                               " --matches=" + std::to_string(coached.boards) + " -s " +
-                               std::to_string(FIRST_SEED) + " < default.cnf\n");
+                               " --matches=" + std::to_string(coached.boards) + BOARDS + "\n" +
+                               rung_text(pupil.name, *rung) + "./Game " +
+                               joined(rung->match(pupil.name), " ") + BOARDS + " > out.res\n");
   return true;
 }
 

@@ -30,7 +30,8 @@ class ClassCoach {
              const LeagueOptions& options);
 
   /// Asks about all who are not of the ladder, each against the three of it that are nearest in
-  /// rating. Returns false if the user stops it; what was said by then is kept.
+  /// rating, and for an opponent of its own strength. Returns false if the user stops it; what was
+  /// said by then is kept.
   /// @throws InputError, OutputError, std::runtime_error
   bool ask(const std::vector<Pupil>& pupils);
 

@@ -18,8 +18,6 @@ namespace {
 // Those of a game's folder, the strongest last.
 const std::vector<std::string> LADDER = {"Null", "Dummy", "Demo", "Rival", "Master"};
 
-constexpr int RUNG_STEP = 10;
-
 // Whose orders are compared with those of the player.
 std::string measure_of(const CommandLine& line) {
   const std::string& against = line.review.against;
@@ -52,48 +50,6 @@ std::vector<std::string> ladder_here(const std::string& without) {
   for (const std::string& name : LADDER)
     if (name != without and find_player(name)) names.push_back(name);
   return names;
-}
-
-// The opponents by strength: Demo for more and more of the units, then Master for more and more.
-std::vector<std::string> rungs() {
-  std::vector<std::string> names;
-  for (const std::string name : {"Demo", "Master"})
-    for (int percent = 0; percent <= 100; percent += RUNG_STEP)
-      if (find_player(name) and (percent > 0 or names.empty()))
-        names.push_back(name + "@" + std::to_string(percent));
-  return names;
-}
-
-struct Rung {
-  std::size_t number;
-  Sample ahead;  ///< See AgainstThree.
-};
-
-// By halves, the nearest to being beaten half of the time of those that are met; nothing if it is
-// interrupted.
-std::optional<Rung> nearest_rung(const Coached& coached, const std::vector<std::string>& names,
-                                 const std::function<void()>& tell) {
-  const auto distance = [](const Sample& ahead) { return std::abs(2 * ahead.mean() - ALL_BEATEN); };
-  std::optional<Rung> best;
-  std::size_t weaker = 0, stronger = names.size();  // These are beaten; from there on they aren't.
-  while (weaker < stronger) {
-    const std::size_t middle = (weaker + stronger) / 2;
-    const AgainstThree met = against_three(coached, names[middle], coached.boards, tell);
-    if (met.interrupted) return std::nullopt;
-    if (not best or distance(met.ahead) < distance(best->ahead)) best = Rung{middle, met.ahead};
-    if (2 * met.ahead.mean() >= ALL_BEATEN) weaker = middle + 1;
-    else stronger = middle;
-  }
-  return best;
-}
-
-// "Harry comes ahead of Master@40 in 52 of 100 (44 to 60), ..."
-std::string rung_text(const std::string& player, const std::string& rung, const Sample& ahead) {
-  const Estimate share = ahead.mean_estimate(ALL_BEATEN);
-  const auto of_100 = [](double number) { return fixed(100 * std::clamp(number, 0.0, 1.0), 0); };
-  return player + " comes ahead of " + rung + " in " + of_100(share.value) + " of 100 (" +
-         of_100(share.low) + " to " + of_100(share.high) + "), by " +
-         counted(ahead.count(), "match") + " against three of it.\n";
 }
 
 }  // namespace
@@ -133,31 +89,27 @@ int coach_player(const CommandLine& line, const std::string&) {
 int find_rung(const CommandLine& line, const std::string& program) {
   const std::string& player = line.coach.rung;
   check_player(player);
-  const std::vector<std::string> names = rungs();
-  if (names.size() < 2) throw UsageError("option --find-rung: there is no Demo here");
+  if (most_rungs_met() < 2) throw UsageError("option --find-rung: there is no Demo here");
   const std::int64_t seed = given_seed(line);
   const std::shared_ptr<const Configuration> configuration = given_configuration(line);
   silence_players();
   const Coached coached{
       *configuration,  {player, player, player, player}, "", seed, line.coach.boards,
       line.series.jobs};
-  int looks = 1;
-  while (1U << looks <= names.size()) ++looks;
   std::optional<Progress> progress;
-  if (not line.quiet) progress.emplace(std::int64_t(looks) * coached.boards);
+  if (not line.quiet) progress.emplace(std::int64_t(most_rungs_met()) * coached.boards);
   std::int64_t played = 0;
-  const std::optional<Rung> found = nearest_rung(coached, names, [&] {
+  const std::optional<Rung> found = nearest_rung(coached, [&] {
     ++played;
     if (progress) progress->show(played, played);
   });
   progress.reset();
   if (not found) return STATUS_INTERRUPTED;
-  const std::string& rung = names[found->number];
   Output output("");
-  output.write(rung_text(player, rung, found->ahead));
-  if (found->number + 1 == names.size()) output.write("There is nobody stronger here.\n");
-  output.write("Play it: " + shell_word(program) + " " + player + " " + rung + " " + rung + " " +
-               rung + " -s " + std::to_string(seed) + " " + input_words(line) + " > out.res\n");
+  output.write(rung_text(player, *found));
+  if (found->is_last) output.write("There is nobody stronger here.\n");
+  output.write("Play it: " + shell_word(program) + " " + joined(found->match(player), " ") +
+               " -s " + std::to_string(seed) + " " + input_words(line) + " > out.res\n");
   output.close();
   return 0;
 }

@@ -189,7 +189,11 @@ SECURE_TEST("league: the coach says of isolated players what it says of linked o
   CHECK_HAS(command, " --coach=Moth --matches=2 -s 1");
   const Outcome linked = succeeded(run(replaced(command, "./Game", "build/tests/Game") + " -q < " +
                                        small_league().path("small.cnf")));
-  for (const std::string& line : lines_of(linked.out)) CHECK(contains(own, html_text(line)));
+  const Outcome rung = succeeded(run("build/tests/Game --find-rung=Moth --matches=2 -s 1 -q < " +
+                                     small_league().path("small.cnf")));
+  CHECK_HAS(rung.out, "Moth comes ahead of ");
+  for (const std::string& line : lines_of(linked.out + lines_of(rung.out)[0]))
+    CHECK(contains(own, html_text(line)));
   CHECK_HAS(page, "<h2 id=\"class\">What the class can and can&#39;t do</h2>", "Mean gain");
   // Bob throws in each match.
   CHECK(contains(read_file(results + "/authors/Bob/index.html"), "It is out in most of "));
