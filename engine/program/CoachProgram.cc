@@ -1,6 +1,5 @@
 #include <engine/kit/Registry.hh>
 #include <algorithm>
-#include <cmath>
 #include <engine/coach/Coach.hh>
 #include <engine/match/Runners.hh>
 #include <engine/series/Interruptions.hh>
