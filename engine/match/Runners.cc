@@ -193,26 +193,25 @@ class TaskRunner : public PlayerRunner {
 
 void merge_orders(Orders& merged, const Orders& own, const Orders& other,
                   const std::function<bool(int unit)>& takes_other) {
-  const auto taken = [&](const Orders& from) {
+  const auto those = [&](const Orders& from, bool taken) {
     std::vector<Order> orders;
     std::copy_if(from.list().begin(), from.list().end(), std::back_inserter(orders),
-                 [&](const Order& one) { return takes_other(one.id); });
+                 [&](const Order& one) { return takes_other(one.id) == taken; });
     return orders;
   };
-  const std::vector<Order> mine = taken(own), others = taken(other);
+  const std::vector<Order> mine = those(own, true), others = those(other, true);
   merged = own;
   if (std::equal(mine.begin(), mine.end(), others.begin(), others.end(),
                  [&](const Order& a, const Order& b) { return are_alike(own, a, other, b); }))
     return;
   merged.clear();
-  const auto add = [&](const Orders& from, std::size_t k, bool wanted) {
-    if (k < from.list().size() and takes_other(from.list()[k].id) == wanted)
-      merged.add(from, from.list()[k]);
-  };
-  for (std::size_t k = 0; k < std::max(own.list().size(), other.list().size()); ++k) {
-    add(own, k, false);
-    add(other, k, true);
+  const std::vector<Order> kept = those(own, false);
+  auto next = kept.begin();
+  for (const Order& one : other.list()) {
+    if (takes_other(one.id)) merged.add(other, one);
+    else if (next != kept.end()) merged.add(own, *next++);
   }
+  while (next != kept.end()) merged.add(own, *next++);
 }
 
 std::int64_t ordered_units(const std::vector<int>& units, const Orders& orders) {

@@ -53,8 +53,8 @@ MakeRunner with_successors(int from, const std::vector<Successor>& successors, c
 // ------------------------------------------------------------------ units
 
 /// The orders of one list for the units with takes_other(unit) false, and of another list for the
-/// rest: the first list as it is where both say the same of these. Else each stays as far from the
-/// start of its list.
+/// rest: the first list as it is where both say the same of these. Else these have their places in
+/// the other list, and the first list's fill those between and after them.
 void merge_orders(Orders& merged, const Orders& own, const Orders& other,
                   const std::function<bool(int unit)>& takes_other);
 

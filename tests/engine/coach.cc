@@ -1,5 +1,7 @@
 // What a player should work on: docs/coach.md.
 
+#include <engine/match/Runners.hh>
+
 #include "LeagueRuns.hh"
 
 namespace {
@@ -32,6 +34,16 @@ TEST("who plays like the other one has nothing to gain, to the last point") {
       CHECK(contains(line, R"("sure":0,"points":0,"points_low":0,"points_high":0,)"));
     }
   CHECK_EQUAL(tasks, int(task_names().size()));
+}
+
+TEST("the orders of a better player for some units come as early as it gives them") {
+  Orders own, other, merged;
+  std::string ids;
+  for (int unit : {5, 2, 7, 4, 3}) other.add('m', unit, 1);
+  for (int unit : {2, 4}) own.add('m', unit, 1);
+  merge_orders(merged, own, other, [](int unit) { return unit % 2 == 1; });
+  for (const Order& one : merged.list()) ids += std::to_string(one.id);
+  CHECK_EQUAL(ids, "52743");
 }
 
 TEST("the coach says the same for any number of jobs; a player who crashes is no exception") {
